@@ -1,0 +1,80 @@
+// The floors of the house (docs/architecture.md). A room imports only from floors below.
+const floors = [
+  ['platform'],
+  ['language', 'integrations', 'model'],
+  ['ledger', 'outbox', 'conversations', 'markets', 'tools'],
+  ['capabilities'],
+  ['orchestrator'],
+  ['channels'],
+  ['entrypoints'],
+];
+const room = (name) => `^functions/src/${name}/`;
+const tests = '\\.test\\.ts$|/testing/';
+
+const upward = floors.flatMap((rooms, index) => {
+  const above = floors.slice(index + 1).flat();
+  return above.length === 0
+    ? []
+    : [
+        {
+          name: `floor-${index}-imports-from-above`,
+          severity: 'error',
+          from: { path: rooms.map(room).join('|'), pathNot: tests },
+          to: { path: [...above.map(room), '^functions/src/index\\.ts$'].join('|') },
+        },
+      ];
+});
+
+module.exports = {
+  forbidden: [
+    ...upward,
+    {
+      name: 'capabilities-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^functions/src/capabilities/([^/]+)/' },
+      to: { path: '^functions/src/capabilities/', pathNot: '^functions/src/capabilities/$1/' },
+    },
+    {
+      name: 'only-model-imports-a-model-sdk',
+      severity: 'error',
+      from: { path: '^functions/src/', pathNot: '^functions/src/model/' },
+      to: { path: 'node_modules/@google/(generative-ai|genai)' },
+    },
+    {
+      name: 'only-integrations-import-the-twilio-sdk',
+      severity: 'error',
+      from: { path: '^functions/src/', pathNot: '^functions/src/integrations/twilio/' },
+      to: { path: 'node_modules/twilio' },
+    },
+    {
+      name: 'only-outbox-sends-to-a-person',
+      severity: 'error',
+      from: {
+        path: '^functions/src/',
+        pathNot: '^functions/src/(outbox|entrypoints|integrations/twilio)/|\\.test\\.ts$|/testing/',
+      },
+      to: { path: '^functions/src/integrations/twilio/.*sender', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'deployed-code-never-knows-the-local-stack',
+      severity: 'error',
+      from: { path: '^(functions/src|contract)/', pathNot: tests },
+      to: { path: '^(local|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(functions|local|e2e|bench)/' },
+    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+};
