@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { coordinatesSchema, e164Schema, moneySchema, timeZoneSchema } from './primitives.ts';
+
+/** Local wall-clock time `HH:MM`, `24:00` allowed as an end. */
+const wallTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+
+/**
+ * Opening hours by ISO weekday (1 = Monday … 7 = Sunday), in the business's zone. A period whose end is not after
+ * its start runs past midnight into the next day.
+ */
+export const openingHoursSchema = z.array(
+  z.object({ weekday: z.int().min(1).max(7), opens: wallTimeSchema, closes: wallTimeSchema }),
+);
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+/** `businesses/{businessId}`. */
+export const businessSchema = z.object({
+  businessId: z.string(),
+  marketId: z.string(),
+  name: z.string(),
+  timeZone: timeZoneSchema,
+  whatsappE164: e164Schema.nullable(),
+  /** Local dates (`YYYY-MM-DD`) on which the business is closed. */
+  closedOn: z.array(z.iso.date()),
+});
+export type Business = z.infer<typeof businessSchema>;
+
+/** `businesses/{businessId}/offerings/{offeringId}`: what can be booked, in slots. */
+export const offeringSchema = z.object({
+  offeringId: z.string(),
+  businessId: z.string(),
+  listingId: z.string(),
+  marketId: z.string(),
+  title: z.string(),
+  /** What one unit is to a person. */
+  unit: z.enum(['table', 'seat', 'room', 'court', 'session']),
+  active: z.boolean(),
+  /** The grid: bookings start on multiples of this many minutes from local midnight. */
+  slotMinutes: z.int().positive(),
+  /** How long one booking lasts; covers `durationMinutes / slotMinutes` slots, rounded up. */
+  durationMinutes: z.int().positive(),
+  /** How many bookings one slot takes at once. */
+  capacity: z.int().positive(),
+  minParty: z.int().positive(),
+  maxParty: z.int().positive(),
+  holdMinutes: z.int().positive(),
+  /** How far ahead, in days, and how short before, in minutes, one may book. */
+  bookingWindowDays: z.int().positive(),
+  leadMinutes: z.int().nonnegative(),
+  openingHours: openingHoursSchema,
+  price: moneySchema.nullable(),
+});
+export type Offering = z.infer<typeof offeringSchema>;
+
+export const listingActionSchema = z.object({
+  actionType: z.enum(['book', 'order_food', 'book_service', 'schedule_viewing']),
+  enabled: z.boolean(),
+  /** For `book`: what is booked. */
+  offeringId: z.string().nullable(),
+  dispatch: z.object({ toE164: e164Schema.nullable(), template: z.string().nullable() }),
+  tags: z.array(z.string()),
+});
+export type ListingAction = z.infer<typeof listingActionSchema>;
+
+/** `listings/{listingId}`: the catalogue entry people search for. */
+export const listingSchema = z.object({
+  listingId: z.string(),
+  businessId: z.string(),
+  marketId: z.string(),
+  name: z.string(),
+  domain: z.string(),
+  category: z.string(),
+  subCategory: z.string().nullable(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  town: z.string(),
+  address: z.string(),
+  location: coordinatesSchema,
+  rating: z.number().min(0).max(5).nullable(),
+  /** 0 (free) to 4 (very expensive), null when unknown. */
+  priceTier: z.int().min(0).max(4).nullable(),
+  active: z.boolean(),
+  merve: z.object({
+    enabled: z.boolean(),
+    whatsappE164: e164Schema.nullable(),
+    actions: z.array(listingActionSchema),
+  }),
+});
+export type Listing = z.infer<typeof listingSchema>;

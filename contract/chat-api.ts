@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { coordinatesSchema, jsonObjectSchema, languageSchema } from './primitives.ts';
+
+/** `POST /chat/message`. Unknown fields are ignored; `clientMessageId` makes a repeated post one message. */
+export const chatMessageRequestSchema = z.object({
+  message: z.string().max(4000),
+  clientMessageId: z.string().min(1).max(128).optional(),
+  marketId: z.string().min(1).max(64).optional(),
+  language: languageSchema.optional(),
+  location: coordinatesSchema.optional(),
+  button: z.object({ actionId: z.string(), answer: z.enum(['yes', 'no']) }).optional(),
+  /** Must be one's own if given: another's thread is 403. */
+  threadId: z.string().optional(),
+  stream: z.boolean().optional(),
+});
+export type ChatMessageRequest = z.infer<typeof chatMessageRequestSchema>;
+
+/** One event of a turn as it happens; SSE sends each as `data:` JSON, the event name being `type`. */
+export const turnEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('thinking') }),
+  z.object({ type: z.literal('text'), delta: z.string() }),
+  z.object({ type: z.literal('tool_call'), name: z.string(), args: jsonObjectSchema }),
+  z.object({ type: z.literal('tool_result'), name: z.string(), ok: z.boolean() }),
+  z.object({ type: z.literal('message'), message: z.lazy(() => replySchema) }),
+  z.object({ type: z.literal('done'), threadId: z.string(), seq: z.int() }),
+  z.object({ type: z.literal('error'), error: z.lazy(() => apiErrorSchema) }),
+]);
+export type TurnEvent = z.infer<typeof turnEventSchema>;
+
+export const replySchema = z.object({
+  seq: z.int(),
+  text: z.string(),
+  buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
+  ui: jsonObjectSchema.nullable(),
+});
+export type Reply = z.infer<typeof replySchema>;
+
+export const apiErrorSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  traceId: z.string(),
+});
+export type ApiError = z.infer<typeof apiErrorSchema>;
+
+/** The JSON answer of `POST /chat/message`. */
+export const chatMessageResponseSchema = z.object({
+  threadId: z.string(),
+  seq: z.int(),
+  duplicate: z.boolean(),
+  replies: z.array(replySchema),
+  pendingAction: z
+    .object({ actionId: z.string(), kind: z.string(), summary: z.string(), expiresAt: z.iso.datetime() })
+    .nullable(),
+  traceId: z.string(),
+});
+export type ChatMessageResponse = z.infer<typeof chatMessageResponseSchema>;

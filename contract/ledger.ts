@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { jsonObjectSchema, moneySchema, timeZoneSchema } from './primitives.ts';
+
+export const transactionStateSchema = z.enum(['draft', 'hold', 'confirmed', 'cancelled', 'expired']);
+export type TransactionState = z.infer<typeof transactionStateSchema>;
+
+/** `businesses/{businessId}/transactions/{txId}`: one commitment and how far it has come. Times are UTC instants. */
+export const transactionSchema = z.object({
+  txId: z.string(),
+  /** Short code a person can say, for example `K7QF2M`. */
+  reference: z.string(),
+  businessId: z.string(),
+  offeringId: z.string(),
+  listingId: z.string(),
+  marketId: z.string(),
+  actorId: z.string(),
+  threadId: z.string(),
+  state: transactionStateSchema,
+  party: z.int().positive(),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  timeZone: timeZoneSchema,
+  /** Every lock this transaction owns, one per slot it covers. */
+  lockKeys: z.array(z.string()),
+  holdExpiresAt: z.date().nullable(),
+  price: moneySchema.nullable(),
+  /** What the person was shown and the merchant is told: names as they were when held. */
+  title: z.string(),
+  businessName: z.string(),
+  customerName: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  confirmedAt: z.date().nullable(),
+  endedAt: z.date().nullable(),
+});
+export type Transaction = z.infer<typeof transactionSchema>;
+
+export const transitionSchema = z.enum(['drafted', 'held', 'confirmed', 'cancelled', 'expired']);
+export type Transition = z.infer<typeof transitionSchema>;
+
+/** `…/events/{txId}:{transition}`: immutable. The deterministic id makes "exactly one confirmed event" hold by construction. */
+export const transactionEventSchema = z.object({
+  eventId: z.string(),
+  txId: z.string(),
+  businessId: z.string(),
+  transition: transitionSchema,
+  from: transactionStateSchema.nullable(),
+  to: transactionStateSchema,
+  actorId: z.string().nullable(),
+  reason: z.string().nullable(),
+  at: z.date(),
+});
+export type TransactionEvent = z.infer<typeof transactionEventSchema>;
+
+/** `businesses/{businessId}/resourceLocks/{lockKey}`: one slot (or one capacity token of it), owned by one transaction. */
+export const resourceLockSchema = z.object({
+  lockKey: z.string(),
+  businessId: z.string(),
+  offeringId: z.string(),
+  txId: z.string(),
+  state: z.enum(['held', 'confirmed']),
+  slotStartsAt: z.date(),
+  timeZone: timeZoneSchema,
+  /** Null once confirmed. A held lock past this time may be reclaimed by another hold. */
+  expiresAt: z.date().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type ResourceLock = z.infer<typeof resourceLockSchema>;
+
+/** `idempotency/{key}`: the request's hash and its stored outcome, failures too. */
+export const idempotencyRecordSchema = z.object({
+  key: z.string(),
+  requestHash: z.string(),
+  /** The outcome as a plain object; an `ok: false` outcome carries the error code. */
+  outcome: jsonObjectSchema,
+  createdAt: z.date(),
+});
+export type IdempotencyRecord = z.infer<typeof idempotencyRecordSchema>;
+
+/** `systemAlerts/{alertId}`: the id is derived from the fault, so a fault alerts once. */
+export const systemAlertSchema = z.object({
+  alertId: z.string(),
+  severity: z.enum(['CRITICAL', 'ERROR', 'WARNING']),
+  kind: z.string(),
+  /** The document at fault. */
+  subject: z.string(),
+  message: z.string(),
+  state: z.enum(['open', 'healed', 'closed']),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type SystemAlert = z.infer<typeof systemAlertSchema>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { leaseSchema } from './thread.ts';
+
+export const intentStateSchema = z.enum([
+  'queued',
+  'sending',
+  'unknown',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'undelivered',
+]);
+export type IntentState = z.infer<typeof intentStateSchema>;
+
+/**
+ * `outbox/{intentId}`: one message to one person. The id is stable (`{txId}:{eventId}:{type}:{recipient}` or
+ * `{threadId}:{seq}:{n}`), so writing an intent twice is one intent.
+ */
+export const outboxIntentSchema = z.object({
+  intentId: z.string(),
+  /** `whatsapp:+E164` or `whatsapp:ID.…`. */
+  to: z.string().startsWith('whatsapp:'),
+  /** `reply`, or what the person is notified of, for example `merchant_booking_confirmed`. */
+  type: z.string(),
+  threadId: z.string().nullable(),
+  /** Messages of one thread leave in this order: message sequence × 100 + part. */
+  order: z.int(),
+  marketId: z.string(),
+  body: z.string(),
+  buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
+  /** Used instead of `body` outside the 24-hour window. */
+  template: z.object({ contentSid: z.string(), variables: z.record(z.string(), z.string()) }).nullable(),
+  state: intentStateSchema,
+  lease: leaseSchema.nullable(),
+  attempts: z.int(),
+  /** Not before this time: back-off after a refusal that is safe to retry. */
+  notBefore: z.date(),
+  providerId: z.string().nullable(),
+  errorCode: z.string().nullable(),
+  traceId: z.string(),
+  createdAt: z.date(),
+  /** When the newest attempt was handed to the provider; reconciliation lists messages since then. */
+  attemptedAt: z.date().nullable(),
+  updatedAt: z.date(),
+});
+export type OutboxIntent = z.infer<typeof outboxIntentSchema>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** Languages Merve itself speaks. Others fall back to the market's default language. */
+export const languageSchema = z.enum(['en', 'tr', 'he', 'ru', 'el', 'de', 'ar', 'fa', 'ko']);
+export type Language = z.infer<typeof languageSchema>;
+
+/** WGS 84 degrees. */
+export const coordinatesSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+export type Coordinates = z.infer<typeof coordinatesSchema>;
+
+/** An amount in the currency's minor unit (cents, kuruş), so that no sum is ever rounded. `currency` is ISO 4217. */
+export const moneySchema = z.object({ minorUnits: z.int(), currency: z.string().length(3) });
+export type Money = z.infer<typeof moneySchema>;
+
+/** An IANA time zone, for example `Asia/Famagusta`. */
+export const timeZoneSchema = z.string().refine(
+  (zone) => {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: zone });
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  { error: 'not an IANA time zone' },
+);
+
+export const e164Schema = z.string().regex(/^\+[1-9]\d{6,14}$/, { error: 'not an E.164 phone number' });
+
+export const channelSchema = z.enum(['whatsapp', 'web']);
+export type Channel = z.infer<typeof channelSchema>;
+
+/**
+ * Where a person is reached. A WhatsApp address is `whatsapp:+E164`, or `whatsapp:ID.…` for a person who hides
+ * the number behind a user name.
+ */
+export const addressSchema = z.discriminatedUnion('channel', [
+  z.object({ channel: z.literal('whatsapp'), address: z.string().startsWith('whatsapp:') }),
+  z.object({ channel: z.literal('web'), uid: z.string().min(1) }),
+]);
+export type Address = z.infer<typeof addressSchema>;
+
+/** JSON as it is stored in a document or sent over a wire. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+export type JsonObject = { [key: string]: JsonValue };
+export const jsonValueSchema: z.ZodType<JsonValue> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.number(),
+    z.boolean(),
+    z.null(),
+    z.array(jsonValueSchema),
+    z.record(z.string(), jsonValueSchema),
+  ]),
+);
+export const jsonObjectSchema: z.ZodType<JsonObject> = z.record(z.string(), jsonValueSchema);

@@ -1,0 +1,20 @@
+import type { Language } from '@merve/contract';
+
+/** Languages every sentence must exist in. The rest follow the market's default, then English. */
+export const spokenLanguages = ['en', 'tr'] as const;
+export type SpokenLanguage = (typeof spokenLanguages)[number];
+
+/** The language Merve answers in when a person writes in `language`. */
+export function spokenLanguage(language: Language): SpokenLanguage {
+  return spokenLanguages.find((spoken) => spoken === language) ?? 'en';
+}
+
+/**
+ * A room's sentences, all languages side by side: a missing translation does not compile. Each sentence is a
+ * function of its values, so word order and plural are the language's own.
+ */
+export function defineSentences<Sentences extends Record<string, (...values: never[]) => string>>(
+  translations: Record<SpokenLanguage, Sentences>,
+): (language: Language) => Sentences {
+  return (language) => translations[spokenLanguage(language)];
+}

@@ -1,0 +1,90 @@
+import type { JsonObject, Language } from '@merve/contract';
+
+/** A tool as a model sees it: name, purpose, and the JSON Schema of its arguments. */
+export interface ToolDeclaration {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: JsonObject;
+}
+
+/**
+ * One part of the conversation. `raw` is a model's own answer exactly as it came (part objects as received,
+ * `thoughtSignature` and call ids included): it must go back unchanged, or the Gemini API answers 400.
+ */
+export type ModelTurn =
+  | { readonly role: 'user'; readonly text: string }
+  | { readonly role: 'assistant'; readonly text: string }
+  | { readonly role: 'model'; readonly modelId: string; readonly rawParts: readonly JsonObject[] }
+  | { readonly role: 'tool'; readonly results: readonly ToolResponse[] };
+
+export interface ToolResponse {
+  readonly callId: string | null;
+  readonly name: string;
+  /** Starts with `committed: false | true`. */
+  readonly response: JsonObject;
+}
+
+export interface ModelRequest {
+  readonly system: string;
+  /** Oldest first; ends with the person's message or with tool results. */
+  readonly turns: readonly ModelTurn[];
+  readonly tools: readonly ToolDeclaration[];
+  /** Facts a planner without a network needs; an LLM gets the same from `system`. */
+  readonly situation: {
+    readonly marketId: string;
+    /** IANA zone in which "tomorrow at eight" is meant. */
+    readonly timeZone: string;
+    readonly now: Date;
+    readonly language: Language;
+    /** What waits for a YES, as it was shown; null if nothing does. */
+    readonly pendingSummary: string | null;
+    readonly lastListings: readonly { readonly listingId: string; readonly name: string }[];
+  };
+}
+
+export interface ToolCall {
+  /** The model's own id of the call; goes back with the result. Never used as an idempotency key. */
+  readonly callId: string | null;
+  readonly name: string;
+  readonly args: JsonObject;
+}
+
+export interface ModelAnswer {
+  readonly modelId: string;
+  readonly rawParts: readonly JsonObject[];
+  /** Text parts joined, thoughts left out. */
+  readonly text: string;
+  readonly toolCalls: readonly ToolCall[];
+  readonly finish: 'stop' | 'length';
+  readonly usage: { readonly inputTokens: number; readonly outputTokens: number };
+}
+
+/**
+ * The one door to a language model. Adapters: Gemini, the keyword planner, the fallback chain; all pass
+ * `testing/language-model-conformance.ts`.
+ */
+export interface LanguageModel {
+  readonly modelId: string;
+  /**
+   * One answer: text, tool calls, or both.
+   * @param options.onText is given each piece of text as it arrives, thoughts left out.
+   * @throws MerveError `MODEL_TIMEOUT`, `MODEL_RATE_LIMITED`, `MODEL_UNAVAILABLE`, `MODEL_BLOCKED` (safety),
+   *   `MODEL_MALFORMED` or `MODEL_MISCONFIGURED` (a bad key or an unknown model id).
+   */
+  generate(
+    request: ModelRequest,
+    options?: { readonly signal?: AbortSignal; readonly onText?: (delta: string) => void },
+  ): Promise<ModelAnswer>;
+}
+
+/** What the keyword planner may ask of the catalogue. Implemented by `catalogue/`. */
+export interface CatalogueMentions {
+  /**
+   * Listings whose names occur in `text` (folded for case, accents and Turkish letters; small typos allowed),
+   * best match first, at most five. Empty when none is named.
+   */
+  mentionsIn(
+    text: string,
+    marketId: string,
+  ): Promise<readonly { readonly listingId: string; readonly name: string; readonly matched: string }[]>;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { MerveError } from './errors.ts';
+
+const optionalSecret = z
+  .string()
+  .optional()
+  .transform((value) => (value === undefined || value.trim() === '' ? undefined : value.trim()));
+const secret = (name: string) => z.string({ error: `${name} is not set` }).min(1, { error: `${name} is empty` });
+
+/** Whose variables a function needs: each asks only for its own section, so a missing key stops no other function. */
+export const identitySection = z.object({
+  ACTOR_KEY: secret('ACTOR_KEY').min(16, { error: 'ACTOR_KEY is shorter than 16 characters' }),
+});
+
+export const twilioSection = z.object({
+  TWILIO_ACCOUNT_SID: secret('TWILIO_ACCOUNT_SID'),
+  TWILIO_AUTH_TOKEN: secret('TWILIO_AUTH_TOKEN'),
+  TWILIO_WHATSAPP_FROM: secret('TWILIO_WHATSAPP_FROM').startsWith('whatsapp:', {
+    error: 'TWILIO_WHATSAPP_FROM must look like whatsapp:+14155550100',
+  }),
+  /** Only the embedded stack sets it: the loopback double of Twilio. */
+  TWILIO_API_BASE_URL: z.url().optional(),
+  /** The functions' public base URL, as configured at Twilio: signatures are computed over it. */
+  PUBLIC_WEBHOOK_URL: z.url({ error: 'PUBLIC_WEBHOOK_URL is not set or is no URL' }),
+});
+
+export const modelSection = z.object({
+  GEMINI_API_KEY: optionalSecret,
+  GEMINI_MODEL: z.string().default('gemini-3.5-flash'),
+  GEMINI_FALLBACK_MODEL: z.string().default('gemini-3.5-flash-lite'),
+  /** Only tests set it: the loopback double of the Gemini API. */
+  GEMINI_API_BASE_URL: z.url().optional(),
+});
+
+export const marketSection = z.object({ DEFAULT_MARKET_ID: z.string().default('north-cyprus') });
+
+/**
+ * Parses one section of the environment.
+ * @throws MerveError `CONFIG_MISSING`, naming every variable that is missing or malformed, never its value.
+ */
+export function readConfig<Section extends z.ZodObject>(
+  section: Section,
+  environment: Record<string, string | undefined> = process.env,
+): z.output<Section> {
+  const parsed = section.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new MerveError('CONFIG_MISSING', `Configuration is incomplete: ${problems.join('; ')}`);
+}

@@ -1,0 +1,101 @@
+/** How a failure may be retried: never as it is, at once, after a pause, or only by asking the person again. */
+export type Retry = 'never' | 'now' | 'later' | 'ask';
+
+const errorTable = {
+  // The request itself.
+  BAD_REQUEST: { httpStatus: 400, retry: 'never' },
+  EMPTY_MESSAGE: { httpStatus: 400, retry: 'never' },
+  MESSAGE_TOO_LONG: { httpStatus: 400, retry: 'never' },
+  SIGNATURE_MISSING: { httpStatus: 400, retry: 'never' },
+  SIGNATURE_INVALID: { httpStatus: 403, retry: 'never' },
+  UNAUTHENTICATED: { httpStatus: 401, retry: 'never' },
+  FORBIDDEN: { httpStatus: 403, retry: 'never' },
+  NOT_FOUND: { httpStatus: 404, retry: 'never' },
+  METHOD_NOT_ALLOWED: { httpStatus: 405, retry: 'never' },
+  // Tools and policy.
+  TOOL_UNKNOWN: { httpStatus: 404, retry: 'never' },
+  TOOL_DISABLED: { httpStatus: 403, retry: 'never' },
+  TOOL_ARGUMENTS_INVALID: { httpStatus: 400, retry: 'never' },
+  MARKET_CLOSED: { httpStatus: 403, retry: 'later' },
+  POLICY_CHANGED: { httpStatus: 409, retry: 'ask' },
+  PRICE_CHANGED: { httpStatus: 409, retry: 'ask' },
+  // What can be booked.
+  LISTING_NOT_FOUND: { httpStatus: 404, retry: 'ask' },
+  LISTING_AMBIGUOUS: { httpStatus: 409, retry: 'ask' },
+  NOT_BOOKABLE: { httpStatus: 409, retry: 'never' },
+  TIME_INVALID: { httpStatus: 400, retry: 'ask' },
+  TIME_PAST: { httpStatus: 400, retry: 'ask' },
+  TIME_TOO_SOON: { httpStatus: 400, retry: 'ask' },
+  TIME_TOO_FAR: { httpStatus: 400, retry: 'ask' },
+  TIME_DOES_NOT_EXIST: { httpStatus: 400, retry: 'ask' },
+  BUSINESS_CLOSED: { httpStatus: 409, retry: 'ask' },
+  PARTY_TOO_SMALL: { httpStatus: 400, retry: 'ask' },
+  PARTY_TOO_LARGE: { httpStatus: 400, retry: 'ask' },
+  // The ledger.
+  SLOT_TAKEN: { httpStatus: 409, retry: 'ask' },
+  TRANSACTION_NOT_FOUND: { httpStatus: 404, retry: 'never' },
+  NOT_A_DRAFT: { httpStatus: 409, retry: 'never' },
+  NOT_HELD: { httpStatus: 409, retry: 'never' },
+  ALREADY_CONFIRMED: { httpStatus: 409, retry: 'never' },
+  ALREADY_CANCELLED: { httpStatus: 409, retry: 'never' },
+  HOLD_EXPIRED: { httpStatus: 409, retry: 'ask' },
+  IDEMPOTENCY_MISMATCH: { httpStatus: 409, retry: 'never' },
+  ACTION_NOT_PENDING: { httpStatus: 409, retry: 'never' },
+  NOT_THE_OWNER: { httpStatus: 403, retry: 'never' },
+  // The turn.
+  LEASE_LOST: { httpStatus: 409, retry: 'later' },
+  TURN_LIMIT: { httpStatus: 429, retry: 'later' },
+  // The world outside.
+  MODEL_TIMEOUT: { httpStatus: 504, retry: 'later' },
+  MODEL_RATE_LIMITED: { httpStatus: 429, retry: 'later' },
+  MODEL_UNAVAILABLE: { httpStatus: 503, retry: 'later' },
+  MODEL_BLOCKED: { httpStatus: 422, retry: 'never' },
+  MODEL_MALFORMED: { httpStatus: 502, retry: 'now' },
+  MODEL_MISCONFIGURED: { httpStatus: 500, retry: 'never' },
+  UPSTREAM_UNAVAILABLE: { httpStatus: 503, retry: 'later' },
+  CONFIG_MISSING: { httpStatus: 500, retry: 'never' },
+  INTERNAL: { httpStatus: 500, retry: 'later' },
+} as const satisfies Record<string, { httpStatus: number; retry: Retry }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** True if `code` is one of Merve's error codes, for example after reading it back from a stored outcome. */
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorTable, code);
+}
+
+/**
+ * The one error of the backend. `details` are plain values for the sentence shown to a person and for logs; never
+ * put a phone number, a token or message text there. The sentence itself is in `language/`, by code.
+ */
+export class MerveError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, string | number>>;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { details?: Record<string, string | number>; cause?: unknown } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'MerveError';
+    this.code = code;
+    this.details = options.details ?? {};
+  }
+
+  get httpStatus(): number {
+    return errorTable[this.code].httpStatus;
+  }
+
+  get retry(): Retry {
+    return errorTable[this.code].retry;
+  }
+}
+
+/** Wraps anything thrown in a `MerveError`; what is not one already becomes `INTERNAL`. */
+export function asMerveError(thrown: unknown): MerveError {
+  if (thrown instanceof MerveError) return thrown;
+  return new MerveError('INTERNAL', thrown instanceof Error ? thrown.message : String(thrown), {
+    cause: thrown,
+  });
+}

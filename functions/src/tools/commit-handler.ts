@@ -1,0 +1,50 @@
+import type {
+  JsonObject,
+  Language,
+  Market,
+  MerveConfig,
+  OutboxIntent,
+  PendingAction,
+  PendingActionKind,
+} from '@merve/contract';
+import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+
+/** What a YES or NO is answered with, and what else leaves because of it. Built inside the transaction: no I/O, no clock. */
+export interface CommitEffect {
+  /** The sentence for the person, rendered from the ledger. */
+  readonly text: string;
+  readonly ui: JsonObject | null;
+  readonly committed: boolean;
+  /** Messages to others (merchant, driver). */
+  readonly intents: readonly OutboxIntent[];
+  /** Performs the writes. Called once all reads of the transaction are done. */
+  write(): void;
+}
+
+export interface CommitContext {
+  readonly now: Date;
+  readonly language: Language;
+  readonly market: Market;
+  readonly config: MerveConfig;
+  readonly traceId: string;
+  readonly threadId: string;
+  /** `{threadId}:{seq}`: of the message that said YES or NO. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * What a capability does with one kind of pending action. Firestore wants all reads of a transaction before its
+ * writes, so each step reads and decides first, and hands back `write`.
+ */
+export interface CommitHandler {
+  readonly kind: PendingActionKind;
+  /** YES: re-checks policy, price and expiry, and commits exactly `action.args`. A refusal has `committed: false`. */
+  commit(tx: FirestoreTransaction, action: PendingAction, context: CommitContext): Promise<CommitEffect>;
+  /** NO, or replaced by a newer proposal: gives back what was held. */
+  release(
+    tx: FirestoreTransaction,
+    action: PendingAction,
+    reason: 'declined' | 'replaced',
+    context: CommitContext,
+  ): Promise<CommitEffect>;
+}

@@ -1,0 +1,102 @@
+import type {
+  Channel,
+  JsonObject,
+  Language,
+  Market,
+  MerveConfig,
+  Money,
+  PendingActionKind,
+  ThreadContext,
+} from '@merve/contract';
+import { z } from 'zod';
+import type { ToolDeclaration } from '../model/language-model.ts';
+
+/** What a tool knows of the turn that calls it. Identity comes from here, never from the arguments. */
+export interface ToolContext {
+  readonly threadId: string;
+  readonly actorId: string;
+  readonly market: Market;
+  readonly config: MerveConfig;
+  readonly language: Language;
+  readonly channel: Channel;
+  /** The person's name on the channel, for the merchant's list; null when unknown. */
+  readonly customerName: string | null;
+  readonly context: ThreadContext;
+  readonly now: Date;
+  /** `{threadId}:{seq}:{step}`: the same call gets the same key when a turn is resumed. */
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+}
+
+/** What a `propose` tool holds and shows; the orchestrator makes it the thread's pending action. */
+export interface Proposal {
+  readonly kind: PendingActionKind;
+  readonly args: JsonObject;
+  /** Document path of what is held. */
+  readonly ref: string;
+  /** The whole text shown to the person, rendered from the ledger, in the turn's language. */
+  readonly summary: string;
+  readonly price: Money | null;
+  readonly expiresAt: Date;
+  /** A typed card for the web client. */
+  readonly ui: JsonObject;
+}
+
+/** A tool never throws for what a person can put right: it refuses with a code and a sentence. */
+export type ToolResult =
+  | {
+      readonly status: 'ok';
+      readonly data: JsonObject;
+      readonly ui?: JsonObject;
+      /** Changes to the thread's context (last shown listings, last location). */
+      readonly context?: Partial<ThreadContext>;
+    }
+  | { readonly status: 'proposal'; readonly proposal: Proposal }
+  | { readonly status: 'refused'; readonly code: string; readonly message: string };
+
+export type ToolEffect = 'read' | 'propose' | 'commit';
+
+export interface ToolDefinition<Input extends z.ZodObject> {
+  readonly name: string;
+  /** Written for the model: what it is for, when to call it, what comes back. */
+  readonly description: string;
+  readonly input: Input;
+  /** `read` changes nothing; `propose` holds and asks; `commit` acts at once and is only for what is harmless. */
+  readonly effect: ToolEffect;
+  /** Channels it may be called from; all when left out. */
+  readonly channels?: readonly Channel[];
+  run(input: z.output<Input>, context: ToolContext): Promise<ToolResult>;
+}
+
+/** A defined tool with its input type erased: arguments are parsed inside `invoke`. */
+export interface Tool {
+  readonly name: string;
+  readonly effect: ToolEffect;
+  readonly channels: readonly Channel[];
+  readonly declaration: ToolDeclaration;
+  /** @returns the refusal `TOOL_ARGUMENTS_INVALID`, naming the fields, when the arguments do not parse. */
+  invoke(args: JsonObject, context: ToolContext): Promise<ToolResult>;
+}
+
+const jsonSchemaToDeclaration = z.record(z.string(), z.json());
+
+/** One definition gives validation, the type of the input, and the declaration for the model: they cannot drift. */
+export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition<Input>): Tool {
+  const { $schema: _dialect, additionalProperties: _closed, ...parameters } = jsonSchemaToDeclaration.parse(
+    z.toJSONSchema(definition.input, { target: 'openapi-3.0', io: 'input' }),
+  );
+  return {
+    name: definition.name,
+    effect: definition.effect,
+    channels: definition.channels ?? ['whatsapp', 'web'],
+    declaration: { name: definition.name, description: definition.description, parameters },
+    async invoke(args, context) {
+      const input = definition.input.safeParse(args);
+      if (!input.success) {
+        const problems = input.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
+        return { status: 'refused', code: 'TOOL_ARGUMENTS_INVALID', message: problems.join('; ') };
+      }
+      return definition.run(input.data, context);
+    },
+  };
+}
