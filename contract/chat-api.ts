@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { coordinatesSchema, jsonObjectSchema, languageSchema } from './primitives.ts';
 
+/** The longest message Merve acts on, in UTF-16 units. A longer one is answered, never half-read. */
+export const maxMessageLength = 4000;
+
 /** `POST /chat/message`. Unknown fields are ignored; `clientMessageId` makes a repeated post one message. */
 export const chatMessageRequestSchema = z.object({
-  message: z.string().max(4000),
+  message: z.string().max(maxMessageLength),
   clientMessageId: z.string().min(1).max(128).optional(),
   marketId: z.string().min(1).max(64).optional(),
   language: languageSchema.optional(),

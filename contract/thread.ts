@@ -71,12 +71,16 @@ export const threadSchema = z.object({
   lastInboundSeq: z.int(),
   /** Every message from the person up to and including this one has had its turn. */
   processedSeq: z.int(),
+  /** The finishing transaction last applied: one whose commit was not acknowledged recognises itself by it. */
+  lastFinishId: z.string().nullable(),
   /** `lastInboundSeq > processedSeq`, stored so that the minute sweep can query it. */
   unprocessed: z.boolean(),
   summary: z.string(),
   context: threadContextSchema,
   /** Where replies go: the address of the newest inbound message. */
   replyTo: addressSchema,
+  /** The name the person goes by on the channel. */
+  profileName: z.string().nullable(),
   optedOut: z.boolean(),
   lastInboundAt: z.date(),
   createdAt: z.date(),
@@ -86,6 +90,7 @@ export type Thread = z.infer<typeof threadSchema>;
 
 export const messageSchema = z.object({
   threadId: z.string(),
+  marketId: z.string(),
   seq: z.int(),
   role: z.enum(['user', 'assistant']),
   channel: channelSchema,
@@ -120,7 +125,10 @@ export const turnStepSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('gate'),
     verdict: z.string(),
+    reason: z.string(),
     actionId: z.string().nullable(),
+    /** What followed the YES or NO, handed to the tool loop as a message of its own. */
+    rest: z.string().nullable(),
     at: z.date(),
   }),
   z.object({

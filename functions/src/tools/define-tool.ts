@@ -22,6 +22,8 @@ export interface ToolContext {
   /** The person's name on the channel, for the merchant's list; null when unknown. */
   readonly customerName: string | null;
   readonly context: ThreadContext;
+  /** Document path of what this thread holds and waits for a YES on; a new proposal replaces it. */
+  readonly pendingRef: string | null;
   readonly now: Date;
   /** `{threadId}:{seq}:{step}`: the same call gets the same key when a turn is resumed. */
   readonly idempotencyKey: string;

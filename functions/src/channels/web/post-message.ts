@@ -1,0 +1,91 @@
+import {
+  type ChatMessageRequest,
+  type ChatMessageResponse,
+  maxMessageLength,
+  type Reply,
+  type TurnEvent,
+} from '@merve/contract';
+import { appendInbound } from '../../conversations/append-inbound.ts';
+import { waitForTurn } from '../../conversations/wait-for-turn.ts';
+import type { OrchestratorDependencies } from '../../orchestrator/dependencies.ts';
+import { processInbound } from '../../orchestrator/process-inbound.ts';
+import { MerveError } from '../../platform/errors.ts';
+import { actorIdFor, randomId } from '../../platform/ids.ts';
+import { cleanText } from '../clean-text.ts';
+
+export interface WebSender {
+  /** From the verified ID token, never from the request. */
+  readonly uid: string;
+  readonly name: string | null;
+  readonly actorKey: string;
+  readonly marketId: string;
+  readonly traceId: string;
+}
+
+/**
+ * The web door: appends the message, runs the turn itself (streaming it through `onEvent`), and answers with what
+ * the turn said. If this process dies on the way, the trigger on the message gives it its turn all the same.
+ *
+ * Posting the same `clientMessageId` again is the same message: the stored replies come back.
+ * @throws MerveError `EMPTY_MESSAGE`, `MESSAGE_TOO_LONG`, or `FORBIDDEN` for a thread that is not the sender's.
+ */
+export async function postMessage(
+  deps: OrchestratorDependencies,
+  sender: WebSender,
+  request: ChatMessageRequest,
+  onEvent: (event: TurnEvent) => void = () => {},
+): Promise<ChatMessageResponse> {
+  const text = cleanText(request.message);
+  if (text === '' && !request.button && !request.location) {
+    throw new MerveError('EMPTY_MESSAGE', 'The message is empty');
+  }
+  if (text.length > maxMessageLength) {
+    throw new MerveError('MESSAGE_TOO_LONG', 'The message is too long', { details: { limit: maxMessageLength } });
+  }
+  const marketId = request.marketId ?? sender.marketId;
+  const appended = await appendInbound(deps.documents, {
+    threadType: 'merve',
+    marketId,
+    actorId: actorIdFor(`web:${sender.uid}`, sender.actorKey),
+    from: { channel: 'web', uid: sender.uid },
+    channelMessageId: request.clientMessageId ?? randomId(),
+    text,
+    location: request.location ? { ...request.location, label: null } : null,
+    media: [],
+    button: request.button ?? null,
+    profileName: sender.name,
+    language: request.language ?? null,
+    traceId: sender.traceId,
+    now: deps.clock.now(),
+    expectedThreadId: request.threadId ?? null,
+  });
+  const { threadId, seq } = appended;
+
+  const result = await processInbound(deps, { threadId, marketId, seq, onEvent });
+  const mine = result.kind === 'processed' ? result.turns.filter((turn) => turn.seq === seq) : [];
+  const own = mine.at(-1);
+  // Busy or already processed: another worker answers, or has answered; its replies are in the thread.
+  const answered = own
+    ? { replies: mine.flatMap((turn) => turn.replies), thread: own.thread }
+    : await waitForTurn(deps.documents, threadId, seq);
+  if (!own) for (const message of answered.replies) onEvent({ type: 'message', message });
+  onEvent({ type: 'done', threadId, seq });
+  const pending = answered.thread.pendingAction;
+  return {
+    threadId,
+    seq,
+    duplicate: appended.duplicate,
+    replies: answered.replies.map(toReply),
+    pendingAction: pending && {
+      actionId: pending.actionId,
+      kind: pending.kind,
+      summary: pending.summary,
+      expiresAt: pending.expiresAt.toISOString(),
+    },
+    traceId: sender.traceId,
+  };
+}
+
+function toReply(reply: Reply): Reply {
+  return { seq: reply.seq, text: reply.text, buttons: reply.buttons, ui: reply.ui };
+}

@@ -1,0 +1,60 @@
+import { maxMessageLength } from '@merve/contract';
+import { type Appended, appendInbound } from '../../conversations/append-inbound.ts';
+import { parseInboundMessage } from '../../integrations/twilio/inbound-message.ts';
+import { parseForm } from '../../integrations/twilio/parse-form.ts';
+import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { actorIdFor, randomId } from '../../platform/ids.ts';
+import { withTrace } from '../../platform/trace.ts';
+import { parseButtonPayload } from '../button-payload.ts';
+import { cleanText } from '../clean-text.ts';
+
+/** An HTTP request as the webhook needs it: the body raw, because the signature is over what was really sent. */
+export interface WebhookRequest {
+  readonly rawBody: string;
+  readonly contentType: string | undefined;
+  readonly signature: string | undefined;
+  /** What was requested below the door's public URL: empty, or a query. */
+  readonly pathAndQuery: string;
+}
+
+export interface WhatsAppDoor {
+  readonly authToken: string;
+  /** This door's URL as configured at Twilio. */
+  readonly publicUrl: string;
+  readonly actorKey: string;
+  readonly marketId: string;
+  /** Given lazily: a badly signed request must not load the database client. */
+  documents(): Promise<Documents>;
+  now(): Date;
+}
+
+/**
+ * The WhatsApp door: verifies, translates, appends. It answers fast and runs no turn; the trigger on the new message
+ * does that, so that a slow model never makes Twilio deliver again.
+ * @throws MerveError `SIGNATURE_MISSING`, `SIGNATURE_INVALID` or `BAD_REQUEST`; nothing was written then.
+ */
+export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest): Promise<Appended> {
+  verifySignature({ ...request, authToken: door.authToken, publicBaseUrl: door.publicUrl });
+  const message = parseInboundMessage(parseForm(request.rawBody));
+  const traceId = randomId();
+  const documents = await door.documents();
+  return withTrace({ traceId }, () =>
+    appendInbound(documents, {
+      threadType: 'merve',
+      marketId: door.marketId,
+      actorId: actorIdFor(message.from, door.actorKey),
+      from: { channel: 'whatsapp', address: message.from },
+      channelMessageId: message.messageSid,
+      // One unit over the limit is kept, so that the turn can tell that the text was longer.
+      text: cleanText(message.text).slice(0, maxMessageLength + 1).toWellFormed(),
+      location: message.location,
+      media: [...message.media],
+      button: parseButtonPayload(message.buttonPayload),
+      profileName: message.profileName === null ? null : cleanText(message.profileName).slice(0, 80),
+      language: null,
+      traceId,
+      now: door.now(),
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Message } from '@merve/contract';
+import type { Documents } from '../platform/firestore/documents.ts';
+
+/** Messages before the one being answered that the model is given. */
+export const historyLength = 10;
+const windowLength = 40;
+
+/**
+ * One window of a thread: up to `historyLength` messages before `seq`, then `seq` and what follows it. Its cost does
+ * not depend on the thread's length.
+ */
+export async function loadWindow(documents: Documents, threadId: string, seq: number): Promise<Message[]> {
+  const snapshot = await documents
+    .messages(threadId)
+    .where('seq', '>=', Math.max(1, seq - historyLength))
+    .orderBy('seq')
+    .limit(windowLength)
+    .get();
+  return snapshot.docs.map((document) => document.data());
+}
+
+/** The first message of the person that has not had its turn; null when the window holds none. */
+export function firstUnprocessed(window: readonly Message[], processedSeq: number): Message | null {
+  return window.find((message) => message.role === 'user' && message.seq > processedSeq) ?? null;
+}
+
+/** What was said before a message, oldest first. */
+export function historyBefore(window: readonly Message[], seq: number): Message[] {
+  return window.filter((message) => message.seq < seq).slice(-historyLength);
+}

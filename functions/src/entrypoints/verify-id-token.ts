@@ -1,0 +1,26 @@
+import { MerveError } from '../platform/errors.ts';
+
+export interface Identity {
+  readonly uid: string;
+  readonly name: string | null;
+}
+
+/**
+ * Who sends a request, by the Firebase ID token in its `Authorization: Bearer` header; anonymous users included.
+ * @throws MerveError `UNAUTHENTICATED` for a missing, expired, forged or other project's token.
+ */
+export async function verifyIdToken(authorization: string | undefined): Promise<Identity> {
+  const token = authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
+  if (!token) throw new MerveError('UNAUTHENTICATED', 'There is no Bearer token');
+  const [{ getApps, initializeApp }, { getAuth }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/auth'),
+  ]);
+  try {
+    const decoded = await getAuth(getApps()[0] ?? initializeApp()).verifyIdToken(token);
+    const name: unknown = decoded['name'];
+    return { uid: decoded.uid, name: typeof name === 'string' ? name : null };
+  } catch (cause) {
+    throw new MerveError('UNAUTHENTICATED', 'The ID token is not valid', { cause });
+  }
+}

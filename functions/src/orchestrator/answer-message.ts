@@ -1,0 +1,51 @@
+import type { Transaction } from '@google-cloud/firestore';
+import { commitContext, handlerFor } from './confirmation-gate.ts';
+import type { OrchestratorDependencies } from './dependencies.ts';
+import { finishTurn } from './finish-turn.ts';
+import { hasRunOut, pendingActionFrom, showProposal, withReminder } from './pending-action.ts';
+import { sentences } from './sentences.ts';
+import { type LoopEnd, runToolLoop } from './tool-loop.ts';
+import type { FinishedTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
+import { says } from './turn.ts';
+
+/** Runs the tool loop on the turn's text and makes its end true: an answer, or a proposal that now waits. */
+export async function answerMessage(deps: OrchestratorDependencies, turn: RunningTurn): Promise<FinishedTurn> {
+  const end = await runToolLoop(deps, turn);
+  return finishTurn(deps, turn, (tx, now) => decide(deps, turn, end, tx, now));
+}
+
+async function decide(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+  end: LoopEnd,
+  tx: Transaction,
+  now: Date,
+): Promise<TurnDecision> {
+  const base = { outcome: end.outcome, context: end.context, processed: true };
+  const waiting = turn.pendingAction;
+  if (end.proposal === null) {
+    const stillWaits = waiting !== null && !hasRunOut(waiting, now) ? waiting : null;
+    const text = stillWaits ? withReminder(end.text, stillWaits, turn) : end.text;
+    return { ...base, replies: [says(text, end.ui)], pendingAction: stillWaits, intents: [] };
+  }
+
+  const action = pendingActionFrom(end.proposal, end.tool, turn);
+  const shown = showProposal(action, end.ui, turn);
+  // One pending action a thread: the newer proposal takes the place of the older one, which is given back.
+  if (waiting === null || waiting.ref === action.ref) {
+    return { ...base, replies: [shown], pendingAction: action, intents: [] };
+  }
+  const given = await handlerFor(deps, waiting).release(tx, waiting, 'replaced', commitContext(turn, now));
+  return {
+    ...base,
+    outcome: 'proposed-anew',
+    replies: [replacing(shown, turn)],
+    pendingAction: action,
+    intents: given.intents,
+    write: () => given.write(),
+  };
+}
+
+function replacing(shown: ReplyDraft, turn: RunningTurn): ReplyDraft {
+  return { ...shown, text: `${sentences(turn.language).replacedProposal()} ${shown.text}` };
+}

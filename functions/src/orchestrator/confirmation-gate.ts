@@ -1,0 +1,139 @@
+import type { PendingAction } from '@merve/contract';
+import type { Transaction } from '@google-cloud/firestore';
+import { MerveError } from '../platform/errors.ts';
+import type { CommitContext, CommitEffect, CommitHandler } from '../tools/commit-handler.ts';
+import type { OrchestratorDependencies } from './dependencies.ts';
+import { finishTurn } from './finish-turn.ts';
+import { classifyReply } from './gate/classify-reply.ts';
+import { hasRunOut } from './pending-action.ts';
+import { sentences } from './sentences.ts';
+import type { FinishedTurn, RunningTurn } from './turn.ts';
+import { says } from './turn.ts';
+
+export type GateResult =
+  /** The message is fully answered. */
+  | { readonly kind: 'finished'; readonly finished: FinishedTurn }
+  /** Not (or no longer) an answer to a proposal: the tool loop goes on with this turn. */
+  | { readonly kind: 'continue'; readonly turn: RunningTurn; readonly sent: FinishedTurn | null };
+
+/**
+ * The trust firewall: decides by code, before any model, whether a message is the YES or NO to what is pending.
+ * YES commits exactly what was shown; NO gives it back; anything else approves nothing.
+ *
+ * Owner of the rule: shared protocol, section "The confirmation gate"; see docs/decisions/0006.
+ */
+export async function confirmationGate(deps: OrchestratorDependencies, turn: RunningTurn): Promise<GateResult> {
+  const resumed = turn.log.replayNext('gate');
+  if (resumed) {
+    // The YES or NO was carried out before a crash; only what followed it is left.
+    return { kind: 'continue', turn: { ...turn, pendingAction: null, text: resumed.rest ?? turn.text }, sent: null };
+  }
+  const action = turn.pendingAction;
+  const { button } = turn.message;
+  if (button && button.actionId !== action?.actionId) {
+    return finishedWith(deps, turn, 'settled-earlier', sentences(turn.language).alreadySettled());
+  }
+  if (!action) return { kind: 'continue', turn, sent: null };
+  if (action.ownerActorId !== turn.thread.actorId) {
+    throw new MerveError('NOT_THE_OWNER', 'Only the person who was asked may answer');
+  }
+
+  const reply = button
+    ? { verdict: button.answer, rest: null, reason: 'button' }
+    : classifyReply(turn.text, { language: turn.language, pending: { summary: action.summary } });
+  if (hasRunOut(action, deps.clock.now())) {
+    if (reply.verdict === 'other') return { kind: 'continue', turn: { ...turn, pendingAction: null }, sent: null };
+    return settle(deps, turn, action, 'expired', null, reply.reason);
+  }
+  if (reply.verdict === 'other') return { kind: 'continue', turn, sent: null };
+  return settle(deps, turn, action, reply.verdict, reply.rest, reply.reason);
+}
+
+/** Carries out the answer in the turn's finishing transaction, together with everything it makes true. */
+async function settle(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+  action: PendingAction,
+  verdict: 'yes' | 'no' | 'expired',
+  rest: string | null,
+  reason: string,
+): Promise<GateResult> {
+  const handler = handlerFor(deps, action);
+  turn.log.note({
+    type: 'gate',
+    verdict,
+    reason,
+    actionId: action.actionId,
+    rest,
+    at: deps.clock.now(),
+  });
+  const finished = await finishTurn(deps, turn, async (tx, now) => {
+    const context = commitContext(turn, now);
+    const effect =
+      verdict === 'yes' && !hasRunOut(action, now)
+        ? await handler.commit(tx, action, context)
+        : await released(handler, tx, action, verdict, context);
+    return {
+      outcome: verdict === 'yes' ? (effect.committed ? 'committed' : 'refused') : `released-${verdict}`,
+      replies: [says(effect.text, effect.ui)],
+      pendingAction: null,
+      intents: effect.intents,
+      processed: rest === null,
+      write: () => effect.write(),
+    };
+  });
+  if (rest === null) return { kind: 'finished', finished };
+  return {
+    kind: 'continue',
+    turn: { ...turn, thread: finished.thread, pendingAction: null, text: rest },
+    sent: finished,
+  };
+}
+
+async function released(
+  handler: CommitHandler,
+  tx: Transaction,
+  action: PendingAction,
+  verdict: 'yes' | 'no' | 'expired',
+  context: CommitContext,
+): Promise<CommitEffect> {
+  const effect = await handler.release(tx, action, 'declined', context);
+  if (verdict === 'no') return effect;
+  return { ...effect, text: sentences(context.language).proposalExpired(), ui: null };
+}
+
+/** The handler that the capability of this kind of action registered. */
+export function handlerFor(deps: OrchestratorDependencies, action: PendingAction): CommitHandler {
+  const handler = deps.commitHandlers.find((candidate) => candidate.kind === action.kind);
+  if (!handler) throw new MerveError('INTERNAL', `No capability handles ${action.kind}`);
+  return handler;
+}
+
+/** What a commit handler is told of the message that said YES or NO. */
+export function commitContext(turn: RunningTurn, now: Date): CommitContext {
+  return {
+    now,
+    language: turn.language,
+    market: turn.market,
+    config: turn.config,
+    traceId: turn.traceId,
+    threadId: turn.thread.threadId,
+    idempotencyKey: `${turn.thread.threadId}:${turn.message.seq}`,
+  };
+}
+
+async function finishedWith(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+  outcome: string,
+  text: string,
+): Promise<GateResult> {
+  const finished = await finishTurn(deps, turn, async () => ({
+    outcome,
+    replies: [says(text)],
+    pendingAction: turn.pendingAction,
+    intents: [],
+    processed: true,
+  }));
+  return { kind: 'finished', finished };
+}

@@ -1,0 +1,18 @@
+import type { LanguageModel } from '../model/language-model.ts';
+import type { MessageSender } from '../integrations/message-sender.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import type { CommitHandler } from '../tools/commit-handler.ts';
+import type { ToolRegistry } from '../tools/registry.ts';
+
+/** All that a turn needs of the world. Wired once per instance in `entrypoints/runtime.ts`; tests wire their own. */
+export interface OrchestratorDependencies {
+  readonly documents: Documents;
+  readonly clock: Clock;
+  readonly model: LanguageModel;
+  readonly tools: ToolRegistry;
+  readonly commitHandlers: readonly CommitHandler[];
+  readonly sender: MessageSender;
+  /** The public URL of the delivery callback; the outbox adds the intent's id. */
+  readonly statusCallbackUrl: string;
+}

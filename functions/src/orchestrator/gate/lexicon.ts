@@ -1,0 +1,68 @@
+import type { Language } from '@merve/contract';
+
+/**
+ * What one language says to a proposal. Entries are words or phrases in natural spelling (they are folded when
+ * compiled); a word that ends in `*` stands for every word that begins so. Each list names what it does to the
+ * verdict; what stands in none of them is unknown, and an unknown word never commits.
+ */
+export interface Lexicon {
+  readonly language: Language;
+  /** Agrees, wherever it is followed by nothing the other lists object to. */
+  readonly yes: readonly string[];
+  /** Agrees only if it stands alone in its clause: "great" agrees, "great place" does not. */
+  readonly yesAlone?: readonly string[];
+  /** Agrees only in a thread of this language: Turkish "he", romanised "da". */
+  readonly yesAtHome?: readonly string[];
+  /** Declines, whatever follows. */
+  readonly no: readonly string[];
+  /** Declines only if it stands alone in its clause or a word of `afterNo` follows: "no", but not "no onions". */
+  readonly noAlone?: readonly string[];
+  readonly noAtHome?: readonly string[];
+  readonly afterNo?: readonly string[];
+  /** Takes back what is proposed, if nothing but known words follows: "cancel it", not "cancel my other trip". */
+  readonly withdraw?: readonly string[];
+  /** Looks like a yes or a no and is neither, at the head of a message: "not yet", "no problem", "I'm good". */
+  readonly neither?: readonly string[];
+  /** Skipped before the word that decides: "oh", "well", "ok so", greetings. */
+  readonly fillers: readonly string[];
+  /** Blocks a commit anywhere in the message. */
+  readonly contrast: readonly string[];
+  readonly change: readonly string[];
+  readonly condition: readonly string[];
+  readonly negation: readonly string[];
+  /** Contains a word of the lists above and changes nothing: "why not", "can't wait", "let me know if". */
+  readonly harmless?: readonly string[];
+  /** Says that the person is finished, so that a "no" before it does not decline: "no, that's all". */
+  readonly finished?: readonly string[];
+  /** Answers some other question than the proposal's, so that a "no" before it does not decline. */
+  readonly elsewhere?: readonly string[];
+  /** Opens a question about the matter: "what", "is there". */
+  readonly asks: readonly string[];
+  /** Marks a question when it stands after its subject (Turkish "mı"). */
+  readonly askParticles?: readonly string[];
+  /** Opens a request that may be a change: "can you", "could I". Passes only with a word of `informs`. */
+  readonly requests?: readonly string[];
+  /** What a request may be about without touching the proposal: "tell me", "find", "address". */
+  readonly informs: readonly string[];
+  /** Opens an addition: "also", "and", "I also need". */
+  readonly adds: readonly string[];
+  /** Words of agreement, thanks and booking that may surround a yes without changing what it agrees to. */
+  readonly words: readonly string[];
+  /** Wishes for something else, seen after a "no": "I want", "find". */
+  readonly wishes?: readonly string[];
+  /** `to`, `from`: what follows must stand so in the summary. */
+  readonly directions?: readonly string[];
+  readonly articles?: readonly string[];
+  readonly weekdays: readonly (readonly string[])[];
+  readonly months: readonly (readonly string[])[];
+  /** Number words, by value. Forms that are also everyday words elsewhere go to `numbersAtHome`. */
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly numbersAtHome?: Readonly<Record<string, number>>;
+  /** Before or after a number, they make it a clock time: "at", "saat", "Uhr". */
+  readonly clockBefore: readonly string[];
+  readonly clockAfter: readonly string[];
+  /** After a number, they make it a count of people. */
+  readonly people: readonly string[];
+  /** Days and parts of the day named by a word: "tomorrow", "evening". They must stand in the summary. */
+  readonly dayWords: readonly string[];
+}

@@ -1,0 +1,45 @@
+import type { FoldedText } from './fold.ts';
+
+/** A piece of a folded message. `start` and `end` are offsets in its source text. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'emoji' | 'comma' | 'stop' | 'question';
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const pattern =
+  /(?<meridiem>(?<=\d\s?)[ap]\.\s?m\b\.?)|(?<number>\d+(?:[.,:/-]\d+)*)|(?<word>\p{L}+)|(?<emoji>[\p{Extended_Pictographic}✓✗✘])|(?<question>\?)|(?<comma>[,:\-–—/()"«»„“”]+)|(?<stop>[.!;\n…|]+)/gu;
+
+const greek = /\p{Script=Greek}/u;
+
+/**
+ * Splits a folded message into words, numbers, emoji and the marks that bound clauses and sentences. `8pm` is a
+ * number and a word; a semicolon after a Greek word is a question mark. What is none of these is left out.
+ */
+export function tokenise(folded: FoldedText): Token[] {
+  const tokens: Token[] = [];
+  for (const match of folded.text.matchAll(pattern)) {
+    const groups = match.groups ?? {};
+    const start = folded.offsets[match.index] ?? folded.source.length;
+    const end = folded.offsets[match.index + match[0].length] ?? folded.source.length;
+    const add = (kind: Token['kind'], text: string) => tokens.push({ kind, text, start, end });
+    if (groups['meridiem'] !== undefined) add('word', match[0].startsWith('a') ? 'am' : 'pm');
+    else if (groups['number'] !== undefined) add('number', match[0]);
+    else if (groups['word'] !== undefined) add('word', match[0]);
+    else if (groups['emoji'] !== undefined) add('emoji', match[0]);
+    else if (groups['question'] !== undefined) add('question', '?');
+    else if (groups['comma'] !== undefined) add('comma', ',');
+    else {
+      const previous = tokens.at(-1);
+      const asksInGreek = match[0].startsWith(';') && previous?.kind === 'word' && greek.test(previous.text);
+      add(asksInGreek ? 'question' : 'stop', match[0]);
+    }
+  }
+  return tokens;
+}
+
+/** Words, numbers and emoji carry meaning; the rest only bounds it. */
+export function isContent(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === 'word' || token.kind === 'number' || token.kind === 'emoji');
+}

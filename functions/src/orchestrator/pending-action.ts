@@ -1,0 +1,48 @@
+import type { PendingAction } from '@merve/contract';
+import { formatClock } from '../language/format.ts';
+import { hashId, requestHash } from '../platform/ids.ts';
+import type { Proposal } from '../tools/define-tool.ts';
+import { sentences } from './sentences.ts';
+import type { ReplyDraft, RunningTurn } from './turn.ts';
+import { says } from './turn.ts';
+
+/** This close to its end an action is not confirmed any more: the YES and the expiry would race. */
+export const expiryBufferMs = 30_000;
+
+/** What waits for a YES, made from a tool's proposal. Its id depends on what it holds, so a resumed turn makes the same one. */
+export function pendingActionFrom(proposal: Proposal, tool: string, turn: RunningTurn): PendingAction {
+  return {
+    actionId: hashId([turn.thread.threadId, String(turn.message.seq), proposal.kind, proposal.ref], 20),
+    kind: proposal.kind,
+    tool,
+    args: proposal.args,
+    argsHash: requestHash(proposal.args),
+    policyVersion: turn.config.policyVersion,
+    ref: proposal.ref,
+    summary: proposal.summary,
+    price: proposal.price,
+    expiresAt: proposal.expiresAt,
+    ownerActorId: turn.thread.actorId,
+    createdBySeq: turn.message.seq,
+  };
+}
+
+/** True once an action can no longer be confirmed, the buffer included. */
+export function hasRunOut(action: PendingAction, now: Date): boolean {
+  return action.expiresAt.getTime() - now.getTime() < expiryBufferMs;
+}
+
+/** The proposal as shown: its whole text, its card, and a button for each answer. */
+export function showProposal(action: PendingAction, ui: ReplyDraft['ui'], turn: RunningTurn): ReplyDraft {
+  const [yes, no] = turn.language === 'tr' ? ['EVET', 'HAYIR'] : ['YES', 'NO'];
+  return says(action.summary, ui, [
+    { label: yes, payload: `yes:${action.actionId}` },
+    { label: no, payload: `no:${action.actionId}` },
+  ]);
+}
+
+/** A reply to something else, ending with what still waits and until when. */
+export function withReminder(text: string, action: PendingAction, turn: RunningTurn): string {
+  const until = formatClock(action.expiresAt, turn.market.timeZone);
+  return `${text}\n\n${sentences(turn.language).stillWaiting(action.summary, until)}`;
+}

@@ -1,0 +1,110 @@
+import type { TurnEvent } from '@merve/contract';
+import { abandonLease, takeLease } from '../conversations/lease.ts';
+import { asMerveError } from '../platform/errors.ts';
+import { randomId } from '../platform/ids.ts';
+import { log } from '../platform/log.ts';
+import { withTrace } from '../platform/trace.ts';
+import { answerMessage } from './answer-message.ts';
+import { confirmationGate } from './confirmation-gate.ts';
+import { applyConsent } from './consent/apply-consent.ts';
+import { deliver } from './deliver.ts';
+import type { OrchestratorDependencies } from './dependencies.ts';
+import { loadMaterial, materialUnderLease, nextTurn } from './load-turn.ts';
+import type { FinishedTurn, RunningTurn } from './turn.ts';
+import { answerWithoutModel } from './unanswerable.ts';
+
+export interface InboundRequest {
+  readonly threadId: string;
+  readonly marketId: string;
+  /** Where the caller believes the first unprocessed message is. */
+  readonly seq: number;
+  /** Follows the turn as it happens (the web client's stream). */
+  readonly onEvent?: (event: TurnEvent) => void;
+}
+
+export type InboundResult =
+  | { readonly kind: 'processed'; readonly turns: readonly FinishedTurn[] }
+  /** Another worker has the lease, and will process what this one came for. */
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'nothing-to-do' };
+
+/**
+ * Gives every waiting message of a thread its turn, in order, exactly once. Safe to call at any time, any number of
+ * times, from any number of workers: the lease lets one work, and the turn log lets the next one go on where a dead
+ * one stopped.
+ *
+ *     lease ─ for each message: consent → gate → (unanswerable | tool loop) → finish (one transaction) → deliver
+ *
+ * @throws MerveError what made a turn fail; the lease is given up first, and the caller's retry resumes the turn.
+ */
+export async function processInbound(
+  deps: OrchestratorDependencies,
+  request: InboundRequest,
+): Promise<InboundResult> {
+  const { threadId } = request;
+  const emit = request.onEvent ?? (() => {});
+  const turnId = randomId();
+  const [lease, beside] = await Promise.all([
+    takeLease(deps.documents, threadId, turnId, deps.clock.now()),
+    loadMaterial(deps, threadId, request.marketId, request.seq),
+  ]);
+  if (lease.kind !== 'taken') return { kind: lease.kind };
+
+  let { thread, resumed } = lease;
+  let material = beside;
+  const turns: FinishedTurn[] = [];
+  try {
+    while (thread.unprocessed) {
+      material = await materialUnderLease(deps, thread, material);
+      const turn = await nextTurn(deps, { thread, material, turnId, resumed, emit });
+      if (!turn) break;
+      const finished = await withTrace({ traceId: turn.traceId, threadId, turn: turn.message.seq }, () =>
+        takeTurn(deps, turn),
+      );
+      turns.push(finished);
+      thread = finished.thread;
+      resumed = false;
+    }
+  } catch (thrown) {
+    await giveUp(deps, threadId, turnId, thrown);
+    throw thrown;
+  }
+  return { kind: 'processed', turns };
+}
+
+/** One message, from consent to delivery. The steps stand here in the order that makes them safe. */
+async function takeTurn(deps: OrchestratorDependencies, turn: RunningTurn): Promise<FinishedTurn> {
+  const finished = await decideTurn(deps, turn);
+  log.info('turn finished', {
+    outcome: finished.outcome,
+    replies: finished.replies.length,
+    tookMs: deps.clock.now().getTime() - turn.startedAt.getTime(),
+  });
+  await deliver(deps, turn, finished);
+  return finished;
+}
+
+async function decideTurn(deps: OrchestratorDependencies, turn: RunningTurn): Promise<FinishedTurn> {
+  const consented = await applyConsent(deps, turn);
+  if (consented) return consented;
+
+  const gate = await confirmationGate(deps, turn);
+  if (gate.kind === 'finished') return gate.finished;
+  if (gate.sent) await deliver(deps, turn, gate.sent);
+
+  return (await answerWithoutModel(deps, gate.turn)) ?? (await answerMessage(deps, gate.turn));
+}
+
+async function giveUp(
+  deps: OrchestratorDependencies,
+  threadId: string,
+  turnId: string,
+  thrown: unknown,
+): Promise<void> {
+  const error = asMerveError(thrown);
+  if (error.code === 'LEASE_LOST') return;
+  log.error('turn failed', { threadId, code: error.code }, error);
+  await abandonLease(deps.documents, threadId, turnId, deps.clock.now()).catch((cause: unknown) => {
+    log.warning('lease not given up; it will run out', { threadId }, cause);
+  });
+}

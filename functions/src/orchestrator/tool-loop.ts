@@ -1,0 +1,206 @@
+import { jsonObjectSchema, type ThreadContext, type TurnStep } from '@merve/contract';
+import { z } from 'zod';
+import { renewLease } from '../conversations/lease.ts';
+import type { ModelAnswer, ModelTurn, ToolCall, ToolResponse } from '../model/language-model.ts';
+import { asMerveError } from '../platform/errors.ts';
+import { log } from '../platform/log.ts';
+import type { Proposal, ToolContext } from '../tools/define-tool.ts';
+import { executeTool } from '../tools/execute-tool.ts';
+import { declarationsFor } from '../tools/registry.ts';
+import { toolResponse } from '../tools/tool-response.ts';
+import { guardClaims } from './claim-guard.ts';
+import type { OrchestratorDependencies } from './dependencies.ts';
+import { conversationTurns, modelRequest, readLedgerFacts } from './prompt.ts';
+import { sentences } from './sentences.ts';
+import type { RunningTurn } from './turn.ts';
+
+/** How the loop ended: a text for the person, or a proposal that waits for a YES. */
+export type LoopEnd = {
+  readonly outcome: string;
+  readonly context: Partial<ThreadContext>;
+  readonly ui: Record<string, z.core.util.JSONType> | null;
+} & ({ readonly text: string; readonly proposal: null } | { readonly text: null; readonly proposal: Proposal; readonly tool: string });
+
+interface LoopState {
+  turns: ModelTurn[];
+  context: Partial<ThreadContext>;
+  ui: z.output<typeof jsonObjectSchema> | null;
+  /** Counts tool calls over the whole turn; part of their idempotency keys. */
+  step: number;
+}
+
+/**
+ * Model and tools in turn, until the model answers in words, a tool proposes, or a limit is reached. Each model
+ * answer is in the durable log before its calls run; on resume the log is replayed and the loop goes on where the
+ * earlier worker died. The first proposal ends the loop: its text comes from the ledger, not from a model.
+ */
+export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningTurn): Promise<LoopEnd> {
+  const say = sentences(turn.language);
+  const declarations = declarationsFor(deps.tools, turn.config, turn.message.channel);
+  const state: LoopState = { turns: conversationTurns(turn.history, turn.text), context: {}, ui: null, step: 0 };
+  const end = (outcome: string, text: string): LoopEnd => ({
+    outcome,
+    text,
+    proposal: null,
+    context: state.context,
+    ui: state.ui,
+  });
+
+  for (let round = 0; round < turn.config.safety.modelRoundsPerTurn; round += 1) {
+    let answer: RecordedAnswer;
+    try {
+      answer = await nextAnswer(deps, turn, modelRequest(turn, state.turns, declarations), round);
+    } catch (thrown) {
+      return endAfterFailure(thrown, turn, end);
+    }
+    if (answer.toolCalls.length === 0) {
+      const text = guardClaims(answer.text.trim(), {
+        factsRead: readLedgerFacts(turn.log.current.steps),
+        language: turn.language,
+      });
+      return end('answered', text === '' ? say.nothingToSay() : text);
+    }
+    const responses: ToolResponse[] = [];
+    for (const call of answer.toolCalls) {
+      state.step += 1;
+      const ran = await runCall(deps, turn, call, state);
+      if (ran.proposal) {
+        return {
+          outcome: 'proposed',
+          text: null,
+          proposal: ran.proposal,
+          tool: call.name,
+          context: state.context,
+          ui: ran.proposal.ui,
+        };
+      }
+      responses.push(ran.response);
+    }
+    state.turns.push({ role: 'model', modelId: answer.modelId, rawParts: answer.rawParts });
+    state.turns.push({ role: 'tool', results: responses });
+  }
+  return end('limit-reached', say.limitReached());
+}
+
+type RecordedAnswer = Pick<ModelAnswer, 'modelId' | 'rawParts' | 'text' | 'toolCalls'>;
+
+const storedAnswerSchema = z.object({
+  parts: z.array(jsonObjectSchema),
+  calls: z.array(z.object({ callId: z.string().nullable(), name: z.string(), args: jsonObjectSchema })),
+});
+
+async function nextAnswer(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+  request: Parameters<OrchestratorDependencies['model']['generate']>[0],
+  round: number,
+): Promise<RecordedAnswer> {
+  const recorded = turn.log.replayNext('model');
+  if (recorded) {
+    const stored = storedAnswerSchema.parse(JSON.parse(recorded.rawParts));
+    return { modelId: recorded.modelId, text: recorded.text, rawParts: stored.parts, toolCalls: stored.calls };
+  }
+  if (round > 0) await keepLease(deps, turn);
+  turn.emit({ type: 'thinking' });
+  const startedAt = deps.clock.now();
+  const answer = await deps.model.generate(request, {
+    signal: turn.signal,
+    onText: (delta) => turn.emit({ type: 'text', delta }),
+  });
+  const at = deps.clock.now();
+  const step: TurnStep = {
+    type: 'model',
+    modelId: answer.modelId,
+    rawParts: JSON.stringify({ parts: answer.rawParts, calls: answer.toolCalls }),
+    text: answer.text,
+    inputTokens: answer.usage.inputTokens,
+    outputTokens: answer.usage.outputTokens,
+    at,
+    tookMs: at.getTime() - startedAt.getTime(),
+  };
+  // An answer without calls ends the turn: the finishing transaction stores it.
+  if (answer.toolCalls.length === 0) turn.log.note(step);
+  else await turn.log.record(step);
+  return answer;
+}
+
+/** Only when half the lease is gone: a short turn must not pay for it. */
+async function keepLease(deps: OrchestratorDependencies, turn: RunningTurn): Promise<void> {
+  const now = deps.clock.now();
+  const until = turn.thread.lease?.until.getTime() ?? 0;
+  if (until - now.getTime() < 45_000) await renewLease(deps.documents, turn.thread.threadId, turn.turnId, now);
+}
+
+async function runCall(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+  call: ToolCall,
+  state: LoopState,
+): Promise<{ response: ToolResponse; proposal: Proposal | null }> {
+  const recorded = turn.log.replayNext('tool');
+  if (recorded) {
+    const response = jsonObjectSchema.parse(JSON.parse(recorded.result));
+    return { response: { callId: recorded.callId, name: recorded.name, response }, proposal: null };
+  }
+  turn.emit({ type: 'tool_call', name: call.name, args: call.args });
+  const { result, tookMs } = await executeTool({
+    registry: deps.tools,
+    name: call.name,
+    args: call.args,
+    context: toolContext(deps, turn, state),
+    calledBy: 'model',
+    clock: deps.clock,
+  });
+  turn.emit({ type: 'tool_result', name: call.name, ok: result.status !== 'refused' });
+  const response = toolResponse({ effect: deps.tools.find(call.name)?.effect ?? 'read' }, result);
+  turn.log.note({
+    type: 'tool',
+    step: state.step,
+    callId: call.callId,
+    name: call.name,
+    args: call.args,
+    result: JSON.stringify(response),
+    at: deps.clock.now(),
+    tookMs,
+  });
+  if (result.status === 'ok') {
+    state.context = { ...state.context, ...result.context };
+    state.ui = result.ui ?? state.ui;
+  }
+  return {
+    response: { callId: call.callId, name: call.name, response },
+    proposal: result.status === 'proposal' ? result.proposal : null,
+  };
+}
+
+function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: LoopState): ToolContext {
+  return {
+    threadId: turn.thread.threadId,
+    actorId: turn.thread.actorId,
+    market: turn.market,
+    config: turn.config,
+    language: turn.language,
+    channel: turn.message.channel,
+    customerName: turn.thread.profileName,
+    context: { ...turn.thread.context, ...state.context },
+    pendingRef: turn.pendingAction?.ref ?? null,
+    now: deps.clock.now(),
+    idempotencyKey: `${turn.thread.threadId}:${turn.message.seq}:${state.step}`,
+    signal: turn.signal,
+  };
+}
+
+function endAfterFailure(
+  thrown: unknown,
+  turn: RunningTurn,
+  end: (outcome: string, text: string) => LoopEnd,
+): LoopEnd {
+  const error = asMerveError(thrown);
+  const say = sentences(turn.language);
+  if (error.code === 'MODEL_BLOCKED') return end('blocked', say.blocked());
+  if (turn.signal.aborted) return end('timed-out', say.timeUp());
+  if (!error.code.startsWith('MODEL_')) throw error;
+  log.error('model chain failed', { code: error.code }, error);
+  return end('model-failed', say.failed());
+}
+

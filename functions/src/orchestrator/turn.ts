@@ -1,0 +1,73 @@
+import type {
+  Language,
+  Market,
+  MerveConfig,
+  Message,
+  OutboxIntent,
+  PendingAction,
+  Reply,
+  Thread,
+  ThreadContext,
+  TurnEvent,
+} from '@merve/contract';
+import type { TurnLog } from '../conversations/turn-log.ts';
+
+/** One message on its way through the orchestrator. Plain data: steps hand a changed copy to the next one. */
+export interface RunningTurn {
+  readonly turnId: string;
+  readonly traceId: string;
+  /** The thread as it was when the lease was taken; only the lease holder changes what a turn reads from it. */
+  readonly thread: Thread;
+  readonly message: Message;
+  /** What is being answered: the message's text, or what followed a YES or NO. */
+  readonly text: string;
+  readonly history: readonly Message[];
+  readonly market: Market;
+  readonly config: MerveConfig;
+  readonly language: Language;
+  /** What waits for a YES, as this turn sees it; null once consumed. */
+  readonly pendingAction: PendingAction | null;
+  readonly log: TurnLog;
+  readonly startedAt: Date;
+  /** Ends model and tool calls when the turn's time is up. */
+  readonly signal: AbortSignal;
+  readonly emit: (event: TurnEvent) => void;
+}
+
+/** One message to the person before it has a sequence number. */
+export interface ReplyDraft {
+  readonly text: string;
+  readonly buttons: Reply['buttons'];
+  readonly ui: Reply['ui'];
+}
+
+/** What a step decided; `finishTurn` makes it true in one transaction. */
+export interface TurnDecision {
+  /** A short constant for the log and the inspector, for example `answered`, `proposed`, `committed`. */
+  readonly outcome: string;
+  readonly replies: readonly ReplyDraft[];
+  readonly pendingAction: PendingAction | null;
+  /** Messages to others than the person. */
+  readonly intents: readonly OutboxIntent[];
+  readonly context?: Partial<ThreadContext>;
+  readonly optedOut?: boolean;
+  /** False when more of the same message is still to be answered (what followed a YES). */
+  readonly processed: boolean;
+  /** Further writes of the same transaction. */
+  write?(): void;
+}
+
+export interface FinishedTurn {
+  readonly outcome: string;
+  /** The thread as it now is; `unprocessed` says whether the lease holder must go on. */
+  readonly thread: Thread;
+  readonly seq: number;
+  readonly replies: readonly Reply[];
+  /** Already claimed by this worker: it may send them at once. */
+  readonly intents: readonly OutboxIntent[];
+}
+
+/** A plain text reply. */
+export function says(text: string, ui: Reply['ui'] = null, buttons: Reply['buttons'] = []): ReplyDraft {
+  return { text, ui, buttons };
+}

@@ -1,0 +1,30 @@
+import type { Channel, MerveConfig } from '@merve/contract';
+import { isToolEnabled } from '../markets/tool-policy.ts';
+import type { ToolDeclaration } from '../model/language-model.ts';
+import type { Tool } from './define-tool.ts';
+
+export interface ToolRegistry {
+  readonly tools: readonly Tool[];
+  find(name: string): Tool | undefined;
+}
+
+/** @throws Error for two tools of one name: that is a fault of the composition, seen at start. */
+export function toolRegistry(tools: readonly Tool[]): ToolRegistry {
+  const byName = new Map<string, Tool>();
+  for (const tool of tools) {
+    if (byName.has(tool.name)) throw new Error(`Two tools are called ${tool.name}`);
+    byName.set(tool.name, tool);
+  }
+  return { tools: [...tools], find: (name) => byName.get(name) };
+}
+
+/** The tools a model is told of: enabled in the market and allowed on the channel, in registration order. */
+export function declarationsFor(
+  registry: ToolRegistry,
+  config: MerveConfig,
+  channel: Channel,
+): ToolDeclaration[] {
+  return registry.tools
+    .filter((tool) => isToolEnabled(config, tool.name) && tool.channels.includes(channel))
+    .map((tool) => tool.declaration);
+}
