@@ -43,6 +43,9 @@ export const merveConfigSchema = z.object({
   }),
   tools: z.record(z.string(), toolPolicySchema),
   /** WhatsApp templates (Twilio ContentSid) by notification type, for people outside the 24-hour window. */
-  whatsappTemplates: z.record(z.string(), z.object({ contentSid: z.string(), variables: z.array(z.string()) })),
+  whatsappTemplates: z.record(
+    z.string(),
+    z.object({ contentSid: z.string(), variables: z.array(z.string()) }),
+  ),
 });
 export type MerveConfig = z.infer<typeof merveConfigSchema>;

@@ -77,6 +77,8 @@ export const threadSchema = z.object({
   unprocessed: z.boolean(),
   summary: z.string(),
   context: threadContextSchema,
+  /** The web user who may read this thread under firestore.rules; null for a thread that lives on WhatsApp alone. */
+  readerUid: z.string().nullable(),
   /** Where replies go: the address of the newest inbound message. */
   replyTo: addressSchema,
   /** The name the person goes by on the channel. */

@@ -1,5 +1,13 @@
-import type { Address, Coordinates, Language, Message, Thread, ThreadType, WhatsAppSession } from '@merve/contract';
 import type { Transaction } from '@google-cloud/firestore';
+import type {
+  Address,
+  Coordinates,
+  Language,
+  Message,
+  Thread,
+  ThreadType,
+  WhatsAppSession,
+} from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
@@ -47,7 +55,11 @@ export async function appendInbound(documents: Documents, inbound: InboundMessag
   return documents.db.runTransaction(async (tx) => appendWithin(tx, documents, inbound), { maxAttempts: 10 });
 }
 
-async function appendWithin(tx: Transaction, documents: Documents, inbound: InboundMessage): Promise<Appended> {
+async function appendWithin(
+  tx: Transaction,
+  documents: Documents,
+  inbound: InboundMessage,
+): Promise<Appended> {
   const sessionRef = inbound.from.channel === 'whatsapp' ? documents.session(inbound.from.address) : null;
   const first = targets(documents, inbound, inbound.actorId);
   const [threadFound, recordFound, sessionFound] = sessionRef
@@ -57,7 +69,11 @@ async function appendWithin(tx: Transaction, documents: Documents, inbound: Inbo
 
   const actorId = session?.actorId ?? inbound.actorId;
   const linked = actorId !== inbound.actorId;
-  const { threadId, thread: threadRef, record: recordRef } = linked ? targets(documents, inbound, actorId) : first;
+  const {
+    threadId,
+    thread: threadRef,
+    record: recordRef,
+  } = linked ? targets(documents, inbound, actorId) : first;
   const [thread, record] = linked
     ? await readTogether(tx, [threadRef, recordRef])
     : [threadFound, recordFound];
@@ -115,6 +131,7 @@ function threadAfter(
     lastInboundSeq: seq,
     unprocessed: true,
     replyTo: inbound.from,
+    readerUid: inbound.from.channel === 'web' ? inbound.from.uid : (thread?.readerUid ?? null),
     language: inbound.language ?? thread?.language ?? 'en',
     profileName: inbound.profileName ?? thread?.profileName ?? null,
     optedOut: session?.optedOut ?? thread?.optedOut ?? false,

@@ -1,6 +1,6 @@
 import type { Thread } from '@merve/contract';
-import type { Documents } from '../platform/firestore/documents.ts';
 import { MerveError } from '../platform/errors.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
 
 /** How long a worker may be silent before another takes over. Longer than any single model or tool call. */
 export const leaseMs = 90_000;

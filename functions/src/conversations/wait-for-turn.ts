@@ -1,6 +1,6 @@
 import type { Reply, Thread } from '@merve/contract';
-import type { Documents } from '../platform/firestore/documents.ts';
 import { MerveError } from '../platform/errors.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
 
 const waitMs = 60_000;
 
@@ -14,11 +14,7 @@ export async function waitForTurn(
   seq: number,
 ): Promise<{ replies: Reply[]; thread: Thread }> {
   const thread = await processedThread(documents, threadId, seq);
-  const answers = await documents
-    .messages(threadId)
-    .where('inReplyToSeq', '==', seq)
-    .orderBy('seq')
-    .get();
+  const answers = await documents.messages(threadId).where('inReplyToSeq', '==', seq).orderBy('seq').get();
   const replies = answers.docs.map((document): Reply => {
     const { seq: own, text, buttons, ui } = document.data();
     return { seq: own, text, buttons, ui };
@@ -36,7 +32,12 @@ function processedThread(documents: Documents, threadId: string, seq: number): P
     const timer = setTimeout(
       () =>
         finish(() =>
-          reject(new MerveError('UPSTREAM_UNAVAILABLE', 'The message is stored; its answer will appear in the thread')),
+          reject(
+            new MerveError(
+              'UPSTREAM_UNAVAILABLE',
+              'The message is stored; its answer will appear in the thread',
+            ),
+          ),
         ),
       waitMs,
     );

@@ -1,8 +1,4 @@
-import type {
-  DocumentData,
-  FirestoreDataConverter,
-  QueryDocumentSnapshot,
-} from '@google-cloud/firestore';
+import type { DocumentData, FirestoreDataConverter, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import type { z } from 'zod';
 import { MerveError } from '../errors.ts';
 
@@ -36,7 +32,10 @@ export function converterFor<Schema extends z.ZodObject>(
       const parsed = schema.safeParse(datesFromTimestamps(snapshot.data()));
       if (parsed.success) return parsed.data;
       const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-      throw new MerveError('INTERNAL', `The document ${snapshot.ref.path} does not fit its schema at: ${where}`);
+      throw new MerveError(
+        'INTERNAL',
+        `The document ${snapshot.ref.path} does not fit its schema at: ${where}`,
+      );
     },
   };
 }

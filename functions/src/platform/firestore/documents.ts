@@ -1,3 +1,4 @@
+import type { Firestore } from '@google-cloud/firestore';
 import {
   businessSchema,
   idempotencyRecordSchema,
@@ -16,7 +17,6 @@ import {
   turnSchema,
   whatsappSessionSchema,
 } from '@merve/contract';
-import type { Firestore } from '@google-cloud/firestore';
 import { converterFor } from './converter.ts';
 
 const converters = {
@@ -53,7 +53,8 @@ export function safeDocumentId(id: string): string {
  * spells a collection's name.
  */
 export function documentsIn(db: Firestore) {
-  const thread = (threadId: string) => db.collection('threads').withConverter(converters.thread).doc(threadId);
+  const thread = (threadId: string) =>
+    db.collection('threads').withConverter(converters.thread).doc(threadId);
   const business = (businessId: string) =>
     db.collection('businesses').withConverter(converters.business).doc(businessId);
   const transactionPath = (businessId: string, txId: string) =>
@@ -85,7 +86,10 @@ export function documentsIn(db: Firestore) {
       db.collection(`businesses/${businessId}/transactions`).withConverter(converters.transaction).doc(txId),
     allTransactions: db.collectionGroup('transactions').withConverter(converters.transaction),
     event: (businessId: string, txId: string, eventId: string) =>
-      db.collection(`${transactionPath(businessId, txId)}/events`).withConverter(converters.event).doc(eventId),
+      db
+        .collection(`${transactionPath(businessId, txId)}/events`)
+        .withConverter(converters.event)
+        .doc(eventId),
     events: (businessId: string, txId: string) =>
       db.collection(`${transactionPath(businessId, txId)}/events`).withConverter(converters.event),
     lock: (businessId: string, lockKey: string) =>
@@ -97,7 +101,8 @@ export function documentsIn(db: Firestore) {
     intent: (intentId: string) =>
       db.collection('outbox').withConverter(converters.intent).doc(safeDocumentId(intentId)),
     listings: db.collection('listings').withConverter(converters.listing),
-    listing: (listingId: string) => db.collection('listings').withConverter(converters.listing).doc(listingId),
+    listing: (listingId: string) =>
+      db.collection('listings').withConverter(converters.listing).doc(listingId),
     market: (marketId: string) => db.collection('markets').withConverter(converters.market).doc(marketId),
     merveConfig: (marketId: string) =>
       db.collection(`markets/${marketId}/merve`).withConverter(converters.merveConfig).doc('config'),

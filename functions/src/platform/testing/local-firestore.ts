@@ -1,0 +1,33 @@
+import { Firestore } from '@google-cloud/firestore';
+import { type FirestoreLocal, startFirestoreLocal } from '../../../../local/firestore/index.ts';
+import { type Documents, documentsIn } from '../firestore/documents.ts';
+
+export interface LocalFirestore {
+  readonly documents: Documents;
+  readonly server: FirestoreLocal;
+  /** A further client of the same database, as another instance of a function would have. */
+  anotherClient(): Documents;
+  stop(): Promise<void>;
+}
+
+/** A firestore-local of the test file's own, on a free port, with real clients over gRPC. */
+export async function startLocalFirestore(): Promise<LocalFirestore> {
+  const server = await startFirestoreLocal({ port: 0, projectId: 'demo-test' });
+  const clients: Firestore[] = [];
+  const connect = () => {
+    // The SDK reads this when a client is made, and then looks for no credentials.
+    process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
+    const client = new Firestore({ projectId: 'demo-test', ignoreUndefinedProperties: true });
+    clients.push(client);
+    return documentsIn(client);
+  };
+  return {
+    documents: connect(),
+    server,
+    anotherClient: connect,
+    async stop() {
+      await Promise.all(clients.map((client) => client.terminate()));
+      await server.stop();
+    },
+  };
+}
