@@ -7,6 +7,6 @@ export { expireHold } from './entrypoints/expire-hold.ts';
 export { onBusinessWritten, onListingWritten, onOfferingWritten } from './entrypoints/on-catalogue-written.ts';
 export { onIntentCreated } from './entrypoints/on-intent-created.ts';
 export { onMessageCreated } from './entrypoints/on-message-created.ts';
-export { auditEveryQuarterHour, sweepEveryMinute } from './entrypoints/schedules.ts';
+export { auditEveryDay, auditEveryQuarterHour, sweepEveryMinute } from './entrypoints/schedules.ts';
 export { twilioStatus } from './entrypoints/twilio-status.ts';
 export { twilioWebhook } from './entrypoints/twilio-webhook.ts';

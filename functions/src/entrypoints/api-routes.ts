@@ -45,7 +45,9 @@ app.use('/chat/*', async (context, next) => {
 app.post('/chat/message', async (context) => {
   const request = chatMessageRequestSchema.safeParse(await jsonBody(context.req.raw));
   if (!request.success) {
-    const tooLong = request.error.issues.some((issue) => issue.code === 'too_big' && issue.path[0] === 'message');
+    const tooLong = request.error.issues.some(
+      (issue) => issue.code === 'too_big' && issue.path[0] === 'message',
+    );
     const fields = request.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');
     throw new MerveError(tooLong ? 'MESSAGE_TOO_LONG' : 'BAD_REQUEST', `Not a chat message: ${fields}`, {
       details: { fields },

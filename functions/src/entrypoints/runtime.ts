@@ -21,9 +21,9 @@ async function wire(): Promise<OrchestratorDependencies> {
   const model = readConfig(modelSection);
   const [
     documents,
-    { createCatalogue },
+    { createCatalogue, createOramaSearchIndex },
     { createLanguageModel },
-    { twilioMessageSender },
+    { createTwilioSender },
     { bookingsCapability },
     { marketplaceCapability },
     { toolRegistry },
@@ -39,15 +39,24 @@ async function wire(): Promise<OrchestratorDependencies> {
     import('./hold-expiry-tasks.ts'),
   ]);
   const catalogue = createCatalogue(documents);
-  const bookings = bookingsCapability({ documents, catalogue, expiry: holdExpiryTasks() });
-  const marketplace = marketplaceCapability({ catalogue });
+  const bookings = bookingsCapability({ documents, catalogue, scheduler: holdExpiryTasks() });
+  const marketplace = marketplaceCapability({
+    catalogue,
+    searchIndex: createOramaSearchIndex(catalogue.latest),
+  });
   return {
     documents,
+    catalogue,
     clock: systemClock,
-    model: createLanguageModel(model, { catalogue, clock: systemClock }),
+    model: createLanguageModel({ config: model, catalogue }),
     tools: toolRegistry([...marketplace.tools, ...bookings.tools]),
     commitHandlers: bookings.handlers,
-    sender: twilioMessageSender(twilio),
+    sender: createTwilioSender({
+      accountSid: twilio.TWILIO_ACCOUNT_SID,
+      authToken: twilio.TWILIO_AUTH_TOKEN,
+      from: twilio.TWILIO_WHATSAPP_FROM,
+      apiBaseUrl: twilio.TWILIO_API_BASE_URL,
+    }),
     statusCallbackUrl: functionUrl(twilio.PUBLIC_WEBHOOK_URL, 'twilioStatus'),
   };
 }

@@ -11,12 +11,13 @@ export const sweepEveryMinute = onSchedule(
   { schedule: 'every 1 minutes', secrets: ['TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY'], timeoutSeconds: 300 },
   async () => {
     const deps = await orchestratorDependencies();
-    const [{ sweepExpiredHolds }, { sweepOutbox }, { findUnprocessed }, { processInbound }] = await Promise.all([
-      import('../ledger/index.ts'),
-      import('../outbox/index.ts'),
-      import('../conversations/sweep-unprocessed.ts'),
-      import('../orchestrator/process-inbound.ts'),
-    ]);
+    const [{ sweepExpiredHolds }, { sweepOutbox }, { findUnprocessed }, { processInbound }] =
+      await Promise.all([
+        import('../ledger/index.ts'),
+        import('../outbox/index.ts'),
+        import('../conversations/sweep-unprocessed.ts'),
+        import('../orchestrator/process-inbound.ts'),
+      ]);
     await independently({
       'expired holds': () => sweepExpiredHolds(deps.documents, { now: deps.clock.now() }),
       'unprocessed messages': async () => {
@@ -29,8 +30,18 @@ export const sweepEveryMinute = onSchedule(
   },
 );
 
-/** Looks for broken invariants; every finding becomes one alert, however often it is found. */
-export const auditEveryQuarterHour = onSchedule({ schedule: 'every 15 minutes', timeoutSeconds: 540 }, async () => {
+/** What changed within this time is looked at by the quarter-hourly audit: four runs see every change. */
+const auditWindowMs = 60 * 60_000;
+
+/** Looks for broken invariants in what has changed lately; every finding becomes one alert, however often it is found. */
+export const auditEveryQuarterHour = onSchedule({ schedule: 'every 15 minutes', timeoutSeconds: 540 }, () =>
+  audit((now) => new Date(now.getTime() - auditWindowMs)),
+);
+
+/** The same over everything that exists: finds what changed unseen, for example while no audit ran. */
+export const auditEveryDay = onSchedule({ schedule: 'every day 03:30', timeoutSeconds: 1800 }, () => audit(() => null));
+
+async function audit(since: (now: Date) => Date | null): Promise<void> {
   const documents = await firestoreDocuments();
   const [{ auditLedger }, { auditOutbox }] = await Promise.all([
     import('../ledger/index.ts'),
@@ -38,10 +49,10 @@ export const auditEveryQuarterHour = onSchedule({ schedule: 'every 15 minutes', 
   ]);
   const now = new Date();
   await independently({
-    ledger: () => auditLedger(documents, { now }),
+    ledger: () => auditLedger(documents, { now, since: since(now) }),
     outbox: () => auditOutbox(documents, { now }),
   });
-});
+}
 
 /**
  * Runs the parts one after another.

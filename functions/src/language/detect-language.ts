@@ -11,13 +11,21 @@ const scripts: readonly (readonly [RegExp, Language])[] = [
 
 /** Small words that are frequent in one language and rare in the others. Folded: no diacritics, dotless ı as i. */
 const words: Partial<Record<Language, ReadonlySet<string>>> = {
-  en: new Set('the a for at is are please book me you tomorrow tonight table what where my can i and with of'.split(' ')),
+  en: new Set(
+    'the a for at is are please book me you tomorrow tonight table what where my can i and with of'.split(
+      ' ',
+    ),
+  ),
   tr: new Set(
     'bir icin yarin aksam bugun masa kisilik kisi saat lutfen merhaba evet hayir var mi ne nerede ben tesekkurler rezervasyon ve ile istiyorum'.split(
       ' ',
     ),
   ),
-  de: new Set('ein eine der die das ich bitte fur morgen heute abend tisch um uhr und mit ist wo danke ja nein'.split(' ')),
+  de: new Set(
+    'ein eine der die das ich bitte fur morgen heute abend tisch um uhr und mit ist wo danke ja nein'.split(
+      ' ',
+    ),
+  ),
 };
 
 /**

@@ -1,39 +1,52 @@
 import type { Language } from '@merve/contract';
 import type { ErrorCode } from '../platform/errors.ts';
-import { spokenLanguage, type SpokenLanguage } from './define-sentences.ts';
+import { type SpokenLanguage, spokenLanguage } from './define-sentences.ts';
 
 type Details = Readonly<Record<string, string | number>>;
 type Sentence = (details: Details) => string;
 
-/** `text` with the detail put in, or `otherwise` when the error carries no such detail. */
+/** An instant as the ledger writes it: in UTC, so not yet what a clock at the place shows. */
+const utcInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/**
+ * `text` with the detail put in, or `otherwise` when the error carries no such detail. An instant nobody has put
+ * into local time counts as none: a person must not read a UTC time as theirs.
+ */
 function given(details: Details, name: string, text: (value: string) => string, otherwise = ''): string {
   const value = details[name];
-  return value === undefined || value === '' ? otherwise : text(String(value));
+  if (value === undefined || value === '' || utcInstant.test(String(value))) return otherwise;
+  return text(String(value));
 }
 
 /**
  * What a person is told for each error: what happened, what was not done, what to do next. A code without a
- * sentence does not compile. Details used: `max`, `min`, `days`, `minutes`, `opensAt`, `closesAt`, `name`, `names`, `problems`,
- * `reference`, `oldPrice`, `newPrice`; each may be missing.
+ * sentence does not compile. Details used, each of which may be missing: those of the ledger's refusals (`check-bookable.ts`)
+ * with instants already put into local words, and `name`, `names`, `problems`, `oldPrice`, `newPrice`, `max`.
  */
 const sentences: Record<SpokenLanguage, Record<ErrorCode, Sentence>> = {
   en: {
-    BAD_REQUEST: () => 'I could not read that request, so nothing was done. Please check it and send it again.',
+    BAD_REQUEST: () =>
+      'I could not read that request, so nothing was done. Please check it and send it again.',
     EMPTY_MESSAGE: () => 'That message was empty. Tell me in a few words what you need.',
     MESSAGE_TOO_LONG: (d) =>
       `That message is too long for me${given(d, 'max', (max) => ` (at most ${max} characters)`)}, so I have not read it. Please send a shorter one.`,
-    SIGNATURE_MISSING: () => 'This request is not signed, so nothing was done. Please use the official channel.',
+    SIGNATURE_MISSING: () =>
+      'This request is not signed, so nothing was done. Please use the official channel.',
     SIGNATURE_INVALID: () =>
       "This request's signature is not valid, so nothing was done. Please use the official channel.",
     UNAUTHENTICATED: () => 'You are not signed in, so nothing was done. Please sign in and try again.',
-    FORBIDDEN: () => 'You are not allowed to do that, so nothing was done. Please check which account you are using.',
+    FORBIDDEN: () =>
+      'You are not allowed to do that, so nothing was done. Please check which account you are using.',
     NOT_FOUND: () => 'I could not find that, so nothing was done. Please check it and try again.',
     METHOD_NOT_ALLOWED: () => 'That kind of request does not exist here, so nothing was done.',
-    TOOL_UNKNOWN: () => 'I cannot do that, so nothing was done. Ask me to search, book, cancel or list your bookings.',
-    TOOL_DISABLED: () => 'That is not available here at the moment, so nothing was done. I can help with something else.',
+    TOOL_UNKNOWN: () =>
+      'I cannot do that, so nothing was done. Ask me to search, book, cancel or list your bookings.',
+    TOOL_DISABLED: () =>
+      'That is not available here at the moment, so nothing was done. I can help with something else.',
     TOOL_ARGUMENTS_INVALID: (d) =>
       `Something in that request was missing or not understandable${given(d, 'problems', (problems) => ` (${problems})`)}, so nothing was done. Please say it again with the details.`,
-    MARKET_CLOSED: () => 'I am not taking requests in this region at the moment, so nothing was done. Please try again later.',
+    MARKET_CLOSED: () =>
+      'I am not taking requests in this region at the moment, so nothing was done. Please try again later.',
     POLICY_CHANGED: () =>
       'The rules for this changed after I showed it to you, so nothing was booked. Please ask again and I will check what is possible now.',
     PRICE_CHANGED: (d) =>
@@ -44,63 +57,98 @@ const sentences: Record<SpokenLanguage, Record<ErrorCode, Sentence>> = {
       `More than one place fits that name${given(d, 'names', (names) => `: ${names}`)}. Nothing was booked yet: which one do you mean?`,
     NOT_BOOKABLE: (d) =>
       `${given(d, 'name', (name) => name, 'That place')} cannot be booked through me, so nothing was booked. Ask me for another place, or contact them directly.`,
-    TIME_INVALID: () =>
-      'That is not a date and time I can use, so nothing was booked. Please give the day and the time, for example “12 May at 20:00”.',
+    TIME_INVALID: (d) =>
+      given(
+        d,
+        'slotMinutes',
+        (slot) =>
+          `They take bookings every ${slot} minutes${given(d, 'before', (before) => given(d, 'after', (after) => `, so at ${before} or at ${after}`))}, and nothing was booked for the time you gave. Which time shall I try?`,
+        'That is not a date and time of the calendar, so nothing was booked. Please give the day and the time, for example “12 May at 20:00”.',
+      ),
     TIME_PAST: () => 'That time has already passed, so nothing was booked. Please choose a later one.',
     TIME_TOO_SOON: (d) =>
-      `That is too soon: they need ${given(d, 'minutes', (minutes) => `at least ${minutes} minutes`, 'more')} notice. Nothing was booked; please choose a later time.`,
+      `That is too soon: they need ${given(d, 'leadMinutes', (minutes) => `at least ${minutes} minutes`, 'more')} notice. Nothing was booked; please choose a later time.`,
     TIME_TOO_FAR: (d) =>
-      `That is too far ahead${given(d, 'days', (days) => `: they take bookings up to ${days} days ahead`)}. Nothing was booked; please choose an earlier day.`,
+      `That is too far ahead${given(d, 'bookingWindowDays', (days) => `: they take bookings up to ${days} days ahead`)}. Nothing was booked; please choose an earlier day.`,
     TIME_DOES_NOT_EXIST: () =>
       'That time does not exist: the clocks go forward over it on that day. Nothing was booked; please choose a time an hour later.',
     BUSINESS_CLOSED: (d) =>
-      `${given(d, 'name', (name) => name, 'They')} ${given(d, 'name', () => 'is', 'are')} closed at that time${given(d, 'openingHours', (hours) => ` (open that day: ${hours})`)}, so nothing was booked. Please choose another time.`,
+      `${given(
+        d,
+        'closesAt',
+        (closes) =>
+          `They close at ${closes}${given(d, 'durationMinutes', (minutes) => ` and a booking takes ${minutes} minutes`)}, so that is too late and nothing was booked.`,
+        'They are closed at that time, so nothing was booked.',
+      )}${given(d, 'nextOpensAt', (opens) => ` They next open ${opens}.`)} Please choose another time.`,
     PARTY_TOO_SMALL: (d) =>
-      `A booking needs at least ${given(d, 'min', (min) => (min === '1' ? 'one person' : `${min} people`), 'one person')}, so nothing was booked. For how many people shall I ask?`,
+      `A booking needs at least ${given(d, 'minParty', (min) => (min === '1' ? 'one person' : `${min} people`), 'one person')}, so nothing was booked. For how many people shall I ask?`,
     PARTY_TOO_LARGE: (d) =>
-      `That party is too large${given(d, 'max', (max) => `: they take up to ${max} people in one booking`)}. Nothing was booked; please choose a smaller party or contact them directly.`,
+      `That party is too large${given(d, 'maxParty', (max) => `: they take up to ${max} people in one booking`)}. Nothing was booked; please choose a smaller party or contact them directly.`,
     SLOT_TAKEN: () => 'That time has just been taken, so nothing was booked. Please choose another time.',
     TRANSACTION_NOT_FOUND: (d) =>
       `I could not find ${given(d, 'reference', (reference) => `a booking ${reference}`, 'that booking')} of yours, so nothing was changed. Ask me for “my bookings” to see them.`,
-    NOT_A_DRAFT: () => 'That booking has already moved on, so nothing was changed. Ask me for “my bookings” to see where it stands.',
-    NOT_HELD: () => 'That booking is not waiting for a confirmation, so nothing was changed. Ask me for “my bookings” to see where it stands.',
-    ALREADY_CONFIRMED: () => 'That booking is already confirmed; nothing was changed. To give it up, ask me to cancel it.',
-    ALREADY_CANCELLED: () => 'That booking was already cancelled; nothing was changed. Ask me to book again if you want it back.',
+    NOT_A_DRAFT: () =>
+      'That booking has already moved on, so nothing was changed. Ask me for “my bookings” to see where it stands.',
+    NOT_HELD: () =>
+      'That booking is not waiting for a confirmation, so nothing was changed. Ask me for “my bookings” to see where it stands.',
+    ALREADY_CONFIRMED: () =>
+      'That booking is already confirmed; nothing was changed. To give it up, ask me to cancel it.',
+    ALREADY_CANCELLED: () =>
+      'That booking was already cancelled; nothing was changed. Ask me to book again if you want it back.',
     HOLD_EXPIRED: () =>
       'The time for answering ran out, so nothing was booked and the place was given free. Ask me again and I will look whether it is still free.',
-    IDEMPOTENCY_MISMATCH: () => 'The same request came twice with different contents, so nothing was done. Please ask again.',
-    ACTION_NOT_PENDING: () => 'There is nothing waiting for your YES, so nothing was done. Please tell me what you would like.',
-    NOT_THE_OWNER: () => 'That belongs to somebody else, so nothing was changed. Only the person who made it can do that.',
-    LEASE_LOST: () => 'I was interrupted before I could finish. Please give me a moment and ask again if no answer comes.',
-    TURN_LIMIT: () => 'That took me more steps than I may take at once, so I stopped. Nothing waits without your YES; please ask for one thing at a time.',
-    MODEL_TIMEOUT: () => 'I am thinking too slowly right now, so nothing was done. Please try again in a minute.',
-    MODEL_RATE_LIMITED: () => 'Too many people are asking me at once, so nothing was done. Please try again in a minute.',
-    MODEL_UNAVAILABLE: () => 'I cannot think clearly right now, so nothing was done. Please try again in a few minutes.',
-    MODEL_BLOCKED: () => 'I cannot help with that, so nothing was done. Please ask in other words or for something else.',
+    IDEMPOTENCY_MISMATCH: () =>
+      'The same request came twice with different contents, so nothing was done. Please ask again.',
+    ACTION_NOT_PENDING: () =>
+      'There is nothing waiting for your YES, so nothing was done. Please tell me what you would like.',
+    NOT_THE_OWNER: () =>
+      'That belongs to somebody else, so nothing was changed. Only the person who made it can do that.',
+    LEASE_LOST: () =>
+      'I was interrupted before I could finish. Please give me a moment and ask again if no answer comes.',
+    TURN_LIMIT: () =>
+      'That took me more steps than I may take at once, so I stopped. Nothing waits without your YES; please ask for one thing at a time.',
+    MODEL_TIMEOUT: () =>
+      'I am thinking too slowly right now, so nothing was done. Please try again in a minute.',
+    MODEL_RATE_LIMITED: () =>
+      'Too many people are asking me at once, so nothing was done. Please try again in a minute.',
+    MODEL_UNAVAILABLE: () =>
+      'I cannot think clearly right now, so nothing was done. Please try again in a few minutes.',
+    MODEL_BLOCKED: () =>
+      'I cannot help with that, so nothing was done. Please ask in other words or for something else.',
     MODEL_MALFORMED: () => 'I got confused while answering, so nothing was done. Please ask again.',
-    MODEL_MISCONFIGURED: () => 'I am not set up correctly right now, so nothing was done. We have been told; please try again later.',
+    MODEL_MISCONFIGURED: () =>
+      'I am not set up correctly right now, so nothing was done. We have been told; please try again later.',
     UPSTREAM_UNAVAILABLE: () =>
       'A service I depend on does not answer right now, so I could not finish, and nothing is confirmed. Please try again in a few minutes.',
-    CONFIG_MISSING: () => 'This is not set up correctly on our side, so nothing was done. We have been told; please try again later.',
-    INTERNAL: () => 'Something went wrong on our side, and nothing was confirmed. We have been told; please try again in a few minutes.',
+    CONFIG_MISSING: () =>
+      'This is not set up correctly on our side, so nothing was done. We have been told; please try again later.',
+    INTERNAL: () =>
+      'Something went wrong on our side, and nothing was confirmed. We have been told; please try again in a few minutes.',
   },
   tr: {
-    BAD_REQUEST: () => 'Bu isteği okuyamadım, bu yüzden hiçbir şey yapılmadı. Lütfen kontrol edip yeniden gönderin.',
+    BAD_REQUEST: () =>
+      'Bu isteği okuyamadım, bu yüzden hiçbir şey yapılmadı. Lütfen kontrol edip yeniden gönderin.',
     EMPTY_MESSAGE: () => 'Mesaj boştu. Neye ihtiyacınız olduğunu birkaç kelimeyle yazın.',
     MESSAGE_TOO_LONG: (d) =>
       `Mesaj benim için çok uzun${given(d, 'max', (max) => ` (en fazla ${max} karakter)`)}, bu yüzden okumadım. Lütfen daha kısasını gönderin.`,
-    SIGNATURE_MISSING: () => 'Bu istek imzalı değil, bu yüzden hiçbir şey yapılmadı. Lütfen resmî kanalı kullanın.',
-    SIGNATURE_INVALID: () => 'Bu isteğin imzası geçerli değil, bu yüzden hiçbir şey yapılmadı. Lütfen resmî kanalı kullanın.',
-    UNAUTHENTICATED: () => 'Oturum açmadınız, bu yüzden hiçbir şey yapılmadı. Lütfen oturum açıp yeniden deneyin.',
-    FORBIDDEN: () => 'Buna izniniz yok, bu yüzden hiçbir şey yapılmadı. Lütfen hangi hesabı kullandığınızı kontrol edin.',
+    SIGNATURE_MISSING: () =>
+      'Bu istek imzalı değil, bu yüzden hiçbir şey yapılmadı. Lütfen resmî kanalı kullanın.',
+    SIGNATURE_INVALID: () =>
+      'Bu isteğin imzası geçerli değil, bu yüzden hiçbir şey yapılmadı. Lütfen resmî kanalı kullanın.',
+    UNAUTHENTICATED: () =>
+      'Oturum açmadınız, bu yüzden hiçbir şey yapılmadı. Lütfen oturum açıp yeniden deneyin.',
+    FORBIDDEN: () =>
+      'Buna izniniz yok, bu yüzden hiçbir şey yapılmadı. Lütfen hangi hesabı kullandığınızı kontrol edin.',
     NOT_FOUND: () => 'Bunu bulamadım, bu yüzden hiçbir şey yapılmadı. Lütfen kontrol edip yeniden deneyin.',
     METHOD_NOT_ALLOWED: () => 'Burada böyle bir istek türü yok, bu yüzden hiçbir şey yapılmadı.',
     TOOL_UNKNOWN: () =>
       'Bunu yapamıyorum, bu yüzden hiçbir şey yapılmadı. Arama, rezervasyon, iptal ya da rezervasyonlarınızı listeleme isteyebilirsiniz.',
-    TOOL_DISABLED: () => 'Bu şu anda burada kullanılamıyor, bu yüzden hiçbir şey yapılmadı. Başka bir konuda yardımcı olabilirim.',
+    TOOL_DISABLED: () =>
+      'Bu şu anda burada kullanılamıyor, bu yüzden hiçbir şey yapılmadı. Başka bir konuda yardımcı olabilirim.',
     TOOL_ARGUMENTS_INVALID: (d) =>
       `Bu istekte bir şey eksik ya da anlaşılmıyor${given(d, 'problems', (problems) => ` (${problems})`)}, bu yüzden hiçbir şey yapılmadı. Lütfen ayrıntılarıyla yeniden yazın.`,
-    MARKET_CLOSED: () => 'Şu anda bu bölgede istek almıyorum, bu yüzden hiçbir şey yapılmadı. Lütfen daha sonra yeniden deneyin.',
+    MARKET_CLOSED: () =>
+      'Şu anda bu bölgede istek almıyorum, bu yüzden hiçbir şey yapılmadı. Lütfen daha sonra yeniden deneyin.',
     POLICY_CHANGED: () =>
       'Size gösterdikten sonra bunun kuralları değişti, bu yüzden rezervasyon yapılmadı. Yeniden sorun, şimdi neyin mümkün olduğuna bakayım.',
     PRICE_CHANGED: (d) =>
@@ -111,46 +159,72 @@ const sentences: Record<SpokenLanguage, Record<ErrorCode, Sentence>> = {
       `Bu ada birden fazla yer uyuyor${given(d, 'names', (names) => `: ${names}`)}. Henüz rezervasyon yapılmadı: hangisini kastediyorsunuz?`,
     NOT_BOOKABLE: (d) =>
       `${given(d, 'name', (name) => name, 'Bu yer')} benim üzerimden ayırtılamıyor, bu yüzden rezervasyon yapılmadı. Başka bir yer sorun ya da doğrudan onlara ulaşın.`,
-    TIME_INVALID: () =>
-      'Bu kullanabileceğim bir tarih ve saat değil, bu yüzden rezervasyon yapılmadı. Lütfen günü ve saati yazın, örneğin “12 Mayıs 20:00”.',
+    TIME_INVALID: (d) =>
+      given(
+        d,
+        'slotMinutes',
+        (slot) =>
+          `Rezervasyonlar ${slot} dakikada bir alınıyor${given(d, 'before', (before) => given(d, 'after', (after) => ` (${before} ya da ${after})`))}; verdiğiniz saat için rezervasyon yapılmadı. Hangi saati deneyeyim?`,
+        'Takvimde böyle bir tarih ve saat yok, bu yüzden rezervasyon yapılmadı. Lütfen günü ve saati yazın, örneğin “12 Mayıs 20:00”.',
+      ),
     TIME_PAST: () => 'Bu saat geçti, bu yüzden rezervasyon yapılmadı. Lütfen daha ileri bir saat seçin.',
     TIME_TOO_SOON: (d) =>
-      `Bu çok yakın bir saat: ${given(d, 'minutes', (minutes) => `en az ${minutes} dakika`, 'daha fazla süre')} önceden haber verilmesi gerekiyor. Rezervasyon yapılmadı; lütfen daha geç bir saat seçin.`,
+      `Bu çok yakın bir saat: ${given(d, 'leadMinutes', (minutes) => `en az ${minutes} dakika`, 'daha fazla süre')} önceden haber verilmesi gerekiyor. Rezervasyon yapılmadı; lütfen daha geç bir saat seçin.`,
     TIME_TOO_FAR: (d) =>
-      `Bu çok ileri bir tarih${given(d, 'days', (days) => `: en fazla ${days} gün sonrası için rezervasyon alıyorlar`)}. Rezervasyon yapılmadı; lütfen daha yakın bir gün seçin.`,
+      `Bu çok ileri bir tarih${given(d, 'bookingWindowDays', (days) => `: en fazla ${days} gün sonrası için rezervasyon alıyorlar`)}. Rezervasyon yapılmadı; lütfen daha yakın bir gün seçin.`,
     TIME_DOES_NOT_EXIST: () =>
       'Böyle bir saat yok: o gün saatler ileri alınıyor. Rezervasyon yapılmadı; lütfen bir saat sonrasını seçin.',
     BUSINESS_CLOSED: (d) =>
-      `${given(d, 'name', (name) => name, 'İşletme')} o saatte kapalı${given(d, 'openingHours', (hours) => ` (o gün açık: ${hours})`)}, bu yüzden rezervasyon yapılmadı. Lütfen başka bir saat seçin.`,
+      `${given(
+        d,
+        'closesAt',
+        (closes) =>
+          `Kapanış saati ${closes}${given(d, 'durationMinutes', (minutes) => ` ve bir rezervasyon ${minutes} dakika sürüyor`)}; bu saat çok geç, rezervasyon yapılmadı.`,
+        'O saatte kapalılar, bu yüzden rezervasyon yapılmadı.',
+      )}${given(d, 'nextOpensAt', (opens) => ` Bir sonraki açılış: ${opens}.`)} Lütfen başka bir saat seçin.`,
     PARTY_TOO_SMALL: (d) =>
-      `Rezervasyon en az ${given(d, 'min', (min) => min, '1')} kişi için yapılabilir, bu yüzden rezervasyon yapılmadı. Kaç kişi için sorayım?`,
+      `Rezervasyon en az ${given(d, 'minParty', (min) => min, '1')} kişi için yapılabilir, bu yüzden rezervasyon yapılmadı. Kaç kişi için sorayım?`,
     PARTY_TOO_LARGE: (d) =>
-      `Kişi sayısı çok yüksek${given(d, 'max', (max) => `: bir rezervasyonda en fazla ${max} kişi alıyorlar`)}. Rezervasyon yapılmadı; lütfen kişi sayısını azaltın ya da doğrudan onlara ulaşın.`,
+      `Kişi sayısı çok yüksek${given(d, 'maxParty', (max) => `: bir rezervasyonda en fazla ${max} kişi alıyorlar`)}. Rezervasyon yapılmadı; lütfen kişi sayısını azaltın ya da doğrudan onlara ulaşın.`,
     SLOT_TAKEN: () => 'Bu saat az önce doldu, bu yüzden rezervasyon yapılmadı. Lütfen başka bir saat seçin.',
     TRANSACTION_NOT_FOUND: (d) =>
       `Size ait ${given(d, 'reference', (reference) => `${reference} kodlu bir rezervasyon`, 'böyle bir rezervasyon')} bulamadım, bu yüzden hiçbir şey değişmedi. Görmek için “rezervasyonlarım” yazın.`,
-    NOT_A_DRAFT: () => 'Bu rezervasyon çoktan ilerledi, bu yüzden hiçbir şey değişmedi. Durumunu görmek için “rezervasyonlarım” yazın.',
-    NOT_HELD: () => 'Bu rezervasyon onay beklemiyor, bu yüzden hiçbir şey değişmedi. Durumunu görmek için “rezervasyonlarım” yazın.',
-    ALREADY_CONFIRMED: () => 'Bu rezervasyon zaten onaylı; hiçbir şey değişmedi. Vazgeçmek için iptal etmemi isteyin.',
-    ALREADY_CANCELLED: () => 'Bu rezervasyon zaten iptal edilmiş; hiçbir şey değişmedi. Geri isterseniz yeniden rezervasyon isteyin.',
+    NOT_A_DRAFT: () =>
+      'Bu rezervasyon çoktan ilerledi, bu yüzden hiçbir şey değişmedi. Durumunu görmek için “rezervasyonlarım” yazın.',
+    NOT_HELD: () =>
+      'Bu rezervasyon onay beklemiyor, bu yüzden hiçbir şey değişmedi. Durumunu görmek için “rezervasyonlarım” yazın.',
+    ALREADY_CONFIRMED: () =>
+      'Bu rezervasyon zaten onaylı; hiçbir şey değişmedi. Vazgeçmek için iptal etmemi isteyin.',
+    ALREADY_CANCELLED: () =>
+      'Bu rezervasyon zaten iptal edilmiş; hiçbir şey değişmedi. Geri isterseniz yeniden rezervasyon isteyin.',
     HOLD_EXPIRED: () =>
       'Yanıt süresi doldu, bu yüzden rezervasyon yapılmadı ve yer serbest bırakıldı. Yeniden sorun, hâlâ boş mu bakayım.',
-    IDEMPOTENCY_MISMATCH: () => 'Aynı istek iki kez farklı içerikle geldi, bu yüzden hiçbir şey yapılmadı. Lütfen yeniden isteyin.',
-    ACTION_NOT_PENDING: () => 'EVET yanıtınızı bekleyen bir işlem yok, bu yüzden hiçbir şey yapılmadı. Lütfen ne istediğinizi yazın.',
-    NOT_THE_OWNER: () => 'Bu başka birine ait, bu yüzden hiçbir şey değişmedi. Bunu yalnızca yapan kişi değiştirebilir.',
+    IDEMPOTENCY_MISMATCH: () =>
+      'Aynı istek iki kez farklı içerikle geldi, bu yüzden hiçbir şey yapılmadı. Lütfen yeniden isteyin.',
+    ACTION_NOT_PENDING: () =>
+      'EVET yanıtınızı bekleyen bir işlem yok, bu yüzden hiçbir şey yapılmadı. Lütfen ne istediğinizi yazın.',
+    NOT_THE_OWNER: () =>
+      'Bu başka birine ait, bu yüzden hiçbir şey değişmedi. Bunu yalnızca yapan kişi değiştirebilir.',
     LEASE_LOST: () => 'Bitiremeden yarıda kesildim. Lütfen biraz bekleyin; yanıt gelmezse yeniden sorun.',
     TURN_LIMIT: () =>
       'Bu, bir seferde atabileceğimden fazla adım gerektirdi, bu yüzden durdum. EVET demeden hiçbir şey kesinleşmez; lütfen tek tek isteyin.',
-    MODEL_TIMEOUT: () => 'Şu anda çok yavaş düşünüyorum, bu yüzden hiçbir şey yapılmadı. Lütfen bir dakika sonra yeniden deneyin.',
-    MODEL_RATE_LIMITED: () => 'Şu anda çok fazla kişi soruyor, bu yüzden hiçbir şey yapılmadı. Lütfen bir dakika sonra yeniden deneyin.',
-    MODEL_UNAVAILABLE: () => 'Şu anda düşünemiyorum, bu yüzden hiçbir şey yapılmadı. Lütfen birkaç dakika sonra yeniden deneyin.',
-    MODEL_BLOCKED: () => 'Bu konuda yardımcı olamıyorum, bu yüzden hiçbir şey yapılmadı. Lütfen başka sözlerle ya da başka bir şey sorun.',
+    MODEL_TIMEOUT: () =>
+      'Şu anda çok yavaş düşünüyorum, bu yüzden hiçbir şey yapılmadı. Lütfen bir dakika sonra yeniden deneyin.',
+    MODEL_RATE_LIMITED: () =>
+      'Şu anda çok fazla kişi soruyor, bu yüzden hiçbir şey yapılmadı. Lütfen bir dakika sonra yeniden deneyin.',
+    MODEL_UNAVAILABLE: () =>
+      'Şu anda düşünemiyorum, bu yüzden hiçbir şey yapılmadı. Lütfen birkaç dakika sonra yeniden deneyin.',
+    MODEL_BLOCKED: () =>
+      'Bu konuda yardımcı olamıyorum, bu yüzden hiçbir şey yapılmadı. Lütfen başka sözlerle ya da başka bir şey sorun.',
     MODEL_MALFORMED: () => 'Yanıtlarken kafam karıştı, bu yüzden hiçbir şey yapılmadı. Lütfen yeniden sorun.',
-    MODEL_MISCONFIGURED: () => 'Şu anda doğru ayarlanmış değilim, bu yüzden hiçbir şey yapılmadı. Haberimiz var; lütfen daha sonra yeniden deneyin.',
+    MODEL_MISCONFIGURED: () =>
+      'Şu anda doğru ayarlanmış değilim, bu yüzden hiçbir şey yapılmadı. Haberimiz var; lütfen daha sonra yeniden deneyin.',
     UPSTREAM_UNAVAILABLE: () =>
       'Bağlı olduğum bir hizmet şu anda yanıt vermiyor, bu yüzden bitiremedim ve hiçbir şey onaylanmadı. Lütfen birkaç dakika sonra yeniden deneyin.',
-    CONFIG_MISSING: () => 'Bu bizim tarafımızda doğru ayarlanmamış, bu yüzden hiçbir şey yapılmadı. Haberimiz var; lütfen daha sonra yeniden deneyin.',
-    INTERNAL: () => 'Bizim tarafımızda bir sorun oldu ve hiçbir şey onaylanmadı. Haberimiz var; lütfen birkaç dakika sonra yeniden deneyin.',
+    CONFIG_MISSING: () =>
+      'Bu bizim tarafımızda doğru ayarlanmamış, bu yüzden hiçbir şey yapılmadı. Haberimiz var; lütfen daha sonra yeniden deneyin.',
+    INTERNAL: () =>
+      'Bizim tarafımızda bir sorun oldu ve hiçbir şey onaylanmadı. Haberimiz var; lütfen birkaç dakika sonra yeniden deneyin.',
   },
 };
 

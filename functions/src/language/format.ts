@@ -14,7 +14,9 @@ export function formatLocalTime(instant: Date, timeZone: string, language: Langu
 /** `Sunday 22 November 2026`, in the zone. */
 export function formatLocalDate(instant: Date, timeZone: string, language: Language): string {
   const local = DateTime.fromJSDate(instant, { zone: timeZone }).setLocale(spokenLanguage(language));
-  return spokenLanguage(language) === 'tr' ? local.toFormat('d MMMM yyyy cccc') : local.toFormat('cccc d MMMM yyyy');
+  return spokenLanguage(language) === 'tr'
+    ? local.toFormat('d MMMM yyyy cccc')
+    : local.toFormat('cccc d MMMM yyyy');
 }
 
 /** `20:00`, in the zone. */
@@ -24,7 +26,10 @@ export function formatClock(instant: Date, timeZone: string): string {
 
 /** An amount in its own currency with the number of decimals ISO 4217 gives it, for example `₺1,250.00`. */
 export function formatMoney(money: Money, language: Language): string {
-  const format = new Intl.NumberFormat(spokenLanguage(language), { style: 'currency', currency: money.currency });
+  const format = new Intl.NumberFormat(spokenLanguage(language), {
+    style: 'currency',
+    currency: money.currency,
+  });
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(money.minorUnits / 10 ** decimals);
 }

@@ -9,7 +9,10 @@ import type { FinishedTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn
 import { says } from './turn.ts';
 
 /** Runs the tool loop on the turn's text and makes its end true: an answer, or a proposal that now waits. */
-export async function answerMessage(deps: OrchestratorDependencies, turn: RunningTurn): Promise<FinishedTurn> {
+export async function answerMessage(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+): Promise<FinishedTurn> {
   const end = await runToolLoop(deps, turn);
   return finishTurn(deps, turn, (tx, now) => decide(deps, turn, end, tx, now));
 }

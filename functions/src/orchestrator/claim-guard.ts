@@ -6,7 +6,7 @@ import { sentences } from './sentences.ts';
  * nothing was committed has made it up (or obeyed somebody's text), and the person would rely on it.
  */
 const claims = [
-  /\b(?:is|are|has been|have been|was|'s|'re|all)\s+(?:now\s+|successfully\s+|all\s+)?(?:booked|reserved|confirmed|cancelled|canceled|dispatched)\b/i,
+  /(?<!\b(?:nothing|none)\s)\b(?:is|are|has been|have been|was|'s|'re|all)\s+(?:now\s+|successfully\s+|all\s+)?(?:booked|reserved|confirmed|cancelled|canceled|dispatched)\b/i,
   /\bi(?:'ve| have)?\s+(?:just\s+|now\s+|successfully\s+)?(?:booked|reserved|confirmed|cancelled|canceled|ordered|sent)\b/i,
   /^\s*(?:booked|reserved|confirmed|done)\s*[!.]/i,
   /\b(?:your|the)\s+(?:booking|reservation|table|order|taxi)\s+(?:is|has been)\s+(?:confirmed|made|placed|on its way|set)\b/i,

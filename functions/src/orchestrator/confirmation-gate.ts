@@ -1,5 +1,5 @@
-import type { PendingAction } from '@merve/contract';
 import type { Transaction } from '@google-cloud/firestore';
+import type { PendingAction } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../tools/commit-handler.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
@@ -22,11 +22,18 @@ export type GateResult =
  *
  * Owner of the rule: shared protocol, section "The confirmation gate"; see docs/decisions/0006.
  */
-export async function confirmationGate(deps: OrchestratorDependencies, turn: RunningTurn): Promise<GateResult> {
+export async function confirmationGate(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+): Promise<GateResult> {
   const resumed = turn.log.replayNext('gate');
   if (resumed) {
     // The YES or NO was carried out before a crash; only what followed it is left.
-    return { kind: 'continue', turn: { ...turn, pendingAction: null, text: resumed.rest ?? turn.text }, sent: null };
+    return {
+      kind: 'continue',
+      turn: { ...turn, pendingAction: null, text: resumed.rest ?? turn.text },
+      sent: null,
+    };
   }
   const action = turn.pendingAction;
   const { button } = turn.message;
@@ -42,7 +49,8 @@ export async function confirmationGate(deps: OrchestratorDependencies, turn: Run
     ? { verdict: button.answer, rest: null, reason: 'button' }
     : classifyReply(turn.text, { language: turn.language, pending: { summary: action.summary } });
   if (hasRunOut(action, deps.clock.now())) {
-    if (reply.verdict === 'other') return { kind: 'continue', turn: { ...turn, pendingAction: null }, sent: null };
+    if (reply.verdict === 'other')
+      return { kind: 'continue', turn: { ...turn, pendingAction: null }, sent: null };
     return settle(deps, turn, action, 'expired', null, reply.reason);
   }
   if (reply.verdict === 'other') return { kind: 'continue', turn, sent: null };

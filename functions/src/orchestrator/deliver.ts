@@ -1,4 +1,4 @@
-import { sendClaimed } from '../outbox/index.ts';
+import { type Recipient, sendClaimed } from '../outbox/index.ts';
 import { log } from '../platform/log.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import type { FinishedTurn, RunningTurn } from './turn.ts';
@@ -18,8 +18,15 @@ export async function deliver(
     await sendClaimed(deps.documents, deps.sender, finished.intents, {
       clock: deps.clock,
       statusCallbackUrl: deps.statusCallbackUrl,
+      recipients: knownRecipients(finished),
     });
   } catch (thrown) {
     log.error('outbox sending failed', { intents: finished.intents.length }, thrown);
   }
+}
+
+/** The person is known from the thread; only others must be read before they are written to. */
+function knownRecipients({ thread }: FinishedTurn): ReadonlyMap<string, Recipient> {
+  const { replyTo, optedOut, lastInboundAt } = thread;
+  return new Map(replyTo.channel === 'whatsapp' ? [[replyTo.address, { optedOut, lastInboundAt }]] : []);
 }

@@ -1,5 +1,6 @@
-import type { LanguageModel } from '../model/language-model.ts';
 import type { MessageSender } from '../integrations/message-sender.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { LanguageModel } from '../model/language-model.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { CommitHandler } from '../tools/commit-handler.ts';
@@ -10,6 +11,8 @@ export interface OrchestratorDependencies {
   readonly documents: Documents;
   readonly clock: Clock;
   readonly model: LanguageModel;
+  /** Told of the market each turn reads, so that a stale catalogue reloads without a read of its own. */
+  readonly catalogue: Pick<Catalogue, 'note'>;
   readonly tools: ToolRegistry;
   readonly commitHandlers: readonly CommitHandler[];
   readonly sender: MessageSender;

@@ -1,7 +1,7 @@
-import type { Message, OutboxIntent, Reply, Thread } from '@merve/contract';
 import type { Transaction } from '@google-cloud/firestore';
+import type { Message, OutboxIntent, Reply, Thread } from '@merve/contract';
 import { leaseMs } from '../conversations/lease.ts';
-import { claimed, replyIntents } from '../outbox/index.ts';
+import { claimed, consentType, replyIntents } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
 import { randomId } from '../platform/ids.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
@@ -31,7 +31,10 @@ export async function finishTurn(
       // The SDK runs this again when a commit was applied but its answer was lost.
       if (applied && thread?.lastFinishId === finishId) return { ...applied, thread };
       if (!thread || thread.lease?.turnId !== turn.turnId) {
-        throw new MerveError('LEASE_LOST', 'Another worker took over this thread before the turn could finish');
+        throw new MerveError(
+          'LEASE_LOST',
+          'Another worker took over this thread before the turn could finish',
+        );
       }
       const decision = await decide(tx, now);
       const finished = result(turn, thread, decision, finishId, now);
@@ -63,17 +66,15 @@ function result(
 ): FinishedTurn {
   const processedSeq = decision.processed ? turn.message.seq : thread.processedSeq;
   const unprocessed = thread.lastInboundSeq > processedSeq;
-  const replies = decision.replies.map((reply, index): Reply => ({ ...reply, seq: thread.lastSeq + 1 + index }));
+  const replies = decision.replies.map(
+    (reply, index): Reply => ({ ...reply, seq: thread.lastSeq + 1 + index }),
+  );
   const keepsLease = unprocessed || !decision.processed;
   return {
     outcome: decision.outcome,
     seq: turn.message.seq,
     replies,
-    intents: claimed(
-      [...replyIntentsFor(turn, thread, replies, now), ...decision.intents],
-      turn.turnId,
-      now,
-    ),
+    intents: claimed([...replyIntentsFor(turn, thread, replies, decision, now), ...decision.intents], turn.turnId, now),
     thread: {
       ...thread,
       state: keepsLease ? 'executing' : decision.pendingAction ? 'awaiting_confirmation' : 'idle',
@@ -91,7 +92,13 @@ function result(
   };
 }
 
-function replyIntentsFor(turn: RunningTurn, thread: Thread, replies: readonly Reply[], now: Date): OutboxIntent[] {
+function replyIntentsFor(
+  turn: RunningTurn,
+  thread: Thread,
+  replies: readonly Reply[],
+  decision: TurnDecision,
+  now: Date,
+): OutboxIntent[] {
   const { replyTo } = thread;
   // A web client reads its replies from the thread; only WhatsApp needs something sent.
   if (turn.message.channel !== 'whatsapp' || replyTo.channel !== 'whatsapp') return [];
@@ -99,6 +106,7 @@ function replyIntentsFor(turn: RunningTurn, thread: Thread, replies: readonly Re
     replyIntents({
       threadId: thread.threadId,
       seq: reply.seq,
+      type: decision.answersConsent ? consentType : 'reply',
       to: replyTo.address,
       text: reply.text,
       // The text itself says how to answer; WhatsApp buttons need an approved template.

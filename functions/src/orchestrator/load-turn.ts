@@ -24,6 +24,7 @@ export async function loadMaterial(
     loadWindow(deps.documents, threadId, seq),
     loadMarket(deps.documents, marketId, deps.tools.tools),
   ]);
+  deps.catalogue.note(market);
   return { window, market, config };
 }
 
@@ -63,7 +64,8 @@ export async function nextTurn(
   const { market, config } = material;
   const startedAt = deps.clock.now();
   const earlier = given.resumed ? await loadTurn(deps.documents, thread.threadId, message.seq) : null;
-  const fallback = thread.processedSeq === 0 && thread.language === 'en' ? config.defaultLanguage : thread.language;
+  const fallback =
+    thread.processedSeq === 0 && thread.language === 'en' ? config.defaultLanguage : thread.language;
   return {
     turnId,
     traceId: message.traceId,

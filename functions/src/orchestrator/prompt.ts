@@ -57,5 +57,7 @@ export function modelRequest(
 
 /** Ledger facts were read in this turn, so the model may speak of bookings that exist. */
 export function readLedgerFacts(steps: readonly TurnStep[]): boolean {
-  return steps.some((step) => step.type === 'tool' && (step.name === 'myBookings' || step.name === 'cancelBooking'));
+  return steps.some(
+    (step) => step.type === 'tool' && (step.name === 'myBookings' || step.name === 'cancelBooking'),
+  );
 }

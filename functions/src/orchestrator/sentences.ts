@@ -3,7 +3,8 @@ import { defineSentences } from '../language/define-sentences.ts';
 /** What Merve itself says, apart from its capabilities. */
 export const sentences = defineSentences({
   en: {
-    stillWaiting: (summary: string, until: string) => `Still waiting for your answer, until ${until}:\n${summary}`,
+    stillWaiting: (summary: string, until: string) =>
+      `Still waiting for your answer, until ${until}:\n${summary}`,
     proposalExpired: () =>
       'That offer has run out, so nothing was booked. Tell me if you would like me to look again.',
     replacedProposal: () => 'I have let go of the earlier offer.',
@@ -32,13 +33,15 @@ export const sentences = defineSentences({
     proposalExpired: () => 'Bu teklifin süresi doldu, hiçbir şey ayrılmadı. İsterseniz yeniden bakayım.',
     replacedProposal: () => 'Önceki teklifi bıraktım.',
     alreadySettled: () => 'Bu teklif daha önce sonuçlandı; bir şey değişmedi.',
-    limitReached: () => 'Bunu tek seferde bitiremedim, hiçbir şey ayrılmadı. Daha küçük adımlarla yazar mısınız?',
+    limitReached: () =>
+      'Bunu tek seferde bitiremedim, hiçbir şey ayrılmadı. Daha küçük adımlarla yazar mısınız?',
     timeUp: () => 'Çok uzun sürdü, durdum. Hiçbir şey ayrılmadı. Lütfen yeniden deneyin.',
     blocked: () => 'Bu mesaja yardımcı olamıyorum. Hiçbir şey ayrılmadı.',
     nothingToSay: () => 'Ne istediğinizi anlayamadım. Yer aramamı ya da masa ayırmamı isteyebilirsiniz.',
     nothingCommitted: () =>
       'Açık olayım: henüz hiçbir şey ayrılmadı. Yeri, günü, saati ve kişi sayısını yazın, onayınız için ayırayım.',
-    tooLong: (limit: number) => `Mesajınız ${limit} karakterden uzun, işlem yapmadım. Lütfen önemli kısmını yazın.`,
+    tooLong: (limit: number) =>
+      `Mesajınız ${limit} karakterden uzun, işlem yapmadım. Lütfen önemli kısmını yazın.`,
     unsupportedMedia: () => 'Resim, ses ve dosyaları henüz okuyamıyorum. Lütfen yazıyla anlatın.',
     locationSaved: () => 'Teşekkürler, konumunuzu aldım. Yakında ne arıyorsunuz?',
     optedOut: () => 'Size artık mesaj göndermeyeceğim. Dönmek isterseniz BAŞLA yazın.',

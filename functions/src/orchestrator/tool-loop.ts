@@ -19,7 +19,10 @@ export type LoopEnd = {
   readonly outcome: string;
   readonly context: Partial<ThreadContext>;
   readonly ui: Record<string, z.core.util.JSONType> | null;
-} & ({ readonly text: string; readonly proposal: null } | { readonly text: null; readonly proposal: Proposal; readonly tool: string });
+} & (
+  | { readonly text: string; readonly proposal: null }
+  | { readonly text: null; readonly proposal: Proposal; readonly tool: string }
+);
 
 interface LoopState {
   turns: ModelTurn[];
@@ -37,7 +40,12 @@ interface LoopState {
 export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningTurn): Promise<LoopEnd> {
   const say = sentences(turn.language);
   const declarations = declarationsFor(deps.tools, turn.config, turn.message.channel);
-  const state: LoopState = { turns: conversationTurns(turn.history, turn.text), context: {}, ui: null, step: 0 };
+  const state: LoopState = {
+    turns: conversationTurns(turn.history, turn.text),
+    context: {},
+    ui: null,
+    step: 0,
+  };
   const end = (outcome: string, text: string): LoopEnd => ({
     outcome,
     text,
@@ -98,7 +106,12 @@ async function nextAnswer(
   const recorded = turn.log.replayNext('model');
   if (recorded) {
     const stored = storedAnswerSchema.parse(JSON.parse(recorded.rawParts));
-    return { modelId: recorded.modelId, text: recorded.text, rawParts: stored.parts, toolCalls: stored.calls };
+    return {
+      modelId: recorded.modelId,
+      text: recorded.text,
+      rawParts: stored.parts,
+      toolCalls: stored.calls,
+    };
   }
   if (round > 0) await keepLease(deps, turn);
   turn.emit({ type: 'thinking' });
@@ -128,7 +141,8 @@ async function nextAnswer(
 async function keepLease(deps: OrchestratorDependencies, turn: RunningTurn): Promise<void> {
   const now = deps.clock.now();
   const until = turn.thread.lease?.until.getTime() ?? 0;
-  if (until - now.getTime() < 45_000) await renewLease(deps.documents, turn.thread.threadId, turn.turnId, now);
+  if (until - now.getTime() < 45_000)
+    await renewLease(deps.documents, turn.thread.threadId, turn.turnId, now);
 }
 
 async function runCall(
@@ -203,4 +217,3 @@ function endAfterFailure(
   log.error('model chain failed', { code: error.code }, error);
   return end('model-failed', say.failed());
 }
-

@@ -51,6 +51,8 @@ export interface TurnDecision {
   readonly intents: readonly OutboxIntent[];
   readonly context?: Partial<ThreadContext>;
   readonly optedOut?: boolean;
+  /** The answer to STOP, START or HELP: sent whatever the person's consent is. */
+  readonly answersConsent?: boolean;
   /** False when more of the same message is still to be answered (what followed a YES). */
   readonly processed: boolean;
   /** Further writes of the same transaction. */

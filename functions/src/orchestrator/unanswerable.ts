@@ -35,7 +35,8 @@ function plainAnswer(
   const { message } = turn;
   if (turn.thread.threadType !== 'merve') return { outcome: 'not-here-yet', text: say.notHereYet() };
   if (!turn.config.enabled) return { outcome: 'market-closed', text: say.marketClosed() };
-  if (turn.text.length > maxMessageLength) return { outcome: 'too-long', text: say.tooLong(maxMessageLength) };
+  if (turn.text.length > maxMessageLength)
+    return { outcome: 'too-long', text: say.tooLong(maxMessageLength) };
   if (message.location && turn.text.trim() === '') {
     const lastLocation = { ...message.location, at: message.createdAt };
     return { outcome: 'location-saved', text: say.locationSaved(), context: { lastLocation } };

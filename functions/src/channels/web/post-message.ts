@@ -40,7 +40,9 @@ export async function postMessage(
     throw new MerveError('EMPTY_MESSAGE', 'The message is empty');
   }
   if (text.length > maxMessageLength) {
-    throw new MerveError('MESSAGE_TOO_LONG', 'The message is too long', { details: { limit: maxMessageLength } });
+    throw new MerveError('MESSAGE_TOO_LONG', 'The message is too long', {
+      details: { limit: maxMessageLength },
+    });
   }
   const marketId = request.marketId ?? sender.marketId;
   const appended = await appendInbound(deps.documents, {

@@ -1,4 +1,3 @@
-import { parseForm } from '../../integrations/twilio/parse-form.ts';
 import { parseStatusCallback } from '../../integrations/twilio/status-callback.ts';
 import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
 import { applyDeliveryStatus } from '../../outbox/index.ts';
@@ -13,8 +12,8 @@ export async function receiveStatus(
   door: Pick<WhatsAppDoor, 'authToken' | 'publicUrl' | 'documents' | 'now'>,
   request: WebhookRequest,
 ): Promise<void> {
-  verifySignature({ ...request, authToken: door.authToken, publicBaseUrl: door.publicUrl });
-  const callback = parseStatusCallback(parseForm(request.rawBody));
+  verifySignature({ ...request, authToken: door.authToken, publicUrl: door.publicUrl });
+  const callback = parseStatusCallback(request.rawBody, request.contentType);
   const intentId = new URL(request.pathAndQuery, 'https://callback.invalid').searchParams.get('intent');
   await applyDeliveryStatus(await door.documents(), { intentId, callback, now: door.now() });
 }

@@ -1,7 +1,6 @@
 import { maxMessageLength } from '@merve/contract';
 import { type Appended, appendInbound } from '../../conversations/append-inbound.ts';
 import { parseInboundMessage } from '../../integrations/twilio/inbound-message.ts';
-import { parseForm } from '../../integrations/twilio/parse-form.ts';
 import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
@@ -35,8 +34,8 @@ export interface WhatsAppDoor {
  * @throws MerveError `SIGNATURE_MISSING`, `SIGNATURE_INVALID` or `BAD_REQUEST`; nothing was written then.
  */
 export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest): Promise<Appended> {
-  verifySignature({ ...request, authToken: door.authToken, publicBaseUrl: door.publicUrl });
-  const message = parseInboundMessage(parseForm(request.rawBody));
+  verifySignature({ ...request, authToken: door.authToken, publicUrl: door.publicUrl });
+  const message = parseInboundMessage(request.rawBody, request.contentType);
   const traceId = randomId();
   const documents = await door.documents();
   return withTrace({ traceId }, () =>
@@ -47,7 +46,9 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
       from: { channel: 'whatsapp', address: message.from },
       channelMessageId: message.messageSid,
       // One unit over the limit is kept, so that the turn can tell that the text was longer.
-      text: cleanText(message.text).slice(0, maxMessageLength + 1).toWellFormed(),
+      text: cleanText(message.text)
+        .slice(0, maxMessageLength + 1)
+        .toWellFormed(),
       location: message.location,
       media: [...message.media],
       button: parseButtonPayload(message.buttonPayload),

@@ -23,7 +23,8 @@ export async function applyConsent(
   const { documents } = deps;
   const from = turn.thread.replyTo;
   return finishTurn(deps, turn, async (tx) => {
-    const sessionRef = from.channel === 'whatsapp' && wish !== 'help' ? documents.session(from.address) : null;
+    const sessionRef =
+      from.channel === 'whatsapp' && wish !== 'help' ? documents.session(from.address) : null;
     const session = sessionRef ? (await tx.get(sessionRef)).data() : undefined;
     return {
       outcome: `consent-${wish}`,
@@ -32,6 +33,7 @@ export async function applyConsent(
       intents: [],
       processed: true,
       optedOut,
+      answersConsent: true,
       write: () => {
         if (sessionRef && session) tx.set(sessionRef, { ...session, optedOut });
       },

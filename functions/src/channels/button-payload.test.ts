@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { parseButtonPayload } from './button-payload.ts';
+
+test('reads the answer and the action it belongs to', () => {
+  expect(parseButtonPayload('yes:0a1b2c')).toEqual({ answer: 'yes', actionId: '0a1b2c' });
+  expect(parseButtonPayload('no:ff')).toEqual({ answer: 'no', actionId: 'ff' });
+});
+
+test.each([null, '', 'yes', 'yes:', 'maybe:0a', 'yes:0A', 'yes:0a ', 'yes:../../x'])('%j is no button of ours', (payload) =>
+  expect(parseButtonPayload(payload)).toBeNull(),
+);

@@ -1,0 +1,46 @@
+import type { JsonObject } from '@merve/contract';
+import type { LanguageModel, ModelAnswer, ModelRequest } from '../../model/language-model.ts';
+
+type ScriptedAnswer = string | { call: string; args: JsonObject }[] | ((request: ModelRequest) => ModelAnswer) | Error;
+
+/** A language model that says what the test tells it to, in order, and remembers what it was asked. */
+export class ScriptedModel implements LanguageModel {
+  readonly modelId = 'scripted';
+  readonly requests: ModelRequest[] = [];
+  private readonly answers: ScriptedAnswer[] = [];
+
+  script(...answers: ScriptedAnswer[]): void {
+    this.answers.push(...answers);
+  }
+
+  async generate(request: ModelRequest): Promise<ModelAnswer> {
+    this.requests.push(request);
+    const next = this.answers.shift();
+    if (next === undefined) throw new Error('The model was asked once more than the test scripted');
+    if (next instanceof Error) throw next;
+    if (typeof next === 'function') return next(request);
+    return typeof next === 'string' ? textAnswer(next) : callAnswer(next);
+  }
+}
+
+function textAnswer(text: string): ModelAnswer {
+  return {
+    modelId: 'scripted',
+    rawParts: [{ text }],
+    text,
+    toolCalls: [],
+    finish: 'stop',
+    usage: { inputTokens: 10, outputTokens: 5 },
+  };
+}
+
+function callAnswer(calls: { call: string; args: JsonObject }[]): ModelAnswer {
+  return {
+    modelId: 'scripted',
+    rawParts: calls.map(({ call, args }) => ({ functionCall: { name: call, args } })),
+    text: '',
+    toolCalls: calls.map(({ call, args }, index) => ({ callId: `call-${index}`, name: call, args })),
+    finish: 'stop',
+    usage: { inputTokens: 10, outputTokens: 5 },
+  };
+}

@@ -1,0 +1,101 @@
+import { bookingsCapability } from '../../capabilities/bookings/index.ts';
+import { marketplaceCapability } from '../../capabilities/marketplace/index.ts';
+import { createCatalogue, createOramaSearchIndex } from '../../catalogue/index.ts';
+import { type Appended, appendInbound, type InboundMessage } from '../../conversations/append-inbound.ts';
+import { inboundMessage } from '../../conversations/testing/inbound.ts';
+import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
+import { ManualClock } from '../../platform/testing/manual-clock.ts';
+import { toolRegistry } from '../../tools/registry.ts';
+import type { OrchestratorDependencies } from '../dependencies.ts';
+import { type InboundResult, processInbound } from '../process-inbound.ts';
+import { seedOneRestaurant } from './demo-market.ts';
+import { RecordingSender } from './recording-sender.ts';
+import { ScriptedModel } from './scripted-model.ts';
+
+/** A whole orchestrator over a firestore-local of its own: real rooms, scripted model, recorded sender, still clock. */
+export interface World extends OrchestratorDependencies {
+  readonly local: LocalFirestore;
+  readonly clock: ManualClock;
+  readonly model: ScriptedModel;
+  readonly sender: RecordingSender;
+  /** Appends a message of this person and gives it its turn. */
+  says(person: string, text: string, changes?: Partial<InboundMessage>): Promise<Heard>;
+  /** Appends without a turn, as the webhook does. */
+  append(person: string, text: string, changes?: Partial<InboundMessage>): Promise<Appended>;
+  /** Gives an appended message its turn, as the trigger does; `with` replaces dependencies. */
+  process(appended: Appended, using?: Partial<OrchestratorDependencies>): Promise<InboundResult>;
+  stop(): Promise<void>;
+}
+
+export interface Heard {
+  readonly appended: Appended;
+  readonly result: InboundResult;
+  /** Everything Merve replied in this turn, joined. */
+  readonly reply: string;
+}
+
+/** Saturday, noon in Famagusta. */
+export const worldStart = '2026-11-21T10:00:00Z';
+
+export function addressOf(person: string): string {
+  let digits = 0;
+  for (const character of person) digits = (digits * 31 + (character.codePointAt(0) ?? 0)) % 10_000_000;
+  return `whatsapp:+90533${String(digits).padStart(7, '0')}`;
+}
+
+export async function createWorld(): Promise<World> {
+  const local = await startLocalFirestore();
+  const { documents } = local;
+  await seedOneRestaurant(documents);
+  const clock = new ManualClock(worldStart);
+  const model = new ScriptedModel();
+  const sender = new RecordingSender();
+  const catalogue = createCatalogue(documents);
+  const bookings = bookingsCapability({ documents, catalogue, scheduler: { schedule: async () => {} } });
+  const marketplace = marketplaceCapability({
+    catalogue,
+    searchIndex: createOramaSearchIndex(catalogue.latest),
+  });
+  const deps: OrchestratorDependencies = {
+    documents,
+    clock,
+    model,
+    catalogue,
+    tools: toolRegistry([...marketplace.tools, ...bookings.tools]),
+    commitHandlers: bookings.handlers,
+    sender,
+    statusCallbackUrl: 'https://merve.test/twilioStatus',
+  };
+  const append: World['append'] = (person, text, changes = {}) =>
+    appendInbound(
+      documents,
+      inboundMessage({
+        actorId: `act_${person}`,
+        from: { channel: 'whatsapp', address: addressOf(person) },
+        text,
+        profileName: person,
+        now: clock.now(),
+        ...changes,
+      }),
+    );
+  const process: World['process'] = ({ threadId, seq }, using = {}) =>
+    processInbound({ ...deps, ...using }, { threadId, seq, marketId: 'north-cyprus' });
+  return {
+    ...deps,
+    local,
+    clock,
+    model,
+    sender,
+    append,
+    process,
+    async says(person, text, changes) {
+      const appended = await append(person, text, changes);
+      const result = await process(appended);
+      const turns = result.kind === 'processed' ? result.turns : [];
+      const reply = turns.flatMap((turn) => turn.replies.map((message) => message.text)).join('\n');
+      return { appended, result, reply };
+    },
+    stop: () => local.stop(),
+  };
+}
+
