@@ -15,6 +15,7 @@ const project = (displayName, testMatch, extra = {}) => ({
   rootDir: __dirname,
   testEnvironment: 'node',
   injectGlobals: false,
+  setupFiles: ['<rootDir>/scripts/test/quiet.cjs'],
   transform,
   testMatch,
   modulePathIgnorePatterns: ['<rootDir>/functions/dist', '<rootDir>/.data'],

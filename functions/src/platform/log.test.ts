@@ -1,8 +1,15 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { log, maskAddress } from './log.ts';
 import { withTrace } from './trace.ts';
 
-afterEach(() => jest.restoreAllMocks());
+const before = process.env['LOG_LEVEL'];
+beforeEach(() => {
+  process.env['LOG_LEVEL'] = 'INFO';
+});
+afterEach(() => {
+  process.env['LOG_LEVEL'] = before;
+  jest.restoreAllMocks();
+});
 
 test('a number in a log keeps only its country and last digits', () => {
   expect(maskAddress('whatsapp:+905330000101')).toBe('whatsapp:+90…01');

@@ -1,6 +1,7 @@
 import { currentTrace } from './trace.ts';
 
-type Severity = 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR' | 'CRITICAL';
+const severities = ['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL', 'SILENT'] as const;
+type Severity = Exclude<(typeof severities)[number], 'SILENT'>;
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
 /** Keeps the country code and the last two digits: enough to tell two numbers apart in a log, not to call one. */
@@ -12,7 +13,14 @@ function describe(cause: unknown): string {
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }
 
+/** `LOG_LEVEL` is the least severity that is written, `INFO` if it is not set; `SILENT` writes nothing. */
+function isWritten(severity: Severity): boolean {
+  const threshold = severities.findIndex((level) => level === (process.env['LOG_LEVEL'] ?? 'INFO'));
+  return severities.indexOf(severity) >= threshold;
+}
+
 function write(severity: Severity, event: string, fields: Fields, cause?: unknown): void {
+  if (!isWritten(severity)) return;
   const entry = {
     severity,
     message: event,
