@@ -2,7 +2,7 @@
 const floors = [
   ['platform'],
   ['language', 'integrations', 'model'],
-  ['ledger', 'outbox', 'conversations', 'markets', 'tools'],
+  ['ledger', 'outbox', 'conversations', 'catalogue', 'markets', 'tools'],
   ['capabilities'],
   ['orchestrator'],
   ['channels'],

@@ -1,13 +1,12 @@
 // TypeScript is compiled by swc, one file at a time and without types: `tsc` checks those once, in its own step.
+const compile = (syntax) => [
+  '@swc/jest',
+  { jsc: { target: 'es2024', parser: { syntax } }, module: { type: 'commonjs' }, sourceMaps: 'inline' },
+];
 const transform = {
-  '^.+\\.ts$': [
-    '@swc/jest',
-    {
-      jsc: { target: 'es2024', parser: { syntax: 'typescript' } },
-      module: { type: 'commonjs' },
-      sourceMaps: 'inline',
-    },
-  ],
+  // Published as ES modules alone, which jest cannot require.
+  '/node_modules/(cockatiel)/.+\\.js$': compile('ecmascript'),
+  '^.+\\.ts$': compile('typescript'),
 };
 
 const project = (displayName, testMatch, extra = {}) => ({
@@ -17,6 +16,7 @@ const project = (displayName, testMatch, extra = {}) => ({
   injectGlobals: false,
   setupFiles: ['<rootDir>/scripts/test/quiet.cjs'],
   transform,
+  transformIgnorePatterns: ['/node_modules/(?!(cockatiel)/)'],
   testMatch,
   modulePathIgnorePatterns: ['<rootDir>/functions/dist', '<rootDir>/.data'],
   ...extra,

@@ -21,6 +21,10 @@ export const twilioSection = z.object({
   }),
   /** Only the embedded stack sets it: the loopback double of Twilio. */
   TWILIO_API_BASE_URL: z.url().optional(),
+  /** ContentSids of quick-reply templates with one, two and three buttons; without one, buttons are written as text. */
+  TWILIO_QUICK_REPLY_1: optionalSecret,
+  TWILIO_QUICK_REPLY_2: optionalSecret,
+  TWILIO_QUICK_REPLY_3: optionalSecret,
   /** The functions' public base URL, as configured at Twilio: signatures are computed over it. */
   PUBLIC_WEBHOOK_URL: z.url({ error: 'PUBLIC_WEBHOOK_URL is not set or is no URL' }),
 });

@@ -1,3 +1,4 @@
+import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type {
   JsonObject,
   Language,
@@ -7,7 +8,6 @@ import type {
   PendingAction,
   PendingActionKind,
 } from '@merve/contract';
-import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 
 /** What a YES or NO is answered with, and what else leaves because of it. Built inside the transaction: no I/O, no clock. */
 export interface CommitEffect {

@@ -84,9 +84,11 @@ const jsonSchemaToDeclaration = z.record(z.string(), z.json());
 
 /** One definition gives validation, the type of the input, and the declaration for the model: they cannot drift. */
 export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition<Input>): Tool {
-  const { $schema: _dialect, additionalProperties: _closed, ...parameters } = jsonSchemaToDeclaration.parse(
-    z.toJSONSchema(definition.input, { target: 'openapi-3.0', io: 'input' }),
-  );
+  const {
+    $schema: _dialect,
+    additionalProperties: _closed,
+    ...parameters
+  } = jsonSchemaToDeclaration.parse(z.toJSONSchema(definition.input, { target: 'openapi-3.0', io: 'input' }));
   return {
     name: definition.name,
     effect: definition.effect,
@@ -95,7 +97,9 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
     async invoke(args, context) {
       const input = definition.input.safeParse(args);
       if (!input.success) {
-        const problems = input.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
+        const problems = input.error.issues.map(
+          (issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`,
+        );
         return { status: 'refused', code: 'TOOL_ARGUMENTS_INVALID', message: problems.join('; ') };
       }
       return definition.run(input.data, context);

@@ -30,7 +30,12 @@ function bounded(data: JsonObject): JsonObject {
   ];
   for (const [textLimit, listLimit] of cuts) {
     const cut = shortened(data, textLimit, listLimit);
-    if (JSON.stringify(cut).length <= sizeLimit && cut !== null && typeof cut === 'object' && !Array.isArray(cut)) {
+    if (
+      JSON.stringify(cut).length <= sizeLimit &&
+      cut !== null &&
+      typeof cut === 'object' &&
+      !Array.isArray(cut)
+    ) {
       return { ...cut, truncated: true };
     }
   }

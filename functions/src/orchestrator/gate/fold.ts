@@ -23,7 +23,7 @@ const oneForOne: Readonly<Record<string, string>> = {
   ة: 'ه',
   ۀ: 'ه',
   ہ: 'ه',
-  'ـ': '',
+  ـ: '',
   '؟': '?',
   '،': ',',
   '؛': ';',
@@ -49,7 +49,12 @@ function foldCharacter(character: string): string {
   if (apostrophes.test(character) || invisible.test(character)) return '';
   const direct = oneForOne[character];
   if (direct !== undefined) return direct;
-  const plain = character.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  const plain = character
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC');
   return Array.from(plain, (part) => {
     if (part > '\u007f' && decimalDigit.test(part)) return digitValue(part);
     return oneForOne[part] ?? part;

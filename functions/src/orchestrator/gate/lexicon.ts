@@ -46,6 +46,8 @@ export interface Lexicon {
   readonly informs: readonly string[];
   /** Opens an addition: "also", "and", "I also need". */
   readonly adds: readonly string[];
+  /** Things that are booked. With a proposal at hand, "a taxi" must stand in it; "the taxi" need not. */
+  readonly things?: readonly string[];
   /** Words of agreement, thanks and booking that may surround a yes without changing what it agrees to. */
   readonly words: readonly string[];
   /** Wishes for something else, seen after a "no": "I want", "find". */

@@ -1,0 +1,112 @@
+import type { Firestore } from '@google-cloud/firestore';
+import { afterAll, beforeAll } from '@jest/globals';
+import { z } from 'zod';
+import { type LedgerView, readLedgerSince } from '../local/cli/ledger-view.ts';
+import { type Arrival, type SandboxPhone, sandboxPhone } from '../local/cli/sandbox-phone.ts';
+import { connectFirestore } from '../local/stack/firestore-client.ts';
+import { listFunctions, runScheduled } from '../local/stack/functions-emulator-client.ts';
+import { functionsUrl } from '../local/stack/functions-environment.ts';
+import { type Stack, startStack } from '../local/stack/stack.ts';
+import { type RunningStack, runningStack } from './running-stack.ts';
+
+export interface Harness extends RunningStack {
+  db: Firestore;
+  /** Base URL of the HTTP functions. */
+  functionsUrl: string;
+  sandboxUrl: string;
+  /** A phone nobody has used yet. */
+  newPhone(name?: string): SandboxPhone;
+  phone(number: string): SandboxPhone;
+  /** The next messages to this phone. @throws if none comes in time. */
+  hear(phone: SandboxPhone): Promise<Arrival[]>;
+  /** Messages that arrive although none should: waits until it has been quiet for a while. */
+  hearQuiet(phone: SandboxPhone): Promise<Arrival[]>;
+  /** Transactions made by the actor of this thread's phone since the test run began. */
+  ledgerOf(phone: SandboxPhone): Promise<LedgerView[]>;
+  runScheduled(name: string): Promise<void>;
+  /** An ID token of the Auth emulator, of a new user or of a given one. */
+  signIn(email?: string): Promise<{ idToken: string; uid: string }>;
+}
+
+/** The first message of a test may have to start several cold workers on a busy machine. */
+const replyWithinMs = 60_000;
+const quietMs = 2_000;
+
+const sessionDocument = z.object({ actorId: z.string() });
+const signUpAnswer = z.object({ idToken: z.string(), localId: z.string() });
+
+async function ledgerOf(db: Firestore, number: string, since: Date): Promise<LedgerView[]> {
+  const session = await db.doc(`whatsappSessions/whatsapp:${number}`).get();
+  if (!session.exists) return [];
+  const { actorId } = sessionDocument.parse(session.data());
+  return (await readLedgerSince(db, since)).filter(({ transaction }) => transaction.actorId === actorId);
+}
+
+async function signIn(authPort: number, email: string): Promise<{ idToken: string; uid: string }> {
+  const response = await fetch(
+    `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'a password of the test', returnSecureToken: true }),
+    },
+  );
+  const { idToken, localId } = signUpAnswer.parse(await response.json());
+  return { idToken, uid: localId };
+}
+
+function connect(stack: RunningStack): Harness {
+  const { ports } = stack;
+  const db = connectFirestore(ports.firestore);
+  const since = new Date();
+  const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
+  const phone = (number: string, name?: string) =>
+    sandboxPhone({ url: sandboxUrl, number, ...(name === undefined ? {} : { name }) });
+  const random = (digits: number) => String(Math.floor(Math.random() * 10 ** digits)).padStart(digits, '0');
+  return {
+    ...stack,
+    db,
+    functionsUrl: functionsUrl(ports),
+    sandboxUrl,
+    phone,
+    newPhone: (name) => phone(`+90539${random(7)}`, name),
+    async hear(from) {
+      const arrived = await from.receive(replyWithinMs);
+      if (arrived.length === 0)
+        throw new Error(`Nothing arrived at ${from.number} within ${replyWithinMs / 1000} s.`);
+      return arrived;
+    },
+    hearQuiet: (from) => from.receive(quietMs),
+    ledgerOf: (from) => ledgerOf(db, from.number, since),
+    async runScheduled(name) {
+      const scheduled = (await listFunctions(ports.functions)).find((candidate) => candidate.name === name);
+      if (scheduled === undefined) throw new Error(`No function named ${name} is loaded.`);
+      await runScheduled(ports.functions, scheduled);
+    },
+    signIn: (email = `guest-${random(9)}@example.org`) => signIn(ports.auth, email),
+  };
+}
+
+/**
+ * The stack the tests of a file run on: the one `npm test` started for all of them, or else (a single file run by hand) one of
+ * its own. Tests share it, so each uses its own phones and its own slots.
+ */
+export function useStack(): () => Harness {
+  let own: Stack | undefined;
+  let harness: Harness | undefined;
+  beforeAll(async () => {
+    const shared = runningStack();
+    own = shared === undefined ? await startStack({ anyPorts: true, tickerIntervalMs: 0 }) : undefined;
+    const stack = shared ?? own;
+    if (stack === undefined) throw new Error('There is no stack.');
+    harness = connect({ ports: stack.ports, secrets: stack.secrets });
+  }, 120_000);
+  afterAll(async () => {
+    await harness?.db.terminate();
+    await own?.stop();
+  }, 30_000);
+  return () => {
+    if (harness === undefined) throw new Error('The stack is only there while a test runs.');
+    return harness;
+  };
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from '@merve/contract';
+import { z } from 'zod';
+import { effectiveState, findByReference } from '../../ledger/index.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
+import { bookingCard, bookingWords } from './booking-words.ts';
+import { pendingArguments, transactionPath } from './pending-arguments.ts';
+import { refuseBooking } from './refuse-booking.ts';
+import { bookingSentences } from './sentences.ts';
+
+/** How long a question about cancelling waits for its answer, in minutes. Nothing is held by it. */
+const answerWithinMinutes = 10;
+
+const input = z.object({
+  reference: z
+    .string()
+    .max(40)
+    .describe('The booking code, for example K7QF2M. If the person did not give one, call myBookings first.'),
+});
+
+const description = `Asks the person whether one of their bookings is to be cancelled, and shows which. It does not cancel: only the person's own YES \
+does.`;
+
+function cancelProposal(booking: Transaction, context: ToolContext): ToolResult {
+  const { now, language } = context;
+  const untilAnswered = now.getTime() + answerWithinMinutes * 60_000;
+  return {
+    status: 'proposal',
+    proposal: {
+      kind: 'confirm_action',
+      args: pendingArguments(booking),
+      ref: transactionPath(booking),
+      summary: bookingSentences(language).cancelProposal(bookingWords(booking, language)),
+      price: null,
+      expiresAt: new Date(Math.min(untilAnswered, booking.startsAt.getTime())),
+      ui: bookingCard('cancel_proposal', booking),
+    },
+  };
+}
+
+/** `cancelBooking`: finds the person's own booking by its code and asks. One query. */
+export function cancelBookingTool(documents: Documents): Tool {
+  return defineTool({
+    name: 'cancelBooking',
+    description,
+    input,
+    effect: 'propose',
+    async run({ reference }, context): Promise<ToolResult> {
+      const { language, now } = context;
+      const booking = await findByReference(documents, context.actorId, reference);
+      if (booking === null) {
+        const details = { reference: reference.trim().slice(0, 12).toUpperCase() };
+        return refuseBooking({ code: 'TRANSACTION_NOT_FOUND', details }, context.market.timeZone, language);
+      }
+      const state = effectiveState(booking, now);
+      if (state === 'cancelled' || state === 'expired') {
+        const code = state === 'cancelled' ? 'ALREADY_CANCELLED' : 'HOLD_EXPIRED';
+        return refuseBooking({ code, details: {} }, booking.timeZone, language);
+      }
+      if (booking.startsAt <= now) {
+        const message = bookingSentences(language).alreadyBegun(bookingWords(booking, language));
+        return { status: 'refused', code: 'TIME_PAST', message };
+      }
+      return cancelProposal(booking, context);
+    },
+  });
+}

@@ -1,0 +1,131 @@
+import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+import type { Listing, Offering, PendingAction } from '@merve/contract';
+import { formatMoney } from '../../language/format.ts';
+import { prepareCancel, prepareConfirm, prepareRelease } from '../../ledger/index.ts';
+import { readTogether } from '../../ledger/read-together.ts';
+import { areTagsAllowed, isToolEnabled } from '../../markets/index.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import type { CommitContext, CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
+import { bookingCard, bookingWords } from './booking-words.ts';
+import { merchantNotice } from './merchant-notice.ts';
+import { type PendingArguments, readPendingArguments } from './pending-arguments.ts';
+import { type BookingRefusal, refuseCommit } from './refuse-booking.ts';
+import { bookingSentences } from './sentences.ts';
+
+/** True if the listing may still be booked through Merve, by its owner's and the market's say. */
+function isStillAllowed(
+  listing: Listing | undefined,
+  action: PendingAction,
+  { config }: CommitContext,
+): boolean {
+  const bookable = listing?.merve.actions.find((item) => item.actionType === 'book' && item.enabled);
+  if (listing === undefined || bookable === undefined || !listing.active || !listing.merve.enabled)
+    return false;
+  return (
+    isToolEnabled(config, action.tool) &&
+    areTagsAllowed(config, action.tool, [...listing.tags, ...bookable.tags])
+  );
+}
+
+/** What has changed since the person was asked, so that their YES no longer covers it; null if nothing has. Pure. */
+export function changeSinceShown(
+  action: PendingAction,
+  current: { readonly listing: Listing | undefined; readonly offering: Offering | undefined },
+  context: CommitContext,
+): BookingRefusal | null {
+  const { offering, listing } = current;
+  if (!isStillAllowed(listing, action, context) || !offering?.active)
+    return { code: 'POLICY_CHANGED', details: {} };
+  const [shown, now] = [action.price, offering.price];
+  if (shown?.minorUnits === now?.minorUnits && shown?.currency === now?.currency) return null;
+  return {
+    code: 'PRICE_CHANGED',
+    details: {
+      ...(shown === null ? {} : { oldPrice: formatMoney(shown, context.language) }),
+      ...(now === null ? {} : { newPrice: formatMoney(now, context.language) }),
+    },
+  };
+}
+
+/** The ledger's idempotent request as one step of the caller's transaction. */
+function resolveInput(args: PendingArguments, action: PendingAction, context: CommitContext) {
+  return {
+    businessId: args.businessId,
+    txId: args.txId,
+    actorId: action.ownerActorId,
+    idempotencyKey: context.idempotencyKey,
+    now: context.now,
+    knownLockKeys: args.lockKeys,
+  };
+}
+
+/** YES and NO to a held booking. */
+export function confirmBookingHandler(documents: Documents): CommitHandler {
+  return {
+    kind: 'confirm_transaction',
+
+    /**
+     * hold → confirmed. Two reads of several documents each, sent together: one round trip once the transaction has
+     * read anything before, two if it has not. If policy or price changed since the proposal, the hold is given back.
+     */
+    async commit(tx: FirestoreTransaction, action, context): Promise<CommitEffect> {
+      const args = readPendingArguments(action);
+      const input = resolveInput(args, action, context);
+      const [confirmation, [offering, listing, business]] = await Promise.all([
+        prepareConfirm(tx, documents, input),
+        readTogether(
+          tx,
+          documents.offering(args.businessId, args.offeringId),
+          documents.listing(args.listingId),
+          documents.business(args.businessId),
+        ),
+      ]);
+      const { outcome } = confirmation;
+      if (!outcome.ok) return refuseCommit(outcome, context.language, confirmation.write);
+      const change = confirmation.replayed ? null : changeSinceShown(action, { listing, offering }, context);
+      if (change !== null) {
+        const reason = change.code === 'PRICE_CHANGED' ? 'price_changed' : 'policy_changed';
+        const givenBack = await prepareCancel(tx, documents, { ...input, reason });
+        return refuseCommit(change, context.language, givenBack.write);
+      }
+      const { transaction } = outcome;
+      const notice = merchantNotice(
+        'merchant_booking_confirmed',
+        { transaction, listing, business },
+        context,
+      );
+      const words = bookingWords(transaction, context.language);
+      return {
+        text: bookingSentences(context.language).confirmed(words, notice !== null),
+        ui: bookingCard('booking', transaction),
+        committed: true,
+        // Answered before: the notice was written then, and may have been sent since.
+        intents: notice === null || confirmation.replayed ? [] : [notice],
+        write: confirmation.write,
+      };
+    },
+
+    /** hold → cancelled. One round trip. For a hold that is gone already, says what became of it. */
+    async release(tx, action, reason, context): Promise<CommitEffect> {
+      const args = readPendingArguments(action);
+      const { outcome, write } = await prepareRelease(tx, documents, {
+        ...resolveInput(args, action, context),
+        reason,
+      });
+      if (!outcome.ok) {
+        // A replaced hold that is gone needs no sentence: the person is looking at the new proposal.
+        const effect = refuseCommit(outcome, context.language, write);
+        return reason === 'replaced' ? { ...effect, text: '' } : effect;
+      }
+      const words = bookingWords(outcome.transaction, context.language);
+      const sentences = bookingSentences(context.language);
+      return {
+        text: reason === 'replaced' ? sentences.replaced(words) : sentences.released(words),
+        ui: bookingCard('booking', outcome.transaction),
+        committed: false,
+        intents: [],
+        write,
+      };
+    },
+  };
+}

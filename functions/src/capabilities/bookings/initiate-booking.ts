@@ -1,0 +1,144 @@
+import type { Transaction } from '@merve/contract';
+import { z } from 'zod';
+import type { Catalogue } from '../../catalogue/index.ts';
+import { formatClock, formatLocalDate, formatMoney } from '../../language/format.ts';
+import { type HoldExpiryScheduler, holdSlot } from '../../ledger/index.ts';
+import { localDate } from '../../ledger/wall-clock.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { log } from '../../platform/log.ts';
+import {
+  defineTool,
+  type Proposal,
+  type Tool,
+  type ToolContext,
+  type ToolResult,
+} from '../../tools/define-tool.ts';
+import { bookingCard, bookingTitle, bookingWords } from './booking-words.ts';
+import { nearestFreeTimes } from './free-times.ts';
+import { pendingArguments, transactionPath } from './pending-arguments.ts';
+import { type ReadBookingRequest, readBookingRequest } from './read-booking-request.ts';
+import { refuseBooking } from './refuse-booking.ts';
+import { bookingSentences } from './sentences.ts';
+
+const input = z.object({
+  listing: z
+    .string()
+    .min(1)
+    .max(200)
+    .describe('The listing to book: its listingId if known, else its name as the person wrote it.'),
+  startsAtLocal: z
+    .string()
+    .max(40)
+    .describe(
+      'When it starts, as the wall clock at the business shows it: YYYY-MM-DDTHH:MM, without a time zone.',
+    ),
+  party: z.number().int().describe('For how many people.'),
+});
+
+const description = `Holds a table, room, court or session at a listing for a few minutes and shows the person what they would be booking. \
+Call it as soon as place, day, time and number of people are known; do not ask for permission first. It does not book: only the person's own \
+YES does. If it is refused, tell the person why in your own words and help them choose; a refusal may name free times.`;
+
+export interface InitiateBookingNeeds {
+  readonly documents: Documents;
+  readonly catalogue: Pick<Catalogue, 'of'>;
+  readonly scheduler: HoldExpiryScheduler;
+}
+
+/** A clock time; with its date where that is another day than the reader has in mind. */
+function shortTime(time: Date, sameDayAs: Date, timeZone: string, { language }: ToolContext): string {
+  const clock = formatClock(time, timeZone);
+  return localDate(time, timeZone) === localDate(sameDayAs, timeZone)
+    ? clock
+    : `${clock} (${formatLocalDate(time, timeZone, language)})`;
+}
+
+/** A profile name is a stranger's text on its way to a merchant: one line, and short. */
+function oneLine(name: string | null): string | null {
+  const line = (name ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();
+  return line === '' ? null : [...line].slice(0, 60).join('');
+}
+
+function proposalFor(transaction: Transaction, request: ReadBookingRequest, context: ToolContext): Proposal {
+  const { language } = context;
+  const { timeZone } = transaction;
+  const expiresAt = transaction.holdExpiresAt ?? transaction.createdAt;
+  const words = bookingWords(transaction, language);
+  return {
+    kind: 'confirm_transaction',
+    args: pendingArguments(transaction),
+    ref: transactionPath(transaction),
+    summary: bookingSentences(language).proposal(words, {
+      town: request.listing.town,
+      price: transaction.price === null ? null : formatMoney(transaction.price, language),
+      repeatedTime: request.isRepeatedTime ? (/UTC[^)]*/.exec(words.when)?.[0] ?? null) : null,
+      until: shortTime(expiresAt, context.now, timeZone, context),
+    }),
+    price: transaction.price,
+    expiresAt,
+    ui: bookingCard('booking_proposal', transaction),
+  };
+}
+
+/** The transaction this thread already holds at the business, by its document path; null for anything else. */
+function transactionIdIn(pendingRef: string | null, businessId: string): string | null {
+  const [businesses, owner, transactions, txId] = pendingRef?.split('/') ?? [];
+  return businesses === 'businesses' && owner === businessId && transactions === 'transactions'
+    ? (txId ?? null)
+    : null;
+}
+
+/** The sweep repairs a task that was never created, so a failure here must not lose the hold. */
+async function scheduleExpiry(scheduler: HoldExpiryScheduler, transaction: Transaction): Promise<void> {
+  if (transaction.holdExpiresAt === null) return;
+  try {
+    await scheduler.schedule(transaction.businessId, transaction.txId, transaction.holdExpiresAt);
+  } catch (error) {
+    log.warning('hold expiry not scheduled', { txId: transaction.txId }, error);
+  }
+}
+
+/** `initiateBooking`: holds a slot and proposes it. Two round trips when the catalogue is warm; none when refused early. */
+export function initiateBookingTool({ documents, catalogue, scheduler }: InitiateBookingNeeds): Tool {
+  return defineTool({
+    name: 'initiateBooking',
+    description,
+    input,
+    effect: 'propose',
+    async run(args, context): Promise<ToolResult> {
+      const { language } = context;
+      const read = readBookingRequest(args, await catalogue.of(context.market), context);
+      if (!read.ok) return refuseBooking(read.refusal, read.timeZone, language);
+      const { request } = read;
+      const { listing, business, offering, startsAt, party } = request;
+      const replacesTxId = transactionIdIn(context.pendingRef, business.businessId);
+      const outcome = await holdSlot(documents, {
+        businessId: business.businessId,
+        offering,
+        business,
+        listingId: listing.listingId,
+        marketId: context.market.marketId,
+        actorId: context.actorId,
+        threadId: context.threadId,
+        customerName: oneLine(context.customerName),
+        startsAt,
+        party,
+        title: bookingTitle(listing, business.name, offering),
+        price: offering.price,
+        idempotencyKey: context.idempotencyKey,
+        replacesTxId,
+        now: context.now,
+      });
+      if (outcome.ok) {
+        await scheduleExpiry(scheduler, outcome.transaction);
+        return { status: 'proposal', proposal: proposalFor(outcome.transaction, request, context) };
+      }
+      if (outcome.code !== 'SLOT_TAKEN') return refuseBooking(outcome, business.timeZone, language);
+      const free = await nearestFreeTimes(documents, request, replacesTxId);
+      const words = free.map((time) => shortTime(time, startsAt, business.timeZone, context));
+      const asked = formatClock(startsAt, business.timeZone);
+      const message = bookingSentences(language).slotTaken(asked, listing.name, words);
+      return { status: 'refused', code: 'SLOT_TAKEN', message };
+    },
+  });
+}

@@ -1,0 +1,158 @@
+import type { Business, Language, Listing, OutboxIntent, Transaction, Transition } from '@merve/contract';
+import { formatClock, formatLocalDate, formatMoney } from '../../language/format.ts';
+import { eventIdFor } from '../../ledger/index.ts';
+import { renderTemplate, type TemplateValues, templateValue, toolPolicy } from '../../markets/index.ts';
+import { hashId } from '../../platform/ids.ts';
+import { log } from '../../platform/log.ts';
+import type { CommitContext } from '../../tools/commit-handler.ts';
+import { bookingWords } from './booking-words.ts';
+import { bookingSentences } from './sentences.ts';
+
+/** Whom a merchant's notice concerns. The listing or business may be gone since the booking was made. */
+export interface NoticeSubject {
+  readonly transaction: Transaction;
+  readonly listing: Listing | undefined;
+  readonly business: Business | undefined;
+}
+
+type NoticeType = 'merchant_booking_confirmed' | 'merchant_booking_cancelled';
+
+const transitionOf: Record<NoticeType, Transition> = {
+  merchant_booking_confirmed: 'confirmed',
+  merchant_booking_cancelled: 'cancelled',
+};
+
+function bookAction(listing: Listing | undefined) {
+  return listing?.merve.actions.find((action) => action.actionType === 'book');
+}
+
+/** Where the merchant is reached: the action's own number, else the listing's, else the business's. */
+export function merchantNumber({ listing, business }: NoticeSubject): string | null {
+  return (
+    bookAction(listing)?.dispatch.toE164 ?? listing?.merve.whatsappE164 ?? business?.whatsappE164 ?? null
+  );
+}
+
+/** What the templates of editors may use, in camelCase or snake_case. */
+export function templateValues({ transaction, listing }: NoticeSubject, language: Language): TemplateValues {
+  const { startsAt, timeZone, price } = transaction;
+  const words = bookingWords(transaction, language);
+  return {
+    reference: transaction.reference,
+    businessName: transaction.businessName,
+    listingName: listing?.name ?? transaction.businessName,
+    title: transaction.title,
+    customerName: transaction.customerName ?? bookingSentences(language).guest(),
+    party: String(transaction.party),
+    localTime: words.when,
+    date: formatLocalDate(startsAt, timeZone, language),
+    time: formatClock(startsAt, timeZone),
+    price: price === null ? '–' : formatMoney(price, language),
+  };
+}
+
+/** The first template that renders. A broken one is logged and passed over: it must not keep a booking from the merchant. */
+function bodyFrom(
+  templates: readonly (string | null | undefined)[],
+  values: TemplateValues,
+  fallback: string,
+): string {
+  for (const template of templates) {
+    if (template === null || template === undefined || template.trim() === '') continue;
+    try {
+      return renderTemplate(template, values);
+    } catch (error) {
+      log.error('merchant template not usable', {}, error);
+    }
+  }
+  return fallback;
+}
+
+/** Variables of a WhatsApp template may hold neither line breaks nor long runs of blanks (Twilio 63013, Meta 132018). */
+function templateVariable(value: string): string {
+  return value.replace(/\s+/g, ' ').trim() || '–';
+}
+
+/**
+ * The approved template for merchants who have not written within 24 hours; its variables are numbered from 1. Besides
+ * the values of `templateValues` it may use `message`, the whole text.
+ */
+function approvedTemplate(
+  type: NoticeType,
+  values: TemplateValues,
+  context: CommitContext,
+): OutboxIntent['template'] {
+  const template = Object.hasOwn(context.config.whatsappTemplates, type)
+    ? context.config.whatsappTemplates[type]
+    : undefined;
+  if (template === undefined) return null;
+  const variables: Record<string, string> = {};
+  for (const [index, name] of template.variables.entries()) {
+    const value = templateValue(values, name);
+    if (value === undefined) {
+      log.error('whatsapp template not usable', { type, variable: name });
+      return null;
+    }
+    variables[String(index + 1)] = templateVariable(value);
+  }
+  return { contentSid: template.contentSid, variables };
+}
+
+/**
+ * The message that tells a merchant of a booking or its end, in the market's language; none if no number is known.
+ * Its id is `{txId}:{eventId}:{type}:{recipient}`, the recipient hashed because ids stand in logs.
+ */
+export function merchantNotice(
+  type: NoticeType,
+  subject: NoticeSubject,
+  context: CommitContext,
+): OutboxIntent | null {
+  const to = merchantNumber(subject);
+  if (to === null) return null;
+  const { transaction } = subject;
+  const { txId } = transaction;
+  const language = context.market.defaultLanguage;
+  const values = templateValues(subject, language);
+  const words = bookingWords(transaction, language);
+  const sentences = bookingSentences(language);
+  const body =
+    type === 'merchant_booking_confirmed'
+      ? bodyFrom(
+          [
+            bookAction(subject.listing)?.dispatch.template,
+            toolPolicy(context.config, 'initiateBooking')?.template,
+          ],
+          values,
+          sentences.merchantBooked(
+            words,
+            transaction.customerName,
+            transaction.price === null ? null : formatMoney(transaction.price, language),
+          ),
+        )
+      : bodyFrom(
+          [toolPolicy(context.config, 'cancelBooking')?.template],
+          values,
+          sentences.merchantCancelled(words, transaction.customerName),
+        );
+  return {
+    intentId: [txId, eventIdFor(txId, transitionOf[type]), type, hashId([to], 16)].join(':'),
+    to: `whatsapp:${to}`,
+    type,
+    threadId: null,
+    order: 0,
+    marketId: transaction.marketId,
+    body,
+    buttons: [],
+    template: approvedTemplate(type, { ...values, message: body }, context),
+    state: 'queued',
+    lease: null,
+    attempts: 0,
+    notBefore: context.now,
+    providerId: null,
+    errorCode: null,
+    traceId: context.traceId,
+    createdAt: context.now,
+    attemptedAt: null,
+    updatedAt: context.now,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Bookable, CatalogueSnapshot } from '../../catalogue/index.ts';
+import { type BookingRequest, checkBookable, resolveLocalTime } from '../../ledger/index.ts';
+import { areTagsAllowed } from '../../markets/index.ts';
+import { MerveError } from '../../platform/errors.ts';
+import type { ToolContext } from '../../tools/define-tool.ts';
+import type { BookingRefusal } from './refuse-booking.ts';
+
+/** What the model asked to book, in its own words; nothing is known of it yet. */
+export interface BookingArguments {
+  readonly listing: string;
+  readonly startsAtLocal: string;
+  readonly party: number;
+}
+
+/** A request that can be held: everything but the capacity has been checked. */
+export interface ReadBookingRequest extends Bookable, BookingRequest {
+  /** True if clocks at the business show this time twice that day; `startsAt` is then the first. */
+  readonly isRepeatedTime: boolean;
+}
+
+export type ReadOutcome =
+  | { readonly ok: true; readonly request: ReadBookingRequest }
+  | { readonly ok: false; readonly refusal: BookingRefusal; readonly timeZone: string };
+
+/** Names come from a person or a model; a sentence needs no more of them. */
+function shortName(name: string): string {
+  return name.replace(/\s+/g, ' ').trim().slice(0, 80);
+}
+
+/** Models like to add seconds or a blank; anything else they add changes the meaning and is refused. */
+function wallClock(startsAtLocal: string): string {
+  return startsAtLocal
+    .trim()
+    .replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T')
+    .replace(/(T\d{2}:\d{2}):00(?:\.0+)?$/, '$1');
+}
+
+function resolveTime(startsAtLocal: string, timeZone: string): { startsAt: Date; isRepeatedTime: boolean } {
+  const resolved = resolveLocalTime(wallClock(startsAtLocal), timeZone);
+  switch (resolved.kind) {
+    case 'exact':
+      return { startsAt: resolved.instant, isRepeatedTime: false };
+    case 'ambiguous':
+      return { startsAt: resolved.first, isRepeatedTime: true };
+    case 'missing':
+      throw new MerveError('TIME_DOES_NOT_EXIST', 'The clocks go forward over that time');
+  }
+}
+
+function findBookable(args: BookingArguments, snapshot: CatalogueSnapshot, context: ToolContext): Bookable {
+  const resolution = snapshot.resolveListing(args.listing);
+  if (resolution.kind === 'none') {
+    throw new MerveError('LISTING_NOT_FOUND', 'No listing has that name', {
+      details: { name: shortName(args.listing) },
+    });
+  }
+  if (resolution.kind === 'several') {
+    const names = resolution.listings.map((listing) => `${listing.name} (${listing.town})`).join(', ');
+    throw new MerveError('LISTING_AMBIGUOUS', 'Several listings have that name', { details: { names } });
+  }
+  const { listing } = resolution;
+  const bookable = snapshot.bookable(listing.listingId);
+  const tags = [...listing.tags, ...listing.merve.actions.flatMap((action) => action.tags)];
+  if (bookable === undefined || !areTagsAllowed(context.config, 'initiateBooking', tags)) {
+    throw new MerveError('NOT_BOOKABLE', 'The listing cannot be booked', { details: { name: listing.name } });
+  }
+  return bookable;
+}
+
+/**
+ * Turns the model's arguments into a request the ledger can hold: which listing, which instant, and whether it can
+ * be booked at all then. Pure; the catalogue is in memory.
+ */
+export function readBookingRequest(
+  args: BookingArguments,
+  snapshot: CatalogueSnapshot,
+  context: ToolContext,
+): ReadOutcome {
+  let { timeZone } = context.market;
+  try {
+    const bookable = findBookable(args, snapshot, context);
+    timeZone = bookable.business.timeZone;
+    const time = resolveTime(args.startsAtLocal, timeZone);
+    const request = { ...bookable, ...time, party: args.party, now: context.now };
+    const obstacle = checkBookable(request);
+    if (obstacle !== null) return { ok: false, refusal: obstacle, timeZone };
+    return { ok: true, request };
+  } catch (thrown) {
+    if (!(thrown instanceof MerveError)) throw thrown;
+    return { ok: false, refusal: thrown, timeZone };
+  }
+}

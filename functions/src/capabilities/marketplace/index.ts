@@ -1,0 +1,7 @@
+import type { Tool } from '../../tools/define-tool.ts';
+import { type MarketplaceNeeds, searchMarketplaceTool } from './search-marketplace.ts';
+
+/** Finding places in the catalogue. */
+export function marketplaceCapability(needs: MarketplaceNeeds): { readonly tools: readonly Tool[] } {
+  return { tools: [searchMarketplaceTool(needs)] };
+}

@@ -1,0 +1,120 @@
+import type { Business, Listing, Offering } from '@merve/contract';
+import { foldText, searchWords } from './fold.ts';
+import { buildNameIndex, findMentions, type Mention } from './mentions.ts';
+import { everydayWords } from './word-lists.ts';
+
+/** A listing that can be booked now, with what is booked and whose it is. */
+export interface Bookable {
+  readonly listing: Listing;
+  readonly business: Business;
+  readonly offering: Offering;
+}
+
+export type ListingResolution =
+  | { readonly kind: 'one'; readonly listing: Listing }
+  | { readonly kind: 'none' }
+  /** At most five, best match first. */
+  | { readonly kind: 'several'; readonly listings: readonly Listing[] };
+
+/** One market's catalogue as it was at one version. Immutable; every look-up is in memory. */
+export interface CatalogueSnapshot {
+  readonly marketId: string;
+  readonly version: number;
+  /** Active listings only. */
+  readonly listings: readonly Listing[];
+  /** Also an inactive one: a booking outlives its listing. */
+  listing(listingId: string): Listing | undefined;
+  /** Undefined unless the listing is active, switched on for Merve, and its `book` action names an active offering. */
+  bookable(listingId: string): Bookable | undefined;
+  /** An active listing by its id, or by its name as a person writes it. */
+  resolveListing(idOrName: string): ListingResolution;
+  mentionsIn(text: string): readonly Mention[];
+}
+
+export interface CatalogueDocuments {
+  readonly listings: readonly Listing[];
+  readonly businesses: readonly Business[];
+  readonly offerings: readonly Offering[];
+}
+
+const severalLimit = 5;
+
+/** A town's names: `Kyrenia / Girne` is one town with two. Folded. */
+export function townNames(town: string): string[] {
+  return town
+    .split(/[/(),]/)
+    .map((name) => searchWords(name).join(' '))
+    .filter((name) => name !== '');
+}
+
+/** Builds the look-ups of one market from its documents. Pure. */
+export function buildSnapshot(
+  marketId: string,
+  version: number,
+  documents: CatalogueDocuments,
+): CatalogueSnapshot {
+  const listings = documents.listings.filter((listing) => listing.active);
+  const byId = new Map(documents.listings.map((listing) => [listing.listingId, listing]));
+  const businesses = new Map(documents.businesses.map((business) => [business.businessId, business]));
+  const offeringKey = (businessId: string, offeringId: string) => JSON.stringify([businessId, offeringId]);
+  const offerings = new Map(
+    documents.offerings.map((offering) => [offeringKey(offering.businessId, offering.offeringId), offering]),
+  );
+  const towns = new Set(
+    listings.flatMap((listing) => townNames(listing.town).flatMap((name) => name.split(' '))),
+  );
+  const names = buildNameIndex(listings, towns);
+
+  const activeListing = (listingId: string) => {
+    const listing = byId.get(listingId);
+    return listing?.active ? listing : undefined;
+  };
+
+  return {
+    marketId,
+    version,
+    listings,
+    listing: (listingId) => byId.get(listingId),
+    bookable(listingId) {
+      const listing = activeListing(listingId);
+      if (listing === undefined || !listing.merve.enabled) return undefined;
+      const action = listing.merve.actions.find((item) => item.actionType === 'book' && item.enabled);
+      const business = businesses.get(listing.businessId);
+      const offering = offerings.get(offeringKey(listing.businessId, action?.offeringId ?? ''));
+      if (business === undefined || offering === undefined || !offering.active) return undefined;
+      return { listing, business, offering };
+    },
+    resolveListing(idOrName) {
+      const byExactId = activeListing(idOrName.trim());
+      if (byExactId !== undefined) return { kind: 'one', listing: byExactId };
+      const found = namedAs(idOrName, listings) ?? mentioned(idOrName);
+      const [first] = found;
+      if (first === undefined) return { kind: 'none' };
+      return found.length === 1
+        ? { kind: 'one', listing: first }
+        : { kind: 'several', listings: found.slice(0, severalLimit) };
+    },
+    mentionsIn: (text) => findMentions(text, names),
+  };
+
+  function mentioned(text: string): Listing[] {
+    const mentions = findMentions(text, names);
+    const best = mentions[0]?.score ?? 0;
+    // Two branches of one name score alike and must be asked about; a faint second guess must not.
+    return mentions
+      .filter((mention) => mention.score > best - 0.1)
+      .flatMap((mention) => activeListing(mention.listingId) ?? []);
+  }
+}
+
+/** Listings whose whole name this is, or undefined if none: exact after folding, apostrophes ignored. */
+function namedAs(name: string, listings: readonly Listing[]): Listing[] | undefined {
+  const wanted = nameKey(name);
+  if (wanted === '' || everydayWords.has(wanted)) return undefined;
+  const same = listings.filter((listing) => nameKey(listing.name) === wanted);
+  return same.length === 0 ? undefined : same;
+}
+
+function nameKey(name: string): string {
+  return foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
+}

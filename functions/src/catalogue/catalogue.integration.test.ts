@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Listing } from '@merve/contract';
+import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
+import { createCatalogue } from './catalogue.ts';
+import { businessOf, offeringOf, sampleListing } from './testing/sample-listings.ts';
+
+let firestore: LocalFirestore;
+beforeAll(async () => {
+  firestore = await startLocalFirestore();
+});
+afterAll(() => firestore.stop());
+
+const market = (catalogueVersion: number) => ({ marketId: 'north-cyprus', catalogueVersion });
+
+async function write(listing: Listing): Promise<void> {
+  const { documents } = firestore;
+  const batch = documents.db.batch();
+  batch.set(documents.listing(listing.listingId), listing);
+  batch.set(documents.business(listing.businessId), businessOf(listing));
+  batch.set(documents.offering(listing.businessId, 'table'), offeringOf(listing));
+  await batch.commit();
+}
+
+async function sequentialRoundTrips(work: () => Promise<unknown>): Promise<number> {
+  const { cost, faults } = firestore.server;
+  // Without a way to travel, requests sent together are answered one by one and look like a chain.
+  faults.set([{ kind: 'latency', ms: 20 }]);
+  cost.start('measured');
+  await work();
+  faults.clear();
+  return cost.read('measured')?.roundTrips ?? 0;
+}
+
+describe('the catalogue', () => {
+  beforeEach(async () => {
+    await write(sampleListing({ listingId: 'lantern', name: 'Carob Lantern' }));
+    await write(sampleListing({ listingId: 'elsewhere', name: 'Elsewhere', marketId: 'south' }));
+  });
+
+  test('loads one market in one round trip and answers from memory afterwards', async () => {
+    const catalogue = createCatalogue(firestore.documents);
+    expect(await sequentialRoundTrips(() => catalogue.of(market(1)))).toBe(1);
+    expect(await sequentialRoundTrips(() => catalogue.of(market(1)))).toBe(0);
+    const snapshot = await catalogue.of(market(1));
+    expect(snapshot.listings.map((listing) => listing.listingId)).toEqual(['lantern']);
+    expect(snapshot.bookable('lantern')?.business.businessId).toBe('biz-lantern');
+  });
+
+  test('shares one load between callers that come at once', async () => {
+    const catalogue = createCatalogue(firestore.documents);
+    const snapshots = await Promise.all([
+      catalogue.of(market(1)),
+      catalogue.of(market(1)),
+      catalogue.latest('north-cyprus'),
+    ]);
+    expect(new Set(snapshots).size).toBe(1);
+  });
+
+  test('loads again when the version differs', async () => {
+    const catalogue = createCatalogue(firestore.documents);
+    const before = await catalogue.of(market(1));
+    await write(sampleListing({ listingId: 'lantern', name: 'Fig Lantern' }));
+    expect(await catalogue.of(market(1))).toBe(before);
+    expect((await catalogue.of(market(2))).listing('lantern')?.name).toBe('Fig Lantern');
+  });
+
+  test('finds mentions in the version last noted', async () => {
+    const catalogue = createCatalogue(firestore.documents);
+    await catalogue.of(market(1));
+    await write(sampleListing({ listingId: 'lantern', name: 'Fig Trumpet' }));
+    catalogue.note(market(2));
+    expect(await catalogue.mentionsIn('a table at fig trumpet', 'north-cyprus')).toMatchObject([
+      { listingId: 'lantern', matched: 'fig trumpet' },
+    ]);
+  });
+
+  test('refuses a market that does not exist', async () => {
+    await expect(createCatalogue(firestore.documents).latest('atlantis')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  test('leaves out a document that does not fit its schema, and keeps the rest', async () => {
+    const broken = firestore.documents.db.doc('listings/broken');
+    await broken.set({ marketId: 'north-cyprus', name: 'Half a listing' });
+    const snapshot = await createCatalogue(firestore.documents).of(market(1));
+    expect(snapshot.listings.map((listing) => listing.listingId)).toEqual(['lantern']);
+    await broken.delete();
+  });
+
+  test('tries again after a load that failed', async () => {
+    const { documents } = firestore;
+    let isDown = true;
+    const listings = new Proxy(documents.listings, {
+      get(collection, property) {
+        if (property === 'where' && isDown) throw new Error('injected');
+        const value: unknown = Reflect.get(collection, property);
+        return typeof value === 'function' ? value.bind(collection) : value;
+      },
+    });
+    const catalogue = createCatalogue({ ...documents, listings });
+    await expect(catalogue.of(market(1))).rejects.toThrow('injected');
+    isDown = false;
+    await expect(catalogue.of(market(1))).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,56 @@
+/** Letters that Unicode does not decompose, as people type them on a keyboard without them. */
+const undecomposed: Record<string, string> = {
+  ı: 'i',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+};
+
+/**
+ * Text as it is compared: lower case, without accents, Turkish letters as their Latin ones (`Lefkoşa` → `lefkosa`,
+ * `IŞIK` and `ışık` → `isik`). Unicode NFKD, then marks removed.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ıßøæœłđ]/g, (letter) => undecomposed[letter] ?? letter);
+}
+
+const apostrophes = "'’‘ʼ`´";
+const wordPattern = new RegExp(`[\\p{L}\\p{M}\\p{N}]+(?:[${apostrophes}][\\p{L}\\p{M}]+)*`, 'gu');
+const apostrophePattern = new RegExp(`[${apostrophes}]`);
+
+/** One word of a text. `start` and `end` are offsets in the original text. */
+export interface Word {
+  /** Folded, the apostrophe and what follows it left out: `Niazi'de` → `niazi`. */
+  readonly stem: string;
+  /** Folded, what follows the apostrophe: `de`; empty without one. */
+  readonly suffix: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The words of a text in order. Anything that is neither a letter nor a digit separates them. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(wordPattern)].map((match) => {
+    const [stem = '', ...rest] = match[0].split(apostrophePattern);
+    return {
+      stem: foldText(stem),
+      suffix: foldText(rest.join('')),
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  });
+}
+
+/** The folded words of a text, apostrophes dropped: how catalogue text and queries are split for searching. */
+export function searchWords(text: string): string[] {
+  return wordsOf(text).map((word) =>
+    word.suffix === 's' || word.suffix === '' ? word.stem : word.stem + word.suffix,
+  );
+}

@@ -1,0 +1,13 @@
+export { type Catalogue, createCatalogue } from './catalogue.ts';
+export {
+  type Bookable,
+  buildSnapshot,
+  type CatalogueDocuments,
+  type CatalogueSnapshot,
+  type ListingResolution,
+  townNames,
+} from './catalogue-snapshot.ts';
+export { foldText } from './fold.ts';
+export { buildNameIndex, findMentions, type Mention } from './mentions.ts';
+export { createOramaSearchIndex } from './orama-search-index.ts';
+export type { SearchHit, SearchIndex, SearchQuery, SearchResult } from './search-index.ts';

@@ -1,0 +1,55 @@
+import { isTypoOf } from './edit-distance.ts';
+import { searchWords } from './fold.ts';
+import { fillerWords } from './word-lists.ts';
+
+/** A word without its English plural, so that `restaurants` and `restaurant`, `parties` and `party` meet. */
+export function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(ss|us|is)$/.test(word)) return word;
+  if (word.length > 5 && /(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** A facet value (category, sub-category, town) as it is compared. */
+export function facetKey(value: string): string {
+  return searchWords(value).map(singular).join(' ');
+}
+
+/** The words of catalogue text or of a query, as they are indexed. */
+export function indexTerms(text: string): string[] {
+  return searchWords(text).map(singular);
+}
+
+export interface QueryTerms {
+  readonly terms: readonly string[];
+  /** A town of the market named in the query itself ("sushi in Girne"), as in `towns`. */
+  readonly town: string | null;
+}
+
+/** True if a written word is this word of a town's name, perhaps with the Turkish "in" or misspelt. */
+function isTownWord(written: string, word: string): boolean {
+  return written === word || written.replace(/(?<=.{3})[dt][ae]$/, '') === word || isTypoOf(written, word);
+}
+
+/**
+ * What a query really asks for: words that narrow nothing down are dropped, and a town's name becomes a filter, so
+ * that "sushi in Kyrenia" does not find everything in Kyrenia.
+ * @param towns all town names of the market, folded, words separated by one space.
+ */
+export function understandQuery(query: string, towns: readonly string[]): QueryTerms {
+  const words = searchWords(query);
+  const termsOf = (rest: readonly string[]) => rest.filter((word) => !fillerWords.has(word)).map(singular);
+  for (const town of [...towns].sort((a, b) => b.length - a.length)) {
+    const parts = town.split(' ');
+    const start = words.findIndex((_, place) =>
+      parts.every((part, offset) => isTownWord(words[place + offset] ?? '', part)),
+    );
+    if (start >= 0) return { terms: termsOf(words.toSpliced(start, parts.length)), town };
+  }
+  return { terms: termsOf(words), town: null };
+}
+
+/** True if `term` of a query is met by `word` of a listing: the same, its beginning, or a misspelling. */
+export function meets(term: string, word: string): boolean {
+  return word === term || (term.length >= 3 && word.startsWith(term)) || isTypoOf(term, word);
+}

@@ -1,0 +1,241 @@
+import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+import type { Business, JsonObject, Money, Offering, Transaction } from '@merve/contract';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { bookingEndsAt, checkBookable } from './check-bookable.ts';
+import {
+  firstFree,
+  type LocksRead,
+  preferredLocks,
+  readLocks,
+  type WantedLock,
+  wantedLocks,
+} from './choose-locks.ts';
+import { answeredBefore, idempotencyKey, recordOutcome } from './idempotency.ts';
+import { referenceFor, transactionIdFor } from './identity.ts';
+import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
+import { readTogether } from './read-together.ts';
+import { mayBeReplaced, prepareReplace } from './replace-hold.ts';
+import { runPrepared } from './run-prepared.ts';
+import { transactionEvent } from './transaction-event.ts';
+import { judge } from './transition.ts';
+
+const minuteMs = 60_000;
+
+export interface HoldSlotInput {
+  readonly businessId: string;
+  /** The offering and business as the caller saw them; both are read again in the transaction and checked anew. */
+  readonly offering: Offering;
+  readonly business: Business;
+  readonly listingId: string;
+  readonly marketId: string;
+  readonly actorId: string;
+  readonly threadId: string;
+  readonly customerName: string | null;
+  /** The instant the booking starts (UTC); on the offering's grid. */
+  readonly startsAt: Date;
+  readonly party: number;
+  /** What the person is shown, for example `Table for 4`. */
+  readonly title: string;
+  readonly price: Money | null;
+  /** Made by us, `{threadId}:{seq}:{step}`: the same key never holds twice. */
+  readonly idempotencyKey: string;
+  /**
+   * The hold this one is to replace, if it is the same person's in the same thread. Where its locks are in the way
+   * they are taken over and it is released in the same transaction; otherwise it is left for the caller to release.
+   */
+  readonly replacesTxId?: string | null;
+  readonly now: Date;
+}
+
+function requestOf(input: HoldSlotInput): JsonObject {
+  return {
+    businessId: input.businessId,
+    offeringId: input.offering.offeringId,
+    listingId: input.listingId,
+    marketId: input.marketId,
+    actorId: input.actorId,
+    threadId: input.threadId,
+    customerName: input.customerName,
+    startsAt: Number.isNaN(input.startsAt.getTime()) ? null : input.startsAt.toISOString(),
+    party: input.party,
+    title: input.title,
+    price: input.price,
+  };
+}
+
+function samePrice(a: Money | null, b: Money | null): boolean {
+  return a?.minorUnits === b?.minorUnits && a?.currency === b?.currency;
+}
+
+function heldTransaction(
+  input: HoldSlotInput,
+  offering: Offering,
+  business: Business,
+  txId: string,
+  locks: readonly WantedLock[],
+): Transaction {
+  const { now, startsAt } = input;
+  // Nobody confirms a table for an hour ago: a hold ends when what is held begins.
+  const holdExpiresAt = new Date(
+    Math.min(now.getTime() + offering.holdMinutes * minuteMs, startsAt.getTime()),
+  );
+  return {
+    txId,
+    reference: referenceFor(txId),
+    businessId: business.businessId,
+    offeringId: offering.offeringId,
+    listingId: input.listingId,
+    marketId: input.marketId,
+    actorId: input.actorId,
+    threadId: input.threadId,
+    state: 'hold',
+    party: input.party,
+    startsAt,
+    endsAt: bookingEndsAt(offering, startsAt),
+    timeZone: business.timeZone,
+    lockKeys: locks.map((lock) => lock.lockKey),
+    holdExpiresAt,
+    price: input.price,
+    title: input.title,
+    businessName: business.name,
+    customerName: input.customerName,
+    cancelReason: null,
+    createdAt: now,
+    updatedAt: now,
+    confirmedAt: null,
+    endedAt: null,
+  };
+}
+
+/** Finds locks for the booking: the preferred token's if they are free, else those of any token free in every slot. */
+async function chooseLocks(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  input: HoldSlotInput,
+  current: { offering: Offering; business: Business; txId: string; replacedTxId: string | null },
+  read: LocksRead,
+): Promise<{ chosen: readonly WantedLock[] | undefined; locks: LocksRead }> {
+  const { offering, business, txId, replacedTxId } = current;
+  const preferred = preferredLocks(offering, business, input.startsAt, txId);
+  const first = firstFree([preferred], read, input.now, replacedTxId);
+  if (first !== undefined) return { chosen: first, locks: read };
+  const candidates = [
+    preferred,
+    ...Array.from({ length: offering.capacity }, (_, index) =>
+      wantedLocks(offering, business, input.startsAt, index + 1),
+    ),
+  ];
+  const unread = new Set(
+    candidates
+      .flat()
+      .map((lock) => lock.lockKey)
+      .filter((key) => !read.has(key)),
+  );
+  const locks = new Map([...read, ...(await readLocks(tx, documents, input.businessId, [...unread]))]);
+  return { chosen: firstFree(candidates, locks, input.now, replacedTxId), locks };
+}
+
+/**
+ * Drafts and holds a booking as one step of the caller's Firestore transaction: checks the offering anew, takes a
+ * lock for every slot the booking covers or none, and writes transaction, events `drafted` and `held`, and the
+ * outcome under `tx_draft:{businessId}:{k}` and `tx_hold:{txId}:{k}`. One round trip of reads; a second one only
+ * when the preferred capacity token is taken, the offering has changed since the caller read it, or the hold that is
+ * replaced covers other slots too.
+ *
+ * Refusals, kept under the key like a success: those of `checkBookable`, `PRICE_CHANGED` (the offering's price is
+ * no longer the one the caller saw), `SLOT_TAKEN`. `IDEMPOTENCY_MISMATCH` writes nothing.
+ */
+export async function prepareHoldSlot(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  input: HoldSlotInput,
+): Promise<Prepared<LedgerOutcome>> {
+  const { businessId, now } = input;
+  const request = requestOf(input);
+  const txId = transactionIdFor(businessId, input.idempotencyKey);
+  const draftKey = idempotencyKey('tx_draft', businessId, input.idempotencyKey);
+  const holdKey = idempotencyKey('tx_hold', txId, input.idempotencyKey);
+  const asSeen =
+    checkBookable(input) === null
+      ? preferredLocks(input.offering, input.business, input.startsAt, txId).map((lock) => lock.lockKey)
+      : [];
+  const [record, existing, offering, business, locksRead, [old]] = await readTogether(
+    tx,
+    documents.idempotency(draftKey),
+    documents.transaction(businessId, txId),
+    documents.offering(businessId, input.offering.offeringId),
+    documents.business(businessId),
+    asSeen.map((key) => documents.lock(businessId, key)),
+    [input.replacesTxId ?? null]
+      .filter((oldTxId) => oldTxId !== null)
+      .map((oldTxId) => documents.transaction(businessId, oldTxId)),
+  );
+  const answered = answeredBefore(record, request);
+  if (answered !== null) return answered;
+
+  const conclude = (outcome: LedgerOutcome, write: () => void): Prepared<LedgerOutcome> => ({
+    outcome,
+    replayed: false,
+    write() {
+      recordOutcome(tx, documents, [draftKey, holdKey], request, outcome, now);
+      write();
+    },
+  });
+  const refused = (outcome: LedgerOutcome) => conclude(outcome, () => {});
+
+  if (existing !== undefined) {
+    const verdict = judge('hold', existing, now);
+    return refused(refuse(verdict.allowed ? 'NOT_A_DRAFT' : verdict.code));
+  }
+  if (offering === undefined || business === undefined) return refused(refuse('NOT_BOOKABLE'));
+  const obstacle = checkBookable({ offering, business, startsAt: input.startsAt, party: input.party, now });
+  if (obstacle !== null) return refused(obstacle);
+  if (!samePrice(offering.price, input.offering.price)) return refused(refuse('PRICE_CHANGED'));
+
+  const replaceable = mayBeReplaced(old, input, now) ? old : null;
+  const { chosen, locks } = await chooseLocks(
+    tx,
+    documents,
+    input,
+    { offering, business, txId, replacedTxId: replaceable?.txId ?? null },
+    new Map(asSeen.map((key, index) => [key, locksRead[index]])),
+  );
+  if (chosen === undefined) return refused(refuse('SLOT_TAKEN', { startsAt: input.startsAt.toISOString() }));
+
+  const releaseOld =
+    replaceable === null ? null : await prepareReplace(tx, documents, replaceable, chosen, locks, now);
+  const transaction = heldTransaction(input, offering, business, txId, chosen);
+  const by = { transaction, actorId: input.actorId, reason: null, at: now };
+  const events = [
+    transactionEvent({ ...by, transition: 'drafted', from: null, to: 'draft' }),
+    transactionEvent({ ...by, transition: 'held', from: 'draft', to: 'hold' }),
+  ];
+  return conclude({ ok: true, transaction }, () => {
+    releaseOld?.();
+    tx.create(documents.transaction(businessId, txId), transaction);
+    for (const event of events) tx.create(documents.event(businessId, txId, event.eventId), event);
+    for (const { lockKey, slotStartsAt } of chosen) {
+      const reference = documents.lock(businessId, lockKey);
+      const lock = {
+        lockKey,
+        businessId,
+        offeringId: offering.offeringId,
+        txId,
+        state: 'held' as const,
+        slotStartsAt,
+        timeZone: business.timeZone,
+        expiresAt: transaction.holdExpiresAt,
+        createdAt: now,
+        updatedAt: now,
+      };
+      // A free lock is created, never set: if another transaction came first, this one must fail, not overwrite.
+      if (locks.get(lockKey) === undefined) tx.create(reference, lock);
+      else tx.set(reference, lock);
+    }
+  });
+}
+
+/** `prepareHoldSlot` in a Firestore transaction of its own. */
+export async function holdSlot(documents: Documents, input: HoldSlotInput): Promise<LedgerOutcome> {
+  return (await runPrepared(documents, (tx) => prepareHoldSlot(tx, documents, input))).outcome;
+}

@@ -1,0 +1,48 @@
+import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+import type { Transaction } from '@merve/contract';
+import type { Documents } from '../platform/firestore/documents.ts';
+import type { LocksRead, WantedLock } from './choose-locks.ts';
+import { endedTransaction, ownedLocks, readClaimedLocks, writeTransition } from './resolve-transaction.ts';
+import { transactionEvent } from './transaction-event.ts';
+import { effectiveState } from './transition.ts';
+
+/** Whose hold may make room for whose: the same person's, in the same conversation, and only a live hold. */
+export function mayBeReplaced(
+  old: Transaction | undefined,
+  by: { readonly actorId: string; readonly threadId: string },
+  now: Date,
+): old is Transaction {
+  if (old === undefined || old.actorId !== by.actorId || old.threadId !== by.threadId) return false;
+  return effectiveState(old, now) === 'hold';
+}
+
+/**
+ * Releases a hold whose locks a new one takes over, in the same transaction: two live holds must never claim one
+ * lock. Gives the writes, to be done before the new hold's own; null if the new hold takes nothing from it, and then
+ * it stays for the caller to release.
+ */
+export async function prepareReplace(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  old: Transaction,
+  chosen: readonly WantedLock[],
+  locks: LocksRead,
+  now: Date,
+): Promise<(() => void) | null> {
+  const taken = new Set(chosen.map((lock) => lock.lockKey));
+  if (!old.lockKeys.some((key) => taken.has(key) && locks.get(key)?.txId === old.txId)) return null;
+  const given = ownedLocks(old, await readClaimedLocks(tx, documents, old, locks)).filter(
+    (lock) => !taken.has(lock.lockKey),
+  );
+  const reason = 'replaced';
+  const event = transactionEvent({
+    transaction: old,
+    transition: 'cancelled',
+    from: 'hold',
+    to: 'cancelled',
+    actorId: old.actorId,
+    reason,
+    at: now,
+  });
+  return () => writeTransition(tx, documents, endedTransaction(old, 'cancelled', reason, now), event, given);
+}

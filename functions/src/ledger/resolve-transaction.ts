@@ -1,0 +1,137 @@
+import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+import type { JsonObject, ResourceLock, Transaction, TransactionEvent } from '@merve/contract';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { type LocksRead, readLocks } from './choose-locks.ts';
+import { answeredBefore, idempotencyKey, type KeyedOperation, recordOutcome } from './idempotency.ts';
+import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
+import { readTogether } from './read-together.ts';
+import { transactionEvent } from './transaction-event.ts';
+import { type Command, judge } from './transition.ts';
+
+/** Which transaction, on whose behalf, under which key. */
+export interface ResolveInput {
+  readonly businessId: string;
+  readonly txId: string;
+  /** Who asks; written to the event. Null when nobody does (the house itself). */
+  readonly actorId: string | null;
+  readonly idempotencyKey: string;
+  readonly now: Date;
+  /**
+   * The transaction's `lockKeys` if the caller knows them. Saves a round trip; wrong or missing ones cost one,
+   * and change nothing else.
+   */
+  readonly knownLockKeys?: readonly string[];
+}
+
+/** Reads the locks a transaction claims, using what was read already. */
+export async function readClaimedLocks(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  transaction: Transaction,
+  read: LocksRead,
+): Promise<LocksRead> {
+  const unread = transaction.lockKeys.filter((key) => !read.has(key));
+  return new Map([...read, ...(await readLocks(tx, documents, transaction.businessId, unread))]);
+}
+
+/** The locks of the transaction that are still its own. Another's are never touched. */
+export function ownedLocks(transaction: Transaction, locks: LocksRead): ResourceLock[] {
+  return transaction.lockKeys
+    .map((key) => locks.get(key))
+    .filter((lock): lock is ResourceLock => lock !== undefined && lock.txId === transaction.txId);
+}
+
+/** The transaction as it is once it has ended. */
+export function endedTransaction(
+  before: Transaction,
+  state: 'cancelled' | 'expired',
+  cancelReason: string | null,
+  now: Date,
+): Transaction {
+  return { ...before, state, cancelReason, holdExpiresAt: null, updatedAt: now, endedAt: now };
+}
+
+/** Writes a transition: the transaction, its event, and its own locks (confirmed, or given back). */
+export function writeTransition(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  transaction: Transaction,
+  event: TransactionEvent,
+  owned: readonly ResourceLock[],
+): void {
+  const { businessId, txId } = transaction;
+  tx.set(documents.transaction(businessId, txId), transaction);
+  tx.create(documents.event(businessId, txId, event.eventId), event);
+  for (const lock of owned) {
+    const reference = documents.lock(businessId, lock.lockKey);
+    if (transaction.state === 'confirmed') {
+      tx.set(reference, { ...lock, state: 'confirmed', expiresAt: null, updatedAt: transaction.updatedAt });
+    } else tx.delete(reference);
+  }
+}
+
+/**
+ * The common course of confirm, release and cancel: read, answer a repeated key, judge, and hand back the writes.
+ * `TRANSACTION_NOT_FOUND` and `NOT_THE_OWNER` are not kept under the key: nothing was decided about the transaction.
+ */
+export async function prepareResolve(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  input: ResolveInput,
+  command: {
+    name: Exclude<Command, 'hold'>;
+    operation: KeyedOperation;
+    reason: string | null;
+    ownerOnly: boolean;
+  },
+): Promise<Prepared<LedgerOutcome>> {
+  const { businessId, txId, actorId, now } = input;
+  const key = idempotencyKey(command.operation, txId, input.idempotencyKey);
+  const request: JsonObject = { businessId, txId, actorId, reason: command.reason };
+  const known = input.knownLockKeys ?? [];
+  const [record, before, knownLocks] = await readTogether(
+    tx,
+    documents.idempotency(key),
+    documents.transaction(businessId, txId),
+    known.map((lockKey) => documents.lock(businessId, lockKey)),
+  );
+  const answered = answeredBefore(record, request);
+  if (answered !== null) return answered;
+  if (before === undefined)
+    return { outcome: refuse('TRANSACTION_NOT_FOUND'), replayed: false, write: () => {} };
+  if (command.ownerOnly && actorId !== null && actorId !== before.actorId) {
+    return { outcome: refuse('NOT_THE_OWNER'), replayed: false, write: () => {} };
+  }
+
+  const conclude = (outcome: LedgerOutcome, write: () => void): Prepared<LedgerOutcome> => ({
+    outcome,
+    replayed: false,
+    write() {
+      recordOutcome(tx, documents, [key], request, outcome, now);
+      write();
+    },
+  });
+  const verdict = judge(command.name, before, now);
+  if (!verdict.allowed) return conclude(refuse(verdict.code, { reference: before.reference }), () => {});
+
+  const read = new Map(known.map((lockKey, index) => [lockKey, knownLocks[index]]));
+  const owned = ownedLocks(before, await readClaimedLocks(tx, documents, before, read));
+  if (verdict.to === 'confirmed' && owned.length < before.lockKeys.length) {
+    // The one lawful way to lose a lock is to let the hold run out: another's clock was ahead of ours.
+    return conclude(refuse('HOLD_EXPIRED', { reference: before.reference }), () => {});
+  }
+  const transaction: Transaction =
+    verdict.to === 'confirmed'
+      ? { ...before, state: 'confirmed', holdExpiresAt: null, updatedAt: now, confirmedAt: now }
+      : endedTransaction(before, 'cancelled', command.reason, now);
+  const event = transactionEvent({
+    transaction,
+    transition: verdict.transition,
+    from: before.state,
+    to: verdict.to,
+    actorId,
+    reason: command.reason,
+    at: now,
+  });
+  return conclude({ ok: true, transaction }, () => writeTransition(tx, documents, transaction, event, owned));
+}

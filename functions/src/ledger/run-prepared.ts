@@ -1,0 +1,47 @@
+import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+import { MerveError } from '../platform/errors.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { log } from '../platform/log.ts';
+
+/** gRPC status codes (google.rpc.Code). */
+const alreadyExists = 6;
+const aborted = 10;
+
+/** Attempts the SDK makes with growing pauses (1 s × 1.5ⁿ), and how often we start that over. */
+const attemptsPerRound = 5;
+const rounds = 4;
+
+function isContention(thrown: unknown): boolean {
+  if (!(thrown instanceof Error) || !('code' in thrown)) return false;
+  return thrown.code === aborted || thrown.code === alreadyExists;
+}
+
+/**
+ * Runs one prepared step in a Firestore transaction of its own. Losing to another transaction is never an answer:
+ * the step is run again from its reads, and those say what became true (`SLOT_TAKEN`, the stored outcome, …).
+ * @throws MerveError `UPSTREAM_UNAVAILABLE` if other transactions keep winning for about 30 seconds.
+ */
+export async function runPrepared<Step extends { write(): void }>(
+  documents: Documents,
+  prepare: (tx: FirestoreTransaction) => Promise<Step>,
+): Promise<Step> {
+  for (let round = 1; ; round += 1) {
+    try {
+      return await documents.db.runTransaction(
+        async (tx) => {
+          const step = await prepare(tx);
+          step.write();
+          return step;
+        },
+        { maxAttempts: attemptsPerRound },
+      );
+    } catch (thrown) {
+      if (!isContention(thrown)) throw thrown;
+      log.warning('ledger transaction contended', { round });
+      if (round < rounds) continue;
+      throw new MerveError('UPSTREAM_UNAVAILABLE', 'Too much contention on one ledger document', {
+        cause: thrown,
+      });
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Market, MerveConfig } from '@merve/contract';
+import type { Tool } from '../tools/define-tool.ts';
+
+/**
+ * The Merve controller of a market nobody has configured yet: every registered tool has an entry, so that none is
+ * switched off by being forgotten. What acts on the world asks first.
+ */
+export function defaultMerveConfig(market: Market, tools: readonly Tool[]): MerveConfig {
+  return {
+    marketId: market.marketId,
+    enabled: true,
+    defaultLanguage: market.defaultLanguage,
+    policyVersion: 1,
+    safety: {
+      requireConfirmFor: tools.filter((tool) => tool.effect === 'propose').map((tool) => tool.name),
+      maxOutboundPerInbound: 4,
+      modelRoundsPerTurn: 6,
+      turnDeadlineSeconds: 60,
+    },
+    tools: Object.fromEntries(
+      tools.map((tool) => [
+        tool.name,
+        { enabled: true, requireConfirmation: null, template: null, allowedTags: [] },
+      ]),
+    ),
+    whatsappTemplates: {},
+  };
+}

@@ -1,0 +1,44 @@
+/** Which language model a function talks to, from its configuration. */
+import type { z } from 'zod';
+import type { modelSection } from '../platform/config.ts';
+import { fallbackChain } from './fallback-chain.ts';
+import { gemini, type ThinkingLevel } from './gemini.ts';
+import { keywordPlanner } from './keyword-planner.ts';
+import type { CatalogueMentions, LanguageModel } from './language-model.ts';
+
+/** How long one answer may take before the next model is asked, in milliseconds. */
+const primaryTimeoutMs = 30_000;
+const fallbackTimeoutMs = 20_000;
+const plannerTimeoutMs = 10_000;
+const breaker = { failures: 5, openMs: 30_000 };
+
+/**
+ * Without `GEMINI_API_KEY` the keyword planner alone: nothing leaves the machine. With it, the configured Gemini model,
+ * then the configured fallback model, then the planner, so that a person is always answered.
+ *
+ * @param catalogue tells the planner which listings a message names.
+ */
+export function createLanguageModel(options: {
+  readonly config: z.output<typeof modelSection>;
+  readonly catalogue: CatalogueMentions;
+  /** How long Gemini thinks before it answers; `low` suits a conversation. */
+  readonly thinkingLevel?: ThinkingLevel;
+}): LanguageModel {
+  const { config, catalogue, thinkingLevel } = options;
+  const planner = keywordPlanner(catalogue);
+  const apiKey = config.GEMINI_API_KEY;
+  if (apiKey === undefined) return planner;
+  const geminiModel = (modelId: string, timeoutMs: number): LanguageModel =>
+    gemini({ apiKey, modelId, timeoutMs, baseUrl: config.GEMINI_API_BASE_URL, thinkingLevel });
+  return fallbackChain([
+    {
+      model: geminiModel(config.GEMINI_MODEL, primaryTimeoutMs),
+      policy: { timeoutMs: primaryTimeoutMs + 1_000, breaker },
+    },
+    {
+      model: geminiModel(config.GEMINI_FALLBACK_MODEL, fallbackTimeoutMs),
+      policy: { timeoutMs: fallbackTimeoutMs + 1_000, breaker },
+    },
+    { model: planner, policy: { timeoutMs: plannerTimeoutMs, breaker: { failures: 1_000, openMs: 1 } } },
+  ]);
+}

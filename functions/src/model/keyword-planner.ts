@@ -1,0 +1,48 @@
+/**
+ * A language model without a network: the embedded default, and the last resort in production when no LLM answers. It
+ * reads English and Turkish by rules (`planner/`), fills the slots of a booking over several messages, asks for what is
+ * missing, calls the same tools an LLM would, and says so when it does not understand. Deterministic: the same request
+ * gives the same answer.
+ */
+import type { JsonObject } from '@merve/contract';
+import { MerveError } from '../platform/errors.ts';
+import type { CatalogueMentions, LanguageModel, ModelAnswer, ModelRequest } from './language-model.ts';
+import type { Plan } from './planner/plan.ts';
+import { planAfterTools } from './planner/plan-after-tools.ts';
+import { planMessage } from './planner/plan-message.ts';
+
+/** Names the planner in recorded turns; other adapters know by it that its parts are not theirs. */
+export const keywordPlannerId = 'keyword-planner';
+
+async function plan(request: ModelRequest, catalogue: CatalogueMentions): Promise<Plan> {
+  const last = request.turns.at(-1);
+  if (last?.role === 'tool') return planAfterTools(request, last.results, catalogue);
+  return planMessage(request, catalogue);
+}
+
+function answerOf(made: Plan): ModelAnswer {
+  const parts: JsonObject[] = [];
+  if (made.text !== undefined) parts.push({ text: made.text });
+  if (made.call !== undefined) parts.push({ functionCall: { name: made.call.name, args: made.call.args } });
+  return {
+    modelId: keywordPlannerId,
+    rawParts: parts,
+    text: made.text ?? '',
+    toolCalls: made.call === undefined ? [] : [{ callId: null, ...made.call }],
+    finish: 'stop',
+    usage: { inputTokens: 0, outputTokens: 0 },
+  };
+}
+
+/** @param catalogue is asked which listings a message names; whatever it throws, `generate` throws. */
+export function keywordPlanner(catalogue: CatalogueMentions): LanguageModel {
+  return {
+    modelId: keywordPlannerId,
+    async generate(request, options = {}) {
+      if (options.signal?.aborted) throw new MerveError('MODEL_TIMEOUT', 'The caller ended the call');
+      const answer = answerOf(await plan(request, catalogue));
+      if (answer.text !== '') options.onText?.(answer.text);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/** Putting together what a person said over several messages: pure, message by message, the newest word wins. */
+import { type DateTime, DateTime as LuxonDateTime } from 'luxon';
+import { type MomentPieces, noPieces, piecesOf, startOf } from './moment.ts';
+import type { MessageReading, NamedListing } from './read-message.ts';
+
+export interface BookingSlots {
+  /** Several when a name fits several: the person is asked. */
+  readonly listings: readonly NamedListing[];
+  readonly when: MomentPieces;
+  readonly party: number | null;
+  readonly byDaylight: boolean;
+}
+
+export const emptySlots: BookingSlots = { listings: [], when: noPieces, party: null, byDaylight: false };
+
+/** The slot to ask for next. `clock` is asked when only the day is known. */
+export type MissingSlot = 'listing' | 'when' | 'clock' | 'party';
+
+export function missingSlot(slots: BookingSlots): MissingSlot | null {
+  if (slots.listings.length !== 1) return 'listing';
+  if (slots.when.clock === null)
+    return slots.when.day === null && slots.when.part === null ? 'when' : 'clock';
+  return slots.party === null ? 'party' : null;
+}
+
+export interface MergeView {
+  readonly lastListings: readonly NamedListing[];
+  readonly local: DateTime;
+  /** What the person was last asked for, which decides what a bare "4" means. */
+  readonly asked: MissingSlot | null;
+}
+
+function chosenListings(
+  reading: MessageReading,
+  before: BookingSlots,
+  view: MergeView,
+): readonly NamedListing[] {
+  if (reading.mentions.length > 0) {
+    // "Niazi's" named again after "which Niazi's?" must not undo a choice already made.
+    const kept = before.listings.filter((listing) =>
+      reading.mentions.some((mention) => mention.listingId === listing.listingId),
+    );
+    return kept.length === 1 && before.listings.length === 1 ? kept : reading.mentions;
+  }
+  const choices = before.listings.length > 1 ? before.listings : view.lastListings;
+  const position =
+    reading.ordinal ??
+    (reading.bareNumber !== null && view.asked === 'listing' ? reading.bareNumber - 1 : null);
+  if (position !== null) {
+    const chosen = choices.at(position);
+    if (chosen !== undefined) return [chosen];
+  }
+  if (before.listings.length === 0 && reading.pointsAtListing && view.lastListings.length === 1)
+    return view.lastListings;
+  return before.listings;
+}
+
+/** "an hour later": moves the start already known, over midnight if need be. */
+function shifted(when: MomentPieces, minutes: number, view: MergeView, byDaylight: boolean): MomentPieces {
+  const start = startOf(when, view.local, byDaylight);
+  if (start === null) return when;
+  const moved = LuxonDateTime.fromISO(start, { zone: 'utc' }).plus({ minutes });
+  return piecesOf(moved.toFormat("yyyy-MM-dd'T'HH:mm")) ?? when;
+}
+
+/**
+ * Whether "make it 9" means the hour. It does, unless the number is much nearer to the party than to the hour: from
+ * four people at 20:00, "make it 9" is 21:00 and "make it 5" is five people.
+ */
+function meansHour(number: number, before: BookingSlots): boolean {
+  if (number < 1 || number > 23) return false;
+  if (before.party === null || before.when.clock === null)
+    return before.when.clock !== null || before.party === null;
+  const hour = before.when.clock.hour % 12;
+  const fromHour = Math.min(Math.abs((number % 12) - hour), 12 - Math.abs((number % 12) - hour));
+  return !(Math.abs(number - before.party) <= 2 && fromHour >= 3);
+}
+
+/** Adds one message to what is known. Party is always a whole number or null. */
+export function mergeMessage(before: BookingSlots, reading: MessageReading, view: MergeView): BookingSlots {
+  const byDaylight = before.byDaylight || reading.byDaylight;
+  const listings = chosenListings(reading, before, view);
+  let { party } = before;
+  let when: MomentPieces = before.when;
+  const said = reading.when;
+
+  if (said.day !== null || said.clock !== null || said.part !== null) {
+    const keptClock =
+      said.part !== null && said.clock === null && said.day === null ? null : before.when.clock;
+    when = {
+      day: said.day ?? before.when.day,
+      clock: said.clock ?? keptClock,
+      // A part said for another time ("morning" for the old one) does not colour a new clock.
+      part: said.part ?? (said.clock !== null && before.when.clock !== null ? null : before.when.part),
+    };
+  }
+  if (said.shiftMinutes !== null) when = shifted(when, said.shiftMinutes, view, byDaylight);
+
+  if (reading.party.party !== null) party = reading.party.party;
+  else if (reading.party.change !== null && party !== null) party += reading.party.change;
+
+  const hourOf = (hour: number) => ({ hour, minute: 0, settled: hour > 12 || hour === 0 });
+  if (reading.ambiguousNumber !== null) {
+    if (meansHour(reading.ambiguousNumber, before))
+      when = { ...when, clock: hourOf(reading.ambiguousNumber) };
+    else party = reading.ambiguousNumber;
+  }
+  if (reading.bareNumber !== null) {
+    const isClock = (view.asked === 'when' || view.asked === 'clock') && reading.bareNumber <= 24;
+    if (isClock) when = { ...when, clock: hourOf(reading.bareNumber % 24) };
+    else if (view.asked === 'party') party = reading.bareNumber;
+  }
+  return { listings, when, party, byDaylight };
+}

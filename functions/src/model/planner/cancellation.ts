@@ -1,0 +1,80 @@
+/** Which of a person's bookings a message means to cancel. Pure; nothing is cancelled without a YES afterwards. */
+import { DateTime } from 'luxon';
+import { foldText } from './fold-text.ts';
+import { settleHour } from './moment.ts';
+import type { MessageReading } from './read-message.ts';
+import type { ListedBooking } from './render-results.ts';
+
+/**
+ * A booking's reference as it might be typed: capitals and digits, five characters or more, a digit among them.
+ * @returns it in capitals, or null.
+ */
+export function referenceIn(text: string): string | null {
+  const words = text.slice(0, 500).match(/\b[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\b/g) ?? [];
+  const found = words.find(
+    (word) =>
+      word.length >= 5 &&
+      /\d/.test(word) &&
+      /[A-Za-z]/.test(word) &&
+      !/^\d+(?:st|nd|rd|th|am|pm|de|da|te|ta)$/i.test(word),
+  );
+  return found?.toUpperCase() ?? null;
+}
+
+const isOpen = (booking: ListedBooking): boolean =>
+  booking.state === null ||
+  booking.state === undefined ||
+  ['hold', 'confirmed', 'draft'].includes(booking.state);
+
+/**
+ * @returns the reference of the one booking that is meant, or the bookings among which the person has to choose.
+ * @param timeZone the zone in which "the one at eight" is meant.
+ */
+export function bookingToCancel(
+  bookings: readonly ListedBooking[],
+  reading: MessageReading,
+  timeZone: string,
+): { readonly reference: string } | { readonly among: readonly ListedBooking[] } {
+  const open = bookings.filter(isOpen);
+  const typed = foldText(reading.original);
+  const byReference = open.find((booking) => typed.includes(foldText(booking.reference)));
+  if (byReference !== undefined) return { reference: byReference.reference };
+
+  const position = reading.ordinal ?? (reading.bareNumber === null ? null : reading.bareNumber - 1);
+  const picked = position === null ? undefined : open.at(position);
+  if (picked !== undefined) return { reference: picked.reference };
+
+  const { clock, day, part } = reading.when;
+  const wallOf = (booking: ListedBooking): DateTime | null => {
+    const start = DateTime.fromISO(booking.startsAt ?? '', { setZone: true }).setZone(timeZone);
+    return start.isValid ? start : null;
+  };
+  const asked: ((booking: ListedBooking) => boolean)[] = [];
+  if (reading.mentions.length > 0) {
+    const names = reading.mentions.map((mention) => foldText(mention.name));
+    asked.push((booking) =>
+      names.some((name) => foldText(`${booking.businessName ?? ''} ${booking.title ?? ''}`).includes(name)),
+    );
+  }
+  if (day !== null) {
+    asked.push((booking) => {
+      const start = wallOf(booking);
+      if (start === null) return false;
+      if (day.kind === 'weekday') return start.weekday === day.weekday;
+      return start.year === day.date.year && start.month === day.date.month && start.day === day.date.day;
+    });
+  }
+  if (clock !== null) {
+    const hour = settleHour(clock, part, reading.byDaylight) % 24;
+    asked.push((booking) => {
+      const start = wallOf(booking);
+      return start !== null && start.hour === hour && start.minute === clock.minute;
+    });
+  }
+  const { party } = reading.party;
+  if (party !== null) asked.push((booking) => booking.party === party);
+  const fitting = open.filter((booking) => asked.every((fits) => fits(booking)));
+  const [only] = fitting;
+  if (fitting.length === 1 && only !== undefined) return { reference: only.reference };
+  return { among: fitting.length === 0 ? open : fitting };
+}

@@ -1,0 +1,37 @@
+/** The planner's second half of a tool round: results become sentences, or the next call of the same wish. */
+import type { CatalogueMentions, ModelRequest, ToolResponse } from '../language-model.ts';
+import { bookingToCancel } from './cancellation.ts';
+import { localNow } from './moment.ts';
+import { callOr, type Plan, voiceOf } from './plan.ts';
+import { isBookingUnderWay, isCancelling } from './plan-message.ts';
+import { readMessage } from './read-message.ts';
+import { refusalOf } from './recorded-calls.ts';
+import { bookingsIn, renderBookings, renderResult } from './render-results.ts';
+
+export async function planAfterTools(
+  request: ModelRequest,
+  results: readonly ToolResponse[],
+  catalogue: CatalogueMentions,
+): Promise<Plan> {
+  const { language, say } = voiceOf(request);
+  const { situation, turns } = request;
+  const newest = turns.findLastIndex((turn) => turn.role === 'user');
+  const turn = turns[newest];
+  const message = turn?.role === 'user' ? turn.text : '';
+
+  const looked = results.find(
+    (result) => result.name === 'myBookings' && refusalOf(result.response) === null,
+  );
+  const bookings = looked === undefined ? null : bookingsIn(looked.response);
+  if (bookings !== null && isCancelling(request, newest)) {
+    const local = localNow(situation.now, situation.timeZone);
+    const reading = await readMessage(message, language, local, situation.marketId, catalogue);
+    const choice = bookingToCancel(bookings, reading, situation.timeZone);
+    if ('among' in choice) return { text: renderBookings(choice.among, language, true) };
+    return callOr(request, 'cancelBooking', { reference: choice.reference }, say.cannotCancelHere());
+  }
+
+  const isBooking = isBookingUnderWay(request, newest);
+  const text = results.map((result) => renderResult(result, language, isBooking)).join('\n\n');
+  return { text: text === '' ? say.unknown() : text };
+}

@@ -1,0 +1,129 @@
+/** Everything one message of a person says, before it is put together with the messages around it. */
+import type { DateTime } from 'luxon';
+import type { CatalogueMentions } from '../language-model.ts';
+import { foldText, type Scan, take } from './fold-text.ts';
+import { asksNearby, greeting, type Intent, intentOf, ordinalOf, pointsAtListing } from './intent.ts';
+import { type PartyReading, takeParty } from './party.ts';
+import { takeWhen, type WhenReading } from './read-time.ts';
+
+export interface NamedListing {
+  readonly listingId: string;
+  readonly name: string;
+}
+
+export interface MessageReading {
+  readonly original: string;
+  readonly folded: string;
+  /** The folded message with names and slots blanked out. */
+  readonly rest: string;
+  readonly intent: Intent | null;
+  /** One listing when the name is clear, several when it fits several, none when nobody is named. */
+  readonly mentions: readonly NamedListing[];
+  readonly party: PartyReading;
+  readonly when: WhenReading;
+  /** Position in the list last shown, from 0; -1 is the last. */
+  readonly ordinal: number | null;
+  readonly pointsAtListing: boolean;
+  readonly nearby: boolean;
+  /** The whole message is this number: the answer to whatever was asked. */
+  readonly bareNumber: number | null;
+  /** "make it 9": a number that may be the hour or the party. */
+  readonly ambiguousNumber: number | null;
+  /** Trades kept by daylight, where "at 9" is the morning. */
+  readonly byDaylight: boolean;
+}
+
+const daylight =
+  /\b(?:haircut|barber\w*|hairdresser\w*|salon|spa|massage|tennis|padel|court|pitch|clinic|dentist|doctor|breakfast|brunch|kuafor\w*|berber\w*|sac (?:kesim\w*|tiras\w*)|masaj\w*|kort\w*|hali saha\w*|dis(?:ci|hekimi)\w*|kahvalti\w*)\b/;
+
+function clearMentions(
+  found: readonly { readonly listingId: string; readonly name: string; readonly matched: string }[],
+): NamedListing[] {
+  const [best] = found;
+  if (best === undefined) return [];
+  // Names that matched on the same words cannot be told apart; a longer match is the better one.
+  const same = found.filter((mention) => foldText(mention.matched) === foldText(best.matched));
+  const exact = same.filter((mention) => foldText(mention.name) === foldText(best.matched));
+  return (exact.length === 1 ? exact : same).map(({ listingId, name }) => ({ listingId, name }));
+}
+
+function blankNames(scan: Scan, names: readonly string[]): void {
+  for (const name of names) {
+    const folded = foldText(name);
+    const index = folded === '' ? -1 : scan.text.indexOf(folded);
+    if (index < 0) continue;
+    const end = index + folded.length;
+    scan.text = `${scan.text.slice(0, index)}${'~'.padEnd(folded.length, ' ')}${scan.text.slice(end)}`;
+  }
+}
+
+/**
+ * @param local wall clock at which the message is read, in the zone it speaks of.
+ * @param language which language's time words are tried first.
+ * @throws whatever the catalogue throws.
+ */
+export async function readMessage(
+  original: string,
+  language: 'en' | 'tr',
+  local: DateTime,
+  marketId: string,
+  catalogue: CatalogueMentions,
+): Promise<MessageReading> {
+  const folded = foldText(original);
+  const scan: Scan = { text: folded };
+  const found =
+    folded === '' ? [] : await catalogue.mentionsIn(original.slice(0, 2_000).toWellFormed(), marketId);
+  const mentions = clearMentions(found);
+  blankNames(scan, [...found.map((mention) => mention.matched), ...mentions.map((mention) => mention.name)]);
+  scan.text = scan.text.replace(greeting, (match) => '~'.padEnd(match.length, ' '));
+  // The intent is read without the name: "The Table" books nothing.
+  const intent = intentOf(`${scan.text}${/[a-z]/.test(scan.text) || !greeting.test(folded) ? '' : ' hello'}`);
+  greeting.lastIndex = 0;
+  const ordinal = ordinalOf(scan.text);
+
+  const bare = /^[~ ]*(\d{1,9})[ .!?]*$/.exec(scan.text);
+  const bareNumber = bare?.[1] === undefined || mentions.length > 0 ? null : Number(bare[1]);
+  let ambiguousNumber: number | null = null;
+  take(
+    scan,
+    /\b(?:make it|change (?:it|that) to|actually|no,?) (\d{1,2})(?: instead| please)?[ .!]*$|^(\d{1,2}) (?:instead|olsun|yapalim)[ .!]*$/g,
+    (match) => {
+      ambiguousNumber = Number(match[1] ?? match[2]);
+      return true;
+    },
+  );
+
+  let party: PartyReading = { party: null, change: null };
+  const when = await takeWhen(scan, language, local, () => {
+    party = takeParty(scan);
+  });
+  return {
+    original,
+    folded,
+    rest: scan.text,
+    intent,
+    mentions,
+    party,
+    when: bareNumber === null ? when : { ...when, clock: null },
+    ordinal,
+    pointsAtListing: pointsAtListing(folded),
+    nearby: asksNearby(folded),
+    bareNumber,
+    ambiguousNumber,
+    byDaylight: daylight.test(folded),
+  };
+}
+
+/** Whether the message says anything a booking is made of. */
+export function saysSlots(reading: MessageReading): boolean {
+  const { party, when } = reading;
+  return (
+    party.party !== null ||
+    party.change !== null ||
+    when.day !== null ||
+    when.clock !== null ||
+    when.part !== null ||
+    when.shiftMinutes !== null ||
+    reading.ambiguousNumber !== null
+  );
+}

@@ -1,0 +1,153 @@
+/** Tool results as sentences: what was found, what is booked, what was refused and why. */
+import type { JsonObject, Language } from '@merve/contract';
+import { z } from 'zod';
+import { defineSentences } from '../../language/define-sentences.ts';
+import type { ToolResponse } from '../language-model.ts';
+import { refusalOf } from './recorded-calls.ts';
+
+const listingSchema = z.looseObject({
+  name: z.string(),
+  category: z.string().nullish(),
+  subCategory: z.string().nullish(),
+  town: z.string().nullish(),
+  rating: z.number().nullish(),
+  description: z.string().nullish(),
+  bookable: z.boolean().nullish(),
+});
+const searchSchema = z.looseObject({ results: z.array(listingSchema), relaxed: z.boolean().nullish() });
+
+const bookingSchema = z.looseObject({
+  reference: z.string(),
+  title: z.string().nullish(),
+  businessName: z.string().nullish(),
+  startsAt: z.string().nullish(),
+  when: z.string().nullish(),
+  party: z.number().nullish(),
+  state: z.string().nullish(),
+});
+export type ListedBooking = z.output<typeof bookingSchema>;
+const bookingsSchema = z.looseObject({ bookings: z.array(bookingSchema) });
+
+const sentences = defineSentences({
+  en: {
+    found: () => 'Here is what I found:',
+    foundClosest: () => 'I found nothing that fits exactly. These come closest:',
+    foundNothing: () => 'I found nothing for that. Try another kind of place or another town.',
+    chooseToBook: () => 'Which one shall I book?',
+    choose: () => 'To book one, tell me which, for when and for how many people.',
+    notBookable: () => 'not bookable through me',
+    bookings: () => 'Your bookings:',
+    noBookings: () => 'You have no bookings.',
+    nothingToCancel: () => 'You have no booking to cancel.',
+    whichToCancel: () => 'Which one shall I cancel?',
+    people: (party: number) => (party === 1 ? '1 person' : `${party} people`),
+    state: (state: string) =>
+      ({
+        hold: 'held, waiting for your answer',
+        confirmed: 'confirmed',
+        cancelled: 'cancelled',
+        expired: 'expired',
+      })[state] ?? state,
+    invalid: (message: string) => `I could not pass that on: ${message}`,
+    failed: () => 'That did not work, and nothing was changed. Please try again.',
+    silent: () => 'I have no more to say about that. What would you like next?',
+  },
+  tr: {
+    found: () => 'Bulduklarım:',
+    foundClosest: () => 'Tam uyan bir yer bulamadım. En yakınları:',
+    foundNothing: () => 'Buna uyan bir yer bulamadım. Başka bir mekân türü ya da şehir deneyin.',
+    chooseToBook: () => 'Hangisini ayırtayım?',
+    choose: () => 'Ayırtmak için hangisi, ne zaman ve kaç kişi olduğunu yazın.',
+    notBookable: () => 'benim üzerimden ayırtılamıyor',
+    bookings: () => 'Rezervasyonlarınız:',
+    noBookings: () => 'Rezervasyonunuz yok.',
+    nothingToCancel: () => 'İptal edilecek rezervasyonunuz yok.',
+    whichToCancel: () => 'Hangisini iptal edeyim?',
+    people: (party: number) => `${party} kişi`,
+    state: (state: string) =>
+      ({
+        hold: 'tutuluyor, yanıtınızı bekliyor',
+        confirmed: 'onaylı',
+        cancelled: 'iptal edildi',
+        expired: 'süresi doldu',
+      })[state] ?? state,
+    invalid: (message: string) => `Bunu iletemedim: ${message}`,
+    failed: () => 'Bu olmadı ve hiçbir şey değişmedi. Lütfen tekrar deneyin.',
+    silent: () => 'Bununla ilgili söyleyecek başka bir şeyim yok. Sırada ne var?',
+  },
+});
+
+const listed = (lines: readonly string[]): string =>
+  lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
+const joined = (pieces: readonly (string | null | undefined)[]): string =>
+  pieces.filter((piece) => piece !== null && piece !== undefined && piece !== '').join(', ');
+
+function renderSearch(response: JsonObject, language: Language, isBooking: boolean): string | null {
+  const parsed = searchSchema.safeParse(response);
+  if (!parsed.success) return null;
+  const say = sentences(language);
+  const { results, relaxed } = parsed.data;
+  if (results.length === 0) return say.foundNothing();
+  const lines = results.map((listing) => {
+    const facts = joined([
+      listing.subCategory ?? listing.category,
+      listing.town,
+      listing.rating === null || listing.rating === undefined ? null : `★ ${listing.rating}`,
+      listing.bookable === false ? say.notBookable() : null,
+    ]);
+    return facts === '' ? listing.name : `${listing.name} — ${facts}`;
+  });
+  const [only] = results;
+  const detail = results.length === 1 && only?.description ? `\n${only.description}` : '';
+  const canBook = results.some((listing) => listing.bookable !== false);
+  const ending = !canBook ? '' : `\n${isBooking ? say.chooseToBook() : say.choose()}`;
+  return `${relaxed === true ? say.foundClosest() : say.found()}\n${listed(lines)}${detail}${ending}`;
+}
+
+/** The bookings of a `myBookings` response, or null if it is not one. */
+export function bookingsIn(response: JsonObject): ListedBooking[] | null {
+  const parsed = bookingsSchema.safeParse(response);
+  return parsed.success ? parsed.data.bookings : null;
+}
+
+/** @param toCancel ends with the question which one to cancel. */
+export function renderBookings(
+  bookings: readonly ListedBooking[],
+  language: Language,
+  toCancel: boolean,
+): string {
+  const say = sentences(language);
+  if (bookings.length === 0) return toCancel ? say.nothingToCancel() : say.noBookings();
+  const lines = bookings.map((booking) => {
+    const facts = joined([
+      booking.when ?? booking.startsAt,
+      booking.party === null || booking.party === undefined ? null : say.people(booking.party),
+      booking.state ? say.state(booking.state) : null,
+    ]);
+    return `${booking.businessName ?? booking.title ?? ''} — ${facts} (${booking.reference})`;
+  });
+  return `${say.bookings()}\n${listed(lines)}${toCancel ? `\n${say.whichToCancel()}` : ''}`;
+}
+
+/**
+ * One tool result as text.
+ * @param isBooking whether the person is on the way to a booking, which decides what is asked under a list.
+ */
+export function renderResult(result: ToolResponse, language: Language, isBooking: boolean): string {
+  const say = sentences(language);
+  const { response } = result;
+  const refusal = refusalOf(response);
+  if (refusal !== null) {
+    if (refusal.code === 'TOOL_ARGUMENTS_INVALID') return say.invalid(refusal.message);
+    return refusal.message.trim() === '' ? say.failed() : refusal.message;
+  }
+  const bookings = bookingsIn(response);
+  if (bookings !== null) return renderBookings(bookings, language, false);
+  const found = renderSearch(response, language, isBooking);
+  if (found !== null) return found;
+  for (const key of ['summary', 'message', 'text']) {
+    const text = response[key];
+    if (typeof text === 'string' && text.trim() !== '') return text;
+  }
+  return 'error' in response ? say.failed() : say.silent();
+}

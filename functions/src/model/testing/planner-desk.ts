@@ -1,0 +1,80 @@
+/** A desk to try the planner at: a small catalogue, the demo market's clock, and the tools it may call. Tests only. */
+import type { CatalogueMentions, ModelRequest, ModelTurn, ToolDeclaration } from '../language-model.ts';
+import { foldText } from '../planner/fold-text.ts';
+
+const listings = [
+  { listingId: 'niazis-kyrenia', name: "Niazi's" },
+  { listingId: 'the-table', name: 'The Table' },
+  { listingId: 'eziç', name: 'Eziç Premier' },
+  { listingId: 'lagoon', name: 'Lagoon Balık' },
+  { listingId: 'club-33', name: 'Club 33' },
+  { listingId: 'harbour-club-kyrenia', name: 'Harbour Club Kyrenia' },
+  { listingId: 'harbour-club-famagusta', name: 'Harbour Club Famagusta' },
+];
+const alsoKnownAs: Record<string, string> = {
+  niazis: 'niazis-kyrenia',
+  niazi: 'niazis-kyrenia',
+  ezic: 'eziç',
+  lagoon: 'lagoon',
+};
+
+/** Names whole words only, as the catalogue does. */
+export const deskCatalogue: CatalogueMentions = {
+  async mentionsIn(text) {
+    const folded = ` ${foldText(text).replace(/[^\p{L}\p{N}' ]/gu, ' ')} `;
+    const whole = listings
+      .filter(({ name }) => new RegExp(`(?<![a-z0-9])${foldText(name)}(?![a-z0-9])`).test(folded))
+      .map((listing) => ({ ...listing, matched: listing.name }));
+    if (whole.length > 0) return whole;
+    const short = Object.entries(alsoKnownAs).flatMap(([word, listingId]) => {
+      const listing = listings.find((candidate) => candidate.listingId === listingId);
+      return listing !== undefined && new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`).test(folded)
+        ? [{ ...listing, matched: word }]
+        : [];
+    });
+    if (short.length > 0) return short.slice(0, 1);
+    return /harbour club/.test(folded)
+      ? listings
+          .filter(({ listingId }) => listingId.startsWith('harbour'))
+          .map((listing) => ({ ...listing, matched: 'harbour club' }))
+      : [];
+  },
+};
+
+const tool = (name: string): ToolDeclaration => ({
+  name,
+  description: name,
+  parameters: { type: 'object', properties: {} },
+});
+
+export const deskTools: readonly ToolDeclaration[] = [
+  tool('searchMarketplace'),
+  tool('initiateBooking'),
+  tool('myBookings'),
+  tool('cancelBooking'),
+];
+
+/** Saturday 21 November 2026, 12:00 in Famagusta (UTC+2). */
+export const deskNow = new Date('2026-11-21T10:00:00Z');
+
+/** A request as the orchestrator makes it; a string is a message of the person. */
+export function deskRequest(
+  turns: readonly (string | ModelTurn)[],
+  situation: Partial<ModelRequest['situation']> = {},
+  tools: readonly ToolDeclaration[] = deskTools,
+): ModelRequest {
+  return {
+    system: 'You are Merve.',
+    turns: turns.map((turn) => (typeof turn === 'string' ? { role: 'user', text: turn } : turn)),
+    tools,
+    situation: {
+      marketId: 'north-cyprus',
+      timeZone: 'Asia/Famagusta',
+      now: deskNow,
+      language: 'en',
+      pendingSummary: null,
+      lastListings: [],
+      ...situation,
+    },
+  };
+}

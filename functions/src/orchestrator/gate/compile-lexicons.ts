@@ -1,0 +1,92 @@
+import type { Language } from '@merve/contract';
+import { squeeze } from './fold.ts';
+import type { Lexicon } from './lexicon.ts';
+import { lexicons } from './lexicons/index.ts';
+import { PhraseIndex, phraseWords } from './phrase-index.ts';
+import type { Token } from './tokenise.ts';
+
+type PhraseList = {
+  [Key in keyof Lexicon]-?: Exclude<Lexicon[Key], undefined> extends readonly string[] ? Key : never;
+}[keyof Lexicon];
+
+const sharedLists = [
+  'yes',
+  'yesAlone',
+  'no',
+  'noAlone',
+  'afterNo',
+  'withdraw',
+  'neither',
+  'fillers',
+  'contrast',
+  'change',
+  'condition',
+  'negation',
+  'harmless',
+  'finished',
+  'elsewhere',
+  'asks',
+  'askParticles',
+  'requests',
+  'informs',
+  'adds',
+  'words',
+  'wishes',
+  'directions',
+  'articles',
+  'clockBefore',
+  'clockAfter',
+  'people',
+  'dayWords',
+  'things',
+] as const satisfies readonly PhraseList[];
+export type SharedList = (typeof sharedLists)[number];
+
+function compile(list: PhraseList, languages: readonly Lexicon[]): PhraseIndex {
+  const index = new PhraseIndex();
+  for (const lexicon of languages) index.add(lexicon.language, lexicon[list] ?? []);
+  return index;
+}
+
+const entries = sharedLists.map((list) => [list, compile(list, lexicons)] as const);
+
+/** Every list, over all languages: a person may answer in another language than the thread's. */
+export const phrases = Object.fromEntries(entries) as Readonly<Record<SharedList, PhraseIndex>>;
+
+const home = new Map(
+  lexicons.map((lexicon) => [
+    lexicon.language,
+    { yes: compile('yesAtHome', [lexicon]), no: compile('noAtHome', [lexicon]) },
+  ]),
+);
+
+/** Words that decide only in a thread of their own language. */
+export function phrasesAtHome(language: Language): { yes: PhraseIndex; no: PhraseIndex } {
+  return home.get(language) ?? { yes: new PhraseIndex(), no: new PhraseIndex() };
+}
+
+const knownWords = new Map<string, string>();
+for (const lexicon of lexicons) {
+  for (const list of [...sharedLists, 'yesAtHome', 'noAtHome'] as const) {
+    for (const word of (lexicon[list] ?? []).flatMap(phraseWords)) {
+      if (!word.endsWith('*')) knownWords.set(word, word);
+    }
+  }
+}
+const bySqueezed = new Map<string, string>();
+for (const word of knownWords.keys()) {
+  // "of" comes before "off": the shorter spelling is what a drawn-out word means.
+  const key = squeeze(word);
+  const rival = bySqueezed.get(key);
+  if (rival === undefined || word.length < rival.length) bySqueezed.set(key, word);
+}
+
+/** Drawn-out words as the lexicons spell them: `yesss` → `yes`, `goood` → `good`. Other words stay as they are. */
+export function respell(tokens: readonly Token[]): Token[] {
+  return tokens.map((token) => {
+    if (token.kind !== 'word' || knownWords.has(token.text)) return token;
+    const key = squeeze(token.text);
+    if (key === token.text) return token;
+    return { ...token, text: bySqueezed.get(key) ?? token.text };
+  });
+}

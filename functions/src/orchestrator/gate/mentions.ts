@@ -1,0 +1,193 @@
+import type { Language } from '@merve/contract';
+import { phrases } from './compile-lexicons.ts';
+import { lexicons } from './lexicons/index.ts';
+import { PhraseIndex } from './phrase-index.ts';
+import type { Token } from './tokenise.ts';
+
+/** Something countable or dated that a text names. `length` is how many tokens it takes from `position`. */
+export interface Mention {
+  readonly position: number;
+  readonly length: number;
+  readonly kind: 'time' | 'people' | 'quantity' | 'day' | 'month' | 'weekday' | 'money' | 'dayWord';
+  /** Comparable values; a time named without am or pm has two, in minutes of the day. */
+  readonly values: readonly (number | string)[];
+}
+
+function namedIndexes(names: 'weekdays' | 'months'): PhraseIndex[] {
+  const length = names === 'weekdays' ? 7 : 12;
+  return Array.from({ length }, (_, value) => {
+    const index = new PhraseIndex();
+    for (const lexicon of lexicons) index.add(lexicon.language, lexicon[names][value] ?? []);
+    return index;
+  });
+}
+
+const weekdays = namedIndexes('weekdays');
+const months = namedIndexes('months');
+
+function numberWords(
+  entries: (language: Language) => Readonly<Record<string, number>>,
+): Map<number, PhraseIndex> {
+  const byValue = new Map<number, PhraseIndex>();
+  for (const { language } of lexicons) {
+    for (const [word, value] of Object.entries(entries(language))) {
+      const index = byValue.get(value) ?? new PhraseIndex();
+      index.add(language, [word]);
+      byValue.set(value, index);
+    }
+  }
+  return byValue;
+}
+
+const lexiconOf = (language: Language) => lexicons.find((lexicon) => lexicon.language === language);
+const everywhere = numberWords((language) => lexiconOf(language)?.numbers ?? {});
+const atHome = numberWords((language) => lexiconOf(language)?.numbersAtHome ?? {});
+
+function namedValue(indexes: readonly PhraseIndex[], tokens: readonly Token[], position: number) {
+  for (const [value, index] of indexes.entries()) {
+    const match = index.match(tokens, position);
+    if (match) return { value, length: match.length };
+  }
+  return null;
+}
+
+function numberAt(tokens: readonly Token[], position: number, languages: readonly Language[]): number | null {
+  const token = tokens[position];
+  if (token?.kind === 'number') return /^\d+$/.test(token.text) ? Number(token.text) : null;
+  for (const [value, index] of everywhere) if (index.match(tokens, position)) return value;
+  for (const [value, index] of atHome) {
+    const match = index.match(tokens, position);
+    if (match?.languages.some((language) => languages.includes(language))) return value;
+  }
+  return null;
+}
+
+const meridiem = (token: Token | undefined) =>
+  token?.kind === 'word' ? /^(am|pm)$/.exec(token.text)?.[1] : undefined;
+
+/** Minutes of the day a clock reading may mean: `8:00` is 480 or 1200, `8:00 pm` and `20:00` only 1200. */
+function clockMinutes(hour: number, minute: number, half: string | undefined): number[] {
+  if (hour > 24 || minute > 59) return [];
+  if (half === 'am') return [(hour % 12) * 60 + minute];
+  if (half === 'pm') return [((hour % 12) + 12) * 60 + minute];
+  if (hour === 0 || hour > 12) return [(hour % 24) * 60 + minute];
+  return [(hour % 12) * 60 + minute, ((hour % 12) + 12) * 60 + minute];
+}
+
+const currency =
+  /^(lira|tl|try|euro?s?|usd|dollars?|pounds?|gbp|eur|ils|nis|shekels?|шек\p{L}*|руб\p{L}*|евро|лир\p{L}*|ευρω|λιρ\p{L}*|שקל\p{L}*|ש|ليره|يورو|دولار|تومان|لير|원|유로|리라)$/u;
+
+function composite(token: Token, next: Token | undefined): Omit<Mention, 'position'>[] {
+  const half = meridiem(next);
+  const parts = token.text.split(/[^\d]+/).map(Number);
+  const [first = 0, second = 0, third] = parts;
+  const iso = /^\d{4}-\d{2}-\d{2}$/.test(token.text);
+  if (iso && third !== undefined)
+    return [
+      { kind: 'day', values: [third], length: 1 },
+      { kind: 'month', values: [second - 1], length: 1 },
+    ];
+  const clock = /^\d{1,2}[:.]\d{2}$/.test(token.text) ? clockMinutes(first, second, half) : [];
+  if (clock.length > 0) return [{ kind: 'time', values: clock, length: half ? 2 : 1 }];
+  if (/^\d{1,2}[./-]\d{1,2}([./-]\d{2,4})?$/.test(token.text)) {
+    return [
+      { kind: 'day', values: [first], length: 1 },
+      { kind: 'month', values: [second - 1], length: 1 },
+    ];
+  }
+  return [{ kind: 'money', values: [token.text.replace(/[.,]0+$/, '').replace(/\D/g, '')], length: 1 }];
+}
+
+function isMonth(tokens: readonly Token[], position: number): boolean {
+  return namedValue(months, tokens, position) !== null;
+}
+
+/** What a plain number means, from the words beside it. */
+function plain(tokens: readonly Token[], position: number, value: number): Omit<Mention, 'position'> {
+  const token = tokens[position];
+  const next = tokens[position + 1];
+  const half = meridiem(next);
+  if (half) return { kind: 'time', values: clockMinutes(value, 0, half), length: 2 };
+  const ordinal = next?.kind === 'word' && /^(st|nd|rd|th)$/.test(next.text) && next.start === token?.end;
+  if (ordinal || isMonth(tokens, position + 1) || (isMonth(tokens, position - 1) && value <= 31)) {
+    return { kind: 'day', values: [value], length: ordinal ? 2 : 1 };
+  }
+  const counted = phrases.people.match(tokens, position + 1);
+  if (counted) return { kind: 'people', values: [value], length: 1 + counted.length };
+  if (next?.kind === 'word' && currency.test(next.text))
+    return { kind: 'money', values: [String(value)], length: 2 };
+  const clockAfter = phrases.clockAfter.match(tokens, position + 1);
+  const afterTouches = clockAfter !== null && (next?.text.length !== 1 || next.start === token?.end);
+  if (afterTouches && value <= 24)
+    return { kind: 'time', values: clockMinutes(value, 0, undefined), length: 1 + clockAfter.length };
+  const before = tokens[position - 1];
+  if (before && phrases.clockBefore.match(tokens, position - 1)?.length === 1 && value <= 24) {
+    return { kind: 'time', values: clockMinutes(value, 0, undefined), length: 1 };
+  }
+  return { kind: 'quantity', values: [value], length: 1 };
+}
+
+/** "that one", "one more question", "bir masa": a number word that counts nothing is not in the lists or is harmless. */
+function isPronounOne(tokens: readonly Token[], position: number): boolean {
+  const before = tokens[position - 1]?.text ?? '';
+  return (
+    tokens[position]?.text === 'one' &&
+    /^(that|this|the|good|great|nice|perfect|right|which|best)$/.test(before)
+  );
+}
+
+/**
+ * The times, dates, weekdays, day words, head counts, amounts and other numbers a text names. `languages` are those
+ * whose number words count even if they are everyday words elsewhere (Turkish "on" is ten).
+ */
+export function readMentions(tokens: readonly Token[], languages: readonly Language[]): Mention[] {
+  const found: Mention[] = [];
+  for (let position = 0; position < tokens.length; position += 1) {
+    const token = tokens[position];
+    if (token === undefined) continue;
+    const add = (mention: Omit<Mention, 'position'>) => {
+      found.push({ ...mention, position });
+    };
+    if (token.kind === 'number' && !/^\d+$/.test(token.text)) {
+      for (const mention of composite(token, tokens[position + 1])) add(mention);
+      continue;
+    }
+    const weekday = namedValue(weekdays, tokens, position);
+    if (weekday) add({ kind: 'weekday', values: [weekday.value], length: weekday.length });
+    const number = numberAt(tokens, position, languages);
+    if (number !== null && !isPronounOne(tokens, position)) add(plain(tokens, position, number));
+    const month = namedValue(months, tokens, position);
+    const besideNumber =
+      numberAt(tokens, position + 1, languages) !== null ||
+      numberAt(tokens, position - 1, languages) !== null ||
+      tokens[position + 1]?.text === 'the' ||
+      tokens[position - 1]?.text === 'of';
+    if (month && (besideNumber || token.text.length > 4))
+      add({ kind: 'month', values: [month.value], length: month.length });
+    const dayWord = weekday || number !== null ? null : phrases.dayWords.match(tokens, position);
+    if (dayWord) {
+      const words = tokens.slice(position, position + dayWord.length).map((word) => word.text);
+      add({ kind: 'dayWord', values: [words.join(' ')], length: dayWord.length });
+    }
+  }
+  return found;
+}
+
+/** Whether everything `mention` says is already among what was shown. A year or a zone's offset counts as nothing. */
+export function wasShown(mention: Mention, shown: readonly Mention[]): boolean {
+  const of = (...kinds: Mention['kind'][]) =>
+    shown.filter(({ kind }) => kinds.includes(kind)).flatMap(({ values }) => values);
+  const among = (values: readonly (number | string)[]) =>
+    mention.values.some((value) => values.includes(value));
+  const counts = of('people');
+  switch (mention.kind) {
+    case 'people':
+      return among(counts.length > 0 ? counts : of('quantity'));
+    case 'quantity':
+      return among(counts.length > 0 ? counts : of('quantity'));
+    case 'money':
+      return among([...of('money'), ...of('quantity').map(String)]);
+    default:
+      return among(of(mention.kind));
+  }
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@merve/contract';
+import { foldText } from './fold.ts';
+import { type Token, tokenise } from './tokenise.ts';
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly language: Language;
+}
+
+/** The longest phrase found at a position: how many tokens it takes, and the languages that have it. */
+export interface PhraseMatch {
+  readonly length: number;
+  readonly languages: readonly Language[];
+}
+
+/** The folded words of a lexicon entry; `rezervasyon*` keeps its star. */
+export function phraseWords(entry: string): string[] {
+  return entry
+    .trim()
+    .split(/\s+/u)
+    .flatMap((word) => {
+      const open = word.endsWith('*');
+      const texts = tokenise(foldText(open ? word.slice(0, -1) : word)).map((token) => token.text);
+      return open ? texts.map((text, index) => (index === texts.length - 1 ? `${text}*` : text)) : texts;
+    });
+}
+
+function matchesWord(pattern: string, text: string): boolean {
+  return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : pattern === text;
+}
+
+/** Phrases of all languages, looked up at a token. Marks between words end a phrase; only spaces join it. */
+export class PhraseIndex {
+  readonly #byFirstWord = new Map<string, Phrase[]>();
+  readonly #openFirst: Phrase[] = [];
+
+  add(language: Language, entries: readonly string[]): void {
+    for (const entry of entries) {
+      const words = phraseWords(entry);
+      const first = words[0];
+      if (first === undefined) continue;
+      const phrase = { words, language };
+      if (first.endsWith('*')) this.#openFirst.push(phrase);
+      else {
+        const known = this.#byFirstWord.get(first);
+        if (known) known.push(phrase);
+        else this.#byFirstWord.set(first, [phrase]);
+      }
+    }
+  }
+
+  /** The longest phrase that starts at `tokens[position]`, or null. */
+  match(tokens: readonly Token[], position: number): PhraseMatch | null {
+    const first = tokens[position];
+    if (first === undefined) return null;
+    let length = 0;
+    let languages: Language[] = [];
+    for (const phrase of [...(this.#byFirstWord.get(first.text) ?? []), ...this.#openFirst]) {
+      if (phrase.words.length < length || phrase.words.length === 0) continue;
+      const whole = phrase.words.every((word, index) =>
+        matchesWord(word, tokens[position + index]?.text ?? ''),
+      );
+      if (!whole) continue;
+      if (phrase.words.length > length) languages = [];
+      length = phrase.words.length;
+      languages.push(phrase.language);
+    }
+    return length === 0 ? null : { length, languages };
+  }
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { IntentState, OutboxIntent } from '@merve/contract';
+import type { StatusCallback } from '../integrations/twilio/status-callback.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { log, maskAddress } from '../platform/log.ts';
+import { alertFailure } from './alert-failure.ts';
+import { attemptDocument } from './attempts.ts';
+import { applyStatus, type ProviderReport } from './rank.ts';
+
+export interface DeliveryStatus {
+  /** From the callback URL's `intent`; null if it is not there. */
+  readonly intentId: string | null;
+  readonly callback: Pick<StatusCallback, 'messageSid' | 'status' | 'errorCode'>;
+  readonly now: Date;
+}
+
+/**
+ * Moves an intent forward by a report about it, inside a transaction that has read it and written nothing yet. An
+ * intent that leaves `sending` this way gets its attempt's end, too (see `recordAttempt`).
+ * @returns the intent afterwards
+ */
+export function applyReport(
+  documents: Documents,
+  tx: Transaction,
+  intent: OutboxIntent,
+  report: ProviderReport,
+  now: Date,
+): OutboxIntent {
+  const applied = applyStatus(intent, report);
+  if (applied === intent) return intent;
+  if (intent.state === 'sending' && applied.state !== 'sending') {
+    tx.create(attemptDocument(documents, intent), {
+      intentId: intent.intentId,
+      attempt: intent.attempts,
+      end: 'reported',
+      code: report.errorCode,
+      providerId: report.providerId,
+      at: now,
+    });
+  }
+  const { state, providerId, errorCode } = applied;
+  tx.update(documents.intent(intent.intentId), { state, providerId, errorCode, lease: null, updatedAt: now });
+  return { ...applied, lease: null, updatedAt: now };
+}
+
+/**
+ * A delivery callback: forward only, in one transaction, whether or not the provider's id is stored yet. A failure
+ * raises one alert, however often it is reported. Two round trips (three with an alert).
+ * @returns the intent's state afterwards; null if there is no such intent, which is logged and no error: the provider
+ * can do nothing about it.
+ */
+export async function applyDeliveryStatus(
+  documents: Documents,
+  { intentId, callback, now }: DeliveryStatus,
+): Promise<IntentState | null> {
+  if (intentId === null || intentId === '') {
+    log.warning('delivery callback without an intent', { providerId: callback.messageSid });
+    return null;
+  }
+  const report = {
+    providerId: callback.messageSid,
+    status: callback.status,
+    errorCode: callback.errorCode,
+  };
+  const reference = documents.intent(intentId);
+  const intent = await documents.db.runTransaction(async (tx) => {
+    const current = (await tx.get(reference)).data();
+    return current === undefined ? null : applyReport(documents, tx, current, report, now);
+  });
+  if (intent === null) {
+    log.warning('delivery callback for no intent', {
+      intentId: maskAddress(intentId).slice(0, 200),
+      providerId: callback.messageSid,
+    });
+    return null;
+  }
+  if (intent.providerId !== callback.messageSid) {
+    log.warning('delivery callback for another message', {
+      intentId: maskAddress(intentId),
+      providerId: callback.messageSid,
+      status: callback.status,
+    });
+    return intent.state;
+  }
+  if (intent.state === 'failed' || intent.state === 'undelivered') {
+    await alertFailure(documents, intent, intent.errorCode ?? intent.state.toUpperCase(), now);
+  }
+  return intent.state;
+}

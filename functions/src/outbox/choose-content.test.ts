@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { chooseContent, sessionWindowMs } from './choose-content.ts';
+
+const now = new Date('2027-03-01T12:00:00Z');
+const buttons = [
+  { label: 'YES', payload: 'y' },
+  { label: 'NO', payload: 'n' },
+];
+const intent = { type: 'reply', body: 'Shall I book it?', buttons, template: null };
+const template = { contentSid: 'HX1', variables: { 1: 'x' } };
+const wrote = (msAgo: number, optedOut = false) => ({
+  optedOut,
+  lastInboundAt: new Date(now.getTime() - msAgo),
+});
+const shows = () => true;
+const showsNot = () => false;
+
+describe('chooseContent', () => {
+  test('inside the window: text and its buttons', () => {
+    expect(chooseContent(intent, wrote(1_000), now, shows)).toEqual({
+      send: { kind: 'text', body: 'Shall I book it?', buttons },
+    });
+  });
+
+  test('a channel without buttons gets them written out', () => {
+    expect(chooseContent(intent, wrote(1_000), now, showsNot)).toEqual({
+      send: { kind: 'text', body: 'Shall I book it?\n\n1) YES 2) NO', buttons: [] },
+    });
+  });
+
+  test('inside the window text goes before a template', () => {
+    const choice = chooseContent({ ...intent, buttons: [], template }, wrote(0), now, showsNot);
+    expect(choice).toEqual({ send: { kind: 'text', body: 'Shall I book it?', buttons: [] } });
+  });
+
+  test('outside the window: the template, and without one a refusal before anything is sent', () => {
+    const expected = { send: { kind: 'template', ...template } };
+    expect(chooseContent({ ...intent, template }, wrote(sessionWindowMs), now, shows)).toEqual(expected);
+    expect(chooseContent({ ...intent, template }, null, now, shows)).toEqual(expected);
+    expect(chooseContent(intent, wrote(sessionWindowMs), now, shows)).toEqual({ refuse: '63016' });
+    expect(chooseContent(intent, null, now, shows)).toEqual({ refuse: '63016' });
+  });
+
+  test('the window closes exactly 24 hours after the last message', () => {
+    expect(chooseContent(intent, wrote(sessionWindowMs - 1), now, shows)).toHaveProperty('send');
+    expect(chooseContent(intent, wrote(sessionWindowMs), now, shows)).toHaveProperty('refuse');
+  });
+
+  test('after STOP nothing is sent, not even a template, but the answer to STOP', () => {
+    expect(chooseContent({ ...intent, template }, wrote(0, true), now, shows)).toEqual({
+      refuse: 'OPTED_OUT',
+    });
+    expect(chooseContent({ ...intent, type: 'consent' }, wrote(0, true), now, shows)).toHaveProperty('send');
+  });
+});

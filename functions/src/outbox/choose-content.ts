@@ -1,0 +1,43 @@
+import type { OutboxIntent, WhatsAppSession } from '@merve/contract';
+import type { MessageSender, OutgoingMessage } from '../integrations/message-sender.ts';
+import { withButtonsAsText } from './buttons-as-text.ts';
+
+/** What must be known of a person before something is sent. */
+export type Recipient = Pick<WhatsAppSession, 'optedOut' | 'lastInboundAt'>;
+
+/** Free text may be sent for so long after the person's last message: WhatsApp's customer service window. */
+export const sessionWindowMs = 24 * 60 * 60 * 1000;
+
+/** Twilio's own code for free text outside the window, used when we know before asking. */
+export const outsideWindowCode = '63016';
+export const optedOutCode = 'OPTED_OUT';
+
+/** The type of intents that answer STOP, START and HELP: sent whatever the person's consent is. */
+export const consentType = 'consent';
+
+export type ContentChoice =
+  | { readonly send: OutgoingMessage['content'] }
+  | { readonly refuse: typeof outsideWindowCode | typeof optedOutCode };
+
+/**
+ * What may be sent to this person now: nothing after STOP but the farewell; text with its buttons inside the 24-hour window; the
+ * template outside it, and without a template nothing.
+ * @param recipient null for a person who never wrote to us: no STOP, and no window either
+ */
+export function chooseContent(
+  intent: Pick<OutboxIntent, 'type' | 'body' | 'buttons' | 'template'>,
+  recipient: Recipient | null,
+  now: Date,
+  showsButtons: MessageSender['showsButtons'],
+): ContentChoice {
+  if (recipient?.optedOut && intent.type !== consentType) return { refuse: optedOutCode };
+  const open = recipient !== null && now.getTime() - recipient.lastInboundAt.getTime() < sessionWindowMs;
+  if (open) {
+    const { body, buttons } = intent;
+    return showsButtons(body, buttons)
+      ? { send: { kind: 'text', body, buttons } }
+      : { send: { kind: 'text', body: withButtonsAsText(body, buttons), buttons: [] } };
+  }
+  if (intent.template === null) return { refuse: outsideWindowCode };
+  return { send: { kind: 'template', ...intent.template } };
+}

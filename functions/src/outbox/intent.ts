@@ -1,0 +1,97 @@
+import type { OutboxIntent } from '@merve/contract';
+import type { MessageButton } from '../integrations/message-sender.ts';
+import { hashId } from '../platform/ids.ts';
+import { withButtonsAsText } from './buttons-as-text.ts';
+import type { consentType } from './choose-content.ts';
+import { splitText } from './split-text.ts';
+
+/** Characters of one WhatsApp message at Twilio, counted in UTF-16 units. */
+export const maximumBody = 1_600;
+
+interface Outgoing {
+  /** `whatsapp:+E164` or `whatsapp:ID.…`. */
+  readonly to: string;
+  readonly text: string;
+  readonly buttons: readonly MessageButton[];
+  readonly marketId: string;
+  readonly traceId: string;
+  readonly now: Date;
+}
+
+export interface OutgoingReply extends Outgoing {
+  readonly threadId: string;
+  /** Sequence number of the reply in its thread. */
+  readonly seq: number;
+  /** `consent` for the answer to STOP, START or HELP: the only message a person gets after STOP. */
+  readonly type?: 'reply' | typeof consentType;
+}
+
+export interface Notification extends Outgoing {
+  readonly txId: string;
+  /** The ledger event that is told of. */
+  readonly eventId: string;
+  /** For example `merchant_booking_confirmed`. */
+  readonly type: string;
+  /** The recipient's thread, if the message is to appear in its order; null otherwise. */
+  readonly threadId: string | null;
+  /** 0 without a thread. */
+  readonly seq: number;
+  /** What to send instead when the 24-hour window is closed. */
+  readonly template: OutboxIntent['template'];
+}
+
+/** Parts that may be sent one by one; the last leaves room for its buttons written out. Blank parts say nothing. */
+function partsOf(text: string, buttons: readonly MessageButton[]): string[] {
+  const room = withButtonsAsText('x', buttons).length - 1;
+  const parts = splitText(text, Math.max(maximumBody - room, 2)).filter((part) => part.trim() !== '');
+  return parts.length === 0 && buttons.length > 0 ? [''] : parts;
+}
+
+function intentsOf(
+  message: Outgoing & Pick<OutboxIntent, 'type' | 'threadId' | 'template'> & { readonly seq: number },
+  idOf: (part: number) => string,
+): OutboxIntent[] {
+  const parts = partsOf(message.text, message.buttons);
+  return parts.map((body, part) => ({
+    intentId: idOf(part),
+    to: message.to,
+    type: message.type,
+    threadId: message.threadId,
+    order: message.seq * 100 + Math.min(part, 99),
+    marketId: message.marketId,
+    body,
+    buttons: part === parts.length - 1 ? [...message.buttons] : [],
+    template: part === 0 ? message.template : null,
+    state: 'queued',
+    lease: null,
+    attempts: 0,
+    notBefore: message.now,
+    providerId: null,
+    errorCode: null,
+    traceId: message.traceId,
+    createdAt: message.now,
+    attemptedAt: null,
+    updatedAt: message.now,
+  }));
+}
+
+/**
+ * A reply as intents: `{threadId}:{seq}:{n}`, each at most 1,600 UTF-16 units, the buttons under the last. An empty
+ * text without buttons gives none. Pure; writing the same intents twice is one intent.
+ */
+export function replyIntents(reply: OutgoingReply): OutboxIntent[] {
+  return intentsOf(
+    { ...reply, type: reply.type ?? 'reply', template: null },
+    (part) => `${reply.threadId}:${reply.seq}:${part}`,
+  );
+}
+
+/**
+ * What a person is told about a ledger event: `{txId}:{eventId}:{type}:{recipient}`, with `:{n}` after it for the
+ * further parts of a long text. The recipient stands there as a hash: ids are logged, phone numbers are not.
+ */
+export function notificationIntents(notification: Notification): OutboxIntent[] {
+  const recipient = hashId([notification.txId, notification.to], 12);
+  const id = [notification.txId, notification.eventId, notification.type, recipient].join(':');
+  return intentsOf(notification, (part) => (part === 0 ? id : `${id}:${part}`));
+}

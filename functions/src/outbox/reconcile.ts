@@ -1,0 +1,75 @@
+import type { IntentState, OutboxIntent } from '@merve/contract';
+import type { MessageSender, SentMessage } from '../integrations/message-sender.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { alertFailure } from './alert-failure.ts';
+import { applyReport } from './apply-delivery-status.ts';
+import { attemptsExhaustedCode, maximumAttempts } from './attempt-end.ts';
+import { withButtonsAsText } from './buttons-as-text.ts';
+
+/** How far our clock and the provider's may differ. */
+const clockSkewMs = 30_000;
+
+/**
+ * True if a listed message may be this intent's: the text we would have sent, or for a template a text in which all
+ * its variables appear. White space at the ends does not count: providers trim it.
+ */
+export function mayBeOurs(
+  intent: Pick<OutboxIntent, 'body' | 'buttons' | 'template'>,
+  message: Pick<SentMessage, 'body'>,
+): boolean {
+  const body = message.body.trim();
+  const texts = [intent.body, withButtonsAsText(intent.body, intent.buttons)];
+  if (texts.some((text) => text.trim() === body)) return true;
+  if (intent.template === null) return false;
+  const values = Object.values(intent.template.variables).filter((value) => value.trim() !== '');
+  return body !== '' && values.every((value) => body.includes(value.trim()));
+}
+
+/**
+ * Settles an `unknown` intent by asking the provider what it sent to this person since the attempt. A message with
+ * our text, that no other intent of ours is known by, is this one. If there is none, it was not accepted and goes
+ * back to the queue. Whoever settled the intent in the meantime, a callback say, wins.
+ * @throws MerveError `UPSTREAM_UNAVAILABLE` if the list cannot be read: then nothing changes.
+ */
+export async function reconcile(
+  documents: Documents,
+  sender: MessageSender,
+  intent: OutboxIntent,
+  now: Date,
+): Promise<IntentState> {
+  const since = new Date((intent.attemptedAt ?? intent.createdAt).getTime() - clockSkewMs);
+  const listed = await sender.listSentTo(intent.to, since);
+  const candidates = listed.filter((message) => mayBeOurs(intent, message));
+  const reference = documents.intent(intent.intentId);
+
+  const settled = await documents.db.runTransaction(async (tx): Promise<OutboxIntent | null> => {
+    const current = (await tx.get(reference)).data();
+    if (current === undefined || current.state !== 'unknown' || current.attempts !== intent.attempts) {
+      return current ?? null;
+    }
+    for (const message of candidates) {
+      // Read inside the transaction, so that two sweeps cannot give one message to two intents with the same text.
+      const owners = await tx.get(documents.intents.where('providerId', '==', message.providerId).limit(1));
+      if (owners.docs.every((owner) => owner.id === reference.id)) {
+        return applyReport(documents, tx, current, message, now);
+      }
+    }
+    if (current.attempts >= maximumAttempts) {
+      const failed = {
+        state: 'failed',
+        errorCode: attemptsExhaustedCode,
+        lease: null,
+        updatedAt: now,
+      } as const;
+      tx.update(reference, failed);
+      return { ...current, ...failed };
+    }
+    const queued = { state: 'queued', lease: null, notBefore: now, updatedAt: now } as const;
+    tx.update(reference, queued);
+    return { ...current, ...queued };
+  });
+  if (settled?.state === 'failed' || settled?.state === 'undelivered') {
+    await alertFailure(documents, intent, settled.errorCode ?? settled.state.toUpperCase(), now);
+  }
+  return settled?.state ?? intent.state;
+}

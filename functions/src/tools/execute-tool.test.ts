@@ -1,0 +1,161 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { JsonObject } from '@merve/contract';
+import { z } from 'zod';
+import { MerveError } from '../platform/errors.ts';
+import { ManualClock } from '../platform/testing/manual-clock.ts';
+import { defineTool, type ToolContext, type ToolEffect, type ToolResult } from './define-tool.ts';
+import { executeTool, type ToolCallRequest } from './execute-tool.ts';
+import { toolRegistry } from './registry.ts';
+import { captureLogs } from './testing/capture-logs.ts';
+import { testConfig, testContext } from './testing/tool-context.ts';
+
+type Run = (input: { count: number }, context: ToolContext) => Promise<ToolResult>;
+const done: ToolResult = { status: 'ok', data: { done: true } };
+
+function toolThat(run: Run, effect: ToolEffect = 'read') {
+  return defineTool({
+    name: 'countThings',
+    description: 'Counts.',
+    input: z.object({ count: z.int() }),
+    effect,
+    channels: ['whatsapp'],
+    run,
+  });
+}
+
+/** Executes one call of a tool with this body; `changes` are to the request. */
+function execute(
+  run: Run,
+  changes: Partial<ToolCallRequest> & { effect?: ToolEffect; inContext?: Partial<ToolContext> } = {},
+) {
+  const { effect = 'read', inContext = {}, ...request } = changes;
+  const tool = toolThat(run, effect);
+  return executeTool({
+    registry: toolRegistry([tool]),
+    name: 'countThings',
+    args: { count: 1 },
+    context: testContext(testConfig([tool]), inContext),
+    calledBy: 'model',
+    ...request,
+  });
+}
+
+const code = async (executed: ReturnType<typeof execute>) => {
+  const { result } = await executed;
+  return result.status === 'refused' ? result.code : result.status;
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('executeTool', () => {
+  test('runs an enabled tool and says how long it took', async () => {
+    const clock = new ManualClock('2026-11-21T10:00:00Z');
+    const executed = await execute(
+      async () => {
+        clock.advance(120);
+        return done;
+      },
+      { clock },
+    );
+    expect(executed).toEqual({ result: done, tookMs: 120 });
+  });
+
+  test('refuses what it does not let through, without calling the tool', async () => {
+    const run = jest.fn<Run>().mockResolvedValue(done);
+    const config = testConfig([toolThat(run)]);
+    const without = (changes: Partial<typeof config>) => ({
+      inContext: { config: { ...config, ...changes } },
+    });
+    const off = { enabled: false, requireConfirmation: null, template: null, allowedTags: [] };
+    expect(await code(execute(run, { name: 'launchRocket' }))).toBe('TOOL_UNKNOWN');
+    expect(await code(execute(run, { name: '__proto__' }))).toBe('TOOL_UNKNOWN');
+    expect(await code(execute(run, without({ enabled: false })))).toBe('MARKET_CLOSED');
+    expect(await code(execute(run, without({ tools: {} })))).toBe('TOOL_DISABLED');
+    expect(await code(execute(run, without({ tools: { countThings: off } })))).toBe('TOOL_DISABLED');
+    expect(await code(execute(run, { inContext: { channel: 'web' } }))).toBe('TOOL_DISABLED');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('names the arguments that do not fit, and calls nothing', async () => {
+    const run = jest.fn<Run>().mockResolvedValue(done);
+    const bad: JsonObject[] = [{}, { count: 'four' }, { count: 2.5 }, { count: null }];
+    for (const args of bad) {
+      const { result } = await execute(run, { args });
+      expect(result).toMatchObject({ status: 'refused', code: 'TOOL_ARGUMENTS_INVALID' });
+      expect(result).toHaveProperty('message', expect.stringContaining('count'));
+    }
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('lets a commit tool that needs confirmation pass only from the gate', async () => {
+    const run = jest.fn<Run>().mockResolvedValue(done);
+    const config = testConfig([toolThat(run, 'commit')]);
+    const safety = { ...config.safety, requireConfirmFor: ['countThings'] };
+    const asked = { effect: 'commit' as const, inContext: { config: { ...config, safety } } };
+    expect(await code(execute(run, asked))).toBe('ACTION_NOT_PENDING');
+    expect(run).not.toHaveBeenCalled();
+    expect(await code(execute(run, { ...asked, calledBy: 'gate' }))).toBe('ok');
+    expect(await code(execute(run, { effect: 'commit' }))).toBe('ok');
+  });
+
+  test('lets the tool’s own setting win over the market’s list', async () => {
+    const run: Run = async () => done;
+    const config = testConfig([toolThat(run, 'commit')]);
+    const tools = {
+      countThings: { enabled: true, requireConfirmation: true, template: null, allowedTags: [] },
+    };
+    expect(await code(execute(run, { effect: 'commit', inContext: { config: { ...config, tools } } }))).toBe(
+      'ACTION_NOT_PENDING',
+    );
+  });
+
+  test('tells a person what they can put right, in their language', async () => {
+    const run: Run = async () => {
+      throw new MerveError('PARTY_TOO_LARGE', 'internal words', { details: { maxParty: 8 } });
+    };
+    const english = await execute(run);
+    expect(english.result).toEqual({
+      status: 'refused',
+      code: 'PARTY_TOO_LARGE',
+      message: expect.stringMatching(/up to 8 people/),
+    });
+    const turkish = await execute(run, { inContext: { language: 'tr' } });
+    expect(turkish.result).toHaveProperty('message', expect.stringMatching(/en fazla 8 kişi/));
+  });
+
+  test('logs our own faults and shows none of their words', async () => {
+    const lines = captureLogs();
+    const { result } = await execute(async () => {
+      throw new Error('password=hunter2 at 10.0.0.1');
+    });
+    expect(result).toMatchObject({ status: 'refused', code: 'INTERNAL' });
+    expect(JSON.stringify(result)).not.toContain('hunter2');
+    expect(lines.join('')).toContain('tool failed');
+  });
+
+  test('gives up on a tool that does not answer, and tells it to stop', async () => {
+    captureLogs();
+    let signal: AbortSignal | undefined;
+    const hanging: Run = (_input, context) => {
+      signal = context.signal;
+      return new Promise(() => {});
+    };
+    expect(await code(execute(hanging, { timeoutMs: 20 }))).toBe('UPSTREAM_UNAVAILABLE');
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test('gives up when the turn does, before or during the call', async () => {
+    captureLogs();
+    const turn = new AbortController();
+    const run = jest.fn<Run>().mockImplementation(() => {
+      turn.abort();
+      return new Promise(() => {});
+    });
+    const inContext = { signal: turn.signal };
+    expect(await code(execute(run, { inContext }))).toBe('UPSTREAM_UNAVAILABLE');
+    expect(await code(execute(run, { inContext }))).toBe('UPSTREAM_UNAVAILABLE');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});

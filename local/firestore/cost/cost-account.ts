@@ -1,0 +1,142 @@
+/** What was spent under one label. */
+export interface Cost {
+  /** RPCs by name. */
+  rpcs: Record<string, number>;
+  /** Documents read, as Firestore bills them: a get of a missing document and an empty query count 1. */
+  documentReads: number;
+  writes: number;
+  deletes: number;
+  /** Bytes of request and answer messages, without framing. */
+  bytesIn: number;
+  bytesOut: number;
+  /** Length of the longest chain of RPCs of which each arrived after the one before had been answered. */
+  roundTrips: number;
+}
+
+interface LabelState {
+  readonly cost: Cost;
+  /** Greatest depth among the RPCs answered so far. */
+  completedDepth: number;
+}
+
+/** One running RPC, as the account sees it. */
+export interface CostEntry {
+  readonly state: LabelState;
+  readonly depth: number;
+}
+
+/** Counts RPCs under the label that is current when they arrive. */
+export class CostAccount {
+  readonly #labels = new Map<string, LabelState>();
+  #current: LabelState;
+
+  constructor() {
+    this.#current = this.#open('default');
+  }
+
+  /** From now on RPCs count under this label, from zero. */
+  start(label: string): void {
+    this.#current = this.#open(label);
+  }
+
+  read(label: string): Cost | undefined {
+    const state = this.#labels.get(label);
+    return state && structuredClone(state.cost);
+  }
+
+  all(): Record<string, Cost> {
+    return Object.fromEntries([...this.#labels].map(([label, { cost }]) => [label, structuredClone(cost)]));
+  }
+
+  /** Forgets all labels; counting goes on under `default`. */
+  clear(): void {
+    this.#labels.clear();
+    this.#current = this.#open('default');
+  }
+
+  /** depth = 1 + the greatest depth of the RPCs answered before this one came: overlapping RPCs share a round trip. */
+  arrive(rpc: string): CostEntry {
+    const state = this.#current;
+    const depth = state.completedDepth + 1;
+    state.cost.rpcs[rpc] = (state.cost.rpcs[rpc] ?? 0) + 1;
+    state.cost.roundTrips = Math.max(state.cost.roundTrips, depth);
+    return { state, depth };
+  }
+
+  leave({ state, depth }: CostEntry): void {
+    state.completedDepth = Math.max(state.completedDepth, depth);
+  }
+
+  /** Adds what a successful RPC read and wrote. */
+  count({ state: { cost } }: CostEntry, rpc: string, request: object, answers: readonly object[]): void {
+    switch (rpc) {
+      case 'GetDocument':
+        cost.documentReads += 1;
+        break;
+      case 'BatchGetDocuments':
+        cost.documentReads += answers.filter((answer) => 'found' in answer || 'missing' in answer).length;
+        break;
+      case 'RunQuery':
+        cost.documentReads += Math.max(
+          1,
+          answers.reduce((sum, answer) => sum + readsOf(answer), 0),
+        );
+        break;
+      case 'ListDocuments':
+        cost.documentReads += Math.max(1, listedIn(answers[0]));
+        break;
+      case 'RunAggregationQuery':
+      case 'ListCollectionIds':
+      case 'PartitionQuery':
+        cost.documentReads += 1;
+        break;
+      case 'Commit':
+      case 'BatchWrite':
+        this.#countWrites(cost, 'writes' in request && Array.isArray(request.writes) ? request.writes : []);
+        break;
+      case 'CreateDocument':
+      case 'UpdateDocument':
+        cost.writes += 1;
+        break;
+      case 'DeleteDocument':
+        cost.deletes += 1;
+        break;
+    }
+  }
+
+  countBytes(received: number, sent: number): void {
+    this.#current.cost.bytesIn += received;
+    this.#current.cost.bytesOut += sent;
+  }
+
+  #countWrites(cost: Cost, writes: readonly object[]): void {
+    for (const write of writes) {
+      if ('delete' in write) cost.deletes += 1;
+      else cost.writes += 1;
+    }
+  }
+
+  #open(label: string): LabelState {
+    const cost: Cost = {
+      rpcs: {},
+      documentReads: 0,
+      writes: 0,
+      deletes: 0,
+      bytesIn: 0,
+      bytesOut: 0,
+      roundTrips: 0,
+    };
+    const state = { cost, completedDepth: 0 };
+    this.#labels.set(label, state);
+    return state;
+  }
+}
+
+/** A query bills the documents it returns and those that its offset passed over. */
+function readsOf(answer: object): number {
+  const skipped = 'skippedResults' in answer ? Number(answer.skippedResults) : 0;
+  return skipped + ('document' in answer ? 1 : 0);
+}
+
+const listedIn = (answer: object | undefined): number =>
+  answer && 'documents' in answer && Array.isArray(answer.documents) ? answer.documents.length : 0;

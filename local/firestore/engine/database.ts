@@ -1,0 +1,155 @@
+import { FirestoreError, invalidArgument } from '../errors.ts';
+import type { WireWrite, WireWriteResult } from '../protocol/wire.ts';
+import type { Query } from '../query/query.ts';
+import type { StoredDocument } from '../store/document.ts';
+import { type Author, DocumentStore } from '../store/document-store.ts';
+import { type StagedWrites, stageWrites, writeTarget } from '../store/stage-writes.ts';
+import { LockTable } from '../transactions/lock-table.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+import { type TransactionLimits, TransactionRegistry } from '../transactions/transaction-registry.ts';
+import { nowMicros } from './clock.ts';
+
+export interface LockSettings {
+  /** How long a first attempt waits politely to read what another transaction has read. */
+  readonly patienceMilliseconds: number;
+  /** The same for a retry. */
+  readonly retryPatienceMilliseconds: number;
+  /** How long a commit waits for readers. Production: 20 s. */
+  readonly commitWaitMilliseconds: number;
+}
+
+export const DEFAULT_LOCK_SETTINGS: LockSettings = {
+  patienceMilliseconds: 100,
+  retryPatienceMilliseconds: 2000,
+  commitWaitMilliseconds: 20_000,
+};
+
+export interface CommitOutcome {
+  readonly results: readonly WireWriteResult[];
+  /** Microseconds since 1970. */
+  readonly commitTime: number;
+}
+
+/** Refuses a commit by throwing; sees what each write would do. */
+export type CommitGuard = (staged: StagedWrites, commitTime: number) => Promise<void>;
+
+/** One database of one project: its documents, its locks, its transactions. */
+export class Database {
+  readonly name: string;
+  readonly store: DocumentStore;
+  readonly transactions: TransactionRegistry;
+  readonly #locks: LockTable;
+  readonly #settings: LockSettings;
+
+  constructor(name: string, settings: LockSettings, limits: TransactionLimits) {
+    this.name = name;
+    this.store = new DocumentStore(name, nowMicros());
+    this.#settings = settings;
+    this.#locks = new LockTable((transaction, error) => this.transactions.end(transaction, error));
+    this.transactions = new TransactionRegistry(limits, () => this.#locks);
+  }
+
+  /** Locks documents for a read-write transaction; throws if it ended meanwhile. */
+  async lockDocuments(transaction: Transaction, paths: readonly string[]): Promise<void> {
+    await this.#lock(
+      transaction,
+      paths.map((key) => ({ key })),
+    );
+  }
+
+  /** Locks a query's whole result, so that no document can enter or leave it. `key` tells equal queries. */
+  async lockQuery(transaction: Transaction, key: string, query: Query): Promise<void> {
+    await this.#lock(transaction, [{ key: `query:${key}`, query }]);
+  }
+
+  /** Applies the writes as one step, after whoever has read what they change. Ends the transaction if given. */
+  async commit(
+    writes: readonly WireWrite[],
+    author: Author,
+    transaction?: Transaction,
+    guard?: CommitGuard,
+  ): Promise<CommitOutcome> {
+    const paths = writes.map((write) => writeTarget(write, this.name).path);
+    if (transaction?.readOnly && writes.length > 0) {
+      throw invalidArgument('Cannot modify entities in a read-only transaction.');
+    }
+    for (;;) {
+      const guarded = guard ? await this.#passGuard(writes, guard) : undefined;
+      const outcome = await this.#locks.write(
+        transaction,
+        { paths, documents: () => this.#touched(writes, paths) },
+        this.#settings.commitWaitMilliseconds,
+        () => {
+          if (transaction?.ended) throw endOf(transaction);
+          return this.#apply(writes, author, transaction, guarded);
+        },
+      );
+      // What the guard saw changed while waiting for the locks: it must look again.
+      if (outcome !== 'changed') return outcome;
+    }
+  }
+
+  /** Empties the database at once: running transactions end, listeners are told, triggers are not. */
+  clear(): void {
+    this.transactions.close();
+    const changes = [...this.store.all()].map((before) => ({ key: before.key, before, after: undefined }));
+    const time = this.store.nextCommitTime(nowMicros());
+    this.store.apply(time, changes, { type: 'system', id: undefined }, true);
+    this.store.forgetBefore(time);
+  }
+
+  close(): void {
+    this.transactions.close();
+  }
+
+  async #lock(transaction: Transaction, locks: Parameters<LockTable['read']>[1]): Promise<void> {
+    if (transaction.readOnly) return;
+    const patience = transaction.retry
+      ? this.#settings.retryPatienceMilliseconds
+      : this.#settings.patienceMilliseconds;
+    await this.#locks.read(transaction, locks, patience);
+    if (transaction.ended) throw endOf(transaction);
+    transaction.lastUsedAt = Date.now();
+  }
+
+  #stage(writes: readonly WireWrite[]): { staged: StagedWrites; commitTime: number } {
+    const commitTime = this.store.nextCommitTime(nowMicros());
+    return { staged: stageWrites(this.name, writes, (path) => this.store.get(path), commitTime), commitTime };
+  }
+
+  async #passGuard(writes: readonly WireWrite[], guard: CommitGuard): Promise<StagedWrites> {
+    const { staged, commitTime } = this.#stage(writes);
+    await guard(staged, commitTime);
+    return staged;
+  }
+
+  #apply(
+    writes: readonly WireWrite[],
+    author: Author,
+    transaction: Transaction | undefined,
+    guarded: StagedWrites | undefined,
+  ): CommitOutcome | 'changed' {
+    const { staged, commitTime } = this.#stage(writes);
+    if (guarded?.steps.some((step, index) => step.before !== staged.steps[index]?.before)) return 'changed';
+    this.store.apply(commitTime, staged.changes, author);
+    if (transaction) this.transactions.end(transaction, 'committed');
+    return { results: staged.results, commitTime };
+  }
+
+  /** The documents before and after, as far as they can be told, to hold against the locks of queries. */
+  #touched(writes: readonly WireWrite[], paths: readonly string[]): StoredDocument[] {
+    const touched = paths.flatMap((path) => this.store.get(path) ?? []);
+    try {
+      for (const { after } of this.#stage(writes).staged.changes) if (after) touched.push(after);
+    } catch (error) {
+      // A precondition that fails now is reported when the writes are applied, not while waiting.
+      if (!(error instanceof FirestoreError)) throw error;
+    }
+    return touched;
+  }
+}
+
+function endOf(transaction: Transaction): FirestoreError {
+  if (transaction.ended instanceof FirestoreError) return transaction.ended;
+  return invalidArgument('The referenced transaction has expired or is no longer valid.');
+}

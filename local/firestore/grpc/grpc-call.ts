@@ -1,0 +1,53 @@
+import { Metadata, type StatusObject } from '@grpc/grpc-js';
+import { principalOf } from '../access/principal.ts';
+import { invalidArgument, toFirestoreError } from '../errors.ts';
+import { decodeMessage } from '../protocol/codec.ts';
+import type { CallContext } from '../rpc/context.ts';
+
+/** What all kinds of gRPC calls have in common. */
+export interface SurfaceCall {
+  readonly metadata: Metadata;
+  getPeer(): string;
+  once(event: 'cancelled', listener: () => void): unknown;
+}
+
+export function decodeRequest<T>(typeName: string, bytes: Buffer): T {
+  try {
+    return decodeMessage<T>(typeName, bytes);
+  } catch (error) {
+    throw invalidArgument(
+      `The request is not a ${typeName}: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+export function contextOf(call: SurfaceCall): CallContext {
+  const header = (name: string): string | undefined => call.metadata.get(name)[0]?.toString();
+  // The server SDKs name themselves `gccl/…`; without an authorization header they are still the backend.
+  const serverSdk = header('x-goog-api-client')?.includes('gccl/') ?? false;
+  const controller = new AbortController();
+  call.once('cancelled', () => controller.abort());
+  return {
+    principal: principalOf(header('authorization'), !serverSdk),
+    connection: call.getPeer(),
+    signal: controller.signal,
+  };
+}
+
+/** An error as grpc-js wants it, for a callback or for `destroy`. */
+export function statusOf(error: unknown): Error & StatusObject {
+  const failure = toFirestoreError(error);
+  return Object.assign(new Error(failure.message), {
+    code: failure.code,
+    details: failure.message,
+    metadata: new Metadata(),
+  });
+}
+
+/**
+ * Ends a streaming call with an error. `destroy` would leave the client waiting for ever: grpc-js sends the status only
+ * from its own `error` listener.
+ */
+export function fail(call: { emit(event: 'error', error: Error): boolean }, error: unknown): void {
+  call.emit('error', statusOf(error));
+}

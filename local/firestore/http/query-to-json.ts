@@ -1,0 +1,29 @@
+const NUMBERS: ReadonlySet<string> = new Set(['pageSize']);
+const BOOLEANS: ReadonlySet<string> = new Set(['showMissing', 'currentDocument.exists']);
+const LISTS: ReadonlySet<string> = new Set(['mask.fieldPaths', 'updateMask.fieldPaths']);
+
+/** Query parameters as the JSON that they stand for: `mask.fieldPaths=a&mask.fieldPaths=b` → `{mask:{fieldPaths:[a,b]}}`. */
+export function queryToJson(query: URLSearchParams): Record<string, unknown> {
+  const json: Record<string, unknown> = {};
+  for (const name of new Set(query.keys())) {
+    if (name.startsWith('$') || name === 'key' || name === 'alt') continue;
+    const values = query.getAll(name);
+    const [head = '', tail] = name.split('.', 2);
+    const value = convert(name, values);
+    if (tail === undefined) json[head] = value;
+    else json[head] = { ...objectIn(json, head), [tail]: value };
+  }
+  return json;
+}
+
+function convert(name: string, values: readonly string[]): unknown {
+  if (LISTS.has(name)) return values;
+  const value = values[values.length - 1] ?? '';
+  if (NUMBERS.has(name)) return Number(value);
+  return BOOLEANS.has(name) ? value === 'true' : value;
+}
+
+function objectIn(json: Record<string, unknown>, key: string): object {
+  const value = json[key];
+  return typeof value === 'object' && value !== null ? value : {};
+}

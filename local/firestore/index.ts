@@ -1,0 +1,103 @@
+import { type AccessPolicy, denyAll } from './access/access-policy.ts';
+import { RulesStore } from './access/rules-store.ts';
+import { CostAccount } from './cost/cost-account.ts';
+import type { LockSettings } from './engine/database.ts';
+import { Engine } from './engine/engine.ts';
+import { FaultPlan } from './faults/fault-plan.ts';
+import { openGrpcDoor } from './grpc/grpc-server.ts';
+import { adminRoute } from './http/admin-routes.ts';
+import { openHttpDoor } from './http/http-door.ts';
+import { localRoute } from './http/local-routes.ts';
+import { restRoute } from './http/rest-routes.ts';
+import { openJournal } from './persistence/journal.ts';
+import { openPort } from './port.ts';
+import { Dispatcher } from './rpc/dispatch.ts';
+import type { TransactionLimits } from './transactions/transaction-registry.ts';
+import { TriggerDelivery } from './triggers/trigger-delivery.ts';
+import { TriggerRegistry } from './triggers/trigger-registry.ts';
+
+export interface FirestoreLocalOptions {
+  /** 0 or absent: any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly projectId?: string;
+  /** Documents are kept here over restarts. */
+  readonly dataDir?: string;
+  /** `host:port` of the Functions emulator, asked at each trigger delivery. */
+  readonly functionsEmulator?: () => string | undefined;
+  /** Decides for clients; absent, they are refused everything. */
+  readonly policy?: AccessPolicy;
+  readonly locks?: Partial<LockSettings>;
+  readonly transactions?: Partial<TransactionLimits>;
+  readonly log?: (line: string) => void;
+}
+
+export interface FirestoreLocal {
+  readonly port: number;
+  readonly host: string;
+  /** What RPCs cost, by label. */
+  readonly cost: CostAccount;
+  /** Faults to inject into RPCs. */
+  readonly faults: FaultPlan;
+  /** Trigger events on their way; its `intercept` injects faults into deliveries. */
+  readonly delivery: TriggerDelivery;
+  /** Where the Functions emulator listens, `host:port`. */
+  setFunctionsEmulator(hostPort: string | undefined): void;
+  /** Replaces the policy for clients. */
+  setPolicy(policy: AccessPolicy): void;
+  /** Trigger events not yet delivered or given up. */
+  pendingDeliveries(): number;
+  /** Resolves when no trigger event is on its way. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts an emulator in this process; ready when the promise resolves. */
+export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): Promise<FirestoreLocal> {
+  const log = options.log ?? (() => {});
+  let policy = options.policy ?? denyAll;
+  let functionsEmulator = options.functionsEmulator;
+  const engine = new Engine(options.locks, options.transactions);
+  const journal = options.dataDir ? openJournal(options.dataDir, engine, log) : undefined;
+  const cost = new CostAccount();
+  const faults = new FaultPlan();
+  const triggers = new TriggerRegistry();
+  const delivery = new TriggerDelivery(triggers, { functionsEmulator: () => functionsEmulator?.(), log });
+  engine.onCommit((commit) => {
+    if (!commit.cleared) delivery.notice(commit);
+  });
+  const dispatcher = new Dispatcher({ engine, policy: () => policy }, cost, faults);
+  const admin = adminRoute({ engine, triggers, rules: new RulesStore(), policy: () => policy });
+  const routes = [restRoute(dispatcher), admin, localRoute({ cost, faults, delivery })];
+  const grpc = openGrpcDoor(dispatcher);
+  const http = openHttpDoor(routes, [], (received, sent) => dispatcher.countBytes(received, sent));
+  const host = options.host ?? '127.0.0.1';
+  const port = await openPort(options.port ?? 0, host, {
+    http2: (socket) => grpc.accept(socket),
+    http1: (socket) => http.accept(socket),
+    closed: (connection) => engine.connectionClosed(connection),
+  });
+  return {
+    port: port.port,
+    host,
+    cost,
+    faults,
+    delivery,
+    setFunctionsEmulator: (hostPort) => {
+      functionsEmulator = () => hostPort;
+    },
+    setPolicy: (next) => {
+      policy = next;
+    },
+    pendingDeliveries: () => delivery.pending,
+    idle: () => delivery.idle(),
+    stop: async () => {
+      delivery.stop();
+      grpc.close();
+      http.close();
+      engine.close();
+      await port.close();
+      journal?.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { startFirestoreLocal } from './index.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8080' },
+    host: { type: 'string', default: '127.0.0.1' },
+    'data-dir': { type: 'string' },
+    'functions-emulator': { type: 'string' },
+  },
+});
+
+const functionsEmulator = values['functions-emulator'];
+const dataDir = values['data-dir'];
+const server = await startFirestoreLocal({
+  port: Number(values.port),
+  host: values.host,
+  functionsEmulator: () => functionsEmulator,
+  log: (line) => console.log(line),
+  ...(dataDir === undefined ? {} : { dataDir }),
+});
+console.log(`firestore-local listens on ${server.host}:${server.port}`);
+console.log(`FIRESTORE_EMULATOR_HOST=${server.host}:${server.port}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.stop().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,73 @@
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { nowMicros } from '../engine/clock.ts';
+import type { Engine } from '../engine/engine.ts';
+import { decodeFrames, encodeFrame } from './frames.ts';
+import { decodeRecord, encodeRecord } from './journal-record.ts';
+
+const FILE = 'firestore.journal';
+const DOCUMENTS_PER_RECORD = 200;
+
+export interface Journal {
+  /** Compacts and closes. */
+  close(): void;
+}
+
+/**
+ * Loads the documents kept in `dataDir` into the engine, and from then on appends every commit. Each record is handed
+ * to the operating system before the client is told, so a killed process loses nothing that was acknowledged; a torn
+ * last record (a killed machine) is dropped. Start and stop rewrite the file to the documents that exist.
+ */
+export function openJournal(dataDir: string, engine: Engine, log: (line: string) => void): Journal {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, FILE);
+  load(path, engine, log);
+  compact(path, engine);
+  const file = openSync(path, 'a');
+  const unsubscribe = engine.onCommit(({ database, commitTime, changes }) => {
+    writeSync(file, encodeFrame(encodeRecord({ database, commitTime, changes })));
+  });
+  return {
+    close: () => {
+      unsubscribe();
+      closeSync(file);
+      compact(path, engine);
+    },
+  };
+}
+
+function load(path: string, engine: Engine, log: (line: string) => void): void {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+    throw error;
+  }
+  const { payloads, length } = decodeFrames(bytes);
+  if (length < bytes.length)
+    log(`journal: dropped ${bytes.length - length} torn bytes at the end of ${path}`);
+  for (const payload of payloads) {
+    const { database, commitTime, changes } = decodeRecord(payload);
+    const { store } = engine.database(database);
+    for (const change of changes) store.restore({ ...change, before: undefined }, commitTime);
+  }
+  for (const { store } of engine.databases()) store.forgetBefore(store.readTime(nowMicros()));
+}
+
+/** Written beside and renamed over, so that there is a whole file at every moment. */
+function compact(path: string, engine: Engine): void {
+  const temporary = `${path}.compacting`;
+  const file = openSync(temporary, 'w');
+  for (const { name, store } of engine.databases()) {
+    const documents = [...store.all()];
+    for (let at = 0; at < documents.length; at += DOCUMENTS_PER_RECORD) {
+      const changes = documents
+        .slice(at, at + DOCUMENTS_PER_RECORD)
+        .map((document) => ({ key: document.key, after: document }));
+      writeSync(file, encodeFrame(encodeRecord({ database: name, commitTime: 0, changes })));
+    }
+  }
+  closeSync(file);
+  renameSync(temporary, path);
+}

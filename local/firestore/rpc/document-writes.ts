@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { authorOf } from '../access/principal.ts';
+import { nowMicros } from '../engine/clock.ts';
+import type { CommitGuard, CommitOutcome, Database } from '../engine/database.ts';
+import { FirestoreError, invalidArgument, toFirestoreError } from '../errors.ts';
+import type { RpcMessages } from '../protocol/rpc-messages.ts';
+import type { WireWrite } from '../protocol/wire.ts';
+import { encodeDocument, parseMask } from '../store/document.ts';
+import {
+  checkId,
+  documentName,
+  parseDatabase,
+  parseDocumentName,
+  parseParent,
+  parseResourceName,
+} from '../store/path.ts';
+import { writeTarget } from '../store/stage-writes.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+import { encodeMicros } from '../values/wire-values.ts';
+import { authorize, type CallContext, type Service } from './context.ts';
+import { beginTransaction } from './read-point.ts';
+
+type Request<R extends keyof RpcMessages> = RpcMessages[R]['request'];
+type Response<R extends keyof RpcMessages> = RpcMessages[R]['response'];
+
+/** Commits for whoever asks: a client's writes pass the policy first. */
+export function commitWrites(
+  service: Service,
+  context: CallContext,
+  database: Database,
+  writes: readonly WireWrite[],
+  transaction?: Transaction,
+): Promise<CommitOutcome> {
+  if (context.principal.kind === 'administrator') {
+    return database.commit(writes, authorOf(context.principal), transaction);
+  }
+  const guard: CommitGuard = ({ steps }, time) =>
+    authorize(service, context, database, { kind: 'write', steps }, time);
+  return database.commit(writes, authorOf(context.principal), transaction, guard);
+}
+
+export async function beginTransactionRpc(
+  service: Service,
+  request: Request<'BeginTransaction'>,
+  context: CallContext,
+): Promise<Response<'BeginTransaction'>> {
+  const database = service.engine.database(parseDatabase(request.database));
+  const transaction = beginTransaction(database, request.options ?? {}, context);
+  return { transaction: Buffer.from(transaction.id, 'hex') };
+}
+
+export async function commit(
+  service: Service,
+  request: Request<'Commit'>,
+  context: CallContext,
+): Promise<Response<'Commit'>> {
+  const database = service.engine.database(parseDatabase(request.database));
+  const id = request.transaction;
+  const transaction = id && id.length > 0 ? database.transactions.use(id, context.connection) : undefined;
+  const outcome = await commitWrites(service, context, database, request.writes ?? [], transaction);
+  return { writeResults: [...outcome.results], commitTime: encodeMicros(outcome.commitTime) };
+}
+
+export async function rollback(
+  service: Service,
+  request: Request<'Rollback'>,
+): Promise<Response<'Rollback'>> {
+  const database = service.engine.database(parseDatabase(request.database));
+  database.transactions.rollback(request.transaction ?? new Uint8Array());
+  return {};
+}
+
+/** Each write on its own; a failure is reported in its place and hinders no other. */
+export async function batchWrite(
+  service: Service,
+  request: Request<'BatchWrite'>,
+  context: CallContext,
+): Promise<Response<'BatchWrite'>> {
+  const database = service.engine.database(parseDatabase(request.database));
+  const writes = request.writes ?? [];
+  const paths = writes.map((write) => writeTarget(write, database.name).path);
+  if (new Set(paths).size !== paths.length) {
+    throw invalidArgument('The same document cannot be written more than once in a batch write.');
+  }
+  const outcomes = await Promise.all(
+    writes.map(async (write) => {
+      try {
+        const { results } = await commitWrites(service, context, database, [write]);
+        const result = results[0] ?? {};
+        // A delete has no update time of its own; the SDK's BulkWriter wants the time at which it took effect.
+        const updateTime = result.updateTime ?? encodeMicros(database.store.readTime(nowMicros()));
+        return { result: { ...result, updateTime }, status: { code: 0, message: '' } };
+      } catch (error) {
+        const failure = toFirestoreError(error);
+        return { result: {}, status: { code: failure.code, message: failure.message } };
+      }
+    }),
+  );
+  return {
+    writeResults: outcomes.map(({ result }) => result),
+    status: outcomes.map(({ status }) => status),
+  };
+}
+
+export async function createDocument(
+  service: Service,
+  request: Request<'CreateDocument'>,
+  context: CallContext,
+): Promise<Response<'CreateDocument'>> {
+  const parent = parseParent(request.parent ?? '');
+  const collectionId = request.collectionId ?? '';
+  checkId(collectionId);
+  const id = request.documentId || randomBytes(15).toString('base64url');
+  const path = [parent.path, collectionId, id].filter((part) => part !== '').join('/');
+  const write: WireWrite = {
+    update: { name: documentName(parent.database, path), fields: request.document?.fields ?? {} },
+    currentDocument: { exists: false },
+  };
+  return writeOne(service, context, parent.database, write, request.mask);
+}
+
+export async function updateDocument(
+  service: Service,
+  request: Request<'UpdateDocument'>,
+  context: CallContext,
+): Promise<Response<'UpdateDocument'>> {
+  const name = request.document?.name ?? '';
+  const write: WireWrite = { update: { name, fields: request.document?.fields ?? {} } };
+  if (request.updateMask) write.updateMask = request.updateMask;
+  if (request.currentDocument) write.currentDocument = request.currentDocument;
+  return writeOne(service, context, parseResourceName(name).database, write, request.mask);
+}
+
+export async function deleteDocument(
+  service: Service,
+  request: Request<'DeleteDocument'>,
+  context: CallContext,
+): Promise<Response<'DeleteDocument'>> {
+  const name = request.name ?? '';
+  const database = service.engine.database(parseResourceName(name).database);
+  const write: WireWrite = { delete: name };
+  if (request.currentDocument) write.currentDocument = request.currentDocument;
+  await commitWrites(service, context, database, [write]);
+  return {};
+}
+
+async function writeOne(
+  service: Service,
+  context: CallContext,
+  databaseName: string,
+  write: WireWrite,
+  mask: { fieldPaths?: string[] } | undefined,
+): Promise<Response<'UpdateDocument'>> {
+  const database = service.engine.database(databaseName);
+  const key = parseDocumentName(write.update?.name ?? '', databaseName);
+  await commitWrites(service, context, database, [write]);
+  const document = database.store.get(key.path);
+  if (!document)
+    throw new FirestoreError('NOT_FOUND', `Document "${write.update?.name}" was deleted meanwhile.`);
+  return encodeDocument(databaseName, document, parseMask(mask));
+}

@@ -1,0 +1,134 @@
+import { FirestoreError, invalidArgument } from '../errors.ts';
+import type { WireFieldTransform, WirePrecondition, WireWrite, WireWriteResult } from '../protocol/wire.ts';
+import { identical } from '../values/compare.ts';
+import { withField } from '../values/edit-fields.ts';
+import { checkFieldName, parseFieldPath } from '../values/field-path.ts';
+import { checkDocument } from '../values/limits.ts';
+import { type Fields, fieldAt } from '../values/value.ts';
+import { decodeFields, decodeTimestamp, encodeMicros, encodeValue } from '../values/wire-values.ts';
+import type { DocumentChange, StoredDocument } from './document.ts';
+import { type DocumentKey, documentName, parseDocumentName } from './path.ts';
+import { applyTransform } from './transforms.ts';
+
+/** What a list of writes would do: nothing is applied yet. */
+export interface StagedWrites {
+  /** One per write, in order: what that write alone did. */
+  readonly steps: readonly DocumentChange[];
+  /** One per document that really changes. */
+  readonly changes: readonly DocumentChange[];
+  readonly results: readonly WireWriteResult[];
+}
+
+export type Lookup = (path: string) => StoredDocument | undefined;
+
+/** The document that a write is about. */
+export function writeTarget(write: WireWrite, database: string): DocumentKey {
+  const name = write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
+  if (name === undefined) throw invalidArgument('A write has no operation.');
+  return parseDocumentName(name, database);
+}
+
+/**
+ * Works out, in order, what each write makes of its document; a later write sees what an earlier one staged.
+ * Throws NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION for a precondition that does not hold.
+ * @param commitTime microseconds since 1970
+ */
+export function stageWrites(
+  database: string,
+  writes: readonly WireWrite[],
+  lookup: Lookup,
+  commitTime: number,
+): StagedWrites {
+  const staged = new Map<string, { key: DocumentKey; before?: StoredDocument; now?: StoredDocument }>();
+  const results: WireWriteResult[] = [];
+  const steps: DocumentChange[] = [];
+  for (const write of writes) {
+    const key = writeTarget(write, database);
+    const known = staged.get(key.path);
+    const before = known ? known.before : lookup(key.path);
+    const now = known ? known.now : before;
+    checkPrecondition(write.currentDocument, now, documentName(database, key.path));
+    const { after, result } = stageOne(write, key, now, commitTime);
+    staged.set(key.path, { key, before, now: after });
+    results.push(result);
+    steps.push({ key, before: now, after });
+  }
+  const changes: DocumentChange[] = [];
+  for (const { key, before, now } of staged.values()) {
+    if (before !== now) changes.push({ key, before, after: now });
+  }
+  return { steps, changes, results };
+}
+
+function stageOne(
+  write: WireWrite,
+  key: DocumentKey,
+  now: StoredDocument | undefined,
+  commitTime: number,
+): { after: StoredDocument | undefined; result: WireWriteResult } {
+  if (write.verify !== undefined) {
+    return { after: now, result: now ? { updateTime: encodeMicros(now.updateTime) } : {} };
+  }
+  if (write.delete !== undefined) return { after: undefined, result: {} };
+  let fields = write.update ? updatedFields(write, now) : (now?.fields ?? new Map());
+  const transforms = write.transform?.fieldTransforms ?? write.updateTransforms ?? [];
+  const transformed = transformFields(fields, transforms, commitTime);
+  fields = transformed.fields;
+  checkDocument(key, fields);
+  const transformResults = transformed.results;
+  // A write that changes nothing keeps the update time (and so fires no trigger), as the proto of WriteResult says.
+  if (now && identical(now.fields, fields)) {
+    return { after: now, result: { updateTime: encodeMicros(now.updateTime), transformResults } };
+  }
+  const after = { key, fields, createTime: now?.createTime ?? commitTime, updateTime: commitTime };
+  return { after, result: { updateTime: encodeMicros(commitTime), transformResults } };
+}
+
+function updatedFields(write: WireWrite, now: StoredDocument | undefined): Fields {
+  const given = decodeFields(write.update?.fields);
+  if (!write.updateMask) return given;
+  let fields: Fields = now?.fields ?? new Map();
+  for (const fieldPath of write.updateMask.fieldPaths ?? []) {
+    const path = parseFieldPath(fieldPath);
+    for (const segment of path) checkFieldName(segment);
+    fields = withField(fields, path, fieldAt(given, path));
+  }
+  return fields;
+}
+
+function transformFields(
+  start: Fields,
+  transforms: readonly WireFieldTransform[],
+  commitTime: number,
+): { fields: Fields; results: NonNullable<WireWriteResult['transformResults']> } {
+  let fields = start;
+  const results = transforms.map((transform) => {
+    const path = parseFieldPath(transform.fieldPath ?? '');
+    const { value, result } = applyTransform(transform, fieldAt(fields, path), commitTime);
+    fields = withField(fields, path, value);
+    return encodeValue(result);
+  });
+  return { fields, results };
+}
+
+function checkPrecondition(
+  precondition: WirePrecondition | undefined,
+  now: StoredDocument | undefined,
+  name: string,
+): void {
+  if (precondition?.exists === true && !now) {
+    throw new FirestoreError('NOT_FOUND', `No document to update: ${name}`);
+  }
+  if (precondition?.exists === false && now) {
+    throw new FirestoreError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  }
+  if (precondition?.updateTime) {
+    const wanted = decodeTimestamp(precondition.updateTime).toMicros();
+    if (now?.updateTime !== wanted) {
+      throw new FirestoreError(
+        'FAILED_PRECONDITION',
+        `The stored version of ${name} does not match the required base version.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { Firestore } from '@google-cloud/firestore';
+import { type FirestoreLocal, type FirestoreLocalOptions, startFirestoreLocal } from '../index.ts';
+
+export interface TestServer {
+  readonly server: FirestoreLocal;
+  /** A server SDK client, set up as an application under emulation would be. */
+  client(settings?: { projectId?: string; databaseId?: string; preferRest?: boolean }): Firestore;
+  url(path: string): string;
+  /** Ends the clients, then the server. */
+  stop(): Promise<void>;
+}
+
+/** Starts an emulator on a free port for one test file. */
+export async function startForTest(options: FirestoreLocalOptions = {}): Promise<TestServer> {
+  // Otherwise the SDK looks for a metadata server of the cloud, and warns after the tests are over.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  const server = await startFirestoreLocal(options);
+  const clients: Firestore[] = [];
+  return {
+    server,
+    client: (settings = {}) => {
+      process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
+      const client = new Firestore({ projectId: 'demo-test', ...settings });
+      clients.push(client);
+      return client;
+    },
+    url: (path) => `http://127.0.0.1:${server.port}${path}`,
+    stop: async () => {
+      await Promise.all(clients.map((client) => client.terminate()));
+      await server.stop();
+    },
+  };
+}
+
+/** Polls until the condition holds; throws after `timeout` ms. For what has no event to wait for. */
+export async function eventually(condition: () => boolean | Promise<boolean>, timeout = 5000): Promise<void> {
+  const deadline = Date.now() + timeout;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('The condition did not come true in time.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

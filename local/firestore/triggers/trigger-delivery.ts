@@ -1,0 +1,118 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AppliedCommit } from '../store/document-store.ts';
+import { postEvent } from './post-event.ts';
+import { buildEvent, type TriggerEvent } from './trigger-event.ts';
+import type { TriggerRegistry } from './trigger-registry.ts';
+
+/**
+ * What to do with an event: one entry per copy to send, each after its delay in ms. `[{ delay: 0 }]` is the ordinary
+ * way, two entries deliver twice, none loses the event, differing delays reorder.
+ */
+export type DeliveryInterceptor = (event: TriggerEvent) => readonly { readonly delay: number }[];
+
+export interface DeliveryOptions {
+  /** `host:port` of the Functions emulator, asked at each attempt. */
+  readonly functionsEmulator: () => string | undefined;
+  readonly log: (line: string) => void;
+  readonly attempts?: number;
+  /** Wait before the second attempt; doubled each time, up to 30 s. */
+  readonly firstBackoffMilliseconds?: number;
+}
+
+const ATTEMPTS = 20;
+const ATTEMPTS_WHEN_NOT_FOUND = 3;
+const FIRST_BACKOFF = 100;
+const LONGEST_BACKOFF = 30_000;
+
+/** Delivers the events of commits to functions: at least once, in no order, each on its own. */
+export class TriggerDelivery {
+  readonly #registry: TriggerRegistry;
+  readonly #options: DeliveryOptions;
+  readonly #stopped = new AbortController();
+  #interceptor: DeliveryInterceptor | undefined;
+  #pending = 0;
+  #waiting: (() => void)[] = [];
+
+  constructor(registry: TriggerRegistry, options: DeliveryOptions) {
+    this.#registry = registry;
+    this.#options = options;
+  }
+
+  /** Puts itself between event and delivery; undefined takes it away. */
+  intercept(interceptor: DeliveryInterceptor | undefined): void {
+    this.#interceptor = interceptor;
+  }
+
+  /** Events not yet delivered or given up. */
+  get pending(): number {
+    return this.#pending;
+  }
+
+  /** Resolves when no event is on its way. Functions may then already have caused others: those are waited for too. */
+  async idle(): Promise<void> {
+    while (this.#pending > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  notice(commit: AppliedCommit): void {
+    const [, project = '', , database = ''] = commit.database.split('/');
+    for (const change of commit.changes) {
+      for (const trigger of this.#registry.matching(project, database, change)) {
+        const event = buildEvent(trigger, commit.database, change, commit.commitTime, commit.author);
+        for (const copy of this.#interceptor?.(event) ?? [{ delay: 0 }]) this.#start(event, copy.delay);
+      }
+    }
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  #start(event: TriggerEvent, wait: number): void {
+    this.#pending++;
+    this.#deliver(event, wait)
+      .catch((error: unknown) => {
+        if (!this.#stopped.signal.aborted) this.#options.log(`trigger ${event.trigger.key}: ${error}`);
+      })
+      .finally(() => {
+        this.#pending--;
+        if (this.#pending > 0) return;
+        const waiting = this.#waiting;
+        this.#waiting = [];
+        for (const resolve of waiting) resolve();
+      });
+  }
+
+  async #deliver(event: TriggerEvent, wait: number): Promise<void> {
+    const { signal } = this.#stopped;
+    if (wait > 0) await delay(wait, undefined, { signal });
+    const most = this.#options.attempts ?? ATTEMPTS;
+    let backoff = this.#options.firstBackoffMilliseconds ?? FIRST_BACKOFF;
+    let trouble = '';
+    for (let attempt = 1; attempt <= most; attempt++) {
+      const hostPort = this.#options.functionsEmulator();
+      const status = hostPort ? await this.#attempt(hostPort, event) : 'no Functions emulator';
+      if (typeof status === 'number' && status >= 200 && status < 300) return;
+      if (status === 404) {
+        // Keys of an earlier generation are never removed, so 404 is their ordinary end. A current key may be
+        // announced a moment before it is served.
+        if (!this.#registry.isCurrent(event.trigger) || attempt >= ATTEMPTS_WHEN_NOT_FOUND) return;
+      }
+      trouble = String(status);
+      if (attempt === most) break;
+      await delay(backoff * (0.75 + Math.random() / 2), undefined, { signal });
+      backoff = Math.min(backoff * 2, LONGEST_BACKOFF);
+    }
+    this.#options.log(
+      `trigger ${event.trigger.key} for ${event.path}: given up after ${most} attempts (${trouble})`,
+    );
+  }
+
+  async #attempt(hostPort: string, event: TriggerEvent): Promise<number | string> {
+    try {
+      return await postEvent(hostPort, event, this.#stopped.signal);
+    } catch (error) {
+      if (this.#stopped.signal.aborted) throw error;
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { ZodError } from 'zod';
+import type { ContentTemplate } from './content-templates.ts';
+import { controlApi } from './control-api.ts';
+import { demoTemplates } from './demo-templates.ts';
+import { createFaults, type Fault } from './faults.ts';
+import { newSid } from './message.ts';
+import { messagesApi } from './messages-api.ts';
+import { inboundFields, inboundMessage, type PhoneAction, phoneAction } from './phones.ts';
+import { signedPost } from './signed-post.ts';
+import { TwilioError } from './twilio-error.ts';
+import type { SendResult, TwilioSandbox } from './twilio-sandbox.ts';
+import { createWhatsAppNetwork } from './whatsapp-network.ts';
+
+export type { SendResult, TwilioSandbox } from './twilio-sandbox.ts';
+
+export interface TwilioSandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  accountSid: string;
+  authToken: string;
+  /** Where messages from phones are posted. */
+  webhookUrl: string;
+  /** The account's one WhatsApp sender. */
+  sender?: string;
+  templates?: ReadonlyMap<string, ContentTemplate>;
+  /** Pause between two delivery statuses of one message. */
+  stepMs?: number;
+  now?: () => Date;
+  onCallbackFailed?: (reason: string) => void;
+}
+
+/**
+ * A double of Twilio for WhatsApp, on loopback: the Messages API in its published wire format on one side, phones on the
+ * other (see control-api.ts). Webhooks and status callbacks are signed with the account's token by the SDK's own code.
+ */
+export async function startTwilioSandbox(options: TwilioSandboxOptions): Promise<TwilioSandbox> {
+  const { accountSid, authToken, webhookUrl, now = () => new Date() } = options;
+  const sender = options.sender ?? 'whatsapp:+14155550100';
+  const network = createWhatsAppNetwork(now);
+  const faults = createFaults();
+
+  const phones = {
+    status: () => ({ accountSid, sender, webhookUrl }),
+    async send(phone: string, given: PhoneAction): Promise<SendResult> {
+      const action = phoneAction.parse(given);
+      const messageSid = action.messageSid ?? newSid('SM');
+      const tapped =
+        action.buttonPayload === undefined
+          ? undefined
+          : network.lastMessageWithButton(phone, action.buttonPayload);
+      const fields = inboundFields({ action, phone, merve: sender, accountSid, messageSid, tapped });
+      if (network.find(messageSid) === undefined) network.add(inboundMessage(fields, now()));
+      network.setLastInbound(phone, now());
+      return { messageSid, ...(await signedPost({ url: webhookUrl, authToken, fields })) };
+    },
+    inbox: (phone: string, { after = 0, waitMs = 0 }: { after?: number; waitMs?: number } = {}) =>
+      network.inbox(phone, after, waitMs),
+    setLastInbound: (phone: string, at: Date | undefined) => network.setLastInbound(phone, at),
+    messages: () => network.messages,
+    setFaults: (planned: readonly Fault[]) => faults.set(planned),
+    faults: () => faults.remaining(),
+    clear: () => network.clear(),
+  };
+
+  const app = new Hono();
+  app.route(
+    '/',
+    messagesApi({
+      network,
+      faults,
+      templates: options.templates ?? demoTemplates,
+      accountSid,
+      authToken,
+      sender,
+      stepMs: options.stepMs ?? 20,
+      now,
+      onCallbackFailed: options.onCallbackFailed ?? (() => {}),
+    }),
+  );
+  app.route('/', controlApi(phones));
+  const notFound = (path: string) =>
+    new TwilioError(404, 20404, `The requested resource ${path} was not found`);
+  app.notFound((context) => context.json(notFound(context.req.path).body(), 404));
+  app.onError((error, context) => {
+    if (error instanceof TwilioError) return Response.json(error.body(), { status: error.status });
+    if (error instanceof ZodError)
+      return context.json({ problems: error.issues.map((issue) => issue.message) }, 400);
+    if (error instanceof SyntaxError) return context.json({ problems: ['The body is not JSON.'] }, 400);
+    return context.json({ problems: [`The webhook could not be reached: ${String(error)}`] }, 502);
+  });
+
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    ...phones,
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

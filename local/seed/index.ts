@@ -1,0 +1,80 @@
+import type { Firestore } from '@google-cloud/firestore';
+import type { Market, MerveConfig } from '@merve/contract';
+import { bookingsCapability } from '../../functions/src/capabilities/bookings/index.ts';
+import { marketplaceCapability } from '../../functions/src/capabilities/marketplace/index.ts';
+import { createCatalogue, createOramaSearchIndex } from '../../functions/src/catalogue/index.ts';
+import { defaultMerveConfig } from '../../functions/src/markets/index.ts';
+import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
+import { hashId } from '../../functions/src/platform/ids.ts';
+import type { Tool } from '../../functions/src/tools/index.ts';
+import { demoContentSids } from '../sandbox/twilio/demo-templates.ts';
+import { type DemoEntry, demoCatalogue } from './demo-catalogue.ts';
+import { demoMarketId } from './demo-people.ts';
+
+export { demoCatalogue } from './demo-catalogue.ts';
+export { demoMarketId, demoPeople, demoRestaurant } from './demo-people.ts';
+
+export interface SeedOptions {
+  /** Tools that get an entry in the market's controller; those of this repository's capabilities when left out. */
+  readonly tools?: readonly Tool[];
+}
+
+/** All tools there are, for their names only: nothing is called. */
+function knownTools(documents: Documents): Tool[] {
+  const catalogue = createCatalogue(documents);
+  const searchIndex = createOramaSearchIndex(catalogue.latest);
+  return [
+    ...marketplaceCapability({ catalogue, searchIndex }).tools,
+    ...bookingsCapability({ documents, catalogue, scheduler: { schedule: async () => {} } }).tools,
+  ];
+}
+
+/** The version follows the contents: seeding twice changes nothing, seeding other data makes warm instances reload. */
+function versionOf(entries: readonly DemoEntry[]): number {
+  return Number.parseInt(hashId([JSON.stringify(entries)], 8), 16);
+}
+
+function demoMarket(entries: readonly DemoEntry[]): Market {
+  return {
+    marketId: demoMarketId,
+    name: 'North Cyprus (demo)',
+    currency: 'TRY',
+    timeZone: 'Asia/Famagusta',
+    defaultLanguage: 'en',
+    boundingBox: { west: 32.2, south: 34.5, east: 34.7, north: 35.75 },
+    catalogueVersion: versionOf(entries),
+  };
+}
+
+function demoConfig(market: Market, tools: readonly Tool[]): MerveConfig {
+  const notice = { contentSid: demoContentSids.notice, variables: ['message'] };
+  return {
+    ...defaultMerveConfig(market, tools),
+    whatsappTemplates: { merchant_booking_confirmed: notice, merchant_booking_cancelled: notice },
+  };
+}
+
+/**
+ * Writes the demo market: market, controller, and about forty listings with their businesses and offerings. One batch,
+ * so it is there whole or not at all; what is there already is written over, so seeding again repairs it.
+ * @returns a line for the terminal.
+ */
+export async function seedDemoMarket(db: Firestore, options: SeedOptions = {}): Promise<{ summary: string }> {
+  const documents = documentsIn(db);
+  const entries = demoCatalogue();
+  const market = demoMarket(entries);
+  const batch = db.batch();
+  batch.set(documents.market(market.marketId), market);
+  batch.set(
+    documents.merveConfig(market.marketId),
+    demoConfig(market, options.tools ?? knownTools(documents)),
+  );
+  for (const { business, listing, offering } of entries) {
+    batch.set(documents.business(business.businessId), business);
+    batch.set(documents.listing(listing.listingId), listing);
+    if (offering !== null) batch.set(documents.offering(offering.businessId, offering.offeringId), offering);
+  }
+  await batch.commit();
+  const bookable = entries.filter((entry) => entry.offering !== null).length;
+  return { summary: `${market.name}: ${entries.length} places, ${bookable} of them bookable` };
+}

@@ -1,0 +1,86 @@
+// The parts of firebase-tools 15.34.2 that local/stack/firebase-emulators.ts plugs into. They are internal: the version is
+// pinned, and stack.integration.test.ts notices when one of them is gone.
+
+declare module 'firebase-tools/lib/emulator/registry.js' {
+  export interface EmulatorInstance {
+    getName(): string;
+    getInfo(): { name: string; host: string; port: number };
+    start(): Promise<void>;
+    connect(): Promise<void>;
+    stop(): Promise<void>;
+  }
+  export const EmulatorRegistry: {
+    start(instance: EmulatorInstance): Promise<void>;
+    stopAll(): Promise<void>;
+  };
+}
+
+declare module 'firebase-tools/lib/emulator/controller.js' {
+  import type { Config } from 'firebase-tools/lib/config.js';
+  export function startAll(
+    options: {
+      config: Config;
+      project: string;
+      projectId: string;
+      only: string;
+      cwd: string;
+      projectRoot: string;
+      site: string;
+      nonInteractive: boolean;
+      import?: string;
+    },
+    showUI: boolean,
+  ): Promise<unknown>;
+}
+
+declare module 'firebase-tools/lib/config.js' {
+  export class Config {
+    constructor(source: Record<string, unknown>, options: { projectDir: string; cwd: string });
+  }
+}
+
+declare module 'firebase-tools/lib/logger.js' {
+  export const logger: {
+    on(
+      event: 'data',
+      listener: (entry: { level: string; message: unknown } & Record<symbol, unknown>) => void,
+    ): void;
+  };
+}
+
+declare module 'firebase-tools/lib/emulator/hubExport.js' {
+  export class HubExport {
+    constructor(
+      projectId: string,
+      options: { path: string; initiatedBy: string; targets: readonly string[] },
+    );
+    exportAll(): Promise<void>;
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/functionsEmulator.js' {
+  export class FunctionsEmulator {
+    resolveSecretEnvs(): Promise<Record<string, string>>;
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/tasksEmulator.js' {
+  export const TaskQueueController: { UPDATE_TIMEOUT: number; LISTEN_TIMEOUT: number };
+}
+
+declare module 'firebase-tools/lib/emulator/taskQueue.js' {
+  export interface QueuedTask {
+    name: string;
+    scheduleTime?: string;
+  }
+  export class TaskQueue {
+    queuedIds: Set<string>;
+    enqueue(task: QueuedTask): void;
+    delete(taskName: string): void;
+  }
+}
+
+declare module 'firebase-tools/lib/deploy/functions/runtimes/node/versioning.js' {
+  const versioning: { getLatestSDKVersion: () => string | undefined };
+  export default versioning;
+}

@@ -1,0 +1,205 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildFunctions } from '../../scripts/build-functions.ts';
+import { startFirestoreLocal } from '../firestore/index.ts';
+import { startTwilioSandbox, type TwilioSandbox } from '../sandbox/twilio/index.ts';
+import { seedDemoMarket } from '../seed/index.ts';
+import { type EmulatorsProcess, spawnEmulators } from './emulators-process.ts';
+import type { EmulatorLogEntry } from './emulators-protocol.ts';
+import { connectFirestore } from './firestore-client.ts';
+import { listFunctions } from './functions-emulator-client.ts';
+import {
+  functionsUrl,
+  loadSecrets,
+  projectId,
+  publicSettings,
+  type StackSecrets,
+  writeDotEnv,
+} from './functions-environment.ts';
+import { freePorts, portsAtOffset, requireFreePorts, type StackPorts } from './ports.ts';
+import { repositoryRoot } from './repository-root.ts';
+import { startTicker } from './ticker.ts';
+
+export interface StackOptions {
+  /** Moves every default port up by this much. */
+  portOffset?: number;
+  /** Takes whatever ports are free instead (tests). */
+  anyPorts?: boolean;
+  /** Keeps documents, users and secrets here; without it all is gone at the end. */
+  dataDirectory?: string;
+  /** How often scheduled functions are looked at: 60000 follows their schedules, 0 is never. */
+  tickerIntervalMs?: number;
+  /** A built functions directory to run instead of building `functions/src`. */
+  functionsDirectory?: string;
+  /** More environment variables for the functions, for example a real model key. */
+  environment?: Record<string, string>;
+  onLog?: (entry: EmulatorLogEntry) => void;
+  /** Breaks off a start that is under way. */
+  signal?: AbortSignal;
+}
+
+export interface Stack {
+  readonly ports: StackPorts;
+  readonly projectId: string;
+  /** What the demo market holds, in a line. */
+  readonly market: string;
+  /** Base URL of the HTTP functions. */
+  readonly functionsUrl: string;
+  readonly secrets: StackSecrets;
+  readonly sandbox: TwilioSandbox;
+  /** Runs one scheduled function now. */
+  runScheduled(name: string): Promise<void>;
+  /** Settles, with the reason, if the emulators end by themselves. */
+  readonly died: Promise<string>;
+  stop(): Promise<void>;
+}
+
+export class StartBrokenOffError extends Error {
+  constructor() {
+    super('The start was broken off.');
+    this.name = 'StartBrokenOffError';
+  }
+}
+
+/** The order in which things stop: whoever calls goes before whom it calls. */
+const stopOrder = ['ticker', 'emulators', 'sandbox', 'firestore', 'temporary'] as const;
+type Piece = (typeof stopOrder)[number];
+
+/** Stops what was started; goes on after a failure, and raises the first one at the end. */
+function undoList(): { add(piece: Piece, step: () => Promise<void>): void; run(): Promise<void> } {
+  const steps = new Map<Piece, () => Promise<void>>();
+  let ran: Promise<void> | undefined;
+  const runAll = async () => {
+    const failures: unknown[] = [];
+    for (const piece of stopOrder)
+      await steps
+        .get(piece)?.()
+        .catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
+  };
+  return {
+    add: (piece, step) => void steps.set(piece, step),
+    run: () => {
+      ran ??= runAll();
+      return ran;
+    },
+  };
+}
+
+/** Checks that the emulator loaded functions: it reports a bundle that throws in its log only, and goes on without any. */
+async function requireFunctions(port: number, complaints: readonly string[]): Promise<void> {
+  if ((await listFunctions(port)).length > 0) return;
+  throw new Error(`The functions could not be loaded.\n${complaints.join('\n')}`);
+}
+
+/** Writes the demo market, before any trigger is registered: a market is not news. @returns a line about it. */
+async function seed(ports: StackPorts): Promise<string> {
+  const db = connectFirestore(ports.firestore);
+  try {
+    return (await seedDemoMarket(db)).summary;
+  } finally {
+    await db.terminate();
+  }
+}
+
+async function startPieces(
+  options: StackOptions,
+  ports: StackPorts,
+  undo: ReturnType<typeof undoList>,
+): Promise<Stack> {
+  const root = repositoryRoot();
+  const { dataDirectory } = options;
+  const secrets = loadSecrets(dataDirectory);
+  const settings = publicSettings(ports);
+  const temporary = mkdtempSync(join(tmpdir(), 'merve-'));
+  undo.add('temporary', async () => rmSync(temporary, { recursive: true, force: true }));
+  writeDotEnv(temporary, settings);
+
+  const complaints: string[] = [];
+  const emulators: EmulatorsProcess = spawnEmulators({
+    root,
+    temporary,
+    environment: { GCLOUD_PROJECT: projectId, ...settings, ...secrets, ...options.environment },
+    onLog: (entry) => {
+      if (entry.level === 'error') complaints.push(entry.text);
+      options.onLog?.(entry);
+    },
+  });
+  undo.add('emulators', () => emulators.stop());
+
+  const [functionsDirectory] = await Promise.all([
+    options.functionsDirectory ?? buildFunctions().then((built) => built.directory),
+    startFirestoreLocal({
+      port: ports.firestore,
+      projectId,
+      functionsEmulator: () => `127.0.0.1:${ports.functions}`,
+      ...(dataDirectory === undefined ? {} : { dataDir: join(dataDirectory, 'firestore') }),
+    }).then((firestore) => undo.add('firestore', () => firestore.stop())),
+  ]);
+  const sandbox = await startTwilioSandbox({
+    port: ports.sandbox,
+    accountSid: secrets.TWILIO_ACCOUNT_SID,
+    authToken: secrets.TWILIO_AUTH_TOKEN,
+    webhookUrl: `${functionsUrl(ports)}/twilioWebhook`,
+  });
+  undo.add('sandbox', () => sandbox.stop());
+  const market = await seed(ports);
+
+  const builtWebApp = join(root, 'web/dist');
+  await emulators.start({
+    type: 'start',
+    root,
+    projectId,
+    functionsDirectory,
+    environmentDirectory: temporary,
+    hostingDirectory: existsSync(join(builtWebApp, 'index.html'))
+      ? builtWebApp
+      : join(root, 'local/stack/hosting-placeholder'),
+    ...(dataDirectory === undefined ? {} : { authDirectory: join(dataDirectory, 'auth') }),
+    ports,
+  });
+  await requireFunctions(ports.functions, complaints);
+
+  const ticker = startTicker({
+    functionsPort: ports.functions,
+    intervalMs: options.tickerIntervalMs ?? 60_000,
+    onError: (text) => options.onLog?.({ level: 'error', text, fromFunction: false }),
+  });
+  undo.add('ticker', () => ticker.stop());
+  return {
+    ports,
+    projectId,
+    market,
+    functionsUrl: functionsUrl(ports),
+    secrets,
+    sandbox,
+    died: emulators.died,
+    runScheduled: (name) => ticker.run(name),
+    stop: () => undo.run(),
+  };
+}
+
+/**
+ * Starts everything Merve needs on this machine, on loopback only: firestore-local, the Auth, Functions, Hosting and Tasks
+ * emulators, the WhatsApp sandbox, the demo market, and the ticker that runs scheduled functions.
+ *
+ * @returns when all of it answers; `stop()` leaves no process and no port behind.
+ * @throws PortInUseError before anything is started; Error with the cause when a piece does not start (all is stopped then).
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const ports = options.anyPorts === true ? await freePorts() : portsAtOffset(options.portOffset ?? 0);
+  await requireFreePorts(ports);
+  if (options.dataDirectory !== undefined) mkdirSync(options.dataDirectory, { recursive: true });
+  const undo = undoList();
+  const { signal } = options;
+  const abort = new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new StartBrokenOffError()), { once: true });
+  });
+  try {
+    return await Promise.race([startPieces(options, ports, undo), abort]);
+  } catch (error) {
+    await undo.run().catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+/** What `npm test` runs: types, lint, floors, then the tests of each kind. Ends with `tests: N passed, N failed, N skipped`. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stackVariable } from '../e2e/running-stack.ts';
+import { repositoryRoot } from '../local/stack/repository-root.ts';
+import { startStack } from '../local/stack/stack.ts';
+import { onStopSignal } from '../local/stack/stop-signal.ts';
+import {
+  type Counts,
+  runCommand,
+  runJest,
+  type StepResult,
+  stopRunningSteps,
+  timed,
+} from './test/test-step.ts';
+
+const root = repositoryRoot();
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+type Step = () => Promise<Counts & { output: string }>;
+
+/** A program that passes or fails as a whole: it counts as one test. */
+function check(program: string, args: readonly string[]): Step {
+  return async () => {
+    const script = join(root, 'node_modules/.bin', program);
+    const { code, output } = await runCommand(process.execPath, [script, ...args], { cwd: root });
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
+  };
+}
+
+/** The whole-system tests share one stack: starting it takes longer than most of them. */
+const endToEnd: Step = async () => {
+  const log: string[] = [];
+  const stack = await startStack({
+    anyPorts: true,
+    tickerIntervalMs: 0,
+    onLog: ({ level, text, fields }) => {
+      const severity = String(fields?.['severity'] ?? '');
+      if (level === 'error' || level === 'warn' || /WARNING|ERROR|CRITICAL/.test(severity)) log.push(text);
+    },
+  });
+  try {
+    const result = await runJest('e2e', {
+      cwd: root,
+      environment: stackVariable(stack),
+      args: ['--runInBand'],
+    });
+    const complaints = log.length === 0 ? '' : `\nThe stack complained:\n  ${log.slice(-40).join('\n  ')}\n`;
+    return { ...result, output: result.output + complaints };
+  } finally {
+    await stack.stop();
+  }
+};
+
+const steps: Record<string, Step> = {
+  types: check('tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  lint: check('biome', ['check', '--error-on-warnings', '.']),
+  floors: check('depcruise', ['--config', '.dependency-cruiser.cjs', 'functions/src', 'contract', 'local']),
+  unit: () => runJest('unit', { cwd: root }),
+  integration: () => runJest('integration', { cwd: root }),
+  e2e: endToEnd,
+};
+
+/** Steps in one list run one after another; the lists of a stage run side by side. Two processor cores are assumed. */
+const stages: readonly (readonly (readonly string[])[])[] = [
+  [['types', 'lint', 'floors'], ['unit']],
+  [['integration']],
+  [['e2e']],
+];
+
+function report({ name, passed, failed, skipped, seconds, output }: StepResult): void {
+  const counts = [
+    `${passed} passed`,
+    ...(failed > 0 ? [`${failed} FAILED`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ];
+  say(
+    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padStart(8)}   ${counts.join(', ')}`,
+  );
+  if (failed > 0) say(`\n${output.trimEnd()}\n`);
+}
+
+async function runList(names: readonly string[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const name of names) {
+    const step = steps[name];
+    if (step === undefined) throw new Error(`There is no step named ${name}.`);
+    const result = await timed(name, step);
+    report(result);
+    results.push(result);
+  }
+  return results;
+}
+
+function wantedSteps(): readonly string[] {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const wanted = values.only?.split(',') ?? Object.keys(steps);
+  const unknown = wanted.filter((name) => steps[name] === undefined);
+  if (unknown.length > 0)
+    throw new Error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`);
+  return wanted;
+}
+
+async function main(): Promise<void> {
+  const wanted = wantedSteps();
+  const startedAt = performance.now();
+  const results: StepResult[] = [];
+  for (const stage of stages) {
+    const lists = stage.map((names) => names.filter((name) => wanted.includes(name)));
+    results.push(...(await Promise.all(lists.map(runList))).flat());
+  }
+  const sum = (of: keyof Counts) => results.reduce((total, result) => total + result[of], 0);
+  const failed = sum('failed');
+  say(`\n${((performance.now() - startedAt) / 1000).toFixed(1)} s in all`);
+  say(`tests: ${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
+  process.exit(failed > 0 ? 1 : 0);
+}
+
+onStopSignal(
+  () => {
+    stopRunningSteps();
+    process.exit(130);
+  },
+  () => process.exit(130),
+);
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
