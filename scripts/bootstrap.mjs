@@ -170,7 +170,12 @@ function run(entry, args) {
   const child = spawn(pinnedNode, [join(root, entry), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, MERVE_CALLED_FROM: process.env.INIT_CWD ?? process.cwd() },
+    env: {
+      ...process.env,
+      MERVE_CALLED_FROM: process.env.INIT_CWD ?? process.cwd(),
+      // Google's client libraries would look for a metadata server on the network, at every start.
+      METADATA_SERVER_DETECTION: 'none',
+    },
   });
   // A Ctrl-C reaches us from the terminal and again from npm: one is enough for the entry.
   const lastForwarded = { SIGINT: 0, SIGTERM: 0, SIGHUP: 0 };

@@ -158,6 +158,13 @@ async function start(command: StartEmulators): Promise<void> {
   );
 }
 
+/** firebase-tools keeps the real cause of an error in `original`. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const original = 'original' in error ? error.original : undefined;
+  return original === undefined ? error.message : `${error.message}: ${explain(original)}`;
+}
+
 let started: StartEmulators | undefined;
 let stopping = false;
 
@@ -192,7 +199,7 @@ process.on('message', (raw) => {
   start(command).then(
     () => tell({ type: 'ready' }),
     (error: unknown) =>
-      tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) }),
+      tell({ type: 'failed', message: explain(error) }),
   );
 });
 process.on('disconnect', () => void stop());

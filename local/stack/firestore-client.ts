@@ -10,6 +10,8 @@ export function connectFirestore(port: number): Firestore {
     projectId,
     host: `127.0.0.1:${port}`,
     ssl: false,
+    // Said here, it is not asked of Google's metadata server, which is not on loopback.
+    clientOptions: { universe_domain: 'googleapis.com' },
     customHeaders: { Authorization: 'Bearer owner' },
   });
 }

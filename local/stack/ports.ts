@@ -55,12 +55,19 @@ function portTable(portOf: (service: Service) => number): StackPorts {
   };
 }
 
-/** The default ports, all moved up by `offset`: a second stack beside a running one takes for example 1000. */
+/** Ports no browser and no fetch talks to: https://fetch.spec.whatwg.org/#port-blocking */
+const blockedPorts = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080]);
+
+/** The default ports, all moved up by `offset`: a second stack beside a running one takes for example 100. */
 export function portsAtOffset(offset: number): StackPorts {
   if (!Number.isInteger(offset) || offset < 0 || offset > 55_000) {
     throw new Error(`The port offset must be a whole number from 0 to 55000, not ${offset}.`);
   }
-  return portTable((service) => defaultPorts[service] + offset);
+  const ports = portTable((service) => defaultPorts[service] + offset);
+  const blocked = services.find((service) => blockedPorts.has(ports[service]));
+  if (blocked === undefined) return ports;
+  const problem = `would put the ${serviceTitles[blocked]} on port ${ports[blocked]}, which browsers and fetch refuse`;
+  throw new Error(`The port offset ${offset} ${problem}: choose another.`);
 }
 
 /** Whether nothing listens on the port, on the IPv4 loopback address or the IPv6 one (absent IPv6 counts as free). */
@@ -89,7 +96,7 @@ export class PortInUseError extends Error {
           ? 'A port of the local stack is already in use:'
           : 'Ports of the local stack are already in use:',
         ...lines,
-        'Stop what listens there (another `npm start`?), or move the whole stack: npm start -- --port-offset 1000',
+        'Stop what listens there (another `npm start`?), or move the whole stack: npm start -- --port-offset 100',
       ].join('\n'),
     );
     this.name = 'PortInUseError';

@@ -127,7 +127,7 @@ describe('a stack', () => {
   });
 
   test('names a port that is in use before it starts anything', async () => {
-    const offset = 3_000 + Math.floor(Math.random() * 1_000);
+    const offset = 3_000 + Math.floor(Math.random() * 900);
     const blocker = createServer().listen(8080 + offset, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     try {

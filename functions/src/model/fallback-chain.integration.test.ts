@@ -1,7 +1,9 @@
 /** The chain of two Gemini models and the planner, as production has it, over real HTTP. */
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type GeminiDouble, startGeminiDouble } from '../../../local/sandbox/gemini/start-gemini-double.ts';
 import { modelSection, readConfig } from '../platform/config.ts';
+import { log } from '../platform/log.ts';
 import { createLanguageModel } from './create-language-model.ts';
 import { keywordPlannerId } from './keyword-planner.ts';
 import type { LanguageModel } from './language-model.ts';
@@ -16,13 +18,9 @@ const chainTo = (url: string, key = apiKey): LanguageModel =>
   });
 
 let double: GeminiDouble;
-const logged: string[] = [];
 beforeEach(async () => {
   double = await startGeminiDouble();
-  logged.length = 0;
-  const keep = (line: string | Uint8Array) => logged.push(String(line)) > 0;
-  jest.spyOn(process.stdout, 'write').mockImplementation(keep);
-  jest.spyOn(process.stderr, 'write').mockImplementation(keep);
+  jest.spyOn(log, 'error').mockReturnValue(undefined);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -93,10 +91,12 @@ describe('the chain from the configuration', () => {
       deskRequest(["Book a table for 4 at Niazi's tomorrow at 8pm"]),
     );
     expect(answer).toMatchObject({ modelId: keywordPlannerId, toolCalls: [{ name: 'initiateBooking' }] });
-    expect(
-      logged.filter((line) => line.includes('"ERROR"') && line.includes('model misconfigured')),
-    ).toHaveLength(2);
-    expect(logged.join('')).not.toContain('wrong-but-secret');
+    const errors = jest.mocked(log.error).mock.calls;
+    expect(errors.map(([event, fields]) => [event, fields?.modelId])).toEqual([
+      ['model misconfigured', 'gemini-3.5-flash'],
+      ['model misconfigured', 'gemini-3.5-flash-lite'],
+    ]);
+    expect(inspect(errors, { depth: null })).not.toContain('wrong-but-secret');
   });
 
   test('a withheld answer is not sought elsewhere', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { MerveError } from '../platform/errors.ts';
 import { fallbackChain } from './fallback-chain.ts';
 import type { LanguageModel, ModelAnswer } from './language-model.ts';
@@ -26,11 +26,6 @@ const failing = (
   },
 });
 const request = deskRequest(['hello']);
-
-beforeEach(() => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-});
 
 describe('the fallback chain', () => {
   test('leaves out a model whose breaker is open', async () => {

@@ -42,10 +42,11 @@ const countsForBreaker = (error: Error): boolean =>
   passedOn.includes(error.code) &&
   !(error.code === 'MODEL_MISCONFIGURED' && error.details.status === 400);
 
+const tookTooLong = (modelId: string): MerveError =>
+  new MerveError('MODEL_TIMEOUT', `${modelId} did not answer in time`, { details: { modelId } });
+
 function asModelError(thrown: unknown, modelId: string): MerveError {
-  if (isTimeoutError(thrown)) {
-    return new MerveError('MODEL_TIMEOUT', `${modelId} did not answer in time`, { details: { modelId } });
-  }
+  if (isTimeoutError(thrown)) return tookTooLong(modelId);
   if (isBrokenCircuitError(thrown)) {
     return new MerveError('MODEL_UNAVAILABLE', `${modelId} is left out after repeated failures`, {
       details: { modelId },
@@ -81,11 +82,18 @@ export function fallbackChain(models: readonly ChainedModel[]): LanguageModel {
       };
       const isStreamed = onText !== undefined && !isSpoilt;
       try {
-        return await policy.run(
-          (attempt) =>
-            model.generate(request, { signal: attempt, ...(isStreamed ? { onText: forward } : {}) }),
-          signal,
-        );
+        return await policy.run(async (attempt) => {
+          try {
+            return await model.generate(request, {
+              signal: attempt,
+              ...(isStreamed ? { onText: forward } : {}),
+            });
+          } catch (thrown) {
+            // Whatever a model throws because its time is up, its time was up.
+            if (attempt.aborted) throw tookTooLong(model.modelId);
+            throw thrown;
+          }
+        }, signal);
       } catch (thrown) {
         isCurrent = false;
         last = asModelError(thrown, model.modelId);

@@ -12,6 +12,9 @@ const retryInfoSchema = z.looseObject({
   retryDelay: z.string().regex(/^\d+(?:\.\d+)?s$/),
 });
 
+/** Any error, also one of another realm, which is no `instanceof Error` here. */
+const describedSchema = z.looseObject({ name: z.string(), message: z.string() });
+
 /** How a call was ended from our side; null while it was not. */
 export type Ending = 'time-out' | 'caller' | null;
 
@@ -75,9 +78,10 @@ export function asModelError(
     const { status, message, errorDetails } = fetchError.data;
     return errorOfStatus(status, message, { modelId, apiKey, errorDetails });
   }
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const described = describedSchema.safeParse(thrown);
+  const { name, message } = described.success ? described.data : { name: '', message: String(thrown) };
   // The SDK parses with JSON.parse: a SyntaxError when the body is whole, its own phrases when it is a stream.
-  if (thrown instanceof SyntaxError || /Error parsing JSON response|Failed to parse stream/.test(message)) {
+  if (name === 'SyntaxError' || /Error parsing JSON response|Failed to parse stream/.test(message)) {
     return new MerveError('MODEL_MALFORMED', `${modelId} sent something that is not JSON`, { details });
   }
   return new MerveError(

@@ -76,7 +76,7 @@ describe.each([
     model(options).generate(deskRequest(turns), onText === undefined ? {} : { onText });
 
   test('several calls in one answer keep their order, their ids and the one signature', async () => {
-    const calls = [
+    const calls: readonly { name: string; args: JsonObject }[] = [
       bookingCall,
       { name: 'searchMarketplace', args: { query: 'fish', town: 'Kyrenia' } },
       { name: 'searchMarketplace', args: { query: 'sushi' } },

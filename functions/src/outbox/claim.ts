@@ -42,6 +42,7 @@ export type Claim =
 /**
  * Takes a queued intent for sending, in one transaction. It is not taken if it is not queued, not due yet, or if an
  * earlier message of its thread is still queued or being sent: parts leave in order. Three round trips.
+ * @param workerId new for each call: it tells our own claim from another's when the SDK repeats the transaction
  */
 export function claimIntent(
   documents: Documents,
@@ -54,8 +55,10 @@ export function claimIntent(
   return documents.db.runTransaction(async (tx): Promise<Claim> => {
     const intent = (await tx.get(reference)).data();
     if (intent === undefined) return { won: false, reason: 'missing' };
-    if (intent.state !== 'queued') return { won: false, reason: 'not_queued' };
-    if (intent.notBefore > now) return { won: false, reason: 'not_due' };
+    // The SDK runs this again when a commit was applied but not acknowledged: then the claim found here is our own.
+    const ours = intent.state === 'sending' && intent.lease?.turnId === workerId;
+    if (intent.state !== 'queued' && !ours) return { won: false, reason: 'not_queued' };
+    if (!ours && intent.notBefore > now) return { won: false, reason: 'not_due' };
     const [session, earlier] = await Promise.all([
       tx.get(documents.session(intent.to)),
       intent.threadId === null
@@ -68,6 +71,7 @@ export function claimIntent(
               .limit(1),
           ),
     ]);
+    if (ours) return { won: true, intent, recipient: session.data() ?? null };
     if (earlier !== null && !earlier.empty) return { won: false, reason: 'behind_earlier' };
     const taken = claimedBy(intent, workerId, now, leaseMs);
     tx.set(reference, taken);

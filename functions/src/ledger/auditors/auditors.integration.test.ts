@@ -76,7 +76,7 @@ describe('single hold per lock (CRITICAL)', () => {
   test('two owners of one lock: one alert', async () => {
     const first = await booked('first');
     const key = firstKey(first);
-    await put({ ...first, txId: 'tx_second', lockKeys: [key] });
+    await put({ ...first, txId: 'tx_second' });
     await world.documents
       .event(place.businessId, 'tx_second', 'tx_second:confirmed')
       .set({ ...(await confirmedEvent(first)), eventId: 'tx_second:confirmed', txId: 'tx_second' });
@@ -128,6 +128,13 @@ describe('commitment intact (ERROR)', () => {
       kind: 'locks-owned',
       subject: `businesses/${place.businessId}/transactions/${booking.txId}`,
     });
+  });
+
+  test('a confirmed transaction that claims no lock at all: one alert', async () => {
+    const booking = await booked('booking');
+    for (const key of booking.lockKeys) await lockOf(key).delete();
+    await put({ ...booking, lockKeys: [] });
+    await expectOneAlert({ severity: 'ERROR', kind: 'locks-owned' });
   });
 
   test('a confirmed transaction whose lock could be reclaimed: one alert', async () => {

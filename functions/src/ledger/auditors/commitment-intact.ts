@@ -25,12 +25,12 @@ export function judgeCommitmentIntact({ transaction, locks, confirmedEvents }: C
       lock === undefined || (isConfirmed && lock.txId === transaction.txId && lock.state !== 'confirmed')
     );
   });
-  if (missing.length > 0) {
+  if (missing.length > 0 || transaction.lockKeys.length === 0) {
     findings.push({
       severity: 'ERROR',
       kind: 'locks-owned',
       subject,
-      message: `A ${isConfirmed ? 'confirmed transaction' : 'hold'} does not own ${missing.join(', ')}`,
+      message: `A ${isConfirmed ? 'confirmed transaction' : 'hold'} does not own ${missing.join(', ') || 'any lock'}`,
     });
   }
   return findings;

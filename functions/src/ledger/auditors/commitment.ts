@@ -2,6 +2,7 @@ import type { Transaction as FirestoreTransaction } from '@google-cloud/firestor
 import type { ResourceLock, Transaction } from '@merve/contract';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readLocks } from '../choose-locks.ts';
+import { readTogether } from '../read-together.ts';
 import { isLive } from '../transition.ts';
 
 /** A live transaction and all that must agree with it, read at one moment. */
@@ -22,6 +23,7 @@ const keysPerQuery = 30;
  * lock lawfully reclaimed by a server whose clock is ahead would look like a double booking.
  */
 const clockSkewMs = 5_000;
+const allowingForSkew = (now: Date) => new Date(now.getTime() + clockSkewMs);
 
 /**
  * Transactions of the business that claim any of the keys and are live. A pass takes minutes, and `now` is when it
@@ -43,8 +45,7 @@ export async function liveClaimants(
   }
   const claimants = [...found.values()];
   const latest = Math.max(now.getTime(), ...claimants.map((claimant) => claimant.updatedAt.getTime()));
-  const liveAt = new Date(latest + clockSkewMs);
-  return claimants.filter((claimant) => isLive(claimant, liveAt));
+  return claimants.filter((claimant) => isLive(claimant, allowingForSkew(new Date(latest))));
 }
 
 /**
@@ -58,11 +59,17 @@ export function readCommitment(
 ): Promise<Commitment | null> {
   return documents.db.runTransaction(
     async (tx) => {
-      const [locks, claimants, events] = await Promise.all([
+      const [[itself], locks, sharing, events] = await Promise.all([
+        readTogether(tx, documents.transaction(businessId, txId)),
         readLocks(tx, documents, businessId, lockKeys),
         liveClaimants(tx, documents, businessId, lockKeys, now),
         tx.get(documents.events(businessId, txId).where('transition', '==', 'confirmed')),
       ]);
+      // One that claims no lock shares none, and must still be looked at.
+      const claimants =
+        itself !== undefined && itself.lockKeys.length === 0 && isLive(itself, allowingForSkew(now))
+          ? [itself]
+          : sharing;
       const transaction = claimants.find((claimant) => claimant.txId === txId);
       return transaction === undefined
         ? null

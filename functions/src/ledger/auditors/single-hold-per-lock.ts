@@ -3,27 +3,29 @@ import { type AuditCounts, type AuditOptions, auditEach, type Finding, raiseFind
 import { type Commitment, readCommitment } from './commitment.ts';
 
 /**
- * One slot, one booking: no lock is claimed by two live transactions, and the one that claims it is its owner. One
- * finding per lock. (A claimed lock that does not exist is `commitment-intact`'s finding.)
+ * One slot, one booking: no lock is claimed by two live transactions, and the one that claims it is its owner. Locks
+ * over which the same transactions differ are one finding, named after the first. (A claimed lock that does not exist
+ * is `commitment-intact`'s finding.)
  */
 export function judgeSingleHoldPerLock({ transaction, locks, claimants }: Commitment): Finding[] {
-  return transaction.lockKeys.flatMap((key) => {
-    const lock = locks.get(key);
+  const findings = new Map<string, Finding>();
+  for (const key of [...transaction.lockKeys].sort()) {
+    const owner = locks.get(key)?.txId;
     const ids = claimants
       .filter((claimant) => claimant.lockKeys.includes(key))
       .map((claimant) => claimant.txId)
       .sort();
-    const disagrees = lock !== undefined && lock.txId !== transaction.txId;
-    if (ids.length < 2 && !disagrees) return [];
-    return [
-      {
-        severity: 'CRITICAL' as const,
-        kind: 'single-hold-per-lock',
-        subject: `businesses/${transaction.businessId}/resourceLocks/${key}`,
-        message: `Claimed by ${ids.join(', ')}; the lock belongs to ${lock?.txId ?? 'nobody'}`,
-      },
-    ];
-  });
+    const disagrees = owner !== undefined && owner !== transaction.txId;
+    const message = `Claimed by ${ids.join(', ')}; the lock belongs to ${owner ?? 'nobody'}`;
+    if ((ids.length < 2 && !disagrees) || findings.has(message)) continue;
+    findings.set(message, {
+      severity: 'CRITICAL',
+      kind: 'single-hold-per-lock',
+      subject: `businesses/${transaction.businessId}/resourceLocks/${key}`,
+      message,
+    });
+  }
+  return [...findings.values()];
 }
 
 /** Audits every live transaction changed since the watermark. CRITICAL: a slot is sold twice. */

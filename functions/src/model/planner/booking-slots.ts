@@ -1,6 +1,7 @@
 /** Putting together what a person said over several messages: pure, message by message, the newest word wins. */
 import { type DateTime, DateTime as LuxonDateTime } from 'luxon';
-import { type MomentPieces, noPieces, piecesOf, startOf } from './moment.ts';
+import type { OfferedTime } from './asked-before.ts';
+import { type MomentPieces, noPieces, piecesOf, settleHour, startOf } from './moment.ts';
 import type { MessageReading, NamedListing } from './read-message.ts';
 
 export interface BookingSlots {
@@ -28,6 +29,8 @@ export interface MergeView {
   readonly local: DateTime;
   /** What the person was last asked for, which decides what a bare "4" means. */
   readonly asked: MissingSlot | null;
+  /** Times that were offered in place of one that was refused, in order. */
+  readonly offered: readonly OfferedTime[];
 }
 
 function chosenListings(
@@ -43,9 +46,9 @@ function chosenListings(
     return kept.length === 1 && before.listings.length === 1 ? kept : reading.mentions;
   }
   const choices = before.listings.length > 1 ? before.listings : view.lastListings;
+  const ordinal = view.offered.length > 0 && before.listings.length === 1 ? null : reading.ordinal;
   const position =
-    reading.ordinal ??
-    (reading.bareNumber !== null && view.asked === 'listing' ? reading.bareNumber - 1 : null);
+    ordinal ?? (reading.bareNumber !== null && view.asked === 'listing' ? reading.bareNumber - 1 : null);
   if (position !== null) {
     const chosen = choices.at(position);
     if (chosen !== undefined) return [chosen];
@@ -53,6 +56,27 @@ function chosenListings(
   if (before.listings.length === 0 && reading.pointsAtListing && view.lastListings.length === 1)
     return view.lastListings;
   return before.listings;
+}
+
+/** "the second one", after times were offered; or one of the offered times by its clock, which may be on another day. */
+function offeredChoice(reading: MessageReading, when: MomentPieces, view: MergeView): MomentPieces {
+  const position = reading.ordinal ?? -2;
+  const byPosition = position === -2 ? undefined : view.offered.at(position);
+  const hour = when.clock === null ? null : settleHour(when.clock, when.part, false);
+  const written = (clock: string) =>
+    Number(clock.slice(0, 2)) === hour && Number(clock.slice(3)) === when.clock?.minute;
+  const byClock =
+    reading.when.clock === null || reading.when.day !== null
+      ? undefined
+      : view.offered.find((time) => written(time.clock));
+  const chosen = byPosition ?? byClock;
+  if (chosen === undefined) return when;
+  const [hours, minutes] = [Number(chosen.clock.slice(0, 2)), Number(chosen.clock.slice(3))];
+  return {
+    day: chosen.day ?? when.day,
+    clock: { hour: hours, minute: minutes, settled: true },
+    part: null,
+  };
 }
 
 /** "an hour later": moves the start already known, over midnight if need be. */
@@ -96,6 +120,8 @@ export function mergeMessage(before: BookingSlots, reading: MessageReading, view
   }
   if (said.shiftMinutes !== null) when = shifted(when, said.shiftMinutes, view, byDaylight);
 
+  if (view.offered.length > 0) when = offeredChoice(reading, when, view);
+
   if (reading.party.party !== null) party = reading.party.party;
   else if (reading.party.change !== null && party !== null) party += reading.party.change;
 
@@ -106,9 +132,13 @@ export function mergeMessage(before: BookingSlots, reading: MessageReading, view
     else party = reading.ambiguousNumber;
   }
   if (reading.bareNumber !== null) {
-    const isClock = (view.asked === 'when' || view.asked === 'clock') && reading.bareNumber <= 24;
-    if (isClock) when = { ...when, clock: hourOf(reading.bareNumber % 24) };
+    const asksTime = view.asked === 'when' || view.asked === 'clock';
+    if (asksTime && reading.bareNumber <= 24) when = { ...when, clock: hourOf(reading.bareNumber % 24) };
     else if (view.asked === 'party') party = reading.bareNumber;
+    else if (view.asked === null && missingSlot(before) === null) {
+      if (meansHour(reading.bareNumber, before)) when = { ...when, clock: hourOf(reading.bareNumber) };
+      else party = reading.bareNumber;
+    }
   }
   return { listings, when, party, byDaylight };
 }

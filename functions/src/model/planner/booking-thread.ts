@@ -1,29 +1,39 @@
 /**
- * Where the booking in progress begins in the history, and what was known then. It begins after the last booking that
- * was proposed or settled, or six messages of the person back. A proposal that still waits, and a refused call, are
- * carried on: their arguments are the starting point of the change.
+ * Where the booking in progress begins in the history, and what was known then.
+ *
+ * What waits for a YES is the starting point of a change: its slots come from the recorded call if the history has it, else
+ * from the summary that was shown. A refused call is carried on likewise. Otherwise the booking is what the person said
+ * since the last one was proposed or settled, at most six messages back.
  */
-import type { ModelRequest, ModelTurn } from '../language-model.ts';
-import { type BookingSlots, emptySlots, type MissingSlot } from './booking-slots.ts';
+import type { ModelTurn } from '../language-model.ts';
+import { type BookingSlots, emptySlots, type MissingSlot, missingSlot } from './booking-slots.ts';
 import { foldText } from './fold-text.ts';
 import { intentOf } from './intent.ts';
 import { piecesOf } from './moment.ts';
 import { callsIn, refusalOf, responseAfter } from './recorded-calls.ts';
 
-/** How many messages of the person are read back. */
+/** How many messages of the person are read, the newest one included. */
 const messagesBack = 6;
 
+export interface EarlierMessage {
+  readonly text: string;
+  /** What Merve had said just before; null if nothing. */
+  readonly after: string | null;
+}
+
 export interface BookingThread {
-  /** What an earlier call had, if the booking continues from one. */
+  /** What an earlier proposal or call had, if the booking continues from one. */
   readonly base: BookingSlots | null;
   /** What to ask for after a refusal of that call; null if it was not refused. */
   readonly refusedSlot: MissingSlot | null;
   /** The person's messages since, oldest first, the newest left out. */
-  readonly earlier: readonly string[];
+  readonly earlier: readonly EarlierMessage[];
 }
 
-/** Proposals and outcomes, as Merve writes them: they name the words that answer them. */
-const proposalText = /\b(?:YES|EVET)\b/;
+/** A proposal names the words that answer it; an outcome begins with what became of it. */
+const proposal = /\b(?:YES|EVET)\b/;
+const outcome =
+  /(?:^|\n)(?:Confirmed|Released|Cancelled|Onaylandı|Bırakıldı|İptal edildi):|has run out|süresi doldu/;
 
 function slotsOfCall(args: { readonly [key: string]: unknown }): BookingSlots {
   const { listing, startsAtLocal, party } = args;
@@ -63,26 +73,56 @@ function boundaryOf(
   return null;
 }
 
-/** Reads the history behind the person's newest message, which is at `newest`. */
-export function bookingThread(request: ModelRequest, newest: number): BookingThread {
-  const { turns } = request;
-  let isPending = request.situation.pendingSummary !== null;
-  const earlier: string[] = [];
-  for (let index = newest - 1; index >= 0 && earlier.length < messagesBack - 1; index -= 1) {
-    const turn = turns[index];
-    if (turn === undefined) break;
-    const boundary = boundaryOf(turns, index, isPending);
-    if (boundary !== null) return { ...boundary, earlier };
-    if (turn.role === 'assistant' && proposalText.test(turn.text)) {
-      // Without its call in the history, a waiting proposal is rebuilt from the messages that led to it.
-      if (!isPending) break;
-      isPending = false;
-    }
-    if (turn.role === 'user') {
-      const intent = intentOf(foldText(turn.text));
-      if (intent === 'yes' || intent === 'no') break;
-      earlier.unshift(turn.text);
+/** What Merve had said just before the turn at `index`. */
+export function saidBefore(turns: readonly ModelTurn[], index: number): string | null {
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const turn = turns[before];
+    if (turn?.role === 'user') return null;
+    if (turn?.role === 'assistant') return turn.text;
+    if (turn?.role === 'model') {
+      const texts = turn.rawParts.flatMap((part) =>
+        typeof part.text === 'string' && part.thought !== true ? [part.text] : [],
+      );
+      if (texts.length > 0) return texts.join('');
     }
   }
-  return { base: null, refusedSlot: null, earlier };
+  return null;
+}
+
+/**
+ * Reads the history behind the person's newest message, which is at `newest`.
+ * @param pending the slots of what waits for a YES, as far as its summary tells them; null if nothing waits.
+ */
+export function bookingThread(
+  turns: readonly ModelTurn[],
+  newest: number,
+  pending: BookingSlots | null,
+): BookingThread {
+  const isKnown = pending !== null && missingSlot(pending) === null;
+  let mayPassProposal = pending !== null && !isKnown;
+  const earlier: EarlierMessage[] = [];
+  for (let index = newest - 1; index >= 0 && earlier.length < messagesBack - 1; index -= 1) {
+    const turn = turns[index];
+    const boundary = boundaryOf(turns, index, pending !== null);
+    if (boundary !== null) return { ...boundary, base: boundary.base ?? pending, earlier };
+    if (turn?.role === 'assistant') {
+      if (outcome.test(turn.text)) break;
+      if (proposal.test(turn.text)) {
+        // A summary that does not tell everything is completed by the messages that led to it.
+        if (!mayPassProposal) break;
+        mayPassProposal = false;
+      }
+    }
+    if (turn?.role === 'user') {
+      const intent = intentOf(foldText(turn.text));
+      if (intent === 'yes' || intent === 'no') break;
+      earlier.unshift({ text: turn.text, after: saidBefore(turns, index) });
+    }
+  }
+  return { base: pending, refusedSlot: null, earlier };
+}
+
+/** Whether the summary of what waits is a booking to be made; cancelling one is not. */
+export function isBookingSummary(summary: string): boolean {
+  return !/\bcancel|\biptal/.test(foldText(summary.split('\n')[0] ?? ''));
 }

@@ -6,19 +6,14 @@ import type { MessageReading } from './read-message.ts';
 import type { ListedBooking } from './render-results.ts';
 
 /**
- * A booking's reference as it might be typed: capitals and digits, five characters or more, a digit among them.
- * @returns it in capitals, or null.
+ * A booking's reference as it might be typed: six letters and digits, dashes or not, neither only letters (a word) nor only
+ * digits (a number). A reference of letters alone is found among the person's bookings instead.
+ * @returns it in capitals, without dashes, or null.
  */
 export function referenceIn(text: string): string | null {
-  const words = text.slice(0, 500).match(/\b[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\b/g) ?? [];
-  const found = words.find(
-    (word) =>
-      word.length >= 5 &&
-      /\d/.test(word) &&
-      /[A-Za-z]/.test(word) &&
-      !/^\d+(?:st|nd|rd|th|am|pm|de|da|te|ta)$/i.test(word),
-  );
-  return found?.toUpperCase() ?? null;
+  const words = text.slice(0, 500).match(/(?<![\w:.])[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?![\w:])/g) ?? [];
+  const codes = words.map((word) => word.replaceAll('-', '').toUpperCase());
+  return codes.find((code) => /^(?=.*\d)(?=.*[A-Z])[2-9A-HJKMNP-Z]{6}$/.test(code)) ?? null;
 }
 
 const isOpen = (booking: ListedBooking): boolean =>

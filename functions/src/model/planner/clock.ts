@@ -2,19 +2,23 @@
 import type { ClockPiece } from './moment.ts';
 
 /**
- * @param hourText as written: a leading zero (`08:00`) is the 24-hour form.
+ * @param hourText as written. Two digits with minutes (`10:30`, `08.00`) are the 24-hour form unless a part of the day says
+ *   otherwise.
+ * @param minute null when none was written.
  * @param half `am`, `pm` or null.
  * @returns the clock, or `impossible` for 25:00 and 8:75.
  */
 export function clockFrom(
   hourText: string,
-  minute: number,
+  minute: number | null,
   half: 'am' | 'pm' | null,
 ): ClockPiece | 'impossible' {
   const hour = Number(hourText);
-  if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return 'impossible';
+  const minutes = minute ?? 0;
+  if (hour > 24 || minutes > 59 || (hour === 24 && minutes > 0)) return 'impossible';
   if (hour === 24) return { hour: 0, minute: 0, settled: true, daysAfter: 1 };
-  if (half === 'pm') return { hour: hour < 12 ? hour + 12 : hour, minute, settled: true };
-  if (half === 'am') return { hour: hour === 12 ? 0 : hour, minute, settled: true };
-  return { hour, minute, settled: hour > 12 || hour === 0 || /^0\d/.test(hourText) };
+  if (half === 'pm') return { hour: hour < 12 ? hour + 12 : hour, minute: minutes, settled: true };
+  if (half === 'am') return { hour: hour === 12 ? 0 : hour, minute: minutes, settled: true };
+  const form24 = hourText.length === 2 && (minute !== null || hourText.startsWith('0'));
+  return { hour, minute: minutes, settled: hour > 12 || hour === 0, ...(form24 ? { form24 } : {}) };
 }

@@ -74,7 +74,7 @@ function takeClock(scan: Scan): { clock: ClockPiece | null; impossible: string |
     [
       new RegExp(`\\b(${englishNumber}) ?(am|pm|a\\.m\\.?|p\\.m\\.?)(?![a-z])`, 'g'),
       (match) =>
-        Number(word(match[1])) <= 24 && accept(clockFrom(word(match[1]), 0, half(match[2])), match[0]),
+        Number(word(match[1])) <= 24 && accept(clockFrom(word(match[1]), null, half(match[2])), match[0]),
     ],
     [
       new RegExp(
@@ -87,12 +87,16 @@ function takeClock(scan: Scan): { clock: ClockPiece | null; impossible: string |
         if (hour === null || hour > 99) return false;
         // "for 30" is nobody's time; "at 30" is, but an impossible one.
         if (hour > 24 && !/^(?:at|by) /.test(match[0])) return false;
-        return accept(clockFrom(digits, readNumber(match[2] ?? '') ?? 0, null), match[0]);
+        return accept(clockFrom(digits, readNumber(match[2] ?? ''), null), match[0]);
       },
     ],
     [
       new RegExp(`\\b(${englishNumber}) ?(?:o'?clock|ish)\\b`, 'g'),
-      (match) => Number(word(match[1])) <= 24 && accept(clockFrom(word(match[1]), 0, null), match[0]),
+      (match) => Number(word(match[1])) <= 24 && accept(clockFrom(word(match[1]), null, null), match[0]),
+    ],
+    [
+      /\b(?:at )?(\d{1,2}) ?h\b/g,
+      (match) => Number(match[1]) <= 24 && accept(clockFrom(match[1] ?? '', 0, null), match[0]),
     ],
     [
       // British: "half eight" is 8:30.
@@ -110,7 +114,7 @@ function takeClock(scan: Scan): { clock: ClockPiece | null; impossible: string |
 }
 
 const parts: readonly (readonly [RegExp, DayPart])[] = [
-  [/\b(?:in the |this )?(?:morning|breakfast|brunch)\b/g, 'morning'],
+  [/\b(?:in the |this )?morning\b/g, 'morning'],
   [/\b(?:for )?(?:lunch(?:time)?)\b/g, 'noon'],
   [/\b(?:in the |this )?afternoon\b/g, 'afternoon'],
   [/\b(?:in the |this |for )?(?:evening|dinner(?:time)?|supper)\b/g, 'evening'],
@@ -129,7 +133,7 @@ function takeDay(
   let day: DayPiece | null = null;
   const relative: readonly (readonly [RegExp, number])[] = [
     [/\b(?:on )?(?:the )?day after tomorrow\b/g, 2],
-    [/\b(?:tomorrow|tmrw|tmr|tomorow|tommorow|tommorrow|2morrow)\b(?=.*)/g, 1],
+    [/\b(?:tomorrow|tmrw|tmr|tomorow|tommorow|tommorrow|2morrow|2moro|tomoz)\b(?=.*)/g, 1],
     [/\btoday\b/g, 0],
   ];
   for (const [pattern, days] of relative) {
@@ -208,6 +212,8 @@ export function takeEnglishTime(scan: Scan, chrono: Chrono, local: DateTime): Ti
   if (/\bthis (?:morning|afternoon|evening)\b/.test(scan.text)) day = dayAfter(local, 0);
   const { clock, impossible } = takeClock(scan);
   for (const [pattern, meant] of parts) if (take(scan, pattern, () => true)) part = part ?? meant;
+  // Left standing: they are also what people search for.
+  if (/\b(?:breakfast|brunch)\b/.test(scan.text)) part = part ?? 'morning';
   const found = day === null ? takeDay(scan, chrono, local) : { day, clock: null };
   return { day: found.day, clock: clock ?? found.clock, part, impossible, shiftMinutes };
 }

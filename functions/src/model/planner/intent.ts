@@ -9,6 +9,7 @@ export type Intent =
   | 'unsupported'
   | 'change'
   | 'search'
+  | 'question'
   | 'book'
   | 'share_location'
   | 'thanks'
@@ -29,6 +30,8 @@ const change =
   /\b(?:instead|make it|change (?:it|that|the|my|to)|move (?:it|that|my|the)|actually|rather|reschedule|switch (?:it|to)|olsun|yerine|degistir\w*|ertele\w*|alalim|yapalim|cevir\w*|kaydir\w*|guncelle\w*)\b/;
 const search =
   /\b(?:find|search|look(?:ing)? for|recommend\w*|suggest\w*|where (?:can|could|should|is|are|do)|any (?:good|nice|place|restaurant)\w*|show me|list (?:me )?|what(?:'s| is| are) (?:good|the best|near)|places? to|somewhere|best|good|hungry|craving|near ?(?:me|by)|nearest|options|around here|tell me about|more about|is there|are there|do you know|in the mood|ara(?:r misin|yip)?|bul(?:ur|un|sana|abilir)?\w*|oner\w*|tavsiye\w*|nerede|neresi|var mi\w*|goster\w*|listele\w*|en iyi|guzel bir|yakin\w*|yakinimda\w*|buralarda|acim|aciktim|karnim|ne yiyebilir\w*|hakkinda|canim .* (?:istiyor|cekiyor|cekti))\b/;
+const question =
+  /\bopen(?:ing)?\b(?! air)|\bclosed?\b|\bwhat time (?:do|does|is)\b|\bhow (?:much|far|long)\b|\bprices?\b|\bmenu\b|\baddress\b|\bphone\b|\bparking\b|\bwhere is\b|\b(?:acik|kapali) mi\w*|\bkaca kadar\b|\badres\w*|\btelefon\w*|\bfiyat\w*|\bne kadar\b|\botopark\w*/;
 const shareLocation =
   /\b(?:(?:share|send|give) (?:you )?(?:my |a )?(?:location|position|pin)|my location|where am i|konum(?:um|umu|umuzu|u|)? ?(?:paylas|gonder|at)\w*|konumum\w*)\b/;
 const thanks =
@@ -53,10 +56,29 @@ export function intentOf(folded: string): Intent | null {
   if (shareLocation.test(folded)) return 'share_location';
   const words = folded.replace(greeting, ' ');
   if (book.test(words)) return 'book';
+  if (question.test(words)) return 'question';
   if (search.test(words)) return 'search';
   if (help.test(words)) return 'help';
   if (thanks.test(words)) return 'thanks';
   return words === folded ? null : 'greeting';
+}
+
+/** "my booking", "rezervasyonum": one that is already made. */
+export function speaksOfOwnBooking(folded: string): boolean {
+  return myBookings.test(folded);
+}
+
+/** Kinds of places: named alone ("vegan", "tennis court Kyrenia") they ask for a search. */
+const kindsOfPlace =
+  /\b(?:restaurants?|cafes?|coffee|bars?|pubs?|taverns?|meyhane\w*|bistro|hotels?|guesthouses?|bungalows?|spas?|massages?|hammams?|barbers?|hairdressers?|salons?|tennis|padel|football|pitch|courts?|beach\w*|boats?|sailing|tours?|diving|hiking|horses?|kebab\w*|sushi|pizza\w*|burgers?|seafood|fish|steak\w*|meze|breakfast|brunch|desserts?|vegan|vegetarian|noodles|asian|village|plumber|electrician|cobbler|books(?:hop)?|crafts?|lace|restoran\w*|lokanta\w*|kafe\w*|kahve\w*|kahvalti\w*|balik\w*|kebap\w*|kofte\w*|tatli\w*|otel\w*|pansiyon\w*|masaj\w*|hamam\w*|berber\w*|kuafor\w*|tenis\w*|hali saha\w*|plaj\w*|tekne\w*|dalis\w*)\b/;
+
+export function namesKindOfPlace(folded: string): boolean {
+  return kindsOfPlace.test(folded);
+}
+
+/** Whether words that ask for a search are there at all, whatever else the message is for. */
+export function asksToSearch(folded: string): boolean {
+  return search.test(folded) || kindsOfPlace.test(folded);
 }
 
 /** Whether the message asks about where the person is. */

@@ -21,6 +21,8 @@ export interface ClockPiece {
   readonly minute: number;
   /** Whether am/pm, the 24-hour form or the day part already decided which half of the day is meant. */
   readonly settled: boolean;
+  /** Written as on a 24-hour clock ("10:30"): meant so, unless a part of the day says otherwise. */
+  readonly form24?: boolean;
   /** Days to add: midnight at the end of the day said. */
   readonly daysAfter?: number;
 }
@@ -59,7 +61,7 @@ export function weekdayOfWeek(local: DateTime, weekday: number, weeks: number): 
  * Which half of the day a bare hour means, as hours from the day's midnight (24 and more are the next day).
  *
  * People book tables by saying "at 8". So without am, pm, a 24-hour form or a part of the day, 1–10 is afternoon or
- * evening (13:00–22:00), 11 and 12 are before and at noon. For trades kept by daylight (`byDaylight`: hairdresser,
+ * evening (13:00–22:00), 11 and 12 are before and at noon, and "10:30" is what a 24-hour clock shows. For trades kept by daylight (`byDaylight`: hairdresser,
  * court, spa, breakfast) 8–10 stays in the morning. A part of the day always wins: "morning at 8", "akşam 8'de".
  */
 export function settleHour(clock: ClockPiece, part: DayPart | null, byDaylight: boolean): number {
@@ -77,6 +79,7 @@ export function settleHour(clock: ClockPiece, part: DayPart | null, byDaylight: 
     case 'night':
       return hour <= 4 ? hour + 24 : hour + 12;
     case null:
+      if (clock.form24 === true) return hour;
       return hour <= 10 && !(byDaylight && hour >= 8) ? hour + 12 : hour;
   }
 }

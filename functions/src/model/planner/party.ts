@@ -38,7 +38,7 @@ const readers: readonly Reader[] = [
   [new RegExp(`\\bben ve (${turkishNumber}) [a-z]+`, 'g'), (match) => plus(match, 1)],
   [
     new RegExp(
-      `\\b(?:(?:for|table for|table of|party of|group of|we are|we're|we will be|make it(?: for)?) )?(${englishNumber})[ -](?:more )?(?:${people})\\b`,
+      `\\b(?:(?:for|table for|table of|party of|group of|we are|we're|we will be|make it(?: for)?) )?(${englishNumber})[ -]?(?:more )?(?:${people})\\b`,
       'g',
     ),
     (match) => (/ more /.test(match[0]) ? null : number(match)),

@@ -1,25 +1,18 @@
 /** The planner's answer to a message: which wish it is, what is known of it, and the one next step. */
 import { DateTime } from 'luxon';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
-import {
-  type BookingSlots,
-  emptySlots,
-  type MergeView,
-  type MissingSlot,
-  mergeMessage,
-  missingSlot,
-} from './booking-slots.ts';
-import { bookingThread } from './booking-thread.ts';
+import { askedForSearch } from './asked-before.ts';
+import { missingSlot } from './booking-slots.ts';
+import { bookingThread, saidBefore } from './booking-thread.ts';
 import type { DateReading } from './calendar-date.ts';
 import { referenceIn } from './cancellation.ts';
 import { foldText } from './fold-text.ts';
-import { intentOf } from './intent.ts';
-import { localNow, startOf } from './moment.ts';
+import { type GatheredBooking, gatherBooking } from './gather-booking.ts';
+import { asksToSearch, intentOf, namesKindOfPlace, speaksOfOwnBooking } from './intent.ts';
+import { startOf } from './moment.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
-import { type MessageReading, readMessage, saysSlots } from './read-message.ts';
-import { languageOf } from './reply-language.ts';
+import { type MessageReading, saysSlots } from './read-message.ts';
 import { searchQuery } from './search-query.ts';
-import { townIn } from './town-names.ts';
 
 const textAt = (request: ModelRequest, index: number): string => {
   const turn = request.turns[index];
@@ -41,10 +34,9 @@ export function isCancelling(request: ModelRequest, newest: number): boolean {
 
 /** Whether the person is on the way to a booking: they said so in this message or in the ones that belong to it. */
 export function isBookingUnderWay(request: ModelRequest, newest: number): boolean {
-  const { base, earlier } = bookingThread(request, newest);
-  return (
-    base !== null || [...earlier, textAt(request, newest)].some((text) => intentOf(foldText(text)) === 'book')
-  );
+  const { base, earlier } = bookingThread(request.turns, newest, null);
+  const texts = [...earlier.map(({ text }) => text), textAt(request, newest)];
+  return base !== null || texts.some((text) => intentOf(foldText(text)) === 'book');
 }
 
 function impossibleSentence(impossible: NonNullable<DateReading['impossible']>, voice: Voice): string {
@@ -57,67 +49,28 @@ function impossibleSentence(impossible: NonNullable<DateReading['impossible']>, 
   return voice.say.impossibleDate(`${impossible.day} ${month}`);
 }
 
-interface Gathered {
-  readonly reading: MessageReading;
-  readonly slots: BookingSlots;
-  readonly isUnderWay: boolean;
-  /** What the person was asked before this message. */
-  readonly asked: MissingSlot | null;
-}
-
-/** Reads the booking's messages one after the other, so that each is understood by what was asked before it. */
-async function gather(
-  request: ModelRequest,
-  newest: number,
-  voice: Voice,
-  catalogue: CatalogueMentions,
-): Promise<Gathered> {
-  const { situation } = request;
-  const local = localNow(situation.now, situation.timeZone);
-  const thread = bookingThread(request, newest);
-  const read = (text: string) =>
-    readMessage(text, languageOf(text) ?? voice.language, local, situation.marketId, catalogue);
-  let slots = thread.base ?? emptySlots;
-  let isUnderWay = thread.base !== null;
-  const viewNow = (): MergeView => ({
-    local,
-    lastListings: situation.lastListings,
-    asked: (slots === thread.base ? thread.refusedSlot : null) ?? (isUnderWay ? missingSlot(slots) : null),
-  });
-  for (const text of thread.earlier) {
-    const reading = await read(text);
-    if (reading.when.impossible === null) slots = mergeMessage(slots, reading, viewNow());
-    isUnderWay ||= reading.intent === 'book' || (reading.intent === null && saysSlots(reading));
-  }
-  const reading = await read(textAt(request, newest));
-  // A booking asked for anew, by name, owes nothing to the one that waits.
-  const isFresh =
-    reading.intent === 'book' && reading.mentions.length > 0 && situation.pendingSummary !== null;
-  if (isFresh) slots = emptySlots;
-  const view = viewNow();
-  return {
-    reading,
-    slots: mergeMessage(slots, reading, view),
-    isUnderWay: isUnderWay || situation.pendingSummary !== null,
-    asked: view.asked,
-  };
+function queryOf(reading: MessageReading, voice: Voice): string {
+  return searchQuery(reading.original, reading.rest, { language: voice.language, nearby: reading.nearby });
 }
 
 function planSearch(request: ModelRequest, reading: MessageReading, voice: Voice): Plan {
-  const query = searchQuery(reading.original, reading.rest);
-  const town = townIn(reading.folded);
-  const named = reading.mentions[0]?.name;
-  const wanted = query !== '' ? query : (named ?? town ?? (reading.nearby ? 'restaurant' : ''));
-  if (wanted === '') return { text: voice.say.askSearch() };
-  return callOr(
-    request,
-    'searchMarketplace',
-    { query: query === '' && named !== undefined ? named : wanted, ...(town === null ? {} : { town }) },
-    voice.say.cannotSearchHere(),
-  );
+  const described = queryOf(reading, voice);
+  const query = described === '' ? (reading.mentions[0]?.name ?? '') : described;
+  if (query === '') return { text: voice.say.askSearch() };
+  return callOr(request, 'searchMarketplace', { query }, voice.say.cannotSearchHere());
 }
 
-function planBooking(request: ModelRequest, gathered: Gathered, voice: Voice): Plan {
+/** All the planner knows of a place is its catalogue entry, so a question about one is answered with that. */
+function planQuestion(request: ModelRequest, reading: MessageReading, voice: Voice): Plan {
+  const named = reading.mentions[0]?.name;
+  if (named !== undefined) {
+    return callOr(request, 'searchMarketplace', { query: named }, voice.say.cannotSearchHere());
+  }
+  if (request.situation.pendingSummary !== null) return { text: voice.say.unknownWhilePending() };
+  return asksToSearch(reading.rest) ? planSearch(request, reading, voice) : { text: voice.say.unknown() };
+}
+
+function planBooking(request: ModelRequest, gathered: GatheredBooking, voice: Voice): Plan {
   const { reading, slots } = gathered;
   const { say } = voice;
   const { situation } = request;
@@ -132,7 +85,7 @@ function planBooking(request: ModelRequest, gathered: Gathered, voice: Voice): P
       }
       const isTooFar = reading.ordinal !== null && situation.lastListings.length > 0;
       if (isTooFar) return { text: say.noSuchNumber(situation.lastListings.length) };
-      const describes = searchQuery(reading.original, reading.rest) !== '';
+      const describes = queryOf(reading, voice) !== '';
       const canSearch = request.tools.some((tool) => tool.name === 'searchMarketplace');
       return describes && canSearch ? planSearch(request, reading, voice) : { text: say.askListing() };
     }
@@ -143,8 +96,7 @@ function planBooking(request: ModelRequest, gathered: Gathered, voice: Voice): P
     case 'party':
       return { text: say.askParty() };
     case null: {
-      const local = localNow(situation.now, situation.timeZone);
-      const startsAtLocal = startOf(slots.when, local, slots.byDaylight);
+      const startsAtLocal = startOf(slots.when, gathered.local, slots.byDaylight);
       if (listing === undefined || startsAtLocal === null || slots.party === null)
         return { text: say.askWhen() };
       const args = { listing: listing.listingId, startsAtLocal, party: slots.party };
@@ -172,29 +124,33 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
   if (textAt(request, newest).trim() === '') return { text: say.emptyMessage() };
   if (isCancelling(request, newest)) return planCancel(request, voice);
 
-  const gathered = await gather(request, newest, voice, catalogue);
+  const gathered = await gatherBooking(request, newest, voice, catalogue);
   const { reading, isUnderWay, asked } = gathered;
   const isPending = request.situation.pendingSummary !== null;
   const answers =
     saysSlots(reading) ||
     reading.ordinal !== null ||
-    (reading.bareNumber !== null && asked !== null) ||
+    (reading.bareNumber !== null && (asked !== null || isUnderWay)) ||
     (reading.mentions.length > 0 && (isUnderWay || isListed(request, reading)));
   const isForBooking =
     reading.intent === 'book' ||
-    (reading.intent === 'change' && (isUnderWay || saysSlots(reading))) ||
+    (reading.intent === 'change' && (answers || (isUnderWay && missingSlot(gathered.slots) !== null))) ||
+    (reading.intent === 'search' && reading.mentions.length > 0 && saysSlots(reading)) ||
     (reading.intent === null && answers);
-  if (isForBooking && reading.when.impossible !== null)
-    return { text: impossibleSentence(reading.when.impossible, voice) };
+  if (reading.intent === 'change' && !isUnderWay && speaksOfOwnBooking(reading.folded))
+    return { text: say.cannotChangeBooked() };
+  const { impossible } = reading.when;
+  if (impossible !== null && (isForBooking || reading.intent === null || isUnderWay))
+    return { text: impossibleSentence(impossible, voice) };
   if (isForBooking) return planBooking(request, gathered, voice);
-  if (reading.when.impossible !== null && (reading.intent === null || isUnderWay))
-    return { text: impossibleSentence(reading.when.impossible, voice) };
 
   switch (reading.intent) {
     case 'my_bookings':
       return callOr(request, 'myBookings', {}, say.cannotListHere());
     case 'search':
       return planSearch(request, reading, voice);
+    case 'question':
+      return planQuestion(request, reading, voice);
     case 'change':
       return { text: isPending ? say.unknownWhilePending() : say.cannotChangeBooked() };
     case 'unsupported':
@@ -213,10 +169,13 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     default:
       break;
   }
-  if (reading.nearby || reading.mentions.length > 0 || townIn(reading.folded) !== null)
+  if (reading.nearby || reading.mentions.length > 0 || namesKindOfPlace(reading.rest))
     return planSearch(request, reading, voice);
-  // Asked "which place?", anything else said is a description of it.
-  if (isUnderWay && asked === 'listing' && searchQuery(reading.original, reading.rest) !== '')
+  // Asked "which place?" or "what are you looking for?", anything else said describes it.
+  if (
+    ((isUnderWay && asked === 'listing') || askedForSearch(saidBefore(request.turns, newest))) &&
+    queryOf(reading, voice) !== ''
+  )
     return planSearch(request, reading, voice);
   return { text: isPending ? say.unknownWhilePending() : say.unknown() };
 }

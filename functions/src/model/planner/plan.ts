@@ -1,5 +1,6 @@
 /** What the planner decided: words, or one tool call. */
 import type { JsonObject } from '@merve/contract';
+import { spokenLanguage } from '../../language/define-sentences.ts';
 import type { ModelRequest } from '../language-model.ts';
 import { type PlannerSentences, plannerSentences } from './planner-sentences.ts';
 import { languageOf } from './reply-language.ts';
@@ -14,16 +15,11 @@ export interface Voice {
   readonly say: PlannerSentences;
 }
 
-/** The language of the newest message that tells one; otherwise the thread's. */
+/** The language of the newest message if it tells one; otherwise the thread's. */
 export function voiceOf(request: ModelRequest): Voice {
-  const messages = request.turns.filter((turn) => turn.role === 'user').slice(-6);
-  let language: 'en' | 'tr' = request.situation.language === 'tr' ? 'tr' : 'en';
-  for (const message of messages.reverse()) {
-    const told = languageOf(message.text);
-    if (told === null) continue;
-    language = told;
-    break;
-  }
+  const newest = request.turns.findLast((turn) => turn.role === 'user');
+  const told = newest === undefined ? null : languageOf(newest.text);
+  const language = told ?? spokenLanguage(request.situation.language);
   return { language, say: plannerSentences(language) };
 }
 

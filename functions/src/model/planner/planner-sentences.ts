@@ -11,7 +11,7 @@ export const plannerSentences = defineSentences({
     unknown: () =>
       'I did not understand that. I can find places, book tables and slots, and show or cancel your bookings.',
     unknownWhilePending: () =>
-      'I did not understand that. You can change the day, the time, the number of people or the place.',
+      'That I cannot answer. You can change the day, the time, the number of people or the place.',
     unsupported: () =>
       'I cannot do that yet. I can find places, book tables and slots, and show or cancel your bookings.',
     nothingPending: () => 'Nothing is waiting for your answer. What would you like to find or book?',
@@ -44,7 +44,7 @@ export const plannerSentences = defineSentences({
     unknown: () =>
       'Bunu anlayamadım. Mekân bulabilir, masa ve saat ayırtabilir, rezervasyonlarınızı gösterebilir veya iptal edebilirim.',
     unknownWhilePending: () =>
-      'Bunu anlayamadım. Günü, saati, kişi sayısını veya mekânı değiştirebilirsiniz.',
+      'Buna yanıt veremiyorum. Günü, saati, kişi sayısını veya mekânı değiştirebilirsiniz.',
     unsupported: () =>
       'Bunu henüz yapamıyorum. Mekân bulabilir, masa ve saat ayırtabilir, rezervasyonlarınızı gösterebilir veya iptal edebilirim.',
     nothingPending: () => 'Yanıtınızı bekleyen bir şey yok. Ne bulmamı veya ayırtmamı istersiniz?',

@@ -34,7 +34,7 @@ export interface MessageReading {
 }
 
 const daylight =
-  /\b(?:haircut|barber\w*|hairdresser\w*|salon|spa|massage|tennis|padel|court|pitch|clinic|dentist|doctor|breakfast|brunch|kuafor\w*|berber\w*|sac (?:kesim\w*|tiras\w*)|masaj\w*|kort\w*|hali saha\w*|dis(?:ci|hekimi)\w*|kahvalti\w*)\b/;
+  /\b(?:haircut|barber\w*|hairdresser\w*|salon|spa|massage|tennis|padel|court|pitch|clinic|dentist|doctor|breakfast|brunch|hammam|sail\w*|boat|div(?:e|es|ing|ers)|tour|walks?|hik\w*|riding|horses?|plumb\w*|electric\w*|kuafor\w*|berber\w*|sac (?:kesim\w*|tiras\w*)|masaj\w*|kort\w*|hali saha\w*|dis(?:ci|hekimi)\w*|kahvalti\w*|tekne\w*|dalis\w*|hamam\w*)\b/;
 
 function clearMentions(
   found: readonly { readonly listingId: string; readonly name: string; readonly matched: string }[],
@@ -45,6 +45,21 @@ function clearMentions(
   const same = found.filter((mention) => foldText(mention.matched) === foldText(best.matched));
   const exact = same.filter((mention) => foldText(mention.name) === foldText(best.matched));
   return (exact.length === 1 ? exact : same).map(({ listingId, name }) => ({ listingId, name }));
+}
+
+/** "not tomorrow, Sunday", "8 yerine 9": what is turned down must not be taken for what is wanted. */
+const rejected =
+  /\b(?:not|instead of|rather than) (?:(?:for|on|at|the) )*[\p{L}\p{N}':.]+|[\p{L}\p{N}':.]+(?: (?:kisi|gunu|aksami))? (?:degil|yerine)(?![a-z])/gu;
+
+function isRejected(folded: string, matched: string): boolean {
+  const index = folded.indexOf(foldText(matched));
+  if (index < 0) return false;
+  const before = folded.slice(0, index);
+  const after = folded.slice(index + foldText(matched).length);
+  return (
+    /\b(?:not|instead of|rather than) (?:(?:for|on|at|the) )*$/.test(before) ||
+    /^(?:'?\w{1,3})? (?:degil|yerine)\b/.test(after)
+  );
 }
 
 function blankNames(scan: Scan, names: readonly string[]): void {
@@ -71,22 +86,24 @@ export async function readMessage(
 ): Promise<MessageReading> {
   const folded = foldText(original);
   const scan: Scan = { text: folded };
-  const found =
+  const named =
     folded === '' ? [] : await catalogue.mentionsIn(original.slice(0, 2_000).toWellFormed(), marketId);
+  const found = named.filter(({ matched }) => !isRejected(folded, matched));
   const mentions = clearMentions(found);
-  blankNames(scan, [...found.map((mention) => mention.matched), ...mentions.map((mention) => mention.name)]);
+  blankNames(scan, [...named.map((mention) => mention.matched), ...mentions.map((mention) => mention.name)]);
   scan.text = scan.text.replace(greeting, (match) => '~'.padEnd(match.length, ' '));
   // The intent is read without the name: "The Table" books nothing.
   const intent = intentOf(`${scan.text}${/[a-z]/.test(scan.text) || !greeting.test(folded) ? '' : ' hello'}`);
   greeting.lastIndex = 0;
   const ordinal = ordinalOf(scan.text);
+  scan.text = scan.text.replace(rejected, (match) => '~'.padEnd(match.length, ' '));
 
   const bare = /^[~ ]*(\d{1,9})[ .!?]*$/.exec(scan.text);
   const bareNumber = bare?.[1] === undefined || mentions.length > 0 ? null : Number(bare[1]);
   let ambiguousNumber: number | null = null;
   take(
     scan,
-    /\b(?:make it|change (?:it|that) to|actually|no,?) (\d{1,2})(?: instead| please)?[ .!]*$|^(\d{1,2}) (?:instead|olsun|yapalim)[ .!]*$/g,
+    /\b(?:make it|change (?:it|that) to|actually|no,?) (\d{1,2})(?: instead| please)?[ .!]*$|^[~ ]*(\d{1,2}) (?:instead|olsun|yapalim)[ .!]*$/g,
     (match) => {
       ambiguousNumber = Number(match[1] ?? match[2]);
       return true;
@@ -110,7 +127,7 @@ export async function readMessage(
     nearby: asksNearby(folded),
     bareNumber,
     ambiguousNumber,
-    byDaylight: daylight.test(folded),
+    byDaylight: daylight.test(folded) || mentions.some(({ name }) => daylight.test(foldText(name))),
   };
 }
 

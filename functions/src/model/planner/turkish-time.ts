@@ -34,17 +34,17 @@ const partWords =
 function takeClock(scan: Scan): { clock: ClockPiece | null; impossible: string | null } {
   let clock: ClockPiece | null = null;
   let impossible: string | null = null;
-  const accept = (hourText: string | undefined, minute: number, text: string): boolean => {
+  const accept = (hourText: string | undefined, minute: number | null): boolean => {
     const value = readNumber(hourText ?? '');
     if (value === null || value > 99) return false;
     const written = /^\d+$/.test(hourText ?? '') ? (hourText ?? '') : String(value);
     const made = clockFrom(written, minute, null);
     if (made === 'impossible')
-      impossible = `${written}${minute > 0 || text.includes(':') ? `:${String(minute).padStart(2, '0')}` : ''}`;
+      impossible = `${written}${minute === null ? '' : `:${String(minute).padStart(2, '0')}`}`;
     else clock = made;
     return true;
   };
-  const before = (hourText: string | undefined, minute: number, text: string): boolean => {
+  const before = (hourText: string | undefined, minute: number): boolean => {
     const value = readNumber(hourText ?? '');
     return (
       value !== null &&
@@ -52,7 +52,7 @@ function takeClock(scan: Scan): { clock: ClockPiece | null; impossible: string |
       value <= 24 &&
       minute > 0 &&
       minute < 60 &&
-      accept(String(value - 1), 60 - minute, text)
+      accept(String(value - 1), 60 - minute)
     );
   };
   const minutesOf = (text: string | undefined): number =>
@@ -60,57 +60,57 @@ function takeClock(scan: Scan): { clock: ClockPiece | null; impossible: string |
   const readers: readonly (readonly [RegExp, (match: RegExpMatchArray) => boolean])[] = [
     [
       new RegExp(`\\b(?:saat )?(\\d{1,2}):(\\d{2})(?!\\d)(?:${anyEnding}(?![a-z]))?`, 'g'),
-      (match) => accept(match[1], Number(match[2]), match[0]),
+      (match) => accept(match[1], Number(match[2])),
     ],
     [
       new RegExp(
         `(?<![\\d.,₺$€£])\\b(?:saat )?(\\d{1,2})\\.([0-5]\\d)(?![\\d.])(?:${anyEnding}(?![a-z]))?`,
         'g',
       ),
-      (match) => Number(match[1]) <= 24 && accept(match[1], Number(match[2]), match[0]),
+      (match) => Number(match[1]) <= 24 && accept(match[1], Number(match[2])),
     ],
     [
       new RegExp(`\\b(?:saat )?${hour}(?:'?y?[ae])? (ceyrek|${turkishNumber}) (?:kala|var)(?!\\w)`, 'g'),
-      (match) => before(match[1], minutesOf(match[2]), match[0]),
+      (match) => before(match[1], minutesOf(match[2])),
     ],
     [
       new RegExp(
         `\\b(?:saat )?${hour}(?:'?y?[iu])? (ceyrek|${turkishNumber}) (?:gece|geciyor|geceye)(?!\\w)`,
         'g',
       ),
-      (match) => minutesOf(match[2]) < 60 && accept(match[1], minutesOf(match[2]), match[0]),
+      (match) => minutesOf(match[2]) < 60 && accept(match[1], minutesOf(match[2])),
     ],
     [
       new RegExp(`\\b(?:saat )?${hour} ?bucu[kg](?:${anyEnding}|a dogru)?(?!\\w)`, 'g'),
-      (match) => accept(match[1], 30, match[0]),
+      (match) => accept(match[1], 30),
     ],
     [
       new RegExp(`\\bsaat ${hour} (otuz|on bes|onbes|kirk bes|kirkbes)(?:${anyEnding})?(?!\\w)`, 'g'),
-      (match) => accept(match[1], readNumber(match[2] ?? '') ?? 0, match[0]),
+      (match) => accept(match[1], readNumber(match[2] ?? '') ?? 0),
     ],
     [
       new RegExp(`\\bsaati? ?:?(?:olarak )?${hour}(?:${anyEnding})?(?![\\w:]| (?:saat|gun|dakika) )`, 'g'),
-      (match) => accept(match[1], 0, match[0]),
+      (match) => accept(match[1], null),
     ],
     [
       new RegExp(`\\b(\\d{1,2})${locative}(?:ki)?(?!\\w)`, 'g'),
-      (match) => Number(match[1]) <= 24 && accept(match[1], 0, match[0]),
+      (match) => Number(match[1]) <= 24 && accept(match[1], null),
     ],
     [
       new RegExp(`(?<=\\b${partWords} (?:icin )?)${hour}(?:${anyEnding})?(?!\\w|[:.]| ?kisi| ?adet)`, 'g'),
-      (match) => accept(match[1], 0, match[0]),
+      (match) => accept(match[1], null),
     ],
     [
       // "birde" is "also" and "onda" is "at his place" far more often than a time.
       /\b(ikide|ucte|dortte|beste|altida|yedide|sekizde|dokuzda|on ?birde|on ?ikide)(?: bir)?(?!\w)/g,
-      (match) => !match[0].endsWith(' bir') && accept(match[1]?.replace(/[dt][ae]$/, ''), 0, match[0]),
+      (match) => !match[0].endsWith(' bir') && accept(match[1]?.replace(/[dt][ae]$/, ''), null),
     ],
     [
       new RegExp(`\\b${hour}(?:${anyEnding})? (?:gibi|civari(?:nda)?|sulari(?:nda)?|icin uygun)(?!\\w)`, 'g'),
-      (match) => accept(match[1], 0, match[0]),
+      (match) => accept(match[1], null),
     ],
-    [/\bgece ?yarisi(?:nda)?(?!\w)/g, () => accept('24', 0, '')],
-    [/\byarimda(?!\w)/g, () => accept('12', 30, '')],
+    [/\bgece ?yarisi(?:nda)?(?!\w)/g, () => accept('24', 0)],
+    [/\byarimda(?!\w)/g, () => accept('12', 30)],
   ];
   for (const [pattern, read] of readers) {
     take(scan, pattern, read);
@@ -122,7 +122,7 @@ function takeClock(scan: Scan): { clock: ClockPiece | null; impossible: string |
 const parts: readonly (readonly [RegExp, DayPart])[] = [
   [/\bogleden sonra\w*/g, 'afternoon'],
   [/\bikindi\w*/g, 'afternoon'],
-  [/\b(?:sabah(?!a)\w*|kahvalti\w*)/g, 'morning'],
+  [/\bsabah(?!a)\w*/g, 'morning'],
   [/\bogle(?:n\w*|yin|)? yeme\w*/g, 'noon'],
   [/\baksam\w*/g, 'evening'],
   [/\bgece(?:si|leyin|ye)?(?!\w)/g, 'night'],
@@ -199,19 +199,20 @@ function takeDistance(scan: Scan, local: DateTime): { day: DayPiece; clock: Cloc
   return { day: dayAfter(quarter, 0), clock: { hour: quarter.hour, minute: quarter.minute, settled: true } };
 }
 
-function takeShift(scan: Scan): number | null {
+/** @param isMove "bir saat sonra olsun" moves what was said; "bir saat sonra" alone counts from now. */
+function takeShift(scan: Scan, isMove: boolean): number | null {
   let shift: number | null = null;
   take(
     scan,
     new RegExp(
-      `\\b(${turkishNumber}|yarim) (saat|dakika|dk) (gec|ileri|daha gec|once|erken|geri|daha erken)(?!\\w)`,
+      `\\b(${turkishNumber}|yarim) (saat|dakika|dk) (gec|ileri|daha gec|once|erken|geri|daha erken${isMove ? '|sonra(?:ya)?' : ''})(?!\\w)`,
       'g',
     ),
     (match) => {
       const amount = match[1] === 'yarim' ? 0.5 : (readNumber(match[1] ?? '') ?? 0);
       const minutes = amount * (match[2] === 'saat' ? 60 : 1);
       if (minutes > 1_440) return false;
-      shift = /gec|ileri/.test(match[3] ?? '') ? minutes : -minutes;
+      shift = /gec|ileri|sonra/.test(match[3] ?? '') ? minutes : -minutes;
       return true;
     },
   );
@@ -220,13 +221,16 @@ function takeShift(scan: Scan): number | null {
 
 /** Reads day, clock and part of the day from folded Turkish and blanks what it took. Calendar dates are read before. */
 export function takeTurkishTime(scan: Scan, local: DateTime): TimeReading {
-  const shiftMinutes = takeShift(scan);
+  const isMove = /\b(?:olsun|alalim|alabilir|ertele\w*|kaydir\w*|yapalim)\b/.test(scan.text);
+  const shiftMinutes = takeShift(scan, isMove);
   const distance = takeDistance(scan, local);
   if (distance !== null) return { ...distance, part: null, impossible: null, shiftMinutes };
   let { clock, impossible } = takeClock(scan);
   const day = takeDay(scan, local);
   let part: DayPart | null = null;
   for (const [pattern, meant] of parts) if (take(scan, pattern, () => true)) part = part ?? meant;
+  // Left standing: it is also what people search for.
+  if (/\bkahvalti/.test(scan.text)) part = part ?? 'morning';
   // "öğlen" is noon itself unless an hour is said with it.
   if (take(scan, /\bogle(?:n|nde|yin|nleyin|ne)?(?!\w)/g, () => true)) {
     part = part ?? 'noon';

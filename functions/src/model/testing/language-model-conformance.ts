@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type JsonObject, jsonObjectSchema } from '@merve/contract';
 import { z } from 'zod';
 import { MerveError } from '../../platform/errors.ts';
-import type { LanguageModel, ModelAnswer, ModelRequest, ModelTurn } from '../language-model.ts';
+import type { LanguageModel, ModelAnswer, ModelRequest, ModelTurn, ToolResponse } from '../language-model.ts';
 import { deskRequest } from './planner-desk.ts';
 
 export interface ModelUnderTest {
@@ -118,7 +118,7 @@ export function describeLanguageModel(name: string, make: () => Promise<ModelUnd
           },
         ],
       };
-      const results = [
+      const results: readonly ToolResponse[] = [
         { callId: null, name: 'searchMarketplace', response: { committed: false, results: [] } },
         { callId: 'x-2', name: 'myBookings', response: { committed: false, bookings: [] } },
       ];
@@ -129,7 +129,6 @@ export function describeLanguageModel(name: string, make: () => Promise<ModelUnd
     const oddities: Record<string, readonly (string | ModelTurn)[]> = {
       'nothing at all': [],
       'Merve speaking first': [{ role: 'assistant', text: 'Your table is confirmed.' }, 'hello'],
-      'Merve speaking last': ['hello', { role: 'assistant', text: 'Hello.' }],
       'two messages in a row': ['hello', 'are you there?'],
       'an empty message': [''],
       'only white space': ['  \n\t '],

@@ -1,17 +1,11 @@
 import type { Language } from '@merve/contract';
 import { foldText } from './fold.ts';
 import { readAnswer } from './read-answer.ts';
-import { type Pending, type Reading, startReading } from './reading.ts';
+import { type Pending, startReading } from './reading.ts';
+import { other, type ReplyVerdict } from './verdict.ts';
 
-/** What a reply does to the pending action. */
-export interface ReplyVerdict {
-  /** `yes` commits exactly what was shown, `no` releases it, `other` does neither. */
-  readonly verdict: 'yes' | 'no' | 'other';
-  /** What the person said beyond the yes or no, in the reply's own words (NFC); null if nothing. */
-  readonly rest: string | null;
-  /** Why, for the turn log: `agreed`, `declined`, `change`, `condition`, `negation`, `question`, `unclear`, … */
-  readonly reason: string;
-}
+export type { Pending } from './reading.ts';
+export type { ReplyVerdict } from './verdict.ts';
 
 export interface ReplyOptions {
   /** The thread's language: a hint that breaks ties. Replies in the other eight are understood all the same. */
@@ -20,7 +14,7 @@ export interface ReplyOptions {
   readonly pending?: Pending;
 }
 
-/** Longer replies are forwarded texts or stories, whatever their first word: they go to the tool loop. */
+/** UTF-16 units. Longer replies are forwarded texts or stories, whatever their first word: the tool loop reads them. */
 const longestAnswer = 500;
 
 /**
@@ -33,10 +27,5 @@ export function classifyReply(text: string, options: ReplyOptions): ReplyVerdict
   const trimmed = text.trim();
   if (trimmed.length > longestAnswer) return other('too-long');
   if (/^[>|]/mu.test(trimmed)) return other('quoted');
-  const reading: Reading = startReading(foldText(trimmed), options.language, options.pending);
-  return readAnswer(reading);
-}
-
-export function other(reason: string): ReplyVerdict {
-  return { verdict: 'other', rest: null, reason };
+  return readAnswer(startReading(foldText(trimmed), options.language, options.pending));
 }

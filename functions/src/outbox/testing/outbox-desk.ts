@@ -55,6 +55,7 @@ export async function startOutboxDesk(): Promise<OutboxDesk> {
   const waiting = new Set<() => void>();
 
   const door = createServer(async (request, response) => {
+    response.setHeader('connection', 'close');
     try {
       let rawBody = '';
       for await (const chunk of request) rawBody += String(chunk);
@@ -79,7 +80,14 @@ export async function startOutboxDesk(): Promise<OutboxDesk> {
     for (const wake of waiting) wake();
   });
   const statusUrl = `http://127.0.0.1:${await listening(door)}/status`;
-  const sandbox = await startTwilioSandbox({ port: 0, accountSid, authToken, webhookUrl: statusUrl, stepMs: 1 });
+  const sandbox = await startTwilioSandbox({
+    port: 0,
+    accountSid,
+    authToken,
+    webhookUrl: statusUrl,
+    stepMs: 1,
+    now: () => clock.now(),
+  });
   const sender = createTwilioSender({
     accountSid,
     authToken,
@@ -107,7 +115,7 @@ export async function startOutboxDesk(): Promise<OutboxDesk> {
         lastInboundAt,
         createdAt: lastInboundAt,
       });
-      sandbox.setLastInbound(phone, new Date());
+      sandbox.setLastInbound(phone, clock.now());
       return address;
     },
     async store(intents) {
@@ -149,7 +157,7 @@ export async function startOutboxDesk(): Promise<OutboxDesk> {
     },
     async stop() {
       await sandbox.stop();
-      door.closeAllConnections();
+      // Callbacks under way are answered first: the SDK does not catch all that a client terminated in mid-transaction throws.
       await new Promise((resolve) => door.close(resolve));
       await local.stop();
     },

@@ -3,7 +3,9 @@ import { replyIntents } from '../intent.ts';
 
 /** The queued intents of one reply in a thread. */
 export function sampleReply(
-  reply: { threadId: string; to: string; text?: string; seq?: number; now: Date } & Partial<Pick<OutboxIntent, 'type'>>,
+  reply: { threadId: string; to: string; text?: string; seq?: number; now: Date } & Partial<
+    Pick<OutboxIntent, 'type'>
+  >,
 ): OutboxIntent[] {
   return replyIntents({
     threadId: reply.threadId,

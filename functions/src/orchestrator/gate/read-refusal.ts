@@ -1,0 +1,71 @@
+import { anyBetween, isHarmless, lengthAt, type Reading, wordsFrom } from './reading.ts';
+import { isContent } from './tokenise.ts';
+import { no, other, type ReplyVerdict } from './verdict.ts';
+
+/** A yes, or a "no" about some other question than the proposal, behind the opening: it must not be released. */
+function takesItBack(reading: Reading, from: number): boolean {
+  let clauseStart = true;
+  for (let position = from; position < reading.tokens.length; position += 1) {
+    if (!isContent(reading.tokens[position])) {
+      clauseStart = true;
+      continue;
+    }
+    if (lengthAt(reading, position, 'finished', 'elsewhere') > 0) return true;
+    const negated = position > from && lengthAt(reading, position - 1, 'negation') > 0;
+    const agrees = lengthAt(reading, position, 'yes');
+    const declines = lengthAt(reading, position, 'no', 'noAlone', 'withdraw');
+    if (agrees > declines && !negated && (clauseStart || agrees > 1)) return true;
+    if (clauseStart && lengthAt(reading, position, 'yesAlone') > declines) return true;
+    clauseStart = clauseStart && lengthAt(reading, position, 'fillers') > 0;
+  }
+  return false;
+}
+
+/** Whether every word only declines, thanks or explains, or repeats what was shown. */
+function onlyDeclines(reading: Reading, from: number): boolean {
+  let position = from;
+  while (position < reading.tokens.length) {
+    if (!isContent(reading.tokens[position])) {
+      if (reading.tokens[position]?.kind === 'question') return false;
+      position += 1;
+      continue;
+    }
+    const known = lengthAt(reading, position, 'no', 'noAlone', 'withdraw', 'fillers', 'words', 'negation', 'things');
+    const shown = reading.shown?.some(({ text }) => text === reading.tokens[position]?.text) === true;
+    if (known === 0 && !shown && !reading.repeated.has(position)) return false;
+    position += Math.max(known, 1);
+  }
+  return true;
+}
+
+/** What is left when thanks and repeated noes are passed over. */
+function restAfter(reading: Reading, from: number): string | null {
+  let position = from;
+  while (position < reading.tokens.length) {
+    if (isContent(reading.tokens[position])) {
+      const known = lengthAt(reading, position, 'no', 'noAlone', 'withdraw', 'fillers');
+      if (known === 0) break;
+      position += known;
+    } else position += 1;
+  }
+  return wordsFrom(reading, position);
+}
+
+/**
+ * Reads a reply that opens with a no (up to token `end`). A bare refusal, or one that goes on to correct or to wish
+ * for something else, releases what was held. One that also agrees ("no, that's fine"), finishes ("no, that's all")
+ * or answers something else ("no, I have no allergies") does not.
+ */
+export function readRefusal(reading: Reading, kind: 'no' | 'withdraw', end: number): ReplyVerdict {
+  if (reading.tokens[end]?.kind === 'question') return other('question');
+  if (takesItBack(reading, end)) return other('undecided');
+  if (onlyDeclines(reading, end)) return no(null);
+  if (kind === 'withdraw') {
+    return other('unclear');
+  }
+  const last = reading.tokens.length;
+  const corrects = reading.differs || anyBetween(reading, end, last, 'contrast', 'change', 'wishes', 'requests', 'informs');
+  const conditional = anyBetween(reading, end, last, 'condition') && !isHarmless(reading.tokens, end);
+  if (!corrects || conditional) return other('unclear');
+  return no(restAfter(reading, end));
+}

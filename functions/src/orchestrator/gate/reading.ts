@@ -1,0 +1,114 @@
+import type { Language } from '@merve/contract';
+import { phrases, phrasesAtHome, respell, type SharedList } from './compile-lexicons.ts';
+import { type FoldedText, foldText } from './fold.ts';
+import { type Mention, readMentions, wasShown } from './mentions.ts';
+import type { PhraseMatch } from './phrase-index.ts';
+import { isContent, type Token, tokenise } from './tokenise.ts';
+
+/** What the person was shown. `numbers` adds values that stand beside the summary, such as a price. */
+export interface Pending {
+  readonly summary: string;
+  readonly numbers?: readonly string[];
+}
+
+/** A reply taken apart, ready to be read from its first word to its last. */
+export interface Reading {
+  readonly language: Language;
+  readonly source: string;
+  readonly tokens: readonly Token[];
+  /** The summary's tokens; null if nothing is known of what was shown. */
+  readonly shown: readonly Token[] | null;
+  /** Positions of tokens that belong to a number, time or date the summary shows. */
+  readonly repeated: ReadonlySet<number>;
+  /** The reply names a number, time or date that the summary does not. */
+  readonly differs: boolean;
+}
+
+const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
+  [/\p{Script=Hebrew}/u, ['he']],
+  [/\p{Script=Cyrillic}/u, ['ru']],
+  [/\p{Script=Greek}/u, ['el']],
+  [/\p{Script=Arabic}/u, ['ar', 'fa']],
+  [/\p{Script=Hangul}/u, ['ko']],
+];
+
+/** A time zone beside a clock time ("Asia/Famagusta, UTC+2") is no number of the proposal. */
+const zoneOffset = /\b(utc|gmt)\s*[+\-−]\s*\d+(:\d+)?/giu;
+
+/** The languages a reply may be in, besides the thread's: by its script, and by its opening words. */
+function likelyLanguages(tokens: readonly Token[], hint: Language): Language[] {
+  const opening = phrases.yes.match(tokens, 0) ?? phrases.no.match(tokens, 0);
+  const byScript = scripts.flatMap(([script, languages]) =>
+    tokens.some(({ text }) => script.test(text)) ? languages : [],
+  );
+  return [hint, ...(opening?.languages ?? []), ...byScript];
+}
+
+export function startReading(folded: FoldedText, language: Language, pending: Pending | undefined): Reading {
+  const tokens = respell(tokenise(folded));
+  const languages = likelyLanguages(tokens, language);
+  const summary = pending && [pending.summary, ...(pending.numbers ?? [])].join(' . ').replace(zoneOffset, ' ');
+  const shown = summary === undefined ? null : respell(tokenise(foldText(summary)));
+  const shownMentions: Mention[] = shown === null ? [] : readMentions(shown, languages);
+  const repeated = new Set<number>();
+  let differs = false;
+  for (const mention of readMentions(tokens, languages)) {
+    if (isHarmless(tokens, mention.position)) continue;
+    if (!wasShown(mention, shownMentions)) differs = true;
+    for (let step = 0; step < mention.length; step += 1) repeated.add(mention.position + step);
+  }
+  return { language, source: folded.source, tokens, shown, repeated, differs };
+}
+
+/** Whether the token lies in a phrase that only looks like a change or a count: "one more question", "why not". */
+export function isHarmless(tokens: readonly Token[], position: number): boolean {
+  for (let start = Math.max(0, position - 5); start <= position; start += 1) {
+    const match = phrases.harmless.match(tokens, start);
+    if (match && start + match.length > position) return true;
+  }
+  return false;
+}
+
+export function matchAt(reading: Reading, list: SharedList, position: number): PhraseMatch | null {
+  return phrases[list].match(reading.tokens, position);
+}
+
+/** The length of the longest phrase of these lists at `position`; 0 if there is none. */
+export function lengthAt(reading: Reading, position: number, ...lists: SharedList[]): number {
+  return Math.max(...lists.map((list) => matchAt(reading, list, position)?.length ?? 0));
+}
+
+export function homeLengthAt(reading: Reading, position: number, list: 'yes' | 'no'): number {
+  return phrasesAtHome(reading.language)[list].match(reading.tokens, position)?.length ?? 0;
+}
+
+/** Whether the clause ends here: nothing more, or a mark. */
+export function isClauseEnd(reading: Reading, position: number): boolean {
+  return !isContent(reading.tokens[position]);
+}
+
+/** The position of the mark that ends the sentence `position` stands in, or the end of the reply. */
+export function sentenceEnd(reading: Reading, position: number): number {
+  let end = position;
+  for (; end < reading.tokens.length; end += 1) {
+    const kind = reading.tokens[end]?.kind;
+    if (kind === 'stop' || kind === 'question') break;
+  }
+  return end;
+}
+
+/** Whether a phrase of these lists starts anywhere in `from` (included) to `to` (excluded). */
+export function anyBetween(reading: Reading, from: number, to: number, ...lists: SharedList[]): boolean {
+  for (let position = from; position < to; position += 1) {
+    if (lengthAt(reading, position, ...lists) > 0) return true;
+  }
+  return false;
+}
+
+/** The person's own words from a token to the end of the reply; null if no content is left. */
+export function wordsFrom(reading: Reading, position: number): string | null {
+  let start = position;
+  while (start < reading.tokens.length && !isContent(reading.tokens[start])) start += 1;
+  const token = reading.tokens[start];
+  return token === undefined ? null : reading.source.slice(token.start).trim();
+}
