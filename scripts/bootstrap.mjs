@@ -179,12 +179,16 @@ function run(entry, args) {
   });
   // A Ctrl-C reaches us from the terminal and again from npm: one is enough for the entry.
   const lastForwarded = { SIGINT: 0, SIGTERM: 0, SIGHUP: 0 };
-  for (const signal of Object.keys(lastForwarded)) {
-    process.on(signal, () => {
-      if (Date.now() - lastForwarded[signal] < 1_000) return;
-      lastForwarded[signal] = Date.now();
-      child.kill(signal);
-    });
+  const forward = (signal) => {
+    if (Date.now() - lastForwarded[signal] < 1_000) return;
+    lastForwarded[signal] = Date.now();
+    child.kill(signal);
+  };
+  for (const signal of Object.keys(lastForwarded)) process.on(signal, () => forward(signal));
+  // npm hands a SIGTERM to the shell between us, which dies of it without telling us.
+  const shell = process.ppid;
+  if (process.env.npm_lifecycle_event !== undefined) {
+    setInterval(() => process.ppid !== shell && forward('SIGTERM'), 500).unref();
   }
   child.on('error', (error) => fail(`${pinnedNode} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { connect } from 'node:net';
 import { FieldValue } from '@google-cloud/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -26,7 +27,10 @@ async function send(method: string, path: string, body?: unknown, headers: Recor
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await answer.text();
-  return { status: answer.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
+  return {
+    status: answer.status,
+    body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+  };
 }
 
 describe('the port', () => {
@@ -38,7 +42,13 @@ describe('the port', () => {
   });
 
   test('survives whatever is sent to it', async () => {
-    const scrawls = ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\nrubbish', 'PR', 'GET', '\0\u0001\u0002', 'POST / HTTP/1.1\r\n\r\n'];
+    const scrawls = [
+      'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\nrubbish',
+      'PR',
+      'GET',
+      '\0\u0001\u0002',
+      'POST / HTTP/1.1\r\n\r\n',
+    ];
     for (const scrawl of scrawls) {
       await new Promise<void>((resolve) => {
         const socket = connect(local.server.port, '127.0.0.1', () => {
@@ -55,15 +65,21 @@ describe('the port', () => {
 
 describe('the REST surface', () => {
   test('creates, reads, changes, lists and deletes a document', async () => {
-    const made = await send('POST', `${DOCUMENTS}/rest?documentId=a`, { fields: { n: { integerValue: '1' } } });
+    const made = await send('POST', `${DOCUMENTS}/rest?documentId=a`, {
+      fields: { n: { integerValue: '1' } },
+    });
     expect(made).toMatchObject({ status: 200, body: { fields: { n: { integerValue: '1' } } } });
     expect(await send('POST', `${DOCUMENTS}/rest?documentId=a`, {})).toMatchObject({
       status: 409,
       body: { error: { code: 409, status: 'ALREADY_EXISTS' } },
     });
-    const changed = await send('PATCH', `${DOCUMENTS}/rest/a?updateMask.fieldPaths=m.x&currentDocument.exists=true`, {
-      fields: { m: { mapValue: { fields: { x: { nullValue: null } } } } },
-    });
+    const changed = await send(
+      'PATCH',
+      `${DOCUMENTS}/rest/a?updateMask.fieldPaths=m.x&currentDocument.exists=true`,
+      {
+        fields: { m: { mapValue: { fields: { x: { nullValue: null } } } } },
+      },
+    );
     expect(changed.body.fields).toEqual({
       n: { integerValue: '1' },
       m: { mapValue: { fields: { x: { nullValue: null } } } },
@@ -81,7 +97,13 @@ describe('the REST surface', () => {
   });
 
   test('serves the server SDK in its REST mode', async () => {
-    const db = local.client({ preferRest: true, projectId: 'demo-rest' });
+    // In REST mode the SDK insists on credentials, even for an emulator; what these hold does not matter.
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const credentials = {
+      client_email: 'backend@demo.iam.gserviceaccount.com',
+      private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    };
+    const db = local.client({ preferRest: true, projectId: 'demo-rest', credentials });
     await db.doc('a/b').set({ n: 1, at: FieldValue.serverTimestamp(), bytes: Buffer.from('x') });
     expect((await db.doc('a/b').get()).data()).toMatchObject({ n: 1, bytes: Buffer.from('x') });
     await db.runTransaction(async (transaction) => {
@@ -111,11 +133,17 @@ describe('the REST surface', () => {
     ['PATCH', `${DOCUMENTS}/a/b`, '{"fields":{"x":{}}}'],
     ['PUT', `${DOCUMENTS}/a/b`, '{}'],
   ])('%s %s with %s is refused with INVALID_ARGUMENT', async (method, path, body) => {
-    expect(await send(method, path, body)).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
+    expect(await send(method, path, body)).toMatchObject({
+      status: 400,
+      body: { error: { status: 'INVALID_ARGUMENT' } },
+    });
   });
 
   test('answers NOT_FOUND for what it does not serve', async () => {
-    expect(await send('GET', '/no/such/thing')).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
+    expect(await send('GET', '/no/such/thing')).toMatchObject({
+      status: 404,
+      body: { error: { status: 'NOT_FOUND' } },
+    });
   });
 });
 
@@ -139,14 +167,25 @@ describe('clients', () => {
     local.server.setPolicy({
       check: async ({ claims, operation }) => {
         asked.push(`${claims?.['sub']} ${operation.kind}`);
-        return operation.kind === 'write' && operation.steps.every(({ after }) => after?.fields.get('mine') === true)
+        return operation.kind === 'write' &&
+          operation.steps.every(({ after }) => after?.fields.get('mine') === true)
           ? { allowed: true }
           : { allowed: false, reason: 'no' };
       },
     });
     const headers = { authorization: token({ sub: 'u1' }) };
-    const mine = await send('PATCH', `${DOCUMENTS}/own/a`, { fields: { mine: { booleanValue: true } } }, headers);
-    const other = await send('PATCH', `${DOCUMENTS}/own/a`, { fields: { mine: { booleanValue: false } } }, headers);
+    const mine = await send(
+      'PATCH',
+      `${DOCUMENTS}/own/a`,
+      { fields: { mine: { booleanValue: true } } },
+      headers,
+    );
+    const other = await send(
+      'PATCH',
+      `${DOCUMENTS}/own/a`,
+      { fields: { mine: { booleanValue: false } } },
+      headers,
+    );
     expect([mine.status, other.status]).toEqual([200, 403]);
     expect(asked).toEqual(['u1 write', 'u1 write']);
   });
@@ -165,7 +204,9 @@ describe('admin endpoints', () => {
   test('keep the security rules that are put, and refuse what is none', async () => {
     const rules = { rules: { files: [{ content: 'service cloud.firestore {}' }] } };
     const path = '/emulator/v1/projects/demo-test:securityRules';
-    expect((await send('PUT', path, JSON.stringify(rules), { 'content-type': 'text/plain' })).status).toBe(200);
+    expect((await send('PUT', path, JSON.stringify(rules), { 'content-type': 'text/plain' })).status).toBe(
+      200,
+    );
     expect((await send('GET', path)).body.rules.files[0].content).toBe('service cloud.firestore {}');
     expect((await send('PUT', path, '{"rules":{}}')).body.error.status).toBe('INVALID_ARGUMENT');
   });
@@ -192,7 +233,7 @@ describe('the cost account', () => {
   test('counts reads, writes and round trips under a label', async () => {
     const db = local.client();
     await db.doc('cost/warm').get();
-    await send('PUT', '/local/v1/cost', { label: 'one' });
+    await send('PUT', '/local/v1/cost', { label: 'one', latency: 25 });
     await Promise.all([db.doc('cost/a').get(), db.doc('cost/b').get()]);
     await db.collection('cost').where('x', '==', 1).get();
     await db.runTransaction(async (transaction) => {
@@ -218,7 +259,9 @@ describe('the cost account', () => {
 describe('the fault plan', () => {
   test('makes an RPC fail the given number of times', async () => {
     const db = local.client();
-    await send('PUT', '/local/v1/faults', [{ rpc: 'Commit', pathContains: 'faults/a', kind: 'aborted', times: 1 }]);
+    await send('PUT', '/local/v1/faults', [
+      { rpc: 'Commit', pathContains: 'faults/a', kind: 'aborted', times: 1 },
+    ]);
     const name = 'projects/demo-test/databases/(default)/documents/faults/a';
     const writes = [{ update: { name, fields: {} } }];
     expect((await send('POST', `${DOCUMENTS}:commit`, { writes })).body.error.status).toBe('ABORTED');

@@ -1,10 +1,10 @@
 import type { DocumentSnapshot, Firestore, QuerySnapshot } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { denyAll } from './access/access-policy.ts';
+import { Engine } from './engine/engine.ts';
 import { FirestoreError } from './errors.ts';
 import { ListenSession } from './listen/listen-session.ts';
 import type { WireListenResponse, WireTarget } from './protocol/wire.ts';
-import { Engine } from './engine/engine.ts';
-import { denyAll } from './access/access-policy.ts';
 import { eventually, startForTest, type TestServer } from './testing/start-for-test.ts';
 
 let local: TestServer;
@@ -137,7 +137,10 @@ describe('a listen session', () => {
       .database(database)
       .commit([{ delete: `${database}/documents/c/gone` }], { type: 'system', id: undefined });
     const second = open(engine);
-    second.session.handle({ database, addTarget: { ...query('c'), resumeToken, expectedCount: { value: 2 } } });
+    second.session.handle({
+      database,
+      addTarget: { ...query('c'), resumeToken, expectedCount: { value: 2 } },
+    });
     await eventually(() => caughtUp(second.told));
     second.session.close();
     const changed = second.told.flatMap(({ documentChange }) => documentChange?.document?.name ?? []);
@@ -156,7 +159,9 @@ describe('a listen session', () => {
     session.handle({ database, addTarget: { ...query('c'), resumeToken } });
     await eventually(() => caughtUp(told));
     session.close();
-    const kinds = told.map((one) => one.targetChange?.targetChangeType ?? (one.documentChange ? 'document' : '?'));
+    const kinds = told.map(
+      (one) => one.targetChange?.targetChangeType ?? (one.documentChange ? 'document' : '?'),
+    );
     expect(kinds).toEqual(['ADD', 'RESET', 'document', 'CURRENT', 'NO_CHANGE']);
     engine.close();
   });
@@ -166,14 +171,23 @@ describe('a listen session', () => {
     const told: WireListenResponse[] = [];
     const session = new ListenSession(
       { engine, policy: () => denyAll },
-      { principal: { kind: 'client', claims: undefined }, connection: 'c', signal: new AbortController().signal },
+      {
+        principal: { kind: 'client', claims: undefined },
+        connection: 'c',
+        signal: new AbortController().signal,
+      },
       { send: (response) => told.push(response), fail: () => {} },
     );
     session.handle({ database, addTarget: query('c') });
     await eventually(() => told.length > 0);
     session.close();
     expect(told).toMatchObject([
-      { targetChange: { targetChangeType: 'REMOVE', cause: { code: new FirestoreError('PERMISSION_DENIED', '').code } } },
+      {
+        targetChange: {
+          targetChangeType: 'REMOVE',
+          cause: { code: new FirestoreError('PERMISSION_DENIED', '').code },
+        },
+      },
     ]);
     engine.close();
   });

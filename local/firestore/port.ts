@@ -81,7 +81,8 @@ async function listenOnAll(
     try {
       return [first, await listen(port, '::1', accept)];
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      // Not `instanceof Error`: under jest, Node's own errors come from another realm.
+      const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
       if (code !== 'EADDRINUSE') return [first];
       await new Promise((resolve) => first.close(resolve));
       if (wanted !== 0 || attempt >= ATTEMPTS) throw error;

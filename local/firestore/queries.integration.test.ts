@@ -10,7 +10,12 @@ beforeAll(async () => {
   db = local.client();
   const batch = db.batch();
   for (let n = 0; n < 10; n++) {
-    batch.set(db.doc(`items/i${n}`), { n, even: n % 2 === 0, tags: [`t${n % 3}`, 'all'], group: { id: n % 4 } });
+    batch.set(db.doc(`items/i${n}`), {
+      n,
+      even: n % 2 === 0,
+      tags: [`t${n % 3}`, 'all'],
+      group: { id: n % 4 },
+    });
   }
   batch.set(db.doc('items/text'), { n: 'text', maybe: null });
   batch.set(db.doc('items/nan'), { n: Number.NaN, maybe: 1 });
@@ -32,11 +37,20 @@ describe('queries', () => {
     ['>', () => db.collection('items').where('n', '>', 7), ['i8', 'i9']],
     ['>= on strings', () => db.collection('items').where('n', '>=', ''), ['text']],
     ['in', () => db.collection('items').where('n', 'in', [5, 2, 'text']), ['i2', 'i5', 'text']],
-    ['not-in', () => db.collection('items').where('n', 'not-in', [0, 1, 2, 3, 4, 5, 6, 7, 8]), ['nan', 'i9', 'text']],
-    ['array-contains', () => db.collection('items').where('tags', 'array-contains', 't2'), ['i2', 'i5', 'i8']],
+    [
+      'not-in',
+      () => db.collection('items').where('n', 'not-in', [0, 1, 2, 3, 4, 5, 6, 7, 8]),
+      ['nan', 'i9', 'text'],
+    ],
+    [
+      'array-contains',
+      () => db.collection('items').where('tags', 'array-contains', 't2'),
+      ['i2', 'i5', 'i8'],
+    ],
     [
       'array-contains-any',
-      () => db.collection('items').where('tags', 'array-contains-any', ['t0', 't1']).where('even', '==', true),
+      () =>
+        db.collection('items').where('tags', 'array-contains-any', ['t0', 't1']).where('even', '==', true),
       ['i0', 'i4', 'i6'],
     ],
     ['a nested field', () => db.collection('items').where('group.id', '==', 3), ['i3', 'i7']],
@@ -45,7 +59,10 @@ describe('queries', () => {
     ['not null', () => db.collection('items').where('maybe', '!=', null), ['nan']],
     [
       'or',
-      () => db.collection('items').where(Filter.or(Filter.where('n', '==', 1), Filter.where('group.id', '==', 0))),
+      () =>
+        db
+          .collection('items')
+          .where(Filter.or(Filter.where('n', '==', 1), Filter.where('group.id', '==', 0))),
       ['i0', 'i1', 'i4', 'i8'],
     ],
     [
@@ -56,14 +73,30 @@ describe('queries', () => {
     ['limit', () => db.collection('items').orderBy('n').limit(3), ['nan', 'i0', 'i1']],
     ['limit to last', () => db.collection('items').orderBy('n').limitToLast(2), ['i9', 'text']],
     ['offset', () => db.collection('items').where('n', '>=', 0).offset(8), ['i8', 'i9']],
-    ['startAt and endBefore', () => db.collection('items').orderBy('n').startAt(2).endBefore(4), ['i2', 'i3']],
-    ['startAfter and endAt', () => db.collection('items').orderBy('n', 'desc').startAfter(4).endAt(2), ['i3', 'i2']],
+    [
+      'startAt and endBefore',
+      () => db.collection('items').orderBy('n').startAt(2).endBefore(4),
+      ['i2', 'i3'],
+    ],
+    [
+      'startAfter and endAt',
+      () => db.collection('items').orderBy('n', 'desc').startAfter(4).endAt(2),
+      ['i3', 'i2'],
+    ],
     [
       'document ids',
-      () => db.collection('items').where(FieldPath.documentId(), '>', 'i7').where(FieldPath.documentId(), '<', 'j'),
+      () =>
+        db
+          .collection('items')
+          .where(FieldPath.documentId(), '>', 'i7')
+          .where(FieldPath.documentId(), '<', 'j'),
       ['i8', 'i9'],
     ],
-    ['ids in a list', () => db.collection('items').where(FieldPath.documentId(), 'in', ['i1', 'i0']), ['i0', 'i1']],
+    [
+      'ids in a list',
+      () => db.collection('items').where(FieldPath.documentId(), 'in', ['i1', 'i0']),
+      ['i0', 'i1'],
+    ],
     ['a collection group', () => db.collectionGroup('offers').orderBy('price'), ['2', '3', '1']],
     ['a collection group in name order', () => db.collectionGroup('offers'), ['3', '1', '2']],
   ])('%s', async (_name, query, expected) => {
@@ -116,7 +149,10 @@ describe('queries', () => {
       ].map((vector, n) => points.doc(`p${n}`).set({ at: FieldValue.vector(vector) })),
     );
     await points.doc('none').set({ at: [1, 0] });
-    const search = async (distanceMeasure: 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT', distanceThreshold?: number) => {
+    const search = async (
+      distanceMeasure: 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT',
+      distanceThreshold?: number,
+    ) => {
       const found = await points
         .findNearest({
           vectorField: 'at',

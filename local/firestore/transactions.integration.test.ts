@@ -183,12 +183,17 @@ describe('transactions', () => {
     const { writeTime } = await ref.set({ n: 1 });
     await ref.set({ n: 2 });
     await ref.delete();
-    const read = await db.runTransaction((transaction) => transaction.get(ref), { readOnly: true, readTime: writeTime });
+    const read = await db.runTransaction((transaction) => transaction.get(ref), {
+      readOnly: true,
+      readTime: writeTime,
+    });
     expect(read.get('n')).toBe(1);
     // By REST, because the SDK itself tries such a read again for seconds.
     const old = new Date(Date.now() - 7_200_000).toISOString();
     const path = '/v1/projects/demo-test/databases/(default)/documents/past/a';
-    const answer = await fetch(local.url(`${path}?readTime=${old}`), { headers: { authorization: 'Bearer owner' } });
+    const answer = await fetch(local.url(`${path}?readTime=${old}`), {
+      headers: { authorization: 'Bearer owner' },
+    });
     expect(await answer.json()).toMatchObject({ error: { status: 'FAILED_PRECONDITION' } });
   });
 
@@ -235,7 +240,9 @@ describe('transactions', () => {
   test('a commit that took effect unacknowledged makes the SDK run the transaction again', async () => {
     const ref = db.doc('unacknowledged/a');
     await ref.set({ n: 0 });
-    local.server.faults.set([{ rpc: 'Commit', pathContains: 'unacknowledged/a', kind: 'applied-unacknowledged', times: 1 }]);
+    local.server.faults.set([
+      { rpc: 'Commit', pathContains: 'unacknowledged/a', kind: 'applied-unacknowledged', times: 1 },
+    ]);
     let attempts = 0;
     await db.runTransaction(async (transaction) => {
       attempts++;

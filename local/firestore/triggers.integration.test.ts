@@ -55,7 +55,12 @@ async function read(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-async function register(key: string, kind: string, document: string, matchType = 'PATH_PATTERN'): Promise<void> {
+async function register(
+  key: string,
+  kind: string,
+  document: string,
+  matchType = 'PATH_PATTERN',
+): Promise<void> {
   const answer = await fetch(
     local.url(`/emulator/v1/projects/demo-test/eventarcTrigger?eventarcTriggerId=${key}`),
     {
@@ -156,7 +161,8 @@ describe('triggers', () => {
     local.server.setFunctionsEmulator(undefined);
     await db.doc('again/b').set({});
     expect(local.server.pendingDeliveries()).toBe(1);
-    if (address && typeof address !== 'string') local.server.setFunctionsEmulator(`localhost:${address.port}`);
+    if (address && typeof address !== 'string')
+      local.server.setFunctionsEmulator(`localhost:${address.port}`);
     await local.server.idle();
     expect(delivered).toHaveLength(2);
   });
@@ -182,13 +188,19 @@ describe('triggers', () => {
     await Promise.all(['once', 'twice', 'lost'].map((id) => db.doc(`fate/${id}`).set({})));
     await local.server.idle();
     local.server.delivery.intercept(undefined);
-    expect(delivered.map(({ body }) => body.document).sort()).toEqual(['fate/once', 'fate/twice', 'fate/twice']);
+    expect(delivered.map(({ body }) => body.document).sort()).toEqual([
+      'fate/once',
+      'fate/twice',
+      'fate/twice',
+    ]);
   });
 
   test('do not fire when the database is emptied from outside', async () => {
     await register('us-central1-wipe-0', 'deleted', 'wipe/{id}');
     await db.doc('wipe/a').set({});
-    await fetch(local.url('/emulator/v1/projects/demo-test/databases/(default)/documents'), { method: 'DELETE' });
+    await fetch(local.url('/emulator/v1/projects/demo-test/databases/(default)/documents'), {
+      method: 'DELETE',
+    });
     await local.server.idle();
     expect(delivered).toEqual([]);
   });

@@ -6,6 +6,7 @@ test('reads the answer and the action it belongs to', () => {
   expect(parseButtonPayload('no:ff')).toEqual({ answer: 'no', actionId: 'ff' });
 });
 
-test.each([null, '', 'yes', 'yes:', 'maybe:0a', 'yes:0A', 'yes:0a ', 'yes:../../x'])('%j is no button of ours', (payload) =>
-  expect(parseButtonPayload(payload)).toBeNull(),
+test.each([null, '', 'yes', 'yes:', 'maybe:0a', 'yes:0A', 'yes:0a ', 'yes:../../x'])(
+  '%j is no button of ours',
+  (payload) => expect(parseButtonPayload(payload)).toBeNull(),
 );

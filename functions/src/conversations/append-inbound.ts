@@ -63,8 +63,8 @@ async function appendWithin(
   const sessionRef = inbound.from.channel === 'whatsapp' ? documents.session(inbound.from.address) : null;
   const first = targets(documents, inbound, inbound.actorId);
   const [threadFound, recordFound, sessionFound] = sessionRef
-    ? await readTogether(tx, [first.thread, first.record, sessionRef])
-    : await readTogether(tx, [first.thread, first.record]);
+    ? await readTogether(tx, first.thread, first.record, sessionRef)
+    : await readTogether(tx, first.thread, first.record);
   const session = sessionFound ?? null;
 
   const actorId = session?.actorId ?? inbound.actorId;
@@ -74,9 +74,7 @@ async function appendWithin(
     thread: threadRef,
     record: recordRef,
   } = linked ? targets(documents, inbound, actorId) : first;
-  const [thread, record] = linked
-    ? await readTogether(tx, [threadRef, recordRef])
-    : [threadFound, recordFound];
+  const [thread, record] = linked ? await readTogether(tx, threadRef, recordRef) : [threadFound, recordFound];
   if (inbound.expectedThreadId && inbound.expectedThreadId !== threadId) {
     throw new MerveError('FORBIDDEN', 'That conversation belongs to somebody else');
   }

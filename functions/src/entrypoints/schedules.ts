@@ -39,7 +39,9 @@ export const auditEveryQuarterHour = onSchedule({ schedule: 'every 15 minutes', 
 );
 
 /** The same over everything that exists: finds what changed unseen, for example while no audit ran. */
-export const auditEveryDay = onSchedule({ schedule: 'every day 03:30', timeoutSeconds: 1800 }, () => audit(() => null));
+export const auditEveryDay = onSchedule({ schedule: 'every day 03:30', timeoutSeconds: 1800 }, () =>
+  audit(() => null),
+);
 
 async function audit(since: (now: Date) => Date | null): Promise<void> {
   const documents = await firestoreDocuments();

@@ -1,9 +1,9 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { Business, Offering, ResourceLock } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
 import { bookingEndsAt } from './check-bookable.ts';
 import { lockKey, preferredToken } from './lock-keys.ts';
-import { readTogether } from './read-together.ts';
 import { coveredSlots } from './slots.ts';
 
 /** One slot a booking needs, and the lock document that stands for it. */

@@ -1,8 +1,8 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { Transaction, TransactionState } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
 import type { Prepared } from './outcome.ts';
-import { readTogether } from './read-together.ts';
 import { endedTransaction, ownedLocks, readClaimedLocks, writeTransition } from './resolve-transaction.ts';
 import { runPrepared } from './run-prepared.ts';
 import { transactionEvent } from './transaction-event.ts';

@@ -1,6 +1,7 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { Business, JsonObject, Money, Offering, Transaction } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
 import { bookingEndsAt, checkBookable } from './check-bookable.ts';
 import {
   firstFree,
@@ -13,7 +14,6 @@ import {
 import { answeredBefore, idempotencyKey, recordOutcome } from './idempotency.ts';
 import { referenceFor, transactionIdFor } from './identity.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
-import { readTogether } from './read-together.ts';
 import { mayBeReplaced, prepareReplace } from './replace-hold.ts';
 import { runPrepared } from './run-prepared.ts';
 import { transactionEvent } from './transaction-event.ts';

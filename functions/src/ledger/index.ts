@@ -28,7 +28,6 @@ export {
   openPeriodAt,
 } from './opening-hours.ts';
 export { type LedgerOutcome, type LedgerRefusal, type Prepared, transactionOrThrow } from './outcome.ts';
-export { readTogether } from './read-together.ts';
 export { prepareRelease, type ReleaseInput, release } from './release.ts';
 export { slotStartAfter, slotStartAtOrBefore } from './slots.ts';
 export { type SweepCounts, sweepExpiredHolds } from './sweep-expired-holds.ts';

@@ -1,10 +1,10 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { JsonObject, ResourceLock, Transaction, TransactionEvent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
 import { type LocksRead, readLocks } from './choose-locks.ts';
 import { answeredBefore, idempotencyKey, type KeyedOperation, recordOutcome } from './idempotency.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
-import { readTogether } from './read-together.ts';
 import { transactionEvent } from './transaction-event.ts';
 import { type Command, judge } from './transition.ts';
 

@@ -1,5 +1,5 @@
-import type { MessageSender } from '../integrations/message-sender.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { MessageSender } from '../integrations/message-sender.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Documents } from '../platform/firestore/documents.ts';

@@ -74,7 +74,11 @@ function result(
     outcome: decision.outcome,
     seq: turn.message.seq,
     replies,
-    intents: claimed([...replyIntentsFor(turn, thread, replies, decision, now), ...decision.intents], turn.turnId, now),
+    intents: claimed(
+      [...replyIntentsFor(turn, thread, replies, decision, now), ...decision.intents],
+      turn.turnId,
+      now,
+    ),
     thread: {
       ...thread,
       state: keepsLease ? 'executing' : decision.pendingAction ? 'awaiting_confirmation' : 'idle',

@@ -76,7 +76,8 @@ describe('a proposal and its answer', () => {
     expect(events).toEqual([['confirmed', 'drafted', 'held']]);
     expect(locks.map((lock) => lock.state)).toEqual(['confirmed', 'confirmed', 'confirmed']);
     expect(await threadOf(appended.threadId)).toMatchObject({ state: 'idle', pendingAction: null });
-    const notices = (await world.documents.intents.where('type', '==', 'merchant_booking_confirmed').get()).docs;
+    const notices = (await world.documents.intents.where('type', '==', 'merchant_booking_confirmed').get())
+      .docs;
     expect(notices.filter((document) => document.id.includes(transactions[0]?.txId ?? '?'))).toHaveLength(1);
     expect(world.sender.textsTo('whatsapp:+905330000901').length).toBeLessThanOrEqual(merchantBefore + 1);
     expect(world.sender.textsTo(addressOf(person))).toHaveLength(2);
@@ -148,7 +149,9 @@ describe('a proposal and its answer', () => {
     world.clock.advance(offering.holdMinutes * 60_000 - 29_000);
     const yes = await world.says(person, 'YES');
     expect(yes.reply).toMatch(/run out/i);
-    expect((await ledgerOf(appended.threadId)).transactions.map(({ state }) => state)).not.toContain('confirmed');
+    expect((await ledgerOf(appended.threadId)).transactions.map(({ state }) => state)).not.toContain(
+      'confirmed',
+    );
     expect((await threadOf(appended.threadId)).pendingAction).toBeNull();
   });
 
@@ -189,7 +192,11 @@ describe('arrival and crashes', () => {
   test('the trigger delivered twice in parallel: one turn, one reply', async () => {
     world.model.script('Hello!');
     const appended = await world.append(person, 'hi');
-    const results = await Promise.all([world.process(appended), world.process(appended), world.process(appended)]);
+    const results = await Promise.all([
+      world.process(appended),
+      world.process(appended),
+      world.process(appended),
+    ]);
     expect(results.filter((result) => result.kind === 'processed')).toHaveLength(1);
     expect(world.sender.textsTo(addressOf(person))).toEqual(['Hello!']);
   });
@@ -249,7 +256,12 @@ describe('arrival and crashes', () => {
     const { appended } = await propose();
     const yes = await world.append(person, 'YES');
     world.local.server.faults.set([
-      { kind: 'applied-unacknowledged', rpc: 'Commit', pathContains: `threads/${appended.threadId}/turns`, times: 1 },
+      {
+        kind: 'applied-unacknowledged',
+        rpc: 'Commit',
+        pathContains: `threads/${appended.threadId}/turns`,
+        times: 1,
+      },
     ]);
     await world.process(yes);
     world.local.server.faults.clear();
@@ -262,8 +274,18 @@ describe('arrival and crashes', () => {
 
 describe('messages that need no model', () => {
   test.each([
-    ['only a picture', '', { media: [{ url: 'https://media.test/1', contentType: 'image/jpeg' }] }, /cannot read/],
-    ['only a location', '', { location: { latitude: 35.3, longitude: 33.3, label: null } }, /have your location/],
+    [
+      'only a picture',
+      '',
+      { media: [{ url: 'https://media.test/1', contentType: 'image/jpeg' }] },
+      /cannot read/,
+    ],
+    [
+      'only a location',
+      '',
+      { location: { latitude: 35.3, longitude: 33.3, label: null } },
+      /have your location/,
+    ],
     ['twenty thousand characters', 'x'.repeat(4001), {}, /longer than 4000/],
     ['nothing at all', '', {}, /not sure what you need/],
   ])('%s gets a plain answer', async (_name, text, changes, expected) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { jsonObjectSchema } from '@merve/contract';
+import fc from 'fast-check';
 import { actorIdFor, canonicalJson, hashId, requestHash } from './ids.ts';
 
 test('canonical JSON does not depend on the order of keys, and keeps the value', () => {

@@ -5,18 +5,24 @@ import type { Principal } from './access-policy.ts';
 const ADMINISTRATOR: Principal = { kind: 'administrator' };
 
 /**
- * Who speaks, by the authorization header. `Bearer owner` is an administrator, and so is no header at all unless the
- * caller says otherwise (browsers without a user send none, and are clients). Any other bearer is an unsigned JWT whose
- * claims are taken as they are: emulator tokens have no signature, and mock tokens an expiry in 1970.
+ * Who speaks. `Bearer owner` is an administrator. An unsigned JWT (`alg: none`) is a client, its claims taken as they
+ * are: emulator tokens have no signature, and mock tokens an expiry in 1970. Everything else depends on who sends it:
+ * a server SDK is an administrator, with no token or a real one of a service account; a browser without a user is a
+ * client without claims.
+ * @param sender the header `x-goog-api-client`; the server SDKs name themselves `gccl/…` there
  */
-export function principalOf(authorization: string | undefined, anonymousIsClient: boolean): Principal {
-  if (authorization === undefined || authorization === '') {
-    return anonymousIsClient ? { kind: 'client', claims: undefined } : ADMINISTRATOR;
-  }
-  const token = /^Bearer\s+(.*)$/i.exec(authorization)?.[1] ?? authorization;
+export function principalOf(authorization: string | undefined, sender: string | undefined): Principal {
+  const serverSdk = sender?.includes('gccl/') ?? false;
+  const token = authorization ? (/^Bearer\s+(.*)$/i.exec(authorization)?.[1] ?? authorization) : undefined;
   if (token === 'owner') return ADMINISTRATOR;
-  return { kind: 'client', claims: claimsOf(token) };
+  if (serverSdk && (token === undefined || !isUnsigned(token))) return ADMINISTRATOR;
+  return { kind: 'client', claims: token === undefined ? undefined : claimsOf(token) };
 }
+
+const isUnsigned = (token: string): boolean => {
+  const header = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8');
+  return /"alg"\s*:\s*"none"/.test(header);
+};
 
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
   const payload = token.split('.')[1];

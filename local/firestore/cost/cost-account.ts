@@ -15,6 +15,7 @@ export interface Cost {
 
 interface LabelState {
   readonly cost: Cost;
+  readonly latency: number;
   /** Greatest depth among the RPCs answered so far. */
   completedDepth: number;
 }
@@ -34,9 +35,13 @@ export class CostAccount {
     this.#current = this.#open('default');
   }
 
-  /** From now on RPCs count under this label, from zero. */
-  start(label: string): void {
-    this.#current = this.#open(label);
+  /**
+   * From now on RPCs count under this label, from zero.
+   * @param latency ms that each RPC is held meanwhile. An emulator answers so fast that RPCs sent together may be
+   *   answered one before the other arrives; with some 10 ms of latency `roundTrips` is exact.
+   */
+  start(label: string, latency = 0): void {
+    this.#current = this.#open(label, latency);
   }
 
   read(label: string): Cost | undefined {
@@ -63,8 +68,16 @@ export class CostAccount {
     return { state, depth };
   }
 
+  /** How long this RPC is to be held, ms. */
+  latencyOf({ state }: CostEntry): number {
+    return state.latency;
+  }
+
+  /** Takes effect after the present turn of the event loop: what arrived in it cannot have awaited this answer. */
   leave({ state, depth }: CostEntry): void {
-    state.completedDepth = Math.max(state.completedDepth, depth);
+    setImmediate(() => {
+      state.completedDepth = Math.max(state.completedDepth, depth);
+    });
   }
 
   /** Adds what a successful RPC read and wrote. */
@@ -116,7 +129,7 @@ export class CostAccount {
     }
   }
 
-  #open(label: string): LabelState {
+  #open(label: string, latency = 0): LabelState {
     const cost: Cost = {
       rpcs: {},
       documentReads: 0,
@@ -126,7 +139,7 @@ export class CostAccount {
       bytesOut: 0,
       roundTrips: 0,
     };
-    const state = { cost, completedDepth: 0 };
+    const state = { cost, latency, completedDepth: 0 };
     this.#labels.set(label, state);
     return state;
   }

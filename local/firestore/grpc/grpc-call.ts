@@ -23,12 +23,10 @@ export function decodeRequest<T>(typeName: string, bytes: Buffer): T {
 
 export function contextOf(call: SurfaceCall): CallContext {
   const header = (name: string): string | undefined => call.metadata.get(name)[0]?.toString();
-  // The server SDKs name themselves `gccl/…`; without an authorization header they are still the backend.
-  const serverSdk = header('x-goog-api-client')?.includes('gccl/') ?? false;
   const controller = new AbortController();
   call.once('cancelled', () => controller.abort());
   return {
-    principal: principalOf(header('authorization'), !serverSdk),
+    principal: principalOf(header('authorization'), header('x-goog-api-client')),
     connection: call.getPeer(),
     signal: controller.signal,
   };

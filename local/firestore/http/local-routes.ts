@@ -11,7 +11,7 @@ export interface LocalServices {
   readonly delivery: TriggerDelivery;
 }
 
-const LABEL = z.object({ label: z.string().min(1) });
+const LABEL = z.object({ label: z.string().min(1), latency: z.number().min(0).max(10_000).optional() });
 const RULES = z.array(
   z.strictObject({
     rpc: z.string().optional(),
@@ -37,7 +37,7 @@ async function cost(account: CostAccount, request: HttpRequest): Promise<HttpAns
   if (request.method === 'PUT') {
     const parsed = LABEL.safeParse(parseJson(request.body));
     if (!parsed.success) throw invalidArgument('The body must be {"label": "…"}.');
-    account.start(parsed.data.label);
+    account.start(parsed.data.label, parsed.data.latency);
     return { body: {} };
   }
   if (request.method === 'DELETE') account.clear();

@@ -107,10 +107,8 @@ function bodyOf(request: HttpRequest): Record<string, unknown> {
 }
 
 function contextOf(request: HttpRequest): CallContext {
-  const client = request.headers['x-goog-api-client'];
-  const serverSdk = typeof client === 'string' && client.includes('gccl/');
   return {
-    principal: principalOf(request.headers.authorization, !serverSdk),
+    principal: principalOf(request.headers.authorization, request.headers['x-goog-api-client']?.toString()),
     connection: request.connection,
     signal: request.signal,
   };

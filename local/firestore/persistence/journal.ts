@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { nowMicros } from '../engine/clock.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -37,13 +37,8 @@ export function openJournal(dataDir: string, engine: Engine, log: (line: string)
 }
 
 function load(path: string, engine: Engine, log: (line: string) => void): void {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
-    throw error;
-  }
+  if (!existsSync(path)) return;
+  const bytes = readFileSync(path);
   const { payloads, length } = decodeFrames(bytes);
   if (length < bytes.length)
     log(`journal: dropped ${bytes.length - length} torn bytes at the end of ${path}`);

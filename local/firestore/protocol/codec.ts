@@ -22,6 +22,7 @@ export function messageFromJson<T>(typeName: string, json: unknown): T {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) {
     throw invalidArgument('Invalid JSON payload received: the request must be an object.');
   }
+  checkIntegers(json);
   try {
     const message = fromProto3JSON(type, json as Parameters<typeof fromProto3JSON>[1]);
     return type.toObject(message ?? type.create({}), { longs: String, enums: String }) as T;
@@ -36,4 +37,20 @@ export function messageFromJson<T>(typeName: string, json: unknown): T {
 export function messageToJson<T extends object>(typeName: string, message: T): unknown {
   const type = messageType(typeName);
   return toProto3JSON(type.fromObject(message));
+}
+
+const INT64_MIN = -(2n ** 63n);
+const INT64_MAX = 2n ** 63n - 1n;
+
+/** The JSON library reads a malformed or overlong integer as some other number; here it is an error. */
+function checkIntegers(json: unknown): void {
+  if (Array.isArray(json)) for (const element of json) checkIntegers(element);
+  if (json === null || typeof json !== 'object') return;
+  for (const [key, value] of Object.entries(json)) {
+    const scalar = typeof value === 'string' || typeof value === 'number';
+    if (key !== 'integerValue' || !scalar) checkIntegers(value);
+    else if (!/^-?\d+$/.test(String(value)) || BigInt(value) < INT64_MIN || BigInt(value) > INT64_MAX) {
+      throw invalidArgument(`Invalid JSON payload received: ${JSON.stringify(value)} is not an int64.`);
+    }
+  }
 }

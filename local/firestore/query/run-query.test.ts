@@ -54,14 +54,18 @@ const leaf: fc.Arbitrary<WireFilter> = fc.oneof(
       ),
       value: operand,
     })
-    .map(({ fieldPath, op, value }) => ({ fieldFilter: { field: { fieldPath }, op, value: encodeValue(value) } })),
+    .map(({ fieldPath, op, value }) => ({
+      fieldFilter: { field: { fieldPath }, op, value: encodeValue(value) },
+    })),
   fc
     .record({
       fieldPath: field,
       op: fc.constantFrom('IN', 'ARRAY_CONTAINS_ANY'),
       values: fc.array(operand, { minLength: 1, maxLength: 3 }),
     })
-    .map(({ fieldPath, op, values }) => ({ fieldFilter: { field: { fieldPath }, op, value: encodeValue(values) } })),
+    .map(({ fieldPath, op, values }) => ({
+      fieldFilter: { field: { fieldPath }, op, value: encodeValue(values) },
+    })),
   fc
     .record({ fieldPath: field, op: fc.constantFrom('IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN') })
     .map(({ fieldPath, op }) => ({ unaryFilter: { field: { fieldPath }, op } })),
@@ -95,13 +99,20 @@ const query: fc.Arbitrary<WireStructuredQuery> = fc
     offset,
     ...(where ? { where } : {}),
     ...(limit === undefined ? {} : { limit: { value: limit } }),
-    ...(start !== undefined && orders.length > 0 ? { startAt: { values: [encodeValue(start)], before } } : {}),
-    ...(end !== undefined && orders.length > 0 ? { endAt: { values: [encodeValue(end)], before: !before } } : {}),
+    ...(start !== undefined && orders.length > 0
+      ? { startAt: { values: [encodeValue(start)], before } }
+      : {}),
+    ...(end !== undefined && orders.length > 0
+      ? { endAt: { values: [encodeValue(end)], before: !before } }
+      : {}),
   }));
 
 const small = fc.oneof(anyValue, fc.bigInt({ min: 0n, max: 4n }));
 const documentFields = fc
-  .record({ a: small, b: small, m: small.map((x) => new Map([['x', x]])) }, { requiredKeys: [], noNullPrototype: true })
+  .record(
+    { a: small, b: small, m: small.map((x) => new Map([['x', x]])) },
+    { requiredKeys: [], noNullPrototype: true },
+  )
   .map((object) => new Map<string, Value>(Object.entries(object)));
 
 describe('running a query', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CostAccount } from '../cost/cost-account.ts';
 import type { FaultPlan } from '../faults/fault-plan.ts';
 import type { RpcMessages, RpcName } from '../protocol/rpc-messages.ts';
@@ -58,6 +59,8 @@ export class Dispatcher {
   ): Promise<readonly RpcMessages[R]['response'][]> {
     const entry = this.#cost.arrive(rpc);
     try {
+      const latency = this.#cost.latencyOf(entry);
+      if (latency > 0) await delay(latency);
       const answers = await this.#faults.around(rpc, request, async () => {
         const answer = await HANDLERS[rpc](this.service, request, context);
         return Array.isArray(answer) ? answer : [answer];

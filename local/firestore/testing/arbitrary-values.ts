@@ -12,12 +12,18 @@ const scalar: fc.Arbitrary<Value> = fc.oneof(
   fc.constantFrom('', 'a', 'b', 'ä', '\uffff', '𝒜', 'a\u0000'),
   fc.string({ unit: 'grapheme', maxLength: 4 }),
   fc.uint8Array({ maxLength: 3 }),
-  fc.constantFrom('a/1', 'a/2', 'b/1', 'a/1/c/1', 'a/__id7__').map(
-    (path) => new Reference(`projects/p/databases/d/documents/${path}`),
-  ),
-  fc.tuple(fc.integer({ min: -90, max: 90 }), fc.integer({ min: -180, max: 180 })).map(([a, b]) => new GeoPoint(a, b)),
+  fc
+    .constantFrom('a/1', 'a/2', 'b/1', 'a/1/c/1', 'a/__id7__')
+    .map((path) => new Reference(`projects/p/databases/d/documents/${path}`)),
+  fc
+    .tuple(fc.integer({ min: -90, max: 90 }), fc.integer({ min: -180, max: 180 }))
+    .map(([a, b]) => new GeoPoint(a, b)),
   fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 3 }).map(
-    (numbers) => new Map<string, Value>([['__type__', '__vector__'], ['value', numbers]]),
+    (numbers) =>
+      new Map<string, Value>([
+        ['__type__', '__vector__'],
+        ['value', numbers],
+      ]),
   ),
 );
 

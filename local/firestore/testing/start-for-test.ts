@@ -1,10 +1,10 @@
-import { Firestore } from '@google-cloud/firestore';
+import { Firestore, type Settings } from '@google-cloud/firestore';
 import { type FirestoreLocal, type FirestoreLocalOptions, startFirestoreLocal } from '../index.ts';
 
 export interface TestServer {
   readonly server: FirestoreLocal;
   /** A server SDK client, set up as an application under emulation would be. */
-  client(settings?: { projectId?: string; databaseId?: string; preferRest?: boolean }): Firestore;
+  client(settings?: Settings): Firestore;
   url(path: string): string;
   /** Ends the clients, then the server. */
   stop(): Promise<void>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anyValue } from '../testing/arbitrary-values.ts';
-import { compareUtf8 } from './compare-utf8.ts';
 import { compareValues, identical, typeOrder, valuesEqual } from './compare.ts';
+import { compareUtf8 } from './compare-utf8.ts';
 import { GeoPoint, Reference, Timestamp, type Value } from './value.ts';
 import { decodeValue, encodeValue } from './wire-values.ts';
 
@@ -54,8 +54,14 @@ describe('the order of values', () => {
       new GeoPoint(-1, 0),
       [],
       [1n],
-      new Map<string, Value>([['__type__', '__vector__'], ['value', [5]]]),
-      new Map<string, Value>([['__type__', '__vector__'], ['value', [0, 0]]]),
+      new Map<string, Value>([
+        ['__type__', '__vector__'],
+        ['value', [5]],
+      ]),
+      new Map<string, Value>([
+        ['__type__', '__vector__'],
+        ['value', [0, 0]],
+      ]),
       new Map(),
       new Map([['a', 1n]]),
       new Map([['b', 0n]]),
@@ -69,7 +75,9 @@ describe('the order of values', () => {
     const text = fc.string({ unit: 'binary', maxLength: 6 });
     fc.assert(
       fc.property(text, text, (left, right) => {
-        expect(sign(compareUtf8(left, right))).toBe(sign(Buffer.compare(Buffer.from(left), Buffer.from(right))));
+        expect(sign(compareUtf8(left, right))).toBe(
+          sign(Buffer.compare(Buffer.from(left), Buffer.from(right))),
+        );
       }),
     );
   });

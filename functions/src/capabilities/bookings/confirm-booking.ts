@@ -2,9 +2,9 @@ import type { Transaction as FirestoreTransaction } from '@google-cloud/firestor
 import type { Listing, Offering, PendingAction } from '@merve/contract';
 import { formatMoney } from '../../language/format.ts';
 import { prepareCancel, prepareConfirm, prepareRelease } from '../../ledger/index.ts';
-import { readTogether } from '../../ledger/read-together.ts';
 import { areTagsAllowed, isToolEnabled } from '../../markets/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
 import { bookingCard, bookingWords } from './booking-words.ts';
 import { merchantNotice } from './merchant-notice.ts';

@@ -1,7 +1,7 @@
 import { prepareCancel } from '../../ledger/index.ts';
-import { readTogether } from '../../ledger/read-together.ts';
 import { isToolEnabled } from '../../markets/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
 import { bookingCard, bookingWords } from './booking-words.ts';
 import { merchantNotice } from './merchant-notice.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Business, Offering, ResourceLock } from '@merve/contract';
 import { businessOf, offeringOf, sampleListing } from '../../catalogue/testing/sample-listings.ts';
-import { wantedLocks } from '../../ledger/choose-locks.ts';
+import { wantedLocks } from '../../ledger/index.ts';
 import { candidateTimes, freeAmong } from './free-times.ts';
 import type { ReadBookingRequest } from './read-booking-request.ts';
 

@@ -1,9 +1,14 @@
 import type { ResourceLock } from '@merve/contract';
-import { firstFree, wantedLocks } from '../../ledger/choose-locks.ts';
-import { bookingEndsAt, checkBookable } from '../../ledger/index.ts';
-import { openPeriodAt } from '../../ledger/opening-hours.ts';
-import { slotStartAfter, slotStartAtOrBefore } from '../../ledger/slots.ts';
-import { localDate } from '../../ledger/wall-clock.ts';
+import {
+  bookingEndsAt,
+  checkBookable,
+  firstFree,
+  localDate,
+  openPeriodAt,
+  slotStartAfter,
+  slotStartAtOrBefore,
+  wantedLocks,
+} from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import type { ReadBookingRequest } from './read-booking-request.ts';
 

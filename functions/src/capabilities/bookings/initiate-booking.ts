@@ -2,8 +2,7 @@ import type { Transaction } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { formatClock, formatLocalDate, formatMoney } from '../../language/format.ts';
-import { type HoldExpiryScheduler, holdSlot } from '../../ledger/index.ts';
-import { localDate } from '../../ledger/wall-clock.ts';
+import { type HoldExpiryScheduler, holdSlot, localDate } from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { log } from '../../platform/log.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { ResourceLock, Transaction } from '@merve/contract';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { readTogether } from '../../platform/firestore/read-together.ts';
 import { readLocks } from '../choose-locks.ts';
-import { readTogether } from '../read-together.ts';
 import { isLive } from '../transition.ts';
 
 /** A live transaction and all that must agree with it, read at one moment. */

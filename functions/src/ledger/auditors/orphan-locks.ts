@@ -1,7 +1,7 @@
 import type { ResourceLock, Transaction } from '@merve/contract';
 import { alertFor, logAlert } from '../../platform/alerts.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { readTogether } from '../read-together.ts';
+import { readTogether } from '../../platform/firestore/read-together.ts';
 import { type AuditCounts, type AuditOptions, auditEach, type Finding } from './audit.ts';
 import { liveClaimants } from './commitment.ts';
 

@@ -18,11 +18,11 @@ const asking: readonly (readonly [RegExp, MissingSlot])[] = [
     /how many people|smaller party|for at least|at least one person|kac kisi|kisi sayisini azalt|kisi icin yapilabilir/,
     'party',
   ],
+  [/which day|earlier day|another day|hangi gun|daha yakin bir gun|baska bir gun/, 'when'],
   [
     /at what time|what time do you mean|which time shall|which one shall i hold|choose (?:a later|another) (?:time|one)|saat kacta|hangi saati|hangisini ayirayim|(?:ileri|gec|baska) bir saat/,
     'clock',
   ],
-  [/which day|earlier day|another day|hangi gun|daha yakin bir gun|baska bir gun/, 'when'],
 ];
 
 /** @param text the assistant's message before the person's, or null. */
@@ -46,9 +46,7 @@ export interface OfferedTime {
 
 /** Times a refusal offered instead: "Free instead: 19:30, 21:00 (Sunday 22 November 2026)". In the order shown. */
 export function offeredTimes(text: string | null, local: DateTime): OfferedTime[] {
-  const offer = /(?:free instead|bos saatler|so at|alinıyor|dakikada bir aliniyor)[^a-z]*(.*)/.exec(
-    foldText(text ?? ''),
-  );
+  const offer = /(?:free instead|bos saatler|so at|dakikada bir aliniyor)(.*)/.exec(foldText(text ?? ''));
   if (offer?.[1] === undefined) return [];
   return [...offer[1].matchAll(/\b(\d{2}:\d{2})(?: \(([^)]*)\))?/g)].map(([, clock = '', date]) => ({
     clock,

@@ -2,16 +2,18 @@
 import type { ClockPiece } from './moment.ts';
 
 /**
- * @param hourText as written. Two digits with minutes (`10:30`, `08.00`) are the 24-hour form unless a part of the day says
- *   otherwise.
- * @param minute null when none was written.
+ * @param hourText as written.
+ * @param minute null when none was said.
  * @param half `am`, `pm` or null.
+ * @param isDigital written as a clock shows it. With two digits of hours (`10:30`, `08.00`) that is the 24-hour form, unless a
+ *   part of the day says otherwise.
  * @returns the clock, or `impossible` for 25:00 and 8:75.
  */
 export function clockFrom(
   hourText: string,
   minute: number | null,
   half: 'am' | 'pm' | null,
+  isDigital = false,
 ): ClockPiece | 'impossible' {
   const hour = Number(hourText);
   const minutes = minute ?? 0;
@@ -19,6 +21,6 @@ export function clockFrom(
   if (hour === 24) return { hour: 0, minute: 0, settled: true, daysAfter: 1 };
   if (half === 'pm') return { hour: hour < 12 ? hour + 12 : hour, minute: minutes, settled: true };
   if (half === 'am') return { hour: hour === 12 ? 0 : hour, minute: minutes, settled: true };
-  const form24 = hourText.length === 2 && (minute !== null || hourText.startsWith('0'));
+  const form24 = hourText.length === 2 && (isDigital || hourText.startsWith('0'));
   return { hour, minute: minutes, settled: hour > 12 || hour === 0, ...(form24 ? { form24 } : {}) };
 }

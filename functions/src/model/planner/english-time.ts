@@ -47,7 +47,7 @@ function takeClock(scan: Scan): { clock: ClockPiece | null; impossible: string |
   const readers: readonly (readonly [RegExp, (match: RegExpMatchArray) => boolean])[] = [
     [
       new RegExp(`\\b(?:(?:at|around|about|by|from) )?(\\d{1,2})[:h](\\d{2})(?!\\d)${am}`, 'g'),
-      (match) => accept(clockFrom(match[1] ?? '', Number(match[2]), half(match[3])), match[0]),
+      (match) => accept(clockFrom(match[1] ?? '', Number(match[2]), half(match[3]), true), match[0]),
     ],
     [
       new RegExp(
@@ -56,7 +56,7 @@ function takeClock(scan: Scan): { clock: ClockPiece | null; impossible: string |
       ),
       (match) =>
         Number(match[1]) <= 24 &&
-        accept(clockFrom(match[1] ?? '', Number(match[2]), half(match[3])), match[0]),
+        accept(clockFrom(match[1] ?? '', Number(match[2]), half(match[3]), true), match[0]),
     ],
     [
       /\b(half|quarter|five|ten|twenty|twenty-five|5|10|15|20|25)(?: minutes?)? (past|to|after) ([a-z]+|\d{1,2})\b(?: ?(am|pm))?/g,
@@ -96,7 +96,7 @@ function takeClock(scan: Scan): { clock: ClockPiece | null; impossible: string |
     ],
     [
       /\b(?:at )?(\d{1,2}) ?h\b/g,
-      (match) => Number(match[1]) <= 24 && accept(clockFrom(match[1] ?? '', 0, null), match[0]),
+      (match) => Number(match[1]) <= 24 && accept(clockFrom(match[1] ?? '', 0, null, true), match[0]),
     ],
     [
       // British: "half eight" is 8:30.

@@ -71,7 +71,7 @@ export async function gatherBooking(
   });
   for (const { text, after } of thread.earlier) {
     const reading = await read(text);
-    if (reading.when.impossible === null) slots = mergeMessage(slots, reading, viewAfter(after));
+    slots = mergeMessage(slots, reading, viewAfter(after));
     isUnderWay ||= reading.intent === 'book' || (reading.intent === null && saysSlots(reading));
   }
   if (thread.base !== null && !isKnown) slots = completed(thread.base, slots);

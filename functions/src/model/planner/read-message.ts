@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon';
 import type { CatalogueMentions } from '../language-model.ts';
 import { foldText, type Scan, take } from './fold-text.ts';
 import { asksNearby, greeting, type Intent, intentOf, ordinalOf, pointsAtListing } from './intent.ts';
+import { englishNumber, readNumber, turkishNumberWord } from './number-words.ts';
 import { type PartyReading, takeParty } from './party.ts';
 import { takeWhen, type WhenReading } from './read-time.ts';
 
@@ -32,6 +33,8 @@ export interface MessageReading {
   /** Trades kept by daylight, where "at 9" is the morning. */
   readonly byDaylight: boolean;
 }
+
+const wholeNumber = new RegExp(`^[~ ]*(${englishNumber}|${turkishNumberWord})[ .!?]*$`);
 
 const daylight =
   /\b(?:haircut|barber\w*|hairdresser\w*|salon|spa|massage|tennis|padel|court|pitch|clinic|dentist|doctor|breakfast|brunch|hammam|sail\w*|boat|div(?:e|es|ing|ers)|tour|walks?|hik\w*|riding|horses?|plumb\w*|electric\w*|kuafor\w*|berber\w*|sac (?:kesim\w*|tiras\w*)|masaj\w*|kort\w*|hali saha\w*|dis(?:ci|hekimi)\w*|kahvalti\w*|tekne\w*|dalis\w*|hamam\w*)\b/;
@@ -98,8 +101,8 @@ export async function readMessage(
   const ordinal = ordinalOf(scan.text);
   scan.text = scan.text.replace(rejected, (match) => '~'.padEnd(match.length, ' '));
 
-  const bare = /^[~ ]*(\d{1,9})[ .!?]*$/.exec(scan.text);
-  const bareNumber = bare?.[1] === undefined || mentions.length > 0 ? null : Number(bare[1]);
+  const bare = wholeNumber.exec(scan.text);
+  const bareNumber = bare?.[1] === undefined || mentions.length > 0 ? null : readNumber(bare[1]);
   let ambiguousNumber: number | null = null;
   take(
     scan,

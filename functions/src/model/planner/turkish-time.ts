@@ -34,11 +34,11 @@ const partWords =
 function takeClock(scan: Scan): { clock: ClockPiece | null; impossible: string | null } {
   let clock: ClockPiece | null = null;
   let impossible: string | null = null;
-  const accept = (hourText: string | undefined, minute: number | null): boolean => {
+  const accept = (hourText: string | undefined, minute: number | null, isDigital = false): boolean => {
     const value = readNumber(hourText ?? '');
     if (value === null || value > 99) return false;
     const written = /^\d+$/.test(hourText ?? '') ? (hourText ?? '') : String(value);
-    const made = clockFrom(written, minute, null);
+    const made = clockFrom(written, minute, null, isDigital);
     if (made === 'impossible')
       impossible = `${written}${minute === null ? '' : `:${String(minute).padStart(2, '0')}`}`;
     else clock = made;
@@ -60,14 +60,14 @@ function takeClock(scan: Scan): { clock: ClockPiece | null; impossible: string |
   const readers: readonly (readonly [RegExp, (match: RegExpMatchArray) => boolean])[] = [
     [
       new RegExp(`\\b(?:saat )?(\\d{1,2}):(\\d{2})(?!\\d)(?:${anyEnding}(?![a-z]))?`, 'g'),
-      (match) => accept(match[1], Number(match[2])),
+      (match) => accept(match[1], Number(match[2]), true),
     ],
     [
       new RegExp(
         `(?<![\\d.,₺$€£])\\b(?:saat )?(\\d{1,2})\\.([0-5]\\d)(?![\\d.])(?:${anyEnding}(?![a-z]))?`,
         'g',
       ),
-      (match) => Number(match[1]) <= 24 && accept(match[1], Number(match[2])),
+      (match) => Number(match[1]) <= 24 && accept(match[1], Number(match[2]), true),
     ],
     [
       new RegExp(`\\b(?:saat )?${hour}(?:'?y?[ae])? (ceyrek|${turkishNumber}) (?:kala|var)(?!\\w)`, 'g'),

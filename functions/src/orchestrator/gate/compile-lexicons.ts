@@ -44,7 +44,12 @@ export type SharedList = (typeof sharedLists)[number];
 
 function compile(list: PhraseList, languages: readonly Lexicon[]): PhraseIndex {
   const index = new PhraseIndex();
-  for (const lexicon of languages) index.add(lexicon.language, lexicon[list] ?? []);
+  for (const lexicon of languages) {
+    index.add(lexicon.language, lexicon[list] ?? []);
+    if (list === 'yes' || list === 'no' || list === 'withdraw') {
+      index.addFamilies(lexicon.language, lexicon.families?.[list] ?? []);
+    }
+  }
   return index;
 }
 
@@ -67,6 +72,8 @@ export function phrasesAtHome(language: Language): { yes: PhraseIndex; no: Phras
 
 const knownWords = new Map<string, string>();
 for (const lexicon of lexicons) {
+  const families = Object.values(lexicon.families ?? {}).flat(3);
+  for (const word of families.flatMap(phraseWords)) knownWords.set(word, word);
   for (const list of [...sharedLists, 'yesAtHome', 'noAtHome'] as const) {
     for (const word of (lexicon[list] ?? []).flatMap(phraseWords)) {
       if (!word.endsWith('*')) knownWords.set(word, word);

@@ -1,4 +1,5 @@
 import type { Language } from '@merve/contract';
+import type { PhraseFamily } from './phrase-index.ts';
 
 /**
  * What one language says to a proposal. Entries are words or phrases in natural spelling (they are folded when
@@ -7,6 +8,8 @@ import type { Language } from '@merve/contract';
  */
 export interface Lexicon {
   readonly language: Language;
+  /** More entries of these lists, as families of phrases. */
+  readonly families?: Readonly<Partial<Record<'yes' | 'no' | 'withdraw', readonly PhraseFamily[]>>>;
   /** Agrees, wherever it is followed by nothing the other lists object to. */
   readonly yes: readonly string[];
   /** Agrees only if it stands alone in its clause: "great" agrees, "great place" does not. */

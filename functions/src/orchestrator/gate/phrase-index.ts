@@ -29,10 +29,45 @@ function matchesWord(pattern: string, text: string): boolean {
   return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : pattern === text;
 }
 
+/**
+ * A family of phrases, one alternative from each slot: `[['that', 'it'], ['is'], ['', 'very'], ['good']]`. An empty
+ * alternative makes its slot optional. Written out, the English ones would be a hundred thousand phrases.
+ */
+export type PhraseFamily = readonly (readonly string[])[];
+
+interface CompiledFamily {
+  readonly language: Language;
+  readonly slots: readonly (readonly (readonly string[])[])[];
+}
+
+/** The length of the longest member of the family at `position`; 0 if there is none. */
+function familyLength(family: CompiledFamily, tokens: readonly Token[], position: number): number {
+  let ends = new Set([position]);
+  for (const slot of family.slots) {
+    const next = new Set<number>();
+    for (const end of ends) {
+      for (const words of slot) {
+        if (words.every((word, index) => matchesWord(word, tokens[end + index]?.text ?? '')))
+          next.add(end + words.length);
+      }
+    }
+    if (next.size === 0) return 0;
+    ends = next;
+  }
+  return Math.max(...ends) - position;
+}
+
 /** Phrases of all languages, looked up at a token. Marks between words end a phrase; only spaces join it. */
 export class PhraseIndex {
   readonly #byFirstWord = new Map<string, Phrase[]>();
   readonly #openFirst: Phrase[] = [];
+  readonly #families: CompiledFamily[] = [];
+
+  addFamilies(language: Language, families: readonly PhraseFamily[]): void {
+    for (const family of families) {
+      this.#families.push({ language, slots: family.map((slot) => slot.map(phraseWords)) });
+    }
+  }
 
   add(language: Language, entries: readonly string[]): void {
     for (const entry of entries) {
@@ -64,6 +99,13 @@ export class PhraseIndex {
       if (phrase.words.length > length) languages = [];
       length = phrase.words.length;
       languages.push(phrase.language);
+    }
+    for (const family of this.#families) {
+      const found = familyLength(family, tokens, position);
+      if (found === 0 || found < length) continue;
+      if (found > length) languages = [];
+      length = found;
+      languages.push(family.language);
     }
     return length === 0 ? null : { length, languages };
   }

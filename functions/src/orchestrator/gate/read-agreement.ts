@@ -1,11 +1,4 @@
-import {
-  anyBetween,
-  isHarmless,
-  lengthAt,
-  type Reading,
-  sentenceEnd,
-  wordsFrom,
-} from './reading.ts';
+import { anyBetween, isHarmless, lengthAt, type Reading, sentenceEnd, wordsFrom } from './reading.ts';
 import { isContent, type Token } from './tokenise.ts';
 import { other, type ReplyVerdict, yes } from './verdict.ts';
 
@@ -24,7 +17,11 @@ function objection(reading: Reading, opening: { start: number; end: number }): s
 }
 
 /** The word before, articles skipped: "to" in "to the airport". */
-function wordBefore(tokens: readonly Token[], position: number, isArticle: (at: number) => boolean): string | undefined {
+function wordBefore(
+  tokens: readonly Token[],
+  position: number,
+  isArticle: (at: number) => boolean,
+): string | undefined {
   let before = position - 1;
   while (before >= 0 && isArticle(before)) before -= 1;
   return tokens[before]?.kind === 'word' ? tokens[before]?.text : undefined;
@@ -50,7 +47,11 @@ function shownAt(reading: Reading, position: number, from: number): number | nul
   return null;
 }
 
-function directionBefore(reading: Reading, position: number, isArticle: (at: number) => boolean): string | undefined {
+function directionBefore(
+  reading: Reading,
+  position: number,
+  isArticle: (at: number) => boolean,
+): string | undefined {
   const before = wordBefore(reading.tokens, position, isArticle);
   if (before === undefined) return undefined;
   const at = reading.tokens.findLastIndex((token, index) => index < position && token.text === before);
@@ -84,7 +85,8 @@ class Follower {
   #meansTheProposal(position: number): boolean {
     const reading = this.#reading;
     const isArticle = (at: number) => lengthAt(reading, at, 'articles') > 0;
-    if (directionBefore(reading, position, isArticle) !== undefined) return shownAt(reading, position, 0) !== null;
+    if (directionBefore(reading, position, isArticle) !== undefined)
+      return shownAt(reading, position, 0) !== null;
     if (reading.shown === null) return true;
     const before = reading.tokens[position - 1]?.text ?? '';
     return /^(the|that|this|my|our)$/.test(before) || shownAt(reading, position, 0) !== null;
@@ -153,7 +155,10 @@ export function readAgreement(reading: Reading, start: number, end: number): Rep
     }
     const stop = sentenceEnd(reading, position);
     const particle = anyBetween(reading, clauseStart, stop, 'askParticles');
-    const step = particle || opensSentence(reading, position, position === clauseStart) ? 0 : follower.agreeing(position);
+    const step =
+      particle || opensSentence(reading, position, position === clauseStart)
+        ? 0
+        : follower.agreeing(position);
     if (step > 0) {
       position += step;
       continue;

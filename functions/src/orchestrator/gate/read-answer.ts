@@ -39,7 +39,9 @@ function openingAt(reading: Reading, position: number): Opening | null {
   if (withdraws === longest) return { kind: 'withdraw', length: longest };
   const after = position + longest;
   const complete =
-    declines === longest || isClauseEnd(reading, after) || lengthAt(reading, after, 'afterNo', 'no', 'noAlone', 'fillers') > 0;
+    declines === longest ||
+    isClauseEnd(reading, after) ||
+    lengthAt(reading, after, 'afterNo', 'no', 'noAlone', 'fillers') > 0;
   return complete ? { kind: 'no', length: longest } : { kind: 'neither' };
 }
 

@@ -23,6 +23,7 @@ function takesItBack(reading: Reading, from: number): boolean {
 
 /** Whether every word only declines, thanks or explains, or repeats what was shown. */
 function onlyDeclines(reading: Reading, from: number): boolean {
+  if (reading.differs) return false;
   let position = from;
   while (position < reading.tokens.length) {
     if (!isContent(reading.tokens[position])) {
@@ -30,7 +31,9 @@ function onlyDeclines(reading: Reading, from: number): boolean {
       position += 1;
       continue;
     }
-    const known = lengthAt(reading, position, 'no', 'noAlone', 'withdraw', 'fillers', 'words', 'negation', 'things');
+    const declines = lengthAt(reading, position, 'no', 'noAlone', 'withdraw');
+    if (lengthAt(reading, position, 'contrast', 'change') > declines) return false;
+    const known = Math.max(declines, lengthAt(reading, position, 'fillers', 'words', 'negation', 'things'));
     const shown = reading.shown?.some(({ text }) => text === reading.tokens[position]?.text) === true;
     if (known === 0 && !shown && !reading.repeated.has(position)) return false;
     position += Math.max(known, 1);
@@ -64,7 +67,8 @@ export function readRefusal(reading: Reading, kind: 'no' | 'withdraw', end: numb
     return other('unclear');
   }
   const last = reading.tokens.length;
-  const corrects = reading.differs || anyBetween(reading, end, last, 'contrast', 'change', 'wishes', 'requests', 'informs');
+  const corrects =
+    reading.differs || anyBetween(reading, end, last, 'contrast', 'change', 'wishes', 'requests', 'informs');
   const conditional = anyBetween(reading, end, last, 'condition') && !isHarmless(reading.tokens, end);
   if (!corrects || conditional) return other('unclear');
   return no(restAfter(reading, end));

@@ -47,7 +47,8 @@ function likelyLanguages(tokens: readonly Token[], hint: Language): Language[] {
 export function startReading(folded: FoldedText, language: Language, pending: Pending | undefined): Reading {
   const tokens = respell(tokenise(folded));
   const languages = likelyLanguages(tokens, language);
-  const summary = pending && [pending.summary, ...(pending.numbers ?? [])].join(' . ').replace(zoneOffset, ' ');
+  const summary =
+    pending && [pending.summary, ...(pending.numbers ?? [])].join(' . ').replace(zoneOffset, ' ');
   const shown = summary === undefined ? null : respell(tokenise(foldText(summary)));
   const shownMentions: Mention[] = shown === null ? [] : readMentions(shown, languages);
   const repeated = new Set<number>();

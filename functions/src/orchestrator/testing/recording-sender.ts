@@ -1,4 +1,9 @@
-import type { MessageSender, OutgoingMessage, SendOutcome, SentMessage } from '../../integrations/message-sender.ts';
+import type {
+  MessageSender,
+  OutgoingMessage,
+  SendOutcome,
+  SentMessage,
+} from '../../integrations/message-sender.ts';
 
 /** A message sender that accepts everything and remembers it. */
 export class RecordingSender implements MessageSender {

@@ -1,7 +1,11 @@
 import type { JsonObject } from '@merve/contract';
 import type { LanguageModel, ModelAnswer, ModelRequest } from '../../model/language-model.ts';
 
-type ScriptedAnswer = string | { call: string; args: JsonObject }[] | ((request: ModelRequest) => ModelAnswer) | Error;
+type ScriptedAnswer =
+  | string
+  | { call: string; args: JsonObject }[]
+  | ((request: ModelRequest) => ModelAnswer)
+  | Error;
 
 /** A language model that says what the test tells it to, in order, and remembers what it was asked. */
 export class ScriptedModel implements LanguageModel {

@@ -98,4 +98,3 @@ export async function createWorld(): Promise<World> {
     stop: () => local.stop(),
   };
 }
-

@@ -1,22 +1,31 @@
 import type { DocumentData, DocumentReference, Transaction } from '@google-cloud/firestore';
 
-type Model<Reference> = Reference extends DocumentReference<infer Type, infer _Stored> ? Type : never;
-type Models<References extends readonly unknown[]> = {
-  -readonly [Index in keyof References]: Model<References[Index]> | undefined;
-};
+type AnyReference = DocumentReference<unknown, DocumentData>;
+type Wanted = AnyReference | readonly AnyReference[];
+type Model<Item> =
+  Item extends DocumentReference<infer M, DocumentData>
+    ? M | undefined
+    : Item extends readonly DocumentReference<infer M, DocumentData>[]
+      ? readonly (M | undefined)[]
+      : never;
+type Models<Items extends readonly Wanted[]> = { -readonly [Index in keyof Items]: Model<Items[Index]> };
 
 /**
- * Reads documents of several types in one round trip of a transaction; each passes its own converter. Separate
- * `tx.get` calls would cost one round trip each, even in parallel: the first begins the transaction and the others
- * wait for its id.
- * @returns the documents in the order asked for, `undefined` where there is none.
+ * Reads documents of different types in one round trip, each through its own converter. A list of references gives
+ * a list; a document that does not exist is `undefined`. (Several `tx.get` would cost two round trips: the first
+ * one also begins the transaction, and the rest wait for it.)
  */
-export async function readTogether<const References extends readonly Pick<DocumentReference, 'path'>[]>(
+export function readTogether<const Items extends readonly Wanted[]>(
   tx: Transaction,
-  references: References,
-): Promise<Models<References>> {
-  // The SDK types getAll for one document type, but applies each reference's own converter; this is the one place
-  // that says so to the compiler.
-  const snapshots = await tx.getAll(...(references as unknown as DocumentReference<unknown, DocumentData>[]));
-  return snapshots.map((snapshot) => snapshot.data()) as Models<References>;
+  ...wanted: Items
+): Promise<Models<Items>>;
+export async function readTogether(tx: Transaction, ...wanted: readonly Wanted[]): Promise<unknown[]> {
+  const snapshots = await tx.getAll(...wanted.flat());
+  let next = 0;
+  return wanted.map((item) => {
+    if (!Array.isArray(item)) return snapshots[next++]?.data();
+    const first = next;
+    next += item.length;
+    return snapshots.slice(first, next).map((snapshot) => snapshot.data());
+  });
 }

@@ -48,16 +48,6 @@ const contracted = [
   'tats',
 ];
 
-/** "That sounds really great" and its kin, each spelled out: subject, verb, degree, praise. */
-const judgements = [
-  ...subjects.flatMap((subject) => judges.map((verb) => `${subject} ${verb}`)),
-  ...contracted,
-]
-  .flatMap((start) =>
-    degrees.flatMap((degree) => praise.map((word) => `${start} ${degree} ${word}`.replace(/\s+/g, ' '))),
-  )
-  .filter((phrase) => !/\bi(s|ts) all (it|right now)\b/.test(phrase));
-
 const wants = [
   '',
   'please',
@@ -175,45 +165,22 @@ const bookings = [
   'move ahead',
   'go forward',
 ];
-const imperatives = wants.flatMap((want) => [
-  ...acts.flatMap((act) => objects.map((object) => `${want} ${act} ${object}`.trim())),
-  ...bookings.map((booking) => `${want} ${booking}`.trim()),
-]);
-const confirming = [
+const confirmers = ['', 'i', 'i can', 'i do', 'i hereby', 'yes i', 'we', ...wants];
+const confirmations = ['confirm', 'accept', 'approve', 'agree', 'agree to', 'agree with'];
+const confirmed = [
   '',
-  'please',
-  'i',
-  'i can',
-  'i do',
-  'i want to',
-  'id like to',
-  'i would like to',
-  'i hereby',
-  'please go ahead and',
-  'yes i',
-  'we',
-  'i wish to',
-].flatMap((want) =>
-  [
-    'confirm',
-    'confirm it',
-    'confirm that',
-    'confirm this',
-    'confirm the booking',
-    'confirm the reservation',
-    'confirm the order',
-    'confirm the ride',
-    'confirm booking',
-    'confirm reservation',
-    'accept',
-    'accept it',
-    'approve',
-    'approve it',
-    'agree',
-    'agree to that',
-    'agree with that',
-  ].map((act) => `${want} ${act}`.trim()),
-);
+  'it',
+  'that',
+  'this',
+  'the booking',
+  'the reservation',
+  'the order',
+  'the ride',
+  'the taxi',
+  'booking',
+  'reservation',
+  'order',
+];
 
 const things = [
   'it',
@@ -233,35 +200,33 @@ const things = [
   'my reservation',
   'my order',
 ];
+const denials = [
+  'i dont want',
+  'i do not want',
+  'i dont like',
+  'i do not like',
+  'we dont want',
+  'i wont take',
+  'i dont want to book',
+  'i do not want to book',
+  'dont book',
+  'do not book',
+  'please dont book',
+  'dont reserve',
+  'dont do',
+  'do not do',
+  'please dont do',
+  'dont confirm',
+  'do not confirm',
+  'please do not book',
+  'dont order',
+  'dont send',
+  'i no longer want',
+  'i dont need',
+  'i no longer need',
+  'not interested in',
+];
 const refusals = [
-  ...[
-    'i dont want',
-    'i do not want',
-    'i dont like',
-    'i do not like',
-    'we dont want',
-    'i wont take',
-    'i dont want to book',
-    'i do not want to book',
-    'dont book',
-    'do not book',
-    'please dont book',
-    'dont reserve',
-    'dont do',
-    'do not do',
-    'please dont do',
-    'dont confirm',
-    'do not confirm',
-    'please do not book',
-    'dont order',
-    'dont send',
-    'i no longer want',
-    'i dont need',
-    'i no longer need',
-    'not interested in',
-  ].flatMap((verb) =>
-    things.filter((thing) => !/^(everything)$/.test(thing)).map((thing) => `${verb} ${thing}`),
-  ),
   'i dont think so',
   'i do not think so',
   'i dont want to',
@@ -313,7 +278,7 @@ const refusals = [
   'no tks',
   'no thank u',
 ];
-const withdrawals = [
+const withdrawers = [
   '',
   'please',
   'can you',
@@ -329,19 +294,25 @@ const withdrawals = [
   'go ahead and',
   'i need to',
   'i have to',
-]
-  .flatMap((want) =>
-    ['cancel', 'cancle', 'cancell', 'abort', 'call off', 'drop', 'discard'].flatMap((act) =>
-      [...(want === '' && act === 'drop' ? [] : [act]), ...things.map((thing) => `${act} ${thing}`)].map(
-        (act) => `${want} ${act}`.trim(),
-      ),
-    ),
-  )
-  .filter((phrase) => !/\bdrop$/.test(phrase));
+];
 
 /** English. */
 export const english: Lexicon = {
   language: 'en',
+  families: {
+    yes: [
+      [subjects, judges, degrees, praise],
+      [contracted, degrees, praise],
+      [wants, acts, objects],
+      [wants, bookings],
+      [confirmers, confirmations, confirmed],
+    ],
+    no: [[denials, things]],
+    withdraw: [
+      [withdrawers, ['cancel', 'cancle', 'cancell', 'abort', 'call off', 'discard'], ['', ...things]],
+      [withdrawers, ['drop'], things],
+    ],
+  },
   yes: [
     'yes',
     'yse',
@@ -545,9 +516,6 @@ export const english: Lexicon = {
     '☑',
     '✓',
     '🙆',
-    ...judgements,
-    ...imperatives,
-    ...confirming,
   ],
   yesAlone: [
     'perfect',
@@ -710,7 +678,7 @@ export const english: Lexicon = {
     'theres',
     'there',
   ],
-  withdraw: withdrawals,
+  withdraw: [],
   neither: [
     'no problem',
     'no prob',
