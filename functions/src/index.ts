@@ -1,14 +1,6 @@
-import { setGlobalOptions } from 'firebase-functions/v2/options';
-
-setGlobalOptions({ region: 'europe-west1', maxInstances: 20, memory: '512MiB' });
-
 export { api } from './entrypoints/api.ts';
 export { expireHold } from './entrypoints/expire-hold.ts';
-export {
-  onBusinessWritten,
-  onListingWritten,
-  onOfferingWritten,
-} from './entrypoints/on-catalogue-written.ts';
+export { onBusinessWritten, onListingWritten, onOfferingWritten } from './entrypoints/on-catalogue-written.ts';
 export { onIntentCreated } from './entrypoints/on-intent-created.ts';
 export { onMessageCreated } from './entrypoints/on-message-created.ts';
 export { auditEveryDay, auditEveryQuarterHour, sweepEveryMinute } from './entrypoints/schedules.ts';

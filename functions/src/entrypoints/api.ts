@@ -1,3 +1,4 @@
+import './global-options.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 
 /** The HTTP API of the web client; see `api-routes.ts`. Called directly, not through Hosting: Hosting buffers streams. */

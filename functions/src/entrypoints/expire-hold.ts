@@ -1,3 +1,4 @@
+import './global-options.ts';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { firestoreDocuments } from './firestore-client.ts';

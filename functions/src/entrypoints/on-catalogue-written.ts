@@ -1,3 +1,4 @@
+import './global-options.ts';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { z } from 'zod';
 import { firestoreDocuments } from './firestore-client.ts';

@@ -1,3 +1,4 @@
+import './global-options.ts';
 import { outboxIntentSchema } from '@merve/contract';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { datesFromTimestamps } from '../platform/firestore/converter.ts';

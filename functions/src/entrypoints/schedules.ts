@@ -1,3 +1,4 @@
+import './global-options.ts';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { log } from '../platform/log.ts';
 import { firestoreDocuments } from './firestore-client.ts';

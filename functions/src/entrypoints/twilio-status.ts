@@ -1,3 +1,4 @@
+import './global-options.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 import { readConfig, twilioSection } from '../platform/config.ts';
 import { randomId } from '../platform/ids.ts';

@@ -1,3 +1,4 @@
+import './global-options.ts';
 import { onRequest, type Request } from 'firebase-functions/v2/https';
 import type { WebhookRequest } from '../channels/whatsapp/receive-webhook.ts';
 import { identitySection, marketSection, readConfig, twilioSection } from '../platform/config.ts';

@@ -68,6 +68,7 @@ async function openDoor(options: GeminiOptions): Promise<GeminiDoor> {
     { model: options.modelId },
     options.baseUrl === undefined ? {} : { baseUrl: options.baseUrl.replace(/\/+$/, '') },
   );
+  // The SDK's types are of 2024; what it sends and receives is the JSON above, unchanged.
   return model as unknown as GeminiDoor;
 }
 

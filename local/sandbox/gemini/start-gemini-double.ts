@@ -3,7 +3,6 @@
  * `:streamGenerateContent?alt=sse`. Answers what it was scripted to, in order; refuses what the API would refuse.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { JsonObject } from '@merve/contract';
 import { checkRequest } from './check-request.ts';
 import {
@@ -165,7 +164,8 @@ export async function startGeminiDouble(
     server.once('error', reject);
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
     port,

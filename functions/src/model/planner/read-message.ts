@@ -37,7 +37,7 @@ export interface MessageReading {
 const wholeNumber = new RegExp(`^[~ ]*(${englishNumber}|${turkishNumberWord})[ .!?]*$`);
 
 const daylight =
-  /\b(?:haircut|barber\w*|hairdresser\w*|salon|spa|massage|tennis|padel|court|pitch|clinic|dentist|doctor|breakfast|brunch|hammam|sail\w*|boat|div(?:e|es|ing|ers)|tour|walks?|hik\w*|riding|horses?|plumb\w*|electric\w*|kuafor\w*|berber\w*|sac (?:kesim\w*|tiras\w*)|masaj\w*|kort\w*|hali saha\w*|dis(?:ci|hekimi)\w*|kahvalti\w*|tekne\w*|dalis\w*|hamam\w*)\b/;
+  /\b(?:haircut|barber\w*|hairdresser\w*|salon|spa|massage|tennis|padel|court|pitch|clinic|dentist|doctor|cafe|coffee|kafe\w*|breakfast|brunch|hammam|sail\w*|boat|div(?:e|es|ing|ers)|tour|walks?|hik\w*|riding|horses?|plumb\w*|electric\w*|kuafor\w*|berber\w*|sac (?:kesim\w*|tiras\w*)|masaj\w*|kort\w*|hali saha\w*|dis(?:ci|hekimi)\w*|kahvalti\w*|tekne\w*|dalis\w*|hamam\w*)\b/;
 
 function clearMentions(
   found: readonly { readonly listingId: string; readonly name: string; readonly matched: string }[],
