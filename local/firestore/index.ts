@@ -20,6 +20,7 @@ export interface FirestoreLocalOptions {
   /** 0 or absent: any free port. */
   readonly port?: number;
   readonly host?: string;
+  /** Accepted for completeness: every project and database exists from the moment it is first named. */
   readonly projectId?: string;
   /** Documents are kept here over restarts. */
   readonly dataDir?: string;
@@ -70,7 +71,7 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
   const admin = adminRoute({ engine, triggers, rules: new RulesStore(), policy: () => policy });
   const routes = [restRoute(dispatcher), admin, localRoute({ cost, faults, delivery })];
   const grpc = openGrpcDoor(dispatcher);
-  const http = openHttpDoor(routes, [], (received, sent) => dispatcher.countBytes(received, sent));
+  const http = openHttpDoor(routes);
   const host = options.host ?? '127.0.0.1';
   const port = await openPort(options.port ?? 0, host, {
     http2: (socket) => grpc.accept(socket),

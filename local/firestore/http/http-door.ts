@@ -10,7 +10,6 @@ export interface HttpRequest {
   readonly query: URLSearchParams;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  readonly connection: string;
   /** Aborted when the client goes away before the answer. */
   readonly signal: AbortSignal;
 }
@@ -36,14 +35,10 @@ export interface HttpDoor {
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 /** The HTTP/1 door: reads a body, finds the route, writes the answer; any failure becomes Google's error JSON. */
-export function openHttpDoor(
-  routes: readonly Route[],
-  rawRoutes: readonly RawRoute[],
-  countBytes: (received: number, sent: number) => void,
-): HttpDoor {
+export function openHttpDoor(routes: readonly Route[], rawRoutes: readonly RawRoute[] = []): HttpDoor {
   const server = createServer((request, response) => {
     if (rawRoutes.some((route) => route(request, response))) return;
-    serve(request, response, routes, countBytes).catch((error: unknown) => {
+    serve(request, response, routes).catch((error: unknown) => {
       writeError(request, response, toFirestoreError(error));
     });
   });
@@ -58,7 +53,6 @@ async function serve(
   request: IncomingMessage,
   response: ServerResponse,
   routes: readonly Route[],
-  countBytes: (received: number, sent: number) => void,
 ): Promise<void> {
   if (request.method === 'OPTIONS') {
     response.writeHead(204, { ...corsHeaders(request), 'access-control-max-age': '3600' }).end();
@@ -68,14 +62,12 @@ async function serve(
   const url = new URL(request.url ?? '/', 'http://localhost');
   const controller = new AbortController();
   response.once('close', () => controller.abort());
-  const { remoteAddress, remotePort } = request.socket;
   const incoming: HttpRequest = {
     method: request.method ?? 'GET',
     path: url.pathname,
     query: url.searchParams,
     headers: request.headers,
     body,
-    connection: `${remoteAddress}:${remotePort}`,
     signal: controller.signal,
   };
   for (const route of routes) {
@@ -83,7 +75,6 @@ async function serve(
     if (!answering) continue;
     const answer = await answering;
     const text = answer.contentType ? String(answer.body) : JSON.stringify(answer.body);
-    countBytes(Buffer.byteLength(body), Buffer.byteLength(text));
     const contentType = answer.contentType ?? 'application/json; charset=UTF-8';
     response
       .writeHead(answer.status ?? 200, { ...corsHeaders(request), 'content-type': contentType })

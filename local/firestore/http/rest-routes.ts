@@ -48,7 +48,9 @@ async function serve(
   rest: string,
 ): Promise<HttpAnswer> {
   const { rpc, request: json } = translate(request, database, rest);
-  return call(dispatcher, rpc, json, contextOf(request));
+  const answer = await call(dispatcher, rpc, json, contextOf(request));
+  dispatcher.countBytes(Buffer.byteLength(request.body), Buffer.byteLength(JSON.stringify(answer.body)));
+  return answer;
 }
 
 async function call<R extends RpcName>(
@@ -109,7 +111,8 @@ function bodyOf(request: HttpRequest): Record<string, unknown> {
 function contextOf(request: HttpRequest): CallContext {
   return {
     principal: principalOf(request.headers.authorization, request.headers['x-goog-api-client']?.toString()),
-    connection: request.connection,
+    // HTTP connections come and go between the requests of one client: none owns a transaction.
+    connection: 'http',
     signal: request.signal,
   };
 }

@@ -6,6 +6,7 @@ import type { DocumentKey } from './path.ts';
 /** How far back a read may reach. Production's default is one hour. */
 export const RETENTION_MICROS = 3600 * 1e6;
 const MAX_OLD_VERSIONS = 200;
+const COMMITS_BETWEEN_SWEEPS = 10_000;
 
 interface OldVersion {
   /** From when this state held. 0 for "before the first known write". */
@@ -54,6 +55,7 @@ export class DocumentStore {
   /** Reads before this time cannot be answered: history was lost by a restart or by clearing. */
   #historyStart: number;
   #count = 0;
+  #commits = 0;
 
   constructor(name: string, now: number) {
     this.name = name;
@@ -154,6 +156,7 @@ export class DocumentStore {
         index.apply(change);
       });
     }
+    if (++this.#commits % COMMITS_BETWEEN_SWEEPS === 0) this.forgetBefore(commitTime - RETENTION_MICROS);
     if (changes.length === 0) return;
     for (const listener of this.#listeners)
       listener({ database: this.name, commitTime, changes, author, cleared });
@@ -170,7 +173,7 @@ export class DocumentStore {
     for (const index of this.#indexesOf(change.key)) index.apply({ ...change, before });
   }
 
-  /** Reads of the past may reach back to here and no further. */
+  /** Reads of the past may reach back to here and no further: older versions and tombstones are dropped. */
   forgetBefore(time: number): void {
     this.#historyStart = Math.max(this.#historyStart, time);
     for (const [path, entry] of this.#entries) {

@@ -7,9 +7,16 @@ import type { DateTime } from 'luxon';
 import { nextDayOfMonth } from './calendar-date.ts';
 import { clockFrom } from './clock.ts';
 import { type Scan, take } from './fold-text.ts';
-import { type ClockPiece, type DayPart, type DayPiece, dayAfter, dayOf, weekdayOfWeek } from './moment.ts';
+import {
+  type ClockPiece,
+  type DayPart,
+  type DayPiece,
+  dayAfter,
+  dayOf,
+  type TimeReading,
+  weekdayOfWeek,
+} from './moment.ts';
 import { englishNumber, readNumber } from './number-words.ts';
-import type { TimeReading } from './read-time.ts';
 
 let loading: Promise<Chrono> | null = null;
 

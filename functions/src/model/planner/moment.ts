@@ -35,6 +35,14 @@ export interface MomentPieces {
   readonly part: DayPart | null;
 }
 
+/** What one language's reader found in a message. */
+export interface TimeReading extends MomentPieces {
+  /** A clock that no day has ("25:00"), as written. */
+  readonly impossible: string | null;
+  /** "an hour later": minutes to move what was said before. */
+  readonly shiftMinutes: number | null;
+}
+
 export const noPieces: MomentPieces = { day: null, clock: null, part: null };
 
 /** The wall clock of `now` in `timeZone`. */

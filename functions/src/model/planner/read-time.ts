@@ -6,13 +6,6 @@ import type { Scan } from './fold-text.ts';
 import type { MomentPieces } from './moment.ts';
 import { takeTurkishTime } from './turkish-time.ts';
 
-export interface TimeReading extends MomentPieces {
-  /** A clock that no day has ("25:00"), as written. */
-  readonly impossible: string | null;
-  /** "an hour later": minutes to move what was said before. */
-  readonly shiftMinutes: number | null;
-}
-
 export interface WhenReading extends MomentPieces {
   readonly impossible: DateReading['impossible'];
   readonly shiftMinutes: number | null;

@@ -6,9 +6,15 @@ import type { DateTime } from 'luxon';
 import { nextDayOfMonth } from './calendar-date.ts';
 import { clockFrom } from './clock.ts';
 import { type Scan, take } from './fold-text.ts';
-import { type ClockPiece, type DayPart, type DayPiece, dayAfter, weekdayOfWeek } from './moment.ts';
+import {
+  type ClockPiece,
+  type DayPart,
+  type DayPiece,
+  dayAfter,
+  type TimeReading,
+  weekdayOfWeek,
+} from './moment.ts';
 import { readNumber, turkishNumber, turkishNumberWord } from './number-words.ts';
-import type { TimeReading } from './read-time.ts';
 
 const weekdays: Record<string, number> = {
   pazartesi: 1,

@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals';
+import { LockTable } from './lock-table.ts';
+import type { Transaction } from './transaction.ts';
+
+let births = 0;
+const begin = (table: LockTable): Transaction => {
+  const transaction: Transaction = {
+    id: String(++births),
+    age: births,
+    readOnly: false,
+    readTime: undefined,
+    retry: false,
+    documents: new Set(),
+    queries: new Map(),
+    connections: new Set(),
+    startedAt: 0,
+    lastUsedAt: 0,
+    ended: undefined,
+  };
+  table.enter(transaction);
+  return transaction;
+};
+
+function open(): LockTable {
+  const table: LockTable = new LockTable((transaction, error) => {
+    transaction.ended = error;
+    table.release(transaction);
+  });
+  return table;
+}
+
+const keys = (...names: string[]) => names.map((key) => ({ key }));
+const writing = (...paths: string[]) => ({ paths, documents: () => [] });
+const finish = (table: LockTable, transaction: Transaction): void => {
+  transaction.ended = 'committed';
+  table.release(transaction);
+};
+
+test('a writer waits for the readers of its document, then writes at once', async () => {
+  const table = open();
+  const reader = begin(table);
+  await table.read(reader, keys('a'), 10);
+  const order: string[] = [];
+  const write = table.write(undefined, writing('a'), 1000, () => order.push('written'));
+  await table.write(undefined, writing('b'), 1000, () => order.push('other document'));
+  order.push('reader ends');
+  finish(table, reader);
+  await write;
+  expect(order).toEqual(['other document', 'reader ends', 'written']);
+});
+
+test('readers of one document follow each other while each is quick', async () => {
+  const table = open();
+  const order: number[] = [];
+  await Promise.all(
+    [1, 2, 3, 4].map(async (n) => {
+      const transaction = begin(table);
+      await table.read(transaction, keys('a'), 5000);
+      order.push(n);
+      await table.write(transaction, writing('a'), 1000, () => finish(table, transaction));
+      order.push(-n);
+    }),
+  );
+  expect(order.filter((n) => n > 0)).toEqual([1, 2, 3, 4]);
+  for (let at = 0; at < order.length; at += 2) expect(order[at]).toBe(-(order[at + 1] ?? 0));
+});
+
+test('a reader shares with a slow one after its patience', async () => {
+  const table = open();
+  const [slow, other] = [begin(table), begin(table)];
+  await table.read(slow, keys('a'), 10);
+  await table.read(other, keys('a'), 20);
+  expect(other.documents.has('a')).toBe(true);
+});
+
+test('two that share a document and both write it: the younger is aborted, the elder writes', async () => {
+  const table = open();
+  const [elder, younger] = [begin(table), begin(table)];
+  await table.read(elder, keys('a'), 0);
+  await table.read(younger, keys('a'), 0);
+  const outcomes = await Promise.allSettled([
+    table.write(elder, writing('a'), 5000, () => 'elder'),
+    table.write(younger, writing('a'), 5000, () => 'younger'),
+  ]);
+  expect(outcomes[0]).toEqual({ status: 'fulfilled', value: 'elder' });
+  expect(outcomes[1]).toMatchObject({ status: 'rejected', reason: { status: 'ABORTED' } });
+});
+
+test('a writer that has waited long enough is aborted', async () => {
+  const table = open();
+  const reader = begin(table);
+  await table.read(reader, keys('a'), 0);
+  await expect(table.write(undefined, writing('a'), 30, () => 0)).rejects.toMatchObject({
+    status: 'ABORTED',
+  });
+});
