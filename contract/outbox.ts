@@ -45,3 +45,18 @@ export const outboxIntentSchema = z.object({
   updatedAt: z.date(),
 });
 export type OutboxIntent = z.infer<typeof outboxIntentSchema>;
+
+/**
+ * `outbox/{intentId}/attempts/{n}`: how attempt n ended. It is written once, with create(), by whoever learns it
+ * first: the sender (`accepted` … `unknown`), a callback that overtook it (`reported`), or the sweep when the lease
+ * ran out (`lease_expired`).
+ */
+export const deliveryAttemptSchema = z.object({
+  intentId: z.string(),
+  attempt: z.int(),
+  end: z.enum(['accepted', 'rejected', 'postponed', 'unknown', 'reported', 'lease_expired']),
+  code: z.string().nullable(),
+  providerId: z.string().nullable(),
+  at: z.date(),
+});
+export type DeliveryAttempt = z.infer<typeof deliveryAttemptSchema>;

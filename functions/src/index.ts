@@ -1,6 +1,10 @@
 export { api } from './entrypoints/api.ts';
 export { expireHold } from './entrypoints/expire-hold.ts';
-export { onBusinessWritten, onListingWritten, onOfferingWritten } from './entrypoints/on-catalogue-written.ts';
+export {
+  onBusinessWritten,
+  onListingWritten,
+  onOfferingWritten,
+} from './entrypoints/on-catalogue-written.ts';
 export { onIntentCreated } from './entrypoints/on-intent-created.ts';
 export { onMessageCreated } from './entrypoints/on-message-created.ts';
 export { auditEveryDay, auditEveryQuarterHour, sweepEveryMinute } from './entrypoints/schedules.ts';

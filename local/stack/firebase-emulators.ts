@@ -7,7 +7,6 @@
  * and `log` in between and after. `stop`, a signal, or the parent's death ends it.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { join, relative } from 'node:path';
 import {
   type EmulatorLogEntry,
@@ -16,7 +15,6 @@ import {
   type StartEmulators,
 } from './emulators-protocol.ts';
 
-enableCompileCache();
 const { EmulatorRegistry } = await import('firebase-tools/lib/emulator/registry.js');
 const { startAll } = await import('firebase-tools/lib/emulator/controller.js');
 const { Config } = await import('firebase-tools/lib/config.js');
@@ -198,8 +196,7 @@ process.on('message', (raw) => {
   started = command;
   start(command).then(
     () => tell({ type: 'ready' }),
-    (error: unknown) =>
-      tell({ type: 'failed', message: explain(error) }),
+    (error: unknown) => tell({ type: 'failed', message: explain(error) }),
   );
 });
 process.on('disconnect', () => void stop());

@@ -4,8 +4,18 @@ import { freePorts, PortInUseError, portsAtOffset, requireFreePorts, services } 
 
 describe('portsAtOffset', () => {
   test('moves every port by the same amount', () => {
-    expect(portsAtOffset(0)).toMatchObject({ hosting: 5000, functions: 5001, firestore: 8080, sandbox: 4010 });
-    expect(portsAtOffset(100)).toMatchObject({ hosting: 5100, functions: 5101, firestore: 8180, sandbox: 4110 });
+    expect(portsAtOffset(0)).toMatchObject({
+      hosting: 5000,
+      functions: 5001,
+      firestore: 8080,
+      sandbox: 4010,
+    });
+    expect(portsAtOffset(100)).toMatchObject({
+      hosting: 5100,
+      functions: 5101,
+      firestore: 8180,
+      sandbox: 4110,
+    });
   });
 
   test.each([-1, 1.5, Number.NaN, 60_000])('refuses %d', (offset) => {

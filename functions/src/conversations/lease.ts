@@ -5,12 +5,38 @@ import type { Documents } from '../platform/firestore/documents.ts';
 /** How long a worker may be silent before another takes over. Longer than any single model or tool call. */
 export const leaseMs = 90_000;
 
+export interface LeaseTaken {
+  readonly kind: 'taken';
+  readonly thread: Thread;
+  /** An earlier worker left a turn unfinished, whose log must be replayed. */
+  readonly resumed: boolean;
+}
+
 export type LeaseAttempt =
-  /** `resumed`: an earlier worker left a turn unfinished, whose log must be replayed. */
-  | { readonly kind: 'taken'; readonly thread: Thread; readonly resumed: boolean }
+  | LeaseTaken
   /** Another worker holds the lease; it drains what was appended meanwhile. */
   | { readonly kind: 'busy'; readonly until: Date }
   | { readonly kind: 'nothing-to-do' };
+
+/** True while another worker than `turnId` has the right to process the thread. */
+export function isBusy(thread: Thread, turnId: string, now: Date): boolean {
+  return thread.lease !== null && thread.lease.turnId !== turnId && thread.lease.until > now;
+}
+
+/** The thread under the lease of `turnId`, as part of a caller's transaction; null if another worker holds it. Pure. */
+export function leaseWithin(thread: Thread, turnId: string, now: Date): LeaseTaken | null {
+  if (isBusy(thread, turnId, now)) return null;
+  return {
+    kind: 'taken',
+    resumed: thread.lease !== null && thread.lease.turnId !== turnId,
+    thread: {
+      ...thread,
+      state: 'executing',
+      lease: { turnId, until: new Date(now.getTime() + leaseMs) },
+      updatedAt: now,
+    },
+  };
+}
 
 /**
  * Takes the right to process a thread, in a transaction: of any number of workers, one gets it.
@@ -27,16 +53,10 @@ export async function takeLease(
       const ref = documents.thread(threadId);
       const thread = (await tx.get(ref)).data();
       if (!thread || !thread.unprocessed) return { kind: 'nothing-to-do' };
-      const held = thread.lease;
-      if (held && held.turnId !== turnId && held.until > now) return { kind: 'busy', until: held.until };
-      const taken: Thread = {
-        ...thread,
-        state: 'executing',
-        lease: { turnId, until: new Date(now.getTime() + leaseMs) },
-        updatedAt: now,
-      };
-      tx.set(ref, taken);
-      return { kind: 'taken', thread: taken, resumed: held !== null && held.turnId !== turnId };
+      const leased = leaseWithin(thread, turnId, now);
+      if (!leased) return { kind: 'busy', until: thread.lease?.until ?? now };
+      tx.set(ref, leased.thread);
+      return leased;
     },
     { maxAttempts: 10 },
   );

@@ -1,9 +1,11 @@
 import './global-options.ts';
-import { messageSchema } from '@merve/contract';
+import { type Message, messageSchema } from '@merve/contract';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { isBusy } from '../conversations/lease.ts';
 import { datesFromTimestamps } from '../platform/firestore/converter.ts';
 import { log } from '../platform/log.ts';
 import { withTrace } from '../platform/trace.ts';
+import { firestoreDocuments } from './firestore-client.ts';
 import { orchestratorDependencies } from './runtime.ts';
 
 /** An event older than this is dropped with an alert; the minute sweep still finds its message. */
@@ -34,6 +36,7 @@ export const onMessageCreated = onDocumentCreated(
     }
     await withTrace({ traceId: message.traceId, threadId: message.threadId }, async () => {
       const { processInbound } = await import('../orchestrator/process-inbound.ts');
+      if (message.channel === 'web' && (await isTaken(message))) return;
       await processInbound(await orchestratorDependencies(), {
         threadId: message.threadId,
         marketId: message.marketId,
@@ -42,3 +45,13 @@ export const onMessageCreated = onDocumentCreated(
     });
   },
 );
+
+/**
+ * The web door runs its turn itself, under a lease it got with the message. A plain read sees that; a transaction
+ * would contend with the door's own for the thread. Should the door die, the minute sweep resumes the turn.
+ */
+async function isTaken({ threadId, seq }: Message): Promise<boolean> {
+  const documents = await firestoreDocuments();
+  const thread = (await documents.thread(threadId).get()).data();
+  return thread !== undefined && (thread.processedSeq >= seq || isBusy(thread, '', new Date()));
+}

@@ -1,5 +1,5 @@
 import type { TurnEvent } from '@merve/contract';
-import { abandonLease, takeLease } from '../conversations/lease.ts';
+import { abandonLease, type LeaseTaken, takeLease } from '../conversations/lease.ts';
 import { asMerveError } from '../platform/errors.ts';
 import { randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
@@ -18,6 +18,8 @@ export interface InboundRequest {
   readonly marketId: string;
   /** Where the caller believes the first unprocessed message is. */
   readonly seq: number;
+  /** The lease, if the caller got it with the message it appended. */
+  readonly leased?: LeaseTaken | null;
   /** Follows the turn as it happens (the web client's stream). */
   readonly onEvent?: (event: TurnEvent) => void;
 }
@@ -43,9 +45,9 @@ export async function processInbound(
 ): Promise<InboundResult> {
   const { threadId } = request;
   const emit = request.onEvent ?? (() => {});
-  const turnId = randomId();
+  const turnId = request.leased?.thread.lease?.turnId ?? randomId();
   const [lease, beside] = await Promise.all([
-    takeLease(deps.documents, threadId, turnId, deps.clock.now()),
+    request.leased ?? takeLease(deps.documents, threadId, turnId, deps.clock.now()),
     loadMaterial(deps, threadId, request.marketId, request.seq),
   ]);
   if (lease.kind !== 'taken') return { kind: lease.kind };

@@ -4,7 +4,6 @@ import type { StatusCallback } from '../integrations/twilio/status-callback.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { log, maskAddress } from '../platform/log.ts';
 import { alertFailure } from './alert-failure.ts';
-import { attemptDocument } from './attempts.ts';
 import { applyStatus, type ProviderReport } from './rank.ts';
 
 export interface DeliveryStatus {
@@ -29,7 +28,7 @@ export function applyReport(
   const applied = applyStatus(intent, report);
   if (applied === intent) return intent;
   if (intent.state === 'sending' && applied.state !== 'sending') {
-    tx.create(attemptDocument(documents, intent), {
+    tx.create(documents.attempt(intent.intentId, intent.attempts), {
       intentId: intent.intentId,
       attempt: intent.attempts,
       end: 'reported',

@@ -1,6 +1,5 @@
 import type { OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { attemptDocument } from './attempts.ts';
 
 /**
  * A worker's lease ran out: what became of its attempt is `unknown`. The attempt's end is created with it, so that
@@ -12,7 +11,7 @@ export function expireClaim(documents: Documents, intent: OutboxIntent, now: Dat
   return documents.db.runTransaction(async (tx) => {
     const current = (await tx.get(reference)).data();
     if (current?.state !== 'sending' || (current.lease !== null && current.lease.until > now)) return false;
-    tx.create(attemptDocument(documents, current), {
+    tx.create(documents.attempt(current.intentId, current.attempts), {
       intentId: current.intentId,
       attempt: current.attempts,
       end: 'lease_expired',

@@ -1,5 +1,4 @@
 export { applyDeliveryStatus, type DeliveryStatus } from './apply-delivery-status.ts';
-export { type Attempt, attemptDocument, attemptSchema } from './attempts.ts';
 export { auditOutbox } from './audit-outbox.ts';
 export { chooseContent, consentType, type Recipient, sessionWindowMs } from './choose-content.ts';
 export { type Claim, claimed, claimIntent, sendLeaseMs } from './claim.ts';

@@ -2,7 +2,6 @@ import type { IntentState, OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { log } from '../platform/log.ts';
 import { type AttemptEnd, changesBy } from './attempt-end.ts';
-import { attemptDocument } from './attempts.ts';
 import { rankOf } from './rank.ts';
 
 /** gRPC status ALREADY_EXISTS. */
@@ -31,7 +30,7 @@ export async function recordAttempt(
 ): Promise<IntentState> {
   const changes = changesBy(end, now);
   const batch = documents.db.batch();
-  batch.create(attemptDocument(documents, intent), {
+  batch.create(documents.attempt(intent.intentId, intent.attempts), {
     intentId: intent.intentId,
     attempt: intent.attempts,
     end: end.end,

@@ -59,11 +59,12 @@ export async function postMessage(
     language: request.language ?? null,
     traceId: sender.traceId,
     now: deps.clock.now(),
+    leaseFor: randomId(),
     expectedThreadId: request.threadId ?? null,
   });
-  const { threadId, seq } = appended;
+  const { threadId, seq, leased } = appended;
 
-  const result = await processInbound(deps, { threadId, marketId, seq, onEvent });
+  const result = await processInbound(deps, { threadId, marketId, seq, leased, onEvent });
   const mine = result.kind === 'processed' ? result.turns.filter((turn) => turn.seq === seq) : [];
   const own = mine.at(-1);
   // Busy or already processed: another worker answers, or has answered; its replies are in the thread.

@@ -9,7 +9,6 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
 import { ManualClock } from '../../platform/testing/manual-clock.ts';
 import { applyDeliveryStatus } from '../apply-delivery-status.ts';
-import { attemptDocument } from '../attempts.ts';
 import type { SendOptions } from '../send-intents.ts';
 
 const accountSid = `AC${'2'.repeat(32)}`;
@@ -129,7 +128,7 @@ export async function startOutboxDesk(): Promise<OutboxDesk> {
       return stored;
     },
     async attempts(intentId) {
-      const collection = attemptDocument(documents, { intentId, attempts: 0 }).parent;
+      const collection = documents.attempt(intentId, 0).parent;
       const { docs } = await collection.orderBy('attempt').get();
       return docs.map((document) => document.data().end);
     },

@@ -1,6 +1,7 @@
 import type { Firestore } from '@google-cloud/firestore';
 import {
   businessSchema,
+  deliveryAttemptSchema,
   idempotencyRecordSchema,
   listingSchema,
   marketSchema,
@@ -20,6 +21,7 @@ import {
 import { converterFor } from './converter.ts';
 
 const converters = {
+  attempt: converterFor(deliveryAttemptSchema),
   business: converterFor(businessSchema),
   event: converterFor(transactionEventSchema),
   idempotency: converterFor(idempotencyRecordSchema),
@@ -100,6 +102,12 @@ export function documentsIn(db: Firestore) {
     intents: db.collection('outbox').withConverter(converters.intent),
     intent: (intentId: string) =>
       db.collection('outbox').withConverter(converters.intent).doc(safeDocumentId(intentId)),
+    /** How attempt n of an intent ended. */
+    attempt: (intentId: string, n: number) =>
+      db
+        .collection(`outbox/${safeDocumentId(intentId)}/attempts`)
+        .withConverter(converters.attempt)
+        .doc(String(n)),
     listings: db.collection('listings').withConverter(converters.listing),
     listing: (listingId: string) =>
       db.collection('listings').withConverter(converters.listing).doc(listingId),

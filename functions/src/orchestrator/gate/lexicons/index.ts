@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
-import { english } from './en.ts';
 import { german } from './de.ts';
 import { greek } from './el.ts';
+import { english } from './en.ts';
 import { russian } from './ru.ts';
 import { turkish } from './tr.ts';
 
