@@ -1,5 +1,5 @@
 import type { Firestore } from '@google-cloud/firestore';
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, jest } from '@jest/globals';
 import { z } from 'zod';
 import { type LedgerView, readLedgerSince } from '../local/cli/ledger-view.ts';
 import { type Arrival, type SandboxPhone, sandboxPhone } from '../local/cli/sandbox-phone.ts';
@@ -21,6 +21,8 @@ export interface Harness extends RunningStack {
   hear(phone: SandboxPhone): Promise<Arrival[]>;
   /** Messages that arrive although none should: waits until it has been quiet for a while. */
   hearQuiet(phone: SandboxPhone): Promise<Arrival[]>;
+  /** Opens the 24-hour window of a phone whose message does not come through the sandbox. */
+  openWindow(phone: SandboxPhone): Promise<void>;
   /** Transactions made by the actor of this thread's phone since the test run began. */
   ledgerOf(phone: SandboxPhone): Promise<LedgerView[]>;
   runScheduled(name: string): Promise<void>;
@@ -29,14 +31,21 @@ export interface Harness extends RunningStack {
 }
 
 /** The first message of a test may have to start several cold workers on a busy machine. */
-const replyWithinMs = 60_000;
+const replyWithinMs = 40_000;
+jest.setTimeout(90_000);
+
 const quietMs = 2_000;
 
 const sessionDocument = z.object({ actorId: z.string() });
 const signUpAnswer = z.object({ idToken: z.string(), localId: z.string() });
 
+/** Where the WhatsApp door notes who writes from a number. */
+export function sessionPath(number: string): string {
+  return `whatsappSessions/wa:${number}`;
+}
+
 async function ledgerOf(db: Firestore, number: string, since: Date): Promise<LedgerView[]> {
-  const session = await db.doc(`whatsappSessions/whatsapp:${number}`).get();
+  const session = await db.doc(sessionPath(number)).get();
   if (!session.exists) return [];
   const { actorId } = sessionDocument.parse(session.data());
   return (await readLedgerSince(db, since)).filter(({ transaction }) => transaction.actorId === actorId);
@@ -77,6 +86,11 @@ function connect(stack: RunningStack): Harness {
       return arrived;
     },
     hearQuiet: (from) => from.receive(quietMs),
+    async openWindow({ number }) {
+      const lastInboundAt = new Date().toISOString();
+      const body = JSON.stringify({ lastInboundAt });
+      await fetch(`${sandboxUrl}/sandbox/phones/${number}/window`, { method: 'PUT', body });
+    },
     ledgerOf: (from) => ledgerOf(db, from.number, since),
     async runScheduled(name) {
       const scheduled = (await listFunctions(ports.functions)).find((candidate) => candidate.name === name);

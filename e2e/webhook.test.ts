@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
-import { useStack } from './harness.ts';
+import { sessionPath, useStack } from './harness.ts';
 
 const stack = useStack();
 
@@ -43,7 +43,7 @@ function sign(fields: Record<string, string>, authToken = stack().secrets.TWILIO
 async function traces(from: string, messageSid: string) {
   const { db } = stack();
   const [session, messages] = await Promise.all([
-    db.doc(`whatsappSessions/whatsapp:${from}`).get(),
+    db.doc(sessionPath(from)).get(),
     db.collection('messageIdempotency').where('channelMessageId', '==', messageSid).get(),
   ]);
   return { session: session.exists, messages: messages.size };
@@ -71,6 +71,7 @@ describe('the WhatsApp door', () => {
 
   test('a field nobody has announced is accepted, as long as it is signed', async () => {
     const guest = stack().newPhone();
+    await stack().openWindow(guest);
     const fields = form(guest.number, { NewFieldOfNextYear: '1' });
     expect((await post(fields, sign(fields))).status).toBe(200);
     await stack().hear(guest);
@@ -90,15 +91,16 @@ describe('the WhatsApp door', () => {
   });
 
   test('the same message twice at once is one turn and one reply, and both are acknowledged', async () => {
-    const { newPhone, hear, hearQuiet, db } = stack();
+    const { newPhone, openWindow, hear, hearQuiet, db } = stack();
     const guest = newPhone();
+    await openWindow(guest);
     const fields = form(guest.number, { Body: 'What can you do?' });
     const answers = await Promise.all([post(fields, sign(fields)), post(fields, sign(fields))]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     for (const { body } of answers) expect(body).toContain('<Response');
     expect([...(await hear(guest)), ...(await hearQuiet(guest))]).toHaveLength(1);
 
-    const session = await db.doc(`whatsappSessions/whatsapp:${guest.number}`).get();
+    const session = await db.doc(sessionPath(guest.number)).get();
     const threads = await db.collection('threads').where('actorId', '==', session.get('actorId')).get();
     expect(threads.size).toBe(1);
     const turns = await threads.docs[0]?.ref.collection('turns').get();

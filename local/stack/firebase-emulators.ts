@@ -29,6 +29,7 @@ const { default: versioning } = await import(
 
 const host = '127.0.0.1';
 const stopWithinMs = 4_000;
+const emulatedServiceAccount = 'emulated-service-acct@email.com';
 
 function tell(message: EmulatorsMessage): void {
   if (process.connected) process.send?.(message);
@@ -39,6 +40,15 @@ function stayOffTheNetwork(): void {
   versioning.getLatestSDKVersion = () => undefined;
   // Would ask Secret Manager for what `.secret.local` lacks. Here every secret is in the environment already.
   FunctionsEmulator.prototype.resolveSecretEnvs = async () => ({});
+  // firebase-admin asks the metadata server which service account a task is to run as, unless the app's settings say it.
+  const firebaseConfig = FunctionsEmulator.prototype.getFirebaseConfig;
+  FunctionsEmulator.prototype.getFirebaseConfig = function getFirebaseConfig() {
+    const settings: unknown = JSON.parse(firebaseConfig.call(this));
+    return JSON.stringify({
+      ...(isRecord(settings) ? settings : {}),
+      serviceAccountId: emulatedServiceAccount,
+    });
+  };
 }
 
 /**

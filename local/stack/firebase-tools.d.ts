@@ -61,6 +61,7 @@ declare module 'firebase-tools/lib/emulator/hubExport.js' {
 declare module 'firebase-tools/lib/emulator/functionsEmulator.js' {
   export class FunctionsEmulator {
     resolveSecretEnvs(): Promise<Record<string, string>>;
+    getFirebaseConfig(): string;
   }
 }
 

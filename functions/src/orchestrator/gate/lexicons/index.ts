@@ -1,4 +1,8 @@
 import type { Lexicon } from '../lexicon.ts';
+import { arabic } from './ar.ts';
+import { hebrew } from './he.ts';
+import { korean } from './ko.ts';
+import { persian } from './fa.ts';
 import { german } from './de.ts';
 import { greek } from './el.ts';
 import { english } from './en.ts';
@@ -6,4 +10,14 @@ import { russian } from './ru.ts';
 import { turkish } from './tr.ts';
 
 /** One lexicon for each language Merve understands an answer in. */
-export const lexicons: readonly Lexicon[] = [english, turkish, russian, german, greek];
+export const lexicons: readonly Lexicon[] = [
+  english,
+  turkish,
+  hebrew,
+  russian,
+  greek,
+  german,
+  arabic,
+  persian,
+  korean,
+];

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { createWorld, type World } from '../../orchestrator/testing/world.ts';
+import { postMessage } from './post-message.ts';
+
+let world: World;
+let uid: string;
+let count = 0;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  count += 1;
+  uid = `web-user-${count}`;
+});
+
+const sender = () => ({
+  uid,
+  name: null,
+  actorKey: 'a key of the test alone',
+  marketId: 'north-cyprus',
+  traceId: `trace-${count}`,
+});
+
+test('the same clientMessageId three times at once is one message, one turn, and the same replies for all', async () => {
+  world.model.script('Hello!');
+  const request = { message: 'hi', clientMessageId: 'once' };
+  const answers = await Promise.all([1, 2, 3].map(() => postMessage(world, sender(), request)));
+  expect(answers.map((answer) => answer.seq)).toEqual([1, 1, 1]);
+  expect(answers.filter((answer) => !answer.duplicate)).toHaveLength(1);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer.replies))).size).toBe(1);
+  expect(answers[0]?.replies[0]?.text).toBe('Hello!');
+});
+
+test('a message while an earlier one is being answered waits for its own turn, and gets its own answer', async () => {
+  world.model.script('first', 'second');
+  const [first, second] = await Promise.all([
+    postMessage(world, sender(), { message: 'one', clientMessageId: '1' }),
+    postMessage(world, sender(), { message: 'two', clientMessageId: '2' }),
+  ]);
+  expect([first.replies[0]?.text, second.replies[0]?.text].sort()).toEqual(['first', 'second']);
+  expect(first.seq).not.toBe(second.seq);
+});
+
+test('tells the turn as it happens, ending with done', async () => {
+  world.model.script('Hello!');
+  const types: string[] = [];
+  await postMessage(world, sender(), { message: 'hi' }, (event) => types.push(event.type));
+  expect(types).toEqual(['thinking', 'message', 'done']);
+});
