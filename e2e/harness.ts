@@ -23,7 +23,8 @@ export interface Harness extends RunningStack {
   hearQuiet(phone: SandboxPhone): Promise<Arrival[]>;
   /** Opens the 24-hour window of a phone whose message does not come through the sandbox. */
   openWindow(phone: SandboxPhone): Promise<void>;
-  /** Transactions made by the actor of this thread's phone since the test run began. */
+  threadOf(phone: SandboxPhone): Promise<Thread | undefined>;
+  /** Transactions made in this phone's thread since the tests of the file began. */
   ledgerOf(phone: SandboxPhone): Promise<LedgerView[]>;
   runScheduled(name: string): Promise<void>;
   /** An ID token of the Auth emulator, of a new user or of a given one. */
@@ -36,19 +37,21 @@ jest.setTimeout(90_000);
 
 const quietMs = 2_000;
 
-const sessionDocument = z.object({ actorId: z.string() });
+const thread = z.object({ threadId: z.string(), actorId: z.string(), state: z.string(), path: z.string() });
+export type Thread = z.infer<typeof thread>;
 const signUpAnswer = z.object({ idToken: z.string(), localId: z.string() });
 
-/** Where the WhatsApp door notes who writes from a number. */
-export function sessionPath(number: string): string {
-  return `whatsappSessions/wa:${number}`;
+/** The thread of the person who writes from a number; undefined for one who never wrote. */
+async function threadOf(db: Firestore, number: string): Promise<Thread | undefined> {
+  const found = await db.collection('threads').where('replyTo.address', '==', `whatsapp:${number}`).get();
+  if (found.size > 1) throw new Error(`${number} has ${found.size} threads.`);
+  const [document] = found.docs;
+  return document === undefined ? undefined : thread.parse({ ...document.data(), path: document.ref.path });
 }
 
 async function ledgerOf(db: Firestore, number: string, since: Date): Promise<LedgerView[]> {
-  const session = await db.doc(sessionPath(number)).get();
-  if (!session.exists) return [];
-  const { actorId } = sessionDocument.parse(session.data());
-  return (await readLedgerSince(db, since)).filter(({ transaction }) => transaction.actorId === actorId);
+  const { threadId } = (await threadOf(db, number)) ?? {};
+  return (await readLedgerSince(db, since)).filter(({ transaction }) => transaction.threadId === threadId);
 }
 
 async function signIn(authPort: number, email: string): Promise<{ idToken: string; uid: string }> {
@@ -91,6 +94,7 @@ function connect(stack: RunningStack): Harness {
       const body = JSON.stringify({ lastInboundAt });
       await fetch(`${sandboxUrl}/sandbox/phones/${number}/window`, { method: 'PUT', body });
     },
+    threadOf: (from) => threadOf(db, from.number),
     ledgerOf: (from) => ledgerOf(db, from.number, since),
     async runScheduled(name) {
       const scheduled = (await listFunctions(ports.functions)).find((candidate) => candidate.name === name);

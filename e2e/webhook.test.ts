@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
-import { sessionPath, useStack } from './harness.ts';
+import type { SandboxPhone } from '../local/cli/sandbox-phone.ts';
+import { useStack } from './harness.ts';
 
 const stack = useStack();
 
@@ -39,17 +40,17 @@ function sign(fields: Record<string, string>, authToken = stack().secrets.TWILIO
   return getExpectedTwilioSignature(authToken, `${stack().functionsUrl}/twilioWebhook`, fields);
 }
 
-/** Whether anything was written for this number or message. */
-async function traces(from: string, messageSid: string) {
-  const { db } = stack();
-  const [session, messages] = await Promise.all([
-    db.doc(sessionPath(from)).get(),
+/** What was written for this person or message. */
+async function traces(guest: SandboxPhone, messageSid: string) {
+  const { db, threadOf } = stack();
+  const [thread, messages] = await Promise.all([
+    threadOf(guest),
     db.collection('messageIdempotency').where('channelMessageId', '==', messageSid).get(),
   ]);
-  return { session: session.exists, messages: messages.size };
+  return { thread, messages: messages.size };
 }
 
-const nothing = { session: false, messages: 0 };
+const nothing = { thread: undefined, messages: 0 };
 
 describe('the WhatsApp door', () => {
   test.each([
@@ -59,14 +60,14 @@ describe('the WhatsApp door', () => {
     ['the signature of another message', () => sign(form('+905390000000')), 403],
     ['noise for a signature', () => 'bm9pc2U=', 403],
   ])('%s: nothing is written', async (_case, signature, status) => {
-    const { number } = stack().newPhone();
-    const fields = form(number);
+    const guest = stack().newPhone();
+    const fields = form(guest.number);
     const answer = await post(fields, signature(fields));
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.body)).toMatchObject({
       error: { code: expect.any(String), message: expect.any(String) },
     });
-    expect(await traces(number, String(fields['MessageSid']))).toEqual(nothing);
+    expect(await traces(guest, String(fields['MessageSid']))).toEqual(nothing);
   });
 
   test('a field nobody has announced is accepted, as long as it is signed', async () => {
@@ -78,11 +79,11 @@ describe('the WhatsApp door', () => {
   });
 
   test('a field added after signing is refused', async () => {
-    const { number } = stack().newPhone();
-    const fields = form(number);
+    const guest = stack().newPhone();
+    const fields = form(guest.number);
     const answer = await post({ ...fields, Body: 'something else' }, sign(fields));
     expect(answer.status).toBe(403);
-    expect(await traces(number, String(fields['MessageSid']))).toEqual(nothing);
+    expect(await traces(guest, String(fields['MessageSid']))).toEqual(nothing);
   });
 
   test('only POST is answered', async () => {
@@ -91,7 +92,7 @@ describe('the WhatsApp door', () => {
   });
 
   test('the same message twice at once is one turn and one reply, and both are acknowledged', async () => {
-    const { newPhone, openWindow, hear, hearQuiet, db } = stack();
+    const { newPhone, openWindow, hear, hearQuiet, threadOf, db } = stack();
     const guest = newPhone();
     await openWindow(guest);
     const fields = form(guest.number, { Body: 'What can you do?' });
@@ -100,11 +101,9 @@ describe('the WhatsApp door', () => {
     for (const { body } of answers) expect(body).toContain('<Response');
     expect([...(await hear(guest)), ...(await hearQuiet(guest))]).toHaveLength(1);
 
-    const session = await db.doc(sessionPath(guest.number)).get();
-    const threads = await db.collection('threads').where('actorId', '==', session.get('actorId')).get();
-    expect(threads.size).toBe(1);
-    const turns = await threads.docs[0]?.ref.collection('turns').get();
-    expect(turns?.docs.map((turn) => turn.get('state'))).toEqual(['finished']);
+    const thread = await threadOf(guest);
+    const turns = await db.collection(`${thread?.path}/turns`).get();
+    expect(turns.docs.map((turn) => turn.get('state'))).toEqual(['finished']);
 
     // Redelivered much later, it is still the same message.
     expect((await post(fields, sign(fields))).status).toBe(200);

@@ -1,13 +1,11 @@
 import { type AccessPolicy, denyAll } from './access/access-policy.ts';
-import { RulesStore } from './access/rules-store.ts';
 import { CostAccount } from './cost/cost-account.ts';
 import type { LockSettings } from './engine/database.ts';
 import { Engine } from './engine/engine.ts';
 import { FaultPlan } from './faults/fault-plan.ts';
 import { openGrpcDoor } from './grpc/grpc-server.ts';
-import { adminRoute } from './http/admin-routes.ts';
-import { openHttpDoor } from './http/http-door.ts';
-import { localRoute } from './http/local-routes.ts';
+import { openHttpDoor, type Route } from './http/http-door.ts';
+import { lazyRoute } from './http/lazy-route.ts';
 import { restRoute } from './http/rest-routes.ts';
 import { openJournal } from './persistence/journal.ts';
 import { openPort } from './port.ts';
@@ -68,8 +66,19 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
     if (!commit.cleared) delivery.notice(commit);
   });
   const dispatcher = new Dispatcher({ engine, policy: () => policy }, cost, faults);
-  const admin = adminRoute({ engine, triggers, rules: new RulesStore(), policy: () => policy });
-  const routes = [restRoute(dispatcher), admin, localRoute({ cost, faults, delivery })];
+  const health: Route = ({ method, path }) =>
+    method === 'GET' && path === '/'
+      ? Promise.resolve({ contentType: 'text/plain', body: 'Ok\n' })
+      : undefined;
+  const admin = lazyRoute(/^\/emulator\/|^\/v1\/projects\/[^/]+\/databases\/[^/]+$/, async () => {
+    const { adminRoute } = await import('./http/admin-routes.ts');
+    return adminRoute({ engine, triggers, policy: () => policy });
+  });
+  const own = lazyRoute(/^\/local\//, async () => {
+    const { localRoute } = await import('./http/local-routes.ts');
+    return localRoute({ cost, faults, delivery });
+  });
+  const routes = [health, restRoute(dispatcher), admin, own];
   const grpc = openGrpcDoor(dispatcher);
   const http = openHttpDoor(routes);
   const host = options.host ?? '127.0.0.1';

@@ -1,5 +1,9 @@
+import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
-import { startFirestoreLocal } from './index.ts';
+
+// Before the import of anything of size: keeps the stripped TypeScript and its compiled code between starts.
+enableCompileCache();
+const { startFirestoreLocal } = await import('./index.ts');
 
 const { values } = parseArgs({
   options: {

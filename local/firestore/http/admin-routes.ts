@@ -1,5 +1,5 @@
 import type { AccessPolicy } from '../access/access-policy.ts';
-import type { RulesStore } from '../access/rules-store.ts';
+import { RulesStore } from '../access/rules-store.ts';
 import type { Engine } from '../engine/engine.ts';
 import { FirestoreError } from '../errors.ts';
 import { parseV1Registration, parseV2Registration } from '../triggers/parse-registration.ts';
@@ -9,7 +9,6 @@ import { type HttpAnswer, type HttpRequest, parseJson, type Route } from './http
 export interface AdminServices {
   readonly engine: Engine;
   readonly triggers: TriggerRegistry;
-  readonly rules: RulesStore;
   readonly policy: () => AccessPolicy;
 }
 
@@ -19,9 +18,9 @@ const done: HttpAnswer = { body: {} };
 
 /** The endpoints by which firebase-tools and test suites steer an emulator; none asks for authorization. */
 export function adminRoute(services: AdminServices): Route {
-  const { engine, triggers, rules, policy } = services;
+  const { engine, triggers, policy } = services;
+  const rules = new RulesStore();
   const routes: readonly [string, RegExp, Handler][] = [
-    ['GET', /^\/$/, () => ({ contentType: 'text/plain', body: 'Ok\n' })],
     [
       'PUT',
       /^\/emulator\/v1\/projects\/([^/]+):securityRules$/,

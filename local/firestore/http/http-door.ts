@@ -81,8 +81,11 @@ async function serve(
       .end(text);
     return;
   }
-  throw new FirestoreError('NOT_FOUND', `Nothing is served at ${incoming.method} ${incoming.path}.`);
+  throw nothingServed(incoming);
 }
+
+export const nothingServed = ({ method, path }: HttpRequest): FirestoreError =>
+  new FirestoreError('NOT_FOUND', `Nothing is served at ${method} ${path}.`);
 
 function writeError(request: IncomingMessage, response: ServerResponse, error: FirestoreError): void {
   const code = STATUS[error.status].http;

@@ -1,0 +1,98 @@
+import { type Language, languageSchema } from '@merve/contract';
+import { z } from 'zod';
+import { classifyReply } from './classify-reply.ts';
+import type { ReplyVerdict } from './verdict.ts';
+
+const labelledReplySchema = z.object({
+  text: z.string(),
+  lang: z.string().default('en'),
+  label: z.enum(['yes', 'no', 'other']),
+  pending: z
+    .union([
+      z.string().transform((summary) => ({ summary })),
+      z.object({ summary: z.string(), numbers: z.array(z.string()).optional() }),
+    ])
+    .nullish(),
+});
+
+/** One line of a corpus: what a person wrote, and what it means for the proposal at hand. */
+export type LabelledReply = z.infer<typeof labelledReplySchema>;
+
+export interface Miss {
+  readonly reply: LabelledReply;
+  readonly verdict: ReplyVerdict;
+}
+
+/** Recalls are fractions from 0 to 1, and 1 if there was nothing to find. */
+export interface Score {
+  readonly n: number;
+  readonly yesRecall: number;
+  readonly noRecall: number;
+  /** Read as yes though the label is not: a commitment the person did not make. */
+  readonly falseCommits: number;
+  /** Read as no though the label is not: a hold released against the person's will. */
+  readonly falseCancels: number;
+}
+
+/** A line that is not a labelled reply. `line` counts from 1. */
+export class CorpusLineError extends Error {
+  readonly line: number;
+
+  constructor(line: number, reason: string) {
+    super(`line ${line}: ${reason}`);
+    this.name = 'CorpusLineError';
+    this.line = line;
+  }
+}
+
+/** Reads JSON lines; empty lines are skipped. Throws `CorpusLineError` at the first line that does not fit. */
+export function parseReplies(text: string): LabelledReply[] {
+  return text
+    .replace(/^\uFEFF/u, '')
+    .split('\n')
+    .flatMap((line, index) => {
+      if (line.trim() === '') return [];
+      let value: unknown;
+      try {
+        value = JSON.parse(line);
+      } catch {
+        throw new CorpusLineError(index + 1, 'not JSON');
+      }
+      const parsed = labelledReplySchema.safeParse(value);
+      if (!parsed.success) throw new CorpusLineError(index + 1, z.prettifyError(parsed.error));
+      return [parsed.data];
+    });
+}
+
+function hint(lang: string): Language {
+  const language = languageSchema.safeParse(lang.toLowerCase().split(/[-_]/u)[0]);
+  return language.success ? language.data : 'en';
+}
+
+/** Classifies every reply and counts what was found and what was got wrong. A language we do not know reads as English. */
+export function scoreReplies(replies: readonly LabelledReply[]): { score: Score; misses: Miss[] } {
+  const read = replies.map((reply) => ({
+    reply,
+    verdict: classifyReply(reply.text, {
+      language: hint(reply.lang),
+      ...(reply.pending ? { pending: reply.pending } : {}),
+    }),
+  }));
+  const recall = (label: 'yes' | 'no') => {
+    const labelled = read.filter(({ reply }) => reply.label === label);
+    const found = labelled.filter(({ verdict }) => verdict.verdict === label).length;
+    return labelled.length === 0 ? 1 : found / labelled.length;
+  };
+  const wrongly = (verdict: 'yes' | 'no') =>
+    read.filter((one) => one.verdict.verdict === verdict && one.reply.label !== verdict).length;
+  return {
+    score: {
+      n: read.length,
+      yesRecall: recall('yes'),
+      noRecall: recall('no'),
+      falseCommits: wrongly('yes'),
+      falseCancels: wrongly('no'),
+    },
+    misses: read.filter(({ reply, verdict }) => reply.label !== verdict.verdict),
+  };
+}
