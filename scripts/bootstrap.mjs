@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -167,7 +167,7 @@ async function ensureInstalled() {
 
 /** Runs the entry in our place: same terminal, same signals, same exit code. */
 function run(entry, args) {
-  const child = spawn(pinnedNode, [join(root, entry), ...args], {
+  const child = spawn(pinnedNode, [resolve(root, entry), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {

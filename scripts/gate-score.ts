@@ -76,10 +76,13 @@ if (chosen['show-misses']) for (const miss of misses) tell(describe(miss));
 if (chosen.json) console.log(JSON.stringify(score));
 else {
   const languages = [...new Set(replies.map(({ lang }) => lang))].sort();
-  const byLanguage = languages.map((lang) => row(lang, scoreReplies(replies.filter((one) => one.lang === lang)).score));
+  const byLanguage = languages.map((lang) =>
+    row(lang, scoreReplies(replies.filter((one) => one.lang === lang)).score),
+  );
   const rows = [...byLanguage, row('all', score)];
   const columns = Object.keys(row('all', score));
-  const width = (column: string) => Math.max(column.length, ...rows.map((cells) => String(cells[column]).length));
+  const width = (column: string) =>
+    Math.max(column.length, ...rows.map((cells) => String(cells[column]).length));
   const print = (cells: (column: string) => string | number) =>
     console.log(columns.map((column) => String(cells(column)).padStart(width(column))).join('  '));
   print((column) => column);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFunctions } from '../../scripts/build-functions.ts';
@@ -93,6 +93,18 @@ async function requireFunctions(port: number, complaints: readonly string[]): Pr
   throw new Error(`The functions could not be loaded.\n${complaints.join('\n')}`);
 }
 
+/** Puts firestore.rules in force, as firebase-tools does for the emulator it knows. @throws when they are not valid. */
+async function loadRules(root: string, port: number): Promise<void> {
+  const file = join(root, 'firestore.rules');
+  if (!existsSync(file)) return;
+  const files = [{ name: 'firestore.rules', content: readFileSync(file, 'utf8') }];
+  const response = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files } }),
+  });
+  if (!response.ok) throw new Error(`firestore.rules: ${await response.text()}`);
+}
+
 /** Writes the demo market, before any trigger is registered: a market is not news. @returns a line about it. */
 async function seed(ports: StackPorts): Promise<string> {
   const db = connectFirestore(ports.firestore);
@@ -144,7 +156,7 @@ async function startPieces(
     webhookUrl: `${functionsUrl(ports)}/twilioWebhook`,
   });
   undo.add('sandbox', () => sandbox.stop());
-  const market = await seed(ports);
+  const [market] = await Promise.all([seed(ports), loadRules(root, ports.firestore)]);
 
   const builtWebApp = join(root, 'web/dist');
   await emulators.start({

@@ -4,30 +4,12 @@ import { type FirestoreError, invalidArgument, toFirestoreError } from '../error
 import type { StreamMessages } from '../protocol/rpc-messages.ts';
 import type { WireListenResponse, WireTarget } from '../protocol/wire.ts';
 import { authorize, type CallContext, type Service } from '../rpc/context.ts';
-import { encodeDocument } from '../store/document.ts';
 import type { AppliedCommit } from '../store/document-store.ts';
-import { documentName, parseDatabase } from '../store/path.ts';
+import { parseDatabase } from '../store/path.ts';
 import { decodeTimestamp, encodeMicros } from '../values/wire-values.ts';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
-import {
-  changedPaths,
-  isAffected,
-  nextView,
-  parseSubject,
-  type Subject,
-  type View,
-  viewOf,
-} from './target.ts';
-
-interface Target {
-  readonly id: number;
-  readonly subject: Subject;
-  /** What the client has been told. */
-  told: View;
-  /** What is true; ahead of `told` until the next flush. */
-  shown: View;
-  dirty: boolean;
-}
+import { parseSubject, type Subject, Target, viewOf } from './target.ts';
+import { type News, tell } from './tell.ts';
 
 export interface ListenOutlet {
   send(response: WireListenResponse): void;
@@ -90,10 +72,7 @@ export class ListenSession {
     const database = this.#service.engine.database(parseDatabase(name));
     this.#database = database;
     this.#unsubscribe = database.store.onCommit((commit) => this.#notice(database, commit));
-    this.#heartbeat = setInterval(
-      () => this.#inTurn(async () => this.#upToDate(database)),
-      HEARTBEAT_MILLISECONDS,
-    );
+    this.#heartbeat = setInterval(() => this.#inTurn(() => this.#flush(database)), HEARTBEAT_MILLISECONDS);
     this.#heartbeat.unref();
     return database;
   }
@@ -105,46 +84,56 @@ export class ListenSession {
       subject = parseSubject(wire, database.name);
       await this.#authorize(database, subject);
     } catch (error) {
-      const { code, message } = toFirestoreError(error);
-      this.#send({ targetChange: { targetChangeType: 'REMOVE', targetIds: [id], cause: { code, message } } });
+      this.#refuse(id, error);
       return;
     }
-    const target: Target = { id, subject, told: new Map(), shown: viewOf(subject, database), dirty: false };
+    if (this.#closed) return;
     this.#send({ targetChange: { targetChangeType: 'ADD', targetIds: [id] } });
-    const resumed = this.#resume(database, target, wire);
-    this.#tell(database, target, subject.kind === 'documents' && !resumed);
-    if (resumed && wire.expectedCount && wire.expectedCount.value !== resumed.size) {
-      this.#send({ filter: { targetId: id, count: target.told.size } });
-    }
-    const readTime = database.store.readTime(nowMicros());
-    this.#send({
-      targetChange: {
-        targetChangeType: 'CURRENT',
-        targetIds: [id],
-        readTime: encodeMicros(readTime),
-        resumeToken: encodeResumeToken(readTime),
-      },
-    });
-    this.#upToDate(database);
-    if (wire.once) this.#send({ targetChange: { targetChangeType: 'REMOVE', targetIds: [id] } });
-    else this.#targets.set(id, target);
+    this.#start(database, id, subject, wire);
+    await this.#flush(database);
+    if (!wire.once) return;
+    this.#targets.delete(id);
+    this.#send({ targetChange: { targetChangeType: 'REMOVE', targetIds: [id] } });
   }
 
-  /** Starts from what the client knew at its resume token, if that past is still remembered; else from nothing. */
-  #resume(database: Database, target: Target, wire: WireTarget): View | undefined {
+  /** In one synchronous step: no commit can fall between what is told first and what is noticed from then on. */
+  #start(database: Database, id: number, subject: Subject, wire: WireTarget): void {
+    const known = this.#resume(database, id, subject, wire);
+    const knownCount = known?.size;
+    const target = new Target(id, subject, known ?? new Map());
+    this.#targets.set(id, target);
+    const differences = target.takeWholeDifference(database);
+    if (subject.kind === 'documents' && !known) {
+      // A client that asks for a document for the first time must also hear that there is none.
+      for (const { path } of subject.keys) {
+        if (!database.store.get(path)) differences.push({ path, document: undefined });
+      }
+    }
+    this.#tell(database, [{ target, differences }]);
+    if (knownCount !== undefined && wire.expectedCount && wire.expectedCount.value !== knownCount) {
+      this.#send({ filter: { targetId: id, count: target.size } });
+    }
+    this.#sendConsistent(database, 'CURRENT', [id]);
+  }
+
+  /** What the client knew at its resume token, if that past is still remembered; else it starts from nothing. */
+  #resume(
+    database: Database,
+    id: number,
+    subject: Subject,
+    wire: WireTarget,
+  ): ReturnType<typeof viewOf> | undefined {
     const token = wire.resumeToken && wire.resumeToken.length > 0 ? wire.resumeToken : undefined;
     if (!token && !wire.readTime) return undefined;
     const since = token ? decodeResumeToken(token) : decodeTimestamp(wire.readTime ?? {}).toMicros();
     if (since !== undefined && database.store.remembers(since, nowMicros())) {
       try {
-        target.told = viewOf(target.subject, database, since);
-        return new Map(target.told);
+        return viewOf(subject, database, since);
       } catch {
         // Some document has changed more often than its history is long: as if the token were too old.
-        target.told = new Map();
       }
     }
-    this.#send({ targetChange: { targetChangeType: 'RESET', targetIds: [target.id] } });
+    this.#send({ targetChange: { targetChangeType: 'RESET', targetIds: [id] } });
     return undefined;
   }
 
@@ -153,15 +142,15 @@ export class ListenSession {
     this.#send({ targetChange: { targetChangeType: 'REMOVE', targetIds: [id] } });
   }
 
+  #refuse(id: number, error: unknown): void {
+    const { code, message } = toFirestoreError(error);
+    this.#targets.delete(id);
+    this.#send({ targetChange: { targetChangeType: 'REMOVE', targetIds: [id], cause: { code, message } } });
+  }
+
   #notice(database: Database, commit: AppliedCommit): void {
-    for (const target of this.#targets.values()) {
-      for (const change of commit.changes) {
-        if (!isAffected(target.subject, change)) continue;
-        target.shown = nextView(target.subject, target.shown, change, database);
-        target.dirty = true;
-      }
-    }
-    if (this.#flushPlanned || ![...this.#targets.values()].some(({ dirty }) => dirty)) return;
+    for (const target of this.#targets.values()) target.notice(commit);
+    if (this.#flushPlanned || this.#dirtyTargets().length === 0) return;
     this.#flushPlanned = true;
     // A moment later: commits of one tick are told together.
     setImmediate(() => {
@@ -170,63 +159,57 @@ export class ListenSession {
     });
   }
 
+  /** Tells all targets' news at once, so that what follows, "all is consistent as of now", is true. */
   async #flush(database: Database): Promise<void> {
-    for (const target of [...this.#targets.values()].filter(({ dirty }) => dirty)) {
-      target.dirty = false;
+    await this.#checkDocuments(database);
+    if (this.#closed) return;
+    this.#tell(
+      database,
+      this.#dirtyTargets().map((target) => ({ target, differences: target.takeDifferences(database) })),
+    );
+    this.#sendConsistent(database, 'NO_CHANGE', []);
+  }
+
+  /** Asks the policy about the changed documents of document targets, until nothing changes while it is being asked. */
+  async #checkDocuments(database: Database): Promise<void> {
+    for (;;) {
+      const target = [...this.#targets.values()].find(
+        ({ unchecked, subject }) => unchecked && subject.kind === 'documents',
+      );
+      if (!target) return;
+      target.unchecked = false;
       try {
-        if (target.subject.kind === 'documents') await this.#authorize(database, target.subject);
+        await this.#authorize(database, target.subject);
       } catch (error) {
-        const { code, message } = toFirestoreError(error);
-        this.#targets.delete(target.id);
-        this.#send({
-          targetChange: { targetChangeType: 'REMOVE', targetIds: [target.id], cause: { code, message } },
-        });
-        continue;
+        this.#refuse(target.id, error);
       }
-      this.#tell(database, target, false);
     }
-    this.#upToDate(database);
   }
 
-  /** Sends the difference between told and shown. `absences`: also says which named documents do not exist. */
-  #tell(database: Database, target: Target, absences: boolean): void {
-    const removedTargetIds = [target.id];
+  #dirtyTargets(): Target[] {
+    return [...this.#targets.values()].filter(({ dirty }) => dirty);
+  }
+
+  #tell(database: Database, news: readonly News[]): void {
     const readTime = encodeMicros(database.store.readTime(nowMicros()));
-    const paths = changedPaths(target.told, target.shown);
-    if (absences && target.subject.kind === 'documents') {
-      for (const { path } of target.subject.keys) if (!target.shown.has(path)) paths.push(path);
-    }
-    const mask = target.subject.kind === 'query' ? target.subject.query.select : undefined;
-    for (const path of paths) {
-      const document = target.shown.get(path);
-      const name = documentName(database.name, path);
-      if (document) {
-        this.#send({
-          documentChange: { document: encodeDocument(database.name, document, mask), targetIds: [target.id] },
-        });
-      } else if (database.store.get(path)) {
-        this.#send({ documentRemove: { document: name, removedTargetIds, readTime } });
-      } else {
-        this.#send({ documentDelete: { document: name, removedTargetIds, readTime } });
-      }
-    }
-    target.told = new Map(target.shown);
+    for (const response of tell(database, news, readTime)) this.#send(response);
   }
 
-  /** The global "all targets are consistent at this time", on which clients raise their snapshots. */
-  #upToDate(database: Database): void {
-    const readTime = database.store.readTime(nowMicros());
+  /** CURRENT for targets, or NO_CHANGE for all (no ids): clients raise their snapshots on the latter. */
+  #sendConsistent(
+    database: Database,
+    targetChangeType: 'CURRENT' | 'NO_CHANGE',
+    targetIds: number[],
+  ): void {
+    const time = database.store.readTime(nowMicros());
+    const readTime = encodeMicros(time);
     this.#send({
-      targetChange: {
-        targetChangeType: 'NO_CHANGE',
-        targetIds: [],
-        readTime: encodeMicros(readTime),
-        resumeToken: encodeResumeToken(readTime),
-      },
+      targetChange: { targetChangeType, targetIds, readTime, resumeToken: encodeResumeToken(time) },
     });
   }
 
   async #authorize(database: Database, subject: Subject): Promise<void> {
+    if (this.#context.principal.kind === 'administrator') return;
     const time = database.store.readTime(nowMicros());
     if (subject.kind === 'query') {
       const documents = [...viewOf(subject, database).values()];

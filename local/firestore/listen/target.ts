@@ -6,6 +6,7 @@ import { afterStart, beforeEnd, matchesQuery } from '../query/match.ts';
 import type { Query } from '../query/query.ts';
 import { runQuery } from '../query/run-query.ts';
 import type { DocumentChange, StoredDocument } from '../store/document.ts';
+import type { AppliedCommit } from '../store/document-store.ts';
 import { type DocumentKey, parseDocumentName, parseResourceName } from '../store/path.ts';
 
 /** The documents that a target shows, by path. */
@@ -15,6 +16,12 @@ export type View = Map<string, StoredDocument>;
 export type Subject =
   | { readonly kind: 'query'; readonly query: Query }
   | { readonly kind: 'documents'; readonly keys: readonly DocumentKey[] };
+
+/** A document as a target has to tell it; without `document` it has left the target's view. */
+export interface Difference {
+  readonly path: string;
+  readonly document: StoredDocument | undefined;
+}
 
 /** Throws INVALID_ARGUMENT for a target that names nothing to listen to, or something of another database. */
 export function parseSubject(wire: WireTarget, database: string): Subject {
@@ -47,33 +54,99 @@ export function viewOf(subject: Subject, database: Database, readTime?: number):
   return view;
 }
 
-/** Whether a change can alter what the subject shows. */
-export function isAffected(subject: Subject, { key, before, after }: DocumentChange): boolean {
-  if (subject.kind === 'documents') return subject.keys.some(({ path }) => path === key.path);
-  return matchesQuery(before, subject.query) || matchesQuery(after, subject.query);
-}
+/** One target of a Listen stream: what its client has been told of it, and what has changed since. */
+export class Target {
+  readonly id: number;
+  readonly subject: Subject;
+  /** True from a commit that touched the target until the policy has seen its outcome. */
+  unchecked = false;
+  #told: View;
+  #pending = new Map<string, StoredDocument | undefined>();
+  /** Only a query with a window has to run again: when a document leaves it, another moves up. */
+  #stale = false;
 
-/** The view after a change. Only a query with a limit has to run again: other documents may move up. */
-export function nextView(subject: Subject, view: View, change: DocumentChange, database: Database): View {
-  const { key, after } = change;
-  if (subject.kind === 'query') {
-    const { query } = subject;
-    if (query.limit !== undefined || query.offset > 0 || query.findNearest) return viewOf(subject, database);
-    const shown = after && matchesQuery(after, query) && afterStart(after, query) && beforeEnd(after, query);
-    if (shown) view.set(key.path, after);
-    else view.delete(key.path);
-    return view;
+  /** @param told what the client knows already; the target starts out of date if the present differs */
+  constructor(id: number, subject: Subject, told: View) {
+    this.id = id;
+    this.subject = subject;
+    this.#told = told;
   }
-  if (after) view.set(key.path, after);
-  else view.delete(key.path);
-  return view;
-}
 
-/** The paths that differ between what was told and what is shown. */
-export function changedPaths(told: View, shown: View): string[] {
-  const paths = new Set<string>();
-  for (const [path, document] of shown)
-    if (told.get(path)?.updateTime !== document.updateTime) paths.add(path);
-  for (const path of told.keys()) if (!shown.has(path)) paths.add(path);
-  return [...paths];
+  get dirty(): boolean {
+    return this.#stale || this.#pending.size > 0;
+  }
+
+  /** How many documents the client has been told of. */
+  get size(): number {
+    return this.#told.size;
+  }
+
+  /** Takes note of a commit; nothing is computed yet that a later commit could undo. */
+  notice(commit: AppliedCommit): void {
+    for (const change of commit.changes) {
+      if (!this.#isAffected(change)) continue;
+      this.unchecked = true;
+      if (this.#hasWindow()) {
+        this.#stale = true;
+        return;
+      }
+      this.#pending.set(change.key.path, this.#shows(change.after) ? change.after : undefined);
+    }
+  }
+
+  /** Whatever the client does not know yet; from now on it counts as told. */
+  takeDifferences(database: Database): Difference[] {
+    const differences = this.#stale ? this.#catchUp(database) : this.#takePending();
+    this.#pending.clear();
+    this.#stale = false;
+    this.unchecked = false;
+    return differences;
+  }
+
+  /** The same, from the present state of the database. */
+  takeWholeDifference(database: Database): Difference[] {
+    this.#stale = true;
+    return this.takeDifferences(database);
+  }
+
+  #takePending(): Difference[] {
+    const differences: Difference[] = [];
+    for (const [path, document] of this.#pending) {
+      if (this.#told.get(path)?.updateTime === document?.updateTime) continue;
+      differences.push({ path, document });
+      if (document) this.#told.set(path, document);
+      else this.#told.delete(path);
+    }
+    return differences;
+  }
+
+  #catchUp(database: Database): Difference[] {
+    const view = viewOf(this.subject, database);
+    const differences: Difference[] = [];
+    for (const [path, document] of view) {
+      if (this.#told.get(path)?.updateTime !== document.updateTime) differences.push({ path, document });
+    }
+    for (const path of this.#told.keys()) {
+      if (!view.has(path)) differences.push({ path, document: undefined });
+    }
+    this.#told = view;
+    return differences;
+  }
+
+  #hasWindow(): boolean {
+    if (this.subject.kind === 'documents') return false;
+    const { limit, offset, findNearest } = this.subject.query;
+    return limit !== undefined || offset > 0 || findNearest !== undefined;
+  }
+
+  #isAffected({ key, before, after }: DocumentChange): boolean {
+    if (this.subject.kind === 'documents') return this.subject.keys.some(({ path }) => path === key.path);
+    return matchesQuery(before, this.subject.query) || matchesQuery(after, this.subject.query);
+  }
+
+  #shows(document: StoredDocument | undefined): boolean {
+    if (!document || this.subject.kind === 'documents') return document !== undefined;
+    const { query } = this.subject;
+    return matchesQuery(document, query) && afterStart(document, query) && beforeEnd(document, query);
+  }
 }

@@ -112,9 +112,7 @@ export class DocumentStore {
 
   /** True if a state of `time` is still wholly known. */
   remembers(time: number, now: number): boolean {
-    return (
-      time >= this.#historyStart && time >= now - RETENTION_MICROS && time <= this.#lastCommitTime + 60e6
-    );
+    return time >= this.#historyStart && time >= now - RETENTION_MICROS && time <= this.readTime(now);
   }
 
   collection(path: string): CollectionIndex | undefined {

@@ -29,6 +29,8 @@ const sharedLists = [
   'askParticles',
   'requests',
   'informs',
+  'asksMarked',
+  'wants',
   'adds',
   'words',
   'wishes',

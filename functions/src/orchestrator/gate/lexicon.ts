@@ -41,10 +41,14 @@ export interface Lexicon {
   readonly elsewhere?: readonly string[];
   /** Opens a question about the matter: "what", "is there". */
   readonly asks: readonly string[];
+  /** Opens a question only if a question mark closes it: "is", "are". */
+  readonly asksMarked?: readonly string[];
   /** Marks a question when it stands after its subject (Turkish "mı"). */
   readonly askParticles?: readonly string[];
   /** Opens a request that may be a change: "can you", "could I". Passes only with a word of `informs`. */
   readonly requests?: readonly string[];
+  /** Says what else the person wants. Passes only as an addition ("I also need"), never on its own. */
+  readonly wants?: readonly string[];
   /** What a request may be about without touching the proposal: "tell me", "find", "address". */
   readonly informs: readonly string[];
   /** Opens an addition: "also", "and", "I also need". */
@@ -70,4 +74,6 @@ export interface Lexicon {
   readonly people: readonly string[];
   /** Days and parts of the day named by a word: "tomorrow", "evening". They must stand in the summary. */
   readonly dayWords: readonly string[];
+  /** Parts of the day, by the hours they name: [words, first hour, last hour]. A time shown in between shows them too. */
+  readonly dayParts?: readonly (readonly [words: readonly string[], from: number, to: number])[];
 }

@@ -51,13 +51,12 @@ function namedValue(indexes: readonly PhraseIndex[], tokens: readonly Token[], p
   return null;
 }
 
-function numberAt(tokens: readonly Token[], position: number, languages: readonly Language[]): number | null {
+function numberAt(tokens: readonly Token[], position: number, languages: ReadonlySet<Language>): number | null {
   const token = tokens[position];
   if (token?.kind === 'number') return /^\d+$/.test(token.text) ? Number(token.text) : null;
   for (const [value, index] of everywhere) if (index.match(tokens, position)) return value;
   for (const [value, index] of atHome) {
-    const match = index.match(tokens, position);
-    if (match?.languages.some((language) => languages.includes(language))) return value;
+    if (index.match(tokens, position, languages)) return value;
   }
   return null;
 }
@@ -102,6 +101,21 @@ function isMonth(tokens: readonly Token[], position: number): boolean {
   return namedValue(months, tokens, position) !== null;
 }
 
+const dayParts = lexicons.flatMap(({ language, dayParts: parts = [] }) =>
+  parts.map(([words, from, to]) => {
+    const index = new PhraseIndex();
+    index.add(language, words);
+    return { index, from, to };
+  }),
+);
+
+/** The hours a part of the day may be at: 17 to 23 for "evening". */
+function hoursOf(tokens: readonly Token[], position: number): number[] {
+  return dayParts
+    .filter(({ index }) => index.match(tokens, position) !== null)
+    .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step));
+}
+
 /** What a plain number means, from the words beside it. */
 function plain(tokens: readonly Token[], position: number, value: number): Omit<Mention, 'position'> {
   const token = tokens[position];
@@ -140,13 +154,15 @@ function isPronounOne(tokens: readonly Token[], position: number): boolean {
  * The times, dates, weekdays, day words, head counts, amounts and other numbers a text names. `languages` are those
  * whose number words count even if they are everyday words elsewhere (Turkish "on" is ten).
  */
-export function readMentions(tokens: readonly Token[], languages: readonly Language[]): Mention[] {
+export function readMentions(tokens: readonly Token[], languages: ReadonlySet<Language>): Mention[] {
   const found: Mention[] = [];
   for (let position = 0; position < tokens.length; position += 1) {
     const token = tokens[position];
     if (token === undefined) continue;
+    let covered = 1;
     const add = (mention: Omit<Mention, 'position'>) => {
       found.push({ ...mention, position });
+      covered = Math.max(covered, mention.length);
     };
     if (token.kind === 'number' && !/^\d+$/.test(token.text)) {
       for (const mention of composite(token, tokens[position + 1])) add(mention);
@@ -167,8 +183,9 @@ export function readMentions(tokens: readonly Token[], languages: readonly Langu
     const dayWord = weekday || number !== null ? null : phrases.dayWords.match(tokens, position);
     if (dayWord) {
       const words = tokens.slice(position, position + dayWord.length).map((word) => word.text);
-      add({ kind: 'dayWord', values: [words.join(' ')], length: dayWord.length });
+      add({ kind: 'dayWord', values: [words.join(' '), ...hoursOf(tokens, position)], length: dayWord.length });
     }
+    position += covered - 1;
   }
   return found;
 }
@@ -187,6 +204,12 @@ export function wasShown(mention: Mention, shown: readonly Mention[]): boolean {
       return among(counts.length > 0 ? counts : of('quantity'));
     case 'money':
       return among([...of('money'), ...of('quantity').map(String)]);
+    case 'dayWord': {
+      // "20:00" shows the evening, "8:00 pm" too; a time that may be either shows neither.
+      const times = shown.filter(({ kind, values }) => kind === 'time' && values.length === 1);
+      const hours = times.flatMap(({ values }) => values.map((minutes) => Math.floor(Number(minutes) / 60)));
+      return among([...of('dayWord').filter((value) => typeof value === 'string'), ...hours]);
+    }
     default:
       return among(of(mention.kind));
   }

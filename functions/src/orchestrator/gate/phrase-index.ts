@@ -84,14 +84,14 @@ export class PhraseIndex {
     }
   }
 
-  /** The longest phrase that starts at `tokens[position]`, or null. */
-  match(tokens: readonly Token[], position: number): PhraseMatch | null {
+  /** The longest phrase that starts at `tokens[position]`, of these languages if any are given; or null. */
+  match(tokens: readonly Token[], position: number, among?: ReadonlySet<Language>): PhraseMatch | null {
     const first = tokens[position];
     if (first === undefined) return null;
     let length = 0;
     let languages: Language[] = [];
     for (const phrase of [...(this.#byFirstWord.get(first.text) ?? []), ...this.#openFirst]) {
-      if (phrase.words.length < length || phrase.words.length === 0) continue;
+      if (phrase.words.length < length || (among && !among.has(phrase.language))) continue;
       const whole = phrase.words.every((word, index) =>
         matchesWord(word, tokens[position + index]?.text ?? ''),
       );
@@ -101,6 +101,7 @@ export class PhraseIndex {
       languages.push(phrase.language);
     }
     for (const family of this.#families) {
+      if (among && !among.has(family.language)) continue;
       const found = familyLength(family, tokens, position);
       if (found === 0 || found < length) continue;
       if (found > length) languages = [];

@@ -76,9 +76,18 @@ class Follower {
     const known = lengthAt(reading, position, 'yes', 'words', 'harmless', 'fillers');
     if (known > 0) return known;
     const next = shownAt(reading, position, this.#shownUntil);
-    if (next === null) return 0;
+    if (next === null) return this.#leadsToWhatWasShown(position) ? 1 : 0;
     this.#shownUntil = next;
     return 1;
+  }
+
+  /** "At" before 20:00, "from" before the harbour: the word behind it is checked when its turn comes. */
+  #leadsToWhatWasShown(position: number): boolean {
+    const reading = this.#reading;
+    if (lengthAt(reading, position, 'directions') === 0) return false;
+    let next = position + 1;
+    while (lengthAt(reading, next, 'articles') > 0) next += 1;
+    return reading.repeated.has(next) || shownAt(reading, next, this.#shownUntil) !== null;
   }
 
   /** "The table" is the one proposed; "a taxi" is it only if the summary has a taxi, "to the hotel" only if it says so. */
@@ -116,18 +125,21 @@ function mayBeHandedOn(reading: Reading, from: number, to: number): boolean {
   if (anyBetween(reading, from, to, 'askParticles')) return asked || informs;
   const adds = lengthAt(reading, from, 'adds');
   const start = from + adds;
-  if (lengthAt(reading, start, 'requests') > 0) {
-    // "Also I need a hotel" adds; "and I want the terrace" may be about the proposal.
-    const addsPlainly = adds > 0 && lengthAt(reading, from, 'words') < adds;
-    return informs || addsPlainly;
-  }
+  // "Also I need a hotel" adds; "and I want the terrace" may be about the proposal.
+  const addsPlainly = adds > 0 && lengthAt(reading, from, 'words') < adds;
+  const requests = lengthAt(reading, start, 'requests');
+  if (lengthAt(reading, start, 'wants') > requests) return addsPlainly;
+  if (requests > 0) return informs || addsPlainly;
   if (lengthAt(reading, start, 'asks') > 0) return true;
+  if (lengthAt(reading, start, 'asksMarked') > 0) return asked;
   if (anyBetween(reading, from, to, 'asks')) return asked || informs;
+  // In verb-final languages the request comes last: "adresi gönderir misiniz", "전화번호 알려주세요".
+  if (informs && anyBetween(reading, from, to, 'requests')) return true;
   return informs && (asked || adds > 0);
 }
 
 function opensSentence(reading: Reading, position: number, atClauseStart: boolean): boolean {
-  const opener = lengthAt(reading, position, 'adds', 'asks', 'requests');
+  const opener = lengthAt(reading, position, 'adds', 'asks', 'asksMarked', 'requests', 'wants');
   if (opener === 0) return false;
   return atClauseStart || lengthAt(reading, position, 'words', 'yes', 'things') < opener;
 }
@@ -140,7 +152,8 @@ function opensSentence(reading: Reading, position: number, atClauseStart: boolea
 export function readAgreement(reading: Reading, start: number, end: number): ReplyVerdict {
   const objected = objection(reading, { start, end });
   if (objected !== null) return other(objected === 'contrast' ? 'change' : objected);
-  if (reading.tokens[end]?.kind === 'question') return other('question');
+  const asksToAct = lengthAt(reading, start, 'requests') > 0;
+  if (reading.tokens[end]?.kind === 'question' && !asksToAct) return other('question');
   const follower = new Follower(reading);
   let rest: number | null = null;
   let clauseStart = end;
@@ -148,7 +161,7 @@ export function readAgreement(reading: Reading, start: number, end: number): Rep
   while (position < reading.tokens.length) {
     const token = reading.tokens[position];
     if (!isContent(token)) {
-      if (token?.kind === 'question') return other('question');
+      if (token?.kind === 'question' && position > end) return other('question');
       position += 1;
       clauseStart = position;
       continue;

@@ -11,11 +11,7 @@ type Opening =
 /** "Great" agrees and "great place" does not: what agrees only alone must end its clause or lead to a known phrase. */
 function standsAlone(reading: Reading, end: number): boolean {
   if (isClauseEnd(reading, end) || reading.tokens[end]?.kind === 'emoji') return true;
-  return lengthAt(reading, end, 'yes', 'yesAlone', 'fillers', 'adds', 'requests') > 0 || asksAt(reading, end);
-}
-
-function asksAt(reading: Reading, position: number): boolean {
-  return lengthAt(reading, position, 'asks') > 0 && lengthAt(reading, position, 'things', 'informs') === 0;
+  return lengthAt(reading, end, 'yes', 'yesAlone', 'fillers', 'adds', 'requests', 'asks') > 0;
 }
 
 /** The deciding phrase at `position`. The longest wins; of equal ones, the more careful reading. */
@@ -28,6 +24,8 @@ function openingAt(reading: Reading, position: number): Opening | null {
   const agreesAlone = lengthAt(reading, position, 'yesAlone');
   const longest = Math.max(neither, declines, declinesAlone, withdraws, agrees, agreesAlone);
   if (longest === 0) return null;
+  if (homeLengthAt(reading, position, 'yes') === longest) return { kind: 'yes', length: longest };
+  if (homeLengthAt(reading, position, 'no') === longest) return { kind: 'no', length: longest };
   if (neither === longest) return { kind: 'neither' };
   const yesLength = Math.max(agrees, agreesAlone);
   const noLength = Math.max(declines, declinesAlone, withdraws);
@@ -55,8 +53,10 @@ export function readAnswer(reading: Reading): ReplyVerdict {
       position += 1;
       continue;
     }
-    const opening = openingAt(reading, position);
     const filler = lengthAt(reading, position, 'fillers');
+    const found = openingAt(reading, position);
+    // "Ok so" only leads up to what is said next.
+    const opening = found !== null && found.kind !== 'neither' && found.length < filler ? null : found;
     if (opening?.kind === 'neither' && filler === 0) return other('undecided');
     if (opening && opening.kind !== 'neither') {
       const end = position + opening.length;

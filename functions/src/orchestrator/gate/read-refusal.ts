@@ -4,7 +4,7 @@ import { no, other, type ReplyVerdict } from './verdict.ts';
 
 /** A yes, or a "no" about some other question than the proposal, behind the opening: it must not be released. */
 function takesItBack(reading: Reading, from: number): boolean {
-  let clauseStart = true;
+  let clauseStart = false;
   for (let position = from; position < reading.tokens.length; position += 1) {
     if (!isContent(reading.tokens[position])) {
       clauseStart = true;
@@ -12,11 +12,11 @@ function takesItBack(reading: Reading, from: number): boolean {
     }
     if (lengthAt(reading, position, 'finished', 'elsewhere') > 0) return true;
     const negated = position > from && lengthAt(reading, position - 1, 'negation') > 0;
-    const agrees = lengthAt(reading, position, 'yes');
-    const declines = lengthAt(reading, position, 'no', 'noAlone', 'withdraw');
-    if (agrees > declines && !negated && (clauseStart || agrees > 1)) return true;
-    if (clauseStart && lengthAt(reading, position, 'yesAlone') > declines) return true;
-    clauseStart = clauseStart && lengthAt(reading, position, 'fillers') > 0;
+    const declines = lengthAt(reading, position, 'no', 'noAlone', 'withdraw', 'wishes', 'wants', 'change');
+    if (lengthAt(reading, position, 'yes') > declines && !negated) return true;
+    const filler = lengthAt(reading, position, 'fillers');
+    if (clauseStart && lengthAt(reading, position, 'yesAlone') > Math.max(declines, filler)) return true;
+    clauseStart = clauseStart && filler > 0;
   }
   return false;
 }
@@ -33,7 +33,7 @@ function onlyDeclines(reading: Reading, from: number): boolean {
     }
     const declines = lengthAt(reading, position, 'no', 'noAlone', 'withdraw');
     if (lengthAt(reading, position, 'contrast', 'change') > declines) return false;
-    const known = Math.max(declines, lengthAt(reading, position, 'fillers', 'words', 'negation', 'things'));
+    const known = Math.max(declines, lengthAt(reading, position, 'fillers', 'words', 'negation', 'things', 'harmless'));
     const shown = reading.shown?.some(({ text }) => text === reading.tokens[position]?.text) === true;
     if (known === 0 && !shown && !reading.repeated.has(position)) return false;
     position += Math.max(known, 1);
@@ -68,7 +68,7 @@ export function readRefusal(reading: Reading, kind: 'no' | 'withdraw', end: numb
   }
   const last = reading.tokens.length;
   const corrects =
-    reading.differs || anyBetween(reading, end, last, 'contrast', 'change', 'wishes', 'requests', 'informs');
+    reading.differs || anyBetween(reading, end, last, 'contrast', 'change', 'wishes', 'wants', 'requests', 'informs');
   const conditional = anyBetween(reading, end, last, 'condition') && !isHarmless(reading.tokens, end);
   if (!corrects || conditional) return other('unclear');
   return no(restAfter(reading, end));

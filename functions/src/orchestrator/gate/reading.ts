@@ -14,6 +14,8 @@ export interface Pending {
 /** A reply taken apart, ready to be read from its first word to its last. */
 export interface Reading {
   readonly language: Language;
+  /** The languages the reply may be in; words of others do not count as known, though they still object. */
+  readonly languages: ReadonlySet<Language>;
   readonly source: string;
   readonly tokens: readonly Token[];
   /** The summary's tokens; null if nothing is known of what was shown. */
@@ -32,16 +34,25 @@ const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\p{Script=Hangul}/u, ['ko']],
 ];
 
+const openingLists = ['yes', 'yesAlone', 'no', 'noAlone', 'withdraw', 'fillers'] as const;
+
+/** Lists that make a word known. They are read in the reply's likely languages only: "was" is a question in German. */
+const knowing: ReadonlySet<SharedList> = new Set([
+  'words', 'things', 'asks', 'asksMarked', 'askParticles', 'requests', 'wants', 'informs', 'adds', 'wishes', 'afterNo',
+]);
+
 /** A time zone beside a clock time ("Asia/Famagusta, UTC+2") is no number of the proposal. */
 const zoneOffset = /\b(utc|gmt)\s*[+\-−]\s*\d+(:\d+)?/giu;
 
-/** The languages a reply may be in, besides the thread's: by its script, and by its opening words. */
-function likelyLanguages(tokens: readonly Token[], hint: Language): Language[] {
-  const opening = phrases.yes.match(tokens, 0) ?? phrases.no.match(tokens, 0);
+/** The languages a reply may be in: the thread's, English, those of its first words, and those of its script. */
+function likelyLanguages(tokens: readonly Token[], hint: Language): Set<Language> {
+  const opening = [0, 1, 2].flatMap((position) =>
+    openingLists.flatMap((list) => phrases[list].match(tokens, position)?.languages ?? []),
+  );
   const byScript = scripts.flatMap(([script, languages]) =>
     tokens.some(({ text }) => script.test(text)) ? languages : [],
   );
-  return [hint, ...(opening?.languages ?? []), ...byScript];
+  return new Set<Language>([hint, 'en', ...opening, ...byScript]);
 }
 
 export function startReading(folded: FoldedText, language: Language, pending: Pending | undefined): Reading {
@@ -58,7 +69,7 @@ export function startReading(folded: FoldedText, language: Language, pending: Pe
     if (!wasShown(mention, shownMentions)) differs = true;
     for (let step = 0; step < mention.length; step += 1) repeated.add(mention.position + step);
   }
-  return { language, source: folded.source, tokens, shown, repeated, differs };
+  return { language, languages, source: folded.source, tokens, shown, repeated, differs };
 }
 
 /** Whether the token lies in a phrase that only looks like a change or a count: "one more question", "why not". */
@@ -71,7 +82,7 @@ export function isHarmless(tokens: readonly Token[], position: number): boolean 
 }
 
 export function matchAt(reading: Reading, list: SharedList, position: number): PhraseMatch | null {
-  return phrases[list].match(reading.tokens, position);
+  return phrases[list].match(reading.tokens, position, knowing.has(list) ? reading.languages : undefined);
 }
 
 /** The length of the longest phrase of these lists at `position`; 0 if there is none. */

@@ -89,8 +89,9 @@ export const german: Lexicon = {
   asks: list(
     `was, wo, wann, wie, wer, welche, welcher, welches, warum, wieso, wohin, woher, wieviel, wie viel, wie lange, wie teuer, gibt es, gibts, hat, haben, hat es, haben sie, haben die, ist, sind, kann man, darf man, muss man, muss ich, liegt, kostet, akzeptieren, nehmen sie, nehmen die, gehört`,
   ),
+  wants: list(`ich brauche, wir brauchen, ich hätte gern, ich hätte gerne, ich möchte, ich bräuchte, wir möchten, ich will`),
   requests: list(
-    `können sie, könnten sie, kannst du, könntest du, würden sie, würdest du, kann ich, könnte ich, darf ich, sagen sie, sag mir, geben sie, gib mir, schicken sie, schick mir, senden sie, zeigen sie, zeig mir, finden sie, finde, suchen sie, suche, ich brauche, wir brauchen, ich hätte gern, ich hätte gerne, ich möchte, ich bräuchte, empfehlen sie, nennen sie, bräuchte`,
+    `können sie, könnten sie, kannst du, könntest du, würden sie, würdest du, kann ich, könnte ich, darf ich, sagen sie, sag mir, geben sie, gib mir, schicken sie, schick mir, senden sie, zeigen sie, zeig mir, finden sie, finde, suchen sie, suche, empfehlen sie, nennen sie`,
   ),
   informs: list(
     `adresse, anschrift, telefon*, nummer, preis*, kosten, kostet, speisekarte, karte, parkplatz, parkplätze, parken, webseite, website, sagen, nennen, geben, schicken, senden, zeigen, finden, suchen, empfehlen, bewertung*, taxi, wlan, wetter, wegbeschreibung, route, kontakt*, öffnungszeiten, frage*, information*, infos, info, bezahlen, zahlen, anzahlung, hilfe, helfen, mitteilen, wissen`,
@@ -167,6 +168,7 @@ export const german: Lexicon = {
   clockBefore: list(`um, gegen, ab, bis`),
   clockAfter: list(`uhr, h`),
   people: list(`personen, person, leute, gäste, gast, erwachsene, plätze, pers, mann`),
+  dayParts: [[list('früh, vormittag, frühstück'), 5, 11], [list('mittags, mittag, mittagessen'), 11, 15], [list('nachmittag, nachmittags'), 12, 18], [list('abends, abend, abendessen, nacht'), 17, 23]],
   dayWords: list(
     `heute, morgen, übermorgen, gestern, abends, abend, mittags, mittag, nachmittag, nachmittags, vormittag, nacht, mitternacht, früh, woche, wochenende, monat, jahr, stunde, stunden, minuten, minute, mittagessen, abendessen, frühstück, heut`,
   ),

@@ -1,0 +1,38 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  setLogLevel,
+  terminate,
+} from 'firebase/firestore';
+import { type FirestoreLocal, type FirestoreLocalOptions, startFirestoreLocal } from '../index.ts';
+
+export interface WebClients {
+  readonly server: FirestoreLocal;
+  /** A web SDK client of its own; an administrator unless given a user. */
+  client(mockUserToken?: { sub: string } | 'owner'): Firestore;
+  stop(): Promise<void>;
+}
+
+/** An emulator on a free port, and web SDK clients of it, for one test file. */
+export async function startWithWebClients(options: FirestoreLocalOptions = {}): Promise<WebClients> {
+  setLogLevel('silent');
+  const server = await startFirestoreLocal(options);
+  const apps: FirebaseApp[] = [];
+  return {
+    server,
+    client: (mockUserToken = 'owner') => {
+      const app = initializeApp({ projectId: 'demo-web', apiKey: 'none' }, `web-${apps.length}-${server.port}`);
+      apps.push(app);
+      const db = getFirestore(app);
+      connectFirestoreEmulator(db, '127.0.0.1', server.port, { mockUserToken });
+      return db;
+    },
+    stop: async () => {
+      await Promise.all(apps.map((app) => terminate(getFirestore(app))));
+      await Promise.all(apps.map(deleteApp));
+      await server.stop();
+    },
+  };
+}
