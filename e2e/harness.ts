@@ -3,6 +3,7 @@ import { afterAll, beforeAll, jest } from '@jest/globals';
 import { z } from 'zod';
 import { type LedgerView, readLedgerSince } from '../local/cli/ledger-view.ts';
 import { type Arrival, type SandboxPhone, sandboxPhone } from '../local/cli/sandbox-phone.ts';
+import type { FaultKind } from '../local/sandbox/twilio/faults.ts';
 import { connectFirestore } from '../local/stack/firestore-client.ts';
 import { listFunctions, runScheduled } from '../local/stack/functions-emulator-client.ts';
 import { functionsUrl } from '../local/stack/functions-environment.ts';
@@ -11,6 +12,8 @@ import { type RunningStack, runningStack } from './running-stack.ts';
 
 export interface Harness extends RunningStack {
   db: Firestore;
+  /** When the tests of the file began. */
+  since: Date;
   /** Base URL of the HTTP functions. */
   functionsUrl: string;
   sandboxUrl: string;
@@ -24,6 +27,8 @@ export interface Harness extends RunningStack {
   /** Opens the 24-hour window of a phone whose message does not come through the sandbox. */
   openWindow(phone: SandboxPhone): Promise<void>;
   threadOf(phone: SandboxPhone): Promise<Thread | undefined>;
+  /** The next messages to one phone go wrong in this way. */
+  planFaults(faults: readonly { kind: FaultKind; to: SandboxPhone; times?: number }[]): Promise<void>;
   /** Transactions made in this phone's thread since the tests of the file began. */
   ledgerOf(phone: SandboxPhone): Promise<LedgerView[]>;
   runScheduled(name: string): Promise<void>;
@@ -78,6 +83,7 @@ function connect(stack: RunningStack): Harness {
   return {
     ...stack,
     db,
+    since,
     functionsUrl: functionsUrl(ports),
     sandboxUrl,
     phone,
@@ -93,6 +99,10 @@ function connect(stack: RunningStack): Harness {
       const lastInboundAt = new Date().toISOString();
       const body = JSON.stringify({ lastInboundAt });
       await fetch(`${sandboxUrl}/sandbox/phones/${number}/window`, { method: 'PUT', body });
+    },
+    async planFaults(faults) {
+      const planned = faults.map(({ kind, to, times = 1 }) => ({ kind, to: to.number, times }));
+      await fetch(`${sandboxUrl}/sandbox/faults`, { method: 'PUT', body: JSON.stringify(planned) });
     },
     threadOf: (from) => threadOf(db, from.number),
     ledgerOf: (from) => ledgerOf(db, from.number, since),

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { isPortFree, portsAtOffset, type StackPorts, services } from '../local/stack/ports.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';

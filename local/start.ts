@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addressTable } from './stack/address-table.ts';
+import { readOwnSettings } from './stack/functions-environment.ts';
 import { logLine } from './stack/log-lines.ts';
+import { repositoryRoot } from './stack/repository-root.ts';
 import { type Stack, StartBrokenOffError, startStack } from './stack/stack.ts';
 import { onStopSignal } from './stack/stop-signal.ts';
 import { watchFunctions } from './stack/watch-functions.ts';
@@ -63,10 +65,15 @@ async function main(): Promise<void> {
     () => process.exit(130),
   );
 
-  say(' Starting Merve ...');
+  const own = readOwnSettings(repositoryRoot());
+  const brought = Object.keys(own);
+  say(
+    ` Starting Merve ...${brought.length === 0 ? '' : ` with ${brought.join(', ')} of functions/.env.local`}`,
+  );
   const started = await startStack({
     portOffset,
     signal: breakOff.signal,
+    environment: own,
     ...(dataDirectory === undefined ? {} : { dataDirectory: given(dataDirectory) }),
     ...(functionsDirectory === undefined ? {} : { functionsDirectory: given(functionsDirectory) }),
     ...(tickSeconds === undefined ? {} : { tickerIntervalMs: Number(tickSeconds) * 1_000 }),

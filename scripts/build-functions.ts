@@ -1,20 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
 import { z } from 'zod';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
+import { type BundledFile, bundleFiles } from './functions-bundle/bundle-files.ts';
+import { type Entrypoint, exportedFunctions } from './functions-bundle/exported-functions.ts';
 
-/** Needed by firebase-functions and by `firebase deploy`, whether or not our own code names them. */
-const alwaysShipped = ['firebase-functions', 'firebase-admin', '@google-cloud/firestore'];
+/** Needed by `firebase deploy` and the emulator to discover functions, although the bundle has its own copy of them. */
+const alwaysShipped = ['firebase-functions', 'firebase-admin'];
+
+/** Where the deployed directory keeps bytecode; see functions-bundle/deployed/index.cjs. */
+const codeCache = 'code-cache';
 
 const manifest = z.object({ version: z.string() });
 
 export interface FunctionsBuild {
   /** Absolute path of the directory that is deployed. */
   directory: string;
+  /** Of all JavaScript in it. */
   bytes: number;
-  /** Exact version of each package the bundle loads at run time. */
+  /** Exact version of each package that is installed beside the bundle. */
   dependencies: Record<string, string>;
   /** Whether anything differs from the build before. */
   changed: boolean;
@@ -37,18 +42,50 @@ function installedVersion(name: string, directory: string): string {
 }
 
 /** Replaces the file at once, and only if it differs: the Functions emulator reloads at every write it sees. */
-function writeIfChanged(file: string, content: string | Uint8Array): boolean {
-  const bytes = Buffer.from(content);
-  if (existsSync(file) && readFileSync(file).equals(bytes)) return false;
+function writeIfChanged(file: string, content: string): boolean {
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return false;
   const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, bytes);
+  writeFileSync(temporary, content);
   renameSync(temporary, file);
   return true;
 }
 
+/** `index.js`, which loads each function's file on demand, and the rehearsal that makes the code cache. */
+function deployedScripts(
+  root: string,
+  entrypoints: readonly Entrypoint[],
+  files: readonly BundledFile[],
+): BundledFile[] {
+  const template = (name: string) =>
+    readFileSync(join(root, 'scripts/functions-bundle/deployed', name), 'utf8');
+  const table = {
+    functions: Object.fromEntries(
+      entrypoints.flatMap(({ functions, file }) => functions.map((name) => [name, file] as const)),
+    ),
+    hashes: Object.fromEntries(
+      files.map(({ file, contents }) => [
+        file,
+        createHash('sha256').update(contents).digest('hex').slice(0, 16),
+      ]),
+    ),
+  };
+  return [
+    { file: 'write-code-cache.js', contents: template('write-code-cache.cjs') },
+    { file: 'index.js', contents: template('index.cjs').replace('__BUNDLE__', JSON.stringify(table, null, 2)) },
+  ];
+}
+
+/** Settings of the project (`.env`, `.env.<project>`) go where `firebase deploy` looks for them; local ones stay here. */
+function settingsFiles(from: string): BundledFile[] {
+  return readdirSync(from)
+    .filter((file) => /^\.env(\.|$)/.test(file) && !file.endsWith('.local'))
+    .map((file) => ({ file, contents: readFileSync(join(from, file), 'utf8') }));
+}
+
 /**
- * Bundles `functions/src/index.ts` into one file under `functions/dist`, with a package.json that pins what stays outside the
- * bundle. Our own packages (`@merve/…`) are bundled, published ones are not. A dynamic import stays lazy.
+ * Bundles what `functions/src/index.ts` exports into `functions/dist`: one file for each entrypoint, one for each shared
+ * package (functions-bundle/package-chunks.ts), an `index.js` that loads them on demand, and a package.json that pins what
+ * stays outside. Everything else, published packages included, is inside.
  *
  * @throws when esbuild finds an error; its message names file and line.
  */
@@ -56,30 +93,12 @@ export async function buildFunctions(
   options: { entry?: string; directory?: string } = {},
 ): Promise<FunctionsBuild> {
   const root = repositoryRoot();
-  const directory = options.directory ?? join(root, 'functions/dist');
-  const result = await build({
-    entryPoints: { index: options.entry ?? join(root, 'functions/src/index.ts') },
-    outdir: directory,
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'cjs',
-    packages: 'external',
-    alias: { '@merve/contract': join(root, 'contract/index.ts') },
-    sourcemap: 'linked',
-    sourcesContent: false,
-    logLevel: 'silent',
-  });
-  const imported = Object.values(result.metafile.outputs)
-    .flatMap((output) => output.imports)
-    .filter((used) => used.external === true && !isBuiltin(used.path))
-    .map((used) => packageOf(used.path));
-  const names = [...new Set([...alwaysShipped, ...imported])].sort();
-  const from = join(root, 'functions');
-  const dependencies = Object.fromEntries(names.map((name) => [name, installedVersion(name, from)]));
+  const source = join(root, 'functions');
+  const directory = options.directory ?? join(source, 'dist');
+  const entrypoints = exportedFunctions(options.entry ?? join(source, 'src/index.ts'));
+  const { files, externals } = await bundleFiles(root, entrypoints);
+  const names = [...new Set([...alwaysShipped, ...externals.map(packageOf)])].sort();
+  const dependencies = Object.fromEntries(names.map((name) => [name, installedVersion(name, source)]));
   const packageJson = {
     name: 'merve-functions',
     version: '0.1.0',
@@ -87,21 +106,38 @@ export async function buildFunctions(
     type: 'commonjs',
     main: 'index.js',
     engines: { node: '24' },
+    // Cloud Build runs this after installing the dependencies.
+    scripts: { 'gcp-build': 'node write-code-cache.js' },
     dependencies,
   };
-  mkdirSync(directory, { recursive: true });
-  const written = [
-    writeIfChanged(join(directory, 'package.json'), `${JSON.stringify(packageJson, null, 2)}\n`),
-    ...result.outputFiles.map((file) => writeIfChanged(file.path, file.contents)),
+  // index.js comes last: until then the files of the build before are complete.
+  const all = [
+    ...settingsFiles(source),
+    { file: 'package.json', contents: `${JSON.stringify(packageJson, null, 2)}\n` },
+    ...files,
+    ...deployedScripts(root, entrypoints, files),
   ];
-  const bundle = result.outputFiles.find((file) => file.path.endsWith('index.js'));
-  return { directory, bytes: bundle?.contents.length ?? 0, dependencies, changed: written.includes(true) };
+  mkdirSync(directory, { recursive: true });
+  const changed = all.map(({ file, contents }) => writeIfChanged(join(directory, file), contents)).includes(true);
+  if (changed) removeStale(directory, new Set(all.map(({ file }) => file)));
+  const bytes = all
+    .filter(({ file }) => file.endsWith('.js'))
+    .reduce((sum, { contents }) => sum + contents.length, 0);
+  return { directory, bytes, dependencies, changed };
+}
+
+/** Removes what an earlier build wrote and this one does not, and the code cache, which is made of it. */
+function removeStale(directory: string, current: ReadonlySet<string>): void {
+  for (const file of readdirSync(directory)) {
+    const ours = /\.js(\.map)?$|^\.env/.test(file) || file === codeCache;
+    if (ours && !current.has(file)) rmSync(join(directory, file), { recursive: true, force: true });
+  }
 }
 
 async function main(): Promise<void> {
   const built = await buildFunctions();
   const size = `${(built.bytes / 1024).toFixed(0)} kB`;
-  console.log(`${built.directory}: index.js, ${size}${built.changed ? '' : ', unchanged'}`);
+  console.log(`${built.directory}: ${size}${built.changed ? '' : ', unchanged'}`);
 }
 
 if (process.argv[1]?.endsWith('scripts/build-functions.ts') === true) {

@@ -7,12 +7,14 @@ import { openGrpcDoor } from './grpc/grpc-server.ts';
 import { openHttpDoor, type Route } from './http/http-door.ts';
 import { lazyRoute } from './http/lazy-route.ts';
 import { restRoute } from './http/rest-routes.ts';
+import type { IndexesOption, IndexGuard } from './indexes/index-guard.ts';
 import { openJournal } from './persistence/journal.ts';
 import { openPort } from './port.ts';
 import { Dispatcher } from './rpc/dispatch.ts';
 import type { TransactionLimits } from './transactions/transaction-registry.ts';
 import { TriggerDelivery } from './triggers/trigger-delivery.ts';
 import { TriggerRegistry } from './triggers/trigger-registry.ts';
+import { openChannelDoor } from './webchannel/channel-door.ts';
 
 export interface FirestoreLocalOptions {
   /** 0 or absent: any free port. */
@@ -28,6 +30,13 @@ export interface FirestoreLocalOptions {
   readonly policy?: AccessPolicy;
   readonly locks?: Partial<LockSettings>;
   readonly transactions?: Partial<TransactionLimits>;
+  /**
+   * Enforces composite indexes and exemptions: a path of firestore.indexes.json, its content, or `off`. Absent, the
+   * environment's FIRESTORE_LOCAL_INDEXES decides, a path; without that they are not enforced.
+   */
+  readonly indexes?: IndexesOption;
+  /** An export to start with: of the emulator suite, of `gcloud firestore export`, or of {@link FirestoreLocal.exportTo}. */
+  readonly importDir?: string;
   readonly log?: (line: string) => void;
 }
 
@@ -40,6 +49,8 @@ export interface FirestoreLocal {
   readonly faults: FaultPlan;
   /** Trigger events on their way; its `intercept` injects faults into deliveries. */
   readonly delivery: TriggerDelivery;
+  /** Which indexes queries have used and missed; undefined if they are not enforced. */
+  readonly indexes: IndexGuard | undefined;
   /** Where the Functions emulator listens, `host:port`. */
   setFunctionsEmulator(hostPort: string | undefined): void;
   /** Replaces the policy for clients. */
@@ -48,6 +59,8 @@ export interface FirestoreLocal {
   pendingDeliveries(): number;
   /** Resolves when no trigger event is on its way. */
   idle(): Promise<void>;
+  /** Writes the project's default database, or the one named (`projects/p/databases/d`), as the suite's `--import` reads it. */
+  exportTo(directory: string, database?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,8 +69,18 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
   const log = options.log ?? (() => {});
   let policy = options.policy ?? denyAll;
   let functionsEmulator = options.functionsEmulator;
-  const engine = new Engine(options.locks, options.transactions);
+  // Loaded only where wanted: what reads definitions (zod) would slow the start.
+  const wantsIndexes = options.indexes ?? process.env['FIRESTORE_LOCAL_INDEXES'];
+  const indexes = wantsIndexes
+    ? (await import('./indexes/index-guard.ts')).openIndexGuard(wantsIndexes)
+    : undefined;
+  const engine = new Engine(options.locks, options.transactions, indexes?.checkDocument);
   const journal = options.dataDir ? openJournal(options.dataDir, engine, log) : undefined;
+  const database = options.projectId && `projects/${options.projectId}/databases/(default)`;
+  if (options.importDir) {
+    const { importDocuments } = await import('./export/export-documents.ts');
+    importDocuments(engine, options.importDir, database);
+  }
   const cost = new CostAccount();
   const faults = new FaultPlan();
   const triggers = new TriggerRegistry();
@@ -65,7 +88,7 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
   engine.onCommit((commit) => {
     if (!commit.cleared) delivery.notice(commit);
   });
-  const dispatcher = new Dispatcher({ engine, policy: () => policy }, cost, faults);
+  const dispatcher = new Dispatcher({ engine, policy: () => policy, indexes }, cost, faults);
   const health: Route = ({ method, path }) =>
     method === 'GET' && path === '/'
       ? Promise.resolve({ contentType: 'text/plain', body: 'Ok\n' })
@@ -78,9 +101,18 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
     const { localRoute } = await import('./http/local-routes.ts');
     return localRoute({ cost, faults, delivery });
   });
-  const routes = [health, restRoute(dispatcher), admin, own];
+  const exporting = lazyRoute(/^\/emulator\/v1\/projects\/[^/]+:(export|import)$/, async () => {
+    const { exportRoute } = await import('./export/export-routes.ts');
+    return exportRoute(engine);
+  });
+  const indexReport = lazyRoute(/^\/local\/v1\/indexes$/, async () => {
+    const { indexesRoute } = await import('./indexes/indexes-route.ts');
+    return indexesRoute(indexes);
+  });
+  const routes = [health, restRoute(dispatcher), exporting, admin, indexReport, own];
   const grpc = openGrpcDoor(dispatcher);
-  const http = openHttpDoor(routes);
+  const channels = openChannelDoor(dispatcher.service);
+  const http = openHttpDoor(routes, [channels.route]);
   const host = options.host ?? '127.0.0.1';
   const port = await openPort(options.port ?? 0, host, {
     http2: (socket) => grpc.accept(socket),
@@ -93,6 +125,7 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
     cost,
     faults,
     delivery,
+    indexes,
     setFunctionsEmulator: (hostPort) => {
       functionsEmulator = () => hostPort;
     },
@@ -101,13 +134,19 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
     },
     pendingDeliveries: () => delivery.pending,
     idle: () => delivery.idle(),
+    exportTo: async (directory, name = database) => {
+      const { exportSuite } = await import('./export/export-suite.ts');
+      exportSuite(engine, directory, name);
+    },
     stop: async () => {
       delivery.stop();
+      await channels.close();
       grpc.close();
       http.close();
       engine.close();
       await port.close();
       journal?.close();
+      indexes?.writeRecord();
     },
   };
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { demoContentSids } from '../sandbox/twilio/demo-templates.ts';
 import type { StackPorts } from './ports.ts';
 
 export const projectId = 'demo-merve';
@@ -50,11 +52,36 @@ export function functionsUrl(ports: StackPorts): string {
 
 /** Settings that are no secrets: the functions read them as environment variables, also while being discovered. */
 export function publicSettings(ports: StackPorts): Record<string, string> {
+  const { quickReplies } = demoContentSids;
   return {
     TWILIO_WHATSAPP_FROM: `whatsapp:${merveNumber}`,
     TWILIO_API_BASE_URL: `http://127.0.0.1:${ports.sandbox}`,
+    TWILIO_QUICK_REPLY_1: quickReplies[1],
+    TWILIO_QUICK_REPLY_2: quickReplies[2],
+    TWILIO_QUICK_REPLY_3: quickReplies[3],
     PUBLIC_WEBHOOK_URL: functionsUrl(ports),
   };
+}
+
+/** What a developer put into `functions/.env.local`: keys of real services. Empty when there is no such file. */
+export function readOwnSettings(root: string): Record<string, string> {
+  const file = join(root, 'functions/.env.local');
+  if (!existsSync(file)) return {};
+  const settings = Object.entries(parseEnv(readFileSync(file, 'utf8')));
+  return Object.fromEntries(
+    settings.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** The stack's settings with the developer's own over them. Whoever brings a Twilio account means the real Twilio. */
+export function mergeSettings(
+  settings: Record<string, string>,
+  own: Record<string, string>,
+): Record<string, string> {
+  const ofTheSandbox =
+    own['TWILIO_ACCOUNT_SID'] === undefined ? /^$/ : /^TWILIO_(API_BASE_URL|QUICK_REPLY_\d)$/;
+  const kept = Object.entries(settings).filter(([name]) => !ofTheSandbox.test(name));
+  return { ...Object.fromEntries(kept), ...own };
 }
 
 /** Writes the `.env.local` which firebase-tools hands to the functions; it asks on the terminal for what is missing there. */

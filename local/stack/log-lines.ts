@@ -10,10 +10,19 @@ function paint(text: string, colour: keyof typeof colours, coloured: boolean): s
 /** Fields every entry has, or that say the same in another way. */
 const unshownFields = new Set(['severity', 'message', 'error', 'logging.googleapis.com/trace', 'metadata']);
 
-function fieldsText(fields: Record<string, unknown>): string {
+/** Ids and hashes fill the line; their beginning is enough to tell them apart, `--verbose` shows the rest. */
+function shorten(value: string): string {
+  return value.replace(/[0-9a-f]{8}[0-9a-f-]{8,}/g, (id) => `${id.slice(0, 6)}…`);
+}
+
+function fieldsText(fields: Record<string, unknown>, verbose: boolean): string {
+  const text = (value: unknown) => {
+    const written = typeof value === 'string' ? value : JSON.stringify(value);
+    return verbose ? written : shorten(written);
+  };
   return Object.entries(fields)
     .filter(([name, value]) => !unshownFields.has(name) && value !== undefined && value !== null)
-    .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([name, value]) => `${name}=${text(value)}`)
     .join(' ');
 }
 
@@ -50,7 +59,8 @@ export function logLine(
     const colour =
       severity === 'WARNING' ? 'yellow' : severity === 'ERROR' || severity === 'CRITICAL' ? 'red' : undefined;
     const shown = colour === undefined ? message : paint(`${String(severity)} ${message}`, colour, coloured);
-    const details = entry.fields === undefined ? '' : paint(fieldsText(entry.fields), 'dim', coloured);
+    const details =
+      entry.fields === undefined ? '' : paint(fieldsText(entry.fields, verbose), 'dim', coloured);
     const cause = typeof entry.fields?.['error'] === 'string' ? `\n${entry.fields['error']}` : '';
     return `${time} ${paint(name.padEnd(20), 'cyan', coloured)} ${shown} ${details}${cause}`.trimEnd();
   }

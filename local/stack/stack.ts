@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFunctions } from '../../scripts/build-functions.ts';
@@ -12,6 +12,7 @@ import { listFunctions } from './functions-emulator-client.ts';
 import {
   functionsUrl,
   loadSecrets,
+  mergeSettings,
   projectId,
   publicSettings,
   type StackSecrets,
@@ -30,7 +31,7 @@ export interface StackOptions {
   dataDirectory?: string;
   /** How often scheduled functions are looked at: 60000 follows their schedules, 0 is never. */
   tickerIntervalMs?: number;
-  /** A built functions directory to run instead of building `functions/src`. */
+  /** A built functions directory to run instead of building `functions/src` (into `functions/dist`; with `anyPorts`, aside). */
   functionsDirectory?: string;
   /** More environment variables for the functions, for example a real model key. */
   environment?: Record<string, string>;
@@ -63,7 +64,7 @@ export class StartBrokenOffError extends Error {
 }
 
 /** The order in which things stop: whoever calls goes before whom it calls. */
-const stopOrder = ['ticker', 'emulators', 'sandbox', 'firestore', 'temporary'] as const;
+const stopOrder = ['ticker', 'emulators', 'sandbox', 'firestore', 'temporary', 'bundle'] as const;
 type Piece = (typeof stopOrder)[number];
 
 /** Stops what was started; goes on after a failure, and raises the first one at the end. */
@@ -79,7 +80,11 @@ function undoList(): { add(piece: Piece, step: () => Promise<void>): void; run()
     if (failures.length > 0) throw failures[0];
   };
   return {
-    add: (piece, step) => void steps.set(piece, step),
+    add: (piece, step) => {
+      // What comes up after a start was broken off goes down again at once.
+      if (ran === undefined) steps.set(piece, step);
+      else void ran.then(step, step);
+    },
     run: () => {
       ran ??= runAll();
       return ran;
@@ -91,6 +96,24 @@ function undoList(): { add(piece: Piece, step: () => Promise<void>): void; run()
 async function requireFunctions(port: number, complaints: readonly string[]): Promise<void> {
   if ((await listFunctions(port)).length > 0) return;
   throw new Error(`The functions could not be loaded.\n${complaints.join('\n')}`);
+}
+
+async function buildShared(): Promise<string> {
+  return (await buildFunctions()).directory;
+}
+
+/**
+ * Builds into a directory that is this stack's alone: a test must not have its functions reloaded under it because somebody
+ * saves a file and another stack builds. Dependencies are found through the link, and upwards from `.cache`.
+ */
+async function buildOwn(root: string, undo: ReturnType<typeof undoList>): Promise<string> {
+  const parent = join(root, '.cache/stacks');
+  mkdirSync(parent, { recursive: true });
+  const directory = mkdtempSync(join(parent, 'functions-'));
+  undo.add('bundle', async () => rmSync(directory, { recursive: true, force: true }));
+  symlinkSync(join(root, 'functions/node_modules'), join(directory, 'node_modules'), 'dir');
+  await buildFunctions({ directory });
+  return directory;
 }
 
 /** Puts firestore.rules in force, as firebase-tools does for the emulator it knows. @throws when they are not valid. */
@@ -123,7 +146,7 @@ async function startPieces(
   const root = repositoryRoot();
   const { dataDirectory } = options;
   const secrets = loadSecrets(dataDirectory);
-  const settings = publicSettings(ports);
+  const settings = mergeSettings(publicSettings(ports), options.environment ?? {});
   const temporary = mkdtempSync(join(tmpdir(), 'merve-'));
   undo.add('temporary', async () => rmSync(temporary, { recursive: true, force: true }));
   writeDotEnv(temporary, settings);
@@ -132,7 +155,7 @@ async function startPieces(
   const emulators: EmulatorsProcess = spawnEmulators({
     root,
     temporary,
-    environment: { GCLOUD_PROJECT: projectId, ...settings, ...secrets, ...options.environment },
+    environment: { GCLOUD_PROJECT: projectId, ...secrets, ...settings },
     onLog: (entry) => {
       if (entry.level === 'error') complaints.push(entry.text);
       options.onLog?.(entry);
@@ -141,7 +164,7 @@ async function startPieces(
   undo.add('emulators', () => emulators.stop());
 
   const [functionsDirectory] = await Promise.all([
-    options.functionsDirectory ?? buildFunctions().then((built) => built.directory),
+    options.functionsDirectory ?? (options.anyPorts === true ? buildOwn(root, undo) : buildShared()),
     startFirestoreLocal({
       port: ports.firestore,
       projectId,
@@ -154,6 +177,12 @@ async function startPieces(
     accountSid: secrets.TWILIO_ACCOUNT_SID,
     authToken: secrets.TWILIO_AUTH_TOKEN,
     webhookUrl: `${functionsUrl(ports)}/twilioWebhook`,
+    onCallbackFailed: (reason) =>
+      options.onLog?.({
+        level: 'warn',
+        text: `WhatsApp sandbox: status callback ${reason}`,
+        fromFunction: false,
+      }),
   });
   undo.add('sandbox', () => sandbox.stop());
   const [market] = await Promise.all([seed(ports), loadRules(root, ports.firestore)]);

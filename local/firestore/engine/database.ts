@@ -33,6 +33,9 @@ export interface CommitOutcome {
 /** Refuses a commit by throwing; sees what each write would do. */
 export type CommitGuard = (staged: StagedWrites, commitTime: number) => Promise<void>;
 
+/** Refuses, by throwing, a document that is about to be stored. */
+export type DocumentCheck = (document: StoredDocument) => void;
+
 /** One database of one project: its documents, its locks, its transactions. */
 export class Database {
   readonly name: string;
@@ -40,8 +43,10 @@ export class Database {
   readonly transactions: TransactionRegistry;
   readonly #locks: LockTable;
   readonly #settings: LockSettings;
+  readonly #check: DocumentCheck | undefined;
 
-  constructor(name: string, settings: LockSettings, limits: TransactionLimits) {
+  constructor(name: string, settings: LockSettings, limits: TransactionLimits, check?: DocumentCheck) {
+    this.#check = check;
     this.name = name;
     this.store = new DocumentStore(name, nowMicros());
     this.#settings = settings;
@@ -131,6 +136,7 @@ export class Database {
   ): CommitOutcome | 'changed' {
     const { staged, commitTime } = this.#stage(writes);
     if (guarded?.steps.some((step, index) => step.before !== staged.steps[index]?.before)) return 'changed';
+    if (this.#check) for (const { after } of staged.changes) if (after) this.#check(after);
     this.store.apply(commitTime, staged.changes, author);
     if (transaction) this.transactions.end(transaction, 'committed');
     return { results: staged.results, commitTime };

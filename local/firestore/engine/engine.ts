@@ -1,6 +1,6 @@
 import type { AppliedCommit } from '../store/document-store.ts';
 import { DEFAULT_TRANSACTION_LIMITS, type TransactionLimits } from '../transactions/transaction-registry.ts';
-import { Database, DEFAULT_LOCK_SETTINGS, type LockSettings } from './database.ts';
+import { Database, DEFAULT_LOCK_SETTINGS, type DocumentCheck, type LockSettings } from './database.ts';
 
 /** All databases of all projects; each is made when first named and knows nothing of the others. */
 export class Engine {
@@ -8,8 +8,15 @@ export class Engine {
   readonly #listeners = new Set<(commit: AppliedCommit) => void>();
   readonly #settings: LockSettings;
   readonly #limits: TransactionLimits;
+  readonly #check: DocumentCheck | undefined;
 
-  constructor(settings: Partial<LockSettings> = {}, limits: Partial<TransactionLimits> = {}) {
+  /** @param check asked of every document before it is stored */
+  constructor(
+    settings: Partial<LockSettings> = {},
+    limits: Partial<TransactionLimits> = {},
+    check?: DocumentCheck,
+  ) {
+    this.#check = check;
     this.#settings = { ...DEFAULT_LOCK_SETTINGS, ...settings };
     this.#limits = { ...DEFAULT_TRANSACTION_LIMITS, ...limits };
   }
@@ -18,7 +25,7 @@ export class Engine {
   database(name: string): Database {
     const known = this.#databases.get(name);
     if (known) return known;
-    const made = new Database(name, this.#settings, this.#limits);
+    const made = new Database(name, this.#settings, this.#limits, this.#check);
     made.store.onCommit((commit) => {
       for (const listener of this.#listeners) listener(commit);
     });

@@ -1,6 +1,7 @@
 import { Metadata, type StatusObject } from '@grpc/grpc-js';
 import { principalOf } from '../access/principal.ts';
 import { invalidArgument, toFirestoreError } from '../errors.ts';
+import { checkRequestSize } from '../limits/request-limits.ts';
 import { decodeMessage } from '../protocol/codec.ts';
 import type { CallContext } from '../rpc/context.ts';
 
@@ -12,6 +13,7 @@ export interface SurfaceCall {
 }
 
 export function decodeRequest<T>(typeName: string, bytes: Buffer): T {
+  checkRequestSize(bytes.length);
   try {
     return decodeMessage<T>(typeName, bytes);
   } catch (error) {

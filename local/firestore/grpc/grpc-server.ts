@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import {
   type handleServerStreamingCall,
   type handleUnaryCall,
+  Metadata,
   type MethodDefinition,
   Server,
   ServerCredentials,
@@ -83,7 +84,11 @@ function streaming(dispatcher: Dispatcher, rpc: RpcName): handleServerStreamingC
         for (const message of messages) call.write(message);
         call.end();
       },
-      (error: unknown) => fail(call, error),
+      (error: unknown) => {
+        // An error without headers before it reads as "no response" to the server SDK, which then tries again for 7 s.
+        call.sendMetadata(new Metadata());
+        fail(call, error);
+      },
     );
   };
 }

@@ -113,7 +113,8 @@ export function corsHeaders(request: IncomingMessage): Record<string, string> {
   };
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+/** The body as text. Throws INVALID_ARGUMENT over 32 MiB. */
+export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

@@ -1,5 +1,6 @@
 import { principalOf } from '../access/principal.ts';
 import { invalidArgument } from '../errors.ts';
+import { checkRequestSize } from '../limits/request-limits.ts';
 import { messageFromJson, messageToJson } from '../protocol/codec.ts';
 import { rpcTypes } from '../protocol/descriptor.ts';
 import { type RpcMessages, type RpcName, STREAMED_ANSWERS } from '../protocol/rpc-messages.ts';
@@ -47,6 +48,7 @@ async function serve(
   database: string,
   rest: string,
 ): Promise<HttpAnswer> {
+  checkRequestSize(Buffer.byteLength(request.body));
   const { rpc, request: json } = translate(request, database, rest);
   const answer = await call(dispatcher, rpc, json, contextOf(request));
   dispatcher.countBytes(Buffer.byteLength(request.body), Buffer.byteLength(JSON.stringify(answer.body)));

@@ -119,9 +119,7 @@ export function parseIndexDefinitions(json: unknown): IndexDefinitions {
 /** Indexes for Datastore mode or for MongoDB compatibility answer no query of this API. */
 const servesQueries = (index: { apiScope?: string | undefined; density?: string | undefined }): boolean =>
   (index.apiScope === undefined || index.apiScope === 'ANY_API') &&
-  (index.density === undefined ||
-    index.density === 'SPARSE_ALL' ||
-    index.density === 'DENSITY_UNSPECIFIED');
+  (index.density === undefined || index.density === 'SPARSE_ALL' || index.density === 'DENSITY_UNSPECIFIED');
 
 const scopeOf = (scope: z.infer<typeof SCOPE>): QueryScope =>
   scope === 'COLLECTION' ? 'COLLECTION' : 'COLLECTION_GROUP';

@@ -73,7 +73,8 @@ function needOf(query: Query, leaves: readonly Leaf[], aggregated: readonly Fiel
   };
 }
 
-function disjuncts(filter: Filter): Leaf[][] {
+/** The disjunctive normal form: an OR of ANDs of plain filters. `in` is left as one filter. */
+export function disjuncts(filter: Filter): Leaf[][] {
   if (filter.kind === 'or') return filter.filters.flatMap(disjuncts);
   if (filter.kind !== 'and') return [[filter]];
   return filter.filters.reduce<Leaf[][]>(

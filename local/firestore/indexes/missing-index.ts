@@ -40,11 +40,16 @@ export function definitionFor(missing: Index, overrides: readonly FieldOverride[
 }
 
 /** FAILED_PRECONDITION in production's words, with the definitions in place of its link to the console. */
-export function missingIndexError(missing: readonly Index[], overrides: readonly FieldOverride[]): FirestoreError {
+export function missingIndexError(
+  missing: readonly Index[],
+  overrides: readonly FieldOverride[],
+): FirestoreError {
   const [first] = missing;
   const definitions = missing.map((index) => definitionFor(index, overrides));
   const advice = definitions
-    .map(({ list, definition }) => `Add to "${list}" in firestore.indexes.json: ${JSON.stringify(definition)}`)
+    .map(
+      ({ list, definition }) => `Add to "${list}" in firestore.indexes.json: ${JSON.stringify(definition)}`,
+    )
     .join(' ');
   return new FirestoreError('FAILED_PRECONDITION', `${first ? complaint(first) : ''} ${advice}`);
 }
@@ -62,7 +67,9 @@ function complaint(missing: Index): string {
 }
 
 /** The field of an index that is configured as a single-field index: one field, in the ordinary order of names. */
-function singleField(index: Index): { field: readonly string[]; mode: 'ASCENDING' | 'DESCENDING' | 'CONTAINS' } | undefined {
+function singleField(
+  index: Index,
+): { field: readonly string[]; mode: 'ASCENDING' | 'DESCENDING' | 'CONTAINS' } | undefined {
   const [only] = index.fields;
   if (!only || index.fields.length !== 1 || typeof only.mode !== 'string') return undefined;
   if (index.nameDescending !== impliedNameDescending(index.fields)) return undefined;

@@ -129,8 +129,7 @@ function missingIndex(collectionGroup: string, scope: QueryScope, need: IndexNee
   for (const { field, descending } of need.order) {
     fields.push({ field, mode: descending ? 'DESCENDING' : 'ASCENDING' });
   }
-  if (need.vector)
-    fields.push({ field: need.vector.field, mode: { dimension: need.vector.dimension } });
+  if (need.vector) fields.push({ field: need.vector.field, mode: { dimension: need.vector.dimension } });
   const nameDescending = need.vector ? false : (need.nameDescending ?? impliedNameDescending(fields));
   return { collectionGroup, scope, fields, nameDescending, origin: 'composite' };
 }

@@ -12,6 +12,8 @@ export interface WebClients {
   readonly server: FirestoreLocal;
   /** A web SDK client of its own; an administrator unless given a user. */
   client(mockUserToken?: { sub: string } | 'owner'): Firestore;
+  /** Ends the clients, not the server. */
+  stopClients(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,18 +22,25 @@ export async function startWithWebClients(options: FirestoreLocalOptions = {}): 
   setLogLevel('silent');
   const server = await startFirestoreLocal(options);
   const apps: FirebaseApp[] = [];
+  const stopClients = async (): Promise<void> => {
+    await Promise.all(apps.map((app) => terminate(getFirestore(app))));
+    await Promise.all(apps.map(deleteApp));
+  };
   return {
     server,
+    stopClients,
     client: (mockUserToken = 'owner') => {
-      const app = initializeApp({ projectId: 'demo-web', apiKey: 'none' }, `web-${apps.length}-${server.port}`);
+      const app = initializeApp(
+        { projectId: 'demo-web', apiKey: 'none' },
+        `web-${apps.length}-${server.port}`,
+      );
       apps.push(app);
       const db = getFirestore(app);
       connectFirestoreEmulator(db, '127.0.0.1', server.port, { mockUserToken });
       return db;
     },
     stop: async () => {
-      await Promise.all(apps.map((app) => terminate(getFirestore(app))));
-      await Promise.all(apps.map(deleteApp));
+      await stopClients();
       await server.stop();
     },
   };

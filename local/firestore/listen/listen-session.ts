@@ -82,6 +82,7 @@ export class ListenSession {
     let subject: Subject;
     try {
       subject = parseSubject(wire, database.name);
+      if (subject.kind === 'query') this.#service.indexes?.check(subject.query);
       await this.#authorize(database, subject);
     } catch (error) {
       this.#refuse(id, error);
@@ -196,11 +197,7 @@ export class ListenSession {
   }
 
   /** CURRENT for targets, or NO_CHANGE for all (no ids): clients raise their snapshots on the latter. */
-  #sendConsistent(
-    database: Database,
-    targetChangeType: 'CURRENT' | 'NO_CHANGE',
-    targetIds: number[],
-  ): void {
+  #sendConsistent(database: Database, targetChangeType: 'CURRENT' | 'NO_CHANGE', targetIds: number[]): void {
     const time = database.store.readTime(nowMicros());
     const readTime = encodeMicros(time);
     this.#send({

@@ -1,5 +1,6 @@
 import type { Database } from '../engine/database.ts';
 import { invalidArgument } from '../errors.ts';
+import { checkQueryLimits } from '../limits/query-limits.ts';
 import type { WireTarget } from '../protocol/wire.ts';
 import { compileQuery } from '../query/compile.ts';
 import { afterStart, beforeEnd, matchesQuery } from '../query/match.ts';
@@ -35,7 +36,9 @@ export function parseSubject(wire: WireTarget, database: string): Subject {
   if (parseResourceName(parent).database !== database) {
     throw invalidArgument('A query target is of another database than its stream.');
   }
-  return { kind: 'query', query: compileQuery(parent, wire.query.structuredQuery) };
+  const query = compileQuery(parent, wire.query.structuredQuery);
+  checkQueryLimits(query);
+  return { kind: 'query', query };
 }
 
 /** What the subject shows now, or showed at `readTime` (microseconds). */

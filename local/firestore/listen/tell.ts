@@ -22,7 +22,11 @@ interface Told {
  * The messages that bring a client up to date: one per document, whatever number of its targets show or no longer show
  * it. Call it at the moment at which the differences were taken: it tells a deleted document from one that only left.
  */
-export function tell(database: Database, news: readonly News[], readTime: WireTimestamp): WireListenResponse[] {
+export function tell(
+  database: Database,
+  news: readonly News[],
+  readTime: WireTimestamp,
+): WireListenResponse[] {
   const byDocument = new Map<string, Told>();
   for (const { target, differences } of news) {
     const mask = target.subject.kind === 'query' ? target.subject.query.select : undefined;

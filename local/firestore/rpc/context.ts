@@ -2,6 +2,7 @@ import type { AccessOperation, AccessPolicy, Principal } from '../access/access-
 import type { Database } from '../engine/database.ts';
 import type { Engine } from '../engine/engine.ts';
 import { FirestoreError } from '../errors.ts';
+import type { IndexGuard } from '../indexes/index-guard.ts';
 
 /** What a request brings with it besides its message. */
 export interface CallContext {
@@ -16,6 +17,8 @@ export interface CallContext {
 export interface Service {
   readonly engine: Engine;
   readonly policy: () => AccessPolicy;
+  /** Refuses queries that lack an index; absent, all are served. */
+  readonly indexes?: IndexGuard | undefined;
 }
 
 /** Asks the policy for a client; an administrator passes. Throws PERMISSION_DENIED. */

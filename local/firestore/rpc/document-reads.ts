@@ -92,6 +92,7 @@ export async function listDocuments(
   const after = request.pageToken ? decodePageToken(request.pageToken) : undefined;
   const orderBy = request.orderBy ? parseOrderBy(request.orderBy) : [];
   const query = compileQuery(request.parent ?? '', { from: [{ collectionId }], orderBy });
+  service.indexes?.check(query);
   return withReadPoint(database, request, context, async (point) => {
     if (point.transaction) {
       await database.lockQuery(point.transaction, `list ${parent.path} ${collectionId}`, query);

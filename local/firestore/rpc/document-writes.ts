@@ -3,6 +3,7 @@ import { authorOf } from '../access/principal.ts';
 import { nowMicros } from '../engine/clock.ts';
 import type { CommitGuard, CommitOutcome, Database } from '../engine/database.ts';
 import { FirestoreError, invalidArgument, toFirestoreError } from '../errors.ts';
+import { checkTransformCounts } from '../limits/request-limits.ts';
 import type { RpcMessages } from '../protocol/rpc-messages.ts';
 import type { WireWrite } from '../protocol/wire.ts';
 import { encodeDocument, parseMask } from '../store/document.ts';
@@ -24,13 +25,14 @@ type Request<R extends keyof RpcMessages> = RpcMessages[R]['request'];
 type Response<R extends keyof RpcMessages> = RpcMessages[R]['response'];
 
 /** Commits for whoever asks: a client's writes pass the policy first. */
-export function commitWrites(
+export async function commitWrites(
   service: Service,
   context: CallContext,
   database: Database,
   writes: readonly WireWrite[],
   transaction?: Transaction,
 ): Promise<CommitOutcome> {
+  checkTransformCounts(writes);
   if (context.principal.kind === 'administrator') {
     return database.commit(writes, authorOf(context.principal), transaction);
   }

@@ -1,11 +1,12 @@
 import { nowMicros } from '../engine/clock.ts';
 import type { Database } from '../engine/database.ts';
 import { invalidArgument } from '../errors.ts';
+import { checkQueryLimits } from '../limits/query-limits.ts';
 import type { RpcMessages } from '../protocol/rpc-messages.ts';
 import type { WireStructuredQuery, WireValue } from '../protocol/wire.ts';
 import { aggregate, parseAggregations } from '../query/aggregate.ts';
 import { compileQuery } from '../query/compile.ts';
-import type { Query } from '../query/query.ts';
+import type { FieldPath, Query } from '../query/query.ts';
 import { type QueryResult, runQuery } from '../query/run-query.ts';
 import { encodeDocument } from '../store/document.ts';
 import { documentName, parseParent } from '../store/path.ts';
@@ -70,8 +71,9 @@ export async function runAggregationQuery(
 ): Promise<Response<'RunAggregationQuery'>[]> {
   const wire = request.structuredAggregationQuery;
   if (!wire) throw invalidArgument('The request has no structured aggregation query.');
-  const { database, query } = open(service, request.parent, wire.structuredQuery);
   const aggregations = parseAggregations(wire.aggregations ?? []);
+  const aggregated = aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.field]));
+  const { database, query } = open(service, request.parent, wire.structuredQuery, aggregated);
   return withReadPoint(database, request, context, async (point) => {
     const { documents } = await read(service, context, database, query, point, {
       parent: request.parent,
@@ -118,9 +120,12 @@ function open(
   service: Service,
   parent: string | undefined,
   wire: WireStructuredQuery | undefined,
+  aggregated: readonly FieldPath[] = [],
 ): { database: Database; query: Query } {
   if (!wire) throw invalidArgument('The request has no structured query.');
   const query = compileQuery(parent ?? '', wire);
+  checkQueryLimits(query);
+  service.indexes?.check(query, aggregated);
   return { database: service.engine.database(parseParent(parent ?? '').database), query };
 }
 

@@ -14,7 +14,8 @@ export interface TestServer {
 export async function startForTest(options: FirestoreLocalOptions = {}): Promise<TestServer> {
   // Otherwise the SDK looks for a metadata server of the cloud, and warns after the tests are over.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
-  const server = await startFirestoreLocal(options);
+  // Explicitly off: the environment may name the product's indexes, which are none of these tests' business.
+  const server = await startFirestoreLocal({ indexes: 'off', ...options });
   const clients: Firestore[] = [];
   return {
     server,

@@ -1,6 +1,6 @@
 import type { Language } from '@merve/contract';
 import { squeeze } from './fold.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, type ThingKind, thingKinds } from './lexicon.ts';
 import { lexicons } from './lexicons/index.ts';
 import { PhraseIndex, phraseWords } from './phrase-index.ts';
 import type { Token } from './tokenise.ts';
@@ -14,6 +14,7 @@ const sharedLists = [
   'yesAlone',
   'no',
   'noAlone',
+  'noBare',
   'afterNo',
   'withdraw',
   'neither',
@@ -40,9 +41,8 @@ const sharedLists = [
   'clockAfter',
   'people',
   'dayWords',
-  'things',
 ] as const satisfies readonly PhraseList[];
-export type SharedList = (typeof sharedLists)[number];
+export type SharedList = (typeof sharedLists)[number] | 'things';
 
 function compile(list: PhraseList, languages: readonly Lexicon[]): PhraseIndex {
   const index = new PhraseIndex();
@@ -55,7 +55,21 @@ function compile(list: PhraseList, languages: readonly Lexicon[]): PhraseIndex {
   return index;
 }
 
-const entries = sharedLists.map((list) => [list, compile(list, lexicons)] as const);
+function compileThings(kinds: readonly ThingKind[]): PhraseIndex {
+  const index = new PhraseIndex();
+  for (const { language, things = {} } of lexicons) {
+    for (const kind of kinds) index.add(language, things[kind] ?? []);
+  }
+  return index;
+}
+
+/** What can be booked, by kind. */
+export const thingsByKind = thingKinds.map((kind) => ({ kind, index: compileThings([kind]) }));
+
+const entries = [
+  ...sharedLists.map((list) => [list, compile(list, lexicons)] as const),
+  ['things', compileThings(thingKinds)] as const,
+];
 
 /** Every list, over all languages: a person may answer in another language than the thread's. */
 export const phrases = Object.fromEntries(entries) as Readonly<Record<SharedList, PhraseIndex>>;
@@ -76,6 +90,8 @@ const knownWords = new Map<string, string>();
 for (const lexicon of lexicons) {
   const families = Object.values(lexicon.families ?? {}).flat(3);
   for (const word of families.flatMap(phraseWords)) knownWords.set(word, word);
+  const things = Object.values(lexicon.things ?? {}).flat();
+  for (const word of things.flatMap(phraseWords)) if (!word.endsWith('*')) knownWords.set(word, word);
   for (const list of [...sharedLists, 'yesAtHome', 'noAtHome'] as const) {
     for (const word of (lexicon[list] ?? []).flatMap(phraseWords)) {
       if (!word.endsWith('*')) knownWords.set(word, word);

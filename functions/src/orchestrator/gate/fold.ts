@@ -33,7 +33,7 @@ const oneForOne: Readonly<Record<string, string>> = {
 
 /** Dropped: they stand inside words ("that's", "8'de", "דו״ח") and are typed or left out at will. */
 const apostrophes = /['’‘`´ʼ׳״]/u;
-const invisible = /[\p{Cf}\p{Cc}\p{M}\p{Sk}\u{1F3FB}-\u{1F3FF}]/u;
+const invisible = /[\p{Cf}\p{Cc}\p{M}\p{Sk}]|\p{Emoji_Modifier}/u;
 const decimalDigit = /\p{Nd}/u;
 
 function digitValue(character: string): string {
@@ -61,6 +61,18 @@ function foldCharacter(character: string): string {
   }).join('');
 }
 
+/** The few hundred characters that lexicons and most messages are made of; folding one anew costs five regexes. */
+const folds = new Map<string, string>();
+const mostFoldsKept = 4000;
+
+function foldOf(character: string): string {
+  const known = folds.get(character);
+  if (known !== undefined) return known;
+  const folded = foldCharacter(character);
+  if (folds.size < mostFoldsKept) folds.set(character, folded);
+  return folded;
+}
+
 /**
  * Folds a message so that spelling habits do not decide: NFKC, case (Turkish ı/İ/I too), Latin, Greek and Cyrillic
  * accents (ё = е), Hebrew niqqud, Arabic diacritics and kashida, Persian and Arabic twin letters, digits of every
@@ -73,7 +85,7 @@ export function foldText(original: string): FoldedText {
   let text = '';
   let offset = 0;
   for (const character of source) {
-    const folded = foldCharacter(character);
+    const folded = foldOf(character);
     text += folded;
     for (let unit = 0; unit < folded.length; unit += 1) offsets.push(offset);
     offset += character.length;

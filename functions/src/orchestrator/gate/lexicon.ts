@@ -1,6 +1,10 @@
 import type { Language } from '@merve/contract';
 import type { PhraseFamily } from './phrase-index.ts';
 
+/** Kinds of things a proposal may be about. "The taxi" does not mean a proposal that shows a table. */
+export const thingKinds = ['table', 'ride', 'room', 'ticket', 'visit', 'other'] as const;
+export type ThingKind = (typeof thingKinds)[number];
+
 /**
  * What one language says to a proposal. Entries are words or phrases in natural spelling (they are folded when
  * compiled); a word that ends in `*` stands for every word that begins so. Each list names what it does to the
@@ -20,6 +24,8 @@ export interface Lexicon {
   readonly no: readonly string[];
   /** Declines only if it stands alone in its clause or a word of `afterNo` follows: "no", but not "no onions". */
   readonly noAlone?: readonly string[];
+  /** Declines only if its clause ends there: "don't", but not "don't wait". */
+  readonly noBare?: readonly string[];
   readonly noAtHome?: readonly string[];
   readonly afterNo?: readonly string[];
   /** Takes back what is proposed, if nothing but known words follows: "cancel it", not "cancel my other trip". */
@@ -54,7 +60,7 @@ export interface Lexicon {
   /** Opens an addition: "also", "and", "I also need". */
   readonly adds: readonly string[];
   /** Things that are booked. With a proposal at hand, "a taxi" must stand in it; "the taxi" need not. */
-  readonly things?: readonly string[];
+  readonly things?: Readonly<Partial<Record<ThingKind, readonly string[]>>>;
   /** Words of agreement, thanks and booking that may surround a yes without changing what it agrees to. */
   readonly words: readonly string[];
   /** Wishes for something else, seen after a "no": "I want", "find". */

@@ -13,6 +13,12 @@ export interface Mention {
   readonly values: readonly (number | string)[];
 }
 
+/** The languages a reply may be in, and those it surely is in. */
+export interface ReplyLanguages {
+  readonly likely: ReadonlySet<Language>;
+  readonly certain: ReadonlySet<Language>;
+}
+
 function namedIndexes(names: 'weekdays' | 'months'): PhraseIndex[] {
   const length = names === 'weekdays' ? 7 : 12;
   return Array.from({ length }, (_, value) => {
@@ -40,8 +46,8 @@ function numberWords(
 }
 
 const lexiconOf = (language: Language) => lexicons.find((lexicon) => lexicon.language === language);
-const everywhere = numberWords((language) => lexiconOf(language)?.numbers ?? {});
-const atHome = numberWords((language) => lexiconOf(language)?.numbersAtHome ?? {});
+const numbers = numberWords((language) => lexiconOf(language)?.numbers ?? {});
+const numbersAtHome = numberWords((language) => lexiconOf(language)?.numbersAtHome ?? {});
 
 function namedValue(indexes: readonly PhraseIndex[], tokens: readonly Token[], position: number) {
   for (const [value, index] of indexes.entries()) {
@@ -51,13 +57,12 @@ function namedValue(indexes: readonly PhraseIndex[], tokens: readonly Token[], p
   return null;
 }
 
-function numberAt(tokens: readonly Token[], position: number, languages: ReadonlySet<Language>): number | null {
+function numberAt(tokens: readonly Token[], position: number, languages: ReplyLanguages): number | null {
   const token = tokens[position];
   if (token?.kind === 'number') return /^\d+$/.test(token.text) ? Number(token.text) : null;
-  for (const [value, index] of everywhere) if (index.match(tokens, position)) return value;
-  for (const [value, index] of atHome) {
-    if (index.match(tokens, position, languages)) return value;
-  }
+  for (const [value, index] of numbers) if (index.match(tokens, position, languages.likely)) return value;
+  for (const [value, index] of numbersAtHome)
+    if (index.match(tokens, position, languages.certain)) return value;
   return null;
 }
 
@@ -116,6 +121,13 @@ function hoursOf(tokens: readonly Token[], position: number): number[] {
     .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step));
 }
 
+/** The hours named behind a number: "in the evening", "вечера". */
+function hoursBehind(tokens: readonly Token[], position: number): number[] {
+  let at = position;
+  while (at < position + 3 && /^(in|at|the|το|την)$/.test(tokens[at]?.text ?? '')) at += 1;
+  return hoursOf(tokens, at);
+}
+
 /** What a plain number means, from the words beside it. */
 function plain(tokens: readonly Token[], position: number, value: number): Omit<Mention, 'position'> {
   const token = tokens[position];
@@ -132,8 +144,15 @@ function plain(tokens: readonly Token[], position: number, value: number): Omit<
     return { kind: 'money', values: [String(value)], length: 2 };
   const clockAfter = phrases.clockAfter.match(tokens, position + 1);
   const afterTouches = clockAfter !== null && (next?.text.length !== 1 || next.start === token?.end);
-  if (afterTouches && value <= 24)
-    return { kind: 'time', values: clockMinutes(value, 0, undefined), length: 1 + clockAfter.length };
+  const hours = hoursBehind(tokens, position + 1);
+  if ((afterTouches || hours.length > 0) && value <= 24) {
+    const readings = clockMinutes(value, 0, undefined);
+    // "8 in the morning" is not 20:00, though a bare 8 may be.
+    const minutes = readings.filter(
+      (minute) => hours.length === 0 || hours.includes(Math.floor(minute / 60)),
+    );
+    return { kind: 'time', values: minutes, length: 1 + (afterTouches ? (clockAfter?.length ?? 0) : 0) };
+  }
   const before = tokens[position - 1];
   if (before && phrases.clockBefore.match(tokens, position - 1)?.length === 1 && value <= 24) {
     return { kind: 'time', values: clockMinutes(value, 0, undefined), length: 1 };
@@ -151,10 +170,11 @@ function isPronounOne(tokens: readonly Token[], position: number): boolean {
 }
 
 /**
- * The times, dates, weekdays, day words, head counts, amounts and other numbers a text names. `languages` are those
- * whose number words count even if they are everyday words elsewhere (Turkish "on" is ten).
+ * The times, dates, weekdays, day words, head counts, amounts and other numbers a text names. Number words count
+ * in the likely languages only ("dort" is four in Turkish and there in German), and in the certain ones if they are
+ * everyday words elsewhere (Turkish "on" is ten).
  */
-export function readMentions(tokens: readonly Token[], languages: ReadonlySet<Language>): Mention[] {
+export function readMentions(tokens: readonly Token[], languages: ReplyLanguages): Mention[] {
   const found: Mention[] = [];
   for (let position = 0; position < tokens.length; position += 1) {
     const token = tokens[position];
@@ -183,7 +203,11 @@ export function readMentions(tokens: readonly Token[], languages: ReadonlySet<La
     const dayWord = weekday || number !== null ? null : phrases.dayWords.match(tokens, position);
     if (dayWord) {
       const words = tokens.slice(position, position + dayWord.length).map((word) => word.text);
-      add({ kind: 'dayWord', values: [words.join(' '), ...hoursOf(tokens, position)], length: dayWord.length });
+      add({
+        kind: 'dayWord',
+        values: [words.join(' '), ...hoursOf(tokens, position)],
+        length: dayWord.length,
+      });
     }
     position += covered - 1;
   }

@@ -1,4 +1,12 @@
-import { anyBetween, isHarmless, lengthAt, type Reading, sentenceEnd, wordsFrom } from './reading.ts';
+import {
+  anyBetween,
+  isHarmless,
+  lengthAt,
+  namesAnotherThing,
+  type Reading,
+  sentenceEnd,
+  wordsFrom,
+} from './reading.ts';
 import { isContent, type Token } from './tokenise.ts';
 import { other, type ReplyVerdict, yes } from './verdict.ts';
 
@@ -84,7 +92,7 @@ class Follower {
   /** "At" before 20:00, "from" before the harbour: the word behind it is checked when its turn comes. */
   #leadsToWhatWasShown(position: number): boolean {
     const reading = this.#reading;
-    if (lengthAt(reading, position, 'directions') === 0) return false;
+    if (lengthAt(reading, position, 'directions', 'clockBefore') === 0) return false;
     let next = position + 1;
     while (lengthAt(reading, next, 'articles') > 0) next += 1;
     return reading.repeated.has(next) || shownAt(reading, next, this.#shownUntil) !== null;
@@ -96,9 +104,14 @@ class Follower {
     const isArticle = (at: number) => lengthAt(reading, at, 'articles') > 0;
     if (directionBefore(reading, position, isArticle) !== undefined)
       return shownAt(reading, position, 0) !== null;
-    if (reading.shown === null) return true;
     const before = reading.tokens[position - 1]?.text ?? '';
-    return /^(the|that|this|my|our)$/.test(before) || shownAt(reading, position, 0) !== null;
+    if (namesAnotherThing(reading, position, position + 1)) return false;
+    if (/^(the|that|this|my|our)$/.test(before) || shownAt(reading, position, 0) !== null) return true;
+    // With nothing to compare, "book a table" is taken for the proposal; "I need a hotel" is a wish of its own.
+    const isWish =
+      isArticle(position - 1) &&
+      [3, 4].some((back) => lengthAt(reading, position - back, 'wants') === back - 1);
+    return reading.shown === null && !isWish;
   }
 }
 
@@ -118,6 +131,11 @@ function onlyAgrees(reading: Reading, from: number, to: number): boolean {
   return true;
 }
 
+/** "I need the address" asks; "I want the vegan menu" changes. */
+function wantsToKnow(reading: Reading, position: number): boolean {
+  return lengthAt(reading, position, 'articles') > 0 && lengthAt(reading, position + 1, 'informs') > 0;
+}
+
 /** Whether the sentence may be handed on as a question or a further wish that leaves the proposal as it is. */
 function mayBeHandedOn(reading: Reading, from: number, to: number): boolean {
   const asked = reading.tokens[to]?.kind === 'question';
@@ -128,7 +146,12 @@ function mayBeHandedOn(reading: Reading, from: number, to: number): boolean {
   // "Also I need a hotel" adds; "and I want the terrace" may be about the proposal.
   const addsPlainly = adds > 0 && lengthAt(reading, from, 'words') < adds;
   const requests = lengthAt(reading, start, 'requests');
-  if (lengthAt(reading, start, 'wants') > requests) return addsPlainly;
+  const wants = lengthAt(reading, start, 'wants');
+  if (wants > requests) {
+    return (
+      addsPlainly || anyBetween(reading, start, start + wants, 'adds') || wantsToKnow(reading, start + wants)
+    );
+  }
   if (requests > 0) return informs || addsPlainly;
   if (lengthAt(reading, start, 'asks') > 0) return true;
   if (lengthAt(reading, start, 'asksMarked') > 0) return asked;
@@ -141,6 +164,9 @@ function mayBeHandedOn(reading: Reading, from: number, to: number): boolean {
 function opensSentence(reading: Reading, position: number, atClauseStart: boolean): boolean {
   const opener = lengthAt(reading, position, 'adds', 'asks', 'asksMarked', 'requests', 'wants');
   if (opener === 0) return false;
+  // "Why not" asks nothing.
+  const knownPhrase = lengthAt(reading, position, 'harmless');
+  if (knownPhrase > opener && lengthAt(reading, position, 'requests', 'adds') === 0) return false;
   return atClauseStart || lengthAt(reading, position, 'words', 'yes', 'things') < opener;
 }
 
@@ -150,6 +176,7 @@ function opensSentence(reading: Reading, position: number, atClauseStart: boolea
  * means that the person may have said more than yes, and nothing is committed.
  */
 export function readAgreement(reading: Reading, start: number, end: number): ReplyVerdict {
+  if (namesAnotherThing(reading, start, end)) return other('unclear');
   const objected = objection(reading, { start, end });
   if (objected !== null) return other(objected === 'contrast' ? 'change' : objected);
   const asksToAct = lengthAt(reading, start, 'requests') > 0;
@@ -176,7 +203,10 @@ export function readAgreement(reading: Reading, start: number, end: number): Rep
       position += step;
       continue;
     }
-    if (onlyAgrees(reading, position, stop) && !particle) {
+    const asks = lengthAt(reading, position, 'asks') > 0;
+    const closed =
+      reading.tokens[stop]?.kind !== 'question' || asksToAct || lengthAt(reading, position, 'requests') > 0;
+    if (!asks && !particle && closed && onlyAgrees(reading, position, stop)) {
       position = stop + (reading.tokens[stop]?.kind === 'question' ? 1 : 0);
       clauseStart = position;
       continue;

@@ -19,16 +19,17 @@ function openingAt(reading: Reading, position: number): Opening | null {
   const neither = lengthAt(reading, position, 'neither');
   const declines = Math.max(lengthAt(reading, position, 'no'), homeLengthAt(reading, position, 'no'));
   const declinesAlone = lengthAt(reading, position, 'noAlone');
+  const declinesBare = lengthAt(reading, position, 'noBare');
   const withdraws = lengthAt(reading, position, 'withdraw');
   const agrees = Math.max(lengthAt(reading, position, 'yes'), homeLengthAt(reading, position, 'yes'));
   const agreesAlone = lengthAt(reading, position, 'yesAlone');
-  const longest = Math.max(neither, declines, declinesAlone, withdraws, agrees, agreesAlone);
+  const longest = Math.max(neither, declines, declinesAlone, declinesBare, withdraws, agrees, agreesAlone);
   if (longest === 0) return null;
   if (homeLengthAt(reading, position, 'yes') === longest) return { kind: 'yes', length: longest };
   if (homeLengthAt(reading, position, 'no') === longest) return { kind: 'no', length: longest };
   if (neither === longest) return { kind: 'neither' };
   const yesLength = Math.max(agrees, agreesAlone);
-  const noLength = Math.max(declines, declinesAlone, withdraws);
+  const noLength = Math.max(declines, declinesAlone, declinesBare, withdraws);
   if (yesLength === longest && noLength === longest) return { kind: 'neither' };
   if (yesLength === longest) {
     const complete = agrees === longest || standsAlone(reading, position + longest);
@@ -39,7 +40,9 @@ function openingAt(reading: Reading, position: number): Opening | null {
   const complete =
     declines === longest ||
     isClauseEnd(reading, after) ||
-    lengthAt(reading, after, 'afterNo', 'no', 'noAlone', 'fillers') > 0;
+    reading.tokens[after]?.kind === 'emoji' ||
+    lengthAt(reading, after, 'fillers') > 0 ||
+    (declinesAlone === longest && lengthAt(reading, after, 'afterNo', 'no', 'noAlone') > 0);
   return complete ? { kind: 'no', length: longest } : { kind: 'neither' };
 }
 
@@ -61,7 +64,7 @@ export function readAnswer(reading: Reading): ReplyVerdict {
     if (opening && opening.kind !== 'neither') {
       const end = position + opening.length;
       if (opening.kind === 'yes') return readAgreement(reading, position, end);
-      return readRefusal(reading, opening.kind, end);
+      return readRefusal(reading, opening.kind, position, end);
     }
     if (filler === 0) return other('unclear');
     position += filler;

@@ -1,4 +1,4 @@
-import { anyBetween, isHarmless, lengthAt, type Reading, wordsFrom } from './reading.ts';
+import { anyBetween, isHarmless, lengthAt, namesAnotherThing, type Reading, wordsFrom } from './reading.ts';
 import { isContent } from './tokenise.ts';
 import { no, other, type ReplyVerdict } from './verdict.ts';
 
@@ -12,7 +12,17 @@ function takesItBack(reading: Reading, from: number): boolean {
     }
     if (lengthAt(reading, position, 'finished', 'elsewhere') > 0) return true;
     const negated = position > from && lengthAt(reading, position - 1, 'negation') > 0;
-    const declines = lengthAt(reading, position, 'no', 'noAlone', 'withdraw', 'wishes', 'wants', 'change');
+    const declines = lengthAt(
+      reading,
+      position,
+      'no',
+      'noAlone',
+      'noBare',
+      'withdraw',
+      'wishes',
+      'wants',
+      'change',
+    );
     if (lengthAt(reading, position, 'yes') > declines && !negated) return true;
     const filler = lengthAt(reading, position, 'fillers');
     if (clauseStart && lengthAt(reading, position, 'yesAlone') > Math.max(declines, filler)) return true;
@@ -31,9 +41,13 @@ function onlyDeclines(reading: Reading, from: number): boolean {
       position += 1;
       continue;
     }
-    const declines = lengthAt(reading, position, 'no', 'noAlone', 'withdraw');
-    if (lengthAt(reading, position, 'contrast', 'change') > declines) return false;
-    const known = Math.max(declines, lengthAt(reading, position, 'fillers', 'words', 'negation', 'things', 'harmless'));
+    const declines = lengthAt(reading, position, 'no', 'noAlone', 'noBare', 'withdraw');
+    const fillers = lengthAt(reading, position, 'fillers');
+    if (lengthAt(reading, position, 'contrast', 'change') > Math.max(declines, fillers)) return false;
+    const known = Math.max(
+      declines,
+      lengthAt(reading, position, 'fillers', 'words', 'negation', 'things', 'harmless'),
+    );
     const shown = reading.shown?.some(({ text }) => text === reading.tokens[position]?.text) === true;
     if (known === 0 && !shown && !reading.repeated.has(position)) return false;
     position += Math.max(known, 1);
@@ -46,7 +60,7 @@ function restAfter(reading: Reading, from: number): string | null {
   let position = from;
   while (position < reading.tokens.length) {
     if (isContent(reading.tokens[position])) {
-      const known = lengthAt(reading, position, 'no', 'noAlone', 'withdraw', 'fillers');
+      const known = lengthAt(reading, position, 'no', 'noAlone', 'noBare', 'withdraw', 'fillers');
       if (known === 0) break;
       position += known;
     } else position += 1;
@@ -55,20 +69,28 @@ function restAfter(reading: Reading, from: number): string | null {
 }
 
 /**
- * Reads a reply that opens with a no (up to token `end`). A bare refusal, or one that goes on to correct or to wish
+ * Reads a reply that opens with a no (tokens `start` to `end`). A bare refusal, or one that goes on to correct or to wish
  * for something else, releases what was held. One that also agrees ("no, that's fine"), finishes ("no, that's all")
  * or answers something else ("no, I have no allergies") does not.
  */
-export function readRefusal(reading: Reading, kind: 'no' | 'withdraw', end: number): ReplyVerdict {
+export function readRefusal(
+  reading: Reading,
+  kind: 'no' | 'withdraw',
+  start: number,
+  end: number,
+): ReplyVerdict {
   if (reading.tokens[end]?.kind === 'question') return other('question');
   if (takesItBack(reading, end)) return other('undecided');
+  // "I don't want it to be late" does not decline it.
+  if (lengthAt(reading, end, 'directions') > 0 && end > start + 1) return other('unclear');
+  if (namesAnotherThing(reading, start, kind === 'no' ? end : reading.tokens.length)) return other('unclear');
   if (onlyDeclines(reading, end)) return no(null);
   if (kind === 'withdraw') {
     return other('unclear');
   }
   const last = reading.tokens.length;
   const corrects =
-    reading.differs || anyBetween(reading, end, last, 'contrast', 'change', 'wishes', 'wants', 'requests', 'informs');
+    reading.differs || anyBetween(reading, end, last, 'change', 'wishes', 'wants', 'requests', 'informs');
   const conditional = anyBetween(reading, end, last, 'condition') && !isHarmless(reading.tokens, end);
   if (!corrects || conditional) return other('unclear');
   return no(restAfter(reading, end));

@@ -1,7 +1,8 @@
 import type { Language } from '@merve/contract';
-import { phrases, phrasesAtHome, respell, type SharedList } from './compile-lexicons.ts';
+import { phrases, phrasesAtHome, respell, type SharedList, thingsByKind } from './compile-lexicons.ts';
 import { type FoldedText, foldText } from './fold.ts';
-import { type Mention, readMentions, wasShown } from './mentions.ts';
+import type { ThingKind } from './lexicon.ts';
+import { type Mention, type ReplyLanguages, readMentions, wasShown } from './mentions.ts';
 import type { PhraseMatch } from './phrase-index.ts';
 import { isContent, type Token, tokenise } from './tokenise.ts';
 
@@ -38,26 +39,43 @@ const openingLists = ['yes', 'yesAlone', 'no', 'noAlone', 'withdraw', 'fillers']
 
 /** Lists that make a word known. They are read in the reply's likely languages only: "was" is a question in German. */
 const knowing: ReadonlySet<SharedList> = new Set([
-  'words', 'things', 'asks', 'asksMarked', 'askParticles', 'requests', 'wants', 'informs', 'adds', 'wishes', 'afterNo',
+  'words',
+  'things',
+  'asks',
+  'asksMarked',
+  'askParticles',
+  'requests',
+  'wants',
+  'informs',
+  'adds',
+  'wishes',
+  'afterNo',
 ]);
 
 /** A time zone beside a clock time ("Asia/Famagusta, UTC+2") is no number of the proposal. */
 const zoneOffset = /\b(utc|gmt)\s*[+\-−]\s*\d+(:\d+)?/giu;
 
 /** The languages a reply may be in: the thread's, English, those of its first words, and those of its script. */
-function likelyLanguages(tokens: readonly Token[], hint: Language): Set<Language> {
+function replyLanguages(tokens: readonly Token[], hint: Language): ReplyLanguages {
   const opening = [0, 1, 2].flatMap((position) =>
-    openingLists.flatMap((list) => phrases[list].match(tokens, position)?.languages ?? []),
+    openingLists.flatMap((list) => {
+      const match = phrases[list].match(tokens, position);
+      return match === null ? [] : [[...new Set(match.languages)]];
+    }),
   );
   const byScript = scripts.flatMap(([script, languages]) =>
     tokens.some(({ text }) => script.test(text)) ? languages : [],
   );
-  return new Set<Language>([hint, 'en', ...opening, ...byScript]);
+  const own = opening.flatMap((languages) => (languages.length === 1 ? languages : []));
+  return {
+    likely: new Set<Language>([hint, 'en', ...opening.flat(), ...byScript]),
+    certain: new Set<Language>([hint, ...own, ...byScript]),
+  };
 }
 
 export function startReading(folded: FoldedText, language: Language, pending: Pending | undefined): Reading {
   const tokens = respell(tokenise(folded));
-  const languages = likelyLanguages(tokens, language);
+  const languages = replyLanguages(tokens, language);
   const summary =
     pending && [pending.summary, ...(pending.numbers ?? [])].join(' . ').replace(zoneOffset, ' ');
   const shown = summary === undefined ? null : respell(tokenise(foldText(summary)));
@@ -69,7 +87,7 @@ export function startReading(folded: FoldedText, language: Language, pending: Pe
     if (!wasShown(mention, shownMentions)) differs = true;
     for (let step = 0; step < mention.length; step += 1) repeated.add(mention.position + step);
   }
-  return { language, languages, source: folded.source, tokens, shown, repeated, differs };
+  return { language, languages: languages.likely, source: folded.source, tokens, shown, repeated, differs };
 }
 
 /** Whether the token lies in a phrase that only looks like a change or a count: "one more question", "why not". */
@@ -115,6 +133,21 @@ export function anyBetween(reading: Reading, from: number, to: number, ...lists:
     if (lengthAt(reading, position, ...lists) > 0) return true;
   }
   return false;
+}
+
+function kindsAt(tokens: readonly Token[], position: number): ThingKind[] {
+  return thingsByKind.filter(({ index }) => index.match(tokens, position) !== null).map(({ kind }) => kind);
+}
+
+/** Whether the reply names, between these tokens, another kind of thing than was shown: a taxi for a table. */
+export function namesAnotherThing(reading: Reading, from: number, to: number): boolean {
+  const shown = reading.shown ?? [];
+  const shownKinds = new Set(shown.flatMap((_, position) => kindsAt(shown, position)));
+  if (shownKinds.size === 0) return false;
+  return reading.tokens.slice(from, to).some((_, step) => {
+    const kinds = kindsAt(reading.tokens, from + step);
+    return kinds.length > 0 && !kinds.some((kind) => shownKinds.has(kind));
+  });
 }
 
 /** The person's own words from a token to the end of the reply; null if no content is left. */

@@ -1,11 +1,11 @@
 import type { Lexicon } from '../lexicon.ts';
 import { arabic } from './ar.ts';
-import { hebrew } from './he.ts';
-import { korean } from './ko.ts';
-import { persian } from './fa.ts';
 import { german } from './de.ts';
 import { greek } from './el.ts';
 import { english } from './en.ts';
+import { persian } from './fa.ts';
+import { hebrew } from './he.ts';
+import { korean } from './ko.ts';
 import { russian } from './ru.ts';
 import { turkish } from './tr.ts';
 

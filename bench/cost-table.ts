@@ -1,0 +1,34 @@
+import type { Row } from './row.ts';
+
+const scenarios = [
+  ['ack', 'webhook acknowledged'],
+  ['answer', 'plain answer, from the trigger to the provider'],
+  ['proposal', 'booking proposed'],
+  ['yes', 'YES: confirmed, and the merchant told'],
+] as const;
+
+/** `docs/cost.md`: what a message costs in Firestore, from the rows of one run. Pure. */
+export function costTable(rows: readonly Row[]): string {
+  const value = (name: string) => rows.find((row) => row.name === name)?.value ?? '–';
+  const lines = scenarios.flatMap(([scenario, meaning]) =>
+    ['', '@10000'].map((suffix) => {
+      const cells = ['roundTrips', 'reads', 'writes'].map((part) => value(`${scenario}.${part}${suffix}`));
+      return `| ${meaning} | ${suffix === '' ? 10 : '10,000'} | ${cells.join(' | ')} |`;
+    }),
+  );
+  return [
+    '# What a message costs',
+    '',
+    'Counted by firestore-local with `npm run bench -- --write-cost-table`; a change that raises a figure says why.',
+    'Round trips are sequential ones: requests sent together count once.',
+    '',
+    '| scenario | messages in the thread | round trips | documents read | written |',
+    '|---|---|---|---|---|',
+    ...lines,
+    '',
+    'Where they go: a lease taken beside the reads of messages, market and policy (2), the ledger hold (2) after the model',
+    "answer is logged (1), the finishing transaction (2, with the ledger's reads 3), the provider's id recorded (1), and for a",
+    'YES the merchant’s session (1).',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,161 @@
+import type { Message } from '@merve/contract';
+import { receiveWebhook } from '../functions/src/channels/whatsapp/receive-webhook.ts';
+import type { Appended } from '../functions/src/conversations/append-inbound.ts';
+import { processInbound } from '../functions/src/orchestrator/process-inbound.ts';
+import { demoMarketId, demoRestaurant } from '../local/seed/demo-people.ts';
+import type { Desk } from './desk.ts';
+import { openDesk } from './desk.ts';
+import type { Row } from './row.ts';
+import { signedForm } from './signed-form.ts';
+
+/** Milliseconds each RPC is held: RPCs sent together are then seen to overlap. */
+const latencyMs = 10;
+const targets = { ack: 2, answer: 7, proposal: 11, yes: 7 } as const;
+type Scenario = keyof typeof targets;
+const actorKey = 'a key of the benchmark alone';
+
+/**
+ * What one message costs in Firestore: sequential round trips and documents, from the webhook to its acknowledgement
+ * (`ack`), and from the trigger until the reply is with the provider (`answer`, `proposal`, `yes`; `yes` tells the
+ * merchant too). Counted by firestore-local in a thread of 10 and in one of 10,000 messages: the cost must not grow.
+ */
+export async function roundTripRows(): Promise<Row[]> {
+  const desk = await openDesk();
+  try {
+    await warmUp(desk);
+    const short = await measureThread(desk, '+905330001001', 10);
+    const long = await measureThread(desk, '+905330001002', 10_000);
+    return [...rowsOf(short, ''), ...rowsOf(long, '@10000')];
+  } finally {
+    await desk.stop();
+  }
+}
+
+interface Measured {
+  readonly roundTrips: number;
+  readonly reads: number;
+  readonly writes: number;
+}
+
+function rowsOf(measured: Record<Scenario, Measured>, suffix: string): Row[] {
+  const scenarios: Scenario[] = ['ack', 'answer', 'proposal', 'yes'];
+  return scenarios.flatMap((scenario) => {
+    const { roundTrips, reads, writes } = measured[scenario];
+    return [
+      {
+        name: `${scenario}.roundTrips${suffix}`,
+        value: roundTrips,
+        unit: 'round trips',
+        target: `≤ ${targets[scenario]}`,
+      },
+      { name: `${scenario}.reads${suffix}`, value: reads, unit: 'documents', target: null },
+      { name: `${scenario}.writes${suffix}`, value: writes, unit: 'documents', target: null },
+    ];
+  });
+}
+
+/** Loads catalogue and code once, as an instance that has already served somebody. */
+async function warmUp(desk: Desk): Promise<void> {
+  await turn(desk, await arrive(desk, '+905330001000', 'find a seafood restaurant'));
+  await turn(
+    desk,
+    await arrive(desk, '+905330001000', `Book a table for 2 at ${demoRestaurant.name} tomorrow at 1pm`),
+  );
+  await turn(desk, await arrive(desk, '+905330001000', 'NO'));
+}
+
+async function measureThread(desk: Desk, phone: string, length: number): Promise<Record<Scenario, Measured>> {
+  const first = await arrive(desk, phone, 'hello');
+  await turn(desk, first);
+  await lengthen(desk, first.threadId, length);
+  const counted = async <T>(label: Scenario, run: () => Promise<T>): Promise<[T, Measured]> => {
+    desk.server.cost.start(`${label}@${length}`, latencyMs);
+    const result = await run();
+    const cost = desk.server.cost.read(`${label}@${length}`);
+    desk.server.cost.start('between');
+    if (cost === undefined) throw new Error(`nothing was counted for ${label}`);
+    const measured = {
+      roundTrips: cost.roundTrips,
+      reads: cost.documentReads,
+      writes: cost.writes + cost.deletes,
+    };
+    return [result, measured];
+  };
+  const [arrived, ack] = await counted('ack', () => arrive(desk, phone, 'what can you do?'));
+  const [, answer] = await counted('answer', () => turn(desk, arrived));
+  const wish = await arrive(
+    desk,
+    phone,
+    `Book a table for 4 at ${demoRestaurant.name} tomorrow at ${length > 10 ? 8 : 4}pm`,
+  );
+  const [, proposal] = await counted('proposal', () => turn(desk, wish));
+  const consent = await arrive(desk, phone, 'YES');
+  const [, yes] = await counted('yes', () => turn(desk, consent));
+  await expectConfirmed(desk, first.threadId);
+  return { ack, answer, proposal, yes };
+}
+
+/** Through the real door: a signed form, as Twilio posts it. */
+function arrive(desk: Desk, phone: string, text: string): Promise<Appended> {
+  const authToken = 'the token of the benchmark';
+  const publicUrl = 'https://merve.invalid/twilioWebhook';
+  return receiveWebhook(
+    {
+      authToken,
+      publicUrl,
+      actorKey,
+      marketId: demoMarketId,
+      documents: async () => desk.documents,
+      now: () => new Date(),
+    },
+    signedForm({ authToken, publicUrl, phone, text }),
+  );
+}
+
+async function turn(desk: Desk, { threadId, seq }: Appended): Promise<void> {
+  const result = await processInbound(desk, { threadId, seq, marketId: demoMarketId });
+  if (result.kind !== 'processed') throw new Error(`the turn was not taken: ${result.kind}`);
+}
+
+/** A measurement of a YES that committed nothing would be worth nothing. */
+async function expectConfirmed(desk: Desk, threadId: string): Promise<void> {
+  const found = await desk.documents.allTransactions.where('threadId', '==', threadId).get();
+  const states = found.docs.map((document) => document.data().state);
+  if (!states.includes('confirmed'))
+    throw new Error(`the benchmark's YES confirmed nothing: ${states.join(', ')}`);
+}
+
+/** Fills a thread with old messages up to `length`, as if both sides had written them. */
+async function lengthen(desk: Desk, threadId: string, length: number): Promise<void> {
+  const { documents } = desk;
+  const thread = (await documents.thread(threadId).get()).data();
+  if (thread === undefined) throw new Error('there is no thread to lengthen');
+  const writer = documents.db.bulkWriter({ throttling: false });
+  for (let seq = thread.lastSeq + 1; seq <= length; seq += 1) {
+    const role: Message['role'] = seq % 2 === 0 ? 'assistant' : 'user';
+    void writer.set(documents.message(threadId, seq), {
+      threadId,
+      marketId: thread.marketId,
+      seq,
+      role,
+      channel: 'whatsapp',
+      channelMessageId: null,
+      text: `Message number ${seq} of a long friendship.`,
+      location: null,
+      media: [],
+      button: null,
+      buttons: [],
+      ui: null,
+      inReplyToSeq: role === 'assistant' ? seq - 1 : null,
+      traceId: 'bench',
+      createdAt: new Date(),
+    });
+  }
+  await writer.close();
+  await documents.thread(threadId).set({
+    ...thread,
+    lastSeq: length,
+    lastInboundSeq: length - 1,
+    processedSeq: length - 1,
+  });
+}

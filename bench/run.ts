@@ -1,0 +1,49 @@
+/**
+ * `npm run bench`: what Merve costs. Prints a table, or with `--json` one object on stdout and nothing else; what is
+ * said on the way goes to stderr. `--only PREFIX` measures a part; `--write-cost-table` renews docs/cost.md.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryRoot } from '../local/stack/repository-root.ts';
+import { costTable } from './cost-table.ts';
+import { keepsTarget, type Row } from './row.ts';
+
+/** Each part, by the names of the rows it gives; loaded only when measured. */
+const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] = [
+  {
+    names: ['ack.', 'answer.', 'proposal.', 'yes.'],
+    measure: async () => (await import('./round-trips.ts')).roundTripRows(),
+  },
+  { names: ['holds.'], measure: async () => (await import('./holds.ts')).holdRows() },
+  { names: ['turn.'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
+  { names: ['webhook.'], measure: async () => (await import('./cold-start.ts')).coldStartRows() },
+  { names: ['firestore.'], measure: async () => (await import('./firestore.ts')).firestoreRows() },
+];
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    'write-cost-table': { type: 'boolean', default: false },
+  },
+});
+
+const rows: Row[] = [];
+for (const part of parts) {
+  if (!part.names.some((name) => name.startsWith(options.only) || options.only.startsWith(name))) continue;
+  process.stderr.write(`measuring ${part.names.map((name) => `${name}*`).join(' ')}\n`);
+  const measured = await part.measure();
+  rows.push(...measured.filter((row) => row.name.startsWith(options.only)));
+}
+
+if (options.json) process.stdout.write(`${JSON.stringify({ rows })}\n`);
+else for (const row of rows) process.stdout.write(`${line(row)}\n`);
+if (options['write-cost-table']) writeFileSync(join(repositoryRoot(), 'docs/cost.md'), costTable(rows));
+process.exit(0);
+
+function line(row: Row): string {
+  const kept = keepsTarget(row);
+  const mark = kept === null ? ' ' : kept ? '✓' : '✗';
+  return `${mark} ${row.name.padEnd(32)} ${String(row.value).padStart(10)} ${row.unit.padEnd(14)} ${row.target ?? ''}`;
+}

@@ -1,0 +1,65 @@
+import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { describe, expect, jest, test } from '@jest/globals';
+import type { SandboxPhone } from '../local/cli/sandbox-phone.ts';
+import { useStack } from './harness.ts';
+
+const stack = useStack();
+jest.setTimeout(120_000);
+
+/** Not accepted by the provider, certainly or not; accepted without the sender learning of it; reported in an unusual way. */
+const faultKinds = [
+  '429',
+  'connect-reset',
+  '500',
+  '500-after-accept',
+  'timeout-after-accept',
+  'callback-before-response',
+  'duplicate-callback',
+  'no-callback',
+] as const;
+
+const intentsTo = async ({ number }: SandboxPhone) =>
+  (await stack().db.collection('outbox').where('to', '==', `whatsapp:${number}`).get()).docs;
+
+const settled = new Set(['sent', 'delivered', 'read', 'failed', 'undelivered']);
+
+/** The sweep asks the provider about an attempt two minutes after it; this makes it three minutes old. */
+async function age(intent: QueryDocumentSnapshot): Promise<void> {
+  const attemptedAt = new Date(Date.now() - 180_000);
+  // Only what is still as it was read: a callback may settle it at this very moment.
+  await intent.ref.update({ attemptedAt }, { lastUpdateTime: intent.updateTime }).catch(() => undefined);
+}
+
+/** Lets the minute sweep pass until every intent to these phones is settled. */
+async function sweepUntilSettled(phones: readonly SandboxPhone[]): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const intents = (await Promise.all(phones.map(intentsTo))).flat();
+    const states = intents.map((intent) => String(intent.get('state')));
+    if (intents.length === phones.length && states.every((state) => settled.has(state))) return;
+    if (Date.now() > deadline) throw new Error(`Not settled: ${states.join(', ')}`);
+    await Promise.all(intents.filter((intent) => intent.get('state') === 'unknown').map(age));
+    await stack().runScheduled('sweepEveryMinute');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}
+
+describe('whatever the provider does to one message', () => {
+  test('the person gets the reply exactly once', async () => {
+    const { newPhone, planFaults, hearQuiet } = stack();
+    const guests = faultKinds.map((kind) => ({ kind, phone: newPhone() }));
+    await planFaults(guests.map(({ kind, phone }) => ({ kind, to: phone })));
+    for (const { phone } of guests) expect((await phone.send({ body: 'hello' })).status).toBe(200);
+
+    await sweepUntilSettled(guests.map(({ phone }) => phone));
+    await stack().runScheduled('sweepEveryMinute');
+    const outcome = await Promise.all(
+      guests.map(async ({ kind, phone }) => [
+        kind,
+        (await hearQuiet(phone)).length,
+        (await intentsTo(phone)).length,
+      ]),
+    );
+    expect(outcome).toEqual(faultKinds.map((kind) => [kind, 1, 1]));
+  });
+});

@@ -1,0 +1,270 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { classifyReply } from './classify-reply.ts';
+import { lexicons } from './lexicons/index.ts';
+import { phraseWords } from './phrase-index.ts';
+
+const table = "Table for 4 at Niazi's, Sunday 22 November 2026, 20:00 (Asia/Famagusta, UTC+2)";
+const taxi = 'Taxi from Kyrenia Harbour to Ercan Airport, Friday 27 November 2026, 06:30, 2 passengers';
+
+const read = (text: string, summary?: string) =>
+  classifyReply(text, { language: 'en', ...(summary === undefined ? {} : { pending: { summary } }) });
+
+describe('a yes', () => {
+  test.each([
+    'Yes, that works for me.',
+    'Sounds great',
+    'That would be perfect, thanks!',
+    'Sure, go ahead',
+    "Yep that's right",
+    "That's fine.",
+    'Works for me',
+    'Perfect',
+    'CONFIRM',
+    '👍🏿',
+    'yesss',
+    'ＹＥＳ',
+    'evet',
+    'EVET',
+    'tamam',
+    'כן',
+    'да',
+    'ναι',
+    'ja',
+    'نعم',
+    'بله',
+    '네',
+  ])('"%s" agrees', (text) => {
+    expect(read(text)).toEqual({ verdict: 'yes', rest: null, reason: 'agreed' });
+  });
+
+  test.each([
+    ['Yes please. Can you tell me the address?', 'Can you tell me the address?'],
+    ["Yes, that is correct. What's their phone number?", "What's their phone number?"],
+    ['yes, and what is the address?', 'and what is the address?'],
+    ['yes, thanks, can you also find a taxi?', 'can you also find a taxi?'],
+    ['Evet, adresi gönderir misiniz?', 'adresi gönderir misiniz?'],
+    ['Ναι, ποια είναι η διεύθυνση;', 'ποια είναι η διεύθυνση;'],
+    ['네, 주소가 어디예요?', '주소가 어디예요?'],
+  ])('"%s" agrees and hands on the rest', (text, rest) => {
+    expect(read(text)).toEqual({ verdict: 'yes', rest, reason: 'agreed-and-more' });
+  });
+
+  test.each([
+    'yes, 8pm for 4',
+    'Yes, Sunday at 20:00',
+    'yes 8 in the evening',
+    'yes for four people',
+    'да, в 8 вечера',
+    'evet akşam 8',
+    '네 오후 8시',
+  ])('"%s" only repeats what was shown', (text) => {
+    expect(read(text, table).verdict).toBe('yes');
+  });
+
+  test('numbers beside the summary count as shown', () => {
+    const pending = { summary: 'Chicken burger and ayran', numbers: ['780'] };
+    expect(classifyReply('yes, 780 is fine', { language: 'en', pending }).verdict).toBe('yes');
+    expect(classifyReply('yes, 680 is fine', { language: 'en', pending }).verdict).toBe('other');
+  });
+
+  test("a word of another language counts by the thread's language", () => {
+    expect(classifyReply('he', { language: 'tr' }).verdict).toBe('yes');
+    expect(classifyReply('he', { language: 'en' }).verdict).toBe('other');
+    expect(classifyReply('خیر', { language: 'fa' }).verdict).toBe('no');
+    expect(classifyReply('خير', { language: 'ar' }).verdict).toBe('other');
+  });
+});
+
+describe('what neither commits nor cancels', () => {
+  test.each([
+    ['Yes but for 5 people please', 'change'],
+    ['Yes, but make it 1:30', 'change'],
+    ['evet ama 5 kişi', 'change'],
+    ['Да, но на пять человек', 'change'],
+    ["yes if there's a terrace", 'condition'],
+    ['yes, not that one', 'negation'],
+    ['yes?', 'question'],
+    ['not yet', 'undecided'],
+    ['no problem, go ahead', 'undecided'],
+    ["no, that's fine, book it", 'undecided'],
+    ["No, that's all, thanks", 'undecided'],
+    ["No, I don't have any allergies", 'undecided'],
+    ['no onions please', 'undecided'],
+    ['is there parking?', 'unclear'],
+    ['Cancel my other reservation', 'unclear'],
+    ['yes, under the name Johnson', 'unclear'],
+    ['> yes', 'quoted'],
+    ['   ', 'empty'],
+  ])('"%s" is other: %s', (text, reason) => {
+    expect(read(text)).toEqual({ verdict: 'other', rest: null, reason });
+  });
+
+  test.each([
+    'yes, 8pm for 5',
+    'yes, 9pm',
+    'yes, monday',
+    'yes for 8 people',
+    'yes 8 am',
+    'yes 8 in the morning',
+    'да, в 8 утра',
+    'evet sabah 8',
+    'yes on the 23rd',
+    'yes tomorrow',
+    'yes, a taxi',
+  ])('"%s" differs from what was shown', (text) => {
+    expect(read(text, table).verdict).toBe('other');
+  });
+
+  test('the way back is not the way there', () => {
+    expect(read('Yes, from Kyrenia Harbour to Ercan Airport', taxi).verdict).toBe('yes');
+    expect(read('Yes, from Ercan Airport to Kyrenia Harbour', taxi).verdict).toBe('other');
+    expect(read('yes, to the harbour', taxi).verdict).toBe('other');
+  });
+
+  test('a long forwarded text is other, whatever its first word', () => {
+    expect(read(`Yes. ${'We met and said yes to it all. '.repeat(40)}`).reason).toBe('too-long');
+  });
+});
+
+describe('a no', () => {
+  test.each([
+    'no',
+    'No, thank you',
+    "I don't want it",
+    'I changed my mind',
+    'cancel it',
+    'DECLINE',
+    '👎',
+    'hayır',
+    'HAYIR',
+    'hayir',
+    'olmaz',
+    'vazgeçtim',
+    'לא',
+    'нет',
+    'όχι',
+    'nein',
+    'لا',
+    'نه',
+    '아니요',
+  ])('"%s" declines', (text) => {
+    expect(read(text)).toEqual({ verdict: 'no', rest: null, reason: 'declined' });
+  });
+
+  test.each([
+    ['No, make it 6 people', 'make it 6 people'],
+    ["No, I'd rather 9pm", "I'd rather 9pm"],
+    ['no thanks, find another one', 'find another one'],
+    ['Hayır, 6 kişi olsun', '6 kişi olsun'],
+  ])('"%s" declines and hands on the rest', (text, rest) => {
+    expect(read(text)).toEqual({ verdict: 'no', rest, reason: 'declined-and-more' });
+  });
+});
+
+describe('properties', () => {
+  const everyLanguage = lexicons.map((lexicon) => ({
+    language: lexicon.language,
+    yes: lexicon.yes.filter((phrase) => !phrase.endsWith('*')),
+    no: [...lexicon.no, ...(lexicon.noAlone ?? [])],
+    contrast: lexicon.contrast.filter((phrase) => !phrase.endsWith('*')),
+  }));
+  const anyLexicon = fc.constantFrom(...everyLanguage);
+  const oneOf = (phrases: readonly string[]) => fc.constantFrom(...phrases);
+  const mixed = anyLexicon.chain(({ language, yes, no }) =>
+    fc.record({ language: fc.constant(language), yes: oneOf(yes), no: oneOf(no) }),
+  );
+
+  test('a yes followed by a contrast and anything is never a yes', () => {
+    const cases = anyLexicon.chain(({ language, yes, contrast }) =>
+      fc.record({
+        language: fc.constant(language),
+        yes: oneOf(yes),
+        contrast: oneOf(contrast),
+        comma: fc.constantFrom(' ', ', ', '. ', ' - '),
+        more: fc.oneof(fc.string(), oneOf(yes), oneOf(contrast), fc.constant('')),
+      }),
+    );
+    fc.assert(
+      fc.property(cases, ({ language, yes, contrast, comma, more }) => {
+        expect(classifyReply(`${yes}${comma}${contrast} ${more}`, { language }).verdict).not.toBe('yes');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('case, closing marks and spacing do not decide', () => {
+    fc.assert(
+      fc.property(
+        mixed,
+        fc.constantFrom('', '.', '!', '!!', '...', ' ', '\n', ' 😊'),
+        fc.boolean(),
+        ({ language, yes, no }, end, loud) => {
+          for (const phrase of [yes, no]) {
+            const verdict = classifyReply(phrase, { language }).verdict;
+            const spaced = `  ${phrase.split(' ').join('  ')}${end}`;
+            const shouted = loud ? spaced.toLocaleUpperCase(language) : spaced;
+            expect([shouted, classifyReply(shouted, { language }).verdict]).toEqual([shouted, verdict]);
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a no followed by another number is never a yes', () => {
+    fc.assert(
+      fc.property(
+        mixed,
+        fc.integer({ min: 5, max: 99 }),
+        fc.constantFrom('', ', ', '. ', '? '),
+        ({ language, yes, no }, number, mark) => {
+          const pending = { summary: 'Table for 4, 20:00' };
+          fc.pre(number !== 8 && number !== 20);
+          expect(classifyReply(`${no}${mark} ${number}`, { language, pending }).verdict).not.toBe('yes');
+          expect(classifyReply(`${yes}${mark} ${number}`, { language, pending }).verdict).not.toBe('yes');
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('any string gets a verdict, and a rest that stands in it', () => {
+    const words = everyLanguage.flatMap(({ yes, no, contrast }) => [
+      ...yes.slice(0, 30),
+      ...no.slice(0, 30),
+      ...contrast.slice(0, 20),
+    ]);
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme' }),
+      fc
+        .array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 8 })), { maxLength: 12 })
+        .map((parts) => parts.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, fc.option(text, { nil: undefined }), (reply, summary) => {
+        const verdict = read(reply, summary);
+        expect(['yes', 'no', 'other']).toContain(verdict.verdict);
+        if (verdict.rest !== null) expect(reply.toWellFormed().normalize('NFC')).toContain(verdict.rest);
+        if (verdict.verdict === 'other') expect(verdict.rest).toBeNull();
+      }),
+      { numRuns: 2000 },
+    );
+    for (const hard of [
+      '\ud800',
+      '\u0000yes\u0000',
+      'x'.repeat(20_000),
+      'yes '.repeat(5_000),
+      '٣'.repeat(400),
+    ])
+      read(hard, hard);
+  });
+
+  test('no phrase of a lexicon is empty once folded', () => {
+    const empty = everyLanguage
+      .flatMap(({ yes, no, contrast }) => [...yes, ...no, ...contrast])
+      .filter((phrase) => phraseWords(phrase).length === 0);
+    expect(empty).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { type LabelledReply, parseReplies, scoreReplies } from './score-replies.ts';
+
+const directory = join(__dirname, 'corpus');
+const load = (file: string) => parseReplies(readFileSync(join(directory, file), 'utf8'));
+const heldOut = load('held-out.jsonl');
+const files = readdirSync(directory).filter((file) => file !== 'held-out.jsonl');
+const corpus: LabelledReply[] = files.flatMap(load);
+const languages = ['en', 'tr', 'he', 'ru', 'el', 'de', 'ar', 'fa', 'ko'];
+
+describe('the gate on the corpus written for it', () => {
+  test('it has at least 600 replies in nine languages, and most are more than one word', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(600);
+    expect(new Set(corpus.map(({ lang }) => lang))).toEqual(new Set(languages));
+    expect(corpus.filter(({ text }) => /\s/.test(text.trim())).length).toBeGreaterThanOrEqual(
+      corpus.length / 2,
+    );
+  });
+
+  test.each([
+    ['all', corpus],
+    ...languages.map((lang) => [lang, corpus.filter((one) => one.lang === lang)] as const),
+  ] as const)(
+    '%s: nothing is committed or cancelled by mistake, and at least 85 % of the yeses are found',
+    (_, replies) => {
+      const { score, misses } = scoreReplies(replies);
+      const dangerous = misses
+        .filter(({ verdict }) => verdict.verdict !== 'other')
+        .map(({ reply }) => reply.text);
+      expect(dangerous).toEqual([]);
+      expect(score.falseCommits).toBe(0);
+      expect(score.falseCancels).toBe(0);
+      expect(score.yesRecall).toBeGreaterThanOrEqual(0.85);
+    },
+  );
+
+  // Written before the lexicons were tuned, and never tuned on.
+  test('held out: nothing is committed or cancelled by mistake, and at least 85 % of the yeses are found', () => {
+    expect(heldOut.length).toBeGreaterThanOrEqual(120);
+    const { score } = scoreReplies(heldOut);
+    expect({ commits: score.falseCommits, cancels: score.falseCancels }).toEqual({ commits: 0, cancels: 0 });
+    expect(score.yesRecall).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe('parseReplies', () => {
+  test('reads a pending summary as text or object, and any language', () => {
+    const lines =
+      '{"text":"yes","lang":"xx","label":"yes","pending":"Table for 4"}\n\n{"text":"no","lang":"en","label":"no","pending":{"summary":"Taxi"}}\n';
+    expect(scoreReplies(parseReplies(lines)).score).toEqual({
+      n: 2,
+      yesRecall: 1,
+      noRecall: 1,
+      falseCommits: 0,
+      falseCancels: 0,
+    });
+  });
+
+  test.each(['{"text":"yes"', '{"text":"yes","lang":"en","label":"perhaps"}', '{"lang":"en","label":"yes"}'])(
+    'names the line of %s',
+    (line) => {
+      expect(() => parseReplies(`{"text":"a","lang":"en","label":"other"}\n${line}`)).toThrow(/^line 2: /);
+    },
+  );
+});

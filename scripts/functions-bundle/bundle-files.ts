@@ -1,0 +1,115 @@
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import type { Entrypoint } from './exported-functions.ts';
+import { type LighterPackages, lighterEntrypoints, lighterFirestore } from './lighter-packages.ts';
+import { packageChunkOf, packageChunks } from './package-chunks.ts';
+
+export interface BundledFile {
+  readonly file: string;
+  readonly contents: string;
+}
+
+/**
+ * What is common to all bundles. Names and line breaks are kept: stack traces in the logs stay readable, and with a code
+ * cache minifying gains nothing (docs/decisions/0007).
+ */
+function options(root: string): BuildOptions & { write: false; metafile: true } {
+  return {
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'cjs',
+    minifySyntax: true,
+    legalComments: 'none',
+    // An import() becomes a lazy require(), which the deployed loader sees.
+    supported: { 'dynamic-import': false },
+    alias: { '@merve/contract': join(root, 'contract/index.ts') },
+    logLevel: 'silent',
+  };
+}
+
+/** Sends imports of the packages that have a chunk of their own there. */
+function toPackageChunks(own: readonly string[] = []): Plugin {
+  const known = Object.values(packageChunks).flat();
+  return {
+    name: 'package-chunks',
+    setup(build) {
+      build.onResolve({ filter: /^(@google-cloud\/firestore|firebase-admin)(\/|$)/ }, ({ path, kind }) => {
+        if (kind === 'entry-point' || own.includes(path)) return undefined;
+        return known.some((each) => each === path) ? { path, namespace: 'package-chunk' } : undefined;
+      });
+      build.onLoad({ filter: /.*/, namespace: 'package-chunk' }, ({ path }) => {
+        const { file, member } = packageChunkOf(path);
+        return { contents: `module.exports = require('./${file}')${member};`, loader: 'js' };
+      });
+      build.onResolve({ filter: /^\.\/[\w-]+\.package\.js$/ }, ({ path }) => ({ path, external: true }));
+    },
+  };
+}
+
+async function bundle(
+  file: string,
+  settings: BuildOptions & { write: false; metafile: true },
+): Promise<BundledFile & { externals: string[] }> {
+  const { outputFiles, metafile, warnings } = await build(settings);
+  const [output] = outputFiles;
+  const [meta] = Object.values(metafile.outputs);
+  if (output === undefined || meta === undefined) throw new Error(`esbuild made nothing of ${file}`);
+  // A name that does not exist is only a warning for esbuild, and `undefined` at run time.
+  const broken = warnings.filter(({ id }) => id === 'import-is-undefined');
+  if (broken.length > 0) throw new Error(broken.map(({ text }) => `${file}: ${text}`).join('\n'));
+  const externals = meta.imports
+    .filter((used) => used.external === true && !isBuiltin(used.path) && !used.path.startsWith('./'))
+    .map((used) => used.path);
+  return { file, contents: output.text, externals };
+}
+
+function bundleEntrypoint(root: string, { source, file }: Entrypoint, lighter: LighterPackages) {
+  return bundle(file, {
+    ...options(root),
+    entryPoints: [source],
+    plugins: [lighter.plugin, toPackageChunks()],
+  });
+}
+
+function bundlePackages(root: string, file: string, specifiers: readonly string[], lighter: LighterPackages) {
+  const [first] = specifiers;
+  // Several packages in one chunk: each is evaluated when it is first asked for.
+  const lazily = specifiers.map((name) => `get ${JSON.stringify(name)}() { return require('${name}'); }`);
+  const contents =
+    specifiers.length === 1 ? `module.exports = require('${first}');` : `module.exports = { ${lazily.join(', ')} };`;
+  return bundle(file, {
+    ...options(root),
+    stdin: { contents, resolveDir: join(root, 'functions'), sourcefile: file },
+    plugins: [lighter.plugin, toPackageChunks(specifiers)],
+  });
+}
+
+/**
+ * Bundles every entrypoint, and the packages they share, with everything they import.
+ *
+ * @returns the files, and the packages that had to stay outside.
+ * @throws when esbuild finds an error; its message names file and line.
+ */
+export async function bundleFiles(
+  root: string,
+  entrypoints: readonly Entrypoint[],
+): Promise<{ files: BundledFile[]; externals: string[] }> {
+  const forEntrypoints = lighterEntrypoints();
+  const forFirestore = lighterFirestore(root);
+  const bundled = await Promise.all([
+    ...entrypoints.map((entrypoint) => bundleEntrypoint(root, entrypoint, forEntrypoints)),
+    ...Object.entries(packageChunks).map(([file, specifiers]) =>
+      bundlePackages(root, file, specifiers, forFirestore),
+    ),
+  ]);
+  for (const lighter of [forEntrypoints, forFirestore]) lighter.assertApplied();
+  return {
+    files: bundled.map(({ file, contents }) => ({ file, contents })),
+    externals: [...new Set(bundled.flatMap(({ externals }) => externals))].sort(),
+  };
+}

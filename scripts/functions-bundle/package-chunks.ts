@@ -1,0 +1,27 @@
+/** Packages that are bundled once and shared by the entrypoints, which load them on first use. */
+export const packageChunks = {
+  'firestore.package.js': ['@google-cloud/firestore'],
+  // One chunk, because all of them share one registry of apps.
+  'firebase-admin.package.js': [
+    'firebase-admin/app',
+    'firebase-admin/app-check',
+    'firebase-admin/auth',
+    'firebase-admin/firestore',
+    'firebase-admin/functions',
+  ],
+} as const;
+
+export interface PackageChunk {
+  readonly file: string;
+  /** JavaScript that follows `require('./file')` to reach the package's exports: empty, or `["name"]`. */
+  readonly member: string;
+}
+
+/** @throws Error for a package that no chunk holds. */
+export function packageChunkOf(specifier: string): PackageChunk {
+  for (const [file, specifiers] of Object.entries(packageChunks)) {
+    if (!specifiers.some((each) => each === specifier)) continue;
+    return { file, member: specifiers.length === 1 ? '' : `[${JSON.stringify(specifier)}]` };
+  }
+  throw new Error(`${specifier} is in no chunk: add it to scripts/functions-bundle/package-chunks.ts`);
+}
