@@ -32,7 +32,7 @@ async function age(intent: QueryDocumentSnapshot): Promise<void> {
 
 /** Lets the minute sweep pass until every intent to these phones is settled. */
 async function sweepUntilSettled(phones: readonly SandboxPhone[]): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 90_000;
   for (;;) {
     const intents = (await Promise.all(phones.map(intentsTo))).flat();
     const states = intents.map((intent) => String(intent.get('state')));

@@ -123,9 +123,18 @@ export class Database {
   }
 
   async #passGuard(writes: readonly WireWrite[], guard: CommitGuard): Promise<StagedWrites> {
-    const { staged, commitTime } = this.#stage(writes);
-    await guard(staged, commitTime);
-    return staged;
+    let refused: unknown;
+    let stage: { staged: StagedWrites; commitTime: number };
+    try {
+      stage = this.#stage(writes);
+    } catch (error) {
+      // A client that may not write hears that, and not from a failed precondition whether the document is there.
+      refused = error;
+      stage = this.#stage(writes.map((write) => ({ ...write, currentDocument: {} })));
+    }
+    await guard(stage.staged, stage.commitTime);
+    if (refused) throw refused;
+    return stage.staged;
   }
 
   #apply(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Engine } from '../engine/engine.ts';
 import { invalidArgument } from '../errors.ts';
 import { type HttpAnswer, type HttpRequest, parseJson, type Route } from '../http/http-door.ts';
+import { refuseOtherOrigins } from '../inspector/same-machine.ts';
 import { exportDocuments, importDocuments } from './export-documents.ts';
 
 const PATH = /^\/emulator\/v1\/projects\/([^/:]+):(export|import)$/;
@@ -37,6 +38,8 @@ async function serve(
   project: string,
   isExport: boolean,
 ): Promise<HttpAnswer> {
+  // It writes and reads files: not for a web page that happens to know the port.
+  refuseOtherOrigins(request);
   const parsed = BODY.safeParse(parseJson(request.body));
   if (!parsed.success) {
     throw invalidArgument(

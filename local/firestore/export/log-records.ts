@@ -15,6 +15,7 @@ export function encodeLog(records: readonly Uint8Array[]): Buffer {
   let left = BLOCK;
   for (const record of records) {
     let position = 0;
+    let isFirst = true;
     do {
       if (left < HEADER) {
         parts.push(Buffer.alloc(left));
@@ -22,11 +23,13 @@ export function encodeLog(records: readonly Uint8Array[]): Buffer {
       }
       const length = Math.min(record.length - position, left - HEADER);
       const isLast = position + length === record.length;
-      const type = position === 0 ? (isLast ? FULL : FIRST) : isLast ? LAST : MIDDLE;
+      const type = isFirst ? (isLast ? FULL : FIRST) : isLast ? LAST : MIDDLE;
       const payload = record.subarray(position, position + length);
       parts.push(headerOf(type, payload), payload);
       left -= HEADER + length;
       position += length;
+      // A first fragment may be empty, when a block has room for a header only.
+      isFirst = false;
     } while (position < record.length);
   }
   return Buffer.concat(parts);

@@ -3,6 +3,7 @@ import { invalidArgument } from '../errors.ts';
 import { checkRequestSize } from '../limits/request-limits.ts';
 import { messageFromJson, messageToJson } from '../protocol/codec.ts';
 import { rpcTypes } from '../protocol/descriptor.ts';
+import { jsonText } from '../protocol/json-text.ts';
 import { type RpcMessages, type RpcName, STREAMED_ANSWERS } from '../protocol/rpc-messages.ts';
 import type { CallContext } from '../rpc/context.ts';
 import type { Dispatcher } from '../rpc/dispatch.ts';
@@ -51,8 +52,9 @@ async function serve(
   checkRequestSize(Buffer.byteLength(request.body));
   const { rpc, request: json } = translate(request, database, rest);
   const answer = await call(dispatcher, rpc, json, contextOf(request));
-  dispatcher.countBytes(Buffer.byteLength(request.body), Buffer.byteLength(JSON.stringify(answer.body)));
-  return answer;
+  const text = jsonText(answer.body);
+  dispatcher.countBytes(Buffer.byteLength(request.body), Buffer.byteLength(text));
+  return { contentType: 'application/json; charset=UTF-8', body: text };
 }
 
 async function call<R extends RpcName>(

@@ -3,8 +3,10 @@ import { parseJson } from '../http/http-door.ts';
 import { ListenSession } from '../listen/listen-session.ts';
 import { WriteSession } from '../listen/write-session.ts';
 import { messageFromJson, messageToJson } from '../protocol/codec.ts';
+import { jsonText } from '../protocol/json-text.ts';
 import type { StreamMessages } from '../protocol/rpc-messages.ts';
 import type { CallContext, Service } from '../rpc/context.ts';
+import { listenText } from './listen-text.ts';
 
 export type StreamName = keyof StreamMessages;
 
@@ -46,7 +48,7 @@ function listen(
   fail: (error: FirestoreError) => void,
 ): JsonStream {
   const session = new ListenSession(service, context, {
-    send: (response) => outlet.send(payloadOf('ListenResponse', response)),
+    send: (response) => outlet.send(`[${listenText(response)}]`),
     fail,
   });
   return spokenInJson<StreamMessages['Listen']['request']>('ListenRequest', session, fail);
@@ -59,7 +61,7 @@ function write(
   fail: (error: FirestoreError) => void,
 ): JsonStream {
   const session = new WriteSession(service, context, {
-    send: (response) => outlet.send(payloadOf('WriteResponse', response)),
+    send: (response) => outlet.send(`[${jsonText(messageToJson('WriteResponse', response))}]`),
     fail,
   });
   return spokenInJson<StreamMessages['Write']['request']>('WriteRequest', session, fail);
@@ -90,9 +92,6 @@ function spokenInJson<Request>(
     close: () => session.close(),
   };
 }
-
-const payloadOf = (type: string, response: object): string =>
-  `[${JSON.stringify(messageToJson(type, response))}]`;
 
 function errorPayload({ status, message }: FirestoreError): string {
   return JSON.stringify([{ error: { code: STATUS[status].http, status, message } }]);

@@ -90,16 +90,18 @@ export class PhraseIndex {
     if (first === undefined) return null;
     let length = 0;
     let languages: Language[] = [];
-    for (const phrase of [...(this.#byFirstWord.get(first.text) ?? []), ...this.#openFirst]) {
-      if (phrase.words.length < length || (among && !among.has(phrase.language))) continue;
+    const consider = (phrase: Phrase) => {
+      if (phrase.words.length < length || (among && !among.has(phrase.language))) return;
       const whole = phrase.words.every((word, index) =>
         matchesWord(word, tokens[position + index]?.text ?? ''),
       );
-      if (!whole) continue;
+      if (!whole) return;
       if (phrase.words.length > length) languages = [];
       length = phrase.words.length;
       languages.push(phrase.language);
-    }
+    };
+    this.#byFirstWord.get(first.text)?.forEach(consider);
+    this.#openFirst.forEach(consider);
     for (const family of this.#families) {
       if (among && !among.has(family.language)) continue;
       const found = familyLength(family, tokens, position);

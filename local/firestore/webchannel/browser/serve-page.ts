@@ -29,5 +29,11 @@ export async function servePage(): Promise<ServedPage> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The page has no port.');
-  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.closeAllConnections() };
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
