@@ -114,10 +114,17 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** `messageIdempotency/{hash}`: which message a provider's message id became. Permanent: a provider may redeliver for a week. */
+/**
+ * `messageIdempotency/{hash}`: which message a provider's message id became. Permanent: a provider may redeliver for
+ * a week. Written once for each message of a person and for nothing else, so the turn's trigger listens here: in
+ * `messages` it would run for Merve's own replies too.
+ */
 export const messageIdempotencySchema = z.object({
   threadId: z.string(),
+  marketId: z.string(),
   seq: z.int(),
+  channel: channelSchema,
+  traceId: z.string(),
   channelMessageId: z.string(),
   createdAt: z.date(),
 });

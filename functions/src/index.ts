@@ -5,8 +5,7 @@ export {
   onListingWritten,
   onOfferingWritten,
 } from './entrypoints/on-catalogue-written.ts';
-export { onIntentCreated } from './entrypoints/on-intent-created.ts';
-export { onMessageCreated } from './entrypoints/on-message-created.ts';
+export { onInboundMessage } from './entrypoints/on-inbound-message.ts';
 export { auditEveryDay, auditEveryQuarterHour, sweepEveryMinute } from './entrypoints/schedules.ts';
 export { twilioStatus } from './entrypoints/twilio-status.ts';
 export { twilioWebhook } from './entrypoints/twilio-webhook.ts';

@@ -8,6 +8,7 @@ import { openHttpDoor, type Route } from './http/http-door.ts';
 import { lazyRoute } from './http/lazy-route.ts';
 import { restRoute } from './http/rest-routes.ts';
 import type { IndexesOption, IndexGuard } from './indexes/index-guard.ts';
+import { Activity } from './inspector/activity.ts';
 import { openJournal } from './persistence/journal.ts';
 import { openPort } from './port.ts';
 import { Dispatcher } from './rpc/dispatch.ts';
@@ -88,7 +89,8 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
   engine.onCommit((commit) => {
     if (!commit.cleared) delivery.notice(commit);
   });
-  const dispatcher = new Dispatcher({ engine, policy: () => policy, indexes }, cost, faults);
+  const activity = new Activity();
+  const dispatcher = new Dispatcher({ engine, policy: () => policy, indexes, activity }, cost, faults);
   const health: Route = ({ method, path }) =>
     method === 'GET' && path === '/'
       ? Promise.resolve({ contentType: 'text/plain', body: 'Ok\n' })
@@ -101,6 +103,10 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
     const { localRoute } = await import('./http/local-routes.ts');
     return localRoute({ cost, faults, delivery });
   });
+  const inspector = lazyRoute(/^\/local\/v1\/(databases|browse|activity)?$/, async () => {
+    const { inspectorRoute } = await import('./inspector/inspector-route.ts');
+    return inspectorRoute({ engine, activity, triggers, delivery, faults });
+  });
   const exporting = lazyRoute(/^\/emulator\/v1\/projects\/[^/]+:(export|import)$/, async () => {
     const { exportRoute } = await import('./export/export-routes.ts');
     return exportRoute(engine);
@@ -109,7 +115,7 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
     const { indexesRoute } = await import('./indexes/indexes-route.ts');
     return indexesRoute(indexes);
   });
-  const routes = [health, restRoute(dispatcher), exporting, admin, indexReport, own];
+  const routes = [health, restRoute(dispatcher), exporting, inspector, admin, indexReport, own];
   const grpc = openGrpcDoor(dispatcher);
   const channels = openChannelDoor(dispatcher.service);
   const http = openHttpDoor(routes, [channels.route]);

@@ -11,17 +11,25 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     'data-dir': { type: 'string' },
     'functions-emulator': { type: 'string' },
+    indexes: { type: 'string' },
+    'import-dir': { type: 'string' },
+    'export-on-exit': { type: 'string' },
   },
 });
 
 const functionsEmulator = values['functions-emulator'];
 const dataDir = values['data-dir'];
+const importDir = values['import-dir'];
+const exportDir = values['export-on-exit'];
+const { indexes } = values;
 const server = await startFirestoreLocal({
   port: Number(values.port),
   host: values.host,
   functionsEmulator: () => functionsEmulator,
   log: (line) => console.log(line),
   ...(dataDir === undefined ? {} : { dataDir }),
+  ...(indexes === undefined ? {} : { indexes }),
+  ...(importDir === undefined ? {} : { importDir }),
 });
 console.log(`firestore-local listens on ${server.host}:${server.port}`);
 console.log(`FIRESTORE_EMULATOR_HOST=${server.host}:${server.port}`);

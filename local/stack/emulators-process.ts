@@ -35,6 +35,8 @@ function childEnvironment(
     XDG_CONFIG_HOME: join(temporary, 'config'),
     CLOUDSDK_CONFIG: join(temporary, 'gcloud'),
     METADATA_SERVER_DETECTION: 'none',
+    // Seconds until a function worker must be up: 30 is too few when the machine is busy with other tests.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     NO_UPDATE_NOTIFIER: '1',
     // Faster than its default of asking the functions over HTTP and waiting seconds for them to quit.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',

@@ -1,6 +1,6 @@
 /**
  * The one place that knows firebase-tools from the inside: starts its Auth, Functions, Hosting, Tasks and Eventarc
- * emulators around firestore-local. Runs as a process of its own (see emulators-process.ts), because firebase-tools keeps
+ * emulators around firestore-local (firebase-tools-repairs.ts has what has to be mended for that). Runs as a process of its own (see emulators-process.ts), because firebase-tools keeps
  * its emulators in global state and lingers after they are stopped.
  *
  * Protocol: the parent sends `start` once functions are built and firestore-local listens; this answers `ready` or `failed`,
@@ -8,76 +8,24 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { Config } from 'firebase-tools/lib/config.js';
+import { startAll } from 'firebase-tools/lib/emulator/controller.js';
+import { HubExport } from 'firebase-tools/lib/emulator/hubExport.js';
+import { EmulatorRegistry } from 'firebase-tools/lib/emulator/registry.js';
+import { logger } from 'firebase-tools/lib/logger.js';
 import {
   type EmulatorLogEntry,
   type EmulatorsMessage,
   emulatorsCommand,
   type StartEmulators,
 } from './emulators-protocol.ts';
-
-const { EmulatorRegistry } = await import('firebase-tools/lib/emulator/registry.js');
-const { startAll } = await import('firebase-tools/lib/emulator/controller.js');
-const { Config } = await import('firebase-tools/lib/config.js');
-const { logger } = await import('firebase-tools/lib/logger.js');
-const { HubExport } = await import('firebase-tools/lib/emulator/hubExport.js');
-const { FunctionsEmulator } = await import('firebase-tools/lib/emulator/functionsEmulator.js');
-const { TaskQueueController } = await import('firebase-tools/lib/emulator/tasksEmulator.js');
-const { TaskQueue } = await import('firebase-tools/lib/emulator/taskQueue.js');
-const { default: versioning } = await import(
-  'firebase-tools/lib/deploy/functions/runtimes/node/versioning.js'
-);
+import { repairFirebaseTools } from './firebase-tools-repairs.ts';
 
 const host = '127.0.0.1';
 const stopWithinMs = 4_000;
-const emulatedServiceAccount = 'emulated-service-acct@email.com';
 
 function tell(message: EmulatorsMessage): void {
   if (process.connected) process.send?.(message);
-}
-
-/** firebase-tools asks npm for the latest SDK at every load of the functions: a call to the network that may hang. */
-function stayOffTheNetwork(): void {
-  versioning.getLatestSDKVersion = () => undefined;
-  // Would ask Secret Manager for what `.secret.local` lacks. Here every secret is in the environment already.
-  FunctionsEmulator.prototype.resolveSecretEnvs = async () => ({});
-  // firebase-admin asks the metadata server which service account a task is to run as, unless the app's settings say it.
-  const firebaseConfig = FunctionsEmulator.prototype.getFirebaseConfig;
-  FunctionsEmulator.prototype.getFirebaseConfig = function getFirebaseConfig() {
-    const settings: unknown = JSON.parse(firebaseConfig.call(this));
-    return JSON.stringify({
-      ...(isRecord(settings) ? settings : {}),
-      serviceAccountId: emulatedServiceAccount,
-    });
-  };
-}
-
-/**
- * The Tasks emulator runs every task at once, whatever its `scheduleTime`, looks for new ones once a second, and spins
- * while one is running. Production waits until the time; so does this.
- */
-function keepTaskSchedules(): void {
-  TaskQueueController.LISTEN_TIMEOUT = 50;
-  TaskQueueController.UPDATE_TIMEOUT = 20;
-  const waiting = new Map<string, NodeJS.Timeout>();
-  const enqueueNow = TaskQueue.prototype.enqueue;
-  const deleteQueued = TaskQueue.prototype.delete;
-  TaskQueue.prototype.enqueue = function enqueue(task) {
-    const delayMs = task.scheduleTime === undefined ? 0 : Date.parse(task.scheduleTime) - Date.now();
-    if (!(delayMs > 0)) return enqueueNow.call(this, task);
-    if (waiting.has(task.name) || this.queuedIds.has(task.name))
-      throw new Error(`${task.name} is queued already`);
-    const dispatch = () => {
-      waiting.delete(task.name);
-      enqueueNow.call(this, task);
-    };
-    waiting.set(task.name, setTimeout(dispatch, Math.min(delayMs, 2_147_483_647)));
-  };
-  TaskQueue.prototype.delete = function deleteTask(taskName) {
-    const timer = waiting.get(taskName);
-    if (timer === undefined) return deleteQueued.call(this, taskName);
-    clearTimeout(timer);
-    waiting.delete(taskName);
-  };
 }
 
 const splat = Symbol.for('splat');
@@ -138,8 +86,7 @@ function readConfig(command: StartEmulators): Record<string, unknown> {
 }
 
 async function start(command: StartEmulators): Promise<void> {
-  stayOffTheNetwork();
-  keepTaskSchedules();
+  repairFirebaseTools();
   logger.on('data', (entry) => tell({ type: 'log', entry: toLogEntry(entry) }));
   const nothing = async () => {};
   await EmulatorRegistry.start({

@@ -58,10 +58,38 @@ declare module 'firebase-tools/lib/emulator/hubExport.js' {
   }
 }
 
+declare module 'firebase-tools/lib/emulator/functionsRuntimeWorker.js' {
+  import type { ServerResponse } from 'node:http';
+
+  export interface Worker {
+    state: 'CREATED' | 'IDLE' | 'BUSY' | 'FINISHING' | 'FINISHED';
+    request(request: unknown, response: ServerResponse, body: unknown): Promise<void>;
+  }
+  export class RuntimeWorkerPool {
+    cleanUpWorkers(): void;
+    getTriggerWorkers(id: string | undefined, runtime: string | undefined): readonly Worker[];
+    readyForWork(id: string | undefined, runtime: string | undefined): boolean;
+    getIdleWorker(id: string | undefined, runtime: string | undefined): Worker | undefined;
+    submitRequest(
+      id: string | undefined,
+      request: unknown,
+      response: ServerResponse,
+      body: unknown,
+      debug: unknown,
+      runtime: string | undefined,
+    ): Promise<void>;
+  }
+}
+
 declare module 'firebase-tools/lib/emulator/functionsEmulator.js' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { Worker } from 'firebase-tools/lib/emulator/functionsRuntimeWorker.js';
+
   export class FunctionsEmulator {
     resolveSecretEnvs(): Promise<Record<string, string>>;
     getFirebaseConfig(): string;
+    startRuntime(backend: unknown, trigger?: { id: string }): Promise<Worker>;
+    handleHttpsTrigger(request: IncomingMessage, response: ServerResponse): Promise<void>;
   }
 }
 

@@ -79,6 +79,16 @@ describe('a stack', () => {
     );
   });
 
+  test('serves many requests at once with two workers, as instances in production do', async () => {
+    const ask = async () => (await fetch(`${stack.functionsUrl}/slow`)).json();
+    const startedAt = Date.now();
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    const pids = new Set(answers.map((answer: { pid: number }) => answer.pid));
+    expect(pids.size).toBeGreaterThan(0);
+    expect(pids.size).toBeLessThanOrEqual(2);
+    expect(Date.now() - startedAt).toBeLessThan(20 * 500);
+  });
+
   test('serves the web address, and hands its API paths to the function', async () => {
     const page = await fetch(`http://127.0.0.1:${stack.ports.hosting}/any/page`);
     expect(await page.text()).toContain('<html');

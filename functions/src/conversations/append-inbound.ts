@@ -95,7 +95,10 @@ async function appendWithin(
   tx.create(documents.message(threadId, next.lastSeq), messageFrom(inbound, threadId, next.lastSeq));
   tx.create(recordRef, {
     threadId,
+    marketId: inbound.marketId,
     seq: next.lastSeq,
+    channel: inbound.from.channel,
+    traceId: inbound.traceId,
     channelMessageId: inbound.channelMessageId,
     createdAt: inbound.now,
   });

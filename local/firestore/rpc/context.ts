@@ -3,6 +3,7 @@ import type { Database } from '../engine/database.ts';
 import type { Engine } from '../engine/engine.ts';
 import { FirestoreError } from '../errors.ts';
 import type { IndexGuard } from '../indexes/index-guard.ts';
+import type { Activity } from '../inspector/activity.ts';
 
 /** What a request brings with it besides its message. */
 export interface CallContext {
@@ -19,6 +20,8 @@ export interface Service {
   readonly policy: () => AccessPolicy;
   /** Refuses queries that lack an index; absent, all are served. */
   readonly indexes?: IndexGuard | undefined;
+  /** Remembers calls and decisions for the inspector. */
+  readonly activity?: Activity;
 }
 
 /** Asks the policy for a client; an administrator passes. Throws PERMISSION_DENIED. */
@@ -37,5 +40,6 @@ export async function authorize(
     time,
     lookup: (path) => database.store.get(path),
   });
+  service.activity?.decided(database.name, context.principal, operation, decision);
   if (!decision.allowed) throw new FirestoreError('PERMISSION_DENIED', decision.reason);
 }

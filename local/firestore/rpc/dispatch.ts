@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CostAccount } from '../cost/cost-account.ts';
+import { toFirestoreError } from '../errors.ts';
 import type { FaultPlan } from '../faults/fault-plan.ts';
 import type { RpcMessages, RpcName } from '../protocol/rpc-messages.ts';
 import type { CallContext, Service } from './context.ts';
@@ -58,6 +59,8 @@ export class Dispatcher {
     context: CallContext,
   ): Promise<readonly RpcMessages[R]['response'][]> {
     const entry = this.#cost.arrive(rpc);
+    const arrivedAt = performance.now();
+    const { activity } = this.service;
     try {
       const latency = this.#cost.latencyOf(entry);
       if (latency > 0) await delay(latency);
@@ -66,7 +69,11 @@ export class Dispatcher {
         return Array.isArray(answer) ? answer : [answer];
       });
       this.#cost.count(entry, rpc, request, answers);
+      activity?.called(rpc, request, answers, performance.now() - arrivedAt, undefined);
       return answers;
+    } catch (error) {
+      activity?.called(rpc, request, [], performance.now() - arrivedAt, toFirestoreError(error).status);
+      throw error;
     } finally {
       this.#cost.leave(entry);
     }

@@ -43,6 +43,11 @@ export class TransactionRegistry {
     return this.#running.size;
   }
 
+  /** The running ones, oldest first. */
+  list(): Transaction[] {
+    return [...this.#running.values()];
+  }
+
   /**
    * @param readTime microseconds; given for a read-only transaction
    * @param retryOf id of the attempt that this one repeats

@@ -23,6 +23,13 @@ const ATTEMPTS = 20;
 const ATTEMPTS_WHEN_NOT_FOUND = 3;
 const FIRST_BACKOFF = 100;
 const LONGEST_BACKOFF = 30_000;
+/** The Functions emulator starts a process for each event it has in hand: more at once would only drown the machine. */
+const AT_ONCE = 4;
+
+interface Lane {
+  running: number;
+  readonly waiting: (() => void)[];
+}
 
 /** Delivers the events of commits to functions: at least once, in no order, each on its own. */
 export class TriggerDelivery {
@@ -30,6 +37,7 @@ export class TriggerDelivery {
   readonly #options: DeliveryOptions;
   readonly #stopped = new AbortController();
   #interceptor: DeliveryInterceptor | undefined;
+  readonly #lanes = new Map<string, Lane>();
   #pending = 0;
   #waiting: (() => void)[] = [];
 
@@ -90,7 +98,7 @@ export class TriggerDelivery {
     let trouble = '';
     for (let attempt = 1; attempt <= most; attempt++) {
       const hostPort = this.#options.functionsEmulator();
-      const status = hostPort ? await this.#attempt(hostPort, event) : 'no Functions emulator';
+      const status = hostPort ? await this.#inLane(hostPort, event) : 'no Functions emulator';
       if (typeof status === 'number' && status >= 200 && status < 300) return;
       if (status === 404) {
         // Keys of an earlier generation are never removed, so 404 is their ordinary end. A current key may be
@@ -105,6 +113,21 @@ export class TriggerDelivery {
     this.#options.log(
       `trigger ${event.trigger.key} for ${event.path}: given up after ${most} attempts (${trouble})`,
     );
+  }
+
+  /** One attempt, when fewer than `AT_ONCE` events of its trigger are in the emulator's hands. */
+  async #inLane(hostPort: string, event: TriggerEvent): Promise<number | string> {
+    const { key } = event.trigger;
+    const lane = this.#lanes.get(key) ?? { running: 0, waiting: [] };
+    this.#lanes.set(key, lane);
+    if (lane.running >= AT_ONCE) await new Promise<void>((resolve) => lane.waiting.push(resolve));
+    lane.running++;
+    try {
+      return await this.#attempt(hostPort, event);
+    } finally {
+      lane.running--;
+      lane.waiting.shift()?.();
+    }
   }
 
   async #attempt(hostPort: string, event: TriggerEvent): Promise<number | string> {

@@ -19,6 +19,7 @@ exports.api = onRequest({ region, secrets: ['SERVICE_TOKEN'] }, (request, respon
   response.json({ path: request.path, node: process.version, GCLOUD_PROJECT, TWILIO_API_BASE_URL, SERVICE_TOKEN, FIRESTORE_EMULATOR_HOST });
 });
 exports.hang = onRequest({ region }, () => {});
+exports.slow = onRequest({ region }, (request, response) => setTimeout(() => response.json({ pid: process.pid }), 500));
 exports.sweep = onSchedule({ region, schedule: 'every 1 minutes' }, () => note('sweep'));
 exports.expire = onTaskDispatched({ region }, (request) => note('expire', request.data));
 exports.onCreated = onDocumentCreated({ region, document: 'things/{id}' }, (event) => note('created', event.params.id));

@@ -1,5 +1,5 @@
 import './global-options.ts';
-import { type Message, messageSchema } from '@merve/contract';
+import { type MessageIdempotency, messageIdempotencySchema } from '@merve/contract';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { isBusy } from '../conversations/lease.ts';
 import { datesFromTimestamps } from '../platform/firestore/converter.ts';
@@ -12,24 +12,24 @@ import { orchestratorDependencies } from './runtime.ts';
 const maximumAgeMs = 60 * 60_000;
 
 /**
- * Gives a new message its turn. Delivered at least once and in no order: the lease and the processed mark decide what
+ * Gives a new message its turn. It listens to the record written with each message of a person, not to the messages:
+ * those include Merve's own, and every one would cost an invocation. Delivered at least once and in no order: the lease and the processed mark decide what
  * is left to do. What throws is delivered again.
  */
-export const onMessageCreated = onDocumentCreated(
+export const onInboundMessage = onDocumentCreated(
   {
-    document: 'threads/{threadId}/messages/{seq}',
+    document: 'messageIdempotency/{hash}',
     retry: true,
     secrets: ['TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY'],
     timeoutSeconds: 300,
   },
   async (event) => {
-    const parsed = messageSchema.safeParse(datesFromTimestamps(event.data?.data()));
+    const parsed = messageIdempotencySchema.safeParse(datesFromTimestamps(event.data?.data()));
     if (!parsed.success) {
       log.error('message event unreadable', { path: event.document }, parsed.error);
       return;
     }
     const message = parsed.data;
-    if (message.role !== 'user') return;
     if (Date.now() - Date.parse(event.time) > maximumAgeMs) {
       log.error('message event too old; left to the sweep', { threadId: message.threadId, seq: message.seq });
       return;
@@ -50,7 +50,7 @@ export const onMessageCreated = onDocumentCreated(
  * The web door runs its turn itself, under a lease it got with the message. A plain read sees that; a transaction
  * would contend with the door's own for the thread. Should the door die, the minute sweep resumes the turn.
  */
-async function isTaken({ threadId, seq }: Message): Promise<boolean> {
+async function isTaken({ threadId, seq }: MessageIdempotency): Promise<boolean> {
   const documents = await firestoreDocuments();
   const thread = (await documents.thread(threadId).get()).data();
   return thread !== undefined && (thread.processedSeq >= seq || isBusy(thread, '', new Date()));
