@@ -11,6 +11,7 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     'data-dir': { type: 'string' },
     'functions-emulator': { type: 'string' },
+    project: { type: 'string' },
     indexes: { type: 'string' },
     'import-dir': { type: 'string' },
     'export-on-exit': { type: 'string' },
@@ -21,13 +22,14 @@ const functionsEmulator = values['functions-emulator'];
 const dataDir = values['data-dir'];
 const importDir = values['import-dir'];
 const exportDir = values['export-on-exit'];
-const { indexes } = values;
+const { indexes, project } = values;
 const server = await startFirestoreLocal({
   port: Number(values.port),
   host: values.host,
   functionsEmulator: () => functionsEmulator,
   log: (line) => console.log(line),
   ...(dataDir === undefined ? {} : { dataDir }),
+  ...(project === undefined ? {} : { projectId: project }),
   ...(indexes === undefined ? {} : { indexes }),
   ...(importDir === undefined ? {} : { importDir }),
 });
@@ -36,6 +38,12 @@ console.log(`FIRESTORE_EMULATOR_HOST=${server.host}:${server.port}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    server.stop().then(() => process.exit(0));
+    const exported = exportDir === undefined ? Promise.resolve() : server.exportTo(exportDir);
+    exported
+      .catch((error: unknown) =>
+        console.error(`Not exported: ${error instanceof Error ? error.message : error}`),
+      )
+      .then(() => server.stop())
+      .then(() => process.exit(0));
   });
 }

@@ -80,10 +80,11 @@ describe('a stack', () => {
   });
 
   test('serves many requests at once with two workers, as instances in production do', async () => {
-    const ask = async () => (await fetch(`${stack.functionsUrl}/slow`)).json();
+    const ask = async () =>
+      String((await fetch(`${stack.functionsUrl}/slow`).then((answer) => answer.json())).pid);
     const startedAt = Date.now();
     const answers = await Promise.all(Array.from({ length: 20 }, ask));
-    const pids = new Set(answers.map((answer: { pid: number }) => answer.pid));
+    const pids = new Set(answers);
     expect(pids.size).toBeGreaterThan(0);
     expect(pids.size).toBeLessThanOrEqual(2);
     expect(Date.now() - startedAt).toBeLessThan(20 * 500);

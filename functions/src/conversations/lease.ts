@@ -52,7 +52,7 @@ export async function takeLease(
     async (tx): Promise<LeaseAttempt> => {
       const ref = documents.thread(threadId);
       const thread = (await tx.get(ref)).data();
-      if (!thread || !thread.unprocessed) return { kind: 'nothing-to-do' };
+      if (!thread?.unprocessed) return { kind: 'nothing-to-do' };
       const leased = leaseWithin(thread, turnId, now);
       if (!leased) return { kind: 'busy', until: thread.lease?.until ?? now };
       tx.set(ref, leased.thread);

@@ -44,7 +44,11 @@ export class Activity {
     milliseconds: number,
     failure: string | undefined,
   ): void {
-    const { documentReads, writes, deletes } = costOf(rpc, request, failure === undefined ? answers : undefined);
+    const { documentReads, writes, deletes } = costOf(
+      rpc,
+      request,
+      failure === undefined ? answers : undefined,
+    );
     remember(this.#calls, {
       at: Date.now(),
       rpc,
@@ -99,9 +103,12 @@ function costOf(
 /** What a request is about, without `projects/…/documents/`. */
 function targetOf(request: object): string {
   const query = 'structuredQuery' in request ? request.structuredQuery : undefined;
-  const aggregation = 'structuredAggregationQuery' in request ? request.structuredAggregationQuery : undefined;
-  const inner = isObject(aggregation) && 'structuredQuery' in aggregation ? aggregation.structuredQuery : query;
-  const collection = collectionOf(inner) ?? ('collectionId' in request ? String(request.collectionId) : undefined);
+  const aggregation =
+    'structuredAggregationQuery' in request ? request.structuredAggregationQuery : undefined;
+  const inner =
+    isObject(aggregation) && 'structuredQuery' in aggregation ? aggregation.structuredQuery : query;
+  const collection =
+    collectionOf(inner) ?? ('collectionId' in request ? String(request.collectionId) : undefined);
   const names = namesIn(request).map(withoutDatabase);
   const [first = ''] = names;
   if (collection !== undefined) return first === '' ? collection : `${first}/${collection}`;
@@ -115,7 +122,8 @@ function namesIn(request: object): string[] {
     return [String(request.document.name)];
   }
   for (const [key, value] of Object.entries(request)) {
-    if ((key === 'name' || key === 'parent' || key === 'database') && typeof value === 'string') return [value];
+    if ((key === 'name' || key === 'parent' || key === 'database') && typeof value === 'string')
+      return [value];
   }
   return [];
 }
@@ -124,7 +132,8 @@ function nameOfWrite(write: unknown): string[] {
   if (!isObject(write)) return [];
   if ('delete' in write) return [String(write.delete)];
   if ('verify' in write) return [String(write.verify)];
-  if ('update' in write && isObject(write.update) && 'name' in write.update) return [String(write.update.name)];
+  if ('update' in write && isObject(write.update) && 'name' in write.update)
+    return [String(write.update.name)];
   return [];
 }
 

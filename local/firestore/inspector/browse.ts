@@ -45,7 +45,10 @@ export function browse(engine: Engine, database: string, path: string, start: nu
     return { path, documents, ...(start + PAGE < ids.length ? { next: start + PAGE } : {}) };
   }
   const prefix = path === '' ? '' : `${path}/`;
-  const collections = ids.map((id) => ({ id, documents: store.collection(prefix + id)?.documents.size ?? 0 }));
+  const collections = ids.map((id) => ({
+    id,
+    documents: store.collection(prefix + id)?.documents.size ?? 0,
+  }));
   const document = store.get(path);
   if (!document) return { path, collections };
   const time = (micros: number): string => describeValue('', Timestamp.fromMicros(micros)).text;

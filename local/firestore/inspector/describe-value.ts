@@ -22,16 +22,21 @@ export function describeValue(name: string, value: Value): ShownValue {
   if (typeof value === 'string') return { name, type: 'string', text: cut(value) };
   if (typeof value === 'boolean') return { name, type: 'boolean', text: String(value) };
   if (typeof value === 'bigint') return { name, type: 'integer', text: value.toString() };
-  if (typeof value === 'number') return { name, type: 'double', text: Object.is(value, -0) ? '-0' : String(value) };
+  if (typeof value === 'number')
+    return { name, type: 'double', text: Object.is(value, -0) ? '-0' : String(value) };
   if (value instanceof Timestamp) return { name, type: 'timestamp', text: timestampText(value) };
-  if (value instanceof GeoPoint) return { name, type: 'geopoint', text: `${value.latitude}, ${value.longitude}` };
-  if (value instanceof Reference) return { name, type: 'reference', text: value.name.replace(/^.*?\/documents\//, '') };
+  if (value instanceof GeoPoint)
+    return { name, type: 'geopoint', text: `${value.latitude}, ${value.longitude}` };
+  if (value instanceof Reference)
+    return { name, type: 'reference', text: value.name.replace(/^.*?\/documents\//, '') };
   if (value instanceof Uint8Array) {
     const bytes = Buffer.from(value.subarray(0, 256)).toString('hex');
     return { name, type: 'bytes', text: `${value.length} bytes ${bytes}${value.length > 256 ? '…' : ''}` };
   }
   if (Array.isArray(value)) {
-    const children = value.slice(0, MOST_CHILDREN).map((element, index) => describeValue(String(index), element));
+    const children = value
+      .slice(0, MOST_CHILDREN)
+      .map((element, index) => describeValue(String(index), element));
     return { name, type: 'array', text: count(value.length, 'element'), children };
   }
   const vector = vectorOf(value);

@@ -97,7 +97,7 @@ const BYTES_METHODS: Methods<Uint8Array> = {
 };
 
 const PATH_METHODS: Methods<RulesPath> = {
-  bind: (path) => one(MAP, (values) => new RulesPath(path.segments.map((one) => boundSegment(one, values)))),
+  bind: (path) => one(MAP, (values) => bind(path, values)),
 };
 
 const PARTIAL_MAP_METHODS: Methods<PartialMap> = {
@@ -171,8 +171,15 @@ function lookUp(map: RulesMap | PartialMap, key: string | RulesList, fallback: R
   return current;
 }
 
-function boundSegment(segment: RulesPath['segments'][number], values: RulesMap): RulesPath['segments'][number] {
-  if (typeof segment === 'string') return segment;
-  const value = values.get(segment.unbound);
-  return value === undefined ? segment : toText(value);
+/** Puts values in for the placeholders of a path; those without one stay. */
+function bind(path: RulesPath, values: RulesMap): RulesPath {
+  const bound = new Map(path.bound);
+  const segments = path.segments.map((segment) => {
+    const value = typeof segment === 'string' ? undefined : values.get(segment.unbound);
+    if (typeof segment === 'string' || value === undefined) return segment;
+    const text = toText(value);
+    bound.set(segment.unbound, text);
+    return text;
+  });
+  return new RulesPath(segments, bound);
 }

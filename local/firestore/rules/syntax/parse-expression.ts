@@ -2,8 +2,9 @@ import type { BinaryOperator, Expression, LiteralValue, PathPart } from './ast.t
 import { RulesSyntaxError } from './issue.ts';
 import type { Lexer, Token } from './lexer.ts';
 
-/** How deep expressions may nest, so that no input can exhaust the stack. */
+/** How deep expressions may nest, and how long `a && b && …` may go on, so that no input can exhaust the stack. */
 const MAX_DEPTH = 200;
+const MAX_CHAIN = 1000;
 
 /**
  * From loose to tight, as documented:
@@ -49,6 +50,9 @@ export const unexpected = (token: Token, wanted?: string): RulesSyntaxError =>
     token.start,
     `Unexpected ${token.kind === 'end' ? token.text : `'${token.text}'`}.${wanted ? ` Expected ${wanted}.` : ''}`,
   );
+
+const tooLong = ({ start }: Token): RulesSyntaxError =>
+  new RulesSyntaxError(start, `An expression has more than ${MAX_CHAIN} operators in a row.`);
 
 /** Consumes a symbol, or throws. */
 export function expectSymbol(lexer: Lexer, text: string): Token {
@@ -96,8 +100,9 @@ export class ExpressionParser {
     const operators = LEVELS[level];
     if (!operators) return this.#unary();
     let left = this.#binary(level + 1);
-    for (;;) {
+    for (let length = 0; ; length++) {
       const token = this.#lexer.peek();
+      if (length > MAX_CHAIN) throw tooLong(token);
       if ((token.kind !== 'symbol' && token.kind !== 'name') || !operators.includes(token.text)) return left;
       this.#lexer.next();
       left = token.text === 'is' ? this.#typeTest(left) : this.#pair(left, token, level);
@@ -136,8 +141,9 @@ export class ExpressionParser {
 
   #postfix(first: Expression): Expression {
     let object = first;
-    for (;;) {
+    for (let length = 0; ; length++) {
       const token = this.#lexer.peek();
+      if (length > MAX_CHAIN) throw tooLong(token);
       if (isSymbol(token, '.')) object = this.#member(object);
       else if (isSymbol(token, '[')) object = this.#index(object);
       else return object;

@@ -13,12 +13,14 @@ export class Duration {
 /** A segment of a path: text, or the name of a placeholder that `bind` has still to fill. */
 export type PathSegment = string | { readonly unbound: string };
 
-/** `/databases/(default)/documents/a/b`, or any other path. `captured` are wildcards by name: `path.name`. */
+/** `/databases/(default)/documents/a/b`, or any other path. `bound` is what `bind` put in, by name. */
 export class RulesPath {
   readonly segments: readonly PathSegment[];
+  readonly bound: ReadonlyMap<string, string>;
 
-  constructor(segments: readonly PathSegment[]) {
+  constructor(segments: readonly PathSegment[], bound: ReadonlyMap<string, string> = new Map()) {
     this.segments = segments;
+    this.bound = bound;
   }
 
   toString(): string {

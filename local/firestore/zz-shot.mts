@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { Firestore, GeoPoint, Timestamp, FieldValue } from '@google-cloud/firestore';
+import { startFirestoreLocal } from './index.ts';
+process.env['METADATA_SERVER_DETECTION']='none';
+const s = await startFirestoreLocal({ policy: { async check({operation}) { return operation.kind==='get' ? {allowed:true} : {allowed:false, reason:"false for 'list' @ L12: allow list: if request.auth.uid == resource.data.owner"}; } } });
+process.env['FIRESTORE_EMULATOR_HOST']=`127.0.0.1:${s.port}`;
+const db = new Firestore({projectId:'demo-merve'});
+await db.doc('threads/t1').set({ actorId:'+491701234567', lastInboundAt: Timestamp.now(), unprocessed: true, place: new GeoPoint(52.52, 13.405), summary: 'Wants a table for two on Friday evening, somewhere near the river, and asked twice whether dogs are allowed on the terrace.', counts: { inbound: 3, outbound: 2 , ratio: 0.66}, tags: ['restaurant','dogs'], embedding: FieldValue.vector([0.1,0.2,0.3]), empty: null, raw: Buffer.from('hello'), offering: db.doc('businesses/b1/offerings/o1') });
+for (let i=0;i<12;i++) await db.doc('threads/t1/messages/'+String(i).padStart(3,'0')).set({seq:i,text:'message '+i});
+for (let i=0;i<4;i++) await db.doc('businesses/b'+i+'/offerings/o'+i).set({marketId:'m1', price: 10*i});
+await db.collection('threads').where('unprocessed','==',true).get();
+await db.doc('threads/t1').create({}).catch(()=>{});
+await fetch(`http://127.0.0.1:${s.port}/v1/projects/demo-merve/databases/(default)/documents/threads`);
+await fetch(`http://127.0.0.1:${s.port}/v1/projects/demo-merve/databases/(default)/documents/threads/t1`);
+s.faults.set([{kind:'applied-unacknowledged', rpc:'Commit', pathContains:'outbox', times:1},{kind:'latency', ms:25}]);
+await fetch(`http://127.0.0.1:${s.port}/emulator/v1/projects/demo-merve/eventarcTrigger?eventarcTriggerId=us-central1-onMessageCreated-0`,{method:'POST',body:JSON.stringify({eventType:'google.cloud.firestore.document.v1.created',database:'projects/demo-merve/databases/(default)',document:{value:'threads/{t}/messages/{m}',matchType:'PATH_PATTERN'}})});
+void db.runTransaction(async (t) => { await t.get(db.doc('threads/t1')); await t.get(db.collection('threads').where('unprocessed','==',true)); await new Promise(r=>setTimeout(r,30000)); });
+await new Promise(r=>setTimeout(r,500));
+const chrome = spawn('chromium',['--headless','--no-sandbox','--disable-gpu','--disable-background-networking','--user-data-dir=/tmp/x','--remote-debugging-port=9377','about:blank'],{stdio:'ignore'});
+let targets: any; for(let i=0;i<100;i++){ try{ targets=await (await fetch('http://127.0.0.1:9377/json')).json(); if (targets.find((t:any)=>t.type==='page')) break;}catch{} await new Promise(r=>setTimeout(r,200)); }
+const ws=new WebSocket(targets.find((t:any)=>t.type==='page').webSocketDebuggerUrl); await new Promise(r=>ws.onopen=r);
+let n=0; const wait=new Map<number,(v:any)=>void>(); ws.onmessage=(m)=>{const d=JSON.parse(String(m.data)); if(d.id) wait.get(d.id)?.(d); else if (d.method?.startsWith('Runtime.exc')||d.method==='Log.entryAdded') console.log(JSON.stringify(d.params));};
+const call=(method:string,params={})=>new Promise<any>(r=>{const id=++n; wait.set(id,r); ws.send(JSON.stringify({id,method,params}));});
+await call('Runtime.enable'); await call('Log.enable'); await call('Page.enable');
+const shot=async(name:string,w:number,h:number,dark:boolean)=>{ await call('Emulation.setDeviceMetricsOverride',{width:w,height:h,deviceScaleFactor:1,mobile:false}); await call('Emulation.setEmulatedMedia',{features:[{name:'prefers-color-scheme',value:dark?'dark':'light'}]}); await new Promise(r=>setTimeout(r,300)); const {result}=await call('Page.captureScreenshot'); writeFileSync(name,Buffer.from(result.data,'base64')); };
+await call('Page.navigate',{url:`http://localhost:${s.port}/local/v1/`}); await new Promise(r=>setTimeout(r,2500));
+const open=(text:string)=>call('Runtime.evaluate',{awaitPromise:true,expression:`(async()=>{const s=[...document.querySelectorAll('summary')].find(x=>x.textContent.startsWith(${JSON.stringify(text)})); s.focus(); s.click(); await new Promise(r=>setTimeout(r,400)); return s.textContent})()`});
+await open('threads'); await open('t1'); await open('tags'); await open('counts'); await open('messages'); await open('businesses'); await open('b1'); 
+await shot('/tmp/light.png',1400,1000,false); await shot('/tmp/dark.png',1400,1000,true); await shot('/tmp/narrow.png',560,1200,false);
+// keyboard: Tab + Enter
+const key=(k:string)=>call('Input.dispatchKeyEvent',{type:'keyDown',key:k,code:k,windowsVirtualKeyCode:k==='Enter'?13:9,text:k==='Enter'?'\r':''}).then(()=>call('Input.dispatchKeyEvent',{type:'keyUp',key:k,code:k}));
+await call('Page.navigate',{url:`http://localhost:${s.port}/local/v1/`}); await new Promise(r=>setTimeout(r,1500));
+for(let i=0;i<4;i++) await key('Tab'); await key('Enter'); await new Promise(r=>setTimeout(r,500));
+console.log((await call('Runtime.evaluate',{expression:`document.activeElement.tagName+' '+document.activeElement.textContent+' '+document.activeElement.parentElement.open+' '+document.activeElement.parentElement.querySelectorAll('details').length`})).result.result.value);
+chrome.kill(); process.exit(0);
