@@ -47,11 +47,10 @@ describe('a booking over the web', () => {
     expect(confirmed.threadId).toBe(proposed.threadId);
     expect(confirmed.pendingAction).toBeNull();
 
-    const transactions = await stack()
-      .db.collectionGroup('transactions')
-      .where('threadId', '==', proposed.threadId)
-      .get();
-    expect(transactions.docs.map((transaction) => transaction.get('state'))).toEqual(['confirmed']);
+    // Filtered here: the product asks for transactions by other fields, and has no index of this one.
+    const { docs } = await stack().db.collectionGroup('transactions').get();
+    const own = docs.filter((transaction) => transaction.get('threadId') === proposed.threadId);
+    expect(own.map((transaction) => transaction.get('state'))).toEqual(['confirmed']);
   });
 
   test('is proposed as a stream of events', async () => {

@@ -1,4 +1,5 @@
 /** What `npm test` runs: types, lint, floors, then the tests of each kind. Ends with `tests: N passed, N failed, N skipped`. */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stackVariable } from '../e2e/running-stack.ts';
@@ -101,8 +102,16 @@ function wantedSteps(): readonly string[] {
   return wanted;
 }
 
+/** Lets every firestore-local that goes by firestore.indexes.json add to one record, for `npm run indexes`. */
+function startIndexRecord(): void {
+  const file = join(root, '.cache/indexes.jsonl');
+  rmSync(file, { force: true });
+  process.env['MERVE_INDEX_RECORD'] = file;
+}
+
 async function main(): Promise<void> {
   const wanted = wantedSteps();
+  if (wanted.includes('integration') || wanted.includes('e2e')) startIndexRecord();
   const startedAt = performance.now();
   const results: StepResult[] = [];
   for (const stage of stages) {

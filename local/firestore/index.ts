@@ -1,4 +1,4 @@
-import { type AccessPolicy, denyAll } from './access/access-policy.ts';
+import type { AccessPolicy } from './access/access-policy.ts';
 import { CostAccount } from './cost/cost-account.ts';
 import type { LockSettings } from './engine/database.ts';
 import { Engine } from './engine/engine.ts';
@@ -12,6 +12,7 @@ import { Activity } from './inspector/activity.ts';
 import { openJournal } from './persistence/journal.ts';
 import { openPort } from './port.ts';
 import { Dispatcher } from './rpc/dispatch.ts';
+import { DeferredRules } from './rules/deferred-rules.ts';
 import type { TransactionLimits } from './transactions/transaction-registry.ts';
 import { TriggerDelivery } from './triggers/trigger-delivery.ts';
 import { TriggerRegistry } from './triggers/trigger-registry.ts';
@@ -27,8 +28,10 @@ export interface FirestoreLocalOptions {
   readonly dataDir?: string;
   /** `host:port` of the Functions emulator, asked at each trigger delivery. */
   readonly functionsEmulator?: () => string | undefined;
-  /** Decides for clients; absent, they are refused everything. */
+  /** Decides for clients; absent, their project's security rules do, as put or as in `rules`. */
   readonly policy?: AccessPolicy;
+  /** The path of a firestore.rules, for every project that has not put its own rules. */
+  readonly rules?: string;
   readonly locks?: Partial<LockSettings>;
   readonly transactions?: Partial<TransactionLimits>;
   /**
@@ -68,7 +71,9 @@ export interface FirestoreLocal {
 /** Starts an emulator in this process; ready when the promise resolves. */
 export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): Promise<FirestoreLocal> {
   const log = options.log ?? (() => {});
-  let policy = options.policy ?? denyAll;
+  const rules = new DeferredRules({ file: options.rules, log });
+  if (options.rules !== undefined) await rules.load();
+  let policy = options.policy ?? rules;
   let functionsEmulator = options.functionsEmulator;
   // Loaded only where wanted: what reads definitions (zod) would slow the start.
   const wantsIndexes = options.indexes ?? process.env['FIRESTORE_LOCAL_INDEXES'];
@@ -115,7 +120,8 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
     const { indexesRoute } = await import('./indexes/indexes-route.ts');
     return indexesRoute(indexes);
   });
-  const routes = [health, restRoute(dispatcher), exporting, inspector, admin, indexReport, own];
+  const steerRules = rules.route(() => policy);
+  const routes = [health, restRoute(dispatcher), steerRules, exporting, inspector, admin, indexReport, own];
   const grpc = openGrpcDoor(dispatcher);
   const channels = openChannelDoor(dispatcher.service);
   const http = openHttpDoor(routes, [channels.route]);

@@ -13,6 +13,7 @@ const { values } = parseArgs({
     'functions-emulator': { type: 'string' },
     project: { type: 'string' },
     indexes: { type: 'string' },
+    rules: { type: 'string' },
     'import-dir': { type: 'string' },
     'export-on-exit': { type: 'string' },
   },
@@ -22,7 +23,7 @@ const functionsEmulator = values['functions-emulator'];
 const dataDir = values['data-dir'];
 const importDir = values['import-dir'];
 const exportDir = values['export-on-exit'];
-const { indexes, project } = values;
+const { indexes, project, rules } = values;
 const server = await startFirestoreLocal({
   port: Number(values.port),
   host: values.host,
@@ -31,6 +32,7 @@ const server = await startFirestoreLocal({
   ...(dataDir === undefined ? {} : { dataDir }),
   ...(project === undefined ? {} : { projectId: project }),
   ...(indexes === undefined ? {} : { indexes }),
+  ...(rules === undefined ? {} : { rules }),
   ...(importDir === undefined ? {} : { importDir }),
 });
 console.log(`firestore-local listens on ${server.host}:${server.port}`);

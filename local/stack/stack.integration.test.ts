@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import type { EmulatorLogEntry } from './emulators-protocol.ts';
 import { connectFirestore } from './firestore-client.ts';
 import { listFunctions } from './functions-emulator-client.ts';
@@ -80,8 +81,8 @@ describe('a stack', () => {
   });
 
   test('serves many requests at once with two workers, as instances in production do', async () => {
-    const ask = async () =>
-      String((await fetch(`${stack.functionsUrl}/slow`).then((answer) => answer.json())).pid);
+    const answer = z.object({ pid: z.number() });
+    const ask = async () => answer.parse(await (await fetch(`${stack.functionsUrl}/slow`)).json()).pid;
     const startedAt = Date.now();
     const answers = await Promise.all(Array.from({ length: 20 }, ask));
     const pids = new Set(answers);

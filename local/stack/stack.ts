@@ -168,6 +168,7 @@ async function startPieces(
     startFirestoreLocal({
       port: ports.firestore,
       projectId,
+      indexes: join(root, 'firestore.indexes.json'),
       functionsEmulator: () => `127.0.0.1:${ports.functions}`,
       ...(dataDirectory === undefined ? {} : { dataDir: join(dataDirectory, 'firestore') }),
     }).then((firestore) => undo.add('firestore', () => firestore.stop())),

@@ -32,6 +32,27 @@ function options(root: string): BuildOptions & { write: false; metafile: true } 
   };
 }
 
+/**
+ * Our modules that must be evaluated once, however many entrypoints one process loads (discovery loads them all): a file of
+ * their own. The SDK warns of options that are set twice.
+ */
+const sharedModules = [
+  { source: 'functions/src/entrypoints/global-options.ts', file: 'global-options.js' },
+] as const;
+
+function toSharedModules(root: string): Plugin {
+  return {
+    name: 'shared-modules',
+    setup(build) {
+      build.onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ path, kind, resolveDir }) => {
+        if (kind === 'entry-point') return undefined;
+        const shared = sharedModules.find(({ source }) => join(root, source) === join(resolveDir, path));
+        return shared ? { path: `./${shared.file}`, external: true } : undefined;
+      });
+    },
+  };
+}
+
 /** Sends imports of the packages that have a chunk of their own there. */
 function toPackageChunks(own: readonly string[] = []): Plugin {
   const known = Object.values(packageChunks).flat();
@@ -68,11 +89,15 @@ async function bundle(
   return { file, contents: output.text, externals };
 }
 
-function bundleEntrypoint(root: string, { source, file }: Entrypoint, lighter: LighterPackages) {
+function bundleEntrypoint(
+  root: string,
+  { source, file }: Pick<Entrypoint, 'source' | 'file'>,
+  lighter: LighterPackages,
+) {
   return bundle(file, {
     ...options(root),
     entryPoints: [source],
-    plugins: [lighter.plugin, toPackageChunks()],
+    plugins: [lighter.plugin, toSharedModules(root), toPackageChunks()],
   });
 }
 
@@ -81,7 +106,9 @@ function bundlePackages(root: string, file: string, specifiers: readonly string[
   // Several packages in one chunk: each is evaluated when it is first asked for.
   const lazily = specifiers.map((name) => `get ${JSON.stringify(name)}() { return require('${name}'); }`);
   const contents =
-    specifiers.length === 1 ? `module.exports = require('${first}');` : `module.exports = { ${lazily.join(', ')} };`;
+    specifiers.length === 1
+      ? `module.exports = require('${first}');`
+      : `module.exports = { ${lazily.join(', ')} };`;
   return bundle(file, {
     ...options(root),
     stdin: { contents, resolveDir: join(root, 'functions'), sourcefile: file },
@@ -102,7 +129,9 @@ export async function bundleFiles(
   const forEntrypoints = lighterEntrypoints();
   const forFirestore = lighterFirestore(root);
   const bundled = await Promise.all([
-    ...entrypoints.map((entrypoint) => bundleEntrypoint(root, entrypoint, forEntrypoints)),
+    ...[...sharedModules, ...entrypoints].map((entrypoint) =>
+      bundleEntrypoint(root, entrypoint, forEntrypoints),
+    ),
     ...Object.entries(packageChunks).map(([file, specifiers]) =>
       bundlePackages(root, file, specifiers, forFirestore),
     ),

@@ -19,15 +19,18 @@ export interface Entrypoint {
 export function exportedFunctions(index: string): Entrypoint[] {
   const source = readFileSync(index, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   const entrypoints: Entrypoint[] = [];
-  const rest = source.replace(/export\s*\{([^}]*)\}\s*from\s*'([^']+)';?/g, (_all, names: string, from: string) => {
-    const path = join(dirname(index), from);
-    const functions = names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '');
-    entrypoints.push({ source: path, file: basename(path).replace(/\.ts$/, '.js'), functions });
-    return '';
-  });
+  const rest = source.replace(
+    /export\s*\{([^}]*)\}\s*from\s*'([^']+)';?/g,
+    (_all, names: string, from: string) => {
+      const path = join(dirname(index), from);
+      const functions = names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+      entrypoints.push({ source: path, file: basename(path).replace(/\.ts$/, '.js'), functions });
+      return '';
+    },
+  );
   if (rest.trim() !== '') {
     throw new Error(`${index} may only hold \`export { … } from '…';\`, but it also has: ${rest.trim()}`);
   }

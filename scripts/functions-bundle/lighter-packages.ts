@@ -175,7 +175,9 @@ export function lighterFirestore(root: string): LighterPackages {
         if (pluginData === 'seen') return undefined;
         const shared = join(root, 'node_modules/@google-cloud/firestore');
         const [own, other] = await Promise.all(
-          [resolveDir, shared].map((from) => build.resolve(path, { kind, resolveDir: from, pluginData: 'seen' })),
+          [resolveDir, shared].map((from) =>
+            build.resolve(path, { kind, resolveDir: from, pluginData: 'seen' }),
+          ),
         );
         return other && (await versionOf(other.path)) === (await versionOf(own?.path ?? '')) ? other : own;
       });

@@ -32,8 +32,10 @@ async function propose(startsAtLocal = slot()) {
 }
 
 async function ledgerOf(threadId: string) {
-  const found = await world.documents.allTransactions.where('threadId', '==', threadId).get();
-  const transactions = found.docs.map((document) => document.data());
+  // Filtered here: the product asks for transactions by other fields, and has no index of this one.
+  const transactions = (await world.documents.allTransactions.get()).docs
+    .map((document) => document.data())
+    .filter((transaction) => transaction.threadId === threadId);
   const events = await Promise.all(
     transactions.map(async ({ txId }) => {
       const snapshot = await world.documents.events(business.businessId, txId).get();

@@ -3,17 +3,29 @@ import { ListenSession } from '../listen/listen-session.ts';
 import { WriteSession } from '../listen/write-session.ts';
 import { encodeMessage } from '../protocol/codec.ts';
 import type { StreamMessages } from '../protocol/rpc-messages.ts';
+import type { WireListenResponse } from '../protocol/wire.ts';
 import type { Service } from '../rpc/context.ts';
 import { contextOf, decodeRequest, fail } from './grpc-call.ts';
 
 type Handler = handleBidiStreamingCall<Buffer, Buffer>;
 type Call = ServerDuplexStream<Buffer, Buffer>;
 
+/** Many streams are sent the same message, as one object. */
+const encoded = new WeakMap<WireListenResponse, Buffer>();
+
+function encodedOnce(response: WireListenResponse): Buffer {
+  const known = encoded.get(response);
+  if (known) return known;
+  const bytes = encodeMessage('ListenResponse', response);
+  encoded.set(response, bytes);
+  return bytes;
+}
+
 /** Listen over gRPC. */
 export const listenStream = (service: Service): Handler =>
   twoWay('ListenRequest', (call: Call) => {
     const session = new ListenSession(service, contextOf(call), {
-      send: (response) => call.write(encodeMessage('ListenResponse', response)),
+      send: (response) => call.write(encodedOnce(response)),
       fail: (error) => fail(call, error),
     });
     return {

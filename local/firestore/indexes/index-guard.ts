@@ -64,11 +64,6 @@ export class IndexGuard {
   readonly checkDocument = ({ key, fields }: StoredDocument): void =>
     checkIndexEntries(key, fields, this.definitions);
 
-  /** Descriptions of the indexes that serve a query that has passed {@link check}, for explanations. */
-  usedBy(query: Query, aggregated: readonly FieldPath[] = []): readonly string[] {
-    return this.#outcomes.get(describeQuery(query, aggregated))?.used ?? [];
-  }
-
   report(): IndexReport {
     return reportIndexes(this.definitions, this.#recorded());
   }

@@ -159,10 +159,10 @@ function expectOrdered(
           compareValues(fieldAt(left.fields, field) ?? null, fieldAt(right.fields, field) ?? null) === 0,
       );
       if (!same || !isIn(left, index) || !isIn(right, index)) continue;
-      const byIndex = compareFields(left, right, index.fields.slice(start));
-      if (byIndex !== 0) {
-        expect(Math.sign(byIndex)).toBe(Math.sign(compareInOrder(left, right, wanted.orders)));
-      }
+      const byName = [{ field: ['__name__'], descending: index.nameDescending }];
+      const byIndex =
+        compareFields(left, right, index.fields.slice(start)) || compareInOrder(left, right, byName);
+      expect(Math.sign(byIndex)).toBe(Math.sign(compareInOrder(left, right, wanted.orders)));
     }
   }
 }

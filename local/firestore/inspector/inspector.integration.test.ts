@@ -26,7 +26,8 @@ describe('the inspector', () => {
   });
   afterAll(() => server.stop());
 
-  const read = async (path: string) => JSON.parse(await (await fetch(server.url(`/local/v1/${path}`))).text());
+  const read = async (path: string) =>
+    JSON.parse(await (await fetch(server.url(`/local/v1/${path}`))).text());
   const browse = (path: string, start = 0) =>
     read(`browse?${new URLSearchParams({ database: DATABASE, path, start: String(start) })}`);
 

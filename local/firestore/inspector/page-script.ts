@@ -47,9 +47,9 @@ const documentNode = (collection) => ({ id, exists }) =>
   opened([make('span', 'mono', id)], exists ? '' : 'missing', async (inside) => {
     const found = await browse(collection + '/' + id);
     if (found.fields) {
-      inside.append(make('div', 'soft', 'updated ' + found.updateTime + ', created ' + found.createTime));
+      inside.append(make('div', 'times', 'created ' + found.createTime), make('div', 'times', 'updated ' + found.updateTime));
       inside.append(...found.fields.map(field));
-    } else inside.append(make('div', 'soft', 'does not exist, but has collections'));
+    } else inside.append(make('div', 'times', 'does not exist, but has collections'));
     inside.append(...found.collections.map(collectionNode(collection + '/' + id + '/')));
   });
 const fill = async (inside, path, start) => {
@@ -116,12 +116,12 @@ const showActivity = async () => {
   table('calls', [['at', 'tight'], ['call', 'tight'], ['of'], ['ms', 'number'], ['reads', 'number'], ['writes', 'number'], ['deletes', 'number'], ['status', 'tight']],
     calls.map((one) => [clock(one.at), one.rpc, one.target, one.milliseconds.toFixed(1), one.reads || '', one.writes || '',
       one.deletes || '', [one.status, one.status === 'OK' ? 'good' : 'bad']]), 'No call yet.');
-  table('decisions', [['at', 'tight'], ['', 'tight'], ['what', 'tight'], ['of'], ['who'], ['why']],
+  table('decisions', [['at', 'tight'], ['', 'tight'], ['what', 'tight'], ['of'], ['who', 'tight'], ['why']],
     decisions.map((one) => [clock(one.at), one.allowed ? ['allowed', 'good'] : ['denied', 'bad'], one.operation, one.target,
       one.client, one.explanation]), 'No client has asked for anything yet.');
   table('locks', [['transaction', 'tight'], ['for', 'tight'], ['holds']],
     transactions.map((one) => [one.id.slice(0, 8), (one.milliseconds / 1000).toFixed(1) + ' s', one.readOnly ? 'nothing: read only'
-      : [...one.documents, ...(one.queries > 0 ? [one.queries + ' queries'] : [])].join('\n') || 'nothing yet']),
+      : [...one.documents, ...(one.queries > 0 ? [one.queries === 1 ? '1 query' : one.queries + ' queries'] : [])].join('\n') || 'nothing yet']),
     'No transaction is running.');
   byId('pending').textContent = pendingDeliveries + ' pending';
   table('triggers', [['function'], ['on', 'tight'], ['document']],

@@ -29,7 +29,9 @@ table { border-collapse: collapse; width: 100%; }
 th { text-align: left; font-size: .75rem; font-weight: 600; color: var(--soft); position: sticky; top: 0; background: var(--back); }
 th, td { padding: .15rem .7rem .15rem 0; vertical-align: top; }
 td { border-top: 1px solid var(--line); overflow-wrap: anywhere; white-space: pre-wrap; }
-td.tight { white-space: nowrap; }
+td { min-width: 8rem; }
+td.tight, td.number { white-space: nowrap; min-width: 0; }
 td.number, th.number { text-align: right; }
+.times { font-size: .75rem; color: var(--soft); padding: 0 .2rem .2rem; }
 .good { color: var(--good); } .bad { color: var(--bad); }
 `;

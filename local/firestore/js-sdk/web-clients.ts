@@ -20,7 +20,7 @@ export interface WebClients {
 /** An emulator on a free port, and web SDK clients of it, for one test file. */
 export async function startWithWebClients(options: FirestoreLocalOptions = {}): Promise<WebClients> {
   setLogLevel('silent');
-  const server = await startFirestoreLocal(options);
+  const server = await startFirestoreLocal({ indexes: 'off', ...options });
   const apps: FirebaseApp[] = [];
   const stopClients = async (): Promise<void> => {
     await Promise.all(apps.map((app) => terminate(getFirestore(app))));

@@ -9,7 +9,7 @@ import { parseDatabase } from '../store/path.ts';
 import { decodeTimestamp, encodeMicros } from '../values/wire-values.ts';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
 import { parseSubject, type Subject, Target, viewOf } from './target.ts';
-import { type News, tell } from './tell.ts';
+import { consistentAt, type News, tell } from './tell.ts';
 
 export interface ListenOutlet {
   send(response: WireListenResponse): void;
@@ -18,6 +18,7 @@ export interface ListenOutlet {
 }
 
 const HEARTBEAT_MILLISECONDS = 30_000;
+const FRESH_MICROS = 1e6;
 
 /** One Listen stream, whatever carries it: targets come and go, and every commit that touches one is told. */
 export class ListenSession {
@@ -29,6 +30,8 @@ export class ListenSession {
   #unsubscribe: (() => void) | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
   #flushPlanned = false;
+  /** Microseconds: what the client has last been told to be consistent. */
+  #consistentAt = 0;
   /** Requests and flushes take turns, so that answers never interleave while a policy is being asked. */
   #turn: Promise<void> = Promise.resolve();
   #closed = false;
@@ -114,7 +117,9 @@ export class ListenSession {
     if (knownCount !== undefined && wire.expectedCount && wire.expectedCount.value !== knownCount) {
       this.#send({ filter: { targetId: id, count: target.size } });
     }
-    this.#sendConsistent(database, 'CURRENT', [id]);
+    const time = this.#consistentTime(database);
+    const [readTime, resumeToken] = [encodeMicros(time), encodeResumeToken(time)];
+    this.#send({ targetChange: { targetChangeType: 'CURRENT', targetIds: [id], readTime, resumeToken } });
   }
 
   /** What the client knew at its resume token, if that past is still remembered; else it starts from nothing. */
@@ -156,7 +161,10 @@ export class ListenSession {
     // A moment later: commits of one tick are told together.
     setImmediate(() => {
       this.#flushPlanned = false;
-      this.#inTurn(() => this.#flush(database));
+      this.#inTurn(async () => {
+        // A target added meanwhile may have told it all.
+        if (this.#dirtyTargets().length > 0) await this.#flush(database);
+      });
     });
   }
 
@@ -168,7 +176,7 @@ export class ListenSession {
       database,
       this.#dirtyTargets().map((target) => ({ target, differences: target.takeDifferences(database) })),
     );
-    this.#sendConsistent(database, 'NO_CHANGE', []);
+    this.#send(consistentAt(this.#consistentTime(database)));
   }
 
   /** Asks the policy about the changed documents of document targets, until nothing changes while it is being asked. */
@@ -196,13 +204,16 @@ export class ListenSession {
     for (const response of tell(database, news, readTime)) this.#send(response);
   }
 
-  /** CURRENT for targets, or NO_CHANGE for all (no ids): clients raise their snapshots on the latter. */
-  #sendConsistent(database: Database, targetChangeType: 'CURRENT' | 'NO_CHANGE', targetIds: number[]): void {
-    const time = database.store.readTime(nowMicros());
-    const readTime = encodeMicros(time);
-    this.#send({
-      targetChange: { targetChangeType, targetIds, readTime, resumeToken: encodeResumeToken(time) },
-    });
+  /**
+   * The time of which to say that all told so far is consistent. Just after a commit it is the commit's own time: the
+   * same for all streams, so that the message is encoded once.
+   */
+  #consistentTime(database: Database): number {
+    const { lastCommitTime } = database.store;
+    const now = database.store.readTime(nowMicros());
+    const fresh = lastCommitTime > this.#consistentAt && lastCommitTime > now - FRESH_MICROS;
+    this.#consistentAt = fresh ? lastCommitTime : now;
+    return this.#consistentAt;
   }
 
   async #authorize(database: Database, subject: Subject): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Database } from '../engine/database.ts';
-import type { WireDocument, WireListenResponse, WireTimestamp } from '../protocol/wire.ts';
+import type { WireListenResponse, WireTimestamp } from '../protocol/wire.ts';
 import { encodeDocument, type StoredDocument } from '../store/document.ts';
 import { documentName } from '../store/path.ts';
+import { encodeMicros } from '../values/wire-values.ts';
+import { encodeResumeToken } from './resume-token.ts';
 import type { Difference, Target } from './target.ts';
 
 /** What one target has to say. */
@@ -56,7 +58,10 @@ export function tell(
 function messageOf(database: Database, told: Told, readTime: WireTimestamp): WireListenResponse {
   const { document, mask, path, targetIds, removedTargetIds } = told;
   if (document) {
-    const wire = mask ? encodeDocument(database.name, document, mask) : encodedOnce(database.name, document);
+    const [only] = targetIds;
+    const shared = mask === undefined && targetIds.length === 1 && removedTargetIds.length === 0;
+    if (shared && only !== undefined) return sharedChange(database.name, document, only);
+    const wire = encodeDocument(database.name, document, mask);
     return { documentChange: { document: wire, targetIds, removedTargetIds } };
   }
   const name = documentName(database.name, path);
@@ -64,13 +69,33 @@ function messageOf(database: Database, told: Told, readTime: WireTimestamp): Wir
   return { documentDelete: { document: name, removedTargetIds, readTime } };
 }
 
-/** Many streams tell of the same version of a document. */
-const encoded = new WeakMap<StoredDocument, WireDocument>();
+/** Clients choose the same few target ids: the same message, as one object, goes down many streams and is encoded once. */
+const shared = new WeakMap<StoredDocument, Map<number, WireListenResponse>>();
 
-function encodedOnce(database: string, document: StoredDocument): WireDocument {
-  const known = encoded.get(document);
+function sharedChange(database: string, document: StoredDocument, targetId: number): WireListenResponse {
+  const byTarget = shared.get(document) ?? new Map<number, WireListenResponse>();
+  shared.set(document, byTarget);
+  const known = byTarget.get(targetId);
   if (known) return known;
-  const made = encodeDocument(database, document);
-  encoded.set(document, made);
+  const wire = encodeDocument(database, document);
+  const made = { documentChange: { document: wire, targetIds: [targetId], removedTargetIds: [] } };
+  byTarget.set(targetId, made);
   return made;
+}
+
+let latest: { readonly time: number; readonly message: WireListenResponse } | undefined;
+
+/** "All targets are consistent as of `time`" (microseconds): clients raise their snapshots on it. One object per time. */
+export function consistentAt(time: number): WireListenResponse {
+  if (latest?.time === time) return latest.message;
+  const message: WireListenResponse = {
+    targetChange: {
+      targetChangeType: 'NO_CHANGE',
+      targetIds: [],
+      readTime: encodeMicros(time),
+      resumeToken: encodeResumeToken(time),
+    },
+  };
+  latest = { time, message };
+  return message;
 }

@@ -13,7 +13,11 @@ const { Script } = require('node:vm');
 /** Function name → file; file → hash of its contents. Filled in by scripts/build-functions.ts. */
 const { functions, hashes } = __BUNDLE__;
 
-const cacheDirectory = join(__dirname, 'code-cache', `${process.version}-${process.platform}-${process.arch}`);
+const cacheDirectory = join(
+  __dirname,
+  'code-cache',
+  `${process.version}-${process.platform}-${process.arch}`,
+);
 // V8 compares only the length of the source: the hash in the name keeps a cache from meeting another build's file.
 const cacheFile = (file) => join(cacheDirectory, `${file}.${hashes[file]}.bin`);
 

@@ -3,8 +3,8 @@
 // installing, with the very Node that will serve. Best effort by design: without a cache everything works, only the first
 // answer of an instance is later; so no failure here may fail a deployment.
 //
-// Nothing real is reached: secrets are invented, and "Firestore" is a server in the same process that refuses every call.
-// A refused call runs nearly all the code of a successful one.
+// Nothing real is reached: secrets are invented, and "Firestore" is a server in the same process that answers every call
+// with nothing. That fails, after running nearly all the code of a success.
 const { spawnSync } = require('node:child_process');
 const { createHmac } = require('node:crypto');
 const http = require('node:http');
@@ -14,14 +14,22 @@ const { once } = require('node:events');
 const rehearsalTimeoutMs = 30_000;
 const publicUrl = 'http://127.0.0.1/rehearsal';
 const authToken = 'rehearsal-only';
-/** gRPC's PERMISSION_DENIED: clients do not try again. */
-const refused = { ':status': 200, 'content-type': 'application/grpc', 'grpc-status': '7' };
+const signatureHeader = 'x-twilio-signature';
+/** Success without content: the client gives up at once, while any error code makes it try again for seconds. */
+const nothing = { ':status': 200, 'content-type': 'application/grpc', 'grpc-status': '0' };
 
 /** What is said to whom, in this order: a file shared by several functions keeps the cache of the first one. */
 const rehearsals = {
-  twilioWebhook: [signed('twilioWebhook', inboundMessage()), { ...signed('twilioWebhook', ''), signature: 'none' }],
-  onMessageCreated: [],
-  api: [{ path: '/health' }],
+  twilioWebhook: [
+    signed('twilioWebhook', inboundMessage()),
+    { path: '/', body: '', headers: { [signatureHeader]: 'none' } },
+  ],
+  onInboundMessage: [{ event: inboundEvent() }],
+  // A token that is none is refused before anybody is asked for keys.
+  api: [
+    { path: '/health' },
+    { path: '/chat/message', body: '{}', headers: { authorization: 'Bearer none' } },
+  ],
   twilioStatus: [signed('twilioStatus', 'MessageSid=SM00&MessageStatus=sent')],
 };
 
@@ -37,10 +45,39 @@ function inboundMessage() {
   return new URLSearchParams(fields).toString();
 }
 
+/** As Eventarc tells of a person's new message: without it the turn's own code would not be rehearsed. */
+function inboundEvent() {
+  const now = new Date().toISOString();
+  const fields = {
+    threadId: { stringValue: 'rehearsal' },
+    marketId: { stringValue: 'rehearsal' },
+    channel: { stringValue: 'whatsapp' },
+    channelMessageId: { stringValue: 'rehearsal' },
+    traceId: { stringValue: 'rehearsal' },
+    seq: { integerValue: '1' },
+    createdAt: { timestampValue: now },
+  };
+  const document = 'messageIdempotency/rehearsal';
+  const database = 'projects/rehearsal/databases/(default)';
+  return {
+    specversion: '1.0',
+    id: 'rehearsal',
+    type: 'google.cloud.firestore.document.v1.created',
+    source: `//firestore.googleapis.com/${database}`,
+    subject: `documents/${document}`,
+    time: now,
+    database: '(default)',
+    document,
+    datacontenttype: 'application/json',
+    data: { value: { name: `${database}/documents/${document}`, createTime: now, updateTime: now, fields } },
+  };
+}
+
 function signed(name, body) {
   const fields = [...new URLSearchParams(body)].sort(([a], [b]) => (a < b ? -1 : 1));
   const text = `${publicUrl}/${name}${fields.flat().join('')}`;
-  return { path: '/', body, signature: createHmac('sha1', authToken).update(text).digest('base64') };
+  const headers = { [signatureHeader]: createHmac('sha1', authToken).update(text).digest('base64') };
+  return { path: '/', body, headers };
 }
 
 /** An HTTP server that gives a function what functions-framework would. */
@@ -64,29 +101,32 @@ async function listen(server) {
   return server.address().port;
 }
 
+async function post(port, { path, body, headers }) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+  await answer.text();
+}
+
 async function rehearse(name) {
   const firestore = http2.createServer();
-  firestore.on('stream', (stream) => stream.resume().respond(refused, { endStream: true }));
+  firestore.on('stream', (stream) => stream.resume().respond(nothing, { endStream: true }));
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${await listen(firestore)}`;
-  const bundle = require('./index.js');
+  const bundle = require('./index.cjs');
   const handler = bundle[name];
   const port = await listen(serve(handler));
-  for (const { path, body, signature } of rehearsals[name] ?? []) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      body,
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        ...(signature === undefined ? {} : { 'x-twilio-signature': signature }),
-      },
-    });
-    await answer.text();
+  for (const said of rehearsals[name] ?? []) {
+    // A turn without its thread fails, as it must.
+    if (said.event) await handler(said.event).catch(() => {});
+    else await post(port, said);
   }
   bundle[Symbol.for('merve.writeCodeCache')]();
 }
 
 function rehearseAll() {
-  const names = new Set([...Object.keys(rehearsals), ...Object.keys(require('./index.js'))]);
+  const names = new Set([...Object.keys(rehearsals), ...Object.keys(require('./index.cjs'))]);
   for (const name of names) {
     const { status, stderr } = spawnSync(process.execPath, [__filename, name], {
       encoding: 'utf8',

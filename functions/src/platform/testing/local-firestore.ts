@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { Firestore } from '@google-cloud/firestore';
 import { type FirestoreLocal, startFirestoreLocal } from '../../../../local/firestore/index.ts';
+import { repositoryRoot } from '../../../../local/stack/repository-root.ts';
 import { type Documents, documentsIn } from '../firestore/documents.ts';
 
 export interface LocalFirestore {
@@ -12,7 +14,12 @@ export interface LocalFirestore {
 
 /** A firestore-local of the test file's own, on a free port, with real clients over gRPC. */
 export async function startLocalFirestore(): Promise<LocalFirestore> {
-  const server = await startFirestoreLocal({ port: 0, projectId: 'demo-test' });
+  const server = await startFirestoreLocal({
+    port: 0,
+    projectId: 'demo-test',
+    // As in production: a query without an index fails, and says which one to add.
+    indexes: join(repositoryRoot(), 'firestore.indexes.json'),
+  });
   const clients: Firestore[] = [];
   const connect = () => {
     // The SDK reads this when a client is made, and then looks for no credentials.

@@ -23,7 +23,10 @@ export function access(object: RulesValue, name: string): RulesValue {
 /** `object[index]`. */
 export function indexInto(object: RulesValue, index: RulesValue): RulesValue {
   if (object === null) throw new EvaluationError('Null value error.');
-  if (typeof index === 'string' && (isMap(object) || object instanceof PartialMap || object instanceof RulesPath)) {
+  if (
+    typeof index === 'string' &&
+    (isMap(object) || object instanceof PartialMap || object instanceof RulesPath)
+  ) {
     return access(object, index);
   }
   if (object instanceof Constraint) throw undetermined(`an element of ${object.field}`);
@@ -49,7 +52,10 @@ export function slice(object: RulesValue, from: RulesValue, to: RulesValue): Rul
   if (object === null) throw new EvaluationError('Null value error.');
   if (object instanceof Constraint) throw undetermined(`a part of ${object.field}`);
   if (typeof from !== 'bigint' || typeof to !== 'bigint' || (typeof object !== 'string' && !isList(object))) {
-    throw unsupported(`${typeOf(object)}[${typeOf(from)}:${typeOf(to)}]`, ['list[int:int]', 'string[int:int]']);
+    throw unsupported(`${typeOf(object)}[${typeOf(from)}:${typeOf(to)}]`, [
+      'list[int:int]',
+      'string[int:int]',
+    ]);
   }
   const size = object.length;
   const end = to === BigInt(size) ? size : within(to, size);

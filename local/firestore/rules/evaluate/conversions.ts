@@ -1,5 +1,5 @@
-import { printFloat } from '../values/show.ts';
 import { RulesPath, type RulesValue, typeOf } from '../values/rules-value.ts';
+import { printFloat } from '../values/show.ts';
 import { EvaluationError, unsupported } from './evaluation-error.ts';
 import { checkedInt } from './operators.ts';
 import { ANY, type Builtin, one, STRING } from './signature.ts';

@@ -61,13 +61,20 @@ export class DocumentAccess {
     });
     const database = this.#database.split('/')[3];
     const [databases, id, documents, ...rest] = segments;
-    if (databases !== 'databases' || documents !== 'documents' || rest.length === 0 || rest.length % 2 === 1) {
+    if (
+      databases !== 'databases' ||
+      documents !== 'documents' ||
+      rest.length === 0 ||
+      rest.length % 2 === 1
+    ) {
       throw new EvaluationError(
         `Service call error. Function: [${name}], Argument: [${path}] is not the path of a document, /databases/{database}/documents/….`,
       );
     }
     if (id !== database) {
-      throw new EvaluationError(`Service call error. Function: [${name}] cannot read another database: ${path}.`);
+      throw new EvaluationError(
+        `Service call error. Function: [${name}] cannot read another database: ${path}.`,
+      );
     }
     return rest.join('/');
   }

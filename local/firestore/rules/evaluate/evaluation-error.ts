@@ -18,7 +18,9 @@ export const limitExceeded = (message: string): EvaluationError => new Evaluatio
 
 /** `Unsupported operation error. Received: string + int. Expected: …`, the words of production. */
 export const unsupported = (received: string, expected: readonly string[]): EvaluationError =>
-  new EvaluationError(`Unsupported operation error. Received: ${received}. Expected: ${expected.join(', ')}.`);
+  new EvaluationError(
+    `Unsupported operation error. Received: ${received}. Expected: ${expected.join(', ')}.`,
+  );
 
 /** A question about a query's possible results that its constraints leave open: for some of them it may be false. */
 export const undetermined = (what: string): EvaluationError =>

@@ -1,7 +1,13 @@
 import type { CompiledRules } from '../compile-rules.ts';
-import type { Binary, Call, Expression, MethodCall, PathLiteral } from '../syntax/ast.ts';
-import { RulesPath, type PathSegment, type RulesValue, TESTABLE_TYPES, typeOf } from '../values/rules-value.ts';
 import { Constraint } from '../list/constraint.ts';
+import type { Binary, Call, Expression, MethodCall, PathLiteral } from '../syntax/ast.ts';
+import {
+  type PathSegment,
+  RulesPath,
+  type RulesValue,
+  TESTABLE_TYPES,
+  typeOf,
+} from '../values/rules-value.ts';
 import { access, indexInto, slice } from './access.ts';
 import { CONVERSIONS, toText } from './conversions.ts';
 import type { DocumentAccess } from './document-access.ts';
@@ -105,8 +111,9 @@ export class Evaluator {
   }
 
   #variable(name: string, scope: Scope): RulesValue {
-    const value = scope.lookUp(name) ?? this.#subject.globals.get(name);
-    // A variable may hold null, which lookUp gives as it is.
+    const local = scope.lookUp(name);
+    // Not `??`: a variable may hold null.
+    const value = local === undefined ? this.#subject.globals.get(name) : local;
     if (value !== undefined) return value;
     throw new EvaluationError(`Variable not found: ${name}.`);
   }
@@ -168,7 +175,8 @@ export class Evaluator {
     const value = this.#evaluate(expression, scope);
     if (value instanceof Constraint) return value.holds('==', true);
     if (typeof value === 'boolean') return value;
-    const error = value === null ? new EvaluationError('Null value error.') : unsupported(typeOf(value), ['bool']);
+    const error =
+      value === null ? new EvaluationError('Null value error.') : unsupported(typeOf(value), ['bool']);
     error.at = expression;
     throw error;
   }
@@ -185,7 +193,10 @@ export class Evaluator {
   }
 
   /** A namespace, unless a variable of that name hides it. */
-  #namespace(name: string, scope: Scope): { name: string; functions: (typeof NAMESPACES)[string] } | undefined {
+  #namespace(
+    name: string,
+    scope: Scope,
+  ): { name: string; functions: (typeof NAMESPACES)[string] } | undefined {
     const functions = Object.hasOwn(NAMESPACES, name) ? NAMESPACES[name] : undefined;
     return functions && scope.lookUp(name) === undefined ? { name, functions } : undefined;
   }

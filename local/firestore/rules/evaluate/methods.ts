@@ -15,7 +15,19 @@ import {
 } from '../values/rules-value.ts';
 import { toText } from './conversions.ts';
 import { EvaluationError, undetermined } from './evaluation-error.ts';
-import { KEY_OR_KEYS, LIST, LIST_OR_SET, MAP, SET, ANY, type Builtin, none, one, STRING, two } from './signature.ts';
+import {
+  ANY,
+  type Builtin,
+  KEY_OR_KEYS,
+  LIST,
+  LIST_OR_SET,
+  MAP,
+  none,
+  one,
+  SET,
+  STRING,
+  two,
+} from './signature.ts';
 import { DURATION_METHODS, LATLNG_METHODS, TIMESTAMP_METHODS } from './time-and-place-methods.ts';
 
 type Methods<T> = Readonly<Record<string, (receiver: T) => Builtin>>;
@@ -55,9 +67,12 @@ const LIST_METHODS: Methods<RulesList> = {
 
 const SET_METHODS: Methods<RulesSet> = {
   size: ({ elements }) => count(elements.length),
-  hasAll: ({ elements }) => one(LIST_OR_SET, (other) => elementsOf(other).every((one) => inSet(elements, one))),
-  hasAny: ({ elements }) => one(LIST_OR_SET, (other) => elementsOf(other).some((one) => inSet(elements, one))),
-  hasOnly: ({ elements }) => one(LIST_OR_SET, (other) => elements.every((one) => inSet(elementsOf(other), one))),
+  hasAll: ({ elements }) =>
+    one(LIST_OR_SET, (other) => elementsOf(other).every((one) => inSet(elements, one))),
+  hasAny: ({ elements }) =>
+    one(LIST_OR_SET, (other) => elementsOf(other).some((one) => inSet(elements, one))),
+  hasOnly: ({ elements }) =>
+    one(LIST_OR_SET, (other) => elements.every((one) => inSet(elementsOf(other), one))),
   difference: ({ elements }) =>
     one(SET, (other) => new RulesSet(elements.filter((one) => !inSet(other.elements, one)))),
   intersection: ({ elements }) =>
@@ -92,7 +107,8 @@ const DIFF_METHODS: Methods<MapDiff> = {
 const BYTES_METHODS: Methods<Uint8Array> = {
   size: (bytes) => count(bytes.length),
   // URL-safe with padding, and upper case: so production answers.
-  toBase64: (bytes) => none(() => Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_')),
+  toBase64: (bytes) =>
+    none(() => Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_')),
   toHexString: (bytes) => none(() => Buffer.from(bytes).toString('hex').toUpperCase()),
 };
 
@@ -112,7 +128,8 @@ const PARTIAL_KEYS_METHODS: Methods<PartialKeys> = {
 
 const CONSTRAINT_METHODS: Methods<Constraint> = {
   hasAny: (constraint) => one(LIST_OR_SET, (other) => constraint.hasAny(elementsOf(other))),
-  hasAll: (constraint) => one(LIST_OR_SET, (other) => elementsOf(other).every((one) => constraint.contains(one))),
+  hasAll: (constraint) =>
+    one(LIST_OR_SET, (other) => elementsOf(other).every((one) => constraint.contains(one))),
 };
 
 /** Every method that some type has; a call of any other is surely a mistake. */
@@ -129,7 +146,8 @@ export function callMethod(receiver: RulesValue, name: string, args: readonly Ru
   const method = methodOf(receiver, name);
   if (method) return method.call(`${typeOf(receiver)}.${name}`, args);
   if (receiver instanceof Constraint) throw undetermined(receiver.field);
-  if (receiver instanceof PartialMap && Object.hasOwn(MAP_METHODS, name)) throw undetermined(`all of ${receiver.name}`);
+  if (receiver instanceof PartialMap && Object.hasOwn(MAP_METHODS, name))
+    throw undetermined(`all of ${receiver.name}`);
   if (receiver instanceof PartialKeys && Object.hasOwn(LIST_METHODS, name)) {
     throw undetermined(`all of ${receiver}`);
   }

@@ -10,8 +10,8 @@ import {
   INT,
   NUMBER,
   one,
-  several,
   STRING,
+  several,
   TEXT_OR_BYTES,
   two,
 } from './signature.ts';
@@ -53,8 +53,9 @@ const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
  */
 export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, Builtin>>>> = {
   math: {
-    abs: one(NUMBER, (value): RulesValue =>
-      typeof value === 'bigint' ? checkedInt(absolute(value)) : Math.abs(value),
+    abs: one(
+      NUMBER,
+      (value): RulesValue => (typeof value === 'bigint' ? checkedInt(absolute(value)) : Math.abs(value)),
     ),
     ceil: rounding(Math.ceil),
     floor: rounding(Math.floor),
@@ -71,7 +72,9 @@ export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, Builtin
     crc32c: one(TEXT_OR_BYTES, (value) => crc32c(bytesOf(value))),
   },
   timestamp: {
-    date: several(3, INT, ([year = 0n, month = 0n, day = 0n]) => dateOf(Number(year), Number(month), Number(day))),
+    date: several(3, INT, ([year = 0n, month = 0n, day = 0n]) =>
+      dateOf(Number(year), Number(month), Number(day)),
+    ),
     value: one(INT, (millis) => timestampOf(millis * 1_000_000n)),
   },
   duration: {
@@ -80,8 +83,11 @@ export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, Builtin
       if (nanos === undefined) throw new EvaluationError(`Unknown unit of time "${unit}".`);
       return new Duration(magnitude * nanos);
     }),
-    time: several(4, INT, ([hours = 0n, minutes = 0n, seconds = 0n, nanos = 0n]) =>
-      new Duration(((hours * 60n + minutes) * 60n + seconds) * 1_000_000_000n + nanos),
+    time: several(
+      4,
+      INT,
+      ([hours = 0n, minutes = 0n, seconds = 0n, nanos = 0n]) =>
+        new Duration(((hours * 60n + minutes) * 60n + seconds) * 1_000_000_000n + nanos),
     ),
     abs: one(DURATION, ({ nanos }) => new Duration(absolute(nanos))),
   },
@@ -100,7 +106,8 @@ export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, Builtin
 function dateOf(year: number, month: number, day: number): RulesValue {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const real =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   if (!real) throw new EvaluationError(`Invalid date: ${year}-${month}-${day}.`);
   return timestampOf(BigInt(date.getTime()) * 1_000_000n);
 }

@@ -3,7 +3,15 @@ import { Timestamp } from '../../values/value.ts';
 import { type Comparison, Constraint, PartialKeys, PartialMap } from '../list/constraint.ts';
 import type { BinaryOperator } from '../syntax/ast.ts';
 import { equal, sameElement, sameInSet } from '../values/equality.ts';
-import { Duration, isList, isMap, isNumber, RulesSet, type RulesValue, typeOf } from '../values/rules-value.ts';
+import {
+  Duration,
+  isList,
+  isMap,
+  isNumber,
+  RulesSet,
+  type RulesValue,
+  typeOf,
+} from '../values/rules-value.ts';
 import { EvaluationError, undetermined, unsupported } from './evaluation-error.ts';
 import { nanosOf, timestampOf } from './time.ts';
 
@@ -113,7 +121,8 @@ function arithmetic(operator: Arithmetic, left: RulesValue, right: RulesValue): 
 
 /** 64-bit: an overflow is an error; division truncates toward zero, as production does. */
 function integers(operator: Arithmetic, left: bigint, right: bigint): bigint {
-  if (right === 0n && (operator === '/' || operator === '%')) throw new EvaluationError('Divide by zero error.');
+  if (right === 0n && (operator === '/' || operator === '%'))
+    throw new EvaluationError('Divide by zero error.');
   let result: bigint;
   if (operator === '+') result = left + right;
   else if (operator === '-') result = left - right;

@@ -12,7 +12,10 @@ export class Unknown {
 }
 
 /** What the wildcards of nested match statements have captured, outermost first. */
-export type MatchChain = readonly { readonly match: Match; readonly captured: ReadonlyMap<string, RulesValue | Unknown> }[];
+export type MatchChain = readonly {
+  readonly match: Match;
+  readonly captured: ReadonlyMap<string, RulesValue | Unknown>;
+}[];
 
 /** Where names are looked up: parameters and `let`s, then wildcards from the inside out. */
 export class Scope {

@@ -4,9 +4,9 @@ import {
   isList,
   isMap,
   isNumber,
-  RulesPath,
   type RulesList,
   type RulesMap,
+  RulesPath,
   RulesSet,
   type RulesValue,
   typeOf,
@@ -47,7 +47,10 @@ export const KEY_OR_KEYS = kind<Text | RulesList>(
   'string | list',
   (value): value is Text | RulesList => typeof value === 'string' || isList(value),
 );
-export const TIMESTAMP = kind<Timestamp>('timestamp', (value): value is Timestamp => value instanceof Timestamp);
+export const TIMESTAMP = kind<Timestamp>(
+  'timestamp',
+  (value): value is Timestamp => value instanceof Timestamp,
+);
 export const DURATION = kind<Duration>('duration', (value): value is Duration => value instanceof Duration);
 export const LATLNG = kind<GeoPoint>('latlng', (value): value is GeoPoint => value instanceof GeoPoint);
 export const PATH = kind<RulesPath>('path', (value): value is RulesPath => value instanceof RulesPath);

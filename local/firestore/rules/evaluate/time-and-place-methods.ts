@@ -36,14 +36,18 @@ export const TIMESTAMP_METHODS: Methods = {
   day: ofTimestamp((_timestamp, date) => BigInt(date.getUTCDate())),
   /** Monday is 1, Sunday 7. */
   dayOfWeek: ofTimestamp((_timestamp, date) => BigInt(date.getUTCDay() || 7)),
-  dayOfYear: ofTimestamp((_timestamp, date) => BigInt(Math.floor((date.getTime() - startOfYear(date)) / 86_400_000) + 1)),
+  dayOfYear: ofTimestamp((_timestamp, date) =>
+    BigInt(Math.floor((date.getTime() - startOfYear(date)) / 86_400_000) + 1),
+  ),
   hours: ofTimestamp((_timestamp, date) => BigInt(date.getUTCHours())),
   minutes: ofTimestamp((_timestamp, date) => BigInt(date.getUTCMinutes())),
   seconds: ofTimestamp((_timestamp, date) => BigInt(date.getUTCSeconds())),
   nanos: ofTimestamp(({ nanos }) => BigInt(nanos)),
   /** The time of day. */
   time: ofTimestamp((timestamp) => new Duration(nanosOfDay(timestamp))),
-  toMillis: ofTimestamp((timestamp) => BigInt(timestamp.seconds) * 1000n + BigInt(Math.floor(timestamp.nanos / 1e6))),
+  toMillis: ofTimestamp(
+    (timestamp) => BigInt(timestamp.seconds) * 1000n + BigInt(Math.floor(timestamp.nanos / 1e6)),
+  ),
 };
 
 const ofDuration =

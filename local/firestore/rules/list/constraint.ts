@@ -45,7 +45,11 @@ export class Constraint {
   }
 
   hasAny(elements: RulesList): boolean {
-    if (elements.some((element) => this.known.some((one) => one.operator === 'contains' && sameElement(one.value, element))))
+    if (
+      elements.some((element) =>
+        this.known.some((one) => one.operator === 'contains' && sameElement(one.value, element)),
+      )
+    )
       return true;
     throw undetermined(`whether ${this.field} has any of …`);
   }
@@ -128,7 +132,11 @@ export class PartialKeys {
 }
 
 /** What one filter says of `field operator other`: true, false, or nothing. */
-function implied({ operator: filter, value: bound }: Known, operator: Comparison, other: RulesValue): boolean | undefined {
+function implied(
+  { operator: filter, value: bound }: Known,
+  operator: Comparison,
+  other: RulesValue,
+): boolean | undefined {
   if (other === null && (operator === '==' || operator === '!=')) {
     // A filter other than `== null` lets no null through; `exists` (an order) does.
     return filter === 'exists' ? undefined : operator === '!=';

@@ -17,7 +17,9 @@ function compile(pattern: string, whole: boolean): RegExp {
   try {
     made = new RegExp(whole ? `^(?:${source})$` : source, whole ? 'u' : 'gu');
   } catch (error) {
-    throw new EvaluationError(`Invalid regular expression "${pattern}": ${error instanceof Error ? error.message : error}`);
+    throw new EvaluationError(
+      `Invalid regular expression "${pattern}": ${error instanceof Error ? error.message : error}`,
+    );
   }
   if (compiled.size >= MAX_CACHED) compiled.clear();
   compiled.set(key, made);

@@ -62,7 +62,12 @@ function assemble(inside: string, complements: readonly string[], negated: boole
 /** One character, an escape, or a range. */
 function readItem(pattern: string, start: number): Translated {
   const from = readCharacter(pattern, start);
-  if (from.set || pattern[from.end] !== '-' || pattern[from.end + 1] === ']' || from.end + 1 >= pattern.length) {
+  if (
+    from.set ||
+    pattern[from.end] !== '-' ||
+    pattern[from.end + 1] === ']' ||
+    from.end + 1 >= pattern.length
+  ) {
     return from;
   }
   const to = readCharacter(pattern, from.end + 1);

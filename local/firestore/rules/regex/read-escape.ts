@@ -34,7 +34,9 @@ const OCTAL = /\\(0[0-7]{0,2}|[1-7][0-7]{1,2})/y;
 const PROPERTY = /\\([pP])(?:\{(\^?)(\w+)\}|(\w))/y;
 
 const unsupported = (pattern: string, at: number): EvaluationError =>
-  new EvaluationError(`Invalid regular expression "${pattern}": invalid escape sequence: ${pattern.slice(at, at + 2)}.`);
+  new EvaluationError(
+    `Invalid regular expression "${pattern}": invalid escape sequence: ${pattern.slice(at, at + 2)}.`,
+  );
 
 /** An escape outside a class. */
 export function readEscape(pattern: string, at: number): Translated {
@@ -62,14 +64,27 @@ export function readClassEscape(pattern: string, at: number): Translated & { rea
   const property = match(PROPERTY, pattern, at);
   if (property) {
     const negative = (property[1] === 'P') !== (property[2] === '^');
-    return { source: unicode(pattern, property[3] ?? property[4] ?? '', negative), set: true, end: at + property[0].length };
+    return {
+      source: unicode(pattern, property[3] ?? property[4] ?? '', negative),
+      set: true,
+      end: at + property[0].length,
+    };
   }
   const code = match(HEXADECIMAL, pattern, at);
   if (code) {
-    return { source: codePoint(pattern, Number.parseInt(code[1] ?? code[2] ?? '', 16)), set: false, end: at + code[0].length };
+    return {
+      source: codePoint(pattern, Number.parseInt(code[1] ?? code[2] ?? '', 16)),
+      set: false,
+      end: at + code[0].length,
+    };
   }
   const octal = match(OCTAL, pattern, at);
-  if (octal) return { source: codePoint(pattern, Number.parseInt(octal[1] ?? '', 8)), set: false, end: at + octal[0].length };
+  if (octal)
+    return {
+      source: codePoint(pattern, Number.parseInt(octal[1] ?? '', 8)),
+      set: false,
+      end: at + octal[0].length,
+    };
   // Any ASCII punctuation may be escaped; letters and digits that mean nothing (back references, say) may not.
   if (/[!-/:-@[-`{-~]/.test(letter)) return { source: literal(letter), set: false, end: at + 2 };
   throw unsupported(pattern, at);
@@ -80,10 +95,15 @@ export const literal = (character: string): string =>
   /[\^$\\.*+?()[\]{}|/-]/.test(character) ? `\\${character}`.replace('\\-', '\\x2d') : character;
 
 const complement = (name: string): string =>
-  ({ d: '\\x00-/:-\\u{10FFFF}', s: '\\x00-\\x08\\x0b\\x0e-\\x1f!-\\u{10FFFF}', w: '\\x00-/:-@\\[-\\^`\\{-\\u{10FFFF}' })[name] ?? '';
+  ({
+    d: '\\x00-/:-\\u{10FFFF}',
+    s: '\\x00-\\x08\\x0b\\x0e-\\x1f!-\\u{10FFFF}',
+    w: '\\x00-/:-@\\[-\\^`\\{-\\u{10FFFF}',
+  })[name] ?? '';
 
 function codePoint(pattern: string, code: number): string {
-  if (code > 0x10ffff) throw new EvaluationError(`Invalid regular expression "${pattern}": invalid code point.`);
+  if (code > 0x10ffff)
+    throw new EvaluationError(`Invalid regular expression "${pattern}": invalid code point.`);
   return `\\u{${code.toString(16)}}`;
 }
 
@@ -93,7 +113,9 @@ function unicode(pattern: string, name: string, negative: boolean): string {
   try {
     RegExp(`\\p{${property}}`, 'u');
   } catch {
-    throw new EvaluationError(`Invalid regular expression "${pattern}": invalid character class range: \\p{${name}}.`);
+    throw new EvaluationError(
+      `Invalid regular expression "${pattern}": invalid character class range: \\p{${name}}.`,
+    );
   }
   return `\\${negative ? 'P' : 'p'}{${property}}`;
 }

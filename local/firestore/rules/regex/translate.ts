@@ -131,7 +131,9 @@ class Translation {
       // Names play no part in matching; numbering them keeps duplicates, which RE2 refuses, from being special here.
       prefix = `(?<g${++this.#groups}>`;
     } else if (this.#pattern.startsWith('(?', this.#at)) {
-      throw this.#invalid(`invalid or unsupported group syntax: ${this.#pattern.slice(this.#at, this.#at + 4)}`);
+      throw this.#invalid(
+        `invalid or unsupported group syntax: ${this.#pattern.slice(this.#at, this.#at + 4)}`,
+      );
     } else {
       this.#at++;
       prefix = '(';

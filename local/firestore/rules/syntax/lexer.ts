@@ -17,7 +17,28 @@ export type Token = {
 
 /** Longest first. */
 const SYMBOLS = [
-  ...['&&', '||', '==', '!=', '<=', '>=', '{', '}', '(', ')', '[', ']', '<', '>', '!', '+', '-', '*', '/', '%'],
+  ...[
+    '&&',
+    '||',
+    '==',
+    '!=',
+    '<=',
+    '>=',
+    '{',
+    '}',
+    '(',
+    ')',
+    '[',
+    ']',
+    '<',
+    '>',
+    '!',
+    '+',
+    '-',
+    '*',
+    '/',
+    '%',
+  ],
   ...['?', ':', ';', ',', '.', '=', '$'],
 ] as const;
 
@@ -26,7 +47,7 @@ const FLOAT = /(?:\d+\.\d+(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|\.\d+(?:[eE][+-]?\d+
 const HEXADECIMAL = /0[xX][0-9a-fA-F]+/y;
 const INT = /\d+/y;
 const SPACE = /(?:[\s\uFEFF]+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
-const PATH_TEXT = /(?:[A-Za-z0-9_.~%@-]|[^\x00-\x7F])+|\([A-Za-z0-9_-]+\)/y;
+const PATH_TEXT = /(?:[A-Za-z0-9_.~%@-]|[\u0080-\u{10FFFF}])+|\([A-Za-z0-9_-]+\)/uy;
 
 /** Reads tokens on demand: a slash is a division or begins a path, which only the parser can know. */
 export class Lexer {
@@ -98,7 +119,10 @@ export class Lexer {
     if (digits !== undefined) return intToken(digits, start);
     const symbol = SYMBOLS.find((one) => source.startsWith(one, start));
     if (symbol) return { kind: 'symbol', text: symbol, start, end: start + symbol.length };
-    throw new RulesSyntaxError(start, `Unexpected character '${String.fromCodePoint(source.codePointAt(start) ?? 0)}'.`);
+    throw new RulesSyntaxError(
+      start,
+      `Unexpected character '${String.fromCodePoint(source.codePointAt(start) ?? 0)}'.`,
+    );
   }
 }
 

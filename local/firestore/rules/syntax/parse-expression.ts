@@ -61,7 +61,8 @@ export function expectSymbol(lexer: Lexer, text: string): Token {
   return lexer.next();
 }
 
-export const isSymbol = (token: Token, text: string): boolean => token.kind === 'symbol' && token.text === text;
+export const isSymbol = (token: Token, text: string): boolean =>
+  token.kind === 'symbol' && token.text === text;
 
 /** Recursive descent over the expressions of the rules language. Throws {@link RulesSyntaxError}. */
 export class ExpressionParser {
@@ -78,7 +79,10 @@ export class ExpressionParser {
 
   #nested<T>(parse: () => T): T {
     if (++this.#depth > MAX_DEPTH) {
-      throw new RulesSyntaxError(this.#lexer.peek().start, `Expressions nest deeper than ${MAX_DEPTH} levels.`);
+      throw new RulesSyntaxError(
+        this.#lexer.peek().start,
+        `Expressions nest deeper than ${MAX_DEPTH} levels.`,
+      );
     }
     const parsed = parse();
     this.#depth--;

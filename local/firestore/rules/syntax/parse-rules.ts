@@ -49,7 +49,10 @@ class RulesParser {
       else if (token.text === 'service') services.push(this.#service());
       else if (token.text === 'rules_version') {
         if (version || functions.length + services.length > 0) {
-          throw new RulesSyntaxError(token.start, 'rules_version must be the first statement, and only once.');
+          throw new RulesSyntaxError(
+            token.start,
+            'rules_version must be the first statement, and only once.',
+          );
         }
         version = this.#version();
       } else throw unexpected(token, "'rules_version', 'service' or 'function'");

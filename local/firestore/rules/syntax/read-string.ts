@@ -38,9 +38,9 @@ export function readString(source: string, start: number): { value: string; end:
       position++;
       continue;
     }
-    const escape = readEscape(source, position);
-    value += escape.value;
-    position = escape.end;
+    const escaped = readEscape(source, position);
+    value += escaped.value;
+    position = escaped.end;
   }
 }
 

@@ -4,7 +4,8 @@ import { Duration, isList, isMap, isNumber, RulesPath, RulesSet, type RulesValue
 /** How two numbers are held to be equal. */
 type NumberEquality = (left: bigint | number, right: bigint | number) => boolean;
 
-const byValue: NumberEquality = (left, right) => left == right;
+/** Exact between an int and a float, and false with NaN. */
+const byValue: NumberEquality = (left, right) => left <= right && left >= right;
 const byTypeAndValue: NumberEquality = (left, right) => left === right;
 const exactly: NumberEquality = (left, right) => Object.is(left, right);
 

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../../store/document.ts';
 import { type Fields, Reference, type Value } from '../../values/value.ts';
-import { RulesPath, type RulesMap, type RulesValue } from './rules-value.ts';
+import { type RulesMap, RulesPath, type RulesValue } from './rules-value.ts';
 
 /** A stored value as rules see it: references become paths. */
 export function fromStored(value: Value): RulesValue {

@@ -5,6 +5,7 @@ import * as lite from 'firebase/firestore/lite';
 
 interface ConnectOptions {
   readonly port: number;
+  /** `true` and `false` force it; absent, the SDK finds out, by how soon the first bytes come. */
   readonly longPolling?: boolean;
   /** Keeps documents in IndexedDB, shared by all tabs. */
   readonly persistent?: boolean;
@@ -27,7 +28,8 @@ let small: lite.Firestore;
 const web = {
   connect({ port, longPolling, persistent, user }: ConnectOptions): void {
     db = full.initializeFirestore(app, {
-      ...(longPolling ? { experimentalForceLongPolling: true } : {}),
+      ...(longPolling === true ? { experimentalForceLongPolling: true } : {}),
+      ...(longPolling === false ? { experimentalAutoDetectLongPolling: false } : {}),
       ...(persistent
         ? { localCache: full.persistentLocalCache({ tabManager: full.persistentMultipleTabManager() }) }
         : {}),
