@@ -58,6 +58,21 @@ describe('POST /chat/message', () => {
     expect(confirmed.replies[0]?.text).toMatch(/confirmed/i);
     expect(confirmed.pendingAction).toBeNull();
     expect(confirmed.threadId).toBe(proposal.threadId);
+    // Filtered here: the product asks for transactions by other fields, and has no index of this one.
+    const { docs } = await stack().db.collectionGroup('transactions').get();
+    const own = docs.filter((transaction) => transaction.get('threadId') === proposal.threadId);
+    expect(own.map((transaction) => transaction.get('state'))).toEqual(['confirmed']);
+  });
+
+  test('answers on the web address too, through Hosting', async () => {
+    const { idToken } = await stack().signIn();
+    const response = await fetch(`http://127.0.0.1:${stack().ports.hosting}/chat/message`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+      body: JSON.stringify({ message: 'hello' }),
+    });
+    expect(response.status).toBe(200);
+    expect(chatMessageResponseSchema.parse(await response.json()).replies).toHaveLength(1);
   });
 
   test('streams the same turn as server-sent events, in order, ending with done', async () => {
