@@ -46,7 +46,7 @@ export function readEscape(pattern: string, at: number): Translated {
     const close = pattern.indexOf('\\E', at);
     const text = close === -1 ? pattern.slice(at + 2) : pattern.slice(at + 2, close);
     const end = close === -1 ? pattern.length : close + 2;
-    return { source: `(?:${[...text].map(literal).join('')})`, end };
+    return { source: [...text].map(literal).join(''), end };
   }
   const range = readClassEscape(pattern, at);
   return { source: range.set ? `[${range.source}]` : range.source, end: range.end };

@@ -28,7 +28,7 @@ export const translate = (pattern: string): string => new Translation(pattern).r
 class Translation {
   readonly #pattern: string;
   #at = 0;
-  #groups = 0;
+  readonly #names: string[] = [];
 
   constructor(pattern: string) {
     this.#pattern = pattern;
@@ -128,8 +128,10 @@ class Translation {
       prefix = flagGroup(flags, inner) || '(?:';
     } else if (named) {
       this.#at += named[0].length;
-      // Names play no part in matching; numbering them keeps duplicates, which RE2 refuses, from being special here.
-      prefix = `(?<g${++this.#groups}>`;
+      const name = named[1] ?? '';
+      if (this.#names.includes(name)) throw this.#invalid(`duplicate capture group name: ${name}`);
+      this.#names.push(name);
+      prefix = '(';
     } else if (this.#pattern.startsWith('(?', this.#at)) {
       throw this.#invalid(
         `invalid or unsupported group syntax: ${this.#pattern.slice(this.#at, this.#at + 4)}`,
@@ -150,7 +152,7 @@ class Translation {
     const lazy = this.#pattern[this.#at] === '?';
     if (lazy) this.#at++;
     if (this.#repetition() !== '') throw this.#invalid('invalid nested repetition operator');
-    return `${/^\(\?<?[!=]/.test(atom) ? `(?:${atom})` : atom}${operator}${lazy === flags.U ? '' : '?'}`;
+    return `${/^(\(\?<?[!=]|\\[bB]$)/.test(atom) ? `(?:${atom})` : atom}${operator}${lazy === flags.U ? '' : '?'}`;
   }
 
   #repetition(): string {

@@ -111,6 +111,9 @@ class RulesParser {
     for (;;) {
       segments.push(this.#segment());
       if (!this.#lexer.follows('/')) return segments;
+      if (this.#lexer.follows('//')) {
+        throw new RulesSyntaxError(this.#lexer.position, 'A path must not have an empty segment.');
+      }
       expectSymbol(this.#lexer, '/');
     }
   }
