@@ -12,10 +12,14 @@ function compile(pattern: string, whole: boolean): RegExp {
   const key = `${whole ? '=' : '~'}${pattern}`;
   const known = compiled.get(key);
   if (known) return known;
-  const source = translate(pattern);
+  // The usual place of `(?i)`. The flag does what the group does, and spares V8's modifiers: once in a million compilations
+  // they were seen to match like `(?-i:…)` (Node 24.21; never with --no-regexp-tier-up).
+  const insensitive = pattern.startsWith('(?i)');
+  const source = translate(insensitive ? pattern.slice(4) : pattern, insensitive);
+  const flags = insensitive ? 'iu' : 'u';
   let made: RegExp;
   try {
-    made = new RegExp(whole ? `^(?:${source})$` : source, whole ? 'u' : 'gu');
+    made = new RegExp(whole ? `^(?:${source})$` : source, whole ? flags : `g${flags}`);
   } catch (error) {
     throw new EvaluationError(
       `Invalid regular expression "${pattern}": ${error instanceof Error ? error.message : error}`,

@@ -22,8 +22,10 @@ export const invalid = (pattern: string, reason: string): EvaluationError =>
 /**
  * Translates a pattern from RE2's syntax to JavaScript's (for the flag `u`). Throws {@link EvaluationError} for what RE2
  * lacks: look-around, back references, possessive and stacked repetition, counts over 1,000.
+ * @param insensitive whether the pattern is to be compiled with the flag `i`
  */
-export const translate = (pattern: string): string => new Translation(pattern).run();
+export const translate = (pattern: string, insensitive = false): string =>
+  new Translation(pattern).run(insensitive);
 
 class Translation {
   readonly #pattern: string;
@@ -34,8 +36,8 @@ class Translation {
     this.#pattern = pattern;
   }
 
-  run(): string {
-    const body = this.#alternatives({ i: false, m: false, s: false, U: false });
+  run(insensitive: boolean): string {
+    const body = this.#alternatives({ i: insensitive, m: false, s: false, U: false });
     if (this.#at < this.#pattern.length) throw this.#invalid('unexpected )');
     return body;
   }

@@ -53,8 +53,17 @@ async function openTab(options: object = {}): Promise<Tab> {
   return {
     requests,
     run: (name, ...values) => tab.evaluate(call(name, values)),
-    until: (name, ...values) =>
-      tab.waitForFunction(call(name, values), undefined, { polling: 20, timeout: 20_000 }),
+    until: async (name, ...values) => {
+      const condition = call(name, values);
+      try {
+        await tab.waitForFunction(condition, undefined, { polling: 20, timeout: 20_000 });
+      } catch (error) {
+        const state = JSON.stringify(await tab.evaluate('web.state()'));
+        throw new Error(`${condition} in vain: ${state}\n${requests.slice(-12).join('\n')}`, {
+          cause: error,
+        });
+      }
+    },
     reload: () => load(tab.reload()),
   };
 }

@@ -63,6 +63,12 @@ const web = {
     return last !== undefined && !last.fromCache && !last.pending && last.ids.join() === ids;
   },
 
+  /** The latest snapshot of everything followed, for a test that has waited in vain. */
+  state: (): object => ({
+    seen: Object.fromEntries([...seen].map(([path, all]) => [path, all.at(-1)])),
+    failures: Object.fromEntries(failures),
+  }),
+
   cached: (path: string): boolean => seen.get(path)?.at(-1)?.fromCache ?? false,
 
   set: (path: string, data: object): Promise<void> =>
