@@ -7,9 +7,16 @@ const scenarios = [
   ['yes', 'YES: confirmed, and the merchant told'],
 ] as const;
 
-/** `docs/cost.md`: what a message costs in Firestore, from the rows of one run. Pure. */
+/**
+ * `docs/cost.md`: what a message costs in Firestore, from the rows of one run. Pure.
+ * @throws Error naming the row that was not measured.
+ */
 export function costTable(rows: readonly Row[]): string {
-  const value = (name: string) => rows.find((row) => row.name === name)?.value ?? '–';
+  const value = (name: string) => {
+    const row = rows.find((each) => each.name === name);
+    if (row === undefined) throw new Error(`${name} was not measured: no cost table without it`);
+    return row.value;
+  };
   const lines = scenarios.flatMap(([scenario, meaning]) =>
     ['', '@10000'].map((suffix) => {
       const cells = ['roundTrips', 'reads', 'writes'].map((part) => value(`${scenario}.${part}${suffix}`));

@@ -21,12 +21,13 @@ export function exportedFunctions(index: string): Entrypoint[] {
   const entrypoints: Entrypoint[] = [];
   const rest = source.replace(
     /export\s*\{([^}]*)\}\s*from\s*'([^']+)';?/g,
-    (_all, names: string, from: string) => {
+    (all: string, names: string, from: string) => {
       const path = join(dirname(index), from);
       const functions = names
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name !== '');
+      if (functions.some((name) => !/^[\w$]+$/.test(name))) return all;
       entrypoints.push({ source: path, file: basename(path).replace(/\.ts$/, '.js'), functions });
       return '';
     },

@@ -57,6 +57,8 @@ export function lighterEntrypoints(): LighterPackages {
         const source = await readFile(path, 'utf8');
         const contents = source.replace(/^import \{ z \} from 'zod';/m, "import * as z from 'zod';");
         if (contents !== source) applied('zod');
+        if (/^import \{[^}]*\bz\b[^}]*\} from 'zod'/m.test(contents))
+          return { errors: [{ text: `${path}: only \`import { z } from 'zod';\` is tree-shaken` }] };
         return { contents, loader: 'ts' };
       });
       build.onResolve({ filter: /^firebase-admin\// }, ({ path, importer }) =>

@@ -20,7 +20,7 @@ export type GateResult =
  * The trust firewall: decides by code, before any model, whether a message is the YES or NO to what is pending.
  * YES commits exactly what was shown; NO gives it back; anything else approves nothing.
  *
- * Owner of the rule: shared protocol, section "The confirmation gate"; see docs/decisions/0006.
+ * Why this is code and not a model: docs/decisions/0006-the-gate-is-code.md.
  */
 export async function confirmationGate(
   deps: OrchestratorDependencies,

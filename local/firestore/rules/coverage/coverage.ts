@@ -1,6 +1,7 @@
 import type { CompiledRules } from '../compile-rules.ts';
 import type { Outcome } from '../evaluate/evaluator.ts';
 import { childrenOf, type Expression, type FunctionDeclaration, type Match } from '../syntax/ast.ts';
+import type { RulesValue } from '../values/rules-value.ts';
 import { show } from '../values/show.ts';
 
 /** Distinct values kept per expression; of a time or an id there could be any number. */
@@ -42,7 +43,7 @@ export class Coverage {
     }
     const value =
       'error' in outcome ? { undefined: { causeMessage: outcome.error.message } } : plain(outcome.value);
-    const key = JSON.stringify(value);
+    const key = typeof value === 'object' ? JSON.stringify(value) : `${typeof value}:${value}`;
     const known = values.get(key);
     if (known) known.count++;
     else if (values.size < MAX_VALUES) values.set(key, { value, count: 1 });
@@ -104,5 +105,12 @@ export class Coverage {
 
 const FILE = 'firestore.rules';
 
-const plain = (value: Parameters<typeof show>[0]): unknown =>
-  value === null || typeof value === 'boolean' || typeof value === 'string' ? value : show(value);
+/** As JSON has it, if it has it; else as text. */
+function plain(value: RulesValue): unknown {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'bigint') {
+    const number = Number(value);
+    return Number.isSafeInteger(number) || typeof value === 'number' ? number : String(value);
+  }
+  return show(value);
+}

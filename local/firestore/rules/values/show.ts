@@ -1,11 +1,12 @@
 import { GeoPoint, Timestamp } from '../../values/value.ts';
-import { Duration, isList, isMap, MapDiff, RulesPath, RulesSet, type RulesValue } from './rules-value.ts';
+import { Duration, isList, isMap, MapDiff, RulesSet, type RulesValue } from './rules-value.ts';
 
+/** Roughly how much of a value is shown: reports show every value that is ever computed, documents of 1 MiB among them. */
 const MAX_SHOWN = 200;
 
 /** A value for people: in `debug()`, reports and messages; cut off if long. */
 export function show(value: RulesValue): string {
-  const text = print(value);
+  const text = print(value, MAX_SHOWN);
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
@@ -16,23 +17,46 @@ export function printFloat(value: number): string {
   return /^-?\d+$/.test(text) ? `${text}.0` : text;
 }
 
-function print(value: RulesValue): string {
+/** The text, in full only if it is not longer than `room`: what would come after that is not even looked at. */
+function print(value: RulesValue, room: number): string {
   if (value === null) return 'null';
-  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, room + 1));
   if (typeof value === 'number') return printFloat(value);
   if (typeof value === 'boolean' || typeof value === 'bigint') return String(value);
-  if (isList(value)) return `[${value.map(print).join(', ')}]`;
+  if (isList(value)) return printAll('[', value, (one, left) => print(one, left), ']', room);
   if (isMap(value)) {
-    return `{${[...value].map(([key, one]) => `${JSON.stringify(key)}: ${print(one)}`).join(', ')}}`;
+    return printAll(
+      '{',
+      value,
+      ([key, one], left) => `${JSON.stringify(key)}: ${print(one, left)}`,
+      '}',
+      room,
+    );
   }
-  if (value instanceof Uint8Array) return `b'${Buffer.from(value).toString('hex')}'`;
+  if (value instanceof Uint8Array) return `b'${Buffer.from(value.subarray(0, room)).toString('hex')}'`;
   if (value instanceof Timestamp) return `timestamp(${printTimestamp(value)})`;
   if (value instanceof Duration) return `duration(${Number(value.nanos) / 1e9}s)`;
   if (value instanceof GeoPoint) return `latlng(${value.latitude}, ${value.longitude})`;
-  if (value instanceof RulesPath) return value.toString();
-  if (value instanceof RulesSet) return `set(${value.elements.map(print).join(', ')})`;
-  if (value instanceof MapDiff) return `diff(${print(value.now)}, ${print(value.before)})`;
+  if (value instanceof RulesSet)
+    return printAll('set(', value.elements, (one, left) => print(one, left), ')', room);
+  if (value instanceof MapDiff) return `diff(${print(value.now, room)}, ${print(value.before, room)})`;
   return value.toString();
+}
+
+function printAll<T>(
+  open: string,
+  items: Iterable<T>,
+  printOne: (item: T, room: number) => string,
+  close: string,
+  room: number,
+): string {
+  let text = open;
+  for (const item of items) {
+    if (text.length > room) return text;
+    if (text.length > open.length) text += ', ';
+    text += printOne(item, room - text.length);
+  }
+  return text + close;
 }
 
 function printTimestamp({ seconds, nanos }: Timestamp): string {

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { costTable } from './cost-table.ts';
+import { keepsTarget, median, type Row } from './row.ts';
+
+const row = (name: string, value: number, target: string | null = null): Row => ({
+  name,
+  value,
+  unit: '',
+  target,
+});
+
+describe('a row', () => {
+  test.each([
+    [7, '≤ 7', true],
+    [8, '≤ 7', false],
+    [1, '= 1', true],
+    [2, '= 1', false],
+    [99, '≥ 100', false],
+    [1.45, '≤ 1.45', true],
+    [5, null, null],
+  ])('%p keeps the target %p: %p', (value, target, kept) => {
+    expect(keepsTarget(row('any', value, target))).toBe(kept);
+  });
+});
+
+test('the median of an even number of values is the lower one in the middle', () => {
+  expect(median([4, 1, 3, 2])).toBe(2);
+  expect(median([])).toBeNaN();
+});
+
+describe('the cost table', () => {
+  const rows = ['ack', 'answer', 'proposal', 'yes'].flatMap((scenario, index) =>
+    ['', '@10000'].flatMap((suffix) =>
+      ['roundTrips', 'reads', 'writes'].map((part) => row(`${scenario}.${part}${suffix}`, index + 1)),
+    ),
+  );
+
+  test('has a line for each scenario and length of the thread', () => {
+    expect(costTable(rows).match(/^\| .* \| (10|10,000) \| (\d) \| \2 \| \2 \|$/gm)).toHaveLength(8);
+  });
+
+  test('is refused, not half filled, when only a part was measured', () => {
+    expect(() => costTable(rows.slice(1))).toThrow('ack.roundTrips was not measured');
+  });
+});

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Firestore, type RulesTest, startWithRules } from './testing/with-rules.ts';
+
+const DOCUMENTS = {
+  'threads/mine': { readerUid: 'ana' },
+  'threads/mine/messages/1': { text: 'hello' },
+  'threads/mine/turns/1': { state: 'done' },
+  'threads/theirs': { readerUid: 'ben' },
+  'threads/theirs/messages/1': { text: 'secret' },
+  'threads/unread': {},
+  'listings/on': { active: true },
+  'listings/off': { active: false },
+  'markets/m': { name: 'Market' },
+  'markets/m/merve/config': { prompt: 'secret' },
+  'businesses/b': { name: 'Business' },
+  'businesses/b/bookings/1': { guest: 'ana' },
+  'businesses/b/bookings/1/notes/1': { text: 'note' },
+  'outbox/i': { state: 'pending' },
+  'systemAlerts/a': { text: 'alert' },
+  'somethingElse/x': { a: 1 },
+};
+const OPERATIONS = [
+  'businesses/b',
+  'businesses/b/bookings/1',
+  'businesses/b/bookings/1/notes/1',
+  'outbox/i',
+  'systemAlerts/a',
+  'threads/mine/turns/1',
+  'threads/unread',
+  'markets/m/merve/config',
+];
+const OPERATION_COLLECTIONS = [
+  'threads',
+  'threads/mine/turns',
+  'listings',
+  'businesses',
+  'businesses/b/bookings',
+  'outbox',
+  'systemAlerts',
+];
+
+let rules: RulesTest;
+
+beforeAll(async () => {
+  rules = await startWithRules(
+    'demo-merve',
+    readFileSync(join(__dirname, '../../../firestore.rules'), 'utf8'),
+  );
+});
+beforeEach(async () => {
+  await rules.environment.clearFirestore();
+  await rules.seed(DOCUMENTS);
+});
+afterAll(() => rules.stop());
+
+const clients: readonly (readonly [who: string, open: () => Firestore])[] = [
+  ['nobody', () => rules.as(undefined)],
+  ['a user', () => rules.as('ana')],
+  ['a user whose claim says that they are no admin', () => rules.as('ana', { admin: false })],
+  ['a user whose claim is not a boolean', () => rules.as('ana', { admin: 'true' })],
+  ['an admin', () => rules.as('root', { admin: true })],
+];
+const [, , , , admin] = clients;
+
+describe('a user', () => {
+  test('reads their own thread and its messages, once and live', async () => {
+    const db = rules.as('ana');
+    expect((await assertSucceeds(db.doc('threads/mine').get())).data()).toEqual({ readerUid: 'ana' });
+    await assertSucceeds(db.doc('threads/mine/messages/1').get());
+    expect(
+      (await assertSucceeds(db.collection('threads/mine/messages').orderBy('text').limit(5).get())).size,
+    ).toBe(1);
+    const texts = await new Promise((resolve, reject) => {
+      db.collection('threads/mine/messages').onSnapshot(({ docs }) => {
+        if (docs.length === 2) resolve(docs.map((one) => one.get('text')));
+      }, reject);
+      rules.seed({ 'threads/mine/messages/2': { text: 'news' } }).catch(reject);
+    });
+    expect(texts).toEqual(['hello', 'news']);
+  });
+
+  test('reads nobody else’s thread or messages', async () => {
+    const db = rules.as('ana');
+    await assertFails(db.doc('threads/theirs').get());
+    await assertFails(db.doc('threads/unread').get());
+    await assertFails(db.doc('threads/theirs/messages/1').get());
+    await assertFails(db.collection('threads/theirs/messages').get());
+    await assertFails(db.collection('threads/none/messages').get());
+    await assertFails(db.collectionGroup('messages').get());
+    await assertFails(
+      new Promise((_resolve, reject) => db.doc('threads/theirs').onSnapshot(() => {}, reject)),
+    );
+  });
+
+  test('lists no threads, not even their own by a filter', async () => {
+    const db = rules.as('ana');
+    await assertFails(db.collection('threads').get());
+    await assertFails(db.collection('threads').where('readerUid', '==', 'ana').get());
+  });
+
+  test('learns of a thread that does not exist yet only that', async () => {
+    expect((await assertSucceeds(rules.as('ana').doc('threads/new').get())).exists).toBe(false);
+    await assertFails(rules.as(undefined).doc('threads/new').get());
+  });
+
+  test('loses sight of a thread that is given to another reader', async () => {
+    const db = rules.as('ana');
+    const lost = new Promise((_resolve, reject) => {
+      db.doc('threads/mine').onSnapshot((snapshot) => {
+        if (snapshot.exists) rules.seed({ 'threads/mine': { readerUid: 'ben' } }).catch(reject);
+      }, reject);
+    });
+    await assertFails(lost);
+  });
+});
+
+describe('the public catalogue', () => {
+  test.each(clients)('%s reads markets and active listings', async (_who, open) => {
+    await assertSucceeds(open().doc('markets/m').get());
+    await assertSucceeds(open().doc('listings/on').get());
+    await assertSucceeds(open().doc('listings/none').get());
+  });
+
+  test.each(clients.slice(0, 4))('%s reads nothing else of it', async (_who, open) => {
+    await assertFails(open().doc('listings/off').get());
+    await assertFails(open().collection('listings').get());
+    await assertFails(open().collection('listings').where('active', '==', true).get());
+    await assertFails(open().collection('markets').get());
+    await assertFails(open().doc('markets/m/merve/config').get());
+  });
+});
+
+describe('operations', () => {
+  test.each(clients.slice(0, 4))('%s reads nothing of them', async (_who, open) => {
+    for (const path of OPERATIONS) await assertFails(open().doc(path).get());
+    for (const path of OPERATION_COLLECTIONS) await assertFails(open().collection(path).get());
+  });
+
+  test('nobody reads no thread, not even one that has no reader', async () => {
+    const db = rules.as(undefined);
+    for (const path of ['threads/mine', 'threads/unread', 'threads/mine/messages/1'])
+      await assertFails(db.doc(path).get());
+    await assertFails(db.collection('threads/mine/messages').get());
+  });
+
+  test('an admin reads all of them', async () => {
+    const db = admin?.[1]() ?? rules.as(undefined);
+    for (const path of [...OPERATIONS, 'threads/mine', 'threads/mine/messages/1', 'listings/off']) {
+      await assertSucceeds(db.doc(path).get());
+    }
+    for (const path of [...OPERATION_COLLECTIONS, 'threads/mine/messages']) {
+      await assertSucceeds(db.collection(path).get());
+    }
+    await assertFails(db.doc('somethingElse/x').get());
+  });
+});
+
+describe('writing', () => {
+  test.each(clients)('%s writes nothing anywhere', async (_who, open) => {
+    const db = open();
+    for (const path of Object.keys(DOCUMENTS)) {
+      await assertFails(db.doc(path).set({ readerUid: 'ana' }));
+      await assertFails(db.doc(path).update({ active: true }));
+      await assertFails(db.doc(path).delete());
+      await assertFails(db.doc(`${path}-new`).set({}));
+    }
+    // Not even what changes nothing.
+    await assertFails(db.doc('threads/mine').set(DOCUMENTS['threads/mine']));
+    const batch = db.batch();
+    batch.set(db.doc('threads/other'), { readerUid: 'ana' });
+    await assertFails(batch.commit());
+  });
+
+  test('a transaction that only reads may read what its user may', async () => {
+    const db = rules.as('ana');
+    await assertSucceeds(
+      db.runTransaction(async (transaction) => (await transaction.get(db.doc('threads/mine'))).exists),
+    );
+    await assertFails(
+      db.runTransaction(async (transaction) => {
+        await transaction.get(db.doc('threads/mine'));
+        transaction.update(db.doc('threads/mine'), { readerUid: 'ben' });
+      }),
+    );
+  });
+
+  test('the backend writes', async () => {
+    await rules.seed({ 'threads/backend': { readerUid: 'ana' } });
+    await assertSucceeds(rules.as('ana').doc('threads/backend').get());
+  });
+});
