@@ -112,6 +112,7 @@ function startIndexRecord(): void {
 async function main(): Promise<void> {
   const wanted = wantedSteps();
   if (wanted.includes('integration') || wanted.includes('e2e')) startIndexRecord();
+  say('Not run here: the browser tests of firestore-local (`npm run test:browser`, needs Chromium).');
   const startedAt = performance.now();
   const results: StepResult[] = [];
   for (const stage of stages) {
