@@ -75,6 +75,12 @@ describe('inequalities guarantee what follows from them', () => {
     ["'y' in resource.data.n", 'ARRAY_CONTAINS', text('x'), false],
     ["!('y' in resource.data.n)", 'ARRAY_CONTAINS', text('x'), false],
     ["resource.data.n.hasAny(['x', 'y'])", 'ARRAY_CONTAINS_ANY', list(text('x'), text('y')), true],
+    ['[resource.data.n] != [7]', 'GREATER_THAN', int(5), false],
+    ["{'n': resource.data.n} != {'n': 7}", 'GREATER_THAN', int(5), false],
+    ['!(resource.data.n in [7])', 'GREATER_THAN', int(5), false],
+    ['!([7].hasAny([resource.data.n]))', 'GREATER_THAN', int(5), false],
+    ["!(resource.data in [{'n': 7}])", 'GREATER_THAN', int(5), false],
+    ["{'n': 7} != resource.data", 'GREATER_THAN', int(5), false],
     ["resource.data.n.hasAny(['x'])", 'ARRAY_CONTAINS_ANY', list(text('x'), text('y')), false],
   ])('%s, given %s %j → %s', (condition, op, value, outcome) =>
     expect(allowed(condition, where('n', op, value))).toBe(outcome),
@@ -99,6 +105,7 @@ describe('what the query leaves open is never taken for granted', () => {
     ["resource.data.keys().hasAll(['owner', 'secret'])", false],
     ["resource.data.get('owner', '') == 'alice'", true],
     ['resource.data is map', true],
+    ["[resource.data.secret] != ['x']", false],
   ])('%s → %s', (condition, outcome) =>
     expect(allowed(condition, where('owner', 'EQUAL', text('alice')))).toBe(outcome),
   );

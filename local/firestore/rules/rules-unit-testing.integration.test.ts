@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { assertFails, assertSucceeds, initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { increment, serverTimestamp } from 'firebase/firestore';
+import { startFirestoreLocal } from '../index.ts';
 import { type RulesTest, startWithRules } from './testing/with-rules.ts';
 
 const RULES = `rules_version = '2';
@@ -146,4 +150,21 @@ test('coverage is reported as JSON and as a page', async () => {
   const page = await fetch(url('ruleCoverage.html'));
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(await page.text()).toContain('<span class="e false" title="1 × false">');
+});
+
+test('rules of a file hold for projects without their own; a bad file keeps the emulator from starting', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'rules-'));
+  const file = join(directory, 'firestore.rules');
+  writeFileSync(file, RULES);
+  const server = await startFirestoreLocal({ indexes: 'off', rules: file });
+  const document = `http://127.0.0.1:${server.port}/v1/projects/any/databases/(default)/documents/notes/x`;
+  const denied = await fetch(document);
+  expect([denied.status, await denied.text()]).toEqual([
+    403,
+    expect.stringContaining("'get' on notes/x: Null value error."),
+  ]);
+  await server.stop();
+  writeFileSync(file, 'nonsense');
+  await expect(startFirestoreLocal({ rules: file })).rejects.toThrow("ERROR L1:1 Unexpected 'nonsense'.");
+  rmSync(directory, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import type { CompiledRules } from '../compile-rules.ts';
-import { Constraint } from '../list/constraint.ts';
+import { Constraint, requireKnown } from '../list/constraint.ts';
 import type { Binary, Call, Expression, MethodCall, PathLiteral } from '../syntax/ast.ts';
 import {
   type PathSegment,
@@ -71,13 +71,13 @@ export class Evaluator {
       case 'variable':
         return this.#variable(expression.name, scope);
       case 'list':
-        return expression.elements.map((element) => this.#evaluate(element, scope));
+        return expression.elements.map((element) => requireKnown(this.#evaluate(element, scope)));
       case 'map':
         return new Map(
           expression.entries.map(({ key, value }) => {
             const name = this.#evaluate(key, scope);
             if (typeof name !== 'string') throw unsupported(`{${typeOf(name)}: …}`, ['{string: …}']);
-            return [name, this.#evaluate(value, scope)];
+            return [name, requireKnown(this.#evaluate(value, scope))];
           }),
         );
       case 'path':
@@ -173,7 +173,7 @@ export class Evaluator {
 
   #boolean(expression: Expression, scope: Scope): boolean {
     const value = this.#evaluate(expression, scope);
-    if (value instanceof Constraint) return value.holds('==', true);
+    if (value instanceof Constraint) return value.asBoolean();
     if (typeof value === 'boolean') return value;
     const error =
       value === null ? new EvaluationError('Null value error.') : unsupported(typeOf(value), ['bool']);

@@ -1,6 +1,6 @@
 import { compareUtf8 } from '../../values/compare-utf8.ts';
 import { Timestamp } from '../../values/value.ts';
-import { type Comparison, Constraint, PartialKeys, PartialMap } from '../list/constraint.ts';
+import { type Comparison, Constraint, PartialKeys, PartialMap, requireKnown } from '../list/constraint.ts';
 import type { BinaryOperator } from '../syntax/ast.ts';
 import { equal, sameElement, sameInSet } from '../values/equality.ts';
 import {
@@ -97,14 +97,9 @@ function membership(element: RulesValue, container: RulesValue): boolean {
   if (container instanceof Constraint) return container.contains(element);
   if (container instanceof PartialKeys) return container.has(element);
   if (container instanceof PartialMap) return typeof element === 'string' && container.has(element);
-  if (isList(container)) {
-    if (element instanceof Constraint) throw undetermined(`${element.field}`);
-    return container.some((one) => sameElement(one, element));
-  }
-  if (container instanceof RulesSet) {
-    if (element instanceof Constraint) throw undetermined(`${element.field}`);
-    return container.elements.some((one) => sameInSet(one, element));
-  }
+  requireKnown(element);
+  if (isList(container)) return container.some((one) => sameElement(one, element));
+  if (container instanceof RulesSet) return container.elements.some((one) => sameInSet(one, element));
   if (isMap(container)) return typeof element === 'string' && container.has(element);
   throw unsupported(`${typeOf(element)} in ${typeOf(container)}`, ['in list', 'in set', 'in map']);
 }

@@ -39,6 +39,12 @@ export class Constraint {
     throw undetermined(`whether ${this.field} ${operator} …`);
   }
 
+  /** As a condition: only if it is certain that it is a boolean. */
+  asBoolean(): boolean {
+    if (!this.is('bool')) throw undetermined(this.field);
+    return this.holds('==', true);
+  }
+
   contains(element: RulesValue): boolean {
     if (this.known.some((one) => one.operator === 'contains' && sameElement(one.value, element))) return true;
     throw undetermined(`whether ${this.field} contains …`);
@@ -129,6 +135,16 @@ export class PartialKeys {
   toString(): string {
     return `keys(${this.map.name})`;
   }
+}
+
+/**
+ * Refuses a value that is not fully known where it would be compared as if it were: in a list or map, or with their
+ * elements. Otherwise `[resource.data.n] != [3]` would be true whatever `n` is.
+ */
+export function requireKnown<T extends RulesValue>(value: T): T {
+  if (value instanceof Constraint) throw undetermined(value.field);
+  if (value instanceof PartialMap || value instanceof PartialKeys) throw undetermined(`all of ${value}`);
+  return value;
 }
 
 /** What one filter says of `field operator other`: true, false, or nothing. */
