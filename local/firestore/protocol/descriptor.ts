@@ -32,12 +32,23 @@ export function messageType(name: string): protobuf.Type {
   return type;
 }
 
-/** Request and response type names of an RPC. */
-export function rpcTypes(rpc: string): { request: string; response: string } {
+export interface RpcTypes {
+  readonly request: string;
+  readonly response: string;
+}
+
+const rpcs = new Map<string, RpcTypes>();
+
+/** Request and response type names of an RPC. Remembered: every call asks. */
+export function rpcTypes(rpc: string): RpcTypes {
+  const known = rpcs.get(rpc);
+  if (known) return known;
   const method = root().lookupService('google.firestore.v1.Firestore').methods[rpc];
   if (!method) throw new Error(`The service has no RPC named ${rpc}.`);
-  return {
+  const named = {
     request: method.resolvedRequestType?.fullName.slice(1) ?? method.requestType,
     response: method.resolvedResponseType?.fullName.slice(1) ?? method.responseType,
   };
+  rpcs.set(rpc, named);
+  return named;
 }
