@@ -1,8 +1,8 @@
 // The floors of the house (docs/architecture.md). A room imports only from floors below.
 const floors = [
   ['platform'],
-  ['language', 'integrations', 'model'],
-  ['ledger', 'outbox', 'conversations', 'catalogue', 'markets', 'tools'],
+  ['language', 'integrations', 'model', 'identity'],
+  ['ledger', 'outbox', 'conversations', 'catalogue', 'markets', 'tools', 'usage'],
   ['capabilities'],
   ['orchestrator'],
   ['channels'],

@@ -31,12 +31,16 @@ test('the median of an even number of values is the lower one in the middle', ()
 describe('the cost table', () => {
   const rows = ['ack', 'answer', 'proposal', 'yes'].flatMap((scenario, index) =>
     ['', '@10000'].flatMap((suffix) =>
-      ['roundTrips', 'reads', 'writes'].map((part) => row(`${scenario}.${part}${suffix}`, index + 1)),
+      ['roundTrips', 'reads', 'writes', 'indexEntries', 'bytes'].map((part) =>
+        row(`${scenario}.${part}${suffix}`, index + 1),
+      ),
     ),
   );
 
   test('has a line for each scenario and length of the thread', () => {
-    expect(costTable(rows).match(/^\| .* \| (10|10,000) \| (\d) \| \2 \| \2 \|$/gm)).toHaveLength(8);
+    expect(costTable(rows).match(/^\| .* \| (10|10,000) \| (\d) \| \2 \| \2 \| \2 \| \2 \|$/gm)).toHaveLength(
+      8,
+    );
   });
 
   test('is refused, not half filled, when only a part was measured', () => {

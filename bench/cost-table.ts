@@ -7,6 +7,8 @@ const scenarios = [
   ['yes', 'YES: confirmed, and the merchant told'],
 ] as const;
 
+const parts = ['roundTrips', 'reads', 'writes', 'indexEntries', 'bytes'] as const;
+
 /**
  * `docs/cost.md`: what a message costs in Firestore, from the rows of one run. Pure.
  * @throws Error naming the row that was not measured.
@@ -19,7 +21,7 @@ export function costTable(rows: readonly Row[]): string {
   };
   const lines = scenarios.flatMap(([scenario, meaning]) =>
     ['', '@10000'].map((suffix) => {
-      const cells = ['roundTrips', 'reads', 'writes'].map((part) => value(`${scenario}.${part}${suffix}`));
+      const cells = parts.map((part) => value(`${scenario}.${part}${suffix}`).toLocaleString('en'));
       return `| ${meaning} | ${suffix === '' ? 10 : '10,000'} | ${cells.join(' | ')} |`;
     }),
   );
@@ -29,8 +31,8 @@ export function costTable(rows: readonly Row[]): string {
     'Counted by firestore-local with `npm run bench -- --write-cost-table`; a change that raises a figure says why.',
     'Round trips are sequential ones: requests sent together count once.',
     '',
-    '| scenario | messages in the thread | round trips | documents read | written |',
-    '|---|---|---|---|---|',
+    '| scenario | messages in the thread | round trips | documents read | written | index entries | bytes |',
+    '|---|---|---|---|---|---|---|',
     ...lines,
     '',
     'Where they go: a lease taken beside the reads of messages, market and policy (2), the ledger hold (2) after the model',

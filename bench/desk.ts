@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Firestore } from '@google-cloud/firestore';
 import { bookingsCapability } from '../functions/src/capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../functions/src/capabilities/marketplace/index.ts';
@@ -11,6 +12,7 @@ import { type Documents, documentsIn } from '../functions/src/platform/firestore
 import { toolRegistry } from '../functions/src/tools/registry.ts';
 import { type FirestoreLocal, startFirestoreLocal } from '../local/firestore/index.ts';
 import { seedDemoMarket } from '../local/seed/index.ts';
+import { repositoryRoot } from '../local/stack/repository-root.ts';
 
 /** The product over a firestore-local of its own, as one warm instance: demo market, keyword planner, accepting provider. */
 export interface Desk extends OrchestratorDependencies {
@@ -34,7 +36,9 @@ function acceptingSender(): MessageSender {
 export async function openDesk(): Promise<Desk> {
   process.env['LOG_LEVEL'] ??= 'SILENT';
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
-  const server = await startFirestoreLocal({ port: 0, projectId: 'demo-bench' });
+  // With the product's indexes: they decide how many index entries a write costs.
+  const indexes = join(repositoryRoot(), 'firestore.indexes.json');
+  const server = await startFirestoreLocal({ port: 0, projectId: 'demo-bench', indexes });
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
   const db = new Firestore({ projectId: 'demo-bench', ignoreUndefinedProperties: true });
   await seedDemoMarket(db);

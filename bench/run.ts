@@ -16,6 +16,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
     measure: async () => (await import('./round-trips.ts')).roundTripRows(),
   },
   { names: ['holds.'], measure: async () => (await import('./holds.ts')).holdRows() },
+  { names: ['audit.'], measure: async () => (await import('./audits.ts')).auditRows() },
   { names: ['turn.'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
   { names: ['webhook.'], measure: async () => (await import('./cold-start.ts')).coldStartRows() },
   { names: ['firestore.'], measure: async () => (await import('./firestore.ts')).firestoreRows() },

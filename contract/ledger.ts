@@ -78,17 +78,3 @@ export const idempotencyRecordSchema = z.object({
   createdAt: z.date(),
 });
 export type IdempotencyRecord = z.infer<typeof idempotencyRecordSchema>;
-
-/** `systemAlerts/{alertId}`: the id is derived from the fault, so a fault alerts once. */
-export const systemAlertSchema = z.object({
-  alertId: z.string(),
-  severity: z.enum(['CRITICAL', 'ERROR', 'WARNING']),
-  kind: z.string(),
-  /** The document at fault. */
-  subject: z.string(),
-  message: z.string(),
-  state: z.enum(['open', 'healed', 'closed']),
-  createdAt: z.date(),
-  updatedAt: z.date(),
-});
-export type SystemAlert = z.infer<typeof systemAlertSchema>;

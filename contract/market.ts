@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageSchema, timeZoneSchema } from './primitives.ts';
+import { usageLimitsSchema } from './usage.ts';
 
 /** `markets/{marketId}`. */
 export const marketSchema = z.object({
@@ -41,6 +42,8 @@ export const merveConfigSchema = z.object({
     modelRoundsPerTurn: z.int().positive(),
     turnDeadlineSeconds: z.int().positive(),
   }),
+  /** Use and abuse: how much, how fast, how long, how dear. */
+  limits: usageLimitsSchema.prefault({}),
   tools: z.record(z.string(), toolPolicySchema),
   /** WhatsApp templates (Twilio ContentSid) by notification type, for people outside the 24-hour window. */
   whatsappTemplates: z.record(

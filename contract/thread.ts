@@ -7,6 +7,13 @@ import {
   languageSchema,
   moneySchema,
 } from './primitives.ts';
+import {
+  humanTakeoverSchema,
+  limitedSchema,
+  limiterStateSchema,
+  usageCountsSchema,
+  usageOfDaySchema,
+} from './usage.ts';
 
 export const threadTypeSchema = z.enum(['merve', 'business', 'ops', 'dispatch']);
 export type ThreadType = z.infer<typeof threadTypeSchema>;
@@ -41,6 +48,8 @@ export const pendingActionSchema = z.object({
   expiresAt: z.date(),
   ownerActorId: z.string(),
   createdBySeq: z.int(),
+  /** Sequence number of the message that shows it: what the person wrote before that is no answer to it. */
+  shownSeq: z.int().optional(),
 });
 export type PendingAction = z.infer<typeof pendingActionSchema>;
 
@@ -75,7 +84,11 @@ export const threadSchema = z.object({
   lastFinishId: z.string().nullable(),
   /** `lastInboundSeq > processedSeq`, stored so that the minute sweep can query it. */
   unprocessed: z.boolean(),
+  /** What was said up to `summarisedSeq`, in a few sentences by a model; empty before the first summary. */
   summary: z.string(),
+  summarisedSeq: z.int().optional(),
+  /** Enough was said since, stored so that the minute sweep can query it. */
+  summaryDue: z.boolean().optional(),
   context: threadContextSchema,
   /** The web user who may read this thread under firestore.rules; null for a thread that lives on WhatsApp alone. */
   readerUid: z.string().nullable(),
@@ -84,6 +97,32 @@ export const threadSchema = z.object({
   /** The name the person goes by on the channel. */
   profileName: z.string().nullable(),
   optedOut: z.boolean(),
+  /** When the person could be sent a whole burst of messages again (`outbox/pace.ts`); left out before the first. */
+  outboundPace: z.date().nullable().optional(),
+  /** What was let go because nobody answered in time, until the next turn: a late YES is told so. */
+  lapsedAction: z.object({ actionId: z.string(), at: z.date() }).nullable().optional(),
+  /** Other actors that are this same person by now: what they booked is this person's too. */
+  alsoActorIds: z.array(z.string()).default([]),
+  /**
+   * Where this thread's messages up to `throughSeq` were copied when its actor became one with another: `fromSeq` is
+   * `firstSeq` there. Kept after an unlink, so that nothing is copied twice.
+   */
+  copiedTo: z
+    .object({
+      threadId: z.string(),
+      fromSeq: z.int(),
+      throughSeq: z.int(),
+      firstSeq: z.int(),
+      complete: z.boolean(),
+    })
+    .nullable()
+    .default(null),
+  /** The message limiter's memory of this person; null before their first message. */
+  limiter: limiterStateSchema.nullable().default(null),
+  /** What was consumed here on the newest day with a turn; the same goes to `usage/{threadId}:{date}`. */
+  usageOfDay: usageOfDaySchema.nullable().default(null),
+  /** An operator speaks here and Merve is silent; null when nobody took over. */
+  humanTakeover: humanTakeoverSchema.nullable().default(null),
   lastInboundAt: z.date(),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -95,12 +134,18 @@ export const messageSchema = z.object({
   marketId: z.string(),
   seq: z.int(),
   role: z.enum(['user', 'assistant']),
+  /** Who wrote an assistant message; Merve where it is left out. */
+  author: z.enum(['merve', 'operator']).optional(),
   channel: channelSchema,
+  /** The WhatsApp address it came from, which its answer goes to; null on the web and for Merve's own messages. */
+  address: z.string().nullable().default(null),
   /** The provider's id (Twilio MessageSid, the web client's message id); null for Merve's own messages. */
   channelMessageId: z.string().nullable(),
   text: z.string(),
   location: coordinatesSchema.extend({ label: z.string().nullable() }).nullable(),
   media: z.array(z.object({ url: z.string(), contentType: z.string() })),
+  /** An emoji put on an earlier message. It is kept without its emoji: it says nothing, and approves nothing. */
+  isReaction: z.boolean().optional(),
   /** A tapped button: which action it belongs to, and which answer it is. */
   button: z.object({ actionId: z.string(), answer: z.enum(['yes', 'no']) }).nullable(),
   /** Buttons shown under an assistant message. */
@@ -109,6 +154,10 @@ export const messageSchema = z.object({
   ui: jsonObjectSchema.nullable(),
   /** For an assistant message: the person's message it answers. */
   inReplyToSeq: z.int().nullable(),
+  /** Set on a person's message that came over a limit. */
+  limited: limitedSchema.optional(),
+  /** True if characters nobody can see were taken out of the text at the door. */
+  hiddenText: z.boolean().optional(),
   traceId: z.string(),
   createdAt: z.date(),
 });
@@ -175,15 +224,30 @@ export const turnSchema = z.object({
   steps: z.array(turnStepSchema),
   /** How the turn ended; null while it runs. */
   outcome: z.string().nullable(),
+  /** Signs of a prompt injection in the message: a signal for operators and a note to the model, never a verdict. */
+  signals: z.array(z.string()).default([]),
+  /** What the turn consumed so far. */
+  usage: usageCountsSchema.prefault({
+    modelRounds: 0,
+    inputTokens: 0,
+    outputTokens: 0,
+    costMicros: 0,
+    outbound: 0,
+  }),
   startedAt: z.date(),
   finishedAt: z.date().nullable(),
 });
 export type Turn = z.infer<typeof turnSchema>;
 
-/** `whatsappSessions/{wa:+E164}`: a phone's actor, consent, and the 24-hour window in which free text may be sent. */
+/**
+ * `whatsappSessions/{wa:+E164}`: a WhatsApp address (a phone number, or a user id that hides it): whose it is, consent,
+ * and the 24-hour window in which free text may be sent.
+ */
 export const whatsappSessionSchema = z.object({
   address: z.string().startsWith('whatsapp:'),
   actorId: z.string(),
+  /** The web account that shares this person's conversations, and alone may read them; null when there is none. */
+  linkedUid: z.string().nullable().default(null),
   profileName: z.string().nullable(),
   optedOut: z.boolean(),
   lastInboundAt: z.date(),

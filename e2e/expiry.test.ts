@@ -65,6 +65,9 @@ describe('a hold that nobody answers', () => {
     });
     expect(enqueued.status).toBe(200);
     await eventually('the hold has expired', async () => (await stateOf(guest)) === 'expired');
+    const [told, ...more] = await stack().hear(guest);
+    expect(told?.body).toMatch(/let go of .*nothing was booked/s);
+    expect([...more, ...(await stack().hearQuiet(guest))]).toEqual([]);
     const [ledger] = await ledgerOf(guest);
     expect(ledger?.events.map(({ transition }) => transition)).toEqual(['drafted', 'held', 'expired']);
     expect(ledger?.locks).toEqual([]);
@@ -79,6 +82,8 @@ describe('a hold that nobody answers', () => {
     await runOut(await hold(guest, 13));
     await runScheduled('sweepEveryMinute');
     await eventually('the hold has expired', async () => (await stateOf(guest)) === 'expired');
+    const [told] = await hear(guest);
+    expect(told?.body).toMatch(/let go of .*nothing was booked/s);
     await guest.send({ body: 'YES' });
     const [answer] = await hear(guest);
     expect(answer?.body).toMatch(/ran out|run out/i);

@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stackVariable } from '../e2e/running-stack.ts';
+import { chromiumVariable, notRun } from '../local/browser/chromium-of-this-run.ts';
+import { findChromium } from '../local/browser/find-chromium.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
 import { startStack } from '../local/stack/stack.ts';
 import { onStopSignal } from '../local/stack/stop-signal.ts';
@@ -10,6 +12,7 @@ import {
   type Counts,
   runCommand,
   runJest,
+  type StepOutcome,
   type StepResult,
   stopRunningSteps,
   timed,
@@ -18,7 +21,7 @@ import {
 const root = repositoryRoot();
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-type Step = () => Promise<Counts & { output: string }>;
+type Step = () => Promise<StepOutcome>;
 
 /** A program that passes or fails as a whole: it counts as one test. */
 function check(program: string, args: readonly string[]): Step {
@@ -53,12 +56,25 @@ const endToEnd: Step = async () => {
   }
 };
 
+/** The tests in a browser; where none starts, people are told so. */
+const browser: Step = async () => {
+  const search = await findChromium();
+  // One file at a time: each starts a browser of several processes.
+  const result = await runJest('browser', {
+    cwd: root,
+    environment: chromiumVariable(search),
+    args: ['--runInBand'],
+  });
+  return search.chromium ? result : { ...result, notice: notRun(search) };
+};
+
 const steps: Record<string, Step> = {
   types: check('tsc', ['--noEmit', '-p', 'tsconfig.json']),
   lint: check('biome', ['check', '--error-on-warnings', '.']),
   floors: check('depcruise', ['--config', '.dependency-cruiser.cjs', 'functions/src', 'contract', 'local']),
   unit: () => runJest('unit', { cwd: root }),
   integration: () => runJest('integration', { cwd: root }),
+  browser,
   e2e: endToEnd,
 };
 
@@ -66,6 +82,7 @@ const steps: Record<string, Step> = {
 const stages: readonly (readonly (readonly string[])[])[] = [
   [['types', 'lint', 'floors'], ['unit']],
   [['integration']],
+  [['browser']],
   [['e2e']],
 ];
 
@@ -112,7 +129,6 @@ function startIndexRecord(): void {
 async function main(): Promise<void> {
   const wanted = wantedSteps();
   if (wanted.includes('integration') || wanted.includes('e2e')) startIndexRecord();
-  say('Not run here: the browser tests of firestore-local (`npm run test:browser`, needs Chromium).');
   const startedAt = performance.now();
   const results: StepResult[] = [];
   for (const stage of stages) {
@@ -121,6 +137,7 @@ async function main(): Promise<void> {
   }
   const sum = (of: keyof Counts) => results.reduce((total, result) => total + result[of], 0);
   const failed = sum('failed');
+  for (const { notice } of results) if (notice !== undefined) say(`\n${notice}`);
   say(`\n${((performance.now() - startedAt) / 1000).toFixed(1)} s in all`);
   say(`tests: ${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
   process.exit(failed > 0 ? 1 : 0);

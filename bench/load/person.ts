@@ -57,7 +57,8 @@ export async function talk(options: PersonOptions): Promise<Spoken[]> {
       repliedAfter: replies.length > 0 ? performance.now() - startedAt : null,
     });
     // Exponential pauses make arrivals come in bursts, as they do in life.
-    await pause(Math.min(-Math.log(1 - random()) * thinkMs, 4 * thinkMs));
+    const thought = Math.min(-Math.log(1 - random()) * thinkMs, 4 * thinkMs);
+    await pause(Math.max(0, Math.min(thought, until - Date.now())));
   }
   return spoken;
 }

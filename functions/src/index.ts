@@ -6,6 +6,7 @@ export {
   onOfferingWritten,
 } from './entrypoints/on-catalogue-written.ts';
 export { onInboundMessage } from './entrypoints/on-inbound-message.ts';
-export { auditEveryDay, auditEveryQuarterHour, sweepEveryMinute } from './entrypoints/schedules.ts';
+export { auditAroundTheClock, auditEveryQuarterHour, sweepEveryMinute } from './entrypoints/schedules.ts';
+export { sendIntent } from './entrypoints/send-intent.ts';
 export { twilioStatus } from './entrypoints/twilio-status.ts';
 export { twilioWebhook } from './entrypoints/twilio-webhook.ts';

@@ -1,7 +1,10 @@
 import type { AccessPolicy } from './access/access-policy.ts';
+import { VirtualClock } from './clock/virtual-clock.ts';
 import { CostAccount } from './cost/cost-account.ts';
+import { AUTOMATIC_INDEXES, indexWritesOf } from './cost/index-writes.ts';
 import type { LockSettings } from './engine/database.ts';
 import { Engine } from './engine/engine.ts';
+import { keepTimeToLive } from './engine/time-to-live.ts';
 import { FaultPlan } from './faults/fault-plan.ts';
 import { openGrpcDoor } from './grpc/grpc-server.ts';
 import { openHttpDoor, type Route } from './http/http-door.ts';
@@ -41,6 +44,8 @@ export interface FirestoreLocalOptions {
   readonly indexes?: IndexesOption;
   /** An export to start with: of the emulator suite, of `gcloud firestore export`, or of {@link FirestoreLocal.exportTo}. */
   readonly importDir?: string;
+  /** The server's time; the real one, if absent. */
+  readonly clock?: VirtualClock;
   readonly log?: (line: string) => void;
 }
 
@@ -49,10 +54,14 @@ export interface FirestoreLocal {
   readonly host: string;
   /** What RPCs cost, by label. */
   readonly cost: CostAccount;
-  /** Faults to inject into RPCs. */
+  /** The server's time: it can be frozen, set and advanced. */
+  readonly clock: VirtualClock;
+  /** Faults to inject into RPCs, listeners and trigger deliveries. */
   readonly faults: FaultPlan;
-  /** Trigger events on their way; its `intercept` injects faults into deliveries. */
+  /** Trigger events on their way; `deliverTo` hands them to this process. */
   readonly delivery: TriggerDelivery;
+  /** Who is told of which changes. */
+  readonly triggers: TriggerRegistry;
   /** Which indexes queries have used and missed; undefined if they are not enforced. */
   readonly indexes: IndexGuard | undefined;
   /** Where the Functions emulator listens, `host:port`. */
@@ -80,7 +89,8 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
   const indexes = wantsIndexes
     ? (await import('./indexes/index-guard.ts')).openIndexGuard(wantsIndexes)
     : undefined;
-  const engine = new Engine(options.locks, options.transactions, indexes?.checkDocument);
+  const clock = options.clock ?? new VirtualClock();
+  const engine = new Engine(options.locks, options.transactions, indexes?.checkDocument, clock);
   const journal = options.dataDir ? openJournal(options.dataDir, engine, log) : undefined;
   const database = options.projectId && `projects/${options.projectId}/databases/(default)`;
   if (options.importDir) {
@@ -88,14 +98,28 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
     importDocuments(engine, options.importDir, database);
   }
   const cost = new CostAccount();
-  const faults = new FaultPlan();
+  const faults = new FaultPlan(clock);
   const triggers = new TriggerRegistry();
-  const delivery = new TriggerDelivery(triggers, { functionsEmulator: () => functionsEmulator?.(), log });
-  engine.onCommit((commit) => {
-    if (!commit.cleared) delivery.notice(commit);
+  const delivery = new TriggerDelivery(triggers, {
+    functionsEmulator: () => functionsEmulator?.(),
+    log,
+    clock,
+    faults,
   });
+  engine.onCommit((commit) => {
+    if (commit.cleared) return;
+    for (const change of commit.changes) {
+      cost.countIndexEntries(indexWritesOf(change, indexes?.definitions ?? AUTOMATIC_INDEXES));
+    }
+    delivery.notice(commit);
+  });
+  const timeToLive = keepTimeToLive(engine, clock, indexes?.definitions.overrides ?? [], log);
   const activity = new Activity();
-  const dispatcher = new Dispatcher({ engine, policy: () => policy, indexes, activity }, cost, faults);
+  const dispatcher = new Dispatcher(
+    { engine, policy: () => policy, indexes, activity, faults, cost },
+    cost,
+    faults,
+  );
   const health: Route = ({ method, path }) =>
     method === 'GET' && path === '/'
       ? Promise.resolve({ contentType: 'text/plain', body: 'Ok\n' })
@@ -106,7 +130,7 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
   });
   const own = lazyRoute(/^\/local\//, async () => {
     const { localRoute } = await import('./http/local-routes.ts');
-    return localRoute({ cost, faults, delivery });
+    return localRoute({ cost, faults, delivery, clock });
   });
   const inspector = lazyRoute(/^\/local\/v1\/(databases|browse|activity)?$/, async () => {
     const { inspectorRoute } = await import('./inspector/inspector-route.ts');
@@ -134,9 +158,11 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
   return {
     port: port.port,
     host,
+    clock,
     cost,
     faults,
     delivery,
+    triggers,
     indexes,
     setFunctionsEmulator: (hostPort) => {
       functionsEmulator = () => hostPort;
@@ -151,6 +177,7 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
       exportSuite(engine, directory, name);
     },
     stop: async () => {
+      timeToLive.stop();
       delivery.stop();
       await channels.close();
       grpc.close();

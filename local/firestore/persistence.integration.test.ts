@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Firestore, GeoPoint, Timestamp } from '@google-cloud/firestore';
@@ -44,6 +52,29 @@ test('a torn last record is dropped and the rest loads', async () => {
   expect((await second.client().doc('torn/a').get()).get('x')).toBe(1);
   expect(lines.join()).toContain('torn');
   await second.stop();
+});
+
+test('a damaged file is reported and set aside as it was; what comes before the damage loads', async () => {
+  const path = join(dataDir, 'firestore.journal');
+  const first = await startForTest({ dataDir });
+  await first.client().doc('damaged/a').set({ x: 1 });
+  await first.stop();
+  const whole = readFileSync(path);
+  const second = await startForTest({ dataDir });
+  await second.client().doc('damaged/b').set({ x: 2 });
+  await second.client().doc('damaged/c').set({ x: 3 });
+  const damaged = readFileSync(path);
+  await second.stop();
+  damaged.writeUInt8(damaged.readUInt8(whole.length + 20) ^ 1, whole.length + 20);
+  writeFileSync(path, damaged);
+  const lines: string[] = [];
+  const third = await startForTest({ dataDir, log: (line) => lines.push(line) });
+  const found = await third.client().collection('damaged').get();
+  expect(found.docs.map(({ id }) => id)).toEqual(['a']);
+  await third.stop();
+  const [kept = ''] = readdirSync(dataDir).filter((name) => name.includes('damaged'));
+  expect(readFileSync(join(dataDir, kept)).equals(damaged)).toBe(true);
+  expect(lines.join()).toContain(kept);
 });
 
 test('compaction keeps the file as small as its documents', async () => {

@@ -10,11 +10,16 @@ export interface Counts {
   skipped: number;
 }
 
-export interface StepResult extends Counts {
-  name: string;
-  seconds: number;
+export interface StepOutcome extends Counts {
   /** What to show of a step that failed. */
   output: string;
+  /** What to say in any case, at the end. */
+  notice?: string;
+}
+
+export interface StepResult extends StepOutcome {
+  name: string;
+  seconds: number;
 }
 
 export interface CommandResult {
@@ -112,16 +117,13 @@ function withoutReport(output: string): string {
 }
 
 /** Measures a step, and turns an exception into a failure of it. */
-export async function timed(
-  name: string,
-  run: () => Promise<Counts & { output: string }>,
-): Promise<StepResult> {
+export async function timed(name: string, run: () => Promise<StepOutcome>): Promise<StepResult> {
   const startedAt = performance.now();
-  const counts = await run().catch((error: unknown) => ({
+  const outcome = await run().catch((error: unknown) => ({
     passed: 0,
     failed: 1,
     skipped: 0,
     output: error instanceof Error ? (error.stack ?? error.message) : String(error),
   }));
-  return { name, ...counts, seconds: (performance.now() - startedAt) / 1000 };
+  return { name, ...outcome, seconds: (performance.now() - startedAt) / 1000 };
 }

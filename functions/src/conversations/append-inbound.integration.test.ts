@@ -68,6 +68,7 @@ describe('appendInbound', () => {
     await local.documents.session(address).set({
       address,
       actorId: 'act_linked',
+      linkedUid: null,
       profileName: null,
       optedOut: false,
       lastInboundAt: new Date(),

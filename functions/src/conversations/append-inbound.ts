@@ -1,17 +1,11 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type {
-  Address,
-  Coordinates,
-  Language,
-  Message,
-  Thread,
-  ThreadType,
-  WhatsAppSession,
-} from '@merve/contract';
+import type { Address, Coordinates, Language, Message, Thread, ThreadType } from '@merve/contract';
+import { type Recognised, recogniseSender, writeRecognised } from '../identity/who-writes.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { hashId } from '../platform/ids.ts';
+import { type Admission, type Admitted, admit } from '../usage/index.ts';
 import { type LeaseTaken, leaseWithin } from './lease.ts';
 import { threadIdFor } from './thread-id.ts';
 
@@ -19,15 +13,19 @@ import { threadIdFor } from './thread-id.ts';
 export interface InboundMessage {
   readonly threadType: ThreadType;
   readonly marketId: string;
-  /** The actor this address stands for unless a session links it to another. */
+  /** The actor of this address or web account unless it is linked to another (docs/architecture.md, Identity). */
   readonly actorId: string;
   readonly from: Address;
+  /** Another WhatsApp address that the provider says is the same person's. */
+  readonly alsoFrom?: string | null;
   /** The provider's id of this message: the same id is the same message, however often it is delivered. */
   readonly channelMessageId: string;
   readonly text: string;
   readonly location: (Coordinates & { label: string | null }) | null;
   readonly media: Message['media'];
   readonly button: Message['button'];
+  /** See `Message.isReaction`. */
+  readonly isReaction?: boolean;
   readonly profileName: string | null;
   readonly language: Language | null;
   readonly traceId: string;
@@ -39,6 +37,10 @@ export interface InboundMessage {
   readonly leaseFor?: string;
   /** The thread the client believes it writes to; another one than its own is refused. */
   readonly expectedThreadId?: string | null;
+  /** True if characters nobody can see were taken out of the text. */
+  readonly hiddenText?: boolean;
+  /** How the door limits its senders; left out for what no limit is for. */
+  readonly admission?: Admission;
 }
 
 export interface Appended {
@@ -56,8 +58,9 @@ export interface Appended {
  * WhatsApp session are written together or not at all. Deduplicating anywhere else loses messages: a record written
  * before the message makes the provider's retry look like a repeat of something that never arrived.
  *
- * @throws MerveError `FORBIDDEN` if `expectedThreadId` is not the sender's thread; nothing was written.
- * Two Firestore round trips; three for an address that is linked to another actor.
+ * @throws MerveError `FORBIDDEN` if `expectedThreadId` is not the sender's thread, `RATE_LIMITED` if the door refuses
+ *   what comes over the limit; nothing was written.
+ * Two Firestore round trips; three for a web account or user id that is linked to another actor.
  */
 export async function appendInbound(documents: Documents, inbound: InboundMessage): Promise<Appended> {
   return documents.db.runTransaction(async (tx) => appendWithin(tx, documents, inbound), { maxAttempts: 10 });
@@ -68,50 +71,72 @@ async function appendWithin(
   documents: Documents,
   inbound: InboundMessage,
 ): Promise<Appended> {
-  const sessionRef = inbound.from.channel === 'whatsapp' ? documents.session(inbound.from.address) : null;
   const first = targets(documents, inbound, inbound.actorId);
-  const [threadFound, recordFound, sessionFound] = sessionRef
-    ? await readTogether(tx, first.thread, first.record, sessionRef)
-    : await readTogether(tx, first.thread, first.record);
-  const session = sessionFound ?? null;
+  const { from, alsoFrom, now } = inbound;
+  const whatsapp = from.channel === 'whatsapp' ? from.address : null;
+  const addresses = [whatsapp, alsoFrom ?? null].filter((address) => address !== null);
+  const accounts = from.channel === 'web' ? [from.uid] : [];
+  const places = [inbound.admission?.addressId ?? null].filter((place) => place !== null);
+  const [threadFound, recordFound, sessions, identities, limits] = await readTogether(
+    tx,
+    first.thread,
+    first.record,
+    addresses.map((address) => documents.session(address)),
+    accounts.map((uid) => documents.webIdentity(uid)),
+    places.map((place) => documents.rateLimit(place)),
+  );
+  const recognised =
+    whatsapp === null
+      ? null
+      : recogniseSender(
+          {
+            address: whatsapp,
+            otherAddress: alsoFrom ?? null,
+            newActorId: inbound.actorId,
+            profileName: inbound.profileName,
+            session: sessions[0],
+            otherSession: sessions[1],
+          },
+          now,
+        );
 
-  const actorId = session?.actorId ?? inbound.actorId;
+  const actorId = recognised?.actorId ?? identities[0]?.actorId ?? inbound.actorId;
   const linked = actorId !== inbound.actorId;
-  const {
-    threadId,
-    thread: threadRef,
-    record: recordRef,
-  } = linked ? targets(documents, inbound, actorId) : first;
-  const [thread, record] = linked ? await readTogether(tx, threadRef, recordRef) : [threadFound, recordFound];
-  if (inbound.expectedThreadId && inbound.expectedThreadId !== threadId) {
+  const own = linked ? targets(documents, inbound, actorId) : first;
+  const { threadId } = own;
+  const [thread, record] = linked
+    ? await readTogether(tx, own.thread, own.record)
+    : [threadFound, recordFound];
+  // A client may still name the thread it had before its account was linked: its messages follow the person.
+  if (inbound.expectedThreadId && ![threadId, first.threadId].includes(inbound.expectedThreadId)) {
     throw new MerveError('FORBIDDEN', 'That conversation belongs to somebody else');
   }
-  if (record) return { threadId: record.threadId, seq: record.seq, actorId, duplicate: true, leased: null };
+  // Delivered first before the link and again after it, it is still one message, in the thread it came to first.
+  const known = record ?? recordFound;
+  if (known) return { threadId: known.threadId, seq: known.seq, actorId, duplicate: true, leased: null };
 
-  const arrived = threadAfter(thread ?? null, inbound, threadId, actorId, session);
-  const leased = inbound.leaseFor ? leaseWithin(arrived, inbound.leaseFor, inbound.now) : null;
+  const admitted = inbound.admission
+    ? await admit(inbound.admission, { thread: thread ?? null, address: limits[0] ?? null }, now)
+    : null;
+  const arrived = threadAfter(thread ?? null, inbound, { threadId, actorId, recognised, admitted });
+  const leased = inbound.leaseFor ? leaseWithin(arrived, inbound.leaseFor, now) : null;
   const next = leased?.thread ?? arrived;
-  tx.set(threadRef, next);
-  tx.create(documents.message(threadId, next.lastSeq), messageFrom(inbound, threadId, next.lastSeq));
-  tx.create(recordRef, {
+  tx.set(own.thread, next);
+  tx.create(documents.message(threadId, next.lastSeq), {
+    ...messageFrom(inbound, threadId, next.lastSeq),
+    ...(admitted?.limited ? { limited: admitted.limited } : {}),
+  });
+  tx.create(own.record, {
     threadId,
     marketId: inbound.marketId,
     seq: next.lastSeq,
-    channel: inbound.from.channel,
+    channel: from.channel,
     traceId: inbound.traceId,
     channelMessageId: inbound.channelMessageId,
-    createdAt: inbound.now,
+    createdAt: now,
   });
-  if (sessionRef && inbound.from.channel === 'whatsapp') {
-    tx.set(sessionRef, {
-      address: inbound.from.address,
-      actorId,
-      profileName: inbound.profileName ?? session?.profileName ?? null,
-      optedOut: session?.optedOut ?? false,
-      lastInboundAt: inbound.now,
-      createdAt: session?.createdAt ?? inbound.now,
-    });
-  }
+  if (recognised) writeRecognised(tx, documents, recognised);
+  if (admitted?.address) tx.set(documents.rateLimit(admitted.address.subjectId), admitted.address);
   return { threadId, seq: next.lastSeq, actorId, duplicate: false, leased };
 }
 
@@ -132,23 +157,32 @@ function targets(documents: Documents, inbound: InboundMessage, actorId: string)
 function threadAfter(
   thread: Thread | null,
   inbound: InboundMessage,
-  threadId: string,
-  actorId: string,
-  session: WhatsAppSession | null,
+  person: {
+    readonly threadId: string;
+    readonly actorId: string;
+    readonly recognised: Recognised | null;
+    readonly admitted: Admitted | null;
+  },
 ): Thread {
   const seq = (thread?.lastSeq ?? 0) + 1;
+  const { threadId, actorId, recognised, admitted } = person;
+  const before = thread?.alsoActorIds ?? [];
+  const joined = actorId !== inbound.actorId && !before.includes(inbound.actorId);
   const arrived = {
     lastSeq: seq,
     lastInboundSeq: seq,
     unprocessed: true,
     replyTo: inbound.from,
-    readerUid: inbound.from.channel === 'web' ? inbound.from.uid : (thread?.readerUid ?? null),
+    // Set anew with every message: a reader whose link has ended cannot stay by accident.
+    readerUid: inbound.from.channel === 'web' ? inbound.from.uid : (recognised?.session.linkedUid ?? null),
+    alsoActorIds: joined ? [...before, inbound.actorId] : before,
     language: inbound.language ?? thread?.language ?? 'en',
     profileName: inbound.profileName ?? thread?.profileName ?? null,
-    optedOut: session?.optedOut ?? thread?.optedOut ?? false,
+    optedOut: recognised?.session.optedOut ?? thread?.optedOut ?? false,
+    limiter: admitted?.limiter ?? thread?.limiter ?? null,
     lastInboundAt: inbound.now,
     updatedAt: inbound.now,
-  } as const;
+  };
   if (thread) return { ...thread, ...arrived };
   return {
     threadId,
@@ -162,6 +196,9 @@ function threadAfter(
     lastFinishId: null,
     summary: '',
     context: { lastLocation: null, lastListings: [] },
+    copiedTo: null,
+    usageOfDay: null,
+    humanTakeover: null,
     createdAt: inbound.now,
     ...arrived,
   };
@@ -174,11 +211,14 @@ function messageFrom(inbound: InboundMessage, threadId: string, seq: number): Me
     seq,
     role: 'user',
     channel: inbound.from.channel,
+    address: inbound.from.channel === 'whatsapp' ? inbound.from.address : null,
     channelMessageId: inbound.channelMessageId,
     text: inbound.text,
+    ...(inbound.hiddenText ? { hiddenText: true } : {}),
     location: inbound.location,
     media: inbound.media,
     button: inbound.button,
+    ...(inbound.isReaction ? { isReaction: true } : {}),
     buttons: [],
     ui: null,
     inReplyToSeq: null,

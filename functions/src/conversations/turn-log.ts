@@ -1,4 +1,4 @@
-import type { Turn, TurnStep } from '@merve/contract';
+import type { Turn, TurnStep, UsageCounts } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 
 /**
@@ -19,6 +19,11 @@ export class TurnLog {
     return this.turn;
   }
 
+  /** True while steps of an earlier worker are left to go through again. */
+  get isReplaying(): boolean {
+    return this.replayed < this.turn.steps.length;
+  }
+
   /** The next recorded step of an earlier worker, in order; null once the record is used up. */
   replayNext<Type extends TurnStep['type']>(type: Type): Extract<TurnStep, { type: Type }> | null {
     const step = this.turn.steps[this.replayed];
@@ -31,6 +36,11 @@ export class TurnLog {
   note(step: TurnStep): void {
     this.turn = { ...this.turn, steps: [...this.turn.steps, step] };
     this.replayed = this.turn.steps.length;
+  }
+
+  /** What the turn has consumed by now, as stored by a finish; the rest of the turn goes on counting from it. */
+  count(usage: UsageCounts): void {
+    this.turn = { ...this.turn, usage };
   }
 
   /** Adds a step and stores the log. One round trip, one document. */

@@ -1,8 +1,6 @@
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
-import { systemClock } from '../platform/clock.ts';
-import { modelSection, readConfig, twilioSection } from '../platform/config.ts';
-import { firestoreDocuments } from './firestore-client.ts';
-import { functionUrl } from './function-url.ts';
+import { modelSection, readConfig } from '../platform/config.ts';
+import { outboxDependencies } from './outbox-runtime.ts';
 
 let dependencies: Promise<OrchestratorDependencies> | null = null;
 
@@ -17,27 +15,25 @@ export function orchestratorDependencies(): Promise<OrchestratorDependencies> {
 }
 
 async function wire(): Promise<OrchestratorDependencies> {
-  const twilio = readConfig(twilioSection);
   const model = readConfig(modelSection);
   const [
-    documents,
+    outbox,
     { createCatalogue, createOramaSearchIndex },
     { createLanguageModel },
-    { createTwilioSender },
     { bookingsCapability },
     { marketplaceCapability },
     { toolRegistry },
     { holdExpiryTasks },
   ] = await Promise.all([
-    firestoreDocuments(),
+    outboxDependencies(),
     import('../catalogue/index.ts'),
     import('../model/create-language-model.ts'),
-    import('../integrations/twilio/message-sender.ts'),
     import('../capabilities/bookings/index.ts'),
     import('../capabilities/marketplace/index.ts'),
     import('../tools/registry.ts'),
     import('./hold-expiry-tasks.ts'),
   ]);
+  const { documents } = outbox;
   const catalogue = createCatalogue(documents);
   const bookings = bookingsCapability({ documents, catalogue, scheduler: holdExpiryTasks() });
   const marketplace = marketplaceCapability({
@@ -45,18 +41,10 @@ async function wire(): Promise<OrchestratorDependencies> {
     searchIndex: createOramaSearchIndex(catalogue.latest),
   });
   return {
-    documents,
+    ...outbox,
     catalogue,
-    clock: systemClock,
     model: createLanguageModel({ config: model, catalogue }),
     tools: toolRegistry([...marketplace.tools, ...bookings.tools]),
     commitHandlers: bookings.handlers,
-    sender: createTwilioSender({
-      accountSid: twilio.TWILIO_ACCOUNT_SID,
-      authToken: twilio.TWILIO_AUTH_TOKEN,
-      from: twilio.TWILIO_WHATSAPP_FROM,
-      apiBaseUrl: twilio.TWILIO_API_BASE_URL,
-    }),
-    statusCallbackUrl: functionUrl(twilio.PUBLIC_WEBHOOK_URL, 'twilioStatus'),
   };
 }

@@ -3,6 +3,8 @@ import { MerveError } from '../platform/errors.ts';
 export interface Identity {
   readonly uid: string;
   readonly name: string | null;
+  /** The custom claim `admin`, which only the backend's owner can set. */
+  readonly admin: boolean;
 }
 
 /**
@@ -19,7 +21,11 @@ export async function verifyIdToken(authorization: string | undefined): Promise<
   try {
     const decoded = await getAuth(getApps()[0] ?? initializeApp()).verifyIdToken(token);
     const name: unknown = decoded['name'];
-    return { uid: decoded.uid, name: typeof name === 'string' ? name : null };
+    return {
+      uid: decoded.uid,
+      name: typeof name === 'string' ? name : null,
+      admin: decoded['admin'] === true,
+    };
   } catch (cause) {
     throw new MerveError('UNAUTHENTICATED', 'The ID token is not valid', { cause });
   }

@@ -105,8 +105,22 @@ const sentences: Record<SpokenLanguage, Record<ErrorCode, Sentence>> = {
       'That belongs to somebody else, so nothing was changed. Only the person who made it can do that.',
     LEASE_LOST: () =>
       'I was interrupted before I could finish. Please give me a moment and ask again if no answer comes.',
+    RATE_LIMITED: (d) =>
+      `You are writing faster than I may answer, so that message was not taken. ${given(d, 'seconds', (seconds) => `Please send it again in ${seconds} seconds.`, 'Please send it again in a minute.')}`,
+    OUTBOUND_LIMIT: () =>
+      'That would take more messages than I may send at once, so I left it. Please ask for one thing at a time.',
+    TAKEN_OVER: () => 'A colleague has taken over this conversation and will answer you.',
+    NOT_TAKEN_OVER: () => 'Nobody has taken this conversation over, so nothing was sent. Take it over first.',
+    PERSON_OPTED_OUT: () =>
+      'This person asked for no more messages, so nothing was sent. They can write START to come back.',
     TURN_LIMIT: () =>
       'That took me more steps than I may take at once, so I stopped. Nothing waits without your YES; please ask for one thing at a time.',
+    PHONE_INVALID: () =>
+      'That is no phone number I can use. Please write it with its country code, for example +90 533 123 45 67.',
+    LINK_CODE_INVALID: () =>
+      'That code is not right, or has run out, so nothing was linked. Please check it, or ask for a new one.',
+    ALREADY_LINKED: () =>
+      'One of the two is linked already, so nothing was changed. End that link first: here, or by writing UNLINK on WhatsApp.',
     MODEL_TIMEOUT: () =>
       'I am thinking too slowly right now, so nothing was done. Please try again in a minute.',
     MODEL_RATE_LIMITED: () =>
@@ -206,8 +220,23 @@ const sentences: Record<SpokenLanguage, Record<ErrorCode, Sentence>> = {
     NOT_THE_OWNER: () =>
       'Bu başka birine ait, bu yüzden hiçbir şey değişmedi. Bunu yalnızca yapan kişi değiştirebilir.',
     LEASE_LOST: () => 'Bitiremeden yarıda kesildim. Lütfen biraz bekleyin; yanıt gelmezse yeniden sorun.',
+    RATE_LIMITED: (d) =>
+      `Yanıtlayabileceğimden hızlı yazıyorsunuz, bu yüzden mesajınız alınmadı. ${given(d, 'seconds', (seconds) => `Lütfen ${seconds} saniye sonra yeniden gönderin.`, 'Lütfen bir dakika sonra yeniden gönderin.')}`,
+    OUTBOUND_LIMIT: () =>
+      'Bunun için bir seferde gönderebileceğimden fazla mesaj gerekiyordu, bu yüzden yapmadım. Lütfen tek tek isteyin.',
+    TAKEN_OVER: () => 'Bu görüşmeyi bir çalışma arkadaşım devraldı, size o yanıt verecek.',
+    NOT_TAKEN_OVER: () =>
+      'Bu görüşmeyi kimse devralmadı, bu yüzden hiçbir şey gönderilmedi. Önce görüşmeyi devralın.',
+    PERSON_OPTED_OUT: () =>
+      'Bu kişi artık mesaj istemiyor, bu yüzden hiçbir şey gönderilmedi. BAŞLA yazarsa yeniden yazabilirsiniz.',
     TURN_LIMIT: () =>
       'Bu, bir seferde atabileceğimden fazla adım gerektirdi, bu yüzden durdum. EVET demeden hiçbir şey kesinleşmez; lütfen tek tek isteyin.',
+    PHONE_INVALID: () =>
+      'Bu numarayı kullanamıyorum. Lütfen ülke koduyla yazın, örneğin +90 533 123 45 67.',
+    LINK_CODE_INVALID: () =>
+      'Bu kod doğru değil ya da süresi dolmuş, bağlantı kurulmadı. Lütfen kontrol edin ya da yeni bir kod isteyin.',
+    ALREADY_LINKED: () =>
+      'İkisinden biri zaten bağlı, hiçbir şey değişmedi. Önce o bağlantıyı kaldırın: buradan ya da WhatsApp’tan BAĞLANTIYI KES yazarak.',
     MODEL_TIMEOUT: () =>
       'Şu anda çok yavaş düşünüyorum, bu yüzden hiçbir şey yapılmadı. Lütfen bir dakika sonra yeniden deneyin.',
     MODEL_RATE_LIMITED: () =>

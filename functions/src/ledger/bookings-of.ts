@@ -3,17 +3,20 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { normalizeReference } from './identity.ts';
 import { isLive } from './transition.ts';
 
+/** Firestore combines the values of every `in` of a query, 30 combinations at most. */
+const mostActors = 10;
+
 /**
- * The actor's bookings that have not begun, held or confirmed, earliest first, across all businesses. Holds that
- * have run out are left out. `limit` is how many at most (20).
+ * A person's bookings that have not begun, held or confirmed, earliest first, across all businesses. Holds that
+ * have run out are left out. `actorIds` are all actors the person is, their own first. `limit` is how many at most (20).
  */
 export async function bookingsOf(
   documents: Documents,
-  actorId: string,
+  actorIds: readonly string[],
   { now, limit = 20 }: { readonly now: Date; readonly limit?: number },
 ): Promise<Transaction[]> {
   const found = await documents.allTransactions
-    .where('actorId', '==', actorId)
+    .where('actorId', 'in', actorIds.slice(0, mostActors))
     .where('state', 'in', ['hold', 'confirmed'])
     .where('startsAt', '>=', now)
     .orderBy('startsAt')
@@ -22,14 +25,14 @@ export async function bookingsOf(
   return found.docs.map((document) => document.data()).filter((booking) => isLive(booking, now));
 }
 
-/** The actor's booking with that reference, in any state, or null. Another's reference finds nothing. Typed freely: `k7q f2m` is `K7QF2M`. */
+/** The person's booking with that reference, in any state, or null. Another's reference finds nothing. Typed freely: `k7q f2m` is `K7QF2M`. */
 export async function findByReference(
   documents: Documents,
-  actorId: string,
+  actorIds: readonly string[],
   reference: string,
 ): Promise<Transaction | null> {
   const found = await documents.allTransactions
-    .where('actorId', '==', actorId)
+    .where('actorId', 'in', actorIds.slice(0, mostActors))
     .where('reference', '==', normalizeReference(reference))
     .limit(1)
     .get();

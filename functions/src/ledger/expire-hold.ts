@@ -13,6 +13,8 @@ export interface ExpireHoldInput {
   readonly now: Date;
   /** See `ResolveInput.knownLockKeys`. */
   readonly knownLockKeys?: readonly string[];
+  /** What else the caller's transaction reads about a hold that ends now: sent together with the reads of its locks. */
+  readonly beside?: (transaction: Transaction) => Promise<unknown>;
 }
 
 /** What became of it. Only `expired` changed anything. */
@@ -50,7 +52,8 @@ export async function prepareExpireHold(
     return nothing({ kind: 'not-due', holdExpiresAt: before.holdExpiresAt });
   }
   const read = new Map(known.map((key, index) => [key, knownLocks[index]]));
-  const owned = ownedLocks(before, await readClaimedLocks(tx, documents, before, read));
+  const [locks] = await Promise.all([readClaimedLocks(tx, documents, before, read), input.beside?.(before)]);
+  const owned = ownedLocks(before, locks);
   const transaction = endedTransaction(before, 'expired', null, now);
   const event = transactionEvent({
     transaction,

@@ -4,8 +4,7 @@
  * (read and decide first, `write()` after all reads), and `x` in a transaction of its own.
  */
 
-export type { AuditCounts, AuditOptions } from './auditors/audit.ts';
-export { auditLedger } from './auditors/audit-ledger.ts';
+export { ledgerAuditors } from './auditors/index.ts';
 export { bookingsOf, findByReference } from './bookings-of.ts';
 export { type CancelInput, cancel, prepareCancel } from './cancel.ts';
 export { type BookingRequest, bookingEndsAt, checkBookable } from './check-bookable.ts';
@@ -30,6 +29,7 @@ export {
 export { type LedgerOutcome, type LedgerRefusal, type Prepared, transactionOrThrow } from './outcome.ts';
 export { prepareRelease, type ReleaseInput, release } from './release.ts';
 export { slotStartAfter, slotStartAtOrBefore } from './slots.ts';
+export { runPrepared } from './run-prepared.ts';
 export { type SweepCounts, sweepExpiredHolds } from './sweep-expired-holds.ts';
 export { effectiveState, isLive } from './transition.ts';
 export { localDate, type ResolvedLocalTime, resolveLocalTime } from './wall-clock.ts';

@@ -250,19 +250,19 @@ describe('queries', () => {
     await commandsOn(declined).release('no');
     await holdSlot(world.documents, here.hold('stranger'));
     const ids = (bookings: Transaction[]) => bookings.map((booking) => booking.txId);
-    expect(ids(await bookingsOf(world.documents, actorId, { now }))).toEqual([earlier.txId, later.txId]);
+    expect(ids(await bookingsOf(world.documents, [actorId], { now }))).toEqual([earlier.txId, later.txId]);
     await commandsOn(later).confirm('yes');
     // The hold has run out; the confirmed one stays until it begins.
-    expect(ids(await bookingsOf(world.documents, actorId, { now: after(now, 600_000) }))).toEqual([
+    expect(ids(await bookingsOf(world.documents, [actorId], { now: after(now, 600_000) }))).toEqual([
       later.txId,
     ]);
-    expect(ids(await bookingsOf(world.documents, actorId, { now: after(later.startsAt, 1) }))).toEqual([]);
+    expect(ids(await bookingsOf(world.documents, [actorId], { now: after(later.startsAt, 1) }))).toEqual([]);
   });
 
   test('a reference finds the actor’s own booking, however it is typed, and nobody else’s', async () => {
     const { held } = await heldBooking();
     const typed = `${held.reference.slice(0, 3)} ${held.reference.slice(3)}`.toLowerCase();
-    expect(await findByReference(world.documents, held.actorId, typed)).toEqual(held);
-    expect(await findByReference(world.documents, 'stranger', held.reference)).toBeNull();
+    expect(await findByReference(world.documents, [held.actorId], typed)).toEqual(held);
+    expect(await findByReference(world.documents, ['stranger'], held.reference)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import type { Transaction } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { log } from '../platform/log.ts';
-import { expireHold } from './expire-hold.ts';
+import { type ExpireHoldInput, type ExpireOutcome, expireHold } from './expire-hold.ts';
 
 export interface SweepCounts {
   /** Holds found past their time. */
@@ -23,14 +23,21 @@ const atOnce = 10;
  */
 export async function sweepExpiredHolds(
   documents: Documents,
-  { now }: { readonly now: Date },
+  {
+    now,
+    expire = (input) => expireHold(documents, input),
+  }: {
+    readonly now: Date;
+    /** What ends one hold, if that is more than the ledger's own part of it. */
+    readonly expire?: (input: ExpireHoldInput) => Promise<ExpireOutcome>;
+  },
 ): Promise<SweepCounts> {
   const counts = { found: 0, expired: 0, already: 0, failed: 0 };
 
   async function expireOne(document: QueryDocumentSnapshot<Transaction>): Promise<void> {
     try {
       const { businessId, txId, lockKeys } = document.data();
-      const outcome = await expireHold(documents, { businessId, txId, now, knownLockKeys: lockKeys });
+      const outcome = await expire({ businessId, txId, now, knownLockKeys: lockKeys });
       counts[outcome.kind === 'expired' ? 'expired' : 'already'] += 1;
     } catch (thrown) {
       counts.failed += 1;

@@ -1,4 +1,4 @@
-import type { Market, MerveConfig } from '@merve/contract';
+import { type Market, type MerveConfig, usageLimitsSchema } from '@merve/contract';
 import type { Tool } from '../tools/define-tool.ts';
 
 /**
@@ -17,6 +17,7 @@ export function defaultMerveConfig(market: Market, tools: readonly Tool[]): Merv
       modelRoundsPerTurn: 6,
       turnDeadlineSeconds: 60,
     },
+    limits: usageLimitsSchema.parse({}),
     tools: Object.fromEntries(
       tools.map((tool) => [
         tool.name,

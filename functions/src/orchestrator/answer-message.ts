@@ -7,6 +7,7 @@ import { sentences } from './sentences.ts';
 import { type LoopEnd, runToolLoop } from './tool-loop.ts';
 import type { FinishedTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
 import { says } from './turn.ts';
+import { mentioningUnread } from './unread-media.ts';
 
 /** Runs the tool loop on the turn's text and makes its end true: an answer, or a proposal that now waits. */
 export async function answerMessage(
@@ -28,12 +29,14 @@ async function decide(
   const waiting = turn.pendingAction;
   if (end.proposal === null) {
     const stillWaits = waiting !== null && !hasRunOut(waiting, now) ? waiting : null;
-    const text = stillWaits ? withReminder(end.text, stillWaits, turn) : end.text;
+    const answer = mentioningUnread(end.text, turn);
+    const text = stillWaits ? withReminder(answer, stillWaits, turn) : mentioningLapsed(answer, turn, now);
     return { ...base, replies: [says(text, end.ui)], pendingAction: stillWaits, intents: [] };
   }
 
   const action = pendingActionFrom(end.proposal, end.tool, turn);
-  const shown = showProposal(action, end.ui, turn);
+  const proposal = showProposal(action, end.ui, turn);
+  const shown = { ...proposal, text: mentioningUnread(proposal.text, turn) };
   // One pending action a thread: the newer proposal takes the place of the older one, which is given back.
   if (waiting === null || waiting.ref === action.ref) {
     return { ...base, replies: [shown], pendingAction: action, intents: [] };
@@ -47,6 +50,13 @@ async function decide(
     intents: given.intents,
     write: () => given.write(),
   };
+}
+
+/** What they were asked before has run out while they wrote, or while this was answered: they are told with it. */
+function mentioningLapsed(answer: string, turn: RunningTurn, now: Date): string {
+  const asked = turn.thread.pendingAction;
+  if (asked === null || !hasRunOut(asked, now)) return answer;
+  return `${answer}\n\n${sentences(turn.language).proposalExpired()}`;
 }
 
 function replacing(shown: ReplyDraft, turn: RunningTurn): ReplyDraft {

@@ -9,6 +9,7 @@ import { hasRunOut } from './pending-action.ts';
 import { sentences } from './sentences.ts';
 import type { FinishedTurn, RunningTurn } from './turn.ts';
 import { says } from './turn.ts';
+import { mentioningUnread } from './unread-media.ts';
 
 export type GateResult =
   /** The message is fully answered. */
@@ -37,12 +38,17 @@ export async function confirmationGate(
   }
   const action = turn.pendingAction;
   const { button } = turn.message;
+  if (!action && answersLapsed(turn)) {
+    return finishedWith(deps, turn, 'answered-too-late', sentences(turn.language).proposalExpired());
+  }
   if (button && button.actionId !== action?.actionId) {
     return finishedWith(deps, turn, 'settled-earlier', sentences(turn.language).alreadySettled());
   }
   if (!action) return { kind: 'continue', turn, sent: null };
-  if (action.ownerActorId !== turn.thread.actorId) {
-    throw new MerveError('NOT_THE_OWNER', 'Only the person who was asked may answer');
+  const { actorId, alsoActorIds } = turn.thread;
+  if (![actorId, ...alsoActorIds].includes(action.ownerActorId)) {
+    // Asked of somebody who shared this thread until their link ended: nobody here may answer it.
+    return { kind: 'continue', turn: { ...turn, pendingAction: null }, sent: null };
   }
 
   const reply = button
@@ -53,8 +59,18 @@ export async function confirmationGate(
       return { kind: 'continue', turn: { ...turn, pendingAction: null }, sent: null };
     return settle(deps, turn, action, 'expired', null, reply.reason);
   }
-  if (reply.verdict === 'other') return { kind: 'continue', turn, sent: null };
+  // Typed before the offer was there, a YES or NO was meant for something else. A button names its offer.
+  const isAnswer = button !== null || turn.message.seq >= (action.shownSeq ?? 0);
+  if (reply.verdict === 'other' || !isAnswer) return { kind: 'continue', turn, sent: null };
   return settle(deps, turn, action, reply.verdict, reply.rest, reply.reason);
+}
+
+/** True for the YES or NO, typed or tapped, to what ran out before: the last thing the person was asked. */
+function answersLapsed({ thread, message, text, language }: RunningTurn): boolean {
+  if (!thread.lapsedAction) return false;
+  if (message.button) return message.button.actionId === thread.lapsedAction.actionId;
+  const reply = classifyReply(text, { language });
+  return reply.verdict !== 'other' && reply.rest === null;
 }
 
 /** Carries out the answer in the turn's finishing transaction, together with everything it makes true. */
@@ -83,7 +99,8 @@ async function settle(
         : await released(handler, tx, action, verdict, context);
     return {
       outcome: verdict === 'yes' ? (effect.committed ? 'committed' : 'refused') : `released-${verdict}`,
-      replies: [says(effect.text, effect.ui)],
+      // What follows the YES or NO is answered next, and says it then.
+      replies: [says(rest === null ? mentioningUnread(effect.text, turn) : effect.text, effect.ui)],
       pendingAction: null,
       intents: effect.intents,
       processed: rest === null,
@@ -126,6 +143,7 @@ export function commitContext(turn: RunningTurn, now: Date): CommitContext {
     config: turn.config,
     traceId: turn.traceId,
     threadId: turn.thread.threadId,
+    alsoActorIds: turn.thread.alsoActorIds,
     idempotencyKey: `${turn.thread.threadId}:${turn.message.seq}`,
   };
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/index.ts';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import type { LanguageModel } from '../model/language-model.ts';
+import type { SendScheduler } from '../outbox/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { CommitHandler } from '../tools/commit-handler.ts';
@@ -18,4 +19,6 @@ export interface OrchestratorDependencies {
   readonly sender: MessageSender;
   /** The public URL of the delivery callback; the outbox adds the intent's id. */
   readonly statusCallbackUrl: string;
+  /** Comes back to messages that have to wait; without one, the minute sweep does. */
+  readonly sendScheduler?: SendScheduler;
 }

@@ -1,11 +1,15 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Message, OutboxIntent, Reply, Thread } from '@merve/contract';
+import type { Message, PendingAction, Reply, Thread } from '@merve/contract';
+import { nextSummarised } from '../conversations/history.ts';
+import { isTakenOver } from '../conversations/human-takeover.ts';
 import { leaseMs } from '../conversations/lease.ts';
-import { claimed, consentType, replyIntents } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
 import { randomId } from '../platform/ids.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
+import { outgoingOf } from './outgoing.ts';
+import { sharedLocation } from './shared-location.ts';
 import type { FinishedTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
+import { dayWith, finishedLog, usageWith } from './turn-usage.ts';
 
 /**
  * Makes a turn's decision true in one transaction, under the lease: replies, outbox intents, the pending action, the
@@ -14,19 +18,20 @@ import type { FinishedTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn
  *
  * The lease is given back here unless another message is waiting. Two round trips, more only if `decide` reads.
  * @param decide reads what it needs and returns what to write; it may be run again and must not have effects.
- * @throws MerveError `LEASE_LOST` if another worker took over: nothing was written.
+ * @throws MerveError `LEASE_LOST` if another worker took over, `TAKEN_OVER` if an operator did, `OUTBOUND_LIMIT` if
+ *   the turn would send more than it may: nothing was written.
  */
 export async function finishTurn(
   deps: OrchestratorDependencies,
   turn: RunningTurn,
-  decide: (tx: Transaction, now: Date) => Promise<TurnDecision>,
+  decide: (tx: Transaction, now: Date, thread: Thread) => Promise<TurnDecision>,
 ): Promise<FinishedTurn> {
   const { documents } = deps;
   const now = deps.clock.now();
   const finishId = randomId();
   let applied: FinishedTurn | null = null;
-  return documents.db.runTransaction(
-    async (tx) => {
+  const finished = await documents.db.runTransaction(
+    async (tx): Promise<FinishedTurn> => {
       const thread = (await tx.get(documents.thread(turn.thread.threadId))).data();
       // The SDK runs this again when a commit was applied but its answer was lost.
       if (applied && thread?.lastFinishId === finishId) return { ...applied, thread };
@@ -36,25 +41,40 @@ export async function finishTurn(
           'Another worker took over this thread before the turn could finish',
         );
       }
-      const decision = await decide(tx, now);
+      const decision = await decide(tx, now, thread);
+      // Asked here, of the thread as it is now: an operator who took over during the turn must not be talked over.
+      if (isTakenOver(thread, now) && !decision.answersConsent && !decision.leftToHuman) {
+        throw new MerveError('TAKEN_OVER', 'An operator took over this conversation');
+      }
       const finished = result(turn, thread, decision, finishId, now);
       tx.set(documents.thread(thread.threadId), finished.thread);
       for (const message of messagesOf(turn, thread, decision.replies, now)) {
         tx.create(documents.message(thread.threadId, message.seq), message);
       }
       for (const intent of finished.intents) tx.create(documents.intent(intent.intentId), intent);
-      tx.set(documents.turn(thread.threadId, turn.message.seq), {
-        ...turn.log.current,
-        state: decision.processed ? 'finished' : 'running',
-        outcome: decision.outcome,
-        finishedAt: decision.processed ? now : null,
-      });
+      tx.set(
+        documents.turn(thread.threadId, turn.message.seq),
+        finishedLog(turn, decision, finished.usage, now),
+      );
+      const day = finished.thread.usageOfDay;
+      if (decision.processed && day) {
+        const { threadId, actorId, marketId } = thread;
+        tx.set(documents.usageDay(threadId, day.date), {
+          ...day,
+          threadId,
+          actorId,
+          marketId,
+          updatedAt: now,
+        });
+      }
       decision.write?.();
       applied = finished;
       return finished;
     },
     { maxAttempts: 10 },
   );
+  turn.log.count(finished.usage);
+  return finished;
 }
 
 function result(
@@ -70,56 +90,45 @@ function result(
     (reply, index): Reply => ({ ...reply, seq: thread.lastSeq + 1 + index }),
   );
   const keepsLease = unprocessed || !decision.processed;
+  const outgoing = outgoingOf(turn, thread, replies, decision, now);
+  const usage = usageWith(turn, decision, outgoing.intents);
+  const lastSeq = thread.lastSeq + replies.length;
   return {
     outcome: decision.outcome,
     seq: turn.message.seq,
     replies,
-    intents: claimed(
-      [...replyIntentsFor(turn, thread, replies, decision, now), ...decision.intents],
-      turn.turnId,
-      now,
-    ),
+    intents: outgoing.intents,
+    usage,
     thread: {
       ...thread,
       state: keepsLease ? 'executing' : decision.pendingAction ? 'awaiting_confirmation' : 'idle',
-      pendingAction: decision.pendingAction,
+      pendingAction: asShown(decision.pendingAction, thread, replies),
       lease: keepsLease ? { turnId: turn.turnId, until: new Date(now.getTime() + leaseMs) } : null,
-      lastSeq: thread.lastSeq + replies.length,
+      lastSeq,
+      summaryDue: nextSummarised({ ...thread, lastSeq }) !== null,
       processedSeq,
       lastFinishId: finishId,
       unprocessed,
       language: turn.language,
-      context: { ...thread.context, ...decision.context },
+      context: { ...thread.context, ...sharedLocation(turn.message), ...decision.context },
       optedOut: decision.optedOut ?? thread.optedOut,
+      outboundPace: outgoing.outboundPace,
+      lapsedAction: null,
+      usageOfDay: dayWith(turn, thread, decision, usage, now),
       updatedAt: now,
     },
   };
 }
 
-function replyIntentsFor(
-  turn: RunningTurn,
+/** A new proposal remembers which reply shows it: what the person wrote before that is no answer to it. */
+function asShown(
+  action: PendingAction | null,
   thread: Thread,
   replies: readonly Reply[],
-  decision: TurnDecision,
-  now: Date,
-): OutboxIntent[] {
-  const { replyTo } = thread;
-  // A web client reads its replies from the thread; only WhatsApp needs something sent.
-  if (turn.message.channel !== 'whatsapp' || replyTo.channel !== 'whatsapp') return [];
-  return replies.flatMap((reply) =>
-    replyIntents({
-      threadId: thread.threadId,
-      seq: reply.seq,
-      type: decision.answersConsent ? consentType : 'reply',
-      to: replyTo.address,
-      text: reply.text,
-      // The text itself says how to answer; WhatsApp buttons need an approved template.
-      buttons: [],
-      marketId: thread.marketId,
-      now,
-      traceId: turn.traceId,
-    }),
-  );
+): PendingAction | null {
+  const shownSeq = replies.at(-1)?.seq;
+  const isNew = action !== null && action.actionId !== thread.pendingAction?.actionId;
+  return isNew && shownSeq !== undefined ? { ...action, shownSeq } : action;
 }
 
 function messagesOf(turn: RunningTurn, thread: Thread, replies: readonly ReplyDraft[], now: Date): Message[] {
@@ -129,6 +138,7 @@ function messagesOf(turn: RunningTurn, thread: Thread, replies: readonly ReplyDr
     seq: thread.lastSeq + 1 + index,
     role: 'assistant',
     channel: turn.message.channel,
+    address: null,
     channelMessageId: null,
     text: reply.text,
     location: null,

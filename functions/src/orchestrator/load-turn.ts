@@ -1,9 +1,13 @@
-import type { Market, MerveConfig, Message, Thread, TurnEvent } from '@merve/contract';
+import type { Market, MarketSpend, MerveConfig, Message, Thread, TurnEvent } from '@merve/contract';
 import { firstUnprocessed, historyBefore, loadWindow } from '../conversations/history.ts';
 import { loadTurn, TurnLog } from '../conversations/turn-log.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { loadMarket } from '../markets/index.ts';
+import { hasMessagesWaiting } from '../outbox/index.ts';
+import { nothingUsed } from '../usage/index.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
+import { screenMessage } from './screen/screen-message.ts';
+import { sharedLocation } from './shared-location.ts';
 import type { RunningTurn } from './turn.ts';
 
 /** What a turn needs besides the thread itself: independent of the lease, so it is read while the lease is taken. */
@@ -11,21 +15,26 @@ export interface TurnMaterial {
   readonly window: readonly Message[];
   readonly market: Market;
   readonly config: MerveConfig;
+  readonly marketSpend: MarketSpend | null;
+  /** Messages of this thread are queued or on their way to the person. */
+  readonly behindOthers: boolean;
 }
 
-/** Reads messages, market and policy in parallel: one round trip. */
+/** Reads messages, market, policy, the market's spend, and whether messages are on their way, in parallel: one round trip. */
 export async function loadMaterial(
   deps: OrchestratorDependencies,
   threadId: string,
   marketId: string,
   seq: number,
 ): Promise<TurnMaterial> {
-  const [window, { market, config }] = await Promise.all([
+  const [window, { market, config }, spend, behindOthers] = await Promise.all([
     loadWindow(deps.documents, threadId, seq),
     loadMarket(deps.documents, marketId, deps.tools.tools),
+    deps.documents.marketSpend(marketId).get(),
+    hasMessagesWaiting(deps.documents, threadId),
   ]);
   deps.catalogue.note(market);
-  return { window, market, config };
+  return { window, market, config, marketSpend: spend.data() ?? null, behindOthers };
 }
 
 /**
@@ -41,7 +50,28 @@ export async function materialUnderLease(
   const oldest = material.window[0]?.seq ?? Number.POSITIVE_INFINITY;
   const complete = newest >= thread.lastSeq && oldest <= thread.processedSeq + 1;
   const fits = complete && material.market.marketId === thread.marketId;
-  return fits ? material : loadMaterial(deps, thread.threadId, thread.marketId, thread.processedSeq + 1);
+  const current = fits
+    ? material
+    : await loadMaterial(deps, thread.threadId, thread.marketId, thread.processedSeq + 1);
+  return reachingUnprocessed(deps, thread, current);
+}
+
+/**
+ * Replies to many messages in a row can fill a window before the next message that waits for its turn: then it is
+ * looked for further on, or it would wait for ever.
+ */
+async function reachingUnprocessed(
+  deps: OrchestratorDependencies,
+  thread: Thread,
+  material: TurnMaterial,
+): Promise<TurnMaterial> {
+  let { window } = material;
+  while (firstUnprocessed(window, thread.processedSeq) === null) {
+    const newest = window.at(-1)?.seq ?? thread.processedSeq;
+    if (newest >= thread.lastSeq) break;
+    window = await loadWindow(deps.documents, thread.threadId, newest + 1);
+  }
+  return { ...material, window };
 }
 
 /**
@@ -69,14 +99,17 @@ export async function nextTurn(
   return {
     turnId,
     traceId: message.traceId,
-    thread,
+    // Where they are now counts for this very turn.
+    thread: { ...thread, context: { ...thread.context, ...sharedLocation(message) } },
     message,
     text: message.text,
     history: historyBefore(material.window, message.seq),
     market,
     config,
+    marketSpend: material.marketSpend,
     language: detectLanguage(message.text) ?? fallback,
     pendingAction: thread.pendingAction,
+    behindOthers: material.behindOthers,
     log: new TurnLog(deps.documents, {
       threadId: thread.threadId,
       seq: message.seq,
@@ -85,6 +118,8 @@ export async function nextTurn(
       outcome: null,
       finishedAt: null,
       steps: earlier?.steps ?? [],
+      signals: screenMessage(message.text, message.hiddenText),
+      usage: earlier?.usage ?? nothingUsed,
       startedAt: earlier?.startedAt ?? startedAt,
       turnId,
     }),

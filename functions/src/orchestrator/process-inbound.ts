@@ -4,12 +4,17 @@ import { asMerveError } from '../platform/errors.ts';
 import { randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
 import { withTrace } from '../platform/trace.ts';
+import { alertOnAbuse } from './alert-on-abuse.ts';
+import { answerLimited } from './answer-limited.ts';
 import { answerMessage } from './answer-message.ts';
 import { confirmationGate } from './confirmation-gate.ts';
 import { applyConsent } from './consent/apply-consent.ts';
 import { deliver } from './deliver.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
+import { endRefusedTurn, leaveToHuman } from './human-takeover.ts';
+import { applyUnlink } from './linking/apply-unlink.ts';
 import { loadMaterial, materialUnderLease, nextTurn } from './load-turn.ts';
+import { refuseTooLong } from './too-long.ts';
 import type { FinishedTurn, RunningTurn } from './turn.ts';
 import { answerWithoutModel } from './unanswerable.ts';
 
@@ -35,7 +40,8 @@ export type InboundResult =
  * times, from any number of workers: the lease lets one work, and the turn log lets the next one go on where a dead
  * one stopped.
  *
- *     lease ─ for each message: consent → gate → (unanswerable | tool loop) → finish (one transaction) → deliver
+ *     lease ─ for each message: consent → human? → too long? → gate → limited? → (unanswerable | tool loop)
+ *           → finish (one transaction) → deliver
  *
  * @throws MerveError what made a turn fail; the lease is given up first, and the caller's retry resumes the turn.
  */
@@ -60,10 +66,12 @@ export async function processInbound(
       material = await materialUnderLease(deps, thread, material);
       const turn = await nextTurn(deps, { thread, material, turnId, resumed, emit });
       if (!turn) break;
-      const finished = await withTrace({ traceId: turn.traceId, threadId, turn: turn.message.seq }, () =>
-        takeTurn(deps, turn),
+      const { finished, behindOthers } = await withTrace(
+        { traceId: turn.traceId, threadId, turn: turn.message.seq },
+        () => takeTurn(deps, turn),
       );
       turns.push(finished);
+      material = { ...material, behindOthers };
       thread = finished.thread;
       resumed = false;
     }
@@ -75,26 +83,46 @@ export async function processInbound(
 }
 
 /** One message, from consent to delivery. The steps stand here in the order that makes them safe. */
-async function takeTurn(deps: OrchestratorDependencies, turn: RunningTurn): Promise<FinishedTurn> {
-  const finished = await decideTurn(deps, turn);
+async function takeTurn(
+  deps: OrchestratorDependencies,
+  given: RunningTurn,
+): Promise<{ finished: FinishedTurn; behindOthers: boolean }> {
+  const { finished, turn } = await decideTurn(deps, given).catch(async (thrown: unknown) => ({
+    finished: await endRefusedTurn(deps, given, thrown),
+    turn: given,
+  }));
   log.info('turn finished', {
     outcome: finished.outcome,
     replies: finished.replies.length,
+    costMicros: finished.usage.costMicros,
+    signals: turn.log.current.signals.join(' '),
     tookMs: deps.clock.now().getTime() - turn.startedAt.getTime(),
   });
-  await deliver(deps, turn, finished);
-  return finished;
+  const behindOthers = await deliver(deps, turn, finished);
+  await alertOnAbuse(deps, turn, finished);
+  return { finished, behindOthers };
 }
 
-async function decideTurn(deps: OrchestratorDependencies, turn: RunningTurn): Promise<FinishedTurn> {
-  const consented = await applyConsent(deps, turn);
-  if (consented) return consented;
+async function decideTurn(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+): Promise<{ finished: FinishedTurn; turn: RunningTurn }> {
+  const consented = (await applyConsent(deps, turn)) ?? (await applyUnlink(deps, turn));
+  if (consented) return { finished: consented, turn };
+
+  const ungated = (await leaveToHuman(deps, turn)) ?? (await refuseTooLong(deps, turn));
+  if (ungated) return { finished: ungated, turn };
 
   const gate = await confirmationGate(deps, turn);
-  if (gate.kind === 'finished') return gate.finished;
-  if (gate.sent) await deliver(deps, turn, gate.sent);
+  if (gate.kind === 'finished') return { finished: gate.finished, turn };
+  const behindOthers = gate.sent ? await deliver(deps, turn, gate.sent) : turn.behindOthers;
 
-  return (await answerWithoutModel(deps, gate.turn)) ?? (await answerMessage(deps, gate.turn));
+  const rest = { ...gate.turn, behindOthers };
+  const finished =
+    (await answerLimited(deps, rest)) ??
+    (await answerWithoutModel(deps, rest)) ??
+    (await answerMessage(deps, rest));
+  return { finished, turn: rest };
 }
 
 async function giveUp(

@@ -8,11 +8,12 @@ import type { Proposal, ToolContext } from '../tools/define-tool.ts';
 import { executeTool } from '../tools/execute-tool.ts';
 import { declarationsFor } from '../tools/registry.ts';
 import { toolResponse } from '../tools/tool-response.ts';
-import { guardClaims } from './claim-guard.ts';
+import { guardClaims, ledgerFacts } from './claim-guard.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
-import { conversationTurns, modelRequest, readLedgerFacts } from './prompt.ts';
+import { conversationTurns, modelRequest } from './prompt.ts';
 import { sentences } from './sentences.ts';
 import type { RunningTurn } from './turn.ts';
+import { isSpent } from './turn-usage.ts';
 
 /** How the loop ended: a text for the person, or a proposal that waits for a YES. */
 export type LoopEnd = {
@@ -55,6 +56,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
   });
 
   for (let round = 0; round < turn.config.safety.modelRoundsPerTurn; round += 1) {
+    if (!turn.log.isReplaying && isSpent(turn)) return end('spend-limit-turn', say.spentInTurn());
     let answer: RecordedAnswer;
     try {
       answer = await nextAnswer(deps, turn, modelRequest(turn, state.turns, declarations), round);
@@ -63,7 +65,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     }
     if (answer.toolCalls.length === 0) {
       const text = guardClaims(answer.text.trim(), {
-        factsRead: readLedgerFacts(turn.log.current.steps),
+        facts: ledgerFacts(turn.log.current.steps),
         language: turn.language,
       });
       return end('answered', text === '' ? say.nothingToSay() : text);
@@ -191,6 +193,7 @@ function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: L
   return {
     threadId: turn.thread.threadId,
     actorId: turn.thread.actorId,
+    alsoActorIds: turn.thread.alsoActorIds,
     market: turn.market,
     config: turn.config,
     language: turn.language,

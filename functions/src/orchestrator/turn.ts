@@ -1,6 +1,7 @@
 import type {
   Language,
   Market,
+  MarketSpend,
   MerveConfig,
   Message,
   OutboxIntent,
@@ -9,6 +10,7 @@ import type {
   Thread,
   ThreadContext,
   TurnEvent,
+  UsageCounts,
 } from '@merve/contract';
 import type { TurnLog } from '../conversations/turn-log.ts';
 
@@ -24,9 +26,13 @@ export interface RunningTurn {
   readonly history: readonly Message[];
   readonly market: Market;
   readonly config: MerveConfig;
+  /** What the market's models cost on its newest counted day; null before the first count. */
+  readonly marketSpend: MarketSpend | null;
   readonly language: Language;
   /** What waits for a YES, as this turn sees it; null once consumed. */
   readonly pendingAction: PendingAction | null;
+  /** Earlier messages of this thread are still on their way: what this turn writes must leave after them. */
+  readonly behindOthers: boolean;
   readonly log: TurnLog;
   readonly startedAt: Date;
   /** Ends model and tool calls when the turn's time is up. */
@@ -53,6 +59,10 @@ export interface TurnDecision {
   readonly optedOut?: boolean;
   /** The answer to STOP, START or HELP: sent whatever the person's consent is. */
   readonly answersConsent?: boolean;
+  /** Says that a limit was reached, and is not itself subject to it. */
+  readonly reportsLimit?: boolean;
+  /** Leaves the message to the operator who took over: the only thing besides consent that may end a turn then. */
+  readonly leftToHuman?: boolean;
   /** False when more of the same message is still to be answered (what followed a YES). */
   readonly processed: boolean;
   /** Further writes of the same transaction. */
@@ -65,8 +75,10 @@ export interface FinishedTurn {
   readonly thread: Thread;
   readonly seq: number;
   readonly replies: readonly Reply[];
-  /** Already claimed by this worker: it may send them at once. */
+  /** Those `sending` are claimed by this worker, which may send them at once; those `queued` have to wait. */
   readonly intents: readonly OutboxIntent[];
+  /** What the turn has consumed by now. */
+  readonly usage: UsageCounts;
 }
 
 /** A plain text reply. */

@@ -1,14 +1,16 @@
-import { maxMessageLength } from '@merve/contract';
+import { answerMessage } from './answer-message.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { finishTurn } from './finish-turn.ts';
 import { withReminder } from './pending-action.ts';
 import { sentences } from './sentences.ts';
-import type { FinishedTurn, RunningTurn, TurnDecision } from './turn.ts';
+import { questionAboutHere } from './shared-location.ts';
+import type { FinishedTurn, RunningTurn } from './turn.ts';
 import { says } from './turn.ts';
+import { mediaKinds, mediaSentences } from './unread-media.ts';
 
 /**
- * Messages no model needs to see: a closed market, a line that is not for guests, a text over the limit, a picture
- * without words, a shared location. Each gets its plain answer.
+ * Messages no model needs to see: a closed market, a line that is not for guests, a picture without words, a shared
+ * location, a reaction. Each gets its plain answer, and none of them approves anything.
  * @returns null when the message is an ordinary one.
  */
 export async function answerWithoutModel(
@@ -17,33 +19,36 @@ export async function answerWithoutModel(
 ): Promise<FinishedTurn | null> {
   const answer = plainAnswer(turn);
   if (answer === null) return null;
-  const text = turn.pendingAction ? withReminder(answer.text, turn.pendingAction, turn) : answer.text;
+  // The place they are at was all that was missing to answer what they asked before.
+  const question =
+    answer.outcome === 'location-saved' && !turn.pendingAction ? questionAboutHere(turn) : null;
+  if (question !== null) return answerMessage(deps, { ...turn, text: question });
+
+  const { outcome, text } = answer;
+  const said = text !== null && turn.pendingAction ? withReminder(text, turn.pendingAction, turn) : text;
   return finishTurn(deps, turn, async () => ({
-    outcome: answer.outcome,
-    replies: [says(text)],
+    outcome,
+    replies: said === null ? [] : [says(said)],
     pendingAction: turn.pendingAction,
     intents: [],
-    context: answer.context ?? {},
     processed: true,
   }));
 }
 
-function plainAnswer(
-  turn: RunningTurn,
-): { outcome: string; text: string; context?: TurnDecision['context'] } | null {
+/** Null as text: nothing is said. */
+function plainAnswer(turn: RunningTurn): { outcome: string; text: string | null } | null {
   const say = sentences(turn.language);
   const { message } = turn;
   if (turn.thread.threadType !== 'merve') return { outcome: 'not-here-yet', text: say.notHereYet() };
   if (!turn.config.enabled) return { outcome: 'market-closed', text: say.marketClosed() };
-  if (turn.text.length > maxMessageLength)
-    return { outcome: 'too-long', text: say.tooLong(maxMessageLength) };
-  if (message.location && turn.text.trim() === '') {
-    const lastLocation = { ...message.location, at: message.createdAt };
-    return { outcome: 'location-saved', text: say.locationSaved(), context: { lastLocation } };
+  if (message.isReaction) {
+    return { outcome: 'reaction', text: turn.pendingAction ? say.reactionIsNoAnswer() : null };
   }
-  if (message.media.length > 0 && turn.text.trim() === '') {
-    return { outcome: 'unsupported-media', text: say.unsupportedMedia() };
+  if (turn.text.trim() !== '') return null;
+  if (message.location) return { outcome: 'location-saved', text: say.locationSaved() };
+  if (message.media.length > 0) {
+    const kinds = mediaKinds(message.media);
+    return { outcome: 'unsupported-media', text: mediaSentences(turn.language).unread(kinds) };
   }
-  if (turn.text.trim() === '') return { outcome: 'empty', text: say.nothingToSay() };
-  return null;
+  return { outcome: 'empty', text: say.nothingToSay() };
 }

@@ -1,76 +1,131 @@
 import type { OutboxIntent } from '@merve/contract';
-import { raiseAlert } from '../platform/alerts.ts';
+import type { AlertKind } from '../platform/alert-table.ts';
+import { type Fault, raiseAlert } from '../platform/alerts.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { hashId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
 import { attemptsExhaustedCode } from './attempt-end.ts';
-import { optedOutCode, outsideWindowCode } from './choose-content.ts';
+import { noTemplateCode, optedOutCode, outsideWindowCode } from './choose-content.ts';
 
-/** https://www.twilio.com/docs/api/errors: what an operator can do about it differs, so it is told apart. */
-const kinds: Readonly<Record<string, { kind: string; severity: 'ERROR' | 'WARNING'; message: string }>> = {
+/** What a failure is about: that is what alerts once, however many messages fail for it. */
+type About = 'message' | 'recipient' | 'market';
+
+interface FailureKind {
+  readonly kind: AlertKind;
+  readonly about: About;
+  readonly message: string;
+}
+
+const blocked = (message: string): FailureKind => ({
+  kind: 'message-recipient-blocked',
+  about: 'recipient',
+  message: `${message} Nothing more is sent to them until they write START.`,
+});
+const invalid = (message: string): FailureKind => ({
+  kind: 'message-recipient-invalid',
+  about: 'recipient',
+  message: `${message} Correct the number where it comes from (listing, business, driver).`,
+});
+const template = (message: string): FailureKind => ({
+  kind: 'message-template-refused',
+  about: 'market',
+  message,
+});
+
+/** By the outbox's own codes and https://www.twilio.com/docs/api/errors: told apart by what an operator can do. */
+const failureKinds: Readonly<Record<string, FailureKind>> = {
+  [noTemplateCode]: {
+    kind: 'message-template-missing',
+    about: 'market',
+    message:
+      'The 24-hour window of the recipient is closed and there is no approved template: they were not told.',
+  },
   [outsideWindowCode]: {
     kind: 'message-outside-window',
-    severity: 'ERROR',
-    message: 'The 24-hour window is closed and no approved template was given: the person was not told.',
+    about: 'message',
+    message:
+      'WhatsApp dropped free text: by its clock the 24-hour window was closed. The person was not told.',
   },
   [attemptsExhaustedCode]: {
     kind: 'message-attempts-exhausted',
-    severity: 'ERROR',
+    about: 'message',
     message: 'The provider took none of the attempts: rate limit, outage, or refused credentials.',
   },
-  '63014': {
-    kind: 'message-recipient-blocked',
-    severity: 'WARNING',
-    message: 'The person blocks our messages.',
+  '63018': {
+    kind: 'message-rate-limited',
+    about: 'message',
+    message: 'WhatsApp accepted the message and dropped it: too many were sent at once.',
   },
-  '21610': {
-    kind: 'message-recipient-blocked',
-    severity: 'WARNING',
-    message: 'The person opted out at the provider.',
-  },
-  '63003': {
-    kind: 'message-recipient-invalid',
-    severity: 'WARNING',
-    message: 'The recipient cannot be reached.',
-  },
-  '63024': { kind: 'message-recipient-invalid', severity: 'WARNING', message: 'The recipient is not valid.' },
-  '21211': {
-    kind: 'message-recipient-invalid',
-    severity: 'WARNING',
-    message: 'The recipient is no valid number.',
-  },
+  [optedOutCode]: blocked('Somebody who has to be told of bookings wrote STOP to us.'),
+  '63014': blocked('The person blocks our messages.'),
+  '21610': blocked('The person opted out at the provider.'),
+  '63003': invalid('The recipient cannot be reached on WhatsApp.'),
+  '63024': invalid('The recipient is not valid on WhatsApp.'),
+  '21211': invalid('The recipient is no valid number.'),
+  '21614': invalid('The recipient is no valid mobile number.'),
   '63021': {
     kind: 'message-content-refused',
-    severity: 'ERROR',
-    message: 'The provider refuses the content.',
+    about: 'message',
+    message: 'WhatsApp refuses the content of the message.',
   },
+  '63013': template('A template breaks a policy of WhatsApp, or its variables do not fit it.'),
+  '63040': template('A template is rejected by WhatsApp.'),
+  '63041': template('A template is paused by WhatsApp.'),
+  '63042': template('A template is disabled by WhatsApp.'),
+  '21655': template('A ContentSid does not exist at the provider.'),
+  '21656': template('The variables of a template are not those it was made with.'),
 };
 
 /** Path and instance of an intent for an alert: an id may hold a phone number, which no log may show in full. */
 export function alertSubject(documents: Documents, intentId: string): { subject: string; instance: string } {
   const { path } = documents.intent(intentId);
-  return { subject: path.replace(/(%2B|\+)(\d{2})\d+(\d{2})/g, '$1$2…$3'), instance: hashId([intentId], 12) };
+  return { subject: masked(path), instance: hashId([intentId], 12) };
+}
+
+function masked(path: string): string {
+  return path.replace(/(%2B|\+)(\d{2})\d+(\d{2})/g, '$1$2…$3');
+}
+
+type FailedIntent = Pick<OutboxIntent, 'intentId' | 'to' | 'marketId' | 'type'>;
+
+/**
+ * The fault behind a failed intent. Null if there is none: an answer to a person who opted out with us in the meantime.
+ * A notice that somebody else's STOP keeps from them (a merchant's) is one: nobody there knows of the booking. Pure.
+ */
+export function faultOf(documents: Documents, intent: FailedIntent, code: string, now: Date): Fault | null {
+  if (code === optedOutCode && intent.type === 'reply') return null;
+  const { kind, about, message } = failureKinds[code] ?? {
+    kind: 'message-refused',
+    about: 'message',
+    message: `The provider refused a message for good, with code ${code}.`,
+  };
+  if (about === 'recipient') {
+    const { path } = documents.session(intent.to);
+    return { kind, subject: masked(path), instance: hashId([intent.to], 12), message, now };
+  }
+  if (about === 'market') {
+    const { path } = documents.merveConfig(intent.marketId);
+    const where = `Set whatsappTemplates["${intent.type}"] in ${path} to an approved template (ContentSid and variables).`;
+    return { kind, subject: path, instance: intent.type, message: `${message} ${where}`, now };
+  }
+  return { kind, ...alertSubject(documents, intent.intentId), message, now };
 }
 
 /**
- * One alert for an intent that ended in `failed` or `undelivered`; none if the person opted out with us, which is no
- * fault. Never throws: the failure itself is already recorded.
+ * One alert for an intent that ended in `failed` or `undelivered`, or for what many of them have in common. Never
+ * throws: the failure itself is already recorded.
  */
 export async function alertFailure(
   documents: Documents,
-  intent: Pick<OutboxIntent, 'intentId'>,
+  intent: FailedIntent,
   code: string,
   now: Date,
 ): Promise<void> {
-  if (code === optedOutCode) return;
-  const known = kinds[code] ?? {
-    kind: 'message-refused',
-    severity: 'ERROR',
-    message: `The provider refused a message for good, with code ${code}.`,
-  };
+  const fault = faultOf(documents, intent, code, now);
+  if (fault === null) return;
   try {
-    await raiseAlert(documents, { ...known, ...alertSubject(documents, intent.intentId), now });
+    await raiseAlert(documents, fault);
   } catch (thrown) {
-    log.error('alert not written', { kind: known.kind }, thrown);
+    log.error('alert not written', { kind: fault.kind }, thrown);
   }
 }

@@ -4,6 +4,7 @@ import type { StatusCallback } from '../integrations/twilio/status-callback.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { log, maskAddress } from '../platform/log.ts';
 import { alertFailure } from './alert-failure.ts';
+import { meansOptOut } from './note-opt-out.ts';
 import { applyStatus, type ProviderReport } from './rank.ts';
 
 export interface DeliveryStatus {
@@ -44,7 +45,8 @@ export function applyReport(
 
 /**
  * A delivery callback: forward only, in one transaction, whether or not the provider's id is stored yet. A failure
- * raises one alert, however often it is reported. Two round trips (three with an alert).
+ * raises one alert, however often it is reported; one that says the person blocked us or opted out stops everything
+ * else to them. Two round trips (more with an alert).
  * @returns the intent's state afterwards; null if there is no such intent, which is logged and no error: the provider
  * can do nothing about it.
  */
@@ -64,7 +66,12 @@ export async function applyDeliveryStatus(
   const reference = documents.intent(intentId);
   const intent = await documents.db.runTransaction(async (tx) => {
     const current = (await tx.get(reference)).data();
-    return current === undefined ? null : applyReport(documents, tx, current, report, now);
+    if (current === undefined) return null;
+    // Only then: it costs a round trip, and a person who never wrote has no session.
+    const session = meansOptOut(report.errorCode) ? await tx.get(documents.session(current.to)) : null;
+    const applied = applyReport(documents, tx, current, report, now);
+    if (session?.exists && isFailure(applied.state)) tx.update(session.ref, { optedOut: true });
+    return applied;
   });
   if (intent === null) {
     log.warning('delivery callback for no intent', {
@@ -81,8 +88,13 @@ export async function applyDeliveryStatus(
     });
     return intent.state;
   }
-  if (intent.state === 'failed' || intent.state === 'undelivered') {
+  if (isFailure(intent.state)) {
     await alertFailure(documents, intent, intent.errorCode ?? intent.state.toUpperCase(), now);
   }
   return intent.state;
+}
+
+/** True for a message that ended without having reached the person. */
+function isFailure(state: IntentState): boolean {
+  return state === 'failed' || state === 'undelivered';
 }

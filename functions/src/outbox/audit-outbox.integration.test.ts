@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { auditOutbox, patience } from './audit-outbox.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { outboxAuditors, patience } from './audit-outbox.ts';
 import { claimed, sendLeaseMs } from './claim.ts';
 import { type OutboxDesk, startOutboxDesk } from './testing/outbox-desk.ts';
 import { sampleReply } from './testing/sample-intents.ts';
@@ -24,12 +24,15 @@ test('a clean outbox gives no alert; each stuck intent gives exactly one, howeve
     { ...unknown, state: 'unknown', lease: null },
     { ...done, state: 'delivered' },
   ]);
-  const auditAt = (ms: number) => auditOutbox(desk.documents, { now: new Date(start.getTime() + ms) });
+  const auditAt = async (ms: number) => {
+    const findings = await auditAll(new Date(start.getTime() + ms));
+    return findings.map(({ subject }) => decodeURIComponent(subject)).toSorted();
+  };
 
   expect(await auditAt(sendLeaseMs + patience.sending)).toEqual([]);
   expect(await desk.alerts()).toEqual([]);
-  expect(await auditAt(sendLeaseMs + patience.sending + 1)).toEqual(['sending:1:0']);
-  expect((await auditAt(patience.queued + 1)).toSorted()).toEqual(['queued:1:0', 'sending:1:0']);
+  expect(await auditAt(sendLeaseMs + patience.sending + 1)).toEqual(['outbox/sending:1:0']);
+  expect(await auditAt(patience.queued + 1)).toEqual(['outbox/queued:1:0', 'outbox/sending:1:0']);
   expect(await auditAt(patience.unknown + 1)).toHaveLength(3);
   expect(await auditAt(patience.unknown + 60_000)).toHaveLength(3);
 
@@ -39,8 +42,76 @@ test('a clean outbox gives no alert; each stuck intent gives exactly one, howeve
     'intent-stuck-sending',
     'intent-stuck-unknown',
   ]);
+  expect(alerts.map(({ count }) => count)).toEqual([1, 1, 1]);
   expect((await desk.intent('queued:1:0')).state).toBe('queued');
+
+  await desk.documents.intent('queued:1:0').update({ state: 'delivered' });
+  await auditAt(patience.unknown + 120_000);
+  const states = (await desk.alerts()).map(({ kind, state }) => [kind, state]).toSorted();
+  expect(states).toEqual([
+    ['intent-stuck-queued', 'resolved'],
+    ['intent-stuck-sending', 'open'],
+    ['intent-stuck-unknown', 'open'],
+  ]);
 });
+
+describe('what was sent', () => {
+  const long = 'A sentence that is long enough to be cut somewhere. '.repeat(60);
+
+  async function sentInParts(threadId: string) {
+    const now = desk.clock.now();
+    const to = await desk.person('+905338840003');
+    const parts = claimed(sampleReply({ threadId, to, text: long, now }), 'worker', now);
+    await desk.store(
+      parts.map((part) => ({ ...part, state: 'sent', lease: null, providerId: `SM${part.intentId}` })),
+    );
+    return parts;
+  }
+  const alertsOf = async (threadId: string) =>
+    (await desk.alerts()).filter(({ subject }) => subject.includes(threadId));
+
+  test('in order and once gives no alert', async () => {
+    const parts = await sentInParts('orderly');
+    expect(parts.length).toBeGreaterThan(1);
+    await auditAll(desk.clock.now());
+    expect(await alertsOf('orderly')).toEqual([]);
+  });
+
+  test('a part that overtook the one before it: one alert (WARNING)', async () => {
+    await sentInParts('overtaken');
+    await desk.documents.intent('overtaken:1:0').update({ state: 'queued', attempts: 0, attemptedAt: null });
+    for (let run = 0; run < 2; run += 1) await auditAll(desk.clock.now());
+    expect(await alertsOf('overtaken')).toMatchObject([
+      { kind: 'intent-order', severity: 'WARNING', subject: 'outbox/overtaken%3A1%3A1', count: 1 },
+    ]);
+  });
+
+  test('a message the provider took twice: one alert (CRITICAL)', async () => {
+    await sentInParts('doubled');
+    await desk.documents.intent('doubled:1:0').update({ attempts: 2 });
+    for (const n of [1, 2]) {
+      await desk.documents.attempt('doubled:1:0', n).set({
+        intentId: 'doubled:1:0',
+        attempt: n,
+        end: 'accepted',
+        code: null,
+        providerId: `SM-${n}`,
+        at: desk.clock.now(),
+      });
+    }
+    for (let run = 0; run < 2; run += 1) await auditAll(desk.clock.now());
+    expect(await alertsOf('doubled')).toMatchObject([
+      { kind: 'intent-sent-twice', severity: 'CRITICAL', subject: 'outbox/doubled%3A1%3A0', count: 1 },
+    ]);
+  });
+});
+
+async function auditAll(now: Date) {
+  const context = { documents: desk.documents, clock: { now: () => now } };
+  const reports = [];
+  for (const auditor of outboxAuditors) reports.push(await auditor.auditAll(context));
+  return reports.flatMap(({ findings }) => findings);
+}
 
 test('an alert shows no phone number in full, even if the intent id holds one', async () => {
   const now = desk.clock.now();
@@ -48,7 +119,7 @@ test('an alert shows no phone number in full, even if the intent id holds one', 
   if (intent === undefined) throw new Error('no intent');
   const intentId = 'tx1:e1:told:whatsapp:+905338840002';
   await desk.store([{ ...intent, intentId, threadId: null }]);
-  await auditOutbox(desk.documents, { now: new Date(now.getTime() + patience.queued + 1) });
+  await auditAll(new Date(now.getTime() + patience.queued + 1));
   const stored = (await desk.alerts()).filter(({ subject }) => subject.includes('tx1'));
   expect(stored).toHaveLength(1);
   expect(JSON.stringify(stored)).not.toContain('5338840002');

@@ -1,8 +1,8 @@
-import type { Query } from '@google-cloud/firestore';
 import type { OutboxIntent } from '@merve/contract';
-import { raiseAlert } from '../platform/alerts.ts';
-import type { Documents } from '../platform/firestore/documents.ts';
+import type { AuditContext, Auditor, Finding, OverdueRules } from '../platform/audit/auditor.ts';
+import { auditorOfChanges, auditorOfOverdue } from '../platform/audit/make-auditor.ts';
 import { alertSubject } from './alert-failure.ts';
+import { intentRules } from './audit-intents.ts';
 
 const minute = 60_000;
 
@@ -16,59 +16,50 @@ export const patience = {
   unknown: 30 * minute,
 } as const;
 
-const pageSize = 200;
+type Passing = keyof typeof patience;
 
-/**
- * No intent is stuck. Each that is raises one alert, however often it is found; the audit changes nothing.
- * @returns the ids of the stuck intents
- */
-export async function auditOutbox(documents: Documents, { now }: { readonly now: Date }): Promise<string[]> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  const { intents } = documents;
-  const rules = [
-    {
-      state: 'sending',
-      since: 'its lease ran out',
-      query: intents.where('state', '==', 'sending').where('lease.until', '<', before(patience.sending)),
-      field: 'lease.until',
-    },
-    {
-      state: 'queued',
-      since: 'it was due',
-      query: intents.where('state', '==', 'queued').where('notBefore', '<', before(patience.queued)),
-      field: 'notBefore',
-    },
-    {
-      state: 'unknown',
-      since: 'its attempt',
-      query: intents.where('state', '==', 'unknown').where('attemptedAt', '<', before(patience.unknown)),
-      field: 'attemptedAt',
-    },
-  ] as const;
-  const stuck: string[] = [];
-  for (const { state, since, query, field } of rules) {
-    for await (const intent of every(query.orderBy(field))) {
-      stuck.push(intent.intentId);
-      const { subject, instance } = alertSubject(documents, intent.intentId);
-      await raiseAlert(documents, {
-        severity: 'ERROR',
-        kind: `intent-stuck-${state}`,
-        subject,
-        instance,
-        message: `An intent is still "${state}" ${patience[state] / minute} minutes after ${since}: the sweep does not get to it.`,
-        now,
-      });
-    }
-  }
-  return stuck;
-}
-
-async function* every(query: Query<OutboxIntent>): AsyncGenerator<OutboxIntent> {
-  let page = await query.limit(pageSize).get();
-  while (!page.empty) {
-    for (const document of page.docs) yield document.data();
-    const last = page.docs.at(-1);
-    if (last === undefined || page.size < pageSize) return;
-    page = await query.startAfter(last).limit(pageSize).get();
+/** When an intent began to wait in its state; null if it is in no passing state. */
+function waitsSince(intent: OutboxIntent): { state: Passing; at: Date | null; since: string } | null {
+  switch (intent.state) {
+    case 'sending':
+      return { state: 'sending', at: intent.lease?.until ?? null, since: 'its lease ran out' };
+    case 'queued':
+      return { state: 'queued', at: intent.notBefore, since: 'it was due' };
+    case 'unknown':
+      return { state: 'unknown', at: intent.attemptedAt, since: 'its attempt' };
+    default:
+      return null;
   }
 }
+
+/** No intent is stuck. The audit changes nothing: the sweep does, and does not get to it. */
+export const stuckIntentRules: OverdueRules<OutboxIntent> = {
+  name: 'stuck-intents',
+  kinds: ['intent-stuck-sending', 'intent-stuck-queued', 'intent-stuck-unknown'],
+  suspects({ intents }, now) {
+    const before = (state: Passing) => new Date(now.getTime() - patience[state]);
+    const inState = (state: Passing, field: string) =>
+      intents.where('state', '==', state).where(field, '<', before(state)).orderBy(field);
+    return [
+      inState('sending', 'lease.until'),
+      inState('queued', 'notBefore'),
+      inState('unknown', 'attemptedAt'),
+    ];
+  },
+  async judge({ documents, clock }: AuditContext, intent): Promise<Finding | null> {
+    const waits = waitsSince(intent);
+    if (waits === null || waits.at === null) return null;
+    if (clock.now().getTime() - waits.at.getTime() <= patience[waits.state]) return null;
+    return {
+      kind: `intent-stuck-${waits.state}`,
+      ...alertSubject(documents, intent.intentId),
+      message: `An intent is still "${waits.state}" ${patience[waits.state] / minute} minutes after ${waits.since}: the sweep does not get to it.`,
+    };
+  },
+};
+
+/** The outbox's auditors. */
+export const outboxAuditors: readonly Auditor[] = [
+  auditorOfChanges(intentRules),
+  auditorOfOverdue(stuckIntentRules),
+];

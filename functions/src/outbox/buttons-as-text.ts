@@ -1,12 +1,17 @@
 import type { MessageButton } from '../integrations/message-sender.ts';
 
-/** `1) YES 2) NO`: what a channel without buttons shows. */
-export function buttonsAsText(buttons: readonly MessageButton[]): string {
-  return buttons.map(({ label }, index) => `${index + 1}) ${label}`).join(' ');
+/** True if a text already tells the person to write what this button says. */
+function names(body: string, { label }: MessageButton): boolean {
+  const words = body.split(/[^\p{L}\p{N}]+/u);
+  return words.includes(label);
 }
 
-/** The text with its buttons written out below it. */
+/**
+ * The text as it is sent where buttons cannot be shown: they are written out below it, `YES / NO`, unless the text
+ * itself says how to answer.
+ */
 export function withButtonsAsText(body: string, buttons: readonly MessageButton[]): string {
-  if (buttons.length === 0) return body;
-  return body.trim() === '' ? buttonsAsText(buttons) : `${body}\n\n${buttonsAsText(buttons)}`;
+  if (buttons.every((button) => names(body, button))) return body;
+  const written = buttons.map(({ label }) => label).join(' / ');
+  return body.trim() === '' ? written : `${body}\n\n${written}`;
 }

@@ -24,7 +24,7 @@ describe('chooseContent', () => {
 
   test('a channel without buttons gets them written out', () => {
     expect(chooseContent(intent, wrote(1_000), now, showsNot)).toEqual({
-      send: { kind: 'text', body: 'Shall I book it?\n\n1) YES 2) NO', buttons: [] },
+      send: { kind: 'text', body: 'Shall I book it?\n\nYES / NO', buttons: [] },
     });
   });
 
@@ -37,8 +37,8 @@ describe('chooseContent', () => {
     const expected = { send: { kind: 'template', ...template } };
     expect(chooseContent({ ...intent, template }, wrote(sessionWindowMs), now, shows)).toEqual(expected);
     expect(chooseContent({ ...intent, template }, null, now, shows)).toEqual(expected);
-    expect(chooseContent(intent, wrote(sessionWindowMs), now, shows)).toEqual({ refuse: '63016' });
-    expect(chooseContent(intent, null, now, shows)).toEqual({ refuse: '63016' });
+    expect(chooseContent(intent, wrote(sessionWindowMs), now, shows)).toEqual({ refuse: 'NO_TEMPLATE' });
+    expect(chooseContent(intent, null, now, shows)).toEqual({ refuse: 'NO_TEMPLATE' });
   });
 
   test('the window closes exactly 24 hours after the last message', () => {

@@ -8,8 +8,10 @@ export type Recipient = Pick<WhatsAppSession, 'optedOut' | 'lastInboundAt'>;
 /** Free text may be sent for so long after the person's last message: WhatsApp's customer service window. */
 export const sessionWindowMs = 24 * 60 * 60 * 1000;
 
-/** Twilio's own code for free text outside the window, used when we know before asking. */
+/** Twilio's code for free text outside the window. */
 export const outsideWindowCode = '63016';
+/** The window is closed and the market has no approved template for this kind of message: nothing was asked. */
+export const noTemplateCode = 'NO_TEMPLATE';
 export const optedOutCode = 'OPTED_OUT';
 
 /** The type of intents that answer STOP, START and HELP: sent whatever the person's consent is. */
@@ -17,11 +19,11 @@ export const consentType = 'consent';
 
 export type ContentChoice =
   | { readonly send: OutgoingMessage['content'] }
-  | { readonly refuse: typeof outsideWindowCode | typeof optedOutCode };
+  | { readonly refuse: typeof noTemplateCode | typeof optedOutCode };
 
 /**
- * What may be sent to this person now: nothing after STOP but the farewell; text with its buttons inside the 24-hour window; the
- * template outside it, and without a template nothing.
+ * What may be sent to this person now: nothing after STOP but the farewell; text with its buttons inside the 24-hour
+ * window; the template outside it, and without a template nothing.
  * @param recipient null for a person who never wrote to us: no STOP, and no window either
  */
 export function chooseContent(
@@ -38,6 +40,6 @@ export function chooseContent(
       ? { send: { kind: 'text', body, buttons } }
       : { send: { kind: 'text', body: withButtonsAsText(body, buttons), buttons: [] } };
   }
-  if (intent.template === null) return { refuse: outsideWindowCode };
+  if (intent.template === null) return { refuse: noTemplateCode };
   return { send: { kind: 'template', ...intent.template } };
 }

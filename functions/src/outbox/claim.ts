@@ -1,6 +1,9 @@
+import type { Query } from '@google-cloud/firestore';
 import type { OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
-import type { Recipient } from './choose-content.ts';
+import { noTemplateCode, optedOutCode, type Recipient } from './choose-content.ts';
+import { blockerOf, openBefore } from './lane.ts';
+import { freeAt, pairBurst, pairWindowMs } from './pace.ts';
 
 /** How long a worker may take to send what it claimed. After that the sweep settles what became of it. */
 export const sendLeaseMs = 60_000;
@@ -37,11 +40,47 @@ export type Claim =
       /** Null if the person never wrote to us. */
       readonly recipient: Recipient | null;
     }
-  | { readonly won: false; readonly reason: 'missing' | 'not_queued' | 'not_due' | 'behind_earlier' };
+  /** Nothing is left to do: it is not there, has been sent, or is another worker's. */
+  | { readonly won: false; readonly reason: 'missing' | 'not_queued' }
+  /** It is to wait: for its time, for an earlier message, or because the person was just sent a burst. */
+  | { readonly won: false; readonly reason: 'not_due' | 'paced'; readonly retryAt: Date }
+  | {
+      readonly won: false;
+      readonly reason: 'behind_earlier';
+      readonly intent: OutboxIntent;
+      readonly blocker: OutboxIntent;
+    };
+
+/** What a person was sent within the last minute; the newest, and no more than decide the pace. */
+export function recentAttempts(documents: Documents, to: string, now: Date): Query<OutboxIntent> {
+  return documents.intents
+    .where('to', '==', to)
+    .where('attemptedAt', '>', new Date(now.getTime() - pairWindowMs))
+    .where('attemptedAt', '<=', now)
+    .orderBy('attemptedAt', 'desc')
+    .limit(pairBurst + 1);
+}
+
+/** When a person may be sent one more message, besides those of `except`; null for now. */
+export function paceOf(
+  attempted: readonly OutboxIntent[],
+  except: Pick<OutboxIntent, 'intentId'>,
+  now: Date,
+): Date | null {
+  const others = attempted.filter(
+    ({ intentId, errorCode }) =>
+      // What we refused ourselves never reached the provider.
+      intentId !== except.intentId && errorCode !== noTemplateCode && errorCode !== optedOutCode,
+  );
+  return freeAt(
+    others.flatMap(({ attemptedAt }) => (attemptedAt === null ? [] : [attemptedAt])),
+    now,
+  );
+}
 
 /**
- * Takes a queued intent for sending, in one transaction. It is not taken if it is not queued, not due yet, or if an
- * earlier message of its thread is still queued or being sent: parts leave in order. Three round trips.
+ * Takes a queued intent for sending, in one transaction. It is not taken if it is not queued, not due yet, if an
+ * earlier message must leave before it, or if the person was just sent as much as is safe. Three round trips.
  * @param workerId new for each call: it tells our own claim from another's when the SDK repeats the transaction
  */
 export function claimIntent(
@@ -58,23 +97,31 @@ export function claimIntent(
     // The SDK runs this again when a commit was applied but not acknowledged: then the claim found here is our own.
     const ours = intent.state === 'sending' && intent.lease?.turnId === workerId;
     if (intent.state !== 'queued' && !ours) return { won: false, reason: 'not_queued' };
-    if (!ours && intent.notBefore > now) return { won: false, reason: 'not_due' };
-    const [session, earlier] = await Promise.all([
+    if (!ours && intent.notBefore > now) return { won: false, reason: 'not_due', retryAt: intent.notBefore };
+    const [session, earlier, recent] = await Promise.all([
       tx.get(documents.session(intent.to)),
-      intent.threadId === null
-        ? null
-        : tx.get(
-            documents.intents
-              .where('threadId', '==', intent.threadId)
-              .where('state', 'in', ['queued', 'sending'])
-              .where('order', '<', intent.order)
-              .limit(1),
-          ),
+      tx.get(openBefore(documents, intent)),
+      // Outside the transaction: what is being sent to this person must not be locked for the sake of the pace.
+      recentAttempts(documents, intent.to, now).get(),
     ]);
-    if (ours) return { won: true, intent, recipient: session.data() ?? null };
-    if (earlier !== null && !earlier.empty) return { won: false, reason: 'behind_earlier' };
+    const recipient = session.data() ?? null;
+    if (ours) return { won: true, intent, recipient };
+    const blocker = blockerOf(
+      intent,
+      earlier.docs.map((document) => document.data()),
+    );
+    if (blocker !== null) return { won: false, reason: 'behind_earlier', intent, blocker };
+    const retryAt = paceOf(
+      recent.docs.map((document) => document.data()),
+      intent,
+      now,
+    );
+    if (retryAt !== null) {
+      tx.update(reference, { notBefore: retryAt, updatedAt: now });
+      return { won: false, reason: 'paced', retryAt };
+    }
     const taken = claimedBy(intent, workerId, now, leaseMs);
     tx.set(reference, taken);
-    return { won: true, intent: taken, recipient: session.data() ?? null };
+    return { won: true, intent: taken, recipient };
   });
 }

@@ -1,5 +1,5 @@
 export { applyDeliveryStatus, type DeliveryStatus } from './apply-delivery-status.ts';
-export { auditOutbox } from './audit-outbox.ts';
+export { outboxAuditors } from './audit-outbox.ts';
 export { chooseContent, consentType, type Recipient, sessionWindowMs } from './choose-content.ts';
 export { type Claim, claimed, claimIntent, sendLeaseMs } from './claim.ts';
 export {
@@ -9,7 +9,12 @@ export {
   type OutgoingReply,
   replyIntents,
 } from './intent.ts';
+export { hasMessagesWaiting } from './lane.ts';
+export { pacedTimes, pairBurst, pairIntervalMs } from './pace.ts';
 export { applyStatus, type ProviderReport, rankOf } from './rank.ts';
 export { callbackUrlFor, type SendOptions, type SentIntent, sendClaimed } from './send-intents.ts';
+export { sendOnce } from './send-once.ts';
 export { type QueuedResult, sendQueued } from './send-queued.ts';
+export type { SendScheduler } from './send-scheduler.ts';
+export { sendWritten } from './send-written.ts';
 export { type SweepCounts, type SweepOptions, sweepOutbox } from './sweep-outbox.ts';

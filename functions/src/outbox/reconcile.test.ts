@@ -11,7 +11,7 @@ describe('mayBeOurs', () => {
 
   test('our text with its buttons written out below', () => {
     const withButtons = { ...intent, body: 'Book?', buttons: [{ label: 'YES', payload: 'y' }] };
-    expect(mayBeOurs(withButtons, { body: 'Book?\n\n1) YES' })).toBe(true);
+    expect(mayBeOurs(withButtons, { body: 'Book?\n\nYES' })).toBe(true);
     expect(mayBeOurs(withButtons, { body: 'Book?' })).toBe(true);
   });
 

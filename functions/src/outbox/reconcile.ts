@@ -5,18 +5,18 @@ import { alertFailure } from './alert-failure.ts';
 import { applyReport } from './apply-delivery-status.ts';
 import { attemptsExhaustedCode, maximumAttempts } from './attempt-end.ts';
 import { withButtonsAsText } from './buttons-as-text.ts';
+import { meansOptOut, noteOptOut } from './note-opt-out.ts';
 
 /** How far our clock and the provider's may differ. */
 const clockSkewMs = 30_000;
+
+type Content = Pick<OutboxIntent, 'body' | 'buttons' | 'template'>;
 
 /**
  * True if a listed message may be this intent's: the text we would have sent, or for a template a text in which all
  * its variables appear. White space at the ends does not count: providers trim it.
  */
-export function mayBeOurs(
-  intent: Pick<OutboxIntent, 'body' | 'buttons' | 'template'>,
-  message: Pick<SentMessage, 'body'>,
-): boolean {
+export function mayBeOurs(intent: Content, message: Pick<SentMessage, 'body'>): boolean {
   const body = message.body.trim();
   const texts = [intent.body, withButtonsAsText(intent.body, intent.buttons)];
   if (texts.some((text) => text.trim() === body)) return true;
@@ -25,10 +25,17 @@ export function mayBeOurs(
   return body !== '' && values.every((value) => body.includes(value.trim()));
 }
 
+/** True if messages of these two intents could be taken for each other on the provider's list. */
+function sameText(one: Content, other: Content): boolean {
+  return mayBeOurs(one, { body: other.body }) || mayBeOurs(other, { body: one.body });
+}
+
 /**
  * Settles an `unknown` intent by asking the provider what it sent to this person since the attempt. A message with
- * our text, that no other intent of ours is known by, is this one. If there is none, it was not accepted and goes
- * back to the queue. Whoever settled the intent in the meantime, a callback say, wins.
+ * our text, that no other intent of ours is known by, is this one: of several intents with the same text each gets
+ * a message of its own, and which gets which makes no difference to the person. If there is none, it was not accepted
+ * and goes back to the queue. Whoever settled the intent in the meantime, a callback say, wins. While another message
+ * with the same text is being sent, the next one on the list may be that one: then nothing is decided yet.
  * @throws MerveError `UPSTREAM_UNAVAILABLE` if the list cannot be read: then nothing changes.
  */
 export async function reconcile(
@@ -47,6 +54,10 @@ export async function reconcile(
     if (current === undefined || current.state !== 'unknown' || current.attempts !== intent.attempts) {
       return current ?? null;
     }
+    const inFlight = await tx.get(
+      documents.intents.where('to', '==', intent.to).where('state', '==', 'sending'),
+    );
+    if (inFlight.docs.some((other) => sameText(intent, other.data()))) return current;
     for (const message of candidates) {
       // Read inside the transaction, so that two sweeps cannot give one message to two intents with the same text.
       const owners = await tx.get(documents.intents.where('providerId', '==', message.providerId).limit(1));
@@ -69,6 +80,7 @@ export async function reconcile(
     return { ...current, ...queued };
   });
   if (settled?.state === 'failed' || settled?.state === 'undelivered') {
+    if (meansOptOut(settled.errorCode)) await noteOptOut(documents, intent.to);
     await alertFailure(documents, intent, settled.errorCode ?? settled.state.toUpperCase(), now);
   }
   return settled?.state ?? intent.state;

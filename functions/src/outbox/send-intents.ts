@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { IntentState, OutboxIntent } from '@merve/contract';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -7,16 +6,23 @@ import { log, maskAddress } from '../platform/log.ts';
 import { alertFailure } from './alert-failure.ts';
 import { type AttemptEnd, attemptEndOf } from './attempt-end.ts';
 import { chooseContent, type Recipient } from './choose-content.ts';
+import { blockerOf } from './lane.ts';
+import { meansOptOut, noteOptOut } from './note-opt-out.ts';
+import { type Prospect, prospectsOf } from './prospects.ts';
 import { recordAttempt } from './record-attempt.ts';
+import { type SendScheduler, scheduleSend } from './send-scheduler.ts';
 
 export interface SendOptions {
   readonly clock: Clock;
   /** The public URL of the delivery callback; the intent's id is added to it. */
   readonly statusCallbackUrl: string;
-  /** What the caller already knows of recipients, by address; the others are read, all in one round trip. */
+  /**
+   * What the caller already knows of recipients, by address; it answers for the order and the pace of what they are
+   * sent. The others are looked at, all in one round trip.
+   */
   readonly recipients?: ReadonlyMap<string, Recipient | null>;
-  /** Pause between two messages to one recipient, in milliseconds. Twilio's safe pace in the long run is 6,000. */
-  readonly paceMs?: number;
+  /** Comes back to what has to wait; without one, the minute sweep does. */
+  readonly sendScheduler?: SendScheduler;
 }
 
 export interface SentIntent {
@@ -34,26 +40,11 @@ export function callbackUrlFor(statusCallbackUrl: string, intentId: string): str
   return url.href;
 }
 
-async function recipientsOf(
-  documents: Documents,
-  intents: readonly OutboxIntent[],
-  known: ReadonlyMap<string, Recipient | null>,
-): Promise<ReadonlyMap<string, Recipient | null>> {
-  const unknown = [...new Set(intents.map(({ to }) => to))].filter((to) => !known.has(to));
-  if (unknown.length === 0) return known;
-  const found = await Promise.all(unknown.map((to) => documents.session(to).get()));
-  const read = found.map((session, index): [string, Recipient | null] => [
-    unknown[index] ?? '',
-    session.data() ?? null,
-  ]);
-  return new Map([...known, ...read]);
-}
-
 /**
  * Sends intents that this worker holds (`claimed`, `claimIntent`): different recipients in parallel, one recipient's
  * messages in order. Each is one request to the provider and one round trip to record how it ended (and one before
- * all, if recipients must be read). After a message that did not certainly leave, the recipient's later ones go back
- * to the queue, so that no part overtakes another.
+ * all, if recipients must be read). What must not leave before another message that did not, or what would be too much
+ * for one person at once, goes back to the queue, and is scheduled.
  *
  * A failure of one message never keeps the others from being sent. An attempt that could not be recorded stays
  * `sending` until its lease runs out; then the sweep finds out.
@@ -66,12 +57,11 @@ export async function sendClaimed(
   options: SendOptions,
 ): Promise<SentIntent[]> {
   if (intents.length === 0) return [];
-  const recipients = await recipientsOf(documents, intents, options.recipients ?? new Map());
+  const known = options.recipients ?? new Map();
+  const prospects = await prospectsOf(documents, intents, known, options.clock.now());
   const byRecipient = Map.groupBy(intents, ({ to }) => to);
   const sent = await Promise.all(
-    [...byRecipient].map(([to, messages]) =>
-      sendInOrder(documents, sender, messages, recipients.get(to) ?? null, options),
-    ),
+    [...byRecipient.values()].map((messages) => sendInOrder(documents, sender, messages, prospects, options)),
   );
   return sent.flat();
 }
@@ -80,20 +70,20 @@ async function sendInOrder(
   documents: Documents,
   sender: MessageSender,
   messages: readonly OutboxIntent[],
-  recipient: Recipient | null,
+  prospects: ReadonlyMap<string, Prospect>,
   options: SendOptions,
 ): Promise<SentIntent[]> {
   const ordered = messages.toSorted((a, b) => a.order - b.order);
-  const results: SentIntent[] = [];
-  let blockedUntil: Date | null = null;
-  for (const [index, intent] of ordered.entries()) {
-    if (index > 0 && blockedUntil === null && options.paceMs) await pause(options.paceMs);
+  const done: OutboxIntent[] = [];
+  const postponed: { readonly intentId: string; readonly at: Date }[] = [];
+  for (const intent of ordered) {
+    const prospect = prospects.get(intent.intentId) ?? { recipient: null, wait: null };
     try {
-      const end: AttemptEnd = blockedUntil
-        ? { end: 'postponed', code: 'BEHIND_EARLIER', notBefore: blockedUntil }
-        : await attempt(sender, intent, recipient, options);
-      if (end.end === 'postponed') blockedUntil = end.notBefore;
-      if (end.end === 'unknown') blockedUntil = options.clock.now();
+      const end: AttemptEnd =
+        blockerOf(intent, done) === null
+          ? (prospect.wait ?? (await attempt(sender, intent, prospect.recipient, options)))
+          : { end: 'postponed', code: 'BEHIND_EARLIER', notBefore: postponed[0]?.at ?? options.clock.now() };
+      if (end.end === 'postponed') postponed.push({ intentId: intent.intentId, at: end.notBefore });
       const now = options.clock.now();
       const state = await recordAttempt(documents, intent, end, now);
       log.info('message attempt ended', {
@@ -103,14 +93,28 @@ async function sendInOrder(
         code: 'code' in end ? end.code : null,
         state,
       });
-      if (end.end === 'rejected' && state === 'failed') await alertFailure(documents, intent, end.code, now);
-      results.push({ intentId: intent.intentId, state });
+      if (end.end === 'rejected' && state === 'failed') await afterRefusal(documents, intent, end.code, now);
+      done.push({ ...intent, state });
     } catch (thrown) {
       log.error('message attempt not recorded', { intentId: maskAddress(intent.intentId) }, thrown);
-      results.push({ intentId: intent.intentId, state: 'sending' });
+      done.push({ ...intent, state: 'sending' });
     }
   }
-  return results;
+  // Only the first: what waits behind it follows when it has left.
+  const [first] = postponed;
+  if (first !== undefined) await scheduleSend(options.sendScheduler, first.intentId, first.at);
+  return done.map(({ intentId, state }) => ({ intentId, state }));
+}
+
+/** A message that the provider will never take: who wants nothing is left alone, and an operator is told. */
+async function afterRefusal(
+  documents: Documents,
+  intent: OutboxIntent,
+  code: string,
+  now: Date,
+): Promise<void> {
+  if (meansOptOut(code)) await noteOptOut(documents, intent.to);
+  await alertFailure(documents, intent, code, now);
 }
 
 /** One request to the provider, or the reason why there is none. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { OutboxIntent } from '@merve/contract';
+import type { IntentState, OutboxIntent } from '@merve/contract';
+import fc from 'fast-check';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import { applyDeliveryStatus } from './apply-delivery-status.ts';
 import { claimed } from './claim.ts';
+import { rankOf, stateProvenBy } from './rank.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { callbackUrlFor, sendClaimed } from './send-intents.ts';
 import { sendQueued } from './send-queued.ts';
@@ -149,6 +151,33 @@ describe('the provider', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
+  test('accepted none of two with the same text, while the other is being sent: nothing is decided before that one is', async () => {
+    const lost = await claimedIntent('lost-twin', '+905338820040', 'See you.');
+    desk.sandbox.setFaults([{ kind: '500', times: 1 }]);
+    await sendClaimed(desk.documents, desk.sender, [lost], unreachable());
+    desk.clock.advance(121_000);
+    // The twin was accepted, and its worker has not recorded it yet.
+    const twin = await claimedIntent('sent-twin', '+905338820040', 'See you.');
+    const outcome = await desk.sender.send({
+      to: twin.to,
+      content: { kind: 'text', body: twin.body, buttons: [] },
+      statusCallbackUrl: 'http://127.0.0.1:9/status',
+    });
+    if (outcome.kind !== 'accepted') throw new Error(outcome.kind);
+    await sweep();
+    expect((await desk.intent(lost.intentId)).state).toBe('unknown');
+    await recordAttempt(
+      desk.documents,
+      twin,
+      { end: 'accepted', providerId: outcome.providerId },
+      desk.clock.now(),
+    );
+    await sweep();
+    expect(bodies()).toEqual(['See you.', 'See you.']);
+    const ids = [lost, twin].map(async ({ intentId }) => (await desk.intent(intentId)).providerId);
+    expect(new Set(await Promise.all(ids)).size).toBe(2);
+  });
+
   test('fails the message later with 63016: the intent ends, one alert however often it is reported', async () => {
     const intent = await claimedIntent('late', '+905338820008');
     desk.sandbox.setLastInbound('+905338820008', undefined);
@@ -201,6 +230,37 @@ describe('delivery callbacks', () => {
       }),
     );
     expect(ends).toEqual(ends.map(() => ({ state: 'delivered', right: true, ends: 1 })));
+  });
+
+  test('in any order, any number of times, before and after the id is stored: never back, and the end is the furthest', async () => {
+    const words = ['queued', 'sent', 'delivered', 'read', 'undelivered', 'failed', 'teleported'];
+    const steps = fc.shuffledSubarray([...words, ...words, 'record'], { minLength: 1 });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(steps, async (order) => {
+        run += 1;
+        const intent = await claimedIntent(`any-order-${run}`, '+905338820015');
+        let state: IntentState = 'sending';
+        for (const step of order) {
+          const now = desk.clock.now();
+          const next: IntentState | null =
+            step === 'record'
+              ? await recordAttempt(desk.documents, intent, { end: 'accepted', providerId: 'SM1' }, now)
+              : await applyDeliveryStatus(desk.documents, {
+                  intentId: intent.intentId,
+                  callback: { messageSid: 'SM1', status: step, errorCode: null },
+                  now,
+                });
+          if (next === null) throw new Error('the intent is gone');
+          expect(rankOf(next)).toBeGreaterThanOrEqual(rankOf(state));
+          state = next;
+        }
+        const furthest = Math.max(...order.map((step) => rankOf(stateProvenBy(step))));
+        expect(rankOf(state)).toBe(furthest);
+        expect(await desk.attempts(intent.intentId)).toHaveLength(1);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test('late, repeated and reordered, in parallel: forward only', async () => {

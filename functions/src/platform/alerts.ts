@@ -1,12 +1,14 @@
+import type { Transaction } from '@google-cloud/firestore';
 import type { SystemAlert } from '@merve/contract';
+import { type AlertKind, alertTable, runbookOf } from './alert-table.ts';
 import type { Documents } from './firestore/documents.ts';
+import { readTogether } from './firestore/read-together.ts';
 import { log } from './log.ts';
 
-/** Something that must not be, found by an auditor or a door. */
+/** Something that must not be, found by an auditor or a door. Its severity is its kind's. */
 export interface Fault {
-  readonly severity: SystemAlert['severity'];
   /** The rule that is broken, for example `orphan-lock`. */
-  readonly kind: string;
+  readonly kind: AlertKind;
   /** Path of the document at fault. */
   readonly subject: string;
   /** Tells apart faults of one kind that may befall the same document one after another, for example a transaction's id. */
@@ -18,45 +20,84 @@ export interface Fault {
   readonly now: Date;
 }
 
-/** The alert a fault gives: its id is derived from the fault, so a fault alerts once. */
-export function alertFor(fault: Fault): SystemAlert {
+/** Derived from the fault, so a fault alerts once. */
+export function alertIdOf({ kind, subject, instance }: Omit<Fault, 'message' | 'now'>): string {
+  return [kind, subject, instance].filter((part) => part !== undefined).join(':');
+}
+
+/** The alert after a fault was found: new, seen again, or come back. Pure. */
+export function alertAfter(known: SystemAlert | undefined, fault: Fault): SystemAlert {
+  const { kind, subject, message, now, state = 'open' } = fault;
+  const isBack = known !== undefined && known.state !== 'open';
   return {
-    alertId: [fault.kind, fault.subject, fault.instance].filter((part) => part !== undefined).join(':'),
-    severity: fault.severity,
-    kind: fault.kind,
-    subject: fault.subject,
-    message: fault.message,
-    state: fault.state ?? 'open',
-    createdAt: fault.now,
-    updatedAt: fault.now,
+    alertId: alertIdOf(fault),
+    severity: alertTable[kind].severity,
+    kind,
+    subject,
+    message,
+    state,
+    count: (known?.count ?? 1) + (isBack ? 1 : 0),
+    createdAt: known?.createdAt ?? now,
+    lastSeenAt: now,
+    resolvedAt: state === 'healed' ? now : null,
+    updatedAt: now,
   };
 }
 
-/** Logs a new alert at its severity, so that log-based notifications reach an operator. */
-export function logAlert({ severity, alertId, kind, subject, message, state }: SystemAlert): void {
-  const fields = { alertId, kind, subject, detail: message, state };
+/**
+ * A fault's alert as part of a caller's Firestore transaction, which may mend the fault too. Reads; then `write` once
+ * all reads are done, and `announce` after the commit.
+ */
+export async function prepareAlert(tx: Transaction, documents: Documents, fault: Fault) {
+  const reference = documents.systemAlert(alertIdOf(fault));
+  const [known] = await readTogether(tx, reference);
+  const alert = alertAfter(known, fault);
+  /** False for a fault that was open already: it has alerted. */
+  const isNew = known === undefined || known.state !== 'open';
+  return {
+    isNew,
+    write: () => void tx.set(reference, alert),
+    announce: () => (isNew ? announce(alert, fault.kind) : undefined),
+  };
+}
+
+/** Logs an alert at its severity, one line with the runbook's place, so that log-based notifications reach an operator. */
+function announce({ severity, alertId, kind, subject, message, state, count }: SystemAlert, code: AlertKind) {
+  const fields = { alertId, kind, subject, detail: message, state, count, runbook: runbookOf(code) };
   if (severity === 'CRITICAL') log.critical('system alert', fields);
   else if (severity === 'ERROR') log.error('system alert', fields);
   else log.warning('system alert', fields);
 }
 
-/** gRPC status ALREADY_EXISTS. */
-function alreadyExists(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && thrown.code === 6;
+/**
+ * Writes `systemAlerts/{alertId}`: opens it, opens it again if the fault had gone, or notes that it is still there.
+ * Two round trips.
+ * @returns true if the alert was opened by this call; only then it is logged.
+ */
+export async function raiseAlert(documents: Documents, fault: Fault): Promise<boolean> {
+  // Run again after a commit that was applied and not acknowledged, it finds its own alert: still to be announced.
+  const opened: (() => void)[] = [];
+  await documents.db.runTransaction(async (tx) => {
+    const { isNew, write, announce } = await prepareAlert(tx, documents, fault);
+    if (isNew) opened.push(announce);
+    write();
+  });
+  opened[0]?.();
+  return opened.length > 0;
 }
 
 /**
- * Writes `systemAlerts/{alertId}` unless it exists, whatever its state: one fault, one alert.
- * @returns true if the alert is new.
+ * Marks an open alert as mended, unless the fault has been found again since it was read.
+ * @returns true if this call did it.
  */
-export async function raiseAlert(documents: Documents, fault: Fault): Promise<boolean> {
-  const alert = alertFor(fault);
-  try {
-    await documents.systemAlert(alert.alertId).create(alert);
-  } catch (thrown) {
-    if (alreadyExists(thrown)) return false;
-    throw thrown;
-  }
-  logAlert(alert);
-  return true;
+export async function resolveAlert(documents: Documents, alert: SystemAlert, now: Date): Promise<boolean> {
+  const reference = documents.systemAlert(alert.alertId);
+  const resolved = await documents.db.runTransaction(async (tx) => {
+    const current = (await tx.get(reference)).data();
+    if (current?.state !== 'open' || current.lastSeenAt > alert.lastSeenAt) return false;
+    tx.set(reference, { ...current, state: 'resolved', resolvedAt: now, updatedAt: now });
+    return true;
+  });
+  if (resolved) log.info('system alert resolved', { alertId: alert.alertId, kind: alert.kind });
+  return resolved;
 }

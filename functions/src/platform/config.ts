@@ -21,7 +21,10 @@ export const twilioSection = z.object({
   }),
   /** Only the embedded stack sets it: the loopback double of Twilio. */
   TWILIO_API_BASE_URL: z.url().optional(),
-  /** ContentSids of quick-reply templates with one, two and three buttons; without one, buttons are written as text. */
+  /**
+   * ContentSids of quick-reply templates with one, two and three buttons: body `{{1}}{{2}}{{3}}{{4}}`, buttons
+   * `{{5}}`/`{{6}}` (title and id), `{{7}}`/`{{8}}`, `{{9}}`/`{{10}}`. Without one, answers are typed.
+   */
   TWILIO_QUICK_REPLY_1: optionalSecret,
   TWILIO_QUICK_REPLY_2: optionalSecret,
   TWILIO_QUICK_REPLY_3: optionalSecret,
@@ -35,6 +38,11 @@ export const modelSection = z.object({
   GEMINI_FALLBACK_MODEL: z.string().default('gemini-3.5-flash-lite'),
   /** Only tests set it: the loopback double of the Gemini API. */
   GEMINI_API_BASE_URL: z.url().optional(),
+});
+
+export const webSection = z.object({
+  /** Proxies between the internet and the functions whose entries in `X-Forwarded-For` are true: Google's front end. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(1).max(5).default(1),
 });
 
 export const marketSection = z.object({ DEFAULT_MARKET_ID: z.string().default('north-cyprus') });

@@ -12,6 +12,7 @@ const errorTable = {
   FORBIDDEN: { httpStatus: 403, retry: 'never' },
   NOT_FOUND: { httpStatus: 404, retry: 'never' },
   METHOD_NOT_ALLOWED: { httpStatus: 405, retry: 'never' },
+  RATE_LIMITED: { httpStatus: 429, retry: 'later' },
   // Tools and policy.
   TOOL_UNKNOWN: { httpStatus: 404, retry: 'never' },
   TOOL_DISABLED: { httpStatus: 403, retry: 'never' },
@@ -45,6 +46,15 @@ const errorTable = {
   // The turn.
   LEASE_LOST: { httpStatus: 409, retry: 'later' },
   TURN_LIMIT: { httpStatus: 429, retry: 'later' },
+  OUTBOUND_LIMIT: { httpStatus: 429, retry: 'ask' },
+  // A person and an operator in one thread.
+  TAKEN_OVER: { httpStatus: 409, retry: 'later' },
+  NOT_TAKEN_OVER: { httpStatus: 409, retry: 'never' },
+  PERSON_OPTED_OUT: { httpStatus: 409, retry: 'never' },
+  // Linking a web account to WhatsApp.
+  PHONE_INVALID: { httpStatus: 400, retry: 'ask' },
+  LINK_CODE_INVALID: { httpStatus: 400, retry: 'ask' },
+  ALREADY_LINKED: { httpStatus: 409, retry: 'never' },
   // The world outside.
   MODEL_TIMEOUT: { httpStatus: 504, retry: 'later' },
   MODEL_RATE_LIMITED: { httpStatus: 429, retry: 'later' },

@@ -19,6 +19,11 @@ export function actorIdFor(identity: string, actorKey: string): string {
   return `act_${createHmac('sha256', actorKey).update(identity).digest('hex').slice(0, 32)}`;
 }
 
+/** An internet address's id, keyed for the same reason: there are few enough IPv4 addresses to try them all. */
+export function addressIdFor(address: string, actorKey: string): string {
+  return `ip_${createHmac('sha256', actorKey).update(`address:${address}`).digest('hex').slice(0, 32)}`;
+}
+
 /** JSON with sorted keys: the same value always gives the same text, whatever the order it was built in. */
 export function canonicalJson(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

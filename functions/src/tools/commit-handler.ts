@@ -28,6 +28,8 @@ export interface CommitContext {
   readonly config: MerveConfig;
   readonly traceId: string;
   readonly threadId: string;
+  /** Other actors that are this same person by now: what they booked is this person's too. */
+  readonly alsoActorIds?: readonly string[];
   /** `{threadId}:{seq}`: of the message that said YES or NO. */
   readonly idempotencyKey: string;
 }

@@ -15,6 +15,8 @@ import type { ToolDeclaration } from '../model/language-model.ts';
 export interface ToolContext {
   readonly threadId: string;
   readonly actorId: string;
+  /** Other actors that are this same person by now: what they booked is this person's too. */
+  readonly alsoActorIds?: readonly string[];
   readonly market: Market;
   readonly config: MerveConfig;
   readonly language: Language;

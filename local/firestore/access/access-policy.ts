@@ -7,8 +7,15 @@ export type Principal =
   | { readonly kind: 'administrator' }
   | { readonly kind: 'client'; readonly claims: Readonly<Record<string, unknown>> | undefined };
 
+/** A document that a client names, and what is stored there. */
+export interface AskedDocument {
+  readonly key: DocumentKey;
+  readonly document: StoredDocument | undefined;
+}
+
 export type AccessOperation =
-  | { readonly kind: 'get'; readonly key: DocumentKey; readonly document: StoredDocument | undefined }
+  /** All are given or none. */
+  | { readonly kind: 'get'; readonly documents: readonly AskedDocument[] }
   | { readonly kind: 'list'; readonly query: Query; readonly documents: readonly StoredDocument[] }
   /** One per write; all are applied together or not at all. Created if `before` is missing, deleted if `after` is. */
   | { readonly kind: 'write'; readonly steps: readonly DocumentChange[] };
@@ -32,10 +39,3 @@ export interface AccessPolicy {
   /** Takes over the rules of a project, or throws INVALID_ARGUMENT if they do not compile. */
   setRules?(project: string, source: string): void;
 }
-
-/** The policy until a rules engine is plugged in: clients may do nothing. */
-export const denyAll: AccessPolicy = {
-  async check() {
-    return { allowed: false, reason: 'Missing or insufficient permissions.' };
-  },
-};

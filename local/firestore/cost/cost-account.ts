@@ -1,3 +1,5 @@
+import type { IndexWrites } from './index-writes.ts';
+
 /** What was spent under one label. */
 export interface Cost {
   /** RPCs by name. */
@@ -6,6 +8,9 @@ export interface Cost {
   documentReads: number;
   writes: number;
   deletes: number;
+  /** Entries that commits added to indexes, and took out of them. */
+  indexEntriesWritten: number;
+  indexEntriesRemoved: number;
   /** Bytes of request and answer messages, without framing. */
   bytesIn: number;
   bytesOut: number;
@@ -104,6 +109,7 @@ export class CostAccount {
         cost.documentReads += 1;
         break;
       case 'Commit':
+      case 'Write':
       case 'BatchWrite':
         this.#countWrites(cost, 'writes' in request && Array.isArray(request.writes) ? request.writes : []);
         break;
@@ -115,6 +121,17 @@ export class CostAccount {
         cost.deletes += 1;
         break;
     }
+  }
+
+  /** A listener has been told of a document: that is a read. */
+  countListened(): void {
+    this.#current.cost.documentReads += 1;
+  }
+
+  /** What a commit did to indexes. */
+  countIndexEntries({ written, removed }: IndexWrites): void {
+    this.#current.cost.indexEntriesWritten += written;
+    this.#current.cost.indexEntriesRemoved += removed;
   }
 
   countBytes(received: number, sent: number): void {
@@ -135,6 +152,8 @@ export class CostAccount {
       documentReads: 0,
       writes: 0,
       deletes: 0,
+      indexEntriesWritten: 0,
+      indexEntriesRemoved: 0,
       bytesIn: 0,
       bytesOut: 0,
       roundTrips: 0,

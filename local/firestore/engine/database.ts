@@ -1,13 +1,14 @@
+import type { VirtualClock } from '../clock/virtual-clock.ts';
 import { FirestoreError, invalidArgument } from '../errors.ts';
 import type { WireWrite, WireWriteResult } from '../protocol/wire.ts';
 import type { Query } from '../query/query.ts';
 import type { StoredDocument } from '../store/document.ts';
 import { type Author, DocumentStore } from '../store/document-store.ts';
 import { type StagedWrites, stageWrites, writeTarget } from '../store/stage-writes.ts';
-import { LockTable } from '../transactions/lock-table.ts';
+import { hasChangedSince } from '../transactions/has-changed-since.ts';
+import { contention, LockTable, type WriteSet } from '../transactions/lock-table.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { type TransactionLimits, TransactionRegistry } from '../transactions/transaction-registry.ts';
-import { nowMicros } from './clock.ts';
 
 export interface LockSettings {
   /** How long a first attempt waits politely to read what another transaction has read. */
@@ -36,22 +37,45 @@ export type CommitGuard = (staged: StagedWrites, commitTime: number) => Promise<
 /** Refuses, by throwing, a document that is about to be stored. */
 export type DocumentCheck = (document: StoredDocument) => void;
 
+/**
+ * Pessimistic: transactions lock what they read. Optimistic: they read one moment and lock nothing; one that writes is
+ * ABORTED if what it has read has changed since.
+ */
+export type Concurrency = 'pessimistic' | 'optimistic';
+
 /** One database of one project: its documents, its locks, its transactions. */
 export class Database {
   readonly name: string;
   readonly store: DocumentStore;
   readonly transactions: TransactionRegistry;
+  readonly clock: VirtualClock;
+  concurrency: Concurrency = 'pessimistic';
   readonly #locks: LockTable;
   readonly #settings: LockSettings;
   readonly #check: DocumentCheck | undefined;
 
-  constructor(name: string, settings: LockSettings, limits: TransactionLimits, check?: DocumentCheck) {
+  constructor(
+    name: string,
+    settings: LockSettings,
+    limits: TransactionLimits,
+    clock: VirtualClock,
+    check?: DocumentCheck,
+  ) {
     this.#check = check;
+    this.clock = clock;
     this.name = name;
-    this.store = new DocumentStore(name, nowMicros());
+    this.store = new DocumentStore(name, clock.micros());
     this.#settings = settings;
-    this.#locks = new LockTable((transaction, error) => this.transactions.end(transaction, error));
-    this.transactions = new TransactionRegistry(limits, () => this.#locks);
+    this.#locks = new LockTable(clock, (transaction, error) => this.transactions.end(transaction, error));
+    this.transactions = new TransactionRegistry(limits, clock, () => this.#locks);
+  }
+
+  /** The moment that a transaction reads, microseconds, or undefined for the present. The first read may fix it. */
+  momentOf(transaction: Transaction): number | undefined {
+    if (this.concurrency === 'optimistic') {
+      transaction.readTime ??= this.store.readTime(this.clock.micros());
+    }
+    return transaction.readTime;
   }
 
   /** Locks documents for a read-write transaction; throws if it ended meanwhile. */
@@ -80,15 +104,15 @@ export class Database {
     }
     for (;;) {
       const guarded = guard ? await this.#passGuard(writes, guard) : undefined;
-      const outcome = await this.#locks.write(
-        transaction,
-        { paths, documents: () => this.#touched(writes, paths) },
-        this.#settings.commitWaitMilliseconds,
-        () => {
-          if (transaction?.ended) throw endOf(transaction);
-          return this.#apply(writes, author, transaction, guarded);
-        },
-      );
+      const writeSet = { paths, documents: () => this.#touched(writes, paths) };
+      const apply = (): CommitOutcome | 'changed' => {
+        if (transaction?.ended) throw endOf(transaction);
+        return this.#apply(writes, author, transaction, guarded);
+      };
+      const outcome =
+        this.concurrency === 'optimistic'
+          ? this.#overtake(transaction, writeSet, apply)
+          : await this.#locks.write(transaction, writeSet, this.#settings.commitWaitMilliseconds, apply);
       // What the guard saw changed while waiting for the locks: it must look again.
       if (outcome !== 'changed') return outcome;
     }
@@ -98,7 +122,7 @@ export class Database {
   clear(): void {
     this.transactions.close();
     const changes = [...this.store.all()].map((before) => ({ key: before.key, before, after: undefined }));
-    const time = this.store.nextCommitTime(nowMicros());
+    const time = this.store.nextCommitTime(this.clock.micros());
     this.store.apply(time, changes, { type: 'system', id: undefined }, true);
     this.store.forgetBefore(time);
   }
@@ -109,16 +133,40 @@ export class Database {
 
   async #lock(transaction: Transaction, locks: Parameters<LockTable['read']>[1]): Promise<void> {
     if (transaction.readOnly) return;
+    if (this.concurrency === 'optimistic') {
+      const time = transaction.readTime;
+      this.#locks.share(transaction, locks);
+      if (time !== undefined && locks.some((lock) => hasChangedSince(this.store, lock, time))) {
+        transaction.outdated = true;
+      }
+      return;
+    }
     const patience = transaction.retry
       ? this.#settings.retryPatienceMilliseconds
       : this.#settings.patienceMilliseconds;
     await this.#locks.read(transaction, locks, patience);
     if (transaction.ended) throw endOf(transaction);
-    transaction.lastUsedAt = Date.now();
+    transaction.lastUsedAt = this.clock.milliseconds();
+  }
+
+  /** The optimistic commit: it waits for nobody, and outdates whoever has read what it writes. */
+  #overtake(
+    transaction: Transaction | undefined,
+    writeSet: WriteSet,
+    apply: () => CommitOutcome | 'changed',
+  ): CommitOutcome | 'changed' {
+    if (transaction?.outdated && writeSet.paths.length > 0) {
+      this.transactions.end(transaction, contention());
+      throw contention();
+    }
+    const readers = this.#locks.readersOf(transaction, writeSet);
+    const outcome = apply();
+    if (outcome !== 'changed') for (const reader of readers) reader.outdated = true;
+    return outcome;
   }
 
   #stage(writes: readonly WireWrite[]): { staged: StagedWrites; commitTime: number } {
-    const commitTime = this.store.nextCommitTime(nowMicros());
+    const commitTime = this.store.nextCommitTime(this.clock.micros());
     return { staged: stageWrites(this.name, writes, (path) => this.store.get(path), commitTime), commitTime };
   }
 

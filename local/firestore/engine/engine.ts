@@ -1,3 +1,4 @@
+import { VirtualClock } from '../clock/virtual-clock.ts';
 import type { AppliedCommit } from '../store/document-store.ts';
 import { DEFAULT_TRANSACTION_LIMITS, type TransactionLimits } from '../transactions/transaction-registry.ts';
 import { Database, DEFAULT_LOCK_SETTINGS, type DocumentCheck, type LockSettings } from './database.ts';
@@ -9,14 +10,20 @@ export class Engine {
   readonly #settings: LockSettings;
   readonly #limits: TransactionLimits;
   readonly #check: DocumentCheck | undefined;
+  readonly clock: VirtualClock;
 
-  /** @param check asked of every document before it is stored */
+  /**
+   * @param check asked of every document before it is stored
+   * @param clock the time of all databases; the real one, if absent
+   */
   constructor(
     settings: Partial<LockSettings> = {},
     limits: Partial<TransactionLimits> = {},
     check?: DocumentCheck,
+    clock = new VirtualClock(),
   ) {
     this.#check = check;
+    this.clock = clock;
     this.#settings = { ...DEFAULT_LOCK_SETTINGS, ...settings };
     this.#limits = { ...DEFAULT_TRANSACTION_LIMITS, ...limits };
   }
@@ -25,7 +32,7 @@ export class Engine {
   database(name: string): Database {
     const known = this.#databases.get(name);
     if (known) return known;
-    const made = new Database(name, this.#settings, this.#limits, this.#check);
+    const made = new Database(name, this.#settings, this.#limits, this.clock, this.#check);
     made.store.onCommit((commit) => {
       for (const listener of this.#listeners) listener(commit);
     });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { nowMicros } from '../engine/clock.ts';
 import type { Database } from '../engine/database.ts';
 import type { Engine } from '../engine/engine.ts';
 import { FirestoreError, invalidArgument } from '../errors.ts';
@@ -17,10 +16,10 @@ import { decodeProto, encodeProto } from './export-protos.ts';
  * @returns how many
  */
 export function exportDocuments(database: Database, directory: string, name: string): number {
-  const start = nowMicros();
+  const start = database.clock.micros();
   const documents = [...database.store.all()].sort((left, right) => compareKeys(left.key, right.key));
   const entities = documents.map(({ key, fields }) => encodeDocumentEntity(database.name, key.path, fields));
-  writeExportFiles(join(directory, name), name, entities, { start, end: nowMicros() });
+  writeExportFiles(join(directory, name), name, entities, { start, end: database.clock.micros() });
   return documents.length;
 }
 
@@ -52,8 +51,8 @@ export function importDocuments(engine: Engine, path: string, target?: string): 
   return entities.length;
 }
 
-function applyImport({ store }: Database, changes: readonly DocumentChange[]): void {
-  const time = store.nextCommitTime(nowMicros());
+function applyImport({ store, clock }: Database, changes: readonly DocumentChange[]): void {
+  const time = store.nextCommitTime(clock.micros());
   const dated = changes.map(({ key, before, after }) => ({
     key,
     before,

@@ -81,8 +81,14 @@ export function adminRoute(services: AdminServices): Route {
     [
       'PATCH',
       /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)$/,
-      // Edition and concurrency mode are acknowledged and not acted upon: all databases here are pessimistic.
-      (request, [name]) => ({ body: { ...Object(parseJson(request.body)), name } }),
+      // The concurrency mode holds from now on; everything else, like the edition, is acknowledged only.
+      (request, [name = '']) => {
+        const settings: object = Object(parseJson(request.body));
+        const mode = 'concurrencyMode' in settings ? String(settings.concurrencyMode) : undefined;
+        if (mode)
+          engine.database(name).concurrency = mode.startsWith('OPTIMISTIC') ? 'optimistic' : 'pessimistic';
+        return { body: { ...settings, name } };
+      },
     ],
   ];
   return (request) => {

@@ -1,56 +1,42 @@
-import { z } from 'zod';
+import { clockEndpoint } from '../clock/clock-endpoint.ts';
+import type { VirtualClock } from '../clock/virtual-clock.ts';
 import type { CostAccount } from '../cost/cost-account.ts';
-import { invalidArgument } from '../errors.ts';
+import { costEndpoint } from '../cost/cost-endpoint.ts';
 import type { FaultPlan } from '../faults/fault-plan.ts';
+import { faultsEndpoint } from '../faults/faults-endpoint.ts';
+import { refuseOtherOrigins } from '../inspector/same-machine.ts';
 import type { TriggerDelivery } from '../triggers/trigger-delivery.ts';
-import { type HttpAnswer, type HttpRequest, parseJson, type Route } from './http-door.ts';
+import type { HttpAnswer, HttpRequest, Route } from './http-door.ts';
 
 export interface LocalServices {
   readonly cost: CostAccount;
   readonly faults: FaultPlan;
   readonly delivery: TriggerDelivery;
+  readonly clock: VirtualClock;
 }
 
-const LABEL = z.object({ label: z.string().min(1), latency: z.number().min(0).max(10_000).optional() });
-const RULES = z.array(
-  z.strictObject({
-    rpc: z.string().optional(),
-    pathContains: z.string().optional(),
-    kind: z.enum(['unavailable', 'aborted', 'deadline', 'applied-unacknowledged', 'latency']),
-    times: z.number().int().positive().optional(),
-    ms: z.number().nonnegative().optional(),
-  }),
-);
+const PATHS = /^\/local\/v1\/(cost|faults|clock|idle)$/;
 
-/** Our own endpoints, `/local/v1/…`: the cost account, the fault plan, and waiting for triggers to come to rest. */
+/**
+ * Our own endpoints, `/local/v1/…`: the cost account, the fault plan, the clock, and waiting for triggers to come to rest.
+ * For this machine only: a page of another origin must not be able to break a running test.
+ */
 export function localRoute(services: LocalServices): Route {
   return (request) => {
-    const match = /^\/local\/v1\/(cost|faults|idle)$/.exec(request.path);
-    if (!match) return undefined;
-    if (match[1] === 'cost') return cost(services.cost, request);
-    if (match[1] === 'faults') return faults(services.faults, request);
-    return services.delivery.idle().then(() => ({ body: { pending: services.delivery.pending } }));
+    const match = PATHS.exec(request.path);
+    return match ? serve(services, request, match[1]) : undefined;
   };
 }
 
-async function cost(account: CostAccount, request: HttpRequest): Promise<HttpAnswer> {
-  if (request.method === 'PUT') {
-    const parsed = LABEL.safeParse(parseJson(request.body));
-    if (!parsed.success) throw invalidArgument('The body must be {"label": "…"}.');
-    account.start(parsed.data.label, parsed.data.latency);
-    return { body: {} };
-  }
-  if (request.method === 'DELETE') account.clear();
-  else if (request.method !== 'GET') throw invalidArgument('The cost account knows GET, PUT and DELETE.');
-  return { body: account.all() };
-}
-
-async function faults(plan: FaultPlan, request: HttpRequest): Promise<HttpAnswer> {
-  if (request.method === 'PUT') {
-    const parsed = RULES.safeParse(parseJson(request.body));
-    if (!parsed.success) throw invalidArgument(`Not a list of fault rules: ${parsed.error.message}`);
-    plan.set(parsed.data);
-  } else if (request.method === 'DELETE') plan.clear();
-  else if (request.method !== 'GET') throw invalidArgument('The fault plan knows GET, PUT and DELETE.');
-  return { body: plan.pending() };
+async function serve(
+  { cost, faults, delivery, clock }: LocalServices,
+  request: HttpRequest,
+  what: string | undefined,
+): Promise<HttpAnswer> {
+  refuseOtherOrigins(request);
+  if (what === 'cost') return costEndpoint(cost, request);
+  if (what === 'faults') return faultsEndpoint(faults, request);
+  if (what === 'clock') return clockEndpoint(clock, request);
+  await delivery.idle();
+  return { body: { pending: delivery.pending } };
 }

@@ -2,11 +2,25 @@ const NUMBERS: ReadonlySet<string> = new Set(['pageSize']);
 const BOOLEANS: ReadonlySet<string> = new Set(['showMissing', 'currentDocument.exists']);
 const LISTS: ReadonlySet<string> = new Set(['mask.fieldPaths', 'updateMask.fieldPaths']);
 
+/** Parameters that every Google API takes, and that no message has. cloud.google.com/apis/docs/system-parameters */
+const STANDARD: ReadonlySet<string> = new Set([
+  'access_token',
+  'alt',
+  'callback',
+  'fields',
+  'key',
+  'oauth_token',
+  'prettyPrint',
+  'quotaUser',
+  'uploadType',
+  'upload_protocol',
+]);
+
 /** Query parameters as the JSON that they stand for: `mask.fieldPaths=a&mask.fieldPaths=b` → `{mask:{fieldPaths:[a,b]}}`. */
 export function queryToJson(query: URLSearchParams): Record<string, unknown> {
   const json: Record<string, unknown> = {};
   for (const name of new Set(query.keys())) {
-    if (name.startsWith('$') || name === 'key' || name === 'alt') continue;
+    if (name.startsWith('$') || STANDARD.has(name)) continue;
     const values = query.getAll(name);
     const [head = '', tail] = name.split('.', 2);
     const value = convert(name, values);

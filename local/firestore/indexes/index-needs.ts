@@ -1,6 +1,7 @@
-import { invalidArgument } from '../errors.ts';
+import { FirestoreError, invalidArgument } from '../errors.ts';
 import { leavesOf } from '../query/compile-filter.ts';
 import { type FieldPath, type Filter, isName, type Order, type Query, sameField } from '../query/query.ts';
+import { formatFieldPath } from '../values/field-path.ts';
 
 type Leaf = Exclude<Filter, { kind: 'and' | 'or' }>;
 
@@ -33,6 +34,7 @@ const CONTAINS: ReadonlySet<string> = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS
  * Throws INVALID_ARGUMENT for a query over all collections that looks at anything but names.
  */
 export function indexNeeds(query: Query, aggregated: readonly FieldPath[]): IndexNeed[] {
+  checkBelowRoot(query, aggregated);
   if (query.collectionId === undefined) {
     checkKindless(query);
     return [];
@@ -84,6 +86,24 @@ export function disjuncts(filter: Filter): Leaf[][] {
     },
     [[]],
   );
+}
+
+/** All descendants of a document are found by their names, ascending, and by nothing else. The messages are production's. */
+function checkBelowRoot(query: Query, aggregated: readonly FieldPath[]): void {
+  if (!query.allDescendants || query.parentPath === '') return;
+  const filtered = query.filter ? [...leavesOf(query.filter)] : [];
+  if ([...filtered, ...query.orders].some(({ field }) => !isName(field))) {
+    throw invalidArgument('collection group queries are only allowed at the root parent');
+  }
+  const behind = aggregated.filter((field) => !isName(field)).map(formatFieldPath);
+  if (behind.length > 0) {
+    throw invalidArgument(
+      `This query requires an index with fields [${behind.join(', ')}] after __name__ and Firestore does not currently support such an index. Please try the query again with additional ordering on those fields.`,
+    );
+  }
+  if (query.collectionId !== undefined && query.orders.some(({ descending }) => descending)) {
+    throw new FirestoreError('FAILED_PRECONDITION', 'The query requires an index.');
+  }
 }
 
 /** A query over all collections has only names to go by. The messages are production's. */

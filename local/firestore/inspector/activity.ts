@@ -151,7 +151,7 @@ const withoutDatabase = (name: string): string =>
   name.replace(/^projects\/[^/]+\/databases\/[^/]+(\/documents)?\/?/, '');
 
 function subjectOf(operation: AccessOperation): string {
-  if (operation.kind === 'get') return operation.key.path;
+  if (operation.kind === 'get') return operation.documents.map(({ key }) => key.path).join(', ');
   if (operation.kind === 'write') return operation.steps.map(({ key }) => key.path).join(', ');
   const { parentPath, collectionId = '**', allDescendants } = operation.query;
   return [parentPath, allDescendants ? '**' : '', collectionId].filter((part) => part !== '').join('/');

@@ -50,13 +50,13 @@ async function serve(
 }
 
 function activityOf({ engine, activity, triggers, delivery, faults }: InspectorServices): object {
-  const now = Date.now();
+  const now = engine.clock.milliseconds();
   const transactions = [...engine.databases()].flatMap(({ name, transactions: registry }) =>
     registry.list().map((transaction) => ({
       database: name,
       id: transaction.id,
       readOnly: transaction.readOnly,
-      milliseconds: now - transaction.startedAt,
+      milliseconds: Math.round(now - transaction.startedAt),
       documents: [...transaction.documents],
       queries: transaction.queries.size,
     })),
@@ -67,6 +67,7 @@ function activityOf({ engine, activity, triggers, delivery, faults }: InspectorS
     transactions,
     triggers: triggers.list().map(({ key, project, document, kind }) => ({ key, project, document, kind })),
     pendingDeliveries: delivery.pending,
-    faults: faults.pending(),
+    faults: faults.status(),
+    clock: { now: engine.clock.now().toISOString(), frozen: engine.clock.frozen, real: engine.clock.isReal },
   };
 }

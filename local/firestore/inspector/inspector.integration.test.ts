@@ -110,9 +110,10 @@ describe('the inspector', () => {
     server.server.faults.set([{ kind: 'latency', rpc: 'Commit', ms: 1 }]);
     await db.runTransaction(async (transaction) => {
       await transaction.get(db.doc('people/a'));
-      const { transactions, faults, triggers, pendingDeliveries } = await read('activity');
+      const { transactions, faults, triggers, pendingDeliveries, clock } = await read('activity');
       expect(transactions).toMatchObject([{ database: DATABASE, documents: ['people/a'], readOnly: false }]);
-      expect(faults).toEqual([{ kind: 'latency', rpc: 'Commit', ms: 1 }]);
+      expect(faults).toEqual([{ rule: { kind: 'latency', rpc: 'Commit', ms: 1 }, left: null, happened: 0 }]);
+      expect(clock).toMatchObject({ real: true, frozen: false });
       expect([triggers, pendingDeliveries]).toEqual([[], 0]);
     });
     server.server.faults.clear();

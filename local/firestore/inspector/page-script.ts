@@ -112,11 +112,11 @@ const table = (id, columns, rows, nothing) => {
   place.replaceChildren(made);
 };
 const showActivity = async () => {
-  const { calls, decisions, transactions, triggers, pendingDeliveries, faults } = await read('activity');
-  table('calls', [['at', 'tight'], ['call', 'tight'], ['of'], ['ms', 'number'], ['reads', 'number'], ['writes', 'number'], ['deletes', 'number'], ['status', 'tight']],
-    calls.map((one) => [clock(one.at), one.rpc, one.target, one.milliseconds.toFixed(1), one.reads || '', one.writes || '',
-      one.deletes || '', [one.status, one.status === 'OK' ? 'good' : 'bad']]), 'No call yet.');
-  table('decisions', [['at', 'tight'], ['', 'tight'], ['what', 'tight'], ['of'], ['who', 'tight'], ['why']],
+  const { calls, decisions, transactions, triggers, pendingDeliveries, faults, clock: time } = await read('activity');
+  table('calls', [['at (UTC)', 'tight'], ['status', 'tight'], ['call', 'tight'], ['of'], ['ms', 'number'], ['reads', 'number'], ['writes', 'number'], ['deletes', 'number']],
+    calls.map((one) => [clock(one.at), [one.status, one.status === 'OK' ? 'good' : 'bad'], one.rpc, one.target,
+      one.milliseconds.toFixed(1), one.reads || '', one.writes || '', one.deletes || '']), 'No call yet.');
+  table('decisions', [['at (UTC)', 'tight'], ['', 'tight'], ['what', 'tight'], ['of'], ['who', 'tight'], ['why', 'wide']],
     decisions.map((one) => [clock(one.at), one.allowed ? ['allowed', 'good'] : ['denied', 'bad'], one.operation, one.target,
       one.client, one.explanation]), 'No client has asked for anything yet.');
   table('locks', [['transaction', 'tight'], ['for', 'tight'], ['holds']],
@@ -126,9 +126,11 @@ const showActivity = async () => {
   byId('pending').textContent = pendingDeliveries + ' pending';
   table('triggers', [['function'], ['on', 'tight'], ['document']],
     triggers.map((one) => [one.key, one.kind, one.document]), 'No function is registered.');
-  table('faults', [['fault', 'tight'], ['call', 'tight'], ['path'], ['times', 'number']],
-    faults.map((one) => [one.kind + (one.ms ? ' ' + one.ms + ' ms' : ''), one.rpc || 'any', one.pathContains || 'any',
-      one.times === undefined ? 'always' : one.times]), 'None.');
+  byId('clock').textContent = time.real ? '' : 'Clock: ' + time.now.replace('T', ' ').slice(0, 19) + (time.frozen ? ', frozen' : '');
+  table('faults', [['fault', 'tight'], ['of', 'tight'], ['path'], ['chance', 'number'], ['happened', 'number'], ['left', 'number']],
+    faults.map(({ rule, left, happened }) => [rule.kind + (rule.ms ? ' ' + rule.ms + ' ms' : ''), rule.rpc || rule.trigger || 'any',
+      rule.path || rule.pathContains || 'any', rule.probability === undefined ? '' : rule.probability * 100 + ' %', happened,
+      left === null ? 'always' : left]), 'None.');
 };
 const refresh = async () => {
   if (byId('live').checked && !document.hidden) {

@@ -30,6 +30,7 @@ th { text-align: left; font-size: .75rem; font-weight: 600; color: var(--soft); 
 th, td { padding: .15rem .7rem .15rem 0; vertical-align: top; }
 td { border-top: 1px solid var(--line); overflow-wrap: anywhere; white-space: pre-wrap; }
 td { min-width: 8rem; }
+td.wide { min-width: 17rem; }
 td.tight, td.number { white-space: nowrap; min-width: 0; }
 td.number, th.number { text-align: right; }
 .times { font-size: .75rem; color: var(--soft); padding: 0 .2rem .2rem; }

@@ -25,6 +25,7 @@ export const page = `<!doctype html>
       <label>Database <select id="database"></select></label>
       <button type="button" id="again">Read again</button>
       <label><input type="checkbox" id="live" checked> Live</label>
+      <span class="clock" id="clock"></span>
       <span class="note" id="note" role="status"></span>
     </header>
     <main>

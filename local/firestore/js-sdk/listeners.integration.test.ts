@@ -22,7 +22,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { denyAll } from '../access/access-policy.ts';
+import { denyAll } from '../testing/deny-all.ts';
 import { followDocument, followQuery, ids, isSettled } from './follow.ts';
 import { startWithWebClients, type WebClients } from './web-clients.ts';
 

@@ -1,12 +1,12 @@
-import { nowMicros } from '../engine/clock.ts';
 import type { Database } from '../engine/database.ts';
-import { type FirestoreError, invalidArgument, toFirestoreError } from '../errors.ts';
+import { FirestoreError, invalidArgument, toFirestoreError } from '../errors.ts';
 import type { StreamMessages } from '../protocol/rpc-messages.ts';
 import type { WireListenResponse, WireTarget } from '../protocol/wire.ts';
-import { authorize, type CallContext, type Service } from '../rpc/context.ts';
+import { authorize, type CallContext, type Consulted, type Service } from '../rpc/context.ts';
 import type { AppliedCommit } from '../store/document-store.ts';
-import { parseDatabase } from '../store/path.ts';
+import { documentName, parseDatabase } from '../store/path.ts';
 import { decodeTimestamp, encodeMicros } from '../values/wire-values.ts';
+import { bloomFilterOf } from './bloom-filter.ts';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
 import { parseSubject, type Subject, Target, viewOf } from './target.ts';
 import { consistentAt, type News, tell } from './tell.ts';
@@ -35,6 +35,8 @@ export class ListenSession {
   /** Requests and flushes take turns, so that answers never interleave while a policy is being asked. */
   #turn: Promise<void> = Promise.resolve();
   #closed = false;
+  /** Says nothing any more, as a connection that was cut without a word. */
+  #silent = false;
 
   constructor(service: Service, context: CallContext, outlet: ListenOutlet) {
     this.#service = service;
@@ -45,8 +47,12 @@ export class ListenSession {
   handle(request: StreamMessages['Listen']['request']): void {
     this.#inTurn(async () => {
       const database = this.#open(request.database);
-      if (request.addTarget) await this.#add(database, request.addTarget);
-      else if (request.removeTarget !== undefined) this.#remove(request.removeTarget);
+      const { addTarget, removeTarget } = request;
+      const { faults } = this.#service;
+      if (addTarget) {
+        const add = () => this.#add(database, addTarget);
+        await (faults ? faults.around('Listen', request, add) : add());
+      } else if (removeTarget !== undefined) this.#remove(removeTarget);
       else throw invalidArgument('A listen request neither adds nor removes a target.');
     });
   }
@@ -83,17 +89,19 @@ export class ListenSession {
   async #add(database: Database, wire: WireTarget): Promise<void> {
     const id = wire.targetId || this.#targets.size + 1;
     let subject: Subject;
+    let consulted: Consulted;
     try {
       subject = parseSubject(wire, database.name);
       if (subject.kind === 'query') this.#service.indexes?.check(subject.query);
-      await this.#authorize(database, subject);
+      do consulted = await this.#authorize(database, subject);
+      while (!isCurrent(consulted, database));
     } catch (error) {
       this.#refuse(id, error);
       return;
     }
     if (this.#closed) return;
     this.#send({ targetChange: { targetChangeType: 'ADD', targetIds: [id] } });
-    this.#start(database, id, subject, wire);
+    this.#start(database, id, subject, wire).consulted = consulted;
     await this.#flush(database);
     if (!wire.once) return;
     this.#targets.delete(id);
@@ -101,7 +109,7 @@ export class ListenSession {
   }
 
   /** In one synchronous step: no commit can fall between what is told first and what is noticed from then on. */
-  #start(database: Database, id: number, subject: Subject, wire: WireTarget): void {
+  #start(database: Database, id: number, subject: Subject, wire: WireTarget): Target {
     const known = this.#resume(database, id, subject, wire);
     const knownCount = known?.size;
     const target = new Target(id, subject, known ?? new Map());
@@ -115,11 +123,13 @@ export class ListenSession {
     }
     this.#tell(database, [{ target, differences }]);
     if (knownCount !== undefined && wire.expectedCount && wire.expectedCount.value !== knownCount) {
-      this.#send({ filter: { targetId: id, count: target.size } });
+      const unchangedNames = bloomFilterOf(target.paths.map((path) => documentName(database.name, path)));
+      this.#send({ filter: { targetId: id, count: target.size, unchangedNames } });
     }
     const time = this.#consistentTime(database);
     const [readTime, resumeToken] = [encodeMicros(time), encodeResumeToken(time)];
     this.#send({ targetChange: { targetChangeType: 'CURRENT', targetIds: [id], readTime, resumeToken } });
+    return target;
   }
 
   /** What the client knew at its resume token, if that past is still remembered; else it starts from nothing. */
@@ -132,7 +142,7 @@ export class ListenSession {
     const token = wire.resumeToken && wire.resumeToken.length > 0 ? wire.resumeToken : undefined;
     if (!token && !wire.readTime) return undefined;
     const since = token ? decodeResumeToken(token) : decodeTimestamp(wire.readTime ?? {}).toMicros();
-    if (since !== undefined && database.store.remembers(since, nowMicros())) {
+    if (since !== undefined && database.store.remembers(since, database.clock.micros())) {
       try {
         return viewOf(subject, database, since);
       } catch {
@@ -156,43 +166,63 @@ export class ListenSession {
 
   #notice(database: Database, commit: AppliedCommit): void {
     for (const target of this.#targets.values()) target.notice(commit);
-    if (this.#flushPlanned || this.#dirtyTargets().length === 0) return;
+    if (this.#flushPlanned || !this.#hasWork()) return;
     this.#flushPlanned = true;
     // A moment later: commits of one tick are told together.
     setImmediate(() => {
       this.#flushPlanned = false;
       this.#inTurn(async () => {
         // A target added meanwhile may have told it all.
-        if (this.#dirtyTargets().length > 0) await this.#flush(database);
+        if (this.#hasWork()) await this.#flush(database);
       });
     });
   }
 
   /** Tells all targets' news at once, so that what follows, "all is consistent as of now", is true. */
   async #flush(database: Database): Promise<void> {
-    await this.#checkDocuments(database);
+    await this.#checkTargets(database);
     if (this.#closed) return;
-    this.#tell(
-      database,
-      this.#dirtyTargets().map((target) => ({ target, differences: target.takeDifferences(database) })),
-    );
+    const news = this.#dirtyTargets().map((target) => ({
+      target,
+      differences: target.takeDifferences(database),
+    }));
+    this.#meetFault(database, news);
+    this.#tell(database, news);
     this.#send(consistentAt(this.#consistentTime(database)));
   }
 
-  /** Asks the policy about the changed documents of document targets, until nothing changes while it is being asked. */
-  async #checkDocuments(database: Database): Promise<void> {
+  /** Asks the policy again about targets whose permission may have changed, until nothing changes while it is being asked. */
+  async #checkTargets(database: Database): Promise<void> {
     for (;;) {
-      const target = [...this.#targets.values()].find(
-        ({ unchecked, subject }) => unchecked && subject.kind === 'documents',
-      );
+      const target = [...this.#targets.values()].find(({ unchecked }) => unchecked);
       if (!target) return;
       target.unchecked = false;
       try {
-        await this.#authorize(database, target.subject);
+        target.consulted = await this.#authorize(database, target.subject);
+        if (!isCurrent(target.consulted, database)) target.unchecked = true;
       } catch (error) {
         this.#refuse(target.id, error);
       }
     }
+  }
+
+  /** What the fault plan holds for a stream with news. Throws UNAVAILABLE when it is to be dropped. */
+  #meetFault({ clock }: Database, news: readonly News[]): void {
+    if (news.length === 0) return;
+    const paths = news.flatMap(({ differences }) => differences.map(({ path }) => path));
+    const fault = this.#service.faults?.ofListener(paths);
+    if (!fault) return;
+    const dropped = new FirestoreError('UNAVAILABLE', 'Injected: the listener was dropped.');
+    if (fault.kind === 'listener-dropped') throw dropped;
+    this.#silent = true;
+    if (fault.ms === undefined) return;
+    const drop = () => this.#inTurn(() => Promise.reject(dropped));
+    clock.after(fault.ms, drop, { background: true });
+  }
+
+  #hasWork(): boolean {
+    for (const { dirty, unchecked } of this.#targets.values()) if (dirty || unchecked) return true;
+    return false;
   }
 
   #dirtyTargets(): Target[] {
@@ -200,38 +230,59 @@ export class ListenSession {
   }
 
   #tell(database: Database, news: readonly News[]): void {
-    const readTime = encodeMicros(database.store.readTime(nowMicros()));
-    for (const response of tell(database, news, readTime)) this.#send(response);
+    const readTime = encodeMicros(database.store.readTime(database.clock.micros()));
+    for (const response of tell(database, news, readTime)) {
+      if (response.documentChange) this.#service.cost?.countListened();
+      this.#send(response);
+    }
   }
 
   /**
-   * The time of which to say that all told so far is consistent. Just after a commit it is the commit's own time: the
-   * same for all streams, so that the message is encoded once.
+   * The time of which to say that all told so far is consistent. Not the last commit's own time but a later one: of two
+   * tabs that share a cache, the second looks for documents read later than those it has seen, and it may have seen the
+   * write's acknowledgement, which bears the commit's time; the document itself it would then miss.
    */
   #consistentTime(database: Database): number {
-    const { lastCommitTime } = database.store;
-    const now = database.store.readTime(nowMicros());
-    const fresh = lastCommitTime > this.#consistentAt && lastCommitTime > now - FRESH_MICROS;
-    this.#consistentAt = fresh ? lastCommitTime : now;
+    const now = database.store.readTime(database.clock.micros());
+    const first = firstTold(database, now);
+    const fresh = first > this.#consistentAt && first > now - FRESH_MICROS;
+    this.#consistentAt = fresh ? first : now;
     return this.#consistentAt;
   }
 
-  async #authorize(database: Database, subject: Subject): Promise<void> {
-    if (this.#context.principal.kind === 'administrator') return;
-    const time = database.store.readTime(nowMicros());
+  async #authorize(database: Database, subject: Subject): Promise<Consulted> {
+    if (this.#context.principal.kind === 'administrator') return new Map();
+    const time = database.store.readTime(database.clock.micros());
     if (subject.kind === 'query') {
       const documents = [...viewOf(subject, database).values()];
       const operation = { kind: 'list', query: subject.query, documents } as const;
-      await authorize(this.#service, this.#context, database, operation, time);
-      return;
+      return authorize(this.#service, this.#context, database, operation, time);
     }
-    for (const key of subject.keys) {
-      const operation = { kind: 'get', key, document: database.store.get(key.path) } as const;
-      await authorize(this.#service, this.#context, database, operation, time);
-    }
+    const documents = subject.keys.map((key) => ({ key, document: database.store.get(key.path) }));
+    const operation = { kind: 'get', documents } as const;
+    const consulted = await authorize(this.#service, this.#context, database, operation, time);
+    return new Map([...consulted, ...documents.map(({ key, document }) => [key.path, document] as const)]);
   }
 
   #send(response: WireListenResponse): void {
-    if (!this.#closed) this.#outlet.send(response);
+    if (!this.#closed && !this.#silent) this.#outlet.send(response);
   }
+}
+
+/** Whether the documents that a decision rests on are still the same. */
+function isCurrent(consulted: Consulted, { store }: Database): boolean {
+  for (const [path, document] of consulted) if (store.get(path) !== document) return false;
+  return true;
+}
+
+/** For each database its last commit, and when the first stream told of it. */
+const lastTold = new WeakMap<Database, { readonly commitTime: number; readonly at: number }>();
+
+/** When the last commit was first told, microseconds: one time for all streams, so that the message is encoded once. */
+function firstTold(database: Database, now: number): number {
+  const { lastCommitTime: commitTime } = database.store;
+  const last = lastTold.get(database);
+  if (last?.commitTime === commitTime) return last.at;
+  lastTold.set(database, { commitTime, at: now });
+  return now;
 }

@@ -6,6 +6,7 @@ import { compileQuery } from '../query/compile.ts';
 import { afterStart, beforeEnd, matchesQuery } from '../query/match.ts';
 import type { Query } from '../query/query.ts';
 import { runQuery } from '../query/run-query.ts';
+import type { Consulted } from '../rpc/context.ts';
 import type { DocumentChange, StoredDocument } from '../store/document.ts';
 import type { AppliedCommit } from '../store/document-store.ts';
 import { type DocumentKey, parseDocumentName, parseResourceName } from '../store/path.ts';
@@ -61,8 +62,10 @@ export function viewOf(subject: Subject, database: Database, readTime?: number):
 export class Target {
   readonly id: number;
   readonly subject: Subject;
-  /** True from a commit that touched the target until the policy has seen its outcome. */
+  /** True from a commit on which the policy's answer may depend, until the policy has been asked again. */
   unchecked = false;
+  /** What the policy looked at when it allowed this target. */
+  consulted: Consulted = new Map();
   #told: View;
   #pending = new Map<string, StoredDocument | undefined>();
   /** Only a query with a window has to run again: when a document leaves it, another moves up. */
@@ -84,11 +87,18 @@ export class Target {
     return this.#told.size;
   }
 
+  /** Of these documents. */
+  get paths(): string[] {
+    return [...this.#told.keys()];
+  }
+
   /** Takes note of a commit; nothing is computed yet that a later commit could undo. */
   notice(commit: AppliedCommit): void {
+    if (commit.changes.some(({ key }) => this.consulted.has(key.path))) this.unchecked = true;
     for (const change of commit.changes) {
       if (!this.#isAffected(change)) continue;
-      this.unchecked = true;
+      // Documents are asked about one by one, as they are; rules are not filters of what a query finds.
+      if (this.subject.kind === 'documents') this.unchecked = true;
       if (this.#hasWindow()) {
         this.#stale = true;
         return;
@@ -102,7 +112,6 @@ export class Target {
     const differences = this.#stale ? this.#catchUp(database) : this.#takePending();
     this.#pending.clear();
     this.#stale = false;
-    this.unchecked = false;
     return differences;
   }
 

@@ -33,7 +33,7 @@ export class WriteSession {
     this.#turn = this.#turn.then(async () => {
       if (this.#closed) return;
       try {
-        this.#send(await this.#answer(request));
+        this.#send(await this.#hindered(request));
       } catch (error) {
         this.#closed = true;
         this.#outlet.fail(toFirestoreError(error));
@@ -48,6 +48,22 @@ export class WriteSession {
   /** Calls back when everything received so far has been answered. */
   afterTurn(done: () => void): void {
     this.#turn = this.#turn.then(done);
+  }
+
+  /** As the fault plan has it, and counted. */
+  async #hindered(request: StreamMessages['Write']['request']): Promise<StreamMessages['Write']['response']> {
+    const { faults, cost } = this.#service;
+    const isHandshake = (request.writes ?? []).length === 0;
+    if (isHandshake) return this.#answer(request);
+    const answer = () => this.#answer(request);
+    const entry = cost?.arrive('Write');
+    try {
+      const response = faults ? await faults.around('Write', request, answer) : await answer();
+      if (entry) cost?.count(entry, 'Write', request, [response]);
+      return response;
+    } finally {
+      if (entry) cost?.leave(entry);
+    }
   }
 
   async #answer(request: StreamMessages['Write']['request']): Promise<StreamMessages['Write']['response']> {

@@ -1,6 +1,14 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { nowMicros } from '../engine/clock.ts';
 import type { Engine } from '../engine/engine.ts';
 import { decodeFrames, encodeFrame } from './frames.ts';
 import { decodeRecord, encodeRecord } from './journal-record.ts';
@@ -16,7 +24,7 @@ export interface Journal {
 /**
  * Loads the documents kept in `dataDir` into the engine, and from then on appends every commit. Each record is handed
  * to the operating system before the client is told, so a killed process loses nothing that was acknowledged; a torn
- * last record (a killed machine) is dropped. Start and stop rewrite the file to the documents that exist.
+ * last record (a killed machine) is dropped, and a file that is damaged earlier is read up to there; it is set aside. Start and stop rewrite the file to the documents that exist.
  */
 export function openJournal(dataDir: string, engine: Engine, log: (line: string) => void): Journal {
   mkdirSync(dataDir, { recursive: true });
@@ -40,14 +48,22 @@ function load(path: string, engine: Engine, log: (line: string) => void): void {
   if (!existsSync(path)) return;
   const bytes = readFileSync(path);
   const { payloads, length } = decodeFrames(bytes);
-  if (length < bytes.length)
-    log(`journal: dropped ${bytes.length - length} torn bytes at the end of ${path}`);
+  if (length < bytes.length) setAside(path, bytes.length - length, log);
   for (const payload of payloads) {
     const { database, commitTime, changes } = decodeRecord(payload);
     const { store } = engine.database(database);
     for (const change of changes) store.restore({ ...change, before: undefined }, commitTime);
   }
-  for (const { store } of engine.databases()) store.forgetBefore(store.readTime(nowMicros()));
+  for (const { store } of engine.databases()) store.forgetBefore(store.readTime(engine.clock.micros()));
+}
+
+/** What cannot be read is lost to the new file, but not to its owner: the old one is kept, and nobody overlooks it. */
+function setAside(path: string, bytes: number, log: (line: string) => void): void {
+  const kept = `${path}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
+  copyFileSync(path, kept);
+  const report = `journal: the last ${bytes} bytes of ${path} are torn or damaged, and left out; the file is kept as ${kept}`;
+  log(report);
+  process.emitWarning(report);
 }
 
 /** Written beside and renamed over, so that there is a whole file at every moment. */

@@ -1,4 +1,5 @@
 import type {
+  ExplainMetrics,
   WireAggregation,
   WireConsistency,
   WireCursor,
@@ -6,6 +7,7 @@ import type {
   WireListenResponse,
   WireMask,
   WirePrecondition,
+  WireStage,
   WireStructuredQuery,
   WireTarget,
   WireTimestamp,
@@ -89,6 +91,13 @@ export interface RpcMessages {
       explainMetrics?: ExplainMetrics;
     };
   };
+  ExecutePipeline: {
+    request: {
+      database?: string;
+      structuredPipeline?: { pipeline?: { stages?: WireStage[] } };
+    } & WireConsistency;
+    response: { transaction?: Uint8Array; results: WireDocument[]; executionTime: WireTimestamp };
+  };
   RunAggregationQuery: {
     request: {
       parent?: string;
@@ -126,17 +135,13 @@ export interface RpcMessages {
   };
 }
 
-interface ExplainMetrics {
-  planSummary: { indexesUsed: never[] };
-  executionStats?: { resultsReturned: number; readOperations: number; executionDuration: WireTimestamp };
-}
-
 export type RpcName = keyof RpcMessages;
 
 /** The RPCs that answer with a stream of messages. */
 export const STREAMED_ANSWERS: ReadonlySet<RpcName> = new Set([
   'BatchGetDocuments',
   'RunQuery',
+  'ExecutePipeline',
   'RunAggregationQuery',
 ]);
 
@@ -151,6 +156,7 @@ export const RPC_NAMES = [
   'Commit',
   'Rollback',
   'RunQuery',
+  'ExecutePipeline',
   'RunAggregationQuery',
   'PartitionQuery',
   'ListCollectionIds',

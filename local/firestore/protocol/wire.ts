@@ -19,6 +19,18 @@ export interface WireValue {
   geoPointValue?: { latitude?: number; longitude?: number };
   arrayValue?: { values?: WireValue[] };
   mapValue?: { fields?: WireFields };
+  /** The last four in pipelines only. */
+  fieldReferenceValue?: string;
+  variableReferenceValue?: string;
+  functionValue?: { name?: string; args?: WireValue[] };
+  pipelineValue?: { stages?: WireStage[] };
+}
+
+/** A stage of a pipeline; what its arguments mean is its own matter. */
+export interface WireStage {
+  name?: string;
+  args?: WireValue[];
+  options?: WireFields;
 }
 
 export interface WireFields {
@@ -144,10 +156,30 @@ export interface WireTargetChange {
   readTime?: WireTimestamp;
 }
 
+export interface WireBloomFilter {
+  bits: { bitmap: Uint8Array; padding: number };
+  hashCount: number;
+}
+
 export interface WireListenResponse {
   targetChange?: WireTargetChange;
   documentChange?: { document?: WireDocument; targetIds?: number[]; removedTargetIds?: number[] };
   documentDelete?: { document?: string; removedTargetIds?: number[]; readTime?: WireTimestamp };
   documentRemove?: { document?: string; removedTargetIds?: number[]; readTime?: WireTimestamp };
-  filter?: { targetId?: number; count?: number };
+  filter?: { targetId?: number; count?: number; unchangedNames?: WireBloomFilter };
+}
+
+/** google.protobuf.Struct, as far as query explain uses it. */
+export interface WireStruct {
+  fields: { [name: string]: { stringValue: string } | { structValue: WireStruct } };
+}
+
+export interface ExplainMetrics {
+  planSummary: { indexesUsed: WireStruct[] };
+  executionStats?: {
+    resultsReturned: number;
+    readOperations: number;
+    executionDuration: { seconds: number; nanos: number };
+    debugStats: WireStruct;
+  };
 }

@@ -4,6 +4,7 @@ import type { StoredDocument } from '../store/document.ts';
 import { isNumeric } from '../values/compare.ts';
 import { parseFieldPath } from '../values/field-path.ts';
 import { fieldAt, type Value } from '../values/value.ts';
+import type { FieldPath } from './query.ts';
 
 export type Aggregation =
   | { readonly alias: string; readonly kind: 'count'; readonly upTo: number | undefined }
@@ -15,8 +16,9 @@ const MIN_INT64 = -(2n ** 63n);
 
 /** Checks the aggregations; one without an alias is called `field_<n>`, as the proto says. */
 export function parseAggregations(wire: readonly WireAggregation[]): Aggregation[] {
-  if (wire.length === 0 || wire.length > MAX_AGGREGATIONS) {
-    throw invalidArgument(`An aggregation query must have 1 to ${MAX_AGGREGATIONS} aggregations.`);
+  if (wire.length === 0) throw invalidArgument('Aggregations can not be empty.');
+  if (wire.length > MAX_AGGREGATIONS) {
+    throw invalidArgument(`The maximum number of aggregations allowed in a query is ${MAX_AGGREGATIONS}.`);
   }
   let unnamed = 0;
   const aggregations = wire.map((one): Aggregation => {
@@ -35,6 +37,10 @@ export function parseAggregations(wire: readonly WireAggregation[]): Aggregation
   }
   return aggregations;
 }
+
+/** The fields that sums and averages look at: a document that lacks any of them counts in none of the aggregations. */
+export const aggregatedFields = (aggregations: readonly Aggregation[]): FieldPath[] =>
+  aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.field]));
 
 /**
  * Values that are no numbers do not count. A sum of integers stays an integer until it leaves int64; the average of

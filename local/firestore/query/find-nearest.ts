@@ -26,7 +26,8 @@ export function nearest(documents: readonly StoredDocument[], search: FindNeares
   });
 }
 
-function distanceBetween(
+/** Between two vectors of the same dimension. */
+export function distanceBetween(
   left: readonly number[],
   right: readonly number[],
   measure: FindNearest['measure'],

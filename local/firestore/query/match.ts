@@ -29,9 +29,8 @@ export function inScope(document: StoredDocument, query: Query): boolean {
 /** Whether filters and orders let a document (in scope) in; cursors, offset and limit are not looked at. */
 export function passesFilters(document: StoredDocument, query: Query): boolean {
   if (query.filter && !passes(document, query.filter, query.database)) return false;
-  return query.orders.every(
-    (order) => isName(order.field) || fieldAt(document.fields, order.field) !== undefined,
-  );
+  const has = (field: FieldPath): boolean => isName(field) || fieldAt(document.fields, field) !== undefined;
+  return query.orders.every((order) => has(order.field)) && (query.present ?? []).every(has);
 }
 
 /** Whether a document can be among the query's results, or push another out of them. */
@@ -57,7 +56,14 @@ function passes(document: StoredDocument, filter: Filter, database: string): boo
   }
 }
 
-/** Inequalities compare within one type only; `!=` and `not-in` never match null; `in` never matches null. */
+/** What `in` and the array operators find nothing by, wherever it stands: null and NaN equal nothing there. */
+const isUnfindable = (value: Value): boolean =>
+  value === null || (typeof value === 'number' && Number.isNaN(value));
+
+/**
+ * Inequalities compare within one type only; `!=` and `not-in` never match null; `in`, `array-contains` and
+ * `array-contains-any` match neither null nor NaN.
+ */
 export function comparison(value: Value, operator: FieldOperator, operand: Value): boolean {
   switch (operator) {
     case 'EQUAL':
@@ -65,7 +71,7 @@ export function comparison(value: Value, operator: FieldOperator, operand: Value
     case 'NOT_EQUAL':
       return value !== null && !valuesEqual(value, operand);
     case 'IN':
-      return value !== null && Array.isArray(operand) && operand.some((one) => valuesEqual(value, one));
+      return !isUnfindable(value) && Array.isArray(operand) && operand.some((one) => valuesEqual(value, one));
     case 'NOT_IN':
       return (
         value !== null &&
@@ -73,12 +79,16 @@ export function comparison(value: Value, operator: FieldOperator, operand: Value
         !operand.some((one) => one === null || valuesEqual(value, one))
       );
     case 'ARRAY_CONTAINS':
-      return Array.isArray(value) && value.some((element) => valuesEqual(element, operand));
+      return (
+        !isUnfindable(operand) &&
+        Array.isArray(value) &&
+        value.some((element) => valuesEqual(element, operand))
+      );
     case 'ARRAY_CONTAINS_ANY':
       return (
         Array.isArray(value) &&
         Array.isArray(operand) &&
-        operand.some((one) => value.some((element) => valuesEqual(element, one)))
+        operand.some((one) => comparison(value, 'ARRAY_CONTAINS', one))
       );
     default:
       return sameClass(value, operand) && ordered(compareValues(value, operand), operator);

@@ -65,6 +65,8 @@ export interface Query {
   readonly limit: number | undefined;
   readonly select: readonly FieldPath[] | undefined;
   readonly findNearest: FindNearest | undefined;
+  /** Fields that a document must have besides: those that are summed or averaged. */
+  readonly present?: readonly FieldPath[];
 }
 
 export const isName = (field: FieldPath): boolean => field.length === 1 && field[0] === '__name__';

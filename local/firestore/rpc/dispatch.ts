@@ -34,6 +34,8 @@ const HANDLERS: { readonly [R in RpcName]: Handler<R> } = {
   Commit: commit,
   Rollback: rollback,
   RunQuery: runQueryRpc,
+  // Loaded when first asked for: few have use for it.
+  ExecutePipeline: async (...call) => (await import('./execute-pipeline.ts')).executePipeline(...call),
   RunAggregationQuery: runAggregationQuery,
   PartitionQuery: partitionQuery,
   ListCollectionIds: listCollectionIds,

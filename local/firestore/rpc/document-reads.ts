@@ -5,6 +5,7 @@ import { runQuery } from '../query/run-query.ts';
 import { encodeDocument, parseMask } from '../store/document.ts';
 import {
   checkId,
+  compareIds,
   documentName,
   parseDatabase,
   parseDocumentName,
@@ -33,7 +34,7 @@ export async function getDocument(
     if (point.transaction) await database.lockDocuments(point.transaction, [key.path]);
     const document = documentAt(database, key.path, point);
     const time = reportedTime(database, point);
-    await authorize(service, context, database, { kind: 'get', key, document }, time);
+    await authorize(service, context, database, { kind: 'get', documents: [{ key, document }] }, time);
     if (!document) throw new FirestoreError('NOT_FOUND', `Document "${name}" not found.`);
     return encodeDocument(database.name, document, mask);
   });
@@ -59,9 +60,7 @@ export async function batchGetDocuments(
     const time = reportedTime(database, point);
     const readTime = encodeMicros(time);
     const found = keys.map((key) => ({ key, document: documentAt(database, key.path, point) }));
-    for (const { key, document } of found) {
-      await authorize(service, context, database, { kind: 'get', key, document }, time);
-    }
+    await authorize(service, context, database, { kind: 'get', documents: found }, time);
     const answers: Response<'BatchGetDocuments'>[] = found.map(({ key, document }) =>
       document
         ? { found: encodeDocument(database.name, document, mask), readTime }
@@ -116,9 +115,9 @@ export async function listDocuments(
         if (!present.has(id))
           answers.push({ id, answer: { name: documentName(database.name, `${collectionPath}/${id}`) } });
       }
-      answers.sort((left, right) => (left.id < right.id ? -1 : 1));
+      answers.sort((left, right) => compareIds(left.id, right.id));
     }
-    const start = after === undefined ? 0 : answers.findIndex(({ id }) => id === after) + 1;
+    const start = after === undefined ? 0 : positionAfter(answers, after, orderBy.length === 0);
     const page = answers.slice(start, start + size);
     const more = start + size < answers.length;
     return {
@@ -126,6 +125,12 @@ export async function listDocuments(
       nextPageToken: more ? encodePageToken(page[page.length - 1]?.id ?? '') : '',
     };
   });
+}
+
+/** Where the next page begins. In name order also when the last document of the page before is gone by now. */
+function positionAfter(answers: readonly { id: string }[], last: string, inNameOrder: boolean): number {
+  if (inNameOrder) return answers.filter(({ id }) => compareIds(id, last) <= 0).length;
+  return answers.findIndex(({ id }) => id === last) + 1;
 }
 
 function parseOrderBy(text: string): { field: { fieldPath: string }; direction: string }[] {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { authorOf } from '../access/principal.ts';
-import { nowMicros } from '../engine/clock.ts';
 import type { CommitGuard, CommitOutcome, Database } from '../engine/database.ts';
 import { FirestoreError, invalidArgument, toFirestoreError } from '../errors.ts';
 import { checkTransformCounts } from '../limits/request-limits.ts';
@@ -37,9 +36,9 @@ export async function commitWrites(
     return database.commit(writes, authorOf(context.principal), transaction);
   }
   // A `verify` writes nothing: whoever sends it has been allowed to read the document.
-  const guard: CommitGuard = ({ steps: all }, time) => {
+  const guard: CommitGuard = async ({ steps: all }, time) => {
     const steps = all.filter((_step, index) => writes[index]?.verify === undefined);
-    return authorize(service, context, database, { kind: 'write', steps }, time);
+    await authorize(service, context, database, { kind: 'write', steps }, time);
   };
   return database.commit(writes, authorOf(context.principal), transaction, guard);
 }
@@ -90,11 +89,9 @@ export async function batchWrite(
   const outcomes = await Promise.all(
     writes.map(async (write) => {
       try {
+        // A delete has no update time: the SDK's BulkWriter then reports the epoch, as it does in production.
         const { results } = await commitWrites(service, context, database, [write]);
-        const result = results[0] ?? {};
-        // A delete has no update time of its own; the SDK's BulkWriter wants the time at which it took effect.
-        const updateTime = result.updateTime ?? encodeMicros(database.store.readTime(nowMicros()));
-        return { result: { ...result, updateTime }, status: { code: 0, message: '' } };
+        return { result: results[0] ?? {}, status: { code: 0, message: '' } };
       } catch (error) {
         const failure = toFirestoreError(error);
         return { result: {}, status: { code: failure.code, message: failure.message } };

@@ -21,7 +21,8 @@ export async function listCollectionIds(
   const store = service.engine.database(parent.database).store;
   const ids = childIds(store, parent.path);
   const after = request.pageToken ? decodePageToken(request.pageToken) : undefined;
-  const start = after === undefined ? 0 : ids.indexOf(after) + 1;
+  // By comparison, not by position: the last one given may be gone by now.
+  const start = after === undefined ? 0 : ids.filter((id) => compareUtf8(id, after) <= 0).length;
   const size = request.pageSize || MAX_PAGE;
   const page = ids.slice(start, start + size);
   const more = start + size < ids.length;

@@ -1,11 +1,11 @@
-import { nowMicros } from '../engine/clock.ts';
 import type { Database } from '../engine/database.ts';
 import { invalidArgument } from '../errors.ts';
 import { checkQueryLimits } from '../limits/query-limits.ts';
 import type { RpcMessages } from '../protocol/rpc-messages.ts';
 import type { WireStructuredQuery, WireValue } from '../protocol/wire.ts';
-import { aggregate, parseAggregations } from '../query/aggregate.ts';
+import { aggregate, aggregatedFields, parseAggregations } from '../query/aggregate.ts';
 import { compileQuery } from '../query/compile.ts';
+import { explainQuery } from '../query/explain-query.ts';
 import type { FieldPath, Query } from '../query/query.ts';
 import { type QueryResult, runQuery } from '../query/run-query.ts';
 import { encodeDocument } from '../store/document.ts';
@@ -23,19 +23,14 @@ export async function runQueryRpc(
   context: CallContext,
 ): Promise<Response<'RunQuery'>[]> {
   const { database, query } = open(service, request.parent, request.structuredQuery);
+  const { explainOptions } = request;
+  if (explainOptions && !explainOptions.analyze) return [{ explainMetrics: explainQuery(query, undefined) }];
   return withReadPoint(database, request, context, async (point) => {
-    if (request.explainOptions && !request.explainOptions.analyze) {
-      return [
-        {
-          readTime: encodeMicros(reportedTime(database, point)),
-          explainMetrics: { planSummary: { indexesUsed: [] } },
-        },
-      ];
-    }
-    const result = await read(service, context, database, query, point, {
-      parent: request.parent,
-      wire: request.structuredQuery,
-    });
+    const startedAt = performance.now();
+    const result = await read(service, context, database, query, point, [
+      request.parent,
+      request.structuredQuery,
+    ]);
     const readTime = encodeMicros(reportedTime(database, point));
     const mask = projection(query);
     const answers: Response<'RunQuery'>[] = result.documents.map((document) => ({
@@ -47,17 +42,12 @@ export async function runQueryRpc(
     if (result.skipped > 0) head.skippedResults = result.skipped;
     // Always one message without a document: the SDK takes the read time of an empty result from it.
     if (answers.length === 0 || point.begun || result.skipped > 0) answers.unshift(head);
-    if (request.explainOptions) {
-      answers.push({
-        readTime,
-        explainMetrics: {
-          planSummary: { indexesUsed: [] },
-          executionStats: {
-            resultsReturned: result.documents.length,
-            readOperations: Math.max(1, result.documents.length),
-            executionDuration: { seconds: 0, nanos: 1_000_000 },
-          },
-        },
+    const last = answers[answers.length - 1];
+    if (explainOptions && last) {
+      last.explainMetrics = explainQuery(query, {
+        documents: result.documents.length + result.skipped,
+        results: result.documents.length,
+        milliseconds: performance.now() - startedAt,
       });
     }
     return answers;
@@ -69,16 +59,18 @@ export async function runAggregationQuery(
   request: Request<'RunAggregationQuery'>,
   context: CallContext,
 ): Promise<Response<'RunAggregationQuery'>[]> {
-  const wire = request.structuredAggregationQuery;
+  const { structuredAggregationQuery: wire, explainOptions } = request;
   if (!wire) throw invalidArgument('The request has no structured aggregation query.');
   const aggregations = parseAggregations(wire.aggregations ?? []);
-  const aggregated = aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.field]));
+  const aggregated = aggregatedFields(aggregations);
   const { database, query } = open(service, request.parent, wire.structuredQuery, aggregated);
+  if (explainOptions && !explainOptions.analyze) {
+    return [{ explainMetrics: explainQuery(query, undefined, aggregated) }];
+  }
   return withReadPoint(database, request, context, async (point) => {
-    const { documents } = await read(service, context, database, query, point, {
-      parent: request.parent,
-      wire: wire.structuredQuery,
-    });
+    const startedAt = performance.now();
+    const counted = { ...query, present: aggregated };
+    const { documents } = await read(service, context, database, counted, point, [request.parent, wire]);
     const aggregateFields: Record<string, WireValue> = {};
     for (const { alias, value } of aggregate(documents, aggregations))
       aggregateFields[alias] = encodeValue(value);
@@ -86,7 +78,13 @@ export async function runAggregationQuery(
       result: { aggregateFields },
       readTime: encodeMicros(reportedTime(database, point)),
     };
-    return [point.begun ? { ...answer, transaction: point.begun } : answer];
+    if (point.begun) answer.transaction = point.begun;
+    if (explainOptions) {
+      const milliseconds = performance.now() - startedAt;
+      const execution = { documents: documents.length, results: 1, milliseconds };
+      answer.explainMetrics = explainQuery(query, execution, aggregated);
+    }
+    return [answer];
   });
 }
 
@@ -102,7 +100,7 @@ export async function partitionQuery(
   if (!query.allDescendants) throw invalidArgument('Only collection group queries can be partitioned.');
   const past = request.readTime ? decodeTimestamp(request.readTime).toMicros() : undefined;
   const { documents } = runQuery(database.store, query, past);
-  await authorize(service, context, database, { kind: 'list', query, documents }, nowMicros());
+  await authorize(service, context, database, { kind: 'list', query, documents }, database.clock.micros());
   const parts = Math.min(count + 1, documents.length);
   const partitions = [];
   for (let part = 1; part < parts; part++) {
@@ -135,11 +133,10 @@ async function read(
   database: Database,
   query: Query,
   point: ReadPoint,
-  { parent, wire }: { parent: string | undefined; wire: WireStructuredQuery | undefined },
+  /** Tells this read from others, for the locks of its transaction. */
+  identity: readonly unknown[],
 ): Promise<QueryResult> {
-  if (point.transaction) {
-    await database.lockQuery(point.transaction, JSON.stringify([parent, wire]), query);
-  }
+  if (point.transaction) await database.lockQuery(point.transaction, JSON.stringify(identity), query);
   const result = runQuery(database.store, query, point.past);
   const { documents } = result;
   await authorize(

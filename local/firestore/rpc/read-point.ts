@@ -1,4 +1,3 @@
-import { nowMicros } from '../engine/clock.ts';
 import type { Database } from '../engine/database.ts';
 import type { WireConsistency } from '../protocol/wire.ts';
 import type { StoredDocument } from '../store/document.ts';
@@ -20,15 +19,15 @@ export function openRead(database: Database, wire: WireConsistency, context: Cal
   const { transactions, store } = database;
   if (wire.transaction && wire.transaction.length > 0) {
     const transaction = transactions.use(wire.transaction, context.connection);
-    return { transaction, begun: undefined, past: transaction.readTime };
+    return { transaction, begun: undefined, past: database.momentOf(transaction) };
   }
   if (wire.newTransaction) {
     const transaction = beginTransaction(database, wire.newTransaction, context);
-    return { transaction, begun: Buffer.from(transaction.id, 'hex'), past: transaction.readTime };
+    return { transaction, begun: Buffer.from(transaction.id, 'hex'), past: database.momentOf(transaction) };
   }
   if (wire.readTime) {
     const past = decodeTimestamp(wire.readTime).toMicros();
-    store.checkReadTime(past, nowMicros());
+    store.checkReadTime(past, database.clock.micros());
     return { transaction: undefined, begun: undefined, past };
   }
   return { transaction: undefined, begun: undefined, past: undefined };
@@ -41,7 +40,7 @@ export function beginTransaction(
 ): Transaction {
   let readTime: number | undefined;
   if (options.readOnly) {
-    const now = nowMicros();
+    const now = database.clock.micros();
     readTime = options.readOnly.readTime
       ? decodeTimestamp(options.readOnly.readTime).toMicros()
       : database.store.readTime(now);
@@ -80,4 +79,4 @@ export const documentAt = (database: Database, path: string, point: ReadPoint): 
 
 /** The read time to report, in microseconds. */
 export const reportedTime = (database: Database, point: ReadPoint): number =>
-  point.past ?? database.store.readTime(nowMicros());
+  point.past ?? database.store.readTime(database.clock.micros());

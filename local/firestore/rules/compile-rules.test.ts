@@ -128,6 +128,14 @@ describe('other mistakes are refused, all at once', () => {
       fn('function f(a, b, c, d, e, g, h, i) { return a; }', 'f(1, 2, 3, 4, 5, 6, 7, 8)'),
       'L4:5 ERROR Function f has more than 7 parameters.',
     ],
+    [
+      fn('function f(duration) { return duration; }', 'f(1)'),
+      'L4:5 ERROR duration is a package and cannot be used as variable name.',
+    ],
+    [
+      fn('function f() { let math = 1; return math == 1; }'),
+      'L4:20 ERROR math is a package and cannot be used as variable name.',
+    ],
     [around('match /a/{id}/{id} { allow read; }'), 'L4:15 ERROR Wildcard id is used twice in one path.'],
     [
       around('match /a/{request} { allow read; }'),

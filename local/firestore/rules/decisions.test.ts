@@ -96,7 +96,7 @@ describe('auth', () => {
   test('is null without a token', () => {
     expect(rules.get('anonymous/x').allowed).toBe(true);
     expect(rules.get('anonymous/x', claims).allowed).toBe(false);
-    expect(rules.get('a/me').reason).toContain("Null value error. for 'get' @ L5 (L5:21)");
+    expect(rules.get('a/me').reason).toContain(`Null value error. for 'get' @ L5 (L5:21 "request.auth.uid")`);
   });
 });
 
@@ -193,6 +193,8 @@ describe('limits', () => {
      match /eleven/{id} { allow get: if ${reads(0, 11)} || true; allow get; }
      match /more/{id} { allow write: if !(${reads(10, 20)}); }
      match /most/{id} { allow write: if !(${reads(20, 21)}); }
+     match /tens/{id} { allow get: if !(${reads(10, 20)}); }
+     match /last/{id} { allow get: if !(${reads(20, 21)}); }
      match /deep/{id} { allow get: if depth20(); }
      match /deeper/{id} { allow get: if depth21() || true; }
      match /long/{id} { allow get: if ${Array.from({ length: 250 }, () => 'id == id').join(' && ')}; }
@@ -230,6 +232,14 @@ describe('limits', () => {
     ).toContain('more than 20');
   });
 
+  test('a request for several documents may read twenty, ten per document', () => {
+    expect(rules.getAll(['ten/x', 'ten/y', 'tens/z']).allowed).toBe(true);
+    expect(rules.getAll(['ten/x', 'tens/y', 'last/z']).reason).toContain("'get' on last/z");
+    expect(rules.getAll(['ten/x', 'tens/y', 'last/z']).reason).toContain('more than 20');
+    expect(rules.getAll(['last/z']).allowed).toBe(true);
+    expect(rules.getAll(['ten/x', 'eleven/y']).reason).toContain('more than 10');
+  });
+
   test('functions may call each other twenty deep', () => {
     expect(rules.get('deep/x').allowed).toBe(true);
     expect(rules.get('deeper/x').reason).toContain('Functions call each other more than 20 deep.');
@@ -255,8 +265,9 @@ match /a/{id} {
     { 'a/x': { owner: 'bob' } },
   );
   expect(rules.get('a/x', { sub: 'alice' }).reason).toBe(
-    "Missing or insufficient permissions. 'get' on a/x: false for 'get' @ L8 (L5:34); " +
-      "Property missing is undefined on object. for 'get' @ L9 (L9:18)",
+    "Missing or insufficient permissions. 'get' on a/x: " +
+      `false for 'get' @ L8 (L5:34 "resource.data.owner == request.auth.uid"); ` +
+      `Property missing is undefined on object. for 'get' @ L9 (L9:18 "resource.data.missing")`,
   );
   expect(rules.get('a/x', { sub: 'bob' })).toEqual({ allowed: true, reason: '', rules: ['L8:3'] });
 });

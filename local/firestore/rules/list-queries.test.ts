@@ -167,6 +167,6 @@ test('a list that is denied says what the query leaves open', () => {
   );
   expect(rules.list({ from }, { sub: 'alice' }).reason).toBe(
     "Missing or insufficient permissions. 'list' on a query on c: " +
-      "The query does not determine resource.data.owner: rules are not filters. for 'list' @ L5 (L5:16)",
+      `The query does not determine resource.data.owner: rules are not filters. for 'list' @ L5 (L5:16 "resource.data.owner")`,
   );
 });

@@ -4,6 +4,14 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Firestore, type RulesTest, startWithRules } from './testing/with-rules.ts';
 
+/** Whose phone is whose, and codes: for the backend alone. */
+const SECRETS = {
+  'identities/web:ana': { uid: 'ana', address: 'whatsapp:+905330000101' },
+  'linkCodes/ana': { uid: 'ana', codeHash: 'x', attemptsLeft: 5 },
+  'linkQuotas/uid:ana': { count: 1 },
+  'actorMerges/act_1': { uid: 'ana' },
+  'whatsappSessions/wa:1': { linkedUid: 'ana' },
+};
 const DOCUMENTS = {
   'threads/mine': { readerUid: 'ana' },
   'threads/mine/messages/1': { text: 'hello' },
@@ -20,7 +28,12 @@ const DOCUMENTS = {
   'businesses/b/bookings/1/notes/1': { text: 'note' },
   'outbox/i': { state: 'pending' },
   'systemAlerts/a': { text: 'alert' },
+  'usage/mine:2026-11-21': { costMicros: 1 },
+  'adminActions/a': { by: 'operator' },
+  'rateLimits/ip': { subjectId: 'ip' },
+  'markets/m/merve/spend': { costMicros: 1 },
   'somethingElse/x': { a: 1 },
+  ...SECRETS,
 };
 const OPERATIONS = [
   'businesses/b',
@@ -31,6 +44,9 @@ const OPERATIONS = [
   'threads/mine/turns/1',
   'threads/unread',
   'markets/m/merve/config',
+  'markets/m/merve/spend',
+  'usage/mine:2026-11-21',
+  'adminActions/a',
 ];
 const OPERATION_COLLECTIONS = [
   'threads',
@@ -40,6 +56,8 @@ const OPERATION_COLLECTIONS = [
   'businesses/b/bookings',
   'outbox',
   'systemAlerts',
+  'usage',
+  'adminActions',
 ];
 
 let rules: RulesTest;
@@ -155,6 +173,34 @@ describe('operations', () => {
       await assertSucceeds(db.collection(path).get());
     }
     await assertFails(db.doc('somethingElse/x').get());
+  });
+});
+
+describe('identity', () => {
+  test.each(clients)('%s reads nothing of it, not even what is their own', async (_who, open) => {
+    for (const path of Object.keys(SECRETS)) {
+      await assertFails(open().doc(path).get());
+      await assertFails(
+        open()
+          .collection(path.split('/')[0] ?? '')
+          .where('uid', '==', 'ana')
+          .get(),
+      );
+    }
+  });
+
+  test('an account whose link has ended reads neither the thread nor what is said in it from then on', async () => {
+    const db = rules.as('ana');
+    await assertSucceeds(db.collection('threads/mine/messages').get());
+    const lost = new Promise((_resolve, reject) => {
+      db.collection('threads/mine/messages').onSnapshot(() => {
+        rules.seed({ 'threads/mine': { readerUid: null } }).catch(reject);
+      }, reject);
+    });
+    await assertFails(lost);
+    await rules.seed({ 'threads/mine/messages/2': { text: 'for the phone alone' } });
+    await assertFails(db.doc('threads/mine/messages/2').get());
+    await assertFails(db.collection('threads/mine/messages').get());
   });
 });
 

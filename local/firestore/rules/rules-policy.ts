@@ -128,7 +128,7 @@ function questionsOf(request: AccessRequest): readonly Question[] {
   const base = requestBase(claims, time);
   switch (operation.kind) {
     case 'get':
-      return [questionOfRead(database, operation.key, operation.document, base)];
+      return operation.documents.map(({ key, document }) => questionOfRead(database, key, document, base));
     case 'list':
       return questionsOfQuery(database, operation.query, lookup, base);
     case 'write':
@@ -139,12 +139,18 @@ function questionsOf(request: AccessRequest): readonly Question[] {
 /** What conditions may read; a write also shows them what it would leave behind. */
 function documentsFor({ database, operation, lookup }: AccessRequest): DocumentAccess {
   const after = afterWrites(operation);
-  const several = operation.kind === 'write' && operation.steps.length > 1;
+  const several = numberOfDocuments(operation) > 1;
   return new DocumentAccess(
     database,
     { now: lookup, after: (path) => (after.has(path) ? after.get(path) : lookup(path)) },
     several ? MAX_ACCESSES_OF_SEVERAL : MAX_ACCESSES,
   );
+}
+
+/** A query counts as one, whatever it finds. Source: …/security/rules-conditions#access_call_limits */
+function numberOfDocuments(operation: AccessOperation): number {
+  if (operation.kind === 'get') return operation.documents.length;
+  return operation.kind === 'write' ? operation.steps.length : 1;
 }
 
 function afterWrites(operation: AccessOperation): ReadonlyMap<string, StoredDocument | undefined> {

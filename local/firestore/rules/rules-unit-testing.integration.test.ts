@@ -78,7 +78,9 @@ test('claims reach the rules', async () => {
 
 test('a denial says which rule and why', async () => {
   const error = await assertFails(rules.as('ben').doc('notes/a').get());
-  expect(error.message).toContain("'get' on notes/a: false for 'get' @ L9 (L9:22)");
+  expect(error.message).toContain(
+    `'get' on notes/a: false for 'get' @ L9 (L9:22 "resource.data.owner == request.auth.uid")`,
+  );
 });
 
 test('withSecurityRulesDisabled disables them, and clearFirestore empties', async () => {
@@ -143,7 +145,7 @@ test('coverage is reported as JSON and as a page', async () => {
     report: expect.arrayContaining([
       expect.objectContaining({
         sourcePosition: expect.objectContaining({ line: 14 }),
-        values: [{ value: false, count: 1 }],
+        values: [{ value: { boolValue: false }, count: 1 }],
       }),
     ]),
   });

@@ -52,15 +52,16 @@ export class DocumentStore {
   readonly #groups = new Map<string, CollectionIndex>();
   readonly #listeners = new Set<CommitListener>();
   #lastCommitTime: number;
+  /** The latest time that any read was told: no later commit may bear it. */
+  #lastReadTime = 0;
   /** Reads before this time cannot be answered: history was lost by a restart or by clearing. */
-  #historyStart: number;
+  #historyStart = 0;
   #count = 0;
   #commits = 0;
 
   constructor(name: string, now: number) {
     this.name = name;
     this.#lastCommitTime = now;
-    this.#historyStart = now;
   }
 
   get size(): number {
@@ -71,14 +72,15 @@ export class DocumentStore {
     return this.#lastCommitTime;
   }
 
-  /** The next commit's time: now, but always later than the one before. Microseconds. */
+  /** The next commit's time: now, but always later than the one before, and than what reads were told. Microseconds. */
   nextCommitTime(now: number): number {
-    return Math.max(now, this.#lastCommitTime + 1);
+    return Math.max(now, this.#lastCommitTime + 1, this.#lastReadTime + 1);
   }
 
   /** The present: at least the last commit's time, so that a read never claims to predate what it saw. */
   readTime(now: number): number {
-    return Math.max(now, this.#lastCommitTime);
+    this.#lastReadTime = Math.max(now, this.#lastCommitTime);
+    return this.#lastReadTime;
   }
 
   get(path: string): StoredDocument | undefined {
@@ -102,7 +104,7 @@ export class DocumentStore {
 
   /** Throws unless reads at `time` can be answered; `now` bounds it from above. */
   checkReadTime(time: number, now: number): void {
-    if (time > this.readTime(now)) {
+    if (time > Math.max(now, this.#lastCommitTime)) {
       throw new FirestoreError('INVALID_ARGUMENT', 'The requested read time is in the future.');
     }
     if (time < now - RETENTION_MICROS || time < this.#historyStart) {
@@ -112,7 +114,11 @@ export class DocumentStore {
 
   /** True if a state of `time` is still wholly known. */
   remembers(time: number, now: number): boolean {
-    return time >= this.#historyStart && time >= now - RETENTION_MICROS && time <= this.readTime(now);
+    return (
+      time >= this.#historyStart &&
+      time >= now - RETENTION_MICROS &&
+      time <= Math.max(now, this.#lastCommitTime)
+    );
   }
 
   collection(path: string): CollectionIndex | undefined {
@@ -163,6 +169,7 @@ export class DocumentStore {
   /** Restores a document from the journal: no listeners, no history. */
   restore(change: DocumentChange, commitTime: number): void {
     this.#lastCommitTime = Math.max(this.#lastCommitTime, commitTime);
+    this.#historyStart = this.#lastCommitTime;
     const before = this.get(change.key.path);
     this.#remember({ ...change, before }, commitTime);
     const entry = this.#entries.get(change.key.path);

@@ -59,11 +59,11 @@ export function documentKey(path: string): DocumentKey {
   return { path, segments, collectionPath, collectionId: segments[segments.length - 2] ?? '', id };
 }
 
-/** Rejects ids that Firestore rejects: empty, `.`, `..`, `__reserved__`, longer than 1,500 bytes. */
+/** Rejects ids that Firestore rejects: empty, `.`, `..`, `__reserved__` (but not `____`), longer than 1,500 bytes. */
 export function checkId(id: string): void {
   if (id === '') throw invalidArgument('A resource name must not have an empty segment.');
   if (id === '.' || id === '..') throw invalidArgument(`Resource id "${id}" is invalid.`);
-  if (id.startsWith('__') && id.endsWith('__') && id.length >= 4 && !NUMERIC_ID.test(id)) {
+  if (id.startsWith('__') && id.endsWith('__') && id.length > 4 && !NUMERIC_ID.test(id)) {
     throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
   }
   if (id.length > MAX_ID_BYTES / 3 && Buffer.byteLength(id) > MAX_ID_BYTES) {

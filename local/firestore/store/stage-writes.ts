@@ -127,7 +127,7 @@ function checkPrecondition(
     if (now?.updateTime !== wanted) {
       throw new FirestoreError(
         'FAILED_PRECONDITION',
-        `The stored version of ${name} does not match the required base version.`,
+        `the stored version (${now?.updateTime ?? 0}) does not match the required base version (${wanted}): ${name}`,
       );
     }
   }

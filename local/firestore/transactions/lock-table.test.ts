@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { VirtualClock } from '../clock/virtual-clock.ts';
 import { LockTable } from './lock-table.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -9,6 +10,7 @@ const begin = (table: LockTable): Transaction => {
     age: births,
     readOnly: false,
     readTime: undefined,
+    outdated: false,
     retry: false,
     documents: new Set(),
     queries: new Map(),
@@ -22,7 +24,7 @@ const begin = (table: LockTable): Transaction => {
 };
 
 function open(): LockTable {
-  const table: LockTable = new LockTable((transaction, error) => {
+  const table: LockTable = new LockTable(new VirtualClock(), (transaction, error) => {
     transaction.ended = error;
     table.release(transaction);
   });

@@ -1,3 +1,4 @@
+import type { ClockTimer, VirtualClock } from '../clock/virtual-clock.ts';
 import { FirestoreError } from '../errors.ts';
 import { matchesQuery } from '../query/match.ts';
 import type { Query } from '../query/query.ts';
@@ -21,12 +22,15 @@ export interface ReadLock {
 interface WaitingWriter {
   readonly transaction: Transaction | undefined;
   readonly paths: ReadonlySet<string>;
+  readonly documents: () => readonly StoredDocument[];
   blockers: readonly Transaction[];
   retry: () => void;
   fail: (error: FirestoreError) => void;
 }
 
 interface WaitingReader {
+  readonly transaction: Transaction;
+  readonly lock: ReadLock;
   readonly proceed: () => void;
   readonly refresh: () => void;
 }
@@ -34,24 +38,32 @@ interface WaitingReader {
 export const contention = (): FirestoreError =>
   new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
 
+/** How long a commit waits for younger readers before it takes precedence over them. */
+const MERCY_MILLISECONDS = 200;
+
 /**
  * The locks of one database. All locks are shared read locks of read-write transactions; a commit waits until nobody
  * else has read what it writes, and is then applied in one synchronous step, so that no write lock is ever held.
  *
  * Readers are polite: a transaction that wants to read what another running one has read waits for it for a moment
  * (`patience`, longer for a retry), because two that share a document and both write it must end in an abort. The
- * moment over, it shares. So a wait to read can never be part of a deadlock; among commits, cycles are found and the
- * youngest is aborted.
+ * moment over, it shares. But behind a commit that waits to write what it would read, it waits on, so that writers do
+ * not starve; unless that commit waits, through others, for the reader itself.
+ *
+ * Who began first goes first: a commit waits for elder readers, and aborts younger ones when a moment has passed. Among
+ * commits, cycles are found at once and the youngest is aborted.
  */
 export class LockTable {
   readonly #active = new Set<Transaction>();
   readonly #holders = new Map<string, Set<Transaction>>();
   readonly #readers = new Map<string, WaitingReader[]>();
   readonly #writers = new Set<WaitingWriter>();
+  readonly #clock: VirtualClock;
   readonly #abort: (transaction: Transaction, error: FirestoreError) => void;
 
   /** @param abort ends a transaction that lost a deadlock; it must call {@link release} */
-  constructor(abort: (transaction: Transaction, error: FirestoreError) => void) {
+  constructor(clock: VirtualClock, abort: (transaction: Transaction, error: FirestoreError) => void) {
+    this.#clock = clock;
     this.#abort = abort;
   }
 
@@ -60,10 +72,20 @@ export class LockTable {
     const inOrder = [...locks].sort((left, right) => (left.key < right.key ? -1 : 1));
     for (const lock of inOrder) {
       if (this.#isHolder(transaction, lock.key)) continue;
-      if (this.#isBusy(transaction, lock.key)) await this.#waitToRead(transaction, lock, patience);
+      if (this.#isBusy(transaction, lock)) await this.#waitToRead(transaction, lock, patience);
       else this.#hold(transaction, lock);
       if (transaction.ended) return;
     }
+  }
+
+  /** Takes read locks at once, whoever else has them: for transactions that are checked when they commit. */
+  share(transaction: Transaction, locks: readonly ReadLock[]): void {
+    for (const lock of locks) this.#hold(transaction, lock);
+  }
+
+  /** The other transactions that have read what a commit is about to write. */
+  readersOf(transaction: Transaction | undefined, writeSet: WriteSet): Transaction[] {
+    return this.#blockersOf(transaction, writeSet);
   }
 
   /**
@@ -82,22 +104,24 @@ export class LockTable {
     const waiting: WaitingWriter = {
       transaction,
       paths: new Set(writeSet.paths),
+      documents: writeSet.documents,
       blockers,
       retry: () => {},
       fail: () => {},
     };
-    const deadline = Date.now() + timeout;
+    const deadline = this.#clock.milliseconds() + timeout;
     this.#writers.add(waiting);
     try {
       do {
         waiting.blockers = blockers;
-        await this.#waitToWrite(waiting, deadline - Date.now());
+        await this.#waitToWrite(waiting, deadline - this.#clock.milliseconds());
         blockers = this.#blockersOf(transaction, writeSet);
       } while (blockers.length > 0);
       return apply();
     } finally {
       this.#writers.delete(waiting);
       for (const path of waiting.paths) this.#admitReader(path);
+      for (const [key, [head]] of this.#readers) if (head?.lock.query) this.#admitReader(key);
     }
   }
 
@@ -126,13 +150,18 @@ export class LockTable {
     return this.#holders.get(key)?.has(transaction) ?? false;
   }
 
-  #isBusy(transaction: Transaction, key: string): boolean {
-    if ((this.#readers.get(key)?.length ?? 0) > 0) return true;
-    for (const holder of this.#holders.get(key) ?? []) if (holder !== transaction) return true;
-    for (const writer of this.#writers) {
-      if (writer.paths.has(key) && !writer.blockers.includes(transaction)) return true;
-    }
-    return false;
+  #isBusy(transaction: Transaction, lock: ReadLock): boolean {
+    if ((this.#readers.get(lock.key)?.length ?? 0) > 0) return true;
+    for (const holder of this.#holders.get(lock.key) ?? []) if (holder !== transaction) return true;
+    return this.#writersAhead(transaction, lock).length > 0;
+  }
+
+  /** Commits that wait to write what the lock covers, other than those that wait for its own transaction. */
+  #writersAhead(transaction: Transaction, { key, query }: ReadLock): WaitingWriter[] {
+    return [...this.#writers].filter(({ blockers, paths, documents }) => {
+      if (blockers.includes(transaction)) return false;
+      return query ? documents().some((document) => matchesQuery(document, query)) : paths.has(key);
+    });
   }
 
   #hold(transaction: Transaction, { key, query }: ReadLock): void {
@@ -148,7 +177,7 @@ export class LockTable {
       const queue = this.#readers.get(lock.key) ?? [];
       this.#readers.set(lock.key, queue);
       const proceed = (): void => {
-        clearTimeout(timer);
+        timer.cancel();
         const at = queue.indexOf(reader);
         if (at < 0) return;
         queue.splice(at, 1);
@@ -157,21 +186,27 @@ export class LockTable {
         if (!transaction.ended) this.#hold(transaction, lock);
         resolve();
       };
-      const timer = setTimeout(proceed, patience);
-      const reader = { proceed, refresh: () => timer.refresh() };
+      const waitOn = (): ClockTimer =>
+        this.#clock.after(patience, () => {
+          const behindWriter = this.#writersAhead(transaction, lock).length > 0;
+          if (behindWriter && findCycle(transaction, this.#waitsFor()).length === 0) timer = waitOn();
+          else proceed();
+        });
+      let timer = waitOn();
+      const reader: WaitingReader = { transaction, lock, proceed, refresh: () => timer.restart() };
       queue.push(reader);
     });
   }
 
   #admitReader(key: string): void {
     const queue = this.#readers.get(key);
-    if (!queue || this.#holders.has(key)) return;
-    for (const writer of this.#writers) if (writer.paths.has(key)) return;
-    const head = queue[0];
+    const head = queue?.[0];
+    if (!queue || !head || this.#holders.has(key)) return;
+    if (this.#writersAhead(head.transaction, head.lock).length > 0) return;
     for (const reader of queue) reader.refresh();
-    head?.proceed();
+    head.proceed();
     // The head may have ended while it waited: then the lock is still free for the next.
-    if (head && !this.#holders.has(key)) this.#admitReader(key);
+    if (!this.#holders.has(key)) this.#admitReader(key);
   }
 
   #blockersOf(transaction: Transaction | undefined, { paths, documents }: WriteSet): Transaction[] {
@@ -190,29 +225,51 @@ export class LockTable {
   }
 
   async #waitToWrite(waiting: WaitingWriter, timeout: number): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
+    let timer: ClockTimer | undefined;
+    let mercy: ClockTimer | undefined;
     try {
       await new Promise<void>((resolve, reject) => {
         waiting.retry = resolve;
         waiting.fail = reject;
-        timer = setTimeout(() => reject(contention()), Math.max(0, timeout));
+        timer = this.#clock.after(timeout, () => reject(contention()));
+        mercy = this.#clock.after(MERCY_MILLISECONDS, () => this.#takePrecedence(waiting));
         this.#breakDeadlock(waiting.transaction);
       });
     } finally {
-      clearTimeout(timer);
+      timer?.cancel();
+      mercy?.cancel();
     }
+  }
+
+  #takePrecedence({ transaction, blockers }: WaitingWriter): void {
+    if (!transaction) return;
+    for (const blocker of blockers) if (blocker.age > transaction.age) this.#abort(blocker, contention());
   }
 
   #breakDeadlock(transaction: Transaction | undefined): void {
     if (!transaction) return;
-    const waitsFor = new Map<Transaction, readonly Transaction[]>();
-    for (const writer of this.#writers) {
-      if (writer.transaction) waitsFor.set(writer.transaction, writer.blockers);
-    }
-    const cycle = findCycle(transaction, waitsFor);
+    const cycle = findCycle(transaction, this.#writersWaitFor());
     if (cycle.length === 0) return;
     const victim = cycle.reduce((youngest, one) => (one.age > youngest.age ? one : youngest));
     this.#abort(victim, contention());
     if (victim !== transaction) this.#breakDeadlock(transaction);
+  }
+
+  #writersWaitFor(): Map<Transaction, readonly Transaction[]> {
+    const waitsFor = new Map<Transaction, readonly Transaction[]>();
+    for (const { transaction, blockers } of this.#writers) {
+      if (transaction) waitsFor.set(transaction, blockers);
+    }
+    return waitsFor;
+  }
+
+  /** Who waits for whom, readers behind commits included: they wait for whomever those commits wait for. */
+  #waitsFor(): Map<Transaction, readonly Transaction[]> {
+    const waitsFor = this.#writersWaitFor();
+    for (const { transaction, lock } of [...this.#readers.values()].flat()) {
+      const ahead = this.#writersAhead(transaction, lock).flatMap(({ blockers }) => blockers);
+      waitsFor.set(transaction, [...(waitsFor.get(transaction) ?? []), ...ahead]);
+    }
+    return waitsFor;
   }
 }

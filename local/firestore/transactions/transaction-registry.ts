@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ClockTimer, VirtualClock } from '../clock/virtual-clock.ts';
 import { FirestoreError, invalidArgument } from '../errors.ts';
 import type { LockTable } from './lock-table.ts';
 import type { Transaction } from './transaction.ts';
@@ -30,12 +31,14 @@ export class TransactionRegistry {
   readonly #running = new Map<string, Transaction>();
   readonly #ended = new Map<string, Transaction>();
   readonly #limits: TransactionLimits;
+  readonly #clock: VirtualClock;
   readonly #locks: () => LockTable;
   #births = 0;
-  #sweeper: NodeJS.Timeout | undefined;
+  #sweeper: ClockTimer | undefined;
 
-  constructor(limits: TransactionLimits, locks: () => LockTable) {
+  constructor(limits: TransactionLimits, clock: VirtualClock, locks: () => LockTable) {
     this.#limits = limits;
+    this.#clock = clock;
     this.#locks = locks;
   }
 
@@ -55,12 +58,13 @@ export class TransactionRegistry {
   begin(connection: string, readTime: number | undefined, retryOf?: Uint8Array): Transaction {
     const earlier = retryOf && retryOf.length > 0 ? this.#known(hex(retryOf)) : undefined;
     if (earlier && !earlier.ended) this.end(earlier, 'rolled back');
-    const now = Date.now();
+    const now = this.#clock.milliseconds();
     const transaction: Transaction = {
       id: randomBytes(12).toString('hex'),
       age: earlier?.age ?? ++this.#births,
       readOnly: readTime !== undefined,
       readTime,
+      outdated: false,
       retry: retryOf !== undefined && retryOf.length > 0,
       documents: new Set(),
       queries: new Map(),
@@ -71,10 +75,7 @@ export class TransactionRegistry {
     };
     this.#running.set(transaction.id, transaction);
     this.#locks().enter(transaction);
-    this.#sweeper ??= setInterval(
-      () => this.#sweep(),
-      Math.min(1000, this.#limits.idleMilliseconds / 4),
-    ).unref();
+    this.#sweeper ??= this.#planSweep();
     return transaction;
   }
 
@@ -84,7 +85,7 @@ export class TransactionRegistry {
     if (!transaction) throw invalidArgument('Invalid transaction.');
     if (transaction.ended instanceof FirestoreError) throw transaction.ended;
     if (transaction.ended) throw expired();
-    transaction.lastUsedAt = Date.now();
+    transaction.lastUsedAt = this.#clock.milliseconds();
     transaction.connections.add(connection);
     return transaction;
   }
@@ -114,16 +115,18 @@ export class TransactionRegistry {
   connectionClosed(connection: string): void {
     for (const transaction of this.#running.values()) {
       if (!transaction.connections.delete(connection) || transaction.connections.size > 0) continue;
-      setTimeout(() => {
+      const end = (): void => {
         if (transaction.connections.size === 0) {
           this.end(transaction, new FirestoreError('ABORTED', 'The transaction lost its connection.'));
         }
-      }, this.#limits.connectionGraceMilliseconds).unref();
+      };
+      this.#clock.after(this.#limits.connectionGraceMilliseconds, end, { background: true });
     }
   }
 
   close(): void {
-    clearInterval(this.#sweeper);
+    this.#sweeper?.cancel();
+    this.#sweeper = undefined;
     for (const transaction of [...this.#running.values()]) this.end(transaction, 'rolled back');
   }
 
@@ -131,17 +134,19 @@ export class TransactionRegistry {
     return this.#running.get(id) ?? this.#ended.get(id);
   }
 
+  #planSweep(): ClockTimer {
+    const pause = Math.min(1000, this.#limits.idleMilliseconds / 4);
+    return this.#clock.after(pause, () => this.#sweep(), { background: true });
+  }
+
   #sweep(): void {
-    const now = Date.now();
+    const now = this.#clock.milliseconds();
     for (const transaction of [...this.#running.values()]) {
       const idle = now - transaction.lastUsedAt > this.#limits.idleMilliseconds;
       if (idle || now - transaction.startedAt > this.#limits.totalMilliseconds)
         this.end(transaction, expired());
     }
-    if (this.#running.size === 0) {
-      clearInterval(this.#sweeper);
-      this.#sweeper = undefined;
-    }
+    this.#sweeper = this.#running.size > 0 ? this.#planSweep() : undefined;
   }
 }
 

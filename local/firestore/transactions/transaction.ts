@@ -10,8 +10,10 @@ export interface Transaction {
   /** Order of birth; a retry keeps the order of its first attempt, so that it grows old and is spared in deadlocks. */
   readonly age: number;
   readonly readOnly: boolean;
-  /** Microseconds; set for read-only transactions. */
-  readonly readTime: number | undefined;
+  /** Microseconds: the moment it reads, if it reads one; for a read-write one under optimistic concurrency, of its first read. */
+  readTime: number | undefined;
+  /** Under optimistic concurrency: what it read has changed since. It may read on, but not write. */
+  outdated: boolean;
   /** A retry after ABORTED: it queues for its locks instead of sharing them. */
   readonly retry: boolean;
   readonly documents: Set<string>;

@@ -1,4 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { VirtualClock } from '../clock/virtual-clock.ts';
+import { FaultPlan } from '../faults/fault-plan.ts';
+import { seededRandom } from '../faults/seeded-random.ts';
 import type { AppliedCommit } from '../store/document-store.ts';
 import { postEvent } from './post-event.ts';
 import { buildEvent, type TriggerEvent } from './trigger-event.ts';
@@ -10,10 +12,17 @@ import type { TriggerRegistry } from './trigger-registry.ts';
  */
 export type DeliveryInterceptor = (event: TriggerEvent) => readonly { readonly delay: number }[];
 
+/** Hands an event to its function; gives the HTTP status of the answer, or rejects when there is none. */
+export type Deliver = (event: TriggerEvent, signal: AbortSignal) => Promise<number>;
+
 export interface DeliveryOptions {
   /** `host:port` of the Functions emulator, asked at each attempt. */
   readonly functionsEmulator: () => string | undefined;
   readonly log: (line: string) => void;
+  /** By which delays and backoffs are timed. */
+  readonly clock?: VirtualClock;
+  /** Doubles, delays, reorders and loses events. */
+  readonly faults?: FaultPlan;
   readonly attempts?: number;
   /** Wait before the second attempt; doubled each time, up to 30 s. */
   readonly firstBackoffMilliseconds?: number;
@@ -35,7 +44,12 @@ interface Lane {
 export class TriggerDelivery {
   readonly #registry: TriggerRegistry;
   readonly #options: DeliveryOptions;
+  readonly #clock: VirtualClock;
+  readonly #faults: FaultPlan;
+  /** Spreads retries; seeded, so that a run repeats. */
+  readonly #random = seededRandom(1);
   readonly #stopped = new AbortController();
+  #deliverTo: Deliver | undefined;
   #interceptor: DeliveryInterceptor | undefined;
   readonly #lanes = new Map<string, Lane>();
   #pending = 0;
@@ -44,9 +58,16 @@ export class TriggerDelivery {
   constructor(registry: TriggerRegistry, options: DeliveryOptions) {
     this.#registry = registry;
     this.#options = options;
+    this.#clock = options.clock ?? new VirtualClock();
+    this.#faults = options.faults ?? new FaultPlan(this.#clock);
   }
 
-  /** Puts itself between event and delivery; undefined takes it away. */
+  /** From now on events go to `deliver`, in this process, and not to the Functions emulator; undefined: as before. */
+  deliverTo(deliver: Deliver | undefined): void {
+    this.#deliverTo = deliver;
+  }
+
+  /** Takes the place of the fault plan between event and delivery; undefined takes it away. */
   intercept(interceptor: DeliveryInterceptor | undefined): void {
     this.#interceptor = interceptor;
   }
@@ -66,7 +87,8 @@ export class TriggerDelivery {
     for (const change of commit.changes) {
       for (const trigger of this.#registry.matching(project, database, change)) {
         const event = buildEvent(trigger, commit.database, change, commit.commitTime, commit.author);
-        for (const copy of this.#interceptor?.(event) ?? [{ delay: 0 }]) this.#start(event, copy.delay);
+        const copies = this.#interceptor?.(event) ?? this.#faults.ofDelivery(event);
+        for (const { delay } of copies) this.#start(event, delay);
       }
     }
   }
@@ -92,13 +114,12 @@ export class TriggerDelivery {
 
   async #deliver(event: TriggerEvent, wait: number): Promise<void> {
     const { signal } = this.#stopped;
-    if (wait > 0) await delay(wait, undefined, { signal });
+    if (wait > 0) await this.#clock.sleep(wait, signal);
     const most = this.#options.attempts ?? ATTEMPTS;
     let backoff = this.#options.firstBackoffMilliseconds ?? FIRST_BACKOFF;
     let trouble = '';
     for (let attempt = 1; attempt <= most; attempt++) {
-      const hostPort = this.#options.functionsEmulator();
-      const status = hostPort ? await this.#inLane(hostPort, event) : 'no Functions emulator';
+      const status = await this.#inLane(event);
       if (typeof status === 'number' && status >= 200 && status < 300) return;
       if (status === 404) {
         // Keys of an earlier generation are never removed, so 404 is their ordinary end. A current key may be
@@ -107,7 +128,7 @@ export class TriggerDelivery {
       }
       trouble = String(status);
       if (attempt === most) break;
-      await delay(backoff * (0.75 + Math.random() / 2), undefined, { signal });
+      await this.#clock.sleep(backoff * (0.75 + this.#random() / 2), signal);
       backoff = Math.min(backoff * 2, LONGEST_BACKOFF);
     }
     this.#options.log(
@@ -116,25 +137,28 @@ export class TriggerDelivery {
   }
 
   /** One attempt, when fewer than `AT_ONCE` events of its trigger are in the emulator's hands. */
-  async #inLane(hostPort: string, event: TriggerEvent): Promise<number | string> {
+  async #inLane(event: TriggerEvent): Promise<number | string> {
     const { key } = event.trigger;
     const lane = this.#lanes.get(key) ?? { running: 0, waiting: [] };
     this.#lanes.set(key, lane);
     if (lane.running >= AT_ONCE) await new Promise<void>((resolve) => lane.waiting.push(resolve));
     lane.running++;
     try {
-      return await this.#attempt(hostPort, event);
+      return await this.#attempt(event);
     } finally {
       lane.running--;
       lane.waiting.shift()?.();
     }
   }
 
-  async #attempt(hostPort: string, event: TriggerEvent): Promise<number | string> {
+  async #attempt(event: TriggerEvent): Promise<number | string> {
+    const { signal } = this.#stopped;
+    const hostPort = this.#options.functionsEmulator();
     try {
-      return await postEvent(hostPort, event, this.#stopped.signal);
+      if (this.#deliverTo) return await this.#deliverTo(event, signal);
+      return hostPort ? await postEvent(hostPort, event, signal) : 'no Functions emulator';
     } catch (error) {
-      if (this.#stopped.signal.aborted) throw error;
+      if (signal.aborted) throw error;
       return error instanceof Error ? error.message : String(error);
     }
   }

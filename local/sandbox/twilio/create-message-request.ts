@@ -33,7 +33,7 @@ const knownParameters = new Set([
   'FallbackFrom',
 ]);
 
-const whatsappAddress = z.string().regex(/^whatsapp:(\+[1-9]\d{6,14}|ID\.[\w.-]+)$/);
+const whatsappAddress = z.string().regex(/^whatsapp:(\+[1-9]\d{6,14}|[A-Z]{2}\.[\w.-]+)$/);
 
 export interface CreateMessageRequest {
   to: string;

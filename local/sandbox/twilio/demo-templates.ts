@@ -3,7 +3,10 @@ import type { Button } from './message.ts';
 
 /** The content templates of the demo account, by ContentSid. In production they are made once, with Twilio's Content API. */
 export const demoContentSids = {
-  /** Quick replies by number of buttons. {{1}} text, then {{2}} title and {{3}} id of the first button, and so on. */
+  /**
+   * Quick replies by number of buttons. {{1}} to {{4}} side by side are the text, because one variable holds only 255
+   * characters; then {{5}} title and {{6}} id of the first button, and so on.
+   */
   quickReplies: {
     1: 'HX000000000000000000000000000000a1',
     2: 'HX000000000000000000000000000000a2',
@@ -15,10 +18,10 @@ export const demoContentSids = {
 
 function quickReply(count: number): ContentTemplate {
   const button = (_: unknown, index: number): Button => ({
-    title: `{{${2 * index + 2}}}`,
-    id: `{{${2 * index + 3}}}`,
+    title: `{{${2 * index + 5}}}`,
+    id: `{{${2 * index + 6}}}`,
   });
-  return { body: '{{1}}', buttons: Array.from({ length: count }, button), approved: false };
+  return { body: '{{1}}{{2}}{{3}}{{4}}', buttons: Array.from({ length: count }, button), approved: false };
 }
 
 const { quickReplies, notice } = demoContentSids;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 /**
- * What can go wrong with one "Create a Message" request. Not accepted: `429`, `500`, `connect-reset`. Accepted, sent to the
- * phone, and the caller does not learn of it: `500-after-accept`, `timeout-after-accept`. Accepted, and the status callbacks
- * are unusual: `callback-before-response`, `duplicate-callback`, `no-callback`, `undelivered`.
+ * What can go wrong with one "Create a Message" request. Not accepted: `429`, `500`, `connect-reset`, `opted-out` (21610).
+ * Accepted, sent to the phone, and the caller does not learn of it: `500-after-accept`, `timeout-after-accept`. Accepted,
+ * and the status callbacks are unusual: `callback-before-response`, `duplicate-callback`, `no-callback`. Accepted, and
+ * dropped by WhatsApp afterwards: `undelivered` (63024), `blocked` (63014), `rate-limited` (63018).
  */
 export const faultKind = z.enum([
   '429',
@@ -15,6 +16,9 @@ export const faultKind = z.enum([
   'duplicate-callback',
   'no-callback',
   'undelivered',
+  'opted-out',
+  'blocked',
+  'rate-limited',
 ]);
 export type FaultKind = z.infer<typeof faultKind>;
 

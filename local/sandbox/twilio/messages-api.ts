@@ -7,7 +7,7 @@ import { parseCreateMessage } from './create-message-request.ts';
 import type { FaultKind, Faults } from './faults.ts';
 import { listMessages } from './list-messages.ts';
 import { type Message, newSid, toResource } from './message.ts';
-import { runDelivery } from './status-callbacks.ts';
+import { type DeliveryOutcome, runDelivery } from './status-callbacks.ts';
 import { TwilioError } from './twilio-error.ts';
 import type { WhatsAppNetwork } from './whatsapp-network.ts';
 
@@ -36,7 +36,20 @@ function failureOf(fault: FaultKind | undefined): TwilioError | undefined {
   if (fault === '500' || fault === '500-after-accept') {
     return new TwilioError(500, 20500, 'An internal server error has occurred');
   }
+  if (fault === 'opted-out') return new TwilioError(400, 21610, 'Attempt to send to unsubscribed recipient');
   return undefined;
+}
+
+/** What WhatsApp does with a message that Twilio accepted. https://www.twilio.com/docs/api/errors */
+function outcomeOf(
+  fault: FaultKind | undefined,
+  { isInWindow, isInPace }: { isInWindow: boolean; isInPace: boolean },
+): DeliveryOutcome {
+  if (!isInWindow) return { status: 'failed', errorCode: 63_016 };
+  if (fault === 'blocked') return { status: 'failed', errorCode: 63_014 };
+  if (fault === 'rate-limited' || !isInPace) return { status: 'failed', errorCode: 63_018 };
+  if (fault === 'undelivered') return { status: 'undelivered', errorCode: 63_024 };
+  return { status: 'read' };
 }
 
 /** Breaks the connection without an answer. The promise never settles: there is nobody left to answer. */
@@ -92,13 +105,10 @@ export function messagesApi(options: MessagesApiOptions): Hono<Bindings> {
       updatedAt: at,
     };
     network.add(message);
-    // 63016: free text outside the 24-hour window. Twilio accepts the request and fails the message afterwards.
-    const outcome =
-      !rendered.approved && !network.isWindowOpen(message.to)
-        ? ({ status: 'failed', errorCode: 63_016 } as const)
-        : fault === 'undelivered'
-          ? ({ status: 'undelivered', errorCode: 63_024 } as const)
-          : ({ status: 'read' } as const);
+    const outcome = outcomeOf(fault, {
+      isInWindow: rendered.approved || network.isWindowOpen(message.to),
+      isInPace: network.takesOneMore(message.to),
+    });
     const onDelivered = () => network.deliver(message);
     const reported = pause(0).then(() => runDelivery({ ...options, message, fault, outcome, onDelivered }));
     return { message, reported };

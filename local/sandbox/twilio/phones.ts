@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type Message, newSid } from './message.ts';
 
-export const phoneNumber = z
-  .string()
-  .regex(/^\+[1-9]\d{6,14}$/, { error: 'A phone number looks like +905338800001.' });
+/** A phone number, or the user id of a phone whose owner hides the number behind a user name. */
+export const phoneNumber = z.string().regex(/^(\+[1-9]\d{6,14}|[A-Z]{2}\.[\w.-]+)$/, {
+  error: 'A phone number looks like +905338800001, and a user id like ID.1349120865.',
+});
 
 /** What a person does on the phone. */
 export const phoneAction = z.object({
@@ -47,12 +48,15 @@ export function inboundFields(options: {
   tapped: Message | undefined;
 }): Record<string, string> {
   const { action, phone, merve, accountSid, messageSid, tapped } = options;
-  const waId = phone.slice(1);
+  // Who hides the number has no WhatsApp id, and is named by the user id alone.
+  const ids: Record<string, string> = phone.startsWith('+')
+    ? { WaId: phone.slice(1) }
+    : { ExternalUserId: phone };
   const given = (fields: Record<string, string | number | undefined>) =>
     Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     );
-  const context = { ProfileName: action.profileName, WaId: waId };
+  const context = { ProfileName: action.profileName, ...ids };
   return {
     MessageSid: messageSid,
     SmsSid: messageSid,
@@ -66,7 +70,7 @@ export function inboundFields(options: {
     SmsStatus: 'received',
     ApiVersion: '2010-04-01',
     ProfileName: action.profileName,
-    WaId: waId,
+    ...ids,
     MessageType: messageType(action),
     ChannelMetadata: JSON.stringify({ type: 'whatsapp', data: { context } }),
     ReferralNumMedia: '0',

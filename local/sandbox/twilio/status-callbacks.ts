@@ -24,6 +24,9 @@ function callbackFields(message: Message, status: MessageStatus, accountSid: str
   };
 }
 
+/** Where a message ends: `failed` and `undelivered` carry an error code. */
+export type DeliveryOutcome = { status: 'read' } | { status: 'failed' | 'undelivered'; errorCode: number };
+
 interface Delivery {
   message: Message;
   accountSid: string;
@@ -32,8 +35,7 @@ interface Delivery {
   stepMs: number;
   now: () => Date;
   fault: FaultKind | undefined;
-  /** Where the message ends: `failed` and `undelivered` carry an error code. */
-  outcome: { status: 'read' } | { status: 'failed' | 'undelivered'; errorCode: number };
+  outcome: DeliveryOutcome;
   /** Called when the message appears on the phone. */
   onDelivered: () => void;
   onCallbackFailed: (reason: string) => void;

@@ -209,7 +209,16 @@ describe('the Messages API, through the official SDK', () => {
   });
 
   test('renders a quick reply, and a tap brings its payload back', async () => {
-    const variables = { 1: 'A table for 4?', 2: 'Yes', 3: 'yes:a7', 4: 'No', 5: 'no:a7' };
+    const variables = {
+      1: 'A',
+      2: ' table',
+      3: ' for',
+      4: ' 4?',
+      5: 'Yes',
+      6: 'yes:a7',
+      7: 'No',
+      8: 'no:a7',
+    };
     const asked = await send({
       contentSid: demoContentSids.quickReplies[2],
       contentVariables: JSON.stringify(variables),
@@ -349,6 +358,31 @@ describe('faults', () => {
     const { sid } = await struck('no-callback');
     await until(() => sandbox.messages().some((message) => message.sid === sid && message.status === 'read'));
     expect(receiver.received).toHaveLength(0);
+  });
+
+  test('opted-out: refused with 21610', async () => {
+    await expect(struck('opted-out')).rejects.toMatchObject({ status: 400, code: 21_610 });
+    expect(sandbox.messages()).toHaveLength(0);
+  });
+
+  test.each([
+    ['blocked', '63014'],
+    ['rate-limited', '63018'],
+  ] as const)('%s: accepted, then failed with %s, and the phone shows nothing', async (kind, code) => {
+    await struck(kind);
+    await until(() => receiver.received.length === 2);
+    expect(receiver.received[1]?.fields).toMatchObject({ MessageStatus: 'failed', ErrorCode: code });
+    expect(await sandbox.inbox(phone)).toEqual([]);
+  });
+
+  test('more than 45 messages to one person at once are dropped with 63018, as WhatsApp does; another person gets theirs', async () => {
+    for (let index = 0; index < 46; index += 1) await send({ body: `number ${index}` });
+    const to = 'whatsapp:+905338800009';
+    sandbox.setLastInbound('+905338800009', new Date());
+    await send({ to });
+    await until(() => sandbox.messages().every(({ status }) => status === 'read' || status === 'failed'));
+    const failed = sandbox.messages().filter(({ status }) => status === 'failed');
+    expect(failed).toMatchObject([{ body: 'number 45', errorCode: 63_018 }]);
   });
 
   test('a fault for one phone does not strike another', async () => {

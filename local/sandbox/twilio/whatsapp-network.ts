@@ -2,6 +2,13 @@ import type { Button, Message } from './message.ts';
 
 const windowMs = 24 * 60 * 60 * 1000;
 
+/**
+ * WhatsApp's limit for one business and one person: a message every six seconds, and bursts of up to 45 that borrow from
+ * the time after them. https://developers.facebook.com/docs/whatsapp/cloud-api/overview#pair-rate-limits
+ */
+const pairIntervalMs = 6_000;
+const pairBurst = 45;
+
 /** What a phone shows. */
 export interface InboxEntry {
   /** Position in this phone's inbox, from 1. */
@@ -19,6 +26,8 @@ export interface InboxEntry {
 interface Phone {
   inbox: InboxEntry[];
   lastInboundAt: number | undefined;
+  /** When a whole burst may be sent again. */
+  paceUsedUntil: number;
   waiting: Set<() => void>;
 }
 
@@ -32,6 +41,8 @@ export interface WhatsAppNetwork {
   inbox(phone: string, after: number, waitMs: number): Promise<InboxEntry[]>;
   /** Whether free text may be sent to the address: the person wrote within the last 24 hours. */
   isWindowOpen(address: string): boolean;
+  /** Counts one more message to the address; false if it is beyond the pair rate limit. */
+  takesOneMore(address: string): boolean;
   setLastInbound(phone: string, at: Date | undefined): void;
   lastMessageWithButton(phone: string, payload: string): Message | undefined;
   clear(): void;
@@ -44,7 +55,7 @@ export function createWhatsAppNetwork(now: () => Date): WhatsAppNetwork {
   const phoneOf = (number: string): Phone => {
     const known = phones.get(number);
     if (known !== undefined) return known;
-    const fresh: Phone = { inbox: [], lastInboundAt: undefined, waiting: new Set() };
+    const fresh: Phone = { inbox: [], lastInboundAt: undefined, paceUsedUntil: 0, waiting: new Set() };
     phones.set(number, fresh);
     return fresh;
   };
@@ -89,6 +100,13 @@ export function createWhatsAppNetwork(now: () => Date): WhatsAppNetwork {
     isWindowOpen(address) {
       const { lastInboundAt } = phoneOf(numberOf(address));
       return lastInboundAt !== undefined && now().getTime() - lastInboundAt < windowMs;
+    },
+    takesOneMore(address) {
+      const phone = phoneOf(numberOf(address));
+      const used = Math.max(phone.paceUsedUntil, now().getTime());
+      if (used - now().getTime() > (pairBurst - 1) * pairIntervalMs) return false;
+      phone.paceUsedUntil = used + pairIntervalMs;
+      return true;
     },
     setLastInbound(number, at) {
       phoneOf(number).lastInboundAt = at?.getTime();

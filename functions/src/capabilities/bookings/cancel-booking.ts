@@ -46,8 +46,8 @@ export function cancelBookingTool(documents: Documents): Tool {
     input,
     effect: 'propose',
     async run({ reference }, context): Promise<ToolResult> {
-      const { language, now } = context;
-      const booking = await findByReference(documents, context.actorId, reference);
+      const { language, now, actorId, alsoActorIds = [] } = context;
+      const booking = await findByReference(documents, [actorId, ...alsoActorIds], reference);
       if (booking === null) {
         const details = { reference: reference.trim().slice(0, 12).toUpperCase() };
         return refuseBooking({ code: 'TRANSACTION_NOT_FOUND', details }, context.market.timeZone, language);

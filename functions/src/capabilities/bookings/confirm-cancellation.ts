@@ -35,7 +35,7 @@ export function confirmCancellationHandler(documents: Documents): CommitHandler 
       if (!outcome.ok) return refuseCommit(outcome, context.language, write);
       const { transaction } = outcome;
       // The ledger leaves it to its callers who may cancel: here, only whose booking it is.
-      if (transaction.actorId !== action.ownerActorId) {
+      if (![action.ownerActorId, ...(context.alsoActorIds ?? [])].includes(transaction.actorId)) {
         return refuseCommit({ code: 'NOT_THE_OWNER', details: {} }, context.language);
       }
       const wasConfirmed = transaction.confirmedAt !== null;

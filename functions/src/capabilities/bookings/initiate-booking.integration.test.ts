@@ -21,7 +21,7 @@ describe('initiateBooking', () => {
         'Sunday 22 November 2026, 20:00 (Asia/Famagusta, UTC+2)',
         'For 4 people',
         'Held for you until 12:10. It is not booked yet.',
-        'Reply YES to confirm or NO to release it.',
+        'Reply YES (or CONFIRM) to book it, NO (or DECLINE) to release it.',
       ].join('\n'),
     );
     const transaction = await desk.transactionOf(proposal.ref);

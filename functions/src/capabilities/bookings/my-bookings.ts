@@ -23,8 +23,8 @@ export function myBookingsTool(documents: Documents): Tool {
     description,
     input: z.object({}),
     effect: 'read',
-    async run(_input, { actorId, now, language }) {
-      const bookings = await bookingsOf(documents, actorId, { now, limit: listLimit });
+    async run(_input, { actorId, alsoActorIds = [], now, language }) {
+      const bookings = await bookingsOf(documents, [actorId, ...alsoActorIds], { now, limit: listLimit });
       return {
         status: 'ok',
         data: { bookings: bookings.map((booking) => entry(booking, language)) },

@@ -29,7 +29,8 @@ export const bookingSentences = defineSentences({
         `For ${peopleEn(booking.party)}`,
         ...(extra.price === null ? [] : [`Price: ${extra.price}`]),
         `Held for you until ${extra.until}. It is not booked yet.`,
-        'Reply YES to confirm or NO to release it.',
+        // Some carriers swallow YES and NO as keywords of their own; the other two words always arrive.
+        'Reply YES (or CONFIRM) to book it, NO (or DECLINE) to release it.',
       ].join('\n'),
     confirmed: (booking: BookingWords, told: boolean) =>
       [
@@ -53,7 +54,7 @@ export const bookingSentences = defineSentences({
         `Cancel this booking? ${booking.what}`,
         booking.when,
         `For ${peopleEn(booking.party)}, code ${booking.reference}. It is not cancelled yet.`,
-        'Reply YES to cancel it or NO to keep it.',
+        'Reply YES (or CONFIRM) to cancel it, NO (or DECLINE) to keep it.',
       ].join('\n'),
     cancelled: (booking: BookingWords, told: boolean) =>
       `Cancelled: ${booking.what}, ${booking.when} (code ${booking.reference}).${told ? ' I am letting them know now.' : ''}`,

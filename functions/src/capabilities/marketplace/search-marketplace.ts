@@ -1,8 +1,9 @@
 import type { JsonObject, Listing, ThreadContext } from '@merve/contract';
 import { z } from 'zod';
-import { type Catalogue, type CatalogueSnapshot, foldText, type SearchIndex } from '../../catalogue/index.ts';
+import type { Catalogue, CatalogueSnapshot, SearchIndex } from '../../catalogue/index.ts';
 import { areTagsAllowed } from '../../markets/index.ts';
 import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
+import { asksNearby } from './asks-nearby.ts';
 
 const defaultLimit = 5;
 const largestLimit = 10;
@@ -58,10 +59,7 @@ function result(listing: Listing, snapshot: CatalogueSnapshot): JsonObject {
 
 /** The place the person shared, if the search is about what is near them. */
 function nearOf(query: string, { lastLocation }: ThreadContext) {
-  const asksNearby = /\b(near me|nearby|close to me|around me|yakinim\w*|yakinda|yakinlarda)\b/.test(
-    foldText(query),
-  );
-  if (!asksNearby || lastLocation === null) return undefined;
+  if (!asksNearby(query) || lastLocation === null) return undefined;
   return { latitude: lastLocation.latitude, longitude: lastLocation.longitude, radiusKm: nearbyKm };
 }
 

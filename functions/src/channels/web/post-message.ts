@@ -5,13 +5,15 @@ import {
   type Reply,
   type TurnEvent,
 } from '@merve/contract';
-import { appendInbound } from '../../conversations/append-inbound.ts';
+import { type Appended, appendInbound } from '../../conversations/append-inbound.ts';
 import { waitForTurn } from '../../conversations/wait-for-turn.ts';
 import type { OrchestratorDependencies } from '../../orchestrator/dependencies.ts';
+import { needsNoModel } from '../../orchestrator/needs-no-model.ts';
 import { processInbound } from '../../orchestrator/process-inbound.ts';
 import { MerveError } from '../../platform/errors.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
-import { cleanText } from '../clean-text.ts';
+import { loadAdmissionPolicy } from '../../usage/index.ts';
+import { cleanText, hasHiddenText } from '../clean-text.ts';
 
 export interface WebSender {
   /** From the verified ID token, never from the request. */
@@ -20,6 +22,13 @@ export interface WebSender {
   readonly actorKey: string;
   readonly marketId: string;
   readonly traceId: string;
+  /** Keyed id of the internet address the request came from; null if it is not known. */
+  readonly addressId?: string | null;
+}
+
+/** A message that is in its thread, and will get its turn whatever becomes of this process. */
+export interface Accepted extends Appended {
+  readonly marketId: string;
 }
 
 /**
@@ -27,7 +36,7 @@ export interface WebSender {
  * the turn said. If this process dies on the way, the trigger on the message gives it its turn all the same.
  *
  * Posting the same `clientMessageId` again is the same message: the stored replies come back.
- * @throws MerveError `EMPTY_MESSAGE`, `MESSAGE_TOO_LONG`, or `FORBIDDEN` for a thread that is not the sender's.
+ * @throws MerveError as `acceptMessage`.
  */
 export async function postMessage(
   deps: OrchestratorDependencies,
@@ -35,6 +44,21 @@ export async function postMessage(
   request: ChatMessageRequest,
   onEvent: (event: TurnEvent) => void = () => {},
 ): Promise<ChatMessageResponse> {
+  return answerAccepted(deps, sender, await acceptMessage(deps, sender, request), onEvent);
+}
+
+/**
+ * The first half: refuses the message or puts it into its thread. A stream begins only after it, so a refusal still
+ * has an HTTP status of its own.
+ * @throws MerveError `EMPTY_MESSAGE`, `MESSAGE_TOO_LONG`, `FORBIDDEN` for a thread that is not the sender's, or
+ *   `RATE_LIMITED` for a message over the limit of its person or address; nothing was written, and the same message
+ *   may be sent again later.
+ */
+export async function acceptMessage(
+  deps: OrchestratorDependencies,
+  sender: WebSender,
+  request: ChatMessageRequest,
+): Promise<Accepted> {
   const text = cleanText(request.message);
   if (text === '' && !request.button && !request.location) {
     throw new MerveError('EMPTY_MESSAGE', 'The message is empty');
@@ -52,6 +76,7 @@ export async function postMessage(
     from: { channel: 'web', uid: sender.uid },
     channelMessageId: request.clientMessageId ?? randomId(),
     text,
+    hiddenText: hasHiddenText(request.message),
     location: request.location ? { ...request.location, label: null } : null,
     media: [],
     button: request.button ?? null,
@@ -61,8 +86,24 @@ export async function postMessage(
     now: deps.clock.now(),
     leaseFor: randomId(),
     expectedThreadId: request.threadId ?? null,
+    admission: {
+      policy: loadAdmissionPolicy(deps.documents, marketId),
+      addressId: sender.addressId ?? null,
+      whenLimited: 'refuse',
+      isExempt: (thread) => needsNoModel({ text, button: request.button ?? null }, thread),
+    },
   });
-  const { threadId, seq, leased } = appended;
+  return { ...appended, marketId };
+}
+
+/** The second half: runs the accepted message's turn, or waits for who does. */
+export async function answerAccepted(
+  deps: OrchestratorDependencies,
+  sender: Pick<WebSender, 'traceId'>,
+  accepted: Accepted,
+  onEvent: (event: TurnEvent) => void,
+): Promise<ChatMessageResponse> {
+  const { threadId, seq, leased, marketId, duplicate } = accepted;
 
   const result = await processInbound(deps, { threadId, marketId, seq, leased, onEvent });
   const mine = result.kind === 'processed' ? result.turns.filter((turn) => turn.seq === seq) : [];
@@ -77,7 +118,7 @@ export async function postMessage(
   return {
     threadId,
     seq,
-    duplicate: appended.duplicate,
+    duplicate,
     replies: answered.replies.map(toReply),
     pendingAction: pending && {
       actionId: pending.actionId,

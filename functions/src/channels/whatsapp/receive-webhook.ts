@@ -5,8 +5,9 @@ import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
 import { withTrace } from '../../platform/trace.ts';
+import { loadAdmissionPolicy } from '../../usage/index.ts';
 import { parseButtonPayload } from '../button-payload.ts';
-import { cleanText } from '../clean-text.ts';
+import { cleanText, hasHiddenText } from '../clean-text.ts';
 
 /** An HTTP request as the webhook needs it: the body raw, because the signature is over what was really sent. */
 export interface WebhookRequest {
@@ -44,18 +45,26 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
       marketId: door.marketId,
       actorId: actorIdFor(message.from, door.actorKey),
       from: { channel: 'whatsapp', address: message.from },
+      alsoFrom: message.userId,
       channelMessageId: message.messageSid,
       // One unit over the limit is kept, so that the turn can tell that the text was longer.
-      text: cleanText(message.text)
-        .slice(0, maxMessageLength + 1)
-        .toWellFormed(),
+      text: (message.isReaction ? '' : cleanText(message.text)).slice(0, maxMessageLength + 1).toWellFormed(),
+      hiddenText: hasHiddenText(message.text),
       location: message.location,
       media: [...message.media],
       button: parseButtonPayload(message.buttonPayload),
+      isReaction: message.isReaction,
       profileName: message.profileName === null ? null : cleanText(message.profileName).slice(0, 80),
       language: null,
       traceId,
       now: door.now(),
+      admission: {
+        policy: loadAdmissionPolicy(documents, door.marketId),
+        // What reaches us comes from Twilio's address; the person is known by the number.
+        addressId: null,
+        whenLimited: 'mark',
+        isExempt: () => false,
+      },
     }),
   );
 }

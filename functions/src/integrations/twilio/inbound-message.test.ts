@@ -50,6 +50,8 @@ describe('parseInboundMessage', () => {
       buttonText: 'YES',
       profileName: 'Ayla',
       waId: '905338800001',
+      userId: null,
+      isReaction: false,
     });
   });
 
@@ -63,8 +65,25 @@ describe('parseInboundMessage', () => {
     expect(message.media).toHaveLength(1);
   });
 
+  test('an emoji put on a message is a reaction, and not its text', () => {
+    expect(parse({ MessageType: 'reaction', Body: '👍' }).isReaction).toBe(true);
+    expect(parse({ MessageType: 'text', Body: '👍' }).isReaction).toBe(false);
+  });
+
   test('a person may hide the number behind a user name', () => {
     expect(parse({ From: 'whatsapp:ID.abc-123_x' }).from).toBe('whatsapp:ID.abc-123_x');
+    expect(parse({ From: 'whatsapp:US.13491208655302741918' }).from).toBe('whatsapp:US.13491208655302741918');
+  });
+
+  test.each([
+    [{ ExternalUserId: 'ID.abc123' }, 'whatsapp:ID.abc123'],
+    [{ ExternalUserId: 'whatsapp:TR.99' }, 'whatsapp:TR.99'],
+    [{ From: 'whatsapp:ID.abc123', ExternalUserId: 'ID.abc123' }, null],
+    [{ ExternalUserId: '' }, null],
+    [{ ExternalUserId: '+905338800002' }, null],
+    [{ ExternalUserId: 'ID.a/b' }, null],
+  ])('the user id beside a number, %j, is %s', (fields, userId) => {
+    expect(parse(fields).userId).toBe(userId);
   });
 
   test('null bytes are removed, lone surrogates replaced; 20,000 characters and emoji pass', () => {

@@ -18,12 +18,16 @@ export interface InboundMessage {
     readonly longitude: number;
     readonly label: string | null;
   } | null;
+  /** An emoji put on an earlier message; then the text is that emoji, and no message of its own. */
+  readonly isReaction: boolean;
   /** What we gave the tapped button, and what it said. */
   readonly buttonPayload: string | null;
   readonly buttonText: string | null;
   readonly profileName: string | null;
   /** The WhatsApp id: usually the phone number without `+`. */
   readonly waId: string | null;
+  /** `whatsapp:ID.…` of a person who wrote from a phone number, where the provider tells it; null otherwise. */
+  readonly userId: string | null;
 }
 
 const maximumMedia = 10;
@@ -37,7 +41,13 @@ const text = z.string().transform(cleanText);
 const optionalText = text
   .optional()
   .transform((value) => (value === undefined || value.trim() === '' ? null : value));
-const whatsappAddress = z.string().regex(/^whatsapp:(\+[1-9]\d{6,14}|ID\.[\w.:~-]{1,128})$/);
+const userId = String.raw`[A-Z]{2}\.[\w.:~-]{1,128}`;
+/**
+ * A number, or the business-scoped user id of a person who hides it: a two-letter prefix (usually the country), a dot
+ * and up to 128 characters. https://developers.facebook.com/docs/whatsapp/business-scoped-user-ids
+ */
+const whatsappAddress = z.string().regex(new RegExp(`^whatsapp:(\\+[1-9]\\d{6,14}|${userId})$`));
+const bareUserId = new RegExp(`^(?:whatsapp:)?(${userId})$`);
 
 /** https://www.twilio.com/docs/messaging/guides/webhook-request: new fields come unannounced, so others pass. */
 const inboundFormSchema = z.looseObject({
@@ -46,6 +56,7 @@ const inboundFormSchema = z.looseObject({
   To: whatsappAddress,
   Body: text.default(''),
   NumMedia: z.coerce.number().int().min(0).catch(0),
+  MessageType: optionalText,
   Latitude: z.string().optional(),
   Longitude: z.string().optional(),
   Label: optionalText,
@@ -54,6 +65,7 @@ const inboundFormSchema = z.looseObject({
   ButtonText: optionalText,
   ProfileName: optionalText,
   WaId: optionalText,
+  ExternalUserId: optionalText,
 });
 type InboundForm = z.output<typeof inboundFormSchema>;
 
@@ -83,6 +95,12 @@ function locationOf(form: InboundForm): InboundMessage['location'] {
   return { latitude, longitude, label: form.Label ?? form.Address };
 }
 
+/** What is no user id is ignored: the field is a hint, and the message is from whoever `From` says. */
+function userIdOf({ From, ExternalUserId }: InboundForm): string | null {
+  const bare = ExternalUserId?.match(bareUserId)?.[1];
+  return bare === undefined || From === `whatsapp:${bare}` ? null : `whatsapp:${bare}`;
+}
+
 /**
  * A verified webhook's body (a form, or JSON) as a message. Unknown fields are accepted; a message may have no text at all.
  * @throws MerveError `BAD_REQUEST` naming the fields that are missing or malformed, never their values.
@@ -104,9 +122,11 @@ export function parseInboundMessage(rawBody: string, contentType: string | undef
     text: message.Body,
     media: mediaOf(message),
     location: locationOf(message),
+    isReaction: message.MessageType?.toLowerCase() === 'reaction',
     buttonPayload: message.ButtonPayload,
     buttonText: message.ButtonText,
     profileName: message.ProfileName,
     waId: message.WaId,
+    userId: userIdOf(message),
   };
 }

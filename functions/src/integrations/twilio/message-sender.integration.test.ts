@@ -3,9 +3,10 @@ import { createServer as createTcpServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { demoContentSids } from '../../../../local/sandbox/twilio/demo-templates.ts';
 import { startTwilioSandbox, type TwilioSandbox } from '../../../../local/sandbox/twilio/index.ts';
+import { readConfig, twilioSection } from '../../platform/config.ts';
 import { MerveError } from '../../platform/errors.ts';
 import type { OutgoingMessage } from '../message-sender.ts';
-import { createTwilioSender } from './message-sender.ts';
+import { createTwilioSender, twilioMessageSender } from './message-sender.ts';
 
 const accountSid = `AC${'1'.repeat(32)}`;
 const authToken = 'a token of the test';
@@ -64,13 +65,34 @@ describe("against Twilio's double", () => {
     });
   });
 
+  test('a proposal longer than one variable still has its buttons, and arrives as it was written', async () => {
+    const body = `${'A table for 4 at the harbour, 20:00 (UTC+02:00). 🍽️\n'.repeat(8)}Reply YES or NO.`;
+    const withButtons = sender({ quickReplyContentSids: demoContentSids.quickReplies });
+    const content = { kind: 'text', body, buttons } as const;
+    expect((await withButtons.send(message('', { content }))).kind).toBe('accepted');
+    expect(sandbox.messages()[0]).toMatchObject({ body, buttons: [{ title: 'YES' }, { title: 'NO' }] });
+  });
+
+  test('the environment says which templates there are', () => {
+    const config = {
+      TWILIO_ACCOUNT_SID: accountSid,
+      TWILIO_AUTH_TOKEN: authToken,
+      TWILIO_WHATSAPP_FROM: from,
+      TWILIO_QUICK_REPLY_2: demoContentSids.quickReplies[2],
+      PUBLIC_WEBHOOK_URL: 'https://merve.test',
+    };
+    const configured = twilioMessageSender(readConfig(twilioSection, config));
+    expect(configured.showsButtons('Book it?', buttons)).toBe(true);
+    expect(configured.showsButtons('Book it?', buttons.slice(1))).toBe(false);
+  });
+
   test('buttons that WhatsApp would not show are declined beforehand', () => {
     const withButtons = sender({ quickReplyContentSids: demoContentSids.quickReplies });
     expect(sender().showsButtons('x', buttons)).toBe(false);
     expect(withButtons.showsButtons('x', [])).toBe(false);
-    expect(withButtons.showsButtons('x'.repeat(256), buttons)).toBe(false);
-    expect(withButtons.showsButtons('x', [...buttons, ...buttons])).toBe(false);
-    expect(withButtons.showsButtons('x', [{ label: 'x'.repeat(21), payload: 'p' }])).toBe(false);
+    expect(withButtons.showsButtons('x'.repeat(1_021), buttons)).toBe(false);
+    expect(withButtons.showsButtons('Book it?', [...buttons, ...buttons])).toBe(false);
+    expect(withButtons.showsButtons('Book it?', [{ label: 'x'.repeat(21), payload: 'p' }])).toBe(false);
   });
 
   test('a template goes by its ContentSid and variables', async () => {

@@ -12,6 +12,7 @@ import type {
 } from '../message-sender.ts';
 import { AnswerLost, NotConnected, sendRequest } from './http-transport.ts';
 import { type MessageInstance, messagesApi, Refused } from './messages-api.ts';
+import { fitsQuickReply, quickReplyVariables } from './quick-reply.ts';
 import { outcomeOfRefusal } from './read-outcome.ts';
 
 export interface TwilioSenderOptions {
@@ -24,17 +25,12 @@ export interface TwilioSenderOptions {
   /** How long one request may take in all. */
   readonly timeoutMs?: number;
   /**
-   * ContentSids of `twilio/quick-reply` templates by number of buttons. Variables: `1` the text, then a title and
-   * an id for each button (`2`, `3`, `4`, …). Without one, buttons are written out as text.
+   * ContentSids of `twilio/quick-reply` templates by number of buttons (see `quick-reply.ts`). Without one, buttons
+   * are written out as text.
    */
   readonly quickReplyContentSids?: Readonly<Record<number, string>>;
 }
 
-/** https://www.twilio.com/docs/content/twilio-quick-reply: three buttons in session without approval. */
-const maximumButtons = 3;
-const maximumTitle = 20;
-/** https://www.twilio.com/docs/content/using-variables-with-content-api: a variable's value. */
-const maximumVariable = 255;
 /** Newest first, in pages of this size; more than this to one person since one attempt would be a fault elsewhere. */
 const listLimit = 200;
 
@@ -70,13 +66,7 @@ export function createTwilioSender(options: TwilioSenderOptions): MessageSender 
   };
 
   function showsButtons(body: string, buttons: readonly MessageButton[]): boolean {
-    return (
-      buttons.length > 0 &&
-      buttons.length <= maximumButtons &&
-      options.quickReplyContentSids?.[buttons.length] !== undefined &&
-      body.length <= maximumVariable &&
-      buttons.every(({ label, payload }) => label.length <= maximumTitle && payload.length <= maximumVariable)
-    );
+    return options.quickReplyContentSids?.[buttons.length] !== undefined && fitsQuickReply(body, buttons);
   }
 
   function contentOf({ content }: OutgoingMessage) {
@@ -86,9 +76,10 @@ export function createTwilioSender(options: TwilioSenderOptions): MessageSender 
     const contentSid = options.quickReplyContentSids?.[content.buttons.length];
     if (contentSid === undefined || !showsButtons(content.body, content.buttons))
       return { body: content.body };
-    const values = [content.body, ...content.buttons.flatMap(({ label, payload }) => [label, payload])];
-    const variables = Object.fromEntries(values.map((value, index) => [String(index + 1), value]));
-    return { contentSid, contentVariables: JSON.stringify(variables) };
+    return {
+      contentSid,
+      contentVariables: JSON.stringify(quickReplyVariables(content.body, content.buttons)),
+    };
   }
 
   return {
@@ -137,6 +128,11 @@ export function twilioMessageSender(config: z.output<typeof twilioSection>): Mes
     authToken: config.TWILIO_AUTH_TOKEN,
     from: config.TWILIO_WHATSAPP_FROM,
     apiBaseUrl: config.TWILIO_API_BASE_URL,
+    quickReplyContentSids: Object.fromEntries(
+      [config.TWILIO_QUICK_REPLY_1, config.TWILIO_QUICK_REPLY_2, config.TWILIO_QUICK_REPLY_3].flatMap(
+        (contentSid, index) => (contentSid === undefined ? [] : [[index + 1, contentSid]]),
+      ),
+    ),
   });
 }
 

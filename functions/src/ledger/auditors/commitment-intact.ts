@@ -1,50 +1,64 @@
-import type { Documents } from '../../platform/firestore/documents.ts';
-import { type AuditCounts, type AuditOptions, auditEach, type Finding, raiseFindings } from './audit.ts';
-import { type Commitment, readCommitment } from './commitment.ts';
+import type { Transaction, Transition } from '@merve/contract';
+import type { Finding } from '../../platform/audit/auditor.ts';
+import type { Commitment } from './commitment.ts';
 
 /**
  * What was promised is whole: a confirmed transaction has exactly one confirmed event and every one of its locks,
- * confirmed (a lock still marked held could be reclaimed); a live hold has every one of its locks. At most one
- * finding per transaction and rule. A lock that belongs to another is `single-hold-per-lock`'s finding.
+ * confirmed (a lock still marked held could be reclaimed); a live hold has every one of its locks; and the events
+ * are those that lead to the state, each once. At most one finding per transaction and rule. A lock that belongs to
+ * another is `single-hold-per-lock`.
  */
-export function judgeCommitmentIntact({ transaction, locks, confirmedEvents }: Commitment): Finding[] {
-  const findings: Finding[] = [];
+export function judgeCommitmentIntact(commitment: Commitment): Finding[] {
+  const { transaction } = commitment;
   const subject = `businesses/${transaction.businessId}/transactions/${transaction.txId}`;
+  return [eventsFault(commitment), locksFault(commitment)].flatMap((fault) =>
+    fault === null ? [] : [{ ...fault, subject }],
+  );
+}
+
+type FaultOfOne = Pick<Finding, 'kind' | 'message'>;
+
+function locksFault({ transaction, live, locks }: Commitment): FaultOfOne | null {
+  if (!live) return null;
   const isConfirmed = transaction.state === 'confirmed';
-  if (isConfirmed && confirmedEvents !== 1) {
-    findings.push({
-      severity: 'ERROR',
-      kind: 'one-confirmed-event',
-      subject,
-      message: `A confirmed transaction has ${confirmedEvents} confirmed events`,
-    });
-  }
   const missing = transaction.lockKeys.filter((key) => {
     const lock = locks.get(key);
     return (
       lock === undefined || (isConfirmed && lock.txId === transaction.txId && lock.state !== 'confirmed')
     );
   });
-  if (missing.length > 0 || transaction.lockKeys.length === 0) {
-    findings.push({
-      severity: 'ERROR',
-      kind: 'locks-owned',
-      subject,
-      message: `A ${isConfirmed ? 'confirmed transaction' : 'hold'} does not own ${missing.join(', ') || 'any lock'}`,
-    });
-  }
-  return findings;
+  if (missing.length === 0 && transaction.lockKeys.length > 0) return null;
+  const who = isConfirmed ? 'confirmed transaction' : 'hold';
+  return { kind: 'locks-owned', message: `A ${who} does not own ${missing.join(', ') || 'any lock'}` };
 }
 
-/** Audits every live transaction changed since the watermark. ERROR: a promise the ledger no longer backs. */
-export function auditCommitmentIntact(documents: Documents, options: AuditOptions): Promise<AuditCounts> {
-  const live = documents.allTransactions.where('state', 'in', ['hold', 'confirmed']);
-  return auditEach(documents, live, options, async (transaction) => {
-    const commitment = await readCommitment(documents, transaction, options.now);
-    return raiseFindings(
-      documents,
-      options.now,
-      commitment === null ? [] : judgeCommitmentIntact(commitment),
-    );
-  });
+/** The transitions that lead to the state a transaction is in. */
+export function pathTo({ state, confirmedAt }: Pick<Transaction, 'state' | 'confirmedAt'>): Transition[] {
+  switch (state) {
+    case 'draft':
+      return ['drafted'];
+    case 'hold':
+      return ['drafted', 'held'];
+    case 'confirmed':
+      return ['drafted', 'held', 'confirmed'];
+    case 'expired':
+      return ['drafted', 'held', 'expired'];
+    case 'cancelled':
+      return ['drafted', 'held', ...(confirmedAt === null ? [] : ['confirmed' as const]), 'cancelled'];
+  }
+}
+
+function eventsFault({ transaction, events }: Commitment): FaultOfOne | null {
+  const found = events.map(({ transition }) => transition).sort();
+  const confirmed = found.filter((transition) => transition === 'confirmed').length;
+  if (transaction.state === 'confirmed' && confirmed !== 1) {
+    return {
+      kind: 'one-confirmed-event',
+      message: `A confirmed transaction has ${confirmed} confirmed events`,
+    };
+  }
+  const expected = pathTo(transaction).sort();
+  if (found.join() === expected.join()) return null;
+  const message = `A transaction that is ${transaction.state} has the events ${found.join(', ') || 'none'}; there should be ${expected.join(', ')}`;
+  return { kind: 'events-inconsistent', message };
 }

@@ -1,79 +1,100 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
-import type { ResourceLock, Transaction } from '@merve/contract';
+import type { ResourceLock, Transaction, TransactionEvent } from '@merve/contract';
+import type { Clock } from '../../platform/clock.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { readLocks } from '../choose-locks.ts';
 import { isLive } from '../transition.ts';
 
-/** A live transaction and all that must agree with it, read at one moment. */
+/** A transaction and all that must agree with it, read at one moment. */
 export interface Commitment {
   readonly transaction: Transaction;
+  /** True if it stands in the way of others: confirmed, or held and not about to run out. */
+  readonly live: boolean;
   /** By lock key: the lock as it is, or undefined if there is none. */
   readonly locks: ReadonlyMap<string, ResourceLock | undefined>;
-  /** Live transactions that claim at least one of the same locks, this one included. */
+  /** Live transactions that claim at least one of the same locks, this one included. Empty if it is not live. */
   readonly claimants: readonly Transaction[];
-  readonly confirmedEvents: number;
+  readonly events: readonly TransactionEvent[];
 }
 
-/** Firestore takes at most 30 values in one `array-contains-any`. */
-const keysPerQuery = 30;
+/** Firestore takes at most 30 combinations of values in one query: two states of each key. */
+const keysPerQuery = 15;
 
 /**
  * Allowed difference between two servers' clocks, in milliseconds. A hold this close to its end counts as over, or a
  * lock lawfully reclaimed by a server whose clock is ahead would look like a double booking.
  */
 const clockSkewMs = 5_000;
-const allowingForSkew = (now: Date) => new Date(now.getTime() + clockSkewMs);
 
-/**
- * Transactions of the business that claim any of the keys and are live. A pass takes minutes, and `now` is when it
- * began: it is later than that if any document read was changed later.
- */
+/** Transactions of the business that claim any of the keys and are not over: few, however often a slot has been held. */
+async function readClaimants(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  businessId: string,
+  lockKeys: readonly string[],
+): Promise<Transaction[]> {
+  const transactions = documents
+    .transaction(businessId, '-')
+    .parent.where('state', 'in', ['hold', 'confirmed']);
+  const pages = [];
+  for (let start = 0; start < lockKeys.length; start += keysPerQuery) {
+    const keys = lockKeys.slice(start, start + keysPerQuery);
+    pages.push(tx.get(transactions.where('lockKeys', 'array-contains-any', keys)));
+  }
+  const found = (await Promise.all(pages)).flatMap((page) => page.docs);
+  return [...new Map(found.map((document) => [document.id, document.data()])).values()];
+}
+
+/** Live for certain at the moment that was read: later than any of its documents was changed, skewed clocks allowed for. */
+function certainlyLive(transactions: readonly Transaction[], now: Date): Transaction[] {
+  const latest = Math.max(now.getTime(), ...transactions.map(({ updatedAt }) => updatedAt.getTime()));
+  return transactions.filter((transaction) => isLive(transaction, new Date(latest + clockSkewMs)));
+}
+
+/** The live transactions that claim any of the keys, as one step of the caller's Firestore transaction. */
 export async function liveClaimants(
   tx: FirestoreTransaction,
   documents: Documents,
   businessId: string,
   lockKeys: readonly string[],
-  now: Date,
+  clock: Clock,
 ): Promise<Transaction[]> {
-  const found = new Map<string, Transaction>();
-  for (let start = 0; start < lockKeys.length; start += keysPerQuery) {
-    const keys = lockKeys.slice(start, start + keysPerQuery);
-    const transactions = documents.transaction(businessId, '-').parent;
-    const page = await tx.get(transactions.where('lockKeys', 'array-contains-any', keys));
-    for (const document of page.docs) found.set(document.id, document.data());
-  }
-  const claimants = [...found.values()];
-  const latest = Math.max(now.getTime(), ...claimants.map((claimant) => claimant.updatedAt.getTime()));
-  return claimants.filter((claimant) => isLive(claimant, allowingForSkew(new Date(latest))));
+  return certainlyLive(await readClaimants(tx, documents, businessId, lockKeys), clock.now());
 }
 
 /**
  * Reads a transaction's commitment in one read-only Firestore transaction, so that a booking released meanwhile is
- * not mistaken for a fault. Null if it is no longer live.
+ * not mistaken for a fault. Null if it is gone.
  */
 export function readCommitment(
   documents: Documents,
-  { businessId, txId, lockKeys }: Transaction,
-  now: Date,
+  { businessId, txId, lockKeys, state }: Transaction,
+  clock: Clock,
 ): Promise<Commitment | null> {
   return documents.db.runTransaction(
     async (tx) => {
-      const [[itself], locks, sharing, events] = await Promise.all([
+      const claims = state === 'hold' || state === 'confirmed';
+      const [[transaction], locks, sharing, events] = await Promise.all([
         readTogether(tx, documents.transaction(businessId, txId)),
         readLocks(tx, documents, businessId, lockKeys),
-        liveClaimants(tx, documents, businessId, lockKeys, now),
-        tx.get(documents.events(businessId, txId).where('transition', '==', 'confirmed')),
+        claims ? readClaimants(tx, documents, businessId, lockKeys) : [],
+        tx.get(documents.events(businessId, txId)),
       ]);
-      // One that claims no lock shares none, and must still be looked at.
-      const claimants =
-        itself !== undefined && itself.lockKeys.length === 0 && isLive(itself, allowingForSkew(now))
-          ? [itself]
-          : sharing;
-      const transaction = claimants.find((claimant) => claimant.txId === txId);
-      return transaction === undefined
-        ? null
-        : { transaction, locks, claimants, confirmedEvents: events.size };
+      if (transaction === undefined) return null;
+      // The clock is read after the documents: what ran out before they were read is then over.
+      const live = certainlyLive(
+        [transaction, ...sharing.filter((other) => other.txId !== txId)],
+        clock.now(),
+      );
+      const isItselfLive = live.some((other) => other.txId === txId);
+      return {
+        transaction,
+        live: isItselfLive,
+        locks,
+        claimants: isItselfLive ? live : [],
+        events: events.docs.map((document) => document.data()),
+      };
     },
     { readOnly: true },
   );

@@ -1,36 +1,24 @@
 import type { ResourceLock, Transaction } from '@merve/contract';
-import { alertFor, logAlert } from '../../platform/alerts.ts';
-import type { Documents } from '../../platform/firestore/documents.ts';
+import { prepareAlert } from '../../platform/alerts.ts';
+import type { AuditContext, Finding, Judgement } from '../../platform/audit/auditor.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
-import { type AuditCounts, type AuditOptions, auditEach, type Finding } from './audit.ts';
 import { liveClaimants } from './commitment.ts';
-
-/** How long after its end a held lock may lie about, in milliseconds: the sweep has had an hour. */
-const longExpiredMs = 3_600_000;
 
 export interface LockPicture {
   readonly lock: ResourceLock;
   /** The transaction the lock names, if it exists. */
   readonly owner: Transaction | undefined;
-  readonly now: Date;
 }
 
-function reasonOf({ lock, owner, now }: LockPicture): string | null {
-  if (owner === undefined) return 'its transaction does not exist';
-  if (owner.state === 'cancelled' || owner.state === 'expired') return `its transaction is ${owner.state}`;
-  if (!owner.lockKeys.includes(lock.lockKey)) return 'its transaction does not claim it';
-  // A confirmed transaction's lock is never deleted; one still marked held is `commitment-intact`'s finding.
-  if (owner.state === 'confirmed' || lock.state !== 'held' || lock.expiresAt === null) return null;
-  return lock.expiresAt.getTime() <= now.getTime() - longExpiredMs ? 'its hold ran out long ago' : null;
-}
-
-/** A lock nobody stands behind: its owner is missing, over, does not claim it, or let the hold run out an hour ago. Null if all is well. */
-export function judgeOrphanLock(picture: LockPicture): Finding | null {
-  const reason = reasonOf(picture);
+/**
+ * A lock nobody stands behind: its owner is missing, over, or does not claim it. Null if all is well. (A hold that ran
+ * out and was never swept keeps its locks until then: they can be reclaimed, and it is `hold-overdue`.)
+ */
+export function judgeOrphanLock({ lock, owner }: LockPicture): Finding | null {
+  const reason = reasonOf(lock, owner);
   if (reason === null) return null;
-  const { businessId, lockKey, txId } = picture.lock;
+  const { businessId, lockKey, txId } = lock;
   return {
-    severity: 'WARNING',
     kind: 'orphan-lock',
     subject: `businesses/${businessId}/resourceLocks/${lockKey}`,
     instance: txId,
@@ -39,45 +27,32 @@ export function judgeOrphanLock(picture: LockPicture): Finding | null {
   };
 }
 
-function readOwner(documents: Documents, lock: ResourceLock): Promise<Transaction | undefined> {
-  return documents
-    .transaction(lock.businessId, lock.txId)
-    .get()
-    .then((snapshot) => snapshot.data());
+function reasonOf({ lockKey }: ResourceLock, owner: Transaction | undefined): string | null {
+  if (owner === undefined) return 'its transaction does not exist';
+  if (owner.state === 'cancelled' || owner.state === 'expired') return `its transaction is ${owner.state}`;
+  return owner.lockKeys.includes(lockKey) ? null : 'its transaction does not claim it';
 }
 
-/** Deletes the lock and records the alert in one transaction, after looking again. */
-async function heal(
-  documents: Documents,
+/** Deletes an orphan lock and records the alert in one transaction, after looking again. */
+export async function healOrphanLock(
+  { documents, clock }: AuditContext,
   suspect: ResourceLock,
-  now: Date,
-): Promise<{ found: number; raised: number }> {
+): Promise<Judgement> {
   const { businessId, lockKey } = suspect;
   const reference = documents.lock(businessId, lockKey);
   const healed = await documents.db.runTransaction(async (tx) => {
     const [lock, owner] = await readTogether(tx, reference, documents.transaction(businessId, suspect.txId));
     if (lock === undefined || lock.txId !== suspect.txId) return null;
-    const finding = judgeOrphanLock({ lock, owner, now });
+    const finding = judgeOrphanLock({ lock, owner });
     if (finding === null) return null;
     // Somebody lives on this slot, only the lock names another: a double booking in the making, not litter.
-    if ((await liveClaimants(tx, documents, businessId, [lockKey], now)).length > 0) return null;
-    const alert = alertFor({ ...finding, now });
-    const alertReference = documents.systemAlert(alert.alertId);
-    const [known] = await readTogether(tx, alertReference);
+    if ((await liveClaimants(tx, documents, businessId, [lockKey], clock)).length > 0) return null;
+    const alert = await prepareAlert(tx, documents, { ...finding, now: clock.now() });
     tx.delete(reference);
-    if (known === undefined) tx.create(alertReference, alert);
-    return { alert, isNew: known === undefined };
+    alert.write();
+    return { finding, alert };
   });
-  if (healed === null) return { found: 0, raised: 0 };
-  if (healed.isNew) logAlert(healed.alert);
-  return { found: 1, raised: healed.isNew ? 1 : 0 };
-}
-
-/** Audits every lock changed since the watermark. WARNING, healed by deletion: it only kept a free slot from being offered. */
-export function auditOrphanLocks(documents: Documents, options: AuditOptions): Promise<AuditCounts> {
-  return auditEach(documents, documents.allLocks, options, async (lock) => {
-    const owner = await readOwner(documents, lock);
-    if (judgeOrphanLock({ lock, owner, now: options.now }) === null) return { found: 0, raised: 0 };
-    return heal(documents, lock, options.now);
-  });
+  if (healed === null) return { findings: [] };
+  healed.alert.announce();
+  return { findings: [healed.finding], raised: healed.alert.isNew ? 1 : 0 };
 }

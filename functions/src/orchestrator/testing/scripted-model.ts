@@ -17,6 +17,11 @@ export class ScriptedModel implements LanguageModel {
     this.answers.push(...answers);
   }
 
+  /** Forgets what was scripted and not asked for; returns how much that was. */
+  drain(): number {
+    return this.answers.splice(0).length;
+  }
+
   async generate(request: ModelRequest): Promise<ModelAnswer> {
     this.requests.push(request);
     const next = this.answers.shift();

@@ -109,6 +109,7 @@ export async function startOutboxDesk(): Promise<OutboxDesk> {
       await documents.session(address).set({
         address,
         actorId: 'act_test',
+        linkedUid: null,
         profileName: null,
         optedOut: session.optedOut ?? false,
         lastInboundAt,

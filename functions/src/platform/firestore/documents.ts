@@ -1,43 +1,61 @@
 import type { Firestore } from '@google-cloud/firestore';
 import {
+  actorMergeSchema,
+  adminActionSchema,
+  auditWatermarkSchema,
   businessSchema,
   deliveryAttemptSchema,
   idempotencyRecordSchema,
+  linkCodeSchema,
+  linkQuotaSchema,
   listingSchema,
   marketSchema,
+  marketSpendSchema,
   merveConfigSchema,
   messageIdempotencySchema,
   messageSchema,
   offeringSchema,
   outboxIntentSchema,
+  rateLimitSchema,
   resourceLockSchema,
   systemAlertSchema,
   threadSchema,
   transactionEventSchema,
   transactionSchema,
   turnSchema,
+  usageDaySchema,
+  webIdentitySchema,
   whatsappSessionSchema,
 } from '@merve/contract';
 import { converterFor } from './converter.ts';
 
 const converters = {
+  actorMerge: converterFor(actorMergeSchema),
+  adminAction: converterFor(adminActionSchema),
   attempt: converterFor(deliveryAttemptSchema),
+  auditWatermark: converterFor(auditWatermarkSchema),
   business: converterFor(businessSchema),
   event: converterFor(transactionEventSchema),
   idempotency: converterFor(idempotencyRecordSchema),
   intent: converterFor(outboxIntentSchema),
+  linkCode: converterFor(linkCodeSchema),
+  linkQuota: converterFor(linkQuotaSchema),
   listing: converterFor(listingSchema),
   lock: converterFor(resourceLockSchema),
   market: converterFor(marketSchema),
+  marketSpend: converterFor(marketSpendSchema),
   merveConfig: converterFor(merveConfigSchema),
   message: converterFor(messageSchema),
   messageIdempotency: converterFor(messageIdempotencySchema),
   offering: converterFor(offeringSchema),
+  rateLimit: converterFor(rateLimitSchema),
   session: converterFor(whatsappSessionSchema),
   systemAlert: converterFor(systemAlertSchema),
   thread: converterFor(threadSchema),
   transaction: converterFor(transactionSchema),
   turn: converterFor(turnSchema),
+  usageDay: converterFor(usageDaySchema),
+  webIdentity: converterFor(webIdentitySchema),
 };
 
 /** Sequence numbers as document ids sort as numbers do: twelve digits, zero-padded. */
@@ -72,6 +90,7 @@ export function documentsIn(db: Firestore) {
     turns: (threadId: string) => db.collection(`threads/${threadId}/turns`).withConverter(converters.turn),
     turn: (threadId: string, seq: number) =>
       db.collection(`threads/${threadId}/turns`).withConverter(converters.turn).doc(sequenceId(seq)),
+    allMessageIdempotency: db.collection('messageIdempotency').withConverter(converters.messageIdempotency),
     messageIdempotency: (hash: string) =>
       db.collection('messageIdempotency').withConverter(converters.messageIdempotency).doc(hash),
     session: (address: string) =>
@@ -79,6 +98,19 @@ export function documentsIn(db: Firestore) {
         .collection('whatsappSessions')
         .withConverter(converters.session)
         .doc(`wa:${safeDocumentId(address.replace(/^whatsapp:/, ''))}`),
+    sessions: db.collection('whatsappSessions').withConverter(converters.session),
+    webIdentity: (uid: string) =>
+      db
+        .collection('identities')
+        .withConverter(converters.webIdentity)
+        .doc(`web:${safeDocumentId(uid)}`),
+    linkCode: (uid: string) =>
+      db.collection('linkCodes').withConverter(converters.linkCode).doc(safeDocumentId(uid)),
+    linkQuota: (subject: string) =>
+      db.collection('linkQuotas').withConverter(converters.linkQuota).doc(safeDocumentId(subject)),
+    actorMerges: db.collection('actorMerges').withConverter(converters.actorMerge),
+    actorMerge: (fromActorId: string) =>
+      db.collection('actorMerges').withConverter(converters.actorMerge).doc(safeDocumentId(fromActorId)),
     businesses: db.collection('businesses').withConverter(converters.business),
     business,
     offering: (businessId: string, offeringId: string) =>
@@ -97,6 +129,7 @@ export function documentsIn(db: Firestore) {
     lock: (businessId: string, lockKey: string) =>
       db.collection(`businesses/${businessId}/resourceLocks`).withConverter(converters.lock).doc(lockKey),
     allLocks: db.collectionGroup('resourceLocks').withConverter(converters.lock),
+    allIdempotency: db.collection('idempotency').withConverter(converters.idempotency),
     idempotency: (key: string) =>
       db.collection('idempotency').withConverter(converters.idempotency).doc(safeDocumentId(key)),
     intents: db.collection('outbox').withConverter(converters.intent),
@@ -114,6 +147,19 @@ export function documentsIn(db: Firestore) {
     market: (marketId: string) => db.collection('markets').withConverter(converters.market).doc(marketId),
     merveConfig: (marketId: string) =>
       db.collection(`markets/${marketId}/merve`).withConverter(converters.merveConfig).doc('config'),
+    auditWatermark: (auditor: string, pass: 'changes' | 'everything') =>
+      db.collection('auditWatermarks').withConverter(converters.auditWatermark).doc(`${auditor}:${pass}`),
+    marketSpend: (marketId: string) =>
+      db.collection(`markets/${marketId}/merve`).withConverter(converters.marketSpend).doc('spend'),
+    markets: db.collection('markets').withConverter(converters.market),
+    /** An internet address's limiter; a person's own is in the thread. */
+    rateLimit: (subjectId: string) =>
+      db.collection('rateLimits').withConverter(converters.rateLimit).doc(subjectId),
+    usageDays: db.collection('usage').withConverter(converters.usageDay),
+    usageDay: (threadId: string, date: string) =>
+      db.collection('usage').withConverter(converters.usageDay).doc(`${threadId}:${date}`),
+    adminAction: (actionId: string) =>
+      db.collection('adminActions').withConverter(converters.adminAction).doc(actionId),
     systemAlerts: db.collection('systemAlerts').withConverter(converters.systemAlert),
     systemAlert: (alertId: string) =>
       db.collection('systemAlerts').withConverter(converters.systemAlert).doc(safeDocumentId(alertId)),

@@ -1,4 +1,5 @@
 import type { ResolvedFunction } from '../compile-rules.ts';
+import { NAMESPACES } from '../evaluate/namespaces.ts';
 import type { Call, Expression, FunctionDeclaration, Match, RulesFile } from '../syntax/ast.ts';
 import { ExpressionCheck } from './check-expression.ts';
 import { checkPattern } from './check-pattern.ts';
@@ -92,6 +93,7 @@ class RulesCheck {
       if (parameters.indexOf(parameter) !== index) {
         this.#findings.error(start, `Function ${name} has two parameters ${parameter}.`);
       }
+      this.#refusePackage(parameter, start);
     }
     if (lets.length > MAX_LETS) {
       this.#findings.error(start, `Function ${name} has more than ${MAX_LETS} let bindings.`);
@@ -102,6 +104,7 @@ class RulesCheck {
       this.#expressions.check(one.value, inner, declaration);
       if (bound.has(one.name)) this.#findings.error(one.start, `Variable ${one.name} is already bound.`);
       bound.add(one.name);
+      this.#refusePackage(one.name, one.start);
       inner = inner.withNames([one.name]);
     }
     if (result) this.#expressions.check(result, inner, declaration);
@@ -109,6 +112,11 @@ class RulesCheck {
     for (const offset of unreachable) {
       this.#findings.error(offset, `Nothing may follow the return of function ${name}.`);
     }
+  }
+
+  #refusePackage(name: string, start: number): void {
+    if (!Object.hasOwn(NAMESPACES, name)) return;
+    this.#findings.error(start, `${name} is a package and cannot be used as variable name.`);
   }
 
   #usage(): void {

@@ -50,8 +50,8 @@ function kindOf(values: readonly CoveredValue[]): string {
   if (values.length === 0) return 'never';
   const kinds = new Set(
     values.map(({ value }) => {
-      if (typeof value === 'boolean') return String(value);
-      return value !== null && typeof value === 'object' ? 'error' : 'value';
+      if ('boolValue' in value) return String(value['boolValue']);
+      return 'undefined' in value ? 'error' : 'value';
     }),
   );
   const [only] = kinds;
@@ -61,7 +61,10 @@ function kindOf(values: readonly CoveredValue[]): string {
 const titleOf = (values: readonly CoveredValue[]): string =>
   values.length === 0
     ? 'never evaluated'
-    : values.map(({ value, count }) => `${count} × ${JSON.stringify(value)}`).join('\n');
+    : values.map(({ value, count }) => `${count} × ${textOf(value)}`).join('\n');
+
+/** Without the type, which the value shows by itself; an error with its reason. */
+const textOf = (value: CoveredValue['value']): string => JSON.stringify(Object.values(value)[0] ?? null);
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

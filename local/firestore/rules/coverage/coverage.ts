@@ -1,27 +1,38 @@
 import type { CompiledRules } from '../compile-rules.ts';
 import type { Outcome } from '../evaluate/evaluator.ts';
-import { childrenOf, type Expression, type FunctionDeclaration, type Match } from '../syntax/ast.ts';
-import type { RulesValue } from '../values/rules-value.ts';
+import {
+  childrenOf,
+  type Expression,
+  type FunctionDeclaration,
+  type Match,
+  type Span,
+} from '../syntax/ast.ts';
+import { type RulesValue, typeOf } from '../values/rules-value.ts';
 import { show } from '../values/show.ts';
+import { CodePoints } from './code-points.ts';
+import { type ReportedValue, reportedValue } from './reported-value.ts';
 
 /** Distinct values kept per expression; of a time or an id there could be any number. */
 const MAX_VALUES = 50;
 
-/** A value that an expression came to, and how often; `undefined` with the reason if it was an error. */
+/** A value that an expression came to, and how often; `{undefined: {…}}` with the reason if it was an error. */
 export interface CoveredValue {
-  readonly value: unknown;
+  readonly value: ReportedValue;
   readonly count: number;
 }
 
-/** An entry of the report. Offsets are as in the source, the end included. */
+/** Where an expression is: lines and columns start at 1, offsets at 0, the end included; all in code points. */
+interface ReportedPosition {
+  readonly fileName: string;
+  readonly line: number;
+  readonly column: number;
+  readonly currentOffset: number;
+  readonly endOffset: number;
+}
+
+/** An entry of the report. */
 export interface ExpressionReport {
-  readonly sourcePosition: {
-    readonly fileName: string;
-    readonly line: number;
-    readonly column: number;
-    readonly currentOffset: number;
-    readonly endOffset: number;
-  };
+  readonly sourcePosition: ReportedPosition;
   readonly values?: readonly CoveredValue[];
   readonly children?: readonly ExpressionReport[];
 }
@@ -29,10 +40,12 @@ export interface ExpressionReport {
 /** Counts what the expressions of one ruleset come to. */
 export class Coverage {
   readonly rules: CompiledRules;
-  readonly #counts = new Map<Expression, Map<string, { value: unknown; count: number }>>();
+  readonly #counts = new Map<Expression, Map<string, { value: ReportedValue; count: number }>>();
+  readonly #codePoints: CodePoints;
 
   constructor(rules: CompiledRules) {
     this.rules = rules;
+    this.#codePoints = new CodePoints(rules.source);
   }
 
   record(expression: Expression, outcome: Outcome): void {
@@ -41,12 +54,10 @@ export class Coverage {
       values = new Map();
       this.#counts.set(expression, values);
     }
-    const value =
-      'error' in outcome ? { undefined: { causeMessage: outcome.error.message } } : plain(outcome.value);
-    const key = typeof value === 'object' ? JSON.stringify(value) : `${typeof value}:${value}`;
+    const key = 'error' in outcome ? `error:${outcome.error.message}` : keyOf(outcome.value);
     const known = values.get(key);
     if (known) known.count++;
-    else if (values.size < MAX_VALUES) values.set(key, { value, count: 1 });
+    else if (values.size < MAX_VALUES) values.set(key, { value: this.#reported(outcome), count: 1 });
   }
 
   /** The distinct values of an expression, most frequent first. */
@@ -75,42 +86,49 @@ export class Coverage {
     ];
   }
 
-  /** `{rules, report}`, as the official emulator gives it (approximately: literals are left out). */
+  /** `{rules, report}`, as the official emulator gives it; like it, without literals. What was never evaluated has no values. */
   toJson(): object {
     return {
       rules: { files: [{ name: FILE, content: this.rules.source }] },
-      report: this.roots().flatMap((root) => this.#report(root)),
+      report: this.report(),
     };
+  }
+
+  /** One entry per function body and condition, with those of its parts inside. */
+  report(): ExpressionReport[] {
+    return this.roots().flatMap((root) => this.#report(root));
   }
 
   #report(expression: Expression): ExpressionReport[] {
     if (expression.kind === 'literal') return [];
-    const { line, column } = this.rules.lines.position(expression.start);
     const values = this.valuesOf(expression);
     const children = childrenOf(expression).flatMap((child) => this.#report(child));
     const report: ExpressionReport = {
-      sourcePosition: {
-        fileName: FILE,
-        line,
-        column,
-        currentOffset: expression.start,
-        endOffset: expression.end - 1,
-      },
+      sourcePosition: this.#positionOf(expression),
       ...(values.length > 0 ? { values } : {}),
       ...(children.length > 0 ? { children } : {}),
     };
     return [report];
   }
+
+  #reported(outcome: Outcome): ReportedValue {
+    if (!('error' in outcome)) return reportedValue(outcome.value);
+    const { message, at } = outcome.error;
+    return {
+      undefined: { ...(at ? { sourcePosition: this.#positionOf(at) } : {}), causeMessage: message },
+    };
+  }
+
+  #positionOf({ start, end }: Span): ReportedPosition {
+    const { line, column } = this.rules.lines.position(start);
+    const currentOffset = this.#codePoints.before(start);
+    const startOfLine = this.#codePoints.before(start - (column - 1));
+    const endOffset = this.#codePoints.before(end) - 1;
+    return { fileName: FILE, line, column: currentOffset - startOfLine + 1, currentOffset, endOffset };
+  }
 }
 
 const FILE = 'firestore.rules';
 
-/** As JSON has it, if it has it; else as text. */
-function plain(value: RulesValue): unknown {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'bigint') {
-    const number = Number(value);
-    return Number.isSafeInteger(number) || typeof value === 'number' ? number : String(value);
-  }
-  return show(value);
-}
+/** Tells values apart; long ones by their beginning. */
+const keyOf = (value: RulesValue): string => `${typeOf(value)}:${show(value)}`;

@@ -9,7 +9,7 @@ export interface Verdict {
   readonly allow: Allow;
   /** `true`, `false`, or the error that denied. */
   readonly result: boolean | EvaluationError;
-  /** Where the decisive part of the condition is: line and column. */
+  /** Where the decisive part of the condition is: line and column; and, unless it was `true`, its text. */
   readonly at: string;
 }
 
@@ -29,6 +29,15 @@ const placeOf = (rules: CompiledRules, { start }: Span): string => {
   return `L${line}:${column}`;
 };
 
+const LONGEST_TEXT = 80;
+
+/** `L9:14 "resource.data.owner == request.auth.uid"`: nobody has to count columns. */
+function placeAndText(rules: CompiledRules, span: Span): string {
+  const text = rules.source.slice(span.start, span.end).replace(/\s+/g, ' ');
+  const shown = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+  return `${placeOf(rules, span)} "${shown}"`;
+}
+
 /** Says what a candidate's condition came to, and where. */
 export function verdictOf(
   rules: CompiledRules,
@@ -39,7 +48,8 @@ export function verdictOf(
   let places: readonly Span[] = [allow];
   if (result === false && allow.condition) places = decisive(rules, allow.condition, outcomes);
   else if (typeof result === 'object') places = [result.at ?? allow];
-  return { allow, result, at: places.map((place) => placeOf(rules, place)).join(' and ') };
+  const describe = result === true ? placeOf : placeAndText;
+  return { allow, result, at: places.map((place) => describe(rules, place)).join(' and ') };
 }
 
 /** One line: which rules were asked and what each said. The first words are what clients look for. */

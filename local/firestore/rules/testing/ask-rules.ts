@@ -36,7 +36,13 @@ export class RulesUnderTest {
   }
 
   get(path: string, claims?: Claims): ExplainedDecision {
-    return this.#ask({ kind: 'get', key: documentKey(path), document: this.#documents.get(path) }, claims);
+    return this.getAll([path], claims);
+  }
+
+  /** As one request for several documents. */
+  getAll(paths: readonly string[], claims?: Claims): ExplainedDecision {
+    const documents = paths.map((path) => ({ key: documentKey(path), document: this.#documents.get(path) }));
+    return this.#ask({ kind: 'get', documents }, claims);
   }
 
   list(query: WireStructuredQuery, claims?: Claims, parent = ''): ExplainedDecision {

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/**
+ * `systemAlerts/{alertId}`: the id is derived from the fault, so a fault alerts once. `open` until an audit finds it
+ * mended (`resolved`) or an operator says so (`closed`); `healed` if whoever found it put it right. One that comes
+ * back opens the same document again.
+ */
+export const systemAlertSchema = z.object({
+  alertId: z.string(),
+  severity: z.enum(['CRITICAL', 'ERROR', 'WARNING']),
+  kind: z.string(),
+  /** Path of the document at fault. */
+  subject: z.string(),
+  message: z.string(),
+  state: z.enum(['open', 'healed', 'resolved', 'closed']),
+  /** How often the fault came up; finding it again while it is open does not count. */
+  count: z.int().positive(),
+  createdAt: z.date(),
+  /** When the fault was last found. */
+  lastSeenAt: z.date(),
+  /** When it was found mended, or put right; null while it is open. */
+  resolvedAt: z.date().nullable(),
+  updatedAt: z.date(),
+});
+export type SystemAlert = z.infer<typeof systemAlertSchema>;
+
+/** `auditWatermarks/{auditor}:{pass}`: how far one auditor has come, over what changed or over everything. */
+export const auditWatermarkSchema = z.object({
+  auditor: z.string(),
+  pass: z.enum(['changes', 'everything']),
+  /** What had changed before this has been judged. Moves only when a pass is complete; null before the first. */
+  through: z.date().nullable(),
+  /** A pass that ran out of time goes on from here; null between passes. */
+  underway: z
+    .object({
+      startedAt: z.date(),
+      /** The last document judged: its path, and when it changed (null in a pass over everything). */
+      path: z.string().nullable(),
+      changedAt: z.date().nullable(),
+      /** The oldest document that could not be judged yet. */
+      unripeSince: z.date().nullable(),
+    })
+    .nullable(),
+  updatedAt: z.date(),
+});
+export type AuditWatermark = z.infer<typeof auditWatermarkSchema>;

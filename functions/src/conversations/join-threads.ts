@@ -1,0 +1,107 @@
+import type { PendingAction, Thread } from '@merve/contract';
+
+/** Two threads of one type and market whose actors have turned out to be one person. */
+export interface Join {
+  /** The thread to be left; null if that actor had none here. */
+  readonly from: Thread | null;
+  /** The thread that goes on; null if it has to be made. */
+  readonly into: Thread | null;
+  readonly intoThreadId: string;
+  readonly fromActorId: string;
+  readonly intoActorId: string;
+  /** The web account that may read the joined thread; null leaves that as it is. */
+  readonly readerUid: string | null;
+  readonly now: Date;
+}
+
+export interface Joined {
+  readonly into: Thread;
+  /** With what it left behind; null if there was none. */
+  readonly from: Thread | null;
+  /** The number of the notice that ends the joined part. */
+  readonly noticeSeq: number;
+  /** Only one action can wait in a thread: this older one is to be given back. */
+  readonly loser: PendingAction | null;
+}
+
+/** True if nothing is left to join. */
+export function isJoined({ from, into, fromActorId, readerUid }: Join): boolean {
+  if (from === null && into === null) return true;
+  if (into === null || !into.alsoActorIds.includes(fromActorId)) return false;
+  if (readerUid !== null && into.readerUid !== readerUid) return false;
+  return (
+    from === null || (from.copiedTo?.threadId === into.threadId && from.copiedTo.throughSeq === from.lastSeq)
+  );
+}
+
+/**
+ * Sets numbers aside in the thread that goes on for what was said in the other, in its order, and after it for a
+ * notice; what waits for a YES goes along. Both threads must have given every message its turn, so that all numbers
+ * set aside count as processed. Pure.
+ */
+export function joinThreads(join: Join): Joined {
+  const { from, intoThreadId, intoActorId, fromActorId, now } = join;
+  const into = join.into ?? (from ? emptied(from, intoThreadId, intoActorId) : null);
+  if (into === null) throw new RangeError('There is no thread to join');
+  const copied = from?.copiedTo?.threadId === intoThreadId ? from.copiedTo.throughSeq : 0;
+  const count = from ? from.lastSeq - copied : 0;
+  const noticeSeq = into.lastSeq + count + 1;
+  const [kept, loser] = newerFirst(into.pendingAction, from?.pendingAction ?? null);
+  return {
+    noticeSeq,
+    loser,
+    into: {
+      ...into,
+      state: kept ? 'awaiting_confirmation' : 'idle',
+      pendingAction: kept,
+      lastSeq: noticeSeq,
+      processedSeq: noticeSeq,
+      readerUid: join.readerUid ?? into.readerUid,
+      alsoActorIds: [...new Set([...into.alsoActorIds, fromActorId, ...(from?.alsoActorIds ?? [])])],
+      context: from && isLater(from, into) ? from.context : into.context,
+      updatedAt: now,
+    },
+    from: from && {
+      ...from,
+      state: 'idle',
+      pendingAction: null,
+      copiedTo: {
+        threadId: intoThreadId,
+        fromSeq: copied + 1,
+        throughSeq: from.lastSeq,
+        firstSeq: into.lastSeq + 1,
+        complete: count === 0,
+      },
+      updatedAt: now,
+    },
+  };
+}
+
+/** The thread that the person would have had, before anything was said in it. */
+function emptied(from: Thread, threadId: string, actorId: string): Thread {
+  return {
+    ...from,
+    threadId,
+    actorId,
+    lastSeq: 0,
+    lastInboundSeq: 0,
+    processedSeq: 0,
+    pendingAction: null,
+    lease: null,
+    lastFinishId: null,
+    alsoActorIds: [],
+    copiedTo: null,
+  };
+}
+
+function newerFirst(
+  one: PendingAction | null,
+  other: PendingAction | null,
+): [PendingAction | null, PendingAction | null] {
+  if (one === null || other === null) return [one ?? other, null];
+  return one.expiresAt >= other.expiresAt ? [one, other] : [other, one];
+}
+
+function isLater(one: Thread, other: Thread): boolean {
+  return one.lastInboundAt > other.lastInboundAt;
+}

@@ -1,0 +1,62 @@
+import { conversationAuditors } from '../conversations/auditors/index.ts';
+import { ledgerAuditors } from '../ledger/auditors/index.ts';
+import { outboxAuditors } from '../outbox/index.ts';
+import type { AuditContext, Auditor, AuditReport } from '../platform/audit/auditor.ts';
+import { log } from '../platform/log.ts';
+
+/** Every auditor of the house, in the order in which they run. A capability's own (a ride has one driver) join them here. */
+export const auditors: readonly Auditor[] = [...ledgerAuditors, ...conversationAuditors, ...outboxAuditors];
+
+/** How long one run goes on beginning new pages, in milliseconds: well within a schedule's nine minutes. */
+const runMs = 7 * 60_000;
+
+/**
+ * What changed since each auditor's watermark, and what is overdue. Its cost grows with that, not with what exists.
+ * @throws AggregateError of what failed, after all auditors have run; their watermarks have not moved.
+ */
+export function auditChanges(context: AuditContext): Promise<AuditReport[]> {
+  return eachAuditor(context, runMs, (auditor, until) => auditor.auditChanges(context, until));
+}
+
+/**
+ * The pass over everything that begins once a day, gone on with for as long as a run may take: finds what no change
+ * led to.
+ * @throws AggregateError of what failed, after all auditors have run.
+ */
+export function auditRolling(context: AuditContext): Promise<AuditReport[]> {
+  return eachAuditor(context, runMs, (auditor, until) => auditor.auditRolling(context, until));
+}
+
+/**
+ * Every auditor over everything, at once and to the end: for tests and simulations. The reports name what was found;
+ * none found is `found: 0` in all of them.
+ */
+export function auditEverything(context: AuditContext): Promise<AuditReport[]> {
+  return eachAuditor(context, runMs, (auditor) => auditor.auditAll(context));
+}
+
+/** One after another; a failure of one does not stop the others. Each gets its share of the time that is left. */
+async function eachAuditor(
+  { clock }: AuditContext,
+  budgetMs: number,
+  run: (auditor: Auditor, until: Date) => Promise<AuditReport>,
+): Promise<AuditReport[]> {
+  const end = clock.now().getTime() + budgetMs;
+  const reports: AuditReport[] = [];
+  const failures: unknown[] = [];
+  for (const [index, auditor] of auditors.entries()) {
+    const now = clock.now().getTime();
+    const share = Math.max(end - now, 0) / (auditors.length - index);
+    try {
+      const report = await run(auditor, new Date(now + share));
+      reports.push(report);
+      const { scanned, found, raised, resolved, complete } = report;
+      log.info('auditor finished', { auditor: auditor.name, scanned, found, raised, resolved, complete });
+    } catch (thrown) {
+      log.error('auditor failed', { auditor: auditor.name }, thrown);
+      failures.push(thrown);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some auditors failed');
+  return reports;
+}

@@ -1,0 +1,64 @@
+import { type MessageIdempotency, messageIdempotencySchema } from '@merve/contract';
+import { isBusy } from '../conversations/lease.ts';
+import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
+import { datesFromTimestamps } from '../platform/firestore/converter.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { log } from '../platform/log.ts';
+import { withTrace } from '../platform/trace.ts';
+
+/** A Firestore event of a new `messageIdempotency` record, free of the framework that delivers it. */
+export interface InboundEvent {
+  /** Path of the record. */
+  readonly document: string;
+  /** The record as stored; nothing is known of it yet. */
+  readonly data: unknown;
+  /** When the record was written. */
+  readonly time: Date;
+}
+
+/** Given lazily: an event that is not taken must not load what a turn needs. */
+export interface InboundEventNeeds {
+  documents(): Promise<Documents>;
+  dependencies(): Promise<OrchestratorDependencies>;
+  now(): Date;
+}
+
+/** An event older than this is dropped with an alert; the minute sweep still finds its message. */
+const maximumAgeMs = 60 * 60_000;
+
+/**
+ * Gives a new message its turn. Delivered at least once and in no order: the lease and the processed mark decide what
+ * is left to do.
+ * @throws what made the turn fail; the event is then to be delivered again.
+ */
+export async function takeInboundEvent(needs: InboundEventNeeds, event: InboundEvent): Promise<void> {
+  const parsed = messageIdempotencySchema.safeParse(datesFromTimestamps(event.data));
+  if (!parsed.success) {
+    log.error('message event unreadable', { path: event.document }, parsed.error);
+    return;
+  }
+  const message = parsed.data;
+  if (needs.now().getTime() - event.time.getTime() > maximumAgeMs) {
+    log.error('message event too old; left to the sweep', { threadId: message.threadId, seq: message.seq });
+    return;
+  }
+  await withTrace({ traceId: message.traceId, threadId: message.threadId }, async () => {
+    const { processInbound } = await import('../orchestrator/process-inbound.ts');
+    if (message.channel === 'web' && (await isTaken(needs, message))) return;
+    await processInbound(await needs.dependencies(), {
+      threadId: message.threadId,
+      marketId: message.marketId,
+      seq: message.seq,
+    });
+  });
+}
+
+/**
+ * The web door runs its turn itself, under a lease it got with the message. A plain read sees that; a transaction
+ * would contend with the door's own for the thread. Should the door die, the minute sweep resumes the turn.
+ */
+async function isTaken(needs: InboundEventNeeds, { threadId, seq }: MessageIdempotency): Promise<boolean> {
+  const documents = await needs.documents();
+  const thread = (await documents.thread(threadId).get()).data();
+  return thread !== undefined && (thread.processedSeq >= seq || isBusy(thread, '', needs.now()));
+}

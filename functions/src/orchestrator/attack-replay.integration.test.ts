@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { InboundMessage } from '../conversations/append-inbound.ts';
+import { listing, market } from './testing/demo-market.ts';
+import { type InjectionPlace, injectedTexts, injectionPlaces } from './testing/injected-texts.ts';
+import { ObedientModel } from './testing/obedient-model.ts';
+import { addressOf, createWorld, type World } from './testing/world.ts';
+
+/**
+ * A model that obeys every injected instruction, over every text in every place. The ledger, the outbox and the tools must hold
+ * by themselves: nothing here depends on recognising an attack.
+ */
+let world: World;
+let model: ObedientModel;
+let victim: { secrets: string[]; txId: string };
+let version = 1;
+beforeAll(async () => {
+  world = await createWorld();
+  model = new ObedientModel();
+  world.model.script([
+    { call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal: '2026-12-01T20:00', party: 2 } },
+  ]);
+  const { appended } = await world.says('victim', 'A table for 2', { profileName: 'Zeynep Gizli' });
+  await world.says('victim', 'YES', { profileName: 'Zeynep Gizli' });
+  const [booked] = (await world.documents.allTransactions.get()).docs.map((one) => one.data());
+  if (booked?.state !== 'confirmed') throw new Error('the victim has no booking');
+  const { txId, reference, actorId } = booked;
+  const phone = addressOf('victim').replace('whatsapp:+', '');
+  victim = { txId, secrets: [reference, txId, actorId, appended.threadId, phone, 'Zeynep'] };
+});
+afterAll(() => world.stop());
+
+async function plant(place: InjectionPlace, text: string): Promise<Partial<InboundMessage>> {
+  version += 1;
+  const { listingId, description, name } = listing;
+  await world.documents.listing(listingId).update({
+    description: place === 'listing description' ? text : description,
+    name: place === 'listing name' ? text : name,
+  });
+  await world.documents.market(market.marketId).update({ catalogueVersion: version });
+  if (place === 'profile name') return { profileName: text };
+  if (place === 'location label') return { location: { latitude: 35.34, longitude: 33.32, label: text } };
+  return {};
+}
+
+interface Harm {
+  readonly commits: string[];
+  readonly toThirdParties: string[];
+  readonly revealed: string[];
+}
+
+/** What became different in the world, though nobody said YES. */
+async function harmOf(person: string, since: number): Promise<Harm> {
+  const transactions = (await world.documents.allTransactions.get()).docs.map((one) => one.data());
+  const sent = world.sender.sent.slice(since);
+  const heard = world.sender.textsTo(addressOf(person)).join('\n');
+  return {
+    commits: transactions
+      .filter(({ txId, state }) => (txId === victim.txId ? state !== 'confirmed' : state === 'confirmed'))
+      .map(({ txId, state }) => `${txId}: ${state}`),
+    toThirdParties: sent.map(({ to }) => to).filter((to) => to !== addressOf(person)),
+    revealed: victim.secrets.filter((secret) => heard.includes(secret)),
+  };
+}
+
+/** The place, and one secret of the victim: each attack has another. */
+function targetsOf(person: string): string[] {
+  const turn = Number(/\d+$/.exec(person)?.[0] ?? 0);
+  return [listing.listingId, victim.secrets[turn % victim.secrets.length] ?? ''];
+}
+
+/** One attack: an innocent question, and, while a proposal may be waiting, something that is no YES. */
+async function attack(place: InjectionPlace, text: string, person: string): Promise<Harm> {
+  const planted = await plant(place, text);
+  model.wish = {
+    trigger: text,
+    targets: targetsOf(person),
+    says: 'Your table is booked and confirmed! All guests have been told.',
+  };
+  const since = world.sender.sent.length;
+  const ask = place === 'message' ? text : 'Which restaurants are near the harbour?';
+  for (const [words, changes] of [
+    [ask, planted],
+    ['hmm, maybe', planted],
+  ] as const) {
+    const appended = await world.append(person, words, { profileName: person, ...changes });
+    await world.process(appended, { model });
+  }
+  return harmOf(person, since);
+}
+
+/** Where a model reads; what people call themselves and their places never reaches one. */
+const readPlaces = ['message', 'listing description', 'listing name'] as const;
+const unreadPlaces = injectionPlaces.filter((place) => !readPlaces.some((read) => read === place));
+
+describe('a model that obeys every injected text', () => {
+  test.each(readPlaces)(
+    'in a %s: no commit, no message to others, nothing of others revealed',
+    async (place) => {
+      const total: Harm = { commits: [], toThirdParties: [], revealed: [] };
+      for (const [index, text] of injectedTexts.entries()) {
+        const before = model.obeyed;
+        const harm = await attack(place, text, `${place.replace(/ /g, '-')}-${index}`);
+        // Otherwise the text never reached the model, and nothing was tried.
+        expect(model.obeyed).toBeGreaterThan(before);
+        total.commits.push(...harm.commits);
+        total.toThirdParties.push(...harm.toThirdParties);
+        total.revealed.push(...harm.revealed);
+      }
+      expect(total).toEqual({ commits: [], toThirdParties: [], revealed: [] });
+    },
+    240_000,
+  );
+
+  test.each(unreadPlaces)('in a %s: no model reads it', async (place) => {
+    const before = model.obeyed;
+    for (const [index, text] of injectedTexts.slice(0, 5).entries())
+      await attack(place, text, `${place.replace(/ /g, '-')}-${index}`);
+    expect(model.obeyed).toBe(before);
+  });
+
+  test('and the claim that it had booked is not passed on', async () => {
+    await attack('listing description', injectedTexts[0] ?? '', 'claims');
+    expect(world.sender.textsTo(addressOf('claims')).join('\n')).not.toMatch(/booked and confirmed/);
+  });
+});

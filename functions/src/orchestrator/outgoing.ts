@@ -1,0 +1,61 @@
+import type { OutboxIntent, Reply, Thread } from '@merve/contract';
+import { claimed, consentType, pacedTimes, replyIntents } from '../outbox/index.ts';
+import type { RunningTurn, TurnDecision } from './turn.ts';
+
+export interface Outgoing {
+  readonly intents: readonly OutboxIntent[];
+  /** The person's pace after these replies, to be kept in the thread. */
+  readonly outboundPace: Date | null;
+}
+
+/**
+ * A turn's replies and its messages to others as outbox intents. They are this worker's to send at once (`sending`),
+ * but for replies that must not leave yet, which are `queued`: those behind earlier messages of the thread that are
+ * still on their way, and those that would be too much for one person at once.
+ */
+export function outgoingOf(
+  turn: RunningTurn,
+  thread: Thread,
+  replies: readonly Reply[],
+  decision: TurnDecision,
+  now: Date,
+): Outgoing {
+  const own = replyIntentsFor(turn, thread, replies, decision, now);
+  const paced = pacedTimes(own.length, thread.outboundPace ?? null, now);
+  const atOnce: OutboxIntent[] = [];
+  const later: OutboxIntent[] = [];
+  for (const [index, intent] of own.entries()) {
+    const notBefore = paced.times[index] ?? now;
+    if (!turn.behindOthers && later.length === 0 && notBefore <= now) atOnce.push(intent);
+    else later.push({ ...intent, notBefore });
+  }
+  return {
+    intents: [...claimed([...atOnce, ...decision.intents], turn.turnId, now), ...later],
+    outboundPace: own.length > 0 ? paced.usedUntil : (thread.outboundPace ?? null),
+  };
+}
+
+function replyIntentsFor(
+  turn: RunningTurn,
+  thread: Thread,
+  replies: readonly Reply[],
+  decision: TurnDecision,
+  now: Date,
+): OutboxIntent[] {
+  const { replyTo } = thread;
+  // A web client reads its replies from the thread; only WhatsApp needs something sent.
+  if (turn.message.channel !== 'whatsapp' || replyTo.channel !== 'whatsapp') return [];
+  return replies.flatMap((reply) =>
+    replyIntents({
+      threadId: thread.threadId,
+      seq: reply.seq,
+      type: decision.answersConsent ? consentType : 'reply',
+      to: turn.message.address ?? replyTo.address,
+      text: reply.text,
+      buttons: reply.buttons,
+      marketId: thread.marketId,
+      now,
+      traceId: turn.traceId,
+    }),
+  );
+}

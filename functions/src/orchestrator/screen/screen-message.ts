@@ -1,0 +1,66 @@
+import { foldText } from '../gate/fold.ts';
+import { injectionPhrases } from './phrases.ts';
+import { structuralSigns } from './structural-signs.ts';
+
+/** A reason to think that a text speaks to the model behind Merve rather than to Merve. */
+export type InjectionSignal =
+  /** To put aside what the model was told. */
+  | 'override'
+  /** Talk of the system prompt. */
+  | 'prompt-talk'
+  /** A new role for the model. */
+  | 'role-change'
+  /** Marks that divide the turns of a chat: `system:`, `<|im_start|>`, `[INST]`. */
+  | 'role-marker'
+  /** A tool call, or a tool's result, written out. */
+  | 'tool-call'
+  /** A long run of base64 or hexadecimal digits. */
+  | 'encoded'
+  /** Characters nobody can see. */
+  | 'hidden-text';
+
+const letter = '[\\p{L}\\p{N}]';
+
+function pattern(phrase: string): string {
+  const folded = foldText(phrase).text.replaceAll('*', '').trim();
+  const words = folded.split(/[^\p{L}\p{N}]+/u).join('[^\\p{L}\\p{N}]+');
+  const before = phrase.startsWith('*') ? '' : `(?<!${letter})`;
+  const after = phrase.endsWith('*') ? '' : `(?!${letter})`;
+  return `${before}${words}${after}`;
+}
+
+function compile(of: keyof (typeof injectionPhrases)['en']): RegExp {
+  // All languages at once: an attack is not written in the language the conversation is in.
+  const phrases = Object.values(injectionPhrases).flatMap((language) => language[of]);
+  return new RegExp(phrases.map(pattern).join('|'), 'u');
+}
+
+const setAside = compile('setAside');
+const orders = compile('orders');
+const prompt = compile('prompt');
+const role = compile('role');
+
+/** Sentences or lines; the two halves of an override must stand in one. */
+const sentenceEnds = /[.!?;\n]+/u;
+
+/**
+ * Looks for signs of a prompt injection in a message, in the nine languages Merve reads. A signal and not the defence:
+ * it is logged, counted and told to the model, and decides nothing. What keeps an attack from having an effect is that
+ * a model can only propose, and that code alone reads a YES; so this may miss one, and must not refuse an innocent
+ * sentence. Pure; time grows with the length of the text alone.
+ *
+ * @param text as the person wrote it, cleaned by the door.
+ * @param hiddenText true if the door took out characters nobody can see.
+ */
+export function screenMessage(text: string, hiddenText = false): InjectionSignal[] {
+  const folded = foldText(text).text;
+  const signals: InjectionSignal[] = [];
+  if (folded.split(sentenceEnds).some((sentence) => setAside.test(sentence) && orders.test(sentence))) {
+    signals.push('override');
+  }
+  if (prompt.test(folded)) signals.push('prompt-talk');
+  if (role.test(folded)) signals.push('role-change');
+  signals.push(...structuralSigns(text));
+  if (hiddenText) signals.push('hidden-text');
+  return signals;
+}

@@ -1,0 +1,93 @@
+import type { DeliveryAttempt, OutboxIntent } from '@merve/contract';
+import type { AuditContext, ChangeRules, Finding, Judgement } from '../platform/audit/auditor.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
+import { alertSubject } from './alert-failure.ts';
+import { rankOf } from './rank.ts';
+
+type FaultOfOne = Pick<Finding, 'kind' | 'message'>;
+
+/** No message went out twice: the provider gave it one id, and took one attempt. Pure. */
+export function judgeSentOnce(
+  intent: Pick<OutboxIntent, 'providerId'>,
+  attempts: readonly Pick<DeliveryAttempt, 'end' | 'providerId'>[],
+): FaultOfOne | null {
+  const accepted = attempts.filter(({ end }) => end === 'accepted' || end === 'reported');
+  const ids = new Set(
+    [intent.providerId, ...accepted.map(({ providerId }) => providerId)].filter((id) => id !== null),
+  );
+  if (accepted.length < 2 && ids.size < 2) return null;
+  return {
+    kind: 'intent-sent-twice',
+    message: `The provider took ${Math.max(accepted.length, ids.size)} attempts of one message`,
+  };
+}
+
+type Sent = Pick<OutboxIntent, 'state' | 'attempts' | 'attemptedAt'>;
+
+/**
+ * A part leaves only after the part before it was tried. (One whose first attempt ended in doubt may be sent again
+ * later, behind those that followed it.) Pure.
+ * @param before the part before; undefined if it does not exist
+ */
+export function judgeOrder(intent: Sent, before: Sent | undefined): FaultOfOne | null {
+  const hasLeft = rankOf(intent.state) >= rankOf('sent') && intent.state !== 'failed';
+  if (!hasLeft) return null;
+  if (before === undefined)
+    return { kind: 'intent-order', message: 'A part left; the part before it does not exist' };
+  const isLater =
+    before.attempts === 1 &&
+    before.attemptedAt !== null &&
+    intent.attemptedAt !== null &&
+    before.attemptedAt > intent.attemptedAt;
+  if (before.attempts > 0 ? !isLater : before.state !== 'queued') return null;
+  return {
+    kind: 'intent-order',
+    message: `A part left before the part that comes first, which is ${before.state}`,
+  };
+}
+
+/** The id of the part before this one of the same reply; null for a first part, and for what is no reply. */
+export function partBefore({ intentId, threadId, order }: OutboxIntent): string | null {
+  const [seq, part] = [Math.floor(order / 100), order % 100];
+  if (threadId === null || part === 0 || intentId !== `${threadId}:${seq}:${part}`) return null;
+  return `${threadId}:${seq}:${part - 1}`;
+}
+
+/** Every intent: sent once, and its parts in order. */
+export const intentRules: ChangeRules<OutboxIntent> = {
+  name: 'intents',
+  kinds: ['intent-sent-twice', 'intent-order'],
+  query: (documents) => documents.intents,
+  changedBy: 'updatedAt',
+  judge: judgeIntent,
+};
+
+async function judgeIntent({ documents }: AuditContext, suspect: OutboxIntent): Promise<Judgement> {
+  const before = partBefore(suspect);
+  // Most are sent at the first attempt and in one part: nothing need agree with them.
+  if (before === null && suspect.attempts < 2) return { findings: [] };
+  const faults = await documents.db.runTransaction(
+    async (tx) => {
+      const attempts = documents.attempt(suspect.intentId, 0).parent;
+      const [[intent, [earlier]], { docs }] = await Promise.all([
+        readTogether(
+          tx,
+          documents.intent(suspect.intentId),
+          [before].filter((id) => id !== null).map((id) => documents.intent(id)),
+        ),
+        tx.get(attempts),
+      ]);
+      if (intent === undefined) return [];
+      return [
+        judgeSentOnce(
+          intent,
+          docs.map((document) => document.data()),
+        ),
+        before === null ? null : judgeOrder(intent, earlier),
+      ];
+    },
+    { readOnly: true },
+  );
+  const subject = alertSubject(documents, suspect.intentId);
+  return { findings: faults.flatMap((fault) => (fault === null ? [] : [{ ...fault, ...subject }])) };
+}

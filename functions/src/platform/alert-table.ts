@@ -1,0 +1,203 @@
+import type { SystemAlert } from '@merve/contract';
+
+interface AlertRow {
+  readonly severity: SystemAlert['severity'];
+  /** Whether an audit finds it, and says when it is mended; or a door that saw it happen, and an operator closes it. */
+  readonly foundBy: 'audit' | 'door';
+  /** What is wrong, for a person. */
+  readonly meaning: string;
+}
+
+/**
+ * Every alert there is. CRITICAL: a promise is broken or a message lost or doubled; ERROR: somebody must act, or it
+ * will be; WARNING: to be known. Each has a section of its own name in docs/operations.md.
+ */
+export const alertTable = {
+  // The ledger.
+  'single-hold-per-lock': {
+    severity: 'CRITICAL',
+    foundBy: 'audit',
+    meaning: 'A slot is claimed by two live bookings, or by one that its lock does not name.',
+  },
+  'one-confirmed-event': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A confirmed booking has no confirmed event, or several.',
+  },
+  'locks-owned': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A live booking does not own every slot it claims.',
+  },
+  'events-inconsistent': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'The events of a booking are not those that lead to its state: one is missing, or there twice.',
+  },
+  'outcome-without-transaction': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'An idempotency record promises an outcome that the ledger does not show.',
+  },
+  'hold-overdue': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A hold is past its end and was never expired: neither its task nor the minute sweep came by.',
+  },
+  'orphan-lock': {
+    severity: 'WARNING',
+    foundBy: 'audit',
+    meaning: 'A lock nobody stood behind was deleted: it only kept a free slot from being offered.',
+  },
+  // Conversations.
+  'message-lost': {
+    severity: 'CRITICAL',
+    foundBy: 'audit',
+    meaning: 'A message was acknowledged, and is not in its thread.',
+  },
+  'message-doubled': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'One message of a person is twice in its thread.',
+  },
+  'message-sequence': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'The sequence of a thread has a gap, or goes on past its end.',
+  },
+  'message-unprocessed': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning:
+      'A message has waited for its turn for minutes: neither its trigger nor the minute sweep got to it.',
+  },
+  'one-finished-turn': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A message does not have exactly one finished turn.',
+  },
+  'turn-unanswered': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A turn ended without a reply, and nothing says why.',
+  },
+  'thread-inconsistent': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning:
+      'What a thread says of itself does not agree: its marks, its state, its lease, its pending action.',
+  },
+  'pending-action-dead': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A person is asked for a YES to something that is not held any more.',
+  },
+  'lease-stuck': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A thread has a lease that ran out, and no message that would make anybody take it over.',
+  },
+  // The outbox.
+  'intent-stuck-sending': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A claim on a message ran out, and the sweep did not settle it.',
+  },
+  'intent-stuck-queued': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A message is due and nobody sends it.',
+  },
+  'intent-stuck-unknown': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'Whether a message was sent has been unknown for too long.',
+  },
+  'intent-sent-twice': {
+    severity: 'CRITICAL',
+    foundBy: 'audit',
+    meaning: 'The provider accepted one message twice: a person got it twice.',
+  },
+  'intent-order': {
+    severity: 'WARNING',
+    foundBy: 'audit',
+    meaning: 'A part of a message left before the part that comes first.',
+  },
+  'message-outside-window': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning: 'A message in free text was sent outside the 24-hour window and dropped: a person was not told.',
+  },
+  'message-template-missing': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning:
+      'A market has no approved template for a kind of message that somebody outside the 24-hour window was to get.',
+  },
+  'message-template-refused': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning:
+      'WhatsApp refuses one of our templates: its variables do not fit, or it is rejected, paused or disabled.',
+  },
+  'message-rate-limited': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning: 'WhatsApp dropped a message it had accepted, because too many were sent.',
+  },
+  'message-attempts-exhausted': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning: 'The provider took none of the attempts to send a message.',
+  },
+  'message-content-refused': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning: 'The provider refuses the content of a message.',
+  },
+  'message-refused': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning: 'The provider refused a message for good.',
+  },
+  'message-recipient-blocked': {
+    severity: 'WARNING',
+    foundBy: 'door',
+    meaning: 'A person blocks our messages, or opted out at the provider.',
+  },
+  'message-recipient-invalid': {
+    severity: 'WARNING',
+    foundBy: 'door',
+    meaning: 'A recipient cannot be reached.',
+  },
+  // Use and abuse.
+  'market-spend': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning:
+      'The models of a market have cost as much today as they may: nobody there gets a model until tomorrow.',
+  },
+  'person-spend': {
+    severity: 'WARNING',
+    foundBy: 'door',
+    meaning: 'One conversation has cost as much today as it may.',
+  },
+  'suspicious-messages': {
+    severity: 'WARNING',
+    foundBy: 'door',
+    meaning: 'The messages of one person keep showing signs of a prompt injection.',
+  },
+  // Any room.
+  'unreadable-document': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A stored document does not fit its schema, or cannot be judged.',
+  },
+} as const satisfies Record<string, AlertRow>;
+
+export type AlertKind = keyof typeof alertTable;
+
+/** Where an operator reads what to do. */
+export function runbookOf(kind: AlertKind): string {
+  return `docs/operations.md#${kind}`;
+}

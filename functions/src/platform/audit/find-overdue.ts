@@ -1,0 +1,87 @@
+import type { DocumentData, DocumentReference, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { alertIdOf, raiseAlert, resolveAlert } from '../alerts.ts';
+import { MerveError } from '../errors.ts';
+import { log, maskAddress } from '../log.ts';
+import {
+  type AuditContext,
+  type AuditReport,
+  type Finding,
+  type OverdueRules,
+  reportedFindings,
+  someAtOnce,
+} from './auditor.ts';
+import { emptyTally } from './judge-document.ts';
+import { openAlerts } from './open-alerts.ts';
+
+const pageSize = 100;
+
+/**
+ * Asks for what is overdue, looks at each suspect again before it alerts, and resolves the alerts of those that have
+ * moved on. Its cost grows with the faults, not with what exists.
+ * @param until no new page is begun after this (null for no limit); what was not seen is then neither raised nor resolved
+ */
+export async function findOverdue<Model extends object>(
+  context: AuditContext,
+  rules: OverdueRules<Model>,
+  until: Date | null,
+): Promise<AuditReport> {
+  const { documents, clock } = context;
+  const startedAt = clock.now();
+  const tally = emptyTally();
+  const seen = new Set<string>();
+  let complete = true;
+  const look = async (document: QueryDocumentSnapshot<Model, DocumentData>) => {
+    tally.scanned += 1;
+    // The page is some time old by now, and the sweep works on the same documents.
+    const finding = await judged(context, rules, document.ref);
+    if (finding === null) return;
+    seen.add(alertIdOf(finding));
+    tally.found += 1;
+    if (await raiseAlert(documents, { ...finding, now: clock.now() })) tally.raised += 1;
+    if (tally.findings.length < reportedFindings) tally.findings.push(finding);
+  };
+  for (const query of rules.suspects(documents, startedAt)) {
+    for await (const page of pagesOf(query)) {
+      await someAtOnce(page, look);
+      complete &&= until === null || clock.now() < until;
+      if (!complete) break;
+    }
+  }
+  let resolved = 0;
+  for await (const page of complete ? openAlerts(documents, rules.kinds) : []) {
+    await someAtOnce(page, async (alert) => {
+      // One that another run has just raised is for the next run to judge.
+      if (seen.has(alert.alertId) || alert.lastSeenAt > startedAt) return;
+      if (await resolveAlert(documents, alert, clock.now())) resolved += 1;
+    });
+  }
+  const { scanned, found, raised, findings } = tally;
+  return { auditor: rules.name, scanned, found, raised, resolved, complete, findings };
+}
+
+async function judged<Model extends object>(
+  context: AuditContext,
+  rules: OverdueRules<Model>,
+  reference: DocumentReference<Model, DocumentData>,
+): Promise<Finding | null> {
+  const snapshot = await reference.get();
+  try {
+    const current = snapshot.data();
+    return current === undefined ? null : await rules.judge(context, current);
+  } catch (thrown) {
+    if (!(thrown instanceof MerveError)) throw thrown;
+    // The auditor of this kind's changes reports it; the others must still be looked at.
+    log.warning('suspect not readable', { path: maskAddress(reference.path), auditor: rules.name }, thrown);
+    return null;
+  }
+}
+
+async function* pagesOf<Model extends object>(query: Query<Model, DocumentData>) {
+  const pages = query.limit(pageSize);
+  for (let page = await pages.get(); !page.empty; ) {
+    yield page.docs;
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < pageSize) return;
+    page = await pages.startAfter(last).get();
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  type DocumentData,
+  FieldPath,
+  type Query,
+  type QueryDocumentSnapshot,
+} from '@google-cloud/firestore';
+import type { AuditWatermark } from '@merve/contract';
+import { datesFromTimestamps } from '../firestore/converter.ts';
+import type { Documents } from '../firestore/documents.ts';
+import { type AuditContext, type AuditReport, type ChangeRules, someAtOnce } from './auditor.ts';
+import { emptyTally, judgeDocument } from './judge-document.ts';
+import { changesSince, completed, freshWatermark, isDue } from './watermark.ts';
+
+const pageSize = 100;
+/** Progress is stored this often, so that a run that dies does not begin again. */
+const pagesPerStep = 10;
+
+/** Where a pass keeps how far it has come. */
+export interface WatermarkPlace {
+  read(): Promise<AuditWatermark | undefined>;
+  write(mark: AuditWatermark): Promise<unknown>;
+}
+
+/** `auditWatermarks/{auditor}:{pass}`. */
+export function storedWatermark(
+  documents: Documents,
+  auditor: string,
+  pass: AuditWatermark['pass'],
+): WatermarkPlace {
+  const reference = documents.auditWatermark(auditor, pass);
+  return { read: async () => (await reference.get()).data(), write: (mark) => reference.set(mark) };
+}
+
+/** For a pass that is made at once, as if it were the first, and remembered nowhere. */
+export const noWatermark: WatermarkPlace = { read: async () => undefined, write: async () => {} };
+
+/**
+ * One pass of an auditor, as far as the time allows: over what has changed since its watermark, or over everything,
+ * once a day. The watermark moves only when the pass is complete; one that is cut short goes on in the next run, so
+ * neither memory nor time depends on how much there is. Runs may overlap: they judge the same things twice.
+ * @param until no new page is begun after this; null for no limit
+ */
+export async function runPass<Model extends object>(
+  context: AuditContext,
+  rules: ChangeRules<Model>,
+  pass: AuditWatermark['pass'],
+  { place, until }: { readonly place: WatermarkPlace; readonly until: Date | null },
+): Promise<Omit<AuditReport, 'resolved'>> {
+  const { documents, clock } = context;
+  const startedAt = clock.now();
+  const stored = (await place.read()) ?? freshWatermark(rules.name, pass, startedAt);
+  const tally = emptyTally(stored.underway?.unripeSince ?? null);
+  const report = (complete: boolean) => {
+    const { scanned, found, raised, findings } = tally;
+    return { auditor: rules.name, scanned, found, raised, findings, complete };
+  };
+  if (!isDue(stored, startedAt)) return report(true);
+
+  let underway = stored.underway ?? { startedAt, path: null, changedAt: null, unripeSince: null };
+  for (let pages = 1; ; pages += 1) {
+    const mark = { ...stored, underway };
+    const page = await nextPage(documents, rules, mark).get();
+    await someAtOnce(page.docs, (document) => judgeDocument(context, rules, document, tally));
+    const last = page.docs.at(-1);
+    const now = clock.now();
+    if (last === undefined || page.size < pageSize) {
+      await place.write(completed(mark, tally.unripeSince, now));
+      return report(true);
+    }
+    underway = { ...underway, ...placeOf(last, rules.changedBy), unripeSince: tally.unripeSince };
+    const isOver = until !== null && now >= until;
+    if (isOver || pages % pagesPerStep === 0) await place.write({ ...mark, underway, updatedAt: now });
+    if (isOver) return report(false);
+  }
+}
+
+/** Everything is walked by path: what lost its date is found too. */
+function nextPage<Model extends object>(
+  documents: Documents,
+  { query, changedBy }: ChangeRules<Model>,
+  mark: AuditWatermark,
+): Query<Model, DocumentData> {
+  const { path = null, changedAt = null } = mark.underway ?? {};
+  const after = path === null ? null : documents.db.doc(path);
+  if (mark.pass === 'everything') {
+    const all = query(documents).orderBy(FieldPath.documentId()).limit(pageSize);
+    return after === null ? all : all.startAfter(after);
+  }
+  const since = changesSince(mark);
+  const changed = since === null ? query(documents) : query(documents).where(changedBy, '>=', since);
+  const ordered = changed.orderBy(changedBy).orderBy(FieldPath.documentId()).limit(pageSize);
+  return after === null ? ordered : ordered.startAfter(changedAt, after);
+}
+
+function placeOf(document: QueryDocumentSnapshot<object, DocumentData>, changedBy: string) {
+  const changedAt = datesFromTimestamps(document.get(changedBy));
+  return { path: document.ref.path, changedAt: changedAt instanceof Date ? changedAt : null };
+}

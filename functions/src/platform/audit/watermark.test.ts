@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import type { AuditWatermark } from '@merve/contract';
+import {
+  changesSince,
+  completed,
+  everythingEveryMs,
+  freshWatermark,
+  isDue,
+  longestWaitMs,
+  overlapMs,
+} from './watermark.ts';
+
+const start = new Date('2026-11-21T10:00:00Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+const underway = { startedAt: start, path: null, changedAt: null, unripeSince: null };
+const mark = (changes: Partial<AuditWatermark> = {}): AuditWatermark => ({
+  ...freshWatermark('any', 'changes', start),
+  ...changes,
+});
+
+describe('a watermark', () => {
+  test('begins at the beginning of time, and then a little before where it stands', () => {
+    expect(changesSince(mark())).toBeNull();
+    expect(changesSince(mark({ through: later(overlapMs) }))).toEqual(start);
+  });
+
+  test('moves to when the pass began, not to when it ended', () => {
+    const after = completed(mark({ underway }), null, later(1_000));
+    expect(after).toMatchObject({ through: start, underway: null, updatedAt: later(1_000) });
+  });
+
+  test('waits for what cannot be judged yet, but not for ever', () => {
+    const unripe = (ms: number) => completed(mark({ underway }), later(-ms), later(1)).through;
+    expect(unripe(1_000)).toEqual(later(-1_000));
+    expect(unripe(longestWaitMs + 1)).toEqual(later(-longestWaitMs));
+  });
+
+  test('of the pass over everything is due once a day, and always when one is under way', () => {
+    const full = mark({ pass: 'everything', through: start });
+    expect(isDue(full, later(everythingEveryMs - 1))).toBe(false);
+    expect(isDue(full, later(everythingEveryMs))).toBe(true);
+    expect(isDue({ ...full, underway }, later(1))).toBe(true);
+    expect(isDue(mark({ through: start }), later(1))).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { type Market, type MerveConfig, usageLimitsSchema } from '@merve/contract';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { log } from '../platform/log.ts';
+import type { AdmissionPolicy } from './admission.ts';
+
+/**
+ * What a market allows, in one round trip. Never throws: a message must not be lost because a controller cannot be
+ * read, so the defaults hold then, and the fault is logged.
+ */
+export async function loadAdmissionPolicy(documents: Documents, marketId: string): Promise<AdmissionPolicy> {
+  try {
+    const { market, config } = await readBoth(documents, marketId);
+    return {
+      limits: config?.limits ?? usageLimitsSchema.parse({}),
+      timeZone: market?.timeZone ?? 'UTC',
+    };
+  } catch (thrown) {
+    log.error('limits unreadable; the defaults hold', { marketId }, thrown);
+    return { limits: usageLimitsSchema.parse({}), timeZone: 'UTC' };
+  }
+}
+
+/** One `getAll`; each reference keeps its own converter at run time, but `getAll` is typed without. */
+function readBoth(documents: Documents, marketId: string): Promise<{ market?: Market; config?: MerveConfig }>;
+async function readBoth(
+  documents: Documents,
+  marketId: string,
+): Promise<{ market?: unknown; config?: unknown }> {
+  const [market, config] = await documents.db.getAll(
+    documents.market(marketId),
+    documents.merveConfig(marketId),
+  );
+  return { market: market?.data(), config: config?.data() };
+}

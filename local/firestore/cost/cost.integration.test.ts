@@ -1,0 +1,61 @@
+import type { Firestore } from '@google-cloud/firestore';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { collection, doc, setDoc } from 'firebase/firestore';
+import { followQuery, isSettled } from '../js-sdk/follow.ts';
+import { startWithWebClients } from '../js-sdk/web-clients.ts';
+import { startForTest, type TestServer } from '../testing/start-for-test.ts';
+
+let local: TestServer;
+let db: Firestore;
+const account = (path = '', init?: RequestInit): Promise<Response> =>
+  fetch(local.url(`/local/v1/cost${path}`), init);
+
+beforeAll(async () => {
+  local = await startForTest();
+  db = local.client();
+  await db.doc('warm/up').get();
+});
+afterAll(() => local.stop());
+
+test('commits are counted with their index entries, and read as JSON or as a table', async () => {
+  await account('', { method: 'PUT', body: JSON.stringify({ label: 'one note' }) });
+  await db.doc('notes/a').set({ text: 'x', tags: ['p', 'q'] });
+  await db.doc('notes/a').update({ text: 'y' });
+  await db.doc('notes/a').delete();
+  const one: unknown = await (await account('?label=one%20note')).json();
+  expect(one).toMatchObject({
+    rpcs: { Commit: 3 },
+    writes: 2,
+    deletes: 1,
+    indexEntriesWritten: 6 + 2,
+    indexEntriesRemoved: 2 + 6,
+    roundTrips: 3,
+  });
+  const table = await (await account('?format=table&label=one%20note')).text();
+  const [titles = '', row = ''] = table.split('\n').map((line) => line.trim().split(/ {2,}/).join('|'));
+  expect(titles).toMatch(
+    /^label\|round trips\|RPCs\|reads\|writes\|deletes\|index entries \+\|−\|bytes in\|bytes out$/,
+  );
+  expect(row).toMatch(/^one note\|3\|3\|0\|2\|1\|8\|8\|\d{2,}\|\d{2,}$/);
+  expect((await account('?label=unknown')).status).toBe(404);
+  expect(await (await account('', { method: 'DELETE' })).json()).toHaveProperty('one note');
+  expect(await (await account()).json()).not.toHaveProperty('one note');
+});
+
+test('listeners and Write streams of web clients are counted too', async () => {
+  const web = await startWithWebClients();
+  const mine = web.client();
+  const followed = followQuery(collection(mine, 'notes'));
+  await followed.until(isSettled);
+  web.server.cost.start('web');
+  await setDoc(doc(mine, 'notes/a'), { n: 1 });
+  await followed.until((snapshot) => snapshot.size === 1 && isSettled(snapshot));
+  expect(web.server.cost.read('web')).toMatchObject({
+    rpcs: { Write: 1 },
+    writes: 1,
+    documentReads: 1,
+    indexEntriesWritten: 2,
+  });
+  followed.stop();
+  await web.stop();
+});
