@@ -25,7 +25,7 @@ const project = (displayName, testMatch, extra = {}) => ({
 module.exports = {
   testTimeout: 30000,
   projects: [
-    project('unit', ['<rootDir>/{functions/src,contract,local,bench,scripts}/**/*.test.ts'], {
+    project('unit', ['<rootDir>/{functions/src,contract,local,bench,scripts,simulation}/**/*.test.ts'], {
       testPathIgnorePatterns: ['\\.integration\\.test\\.ts$', '/node_modules/'],
     }),
     project('integration', ['<rootDir>/{functions/src,local}/**/*.integration.test.ts'], {
@@ -35,6 +35,8 @@ module.exports = {
     project('browser', ['<rootDir>/local/**/browser/*.integration.test.ts'], {
       globalSetup: '<rootDir>/local/browser/chromium-of-this-run.ts',
     }),
+    // Its tests run the simulation in processes of their own; one file at a time, it takes all cores.
+    project('simulation', ['<rootDir>/simulation/**/*.integration.test.ts']),
     project('e2e', ['<rootDir>/e2e/**/*.test.ts']),
   ],
 };

@@ -29,18 +29,26 @@ test('the median of an even number of values is the lower one in the middle', ()
 });
 
 describe('the cost table', () => {
-  const rows = ['ack', 'answer', 'proposal', 'yes'].flatMap((scenario, index) =>
+  const messages = ['ack', 'answer', 'proposal', 'yes'].flatMap((scenario, index) =>
     ['', '@10000'].flatMap((suffix) =>
       ['roundTrips', 'reads', 'writes', 'indexEntries', 'bytes'].map((part) =>
         row(`${scenario}.${part}${suffix}`, index + 1),
       ),
     ),
   );
+  const audits = ['1000', '100000'].flatMap((size) =>
+    ['reads', 'writes'].map((part) => row(`audit.${part}@${size}`, 5)),
+  );
+  const rows = [...messages, ...audits];
 
   test('has a line for each scenario and length of the thread', () => {
     expect(costTable(rows).match(/^\| .* \| (10|10,000) \| (\d) \| \2 \| \2 \| \2 \| \2 \|$/gm)).toHaveLength(
       8,
     );
+  });
+
+  test('has a line for an audit of each size of the ledger', () => {
+    expect(costTable(rows).match(/^\| (1,000|100,000) \| 5 \| 5 \|$/gm)).toHaveLength(2);
   });
 
   test('is refused, not half filled, when only a part was measured', () => {

@@ -25,6 +25,10 @@ export function costTable(rows: readonly Row[]): string {
       return `| ${meaning} | ${suffix === '' ? 10 : '10,000'} | ${cells.join(' | ')} |`;
     }),
   );
+  const audits = [1_000, 100_000].map((size) => {
+    const cells = ['reads', 'writes'].map((part) => value(`audit.${part}@${size}`).toLocaleString('en'));
+    return `| ${size.toLocaleString('en')} | ${cells.join(' | ')} |`;
+  });
   return [
     '# What a message costs',
     '',
@@ -38,6 +42,15 @@ export function costTable(rows: readonly Row[]): string {
     'Where they go: a lease taken beside the reads of messages, market and policy (2), the ledger hold (2) after the model',
     "answer is logged (1), the finishing transaction (2, with the ledger's reads 3), the provider's id recorded (1), and for a",
     'YES the merchant’s session (1).',
+    '',
+    '## What an audit costs',
+    '',
+    'The quarter-hourly run of all auditors, after 20 bookings were held and confirmed: it reads what changed and what must',
+    'agree with that, whatever else there is.',
+    '',
+    '| transactions in the ledger | documents read | written |',
+    '|---|---|---|',
+    ...audits,
     '',
   ].join('\n');
 }

@@ -18,8 +18,6 @@ export interface Joined {
   readonly into: Thread;
   /** With what it left behind; null if there was none. */
   readonly from: Thread | null;
-  /** The number of the notice that ends the joined part. */
-  readonly noticeSeq: number;
   /** Only one action can wait in a thread: this older one is to be given back. */
   readonly loser: PendingAction | null;
 }
@@ -35,9 +33,8 @@ export function isJoined({ from, into, fromActorId, readerUid }: Join): boolean 
 }
 
 /**
- * Sets numbers aside in the thread that goes on for what was said in the other, in its order, and after it for a
- * notice; what waits for a YES goes along. Both threads must have given every message its turn, so that all numbers
- * set aside count as processed. Pure.
+ * Sets numbers aside in the thread that goes on for what was said in the other, in its order; what waits for a YES goes
+ * along. Both threads must have given every message its turn, so that all numbers set aside count as processed. Pure.
  */
 export function joinThreads(join: Join): Joined {
   const { from, intoThreadId, intoActorId, fromActorId, now } = join;
@@ -45,17 +42,16 @@ export function joinThreads(join: Join): Joined {
   if (into === null) throw new RangeError('There is no thread to join');
   const copied = from?.copiedTo?.threadId === intoThreadId ? from.copiedTo.throughSeq : 0;
   const count = from ? from.lastSeq - copied : 0;
-  const noticeSeq = into.lastSeq + count + 1;
+  const lastSeq = into.lastSeq + count;
   const [kept, loser] = newerFirst(into.pendingAction, from?.pendingAction ?? null);
   return {
-    noticeSeq,
     loser,
     into: {
       ...into,
       state: kept ? 'awaiting_confirmation' : 'idle',
       pendingAction: kept,
-      lastSeq: noticeSeq,
-      processedSeq: noticeSeq,
+      lastSeq,
+      processedSeq: lastSeq,
       readerUid: join.readerUid ?? into.readerUid,
       alsoActorIds: [...new Set([...into.alsoActorIds, fromActorId, ...(from?.alsoActorIds ?? [])])],
       context: from && isLater(from, into) ? from.context : into.context,
@@ -75,6 +71,12 @@ export function joinThreads(join: Join): Joined {
       updatedAt: now,
     },
   };
+}
+
+/** The joined thread with one more message of Merve's at its end. Pure. */
+export function withNotice(into: Thread): Thread {
+  const lastSeq = into.lastSeq + 1;
+  return { ...into, lastSeq, processedSeq: lastSeq };
 }
 
 /** The thread that the person would have had, before anything was said in it. */

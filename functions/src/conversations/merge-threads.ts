@@ -2,7 +2,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import type { Message, OutboxIntent, PendingAction, Thread } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
-import { isJoined, joinThreads } from './join-threads.ts';
+import { isJoined, joinThreads, withNotice } from './join-threads.ts';
 
 /** Which threads become one, and what only the caller knows how to do. */
 export interface ThreadMerge {
@@ -63,11 +63,13 @@ async function joinWithin(tx: Transaction, documents: Documents, merge: ThreadMe
   const text = [notice?.text, released?.text]
     .filter((part) => part !== undefined && part !== '')
     .join('\n\n');
-  const intents = notice?.intents(joined.noticeSeq) ?? [];
-  tx.set(intoRef, joined.into);
+  const next = text === '' ? joined.into : withNotice(joined.into);
+  const intents = notice?.intents(next.lastSeq) ?? [];
+  tx.set(intoRef, next);
   if (joined.from) tx.set(fromRef, joined.from);
-  if (text !== '')
-    tx.create(documents.message(intoThreadId, joined.noticeSeq), noticeMessage(joined.into, text, merge));
+  if (text !== '') {
+    tx.create(documents.message(intoThreadId, next.lastSeq), noticeMessage(next, text, merge));
+  }
   for (const intent of intents) tx.create(documents.intent(intent.intentId), intent);
   released?.write();
   return { kind: 'merged', intents };

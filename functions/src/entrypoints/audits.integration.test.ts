@@ -226,6 +226,19 @@ describe('one planted fault, one alert', () => {
     await expectOneAlert('message-sequence', 'ERROR', documents.thread(appended.threadId).path);
   });
 
+  test('numbers set aside for messages that are being copied in are no gap, until that takes too long', async () => {
+    const [ayla, left] = [await says('ayla', 'hello'), await says('ayla-on-the-web', 'hello')];
+    const thread = (await world.documents.thread(ayla.threadId).get()).data();
+    if (thread === undefined) throw new Error('no thread');
+    const firstSeq = thread.lastSeq + 1;
+    await changeThread(ayla.threadId, { lastSeq: firstSeq + 1, processedSeq: firstSeq + 1 });
+    const copiedTo = { threadId: ayla.threadId, fromSeq: 1, throughSeq: 2, firstSeq, complete: false };
+    await changeThread(left.threadId, { copiedTo, updatedAt: world.clock.now() });
+    expect(await found()).toEqual([]);
+    world.clock.advance(10 * minute);
+    await expectOneAlert('message-sequence', 'ERROR', world.documents.thread(ayla.threadId).path);
+  });
+
   test('a mark that hides a waiting message from the sweep', async () => {
     const appended = await world.append('ayla', 'hello');
     await changeThread(appended.threadId, { unprocessed: false });

@@ -121,14 +121,18 @@ describe('a shared location', () => {
   });
 
   test('with words is stored too, and counts for the very turn', async () => {
-    world.model.script(
-      [{ call: 'searchMarketplace', args: { query: 'meze near me' } }],
-      'The Olive Lantern is close to you.',
-    );
-    const { appended } = await world.says(person, 'meze near me', { location: harbour });
-    expect((await threadOf(appended.threadId)).context.lastLocation).toMatchObject({ latitude: 35.34 });
-    const seen = JSON.stringify(world.model.requests.at(-1)?.turns);
-    expect(seen).toContain('The Olive Lantern');
+    const search = [{ call: 'searchMarketplace', args: { query: 'meze near me' } }];
+    const found = async (from: string, location: typeof harbour) => {
+      world.model.script(search, 'Here is what I found.');
+      const { appended } = await world.says(from, 'meze near me', { location });
+      const { latitude } = location;
+      expect((await threadOf(appended.threadId)).context.lastLocation).toMatchObject({ latitude });
+      return JSON.stringify(world.model.requests.at(-1)?.turns.at(-1));
+    };
+    expect(await found(person, harbour)).toContain('The Olive Lantern');
+    // A hundred kilometres away there is nothing near.
+    const faraway = { latitude: 35.6, longitude: 34.4, label: 'Karpaz' };
+    expect(await found(`${person}-far`, faraway)).not.toContain('The Olive Lantern');
   });
 
   test('after a question about the surroundings answers that question', async () => {

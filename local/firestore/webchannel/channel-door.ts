@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { principalOf } from '../access/principal.ts';
-import { FirestoreError, STATUS, toFirestoreError } from '../errors.ts';
+import { type FirestoreError, invalidArgument, STATUS, toFirestoreError } from '../errors.ts';
 import { corsHeaders, type RawRoute, readBody } from '../http/http-door.ts';
 import type { CallContext, Service } from '../rpc/context.ts';
 import { Channel, KEEP_ALIVE_MILLISECONDS } from './channel.ts';
@@ -57,30 +57,32 @@ async function serve(
   const isPost = request.method === 'POST';
   const sid = query.get('SID');
   if (sid === null) {
-    if (!isPost) throw new FirestoreError('INVALID_ARGUMENT', 'A channel is opened with a POST.');
+    if (!isPost) throw invalidArgument('A channel is opened with a POST.');
     const post = parsePost(await readBody(request));
     open(service, channels, name, post, request, response);
     return;
   }
   const channel = channels.get(sid);
-  if (!channel) throw new FirestoreError('INVALID_ARGUMENT', 'Unknown SID');
+  if (!channel) throw invalidArgument('Unknown SID');
   if (query.get('TYPE') === 'terminate') {
     channel.terminate();
     response.writeHead(200, answerHeaders(request)).end();
   } else if (isPost) {
     const post = parsePost(await readBody(request));
-    channel.acknowledge(lastReceived(query));
+    channel.acknowledge(lastReceived(query, channel));
     channel.receive(post.messages);
     response.writeHead(200, answerHeaders(request)).end(frame(JSON.stringify(channel.state)));
-  } else {
+  } else if (request.method === 'GET') {
     const patience = Number(query.get('TO') ?? Number.NaN);
     channel.attach({
       response,
       headers: answerHeaders(request),
       mode: query.get('CI') === '1' ? 'once' : 'streaming',
-      acknowledged: lastReceived(query),
+      acknowledged: lastReceived(query, channel),
       patience: patience > 0 ? patience : undefined,
     });
+  } else {
+    throw invalidArgument(`A channel knows no ${request.method}.`);
   }
 }
 
@@ -119,7 +121,14 @@ function open(
   channel.receive(post.messages);
 }
 
-const lastReceived = (query: URLSearchParams): number => Number(query.get('AID') ?? -1);
+/** Throws INVALID_ARGUMENT for what the client cannot have received: it would lose what waits to be sent. */
+function lastReceived(query: URLSearchParams, channel: Channel): number {
+  const text = query.get('AID') ?? '-1';
+  const last = /^(-1|\d{1,15})$/.test(text) ? Number(text) : Number.NaN;
+  if (!(last <= channel.lastId))
+    throw invalidArgument(`"AID" of a channel is ${text}: no array bears that number.`);
+  return last;
+}
 
 const answerHeaders = (request: IncomingMessage): Record<string, string> => ({
   ...corsHeaders(request),

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { invalidArgument } from '../errors.ts';
 import { BackChannel, type BackChannelMode } from './back-channel.ts';
 import { type ChannelArray, NOOP, STOP } from './frame.ts';
 import type { ClientMessage } from './parse-post.ts';
@@ -58,9 +59,17 @@ export class Channel {
     return [this.#back?.open ? 1 : 0, this.#lastId, this.#outstandingCharacters];
   }
 
+  /** The number of the last array, sent or waiting. */
+  get lastId(): number {
+    return this.#lastId;
+  }
+
+  /** Throws INVALID_ARGUMENT for a message too far ahead of its turn. */
   receive(messages: readonly ClientMessage[]): void {
     for (const { id, data } of messages) {
-      if (id >= this.#nextMessage && id < this.#nextMessage + MAX_AHEAD) this.#ahead.set(id, data);
+      if (id >= this.#nextMessage + MAX_AHEAD)
+        throw invalidArgument(`Message ${id} is far ahead of its turn.`);
+      if (id >= this.#nextMessage) this.#ahead.set(id, data);
     }
     for (;;) {
       const data = this.#ahead.get(this.#nextMessage);
@@ -85,7 +94,10 @@ export class Channel {
     for (const { payload } of dropped) this.#outstandingCharacters -= payload.length;
   }
 
-  /** A new back channel takes the place of the old one and starts with whatever is not acknowledged. */
+  /**
+   * A new back channel takes the place of the old one and starts with whatever is not acknowledged. Should it be one that
+   * the client has given up, overtaken on the way by the one it opened instead: that one ends, and the client asks anew.
+   */
   attach(request: BackChannelRequest): void {
     this.acknowledge(request.acknowledged);
     void this.#back?.end();

@@ -22,12 +22,17 @@ describe('a channel post', () => {
     expect(parsePost('count=0').messages).toEqual([]);
   });
 
-  test.each(['count=x', 'count=1&ofs=-1', 'count=1&req0___data__=a&req1___data__=b'])(
-    '%s is refused',
-    (body) => {
-      expect(() => parsePost(body)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
-    },
-  );
+  test.each([
+    'count=x',
+    'count=1&ofs=-1',
+    'count=1&req0___data__=a&req1___data__=b',
+    'req0___data__=a',
+    'count=2&req0___data__=a',
+    'count=2&req0___data__=a&req2___data__=b',
+    'count=2&req0___data__=a&req0___data__=b',
+  ])('%s is refused', (body) => {
+    expect(() => parsePost(body)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
+  });
 });
 
 test('a frame counts UTF-16 units', () => {

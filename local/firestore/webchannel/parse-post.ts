@@ -14,7 +14,8 @@ export interface ChannelPost {
 
 /**
  * Reads a form body `headers=…&count=2&ofs=7&req0___data__=…&req1___data__=…`; `ofs` is the id of the first message.
- * Throws INVALID_ARGUMENT if its numbers are none.
+ * Throws INVALID_ARGUMENT if its numbers are none, or if it does not hold exactly the messages that it announces: a missing
+ * one would be waited for, for ever, and of two with one number one would be lost.
  */
 export function parsePost(body: string): ChannelPost {
   const form = new URLSearchParams(body);
@@ -25,8 +26,10 @@ export function parsePost(body: string): ChannelPost {
     const index = /^req(\d+)___data__$/.exec(name)?.[1];
     if (index !== undefined) messages.push({ id: first + Number(index), data });
   }
-  if (messages.length > count) throw invalidArgument('A channel post holds more messages than it announces.');
   messages.sort((left, right) => left.id - right.id);
+  if (messages.length !== count || messages.some(({ id }, index) => id !== first + index)) {
+    throw invalidArgument('A channel post does not hold the messages that it announces, each once.');
+  }
   return { headers: parseHeaders(form.get('headers') ?? ''), messages };
 }
 

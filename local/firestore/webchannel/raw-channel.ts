@@ -51,6 +51,11 @@ export class RawChannel {
     return fetch(this.#at('RID=4799&TYPE=terminate'), { method: 'POST', body: '' });
   }
 
+  /** Anything at all, under this channel's id. */
+  request(method: string, query: string, body?: string): Promise<Response> {
+    return fetch(this.#at(query), { method, ...(body === undefined ? {} : { body }) });
+  }
+
   #at(query: string): string {
     return `${this.#url}?VER=8&gsessionid=${this.session}&SID=${this.sid}&${query}`;
   }

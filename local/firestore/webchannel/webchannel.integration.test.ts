@@ -103,6 +103,40 @@ describe('a Listen channel', () => {
     await channel.terminate();
   });
 
+  test('goes on when a back channel that was given up comes late, and takes the place of the live one', async () => {
+    const channel = await openListen(addTarget(2, 'c'));
+    const live = new ArrayReader(await channel.stream());
+    await live.until(isConsistent);
+    const givenUp = new AbortController();
+    const late = new ArrayReader(await channel.stream(0, givenUp.signal));
+    await db.doc('c/a').set({ n: 1 });
+    await late.until(holds('/c/a'));
+    givenUp.abort();
+    // The live one has ended: its client asks anew, from where it was, and misses nothing.
+    await expect(live.until(holds('/c/a'))).rejects.toThrow('ended');
+    const next = new ArrayReader(await channel.stream(live.arrays.length));
+    await next.until(holds('/c/a'));
+    expect(next.arrays[0]?.[0]).toBe(live.arrays.length + 1);
+    await channel.terminate();
+  });
+
+  test('says that all is consistent as of a time later than the change', async () => {
+    const channel = await openListen(addTarget(2, 'c'));
+    const reader = new ArrayReader(await channel.stream());
+    await reader.until(isConsistent);
+    const before = reader.arrays.length;
+    // What a tab has once seen with its commit's time, the tab beside it would otherwise not take note of again.
+    const { writeTime } = await db.doc('c/a').set({ n: 1 });
+    const [, payload] = await reader.until(([id, array]) => id > before && isConsistent([id, array]));
+    const readTime = /"readTime":"([^"]+)"/.exec(JSON.stringify(payload))?.[1] ?? '';
+    const toNanoseconds = (text: string): bigint =>
+      BigInt(Date.parse(text)) * 1_000_000n + BigInt(/\.\d{3}(\d*)Z/.exec(text)?.[1]?.padEnd(6, '0') ?? 0);
+    expect(toNanoseconds(readTime)).toBeGreaterThan(
+      BigInt(writeTime.seconds) * 1_000_000_000n + BigInt(writeTime.nanoseconds),
+    );
+    await channel.terminate();
+  });
+
   test('drops a post that is repeated, and waits for one that is missing', async () => {
     const channel = await openListen(addTarget(2, 'c'));
     const reader = new ArrayReader(await channel.stream());

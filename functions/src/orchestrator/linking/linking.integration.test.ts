@@ -333,6 +333,7 @@ describe('races', () => {
     await sweepActorMerges(world);
 
     const shared = await textsIn(phoneThread());
+    expect(shared).toHaveLength((await threadOf(phoneThread())).lastSeq);
     for (const text of ['w0', 'p0', ...texts]) {
       expect(shared.filter((one) => one === text)).toEqual([text]);
     }
@@ -517,6 +518,7 @@ describe('a WhatsApp user id without a phone number', () => {
     expect(byId.appended.threadId).toBe(phoneThread());
     expect(world.sender.textsTo(userId()).at(-1)).toBe('Still both.');
     const texts = await textsIn(phoneThread());
+    expect(texts).toHaveLength((await threadOf(phoneThread())).lastSeq);
     for (const text of ['by id', 'To the id.', 'by number', 'by both', 'by id again']) {
       expect(texts.filter((one) => one === text)).toHaveLength(1);
     }

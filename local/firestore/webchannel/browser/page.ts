@@ -1,16 +1,32 @@
 /** What the test page can do; the test calls it as `web.…`. Bundled with the web SDK when the test runs. */
 import { initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithCustomToken,
+} from 'firebase/auth';
 import * as full from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 
-interface ConnectOptions {
-  readonly port: number;
-  /** `true` and `false` force it; absent, the SDK finds out, by how soon the first bytes come. */
-  readonly longPolling?: boolean;
+export interface ConnectOptions {
+  /** Of the server, or of what stands in front of it. */
+  readonly port?: number;
+  /** Absent, the SDK does as it does by default. */
+  readonly transport?: 'streaming' | 'long polling' | 'detected';
   /** Keeps documents in IndexedDB, shared by all tabs. */
   readonly persistent?: boolean;
+  /** Whose token every request bears. Absent, the administrator's; `signed in`: of whoever signs in, see `signIn`. */
   readonly user?: string;
+  /** What stands for Firebase Auth. */
+  readonly authUrl?: string;
 }
+
+const TRANSPORTS = {
+  streaming: { experimentalAutoDetectLongPolling: false },
+  'long polling': { experimentalForceLongPolling: true },
+  detected: { experimentalAutoDetectLongPolling: true },
+};
 
 interface Seen {
   readonly ids: string[];
@@ -23,22 +39,36 @@ const app = initializeApp({ projectId: 'demo-browser', apiKey: 'none' });
 const seen = new Map<string, Seen[]>();
 const failures = new Map<string, string>();
 let db: full.Firestore;
+let auth: ReturnType<typeof initializeAuth> | undefined;
 let small: lite.Firestore;
 
 const web = {
-  connect({ port, longPolling, persistent, user }: ConnectOptions): void {
+  connect({ port = 0, transport, persistent, user, authUrl }: ConnectOptions): void {
+    if (user === 'signed in' && authUrl) {
+      auth = initializeAuth(app, { persistence: inMemoryPersistence });
+      connectAuthEmulator(auth, authUrl, { disableWarnings: true });
+    }
     db = full.initializeFirestore(app, {
-      ...(longPolling === true ? { experimentalForceLongPolling: true } : {}),
-      ...(longPolling === false ? { experimentalAutoDetectLongPolling: false } : {}),
+      ...(transport ? TRANSPORTS[transport] : {}),
       ...(persistent
         ? { localCache: full.persistentLocalCache({ tabManager: full.persistentMultipleTabManager() }) }
         : {}),
     });
-    full.connectFirestoreEmulator(db, '127.0.0.1', port, { mockUserToken: user ? { sub: user } : 'owner' });
+    const mockUserToken = user ? { sub: user } : 'owner';
+    full.connectFirestoreEmulator(db, '127.0.0.1', port, user === 'signed in' ? {} : { mockUserToken });
   },
+
+  /** Signs in as this user, or out. */
+  async signIn(user: string | null): Promise<void> {
+    if (!auth) throw new Error('This page is not connected as one who signs in.');
+    await (user === null ? auth.signOut() : signInWithCustomToken(auth, user));
+  },
+
+  terminate: (): Promise<void> => full.terminate(db),
 
   follow(path: string): void {
     seen.set(path, []);
+    failures.delete(path);
     full.onSnapshot(
       full.collection(db, path),
       { includeMetadataChanges: true },
@@ -76,6 +106,28 @@ const web = {
 
   /** Begins a write and does not wait for it. */
   begin: (path: string, data: object): void => void full.setDoc(full.doc(db, path), data),
+
+  /** Begins to add one to a number, and does not wait for it. */
+  bump: (path: string): void =>
+    void full.setDoc(full.doc(db, path), { n: full.increment(1) }, { merge: true }),
+
+  remove: (path: string): Promise<void> => full.deleteDoc(full.doc(db, path)),
+
+  pending: (path: string): boolean => seen.get(path)?.at(-1)?.pending ?? false,
+
+  /** The code with which a document is refused, or an empty string. */
+  refusal: (path: string): Promise<string> =>
+    full.getDocFromServer(full.doc(db, path)).then(
+      () => '',
+      (error) => error.code,
+    ),
+
+  /** The code with which a write is refused, or an empty string. */
+  tryToSet: (path: string, data: object): Promise<string> =>
+    full.setDoc(full.doc(db, path), data).then(
+      () => '',
+      (error) => error.code,
+    ),
 
   failingUpdate: (path: string): Promise<string> =>
     full.updateDoc(full.doc(db, path), { n: 1 }).then(

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { answerSignIn } from './sign-in-double.ts';
 
 export interface ServedPage {
   readonly url: string;
@@ -20,7 +21,8 @@ export async function servePage(): Promise<ServedPage> {
   });
   const script = outputFiles[0]?.text ?? '';
   const server = createServer((request, response) => {
-    if (request.url === '/script.js') response.setHeader('content-type', 'text/javascript').end(script);
+    if (request.method === 'POST') answerSignIn(request, response).catch(() => response.destroy());
+    else if (request.url === '/script.js') response.setHeader('content-type', 'text/javascript').end(script);
     else
       response
         .setHeader('content-type', 'text/html')
