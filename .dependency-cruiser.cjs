@@ -59,13 +59,13 @@ module.exports = {
       name: 'deployed-code-never-knows-the-local-stack',
       severity: 'error',
       from: { path: '^(functions/src|contract)/', pathNot: tests },
-      to: { path: '^(local|e2e|bench|scripts)/' },
+      to: { path: '^(local|e2e|bench|scripts|simulation)/' },
     },
     {
       name: 'contract-stands-alone',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '^(functions|local|e2e|bench)/' },
+      to: { path: '^(functions|local|e2e|bench|simulation)/' },
     },
     {
       name: 'no-circular',

@@ -8,6 +8,7 @@ import { findChromium } from '../local/browser/find-chromium.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
 import { startStack } from '../local/stack/stack.ts';
 import { onStopSignal } from '../local/stack/stop-signal.ts';
+import { simulationStep } from './test/simulation-step.ts';
 import {
   type Counts,
   runCommand,
@@ -71,9 +72,17 @@ const browser: Step = async () => {
 const steps: Record<string, Step> = {
   types: check('tsc', ['--noEmit', '-p', 'tsconfig.json']),
   lint: check('biome', ['check', '--error-on-warnings', '.']),
-  floors: check('depcruise', ['--config', '.dependency-cruiser.cjs', 'functions/src', 'contract', 'local']),
+  floors: check('depcruise', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    'functions/src',
+    'contract',
+    'local',
+    'simulation',
+  ]),
   unit: () => runJest('unit', { cwd: root }),
   integration: () => runJest('integration', { cwd: root }),
+  simulation: () => simulationStep(root),
   browser,
   e2e: endToEnd,
 };
@@ -82,6 +91,7 @@ const steps: Record<string, Step> = {
 const stages: readonly (readonly (readonly string[])[])[] = [
   [['types', 'lint', 'floors'], ['unit']],
   [['integration']],
+  [['simulation']],
   [['browser']],
   [['e2e']],
 ];

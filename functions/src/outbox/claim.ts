@@ -1,4 +1,4 @@
-import type { Query } from '@google-cloud/firestore';
+import type { Query, Transaction } from '@google-cloud/firestore';
 import type { OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { noTemplateCode, optedOutCode, type Recipient } from './choose-content.ts';
@@ -78,9 +78,28 @@ export function paceOf(
   );
 }
 
+/** What waited so long that it offers what is settled by now. No alert: the person was told how it ended. */
+export const offerOverCode = 'OFFER_OVER';
+
+/**
+ * True for an offer that its thread no longer waits for an answer to: answered, replaced, or run out. Sent late, it
+ * would ask for a YES to something that is not held any more. Only offers cost the read.
+ */
+async function isOverOffer(
+  documents: Documents,
+  tx: Transaction,
+  { threadId, buttons }: OutboxIntent,
+): Promise<boolean> {
+  const offered = buttons.flatMap(({ payload }) => /^yes:(.+)$/.exec(payload)?.[1] ?? []);
+  if (threadId === null || offered.length === 0) return false;
+  const action = (await tx.get(documents.thread(threadId))).data()?.pendingAction;
+  return !offered.includes(action?.actionId ?? '');
+}
+
 /**
  * Takes a queued intent for sending, in one transaction. It is not taken if it is not queued, not due yet, if an
- * earlier message must leave before it, or if the person was just sent as much as is safe. Three round trips.
+ * earlier message must leave before it, or if the person was just sent as much as is safe; an offer that is over by
+ * now is given up. Three round trips.
  * @param workerId new for each call: it tells our own claim from another's when the SDK repeats the transaction
  */
 export function claimIntent(
@@ -98,14 +117,19 @@ export function claimIntent(
     const ours = intent.state === 'sending' && intent.lease?.turnId === workerId;
     if (intent.state !== 'queued' && !ours) return { won: false, reason: 'not_queued' };
     if (!ours && intent.notBefore > now) return { won: false, reason: 'not_due', retryAt: intent.notBefore };
-    const [session, earlier, recent] = await Promise.all([
+    const [session, isOver, earlier, recent] = await Promise.all([
       tx.get(documents.session(intent.to)),
+      isOverOffer(documents, tx, intent),
       tx.get(openBefore(documents, intent)),
       // Outside the transaction: what is being sent to this person must not be locked for the sake of the pace.
       recentAttempts(documents, intent.to, now).get(),
     ]);
     const recipient = session.data() ?? null;
     if (ours) return { won: true, intent, recipient };
+    if (isOver) {
+      tx.update(reference, { state: 'failed', errorCode: offerOverCode, updatedAt: now });
+      return { won: false, reason: 'not_queued' };
+    }
     const blocker = blockerOf(
       intent,
       earlier.docs.map((document) => document.data()),

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { runCommand, runJest, type StepOutcome } from './test-step.ts';
+
+const figures = z.object({
+  seeds: z.int(),
+  steps: z.int(),
+  faults: z.record(z.string(), z.int()),
+  violations: z.int(),
+  plantedFound: z.int(),
+  planted: z.int(),
+});
+
+/** How much is simulated with every test run. */
+const seeds = 200;
+const steps = 300;
+
+/** Seeds, each of which counts as a test, and as one more each bug that was planted; then the simulation's own tests. */
+export async function simulationStep(root: string): Promise<StepOutcome> {
+  const { code, output } = await runCommand(
+    process.execPath,
+    [join(root, 'simulation/run.ts'), '--seeds', String(seeds), '--steps', String(steps), '--json'],
+    { cwd: root },
+  );
+  const own = await runJest('simulation', { cwd: root, args: ['--runInBand'] });
+  const ran = readFigures(output);
+  if (ran === null) return { passed: own.passed, failed: own.failed + 1, skipped: own.skipped, output };
+  const failed = ran.violations + ran.planted - ran.plantedFound;
+  const faults = Object.values(ran.faults).reduce((sum, count) => sum + count, 0);
+  return {
+    passed: own.passed + ran.seeds - ran.violations + ran.plantedFound,
+    failed: own.failed + failed + (failed === 0 && code !== 0 ? 1 : 0),
+    skipped: own.skipped,
+    output: `${output}\n${own.output}`,
+    notice: `Simulated ${ran.seeds} worlds of ${ran.steps} steps with ${faults} faults of ${Object.keys(ran.faults).length} kinds: ${ran.violations} broke a rule. Planted bugs found: ${ran.plantedFound} of ${ran.planted}.`,
+  };
+}
+
+/** The line that `npm run simulate -- --json` ends with; null if it did not get that far. */
+function readFigures(output: string): z.infer<typeof figures> | null {
+  const last = output.trimEnd().split('\n').at(-1) ?? '';
+  try {
+    const parsed = figures.safeParse(JSON.parse(last));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
