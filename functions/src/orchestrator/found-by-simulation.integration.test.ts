@@ -14,7 +14,8 @@ const wish = (startsAtLocal: string) => [
 ];
 
 async function bookings(threadId: string): Promise<string[]> {
-  const found = await world.documents.allTransactions.where('threadId', '==', threadId).get();
+  const transactions = world.documents.transaction('biz_olive', '-').parent;
+  const found = await transactions.where('threadId', '==', threadId).get();
   return found.docs.map((document) => document.data().state).sort();
 }
 
@@ -72,12 +73,9 @@ test('an offer that could not be sent is not sent any more once it is over', asy
   const received = world.sender.textsTo(addressOf('patient'));
   expect(received).toHaveLength(1);
   expect(received[0]).toContain('Released');
-  const intent = await world.documents.intents
-    .where('threadId', '==', asked.threadId)
-    .orderBy('order')
-    .limit(1)
-    .get();
-  expect(intent.docs[0]?.data()).toMatchObject({ state: 'failed', errorCode: 'OFFER_OVER' });
+  const intents = await world.documents.intents.where('threadId', '==', asked.threadId).get();
+  const offer = intents.docs.map((document) => document.data()).sort((a, b) => a.order - b.order)[0];
+  expect(offer).toMatchObject({ state: 'failed', errorCode: 'OFFER_OVER' });
 });
 
 test('an offer that could not be sent is sent late while it still stands', async () => {

@@ -35,16 +35,15 @@ export async function letHoldGo(
       beside: async ({ threadId }) => {
         const thread = (await tx.get(documents.thread(threadId))).data();
         if (thread !== undefined) found.push(thread);
+        // A proposal goes along when its thread is joined with another; the hold still names the thread it was made in.
+        const movedTo = thread?.copiedTo?.threadId;
+        const joined = movedTo === undefined ? undefined : (await tx.get(documents.thread(movedTo))).data();
+        if (joined !== undefined) found.push(joined);
       },
     });
-    const [thread] = found;
-    if (
-      outcome.kind !== 'expired' ||
-      thread === undefined ||
-      !stillWaitsFor(thread, outcome.transaction, input.now)
-    ) {
-      return { outcome, intents: [], write };
-    }
+    if (outcome.kind !== 'expired') return { outcome, intents: [], write };
+    const thread = found.find((one) => stillWaitsFor(one, outcome.transaction, input.now));
+    if (thread === undefined) return { outcome, intents: [], write };
     const told = toldOf(thread, outcome.transaction, traceId, input.now);
     return {
       outcome,

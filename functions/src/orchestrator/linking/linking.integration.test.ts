@@ -3,6 +3,7 @@ import type { InboundMessage } from '../../conversations/append-inbound.ts';
 import { threadIdFor } from '../../conversations/thread-id.ts';
 import { redeemLinkCode } from '../../identity/redeem-link-code.ts';
 import { actorIdFor } from '../../platform/ids.ts';
+import { letHoldGo } from '../let-hold-go.ts';
 import { business } from '../testing/demo-market.ts';
 import { addressOf, createWorld, type World } from '../testing/world.ts';
 import { confirmLink } from './confirm-link.ts';
@@ -205,6 +206,20 @@ describe('after linking', () => {
     const yes = await world.says(person, 'YES');
     expect(yes.reply).toMatch(/confirmed/i);
     expect(await bookingsMade()).toMatchObject([{ state: 'confirmed', actorId: webActor() }]);
+  });
+
+  test('a hold made on the web before runs out, and the person is told where they are asked now', async () => {
+    world.model.script('Hello.', booking(slot()));
+    await world.says(person, 'hello');
+    await onWeb('a table for two');
+    await link();
+    const [held] = await bookingsMade();
+    if (!held) throw new Error('nothing is held');
+    world.clock.advance(10 * 60_000);
+    const { businessId, txId } = held;
+    const { intents } = await letHoldGo(world.documents, { businessId, txId, now: world.clock.now() });
+    expect(intents.map(({ to }) => to)).toEqual([addressOf(person)]);
+    expect(await threadOf(phoneThread())).toMatchObject({ state: 'idle', pendingAction: null });
   });
 
   test('of two proposals the newer one waits, and the older one is given back and named', async () => {
