@@ -8,6 +8,8 @@ export function signedForm(message: {
   readonly publicUrl: string;
   readonly phone: string;
   readonly text: string;
+  /** Further fields, for example of a tapped button. */
+  readonly fields?: Readonly<Record<string, string>>;
 }): WebhookRequest {
   const sid = `SM${randomUUID().replaceAll('-', '')}`;
   const fields: Record<string, string> = {
@@ -20,6 +22,7 @@ export function signedForm(message: {
     NumMedia: '0',
     ProfileName: 'Bench',
     WaId: message.phone.slice(1),
+    ...message.fields,
   };
   return {
     rawBody: new URLSearchParams(fields).toString(),

@@ -63,6 +63,7 @@ const stack = await startStack({
     if (level === 'error') complaints.push(text);
   },
 });
+void stack.died.then((reason) => complaints.unshift(`the emulators ended by themselves: ${reason}`));
 const db = connectFirestore(stack.ports.firestore);
 let findings: Findings;
 let spoken: Spoken[];

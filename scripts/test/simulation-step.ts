@@ -15,24 +15,31 @@ const figures = z.object({
 const seeds = 200;
 const steps = 300;
 
-/** Seeds, each of which counts as a test, and as one more each bug that was planted; then the simulation's own tests. */
+/** Seeds, each of which counts as a test; then the simulation's own tests, which plant the known bugs. */
 export async function simulationStep(root: string): Promise<StepOutcome> {
   const { code, output } = await runCommand(
     process.execPath,
-    [join(root, 'simulation/run.ts'), '--seeds', String(seeds), '--steps', String(steps), '--json'],
+    [
+      join(root, 'simulation/run.ts'),
+      '--seeds',
+      String(seeds),
+      '--steps',
+      String(steps),
+      '--json',
+      '--no-planted',
+    ],
     { cwd: root },
   );
   const own = await runJest('simulation', { cwd: root, args: ['--runInBand'] });
   const ran = readFigures(output);
   if (ran === null) return { passed: own.passed, failed: own.failed + 1, skipped: own.skipped, output };
-  const failed = ran.violations + ran.planted - ran.plantedFound;
   const faults = Object.values(ran.faults).reduce((sum, count) => sum + count, 0);
   return {
-    passed: own.passed + ran.seeds - ran.violations + ran.plantedFound,
-    failed: own.failed + failed + (failed === 0 && code !== 0 ? 1 : 0),
+    passed: own.passed + ran.seeds - ran.violations,
+    failed: own.failed + ran.violations + (ran.violations === 0 && code !== 0 ? 1 : 0),
     skipped: own.skipped,
     output: `${output}\n${own.output}`,
-    notice: `Simulated ${ran.seeds} worlds of ${ran.steps} steps with ${faults} faults of ${Object.keys(ran.faults).length} kinds: ${ran.violations} broke a rule. Planted bugs found: ${ran.plantedFound} of ${ran.planted}.`,
+    notice: `Simulated ${ran.seeds} worlds of ${ran.steps} steps with ${faults} faults of ${Object.keys(ran.faults).length} kinds: ${ran.violations} broke a rule.`,
   };
 }
 

@@ -42,19 +42,30 @@ test('a NO written before an offer was there does not release it', async () => {
   expect(await bookings(first.threadId)).toEqual(['hold']);
 });
 
-test('of fifty messages written before the first answer each gets its own', async () => {
+test('a message that comes after more than thirty answers in a row gets its own', async () => {
   const first = await world.append('chatty', 'message 1');
-  for (let count = 2; count <= 50; count += 1) await world.append('chatty', `message ${count}`);
-  world.model.script(...Array.from({ length: 50 }, (_, index) => `answer ${index + 1}`));
-  await world.process(first);
+  for (let count = 2; count <= 36; count += 1) await world.append('chatty', `message ${count}`);
+  let asked = 0;
+  await world.process(first, {
+    model: {
+      modelId: 'slow',
+      async generate() {
+        asked += 1;
+        if (asked === 36) await world.append('chatty', 'one more');
+        const usage = { inputTokens: 1, outputTokens: 1 };
+        const text = `answer ${asked}`;
+        return { modelId: 'slow', rawParts: [{ text }], text, toolCalls: [], finish: 'stop', usage };
+      },
+    },
+  });
   const thread = (await world.documents.thread(first.threadId).get()).data();
-  expect(thread).toMatchObject({ unprocessed: false, processedSeq: 50, lease: null });
+  expect(thread).toMatchObject({ unprocessed: false, lease: null });
   const messages = await world.documents.messages(first.threadId).orderBy('seq').get();
-  const answers = messages.docs.map((document) => document.data()).filter(({ role }) => role === 'assistant');
-  expect(answers.map(({ inReplyToSeq, text }) => [inReplyToSeq, text])).toEqual(
-    Array.from({ length: 50 }, (_, index) => [index + 1, `answer ${index + 1}`]),
-  );
-});
+  const said = messages.docs.map((document) => document.data());
+  const late = said.find(({ text }) => text === 'one more');
+  expect(said.filter(({ inReplyToSeq }) => inReplyToSeq === late?.seq)).toHaveLength(1);
+  expect(said.filter(({ role }) => role === 'assistant')).toHaveLength(37);
+}, 60_000);
 
 test('an offer that could not be sent is not sent any more once it is over', async () => {
   const lost: MessageSender = {
@@ -90,4 +101,32 @@ test('an offer that could not be sent is sent late while it still stands', async
   world.clock.advance(5 * 60_000);
   await sweepOutbox(world.documents, world.sender, world);
   expect(world.sender.textsTo(addressOf('waiting')).join()).toContain('It is not booked yet');
+});
+
+test('a worker that slept through the end of its lease does not write over the turn log of the next one', async () => {
+  const asked = await world.append('sleeper', 'Book a table for 2');
+  const started = Promise.withResolvers<void>();
+  const wakes = Promise.withResolvers<void>();
+  const [call] = wish('2026-12-06T20:00');
+  const asleep = world.process(asked, {
+    model: {
+      modelId: 'asleep',
+      async generate() {
+        started.resolve();
+        await wakes.promise;
+        const toolCalls = [{ callId: null, name: call?.call ?? '', args: call?.args ?? {} }];
+        const usage = { inputTokens: 1, outputTokens: 1 };
+        return { modelId: 'asleep', rawParts: [], text: '', toolCalls, finish: 'stop', usage };
+      },
+    },
+  });
+  await started.promise;
+  world.clock.advance(100_000);
+  world.model.script(wish('2026-12-06T20:00'));
+  expect((await world.process(asked)).kind).toBe('processed');
+  wakes.resolve();
+  await expect(asleep).rejects.toMatchObject({ code: 'LEASE_LOST' });
+  const turn = (await world.documents.turn(asked.threadId, asked.seq).get()).data();
+  expect(turn).toMatchObject({ state: 'finished', outcome: 'proposed' });
+  expect(await bookings(asked.threadId)).toEqual(['hold']);
 });

@@ -1,0 +1,58 @@
+import type { Meaning } from '../oracle/witness.ts';
+import type { SeededRandom } from '../surroundings/seeded-random.ts';
+
+export interface Words {
+  readonly text: string;
+  readonly meaning: Meaning;
+}
+
+const other: Meaning = { answer: 'other', hasRest: false };
+const saying = (text: string, answer: Meaning['answer'], hasRest = false): Words => ({
+  text,
+  meaning: { answer, hasRest },
+});
+
+/** Ways to say yes, no and neither, none of them open to doubt: what the gate makes of doubtful ones is its own test. */
+const agreeing = [
+  saying('YES', 'yes'),
+  saying('yes', 'yes'),
+  saying('Yes please', 'yes'),
+  saying('👍', 'yes'),
+  saying('EVET', 'yes'),
+  saying('confirm', 'yes'),
+] as const;
+const agreeingAndAsking = [saying('Yes, and what is the address?', 'yes', true)] as const;
+const declining = [saying('NO', 'no'), saying('no thanks', 'no'), saying('HAYIR', 'no')] as const;
+const neither = [
+  saying('What is the address?', 'other'),
+  saying('Is it by the harbour?', 'other'),
+  saying('hmm', 'other'),
+  saying('Yes, but make it an hour later', 'other'),
+] as const;
+
+export const agree = (random: SeededRandom): Words =>
+  random.chance(0.12) ? random.pick(agreeingAndAsking) : random.pick(agreeing);
+export const decline = (random: SeededRandom): Words => random.pick(declining);
+export const evade = (random: SeededRandom): Words => random.pick(neither);
+
+const hours = ['7pm', '7pm', '8pm', '20:30'] as const;
+const days = ['tomorrow', 'tomorrow', 'on Monday'] as const;
+
+/**
+ * A wish for a table. Few hours and places, so that people want the same one.
+ * @param popular everybody wants the first place at the first hour
+ */
+export function wish(random: SeededRandom, places: readonly string[], popular: boolean): Words {
+  const [place, day, hour] = popular
+    ? [random.pick(places.slice(0, 1)), days[0], random.pick(hours.slice(0, 3))]
+    : [random.pick(places), random.pick(days), random.pick(hours)];
+  return { text: `Book a table for ${2 + random.below(4)} at ${place} ${day} at ${hour}`, meaning: other };
+}
+
+const smallTalk = ['Hello', 'find a meze restaurant', 'my bookings', 'thank you', 'asdf', ''] as const;
+export const chat = (random: SeededRandom): Words => ({ text: random.pick(smallTalk), meaning: other });
+
+export const stop: Words = { text: 'STOP', meaning: other };
+export const start: Words = { text: 'START', meaning: other };
+export const help: Words = { text: 'HELP', meaning: other };
+export const cancelling = (reference: string): Words => ({ text: `cancel ${reference}`, meaning: other });

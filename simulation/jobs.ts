@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { repositoryRoot } from '../local/stack/repository-root.ts';
+import type { Outcome, Plan } from './simulate.ts';
+
+export interface Job {
+  readonly plan: Plan;
+  readonly wantsTrace: boolean;
+}
+
+export interface Report {
+  readonly outcome: Outcome;
+}
+
+/** A process that runs one plan after another. */
+export interface Runner {
+  /** @throws Error if the process ends before it has answered. */
+  run(plan: Plan, options?: { readonly wantsTrace?: boolean }): Promise<Outcome>;
+  stop(): void;
+}
+
+/** @param bug plants a known bug in the code that this process loads; none if absent. */
+export function startRunner(bug?: string): Runner {
+  const child = fork(join(repositoryRoot(), 'simulation/worker.ts'), bug === undefined ? [] : [bug], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaints = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaints = `${complaints}${chunk.toString('utf8')}`.slice(-4_000);
+  });
+  return {
+    run: (plan, { wantsTrace = false } = {}) => answerOf(child, { plan, wantsTrace }, () => complaints),
+    stop: () => void child.kill(),
+  };
+}
+
+function answerOf(child: ChildProcess, job: Job, complaints: () => string): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => {
+      child.off('message', answered);
+      reject(new Error(`A worker of the simulation ended with code ${code}.\n${complaints()}`));
+    };
+    const answered = ({ outcome }: Report) => {
+      child.off('exit', ended);
+      resolve(outcome);
+    };
+    child.once('message', answered);
+    child.once('exit', ended);
+    child.send(job);
+  });
+}
+
+/** Runs plans on several processes, each seed on whichever is free; `next` gives them out until it has no more. */
+export async function runAll(
+  workers: number,
+  next: () => Plan | null,
+  finished: (outcome: Outcome) => void,
+): Promise<void> {
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      const runner = startRunner();
+      try {
+        for (let plan = next(); plan !== null; plan = next()) finished(await runner.run(plan));
+      } finally {
+        runner.stop();
+      }
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { AppliedCommit } from '../../local/firestore/store/document-store.ts';
+import type { AcceptedMessage } from '../world/whatsapp-network.ts';
+import { type Changes, Picture } from './picture.ts';
+import type { Court, Rule } from './rule.ts';
+import { consentRules } from './rules/consent-rules.ts';
+import { deliveryRules } from './rules/delivery-rules.ts';
+import { ledgerRules } from './rules/ledger-rules.ts';
+import { truthRules } from './rules/truth-rules.ts';
+import { turnRules } from './rules/turn-rules.ts';
+import { Witness } from './witness.ts';
+
+export interface Violation {
+  readonly rule: string;
+  readonly detail: string;
+}
+
+/** The judge of a run: knows what persons sent and what phones show, sees every commit, and trusts nothing else. */
+export class Oracle {
+  readonly picture = new Picture();
+  readonly witness = new Witness();
+  readonly violations: Violation[] = [];
+  readonly #rules: readonly Rule[];
+
+  constructor(now: () => number) {
+    const court: Court = {
+      picture: this.picture,
+      witness: this.witness,
+      now,
+      violated: (rule, detail) => {
+        if (this.violations.some((known) => known.rule === rule)) return;
+        this.violations.push({ rule, detail });
+      },
+    };
+    this.#rules = [
+      ledgerRules(court),
+      consentRules(court),
+      turnRules(court),
+      truthRules(court),
+      deliveryRules(court),
+    ];
+  }
+
+  committed(commit: AppliedCommit): Changes {
+    const changes = this.picture.apply(commit);
+    for (const rule of this.#rules) rule.committed?.(changes);
+    return changes;
+  }
+
+  delivered(message: AcceptedMessage): void {
+    for (const rule of this.#rules) rule.delivered?.(message);
+  }
+
+  undeliverable(message: AcceptedMessage): void {
+    for (const rule of this.#rules) rule.undeliverable?.(message);
+  }
+
+  /** @param rule see `Court.violated` */
+  accuse(rule: string, detail: string): void {
+    this.violations.push({ rule, detail });
+  }
+
+  atTheEnd(): void {
+    for (const rule of this.#rules) rule.atTheEnd?.();
+  }
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@merve/contract';
+import { bookingSentences } from '../../functions/src/capabilities/bookings/sentences.ts';
+import { sentences } from '../../functions/src/orchestrator/sentences.ts';
+
+/** What a text tells its reader about a commitment. */
+export interface Statement {
+  readonly kind:
+    | 'proposal'
+    | 'confirmed'
+    | 'released'
+    | 'cancelled'
+    | 'cancel-question'
+    | 'kept'
+    | 'ran-out'
+    | 'let-go'
+    | 'merchant-booked'
+    | 'merchant-cancelled';
+  readonly party: number | null;
+  readonly reference: string | null;
+}
+
+const people = 98_765;
+const marks = { what: '«what»', when: '«when»', reference: '«reference»', any: '«any»' } as const;
+const booking = { what: marks.what, when: marks.when, party: people, reference: marks.reference };
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A sentence of ours as a pattern: the words must be there, and what stands for a value is caught. */
+function patternOf(sentence: string): RegExp {
+  const source = flat(sentence)
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace('«reference»', '(?<reference>[0-9A-Z]{6})')
+    .replaceAll(/«\w+»/g, '.+?')
+    .replace(new RegExp(`${people} people`), '(?<party>\\d+) (?:people|person)')
+    .replace(String(people), '(?<party>\\d+)');
+  return new RegExp(source, 'u');
+}
+
+/** Of a proposal, for how many and that it is held: what stands above is free text, and a price may stand between. */
+function proposalPattern(proposal: string): RegExp {
+  const [party = '', held = ''] = proposal.split('\n').slice(2, 4);
+  return new RegExp(`${patternOf(party).source}(?: \\p{L}+: .{1,24}?)? ${patternOf(held).source}`, 'u');
+}
+
+const languages: readonly Language[] = ['en', 'tr'];
+
+/**
+ * The sentences themselves are rendered with marks in place of values: rewording one does not blind the oracle, and
+ * what it then holds against the ledger is what a person would read.
+ */
+const patterns: readonly (readonly [Statement['kind'], RegExp])[] = languages.flatMap((language) => {
+  const say = bookingSentences(language);
+  const extra = { town: marks.any, price: null, repeatedTime: null, until: marks.any };
+  const beginning = (text: string) => text.split('\n').slice(0, 3).join('\n');
+  return [
+    ['proposal', proposalPattern(say.proposal(booking, extra))],
+    ['confirmed', patternOf(say.confirmed(booking, true).split('\n').slice(0, 4).join('\n'))],
+    ['released', patternOf(say.released(booking))],
+    ['cancelled', patternOf(say.cancelled(booking, false))],
+    ['cancel-question', patternOf(beginning(say.cancelProposal(booking)))],
+    ['kept', patternOf(say.kept(marks.reference))],
+    ['ran-out', patternOf(sentences(language).proposalExpired())],
+    ['let-go', patternOf(sentences(language).holdLetGo(marks.what, marks.when))],
+    ['merchant-booked', patternOf(say.merchantBooked(booking, null, null).split('\n').slice(0, 1).join(''))],
+    ['merchant-cancelled', patternOf(say.merchantCancelled(booking, null).split('\n').slice(0, 1).join(''))],
+  ] as const;
+});
+
+/** The same texts come by again and again: when written, when delivered, whenever a person looks at the screen. */
+const known = new Map<string, readonly Statement[]>();
+const mostKnown = 2_000;
+
+/** All that a text says about commitments, in the words of either language. */
+export function statementsIn(text: string): readonly Statement[] {
+  const earlier = known.get(text);
+  if (earlier !== undefined) return earlier;
+  if (known.size >= mostKnown) known.clear();
+  const read = readingOf(text);
+  known.set(text, read);
+  return read;
+}
+
+function readingOf(text: string): Statement[] {
+  const line = flat(text);
+  return patterns.flatMap(([kind, pattern]) => {
+    const found = pattern.exec(line)?.groups;
+    if (found === undefined && !pattern.test(line)) return [];
+    const party = found?.['party'];
+    return [
+      {
+        kind,
+        party: party === undefined ? null : Number(party),
+        reference: found?.['reference'] ?? null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,156 @@
+import type { AcceptedMessage } from '../../world/whatsapp-network.ts';
+import { statementsIn } from '../readings.ts';
+import type { Court, Rule } from '../rule.ts';
+import type { IntentView } from '../views.ts';
+
+/** Reasons for which a message that was due may not have arrived. */
+const excuses: ReadonlySet<string> = new Set([
+  'OPTED_OUT',
+  '63016',
+  '63024',
+  'ATTEMPTS_EXHAUSTED',
+  'OFFER_OVER',
+  'NO_TEMPLATE',
+  'UNDELIVERED',
+]);
+
+/** States a message passes in this order, if it passes them. */
+const way: readonly string[] = ['sent', 'delivered', 'read'];
+
+/**
+ * What reaches phones: each message once, in order, none after STOP; and merchants are told exactly once of each
+ * booking, never of its beginning after its end.
+ */
+export function deliveryRules(court: Court): Rule {
+  const { picture } = court;
+  const arrivedAs = new Map<string, string>();
+  /** Accepted by the provider, and never shown on the phone. */
+  const lostOnTheWay = new Set<string>();
+  /** When each offer was answered, replaced or let go: a moment in the order of commits, by its action. */
+  const settledAt = new Map<string, number>();
+  const noticesTo = new Map<string, string[]>();
+  /** When each person opted out: a moment in the order of commits. */
+  const optedOutAt = new Map<string, number>();
+  /** When each intent was last taken for sending. */
+  const claimedAt = new Map<string, number>();
+
+  const intentOf = (id: string): IntentView | undefined =>
+    [...picture.documents.outbox.values()].find(({ intentId }) => intentId === id);
+
+  /** What a message is, whatever its intent is called: a place in a conversation, or a notice with its words. */
+  const identityOf = (intent: IntentView) =>
+    intent.threadId === null
+      ? `${intent.to} ${intent.type} ${intent.body}`
+      : `${intent.to} ${intent.threadId}:${intent.order}`;
+
+  /** An offer that is over by the time it is taken for sending must not be sent: it asks for a YES to nothing. */
+  function checkOffer(intent: IntentView): void {
+    const claimed = claimedAt.get(intent.intentId) ?? 0;
+    for (const { payload } of intent.buttons) {
+      const settled = settledAt.get(payload.replace(/^(yes|no):/, '')) ?? Number.POSITIVE_INFINITY;
+      if (claimed > settled) court.violated('offer-after-its-end', `${intent.intentId} "${intent.body}"`);
+    }
+  }
+
+  /** A late report never moves a message back. */
+  function checkForward(before: IntentView | undefined, after: IntentView): void {
+    const [from, to] = [way.indexOf(before?.state ?? 'queued'), way.indexOf(after.state)];
+    if (from >= 0 && to >= 0 && to < from) {
+      court.violated('status-moved-back', `${after.intentId}: ${before?.state} → ${after.state}`);
+    }
+  }
+
+  function checkNotice(message: AcceptedMessage): void {
+    for (const { kind, reference } of statementsIn(message.body)) {
+      if (kind !== 'merchant-booked' && kind !== 'merchant-cancelled') continue;
+      const key = `${message.to} ${reference}`;
+      const told = noticesTo.get(key) ?? [];
+      if (told.includes(kind)) court.violated('merchant-told-twice', `${key} ${kind}`);
+      if (kind === 'merchant-booked' && told.includes('merchant-cancelled')) {
+        court.violated('merchant-told-backwards', `${key}: booked after cancelled`);
+      }
+      noticesTo.set(key, [...told, kind]);
+    }
+  }
+
+  return {
+    committed({ outbox, whatsappSessions, threads }) {
+      for (const { before, after } of threads) {
+        const ended = before?.pendingAction?.actionId;
+        if (ended !== undefined && ended !== after?.pendingAction?.actionId) {
+          settledAt.set(ended, picture.moment);
+        }
+      }
+      for (const { before, after } of whatsappSessions) {
+        if (!after) continue;
+        if (after.optedOut && !before?.optedOut) optedOutAt.set(after.address, picture.moment);
+        if (!after.optedOut) optedOutAt.delete(after.address);
+      }
+      for (const { before, after } of outbox) {
+        if (after) checkForward(before, after);
+        if (after?.state === 'sending' && before?.state !== 'sending') {
+          claimedAt.set(after.intentId, picture.moment);
+        }
+      }
+    },
+    delivered(message) {
+      const intent = intentOf(message.intentId);
+      if (intent === undefined) {
+        court.violated('message-without-intent', `${message.to} "${message.body}"`);
+        return;
+      }
+      const identity = identityOf(intent);
+      const earlier = arrivedAs.get(identity);
+      if (earlier !== undefined) {
+        court.violated('delivered-twice', `${identity}: as ${earlier} and as ${message.sid}`);
+      }
+      arrivedAs.set(identity, message.sid);
+      checkOffer(intent);
+      checkNotice(message);
+      const stopped = optedOutAt.get(message.to);
+      const claimed = claimedAt.get(intent.intentId) ?? 0;
+      if (stopped !== undefined && claimed > stopped && intent.type !== 'consent') {
+        court.violated('delivered-after-stop', `${message.to} "${message.body}"`);
+      }
+    },
+    undeliverable(message) {
+      const intent = intentOf(message.intentId);
+      if (intent !== undefined) lostOnTheWay.add(identityOf(intent));
+    },
+    atTheEnd() {
+      for (const intent of picture.documents.outbox.values()) {
+        const label = `${intent.type} to ${intent.to} is ${intent.state} (${intent.errorCode})`;
+        const isOver = ['sent', 'delivered', 'read', 'failed', 'undelivered'].includes(intent.state);
+        if (!isOver) court.violated('intent-stuck', label);
+        const arrived = arrivedAs.has(identityOf(intent));
+        const excused = excuses.has(intent.errorCode ?? '') || lostOnTheWay.has(identityOf(intent));
+        if (isOver && !arrived && !excused) court.violated('message-lost', label);
+        if (arrived && intent.state === 'failed') court.violated('delivered-but-called-failed', label);
+      }
+      checkMerchantsWereTold();
+    },
+  };
+
+  function checkMerchantsWereTold(): void {
+    const notices = [...picture.documents.outbox.values()].filter(({ type }) => type.startsWith('merchant_'));
+    for (const { txId, reference, state } of picture.documents.transactions.values()) {
+      const confirmed = picture.documents.events.has(eventPath(txId, 'confirmed'));
+      const cancelled = state === 'cancelled';
+      const expected = [
+        ...(confirmed ? ['merchant_booking_confirmed'] : []),
+        ...(confirmed && cancelled ? ['merchant_booking_cancelled'] : []),
+      ];
+      const found = notices.filter(({ intentId }) => intentId.includes(txId)).map(({ type }) => type);
+      if (expected.toSorted().join() !== found.toSorted().join()) {
+        court.violated('merchant-notices-wrong', `${reference}: ${found.join(', ') || 'none'}`);
+      }
+    }
+  }
+
+  function eventPath(txId: string, transition: string): string {
+    const path = [...picture.documents.events.entries()].find(
+      ([, event]) => event.txId === txId && event.transition === transition,
+    )?.[0];
+    return path ?? '';
+  }
+}

@@ -1,0 +1,121 @@
+import type { Change } from '../picture.ts';
+import type { Court, Rule } from '../rule.ts';
+import type { TransactionView } from '../views.ts';
+
+const lawful: Record<string, readonly string[]> = {
+  'nothing>hold': ['drafted', 'held'],
+  'hold>confirmed': ['confirmed'],
+  'hold>cancelled': ['cancelled'],
+  'hold>expired': ['expired'],
+  'confirmed>cancelled': ['cancelled'],
+};
+/** Two servers' clocks may differ by so much here. */
+const skewMs = 500;
+const minuteMs = 60_000;
+
+/**
+ * The ledger, kept a second time: which transitions there may be, each with its event, and how many bookings a slot
+ * can hold. It counts the people at the tables; of locks it knows nothing but that they must agree with the count.
+ */
+export function ledgerRules(court: Court): Rule {
+  const { picture } = court;
+  /** Transactions that stand or stood on a slot, by offering and slot. */
+  const onSlot = new Map<string, Set<string>>();
+
+  function checkTransition(
+    { path, before, after }: Change<TransactionView>,
+    events: readonly string[],
+  ): void {
+    if (after === undefined) {
+      court.violated('transaction-deleted', path);
+      return;
+    }
+    const from = before?.state ?? 'nothing';
+    if (from === after.state) return;
+    const wanted = lawful[`${from}>${after.state}`];
+    if (wanted === undefined) {
+      court.violated('unlawful-transition', `${after.reference}: ${from} → ${after.state}`);
+      return;
+    }
+    const missing = wanted.filter((transition) => !events.includes(`${after.txId}:${transition}`));
+    if (missing.length > 0) {
+      court.violated('transition-without-event', `${after.reference}: ${missing.join(', ')}`);
+    }
+    if (before !== undefined) checkUnchanged(before, after);
+    if (after.state === 'expired' && (before?.holdExpiresAt?.getTime() ?? 0) > court.now() + skewMs) {
+      court.violated('expired-too-early', after.reference);
+    }
+  }
+
+  function checkUnchanged(before: TransactionView, after: TransactionView): void {
+    for (const field of ['actorId', 'threadId', 'offeringId', 'party', 'reference'] as const) {
+      if (before[field] !== after[field]) court.violated('booking-changed', `${after.reference}: ${field}`);
+    }
+    if (before.startsAt.getTime() !== after.startsAt.getTime()) {
+      court.violated('booking-changed', `${after.reference}: startsAt`);
+    }
+  }
+
+  function isLive(transaction: TransactionView): boolean {
+    if (transaction.state === 'confirmed') return true;
+    const until = transaction.holdExpiresAt?.getTime() ?? 0;
+    return transaction.state === 'hold' && until > court.now() + skewMs;
+  }
+
+  function checkCapacity(path: string, after: TransactionView): void {
+    const offering = picture.documents.offerings.get(
+      `businesses/${after.businessId}/offerings/${after.offeringId}`,
+    );
+    if (offering === undefined) return;
+    const step = offering.slotMinutes * minuteMs;
+    for (let at = after.startsAt.getTime(); at < after.endsAt.getTime(); at += step) {
+      const slot = `${after.offeringId}@${at}`;
+      const standing = onSlot.get(slot) ?? new Set();
+      onSlot.set(slot, standing.add(path));
+      const live = [...standing]
+        .flatMap((other) => picture.documents.transactions.get(other) ?? [])
+        .filter(isLive);
+      if (live.length > offering.capacity) {
+        const who = live.map(({ reference, state }) => `${reference} ${state}`).join(', ');
+        court.violated(
+          'sold-beyond-capacity',
+          `${slot.replace(String(at), new Date(at).toISOString())}: ${who}`,
+        );
+        return;
+      }
+    }
+  }
+
+  return {
+    committed({ transactions, events }) {
+      for (const { path, before, after } of events) {
+        if (before !== undefined || after === undefined) court.violated('event-changed', path);
+      }
+      const created = events.flatMap(({ after }) => after?.eventId ?? []);
+      for (const change of transactions) {
+        checkTransition(change, created);
+        if (change.after && isLive(change.after)) checkCapacity(change.path, change.after);
+      }
+    },
+    atTheEnd() {
+      const { transactions, resourceLocks } = picture.documents;
+      const needed = new Set<string>();
+      for (const [path, transaction] of transactions) {
+        if (transaction.state === 'hold' || transaction.state === 'draft') {
+          court.violated('hold-never-ended', `${path} is ${transaction.state}`);
+        }
+        if (transaction.state !== 'confirmed') continue;
+        for (const key of transaction.lockKeys) {
+          needed.add(key);
+          const owner = resourceLocks.get(`businesses/${transaction.businessId}/resourceLocks/${key}`);
+          if (owner?.txId !== transaction.txId) {
+            court.violated('confirmed-without-lock', `${transaction.reference} does not own ${key}`);
+          }
+        }
+      }
+      for (const { lockKey } of resourceLocks.values()) {
+        if (!needed.has(lockKey)) court.violated('lock-of-nobody', lockKey);
+      }
+    },
+  };
+}

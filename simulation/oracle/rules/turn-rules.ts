@@ -1,0 +1,99 @@
+import type { Court, Rule } from '../rule.ts';
+import type { MessageView, ThreadView } from '../views.ts';
+
+/** Every message of a person gets exactly one turn, in order, and is answered; none is there twice, none is lost. */
+export function turnRules(court: Court): Rule {
+  const { picture, witness } = court;
+  /** Where each message of a person lies: its id at its channel, by the sender. */
+  const stored = new Map<string, string>();
+  /** Commits that replied to a message, by thread and sequence number. */
+  const answers = new Map<string, number>();
+  const inboundOf = new Map<string, number[]>();
+  const keyOf = ({ threadId, seq }: Pick<MessageView, 'threadId' | 'seq'>) => `${threadId}:${seq}`;
+
+  const messageAt = (threadId: string, seq: number) =>
+    picture.documents.messages.get(`threads/${threadId}/messages/${String(seq).padStart(12, '0')}`);
+  /** Messages that lawfully have no answer, by thread and sequence number. */
+  const silenced = new Set<string>();
+
+  /** Over a limit whose reaching the person has been told of already, or from a phone that wants no messages. */
+  function isSilenced({ threadId, optedOut }: ThreadView, seq: number): boolean {
+    const message = messageAt(threadId, seq);
+    return message?.limited?.tell === false || (optedOut && message?.channel === 'whatsapp');
+  }
+
+  function arrived(message: MessageView): void {
+    const id = message.channelMessageId ?? '';
+    const earlier = stored.get(id);
+    if (earlier !== undefined) court.violated('message-stored-twice', `${id}: ${earlier}, ${keyOf(message)}`);
+    stored.set(id, keyOf(message));
+    inboundOf.set(message.threadId, [...(inboundOf.get(message.threadId) ?? []), message.seq]);
+    const sent = witness.find(id);
+    if (sent === undefined) court.violated('message-of-nobody', `${keyOf(message)} "${message.text}"`);
+  }
+
+  function replied(replies: readonly MessageView[]): void {
+    const answering = replies.filter(({ inReplyToSeq }) => inReplyToSeq !== null);
+    for (const key of new Set(answering.map(({ threadId, inReplyToSeq }) => `${threadId}:${inReplyToSeq}`))) {
+      const count = (answers.get(key) ?? 0) + 1;
+      answers.set(key, count);
+      const [threadId = '', seq = ''] = key.split(':');
+      const message = messageAt(threadId, Number(seq));
+      const sent = witness.find(message?.channelMessageId ?? null);
+      // A YES or NO with more behind it is answered in two steps.
+      if (count > (sent?.meaning.hasRest ? 2 : 1)) {
+        court.violated('answered-twice', `${key} "${message?.text}"`);
+      }
+    }
+  }
+
+  function moved(before: ThreadView | undefined, after: ThreadView, replies: readonly MessageView[]): void {
+    const from = before?.processedSeq ?? 0;
+    if (after.processedSeq === from) return;
+    if (after.processedSeq < from) court.violated('processed-mark-moved-back', after.threadId);
+    const passed = (inboundOf.get(after.threadId) ?? []).filter(
+      (seq) => seq > from && seq <= after.processedSeq,
+    );
+    if (passed.length !== 1 || passed[0] !== after.processedSeq) {
+      court.violated('message-passed-over', `${after.threadId}: ${passed.join(', ')} at once`);
+    }
+    const isAnswered = replies.some(
+      ({ threadId, inReplyToSeq }) => threadId === after.threadId && inReplyToSeq === after.processedSeq,
+    );
+    if (isAnswered) return;
+    if (isSilenced(after, after.processedSeq)) silenced.add(`${after.threadId}:${after.processedSeq}`);
+    else court.violated('processed-without-answer', `${after.threadId}:${after.processedSeq}`);
+  }
+
+  return {
+    committed({ messages, threads }) {
+      const created = messages.flatMap(({ before, after, path }) => {
+        if (before !== undefined || after === undefined) court.violated('message-changed', path);
+        return after ?? [];
+      });
+      for (const message of created) if (message.role === 'user') arrived(message);
+      const replies = created.filter(({ role }) => role === 'assistant');
+      replied(replies);
+      for (const { before, after } of threads) if (after) moved(before, after, replies);
+    },
+    atTheEnd() {
+      for (const sent of witness.all()) {
+        if (sent.acknowledged && !stored.has(sent.id)) {
+          court.violated('acknowledged-and-lost', `${sent.from} "${sent.text}"`);
+        }
+      }
+      for (const [id, key] of stored) {
+        if (!answers.has(key) && !silenced.has(key))
+          court.violated('never-answered', `${key} "${witness.find(id)?.text}"`);
+      }
+      for (const thread of picture.documents.threads.values()) {
+        if (thread.unprocessed || thread.processedSeq < thread.lastInboundSeq) {
+          court.violated('left-unprocessed', `${thread.threadId} at ${thread.processedSeq}`);
+        }
+        if (thread.lease !== null && thread.lease.until.getTime() > court.now()) {
+          court.violated('lease-left', thread.threadId);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+/**
+ * What the oracle knows of each document: as much as its rules need, and written down here anew, so that a mistake in
+ * the contract's schemas is not repeated in the check.
+ */
+const states = ['draft', 'hold', 'confirmed', 'cancelled', 'expired'] as const;
+
+const transaction = z.object({
+  txId: z.string(),
+  reference: z.string(),
+  businessId: z.string(),
+  offeringId: z.string(),
+  actorId: z.string(),
+  threadId: z.string(),
+  state: z.enum(states),
+  party: z.number(),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  holdExpiresAt: z.date().nullable(),
+  lockKeys: z.array(z.string()),
+  title: z.string(),
+  businessName: z.string(),
+});
+export type TransactionView = z.infer<typeof transaction>;
+
+const thread = z.object({
+  threadId: z.string(),
+  actorId: z.string(),
+  lastSeq: z.number(),
+  lastInboundSeq: z.number(),
+  processedSeq: z.number(),
+  unprocessed: z.boolean(),
+  optedOut: z.boolean(),
+  lease: z.object({ turnId: z.string(), until: z.date() }).nullable(),
+  pendingAction: z
+    .object({
+      actionId: z.string(),
+      kind: z.string(),
+      ref: z.string(),
+      summary: z.string(),
+      expiresAt: z.date(),
+    })
+    .nullable(),
+});
+export type ThreadView = z.infer<typeof thread>;
+
+const message = z.object({
+  threadId: z.string(),
+  seq: z.number(),
+  role: z.enum(['user', 'assistant']),
+  channel: z.enum(['whatsapp', 'web']),
+  channelMessageId: z.string().nullable(),
+  text: z.string(),
+  buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
+  inReplyToSeq: z.number().nullable(),
+  /** Over a limit; `tell` if its sender is told. */
+  limited: z.object({ tell: z.boolean() }).optional(),
+});
+export type MessageView = z.infer<typeof message>;
+
+const intent = z.object({
+  intentId: z.string(),
+  to: z.string(),
+  type: z.string(),
+  threadId: z.string().nullable(),
+  order: z.number(),
+  body: z.string(),
+  buttons: z.array(z.object({ payload: z.string() })),
+  state: z.enum(['queued', 'sending', 'unknown', 'sent', 'delivered', 'read', 'failed', 'undelivered']),
+  attempts: z.number(),
+  errorCode: z.string().nullable(),
+});
+export type IntentView = z.infer<typeof intent>;
+
+const session = z.object({ address: z.string(), actorId: z.string(), optedOut: z.boolean() });
+export type SessionView = z.infer<typeof session>;
+
+const event = z.object({
+  eventId: z.string(),
+  txId: z.string(),
+  transition: z.enum(['drafted', 'held', 'confirmed', 'cancelled', 'expired']),
+});
+export type EventView = z.infer<typeof event>;
+
+const lock = z.object({ lockKey: z.string(), txId: z.string(), state: z.enum(['held', 'confirmed']) });
+export type LockView = z.infer<typeof lock>;
+
+const offering = z.object({ offeringId: z.string(), capacity: z.number(), slotMinutes: z.number() });
+export type OfferingView = z.infer<typeof offering>;
+
+/** Collections by the name before the document's id. */
+export const views = {
+  transactions: transaction,
+  threads: thread,
+  messages: message,
+  outbox: intent,
+  whatsappSessions: session,
+  events: event,
+  resourceLocks: lock,
+  offerings: offering,
+} as const;
+export type Viewed = { [Name in keyof typeof views]: z.infer<(typeof views)[Name]> };

@@ -1,0 +1,43 @@
+/** What a person meant by a message. The person knows; the gate has to find out. */
+export interface Meaning {
+  /** The answer to what was last asked; `other` is neither. */
+  readonly answer: 'yes' | 'no' | 'other';
+  /** More follows the answer, which is to be answered too. */
+  readonly hasRest: boolean;
+  /** The offer whose button was tapped; absent for typed words. */
+  readonly actionId?: string;
+}
+
+/** A message as its sender knows it. */
+export interface SentByPerson {
+  /** The provider's or the client's id of the message. */
+  readonly id: string;
+  /** The phone's address, or `web:{uid}`. */
+  readonly from: string;
+  readonly text: string;
+  readonly meaning: Meaning;
+  /** The door has said that it has the message. */
+  acknowledged: boolean;
+}
+
+/** What the persons of this world have sent: the oracle's own account of it. */
+export class Witness {
+  readonly #sent = new Map<string, SentByPerson>();
+
+  sent(message: Omit<SentByPerson, 'acknowledged'>): void {
+    if (!this.#sent.has(message.id)) this.#sent.set(message.id, { ...message, acknowledged: false });
+  }
+
+  acknowledged(id: string): void {
+    const message = this.#sent.get(id);
+    if (message !== undefined) message.acknowledged = true;
+  }
+
+  find(id: string | null): SentByPerson | undefined {
+    return id === null ? undefined : this.#sent.get(id);
+  }
+
+  all(): Iterable<SentByPerson> {
+    return this.#sent.values();
+  }
+}

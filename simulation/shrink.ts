@@ -1,0 +1,45 @@
+import type { Runner } from './jobs.ts';
+import type { Outcome, Plan } from './simulate.ts';
+
+/** More would take longer than reading a trace that is a little too long. */
+const mostTries = 60;
+const longestMs = 60_000;
+
+/**
+ * A smaller run that breaks the same rule: fewer steps, fewer kinds of faults, fewer people. What is left out does not
+ * change what chance decides elsewhere, so the rest of the run mostly stays as it was.
+ * @returns the smallest run found, with its trace.
+ */
+export async function shrink(runner: Runner, failed: Outcome): Promise<Outcome> {
+  const [broken] = failed.violations;
+  let best = failed;
+  let tries = 0;
+  const startedAt = performance.now();
+
+  async function accepts(plan: Plan): Promise<boolean> {
+    if (tries >= mostTries || performance.now() - startedAt > longestMs) return false;
+    tries += 1;
+    const outcome = await runner.run(plan);
+    if (!outcome.violations.some(({ rule }) => rule === broken?.rule)) return false;
+    best = outcome;
+    return true;
+  }
+
+  /** The run up to the violation, or less where the violation shows only after the rest. */
+  async function fewerSteps(): Promise<void> {
+    if (best.steps < best.plan.steps) await accepts({ ...best.plan, steps: best.steps + 1 });
+    for (const share of [0.25, 0.5, 0.75, 0.9]) {
+      while (await accepts({ ...best.plan, steps: Math.floor(best.plan.steps * share) }));
+    }
+  }
+
+  await fewerSteps();
+  for (const name of best.cast) {
+    await accepts({ ...best.plan, withoutActors: [...best.plan.withoutActors, name] });
+  }
+  for (const kind of Object.keys(best.faults)) {
+    await accepts({ ...best.plan, withoutFaults: [...best.plan.withoutFaults, kind] });
+  }
+  await fewerSteps();
+  return runner.run(best.plan, { wantsTrace: true });
+}

@@ -1,0 +1,141 @@
+import { castFor } from './actors/cast.ts';
+import type { Violation } from './oracle/oracle.ts';
+import { seededRandom } from './surroundings/seeded-random.ts';
+import { Trace } from './surroundings/trace.ts';
+import { seedProcess } from './surroundings/virtual-chance.ts';
+import { installVirtualTime } from './surroundings/virtual-time.ts';
+import type { FaultCounts } from './world/faults.ts';
+import { World } from './world/world.ts';
+
+/** Everything a run depends on: the same plan gives the same run, to the byte. */
+export interface Plan {
+  readonly seed: number;
+  /** Decisions of the scheduler while faults strike; then the world comes to rest. */
+  readonly steps: number;
+  /** Kinds of faults left out. */
+  readonly withoutFaults: readonly string[];
+  /** Names of actors left out. */
+  readonly withoutActors: readonly string[];
+}
+
+export interface SimulateOptions {
+  /** Keeps the trace. It changes nothing of the run. */
+  readonly wantsTrace: boolean;
+}
+
+export interface Outcome {
+  readonly plan: Plan;
+  /** Who was there. */
+  readonly cast: readonly string[];
+  /** Decisions made; fewer than planned if a violation ended the run. */
+  readonly steps: number;
+  readonly faults: FaultCounts;
+  readonly violations: readonly Violation[];
+  readonly trace: readonly string[];
+  /** Tells two traces apart; says nothing without a trace. */
+  readonly digest: string;
+  /** What happened, by kind: shows that the run was about something. */
+  readonly reached: Readonly<Record<string, number>>;
+}
+
+/** A world that does not come to rest within this time has lost something. */
+const longestRestMs = 3 * 60 * 60_000;
+
+/** Runs one world from its seed to its end. */
+export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Promise<Outcome> {
+  const time = installVirtualTime();
+  time.restart();
+  const random = seededRandom(plan.seed);
+  seedProcess(random.fork('process'));
+  const trace = new Trace(time.now, wantsTrace);
+  const world = new World({ random, time, trace, withoutFaults: new Set(plan.withoutFaults) });
+  const { oracle, scheduler } = world;
+  await world.open();
+  const cast = castFor(world, random.fork('cast'), new Set(plan.withoutActors));
+  const pace = random.fork('pace');
+  // Short strides mix the tasks finely, long ones let each get far before another comes in between.
+  const stride = pace.pick([1, 1, 2, 4]);
+  const waiting = pace.pick([0.5, 1, 2]);
+  // People write on while work is under way, up to a point: what is left to the rest is left in peace.
+  const crowd = pace.pick([2, 4, 8]);
+  const liveliness = pace.pick([0.5, 1, 2, 3]);
+
+  let step = 0;
+  try {
+    for (; step < plan.steps && oracle.violations.length === 0; step += 1) {
+      trace.step = step + 1;
+      const doing = pace.weighted({
+        act: scheduler.waiting < crowd ? liveliness : 0,
+        goOn: scheduler.waiting > 0 ? 10 : 0,
+        wait: scheduler.waiting > 0 ? waiting : 4,
+        crash: 0.3,
+      });
+      const length = 1 + pace.below(2 * stride);
+      const patience = pace.pick([20, 1_000, 5_000, 30_000, 60_000, 100_000, 300_000]);
+      if (doing === 'act') {
+        // Whoever comes first and wants to do something.
+        const first = pace.below(Math.max(cast.length, 1));
+        [...cast.slice(first), ...cast.slice(0, first)].some((actor) => actor.act());
+        await time.pass(1);
+      } else if (doing === 'goOn') await scheduler.goOn(length);
+      else if (doing === 'crash') world.instances.maybeCrash();
+      else await time.passToNext(patience);
+      await time.settle();
+    }
+    if (oracle.violations.length === 0) await comeToRest(world);
+  } catch (thrown) {
+    oracle.accuse('simulation-failed', thrown instanceof Error ? (thrown.stack ?? '') : String(thrown));
+  }
+  for (const { rule, detail } of oracle.violations) trace.line('oracle', `VIOLATED ${rule}: ${detail}`);
+  world.close();
+  return {
+    plan,
+    cast: cast.map(({ name }) => name),
+    steps: step,
+    faults: world.faults.counts,
+    violations: oracle.violations,
+    trace: trace.lines,
+    digest: trace.digest(),
+    reached: reachedIn(world),
+  };
+}
+
+/** No fault strikes any more and nobody acts: everything on its way arrives, time passes, repairs run. */
+async function comeToRest(world: World): Promise<void> {
+  const { oracle, scheduler, time, trace, faults } = world;
+  trace.step += 1;
+  trace.line('world', 'comes to rest');
+  faults.end();
+  const start = time.now();
+  while (oracle.violations.length === 0) {
+    await scheduler.goOnAll();
+    if (isQuiet(world) || time.now() - start > longestRestMs) break;
+    await time.passToNext(60_000);
+  }
+  if (oracle.violations.length > 0) return;
+  oracle.atTheEnd();
+  if (oracle.violations.length === 0) await world.audit();
+}
+
+function isQuiet({ oracle, deliveries, time }: World): boolean {
+  const { threads, outbox, transactions } = oracle.picture.documents;
+  const moving = new Set(['queued', 'sending', 'unknown']);
+  return (
+    deliveries.pending === 0 &&
+    [...threads.values()].every(
+      ({ unprocessed, lease }) => !unprocessed && (lease === null || lease.until.getTime() <= time.now()),
+    ) &&
+    [...outbox.values()].every(({ state }) => !moving.has(state)) &&
+    [...transactions.values()].every(({ state }) => state !== 'hold')
+  );
+}
+
+function reachedIn({ oracle }: World): Record<string, number> {
+  const reached: Record<string, number> = {};
+  const count = (name: string) => {
+    reached[name] = (reached[name] ?? 0) + 1;
+  };
+  for (const { transition } of oracle.picture.documents.events.values()) count(transition);
+  for (const { role } of oracle.picture.documents.messages.values()) count(role);
+  return reached;
+}

@@ -1,0 +1,34 @@
+/**
+ * One process of a simulation: takes plans from its parent, runs them one after another, and sends back what came of
+ * them. Its whole surroundings are replaced before any code of the product is loaded.
+ *
+ *     node simulation/worker.ts [planted bug]
+ */
+
+import type { Job, Report } from './jobs.ts';
+import { plant } from './planted/plant.ts';
+import { installVirtualChance } from './surroundings/virtual-chance.ts';
+import { installVirtualTime } from './surroundings/virtual-time.ts';
+
+process.env['LOG_LEVEL'] ??= 'SILENT';
+// Errors are made by the thousand here (lost races, injected faults), and their stacks cost more than all the rest.
+Error.stackTraceLimit = Number(process.env['SIMULATION_STACKS'] ?? 0);
+const bug = process.argv[2];
+if (bug !== undefined) plant(bug);
+installVirtualTime();
+installVirtualChance();
+const { simulate } = await import('./simulate.ts');
+
+const send = (report: Report) => void process.send?.(report);
+let busy: Promise<void> = Promise.resolve();
+process.on('message', (job: Job) => {
+  busy = busy.then(async () => {
+    send({ outcome: await simulate(job.plan, job) });
+  });
+  busy.catch((thrown: unknown) => {
+    process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+    process.exit(1);
+  });
+});
+// The parent is gone: nobody wants to know any more.
+process.on('disconnect', () => process.exit(0));

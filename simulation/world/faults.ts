@@ -1,0 +1,102 @@
+import type { SeededRandom } from '../surroundings/seeded-random.ts';
+
+/** Everything that goes wrong on purpose. Each is something production does. */
+export const faultKinds = [
+  // Firestore
+  'rpc-unavailable',
+  'rpc-aborted',
+  'rpc-deadline',
+  'commit-unacknowledged',
+  // A function's instance dies: all it had in hand stops where it stands.
+  'crash-before-call',
+  'crash-after-call',
+  'crash',
+  // Events on their way to a function
+  'event-duplicated',
+  'event-delayed',
+  'event-dropped',
+  'task-dropped',
+  'tick-dropped',
+  'tick-extra',
+  // The provider
+  'provider-429',
+  'provider-refused',
+  'provider-500',
+  'provider-500-after-accepting',
+  'provider-timeout-before-accepting',
+  'provider-timeout-after-accepting',
+  'provider-undelivered',
+  'provider-list-unavailable',
+  'callback-lost',
+  'callback-duplicated',
+  'webhook-duplicated',
+  'webhook-answer-lost',
+  'connection-lost',
+  // The model
+  'model-error',
+  'model-timeout',
+  'model-wrong-call',
+  'model-false-claim',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Kinds that could strike at every single call, and would leave no call alone at the rate of the others. */
+const share: Partial<Record<FaultKind, number>> = {
+  'rpc-unavailable': 0.4,
+  'rpc-deadline': 0.4,
+  'rpc-aborted': 0.6,
+  'crash-before-call': 0.15,
+  'crash-after-call': 0.15,
+  // Messages are few beside calls: the provider must fail more often to fail at all.
+  'provider-500-after-accepting': 4,
+  'provider-timeout-after-accepting': 4,
+  'provider-429': 3,
+  'provider-refused': 3,
+  'task-dropped': 4,
+  'tick-dropped': 4,
+};
+
+export type FaultCounts = Partial<Record<FaultKind, number>>;
+
+/** How this seed's world goes wrong: which kinds at all, and how often each. */
+export class FaultProfile {
+  readonly counts: FaultCounts = {};
+  readonly #rates: Map<FaultKind, number>;
+  readonly #random: SeededRandom;
+  readonly #without: ReadonlySet<string>;
+  #on = true;
+
+  /** @param without kinds that never strike; chance is asked all the same, so that all else stays as it was. */
+  constructor(random: SeededRandom, without: ReadonlySet<string>) {
+    this.#random = random;
+    this.#without = without;
+    const rate = random.pick([0, 0.02, 0.05, 0.1, 0.2]);
+    // Each seed knows some of the kinds only: a world where all goes wrong at once hides what one thing alone breaks.
+    const known = random.pick([0.3, 0.6, 1]);
+    this.#rates = new Map(
+      faultKinds.map((kind) => [
+        kind,
+        random.chance(known) ? (share[kind] ?? 1.5) * rate * (0.5 + random.next()) : 0,
+      ]),
+    );
+    // Schedules and task queues seldom lose single calls; when they are down, they are down.
+    if (random.chance(0.3))
+      for (const kind of ['tick-dropped', 'task-dropped'] as const) this.#rates.set(kind, 1);
+  }
+
+  /** The fault that strikes here, if any: at most one of these kinds. */
+  strike(...kinds: readonly FaultKind[]): FaultKind | null {
+    let struck: FaultKind | null = null;
+    for (const kind of kinds) {
+      const hit = this.#random.chance((this.#rates.get(kind) ?? 0) / Math.sqrt(kinds.length));
+      if (hit && struck === null && this.#on && !this.#without.has(kind)) struck = kind;
+    }
+    if (struck !== null) this.counts[struck] = (this.counts[struck] ?? 0) + 1;
+    return struck;
+  }
+
+  /** From here on nothing goes wrong any more. */
+  end(): void {
+    this.#on = false;
+  }
+}
