@@ -2,7 +2,7 @@
 const floors = [
   ['platform'],
   ['language', 'integrations', 'model', 'identity'],
-  ['ledger', 'outbox', 'conversations', 'catalogue', 'markets', 'tools', 'usage'],
+  ['ledger', 'outbox', 'conversations', 'catalogue', 'markets', 'tools', 'usage', 'requests'],
   ['capabilities'],
   ['orchestrator'],
   ['channels'],

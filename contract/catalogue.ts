@@ -52,12 +52,30 @@ export const offeringSchema = z.object({
 });
 export type Offering = z.infer<typeof offeringSchema>;
 
+/** When orders are taken, from how much on, and where to. */
+export const orderingSchema = z.object({
+  openingHours: openingHoursSchema,
+  minimum: moneySchema.nullable(),
+  /** Null: nothing is brought and nobody comes; people collect, or go there. */
+  delivery: z
+    .object({
+      radiusKm: z.number().positive().max(100),
+      /** Towns that are served, for an address that was only written. Spelled as in listings. */
+      towns: z.array(z.string()),
+      feeMinor: z.int().nonnegative(),
+    })
+    .nullable(),
+});
+export type Ordering = z.infer<typeof orderingSchema>;
+
 export const listingActionSchema = z.object({
   actionType: z.enum(['book', 'order_food', 'book_service', 'schedule_viewing']),
   enabled: z.boolean(),
   /** For `book`: what is booked. */
   offeringId: z.string().nullable(),
   dispatch: z.object({ toE164: e164Schema.nullable(), template: z.string().nullable() }),
+  /** For `order_food` and `book_service`: when, from how much on, and where to. */
+  ordering: orderingSchema.optional(),
   tags: z.array(z.string()),
 });
 export type ListingAction = z.infer<typeof listingActionSchema>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { languageSchema, timeZoneSchema } from './primitives.ts';
+import { requestPolicySchema } from './requests.ts';
+import { taxiPolicySchema } from './taxi.ts';
 import { usageLimitsSchema } from './usage.ts';
 
 /** `markets/{marketId}`. */
@@ -44,6 +46,9 @@ export const merveConfigSchema = z.object({
   }),
   /** Use and abuse: how much, how fast, how long, how dear. */
   limits: usageLimitsSchema.prefault({}),
+  taxi: taxiPolicySchema.prefault({}),
+  /** Food orders and services: how long a merchant may be silent. */
+  requests: requestPolicySchema.prefault({}),
   tools: z.record(z.string(), toolPolicySchema),
   /** WhatsApp templates (Twilio ContentSid) by notification type, for people outside the 24-hour window. */
   whatsappTemplates: z.record(

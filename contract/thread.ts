@@ -148,6 +148,8 @@ export const messageSchema = z.object({
   isReaction: z.boolean().optional(),
   /** A tapped button: which action it belongs to, and which answer it is. */
   button: z.object({ actionId: z.string(), answer: z.enum(['yes', 'no']) }).nullable(),
+  /** What we gave a tapped button that is no answer to a pending action, for example a merchant's. */
+  payload: z.string().max(200).optional(),
   /** Buttons shown under an assistant message. */
   buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
   /** A typed card for the web client (`{type, …}`); unknown types show the text. */

@@ -6,7 +6,9 @@ export {
   onOfferingWritten,
 } from './entrypoints/on-catalogue-written.ts';
 export { onInboundMessage } from './entrypoints/on-inbound-message.ts';
+export { requestDue } from './entrypoints/request-due.ts';
 export { auditAroundTheClock, auditEveryQuarterHour, sweepEveryMinute } from './entrypoints/schedules.ts';
 export { sendIntent } from './entrypoints/send-intent.ts';
+export { taxiRound } from './entrypoints/taxi-round.ts';
 export { twilioStatus } from './entrypoints/twilio-status.ts';
 export { twilioWebhook } from './entrypoints/twilio-webhook.ts';

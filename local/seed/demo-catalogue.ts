@@ -1,6 +1,7 @@
-import type { Business, Listing, Offering } from '@merve/contract';
+import type { Business, Listing, ListingAction, MenuItem, Offering, Service } from '@merve/contract';
 import { foldText } from '../../functions/src/catalogue/index.ts';
 import { type DemoListing, demoListings } from './demo-listings.ts';
+import { demoMenu, demoOrdering, demoServices } from './demo-menus.ts';
 import { demoOfferings } from './demo-offerings.ts';
 import { demoMarketId, demoPeople, demoRestaurant } from './demo-people.ts';
 import { demoTowns } from './demo-towns.ts';
@@ -9,6 +10,8 @@ export interface DemoEntry {
   readonly business: Business;
   readonly listing: Listing;
   readonly offering: Offering | null;
+  readonly menu: readonly MenuItem[];
+  readonly services: readonly Service[];
 }
 
 function slug(name: string): string {
@@ -29,7 +32,7 @@ function coordinate(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }
 
-/** One place as the three documents the product reads. Pure: the same row always gives the same documents. */
+/** One place as the documents the product reads. Pure: the same row always gives the same documents. */
 export function demoEntry(row: DemoListing, place: number): DemoEntry {
   const id = slug(row.name);
   const town = demoTowns[row.town];
@@ -50,6 +53,13 @@ export function demoEntry(row: DemoListing, place: number): DemoEntry {
   const shape = row.offering === null ? null : demoOfferings[row.offering];
   const offeringId = shape === null ? null : `${id}-${shape.unit}`;
   const tags = row.tags.split(' ');
+  const menu = demoMenu(row, id, demoMarketId);
+  const services = demoServices(row, id, demoMarketId);
+  const shared = { enabled: true, dispatch: { toE164: null, template: null }, tags };
+  const action = (
+    actionType: ListingAction['actionType'],
+    more: Pick<ListingAction, 'offeringId' | 'ordering'>,
+  ): ListingAction => ({ ...shared, actionType, ...more });
   const listing: Listing = {
     listingId: id,
     businessId: business.businessId,
@@ -72,21 +82,18 @@ export function demoEntry(row: DemoListing, place: number): DemoEntry {
     merve: {
       enabled: true,
       whatsappE164: null,
-      actions:
-        offeringId === null
+      actions: [
+        ...(offeringId === null ? [] : [action('book', { offeringId })]),
+        ...(menu.length === 0
           ? []
-          : [
-              {
-                actionType: 'book',
-                enabled: true,
-                offeringId,
-                dispatch: { toE164: null, template: null },
-                tags,
-              },
-            ],
+          : [action('order_food', { offeringId: null, ordering: demoOrdering('food', town.name) })]),
+        ...(services.length === 0
+          ? []
+          : [action('book_service', { offeringId: null, ordering: demoOrdering('service', town.name) })]),
+      ],
     },
   };
-  return { business, listing, offering: offeringOf(listing, offeringId, shape) };
+  return { business, listing, offering: offeringOf(listing, offeringId, shape), menu, services };
 }
 
 function offeringOf(

@@ -2,6 +2,9 @@ import type { Firestore } from '@google-cloud/firestore';
 import type { Market, MerveConfig } from '@merve/contract';
 import { bookingsCapability } from '../../functions/src/capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../../functions/src/capabilities/marketplace/index.ts';
+import { ordersCapability } from '../../functions/src/capabilities/orders/index.ts';
+import { servicesCapability } from '../../functions/src/capabilities/services/index.ts';
+import { taxiCapability } from '../../functions/src/capabilities/taxi/index.ts';
 import { createCatalogue, createOramaSearchIndex } from '../../functions/src/catalogue/index.ts';
 import { defaultMerveConfig } from '../../functions/src/markets/index.ts';
 import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
@@ -9,7 +12,9 @@ import { hashId } from '../../functions/src/platform/ids.ts';
 import type { Tool } from '../../functions/src/tools/index.ts';
 import { demoContentSids } from '../sandbox/twilio/demo-templates.ts';
 import { type DemoEntry, demoCatalogue } from './demo-catalogue.ts';
+import { demoDrivers } from './demo-drivers.ts';
 import { demoMarketId } from './demo-people.ts';
+import { demoTaxiPolicy } from './demo-taxi-policy.ts';
 
 export { demoCatalogue } from './demo-catalogue.ts';
 export { demoMarketId, demoPeople, demoRestaurant } from './demo-people.ts';
@@ -26,6 +31,9 @@ function knownTools(documents: Documents): Tool[] {
   return [
     ...marketplaceCapability({ catalogue, searchIndex }).tools,
     ...bookingsCapability({ documents, catalogue, scheduler: { schedule: async () => {} } }).tools,
+    ...ordersCapability({ documents, catalogue, scheduler: { schedule: async () => {} } }).tools,
+    ...servicesCapability({ documents, catalogue, scheduler: { schedule: async () => {} } }).tools,
+    ...taxiCapability({ documents, catalogue, scheduler: { schedule: async () => {} } }).tools,
   ];
 }
 
@@ -50,12 +58,22 @@ function demoConfig(market: Market, tools: readonly Tool[]): MerveConfig {
   const notice = { contentSid: demoContentSids.notice, variables: ['message'] };
   return {
     ...defaultMerveConfig(market, tools),
-    whatsappTemplates: { merchant_booking_confirmed: notice, merchant_booking_cancelled: notice },
+    taxi: demoTaxiPolicy,
+    whatsappTemplates: {
+      merchant_booking_confirmed: notice,
+      merchant_booking_cancelled: notice,
+      merchant_request_placed: notice,
+      merchant_request_cancelled: notice,
+      merchant_request_cancel_asked: notice,
+      merchant_request_expired: notice,
+      taxi_offer: notice,
+      taxi_cancelled: notice,
+    },
   };
 }
 
 /**
- * Writes the demo market: market, controller, and about forty listings with their businesses and offerings. One batch,
+ * Writes the demo market: market, controller, and about forty listings with their businesses, offerings, menus and services. One batch,
  * so it is there whole or not at all; what is there already is written over, so seeding again repairs it.
  * @returns a line for the terminal.
  */
@@ -69,12 +87,19 @@ export async function seedDemoMarket(db: Firestore, options: SeedOptions = {}): 
     documents.merveConfig(market.marketId),
     demoConfig(market, options.tools ?? knownTools(documents)),
   );
-  for (const { business, listing, offering } of entries) {
+  for (const { business, listing, offering, menu, services } of entries) {
     batch.set(documents.business(business.businessId), business);
     batch.set(documents.listing(listing.listingId), listing);
     if (offering !== null) batch.set(documents.offering(offering.businessId, offering.offeringId), offering);
+    for (const item of menu) batch.set(documents.menuItem(listing.listingId, item.itemId), item);
+    for (const service of services)
+      batch.set(documents.service(listing.listingId, service.serviceId), service);
   }
+  const drivers = demoDrivers();
+  for (const driver of drivers) batch.set(documents.taxiDriver(driver.driverId), driver);
   await batch.commit();
   const bookable = entries.filter((entry) => entry.offering !== null).length;
-  return { summary: `${market.name}: ${entries.length} places, ${bookable} of them bookable` };
+  return {
+    summary: `${market.name}: ${entries.length} places, ${bookable} of them bookable, ${drivers.length} taxis`,
+  };
 }

@@ -94,6 +94,20 @@ describe('the demo market', () => {
     }
   });
 
+  test('has menus and services that can be ordered, each dish with a number of its own', async () => {
+    const menus = demoCatalogue().filter(({ menu }) => menu.length > 0);
+    expect(menus.length).toBeGreaterThanOrEqual(12);
+    for (const { listing, menu } of menus) {
+      expect(new Set(menu.map(({ number }) => number)).size).toBe(menu.length);
+      expect(
+        listing.merve.actions.some(({ actionType, ordering }) => actionType === 'order_food' && ordering),
+      ).toBe(true);
+    }
+    expect(demoCatalogue().flatMap(({ services }) => services).length).toBeGreaterThanOrEqual(6);
+    const stored = await firestore.documents.menuItems(demoRestaurant.listingId).get();
+    expect(stored.size).toBeGreaterThan(5);
+  });
+
   test('is the same after seeding again, and repairs what was changed', async () => {
     const { documents } = firestore;
     const before = await seededMarket();

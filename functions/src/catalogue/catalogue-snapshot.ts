@@ -24,6 +24,7 @@ export interface CatalogueSnapshot {
   readonly listings: readonly Listing[];
   /** Also an inactive one: a booking outlives its listing. */
   listing(listingId: string): Listing | undefined;
+  business(businessId: string): Business | undefined;
   /** Undefined unless the listing is active, switched on for Merve, and its `book` action names an active offering. */
   bookable(listingId: string): Bookable | undefined;
   /** An active listing by its id, or by its name as a person writes it. */
@@ -75,6 +76,7 @@ export function buildSnapshot(
     version,
     listings,
     listing: (listingId) => byId.get(listingId),
+    business: (businessId) => businesses.get(businessId),
     bookable(listingId) {
       const listing = activeListing(listingId);
       if (listing === undefined || !listing.merve.enabled) return undefined;

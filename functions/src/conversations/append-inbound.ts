@@ -1,5 +1,13 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Address, Coordinates, Language, Message, Thread, ThreadType } from '@merve/contract';
+import type {
+  Address,
+  Coordinates,
+  Language,
+  Message,
+  TaxiDriver,
+  Thread,
+  ThreadType,
+} from '@merve/contract';
 import { type Recognised, recogniseSender, writeRecognised } from '../identity/who-writes.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
@@ -24,6 +32,8 @@ export interface InboundMessage {
   readonly location: (Coordinates & { label: string | null }) | null;
   readonly media: Message['media'];
   readonly button: Message['button'];
+  /** See `Message.payload`. */
+  readonly payload?: string | null;
   /** See `Message.isReaction`. */
   readonly isReaction?: boolean;
   readonly profileName: string | null;
@@ -39,8 +49,17 @@ export interface InboundMessage {
   readonly expectedThreadId?: string | null;
   /** True if characters nobody can see were taken out of the text. */
   readonly hiddenText?: boolean;
+  /** Which messages are for dispatch, should the sender be a registered driver; left out where nobody writes as one. */
+  readonly dispatch?: DispatchLine;
   /** How the door limits its senders; left out for what no limit is for. */
   readonly admission?: Admission;
+}
+
+/** One phone may be a guest's and a driver's: which of the two conversations a message belongs to. */
+export interface DispatchLine {
+  readonly driverId: string;
+  /** Decided inside the transaction, by the driver's offers and ride as they are. Pure. */
+  takes(driver: TaxiDriver): boolean;
 }
 
 export interface Appended {
@@ -60,7 +79,7 @@ export interface Appended {
  *
  * @throws MerveError `FORBIDDEN` if `expectedThreadId` is not the sender's thread, `RATE_LIMITED` if the door refuses
  *   what comes over the limit; nothing was written.
- * Two Firestore round trips; three for a web account or user id that is linked to another actor.
+ * Two Firestore round trips; three for a web account or user id that is linked to another actor, and for a driver.
  */
 export async function appendInbound(documents: Documents, inbound: InboundMessage): Promise<Appended> {
   return documents.db.runTransaction(async (tx) => appendWithin(tx, documents, inbound), { maxAttempts: 10 });
@@ -77,13 +96,15 @@ async function appendWithin(
   const addresses = [whatsapp, alsoFrom ?? null].filter((address) => address !== null);
   const accounts = from.channel === 'web' ? [from.uid] : [];
   const places = [inbound.admission?.addressId ?? null].filter((place) => place !== null);
-  const [threadFound, recordFound, sessions, identities, limits] = await readTogether(
+  const driverIds = [inbound.dispatch?.driverId ?? null].filter((id) => id !== null);
+  const [threadFound, recordFound, sessions, identities, limits, drivers] = await readTogether(
     tx,
     first.thread,
     first.record,
     addresses.map((address) => documents.session(address)),
     accounts.map((uid) => documents.webIdentity(uid)),
     places.map((place) => documents.rateLimit(place)),
+    driverIds.map((driverId) => documents.taxiDriver(driverId)),
   );
   const recognised =
     whatsapp === null
@@ -102,23 +123,38 @@ async function appendWithin(
 
   const actorId = recognised?.actorId ?? identities[0]?.actorId ?? inbound.actorId;
   const linked = actorId !== inbound.actorId;
-  const own = linked ? targets(documents, inbound, actorId) : first;
+  const guest = linked ? targets(documents, inbound, actorId) : first;
+  const [driver] = drivers;
+  const forDispatch = driver !== undefined && inbound.dispatch?.takes(driver) === true;
+  const routed: InboundMessage = forDispatch ? { ...inbound, threadType: 'dispatch' } : inbound;
+  // Both lines of a driver are read, whichever it is for: delivered again, it may seem to be for the other one by now.
+  const lines =
+    driver === undefined
+      ? [guest]
+      : [guest, targets(documents, { ...inbound, threadType: 'dispatch' }, actorId)];
+  const [threads, records] =
+    linked || driver !== undefined
+      ? await readTogether(
+          tx,
+          lines.map((line) => line.thread),
+          lines.map((line) => line.record),
+        )
+      : [[threadFound], [recordFound]];
+  const own = lines[forDispatch ? 1 : 0] ?? guest;
+  const thread = threads[forDispatch ? 1 : 0];
   const { threadId } = own;
-  const [thread, record] = linked
-    ? await readTogether(tx, own.thread, own.record)
-    : [threadFound, recordFound];
   // A client may still name the thread it had before its account was linked: its messages follow the person.
   if (inbound.expectedThreadId && ![threadId, first.threadId].includes(inbound.expectedThreadId)) {
     throw new MerveError('FORBIDDEN', 'That conversation belongs to somebody else');
   }
   // Delivered first before the link and again after it, it is still one message, in the thread it came to first.
-  const known = record ?? recordFound;
+  const known = records.find((record) => record !== undefined) ?? recordFound;
   if (known) return { threadId: known.threadId, seq: known.seq, actorId, duplicate: true, leased: null };
 
   const admitted = inbound.admission
     ? await admit(inbound.admission, { thread: thread ?? null, address: limits[0] ?? null }, now)
     : null;
-  const arrived = threadAfter(thread ?? null, inbound, { threadId, actorId, recognised, admitted });
+  const arrived = threadAfter(thread ?? null, routed, { threadId, actorId, recognised, admitted });
   const leased = inbound.leaseFor ? leaseWithin(arrived, inbound.leaseFor, now) : null;
   const next = leased?.thread ?? arrived;
   tx.set(own.thread, next);
@@ -218,6 +254,7 @@ function messageFrom(inbound: InboundMessage, threadId: string, seq: number): Me
     location: inbound.location,
     media: inbound.media,
     button: inbound.button,
+    ...(inbound.payload ? { payload: inbound.payload } : {}),
     ...(inbound.isReaction ? { isReaction: true } : {}),
     buttons: [],
     ui: null,

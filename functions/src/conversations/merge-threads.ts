@@ -1,7 +1,8 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Message, OutboxIntent, PendingAction, Thread } from '@merve/contract';
+import type { OutboxIntent, PendingAction, Thread } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
+import { assistantMessage } from './assistant-message.ts';
 import { isJoined, joinThreads, withNotice } from './join-threads.ts';
 
 /** Which threads become one, and what only the caller knows how to do. */
@@ -68,32 +69,20 @@ async function joinWithin(tx: Transaction, documents: Documents, merge: ThreadMe
   tx.set(intoRef, next);
   if (joined.from) tx.set(fromRef, joined.from);
   if (text !== '') {
-    tx.create(documents.message(intoThreadId, next.lastSeq), noticeMessage(next, text, merge));
+    tx.create(
+      documents.message(intoThreadId, next.lastSeq),
+      assistantMessage(next, {
+        seq: next.lastSeq,
+        text,
+        channel: 'web',
+        traceId: merge.traceId,
+        createdAt: merge.now,
+      }),
+    );
   }
   for (const intent of intents) tx.create(documents.intent(intent.intentId), intent);
   released?.write();
   return { kind: 'merged', intents };
-}
-
-function noticeMessage(thread: Thread, text: string, { traceId, now }: ThreadMerge): Message {
-  return {
-    threadId: thread.threadId,
-    marketId: thread.marketId,
-    seq: thread.lastSeq,
-    role: 'assistant',
-    channel: 'web',
-    address: null,
-    channelMessageId: null,
-    text,
-    location: null,
-    media: [],
-    button: null,
-    buttons: [],
-    ui: null,
-    inReplyToSeq: null,
-    traceId,
-    createdAt: now,
-  };
 }
 
 /** Copies what the thread that was left still owes, and marks it complete. */

@@ -1,4 +1,6 @@
+import type { Timestamp } from '@google-cloud/firestore';
 import type { Turn, TurnStep, UsageCounts } from '@merve/contract';
+import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 
 /**
@@ -9,10 +11,14 @@ export class TurnLog {
   private readonly documents: Documents;
   private turn: Turn;
   private replayed = 0;
+  /** The stored log this one goes on from; null where none is known. */
+  private version: Timestamp | null;
 
-  constructor(documents: Documents, turn: Turn) {
+  /** @param version of the log that an earlier worker left, if there was one. */
+  constructor(documents: Documents, turn: Turn, version: Timestamp | null = null) {
     this.documents = documents;
     this.turn = turn;
+    this.version = version;
   }
 
   get current(): Turn {
@@ -43,11 +49,43 @@ export class TurnLog {
     this.turn = { ...this.turn, usage };
   }
 
-  /** Adds a step and stores the log. One round trip, one document. */
+  /**
+   * Adds a step and stores the log: one round trip, one document. The write stands only on the log as this worker
+   * knows it, so that one that slept through the end of its lease cannot write over what its successor did; if the
+   * log is another than expected, the lease decides (two more round trips).
+   * @throws MerveError `LEASE_LOST` if another worker took over: nothing was written.
+   */
   async record(step: TurnStep): Promise<void> {
     this.note(step);
-    await this.documents.turn(this.turn.threadId, this.turn.seq).set(this.turn);
+    const reference = this.documents.turn(this.turn.threadId, this.turn.seq);
+    try {
+      const written =
+        this.version === null
+          ? await reference.create(this.turn)
+          : await reference.update({ ...this.turn }, { lastUpdateTime: this.version });
+      this.version = written.writeTime;
+    } catch (thrown) {
+      if (!isOtherThanExpected(thrown)) throw thrown;
+      await this.recordUnderLease();
+      this.version = null;
+    }
   }
+
+  private async recordUnderLease(): Promise<void> {
+    const { documents, turn } = this;
+    await documents.db.runTransaction(async (tx) => {
+      const thread = (await tx.get(documents.thread(turn.threadId))).data();
+      if (thread?.lease?.turnId !== turn.turnId) {
+        throw new MerveError('LEASE_LOST', 'Another worker took over this thread');
+      }
+      tx.set(documents.turn(turn.threadId, turn.seq), turn);
+    });
+  }
+}
+
+/** gRPC status NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION. */
+function isOtherThanExpected(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && [5, 6, 9].some((code) => code === thrown.code);
 }
 
 function isOfType<Type extends TurnStep['type']>(
@@ -57,7 +95,12 @@ function isOfType<Type extends TurnStep['type']>(
   return step.type === type;
 }
 
-/** The log an earlier worker left for a message; null if it left none. */
-export async function loadTurn(documents: Documents, threadId: string, seq: number): Promise<Turn | null> {
-  return (await documents.turn(threadId, seq).get()).data() ?? null;
+/** The log an earlier worker left for a message, and its version; nulls if it left none. */
+export async function loadTurn(
+  documents: Documents,
+  threadId: string,
+  seq: number,
+): Promise<{ turn: Turn | null; version: Timestamp | null }> {
+  const snapshot = await documents.turn(threadId, seq).get();
+  return { turn: snapshot.data() ?? null, version: snapshot.updateTime ?? null };
 }

@@ -1,11 +1,19 @@
+import { taxiAuditors } from '../capabilities/taxi/audit-rides.ts';
 import { conversationAuditors } from '../conversations/auditors/index.ts';
 import { ledgerAuditors } from '../ledger/auditors/index.ts';
 import { outboxAuditors } from '../outbox/index.ts';
 import type { AuditContext, Auditor, AuditReport } from '../platform/audit/auditor.ts';
 import { log } from '../platform/log.ts';
+import { requestAuditors } from '../requests/audit-requests.ts';
 
-/** Every auditor of the house, in the order in which they run. A capability's own (a ride has one driver) join them here. */
-export const auditors: readonly Auditor[] = [...ledgerAuditors, ...conversationAuditors, ...outboxAuditors];
+/** Every auditor of the house, in the order in which they run. */
+export const auditors: readonly Auditor[] = [
+  ...ledgerAuditors,
+  ...requestAuditors,
+  ...taxiAuditors,
+  ...conversationAuditors,
+  ...outboxAuditors,
+];
 
 /** How long one run goes on beginning new pages, in milliseconds: well within a schedule's nine minutes. */
 const runMs = 7 * 60_000;

@@ -2,8 +2,8 @@ import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
 import { log } from '../platform/log.ts';
 
 /**
- * The minute's repair of what a lost task, trigger or worker left behind: expired holds, messages without their turn,
- * intents nobody is sending. Each part is independent; a failure of one is logged and does not stop the others. May
+ * The minute's repair of what a lost task, trigger or worker left behind: expired holds, rounds of a search for a taxi
+ * that are over, requests no merchant answers, messages without their turn, intents nobody is sending. Each part is independent; a failure of one is logged and does not stop the others. May
  * overlap with itself.
  * @throws AggregateError of what failed, after all parts have run.
  */
@@ -17,6 +17,8 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     { processInbound },
     { summariseThreads },
     { measureMarketSpend },
+    { sweepRounds },
+    { sweepDueRequests },
   ] = await Promise.all([
     import('../ledger/index.ts'),
     import('../outbox/index.ts'),
@@ -26,6 +28,8 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     import('../orchestrator/process-inbound.ts'),
     import('../orchestrator/summarise-threads.ts'),
     import('../usage/measure-market-spend.ts'),
+    import('../capabilities/taxi/index.ts'),
+    import('../requests/index.ts'),
   ]);
   await independently({
     // Who is told of it is written to by the outbox's part, below.
@@ -34,6 +38,8 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
         now: deps.clock.now(),
         expire: async (input) => (await letHoldGo(deps.documents, input)).outcome,
       }),
+    'unanswered requests': () => sweepDueRequests(deps.documents, deps.clock.now()),
+    'taxi rounds': () => sweepRounds(deps.documents, { now: deps.clock.now(), tools: deps.tools.tools }),
     'unprocessed messages': async () => {
       for (const waiting of await findUnprocessed(deps.documents, deps.clock.now())) {
         await processInbound(deps, waiting);

@@ -22,16 +22,28 @@ async function wire(): Promise<OrchestratorDependencies> {
     { createLanguageModel },
     { bookingsCapability },
     { marketplaceCapability },
+    { ordersCapability },
+    { servicesCapability },
+    { taxiCapability },
     { toolRegistry },
     { holdExpiryTasks },
+    { taxiRoundTasks },
+    { requestTasks },
+    { merchantAnswers },
   ] = await Promise.all([
     outboxDependencies(),
     import('../catalogue/index.ts'),
     import('../model/create-language-model.ts'),
     import('../capabilities/bookings/index.ts'),
     import('../capabilities/marketplace/index.ts'),
+    import('../capabilities/orders/index.ts'),
+    import('../capabilities/services/index.ts'),
+    import('../capabilities/taxi/index.ts'),
     import('../tools/registry.ts'),
     import('./hold-expiry-tasks.ts'),
+    import('./taxi-round-tasks.ts'),
+    import('./request-tasks.ts'),
+    import('../requests/index.ts'),
   ]);
   const { documents } = outbox;
   const catalogue = createCatalogue(documents);
@@ -40,11 +52,21 @@ async function wire(): Promise<OrchestratorDependencies> {
     catalogue,
     searchIndex: createOramaSearchIndex(catalogue.latest),
   });
+  const orders = ordersCapability({ documents, catalogue, scheduler: requestTasks() });
+  const services = servicesCapability({ documents, catalogue, scheduler: requestTasks() });
+  const taxi = taxiCapability({ documents, catalogue, scheduler: taxiRoundTasks() });
   return {
     ...outbox,
     catalogue,
     model: createLanguageModel({ config: model, catalogue }),
-    tools: toolRegistry([...marketplace.tools, ...bookings.tools]),
-    commitHandlers: bookings.handlers,
+    tools: toolRegistry([
+      ...marketplace.tools,
+      ...bookings.tools,
+      ...orders.tools,
+      ...services.tools,
+      ...taxi.tools,
+    ]),
+    commitHandlers: [...bookings.handlers, ...orders.handlers, ...services.handlers, ...taxi.handlers],
+    answerHandlers: [merchantAnswers(documents), ...taxi.answerHandlers],
   };
 }

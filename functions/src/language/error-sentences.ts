@@ -84,6 +84,27 @@ const sentences: Record<SpokenLanguage, Record<ErrorCode, Sentence>> = {
       `A booking needs at least ${given(d, 'minParty', (min) => (min === '1' ? 'one person' : `${min} people`), 'one person')}, so nothing was booked. For how many people shall I ask?`,
     PARTY_TOO_LARGE: (d) =>
       `That party is too large${given(d, 'maxParty', (max) => `: they take up to ${max} people in one booking`)}. Nothing was booked; please choose a smaller party or contact them directly.`,
+    ITEM_NOT_FOUND: (d) =>
+      `I could not find ${given(d, 'item', (item) => `“${item}”`, 'that')} on the list${given(d, 'name', (name) => ` of ${name}`)}, so nothing was ordered.${given(d, 'names', (names) => ` They have: ${names}.`)} What shall it be?`,
+    ITEM_AMBIGUOUS: (d) =>
+      `${given(d, 'item', (item) => `“${item}”`, 'That')} could be more than one thing${given(d, 'names', (names) => `: ${names}`)}. Nothing was ordered yet: which one do you mean?`,
+    ITEM_UNAVAILABLE: (d) =>
+      `${given(d, 'item', (item) => item, 'That')} is not available at the moment, so nothing was ordered. Please choose something else.`,
+    CHOICE_MISSING: (d) =>
+      `${given(d, 'item', (item) => item, 'A choice')} is not complete yet: please choose${given(d, 'option', (option) => ` the ${option}`)}${given(d, 'names', (names) => ` (${names})`)}. Nothing was ordered.`,
+    ALLERGEN_PRESENT: (d) =>
+      `You wrote: “${given(d, 'allergy', (said) => said, '…')}”. ${given(d, 'item', (item) => item, 'One of the dishes')} ${d['how'] === 'may_contain' ? 'may contain' : 'contains'} ${given(d, 'allergen', (allergen) => allergen, 'that')}, so I have not ordered it, nor anything else. Please choose something else or ask them directly.`,
+    BELOW_MINIMUM: (d) =>
+      `They take orders from ${given(d, 'minimum', (minimum) => minimum, 'a higher amount')} on${given(d, 'sum', (sum) => `, and this is ${sum}`)}. Nothing was ordered; what shall I add?`,
+    OUT_OF_AREA: (d) =>
+      `They do not come to that place${given(d, 'towns', (towns) => `: they serve ${towns}`)}. Nothing was ordered; please give another address${given(d, 'collect', () => ', or say that you collect it')}.`,
+    PLACE_MISSING: (d) =>
+      `Where to? Please share your location or write the address with its town${given(d, 'collect', () => ', or say that you collect it')}. Nothing was ordered yet.`,
+    MERCHANT_UNREACHABLE: (d) =>
+      `${given(d, 'name', (name) => name, 'They')} cannot be reached through me, so nothing was ordered. Please contact them directly, or ask me for another place.`,
+    REQUEST_NOT_FOUND: (d) =>
+      `I could not find ${given(d, 'reference', (reference) => `an order or request ${reference}`, 'an open order or request')} of yours, so nothing was changed. Please check the code.`,
+    REQUEST_OVER: () => 'That has come to an end already; nothing was changed.',
     SLOT_TAKEN: () => 'That time has just been taken, so nothing was booked. Please choose another time.',
     TRANSACTION_NOT_FOUND: (d) =>
       `I could not find ${given(d, 'reference', (reference) => `a booking ${reference}`, 'that booking')} of yours, so nothing was changed. Ask me for “my bookings” to see them.`,
@@ -103,6 +124,16 @@ const sentences: Record<SpokenLanguage, Record<ErrorCode, Sentence>> = {
       'There is nothing waiting for your YES, so nothing was done. Please tell me what you would like.',
     NOT_THE_OWNER: () =>
       'That belongs to somebody else, so nothing was changed. Only the person who made it can do that.',
+    PLACE_NOT_FOUND: (d) =>
+      `${given(d, 'place', (place) => `I could not find “${place}” on the map`, 'I do not know where you are')}, so no taxi was called. Share your location, or name a town or a place I know.`,
+    RIDE_OPEN: (d) =>
+      `You already have ${given(d, 'code', (code) => `ride ${code}`, 'a ride')}, so I did not call another taxi. Tell me if you want to call that one off.`,
+    RIDE_NOT_FOUND: () => 'You have no taxi ride that is still to come, so nothing was called off.',
+    RIDE_UNDER_WAY: () =>
+      'That ride is already on its way, so it cannot be called off here. Please speak to the driver.',
+    RIDE_OVER: () => 'That ride is over already, so nothing has changed. Ask again if you need another taxi.',
+    NO_TAXI: () =>
+      'No driver near there is free just now, so no taxi was called. Please try again in a while.',
     LEASE_LOST: () =>
       'I was interrupted before I could finish. Please give me a moment and ask again if no answer comes.',
     RATE_LIMITED: (d) =>
@@ -200,6 +231,27 @@ const sentences: Record<SpokenLanguage, Record<ErrorCode, Sentence>> = {
       `Rezervasyon en az ${given(d, 'minParty', (min) => min, '1')} kişi için yapılabilir, bu yüzden rezervasyon yapılmadı. Kaç kişi için sorayım?`,
     PARTY_TOO_LARGE: (d) =>
       `Kişi sayısı çok yüksek${given(d, 'maxParty', (max) => `: bir rezervasyonda en fazla ${max} kişi alıyorlar`)}. Rezervasyon yapılmadı; lütfen kişi sayısını azaltın ya da doğrudan onlara ulaşın.`,
+    ITEM_NOT_FOUND: (d) =>
+      `Listede${given(d, 'name', (name) => ` (${name})`)} ${given(d, 'item', (item) => `“${item}”`, 'bunu')} bulamadım, bu yüzden hiçbir şey sipariş edilmedi.${given(d, 'names', (names) => ` Olanlar: ${names}.`)} Ne olsun?`,
+    ITEM_AMBIGUOUS: (d) =>
+      `${given(d, 'item', (item) => `“${item}”`, 'Bu')} birden fazla şey olabilir${given(d, 'names', (names) => `: ${names}`)}. Henüz hiçbir şey sipariş edilmedi: hangisini istiyorsunuz?`,
+    ITEM_UNAVAILABLE: (d) =>
+      `${given(d, 'item', (item) => item, 'Bu')} şu anda yok, bu yüzden hiçbir şey sipariş edilmedi. Lütfen başka bir şey seçin.`,
+    CHOICE_MISSING: (d) =>
+      `${given(d, 'item', (item) => item, 'Bir seçim')} için henüz bir seçim eksik${given(d, 'option', (option) => `: ${option}`)}${given(d, 'names', (names) => ` (${names})`)}. Hiçbir şey sipariş edilmedi.`,
+    ALLERGEN_PRESENT: (d) =>
+      `Yazdığınız: “${given(d, 'allergy', (said) => said, '…')}”. ${given(d, 'item', (item) => item, 'Yemeklerden biri')} şunu ${d['how'] === 'may_contain' ? 'içerebilir' : 'içeriyor'}: ${given(d, 'allergen', (allergen) => allergen, 'bu madde')}. Bu yüzden ne onu ne de başka bir şeyi sipariş ettim. Lütfen başka bir şey seçin veya doğrudan kendilerine sorun.`,
+    BELOW_MINIMUM: (d) =>
+      `En az ${given(d, 'minimum', (minimum) => minimum, 'daha yüksek bir tutar')} tutarında sipariş alıyorlar${given(d, 'sum', (sum) => `, bu ise ${sum}`)}. Hiçbir şey sipariş edilmedi; ne ekleyeyim?`,
+    OUT_OF_AREA: (d) =>
+      `Oraya gelmiyorlar${given(d, 'towns', (towns) => `; geldikleri yerler: ${towns}`)}. Hiçbir şey sipariş edilmedi; lütfen başka bir adres verin${given(d, 'collect', () => ' veya gelip alacağınızı söyleyin')}.`,
+    PLACE_MISSING: (d) =>
+      `Nereye? Lütfen konumunuzu paylaşın veya adresi şehriyle birlikte yazın${given(d, 'collect', () => ' ya da gelip alacağınızı söyleyin')}. Henüz hiçbir şey sipariş edilmedi.`,
+    MERCHANT_UNREACHABLE: (d) =>
+      `${given(d, 'name', (name) => name, 'İşletme')} benim üzerimden ulaşılabilir değil, bu yüzden hiçbir şey sipariş edilmedi. Lütfen doğrudan ulaşın veya benden başka bir yer isteyin.`,
+    REQUEST_NOT_FOUND: (d) =>
+      `${given(d, 'reference', (reference) => `Size ait ${reference} kodlu bir sipariş veya talep`, 'Size ait açık bir sipariş veya talep')} bulamadım, bu yüzden hiçbir şey değiştirilmedi. Lütfen kodu kontrol edin.`,
+    REQUEST_OVER: () => 'Bu zaten sona erdi; hiçbir şey değiştirilmedi.',
     SLOT_TAKEN: () => 'Bu saat az önce doldu, bu yüzden rezervasyon yapılmadı. Lütfen başka bir saat seçin.',
     TRANSACTION_NOT_FOUND: (d) =>
       `Size ait ${given(d, 'reference', (reference) => `${reference} kodlu bir rezervasyon`, 'böyle bir rezervasyon')} bulamadım, bu yüzden hiçbir şey değişmedi. Görmek için “rezervasyonlarım” yazın.`,
@@ -219,6 +271,15 @@ const sentences: Record<SpokenLanguage, Record<ErrorCode, Sentence>> = {
       'EVET yanıtınızı bekleyen bir işlem yok, bu yüzden hiçbir şey yapılmadı. Lütfen ne istediğinizi yazın.',
     NOT_THE_OWNER: () =>
       'Bu başka birine ait, bu yüzden hiçbir şey değişmedi. Bunu yalnızca yapan kişi değiştirebilir.',
+    PLACE_NOT_FOUND: (d) =>
+      `${given(d, 'place', (place) => `“${place}” yerini haritada bulamadım`, 'Nerede olduğunuzu bilmiyorum')}, bu yüzden taksi çağrılmadı. Konumunuzu paylaşın ya da bildiğim bir şehir veya yer yazın.`,
+    RIDE_OPEN: (d) =>
+      `${given(d, 'code', (code) => `${code} yolculuğunuz`, 'Bir yolculuğunuz')} zaten var, bu yüzden başka taksi çağırmadım. Onu iptal etmek isterseniz yazın.`,
+    RIDE_NOT_FOUND: () => 'Bekleyen bir taksi yolculuğunuz yok, bu yüzden bir şey iptal edilmedi.',
+    RIDE_UNDER_WAY: () => 'Bu yolculuk başladı, bu yüzden buradan iptal edilemez. Lütfen sürücüyle konuşun.',
+    RIDE_OVER: () => 'Bu yolculuk zaten bitti, hiçbir şey değişmedi. Yeni bir taksi gerekiyorsa yazın.',
+    NO_TAXI: () =>
+      'Şu anda oralarda boş sürücü yok, bu yüzden taksi çağrılmadı. Lütfen biraz sonra yeniden deneyin.',
     LEASE_LOST: () => 'Bitiremeden yarıda kesildim. Lütfen biraz bekleyin; yanıt gelmezse yeniden sorun.',
     RATE_LIMITED: (d) =>
       `Yanıtlayabileceğimden hızlı yazıyorsunuz, bu yüzden mesajınız alınmadı. ${given(d, 'seconds', (seconds) => `Lütfen ${seconds} saniye sonra yeniden gönderin.`, 'Lütfen bir dakika sonra yeniden gönderin.')}`,
@@ -231,8 +292,7 @@ const sentences: Record<SpokenLanguage, Record<ErrorCode, Sentence>> = {
       'Bu kişi artık mesaj istemiyor, bu yüzden hiçbir şey gönderilmedi. BAŞLA yazarsa yeniden yazabilirsiniz.',
     TURN_LIMIT: () =>
       'Bu, bir seferde atabileceğimden fazla adım gerektirdi, bu yüzden durdum. EVET demeden hiçbir şey kesinleşmez; lütfen tek tek isteyin.',
-    PHONE_INVALID: () =>
-      'Bu numarayı kullanamıyorum. Lütfen ülke koduyla yazın, örneğin +90 533 123 45 67.',
+    PHONE_INVALID: () => 'Bu numarayı kullanamıyorum. Lütfen ülke koduyla yazın, örneğin +90 533 123 45 67.',
     LINK_CODE_INVALID: () =>
       'Bu kod doğru değil ya da süresi dolmuş, bağlantı kurulmadı. Lütfen kontrol edin ya da yeni bir kod isteyin.',
     ALREADY_LINKED: () =>

@@ -1,4 +1,10 @@
-import { type Market, type MerveConfig, usageLimitsSchema } from '@merve/contract';
+import {
+  type Market,
+  type MerveConfig,
+  requestPolicySchema,
+  taxiPolicySchema,
+  usageLimitsSchema,
+} from '@merve/contract';
 import type { Tool } from '../tools/define-tool.ts';
 
 /**
@@ -18,6 +24,8 @@ export function defaultMerveConfig(market: Market, tools: readonly Tool[]): Merv
       turnDeadlineSeconds: 60,
     },
     limits: usageLimitsSchema.parse({}),
+    taxi: taxiPolicySchema.parse({}),
+    requests: requestPolicySchema.parse({}),
     tools: Object.fromEntries(
       tools.map((tool) => [
         tool.name,

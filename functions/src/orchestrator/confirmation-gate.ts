@@ -105,6 +105,7 @@ async function settle(
       intents: effect.intents,
       processed: rest === null,
       write: () => effect.write(),
+      afterCommit: async () => effect.afterCommit?.(),
     };
   });
   if (rest === null) return { kind: 'finished', finished };

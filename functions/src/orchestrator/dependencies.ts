@@ -4,6 +4,7 @@ import type { LanguageModel } from '../model/language-model.ts';
 import type { SendScheduler } from '../outbox/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import type { AnswerHandler } from '../tools/answer-handler.ts';
 import type { CommitHandler } from '../tools/commit-handler.ts';
 import type { ToolRegistry } from '../tools/registry.ts';
 
@@ -16,6 +17,8 @@ export interface OrchestratorDependencies {
   readonly catalogue: Pick<Catalogue, 'note'>;
   readonly tools: ToolRegistry;
   readonly commitHandlers: readonly CommitHandler[];
+  /** Who answers on the lines of merchants and drivers; none when left out. */
+  readonly answerHandlers?: readonly AnswerHandler[];
   readonly sender: MessageSender;
   /** The public URL of the delivery callback; the outbox adds the intent's id. */
   readonly statusCallbackUrl: string;

@@ -1,10 +1,12 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Message, PendingAction, Reply, Thread } from '@merve/contract';
+import { assistantMessage } from '../conversations/assistant-message.ts';
 import { nextSummarised } from '../conversations/history.ts';
 import { isTakenOver } from '../conversations/human-takeover.ts';
 import { leaseMs } from '../conversations/lease.ts';
 import { MerveError } from '../platform/errors.ts';
 import { randomId } from '../platform/ids.ts';
+import { log } from '../platform/log.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { outgoingOf } from './outgoing.ts';
 import { sharedLocation } from './shared-location.ts';
@@ -30,6 +32,7 @@ export async function finishTurn(
   const now = deps.clock.now();
   const finishId = randomId();
   let applied: FinishedTurn | null = null;
+  let afterCommit: TurnDecision['afterCommit'];
   const finished = await documents.db.runTransaction(
     async (tx): Promise<FinishedTurn> => {
       const thread = (await tx.get(documents.thread(turn.thread.threadId))).data();
@@ -68,13 +71,24 @@ export async function finishTurn(
         });
       }
       decision.write?.();
+      afterCommit = decision.afterCommit;
       applied = finished;
       return finished;
     },
     { maxAttempts: 10 },
   );
   turn.log.count(finished.usage);
+  await makePrompt(afterCommit);
   return finished;
+}
+
+/** The sweep does what is not made prompt here, so a failure must not fail a turn that is finished. */
+async function makePrompt(afterCommit: TurnDecision['afterCommit']): Promise<void> {
+  try {
+    await afterCommit?.();
+  } catch (thrown) {
+    log.warning('not scheduled after a turn; the sweep will do it', {}, thrown);
+  }
 }
 
 function result(
@@ -105,7 +119,8 @@ function result(
       pendingAction: asShown(decision.pendingAction, thread, replies),
       lease: keepsLease ? { turnId: turn.turnId, until: new Date(now.getTime() + leaseMs) } : null,
       lastSeq,
-      summaryDue: nextSummarised({ ...thread, lastSeq }) !== null,
+      // What a driver or merchant types on the line is commands; there is nothing to sum up.
+      summaryDue: thread.threadType === 'merve' && nextSummarised({ ...thread, lastSeq }) !== null,
       processedSeq,
       lastFinishId: finishId,
       unprocessed,
@@ -132,22 +147,16 @@ function asShown(
 }
 
 function messagesOf(turn: RunningTurn, thread: Thread, replies: readonly ReplyDraft[], now: Date): Message[] {
-  return replies.map((reply, index) => ({
-    threadId: thread.threadId,
-    marketId: thread.marketId,
-    seq: thread.lastSeq + 1 + index,
-    role: 'assistant',
-    channel: turn.message.channel,
-    address: null,
-    channelMessageId: null,
-    text: reply.text,
-    location: null,
-    media: [],
-    button: null,
-    buttons: reply.buttons,
-    ui: reply.ui,
-    inReplyToSeq: turn.message.seq,
-    traceId: turn.traceId,
-    createdAt: now,
-  }));
+  return replies.map(({ text, buttons, ui }, index) =>
+    assistantMessage(thread, {
+      seq: thread.lastSeq + 1 + index,
+      text,
+      channel: turn.message.channel,
+      buttons,
+      ui,
+      inReplyToSeq: turn.message.seq,
+      traceId: turn.traceId,
+      createdAt: now,
+    }),
+  );
 }

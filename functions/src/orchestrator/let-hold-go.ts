@@ -1,5 +1,6 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { Message, OutboxIntent, Thread, Transaction } from '@merve/contract';
+import { assistantMessage } from '../conversations/assistant-message.ts';
 import { isTakenOver } from '../conversations/human-takeover.ts';
 import { formatLocalTime } from '../language/format.ts';
 import { type ExpireHoldInput, type ExpireOutcome, prepareExpireHold, runPrepared } from '../ledger/index.ts';
@@ -79,24 +80,7 @@ function toldOf(
   const seq = thread.lastSeq + 1;
   const when = formatLocalTime(startsAt, timeZone, language);
   const text = sentences(language).holdLetGo(`${businessName} – ${title}`, when);
-  const message: Message = {
-    threadId,
-    marketId,
-    seq,
-    role: 'assistant',
-    channel: replyTo.channel,
-    address: null,
-    channelMessageId: null,
-    text,
-    location: null,
-    media: [],
-    button: null,
-    buttons: [],
-    ui: null,
-    inReplyToSeq: null,
-    traceId,
-    createdAt: now,
-  };
+  const message = assistantMessage(thread, { seq, text, traceId, createdAt: now });
   const intents = isWhatsApp
     ? replyIntents({ threadId, seq, to: replyTo.address, text, buttons: [], marketId, now, traceId })
     : [];

@@ -93,7 +93,8 @@ export async function nextTurn(
   if (!message) return null;
   const { market, config } = material;
   const startedAt = deps.clock.now();
-  const earlier = given.resumed ? await loadTurn(deps.documents, thread.threadId, message.seq) : null;
+  const left = given.resumed ? await loadTurn(deps.documents, thread.threadId, message.seq) : null;
+  const earlier = left?.turn ?? null;
   const fallback =
     thread.processedSeq === 0 && thread.language === 'en' ? config.defaultLanguage : thread.language;
   return {
@@ -110,19 +111,23 @@ export async function nextTurn(
     language: detectLanguage(message.text) ?? fallback,
     pendingAction: thread.pendingAction,
     behindOthers: material.behindOthers,
-    log: new TurnLog(deps.documents, {
-      threadId: thread.threadId,
-      seq: message.seq,
-      traceId: message.traceId,
-      state: 'running',
-      outcome: null,
-      finishedAt: null,
-      steps: earlier?.steps ?? [],
-      signals: screenMessage(message.text, message.hiddenText),
-      usage: earlier?.usage ?? nothingUsed,
-      startedAt: earlier?.startedAt ?? startedAt,
-      turnId,
-    }),
+    log: new TurnLog(
+      deps.documents,
+      {
+        threadId: thread.threadId,
+        seq: message.seq,
+        traceId: message.traceId,
+        state: 'running',
+        outcome: null,
+        finishedAt: null,
+        steps: earlier?.steps ?? [],
+        signals: screenMessage(message.text, message.hiddenText),
+        usage: earlier?.usage ?? nothingUsed,
+        startedAt: earlier?.startedAt ?? startedAt,
+        turnId,
+      },
+      left?.version ?? null,
+    ),
     startedAt,
     signal: AbortSignal.timeout(config.safety.turnDeadlineSeconds * 1000),
     emit: given.emit,

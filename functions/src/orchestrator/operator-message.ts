@@ -1,4 +1,5 @@
-import type { Message, OutboxIntent, Thread } from '@merve/contract';
+import type { OutboxIntent, Thread } from '@merve/contract';
+import { assistantMessage } from '../conversations/assistant-message.ts';
 import { isTakenOver, type OperatorDeed } from '../conversations/human-takeover.ts';
 import { pacedTimes, replyIntents, sendQueued } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
@@ -57,7 +58,9 @@ function writeMessage(documents: Documents, message: OperatorMessage): Promise<W
     const seq = thread.lastSeq + 1;
     const { intents, outboundPace } = outgoing(thread, message, seq);
     tx.set(threadRef, { ...thread, lastSeq: seq, outboundPace, updatedAt: now });
-    tx.create(documents.message(threadId, seq), asMessage(thread, message, seq));
+    const { text, traceId } = message;
+    const spoken = assistantMessage(thread, { seq, text, author: 'operator', traceId, createdAt: now });
+    tx.create(documents.message(threadId, seq), spoken);
     for (const intent of intents) tx.create(documents.intent(intent.intentId), intent);
     const on = { until: null, reason: null, at: now };
     tx.create(actionRef, { actionId, by, action: 'message', threadId, seq, ...on });
@@ -78,27 +81,5 @@ function outgoing(
   return {
     intents: parts.map((intent, part) => ({ ...intent, notBefore: paced.times[part] ?? now })),
     outboundPace: paced.usedUntil,
-  };
-}
-
-function asMessage(thread: Thread, { text, traceId, now }: OperatorMessage, seq: number): Message {
-  return {
-    threadId: thread.threadId,
-    marketId: thread.marketId,
-    seq,
-    role: 'assistant',
-    author: 'operator',
-    channel: thread.replyTo.channel,
-    address: null,
-    channelMessageId: null,
-    text,
-    location: null,
-    media: [],
-    button: null,
-    buttons: [],
-    ui: null,
-    inReplyToSeq: null,
-    traceId,
-    createdAt: now,
   };
 }

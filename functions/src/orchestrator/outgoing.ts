@@ -29,8 +29,12 @@ export function outgoingOf(
     if (!turn.behindOthers && later.length === 0 && notBefore <= now) atOnce.push(intent);
     else later.push({ ...intent, notBefore });
   }
+  // What appears in somebody else's conversation leaves in that conversation's order.
+  const { inOrder = [], free = [] } = Object.groupBy(decision.intents, ({ threadId }) =>
+    threadId === null ? 'free' : 'inOrder',
+  );
   return {
-    intents: [...claimed([...atOnce, ...decision.intents], turn.turnId, now), ...later],
+    intents: [...claimed([...atOnce, ...free], turn.turnId, now), ...later, ...inOrder],
     outboundPace: own.length > 0 ? paced.usedUntil : (thread.outboundPace ?? null),
   };
 }

@@ -7,6 +7,7 @@ import { withTrace } from '../platform/trace.ts';
 import { alertOnAbuse } from './alert-on-abuse.ts';
 import { answerLimited } from './answer-limited.ts';
 import { answerMessage } from './answer-message.ts';
+import { answerOnLine } from './answer-on-line.ts';
 import { confirmationGate } from './confirmation-gate.ts';
 import { applyConsent } from './consent/apply-consent.ts';
 import { deliver } from './deliver.ts';
@@ -40,7 +41,7 @@ export type InboundResult =
  * times, from any number of workers: the lease lets one work, and the turn log lets the next one go on where a dead
  * one stopped.
  *
- *     lease ─ for each message: consent → human? → too long? → gate → limited? → (unanswerable | tool loop)
+ *     lease ─ for each message: consent → human? → too long? → line? → gate → limited? → (unanswerable | tool loop)
  *           → finish (one transaction) → deliver
  *
  * @throws MerveError what made a turn fail; the lease is given up first, and the caller's retry resumes the turn.
@@ -110,7 +111,8 @@ async function decideTurn(
   const consented = (await applyConsent(deps, turn)) ?? (await applyUnlink(deps, turn));
   if (consented) return { finished: consented, turn };
 
-  const ungated = (await leaveToHuman(deps, turn)) ?? (await refuseTooLong(deps, turn));
+  const ungated =
+    (await leaveToHuman(deps, turn)) ?? (await refuseTooLong(deps, turn)) ?? (await answerOnLine(deps, turn));
   if (ungated) return { finished: ungated, turn };
 
   const gate = await confirmationGate(deps, turn);

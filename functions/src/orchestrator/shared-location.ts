@@ -1,8 +1,10 @@
 import type { Message, ThreadContext } from '@merve/contract';
 import { asksNearby } from '../capabilities/marketplace/index.ts';
+import { asksOrder } from '../capabilities/orders/asks-order.ts';
+import { asksTaxi } from '../capabilities/taxi/asks-taxi.ts';
 import type { RunningTurn } from './turn.ts';
 
-/** How long after asking for something nearby a shared location is taken for the answer to "where are you?". */
+/** How long after asking for something nearby, or for a taxi, a shared location is taken for the answer to "where are you?". */
 const belongsTogetherMs = 15 * 60_000;
 
 /** The place a message brings along, for the thread's context; nothing for one without. */
@@ -12,12 +14,13 @@ export function sharedLocation(message: Message): Partial<ThreadContext> {
 }
 
 /**
- * What the person asked just before sharing where they are, if that was about their surroundings: now it can be
- * answered. Null otherwise. Pure.
+ * What the person asked just before sharing where they are, if that was about their surroundings or for a taxi: now it
+ * can be answered. Null otherwise. Pure.
  */
 export function questionAboutHere({ history, message }: RunningTurn): string | null {
   const asked = history.findLast(({ role, text }) => role === 'user' && text.trim() !== '');
-  if (asked === undefined || !asksNearby(asked.text)) return null;
+  if (asked === undefined || !(asksNearby(asked.text) || asksTaxi(asked.text) || asksOrder(asked.text)))
+    return null;
   const age = message.createdAt.getTime() - asked.createdAt.getTime();
   return age <= belongsTogetherMs ? asked.text : null;
 }

@@ -8,6 +8,7 @@ import type { Proposal, ToolContext } from '../tools/define-tool.ts';
 import { executeTool } from '../tools/execute-tool.ts';
 import { declarationsFor } from '../tools/registry.ts';
 import { toolResponse } from '../tools/tool-response.ts';
+import { withAllergyCaution } from './allergy-caution.ts';
 import { guardClaims, ledgerFacts } from './claim-guard.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { conversationTurns, modelRequest } from './prompt.ts';
@@ -68,7 +69,8 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
         facts: ledgerFacts(turn.log.current.steps),
         language: turn.language,
       });
-      return end('answered', text === '' ? say.nothingToSay() : text);
+      const cautious = withAllergyCaution(text, saidIn(turn), turn.language);
+      return end('answered', cautious === '' ? say.nothingToSay() : cautious);
     }
     const responses: ToolResponse[] = [];
     for (const call of answer.toolCalls) {
@@ -189,6 +191,12 @@ async function runCall(
   };
 }
 
+/** What the person wrote, as far as this turn sees it, oldest first. */
+function saidIn({ history, text }: RunningTurn): string[] {
+  const earlier = history.filter(({ role }) => role === 'user').map((message) => message.text);
+  return [...earlier, text].filter((one) => one !== '');
+}
+
 function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: LoopState): ToolContext {
   return {
     threadId: turn.thread.threadId,
@@ -200,6 +208,8 @@ function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: L
     channel: turn.message.channel,
     customerName: turn.thread.profileName,
     context: { ...turn.thread.context, ...state.context },
+    summary: turn.thread.summary,
+    said: saidIn(turn),
     pendingRef: turn.pendingAction?.ref ?? null,
     now: deps.clock.now(),
     idempotencyKey: `${turn.thread.threadId}:${turn.message.seq}:${state.step}`,

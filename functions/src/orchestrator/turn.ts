@@ -67,6 +67,8 @@ export interface TurnDecision {
   readonly processed: boolean;
   /** Further writes of the same transaction. */
   write?(): void;
+  /** See `CommitEffect.afterCommit`. */
+  afterCommit?(): Promise<void>;
 }
 
 export interface FinishedTurn {

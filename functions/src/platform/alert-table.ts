@@ -49,6 +49,33 @@ export const alertTable = {
     foundBy: 'audit',
     meaning: 'A lock nobody stood behind was deleted: it only kept a free slot from being offered.',
   },
+  // Food orders and services.
+  'request-events-inconsistent': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'The events of an order or request are not those that lead to its state.',
+  },
+  'request-overdue': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A merchant does not answer, and neither the task nor the minute sweep has told the customer.',
+  },
+  // Taxis.
+  'ride-one-driver': {
+    severity: 'CRITICAL',
+    foundBy: 'audit',
+    meaning: 'A ride is had by two drivers, by another than it names, or by none although it names one.',
+  },
+  'driver-one-ride': {
+    severity: 'CRITICAL',
+    foundBy: 'audit',
+    meaning: 'A driver has two rides, or another one than the rides say, or is offered rides while driving.',
+  },
+  'ride-overdue': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A search for a taxi stands still: neither its task nor the minute sweep went on with it.',
+  },
   // Conversations.
   'message-lost': {
     severity: 'CRITICAL',

@@ -32,6 +32,18 @@ const errorTable = {
   BUSINESS_CLOSED: { httpStatus: 409, retry: 'ask' },
   PARTY_TOO_SMALL: { httpStatus: 400, retry: 'ask' },
   PARTY_TOO_LARGE: { httpStatus: 400, retry: 'ask' },
+  // What can be ordered.
+  ITEM_NOT_FOUND: { httpStatus: 404, retry: 'ask' },
+  ITEM_AMBIGUOUS: { httpStatus: 409, retry: 'ask' },
+  ITEM_UNAVAILABLE: { httpStatus: 409, retry: 'ask' },
+  CHOICE_MISSING: { httpStatus: 400, retry: 'ask' },
+  ALLERGEN_PRESENT: { httpStatus: 409, retry: 'ask' },
+  BELOW_MINIMUM: { httpStatus: 400, retry: 'ask' },
+  OUT_OF_AREA: { httpStatus: 409, retry: 'ask' },
+  PLACE_MISSING: { httpStatus: 400, retry: 'ask' },
+  MERCHANT_UNREACHABLE: { httpStatus: 409, retry: 'never' },
+  REQUEST_NOT_FOUND: { httpStatus: 404, retry: 'never' },
+  REQUEST_OVER: { httpStatus: 409, retry: 'never' },
   // The ledger.
   SLOT_TAKEN: { httpStatus: 409, retry: 'ask' },
   TRANSACTION_NOT_FOUND: { httpStatus: 404, retry: 'never' },
@@ -43,6 +55,13 @@ const errorTable = {
   IDEMPOTENCY_MISMATCH: { httpStatus: 409, retry: 'never' },
   ACTION_NOT_PENDING: { httpStatus: 409, retry: 'never' },
   NOT_THE_OWNER: { httpStatus: 403, retry: 'never' },
+  // Taxis.
+  PLACE_NOT_FOUND: { httpStatus: 404, retry: 'ask' },
+  RIDE_OPEN: { httpStatus: 409, retry: 'never' },
+  RIDE_NOT_FOUND: { httpStatus: 404, retry: 'never' },
+  RIDE_UNDER_WAY: { httpStatus: 409, retry: 'never' },
+  RIDE_OVER: { httpStatus: 409, retry: 'ask' },
+  NO_TAXI: { httpStatus: 409, retry: 'later' },
   // The turn.
   LEASE_LOST: { httpStatus: 409, retry: 'later' },
   TURN_LIMIT: { httpStatus: 429, retry: 'later' },

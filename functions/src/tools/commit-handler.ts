@@ -19,6 +19,11 @@ export interface CommitEffect {
   readonly intents: readonly OutboxIntent[];
   /** Performs the writes. Called once all reads of the transaction are done. */
   write(): void;
+  /**
+   * Makes something prompt that would happen anyway (a Cloud Task): run once, after the transaction. If it fails, or the
+   * process dies before it, the minute sweep does the work.
+   */
+  afterCommit?(): Promise<void>;
 }
 
 export interface CommitContext {

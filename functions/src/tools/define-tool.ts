@@ -24,6 +24,10 @@ export interface ToolContext {
   /** The person's name on the channel, for the merchant's list; null when unknown. */
   readonly customerName: string | null;
   readonly context: ThreadContext;
+  /** What the person wrote, as far as this turn sees it, oldest first: for what must not depend on a model's retelling. */
+  readonly said?: readonly string[];
+  /** What was said before that, as a model summed it up; empty before the first summary. */
+  readonly summary?: string;
   /** Document path of what this thread holds and waits for a YES on; a new proposal replaces it. */
   readonly pendingRef: string | null;
   readonly now: Date;

@@ -31,6 +31,8 @@ const DOCUMENTS = {
   'usage/mine:2026-11-21': { costMicros: 1 },
   'adminActions/a': { by: 'operator' },
   'rateLimits/ip': { subjectId: 'ip' },
+  'taxi_requests/r': { actorId: 'act_1' },
+  'taxi_drivers/d': { phone: '+905330000301' },
   'markets/m/merve/spend': { costMicros: 1 },
   'somethingElse/x': { a: 1 },
   ...SECRETS,
@@ -47,6 +49,8 @@ const OPERATIONS = [
   'markets/m/merve/spend',
   'usage/mine:2026-11-21',
   'adminActions/a',
+  'taxi_requests/r',
+  'taxi_drivers/d',
 ];
 const OPERATION_COLLECTIONS = [
   'threads',

@@ -1,10 +1,13 @@
 import { maxMessageLength } from '@merve/contract';
+import { driverIdFor } from '../../capabilities/taxi/ride-code.ts';
+import { isForDispatch } from '../../capabilities/taxi/route-to-dispatch.ts';
 import { type Appended, appendInbound } from '../../conversations/append-inbound.ts';
 import { parseInboundMessage } from '../../integrations/twilio/inbound-message.ts';
 import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
 import { withTrace } from '../../platform/trace.ts';
+import { isMerchantAnswer } from '../../requests/answer-request.ts';
 import { loadAdmissionPolicy } from '../../usage/index.ts';
 import { parseButtonPayload } from '../button-payload.ts';
 import { cleanText, hasHiddenText } from '../clean-text.ts';
@@ -29,6 +32,9 @@ export interface WhatsAppDoor {
   now(): Date;
 }
 
+/** Our own payloads are shorter. */
+const maxPayload = 200;
+
 /**
  * The WhatsApp door: verifies, translates, appends. It answers fast and runs no turn; the trigger on the new message
  * does that, so that a slow model never makes Twilio deliver again.
@@ -39,25 +45,40 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
   const message = parseInboundMessage(request.rawBody, request.contentType);
   const traceId = randomId();
   const documents = await door.documents();
+  const now = door.now();
+  const text = message.isReaction ? '' : cleanText(message.text);
+  const payload = message.buttonPayload?.slice(0, maxPayload) ?? null;
+  // A merchant's phone is also a guest's: only what answers a request that was sent to it leaves the guest's conversation.
+  const isForOps =
+    !message.isReaction && (await isMerchantAnswer(documents, { from: message.from, text, payload }));
   return withTrace({ traceId }, () =>
     appendInbound(documents, {
-      threadType: 'merve',
+      threadType: isForOps ? 'ops' : 'merve',
       marketId: door.marketId,
       actorId: actorIdFor(message.from, door.actorKey),
       from: { channel: 'whatsapp', address: message.from },
       alsoFrom: message.userId,
       channelMessageId: message.messageSid,
       // One unit over the limit is kept, so that the turn can tell that the text was longer.
-      text: (message.isReaction ? '' : cleanText(message.text)).slice(0, maxMessageLength + 1).toWellFormed(),
+      text: text.slice(0, maxMessageLength + 1).toWellFormed(),
       hiddenText: hasHiddenText(message.text),
       location: message.location,
       media: [...message.media],
       button: parseButtonPayload(message.buttonPayload),
+      payload,
       isReaction: message.isReaction,
       profileName: message.profileName === null ? null : cleanText(message.profileName).slice(0, 80),
       language: null,
       traceId,
-      now: door.now(),
+      now,
+      ...(isForOps
+        ? {}
+        : {
+            dispatch: {
+              driverId: driverIdFor(message.from),
+              takes: (driver) => isForDispatch(driver, { text, hasLocation: message.location !== null, now }),
+            },
+          }),
       admission: {
         policy: loadAdmissionPolicy(documents, door.marketId),
         // What reaches us comes from Twilio's address; the person is known by the number.

@@ -4,6 +4,7 @@ import { bookingToCancel } from './cancellation.ts';
 import { localNow } from './moment.ts';
 import { callOr, type Plan, voiceOf } from './plan.ts';
 import { isBookingUnderWay, isCancelling } from './plan-message.ts';
+import { planAfterUnknownReference } from './plan-order.ts';
 import { readMessage } from './read-message.ts';
 import { refusalOf } from './recorded-calls.ts';
 import { bookingsIn, renderBookings, renderResult } from './render-results.ts';
@@ -18,6 +19,9 @@ export async function planAfterTools(
   const newest = turns.findLastIndex((turn) => turn.role === 'user');
   const turn = turns[newest];
   const message = turn?.role === 'user' ? turn.text : '';
+
+  const elsewhere = planAfterUnknownReference(request, results, newest);
+  if (elsewhere !== null) return elsewhere;
 
   const looked = results.find(
     (result) => result.name === 'myBookings' && refusalOf(result.response) === null,

@@ -11,6 +11,8 @@ import { type GatheredBooking, gatherBooking } from './gather-booking.ts';
 import { asksToSearch, intentOf, namesKindOfPlace, speaksOfOwnBooking } from './intent.ts';
 import { startOf } from './moment.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
+import { planOrder } from './plan-order.ts';
+import { planTaxi } from './plan-taxi.ts';
 import { type MessageReading, saysSlots } from './read-message.ts';
 import { searchQuery } from './search-query.ts';
 
@@ -122,6 +124,10 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
   const newest = request.turns.findLastIndex((turn) => turn.role === 'user');
   if (newest < 0) return { text: say.greeting() };
   if (textAt(request, newest).trim() === '') return { text: say.emptyMessage() };
+  const taxi = planTaxi(request, newest, voice);
+  if (taxi !== null) return taxi;
+  const order = await planOrder(request, newest, voice, catalogue);
+  if (order !== null) return order;
   if (isCancelling(request, newest)) return planCancel(request, voice);
 
   const gathered = await gatherBooking(request, newest, voice, catalogue);

@@ -16,6 +16,11 @@ const listingSchema = z.looseObject({
 });
 const searchSchema = z.looseObject({ results: z.array(listingSchema), relaxed: z.boolean().nullish() });
 
+const menuSchema = z.looseObject({
+  name: z.string(),
+  items: z.array(z.looseObject({ number: z.number(), name: z.string(), price: z.string() })),
+});
+
 const bookingSchema = z.looseObject({
   reference: z.string(),
   title: z.string().nullish(),
@@ -35,6 +40,9 @@ const sentences = defineSentences({
     foundNothing: () => 'I found nothing for that. Try another kind of place or another town.',
     chooseToBook: () => 'Which one shall I book?',
     choose: () => 'To book one, tell me which, for when and for how many people.',
+    menu: (name: string) => `The menu of ${name}:`,
+    chooseToOrder: () =>
+      'To order, tell me what and how many. I cannot say that a dish is safe for an allergy.',
     notBookable: () => 'not bookable through me',
     bookings: () => 'Your bookings:',
     noBookings: () => 'You have no bookings.',
@@ -58,6 +66,9 @@ const sentences = defineSentences({
     foundNothing: () => 'Buna uyan bir yer bulamadım. Başka bir mekân türü ya da şehir deneyin.',
     chooseToBook: () => 'Hangisini ayırtayım?',
     choose: () => 'Ayırtmak için hangisi, ne zaman ve kaç kişi olduğunu yazın.',
+    menu: (name: string) => `${name} menüsü:`,
+    chooseToOrder: () =>
+      'Sipariş için neyi, kaç tane istediğinizi yazın. Bir yemeğin alerjiye karşı güvenli olduğunu söyleyemem.',
     notBookable: () => 'benim üzerimden ayırtılamıyor',
     bookings: () => 'Rezervasyonlarınız:',
     noBookings: () => 'Rezervasyonunuz yok.',
@@ -143,6 +154,11 @@ export function renderResult(result: ToolResponse, language: Language, isBooking
   }
   const bookings = bookingsIn(response);
   if (bookings !== null) return renderBookings(bookings, language, false);
+  const menu = menuSchema.safeParse(response);
+  if (menu.success) {
+    const lines = menu.data.items.map(({ number, name, price }) => `${number}. ${name} – ${price}`);
+    return [say.menu(menu.data.name), ...lines, say.chooseToOrder()].join('\n');
+  }
   const found = renderSearch(response, language, isBooking);
   if (found !== null) return found;
   for (const key of ['summary', 'message', 'text']) {

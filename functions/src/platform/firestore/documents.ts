@@ -11,14 +11,20 @@ import {
   listingSchema,
   marketSchema,
   marketSpendSchema,
+  menuItemSchema,
+  merchantRequestSchema,
   merveConfigSchema,
   messageIdempotencySchema,
   messageSchema,
   offeringSchema,
   outboxIntentSchema,
   rateLimitSchema,
+  requestEventSchema,
   resourceLockSchema,
+  serviceSchema,
+  rideSchema,
   systemAlertSchema,
+  taxiDriverSchema,
   threadSchema,
   transactionEventSchema,
   transactionSchema,
@@ -44,13 +50,19 @@ const converters = {
   lock: converterFor(resourceLockSchema),
   market: converterFor(marketSchema),
   marketSpend: converterFor(marketSpendSchema),
+  menuItem: converterFor(menuItemSchema),
+  merchantRequest: converterFor(merchantRequestSchema),
   merveConfig: converterFor(merveConfigSchema),
   message: converterFor(messageSchema),
   messageIdempotency: converterFor(messageIdempotencySchema),
   offering: converterFor(offeringSchema),
   rateLimit: converterFor(rateLimitSchema),
+  requestEvent: converterFor(requestEventSchema),
+  service: converterFor(serviceSchema),
   session: converterFor(whatsappSessionSchema),
+  ride: converterFor(rideSchema),
   systemAlert: converterFor(systemAlertSchema),
+  taxiDriver: converterFor(taxiDriverSchema),
   thread: converterFor(threadSchema),
   transaction: converterFor(transactionSchema),
   turn: converterFor(turnSchema),
@@ -67,6 +79,10 @@ export function sequenceId(seq: number): string {
 export function safeDocumentId(id: string): string {
   return encodeURIComponent(id).replace(/\./g, '%2E').replace(/^__/, '%5F%5F');
 }
+
+/** A merchant's requests live in a collection for each kind; everything else about them is the same. */
+const requestCollections = { food: 'food_orders', service: 'service_requests' } as const;
+type RequestKind = keyof typeof requestCollections;
 
 /**
  * Every path of the data model (docs/architecture.md, Data), as typed references. Nothing else in the backend
@@ -144,6 +160,26 @@ export function documentsIn(db: Firestore) {
     listings: db.collection('listings').withConverter(converters.listing),
     listing: (listingId: string) =>
       db.collection('listings').withConverter(converters.listing).doc(listingId),
+    menuItems: (listingId: string) =>
+      db.collection(`listings/${listingId}/menuItems`).withConverter(converters.menuItem),
+    menuItem: (listingId: string, itemId: string) =>
+      db.collection(`listings/${listingId}/menuItems`).withConverter(converters.menuItem).doc(itemId),
+    services: (listingId: string) =>
+      db.collection(`listings/${listingId}/services`).withConverter(converters.service),
+    service: (listingId: string, serviceId: string) =>
+      db.collection(`listings/${listingId}/services`).withConverter(converters.service).doc(serviceId),
+    /** `food_orders` or `service_requests`. */
+    requests: (kind: RequestKind) =>
+      db.collection(requestCollections[kind]).withConverter(converters.merchantRequest),
+    request: (kind: RequestKind, requestId: string) =>
+      db.collection(requestCollections[kind]).withConverter(converters.merchantRequest).doc(requestId),
+    requestEvents: (kind: RequestKind, requestId: string) =>
+      db.collection(`${requestCollections[kind]}/${requestId}/events`).withConverter(converters.requestEvent),
+    requestEvent: (kind: RequestKind, requestId: string, eventId: string) =>
+      db
+        .collection(`${requestCollections[kind]}/${requestId}/events`)
+        .withConverter(converters.requestEvent)
+        .doc(eventId),
     market: (marketId: string) => db.collection('markets').withConverter(converters.market).doc(marketId),
     merveConfig: (marketId: string) =>
       db.collection(`markets/${marketId}/merve`).withConverter(converters.merveConfig).doc('config'),
@@ -158,6 +194,11 @@ export function documentsIn(db: Firestore) {
     usageDays: db.collection('usage').withConverter(converters.usageDay),
     usageDay: (threadId: string, date: string) =>
       db.collection('usage').withConverter(converters.usageDay).doc(`${threadId}:${date}`),
+    rides: db.collection('taxi_requests').withConverter(converters.ride),
+    ride: (rideId: string) => db.collection('taxi_requests').withConverter(converters.ride).doc(rideId),
+    taxiDrivers: db.collection('taxi_drivers').withConverter(converters.taxiDriver),
+    taxiDriver: (driverId: string) =>
+      db.collection('taxi_drivers').withConverter(converters.taxiDriver).doc(driverId),
     adminAction: (actionId: string) =>
       db.collection('adminActions').withConverter(converters.adminAction).doc(actionId),
     systemAlerts: db.collection('systemAlerts').withConverter(converters.systemAlert),

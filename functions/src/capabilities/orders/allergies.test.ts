@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Allergen, allergenSchema } from '@merve/contract';
+import fc from 'fast-check';
+import { allergyStatements, judgeAllergy } from './allergies.ts';
+
+const said = (text: string) => allergyStatements([text]);
+
+describe('what is read as an allergy', () => {
+  test.each([
+    ["I'm allergic to peanuts", ['peanuts']],
+    ['One pizza. My son has a severe nut allergy!', ['nuts', 'peanuts']],
+    ['Fıstığa alerjim var', ['peanuts', 'nuts']],
+    ['Süt alerjim var, dikkat', ['milk']],
+    ['I am lactose intolerant', ['milk']],
+    ['Çölyak hastasıyım', ['gluten']],
+    ["I can't eat shellfish", ['crustaceans', 'molluscs', 'fish']],
+    ['Yumurta yiyemem', ['eggs']],
+    ['No allergies except sesame', ['sesame']],
+    ['allergy: almonds and soya', ['nuts', 'soy']],
+  ] as const)('“%s”', (text, allergens) => {
+    const [statement, more] = said(text);
+    expect(more).toBeUndefined();
+    expect([...(statement?.allergens ?? [])].sort()).toEqual([...allergens].sort());
+    expect(text).toContain(statement?.said);
+  });
+
+  test.each([
+    'I have no allergies',
+    'Not allergic to anything',
+    'Alerjim yok',
+    'A peanut butter cake please',
+    'no nuts today',
+  ])('“%s” is none', (text) => {
+    expect(said(text)).toEqual([]);
+  });
+
+  test('is passed on word for word, each once', () => {
+    const text = 'Hi!  My daughter is ALLERGIC to sesame (very).\nTwo pizzas';
+    expect(allergyStatements([text, text]).map((statement) => statement.said)).toEqual([
+      'My daughter is ALLERGIC to sesame (very).',
+    ]);
+  });
+});
+
+describe('what is known of a dish', () => {
+  const eaten = (contains: Allergen[], mayContain: Allergen[] = [], names: string[] = []) => ({
+    names,
+    declared: [{ contains, mayContain }],
+  });
+  const judge = (text: string, dish: ReturnType<typeof eaten>) => {
+    const [statement] = said(text);
+    if (statement === undefined) throw new Error('no statement');
+    return judgeAllergy(statement, dish).kind;
+  };
+
+  test('is contains, may contain, mentioned, or unknown', () => {
+    const text = 'I am allergic to peanuts';
+    expect(judge(text, eaten(['peanuts']))).toBe('contains');
+    expect(judge(text, eaten([], ['peanuts']))).toBe('may_contain');
+    expect(judge(text, eaten([], [], ['Satay with peanut sauce']))).toBe('contains');
+    expect(judge(text, eaten(['milk']))).toBe('unknown');
+    expect(judge('I am allergic to strawberries', eaten([], [], ['Strawberry tart']))).toBe('mentions');
+    expect(judge('Çileğe alerjim var', eaten([], [], ['Çilekli pasta']))).toBe('mentions');
+  });
+
+  test('is never "safe": whatever is declared, an allergen that is not is unknown', () => {
+    const allergens = fc.subarray([...allergenSchema.options]);
+    fc.assert(
+      fc.property(
+        allergens,
+        allergens,
+        fc.constantFrom(...allergenSchema.options),
+        (contains, mayContain, allergen) => {
+          const statement = { said: '', allergens: new Set([allergen]), others: [] };
+          const { kind } = judgeAllergy(statement, eaten(contains, mayContain));
+          const expected = contains.includes(allergen)
+            ? 'contains'
+            : mayContain.includes(allergen)
+              ? 'may_contain'
+              : 'unknown';
+          expect(kind).toBe(expected);
+        },
+      ),
+    );
+  });
+});

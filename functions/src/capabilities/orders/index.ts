@@ -1,0 +1,33 @@
+import type { Catalogue } from '../../catalogue/index.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { cancelRequestTool, type RequestScheduler, requestHandler } from '../../requests/index.ts';
+import type { CommitHandler } from '../../tools/commit-handler.ts';
+import type { Tool } from '../../tools/define-tool.ts';
+import { orderFoodTool } from './order-food.ts';
+import { foodOrders } from './order-shape.ts';
+import { showMenuTool } from './show-menu.ts';
+
+export interface OrdersNeeds {
+  readonly documents: Documents;
+  readonly catalogue: Pick<Catalogue, 'of'>;
+  readonly scheduler: RequestScheduler;
+}
+
+const cancelDescription = `Asks the person whether their food order is to be cancelled. It does not cancel: only the person's own YES does, and \
+once the kitchen has accepted it also needs the kitchen's leave. For bookings, use cancelBooking.`;
+
+/** Food: menus, orders and their cancellation. */
+export function ordersCapability(needs: OrdersNeeds): {
+  readonly tools: readonly Tool[];
+  readonly handlers: readonly CommitHandler[];
+} {
+  const shape = foodOrders(needs.documents);
+  return {
+    tools: [
+      showMenuTool(needs),
+      orderFoodTool(needs),
+      cancelRequestTool(needs.documents, { ...shape, name: 'cancelOrder', description: cancelDescription }),
+    ],
+    handlers: [requestHandler(needs.documents, needs.scheduler, shape)],
+  };
+}

@@ -1,0 +1,46 @@
+import { formatMoney } from '../../language/format.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { readTogether } from '../../platform/firestore/read-together.ts';
+import type { RequestRefusal, RequestShape } from '../../requests/index.ts';
+import { allergyStatements, judgeAllergy } from './allergies.ts';
+import { eatenOf, linePrice } from './resolve-items.ts';
+
+/** Food orders, to the room of requests. */
+export function foodOrders(documents: Documents): RequestShape {
+  return {
+    kind: 'food',
+    pendingKind: 'confirm_order',
+    actionType: 'order_food',
+
+    /** Reads the items again: what is sold out, dearer, or declared with an allergen since is not ordered. */
+    async changeSinceShown(tx, { details, listingId, total }, { language }): Promise<RequestRefusal | null> {
+      if (details.kind !== 'food' || total === null) return { code: 'INTERNAL', details: {} };
+      const items = await readTogether(
+        tx,
+        details.lines.map(({ itemId }) => documents.menuItem(listingId, itemId)),
+      );
+      const [menu] = items;
+      let sum = details.deliveryMinor;
+      for (const [index, line] of details.lines.entries()) {
+        const item = menu[index];
+        const price = linePrice(line, item);
+        if (price === null || item === undefined)
+          return { code: 'ITEM_UNAVAILABLE', details: { item: line.name } };
+        sum += price;
+        const eaten = eatenOf({ item, line });
+        const isNowKnown = allergyStatements(details.allergies).some(
+          (statement) => judgeAllergy(statement, eaten).kind !== 'unknown',
+        );
+        if (isNowKnown) {
+          return {
+            code: 'ALLERGEN_PRESENT',
+            details: { item: line.name, allergy: details.allergies.join(' '), how: 'may_contain' },
+          };
+        }
+      }
+      if (sum === total.minorUnits) return null;
+      const money = (minorUnits: number) => formatMoney({ minorUnits, currency: total.currency }, language);
+      return { code: 'PRICE_CHANGED', details: { oldPrice: money(total.minorUnits), newPrice: money(sum) } };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { JsonObject, MenuItem } from '@merve/contract';
+import { z } from 'zod';
+import type { Catalogue } from '../../catalogue/index.ts';
+import { formatMoney } from '../../language/format.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { findOrderable, refuseRequest } from '../../requests/index.ts';
+import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
+import { orderFoodName } from './order-food.ts';
+import { orderSentences } from './sentences.ts';
+
+const description = `The menu of a listing that takes food orders: numbers, dishes, prices, choices, and the allergens its kitchen declares. An \
+allergen that is not declared is unknown, not absent: never call a dish safe.`;
+
+/** Dishes named at once: a longer menu is asked for by its section. */
+const itemLimit = 60;
+
+function entry(item: MenuItem, { language }: ToolContext): JsonObject {
+  const { number, name, section, description: text, price, options, allergens } = item;
+  return {
+    number,
+    name,
+    section,
+    description: text,
+    price: formatMoney(price, language),
+    choices: options.map((option) => ({
+      name: option.name,
+      required: option.atLeast > 0,
+      of: option.choices.map((choice) => choice.name),
+    })),
+    contains: allergens.contains,
+    mayContain: allergens.mayContain,
+    otherAllergens: 'unknown',
+  };
+}
+
+/** `showMenu`: one query when the catalogue is warm. */
+export function showMenuTool({
+  documents,
+  catalogue,
+}: {
+  readonly documents: Documents;
+  readonly catalogue: Pick<Catalogue, 'of'>;
+}): Tool {
+  return defineTool({
+    name: 'showMenu',
+    description,
+    input: z.object({
+      listing: z
+        .string()
+        .min(1)
+        .max(200)
+        .describe('Its listingId if known, else its name as the person wrote it.'),
+    }),
+    effect: 'read',
+    async run(args, context) {
+      const { market, language } = context;
+      const found = findOrderable(
+        args.listing,
+        'order_food',
+        orderFoodName,
+        await catalogue.of(market),
+        context,
+      );
+      if (!found.ok) {
+        const { code, details } = found.refusal;
+        if (code !== 'NOT_BOOKABLE') return refuseRequest(found.refusal, market.timeZone, language);
+        return {
+          status: 'refused',
+          code,
+          message: orderSentences(language).notOrdered(String(details['name'])),
+        };
+      }
+      const { listingId, name } = found.listing;
+      const menu = await documents.menuItems(listingId).orderBy('number').limit(itemLimit).get();
+      const items = menu.docs.map((document) => document.data()).filter(({ available }) => available);
+      const shown = items.map((item) => entry(item, context));
+      return {
+        status: 'ok',
+        data: { listingId, name, items: shown },
+        ui: { type: 'menu', listingId, name, items: shown },
+        context: { lastListings: [{ listingId, name }] },
+      };
+    },
+  });
+}

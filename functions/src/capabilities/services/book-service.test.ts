@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { requestAction } from '../../requests/index.ts';
+import { sampleKitchen, sampleServices } from '../../requests/testing/order-world.ts';
+import { testConfig, testContext } from '../../tools/testing/tool-context.ts';
+import { prepareService } from './book-service.ts';
+
+const listing = sampleKitchen('oven');
+const action = requestAction(listing, 'book_service');
+if (!action?.ordering) throw new Error('The sample kitchen offers no services');
+const shop = {
+  listing,
+  action,
+  ordering: action.ordering,
+  services: sampleServices('oven'),
+  towns: ['Kyrenia / Girne', 'Nicosia / Lefkoşa'],
+  timeZone: 'Asia/Famagusta',
+};
+
+function prepare(args: { service: string; startsAtLocal?: string; address?: string; note?: string }) {
+  const outcome = prepareService({ listing: 'oven', ...args }, shop, testContext(testConfig([])));
+  if (outcome.ok) return outcome.details;
+  return 'refusal' in outcome ? outcome.refusal.code : outcome.message;
+}
+
+test('an appointment is wished for at the business’s own clock', () => {
+  expect(prepare({ service: 'pizza class', startsAtLocal: '2026-11-23 18:00' })).toMatchObject({
+    serviceId: 'class',
+    wishedAt: new Date('2026-11-23T16:00:00Z'),
+    onSite: null,
+  });
+  expect(prepare({ service: '2' })).toMatchObject({ wishedAt: null });
+});
+
+test.each([
+  ['2026-11-20T18:00', 'TIME_PAST'],
+  ['2027-11-23T18:00', 'TIME_TOO_FAR'],
+])('a time at %s is refused: %s', (startsAtLocal, code) => {
+  expect(prepare({ service: 'class', startsAtLocal })).toBe(code);
+});
+
+test('on site, it needs a place that is served, and what is to be done', () => {
+  const note = 'It drips';
+  expect(prepare({ service: 'tap', note })).toBe('PLACE_MISSING');
+  expect(prepare({ service: 'tap', note, address: 'Lefkoşa' })).toBe('OUT_OF_AREA');
+  expect(prepare({ service: 'tap', address: 'Girne, Dome 3' })).toContain('what is to be done');
+  expect(prepare({ service: 'tap repairs', note, address: 'Girne, Dome 3' })).toMatchObject({
+    onSite: { address: 'Girne, Dome 3' },
+    note,
+  });
+});
+
+test('what nobody offers is refused by name', () => {
+  expect(prepare({ service: 'haircut' })).toBe('ITEM_NOT_FOUND');
+});

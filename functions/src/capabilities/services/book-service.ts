@@ -1,0 +1,221 @@
+import type { RequestDetails, Service } from '@merve/contract';
+import { z } from 'zod';
+import type { Catalogue } from '../../catalogue/index.ts';
+import { formatClock } from '../../language/format.ts';
+import { resolveLocalTime } from '../../ledger/index.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import {
+  deliveryPlace,
+  detailLines,
+  findOrderable,
+  merchantNumber,
+  type Orderable,
+  pendingArguments,
+  type RequestRefusal,
+  refuseClosed,
+  refuseRequest,
+  requestIdFor,
+  resolveNamed,
+} from '../../requests/index.ts';
+import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
+import { serviceSentences } from './sentences.ts';
+
+export const bookServiceName = 'bookService';
+
+/** How far ahead a wish may lie. */
+const windowDays = 60;
+
+const input = z.object({
+  listing: z
+    .string()
+    .min(1)
+    .max(200)
+    .describe('Whose service: its listingId if known, else its name as the person wrote it.'),
+  service: z
+    .string()
+    .min(1)
+    .max(120)
+    .describe('The service by its number, or by its name as the person wrote it.'),
+  startsAtLocal: z
+    .string()
+    .max(40)
+    .nullish()
+    .describe(
+      'When the person would like it, as the wall clock there shows it: YYYY-MM-DDTHH:MM. Left out for as soon as possible.',
+    ),
+  address: z
+    .string()
+    .max(300)
+    .nullish()
+    .describe(
+      'For work done where the person is: the address as they wrote it, with its town. Left out if they shared their location.',
+    ),
+  note: z.string().max(500).nullish().describe('What is to be done, in the person’s own words.'),
+});
+type ServiceArguments = z.output<typeof input>;
+
+const description = `Prepares a request for a service (a plumber's visit, a repair, a treatment without fixed slots) and shows the person what would \
+be asked. It does not send it: only the person's own YES does, and the business then says whether it can. For what has slots, use initiateBooking.`;
+
+function oneLine(text: string | null | undefined, limit: number): string | null {
+  const line = (text ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();
+  return line === '' ? null : [...line].slice(0, limit).join('');
+}
+
+type ServiceDetails = Extract<RequestDetails, { kind: 'service' }>;
+type PrepareOutcome =
+  | { readonly ok: true; readonly details: ServiceDetails; readonly service: Service }
+  | { readonly ok: false; readonly refusal: RequestRefusal }
+  | { readonly ok: false; readonly message: string };
+
+function wishedTime(startsAtLocal: string, timeZone: string, now: Date): Date | RequestRefusal {
+  const resolved = resolveLocalTime(
+    startsAtLocal
+      .trim()
+      .replace(' ', 'T')
+      .replace(/(T\d{2}:\d{2}):00(?:\.0+)?$/, '$1'),
+    timeZone,
+  );
+  if (resolved.kind === 'missing') return { code: 'TIME_DOES_NOT_EXIST', details: {} };
+  const wished = resolved.kind === 'exact' ? resolved.instant : resolved.first;
+  if (wished <= now) return { code: 'TIME_PAST', details: {} };
+  return wished.getTime() - now.getTime() > windowDays * 24 * 60 * 60_000
+    ? { code: 'TIME_TOO_FAR', details: { bookingWindowDays: windowDays } }
+    : wished;
+}
+
+/** What is asked for, when and where, or why it cannot be. Pure. */
+export function prepareService(
+  args: ServiceArguments,
+  given: Orderable & {
+    readonly services: readonly Service[];
+    readonly towns: readonly string[];
+    readonly timeZone: string;
+  },
+  { now, context, language }: Pick<ToolContext, 'now' | 'context' | 'language'>,
+): PrepareOutcome {
+  const refuse = (code: RequestRefusal['code'], details: RequestRefusal['details']) =>
+    ({ ok: false, refusal: { code, details } }) as const;
+  const { listing, ordering, services, towns, timeZone } = given;
+  const found = resolveNamed(args.service, services);
+  const numbered = (entries: readonly Service[]) =>
+    entries.map(({ number, name }) => `${number}. ${name}`).join(', ');
+  const item = oneLine(args.service, 60) ?? '';
+  if (found.kind === 'none')
+    return refuse('ITEM_NOT_FOUND', { item, name: listing.name, names: numbered(services) });
+  if (found.kind === 'several') return refuse('ITEM_AMBIGUOUS', { item, names: numbered(found.entries) });
+  const { entry: service } = found;
+  if (!service.available) return refuse('ITEM_UNAVAILABLE', { item: service.name });
+
+  const wished = args.startsAtLocal ? wishedTime(args.startsAtLocal, timeZone, now) : null;
+  if (wished !== null && !(wished instanceof Date)) return { ok: false, refusal: wished };
+
+  let onSite: ServiceDetails['onSite'] = null;
+  if (service.place === 'on_site') {
+    if (ordering.delivery === null) return refuse('OUT_OF_AREA', {});
+    const place = deliveryPlace({
+      address: oneLine(args.address, 200),
+      lastLocation: context.lastLocation,
+      delivery: ordering.delivery,
+      from: listing.location,
+      towns,
+      canCollect: false,
+      now,
+    });
+    if (!place.ok) return place;
+    onSite = place.place;
+  }
+  const note = oneLine(args.note, 300);
+  // Whoever comes with tools must know for what.
+  if (service.place === 'on_site' && note === null)
+    return { ok: false, message: serviceSentences(language).needsNote(service.name) };
+  const { serviceId, name } = service;
+  return { ok: true, service, details: { kind: 'service', serviceId, name, wishedAt: wished, onSite, note } };
+}
+
+/** `bookService`: resolves and proposes. One query, of the services, when the catalogue is warm; nothing is written or held. */
+export function bookServiceTool({
+  documents,
+  catalogue,
+}: {
+  readonly documents: Documents;
+  readonly catalogue: Pick<Catalogue, 'of'>;
+}): Tool {
+  return defineTool({
+    name: bookServiceName,
+    description,
+    input,
+    effect: 'propose',
+    async run(args, context): Promise<ToolResult> {
+      const { language, now, market, config } = context;
+      const say = serviceSentences(language);
+      const snapshot = await catalogue.of(market);
+      const found = findOrderable(args.listing, 'book_service', bookServiceName, snapshot, context);
+      if (!found.ok) {
+        const { code, details } = found.refusal;
+        if (code === 'NOT_BOOKABLE')
+          return { status: 'refused', code, message: say.notOffered(String(details['name'])) };
+        return refuseRequest(found.refusal, market.timeZone, language);
+      }
+      const { listing, ordering } = found;
+      const business = snapshot.business(listing.businessId);
+      const timeZone = business?.timeZone ?? market.timeZone;
+      const refuse = (refusal: RequestRefusal) => refuseRequest(refusal, timeZone, language);
+      if (business === undefined || merchantNumber(listing, business, 'book_service') === null) {
+        return refuse({ code: 'MERCHANT_UNREACHABLE', details: { name: listing.name } });
+      }
+      const services = (await documents.services(listing.listingId).orderBy('number').get()).docs.map((one) =>
+        one.data(),
+      );
+      const towns = [...new Set(snapshot.listings.map(({ town }) => town))];
+      const prepared = prepareService(args, { ...found, services, towns, timeZone }, context);
+      if (!prepared.ok) {
+        return 'message' in prepared
+          ? { status: 'refused', code: 'TOOL_ARGUMENTS_INVALID', message: prepared.message }
+          : refuse(prepared.refusal);
+      }
+      const { details, service } = prepared;
+      // Asked for a time, they must work then; asked for soon, somebody must be there to answer.
+      const closed = refuseClosed(ordering, business, details.wishedAt ?? now);
+      if (closed !== null) return refuse(closed);
+      const requestId = requestIdFor('service', context.idempotencyKey);
+      const expiresAt = new Date(now.getTime() + config.requests.offerMinutes * 60_000);
+      const { listingId, businessId, name } = listing;
+      const customerName = oneLine(context.customerName, 60);
+      const total = service.price;
+      return {
+        status: 'proposal',
+        proposal: {
+          kind: 'confirm_service',
+          args: pendingArguments({
+            do: 'place',
+            requestId,
+            businessId,
+            listingId,
+            customerName,
+            details,
+            total,
+          }),
+          ref: documents.request('service', requestId).path,
+          summary: say.proposal(
+            name,
+            listing.town,
+            detailLines({ details, total, timeZone }, language),
+            formatClock(expiresAt, timeZone),
+          ),
+          price: total,
+          expiresAt,
+          ui: {
+            type: 'service_proposal',
+            listingId,
+            businessName: name,
+            service: service.name,
+            total,
+            wishedAt: details.wishedAt?.toISOString() ?? null,
+            onSite: details.onSite,
+          },
+        },
+      };
+    },
+  });
+}

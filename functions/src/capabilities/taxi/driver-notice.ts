@@ -1,0 +1,76 @@
+import type { MerveConfig, OutboxIntent, Ride, TaxiDriver } from '@merve/contract';
+import { notificationIntents } from '../../outbox/index.ts';
+import { driverSentences } from './driver-sentences.ts';
+import { distanceKm } from './map-cells.ts';
+import { formatKm, rideWords } from './ride-words.ts';
+
+export type DriverNoticeType = 'taxi_offer' | 'taxi_cancelled';
+
+interface NoticeContext {
+  readonly config: MerveConfig;
+  readonly traceId: string;
+  readonly now: Date;
+}
+
+/** Variables of a WhatsApp template may hold neither line breaks nor long runs of blanks (Twilio 63013, Meta 132018). */
+function templateVariable(value: string): string {
+  return value.replace(/\s+/g, ' ').trim() || '–';
+}
+
+/** The approved template for drivers who have not written within 24 hours. It may use `message` and `code`. */
+function approvedTemplate(
+  type: DriverNoticeType,
+  values: Readonly<Record<string, string>>,
+  { whatsappTemplates }: MerveConfig,
+): OutboxIntent['template'] {
+  const template = Object.hasOwn(whatsappTemplates, type) ? whatsappTemplates[type] : undefined;
+  if (template === undefined) return null;
+  return {
+    contentSid: template.contentSid,
+    variables: Object.fromEntries(
+      template.variables.map((name, index) => [String(index + 1), templateVariable(values[name] ?? '')]),
+    ),
+  };
+}
+
+function notice(
+  type: DriverNoticeType,
+  { ride, driver, text }: { ride: Ride; driver: TaxiDriver; text: string },
+  buttons: OutboxIntent['buttons'],
+  { config, traceId, now }: NoticeContext,
+): OutboxIntent[] {
+  return notificationIntents({
+    txId: ride.rideId,
+    // The same driver may be asked again in a later search: that is another event.
+    eventId: `${type}-${ride.search}`,
+    type,
+    to: `whatsapp:${driver.phone}`,
+    threadId: null,
+    seq: 0,
+    text,
+    buttons,
+    template: approvedTemplate(type, { message: text, code: ride.code }, config),
+    marketId: ride.marketId,
+    traceId,
+    now,
+  });
+}
+
+/** Asks a driver to take a ride, in the driver's language. The buttons say what the driver would type. */
+export function offerNotice(ride: Ride, driver: TaxiDriver, context: NoticeContext): OutboxIntent[] {
+  const say = driverSentences(driver.language);
+  const away = formatKm(distanceKm(driver.location, ride.pickup.at) * 1000, driver.language);
+  const text = say.offer(rideWords(ride, driver.language), away);
+  const buttons = [say.yesTo(ride.code), say.noTo(ride.code)].map((label) => ({
+    label,
+    payload: `taxi:${label}`,
+  }));
+  return notice('taxi_offer', { ride, driver, text }, buttons, context);
+}
+
+/** Tells the driver that the rider has called the ride off. */
+export function cancelledNotice(ride: Ride, driver: TaxiDriver, context: NoticeContext): OutboxIntent[] {
+  const say = driverSentences(driver.language);
+  const text = say.riderCancelled(rideWords(ride, driver.language), ride.cancelReason);
+  return notice('taxi_cancelled', { ride, driver, text }, [], context);
+}

@@ -1,0 +1,31 @@
+import type { AnswerHandler } from '../../tools/answer-handler.ts';
+import type { CommitHandler } from '../../tools/commit-handler.ts';
+import type { Tool } from '../../tools/define-tool.ts';
+import { dispatchHandler } from './answer-driver.ts';
+import { cancelTaxiTool } from './cancel-taxi.ts';
+import { confirmTaxiHandler } from './confirm-taxi.ts';
+import { requestTaxiTool, type TaxiNeeds } from './request-taxi.ts';
+import type { RoundScheduler } from './round-scheduler.ts';
+
+export { cellsOf } from './map-cells.ts';
+export { nextRound, type RoundOutcome } from './next-round.ts';
+export { driverIdFor, rideCodeFor } from './ride-code.ts';
+export { type RoundScheduler, scheduleRound } from './round-scheduler.ts';
+export { nextRoundOf, sweepRounds } from './sweep-rounds.ts';
+
+/** Taxis: proposed, called on a YES, offered to drivers nearby, taken by one of them, driven to the end. */
+export function taxiCapability({
+  documents,
+  catalogue,
+  scheduler,
+}: TaxiNeeds & { readonly scheduler: RoundScheduler }): {
+  readonly tools: readonly Tool[];
+  readonly handlers: readonly CommitHandler[];
+  readonly answerHandlers: readonly AnswerHandler[];
+} {
+  return {
+    tools: [requestTaxiTool({ documents, catalogue }), cancelTaxiTool(documents)],
+    handlers: [confirmTaxiHandler(documents, scheduler)],
+    answerHandlers: [dispatchHandler(documents, scheduler)],
+  };
+}

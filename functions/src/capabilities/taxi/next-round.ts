@@ -1,0 +1,78 @@
+import type { MerveConfig, OutboxIntent, Ride } from '@merve/contract';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { readTogether } from '../../platform/firestore/read-together.ts';
+import { prepareRound } from './broadcast-round.ts';
+import { formatKm, rideWords } from './ride-words.ts';
+import { prepareRiderUpdate } from './rider-update.ts';
+import { taxiSentences } from './sentences.ts';
+
+/** What became of a ride whose round may be over. Only `broadcast` and `unserved` changed anything. */
+export interface RoundOutcome {
+  readonly kind: 'broadcast' | 'unserved' | 'not-due' | 'not-searching' | 'missing';
+  /** Queued in the outbox, for the caller to send. */
+  readonly intents: readonly OutboxIntent[];
+  /** When the round that has begun, or is still going on, ends; null if there is none. */
+  readonly roundEndsAt: Date | null;
+}
+
+/**
+ * Goes on with the search for a driver if, and only if, its round is over: decided in the transaction, by
+ * `roundEndsAt`, so that a task too early, two tasks, or a task and the sweep do it once.
+ * @param config the market's controller as the caller has read it
+ */
+export function nextRound(
+  documents: Documents,
+  input: {
+    readonly rideId: string;
+    readonly config: MerveConfig;
+    readonly traceId: string;
+    readonly now: Date;
+  },
+): Promise<RoundOutcome> {
+  const { rideId, config, traceId, now } = input;
+  return documents.db.runTransaction(
+    async (tx): Promise<RoundOutcome> => {
+      const nothing = (kind: RoundOutcome['kind'], roundEndsAt: Date | null = null) => ({
+        kind,
+        intents: [],
+        roundEndsAt,
+      });
+      const [before] = await readTogether(tx, documents.ride(rideId));
+      if (before === undefined) return nothing('missing');
+      if (before.state !== 'requested' || before.roundEndsAt === null) return nothing('not-searching');
+      if (before.roundEndsAt > now) return nothing('not-due', before.roundEndsAt);
+      const round = await prepareRound(tx, documents, before, { config, traceId, now });
+      if (round === null) return nothing('not-searching');
+      const { ride } = round;
+      const tells = tellsRider(before, ride, round.asked.length);
+      const told = tells
+        ? await prepareRiderUpdate(tx, documents, ride, {
+            say: (language) => sentenceFor(ride, language),
+            traceId,
+            now,
+          })
+        : null;
+      const intents = [...round.intents, ...(told?.intents ?? [])];
+      tx.set(documents.ride(rideId), ride);
+      round.write();
+      told?.write();
+      for (const intent of intents) tx.create(documents.intent(intent.intentId), intent);
+      const kind = ride.state === 'requested' ? 'broadcast' : 'unserved';
+      return { kind, intents, roundEndsAt: ride.roundEndsAt };
+    },
+    { maxAttempts: 10 },
+  );
+}
+
+/** The end is told, and the first time drivers farther away are asked: not every round, which would be a nuisance. */
+function tellsRider(before: Ride, { state, round }: Ride, asked: number): boolean {
+  return state === 'unserved' || (before.round === 1 && round > 1 && asked > 0);
+}
+
+function sentenceFor(ride: Ride, language: Parameters<typeof taxiSentences>[0]): string {
+  const say = taxiSentences(language);
+  const words = rideWords(ride, language);
+  return ride.state === 'unserved'
+    ? say.unserved(words)
+    : say.widened(words, formatKm(ride.radiusKm * 1000, language));
+}

@@ -1,0 +1,164 @@
+import type { RidePlace, TaxiPolicy } from '@merve/contract';
+import { z } from 'zod';
+import type { Catalogue, CatalogueSnapshot } from '../../catalogue/index.ts';
+import { formatClock } from '../../language/format.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
+import { fareFor, roadMetres } from './estimate.ts';
+import { freeDriversAround, mostDriversRead } from './find-drivers.ts';
+import { distanceKm } from './map-cells.ts';
+import { requestArguments, ridePath } from './pending-ride.ts';
+import { refuseRide } from './refuse-ride.ts';
+import { districtOf, type KnownPlace, resolvePlace } from './resolve-place.ts';
+import { radiusOfRound } from './ride.ts';
+import { rideCodeFor, rideIdFor } from './ride-code.ts';
+import { rideWords } from './ride-words.ts';
+import { openRideOf } from './rides-of.ts';
+import { taxiSentences } from './sentences.ts';
+
+/** How long the question waits. Nothing is held by it, and the drivers counted may be gone by then. */
+const answerWithinMinutes = 5;
+/** A location shared longer ago is not taken for where the person is. */
+const locationMaximumAgeMs = 30 * 60_000;
+/** A destination this near, in kilometres, is where they are. */
+const samePlaceKm = 0.05;
+
+const input = z.object({
+  destination: z
+    .string()
+    .min(1)
+    .max(120)
+    .describe('Where to, as the person wrote it: a place, a town, a landmark.'),
+  pickup: z
+    .string()
+    .max(120)
+    .optional()
+    .describe(
+      'Where from, as the person wrote it. Leave it out if they are where they shared their location.',
+    ),
+  party: z.number().int().min(1).max(60).optional().describe('How many people; 1 if they did not say.'),
+});
+
+const description = `Prepares a taxi for now and shows the person pickup, destination, estimated distance and fare, and how many drivers are free \
+nearby. Call it as soon as the destination is known. It calls no taxi: only the person's own YES does. If the pickup is not known, it says so: ask \
+the person to share their location or to name a place.`;
+
+export interface TaxiNeeds {
+  readonly documents: Documents;
+  readonly catalogue: Pick<Catalogue, 'of'>;
+}
+
+/** `requestTaxi`: two queries at once when the catalogue is warm; writes nothing. */
+export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
+  return defineTool({
+    name: 'requestTaxi',
+    description,
+    input,
+    effect: 'propose',
+    async run({ destination, pickup, party = 1 }, context): Promise<ToolResult> {
+      const { language, market, config } = context;
+      const policy = config.taxi;
+      const say = taxiSentences(language);
+      if (party > policy.maxParty) {
+        return { status: 'refused', code: 'PARTY_TOO_LARGE', message: say.tooManyPeople(policy.maxParty) };
+      }
+      const snapshot = await catalogue.of(market);
+      const from = pickupOf(pickup, snapshot, policy, context);
+      if (from === null) return refuseRide('PLACE_NOT_FOUND', language, pickup ? { place: pickup } : {});
+      const to = destinationOf(destination, snapshot, policy);
+      if (to.at !== null && distanceKm(from.at, to.at) < samePlaceKm) {
+        return { status: 'refused', code: 'BAD_REQUEST', message: say.samePlace() };
+      }
+      const [nearby, open] = await Promise.all([
+        freeDriversAround(documents, {
+          marketId: market.marketId,
+          centre: from.at,
+          radiusKm: radiusOfRound(policy.rounds, policy),
+          party,
+        }),
+        openRideOf(documents, [context.actorId, ...(context.alsoActorIds ?? [])]),
+      ]);
+      if (open !== undefined) return refuseRide('RIDE_OPEN', language, { code: open.code });
+      if (nearby.length === 0) return refuseRide('NO_TAXI', language);
+      const district = districtOf(from.at, snapshot);
+      return propose({ from, to, party, district, nearby: nearby.length }, context);
+    },
+  });
+}
+
+interface ReadRequest {
+  readonly from: KnownPlace;
+  readonly to: RidePlace;
+  readonly party: number;
+  readonly district: string;
+  readonly nearby: number;
+}
+
+function propose({ from, to, party, district, nearby }: ReadRequest, context: ToolContext): ToolResult {
+  const { language, market, config, now, idempotencyKey } = context;
+  const rideId = rideIdFor(idempotencyKey);
+  const distanceMetres = roadMetres(from.at, to.at);
+  const request = {
+    rideId,
+    code: rideCodeFor(rideId),
+    riderName: oneLine(context.customerName),
+    pickup: from,
+    district,
+    destination: to,
+    party,
+    distanceMetres,
+    fare: fareFor(distanceMetres, config.taxi, market.currency),
+  };
+  const expiresAt = new Date(now.getTime() + answerWithinMinutes * 60_000);
+  return {
+    status: 'proposal',
+    proposal: {
+      kind: 'confirm_taxi',
+      args: requestArguments(request),
+      ref: ridePath(rideId),
+      summary: taxiSentences(language).proposal(rideWords(request, language), {
+        nearby: nearby >= mostDriversRead ? `${mostDriversRead}+` : String(nearby),
+        until: formatClock(expiresAt, market.timeZone),
+      }),
+      price: request.fare,
+      expiresAt,
+      ui: {
+        type: 'taxi_proposal',
+        pickup: { label: from.label, ...from.at },
+        destination: { label: to.label, ...(to.at ?? {}) },
+        district,
+        party,
+        distanceMetres,
+        fare: request.fare,
+        nearbyDrivers: nearby,
+      },
+    },
+  };
+}
+
+/** The named place, or where the person shared to be; null if neither is known. */
+function pickupOf(
+  pickup: string | undefined,
+  snapshot: CatalogueSnapshot,
+  policy: TaxiPolicy,
+  { context, now, language }: ToolContext,
+): KnownPlace | null {
+  if (pickup !== undefined && pickup.trim() !== '') return resolvePlace(pickup, snapshot, policy);
+  const { lastLocation } = context;
+  if (lastLocation === null || now.getTime() - lastLocation.at.getTime() > locationMaximumAgeMs) return null;
+  const { latitude, longitude, label } = lastLocation;
+  return { label: oneLine(label) ?? taxiSentences(language).here(), at: { latitude, longitude } };
+}
+
+/** A place nobody here knows may still be one the driver knows: it is passed on by its name. */
+function destinationOf(destination: string, snapshot: CatalogueSnapshot, policy: TaxiPolicy): RidePlace {
+  return (
+    resolvePlace(destination, snapshot, policy) ?? { label: oneLine(destination) ?? destination, at: null }
+  );
+}
+
+/** A person's own text on its way to a driver: one line, and short. */
+function oneLine(text: string | null): string | null {
+  const line = (text ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();
+  return line === '' ? null : [...line].slice(0, 80).join('');
+}

@@ -1,0 +1,61 @@
+import type { JsonObject, Language, Ride } from '@merve/contract';
+import { formatMoney } from '../../language/format.ts';
+
+/** A ride in words that are ready to be shown. */
+export interface RideWords {
+  readonly code: string;
+  readonly from: string;
+  readonly to: string;
+  readonly district: string;
+  readonly party: number;
+  /** `5.2 km`; null if unknown. */
+  readonly distance: string | null;
+  /** `₺250.00`, an estimate; null if there is none. */
+  readonly fare: string | null;
+}
+
+/** Kilometres with one decimal, in the language's own way of writing them. */
+export function formatKm(metres: number, language: Language): string {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return `${format.format(metres / 1000)} km`;
+}
+
+/** A ride in words, from its document and nothing else. */
+export function rideWords(
+  ride: Pick<Ride, 'code' | 'pickup' | 'destination' | 'district' | 'party' | 'distanceMetres' | 'fare'>,
+  language: Language,
+): RideWords {
+  return {
+    code: ride.code,
+    from: ride.pickup.label,
+    to: ride.destination.label,
+    district: ride.district,
+    party: ride.party,
+    distance: ride.distanceMetres === null ? null : formatKm(ride.distanceMetres, language),
+    fare: ride.fare === null ? null : formatMoney(ride.fare, language),
+  };
+}
+
+/** The card of a ride for the web client. Distances in metres, instants ISO 8601 in UTC, coordinates WGS 84. */
+export function rideCard(ride: Ride): JsonObject {
+  const { driver, pickup, destination } = ride;
+  return {
+    type: 'taxi_status',
+    rideId: ride.rideId,
+    code: ride.code,
+    state: ride.state,
+    pickup: { label: pickup.label, ...pickup.at },
+    destination: { label: destination.label, ...(destination.at ?? {}) },
+    district: ride.district,
+    party: ride.party,
+    distanceMetres: ride.distanceMetres,
+    fare: ride.fare,
+    round: ride.round,
+    driver:
+      driver === null
+        ? null
+        : { name: driver.name, phone: driver.phone, vehicle: driver.vehicle, plate: driver.plate },
+    cancelledBy: ride.cancelledBy,
+    at: ride.updatedAt.toISOString(),
+  };
+}

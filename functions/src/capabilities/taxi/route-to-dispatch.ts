@@ -1,0 +1,38 @@
+import type { TaxiDriver } from '@merve/contract';
+import { openOffers } from './driver-state.ts';
+import { readDriverWords } from './driver-words.ts';
+import { rideCodeFor } from './ride-code.ts';
+
+/** A driver's message, as the door has it. */
+export interface DriverMessage {
+  readonly text: string;
+  readonly hasLocation: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Whether a registered driver's message is for dispatch. One phone may be a driver's and a guest's: it is for
+ * dispatch if it is a driver's word that can mean something now, or names a ride by its code; a location is, on duty.
+ * Everything else goes to the guest's conversation. Pure.
+ */
+export function isForDispatch(driver: TaxiDriver, { text, hasLocation, now }: DriverMessage): boolean {
+  if (hasLocation) return driver.onDuty;
+  const words = readDriverWords(text);
+  if (words === null) return false;
+  const { verb, code } = words;
+  if (code !== null) return verb !== null || knowsCode(driver, code);
+  switch (verb) {
+    case 'on_duty':
+    case 'off_duty':
+      return true;
+    case 'accept':
+    case 'decline':
+      return openOffers(driver, now).length > 0;
+    default:
+      return driver.rideId !== null;
+  }
+}
+
+function knowsCode({ rideId, offers }: TaxiDriver, code: string): boolean {
+  return (rideId !== null && rideCodeFor(rideId) === code) || offers.some((offer) => offer.code === code);
+}

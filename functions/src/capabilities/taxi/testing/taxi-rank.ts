@@ -1,0 +1,238 @@
+import type { JsonObject, Ride, TaxiDriver, TaxiPolicy } from '@merve/contract';
+import { createCatalogue } from '../../../catalogue/index.ts';
+import { sampleListing } from '../../../catalogue/testing/sample-listings.ts';
+import { type Appended, appendInbound, type InboundMessage } from '../../../conversations/append-inbound.ts';
+import { inboundMessage } from '../../../conversations/testing/inbound.ts';
+import { defaultMerveConfig } from '../../../markets/index.ts';
+import type { OrchestratorDependencies } from '../../../orchestrator/dependencies.ts';
+import { processInbound } from '../../../orchestrator/process-inbound.ts';
+import { RecordingSender } from '../../../orchestrator/testing/recording-sender.ts';
+import { ScriptedModel } from '../../../orchestrator/testing/scripted-model.ts';
+import { addressOf } from '../../../orchestrator/testing/world.ts';
+import { type LocalFirestore, startLocalFirestore } from '../../../platform/testing/local-firestore.ts';
+import { ManualClock } from '../../../platform/testing/manual-clock.ts';
+import { toolRegistry } from '../../../tools/registry.ts';
+import { testMarket } from '../../../tools/testing/tool-context.ts';
+import { taxiAuditors } from '../audit-rides.ts';
+import { nextRoundOf, sweepRounds, taxiCapability } from '../index.ts';
+import { driverIdFor } from '../ride-code.ts';
+import { isForDispatch } from '../route-to-dispatch.ts';
+import { testPolicy } from './policy.ts';
+import { kyrenia, sampleDriver, start } from './samples.ts';
+
+/** Riders and drivers who write to a whole orchestrator over a firestore-local of its own; the model is scripted. */
+export class TaxiRank {
+  readonly local: LocalFirestore;
+  readonly clock = new ManualClock(start);
+  readonly model = new ScriptedModel();
+  readonly sender = new RecordingSender();
+  readonly deps: OrchestratorDependencies;
+  /** Rounds asked for: when, and of which ride. */
+  readonly scheduled: { rideId: string; at: Date }[] = [];
+
+  private constructor(local: LocalFirestore) {
+    this.local = local;
+    const { documents } = local;
+    const taxi = taxiCapability({
+      documents,
+      catalogue: createCatalogue(documents),
+      scheduler: {
+        schedule: async (rideId, _marketId, at) => {
+          this.scheduled.push({ rideId, at });
+        },
+      },
+    });
+    this.deps = {
+      documents,
+      clock: this.clock,
+      model: this.model,
+      catalogue: createCatalogue(documents),
+      tools: toolRegistry(taxi.tools),
+      commitHandlers: taxi.handlers,
+      answerHandlers: taxi.answerHandlers,
+      sender: this.sender,
+      statusCallbackUrl: 'https://merve.test/twilioStatus',
+    };
+  }
+
+  static async open(policy: Partial<TaxiPolicy> = {}): Promise<TaxiRank> {
+    const rank = new TaxiRank(await startLocalFirestore());
+    const { documents, tools } = rank.deps;
+    const config = defaultMerveConfig(testMarket, tools.tools);
+    const nicosia = { town: 'Nicosia / Lefkoşa', location: { latitude: 35.19, longitude: 33.36 } };
+    await Promise.all([
+      documents.market(testMarket.marketId).set(testMarket),
+      documents.merveConfig(testMarket.marketId).set({ ...config, taxi: { ...testPolicy, ...policy } }),
+      documents
+        .listing('lantern')
+        .set(sampleListing({ listingId: 'lantern', name: 'Carob Lantern', location: kyrenia })),
+      documents
+        .listing('abacus')
+        .set(sampleListing({ listingId: 'abacus', name: 'Noodle Abacus', ...nicosia })),
+    ]);
+    return rank;
+  }
+
+  get documents() {
+    return this.deps.documents;
+  }
+
+  close(): Promise<void> {
+    return this.local.stop();
+  }
+
+  /** Registers drivers who have written before, so that free text reaches them. */
+  async drivers(...drivers: readonly TaxiDriver[]): Promise<void> {
+    const at = this.clock.now();
+    for (let first = 0; first < drivers.length; first += 200) {
+      const batch = this.documents.db.batch();
+      for (const driver of drivers.slice(first, first + 200)) {
+        const address = `whatsapp:${driver.phone}`;
+        batch.set(this.documents.taxiDriver(driver.driverId), driver);
+        batch.set(this.documents.session(address), {
+          address,
+          actorId: `act_${driver.driverId}`,
+          linkedUid: null,
+          profileName: driver.name,
+          optedOut: false,
+          lastInboundAt: at,
+          createdAt: at,
+        });
+      }
+      await batch.commit();
+    }
+  }
+
+  /** A rider's words, and Merve's. */
+  async says(person: string, text: string, changes: Partial<InboundMessage> = {}): Promise<string> {
+    const address = addressOf(person);
+    const appended = await this.append(`act_${person}`, address, text, changes);
+    return this.replyTo(appended);
+  }
+
+  /** A driver's words, as the door routes them, and the answer. */
+  async driverSays(driver: TaxiDriver, text: string, changes: Partial<InboundMessage> = {}): Promise<string> {
+    return this.replyTo(await this.appendFromDriver(driver, text, changes));
+  }
+
+  appendFromDriver(
+    driver: TaxiDriver,
+    text: string,
+    changes: Partial<InboundMessage> = {},
+  ): Promise<Appended> {
+    return this.append(`act_${driver.driverId}`, `whatsapp:${driver.phone}`, text, changes);
+  }
+
+  append(
+    actorId: string,
+    address: string,
+    text: string,
+    changes: Partial<InboundMessage>,
+  ): Promise<Appended> {
+    const now = this.clock.now();
+    const hasLocation = (changes.location ?? null) !== null;
+    return appendInbound(
+      this.documents,
+      inboundMessage({
+        actorId,
+        from: { channel: 'whatsapp', address },
+        text,
+        profileName: null,
+        now,
+        dispatch: {
+          driverId: driverIdFor(address),
+          takes: (driver) => isForDispatch(driver, { text, hasLocation, now }),
+        },
+        ...changes,
+      }),
+    );
+  }
+
+  async replyTo({ threadId, seq }: Appended): Promise<string> {
+    const result = await processInbound(this.deps, { threadId, seq, marketId: testMarket.marketId });
+    const turns = result.kind === 'processed' ? result.turns : [];
+    return turns.flatMap((turn) => turn.replies.map((message) => message.text)).join('\n');
+  }
+
+  /** The dispatch handler alone, in a transaction of its own. */
+  async answerWithoutLease({ threadId, seq }: Appended): Promise<string> {
+    const message = (await this.documents.message(threadId, seq).get()).data();
+    const config = (await this.documents.merveConfig(testMarket.marketId).get()).data();
+    const [handler] = this.deps.answerHandlers ?? [];
+    if (!message || !config || !handler) throw new Error('Not a message to dispatch');
+    const now = this.clock.now();
+    const idempotencyKey = `${threadId}:${seq}`;
+    const traceId = message.traceId;
+    return this.documents.db.runTransaction(
+      async (tx) => {
+        const context = { now, config, traceId, threadId, idempotencyKey, market: testMarket };
+        const effect = await handler.answer(tx, message, { ...context, language: 'en' });
+        effect.write();
+        return effect.text;
+      },
+      { maxAttempts: 10 },
+    );
+  }
+
+  /** Asks for a taxi and says YES; resolves to the ride that was made. */
+  async calls(person: string, args: Record<string, string | number> = {}): Promise<Ride> {
+    this.model.script([
+      { call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia', party: 2, ...args } },
+    ]);
+    await this.says(person, 'A taxi to Nicosia please');
+    await this.says(person, 'yes');
+    const ride = (await this.rides()).find(({ actorId }) => actorId === `act_${person}`);
+    if (ride === undefined) throw new Error(`${person} has no ride`);
+    return ride;
+  }
+
+  async rides(): Promise<Ride[]> {
+    return (await this.documents.rides.get()).docs.map((document) => document.data());
+  }
+
+  async ride(rideId: string): Promise<Ride> {
+    const ride = (await this.documents.ride(rideId).get()).data();
+    if (ride === undefined) throw new Error(`There is no ride ${rideId}`);
+    return ride;
+  }
+
+  async driver({ driverId }: TaxiDriver): Promise<TaxiDriver> {
+    const driver = (await this.documents.taxiDriver(driverId).get()).data();
+    if (driver === undefined) throw new Error(`There is no driver ${driverId}`);
+    return driver;
+  }
+
+  allDrivers(count: number, changes: Partial<TaxiDriver> = {}): TaxiDriver[] {
+    return Array.from({ length: count }, (_, index) => sampleDriver(index + 1, changes));
+  }
+
+  /** The end of a round, as the task comes by. */
+  nextRound(rideId: string) {
+    const { tools } = this.deps.tools;
+    return nextRoundOf(
+      this.documents,
+      { rideId, marketId: testMarket.marketId },
+      { now: this.clock.now(), tools },
+    );
+  }
+
+  sweep() {
+    return sweepRounds(this.documents, { now: this.clock.now(), tools: this.deps.tools.tools });
+  }
+
+  /** What the rider was told, oldest first, as their thread has it. */
+  async toldTo(threadId: string): Promise<{ text: string; ui: JsonObject | null }[]> {
+    const found = await this.documents.messages(threadId).orderBy('seq').get();
+    return found.docs
+      .map((document) => document.data())
+      .filter(({ role }) => role === 'assistant')
+      .map(({ text, ui }) => ({ text, ui }));
+  }
+
+  /** What the taxi auditors find. */
+  async audit(): Promise<string[]> {
+    const reports = [];
+    for (const auditor of taxiAuditors) reports.push(await auditor.auditAll(this.deps));
+    return reports.flatMap(({ findings }) => findings.map(({ kind, message }) => `${kind}: ${message}`));
+  }
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ThreadType } from '@merve/contract';
+import { signedForm } from '../../../../bench/signed-form.ts';
+import { sampleDriver } from '../../capabilities/taxi/testing/samples.ts';
+import { market } from '../../orchestrator/testing/demo-market.ts';
+import { createWorld, type World } from '../../orchestrator/testing/world.ts';
+import { receiveWebhook, type WebhookRequest } from './receive-webhook.ts';
+
+let world: World;
+let count = 0;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  count += 1;
+});
+
+const authToken = 'the token of the test';
+const publicUrl = 'https://merve.test/twilioWebhook';
+const form = (phone: string, text: string) => signedForm({ authToken, publicUrl, phone, text });
+
+const arrive = (request: WebhookRequest) =>
+  receiveWebhook(
+    {
+      authToken,
+      publicUrl,
+      actorKey: 'a key of the test alone',
+      marketId: market.marketId,
+      documents: async () => world.documents,
+      now: () => world.clock.now(),
+    },
+    request,
+  );
+
+/** The line a message ends up on. */
+async function lineOf(phone: string, text: string): Promise<ThreadType | undefined> {
+  const { threadId } = await arrive(form(phone, text));
+  return (await world.documents.thread(threadId).get()).data()?.threadType;
+}
+
+/** A registered driver, asked about ride A2B3. */
+async function askedDriver() {
+  const until = new Date(world.clock.now().getTime() + 60_000);
+  const driver = sampleDriver(count, { offers: [{ rideId: 'ride_1', code: 'A2B3', until }] });
+  await world.documents.taxiDriver(driver.driverId).set(driver);
+  return driver;
+}
+
+describe('one phone, two lines', () => {
+  test('a driver’s answer goes to dispatch, and everything else to the guest’s conversation', async () => {
+    const { phone } = await askedDriver();
+    expect(await lineOf(phone, 'evet a2b3')).toBe('dispatch');
+    expect(await lineOf(phone, 'Book a table for 2')).toBe('merve');
+    expect(await lineOf(phone, 'YES')).toBe('dispatch');
+    world.clock.advance(60_000);
+    expect(await lineOf(phone, 'YES')).toBe('merve');
+  });
+
+  test('the same words of somebody who is no driver are a guest’s', async () => {
+    expect(await lineOf('+905330109999', 'YES A2B3')).toBe('merve');
+  });
+
+  test('a message delivered again stays where it was, though it would go elsewhere by now', async () => {
+    const { phone } = await askedDriver();
+    const request = form(phone, 'YES');
+    const first = await arrive(request);
+    world.clock.advance(60_000);
+    expect(await arrive(request)).toMatchObject({
+      threadId: first.threadId,
+      seq: first.seq,
+      duplicate: true,
+    });
+  });
+
+  test('costs a guest no round trip, and a driver one', async () => {
+    const { cost, faults } = world.local.server;
+    const roundTrips = async (phone: string) => {
+      await arrive(form(phone, 'hello'));
+      // Without a way to travel, requests sent together are answered one by one and look like a chain.
+      faults.set([{ kind: 'latency', ms: 20 }]);
+      cost.start('append');
+      await arrive(form(phone, 'YES A2B3'));
+      faults.clear();
+      return cost.read('append')?.roundTrips;
+    };
+    expect(await roundTrips('+905330109998')).toBe(2);
+    expect(await roundTrips((await askedDriver()).phone)).toBe(3);
+  });
+});

@@ -1,0 +1,35 @@
+import './global-options.ts';
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { z } from 'zod';
+import { log } from '../platform/log.ts';
+import { orchestratorDependencies } from './runtime.ts';
+
+const taskSchema = z.object({ rideId: z.string().min(1), marketId: z.string().min(1) });
+
+/**
+ * Runs when a round of a ride's search ends: asks drivers farther away, or tells the rider that there is no taxi. The
+ * ride decides by its own clock whether it is time; too early or twice is harmless.
+ */
+export const taxiRound = onTaskDispatched(
+  {
+    secrets: ['TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY'],
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
+    rateLimits: { maxConcurrentDispatches: 50 },
+  },
+  async (request) => {
+    const ride = taskSchema.parse(request.data);
+    const [{ nextRoundOf }, { sendWritten }, { taxiRoundTasks }, deps] = await Promise.all([
+      import('../capabilities/taxi/index.ts'),
+      import('../outbox/index.ts'),
+      import('./taxi-round-tasks.ts'),
+      orchestratorDependencies(),
+    ]);
+    const { kind, intents, roundEndsAt } = await nextRoundOf(deps.documents, ride, {
+      now: deps.clock.now(),
+      tools: deps.tools.tools,
+    });
+    log.info('taxi round ended', { rideId: ride.rideId, outcome: kind, messages: intents.length });
+    if (roundEndsAt !== null) await taxiRoundTasks().schedule(ride.rideId, ride.marketId, roundEndsAt);
+    if (intents.length > 0) await sendWritten(deps.documents, deps.sender, intents, deps);
+  },
+);

@@ -1,0 +1,23 @@
+/**
+ * Requests to merchants: food orders and services. A person's YES sends one, the merchant answers it over WhatsApp, and
+ * time ends what nobody answers. The only writer of `food_orders` and `service_requests`; what is asked, and whether it
+ * may be, is the capabilities' matter.
+ */
+
+export { isMerchantAnswer, merchantAnswers } from './answer-request.ts';
+export { cancelRequestTool } from './cancel-request-tool.ts';
+export { deliveryPlace } from './delivery-area.ts';
+export { findOrderable, type Orderable, refuseClosed } from './find-orderable.ts';
+export { type RequestKind, requestIdFor, requestReference } from './identity.ts';
+export { type Looked, lookAtRequest, type RequestScheduler, sweepDueRequests } from './look-at-request.ts';
+export { type PendingPlacement, pendingArguments } from './pending-arguments.ts';
+export { refuseRequest } from './refuse-request.ts';
+export {
+  merchantNumber,
+  type RequestRefusal,
+  type RequestShape,
+  requestAction,
+  requestHandler,
+} from './request-handler.ts';
+export { detailLines } from './request-words.ts';
+export { resolveNamed } from './resolve-named.ts';

@@ -1,0 +1,106 @@
+import type { MerchantRequest, MerveConfig, OutboxIntent, RequestEvent } from '@merve/contract';
+import { formatClock } from '../language/format.ts';
+import { notificationIntents } from '../outbox/intent.ts';
+import { log } from '../platform/log.ts';
+import { type MerchantButton, merchantPayload } from './read-merchant-answer.ts';
+import { detailLines, requestWords } from './request-words.ts';
+import { requestSentences } from './sentences.ts';
+
+interface Notice {
+  /** Also the name of the approved WhatsApp template for merchants outside the 24-hour window. */
+  readonly type: string;
+  readonly text: string;
+  readonly buttons: readonly (readonly [label: string, button: MerchantButton])[];
+}
+
+/** What the merchant is told of a transition that is not their own; null if they need not know. */
+function noticeOf(request: MerchantRequest, event: RequestEvent): Notice | null {
+  const language = request.merchantLanguage;
+  const say = requestSentences(language);
+  const { label, reference } = requestWords(request, language);
+  switch (event.transition) {
+    case 'placed': {
+      const lines = [say.customer(request.customerName), ...detailLines(request, language)];
+      return {
+        type: 'merchant_request_placed',
+        text: say.toMerchant(label, lines, reference, formatClock(request.answerBy, request.timeZone)),
+        buttons: [
+          [say.buttonAccept(), 'accept'],
+          [say.buttonReject(), 'reject'],
+          [say.buttonStock(), 'stock'],
+        ],
+      };
+    }
+    case 'cancel_asked':
+      return {
+        type: 'merchant_request_cancel_asked',
+        text: say.merchantCancelAsked(label, reference),
+        buttons: [
+          [say.buttonAllow(), 'allow'],
+          [say.buttonKeep(), 'keep'],
+        ],
+      };
+    case 'cancelled':
+      return event.by === 'customer'
+        ? { type: 'merchant_request_cancelled', text: say.merchantCancelled(label), buttons: [] }
+        : null;
+    case 'expired':
+      return { type: 'merchant_request_expired', text: say.merchantExpired(label), buttons: [] };
+    default:
+      return null;
+  }
+}
+
+/** Variables of a WhatsApp template may hold neither line breaks nor long runs of blanks (Twilio 63013, Meta 132018). */
+function approvedTemplate(
+  { type, text }: Notice,
+  { reference, businessName }: MerchantRequest,
+  config: MerveConfig | undefined,
+): OutboxIntent['template'] {
+  const templates = config?.whatsappTemplates ?? {};
+  const template = Object.hasOwn(templates, type) ? templates[type] : undefined;
+  if (template === undefined) return null;
+  const values: Readonly<Record<string, string>> = { message: text, reference, businessName };
+  const unknown = template.variables.find((name) => !Object.hasOwn(values, name));
+  if (unknown !== undefined) {
+    log.error('whatsapp template not usable', { type, variable: unknown });
+    return null;
+  }
+  const filled = template.variables.map((name, index) => {
+    const value = (values[name] ?? '').replace(/\s+/g, ' ').trim();
+    return [String(index + 1), value || '–'] as const;
+  });
+  return { contentSid: template.contentSid, variables: Object.fromEntries(filled) };
+}
+
+/**
+ * The messages that tell a merchant of a transition, in the market's language. Their ids follow from the event, so
+ * writing them twice is writing them once. None if they need not know.
+ * @param config undefined if the market has none: then nothing reaches a merchant outside the 24-hour window
+ */
+export function merchantNotice(
+  request: MerchantRequest,
+  event: RequestEvent,
+  { config, traceId, now }: { config: MerveConfig | undefined; traceId: string; now: Date },
+): OutboxIntent[] {
+  const notice = noticeOf(request, event);
+  if (notice === null) return [];
+  const { kind } = request.details;
+  return notificationIntents({
+    txId: request.requestId,
+    eventId: event.eventId,
+    type: notice.type,
+    threadId: null,
+    seq: 0,
+    to: request.merchantAddress,
+    text: notice.text,
+    buttons: notice.buttons.map(([label, button]) => ({
+      label,
+      payload: merchantPayload(button, kind, request.requestId),
+    })),
+    marketId: request.marketId,
+    template: approvedTemplate(notice, request, config),
+    traceId,
+    now,
+  });
+}

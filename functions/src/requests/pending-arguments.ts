@@ -1,0 +1,55 @@
+import {
+  foodDetailsSchema,
+  type JsonObject,
+  moneySchema,
+  type PendingAction,
+  type RequestDetails,
+  serviceDetailsSchema,
+} from '@merve/contract';
+import { z } from 'zod';
+import { MerveError } from '../platform/errors.ts';
+
+/** Arguments are stored as JSON, in which an instant is text. */
+const storedDetailsSchema = z.discriminatedUnion('kind', [
+  foodDetailsSchema,
+  serviceDetailsSchema.extend({ wishedAt: z.coerce.date().nullable() }),
+]);
+
+const pendingRequestSchema = z.discriminatedUnion('do', [
+  z.object({
+    do: z.literal('place'),
+    requestId: z.string(),
+    businessId: z.string(),
+    listingId: z.string(),
+    customerName: z.string().nullable(),
+    details: storedDetailsSchema,
+    total: moneySchema.nullable(),
+  }),
+  z.object({
+    do: z.literal('cancel'),
+    requestId: z.string(),
+    kind: z.enum(['food', 'service']),
+    reference: z.string(),
+    businessName: z.string(),
+  }),
+]);
+/** What a YES places or cancels. */
+export type PendingRequest = z.infer<typeof pendingRequestSchema>;
+export type PendingPlacement = Extract<PendingRequest, { do: 'place' }>;
+
+function detailsAsJson(details: RequestDetails): JsonObject {
+  return details.kind === 'food'
+    ? details
+    : { ...details, wishedAt: details.wishedAt?.toISOString() ?? null };
+}
+
+export function pendingArguments(pending: PendingRequest): JsonObject {
+  return pending.do === 'cancel' ? pending : { ...pending, details: detailsAsJson(pending.details) };
+}
+
+/** @throws MerveError `INTERNAL` if the action was not made by a capability of requests. */
+export function readPendingArguments(action: PendingAction): PendingRequest {
+  const parsed = pendingRequestSchema.safeParse(action.args);
+  if (parsed.success) return parsed.data;
+  throw new MerveError('INTERNAL', `The arguments of pending action ${action.actionId} cannot be read`);
+}

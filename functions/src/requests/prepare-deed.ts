@@ -1,0 +1,61 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { MerchantRequest, MerveConfig, OutboxIntent, RequestEvent } from '@merve/contract';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { merchantNotice } from './merchant-notice.ts';
+import { prepareTellCustomer } from './tell-customer.ts';
+import { afterDeed, type DeedOutcome, type RequestDeed } from './transition.ts';
+
+export interface DeedContext {
+  /** For the merchant's approved templates; undefined if the market has no controller. */
+  readonly config: MerveConfig | undefined;
+  readonly traceId: string;
+  readonly now: Date;
+}
+
+/** One step of the caller's Firestore transaction: `write()` after all reads. */
+export interface PreparedDeed {
+  readonly outcome: DeedOutcome;
+  /** To be written with it, by whoever commits: the messages to those who did not do it themselves. */
+  readonly intents: readonly OutboxIntent[];
+  write(): void;
+}
+
+/** Writes a request as it now is, with the event that made it so. */
+export function writeRequest(
+  tx: Transaction,
+  documents: Documents,
+  request: MerchantRequest,
+  event: RequestEvent,
+): void {
+  const { requestId, details } = request;
+  tx.set(documents.request(details.kind, requestId), request);
+  tx.create(documents.requestEvent(details.kind, requestId, event.eventId), event);
+}
+
+/**
+ * A deed carried out on a request that was read in this transaction. Whoever did it is answered by the caller; the
+ * other side is told here. Of two deeds at once one finds the other's mark, and is judged by it.
+ */
+export async function prepareDeed(
+  tx: Transaction,
+  documents: Documents,
+  request: MerchantRequest,
+  deed: RequestDeed,
+  context: DeedContext,
+): Promise<PreparedDeed> {
+  const outcome = afterDeed(request, deed, context.now);
+  if (!outcome.ok) return { outcome, intents: [], write: () => {} };
+  const { event } = outcome;
+  const toCustomer =
+    deed.by === 'customer'
+      ? null
+      : await prepareTellCustomer(tx, documents, { ...context, request: outcome.request, event });
+  return {
+    outcome,
+    intents: [...(toCustomer?.intents ?? []), ...merchantNotice(outcome.request, event, context)],
+    write() {
+      writeRequest(tx, documents, outcome.request, event);
+      toCustomer?.write();
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { Business, Listing, MerchantRequest, PendingAction } from '@merve/contract';
+import { errorSentence } from '../language/error-sentences.ts';
+import { areTagsAllowed, isToolEnabled } from '../markets/index.ts';
+import type { ErrorCode } from '../platform/errors.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
+import type { CommitContext, CommitEffect, CommitHandler } from '../tools/commit-handler.ts';
+import { type RequestKind, requestReference } from './identity.ts';
+import type { RequestScheduler } from './look-at-request.ts';
+import { merchantNotice } from './merchant-notice.ts';
+import { type PendingPlacement, type PendingRequest, readPendingArguments } from './pending-arguments.ts';
+import { prepareDeed, writeRequest } from './prepare-deed.ts';
+import { requestCard, requestWords, toldToCustomer } from './request-words.ts';
+import { type RequestWords, requestSentences } from './sentences.ts';
+import { dueAt, eventOf } from './transition.ts';
+
+export interface RequestRefusal {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
+/** One kind of request, as its capability describes it. */
+export interface RequestShape {
+  readonly kind: RequestKind;
+  readonly pendingKind: 'confirm_order' | 'confirm_service';
+  readonly actionType: 'order_food' | 'book_service';
+  /** What has changed since the person was asked, so that their YES no longer covers it; null if nothing has. */
+  changeSinceShown(
+    tx: Transaction,
+    pending: PendingPlacement,
+    context: CommitContext,
+  ): Promise<RequestRefusal | null>;
+}
+
+/** The listing's switched-on action of this type; undefined if Merve may not do it there. */
+export function requestAction(listing: Listing | undefined, actionType: RequestShape['actionType']) {
+  if (listing === undefined || !listing.active || !listing.merve.enabled) return undefined;
+  return listing.merve.actions.find((action) => action.actionType === actionType && action.enabled);
+}
+
+/** Where the merchant is asked: the action's own number, else the listing's, else the business's. */
+export function merchantNumber(
+  listing: Listing,
+  business: Business | undefined,
+  actionType: RequestShape['actionType'],
+): string | null {
+  const action = requestAction(listing, actionType);
+  return action?.dispatch.toE164 ?? listing.merve.whatsappE164 ?? business?.whatsappE164 ?? null;
+}
+
+const minuteMs = 60_000;
+
+function placed(
+  pending: PendingPlacement,
+  { listing, business, merchant }: { listing: Listing; business: Business; merchant: string },
+  action: PendingAction,
+  { now, config, market, threadId }: CommitContext,
+): MerchantRequest {
+  const { lateAfterMinutes, expiresAfterMinutes } = config.requests;
+  const after = (minutes: number) => new Date(now.getTime() + minutes * minuteMs);
+  const request: MerchantRequest = {
+    requestId: pending.requestId,
+    reference: requestReference(pending.requestId),
+    marketId: market.marketId,
+    businessId: business.businessId,
+    listingId: listing.listingId,
+    businessName: listing.name,
+    actorId: action.ownerActorId,
+    threadId,
+    customerName: pending.customerName,
+    timeZone: business.timeZone,
+    merchantAddress: `whatsapp:${merchant}`,
+    merchantLanguage: market.defaultLanguage,
+    state: 'placed',
+    open: true,
+    revision: 1,
+    details: pending.details,
+    total: pending.total,
+    readyAt: null,
+    reason: null,
+    cancelledBy: null,
+    cancelAskedAt: null,
+    lateAt: after(lateAfterMinutes),
+    answerBy: after(expiresAfterMinutes),
+    lateTold: false,
+    dueAt: null,
+    createdAt: now,
+    updatedAt: now,
+    endedAt: null,
+  };
+  return { ...request, dueAt: dueAt(request) };
+}
+
+/** A YES or NO that came to nothing. */
+function refused(text: string): CommitEffect {
+  return { text, ui: null, committed: false, intents: [], write: () => {} };
+}
+
+/** YES and NO to a food order or a service, and to the question whether one is to be cancelled. */
+export function requestHandler(
+  documents: Documents,
+  scheduler: RequestScheduler,
+  shape: RequestShape,
+): CommitHandler {
+  const { kind, pendingKind, actionType } = shape;
+
+  async function place(
+    tx: Transaction,
+    pending: PendingPlacement,
+    action: PendingAction,
+    context: CommitContext,
+  ): Promise<CommitEffect> {
+    const { language, config, now, traceId } = context;
+    const [[known, listing, business], change] = await Promise.all([
+      readTogether(
+        tx,
+        documents.request(kind, pending.requestId),
+        documents.listing(pending.listingId),
+        documents.business(pending.businessId),
+      ),
+      shape.changeSinceShown(tx, pending, context),
+    ]);
+    const refuse = (refusal: RequestRefusal) => refused(errorSentence(refusal, language));
+    if (known !== undefined)
+      return { ...refused(stands(known, context)), ui: requestCard(known), committed: true };
+    const allowed = requestAction(listing, actionType);
+    const isAllowed =
+      allowed !== undefined &&
+      isToolEnabled(config, action.tool) &&
+      areTagsAllowed(config, action.tool, [...(listing?.tags ?? []), ...allowed.tags]);
+    if (!isAllowed || listing === undefined || business === undefined) {
+      return refuse({ code: 'POLICY_CHANGED', details: {} });
+    }
+    const merchant = merchantNumber(listing, business, actionType);
+    if (merchant === null) return refuse({ code: 'MERCHANT_UNREACHABLE', details: { name: listing.name } });
+    if (change !== null) return refuse(change);
+    const request = placed(pending, { listing, business, merchant }, action, context);
+    const event = eventOf(null, request, 'placed', 'customer', now);
+    return {
+      text: toldToCustomer(request, event, language),
+      ui: requestCard(request),
+      committed: true,
+      intents: merchantNotice(request, event, { config, traceId, now }),
+      write: () => writeRequest(tx, documents, request, event),
+      async afterCommit() {
+        if (request.dueAt !== null) await scheduler.schedule(kind, request.requestId, request.dueAt);
+      },
+    };
+  }
+
+  async function cancel(
+    tx: Transaction,
+    pending: Extract<PendingRequest, { do: 'cancel' }>,
+    action: PendingAction,
+    context: CommitContext,
+  ): Promise<CommitEffect> {
+    const { language, config, now, traceId } = context;
+    const [request] = await readTogether(tx, documents.request(kind, pending.requestId));
+    if (request === undefined) {
+      const { reference } = pending;
+      return refused(errorSentence({ code: 'REQUEST_NOT_FOUND', details: { reference } }, language));
+    }
+    // Who may cancel: whose request it is, and nobody else.
+    if (![action.ownerActorId, ...(context.alsoActorIds ?? [])].includes(request.actorId)) {
+      return refused(errorSentence({ code: 'NOT_THE_OWNER', details: {} }, language));
+    }
+    const deed = await prepareDeed(
+      tx,
+      documents,
+      request,
+      { by: 'customer', do: 'cancel' },
+      { config, traceId, now },
+    );
+    if (!deed.outcome.ok) return { ...refused(stands(request, context)), ui: requestCard(request) };
+    return {
+      text: toldToCustomer(deed.outcome.request, deed.outcome.event, language),
+      ui: requestCard(deed.outcome.request),
+      committed: true,
+      intents: deed.intents,
+      write: () => deed.write(),
+    };
+  }
+
+  return {
+    kind: pendingKind,
+
+    /** Two reads of several documents each, sent together. */
+    commit(tx, action, context) {
+      const pending = readPendingArguments(action);
+      return pending.do === 'place'
+        ? place(tx, pending, action, context)
+        : cancel(tx, pending, action, context);
+    },
+
+    /** Nothing was held, so nothing is read or written. */
+    async release(_tx, action, reason, { language }): Promise<CommitEffect> {
+      if (reason === 'replaced') return refused('');
+      const pending = readPendingArguments(action);
+      const say = requestSentences(language);
+      if (pending.do === 'place') return refused(say.notPlaced());
+      const { reference, businessName: business } = pending;
+      const words: RequestWords = { label: say.label(kind, reference), reference, business };
+      return refused(say.kept(words));
+    },
+  };
+}
+
+/** Where a request stands that the YES could not change. */
+function stands(request: MerchantRequest, { language, now }: CommitContext): string {
+  const say = requestSentences(language);
+  const words = requestWords(request, language);
+  if (request.open && request.cancelAskedAt !== null) return say.cancelAskedBefore(words);
+  // Time may be up before the clock has come by: then it is as good as expired.
+  const isOver = request.state === 'placed' && now >= request.answerBy;
+  return say.overForCustomer(words, say.state(isOver ? 'expired' : request.state));
+}

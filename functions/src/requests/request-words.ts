@@ -1,0 +1,144 @@
+import type { JsonObject, Language, MerchantRequest, RequestEvent } from '@merve/contract';
+import { formatClock, formatLocalTime, formatMoney } from '../language/format.ts';
+import { type RequestWords, requestSentences } from './sentences.ts';
+
+export function requestWords(
+  { details, reference, businessName }: MerchantRequest,
+  language: Language,
+): RequestWords {
+  return {
+    label: requestSentences(language).label(details.kind, reference),
+    reference,
+    business: businessName,
+  };
+}
+
+/** The details, a line each, as both sides read them: what, how much, where, and what was said about allergies. */
+export function detailLines(
+  request: Pick<MerchantRequest, 'details' | 'total' | 'timeZone'>,
+  language: Language,
+): string[] {
+  const say = requestSentences(language);
+  const { details, total, timeZone } = request;
+  const money = (minorUnits: number) =>
+    total === null ? '' : formatMoney({ minorUnits, currency: total.currency }, language);
+  const price = total === null ? say.priceOpen() : say.total(money(total.minorUnits));
+  const noted = details.note === null ? [] : [say.note(details.note)];
+  if (details.kind === 'service') {
+    const when =
+      details.wishedAt === null
+        ? say.asSoonAsPossible()
+        : say.wishedAt(formatLocalTime(details.wishedAt, timeZone, language));
+    const where = details.onSite === null ? [] : [say.bringTo(details.onSite.address)];
+    return [details.name, when, ...where, ...noted, price];
+  }
+  const items = details.lines.map(({ quantity, number, name, choices, totalMinor }) => {
+    const chosen = choices.length === 0 ? '' : ` (${choices.map((choice) => choice.name).join(', ')})`;
+    return `${quantity} × ${number}. ${name}${chosen} – ${money(totalMinor)}`;
+  });
+  const { deliverTo, deliveryMinor, allergies, allergensUnknownIn } = details;
+  return [
+    ...items,
+    ...(deliverTo !== null && deliveryMinor > 0 ? [say.delivery(money(deliveryMinor))] : []),
+    price,
+    deliverTo === null ? say.collects() : say.bringTo(deliverTo.address),
+    ...noted,
+    ...allergies.map((said) => say.allergies(said)),
+    ...(allergensUnknownIn.length === 0 ? [] : [say.allergensUnknown(allergensUnknownIn.join(', '))]),
+  ];
+}
+
+/** The status card for the web client. Instants are ISO 8601 in UTC. */
+export function requestCard(request: MerchantRequest): JsonObject {
+  const { details } = request;
+  return {
+    type: 'order_status',
+    kind: details.kind,
+    requestId: request.requestId,
+    reference: request.reference,
+    state: request.state,
+    businessName: request.businessName,
+    listingId: request.listingId,
+    total: request.total,
+    lines:
+      details.kind === 'food'
+        ? details.lines.map(({ name, quantity, totalMinor }) => ({ name, quantity, totalMinor }))
+        : [],
+    readyAt: request.readyAt?.toISOString() ?? null,
+    answerBy: request.state === 'placed' ? request.answerBy.toISOString() : null,
+    cancelAsked: request.cancelAskedAt !== null,
+    reason: request.reason,
+    timeZone: request.timeZone,
+  };
+}
+
+/** A merchant's reason for the customer; empty without one. */
+function whyOf(reason: string | null, language: Language): string {
+  const say = requestSentences(language);
+  if (reason === null) return '';
+  const [, what] = /^out_of_stock(?:: (.*))?$/s.exec(reason) ?? [];
+  if (reason.startsWith('out_of_stock')) return say.whyOutOfStock(what ?? null);
+  return say.whySaid(reason);
+}
+
+/** What the customer is told of a transition. */
+export function toldToCustomer(request: MerchantRequest, event: RequestEvent, language: Language): string {
+  const say = requestSentences(language);
+  const words = requestWords(request, language);
+  const clock = (instant: Date) => formatClock(instant, request.timeZone);
+  const readyAt = request.readyAt === null ? null : clock(request.readyAt);
+  switch (event.transition) {
+    case 'placed':
+      return say.sent(words, detailLines(request, language).join('\n'));
+    case 'late':
+      return say.late(words, clock(request.answerBy));
+    case 'accepted':
+      return say.accepted(words, readyAt);
+    case 'estimated':
+      return readyAt === null ? say.accepted(words, null) : say.estimated(words, readyAt);
+    case 'ready':
+      return say.ready(words);
+    case 'completed':
+      return say.completed(words);
+    case 'rejected':
+      return say.rejected(words, whyOf(request.reason, language));
+    case 'cancel_asked':
+      return say.cancelAsked(words);
+    case 'cancel_refused':
+      return say.cancelRefused(words);
+    case 'cancelled':
+      if (request.cancelledBy === 'merchant')
+        return say.cancelledByMerchant(words, whyOf(request.reason, language));
+      return event.by === 'merchant' ? say.cancelledByLeave(words) : say.cancelledFree(words);
+    case 'expired':
+      return say.expired(words, clock(request.answerBy));
+  }
+}
+
+/** What the merchant is answered to a deed of theirs that counted. */
+export function answeredToMerchant(request: MerchantRequest, event: RequestEvent): string {
+  const say = requestSentences(request.merchantLanguage);
+  const { label } = requestWords(request, request.merchantLanguage);
+  const at = request.readyAt === null ? null : formatClock(request.readyAt, request.timeZone);
+  const next = request.open && request.state === 'accepted' ? say.nextAfterAccept(request.reference) : '';
+  switch (event.transition) {
+    case 'accepted':
+      return say.noted(
+        label,
+        at === null ? say.deedAccepted() : `${say.deedAccepted()}, ${say.deedEstimated(at)}`,
+        next,
+      );
+    case 'estimated':
+      return say.noted(label, say.deedEstimated(at ?? ''), next);
+    case 'ready':
+      return say.noted(label, say.deedReady(), '');
+    case 'completed':
+      return say.noted(label, say.deedCompleted(), '');
+    case 'cancelled':
+      return say.noted(label, say.deedCancelled(), '');
+    case 'cancel_refused':
+      return say.noted(label, say.deedCancelRefused(), '');
+    default:
+      return say.noted(label, say.deedRejected(), '');
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import type { MerchantRequest, RequestEvent } from '@merve/contract';
+import fc from 'fast-check';
+import { sampleRequest } from './testing/samples.ts';
+import { afterDeed, dueAt, type RequestDeed } from './transition.ts';
+
+const start = new Date('2026-11-21T10:00:00Z');
+const minutes = fc.option(fc.integer({ min: 1, max: 120 }), { nil: null });
+
+const deeds: fc.Arbitrary<RequestDeed> = fc.oneof(
+  minutes.map((value): RequestDeed => ({ by: 'merchant', do: 'accept', minutes: value })),
+  fc
+    .integer({ min: 1, max: 120 })
+    .map((value): RequestDeed => ({ by: 'merchant', do: 'estimate', minutes: value })),
+  fc.constantFrom<RequestDeed>(
+    { by: 'merchant', do: 'ready' },
+    { by: 'merchant', do: 'complete' },
+    { by: 'merchant', do: 'reject', reason: 'closed' },
+    { by: 'merchant', do: 'allow_cancel' },
+    { by: 'merchant', do: 'refuse_cancel' },
+    { by: 'customer', do: 'cancel' },
+    { by: 'clock', do: 'look' },
+  ),
+);
+/** Deeds with the minutes that pass before each: mostly few, sometimes more than a merchant has. */
+const histories = fc.array(
+  fc.tuple(fc.oneof(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 10, max: 20 })), deeds),
+  { maxLength: 25 },
+);
+
+function live(history: readonly (readonly [number, RequestDeed])[]) {
+  let request: MerchantRequest = sampleRequest();
+  let now = start;
+  const events: RequestEvent[] = [];
+  const states: MerchantRequest[] = [request];
+  for (const [passed, deed] of history) {
+    now = new Date(now.getTime() + passed * 60_000);
+    const outcome = afterDeed(request, deed, now);
+    if (!outcome.ok) continue;
+    request = outcome.request;
+    events.push(outcome.event);
+    states.push(request);
+  }
+  return { request, events, states, now };
+}
+
+describe('the life of a request', () => {
+  test('has one event for each revision, and each begins where the one before ended', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const { events, request } = live(history);
+        expect(events.map(({ revision }) => revision)).toEqual(events.map((_, index) => index + 2));
+        expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(events.length);
+        let state: string = 'placed';
+        for (const { from, to } of events) {
+          expect(from).toBe(state);
+          state = to;
+        }
+        expect(request.state).toBe(state);
+      }),
+    );
+  });
+
+  test('ends once: nothing changes a request that is over', () => {
+    fc.assert(
+      fc.property(histories, deeds, (history, deed) => {
+        const { request, now } = live(history);
+        if (request.open) return;
+        expect(afterDeed(request, deed, now)).toEqual({ ok: false, why: 'over' });
+        expect(request.endedAt).not.toBeNull();
+        expect(request.cancelAskedAt).toBeNull();
+      }),
+    );
+  });
+
+  test('is accepted at most once, by the merchant alone, and in time', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const { events, request } = live(history);
+        const accepted = events.filter(
+          ({ from, to }) => from === 'placed' && (to === 'accepted' || to === 'ready'),
+        );
+        expect(accepted.length).toBeLessThanOrEqual(1);
+        for (const event of accepted) {
+          expect(event.by).toBe('merchant');
+          expect(event.at < request.answerBy).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('is never cancelled for the customer after acceptance without the merchant’s leave', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const { events } = live(history);
+        for (const { by, from, to } of events) {
+          if (by === 'customer' && to === 'cancelled') expect(from).toBe('placed');
+        }
+        const cancelled = events.findLast(({ transition }) => transition === 'cancelled');
+        if (cancelled?.reason === 'customer_request' && cancelled.by === 'merchant') {
+          expect(events.some(({ transition }) => transition === 'cancel_asked')).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('is left alone by the clock once answered, and never waits for ever', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const { request, events } = live(history);
+        expect(request.dueAt).toEqual(dueAt(request));
+        expect(request.dueAt === null).toBe(request.state !== 'placed');
+        for (const { by, from } of events) if (by === 'clock') expect(from).toBe('placed');
+        const end = new Date(Math.max(request.answerBy.getTime(), request.updatedAt.getTime()));
+        const looked = afterDeed(request, { by: 'clock', do: 'look' }, end);
+        expect(looked.ok).toBe(request.state === 'placed');
+        if (looked.ok) expect(looked.request.state).toBe('expired');
+      }),
+    );
+  });
+
+  test('tells of lateness once', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const { events } = live(history);
+        expect(events.filter(({ transition }) => transition === 'late').length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
