@@ -7,7 +7,7 @@ export * from './ledger.ts';
 export * from './market.ts';
 export * from './outbox.ts';
 export * from './primitives.ts';
-export * from './taxi.ts';
 export * from './requests.ts';
+export * from './taxi.ts';
 export * from './thread.ts';
 export * from './usage.ts';

@@ -28,8 +28,8 @@ export {
 } from './opening-hours.ts';
 export { type LedgerOutcome, type LedgerRefusal, type Prepared, transactionOrThrow } from './outcome.ts';
 export { prepareRelease, type ReleaseInput, release } from './release.ts';
-export { slotStartAfter, slotStartAtOrBefore } from './slots.ts';
 export { runPrepared } from './run-prepared.ts';
+export { slotStartAfter, slotStartAtOrBefore } from './slots.ts';
 export { type SweepCounts, sweepExpiredHolds } from './sweep-expired-holds.ts';
 export { effectiveState, isLive } from './transition.ts';
 export { localDate, type ResolvedLocalTime, resolveLocalTime } from './wall-clock.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { MerchantRequest, Message, OutboxIntent, RequestEvent, Thread } from '@merve/contract';
+import type { MerchantRequest, OutboxIntent, RequestEvent, Thread } from '@merve/contract';
+import { assistantMessage } from '../conversations/assistant-message.ts';
 import { pacedTimes, replyIntents } from '../outbox/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { requestCard, toldToCustomer } from './request-words.ts';
@@ -37,24 +38,8 @@ export async function prepareTellCustomer(
   const seq = thread.lastSeq + 1;
   const text = toldToCustomer(request, event, thread.language);
   const { intents, outboundPace } = outgoing(thread, { seq, text, traceId, now });
-  const message: Message = {
-    threadId: thread.threadId,
-    marketId: thread.marketId,
-    seq,
-    role: 'assistant',
-    channel: thread.replyTo.channel,
-    address: null,
-    channelMessageId: null,
-    text,
-    location: null,
-    media: [],
-    button: null,
-    buttons: [],
-    ui: requestCard(request),
-    inReplyToSeq: null,
-    traceId,
-    createdAt: now,
-  };
+  const ui = requestCard(request);
+  const message = assistantMessage(thread, { seq, text, ui, traceId, createdAt: now });
   return {
     intents,
     write() {

@@ -23,7 +23,9 @@ describe('cancelling', () => {
       'cancelBooking',
     );
     expect(proposal.kind).toBe('confirm_action');
-    expect(proposal.summary).toMatch(/Reply YES \(or CONFIRM\) to cancel it, NO \(or DECLINE\) to keep it\.$/);
+    expect(proposal.summary).toMatch(
+      /Reply YES \(or CONFIRM\) to cancel it, NO \(or DECLINE\) to keep it\.$/,
+    );
     expect((await desk.transactionOf(proposal.ref)).state).toBe('confirmed');
 
     const effect = await desk.answer(await desk.pendingOf(proposal, 'cancelBooking'), 'yes');
