@@ -1,5 +1,6 @@
 /** What `npm test` runs: types, lint, floors, then the tests of each kind. Ends with `tests: N passed, N failed, N skipped`. */
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stackVariable } from '../e2e/running-stack.ts';
@@ -81,7 +82,9 @@ const steps: Record<string, Step> = {
     'simulation',
   ]),
   unit: () => runJest('unit', { cwd: root }),
-  integration: () => runJest('integration', { cwd: root }),
+  // By itself jest leaves one core to its own process, which has nothing to do while the tests run.
+  integration: () =>
+    runJest('integration', { cwd: root, args: [`--maxWorkers=${Math.max(2, availableParallelism() - 1)}`] }),
   simulation: () => simulationStep(root),
   browser,
   e2e: endToEnd,
