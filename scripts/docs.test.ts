@@ -24,6 +24,13 @@ describe('the documents', () => {
     },
   );
 
+  test('scenarios.md names only tests that exist', () => {
+    const rows = [...read('docs/scenarios.md').matchAll(/^\| .+? \| (.+) \| `(.+)` \|$/gm)];
+    const missing = rows.filter(([, name = '', file = '']) => !read(file).includes(name)).map(([row]) => row);
+    expect(rows.length).toBeGreaterThan(30);
+    expect(missing).toEqual([]);
+  });
+
   test('operations.md has a runbook for every alert, and for no other', () => {
     const runbooks = [...read('docs/operations.md').matchAll(/^### `([\w-]+)`/gm)].map(([, kind]) => kind);
     expect(runbooks.toSorted()).toEqual(Object.keys(alertTable).toSorted());
