@@ -1,4 +1,4 @@
-import type { VirtualClock } from '../clock/virtual-clock.ts';
+import type { ClockTimer, VirtualClock } from '../clock/virtual-clock.ts';
 import { FirestoreError } from '../errors.ts';
 import type { FieldOverride } from '../indexes/index-definitions.ts';
 import { documentName } from '../store/path.ts';
@@ -11,7 +11,7 @@ import type { Engine } from './engine.ts';
 const SWEEP_MILLISECONDS = 600_000;
 
 /**
- * Deletes, every ten minutes of the clock, the documents whose time-to-live field is over, as the backend would: triggers
+ * Deletes, at every whole ten minutes of the clock, the documents whose time-to-live field is over, as the backend would: triggers
  * fire, listeners hear of it. Which fields these are, the overrides of firestore.indexes.json say (`"ttl": true`).
  * Source: firebase.google.com/docs/firestore/ttl
  */
@@ -23,8 +23,13 @@ export function keepTimeToLive(
 ): { stop(): void } {
   const policies = overrides.filter(({ ttl, field }) => ttl && field !== undefined);
   if (policies.length === 0) return { stop: () => {} };
+  // At whole ten minutes, whenever the server was started: a run with the same virtual times deletes at the same moments.
+  const plan = (): ClockTimer =>
+    clock.after(SWEEP_MILLISECONDS - (clock.milliseconds() % SWEEP_MILLISECONDS), sweep, {
+      background: true,
+    });
   const sweep = (): void => {
-    timer = clock.after(SWEEP_MILLISECONDS, sweep, { background: true });
+    timer = plan();
     for (const database of engine.databases()) {
       for (const { collectionGroup, field = [] } of policies) {
         for (const document of expired(database, collectionGroup, field, clock.micros())) {
@@ -35,7 +40,7 @@ export function keepTimeToLive(
       }
     }
   };
-  let timer = clock.after(SWEEP_MILLISECONDS, sweep, { background: true });
+  let timer = plan();
   return { stop: () => timer.cancel() };
 }
 
