@@ -47,6 +47,12 @@ module.exports = {
       to: { path: 'node_modules/twilio' },
     },
     {
+      name: 'only-integrations-import-the-typesense-sdk',
+      severity: 'error',
+      from: { path: '^functions/src/', pathNot: '^functions/src/integrations/typesense/' },
+      to: { path: 'node_modules/typesense' },
+    },
+    {
       name: 'only-outbox-sends-to-a-person',
       severity: 'error',
       from: {

@@ -39,7 +39,13 @@ describe('the cost table', () => {
   const audits = ['1000', '100000'].flatMap((size) =>
     ['reads', 'writes'].map((part) => row(`audit.${part}@${size}`, 5)),
   );
-  const rows = [...messages, ...audits];
+  const tools = ['getNearbyPlaces', 'getNearbyPlaces.farther', 'searchLocalPlaces', 'findPharmacy'].flatMap(
+    (name) => ['roundTrips', 'reads', 'writes'].map((part) => row(`tool.${name}.${part}`, 7)),
+  );
+  const searches = ['orama', 'typesense'].flatMap((index) =>
+    ['roundTrips', 'reads'].map((part) => row(`search.${part}@${index}`, 0)),
+  );
+  const rows = [...messages, ...audits, ...searches, ...tools];
 
   test('has a line for each scenario and length of the thread', () => {
     expect(costTable(rows).match(/^\| .* \| (10|10,000) \| (\d) \| \2 \| \2 \| \2 \| \2 \|$/gm)).toHaveLength(
@@ -49,6 +55,15 @@ describe('the cost table', () => {
 
   test('has a line for an audit of each size of the ledger', () => {
     expect(costTable(rows).match(/^\| (1,000|100,000) \| 5 \| 5 \|$/gm)).toHaveLength(2);
+  });
+
+  test('has a line for each tool that reads by itself', () => {
+    expect(costTable(rows).match(/^\| .* \| 7 \| 7 \| 7 \|$/gm)).toHaveLength(4);
+    expect(() => costTable(rows.slice(0, -1))).toThrow('tool.findPharmacy.writes was not measured');
+  });
+
+  test('has a line for a search in each index', () => {
+    expect(costTable(rows).match(/^\| (in process \(Orama\)|Typesense) \| 0 \| 0 \|$/gm)).toHaveLength(2);
   });
 
   test('is refused, not half filled, when only a part was measured', () => {

@@ -7,6 +7,13 @@ const scenarios = [
   ['yes', 'YES: confirmed, and the merchant told'],
 ] as const;
 
+const toolCalls = [
+  ['getNearbyPlaces', '`getNearbyPlaces`'],
+  ['getNearbyPlaces.farther', '… where nothing is within 5 km'],
+  ['searchLocalPlaces', '`searchLocalPlaces` from our own list; none when the map answers'],
+  ['findPharmacy', '`findPharmacy`, on duty tonight'],
+] as const;
+
 const parts = ['roundTrips', 'reads', 'writes', 'indexEntries', 'bytes'] as const;
 
 /**
@@ -29,6 +36,16 @@ export function costTable(rows: readonly Row[]): string {
     const cells = ['reads', 'writes'].map((part) => value(`audit.${part}@${size}`).toLocaleString('en'));
     return `| ${size.toLocaleString('en')} | ${cells.join(' | ')} |`;
   });
+  const tools = toolCalls.map(([name, meaning]) => {
+    const cells = ['roundTrips', 'reads', 'writes'].map((part) => value(`tool.${name}.${part}`));
+    return `| ${meaning} | ${cells.join(' | ')} |`;
+  });
+  const searches = (['orama', 'typesense'] as const).map((index) => {
+    const cells = ['roundTrips', 'reads'].map((part) =>
+      value(`search.${part}@${index}`).toLocaleString('en'),
+    );
+    return `| ${index === 'orama' ? 'in process (Orama)' : 'Typesense'} | ${cells.join(' | ')} |`;
+  });
   return [
     '# What a message costs',
     '',
@@ -46,6 +63,14 @@ export function costTable(rows: readonly Row[]): string {
     'What an acknowledgement reads beside thread and record: the phone’s session, its link to a web account, the market’s limits and',
     'whether a driver or merchant writes. Each of them is one document, read in the round trip that was there already.',
     '',
+    '## What a tool call costs',
+    '',
+    'Besides the answer around it, with the demo market’s places. Every query is bounded: 100 places at the most.',
+    '',
+    '| tool | round trips | documents read | written |',
+    '|---|---|---|---|',
+    ...tools,
+    '',
     '## What an audit costs',
     '',
     'The quarter-hourly run of all auditors, after 20 bookings were held and confirmed: it reads what changed and what must',
@@ -54,6 +79,15 @@ export function costTable(rows: readonly Row[]): string {
     '| transactions in the ledger | documents read | written |',
     '|---|---|---|',
     ...audits,
+    '',
+    '## What a search costs',
+    '',
+    'In Firestore, of an instance that has the catalogue of this version in memory, as every turn does: nothing. Typesense is asked',
+    'once a search, whatever has to be relaxed.',
+    '',
+    '| index | round trips | documents read |',
+    '|---|---|---|',
+    ...searches,
     '',
   ].join('\n');
 }

@@ -17,7 +17,9 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   },
   { names: ['holds.'], measure: async () => (await import('./holds.ts')).holdRows() },
   { names: ['audit.'], measure: async () => (await import('./audits.ts')).auditRows() },
+  { names: ['tool.'], measure: async () => (await import('./place-tools.ts')).placeToolRows() },
   { names: ['turn.'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
+  { names: ['search.'], measure: async () => (await import('./search.ts')).searchRows() },
   { names: ['webhook.'], measure: async () => (await import('./cold-start.ts')).coldStartRows() },
   { names: ['firestore.'], measure: async () => (await import('./firestore.ts')).firestoreRows() },
 ];
@@ -29,6 +31,14 @@ const { values: options } = parseArgs({
     'write-cost-table': { type: 'boolean', default: false },
   },
 });
+
+if (options['write-cost-table'] && options.only !== '') {
+  process.stderr.write(
+    'The cost table is made of all measurements, so --write-cost-table does not go together with --only.\n' +
+      `Leave out "--only ${options.only}" to renew docs/cost.md, or leave out --write-cost-table to look at this part.\n`,
+  );
+  process.exit(1);
+}
 
 const rows: Row[] = [];
 for (const part of parts) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coordinatesSchema, e164Schema, moneySchema, timeZoneSchema } from './primitives.ts';
 
 /** Local wall-clock time `HH:MM`, `24:00` allowed as an end. */
-const wallTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+export const wallTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 /**
  * Opening hours by ISO weekday (1 = Monday … 7 = Sunday), in the business's zone. A period whose end is not after

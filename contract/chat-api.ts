@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinatesSchema, jsonObjectSchema, languageSchema } from './primitives.ts';
+import { askSchema, coordinatesSchema, jsonObjectSchema, languageSchema } from './primitives.ts';
 
 /** The longest message Merve acts on, in UTF-16 units. A longer one is answered, never half-read. */
 export const maxMessageLength = 4000;
@@ -12,6 +12,7 @@ export const chatMessageRequestSchema = z.object({
   language: languageSchema.optional(),
   location: coordinatesSchema.optional(),
   button: z.object({ actionId: z.string(), answer: z.enum(['yes', 'no']) }).optional(),
+  ask: askSchema.optional(),
   /** Must be one's own if given: another's thread is 403. */
   threadId: z.string().optional(),
   stream: z.boolean().optional(),

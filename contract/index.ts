@@ -6,6 +6,8 @@ export * from './identity.ts';
 export * from './ledger.ts';
 export * from './market.ts';
 export * from './outbox.ts';
+export * from './places.ts';
+export * from './policy-api.ts';
 export * from './primitives.ts';
 export * from './requests.ts';
 export * from './taxi.ts';

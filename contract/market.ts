@@ -17,6 +17,21 @@ export const marketSchema = z.object({
 });
 export type Market = z.infer<typeof marketSchema>;
 
+/** What a tool may look for and act on; what is left empty, or out, constrains nothing. */
+export const listingConstraintsSchema = z.object({
+  /** Only listings of these categories, as listings spell them. */
+  categories: z.array(z.string()).optional(),
+  /** Only listings in these towns, as listings spell them. */
+  towns: z.array(z.string()).optional(),
+  /** A search shows no more than so many at once. */
+  maxResults: z.int().positive().optional(),
+});
+export type ListingConstraints = z.infer<typeof listingConstraintsSchema>;
+
+/** What a tool may be constrained by; each tool says which of them it obeys. */
+export const toolConstraintSchema = z.enum(['allowedTags', 'categories', 'towns', 'maxResults']);
+export type ToolConstraint = z.infer<typeof toolConstraintSchema>;
+
 export const toolPolicySchema = z.object({
   enabled: z.boolean(),
   /** Null leaves it to `safety.requireConfirmFor`. */
@@ -25,21 +40,19 @@ export const toolPolicySchema = z.object({
   template: z.string().nullable(),
   /** Only listings with at least one of these tags; empty means all. */
   allowedTags: z.array(z.string()),
+  constraints: listingConstraintsSchema.optional(),
 });
 export type ToolPolicy = z.infer<typeof toolPolicySchema>;
 
-/**
- * `markets/{marketId}/merve/config`: the Merve controller. A tool without an entry is disabled; the default is
- * generated from the registry, so none is missing by accident.
- */
-export const merveConfigSchema = z.object({
-  marketId: z.string(),
+/** What an operator decides about Merve in a market. A tool without an entry is disabled. */
+export const mervePolicySchema = z.object({
   enabled: z.boolean(),
+  /** What somebody is spoken to in before they have shown their own language. Merchants hear the market's. */
   defaultLanguage: languageSchema,
-  /** Raised with every change; a pending action remembers the one it was shown under. */
-  policyVersion: z.int().positive(),
   safety: z.object({
+    /** Names of tools that need a YES. One that only proposes asks whether it is listed or not. */
     requireConfirmFor: z.array(z.string()),
+    /** Messages one message may cause, to the person and to others. */
     maxOutboundPerInbound: z.int().positive(),
     modelRoundsPerTurn: z.int().positive(),
     turnDeadlineSeconds: z.int().positive(),
@@ -56,4 +69,54 @@ export const merveConfigSchema = z.object({
     z.object({ contentSid: z.string(), variables: z.array(z.string()) }),
   ),
 });
+export type MervePolicy = z.infer<typeof mervePolicySchema>;
+
+/** A policy on trial: what it would have decided is counted, and nothing is done by it. */
+export const policyCandidateSchema = z.object({
+  candidateId: z.string(),
+  /** The version it was made against; once another is in force, it is too old to be put in force itself. */
+  basedOn: z.int().positive(),
+  policy: mervePolicySchema,
+  /** The operator's uid, when, and why. */
+  by: z.string(),
+  at: z.date(),
+  reason: z.string(),
+});
+export type PolicyCandidate = z.infer<typeof policyCandidateSchema>;
+
+/**
+ * `markets/{marketId}/merve/config`: the Merve controller. The default is generated from the registry, so no tool is
+ * missing by accident. The candidate lies in the same document: a turn reads both for the price of one.
+ */
+export const merveConfigSchema = mervePolicySchema.extend({
+  marketId: z.string(),
+  /** Raised with every change; a pending action and a turn's log remember the one they were made under. */
+  policyVersion: z.int().positive(),
+  candidate: policyCandidateSchema.nullable().default(null),
+});
 export type MerveConfig = z.infer<typeof merveConfigSchema>;
+
+/**
+ * `markets/{marketId}/merve/config/history/{policyVersion}`: who made this version of the policy out of which. Written
+ * in the transaction of the change, and never again.
+ */
+export const policyChangeSchema = z.object({
+  /** Of this one change: a transaction run again recognises its own. */
+  changeId: z.string(),
+  marketId: z.string(),
+  policyVersion: z.int().positive(),
+  /** What led to it: an edit, a candidate put in force, or the undoing of an earlier change. */
+  origin: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('edit') }),
+    z.object({ kind: z.literal('candidate'), candidateId: z.string() }),
+    z.object({ kind: z.literal('undo'), undoes: z.int().positive() }),
+  ]),
+  /** The operator's uid. */
+  by: z.string(),
+  at: z.date(),
+  reason: z.string(),
+  traceId: z.string(),
+  before: mervePolicySchema,
+  after: mervePolicySchema,
+});
+export type PolicyChange = z.infer<typeof policyChangeSchema>;

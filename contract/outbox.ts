@@ -29,6 +29,11 @@ export const outboxIntentSchema = z.object({
   marketId: z.string(),
   body: z.string(),
   buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
+  /**
+   * Set where the body asks for an answer to a pending action: the end of the body that does, which is not sent once
+   * that is settled, and what is said in its place if it ran out unanswered.
+   */
+  offer: z.object({ actionId: z.string(), asks: z.string(), lapsed: z.string() }).optional(),
   /** Used instead of `body` outside the 24-hour window. */
   template: z.object({ contentSid: z.string(), variables: z.record(z.string(), z.string()) }).nullable(),
   state: intentStateSchema,
@@ -49,7 +54,7 @@ export type OutboxIntent = z.infer<typeof outboxIntentSchema>;
 /**
  * `outbox/{intentId}/attempts/{n}`: how attempt n ended. It is written once, with create(), by whoever learns it
  * first: the sender (`accepted` … `unknown`), a callback that overtook it (`reported`), or the sweep when the lease
- * ran out (`lease_expired`).
+ * ran out (`lease_expired`). Only an acceptance that the sender learns of later takes the place of what stands there.
  */
 export const deliveryAttemptSchema = z.object({
   intentId: z.string(),

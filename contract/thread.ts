@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   addressSchema,
+  askSchema,
   channelSchema,
   coordinatesSchema,
   jsonObjectSchema,
@@ -150,6 +151,8 @@ export const messageSchema = z.object({
   button: z.object({ actionId: z.string(), answer: z.enum(['yes', 'no']) }).nullable(),
   /** What we gave a tapped button that is no answer to a pending action, for example a merchant's. */
   payload: z.string().max(200).optional(),
+  /** Asked for by a control of the app; `text` says the same in words. No model is asked what was meant. */
+  ask: askSchema.optional(),
   /** Buttons shown under an assistant message. */
   buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
   /** A typed card for the web client (`{type, …}`); unknown types show the text. */
@@ -189,6 +192,8 @@ export const turnStepSchema = z.discriminatedUnion('type', [
     actionId: z.string().nullable(),
     /** What followed the YES or NO, handed to the tool loop as a message of its own. */
     rest: z.string().nullable(),
+    /** Why a YES was refused before any capability was asked: an error code. */
+    refused: z.string().optional(),
     at: z.date(),
   }),
   z.object({
@@ -228,6 +233,10 @@ export const turnSchema = z.object({
   outcome: z.string().nullable(),
   /** Signs of a prompt injection in the message: a signal for operators and a note to the model, never a verdict. */
   signals: z.array(z.string()).default([]),
+  /** The market's policy that this turn went by; of a resumed turn, the newer one. */
+  policyVersion: z.int().positive().optional(),
+  /** What a policy on trial would have decided otherwise, as marks (`markets/shadow.ts`). */
+  shadow: z.array(z.string()).optional(),
   /** What the turn consumed so far. */
   usage: usageCountsSchema.prefault({
     modelRounds: 0,

@@ -138,12 +138,17 @@ export const adminActionSchema = z.object({
   actionId: z.string(),
   /** The operator's uid. */
   by: z.string(),
-  action: z.enum(['takeover', 'release', 'message']),
-  threadId: z.string(),
+  action: z.enum(['takeover', 'release', 'message', 'policy-trial', 'policy-trial-ended', 'alert-closed']),
+  /** The conversation it concerns; null for deeds that concern a whole market. */
+  threadId: z.string().nullable(),
+  /** The market it concerns, of deeds that concern no single conversation. */
+  marketId: z.string().optional(),
+  /** The alert it concerns, of deeds that concern one. */
+  alertId: z.string().optional(),
   /** Sequence number of the message written; null for other deeds. */
   seq: z.int().nullable(),
   until: z.date().nullable(),
-  /** Why a thread was taken over; null for other deeds. */
+  /** Why, where the deed asks for a reason. */
   reason: z.string().nullable(),
   at: z.date(),
 });

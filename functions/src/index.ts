@@ -5,6 +5,7 @@ export {
   onListingWritten,
   onOfferingWritten,
 } from './entrypoints/on-catalogue-written.ts';
+export { jobsApi } from './entrypoints/jobs-api.ts';
 export { onInboundMessage } from './entrypoints/on-inbound-message.ts';
 export { requestDue } from './entrypoints/request-due.ts';
 export { auditAroundTheClock, auditEveryQuarterHour, sweepEveryMinute } from './entrypoints/schedules.ts';

@@ -6,16 +6,20 @@ import { promisify } from 'node:util';
 import type { Chromium } from './chromium.ts';
 
 const PACKAGE = '@sparticuz/chromium';
+/** What the package is built for, as {@link thisPlatform} says it. */
+const PLATFORM = 'linux-x64';
+const thisPlatform = `${process.platform}-${process.arch}`;
 
 /**
  * The Chromium that comes with the development dependencies, compressed: unpacked once into `.cache/`, 210 MB, with the
  * libraries and fonts that a bare Linux lacks. Undefined where it cannot run: it is built for Linux on x64.
  *
  * @param root of the repository
+ * @param platform operating system and processor, as Node names them: `linux-x64`
  */
-export async function bundledChromium(root: string): Promise<Chromium | undefined> {
+export async function bundledChromium(root: string, platform = thisPlatform): Promise<Chromium | undefined> {
   const manifest = join(root, 'node_modules', PACKAGE, 'package.json');
-  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(manifest)) return undefined;
+  if (platform !== PLATFORM || !existsSync(manifest)) return undefined;
   const { version } = JSON.parse(await readFile(manifest, 'utf8'));
   const folder = join(root, '.cache', `chromium-${version}`);
   if (!existsSync(folder)) await unpack(root, folder);

@@ -72,6 +72,11 @@ export interface FirestoreLocal {
   pendingDeliveries(): number;
   /** Resolves when no trigger event is on its way. */
   idle(): Promise<void>;
+  /**
+   * Resolves when every gRPC client has hung up. A client that was terminated hangs up when its last stream has ended, by
+   * what it was told: until then a server that stops would be an error to it.
+   */
+  hungUp(): Promise<void>;
   /** Writes the project's default database, or the one named (`projects/p/databases/d`), as the suite's `--import` reads it. */
   exportTo(directory: string, database?: string): Promise<void>;
   stop(): Promise<void>;
@@ -172,6 +177,7 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions = {}): 
     },
     pendingDeliveries: () => delivery.pending,
     idle: () => delivery.idle(),
+    hungUp: () => grpc.empty(),
     exportTo: async (directory, name = database) => {
       const { exportSuite } = await import('./export/export-suite.ts');
       exportSuite(engine, directory, name);

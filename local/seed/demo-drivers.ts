@@ -1,5 +1,6 @@
 import type { TaxiDriver } from '@merve/contract';
-import { cellsOf, driverIdFor } from '../../functions/src/capabilities/taxi/index.ts';
+import { driverIdFor } from '../../functions/src/capabilities/taxi/index.ts';
+import { cellsOf } from '../../functions/src/catalogue/index.ts';
 import { demoMarketId, demoPeople } from './demo-people.ts';
 import { type DemoTown, demoTowns } from './demo-towns.ts';
 

@@ -3,6 +3,7 @@ import type { Market, MerveConfig } from '@merve/contract';
 import { bookingsCapability } from '../../functions/src/capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../../functions/src/capabilities/marketplace/index.ts';
 import { ordersCapability } from '../../functions/src/capabilities/orders/index.ts';
+import { placesCapability } from '../../functions/src/capabilities/places/index.ts';
 import { servicesCapability } from '../../functions/src/capabilities/services/index.ts';
 import { taxiCapability } from '../../functions/src/capabilities/taxi/index.ts';
 import { createCatalogue, createOramaSearchIndex } from '../../functions/src/catalogue/index.ts';
@@ -14,6 +15,8 @@ import { demoContentSids } from '../sandbox/twilio/demo-templates.ts';
 import { type DemoEntry, demoCatalogue } from './demo-catalogue.ts';
 import { demoDrivers } from './demo-drivers.ts';
 import { demoMarketId } from './demo-people.ts';
+import { demoDutyRosters, demoPharmacies } from './demo-pharmacies.ts';
+import { demoPlaces } from './demo-places.ts';
 import { demoTaxiPolicy } from './demo-taxi-policy.ts';
 
 export { demoCatalogue } from './demo-catalogue.ts';
@@ -22,6 +25,8 @@ export { demoMarketId, demoPeople, demoRestaurant } from './demo-people.ts';
 export interface SeedOptions {
   /** Tools that get an entry in the market's controller; those of this repository's capabilities when left out. */
   readonly tools?: readonly Tool[];
+  /** Duty rosters of pharmacies begin the night before; the present when left out. */
+  readonly now?: Date;
 }
 
 /** All tools there are, for their names only: nothing is called. */
@@ -34,6 +39,7 @@ function knownTools(documents: Documents): Tool[] {
     ...ordersCapability({ documents, catalogue, scheduler: { schedule: async () => {} } }).tools,
     ...servicesCapability({ documents, catalogue, scheduler: { schedule: async () => {} } }).tools,
     ...taxiCapability({ documents, catalogue, scheduler: { schedule: async () => {} } }).tools,
+    ...placesCapability({ documents, catalogue, points: null, geocoder: null }).tools,
   ];
 }
 
@@ -73,8 +79,10 @@ function demoConfig(market: Market, tools: readonly Tool[]): MerveConfig {
 }
 
 /**
- * Writes the demo market: market, controller, and about forty listings with their businesses, offerings, menus and services. One batch,
- * so it is there whole or not at all; what is there already is written over, so seeding again repairs it.
+ * Writes the demo market: market, controller, and about forty listings with their businesses, offerings, menus and services, sights,
+ * pharmacies and their duty rosters. One batch,
+ * so it is there whole or not at all; what is there already is written over, so seeding again repairs it. Only a policy
+ * that an operator has changed stays as it is.
  * @returns a line for the terminal.
  */
 export async function seedDemoMarket(db: Firestore, options: SeedOptions = {}): Promise<{ summary: string }> {
@@ -83,10 +91,12 @@ export async function seedDemoMarket(db: Firestore, options: SeedOptions = {}): 
   const market = demoMarket(entries);
   const batch = db.batch();
   batch.set(documents.market(market.marketId), market);
-  batch.set(
-    documents.merveConfig(market.marketId),
-    demoConfig(market, options.tools ?? knownTools(documents)),
-  );
+  const controller = documents.merveConfig(market.marketId);
+  const version: unknown = (await controller.get()).get('policyVersion');
+  // What operators decided since is theirs, and on record: seeding is no change of the policy.
+  if (typeof version !== 'number' || version === 1) {
+    batch.set(controller, demoConfig(market, options.tools ?? knownTools(documents)));
+  }
   for (const { business, listing, offering, menu, services } of entries) {
     batch.set(documents.business(business.businessId), business);
     batch.set(documents.listing(listing.listingId), listing);
@@ -97,9 +107,14 @@ export async function seedDemoMarket(db: Firestore, options: SeedOptions = {}): 
   }
   const drivers = demoDrivers();
   for (const driver of drivers) batch.set(documents.taxiDriver(driver.driverId), driver);
+  const places = [...demoPlaces(), ...demoPharmacies()];
+  for (const place of places) batch.set(documents.place(place.placeId), place);
+  for (const roster of demoDutyRosters(options.now ?? new Date())) {
+    batch.set(documents.dutyRoster(roster.marketId, roster.date), roster);
+  }
   await batch.commit();
   const bookable = entries.filter((entry) => entry.offering !== null).length;
   return {
-    summary: `${market.name}: ${entries.length} places, ${bookable} of them bookable, ${drivers.length} taxis`,
+    summary: `${market.name}: ${entries.length} places, ${bookable} of them bookable, ${drivers.length} taxis, ${places.length} sights and pharmacies`,
   };
 }

@@ -76,6 +76,17 @@ describe('the demo market', () => {
     }
   });
 
+  test('leaves a policy alone that an operator has changed', async () => {
+    const { config } = await seededMarket();
+    const controller = firestore.documents.merveConfig(demoMarketId);
+    await controller.set({ ...config, enabled: false, policyVersion: 2 });
+    await seedDemoMarket(firestore.documents.db);
+    expect((await seededMarket()).config).toMatchObject({ enabled: false, policyVersion: 2 });
+    await controller.set({ ...config, enabled: false });
+    await seedDemoMarket(firestore.documents.db);
+    expect((await seededMarket()).config).toEqual(config);
+  });
+
   test('is found by search and by name', async () => {
     const catalogue = createCatalogue(firestore.documents);
     const index = createOramaSearchIndex(catalogue.latest);
@@ -119,10 +130,10 @@ describe('the demo market', () => {
     expect(summary).toContain(`${demoCatalogue().length} places`);
   });
 
-  test('is written in one round trip', async () => {
+  test('is written in one round trip, after one that looks for what operators decided', async () => {
     const { cost } = firestore.server;
     cost.start('seed');
     await seedDemoMarket(firestore.documents.db);
-    expect(cost.read('seed')?.roundTrips).toBe(1);
+    expect(cost.read('seed')?.roundTrips).toBe(2);
   });
 });

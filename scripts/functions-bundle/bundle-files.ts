@@ -27,7 +27,10 @@ function options(root: string): BuildOptions & { write: false; metafile: true } 
     legalComments: 'none',
     // An import() becomes a lazy require(), which the deployed loader sees.
     supported: { 'dynamic-import': false },
-    alias: { '@merve/contract': join(root, 'contract/index.ts') },
+    alias: {
+      '@merve/contract/api': join(root, 'contract/api/index.ts'),
+      '@merve/contract': join(root, 'contract/index.ts'),
+    },
     logLevel: 'silent',
   };
 }
@@ -59,10 +62,13 @@ function toPackageChunks(own: readonly string[] = []): Plugin {
   return {
     name: 'package-chunks',
     setup(build) {
-      build.onResolve({ filter: /^(@google-cloud\/firestore|firebase-admin)(\/|$)/ }, ({ path, kind }) => {
-        if (kind === 'entry-point' || own.includes(path)) return undefined;
-        return known.some((each) => each === path) ? { path, namespace: 'package-chunk' } : undefined;
-      });
+      build.onResolve(
+        { filter: /^(@google-cloud\/firestore|firebase-admin|typesense)(\/|$)/ },
+        ({ path, kind }) => {
+          if (kind === 'entry-point' || own.includes(path)) return undefined;
+          return known.some((each) => each === path) ? { path, namespace: 'package-chunk' } : undefined;
+        },
+      );
       build.onLoad({ filter: /.*/, namespace: 'package-chunk' }, ({ path }) => {
         const { file, member } = packageChunkOf(path);
         return { contents: `module.exports = require('./${file}')${member};`, loader: 'js' };

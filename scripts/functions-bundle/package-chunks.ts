@@ -1,6 +1,8 @@
 /** Packages that are bundled once and shared by the entrypoints, which load them on first use. */
 export const packageChunks = {
   'firestore.package.js': ['@google-cloud/firestore'],
+  // Only an instance that searches an outside index reads it.
+  'typesense.package.js': ['typesense'],
   // One chunk, because all of them share one registry of apps.
   'firebase-admin.package.js': [
     'firebase-admin/app',

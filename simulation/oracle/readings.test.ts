@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '@merve/contract';
-import { bookingSentences } from '../../functions/src/capabilities/bookings/sentences.ts';
-import { sentences } from '../../functions/src/orchestrator/sentences.ts';
+import { bookingSentences } from '../../functions/src/capabilities/bookings/sentences/index.ts';
+import { sentences } from '../../functions/src/orchestrator/sentences/index.ts';
 import { statementsIn } from './readings.ts';
 
 const booking = {

@@ -1,6 +1,6 @@
 import type { Language } from '@merve/contract';
-import { bookingSentences } from '../../functions/src/capabilities/bookings/sentences.ts';
-import { sentences } from '../../functions/src/orchestrator/sentences.ts';
+import { bookingSentences } from '../../functions/src/capabilities/bookings/sentences/index.ts';
+import { sentences } from '../../functions/src/orchestrator/sentences/index.ts';
 
 /** What a text tells its reader about a commitment. */
 export interface Statement {

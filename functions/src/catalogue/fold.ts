@@ -48,9 +48,21 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
+/**
+ * Letters that are one to whoever reads them and several to a keyboard: the final sigma, and the Arabic and Persian
+ * forms of yeh, kaf and teh marbuta. The tatweel only stretches a word.
+ */
+const keyboardForms: Record<string, string> = { ς: 'σ', ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه', ـ: '' };
+
+/** Hangul is put together again, so that a syllable is one letter to the typing errors that are forgiven. */
+function unifyKeyboardForms(folded: string): string {
+  return folded.replace(/[ςيىكةـ]/g, (letter) => keyboardForms[letter] ?? letter).normalize('NFC');
+}
+
 /** The folded words of a text, apostrophes dropped: how catalogue text and queries are split for searching. */
 export function searchWords(text: string): string[] {
-  return wordsOf(text).map((word) =>
-    word.suffix === 's' || word.suffix === '' ? word.stem : word.stem + word.suffix,
-  );
+  return wordsOf(text)
+    .map((word) => (word.suffix === 's' || word.suffix === '' ? word.stem : word.stem + word.suffix))
+    .map(unifyKeyboardForms)
+    .filter((word) => word !== '');
 }

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@merve/contract';
+import type { Coordinates, ListingAction } from '@merve/contract';
 
 export interface SearchQuery {
   readonly marketId: string;
@@ -10,27 +10,39 @@ export interface SearchQuery {
   /** Any of a town's names; folded. */
   readonly town?: string;
   readonly near?: Coordinates & { readonly radiusKm: number };
+  /** Only listings where Merve may do this: switched on, with this action enabled. */
+  readonly action?: ListingAction['actionType'];
+  /** How many hits to leave out, for a further page; 0 if left out. `offset + limit` is at most 200. */
+  readonly offset?: number;
   /** 1 to 50. */
   readonly limit: number;
 }
 
 export interface SearchHit {
   readonly listingId: string;
-  /** Comparable within one result only. */
+  /** Comparable within one result only; falls from hit to hit. */
   readonly score: number;
 }
 
 export interface SearchResult {
-  /** Best first. */
+  /**
+   * Best first. Around a place, the nearest first; without words, the best rated first; else what fits the words
+   * best.
+   */
   readonly hits: readonly SearchHit[];
   /** True if nothing fitted the sub-category, so it was left out. */
   readonly relaxed: boolean;
 }
 
 /**
- * Search over a market's active listings: typo-tolerant, folded for case, accents and Turkish letters. Every
- * implementation passes `testing/search-index-conformance.ts`.
+ * Search over a market's active listings: typo-tolerant, folded for case, accents and letters that people type
+ * differently. Every implementation passes `testing/search-index-conformance.ts`. An empty result means that nothing
+ * fits, never that nobody could look: that is an error.
  */
 export interface SearchIndex {
+  /** @throws MerveError `UPSTREAM_UNAVAILABLE` if the index cannot answer. */
   search(query: SearchQuery): Promise<SearchResult>;
 }
+
+/** How far into a result one can look: `offset + limit`. */
+export const deepestHit = 200;

@@ -34,6 +34,8 @@ export interface InboundMessage {
   readonly button: Message['button'];
   /** See `Message.payload`. */
   readonly payload?: string | null;
+  /** See `Message.ask`. */
+  readonly ask?: Message['ask'];
   /** See `Message.isReaction`. */
   readonly isReaction?: boolean;
   readonly profileName: string | null;
@@ -255,6 +257,7 @@ function messageFrom(inbound: InboundMessage, threadId: string, seq: number): Me
     media: inbound.media,
     button: inbound.button,
     ...(inbound.payload ? { payload: inbound.payload } : {}),
+    ...(inbound.ask ? { ask: inbound.ask } : {}),
     ...(inbound.isReaction ? { isReaction: true } : {}),
     buttons: [],
     ui: null,

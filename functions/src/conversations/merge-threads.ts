@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { OutboxIntent, PendingAction, Thread } from '@merve/contract';
+import type { PacedReply } from '../outbox/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { assistantMessage } from './assistant-message.ts';
@@ -20,9 +21,14 @@ export interface ThreadMerge {
   /** Gives back what an action held that no longer waits; reads only, `write` writes. */
   release(tx: Transaction, action: PendingAction): Promise<{ readonly text: string; write(): void }>;
   /** What is said where the two meet; null to say nothing but what `release` says. */
-  notice(
-    into: Thread,
-  ): { readonly text: string; readonly intents: (seq: number) => readonly OutboxIntent[] } | null;
+  notice(into: Thread): MergeNotice | null;
+}
+
+export interface MergeNotice {
+  /** Said in the joined thread. */
+  readonly text: string;
+  /** What is sent of it, given its place in the thread. */
+  readonly reply: (seq: number) => PacedReply;
 }
 
 export type MergeEnd =
@@ -65,8 +71,8 @@ async function joinWithin(tx: Transaction, documents: Documents, merge: ThreadMe
     .filter((part) => part !== undefined && part !== '')
     .join('\n\n');
   const next = text === '' ? joined.into : withNotice(joined.into);
-  const intents = notice?.intents(next.lastSeq) ?? [];
-  tx.set(intoRef, next);
+  const reply = notice?.reply(next.lastSeq) ?? null;
+  tx.set(intoRef, reply === null ? next : { ...next, outboundPace: reply.outboundPace });
   if (joined.from) tx.set(fromRef, joined.from);
   if (text !== '') {
     tx.create(
@@ -80,6 +86,7 @@ async function joinWithin(tx: Transaction, documents: Documents, merge: ThreadMe
       }),
     );
   }
+  const intents = reply?.intents ?? [];
   for (const intent of intents) tx.create(documents.intent(intent.intentId), intent);
   released?.write();
   return { kind: 'merged', intents };

@@ -44,6 +44,12 @@ export class TurnLog {
     this.replayed = this.turn.steps.length;
   }
 
+  /** Keeps a mark of a policy on trial with the turn, once; stored with the next step or the finish. */
+  mark(mark: string): void {
+    const { shadow = [] } = this.turn;
+    if (!shadow.includes(mark)) this.turn = { ...this.turn, shadow: [...shadow, mark] };
+  }
+
   /** What the turn has consumed by now, as stored by a finish; the rest of the turn goes on counting from it. */
   count(usage: UsageCounts): void {
     this.turn = { ...this.turn, usage };

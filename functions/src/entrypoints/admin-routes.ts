@@ -6,16 +6,16 @@ import {
   takeoverRequestSchema,
 } from '@merve/contract';
 import { Hono } from 'hono';
-import type { z } from 'zod';
 import { release, takeOver } from '../conversations/human-takeover.ts';
 import { sayAsOperator } from '../orchestrator/operator-message.ts';
 import { MerveError } from '../platform/errors.ts';
 import { hashId, randomId } from '../platform/ids.ts';
-import { type ApiNeeds, type Environment, jsonBody } from './api-environment.ts';
+import { type ApiNeeds, type Environment, parsedBody } from './api-environment.ts';
+import { policyRoutes } from './policy-routes.ts';
 
 /**
- * `/v1/admin/threads/{threadId}/…`: an operator takes a conversation over, writes in it, gives it back. For identities
- * with the custom claim `admin`; every deed is on record in `adminActions`.
+ * `/v1/admin/…`, for identities with the custom claim `admin`. `threads/{threadId}/…`: an operator takes a conversation
+ * over, writes in it, gives it back; every deed is on record in `adminActions`. `markets/{marketId}/merve…`: the controller.
  */
 export function adminRoutes(needs: ApiNeeds): Hono<Environment> {
   const routes = new Hono<Environment>();
@@ -28,7 +28,7 @@ export function adminRoutes(needs: ApiNeeds): Hono<Environment> {
   });
 
   routes.post('/threads/:threadId/takeover', async (context) => {
-    const { minutes, reason } = await parsed(context.req.raw, takeoverRequestSchema);
+    const { minutes, reason } = await parsedBody(context.req.raw, takeoverRequestSchema);
     const { documents, clock } = await needs.dependencies();
     const now = clock.now();
     const threadId = context.req.param('threadId');
@@ -47,7 +47,7 @@ export function adminRoutes(needs: ApiNeeds): Hono<Environment> {
   });
 
   routes.post('/threads/:threadId/messages', async (context) => {
-    const { text, clientMessageId } = await parsed(context.req.raw, operatorMessageRequestSchema);
+    const { text, clientMessageId } = await parsedBody(context.req.raw, operatorMessageRequestSchema);
     const deps = await needs.dependencies();
     const threadId = context.req.param('threadId');
     const { uid: by } = context.get('identity');
@@ -62,17 +62,9 @@ export function adminRoutes(needs: ApiNeeds): Hono<Environment> {
     return context.json({ threadId, ...written } satisfies OperatorMessageResponse);
   });
 
-  return routes;
-}
+  routes.route('/markets/:marketId/merve', policyRoutes(needs));
 
-async function parsed<Schema extends z.ZodObject>(
-  request: Request,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const body = schema.safeParse(await jsonBody(request));
-  if (body.success) return body.data;
-  const fields = body.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');
-  throw new MerveError('BAD_REQUEST', `Not as it should be: ${fields}`, { details: { fields } });
+  return routes;
 }
 
 function takeoverAnswer(threadId: string, takeover: HumanTakeover | null): TakeoverResponse {

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Identity } from './verify-id-token.ts';
@@ -5,10 +7,16 @@ import type { Identity } from './verify-id-token.ts';
 /** What every route finds in its context. */
 export type Environment = { Variables: { traceId: string; identity: Identity } };
 
+/** All that a turn needs, and the catalogue to look things up in. */
+export interface ApiDependencies extends OrchestratorDependencies {
+  readonly catalogue: Pick<Catalogue, 'note' | 'latest'>;
+  readonly searchIndex: SearchIndex;
+}
+
 /** What the API needs of the world; tests give their own. */
 export interface ApiNeeds {
   /** Loaded with the first request that needs them. */
-  dependencies(): Promise<OrchestratorDependencies>;
+  dependencies(): Promise<ApiDependencies>;
   verify(authorization: string | undefined): Promise<Identity>;
 }
 
@@ -24,4 +32,15 @@ export async function jsonBody(request: Request): Promise<unknown> {
   } catch (cause) {
     throw new MerveError('BAD_REQUEST', 'The body is not JSON', { cause });
   }
+}
+
+/** @throws MerveError `BAD_REQUEST` naming the fields that are not as they should be. */
+export async function parsedBody<Schema extends z.ZodObject>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const body = schema.safeParse(await jsonBody(request));
+  if (body.success) return body.data;
+  const fields = body.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');
+  throw new MerveError('BAD_REQUEST', `Not as it should be: ${fields}`, { details: { fields } });
 }

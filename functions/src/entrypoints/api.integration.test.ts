@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { apiErrorSchema, chatMessageResponseSchema } from '@merve/contract';
 import { z } from 'zod';
 import { addressOf, createWorld, type World } from '../orchestrator/testing/world.ts';
-import { MerveError } from '../platform/errors.ts';
 import { createApi } from './create-api.ts';
+import { tokensAreNames } from './testing/tokens-are-names.ts';
 
 let world: World;
 let api: ReturnType<typeof createApi>;
@@ -12,16 +12,7 @@ let count = 0;
 beforeAll(async () => {
   process.env['ACTOR_KEY'] = 'a key of the test alone';
   world = await createWorld();
-  api = createApi({
-    dependencies: async () => world,
-    // Who comes with which token is the token's own test; here a token is `uid`, or `admin:uid`.
-    async verify(authorization) {
-      const token = authorization?.match(/^Bearer (.+)$/)?.[1];
-      if (!token) throw new MerveError('UNAUTHENTICATED', 'There is no token');
-      const admin = token.startsWith('admin:');
-      return { uid: token.replace('admin:', ''), name: null, admin };
-    },
-  });
+  api = createApi({ dependencies: async () => world, verify: tokensAreNames });
 });
 afterAll(() => world.stop());
 beforeEach(() => {

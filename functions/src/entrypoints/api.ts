@@ -3,7 +3,11 @@ import { onRequest } from 'firebase-functions/v2/https';
 
 /** The HTTP API of the web client; see `api-routes.ts`. Called directly, not through Hosting: Hosting buffers streams. */
 export const api = onRequest(
-  { secrets: ['TWILIO_AUTH_TOKEN', 'ACTOR_KEY', 'GEMINI_API_KEY'], timeoutSeconds: 300, cors: false },
+  {
+    secrets: ['TWILIO_AUTH_TOKEN', 'ACTOR_KEY', 'GEMINI_API_KEY', 'TYPESENSE_API_KEY', 'MAPBOX_TOKEN'],
+    timeoutSeconds: 300,
+    cors: false,
+  },
   async (request, response) => {
     const { apiListener } = await import('./api-routes.ts');
     await apiListener(request, response);

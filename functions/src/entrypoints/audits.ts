@@ -1,6 +1,7 @@
 import { taxiAuditors } from '../capabilities/taxi/audit-rides.ts';
 import { conversationAuditors } from '../conversations/auditors/index.ts';
 import { ledgerAuditors } from '../ledger/auditors/index.ts';
+import { policyAuditors } from '../markets/audit-policies.ts';
 import { outboxAuditors } from '../outbox/index.ts';
 import type { AuditContext, Auditor, AuditReport } from '../platform/audit/auditor.ts';
 import { log } from '../platform/log.ts';
@@ -13,6 +14,7 @@ export const auditors: readonly Auditor[] = [
   ...taxiAuditors,
   ...conversationAuditors,
   ...outboxAuditors,
+  ...policyAuditors,
 ];
 
 /** How long one run goes on beginning new pages, in milliseconds: well within a schedule's nine minutes. */

@@ -58,7 +58,8 @@ export function chatRoutes(needs: ApiNeeds): Hono<Environment> {
   return routes;
 }
 
-function senderOf(identity: Identity, traceId: string, forwardedFor: string | undefined): WebSender {
+/** Who a request's message is from. */
+export function senderOf(identity: Identity, traceId: string, forwardedFor: string | undefined): WebSender {
   const actorKey = readConfig(identitySection).ACTOR_KEY;
   const address = clientAddress(forwardedFor, readConfig(webSection).TRUSTED_PROXIES);
   return {

@@ -3,13 +3,36 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { firestoreDocuments } from './firestore-client.ts';
 
 /** Tells warm instances that a listing, business or offering has changed. */
-const changed = (document: string) =>
-  onDocumentWritten({ document, retry: true }, async (event) => {
-    const { raiseCatalogueVersion } = await import('../catalogue/raise-catalogue-version.ts');
-    const data = event.data?.after.data() ?? event.data?.before.data();
-    await raiseCatalogueVersion(await firestoreDocuments(), data, new Date(event.time));
-  });
+async function tellInstances(data: unknown, changedAt: string): Promise<void> {
+  const { raiseCatalogueVersion } = await import('../catalogue/raise-catalogue-version.ts');
+  await raiseCatalogueVersion(await firestoreDocuments(), data, new Date(changedAt));
+}
 
-export const onListingWritten = changed('listings/{listingId}');
+/** Brings the listing's entry in the search index up to date; nothing where search stays in process. */
+async function updateIndex(listingId: string): Promise<void> {
+  const { searchService } = await import('./search-runtime.ts');
+  const service = await searchService();
+  if (service === null) return;
+  const { syncListing } = await import('../catalogue/sync-listing.ts');
+  await syncListing({ ...service, documents: await firestoreDocuments() }, listingId);
+}
+
+const changed = (document: string) =>
+  onDocumentWritten({ document, retry: true }, (event) =>
+    tellInstances(event.data?.after.data() ?? event.data?.before.data(), event.time),
+  );
+
+/** Retried as a whole until the index has taken the listing; telling the instances once more does no harm. */
+export const onListingWritten = onDocumentWritten(
+  {
+    document: 'listings/{listingId}',
+    retry: true,
+    secrets: ['GEMINI_API_KEY', 'TYPESENSE_API_KEY'],
+  },
+  async (event) => {
+    await tellInstances(event.data?.after.data() ?? event.data?.before.data(), event.time);
+    await updateIndex(event.params.listingId);
+  },
+);
 export const onBusinessWritten = changed('businesses/{businessId}');
 export const onOfferingWritten = changed('businesses/{businessId}/offerings/{offeringId}');

@@ -12,7 +12,7 @@ export const onInboundMessage = onDocumentCreated(
   {
     document: 'messageIdempotency/{hash}',
     retry: true,
-    secrets: ['TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY'],
+    secrets: ['TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY', 'TYPESENSE_API_KEY', 'MAPBOX_TOKEN'],
     timeoutSeconds: 300,
   },
   (event) =>

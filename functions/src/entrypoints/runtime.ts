@@ -1,11 +1,12 @@
-import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
-import { modelSection, readConfig } from '../platform/config.ts';
+import { mapSection, modelSection, readConfig } from '../platform/config.ts';
+import type { ApiDependencies } from './api-environment.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
+import { searchIndexOver } from './search-runtime.ts';
 
-let dependencies: Promise<OrchestratorDependencies> | null = null;
+let dependencies: Promise<ApiDependencies> | null = null;
 
 /** Everything a turn needs, wired for this instance: real clock, real Firestore, real model, real Twilio. */
-export function orchestratorDependencies(): Promise<OrchestratorDependencies> {
+export function orchestratorDependencies(): Promise<ApiDependencies> {
   dependencies ??= wire().catch((error: unknown) => {
     // A missing variable must not stay broken for the instance's life once it has been set.
     dependencies = null;
@@ -14,15 +15,16 @@ export function orchestratorDependencies(): Promise<OrchestratorDependencies> {
   return dependencies;
 }
 
-async function wire(): Promise<OrchestratorDependencies> {
+async function wire(): Promise<ApiDependencies> {
   const model = readConfig(modelSection);
   const [
     outbox,
-    { createCatalogue, createOramaSearchIndex },
+    { createCatalogue },
     { createLanguageModel },
     { bookingsCapability },
     { marketplaceCapability },
     { ordersCapability },
+    { placesCapability },
     { servicesCapability },
     { taxiCapability },
     { toolRegistry },
@@ -37,6 +39,7 @@ async function wire(): Promise<OrchestratorDependencies> {
     import('../capabilities/bookings/index.ts'),
     import('../capabilities/marketplace/index.ts'),
     import('../capabilities/orders/index.ts'),
+    import('../capabilities/places/index.ts'),
     import('../capabilities/services/index.ts'),
     import('../capabilities/taxi/index.ts'),
     import('../tools/registry.ts'),
@@ -45,19 +48,20 @@ async function wire(): Promise<OrchestratorDependencies> {
     import('./request-tasks.ts'),
     import('../requests/index.ts'),
   ]);
+  const map = await mapService();
   const { documents } = outbox;
   const catalogue = createCatalogue(documents);
   const bookings = bookingsCapability({ documents, catalogue, scheduler: holdExpiryTasks() });
-  const marketplace = marketplaceCapability({
-    catalogue,
-    searchIndex: createOramaSearchIndex(catalogue.latest),
-  });
+  const searchIndex = await searchIndexOver(catalogue);
+  const marketplace = marketplaceCapability({ catalogue, searchIndex });
   const orders = ordersCapability({ documents, catalogue, scheduler: requestTasks() });
   const services = servicesCapability({ documents, catalogue, scheduler: requestTasks() });
   const taxi = taxiCapability({ documents, catalogue, scheduler: taxiRoundTasks() });
+  const places = placesCapability({ documents, catalogue, points: map, geocoder: map });
   return {
     ...outbox,
     catalogue,
+    searchIndex,
     model: createLanguageModel({ config: model, catalogue }),
     tools: toolRegistry([
       ...marketplace.tools,
@@ -65,8 +69,17 @@ async function wire(): Promise<OrchestratorDependencies> {
       ...orders.tools,
       ...services.tools,
       ...taxi.tools,
+      ...places.tools,
     ]),
     commitHandlers: [...bookings.handlers, ...orders.handlers, ...services.handlers, ...taxi.handlers],
     answerHandlers: [merchantAnswers(documents), ...taxi.answerHandlers],
   };
+}
+
+/** Mapbox, where there is a token for it; null leaves the questions about the map to the market's own places. */
+async function mapService() {
+  const { MAPBOX_TOKEN: token, MAPBOX_API_BASE_URL: baseUrl } = readConfig(mapSection);
+  if (token === undefined) return null;
+  const { createMapbox } = await import('../integrations/mapbox/index.ts');
+  return createMapbox({ token, ...(baseUrl === undefined ? {} : { baseUrl }) });
 }

@@ -1,5 +1,6 @@
 import './global-options.ts';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import type { AuditContext } from '../platform/audit/auditor.ts';
 import { systemClock } from '../platform/clock.ts';
 import { firestoreDocuments } from './firestore-client.ts';
 import { sweepEverything } from './repairs.ts';
@@ -7,18 +8,41 @@ import { orchestratorDependencies } from './runtime.ts';
 
 /** Repairs, every minute, what a lost task, trigger or worker left behind. */
 export const sweepEveryMinute = onSchedule(
-  { schedule: 'every 1 minutes', secrets: ['TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY'], timeoutSeconds: 300 },
+  {
+    schedule: 'every 1 minutes',
+    secrets: ['TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY', 'TYPESENSE_API_KEY', 'MAPBOX_TOKEN'],
+    timeoutSeconds: 300,
+  },
   async () => sweepEverything(await orchestratorDependencies()),
 );
 
-/** Looks for broken invariants in what has changed and for what is overdue; a fault alerts once, however often it is found. */
+/**
+ * Looks for broken invariants in what has changed, for what is overdue, and at the search index; a fault alerts once,
+ * however often it is found.
+ */
 export const auditEveryQuarterHour = onSchedule(
-  { schedule: 'every 15 minutes', timeoutSeconds: 540 },
+  {
+    schedule: 'every 15 minutes',
+    secrets: ['GEMINI_API_KEY', 'TYPESENSE_API_KEY'],
+    timeoutSeconds: 540,
+  },
   async () => {
     const { auditChanges } = await import('./audits.ts');
-    await auditChanges({ documents: await firestoreDocuments(), clock: systemClock });
+    const context = { documents: await firestoreDocuments(), clock: systemClock };
+    const ended = await Promise.allSettled([auditChanges(context), auditSearch(context)]);
+    const failures = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    if (failures.length > 0) throw new AggregateError(failures, 'Some audits failed');
   },
 );
+
+/** Nothing to look at while search stays in process. */
+async function auditSearch(context: AuditContext): Promise<void> {
+  const { searchService } = await import('./search-runtime.ts');
+  const service = await searchService();
+  if (service === null) return;
+  const { auditSearchIndex } = await import('../catalogue/audit-search-index.ts');
+  await auditSearchIndex({ ...context, ...service });
+}
 
 /**
  * The pass over everything there is, begun once a day and gone on with at every run until it is through: finds what no

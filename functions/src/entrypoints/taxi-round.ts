@@ -12,7 +12,7 @@ const taskSchema = z.object({ rideId: z.string().min(1), marketId: z.string().mi
  */
 export const taxiRound = onTaskDispatched(
   {
-    secrets: ['TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY'],
+    secrets: ['TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY', 'TYPESENSE_API_KEY'],
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
     rateLimits: { maxConcurrentDispatches: 50 },
   },

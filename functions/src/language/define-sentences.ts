@@ -9,12 +9,15 @@ export function spokenLanguage(language: Language): SpokenLanguage {
   return spokenLanguages.find((spoken) => spoken === language) ?? 'en';
 }
 
+/** Sentences by language. Every table is to have all of them; those still without follow English. */
+type Translations<Sentences> = Record<SpokenLanguage, Sentences> & Partial<Record<Language, Sentences>>;
+
 /**
  * A room's sentences, all languages side by side: a missing translation does not compile. Each sentence is a
  * function of its values, so word order and plural are the language's own.
  */
 export function defineSentences<Sentences extends Record<string, (...values: never[]) => string>>(
-  translations: Record<SpokenLanguage, Sentences>,
+  translations: Translations<Sentences>,
 ): (language: Language) => Sentences {
-  return (language) => translations[spokenLanguage(language)];
+  return (language) => translations[language] ?? translations.en;
 }

@@ -1,47 +1,101 @@
 import type { Language } from '@merve/contract';
+import { latinWords, scriptWords, type TellingWords } from './telling-words.ts';
 
-const scripts: readonly (readonly [RegExp, Language])[] = [
-  [/\p{Script=Hebrew}/u, 'he'],
-  [/\p{Script=Cyrillic}/u, 'ru'],
-  [/\p{Script=Greek}/u, 'el'],
-  [/\p{Script=Hangul}/u, 'ko'],
-  [/[پچژگکی]/u, 'fa'],
-  [/\p{Script=Arabic}/u, 'ar'],
+/** UTF-16 units that are read: what a person writes in is clear from the beginning. */
+const mostRead = 600;
+
+interface Evidence {
+  readonly language: Language;
+  /** How much speaks for it: two for a word that tells, one for a word that only fits. */
+  readonly weight: number;
+  /** Enough to leave a language the conversation is already held in. */
+  readonly isClear: boolean;
+}
+
+const wordPattern = /[\p{L}\p{M}\u200c]+/gu;
+
+function fold(word: string): string {
+  return word
+    .toLocaleLowerCase('tr')
+    .replace(/ı/g, 'i')
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC');
+}
+
+/** Turkish says most with endings: "geliyorum", "misiniz", "gidebilir miyiz". */
+const turkishEnding =
+  /^\p{L}{2,}(?:[iu]yor(?:um|uz|sun|sunuz|lar)?|[ae]bilir\p{L}*|[ae]c[ae][gk]\p{L}*|m[iu]s[iu]n[iu]z)$|^m[iu](?:s[iu]n[iu]z|y[iu][mz])$/u;
+
+function latinEvidence(
+  language: 'en' | 'tr' | 'de',
+  words: readonly string[],
+  { telling, courtesies, inNames }: TellingWords,
+): Evidence {
+  const tells = (word: string) => telling.has(word) || (language === 'tr' && turkishEnding.test(word));
+  const told = words.filter(tells).length;
+  const greeted = words.filter((word) => courtesies.has(word)).length;
+  const named = words.filter((word) => inNames.has(word)).length;
+  const weight = told + greeted === 0 ? 0 : 2 * told + greeted + named;
+  return { language, weight, isClear: told > 0 && told + greeted + named >= 2 };
+}
+
+const scripts: readonly (readonly ['he' | 'ru' | 'el' | 'ko' | 'arabic', RegExp])[] = [
+  ['he', /\p{Script=Hebrew}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+  ['el', /\p{Script=Greek}/u],
+  ['ko', /\p{Script=Hangul}/u],
+  ['arabic', /\p{Script=Arabic}/u],
 ];
 
-/** Small words that are frequent in one language and rare in the others. Folded: no diacritics, dotless ı as i. */
-const words: Partial<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(
-    'the a for at is are please book me you tomorrow tonight table what where my can i and with of'.split(
-      ' ',
-    ),
-  ),
-  tr: new Set(
-    'bir icin yarin aksam bugun masa kisilik kisi saat lutfen merhaba evet hayir var mi ne nerede ben tesekkurler rezervasyon ve ile istiyorum'.split(
-      ' ',
-    ),
-  ),
-  de: new Set(
-    'ein eine der die das ich bitte fur morgen heute abend tisch um uhr und mit ist wo danke ja nein'.split(
-      ' ',
-    ),
-  ),
-};
+const persianLetters = /[پچژگکیۀ\u200c]/gu;
+const arabicLetters = /[ةيكىإأ]/gu;
+
+/** Both write with Arabic letters. Each has some of its own, and each its own keyboard for those they share. */
+function arabicOrPersian(words: readonly string[], held: Language | null): 'ar' | 'fa' {
+  const text = words.join(' ');
+  const plain = new Set(words.map((word) => word.replace(/[أإآ]/g, 'ا').replace(/ة/g, 'ه').replace(/[يى]$/g, 'ى')));
+  const known = (language: 'ar' | 'fa') =>
+    words.filter((word) => scriptWords[language].has(word)).length * 2 +
+    [...plain].filter((word) => scriptWords[language].has(word)).length;
+  const persian = (text.match(persianLetters)?.length ?? 0) + known('fa');
+  const arabic = (text.match(arabicLetters)?.length ?? 0) + known('ar');
+  if (persian === arabic) return held === 'fa' ? 'fa' : 'ar';
+  return persian > arabic ? 'fa' : 'ar';
+}
+
+function scriptEvidence(words: readonly string[], held: Language | null): Evidence[] {
+  return scripts.flatMap(([script, letters]) => {
+    const own = words.filter((word) => letters.test(word));
+    if (own.length === 0) return [];
+    const language = script === 'arabic' ? arabicOrPersian(own, held) : script;
+    const isMessage = own.some((word) => {
+      const folded = fold(word);
+      return [word, folded, folded.replace(/ς/g, 'σ')].some((form) => scriptWords[language].has(form));
+    });
+    return [
+      { language, weight: 2 * own.length, isClear: own.length >= 3 || (own.length === 2 && isMessage) },
+    ];
+  });
+}
 
 /**
- * The language of a short message, or null when it does not tell ("ok", "👍", a name): the caller keeps the thread's.
- * By script where that decides, else by counting frequent small words; statistical detectors need longer texts.
+ * The language of a short message, or null when it does not tell ("ok", "👍", a time, a name): the caller keeps the
+ * thread's. By script where that decides, else by counting frequent words; statistical detectors need longer texts.
+ * @param held what the conversation is held in, once the person has written. Another language then needs more than one
+ *   word, and more than the name of a place: who writes "evet", "kişi" or "Ελιά" among English messages still reads English.
  */
-export function detectLanguage(text: string): Language | null {
-  const byScript = scripts.find(([script]) => script.test(text));
-  if (byScript) return byScript[1];
-  const folded = text.toLocaleLowerCase('tr').replace(/ı/g, 'i').normalize('NFD').replace(/\p{M}/gu, '');
-  const found = folded.match(/\p{L}+/gu) ?? [];
-  const counts = Object.entries(words).map(([language, set]) => ({
-    language,
-    count: found.filter((word) => set.has(word)).length,
-  }));
-  const [best, second] = counts.sort((a, b) => b.count - a.count);
-  if (!best || best.count === 0 || best.count === second?.count) return /[ğışĞİŞ]/.test(text) ? 'tr' : null;
-  return best.language === 'tr' || best.language === 'de' ? best.language : 'en';
+export function detectLanguage(text: string, held: Language | null = null): Language | null {
+  const words = text.slice(0, mostRead).normalize('NFC').match(wordPattern) ?? [];
+  const latin = words.filter((word) => /^\p{Script=Latin}/u.test(word)).map(fold);
+  const found: readonly Evidence[] = [
+    latinEvidence('en', latin, latinWords.en),
+    latinEvidence('tr', latin, latinWords.tr),
+    latinEvidence('de', latin, latinWords.de),
+    ...scriptEvidence(words, held),
+  ];
+  const [best, second] = found.toSorted((one, other) => other.weight - one.weight);
+  if (best === undefined || best.weight === 0 || best.weight === second?.weight) return null;
+  return held === null || best.language === held || best.isClear ? best.language : null;
 }

@@ -51,6 +51,10 @@ const sentences: Record<SpokenLanguage, Record<ErrorCode, Sentence>> = {
       'The rules for this changed after I showed it to you, so nothing was booked. Please ask again and I will check what is possible now.',
     PRICE_CHANGED: (d) =>
       `The price changed${given(d, 'oldPrice', (old) => ` from ${old}`)}${given(d, 'newPrice', (now) => ` to ${now}`)} after I showed it to you, so nothing was booked. Please ask again to book at the new price.`,
+    POLICY_INVALID: () =>
+      'This policy cannot be saved as it is, so nothing was changed. Please correct what is named and save it again.',
+    POLICY_OUTDATED: () =>
+      'Somebody else has changed the policy since you saw it, so nothing was changed. Please look at the newer one and decide again.',
     LISTING_NOT_FOUND: (d) =>
       `I could not find ${given(d, 'name', (name) => `a place called “${name}”`, 'that place')}, so nothing was booked. Please check the name, or ask me to search.`,
     LISTING_AMBIGUOUS: (d) =>
@@ -198,6 +202,10 @@ const sentences: Record<SpokenLanguage, Record<ErrorCode, Sentence>> = {
       'Size gösterdikten sonra bunun kuralları değişti, bu yüzden rezervasyon yapılmadı. Yeniden sorun, şimdi neyin mümkün olduğuna bakayım.',
     PRICE_CHANGED: (d) =>
       `Size gösterdikten sonra fiyat değişti${given(d, 'oldPrice', (old) => ` (önceki: ${old})`)}${given(d, 'newPrice', (now) => ` (yeni: ${now})`)}, bu yüzden rezervasyon yapılmadı. Yeni fiyatla ayırtmak için lütfen yeniden isteyin.`,
+    POLICY_INVALID: () =>
+      'Bu politika bu hâliyle kaydedilemiyor, bu yüzden hiçbir şey değiştirilmedi. Lütfen belirtilenleri düzeltip yeniden kaydedin.',
+    POLICY_OUTDATED: () =>
+      'Siz gördükten sonra politikayı başka biri değiştirdi, bu yüzden hiçbir şey değiştirilmedi. Lütfen yenisine bakıp yeniden karar verin.',
     LISTING_NOT_FOUND: (d) =>
       `${given(d, 'name', (name) => `“${name}” adında bir yer`, 'Bu yeri')} bulamadım, bu yüzden rezervasyon yapılmadı. Lütfen adı kontrol edin ya da aramamı isteyin.`,
     LISTING_AMBIGUOUS: (d) =>

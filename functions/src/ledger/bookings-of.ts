@@ -1,5 +1,6 @@
 import type { Transaction } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { type Page, type PageRequest, readPage } from '../platform/firestore/read-page.ts';
 import { normalizeReference } from './identity.ts';
 import { isLive } from './transition.ts';
 
@@ -23,6 +24,16 @@ export async function bookingsOf(
     .limit(limit)
     .get();
   return found.docs.map((document) => document.data()).filter((booking) => isLive(booking, now));
+}
+
+/** All of a person's bookings in every state, the one that begins last first, a page at a time. One query. */
+export async function bookingHistoryOf(
+  documents: Documents,
+  actorIds: readonly string[],
+  page: PageRequest,
+): Promise<Page<Transaction>> {
+  const own = documents.allTransactions.where('actorId', 'in', actorIds.slice(0, mostActors));
+  return readPage(own, 'startsAt', page);
 }
 
 /** The person's booking with that reference, in any state, or null. Another's reference finds nothing. Typed freely: `k7q f2m` is `K7QF2M`. */

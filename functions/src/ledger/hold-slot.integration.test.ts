@@ -286,6 +286,29 @@ describe('a hold that replaces one', () => {
     expect(await place.locks()).toHaveLength(4);
   });
 
+  test('of the same person as another actor, whose conversation was joined with this one: takes them over', async () => {
+    const place = await world.open();
+    const before = { actorId: 'web', threadId: 'web-thread' };
+    const old = transactionOrThrow(await holdSlot(world.documents, place.hold('old', before)));
+    const input = place.hold('new', { ...same, alsoActorIds: ['web'], replacesTxId: old.txId });
+    const fresh = transactionOrThrow(await holdSlot(world.documents, input));
+    expect(await place.transaction(old.txId)).toMatchObject({ state: 'cancelled', cancelReason: 'replaced' });
+    expect(new Set((await place.locks()).map((lock) => lock.txId))).toEqual(new Set([fresh.txId]));
+  });
+
+  test.each([
+    ['once the conversations are no longer joined', { alsoActorIds: [] }],
+    ['of another person', { alsoActorIds: ['bora'] }],
+    ['in another market', { alsoActorIds: ['web'], marketId: 'elsewhere' }],
+  ])('of another actor %s: is refused like anyone', async (_name, now) => {
+    const place = await world.open();
+    const before = { actorId: 'web', threadId: 'web-thread' };
+    const old = transactionOrThrow(await holdSlot(world.documents, place.hold('old', before)));
+    const input = place.hold('new', { ...same, ...now, replacesTxId: old.txId });
+    expect(codes([await holdSlot(world.documents, input)])).toEqual(['SLOT_TAKEN']);
+    expect(await place.transaction(old.txId)).toEqual(old);
+  });
+
   test('of somebody else: is refused like anyone', async () => {
     const place = await world.open();
     const theirs = transactionOrThrow(await holdSlot(world.documents, place.hold('theirs')));

@@ -29,6 +29,8 @@ export interface HoldSlotInput {
   readonly listingId: string;
   readonly marketId: string;
   readonly actorId: string;
+  /** Whose conversations this one was joined with: the same person's, as another actor. */
+  readonly alsoActorIds?: readonly string[];
   readonly threadId: string;
   readonly customerName: string | null;
   /** The instant the booking starts (UTC); on the offering's grid. */
@@ -40,8 +42,9 @@ export interface HoldSlotInput {
   /** Made by us, `{threadId}:{seq}:{step}`: the same key never holds twice. */
   readonly idempotencyKey: string;
   /**
-   * The hold this one is to replace, if it is the same person's in the same thread. Where its locks are in the way
-   * they are taken over and it is released in the same transaction; otherwise it is left for the caller to release.
+   * The hold this one is to replace, if it is the same person's in the same conversation (`mayBeReplaced`). Where its
+   * locks are in the way they are taken over and it is released in the same transaction; otherwise it is left for the
+   * caller to release.
    */
   readonly replacesTxId?: string | null;
   readonly now: Date;

@@ -5,7 +5,7 @@
  */
 
 export { ledgerAuditors } from './auditors/index.ts';
-export { bookingsOf, findByReference } from './bookings-of.ts';
+export { bookingHistoryOf, bookingsOf, findByReference } from './bookings-of.ts';
 export { type CancelInput, cancel, prepareCancel } from './cancel.ts';
 export { type BookingRequest, bookingEndsAt, checkBookable } from './check-bookable.ts';
 export { firstFree, type WantedLock, wantedLocks } from './choose-locks.ts';
@@ -32,4 +32,4 @@ export { runPrepared } from './run-prepared.ts';
 export { slotStartAfter, slotStartAtOrBefore } from './slots.ts';
 export { type SweepCounts, sweepExpiredHolds } from './sweep-expired-holds.ts';
 export { effectiveState, isLive } from './transition.ts';
-export { localDate, type ResolvedLocalTime, resolveLocalTime } from './wall-clock.ts';
+export { addDays, firstInstantAt, localDate, type ResolvedLocalTime, resolveLocalTime } from './wall-clock.ts';

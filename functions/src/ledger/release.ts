@@ -4,7 +4,7 @@ import type { LedgerOutcome, Prepared } from './outcome.ts';
 import { prepareResolve, type ResolveInput } from './resolve-transaction.ts';
 import { runPrepared } from './run-prepared.ts';
 
-export type ReleaseInput = ResolveInput & { readonly reason: 'declined' | 'replaced' };
+export type ReleaseInput = ResolveInput & { readonly reason: 'declined' | 'replaced' | 'policy_changed' };
 
 /**
  * hold → cancelled: the person said NO, or a newer proposal takes its place. Gives back the locks that are still

@@ -6,14 +6,22 @@ import { endedTransaction, ownedLocks, readClaimedLocks, writeTransition } from 
 import { transactionEvent } from './transaction-event.ts';
 import { effectiveState } from './transition.ts';
 
-/** Whose hold may make room for whose: the same person's, in the same conversation, and only a live hold. */
-export function mayBeReplaced(
-  old: Transaction | undefined,
-  by: { readonly actorId: string; readonly threadId: string },
-  now: Date,
-): old is Transaction {
-  if (old === undefined || old.actorId !== by.actorId || old.threadId !== by.threadId) return false;
-  return effectiveState(old, now) === 'hold';
+/** Who holds anew: a person in a conversation, and who else they were before conversations were joined to it. */
+export interface Holder {
+  readonly actorId: string;
+  readonly alsoActorIds?: readonly string[];
+  readonly threadId: string;
+  readonly marketId: string;
+}
+
+/**
+ * Whose hold may make room for whose: the same person's, in the same conversation, and only a live hold. A hold made
+ * as one of the other actors came along from their conversation in this market: it still names the thread it was made in.
+ */
+export function mayBeReplaced(old: Transaction | undefined, by: Holder, now: Date): old is Transaction {
+  if (old === undefined || effectiveState(old, now) !== 'hold') return false;
+  if (old.actorId === by.actorId) return old.threadId === by.threadId;
+  return (by.alsoActorIds ?? []).includes(old.actorId) && old.marketId === by.marketId;
 }
 
 /**

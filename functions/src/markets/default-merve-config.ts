@@ -17,6 +17,7 @@ export function defaultMerveConfig(market: Market, tools: readonly Tool[]): Merv
     enabled: true,
     defaultLanguage: market.defaultLanguage,
     policyVersion: 1,
+    candidate: null,
     safety: {
       requireConfirmFor: tools.filter((tool) => tool.effect === 'propose').map((tool) => tool.name),
       maxOutboundPerInbound: 4,

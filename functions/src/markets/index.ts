@@ -1,4 +1,21 @@
 export { defaultMerveConfig } from './default-merve-config.ts';
 export { type LoadedMarket, loadMarket } from './load-market.ts';
-export { renderTemplate, type TemplateValues, templateValue } from './render-template.ts';
-export { areTagsAllowed, isToolEnabled, needsConfirmation, toolPolicy } from './tool-policy.ts';
+export { merchantText } from './merchant-text.ts';
+export { readMarket, type StoredMarket } from './read-market.ts';
+export {
+  type MerchantTemplate,
+  renderTemplate,
+  type TemplateMarket,
+  type TemplateValues,
+  templateValue,
+} from './render-template.ts';
+export { ShadowWatch } from './shadow.ts';
+export {
+  areTagsAllowed,
+  isListingInScope,
+  isToolEnabled,
+  type ListingTraits,
+  needsConfirmation,
+  resultsAllowed,
+  toolPolicy,
+} from './tool-policy.ts';

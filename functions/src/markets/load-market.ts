@@ -3,10 +3,13 @@ import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { Tool } from '../tools/define-tool.ts';
 import { defaultMerveConfig } from './default-merve-config.ts';
+import { readMarket } from './read-market.ts';
 
 export interface LoadedMarket {
   readonly market: Market;
   readonly config: MerveConfig;
+  /** False for a market that goes by the generated default. */
+  readonly stored: boolean;
 }
 
 /**
@@ -19,20 +22,7 @@ export async function loadMarket(
   marketId: string,
   tools: readonly Tool[],
 ): Promise<LoadedMarket> {
-  const { market, config } = await readBoth(documents, marketId);
+  const { market, config } = await readMarket(documents, marketId);
   if (market === undefined) throw new MerveError('NOT_FOUND', `There is no market ${marketId}`);
-  return { market, config: config ?? defaultMerveConfig(market, tools) };
-}
-
-/** One `getAll` instead of two reads. Each reference keeps its own converter at run time; `getAll` is typed without. */
-function readBoth(documents: Documents, marketId: string): Promise<{ market?: Market; config?: MerveConfig }>;
-async function readBoth(
-  documents: Documents,
-  marketId: string,
-): Promise<{ market?: unknown; config?: unknown }> {
-  const [market, config] = await documents.db.getAll(
-    documents.market(marketId),
-    documents.merveConfig(marketId),
-  );
-  return { market: market?.data(), config: config?.data() };
+  return { market, config: config ?? defaultMerveConfig(market, tools), stored: config !== undefined };
 }

@@ -19,6 +19,11 @@ describe('renderTemplate', () => {
     expect(renderTemplate('{} { party } {party', values)).toBe('{} { party } {party');
   });
 
+  test('says below what a template leaves out and must not', () => {
+    expect(renderTemplate('New: {party}', values, ['party', 'businessName'])).toBe('New: 4\nCarob Lantern');
+    expect(renderTemplate('{business_name}', values, ['businessName'])).toBe('Carob Lantern');
+  });
+
   test('never reads a value as a template', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { testConfig } from '../tools/testing/tool-context.ts';
-import { areTagsAllowed, isToolEnabled, needsConfirmation } from './tool-policy.ts';
+import {
+  areTagsAllowed,
+  isListingInScope,
+  isToolEnabled,
+  needsConfirmation,
+  resultsAllowed,
+} from './tool-policy.ts';
 
 const entry = { enabled: true, requireConfirmation: null, template: null, allowedTags: [] };
 const config = testConfig([], {
@@ -25,5 +31,29 @@ describe('tool policy', () => {
     expect(areTagsAllowed(config, 'wine', ['red', 'tasting'])).toBe(true);
     expect(areTagsAllowed(config, 'wine', ['red'])).toBe(false);
     expect(areTagsAllowed(config, 'book', [])).toBe(true);
+  });
+
+  test('lets a tool touch a listing that fits tags, category and town, whatever the letter case', () => {
+    const constraints = { categories: ['Spa'], towns: ['KYRENIA', 'İskele'] };
+    const scoped = { tools: { book: { ...entry, allowedTags: ['quiet'], constraints } } };
+    const listing = { tags: ['quiet'], category: 'spa', town: 'Kyrenia' };
+    const allows = (changes: object, actionTags: string[] = []) =>
+      isListingInScope(scoped, 'book', { ...listing, ...changes }, actionTags);
+    expect(allows({})).toBe(true);
+    expect(allows({ town: 'iskele' })).toBe(true);
+    expect(allows({ town: 'Famagusta' })).toBe(false);
+    expect(allows({ category: 'restaurant' })).toBe(false);
+    expect(allows({ tags: [] })).toBe(false);
+    expect(allows({ tags: [] }, ['Quiet'])).toBe(true);
+    expect(isListingInScope(scoped, 'other', listing)).toBe(true);
+  });
+
+  test('shows no more than the market allows, and never more than the tool can', () => {
+    const limited = (maxResults: number) => ({
+      tools: { book: { ...entry, constraints: { maxResults } } },
+    });
+    expect(resultsAllowed(limited(3), 'book', 10)).toBe(3);
+    expect(resultsAllowed(limited(30), 'book', 10)).toBe(10);
+    expect(resultsAllowed(config, 'book', 10)).toBe(10);
   });
 });

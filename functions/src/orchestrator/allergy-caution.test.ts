@@ -10,14 +10,25 @@ test.each([
   'You can eat the hummus.',
   'Salata sizin için güvenli.',
   'Bu yemek fıstık içermez.',
+  'הסלט בטוח עבורכם.',
+  'В салате нет орехов, он безопасен.',
+  'Η σαλάτα δεν περιέχει ξηρούς καρπούς.',
+  'Der Salat enthält keine Nüsse.',
+  'السلطة لا تحتوي على مكسرات.',
+  'این سالاد بدون آجیل است.',
+  '이 샐러드는 안전합니다.',
 ])('“%s” gets a caution for somebody with an allergy, and for nobody else', (text) => {
   expect(withAllergyCaution(text, allergic, 'en')).toContain('I cannot say that any dish is safe');
   expect(withAllergyCaution(text, allergic, 'en').startsWith(text)).toBe(true);
   expect(withAllergyCaution(text, ['I have no allergies'], 'en')).toBe(text);
 });
 
-test('what does not reassure is left alone', () => {
-  const text = 'The satay contains peanuts. Shall I look for something else?';
+test.each([
+  'The satay contains peanuts. Shall I look for something else?',
+  'In der Soße sind Erdnüsse. Soll ich etwas anderes suchen?',
+  'В соусе есть арахис. Поискать что-нибудь другое?',
+  '소스에 땅콩이 들어 있습니다. 다른 것을 찾아볼까요?',
+])('what does not reassure is left alone: %s', (text) => {
   expect(withAllergyCaution(text, allergic, 'en')).toBe(text);
 });
 

@@ -1,17 +1,9 @@
 import { formatClock } from '../language/format.ts';
 import { marketDay, secondsUntil, spentOn } from '../usage/index.ts';
+import { finishPlainly, type PlainAnswer } from './answer-beside.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
-import { finishTurn } from './finish-turn.ts';
-import { withReminder } from './pending-action.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from './sentences/index.ts';
 import type { FinishedTurn, RunningTurn } from './turn.ts';
-import { says } from './turn.ts';
-
-interface Refusal {
-  readonly outcome: string;
-  /** Null where the person has been told in this window already. */
-  readonly text: string | null;
-}
 
 /**
  * Messages that get no model: sent over the limit, or by a person, or in a market, whose day's spend is reached. It
@@ -24,19 +16,11 @@ export async function answerLimited(
   turn: RunningTurn,
 ): Promise<FinishedTurn | null> {
   const refusal = refusalOf(turn, deps.clock.now());
-  if (refusal === null) return null;
-  const { outcome, text } = refusal;
-  const said = text !== null && turn.pendingAction ? withReminder(text, turn.pendingAction, turn) : text;
-  return finishTurn(deps, turn, async () => ({
-    outcome,
-    replies: said === null ? [] : [says(said)],
-    pendingAction: turn.pendingAction,
-    intents: [],
-    processed: true,
-  }));
+  return refusal === null ? null : finishPlainly(deps, turn, refusal);
 }
 
-function refusalOf(turn: RunningTurn, now: Date): Refusal | null {
+/** Without a text where the person has been told in this window already. */
+function refusalOf(turn: RunningTurn, now: Date): PlainAnswer | null {
   const say = sentences(turn.language);
   const { limited } = turn.message;
   const { timeZone } = turn.market;

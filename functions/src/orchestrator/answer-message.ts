@@ -1,12 +1,12 @@
 import type { Transaction } from '@google-cloud/firestore';
+import { answerBeside } from './answer-beside.ts';
 import { commitContext, handlerFor } from './confirmation-gate.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { finishTurn } from './finish-turn.ts';
-import { hasRunOut, pendingActionFrom, showProposal, withReminder } from './pending-action.ts';
-import { sentences } from './sentences.ts';
+import { pendingActionFrom, showProposal } from './pending-action.ts';
+import { sentences } from './sentences/index.ts';
 import { type LoopEnd, runToolLoop } from './tool-loop.ts';
 import type { FinishedTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
-import { says } from './turn.ts';
 import { mentioningUnread } from './unread-media.ts';
 
 /** Runs the tool loop on the turn's text and makes its end true: an answer, or a proposal that now waits. */
@@ -28,10 +28,7 @@ async function decide(
   const base = { outcome: end.outcome, context: end.context, processed: true };
   const waiting = turn.pendingAction;
   if (end.proposal === null) {
-    const stillWaits = waiting !== null && !hasRunOut(waiting, now) ? waiting : null;
-    const answer = mentioningUnread(end.text, turn);
-    const text = stillWaits ? withReminder(answer, stillWaits, turn) : mentioningLapsed(answer, turn, now);
-    return { ...base, replies: [says(text, end.ui)], pendingAction: stillWaits, intents: [] };
+    return { ...base, ...answerBeside(turn, mentioningUnread(end.text, turn), now, end.ui), intents: [] };
   }
 
   const action = pendingActionFrom(end.proposal, end.tool, turn);
@@ -50,13 +47,6 @@ async function decide(
     intents: given.intents,
     write: () => given.write(),
   };
-}
-
-/** What they were asked before has run out while they wrote, or while this was answered: they are told with it. */
-function mentioningLapsed(answer: string, turn: RunningTurn, now: Date): string {
-  const asked = turn.thread.pendingAction;
-  if (asked === null || !hasRunOut(asked, now)) return answer;
-  return `${answer}\n\n${sentences(turn.language).proposalExpired()}`;
 }
 
 function replacing(shown: ReplyDraft, turn: RunningTurn): ReplyDraft {

@@ -1,6 +1,6 @@
 import type { Language, TurnStep } from '@merve/contract';
 import { z } from 'zod';
-import { sentences } from './sentences.ts';
+import { sentences } from './sentences/index.ts';
 
 /**
  * Words with which a model claims a commitment. Only the ledger may say these things; a model that does while

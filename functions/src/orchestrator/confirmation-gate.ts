@@ -1,12 +1,14 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { PendingAction } from '@merve/contract';
+import { errorSentence } from '../language/error-sentences.ts';
+import { isToolEnabled } from '../markets/index.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../tools/commit-handler.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { finishTurn } from './finish-turn.ts';
-import { classifyReply } from './gate/classify-reply.ts';
+import { classifyReply, type ReplyVerdict } from './gate/classify-reply.ts';
 import { hasRunOut } from './pending-action.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from './sentences/index.ts';
 import type { FinishedTurn, RunningTurn } from './turn.ts';
 import { says } from './turn.ts';
 import { mentioningUnread } from './unread-media.ts';
@@ -51,9 +53,7 @@ export async function confirmationGate(
     return { kind: 'continue', turn: { ...turn, pendingAction: null }, sent: null };
   }
 
-  const reply = button
-    ? { verdict: button.answer, rest: null, reason: 'button' }
-    : classifyReply(turn.text, { language: turn.language, pending: { summary: action.summary } });
+  const reply = button ? { verdict: button.answer, rest: null, reason: 'button' } : readReply(turn, action);
   if (hasRunOut(action, deps.clock.now())) {
     if (reply.verdict === 'other')
       return { kind: 'continue', turn: { ...turn, pendingAction: null }, sent: null };
@@ -65,10 +65,17 @@ export async function confirmationGate(
   return settle(deps, turn, action, reply.verdict, reply.rest, reply.reason);
 }
 
+/** "Cancel booking …", said by a control of the app, is a new wish whatever its words are like. */
+function readReply({ message, text, language }: RunningTurn, action: PendingAction): ReplyVerdict {
+  if (message.ask) return { verdict: 'other', rest: null, reason: 'ask' };
+  return classifyReply(text, { language, pending: { summary: action.summary } });
+}
+
 /** True for the YES or NO, typed or tapped, to what ran out before: the last thing the person was asked. */
 function answersLapsed({ thread, message, text, language }: RunningTurn): boolean {
   if (!thread.lapsedAction) return false;
   if (message.button) return message.button.actionId === thread.lapsedAction.actionId;
+  if (message.ask) return false;
   const reply = classifyReply(text, { language });
   return reply.verdict !== 'other' && reply.rest === null;
 }
@@ -83,20 +90,24 @@ async function settle(
   reason: string,
 ): Promise<GateResult> {
   const handler = handlerFor(deps, action);
+  const isForbidden = verdict === 'yes' && !isStillEnabled(turn, action);
   turn.log.note({
     type: 'gate',
     verdict,
     reason,
     actionId: action.actionId,
     rest,
+    ...(isForbidden ? { refused: 'POLICY_CHANGED' } : {}),
     at: deps.clock.now(),
   });
   const finished = await finishTurn(deps, turn, async (tx, now) => {
     const context = commitContext(turn, now);
     const effect =
-      verdict === 'yes' && !hasRunOut(action, now)
-        ? await handler.commit(tx, action, context)
-        : await released(handler, tx, action, verdict, context);
+      verdict !== 'yes' || hasRunOut(action, now)
+        ? await released(handler, tx, action, verdict, context)
+        : isForbidden
+          ? await forbidden(handler, tx, action, context)
+          : await handler.commit(tx, action, context);
     return {
       outcome: verdict === 'yes' ? (effect.committed ? 'committed' : 'refused') : `released-${verdict}`,
       // What follows the YES or NO is answered next, and says it then.
@@ -126,6 +137,27 @@ async function released(
   const effect = await handler.release(tx, action, 'declined', context);
   if (verdict === 'no') return effect;
   return { ...effect, text: sentences(context.language).proposalExpired(), ui: null };
+}
+
+/**
+ * The one place where a YES meets the market's switches, whatever the capability: a tool that was switched off since
+ * its proposal was shown does nothing. What a capability alone can judge (price, the listing) is its handler's.
+ */
+function isStillEnabled({ config, shadow }: RunningTurn, { tool }: PendingAction): boolean {
+  const enabled = isToolEnabled(config, tool);
+  shadow.compare(tool, 'answered', enabled, (policy) => isToolEnabled(policy, tool));
+  return enabled;
+}
+
+/** A YES that the market no longer allows: what was held is given back, and the person told why. */
+async function forbidden(
+  handler: CommitHandler,
+  tx: Transaction,
+  action: PendingAction,
+  context: CommitContext,
+): Promise<CommitEffect> {
+  const effect = await handler.release(tx, action, 'policy_changed', context);
+  return { ...effect, text: errorSentence({ code: 'POLICY_CHANGED', details: {} }, context.language) };
 }
 
 /** The handler that the capability of this kind of action registered. */

@@ -101,7 +101,7 @@ function result(
   const processedSeq = decision.processed ? turn.message.seq : thread.processedSeq;
   const unprocessed = thread.lastInboundSeq > processedSeq;
   const replies = decision.replies.map(
-    (reply, index): Reply => ({ ...reply, seq: thread.lastSeq + 1 + index }),
+    ({ text, buttons, ui }, index): Reply => ({ text, buttons, ui, seq: thread.lastSeq + 1 + index }),
   );
   const keepsLease = unprocessed || !decision.processed;
   const outgoing = outgoingOf(turn, thread, replies, decision, now);

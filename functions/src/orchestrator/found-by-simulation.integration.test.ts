@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import { sweepOutbox } from '../outbox/index.ts';
+import { offering } from './testing/demo-market.ts';
 import { addressOf, createWorld, type World } from './testing/world.ts';
 
 let world: World;
@@ -67,12 +68,14 @@ test('a message that comes after more than thirty answers in a row gets its own'
   expect(said.filter(({ role }) => role === 'assistant')).toHaveLength(37);
 }, 60_000);
 
+/** A sender whose messages do not arrive, and it cannot tell. */
+const lost: MessageSender = {
+  listSentTo: async () => [],
+  showsButtons: () => false,
+  send: async () => ({ kind: 'unknown', reason: 'timeout' }),
+};
+
 test('an offer that could not be sent is not sent any more once it is over', async () => {
-  const lost: MessageSender = {
-    listSentTo: async () => [],
-    showsButtons: () => false,
-    send: async () => ({ kind: 'unknown', reason: 'timeout' }),
-  };
   const asked = await world.append('patient', 'Book a table for 2');
   world.model.script(wish('2026-12-04T20:00'));
   await world.process(asked, { sender: lost });
@@ -90,11 +93,6 @@ test('an offer that could not be sent is not sent any more once it is over', asy
 });
 
 test('an offer that could not be sent is sent late while it still stands', async () => {
-  const lost: MessageSender = {
-    listSentTo: async () => [],
-    showsButtons: () => false,
-    send: async () => ({ kind: 'unknown', reason: 'timeout' }),
-  };
   const asked = await world.append('waiting', 'Book a table for 2');
   world.model.script(wish('2026-12-05T20:00'));
   await world.process(asked, { sender: lost });
@@ -102,6 +100,73 @@ test('an offer that could not be sent is sent late while it still stands', async
   await sweepOutbox(world.documents, world.sender, world);
   expect(world.sender.textsTo(addressOf('waiting')).join()).toContain('It is not booked yet');
 });
+
+test('an answer that could not be sent is sent late without its reminder of an offer that is over', async () => {
+  await offered('curious', '2026-12-07T20:00');
+  const asked = await world.append('curious', 'Is there parking?');
+  world.model.script('There is a car park next door.');
+  const turn = await world.process(asked, { sender: lost });
+  expect(turn).toMatchObject({ turns: [{ replies: [{ text: expect.stringContaining('Still waiting') }] }] });
+  const sent = world.sender.textsTo(addressOf('curious')).length;
+  expect((await world.says('curious', 'NO')).reply).toContain('Released');
+  world.clock.advance(5 * 60_000);
+  await sweepOutbox(world.documents, world.sender, world);
+  const late = world.sender.textsTo(addressOf('curious')).slice(sent);
+  expect(late).toContain('There is a car park next door.');
+  expect(late.join()).not.toContain('Still waiting');
+});
+
+test('an answer that could not be sent is sent late with its reminder while the offer stands', async () => {
+  await offered('calm', '2026-12-08T20:00');
+  const asked = await world.append('calm', 'Is there parking?');
+  world.model.script('There is a car park next door.');
+  await world.process(asked, { sender: lost });
+  world.clock.advance(5 * 60_000);
+  await sweepOutbox(world.documents, world.sender, world);
+  expect(world.sender.textsTo(addressOf('calm')).at(-1)).toMatch(/car park.*Still waiting/s);
+});
+
+test('an offer and a reminder that are sent when the time is up say so, and ask for nothing', async () => {
+  const asked = await world.append('unlucky', 'Book a table for 2');
+  world.model.script(wish('2026-12-09T20:00'), 'There is a car park next door.');
+  await world.process(asked, { sender: lost });
+  await world.process(await world.append('unlucky', 'Is there parking?'), { sender: lost });
+  // Neither its task nor the sweep has let go of the hold yet.
+  world.clock.advance(offering.holdMinutes * 60_000);
+  for (let minute = 0; minute < 3; minute += 1) {
+    await sweepOutbox(world.documents, world.sender, world);
+    world.clock.advance(60_000);
+  }
+  const late = world.sender.textsTo(addressOf('unlucky'));
+  expect(late).toHaveLength(2);
+  for (const text of late) expect(text).toContain('That offer has run out');
+  expect(late.join()).toContain('car park');
+  expect(late.join()).not.toMatch(/Still waiting|not booked yet|YES/);
+});
+
+test.each([
+  ['too long', 'x'.repeat(2_001)],
+  ['without words', ''],
+])(
+  'a message %s that comes when the offer has run out is not told that it still waits',
+  async (name, text) => {
+    const { threadId } = await offered(
+      `late ${name}`,
+      name === 'too long' ? '2026-12-10T20:00' : '2026-12-11T20:00',
+    );
+    world.clock.advance(offering.holdMinutes * 60_000);
+    const { reply } = await world.says(`late ${name}`, text);
+    expect(reply).toContain('That offer has run out');
+    expect(reply).not.toContain('Still waiting');
+    expect((await world.documents.thread(threadId).get()).data()?.pendingAction).toBeNull();
+  },
+);
+
+/** A person who was asked for a YES. */
+async function offered(person: string, startsAtLocal: string) {
+  world.model.script(wish(startsAtLocal));
+  return (await world.says(person, 'Book a table for 2')).appended;
+}
 
 test('a worker that slept through the end of its lease does not write over the turn log of the next one', async () => {
   const asked = await world.append('sleeper', 'Book a table for 2');

@@ -2,7 +2,7 @@ import { isTakenOver } from '../conversations/human-takeover.ts';
 import { asMerveError } from '../platform/errors.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { finishTurn } from './finish-turn.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from './sentences/index.ts';
 import type { FinishedTurn, RunningTurn } from './turn.ts';
 import { says } from './turn.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Thread } from '@merve/contract';
-import { sendWritten } from '../outbox/index.ts';
+import { pairBurst, pairIntervalMs, sendWritten } from '../outbox/index.ts';
 import { letHoldGo } from './let-hold-go.ts';
 import { offering } from './testing/demo-market.ts';
 import { addressOf, createWorld, type World } from './testing/world.ts';
@@ -115,6 +115,26 @@ describe('a hold that runs out while the person is still being asked', () => {
     expect((await world.says(person, 'hm, is another evening possible?')).reply).toBe(
       'What time would suit you?',
     );
+  });
+
+  test('leaves no faster than one person may be written to, and counts for what they are written next', async () => {
+    const held = await hold();
+    world.clock.advance(holdMs);
+    const now = world.clock.now().getTime();
+    const outboundPace = new Date(now + (pairBurst + 1) * pairIntervalMs);
+    await world.documents.thread(held.threadId).update({ outboundPace });
+    const { intents } = await expire(held);
+    const [notBefore] = intents.map((intent) => intent.notBefore.getTime() - now);
+    expect(notBefore).toBe(2 * pairIntervalMs);
+    expect((await threadOf(held.threadId)).outboundPace).toEqual(
+      new Date(outboundPace.getTime() + pairIntervalMs),
+    );
+    const before = heard().length;
+    await send(intents);
+    expect(heard()).toHaveLength(before);
+    world.clock.advance(2 * pairIntervalMs);
+    await send(intents);
+    expect(heard().at(-1)).toMatch(/nothing was booked/);
   });
 
   test('on the web it appears in the conversation, and nothing is sent', async () => {

@@ -1,13 +1,12 @@
-import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
-import type { Message, OutboxIntent, Thread, Transaction } from '@merve/contract';
-import { assistantMessage } from '../conversations/assistant-message.ts';
+import type { OutboxIntent, Thread, Transaction } from '@merve/contract';
 import { isTakenOver } from '../conversations/human-takeover.ts';
+import { type ThreadNotice, threadNotice, writeThreadNotice } from '../conversations/thread-notice.ts';
 import { formatLocalTime } from '../language/format.ts';
 import { type ExpireHoldInput, type ExpireOutcome, prepareExpireHold, runPrepared } from '../ledger/index.ts';
-import { replyIntents, sessionWindowMs } from '../outbox/index.ts';
+import { sessionWindowMs } from '../outbox/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { randomId } from '../platform/ids.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from './sentences/index.ts';
 
 export interface HoldLetGo {
   readonly outcome: ExpireOutcome;
@@ -43,16 +42,19 @@ export async function letHoldGo(
       },
     });
     if (outcome.kind !== 'expired') return { outcome, intents: [], write };
-    const thread = found.find((one) => stillWaitsFor(one, outcome.transaction, input.now));
-    if (thread === undefined) return { outcome, intents: [], write };
-    const told = toldOf(thread, outcome.transaction, traceId, input.now);
+    const asked = found.find((one) => stillWaitsFor(one, outcome.transaction, input.now));
+    if (asked === undefined) return { outcome, intents: [], write };
+    const thread = withoutQuestion(asked, input.now);
+    const notice = noticeFor(thread, outcome.transaction, traceId, input.now);
+    const intents = notice?.intents ?? [];
     return {
       outcome,
-      intents: told.intents,
+      intents,
       write() {
         write();
-        writeThread(tx, documents, thread, told.message, input.now);
-        for (const intent of told.intents) tx.create(documents.intent(intent.intentId), intent);
+        if (notice === null) tx.set(documents.thread(thread.threadId), thread);
+        else writeThreadNotice(tx, documents, notice);
+        for (const intent of intents) tx.create(documents.intent(intent.intentId), intent);
       },
     };
   });
@@ -65,43 +67,30 @@ function stillWaitsFor(thread: Thread, { businessId, txId }: Transaction, now: D
   return isAsked && !isBusy;
 }
 
-function toldOf(
-  thread: Thread,
-  { businessName, title, startsAt, timeZone }: Transaction,
-  traceId: string,
-  now: Date,
-): { message: Message | null; intents: readonly OutboxIntent[] } {
-  const { replyTo, language, threadId, marketId } = thread;
-  const isWhatsApp = replyTo.channel === 'whatsapp';
-  const isOpen = now.getTime() - thread.lastInboundAt.getTime() < sessionWindowMs;
-  if (isTakenOver(thread, now) || (isWhatsApp && (thread.optedOut || !isOpen))) {
-    return { message: null, intents: [] };
-  }
-  const seq = thread.lastSeq + 1;
-  const when = formatLocalTime(startsAt, timeZone, language);
-  const text = sentences(language).holdLetGo(`${businessName} – ${title}`, when);
-  const message = assistantMessage(thread, { seq, text, traceId, createdAt: now });
-  const intents = isWhatsApp
-    ? replyIntents({ threadId, seq, to: replyTo.address, text, buttons: [], marketId, now, traceId })
-    : [];
-  return { message, intents };
-}
-
-function writeThread(
-  tx: FirestoreTransaction,
-  documents: Documents,
-  thread: Thread,
-  message: Message | null,
-  now: Date,
-): void {
-  const { threadId, pendingAction } = thread;
-  if (message !== null) tx.create(documents.message(threadId, message.seq), message);
-  tx.set(documents.thread(threadId), {
+/** The thread as it waits for nothing any more. */
+function withoutQuestion(thread: Thread, now: Date): Thread {
+  const { pendingAction } = thread;
+  return {
     ...thread,
     state: 'idle',
     pendingAction: null,
     lapsedAction: pendingAction === null ? null : { actionId: pendingAction.actionId, at: now },
-    lastSeq: message?.seq ?? thread.lastSeq,
     updatedAt: now,
-  });
+  };
+}
+
+/** What the person is told of it; null for nobody. */
+function noticeFor(
+  thread: Thread,
+  { businessName, title, startsAt, timeZone }: Transaction,
+  traceId: string,
+  now: Date,
+): ThreadNotice | null {
+  const { replyTo, language } = thread;
+  const isOpen = now.getTime() - thread.lastInboundAt.getTime() < sessionWindowMs;
+  const mayBeSent = replyTo.channel !== 'whatsapp' || (!thread.optedOut && isOpen);
+  if (isTakenOver(thread, now) || !mayBeSent) return null;
+  const when = formatLocalTime(startsAt, timeZone, language);
+  const text = sentences(language).holdLetGo(`${businessName} – ${title}`, when);
+  return threadNotice(thread, { text, traceId, now });
 }

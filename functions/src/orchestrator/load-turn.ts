@@ -2,7 +2,7 @@ import type { Market, MarketSpend, MerveConfig, Message, Thread, TurnEvent } fro
 import { firstUnprocessed, historyBefore, loadWindow } from '../conversations/history.ts';
 import { loadTurn, TurnLog } from '../conversations/turn-log.ts';
 import { detectLanguage } from '../language/detect-language.ts';
-import { loadMarket } from '../markets/index.ts';
+import { loadMarket, ShadowWatch } from '../markets/index.ts';
 import { hasMessagesWaiting } from '../outbox/index.ts';
 import { nothingUsed } from '../usage/index.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
@@ -95,8 +95,28 @@ export async function nextTurn(
   const startedAt = deps.clock.now();
   const left = given.resumed ? await loadTurn(deps.documents, thread.threadId, message.seq) : null;
   const earlier = left?.turn ?? null;
-  const fallback =
-    thread.processedSeq === 0 && thread.language === 'en' ? config.defaultLanguage : thread.language;
+  // A thread begins with English written in it; until its first turn has ended, nobody has shown a language.
+  const isNew = thread.processedSeq === 0;
+  const fallback = isNew && thread.language === 'en' ? config.defaultLanguage : thread.language;
+  const log = new TurnLog(
+    deps.documents,
+    {
+      threadId: thread.threadId,
+      seq: message.seq,
+      traceId: message.traceId,
+      state: 'running',
+      outcome: null,
+      finishedAt: null,
+      steps: earlier?.steps ?? [],
+      signals: screenMessage(message.text, message.hiddenText),
+      policyVersion: config.policyVersion,
+      ...(earlier?.shadow === undefined ? {} : { shadow: earlier.shadow }),
+      usage: earlier?.usage ?? nothingUsed,
+      startedAt: earlier?.startedAt ?? startedAt,
+      turnId,
+    },
+    left?.version ?? null,
+  );
   return {
     turnId,
     traceId: message.traceId,
@@ -107,27 +127,12 @@ export async function nextTurn(
     history: historyBefore(material.window, message.seq),
     market,
     config,
+    shadow: new ShadowWatch(config.candidate, (mark) => log.mark(mark)),
     marketSpend: material.marketSpend,
-    language: detectLanguage(message.text) ?? fallback,
+    language: detectLanguage(message.text, isNew ? null : thread.language) ?? fallback,
     pendingAction: thread.pendingAction,
     behindOthers: material.behindOthers,
-    log: new TurnLog(
-      deps.documents,
-      {
-        threadId: thread.threadId,
-        seq: message.seq,
-        traceId: message.traceId,
-        state: 'running',
-        outcome: null,
-        finishedAt: null,
-        steps: earlier?.steps ?? [],
-        signals: screenMessage(message.text, message.hiddenText),
-        usage: earlier?.usage ?? nothingUsed,
-        startedAt: earlier?.startedAt ?? startedAt,
-        turnId,
-      },
-      left?.version ?? null,
-    ),
+    log,
     startedAt,
     signal: AbortSignal.timeout(config.safety.turnDeadlineSeconds * 1000),
     emit: given.emit,

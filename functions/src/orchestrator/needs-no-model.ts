@@ -7,8 +7,12 @@ import { asksToUnlink } from './linking/apply-unlink.ts';
  * True for messages that consent or the gate will answer without a model: STOP, START, HELP and UNLINK, and the YES or NO
  * to what waits in this thread. A door that refuses what comes over a limit lets these through.
  */
-export function needsNoModel(message: Pick<Message, 'text' | 'button'>, thread: Thread | null): boolean {
-  const { text, button } = message;
+export function needsNoModel(
+  message: Pick<Message, 'text' | 'button' | 'ask'>,
+  thread: Thread | null,
+): boolean {
+  const { text, button, ask } = message;
+  if (ask) return false;
   if (!button && (classifyConsent(text) !== null || asksToUnlink(text))) return true;
   const action = thread?.pendingAction;
   if (!thread || !action) return false;

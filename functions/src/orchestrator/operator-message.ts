@@ -1,7 +1,7 @@
-import type { OutboxIntent, Thread } from '@merve/contract';
-import { assistantMessage } from '../conversations/assistant-message.ts';
+import type { OutboxIntent } from '@merve/contract';
 import { isTakenOver, type OperatorDeed } from '../conversations/human-takeover.ts';
-import { pacedTimes, replyIntents, sendQueued } from '../outbox/index.ts';
+import { threadNotice, writeThreadNotice } from '../conversations/thread-notice.ts';
+import { sendQueued } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
@@ -44,7 +44,7 @@ export async function sayAsOperator(
 }
 
 function writeMessage(documents: Documents, message: OperatorMessage): Promise<Written> {
-  const { threadId, actionId, by, now } = message;
+  const { threadId, actionId, by, text, traceId, now } = message;
   const threadRef = documents.thread(threadId);
   const actionRef = documents.adminAction(actionId);
   return documents.db.runTransaction(async (tx): Promise<Written> => {
@@ -55,31 +55,13 @@ function writeMessage(documents: Documents, message: OperatorMessage): Promise<W
       throw new MerveError('NOT_TAKEN_OVER', 'An operator writes only in a conversation taken over');
     }
     if (thread.optedOut) throw new MerveError('PERSON_OPTED_OUT', 'The person asked for no more messages');
-    const seq = thread.lastSeq + 1;
-    const { intents, outboundPace } = outgoing(thread, message, seq);
-    tx.set(threadRef, { ...thread, lastSeq: seq, outboundPace, updatedAt: now });
-    const { text, traceId } = message;
-    const spoken = assistantMessage(thread, { seq, text, author: 'operator', traceId, createdAt: now });
-    tx.create(documents.message(threadId, seq), spoken);
+    const notice = threadNotice(thread, { text, author: 'operator', traceId, now });
+    const { intents } = notice;
+    const { seq } = notice.message;
+    writeThreadNotice(tx, documents, notice);
     for (const intent of intents) tx.create(documents.intent(intent.intentId), intent);
     const on = { until: null, reason: null, at: now };
     tx.create(actionRef, { actionId, by, action: 'message', threadId, seq, ...on });
     return { seq, duplicate: false, intents };
   });
-}
-
-function outgoing(
-  thread: Thread,
-  { text, traceId, now }: OperatorMessage,
-  seq: number,
-): { intents: OutboxIntent[]; outboundPace: Date | null } {
-  const { replyTo, threadId, marketId, outboundPace = null } = thread;
-  if (replyTo.channel !== 'whatsapp') return { intents: [], outboundPace };
-  const to = replyTo.address;
-  const parts = replyIntents({ threadId, seq, to, text, buttons: [], marketId, now, traceId });
-  const paced = pacedTimes(parts.length, outboundPace, now);
-  return {
-    intents: parts.map((intent, part) => ({ ...intent, notBefore: paced.times[part] ?? now })),
-    outboundPace: paced.usedUntil,
-  };
 }

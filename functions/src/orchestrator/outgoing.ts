@@ -49,8 +49,10 @@ function replyIntentsFor(
   const { replyTo } = thread;
   // A web client reads its replies from the thread; only WhatsApp needs something sent.
   if (turn.message.channel !== 'whatsapp' || replyTo.channel !== 'whatsapp') return [];
-  return replies.flatMap((reply) =>
-    replyIntents({
+  return replies.flatMap((reply, index) => {
+    const offer = decision.replies[index]?.offer;
+    return replyIntents({
+      ...(offer === undefined ? {} : { offer }),
       threadId: thread.threadId,
       seq: reply.seq,
       type: decision.answersConsent ? consentType : 'reply',
@@ -60,6 +62,6 @@ function replyIntentsFor(
       marketId: thread.marketId,
       now,
       traceId: turn.traceId,
-    }),
-  );
+    });
+  });
 }

@@ -1,8 +1,8 @@
 import type { PendingAction } from '@merve/contract';
-import { formatClock } from '../language/format.ts';
+import { answerWords } from '../language/answer-words.ts';
 import { hashId, requestHash } from '../platform/ids.ts';
 import type { Proposal } from '../tools/define-tool.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from './sentences/index.ts';
 import type { ReplyDraft, RunningTurn } from './turn.ts';
 import { says } from './turn.ts';
 
@@ -34,15 +34,12 @@ export function hasRunOut(action: PendingAction, now: Date): boolean {
 
 /** The proposal as shown: its whole text, its card, and a button for each answer. */
 export function showProposal(action: PendingAction, ui: ReplyDraft['ui'], turn: RunningTurn): ReplyDraft {
-  const [yes, no] = turn.language === 'tr' ? ['EVET', 'HAYIR'] : ['YES', 'NO'];
-  return says(action.summary, ui, [
-    { label: yes, payload: `yes:${action.actionId}` },
-    { label: no, payload: `no:${action.actionId}` },
+  const { yes, no } = answerWords[turn.language];
+  const { actionId, summary } = action;
+  const shown = says(summary, ui, [
+    { label: yes, payload: `yes:${actionId}` },
+    { label: no, payload: `no:${actionId}` },
   ]);
-}
-
-/** A reply to something else, ending with what still waits and until when. */
-export function withReminder(text: string, action: PendingAction, turn: RunningTurn): string {
-  const until = formatClock(action.expiresAt, turn.market.timeZone);
-  return `${text}\n\n${sentences(turn.language).stillWaiting(action.summary, until)}`;
+  const lapsed = sentences(turn.language).proposalExpired();
+  return { ...shown, offer: { actionId, reminder: null, lapsed } };
 }

@@ -1,6 +1,7 @@
-import { jsonObjectSchema, type ThreadContext, type TurnStep } from '@merve/contract';
+import { type Ask, jsonObjectSchema, type ThreadContext, type TurnStep } from '@merve/contract';
 import { z } from 'zod';
 import { renewLease } from '../conversations/lease.ts';
+import { errorSentence } from '../language/error-sentences.ts';
 import type { ModelAnswer, ModelTurn, ToolCall, ToolResponse } from '../model/language-model.ts';
 import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
@@ -12,7 +13,7 @@ import { withAllergyCaution } from './allergy-caution.ts';
 import { guardClaims, ledgerFacts } from './claim-guard.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { conversationTurns, modelRequest } from './prompt.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from './sentences/index.ts';
 import type { RunningTurn } from './turn.ts';
 import { isSpent } from './turn-usage.ts';
 
@@ -41,7 +42,7 @@ interface LoopState {
  */
 export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningTurn): Promise<LoopEnd> {
   const say = sentences(turn.language);
-  const declarations = declarationsFor(deps.tools, turn.config, turn.message.channel);
+  const declarations = declarationsFor(deps.tools, turn.config, turn.message.channel, turn.shadow);
   const state: LoopState = {
     turns: conversationTurns(turn.history, turn.text),
     context: {},
@@ -55,6 +56,8 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     context: state.context,
     ui: state.ui,
   });
+
+  if (turn.message.ask) return answerAsk(deps, turn, turn.message.ask, { state, end });
 
   for (let round = 0; round < turn.config.safety.modelRoundsPerTurn; round += 1) {
     if (!turn.log.isReplaying && isSpent(turn)) return end('spend-limit-turn', say.spentInTurn());
@@ -92,6 +95,24 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     state.turns.push({ role: 'tool', results: responses });
   }
   return end('limit-reached', say.limitReached());
+}
+
+/** What a control of the app asked for: one tool that proposes, called as a model would have called it. */
+async function answerAsk(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+  { tool, args }: Ask,
+  loop: { readonly state: LoopState; readonly end: (outcome: string, text: string) => LoopEnd },
+): Promise<LoopEnd> {
+  const { state, end } = loop;
+  if (deps.tools.find(tool)?.effect !== 'propose') {
+    return end('refused', errorSentence({ code: 'TOOL_UNKNOWN', details: {} }, turn.language));
+  }
+  state.step += 1;
+  const { proposal, refusal } = await runCall(deps, turn, { callId: null, name: tool, args }, state);
+  if (!proposal) return end('refused', refusal ?? sentences(turn.language).failed());
+  const { context } = state;
+  return { outcome: 'proposed', text: null, proposal, tool, context, ui: proposal.ui };
 }
 
 type RecordedAnswer = Pick<ModelAnswer, 'modelId' | 'rawParts' | 'text' | 'toolCalls'>;
@@ -154,11 +175,15 @@ async function runCall(
   turn: RunningTurn,
   call: ToolCall,
   state: LoopState,
-): Promise<{ response: ToolResponse; proposal: Proposal | null }> {
+): Promise<{ response: ToolResponse; proposal: Proposal | null; refusal: string | null }> {
   const recorded = turn.log.replayNext('tool');
   if (recorded) {
     const response = jsonObjectSchema.parse(JSON.parse(recorded.result));
-    return { response: { callId: recorded.callId, name: recorded.name, response }, proposal: null };
+    return {
+      response: { callId: recorded.callId, name: recorded.name, response },
+      proposal: null,
+      refusal: null,
+    };
   }
   turn.emit({ type: 'tool_call', name: call.name, args: call.args });
   const { result, tookMs } = await executeTool({
@@ -166,7 +191,7 @@ async function runCall(
     name: call.name,
     args: call.args,
     context: toolContext(deps, turn, state),
-    calledBy: 'model',
+    calledBy: turn.message.ask ? 'person' : 'model',
     clock: deps.clock,
   });
   turn.emit({ type: 'tool_result', name: call.name, ok: result.status !== 'refused' });
@@ -188,6 +213,7 @@ async function runCall(
   return {
     response: { callId: call.callId, name: call.name, response },
     proposal: result.status === 'proposal' ? result.proposal : null,
+    refusal: result.status === 'refused' ? result.message : null,
   };
 }
 
@@ -204,6 +230,7 @@ function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: L
     alsoActorIds: turn.thread.alsoActorIds,
     market: turn.market,
     config: turn.config,
+    shadow: turn.shadow,
     language: turn.language,
     channel: turn.message.channel,
     customerName: turn.thread.profileName,

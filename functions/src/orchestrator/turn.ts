@@ -13,6 +13,8 @@ import type {
   UsageCounts,
 } from '@merve/contract';
 import type { TurnLog } from '../conversations/turn-log.ts';
+import type { ShadowWatch } from '../markets/shadow.ts';
+import type { ReplyOffer } from '../outbox/index.ts';
 
 /** One message on its way through the orchestrator. Plain data: steps hand a changed copy to the next one. */
 export interface RunningTurn {
@@ -26,6 +28,8 @@ export interface RunningTurn {
   readonly history: readonly Message[];
   readonly market: Market;
   readonly config: MerveConfig;
+  /** Notes in the turn's log what a policy on trial would have decided otherwise. */
+  readonly shadow: ShadowWatch;
   /** What the market's models cost on its newest counted day; null before the first count. */
   readonly marketSpend: MarketSpend | null;
   readonly language: Language;
@@ -45,6 +49,8 @@ export interface ReplyDraft {
   readonly text: string;
   readonly buttons: Reply['buttons'];
   readonly ui: Reply['ui'];
+  /** Set if it asks for an answer to what waits: sent late, that is left out once it is over. */
+  readonly offer?: ReplyOffer;
 }
 
 /** What a step decided; `finishTurn` makes it true in one transaction. */

@@ -1,12 +1,11 @@
+import { finishPlainly, type PlainAnswer } from './answer-beside.ts';
 import { answerMessage } from './answer-message.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
-import { finishTurn } from './finish-turn.ts';
-import { withReminder } from './pending-action.ts';
-import { sentences } from './sentences.ts';
+import { mediaSentences } from './media-sentences.ts';
+import { sentences } from './sentences/index.ts';
 import { questionAboutHere } from './shared-location.ts';
 import type { FinishedTurn, RunningTurn } from './turn.ts';
-import { says } from './turn.ts';
-import { mediaKinds, mediaSentences } from './unread-media.ts';
+import { mediaKinds } from './unread-media.ts';
 
 /**
  * Messages no model needs to see: a closed market, a line that is not for guests, a picture without words, a shared
@@ -23,20 +22,11 @@ export async function answerWithoutModel(
   const question =
     answer.outcome === 'location-saved' && !turn.pendingAction ? questionAboutHere(turn) : null;
   if (question !== null) return answerMessage(deps, { ...turn, text: question });
-
-  const { outcome, text } = answer;
-  const said = text !== null && turn.pendingAction ? withReminder(text, turn.pendingAction, turn) : text;
-  return finishTurn(deps, turn, async () => ({
-    outcome,
-    replies: said === null ? [] : [says(said)],
-    pendingAction: turn.pendingAction,
-    intents: [],
-    processed: true,
-  }));
+  return finishPlainly(deps, turn, answer);
 }
 
 /** Null as text: nothing is said. */
-function plainAnswer(turn: RunningTurn): { outcome: string; text: string | null } | null {
+function plainAnswer(turn: RunningTurn): PlainAnswer | null {
   const say = sentences(turn.language);
   const { message } = turn;
   if (turn.thread.threadType !== 'merve') return { outcome: 'not-here-yet', text: say.notHereYet() };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageSchema } from '@merve/contract';
-import { type MediaKind, mediaKind, mediaKinds, mediaSentences } from './unread-media.ts';
+import { type MediaKind, mediaSentences } from './media-sentences.ts';
+import { mediaKind, mediaKinds } from './unread-media.ts';
 
 test.each<[string, MediaKind]>([
   ['image/jpeg', 'picture'],

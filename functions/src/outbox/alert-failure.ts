@@ -122,7 +122,17 @@ export async function alertFailure(
   now: Date,
 ): Promise<void> {
   const fault = faultOf(documents, intent, code, now);
-  if (fault === null) return;
+  if (fault !== null) await raiseOutboxAlert(documents, fault);
+}
+
+/** The provider has accepted a second message of one intent: the same fault as the audit finds, told at once. Pure. */
+export function sentTwiceFault(documents: Documents, { intentId }: FailedIntent, now: Date): Fault {
+  const message = 'The provider accepted a second message of one intent, late: the person got it twice';
+  return { kind: 'intent-sent-twice', ...alertSubject(documents, intentId), message, now };
+}
+
+/** Never throws: what it tells of is recorded, and must not fail for the alert. */
+export async function raiseOutboxAlert(documents: Documents, fault: Fault): Promise<void> {
   try {
     await raiseAlert(documents, fault);
   } catch (thrown) {

@@ -3,6 +3,7 @@ import type { OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { noTemplateCode, optedOutCode, type Recipient } from './choose-content.ts';
 import { blockerOf, openBefore } from './lane.ts';
+import { asOffered } from './offer.ts';
 import { freeAt, pairBurst, pairWindowMs } from './pace.ts';
 
 /** How long a worker may take to send what it claimed. After that the sweep settles what became of it. */
@@ -82,24 +83,25 @@ export function paceOf(
 export const offerOverCode = 'OFFER_OVER';
 
 /**
- * True for an offer that its thread no longer waits for an answer to: answered, replaced, or run out. Sent late, it
- * would ask for a YES to something that is not held any more. Only offers cost the read.
+ * The intent without an offer that is over: sent late, it would ask for a YES to something that is not held any more.
+ * Null if it says nothing else. Only what offers costs the read.
  */
-async function isOverOffer(
+async function asItStands(
   documents: Documents,
   tx: Transaction,
-  { threadId, buttons }: OutboxIntent,
-): Promise<boolean> {
-  const offered = buttons.flatMap(({ payload }) => /^yes:(.+)$/.exec(payload)?.[1] ?? []);
-  if (threadId === null || offered.length === 0) return false;
-  const action = (await tx.get(documents.thread(threadId))).data()?.pendingAction;
-  return !offered.includes(action?.actionId ?? '');
+  intent: OutboxIntent,
+  now: Date,
+): Promise<OutboxIntent | null> {
+  const { threadId, offer } = intent;
+  if (threadId === null || offer === undefined) return intent;
+  const thread = (await tx.get(documents.thread(threadId))).data();
+  return asOffered(intent, thread?.pendingAction ?? null, now);
 }
 
 /**
  * Takes a queued intent for sending, in one transaction. It is not taken if it is not queued, not due yet, if an
  * earlier message must leave before it, or if the person was just sent as much as is safe; an offer that is over by
- * now is given up. Three round trips.
+ * now is left out, or given up if it says nothing else. Three round trips.
  * @param workerId new for each call: it tells our own claim from another's when the SDK repeats the transaction
  */
 export function claimIntent(
@@ -117,16 +119,16 @@ export function claimIntent(
     const ours = intent.state === 'sending' && intent.lease?.turnId === workerId;
     if (intent.state !== 'queued' && !ours) return { won: false, reason: 'not_queued' };
     if (!ours && intent.notBefore > now) return { won: false, reason: 'not_due', retryAt: intent.notBefore };
-    const [session, isOver, earlier, recent] = await Promise.all([
+    const [session, standing, earlier, recent] = await Promise.all([
       tx.get(documents.session(intent.to)),
-      isOverOffer(documents, tx, intent),
+      asItStands(documents, tx, intent, now),
       tx.get(openBefore(documents, intent)),
       // Outside the transaction: what is being sent to this person must not be locked for the sake of the pace.
       recentAttempts(documents, intent.to, now).get(),
     ]);
     const recipient = session.data() ?? null;
     if (ours) return { won: true, intent, recipient };
-    if (isOver) {
+    if (standing === null) {
       tx.update(reference, { state: 'failed', errorCode: offerOverCode, updatedAt: now });
       return { won: false, reason: 'not_queued' };
     }
@@ -144,7 +146,7 @@ export function claimIntent(
       tx.update(reference, { notBefore: retryAt, updatedAt: now });
       return { won: false, reason: 'paced', retryAt };
     }
-    const taken = claimedBy(intent, workerId, now, leaseMs);
+    const taken = claimedBy(standing, workerId, now, leaseMs);
     tx.set(reference, taken);
     return { won: true, intent: taken, recipient };
   });

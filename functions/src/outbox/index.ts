@@ -10,7 +10,9 @@ export {
   replyIntents,
 } from './intent.ts';
 export { hasMessagesWaiting } from './lane.ts';
+export type { ReplyOffer } from './offer.ts';
 export { pacedTimes, pairBurst, pairIntervalMs } from './pace.ts';
+export { type PacedReply, pacedReply } from './paced-reply.ts';
 export { applyStatus, type ProviderReport, rankOf } from './rank.ts';
 export { callbackUrlFor, type SendOptions, type SentIntent, sendClaimed } from './send-intents.ts';
 export { sendOnce } from './send-once.ts';

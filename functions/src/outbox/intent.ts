@@ -3,6 +3,7 @@ import type { MessageButton } from '../integrations/message-sender.ts';
 import { hashId } from '../platform/ids.ts';
 import { withButtonsAsText } from './buttons-as-text.ts';
 import type { consentType } from './choose-content.ts';
+import { partsWithOffer, type ReplyOffer, type ReplyPart } from './offer.ts';
 import { splitText } from './split-text.ts';
 
 /** Characters of one WhatsApp message at Twilio, counted in UTF-16 units. */
@@ -24,6 +25,8 @@ export interface OutgoingReply extends Outgoing {
   readonly seq: number;
   /** `consent` for the answer to STOP, START or HELP: the only message a person gets after STOP. */
   readonly type?: 'reply' | typeof consentType;
+  /** Set if the text asks for an answer to a pending action; sent late, it is left out where it is over (`asOffered`). */
+  readonly offer?: ReplyOffer;
 }
 
 export interface Notification extends Outgoing {
@@ -40,19 +43,29 @@ export interface Notification extends Outgoing {
   readonly template: OutboxIntent['template'];
 }
 
-/** Parts that may be sent one by one; the last leaves room for its buttons written out. Blank parts say nothing. */
-function partsOf(text: string, buttons: readonly MessageButton[]): string[] {
-  const room = withButtonsAsText('x', buttons).length - 1;
-  const parts = splitText(text, Math.max(maximumBody - room, 2)).filter((part) => part.trim() !== '');
-  return parts.length === 0 && buttons.length > 0 ? [''] : parts;
+/**
+ * Parts that may be sent one by one; the last leaves room for its buttons written out, or for what is said in place of
+ * an offer. Blank parts say nothing.
+ */
+function partsOf({ text, buttons, offer }: Outgoing & { readonly offer?: ReplyOffer }): ReplyPart[] {
+  const room = Math.max(withButtonsAsText('x', buttons).length - 1, offer?.lapsed.length ?? 0);
+  const split = (whole: string) =>
+    splitText(whole, Math.max(maximumBody - room, 2)).filter((part) => part.trim() !== '');
+  const parts =
+    offer === undefined ? split(text).map((body) => ({ body })) : partsWithOffer(text, offer, split);
+  return parts.length === 0 && buttons.length > 0 ? [{ body: '' }] : parts;
 }
 
 function intentsOf(
-  message: Outgoing & Pick<OutboxIntent, 'type' | 'threadId' | 'template'> & { readonly seq: number },
+  message: Outgoing &
+    Pick<OutboxIntent, 'type' | 'threadId' | 'template'> & {
+      readonly seq: number;
+      readonly offer?: ReplyOffer;
+    },
   idOf: (part: number) => string,
 ): OutboxIntent[] {
-  const parts = partsOf(message.text, message.buttons);
-  return parts.map((body, part) => ({
+  const parts = partsOf(message);
+  return parts.map(({ body, offer }, part) => ({
     intentId: idOf(part),
     to: message.to,
     type: message.type,
@@ -61,6 +74,7 @@ function intentsOf(
     marketId: message.marketId,
     body,
     buttons: part === parts.length - 1 ? [...message.buttons] : [],
+    ...(offer === undefined ? {} : { offer }),
     template: part === 0 ? message.template : null,
     state: 'queued',
     lease: null,

@@ -1,6 +1,7 @@
-import type { IntentState, OutboxIntent } from '@merve/contract';
+import type { DeliveryAttempt, IntentState, OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { log } from '../platform/log.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
+import { raiseOutboxAlert, sentTwiceFault } from './alert-failure.ts';
 import { type AttemptEnd, changesBy } from './attempt-end.ts';
 import { rankOf } from './rank.ts';
 
@@ -30,14 +31,7 @@ export async function recordAttempt(
 ): Promise<IntentState> {
   const changes = changesBy(end, now);
   const batch = documents.db.batch();
-  batch.create(documents.attempt(intent.intentId, intent.attempts), {
-    intentId: intent.intentId,
-    attempt: intent.attempts,
-    end: end.end,
-    code: 'code' in end ? end.code : null,
-    providerId: 'providerId' in end ? end.providerId : null,
-    at: now,
-  });
+  batch.create(documents.attempt(intent.intentId, intent.attempts), attemptOf(intent, end, now));
   batch.update(documents.intent(intent.intentId), { ...changes });
   try {
     await batch.commit();
@@ -68,21 +62,42 @@ export function lateChanges(
   return changesBy(end, now);
 }
 
-function mergeLate(
+function attemptOf({ intentId, attempts }: OutboxIntent, end: AttemptEnd, at: Date): DeliveryAttempt {
+  return {
+    intentId,
+    attempt: attempts,
+    end: end.end,
+    code: 'code' in end ? end.code : null,
+    providerId: 'providerId' in end ? end.providerId : null,
+    at,
+  };
+}
+
+/**
+ * An acceptance that comes late takes the place of what was supposed of this attempt, whatever it still changes in the
+ * intent: the provider has this message, and if it has another one of the same intent too, the audit must find both.
+ */
+async function mergeLate(
   documents: Documents,
   intent: OutboxIntent,
   end: AttemptEnd,
   now: Date,
 ): Promise<IntentState> {
-  const reference = documents.intent(intent.intentId);
-  return documents.db.runTransaction(async (tx) => {
-    const current = (await tx.get(reference)).data();
-    if (current === undefined) return intent.state;
+  const intentRef = documents.intent(intent.intentId);
+  const attemptRef = documents.attempt(intent.intentId, intent.attempts);
+  const merged = await documents.db.runTransaction(async (tx) => {
+    const [current, recorded] = await readTogether(tx, intentRef, attemptRef);
+    if (current === undefined) return { state: intent.state, isTwice: false };
     const changes = lateChanges(current, intent.attempts, end, now);
-    if (changes !== null) tx.update(reference, { ...changes });
-    else if (end.end === 'accepted' && current.providerId !== null && current.providerId !== end.providerId) {
-      log.error('message accepted twice', { intentId: intent.intentId, attempt: intent.attempts });
+    const isTwice = end.end === 'accepted' && ![null, end.providerId].includes(current.providerId);
+    if (end.end === 'accepted' && recorded?.providerId !== end.providerId) {
+      tx.set(attemptRef, attemptOf(intent, end, now));
     }
-    return changes?.state ?? current.state;
+    if (changes !== null) tx.update(intentRef, { ...changes });
+    // So that the audit of what has changed looks at it again.
+    else if (isTwice) tx.update(intentRef, { updatedAt: now });
+    return { state: changes?.state ?? current.state, isTwice };
   });
+  if (merged.isTwice) await raiseOutboxAlert(documents, sentTwiceFault(documents, intent, now));
+  return merged.state;
 }

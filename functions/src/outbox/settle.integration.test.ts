@@ -3,7 +3,8 @@ import type { IntentState, OutboxIntent } from '@merve/contract';
 import fc from 'fast-check';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import { applyDeliveryStatus } from './apply-delivery-status.ts';
-import { claimed } from './claim.ts';
+import { outboxAuditors } from './audit-outbox.ts';
+import { claimed, claimIntent } from './claim.ts';
 import { rankOf, stateProvenBy } from './rank.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { callbackUrlFor, sendClaimed } from './send-intents.ts';
@@ -353,6 +354,67 @@ describe('a worker that dies', () => {
     expect(await recordAttempt(desk.documents, intent, end, desk.clock.now())).toBe('sent');
     await sweep();
     expect(desk.sandbox.messages()).toHaveLength(0);
+  });
+
+  /** A worker that froze before its request; the sweep is certain that nothing left, and puts the message back. */
+  async function frozen(threadId: string, phone: string): Promise<OutboxIntent> {
+    const intent = await claimedIntent(threadId, phone);
+    desk.clock.advance(61_000);
+    await sweep();
+    await desk.documents.intent(intent.intentId).update({ state: 'queued', notBefore: desk.clock.now() });
+    return intent;
+  }
+  const accepted = (providerId: string) => ({ end: 'accepted', providerId }) as const;
+  const alertsOn = async ({ intentId }: OutboxIntent) =>
+    (await desk.alerts()).filter(({ subject }) => decodeURIComponent(subject).endsWith(intentId));
+  async function audit(): Promise<void> {
+    for (const auditor of outboxAuditors) {
+      await auditor.auditChanges(desk, new Date(desk.clock.now().getTime() + 60_000));
+    }
+  }
+
+  test('thaws after another sent its message, and the provider takes it again: one alert (CRITICAL), which audits keep open', async () => {
+    const intent = await frozen('thawed', '+905338820024');
+    await sweep();
+    await desk.reached('thawed:1:0', 'read');
+    await audit();
+    expect(await alertsOn(intent)).toEqual([]);
+    const end = accepted('SM-second');
+    const late = () => recordAttempt(desk.documents, intent, end, desk.clock.now());
+    expect(await Promise.all([late(), late()])).toEqual(['read', 'read']);
+    const once = { kind: 'intent-sent-twice', severity: 'CRITICAL', state: 'open', count: 1 };
+    expect(await alertsOn(intent)).toMatchObject([once]);
+    expect(await desk.attempts('thawed:1:0')).toEqual(['accepted', 'accepted']);
+    desk.clock.advance(15 * 60_000);
+    await audit();
+    expect(await alertsOn(intent)).toMatchObject([once]);
+  });
+
+  test('thaws while another is sending its message: the audit finds both', async () => {
+    const intent = await frozen('overlap', '+905338820025');
+    const claim = await claimIntent(desk.documents, 'overlap:1:0', 'another worker', desk.clock.now());
+    if (!claim.won) throw new Error(claim.reason);
+    const now = desk.clock.now();
+    expect(await recordAttempt(desk.documents, intent, accepted('SM-one'), now)).toBe('sending');
+    expect(await recordAttempt(desk.documents, claim.intent, accepted('SM-two'), now)).toBe('sent');
+    await audit();
+    expect(await alertsOn(intent)).toMatchObject([{ kind: 'intent-sent-twice', count: 1 }]);
+  });
+
+  test('thaws with the id of the message that was found on the list: no alert', async () => {
+    const intent = await claimedIntent('found', '+905338820026');
+    const outcome = await desk.sender.send({
+      to: intent.to,
+      content: { kind: 'text', body: intent.body, buttons: [] },
+      statusCallbackUrl: callbackUrlFor('http://127.0.0.1:9/status', intent.intentId),
+    });
+    if (outcome.kind !== 'accepted') throw new Error(outcome.kind);
+    desk.clock.advance(121_000);
+    await sweep();
+    await recordAttempt(desk.documents, intent, accepted(outcome.providerId), desk.clock.now());
+    await audit();
+    expect(await alertsOn(intent)).toEqual([]);
+    expect(await desk.attempts('found:1:0')).toEqual(['accepted']);
   });
 });
 

@@ -214,6 +214,23 @@ export const alertTable = {
     foundBy: 'door',
     meaning: 'The messages of one person keep showing signs of a prompt injection.',
   },
+  // Search.
+  'search-degraded': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'Typesense does not answer, or refuses us: every instance searches in its own memory.',
+  },
+  'search-index-drift': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'The search index is not what it should be: missing, of another schema, or incomplete.',
+  },
+  // The operators.
+  'policy-unrecorded': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A market goes by a policy that no record of a change accounts for.',
+  },
   // Any room.
   'unreadable-document': {
     severity: 'ERROR',

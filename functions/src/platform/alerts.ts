@@ -101,3 +101,35 @@ export async function resolveAlert(documents: Documents, alert: SystemAlert, now
   if (resolved) log.info('system alert resolved', { alertId: alert.alertId, kind: alert.kind });
   return resolved;
 }
+
+export interface AlertClosing {
+  readonly alertId: string;
+  /** The operator's uid. */
+  readonly by: string;
+  readonly reason: string;
+  /** Of the record in `adminActions`. */
+  readonly actionId: string;
+  readonly now: Date;
+}
+
+/**
+ * An operator says that an alert is dealt with, on record with who and why. One that is not open stays as it is.
+ * @returns the alert as it now is; undefined if there is none.
+ */
+export async function closeAlert(
+  documents: Documents,
+  { alertId, by, reason, actionId, now }: AlertClosing,
+): Promise<SystemAlert | undefined> {
+  const reference = documents.systemAlert(alertId);
+  return documents.db.runTransaction(async (tx) => {
+    const alert = (await tx.get(reference)).data();
+    if (alert?.state !== 'open') return alert;
+    const closed: SystemAlert = { ...alert, state: 'closed', resolvedAt: now, updatedAt: now };
+    tx.set(reference, closed);
+    tx.create(documents.adminAction(actionId), {
+      ...{ actionId, by, reason, alertId, action: 'alert-closed', at: now },
+      ...{ threadId: null, seq: null, until: null },
+    });
+    return closed;
+  });
+}

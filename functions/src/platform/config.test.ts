@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { identitySection, modelSection, readConfig, twilioSection } from './config.ts';
+import { describe, expect, test } from '@jest/globals';
+import { identitySection, modelSection, readConfig, searchSection, twilioSection } from './config.ts';
 
 const twilio = {
   TWILIO_ACCOUNT_SID: 'AC0',
@@ -27,4 +27,30 @@ test('secrets have no default and may not be short', () => {
 
 test('a blank model key is no key', () => {
   expect(readConfig(modelSection, { GEMINI_API_KEY: '  ' }).GEMINI_API_KEY).toBeUndefined();
+});
+
+describe('where searches go', () => {
+  const read = (environment: Record<string, string>) => readConfig(searchSection, environment);
+  const key = { TYPESENSE_API_KEY: 'a key' };
+
+  test('nowhere, without an address and a key; an empty secret is none', () => {
+    expect(read({})).toEqual({});
+    expect(read({ TYPESENSE_URL: '', TYPESENSE_API_KEY: ' ' }).TYPESENSE_API_KEY).toBeUndefined();
+  });
+
+  test.each(['https://search.example', 'http://127.0.0.1:8108', 'http://localhost:8108/'])('to %s', (url) => {
+    expect(read({ ...key, TYPESENSE_URL: url }).TYPESENSE_URL).toBe(url);
+  });
+
+  test.each(['http://search.example', 'http://localhost.example', 'search.example', 'ftp://127.0.0.1'])(
+    'not to %s, where the key would be read on its way or nobody be found',
+    (url) => {
+      expect(() => read({ ...key, TYPESENSE_URL: url })).toThrow('TYPESENSE_URL');
+    },
+  );
+
+  test('an address without a key, or a key without an address, is a mistake', () => {
+    expect(() => read({ TYPESENSE_URL: 'https://search.example' })).toThrow('belong together');
+    expect(() => read(key)).toThrow('belong together');
+  });
 });

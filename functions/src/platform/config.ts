@@ -40,9 +40,39 @@ export const modelSection = z.object({
   GEMINI_API_BASE_URL: z.url().optional(),
 });
 
+export const mapSection = z.object({
+  /** The server's Mapbox token (Search Box and Geocoding). Without it the market's own places answer. */
+  MAPBOX_TOKEN: optionalSecret,
+  /** Only tests set it: the loopback double of Mapbox. */
+  MAPBOX_API_BASE_URL: z.url().optional(),
+});
+
+const isLoopback = (url: string) => /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(url);
+
+/** Where searches go. Without an address and a key: nowhere, they stay in process. */
+export const searchSection = z
+  .object({
+    TYPESENSE_URL: optionalSecret.refine(
+      (url) => url === undefined || (URL.canParse(url) && (url.startsWith('https://') || isLoopback(url))),
+      { error: 'TYPESENSE_URL must be an https address: the key goes there' },
+    ),
+    TYPESENSE_API_KEY: optionalSecret,
+    /** For example `gemini-embedding-2`; without it, search is by words alone. Needs `GEMINI_API_KEY`, and a re-index. */
+    SEARCH_EMBEDDING_MODEL: optionalSecret,
+  })
+  .refine((section) => (section.TYPESENSE_URL === undefined) === (section.TYPESENSE_API_KEY === undefined), {
+    error: 'TYPESENSE_URL and TYPESENSE_API_KEY belong together: set both or none',
+    path: ['TYPESENSE_API_KEY'],
+  });
+
 export const webSection = z.object({
   /** Proxies between the internet and the functions whose entries in `X-Forwarded-For` are true: Google's front end. */
   TRUSTED_PROXIES: z.coerce.number().int().min(1).max(5).default(1),
+});
+
+/** What services (schedules, engineers' scripts) show instead of an ID token. */
+export const serviceSection = z.object({
+  SERVICE_TOKEN: secret('SERVICE_TOKEN').min(32, { error: 'SERVICE_TOKEN is shorter than 32 characters' }),
 });
 
 export const marketSection = z.object({ DEFAULT_MARKET_ID: z.string().default('north-cyprus') });

@@ -20,6 +20,9 @@ const errorTable = {
   MARKET_CLOSED: { httpStatus: 403, retry: 'later' },
   POLICY_CHANGED: { httpStatus: 409, retry: 'ask' },
   PRICE_CHANGED: { httpStatus: 409, retry: 'ask' },
+  // Operators and policy.
+  POLICY_INVALID: { httpStatus: 400, retry: 'never' },
+  POLICY_OUTDATED: { httpStatus: 409, retry: 'ask' },
   // What can be booked.
   LISTING_NOT_FOUND: { httpStatus: 404, retry: 'ask' },
   LISTING_AMBIGUOUS: { httpStatus: 409, retry: 'ask' },

@@ -5,7 +5,7 @@ import type { AnswerEffect, AnswerHandler } from '../tools/answer-handler.ts';
 import { prepareDeed } from './prepare-deed.ts';
 import { type MerchantAnswer, readMerchantAnswer } from './read-merchant-answer.ts';
 import { answeredToMerchant, requestWords } from './request-words.ts';
-import { requestSentences } from './sentences.ts';
+import { requestSentences } from './sentences/index.ts';
 
 /** One merchant has few requests of one code: one, but for a chance of one in hundreds of millions. */
 const sameCode = 2;
@@ -84,6 +84,9 @@ export function merchantAnswers(documents: Documents): AnswerHandler {
         const named = 'reference' in answer.of ? answer.of.reference : '–';
         return nothing('request-unknown', marketSay.unknown(named));
       }
+      const say = requestSentences(request.merchantLanguage);
+      const { label } = requestWords(request, request.merchantLanguage);
+      if (answer.deed === null) return nothing('request-unclear', say.unclear(label, request.reference));
       const { config, traceId, now } = context;
       const deed = await prepareDeed(tx, documents, request, answer.deed, { config, traceId, now });
       if (deed.outcome.ok) {
@@ -95,8 +98,6 @@ export function merchantAnswers(documents: Documents): AnswerHandler {
           write: () => deed.write(),
         };
       }
-      const say = requestSentences(request.merchantLanguage);
-      const { label } = requestWords(request, request.merchantLanguage);
       // Time may be up before the clock has come by: then it is as good as expired.
       const state = request.open && deed.outcome.why === 'over' ? 'expired' : request.state;
       switch (deed.outcome.why) {

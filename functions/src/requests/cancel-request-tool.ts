@@ -7,7 +7,7 @@ import { defineTool, type Tool, type ToolContext, type ToolResult } from '../too
 import { pendingArguments } from './pending-arguments.ts';
 import type { RequestShape } from './request-handler.ts';
 import { requestCard, requestWords } from './request-words.ts';
-import { requestSentences } from './sentences.ts';
+import { requestSentences } from './sentences/index.ts';
 
 /** How long a question about cancelling waits for its answer. Nothing is held by it. */
 const answerWithinMs = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deliveryPlace, distanceKm, type WantedPlace } from './delivery-area.ts';
+import { deliveryPlace, type WantedPlace } from './delivery-area.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const kyrenia = { latitude: 35.34, longitude: 33.32 };
@@ -47,8 +47,4 @@ test('a shared location counts within the radius, and for an hour', () => {
   expect(verdict({ lastLocation: at(35.34 + 7.9 / 111.2) })).toMatchObject({ location: {} });
   expect(verdict({ lastLocation: at(35.34 + 8.2 / 111.2) })).toBe('OUT_OF_AREA');
   expect(verdict({ lastLocation: at(35.34, 61) })).toBe('PLACE_MISSING');
-});
-
-test('a degree of latitude is about 111 km', () => {
-  expect(distanceKm(kyrenia, { ...kyrenia, latitude: 36.34 })).toBeCloseTo(111.2, 0);
 });

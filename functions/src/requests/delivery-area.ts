@@ -1,20 +1,11 @@
 import type { Coordinates, DeliveryPlace, Ordering, ThreadContext } from '@merve/contract';
 import { townNames } from '../catalogue/catalogue-snapshot.ts';
+import { distanceKm } from '../catalogue/distance.ts';
 import { searchWords } from '../catalogue/fold.ts';
 import type { RequestRefusal } from './request-handler.ts';
 
 /** A shared location is where the person is for so long. */
 const freshMs = 60 * 60_000;
-const earthRadiusKm = 6_371;
-
-/** Great-circle distance in kilometres (haversine). */
-export function distanceKm(from: Coordinates, to: Coordinates): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
-  const across = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
-  const chord = half(to.latitude - from.latitude) + across * half(to.longitude - from.longitude);
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
 
 /** True if one of the town's names stands in the words, as a whole: with an ending in Turkish, `Girne'ye`. */
 function namesTown(words: readonly string[], town: string): boolean {

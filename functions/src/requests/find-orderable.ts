@@ -1,8 +1,8 @@
 import type { Business, Listing, ListingAction, Ordering } from '@merve/contract';
 import type { CatalogueSnapshot } from '../catalogue/index.ts';
 import { type BusinessCalendar, nextOpenings, openPeriodAt } from '../ledger/index.ts';
-import { areTagsAllowed } from '../markets/index.ts';
 import type { ToolContext } from '../tools/define-tool.ts';
+import { mayTouchListing } from '../tools/may-touch-listing.ts';
 import { type RequestRefusal, type RequestShape, requestAction } from './request-handler.ts';
 
 /** A listing that takes requests of this type, with how it does. */
@@ -22,7 +22,7 @@ export function findOrderable(
   actionType: RequestShape['actionType'],
   tool: string,
   snapshot: CatalogueSnapshot,
-  { config }: Pick<ToolContext, 'config'>,
+  context: Pick<ToolContext, 'config' | 'shadow'>,
 ): OrderableOutcome {
   const refuse = (code: RequestRefusal['code'], details: RequestRefusal['details']) =>
     ({ ok: false, refusal: { code, details } }) as const;
@@ -34,7 +34,7 @@ export function findOrderable(
   const candidates = resolution.kind === 'one' ? [resolution.listing] : resolution.listings;
   const taking = candidates.flatMap((listing) => {
     const action = requestAction(listing, actionType);
-    const isAllowed = action && areTagsAllowed(config, tool, [...listing.tags, ...action.tags]);
+    const isAllowed = action && mayTouchListing(context, tool, listing, action.tags);
     return isAllowed && action.ordering ? [{ listing, action, ordering: action.ordering }] : [];
   });
   const [first, second] = taking;

@@ -10,6 +10,7 @@ export { deliveryPlace } from './delivery-area.ts';
 export { findOrderable, type Orderable, refuseClosed } from './find-orderable.ts';
 export { type RequestKind, requestIdFor, requestReference } from './identity.ts';
 export { type Looked, lookAtRequest, type RequestScheduler, sweepDueRequests } from './look-at-request.ts';
+export { requestTemplate } from './merchant-template.ts';
 export { type PendingPlacement, pendingArguments } from './pending-arguments.ts';
 export { refuseRequest } from './refuse-request.ts';
 export {
@@ -20,4 +21,5 @@ export {
   requestHandler,
 } from './request-handler.ts';
 export { detailLines } from './request-words.ts';
+export { findRequestByReference, requestHistoryOf } from './requests-of.ts';
 export { resolveNamed } from './resolve-named.ts';

@@ -1,10 +1,13 @@
 import type { MerchantRequest, MerveConfig, OutboxIntent, RequestEvent } from '@merve/contract';
 import { formatClock } from '../language/format.ts';
+import { merchantText } from '../markets/index.ts';
 import { notificationIntents } from '../outbox/intent.ts';
 import { log } from '../platform/log.ts';
+import { merchantWords } from './merchant-phrases.ts';
+import { alwaysSaid, templateValues } from './merchant-template.ts';
 import { type MerchantButton, merchantPayload } from './read-merchant-answer.ts';
 import { detailLines, requestWords } from './request-words.ts';
-import { requestSentences } from './sentences.ts';
+import { requestSentences } from './sentences/index.ts';
 
 interface Notice {
   /** Also the name of the approved WhatsApp template for merchants outside the 24-hour window. */
@@ -14,20 +17,29 @@ interface Notice {
 }
 
 /** What the merchant is told of a transition that is not their own; null if they need not know. */
-function noticeOf(request: MerchantRequest, event: RequestEvent): Notice | null {
+function noticeOf(
+  request: MerchantRequest,
+  event: RequestEvent,
+  templates: readonly (string | null | undefined)[],
+): Notice | null {
   const language = request.merchantLanguage;
   const say = requestSentences(language);
+  // A button says what would be typed.
+  const word = merchantWords(language);
   const { label, reference } = requestWords(request, language);
   switch (event.transition) {
     case 'placed': {
       const lines = [say.customer(request.customerName), ...detailLines(request, language)];
       return {
         type: 'merchant_request_placed',
-        text: say.toMerchant(label, lines, reference, formatClock(request.answerBy, request.timeZone)),
+        text: merchantText(templates, templateValues(request, language), {
+          always: alwaysSaid,
+          otherwise: say.toMerchant(label, lines, reference, formatClock(request.answerBy, request.timeZone)),
+        }),
         buttons: [
-          [say.buttonAccept(), 'accept'],
-          [say.buttonReject(), 'reject'],
-          [say.buttonStock(), 'stock'],
+          [word.accept, 'accept'],
+          [word.reject, 'reject'],
+          [word.stock, 'stock'],
         ],
       };
     }
@@ -36,8 +48,8 @@ function noticeOf(request: MerchantRequest, event: RequestEvent): Notice | null 
         type: 'merchant_request_cancel_asked',
         text: say.merchantCancelAsked(label, reference),
         buttons: [
-          [say.buttonAllow(), 'allow'],
-          [say.buttonKeep(), 'keep'],
+          [word.allow, 'allow'],
+          [word.keep, 'keep'],
         ],
       };
     case 'cancelled':
@@ -77,13 +89,24 @@ function approvedTemplate(
  * The messages that tell a merchant of a transition, in the market's language. Their ids follow from the event, so
  * writing them twice is writing them once. None if they need not know.
  * @param config undefined if the market has none: then nothing reaches a merchant outside the 24-hour window
+ * @param templates for a new request, in the order in which they are preferred
  */
 export function merchantNotice(
   request: MerchantRequest,
   event: RequestEvent,
-  { config, traceId, now }: { config: MerveConfig | undefined; traceId: string; now: Date },
+  {
+    config,
+    traceId,
+    now,
+    templates = [],
+  }: {
+    config: MerveConfig | undefined;
+    traceId: string;
+    now: Date;
+    templates?: readonly (string | null | undefined)[];
+  },
 ): OutboxIntent[] {
-  const notice = noticeOf(request, event);
+  const notice = noticeOf(request, event, templates);
   if (notice === null) return [];
   const { kind } = request.details;
   return notificationIntents({

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { languageSchema } from '@merve/contract';
 import fc from 'fast-check';
 import { referencePattern, requestIdFor, requestReference } from './identity.ts';
+import { merchantPhrases, merchantVerbs, merchantWords } from './merchant-phrases.ts';
 import { merchantPayload, readMerchantAnswer } from './read-merchant-answer.ts';
 
 const read = (text: string) => {
@@ -26,8 +28,71 @@ test.each([
   ['İPTAL OLUR K7QF2M', { ...of, do: 'allow_cancel' }],
   ['İPTAL OLMAZ K7QF2M', { ...of, do: 'refuse_cancel' }],
   ['keep K7QF2M', { ...of, do: 'refuse_cancel' }],
+  ['אישור K7QF2M 30', { ...of, do: 'accept', minutes: 30 }],
+  ['K7QF2M מאשרים, 45 דק׳', { ...of, do: 'accept', minutes: 45 }],
+  ['ПРИНЯТЬ К7QF2М 1 час', { ...of, do: 'accept', minutes: 60 }],
+  ['Έτοιμο σε 20 λεπτά K7QF2M', { ...of, do: 'estimate', minutes: 20 }],
+  ['ΑΠΟΡΡΙΨΗ K7QF2M: χάλασε ο φούρνος', { ...of, do: 'reject', reason: 'χάλασε ο φούρνος' }],
+  ['ausverkauft K7QF2M Lamm', { ...of, do: 'reject', reason: 'out_of_stock: Lamm' }],
+  ['قبول K7QF2M ٣٠ دقيقة', { ...of, do: 'accept', minutes: 30 }],
+  ['الإلغاء مرفوض K7QF2M', { ...of, do: 'refuse_cancel' }],
+  ['قبول ميكنم K۷QF۲M ۳۰', { ...of, do: 'accept', minutes: 30 }],
+  ['K7QF2M 수락 30분', { ...of, do: 'accept', minutes: 30 }],
+  ['준비 완료 K7QF2M', { ...of, do: 'ready' }],
+  ['완료 K7QF2M', { ...of, do: 'complete' }],
+  ['KABUL K7QF2M saat 8', { ...of, do: 'accept', minutes: null }],
+  ['accept K7QF2M, ready at 8', { ...of, do: 'accept', minutes: null }],
+  ['K7QF2M kabul edemiyoruz', { ...of, do: 'reject', reason: null }],
+  ['не принимаем K7QF2M', { ...of, do: 'reject', reason: null }],
 ])('“%s” is understood', (text, expected) => {
   expect(read(text)).toEqual(expected);
+});
+
+test.each([
+  'ACCEPT K7QF2M but not the lamb',
+  'hazır değil K7QF2M',
+  'K7QF2M готово, но без соуса',
+  'K7QF2M fertig ist es noch nicht',
+  '수락 K7QF2M 안 됩니다',
+  'قبول K7QF2M ولكن بدون اللحم',
+])('“%s” takes back what it says, and does nothing', (text) => {
+  expect(readMerchantAnswer({ text })).toEqual({ deed: null, of: { reference: 'K7QF2M' } });
+});
+
+test('every phrase is understood as meant, in all languages at once', () => {
+  const deeds = {
+    accept: 'accept',
+    ready: 'ready',
+    reject: 'reject',
+    stock: 'reject',
+    complete: 'complete',
+    allow: 'allow_cancel',
+    keep: 'refuse_cancel',
+  } as const;
+  for (const language of languageSchema.options) {
+    for (const verb of merchantVerbs) {
+      for (const phrase of merchantPhrases[language][verb]) {
+        const said = phrase.replace('*', '');
+        for (const typed of [said, said.toLocaleUpperCase(language)]) {
+          const answers = [`${typed} K7QF2M`, `K7QF2M: ${typed}`].map((text) => read(text));
+          for (const answer of answers) {
+            expect([language, typed, answer]).toEqual([
+              language,
+              typed,
+              expect.objectContaining({ do: deeds[verb], reference: 'K7QF2M' }),
+            ]);
+          }
+        }
+      }
+    }
+    for (const [unit, minutes] of [
+      [merchantPhrases[language].minutes[0], 2],
+      [merchantPhrases[language].hours[0], 120],
+    ] as const) {
+      const text = `${merchantWords(language).accept} K7QF2M 2 ${unit?.replace('*', '')}`;
+      expect([text, read(text)]).toEqual([text, { ...of, do: 'accept', minutes }]);
+    }
+  }
 });
 
 test.each([

@@ -1,10 +1,13 @@
-import { foldText } from '../catalogue/fold.ts';
+import { codeLetters } from '../language/code-letters.ts';
+import { foldText, originalBetween } from '../language/fold-text.ts';
 import { type RequestKind, referencePattern } from './identity.ts';
+import { type MerchantVerb, merchantPhrases, merchantVerbs } from './merchant-phrases.ts';
 import type { RequestDeed } from './transition.ts';
 
 /** A merchant's answer: what to do, and with which request. Whether there is one, and whether it is theirs, is not known yet. */
 export interface MerchantAnswer {
-  readonly deed: Extract<RequestDeed, { by: 'merchant' }>;
+  /** Null if the words take back what they say: "accept, but not the lamb". */
+  readonly deed: Extract<RequestDeed, { by: 'merchant' }> | null;
   readonly of:
     | { readonly kind: RequestKind; readonly requestId: string }
     /** As typed by hand. */
@@ -19,7 +22,7 @@ const buttons = {
   complete: { by: 'merchant', do: 'complete' },
   allow: { by: 'merchant', do: 'allow_cancel' },
   keep: { by: 'merchant', do: 'refuse_cancel' },
-} as const satisfies Record<string, MerchantAnswer['deed']>;
+} as const satisfies Record<string, NonNullable<MerchantAnswer['deed']>>;
 export type MerchantButton = keyof typeof buttons;
 
 /** The payload of a merchant's button; `readMerchantAnswer` reads it back. */
@@ -40,28 +43,53 @@ function fromPayload(payload: string): MerchantAnswer | null {
   return { deed: buttons[button], of: { kind, requestId } };
 }
 
-type Verb = 'accept' | 'ready' | 'reject' | 'stock' | 'complete' | 'allow' | 'keep';
+const wordPattern = /[\p{L}\p{N}]+/gu;
+const wordsIn = (folded: string) => folded.match(wordPattern) ?? [];
+const foldedWords = (phrase: string) =>
+  // The star is no letter: it would be lost with the punctuation.
+  wordsIn(foldText(phrase).text).map((word, index, all) =>
+    phrase.endsWith('*') && index === all.length - 1 ? `${word}*` : word,
+  );
 
-/** Folded, longest first: what comes before or after the code decides, and nothing else in the message. */
-const verbs: readonly (readonly [RegExp, Verb])[] = [
-  [/^(?:out of stock|sold out|no stock|stock|stokta yok|stok yok|stok|tukendi|kalmadi)\b/, 'stock'],
-  [/^(?:allow(?: cancel)?|cancel ok|iptal olur|iptal kabul|izin)\b/, 'allow'],
-  [/^(?:keep|no cancel|iptal olmaz|devam)\b/, 'keep'],
-  [/^(?:reject(?:ed)?|decline(?:d)?|ret|red|reddet\w*)\b/, 'reject'],
-  [/^(?:accept(?:ed)?|confirm(?:ed)?|kabul|onay(?:la\w*)?)\b/, 'accept'],
-  [/^(?:delivered|done|completed?|teslim(?: edildi)?|bitti|tamamlandi)\b/, 'complete'],
-  [/^(?:ready|hazir)\b/, 'ready'],
-];
+/** A word as it stands in a phrase: `*` for any ending. */
+function isWord(pattern: string, word: string | undefined): boolean {
+  if (word === undefined) return false;
+  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
+}
 
+const languages = Object.values(merchantPhrases);
+
+/** The longest first, so that "no cancel" goes before "no", and "out of stock" before nothing. */
+const phrases: readonly { readonly words: readonly string[]; readonly verb: MerchantVerb }[] = merchantVerbs
+  .flatMap((verb) =>
+    languages.flatMap((said) => said[verb].map((phrase) => ({ words: foldedWords(phrase), verb }))),
+  )
+  .toSorted(
+    (one, other) =>
+      other.words.length - one.words.length || other.words.join('').length - one.words.join('').length,
+  );
+const doubts = languages.flatMap((said) => said.doubts.flatMap(foldedWords));
+
+const oneOf = (lists: readonly (readonly string[])[]) =>
+  lists
+    .flat()
+    .map((word) => foldText(word).text.replace('*', '\\p{L}*'))
+    .join('|');
+const hours = oneOf(languages.map((said) => said.hours));
+const minutes = oneOf(languages.map((said) => said.minutes));
+const oclock = oneOf(languages.map((said) => said.oclock));
+const promised = new RegExp(
+  `(?:^|\\s)(?<!(?:^|\\s)(?:${oclock})\\s*)(\\d{1,4})\\s*(?:(${hours})|${minutes})?(?=\\s|$|[.,!])`,
+  'u',
+);
 /** Minutes a merchant may promise: up to a day. */
 const longestMinutes = 24 * 60;
 
-function minutesIn(rest: string): number | null {
-  const [, digits, unit] =
-    /(?:^|\s)(\d{1,4})\s*(minutes?|mins?|m|dakika|dk|hours?|h|saat)?(?=\s|$|[.,!])/.exec(rest) ?? [];
+function minutesIn(folded: string): number | null {
+  const [, digits, inHours] = promised.exec(folded) ?? [];
   if (digits === undefined) return null;
-  const minutes = Number(digits) * (/^(?:h|saat)/.test(unit ?? '') ? 60 : 1);
-  return minutes >= 1 && minutes <= longestMinutes ? minutes : null;
+  const said = Number(digits) * (inHours === undefined ? 1 : 60);
+  return said >= 1 && said <= longestMinutes ? said : null;
 }
 
 /** A merchant's own words on their way to a guest: one line, and short. */
@@ -73,41 +101,53 @@ function reasonFrom(text: string): string | null {
   return reason === '' ? null : [...reason].slice(0, 160).join('');
 }
 
-function deedOf(verb: Verb, said: string): MerchantAnswer['deed'] {
-  const minutes = minutesIn(foldText(said));
-  switch (verb) {
-    case 'accept':
-      return { ...buttons.accept, minutes };
-    case 'ready':
-      return minutes === null ? buttons.ready : { by: 'merchant', do: 'estimate', minutes };
-    case 'reject':
-      return { ...buttons.reject, reason: reasonFrom(said) };
-    case 'stock': {
-      const what = reasonFrom(said);
-      return { ...buttons.reject, reason: what === null ? 'out_of_stock' : `out_of_stock: ${what}` };
-    }
-    default:
-      return buttons[verb];
+/** @param said what stands beside the verb and the code, as it was written */
+function deedOf(verb: MerchantVerb, said: string): MerchantAnswer['deed'] {
+  if (verb === 'reject') return { ...buttons.reject, reason: reasonFrom(said) };
+  if (verb === 'stock') {
+    const what = reasonFrom(said);
+    return { ...buttons.reject, reason: what === null ? 'out_of_stock' : `out_of_stock: ${what}` };
   }
+  const folded = foldText(said).text;
+  if (wordsIn(folded).some((word) => doubts.some((doubt) => isWord(doubt, word)))) return null;
+  const promise = minutesIn(folded);
+  if (verb === 'accept') return { ...buttons.accept, minutes: promise };
+  if (verb === 'ready' && promise !== null) return { by: 'merchant', do: 'estimate', minutes: promise };
+  return buttons[verb];
+}
+
+/** The verb a piece of text begins with, and what it says after it. */
+function verbIn(text: string): { verb: MerchantVerb; after: string } | null {
+  const folded = foldText(text);
+  const found = [...folded.text.matchAll(wordPattern)];
+  for (const { words, verb } of phrases) {
+    if (!words.every((word, index) => isWord(word, found[index]?.[0]))) continue;
+    const last = found[words.length - 1];
+    const end = last === undefined ? 0 : last.index + last[0].length;
+    return { verb, after: originalBetween(folded, end, folded.text.length) };
+  }
+  return null;
 }
 
 /** Where the code stands in the text; null without exactly one. */
 function codeIn(text: string): { reference: string; before: string; after: string } | null {
-  const found = [...text.matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) =>
-    referencePattern.test(word.toUpperCase()),
+  const folded = foldText(text);
+  const found = [...folded.text.matchAll(wordPattern)].filter(([word]) =>
+    referencePattern.test(codeLetters(word)),
   );
   const [only, more] = found;
   if (only === undefined || more !== undefined) return null;
   return {
-    reference: only[0].toUpperCase(),
-    before: text.slice(0, only.index).trim(),
-    after: text.slice(only.index + only[0].length).trim(),
+    reference: codeLetters(only[0]),
+    before: originalBetween(folded, 0, only.index).trim(),
+    after: originalBetween(folded, only.index + only[0].length, folded.text.length).trim(),
   };
 }
 
 /**
- * A merchant's answer to a request, from a tapped button or from words around its code: `ACCEPT K7QF2M 30`, `K7QF2M
- * kabul`, `out of stock K7QF2M lamb`. Null for everything else, which then is an ordinary message. Pure.
+ * A merchant's answer to a request, from a tapped button or from words around its code, in any of Merve's languages:
+ * `ACCEPT K7QF2M 30`, `K7QF2M kabul`, `out of stock K7QF2M lamb`. What comes before or after the code decides, and
+ * nothing else in the message. Null for everything else, which then is an ordinary message. Pure.
  */
 export function readMerchantAnswer(message: {
   readonly text: string;
@@ -119,16 +159,11 @@ export function readMerchantAnswer(message: {
   for (const [first, second] of [
     [code.before, code.after],
     [code.after, code.before],
-  ]) {
-    const words = first ?? '';
-    const folded = foldText(words);
-    for (const [pattern, verb] of verbs) {
-      const matched = pattern.exec(folded)?.[0];
-      if (matched === undefined) continue;
-      // Folding keeps the length of all letters a verb has, so the rest begins at the same place in the original.
-      const said = `${words.slice(matched.length)} ${second ?? ''}`.trim();
-      return { deed: deedOf(verb, said), of: { reference: code.reference } };
-    }
+  ] as const) {
+    const found = verbIn(first);
+    if (found === null) continue;
+    const said = `${found.after} ${second}`.trim();
+    return { deed: deedOf(found.verb, said), of: { reference: code.reference } };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Business, Listing, MerchantRequest, PendingAction } from '@merve/contract';
 import { errorSentence } from '../language/error-sentences.ts';
-import { areTagsAllowed, isToolEnabled } from '../markets/index.ts';
+import { isListingInScope, isToolEnabled, toolPolicy } from '../markets/index.ts';
 import type { ErrorCode } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
@@ -11,8 +11,8 @@ import type { RequestScheduler } from './look-at-request.ts';
 import { merchantNotice } from './merchant-notice.ts';
 import { type PendingPlacement, type PendingRequest, readPendingArguments } from './pending-arguments.ts';
 import { prepareDeed, writeRequest } from './prepare-deed.ts';
-import { requestCard, requestWords, toldToCustomer } from './request-words.ts';
-import { type RequestWords, requestSentences } from './sentences.ts';
+import { type RequestWords, requestCard, requestWords, toldToCustomer } from './request-words.ts';
+import { requestSentences } from './sentences/index.ts';
 import { dueAt, eventOf } from './transition.ts';
 
 export interface RequestRefusal {
@@ -127,9 +127,10 @@ export function requestHandler(
     const allowed = requestAction(listing, actionType);
     const isAllowed =
       allowed !== undefined &&
+      listing !== undefined &&
       isToolEnabled(config, action.tool) &&
-      areTagsAllowed(config, action.tool, [...(listing?.tags ?? []), ...allowed.tags]);
-    if (!isAllowed || listing === undefined || business === undefined) {
+      isListingInScope(config, action.tool, listing, allowed.tags);
+    if (!isAllowed || business === undefined) {
       return refuse({ code: 'POLICY_CHANGED', details: {} });
     }
     const merchant = merchantNumber(listing, business, actionType);
@@ -141,7 +142,12 @@ export function requestHandler(
       text: toldToCustomer(request, event, language),
       ui: requestCard(request),
       committed: true,
-      intents: merchantNotice(request, event, { config, traceId, now }),
+      intents: merchantNotice(request, event, {
+        config,
+        traceId,
+        now,
+        templates: [allowed.dispatch.template, toolPolicy(config, action.tool)?.template],
+      }),
       write: () => writeRequest(tx, documents, request, event),
       async afterCommit() {
         if (request.dueAt !== null) await scheduler.schedule(kind, request.requestId, request.dueAt);

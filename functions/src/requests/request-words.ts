@@ -1,9 +1,17 @@
 import type { JsonObject, Language, MerchantRequest, RequestEvent } from '@merve/contract';
 import { formatClock, formatLocalTime, formatMoney } from '../language/format.ts';
-import { type RequestWords, requestSentences } from './sentences.ts';
+import { requestSentences } from './sentences/index.ts';
+
+/** A request in words that are ready to be shown. */
+export interface RequestWords {
+  /** What it is called: `Order K7QF2M`. */
+  readonly label: string;
+  readonly reference: string;
+  readonly business: string;
+}
 
 export function requestWords(
-  { details, reference, businessName }: MerchantRequest,
+  { details, reference, businessName }: Pick<MerchantRequest, 'details' | 'reference' | 'businessName'>,
   language: Language,
 ): RequestWords {
   return {

@@ -47,11 +47,11 @@ export interface CommitHandler {
   readonly kind: PendingActionKind;
   /** YES: re-checks policy, price and expiry, and commits exactly `action.args`. A refusal has `committed: false`. */
   commit(tx: FirestoreTransaction, action: PendingAction, context: CommitContext): Promise<CommitEffect>;
-  /** NO, or replaced by a newer proposal: gives back what was held. */
+  /** NO, replaced by a newer proposal, or no longer allowed in the market: gives back what was held. */
   release(
     tx: FirestoreTransaction,
     action: PendingAction,
-    reason: 'declined' | 'replaced',
+    reason: 'declined' | 'replaced' | 'policy_changed',
     context: CommitContext,
   ): Promise<CommitEffect>;
 }

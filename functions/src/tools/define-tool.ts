@@ -7,8 +7,11 @@ import type {
   Money,
   PendingActionKind,
   ThreadContext,
+  ToolConstraint,
 } from '@merve/contract';
 import { z } from 'zod';
+import type { MerchantTemplate } from '../markets/render-template.ts';
+import type { ShadowWatch } from '../markets/shadow.ts';
 import type { ToolDeclaration } from '../model/language-model.ts';
 
 /** What a tool knows of the turn that calls it. Identity comes from here, never from the arguments. */
@@ -19,6 +22,8 @@ export interface ToolContext {
   readonly alsoActorIds?: readonly string[];
   readonly market: Market;
   readonly config: MerveConfig;
+  /** Asks a policy on trial what the live one is asked; left out where nobody watches. */
+  readonly shadow?: ShadowWatch;
   readonly language: Language;
   readonly channel: Channel;
   /** The person's name on the channel, for the merchant's list; null when unknown. */
@@ -73,6 +78,13 @@ export interface ToolDefinition<Input extends z.ZodObject> {
   readonly effect: ToolEffect;
   /** Channels it may be called from; all when left out. */
   readonly channels?: readonly Channel[];
+  /**
+   * By what the market may constrain what it shows or acts on; nothing when left out. It must obey: for listings it asks
+   * `mayTouchListing`.
+   */
+  readonly constrainedBy?: readonly ToolConstraint[];
+  /** What its text to the merchant can say; left out by a tool that writes to no merchant. */
+  readonly merchantTemplate?: MerchantTemplate;
   run(input: z.output<Input>, context: ToolContext): Promise<ToolResult>;
 }
 
@@ -81,6 +93,8 @@ export interface Tool {
   readonly name: string;
   readonly effect: ToolEffect;
   readonly channels: readonly Channel[];
+  readonly constrainedBy: readonly ToolConstraint[];
+  readonly merchantTemplate: MerchantTemplate | null;
   readonly declaration: ToolDeclaration;
   /** @returns the refusal `TOOL_ARGUMENTS_INVALID`, naming the fields, when the arguments do not parse. */
   invoke(args: JsonObject, context: ToolContext): Promise<ToolResult>;
@@ -107,6 +121,8 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
     name: definition.name,
     effect: definition.effect,
     channels: definition.channels ?? ['whatsapp', 'web'],
+    constrainedBy: definition.constrainedBy ?? [],
+    merchantTemplate: definition.merchantTemplate ?? null,
     declaration: { name: definition.name, description: definition.description, parameters },
     async invoke(args, context) {
       const input = definition.input.safeParse(args);

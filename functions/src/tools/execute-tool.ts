@@ -1,4 +1,4 @@
-import type { JsonObject, Language } from '@merve/contract';
+import type { JsonObject, Language, MervePolicy } from '@merve/contract';
 import { errorSentence } from '../language/error-sentences.ts';
 import { isToolEnabled, needsConfirmation } from '../markets/tool-policy.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -13,8 +13,8 @@ export interface ToolCallRequest {
   /** As the model wrote them: nothing is known of them yet. */
   readonly args: JsonObject;
   readonly context: ToolContext;
-  /** `gate`: a person has just said YES to this very call. */
-  readonly calledBy: 'model' | 'gate';
+  /** `person`: asked for by a control of the app. `gate`: a person has just said YES to this very call. */
+  readonly calledBy: 'model' | 'person' | 'gate';
   /** Milliseconds; 15,000 when left out. */
   readonly timeoutMs?: number;
   readonly clock?: Clock;
@@ -34,19 +34,27 @@ function refusal(code: ErrorCode, language: Language, details: Details = {}): To
   return { status: 'refused', code, message: errorSentence({ code, details }, language) };
 }
 
-/** What policy says before the tool is touched; null lets the call pass. */
-function policyRefusal(tool: Tool, request: ToolCallRequest): ToolResult | null {
-  const { context, calledBy } = request;
-  const { config, language, channel } = context;
-  if (!config.enabled) return refusal('MARKET_CLOSED', language);
-  if (!isToolEnabled(config, tool.name) || !tool.channels.includes(channel)) {
-    return refusal('TOOL_DISABLED', language, { tool: tool.name });
-  }
+/** What a policy says before the tool is touched; null lets the call pass. Pure. */
+function refusedBy(
+  policy: MervePolicy,
+  tool: Tool,
+  { context, calledBy }: ToolCallRequest,
+): ErrorCode | null {
+  if (!policy.enabled) return 'MARKET_CLOSED';
+  if (!isToolEnabled(policy, tool.name) || !tool.channels.includes(context.channel)) return 'TOOL_DISABLED';
   // A `propose` tool asks by itself; a `commit` tool acts at once, so here is the last place to stop it.
-  if (tool.effect === 'commit' && calledBy !== 'gate' && needsConfirmation(config, tool)) {
-    return refusal('ACTION_NOT_PENDING', language);
+  if (tool.effect === 'commit' && calledBy !== 'gate' && needsConfirmation(policy, tool)) {
+    return 'ACTION_NOT_PENDING';
   }
   return null;
+}
+
+/** The live policy's answer; what a policy on trial would have said is only noted. */
+function policyRefusal(tool: Tool, request: ToolCallRequest): ToolResult | null {
+  const { config, language, shadow } = request.context;
+  const code = refusedBy(config, tool, request);
+  shadow?.compare(tool.name, 'called', code === null, (policy) => refusedBy(policy, tool, request) === null);
+  return code === null ? null : refusal(code, language, { tool: tool.name });
 }
 
 /** Runs the tool, and gives up waiting after the time-out; the tool is told through its signal. */

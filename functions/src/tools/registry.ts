@@ -1,4 +1,5 @@
 import type { Channel, MerveConfig } from '@merve/contract';
+import type { ShadowWatch } from '../markets/shadow.ts';
 import { isToolEnabled } from '../markets/tool-policy.ts';
 import type { ToolDeclaration } from '../model/language-model.ts';
 import type { Tool } from './define-tool.ts';
@@ -18,13 +19,22 @@ export function toolRegistry(tools: readonly Tool[]): ToolRegistry {
   return { tools: [...tools], find: (name) => byName.get(name) };
 }
 
-/** The tools a model is told of: enabled in the market and allowed on the channel, in registration order. */
+/**
+ * The tools a model is told of: enabled in the market and allowed on the channel, in registration order.
+ * @param shadow notes what a policy on trial would have told it of.
+ */
 export function declarationsFor(
   registry: ToolRegistry,
   config: MerveConfig,
   channel: Channel,
+  shadow?: ShadowWatch,
 ): ToolDeclaration[] {
   return registry.tools
-    .filter((tool) => isToolEnabled(config, tool.name) && tool.channels.includes(channel))
+    .filter((tool) => tool.channels.includes(channel))
+    .filter((tool) => {
+      const offered = isToolEnabled(config, tool.name);
+      shadow?.compare(tool.name, 'offered', offered, (policy) => isToolEnabled(policy, tool.name));
+      return offered;
+    })
     .map((tool) => tool.declaration);
 }

@@ -1,4 +1,5 @@
-import { type Market, type MerveConfig, usageLimitsSchema } from '@merve/contract';
+import { usageLimitsSchema } from '@merve/contract';
+import { readMarket } from '../markets/read-market.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { log } from '../platform/log.ts';
 import type { AdmissionPolicy } from './admission.ts';
@@ -9,7 +10,7 @@ import type { AdmissionPolicy } from './admission.ts';
  */
 export async function loadAdmissionPolicy(documents: Documents, marketId: string): Promise<AdmissionPolicy> {
   try {
-    const { market, config } = await readBoth(documents, marketId);
+    const { market, config } = await readMarket(documents, marketId);
     return {
       limits: config?.limits ?? usageLimitsSchema.parse({}),
       timeZone: market?.timeZone ?? 'UTC',
@@ -18,17 +19,4 @@ export async function loadAdmissionPolicy(documents: Documents, marketId: string
     log.error('limits unreadable; the defaults hold', { marketId }, thrown);
     return { limits: usageLimitsSchema.parse({}), timeZone: 'UTC' };
   }
-}
-
-/** One `getAll`; each reference keeps its own converter at run time, but `getAll` is typed without. */
-function readBoth(documents: Documents, marketId: string): Promise<{ market?: Market; config?: MerveConfig }>;
-async function readBoth(
-  documents: Documents,
-  marketId: string,
-): Promise<{ market?: unknown; config?: unknown }> {
-  const [market, config] = await documents.db.getAll(
-    documents.market(marketId),
-    documents.merveConfig(marketId),
-  );
-  return { market: market?.data(), config: config?.data() };
 }

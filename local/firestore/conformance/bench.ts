@@ -1,8 +1,9 @@
 import type { CollectionReference, DocumentData, Firestore, Query } from '@google-cloud/firestore';
-import { afterAll, beforeAll, describe, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, test } from '@jest/globals';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 import { startForTest, type TestServer } from '../testing/start-for-test.ts';
+import { type RestAnswer, readRestAnswer } from './rest-answer.ts';
 
 /** One rule of the documentation, and how to see through an unmodified client that it holds. */
 export interface Row {
@@ -10,13 +11,6 @@ export interface Row {
   /** The title of the page that states it. */
   readonly page: string;
   readonly check: (bench: Bench) => Promise<void>;
-}
-
-/** What an answer of the REST surface comes down to. */
-export interface RestAnswer {
-  readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever JSON the surface answers; the rows look into it.
-  readonly body: any;
 }
 
 const PROJECT = 'demo-conformance';
@@ -64,15 +58,12 @@ export class Bench {
       headers: { authorization: 'Bearer owner' },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return { status: answer.status, body: await answer.json() };
+    return readRestAnswer(answer);
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#apps.map((app) => web.terminate(web.getFirestore(app))));
     await Promise.all(this.#apps.map(deleteApp));
-    // The server SDK ends the streams of its listeners in its own time, and what it did after the suite would end the
-    // process. Both sides are in this one: so many turns of the event loop are enough for all that is on its way.
-    for (let turn = 0; turn < 25; turn++) await new Promise((resolve) => setTimeout(resolve, 10));
     await this.local.stop();
   }
 }
@@ -84,6 +75,7 @@ export function conform(chapter: string, rows: readonly Row[]): void {
     beforeAll(async () => {
       bench = new Bench(await startForTest());
     });
+    afterEach(() => bench.local.server.clock.reset());
     afterAll(() => bench.close());
     test.each(rows.map((row) => [`${row.rule} (${row.page})`, row] as const))('%s', (_name, { check }) =>
       check(bench),

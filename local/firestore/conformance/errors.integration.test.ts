@@ -19,7 +19,7 @@ async function refused(
   const outcomes: unknown[] = [];
   for (const [what, method, path, body] of attempts) {
     const answer = await bench.rest(method, path, body);
-    const error = [answer.body].flat()[0]?.error;
+    const { error } = answer;
     outcomes.push([what, answer.status, error?.status, error?.code, typeof error?.message]);
   }
   expect(outcomes).toEqual(attempts.map(([what]) => [what, code, status, code, 'string']));
@@ -43,18 +43,16 @@ const rows: Row[] = [
       const changed = await bench.rest('PATCH', `/rest/a?${mask}&currentDocument.exists=true`, {
         fields: { n: { doubleValue: 'NaN' }, ignored: integer },
       });
-      expect(Object.keys(changed.body.fields).sort()).toEqual(['m', 'n']);
-      const time = encodeURIComponent(changed.body.updateTime);
+      expect(Object.keys(changed.body.fields ?? {}).sort()).toEqual(['m', 'n']);
+      const time = encodeURIComponent(changed.body.updateTime ?? '');
       expect((await bench.rest('GET', '/rest/a?mask.fieldPaths=n')).body.fields).toEqual({
         n: { doubleValue: 'NaN' },
       });
       await bench.rest('POST', '/rest?documentId=b', { fields: {} });
       const listed = await bench.rest('GET', '/rest?pageSize=1&orderBy=__name__%20desc');
-      expect(listed.body.documents.map((one: { name: string }) => one.name)).toEqual([
-        `${bench.root}/rest/b`,
-      ]);
+      expect(listed.body.documents?.map(({ name }) => name)).toEqual([`${bench.root}/rest/b`]);
       expect((await bench.rest('DELETE', `/rest/a?currentDocument.updateTime=${time}`)).body).toEqual({});
-      expect((await bench.rest('GET', '/rest/a')).body.error).toMatchObject({
+      expect((await bench.rest('GET', '/rest/a')).error).toMatchObject({
         code: 404,
         status: 'NOT_FOUND',
       });
@@ -69,14 +67,14 @@ const rows: Row[] = [
         documents: [`${bench.root}/lists/a`, `${bench.root}/lists/none`],
         newTransaction: { readOnly: {} },
       });
-      expect(got.body[0]).toMatchObject({ transaction: expect.any(String), readTime: expect.any(String) });
-      expect(got.body[1].missing).toBe(`${bench.root}/lists/none`);
-      const { transaction } = got.body[0];
+      expect(got.stream[0]).toMatchObject({ transaction: expect.any(String), readTime: expect.any(String) });
+      expect(got.stream[1]?.missing).toBe(`${bench.root}/lists/none`);
+      const transaction = got.stream[0]?.transaction;
       const found = await bench.rest('POST', ':runQuery', {
         ...query({ from: [{ collectionId: 'lists' }] }),
         transaction,
       });
-      expect(found.body).toHaveLength(1);
+      expect(found.stream).toHaveLength(1);
       expect((await bench.rest('POST', ':rollback', { transaction })).body).toEqual({});
     },
   },
@@ -130,6 +128,57 @@ const rows: Row[] = [
         ['a malformed token', 'GET', '/c?pageToken=zzz'],
         ['a negative page', 'GET', '/c?pageSize=-1'],
       ]),
+  },
+  {
+    rule: 'a field of the wrong kind is INVALID_ARGUMENT, and the message names it',
+    page: 'ProtoJSON Format',
+    check: async (bench) => {
+      const unlike = (value: unknown): Attempt => ['', 'PATCH', '/kinds/a', { fields: { a: value } }];
+      const attempts: readonly Attempt[] = [
+        unlike({ stringValue: 7 }),
+        unlike({ stringValue: {} }),
+        unlike({ stringValue: ['a'] }),
+        unlike({ booleanValue: 'yes' }),
+        unlike({ doubleValue: 'much' }),
+        unlike({ bytesValue: '!!!' }),
+        unlike({ timestampValue: '2024-01-01T00:00:00' }),
+        unlike({ geoPointValue: [1, 2] }),
+        unlike({ mapValue: { fields: [] } }),
+        unlike({ arrayValue: { values: ['a'] } }),
+        unlike({ stringValue: 'a', integerValue: '1' }),
+        unlike('a'),
+        ['', 'PATCH', '/kinds/a?currentDocument.exists=maybe', { fields: {} }],
+        ['', 'GET', '/kinds?pageSize=many'],
+        ['', 'POST', ':commit', { writes: {} }],
+        ['', 'POST', ':commit', { writes: ['a'] }],
+        ['', 'POST', ':runQuery', query({ limit: 'all' })],
+        ['', 'POST', ':runQuery', query({ orderBy: [{ field, direction: 'SIDEWAYS' }] })],
+      ];
+      const answers = await Promise.all(attempts.map(([, ...call]) => bench.rest(...call)));
+      expect(answers.map(({ status, error }) => [status, error?.status])).toEqual(
+        attempts.map(() => [400, 'INVALID_ARGUMENT']),
+      );
+      const messages = answers.map(({ error }) => error?.message ?? '');
+      expect(messages.filter((message) => !/^Invalid (value|JSON payload received)/.test(message))).toEqual(
+        [],
+      );
+      expect(messages[0]).toBe("Invalid value at 'document.fields[0].value.string_value' (TYPE_STRING), 7");
+      expect((await bench.rest('GET', '/kinds/a')).status).toBe(404);
+    },
+  },
+  {
+    rule: 'names are read in either spelling: an update_mask is no whole document',
+    page: 'ProtoJSON Format',
+    check: async (bench) => {
+      await bench.rest('PATCH', '/spelling/a', { fields: { a: integer, b: integer } });
+      const update = { name: `${bench.root}/spelling/a`, fields: { a: { integer_value: 2 } } };
+      const write = { update, update_mask: { field_paths: ['a'] } };
+      expect((await bench.rest('POST', ':commit', { writes: [write] })).status).toBe(200);
+      expect((await bench.rest('GET', '/spelling/a')).body.fields).toEqual({
+        a: { integerValue: '2' },
+        b: integer,
+      });
+    },
   },
   {
     rule: 'a malformed query is INVALID_ARGUMENT',

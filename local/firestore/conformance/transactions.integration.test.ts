@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference, Firestore, Transaction } from '@google-cloud/firestore';
 import { expect } from '@jest/globals';
+import { z } from 'zod';
+import { eventually } from '../testing/start-for-test.ts';
 import { type Bench, codeOf, conform, type Row } from './bench.ts';
 
 const page = 'Transactions and batched writes';
@@ -30,6 +33,14 @@ async function optimistic(bench: Bench): Promise<Firestore> {
   });
   expect(answer.status).toBe(200);
   return bench.local.client({ projectId: 'demo-modes', databaseId });
+}
+
+const ACTIVITY = z.object({ lockWaits: z.array(z.object({ kind: z.enum(['commit', 'read']) })) });
+
+/** What waits for locks now, as the inspector tells: commits first. */
+async function lockWaits(bench: Bench): Promise<string[]> {
+  const answer = await fetch(bench.local.url('/local/v1/activity'));
+  return ACTIVITY.parse(await answer.json()).lockWaits.map(({ kind }) => kind);
 }
 
 const count = async (ref: DocumentReference): Promise<number> => (await ref.get()).get('n');
@@ -109,23 +120,27 @@ const rows: Row[] = [
     check: async (bench) => {
       const collection = await bench.collection({ a: { n: 1 } });
       const ref = collection.doc('a');
-      const [read, started] = [signal(), signal()];
+      const [read, goOn] = [signal(), signal()];
       const holder = attempts(bench.db, async (one) => {
         await one.get(ref);
         read.reach();
-        await started.reached;
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await goOn.reached;
       });
       await read.reached;
       const writer = attempts(bench.db, async (one) => void one.update(ref, { n: 2 }));
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await eventually(async () => isDeepStrictEqual(await lockWaits(bench), ['commit']));
       const readers = Promise.all([
         bench.db.runTransaction(async (one) => (await one.get(ref)).get('n')),
         bench.db.runTransaction(async (one) =>
           (await one.get(collection.where('n', '>', 0))).docs[0]?.get('n'),
         ),
       ]);
-      started.reach();
+      const all = ['commit', 'read', 'read'];
+      await eventually(async () => isDeepStrictEqual(await lockWaits(bench), all));
+      // Longer than a reader waits for other readers.
+      await bench.local.server.clock.advance(300);
+      expect(await lockWaits(bench)).toEqual(all);
+      goOn.reach();
       expect(await readers).toEqual([2, 2]);
       await Promise.all([holder, writer]);
     },
@@ -192,7 +207,7 @@ const rows: Row[] = [
         transaction: begun.body.transaction,
         writes: [{ delete: `${bench.root}/x/y` }],
       });
-      expect(answer.body.error).toMatchObject({
+      expect(answer.error).toMatchObject({
         status: 'INVALID_ARGUMENT',
         message: 'Cannot modify entities in a read-only transaction.',
       });
@@ -224,11 +239,14 @@ const rows: Row[] = [
     page: limits,
     check: async (bench) => {
       const { clock } = bench.local.server;
-      const begin = async (): Promise<string> =>
-        (await bench.rest('POST', ':beginTransaction', {})).body.transaction;
+      const begin = async (): Promise<string> => {
+        const { transaction } = (await bench.rest('POST', ':beginTransaction', {})).body;
+        if (!transaction) throw new Error('No transaction was begun.');
+        return transaction;
+      };
       const isAlive = async (transaction: string): Promise<boolean> => {
         const query = `transaction=${encodeURIComponent(transaction)}`;
-        return (await bench.rest('GET', `/timeouts/a?${query}`)).body.error.status === 'NOT_FOUND';
+        return (await bench.rest('GET', `/timeouts/a?${query}`)).error?.status === 'NOT_FOUND';
       };
       await clock.freeze();
       try {
@@ -254,9 +272,9 @@ const rows: Row[] = [
       const { transaction } = begun.body;
       expect((await bench.rest('POST', ':commit', { transaction, writes: [] })).status).toBe(200);
       const again = await bench.rest('POST', ':commit', { transaction, writes: [] });
-      expect(again.body.error.status).toBe('INVALID_ARGUMENT');
+      expect(again.error?.status).toBe('INVALID_ARGUMENT');
       const unknown = await bench.rest('POST', ':rollback', { transaction: 'AAAA' });
-      expect(unknown.body.error.status).toBe('INVALID_ARGUMENT');
+      expect(unknown.error?.status).toBe('INVALID_ARGUMENT');
     },
   },
   {

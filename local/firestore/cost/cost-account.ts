@@ -1,10 +1,14 @@
 import type { IndexWrites } from './index-writes.ts';
+import { ENTRIES_PER_READ, type Scan } from './scan.ts';
 
 /** What was spent under one label. */
 export interface Cost {
   /** RPCs by name. */
   rpcs: Record<string, number>;
-  /** Documents read, as Firestore bills them: a get of a missing document and an empty query count 1. */
+  /**
+   * Documents read, as Firestore bills them: a get of a missing document and an empty query count 1, an aggregation 1 for
+   * each thousand index entries. A pipeline reads all that its sources have: there is no index that it could use.
+   */
   documentReads: number;
   writes: number;
   deletes: number;
@@ -23,6 +27,15 @@ interface LabelState {
   readonly latency: number;
   /** Greatest depth among the RPCs answered so far. */
   completedDepth: number;
+}
+
+/** A call and its answers. */
+export interface AnsweredCall {
+  readonly rpc: string;
+  readonly request: object;
+  /** None, if the call failed. */
+  readonly answers: readonly object[];
+  readonly scan: Scan;
 }
 
 /** One running RPC, as the account sees it. */
@@ -86,7 +99,7 @@ export class CostAccount {
   }
 
   /** Adds what a successful RPC read and wrote. */
-  count({ state: { cost } }: CostEntry, rpc: string, request: object, answers: readonly object[]): void {
+  count({ state: { cost } }: CostEntry, { rpc, request, answers, scan }: AnsweredCall): void {
     switch (rpc) {
       case 'GetDocument':
         cost.documentReads += 1;
@@ -104,6 +117,11 @@ export class CostAccount {
         cost.documentReads += Math.max(1, listedIn(answers[0]));
         break;
       case 'RunAggregationQuery':
+        cost.documentReads += Math.max(1, Math.ceil(scan.indexEntries / ENTRIES_PER_READ));
+        break;
+      case 'ExecutePipeline':
+        cost.documentReads += Math.max(1, scan.documents);
+        break;
       case 'ListCollectionIds':
       case 'PartitionQuery':
         cost.documentReads += 1;

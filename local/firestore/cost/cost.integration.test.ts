@@ -1,5 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { countAll, field } from '@google-cloud/firestore/pipelines';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { collection, doc, setDoc } from 'firebase/firestore';
 import { followQuery, isSettled } from '../js-sdk/follow.ts';
 import { startWithWebClients } from '../js-sdk/web-clients.ts';
@@ -40,6 +41,43 @@ test('commits are counted with their index entries, and read as JSON or as a tab
   expect((await account('?label=unknown')).status).toBe(404);
   expect(await (await account('', { method: 'DELETE' })).json()).toHaveProperty('one note');
   expect(await (await account()).json()).not.toHaveProperty('one note');
+});
+
+describe('what a call goes through is counted where its answer does not tell', () => {
+  const readsOf = async (run: () => Promise<unknown>): Promise<number | undefined> => {
+    local.server.cost.start('measured');
+    await run();
+    return local.server.cost.read('measured')?.documentReads;
+  };
+
+  test('a pipeline reads all that its sources have, whatever it gives', async () => {
+    const batch = db.batch();
+    for (let n = 0; n < 7; n++) batch.set(db.doc(`piped/${n}`), { n });
+    await batch.commit();
+    const piped = db.pipeline().collection('piped');
+    const some = db.pipeline().documents([db.doc('piped/1'), db.doc('piped/none')]);
+    expect(await readsOf(() => piped.execute())).toBe(7);
+    expect(await readsOf(() => piped.where(field('n').greaterThan(4)).limit(1).execute())).toBe(7);
+    expect(await readsOf(() => piped.aggregate(countAll().as('all')).execute())).toBe(7);
+    expect(await readsOf(() => some.execute())).toBe(2);
+    expect(await readsOf(() => piped.union(some).execute())).toBe(9);
+    expect(await readsOf(() => db.pipeline().collection('nothing').execute())).toBe(1);
+    expect(local.server.cost.read('measured')).toMatchObject({
+      rpcs: { ExecutePipeline: 1 },
+      writes: 0,
+      indexEntriesWritten: 0,
+    });
+  });
+
+  test('an aggregation reads one for each thousand index entries', async () => {
+    const writer = db.bulkWriter();
+    for (let n = 0; n < 1001; n++) void writer.set(db.doc(`counted/${n}`), { n });
+    await writer.close();
+    const counted = db.collection('counted');
+    expect(await readsOf(() => counted.where('n', '<', 0).count().get())).toBe(1);
+    expect(await readsOf(() => counted.where('n', '<', 1000).count().get())).toBe(1);
+    expect(await readsOf(() => counted.count().get())).toBe(2);
+  });
 });
 
 test('listeners and Write streams of web clients are counted too', async () => {

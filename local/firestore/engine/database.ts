@@ -6,7 +6,7 @@ import type { StoredDocument } from '../store/document.ts';
 import { type Author, DocumentStore } from '../store/document-store.ts';
 import { type StagedWrites, stageWrites, writeTarget } from '../store/stage-writes.ts';
 import { hasChangedSince } from '../transactions/has-changed-since.ts';
-import { contention, LockTable, type WriteSet } from '../transactions/lock-table.ts';
+import { contention, LockTable, type LockWait, type WriteSet } from '../transactions/lock-table.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { type TransactionLimits, TransactionRegistry } from '../transactions/transaction-registry.ts';
 
@@ -89,6 +89,11 @@ export class Database {
   /** Locks a query's whole result, so that no document can enter or leave it. `key` tells equal queries. */
   async lockQuery(transaction: Transaction, key: string, query: Query): Promise<void> {
     await this.#lock(transaction, [{ key: `query:${key}`, query }]);
+  }
+
+  /** The commits and reads that wait for locks now. */
+  lockWaits(): LockWait[] {
+    return this.#locks.waits();
   }
 
   /** Applies the writes as one step, after whoever has read what they change. Ends the transaction if given. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import {
   type handleServerStreamingCall,
@@ -21,6 +22,8 @@ const sameBytes = (bytes: Buffer): Buffer => bytes;
 /** The gRPC door. It listens on nothing itself: the port hands it the sockets that speak HTTP/2. */
 export interface GrpcDoor {
   accept(socket: Socket): void;
+  /** Resolves when no client is connected any more. */
+  empty(): Promise<void>;
   close(): void;
 }
 
@@ -42,8 +45,16 @@ export function openGrpcDoor(dispatcher: Dispatcher): GrpcDoor {
   implementation['Write'] = writeStream(dispatcher.service);
   server.addService(definition, implementation);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  const sockets = new Set<Socket>();
   return {
-    accept: (socket) => injector.injectConnection(socket),
+    accept: (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      injector.injectConnection(socket);
+    },
+    empty: async () => {
+      while (sockets.size > 0) await Promise.all([...sockets].map((socket) => once(socket, 'close')));
+    },
     close: () => {
       injector.destroy();
       server.forceShutdown();

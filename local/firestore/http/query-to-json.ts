@@ -1,4 +1,3 @@
-const NUMBERS: ReadonlySet<string> = new Set(['pageSize']);
 const BOOLEANS: ReadonlySet<string> = new Set(['showMissing', 'currentDocument.exists']);
 const LISTS: ReadonlySet<string> = new Set(['mask.fieldPaths', 'updateMask.fieldPaths']);
 
@@ -33,8 +32,8 @@ export function queryToJson(query: URLSearchParams): Record<string, unknown> {
 function convert(name: string, values: readonly string[]): unknown {
   if (LISTS.has(name)) return values;
   const value = values[values.length - 1] ?? '';
-  if (NUMBERS.has(name)) return Number(value);
-  return BOOLEANS.has(name) ? value === 'true' : value;
+  // What is neither stays as it is, to be refused with its name.
+  return BOOLEANS.has(name) && (value === 'true' || value === 'false') ? value === 'true' : value;
 }
 
 function objectIn(json: Record<string, unknown>, key: string): object {

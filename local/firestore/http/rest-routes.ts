@@ -5,7 +5,6 @@ import { messageFromJson, messageToJson } from '../protocol/codec.ts';
 import { rpcTypes } from '../protocol/descriptor.ts';
 import { jsonText } from '../protocol/json-text.ts';
 import { type RpcMessages, type RpcName, STREAMED_ANSWERS } from '../protocol/rpc-messages.ts';
-import { refuseUnknownNames } from '../protocol/unknown-names.ts';
 import type { CallContext } from '../rpc/context.ts';
 import type { Dispatcher } from '../rpc/dispatch.ts';
 import { type HttpAnswer, type HttpRequest, parseJson, type Route } from './http-door.ts';
@@ -66,7 +65,6 @@ async function call<R extends RpcName>(
   context: CallContext,
 ): Promise<HttpAnswer> {
   const types = rpcTypes(rpc);
-  refuseUnknownNames(types.request, json);
   const message = messageFromJson<RpcMessages[R]['request']>(types.request, json);
   const answers = (await dispatcher.call(rpc, message, context)).map((one) =>
     messageToJson(types.response, one),

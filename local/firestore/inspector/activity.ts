@@ -1,5 +1,5 @@
 import type { AccessOperation, Decision, Principal } from '../access/access-policy.ts';
-import { CostAccount } from '../cost/cost-account.ts';
+import { type AnsweredCall, CostAccount } from '../cost/cost-account.ts';
 
 /** One RPC that was answered. */
 export interface CallEntry {
@@ -37,18 +37,9 @@ export class Activity {
   readonly #decisions: DecisionEntry[] = [];
 
   /** @param failure the status of a failed call, undefined for one that was answered */
-  called(
-    rpc: string,
-    request: object,
-    answers: readonly object[],
-    milliseconds: number,
-    failure: string | undefined,
-  ): void {
-    const { documentReads, writes, deletes } = costOf(
-      rpc,
-      request,
-      failure === undefined ? answers : undefined,
-    );
+  called(call: AnsweredCall, milliseconds: number, failure?: string): void {
+    const { rpc, request } = call;
+    const { documentReads, writes, deletes } = costOf(failure === undefined ? call : undefined);
     remember(this.#calls, {
       at: Date.now(),
       rpc,
@@ -90,13 +81,13 @@ function remember<T>(entries: T[], entry: T): void {
 }
 
 /** Counted by an account of its own, so that it agrees with the one that tests read. */
-function costOf(
-  rpc: string,
-  request: object,
-  answers: readonly object[] | undefined,
-): { documentReads: number; writes: number; deletes: number } {
+function costOf(call: AnsweredCall | undefined): {
+  documentReads: number;
+  writes: number;
+  deletes: number;
+} {
   const account = new CostAccount();
-  if (answers) account.count(account.arrive(rpc), rpc, request, answers);
+  if (call) account.count(account.arrive(call.rpc), call);
   return account.read('default') ?? { documentReads: 0, writes: 0, deletes: 0 };
 }
 

@@ -61,10 +61,14 @@ function activityOf({ engine, activity, triggers, delivery, faults }: InspectorS
       queries: transaction.queries.size,
     })),
   );
+  const lockWaits = [...engine.databases()].flatMap((database) =>
+    database.lockWaits().map((wait) => ({ database: database.name, ...wait })),
+  );
   return {
     calls: activity.calls(),
     decisions: activity.decisions(),
     transactions,
+    lockWaits,
     triggers: triggers.list().map(({ key, project, document, kind }) => ({ key, project, document, kind })),
     pendingDeliveries: delivery.pending,
     faults: faults.status(),

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { GeoPoint, Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startForTest, type TestServer } from '../testing/start-for-test.ts';
+import { eventually, startForTest, type TestServer } from '../testing/start-for-test.ts';
 
 const DATABASE = 'projects/demo-test/databases/(default)';
 
@@ -117,6 +117,23 @@ describe('the inspector', () => {
       expect([triggers, pendingDeliveries]).toEqual([[], 0]);
     });
     server.server.faults.clear();
+  });
+
+  test('shows what waits for locks', async () => {
+    const db = server.client();
+    const of = db.doc('people/waited');
+    let write: Promise<unknown> = Promise.resolve();
+    const waits = async () => (await read('activity')).lockWaits;
+    await db.runTransaction(async (transaction) => {
+      await transaction.get(of);
+      write = of.set({});
+      await eventually(async () => (await waits()).length > 0);
+      expect(await waits()).toEqual([
+        { database: DATABASE, kind: 'commit', documents: ['people/waited'], queries: 0 },
+      ]);
+    });
+    await write;
+    expect(await waits()).toEqual([]);
   });
 
   test.each<[string, Record<string, string>]>([

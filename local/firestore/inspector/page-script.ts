@@ -112,16 +112,17 @@ const table = (id, columns, rows, nothing) => {
   place.replaceChildren(made);
 };
 const showActivity = async () => {
-  const { calls, decisions, transactions, triggers, pendingDeliveries, faults, clock: time } = await read('activity');
+  const { calls, decisions, transactions, lockWaits, triggers, pendingDeliveries, faults, clock: time } = await read('activity');
   table('calls', [['at (UTC)', 'tight'], ['status', 'tight'], ['call', 'tight'], ['of'], ['ms', 'number'], ['reads', 'number'], ['writes', 'number'], ['deletes', 'number']],
     calls.map((one) => [clock(one.at), [one.status, one.status === 'OK' ? 'good' : 'bad'], one.rpc, one.target,
       one.milliseconds.toFixed(1), one.reads || '', one.writes || '', one.deletes || '']), 'No call yet.');
   table('decisions', [['at (UTC)', 'tight'], ['', 'tight'], ['what', 'tight'], ['of'], ['who', 'tight'], ['why', 'wide']],
     decisions.map((one) => [clock(one.at), one.allowed ? ['allowed', 'good'] : ['denied', 'bad'], one.operation, one.target,
       one.client, one.explanation]), 'No client has asked for anything yet.');
+  const locked = (one) => [...one.documents, ...(one.queries > 0 ? [one.queries === 1 ? '1 query' : one.queries + ' queries'] : [])].join('\n');
   table('locks', [['transaction', 'tight'], ['for', 'tight'], ['holds']],
-    transactions.map((one) => [one.id.slice(0, 8), (one.milliseconds / 1000).toFixed(1) + ' s', one.readOnly ? 'nothing: read only'
-      : [...one.documents, ...(one.queries > 0 ? [one.queries === 1 ? '1 query' : one.queries + ' queries'] : [])].join('\n') || 'nothing yet']),
+    [...transactions.map((one) => [one.id.slice(0, 8), (one.milliseconds / 1000).toFixed(1) + ' s', one.readOnly ? 'nothing: read only'
+      : locked(one) || 'nothing yet']), ...lockWaits.map((one) => ['a ' + one.kind, 'waits', 'for ' + locked(one)])],
     'No transaction is running.');
   byId('pending').textContent = pendingDeliveries + ' pending';
   table('triggers', [['function'], ['on', 'tight'], ['document']],

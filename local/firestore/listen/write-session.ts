@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emptyScan } from '../cost/scan.ts';
 import type { Database } from '../engine/database.ts';
 import { type FirestoreError, toFirestoreError } from '../errors.ts';
 import type { StreamMessages } from '../protocol/rpc-messages.ts';
@@ -59,7 +60,7 @@ export class WriteSession {
     const entry = cost?.arrive('Write');
     try {
       const response = faults ? await faults.around('Write', request, answer) : await answer();
-      if (entry) cost?.count(entry, 'Write', request, [response]);
+      if (entry) cost?.count(entry, { rpc: 'Write', request, answers: [response], scan: emptyScan() });
       return response;
     } finally {
       if (entry) cost?.leave(entry);

@@ -1,3 +1,4 @@
+import { ENTRIES_PER_READ } from '../cost/scan.ts';
 import { type IndexNeed, indexNeeds } from '../indexes/index-needs.ts';
 import type { ExplainMetrics, WireStruct } from '../protocol/wire.ts';
 import { formatFieldPath } from '../values/field-path.ts';
@@ -9,9 +10,6 @@ export interface Execution {
   readonly results: number;
   readonly milliseconds: number;
 }
-
-/** An aggregation reads index entries; a thousand of them are billed as one read. */
-const ENTRIES_PER_READ = 1000;
 
 /**
  * What a query explain reports: the indexes that the query is planned with and, if it was run, what that took.

@@ -1,5 +1,6 @@
 import type { AccessOperation, AccessPolicy, Principal } from '../access/access-policy.ts';
 import type { CostAccount } from '../cost/cost-account.ts';
+import type { Scan } from '../cost/scan.ts';
 import type { Database } from '../engine/database.ts';
 import type { Engine } from '../engine/engine.ts';
 import { FirestoreError } from '../errors.ts';
@@ -15,6 +16,8 @@ export interface CallContext {
   readonly connection: string;
   /** Aborted when the client gave up. */
   readonly signal: AbortSignal;
+  /** Counts what the call goes through; absent on two-way streams. */
+  readonly scan?: Scan;
 }
 
 /** What every RPC handler works with. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CostAccount } from '../cost/cost-account.ts';
+import { emptyScan } from '../cost/scan.ts';
 import { toFirestoreError } from '../errors.ts';
 import type { FaultPlan } from '../faults/fault-plan.ts';
 import type { RpcMessages, RpcName } from '../protocol/rpc-messages.ts';
@@ -63,18 +64,21 @@ export class Dispatcher {
     const entry = this.#cost.arrive(rpc);
     const arrivedAt = performance.now();
     const { activity } = this.service;
+    const scan = emptyScan();
+    const told = { rpc, request, scan };
     try {
       const latency = this.#cost.latencyOf(entry);
       if (latency > 0) await delay(latency);
       const answers = await this.#faults.around(rpc, request, async () => {
-        const answer = await HANDLERS[rpc](this.service, request, context);
+        const answer = await HANDLERS[rpc](this.service, request, { ...context, scan });
         return Array.isArray(answer) ? answer : [answer];
       });
-      this.#cost.count(entry, rpc, request, answers);
-      activity?.called(rpc, request, answers, performance.now() - arrivedAt, undefined);
+      this.#cost.count(entry, { ...told, answers });
+      activity?.called({ ...told, answers }, performance.now() - arrivedAt);
       return answers;
     } catch (error) {
-      activity?.called(rpc, request, [], performance.now() - arrivedAt, toFirestoreError(error).status);
+      const { status } = toFirestoreError(error);
+      activity?.called({ ...told, answers: [] }, performance.now() - arrivedAt, status);
       throw error;
     } finally {
       this.#cost.leave(entry);

@@ -62,6 +62,7 @@ async function readSource(
   if (point.transaction) await database.lockQuery(point.transaction, JSON.stringify(source), query);
   const { documents } = runQuery(database.store, query, point.past);
   await authorize(service, context, database, { kind: 'list', query, documents }, scope.now);
+  if (context.scan) context.scan.documents += documents.length;
   return documents.map(rowOf);
 }
 
@@ -82,6 +83,7 @@ async function readDocuments(
   if (point.transaction) await database.lockDocuments(point.transaction, paths);
   const asked = keys.map((key) => ({ key, document: documentAt(database, key.path, point) }));
   await authorize(service, context, database, { kind: 'get', documents: asked }, scope.now);
+  if (context.scan) context.scan.documents += asked.length;
   return asked.flatMap(({ document }) => (document ? [rowOf(document)] : []));
 }
 

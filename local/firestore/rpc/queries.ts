@@ -71,6 +71,7 @@ export async function runAggregationQuery(
     const startedAt = performance.now();
     const counted = { ...query, present: aggregated };
     const { documents } = await read(service, context, database, counted, point, [request.parent, wire]);
+    if (context.scan) context.scan.indexEntries += documents.length;
     const aggregateFields: Record<string, WireValue> = {};
     for (const { alias, value } of aggregate(documents, aggregations))
       aggregateFields[alias] = encodeValue(value);

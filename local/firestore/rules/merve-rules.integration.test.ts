@@ -23,6 +23,7 @@ const DOCUMENTS = {
   'listings/off': { active: false },
   'markets/m': { name: 'Market' },
   'markets/m/merve/config': { prompt: 'secret' },
+  'markets/m/merve/config/history/2': { by: 'operator' },
   'businesses/b': { name: 'Business' },
   'businesses/b/bookings/1': { guest: 'ana' },
   'businesses/b/bookings/1/notes/1': { text: 'note' },
@@ -34,6 +35,9 @@ const DOCUMENTS = {
   'taxi_requests/r': { actorId: 'act_1' },
   'taxi_drivers/d': { phone: '+905330000301' },
   'markets/m/merve/spend': { costMicros: 1 },
+  'markets/m/dutyRosters/2026-11-21': { duties: [] },
+  'places/on': { active: true, kind: 'beach' },
+  'places/off': { active: false, kind: 'beach' },
   'somethingElse/x': { a: 1 },
   ...SECRETS,
 };
@@ -46,6 +50,7 @@ const OPERATIONS = [
   'threads/mine/turns/1',
   'threads/unread',
   'markets/m/merve/config',
+  'markets/m/merve/config/history/2',
   'markets/m/merve/spend',
   'usage/mine:2026-11-21',
   'adminActions/a',
@@ -62,6 +67,7 @@ const OPERATION_COLLECTIONS = [
   'systemAlerts',
   'usage',
   'adminActions',
+  'markets/m/merve/config/history',
 ];
 
 let rules: RulesTest;
@@ -240,5 +246,31 @@ describe('writing', () => {
   test('the backend writes', async () => {
     await rules.seed({ 'threads/backend': { readerUid: 'ana' } });
     await assertSucceeds(rules.as('ana').doc('threads/backend').get());
+  });
+});
+
+describe('places and duty rosters', () => {
+  test('are read by whoever is signed in: active ones alone, and listed only if the query says so', async () => {
+    const db = rules.as('ana');
+    await assertSucceeds(db.doc('places/on').get());
+    await assertSucceeds(db.doc('places/never-was').get());
+    await assertFails(db.doc('places/off').get());
+    await assertSucceeds(
+      db.collection('places').where('active', '==', true).where('kind', '==', 'beach').get(),
+    );
+    await assertFails(db.collection('places').get());
+    await assertFails(db.collection('places').where('kind', '==', 'beach').get());
+    await assertSucceeds(db.doc('markets/m/dutyRosters/2026-11-21').get());
+    await assertFails(db.collection('markets/m/dutyRosters').get());
+  });
+
+  test('are not read by nobody, and seen whole by an admin', async () => {
+    const nobody = rules.as(undefined);
+    await assertFails(nobody.doc('places/on').get());
+    await assertFails(nobody.collection('places').where('active', '==', true).get());
+    await assertFails(nobody.doc('markets/m/dutyRosters/2026-11-21').get());
+    const root = rules.as('root', { admin: true });
+    await assertSucceeds(root.doc('places/off').get());
+    expect((await assertSucceeds(root.collection('places').get())).size).toBe(2);
   });
 });

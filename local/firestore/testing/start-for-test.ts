@@ -6,7 +6,7 @@ export interface TestServer {
   /** A server SDK client, set up as an application under emulation would be. */
   client(settings?: Settings): Firestore;
   url(path: string): string;
-  /** Ends the clients, then the server. */
+  /** Ends the clients, waits until they have hung up, then ends the server. */
   stop(): Promise<void>;
 }
 
@@ -28,6 +28,8 @@ export async function startForTest(options: FirestoreLocalOptions = {}): Promise
     url: (path) => `http://127.0.0.1:${server.port}${path}`,
     stop: async () => {
       await Promise.all(clients.map((client) => client.terminate()));
+      // The SDK ends the streams of its listeners in its own time; what it did after the tests would end the process.
+      await server.hungUp();
       await server.stop();
     },
   };

@@ -19,6 +19,15 @@ export interface ReadLock {
   readonly query?: Query;
 }
 
+/** A commit or a read that waits for a lock, and for which ones. */
+export interface LockWait {
+  readonly kind: 'commit' | 'read';
+  /** Paths that the commit writes, or the read reads. */
+  readonly documents: readonly string[];
+  /** How many queries the read wants to lock. */
+  readonly queries: number;
+}
+
 interface WaitingWriter {
   readonly transaction: Transaction | undefined;
   readonly paths: ReadonlySet<string>;
@@ -139,6 +148,21 @@ export class LockTable {
       else if (writer.blockers.includes(transaction)) writer.retry();
     }
     for (const key of freed) this.#admitReader(key);
+  }
+
+  /** Who waits now: commits first, each kind in the order in which they came. */
+  waits(): LockWait[] {
+    const commits = [...this.#writers].map(({ paths }) => ({
+      kind: 'commit' as const,
+      documents: [...paths],
+      queries: 0,
+    }));
+    const reads = [...this.#readers.values()].flat().map(({ lock: { key, query } }) => ({
+      kind: 'read' as const,
+      documents: query ? [] : [key],
+      queries: query ? 1 : 0,
+    }));
+    return [...commits, ...reads];
   }
 
   /** Marks a transaction as one whose query locks count. */

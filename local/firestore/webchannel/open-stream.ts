@@ -82,7 +82,8 @@ function spokenInJson<Request>(
     handle: (data) => {
       if (!open) return;
       try {
-        session.handle(messageFromJson<Request>(requestType, parseJson(data)));
+        const message = parseJson(data);
+        session.handle(messageFromJson<Request>(requestType, message, { ignoreUnknownNames: true }));
       } catch (error) {
         open = false;
         session.close();

@@ -1,6 +1,15 @@
 import type { JsonObject, Language, Listing, Offering, Transaction } from '@merve/contract';
 import { formatLocalTime } from '../../language/format.ts';
-import type { BookingWords } from './sentences.ts';
+
+/** A booking in words that are ready to be shown. */
+export interface BookingWords {
+  /** Where and what: `Lantern Kitchen – Dinner table`. */
+  readonly what: string;
+  /** Local time with its zone. */
+  readonly when: string;
+  readonly party: number;
+  readonly reference: string;
+}
 
 /** What a booking is called in the ledger: the offering, and the listing where its name is not the business's. */
 export function bookingTitle(listing: Listing, businessName: string, offering: Offering): string {

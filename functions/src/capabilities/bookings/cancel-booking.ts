@@ -4,9 +4,10 @@ import { effectiveState, findByReference } from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { bookingCard, bookingWords } from './booking-words.ts';
+import { bookingTemplate } from './merchant-template.ts';
 import { pendingArguments, transactionPath } from './pending-arguments.ts';
 import { refuseBooking } from './refuse-booking.ts';
-import { bookingSentences } from './sentences.ts';
+import { bookingSentences } from './sentences/index.ts';
 
 /** How long a question about cancelling waits for its answer, in minutes. Nothing is held by it. */
 const answerWithinMinutes = 10;
@@ -42,6 +43,7 @@ function cancelProposal(booking: Transaction, context: ToolContext): ToolResult 
 export function cancelBookingTool(documents: Documents): Tool {
   return defineTool({
     name: 'cancelBooking',
+    merchantTemplate: bookingTemplate,
     description,
     input,
     effect: 'propose',

@@ -2,7 +2,7 @@ import type { Transaction as FirestoreTransaction } from '@google-cloud/firestor
 import type { Listing, Offering, PendingAction } from '@merve/contract';
 import { formatMoney } from '../../language/format.ts';
 import { prepareCancel, prepareConfirm, prepareRelease } from '../../ledger/index.ts';
-import { areTagsAllowed, isToolEnabled } from '../../markets/index.ts';
+import { isListingInScope, isToolEnabled } from '../../markets/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
@@ -10,7 +10,7 @@ import { bookingCard, bookingWords } from './booking-words.ts';
 import { merchantNotice } from './merchant-notice.ts';
 import { type PendingArguments, readPendingArguments } from './pending-arguments.ts';
 import { type BookingRefusal, refuseCommit } from './refuse-booking.ts';
-import { bookingSentences } from './sentences.ts';
+import { bookingSentences } from './sentences/index.ts';
 
 /** True if the listing may still be booked through Merve, by its owner's and the market's say. */
 function isStillAllowed(
@@ -21,10 +21,7 @@ function isStillAllowed(
   const bookable = listing?.merve.actions.find((item) => item.actionType === 'book' && item.enabled);
   if (listing === undefined || bookable === undefined || !listing.active || !listing.merve.enabled)
     return false;
-  return (
-    isToolEnabled(config, action.tool) &&
-    areTagsAllowed(config, action.tool, [...listing.tags, ...bookable.tags])
-  );
+  return isToolEnabled(config, action.tool) && isListingInScope(config, action.tool, listing, bookable.tags);
 }
 
 /** What has changed since the person was asked, so that their YES no longer covers it; null if nothing has. Pure. */

@@ -7,7 +7,7 @@ import { bookingCard, bookingWords } from './booking-words.ts';
 import { merchantNotice } from './merchant-notice.ts';
 import { readPendingArguments } from './pending-arguments.ts';
 import { refuseCommit } from './refuse-booking.ts';
-import { bookingSentences } from './sentences.ts';
+import { bookingSentences } from './sentences/index.ts';
 
 /** YES and NO to the question whether a booking is to be cancelled. */
 export function confirmCancellationHandler(documents: Documents): CommitHandler {

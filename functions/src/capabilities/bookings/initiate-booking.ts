@@ -14,10 +14,11 @@ import {
 } from '../../tools/define-tool.ts';
 import { bookingCard, bookingTitle, bookingWords } from './booking-words.ts';
 import { nearestFreeTimes } from './free-times.ts';
+import { bookingTemplate } from './merchant-template.ts';
 import { pendingArguments, transactionPath } from './pending-arguments.ts';
 import { type ReadBookingRequest, readBookingRequest } from './read-booking-request.ts';
 import { refuseBooking } from './refuse-booking.ts';
-import { bookingSentences } from './sentences.ts';
+import { bookingSentences } from './sentences/index.ts';
 
 const input = z.object({
   listing: z
@@ -101,6 +102,8 @@ async function scheduleExpiry(scheduler: HoldExpiryScheduler, transaction: Trans
 export function initiateBookingTool({ documents, catalogue, scheduler }: InitiateBookingNeeds): Tool {
   return defineTool({
     name: 'initiateBooking',
+    constrainedBy: ['allowedTags', 'categories', 'towns'],
+    merchantTemplate: bookingTemplate,
     description,
     input,
     effect: 'propose',
@@ -118,6 +121,7 @@ export function initiateBookingTool({ documents, catalogue, scheduler }: Initiat
         listingId: listing.listingId,
         marketId: context.market.marketId,
         actorId: context.actorId,
+        ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
         threadId: context.threadId,
         customerName: oneLine(context.customerName),
         startsAt,

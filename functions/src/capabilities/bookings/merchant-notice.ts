@@ -1,12 +1,13 @@
-import type { Business, Language, Listing, OutboxIntent, Transaction, Transition } from '@merve/contract';
-import { formatClock, formatLocalDate, formatMoney } from '../../language/format.ts';
+import type { Business, Listing, OutboxIntent, Transaction, Transition } from '@merve/contract';
+import { formatMoney } from '../../language/format.ts';
 import { eventIdFor } from '../../ledger/index.ts';
-import { renderTemplate, type TemplateValues, templateValue, toolPolicy } from '../../markets/index.ts';
+import { merchantText, type TemplateValues, templateValue, toolPolicy } from '../../markets/index.ts';
 import { hashId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
 import type { CommitContext } from '../../tools/commit-handler.ts';
 import { bookingWords } from './booking-words.ts';
-import { bookingSentences } from './sentences.ts';
+import { templateValues } from './merchant-template.ts';
+import { bookingSentences } from './sentences/index.ts';
 
 /** Whom a merchant's notice concerns. The listing or business may be gone since the booking was made. */
 export interface NoticeSubject {
@@ -31,41 +32,6 @@ export function merchantNumber({ listing, business }: NoticeSubject): string | n
   return (
     bookAction(listing)?.dispatch.toE164 ?? listing?.merve.whatsappE164 ?? business?.whatsappE164 ?? null
   );
-}
-
-/** What the templates of editors may use, in camelCase or snake_case. */
-export function templateValues({ transaction, listing }: NoticeSubject, language: Language): TemplateValues {
-  const { startsAt, timeZone, price } = transaction;
-  const words = bookingWords(transaction, language);
-  return {
-    reference: transaction.reference,
-    businessName: transaction.businessName,
-    listingName: listing?.name ?? transaction.businessName,
-    title: transaction.title,
-    customerName: transaction.customerName ?? bookingSentences(language).guest(),
-    party: String(transaction.party),
-    localTime: words.when,
-    date: formatLocalDate(startsAt, timeZone, language),
-    time: formatClock(startsAt, timeZone),
-    price: price === null ? '–' : formatMoney(price, language),
-  };
-}
-
-/** The first template that renders. A broken one is logged and passed over: it must not keep a booking from the merchant. */
-function bodyFrom(
-  templates: readonly (string | null | undefined)[],
-  values: TemplateValues,
-  fallback: string,
-): string {
-  for (const template of templates) {
-    if (template === null || template === undefined || template.trim() === '') continue;
-    try {
-      return renderTemplate(template, values);
-    } catch (error) {
-      log.error('merchant template not usable', {}, error);
-    }
-  }
-  return fallback;
 }
 
 /** Variables of a WhatsApp template may hold neither line breaks nor long runs of blanks (Twilio 63013, Meta 132018). */
@@ -112,28 +78,28 @@ export function merchantNotice(
   const { transaction } = subject;
   const { txId } = transaction;
   const language = context.market.defaultLanguage;
-  const values = templateValues(subject, language);
+  const values = templateValues(transaction, subject.listing?.name ?? null, language);
   const words = bookingWords(transaction, language);
   const sentences = bookingSentences(language);
   const body =
     type === 'merchant_booking_confirmed'
-      ? bodyFrom(
+      ? merchantText(
           [
             bookAction(subject.listing)?.dispatch.template,
             toolPolicy(context.config, 'initiateBooking')?.template,
           ],
           values,
-          sentences.merchantBooked(
-            words,
-            transaction.customerName,
-            transaction.price === null ? null : formatMoney(transaction.price, language),
-          ),
+          {
+            otherwise: sentences.merchantBooked(
+              words,
+              transaction.customerName,
+              transaction.price === null ? null : formatMoney(transaction.price, language),
+            ),
+          },
         )
-      : bodyFrom(
-          [toolPolicy(context.config, 'cancelBooking')?.template],
-          values,
-          sentences.merchantCancelled(words, transaction.customerName),
-        );
+      : merchantText([toolPolicy(context.config, 'cancelBooking')?.template], values, {
+          otherwise: sentences.merchantCancelled(words, transaction.customerName),
+        });
   return {
     intentId: [txId, eventIdFor(txId, transitionOf[type]), type, hashId([to], 16)].join(':'),
     to: `whatsapp:${to}`,

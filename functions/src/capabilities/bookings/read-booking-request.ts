@@ -1,8 +1,8 @@
 import type { Bookable, CatalogueSnapshot } from '../../catalogue/index.ts';
 import { type BookingRequest, checkBookable, resolveLocalTime } from '../../ledger/index.ts';
-import { areTagsAllowed } from '../../markets/index.ts';
 import { MerveError } from '../../platform/errors.ts';
 import type { ToolContext } from '../../tools/define-tool.ts';
+import { mayTouchListing } from '../../tools/may-touch-listing.ts';
 import type { BookingRefusal } from './refuse-booking.ts';
 
 /** What the model asked to book, in its own words; nothing is known of it yet. */
@@ -60,8 +60,9 @@ function findBookable(args: BookingArguments, snapshot: CatalogueSnapshot, conte
   }
   const { listing } = resolution;
   const bookable = snapshot.bookable(listing.listingId);
-  const tags = [...listing.tags, ...listing.merve.actions.flatMap((action) => action.tags)];
-  if (bookable === undefined || !areTagsAllowed(context.config, 'initiateBooking', tags)) {
+  // The tags that count are those the YES will be judged by.
+  const tags = listing.merve.actions.find((action) => action.actionType === 'book' && action.enabled)?.tags;
+  if (bookable === undefined || !mayTouchListing(context, 'initiateBooking', listing, tags)) {
     throw new MerveError('NOT_BOOKABLE', 'The listing cannot be booked', { details: { name: listing.name } });
   }
   return bookable;

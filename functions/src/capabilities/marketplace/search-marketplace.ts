@@ -1,8 +1,9 @@
 import type { JsonObject, Listing, ThreadContext } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue, CatalogueSnapshot, SearchIndex } from '../../catalogue/index.ts';
-import { areTagsAllowed } from '../../markets/index.ts';
+import { resultsAllowed } from '../../markets/index.ts';
 import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
+import { mayTouchListing } from '../../tools/may-touch-listing.ts';
 import { asksNearby } from './asks-nearby.ts';
 
 const defaultLimit = 5;
@@ -63,8 +64,11 @@ function nearOf(query: string, { lastLocation }: ThreadContext) {
   return { latitude: lastLocation.latitude, longitude: lastLocation.longitude, radiusKm: nearbyKm };
 }
 
-function tagsOf(listing: Listing): string[] {
-  return [...listing.tags, ...listing.merve.actions.flatMap((action) => action.tags)];
+const toolName = 'searchMarketplace';
+
+function mayShow(listing: Listing, context: ToolContext): boolean {
+  const tags = listing.merve.actions.flatMap((action) => action.tags);
+  return mayTouchListing(context, toolName, listing, tags);
 }
 
 export interface MarketplaceNeeds {
@@ -85,18 +89,20 @@ export function searchMarketplaceTool({ catalogue, searchIndex }: MarketplaceNee
       ...(args.town === undefined ? {} : { town: args.town }),
       ...(near === undefined ? {} : { near }),
     });
-    const limit = Math.min(Math.max(args.limit ?? defaultLimit, 1), largestLimit);
+    const most = resultsAllowed(context.config, toolName, largestLimit);
+    const limit = Math.min(Math.max(args.limit ?? defaultLimit, 1), most);
     const listings = found.hits
       .flatMap((hit) => snapshot.listing(hit.listingId) ?? [])
       // An index outside the process may lag behind the catalogue.
       .filter((listing) => listing.active)
-      .filter((listing) => areTagsAllowed(context.config, 'searchMarketplace', tagsOf(listing)))
+      .filter((listing) => mayShow(listing, context))
       .slice(0, limit);
     return { listings, relaxed: found.relaxed && listings.length > 0 };
   }
 
   return defineTool({
-    name: 'searchMarketplace',
+    name: toolName,
+    constrainedBy: ['allowedTags', 'categories', 'towns', 'maxResults'],
     description,
     input,
     effect: 'read',

@@ -14,6 +14,7 @@ import {
   refuseClosed,
   refuseRequest,
   requestIdFor,
+  requestTemplate,
 } from '../../requests/index.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { type AllergyStatement, allergyStatements } from './allergies.ts';
@@ -178,6 +179,8 @@ export function orderFoodTool({
 }): Tool {
   return defineTool({
     name: orderFoodName,
+    constrainedBy: ['allowedTags', 'categories', 'towns'],
+    merchantTemplate: requestTemplate('food'),
     description,
     input,
     effect: 'propose',

@@ -15,6 +15,7 @@ import {
   refuseClosed,
   refuseRequest,
   requestIdFor,
+  requestTemplate,
   resolveNamed,
 } from '../../requests/index.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
@@ -143,6 +144,8 @@ export function bookServiceTool({
 }): Tool {
   return defineTool({
     name: bookServiceName,
+    constrainedBy: ['allowedTags', 'categories', 'towns'],
+    merchantTemplate: requestTemplate('service'),
     description,
     input,
     effect: 'propose',

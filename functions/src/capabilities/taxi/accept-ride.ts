@@ -2,14 +2,15 @@ import type { PendingAction, Ride, RideDriver, TaxiDriver } from '@merve/contrac
 import { threadIdFor } from '../../conversations/thread-id.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
+import { driverButtons } from './driver-buttons.ts';
 import { declinedDriver, drivingDriver, openOffers } from './driver-state.ts';
-import { type DriverTurn, sayTo, tells, wordButtons } from './driver-turn.ts';
+import { type DriverTurn, sayTo, tells } from './driver-turn.ts';
 import { assignedRide, declinedRide } from './ride.ts';
 import { rideCodeFor } from './ride-code.ts';
 import { rideCard, rideWords } from './ride-words.ts';
 import { prepareRiderUpdate } from './rider-update.ts';
 import { scheduleRound } from './round-scheduler.ts';
-import { taxiSentences } from './sentences.ts';
+import { taxiSentences } from './sentences/index.ts';
 
 /**
  * YES or NO to a ride. The code decides which; without one, the only ride that is still open. Whether it is to be had
@@ -95,7 +96,7 @@ async function accept(turn: DriverTurn, before: Ride): Promise<AnswerEffect> {
     outcome: 'ride-accepted',
     text: say.accepted(rideWords(ride, driver.language), ride.riderName, mapOf(ride)),
     ui: rideCard(ride),
-    buttons: wordButtons([say.arrivedAt(code), say.pickedUp(code)]),
+    buttons: driverButtons(driver.language, code, ['arrived', 'picked_up']),
     intents: told.intents,
     write() {
       tx.set(documents.ride(ride.rideId), ride);

@@ -4,7 +4,7 @@ import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { AnswerEffect, AnswerHandler } from '../../tools/answer-handler.ts';
 import { answerOffer } from './accept-ride.ts';
 import { giveBack, reportProgress } from './drive-ride.ts';
-import { driverSentences } from './driver-sentences.ts';
+import { driverSentences } from './driver-sentences/index.ts';
 import { dutyDriver, movedDriver } from './driver-state.ts';
 import { type DriverTurn, sayTo, tells } from './driver-turn.ts';
 import { type DriverWords, readDriverWords } from './driver-words.ts';

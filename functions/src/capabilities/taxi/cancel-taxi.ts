@@ -5,7 +5,7 @@ import { ridePath } from './pending-ride.ts';
 import { refuseRide } from './refuse-ride.ts';
 import { rideCard, rideWords } from './ride-words.ts';
 import { openRideOf } from './rides-of.ts';
-import { taxiSentences } from './sentences.ts';
+import { taxiSentences } from './sentences/index.ts';
 
 /** How long a question about calling off waits for its answer, in minutes. Nothing is held by it. */
 const answerWithinMinutes = 5;

@@ -14,7 +14,7 @@ import { refuseRideCommit } from './refuse-ride.ts';
 import { cancelledRide, openedRide } from './ride.ts';
 import { rideCard, rideWords } from './ride-words.ts';
 import { type RoundScheduler, scheduleRound } from './round-scheduler.ts';
-import { taxiSentences } from './sentences.ts';
+import { taxiSentences } from './sentences/index.ts';
 
 const cancels = (action: PendingAction) => action.tool === 'cancelTaxi';
 

@@ -1,14 +1,15 @@
 import type { Language, Ride } from '@merve/contract';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
+import { driverButtons } from './driver-buttons.ts';
 import { idleDriver } from './driver-state.ts';
-import { type DriverTurn, sayTo, tells, wordButtons } from './driver-turn.ts';
+import { type DriverTurn, sayTo, tells } from './driver-turn.ts';
 import { givenBackRide, isDriven, type Progress, progressedRide } from './ride.ts';
 import { rideCodeFor } from './ride-code.ts';
 import { rideCard, rideWords } from './ride-words.ts';
 import { prepareRiderUpdate } from './rider-update.ts';
 import { scheduleRound } from './round-scheduler.ts';
-import { taxiSentences } from './sentences.ts';
+import { taxiSentences } from './sentences/index.ts';
 
 /** The driver's ride, or the answer to somebody who has none, or another one. One read. */
 async function ownRide(turn: DriverTurn, code: string | null): Promise<Ride | AnswerEffect> {
@@ -70,9 +71,11 @@ export async function reportProgress(
     rider: (language) => riderSentence(ride, progress, language),
   });
   if (progress === 'arrived') {
-    return { ...effect, buttons: wordButtons([say.pickedUp(ride.code), say.noShow(ride.code)]) };
+    return { ...effect, buttons: driverButtons(driver.language, ride.code, ['picked_up', 'no_show']) };
   }
-  return progress === 'picked_up' ? { ...effect, buttons: wordButtons([say.done(ride.code)]) } : effect;
+  return progress === 'picked_up'
+    ? { ...effect, buttons: driverButtons(driver.language, ride.code, ['completed']) }
+    : effect;
 }
 
 function riderSentence(ride: Ride, progress: Progress, language: Language): string {

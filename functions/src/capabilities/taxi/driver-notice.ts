@@ -1,7 +1,8 @@
 import type { MerveConfig, OutboxIntent, Ride, TaxiDriver } from '@merve/contract';
+import { distanceMetres } from '../../catalogue/distance.ts';
 import { notificationIntents } from '../../outbox/index.ts';
-import { driverSentences } from './driver-sentences.ts';
-import { distanceKm } from './map-cells.ts';
+import { driverButtons } from './driver-buttons.ts';
+import { driverSentences } from './driver-sentences/index.ts';
 import { formatKm, rideWords } from './ride-words.ts';
 
 export type DriverNoticeType = 'taxi_offer' | 'taxi_cancelled';
@@ -56,15 +57,12 @@ function notice(
   });
 }
 
-/** Asks a driver to take a ride, in the driver's language. The buttons say what the driver would type. */
+/** Asks a driver to take a ride, in the driver's language. */
 export function offerNotice(ride: Ride, driver: TaxiDriver, context: NoticeContext): OutboxIntent[] {
   const say = driverSentences(driver.language);
-  const away = formatKm(distanceKm(driver.location, ride.pickup.at) * 1000, driver.language);
+  const away = formatKm(distanceMetres(driver.location, ride.pickup.at), driver.language);
   const text = say.offer(rideWords(ride, driver.language), away);
-  const buttons = [say.yesTo(ride.code), say.noTo(ride.code)].map((label) => ({
-    label,
-    payload: `taxi:${label}`,
-  }));
+  const buttons = driverButtons(driver.language, ride.code, ['accept', 'decline']);
   return notice('taxi_offer', { ride, driver, text }, buttons, context);
 }
 

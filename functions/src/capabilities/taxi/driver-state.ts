@@ -1,5 +1,5 @@
 import type { Coordinates, Ride, RideOffer, TaxiDriver } from '@merve/contract';
-import { cellsOf } from './map-cells.ts';
+import { cellsOf } from '../../catalogue/map-cells.ts';
 
 /** How long an offer is remembered after its end, so that a late YES is told what became of the ride. */
 const rememberedMs = 60 * 60_000;

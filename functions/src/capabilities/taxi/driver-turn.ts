@@ -3,7 +3,7 @@ import type { TaxiDriver } from '@merve/contract';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
 import type { CommitContext } from '../../tools/commit-handler.ts';
-import { driverSentences } from './driver-sentences.ts';
+import { driverSentences } from './driver-sentences/index.ts';
 import type { RoundScheduler } from './round-scheduler.ts';
 
 /** A driver's message as the steps that answer it see it, inside the turn's transaction. */
@@ -22,9 +22,4 @@ export function tells(outcome: string, text: string): AnswerEffect {
 
 export function sayTo(driver: TaxiDriver): ReturnType<typeof driverSentences> {
   return driverSentences(driver.language);
-}
-
-/** Buttons that say what the driver would type. */
-export function wordButtons(labels: readonly string[]): { label: string; payload: string }[] {
-  return labels.map((label) => ({ label, payload: `taxi:${label}` }));
 }

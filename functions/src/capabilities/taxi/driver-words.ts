@@ -1,15 +1,6 @@
-import { foldText } from '../../catalogue/fold.ts';
-
-export type DriverVerb =
-  | 'accept'
-  | 'decline'
-  | 'arrived'
-  | 'picked_up'
-  | 'completed'
-  | 'no_show'
-  | 'cancel'
-  | 'on_duty'
-  | 'off_duty';
+import { codeLetters } from '../../language/code-letters.ts';
+import { foldText, originalBetween } from '../../language/fold-text.ts';
+import { type DriverVerb, driverPhrases, driverVerbs } from './driver-phrases.ts';
 
 /** What a driver wrote or tapped. */
 export interface DriverWords {
@@ -21,79 +12,54 @@ export interface DriverWords {
   readonly reason: string | null;
 }
 
-/** Folded. Only these, alone or with a code: "yes, but later" takes no ride. */
-const phrases: Record<DriverVerb, readonly string[]> = {
-  accept: [
-    'yes',
-    'y',
-    'ok',
-    'okay',
-    'accept',
-    'take it',
-    'evet',
-    'kabul',
-    'kabul ediyorum',
-    'tamam',
-    'olur',
-    'aliyorum',
-  ],
-  decline: ['no', 'n', 'decline', 'pass', 'hayir', 'almiyorum', 'pas', 'kabul etmiyorum'],
-  arrived: ['arrived', 'i have arrived', 'here', 'i am here', 'im here', 'geldim', 'vardim', 'kapidayim'],
-  picked_up: ['picked up', 'on board', 'aldim', 'yolcuyu aldim', 'bindi', 'yolcu bindi'],
-  completed: [
-    'completed',
-    'complete',
-    'done',
-    'finished',
-    'dropped off',
-    'bitti',
-    'tamamlandi',
-    'biraktim',
-    'indirdim',
-  ],
-  no_show: ['no show', 'noshow', 'nobody here', 'gelmedi', 'yolcu gelmedi', 'yolcu yok'],
-  cancel: ['cancel', 'iptal', 'vazgectim'],
-  on_duty: ['on duty', 'mesaideyim', 'mesai basladi', 'musaitim'],
-  off_duty: ['off duty', 'mesai bitti', 'musait degilim'],
-};
+/** Letter, digit, letter, digit, as `rideCodeFor` makes them; what looks like one and is none is told so. */
+const codePattern = /^[A-Z]\d[A-Z]\d$/;
+const longestReason = 100;
+/** UTF-16 units. No answer is longer, and folding a long message costs time. */
+const longestRead = 500;
 
-const verbOf = new Map(
-  Object.entries(phrases).flatMap(([verb, words]) => words.map((word) => [word, verb] as const)),
-);
-function isVerb(verb: string): verb is DriverVerb {
-  return Object.hasOwn(phrases, verb);
+const wordPattern = /[\p{L}\p{N}]+/gu;
+
+/** The words alone, joined by single spaces: punctuation does not decide. */
+function bareWords(folded: string): string {
+  return (folded.match(wordPattern) ?? []).join(' ');
 }
 
-/** Letter, digit, letter, digit, as `rideCodeFor` makes them; what looks like one and is none is told so. */
-const codePattern = /(?<![\p{L}\p{N}])([a-z]\d[a-z]\d)(?![\p{L}\p{N}])/iu;
-const longestReason = 100;
+const phrasesOf = (verb: DriverVerb) =>
+  Object.values(driverPhrases).flatMap((phrases) =>
+    phrases[verb].map((phrase) => bareWords(foldText(phrase).text)),
+  );
+const verbOf = new Map(driverVerbs.flatMap((verb) => phrasesOf(verb).map((phrase) => [phrase, verb])));
+const cancelling = phrasesOf('cancel').toSorted((one, other) => other.length - one.length);
 
 /**
- * Reads a driver's message, in English or Turkish, in any case. Null if it is none of a driver's words: then it is a
- * message like any other person's. Pure.
+ * Reads a driver's message, in any of Merve's languages whatever the driver's own is. Null if it is none of a driver's
+ * words: then it is a message like any other person's. Pure.
  */
 export function readDriverWords(text: string): DriverWords | null {
-  const code = codePattern.exec(text)?.[1]?.toUpperCase() ?? null;
-  const rest = (code === null ? text : text.replace(codePattern, ' ')).trim();
-  // Typed in capitals, IPTAL has a Latin I where İPTAL has a Turkish one; folded they are alike.
-  const folded = foldText(rest)
-    .replace(/[’'`]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  const verb = verbOf.get(folded) ?? null;
-  if (verb !== null && isVerb(verb)) return { verb, code, reason: null };
-  const isCancel = phrases.cancel.some((word) => folded.startsWith(`${word} `));
+  const folded = foldText(text.slice(0, longestRead));
+  const words = [...folded.text.matchAll(wordPattern)].map((match) => ({
+    text: match[0],
+    code: codeLetters(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const named = words.find((word) => codePattern.test(word.code));
+  const code = named?.code ?? null;
+  const others = words.filter((word) => word !== named);
+  const said = others.map((word) => word.text).join(' ');
+  const verb = verbOf.get(said) ?? null;
+  if (verb !== null) return { verb, code, reason: null };
+  if (named === undefined) return null;
+  const cancels = cancelling.find((phrase) => said.startsWith(`${phrase} `));
+  const first = cancels === undefined ? undefined : others[cancels.split(' ').length];
   // A reason without a code could be any sentence that begins with "cancel": then the code must say what is meant.
-  if (isCancel && code !== null) {
-    const reason = rest
-      .replace(/^[^\p{L}]*\p{L}+[^\p{L}\p{N}]*/u, '')
-      .replace(/[\s\p{C}]+/gu, ' ')
-      .trim();
-    return {
-      verb: 'cancel',
-      code,
-      reason: reason === '' ? null : [...reason].slice(0, longestReason).join(''),
-    };
-  }
-  return code === null ? null : { verb: null, code, reason: null };
+  if (first === undefined) return { verb: null, code, reason: null };
+  const isCodeBefore = named.start < first.start;
+  const reason = isCodeBefore
+    ? originalBetween(folded, first.start, folded.text.length)
+    : originalBetween(folded, first.start, named.start) +
+      originalBetween(folded, named.end, folded.text.length);
+  const inOneLine = reason.replace(/[\s\p{C}]+/gu, ' ').trim();
+  return { verb: 'cancel', code, reason: [...inOneLine].slice(0, longestReason).join('') };
 }

@@ -1,8 +1,9 @@
 import type { Coordinates, Ride, TaxiDriver, TaxiPolicy } from '@merve/contract';
+import { distanceKm } from '../../catalogue/distance.ts';
+import { cellsAround } from '../../catalogue/map-cells.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { hashId } from '../../platform/ids.ts';
 import { openOffers } from './driver-state.ts';
-import { cellsAround, distanceKm } from './map-cells.ts';
 
 /** Drivers read for one round at most, however many there are. */
 export const mostDriversRead = 40;

@@ -7,9 +7,9 @@ import { confirmTaxiHandler } from './confirm-taxi.ts';
 import { requestTaxiTool, type TaxiNeeds } from './request-taxi.ts';
 import type { RoundScheduler } from './round-scheduler.ts';
 
-export { cellsOf } from './map-cells.ts';
 export { nextRound, type RoundOutcome } from './next-round.ts';
 export { driverIdFor, rideCodeFor } from './ride-code.ts';
+export { rideHistoryOf } from './rides-of.ts';
 export { type RoundScheduler, scheduleRound } from './round-scheduler.ts';
 export { nextRoundOf, sweepRounds } from './sweep-rounds.ts';
 

@@ -4,7 +4,7 @@ import { readTogether } from '../../platform/firestore/read-together.ts';
 import { prepareRound } from './broadcast-round.ts';
 import { formatKm, rideWords } from './ride-words.ts';
 import { prepareRiderUpdate } from './rider-update.ts';
-import { taxiSentences } from './sentences.ts';
+import { taxiSentences } from './sentences/index.ts';
 
 /** What became of a ride whose round may be over. Only `broadcast` and `unserved` changed anything. */
 export interface RoundOutcome {

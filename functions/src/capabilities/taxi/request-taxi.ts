@@ -1,20 +1,25 @@
 import type { RidePlace, TaxiPolicy } from '@merve/contract';
 import { z } from 'zod';
-import type { Catalogue, CatalogueSnapshot } from '../../catalogue/index.ts';
+import {
+  type Catalogue,
+  type CatalogueSnapshot,
+  distanceKm,
+  districtOf,
+  type KnownPlace,
+  resolvePlace,
+} from '../../catalogue/index.ts';
 import { formatClock } from '../../language/format.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { fareFor, roadMetres } from './estimate.ts';
 import { freeDriversAround, mostDriversRead } from './find-drivers.ts';
-import { distanceKm } from './map-cells.ts';
 import { requestArguments, ridePath } from './pending-ride.ts';
 import { refuseRide } from './refuse-ride.ts';
-import { districtOf, type KnownPlace, resolvePlace } from './resolve-place.ts';
 import { radiusOfRound } from './ride.ts';
 import { rideCodeFor, rideIdFor } from './ride-code.ts';
 import { rideWords } from './ride-words.ts';
 import { openRideOf } from './rides-of.ts';
-import { taxiSentences } from './sentences.ts';
+import { taxiSentences } from './sentences/index.ts';
 
 /** How long the question waits. Nothing is held by it, and the drivers counted may be gone by then. */
 const answerWithinMinutes = 5;

@@ -1,5 +1,5 @@
 import type { JsonObject, Language, Ride } from '@merve/contract';
-import { formatMoney } from '../../language/format.ts';
+import { formatMoney, localeOf } from '../../language/format.ts';
 
 /** A ride in words that are ready to be shown. */
 export interface RideWords {
@@ -14,10 +14,15 @@ export interface RideWords {
   readonly fare: string | null;
 }
 
-/** Kilometres with one decimal, in the language's own way of writing them. */
+/** Kilometres with one decimal, in the language's own way of writing them: `5.2 km`, `5,2 км`. */
 export function formatKm(metres: number, language: Language): string {
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return `${format.format(metres / 1000)} km`;
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: 1,
+  });
+  // A no-break space would break what compares or copies the text.
+  return format.format(metres / 1000).replace(/[\u00a0\u202f]/g, ' ');
 }
 
 /** A ride in words, from its document and nothing else. */

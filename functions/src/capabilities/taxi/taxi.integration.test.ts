@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Ride, TaxiDriver } from '@merve/contract';
+import type { InboundMessage } from '../../conversations/append-inbound.ts';
+import { threadIdFor } from '../../conversations/thread-id.ts';
+import { confirmLink } from '../../orchestrator/linking/confirm-link.ts';
+import { endLink } from '../../orchestrator/linking/end-link.ts';
+import { requestLinkCode } from '../../orchestrator/linking/request-link-code.ts';
 import { addressOf } from '../../orchestrator/testing/world.ts';
+import { actorIdFor } from '../../platform/ids.ts';
 import { kyrenia, northOf, sampleDriver } from './testing/samples.ts';
 import { TaxiRank } from './testing/taxi-rank.ts';
 
@@ -191,22 +197,33 @@ describe('drivers', () => {
   test('are heard by the rider where the conversation has gone on since, and no longer after an unlink', async () => {
     const driver = sampleDriver(1);
     await rank.drivers(driver);
-    const ride = await rank.calls('ayla');
+    const key = 'a key of the test alone';
+    const actorId = actorIdFor('web:ayla', key);
+    const account: Partial<InboundMessage> = { actorId, from: { channel: 'web', uid: 'ayla' } };
+    rank.model.script([
+      { call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia', party: 2 } },
+    ]);
+    await rank.says('ayla', 'A taxi to Nicosia please', account);
+    await rank.says('ayla', 'yes', account);
+    const [ride] = await rank.rides();
+    if (ride === undefined) throw new Error('there is no ride');
     rank.model.script('Hello');
-    const phone = (await rank.append('act_phone', addressOf('phone'), 'hello', {})).threadId;
-    const own = rank.documents.thread(ride.threadId);
-    const { lastSeq = 0 } = (await own.get()).data() ?? {};
-    const copied = { threadId: phone, fromSeq: 1, throughSeq: lastSeq, firstSeq: 2, complete: true };
-    await own.update({ copiedTo: copied });
+    await rank.says('phone', 'hello');
+    const { marketId } = ride;
+    const phone = threadIdFor({ threadType: 'merve', marketId, actorId: 'act_phone', counterpart: null });
+    const address = addressOf('phone');
+    const number = address.replace('whatsapp:', '');
+    await requestLinkCode(rank.deps, { uid: 'ayla', phone: number, language: null, marketId, key });
+    const typed = /\d{6}/.exec(rank.sender.textsTo(address).at(-1) ?? '')?.[0] ?? '';
+    await confirmLink(rank.deps, { uid: 'ayla', typed, key });
+
     await rank.driverSays(driver, `YES ${ride.code}`);
     expect((await rank.toldTo(phone)).at(-1)?.text).toContain('has taken your ride');
     expect((await rank.toldTo(ride.threadId)).at(-1)?.text).not.toContain('has taken your ride');
-    // The account writes in its own thread again: the link has ended.
-    await own.update({ lastSeq: lastSeq + 1 });
+    expect(await endLink(rank.documents, 'act_phone', rank.clock.now())).toBe(true);
     await rank.driverSays(driver, 'arrived');
     expect((await rank.toldTo(phone)).at(-1)?.text).not.toContain('is there');
     expect((await rank.toldTo(ride.threadId)).at(-1)?.text).toContain('is there');
-    rank.model.drain();
   });
 
   test('report that nobody was there, and are free again', async () => {

@@ -8,7 +8,11 @@ const famagusta = {
   location: { latitude: 35.125, longitude: 33.942 },
 } as const;
 
-/** What every implementation is filled with. One market more than is searched: markets never mix. */
+const lapta = { town: 'Lapta', location: { latitude: 35.336, longitude: 33.172 } } as const;
+const base = sampleListing({ listingId: 'base', name: 'Base' });
+const [bookAction] = base.merve.actions;
+
+/** What every implementation is filled with. Two markets more than are searched: markets never mix. */
 export const conformanceListings: readonly Listing[] = [
   sampleListing({
     listingId: 'harbour-fish',
@@ -59,7 +63,22 @@ export const conformanceListings: readonly Listing[] = [
     active: false,
   }),
   sampleListing({ listingId: 'elsewhere', name: 'Lantern of Limassol', marketId: 'south', rating: 5 }),
+  // Without its hyphen this would be the market that is searched.
+  sampleListing({ listingId: 'nearly', name: 'Lantern of Nearly', marketId: 'northcyprus', rating: 5 }),
 ];
+
+/** Names and descriptions as people of each language write them; a market of its own, so that they disturb nobody. */
+const languages: readonly Listing[] = [
+  sampleListing({ listingId: 'tr', name: 'İstanbul Işıkları', description: 'Çiğ köfte, şarküteri.' }),
+  sampleListing({ listingId: 'en', name: 'Café Déjà Vu', description: 'Crème brûlée.' }),
+  sampleListing({ listingId: 'de', name: 'Grüße & Straße', description: 'Weißwürste.' }),
+  sampleListing({ listingId: 'el', name: 'Ο Φάρος', description: 'Μεζέδες δίπλα στη θάλασσα.' }),
+  sampleListing({ listingId: 'ru', name: 'Ёлочка', description: 'Пельмени и борщ.' }),
+  sampleListing({ listingId: 'he', name: 'שָׁלוֹם', description: 'חוּמוּס טרי.' }),
+  sampleListing({ listingId: 'ar', name: 'مَقْهَى الأُسْرَة', description: 'شَاي، قَهْوَة.' }),
+  sampleListing({ listingId: 'fa', name: 'کبابی یاس', description: 'غذای خانگی.' }),
+  sampleListing({ listingId: 'ko', name: '서울식당', description: '불고기와 김치.' }),
+].map((listing) => ({ ...listing, marketId: 'languages', domain: 'place', category: 'place' }));
 
 /**
  * The behaviour every `SearchIndex` has.
@@ -70,8 +89,8 @@ export function describeSearchIndex(
   indexOf: (listings: readonly Listing[]) => SearchIndex | Promise<SearchIndex>,
 ): void {
   describe(`${name} as a SearchIndex`, () => {
-    async function search(query: Partial<SearchQuery>) {
-      const index = await indexOf(conformanceListings);
+    async function search(query: Partial<SearchQuery>, listings = conformanceListings) {
+      const index = await indexOf(listings);
       const { hits, relaxed } = await index.search({
         marketId: 'north-cyprus',
         query: '',
@@ -94,6 +113,46 @@ export function describeSearchIndex(
     ])('finds a listing by %s', async (_what, query, expected) => {
       const { ids } = await search({ query });
       expect(ids[0]).toBe(expected);
+    });
+
+    test.each([
+      ['Turkish', 'istanbul', 'tr'],
+      ['Turkish capitals', 'İSTANBUL IŞIKLARI', 'tr'],
+      ['Turkish without its letters', 'sarkuteri', 'tr'],
+      ['English with and without accents', 'creme brulee', 'en'],
+      ['German without its letters', 'strasse', 'de'],
+      ['German capitals', 'WEISSWÜRSTE', 'de'],
+      ['Greek without accents', 'φαρος', 'el'],
+      ['Greek capitals', 'ΦΆΡΟΣ', 'el'],
+      ['Russian without its dots', 'елочка', 'ru'],
+      ['Russian capitals', 'ПЕЛЬМЕНИ', 'ru'],
+      ['Hebrew without points', 'שלום', 'he'],
+      ['Hebrew with points where the listing has others', 'חומוס', 'he'],
+      ['Arabic without marks', 'مقهى الاسرة', 'ar'],
+      ['Arabic with a stretched word', 'قهـــوة', 'ar'],
+      ['Persian on an Arabic keyboard', 'كبابي', 'fa'],
+      ['Korean', '불고기와', 'ko'],
+      ['the beginning of a Korean word', '서울식', 'ko'],
+    ])('folds %s', async (_what, query, expected) => {
+      expect((await search({ marketId: 'languages', query }, languages)).ids).toEqual([expected]);
+    });
+
+    test.each(['restoran', 'מסעדה', 'ресторан', 'εστιατόριο', 'Restaurant', 'مطعم', 'رستوران', '식당'])(
+      'finds a kind of place by its name in another language: %s',
+      async (query) => {
+        expect((await search({ query })).ids.sort()).toEqual(['harbour-fish', 'kebab', 'sushi']);
+      },
+    );
+
+    test('leaves out a word that nobody meets, wherever it stands', async () => {
+      expect((await search({ query: 'ramen extravaganza' })).ids).toEqual(['sushi']);
+      expect((await search({ query: 'extravagant ramen' })).ids).toEqual(['sushi']);
+    });
+
+    test('forgives one error in a word of five letters, none in a shorter one, and never the first letter', async () => {
+      expect((await search({ query: 'rmaen' })).ids).toEqual(['sushi']);
+      expect((await search({ query: 'msea' })).ids).toEqual([]);
+      expect((await search({ query: 'bantern' })).ids).toEqual([]);
     });
 
     test('finds nothing for what nobody offers', async () => {
@@ -168,8 +227,70 @@ export function describeSearchIndex(
       expect((await search({ near })).ids.sort()).toEqual(['coffee', 'sushi']);
     });
 
+    test.each(['', 'restaurant'])('puts the nearest first around a place, for %j', async (query) => {
+      const near = { ...lapta.location, radiusKm: 100 };
+      const { ids } = await search({ near, query }, [
+        ...conformanceListings,
+        sampleListing({ listingId: 'near', name: 'Near', rating: 1, ...lapta }),
+      ]);
+      expect(ids[0]).toBe('near');
+      expect(['coffee', 'sushi']).toContain(ids.at(-1));
+    });
+
     test('keeps to the limit', async () => {
       expect((await search({ limit: 2 })).ids).toHaveLength(2);
+    });
+
+    test('pages join without a gap or a doubled hit, and end', async () => {
+      const whole = (await search({})).ids;
+      const paged: string[] = [];
+      for (const offset of [0, 2, 4]) paged.push(...(await search({ offset, limit: 2 })).ids);
+      expect(paged).toEqual(whole);
+      expect((await search({ offset: 6, limit: 2 })).ids).toEqual([]);
+    });
+
+    test('scores fall from hit to hit', async () => {
+      const index = await indexOf(conformanceListings);
+      const { hits } = await index.search({ marketId: 'north-cyprus', query: 'restaurant', limit: 50 });
+      const scores = hits.map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    });
+
+    test('filters by what Merve may do at a place', async () => {
+      const food = (enabled: boolean) => ({
+        ...base.merve,
+        actions:
+          bookAction === undefined ? [] : [{ ...bookAction, actionType: 'order_food' as const, enabled }],
+      });
+      const listings = [
+        sampleListing({ listingId: 'orders', name: 'Orders', merve: food(true) }),
+        sampleListing({ listingId: 'paused', name: 'Paused', merve: food(false) }),
+        sampleListing({ listingId: 'silent', name: 'Silent', merve: { ...food(true), enabled: false } }),
+        sampleListing({ listingId: 'books', name: 'Books' }),
+      ];
+      expect((await search({ action: 'order_food' }, listings)).ids).toEqual(['orders']);
+      expect((await search({ action: 'book' }, listings)).ids).toEqual(['books']);
+    });
+
+    test('does not mix markets whose ids differ by a hyphen', async () => {
+      expect((await search({ marketId: 'northcyprus', query: 'lantern' })).ids).toEqual(['nearly']);
+    });
+
+    test.each([
+      '` || marketId:=`south',
+      '`) || (marketId:=`south',
+      'Kyrenia` || marketId:=south || towns:=`x',
+      'spa && marketId:=south',
+      '[Kyrenia, Limassol]',
+      'location:(35, 33, 10000 km)',
+      '\\` || marketId:=south',
+    ])('takes %j for words, not for a condition', async (text) => {
+      for (const where of [{ town: text }, { category: text }, { subCategory: text }, { query: text }]) {
+        const { ids } = await search(where);
+        expect(ids).not.toContain('elsewhere');
+        expect(ids).not.toContain('closed');
+      }
+      expect((await search({ marketId: text })).ids).toEqual([]);
     });
 
     test.each(['', '   ', '🍣', "'", '\u0000', '\ud800', 'a'.repeat(5000), '(((', '__proto__'])(

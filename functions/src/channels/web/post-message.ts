@@ -80,6 +80,7 @@ export async function acceptMessage(
     location: request.location ? { ...request.location, label: null } : null,
     media: [],
     button: request.button ?? null,
+    ask: request.ask,
     profileName: sender.name,
     language: request.language ?? null,
     traceId: sender.traceId,
@@ -90,7 +91,7 @@ export async function acceptMessage(
       policy: loadAdmissionPolicy(deps.documents, marketId),
       addressId: sender.addressId ?? null,
       whenLimited: 'refuse',
-      isExempt: (thread) => needsNoModel({ text, button: request.button ?? null }, thread),
+      isExempt: (thread) => needsNoModel({ text, button: request.button ?? null, ask: request.ask }, thread),
     },
   });
   return { ...appended, marketId };

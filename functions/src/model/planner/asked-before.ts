@@ -8,6 +8,7 @@ import type { MissingSlot } from './booking-slots.ts';
 import { takeCalendarDate } from './calendar-date.ts';
 import { foldText } from './fold-text.ts';
 import type { DayPiece } from './moment.ts';
+import { ownQuestionIn } from './own-words.ts';
 
 const asking: readonly (readonly [RegExp, MissingSlot])[] = [
   [
@@ -29,7 +30,7 @@ const asking: readonly (readonly [RegExp, MissingSlot])[] = [
 export function askedIn(text: string | null): MissingSlot | null {
   if (text === null) return null;
   const folded = foldText(text);
-  return asking.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  return asking.find(([pattern]) => pattern.test(folded))?.[1] ?? ownQuestionIn(text);
 }
 
 /** Whether the assistant asked what to look for. */

@@ -10,6 +10,7 @@ import { type BookingSlots, emptySlots, type MissingSlot, missingSlot } from './
 import { foldText } from './fold-text.ts';
 import { intentOf } from './intent.ts';
 import { piecesOf } from './moment.ts';
+import { asksForAnswer } from './own-words.ts';
 import { callsIn, refusalOf, responseAfter } from './recorded-calls.ts';
 
 /** How many messages of the person are read, the newest one included. */
@@ -30,8 +31,7 @@ export interface BookingThread {
   readonly earlier: readonly EarlierMessage[];
 }
 
-/** A proposal names the words that answer it; an outcome begins with what became of it. */
-const proposal = /\b(?:YES|EVET)\b/;
+/** An outcome begins with what became of the proposal. */
 const outcome =
   /(?:^|\n)(?:Confirmed|Released|Cancelled|Onaylandı|Bırakıldı|İptal edildi):|has run out|süresi doldu/;
 
@@ -107,7 +107,7 @@ export function bookingThread(
     if (boundary !== null) return { ...boundary, base: boundary.base ?? pending, earlier };
     if (turn?.role === 'assistant') {
       if (outcome.test(turn.text)) break;
-      if (proposal.test(turn.text)) {
+      if (asksForAnswer(turn.text)) {
         // A summary that does not tell everything is completed by the messages that led to it.
         if (!mayPassProposal) break;
         mayPassProposal = false;

@@ -51,7 +51,7 @@ export async function gatherBooking(
   const { situation, turns } = request;
   const local = localNow(situation.now, situation.timeZone);
   const read = (text: string) =>
-    readMessage(text, languageOf(text) ?? voice.language, local, situation.marketId, catalogue);
+    readMessage(text, languageOf(text) ?? voice.reads, local, situation.marketId, catalogue);
   const summary = situation.pendingSummary;
   const isChangeable = summary !== null && isBookingSummary(summary);
   const pending = isChangeable ? await slotsOfSummary(summary, read) : null;

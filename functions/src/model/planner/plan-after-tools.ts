@@ -14,7 +14,7 @@ export async function planAfterTools(
   results: readonly ToolResponse[],
   catalogue: CatalogueMentions,
 ): Promise<Plan> {
-  const { language, say } = voiceOf(request);
+  const { language, reads, say } = voiceOf(request);
   const { situation, turns } = request;
   const newest = turns.findLastIndex((turn) => turn.role === 'user');
   const turn = turns[newest];
@@ -29,7 +29,7 @@ export async function planAfterTools(
   const bookings = looked === undefined ? null : bookingsIn(looked.response);
   if (bookings !== null && isCancelling(request, newest)) {
     const local = localNow(situation.now, situation.timeZone);
-    const reading = await readMessage(message, language, local, situation.marketId, catalogue);
+    const reading = await readMessage(message, reads, local, situation.marketId, catalogue);
     const choice = bookingToCancel(bookings, reading, situation.timeZone);
     if ('among' in choice) return { text: renderBookings(choice.among, language, true) };
     return callOr(request, 'cancelBooking', { reference: choice.reference }, say.cannotCancelHere());

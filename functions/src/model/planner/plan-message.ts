@@ -1,5 +1,5 @@
 /** The planner's answer to a message: which wish it is, what is known of it, and the one next step. */
-import { DateTime } from 'luxon';
+import { formatDayOfMonth, formatList } from '../../language/format.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { askedForSearch } from './asked-before.ts';
 import { missingSlot } from './booking-slots.ts';
@@ -10,8 +10,10 @@ import { foldText } from './fold-text.ts';
 import { type GatheredBooking, gatherBooking } from './gather-booking.ts';
 import { asksToSearch, intentOf, namesKindOfPlace, speaksOfOwnBooking } from './intent.ts';
 import { startOf } from './moment.ts';
+import { asksForAnswer } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
 import { planOrder } from './plan-order.ts';
+import { planPlaces } from './plan-places.ts';
 import { planTaxi } from './plan-taxi.ts';
 import { type MessageReading, saysSlots } from './read-message.ts';
 import { searchQuery } from './search-query.ts';
@@ -31,7 +33,7 @@ export function isCancelling(request: ModelRequest, newest: number): boolean {
   // Once a cancellation was proposed the question is answered.
   return !request.turns
     .slice(before, newest)
-    .some((turn) => turn.role === 'assistant' && /\b(?:YES|EVET)\b/.test(turn.text));
+    .some((turn) => turn.role === 'assistant' && asksForAnswer(turn.text));
 }
 
 /** Whether the person is on the way to a booking: they said so in this message or in the ones that belong to it. */
@@ -47,12 +49,11 @@ function impossibleSentence(impossible: NonNullable<DateReading['impossible']>, 
       ? voice.say.impossibleTime(impossible.text)
       : voice.say.impossibleDate(impossible.text);
   }
-  const month = DateTime.utc(2028, impossible.month).setLocale(voice.language).toFormat('MMMM');
-  return voice.say.impossibleDate(`${impossible.day} ${month}`);
+  return voice.say.impossibleDate(formatDayOfMonth(impossible.day, impossible.month, voice.language));
 }
 
 function queryOf(reading: MessageReading, voice: Voice): string {
-  return searchQuery(reading.original, reading.rest, { language: voice.language, nearby: reading.nearby });
+  return searchQuery(reading.original, reading.rest, { language: voice.reads, nearby: reading.nearby });
 }
 
 function planSearch(request: ModelRequest, reading: MessageReading, voice: Voice): Plan {
@@ -83,7 +84,7 @@ function planBooking(request: ModelRequest, gathered: GatheredBooking, voice: Vo
     case 'listing': {
       if (slots.listings.length > 1) {
         const names = slots.listings.map((choice) => choice.name);
-        return { text: say.askListingAmong(`${names.slice(0, -1).join(', ')} ${say.or()} ${names.at(-1)}`) };
+        return { text: say.askListingAmong(formatList(names, voice.language, 'disjunction')) };
       }
       const isTooFar = reading.ordinal !== null && situation.lastListings.length > 0;
       if (isTooFar) return { text: say.noSuchNumber(situation.lastListings.length) };
@@ -129,6 +130,11 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
   const order = await planOrder(request, newest, voice, catalogue);
   if (order !== null) return order;
   if (isCancelling(request, newest)) return planCancel(request, voice);
+  const places = await planPlaces(request, newest, voice, {
+    catalogue,
+    isBooking: isBookingUnderWay(request, newest),
+  });
+  if (places !== null) return places;
 
   const gathered = await gatherBooking(request, newest, voice, catalogue);
   const { reading, isUnderWay, asked } = gathered;

@@ -1,8 +1,7 @@
 /** What the planner decided: words, or one tool call. */
-import type { JsonObject } from '@merve/contract';
-import { spokenLanguage } from '../../language/define-sentences.ts';
+import type { JsonObject, Language } from '@merve/contract';
 import type { ModelRequest } from '../language-model.ts';
-import { type PlannerSentences, plannerSentences } from './planner-sentences.ts';
+import { type PlannerSentences, plannerSentences } from './planner-sentences/index.ts';
 import { languageOf } from './reply-language.ts';
 
 export interface Plan {
@@ -11,16 +10,19 @@ export interface Plan {
 }
 
 export interface Voice {
-  readonly language: 'en' | 'tr';
+  /** What is said back: the turn's language. */
+  readonly language: Language;
+  /** In which of the two languages it knows the planner reads the message. */
+  readonly reads: 'en' | 'tr';
   readonly say: PlannerSentences;
 }
 
-/** The language of the newest message if it tells one; otherwise the thread's. */
+/** Answers are in the turn's language; a message is read in the language its words tell, else in the turn's. */
 export function voiceOf(request: ModelRequest): Voice {
+  const { language } = request.situation;
   const newest = request.turns.findLast((turn) => turn.role === 'user');
   const told = newest === undefined ? null : languageOf(newest.text);
-  const language = told ?? spokenLanguage(request.situation.language);
-  return { language, say: plannerSentences(language) };
+  return { language, reads: told ?? (language === 'tr' ? 'tr' : 'en'), say: plannerSentences(language) };
 }
 
 /** The call if the tool is declared, else the sentence that says it is switched off. */

@@ -1,9 +1,9 @@
 /** Tool results as sentences: what was found, what is booked, what was refused and why. */
 import type { JsonObject, Language } from '@merve/contract';
 import { z } from 'zod';
-import { defineSentences } from '../../language/define-sentences.ts';
 import type { ToolResponse } from '../language-model.ts';
 import { refusalOf } from './recorded-calls.ts';
+import { resultSentences } from './result-sentences.ts';
 
 const listingSchema = z.looseObject({
   name: z.string(),
@@ -33,61 +33,6 @@ const bookingSchema = z.looseObject({
 export type ListedBooking = z.output<typeof bookingSchema>;
 const bookingsSchema = z.looseObject({ bookings: z.array(bookingSchema) });
 
-const sentences = defineSentences({
-  en: {
-    found: () => 'Here is what I found:',
-    foundClosest: () => 'I found nothing that fits exactly. These come closest:',
-    foundNothing: () => 'I found nothing for that. Try another kind of place or another town.',
-    chooseToBook: () => 'Which one shall I book?',
-    choose: () => 'To book one, tell me which, for when and for how many people.',
-    menu: (name: string) => `The menu of ${name}:`,
-    chooseToOrder: () =>
-      'To order, tell me what and how many. I cannot say that a dish is safe for an allergy.',
-    notBookable: () => 'not bookable through me',
-    bookings: () => 'Your bookings:',
-    noBookings: () => 'You have no bookings.',
-    nothingToCancel: () => 'You have no booking to cancel.',
-    whichToCancel: () => 'Which one shall I cancel?',
-    people: (party: number) => (party === 1 ? '1 person' : `${party} people`),
-    state: (state: string) =>
-      ({
-        hold: 'held, waiting for your answer',
-        confirmed: 'confirmed',
-        cancelled: 'cancelled',
-        expired: 'expired',
-      })[state] ?? state,
-    invalid: (message: string) => `I could not pass that on: ${message}`,
-    failed: () => 'That did not work, and nothing was changed. Please try again.',
-    silent: () => 'I have no more to say about that. What would you like next?',
-  },
-  tr: {
-    found: () => 'Bulduklarım:',
-    foundClosest: () => 'Tam uyan bir yer bulamadım. En yakınları:',
-    foundNothing: () => 'Buna uyan bir yer bulamadım. Başka bir mekân türü ya da şehir deneyin.',
-    chooseToBook: () => 'Hangisini ayırtayım?',
-    choose: () => 'Ayırtmak için hangisi, ne zaman ve kaç kişi olduğunu yazın.',
-    menu: (name: string) => `${name} menüsü:`,
-    chooseToOrder: () =>
-      'Sipariş için neyi, kaç tane istediğinizi yazın. Bir yemeğin alerjiye karşı güvenli olduğunu söyleyemem.',
-    notBookable: () => 'benim üzerimden ayırtılamıyor',
-    bookings: () => 'Rezervasyonlarınız:',
-    noBookings: () => 'Rezervasyonunuz yok.',
-    nothingToCancel: () => 'İptal edilecek rezervasyonunuz yok.',
-    whichToCancel: () => 'Hangisini iptal edeyim?',
-    people: (party: number) => `${party} kişi`,
-    state: (state: string) =>
-      ({
-        hold: 'tutuluyor, yanıtınızı bekliyor',
-        confirmed: 'onaylı',
-        cancelled: 'iptal edildi',
-        expired: 'süresi doldu',
-      })[state] ?? state,
-    invalid: (message: string) => `Bunu iletemedim: ${message}`,
-    failed: () => 'Bu olmadı ve hiçbir şey değişmedi. Lütfen tekrar deneyin.',
-    silent: () => 'Bununla ilgili söyleyecek başka bir şeyim yok. Sırada ne var?',
-  },
-});
-
 const listed = (lines: readonly string[]): string =>
   lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
 const joined = (pieces: readonly (string | null | undefined)[]): string =>
@@ -96,7 +41,7 @@ const joined = (pieces: readonly (string | null | undefined)[]): string =>
 function renderSearch(response: JsonObject, language: Language, isBooking: boolean): string | null {
   const parsed = searchSchema.safeParse(response);
   if (!parsed.success) return null;
-  const say = sentences(language);
+  const say = resultSentences(language);
   const { results, relaxed } = parsed.data;
   if (results.length === 0) return say.foundNothing();
   const lines = results.map((listing) => {
@@ -127,7 +72,7 @@ export function renderBookings(
   language: Language,
   toCancel: boolean,
 ): string {
-  const say = sentences(language);
+  const say = resultSentences(language);
   if (bookings.length === 0) return toCancel ? say.nothingToCancel() : say.noBookings();
   const lines = bookings.map((booking) => {
     const facts = joined([
@@ -145,7 +90,7 @@ export function renderBookings(
  * @param isBooking whether the person is on the way to a booking, which decides what is asked under a list.
  */
 export function renderResult(result: ToolResponse, language: Language, isBooking: boolean): string {
-  const say = sentences(language);
+  const say = resultSentences(language);
   const { response } = result;
   const refusal = refusalOf(response);
   if (refusal !== null) {

@@ -1,5 +1,5 @@
 import { type Language, languageSchema } from '@merve/contract';
-import { foldText } from '../gate/fold.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { isContent, tokenise } from '../gate/tokenise.ts';
 import { consentPhrases } from './consent-phrases.ts';
 

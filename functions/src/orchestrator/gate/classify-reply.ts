@@ -1,5 +1,5 @@
 import type { Language } from '@merve/contract';
-import { foldText } from './fold.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Pending, startReading } from './reading.ts';
 import { other, type ReplyVerdict } from './verdict.ts';

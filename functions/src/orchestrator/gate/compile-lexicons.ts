@@ -1,5 +1,5 @@
 import type { Language } from '@merve/contract';
-import { squeeze } from './fold.ts';
+import { squeeze } from '../../language/fold-text.ts';
 import { type Lexicon, type ThingKind, thingKinds } from './lexicon.ts';
 import { lexicons } from './lexicons/index.ts';
 import { PhraseIndex, phraseWords } from './phrase-index.ts';

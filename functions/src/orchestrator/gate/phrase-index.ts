@@ -1,5 +1,5 @@
 import type { Language } from '@merve/contract';
-import { foldText } from './fold.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
 interface Phrase {

@@ -1,4 +1,4 @@
-import type { FoldedText } from './fold.ts';
+import type { FoldedText } from '../../language/fold-text.ts';
 
 /** A piece of a folded message. `start` and `end` are offsets in its source text. */
 export interface Token {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { InboundMessage } from '../../conversations/append-inbound.ts';
 import { threadIdFor } from '../../conversations/thread-id.ts';
 import { redeemLinkCode } from '../../identity/redeem-link-code.ts';
+import { pairBurst, pairIntervalMs, sweepOutbox } from '../../outbox/index.ts';
 import { actorIdFor } from '../../platform/ids.ts';
 import { letHoldGo } from '../let-hold-go.ts';
 import { business } from '../testing/demo-market.ts';
@@ -176,6 +177,24 @@ describe('after linking', () => {
     expect(world.sender.textsTo(addressOf(person))).not.toContain('Again on the web.');
   });
 
+  test('the notice of it leaves no faster than one person may be written to', async () => {
+    world.model.script('Hello.');
+    await world.says(person, 'hello');
+    const code = await codeFor();
+    const now = world.clock.now().getTime();
+    const outboundPace = new Date(now + pairBurst * pairIntervalMs);
+    await world.documents.thread(phoneThread()).update({ outboundPace });
+    await confirm(code);
+    const { lastSeq, outboundPace: pace } = await threadOf(phoneThread());
+    expect(pace).toEqual(new Date(outboundPace.getTime() + pairIntervalMs));
+    const notice = (await world.documents.intent(`${phoneThread()}:${lastSeq}:0`).get()).data();
+    expect(notice).toMatchObject({ state: 'queued', notBefore: new Date(now + pairIntervalMs) });
+    expect(notice?.body).toContain('UNLINK');
+    world.clock.advance(pairIntervalMs);
+    await sweepOutbox(world.documents, world.sender, world);
+    expect(world.sender.textsTo(addressOf(person)).at(-1)).toContain('UNLINK');
+  });
+
   test('a client that still names its old thread is let in; a stranger naming the shared one is not', async () => {
     world.model.script('One.', 'Two.', 'Three.');
     await onWeb('one');
@@ -206,6 +225,29 @@ describe('after linking', () => {
     const yes = await world.says(person, 'YES');
     expect(yes.reply).toMatch(/confirmed/i);
     expect(await bookingsMade()).toMatchObject([{ state: 'confirmed', actorId: webActor() }]);
+  });
+
+  test('a hold made on the web before makes room for another of the same evening, as their own', async () => {
+    world.model.script('Hello.', booking(slot()));
+    await world.says(person, 'hello');
+    await onWeb('Book a table for 2');
+    await link();
+    const [first] = await bookingsMade();
+    world.model.script([
+      { call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal: slot(), party: 3 } },
+    ]);
+    const { reply } = await world.says(person, 'make it three people');
+    expect(reply).toContain('It is not booked yet');
+    const made = await bookingsMade();
+    expect(made.find(({ txId }) => txId === first?.txId)).toMatchObject({
+      state: 'cancelled',
+      cancelReason: 'replaced',
+    });
+    expect(made.filter(({ state }) => state === 'hold')).toMatchObject([
+      { actorId: `act_${person}`, party: 3 },
+    ]);
+    await world.says(person, 'YES');
+    expect((await bookingsMade()).map(({ state }) => state).sort()).toEqual(['cancelled', 'confirmed']);
   });
 
   test('a hold made on the web before runs out, and the person is told where they are asked now', async () => {

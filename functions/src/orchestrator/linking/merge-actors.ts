@@ -1,10 +1,10 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { ActorMerge, Thread } from '@merve/contract';
-import { type MergeEnd, mergeThreads } from '../../conversations/merge-threads.ts';
+import { type MergeEnd, type MergeNotice, mergeThreads } from '../../conversations/merge-threads.ts';
 import { threadIdFor } from '../../conversations/thread-id.ts';
 import { waitForTurn } from '../../conversations/wait-for-turn.ts';
 import { loadMarket } from '../../markets/index.ts';
-import { replyIntents, sendQueued, sessionWindowMs } from '../../outbox/index.ts';
+import { pacedReply, sendQueued, sessionWindowMs } from '../../outbox/index.ts';
 import { randomId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
 import { handlerFor } from '../confirmation-gate.ts';
@@ -142,25 +142,13 @@ function linkNotice(
   into: Thread,
   session: Awaited<ReturnType<typeof newestSession>>,
   { now, traceId }: { readonly now: Date; readonly traceId: string },
-): ReturnType<Parameters<typeof mergeThreads>[1]['notice']> {
+): MergeNotice {
   const say = linkingSentences(into.language);
   const open = session !== null && now.getTime() - session.lastInboundAt.getTime() < sessionWindowMs;
-  const told = open && !session.optedOut ? session.address : null;
+  const to = open && !session.optedOut ? session.address : null;
   return {
     text: say.linkedHere(),
-    intents: (seq) =>
-      told === null
-        ? []
-        : replyIntents({
-            threadId: into.threadId,
-            seq,
-            to: told,
-            text: say.linkedOnWhatsApp(),
-            buttons: [],
-            marketId: into.marketId,
-            now,
-            traceId,
-          }),
+    reply: (seq) => pacedReply(into, { seq, text: say.linkedOnWhatsApp(), traceId, now, to }),
   };
 }
 

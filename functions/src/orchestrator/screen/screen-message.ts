@@ -1,4 +1,4 @@
-import { foldText } from '../gate/fold.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { injectionPhrases } from './phrases.ts';
 import { structuralSigns } from './structural-signs.ts';
 

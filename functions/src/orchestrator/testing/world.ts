@@ -1,6 +1,6 @@
 import { bookingsCapability } from '../../capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../../capabilities/marketplace/index.ts';
-import { createCatalogue, createOramaSearchIndex } from '../../catalogue/index.ts';
+import { type Catalogue, createCatalogue, createOramaSearchIndex, type SearchIndex } from '../../catalogue/index.ts';
 import { type Appended, appendInbound, type InboundMessage } from '../../conversations/append-inbound.ts';
 import { inboundMessage } from '../../conversations/testing/inbound.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
@@ -14,6 +14,8 @@ import { ScriptedModel } from './scripted-model.ts';
 
 /** A whole orchestrator over a firestore-local of its own: real rooms, scripted model, recorded sender, still clock. */
 export interface World extends OrchestratorDependencies {
+  readonly catalogue: Catalogue;
+  readonly searchIndex: SearchIndex;
   readonly local: LocalFirestore;
   readonly clock: ManualClock;
   readonly model: ScriptedModel;
@@ -52,10 +54,8 @@ export async function createWorld(): Promise<World> {
   const sender = new RecordingSender();
   const catalogue = createCatalogue(documents);
   const bookings = bookingsCapability({ documents, catalogue, scheduler: { schedule: async () => {} } });
-  const marketplace = marketplaceCapability({
-    catalogue,
-    searchIndex: createOramaSearchIndex(catalogue.latest),
-  });
+  const searchIndex = createOramaSearchIndex(catalogue.latest);
+  const marketplace = marketplaceCapability({ catalogue, searchIndex });
   const deps: OrchestratorDependencies = {
     documents,
     clock,
@@ -82,6 +82,8 @@ export async function createWorld(): Promise<World> {
     processInbound({ ...deps, ...using }, { threadId, seq, marketId: 'north-cyprus' });
   return {
     ...deps,
+    catalogue,
+    searchIndex,
     local,
     clock,
     model,

@@ -5,6 +5,7 @@ import {
   auditWatermarkSchema,
   businessSchema,
   deliveryAttemptSchema,
+  dutyRosterSchema,
   idempotencyRecordSchema,
   linkCodeSchema,
   linkQuotaSchema,
@@ -18,6 +19,8 @@ import {
   messageSchema,
   offeringSchema,
   outboxIntentSchema,
+  placeSchema,
+  policyChangeSchema,
   rateLimitSchema,
   requestEventSchema,
   resourceLockSchema,
@@ -41,6 +44,7 @@ const converters = {
   attempt: converterFor(deliveryAttemptSchema),
   auditWatermark: converterFor(auditWatermarkSchema),
   business: converterFor(businessSchema),
+  dutyRoster: converterFor(dutyRosterSchema),
   event: converterFor(transactionEventSchema),
   idempotency: converterFor(idempotencyRecordSchema),
   intent: converterFor(outboxIntentSchema),
@@ -56,6 +60,8 @@ const converters = {
   message: converterFor(messageSchema),
   messageIdempotency: converterFor(messageIdempotencySchema),
   offering: converterFor(offeringSchema),
+  place: converterFor(placeSchema),
+  policyChange: converterFor(policyChangeSchema),
   rateLimit: converterFor(rateLimitSchema),
   requestEvent: converterFor(requestEventSchema),
   service: converterFor(serviceSchema),
@@ -104,6 +110,7 @@ export function documentsIn(db: Firestore) {
     message: (threadId: string, seq: number) =>
       db.collection(`threads/${threadId}/messages`).withConverter(converters.message).doc(sequenceId(seq)),
     turns: (threadId: string) => db.collection(`threads/${threadId}/turns`).withConverter(converters.turn),
+    allTurns: db.collectionGroup('turns').withConverter(converters.turn),
     turn: (threadId: string, seq: number) =>
       db.collection(`threads/${threadId}/turns`).withConverter(converters.turn).doc(sequenceId(seq)),
     allMessageIdempotency: db.collection('messageIdempotency').withConverter(converters.messageIdempotency),
@@ -183,6 +190,13 @@ export function documentsIn(db: Firestore) {
     market: (marketId: string) => db.collection('markets').withConverter(converters.market).doc(marketId),
     merveConfig: (marketId: string) =>
       db.collection(`markets/${marketId}/merve`).withConverter(converters.merveConfig).doc('config'),
+    policyChanges: (marketId: string) =>
+      db.collection(`markets/${marketId}/merve/config/history`).withConverter(converters.policyChange),
+    policyChange: (marketId: string, policyVersion: number) =>
+      db
+        .collection(`markets/${marketId}/merve/config/history`)
+        .withConverter(converters.policyChange)
+        .doc(String(policyVersion)),
     auditWatermark: (auditor: string, pass: 'changes' | 'everything') =>
       db.collection('auditWatermarks').withConverter(converters.auditWatermark).doc(`${auditor}:${pass}`),
     marketSpend: (marketId: string) =>
@@ -199,6 +213,11 @@ export function documentsIn(db: Firestore) {
     taxiDrivers: db.collection('taxi_drivers').withConverter(converters.taxiDriver),
     taxiDriver: (driverId: string) =>
       db.collection('taxi_drivers').withConverter(converters.taxiDriver).doc(driverId),
+    places: db.collection('places').withConverter(converters.place),
+    place: (placeId: string) => db.collection('places').withConverter(converters.place).doc(placeId),
+    /** The pharmacies on duty in the night that begins on a local date. */
+    dutyRoster: (marketId: string, date: string) =>
+      db.collection(`markets/${marketId}/dutyRosters`).withConverter(converters.dutyRoster).doc(date),
     adminAction: (actionId: string) =>
       db.collection('adminActions').withConverter(converters.adminAction).doc(actionId),
     systemAlerts: db.collection('systemAlerts').withConverter(converters.systemAlert),

@@ -39,7 +39,10 @@ export interface BrowserTest {
 
 const chromium = chromiumOfThisRun();
 
-/** Skipped, loudly, where no Chromium starts. */
+/**
+ * Skipped where no Chromium starts: neither the package's own nor an installed one runs on every machine, and what needs
+ * none must be testable there. It is loud: the run says NOT RUN, what was tried and how to get one (chromium-of-this-run.ts).
+ */
 export const describeInBrowser = chromium ? describe : describe.skip;
 
 const call = (name: string, values: unknown[]): string =>

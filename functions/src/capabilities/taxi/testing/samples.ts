@@ -1,5 +1,5 @@
 import type { Coordinates, Ride, TaxiDriver } from '@merve/contract';
-import { cellsOf } from '../map-cells.ts';
+import { cellsOf } from '../../../catalogue/index.ts';
 import { openedRide, type RideRequest } from '../ride.ts';
 import { driverIdFor, rideCodeFor } from '../ride-code.ts';
 import { testPolicy } from './policy.ts';

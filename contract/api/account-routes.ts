@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { chatMessageRequestSchema, chatMessageResponseSchema, turnEventSchema } from '../chat-api.ts';
+import {
+  whatsAppLinkConfirmSchema,
+  whatsAppLinkRequestedSchema,
+  whatsAppLinkRequestSchema,
+  whatsAppLinkSchema,
+} from '../identity.ts';
+import { apiRoute } from './api-route.ts';
+import {
+  bookingPageSchema,
+  bookingViewSchema,
+  messagePageSchema,
+  messageQuerySchema,
+  orderPageSchema,
+  orderViewSchema,
+  pageQuerySchema,
+  ridePageSchema,
+  rideViewSchema,
+  threadViewSchema,
+} from './views.ts';
+
+const id = z.string().min(1).max(200);
+
+/** `clientMessageId` makes a repeated request one request. */
+const cancelRequestSchema = z.object({
+  clientMessageId: z.string().min(1).max(128),
+  /** In the person's own words, for the business or the driver. */
+  reason: z.string().trim().max(100).optional(),
+});
+
+const asksFirst = `Cancels nothing by itself: it puts the question into the person's conversation, as if they had written it, and answers with \
+the proposal. Answer \`yes\` with its \`actionId\` as a button of \`POST /v1/chat/message\` to cancel.`;
+
+const proposal = {
+  status: 200,
+  description: 'The question, or why it cannot be cancelled.',
+  schema: chatMessageResponseSchema,
+} as const;
+
+/** What a signed-in person does: talk, and look after what is theirs. */
+export const accountRoutes = {
+  postMessage: apiRoute({
+    operationId: 'postMessage',
+    method: 'post',
+    path: '/v1/chat/message',
+    caller: 'account',
+    summary: 'Say something to Merve',
+    description:
+      'Answered as JSON, or as server-sent events while the turn is under way if `stream` is true or the `Accept` header asks for them. Posting the same `clientMessageId` again is the same message: its replies come back. `/chat/message` is the same route.',
+    body: chatMessageRequestSchema,
+    response: {
+      status: 200,
+      description: 'What Merve said.',
+      schema: chatMessageResponseSchema,
+      events: turnEventSchema,
+    },
+  }),
+  listThreads: apiRoute({
+    operationId: 'listThreads',
+    method: 'get',
+    path: '/v1/threads',
+    caller: 'account',
+    summary: 'My conversations',
+    response: {
+      status: 200,
+      description: 'One for each market and counterpart, newest first.',
+      schema: z.object({ items: z.array(threadViewSchema) }),
+    },
+  }),
+  getThread: apiRoute({
+    operationId: 'getThread',
+    method: 'get',
+    path: '/v1/threads/{threadId}',
+    caller: 'account',
+    summary: 'One of my conversations',
+    params: z.object({ threadId: id }),
+    response: {
+      status: 200,
+      description: 'The conversation, and what waits for an answer in it.',
+      schema: threadViewSchema,
+    },
+  }),
+  listMessages: apiRoute({
+    operationId: 'listMessages',
+    method: 'get',
+    path: '/v1/threads/{threadId}/messages',
+    caller: 'account',
+    summary: 'What was said, newest first',
+    params: z.object({ threadId: id }),
+    query: messageQuerySchema,
+    response: { status: 200, description: 'A page of messages.', schema: messagePageSchema },
+  }),
+  listBookings: apiRoute({
+    operationId: 'listBookings',
+    method: 'get',
+    path: '/v1/bookings',
+    caller: 'account',
+    summary: 'My bookings, latest first',
+    query: pageQuerySchema,
+    response: { status: 200, description: 'A page of bookings in every state.', schema: bookingPageSchema },
+  }),
+  getBooking: apiRoute({
+    operationId: 'getBooking',
+    method: 'get',
+    path: '/v1/bookings/{reference}',
+    caller: 'account',
+    summary: 'One of my bookings, by its code',
+    params: z.object({ reference: id }),
+    response: { status: 200, description: 'The booking.', schema: bookingViewSchema },
+  }),
+  cancelBooking: apiRoute({
+    operationId: 'cancelBooking',
+    method: 'post',
+    path: '/v1/bookings/{reference}/cancel',
+    caller: 'account',
+    summary: 'Ask for a booking to be cancelled',
+    description: asksFirst,
+    params: z.object({ reference: id }),
+    body: cancelRequestSchema,
+    response: proposal,
+  }),
+  listOrders: apiRoute({
+    operationId: 'listOrders',
+    method: 'get',
+    path: '/v1/orders',
+    caller: 'account',
+    summary: 'My food orders or services, newest first',
+    query: pageQuerySchema.extend({ kind: z.enum(['food', 'service']).default('food') }),
+    response: { status: 200, description: 'A page of orders in every state.', schema: orderPageSchema },
+  }),
+  getOrder: apiRoute({
+    operationId: 'getOrder',
+    method: 'get',
+    path: '/v1/orders/{reference}',
+    caller: 'account',
+    summary: 'One of my orders or services, by its code',
+    params: z.object({ reference: id }),
+    response: { status: 200, description: 'The order.', schema: orderViewSchema },
+  }),
+  cancelOrder: apiRoute({
+    operationId: 'cancelOrder',
+    method: 'post',
+    path: '/v1/orders/{reference}/cancel',
+    caller: 'account',
+    summary: 'Ask for an order or a service to be cancelled',
+    description: asksFirst,
+    params: z.object({ reference: id }),
+    body: cancelRequestSchema,
+    response: proposal,
+  }),
+  listRides: apiRoute({
+    operationId: 'listRides',
+    method: 'get',
+    path: '/v1/taxi/rides',
+    caller: 'account',
+    summary: 'My taxi rides, newest first',
+    query: pageQuerySchema,
+    response: { status: 200, description: 'A page of rides in every state.', schema: ridePageSchema },
+  }),
+  getRide: apiRoute({
+    operationId: 'getRide',
+    method: 'get',
+    path: '/v1/taxi/rides/{rideId}',
+    caller: 'account',
+    summary: 'One of my rides',
+    params: z.object({ rideId: id }),
+    response: { status: 200, description: 'The ride.', schema: rideViewSchema },
+  }),
+  cancelRide: apiRoute({
+    operationId: 'cancelRide',
+    method: 'post',
+    path: '/v1/taxi/rides/{rideId}/cancel',
+    caller: 'account',
+    summary: 'Ask for my ride to be called off',
+    description: asksFirst,
+    params: z.object({ rideId: id }),
+    body: cancelRequestSchema,
+    response: proposal,
+  }),
+  getWhatsAppLink: apiRoute({
+    operationId: 'getWhatsAppLink',
+    method: 'get',
+    path: '/v1/me/whatsapp-link',
+    caller: 'account',
+    summary: 'Which WhatsApp number this account is linked to',
+    response: { status: 200, description: 'The link; the number is masked.', schema: whatsAppLinkSchema },
+  }),
+  requestWhatsAppLink: apiRoute({
+    operationId: 'requestWhatsAppLink',
+    method: 'post',
+    path: '/v1/me/whatsapp-link',
+    caller: 'account',
+    summary: 'Have a code sent to a WhatsApp number',
+    description: 'The answer, and the time it takes, are the same whether or not the number is known.',
+    body: whatsAppLinkRequestSchema,
+    response: {
+      status: 202,
+      description: 'If the number may be written to, a code is on its way.',
+      schema: whatsAppLinkRequestedSchema,
+    },
+  }),
+  confirmWhatsAppLink: apiRoute({
+    operationId: 'confirmWhatsAppLink',
+    method: 'post',
+    path: '/v1/me/whatsapp-link/confirm',
+    caller: 'account',
+    summary: 'Link the number with the code that arrived there',
+    body: whatsAppLinkConfirmSchema,
+    response: {
+      status: 200,
+      description: 'Both channels share one conversation now.',
+      schema: whatsAppLinkSchema,
+    },
+  }),
+  endWhatsAppLink: apiRoute({
+    operationId: 'endWhatsAppLink',
+    method: 'delete',
+    path: '/v1/me/whatsapp-link',
+    caller: 'account',
+    summary: 'End the link',
+    response: { status: 200, description: 'The account is on its own again.', schema: whatsAppLinkSchema },
+  }),
+};

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+/** Who may call a route: everybody, a signed-in account (anonymous ones too), an operator, or a service with the secret. */
+export type Caller = 'anyone' | 'account' | 'operator' | 'service';
+
+/** One route of the HTTP API: what goes in, what comes out. The functions bind it, the OpenAPI document describes it. */
+export interface ApiRoute {
+  /** Unique; what generated clients call it. */
+  readonly operationId: string;
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** With parameters as `{name}`. */
+  readonly path: string;
+  readonly caller: Caller;
+  readonly summary: string;
+  /** More than the summary, where there is more to say. Markdown. */
+  readonly description?: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly response: {
+    readonly status: 200 | 201 | 202;
+    readonly description: string;
+    readonly schema: z.ZodType;
+    /** Also answered as server-sent events, each one of these. */
+    readonly events?: z.ZodType;
+  };
+  /** Answers besides the errors every route has, by status. */
+  readonly refusals?: Readonly<Record<number, { readonly description: string; readonly schema: z.ZodType }>>;
+}
+
+/** Keeps the exact types of the schemas, which `ApiRoute` alone would forget. */
+export function apiRoute<const Route extends ApiRoute>(route: Route): Route {
+  return route;
+}

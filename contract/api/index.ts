@@ -1,0 +1,26 @@
+/**
+ * The HTTP API as data: what the functions bind, what the web client calls, and what the OpenAPI document is made of.
+ * Apart from the rest of the contract, because only the API's own functions have a use for it.
+ */
+
+import { accountRoutes } from './account-routes.ts';
+import type { ApiRoute } from './api-route.ts';
+import { jobRoutes } from './job-routes.ts';
+import { operatorRoutes } from './operator-routes.ts';
+import { policyRoutes } from './policy-routes.ts';
+import { publicRoutes } from './public-routes.ts';
+
+export type { ApiRoute, Caller } from './api-route.ts';
+export * from './views.ts';
+export { accountRoutes, jobRoutes, operatorRoutes, policyRoutes, publicRoutes };
+
+/** Every route of the function `api`. */
+export const apiRoutes: readonly ApiRoute[] = [
+  ...Object.values(publicRoutes),
+  ...Object.values(accountRoutes),
+  ...Object.values(operatorRoutes),
+  ...Object.values(policyRoutes),
+];
+
+/** Every route of the function `jobsApi`. */
+export const jobsApiRoutes: readonly ApiRoute[] = Object.values(jobRoutes);

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import {
+  operatorMessageRequestSchema,
+  operatorMessageResponseSchema,
+  takeoverRequestSchema,
+  takeoverResponseSchema,
+} from '../admin-api.ts';
+import { apiRoute } from './api-route.ts';
+import { alertPageSchema, alertQuerySchema, alertViewSchema, personViewSchema } from './views.ts';
+
+const threadParams = z.object({ threadId: z.string().min(1).max(200) });
+
+/** What operators do; every deed is on record in `adminActions`. */
+export const operatorRoutes = {
+  takeOver: apiRoute({
+    operationId: 'takeOver',
+    method: 'post',
+    path: '/v1/admin/threads/{threadId}/takeover',
+    caller: 'operator',
+    summary: 'Answer in a conversation instead of Merve',
+    params: threadParams,
+    body: takeoverRequestSchema,
+    response: { status: 200, description: 'Merve is silent there now.', schema: takeoverResponseSchema },
+  }),
+  release: apiRoute({
+    operationId: 'release',
+    method: 'delete',
+    path: '/v1/admin/threads/{threadId}/takeover',
+    caller: 'operator',
+    summary: 'Give a conversation back to Merve',
+    params: threadParams,
+    response: { status: 200, description: 'Merve answers there again.', schema: takeoverResponseSchema },
+  }),
+  sayAsOperator: apiRoute({
+    operationId: 'sayAsOperator',
+    method: 'post',
+    path: '/v1/admin/threads/{threadId}/messages',
+    caller: 'operator',
+    summary: 'Write in a conversation one has taken over',
+    params: threadParams,
+    body: operatorMessageRequestSchema,
+    response: {
+      status: 200,
+      description: 'It is on its way to the person.',
+      schema: operatorMessageResponseSchema,
+    },
+  }),
+  listAlerts: apiRoute({
+    operationId: 'listAlerts',
+    method: 'get',
+    path: '/v1/admin/alerts',
+    caller: 'operator',
+    summary: 'What the auditors found, newest first',
+    query: alertQuerySchema,
+    response: { status: 200, description: 'A page of alerts in one state.', schema: alertPageSchema },
+  }),
+  closeAlert: apiRoute({
+    operationId: 'closeAlert',
+    method: 'post',
+    path: '/v1/admin/alerts/{alertId}/close',
+    caller: 'operator',
+    summary: 'Say that an alert is dealt with',
+    description: 'If the fault is found again, the same alert opens again.',
+    params: z.object({ alertId: z.string().min(1).max(300) }),
+    body: z.object({ reason: z.string().trim().min(1).max(300) }),
+    response: { status: 200, description: 'The alert, closed.', schema: alertViewSchema },
+  }),
+  getPerson: apiRoute({
+    operationId: 'getPerson',
+    method: 'get',
+    path: '/v1/admin/users/{uid}',
+    caller: 'operator',
+    summary: 'How much a web account uses Merve',
+    description: 'Conversations and what they consumed by day; nothing that was said.',
+    params: z.object({ uid: z.string().min(1).max(128) }),
+    response: { status: 200, description: 'The account.', schema: personViewSchema },
+  }),
+};

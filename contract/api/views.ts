@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { systemAlertSchema } from '../audit.ts';
+import { listingSchema } from '../catalogue.ts';
+import { replySchema } from '../chat-api.ts';
+import { transactionSchema } from '../ledger.ts';
+import { marketSchema } from '../market.ts';
+import { coordinatesSchema, moneySchema } from '../primitives.ts';
+import { menuItemSchema, merchantRequestSchema, orderLineSchema, serviceSchema } from '../requests.ts';
+import { rideDriverSchema, ridePlaceSchema, rideSchema } from '../taxi.ts';
+import { messageSchema, threadSchema } from '../thread.ts';
+import { usageDaySchema } from '../usage.ts';
+
+/** ISO 8601, UTC. */
+const instant = z.iso.datetime();
+
+/** A page of a list, and where the next one begins: `next` goes into `cursor`; null at the end. */
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), next: z.string().nullable() });
+
+export const pageQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+  /** `next` of the page before. */
+  cursor: z.string().min(1).max(200).optional(),
+});
+export type PageQuery = z.infer<typeof pageQuerySchema>;
+
+export const bookingViewSchema = transactionSchema
+  .pick({
+    reference: true,
+    businessId: true,
+    listingId: true,
+    offeringId: true,
+    marketId: true,
+    title: true,
+    businessName: true,
+    state: true,
+    party: true,
+    timeZone: true,
+    price: true,
+    cancelReason: true,
+  })
+  .extend({
+    bookingId: z.string(),
+    startsAt: instant,
+    endsAt: instant,
+    /** A hold that nobody answers is let go then. */
+    holdExpiresAt: instant.nullable(),
+    confirmedAt: instant.nullable(),
+    endedAt: instant.nullable(),
+    /** False once it is over, has begun or was let go. */
+    cancellable: z.boolean(),
+  })
+  .meta({ id: 'Booking' });
+export type BookingView = z.infer<typeof bookingViewSchema>;
+export const bookingPageSchema = pageOf(bookingViewSchema);
+
+export const orderViewSchema = merchantRequestSchema
+  .pick({
+    reference: true,
+    businessId: true,
+    listingId: true,
+    marketId: true,
+    businessName: true,
+    timeZone: true,
+    state: true,
+    total: true,
+    reason: true,
+    cancelledBy: true,
+  })
+  .extend({
+    orderId: z.string(),
+    kind: z.enum(['food', 'service']),
+    /** What was ordered: the items, or the one service. */
+    lines: z.array(orderLineSchema.pick({ name: true, quantity: true, choices: true, totalMinor: true })),
+    deliverTo: z.string().nullable(),
+    /** The person's own words about allergies, as the business got them. */
+    allergies: z.array(z.string()),
+    note: z.string().nullable(),
+    wishedAt: instant.nullable(),
+    readyAt: instant.nullable(),
+    createdAt: instant,
+    endedAt: instant.nullable(),
+    cancellable: z.boolean(),
+  })
+  .meta({ id: 'Order' });
+export type OrderView = z.infer<typeof orderViewSchema>;
+export const orderPageSchema = pageOf(orderViewSchema);
+
+export const rideViewSchema = rideSchema
+  .pick({
+    rideId: true,
+    code: true,
+    marketId: true,
+    state: true,
+    party: true,
+    distanceMetres: true,
+    fare: true,
+    cancelledBy: true,
+    cancelReason: true,
+  })
+  .extend({
+    pickup: ridePlaceSchema,
+    destination: ridePlaceSchema,
+    /** Who is coming; null while nobody is. */
+    driver: rideDriverSchema.omit({ driverId: true }).nullable(),
+    createdAt: instant,
+    endedAt: instant.nullable(),
+    cancellable: z.boolean(),
+  })
+  .meta({ id: 'Ride' });
+export type RideView = z.infer<typeof rideViewSchema>;
+export const ridePageSchema = pageOf(rideViewSchema);
+
+/** What everybody may know of a listing; where its orders go is not part of it. */
+export const listingViewSchema = listingSchema
+  .omit({ merve: true, active: true })
+  .extend({ actions: z.array(z.enum(['book', 'order_food', 'book_service', 'schedule_viewing'])) })
+  .meta({ id: 'Listing' });
+export type ListingView = z.infer<typeof listingViewSchema>;
+
+export const listingDetailViewSchema = listingViewSchema
+  .extend({
+    menu: z.array(menuItemSchema.omit({ listingId: true, marketId: true, alsoCalled: true })),
+    services: z.array(serviceSchema.omit({ listingId: true, marketId: true, alsoCalled: true })),
+  })
+  .meta({ id: 'ListingDetail' });
+export type ListingDetailView = z.infer<typeof listingDetailViewSchema>;
+
+export const listingQuerySchema = z.object({
+  q: z.string().max(200).default(''),
+  marketId: z.string().min(1).max(64).optional(),
+  domain: z.string().max(64).optional(),
+  category: z.string().max(64).optional(),
+  town: z.string().max(64).optional(),
+  latitude: z.coerce.number().min(-90).max(90).optional(),
+  longitude: z.coerce.number().min(-180).max(180).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+export const listingResultsSchema = z.object({
+  items: z.array(listingViewSchema.extend({ distanceMetres: z.int().nullable() })),
+});
+
+export const marketViewSchema = marketSchema
+  .omit({ catalogueVersion: true })
+  .extend({ open: z.boolean(), center: coordinatesSchema })
+  .meta({ id: 'Market' });
+export type MarketView = z.infer<typeof marketViewSchema>;
+
+export const messageViewSchema = messageSchema
+  .pick({ seq: true, role: true, author: true, channel: true, text: true, location: true, ui: true })
+  .extend({
+    buttons: replySchema.shape.buttons,
+    media: z.array(z.object({ contentType: z.string() })),
+    inReplyToSeq: z.int().nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Message' });
+export type MessageView = z.infer<typeof messageViewSchema>;
+
+export const threadViewSchema = threadSchema
+  .pick({ threadId: true, threadType: true, marketId: true, language: true, state: true, lastSeq: true })
+  .extend({
+    pendingAction: z
+      .object({
+        actionId: z.string(),
+        kind: z.string(),
+        summary: z.string(),
+        price: moneySchema.nullable(),
+        expiresAt: instant,
+      })
+      .nullable(),
+    /** An operator is answering instead of Merve. */
+    humanTakeover: z.boolean(),
+    lastInboundAt: instant,
+  })
+  .meta({ id: 'Thread' });
+export type ThreadView = z.infer<typeof threadViewSchema>;
+
+export const messageQuerySchema = z.object({
+  /** Only messages older than this one. */
+  before: z.coerce.number().int().positive().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+/** Newest first; `next` goes into `before`. */
+export const messagePageSchema = z.object({ items: z.array(messageViewSchema), next: z.int().nullable() });
+
+export const alertViewSchema = systemAlertSchema
+  .extend({
+    createdAt: instant,
+    lastSeenAt: instant,
+    resolvedAt: instant.nullable(),
+    updatedAt: instant,
+    /** Where its runbook is. */
+    runbook: z.string(),
+  })
+  .meta({ id: 'Alert' });
+export type AlertView = z.infer<typeof alertViewSchema>;
+export const alertPageSchema = pageOf(alertViewSchema);
+export const alertQuerySchema = pageQuerySchema.extend({
+  state: systemAlertSchema.shape.state.default('open'),
+});
+
+/** What an operator sees of a person: how much Merve did for them, not what was said. */
+export const personViewSchema = z
+  .object({
+    uid: z.string(),
+    threads: z.array(threadViewSchema.omit({ pendingAction: true })),
+    /** The newest days first, all threads. */
+    usage: z.array(usageDaySchema.omit({ updatedAt: true })),
+  })
+  .meta({ id: 'Person' });
+export type PersonView = z.infer<typeof personViewSchema>;

@@ -1,0 +1,53 @@
+import type { Language, Transaction } from '@merve/contract';
+import { formatClock, formatLocalDate, formatLocalTime, formatMoney } from '../../language/format.ts';
+import type { MerchantTemplate, TemplateValues } from '../../markets/index.ts';
+import { bookingSentences } from './sentences/index.ts';
+
+type Booked = Pick<
+  Transaction,
+  'reference' | 'businessName' | 'title' | 'customerName' | 'party' | 'startsAt' | 'timeZone' | 'price'
+>;
+
+/**
+ * What the templates of editors may use, in camelCase or snake_case.
+ * @param listingName null if the listing is gone
+ */
+export function templateValues(
+  booked: Booked,
+  listingName: string | null,
+  language: Language,
+): TemplateValues {
+  const { startsAt, timeZone, price } = booked;
+  return {
+    reference: booked.reference,
+    businessName: booked.businessName,
+    listingName: listingName ?? booked.businessName,
+    title: booked.title,
+    customerName: booked.customerName ?? bookingSentences(language).guest(),
+    party: String(booked.party),
+    localTime: formatLocalTime(startsAt, timeZone, language),
+    date: formatLocalDate(startsAt, timeZone, language),
+    time: formatClock(startsAt, timeZone),
+    price: price === null ? '–' : formatMoney(price, language),
+  };
+}
+
+/** What `initiateBooking` and `cancelBooking` write to the merchant. */
+export const bookingTemplate: MerchantTemplate = {
+  always: [],
+  sample: ({ currency, timeZone, defaultLanguage }) =>
+    templateValues(
+      {
+        reference: 'K7QF2M',
+        businessName: 'The Olive Lantern',
+        title: 'Terrace table',
+        customerName: 'Ayla',
+        party: 4,
+        startsAt: new Date('2026-05-14T16:00:00Z'),
+        timeZone,
+        price: { minorUnits: 150_000, currency },
+      },
+      'The Olive Lantern, Kyrenia',
+      defaultLanguage,
+    ),
+};

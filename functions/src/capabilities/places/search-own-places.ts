@@ -1,0 +1,64 @@
+import type { Coordinates, Place } from '@merve/contract';
+import { distanceMetres } from '../../catalogue/index.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { readable } from './find-places.ts';
+import { wordsToFind } from './place-words.ts';
+
+/** Documents one search by name reads at most. */
+const mostRead = 60;
+
+interface Scored {
+  readonly place: Place;
+  readonly hits: number;
+  readonly away: number;
+}
+
+/** How many of the wanted words a place has. */
+function hitsIn(place: Place, wanted: readonly string[]): number {
+  return wanted.filter((word) => place.words.includes(word)).length;
+}
+
+/**
+ * Our own places that share a word with the text; those that share most come first, of equals the nearest. One query,
+ * at most 60 documents; none without words.
+ */
+export async function searchOwnPlaces(
+  documents: Documents,
+  { marketId, text, near }: { readonly marketId: string; readonly text: string; readonly near?: Coordinates },
+): Promise<Place[]> {
+  const words = wordsToFind(text);
+  if (words.length === 0) return [];
+  const found = await documents.places
+    .where('marketId', '==', marketId)
+    .where('active', '==', true)
+    .where('words', 'array-contains-any', words)
+    .limit(mostRead)
+    .get();
+  const scored = readable(found.docs).map(
+    (place): Scored => ({
+      place,
+      hits: hitsIn(place, words),
+      away: near === undefined ? 0 : distanceMetres(near, place.location),
+    }),
+  );
+  const most = Math.max(0, ...scored.map(({ hits }) => hits));
+  // Half of the words at least: "museum of lost keys" is not every museum.
+  return scored
+    .filter(({ hits }) => hits === most && hits * 2 >= words.length)
+    .sort((one, other) => one.away - other.away || one.place.name.localeCompare(other.place.name))
+    .map(({ place }) => place);
+}
+
+/** The one place whose name is meant: every word of the text is in its names. Null for none, and for several. */
+export async function ownPlaceNamed(
+  documents: Documents,
+  marketId: string,
+  text: string,
+): Promise<Place | null> {
+  const words = wordsToFind(text);
+  const named = (await searchOwnPlaces(documents, { marketId, text })).filter(
+    (place) => hitsIn(place, words) === words.length,
+  );
+  const [only, another] = named;
+  return only === undefined || another !== undefined ? null : only;
+}

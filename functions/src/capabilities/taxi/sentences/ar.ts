@@ -1,0 +1,62 @@
+import { answerWords } from '../../../language/answer-words.ts';
+import { isolated } from '../../../language/isolated.ts';
+import { counted } from '../../../language/plural.ts';
+import type { TaxiSentences } from './en.ts';
+
+const { yes, no } = answerWords.ar;
+const people = (count: number) =>
+  counted('ar', count, {
+    one: 'شخص واحد',
+    two: 'شخصان',
+    few: '# أشخاص',
+    many: '# شخصًا',
+    other: '# شخص',
+  });
+const because = (reason: string | null) => (reason === null ? '' : ` (${isolated(reason)})`);
+
+export const arabic: TaxiSentences = {
+  here: () => 'موقعك الحالي',
+  proposal: (ride, extra) =>
+    [
+      `سيارة أجرة من: ${isolated(ride.from)} (${isolated(ride.district)})، إلى: ${isolated(ride.to)}`,
+      `العدد: ${people(ride.party)}، الآن`,
+      ride.distance === null
+        ? 'لم أجد الوجهة على الخريطة، لذلك لا يمكن تقدير المسافة والأجرة: يُرجى السؤال في السيارة.'
+        : `المسافة نحو ${isolated(ride.distance)}${ride.fare === null ? '. لا يمكن تقدير الأجرة: يُرجى السؤال في السيارة.' : `، والأجرة نحو ${isolated(ride.fare)}. والعداد هو الفيصل.`}`,
+      `السيارات المتاحة في الجوار: ${isolated(extra.nearby)}. لم تُطلب أي سيارة بعد.`,
+      `لطلبها يُرجى الرد بكلمة «${yes}» قبل ${isolated(extra.until)}، وللعدول عنها بكلمة «${no}».`,
+    ].join('\n'),
+  searching: (ride, asked) =>
+    `أسأل الآن ${counted('ar', asked, { one: 'سائقًا واحدًا', two: 'سائقَين', few: '# سائقين', many: '# سائقًا', other: '# سائق' })} بالقرب من ${isolated(ride.from)} (الرحلة ${isolated(ride.code)}). لم يقبلها أحد بعد، وسأخبرك حالما تُقبل.`,
+  nobodyFree: (ride) =>
+    `لا توجد الآن سيارة أجرة متاحة بالقرب من ${isolated(ride.from)}، لذلك لم تُطلب أي سيارة. يُرجى المحاولة مجددًا بعد قليل.`,
+  assigned: (ride, driver) =>
+    `تم قبول رحلتك ${isolated(ride.code)} والسيارة في الطريق إلى ${isolated(ride.from)}: ${isolated(driver.name)}، ${isolated(driver.vehicle)}، ${isolated(driver.plate)}، ${isolated(driver.phone)}.`,
+  arrived: (ride, driver) =>
+    `وصلت سيارتك إلى ${isolated(ride.from)}: ${isolated(driver.vehicle)}، ${isolated(driver.plate)}.`,
+  pickedUp: (ride) => `انطلقت رحلتك إلى ${isolated(ride.to)}. رحلة سعيدة.`,
+  completed: (ride) => `انتهت الرحلة ${isolated(ride.code)}. شكرًا لك.`,
+  noShow: (ride) =>
+    `انتظرتك السيارة عند ${isolated(ride.from)} ثم غادرت (الرحلة ${isolated(ride.code)}). إن كنت لا تزال بحاجة إلى سيارة أجرة فيُرجى إخباري.`,
+  driverCancelled: (ride, reason) =>
+    `اضطر السائق إلى التخلي عن الرحلة ${isolated(ride.code)}${because(reason)}. أسأل الآن سائقين آخرين؛ ليست لديك سيارة بعد.`,
+  driverCancelledForGood: (ride, reason) =>
+    `اضطر السائق إلى التخلي عن الرحلة ${isolated(ride.code)}${because(reason)}، وقد سألتُ كل من يمكنني سؤاله. ليست لديك سيارة؛ يُرجى المحاولة مجددًا بعد قليل أو طلب سيارة مباشرة.`,
+  widened: (ride, radius) =>
+    `لم يقبل أحد الرحلة ${isolated(ride.code)} بعد. أسأل الآن السائقين ضمن مسافة ${isolated(radius)}.`,
+  unserved: (ride) =>
+    `لم أجد سيارة أجرة للرحلة ${isolated(ride.code)}: لم يقبلها أي سائق، وانتهى البحث. يُرجى المحاولة مجددًا بعد قليل أو طلب سيارة مباشرة.`,
+  cancelProposal: (ride, driver) =>
+    [
+      `هل تُلغى الرحلة ${isolated(ride.code)} من: ${isolated(ride.from)}، إلى: ${isolated(ride.to)}؟`,
+      driver === null ? 'لم يقبلها أي سائق بعد.' : `تم قبولها والسيارة في الطريق: ${isolated(driver)}.`,
+      `لإلغائها يُرجى الرد بكلمة «${yes}»، وللإبقاء عليها بكلمة «${no}».`,
+    ].join('\n'),
+  cancelled: (ride, told) =>
+    `أُلغيت الرحلة ${isolated(ride.code)}.${told ? ' أُبلغ السائق الآن.' : ' لا توجد سيارة في الطريق.'}`,
+  notCalled: () => 'حسنًا، لم تُطلب أي سيارة.',
+  kept: (code) => `تبقى الرحلة ${isolated(code)} كما هي.`,
+  tooManyPeople: (most) =>
+    `سيارة الأجرة هنا تتسع لـ${counted('ar', most, { one: 'شخص واحد', two: 'شخصين', few: ' # أشخاص', many: ' # شخصًا', other: ' # شخص' })} على الأكثر، لذلك لم أطلب سيارة.`,
+  samePlace: () => 'هذا هو مكانك الحالي، لذلك لم أطلب سيارة أجرة.',
+};

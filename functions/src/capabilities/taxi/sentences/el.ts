@@ -1,0 +1,54 @@
+import { answerWords } from '../../../language/answer-words.ts';
+import { counted } from '../../../language/plural.ts';
+import type { TaxiSentences } from './en.ts';
+
+const { yes, no } = answerWords.el;
+const people = (count: number) => counted('el', count, { one: '# άτομο', other: '# άτομα' });
+const because = (reason: string | null) => (reason === null ? '' : ` (${reason})`);
+
+export const greek: TaxiSentences = {
+  here: () => 'η τοποθεσία σας',
+  proposal: (ride, extra) =>
+    [
+      `Ταξί: ${ride.from} (${ride.district}) → ${ride.to}`,
+      `${people(ride.party)}, τώρα`,
+      ride.distance === null
+        ? 'Δεν βρίσκω τον προορισμό στον χάρτη, οπότε δεν μπορώ να υπολογίσω απόσταση και κόστος: ρωτήστε στο ταξί.'
+        : `Περίπου ${ride.distance}${ride.fare === null ? '. Δεν μπορώ να υπολογίσω το κόστος: ρωτήστε στο ταξί.' : `, κόστος περίπου ${ride.fare}. Ισχύει ό,τι γράψει το ταξίμετρο.`}`,
+      `Ελεύθερα ταξί κοντά σας: ${extra.nearby}. Δεν έχει κληθεί ακόμη ταξί.`,
+      `Για να το καλέσω απαντήστε ${yes} έως τις ${extra.until}, αλλιώς ${no}.`,
+    ].join('\n'),
+  searching: (ride, asked) =>
+    `Ρωτώ τώρα ${counted('el', asked, { one: '# οδηγό', other: '# οδηγούς' })} κοντά σας: ${ride.from} (διαδρομή ${ride.code}). Δεν την έχει αναλάβει ακόμη κανείς· θα σας ειδοποιήσω μόλις γίνει.`,
+  nobodyFree: (ride) =>
+    `Δεν υπάρχει αυτή τη στιγμή ελεύθερο ταξί κοντά (${ride.from}), οπότε δεν κλήθηκε ταξί. Παρακαλώ δοκιμάστε ξανά σε λίγο.`,
+  assigned: (ride, driver) =>
+    `Η διαδρομή σας ${ride.code} έγινε δεκτή και το ταξί έρχεται: ${driver.name}, ${driver.vehicle}, ${driver.plate}, ${driver.phone}. Σημείο παραλαβής: ${ride.from}.`,
+  arrived: (ride, driver) =>
+    `Το ταξί σας έφτασε: ${driver.vehicle}, ${driver.plate}. Σημείο παραλαβής: ${ride.from}.`,
+  pickedUp: (ride) => `Είστε καθ’ οδόν: ${ride.to}. Καλή διαδρομή.`,
+  completed: (ride) => `Η διαδρομή ${ride.code} ολοκληρώθηκε. Σας ευχαριστούμε.`,
+  noShow: (ride) =>
+    `Το ταξί σας περίμενε (${ride.from}) και έφυγε (διαδρομή ${ride.code}). Αν χρειάζεστε ακόμη ταξί, γράψτε μου.`,
+  driverCancelled: (ride, reason) =>
+    `Το ταξί αναγκάστηκε να αφήσει τη διαδρομή ${ride.code}${because(reason)}. Ρωτώ τώρα άλλους οδηγούς· δεν έχετε ακόμη ταξί.`,
+  driverCancelledForGood: (ride, reason) =>
+    `Το ταξί αναγκάστηκε να αφήσει τη διαδρομή ${ride.code}${because(reason)} και έχω ήδη ρωτήσει όλους όσους μπορούσα. Δεν έχετε ταξί· παρακαλώ δοκιμάστε ξανά σε λίγο ή καλέστε ένα απευθείας.`,
+  widened: (ride, radius) =>
+    `Κανείς δεν έχει αναλάβει ακόμη τη διαδρομή ${ride.code}. Ρωτώ τώρα οδηγούς σε απόσταση έως ${radius}.`,
+  unserved: (ride) =>
+    `Δεν βρέθηκε ταξί για τη διαδρομή ${ride.code}: δεν την ανέλαβε κανείς και η αναζήτηση τελείωσε. Παρακαλώ δοκιμάστε ξανά σε λίγο ή καλέστε ένα απευθείας.`,
+  cancelProposal: (ride, driver) =>
+    [
+      `Να ακυρωθεί η διαδρομή ${ride.code}: ${ride.from} → ${ride.to};`,
+      driver === null ? 'Δεν την έχει αναλάβει ακόμη κανείς.' : `Έγινε δεκτή και το ταξί έρχεται: ${driver}.`,
+      `Για να ακυρωθεί απαντήστε ${yes}, για να μείνει ${no}.`,
+    ].join('\n'),
+  cancelled: (ride, told) =>
+    `Ακυρώθηκε: διαδρομή ${ride.code}.${told ? ' Ενημερώνω τώρα το ταξί.' : ' Δεν έρχεται κανένα ταξί.'}`,
+  notCalled: () => 'Εντάξει, δεν κλήθηκε ταξί.',
+  kept: (code) => `Η διαδρομή ${code} παραμένει όπως είναι.`,
+  tooManyPeople: (most) =>
+    `Ένα ταξί εδώ παίρνει το πολύ ${counted('el', most, { one: '# άτομο', other: '# άτομα' })}, οπότε δεν κάλεσα.`,
+  samePlace: () => 'Βρίσκεστε ήδη εκεί, οπότε δεν ζήτησα ταξί.',
+};

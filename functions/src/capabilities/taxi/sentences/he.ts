@@ -1,0 +1,56 @@
+import { answerWords } from '../../../language/answer-words.ts';
+import { isolated } from '../../../language/isolated.ts';
+import { counted } from '../../../language/plural.ts';
+import type { TaxiSentences } from './en.ts';
+
+const { yes, no } = answerWords.he;
+const people = (count: number) =>
+  counted('he', count, { one: 'אדם אחד', two: 'שני אנשים', other: '# אנשים' });
+const because = (reason: string | null) => (reason === null ? '' : ` (${isolated(reason)})`);
+
+export const hebrew: TaxiSentences = {
+  here: () => 'המיקום שלך',
+  proposal: (ride, extra) =>
+    [
+      `מונית מ: ${isolated(ride.from)} (${isolated(ride.district)}), אל: ${isolated(ride.to)}`,
+      `${people(ride.party)}, עכשיו`,
+      ride.distance === null
+        ? 'היעד לא נמצא על המפה, לכן אי אפשר להעריך את המרחק ואת המחיר. כדאי לשאול בנסיעה.'
+        : `בערך ${isolated(ride.distance)}${ride.fare === null ? '. אי אפשר להעריך את המחיר; כדאי לשאול בנסיעה.' : `, מחיר משוער ${isolated(ride.fare)}. המונה במונית הוא הקובע.`}`,
+      `מוניות פנויות בסביבה: ${isolated(extra.nearby)}. עדיין לא הוזמנה מונית.`,
+      `להזמנה יש להשיב “${yes}” עד ${isolated(extra.until)}, ולביטול “${no}”.`,
+    ].join('\n'),
+  searching: (ride, asked) =>
+    `הבקשה נשלחה ${counted('he', asked, { one: 'לנהג אחד', two: 'לשני נהגים', other: 'ל־# נהגים' })} ליד ${isolated(ride.from)} (נסיעה ${isolated(ride.code)}). הנסיעה עדיין לא התקבלה; אודיע כשתתקבל.`,
+  nobodyFree: (ride) =>
+    `אין כרגע מונית פנויה ליד ${isolated(ride.from)}, לכן לא הוזמנה מונית. כדאי לנסות שוב עוד מעט.`,
+  assigned: (ride, driver) =>
+    `${isolated(driver.name)} בדרך אל ${isolated(ride.from)} (נסיעה ${isolated(ride.code)}). הרכב: ${isolated(driver.vehicle)}, ${isolated(driver.plate)}. טלפון: ${isolated(driver.phone)}.`,
+  arrived: (ride, driver) =>
+    `המונית שלך הגיעה אל ${isolated(ride.from)}: ${isolated(driver.vehicle)}, ${isolated(driver.plate)}.`,
+  pickedUp: (ride) => `יצאתם לדרך אל ${isolated(ride.to)}. נסיעה טובה.`,
+  completed: (ride) => `נסיעה ${isolated(ride.code)} הסתיימה. תודה שנסעתם איתנו.`,
+  noShow: (ride) =>
+    `המונית המתינה לך ליד ${isolated(ride.from)} ועזבה (נסיעה ${isolated(ride.code)}). אם עדיין צריך מונית, אפשר לכתוב לי.`,
+  driverCancelled: (ride, reason) =>
+    `המונית נאלצה לוותר על נסיעה ${isolated(ride.code)}${because(reason)}. אני מחפשת עכשיו מונית אחרת; עדיין אין לך מונית.`,
+  driverCancelledForGood: (ride, reason) =>
+    `המונית נאלצה לוותר על נסיעה ${isolated(ride.code)}${because(reason)}, וכבר פניתי לכל מי שאפשר. אין לך מונית; כדאי לנסות שוב עוד מעט או להזמין מונית ישירות.`,
+  widened: (ride, radius) =>
+    `נסיעה ${isolated(ride.code)} עדיין לא התקבלה. החיפוש הורחב עכשיו למרחק של ${isolated(radius)}.`,
+  unserved: (ride) =>
+    `לא נמצאה מונית לנסיעה ${isolated(ride.code)}: אף נהג לא קיבל אותה, והחיפוש הסתיים. כדאי לנסות שוב עוד מעט או להזמין מונית ישירות.`,
+  cancelProposal: (ride, driver) =>
+    [
+      `לבטל את נסיעה ${isolated(ride.code)} מ: ${isolated(ride.from)}, אל: ${isolated(ride.to)}?`,
+      driver === null ? 'הנסיעה עדיין לא התקבלה.' : `הנסיעה התקבלה: ${isolated(driver)} בדרך.`,
+      `לביטול הנסיעה יש להשיב “${yes}”, וכדי להשאיר אותה “${no}”.`,
+    ].join('\n'),
+  cancelled: (ride, told) =>
+    `בוטלה: נסיעה ${isolated(ride.code)}.${told ? ' ההודעה נשלחת עכשיו לנהג.' : ' אין מונית בדרך.'}`,
+  notCalled: () => 'בסדר, לא הוזמנה מונית.',
+  kept: (code) => `נסיעה ${isolated(code)} נשארת כמו שהיא.`,
+  tooManyPeople: (most) =>
+    `במונית אחת כאן יש מקום ל${counted('he', most, { one: 'אדם אחד', two: 'שני אנשים', other: '־# אנשים' })} לכל היותר, לכן לא ביקשתי מונית.`,
+  samePlace: () => 'זה המקום שבו אתם נמצאים כבר עכשיו, לכן לא ביקשתי מונית.',
+};

@@ -1,0 +1,51 @@
+import { answerWords } from '../../../language/answer-words.ts';
+import type { TaxiSentences } from './en.ts';
+
+const { yes, no } = answerWords.ko;
+const because = (reason: string | null) => (reason === null ? '' : ` (${reason})`);
+
+export const korean: TaxiSentences = {
+  here: () => '현재 위치',
+  proposal: (ride, extra) =>
+    [
+      `택시: ${ride.from} (${ride.district}) → ${ride.to}`,
+      `${ride.party}명, 지금`,
+      ride.distance === null
+        ? '목적지를 지도에서 찾지 못해 거리와 요금을 예상할 수 없습니다. 기사님께 문의해 주세요.'
+        : `약 ${ride.distance}${ride.fare === null ? '. 요금은 예상할 수 없습니다. 기사님께 문의해 주세요.' : `, 예상 요금 ${ride.fare}. 실제 요금은 미터기에 따릅니다.`}`,
+      `근처의 빈 택시: ${extra.nearby}대. 아직 택시를 부르지 않았습니다.`,
+      `부르시려면 ${extra.until}까지 ‘${yes}’, 원하지 않으시면 ‘${no}’라고 답해 주세요.`,
+    ].join('\n'),
+  searching: (ride, asked) =>
+    `지금 ${ride.from} 근처의 기사님 ${asked}분께 문의하고 있습니다 (운행 ${ride.code}). 아직 수락한 기사님이 없으며, 수락되면 바로 알려 드리겠습니다.`,
+  nobodyFree: (ride) =>
+    `지금은 ${ride.from} 근처에 빈 택시가 없어 택시를 부르지 않았습니다. 잠시 후 다시 시도해 주세요.`,
+  assigned: (ride, driver) =>
+    `${driver.name} 기사님이 운행 ${ride.code} 요청을 수락하고 가고 있습니다. 차량: ${driver.vehicle}, ${driver.plate}. 전화: ${driver.phone}. 탑승 장소: ${ride.from}.`,
+  arrived: (ride, driver) =>
+    `택시가 도착했습니다: ${driver.vehicle}, ${driver.plate}. 탑승 장소: ${ride.from}.`,
+  pickedUp: (ride) => `출발했습니다. 목적지: ${ride.to}. 편안한 이동 되세요.`,
+  completed: (ride) => `운행 ${ride.code}이(가) 끝났습니다. 이용해 주셔서 감사합니다.`,
+  noShow: (ride) =>
+    `기사님이 ${ride.from}에서 기다리다 떠났습니다 (운행 ${ride.code}). 택시가 아직 필요하시면 말씀해 주세요.`,
+  driverCancelled: (ride, reason) =>
+    `기사님 사정으로 운행 ${ride.code}이(가) 취소되었습니다${because(reason)}. 지금 다른 기사님께 문의하고 있으며, 아직 배정된 택시가 없습니다.`,
+  driverCancelledForGood: (ride, reason) =>
+    `기사님 사정으로 운행 ${ride.code}이(가) 취소되었고${because(reason)}, 문의할 수 있는 기사님께는 모두 문의했습니다. 배정된 택시가 없습니다. 잠시 후 다시 시도하시거나 직접 택시를 불러 주세요.`,
+  widened: (ride, radius) =>
+    `운행 ${ride.code}을(를) 수락한 기사님이 아직 없습니다. 이제 ${radius} 이내의 기사님께 문의합니다.`,
+  unserved: (ride) =>
+    `운행 ${ride.code}에 맞는 택시를 찾지 못했습니다. 수락한 기사님이 없어 문의를 마쳤습니다. 잠시 후 다시 시도하시거나 직접 택시를 불러 주세요.`,
+  cancelProposal: (ride, driver) =>
+    [
+      `운행 ${ride.code}을(를) 취소할까요? ${ride.from} → ${ride.to}`,
+      driver === null ? '아직 수락한 기사님이 없습니다.' : `${driver} 기사님이 수락하고 가고 있습니다.`,
+      `취소하시려면 ‘${yes}’, 유지하시려면 ‘${no}’라고 답해 주세요.`,
+    ].join('\n'),
+  cancelled: (ride, told) =>
+    `취소되었습니다: 운행 ${ride.code}.${told ? ' 기사님께 지금 알립니다.' : ' 오고 있는 택시는 없습니다.'}`,
+  notCalled: () => '네, 택시를 부르지 않았습니다.',
+  kept: (code) => `운행 ${code}은(는) 그대로 유지됩니다.`,
+  tooManyPeople: (most) => `여기서는 택시 한 대에 최대 ${most}명까지 탈 수 있어 요청하지 않았습니다.`,
+  samePlace: () => '이미 그곳에 계셔서 택시를 요청하지 않았습니다.',
+};

@@ -1,0 +1,51 @@
+import { answerWords } from '../../../language/answer-words.ts';
+import type { TaxiSentences } from './en.ts';
+
+const { yes, no } = answerWords.tr;
+const because = (reason: string | null) => (reason === null ? '' : ` (${reason})`);
+
+export const turkish: TaxiSentences = {
+  here: () => 'bulunduğunuz yer',
+  proposal: (ride, extra) =>
+    [
+      `Taksi: ${ride.from} (${ride.district}) → ${ride.to}`,
+      `${ride.party} kişi, hemen`,
+      ride.distance === null
+        ? 'Gideceğiniz yeri haritada bulamadım; bu yüzden mesafeyi ve ücreti tahmin edemiyorum: sürücüye sorun.'
+        : `Yaklaşık ${ride.distance}${ride.fare === null ? '. Ücreti tahmin edemiyorum: sürücüye sorun.' : `, ücret yaklaşık ${ride.fare}. Kesin ücreti taksimetre belirler.`}`,
+      `Yakındaki boş sürücüler: ${extra.nearby}. Henüz taksi çağrılmadı.`,
+      `Çağırmak için ${yes} (en geç ${extra.until}), vazgeçmek için ${no} yazın.`,
+    ].join('\n'),
+  searching: (ride, asked) =>
+    `${ride.from} yakınındaki ${asked} sürücüye soruyorum (yolculuk ${ride.code}). Henüz alan yok; biri alınca haber veririm.`,
+  nobodyFree: (ride) =>
+    `Şu anda ${ride.from} yakınında boş sürücü yok, taksi çağrılmadı. Lütfen biraz sonra yeniden deneyin.`,
+  assigned: (ride, driver) =>
+    `${ride.code} yolculuğunuzu ${driver.name} aldı ve yola çıktı. Buluşma yeri: ${ride.from}. Araç: ${driver.vehicle}, ${driver.plate}. Telefon: ${driver.phone}.`,
+  arrived: (ride, driver) =>
+    `Taksiniz geldi: ${driver.vehicle}, ${driver.plate}. Buluşma yeri: ${ride.from}.`,
+  pickedUp: (ride) => `Yola çıktınız: ${ride.to}. İyi yolculuklar.`,
+  completed: (ride) => `${ride.code} yolculuğu sona erdi. Bizi tercih ettiğiniz için teşekkür ederiz.`,
+  noShow: (ride) =>
+    `Sürücü sizi buluşma yerinde (${ride.from}) bekledi ve ayrıldı (yolculuk ${ride.code}). Hâlâ taksi gerekiyorsa yazın.`,
+  driverCancelled: (ride, reason) =>
+    `Sürücünüz ${ride.code} yolculuğunu geri vermek zorunda kaldı${because(reason)}. Şimdi başka sürücülere soruyorum; henüz taksiniz yok.`,
+  driverCancelledForGood: (ride, reason) =>
+    `Sürücünüz ${ride.code} yolculuğunu geri vermek zorunda kaldı${because(reason)} ve sorabileceğim herkese sordum. Taksiniz yok; lütfen biraz sonra yeniden deneyin ya da kendiniz çağırın.`,
+  widened: (ride, radius) =>
+    `${ride.code} yolculuğunu henüz alan olmadı. Şimdi ${radius} içindeki sürücülere soruyorum.`,
+  unserved: (ride) =>
+    `${ride.code} için taksi bulamadım: hiçbir sürücü almadı ve sormayı bıraktım. Lütfen biraz sonra yeniden deneyin ya da kendiniz çağırın.`,
+  cancelProposal: (ride, driver) =>
+    [
+      `${ride.code} yolculuğu iptal edilsin mi? ${ride.from} → ${ride.to}`,
+      driver === null ? 'Henüz alan sürücü yok.' : `${driver} aldı ve geliyor.`,
+      `İptal etmek için ${yes}, yolculuğu korumak için ${no} yazın.`,
+    ].join('\n'),
+  cancelled: (ride, told) =>
+    `İptal edildi: yolculuk ${ride.code}.${told ? ' Sürücüye şimdi haber veriyorum.' : ' Gelen sürücü yok.'}`,
+  notCalled: () => 'Peki, taksi çağrılmadı.',
+  kept: (code) => `${code} yolculuğu olduğu gibi duruyor.`,
+  tooManyPeople: (most) => `Burada bir taksi en fazla ${most} kişi alır, bu yüzden çağırmadım.`,
+  samePlace: () => 'Zaten oradasınız, bu yüzden taksi istemedim.',
+};

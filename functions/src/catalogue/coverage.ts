@@ -1,0 +1,40 @@
+import { isTypoOf } from './edit-distance.ts';
+import { meets } from './search-terms.ts';
+
+/** The terms of one query, compared with every word of a market. */
+export interface Coverage {
+  /** How many of the terms a listing meets, in any of its words. */
+  of(words: ReadonlySet<string>): number;
+  /** Words of the market of which a term may be a misspelling. */
+  readonly respelt: readonly string[];
+}
+
+const respeltLimit = 40;
+
+/**
+ * Compares each term with each word of the market once, instead of once for every listing that has the word.
+ * @param vocabulary every word of the listings that will be asked about.
+ */
+export function coverageOf(terms: readonly string[], vocabulary: ReadonlySet<string>): Coverage {
+  const words = [...vocabulary];
+  const meeting = terms.map((term) => new Set(words.filter((word) => meets(term, word))));
+  const respelt = terms.flatMap((term, place) =>
+    [...(meeting[place] ?? [])].filter((word) => !word.startsWith(term) && isTypoOf(term, word)),
+  );
+  return {
+    of: (listing) => meeting.filter((some) => haveOneInCommon(some, listing)).length,
+    respelt: respelt.slice(0, respeltLimit),
+  };
+}
+
+function haveOneInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  for (const word of small) if (large.has(word)) return true;
+  return false;
+}
+
+/** Those hits that meet as many terms as the best of them does: an index alone is content with any one word. */
+export function bestCovered<Hit extends { readonly coverage: number }>(hits: readonly Hit[]): Hit[] {
+  const best = hits.reduce((most, hit) => Math.max(most, hit.coverage), 0);
+  return best === 0 ? [] : hits.filter((hit) => hit.coverage === best);
+}

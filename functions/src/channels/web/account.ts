@@ -1,0 +1,26 @@
+import { threadIdFor } from '../../conversations/thread-id.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { actorIdFor } from '../../platform/ids.ts';
+
+/** A signed-in web account, in one market. */
+export interface Account {
+  /** From the verified ID token, never from the request. */
+  readonly uid: string;
+  /** What actor ids are keyed with. */
+  readonly key: string;
+  readonly marketId: string;
+}
+
+/**
+ * Every actor the account's person is by now: the one on WhatsApp it is linked to, its own, and those that have become
+ * one with it. What any of them booked is theirs. Two reads, one after the other.
+ */
+export async function actorsOfAccount(documents: Documents, account: Account): Promise<readonly string[]> {
+  const own = actorIdFor(`web:${account.uid}`, account.key);
+  const identity = (await documents.webIdentity(account.uid).get()).data();
+  const actorId = identity?.actorId ?? own;
+  const { marketId } = account;
+  const threadId = threadIdFor({ threadType: 'merve', marketId, actorId, counterpart: null });
+  const thread = (await documents.thread(threadId).get()).data();
+  return [...new Set([actorId, own, ...(thread?.alsoActorIds ?? [])])];
+}

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { apiErrorSchema, chatMessageResponseSchema } from '@merve/contract';
+import {
+  bookingPageSchema,
+  bookingViewSchema,
+  listingDetailViewSchema,
+  listingResultsSchema,
+  marketViewSchema,
+  messagePageSchema,
+  orderPageSchema,
+  ridePageSchema,
+  accountRoutes as routes,
+  threadViewSchema,
+} from '@merve/contract/api';
+import { z } from 'zod';
+import { createWorld, type World } from '../orchestrator/testing/world.ts';
+import { actorIdFor } from '../platform/ids.ts';
+import { createApi } from './create-api.ts';
+import { tokensAreNames } from './testing/tokens-are-names.ts';
+
+let world: World;
+let api: ReturnType<typeof createApi>;
+let uid: string;
+let count = 0;
+const key = 'a key of the test alone';
+beforeAll(async () => {
+  process.env['ACTOR_KEY'] = key;
+  world = await createWorld();
+  api = createApi({ dependencies: async () => world, verify: tokensAreNames });
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  count += 1;
+  uid = `person-${count}`;
+});
+
+async function call(method: string, path: string, body?: unknown, token = uid) {
+  const response = await api.request(path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, json: (): Promise<unknown> => response.json() };
+}
+async function get<Answer>(path: string, schema: z.ZodType<Answer>, token = uid): Promise<Answer> {
+  const answer = await call('GET', path, undefined, token);
+  expect(answer.status).toBe(200);
+  return schema.parse(await answer.json());
+}
+async function refusal(method: string, path: string, body?: unknown, token = uid) {
+  const answer = await call(method, path, body, token);
+  const { error } = z.object({ error: apiErrorSchema }).parse(await answer.json());
+  return `${answer.status} ${error.code}`;
+}
+const say = async (message: string, more: object = {}) =>
+  chatMessageResponseSchema.parse(
+    await (await call('POST', '/v1/chat/message', { message, ...more })).json(),
+  );
+
+/** A confirmed table on a day of its own, at 20:00 there. */
+let day = 1;
+async function book(): Promise<{ reference: string; threadId: string }> {
+  day += 1;
+  const startsAtLocal = `2026-12-${String(day).padStart(2, '0')}T20:00`;
+  world.model.script([{ call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal, party: 2 } }]);
+  const { threadId } = await say('a table');
+  const { replies } = await say('yes');
+  const reference = replies[0]?.text.match(/\b[A-Z0-9]{6}\b/)?.[0];
+  if (reference === undefined) throw new Error(`No code in ${JSON.stringify(replies)}`);
+  world.clock.advance(60_000);
+  return { reference, threadId };
+}
+
+describe('what is mine', () => {
+  test('bookings come latest first, a page at a time, and nobody else finds them', async () => {
+    const references: string[] = [];
+    for (let made = 0; made < 3; made += 1) references.push((await book()).reference);
+    const first = await get('/v1/bookings?limit=2', bookingPageSchema);
+    expect(first.items.map(({ reference }) => reference)).toEqual([references[2], references[1]]);
+    expect(first.items[0]).toMatchObject({
+      state: 'confirmed',
+      party: 2,
+      cancellable: true,
+      timeZone: 'Asia/Famagusta',
+    });
+    const second = await get(`/v1/bookings?limit=2&cursor=${first.next}`, bookingPageSchema);
+    expect(second).toMatchObject({ items: [{ reference: references[0] }], next: null });
+
+    const [reference] = references;
+    expect(await get(`/v1/bookings/${reference}`, bookingViewSchema)).toMatchObject({ reference });
+    expect((await get('/v1/bookings', bookingPageSchema, 'stranger')).items).toEqual([]);
+    expect(await refusal('GET', `/v1/bookings/${reference}`, undefined, 'stranger')).toBe(
+      '404 TRANSACTION_NOT_FOUND',
+    );
+  });
+
+  test('nothing leaves that the contract does not name', async () => {
+    const { reference, threadId } = await book();
+    const booking = JSON.stringify(await (await call('GET', `/v1/bookings/${reference}`)).json());
+    for (const inner of ['lockKeys', 'actorId', actorIdFor(`web:${uid}`, key)])
+      expect(booking).not.toContain(inner);
+    const thread = JSON.stringify(await (await call('GET', `/v1/threads/${threadId}`)).json());
+    for (const inner of ['actorId', 'lease', 'limiter', 'replyTo']) expect(thread).not.toContain(inner);
+  });
+
+  test('conversations and their messages are read by their reader alone', async () => {
+    const { threadId } = await book();
+    expect(await get(`/v1/threads/${threadId}`, threadViewSchema)).toMatchObject({ threadId, state: 'idle' });
+    const list = await get('/v1/threads', z.object({ items: z.array(threadViewSchema) }));
+    expect(list.items.map((thread) => thread.threadId)).toEqual([threadId]);
+    const newest = await get(`/v1/threads/${threadId}/messages?limit=3`, messagePageSchema);
+    expect(newest.items.map(({ seq, role }) => `${seq} ${role}`)).toEqual([
+      '4 assistant',
+      '3 user',
+      '2 assistant',
+    ]);
+    const older = await get(
+      `/v1/threads/${threadId}/messages?limit=3&before=${newest.next}`,
+      messagePageSchema,
+    );
+    expect(older).toMatchObject({ items: [{ seq: 1, text: 'a table' }], next: null });
+    for (const path of [
+      `/v1/threads/${threadId}`,
+      `/v1/threads/${threadId}/messages`,
+      '/v1/threads/thr_none',
+    ]) {
+      expect(await refusal('GET', path, undefined, 'stranger')).toBe('404 NOT_FOUND');
+    }
+  });
+
+  test('a list without anything is empty, not an error', async () => {
+    expect(await get('/v1/bookings', bookingPageSchema)).toEqual({ items: [], next: null });
+    expect(await get('/v1/orders?kind=service', orderPageSchema)).toEqual({ items: [], next: null });
+    expect(await get('/v1/taxi/rides', ridePageSchema)).toEqual({ items: [], next: null });
+  });
+
+  test.each([
+    ['/v1/bookings?limit=0', '400 BAD_REQUEST'],
+    ['/v1/bookings?limit=many', '400 BAD_REQUEST'],
+    ['/v1/bookings?cursor=bm9uc2Vuc2U', '400 BAD_REQUEST'],
+    [
+      `/v1/taxi/rides?cursor=${Buffer.from('[1,"listings/lst_olive"]').toString('base64url')}`,
+      '400 BAD_REQUEST',
+    ],
+    ['/v1/orders?kind=rides', '400 BAD_REQUEST'],
+    ['/v1/orders/K7QF2M', '404 REQUEST_NOT_FOUND'],
+    ['/v1/taxi/rides/none', '404 RIDE_NOT_FOUND'],
+    ['/v1/nothing', '404 NOT_FOUND'],
+  ])('GET %s is %s', async (path, expected) => {
+    expect(await refusal('GET', path)).toBe(expected);
+  });
+
+  test('every route of an account asks who is there', async () => {
+    for (const { method, path } of Object.values(routes)) {
+      const answer = await api.request(path.replace(/\{\w+\}/g, 'x'), { method: method.toUpperCase() });
+      expect({ path, status: answer.status }).toEqual({ path, status: 401 });
+    }
+  });
+});
+
+describe('cancelling', () => {
+  const cancel = (reference: string, clientMessageId = 'c1', token = uid) =>
+    call('POST', `/v1/bookings/${reference}/cancel`, { clientMessageId }, token);
+
+  test('asks first; the YES with the button of that question cancels; asked twice it is one question', async () => {
+    const { reference } = await book();
+    const asked = chatMessageResponseSchema.parse(await (await cancel(reference)).json());
+    const again = chatMessageResponseSchema.parse(await (await cancel(reference)).json());
+    expect(again).toMatchObject({ duplicate: true, seq: asked.seq, pendingAction: asked.pendingAction });
+    expect(await get(`/v1/bookings/${reference}`, bookingViewSchema)).toMatchObject({ state: 'confirmed' });
+    const actionId = asked.pendingAction?.actionId;
+    const { replies } = await say('YES', { button: { actionId, answer: 'yes' } });
+    expect(replies[0]?.text).toContain(reference);
+    expect(await get(`/v1/bookings/${reference}`, bookingViewSchema)).toMatchObject({
+      state: 'cancelled',
+      cancellable: false,
+    });
+  });
+
+  test("a stranger's request is answered in the stranger's own conversation, and changes nothing", async () => {
+    const { reference } = await book();
+    const asked = chatMessageResponseSchema.parse(await (await cancel(reference, 'c1', 'stranger')).json());
+    expect(asked.pendingAction).toBeNull();
+    expect(await get(`/v1/bookings/${reference}`, bookingViewSchema)).toMatchObject({ state: 'confirmed' });
+    expect(await refusal('POST', '/v1/orders/K7QF2M/cancel', { clientMessageId: 'c' })).toBe(
+      '404 REQUEST_NOT_FOUND',
+    );
+    expect(await refusal('POST', '/v1/taxi/rides/r/cancel', { clientMessageId: 'c' })).toBe(
+      '404 RIDE_NOT_FOUND',
+    );
+    expect(await refusal('POST', `/v1/bookings/${reference}/cancel`, {})).toBe('400 BAD_REQUEST');
+  });
+});
+
+describe('the catalogue', () => {
+  test('is searched by words and around a position, without what is the business’s own', async () => {
+    const found = await get('/v1/listings?q=meze&latitude=35.34&longitude=33.33', listingResultsSchema);
+    expect(found.items).toMatchObject([{ listingId: 'lst_olive', actions: ['book'] }]);
+    expect(found.items[0]?.distanceMetres).toBeGreaterThan(500);
+    expect(found.items[0]?.distanceMetres).toBeLessThan(1500);
+    const raw = JSON.stringify(await (await call('GET', '/v1/listings/lst_olive')).json());
+    expect(raw).not.toMatch(/whatsapp|dispatch|\+90533/);
+    expect(await get('/v1/listings/lst_olive', listingDetailViewSchema)).toMatchObject({
+      menu: [],
+      services: [],
+    });
+    expect(await refusal('GET', '/v1/listings/lst_none')).toBe('404 LISTING_NOT_FOUND');
+  });
+
+  test('a market is known to everybody', async () => {
+    const market = marketViewSchema.parse(await (await api.request('/v1/markets/north-cyprus')).json());
+    expect(market).toMatchObject({
+      currency: 'TRY',
+      timeZone: 'Asia/Famagusta',
+      center: { longitude: 33.45 },
+    });
+    expect((await api.request('/v1/markets/atlantis')).status).toBe(404);
+  });
+});

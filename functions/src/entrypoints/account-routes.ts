@@ -1,0 +1,148 @@
+import type { Ask, ChatMessageResponse, Language } from '@merve/contract';
+import { accountRoutes as routes } from '@merve/contract/api';
+import { Hono } from 'hono';
+import { rideHistoryOf } from '../capabilities/taxi/index.ts';
+import { type Account, actorsOfAccount } from '../channels/web/account.ts';
+import { askWords } from '../channels/web/ask-words.ts';
+import { postMessage } from '../channels/web/post-message.ts';
+import { bookingView, messageView, orderView, rideView, threadView } from '../channels/web/views.ts';
+import { bookingHistoryOf, effectiveState, findByReference } from '../ledger/index.ts';
+import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
+import { identitySection, marketSection, readConfig } from '../platform/config.ts';
+import { MerveError } from '../platform/errors.ts';
+import { findRequestByReference, requestHistoryOf } from '../requests/index.ts';
+import type { ApiNeeds, Environment } from './api-environment.ts';
+import { bindRoute } from './bind-route.ts';
+import { senderOf } from './chat-routes.ts';
+import type { Identity } from './verify-id-token.ts';
+
+interface Asking {
+  readonly deps: OrchestratorDependencies;
+  readonly identity: Identity;
+  readonly traceId: string;
+  readonly forwardedFor: string | undefined;
+}
+
+/** What a signed-in person has: conversations, bookings, orders, rides. Another's are not found, like what never was. */
+export function accountRoutes(needs: ApiNeeds): Hono<Environment> {
+  const app = new Hono<Environment>();
+
+  bindRoute(app, needs, routes.listThreads, async ({ deps, identity }) => {
+    const found = await deps.documents.threads.where('readerUid', '==', identity.uid).limit(50).get();
+    const threads = found.docs.map((document) => document.data());
+    const newestFirst = threads.toSorted((a, b) => b.lastInboundAt.getTime() - a.lastInboundAt.getTime());
+    return { items: newestFirst.map((thread) => threadView(thread, deps.clock.now())) };
+  });
+
+  bindRoute(app, needs, routes.getThread, async ({ deps, identity, params }) =>
+    threadView(await ownThread(deps, identity, params.threadId), deps.clock.now()),
+  );
+
+  bindRoute(app, needs, routes.listMessages, async ({ deps, identity, params, query }) => {
+    const { threadId } = await ownThread(deps, identity, params.threadId);
+    const newestFirst = deps.documents.messages(threadId).orderBy('seq', 'desc').limit(query.limit);
+    const asked = query.before === undefined ? newestFirst : newestFirst.startAfter(query.before);
+    const messages = (await asked.get()).docs.map((document) => document.data());
+    const oldest = messages.at(-1)?.seq ?? 1;
+    return { items: messages.map(messageView), next: oldest > 1 ? oldest : null };
+  });
+
+  bindRoute(app, needs, routes.listBookings, async ({ deps, identity, query }) => {
+    const now = deps.clock.now();
+    const page = await bookingHistoryOf(deps.documents, await actorsOf(deps, identity), query);
+    const items = page.items.map((booking) => bookingView(booking, effectiveState(booking, now), now));
+    return { items, next: page.next };
+  });
+
+  bindRoute(app, needs, routes.getBooking, async ({ deps, identity, params }) => {
+    const booking = await findByReference(deps.documents, await actorsOf(deps, identity), params.reference);
+    if (booking === null) throw new MerveError('TRANSACTION_NOT_FOUND', 'No such booking of theirs');
+    const now = deps.clock.now();
+    return bookingView(booking, effectiveState(booking, now), now);
+  });
+
+  bindRoute(app, needs, routes.cancelBooking, ({ params: { reference }, body, ...asking }) =>
+    ask(asking, body.clientMessageId, { tool: 'cancelBooking', args: { reference } }, (language) =>
+      askWords(language).cancelBooking(reference),
+    ),
+  );
+
+  bindRoute(app, needs, routes.listOrders, async ({ deps, identity, query: { kind, ...page } }) => {
+    const actors = await actorsOf(deps, identity);
+    const { items, next } = await requestHistoryOf(deps.documents, kind, actors, page);
+    return { items: items.map(orderView), next };
+  });
+
+  bindRoute(app, needs, routes.getOrder, async ({ deps, identity, params }) =>
+    orderView(await ownRequest(deps, identity, params.reference)),
+  );
+
+  bindRoute(app, needs, routes.cancelOrder, async ({ params, body, ...asking }) => {
+    const { reference, details } = await ownRequest(asking.deps, asking.identity, params.reference);
+    const tool = details.kind === 'food' ? 'cancelOrder' : 'cancelService';
+    return ask(asking, body.clientMessageId, { tool, args: { reference } }, (language) =>
+      askWords(language)[tool](reference),
+    );
+  });
+
+  bindRoute(app, needs, routes.listRides, async ({ deps, identity, query }) => {
+    const page = await rideHistoryOf(deps.documents, await actorsOf(deps, identity), query);
+    return { items: page.items.map(rideView), next: page.next };
+  });
+
+  bindRoute(app, needs, routes.getRide, async ({ deps, identity, params }) =>
+    rideView(await ownRide(deps, identity, params.rideId)),
+  );
+
+  bindRoute(app, needs, routes.cancelRide, async ({ params, body, ...asking }) => {
+    const ride = await ownRide(asking.deps, asking.identity, params.rideId);
+    if (ride.endedAt !== null) throw new MerveError('RIDE_OVER', 'The ride is over');
+    const wanted: Ask = { tool: 'cancelTaxi', args: body.reason ? { reason: body.reason } : {} };
+    return ask(asking, body.clientMessageId, wanted, (language) => askWords(language).cancelRide(ride.code));
+  });
+
+  return app;
+}
+
+/** Puts what a control of the app asks for into the person's conversation, and answers with what Merve says to it. */
+async function ask(
+  { deps, identity, traceId, forwardedFor }: Asking,
+  clientMessageId: string,
+  wanted: Ask,
+  words: (language: Language) => string,
+): Promise<ChatMessageResponse> {
+  const sender = senderOf(identity, traceId, forwardedFor);
+  const found = await deps.documents.threads.where('readerUid', '==', identity.uid).limit(1).get();
+  const message = words(found.docs[0]?.data().language ?? 'en');
+  return postMessage(deps, sender, { message, clientMessageId, ask: wanted });
+}
+
+async function actorsOf(deps: OrchestratorDependencies, { uid }: Identity): Promise<readonly string[]> {
+  const account: Account = {
+    uid,
+    key: readConfig(identitySection).ACTOR_KEY,
+    marketId: readConfig(marketSection).DEFAULT_MARKET_ID,
+  };
+  return actorsOfAccount(deps.documents, account);
+}
+
+async function ownThread({ documents }: OrchestratorDependencies, { uid }: Identity, threadId: string) {
+  const thread = (await documents.thread(threadId).get()).data();
+  if (thread?.readerUid !== uid) throw new MerveError('NOT_FOUND', 'No such conversation of theirs');
+  return thread;
+}
+
+async function ownRequest(deps: OrchestratorDependencies, identity: Identity, reference: string) {
+  const request = await findRequestByReference(deps.documents, await actorsOf(deps, identity), reference);
+  if (request === undefined) throw new MerveError('REQUEST_NOT_FOUND', 'No such order of theirs');
+  return request;
+}
+
+async function ownRide(deps: OrchestratorDependencies, identity: Identity, rideId: string) {
+  const [found, actors] = await Promise.all([deps.documents.ride(rideId).get(), actorsOf(deps, identity)]);
+  const ride = found.data();
+  if (ride === undefined || !actors.includes(ride.actorId)) {
+    throw new MerveError('RIDE_NOT_FOUND', 'No such ride of theirs');
+  }
+  return ride;
+}

@@ -1,0 +1,55 @@
+import { operatorRoutes as routes } from '@merve/contract/api';
+import { Hono } from 'hono';
+import { alertView, threadView } from '../channels/web/views.ts';
+import { closeAlert } from '../platform/alerts.ts';
+import { MerveError } from '../platform/errors.ts';
+import { readPage } from '../platform/firestore/read-page.ts';
+import { randomId } from '../platform/ids.ts';
+import type { ApiNeeds, Environment } from './api-environment.ts';
+import { bindRoute } from './bind-route.ts';
+
+/** Days of use an operator is shown. */
+const usageDays = 60;
+
+/** What operators look at: alerts, and how much an account uses Merve. */
+export function operatorRoutes(needs: ApiNeeds): Hono<Environment> {
+  const app = new Hono<Environment>();
+
+  bindRoute(app, needs, routes.listAlerts, async ({ deps, query: { state, ...page } }) => {
+    const alerts = deps.documents.systemAlerts.where('state', '==', state);
+    const { items, next } = await readPage(alerts, 'lastSeenAt', page);
+    return { items: items.map(alertView), next };
+  });
+
+  bindRoute(app, needs, routes.closeAlert, async ({ deps, identity, params, body }) => {
+    const { documents, clock } = deps;
+    const closed = await closeAlert(documents, {
+      alertId: params.alertId,
+      by: identity.uid,
+      reason: body.reason,
+      actionId: randomId(),
+      now: clock.now(),
+    });
+    if (closed === undefined) throw new MerveError('NOT_FOUND', 'There is no such alert');
+    return alertView(closed);
+  });
+
+  bindRoute(app, needs, routes.getPerson, async ({ deps, params: { uid } }) => {
+    const { documents, clock } = deps;
+    const found = await documents.threads.where('readerUid', '==', uid).limit(50).get();
+    const threads = found.docs.map((document) => document.data());
+    const days = await Promise.all(
+      threads.map(({ threadId }) =>
+        documents.usageDays.where('threadId', '==', threadId).orderBy('date', 'desc').limit(usageDays).get(),
+      ),
+    );
+    const usage = days.flatMap(({ docs }) => docs.map((document) => document.data()));
+    return {
+      uid,
+      threads: threads.map((thread) => threadView(thread, clock.now())),
+      usage: usage.toSorted((a, b) => b.date.localeCompare(a.date)),
+    };
+  });
+
+  return app;
+}

@@ -1,0 +1,64 @@
+import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
+import type { TypesenseClient } from '../integrations/typesense/index.ts';
+import type { Embedder } from '../model/embedder.ts';
+import { modelSection, readConfig, searchSection } from '../platform/config.ts';
+import { MerveError } from '../platform/errors.ts';
+
+/** The outside search service, wired for this instance: one client, so that its breaker sees every failure. */
+export interface SearchService {
+  readonly client: TypesenseClient;
+  readonly embedder: Embedder | null;
+}
+
+let service: Promise<SearchService | null> | null = null;
+
+/**
+ * Null where no Typesense is configured: then search stays in process.
+ * @throws MerveError `CONFIG_MISSING`, naming what is missing.
+ */
+export function searchService(): Promise<SearchService | null> {
+  service ??= connect().catch((error: unknown) => {
+    // A missing variable must not stay broken for the instance's life once it has been set.
+    service = null;
+    throw error;
+  });
+  return service;
+}
+
+async function connect(): Promise<SearchService | null> {
+  const {
+    TYPESENSE_URL: url,
+    TYPESENSE_API_KEY: apiKey,
+    SEARCH_EMBEDDING_MODEL: modelId,
+  } = readConfig(searchSection);
+  if (url === undefined || apiKey === undefined) return null;
+  const [{ createTypesenseClient }, embedder] = await Promise.all([
+    import('../integrations/typesense/index.ts'),
+    modelId === undefined ? null : embedderOf(modelId),
+  ]);
+  return { client: createTypesenseClient({ url, apiKey }), embedder };
+}
+
+async function embedderOf(modelId: string): Promise<Embedder> {
+  const { GEMINI_API_KEY: apiKey, GEMINI_API_BASE_URL: baseUrl } = readConfig(modelSection);
+  if (apiKey === undefined) {
+    throw new MerveError('CONFIG_MISSING', 'SEARCH_EMBEDDING_MODEL is set and GEMINI_API_KEY is not');
+  }
+  const { geminiEmbedder } = await import('../model/gemini-embedder.ts');
+  return geminiEmbedder({ apiKey, modelId, baseUrl });
+}
+
+/** Typesense where one is configured, with the search in process behind it; else that alone. */
+export async function searchIndexOver(catalogue: Pick<Catalogue, 'latest'>): Promise<SearchIndex> {
+  const [{ createOramaSearchIndex }, outside] = await Promise.all([
+    import('../catalogue/index.ts'),
+    searchService(),
+  ]);
+  const inProcess = createOramaSearchIndex(catalogue.latest);
+  if (outside === null) return inProcess;
+  const [{ createTypesenseSearchIndex }, { searchWithFallback }] = await Promise.all([
+    import('../catalogue/typesense-search-index.ts'),
+    import('../catalogue/search-with-fallback.ts'),
+  ]);
+  return searchWithFallback(createTypesenseSearchIndex({ ...outside, latest: catalogue.latest }), inProcess);
+}

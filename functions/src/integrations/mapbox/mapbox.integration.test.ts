@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  type KnownFeature,
+  type MapboxDouble,
+  startMapboxDouble,
+} from '../../../../local/sandbox/mapbox/index.ts';
+import { captureLogs } from '../../tools/testing/capture-logs.ts';
+import type { MapQuestion } from '../map-search.ts';
+import { createMapbox, type MapboxOptions } from './index.ts';
+
+const token = 'pk.a-token-of-the-test';
+const feature = (changes: Partial<KnownFeature>): KnownFeature => ({
+  name: 'Copper Tap Fuel',
+  words: ['petrol', 'station'],
+  type: 'poi',
+  category: 'gas station',
+  town: 'Kyrenia',
+  phone: null,
+  latitude: 35.33,
+  longitude: 33.32,
+  ...changes,
+});
+const features = [
+  feature({}),
+  feature({ name: 'Far Fuel', latitude: 35.12, longitude: 33.94, town: 'Famagusta', phone: '+905330000499' }),
+  feature({ name: 'Fuel of Elsewhere', latitude: 36.9, longitude: 30.7, town: 'Antalya' }),
+  feature({
+    name: 'Lapta',
+    words: ['Lapithos'],
+    type: 'place',
+    category: null,
+    town: 'Lapta',
+    latitude: 35.336,
+  }),
+];
+const question: MapQuestion = {
+  text: 'petrol station',
+  bounds: { west: 32.2, south: 34.5, east: 34.7, north: 35.75 },
+  near: { latitude: 35.34, longitude: 33.32 },
+  language: 'en',
+};
+
+let double: MapboxDouble;
+let logs: string[];
+let now: Date;
+beforeEach(async () => {
+  logs = captureLogs();
+  now = new Date('2026-11-21T10:00:20Z');
+  double = await startMapboxDouble({ token, features, perMinute: 3, now: () => now });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await double.stop();
+});
+const client = (options: Partial<MapboxOptions> = {}) =>
+  createMapbox({ token, baseUrl: double.url, timeoutMs: 300, now: () => now, ...options });
+const find = (mapbox = client(), changes: Partial<MapQuestion> = {}) =>
+  mapbox.points({ ...question, limit: 5, ...changes });
+
+describe('points of interest', () => {
+  test('are asked for by words, around a place, inside the market, in a language Mapbox has', async () => {
+    const found = await find(client(), { language: 'he' });
+    expect(found.map(({ name }) => name)).toEqual(['Copper Tap Fuel', 'Far Fuel']);
+    expect(found[1]).toMatchObject({
+      category: 'gas station',
+      address: 'Far Fuel, Famagusta, Cyprus',
+      phone: '+905330000499',
+      at: { latitude: 35.12, longitude: 33.94 },
+    });
+    expect(double.requests).toEqual([
+      {
+        path: '/search/searchbox/v1/forward',
+        status: 200,
+        parameters: {
+          q: 'petrol station',
+          bbox: '32.2,34.5,34.7,35.75',
+          proximity: '33.32,35.34',
+          language: 'he,en',
+          limit: '5',
+          types: 'poi',
+        },
+      },
+    ]);
+  });
+
+  test('without a place are drawn to the middle of the market, not to the data centre', async () => {
+    await client().points({ text: 'petrol', bounds: question.bounds, language: 'en', limit: 5 });
+    expect(double.requests[0]?.parameters['proximity']).toBe('33.45,35.125');
+  });
+
+  test('are each judged: what does not read, and what is outside, is left out', async () => {
+    const poi = (properties: object, coordinates: unknown = [33.3, 35.3]) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates },
+      properties: { mapbox_id: 'x', name: 'Kept', ...properties },
+    });
+    const body = {
+      type: 'FeatureCollection',
+      features: [
+        poi({}),
+        poi({ name: '' }),
+        poi({}, [30.7, 36.9]),
+        poi({}, [33, 1000]),
+        poi({}, 'x'),
+        7,
+        null,
+      ],
+    };
+    double.plan({ kind: 'body', body: JSON.stringify(body) });
+    expect(await find()).toEqual([
+      {
+        id: 'x',
+        name: 'Kept',
+        category: null,
+        address: null,
+        phone: null,
+        at: { latitude: 35.3, longitude: 33.3 },
+      },
+    ]);
+  });
+
+  test.each([';;;', '   ', '…!?', '\u0000'])('are not asked for with “%s”', async (text) => {
+    expect(await find(client(), { text })).toEqual([]);
+    expect(double.requests).toHaveLength(0);
+  });
+
+  test('are asked for in a form Mapbox takes, whatever was typed', async () => {
+    const text = `petrol; ${'station '.repeat(60)}\ud800`;
+    expect(await find(client(), { text })).toHaveLength(2);
+    expect(double.requests[0]).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    [-3, '1'],
+    [4.7, '4'],
+    [99, '10'],
+  ])('limited to %p are asked for as %s', async (limit, asked) => {
+    await client().points({ ...question, limit });
+    expect(double.requests[0]?.parameters['limit']).toBe(asked);
+  });
+});
+
+describe('a name', () => {
+  test('is located as a town or a street, never as a point of interest', async () => {
+    expect(await client().locate({ ...question, text: 'Lapithos' })).toEqual({
+      label: 'Lapta',
+      at: { latitude: 35.336, longitude: 33.32 },
+    });
+    expect(await client().locate({ ...question, text: 'Copper Tap Fuel' })).toBeNull();
+    expect(double.requests[0]).toMatchObject({
+      path: '/search/geocode/v6/forward',
+      parameters: { limit: '1', autocomplete: 'false' },
+    });
+    expect(double.requests[0]?.parameters['permanent']).toBeUndefined();
+  });
+});
+
+describe('a failure', () => {
+  const failed = (reason: string) =>
+    expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE', details: { reason } });
+
+  test('that passes is asked about once more', async () => {
+    double.plan({ kind: 'status', status: 503 });
+    expect(await find()).toHaveLength(2);
+    double.plan({ kind: 'reset' });
+    expect(await find()).toHaveLength(2);
+  });
+
+  test.each([
+    [401, 'denied'],
+    [403, 'denied'],
+    [422, 'rejected'],
+    [404, 'rejected'],
+  ])('with %d is final: %s, seen by an operator', async (status, reason) => {
+    double.plan({ kind: 'status', status });
+    await expect(find()).rejects.toEqual(failed(reason));
+    expect(double.requests).toHaveLength(1);
+    expect(logs.join()).toContain('"severity":"ERROR"');
+  });
+
+  test('of a wrong token says so, and never says the token', async () => {
+    await expect(find(client({ token: 'pk.wrong-one' }))).rejects.toEqual(failed('denied'));
+    expect(logs.join()).toContain('denied');
+    expect(logs.join()).not.toContain('pk.');
+  });
+
+  test('by hanging is given up twice, and comes back as unavailable', async () => {
+    double.plan({ kind: 'hang' }, { kind: 'hang' });
+    await expect(find()).rejects.toEqual(failed('unavailable'));
+    expect(double.requests).toHaveLength(2);
+    expect(logs.join()).not.toContain(token);
+  });
+
+  test.each(['not json', '{"message":"fine"}', '[]', 'null'])('of form (%s) is one too', async (body) => {
+    double.plan({ kind: 'body', body });
+    await expect(find()).rejects.toEqual(failed('malformed'));
+  });
+
+  test('by the rate limit is not repeated until the minute is over', async () => {
+    const mapbox = client();
+    for (let count = 0; count < 3; count += 1) await find(mapbox);
+    await expect(find(mapbox)).rejects.toEqual(failed('limited'));
+    await expect(find(mapbox)).rejects.toEqual(failed('limited'));
+    expect(double.requests.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    now = new Date('2026-11-21T10:01:00Z');
+    expect(await find(mapbox)).toHaveLength(2);
+  });
+
+  test('again and again opens the breaker: nothing more is asked', async () => {
+    const mapbox = client();
+    double.plan(...Array.from({ length: 10 }, () => ({ kind: 'status', status: 500 }) as const));
+    for (let count = 0; count < 3; count += 1)
+      await expect(find(mapbox)).rejects.toEqual(failed('unavailable'));
+    const asked = double.requests.length;
+    await expect(find(mapbox)).rejects.toEqual(failed('unavailable'));
+    expect(double.requests).toHaveLength(asked);
+  });
+
+  test('because the caller gave up is not repeated', async () => {
+    double.plan({ kind: 'hang' });
+    const caller = new AbortController();
+    const asked = find(client({ timeoutMs: 60_000 }), { signal: caller.signal });
+    setImmediate(() => caller.abort());
+    await expect(asked).rejects.toEqual(failed('unavailable'));
+    expect(double.requests.length).toBeLessThanOrEqual(1);
+  });
+});
+
+test('nothing is kept: the same question is asked again', async () => {
+  const mapbox = client();
+  await find(mapbox);
+  await find(mapbox);
+  expect(double.requests).toHaveLength(2);
+});

@@ -1,0 +1,10 @@
+export { filterNumber, filterValue } from './filter-value.ts';
+export { createTypesenseClient, type TypesenseClient, type TypesenseOptions } from './typesense-client.ts';
+export type {
+  TypesenseCollection,
+  TypesenseDocument,
+  TypesenseField,
+  TypesenseSchema,
+  TypesenseSearch,
+  TypesenseSearchAnswer,
+} from './wire-format.ts';

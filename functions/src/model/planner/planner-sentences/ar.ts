@@ -1,0 +1,37 @@
+import { answerWords } from '../../../language/answer-words.ts';
+import { isolated } from '../../../language/isolated.ts';
+import { counted } from '../../../language/plural.ts';
+import type { PlannerSentences } from './en.ts';
+
+const abilities = 'يمكنني إيجاد الأماكن وحجز الطاولات والمواعيد وعرض حجوزاتك أو إلغاؤها.';
+
+export const arabic: PlannerSentences = {
+  help: () =>
+    `${abilities} مثلًا: «مطعم أسماك في كيرينيا» أو «طاولة لأربعة أشخاص غدًا الساعة 20:00 في …». لا يُحجز شيء قبل ردك بكلمة «${answerWords.ar.yes}».`,
+  greeting: () => `مرحبًا، أنا ميرفي. ${abilities} كيف يمكنني مساعدتك؟`,
+  thanks: () => 'على الرحب والسعة.',
+  unknown: () => `لم أفهم ذلك. ${abilities}`,
+  unknownWhilePending: () =>
+    'لا يمكنني الإجابة عن ذلك. يمكنك تغيير اليوم أو الساعة أو عدد الأشخاص أو المكان.',
+  unsupported: () => `لا يمكنني فعل ذلك بعد. ${abilities}`,
+  nothingPending: () => 'لا شيء ينتظر ردك. ماذا تود أن أجد أو أحجز لك؟',
+  emptyMessage: () => 'لم يصلني أي نص. ماذا تود أن أجد أو أحجز لك؟',
+  askListing: () => 'أي مكان تود حجزه؟',
+  askListingAmong: (names) => `أيها تقصد: ${isolated(names)}؟`,
+  askWhen: () => 'في أي يوم وأي ساعة؟',
+  askClock: () => 'في أي ساعة؟',
+  askParty: () => 'كم عدد الأشخاص؟',
+  askSearch: () => 'عمّ تبحث، وفي أي مدينة؟',
+  askOrderPlace: () => 'من أين تود أن تطلب، وماذا؟',
+  askDestination: () => 'إلى أين تود أن تقلّك سيارة الأجرة؟',
+  impossibleDate: (date) => `لا يوجد تاريخ كهذا: ${isolated(date)}. أي يوم تقصد؟`,
+  impossibleTime: (time) => `لا توجد ساعة كهذه: ${isolated(time)}. أي ساعة تقصد؟`,
+  noSuchNumber: (count) =>
+    `في القائمة ${counted('ar', count, { one: 'مكان واحد', two: 'مكانان', few: '# أماكن', many: '# مكانًا', other: '# مكان' })} فقط. أيها تقصد؟`,
+  shareLocation: () => 'يُرجى إرسال موقعك من تطبيق المحادثة (إرفاق، ثم الموقع)، أو كتابة اسم المدينة فقط.',
+  cannotChangeBooked: () => 'لا يمكن تغيير موعد حجز قائم. يمكنني إلغاؤه وعمل حجز جديد: أخبرني أي حجز تقصد.',
+  cannotSearchHere: () => 'البحث متوقف هنا.',
+  cannotBookHere: () => 'الحجز متوقف هنا.',
+  cannotCancelHere: () => 'الإلغاء متوقف هنا.',
+  cannotListHere: () => 'لا يمكنني الاطلاع على الحجوزات هنا.',
+};

@@ -1,0 +1,39 @@
+import { answerWords } from '../../../language/answer-words.ts';
+import { counted } from '../../../language/plural.ts';
+import type { PlannerSentences } from './en.ts';
+
+const abilities =
+  'Ich kann Lokale finden, Tische und Termine buchen und Ihre Buchungen zeigen oder stornieren.';
+
+export const german: PlannerSentences = {
+  help: () =>
+    `${abilities} Zum Beispiel: „Ein Fischrestaurant in Kyrenia“ oder „Ein Tisch für 4 morgen um 20 Uhr bei …“. Gebucht wird nichts, bevor Sie ${answerWords.de.yes} sagen.`,
+  greeting: () => `Guten Tag, ich bin Merve. ${abilities} Was darf es sein?`,
+  thanks: () => 'Gern geschehen.',
+  unknown: () => `Das habe ich nicht verstanden. ${abilities}`,
+  unknownWhilePending: () =>
+    'Darauf kann ich nicht antworten. Sie können den Tag, die Uhrzeit, die Personenzahl oder das Lokal ändern.',
+  unsupported: () => `Das kann ich noch nicht. ${abilities}`,
+  nothingPending: () => 'Im Moment wartet nichts auf Ihre Antwort. Was möchten Sie finden oder buchen?',
+  emptyMessage: () => 'Bei mir ist kein Text angekommen. Was möchten Sie finden oder buchen?',
+  askListing: () => 'Was möchten Sie buchen? Bitte nennen Sie mir den Namen.',
+  askListingAmong: (names) => `Was meinen Sie: ${names}?`,
+  askWhen: () => 'Für welchen Tag und welche Uhrzeit?',
+  askClock: () => 'Um wie viel Uhr?',
+  askParty: () => 'Für wie viele Personen?',
+  askSearch: () => 'Was suchen Sie, und in welcher Stadt?',
+  askOrderPlace: () => 'Wo möchten Sie bestellen, und was?',
+  askDestination: () => 'Wohin soll das Taxi Sie bringen?',
+  impossibleDate: (date) => `Den ${date} gibt es nicht. Welchen Tag meinen Sie?`,
+  impossibleTime: (time) => `Die Uhrzeit ${time} gibt es nicht. Welche Uhrzeit meinen Sie?`,
+  noSuchNumber: (count) =>
+    `Die Liste hat nur ${counted('de', count, { one: '# Eintrag', other: '# Einträge' })}. Welchen meinen Sie?`,
+  shareLocation: () =>
+    'Schicken Sie mir Ihren Standort aus Ihrer Chat-App (Anhang, dann Standort), oder nennen Sie einfach die Stadt.',
+  cannotChangeBooked: () =>
+    'Eine Buchung, die schon besteht, lässt sich nicht verschieben. Ich kann sie stornieren und eine neue machen: Sagen Sie mir, um welche es geht.',
+  cannotSearchHere: () => 'Die Suche ist hier abgeschaltet.',
+  cannotBookHere: () => 'Das Buchen ist hier abgeschaltet.',
+  cannotCancelHere: () => 'Das Stornieren ist hier abgeschaltet.',
+  cannotListHere: () => 'Buchungen kann ich hier nicht nachsehen.',
+};

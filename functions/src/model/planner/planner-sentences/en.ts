@@ -1,0 +1,41 @@
+import { answerWords } from '../../../language/answer-words.ts';
+import { counted } from '../../../language/plural.ts';
+
+/** `names` is a list that is ready to be shown. */
+export const english = {
+  help: () =>
+    `I can find places, book tables and slots, and show or cancel your bookings. For example: “Find a fish restaurant in Kyrenia” or “Book a table for 4 at … tomorrow at 8 pm”. Nothing is booked before you say ${answerWords.en.yes}.`,
+  greeting: () =>
+    'Hello, I am Merve. I can find places, book tables and slots, and show or cancel your bookings. What would you like?',
+  thanks: () => 'You are welcome.',
+  unknown: () =>
+    'I did not understand that. I can find places, book tables and slots, and show or cancel your bookings.',
+  unknownWhilePending: () =>
+    'That I cannot answer. You can change the day, the time, the number of people or the place.',
+  unsupported: () =>
+    'I cannot do that yet. I can find places, book tables and slots, and show or cancel your bookings.',
+  nothingPending: () => 'Nothing is waiting for your answer. What would you like to find or book?',
+  emptyMessage: () => 'I received no text. What would you like to find or book?',
+  askListing: () => 'Which place would you like to book?',
+  askListingAmong: (names: string) => `Which one do you mean: ${names}?`,
+  askWhen: () => 'For which day and what time?',
+  askClock: () => 'At what time?',
+  askParty: () => 'For how many people?',
+  askSearch: () => 'What are you looking for, and in which town?',
+  askOrderPlace: () => 'Where would you like to order, and what?',
+  askDestination: () => 'Where would you like the taxi to take you?',
+  impossibleDate: (date: string) => `There is no ${date}. Which day do you mean?`,
+  impossibleTime: (time: string) => `There is no such time as ${time}. What time do you mean?`,
+  noSuchNumber: (count: number) =>
+    `The list has only ${counted('en', count, { one: '# place', other: '# places' })}. Which one do you mean?`,
+  shareLocation: () =>
+    'Send me your location from your chat app (attachment, then Location), or just name the town.',
+  cannotChangeBooked: () =>
+    'A booking that is already made cannot be moved. I can cancel it and make a new one: tell me which.',
+  cannotSearchHere: () => 'Searching is switched off here.',
+  cannotBookHere: () => 'Booking is switched off here.',
+  cannotCancelHere: () => 'Cancelling is switched off here.',
+  cannotListHere: () => 'I cannot look up bookings here.',
+};
+
+export type PlannerSentences = typeof english;

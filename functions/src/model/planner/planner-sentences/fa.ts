@@ -1,0 +1,36 @@
+import { answerWords } from '../../../language/answer-words.ts';
+import { isolated } from '../../../language/isolated.ts';
+import type { PlannerSentences } from './en.ts';
+
+const abilities = 'می‌توانم جا پیدا کنم، میز و وقت رزرو کنم و رزروهای شما را نشان بدهم یا لغو کنم.';
+
+export const persian: PlannerSentences = {
+  help: () =>
+    `${abilities} مثلاً: «یک رستوران ماهی در گیرنه» یا «میز برای 4 نفر فردا ساعت 20:00 در …». تا نگویید «${answerWords.fa.yes}» چیزی رزرو نمی‌شود.`,
+  greeting: () => `سلام، من مروه هستم. ${abilities} چه کمکی از من برمی‌آید؟`,
+  thanks: () => 'خواهش می‌کنم.',
+  unknown: () => `متوجه نشدم. ${abilities}`,
+  unknownWhilePending: () => 'به این نمی‌توانم پاسخ دهم. می‌توانید روز، ساعت، تعداد نفرات یا جا را تغییر دهید.',
+  unsupported: () => `این کار هنوز از من برنمی‌آید. ${abilities}`,
+  nothingPending: () => 'چیزی منتظر پاسخ شما نیست. چه چیزی برایتان پیدا یا رزرو کنم؟',
+  emptyMessage: () => 'متنی به من نرسید. چه چیزی برایتان پیدا یا رزرو کنم؟',
+  askListing: () => 'کدام جا را می‌خواهید رزرو کنید؟',
+  askListingAmong: (names) => `منظورتان کدام است: ${isolated(names)}؟`,
+  askWhen: () => 'برای چه روزی و چه ساعتی؟',
+  askClock: () => 'چه ساعتی؟',
+  askParty: () => 'برای چند نفر؟',
+  askSearch: () => 'دنبال چه می‌گردید و در کدام شهر؟',
+  askOrderPlace: () => 'از کجا و چه می‌خواهید سفارش بدهید؟',
+  askDestination: () => 'می‌خواهید تاکسی شما را به کجا ببرد؟',
+  impossibleDate: (date) => `چنین تاریخی وجود ندارد: ${isolated(date)}. منظورتان کدام روز است؟`,
+  impossibleTime: (time) => `چنین ساعتی وجود ندارد: ${isolated(time)}. منظورتان چه ساعتی است؟`,
+  noSuchNumber: (count) => `فهرست فقط ${count} مورد دارد. منظورتان کدام است؟`,
+  shareLocation: () =>
+    'موقعیت خود را از برنامه گفت‌وگو بفرستید (پیوست، سپس موقعیت مکانی) یا فقط نام شهر را بنویسید.',
+  cannotChangeBooked: () =>
+    'رزروی را که انجام شده نمی‌شود جابه‌جا کرد. می‌توانم آن را لغو کنم و رزرو تازه‌ای بگیرم: بگویید کدام.',
+  cannotSearchHere: () => 'جست‌وجو در اینجا خاموش است.',
+  cannotBookHere: () => 'رزرو در اینجا خاموش است.',
+  cannotCancelHere: () => 'لغو رزرو در اینجا خاموش است.',
+  cannotListHere: () => 'اینجا نمی‌توانم رزروها را ببینم.',
+};

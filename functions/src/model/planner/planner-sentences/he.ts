@@ -1,0 +1,37 @@
+import { answerWords } from '../../../language/answer-words.ts';
+import { isolated } from '../../../language/isolated.ts';
+import { counted } from '../../../language/plural.ts';
+import type { PlannerSentences } from './en.ts';
+
+const abilities = 'אני יכולה למצוא מקומות, להזמין שולחנות ותורים, ולהציג או לבטל את ההזמנות שלכם.';
+
+export const hebrew: PlannerSentences = {
+  help: () =>
+    `${abilities} לדוגמה: “מסעדת דגים בקירניה” או “שולחן ל־4 מחר ב־20:00 ב…”. שום דבר לא מוזמן לפני שתענו ${answerWords.he.yes}.`,
+  greeting: () => `שלום, אני מרווה. ${abilities} מה תרצו?`,
+  thanks: () => 'בשמחה.',
+  unknown: () => `לא הבנתי. ${abilities}`,
+  unknownWhilePending: () => 'על זה אני לא יכולה לענות. אפשר לשנות את היום, השעה, מספר האנשים או המקום.',
+  unsupported: () => `את זה אני עדיין לא יכולה לעשות. ${abilities}`,
+  nothingPending: () => 'שום דבר לא מחכה לתשובה שלכם. מה תרצו למצוא או להזמין?',
+  emptyMessage: () => 'לא קיבלתי טקסט. מה תרצו למצוא או להזמין?',
+  askListing: () => 'איזה מקום תרצו להזמין?',
+  askListingAmong: (names) => `לאיזה מהם הכוונה: ${isolated(names)}?`,
+  askWhen: () => 'לאיזה יום ובאיזו שעה?',
+  askClock: () => 'באיזו שעה?',
+  askParty: () => 'לכמה אנשים?',
+  askSearch: () => 'מה אתם מחפשים, ובאיזו עיר?',
+  askOrderPlace: () => 'מאיפה תרצו להזמין, ומה?',
+  askDestination: () => 'לאן תרצו שהמונית תיקח אתכם?',
+  impossibleDate: (date) => `אין תאריך כזה: ${isolated(date)}. לאיזה יום הכוונה?`,
+  impossibleTime: (time) => `אין שעה כזאת: ${isolated(time)}. לאיזו שעה הכוונה?`,
+  noSuchNumber: (count) =>
+    `ברשימה יש רק ${counted('he', count, { one: 'מקום אחד', two: 'שני מקומות', other: '# מקומות' })}. לאיזה מהם הכוונה?`,
+  shareLocation: () => 'שלחו לי את המיקום מאפליקציית הצ׳אט (קובץ מצורף, ואז מיקום), או פשוט כתבו את שם העיר.',
+  cannotChangeBooked: () =>
+    'אי אפשר להעביר הזמנה שכבר נעשתה למועד אחר. אפשר לבטל אותה ולעשות חדשה: כתבו לי איזו.',
+  cannotSearchHere: () => 'החיפוש מושבת כאן.',
+  cannotBookHere: () => 'ההזמנות מושבתות כאן.',
+  cannotCancelHere: () => 'הביטולים מושבתים כאן.',
+  cannotListHere: () => 'אני לא יכולה לבדוק הזמנות כאן.',
+};

@@ -1,0 +1,35 @@
+import { answerWords } from '../../../language/answer-words.ts';
+import type { PlannerSentences } from './en.ts';
+
+const abilities = '장소를 찾고, 테이블과 시간을 예약하고, 예약을 보여 드리거나 취소해 드릴 수 있습니다.';
+
+export const korean: PlannerSentences = {
+  help: () =>
+    `${abilities} 예: “키레니아의 생선 요리 식당” 또는 “내일 저녁 8시 …에 4명 테이블”. ‘${answerWords.ko.yes}’라고 답하시기 전에는 아무것도 예약하지 않습니다.`,
+  greeting: () => `안녕하세요, Merve입니다. ${abilities} 무엇을 도와드릴까요?`,
+  thanks: () => '천만에요.',
+  unknown: () => `말씀을 이해하지 못했습니다. ${abilities}`,
+  unknownWhilePending: () =>
+    '그 부분은 답해 드릴 수 없습니다. 날짜, 시간, 인원 또는 장소는 바꾸실 수 있습니다.',
+  unsupported: () => `그 일은 아직 할 수 없습니다. ${abilities}`,
+  nothingPending: () => '답변을 기다리는 것이 없습니다. 무엇을 찾거나 예약해 드릴까요?',
+  emptyMessage: () => '받은 글이 없습니다. 무엇을 찾거나 예약해 드릴까요?',
+  askListing: () => '어느 곳을 예약해 드릴까요?',
+  askListingAmong: (names) => `어느 곳을 말씀하시나요: ${names}?`,
+  askWhen: () => '며칠 몇 시로 해 드릴까요?',
+  askClock: () => '몇 시로 해 드릴까요?',
+  askParty: () => '몇 분이신가요?',
+  askSearch: () => '무엇을, 어느 도시에서 찾으시나요?',
+  askOrderPlace: () => '어디에서 무엇을 주문하시겠어요?',
+  askDestination: () => '택시로 어디까지 가시나요?',
+  impossibleDate: (date) => `${date}은 없는 날짜입니다. 어느 날을 말씀하시나요?`,
+  impossibleTime: (time) => `${time}은 없는 시간입니다. 몇 시를 말씀하시나요?`,
+  noSuchNumber: (count) => `목록에는 ${count}곳뿐입니다. 어느 곳을 말씀하시나요?`,
+  shareLocation: () => '채팅 앱에서 위치를 보내 주시거나(첨부, 위치) 도시 이름만 알려 주셔도 됩니다.',
+  cannotChangeBooked: () =>
+    '이미 잡힌 예약은 옮길 수 없습니다. 취소하고 새로 잡아 드릴 수 있으니 어느 예약인지 알려 주세요.',
+  cannotSearchHere: () => '여기에서는 검색을 사용할 수 없습니다.',
+  cannotBookHere: () => '여기에서는 예약을 사용할 수 없습니다.',
+  cannotCancelHere: () => '여기에서는 예약 취소를 사용할 수 없습니다.',
+  cannotListHere: () => '여기에서는 예약을 조회할 수 없습니다.',
+};

@@ -1,0 +1,63 @@
+import type { PendingAction } from '@merve/contract';
+import { formatClock } from '../language/format.ts';
+import type { OrchestratorDependencies } from './dependencies.ts';
+import { finishTurn } from './finish-turn.ts';
+import { hasRunOut } from './pending-action.ts';
+import { sentences } from './sentences/index.ts';
+import type { FinishedTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
+import { says } from './turn.ts';
+
+/** What answers a message without any model. */
+export interface PlainAnswer {
+  readonly outcome: string;
+  /** Null where nothing is to be said. */
+  readonly text: string | null;
+}
+
+/** Ends a turn with a plain answer. It approves nothing: what waits for a YES goes on waiting. */
+export function finishPlainly(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+  { outcome, text }: PlainAnswer,
+): Promise<FinishedTurn> {
+  return finishTurn(deps, turn, async (_tx, now) => ({
+    ...answerBeside(turn, text, now),
+    outcome,
+    intents: [],
+    processed: true,
+  }));
+}
+
+/**
+ * An answer to something else than what the person was asked. It ends with what still waits and until when; or says
+ * that it ran out, while they wrote or while this was answered, even where nothing else is to be said: nobody else
+ * tells them, for a hold that ends during a turn leaves it to the turn. Pure.
+ */
+export function answerBeside(
+  turn: RunningTurn,
+  text: string | null,
+  now: Date,
+  ui: ReplyDraft['ui'] = null,
+): Pick<TurnDecision, 'replies' | 'pendingAction'> {
+  const { pendingAction, thread, language } = turn;
+  if (pendingAction !== null && !hasRunOut(pendingAction, now)) {
+    const replies = text === null ? [] : [reminding(turn, text, pendingAction, ui)];
+    return { replies, pendingAction };
+  }
+  const asked = thread.pendingAction;
+  const lapsed = asked !== null && hasRunOut(asked, now) ? sentences(language).proposalExpired() : null;
+  const said = [text, lapsed].filter((part) => part !== null);
+  return { replies: said.length === 0 ? [] : [says(said.join('\n\n'), ui)], pendingAction: null };
+}
+
+function reminding(
+  { market, language }: RunningTurn,
+  text: string,
+  { actionId, expiresAt, summary }: PendingAction,
+  ui: ReplyDraft['ui'],
+): ReplyDraft {
+  const say = sentences(language);
+  const reminder = say.stillWaiting(summary, formatClock(expiresAt, market.timeZone));
+  const offer = { actionId, reminder, lapsed: say.proposalExpired() };
+  return { ...says(`${text}\n\n${reminder}`, ui), offer };
+}

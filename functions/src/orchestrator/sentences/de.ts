@@ -1,0 +1,43 @@
+import { counted } from '../../language/plural.ts';
+import type { OwnSentences } from './en.ts';
+
+export const german: OwnSentences = {
+  stillWaiting: (summary, until) => `Ich warte noch auf Ihre Antwort, bis ${until} Uhr:\n${summary}`,
+  proposalExpired: () =>
+    'Dieses Angebot ist abgelaufen, es wurde nichts gebucht. Soll ich noch einmal nachsehen? Sagen Sie mir einfach Bescheid.',
+  holdLetGo: (what, when) =>
+    `Die Zeit für Ihre Antwort ist abgelaufen, deshalb habe ich die Vormerkung freigegeben: ${what}, ${when}. Es wurde nichts gebucht. Wenn Sie noch möchten, schreiben Sie mir, und ich sehe erneut nach.`,
+  replacedProposal: () => 'Das frühere Angebot habe ich freigegeben.',
+  alreadySettled: () => 'Dieses Angebot ist schon erledigt, es ändert sich also nichts.',
+  limitReached: () =>
+    'Das konnte ich nicht in einem Zug erledigen, und es wurde nichts gebucht. Könnten Sie es in kleinere Schritte teilen?',
+  timeUp: () =>
+    'Das hat zu lange gedauert, deshalb habe ich abgebrochen. Es wurde nichts gebucht. Bitte versuchen Sie es noch einmal.',
+  blocked: () => 'Bei dieser Nachricht kann ich nicht helfen. Es wurde nichts gebucht.',
+  tooManyMessages: (seconds) =>
+    `Sie schreiben schneller, als ich antworten kann, deshalb ist auf diese Nachricht nichts geschehen. Bitte senden Sie sie in ${counted('de', seconds, { one: '# Sekunde', other: '# Sekunden' })} noch einmal.`,
+  tooManyToday: (until) =>
+    `Mehr Nachrichten darf ich an einem Tag nicht beantworten, deshalb ist auf diese nichts geschehen. Ab ${until} Uhr antworte ich wieder.`,
+  spentForPerson: () =>
+    'Heute habe ich für Sie getan, was ich tun darf, deshalb ist auf diese Nachricht nichts geschehen. Bitte schreiben Sie morgen wieder.',
+  spentForMarket: () =>
+    'Für heute habe ich getan, was ich tun darf, deshalb ist auf diese Nachricht nichts geschehen. Bitte schreiben Sie morgen wieder.',
+  spentInTurn: () =>
+    'Das war mehr Arbeit, als eine Nachricht kosten darf, deshalb habe ich abgebrochen und nichts daraus gebucht. Könnten Sie es in kleinere Schritte teilen?',
+  outboundLimit: (most) =>
+    `Dafür wären mehr als ${counted('de', most, { one: '# Nachricht', other: '# Nachrichten' })} nötig gewesen, deshalb habe ich es gelassen und nichts weiter unternommen. Bitte bitten Sie mich um eines nach dem anderen.`,
+  nothingToSay: () =>
+    'Ich bin nicht sicher, was Sie brauchen. Ich kann zum Beispiel ein Lokal suchen oder einen Tisch reservieren.',
+  nothingCommitted: () =>
+    'Damit es klar ist: Noch ist nichts gebucht. Nennen Sie mir Ort, Tag, Uhrzeit und Personenzahl, dann merke ich es vor, und Sie bestätigen es.',
+  tooLong: (limit) =>
+    `Ihre Nachricht ist länger als ${limit} Zeichen, deshalb ist darauf nichts geschehen. Bitte senden Sie nur das Wichtigste.`,
+  reactionIsNoAnswer: () =>
+    'Ich habe Ihre Reaktion gesehen, aber sie bestätigt nichts: Bitte antworten Sie mit Worten.',
+  locationSaved: () => 'Danke, ich habe Ihren Standort. Was suchen Sie in der Nähe?',
+  marketClosed: () =>
+    'Merve ist hier im Moment nicht verfügbar, es ist nichts geschehen. Bitte versuchen Sie es später noch einmal.',
+  notHereYet: () => 'Auf dieser Nummer kann ich bisher nur mit Gästen sprechen. Es ist nichts geschehen.',
+  failed: () =>
+    'Bei mir ist etwas schiefgegangen, und es wurde nichts gebucht. Bitte senden Sie das noch einmal.',
+};

@@ -1,0 +1,41 @@
+import { counted } from '../../language/plural.ts';
+
+/** What Merve itself says, apart from its capabilities. Times come as a clock shows them. */
+export const english = {
+  stillWaiting: (summary: string, until: string) =>
+    `Still waiting for your answer, until ${until}:\n${summary}`,
+  proposalExpired: () =>
+    'That offer has run out, so nothing was booked. Tell me if you would like me to look again.',
+  holdLetGo: (what: string, when: string) =>
+    `I have let go of ${what}, ${when}: the time to answer ran out, so nothing was booked. Tell me if you still want it and I will look again.`,
+  replacedProposal: () => 'I have let go of the earlier offer.',
+  alreadySettled: () => 'That offer was settled earlier, so this changes nothing.',
+  limitReached: () =>
+    'I could not finish that in one go, and nothing was booked. Could you put it in smaller steps?',
+  timeUp: () => 'That took too long, so I stopped. Nothing was booked. Please try again.',
+  blocked: () => 'I cannot help with that message. Nothing was booked.',
+  tooManyMessages: (seconds: number) =>
+    `You are writing faster than I can answer, so I did not act on that. Please send it again in ${counted('en', seconds, { one: '# second', other: '# seconds' })}.`,
+  tooManyToday: (until: string) =>
+    `You have reached the messages I may answer in a day, so I did not act on that. I answer again from ${until}.`,
+  spentForPerson: () =>
+    'I have done as much for you today as I may, so I did not act on that. Please write again tomorrow.',
+  spentForMarket: () =>
+    'I have done as much as I may for today, so I did not act on that. Please write again tomorrow.',
+  spentInTurn: () =>
+    'That became more work than one message may cost, so I stopped and booked nothing from it. Could you put it in smaller steps?',
+  outboundLimit: (most: number) =>
+    `That would have taken more than ${most} messages, so I left it out, and nothing more was done. Please ask for one thing at a time.`,
+  nothingToSay: () => 'I am not sure what you need. You can ask me to find a place, or to book a table.',
+  nothingCommitted: () =>
+    'To be clear: nothing is booked yet. Tell me the place, day, time and how many people, and I will hold it for you to confirm.',
+  tooLong: (limit: number) =>
+    `Your message is longer than ${limit} characters, so I did not act on it. Please send the important part.`,
+  reactionIsNoAnswer: () => 'I saw your reaction, but it confirms nothing: please answer in words.',
+  locationSaved: () => 'Thank you, I have your location. What are you looking for nearby?',
+  marketClosed: () => 'Merve is closed here at the moment, so I did nothing. Please try again later.',
+  notHereYet: () => 'I can only talk to guests on this line so far. Nothing was done.',
+  failed: () => 'Something went wrong on my side, and nothing was booked. Please send that again.',
+};
+
+export type OwnSentences = typeof english;

@@ -1,0 +1,35 @@
+import type { OwnSentences } from './en.ts';
+
+export const turkish: OwnSentences = {
+  stillWaiting: (summary, until) => `Yanıtınızı bekliyorum, son saat ${until}:\n${summary}`,
+  proposalExpired: () => 'Bu teklifin süresi doldu, hiçbir şey ayrılmadı. İsterseniz yeniden bakayım.',
+  holdLetGo: (what, when) =>
+    `Yanıt süresi dolduğu için ${what}, ${when} ayırtmasını bıraktım; hiçbir şey rezerve edilmedi. Hâlâ isterseniz yazın, yeniden bakayım.`,
+  replacedProposal: () => 'Önceki teklifi bıraktım.',
+  alreadySettled: () => 'Bu teklif daha önce sonuçlandı; bir şey değişmedi.',
+  limitReached: () =>
+    'Bunu tek seferde bitiremedim, hiçbir şey ayrılmadı. Daha küçük adımlarla yazar mısınız?',
+  timeUp: () => 'Çok uzun sürdü, durdum. Hiçbir şey ayrılmadı. Lütfen yeniden deneyin.',
+  blocked: () => 'Bu mesaja yardımcı olamıyorum. Hiçbir şey ayrılmadı.',
+  tooManyMessages: (seconds) =>
+    `Yanıtlayabileceğimden hızlı yazıyorsunuz, bu mesajla bir işlem yapmadım. Lütfen ${seconds} saniye sonra yeniden gönderin.`,
+  tooManyToday: (until) =>
+    `Bir günde yanıtlayabileceğim mesaj sayısına ulaştınız, bu mesajla bir işlem yapmadım. Saat ${until} itibarıyla yeniden yanıtlarım.`,
+  spentForPerson: () =>
+    'Bugün sizin için yapabileceğim kadarını yaptım, bu mesajla bir işlem yapmadım. Lütfen yarın yeniden yazın.',
+  spentForMarket: () =>
+    'Bugün yapabileceğim kadarını yaptım, bu mesajla bir işlem yapmadım. Lütfen yarın yeniden yazın.',
+  spentInTurn: () =>
+    'Bu, bir mesaj için yapabileceğimden fazla iş oldu; durdum ve bundan hiçbir şey ayırmadım. Daha küçük adımlarla yazar mısınız?',
+  outboundLimit: (most) =>
+    `Bunun için ${most} mesajdan fazlası gerekiyordu, bu yüzden göndermedim ve başka bir işlem yapmadım. Lütfen tek tek isteyin.`,
+  nothingToSay: () => 'Ne istediğinizi anlayamadım. Yer aramamı ya da masa ayırmamı isteyebilirsiniz.',
+  nothingCommitted: () =>
+    'Açık olayım: henüz hiçbir şey ayrılmadı. Yeri, günü, saati ve kişi sayısını yazın, onayınız için ayırayım.',
+  tooLong: (limit) => `Mesajınız ${limit} karakterden uzun, işlem yapmadım. Lütfen önemli kısmını yazın.`,
+  reactionIsNoAnswer: () => 'Tepkinizi gördüm, ama bir şey onaylamaz: lütfen yazıyla yanıtlayın.',
+  locationSaved: () => 'Teşekkürler, konumunuzu aldım. Yakında ne arıyorsunuz?',
+  marketClosed: () => 'Merve şu anda burada kapalı, bir işlem yapmadım. Lütfen sonra deneyin.',
+  notHereYet: () => 'Bu hatta şimdilik yalnızca konuklarla konuşabiliyorum. Bir işlem yapılmadı.',
+  failed: () => 'Bende bir sorun oldu, hiçbir şey ayrılmadı. Lütfen yeniden gönderin.',
+};

@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { languageSchema, type OutboxIntent } from '@merve/contract';
+import { answerWords } from '../language/answer-words.ts';
+import { foldText } from '../language/fold-text.ts';
+import { merchantNotice } from './merchant-notice.ts';
+import { merchantVerbs, merchantWords } from './merchant-phrases.ts';
+import { readMerchantAnswer } from './read-merchant-answer.ts';
+import { answeredToMerchant, toldToCustomer } from './request-words.ts';
+import { requestSentences } from './sentences/index.ts';
+import { sampleRequest } from './testing/samples.ts';
+import { eventOf } from './transition.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const seen = (text: string) => foldText(text).text;
+/** https://www.twilio.com/docs/content/twilio-quick-reply: a button's title. */
+const longestTitle = 20;
+const deeds = {
+  accept: { do: 'accept', minutes: null },
+  ready: { do: 'ready' },
+  reject: { do: 'reject', reason: null },
+  stock: { do: 'reject', reason: 'out_of_stock' },
+  complete: { do: 'complete' },
+  allow: { do: 'allow_cancel' },
+  keep: { do: 'refuse_cancel' },
+} as const;
+
+describe.each(languageSchema.options)('in %s', (language) => {
+  const request = sampleRequest({ merchantLanguage: language });
+  const { reference } = request;
+  const say = requestSentences(language);
+  const word = merchantWords(language);
+  const notice = (transition: 'placed' | 'cancel_asked'): OutboxIntent | undefined =>
+    merchantNotice(request, eventOf(request, request, transition, 'customer', now), {
+      config: undefined,
+      traceId: 'trace',
+      now,
+    })[0];
+
+  test.each(['placed', 'cancel_asked'] as const)('a merchant can type what the buttons say: %s', (event) => {
+    const { text = '', buttons = [] } = notice(event) ?? {};
+    expect(buttons.length).toBeGreaterThanOrEqual(2);
+    for (const { label, payload } of buttons) {
+      expect(label.length).toBeLessThanOrEqual(longestTitle);
+      expect(seen(text)).toContain(seen(`${label} ${reference}`));
+      const typed = readMerchantAnswer({ text: `${label} ${reference}` });
+      expect([label, typed?.deed]).toEqual([label, readMerchantAnswer({ text: label, payload })?.deed]);
+      expect(typed?.deed).not.toBeNull();
+    }
+  });
+
+  test('every word that is offered is read as meant, with minutes where they are', () => {
+    for (const verb of merchantVerbs) {
+      const answer = readMerchantAnswer({ text: `${word[verb]} ${reference}` });
+      expect([verb, answer]).toEqual([verb, { deed: { by: 'merchant', ...deeds[verb] }, of: { reference } }]);
+    }
+    const accepted = answeredToMerchant(
+      { ...request, state: 'accepted' },
+      eventOf(request, request, 'accepted', 'merchant', now),
+    );
+    for (const [text, deed] of [
+      [`${word.ready} ${reference}`, deeds.ready],
+      [`${word.ready} 20 ${reference}`, { do: 'estimate', minutes: 20 }],
+      [`${word.complete} ${reference}`, deeds.complete],
+    ] as const) {
+      expect(seen(accepted)).toContain(seen(text));
+      expect(readMerchantAnswer({ text })?.deed).toEqual({ by: 'merchant', ...deed });
+    }
+    expect(seen(notice('placed')?.text ?? '')).toContain(seen(`${word.accept} ${reference} 30`));
+    expect(readMerchantAnswer({ text: `${word.accept} ${reference} 30` })?.deed).toMatchObject({
+      minutes: 30,
+    });
+    for (const answer of [word.accept, word.reject]) {
+      expect(seen(say.unclear('X', reference))).toContain(seen(`${answer} ${reference}`));
+    }
+  });
+
+  test('a merchant hears of an allergy in the customer’s own words, and what is not known', () => {
+    expect(say.allergies('nuts, badly')).toContain('nuts, badly');
+    expect(say.allergensUnknown('Carob cake')).toContain('Carob cake');
+  });
+
+  test('a customer is told how to cancel, and the words of YES and NO', () => {
+    const { yes, no, cancel } = answerWords[language];
+    for (const transition of ['placed', 'late'] as const) {
+      const told = toldToCustomer(request, eventOf(request, request, transition, 'clock', now), language);
+      expect(seen(told)).toContain(seen(`${cancel} ${reference}`));
+      // Nobody who is a merchant, too, answers a request by it.
+      expect(readMerchantAnswer({ text: `${cancel} ${reference}` })).toBeNull();
+    }
+    const words = { label: say.label('food', reference), reference, business: 'The Carob Oven' };
+    for (const needsLeave of [true, false]) {
+      const last = seen(say.cancelProposal(words, needsLeave).split('\n').at(-1) ?? '');
+      expect(last.indexOf(seen(yes))).toBeGreaterThanOrEqual(0);
+      expect(last.indexOf(seen(no), last.indexOf(seen(yes)) + 1)).toBeGreaterThan(0);
+    }
+  });
+
+  test('each state has a word of its own', () => {
+    const states = ['placed', 'accepted', 'ready', 'completed', 'rejected', 'cancelled', 'expired'];
+    expect(new Set(states.map((state) => say.state(state))).size).toBe(states.length);
+    if (language !== 'en') expect(states.filter((state) => say.state(state) === state)).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { answerWords } from '../../language/answer-words.ts';
+import { isolated } from '../../language/isolated.ts';
+import { merchantWords } from '../merchant-phrases.ts';
+import type { RequestSentences } from './en.ts';
+
+const { yes, no, cancel } = answerWords.fa;
+const word = merchantWords('fa');
+const states: Readonly<Record<string, string>> = {
+  placed: 'در انتظار پاسخ',
+  accepted: 'پذیرفته‌شده',
+  ready: 'آماده',
+  completed: 'انجام‌شده',
+  rejected: 'ردشده',
+  cancelled: 'لغوشده',
+  expired: 'پایان مهلت',
+};
+
+export const persian: RequestSentences = {
+  label: (kind, reference) => `${kind === 'food' ? 'سفارش' : 'درخواست'} ${isolated(reference)}`,
+  sent: (words, what) =>
+    [
+      `به ${isolated(words.business)} فرستاده شد: ${isolated(words.label)}`,
+      what,
+      `هنوز نپذیرفته‌اند؛ به‌محض پاسخ خبر می‌دهم. تا آن زمان می‌توانید رایگان لغو کنید: بنویسید «${cancel} ${isolated(words.reference)}».`,
+    ].join('\n'),
+  late: (words, until) =>
+    `${isolated(words.label)}: هنوز پاسخی از ${isolated(words.business)} نرسیده است. تا ساعت ${isolated(until)} صبر می‌کنم؛ سپس خودبه‌خود پایان می‌یابد و بدهی‌ای ندارید. همین حالا هم می‌توانید رایگان لغو کنید: بنویسید «${cancel} ${isolated(words.reference)}».`,
+  accepted: (words, readyAt) =>
+    `${isolated(words.label)}: ${isolated(words.business)} پذیرفت${readyAt === null ? '' : `، حدود ساعت ${isolated(readyAt)} آماده می‌شود`}.`,
+  estimated: (words, readyAt) =>
+    `${isolated(words.label)}: به گفته‌ی ${isolated(words.business)} حدود ساعت ${isolated(readyAt)} آماده می‌شود.`,
+  ready: (words) => `${isolated(words.label)}: به گفته‌ی ${isolated(words.business)} آماده است.`,
+  completed: (words) =>
+    `${isolated(words.label)}: به گفته‌ی ${isolated(words.business)} انجام شد. سپاسگزاریم!`,
+  rejected: (words, why) =>
+    `${isolated(words.label)}: ${isolated(words.business)} نمی‌تواند بپذیرد.${why} چیزی سفارش داده نشد و بدهی‌ای ندارید. برای گزینه‌ای دیگر به من بنویسید.`,
+  cancelledFree: (words) =>
+    `${isolated(words.label)} (${isolated(words.business)}) رایگان لغو شد. به آن‌ها خبر می‌دهم.`,
+  cancelledByLeave: (words) =>
+    `${isolated(words.label)}: ${isolated(words.business)} موافقت کرد. لغو شد و بدهی‌ای ندارید.`,
+  cancelledByMerchant: (words, why) =>
+    `${isolated(words.label)}: ${isolated(words.business)} پس از پذیرفتن آن را لغو کرد.${why} بدهی‌ای ندارید. متأسفم؛ برای گزینه‌ای دیگر به من بنویسید.`,
+  cancelAsked: (words) =>
+    `${isolated(words.label)}: ${isolated(words.business)} آن را پذیرفته است، پس لغو فقط با موافقت آن‌ها ممکن است. می‌پرسم؛ تا موافقت نکنند به قوت خود باقی است.`,
+  cancelAskedBefore: (words) =>
+    `${isolated(words.label)}: پیش‌تر از ${isolated(words.business)} پرسیده‌ام و هنوز پاسخی نرسیده است. تا موافقت نکنند به قوت خود باقی است.`,
+  cancelRefused: (words) =>
+    `${isolated(words.label)}: ${isolated(words.business)} با لغو موافقت نکرد، پس به قوت خود باقی است.`,
+  expired: (words, at) =>
+    `${isolated(words.label)}: تا ساعت ${isolated(at)} پاسخی از ${isolated(words.business)} نرسید، پس پایان یافت. چیزی سفارش داده نشد و بدهی‌ای ندارید. برای گزینه‌ای دیگر به من بنویسید.`,
+  cancelProposal: (words, needsLeave) =>
+    [
+      `${isolated(words.label)} (${isolated(words.business)}) لغو شود؟ هنوز لغو نشده است.`,
+      needsLeave ? 'آن را پذیرفته‌اند، پس باید موافقت کنند.' : 'هنوز نپذیرفته‌اند، پس لغو رایگان است.',
+      `برای لغو بنویسید «${yes}» و برای نگه داشتن آن «${no}».`,
+    ].join('\n'),
+  kept: (words) =>
+    `${isolated(words.label)} (${isolated(words.business)}) به همان صورت باقی است. چیزی لغو نشد.`,
+  notPlaced: () => 'بسیار خوب، چیزی سفارش داده نشد.',
+  overForCustomer: (words, state) =>
+    `${isolated(words.label)} (${isolated(words.business)}): وضعیت از پیش «${state}» است؛ چیزی تغییر نکرد.`,
+  whyOutOfStock: (what) => (what === null ? ' چیزی تمام شده است.' : ` تمام شده: «${isolated(what)}».`),
+  whySaid: (reason) => ` گفته‌ی آن‌ها: «${isolated(reason)}».`,
+  toMerchant: (label, lines, reference, until) =>
+    [
+      `${isolated(label)} جدید`,
+      ...lines,
+      `لطفاً تا ساعت ${isolated(until)} پاسخ دهید: «${word.accept} ${isolated(reference)}»، «${word.accept} ${isolated(reference)} 30» (آماده تا 30 دقیقه‌ی دیگر)، «${word.reject} ${isolated(reference)}» یا «${word.stock} ${isolated(reference)}».`,
+    ].join('\n'),
+  customer: (name) => `مشتری: ${name ?? 'مهمان'}`,
+  collects: () => 'مشتری خودش تحویل می‌گیرد.',
+  bringTo: (address) => `نشانی: ${isolated(address)}`,
+  delivery: (price) => `هزینه‌ی ارسال: ${isolated(price)}`,
+  total: (price) => `جمع کل: ${isolated(price)}`,
+  priceOpen: () => 'قیمت: توافقی',
+  wishedAt: (when) => `زمان: ${isolated(when)}`,
+  asSoonAsPossible: () => 'زمان: در اولین فرصت',
+  note: (note) => `یادداشت: «${isolated(note)}»`,
+  allergies: (said) => `آلرژی، به گفته‌ی خود مشتری: «${isolated(said)}»`,
+  allergensUnknown: (items) =>
+    `معلوم نیست در این‌ها باشد یا نه: ${isolated(items)}. لطفاً پیش از پذیرفتن بررسی کنید؛ اگر مطمئن نیستید، رد کنید.`,
+  noted: (label, deed, next) => `${isolated(label)}: ${deed}. به مشتری خبر داده می‌شود.${next}`,
+  deedAccepted: () => 'پذیرفته شد',
+  deedEstimated: (at) => `آماده حدود ساعت ${isolated(at)}`,
+  deedReady: () => 'آماده',
+  deedCompleted: () => 'انجام شد',
+  deedRejected: () => 'رد شد',
+  deedCancelled: () => 'لغو شد',
+  deedCancelRefused: () => 'لغو نشد',
+  nextAfterAccept: (reference) =>
+    ` بعداً: «${word.ready} ${isolated(reference)}»، «${word.ready} 20 ${isolated(reference)}» (تا 20 دقیقه‌ی دیگر)، «${word.complete} ${isolated(reference)}».`,
+  alreadySo: (label, state) => `${isolated(label)}: وضعیت از پیش «${state}» است؛ چیزی تغییر نکرد.`,
+  overForMerchant: (label, state) =>
+    `${isolated(label)}: وضعیت از پیش «${state}» است، پس چیزی تغییر نکرد. لطفاً آماده نکنید، مگر آنکه با مشتری توافق کرده باشید.`,
+  unclear: (label, reference) =>
+    `${isolated(label)}: این پاسخ دو معنا دارد، پس چیزی تغییر نکرد. لطفاً فقط بنویسید «${word.accept} ${isolated(reference)}» یا «${word.reject} ${isolated(reference)}».`,
+  notAsked: (label) => `${isolated(label)}: کسی درخواست لغو نداده است؛ چیزی تغییر نکرد.`,
+  unknown: (reference) =>
+    `برای این شماره سفارش یا درخواستی با کد ${isolated(reference)} نیست؛ چیزی تغییر نکرد. لطفاً کد را بررسی کنید.`,
+  merchantCancelled: (label) =>
+    `${isolated(label)}: مشتری پیش از پذیرفتن شما آن را لغو کرد. لطفاً آماده نکنید.`,
+  merchantCancelAsked: (label, reference) =>
+    `${isolated(label)}: مشتری درخواست لغو دارد. موافقید؟ «${word.allow} ${isolated(reference)}» یا «${word.keep} ${isolated(reference)}».`,
+  merchantExpired: (label) =>
+    `${isolated(label)}: چون به‌موقع پاسخ داده نشد پایان یافت و مشتری می‌داند. لطفاً آماده نکنید.`,
+  state: (state) => states[state] ?? state,
+};

@@ -1,0 +1,105 @@
+import { answerWords } from '../../language/answer-words.ts';
+import { merchantWords } from '../merchant-phrases.ts';
+import type { RequestSentences } from './en.ts';
+
+const { yes, no, cancel } = answerWords.ru;
+const word = merchantWords('ru');
+const states: Readonly<Record<string, string>> = {
+  placed: 'ожидает ответа',
+  accepted: 'принято',
+  ready: 'готово',
+  completed: 'выполнено',
+  rejected: 'отклонено',
+  cancelled: 'отменено',
+  expired: 'срок истёк',
+};
+
+export const russian: RequestSentences = {
+  label: (kind, reference) => `${kind === 'food' ? 'Заказ' : 'Заявка'} ${reference}`,
+  sent: (words, what) =>
+    [
+      `Отправлено в «${words.business}»: ${words.label}`,
+      what,
+      `Подтверждения пока нет; сообщу, как только ответят. До этого можно отменить бесплатно: напишите ${cancel} ${words.reference}.`,
+    ].join('\n'),
+  late: (words, until) =>
+    `${words.label}: «${words.business}» пока не отвечает. Жду до ${until}, потом всё закончится само, платить не нужно. Отменить можно и сейчас, бесплатно: напишите ${cancel} ${words.reference}.`,
+  accepted: (words, readyAt) =>
+    `${words.label}: «${words.business}» подтверждает${readyAt === null ? '' : `, будет готово примерно в ${readyAt}`}.`,
+  estimated: (words, readyAt) =>
+    `${words.label}: «${words.business}» обещает готовность примерно в ${readyAt}.`,
+  ready: (words) => `${words.label}: «${words.business}» сообщает, что всё готово.`,
+  completed: (words) => `${words.label}: «${words.business}» сообщает, что всё выполнено. Спасибо!`,
+  rejected: (words, why) =>
+    `${words.label}: «${words.business}» не может это принять.${why} Ничего не заказано, платить не нужно. Напишите, и подберём другой вариант.`,
+  cancelledFree: (words) => `${words.label} («${words.business}»): отменено, бесплатно. Сообщаю им об этом.`,
+  cancelledByLeave: (words) =>
+    `${words.label}: «${words.business}» не возражает. Отменено, платить не нужно.`,
+  cancelledByMerchant: (words, why) =>
+    `${words.label}: «${words.business}» отменяет уже подтверждённое.${why} Платить не нужно. Приносим извинения; напишите, и подберём другой вариант.`,
+  cancelAsked: (words) =>
+    `${words.label}: «${words.business}» уже подтверждает, поэтому отменить можно только с их согласия. Спрашиваю; пока они не согласятся, всё остаётся в силе.`,
+  cancelAskedBefore: (words) =>
+    `${words.label}: вопрос в «${words.business}» уже отправлен, ответа пока нет. Пока они не согласятся, всё остаётся в силе.`,
+  cancelRefused: (words) =>
+    `${words.label}: «${words.business}» не соглашается отменить, поэтому всё остаётся в силе.`,
+  expired: (words, at) =>
+    `${words.label}: от «${words.business}» не было ответа до ${at}, поэтому всё закончилось. Ничего не заказано, платить не нужно. Напишите, и подберём другой вариант.`,
+  cancelProposal: (words, needsLeave) =>
+    [
+      `Отменить: ${words.label} («${words.business}»)? Пока не отменено.`,
+      needsLeave
+        ? 'Подтверждение уже есть, поэтому нужно их согласие.'
+        : 'Подтверждения ещё нет, поэтому отмена бесплатна.',
+      `Чтобы отменить, ответьте ${yes}; чтобы оставить — ${no}.`,
+    ].join('\n'),
+  kept: (words) => `${words.label} («${words.business}»): всё остаётся как есть. Ничего не отменено.`,
+  notPlaced: () => 'Хорошо, ничего не заказано.',
+  overForCustomer: (words, state) =>
+    `${words.label} («${words.business}»): состояние уже «${state}», ничего не изменено.`,
+  whyOutOfStock: (what) => (what === null ? ' Чего-то нет в наличии.' : ` Нет в наличии: «${what}».`),
+  whySaid: (reason) => ` Их слова: «${reason}».`,
+  toMerchant: (label, lines, reference, until) =>
+    [
+      `Поступил запрос: ${label}`,
+      ...lines,
+      `Пожалуйста, ответьте до ${until}: ${word.accept} ${reference}, ${word.accept} ${reference} 30 (готово через 30 минут), ${word.reject} ${reference} или ${word.stock} ${reference}.`,
+    ].join('\n'),
+  customer: (name) => `Клиент: ${name ?? 'гость'}`,
+  collects: () => 'Самовывоз.',
+  bringTo: (address) => `Адрес: ${address}`,
+  delivery: (price) => `Доставка: ${price}`,
+  total: (price) => `Итого: ${price}`,
+  priceOpen: () => 'Цена: по договорённости',
+  wishedAt: (when) => `Когда: ${when}`,
+  asSoonAsPossible: () => 'Когда: как можно скорее',
+  note: (note) => `Примечание: «${note}»`,
+  allergies: (said) => `АЛЛЕРГИЯ, словами клиента: «${said}»`,
+  allergensUnknown: (items) =>
+    `Неизвестно, содержится ли это здесь: ${items}. Пожалуйста, проверьте, прежде чем принять; если не уверены, отклоните.`,
+  noted: (label, deed, next) => `${label}: ${deed}. Клиенту сообщаем.${next}`,
+  deedAccepted: () => 'принято',
+  deedEstimated: (at) => `готовность примерно в ${at}`,
+  deedReady: () => 'готово',
+  deedCompleted: () => 'выполнено',
+  deedRejected: () => 'отклонено',
+  deedCancelled: () => 'отменено',
+  deedCancelRefused: () => 'не отменено',
+  nextAfterAccept: (reference) =>
+    ` Потом: ${word.ready} ${reference}, ${word.ready} 20 ${reference} (через 20 минут), ${word.complete} ${reference}.`,
+  alreadySo: (label, state) => `${label}: состояние уже «${state}», ничего не изменено.`,
+  overForMerchant: (label, state) =>
+    `${label}: состояние уже «${state}», поэтому ничего не изменено. Пожалуйста, не готовьте это, если не договорились с клиентом.`,
+  unclear: (label, reference) =>
+    `${label}: ответ можно понять двояко, поэтому ничего не изменено. Напишите только ${word.accept} ${reference} или ${word.reject} ${reference}.`,
+  notAsked: (label) => `${label}: об отмене никто не просил, ничего не изменено.`,
+  unknown: (reference) =>
+    `Заказа или заявки ${reference} для этого номера нет, ничего не изменено. Пожалуйста, проверьте код.`,
+  merchantCancelled: (label) =>
+    `${label}: отменено клиентом до вашего подтверждения. Пожалуйста, не готовьте.`,
+  merchantCancelAsked: (label, reference) =>
+    `${label}: клиент просит отменить. Вы согласны? ${word.allow} ${reference} или ${word.keep} ${reference}.`,
+  merchantExpired: (label) =>
+    `${label}: время на ответ истекло, клиент об этом знает. Пожалуйста, не готовьте.`,
+  state: (state) => states[state] ?? state,
+};
