@@ -118,7 +118,7 @@ describe('bookings', () => {
       "1. Niazi's — Sunday 22 November 2026, 20:00 (Asia/Famagusta, UTC+2), 4 people, confirmed (K7QF2M)",
     );
     expect(text).toContain('1 person, held, waiting for your answer (BCDFGH)');
-    expect((await after('rezervasyonlarım', [])).text).toBe('Rezervasyonunuz yok.');
+    expect((await after('rezervasyonlarımı göster', [])).text).toBe('Rezervasyonunuz yok.');
   });
 
   test.each([

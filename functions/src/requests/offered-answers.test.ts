@@ -29,15 +29,15 @@ describe.each(languageSchema.options)('in %s', (language) => {
   const { reference } = request;
   const say = requestSentences(language);
   const word = merchantWords(language);
-  const notice = (transition: 'placed' | 'cancel_asked'): OutboxIntent | undefined =>
-    merchantNotice(request, eventOf(request, request, transition, 'customer', now), {
-      config: undefined,
-      traceId: 'trace',
-      now,
-    })[0];
+  const notice = (transition: 'placed' | 'cancel_asked'): OutboxIntent => {
+    const event = eventOf(request.state, request, transition, 'customer', now);
+    const [intent] = merchantNotice(request, event, { config: undefined, traceId: 'trace', now });
+    if (intent === undefined) throw new Error(`Nothing is sent when ${transition}`);
+    return intent;
+  };
 
   test.each(['placed', 'cancel_asked'] as const)('a merchant can type what the buttons say: %s', (event) => {
-    const { text = '', buttons = [] } = notice(event) ?? {};
+    const { body: text, buttons } = notice(event);
     expect(buttons.length).toBeGreaterThanOrEqual(2);
     for (const { label, payload } of buttons) {
       expect(label.length).toBeLessThanOrEqual(longestTitle);
@@ -55,7 +55,7 @@ describe.each(languageSchema.options)('in %s', (language) => {
     }
     const accepted = answeredToMerchant(
       { ...request, state: 'accepted' },
-      eventOf(request, request, 'accepted', 'merchant', now),
+      eventOf(request.state, request, 'accepted', 'merchant', now),
     );
     for (const [text, deed] of [
       [`${word.ready} ${reference}`, deeds.ready],
@@ -65,7 +65,7 @@ describe.each(languageSchema.options)('in %s', (language) => {
       expect(seen(accepted)).toContain(seen(text));
       expect(readMerchantAnswer({ text })?.deed).toEqual({ by: 'merchant', ...deed });
     }
-    expect(seen(notice('placed')?.text ?? '')).toContain(seen(`${word.accept} ${reference} 30`));
+    expect(seen(notice('placed').body)).toContain(seen(`${word.accept} ${reference} 30`));
     expect(readMerchantAnswer({ text: `${word.accept} ${reference} 30` })?.deed).toMatchObject({
       minutes: 30,
     });
@@ -82,7 +82,11 @@ describe.each(languageSchema.options)('in %s', (language) => {
   test('a customer is told how to cancel, and the words of YES and NO', () => {
     const { yes, no, cancel } = answerWords[language];
     for (const transition of ['placed', 'late'] as const) {
-      const told = toldToCustomer(request, eventOf(request, request, transition, 'clock', now), language);
+      const told = toldToCustomer(
+        request,
+        eventOf(request.state, request, transition, 'clock', now),
+        language,
+      );
       expect(seen(told)).toContain(seen(`${cancel} ${reference}`));
       // Nobody who is a merchant, too, answers a request by it.
       expect(readMerchantAnswer({ text: `${cancel} ${reference}` })).toBeNull();

@@ -54,6 +54,7 @@ interface Asked extends PharmaciesAsked {
 export function findPharmacyTool(needs: OriginNeeds): Tool {
   return defineTool({
     name,
+    constrainedBy: ['allowedTags'],
     description,
     input,
     effect: 'read',

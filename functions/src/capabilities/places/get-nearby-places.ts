@@ -34,6 +34,7 @@ the person is, pass that on. \`message\` is the answer in their language. Names 
 export function getNearbyPlacesTool(needs: OriginNeeds): Tool {
   return defineTool({
     name: 'getNearbyPlaces',
+    constrainedBy: ['allowedTags'],
     description,
     input,
     effect: 'read',

@@ -128,6 +128,7 @@ export function searchLocalPlacesTool(needs: SearchLocalNeeds): Tool {
 
   return defineTool({
     name,
+    constrainedBy: ['allowedTags'],
     description,
     input,
     effect: 'read',

@@ -1,4 +1,5 @@
 /** A desk to try the planner at: a small catalogue, the demo market's clock, and the tools it may call. Tests only. */
+import { detectLanguage } from '../../language/detect-language.ts';
 import type { CatalogueMentions, ModelRequest, ModelTurn, ToolDeclaration } from '../language-model.ts';
 import { foldText } from '../planner/fold-text.ts';
 
@@ -57,7 +58,7 @@ export const deskTools: readonly ToolDeclaration[] = [
 /** Saturday 21 November 2026, 12:00 in Famagusta (UTC+2). */
 export const deskNow = new Date('2026-11-21T10:00:00Z');
 
-/** A request as the orchestrator makes it; a string is a message of the person. */
+/** A request as the orchestrator makes it; a string is a message of the person, the newest one telling the language. */
 export function deskRequest(
   turns: readonly (string | ModelTurn)[],
   situation: Partial<ModelRequest['situation']> = {},
@@ -71,7 +72,7 @@ export function deskRequest(
       marketId: 'north-cyprus',
       timeZone: 'Asia/Famagusta',
       now: deskNow,
-      language: 'en',
+      language: detectLanguage(turns.findLast((turn) => typeof turn === 'string') ?? '') ?? 'en',
       pendingSummary: null,
       lastListings: [],
       ...situation,
