@@ -3,7 +3,7 @@ const floors = [
   ['platform'],
   ['language', 'integrations', 'model', 'identity'],
   ['ledger', 'outbox', 'conversations', 'catalogue', 'markets', 'tools', 'usage', 'requests'],
-  ['capabilities'],
+  ['capabilities', 'legacy'],
   ['orchestrator'],
   ['channels'],
   ['entrypoints'],

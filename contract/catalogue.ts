@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { coordinatesSchema, e164Schema, moneySchema, timeZoneSchema } from './primitives.ts';
+import { offeringDepositSchema } from './payments.ts';
+import { coordinatesSchema, e164Schema, languageSchema, moneySchema, timeZoneSchema } from './primitives.ts';
+import { staffMemberSchema } from './staff.ts';
 
 /** Local wall-clock time `HH:MM`, `24:00` allowed as an end. */
 export const wallTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
@@ -20,8 +22,12 @@ export const businessSchema = z.object({
   name: z.string(),
   timeZone: timeZoneSchema,
   whatsappE164: e164Schema.nullable(),
+  /** What its people are written to in; without it, the market's default. */
+  language: languageSchema.optional(),
   /** Local dates (`YYYY-MM-DD`) on which the business is closed. */
   closedOn: z.array(z.iso.date()),
+  /** Who may run it over WhatsApp, besides its own number, which is an owner's. */
+  staff: z.array(staffMemberSchema).max(50).optional(),
 });
 export type Business = z.infer<typeof businessSchema>;
 
@@ -49,6 +55,8 @@ export const offeringSchema = z.object({
   leadMinutes: z.int().nonnegative(),
   openingHours: openingHoursSchema,
   price: moneySchema.nullable(),
+  /** Paid between YES and confirmation; left out or null where nothing is. */
+  deposit: offeringDepositSchema.nullable().optional(),
 });
 export type Offering = z.infer<typeof offeringSchema>;
 
@@ -71,6 +79,8 @@ export type Ordering = z.infer<typeof orderingSchema>;
 export const listingActionSchema = z.object({
   actionType: z.enum(['book', 'order_food', 'book_service', 'schedule_viewing']),
   enabled: z.boolean(),
+  /** Set while the business itself has it switched off: only what it paused may it resume. */
+  pausedAt: z.date().nullable().optional(),
   /** For `book`: what is booked. */
   offeringId: z.string().nullable(),
   dispatch: z.object({ toE164: e164Schema.nullable(), template: z.string().nullable() }),

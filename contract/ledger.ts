@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingDepositSchema } from './payments.ts';
 import { jsonObjectSchema, moneySchema, timeZoneSchema } from './primitives.ts';
 
 export const transactionStateSchema = z.enum(['draft', 'hold', 'confirmed', 'cancelled', 'expired']);
@@ -7,6 +8,8 @@ export type TransactionState = z.infer<typeof transactionStateSchema>;
 /** `businesses/{businessId}/transactions/{txId}`: one commitment and how far it has come. Times are UTC instants. */
 export const transactionSchema = z.object({
   txId: z.string(),
+  /** `block`: the business keeps these slots to itself. Left out of a person's booking. */
+  kind: z.literal('block').optional(),
   /** Short code a person can say, for example `K7QF2M`. */
   reference: z.string(),
   businessId: z.string(),
@@ -24,11 +27,20 @@ export const transactionSchema = z.object({
   lockKeys: z.array(z.string()),
   holdExpiresAt: z.date().nullable(),
   price: moneySchema.nullable(),
+  /** What must be paid before it is confirmed; left out where nothing is. */
+  deposit: bookingDepositSchema.optional(),
   /** What the person was shown and the merchant is told: names as they were when held. */
   title: z.string(),
   businessName: z.string(),
   customerName: z.string().nullable(),
   cancelReason: z.string().nullable(),
+  /**
+   * Of a booking that was asked for to move another: which, and which of that one's locks become its own at YES, where
+   * the two overlap. Left out otherwise.
+   */
+  moves: z.object({ txId: z.string(), lockKeys: z.array(z.string()) }).optional(),
+  /** Of a booking that was moved: the one that took its place. Left out otherwise. */
+  movedTo: z.string().optional(),
   createdAt: z.date(),
   updatedAt: z.date(),
   confirmedAt: z.date().nullable(),

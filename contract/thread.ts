@@ -26,6 +26,8 @@ export const pendingActionKindSchema = z.enum([
   'confirm_taxi',
   'confirm_itinerary',
   'confirm_action',
+  'confirm_operation',
+  'confirm_message',
 ]);
 export type PendingActionKind = z.infer<typeof pendingActionKindSchema>;
 
@@ -124,6 +126,8 @@ export const threadSchema = z.object({
   usageOfDay: usageOfDaySchema.nullable().default(null),
   /** An operator speaks here and Merve is silent; null when nobody took over. */
   humanTakeover: humanTakeoverSchema.nullable().default(null),
+  /** Of an `ops` thread: until then short words of staff (`cancel K7QF2M`, `yes`) are meant for it. */
+  lineUntil: z.date().nullable().optional(),
   lastInboundAt: z.date(),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -136,7 +140,7 @@ export const messageSchema = z.object({
   seq: z.int(),
   role: z.enum(['user', 'assistant']),
   /** Who wrote an assistant message; Merve where it is left out. */
-  author: z.enum(['merve', 'operator']).optional(),
+  author: z.enum(['merve', 'operator', 'business']).optional(),
   channel: channelSchema,
   /** The WhatsApp address it came from, which its answer goes to; null on the web and for Merve's own messages. */
   address: z.string().nullable().default(null),

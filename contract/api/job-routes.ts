@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { importReportSchema, importRequestSchema } from '../legacy.ts';
 import { apiRoute } from './api-route.ts';
 
 const done = z.record(z.string(), z.unknown());
@@ -22,5 +23,16 @@ export const jobRoutes = {
     caller: 'service',
     summary: 'Have the auditors look at what changed',
     response: { status: 200, description: 'What each auditor looked at and found.', schema: done },
+  }),
+  importLegacy: apiRoute({
+    operationId: 'importLegacy',
+    method: 'post',
+    path: '/v1/jobs/import-legacy',
+    caller: 'service',
+    summary: 'Import a page of the earlier application',
+    description:
+      'Sessions become the beginning of a conversation that has not begun here; confirmed bookings that are still to come take their slot in the ledger. A dry run unless told otherwise. The same page may be imported any number of times.',
+    body: importRequestSchema,
+    response: { status: 200, description: 'What became of each document.', schema: importReportSchema },
   }),
 };

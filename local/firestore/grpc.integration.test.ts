@@ -118,3 +118,19 @@ describe('the gRPC door', () => {
     }
   });
 });
+
+test('it is known when the last client has hung up', async () => {
+  const own = await startForTest();
+  const [one, other] = [own.client(), own.client()];
+  await Promise.all([one, other].map((each) => each.doc('a/b').get()));
+  let left = false;
+  const hungUp = own.server.hungUp().then(() => {
+    left = true;
+  });
+  await one.terminate();
+  await other.doc('a/b').get();
+  expect(left).toBe(false);
+  await other.terminate();
+  await hungUp;
+  await own.stop();
+});

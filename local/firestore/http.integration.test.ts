@@ -51,14 +51,12 @@ describe('the port', () => {
       'POST / HTTP/1.1\r\n\r\n',
     ];
     for (const scrawl of scrawls) {
-      await new Promise<void>((resolve) => {
-        const socket = connect(local.server.port, '127.0.0.1', () => {
-          socket.write(scrawl);
-          setTimeout(() => socket.destroy(), 20);
-        });
-        socket.on('error', () => {});
-        socket.on('close', () => resolve());
-      });
+      // Closed when the server has read all of it and hung up too.
+      const socket = connect(local.server.port, '127.0.0.1', () => socket.end(scrawl));
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      socket.on('error', () => {});
+      socket.resume();
+      await closed;
     }
     expect((await send('GET', '/')).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import type { Allergen, MenuItem, Ordering, Service } from '@merve/contract';
+import { allergenSchema, type MenuItem, type Ordering, type Service } from '@merve/contract';
 import type { DemoListing } from './demo-listings.ts';
 
 type Row = readonly [
@@ -70,20 +70,8 @@ const cuisineOf: Readonly<Record<string, keyof typeof mains>> = {
   asian: 'asian',
 };
 
-const names: readonly Allergen[] = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'sesame',
-  'molluscs',
-];
-const allergensIn = (text: string) => names.filter((name) => text.split(' ').includes(name));
+const allergensIn = (text: string) =>
+  allergenSchema.options.filter((allergen) => text.split(' ').includes(allergen));
 
 /** What a place of this kind has on its menu; nothing where no food is ordered. Pure. */
 export function demoMenu(

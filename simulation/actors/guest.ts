@@ -1,6 +1,7 @@
 import { statementsIn } from '../oracle/readings.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
-import type { SeenMessage, World } from '../world/world.ts';
+import type { SeenMessage } from '../world/screens.ts';
+import type { World } from '../world/world.ts';
 import type { Actor, Casting } from './actor.ts';
 import { agree, cancelling, chat, decline, evade, help, start, stop, type Words, wish } from './words.ts';
 

@@ -67,6 +67,8 @@ const intent = z.object({
   order: z.number(),
   body: z.string(),
   buttons: z.array(z.object({ payload: z.string() })),
+  /** Set while the body asks for an answer, with buttons or as a reminder. */
+  offer: z.object({ actionId: z.string() }).optional(),
   state: z.enum(['queued', 'sending', 'unknown', 'sent', 'delivered', 'read', 'failed', 'undelivered']),
   attempts: z.number(),
   errorCode: z.string().nullable(),

@@ -135,8 +135,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'orchestrator/confirmation-gate.ts',
-        find: ': classifyReply(turn.text, { language: turn.language, pending: { summary: action.summary } });',
-        put: ": /yes/i.test(turn.text) ? { verdict: 'yes' as const, rest: null, reason: 'planted' } : classifyReply(turn.text, { language: turn.language, pending: { summary: action.summary } });",
+        find: 'return classifyReply(text, { language, pending: { summary: action.summary } });',
+        put: "return /yes/i.test(text) ? { verdict: 'yes' as const, rest: null, reason: 'planted' } : classifyReply(text, { language, pending: { summary: action.summary } });",
       },
     ],
   },
@@ -154,7 +154,13 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'offer-sent-late',
     thought: 'What is in the queue is to be sent.',
-    patches: [{ file: 'outbox/claim.ts', find: 'if (isOver) {', put: 'if (isOver && workerId === "") {' }],
+    patches: [
+      {
+        file: 'outbox/claim.ts',
+        find: 'return asOffered(intent, thread?.pendingAction ?? null, now);',
+        put: 'return thread === undefined ? null : intent;',
+      },
+    ],
   },
   {
     name: 'status-moves-back',

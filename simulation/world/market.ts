@@ -1,10 +1,16 @@
-import type { Business, Listing, Market, Offering } from '@merve/contract';
+import type { Business, Listing, Offering } from '@merve/contract';
+import { bookedAs, businessOf } from '../../functions/src/catalogue/testing/sample-listings.ts';
 import { defaultMerveConfig } from '../../functions/src/markets/index.ts';
+import {
+  market,
+  listing as restaurant,
+  offering as table,
+} from '../../functions/src/orchestrator/testing/demo-market.ts';
 import type { Documents } from '../../functions/src/platform/firestore/documents.ts';
 import type { Tool } from '../../functions/src/tools/index.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
 
-export const marketId = 'north-cyprus';
+export const { marketId } = market;
 
 export interface Place {
   readonly business: Business;
@@ -23,76 +29,28 @@ export function placesOf(random: SeededRandom): readonly Place[] {
     const id = `place-${index + 1}`;
     const businessId = `biz-${id}`;
     const merchantPhone = `+90533000090${index + 1}`;
-    const business: Business = {
+    const listing: Listing = {
+      ...restaurant,
+      listingId: `lst-${id}`,
       businessId,
-      marketId,
       name,
-      timeZone: 'Asia/Famagusta',
-      whatsappE164: merchantPhone,
-      closedOn: [],
+      address: `Harbour ${index + 4}`,
+      merve: bookedAs(`${id}-table`),
     };
+    const business = businessOf(listing, { whatsappE164: merchantPhone });
     const offering: Offering = {
+      ...table,
       offeringId: `${id}-table`,
       businessId,
-      listingId: `lst-${id}`,
-      marketId,
-      title: 'Table',
-      unit: 'table',
-      active: true,
-      slotMinutes: 30,
+      listingId: listing.listingId,
       durationMinutes: random.pick([60, 90]),
       capacity: random.pick([1, 1, 2, 3]),
-      minParty: 1,
-      maxParty: 10,
       holdMinutes,
-      bookingWindowDays: 60,
-      leadMinutes: 30,
-      openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '12:00', closes: '23:30' })),
       price: random.chance(0.5) ? { minorUnits: 150_000, currency: 'TRY' } : null,
-    };
-    const listing: Listing = {
-      listingId: offering.listingId,
-      businessId,
-      marketId,
-      name,
-      domain: 'restaurants',
-      category: 'restaurant',
-      subCategory: 'meze',
-      description: 'Meze and grilled fish by the old harbour.',
-      tags: ['harbour'],
-      town: 'Kyrenia',
-      address: `Harbour ${index + 4}`,
-      location: { latitude: 35.34, longitude: 33.32 },
-      rating: 4.6,
-      priceTier: 2,
-      active: true,
-      merve: {
-        enabled: true,
-        whatsappE164: null,
-        actions: [
-          {
-            actionType: 'book',
-            enabled: true,
-            offeringId: offering.offeringId,
-            dispatch: { toE164: null, template: null },
-            tags: [],
-          },
-        ],
-      },
     };
     return { business, listing, offering, merchantPhone };
   });
 }
-
-export const market: Market = {
-  marketId,
-  name: 'North Cyprus',
-  currency: 'TRY',
-  timeZone: 'Asia/Famagusta',
-  defaultLanguage: 'en',
-  boundingBox: { west: 32.2, south: 34.5, east: 34.7, north: 35.75 },
-  catalogueVersion: 1,
-};
 
 /** Writes the market, its controller and its places. Merchants can always be reached: there is an approved template. */
 export async function seedMarket(

@@ -1,15 +1,11 @@
 import { join } from 'node:path';
 import type { ChatMessageRequest, ChatMessageResponse } from '@merve/contract';
-import { raiseCatalogueVersion } from '../../functions/src/catalogue/raise-catalogue-version.ts';
-import { postMessage } from '../../functions/src/channels/web/post-message.ts';
-import { receiveStatus } from '../../functions/src/channels/whatsapp/receive-status.ts';
-import { receiveWebhook } from '../../functions/src/channels/whatsapp/receive-webhook.ts';
 import { auditChanges, auditEverything, auditRolling } from '../../functions/src/entrypoints/audits.ts';
-import { takeInboundEvent } from '../../functions/src/entrypoints/inbound-event.ts';
 import { sweepEverything } from '../../functions/src/entrypoints/repairs.ts';
 import { letHoldGo } from '../../functions/src/orchestrator/let-hold-go.ts';
 import { sendQueued, sendWritten } from '../../functions/src/outbox/index.ts';
 import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
+import type { Tool } from '../../functions/src/tools/index.ts';
 import type { AppliedCommit } from '../../local/firestore/store/document-store.ts';
 import { repositoryRoot } from '../../local/stack/repository-root.ts';
 import { plainFields } from '../database/plain-fields.ts';
@@ -19,17 +15,15 @@ import type { Meaning } from '../oracle/witness.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
 import type { Trace } from '../surroundings/trace.ts';
 import type { VirtualTime } from '../surroundings/virtual-time.ts';
-import { Deliveries, pause } from './deliveries.ts';
+import { Deliveries } from './deliveries.ts';
+import { Doors } from './doors.ts';
 import { FaultProfile } from './faults.ts';
-import { type Instance, Instances, statusCallbackUrl } from './instances.ts';
-import { marketId, type Place, placesOf, seedMarket } from './market.ts';
-import { never, Scheduler } from './scheduler.ts';
-import { authToken, signedRequest, webhookUrl } from './signed-request.ts';
+import { type Instance, Instances } from './instances.ts';
+import { type Place, placesOf, seedMarket } from './market.ts';
+import { Scheduler } from './scheduler.ts';
+import { Screens, type SeenMessage } from './screens.ts';
 import { simulatedModel } from './simulated-model.ts';
 import { WhatsAppNetwork } from './whatsapp-network.ts';
-
-const actorKey = 'the actor key of the simulation';
-const mervePhone = 'whatsapp:+14155550100';
 
 /** What a person sends from a phone. */
 export interface PhoneMessage {
@@ -39,12 +33,6 @@ export interface PhoneMessage {
   readonly sid?: string;
   /** Further fields of the form: a location, a picture. */
   readonly fields?: Readonly<Record<string, string>>;
-}
-
-/** What a person sees of one message of Merve. */
-export interface SeenMessage {
-  readonly text: string;
-  readonly buttons: readonly { readonly label: string; readonly payload: string }[];
 }
 
 /**
@@ -62,15 +50,16 @@ export class World {
   readonly trace: Trace;
   /** A client of nobody's: for administrators of the world, not of Merve. */
   readonly documents: Documents;
+  /** Every tool there is, once the world is open. */
+  tools: readonly Tool[] = [];
   readonly #database: SimulatedDatabase;
   readonly #network: WhatsAppNetwork;
   /** Whether people meet the limits of everyday use; else they may write as much as they like. */
   readonly #limited: boolean;
-  readonly #screens = new Map<string, SeenMessage[]>();
-  readonly #webActors = new Map<string, string>();
+  readonly #doors: Doors;
+  readonly #screens = new Screens();
   #ids = 0;
   #isOpen = false;
-  #ticks = 0;
 
   constructor(parts: {
     readonly random: SeededRandom;
@@ -95,11 +84,11 @@ export class World {
       listener: {
         delivered: (message) => {
           this.scheduler.note(`→ phone ${message.to}: ${message.body}`);
-          this.#see(message.to, { text: message.body, buttons: message.buttons });
+          this.#screens.show(message.to, { text: message.body, buttons: message.buttons });
           this.oracle.delivered(message);
         },
         undeliverable: (message) => this.oracle.undeliverable(message),
-        report: (message, status, errorCode) => this.#report(message.sid, message, status, errorCode),
+        report: (message, status, errorCode) => this.#doors.statusCallback(message, status, errorCode),
       },
     });
     const modelRandom = random.fork('model');
@@ -115,13 +104,13 @@ export class World {
           simulatedModel({ instance, catalogue, scheduler: this.scheduler, random: modelRandom, chained }),
         holdExpiry: (of) => ({
           schedule: (businessId, txId, at) =>
-            this.#enqueue(of, `expire ${txId.slice(0, 9)}`, at, (instance) =>
+            this.#doors.enqueue(of, `expire ${txId.slice(0, 9)}`, at, (instance) =>
               letGo(instance, businessId, txId),
             ),
         }),
         sendTasks: (of) => ({
           schedule: (intentId, at) =>
-            this.#enqueue(of, `send ${intentId.slice(0, 10)}`, at, async ({ deps }) => {
+            this.#doors.enqueue(of, `send ${intentId.slice(0, 10)}`, at, async ({ deps }) => {
               await sendQueued(deps.documents, deps.sender, intentId, deps);
             }),
         }),
@@ -133,18 +122,20 @@ export class World {
       faults: this.faults,
       random: random.fork('deliveries'),
     });
+    this.#doors = new Doors({ deliveries: this.deliveries, scheduler: this.scheduler });
     this.#database.onCommit((commit) => this.#committed(commit));
   }
 
   /** Writes the market, and starts the clock that calls functions. */
   async open(): Promise<void> {
     const { tools } = this.instances.any().deps.tools;
+    this.tools = tools;
     await this.time.finish(seedMarket(this.documents, this.places, tools, this.#limited));
     this.#isOpen = true;
-    setInterval(() => this.#tick('sweep', (instance) => sweepEverything(instance.deps)), 60_000);
+    setInterval(() => this.#doors.tick('sweep', (instance) => sweepEverything(instance.deps)), 60_000);
     setInterval(
       () =>
-        this.#tick('audit', async ({ deps }) => {
+        this.#doors.tick('audit', async ({ deps }) => {
           await auditChanges(deps);
           await auditRolling(deps);
         }),
@@ -158,7 +149,7 @@ export class World {
 
   /** What a phone or a browser shows, oldest first. */
   screenOf(who: string): readonly SeenMessage[] {
-    return this.#screens.get(who) ?? [];
+    return this.#screens.of(who);
   }
 
   /** A new id, for messages of persons. */
@@ -173,39 +164,8 @@ export class World {
     const { text, meaning } = message;
     this.oracle.witness.sent({ id: sid, from: address, text, meaning });
     this.#network.opened(address);
-    const fields = {
-      MessageSid: sid,
-      SmsMessageSid: sid,
-      AccountSid: `AC${'0'.repeat(32)}`,
-      From: address,
-      To: mervePhone,
-      Body: text,
-      NumMedia: '0',
-      ProfileName: `Person ${address.slice(-3)}`,
-      WaId: address.replace('whatsapp:+', ''),
-      ...message.fields,
-    };
-    this.deliveries.send({
-      kind: 'webhook',
-      what: `webhook ${address} "${text}"`,
-      faults: ['webhook-duplicated', 'webhook-answer-lost', 'connection-lost', 'event-delayed'],
-      attempts: 3,
-      pauseMs: 500,
-      run: async (instance) => {
-        await receiveWebhook(
-          {
-            authToken,
-            publicUrl: webhookUrl,
-            actorKey,
-            marketId,
-            documents: async () => instance.deps.documents,
-            now: instance.now,
-          },
-          signedRequest(webhookUrl, '', fields),
-        );
-      },
-      acknowledged: () => this.oracle.witness.acknowledged(sid),
-    });
+    const post = { sid, from: address, text, fields: message.fields ?? {} };
+    this.#doors.webhook(post, () => this.oracle.witness.acknowledged(sid));
     return sid;
   }
 
@@ -217,23 +177,15 @@ export class World {
   ): void {
     const id = request.clientMessageId;
     this.oracle.witness.sent({ id, from: `web:${uid}`, text: request.message, meaning });
-    this.deliveries.send({
-      kind: 'web',
-      what: `web ${uid} "${request.message}"${request.button ? ` [${request.button.answer}]` : ''}`,
-      faults: ['webhook-duplicated', 'webhook-answer-lost', 'connection-lost'],
-      attempts: 4,
-      pauseMs: 1_000,
-      run: async (instance) => {
-        const sender = { uid, name: uid, actorKey, marketId, traceId: id };
-        this.#checkWebAnswer(uid, await postMessage(instance.deps, sender, request));
-      },
+    this.#doors.web(uid, request, {
+      answered: (answer) => this.#checkWebAnswer(uid, answer),
       acknowledged: () => this.oracle.witness.acknowledged(id),
     });
   }
 
   /** The answer to a post shows nothing but what stands in the thread. */
   #checkWebAnswer(uid: string, answer: ChatMessageResponse): void {
-    this.#webActors.set(answer.threadId, uid);
+    this.#screens.openThread(answer.threadId, uid);
     for (const reply of answer.replies) {
       const path = `threads/${answer.threadId}/messages/${String(reply.seq).padStart(12, '0')}`;
       const stored = this.oracle.picture.documents.messages.get(path);
@@ -250,10 +202,6 @@ export class World {
       this.oracle.accuse('web-answer-empty', `${uid} ${answer.seq}`);
   }
 
-  #see(who: string, message: SeenMessage): void {
-    this.#screens.set(who, [...this.screenOf(who), message]);
-  }
-
   #committed(commit: AppliedCommit): void {
     const changes = this.oracle.committed(commit);
     for (const { before, after } of changes.transactions) {
@@ -268,130 +216,18 @@ export class World {
       if (after.channel !== 'web') continue;
       if (after.role === 'user') {
         const uid = this.oracle.witness.find(after.channelMessageId)?.from.replace(/^web:/, '');
-        if (uid !== undefined) this.#webActors.set(after.threadId, uid);
-      } else this.#see(this.#webActors.get(after.threadId) ?? '', after);
+        if (uid !== undefined) this.#screens.openThread(after.threadId, uid);
+      } else this.#screens.showInThread(after.threadId, after);
     }
+    const at = new Date(commit.commitTime / 1000);
     for (const { key, before, after } of commit.changes) {
       if (/^(listings|businesses)\/[^/]+(\/offerings\/[^/]+)?$/.test(key.path)) {
-        this.#catalogueChanged(plainFields((after ?? before)?.fields ?? new Map()), commit.commitTime / 1000);
+        if (!this.#isOpen) continue;
+        this.#doors.catalogueEvent(plainFields((after ?? before)?.fields ?? new Map()), at);
       }
       if (before === undefined && after !== undefined && key.path.startsWith('messageIdempotency/')) {
-        this.#trigger(key.path, plainFields(after.fields), new Date(commit.commitTime / 1000));
+        this.#doors.inboundEvent(key.path, plainFields(after.fields), at);
       }
-    }
-  }
-
-  #trigger(document: string, data: unknown, time: Date): void {
-    this.deliveries.send({
-      kind: 'trigger',
-      what: `trigger ${document.slice(0, 26)}`,
-      faults: ['event-duplicated', 'event-delayed', 'event-dropped'],
-      attempts: 6,
-      pauseMs: 1_000,
-      run: (instance) =>
-        takeInboundEvent(
-          {
-            documents: async () => instance.deps.documents,
-            dependencies: async () => instance.deps,
-            now: instance.now,
-          },
-          { document, data, time },
-        ),
-    });
-  }
-
-  #catalogueChanged(data: unknown, at: number): void {
-    if (!this.#isOpen) return;
-    this.deliveries.send({
-      kind: 'catalogue',
-      what: 'catalogue changed',
-      faults: ['event-duplicated', 'event-delayed'],
-      attempts: 6,
-      pauseMs: 1_000,
-      run: ({ deps }) => raiseCatalogueVersion(deps.documents, data, new Date(at)),
-    });
-  }
-
-  #report(sid: string, message: { to: string; intentId: string }, status: string, code: string | null): void {
-    const path = `?intent=${encodeURIComponent(message.intentId)}`;
-    const fields = {
-      MessageSid: sid,
-      MessageStatus: status,
-      To: message.to,
-      ...(code === null ? {} : { ErrorCode: code }),
-    };
-    this.deliveries.send({
-      kind: 'callback',
-      what: `callback ${sid.slice(-3)} ${status}`,
-      faults: ['callback-lost', 'callback-duplicated', 'event-delayed'],
-      attempts: 1,
-      pauseMs: 0,
-      run: async (instance) => {
-        await receiveStatus(
-          {
-            authToken,
-            publicUrl: statusCallbackUrl,
-            documents: async () => instance.deps.documents,
-            now: instance.now,
-          },
-          signedRequest(statusCallbackUrl, path, fields),
-        );
-      },
-    });
-  }
-
-  /** Asks the task queue to call a function at a time. */
-  async #enqueue(
-    of: Instance,
-    what: string,
-    at: Date,
-    run: (instance: Instance) => Promise<void>,
-  ): Promise<void> {
-    const fault = await this.scheduler.reach({
-      of,
-      what: `enqueue ${what}`,
-      faults: ['connection-lost', 'crash-before-call', 'crash-after-call'],
-    });
-    if (fault === 'crash-before-call') of.die(fault);
-    if (!of.alive) return never;
-    if (fault === 'connection-lost') throw new Error('The task queue cannot be reached.');
-    this.scheduler.start('task', async () => {
-      await pause(Math.max(0, at.getTime() - this.time.now()));
-      this.deliveries.send({
-        kind: 'task',
-        what: `task: ${what}`,
-        faults: ['task-dropped', 'event-duplicated', 'event-delayed'],
-        attempts: 5,
-        pauseMs: 2_000,
-        run,
-      });
-    });
-    if (fault === 'crash-after-call') {
-      of.die(fault);
-      return never;
-    }
-  }
-
-  /** The clock calls a function. One run more than the one under way may overlap; further ones wait for their turn. */
-  #tick(kind: 'sweep' | 'audit', run: (instance: Instance) => Promise<void>): void {
-    if (this.#ticks > 1) return;
-    const times = this.deliveries.struck('tick-extra') ? 2 : 1;
-    for (let time = 0; time < times; time += 1) {
-      this.#ticks += 1;
-      this.scheduler.start(kind, async () => {
-        try {
-          await this.deliveries.sendAndWait({
-            kind,
-            what: kind,
-            faults: ['tick-dropped'],
-            attempts: 1,
-            pauseMs: 0,
-            run,
-          });
-        } finally {
-          this.#ticks -= 1;
-        }
-      });
     }
   }
 

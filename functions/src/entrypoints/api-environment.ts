@@ -35,12 +35,17 @@ export async function jsonBody(request: Request): Promise<unknown> {
 }
 
 /** @throws MerveError `BAD_REQUEST` naming the fields that are not as they should be. */
-export async function parsedBody<Schema extends z.ZodObject>(
+export async function parsedBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const body = schema.safeParse(await jsonBody(request));
-  if (body.success) return body.data;
-  const fields = body.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');
+  return parsed(schema, await jsonBody(request));
+}
+
+/** @throws MerveError `BAD_REQUEST` with the fields at fault. */
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const fields = read.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');
   throw new MerveError('BAD_REQUEST', `Not as it should be: ${fields}`, { details: { fields } });
 }

@@ -2,7 +2,13 @@ import type { ApiRoute } from '@merve/contract/api';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { MerveError } from '../platform/errors.ts';
-import { type ApiDependencies, type ApiNeeds, type Environment, jsonBody } from './api-environment.ts';
+import {
+  type ApiDependencies,
+  type ApiNeeds,
+  type Environment,
+  jsonBody,
+  parsed,
+} from './api-environment.ts';
 import type { Identity } from './verify-id-token.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -39,9 +45,9 @@ export function bindRoute<Route extends ApiRoute>(
   const path = route.path.replace(/\{(\w+)\}/g, ':$1');
   app.on(route.method.toUpperCase(), path, async (context) => {
     const identity = await callerOf(needs, route, context);
-    const params = parsed(route.params, context.req.param());
-    const query = parsed(route.query, context.req.query());
-    const body = parsed(route.body, route.body ? await jsonBody(context.req.raw) : undefined);
+    const params = route.params && parsed(route.params, context.req.param());
+    const query = route.query && parsed(route.query, context.req.query());
+    const body = route.body && parsed(route.body, await jsonBody(context.req.raw));
     const answer = await handle({
       params: params as Parsed<Route['params']>,
       query: query as Parsed<Route['query']>,
@@ -62,12 +68,4 @@ async function callerOf(needs: ApiNeeds, route: ApiRoute, context: Context<Envir
     throw new MerveError('FORBIDDEN', 'Only operators may do this');
   }
   return identity;
-}
-
-function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (schema === undefined) return undefined;
-  const read = schema.safeParse(value);
-  if (read.success) return read.data;
-  const fields = read.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');
-  throw new MerveError('BAD_REQUEST', `Not as it should be: ${fields}`, { details: { fields } });
 }

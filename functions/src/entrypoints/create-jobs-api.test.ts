@@ -15,10 +15,18 @@ function desk() {
         done.push('audit');
         return [];
       },
+      importLegacy: async ({ what, dryRun }) => {
+        done.push(`${dryRun ? 'would import' : 'import'} ${what}`);
+        return { rows: [], next: null };
+      },
     }),
   });
-  const post = (path: string, token?: string) =>
-    api.request(path, { method: 'POST', headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const post = (path: string, token?: string, body: object = { what: 'sessions' }) =>
+    api.request(path, {
+      method: 'POST',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      body: JSON.stringify(body),
+    });
   return { done, post };
 }
 
@@ -48,4 +56,13 @@ test('a secret that is not configured lets nobody in', async () => {
     headers: { authorization: 'Bearer ' },
   });
   expect(answer.status).toBe(500);
+});
+
+test('an import is a dry run unless told otherwise, and never of something else', async () => {
+  const { done, post } = desk();
+  await post('/v1/jobs/import-legacy', secret);
+  await post('/v1/jobs/import-legacy', secret, { what: 'bookings', dryRun: false });
+  expect(done).toEqual(['would import sessions', 'import bookings']);
+  expect((await post('/v1/jobs/import-legacy', secret, { what: 'users' })).status).toBe(400);
+  expect((await post('/v1/jobs/import-legacy', secret, { what: 'bookings', limit: 101 })).status).toBe(400);
 });

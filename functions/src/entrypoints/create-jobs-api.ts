@@ -1,15 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ImportReport, ImportRequest } from '@merve/contract';
 import { jobRoutes as routes } from '@merve/contract/api';
 import { Hono } from 'hono';
 import type { AuditReport } from '../platform/audit/auditor.ts';
 import { MerveError } from '../platform/errors.ts';
-import type { Environment } from './api-environment.ts';
+import { type Environment, parsedBody } from './api-environment.ts';
 import { answerErrors, traceRequests } from './api-frame.ts';
 
 /** What the jobs do; `jobs-routes.ts` wires them to the real world. */
 export interface Jobs {
   sweep(): Promise<void>;
   audit(): Promise<readonly AuditReport[]>;
+  importLegacy(request: ImportRequest, traceId: string): Promise<ImportReport>;
 }
 
 export interface JobsApiNeeds {
@@ -42,6 +44,11 @@ export function createJobsApi(needs: JobsApiNeeds): Hono<Environment> {
   app.post(routes.runAudits.path, async (context) => {
     const { audit } = await needs.jobs();
     return context.json({ auditors: await audit() });
+  });
+  app.post(routes.importLegacy.path, async (context) => {
+    const request = await parsedBody(context.req.raw, routes.importLegacy.body);
+    const { importLegacy } = await needs.jobs();
+    return context.json(await importLegacy(request, context.get('traceId')));
   });
   return app;
 }

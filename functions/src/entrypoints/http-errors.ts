@@ -1,5 +1,5 @@
 import type { ApiError } from '@merve/contract';
-import { errorSentence } from '../language/error-sentences.ts';
+import { errorSentence } from '../language/error-sentences/index.ts';
 import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 

@@ -4,7 +4,14 @@ import { onRequest } from 'firebase-functions/v2/https';
 /** Jobs that a service starts over HTTP; see `create-jobs-api.ts`. Not for browsers. */
 export const jobsApi = onRequest(
   {
-    secrets: ['SERVICE_TOKEN', 'TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY', 'TYPESENSE_API_KEY', 'MAPBOX_TOKEN'],
+    secrets: [
+      'SERVICE_TOKEN',
+      'ACTOR_KEY',
+      'TWILIO_AUTH_TOKEN',
+      'GEMINI_API_KEY',
+      'TYPESENSE_API_KEY',
+      'MAPBOX_TOKEN',
+    ],
     timeoutSeconds: 540,
     cors: false,
   },

@@ -10,7 +10,15 @@ export function spokenLanguage(language: Language): SpokenLanguage {
 }
 
 /** Sentences by language. Every table is to have all of them; those still without follow English. */
-type Translations<Sentences> = Record<SpokenLanguage, Sentences> & Partial<Record<Language, Sentences>>;
+type Translations<Sentences> = Readonly<
+  Record<SpokenLanguage, Sentences> & Partial<Record<Language, Sentences>>
+>;
+
+/** A room's sentences, by language. `translations` is what there is, for the tests that look for what is missing. */
+export interface SentenceTable<Sentences> {
+  (language: Language): Sentences;
+  readonly translations: Translations<Sentences>;
+}
 
 /**
  * A room's sentences, all languages side by side: a missing translation does not compile. Each sentence is a
@@ -18,6 +26,6 @@ type Translations<Sentences> = Record<SpokenLanguage, Sentences> & Partial<Recor
  */
 export function defineSentences<Sentences extends Record<string, (...values: never[]) => string>>(
   translations: Translations<Sentences>,
-): (language: Language) => Sentences {
-  return (language) => translations[language] ?? translations.en;
+): SentenceTable<Sentences> {
+  return Object.assign((language: Language) => translations[language] ?? translations.en, { translations });
 }

@@ -29,7 +29,12 @@ const messages: Readonly<Record<Language, readonly string[]>> = {
   he: ['שולחן לארבעה מחר', 'אני רוצה לבטל', 'שולחן ב-The Olive Lantern מחר'],
   el: ['τραπέζι για αύριο', 'ΘΕΛΩ ΤΡΑΠΕΖΙ', 'Θέλω ένα τραπέζι στο The Olive Lantern'],
   ar: ['طاولة لأربعة غدا', 'أريد طاولة في The Olive Lantern', 'اريد حجز طاوله', 'أريد طاولة في بافوس پافوس'],
-  fa: ['میز برای چهار نفر', 'برای فردا شب میز می‌خواهم', 'لطفا برای فردا رزرو کن', 'ميز براي فردا ميخوام لطفا'],
+  fa: [
+    'میز برای چهار نفر',
+    'برای فردا شب میز می‌خواهم',
+    'لطفا برای فردا رزرو کن',
+    'ميز براي فردا ميخوام لطفا',
+  ],
   ko: ['내일 네 명 자리', '내일 저녁 테이블 예약해 주세요', 'The Olive Lantern 예약하고 싶어요'],
 };
 
@@ -40,7 +45,8 @@ describe('detectLanguage', () => {
   test.each(rows)('%s: %s', (language, text) => expect(detectLanguage(text)).toBe(language));
 
   test.each(rows)('a whole message in %s is followed from any other language: %s', (language, text) => {
-    for (const held of languages) expect([held, detectLanguage(text, held) ?? held]).toEqual([held, language]);
+    for (const held of languages)
+      expect([held, detectLanguage(text, held) ?? held]).toEqual([held, language]);
   });
 
   test.each([

@@ -55,7 +55,9 @@ const arabicLetters = /[ةيكىإأ]/gu;
 /** Both write with Arabic letters. Each has some of its own, and each its own keyboard for those they share. */
 function arabicOrPersian(words: readonly string[], held: Language | null): 'ar' | 'fa' {
   const text = words.join(' ');
-  const plain = new Set(words.map((word) => word.replace(/[أإآ]/g, 'ا').replace(/ة/g, 'ه').replace(/[يى]$/g, 'ى')));
+  const plain = new Set(
+    words.map((word) => word.replace(/[أإآ]/g, 'ا').replace(/ة/g, 'ه').replace(/[يى]$/g, 'ى')),
+  );
   const known = (language: 'ar' | 'fa') =>
     words.filter((word) => scriptWords[language].has(word)).length * 2 +
     [...plain].filter((word) => scriptWords[language].has(word)).length;

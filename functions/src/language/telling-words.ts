@@ -1,5 +1,3 @@
-import type { Language } from '@merve/contract';
-
 /** Words that show which language a message is in; folded: lower case, no diacritics, dotless ı as i, ß as ss. */
 export interface TellingWords {
   /** Frequent in this language and no words of the others: what people ask with. */

@@ -40,15 +40,16 @@ export function preferredLocks(
 }
 
 /**
- * A lock is free if nobody has it, if it was held and its time is up, or if it is held by the very transaction that
- * is being replaced: a person who changes the party of what they hold must not be refused by their own hold.
+ * A lock is free if nobody has it, if it was held and its time is up, if it is held by the very transaction that is
+ * being replaced, or if it belongs to the confirmed booking that is being moved: nobody must be refused by their own.
  */
 export function isFree(
   lock: ResourceLock | undefined,
   now: Date,
   replacedTxId: string | null = null,
+  movedTxId: string | null = null,
 ): boolean {
-  if (lock === undefined) return true;
+  if (lock === undefined || lock.txId === movedTxId) return true;
   if (lock.state !== 'held') return false;
   return lock.txId === replacedTxId || (lock.expiresAt !== null && lock.expiresAt <= now);
 }
@@ -59,9 +60,12 @@ export function firstFree(
   locks: LocksRead,
   now: Date,
   replacedTxId: string | null = null,
+  movedTxId: string | null = null,
 ): readonly WantedLock[] | undefined {
   return candidates.find((candidate) =>
-    candidate.every(({ lockKey: key }) => locks.has(key) && isFree(locks.get(key), now, replacedTxId)),
+    candidate.every(
+      ({ lockKey: key }) => locks.has(key) && isFree(locks.get(key), now, replacedTxId, movedTxId),
+    ),
   );
 }
 

@@ -12,7 +12,7 @@ export type ConfirmInput = ResolveInput & { readonly actorId: string };
  * even if the sweep has not come by; and it must still own every lock. Key `tx_confirm:{txId}:{k}`.
  *
  * Refusals: `TRANSACTION_NOT_FOUND`, `NOT_THE_OWNER`, `NOT_HELD`, `ALREADY_CONFIRMED`, `ALREADY_CANCELLED`,
- * `HOLD_EXPIRED`, `IDEMPOTENCY_MISMATCH`.
+ * `HOLD_EXPIRED`, `DEPOSIT_UNPAID` (it asks a deposit, and the caller does not say `depositPaid`), `IDEMPOTENCY_MISMATCH`.
  */
 export function prepareConfirm(
   tx: FirestoreTransaction,

@@ -11,8 +11,10 @@ import {
   type WantedLock,
   wantedLocks,
 } from './choose-locks.ts';
+import { depositFor, sameDeposit } from './deposit.ts';
 import { answeredBefore, idempotencyKey, recordOutcome } from './idempotency.ts';
 import { referenceFor, transactionIdFor } from './identity.ts';
+import { obstacleToMoving } from './move-booking.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
 import { mayBeReplaced, prepareReplace } from './replace-hold.ts';
 import { runPrepared } from './run-prepared.ts';
@@ -47,6 +49,11 @@ export interface HoldSlotInput {
    * caller to release.
    */
   readonly replacesTxId?: string | null;
+  /**
+   * The confirmed booking of the same person at this business that this one is to take the place of, once it is confirmed
+   * by `moveBooking`. Until then that one stands, and where the two overlap it keeps its locks.
+   */
+  readonly movesTxId?: string | null;
   readonly now: Date;
 }
 
@@ -63,6 +70,7 @@ function requestOf(input: HoldSlotInput): JsonObject {
     party: input.party,
     title: input.title,
     price: input.price,
+    ...(input.movesTxId ? { movesTxId: input.movesTxId } : {}),
   };
 }
 
@@ -76,12 +84,12 @@ function heldTransaction(
   business: Business,
   txId: string,
   locks: readonly WantedLock[],
+  moving: { readonly booking: Transaction; readonly lockKeys: readonly string[] } | null,
 ): Transaction {
   const { now, startsAt } = input;
   // Nobody confirms a table for an hour ago: a hold ends when what is held begins.
-  const holdExpiresAt = new Date(
-    Math.min(now.getTime() + offering.holdMinutes * minuteMs, startsAt.getTime()),
-  );
+  const begins = Math.min(startsAt.getTime(), moving?.booking.startsAt.getTime() ?? Number.POSITIVE_INFINITY);
+  const holdExpiresAt = new Date(Math.min(now.getTime() + offering.holdMinutes * minuteMs, begins));
   return {
     txId,
     reference: referenceFor(txId),
@@ -99,10 +107,12 @@ function heldTransaction(
     lockKeys: locks.map((lock) => lock.lockKey),
     holdExpiresAt,
     price: input.price,
+    ...depositFor(offering, input.party),
     title: input.title,
     businessName: business.name,
     customerName: input.customerName,
     cancelReason: null,
+    ...(moving === null ? {} : { moves: { txId: moving.booking.txId, lockKeys: [...moving.lockKeys] } }),
     createdAt: now,
     updatedAt: now,
     confirmedAt: null,
@@ -115,12 +125,18 @@ async function chooseLocks(
   tx: FirestoreTransaction,
   documents: Documents,
   input: HoldSlotInput,
-  current: { offering: Offering; business: Business; txId: string; replacedTxId: string | null },
+  current: {
+    offering: Offering;
+    business: Business;
+    txId: string;
+    replacedTxId: string | null;
+    movedTxId: string | null;
+  },
   read: LocksRead,
 ): Promise<{ chosen: readonly WantedLock[] | undefined; locks: LocksRead }> {
-  const { offering, business, txId, replacedTxId } = current;
+  const { offering, business, txId, replacedTxId, movedTxId } = current;
   const preferred = preferredLocks(offering, business, input.startsAt, txId);
-  const first = firstFree([preferred], read, input.now, replacedTxId);
+  const first = firstFree([preferred], read, input.now, replacedTxId, movedTxId);
   if (first !== undefined) return { chosen: first, locks: read };
   const candidates = [
     preferred,
@@ -135,7 +151,7 @@ async function chooseLocks(
       .filter((key) => !read.has(key)),
   );
   const locks = new Map([...read, ...(await readLocks(tx, documents, input.businessId, [...unread]))]);
-  return { chosen: firstFree(candidates, locks, input.now, replacedTxId), locks };
+  return { chosen: firstFree(candidates, locks, input.now, replacedTxId, movedTxId), locks };
 }
 
 /**
@@ -146,7 +162,7 @@ async function chooseLocks(
  * replaced covers other slots too.
  *
  * Refusals, kept under the key like a success: those of `checkBookable`, `PRICE_CHANGED` (the offering's price is
- * no longer the one the caller saw), `SLOT_TAKEN`. `IDEMPOTENCY_MISMATCH` writes nothing.
+ * no longer the one the caller saw), `SLOT_TAKEN`; where it moves another booking, those of `obstacleToMoving`. `IDEMPOTENCY_MISMATCH` writes nothing.
  */
 export async function prepareHoldSlot(
   tx: FirestoreTransaction,
@@ -162,7 +178,7 @@ export async function prepareHoldSlot(
     checkBookable(input) === null
       ? preferredLocks(input.offering, input.business, input.startsAt, txId).map((lock) => lock.lockKey)
       : [];
-  const [record, existing, offering, business, locksRead, [old]] = await readTogether(
+  const [record, existing, offering, business, locksRead, [old], [moved]] = await readTogether(
     tx,
     documents.idempotency(draftKey),
     documents.transaction(businessId, txId),
@@ -172,6 +188,9 @@ export async function prepareHoldSlot(
     [input.replacesTxId ?? null]
       .filter((oldTxId) => oldTxId !== null)
       .map((oldTxId) => documents.transaction(businessId, oldTxId)),
+    [input.movesTxId ?? null]
+      .filter((movesTxId) => movesTxId !== null)
+      .map((movesTxId) => documents.transaction(businessId, movesTxId)),
   );
   const answered = answeredBefore(record, request);
   if (answered !== null) return answered;
@@ -193,21 +212,30 @@ export async function prepareHoldSlot(
   if (offering === undefined || business === undefined) return refused(refuse('NOT_BOOKABLE'));
   const obstacle = checkBookable({ offering, business, startsAt: input.startsAt, party: input.party, now });
   if (obstacle !== null) return refused(obstacle);
-  if (!samePrice(offering.price, input.offering.price)) return refused(refuse('PRICE_CHANGED'));
+  const isAsShown =
+    samePrice(offering.price, input.offering.price) && sameDeposit(offering.deposit, input.offering.deposit);
+  if (!isAsShown) return refused(refuse('PRICE_CHANGED'));
+
+  const unmovable = input.movesTxId ? obstacleToMoving(moved, input, now) : null;
+  if (unmovable !== null) return refused(unmovable);
 
   const replaceable = mayBeReplaced(old, input, now) ? old : null;
   const { chosen, locks } = await chooseLocks(
     tx,
     documents,
     input,
-    { offering, business, txId, replacedTxId: replaceable?.txId ?? null },
+    { offering, business, txId, replacedTxId: replaceable?.txId ?? null, movedTxId: moved?.txId ?? null },
     new Map(asSeen.map((key, index) => [key, locksRead[index]])),
   );
   if (chosen === undefined) return refused(refuse('SLOT_TAKEN', { startsAt: input.startsAt.toISOString() }));
 
   const releaseOld =
     replaceable === null ? null : await prepareReplace(tx, documents, replaceable, chosen, locks, now);
-  const transaction = heldTransaction(input, offering, business, txId, chosen);
+  const kept =
+    moved === undefined ? [] : chosen.filter(({ lockKey }) => locks.get(lockKey)?.txId === moved.txId);
+  const taken = chosen.filter((lock) => !kept.includes(lock));
+  const moving = moved && { booking: moved, lockKeys: kept.map(({ lockKey }) => lockKey) };
+  const transaction = heldTransaction(input, offering, business, txId, taken, moving ?? null);
   const by = { transaction, actorId: input.actorId, reason: null, at: now };
   const events = [
     transactionEvent({ ...by, transition: 'drafted', from: null, to: 'draft' }),
@@ -217,7 +245,7 @@ export async function prepareHoldSlot(
     releaseOld?.();
     tx.create(documents.transaction(businessId, txId), transaction);
     for (const event of events) tx.create(documents.event(businessId, txId, event.eventId), event);
-    for (const { lockKey, slotStartsAt } of chosen) {
+    for (const { lockKey, slotStartsAt } of taken) {
       const reference = documents.lock(businessId, lockKey);
       const lock = {
         lockKey,

@@ -5,7 +5,14 @@ import { requestHash } from '../platform/ids.ts';
 import { decodeOutcome, encodeOutcome, type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
 
 /** The names under which a request's outcome is kept: `{operation}:{scope}:{k}`, for example `tx_hold:{txId}:{k}`. */
-export type KeyedOperation = 'tx_draft' | 'tx_hold' | 'tx_confirm' | 'tx_release' | 'tx_cancel';
+export type KeyedOperation =
+  | 'tx_draft'
+  | 'tx_hold'
+  | 'tx_agree'
+  | 'tx_confirm'
+  | 'tx_move'
+  | 'tx_release'
+  | 'tx_cancel';
 
 export function idempotencyKey(operation: KeyedOperation, scope: string, k: string): string {
   return `${operation}:${scope}:${k}`;

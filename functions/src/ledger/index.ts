@@ -4,12 +4,14 @@
  * (read and decide first, `write()` after all reads), and `x` in a transaction of its own.
  */
 
+export { type AgreeDepositInput, agreeDeposit, prepareAgreeDeposit } from './agree-deposit.ts';
 export { ledgerAuditors } from './auditors/index.ts';
 export { bookingHistoryOf, bookingsOf, findByReference } from './bookings-of.ts';
 export { type CancelInput, cancel, prepareCancel } from './cancel.ts';
 export { type BookingRequest, bookingEndsAt, checkBookable } from './check-bookable.ts';
 export { firstFree, type WantedLock, wantedLocks } from './choose-locks.ts';
 export { type ConfirmInput, confirm, prepareConfirm } from './confirm.ts';
+export { depositFor, sameDeposit } from './deposit.ts';
 export {
   type ExpireHoldInput,
   type ExpireOutcome,
@@ -19,6 +21,7 @@ export {
 } from './expire-hold.ts';
 export { type HoldSlotInput, holdSlot, prepareHoldSlot } from './hold-slot.ts';
 export { eventIdFor } from './identity.ts';
+export { type MoveInput, moveBooking, type PreparedMove, prepareMove } from './move-booking.ts';
 export {
   type BusinessCalendar,
   isOpenThroughout,
@@ -32,4 +35,10 @@ export { runPrepared } from './run-prepared.ts';
 export { slotStartAfter, slotStartAtOrBefore } from './slots.ts';
 export { type SweepCounts, sweepExpiredHolds } from './sweep-expired-holds.ts';
 export { effectiveState, isLive } from './transition.ts';
-export { addDays, firstInstantAt, localDate, type ResolvedLocalTime, resolveLocalTime } from './wall-clock.ts';
+export {
+  addDays,
+  firstInstantAt,
+  localDate,
+  type ResolvedLocalTime,
+  resolveLocalTime,
+} from './wall-clock.ts';

@@ -20,6 +20,8 @@ export interface Holder {
  */
 export function mayBeReplaced(old: Transaction | undefined, by: Holder, now: Date): old is Transaction {
   if (old === undefined || effectiveState(old, now) !== 'hold') return false;
+  // The person said YES to it, and may be paying at this moment.
+  if (old.deposit?.agreed === true) return false;
   if (old.actorId === by.actorId) return old.threadId === by.threadId;
   return (by.alsoActorIds ?? []).includes(old.actorId) && old.marketId === by.marketId;
 }

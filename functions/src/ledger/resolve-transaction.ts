@@ -21,6 +21,8 @@ export interface ResolveInput {
    * and change nothing else.
    */
   readonly knownLockKeys?: readonly string[];
+  /** True from whoever has seen the money of its deposit arrive. */
+  readonly depositPaid?: boolean;
 }
 
 /** Reads the locks a transaction claims, using what was read already. */
@@ -113,6 +115,13 @@ export async function prepareResolve(
   });
   const verdict = judge(command.name, before, now);
   if (!verdict.allowed) return conclude(refuse(verdict.code, { reference: before.reference }), () => {});
+  // Confirmed alone it would leave its person with two bookings: that is `prepareMove`'s to do, both at once.
+  if (verdict.to === 'confirmed' && before.moves !== undefined) {
+    return conclude(refuse('BAD_REQUEST', { reference: before.reference }), () => {});
+  }
+  if (verdict.to === 'confirmed' && before.deposit !== undefined && input.depositPaid !== true) {
+    return conclude(refuse('DEPOSIT_UNPAID', { reference: before.reference }), () => {});
+  }
 
   const read = new Map(known.map((lockKey, index) => [lockKey, knownLocks[index]]));
   const owned = ownedLocks(before, await readClaimedLocks(tx, documents, before, read));

@@ -1,6 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { PendingAction } from '@merve/contract';
-import { errorSentence } from '../language/error-sentences.ts';
+import { errorSentence } from '../language/error-sentences/index.ts';
 import { isToolEnabled } from '../markets/index.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../tools/commit-handler.ts';

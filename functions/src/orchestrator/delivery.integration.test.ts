@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parseButtonPayload } from '../channels/button-payload.ts';
 import type { MessageSender, OutgoingMessage } from '../integrations/message-sender.ts';
 import { pairBurst, pairIntervalMs, sweepOutbox } from '../outbox/index.ts';
-import { addressOf, createWorld, type World } from './testing/world.ts';
+import { guestOfEachTest } from './testing/guest-of-each-test.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.stop());
+const guest = guestOfEachTest('is-sent');
 
-let person: string;
-let count = 0;
-beforeEach(() => {
-  count += 1;
-  person = `is-sent-${count}`;
-});
-
-const heard = () => world.sender.textsTo(addressOf(person));
-const sweep = () => sweepOutbox(world.documents, world.sender, world);
+const sweep = () => sweepOutbox(guest.world.documents, guest.world.sender, guest.world);
 
 /** A provider that refuses the next messages for their pace, and then takes all. */
 function refusing(times: number): MessageSender {
@@ -30,52 +18,52 @@ function refusing(times: number): MessageSender {
       left -= 1;
       return left >= 0
         ? { kind: 'not_processed', code: '20429', retryAfterMs: null }
-        : world.sender.send(message);
+        : guest.world.sender.send(message);
     },
   };
 }
 
-async function propose() {
-  const startsAtLocal = `2026-12-${String(count).padStart(2, '0')}T20:00`;
-  world.model.script([{ call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal, party: 4 } }]);
-  return world.append(person, 'Book a table for 4');
+/** Asks for a table; the offer of it waits for its turn. */
+async function askForTable() {
+  guest.world.model.script(guest.wish());
+  return guest.append('Book a table for 4');
 }
 
 describe('a reply that the provider refused for its pace', () => {
   test('is not overtaken by the reply of a later turn; both arrive, in order', async () => {
-    const first = await world.append(person, 'one');
-    world.model.script('first');
-    await world.process(first, { sender: refusing(1) });
-    const second = await world.append(person, 'two');
-    world.model.script('second');
-    await world.process(second);
-    expect(heard()).toEqual([]);
-    world.clock.advance(10_000);
+    const first = await guest.append('one');
+    guest.world.model.script('first');
+    await guest.world.process(first, { sender: refusing(1) });
+    const second = await guest.append('two');
+    guest.world.model.script('second');
+    await guest.world.process(second);
+    expect(guest.heard()).toEqual([]);
+    guest.world.clock.advance(10_000);
     await sweep();
-    expect(heard()).toEqual(['first', 'second']);
+    expect(guest.heard()).toEqual(['first', 'second']);
   });
 
   test('is not overtaken by the replies of the same run of turns', async () => {
-    const first = await world.append(person, 'one');
-    await world.append(person, 'two');
-    await world.append(person, 'three');
-    world.model.script('first', 'second', 'third');
-    await world.process(first, { sender: refusing(1) });
-    expect(heard()).toEqual([]);
-    world.clock.advance(10_000);
+    const first = await guest.append('one');
+    await guest.append('two');
+    await guest.append('three');
+    guest.world.model.script('first', 'second', 'third');
+    await guest.world.process(first, { sender: refusing(1) });
+    expect(guest.heard()).toEqual([]);
+    guest.world.clock.advance(10_000);
     await sweep();
-    expect(heard()).toEqual(['first', 'second', 'third']);
+    expect(guest.heard()).toEqual(['first', 'second', 'third']);
   });
 
   test('that told of a confirmation is not overtaken by the answer to what was asked with the YES', async () => {
-    await world.process(await propose());
-    const yes = await world.append(person, 'Yes, and what is the address?');
-    world.model.script('It is at Harbour 4.');
-    await world.process(yes, { sender: refusing(1) });
-    expect(heard().slice(1)).not.toContain('It is at Harbour 4.');
-    world.clock.advance(10_000);
+    await guest.world.process(await askForTable());
+    const yes = await guest.append('Yes, and what is the address?');
+    guest.world.model.script('It is at Harbour 4.');
+    await guest.world.process(yes, { sender: refusing(1) });
+    expect(guest.heard().slice(1)).not.toContain('It is at Harbour 4.');
+    guest.world.clock.advance(10_000);
     await sweep();
-    expect(heard().slice(1)).toEqual([expect.stringMatching(/^Confirmed/), 'It is at Harbour 4.']);
+    expect(guest.heard().slice(1)).toEqual([expect.stringMatching(/^Confirmed/), 'It is at Harbour 4.']);
   });
 
   test('is scheduled for its time, so that nobody waits for the minute sweep', async () => {
@@ -83,13 +71,13 @@ describe('a reply that the provider refused for its pace', () => {
     const sendScheduler = {
       schedule: async (intentId: string, at: Date) => void scheduled.push({ intentId, at }),
     };
-    world.model.script('first');
-    const appended = await world.append(person, 'one');
-    await world.process(appended, { sender: refusing(1), sendScheduler });
+    guest.world.model.script('first');
+    const appended = await guest.append('one');
+    await guest.world.process(appended, { sender: refusing(1), sendScheduler });
     expect(scheduled).toHaveLength(1);
     const [task] = scheduled;
     expect(task?.intentId).toBe(`${appended.threadId}:2:0`);
-    const wait = (task?.at.getTime() ?? 0) - world.clock.now().getTime();
+    const wait = (task?.at.getTime() ?? 0) - guest.world.clock.now().getTime();
     expect(wait).toBeGreaterThanOrEqual(2_000);
     expect(wait).toBeLessThanOrEqual(3_000);
   });
@@ -97,16 +85,16 @@ describe('a reply that the provider refused for its pace', () => {
 
 test('somebody who writes very fast is answered at a safe pace: a burst at once, the rest in order as time allows', async () => {
   const answers = Array.from({ length: pairBurst + 3 }, (_, n) => `answer ${n}`);
-  world.model.script(...answers);
-  const first = await world.append(person, 'message 0');
-  for (let n = 1; n < answers.length; n += 1) await world.append(person, `message ${n}`);
-  await world.process(first);
-  expect(heard()).toEqual(answers.slice(0, pairBurst));
+  guest.world.model.script(...answers);
+  const first = await guest.append('message 0');
+  for (let n = 1; n < answers.length; n += 1) await guest.append(`message ${n}`);
+  await guest.world.process(first);
+  expect(guest.heard()).toEqual(answers.slice(0, pairBurst));
   for (let step = 0; step < 12; step += 1) {
-    world.clock.advance(pairIntervalMs);
+    guest.world.clock.advance(pairIntervalMs);
     await sweep();
   }
-  expect(heard()).toEqual(answers);
+  expect(guest.heard()).toEqual(answers);
 });
 
 describe('a proposal on WhatsApp', () => {
@@ -120,22 +108,22 @@ describe('a proposal on WhatsApp', () => {
         return { kind: 'accepted', providerId: `SMbuttons${sent.length}` };
       },
     };
-    await world.process(await propose(), { sender });
+    await guest.world.process(await askForTable(), { sender });
     const content = sent[0]?.content;
     if (content?.kind !== 'text') throw new Error('no text was sent');
     expect(content.buttons.map(({ label }) => label)).toEqual(['YES', 'NO']);
     const button = parseButtonPayload(content.buttons[0]?.payload ?? null);
     expect(button?.answer).toBe('yes');
-    const tapped = await world.append(person, 'YES', { button });
-    await world.process(tapped, { sender });
+    const tapped = await guest.append('YES', { button });
+    await guest.world.process(tapped, { sender });
     expect(sent[1]?.content).toMatchObject({ body: expect.stringMatching(/^Confirmed/) });
   });
 
   test('says in words how to answer where they are not, with words that no carrier swallows', async () => {
-    await world.process(await propose());
-    const [proposal] = heard();
+    await guest.world.process(await askForTable());
+    const [proposal] = guest.heard();
     expect(proposal).toMatch(/Reply YES \(or CONFIRM\) to book it, NO \(or DECLINE\) to release it\.$/);
-    await world.says(person, 'CONFIRM');
-    expect(heard()[1]).toMatch(/^Confirmed/);
+    await guest.says('CONFIRM');
+    expect(guest.heard()[1]).toMatch(/^Confirmed/);
   });
 });

@@ -1,262 +1,239 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { leaseMs } from '../conversations/lease.ts';
 import { findUnprocessed } from '../conversations/sweep-unprocessed.ts';
 import { business, offering } from './testing/demo-market.ts';
-import { addressOf, createWorld, type World } from './testing/world.ts';
+import { guestOfEachTest } from './testing/guest-of-each-test.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.stop());
-
-let person: string;
-let count = 0;
-beforeEach(() => {
-  count += 1;
-  person = `person-${count}`;
-});
-
-/** A slot of its own for every test, so that they share one restaurant. */
-function slot(day = count): string {
-  return `2026-12-${String(day).padStart(2, '0')}T20:00`;
-}
-
-const booking = (startsAtLocal: string, party = 4) => [
-  { call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal, party } },
-];
-
-async function propose(startsAtLocal = slot()) {
-  world.model.script(booking(startsAtLocal));
-  return world.says(person, 'Book a table for 4');
-}
+const guest = guestOfEachTest('person');
 
 async function ledgerOf(threadId: string) {
-  // Filtered here: the product asks for transactions by other fields, and has no index of this one.
-  const transactions = (await world.documents.allTransactions.get()).docs
-    .map((document) => document.data())
-    .filter((transaction) => transaction.threadId === threadId);
+  const transactions = await guest.world.bookingsOf(threadId);
   const events = await Promise.all(
     transactions.map(async ({ txId }) => {
-      const snapshot = await world.documents.events(business.businessId, txId).get();
+      const snapshot = await guest.world.documents.events(business.businessId, txId).get();
       return snapshot.docs.map((document) => document.data().transition).sort();
     }),
   );
-  const locks = (await world.documents.allLocks.get()).docs
+  const locks = (await guest.world.documents.allLocks.get()).docs
     .map((document) => document.data())
     .filter((lock) => transactions.some(({ txId }) => txId === lock.txId));
   return { transactions, events, locks };
 }
 
-async function threadOf(threadId: string) {
-  const thread = (await world.documents.thread(threadId).get()).data();
-  if (!thread) throw new Error('no thread');
-  return thread;
-}
-
 describe('a proposal and its answer', () => {
   test('a proposal names place, local time with zone, party and until when it is held, and holds the slot', async () => {
-    const { appended, reply } = await propose();
+    const { appended, reply } = await guest.propose();
     expect(reply).toContain('The Olive Lantern');
     expect(reply).toContain('20:00 (Asia/Famagusta');
     expect(reply).toMatch(/\b4\b/);
     expect(reply).toContain('12:10');
     expect(reply).toMatch(/YES.*NO/);
     const { transactions, locks } = await ledgerOf(appended.threadId);
-    expect(transactions).toMatchObject([{ state: 'hold', party: 4, actorId: `act_${person}` }]);
+    expect(transactions).toMatchObject([{ state: 'hold', party: 4, actorId: `act_${guest.name}` }]);
     expect(locks.map((lock) => lock.state)).toEqual(['held', 'held', 'held']);
-    expect(await threadOf(appended.threadId)).toMatchObject({ state: 'awaiting_confirmation', lease: null });
+    expect(await guest.world.threadOf(appended.threadId)).toMatchObject({
+      state: 'awaiting_confirmation',
+      lease: null,
+    });
   });
 
   test('YES confirms what was shown, once, and tells the merchant', async () => {
-    const { appended } = await propose();
-    const merchantBefore = world.sender.textsTo('whatsapp:+905330000901').length;
-    const yes = await world.says(person, 'YES');
+    const { appended } = await guest.propose();
+    const merchantBefore = guest.world.sender.textsTo('whatsapp:+905330000901').length;
+    const yes = await guest.says('YES');
     expect(yes.reply).toMatch(/confirmed/i);
     const { transactions, events, locks } = await ledgerOf(appended.threadId);
     expect(transactions).toMatchObject([{ state: 'confirmed' }]);
     expect(events).toEqual([['confirmed', 'drafted', 'held']]);
     expect(locks.map((lock) => lock.state)).toEqual(['confirmed', 'confirmed', 'confirmed']);
-    expect(await threadOf(appended.threadId)).toMatchObject({ state: 'idle', pendingAction: null });
-    const notices = (await world.documents.intents.where('type', '==', 'merchant_booking_confirmed').get())
-      .docs;
+    expect(await guest.world.threadOf(appended.threadId)).toMatchObject({
+      state: 'idle',
+      pendingAction: null,
+    });
+    const notices = (
+      await guest.world.documents.intents.where('type', '==', 'merchant_booking_confirmed').get()
+    ).docs;
     expect(notices.filter((document) => document.id.includes(transactions[0]?.txId ?? '?'))).toHaveLength(1);
-    expect(world.sender.textsTo('whatsapp:+905330000901').length).toBeLessThanOrEqual(merchantBefore + 1);
-    expect(world.sender.textsTo(addressOf(person))).toHaveLength(2);
+    expect(guest.world.sender.textsTo('whatsapp:+905330000901').length).toBeLessThanOrEqual(
+      merchantBefore + 1,
+    );
+    expect(guest.heard()).toHaveLength(2);
   });
 
   test('NO releases the slot, and the next person can have it', async () => {
-    const { appended } = await propose();
-    const no = await world.says(person, 'NO');
+    const { appended } = await guest.propose();
+    const no = await guest.says('NO');
     expect(no.reply).not.toMatch(/is confirmed/i);
     const { transactions, locks } = await ledgerOf(appended.threadId);
     expect(transactions).toMatchObject([{ state: 'cancelled' }]);
     expect(locks).toEqual([]);
-    world.model.script(booking(slot()));
-    const other = await world.says(`${person}-b`, 'Book that');
+    guest.world.model.script(guest.wish());
+    const other = await guest.world.says(`${guest.name}-b`, 'Book that');
     expect(other.reply).toContain('The Olive Lantern');
-    expect((await threadOf(other.appended.threadId)).pendingAction).not.toBeNull();
+    expect((await guest.world.threadOf(other.appended.threadId)).pendingAction).not.toBeNull();
   });
 
   test('two YES at once: one commits, the other is told what is already true', async () => {
-    const { appended } = await propose();
-    const first = await world.append(person, 'YES');
-    const second = await world.append(person, 'yes');
-    world.model.script('You are welcome.');
-    await Promise.all([world.process(first), world.process(second)]);
+    const { appended } = await guest.propose();
+    const first = await guest.append('YES');
+    const second = await guest.append('yes');
+    guest.world.model.script('You are welcome.');
+    await Promise.all([guest.world.process(first), guest.world.process(second)]);
     const { transactions, events } = await ledgerOf(appended.threadId);
     expect(transactions).toMatchObject([{ state: 'confirmed' }]);
     expect(events).toEqual([['confirmed', 'drafted', 'held']]);
-    expect((await threadOf(appended.threadId)).unprocessed).toBe(false);
+    expect((await guest.world.threadOf(appended.threadId)).unprocessed).toBe(false);
   });
 
   test('YES with a question commits and answers the question', async () => {
-    const { appended } = await propose();
-    world.model.script('It is at Harbour 4.');
-    const yes = await world.says(person, 'Yes, and what is the address?');
+    const { appended } = await guest.propose();
+    guest.world.model.script('It is at Harbour 4.');
+    const yes = await guest.says('Yes, and what is the address?');
     expect((await ledgerOf(appended.threadId)).transactions).toMatchObject([{ state: 'confirmed' }]);
-    expect(world.sender.textsTo(addressOf(person)).at(-1)).toBe('It is at Harbour 4.');
-    expect(world.sender.textsTo(addressOf(person)).at(-2)).toMatch(/confirmed/i);
-    expect(world.model.requests.at(-1)?.turns.at(-1)).toMatchObject({ role: 'user' });
+    expect(guest.heard().at(-1)).toBe('It is at Harbour 4.');
+    expect(guest.heard().at(-2)).toMatch(/confirmed/i);
+    expect(guest.world.model.requests.at(-1)?.turns.at(-1)).toMatchObject({ role: 'user' });
     expect(yes.result.kind).toBe('processed');
   });
 
   test('a change commits nothing; the model may only propose anew, which takes the place of the old hold', async () => {
-    const { appended } = await propose();
-    world.model.script(booking(slot(), 5));
-    const change = await world.says(person, 'Yes but for 5 people please');
+    const { appended } = await guest.propose();
+    guest.world.model.script(guest.wish(5));
+    const change = await guest.says('Yes but for 5 people please');
     expect(change.reply).toMatch(/\b5\b/);
     const { transactions } = await ledgerOf(appended.threadId);
     expect(transactions.map((transaction) => [transaction.state, transaction.party]).sort()).toEqual([
       ['cancelled', 4],
       ['hold', 5],
     ]);
-    await world.says(person, 'YES');
+    await guest.says('YES');
     const after = await ledgerOf(appended.threadId);
     expect(after.transactions.map(({ state }) => state).sort()).toEqual(['cancelled', 'confirmed']);
     expect(after.locks.map((lock) => lock.state)).toEqual(['confirmed', 'confirmed', 'confirmed']);
   });
 
   test('a question approves nothing, and its answer ends with what still waits', async () => {
-    const { appended } = await propose();
-    world.model.script('Yes, there is parking.');
-    const { reply } = await world.says(person, 'Is there parking?');
+    const { appended } = await guest.propose();
+    guest.world.model.script('Yes, there is parking.');
+    const { reply } = await guest.says('Is there parking?');
     expect(reply).toContain('Yes, there is parking.');
     expect(reply).toMatch(/Still waiting.*12:10/s);
     expect((await ledgerOf(appended.threadId)).transactions).toMatchObject([{ state: 'hold' }]);
   });
 
   test('within thirty seconds of its end nothing is confirmed', async () => {
-    const { appended } = await propose();
-    world.clock.advance(offering.holdMinutes * 60_000 - 29_000);
-    const yes = await world.says(person, 'YES');
+    const { appended } = await guest.propose();
+    guest.world.clock.advance(offering.holdMinutes * 60_000 - 29_000);
+    const yes = await guest.says('YES');
     expect(yes.reply).toMatch(/run out/i);
     expect((await ledgerOf(appended.threadId)).transactions.map(({ state }) => state)).not.toContain(
       'confirmed',
     );
-    expect((await threadOf(appended.threadId)).pendingAction).toBeNull();
+    expect((await guest.world.threadOf(appended.threadId)).pendingAction).toBeNull();
   });
 
   test('a button of an older action changes nothing', async () => {
-    const { appended } = await propose();
-    const older = (await threadOf(appended.threadId)).pendingAction?.actionId ?? '';
-    await world.says(person, 'NO');
-    world.model.script(booking(slot()));
-    await world.says(person, 'again please');
-    const tapped = await world.says(person, 'YES', { button: { actionId: older, answer: 'yes' } });
+    const { appended } = await guest.propose();
+    const older = (await guest.world.threadOf(appended.threadId)).pendingAction?.actionId ?? '';
+    await guest.says('NO');
+    guest.world.model.script(guest.wish());
+    await guest.says('again please');
+    const tapped = await guest.says('YES', { button: { actionId: older, answer: 'yes' } });
     expect(tapped.reply).toMatch(/settled earlier/i);
     const { transactions } = await ledgerOf(appended.threadId);
     expect(transactions.map(({ state }) => state).sort()).toEqual(['cancelled', 'hold']);
-    expect((await threadOf(appended.threadId)).pendingAction).not.toBeNull();
+    expect((await guest.world.threadOf(appended.threadId)).pendingAction).not.toBeNull();
   });
 
   test('a model that claims a booking is not believed', async () => {
-    world.model.script('Done! Your table is confirmed for tomorrow at 8.');
-    const { reply, appended } = await world.says(person, 'book me something nice');
+    guest.world.model.script('Done! Your table is confirmed for tomorrow at 8.');
+    const { reply, appended } = await guest.says('book me something nice');
     expect(reply).toMatch(/nothing is booked/i);
     expect((await ledgerOf(appended.threadId)).transactions).toEqual([]);
   });
 
   test('STOP silences everything but its own farewell, and START brings Merve back', async () => {
-    await propose();
-    const stop = await world.says(person, 'STOP');
+    await guest.propose();
+    const stop = await guest.says('STOP');
     expect(stop.reply).toMatch(/no more messages/i);
-    const afterStop = world.sender.textsTo(addressOf(person)).length;
-    await world.says(person, 'hello');
-    expect(world.sender.textsTo(addressOf(person))).toHaveLength(afterStop);
-    await world.says(person, 'START');
-    expect(world.sender.textsTo(addressOf(person)).length).toBeGreaterThan(afterStop);
+    const afterStop = guest.heard().length;
+    await guest.says('hello');
+    expect(guest.heard()).toHaveLength(afterStop);
+    await guest.says('START');
+    expect(guest.heard().length).toBeGreaterThan(afterStop);
   });
 });
 
 describe('arrival and crashes', () => {
   test('the trigger delivered twice in parallel: one turn, one reply', async () => {
-    world.model.script('Hello!');
-    const appended = await world.append(person, 'hi');
+    guest.world.model.script('Hello!');
+    const appended = await guest.append('hi');
     const results = await Promise.all([
-      world.process(appended),
-      world.process(appended),
-      world.process(appended),
+      guest.world.process(appended),
+      guest.world.process(appended),
+      guest.world.process(appended),
     ]);
     expect(results.filter((result) => result.kind === 'processed')).toHaveLength(1);
-    expect(world.sender.textsTo(addressOf(person))).toEqual(['Hello!']);
+    expect(guest.heard()).toEqual(['Hello!']);
   });
 
   test('messages that pile up get their turns in order, from one worker', async () => {
-    const appended = await world.append(person, 'one');
-    await world.append(person, 'two');
-    await world.append(person, 'three');
-    world.model.script('1', '2', '3');
-    const result = await world.process(appended);
+    const appended = await guest.append('one');
+    await guest.append('two');
+    await guest.append('three');
+    guest.world.model.script('1', '2', '3');
+    const result = await guest.world.process(appended);
     expect(result.kind === 'processed' ? result.turns.map((turn) => turn.seq) : []).toEqual([1, 2, 3]);
-    expect(world.sender.textsTo(addressOf(person))).toEqual(['1', '2', '3']);
+    expect(guest.heard()).toEqual(['1', '2', '3']);
   });
 
   test('a crash after the message was appended: the sweep finds it and it is answered once', async () => {
-    const appended = await world.append(person, 'are you there?');
-    world.clock.advance(61_000);
-    const waiting = await findUnprocessed(world.documents, world.clock.now());
+    const appended = await guest.append('are you there?');
+    guest.world.clock.advance(61_000);
+    const waiting = await findUnprocessed(guest.world.documents, guest.world.clock.now());
     expect(waiting.map(({ threadId }) => threadId)).toContain(appended.threadId);
-    world.model.script('I am here.');
-    await world.process(appended);
-    await world.process(appended);
-    expect(world.sender.textsTo(addressOf(person))).toEqual(['I am here.']);
+    guest.world.model.script('I am here.');
+    await guest.world.process(appended);
+    await guest.world.process(appended);
+    expect(guest.heard()).toEqual(['I am here.']);
   });
 
   test('a crash between a tool’s effect and its record: the model is not asked twice and one hold exists', async () => {
-    const appended = await world.append(person, 'book it');
-    world.model.script(booking(slot()));
+    const appended = await guest.append('book it');
+    guest.world.model.script(guest.wish());
     const dying = {
-      ...world.documents,
-      db: world.documents.db,
+      ...guest.world.documents,
+      db: guest.world.documents.db,
       // The worker dies when it would finish: the hold exists, nothing says so yet.
       turn: () => {
         throw new Error('killed');
       },
     };
     let calls = 0;
-    const turn: typeof world.documents.turn = (threadId, seq) => {
+    const turn: typeof guest.world.documents.turn = (threadId, seq) => {
       calls += 1;
       if (calls > 1) throw new Error('killed');
-      return world.documents.turn(threadId, seq);
+      return guest.world.documents.turn(threadId, seq);
     };
-    await expect(world.process(appended, { documents: { ...dying, turn } })).rejects.toThrow('killed');
+    await expect(guest.world.process(appended, { documents: { ...dying, turn } })).rejects.toThrow('killed');
     expect((await ledgerOf(appended.threadId)).transactions).toMatchObject([{ state: 'hold' }]);
 
-    world.clock.advance(leaseMs);
-    const asked = world.model.requests.length;
-    await world.process(appended);
-    expect(world.model.requests).toHaveLength(asked);
+    guest.world.clock.advance(leaseMs);
+    const asked = guest.world.model.requests.length;
+    await guest.world.process(appended);
+    expect(guest.world.model.requests).toHaveLength(asked);
     const { transactions, events } = await ledgerOf(appended.threadId);
     expect(transactions).toMatchObject([{ state: 'hold' }]);
     expect(events).toEqual([['drafted', 'held']]);
-    expect((await threadOf(appended.threadId)).pendingAction?.ref).toContain(transactions[0]?.txId);
+    expect((await guest.world.threadOf(appended.threadId)).pendingAction?.ref).toContain(
+      transactions[0]?.txId,
+    );
   });
 
   test('a finishing commit that was applied but not acknowledged happens once', async () => {
-    const { appended } = await propose();
-    const yes = await world.append(person, 'YES');
-    world.local.server.faults.set([
+    const { appended } = await guest.propose();
+    const yes = await guest.append('YES');
+    guest.world.local.server.faults.set([
       {
         kind: 'applied-unacknowledged',
         rpc: 'Commit',
@@ -264,12 +241,12 @@ describe('arrival and crashes', () => {
         times: 1,
       },
     ]);
-    await world.process(yes);
-    world.local.server.faults.clear();
+    await guest.world.process(yes);
+    guest.world.local.server.faults.clear();
     const { transactions, events } = await ledgerOf(appended.threadId);
     expect(transactions).toMatchObject([{ state: 'confirmed' }]);
     expect(events).toEqual([['confirmed', 'drafted', 'held']]);
-    expect((await threadOf(appended.threadId)).pendingAction).toBeNull();
+    expect((await guest.world.threadOf(appended.threadId)).pendingAction).toBeNull();
   });
 });
 
@@ -290,7 +267,7 @@ describe('messages that need no model', () => {
     ['twenty thousand characters', 'x'.repeat(4001), {}, /longer than 2000/],
     ['nothing at all', '', {}, /not sure what you need/],
   ])('%s gets a plain answer', async (_name, text, changes, expected) => {
-    const { reply } = await world.says(person, text, changes);
+    const { reply } = await guest.says(text, changes);
     expect(reply).toMatch(expected);
   });
 });

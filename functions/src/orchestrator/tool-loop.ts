@@ -1,7 +1,7 @@
 import { type Ask, jsonObjectSchema, type ThreadContext, type TurnStep } from '@merve/contract';
 import { z } from 'zod';
 import { renewLease } from '../conversations/lease.ts';
-import { errorSentence } from '../language/error-sentences.ts';
+import { errorSentence } from '../language/error-sentences/index.ts';
 import type { ModelAnswer, ModelTurn, ToolCall, ToolResponse } from '../model/language-model.ts';
 import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';

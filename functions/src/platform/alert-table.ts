@@ -29,6 +29,11 @@ export const alertTable = {
     foundBy: 'audit',
     meaning: 'A live booking does not own every slot it claims.',
   },
+  'move-not-whole': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A booking was moved, and the old one stands beside the new one, or neither does.',
+  },
   'events-inconsistent': {
     severity: 'ERROR',
     foundBy: 'audit',

@@ -58,6 +58,11 @@ const errorTable = {
   IDEMPOTENCY_MISMATCH: { httpStatus: 409, retry: 'never' },
   ACTION_NOT_PENDING: { httpStatus: 409, retry: 'never' },
   NOT_THE_OWNER: { httpStatus: 403, retry: 'never' },
+  // Deposits.
+  DEPOSIT_UNPAID: { httpStatus: 409, retry: 'ask' },
+  DEPOSIT_NOT_DUE: { httpStatus: 409, retry: 'never' },
+  PAYMENT_UNAVAILABLE: { httpStatus: 503, retry: 'ask' },
+  PAYMENT_REFUSED: { httpStatus: 502, retry: 'ask' },
   // Taxis.
   PLACE_NOT_FOUND: { httpStatus: 404, retry: 'ask' },
   RIDE_OPEN: { httpStatus: 409, retry: 'never' },

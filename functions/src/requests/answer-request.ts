@@ -69,7 +69,7 @@ const nothing = (outcome: string, text: string): AnswerEffect => ({
 
 /**
  * Merchants' answers to requests, by button or by words with the code. Only the number that was asked may answer. The
- * merchant is told what became of it, in the market's language; the customer in the same transaction.
+ * merchant is told what became of it, in the business's language; the customer in the same transaction.
  */
 export function merchantAnswers(documents: Documents): AnswerHandler {
   return {

@@ -1,6 +1,6 @@
 import type { MerchantRequest } from '@merve/contract';
 import { z } from 'zod';
-import { errorSentence } from '../language/error-sentences.ts';
+import { errorSentence } from '../language/error-sentences/index.ts';
 import { normalizeReference } from '../ledger/identity.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../tools/define-tool.ts';

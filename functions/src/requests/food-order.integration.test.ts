@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { loadMarket } from '../markets/index.ts';
 import { requestAuditors } from './audit-requests.ts';
 import { lookAtRequest, sweepDueRequests } from './look-at-request.ts';
 import { merchantPayload } from './read-merchant-answer.ts';
@@ -58,6 +59,36 @@ describe('an order', () => {
     expect(await events()).toEqual(['placed']);
   });
 
+  test('is told to the kitchen by its own template, else the market’s; allergies and how to answer are always in it', async () => {
+    const { marketId } = shop.listing;
+    const controller = shop.documents.merveConfig(marketId);
+    const { config } = await loadMarket(shop.documents, marketId, shop.tools);
+    const policy = { enabled: true, requireConfirmation: null, allowedTags: [] };
+    const tools = { ...config.tools, orderFood: { ...policy, template: 'Market: {reference}' } };
+    await controller.set({ ...config, tools });
+    try {
+      await shop.order([{ item: 'cola', quantity: 5 }], {}, 'I am allergic to celery');
+      await shop.says('YES');
+      const { reference } = await shop.request();
+      const notice = shop.sentTo(shop.merchant).at(-1) ?? '';
+      expect(notice.startsWith(`Market: ${reference}\n5 × 4. Cola`)).toBe(true);
+      expect(notice).toContain('“I am allergic to celery”');
+      expect(notice).toContain(`ACCEPT ${reference} 30`);
+
+      await shop.newKitchen();
+      const [action, ...actions] = shop.listing.merve.actions;
+      if (action === undefined) throw new Error('no action');
+      const own = { ...action, dispatch: { toE164: null, template: 'Ours: {details} / {how_to_answer}' } };
+      const merve = { ...shop.listing.merve, actions: [own, ...actions] };
+      await shop.documents.listing(shop.listing.listingId).update({ merve });
+      await shop.order([{ item: 'margherita' }]);
+      await shop.says('YES');
+      expect(shop.sentTo(shop.merchant).at(-1)).toMatch(/^Ours: 1 × 1\. Margherita.* \/ Please answer by/s);
+    } finally {
+      await controller.delete();
+    }
+  });
+
   test('leaves nothing behind after NO', async () => {
     await shop.order([{ item: '1' }]);
     expect((await shop.says('NO')).reply).toContain('nothing was ordered');
@@ -105,6 +136,19 @@ describe('the merchant', () => {
     expect(await events()).toEqual(['placed', 'rejected']);
     const told = shop.sentTo(shop.customer).filter((text) => text.includes('sold out'));
     expect(told).toHaveLength(1);
+  });
+
+  test('is written to, and answers, in the language of the business', async () => {
+    await shop.documents.business(shop.listing.businessId).update({ language: 'ru' });
+    const { reference } = await shop.placed();
+    expect(shop.sentTo(shop.merchant).at(-1)).toContain(`ПРИНЯТЬ ${reference} 30`);
+    const unclear = await shop.says(`ПРИНЯТЬ ${reference}, но без колы`, shop.merchant);
+    expect(unclear.outcome).toBe('request-unclear');
+    expect((await shop.request()).state).toBe('placed');
+    const accepted = await shop.says(`Принято ${reference}, 25 минут`, shop.merchant);
+    expect(accepted.reply).toContain(`Заказ ${reference}: принято`);
+    expect(await shop.request()).toMatchObject({ state: 'accepted', readyAt: inMinutes(25) });
+    expect(shop.sentTo(shop.customer).at(-1)).toContain('has accepted it, ready at about');
   });
 
   test('is the only one who may answer, and is a guest in everything else', async () => {

@@ -7,14 +7,12 @@
 export { isMerchantAnswer, merchantAnswers } from './answer-request.ts';
 export { cancelRequestTool } from './cancel-request-tool.ts';
 export { deliveryPlace } from './delivery-area.ts';
-export { findOrderable, type Orderable, refuseClosed } from './find-orderable.ts';
+export { findAskable, findOrderable, type Orderable, refuseClosed, type Wanted } from './find-orderable.ts';
 export { type RequestKind, requestIdFor, requestReference } from './identity.ts';
 export { type Looked, lookAtRequest, type RequestScheduler, sweepDueRequests } from './look-at-request.ts';
 export { requestTemplate } from './merchant-template.ts';
 export { type PendingPlacement, pendingArguments } from './pending-arguments.ts';
-export { refuseRequest } from './refuse-request.ts';
 export {
-  merchantNumber,
   type RequestRefusal,
   type RequestShape,
   requestAction,

@@ -86,7 +86,7 @@ function approvedTemplate(
 }
 
 /**
- * The messages that tell a merchant of a transition, in the market's language. Their ids follow from the event, so
+ * The messages that tell a merchant of a transition, in the business's language. Their ids follow from the event, so
  * writing them twice is writing them once. None if they need not know.
  * @param config undefined if the market has none: then nothing reaches a merchant outside the 24-hour window
  * @param templates for a new request, in the order in which they are preferred

@@ -1,6 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Business, Listing, MerchantRequest, PendingAction } from '@merve/contract';
-import { errorSentence } from '../language/error-sentences.ts';
+import { errorSentence } from '../language/error-sentences/index.ts';
 import { isListingInScope, isToolEnabled, toolPolicy } from '../markets/index.ts';
 import type { ErrorCode } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
@@ -71,7 +71,7 @@ function placed(
     customerName: pending.customerName,
     timeZone: business.timeZone,
     merchantAddress: `whatsapp:${merchant}`,
-    merchantLanguage: market.defaultLanguage,
+    merchantLanguage: business.language ?? market.defaultLanguage,
     state: 'placed',
     open: true,
     revision: 1,

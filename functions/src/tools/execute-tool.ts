@@ -1,5 +1,5 @@
 import type { JsonObject, Language, MervePolicy } from '@merve/contract';
-import { errorSentence } from '../language/error-sentences.ts';
+import { errorSentence } from '../language/error-sentences/index.ts';
 import { isToolEnabled, needsConfirmation } from '../markets/tool-policy.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { asMerveError, type ErrorCode, MerveError } from '../platform/errors.ts';

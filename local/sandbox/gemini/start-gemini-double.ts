@@ -73,9 +73,10 @@ async function send(response: ServerResponse, wire: WireAnswer, isStream: boolea
   await writeEvents(response, wire);
   if (wire.ending === 'hang') return;
   if (wire.ending === 'reset') {
-    // Let what was written reach the reader, so that the reset is one in the middle of a stream.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    response.socket?.resetAndDestroy();
+    const { socket } = response;
+    // After what was written has left, so that the reset is one in the middle of a stream.
+    await new Promise<void>((resolve) => (socket ? socket.write('', () => resolve()) : resolve()));
+    socket?.resetAndDestroy();
     return;
   }
   response.end();

@@ -46,8 +46,9 @@ export function deliveryRules(court: Court): Rule {
   /** An offer that is over by the time it is taken for sending must not be sent: it asks for a YES to nothing. */
   function checkOffer(intent: IntentView): void {
     const claimed = claimedAt.get(intent.intentId) ?? 0;
-    for (const { payload } of intent.buttons) {
-      const settled = settledAt.get(payload.replace(/^(yes|no):/, '')) ?? Number.POSITIVE_INFINITY;
+    const offered = intent.buttons.map(({ payload }) => payload.replace(/^(yes|no):/, ''));
+    for (const actionId of new Set([...offered, intent.offer?.actionId ?? ''])) {
+      const settled = settledAt.get(actionId) ?? Number.POSITIVE_INFINITY;
       if (claimed > settled) court.violated('offer-after-its-end', `${intent.intentId} "${intent.body}"`);
     }
   }

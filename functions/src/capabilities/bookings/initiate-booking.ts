@@ -2,6 +2,7 @@ import type { Transaction } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { formatClock, formatLocalDate, formatMoney } from '../../language/format.ts';
+import { shortLine } from '../../language/short-line.ts';
 import { type HoldExpiryScheduler, holdSlot, localDate } from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { log } from '../../platform/log.ts';
@@ -51,12 +52,6 @@ function shortTime(time: Date, sameDayAs: Date, timeZone: string, { language }: 
   return localDate(time, timeZone) === localDate(sameDayAs, timeZone)
     ? clock
     : `${clock} (${formatLocalDate(time, timeZone, language)})`;
-}
-
-/** A profile name is a stranger's text on its way to a merchant: one line, and short. */
-function oneLine(name: string | null): string | null {
-  const line = (name ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();
-  return line === '' ? null : [...line].slice(0, 60).join('');
 }
 
 function proposalFor(transaction: Transaction, request: ReadBookingRequest, context: ToolContext): Proposal {
@@ -123,7 +118,7 @@ export function initiateBookingTool({ documents, catalogue, scheduler }: Initiat
         actorId: context.actorId,
         ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
         threadId: context.threadId,
-        customerName: oneLine(context.customerName),
+        customerName: shortLine(context.customerName, 60),
         startsAt,
         party,
         title: bookingTitle(listing, business.name, offering),

@@ -65,7 +65,7 @@ function approvedTemplate(
 }
 
 /**
- * The message that tells a merchant of a booking or its end, in the market's language; none if no number is known.
+ * The message that tells a merchant of a booking or its end, in the business's language; none if no number is known.
  * Its id is `{txId}:{eventId}:{type}:{recipient}`, the recipient hashed because ids stand in logs.
  */
 export function merchantNotice(
@@ -77,7 +77,7 @@ export function merchantNotice(
   if (to === null) return null;
   const { transaction } = subject;
   const { txId } = transaction;
-  const language = context.market.defaultLanguage;
+  const language = subject.business?.language ?? context.market.defaultLanguage;
   const values = templateValues(transaction, subject.listing?.name ?? null, language);
   const words = bookingWords(transaction, language);
   const sentences = bookingSentences(language);

@@ -1,20 +1,20 @@
-import type { MenuItem, Money, Ordering, RequestDetails } from '@merve/contract';
+import type { Language, MenuItem, Money, Ordering, RequestDetails } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { formatClock, formatMoney } from '../../language/format.ts';
+import { shortLine } from '../../language/short-line.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import {
   deliveryPlace,
   detailLines,
-  findOrderable,
-  merchantNumber,
+  findAskable,
   type Orderable,
   pendingArguments,
   type RequestRefusal,
   refuseClosed,
-  refuseRequest,
   requestIdFor,
   requestTemplate,
+  type Wanted,
 } from '../../requests/index.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { type AllergyStatement, allergyStatements } from './allergies.ts';
@@ -68,12 +68,6 @@ const description = `Prepares a food order at a listing and shows the person the
 person's own YES does. Call it as soon as the place and the dishes are known. If it is refused, tell the person why in your own words; a refusal \
 may name what the menu has. Never say that a dish is safe for an allergy: nobody knows.`;
 
-/** Texts of a person on their way to a merchant: one line, and short. */
-function oneLine(text: string | null | undefined, limit: number): string | null {
-  const line = (text ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();
-  return line === '' ? null : [...line].slice(0, limit).join('');
-}
-
 interface Prepared {
   readonly details: Extract<RequestDetails, { kind: 'food' }>;
   readonly total: Money;
@@ -122,7 +116,7 @@ export function prepareOrder(
       deliverTo: place.deliverTo,
       allergies: all.map(({ said }) => said),
       allergensUnknownIn: [...guarded.unknownIn],
-      note: oneLine(args.note, 200),
+      note: shortLine(args.note, 200),
     },
     total: { minorUnits: sum + deliveryMinor, currency },
   };
@@ -158,7 +152,7 @@ function placeOf(
   const { delivery } = ordering;
   if (collect || delivery === null) return { ok: true, deliverTo: null } as const;
   const outcome = deliveryPlace({
-    address: oneLine(address, 200),
+    address: shortLine(address, 200),
     lastLocation: context.lastLocation,
     delivery,
     from,
@@ -167,6 +161,11 @@ function placeOf(
     now,
   });
   return outcome.ok ? ({ ok: true, deliverTo: outcome.place } as const) : outcome;
+}
+
+/** What is looked for where food is ordered, or a menu is shown. */
+export function foodWanted(language: Language): Wanted {
+  return { actionType: 'order_food', tool: orderFoodName, notTaken: orderSentences(language).notOrdered };
 }
 
 /** `orderFood`: resolves and proposes. One query, of the menu, when the catalogue is warm; nothing is written or held. */
@@ -187,21 +186,10 @@ export function orderFoodTool({
     async run(args, context): Promise<ToolResult> {
       const { language, now, market, config } = context;
       const say = orderSentences(language);
-      const snapshot = await catalogue.of(market);
-      const found = findOrderable(args.listing, 'order_food', orderFoodName, snapshot, context);
-      if (!found.ok) {
-        const { code, details } = found.refusal;
-        if (code === 'NOT_BOOKABLE')
-          return { status: 'refused', code, message: say.notOrdered(String(details['name'])) };
-        return refuseRequest(found.refusal, market.timeZone, language);
-      }
-      const { listing, ordering } = found;
-      const business = snapshot.business(listing.businessId);
-      const timeZone = business?.timeZone ?? market.timeZone;
-      const refuse = (refusal: RequestRefusal) => refuseRequest(refusal, timeZone, language);
-      if (business === undefined || merchantNumber(listing, business, 'order_food') === null) {
-        return refuse({ code: 'MERCHANT_UNREACHABLE', details: { name: listing.name } });
-      }
+      const found = findAskable(args.listing, foodWanted(language), await catalogue.of(market), context);
+      if (!found.ok) return found.refused;
+      const { listing, ordering, business, refuse } = found;
+      const { timeZone } = business;
       if (args.items.length === 0)
         return { status: 'refused', code: 'ITEM_NOT_FOUND', message: say.noItems() };
       const closed = refuseClosed(ordering, business, now);
@@ -209,15 +197,14 @@ export function orderFoodTool({
       const menu = (await documents.menuItems(listing.listingId).get()).docs.map((document) =>
         document.data(),
       );
-      const towns = [...new Set(snapshot.listings.map(({ town }) => town))];
-      const prepared = prepareOrder(args, { ...found, menu, towns }, context);
+      const prepared = prepareOrder(args, { ...found, menu }, context);
       if (!prepared.ok) return refuse(prepared.refusal);
 
       const { details, total } = prepared;
       const requestId = requestIdFor('food', context.idempotencyKey);
       const expiresAt = new Date(now.getTime() + config.requests.offerMinutes * 60_000);
       const { listingId, businessId, name } = listing;
-      const customerName = oneLine(context.customerName, 60);
+      const customerName = shortLine(context.customerName, 60);
       return {
         status: 'proposal',
         proposal: {

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { formatMoney } from '../../language/format.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { findOrderable, refuseRequest } from '../../requests/index.ts';
+import { findOrderable } from '../../requests/index.ts';
 import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
-import { orderFoodName } from './order-food.ts';
-import { orderSentences } from './sentences.ts';
+import { foodWanted } from './order-food.ts';
 
 const description = `The menu of a listing that takes food orders: numbers, dishes, prices, choices, and the allergens its kitchen declares. An \
 allergen that is not declared is unknown, not absent: never call a dish safe.`;
@@ -54,22 +53,8 @@ export function showMenuTool({
     effect: 'read',
     async run(args, context) {
       const { market, language } = context;
-      const found = findOrderable(
-        args.listing,
-        'order_food',
-        orderFoodName,
-        await catalogue.of(market),
-        context,
-      );
-      if (!found.ok) {
-        const { code, details } = found.refusal;
-        if (code !== 'NOT_BOOKABLE') return refuseRequest(found.refusal, market.timeZone, language);
-        return {
-          status: 'refused',
-          code,
-          message: orderSentences(language).notOrdered(String(details['name'])),
-        };
-      }
+      const found = findOrderable(args.listing, foodWanted(language), await catalogue.of(market), context);
+      if (!found.ok) return found.refused;
       const { listingId, name } = found.listing;
       const menu = await documents.menuItems(listingId).orderBy('number').limit(itemLimit).get();
       const items = menu.docs.map((document) => document.data()).filter(({ available }) => available);

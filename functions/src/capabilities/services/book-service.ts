@@ -2,21 +2,21 @@ import type { RequestDetails, Service } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { formatClock } from '../../language/format.ts';
+import { shortLine } from '../../language/short-line.ts';
 import { resolveLocalTime } from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import {
   deliveryPlace,
   detailLines,
-  findOrderable,
-  merchantNumber,
+  findAskable,
   type Orderable,
   pendingArguments,
   type RequestRefusal,
   refuseClosed,
-  refuseRequest,
   requestIdFor,
   requestTemplate,
   resolveNamed,
+  type Wanted,
 } from '../../requests/index.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { serviceSentences } from './sentences.ts';
@@ -58,11 +58,6 @@ type ServiceArguments = z.output<typeof input>;
 const description = `Prepares a request for a service (a plumber's visit, a repair, a treatment without fixed slots) and shows the person what would \
 be asked. It does not send it: only the person's own YES does, and the business then says whether it can. For what has slots, use initiateBooking.`;
 
-function oneLine(text: string | null | undefined, limit: number): string | null {
-  const line = (text ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();
-  return line === '' ? null : [...line].slice(0, limit).join('');
-}
-
 type ServiceDetails = Extract<RequestDetails, { kind: 'service' }>;
 type PrepareOutcome =
   | { readonly ok: true; readonly details: ServiceDetails; readonly service: Service }
@@ -101,7 +96,7 @@ export function prepareService(
   const found = resolveNamed(args.service, services);
   const numbered = (entries: readonly Service[]) =>
     entries.map(({ number, name }) => `${number}. ${name}`).join(', ');
-  const item = oneLine(args.service, 60) ?? '';
+  const item = shortLine(args.service, 60) ?? '';
   if (found.kind === 'none')
     return refuse('ITEM_NOT_FOUND', { item, name: listing.name, names: numbered(services) });
   if (found.kind === 'several') return refuse('ITEM_AMBIGUOUS', { item, names: numbered(found.entries) });
@@ -115,7 +110,7 @@ export function prepareService(
   if (service.place === 'on_site') {
     if (ordering.delivery === null) return refuse('OUT_OF_AREA', {});
     const place = deliveryPlace({
-      address: oneLine(args.address, 200),
+      address: shortLine(args.address, 200),
       lastLocation: context.lastLocation,
       delivery: ordering.delivery,
       from: listing.location,
@@ -126,7 +121,7 @@ export function prepareService(
     if (!place.ok) return place;
     onSite = place.place;
   }
-  const note = oneLine(args.note, 300);
+  const note = shortLine(args.note, 300);
   // Whoever comes with tools must know for what.
   if (service.place === 'on_site' && note === null)
     return { ok: false, message: serviceSentences(language).needsNote(service.name) };
@@ -152,26 +147,19 @@ export function bookServiceTool({
     async run(args, context): Promise<ToolResult> {
       const { language, now, market, config } = context;
       const say = serviceSentences(language);
-      const snapshot = await catalogue.of(market);
-      const found = findOrderable(args.listing, 'book_service', bookServiceName, snapshot, context);
-      if (!found.ok) {
-        const { code, details } = found.refusal;
-        if (code === 'NOT_BOOKABLE')
-          return { status: 'refused', code, message: say.notOffered(String(details['name'])) };
-        return refuseRequest(found.refusal, market.timeZone, language);
-      }
-      const { listing, ordering } = found;
-      const business = snapshot.business(listing.businessId);
-      const timeZone = business?.timeZone ?? market.timeZone;
-      const refuse = (refusal: RequestRefusal) => refuseRequest(refusal, timeZone, language);
-      if (business === undefined || merchantNumber(listing, business, 'book_service') === null) {
-        return refuse({ code: 'MERCHANT_UNREACHABLE', details: { name: listing.name } });
-      }
+      const wanted: Wanted = {
+        actionType: 'book_service',
+        tool: bookServiceName,
+        notTaken: say.notOffered,
+      };
+      const found = findAskable(args.listing, wanted, await catalogue.of(market), context);
+      if (!found.ok) return found.refused;
+      const { listing, ordering, business, refuse } = found;
+      const { timeZone } = business;
       const services = (await documents.services(listing.listingId).orderBy('number').get()).docs.map((one) =>
         one.data(),
       );
-      const towns = [...new Set(snapshot.listings.map(({ town }) => town))];
-      const prepared = prepareService(args, { ...found, services, towns, timeZone }, context);
+      const prepared = prepareService(args, { ...found, services, timeZone }, context);
       if (!prepared.ok) {
         return 'message' in prepared
           ? { status: 'refused', code: 'TOOL_ARGUMENTS_INVALID', message: prepared.message }
@@ -184,7 +172,7 @@ export function bookServiceTool({
       const requestId = requestIdFor('service', context.idempotencyKey);
       const expiresAt = new Date(now.getTime() + config.requests.offerMinutes * 60_000);
       const { listingId, businessId, name } = listing;
-      const customerName = oneLine(context.customerName, 60);
+      const customerName = shortLine(context.customerName, 60);
       const total = service.price;
       return {
         status: 'proposal',

@@ -1,5 +1,5 @@
 import type { Language } from '@merve/contract';
-import { errorSentence } from '../../language/error-sentences.ts';
+import { errorSentence } from '../../language/error-sentences/index.ts';
 import type { ErrorCode } from '../../platform/errors.ts';
 import type { CommitEffect } from '../../tools/commit-handler.ts';
 import type { ToolResult } from '../../tools/define-tool.ts';

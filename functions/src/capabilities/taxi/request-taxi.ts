@@ -9,6 +9,7 @@ import {
   resolvePlace,
 } from '../../catalogue/index.ts';
 import { formatClock } from '../../language/format.ts';
+import { shortLine } from '../../language/short-line.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { fareFor, roadMetres } from './estimate.ts';
@@ -47,6 +48,9 @@ const input = z.object({
 const description = `Prepares a taxi for now and shows the person pickup, destination, estimated distance and fare, and how many drivers are free \
 nearby. Call it as soon as the destination is known. It calls no taxi: only the person's own YES does. If the pickup is not known, it says so: ask \
 the person to share their location or to name a place.`;
+
+/** Letters of a person's own words that a driver is shown. */
+const mostLetters = 80;
 
 export interface TaxiNeeds {
   readonly documents: Documents;
@@ -106,7 +110,7 @@ function propose({ from, to, party, district, nearby }: ReadRequest, context: To
   const request = {
     rideId,
     code: rideCodeFor(rideId),
-    riderName: oneLine(context.customerName),
+    riderName: shortLine(context.customerName, mostLetters),
     pickup: from,
     district,
     destination: to,
@@ -152,18 +156,18 @@ function pickupOf(
   const { lastLocation } = context;
   if (lastLocation === null || now.getTime() - lastLocation.at.getTime() > locationMaximumAgeMs) return null;
   const { latitude, longitude, label } = lastLocation;
-  return { label: oneLine(label) ?? taxiSentences(language).here(), at: { latitude, longitude } };
+  return {
+    label: shortLine(label, mostLetters) ?? taxiSentences(language).here(),
+    at: { latitude, longitude },
+  };
 }
 
 /** A place nobody here knows may still be one the driver knows: it is passed on by its name. */
 function destinationOf(destination: string, snapshot: CatalogueSnapshot, policy: TaxiPolicy): RidePlace {
   return (
-    resolvePlace(destination, snapshot, policy) ?? { label: oneLine(destination) ?? destination, at: null }
+    resolvePlace(destination, snapshot, policy) ?? {
+      label: shortLine(destination, mostLetters) ?? destination,
+      at: null,
+    }
   );
-}
-
-/** A person's own text on its way to a driver: one line, and short. */
-function oneLine(text: string | null): string | null {
-  const line = (text ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();
-  return line === '' ? null : [...line].slice(0, 80).join('');
 }

@@ -1,4 +1,22 @@
 import type { Business, Listing, Offering } from '@merve/contract';
+import { sampleBusiness, sampleOffering } from '../../ledger/testing/samples.ts';
+
+/** Merve switched on for bookings of this offering, with the merchant's number of the business. */
+export function bookedAs(offeringId: string): Listing['merve'] {
+  return {
+    enabled: true,
+    whatsappE164: null,
+    actions: [
+      {
+        actionType: 'book',
+        enabled: true,
+        offeringId,
+        dispatch: { toE164: null, template: null },
+        tags: [],
+      },
+    ],
+  };
+}
 
 /** An active, bookable restaurant in Kyrenia, unless changed. */
 export function sampleListing(changes: Partial<Listing> & Pick<Listing, 'listingId' | 'name'>): Listing {
@@ -16,55 +34,18 @@ export function sampleListing(changes: Partial<Listing> & Pick<Listing, 'listing
     rating: null,
     priceTier: null,
     active: true,
-    merve: {
-      enabled: true,
-      whatsappE164: null,
-      actions: [
-        {
-          actionType: 'book',
-          enabled: true,
-          offeringId: 'table',
-          dispatch: { toE164: null, template: null },
-          tags: [],
-        },
-      ],
-    },
+    merve: bookedAs('table'),
     ...changes,
   };
 }
 
 export function businessOf(listing: Listing, changes: Partial<Business> = {}): Business {
-  return {
-    businessId: listing.businessId,
-    marketId: listing.marketId,
-    name: listing.name,
-    timeZone: 'Asia/Famagusta',
-    whatsappE164: '+905330009999',
-    closedOn: [],
-    ...changes,
-  };
+  const { businessId, marketId, name } = listing;
+  return sampleBusiness({ businessId, marketId, name, whatsappE164: '+905330009999', ...changes });
 }
 
-/** Tables every half hour for an hour, daily 12:00 to 23:00, one at a time. */
+/** Tables every half hour for an hour, daily 12:00 to 23:00, one at a time; sixty days ahead. */
 export function offeringOf(listing: Listing, changes: Partial<Offering> = {}): Offering {
-  return {
-    offeringId: 'table',
-    businessId: listing.businessId,
-    listingId: listing.listingId,
-    marketId: listing.marketId,
-    title: 'Table',
-    unit: 'table',
-    active: true,
-    slotMinutes: 30,
-    durationMinutes: 60,
-    capacity: 1,
-    minParty: 1,
-    maxParty: 8,
-    holdMinutes: 10,
-    bookingWindowDays: 60,
-    leadMinutes: 30,
-    openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '12:00', closes: '23:00' })),
-    price: null,
-    ...changes,
-  };
+  const { businessId, listingId, marketId } = listing;
+  return sampleOffering({ businessId, listingId, marketId, bookingWindowDays: 60, ...changes });
 }

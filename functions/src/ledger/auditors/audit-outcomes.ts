@@ -6,7 +6,9 @@ import { decodeOutcome } from '../outcome.ts';
 const statesAfter: Readonly<Record<string, readonly TransactionState[]>> = {
   tx_draft: ['draft', 'hold', 'confirmed', 'cancelled', 'expired'],
   tx_hold: ['hold', 'confirmed', 'cancelled', 'expired'],
+  tx_agree: ['hold', 'confirmed', 'cancelled', 'expired'],
   tx_confirm: ['confirmed', 'cancelled'],
+  tx_move: ['confirmed', 'cancelled'],
   tx_release: ['cancelled'],
   tx_cancel: ['cancelled'],
 };

@@ -4,13 +4,20 @@ import { raiseFindings } from '../../platform/audit/judge-document.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { type Commitment, readCommitment } from './commitment.ts';
 import { judgeCommitmentIntact } from './commitment-intact.ts';
+import { judgeMoveWhole } from './move-whole.ts';
 import { healOrphanLock } from './orphan-locks.ts';
 import { judgeSingleHoldPerLock } from './single-hold-per-lock.ts';
 
 /** Every transaction: its slots are its own, what it promised is whole, and what has ended has let go of its locks. */
 export const transactionRules: ChangeRules<Transaction> = {
   name: 'transactions',
-  kinds: ['single-hold-per-lock', 'one-confirmed-event', 'locks-owned', 'events-inconsistent'],
+  kinds: [
+    'single-hold-per-lock',
+    'one-confirmed-event',
+    'locks-owned',
+    'events-inconsistent',
+    'move-not-whole',
+  ],
   query: (documents) => documents.allTransactions,
   changedBy: 'updatedAt',
   judge: judgeTransaction,
@@ -21,7 +28,11 @@ export async function judgeTransaction(context: AuditContext, transaction: Trans
   const { documents, clock } = context;
   const commitment = await readCommitment(documents, transaction, clock);
   if (commitment === null) return { findings: [] };
-  const findings = [...judgeSingleHoldPerLock(commitment), ...judgeCommitmentIntact(commitment)];
+  const findings = [
+    ...judgeSingleHoldPerLock(commitment),
+    ...judgeCommitmentIntact(commitment),
+    ...judgeMoveWhole(commitment),
+  ];
   const healed = await healLeftLocks(context, commitment);
   const raised = await raiseFindings(documents, clock.now(), findings);
   return {

@@ -27,7 +27,9 @@ function locksFault({ transaction, live, locks }: Commitment): FaultOfOne | null
       lock === undefined || (isConfirmed && lock.txId === transaction.txId && lock.state !== 'confirmed')
     );
   });
-  if (missing.length === 0 && transaction.lockKeys.length > 0) return null;
+  // A hold that moves a booking within its own time needs no slot but those that one has.
+  const needsNone = !isConfirmed && (transaction.moves?.lockKeys.length ?? 0) > 0;
+  if (missing.length === 0 && (transaction.lockKeys.length > 0 || needsNone)) return null;
   const who = isConfirmed ? 'confirmed transaction' : 'hold';
   return { kind: 'locks-owned', message: `A ${who} does not own ${missing.join(', ') || 'any lock'}` };
 }

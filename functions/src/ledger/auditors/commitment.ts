@@ -16,6 +16,9 @@ export interface Commitment {
   /** Live transactions that claim at least one of the same locks, this one included. Empty if it is not live. */
   readonly claimants: readonly Transaction[];
   readonly events: readonly TransactionEvent[];
+  /** The booking it was made to move, and the one that took its place, if they exist. */
+  readonly predecessor?: Transaction | undefined;
+  readonly successor?: Transaction | undefined;
 }
 
 /** Firestore takes at most 30 combinations of values in one query: two states of each key. */
@@ -63,20 +66,27 @@ export async function liveClaimants(
   return certainlyLive(await readClaimants(tx, documents, businessId, lockKeys), clock.now());
 }
 
+const others = (txId: string | undefined): readonly string[] => (txId === undefined ? [] : [txId]);
+
 /**
  * Reads a transaction's commitment in one read-only Firestore transaction, so that a booking released meanwhile is
  * not mistaken for a fault. Null if it is gone.
  */
 export function readCommitment(
   documents: Documents,
-  { businessId, txId, lockKeys, state }: Transaction,
+  { businessId, txId, lockKeys, state, moves, movedTo }: Transaction,
   clock: Clock,
 ): Promise<Commitment | null> {
   return documents.db.runTransaction(
     async (tx) => {
       const claims = state === 'hold' || state === 'confirmed';
-      const [[transaction], locks, sharing, events] = await Promise.all([
-        readTogether(tx, documents.transaction(businessId, txId)),
+      const [[transaction, [predecessor], [successor]], locks, sharing, events] = await Promise.all([
+        readTogether(
+          tx,
+          documents.transaction(businessId, txId),
+          others(moves?.txId).map((other) => documents.transaction(businessId, other)),
+          others(movedTo).map((other) => documents.transaction(businessId, other)),
+        ),
         readLocks(tx, documents, businessId, lockKeys),
         claims ? readClaimants(tx, documents, businessId, lockKeys) : [],
         tx.get(documents.events(businessId, txId)),
@@ -94,6 +104,8 @@ export function readCommitment(
         locks,
         claimants: isItselfLive ? live : [],
         events: events.docs.map((document) => document.data()),
+        predecessor,
+        successor,
       };
     },
     { readOnly: true },

@@ -1,5 +1,7 @@
 /** Which of a person's bookings a message means to cancel. Pure; nothing is cancelled without a YES afterwards. */
 import { DateTime } from 'luxon';
+import { answerWords } from '../../language/answer-words.ts';
+import { foldText as foldReply } from '../../language/fold-text.ts';
 import { foldText } from './fold-text.ts';
 import { settleHour } from './moment.ts';
 import type { MessageReading } from './read-message.ts';
@@ -14,6 +16,15 @@ export function referenceIn(text: string): string | null {
   const words = text.slice(0, 500).match(/(?<![\w:.])[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?![\w:])/g) ?? [];
   const codes = words.map((word) => word.replaceAll('-', '').toUpperCase());
   return codes.find((code) => /^(?=.*\d)(?=.*[A-Z])[2-9A-HJKMNP-Z]{6}$/.test(code)) ?? null;
+}
+
+const cancelWords = Object.values(answerWords).map(({ cancel }) => foldReply(cancel).text);
+
+/** "CANCEL K7QF2M", with the word of any language: what people are told to write to call off an order or a service. */
+export function callsOffByCode(text: string): boolean {
+  if (referenceIn(foldReply(text).text) === null) return false;
+  const words = foldReply(text.slice(0, 500)).text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.some((word) => cancelWords.includes(word));
 }
 
 const isOpen = (booking: ListedBooking): boolean =>

@@ -14,7 +14,7 @@ export async function planAfterTools(
   results: readonly ToolResponse[],
   catalogue: CatalogueMentions,
 ): Promise<Plan> {
-  const { language, reads, say } = voiceOf(request);
+  const { language, reads, say, can } = voiceOf(request);
   const { situation, turns } = request;
   const newest = turns.findLastIndex((turn) => turn.role === 'user');
   const turn = turns[newest];
@@ -37,5 +37,5 @@ export async function planAfterTools(
 
   const isBooking = isBookingUnderWay(request, newest);
   const text = results.map((result) => renderResult(result, language, isBooking)).join('\n\n');
-  return { text: text === '' ? say.unknown() : text };
+  return { text: text === '' ? say.unknown(can) : text };
 }

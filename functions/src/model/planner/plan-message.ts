@@ -5,7 +5,7 @@ import { askedForSearch } from './asked-before.ts';
 import { missingSlot } from './booking-slots.ts';
 import { bookingThread, saidBefore } from './booking-thread.ts';
 import type { DateReading } from './calendar-date.ts';
-import { referenceIn } from './cancellation.ts';
+import { callsOffByCode, referenceIn } from './cancellation.ts';
 import { foldText } from './fold-text.ts';
 import { type GatheredBooking, gatherBooking } from './gather-booking.ts';
 import { asksToSearch, intentOf, namesKindOfPlace, speaksOfOwnBooking } from './intent.ts';
@@ -25,8 +25,9 @@ const textAt = (request: ModelRequest, index: number): string => {
 
 /** Whether the newest message asks to cancel, or answers the planner's question which booking to cancel. */
 export function isCancelling(request: ModelRequest, newest: number): boolean {
-  const intent = intentOf(foldText(textAt(request, newest)));
-  if (intent === 'cancel') return true;
+  const text = textAt(request, newest);
+  const intent = intentOf(foldText(text));
+  if (intent === 'cancel' || callsOffByCode(text)) return true;
   if (intent !== null && intent !== 'change') return false;
   const before = request.turns.slice(0, newest).findLastIndex((turn) => turn.role === 'user');
   if (before < 0 || intentOf(foldText(textAt(request, before))) !== 'cancel') return false;
@@ -70,7 +71,9 @@ function planQuestion(request: ModelRequest, reading: MessageReading, voice: Voi
     return callOr(request, 'searchMarketplace', { query: named }, voice.say.cannotSearchHere());
   }
   if (request.situation.pendingSummary !== null) return { text: voice.say.unknownWhilePending() };
-  return asksToSearch(reading.rest) ? planSearch(request, reading, voice) : { text: voice.say.unknown() };
+  return asksToSearch(reading.rest)
+    ? planSearch(request, reading, voice)
+    : { text: voice.say.unknown(voice.can) };
 }
 
 function planBooking(request: ModelRequest, gathered: GatheredBooking, voice: Voice): Plan {
@@ -111,8 +114,12 @@ function planBooking(request: ModelRequest, gathered: GatheredBooking, voice: Vo
 function planCancel(request: ModelRequest, voice: Voice): Plan {
   const newest = request.turns.findLastIndex((turn) => turn.role === 'user');
   const reference = referenceIn(textAt(request, newest));
-  if (reference !== null)
-    return callOr(request, 'cancelBooking', { reference }, voice.say.cannotCancelHere());
+  if (reference !== null) {
+    // Whose code it is, is not known yet: what finds none goes on to the next (`planAfterUnknownReference`).
+    const kinds = ['cancelBooking', 'cancelOrder', 'cancelService'];
+    const name = kinds.find((kind) => request.tools.some((tool) => tool.name === kind)) ?? 'cancelBooking';
+    return callOr(request, name, { reference }, voice.say.cannotCancelHere());
+  }
   if (!request.tools.some((tool) => tool.name === 'cancelBooking'))
     return { text: voice.say.cannotCancelHere() };
   return callOr(request, 'myBookings', {}, voice.say.cannotListHere());
@@ -121,9 +128,9 @@ function planCancel(request: ModelRequest, voice: Voice): Plan {
 /** @returns the next step for the person's newest message: a tool call, a question, or an honest "I cannot". */
 export async function planMessage(request: ModelRequest, catalogue: CatalogueMentions): Promise<Plan> {
   const voice = voiceOf(request);
-  const { say } = voice;
+  const { say, can } = voice;
   const newest = request.turns.findLastIndex((turn) => turn.role === 'user');
-  if (newest < 0) return { text: say.greeting() };
+  if (newest < 0) return { text: say.greeting(can) };
   if (textAt(request, newest).trim() === '') return { text: say.emptyMessage() };
   const taxi = planTaxi(request, newest, voice);
   if (taxi !== null) return taxi;
@@ -166,13 +173,14 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     case 'change':
       return { text: isPending ? say.unknownWhilePending() : say.cannotChangeBooked() };
     case 'unsupported':
-      return { text: say.unsupported() };
+      return { text: say.unsupported(can) };
     case 'share_location':
       return { text: say.shareLocation() };
     case 'help':
-      return { text: say.help() };
+      // The examples of the help are a search and a booking.
+      return { text: canBook(request) ? say.help(can) : can };
     case 'greeting':
-      return { text: say.greeting() };
+      return { text: say.greeting(can) };
     case 'thanks':
       return { text: say.thanks() };
     case 'yes':
@@ -189,7 +197,11 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     queryOf(reading, voice) !== ''
   )
     return planSearch(request, reading, voice);
-  return { text: isPending ? say.unknownWhilePending() : say.unknown() };
+  return { text: isPending ? say.unknownWhilePending() : say.unknown(can) };
+}
+
+function canBook({ tools }: ModelRequest): boolean {
+  return ['searchMarketplace', 'initiateBooking'].every((name) => tools.some((tool) => tool.name === name));
 }
 
 function isListed(request: ModelRequest, reading: MessageReading): boolean {

@@ -1,6 +1,7 @@
 /** What the planner decided: words, or one tool call. */
 import type { JsonObject, Language } from '@merve/contract';
 import type { ModelRequest } from '../language-model.ts';
+import { whatCanBeDone } from './abilities.ts';
 import { type PlannerSentences, plannerSentences } from './planner-sentences/index.ts';
 import { languageOf } from './reply-language.ts';
 
@@ -15,6 +16,8 @@ export interface Voice {
   /** In which of the two languages it knows the planner reads the message. */
   readonly reads: 'en' | 'tr';
   readonly say: PlannerSentences;
+  /** What the planner can do here, as a sentence in the turn's language. */
+  readonly can: string;
 }
 
 /** Answers are in the turn's language; a message is read in the language its words tell, else in the turn's. */
@@ -22,7 +25,12 @@ export function voiceOf(request: ModelRequest): Voice {
   const { language } = request.situation;
   const newest = request.turns.findLast((turn) => turn.role === 'user');
   const told = newest === undefined ? null : languageOf(newest.text);
-  return { language, reads: told ?? (language === 'tr' ? 'tr' : 'en'), say: plannerSentences(language) };
+  return {
+    language,
+    reads: told ?? (language === 'tr' ? 'tr' : 'en'),
+    say: plannerSentences(language),
+    can: whatCanBeDone(request, language),
+  };
 }
 
 /** The call if the tool is declared, else the sentence that says it is switched off. */

@@ -1,6 +1,12 @@
+import type { Thread, Transaction } from '@merve/contract';
 import { bookingsCapability } from '../../capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../../capabilities/marketplace/index.ts';
-import { type Catalogue, createCatalogue, createOramaSearchIndex, type SearchIndex } from '../../catalogue/index.ts';
+import {
+  type Catalogue,
+  createCatalogue,
+  createOramaSearchIndex,
+  type SearchIndex,
+} from '../../catalogue/index.ts';
 import { type Appended, appendInbound, type InboundMessage } from '../../conversations/append-inbound.ts';
 import { inboundMessage } from '../../conversations/testing/inbound.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
@@ -26,6 +32,12 @@ export interface World extends OrchestratorDependencies {
   append(person: string, text: string, changes?: Partial<InboundMessage>): Promise<Appended>;
   /** Gives an appended message its turn, as the trigger does; `with` replaces dependencies. */
   process(appended: Appended, using?: Partial<OrchestratorDependencies>): Promise<InboundResult>;
+  /** @throws Error if there is no such thread. */
+  threadOf(threadId: string): Promise<Thread>;
+  /** Both sides of a thread, oldest first. */
+  textsIn(threadId: string): Promise<string[]>;
+  /** Everything that was ever held or booked from this thread. */
+  bookingsOf(threadId: string): Promise<Transaction[]>;
   stop(): Promise<void>;
 }
 
@@ -96,6 +108,20 @@ export async function createWorld(): Promise<World> {
       const turns = result.kind === 'processed' ? result.turns : [];
       const reply = turns.flatMap((turn) => turn.replies.map((message) => message.text)).join('\n');
       return { appended, result, reply };
+    },
+    async threadOf(threadId) {
+      const thread = (await documents.thread(threadId).get()).data();
+      if (thread === undefined) throw new Error(`There is no thread ${threadId}`);
+      return thread;
+    },
+    async textsIn(threadId) {
+      const found = await documents.messages(threadId).orderBy('seq').get();
+      return found.docs.map((document) => document.data().text);
+    },
+    async bookingsOf(threadId) {
+      // Filtered here: the product asks for transactions by other fields, and has no index of this one.
+      const all = (await documents.allTransactions.get()).docs.map((document) => document.data());
+      return all.filter((transaction) => transaction.threadId === threadId);
     },
     stop: () => local.stop(),
   };

@@ -21,7 +21,7 @@ export function datesFromTimestamps(value: unknown): unknown {
  * enter nor leave. Dates are stored as Firestore timestamps (millisecond precision, UTC).
  * @throws MerveError `INTERNAL` naming the document's path if what is stored does not fit the schema.
  */
-export function converterFor<Schema extends z.ZodObject>(
+export function converterFor<Schema extends z.ZodType<object>>(
   schema: Schema,
 ): FirestoreDataConverter<z.output<Schema>, DocumentData> {
   return {

@@ -4,9 +4,15 @@ import {
   adminActionSchema,
   auditWatermarkSchema,
   businessSchema,
+  businessStaffSchema,
+  correspondenceSchema,
   deliveryAttemptSchema,
   dutyRosterSchema,
   idempotencyRecordSchema,
+  legacyBookingSchema,
+  legacyImportSchema,
+  legacyMessageSchema,
+  legacySessionSchema,
   linkCodeSchema,
   linkQuotaSchema,
   listingSchema,
@@ -19,6 +25,7 @@ import {
   messageSchema,
   offeringSchema,
   outboxIntentSchema,
+  paymentSchema,
   placeSchema,
   policyChangeSchema,
   rateLimitSchema,
@@ -44,10 +51,16 @@ const converters = {
   attempt: converterFor(deliveryAttemptSchema),
   auditWatermark: converterFor(auditWatermarkSchema),
   business: converterFor(businessSchema),
+  businessStaff: converterFor(businessStaffSchema),
+  correspondence: converterFor(correspondenceSchema),
   dutyRoster: converterFor(dutyRosterSchema),
   event: converterFor(transactionEventSchema),
   idempotency: converterFor(idempotencyRecordSchema),
   intent: converterFor(outboxIntentSchema),
+  legacyBooking: converterFor(legacyBookingSchema),
+  legacyImport: converterFor(legacyImportSchema),
+  legacyMessage: converterFor(legacyMessageSchema),
+  legacySession: converterFor(legacySessionSchema),
   linkCode: converterFor(linkCodeSchema),
   linkQuota: converterFor(linkQuotaSchema),
   listing: converterFor(listingSchema),
@@ -60,6 +73,7 @@ const converters = {
   message: converterFor(messageSchema),
   messageIdempotency: converterFor(messageIdempotencySchema),
   offering: converterFor(offeringSchema),
+  payment: converterFor(paymentSchema),
   place: converterFor(placeSchema),
   policyChange: converterFor(policyChangeSchema),
   rateLimit: converterFor(rateLimitSchema),
@@ -134,6 +148,11 @@ export function documentsIn(db: Firestore) {
     actorMerges: db.collection('actorMerges').withConverter(converters.actorMerge),
     actorMerge: (fromActorId: string) =>
       db.collection('actorMerges').withConverter(converters.actorMerge).doc(safeDocumentId(fromActorId)),
+    /** The businesses of a WhatsApp number, by the number's hash. */
+    businessStaff: (staffId: string) =>
+      db.collection('businessStaff').withConverter(converters.businessStaff).doc(staffId),
+    correspondence: (correspondenceId: string) =>
+      db.collection('correspondences').withConverter(converters.correspondence).doc(correspondenceId),
     businesses: db.collection('businesses').withConverter(converters.business),
     business,
     offering: (businessId: string, offeringId: string) =>
@@ -218,6 +237,16 @@ export function documentsIn(db: Firestore) {
     /** The pharmacies on duty in the night that begins on a local date. */
     dutyRoster: (marketId: string, date: string) =>
       db.collection(`markets/${marketId}/dutyRosters`).withConverter(converters.dutyRoster).doc(date),
+    payments: db.collection('payments').withConverter(converters.payment),
+    payment: (paymentId: string) =>
+      db.collection('payments').withConverter(converters.payment).doc(paymentId),
+    /** What the earlier application left; read when it is imported. */
+    legacySessions: db.collection('chatSessions').withConverter(converters.legacySession),
+    legacyMessages: (sessionId: string) =>
+      db.collection(`chatSessions/${sessionId}/messages`).withConverter(converters.legacyMessage),
+    legacyBookings: db.collection('bookings').withConverter(converters.legacyBooking),
+    legacyImport: (uid: string) =>
+      db.collection('legacyImports').withConverter(converters.legacyImport).doc(safeDocumentId(uid)),
     adminAction: (actionId: string) =>
       db.collection('adminActions').withConverter(converters.adminAction).doc(actionId),
     systemAlerts: db.collection('systemAlerts').withConverter(converters.systemAlert),

@@ -17,6 +17,9 @@ import type { RequestKind } from '../identity.ts';
 const authToken = 'the token of the test';
 const publicUrl = 'https://merve.test/twilioWebhook';
 
+/** `a` to `z`, over and over: kitchens are told apart by letters, because digits in a name read as quantities. */
+const letter = (count: number) => String.fromCharCode(97 + (Math.floor(count) % 26));
+
 /** Pizzas by the harbour: open 10:00 to 23:00, from 200.00 on, within 8 km or in Kyrenia, 40.00 for bringing it. */
 export function sampleKitchen(listingId: string): Listing {
   const listing = sampleListing({ listingId, name: `Carob Oven ${listingId}` });
@@ -186,11 +189,15 @@ export class OrderWorld {
     return this.world.documents;
   }
 
+  get tools() {
+    return this.deps.tools.tools;
+  }
+
   /** A kitchen and a customer of their own for each test. */
   async newKitchen(): Promise<void> {
     this.kitchens += 1;
     const { documents, kitchens } = this;
-    const listingId = `oven-${String.fromCharCode(96 + kitchens)}`;
+    const listingId = `oven-${letter(kitchens / 26)}${letter(kitchens)}`;
     this.listing = sampleKitchen(listingId);
     this.customer = `+90533000${3000 + kitchens}`;
     this.merchant = `+90533000${4000 + kitchens}`;

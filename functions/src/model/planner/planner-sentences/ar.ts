@@ -3,17 +3,15 @@ import { isolated } from '../../../language/isolated.ts';
 import { counted } from '../../../language/plural.ts';
 import type { PlannerSentences } from './en.ts';
 
-const abilities = 'يمكنني إيجاد الأماكن وحجز الطاولات والمواعيد وعرض حجوزاتك أو إلغاؤها.';
-
 export const arabic: PlannerSentences = {
-  help: () =>
-    `${abilities} مثلًا: «مطعم أسماك في كيرينيا» أو «طاولة لأربعة أشخاص غدًا الساعة 20:00 في …». لا يُحجز شيء قبل ردك بكلمة «${answerWords.ar.yes}».`,
-  greeting: () => `مرحبًا، أنا ميرفي. ${abilities} كيف يمكنني مساعدتك؟`,
+  help: (can) =>
+    `${can} مثلًا: «مطعم أسماك في كيرينيا» أو «طاولة لأربعة أشخاص غدًا الساعة 20:00 في …». لا يُحجز شيء قبل ردك بكلمة «${answerWords.ar.yes}».`,
+  greeting: (can) => `مرحبًا، أنا ميرفي. ${can} كيف يمكنني مساعدتك؟`,
   thanks: () => 'على الرحب والسعة.',
-  unknown: () => `لم أفهم ذلك. ${abilities}`,
+  unknown: (can) => `لم أفهم ذلك. ${can}`,
   unknownWhilePending: () =>
     'لا يمكنني الإجابة عن ذلك. يمكنك تغيير اليوم أو الساعة أو عدد الأشخاص أو المكان.',
-  unsupported: () => `لا يمكنني فعل ذلك بعد. ${abilities}`,
+  unsupported: (can) => `لا يمكنني فعل ذلك بعد. ${can}`,
   nothingPending: () => 'لا شيء ينتظر ردك. ماذا تود أن أجد أو أحجز لك؟',
   emptyMessage: () => 'لم يصلني أي نص. ماذا تود أن أجد أو أحجز لك؟',
   askListing: () => 'أي مكان تود حجزه؟',

@@ -2,18 +2,15 @@ import { answerWords } from '../../../language/answer-words.ts';
 import { counted } from '../../../language/plural.ts';
 import type { PlannerSentences } from './en.ts';
 
-const abilities =
-  'Ich kann Lokale finden, Tische und Termine buchen und Ihre Buchungen zeigen oder stornieren.';
-
 export const german: PlannerSentences = {
-  help: () =>
-    `${abilities} Zum Beispiel: „Ein Fischrestaurant in Kyrenia“ oder „Ein Tisch für 4 morgen um 20 Uhr bei …“. Gebucht wird nichts, bevor Sie ${answerWords.de.yes} sagen.`,
-  greeting: () => `Guten Tag, ich bin Merve. ${abilities} Was darf es sein?`,
+  help: (can) =>
+    `${can} Zum Beispiel: „Ein Fischrestaurant in Kyrenia“ oder „Ein Tisch für 4 morgen um 20 Uhr bei …“. Gebucht wird nichts, bevor Sie ${answerWords.de.yes} sagen.`,
+  greeting: (can) => `Guten Tag, ich bin Merve. ${can} Was darf es sein?`,
   thanks: () => 'Gern geschehen.',
-  unknown: () => `Das habe ich nicht verstanden. ${abilities}`,
+  unknown: (can) => `Das habe ich nicht verstanden. ${can}`,
   unknownWhilePending: () =>
     'Darauf kann ich nicht antworten. Sie können den Tag, die Uhrzeit, die Personenzahl oder das Lokal ändern.',
-  unsupported: () => `Das kann ich noch nicht. ${abilities}`,
+  unsupported: (can) => `Das kann ich noch nicht. ${can}`,
   nothingPending: () => 'Im Moment wartet nichts auf Ihre Antwort. Was möchten Sie finden oder buchen?',
   emptyMessage: () => 'Bei mir ist kein Text angekommen. Was möchten Sie finden oder buchen?',
   askListing: () => 'Was möchten Sie buchen? Bitte nennen Sie mir den Namen.',

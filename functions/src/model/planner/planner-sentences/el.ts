@@ -2,18 +2,15 @@ import { answerWords } from '../../../language/answer-words.ts';
 import { counted } from '../../../language/plural.ts';
 import type { PlannerSentences } from './en.ts';
 
-const abilities =
-  'Μπορώ να βρω μέρη, να κλείσω τραπέζια και ώρες, και να δείξω ή να ακυρώσω τις κρατήσεις σας.';
-
 export const greek: PlannerSentences = {
-  help: () =>
-    `${abilities} Για παράδειγμα: «Ψαροταβέρνα στην Κερύνεια» ή «Τραπέζι για 4 αύριο στις 20:00 στο …». Τίποτα δεν κλείνεται πριν πείτε ${answerWords.el.yes}.`,
-  greeting: () => `Γεια σας, είμαι η Merve. ${abilities} Τι θα θέλατε;`,
+  help: (can) =>
+    `${can} Για παράδειγμα: «Ψαροταβέρνα στην Κερύνεια» ή «Τραπέζι για 4 αύριο στις 20:00 στο …». Τίποτα δεν κλείνεται πριν πείτε ${answerWords.el.yes}.`,
+  greeting: (can) => `Γεια σας, είμαι η Merve. ${can} Τι θα θέλατε;`,
   thanks: () => 'Παρακαλώ.',
-  unknown: () => `Δεν το κατάλαβα. ${abilities}`,
+  unknown: (can) => `Δεν το κατάλαβα. ${can}`,
   unknownWhilePending: () =>
     'Σε αυτό δεν μπορώ να απαντήσω. Μπορείτε να αλλάξετε την ημέρα, την ώρα, τα άτομα ή το μέρος.',
-  unsupported: () => `Αυτό δεν μπορώ να το κάνω ακόμη. ${abilities}`,
+  unsupported: (can) => `Αυτό δεν μπορώ να το κάνω ακόμη. ${can}`,
   nothingPending: () => 'Τίποτα δεν περιμένει την απάντησή σας. Τι θα θέλατε να βρω ή να κλείσω;',
   emptyMessage: () => 'Δεν έλαβα κείμενο. Τι θα θέλατε να βρω ή να κλείσω;',
   askListing: () => 'Σε ποιο μέρος θα θέλατε κράτηση;',

@@ -1,19 +1,16 @@
 import { answerWords } from '../../../language/answer-words.ts';
 import { counted } from '../../../language/plural.ts';
 
-/** `names` is a list that is ready to be shown. */
+/** `names` is a list that is ready to be shown; `can` the sentence that says what the planner can do here. */
 export const english = {
-  help: () =>
-    `I can find places, book tables and slots, and show or cancel your bookings. For example: “Find a fish restaurant in Kyrenia” or “Book a table for 4 at … tomorrow at 8 pm”. Nothing is booked before you say ${answerWords.en.yes}.`,
-  greeting: () =>
-    'Hello, I am Merve. I can find places, book tables and slots, and show or cancel your bookings. What would you like?',
+  help: (can: string) =>
+    `${can} For example: “Find a fish restaurant in Kyrenia” or “Book a table for 4 at … tomorrow at 8 pm”. Nothing is booked before you say ${answerWords.en.yes}.`,
+  greeting: (can: string) => `Hello, I am Merve. ${can} What would you like?`,
   thanks: () => 'You are welcome.',
-  unknown: () =>
-    'I did not understand that. I can find places, book tables and slots, and show or cancel your bookings.',
+  unknown: (can: string) => `I did not understand that. ${can}`,
   unknownWhilePending: () =>
     'That I cannot answer. You can change the day, the time, the number of people or the place.',
-  unsupported: () =>
-    'I cannot do that yet. I can find places, book tables and slots, and show or cancel your bookings.',
+  unsupported: (can: string) => `I cannot do that yet. ${can}`,
   nothingPending: () => 'Nothing is waiting for your answer. What would you like to find or book?',
   emptyMessage: () => 'I received no text. What would you like to find or book?',
   askListing: () => 'Which place would you like to book?',

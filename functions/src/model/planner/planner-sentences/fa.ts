@@ -2,16 +2,14 @@ import { answerWords } from '../../../language/answer-words.ts';
 import { isolated } from '../../../language/isolated.ts';
 import type { PlannerSentences } from './en.ts';
 
-const abilities = 'می‌توانم جا پیدا کنم، میز و وقت رزرو کنم و رزروهای شما را نشان بدهم یا لغو کنم.';
-
 export const persian: PlannerSentences = {
-  help: () =>
-    `${abilities} مثلاً: «یک رستوران ماهی در گیرنه» یا «میز برای 4 نفر فردا ساعت 20:00 در …». تا نگویید «${answerWords.fa.yes}» چیزی رزرو نمی‌شود.`,
-  greeting: () => `سلام، من مروه هستم. ${abilities} چه کمکی از من برمی‌آید؟`,
+  help: (can) =>
+    `${can} مثلاً: «یک رستوران ماهی در گیرنه» یا «میز برای 4 نفر فردا ساعت 20:00 در …». تا نگویید «${answerWords.fa.yes}» چیزی رزرو نمی‌شود.`,
+  greeting: (can) => `سلام، من مروه هستم. ${can} چه کمکی از من برمی‌آید؟`,
   thanks: () => 'خواهش می‌کنم.',
-  unknown: () => `متوجه نشدم. ${abilities}`,
+  unknown: (can) => `متوجه نشدم. ${can}`,
   unknownWhilePending: () => 'به این نمی‌توانم پاسخ دهم. می‌توانید روز، ساعت، تعداد نفرات یا جا را تغییر دهید.',
-  unsupported: () => `این کار هنوز از من برنمی‌آید. ${abilities}`,
+  unsupported: (can) => `این کار هنوز از من برنمی‌آید. ${can}`,
   nothingPending: () => 'چیزی منتظر پاسخ شما نیست. چه چیزی برایتان پیدا یا رزرو کنم؟',
   emptyMessage: () => 'متنی به من نرسید. چه چیزی برایتان پیدا یا رزرو کنم؟',
   askListing: () => 'کدام جا را می‌خواهید رزرو کنید؟',

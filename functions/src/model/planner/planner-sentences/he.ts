@@ -3,16 +3,14 @@ import { isolated } from '../../../language/isolated.ts';
 import { counted } from '../../../language/plural.ts';
 import type { PlannerSentences } from './en.ts';
 
-const abilities = 'אני יכולה למצוא מקומות, להזמין שולחנות ותורים, ולהציג או לבטל את ההזמנות שלכם.';
-
 export const hebrew: PlannerSentences = {
-  help: () =>
-    `${abilities} לדוגמה: “מסעדת דגים בקירניה” או “שולחן ל־4 מחר ב־20:00 ב…”. שום דבר לא מוזמן לפני שתענו ${answerWords.he.yes}.`,
-  greeting: () => `שלום, אני מרווה. ${abilities} מה תרצו?`,
+  help: (can) =>
+    `${can} לדוגמה: “מסעדת דגים בקירניה” או “שולחן ל־4 מחר ב־20:00 ב…”. שום דבר לא מוזמן לפני שתענו ${answerWords.he.yes}.`,
+  greeting: (can) => `שלום, אני מרווה. ${can} מה תרצו?`,
   thanks: () => 'בשמחה.',
-  unknown: () => `לא הבנתי. ${abilities}`,
+  unknown: (can) => `לא הבנתי. ${can}`,
   unknownWhilePending: () => 'על זה אני לא יכולה לענות. אפשר לשנות את היום, השעה, מספר האנשים או המקום.',
-  unsupported: () => `את זה אני עדיין לא יכולה לעשות. ${abilities}`,
+  unsupported: (can) => `את זה אני עדיין לא יכולה לעשות. ${can}`,
   nothingPending: () => 'שום דבר לא מחכה לתשובה שלכם. מה תרצו למצוא או להזמין?',
   emptyMessage: () => 'לא קיבלתי טקסט. מה תרצו למצוא או להזמין?',
   askListing: () => 'איזה מקום תרצו להזמין?',

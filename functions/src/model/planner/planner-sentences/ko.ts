@@ -1,17 +1,15 @@
 import { answerWords } from '../../../language/answer-words.ts';
 import type { PlannerSentences } from './en.ts';
 
-const abilities = '장소를 찾고, 테이블과 시간을 예약하고, 예약을 보여 드리거나 취소해 드릴 수 있습니다.';
-
 export const korean: PlannerSentences = {
-  help: () =>
-    `${abilities} 예: “키레니아의 생선 요리 식당” 또는 “내일 저녁 8시 …에 4명 테이블”. ‘${answerWords.ko.yes}’라고 답하시기 전에는 아무것도 예약하지 않습니다.`,
-  greeting: () => `안녕하세요, Merve입니다. ${abilities} 무엇을 도와드릴까요?`,
+  help: (can) =>
+    `${can} 예: “키레니아의 생선 요리 식당” 또는 “내일 저녁 8시 …에 4명 테이블”. ‘${answerWords.ko.yes}’라고 답하시기 전에는 아무것도 예약하지 않습니다.`,
+  greeting: (can) => `안녕하세요, Merve입니다. ${can} 무엇을 도와드릴까요?`,
   thanks: () => '천만에요.',
-  unknown: () => `말씀을 이해하지 못했습니다. ${abilities}`,
+  unknown: (can) => `말씀을 이해하지 못했습니다. ${can}`,
   unknownWhilePending: () =>
     '그 부분은 답해 드릴 수 없습니다. 날짜, 시간, 인원 또는 장소는 바꾸실 수 있습니다.',
-  unsupported: () => `그 일은 아직 할 수 없습니다. ${abilities}`,
+  unsupported: (can) => `그 일은 아직 할 수 없습니다. ${can}`,
   nothingPending: () => '답변을 기다리는 것이 없습니다. 무엇을 찾거나 예약해 드릴까요?',
   emptyMessage: () => '받은 글이 없습니다. 무엇을 찾거나 예약해 드릴까요?',
   askListing: () => '어느 곳을 예약해 드릴까요?',

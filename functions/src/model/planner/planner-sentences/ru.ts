@@ -2,16 +2,14 @@ import { answerWords } from '../../../language/answer-words.ts';
 import { counted } from '../../../language/plural.ts';
 import type { PlannerSentences } from './en.ts';
 
-const abilities = 'Я могу находить места, бронировать столики и время, показывать и отменять ваши брони.';
-
 export const russian: PlannerSentences = {
-  help: () =>
-    `${abilities} Например: «Найди рыбный ресторан в Кирении» или «Столик на 4 завтра в 20:00 в …». Пока вы не ответите ${answerWords.ru.yes}, ничего не бронируется.`,
-  greeting: () => `Здравствуйте, я Merve. ${abilities} Чем могу помочь?`,
+  help: (can) =>
+    `${can} Например: «Найди рыбный ресторан в Кирении» или «Столик на 4 завтра в 20:00 в …». Пока вы не ответите ${answerWords.ru.yes}, ничего не бронируется.`,
+  greeting: (can) => `Здравствуйте, я Merve. ${can} Чем могу помочь?`,
   thanks: () => 'Пожалуйста, обращайтесь.',
-  unknown: () => `Я этого не поняла. ${abilities}`,
+  unknown: (can) => `Я этого не поняла. ${can}`,
   unknownWhilePending: () => 'На это я ответить не могу. Можно изменить день, время, число гостей или место.',
-  unsupported: () => `Этого я пока не умею. ${abilities}`,
+  unsupported: (can) => `Этого я пока не умею. ${can}`,
   nothingPending: () => 'Сейчас ничто не ждёт вашего ответа. Что вам найти или забронировать?',
   emptyMessage: () => 'Текст сообщения не пришёл. Что вам найти или забронировать?',
   askListing: () => 'Какое место вы хотите забронировать?',

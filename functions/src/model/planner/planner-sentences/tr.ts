@@ -2,17 +2,14 @@ import { answerWords } from '../../../language/answer-words.ts';
 import type { PlannerSentences } from './en.ts';
 
 export const turkish: PlannerSentences = {
-  help: () =>
-    `Mekân bulabilir, masa ve saat ayırtabilir, rezervasyonlarınızı gösterebilir veya iptal edebilirim. Örneğin: “Girne’de balık restoranı bul” ya da “Yarın akşam 8’de … için 4 kişilik masa ayırt”. Siz ${answerWords.tr.yes} demeden hiçbir şey ayırtılmaz.`,
-  greeting: () =>
-    'Merhaba, ben Merve. Mekân bulabilir, masa ve saat ayırtabilir, rezervasyonlarınızı gösterebilir veya iptal edebilirim. Ne istersiniz?',
+  help: (can) =>
+    `${can} Örneğin: “Girne’de balık restoranı bul” ya da “Yarın akşam 8’de … için 4 kişilik masa ayırt”. Siz ${answerWords.tr.yes} demeden hiçbir şey ayırtılmaz.`,
+  greeting: (can) => `Merhaba, ben Merve. ${can} Ne istersiniz?`,
   thanks: () => 'Rica ederim.',
-  unknown: () =>
-    'Bunu anlayamadım. Mekân bulabilir, masa ve saat ayırtabilir, rezervasyonlarınızı gösterebilir veya iptal edebilirim.',
+  unknown: (can) => `Bunu anlayamadım. ${can}`,
   unknownWhilePending: () =>
     'Buna yanıt veremiyorum. Günü, saati, kişi sayısını veya mekânı değiştirebilirsiniz.',
-  unsupported: () =>
-    'Bunu henüz yapamıyorum. Mekân bulabilir, masa ve saat ayırtabilir, rezervasyonlarınızı gösterebilir veya iptal edebilirim.',
+  unsupported: (can) => `Bunu henüz yapamıyorum. ${can}`,
   nothingPending: () => 'Yanıtınızı bekleyen bir şey yok. Ne bulmamı veya ayırtmamı istersiniz?',
   emptyMessage: () => 'Mesajınızda metin yok. Ne bulmamı veya ayırtmamı istersiniz?',
   askListing: () => 'Hangi mekân için rezervasyon istersiniz?',

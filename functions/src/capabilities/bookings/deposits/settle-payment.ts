@@ -1,0 +1,291 @@
+import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+import type { Money, OutboxIntent, Payment, RefundReason, Transaction } from '@merve/contract';
+import { type PreparedNotice, prepareThreadNotice } from '../../../conversations/thread-notice.ts';
+import type { PaymentNews } from '../../../integrations/payment-gateway.ts';
+import { formatMoney } from '../../../language/format.ts';
+import { prepareCancel, prepareConfirm, runPrepared } from '../../../ledger/index.ts';
+import { defaultMerveConfig } from '../../../markets/index.ts';
+import { type PaymentFact, paymentAfter } from '../../../payments/transition.ts';
+import type { Documents } from '../../../platform/firestore/documents.ts';
+import { readTogether } from '../../../platform/firestore/read-together.ts';
+import { randomId } from '../../../platform/ids.ts';
+import { bookingCard, bookingWords } from '../booking-words.ts';
+import { merchantNotice } from '../merchant-notice.ts';
+import { bookingSentences } from '../sentences/index.ts';
+import { depositWords } from './deposit-words.ts';
+import { type DepositWords, depositSentences } from './sentences/index.ts';
+
+export interface Settled {
+  /** As it stands now; null if there is none of this id. */
+  readonly payment: Payment | null;
+  readonly changed: boolean;
+  /** Messages this made true: queued in the outbox, for whoever sends next. */
+  readonly intents: readonly OutboxIntent[];
+}
+
+interface Moment {
+  readonly now: Date;
+  readonly traceId: string;
+  /** The webhook's event; null for what we found out by asking. */
+  readonly providerEventId: string | null;
+}
+
+interface Step extends Settled {
+  write(): void;
+}
+
+const nothing = (payment: Payment | null): Step => ({
+  payment,
+  changed: false,
+  intents: [],
+  write: () => {},
+});
+
+/**
+ * Writes down what the provider tells of a payment, and everything it makes true, in one transaction: money confirms the booking,
+ * tells the guest, and tells the merchant; money for a booking that is gone goes back. Whoever tells it (webhook, repeated,
+ * reordered, or our own question), it happens once: the payment's state only moves forward.
+ */
+export async function settlePayment(
+  documents: Documents,
+  paymentId: string,
+  news: PaymentNews,
+  { now, providerEventId = null }: { readonly now: Date; readonly providerEventId?: string | null },
+): Promise<Settled> {
+  const moment: Moment = { now, providerEventId, traceId: randomId() };
+  const { payment, changed, intents } = await runPrepared(documents, (tx) =>
+    prepareSettle(tx, documents, paymentId, news, moment),
+  );
+  return { payment, changed, intents };
+}
+
+async function prepareSettle(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  paymentId: string,
+  news: PaymentNews,
+  moment: Moment,
+): Promise<Step> {
+  const [payment] = await readTogether(tx, documents.payment(paymentId));
+  if (payment === undefined) return nothing(null);
+  // Another page than the one this person was given: not ours to believe.
+  const isOther =
+    news.kind === 'checkout' &&
+    payment.checkout !== null &&
+    payment.checkout.sessionId !== news.checkout.sessionId;
+  if (isOther) return nothing(payment);
+  const [booking] = await readTogether(tx, documents.transaction(payment.businessId, payment.txId));
+  if (booking === undefined) return nothing(payment);
+  const step = await stepFor(tx, documents, payment, booking, news, moment);
+  return {
+    ...step,
+    write() {
+      step.write();
+      if (step.changed && step.payment !== null) tx.set(documents.payment(paymentId), step.payment);
+      for (const intent of step.intents) tx.create(documents.intent(intent.intentId), intent);
+    },
+  };
+}
+
+function stepFor(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  payment: Payment,
+  booking: Transaction,
+  news: PaymentNews,
+  moment: Moment,
+): Step | Promise<Step> {
+  if (news.kind === 'checkout-failed') return failed(tx, documents, payment, booking, moment);
+  if (news.kind === 'refund') return refunded(tx, documents, payment, booking, news.refund, moment);
+  const { status, paid } = news.checkout;
+  if (paid !== null) return arrived(tx, documents, payment, booking, paid, moment);
+  return plain(payment, { kind: status === 'expired' ? 'closed' : 'still-open' }, moment);
+}
+
+/** A fact that concerns the record alone. */
+function plain(payment: Payment, fact: PaymentFact, moment: Moment): Step {
+  const after = paymentAfter(payment, fact, moment);
+  return after === null ? nothing(payment) : { ...nothing(after), changed: true };
+}
+
+function isSameMoney(a: Money, b: Money): boolean {
+  return a.minorUnits === b.minorUnits && a.currency === b.currency;
+}
+
+/** The money is there. The ledger says whether there is still something it can confirm. */
+async function arrived(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  payment: Payment,
+  booking: Transaction,
+  paid: { readonly paymentIntentId: string; readonly received: Money },
+  moment: Moment,
+): Promise<Step> {
+  const factOf = (goesBack: RefundReason | null): PaymentFact => ({ kind: 'paid', ...paid, goesBack });
+  if (paymentAfter(payment, factOf(null), moment) === null) return nothing(payment);
+  const { now } = moment;
+  const { businessId, txId, lockKeys, actorId } = booking;
+  const isExact = isSameMoney(paid.received, payment.amount);
+  if (payment.state === 'requested' && isExact) {
+    const confirmation = await prepareConfirm(tx, documents, {
+      businessId,
+      txId,
+      actorId,
+      idempotencyKey: payment.paymentId,
+      depositPaid: true,
+      now,
+      knownLockKeys: lockKeys,
+    });
+    if (confirmation.outcome.ok) {
+      const confirmed = await tellConfirmed(tx, documents, payment, confirmation.outcome.transaction, moment);
+      return {
+        payment: paymentAfter(payment, factOf(null), moment),
+        changed: true,
+        intents: confirmed.intents,
+        write() {
+          confirmation.write();
+          confirmed.write();
+        },
+      };
+    }
+  }
+  const notice = await tell(tx, documents, booking, moment, (say, words) => say.tooLate(words), paid.received);
+  // A booking that is still held for another amount cannot wait for a second payment.
+  const letGo = isExact ? null : await giveBack(tx, documents, payment, booking, now);
+  return {
+    payment: paymentAfter(payment, factOf(isExact ? 'too_late' : 'wrong_amount'), moment),
+    changed: true,
+    intents: notice.intents,
+    write() {
+      letGo?.write();
+      notice.write();
+    },
+  };
+}
+
+/** The payment cannot be made: what was held for it is free again, at once. */
+async function failed(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  payment: Payment,
+  booking: Transaction,
+  moment: Moment,
+): Promise<Step> {
+  const after = paymentAfter(payment, { kind: 'failed' }, moment);
+  if (after === null) return nothing(payment);
+  const letGo = await giveBack(tx, documents, payment, booking, moment.now);
+  const notice = await tell(tx, documents, booking, moment, (say, words) => say.linkFailed(words));
+  return {
+    payment: after,
+    changed: true,
+    intents: notice.intents,
+    write() {
+      letGo.write();
+      notice.write();
+    },
+  };
+}
+
+function giveBack(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  payment: Payment,
+  { businessId, txId, lockKeys }: Transaction,
+  now: Date,
+) {
+  const idempotencyKey = `${payment.paymentId}:failed`;
+  const reason = 'payment_failed';
+  return prepareCancel(tx, documents, {
+    businessId,
+    txId,
+    actorId: null,
+    idempotencyKey,
+    reason,
+    now,
+    knownLockKeys: lockKeys,
+  });
+}
+
+async function refunded(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  payment: Payment,
+  booking: Transaction,
+  { refundId, status, amount }: { refundId: string; status: 'pending' | 'succeeded' | 'failed'; amount: Money },
+  moment: Moment,
+): Promise<Step> {
+  // A part given back by hand is between the business and its guest.
+  if (payment.received !== null && !isSameMoney(amount, payment.received)) return nothing(payment);
+  const after = paymentAfter(payment, { kind: 'refund-known', refundId, status }, moment);
+  if (after === null) return nothing(payment);
+  const isNews = after.state === 'refunded' && payment.state !== 'refunded';
+  if (!isNews) return { ...nothing(after), changed: true };
+  const notice = await tell(tx, documents, booking, moment, (say, words) => say.refunded(words), amount);
+  return { payment: after, changed: true, intents: notice.intents, write: notice.write };
+}
+
+/** Tells the guest something about their deposit, where they are now. */
+function tell(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  booking: Transaction,
+  { now, traceId }: Moment,
+  sentence: (say: ReturnType<typeof depositSentences>, words: DepositWords) => string,
+  amount: Money | undefined = booking.deposit?.amount,
+): Promise<PreparedNotice> {
+  const terms = { amount: amount ?? { minorUnits: 0, currency: 'EUR' }, refundUntilMinutes: null };
+  return prepareThreadNotice(tx, documents, {
+    threadId: booking.threadId,
+    actorId: booking.actorId,
+    say: (language) => sentence(depositSentences(language), depositWords(booking, terms, language)),
+    ui: bookingCard('booking', booking),
+    traceId,
+    now,
+  });
+}
+
+/** Guest and merchant hear of the booking the deposit has confirmed. */
+async function tellConfirmed(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  payment: Payment,
+  booking: Transaction,
+  { now, traceId }: Moment,
+): Promise<PreparedNotice> {
+  const [listing, business, market, config] = await readTogether(
+    tx,
+    documents.listing(booking.listingId),
+    documents.business(booking.businessId),
+    documents.market(booking.marketId),
+    documents.merveConfig(booking.marketId),
+  );
+  const told =
+    market === undefined
+      ? null
+      : merchantNotice(
+          'merchant_booking_confirmed',
+          { transaction: booking, listing, business },
+          {
+            now,
+            traceId,
+            market,
+            config: config ?? defaultMerveConfig(market, []),
+            language: market.defaultLanguage,
+            threadId: booking.threadId,
+            idempotencyKey: payment.paymentId,
+          },
+        );
+  const notice = await prepareThreadNotice(tx, documents, {
+    threadId: booking.threadId,
+    actorId: booking.actorId,
+    say: (language) =>
+      [
+        depositSentences(language).paid(formatMoney(payment.amount, language)),
+        bookingSentences(language).confirmed(bookingWords(booking, language), told !== null),
+      ].join('\n'),
+    ui: bookingCard('booking', booking),
+    traceId,
+    now,
+  });
+  return { intents: [...notice.intents, ...(told === null ? [] : [told])], write: notice.write };
+}

@@ -1,0 +1,33 @@
+import { describeTranslations } from '../../../language/testing/describe-translations.ts';
+import { placeSentences } from './index.ts';
+
+describeTranslations('what is said about places', placeSentences, {
+  values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250'],
+  says: (say) => ({
+    askWhere: [say.askWhere()],
+    placeUnknown: [say.placeUnknown('7 Lanterns')],
+    outOfArea: [say.outOfArea('7 Lanterns')],
+    nearYou: [say.nearYou()],
+    nearPlace: [say.nearPlace('7 Lanterns')],
+    nothingNear: [say.nothingNear('7 Lanterns')],
+    farther: [say.farther('7 Lanterns')],
+    onMap: [say.onMap()],
+    notOnMap: [say.notOnMap('7 Lanterns')],
+    ownOnly: [say.ownOnly()],
+    ownNothing: [say.ownNothing('7 Lanterns')],
+    openNow: [say.openNow()],
+    onDuty: [say.onDuty('7 Lanterns')],
+    rosterUnknown: [say.rosterUnknown('7 Lanterns')],
+    noneOpen: [say.noneOpen()],
+    nearestPharmacies: [say.nearestPharmacies()],
+    noPharmacies: [say.noPharmacies()],
+    nightOver: [say.nightOver()],
+    openUntil: [say.openUntil('7 Lanterns')],
+    openAllDay: [say.openAllDay()],
+    closedUntil: [say.closedUntil('7 Lanterns')],
+    closed: [say.closed()],
+    dutyUntil: [say.dutyUntil('7 Lanterns')],
+    duty: [say.duty('7 Lanterns', 'K7QF2M')],
+    phoneFirst: [say.phoneFirst()],
+  }),
+});

@@ -1,0 +1,62 @@
+import { describeTranslations } from '../../../language/testing/describe-translations.ts';
+import { taxiSentences } from './index.ts';
+
+const ride = {
+  code: 'K7A2',
+  from: '12 Harbour St.',
+  to: 'Gate 2 (north)',
+  district: 'Kyrenia 1',
+  party: 5,
+  distance: '5.2 km',
+  fare: 'TRY 250',
+};
+const driver = {
+  driverId: 'drv_1',
+  name: 'Ada L.',
+  phone: '+90 533 123 45 67',
+  vehicle: 'Skoda 105',
+  plate: 'AB 123',
+};
+
+describeTranslations('what riders read', taxiSentences, {
+  values: [
+    '7 Lanterns',
+    'K7QF2M',
+    '19:45',
+    'TRY 1,250',
+    ride.code,
+    ride.from,
+    ride.to,
+    ride.district,
+    ride.distance,
+    ride.fare,
+    driver.name,
+    driver.phone,
+    driver.vehicle,
+    driver.plate,
+  ],
+  says: (say) => ({
+    here: [say.here()],
+    proposal: [say.proposal(ride, { nearby: '3', until: '19:45' })],
+    searching: [say.searching(ride, 5)],
+    nobodyFree: [say.nobodyFree(ride)],
+    assigned: [say.assigned(ride, driver)],
+    arrived: [say.arrived(ride, driver)],
+    pickedUp: [say.pickedUp(ride)],
+    completed: [say.completed(ride)],
+    noShow: [say.noShow(ride)],
+    driverCancelled: [say.driverCancelled(ride, 'K7QF2M'), say.driverCancelled(ride, null)],
+    driverCancelledForGood: [
+      say.driverCancelledForGood(ride, 'K7QF2M'),
+      say.driverCancelledForGood(ride, null),
+    ],
+    widened: [say.widened(ride, 'K7QF2M')],
+    unserved: [say.unserved(ride)],
+    cancelProposal: [say.cancelProposal(ride, 'K7QF2M'), say.cancelProposal(ride, null)],
+    cancelled: [say.cancelled(ride, true), say.cancelled(ride, false)],
+    notCalled: [say.notCalled()],
+    kept: [say.kept('7 Lanterns')],
+    tooManyPeople: [say.tooManyPeople(5)],
+    samePlace: [say.samePlace()],
+  }),
+});

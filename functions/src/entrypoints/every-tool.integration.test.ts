@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type JsonObject, jsonObjectSchema, type Market, type MerveConfig } from '@merve/contract';
+import { demoMarketId, seedDemoMarket } from '../../../local/seed/index.ts';
+import { checkPolicy } from '../markets/check-policy.ts';
+import { defaultMerveConfig, isToolEnabled, loadMarket } from '../markets/index.ts';
+import { policyOf } from '../markets/policy-of.ts';
+import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
+import { executeTool } from '../tools/execute-tool.ts';
+import { declarationsFor } from '../tools/registry.ts';
+import { testContext } from '../tools/testing/tool-context.ts';
+import type { ApiDependencies } from './api-environment.ts';
+
+// What is deployed: the registry that runtime.ts wires, over the demo market.
+let firestore: LocalFirestore;
+let deps: ApiDependencies;
+let market: Market;
+let seeded: MerveConfig;
+beforeAll(async () => {
+  firestore = await startLocalFirestore();
+  Object.assign(process.env, {
+    GCLOUD_PROJECT: 'demo-test',
+    TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000000000',
+    TWILIO_AUTH_TOKEN: 'a token of the test',
+    TWILIO_WHATSAPP_FROM: 'whatsapp:+14155550100',
+    PUBLIC_WEBHOOK_URL: 'https://merve.test',
+  });
+  await seedDemoMarket(firestore.documents.db);
+  const { orchestratorDependencies } = await import('./runtime.ts');
+  deps = await orchestratorDependencies();
+  ({ market, config: seeded } = await loadMarket(firestore.documents, demoMarketId, deps.tools.tools));
+});
+afterAll(async () => {
+  await deps.documents.db.terminate();
+  await firestore.stop();
+});
+
+const names = () => deps.tools.tools.map(({ name }) => name).toSorted();
+const json = (value: unknown) => jsonObjectSchema.parse(JSON.parse(JSON.stringify(value)));
+
+describe('every tool', () => {
+  test('has an entry in the generated default and in the demo market, and no entry is of another', () => {
+    const generated = defaultMerveConfig(market, deps.tools.tools);
+    expect(Object.keys(generated.tools).toSorted()).toEqual(names());
+    expect(Object.keys(seeded.tools).toSorted()).toEqual(names());
+    for (const config of [generated, seeded]) {
+      expect(names().filter((name) => !isToolEnabled(config, name))).toEqual([]);
+      expect(checkPolicy(json(policyOf(config)), deps.tools.tools)).toMatchObject({ ok: true });
+    }
+  });
+
+  test('that a model is told of can be called', () => {
+    for (const channel of ['whatsapp', 'web'] as const) {
+      for (const { name } of declarationsFor(deps.tools, seeded, channel)) {
+        expect(deps.tools.find(name)?.declaration.name).toBe(name);
+      }
+    }
+  });
+
+  test('asks first if it acts, and each kind of proposal has one handler', () => {
+    const acting = deps.tools.tools.filter(({ effect }) => effect !== 'read').map(({ name }) => name);
+    expect(seeded.safety.requireConfirmFor).toEqual(expect.arrayContaining(acting));
+    const kinds = deps.commitHandlers.map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+
+  test('whose text to a merchant can be changed has samples in every language', () => {
+    const writing = deps.tools.tools.filter(({ merchantTemplate }) => merchantTemplate !== null);
+    expect(writing.map(({ name }) => name)).toEqual(expect.arrayContaining(['initiateBooking', 'orderFood']));
+    for (const { name, merchantTemplate } of writing) {
+      for (const defaultLanguage of ['en', 'tr', 'he', 'ru', 'el', 'de', 'ar', 'fa', 'ko'] as const) {
+        const values = merchantTemplate?.sample({ ...market, defaultLanguage }) ?? {};
+        const empty = Object.keys(values).filter((variable) => values[variable]?.trim() === '');
+        expect({ name, defaultLanguage, empty }).toEqual({ name, defaultLanguage, empty: [] });
+        expect(Object.keys(values)).toEqual(expect.arrayContaining([...(merchantTemplate?.always ?? [])]));
+      }
+    }
+  });
+});
+
+/** A call of each tool that can be constrained, of something the demo market has. */
+const calls: Readonly<Record<string, JsonObject>> = {
+  searchMarketplace: { query: 'restaurant' },
+  initiateBooking: { listing: 'carob-lantern', startsAtLocal: '2027-03-20T20:00', party: 2 },
+  orderFood: { listing: 'carob-lantern', items: [{ item: '1' }] },
+  bookService: { listing: 'drip-drop-plumbing', service: '1' },
+  getNearbyPlaces: { near: 'Kyrenia', radiusKm: 50 },
+  searchLocalPlaces: { query: 'museum' },
+  findPharmacy: { near: 'Kyrenia' },
+};
+
+describe('a constraint of the market', () => {
+  test('is obeyed by every tool that says so, and every tool about listings says so', () => {
+    const constrained = deps.tools.tools.filter(({ constrainedBy }) => constrainedBy.includes('allowedTags'));
+    expect(constrained.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
+    const parameters = (declaration: { readonly parameters: unknown }) =>
+      JSON.stringify(declaration.parameters);
+    const aboutListings = deps.tools.tools
+      .filter(({ declaration }) => /"listing(Id)?":/.test(parameters(declaration)))
+      .map(({ name }) => name);
+    // A menu is shown wherever food may be ordered: it goes by the constraints of orderFood.
+    const ofOthers = ['showMenu'];
+    expect(aboutListings.filter((name) => !ofOthers.includes(name) && !(name in calls))).toEqual([]);
+  });
+
+  /** The ids and names a tool shows when it may touch nothing that has no such tag. */
+  async function answer(name: string, allowedTags: readonly string[]) {
+    const entry = seeded.tools[name];
+    if (entry === undefined) throw new Error(`${name} has no entry`);
+    const tools = { ...seeded.tools, [name]: { ...entry, allowedTags: [...allowedTags] } };
+    const { result } = await executeTool({
+      registry: deps.tools,
+      name,
+      args: calls[name] ?? {},
+      context: testContext(
+        { ...seeded, tools },
+        { market, now: new Date('2027-03-19T10:00:00Z'), idempotencyKey: `${name}:${allowedTags.length}` },
+      ),
+      calledBy: 'model',
+    });
+    return result;
+  }
+
+  test.each(Object.keys(calls))('keeps %s from all that has none of the tags', async (name) => {
+    const open = await answer(name, []);
+    const constrained = await answer(name, ['no listing has this tag']);
+    expect(constrained).not.toEqual(open);
+    expect(constrained.status).not.toBe('proposal');
+    if (constrained.status === 'refused') expect(constrained.code).toBe('NOT_BOOKABLE');
+    if (open.status === 'refused') expect(open.code).not.toBe('NOT_BOOKABLE');
+    if (constrained.status === 'ok' && open.status === 'ok') {
+      const length = (data: JsonObject) =>
+        JSON.stringify(data['results'] ?? data['items'] ?? data['places']).length;
+      expect(length(constrained.data)).toBe('[]'.length);
+      expect(length(open.data)).toBeGreaterThan('[]'.length);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { describeTranslations } from '../../language/testing/describe-translations.ts';
+import { abilitySentences } from './ability-sentences.ts';
+import { plannerSentences } from './planner-sentences/index.ts';
+import { resultSentences } from './result-sentences.ts';
+
+describeTranslations('what the planner says', plannerSentences, {
+  values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250'],
+  says: (say) => ({
+    help: [say.help('7 Lanterns')],
+    greeting: [say.greeting('7 Lanterns')],
+    thanks: [say.thanks()],
+    unknown: [say.unknown('7 Lanterns')],
+    unknownWhilePending: [say.unknownWhilePending()],
+    unsupported: [say.unsupported('7 Lanterns')],
+    nothingPending: [say.nothingPending()],
+    emptyMessage: [say.emptyMessage()],
+    askListing: [say.askListing()],
+    askListingAmong: [say.askListingAmong('7 Lanterns')],
+    askWhen: [say.askWhen()],
+    askClock: [say.askClock()],
+    askParty: [say.askParty()],
+    askSearch: [say.askSearch()],
+    askOrderPlace: [say.askOrderPlace()],
+    askDestination: [say.askDestination()],
+    impossibleDate: [say.impossibleDate('7 Lanterns')],
+    impossibleTime: [say.impossibleTime('7 Lanterns')],
+    noSuchNumber: [say.noSuchNumber(5)],
+    shareLocation: [say.shareLocation()],
+    cannotChangeBooked: [say.cannotChangeBooked()],
+    cannotSearchHere: [say.cannotSearchHere()],
+    cannotBookHere: [say.cannotBookHere()],
+    cannotCancelHere: [say.cannotCancelHere()],
+    cannotListHere: [say.cannotListHere()],
+  }),
+});
+
+describeTranslations('what the planner can do', abilitySentences, {
+  values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250'],
+  says: (say) => ({
+    find: [say.find()],
+    pharmacy: [say.pharmacy()],
+    book: [say.book()],
+    order: [say.order()],
+    taxi: [say.taxi()],
+    show: [say.show()],
+    cancel: [say.cancel()],
+    can: [say.can('7 Lanterns')],
+    nothing: [say.nothing()],
+  }),
+});
+
+describeTranslations('what stands around results', resultSentences, {
+  values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250'],
+  says: (say) => ({
+    found: [say.found()],
+    foundClosest: [say.foundClosest()],
+    foundNothing: [say.foundNothing()],
+    chooseToBook: [say.chooseToBook()],
+    choose: [say.choose()],
+    menu: [say.menu('7 Lanterns')],
+    chooseToOrder: [say.chooseToOrder()],
+    notBookable: [say.notBookable()],
+    bookings: [say.bookings()],
+    noBookings: [say.noBookings()],
+    nothingToCancel: [say.nothingToCancel()],
+    whichToCancel: [say.whichToCancel()],
+    people: [say.people(5)],
+    state: [say.state('hold')],
+    invalid: [say.invalid('7 Lanterns')],
+    failed: [say.failed()],
+    silent: [say.silent()],
+  }),
+});

@@ -1,0 +1,56 @@
+import { describeTranslations } from '../language/testing/describe-translations.ts';
+import { cautions } from './allergy-caution.ts';
+import { linkingSentences } from './linking/sentences.ts';
+import { mediaSentences } from './media-sentences.ts';
+import { sentences } from './sentences/index.ts';
+
+describeTranslations('what Merve itself says', sentences, {
+  values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250'],
+  says: (say) => ({
+    stillWaiting: [say.stillWaiting('7 Lanterns', 'K7QF2M')],
+    proposalExpired: [say.proposalExpired()],
+    holdLetGo: [say.holdLetGo('7 Lanterns', 'K7QF2M')],
+    replacedProposal: [say.replacedProposal()],
+    alreadySettled: [say.alreadySettled()],
+    limitReached: [say.limitReached()],
+    timeUp: [say.timeUp()],
+    blocked: [say.blocked()],
+    tooManyMessages: [say.tooManyMessages(5)],
+    tooManyToday: [say.tooManyToday('7 Lanterns')],
+    spentForPerson: [say.spentForPerson()],
+    spentForMarket: [say.spentForMarket()],
+    spentInTurn: [say.spentInTurn()],
+    outboundLimit: [say.outboundLimit(5)],
+    nothingToSay: [say.nothingToSay()],
+    nothingCommitted: [say.nothingCommitted()],
+    tooLong: [say.tooLong(5)],
+    reactionIsNoAnswer: [say.reactionIsNoAnswer()],
+    locationSaved: [say.locationSaved()],
+    marketClosed: [say.marketClosed()],
+    notHereYet: [say.notHereYet()],
+    failed: [say.failed()],
+  }),
+});
+
+describeTranslations('what is said of links', linkingSentences, {
+  values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250'],
+  says: (say) => ({
+    code: [say.code('7 Lanterns', 5)],
+    linkedHere: [say.linkedHere()],
+    linkedOnWhatsApp: [say.linkedOnWhatsApp()],
+    unlinked: [say.unlinked()],
+  }),
+});
+
+describeTranslations('what is said of media', mediaSentences, {
+  values: [],
+  says: (say) => ({
+    unread: [say.unread(['picture']), say.unread(['voice', 'video', 'sticker', 'contact', 'file'])],
+    beside: [say.beside(['picture', 'voice'])],
+  }),
+});
+
+describeTranslations('the caution about allergies', cautions, {
+  values: [],
+  says: (say) => ({ caution: [say.caution()] }),
+});

@@ -1,0 +1,26 @@
+/** When to use which tool, by the tools it speaks of: said to the model only where all of them are switched on. */
+const guidance: readonly (readonly [tools: readonly string[], sentence: string])[] = [
+  [['searchMarketplace'], 'Use searchMarketplace to find places.'],
+  [['initiateBooking'], 'Use initiateBooking to propose a booking.'],
+  [['orderFood'], 'For food use orderFood.'],
+  [['showMenu', 'orderFood'], 'Show what there is with showMenu first, unless the person named the dishes.'],
+  [['orderFood'], 'Never call a dish safe for an allergy: what is not declared is unknown.'],
+  [['bookService'], 'For services without fixed slots use bookService.'],
+  [
+    ['requestTaxi'],
+    'For a taxi use requestTaxi: it leaves now, cannot be ordered for later, and needs a destination.',
+  ],
+  [['cancelTaxi'], 'To call off a taxi use cancelTaxi.'],
+  [['getNearbyPlaces'], 'For beaches, sights and what is around use getNearbyPlaces.'],
+  [['findPharmacy'], 'For pharmacies use findPharmacy.'],
+  [['searchLocalPlaces'], 'For other points on the map use searchLocalPlaces.'],
+];
+
+/** The guidance for the tools that the model is given: it is told of none that it does not have. Pure. */
+export function toolGuidance(tools: readonly { readonly name: string }[]): string {
+  const given = new Set(tools.map(({ name }) => name));
+  return guidance
+    .filter(([needed]) => needed.every((name) => given.has(name)))
+    .map(([, sentence]) => sentence)
+    .join(' ');
+}
