@@ -2,7 +2,7 @@
 const floors = [
   ['platform'],
   ['language', 'integrations', 'model', 'identity'],
-  ['ledger', 'outbox', 'conversations', 'catalogue', 'markets', 'tools', 'usage', 'requests'],
+  ['ledger', 'outbox', 'conversations', 'catalogue', 'markets', 'tools', 'usage', 'requests', 'payments'],
   ['capabilities', 'legacy'],
   ['orchestrator'],
   ['channels'],
@@ -51,6 +51,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^functions/src/', pathNot: '^functions/src/integrations/typesense/' },
       to: { path: 'node_modules/typesense' },
+    },
+    {
+      name: 'only-integrations-import-the-stripe-sdk',
+      severity: 'error',
+      from: { path: '^functions/src/', pathNot: '^functions/src/integrations/stripe/' },
+      to: { path: 'node_modules/stripe/' },
     },
     {
       name: 'only-outbox-sends-to-a-person',

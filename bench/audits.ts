@@ -3,6 +3,7 @@ import { auditChanges, auditors } from '../functions/src/entrypoints/audits.ts';
 import { confirm, holdSlot, transactionOrThrow } from '../functions/src/ledger/index.ts';
 import { demoRestaurant } from '../local/seed/demo-people.ts';
 import { type Desk, openDesk } from './desk.ts';
+import { oneTable } from './one-table.ts';
 import { type Row, rounded } from './row.ts';
 
 const sizes = [1_000, 100_000] as const;
@@ -71,13 +72,10 @@ async function auditedThrough({ documents }: Desk, through: Date): Promise<void>
 }
 
 /** A booking half an hour long, in a slot of its own. */
-async function book({ documents }: Desk, index: number): Promise<void> {
-  const { businessId, offeringId } = demoRestaurant;
-  const business = (await documents.business(businessId).get()).data();
-  const seeded = (await documents.offering(businessId, offeringId).get()).data();
-  if (business === undefined || seeded === undefined) throw new Error('the demo restaurant is not seeded');
-  const offering = { ...seeded, capacity: 1, durationMinutes: seeded.slotMinutes };
-  await documents.offering(businessId, offeringId).set(offering);
+async function book(desk: Desk, index: number): Promise<void> {
+  const { documents } = desk;
+  const { business, offering } = await oneTable(desk);
+  const { businessId } = business;
   const midnight = Math.floor(Date.now() / dayMs) * dayMs;
   const now = new Date();
   const actorId = 'act_bench';

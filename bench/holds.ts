@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Business, Offering } from '@merve/contract';
 import { holdSlot, type LedgerOutcome } from '../functions/src/ledger/index.ts';
-import { demoRestaurant } from '../local/seed/demo-people.ts';
 import type { Desk } from './desk.ts';
 import { openDesk } from './desk.ts';
+import { oneTable } from './one-table.ts';
 import { type Row, rounded } from './row.ts';
 
 const contenders = 50;
@@ -38,17 +38,6 @@ export async function holdRows(): Promise<Row[]> {
   } finally {
     await desk.stop();
   }
-}
-
-/** The demo restaurant, cut down to one table that can be had for half an hour at a time. */
-async function oneTable({ documents }: Desk): Promise<{ business: Business; offering: Offering }> {
-  const { businessId, offeringId } = demoRestaurant;
-  const business = (await documents.business(businessId).get()).data();
-  const seeded = (await documents.offering(businessId, offeringId).get()).data();
-  if (business === undefined || seeded === undefined) throw new Error('the demo restaurant is not seeded');
-  const offering = { ...seeded, capacity: 1, durationMinutes: seeded.slotMinutes };
-  await documents.offering(businessId, offeringId).set(offering);
-  return { business, offering };
 }
 
 /** Half-hour number `index` from noon in Famagusta (10:00 UTC, 09:00 in summer: both are open), `days` ahead. */

@@ -18,6 +18,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['holds.'], measure: async () => (await import('./holds.ts')).holdRows() },
   { names: ['audit.'], measure: async () => (await import('./audits.ts')).auditRows() },
   { names: ['tool.'], measure: async () => (await import('./place-tools.ts')).placeToolRows() },
+  { names: ['taxi.'], measure: async () => (await import('./taxi.ts')).taxiRows() },
   { names: ['turn.'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
   { names: ['search.'], measure: async () => (await import('./search.ts')).searchRows() },
   { names: ['webhook.'], measure: async () => (await import('./cold-start.ts')).coldStartRows() },

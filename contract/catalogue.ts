@@ -76,19 +76,50 @@ export const orderingSchema = z.object({
 });
 export type Ordering = z.infer<typeof orderingSchema>;
 
+/** The subcollection of a listing that says what exactly there is to choose from. */
+export const dataKindSchema = z.enum(['menuItems', 'services', 'tickets', 'roomTypes']);
+export type DataKind = z.infer<typeof dataKindSchema>;
+
 export const listingActionSchema = z.object({
   actionType: z.enum(['book', 'order_food', 'book_service', 'schedule_viewing']),
   enabled: z.boolean(),
   /** Set while the business itself has it switched off: only what it paused may it resume. */
   pausedAt: z.date().nullable().optional(),
-  /** For `book`: what is booked. */
+  /**
+   * For `book`: what is booked unless a ticket or room type is named; null for the one offering the listing has.
+   */
   offeringId: z.string().nullable(),
+  /** What can be chosen from; left out where there is nothing to choose. */
+  dataKind: dataKindSchema.optional(),
   dispatch: z.object({ toE164: e164Schema.nullable(), template: z.string().nullable() }),
   /** For `order_food` and `book_service`: when, from how much on, and where to. */
   ordering: orderingSchema.optional(),
   tags: z.array(z.string()),
+  /** What editors should know of it; shown to no customer and to no model. */
+  notes: z.string().max(1000).nullable().optional(),
 });
 export type ListingAction = z.infer<typeof listingActionSchema>;
+
+/**
+ * `listings/{listingId}/tickets/{choiceId}` and `…/roomTypes/{choiceId}`: one of several things to book at a listing, by the
+ * name people call it.
+ */
+export const bookableChoiceSchema = z.object({
+  choiceId: z.string(),
+  listingId: z.string(),
+  marketId: z.string(),
+  number: z.int().positive(),
+  name: z.string(),
+  /** Other names it goes by, in other languages too. */
+  alsoCalled: z.array(z.string()).default([]),
+  description: z.string(),
+  /** How many people one of them is for. */
+  people: z.int().positive().nullable(),
+  available: z.boolean(),
+  /** The offering of the same business that is booked; null for what can only be asked about. Its price is the price. */
+  offeringId: z.string().nullable(),
+});
+export type BookableChoice = z.infer<typeof bookableChoiceSchema>;
 
 /** `listings/{listingId}`: the catalogue entry people search for. */
 export const listingSchema = z.object({

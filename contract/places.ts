@@ -6,7 +6,8 @@ import { coordinatesSchema, e164Schema, timeZoneSchema } from './primitives.ts';
 export const placePurposeSchema = z.enum(['outing', 'everyday']);
 export type PlacePurpose = z.infer<typeof placePurposeSchema>;
 
-export const placeKindSchema = z.enum([
+/** What people go to see. */
+export const outingKinds = [
   'beach',
   'sight',
   'museum',
@@ -16,6 +17,10 @@ export const placeKindSchema = z.enum([
   'walk',
   'market',
   'family',
+] as const;
+
+export const placeKindSchema = z.enum([
+  ...outingKinds,
   'pharmacy',
   'hospital',
   'cash',

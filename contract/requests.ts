@@ -107,6 +107,8 @@ export const foodDetailsSchema = z.object({
   deliveryMinor: z.int().nonnegative(),
   /** Null: the person collects it. */
   deliverTo: deliveryPlaceSchema.nullable(),
+  /** When the person would like it; null for as soon as possible. */
+  wishedAt: z.date().nullable().default(null),
   /** The person's own words about allergies, word for word. */
   allergies: z.array(z.string()),
   /** Items whose merchant did not say whether they contain what the person is allergic to. */

@@ -67,6 +67,8 @@ export const rideSchema = z.object({
   /** The driver who has the ride, and remains its driver when it is over; null while none has. */
   driverId: z.string().nullable(),
   driver: rideDriverSchema.nullable(),
+  /** About when the driver is at the pickup, estimated when they took the ride; null where it could not be. */
+  etaAt: z.date().nullable().default(null),
   /** Times a driver was looked for: 1, and 1 more for each driver who gave the ride back. */
   search: z.int().positive(),
   /** Rounds of the current search that were broadcast; 0 before its first. */
@@ -134,6 +136,10 @@ export const taxiPolicySchema = z.object({
   secondsPerRound: z.int().min(15).max(600).default(60),
   /** A driver is asked about so many rides at a time. */
   offersPerDriver: z.int().min(1).max(5).default(2),
+  /** A driver who has shared no location for so many minutes is asked after all others, and nothing is estimated from it. */
+  positionMinutes: z.int().min(1).max(1440).default(45),
+  /** How fast taxis are on the whole, for estimates of when one arrives. Kilometres an hour. */
+  speedKmh: z.int().min(5).max(130).default(30),
   /** How often drivers are looked for, when one gives the ride back. */
   searches: z.int().min(1).max(5).default(2),
   maxParty: z.int().min(1).max(16).default(8),
@@ -152,3 +158,36 @@ export const taxiPolicySchema = z.object({
     .default([]),
 });
 export type TaxiPolicy = z.infer<typeof taxiPolicySchema>;
+
+const cardPlaceSchema = z.object({
+  label: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
+/**
+ * The status card of a ride, as `ui` of a message: what the web client shows, and what WhatsApp says in words. Distances
+ * in metres, instants ISO 8601 in UTC, coordinates WGS 84.
+ */
+export const rideCardSchema = z.object({
+  type: z.literal('taxi_status'),
+  rideId: z.string(),
+  code: z.string(),
+  state: rideStateSchema,
+  pickup: cardPlaceSchema,
+  destination: cardPlaceSchema,
+  district: z.string(),
+  party: z.int().positive(),
+  distanceMetres: z.int().nullable(),
+  fare: moneySchema.nullable(),
+  round: z.int().nonnegative(),
+  /** Drivers asked in the current search. */
+  asked: z.int().nonnegative(),
+  driver: rideDriverSchema.omit({ driverId: true }).nullable(),
+  /** About when the driver is at the pickup; null where that is not known, or past. */
+  etaAt: z.iso.datetime().nullable(),
+  cancelledBy: z.enum(['rider', 'driver']).nullable(),
+  cancelReason: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+export type RideCard = z.infer<typeof rideCardSchema>;

@@ -138,13 +138,25 @@ export const adminActionSchema = z.object({
   actionId: z.string(),
   /** The operator's uid. */
   by: z.string(),
-  action: z.enum(['takeover', 'release', 'message', 'policy-trial', 'policy-trial-ended', 'alert-closed']),
+  action: z.enum([
+    'takeover',
+    'release',
+    'message',
+    'policy-trial',
+    'policy-trial-ended',
+    'alert-closed',
+    'driver-registered',
+    'driver-changed',
+    'driver-off-duty',
+  ]),
   /** The conversation it concerns; null for deeds that concern a whole market. */
   threadId: z.string().nullable(),
   /** The market it concerns, of deeds that concern no single conversation. */
   marketId: z.string().optional(),
   /** The alert it concerns, of deeds that concern one. */
   alertId: z.string().optional(),
+  /** The taxi driver it concerns, of deeds that concern one. */
+  driverId: z.string().optional(),
   /** Sequence number of the message written; null for other deeds. */
   seq: z.int().nullable(),
   until: z.date().nullable(),

@@ -7,9 +7,11 @@ export {
 } from './entrypoints/on-catalogue-written.ts';
 export { jobsApi } from './entrypoints/jobs-api.ts';
 export { onInboundMessage } from './entrypoints/on-inbound-message.ts';
+export { paymentDue } from './entrypoints/payment-due.ts';
 export { requestDue } from './entrypoints/request-due.ts';
 export { auditAroundTheClock, auditEveryQuarterHour, sweepEveryMinute } from './entrypoints/schedules.ts';
 export { sendIntent } from './entrypoints/send-intent.ts';
+export { stripeWebhook } from './entrypoints/stripe-webhook.ts';
 export { taxiRound } from './entrypoints/taxi-round.ts';
 export { twilioStatus } from './entrypoints/twilio-status.ts';
 export { twilioWebhook } from './entrypoints/twilio-webhook.ts';

@@ -2,7 +2,7 @@ import type { Business, Listing, ListingAction, MenuItem, Offering, Service } fr
 import { foldText } from '../../functions/src/catalogue/index.ts';
 import { type DemoListing, demoListings } from './demo-listings.ts';
 import { demoMenu, demoOrdering, demoServices } from './demo-menus.ts';
-import { demoOfferings } from './demo-offerings.ts';
+import { demoOfferings, demoRefundUntilMinutes, type OfferingShape } from './demo-offerings.ts';
 import { demoMarketId, demoPeople, demoRestaurant } from './demo-people.ts';
 import { demoTowns } from './demo-towns.ts';
 
@@ -102,7 +102,7 @@ function offeringOf(
   shape: (typeof demoOfferings)[keyof typeof demoOfferings] | null,
 ): Offering | null {
   if (shape === null || offeringId === null) return null;
-  const { priceMinorUnits, ...rest } = shape;
+  const { priceMinorUnits, depositMinorUnits, ...rest }: OfferingShape = shape;
   return {
     ...rest,
     offeringId,
@@ -110,6 +110,15 @@ function offeringOf(
     listingId: listing.listingId,
     marketId: listing.marketId,
     price: priceMinorUnits === null ? null : { minorUnits: priceMinorUnits, currency: 'TRY' },
+    ...(depositMinorUnits === undefined
+      ? {}
+      : {
+          deposit: {
+            amount: { minorUnits: depositMinorUnits, currency: 'TRY' },
+            per: 'person',
+            refundUntilMinutes: demoRefundUntilMinutes,
+          },
+        }),
   };
 }
 

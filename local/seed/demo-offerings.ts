@@ -1,8 +1,13 @@
 import type { Offering, OpeningHours } from '@merve/contract';
 
-type OfferingShape = Omit<Offering, 'offeringId' | 'businessId' | 'listingId' | 'marketId' | 'price'> & {
+export type OfferingShape = Omit<
+  Offering,
+  'offeringId' | 'businessId' | 'listingId' | 'marketId' | 'price' | 'deposit'
+> & {
   /** In kuruş; null where the price is not fixed beforehand. */
   readonly priceMinorUnits: number | null;
+  /** In kuruş, like the price; left out where nothing is paid beforehand. */
+  readonly depositMinorUnits?: number;
 };
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -94,6 +99,7 @@ export const demoOfferings = {
     leadMinutes: 720,
     openingHours: hours('08:00', '16:00'),
     priceMinorUnits: 320_000,
+    depositMinorUnits: 100_000,
   },
   chair: {
     ...session,
@@ -152,5 +158,8 @@ export const demoOfferings = {
     priceMinorUnits: 35_000,
   },
 } as const satisfies Record<string, OfferingShape>;
+
+/** Minutes before the start until which a deposit of the demo market is returned. */
+export const demoRefundUntilMinutes = 24 * 60;
 
 export type DemoOffering = keyof typeof demoOfferings;

@@ -7,6 +7,7 @@ import { placesCapability } from '../../functions/src/capabilities/places/index.
 import { servicesCapability } from '../../functions/src/capabilities/services/index.ts';
 import { taxiCapability } from '../../functions/src/capabilities/taxi/index.ts';
 import { createCatalogue, createOramaSearchIndex } from '../../functions/src/catalogue/index.ts';
+import { staffIdFor } from '../../functions/src/identity/staff.ts';
 import { defaultMerveConfig } from '../../functions/src/markets/index.ts';
 import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
 import { hashId } from '../../functions/src/platform/ids.ts';
@@ -99,6 +100,12 @@ export async function seedDemoMarket(db: Firestore, options: SeedOptions = {}): 
   }
   for (const { business, listing, offering, menu, services } of entries) {
     batch.set(documents.business(business.businessId), business);
+    if (business.whatsappE164 !== null) {
+      // As the trigger on businesses writes it: every business has a number of its own here.
+      const staffId = staffIdFor(business.whatsappE164);
+      const staff = { staffId, businessIds: [business.businessId], updatedAt: new Date(0) };
+      batch.set(documents.businessStaff(staffId), staff);
+    }
     batch.set(documents.listing(listing.listingId), listing);
     if (offering !== null) batch.set(documents.offering(offering.businessId, offering.offeringId), offering);
     for (const item of menu) batch.set(documents.menuItem(listing.listingId, item.itemId), item);

@@ -14,6 +14,7 @@ export function addressTable(stack: Stack, seconds: number, portOffset: number):
         ['HTTP API', `${stack.functionsUrl}/api`],
         ['WhatsApp webhook', `${stack.functionsUrl}/twilioWebhook`],
         ['WhatsApp sandbox', `${at(ports.sandbox)}   (Merve is ${merveNumber})`],
+        ['Stripe sandbox', `${at(ports.stripe)}   (pay on the page Merve sends a link to)`],
         ['Firestore', `127.0.0.1:${ports.firestore}`],
         ['Auth', at(ports.auth)],
         ['Tasks', at(ports.tasks)],

@@ -15,6 +15,8 @@ const stackSecrets = z.object({
   /** Keys the hash that turns a phone number into our own actor id: kept data is only readable with the same key. */
   ACTOR_KEY: z.string().min(32),
   SERVICE_TOKEN: z.string().min(32),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_test_'),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
 });
 export type StackSecrets = z.infer<typeof stackSecrets>;
 
@@ -25,6 +27,8 @@ function inventSecrets(): StackSecrets {
     TWILIO_AUTH_TOKEN: hex(16),
     ACTOR_KEY: hex(32),
     SERVICE_TOKEN: hex(32),
+    STRIPE_SECRET_KEY: `sk_test_${hex(16)}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${hex(16)}`,
   };
 }
 
@@ -35,8 +39,9 @@ function inventSecrets(): StackSecrets {
 export function loadSecrets(dataDirectory: string | undefined): StackSecrets {
   if (dataDirectory === undefined) return inventSecrets();
   const file = join(dataDirectory, 'secrets.json');
-  if (existsSync(file)) return stackSecrets.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const secrets = inventSecrets();
+  const kept: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  // Kept by an older version, it may lack some.
+  const secrets = stackSecrets.parse({ ...inventSecrets(), ...z.record(z.string(), z.string()).parse(kept) });
   mkdirSync(dataDirectory, { recursive: true });
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;
@@ -60,6 +65,8 @@ export function publicSettings(ports: StackPorts): Record<string, string> {
     TWILIO_QUICK_REPLY_2: quickReplies[2],
     TWILIO_QUICK_REPLY_3: quickReplies[3],
     PUBLIC_WEBHOOK_URL: functionsUrl(ports),
+    STRIPE_API_BASE_URL: `http://127.0.0.1:${ports.stripe}`,
+    STRIPE_RETURN_URL: `http://127.0.0.1:${ports.hosting}/`,
   };
 }
 
@@ -73,14 +80,15 @@ export function readOwnSettings(root: string): Record<string, string> {
   );
 }
 
-/** The stack's settings with the developer's own over them. Whoever brings a Twilio account means the real Twilio. */
+/** The stack's settings with the developer's own over them. Whoever brings an account of Twilio or Stripe means the real one. */
 export function mergeSettings(
   settings: Record<string, string>,
   own: Record<string, string>,
 ): Record<string, string> {
   const ofTheSandbox =
     own['TWILIO_ACCOUNT_SID'] === undefined ? /^$/ : /^TWILIO_(API_BASE_URL|QUICK_REPLY_\d)$/;
-  const kept = Object.entries(settings).filter(([name]) => !ofTheSandbox.test(name));
+  const ofStripe = own['STRIPE_SECRET_KEY'] === undefined ? /^$/ : /^STRIPE_API_BASE_URL$/;
+  const kept = Object.entries(settings).filter(([name]) => !ofTheSandbox.test(name) && !ofStripe.test(name));
   return { ...Object.fromEntries(kept), ...own };
 }
 

@@ -11,6 +11,7 @@ export const defaultPorts = {
   hub: 4400,
   logging: 4500,
   sandbox: 4010,
+  stripe: 4020,
 } as const;
 
 export type Service = keyof typeof defaultPorts;
@@ -26,6 +27,7 @@ const serviceTitles: Record<Service, string> = {
   hub: 'emulator hub',
   logging: 'emulator logging',
   sandbox: 'provider sandbox (WhatsApp)',
+  stripe: 'provider sandbox (Stripe)',
 };
 
 export const services: readonly Service[] = [
@@ -38,6 +40,7 @@ export const services: readonly Service[] = [
   'hub',
   'logging',
   'sandbox',
+  'stripe',
 ];
 
 /** Every port, built by asking `portOf` for each service. */
@@ -52,6 +55,7 @@ function portTable(portOf: (service: Service) => number): StackPorts {
     hub: portOf('hub'),
     logging: portOf('logging'),
     sandbox: portOf('sandbox'),
+    stripe: portOf('stripe'),
   };
 }
 

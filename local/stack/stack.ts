@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFunctions } from '../../scripts/build-functions.ts';
 import { startFirestoreLocal } from '../firestore/index.ts';
+import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/index.ts';
 import { startTwilioSandbox, type TwilioSandbox } from '../sandbox/twilio/index.ts';
 import { seedDemoMarket } from '../seed/index.ts';
 import { type EmulatorsProcess, spawnEmulators } from './emulators-process.ts';
@@ -49,6 +50,7 @@ export interface Stack {
   readonly functionsUrl: string;
   readonly secrets: StackSecrets;
   readonly sandbox: TwilioSandbox;
+  readonly stripe: StripeSandbox;
   /** Runs one scheduled function now. */
   runScheduled(name: string): Promise<void>;
   /** Settles, with the reason, if the emulators end by themselves. */
@@ -64,7 +66,7 @@ export class StartBrokenOffError extends Error {
 }
 
 /** The order in which things stop: whoever calls goes before whom it calls. */
-const stopOrder = ['ticker', 'emulators', 'sandbox', 'firestore', 'temporary', 'bundle'] as const;
+const stopOrder = ['ticker', 'emulators', 'sandbox', 'stripe', 'firestore', 'temporary', 'bundle'] as const;
 type Piece = (typeof stopOrder)[number];
 
 /** Stops what was started; goes on after a failure, and raises the first one at the end. */
@@ -186,6 +188,15 @@ async function startPieces(
       }),
   });
   undo.add('sandbox', () => sandbox.stop());
+  const stripe = await startStripeSandbox({
+    port: ports.stripe,
+    secretKey: secrets.STRIPE_SECRET_KEY,
+    webhookSecret: secrets.STRIPE_WEBHOOK_SECRET,
+    webhookUrl: `${functionsUrl(ports)}/stripeWebhook`,
+    onWebhookFailed: (reason) =>
+      options.onLog?.({ level: 'warn', text: `Stripe sandbox: webhook ${reason}`, fromFunction: false }),
+  });
+  undo.add('stripe', () => stripe.stop());
   const [market] = await Promise.all([seed(ports), loadRules(root, ports.firestore)]);
 
   const builtWebApp = join(root, 'web/dist');
@@ -216,6 +227,7 @@ async function startPieces(
     functionsUrl: functionsUrl(ports),
     secrets,
     sandbox,
+    stripe,
     died: emulators.died,
     runScheduled: (name) => ticker.run(name),
     stop: () => undo.run(),
@@ -224,7 +236,7 @@ async function startPieces(
 
 /**
  * Starts everything Merve needs on this machine, on loopback only: firestore-local, the Auth, Functions, Hosting and Tasks
- * emulators, the WhatsApp sandbox, the demo market, and the ticker that runs scheduled functions.
+ * emulators, the sandboxes of WhatsApp and Stripe, the demo market, and the ticker that runs scheduled functions.
  *
  * @returns when all of it answers; `stop()` leaves no process and no port behind.
  * @throws PortInUseError before anything is started; Error with the cause when a piece does not start (all is stopped then).

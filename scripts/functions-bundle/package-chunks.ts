@@ -3,6 +3,8 @@ export const packageChunks = {
   'firestore.package.js': ['@google-cloud/firestore'],
   // Only an instance that searches an outside index reads it.
   'typesense.package.js': ['typesense'],
+  // Only an instance that takes a payment's step, or hears of one, reads it.
+  'stripe.package.js': ['stripe'],
   // One chunk, because all of them share one registry of apps.
   'firebase-admin.package.js': [
     'firebase-admin/app',

@@ -1,5 +1,16 @@
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
 
+/** What the provider may make of a message that it is asked to send. */
+export const sendingFaults = [
+  'provider-429',
+  'provider-refused',
+  'provider-500',
+  'provider-500-after-accepting',
+  'provider-timeout-before-accepting',
+  'provider-timeout-after-accepting',
+  'provider-undelivered',
+] as const;
+
 /** Everything that goes wrong on purpose. Each is something production does. */
 export const faultKinds = [
   // Firestore
@@ -19,13 +30,7 @@ export const faultKinds = [
   'tick-dropped',
   'tick-extra',
   // The provider
-  'provider-429',
-  'provider-refused',
-  'provider-500',
-  'provider-500-after-accepting',
-  'provider-timeout-before-accepting',
-  'provider-timeout-after-accepting',
-  'provider-undelivered',
+  ...sendingFaults,
   'provider-list-unavailable',
   'callback-lost',
   'callback-duplicated',

@@ -7,7 +7,7 @@ import type {
 } from '../../functions/src/integrations/message-sender.ts';
 import { MerveError } from '../../functions/src/platform/errors.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
-import type { FaultKind } from './faults.ts';
+import { type FaultKind, sendingFaults } from './faults.ts';
 import type { Instance } from './instances.ts';
 import { never, type Scheduler } from './scheduler.ts';
 
@@ -35,17 +35,7 @@ export interface NetworkListener {
 }
 
 const windowMs = 24 * 60 * 60 * 1000;
-const sendFaults: readonly FaultKind[] = [
-  'provider-429',
-  'provider-refused',
-  'provider-500',
-  'provider-500-after-accepting',
-  'provider-timeout-before-accepting',
-  'provider-timeout-after-accepting',
-  'provider-undelivered',
-  'crash-before-call',
-  'crash-after-call',
-];
+const sendFaults: readonly FaultKind[] = [...sendingFaults, 'crash-before-call', 'crash-after-call'];
 
 /**
  * The provider and the phones, with Twilio's semantics: no idempotency of its own, every accepted message is

@@ -25,8 +25,12 @@ export interface CatalogueSnapshot {
   /** Also an inactive one: a booking outlives its listing. */
   listing(listingId: string): Listing | undefined;
   business(businessId: string): Business | undefined;
-  /** Undefined unless the listing is active, switched on for Merve, and its `book` action names an active offering. */
-  bookable(listingId: string): Bookable | undefined;
+  /**
+   * Undefined unless the listing is active, switched on for Merve, and has an active offering to book: the one asked for, else
+   * the one its `book` action names, else the only one there is.
+   * @param offeringId one of the listing's own
+   */
+  bookable(listingId: string, offeringId?: string): Bookable | undefined;
   /** An active listing by its id, or by its name as a person writes it. */
   resolveListing(idOrName: string): ListingResolution;
   mentionsIn(text: string): readonly Mention[];
@@ -61,6 +65,11 @@ export function buildSnapshot(
   const offerings = new Map(
     documents.offerings.map((offering) => [offeringKey(offering.businessId, offering.offeringId), offering]),
   );
+  /** By listing; null where there are several, and one would have to be guessed. */
+  const onlyOffering = new Map<string, string | null>();
+  for (const { listingId, offeringId, active } of documents.offerings) {
+    if (active) onlyOffering.set(listingId, onlyOffering.has(listingId) ? null : offeringId);
+  }
   const towns = new Set(
     listings.flatMap((listing) => townNames(listing.town).flatMap((name) => name.split(' '))),
   );
@@ -77,13 +86,17 @@ export function buildSnapshot(
     listings,
     listing: (listingId) => byId.get(listingId),
     business: (businessId) => businesses.get(businessId),
-    bookable(listingId) {
+    bookable(listingId, offeringId) {
       const listing = activeListing(listingId);
       if (listing === undefined || !listing.merve.enabled) return undefined;
       const action = listing.merve.actions.find((item) => item.actionType === 'book' && item.enabled);
       const business = businesses.get(listing.businessId);
-      const offering = offerings.get(offeringKey(listing.businessId, action?.offeringId ?? ''));
-      if (business === undefined || offering === undefined || !offering.active) return undefined;
+      if (action === undefined || business === undefined) return undefined;
+      const wanted = offeringId ?? action.offeringId ?? onlyOffering.get(listingId);
+      const offering = offerings.get(offeringKey(listing.businessId, wanted ?? ''));
+      if (offering === undefined || !offering.active) return undefined;
+      // An id from elsewhere must not book what another listing of the business offers.
+      if (offeringId !== undefined && offering.listingId !== listingId) return undefined;
       return { listing, business, offering };
     },
     resolveListing(idOrName) {

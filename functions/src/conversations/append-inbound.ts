@@ -53,6 +53,8 @@ export interface InboundMessage {
   readonly hiddenText?: boolean;
   /** Which messages are for dispatch, should the sender be a registered driver; left out where nobody writes as one. */
   readonly dispatch?: DispatchLine;
+  /** Which messages are for the business line, should the sender be staff; left out where nobody writes as such. */
+  readonly staff?: StaffLine;
   /** How the door limits its senders; left out for what no limit is for. */
   readonly admission?: Admission;
 }
@@ -62,6 +64,16 @@ export interface DispatchLine {
   readonly driverId: string;
   /** Decided inside the transaction, by the driver's offers and ride as they are. Pure. */
   takes(driver: TaxiDriver): boolean;
+}
+
+/** One phone may be a guest's and an owner's. */
+export interface StaffLine {
+  readonly staffId: string;
+  /** Decided inside the transaction, by the two conversations as they are; null for a guest's message. Pure. */
+  route(lines: {
+    readonly business: Thread | undefined;
+    readonly guest: Thread | undefined;
+  }): { readonly lineUntil: Date | null } | null;
 }
 
 export interface Appended {
@@ -81,7 +93,8 @@ export interface Appended {
  *
  * @throws MerveError `FORBIDDEN` if `expectedThreadId` is not the sender's thread, `RATE_LIMITED` if the door refuses
  *   what comes over the limit; nothing was written.
- * Two Firestore round trips; three for a web account or user id that is linked to another actor, and for a driver.
+ * Two Firestore round trips; three for a web account or user id that is linked to another actor, for a driver, and for
+ * staff of a business.
  */
 export async function appendInbound(documents: Documents, inbound: InboundMessage): Promise<Appended> {
   return documents.db.runTransaction(async (tx) => appendWithin(tx, documents, inbound), { maxAttempts: 10 });
@@ -99,7 +112,8 @@ async function appendWithin(
   const accounts = from.channel === 'web' ? [from.uid] : [];
   const places = [inbound.admission?.addressId ?? null].filter((place) => place !== null);
   const driverIds = [inbound.dispatch?.driverId ?? null].filter((id) => id !== null);
-  const [threadFound, recordFound, sessions, identities, limits, drivers] = await readTogether(
+  const staffIds = [inbound.staff?.staffId ?? null].filter((id) => id !== null);
+  const [threadFound, recordFound, sessions, identities, limits, drivers, staffed] = await readTogether(
     tx,
     first.thread,
     first.record,
@@ -107,6 +121,7 @@ async function appendWithin(
     accounts.map((uid) => documents.webIdentity(uid)),
     places.map((place) => documents.rateLimit(place)),
     driverIds.map((driverId) => documents.taxiDriver(driverId)),
+    staffIds.map((staffId) => documents.businessStaff(staffId)),
   );
   const recognised =
     whatsapp === null
@@ -127,23 +142,39 @@ async function appendWithin(
   const linked = actorId !== inbound.actorId;
   const guest = linked ? targets(documents, inbound, actorId) : first;
   const [driver] = drivers;
-  const forDispatch = driver !== undefined && inbound.dispatch?.takes(driver) === true;
-  const routed: InboundMessage = forDispatch ? { ...inbound, threadType: 'dispatch' } : inbound;
-  // Both lines of a driver are read, whichever it is for: delivered again, it may seem to be for the other one by now.
-  const lines =
-    driver === undefined
-      ? [guest]
-      : [guest, targets(documents, { ...inbound, threadType: 'dispatch' }, actorId)];
+  const [staff] = staffed;
+  // Every line of the phone is read, whichever it is for: delivered again, it may seem to be for another one by now.
+  const others: ThreadType[] = [
+    ...(driver === undefined ? [] : ['dispatch' as const]),
+    ...(staff === undefined ? [] : ['ops' as const]),
+  ];
+  const lines = [
+    guest,
+    ...others.map((threadType) => targets(documents, { ...inbound, threadType }, actorId)),
+  ];
   const [threads, records] =
-    linked || driver !== undefined
+    linked || others.length > 0
       ? await readTogether(
           tx,
           lines.map((line) => line.thread),
           lines.map((line) => line.record),
         )
       : [[threadFound], [recordFound]];
-  const own = lines[forDispatch ? 1 : 0] ?? guest;
-  const thread = threads[forDispatch ? 1 : 0];
+  const staffRoute =
+    staff === undefined
+      ? null
+      : (inbound.staff?.route({ guest: threads[0], business: threads[others.indexOf('ops') + 1] }) ??
+        null);
+  // A button names what it answers; words that both lines know are a driver's, whose offers last a minute.
+  const forDispatch =
+    driver !== undefined &&
+    !(staffRoute !== null && inbound.button !== null) &&
+    inbound.dispatch?.takes(driver) === true;
+  const line = forDispatch ? 'dispatch' : staffRoute === null ? null : ('ops' as const);
+  const routed: InboundMessage = line === null ? inbound : { ...inbound, threadType: line };
+  const at = line === null ? 0 : others.indexOf(line) + 1;
+  const own = lines[at] ?? guest;
+  const thread = threads[at];
   const { threadId } = own;
   // A client may still name the thread it had before its account was linked: its messages follow the person.
   if (inbound.expectedThreadId && ![threadId, first.threadId].includes(inbound.expectedThreadId)) {
@@ -156,7 +187,9 @@ async function appendWithin(
   const admitted = inbound.admission
     ? await admit(inbound.admission, { thread: thread ?? null, address: limits[0] ?? null }, now)
     : null;
-  const arrived = threadAfter(thread ?? null, routed, { threadId, actorId, recognised, admitted });
+  const after = threadAfter(thread ?? null, routed, { threadId, actorId, recognised, admitted });
+  const arrived =
+    line === 'ops' && staffRoute !== null ? { ...after, lineUntil: staffRoute.lineUntil } : after;
   const leased = inbound.leaseFor ? leaseWithin(arrived, inbound.leaseFor, now) : null;
   const next = leased?.thread ?? arrived;
   tx.set(own.thread, next);

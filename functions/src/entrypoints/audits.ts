@@ -1,3 +1,4 @@
+import { paymentAuditors } from '../capabilities/bookings/deposits/audit-payments.ts';
 import { taxiAuditors } from '../capabilities/taxi/audit-rides.ts';
 import { conversationAuditors } from '../conversations/auditors/index.ts';
 import { ledgerAuditors } from '../ledger/auditors/index.ts';
@@ -11,6 +12,7 @@ import { requestAuditors } from '../requests/audit-requests.ts';
 export const auditors: readonly Auditor[] = [
   ...ledgerAuditors,
   ...requestAuditors,
+  ...paymentAuditors,
   ...taxiAuditors,
   ...conversationAuditors,
   ...outboxAuditors,

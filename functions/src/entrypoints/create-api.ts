@@ -6,6 +6,7 @@ import type { ApiNeeds, Environment } from './api-environment.ts';
 import { answerErrors, traceRequests } from './api-frame.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { chatRoutes } from './chat-routes.ts';
+import { driverRoutes } from './driver-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 
@@ -31,6 +32,7 @@ export function createApi(needs: ApiNeeds): Hono<Environment> {
   app.route('/', accountRoutes(needs));
   app.route('/', catalogueRoutes(needs));
   app.route('/', operatorRoutes(needs));
+  app.route('/', driverRoutes(needs));
   app.route('/v1/admin', adminRoutes(needs));
   app.route('/v1/me', meRoutes(needs));
   return app;

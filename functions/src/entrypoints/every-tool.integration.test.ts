@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type JsonObject, jsonObjectSchema, type Market, type MerveConfig } from '@merve/contract';
 import { demoMarketId, seedDemoMarket } from '../../../local/seed/index.ts';
+import { confirm } from '../ledger/index.ts';
 import { checkPolicy } from '../markets/check-policy.ts';
 import { defaultMerveConfig, isToolEnabled, loadMarket } from '../markets/index.ts';
 import { policyOf } from '../markets/policy-of.ts';
@@ -56,9 +57,9 @@ describe('every tool', () => {
     }
   });
 
-  test('asks first if it acts, and each kind of proposal has one handler', () => {
-    const acting = deps.tools.tools.filter(({ effect }) => effect !== 'read').map(({ name }) => name);
-    expect(seeded.safety.requireConfirmFor).toEqual(expect.arrayContaining(acting));
+  test('that proposes is on the list of those that ask, and each kind of proposal has one handler', () => {
+    const proposing = deps.tools.tools.filter(({ effect }) => effect === 'propose').map(({ name }) => name);
+    expect(seeded.safety.requireConfirmFor.toSorted()).toEqual(proposing.toSorted());
     const kinds = deps.commitHandlers.map(({ kind }) => kind);
     expect(new Set(kinds).size).toBe(kinds.length);
   });
@@ -77,10 +78,31 @@ describe('every tool', () => {
   });
 });
 
+const now = new Date('2027-03-19T10:00:00Z');
+const table = { listing: 'carob-lantern', party: 2 };
+
+/** The code of a table that is booked on the evening before the one that other calls want. */
+async function booked(): Promise<string> {
+  const { documents, tools } = deps;
+  const { result } = await executeTool({
+    registry: tools,
+    name: 'initiateBooking',
+    args: { ...table, startsAtLocal: '2027-03-20T19:00' },
+    context: testContext(seeded, { market, now, idempotencyKey: 'booked' }),
+    calledBy: 'model',
+  });
+  const [, businessId = '', , txId = ''] = result.status === 'proposal' ? result.proposal.ref.split('/') : [];
+  const actorId = testContext(seeded).actorId;
+  const outcome = await confirm(documents, { businessId, txId, actorId, idempotencyKey: 'booked', now });
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.transaction.reference;
+}
+
 /** A call of each tool that can be constrained, of something the demo market has. */
-const calls: Readonly<Record<string, JsonObject>> = {
+const calls: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> = {
   searchMarketplace: { query: 'restaurant' },
-  initiateBooking: { listing: 'carob-lantern', startsAtLocal: '2027-03-20T20:00', party: 2 },
+  initiateBooking: { ...table, startsAtLocal: '2027-03-21T20:00' },
+  rescheduleBooking: async () => ({ reference: await booked(), startsAtLocal: '2027-03-22T20:00' }),
   orderFood: { listing: 'carob-lantern', items: [{ item: '1' }] },
   bookService: { listing: 'drip-drop-plumbing', service: '1' },
   getNearbyPlaces: { near: 'Kyrenia', radiusKm: 50 },
@@ -102,18 +124,18 @@ describe('a constraint of the market', () => {
     expect(aboutListings.filter((name) => !ofOthers.includes(name) && !(name in calls))).toEqual([]);
   });
 
-  /** The ids and names a tool shows when it may touch nothing that has no such tag. */
-  async function answer(name: string, allowedTags: readonly string[]) {
+  /** What a tool answers when it may touch nothing that has none of these tags. */
+  async function answer(name: string, args: JsonObject, allowedTags: readonly string[]) {
     const entry = seeded.tools[name];
     if (entry === undefined) throw new Error(`${name} has no entry`);
     const tools = { ...seeded.tools, [name]: { ...entry, allowedTags: [...allowedTags] } };
     const { result } = await executeTool({
       registry: deps.tools,
       name,
-      args: calls[name] ?? {},
+      args,
       context: testContext(
         { ...seeded, tools },
-        { market, now: new Date('2027-03-19T10:00:00Z'), idempotencyKey: `${name}:${allowedTags.length}` },
+        { market, now, idempotencyKey: `${name}:${allowedTags.length}` },
       ),
       calledBy: 'model',
     });
@@ -121,8 +143,10 @@ describe('a constraint of the market', () => {
   }
 
   test.each(Object.keys(calls))('keeps %s from all that has none of the tags', async (name) => {
-    const open = await answer(name, []);
-    const constrained = await answer(name, ['no listing has this tag']);
+    const call = calls[name] ?? {};
+    const args = typeof call === 'function' ? await call() : call;
+    const open = await answer(name, args, []);
+    const constrained = await answer(name, args, ['no listing has this tag']);
     expect(constrained).not.toEqual(open);
     expect(constrained.status).not.toBe('proposal');
     if (constrained.status === 'refused') expect(constrained.code).toBe('NOT_BOOKABLE');

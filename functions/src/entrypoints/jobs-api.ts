@@ -11,6 +11,8 @@ export const jobsApi = onRequest(
       'GEMINI_API_KEY',
       'TYPESENSE_API_KEY',
       'MAPBOX_TOKEN',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
     ],
     timeoutSeconds: 540,
     cors: false,

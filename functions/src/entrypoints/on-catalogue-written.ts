@@ -34,5 +34,13 @@ export const onListingWritten = onDocumentWritten(
     await updateIndex(event.params.listingId);
   },
 );
-export const onBusinessWritten = changed('businesses/{businessId}');
+export const onBusinessWritten = onDocumentWritten(
+  { document: 'businesses/{businessId}', retry: true },
+  async (event) => {
+    const [before, after] = [event.data?.before.data(), event.data?.after.data()];
+    await tellInstances(after ?? before, event.time);
+    const { staffChanged } = await import('../identity/staff-changed.ts');
+    await staffChanged(await firestoreDocuments(), { before, after }, new Date(event.time));
+  },
+);
 export const onOfferingWritten = changed('businesses/{businessId}/offerings/{offeringId}');

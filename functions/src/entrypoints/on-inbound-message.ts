@@ -12,7 +12,14 @@ export const onInboundMessage = onDocumentCreated(
   {
     document: 'messageIdempotency/{hash}',
     retry: true,
-    secrets: ['TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY', 'TYPESENSE_API_KEY', 'MAPBOX_TOKEN'],
+    secrets: [
+      'TWILIO_AUTH_TOKEN',
+      'GEMINI_API_KEY',
+      'TYPESENSE_API_KEY',
+      'MAPBOX_TOKEN',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ],
     timeoutSeconds: 300,
   },
   (event) =>

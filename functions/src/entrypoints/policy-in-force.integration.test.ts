@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { auditEverything } from './audits.ts';
+import { policyAuditors } from '../markets/audit-policies.ts';
+import { auditors } from './audits.ts';
 import { marketId, PolicyDesk, withTool } from './testing/policy-desk.ts';
 
 let desk: PolicyDesk;
@@ -84,11 +85,15 @@ describe('a YES under a policy that has changed', () => {
 
 describe('the auditor of policies', () => {
   const alerts = async () => {
-    await auditEverything(desk.world);
+    for (const auditor of policyAuditors) await auditor.auditAll(desk.world);
     desk.world.clock.advance(60_000);
     const found = await desk.world.documents.systemAlerts.where('kind', '==', 'policy-unrecorded').get();
     return found.docs.map((alert) => alert.data());
   };
+
+  test('is one of those that run', () => {
+    expect(auditors).toEqual(expect.arrayContaining([...policyAuditors]));
+  });
 
   test('finds a policy that no record accounts for, once, and sees it mended', async () => {
     const controller = desk.world.documents.merveConfig(marketId);

@@ -19,6 +19,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     { measureMarketSpend },
     { sweepRounds },
     { sweepDueRequests },
+    { sweepPayments },
   ] = await Promise.all([
     import('../ledger/index.ts'),
     import('../outbox/index.ts'),
@@ -30,8 +31,14 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     import('../usage/measure-market-spend.ts'),
     import('../capabilities/taxi/index.ts'),
     import('../requests/index.ts'),
+    import('../capabilities/bookings/deposits/sweep-payments.ts'),
   ]);
   await independently({
+    // Before holds are let go: money that is there must not come too late because nobody asked.
+    payments: async () => {
+      const gateway = deps.paymentGateway ?? null;
+      if (gateway !== null) await sweepPayments({ ...deps, gateway });
+    },
     // Who is told of it is written to by the outbox's part, below.
     'expired holds': () =>
       sweepExpiredHolds(deps.documents, {

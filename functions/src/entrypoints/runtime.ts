@@ -1,6 +1,7 @@
 import { mapSection, modelSection, readConfig } from '../platform/config.ts';
 import type { ApiDependencies } from './api-environment.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
+import { paymentGateway } from './payment-runtime.ts';
 import { searchIndexOver } from './search-runtime.ts';
 
 let dependencies: Promise<ApiDependencies> | null = null;
@@ -31,7 +32,9 @@ async function wire(): Promise<ApiDependencies> {
     { holdExpiryTasks },
     { taxiRoundTasks },
     { requestTasks },
-    { merchantAnswers },
+    { operationsCapability },
+    { paymentTasks },
+    gateway,
   ] = await Promise.all([
     outboxDependencies(),
     import('../catalogue/index.ts'),
@@ -46,20 +49,29 @@ async function wire(): Promise<ApiDependencies> {
     import('./hold-expiry-tasks.ts'),
     import('./taxi-round-tasks.ts'),
     import('./request-tasks.ts'),
-    import('../requests/index.ts'),
+    import('../capabilities/operations/index.ts'),
+    import('./payment-tasks.ts'),
+    paymentGateway(),
   ]);
   const map = await mapService();
   const { documents } = outbox;
   const catalogue = createCatalogue(documents);
-  const bookings = bookingsCapability({ documents, catalogue, scheduler: holdExpiryTasks() });
+  const bookings = bookingsCapability({
+    documents,
+    catalogue,
+    scheduler: holdExpiryTasks(),
+    paymentScheduler: gateway === null ? null : paymentTasks(),
+  });
   const searchIndex = await searchIndexOver(catalogue);
   const marketplace = marketplaceCapability({ catalogue, searchIndex });
   const orders = ordersCapability({ documents, catalogue, scheduler: requestTasks() });
   const services = servicesCapability({ documents, catalogue, scheduler: requestTasks() });
+  const operations = operationsCapability({ documents });
   const taxi = taxiCapability({ documents, catalogue, scheduler: taxiRoundTasks() });
   const places = placesCapability({ documents, catalogue, points: map, geocoder: map });
   return {
     ...outbox,
+    paymentGateway: gateway,
     catalogue,
     searchIndex,
     model: createLanguageModel({ config: model, catalogue }),
@@ -71,8 +83,14 @@ async function wire(): Promise<ApiDependencies> {
       ...taxi.tools,
       ...places.tools,
     ]),
-    commitHandlers: [...bookings.handlers, ...orders.handlers, ...services.handlers, ...taxi.handlers],
-    answerHandlers: [merchantAnswers(documents), ...taxi.answerHandlers],
+    commitHandlers: [
+      ...bookings.handlers,
+      ...orders.handlers,
+      ...services.handlers,
+      ...taxi.handlers,
+      ...operations.handlers,
+    ],
+    answerHandlers: [...operations.answerHandlers, ...taxi.answerHandlers],
   };
 }
 

@@ -10,7 +10,14 @@ import { orchestratorDependencies } from './runtime.ts';
 export const sweepEveryMinute = onSchedule(
   {
     schedule: 'every 1 minutes',
-    secrets: ['TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY', 'TYPESENSE_API_KEY', 'MAPBOX_TOKEN'],
+    secrets: [
+      'TWILIO_AUTH_TOKEN',
+      'GEMINI_API_KEY',
+      'TYPESENSE_API_KEY',
+      'MAPBOX_TOKEN',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ],
     timeoutSeconds: 300,
   },
   async () => sweepEverything(await orchestratorDependencies()),

@@ -12,7 +12,13 @@ const taskSchema = z.object({ rideId: z.string().min(1), marketId: z.string().mi
  */
 export const taxiRound = onTaskDispatched(
   {
-    secrets: ['TWILIO_AUTH_TOKEN', 'GEMINI_API_KEY', 'TYPESENSE_API_KEY'],
+    secrets: [
+      'TWILIO_AUTH_TOKEN',
+      'GEMINI_API_KEY',
+      'TYPESENSE_API_KEY',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ],
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
     rateLimits: { maxConcurrentDispatches: 50 },
   },

@@ -12,7 +12,8 @@ export type KeyedOperation =
   | 'tx_confirm'
   | 'tx_move'
   | 'tx_release'
-  | 'tx_cancel';
+  | 'tx_cancel'
+  | 'tx_block';
 
 export function idempotencyKey(operation: KeyedOperation, scope: string, k: string): string {
   return `${operation}:${scope}:${k}`;

@@ -6,7 +6,9 @@
 
 export { type AgreeDepositInput, agreeDeposit, prepareAgreeDeposit } from './agree-deposit.ts';
 export { ledgerAuditors } from './auditors/index.ts';
+export { type BlockSlotsInput, prepareBlockSlots } from './block-slots.ts';
 export { bookingHistoryOf, bookingsOf, findByReference } from './bookings-of.ts';
+export { agendaOf, findOfBusiness } from './business-agenda.ts';
 export { type CancelInput, cancel, prepareCancel } from './cancel.ts';
 export { type BookingRequest, bookingEndsAt, checkBookable } from './check-bookable.ts';
 export { firstFree, type WantedLock, wantedLocks } from './choose-locks.ts';

@@ -9,14 +9,15 @@ import { sentences } from './sentences/index.ts';
 const claims = [
   /(?<!\b(?:nothing|none)\s)\b(?:is|are|has been|have been|was|'s|'re|all)\s+(?:now\s+|successfully\s+|all\s+)?(?:booked|reserved|confirmed|cancelled|canceled|dispatched)\b/i,
   /\bi(?:'ve| have)?\s+(?:just\s+|now\s+|successfully\s+)?(?:booked|reserved|confirmed|cancelled|canceled|ordered|sent)\b/i,
-  /^\s*(?:booked|reserved|confirmed|done)\s*[!.]/i,
+  // The ledger's own openings ("Confirmed: …"), in every language: nothing looks more like a commitment.
+  /^\s*(?:booked|reserved|confirmed|cancelled|canceled|done|onaylandı|[iİ]ptal edildi|bestätigt|gebucht|storniert|подтверждено|отменено|επιβεβαιώθηκε|ακυρώθηκε|אושר|בוטל|تأكد الحجز|أُلغي الحجز|رزرو قطعی شد|لغو شد|예약 확정|예약 취소 완료)\s*[!.:]/imu,
   /\b(?:your|the)\s+(?:booking|reservation|table|order|taxi)\s+(?:is|has been)\s+(?:confirmed|made|placed|on its way|set)\b/i,
   /(?:rezervasyon\p{L}*|masa\p{L}*|sipariş\p{L}*|taksi\p{L}*)\s+(?:onaylandı|yapıldı|tamamlandı|ayırtıldı|ayrıldı|alındı|iptal edildi|yolda)/iu,
   /(?:rezervasyon\p{L}*|masa\p{L}*)[^.!?]{0,20}(?:yaptım|ayırttım|onayladım|iptal ettim)/iu,
   /\b(?:ist|sind|wurden?|habe)\b(?![^.!?]{0,40}\b(?:nicht|nichts|noch)\b)[^.!?]{0,60}\b(?:gebucht|reserviert|bestätigt|storniert)\b/i,
-  /(?<!не )(?:забронировал|подтвердил|отменил|забронирован|подтвержд[её]н|отмен[её]н)/iu,
+  /(?<!не )(?:забронировал|подтвердил|отменил|забронирован|(?:подтвержд|отмен)[её]н(?!и))/iu,
   /(?:επιβεβαιώθηκε|επιβεβαίωσα|κλείστηκε|έκλεισα|ακυρώθηκε|ακύρωσα|έχει κρατηθεί)/iu,
-  /(?<!לא )(?:הוזמ(?:ן|נה)|אושרה?|בוטלה?)(?!\p{L})|(?:הזמנתי|אישרתי|ביטלתי)/u,
+  /(?<!לא )(?:הוזמ(?:ן|נה)|אושרה?|בוטלה?)(?!\p{L})|(?<!לא )(?:הזמנתי|אישרתי|ביטלתי)/u,
   /(?<!لم )(?:تم|تمت|جرى)\s+(?:تأكيد|حجز|إلغاء|الحجز|التأكيد)|(?:حجزت|أكدت|ألغيت) /u,
   /(?:رزرو|تأیید|تایید|لغو)\s*(?:شد|کردم|شده است)(?!\p{L})/u,
   /(?:예약|확정|취소)(?:이|을|를|가)?\s*(?:완료되었|완료됐|완료했|확정되었|확정됐|되었|됐|했)/u,

@@ -90,7 +90,7 @@ async function settle(
   reason: string,
 ): Promise<GateResult> {
   const handler = handlerFor(deps, action);
-  const isForbidden = verdict === 'yes' && !isStillEnabled(turn, action);
+  const isForbidden = verdict === 'yes' && !handler.isNoTool && !isStillEnabled(turn, action);
   turn.log.note({
     type: 'gate',
     verdict,

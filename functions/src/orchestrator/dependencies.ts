@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/index.ts';
 import type { MessageSender } from '../integrations/message-sender.ts';
+import type { PaymentGateway } from '../integrations/payment-gateway.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import type { SendScheduler } from '../outbox/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -20,6 +21,8 @@ export interface OrchestratorDependencies {
   /** Who answers on the lines of merchants and drivers; none when left out. */
   readonly answerHandlers?: readonly AnswerHandler[];
   readonly sender: MessageSender;
+  /** Takes deposits; null or left out where none are taken. */
+  readonly paymentGateway?: PaymentGateway | null;
   /** The public URL of the delivery callback; the outbox adds the intent's id. */
   readonly statusCallbackUrl: string;
   /** Comes back to messages that have to wait; without one, the minute sweep does. */

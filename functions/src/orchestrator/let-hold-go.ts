@@ -1,4 +1,5 @@
 import type { OutboxIntent, Thread, Transaction } from '@merve/contract';
+import { prepareUnpaid } from '../capabilities/bookings/deposits/let-unpaid-go.ts';
 import { isTakenOver } from '../conversations/human-takeover.ts';
 import { type ThreadNotice, threadNotice, writeThreadNotice } from '../conversations/thread-notice.ts';
 import { formatLocalTime } from '../language/format.ts';
@@ -19,6 +20,8 @@ export interface HoldLetGo {
  * makes it true, so once, and never for a hold that was confirmed after all. Nobody is told who has no right to be
  * written to (opted out, window closed, an operator is speaking), or whose message is waiting or being answered at
  * this moment: that turn tells them.
+ *
+ * One that waited for its deposit is told to whoever agreed to it: they were promised to be.
  *
  * The thread then waits for nothing; a late YES is answered by the gate (`lapsedAction`). Three round trips, as many
  * as the expiry alone.
@@ -42,6 +45,19 @@ export async function letHoldGo(
       },
     });
     if (outcome.kind !== 'expired') return { outcome, intents: [], write };
+    if (outcome.transaction.deposit?.agreed === true) {
+      const { now } = input;
+      const unpaid = await prepareUnpaid(tx, documents, outcome.transaction, { traceId, now });
+      return {
+        outcome,
+        intents: unpaid.intents,
+        write() {
+          write();
+          unpaid.write();
+          for (const intent of unpaid.intents) tx.create(documents.intent(intent.intentId), intent);
+        },
+      };
+    }
     const asked = found.find((one) => stillWaitsFor(one, outcome.transaction, input.now));
     if (asked === undefined) return { outcome, intents: [], write };
     const thread = withoutQuestion(asked, input.now);
@@ -82,7 +98,7 @@ function withoutQuestion(thread: Thread, now: Date): Thread {
 /** What the person is told of it; null for nobody. */
 function noticeFor(
   thread: Thread,
-  { businessName, title, startsAt, timeZone }: Transaction,
+  { businessName, title, startsAt, timeZone, moves }: Transaction,
   traceId: string,
   now: Date,
 ): ThreadNotice | null {
@@ -91,6 +107,8 @@ function noticeFor(
   const mayBeSent = replyTo.channel !== 'whatsapp' || (!thread.optedOut && isOpen);
   if (isTakenOver(thread, now) || !mayBeSent) return null;
   const when = formatLocalTime(startsAt, timeZone, language);
-  const text = sentences(language).holdLetGo(`${businessName} – ${title}`, when);
+  const say = sentences(language);
+  const what = `${businessName} – ${title}`;
+  const text = moves === undefined ? say.holdLetGo(what, when) : say.moveLetGo(what, when);
   return threadNotice(thread, { text, traceId, now });
 }

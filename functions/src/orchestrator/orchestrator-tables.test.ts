@@ -10,6 +10,7 @@ describeTranslations('what Merve itself says', sentences, {
     stillWaiting: [say.stillWaiting('7 Lanterns', 'K7QF2M')],
     proposalExpired: [say.proposalExpired()],
     holdLetGo: [say.holdLetGo('7 Lanterns', 'K7QF2M')],
+    moveLetGo: [say.moveLetGo('7 Lanterns', 'K7QF2M')],
     replacedProposal: [say.replacedProposal()],
     alreadySettled: [say.alreadySettled()],
     limitReached: [say.limitReached()],

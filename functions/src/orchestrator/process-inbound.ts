@@ -112,7 +112,9 @@ async function decideTurn(
   if (consented) return { finished: consented, turn };
 
   const ungated =
-    (await leaveToHuman(deps, turn)) ?? (await refuseTooLong(deps, turn)) ?? (await answerOnLine(deps, turn));
+    (await leaveToHuman(deps, turn)) ??
+    (await refuseTooLong(deps, turn)) ??
+    (await answerOnLine(deps, turn, 'before-gate'));
   if (ungated) return { finished: ungated, turn };
 
   const gate = await confirmationGate(deps, turn);
@@ -121,6 +123,7 @@ async function decideTurn(
 
   const rest = { ...gate.turn, behindOthers };
   const finished =
+    (await answerOnLine(deps, rest, 'after-gate')) ??
     (await answerLimited(deps, rest)) ??
     (await answerWithoutModel(deps, rest)) ??
     (await answerMessage(deps, rest));

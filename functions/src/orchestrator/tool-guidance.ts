@@ -5,11 +5,13 @@ const guidance: readonly (readonly [tools: readonly string[], sentence: string])
   [['orderFood'], 'For food use orderFood.'],
   [['showMenu', 'orderFood'], 'Show what there is with showMenu first, unless the person named the dishes.'],
   [['orderFood'], 'Never call a dish safe for an allergy: what is not declared is unknown.'],
+  [['myOrders'], 'For how their orders and requests stand use myOrders.'],
   [['bookService'], 'For services without fixed slots use bookService.'],
   [
     ['requestTaxi'],
     'For a taxi use requestTaxi: it leaves now, cannot be ordered for later, and needs a destination.',
   ],
+  [['taxiStatus'], 'For where their taxi is use taxiStatus.'],
   [['cancelTaxi'], 'To call off a taxi use cancelTaxi.'],
   [['getNearbyPlaces'], 'For beaches, sights and what is around use getNearbyPlaces.'],
   [['findPharmacy'], 'For pharmacies use findPharmacy.'],

@@ -65,6 +65,24 @@ export const alertTable = {
     foundBy: 'audit',
     meaning: 'A merchant does not answer, and neither the task nor the minute sweep has told the customer.',
   },
+  // Deposits.
+  'payment-without-booking': {
+    severity: 'CRITICAL',
+    foundBy: 'audit',
+    meaning:
+      'A deposit is kept for a booking that nobody has any more, or a booking is confirmed without its deposit.',
+  },
+  'payment-refund-failed': {
+    severity: 'CRITICAL',
+    foundBy: 'audit',
+    meaning: 'A deposit that must go back to a guest does not: the provider or a bank refuses it.',
+  },
+  'payment-overdue': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning:
+      'Nobody goes on with a payment: neither its task nor the minute sweep, or payments are switched off.',
+  },
   // Taxis.
   'ride-one-driver': {
     severity: 'CRITICAL',

@@ -65,6 +65,29 @@ export const searchSection = z
     path: ['TYPESENSE_API_KEY'],
   });
 
+/** How deposits are taken. Without a key: not at all, and what asks one is not offered. */
+export const paymentSection = z
+  .object({
+    STRIPE_SECRET_KEY: optionalSecret,
+    /** The signing secret (`whsec_…`) of the webhook endpoint at Stripe. */
+    STRIPE_WEBHOOK_SECRET: optionalSecret,
+    /** Where a person's browser goes after paying: the web app. */
+    STRIPE_RETURN_URL: optionalSecret.refine((url) => url === undefined || URL.canParse(url), {
+      error: 'STRIPE_RETURN_URL is no URL',
+    }),
+    /** Only the embedded stack sets it: the loopback double of Stripe. */
+    STRIPE_API_BASE_URL: z.url().optional(),
+  })
+  .refine(
+    ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook, STRIPE_RETURN_URL: back }) =>
+      (key === undefined) === (webhook === undefined) && (key === undefined || back !== undefined),
+    {
+      error:
+        'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_RETURN_URL belong together: set all or none',
+      path: ['STRIPE_SECRET_KEY'],
+    },
+  );
+
 export const webSection = z.object({
   /** Proxies between the internet and the functions whose entries in `X-Forwarded-For` are true: Google's front end. */
   TRUSTED_PROXIES: z.coerce.number().int().min(1).max(5).default(1),

@@ -80,6 +80,7 @@ const errorTable = {
   PERSON_OPTED_OUT: { httpStatus: 409, retry: 'never' },
   // Linking a web account to WhatsApp.
   PHONE_INVALID: { httpStatus: 400, retry: 'ask' },
+  DRIVER_KNOWN: { httpStatus: 409, retry: 'never' },
   LINK_CODE_INVALID: { httpStatus: 400, retry: 'ask' },
   ALREADY_LINKED: { httpStatus: 409, retry: 'never' },
   // The world outside.

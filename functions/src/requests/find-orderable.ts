@@ -1,6 +1,5 @@
 import type { Business, Listing, ListingAction, Ordering } from '@merve/contract';
 import type { CatalogueSnapshot } from '../catalogue/index.ts';
-import { type BusinessCalendar, nextOpenings, openPeriodAt } from '../ledger/index.ts';
 import type { ToolContext } from '../tools/define-tool.ts';
 import { mayTouchListing } from '../tools/may-touch-listing.ts';
 import { type RefusedRequest, refuseRequest } from './refuse-request.ts';
@@ -93,15 +92,4 @@ export function findAskable(
   }
   const towns = [...new Set(snapshot.listings.map(({ town }) => town))];
   return { ...found, business, towns, refuse };
-}
-
-/** Refuses at a time at which no requests are taken, and names when they are; null while open. Pure. */
-export function refuseClosed(ordering: Ordering, business: Business, at: Date): RequestRefusal | null {
-  const { timeZone, closedOn } = business;
-  const calendar: BusinessCalendar = { openingHours: ordering.openingHours, closedOn, timeZone };
-  if (openPeriodAt(at, calendar) !== null) return null;
-  const [next] = nextOpenings(at, 1, calendar);
-  const details: Record<string, string> =
-    next === undefined ? {} : { nextOpensAt: next.opensAt.toISOString() };
-  return { code: 'BUSINESS_CLOSED', details };
 }

@@ -1,8 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { loadMarket } from '../markets/index.ts';
-import { requestAuditors } from './audit-requests.ts';
-import { lookAtRequest, sweepDueRequests } from './look-at-request.ts';
-import { merchantPayload } from './read-merchant-answer.ts';
+import { sweepDueRequests } from './look-at-request.ts';
 import { type OrderWorld, openOrderWorld } from './testing/order-world.ts';
 
 let shop: OrderWorld;
@@ -10,25 +8,7 @@ beforeAll(async () => {
   shop = await openOrderWorld();
 });
 afterAll(() => shop.world.stop());
-afterEach(() => {
-  shop.plans = false;
-});
-beforeEach(async () => {
-  // A day of its own for each test, so that nobody comes over a limit.
-  shop.world.clock.advance(24 * 60 * 60_000);
-  await shop.newKitchen();
-});
-
-const inMinutes = (minutes: number) => new Date(shop.world.clock.now().getTime() + minutes * 60_000);
-const events = async () => {
-  const { requestId } = await shop.request();
-  const found = await shop.documents.requestEvents('food', requestId).orderBy('revision').get();
-  return found.docs.map((document) => document.data().transition);
-};
-const lastInThread = async (threadId: string) => {
-  const found = await shop.documents.messages(threadId).orderBy('seq', 'desc').limit(1).get();
-  return found.docs[0]?.data();
-};
+beforeEach(() => shop.newDay());
 
 describe('an order', () => {
   test('is shown with its items and total, and placed by YES alone, once', async () => {
@@ -56,7 +36,7 @@ describe('an order', () => {
     expect(shop.scheduled).toEqual([{ kind: 'food', requestId: request.requestId, at: request.lateAt }]);
 
     await shop.says('YES', shop.customer, ['What else?']);
-    expect(await events()).toEqual(['placed']);
+    expect(await shop.events()).toEqual(['placed']);
   });
 
   test('is told to the kitchen by its own template, else the market’s; allergies and how to answer are always in it', async () => {
@@ -104,177 +84,6 @@ describe('an order', () => {
     await item.update({ available: false });
     expect((await shop.says('YES')).reply).toContain('not available');
     await expect(shop.request()).rejects.toThrow('0 requests');
-  });
-});
-
-describe('the merchant', () => {
-  test('accepts by words with the code, and the customer is told in the thread and on WhatsApp', async () => {
-    const { reference } = await shop.placed();
-    const accepted = await shop.says(`accept ${reference.toLowerCase()} 25 min`, shop.merchant);
-    expect(accepted.outcome).toBe('request-accepted');
-    expect(accepted.reply).toContain(`Order ${reference}: accepted`);
-    const request = await shop.request();
-    expect(request).toMatchObject({ state: 'accepted', readyAt: inMinutes(25), dueAt: null });
-    expect(shop.sentTo(shop.customer).at(-1)).toContain('has accepted it, ready at about');
-    expect((await lastInThread(request.threadId))?.ui).toMatchObject({
-      type: 'order_status',
-      state: 'accepted',
-    });
-
-    await shop.says(`READY ${reference}`, shop.merchant);
-    await shop.says(`DONE ${reference}`, shop.merchant);
-    expect(await events()).toEqual(['placed', 'accepted', 'ready', 'completed']);
-    expect(shop.sentTo(shop.customer).slice(-2).join()).toMatch(/is ready.*is done/s);
-  });
-
-  test('answers by button, and a message delivered twice is one answer', async () => {
-    const { requestId } = await shop.placed();
-    const payload = merchantPayload('stock', 'food', requestId);
-    await shop.says('OUT OF STOCK', shop.merchant, [], payload);
-    const again = await shop.says('OUT OF STOCK', shop.merchant, [], payload);
-    expect(again.reply).toContain('rejected already');
-    expect(await events()).toEqual(['placed', 'rejected']);
-    const told = shop.sentTo(shop.customer).filter((text) => text.includes('sold out'));
-    expect(told).toHaveLength(1);
-  });
-
-  test('is written to, and answers, in the language of the business', async () => {
-    await shop.documents.business(shop.listing.businessId).update({ language: 'ru' });
-    const { reference } = await shop.placed();
-    expect(shop.sentTo(shop.merchant).at(-1)).toContain(`ПРИНЯТЬ ${reference} 30`);
-    const unclear = await shop.says(`ПРИНЯТЬ ${reference}, но без колы`, shop.merchant);
-    expect(unclear.outcome).toBe('request-unclear');
-    expect((await shop.request()).state).toBe('placed');
-    const accepted = await shop.says(`Принято ${reference}, 25 минут`, shop.merchant);
-    expect(accepted.reply).toContain(`Заказ ${reference}: принято`);
-    expect(await shop.request()).toMatchObject({ state: 'accepted', readyAt: inMinutes(25) });
-    expect(shop.sentTo(shop.customer).at(-1)).toContain('has accepted it, ready at about');
-  });
-
-  test('is the only one who may answer, and is a guest in everything else', async () => {
-    const { reference, requestId } = await shop.placed();
-    const stranger = '+905330005999';
-    await shop.says(`ACCEPT ${reference}`, stranger, ['Which order?']);
-    await shop.says('ACCEPT', stranger, ['Which order?'], merchantPayload('accept', 'food', requestId));
-    expect((await shop.request()).state).toBe('placed');
-    const guest = await shop.says('accept my apologies, I want pizza', shop.merchant, ['Of course.']);
-    expect(guest.reply).toBe('Of course.');
-    const { threadType } = (await shop.documents.thread(guest.threadId).get()).data() ?? {};
-    expect(threadType).toBe('merve');
-  });
-
-  test('is asked again in the turn: a stranger’s answer that got as far as that changes nothing', async () => {
-    const { reference, requestId } = await shop.placed();
-    const ways = [
-      { text: `ACCEPT ${reference}` },
-      { text: 'ACCEPT', payload: merchantPayload('accept', 'food', requestId) },
-    ];
-    for (const way of ways) {
-      const appended = await shop.world.append('stranger', way.text, { ...way, threadType: 'ops' });
-      expect((await shop.turn(appended)).outcome).toBe('request-unknown');
-    }
-    expect((await shop.request()).state).toBe('placed');
-  });
-
-  test('gives the reason in their own words', async () => {
-    const { reference } = await shop.placed();
-    await shop.says(`REJECT ${reference} the oven is broken`, shop.merchant);
-    expect(shop.sentTo(shop.customer).at(-1)).toContain('“the oven is broken”');
-  });
-});
-
-describe('cancelling', () => {
-  const cancel = async () => {
-    await shop.says('cancel my order', shop.customer, [[{ call: 'cancelOrder', args: {} }]]);
-    return shop.says('YES');
-  };
-
-  test('is free before the merchant accepts, and they are told', async () => {
-    await shop.placed();
-    expect((await cancel()).reply).toContain('free of charge');
-    expect(await shop.request()).toMatchObject({ state: 'cancelled', cancelledBy: 'customer', open: false });
-    expect(shop.sentTo(shop.merchant).at(-1)).toContain('Please do not prepare it');
-  });
-
-  test('needs the merchant’s leave afterwards', async () => {
-    const { reference } = await shop.placed();
-    await shop.says(`ACCEPT ${reference}`, shop.merchant);
-    expect((await cancel()).reply).toContain('only be cancelled with their leave');
-    expect((await shop.request()).state).toBe('accepted');
-    await shop.says(`KEEP ${reference}`, shop.merchant);
-    expect(shop.sentTo(shop.customer).at(-1)).toContain('so it stands');
-    await cancel();
-    await shop.says(`ALLOW ${reference}`, shop.merchant);
-    expect(await shop.request()).toMatchObject({ state: 'cancelled', open: false });
-    expect(await events()).toEqual([
-      'placed',
-      'accepted',
-      'cancel_asked',
-      'cancel_refused',
-      'cancel_asked',
-      'cancelled',
-    ]);
-  });
-
-  test('and accepting at once: one wins, and both are told what is true', async () => {
-    const seen = new Set<string>();
-    for (let round = 0; round < 4; round += 1) {
-      await shop.newKitchen();
-      const { reference } = await shop.placed();
-      await shop.says('cancel my order', shop.customer, [[{ call: 'cancelOrder', args: {} }]]);
-      const yes = await shop.arrive('YES', shop.customer);
-      const accept = await shop.arrive(`ACCEPT ${reference}`, shop.merchant);
-      const [customer, merchant] = await Promise.all([shop.turn(yes), shop.turn(accept)]);
-      const { state } = await shop.request();
-      seen.add(state);
-      if (state === 'cancelled') {
-        expect(customer.reply).toContain('cancelled, free of charge');
-        expect(merchant.reply).toContain('cancelled already');
-        expect(await events()).toEqual(['placed', 'cancelled']);
-      } else {
-        expect(state).toBe('accepted');
-        expect(customer.reply).toContain('only be cancelled with their leave');
-        expect(merchant.reply).toContain('accepted');
-        expect(await events()).toEqual(['placed', 'accepted', 'cancel_asked']);
-        expect(shop.sentTo(shop.customer).join()).toContain('has accepted it');
-      }
-    }
-    expect(seen.size).toBeGreaterThan(0);
-  });
-});
-
-describe('a silent merchant', () => {
-  test('is late, then out of time: the customer is told both, once, and the order ends', async () => {
-    const { requestId, reference } = await shop.placed();
-    const look = (minutes: number) =>
-      lookAtRequest(shop.documents, { kind: 'food', requestId, now: inMinutes(minutes) });
-    expect((await look(4)).changed).toBe(false);
-    const late = await Promise.all([look(5), look(5)]);
-    expect(late.filter(({ changed }) => changed)).toHaveLength(1);
-    const [intent] = late.flatMap(({ intents }) => intents);
-    expect(intent).toMatchObject({ to: `whatsapp:${shop.customer}`, state: 'queued' });
-    expect(intent?.body).toContain('has not answered yet');
-
-    // Its task was lost: the sweep does the rest, and overlapping with itself does no harm.
-    await Promise.all([
-      sweepDueRequests(shop.documents, inMinutes(15)),
-      sweepDueRequests(shop.documents, inMinutes(15)),
-    ]);
-    expect(await events()).toEqual(['placed', 'late', 'expired']);
-    const { threadId } = await shop.request();
-    expect((await lastInThread(threadId))?.text).toContain('did not answer by');
-
-    shop.world.clock.advance(15 * 60_000);
-    const tooLate = await shop.says(`ACCEPT ${reference}`, shop.merchant);
-    expect(tooLate.reply).toContain('expired already');
-    expect((await shop.request()).state).toBe('expired');
-  });
-
-  test('cannot accept when time is up, though no clock has come by yet', async () => {
-    const { reference } = await shop.placed();
-    shop.world.clock.advance(15 * 60_000);
-    expect((await shop.says(`ACCEPT ${reference}`, shop.merchant)).reply).toContain('expired already');
-    expect((await shop.request()).state).toBe('placed');
   });
 });
 
@@ -366,20 +175,10 @@ describe('without a model', () => {
   });
 });
 
-test('the auditors find nothing wrong after all this, and what is planted', async () => {
-  const context = { documents: shop.documents, clock: shop.world.clock };
-  const audit = async () =>
-    (await Promise.all(requestAuditors.map((auditor) => auditor.auditAll(context)))).flatMap(({ findings }) =>
-      findings.map(({ kind }) => kind),
-    );
-  await sweepDueRequests(shop.documents, inMinutes(60));
-  await sweepDueRequests(shop.documents, inMinutes(60));
-  expect(await audit()).toEqual([]);
-  const { requestId } = await shop.placed();
-  shop.world.clock.advance(10 * 60_000);
-  expect(await audit()).toEqual(['request-overdue']);
-  await shop.documents.request('food', requestId).update({ state: 'ready', dueAt: null });
-  expect(await audit()).toEqual(['request-events-inconsistent']);
+test('the auditors find nothing wrong after all this', async () => {
+  await sweepDueRequests(shop.documents, shop.inMinutes(60));
+  await sweepDueRequests(shop.documents, shop.inMinutes(60));
+  expect(await shop.audit()).toEqual([]);
 });
 
 test('costs as many round trips as a booking does', async () => {
@@ -391,4 +190,103 @@ test('costs as many round trips as a booking does', async () => {
   // The customer's message leaves in the order of their conversation: it is claimed for that.
   const accepted = await shop.roundTrips(() => shop.says(`ACCEPT ${reference}`, shop.merchant));
   expect(accepted).toBeLessThanOrEqual(3 + 12);
+});
+
+describe('an order for later', () => {
+  const tonight = { startsAtLocal: '20:00' };
+  const later = (clock: string) => {
+    const day = new Date(shop.world.clock.now().getTime() + 2 * 60 * 60_000).toISOString().slice(0, 10);
+    return { startsAtLocal: `${day}T${clock}` };
+  };
+
+  test('is shown with its time, sent with it, and kept with it', async () => {
+    const shown = await shop.order([{ item: 'margherita' }], later('20:00'));
+    expect(shown.reply).toMatch(/When: .*20:00/);
+    await shop.says('YES');
+    expect(shop.sentTo(shop.merchant).at(-1)).toMatch(/When: .*20:00/);
+    const { details } = await shop.request();
+    expect(details.wishedAt?.toISOString()).toContain('T18:00:00');
+  });
+
+  test('is refused when they are closed then, too soon, too far ahead, past, or no time at all', async () => {
+    const refusals: [string, string][] = [
+      [later('23:30').startsAtLocal, 'BUSINESS_CLOSED'],
+      ['2030-01-01T20:00', 'TIME_TOO_FAR'],
+      ['2020-01-01T20:00', 'TIME_PAST'],
+      [tonight.startsAtLocal, 'TIME_INVALID'],
+    ];
+    for (const [startsAtLocal, code] of refusals) {
+      const args = { listing: shop.listing.listingId, items: [{ item: 'margherita' }], startsAtLocal };
+      let told = '';
+      await shop.says('later please', shop.customer, [
+        [{ call: 'orderFood', args }],
+        (request) => {
+          told = JSON.stringify(request.turns.at(-1));
+          return {
+            modelId: 's',
+            rawParts: [],
+            toolCalls: [],
+            finish: 'stop',
+            usage: { inputTokens: 1, outputTokens: 1 },
+            text: 'No.',
+          };
+        },
+      ]);
+      expect(told).toContain(code);
+    }
+    await expect(shop.request()).rejects.toThrow('0 requests');
+  });
+});
+
+test('a kitchen that has closed since it was shown gets nothing, and the customer is told', async () => {
+  await shop.order([{ item: 'margherita' }]);
+  const { merve } = shop.listing;
+  const actions = merve.actions.map((action) =>
+    action.ordering ? { ...action, ordering: { ...action.ordering, openingHours: [] } } : action,
+  );
+  await shop.documents.listing(shop.listing.listingId).set({ ...shop.listing, merve: { ...merve, actions } });
+  const before = shop.sentTo(shop.merchant).length;
+  expect((await shop.says('YES')).reply).toContain('They are closed');
+  expect(shop.sentTo(shop.merchant)).toHaveLength(before);
+  await expect(shop.request()).rejects.toThrow('0 requests');
+});
+
+describe('my orders', () => {
+  const mine = async (phone = shop.customer) => {
+    let told = '';
+    await shop.says('how are my orders?', phone, [
+      [{ call: 'myOrders', args: {} }],
+      (request) => {
+        told = JSON.stringify(request.turns.at(-1));
+        const usage = { inputTokens: 1, outputTokens: 1 };
+        return { modelId: 's', rawParts: [], toolCalls: [], finish: 'stop', usage, text: 'See above.' };
+      },
+    ]);
+    return told;
+  };
+
+  test('are listed with code and state, the open ones first, and nobody else’s', async () => {
+    expect(await mine()).toContain('nothing through me yet');
+    const first = await shop.placed();
+    await shop.says(`REJECT ${first.reference}`, shop.merchant);
+    shop.world.clock.advance(60_000);
+    await shop.order([{ item: 'pepperoni' }]);
+    await shop.says('YES');
+    const found = await shop.documents
+      .requests('food')
+      .where('listingId', '==', shop.listing.listingId)
+      .where('open', '==', true)
+      .get();
+    const [open] = found.docs.map((document) => document.data());
+    const listed = await mine();
+    expect(listed.indexOf(`Order ${open?.reference}`)).toBeGreaterThan(0);
+    expect(listed.indexOf(`Order ${open?.reference}`)).toBeLessThan(
+      listed.indexOf(`Order ${first.reference}`),
+    );
+    expect(listed).toMatch(/1 × Pepperoni pizza.*2 × Margherita pizza/s);
+    // Time is up, though the clock has not come by.
+    shop.world.clock.advance(16 * 60_000);
+    expect(await mine()).toContain('expired');
+    expect(await mine(shop.merchant)).toContain('nothing through me yet');
+  });
 });

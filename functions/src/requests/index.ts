@@ -7,17 +7,21 @@
 export { isMerchantAnswer, merchantAnswers } from './answer-request.ts';
 export { cancelRequestTool } from './cancel-request-tool.ts';
 export { deliveryPlace } from './delivery-area.ts';
-export { findAskable, findOrderable, type Orderable, refuseClosed, type Wanted } from './find-orderable.ts';
+export { findAskable, findOrderable, type Orderable, type Wanted } from './find-orderable.ts';
 export { type RequestKind, requestIdFor, requestReference } from './identity.ts';
 export { type Looked, lookAtRequest, type RequestScheduler, sweepDueRequests } from './look-at-request.ts';
 export { requestTemplate } from './merchant-template.ts';
-export { type PendingPlacement, pendingArguments } from './pending-arguments.ts';
+export { myRequestsTool } from './my-requests-tool.ts';
+export type { PendingPlacement } from './pending-arguments.ts';
+export { placementProposal } from './placement-proposal.ts';
+export { readMerchantAnswer } from './read-merchant-answer.ts';
+export { refuseClosed } from './refuse-closed.ts';
 export {
   type RequestRefusal,
   type RequestShape,
   requestAction,
   requestHandler,
 } from './request-handler.ts';
-export { detailLines } from './request-words.ts';
 export { findRequestByReference, requestHistoryOf } from './requests-of.ts';
 export { resolveNamed } from './resolve-named.ts';
+export { wishedTime } from './wished-time.ts';

@@ -47,6 +47,7 @@ function sampleDetails(kind: RequestKind): MerchantRequest['details'] {
     lines: [{ ...line, totalMinor: 44_000 }],
     deliveryMinor: 4_000,
     deliverTo: place,
+    wishedAt: null,
     allergies: ['My son has a peanut allergy'],
     allergensUnknownIn: ['Margherita pizza'],
     note: null,

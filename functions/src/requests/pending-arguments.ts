@@ -11,7 +11,7 @@ import { MerveError } from '../platform/errors.ts';
 
 /** Arguments are stored as JSON, in which an instant is text. */
 const storedDetailsSchema = z.discriminatedUnion('kind', [
-  foodDetailsSchema,
+  foodDetailsSchema.extend({ wishedAt: z.coerce.date().nullable().default(null) }),
   serviceDetailsSchema.extend({ wishedAt: z.coerce.date().nullable() }),
 ]);
 
@@ -38,9 +38,7 @@ export type PendingRequest = z.infer<typeof pendingRequestSchema>;
 export type PendingPlacement = Extract<PendingRequest, { do: 'place' }>;
 
 function detailsAsJson(details: RequestDetails): JsonObject {
-  return details.kind === 'food'
-    ? details
-    : { ...details, wishedAt: details.wishedAt?.toISOString() ?? null };
+  return { ...details, wishedAt: details.wishedAt?.toISOString() ?? null };
 }
 
 export function pendingArguments(pending: PendingRequest): JsonObject {

@@ -11,6 +11,8 @@ import type { RequestScheduler } from './look-at-request.ts';
 import { merchantNotice } from './merchant-notice.ts';
 import { type PendingPlacement, type PendingRequest, readPendingArguments } from './pending-arguments.ts';
 import { prepareDeed, writeRequest } from './prepare-deed.ts';
+import { refuseClosed } from './refuse-closed.ts';
+import { refuseRequest } from './refuse-request.ts';
 import { type RequestWords, requestCard, requestWords, toldToCustomer } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 import { dueAt, eventOf } from './transition.ts';
@@ -136,6 +138,10 @@ export function requestHandler(
     const merchant = merchantNumber(listing, business, actionType);
     if (merchant === null) return refuse({ code: 'MERCHANT_UNREACHABLE', details: { name: listing.name } });
     if (change !== null) return refuse(change);
+    // Their hours may have changed, or ended, since it was shown.
+    const closed =
+      allowed.ordering && refuseClosed(allowed.ordering, business, pending.details.wishedAt ?? now);
+    if (closed) return refused(refuseRequest(closed, business.timeZone, language).message);
     const request = placed(pending, { listing, business, merchant }, action, context);
     const event = eventOf(null, request, 'placed', 'customer', now);
     return {

@@ -32,11 +32,10 @@ export function detailLines(
     total === null ? '' : formatMoney({ minorUnits, currency: total.currency }, language);
   const price = total === null ? say.priceOpen() : say.total(money(total.minorUnits));
   const noted = details.note === null ? [] : [say.note(details.note)];
+  const wished =
+    details.wishedAt === null ? null : say.wishedAt(formatLocalTime(details.wishedAt, timeZone, language));
   if (details.kind === 'service') {
-    const when =
-      details.wishedAt === null
-        ? say.asSoonAsPossible()
-        : say.wishedAt(formatLocalTime(details.wishedAt, timeZone, language));
+    const when = wished ?? say.asSoonAsPossible();
     const where = details.onSite === null ? [] : [say.bringTo(details.onSite.address)];
     return [details.name, when, ...where, ...noted, price];
   }
@@ -50,6 +49,8 @@ export function detailLines(
     ...(deliverTo !== null && deliveryMinor > 0 ? [say.delivery(money(deliveryMinor))] : []),
     price,
     deliverTo === null ? say.collects() : say.bringTo(deliverTo.address),
+    // What is said of no time is wanted now, as orders are.
+    ...(wished === null ? [] : [wished]),
     ...noted,
     ...allergies.map((said) => say.allergies(said)),
     ...(allergensUnknownIn.length === 0 ? [] : [say.allergensUnknown(allergensUnknownIn.join(', '))]),
@@ -72,6 +73,7 @@ export function requestCard(request: MerchantRequest): JsonObject {
       details.kind === 'food'
         ? details.lines.map(({ name, quantity, totalMinor }) => ({ name, quantity, totalMinor }))
         : [],
+    wishedAt: details.wishedAt?.toISOString() ?? null,
     readyAt: request.readyAt?.toISOString() ?? null,
     answerBy: request.state === 'placed' ? request.answerBy.toISOString() : null,
     cancelAsked: request.cancelAskedAt !== null,

@@ -45,6 +45,8 @@ export interface CommitContext {
  */
 export interface CommitHandler {
   readonly kind: PendingActionKind;
+  /** True where what it carries out is no tool that a market switches on and off: what staff do at their own business. */
+  readonly isNoTool?: true;
   /** YES: re-checks policy, price and expiry, and commits exactly `action.args`. A refusal has `committed: false`. */
   commit(tx: FirestoreTransaction, action: PendingAction, context: CommitContext): Promise<CommitEffect>;
   /** NO, replaced by a newer proposal, or no longer allowed in the market: gives back what was held. */

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { JsonObject } from '@merve/contract';
+import { listenOnLoopback } from '../listen-on-loopback.ts';
 import { checkRequest } from './check-request.ts';
 import {
   errorBody,
@@ -161,24 +162,12 @@ export async function startGeminiDouble(
       response.destroy(failure instanceof Error ? failure : undefined),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const listening = await listenOnLoopback(server, options.port);
   return {
-    url: `http://127.0.0.1:${port}`,
-    port,
+    ...listening,
     requests,
     script(more) {
       answers.push(...more);
-    },
-    stop() {
-      return new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      });
     },
   };
 }

@@ -3,6 +3,7 @@
  * token, parameter and rate limit answers Mapbox documents. https://docs.mapbox.com/api/search/
  */
 import { createServer, type ServerResponse } from 'node:http';
+import { listenOnLoopback } from '../listen-on-loopback.ts';
 import { checkRequest } from './check-request.ts';
 import { collectionOf, type KnownFeature } from './features.ts';
 
@@ -98,22 +99,12 @@ export async function startMapboxDouble(options: MapboxDoubleOptions): Promise<M
     url.searchParams.delete('access_token');
     requests.push({ path: url.pathname, parameters: Object.fromEntries(url.searchParams), status });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const listening = await listenOnLoopback(server, options.port);
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...listening,
     requests,
     plan: (...more) => {
       faults.push(...more);
     },
-    stop: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
   };
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { ZodError } from 'zod';
+import { listenOnLoopback } from '../listen-on-loopback.ts';
 import type { ContentTemplate } from './content-templates.ts';
 import { controlApi } from './control-api.ts';
 import { demoTemplates } from './demo-templates.ts';
@@ -93,20 +94,9 @@ export async function startTwilioSandbox(options: TwilioSandboxOptions): Promise
   });
 
   const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const listening = await listenOnLoopback(server, options.port);
   return {
-    url: `http://127.0.0.1:${port}`,
-    port,
+    ...listening,
     ...phones,
-    async stop() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
-    },
   };
 }

@@ -15,6 +15,7 @@ import {
   refusalSchema,
   type TypesenseDocument,
 } from '../../../functions/src/integrations/typesense/wire-format.ts';
+import { listenOnLoopback } from '../listen-on-loopback.ts';
 import { type Collection, checkSchema, refusalOf } from './collections.ts';
 import { Refusal } from './refusal.ts';
 import { runSearch } from './run-search.ts';
@@ -205,14 +206,9 @@ export async function startTypesenseDouble(
     const body = fault.kind === '503' ? JSON.stringify({ message: 'Not Ready or Lagging' }) : '<html>';
     return void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const listening = await listenOnLoopback(server, options.port);
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...listening,
     requests,
     violations,
     documents: (name) => [...found(name).documents.values()],
@@ -230,11 +226,6 @@ export async function startTypesenseDouble(
       violations.length = 0;
       faults = [];
       hook = async () => {};
-    },
-    async stop() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
     },
   };
 }

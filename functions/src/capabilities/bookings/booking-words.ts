@@ -43,6 +43,14 @@ export function bookingCard(
     timeZone: transaction.timeZone,
     party: transaction.party,
     price: transaction.price,
+    ...depositOf(transaction),
     holdExpiresAt: transaction.holdExpiresAt?.toISOString() ?? null,
   };
+}
+
+/** The deposit of the card, if one is asked. `due`: the booking waits for it. */
+function depositOf({ deposit, state }: Transaction): JsonObject {
+  if (deposit === undefined) return {};
+  const { amount, refundUntilMinutes, agreed } = deposit;
+  return { deposit: { amount, refundUntilMinutes, due: agreed && state === 'hold' } };
 }

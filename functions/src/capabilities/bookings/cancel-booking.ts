@@ -4,6 +4,8 @@ import { effectiveState, findByReference } from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { bookingCard, bookingWords } from './booking-words.ts';
+import { type DepositOnCancel, depositOnCancel, depositOnCancelLine } from './deposits/cancel-deposit.ts';
+import { beforeAnswerLine } from './deposits/deposit-words.ts';
 import { bookingTemplate } from './merchant-template.ts';
 import { pendingArguments, transactionPath } from './pending-arguments.ts';
 import { refuseBooking } from './refuse-booking.ts';
@@ -22,16 +24,22 @@ const input = z.object({
 const description = `Asks the person whether one of their bookings is to be cancelled, and shows which. It does not cancel: only the person's own YES \
 does.`;
 
-function cancelProposal(booking: Transaction, context: ToolContext): ToolResult {
+function cancelProposal(
+  booking: Transaction,
+  deposit: DepositOnCancel | null,
+  context: ToolContext,
+): ToolResult {
   const { now, language } = context;
+  const summary = bookingSentences(language).cancelProposal(bookingWords(booking, language));
+  const line = depositOnCancelLine(booking, deposit, language);
   const untilAnswered = now.getTime() + answerWithinMinutes * 60_000;
   return {
     status: 'proposal',
     proposal: {
       kind: 'confirm_action',
-      args: pendingArguments(booking),
+      args: { ...pendingArguments(booking), ...(deposit === null ? {} : { depositOnCancel: deposit }) },
       ref: transactionPath(booking),
-      summary: bookingSentences(language).cancelProposal(bookingWords(booking, language)),
+      summary: line === null ? summary : beforeAnswerLine(summary, line),
       price: null,
       expiresAt: new Date(Math.min(untilAnswered, booking.startsAt.getTime())),
       ui: bookingCard('cancel_proposal', booking),
@@ -39,7 +47,7 @@ function cancelProposal(booking: Transaction, context: ToolContext): ToolResult 
   };
 }
 
-/** `cancelBooking`: finds the person's own booking by its code and asks. One query. */
+/** `cancelBooking`: finds the person's own booking by its code and asks. One query, and one read where a deposit was agreed to. */
 export function cancelBookingTool(documents: Documents): Tool {
   return defineTool({
     name: 'cancelBooking',
@@ -63,7 +71,7 @@ export function cancelBookingTool(documents: Documents): Tool {
         const message = bookingSentences(language).alreadyBegun(bookingWords(booking, language));
         return { status: 'refused', code: 'TIME_PAST', message };
       }
-      return cancelProposal(booking, context);
+      return cancelProposal(booking, await depositOnCancel(documents, booking, now), context);
     },
   });
 }

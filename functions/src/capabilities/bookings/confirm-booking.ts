@@ -1,48 +1,19 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
-import type { Listing, Offering, PendingAction } from '@merve/contract';
-import { formatMoney } from '../../language/format.ts';
+import type { PendingAction } from '@merve/contract';
 import { prepareCancel, prepareConfirm, prepareRelease } from '../../ledger/index.ts';
-import { isListingInScope, isToolEnabled } from '../../markets/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
 import { bookingCard, bookingWords } from './booking-words.ts';
+import { changeSinceShown, isDepositChanged } from './change-since-shown.ts';
+import { agreeToDeposit, type DepositNeeds } from './deposits/agree-to-deposit.ts';
 import { merchantNotice } from './merchant-notice.ts';
 import { type PendingArguments, readPendingArguments } from './pending-arguments.ts';
-import { type BookingRefusal, refuseCommit } from './refuse-booking.ts';
+import { refuseCommit } from './refuse-booking.ts';
 import { bookingSentences } from './sentences/index.ts';
 
-/** True if the listing may still be booked through Merve, by its owner's and the market's say. */
-function isStillAllowed(
-  listing: Listing | undefined,
-  action: PendingAction,
-  { config }: CommitContext,
-): boolean {
-  const bookable = listing?.merve.actions.find((item) => item.actionType === 'book' && item.enabled);
-  if (listing === undefined || bookable === undefined || !listing.active || !listing.merve.enabled)
-    return false;
-  return isToolEnabled(config, action.tool) && isListingInScope(config, action.tool, listing, bookable.tags);
-}
-
-/** What has changed since the person was asked, so that their YES no longer covers it; null if nothing has. Pure. */
-export function changeSinceShown(
-  action: PendingAction,
-  current: { readonly listing: Listing | undefined; readonly offering: Offering | undefined },
-  context: CommitContext,
-): BookingRefusal | null {
-  const { offering, listing } = current;
-  if (!isStillAllowed(listing, action, context) || !offering?.active)
-    return { code: 'POLICY_CHANGED', details: {} };
-  const [shown, now] = [action.price, offering.price];
-  if (shown?.minorUnits === now?.minorUnits && shown?.currency === now?.currency) return null;
-  return {
-    code: 'PRICE_CHANGED',
-    details: {
-      ...(shown === null ? {} : { oldPrice: formatMoney(shown, context.language) }),
-      ...(now === null ? {} : { newPrice: formatMoney(now, context.language) }),
-    },
-  };
-}
+/** It asks a deposit now, and did not when it was shown. */
+const depositChanged = { code: 'PRICE_CHANGED', details: {} } as const;
 
 /** The ledger's idempotent request as one step of the caller's transaction. */
 function resolveInput(args: PendingArguments, action: PendingAction, context: CommitContext) {
@@ -57,7 +28,10 @@ function resolveInput(args: PendingArguments, action: PendingAction, context: Co
 }
 
 /** YES and NO to a held booking. */
-export function confirmBookingHandler(documents: Documents): CommitHandler {
+export function confirmBookingHandler(
+  documents: Documents,
+  deposits: Omit<DepositNeeds, 'documents'> = { paymentScheduler: null },
+): CommitHandler {
   return {
     kind: 'confirm_transaction',
 
@@ -67,6 +41,10 @@ export function confirmBookingHandler(documents: Documents): CommitHandler {
      */
     async commit(tx: FirestoreTransaction, action, context): Promise<CommitEffect> {
       const args = readPendingArguments(action);
+      if (args.deposit !== undefined) {
+        const withDeposit = { ...args, deposit: args.deposit };
+        return agreeToDeposit(tx, { documents, ...deposits }, action, withDeposit, context);
+      }
       const input = resolveInput(args, action, context);
       const [confirmation, [offering, listing, business]] = await Promise.all([
         prepareConfirm(tx, documents, input),
@@ -79,7 +57,10 @@ export function confirmBookingHandler(documents: Documents): CommitHandler {
       ]);
       const { outcome } = confirmation;
       if (!outcome.ok) return refuseCommit(outcome, context.language, confirmation.write);
-      const change = confirmation.replayed ? null : changeSinceShown(action, { listing, offering }, context);
+      const change = confirmation.replayed
+        ? null
+        : (changeSinceShown(action, { listing, offering }, context) ??
+          (isDepositChanged(outcome.transaction, offering) ? depositChanged : null));
       if (change !== null) {
         const reason = change.code === 'PRICE_CHANGED' ? 'price_changed' : 'policy_changed';
         const givenBack = await prepareCancel(tx, documents, { ...input, reason });

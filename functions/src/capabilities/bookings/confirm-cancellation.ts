@@ -4,13 +4,18 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
 import { bookingCard, bookingWords } from './booking-words.ts';
+import { prepareDepositOnCancel } from './deposits/cancel-deposit.ts';
+import type { PaymentScheduler } from './deposits/payment-scheduler.ts';
 import { merchantNotice } from './merchant-notice.ts';
 import { readPendingArguments } from './pending-arguments.ts';
 import { refuseCommit } from './refuse-booking.ts';
 import { bookingSentences } from './sentences/index.ts';
 
 /** YES and NO to the question whether a booking is to be cancelled. */
-export function confirmCancellationHandler(documents: Documents): CommitHandler {
+export function confirmCancellationHandler(
+  documents: Documents,
+  paymentScheduler: PaymentScheduler | null = null,
+): CommitHandler {
   return {
     kind: 'confirm_action',
 
@@ -20,7 +25,7 @@ export function confirmCancellationHandler(documents: Documents): CommitHandler 
         return refuseCommit({ code: 'POLICY_CHANGED', details: {} }, context.language);
       }
       const args = readPendingArguments(action);
-      const [{ outcome, replayed, write }, [listing, business]] = await Promise.all([
+      const [{ outcome, replayed, write }, [listing, business], deposit] = await Promise.all([
         prepareCancel(tx, documents, {
           businessId: args.businessId,
           txId: args.txId,
@@ -31,6 +36,7 @@ export function confirmCancellationHandler(documents: Documents): CommitHandler 
           knownLockKeys: args.lockKeys,
         }),
         readTogether(tx, documents.listing(args.listingId), documents.business(args.businessId)),
+        prepareDepositOnCancel(tx, documents, args, context),
       ]);
       if (!outcome.ok) return refuseCommit(outcome, context.language, write);
       const { transaction } = outcome;
@@ -43,13 +49,20 @@ export function confirmCancellationHandler(documents: Documents): CommitHandler 
         ? merchantNotice('merchant_booking_cancelled', { transaction, listing, business }, context)
         : null;
       const words = bookingWords(transaction, context.language);
+      const cancelled = bookingSentences(context.language).cancelled(words, notice !== null);
       return {
-        text: bookingSentences(context.language).cancelled(words, notice !== null),
+        text: deposit === null ? cancelled : `${cancelled}\n${deposit.text}`,
         ui: bookingCard('booking', transaction),
         committed: true,
         // Answered before: the notice was written then, and may have been sent since.
         intents: notice === null || replayed ? [] : [notice],
-        write,
+        write() {
+          write();
+          if (!replayed) deposit?.write();
+        },
+        async afterCommit() {
+          if (deposit !== null) await paymentScheduler?.schedule(deposit.paymentId, context.now);
+        },
       };
     },
 

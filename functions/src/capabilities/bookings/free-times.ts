@@ -48,12 +48,14 @@ export function candidateTimes(request: ReadBookingRequest): Date[] {
 /**
  * The first three candidates with a free capacity token, in the order of the clock. Pure.
  * @param replacedTxId the person's own hold that would be given up for the new one; its locks count as free.
+ * @param movedTxId the person's own booking that would be moved; so do its.
  */
 export function freeAmong(
   candidates: readonly Date[],
   locks: readonly ResourceLock[],
   request: ReadBookingRequest,
   replacedTxId: string | null = null,
+  movedTxId: string | null = null,
 ): Date[] {
   const { offering, business, now } = request;
   const taken = new Map(locks.map((lock) => [lock.lockKey, lock]));
@@ -64,7 +66,7 @@ export function freeAmong(
       );
       // Every lock of the window was read, so a key that is not among them is free.
       const read = new Map(choices.flat().map(({ lockKey }) => [lockKey, taken.get(lockKey)]));
-      return firstFree(choices, read, now, replacedTxId) !== undefined;
+      return firstFree(choices, read, now, replacedTxId, movedTxId) !== undefined;
     })
     .slice(0, offeredLimit)
     .sort((a, b) => a.getTime() - b.getTime());
@@ -75,6 +77,7 @@ export async function nearestFreeTimes(
   documents: Documents,
   request: ReadBookingRequest,
   replacedTxId: string | null,
+  movedTxId: string | null = null,
 ): Promise<Date[]> {
   const { offering, business } = request;
   const candidates = candidateTimes(request);
@@ -93,5 +96,6 @@ export async function nearestFreeTimes(
     locks.docs.map((document) => document.data()),
     request,
     replacedTxId,
+    movedTxId,
   );
 }

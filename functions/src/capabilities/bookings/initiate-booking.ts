@@ -1,11 +1,11 @@
 import type { Transaction } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/index.ts';
-import { formatClock, formatLocalDate, formatMoney } from '../../language/format.ts';
+import { formatClock, formatMoney } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
-import { type HoldExpiryScheduler, holdSlot, localDate } from '../../ledger/index.ts';
+import { type HoldExpiryScheduler, holdSlot } from '../../ledger/index.ts';
+import { earliestStart } from '../../payments/deposit-times.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { log } from '../../platform/log.ts';
 import {
   defineTool,
   type Proposal,
@@ -14,12 +14,15 @@ import {
   type ToolResult,
 } from '../../tools/define-tool.ts';
 import { bookingCard, bookingTitle, bookingWords } from './booking-words.ts';
+import { beforeAnswerLine, depositLine } from './deposits/deposit-words.ts';
 import { nearestFreeTimes } from './free-times.ts';
 import { bookingTemplate } from './merchant-template.ts';
-import { pendingArguments, transactionPath } from './pending-arguments.ts';
+import { pendingArguments, transactionIdIn, transactionPath } from './pending-arguments.ts';
 import { type ReadBookingRequest, readBookingRequest } from './read-booking-request.ts';
-import { refuseBooking } from './refuse-booking.ts';
+import { type BookingRefusal, refuseBooking } from './refuse-booking.ts';
+import { scheduleExpiry } from './schedule-expiry.ts';
 import { bookingSentences } from './sentences/index.ts';
+import { shortTime } from './short-time.ts';
 
 const input = z.object({
   listing: z
@@ -44,14 +47,8 @@ export interface InitiateBookingNeeds {
   readonly documents: Documents;
   readonly catalogue: Pick<Catalogue, 'of'>;
   readonly scheduler: HoldExpiryScheduler;
-}
-
-/** A clock time; with its date where that is another day than the reader has in mind. */
-function shortTime(time: Date, sameDayAs: Date, timeZone: string, { language }: ToolContext): string {
-  const clock = formatClock(time, timeZone);
-  return localDate(time, timeZone) === localDate(sameDayAs, timeZone)
-    ? clock
-    : `${clock} (${formatLocalDate(time, timeZone, language)})`;
+  /** False where no payments can be taken; what asks a deposit is then not offered. */
+  readonly takesPayments: boolean;
 }
 
 function proposalFor(transaction: Transaction, request: ReadBookingRequest, context: ToolContext): Proposal {
@@ -59,42 +56,47 @@ function proposalFor(transaction: Transaction, request: ReadBookingRequest, cont
   const { timeZone } = transaction;
   const expiresAt = transaction.holdExpiresAt ?? transaction.createdAt;
   const words = bookingWords(transaction, language);
+  const summary = bookingSentences(language).proposal(words, {
+    town: request.listing.town,
+    price: transaction.price === null ? null : formatMoney(transaction.price, language),
+    repeatedTime: request.isRepeatedTime ? (/UTC[^)]*/.exec(words.when)?.[0] ?? null) : null,
+    until: shortTime(expiresAt, context.now, timeZone, language),
+  });
+  const { deposit } = transaction;
   return {
     kind: 'confirm_transaction',
     args: pendingArguments(transaction),
     ref: transactionPath(transaction),
-    summary: bookingSentences(language).proposal(words, {
-      town: request.listing.town,
-      price: transaction.price === null ? null : formatMoney(transaction.price, language),
-      repeatedTime: request.isRepeatedTime ? (/UTC[^)]*/.exec(words.when)?.[0] ?? null) : null,
-      until: shortTime(expiresAt, context.now, timeZone, context),
-    }),
+    summary:
+      deposit === undefined
+        ? summary
+        : beforeAnswerLine(summary, depositLine(transaction, deposit, language)),
     price: transaction.price,
     expiresAt,
     ui: bookingCard('booking_proposal', transaction),
   };
 }
 
-/** The transaction this thread already holds at the business, by its document path; null for anything else. */
-function transactionIdIn(pendingRef: string | null, businessId: string): string | null {
-  const [businesses, owner, transactions, txId] = pendingRef?.split('/') ?? [];
-  return businesses === 'businesses' && owner === businessId && transactions === 'transactions'
-    ? (txId ?? null)
-    : null;
-}
-
-/** The sweep repairs a task that was never created, so a failure here must not lose the hold. */
-async function scheduleExpiry(scheduler: HoldExpiryScheduler, transaction: Transaction): Promise<void> {
-  if (transaction.holdExpiresAt === null) return;
-  try {
-    await scheduler.schedule(transaction.businessId, transaction.txId, transaction.holdExpiresAt);
-  } catch (error) {
-    log.warning('hold expiry not scheduled', { txId: transaction.txId }, error);
-  }
+/** Why a booking that asks a deposit cannot be made; null if it can, or asks none. Pure. */
+function depositObstacle(
+  { offering, startsAt }: ReadBookingRequest,
+  takesPayments: boolean,
+  now: Date,
+): BookingRefusal | null {
+  if (!offering.deposit) return null;
+  if (!takesPayments) return { code: 'PAYMENT_UNAVAILABLE', details: {} };
+  const earliest = earliestStart(now, offering.holdMinutes);
+  if (startsAt >= earliest) return null;
+  return { code: 'TIME_TOO_SOON', details: { earliest: earliest.toISOString() } };
 }
 
 /** `initiateBooking`: holds a slot and proposes it. Two round trips when the catalogue is warm; none when refused early. */
-export function initiateBookingTool({ documents, catalogue, scheduler }: InitiateBookingNeeds): Tool {
+export function initiateBookingTool({
+  documents,
+  catalogue,
+  scheduler,
+  takesPayments,
+}: InitiateBookingNeeds): Tool {
   return defineTool({
     name: 'initiateBooking',
     constrainedBy: ['allowedTags', 'categories', 'towns'],
@@ -108,6 +110,8 @@ export function initiateBookingTool({ documents, catalogue, scheduler }: Initiat
       if (!read.ok) return refuseBooking(read.refusal, read.timeZone, language);
       const { request } = read;
       const { listing, business, offering, startsAt, party } = request;
+      const obstacle = depositObstacle(request, takesPayments, context.now);
+      if (obstacle !== null) return refuseBooking(obstacle, business.timeZone, language);
       const replacesTxId = transactionIdIn(context.pendingRef, business.businessId);
       const outcome = await holdSlot(documents, {
         businessId: business.businessId,
@@ -133,7 +137,7 @@ export function initiateBookingTool({ documents, catalogue, scheduler }: Initiat
       }
       if (outcome.code !== 'SLOT_TAKEN') return refuseBooking(outcome, business.timeZone, language);
       const free = await nearestFreeTimes(documents, request, replacesTxId);
-      const words = free.map((time) => shortTime(time, startsAt, business.timeZone, context));
+      const words = free.map((time) => shortTime(time, startsAt, business.timeZone, language));
       const asked = formatClock(startsAt, business.timeZone);
       const message = bookingSentences(language).slotTaken(asked, listing.name, words);
       return { status: 'refused', code: 'SLOT_TAKEN', message };

@@ -1,4 +1,4 @@
-import type { Business, Listing, OutboxIntent, Transaction, Transition } from '@merve/contract';
+import type { Business, Language, Listing, OutboxIntent, Transaction, Transition } from '@merve/contract';
 import { formatMoney } from '../../language/format.ts';
 import { eventIdFor } from '../../ledger/index.ts';
 import { merchantText, type TemplateValues, templateValue, toolPolicy } from '../../markets/index.ts';
@@ -7,20 +7,26 @@ import { log } from '../../platform/log.ts';
 import type { CommitContext } from '../../tools/commit-handler.ts';
 import { bookingWords } from './booking-words.ts';
 import { templateValues } from './merchant-template.ts';
+import { movedFromValues } from './move/move-template.ts';
+import { moveWords } from './move/move-words.ts';
+import { moveSentences } from './move/sentences.ts';
 import { bookingSentences } from './sentences/index.ts';
 
 /** Whom a merchant's notice concerns. The listing or business may be gone since the booking was made. */
 export interface NoticeSubject {
   readonly transaction: Transaction;
+  /** Of a move: the booking whose place it took. */
+  readonly movedFrom?: Transaction;
   readonly listing: Listing | undefined;
   readonly business: Business | undefined;
 }
 
-type NoticeType = 'merchant_booking_confirmed' | 'merchant_booking_cancelled';
+type NoticeType = 'merchant_booking_confirmed' | 'merchant_booking_cancelled' | 'merchant_booking_moved';
 
 const transitionOf: Record<NoticeType, Transition> = {
   merchant_booking_confirmed: 'confirmed',
   merchant_booking_cancelled: 'cancelled',
+  merchant_booking_moved: 'confirmed',
 };
 
 function bookAction(listing: Listing | undefined) {
@@ -64,8 +70,43 @@ function approvedTemplate(
   return { contentSid: template.contentSid, variables };
 }
 
+/** The text: the listing's own template, else the market's, else ours. */
+function bodyOf(
+  type: NoticeType,
+  { transaction, movedFrom, listing }: NoticeSubject,
+  values: TemplateValues,
+  language: Language,
+  { config }: CommitContext,
+): string {
+  const words = bookingWords(transaction, language);
+  const sentences = bookingSentences(language);
+  const { customerName, price } = transaction;
+  const priced = price === null ? null : formatMoney(price, language);
+  switch (type) {
+    case 'merchant_booking_confirmed':
+      return merchantText(
+        [bookAction(listing)?.dispatch.template, toolPolicy(config, 'initiateBooking')?.template],
+        values,
+        { otherwise: sentences.merchantBooked(words, customerName, priced) },
+      );
+    case 'merchant_booking_moved':
+      return merchantText([toolPolicy(config, 'rescheduleBooking')?.template], values, {
+        otherwise: moveSentences(language).merchantMoved(
+          moveWords(movedFrom ?? transaction, transaction, language),
+          transaction.reference,
+          customerName,
+          priced,
+        ),
+      });
+    case 'merchant_booking_cancelled':
+      return merchantText([toolPolicy(config, 'cancelBooking')?.template], values, {
+        otherwise: sentences.merchantCancelled(words, customerName),
+      });
+  }
+}
+
 /**
- * The message that tells a merchant of a booking or its end, in the business's language; none if no number is known.
+ * The message that tells a merchant of a booking, its move or its end, in the business's language; none if no number is known.
  * Its id is `{txId}:{eventId}:{type}:{recipient}`, the recipient hashed because ids stand in logs.
  */
 export function merchantNotice(
@@ -78,28 +119,11 @@ export function merchantNotice(
   const { transaction } = subject;
   const { txId } = transaction;
   const language = subject.business?.language ?? context.market.defaultLanguage;
-  const values = templateValues(transaction, subject.listing?.name ?? null, language);
-  const words = bookingWords(transaction, language);
-  const sentences = bookingSentences(language);
-  const body =
-    type === 'merchant_booking_confirmed'
-      ? merchantText(
-          [
-            bookAction(subject.listing)?.dispatch.template,
-            toolPolicy(context.config, 'initiateBooking')?.template,
-          ],
-          values,
-          {
-            otherwise: sentences.merchantBooked(
-              words,
-              transaction.customerName,
-              transaction.price === null ? null : formatMoney(transaction.price, language),
-            ),
-          },
-        )
-      : merchantText([toolPolicy(context.config, 'cancelBooking')?.template], values, {
-          otherwise: sentences.merchantCancelled(words, transaction.customerName),
-        });
+  const values = {
+    ...templateValues(transaction, subject.listing?.name ?? null, language),
+    ...(subject.movedFrom === undefined ? {} : movedFromValues(subject.movedFrom, language)),
+  };
+  const body = bodyOf(type, subject, values, language, context);
   return {
     intentId: [txId, eventIdFor(txId, transitionOf[type]), type, hashId([to], 16)].join(':'),
     to: `whatsapp:${to}`,

@@ -8,10 +8,11 @@ import { bookingCard, bookingWords } from './booking-words.ts';
 const listLimit = 10;
 
 const description = `Lists the person's own bookings that have not begun yet, confirmed ones and those still held, earliest first. \`when\` is \
-local to each business; \`hold\` means it still waits for the person's YES.`;
+local to each business; \`hold\` means it still waits for the person's YES, \`awaiting_deposit\` for the deposit they agreed to.`;
 
 function entry(booking: Transaction, language: Language): JsonObject {
-  const { businessName, title, reference, state, party, startsAt } = booking;
+  const { businessName, title, reference, party, startsAt, deposit } = booking;
+  const state = booking.state === 'hold' && deposit?.agreed === true ? 'awaiting_deposit' : booking.state;
   const { when } = bookingWords(booking, language);
   return { reference, state, businessName, title, when, startsAt: startsAt.toISOString(), party };
 }

@@ -1,4 +1,4 @@
-import type { JsonObject, PendingAction, Transaction } from '@merve/contract';
+import { depositTermsSchema, type JsonObject, type PendingAction, type Transaction } from '@merve/contract';
 import { z } from 'zod';
 import { MerveError } from '../../platform/errors.ts';
 
@@ -10,12 +10,22 @@ const pendingArgumentsSchema = z.object({
   listingId: z.string(),
   reference: z.string(),
   lockKeys: z.array(z.string()),
+  /** What was shown of the deposit; left out where none is asked. */
+  deposit: depositTermsSchema.optional(),
+  /** ISO 8601; given with the deposit. */
+  startsAt: z.iso.datetime().optional(),
+  /** What the person was told of their deposit when they were asked whether to cancel. */
+  depositOnCancel: z.enum(['refund', 'keep', 'unpaid']).optional(),
 });
 export type PendingArguments = z.infer<typeof pendingArgumentsSchema>;
 
 export function pendingArguments(transaction: Transaction): JsonObject {
   const { businessId, txId, offeringId, listingId, reference, lockKeys } = transaction;
-  return { businessId, txId, offeringId, listingId, reference, lockKeys };
+  const { deposit, startsAt } = transaction;
+  const about = { businessId, txId, offeringId, listingId, reference, lockKeys };
+  if (deposit === undefined) return about;
+  const { amount, refundUntilMinutes } = deposit;
+  return { ...about, deposit: { amount, refundUntilMinutes }, startsAt: startsAt.toISOString() };
 }
 
 /** @throws MerveError `INTERNAL` if the action was not made by this capability. */
@@ -28,4 +38,12 @@ export function readPendingArguments(action: PendingAction): PendingArguments {
 /** Document path of the transaction, as `PendingAction.ref`. */
 export function transactionPath({ businessId, txId }: Pick<Transaction, 'businessId' | 'txId'>): string {
   return `businesses/${businessId}/transactions/${txId}`;
+}
+
+/** The transaction a thread waits about at the business, by the document path of its pending action; null for anything else. */
+export function transactionIdIn(pendingRef: string | null, businessId: string): string | null {
+  const [businesses, owner, transactions, txId] = pendingRef?.split('/') ?? [];
+  return businesses === 'businesses' && owner === businessId && transactions === 'transactions'
+    ? (txId ?? null)
+    : null;
 }

@@ -1,3 +1,4 @@
+import type { Listing } from '@merve/contract';
 import type { Bookable, CatalogueSnapshot } from '../../catalogue/index.ts';
 import { type BookingRequest, checkBookable, resolveLocalTime } from '../../ledger/index.ts';
 import { MerveError } from '../../platform/errors.ts';
@@ -35,7 +36,14 @@ function wallClock(startsAtLocal: string): string {
     .replace(/(T\d{2}:\d{2}):00(?:\.0+)?$/, '$1');
 }
 
-function resolveTime(startsAtLocal: string, timeZone: string): { startsAt: Date; isRepeatedTime: boolean } {
+/**
+ * The instant a model's or an app's wall-clock time means at the business; the first of two in the night the clocks go back.
+ * @throws MerveError `TIME_INVALID`, `TIME_DOES_NOT_EXIST`.
+ */
+export function resolveTime(
+  startsAtLocal: string,
+  timeZone: string,
+): { startsAt: Date; isRepeatedTime: boolean } {
   const resolved = resolveLocalTime(wallClock(startsAtLocal), timeZone);
   switch (resolved.kind) {
     case 'exact':
@@ -47,22 +55,40 @@ function resolveTime(startsAtLocal: string, timeZone: string): { startsAt: Date;
   }
 }
 
-function findBookable(args: BookingArguments, snapshot: CatalogueSnapshot, context: ToolContext): Bookable {
-  const resolution = snapshot.resolveListing(args.listing);
+/**
+ * The active listing that is meant.
+ * @throws MerveError `LISTING_NOT_FOUND`, `LISTING_AMBIGUOUS`.
+ */
+export function findListing(idOrName: string, snapshot: CatalogueSnapshot): Listing {
+  const resolution = snapshot.resolveListing(idOrName);
   if (resolution.kind === 'none') {
     throw new MerveError('LISTING_NOT_FOUND', 'No listing has that name', {
-      details: { name: shortName(args.listing) },
+      details: { name: shortName(idOrName) },
     });
   }
   if (resolution.kind === 'several') {
     const names = resolution.listings.map((listing) => `${listing.name} (${listing.town})`).join(', ');
     throw new MerveError('LISTING_AMBIGUOUS', 'Several listings have that name', { details: { names } });
   }
-  const { listing } = resolution;
+  return resolution.listing;
+}
+
+/**
+ * The listing that is meant, with what is booked there.
+ * @param tool whose policy decides which listings may be touched.
+ * @throws MerveError those of `findListing`, and `NOT_BOOKABLE`.
+ */
+export function findBookable(
+  idOrName: string,
+  tool: string,
+  snapshot: CatalogueSnapshot,
+  context: ToolContext,
+): Bookable {
+  const listing = findListing(idOrName, snapshot);
   const bookable = snapshot.bookable(listing.listingId);
   // The tags that count are those the YES will be judged by.
   const tags = listing.merve.actions.find((action) => action.actionType === 'book' && action.enabled)?.tags;
-  if (bookable === undefined || !mayTouchListing(context, 'initiateBooking', listing, tags)) {
+  if (bookable === undefined || !mayTouchListing(context, tool, listing, tags)) {
     throw new MerveError('NOT_BOOKABLE', 'The listing cannot be booked', { details: { name: listing.name } });
   }
   return bookable;
@@ -79,7 +105,7 @@ export function readBookingRequest(
 ): ReadOutcome {
   let { timeZone } = context.market;
   try {
-    const bookable = findBookable(args, snapshot, context);
+    const bookable = findBookable(args.listing, 'initiateBooking', snapshot, context);
     timeZone = bookable.business.timeZone;
     const time = resolveTime(args.startsAtLocal, timeZone);
     const request = { ...bookable, ...time, party: args.party, now: context.now };

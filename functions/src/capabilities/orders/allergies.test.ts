@@ -17,6 +17,23 @@ describe('what is read as an allergy', () => {
     ['Yumurta yiyemem', ['eggs']],
     ['No allergies except sesame', ['sesame']],
     ['allergy: almonds and soya', ['nuts', 'soy']],
+    ['Ich bin allergisch gegen Erdnüsse', ['peanuts']],
+    ['Meine Tochter hat eine Milcheiweißallergie', ['milk']],
+    ['Eier vertrage ich nicht, ich habe eine Eiallergie', ['eggs']],
+    ['У меня аллергия на арахис', ['peanuts']],
+    ['У сына сильная аллергия на орехи и яйца!', ['eggs', 'nuts', 'peanuts']],
+    ['Έχω αλλεργία στα θαλασσινά', ['crustaceans', 'fish', 'molluscs']],
+    ['Το παιδί μου έχει αλλεργία στο γάλα και το ΣΟΥΣΑΜΙ', ['milk', 'sesame']],
+    ['אני אלרגי לבוטנים', ['peanuts']],
+    ['לבת שלי יש אלרגיה לשומשום', ['sesame']],
+    ['عندي حساسية من الفول السوداني', ['peanuts']],
+    ['ابني لديه حساسية شديدة من البيض والحليب', ['eggs', 'milk']],
+    ['به بادام‌زمینی حساسیت دارم', ['nuts', 'peanuts']],
+    ['پسرم به تخم مرغ آلرژی دارد', ['eggs']],
+    ['땅콩 알레르기가 있어요', ['peanuts']],
+    ['저는 새우를 먹으면 안 돼요', ['crustaceans']],
+    ['Keine Allergien außer Sellerie', ['celery']],
+    ['Аллергии нет, кроме кунжута', ['sesame']],
   ] as const)('“%s”', (text, allergens) => {
     const [statement, more] = said(text);
     expect(more).toBeUndefined();
@@ -30,6 +47,14 @@ describe('what is read as an allergy', () => {
     'Alerjim yok',
     'A peanut butter cake please',
     'no nuts today',
+    'Ich habe keine Allergien',
+    'У меня нет аллергии',
+    'Аллергии нет',
+    'Δεν έχω καμία αλλεργία',
+    'אין לי אלרגיות',
+    'ليس عندي حساسية',
+    'حساسیت ندارم',
+    '알레르기 없어요',
   ])('“%s” is none', (text) => {
     expect(said(text)).toEqual([]);
   });
@@ -61,6 +86,11 @@ describe('what is known of a dish', () => {
     expect(judge(text, eaten(['milk']))).toBe('unknown');
     expect(judge('I am allergic to strawberries', eaten([], [], ['Strawberry tart']))).toBe('mentions');
     expect(judge('Çileğe alerjim var', eaten([], [], ['Çilekli pasta']))).toBe('mentions');
+    expect(judge('Аллергия на клубнику', eaten([], [], ['Торт с клубникой']))).toBe('mentions');
+    expect(judge('Allergie gegen Erdbeeren', eaten([], [], ['Erdbeertorte']))).toBe('mentions');
+    expect(judge('Έχω αλλεργία στις φράουλες', eaten([], [], ['Τάρτα φράουλα']))).toBe('mentions');
+    expect(judge('أعاني من حساسية الفراولة', eaten([], [], ['كعكة الفراولة']))).toBe('mentions');
+    expect(judge('Ich bin allergisch gegen Erdnüsse', eaten([], [], ['Soslu yer fıstığı']))).toBe('contains');
   });
 
   test('is never "safe": whatever is declared, an allergen that is not is unknown', () => {

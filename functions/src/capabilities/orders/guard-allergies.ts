@@ -1,6 +1,6 @@
 import type { Language } from '@merve/contract';
 import type { RequestRefusal } from '../../requests/index.ts';
-import { allergenName } from './allergen-words.ts';
+import { allergenNames } from './allergen-names.ts';
 import { type AllergyStatement, judgeAllergy } from './allergies.ts';
 import { eatenOf, type ResolvedItem } from './resolve-items.ts';
 
@@ -29,7 +29,7 @@ export function guardAllergies(
         allergy: statement.said,
         item: item.line.name,
         how: verdict.kind === 'contains' ? 'contains' : 'may_contain',
-        allergen: verdict.kind === 'mentions' ? verdict.word : allergenName(verdict.allergen, language),
+        allergen: verdict.kind === 'mentions' ? verdict.word : allergenNames(language)[verdict.allergen](),
       };
       return { ok: false, refusal: { code: 'ALLERGEN_PRESENT', details } };
     }

@@ -1,6 +1,11 @@
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { cancelRequestTool, type RequestScheduler, requestHandler } from '../../requests/index.ts';
+import {
+  cancelRequestTool,
+  myRequestsTool,
+  type RequestScheduler,
+  requestHandler,
+} from '../../requests/index.ts';
 import type { CommitHandler } from '../../tools/commit-handler.ts';
 import type { Tool } from '../../tools/define-tool.ts';
 import { orderFoodTool } from './order-food.ts';
@@ -26,6 +31,7 @@ export function ordersCapability(needs: OrdersNeeds): {
     tools: [
       showMenuTool(needs),
       orderFoodTool(needs),
+      myRequestsTool(needs.documents),
       cancelRequestTool(needs.documents, { ...shape, name: 'cancelOrder', description: cancelDescription }),
     ],
     handlers: [requestHandler(needs.documents, needs.scheduler, shape)],

@@ -1,20 +1,19 @@
 import type { Language, MenuItem, Money, Ordering, RequestDetails } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/index.ts';
-import { formatClock, formatMoney } from '../../language/format.ts';
+import { formatMoney } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import {
   deliveryPlace,
-  detailLines,
   findAskable,
   type Orderable,
-  pendingArguments,
+  placementProposal,
   type RequestRefusal,
   refuseClosed,
-  requestIdFor,
   requestTemplate,
   type Wanted,
+  wishedTime,
 } from '../../requests/index.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { type AllergyStatement, allergyStatements } from './allergies.ts';
@@ -23,6 +22,9 @@ import { resolveItems } from './resolve-items.ts';
 import { orderSentences } from './sentences.ts';
 
 export const orderFoodName = 'orderFood';
+
+/** An order for later leaves the kitchen time to plan, and lies so near that its menu and prices still hold. */
+const laterOrders = { leadMinutes: 45, windowDays: 3 };
 
 const input = z.object({
   listing: z
@@ -55,6 +57,13 @@ const input = z.object({
     .describe(
       'Where to bring it, as the person wrote it, with its town. Left out if they shared their location, or said none.',
     ),
+  startsAtLocal: z
+    .string()
+    .max(40)
+    .nullish()
+    .describe(
+      'When the person would like it, if later, as the wall clock there shows it: YYYY-MM-DDTHH:MM. Left out for as soon as possible.',
+    ),
   note: z.string().max(300).nullish().describe('What the kitchen should know, in the person’s own words.'),
   allergies: z
     .array(z.string().max(300))
@@ -85,7 +94,10 @@ export function prepareOrder(
     menu,
     towns,
   }: Orderable & { readonly menu: readonly MenuItem[]; readonly towns: readonly string[] },
-  context: Pick<ToolContext, 'language' | 'now' | 'said' | 'summary' | 'context' | 'market'>,
+  context: Pick<ToolContext, 'language' | 'now' | 'said' | 'summary' | 'context' | 'market'> & {
+    /** When it is wanted; as soon as possible if left out. */
+    readonly wishedAt?: Date | null;
+  },
 ): PrepareOutcome {
   const { language } = context;
   const resolved = resolveItems(args.items, menu, listing.name);
@@ -114,6 +126,7 @@ export function prepareOrder(
       lines,
       deliveryMinor,
       deliverTo: place.deliverTo,
+      wishedAt: context.wishedAt ?? null,
       allergies: all.map(({ said }) => said),
       allergensUnknownIn: [...guarded.unknownIn],
       note: shortLine(args.note, 200),
@@ -184,57 +197,38 @@ export function orderFoodTool({
     input,
     effect: 'propose',
     async run(args, context): Promise<ToolResult> {
-      const { language, now, market, config } = context;
+      const { language, now, market } = context;
       const say = orderSentences(language);
       const found = findAskable(args.listing, foodWanted(language), await catalogue.of(market), context);
       if (!found.ok) return found.refused;
       const { listing, ordering, business, refuse } = found;
-      const { timeZone } = business;
       if (args.items.length === 0)
         return { status: 'refused', code: 'ITEM_NOT_FOUND', message: say.noItems() };
-      const closed = refuseClosed(ordering, business, now);
+      const wishedAt = args.startsAtLocal
+        ? wishedTime(args.startsAtLocal, business.timeZone, now, laterOrders)
+        : null;
+      if (wishedAt !== null && !(wishedAt instanceof Date)) return refuse(wishedAt);
+      // Asked for later, they must work then; asked for now, somebody must be there to cook.
+      const closed = refuseClosed(ordering, business, wishedAt ?? now);
       if (closed !== null) return refuse(closed);
       const menu = (await documents.menuItems(listing.listingId).get()).docs.map((document) =>
         document.data(),
       );
-      const prepared = prepareOrder(args, { ...found, menu }, context);
+      const prepared = prepareOrder(args, { ...found, menu }, { ...context, wishedAt });
       if (!prepared.ok) return refuse(prepared.refusal);
 
       const { details, total } = prepared;
-      const requestId = requestIdFor('food', context.idempotencyKey);
-      const expiresAt = new Date(now.getTime() + config.requests.offerMinutes * 60_000);
-      const { listingId, businessId, name } = listing;
-      const customerName = shortLine(context.customerName, 60);
-      return {
-        status: 'proposal',
-        proposal: {
-          kind: 'confirm_order',
-          args: pendingArguments({
-            do: 'place',
-            requestId,
-            businessId,
-            listingId,
-            customerName,
-            details,
-            total,
-          }),
-          ref: documents.request('food', requestId).path,
-          summary: say.proposal(name, listing.town, detailLines({ details, total, timeZone }, language), {
-            until: formatClock(expiresAt, timeZone),
+      const placement = {
+        details,
+        total,
+        summary: (lines: readonly string[], until: string) =>
+          say.proposal(listing.name, listing.town, lines, {
+            until,
             unverified: details.allergies.length > 0,
           }),
-          price: total,
-          expiresAt,
-          ui: {
-            type: 'order_proposal',
-            listingId,
-            businessName: name,
-            total,
-            lines: details.lines,
-            deliverTo: details.deliverTo,
-          },
-        },
+        card: { type: 'order_proposal', lines: details.lines, deliverTo: details.deliverTo },
       };
+      return placementProposal(documents, found, placement, context);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { requestAction } from '../../requests/index.ts';
-import { sampleKitchen, sampleMenu } from '../../requests/testing/order-world.ts';
+import { sampleKitchen, sampleMenu } from '../../requests/testing/sample-kitchen.ts';
 import { testConfig, testContext } from '../../tools/testing/tool-context.ts';
 import { prepareOrder } from './order-food.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sampleMenu } from '../../requests/testing/order-world.ts';
+import { sampleMenu } from '../../requests/testing/sample-kitchen.ts';
 import { linePrice, resolveItems } from './resolve-items.ts';
 
 const menu = sampleMenu('oven');

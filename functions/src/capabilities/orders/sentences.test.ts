@@ -1,13 +1,34 @@
 import { describeTranslations } from '../../language/testing/describe-translations.ts';
+import { allergenNames } from './allergen-names.ts';
 import { orderSentences } from './sentences.ts';
 
 describeTranslations('what is said of orders', orderSentences, {
-  values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250', '2 × Pizza 4', 'Cola 1'],
+  values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250', '– 12:00', '– 13:00'],
   says: (say) => ({
     proposal: [
-      say.proposal('7 Lanterns', 'K7QF2M', ['2 × Pizza 4', 'Cola 1'], { until: '19:45', unverified: true }),
+      say.proposal('7 Lanterns', 'K7QF2M', ['– 12:00', '– 13:00'], { until: '19:45', unverified: true }),
     ],
     notOrdered: [say.notOrdered('7 Lanterns')],
     noItems: [say.noItems()],
+  }),
+});
+
+describeTranslations('the names of allergens', allergenNames, {
+  values: [],
+  says: (say) => ({
+    gluten: [say.gluten()],
+    crustaceans: [say.crustaceans()],
+    eggs: [say.eggs()],
+    fish: [say.fish()],
+    peanuts: [say.peanuts()],
+    soy: [say.soy()],
+    milk: [say.milk()],
+    nuts: [say.nuts()],
+    celery: [say.celery()],
+    mustard: [say.mustard()],
+    sesame: [say.sesame()],
+    sulphites: [say.sulphites()],
+    lupin: [say.lupin()],
+    molluscs: [say.molluscs()],
   }),
 });

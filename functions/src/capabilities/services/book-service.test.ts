@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { requestAction } from '../../requests/index.ts';
-import { sampleKitchen, sampleServices } from '../../requests/testing/order-world.ts';
+import { sampleKitchen, sampleServices } from '../../requests/testing/sample-kitchen.ts';
 import { testConfig, testContext } from '../../tools/testing/tool-context.ts';
 import { prepareService } from './book-service.ts';
 

@@ -1,22 +1,19 @@
 import type { RequestDetails, Service } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/index.ts';
-import { formatClock } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
-import { resolveLocalTime } from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import {
   deliveryPlace,
-  detailLines,
   findAskable,
   type Orderable,
-  pendingArguments,
+  placementProposal,
   type RequestRefusal,
   refuseClosed,
-  requestIdFor,
   requestTemplate,
   resolveNamed,
   type Wanted,
+  wishedTime,
 } from '../../requests/index.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { serviceSentences } from './sentences.ts';
@@ -64,22 +61,6 @@ type PrepareOutcome =
   | { readonly ok: false; readonly refusal: RequestRefusal }
   | { readonly ok: false; readonly message: string };
 
-function wishedTime(startsAtLocal: string, timeZone: string, now: Date): Date | RequestRefusal {
-  const resolved = resolveLocalTime(
-    startsAtLocal
-      .trim()
-      .replace(' ', 'T')
-      .replace(/(T\d{2}:\d{2}):00(?:\.0+)?$/, '$1'),
-    timeZone,
-  );
-  if (resolved.kind === 'missing') return { code: 'TIME_DOES_NOT_EXIST', details: {} };
-  const wished = resolved.kind === 'exact' ? resolved.instant : resolved.first;
-  if (wished <= now) return { code: 'TIME_PAST', details: {} };
-  return wished.getTime() - now.getTime() > windowDays * 24 * 60 * 60_000
-    ? { code: 'TIME_TOO_FAR', details: { bookingWindowDays: windowDays } }
-    : wished;
-}
-
 /** What is asked for, when and where, or why it cannot be. Pure. */
 export function prepareService(
   args: ServiceArguments,
@@ -103,7 +84,9 @@ export function prepareService(
   const { entry: service } = found;
   if (!service.available) return refuse('ITEM_UNAVAILABLE', { item: service.name });
 
-  const wished = args.startsAtLocal ? wishedTime(args.startsAtLocal, timeZone, now) : null;
+  const wished = args.startsAtLocal
+    ? wishedTime(args.startsAtLocal, timeZone, now, { leadMinutes: 0, windowDays })
+    : null;
   if (wished !== null && !(wished instanceof Date)) return { ok: false, refusal: wished };
 
   let onSite: ServiceDetails['onSite'] = null;
@@ -145,7 +128,7 @@ export function bookServiceTool({
     input,
     effect: 'propose',
     async run(args, context): Promise<ToolResult> {
-      const { language, now, market, config } = context;
+      const { language, now, market } = context;
       const say = serviceSentences(language);
       const wanted: Wanted = {
         actionType: 'book_service',
@@ -169,44 +152,19 @@ export function bookServiceTool({
       // Asked for a time, they must work then; asked for soon, somebody must be there to answer.
       const closed = refuseClosed(ordering, business, details.wishedAt ?? now);
       if (closed !== null) return refuse(closed);
-      const requestId = requestIdFor('service', context.idempotencyKey);
-      const expiresAt = new Date(now.getTime() + config.requests.offerMinutes * 60_000);
-      const { listingId, businessId, name } = listing;
-      const customerName = shortLine(context.customerName, 60);
-      const total = service.price;
-      return {
-        status: 'proposal',
-        proposal: {
-          kind: 'confirm_service',
-          args: pendingArguments({
-            do: 'place',
-            requestId,
-            businessId,
-            listingId,
-            customerName,
-            details,
-            total,
-          }),
-          ref: documents.request('service', requestId).path,
-          summary: say.proposal(
-            name,
-            listing.town,
-            detailLines({ details, total, timeZone }, language),
-            formatClock(expiresAt, timeZone),
-          ),
-          price: total,
-          expiresAt,
-          ui: {
-            type: 'service_proposal',
-            listingId,
-            businessName: name,
-            service: service.name,
-            total,
-            wishedAt: details.wishedAt?.toISOString() ?? null,
-            onSite: details.onSite,
-          },
+      const placement = {
+        details,
+        total: service.price,
+        summary: (lines: readonly string[], until: string) =>
+          say.proposal(listing.name, listing.town, lines, until),
+        card: {
+          type: 'service_proposal',
+          service: service.name,
+          wishedAt: details.wishedAt?.toISOString() ?? null,
+          onSite: details.onSite,
         },
       };
+      return placementProposal(documents, found, placement, context);
     },
   });
 }

@@ -5,12 +5,13 @@ import type { AnswerEffect } from '../../tools/answer-handler.ts';
 import { driverButtons } from './driver-buttons.ts';
 import { declinedDriver, drivingDriver, openOffers } from './driver-state.ts';
 import { type DriverTurn, sayTo, tells } from './driver-turn.ts';
+import { minutesAway } from './estimate.ts';
 import { assignedRide, declinedRide } from './ride.ts';
 import { rideCodeFor } from './ride-code.ts';
 import { rideCard, rideWords } from './ride-words.ts';
 import { prepareRiderUpdate } from './rider-update.ts';
 import { scheduleRound } from './round-scheduler.ts';
-import { taxiSentences } from './sentences/index.ts';
+import { comingWords } from './where-words.ts';
 
 /**
  * YES or NO to a ride. The code decides which; without one, the only ride that is still open. Whether it is to be had
@@ -85,10 +86,12 @@ async function accept(turn: DriverTurn, before: Ride): Promise<AnswerEffect> {
   if (driver.rideId !== null) {
     return tells('driver-busy', say.busy(rideCodeFor(driver.rideId), code));
   }
-  const ride = assignedRide(before, asShown(driver), now);
+  const minutes = minutesAway(driver, before.pickup.at, context.config.taxi, now);
+  const etaAt = minutes === null ? null : new Date(now.getTime() + minutes * 60_000);
+  const ride = assignedRide(before, asShown(driver), now, etaAt);
   if (ride === null) return tells('taken', say.taken(code));
   const told = await prepareRiderUpdate(tx, documents, ride, {
-    say: (language) => taxiSentences(language).assigned(rideWords(ride, language), asShown(driver)),
+    say: (language) => comingWords(ride, asShown(driver), minutes, language),
     traceId,
     now,
   });

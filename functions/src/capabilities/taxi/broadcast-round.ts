@@ -83,6 +83,7 @@ async function driversToAsk(
     const candidates = inOrderOfAsking(
       found.filter((driver) => may(driver) && !tried.has(driver.driverId)),
       ride,
+      config.taxi,
       now,
     ).slice(0, wanted * spare);
     if (candidates.length === 0) return [];

@@ -4,6 +4,7 @@ import { cellsAround } from '../../catalogue/map-cells.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { hashId } from '../../platform/ids.ts';
 import { openOffers } from './driver-state.ts';
+import { isLocated } from './estimate.ts';
 
 /** Drivers read for one round at most, however many there are. */
 export const mostDriversRead = 40;
@@ -58,21 +59,31 @@ export function mayBeAsked(
 const equallyNearKm = 0.5;
 
 /**
- * Those with the fewest open questions first, then the nearer ones. Of equally near ones the ride's id decides, so that
+ * Those whose position is recent first: of the others nobody knows where they are. Then those with the fewest open
+ * questions, then the nearer ones. Of equally near ones the ride's id decides, so that
  * many rides asked for at one place and time do not all ask the same few. Pure.
  */
 export function inOrderOfAsking(
   drivers: readonly TaxiDriver[],
   { rideId, pickup }: Pick<Ride, 'rideId' | 'pickup'>,
+  policy: Pick<TaxiPolicy, 'positionMinutes'>,
   now: Date,
 ): TaxiDriver[] {
   return drivers
     .map((driver) => ({
       driver,
+      stale: isLocated(driver, policy, now) ? 0 : 1,
       open: openOffers(driver, now).length,
       away: Math.floor(distanceKm(pickup.at, driver.location) / equallyNearKm),
       lot: hashId([rideId, driver.driverId], 12),
     }))
-    .sort((one, other) => one.open - other.open || one.away - other.away || (one.lot < other.lot ? -1 : 1))
+
+    .sort(
+      (one, other) =>
+        one.stale - other.stale ||
+        one.open - other.open ||
+        one.away - other.away ||
+        (one.lot < other.lot ? -1 : 1),
+    )
     .map(({ driver }) => driver);
 }

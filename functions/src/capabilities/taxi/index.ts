@@ -6,7 +6,9 @@ import { cancelTaxiTool } from './cancel-taxi.ts';
 import { confirmTaxiHandler } from './confirm-taxi.ts';
 import { requestTaxiTool, type TaxiNeeds } from './request-taxi.ts';
 import type { RoundScheduler } from './round-scheduler.ts';
+import { taxiStatusTool } from './taxi-status.ts';
 
+export { changeDriver, driversOf, putOffDuty, registerDriver } from './driver-register.ts';
 export { nextRound, type RoundOutcome } from './next-round.ts';
 export { driverIdFor, rideCodeFor } from './ride-code.ts';
 export { rideHistoryOf } from './rides-of.ts';
@@ -24,7 +26,7 @@ export function taxiCapability({
   readonly answerHandlers: readonly AnswerHandler[];
 } {
   return {
-    tools: [requestTaxiTool({ documents, catalogue }), cancelTaxiTool(documents)],
+    tools: [requestTaxiTool({ documents, catalogue }), taxiStatusTool(documents), cancelTaxiTool(documents)],
     handlers: [confirmTaxiHandler(documents, scheduler)],
     answerHandlers: [dispatchHandler(documents, scheduler)],
   };

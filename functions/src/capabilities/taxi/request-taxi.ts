@@ -12,13 +12,13 @@ import { formatClock } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
-import { fareFor, roadMetres } from './estimate.ts';
+import { fareFor, nearestMinutes, roadMetres } from './estimate.ts';
 import { freeDriversAround, mostDriversRead } from './find-drivers.ts';
 import { requestArguments, ridePath } from './pending-ride.ts';
 import { refuseRide } from './refuse-ride.ts';
 import { radiusOfRound } from './ride.ts';
 import { rideCodeFor, rideIdFor } from './ride-code.ts';
-import { rideWords } from './ride-words.ts';
+import { formatMinutes, rideWords } from './ride-words.ts';
 import { openRideOf } from './rides-of.ts';
 import { taxiSentences } from './sentences/index.ts';
 
@@ -90,7 +90,8 @@ export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
       if (open !== undefined) return refuseRide('RIDE_OPEN', language, { code: open.code });
       if (nearby.length === 0) return refuseRide('NO_TAXI', language);
       const district = districtOf(from.at, snapshot);
-      return propose({ from, to, party, district, nearby: nearby.length }, context);
+      const minutes = nearestMinutes(nearby, from.at, policy, context.now);
+      return propose({ from, to, party, district, nearby: nearby.length, minutes }, context);
     },
   });
 }
@@ -101,9 +102,14 @@ interface ReadRequest {
   readonly party: number;
   readonly district: string;
   readonly nearby: number;
+  /** The nearest driver needs about so many; null if nobody knows. */
+  readonly minutes: number | null;
 }
 
-function propose({ from, to, party, district, nearby }: ReadRequest, context: ToolContext): ToolResult {
+function propose(
+  { from, to, party, district, nearby, minutes }: ReadRequest,
+  context: ToolContext,
+): ToolResult {
   const { language, market, config, now, idempotencyKey } = context;
   const rideId = rideIdFor(idempotencyKey);
   const distanceMetres = roadMetres(from.at, to.at);
@@ -127,6 +133,7 @@ function propose({ from, to, party, district, nearby }: ReadRequest, context: To
       ref: ridePath(rideId),
       summary: taxiSentences(language).proposal(rideWords(request, language), {
         nearby: nearby >= mostDriversRead ? `${mostDriversRead}+` : String(nearby),
+        nearest: minutes === null ? null : formatMinutes(minutes, language),
         until: formatClock(expiresAt, market.timeZone),
       }),
       price: request.fare,
@@ -140,6 +147,7 @@ function propose({ from, to, party, district, nearby }: ReadRequest, context: To
         distanceMetres,
         fare: request.fare,
         nearbyDrivers: nearby,
+        nearestMinutes: minutes,
       },
     },
   };

@@ -1,4 +1,4 @@
-import type { JsonObject, Language, Ride } from '@merve/contract';
+import type { Language, Ride, RideCard, RidePlace } from '@merve/contract';
 import { formatMoney, localeOf } from '../../language/format.ts';
 
 /** A ride in words that are ready to be shown. */
@@ -41,26 +41,49 @@ export function rideWords(
   };
 }
 
-/** The card of a ride for the web client. Distances in metres, instants ISO 8601 in UTC, coordinates WGS 84. */
-export function rideCard(ride: Ride): JsonObject {
-  const { driver, pickup, destination } = ride;
+/** Minutes in the language's own way: `6 minutes`, `6 Minuten`. */
+export function formatMinutes(minutes: number, language: Language): string {
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  });
+  return format.format(minutes).replace(/[\u00a0\u202f]/g, ' ');
+}
+
+const onCard = ({ label, at }: RidePlace) => ({
+  label,
+  latitude: at?.latitude ?? null,
+  longitude: at?.longitude ?? null,
+});
+
+/**
+ * The status card of a ride (`rideCardSchema`).
+ * @param etaAt about when the driver is there, if it is known better than when they took the ride
+ */
+export function rideCard(ride: Ride, etaAt: Date | null = ride.etaAt): RideCard {
+  const { driver } = ride;
   return {
     type: 'taxi_status',
     rideId: ride.rideId,
     code: ride.code,
     state: ride.state,
-    pickup: { label: pickup.label, ...pickup.at },
-    destination: { label: destination.label, ...(destination.at ?? {}) },
+    pickup: onCard(ride.pickup),
+    destination: onCard(ride.destination),
     district: ride.district,
     party: ride.party,
     distanceMetres: ride.distanceMetres,
     fare: ride.fare,
     round: ride.round,
+    asked: ride.offeredTo.length,
     driver:
       driver === null
         ? null
         : { name: driver.name, phone: driver.phone, vehicle: driver.vehicle, plate: driver.plate },
+    // Nobody waits any more once the driver is there.
+    etaAt: ride.state === 'assigned' ? (etaAt?.toISOString() ?? null) : null,
     cancelledBy: ride.cancelledBy,
+    cancelReason: ride.cancelReason,
     at: ride.updatedAt.toISOString(),
   };
 }

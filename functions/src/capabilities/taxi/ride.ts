@@ -83,6 +83,7 @@ export function openedRide(request: RideRequest, { radiusKm }: TaxiPolicy, now: 
     state: 'requested',
     driverId: null,
     driver: null,
+    etaAt: null,
     search: 1,
     round: 0,
     radiusKm,
@@ -125,10 +126,18 @@ export function broadcastRide(
   );
 }
 
-/** One driver gets it; null if it is not to be had. */
-export function assignedRide(ride: Ride, driver: RideDriver, now: Date): Ride | null {
+/**
+ * One driver gets it; null if it is not to be had.
+ * @param etaAt about when they are there; null where that cannot be estimated
+ */
+export function assignedRide(
+  ride: Ride,
+  driver: RideDriver,
+  now: Date,
+  etaAt: Date | null = null,
+): Ride | null {
   const next = after(ride, 'assigned', driver.driverId, now);
-  return next && { ...next, driverId: driver.driverId, driver };
+  return next && { ...next, driverId: driver.driverId, driver, etaAt };
 }
 
 /**
@@ -155,6 +164,7 @@ export function givenBackRide(ride: Ride, reason: string | null, policy: TaxiPol
     ...next,
     driverId: null,
     driver: null,
+    etaAt: null,
     round: 0,
     roundEndsAt: now,
     offeredTo: [],

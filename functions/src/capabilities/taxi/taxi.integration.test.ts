@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Ride, TaxiDriver } from '@merve/contract';
+import { type Ride, rideCardSchema, type TaxiDriver } from '@merve/contract';
 import type { InboundMessage } from '../../conversations/append-inbound.ts';
 import { threadIdFor } from '../../conversations/thread-id.ts';
 import { confirmLink } from '../../orchestrator/linking/confirm-link.ts';
@@ -95,6 +95,82 @@ describe('asking for a taxi', () => {
     expect(await rank.says('ayla', 'yes')).toContain('so no taxi was called');
     expect((await rank.rides()).map(({ state }) => state)).toEqual(['unserved']);
   });
+});
+
+describe('where is my taxi', () => {
+  /** The whole answer of the tool, as a model is told it. */
+  async function status(): Promise<string> {
+    rank.model.script([{ call: 'taxiStatus', args: {} }], (request) => ({
+      ...silent,
+      text: JSON.stringify(request.turns.at(-1)),
+    }));
+    return rank.says('ayla', 'where is my taxi?');
+  }
+
+  test('is told of every state from the ride itself, with about when it arrives', async () => {
+    const driver = at(1, 2);
+    await rank.drivers(driver);
+    expect(await status()).toContain('You have no taxi ride');
+    const ride = await rank.calls('ayla');
+    expect(await status()).toContain('no driver has taken it yet');
+    await rank.driverSays(driver, `YES ${ride.code}`);
+    // 2 km are 2.6 along the road: 6 minutes at 30 km/h.
+    const taken = (await rank.toldTo(ride.threadId)).at(-1);
+    expect(taken?.text).toContain('About 6 minutes until it is with you');
+    expect(rideCardSchema.parse(taken?.ui).etaAt).toBe(
+      new Date(rank.clock.now().getTime() + 6 * minute).toISOString(),
+    );
+    rank.clock.advance(2 * minute);
+    expect(await status()).toMatch(/Driver 1 has taken.*About 4 minutes/);
+    // From where they are now, once they say so.
+    await rank.driverSays(driver, '', { location: { ...northOf(kyrenia, 0.3), label: null } });
+    rank.clock.advance(1);
+    expect(await status()).toContain('About 1 minute ');
+    // A driver who is late is not one minute away.
+    rank.clock.advance(20 * minute);
+    expect(await status()).not.toContain('About');
+    await rank.driverSays(driver, 'arrived');
+    expect(await status()).toContain('Your taxi is there');
+    await rank.driverSays(driver, 'picked up');
+    expect(await status()).toContain('You are on your way');
+    await rank.driverSays(driver, 'done');
+    expect(await status()).toContain('You have no taxi ride');
+  });
+
+  test('is somebody else’s to nobody', async () => {
+    await takenRide();
+    rank.model.script([{ call: 'taxiStatus', args: {} }], (request) => ({
+      ...silent,
+      text: JSON.stringify(request.turns.at(-1)),
+    }));
+    const told = await rank.says('bora', 'where is my taxi?');
+    expect(told).toContain('RIDE_NOT_FOUND');
+    expect(told).not.toContain('Driver 1');
+  });
+});
+
+test('every card of a ride is one that the contract describes', async () => {
+  const { ride, driver } = await takenRide();
+  await rank.driverSays(driver, `cancel ${ride.code} flat tyre`);
+  await rank.sweep();
+  const cards = (await rank.toldTo(ride.threadId)).flatMap(({ ui }) =>
+    ui?.['type'] === 'taxi_status' ? [rideCardSchema.parse(ui)] : [],
+  );
+  expect(cards.length).toBeGreaterThan(2);
+  expect(cards.at(-1)).toMatchObject({ rideId: ride.rideId, driver: null, etaAt: null });
+});
+
+test('drivers who have not said for hours where they are are asked last, and promise no time', async () => {
+  const old = sampleDriver(1, { location: kyrenia, locatedAt: new Date(0) });
+  const known = at(2, 2);
+  await rank.drivers(old, known);
+  rank.model.script([{ call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } }]);
+  expect(await rank.says('ayla', 'taxi')).toContain('The nearest is about 6 minutes away');
+  await rank.says('ayla', 'yes');
+  const [ride] = await rank.rides();
+  expect(ride?.offeredTo).toEqual([known.driverId, old.driverId]);
+  await rank.driverSays(old, `YES ${ride?.code}`);
+  expect((await rank.toldTo(ride?.threadId ?? '')).at(-1)?.text).not.toContain('About');
 });
 
 const silent = {

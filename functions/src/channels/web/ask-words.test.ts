@@ -4,9 +4,9 @@ import { askWords } from './ask-words.ts';
 describeTranslations('the words of controls', askWords, {
   values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250'],
   says: (say) => ({
-    cancelBooking: [say.cancelBooking('7 Lanterns')],
-    cancelOrder: [say.cancelOrder('7 Lanterns')],
-    cancelService: [say.cancelService('7 Lanterns')],
-    cancelRide: [say.cancelRide('7 Lanterns')],
+    cancelBooking: [say.cancelBooking('K7QF2M')],
+    cancelOrder: [say.cancelOrder('K7QF2M')],
+    cancelService: [say.cancelService('K7QF2M')],
+    cancelRide: [say.cancelRide('K7QF2M')],
   }),
 });

@@ -74,7 +74,7 @@ export function orderView(request: MerchantRequest): OrderView {
     deliverTo: place?.address ?? null,
     allergies: details.kind === 'food' ? details.allergies : [],
     note: details.note,
-    wishedAt: details.kind === 'service' ? isoOrNull(details.wishedAt) : null,
+    wishedAt: isoOrNull(details.wishedAt),
     readyAt: isoOrNull(request.readyAt),
     createdAt: iso(request.createdAt),
     endedAt: isoOrNull(request.endedAt),

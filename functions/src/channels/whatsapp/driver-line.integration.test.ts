@@ -1,41 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ThreadType } from '@merve/contract';
-import { signedForm } from '../../../../bench/signed-form.ts';
 import { sampleDriver } from '../../capabilities/taxi/testing/samples.ts';
-import { market } from '../../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
-import { receiveWebhook, type WebhookRequest } from './receive-webhook.ts';
+import { type WebhookDoor, webhookDoor } from './testing/webhook-door.ts';
 
 let world: World;
+let door: WebhookDoor;
 let count = 0;
 beforeAll(async () => {
   world = await createWorld();
+  door = webhookDoor(world);
 });
 afterAll(() => world.stop());
 beforeEach(() => {
   count += 1;
 });
 
-const authToken = 'the token of the test';
-const publicUrl = 'https://merve.test/twilioWebhook';
-const form = (phone: string, text: string) => signedForm({ authToken, publicUrl, phone, text });
-
-const arrive = (request: WebhookRequest) =>
-  receiveWebhook(
-    {
-      authToken,
-      publicUrl,
-      actorKey: 'a key of the test alone',
-      marketId: market.marketId,
-      documents: async () => world.documents,
-      now: () => world.clock.now(),
-    },
-    request,
-  );
-
 /** The line a message ends up on. */
 async function lineOf(phone: string, text: string): Promise<ThreadType | undefined> {
-  const { threadId } = await arrive(form(phone, text));
+  const { threadId } = await door.posts(phone, text);
   return (await world.documents.thread(threadId).get()).data()?.threadType;
 }
 
@@ -63,10 +46,10 @@ describe('one phone, two lines', () => {
 
   test('a message delivered again stays where it was, though it would go elsewhere by now', async () => {
     const { phone } = await askedDriver();
-    const request = form(phone, 'YES');
-    const first = await arrive(request);
+    const request = door.form(phone, 'YES');
+    const first = await door.post(request);
     world.clock.advance(60_000);
-    expect(await arrive(request)).toMatchObject({
+    expect(await door.post(request)).toMatchObject({
       threadId: first.threadId,
       seq: first.seq,
       duplicate: true,
@@ -76,11 +59,11 @@ describe('one phone, two lines', () => {
   test('costs a guest no round trip, and a driver one', async () => {
     const { cost, faults } = world.local.server;
     const roundTrips = async (phone: string) => {
-      await arrive(form(phone, 'hello'));
+      await door.posts(phone, 'hello');
       // Without a way to travel, requests sent together are answered one by one and look like a chain.
       faults.set([{ kind: 'latency', ms: 20 }]);
       cost.start('append');
-      await arrive(form(phone, 'YES A2B3'));
+      await door.posts(phone, 'YES A2B3');
       faults.clear();
       return cost.read('append')?.roundTrips;
     };

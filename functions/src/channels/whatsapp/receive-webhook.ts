@@ -1,9 +1,12 @@
 import { maxMessageLength } from '@merve/contract';
+import { staffLineFor } from '../../capabilities/operations/route-to-staff-line.ts';
 import { driverIdFor } from '../../capabilities/taxi/ride-code.ts';
 import { isForDispatch } from '../../capabilities/taxi/route-to-dispatch.ts';
 import { type Appended, appendInbound } from '../../conversations/append-inbound.ts';
+import { staffIdFor } from '../../identity/staff.ts';
 import { parseInboundMessage } from '../../integrations/twilio/inbound-message.ts';
 import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
+import { classifyReply } from '../../orchestrator/gate/classify-reply.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
 import { withTrace } from '../../platform/trace.ts';
@@ -48,6 +51,7 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
   const now = door.now();
   const text = message.isReaction ? '' : cleanText(message.text);
   const payload = message.buttonPayload?.slice(0, maxPayload) ?? null;
+  const button = parseButtonPayload(message.buttonPayload);
   // A merchant's phone is also a guest's: only what answers a request that was sent to it leaves the guest's conversation.
   const isForOps =
     !message.isReaction && (await isMerchantAnswer(documents, { from: message.from, text, payload }));
@@ -64,7 +68,7 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
       hiddenText: hasHiddenText(message.text),
       location: message.location,
       media: [...message.media],
-      button: parseButtonPayload(message.buttonPayload),
+      button,
       payload,
       isReaction: message.isReaction,
       profileName: message.profileName === null ? null : cleanText(message.profileName).slice(0, 80),
@@ -77,6 +81,21 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
             dispatch: {
               driverId: driverIdFor(message.from),
               takes: (driver) => isForDispatch(driver, { text, hasLocation: message.location !== null, now }),
+            },
+            staff: {
+              staffId: staffIdFor(message.from),
+              route: (lines) =>
+                message.isReaction
+                  ? null
+                  : staffLineFor(
+                      {
+                        text,
+                        actionId: button?.actionId ?? null,
+                        isReply: () => classifyReply(text, { language: 'en' }).verdict !== 'other',
+                        now,
+                      },
+                      lines,
+                    ),
             },
           }),
       admission: {

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MerveConfig } from '@merve/contract';
-import { signedForm } from '../../../../bench/signed-form.ts';
-import type { Appended } from '../../conversations/append-inbound.ts';
 import { defaultMerveConfig } from '../../markets/index.ts';
 import { market } from '../../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
-import { receiveWebhook, type WebhookRequest } from './receive-webhook.ts';
+import { type WebhookDoor, webhookDoor } from './testing/webhook-door.ts';
 
 let world: World;
+let door: WebhookDoor;
 let phone: string;
 let count = 0;
 beforeAll(async () => {
   world = await createWorld();
+  door = webhookDoor(world);
 });
 afterAll(() => world.stop());
 afterEach(() => {
@@ -31,27 +31,9 @@ function config(changes: Partial<MerveConfig['limits']> = {}, safety = {}): Merv
   return { ...base, limits: { ...base.limits, ...changes }, safety: { ...base.safety, ...safety } };
 }
 
-const authToken = 'the token of the test';
-const publicUrl = 'https://merve.test/twilioWebhook';
-const form = (text: string, from = phone) => signedForm({ authToken, publicUrl, phone: from, text });
-
-function arrive(request: WebhookRequest): Promise<Appended> {
-  return receiveWebhook(
-    {
-      authToken,
-      publicUrl,
-      actorKey: 'a key of the test alone',
-      marketId: market.marketId,
-      documents: async () => world.documents,
-      now: () => world.clock.now(),
-    },
-    request,
-  );
-}
-
 /** Posts a message and gives it its turn. */
 async function says(text: string, from = phone) {
-  const appended = await arrive(form(text, from));
+  const appended = await door.posts(from, text);
   const result = await world.process(appended);
   const turns = result.kind === 'processed' ? result.turns : [];
   return {
@@ -61,11 +43,6 @@ async function says(text: string, from = phone) {
   };
 }
 
-const threadOf = async (threadId: string) => {
-  const thread = (await world.documents.thread(threadId).get()).data();
-  if (!thread) throw new Error('there is no thread');
-  return thread;
-};
 /** A slot of its own for every booking. */
 let slots = 0;
 const bookingCall = () => {
@@ -90,7 +67,7 @@ describe('too many messages', () => {
     expect(sixth.reply).toContain('6 seconds');
     expect(await says('g')).toMatchObject({ outcome: 'limited-rate', reply: '' });
     expect(world.model.requests).toHaveLength(asked);
-    expect(await threadOf(sixth.threadId)).toMatchObject({
+    expect(await world.threadOf(sixth.threadId)).toMatchObject({
       unprocessed: false,
       lease: null,
       lastInboundSeq: 13,
@@ -108,18 +85,20 @@ describe('too many messages', () => {
   test('one message delivered twice, at once, counts once', async () => {
     world.model.script('1', '2', '3', '4', '5');
     for (const text of ['a', 'b', 'c', 'd', 'e']) {
-      const request = form(text);
-      const [first, second] = await Promise.all([arrive(request), arrive(request)]);
+      const request = door.form(phone, text);
+      const [first, second] = await Promise.all([door.post(request), door.post(request)]);
       expect([first.duplicate, second.duplicate].sort()).toEqual([false, true]);
       await world.process(first);
     }
     const { threadId } = await says('f');
-    expect((await threadOf(threadId)).limiter?.messages).toBe(5);
+    expect((await world.threadOf(threadId)).limiter?.messages).toBe(5);
   });
 
   test('ten at once, each on its own: exactly five are let through', async () => {
     world.model.script('1', '2', '3', '4', '5');
-    const arrived = await Promise.all(Array.from({ length: 10 }, (_, index) => arrive(form(`m${index}`))));
+    const arrived = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => door.posts(phone, `m${index}`)),
+    );
     for (const appended of arrived) await world.process(appended);
     const threadId = arrived[0]?.threadId ?? '';
     const stored = await world.documents.messages(threadId).where('role', '==', 'user').get();
@@ -146,7 +125,7 @@ describe('too many messages', () => {
     const own = docs.map((found) => found.data()).filter(({ threadId }) => threadId === yes.threadId);
     expect(own).toMatchObject([{ state: 'confirmed' }]);
     expect((await says('STOP')).outcome).toBe('consent-stop');
-    expect((await threadOf(yes.threadId)).optedOut).toBe(true);
+    expect((await world.threadOf(yes.threadId)).optedOut).toBe(true);
     expect((await says('START')).outcome).toBe('consent-start');
   });
 
@@ -171,9 +150,9 @@ describe('too many messages', () => {
   test('a controller that cannot be read loses no message: the defaults hold', async () => {
     const raw = world.documents.db.doc(`markets/${market.marketId}/merve/config`);
     await raw.set({ nonsense: true });
-    const appended = await arrive(form('hello'));
+    const appended = await door.posts(phone, 'hello');
     expect(appended.seq).toBe(1);
-    expect((await threadOf(appended.threadId)).limiter?.messages).toBe(1);
+    expect((await world.threadOf(appended.threadId)).limiter?.messages).toBe(1);
   });
 });
 
@@ -184,7 +163,7 @@ describe('length', () => {
     const long = await says(`Yes. ${'And one more thing about the table. '.repeat(80)}`);
     expect(long).toMatchObject({ outcome: 'too-long' });
     expect(long.reply).toContain('2000');
-    expect((await threadOf(long.threadId)).pendingAction).not.toBeNull();
+    expect((await world.threadOf(long.threadId)).pendingAction).not.toBeNull();
   });
 });
 
@@ -246,7 +225,7 @@ describe('what a turn costs', () => {
     // The scripted model's own answer has no price, so it counts as the dearest: 10 in and 5 out.
     const usage = { modelRounds: 2, inputTokens: 1_010, outputTokens: 5, costMicros: 1_560, outbound: 1 };
     expect(turn?.usage).toEqual(usage);
-    const { usageOfDay } = await threadOf(threadId);
+    const { usageOfDay } = await world.threadOf(threadId);
     expect(usageOfDay).toMatchObject({ ...usage, turns: 1 });
     const day = (await world.documents.usageDay(threadId, usageOfDay?.date ?? '').get()).data();
     expect(day).toMatchObject({ ...usage, turns: 1, marketId: market.marketId, threadId });
@@ -304,7 +283,7 @@ describe('messages one message may cause', () => {
     const { threadId } = await says('a table for two');
     await world.documents.merveConfig(market.marketId).set(config({}, { maxOutboundPerInbound: 1 }));
     expect((await says('YES')).outcome).toBe('outbound-limit');
-    expect((await threadOf(threadId)).pendingAction).not.toBeNull();
+    expect((await world.threadOf(threadId)).pendingAction).not.toBeNull();
     const notices = await world.documents.intents.where('type', '==', 'merchant_booking_confirmed').get();
     expect(notices.docs.filter((found) => found.data().threadId === threadId)).toEqual([]);
     await world.documents.merveConfig(market.marketId).set(config());

@@ -146,6 +146,8 @@ export const german: ErrorSentences = {
     'Das waren mehr Schritte, als ich auf einmal gehen darf, deshalb habe ich abgebrochen. Ohne Ihr JA geschieht nichts; bitte bitten Sie mich um eines nach dem anderen.',
   PHONE_INVALID: () =>
     'Diese Telefonnummer kann ich nicht verwenden. Bitte schreiben Sie sie mit Ländervorwahl, zum Beispiel +90 533 123 45 67.',
+  DRIVER_KNOWN: () =>
+    'Unter dieser Nummer ist schon jemand als Fahrer registriert, es wurde nichts geändert. Bitte ändern Sie den vorhandenen Eintrag.',
   LINK_CODE_INVALID: () =>
     'Dieser Code stimmt nicht oder ist abgelaufen, es wurde nichts verknüpft. Bitte prüfen Sie ihn, oder fordern Sie einen neuen an.',
   ALREADY_LINKED: () =>

@@ -133,6 +133,8 @@ export const english: ErrorSentences = {
     'That took me more steps than I may take at once, so I stopped. Nothing waits without your YES; please ask for one thing at a time.',
   PHONE_INVALID: () =>
     'That is no phone number I can use. Please write it with its country code, for example +90 533 123 45 67.',
+  DRIVER_KNOWN: () =>
+    'A driver with that number is registered already, so nothing was changed. Please change that one instead.',
   LINK_CODE_INVALID: () =>
     'That code is not right, or has run out, so nothing was linked. Please check it, or ask for a new one.',
   ALREADY_LINKED: () =>

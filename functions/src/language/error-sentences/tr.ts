@@ -134,6 +134,8 @@ export const turkish: ErrorSentences = {
   TURN_LIMIT: () =>
     'Bu, bir seferde atabileceğimden fazla adım gerektirdi, bu yüzden durdum. EVET demeden hiçbir şey kesinleşmez; lütfen tek tek isteyin.',
   PHONE_INVALID: () => 'Bu numarayı kullanamıyorum. Lütfen ülke koduyla yazın, örneğin +90 533 123 45 67.',
+  DRIVER_KNOWN: () =>
+    'Bu numarayla kayıtlı bir sürücü zaten var, hiçbir şey değiştirilmedi. Lütfen o kaydı değiştirin.',
   LINK_CODE_INVALID: () =>
     'Bu kod doğru değil ya da süresi dolmuş, bağlantı kurulmadı. Lütfen kontrol edin ya da yeni bir kod isteyin.',
   ALREADY_LINKED: () =>

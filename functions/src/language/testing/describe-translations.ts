@@ -34,9 +34,10 @@ const withoutIsolates = (text: string) => text.replace(/\u2068[^\u2068\u2069]*\u
 const withoutValues = (text: string, values: readonly string[]) =>
   values.reduce((rest, value) => rest.replaceAll(value, ''), text);
 const valuesIn = (text: string, values: readonly string[]) => values.filter((value) => text.includes(value));
-/** Digits and clock times keep their order between right-to-left words by themselves. */
+/** A number, a clock time, a word, a code or a link keeps its order between right-to-left words by itself. */
 const needsIsolation = (value: string) =>
-  /\p{Script=Latin}.*[^\p{Script=Latin}]|[^\p{Script=Latin}].*\p{Script=Latin}|^\+/u.test(value);
+  !value.startsWith('https://') &&
+  (value.startsWith('+') || (/\p{Script=Latin}/u.test(value) && /[^\p{L}\p{N}]/u.test(value)));
 
 /**
  * The tests every table of sentences passes: all nine languages, the same sentences, nothing empty, every value told that

@@ -11,6 +11,7 @@ const statesAfter: Readonly<Record<string, readonly TransactionState[]>> = {
   tx_move: ['confirmed', 'cancelled'],
   tx_release: ['cancelled'],
   tx_cancel: ['cancelled'],
+  tx_block: ['confirmed', 'cancelled'],
 };
 
 /**

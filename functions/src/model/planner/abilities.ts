@@ -7,10 +7,12 @@ import { abilitySentences } from './ability-sentences.ts';
 const abilities = [
   ['find', ['searchMarketplace', 'getNearbyPlaces', 'searchLocalPlaces']],
   ['pharmacy', ['findPharmacy']],
+  ['free', ['checkAvailability']],
   ['book', ['initiateBooking']],
   ['order', ['orderFood']],
   ['taxi', ['requestTaxi']],
   ['show', ['myBookings']],
+  ['move', ['rescheduleBooking']],
   ['cancel', ['cancelBooking']],
 ] as const;
 

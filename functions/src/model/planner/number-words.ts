@@ -1,31 +1,6 @@
-/** Numbers as people write them, digits or words, English and Turkish, in folded text. */
+import { englishNumbers } from '../../language/english-numbers.ts';
 
-const englishUnits: Record<string, number> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-};
+/** Numbers as people write them, digits or words, English and Turkish, in folded text. */
 
 const turkishUnits: Record<string, number> = {
   sifir: 0,
@@ -42,7 +17,7 @@ const turkishUnits: Record<string, number> = {
 };
 const turkishTens: Record<string, number> = { on: 10, yirmi: 20, otuz: 30, kirk: 40, elli: 50 };
 
-const englishWord = Object.keys(englishUnits)
+const englishWord = Object.keys(englishNumbers)
   .sort((a, b) => b.length - a.length)
   .join('|');
 const turkishUnit = Object.keys(turkishUnits)
@@ -68,7 +43,7 @@ export function readNumber(text: string): number | null {
   const words = text.split(/[ -]/).filter((word) => word !== '');
   let sum = 0;
   for (const word of words) {
-    const value = englishUnits[word] ?? turkishUnits[word] ?? turkishTens[word] ?? joinedTurkish(word);
+    const value = englishNumbers[word] ?? turkishUnits[word] ?? turkishTens[word] ?? joinedTurkish(word);
     if (value === null || value === undefined) return null;
     sum += value;
   }

@@ -4,6 +4,7 @@ import { bookingToCancel } from './cancellation.ts';
 import { localNow } from './moment.ts';
 import { callOr, type Plan, voiceOf } from './plan.ts';
 import { isBookingUnderWay, isCancelling } from './plan-message.ts';
+import { planMoveOf, wantsToMove } from './plan-move.ts';
 import { planAfterUnknownReference } from './plan-order.ts';
 import { readMessage } from './read-message.ts';
 import { refusalOf } from './recorded-calls.ts';
@@ -14,7 +15,8 @@ export async function planAfterTools(
   results: readonly ToolResponse[],
   catalogue: CatalogueMentions,
 ): Promise<Plan> {
-  const { language, reads, say, can } = voiceOf(request);
+  const voice = voiceOf(request);
+  const { language, reads, say, can } = voice;
   const { situation, turns } = request;
   const newest = turns.findLastIndex((turn) => turn.role === 'user');
   const turn = turns[newest];
@@ -33,6 +35,12 @@ export async function planAfterTools(
     const choice = bookingToCancel(bookings, reading, situation.timeZone);
     if ('among' in choice) return { text: renderBookings(choice.among, language, true) };
     return callOr(request, 'cancelBooking', { reference: choice.reference }, say.cannotCancelHere());
+  }
+
+  if (bookings !== null && wantsToMove(message)) {
+    const local = localNow(situation.now, situation.timeZone);
+    const reading = await readMessage(message, reads, local, situation.marketId, catalogue);
+    return planMoveOf(request, bookings, reading, local, voice);
   }
 
   const isBooking = isBookingUnderWay(request, newest);

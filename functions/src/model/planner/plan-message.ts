@@ -12,6 +12,8 @@ import { asksToSearch, intentOf, namesKindOfPlace, speaksOfOwnBooking } from './
 import { startOf } from './moment.ts';
 import { asksForAnswer } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
+import { planAvailability } from './plan-availability.ts';
+import { planMove, wantsToMove } from './plan-move.ts';
 import { planOrder } from './plan-order.ts';
 import { planPlaces } from './plan-places.ts';
 import { planTaxi } from './plan-taxi.ts';
@@ -66,7 +68,11 @@ function planSearch(request: ModelRequest, reading: MessageReading, voice: Voice
 
 /** All the planner knows of a place is its catalogue entry, so a question about one is answered with that. */
 function planQuestion(request: ModelRequest, reading: MessageReading, voice: Voice): Plan {
-  const named = reading.mentions[0]?.name;
+  const [mention] = reading.mentions;
+  const named = mention?.name;
+  if (mention !== undefined && request.tools.some(({ name }) => name === 'getListingDetails')) {
+    return { call: { name: 'getListingDetails', args: { listing: mention.listingId } } };
+  }
   if (named !== undefined) {
     return callOr(request, 'searchMarketplace', { query: named }, voice.say.cannotSearchHere());
   }
@@ -156,8 +162,10 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     (reading.intent === 'change' && (answers || (isUnderWay && missingSlot(gathered.slots) !== null))) ||
     (reading.intent === 'search' && reading.mentions.length > 0 && saysSlots(reading)) ||
     (reading.intent === null && answers);
-  if (reading.intent === 'change' && !isUnderWay && speaksOfOwnBooking(reading.folded))
-    return { text: say.cannotChangeBooked() };
+  if (wantsToMove(reading.original) || (reading.intent === 'change' && !isUnderWay && ownBooking(reading)))
+    return planMove(request, voice);
+  const availability = planAvailability(request, reading, gathered.local);
+  if (availability !== null) return availability;
   const { impossible } = reading.when;
   if (impossible !== null && (isForBooking || reading.intent === null || isUnderWay))
     return { text: impossibleSentence(impossible, voice) };
@@ -199,6 +207,8 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     return planSearch(request, reading, voice);
   return { text: isPending ? say.unknownWhilePending() : say.unknown(can) };
 }
+
+const ownBooking = ({ folded }: MessageReading) => speaksOfOwnBooking(folded);
 
 function canBook({ tools }: ModelRequest): boolean {
   return ['searchMarketplace', 'initiateBooking'].every((name) => tools.some((tool) => tool.name === name));

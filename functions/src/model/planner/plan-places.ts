@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@merve/contract';
+import { outingKinds, type PlaceKind } from '@merve/contract';
 import { placeKindName } from '../../language/place-kinds.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { saidBefore } from './booking-thread.ts';
@@ -7,18 +7,8 @@ import { intentOf, namesKindOfPlace } from './intent.ts';
 import { asksWhere, type PlaceWish, readPlaceWish } from './place-request.ts';
 import type { Plan, Voice } from './plan.ts';
 
-/** What people go to see, which our own list knows best; the map is asked for everything else. */
-const outings: ReadonlySet<PlaceKind> = new Set([
-  'beach',
-  'sight',
-  'museum',
-  'nature',
-  'viewpoint',
-  'park',
-  'walk',
-  'market',
-  'family',
-]);
+/** What people go to see our own list knows best; the map is asked for everything else. */
+const outings: ReadonlySet<PlaceKind> = new Set(outingKinds);
 /** "What is near me?" of somebody who is hungry is a question for the catalogue. */
 const hungry =
   /\b(?:hungry|eat\w*|food|drinks?|lunch|dinner|breakfast|coffee|acim|aciktim|karnim|yemek\w*|yiye\w*|icecek|kahve\w*)\b/;

@@ -5,6 +5,8 @@ export const korean: OwnSentences = {
   proposalExpired: () => '이 제안은 시간이 지나 예약하지 않았습니다. 다시 찾아보기를 원하시면 말씀해 주세요.',
   holdLetGo: (what, when) =>
     `답변 시간이 지나 잡아 둔 자리를 놓았습니다: ${what}, ${when}. 예약된 것은 없습니다. 아직 원하시면 말씀해 주세요. 다시 찾아보겠습니다.`,
+  moveLetGo: (what, when) =>
+    `답변 시간이 지나 잡아 둔 새 시간을 놓았습니다: ${what}, ${when}. 변경된 것은 없으며 기존 예약은 그대로입니다. 아직 변경을 원하시면 말씀해 주세요. 다시 찾아보겠습니다.`,
   replacedProposal: () => '이전 제안은 거두었습니다.',
   alreadySettled: () => '이 제안은 이미 끝난 것이어서 바뀌는 것은 없습니다.',
   limitReached: () => '한 번에 마치지 못했고, 예약된 것은 없습니다. 조금 더 나누어 말씀해 주시겠어요?',

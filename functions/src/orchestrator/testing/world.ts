@@ -1,4 +1,5 @@
 import type { Thread, Transaction } from '@merve/contract';
+import type { PaymentScheduler } from '../../capabilities/bookings/deposits/payment-scheduler.ts';
 import { bookingsCapability } from '../../capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../../capabilities/marketplace/index.ts';
 import {
@@ -57,7 +58,8 @@ export function addressOf(person: string): string {
   return `whatsapp:+90533${String(digits).padStart(7, '0')}`;
 }
 
-export async function createWorld(): Promise<World> {
+/** @param payments where the payments of deposits are scheduled; without it none are taken */
+export async function createWorld(payments: PaymentScheduler | null = null): Promise<World> {
   const local = await startLocalFirestore();
   const { documents } = local;
   await seedOneRestaurant(documents);
@@ -65,7 +67,12 @@ export async function createWorld(): Promise<World> {
   const model = new ScriptedModel();
   const sender = new RecordingSender();
   const catalogue = createCatalogue(documents);
-  const bookings = bookingsCapability({ documents, catalogue, scheduler: { schedule: async () => {} } });
+  const bookings = bookingsCapability({
+    documents,
+    catalogue,
+    scheduler: { schedule: async () => {} },
+    paymentScheduler: payments,
+  });
   const searchIndex = createOramaSearchIndex(catalogue.latest);
   const marketplace = marketplaceCapability({ catalogue, searchIndex });
   const deps: OrchestratorDependencies = {

@@ -3,6 +3,7 @@ import {
   actorMergeSchema,
   adminActionSchema,
   auditWatermarkSchema,
+  bookableChoiceSchema,
   businessSchema,
   businessStaffSchema,
   correspondenceSchema,
@@ -15,7 +16,6 @@ import {
   legacySessionSchema,
   linkCodeSchema,
   linkQuotaSchema,
-  listingSchema,
   marketSchema,
   marketSpendSchema,
   menuItemSchema,
@@ -33,6 +33,7 @@ import {
   resourceLockSchema,
   rideSchema,
   serviceSchema,
+  storedListingSchema,
   systemAlertSchema,
   taxiDriverSchema,
   threadSchema,
@@ -50,6 +51,7 @@ const converters = {
   adminAction: converterFor(adminActionSchema),
   attempt: converterFor(deliveryAttemptSchema),
   auditWatermark: converterFor(auditWatermarkSchema),
+  bookableChoice: converterFor(bookableChoiceSchema),
   business: converterFor(businessSchema),
   businessStaff: converterFor(businessStaffSchema),
   correspondence: converterFor(correspondenceSchema),
@@ -63,7 +65,7 @@ const converters = {
   legacySession: converterFor(legacySessionSchema),
   linkCode: converterFor(linkCodeSchema),
   linkQuota: converterFor(linkQuotaSchema),
-  listing: converterFor(listingSchema),
+  listing: converterFor(storedListingSchema),
   lock: converterFor(resourceLockSchema),
   market: converterFor(marketSchema),
   marketSpend: converterFor(marketSpendSchema),
@@ -103,6 +105,8 @@ export function safeDocumentId(id: string): string {
 /** A merchant's requests live in a collection for each kind; everything else about them is the same. */
 const requestCollections = { food: 'food_orders', service: 'service_requests' } as const;
 type RequestKind = keyof typeof requestCollections;
+
+type BookableKind = 'tickets' | 'roomTypes';
 
 /**
  * Every path of the data model (docs/architecture.md, Data), as typed references. Nothing else in the backend
@@ -194,6 +198,11 @@ export function documentsIn(db: Firestore) {
       db.collection(`listings/${listingId}/services`).withConverter(converters.service),
     service: (listingId: string, serviceId: string) =>
       db.collection(`listings/${listingId}/services`).withConverter(converters.service).doc(serviceId),
+    /** What can be chosen from at a listing: kinds of ticket, or of room. */
+    bookableChoices: (listingId: string, dataKind: BookableKind) =>
+      db.collection(`listings/${listingId}/${dataKind}`).withConverter(converters.bookableChoice),
+    bookableChoice: (listingId: string, dataKind: BookableKind, choiceId: string) =>
+      db.collection(`listings/${listingId}/${dataKind}`).withConverter(converters.bookableChoice).doc(choiceId),
     /** `food_orders` or `service_requests`. */
     requests: (kind: RequestKind) =>
       db.collection(requestCollections[kind]).withConverter(converters.merchantRequest),

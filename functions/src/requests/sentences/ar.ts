@@ -65,7 +65,7 @@ export const arabic: RequestSentences = {
       ...lines,
       `يُرجى الرد قبل ${isolated(until)}: «${word.accept} ${isolated(reference)}» أو «${word.accept} ${isolated(reference)} 30» (جاهز خلال 30 دقيقة) أو «${word.reject} ${isolated(reference)}» أو «${word.stock} ${isolated(reference)}».`,
     ].join('\n'),
-  customer: (name) => `الزبون: ${name ?? 'ضيف'}`,
+  customer: (name) => `الزبون: ${name === null ? 'ضيف' : isolated(name)}`,
   collects: () => 'الاستلام من المحل.',
   bringTo: (address) => `العنوان: ${isolated(address)}`,
   delivery: (price) => `التوصيل: ${isolated(price)}`,
@@ -100,5 +100,8 @@ export const arabic: RequestSentences = {
     `${isolated(label)}: يطلب الزبون إلغاءه. هل توافقون؟ «${word.allow} ${isolated(reference)}» أو «${word.keep} ${isolated(reference)}».`,
   merchantExpired: (label) =>
     `${isolated(label)}: انتهى لعدم الرد في الوقت المحدد، والزبون على علم بذلك. يُرجى عدم تحضيره.`,
+  listed: (words, what, state) =>
+    `${isolated(words.label)}، ${isolated(words.business)}: ${isolated(what)} – الحالة: ${isolated(state)}`,
+  noneYet: () => 'لم يُطلب شيء عن طريقي بعد.',
   state: (state) => states[state] ?? state,
 };

@@ -102,5 +102,7 @@ export const german: RequestSentences = {
     `${label}: Der Gast möchte absagen. Sind Sie einverstanden? ${word.allow} ${reference} oder ${word.keep} ${reference}.`,
   merchantExpired: (label) =>
     `${label} ist beendet, weil nicht rechtzeitig geantwortet wurde; der Gast weiß Bescheid. Bitte bereiten Sie nichts zu.`,
+  listed: (words, what, state) => `${words.label}, ${words.business}: ${what} – Stand: ${state}`,
+  noneYet: () => 'Sie haben über mich noch nichts bestellt oder angefragt.',
   state: (state) => states[state] ?? state,
 };

@@ -101,5 +101,7 @@ export const greek: RequestSentences = {
     `${label}: ο πελάτης ζητά ακύρωση. Συμφωνείτε; ${word.allow} ${reference} ή ${word.keep} ${reference}.`,
   merchantExpired: (label) =>
     `${label}: έληξε επειδή δεν απαντήθηκε εγκαίρως, και ο πελάτης το γνωρίζει. Παρακαλούμε μην το ετοιμάσετε.`,
+  listed: (words, what, state) => `${words.label}, ${words.business}: ${what} – κατάσταση: ${state}`,
+  noneYet: () => 'Δεν έχετε παραγγείλει ούτε ζητήσει ακόμη κάτι μέσω εμού.',
   state: (state) => states[state] ?? state,
 };

@@ -99,6 +99,9 @@ export const english = {
     `${label}: the customer asks to cancel it. Do you agree? ${word.allow} ${reference} or ${word.keep} ${reference}.`,
   merchantExpired: (label: string) =>
     `${label} has ended because it was not answered in time, and the customer knows. Please do not prepare it.`,
+  listed: (words: RequestWords, what: string, state: string) =>
+    `${words.label} at ${words.business}: ${what} – ${state}`,
+  noneYet: () => 'You have ordered and requested nothing through me yet.',
   state: (state: string) => state,
 };
 

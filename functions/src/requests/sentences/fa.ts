@@ -67,7 +67,7 @@ export const persian: RequestSentences = {
       ...lines,
       `لطفاً تا ساعت ${isolated(until)} پاسخ دهید: «${word.accept} ${isolated(reference)}»، «${word.accept} ${isolated(reference)} 30» (آماده تا 30 دقیقه‌ی دیگر)، «${word.reject} ${isolated(reference)}» یا «${word.stock} ${isolated(reference)}».`,
     ].join('\n'),
-  customer: (name) => `مشتری: ${name ?? 'مهمان'}`,
+  customer: (name) => `مشتری: ${name === null ? 'مهمان' : isolated(name)}`,
   collects: () => 'مشتری خودش تحویل می‌گیرد.',
   bringTo: (address) => `نشانی: ${isolated(address)}`,
   delivery: (price) => `هزینه‌ی ارسال: ${isolated(price)}`,
@@ -103,5 +103,8 @@ export const persian: RequestSentences = {
     `${isolated(label)}: مشتری درخواست لغو دارد. موافقید؟ «${word.allow} ${isolated(reference)}» یا «${word.keep} ${isolated(reference)}».`,
   merchantExpired: (label) =>
     `${isolated(label)}: چون به‌موقع پاسخ داده نشد پایان یافت و مشتری می‌داند. لطفاً آماده نکنید.`,
+  listed: (words, what, state) =>
+    `${isolated(words.label)}، ${isolated(words.business)}: ${isolated(what)} – وضعیت: ${isolated(state)}`,
+  noneYet: () => 'هنوز از طریق من چیزی سفارش یا درخواست نشده است.',
   state: (state) => states[state] ?? state,
 };

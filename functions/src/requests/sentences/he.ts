@@ -65,7 +65,7 @@ export const hebrew: RequestSentences = {
       ...lines,
       `נא להשיב עד ${isolated(until)}: “${word.accept} ${isolated(reference)}”, “${word.accept} ${isolated(reference)} 30” (מוכן תוך 30 דקות), “${word.reject} ${isolated(reference)}” או “${word.stock} ${isolated(reference)}”.`,
     ].join('\n'),
-  customer: (name) => `לקוח: ${name ?? 'אורח'}`,
+  customer: (name) => `לקוח: ${name === null ? 'אורח' : isolated(name)}`,
   collects: () => 'איסוף עצמי.',
   bringTo: (address) => `כתובת: ${isolated(address)}`,
   delivery: (price) => `משלוח: ${isolated(price)}`,
@@ -100,5 +100,8 @@ export const hebrew: RequestSentences = {
     `${isolated(label)}: הלקוח מבקש לבטל. האם אתם מסכימים? “${word.allow} ${isolated(reference)}” או “${word.keep} ${isolated(reference)}”.`,
   merchantExpired: (label) =>
     `${isolated(label)}: הסתיים כי לא התקבלה תשובה בזמן, והלקוח יודע על כך. נא לא להכין.`,
+  listed: (words, what, state) =>
+    `${isolated(words.label)}, ${isolated(words.business)}: ${isolated(what)} – מצב: ${isolated(state)}`,
+  noneYet: () => 'עדיין לא הוזמן ולא התבקש דבר דרכי.',
   state: (state) => states[state] ?? state,
 };

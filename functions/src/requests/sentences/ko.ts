@@ -97,5 +97,7 @@ export const korean: RequestSentences = {
     `${label}: 고객이 취소를 요청합니다. 동의하시나요? ‘${word.allow} ${reference}’ 또는 ‘${word.keep} ${reference}’.`,
   merchantExpired: (label) =>
     `${label}: 시간 안에 답이 없어 종료되었으며 고객도 알고 있습니다. 준비하지 말아 주세요.`,
+  listed: (words, what, state) => `${words.label}, ${words.business}: ${what} – 상태: ${state}`,
+  noneYet: () => '아직 저를 통해 주문하거나 요청하신 내역이 없습니다.',
   state: (state) => states[state] ?? state,
 };

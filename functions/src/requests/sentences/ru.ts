@@ -101,5 +101,7 @@ export const russian: RequestSentences = {
     `${label}: клиент просит отменить. Вы согласны? ${word.allow} ${reference} или ${word.keep} ${reference}.`,
   merchantExpired: (label) =>
     `${label}: время на ответ истекло, клиент об этом знает. Пожалуйста, не готовьте.`,
+  listed: (words, what, state) => `${words.label}, ${words.business}: ${what} – состояние: ${state}`,
+  noneYet: () => 'Через меня пока ничего не заказано и не запрошено.',
   state: (state) => states[state] ?? state,
 };

@@ -100,5 +100,7 @@ export const turkish: RequestSentences = {
     `${label}: müşteri iptal etmek istiyor. Onaylıyor musunuz? ${word.allow} ${reference} veya ${word.keep} ${reference}.`,
   merchantExpired: (label) =>
     `${label} zamanında yanıtlanmadığı için sona erdi ve müşteri bunu biliyor. Lütfen hazırlamayın.`,
+  listed: (words, what, state) => `${words.label}, ${words.business}: ${what} – durum: ${state}`,
+  noneYet: () => 'Benim üzerimden henüz bir sipariş vermediniz veya talepte bulunmadınız.',
   state: (state) => states[state] ?? state,
 };

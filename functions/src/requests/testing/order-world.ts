@@ -1,10 +1,9 @@
-import type { Listing, MenuItem, MerchantRequest, Service } from '@merve/contract';
-import { signedForm } from '../../../../bench/signed-form.ts';
+import type { Listing, MerchantRequest } from '@merve/contract';
 import { ordersCapability } from '../../capabilities/orders/index.ts';
 import { servicesCapability } from '../../capabilities/services/index.ts';
 import { createCatalogue } from '../../catalogue/index.ts';
-import { sampleListing } from '../../catalogue/testing/sample-listings.ts';
-import { receiveWebhook } from '../../channels/whatsapp/receive-webhook.ts';
+import { businessOf } from '../../catalogue/testing/sample-listings.ts';
+import { type WebhookDoor, webhookDoor } from '../../channels/whatsapp/testing/webhook-door.ts';
 import type { Appended } from '../../conversations/append-inbound.ts';
 import { keywordPlanner } from '../../model/keyword-planner.ts';
 import type { OrchestratorDependencies } from '../../orchestrator/dependencies.ts';
@@ -12,143 +11,12 @@ import { market } from '../../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { toolRegistry } from '../../tools/registry.ts';
 import { merchantAnswers } from '../answer-request.ts';
+import { requestAuditors } from '../audit-requests.ts';
 import type { RequestKind } from '../identity.ts';
-
-const authToken = 'the token of the test';
-const publicUrl = 'https://merve.test/twilioWebhook';
+import { sampleKitchen, sampleMenu, sampleServices } from './sample-kitchen.ts';
 
 /** `a` to `z`, over and over: kitchens are told apart by letters, because digits in a name read as quantities. */
 const letter = (count: number) => String.fromCharCode(97 + (Math.floor(count) % 26));
-
-/** Pizzas by the harbour: open 10:00 to 23:00, from 200.00 on, within 8 km or in Kyrenia, 40.00 for bringing it. */
-export function sampleKitchen(listingId: string): Listing {
-  const listing = sampleListing({ listingId, name: `Carob Oven ${listingId}` });
-  const openingHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '10:00', closes: '23:00' }));
-  const ordering = {
-    openingHours,
-    minimum: { minorUnits: 20_000, currency: 'TRY' },
-    delivery: { radiusKm: 8, towns: ['Kyrenia / Girne'], feeMinor: 4_000 },
-  };
-  const dispatch = { toE164: null, template: null };
-  const shared = { enabled: true, offeringId: null, dispatch, tags: [], ordering };
-  return {
-    ...listing,
-    merve: {
-      ...listing.merve,
-      actions: [
-        { ...shared, actionType: 'order_food' },
-        { ...shared, actionType: 'book_service', ordering: { ...ordering, minimum: null } },
-      ],
-    },
-  };
-}
-
-export function sampleItem(
-  listingId: string,
-  changes: Partial<MenuItem> & Pick<MenuItem, 'itemId' | 'number' | 'name'>,
-): MenuItem {
-  return {
-    listingId,
-    marketId: market.marketId,
-    alsoCalled: [],
-    section: 'Pizza',
-    description: '',
-    price: { minorUnits: 22_000, currency: 'TRY' },
-    available: true,
-    options: [],
-    allergens: { contains: ['gluten', 'milk'], mayContain: [] },
-    ...changes,
-  };
-}
-
-const none = { contains: [], mayContain: [] };
-
-export function sampleMenu(listingId: string): MenuItem[] {
-  const item = (changes: Parameters<typeof sampleItem>[1]) => sampleItem(listingId, changes);
-  return [
-    item({ itemId: 'margherita', number: 1, name: 'Margherita pizza' }),
-    item({
-      itemId: 'pepperoni',
-      number: 2,
-      name: 'Pepperoni pizza',
-      price: { minorUnits: 26_000, currency: 'TRY' },
-    }),
-    item({
-      itemId: 'satay',
-      number: 3,
-      name: 'Chicken satay',
-      section: 'Mains',
-      allergens: { contains: ['peanuts'], mayContain: ['sesame'] },
-    }),
-    item({
-      itemId: 'cola',
-      number: 4,
-      name: 'Cola',
-      alsoCalled: ['Coke', 'Kola'],
-      section: 'Drinks',
-      price: { minorUnits: 5_000, currency: 'TRY' },
-      allergens: none,
-    }),
-    item({ itemId: 'lasagne', number: 5, name: 'Lasagne', section: 'Mains', available: false }),
-    item({
-      itemId: 'salad',
-      number: 6,
-      name: 'Garden salad',
-      section: 'Salads',
-      allergens: none,
-      options: [
-        {
-          optionId: 'size',
-          name: 'size',
-          atLeast: 1,
-          atMost: 1,
-          choices: [
-            { choiceId: 'small', name: 'small', extraMinor: 0, allergens: none },
-            { choiceId: 'large', name: 'large', extraMinor: 6_000, allergens: none },
-          ],
-        },
-        {
-          optionId: 'dressing',
-          name: 'dressing',
-          atLeast: 0,
-          atMost: 1,
-          choices: [
-            {
-              choiceId: 'tahini',
-              name: 'tahini',
-              extraMinor: 1_000,
-              allergens: { contains: ['sesame'], mayContain: [] },
-            },
-          ],
-        },
-      ],
-    }),
-  ];
-}
-
-export function sampleServices(listingId: string): Service[] {
-  const shared = { listingId, marketId: market.marketId, alsoCalled: [], description: '', available: true };
-  return [
-    {
-      ...shared,
-      serviceId: 'tap',
-      number: 1,
-      name: 'Tap repair',
-      price: { minorUnits: 90_000, currency: 'TRY' },
-      durationMinutes: 60,
-      place: 'on_site',
-    },
-    {
-      ...shared,
-      serviceId: 'class',
-      number: 2,
-      name: 'Pizza class',
-      price: null,
-      durationMinutes: 120,
-      place: 'at_business',
-    },
-  ];
-}
 
 /** A whole orchestrator with food and services, reached through the WhatsApp door by customers and merchants alike. */
 export class OrderWorld {
@@ -160,12 +28,14 @@ export class OrderWorld {
   readonly world: World;
   /** Answers from the scripted model; from the keyword planner while true. */
   plans = false;
+  private readonly door: WebhookDoor;
   private readonly planner: OrchestratorDependencies['model'];
   private readonly deps: OrchestratorDependencies;
   private kitchens = 0;
 
   constructor(world: World) {
     this.world = world;
+    this.door = webhookDoor(world);
     const { documents } = world;
     const catalogue = createCatalogue(documents);
     this.planner = keywordPlanner(catalogue);
@@ -193,7 +63,13 @@ export class OrderWorld {
     return this.deps.tools.tools;
   }
 
-  /** A kitchen and a customer of their own for each test. */
+  /** For each test: a day of its own, so that nobody comes over a limit, and a kitchen and a customer. */
+  async newDay(): Promise<void> {
+    this.plans = false;
+    this.world.clock.advance(24 * 60 * 60_000);
+    await this.newKitchen();
+  }
+
   async newKitchen(): Promise<void> {
     this.kitchens += 1;
     const { documents, kitchens } = this;
@@ -202,18 +78,14 @@ export class OrderWorld {
     this.customer = `+90533000${3000 + kitchens}`;
     this.merchant = `+90533000${4000 + kitchens}`;
     this.scheduled.splice(0);
-    const { businessId, name, marketId } = this.listing;
+    const { marketId } = this.listing;
     const batch = documents.db.batch();
     batch.set(documents.market(marketId), { ...market, catalogueVersion: 1 + kitchens });
     batch.set(documents.listing(listingId), this.listing);
-    batch.set(documents.business(businessId), {
-      businessId,
-      marketId,
-      name,
-      timeZone: 'Asia/Famagusta',
-      whatsappE164: this.merchant,
-      closedOn: [],
-    });
+    batch.set(
+      documents.business(this.listing.businessId),
+      businessOf(this.listing, { whatsappE164: this.merchant }),
+    );
     for (const item of sampleMenu(listingId)) batch.set(documents.menuItem(listingId, item.itemId), item);
     for (const service of sampleServices(listingId)) {
       batch.set(documents.service(listingId, service.serviceId), service);
@@ -232,17 +104,7 @@ export class OrderWorld {
   ): Promise<Appended> {
     const fields: Record<string, string> =
       buttonPayload === undefined ? {} : { ButtonPayload: buttonPayload, ButtonText: text };
-    return receiveWebhook(
-      {
-        authToken,
-        publicUrl,
-        actorKey: 'a key of the test alone',
-        marketId: market.marketId,
-        documents: async () => this.documents,
-        now: () => this.world.clock.now(),
-      },
-      signedForm({ authToken, publicUrl, phone, text, fields: { ...fields, ...more } }),
-    );
+    return this.door.posts(phone, text, { ...fields, ...more });
   }
 
   /** Gives a message its turn. @returns what Merve replied. */
@@ -287,10 +149,29 @@ export class OrderWorld {
     return request;
   }
 
+  /** What has happened to the order of the current customer, in order. */
+  async events(): Promise<string[]> {
+    const { requestId } = await this.request();
+    const found = await this.documents.requestEvents('food', requestId).orderBy('revision').get();
+    return found.docs.map((document) => document.data().transition);
+  }
+
+  inMinutes(minutes: number): Date {
+    return new Date(this.world.clock.now().getTime() + minutes * 60_000);
+  }
+
+  /** Two margheritas, with a YES. */
   async placed(): Promise<MerchantRequest> {
     await this.order([{ item: 'margherita', quantity: 2 }]);
     await this.says('YES');
     return this.request();
+  }
+
+  /** The kinds of whatever the auditors of requests find, of every customer. */
+  async audit(): Promise<string[]> {
+    const context = { documents: this.documents, clock: this.world.clock };
+    const reports = await Promise.all(requestAuditors.map((auditor) => auditor.auditAll(context)));
+    return reports.flatMap(({ findings }) => findings.map(({ kind }) => kind));
   }
 
   /** Sequential round trips of `work`. */

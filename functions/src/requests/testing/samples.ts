@@ -34,6 +34,7 @@ export function sampleRequest(changes: Partial<MerchantRequest> = {}): MerchantR
       ],
       deliveryMinor: 0,
       deliverTo: null,
+      wishedAt: null,
       allergies: [],
       allergensUnknownIn: [],
       note: null,

@@ -8,9 +8,9 @@ import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect } from '../../../tools/commit-handler.ts';
 import { bookingCard } from '../booking-words.ts';
-import { changeSinceShown } from '../change-since-shown.ts';
+import { changeSinceShown, isDepositChanged } from '../change-since-shown.ts';
 import type { PendingArguments } from '../pending-arguments.ts';
-import { refuseCommit } from '../refuse-booking.ts';
+import { type BookingRefusal, refuseCommit } from '../refuse-booking.ts';
 import { depositWords } from './deposit-words.ts';
 import type { PaymentScheduler } from './payment-scheduler.ts';
 import { depositSentences } from './sentences/index.ts';
@@ -51,14 +51,17 @@ export async function agreeToDeposit(
   ]);
   const { outcome, replayed } = agreement;
   if (!outcome.ok) return refuseCommit(outcome, language, agreement.write);
-  const change = changeSinceShown(action, { listing, offering }, context);
-  const refusal = paymentScheduler === null ? ({ code: 'PAYMENT_UNAVAILABLE', details: {} } as const) : change;
+  const { transaction } = outcome;
+  const refusal: BookingRefusal | null =
+    paymentScheduler === null
+      ? { code: 'PAYMENT_UNAVAILABLE', details: {} }
+      : (changeSinceShown(action, { listing, offering }, context) ??
+        (isDepositChanged(transaction, offering) ? { code: 'PRICE_CHANGED', details: {} } : null));
   if (refusal !== null && !replayed) {
     const reason = refusal.code === 'PRICE_CHANGED' ? 'price_changed' : 'policy_changed';
     const givenBack = await prepareCancel(tx, documents, { ...input, reason });
     return refuseCommit(refusal, language, givenBack.write);
   }
-  const { transaction } = outcome;
   const payment = newPayment(transaction, deposit, { times, language, threadId: context.threadId, now });
   const words = depositWords(transaction, deposit, language);
   return {

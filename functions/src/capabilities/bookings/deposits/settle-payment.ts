@@ -96,7 +96,7 @@ function stepFor(
   moment: Moment,
 ): Step | Promise<Step> {
   if (news.kind === 'checkout-failed') return failed(tx, documents, payment, booking, moment);
-  if (news.kind === 'refund') return refunded(tx, documents, payment, booking, news.refund, moment);
+  if (news.kind === 'refund') return refunded(tx, documents, payment, booking, news, moment);
   const { status, paid } = news.checkout;
   if (paid !== null) return arrived(tx, documents, payment, booking, paid, moment);
   return plain(payment, { kind: status === 'expired' ? 'closed' : 'still-open' }, moment);
@@ -149,7 +149,14 @@ async function arrived(
       };
     }
   }
-  const notice = await tell(tx, documents, booking, moment, (say, words) => say.tooLate(words), paid.received);
+  const notice = await tell(
+    tx,
+    documents,
+    booking,
+    moment,
+    (say, words) => say.tooLate(words),
+    paid.received,
+  );
   // A booking that is still held for another amount cannot wait for a second payment.
   const letGo = isExact ? null : await giveBack(tx, documents, payment, booking, now);
   return {
@@ -211,11 +218,15 @@ async function refunded(
   documents: Documents,
   payment: Payment,
   booking: Transaction,
-  { refundId, status, amount }: { refundId: string; status: 'pending' | 'succeeded' | 'failed'; amount: Money },
+  news: Extract<PaymentNews, { kind: 'refund' }>,
   moment: Moment,
 ): Promise<Step> {
+  const { refundId, status, amount } = news.refund;
   // A part given back by hand is between the business and its guest.
-  if (payment.received !== null && !isSameMoney(amount, payment.received)) return nothing(payment);
+  const isByHand = news.paymentId === null;
+  if (isByHand && payment.received !== null && !isSameMoney(amount, payment.received)) {
+    return nothing(payment);
+  }
   const after = paymentAfter(payment, { kind: 'refund-known', refundId, status }, moment);
   if (after === null) return nothing(payment);
   const isNews = after.state === 'refunded' && payment.state !== 'refunded';

@@ -2,7 +2,13 @@ import type { OutboxIntent, Payment } from '@merve/contract';
 import { prepareThreadNotice } from '../../../conversations/thread-notice.ts';
 import type { PaymentGateway, PaymentNews } from '../../../integrations/payment-gateway.ts';
 import { runPrepared } from '../../../ledger/index.ts';
-import { nextStep, type PaymentFact, type PaymentStep, paymentAfter, retryAt } from '../../../payments/transition.ts';
+import {
+  nextStep,
+  type PaymentFact,
+  type PaymentStep,
+  paymentAfter,
+  retryAt,
+} from '../../../payments/transition.ts';
 import { raiseAlert } from '../../../platform/alerts.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { asMerveError, MerveError } from '../../../platform/errors.ts';
@@ -61,7 +67,12 @@ async function take(
       const { title, reference, language, amount, checkoutExpiresAt: endsAt } = payment;
       const page = await gateway.openCheckout({ paymentId, title, reference, language, amount, endsAt });
       if (page.url === null) return settle({ kind: 'checkout', paymentId, checkout: page });
-      return record(documents, paymentId, { kind: 'opened', sessionId: page.sessionId, url: page.url }, clock);
+      return record(
+        documents,
+        paymentId,
+        { kind: 'opened', sessionId: page.sessionId, url: page.url },
+        clock,
+      );
     }
     case 'tell-link':
       return record(documents, paymentId, { kind: 'link-told' }, clock);
@@ -159,7 +170,8 @@ async function rest(documents: Documents, payment: Payment, clock: Clock): Promi
       payment: now ?? null,
       intents: [],
       write() {
-        if (now !== undefined && isStill) tx.set(documents.payment(now.paymentId), { ...now, nextStepAt: null });
+        if (now !== undefined && isStill)
+          tx.set(documents.payment(now.paymentId), { ...now, nextStepAt: null });
       },
     };
   });

@@ -1,18 +1,20 @@
+import { isolated } from '../../../language/isolated.ts';
 import type { PlaceSentences } from './en.ts';
 
 export const arabic: PlaceSentences = {
   askWhere: () => 'أين أنت؟ شارك موقعك، أو اكتب اسم مدينة أو مكان قريب منك.',
-  placeUnknown: (place) => `لم أجد «${place}» على الخريطة. شارك موقعك، أو اكتب اسم مدينة أعرفها.`,
+  placeUnknown: (place) => `لم أجد «${isolated(place)}» على الخريطة. شارك موقعك، أو اكتب اسم مدينة أعرفها.`,
   outOfArea: (market) =>
-    `موقعك خارج ${market}، وأنا لا أعرف إلا الأماكن هناك. اكتب اسم مدينة هناك لأبحث حولها.`,
+    `موقعك خارج ${isolated(market)}، وأنا لا أعرف إلا الأماكن هناك. اكتب اسم مدينة هناك لأبحث حولها.`,
   nearYou: () => 'بالقرب منك:',
-  nearPlace: (place) => `بالقرب من ${place}:`,
-  nothingNear: (km) => `لا أعرف مكاناً كهذا ضمن مسافة ${km}.`,
-  farther: (km) => `لا أعرف مكاناً كهذا ضمن مسافة ${km}. الأقرب:`,
+  nearPlace: (place) => `بالقرب من ${isolated(place)}:`,
+  nothingNear: (km) => `لا أعرف مكاناً كهذا ضمن مسافة ${isolated(km)}.`,
+  farther: (km) => `لا أعرف مكاناً كهذا ضمن مسافة ${isolated(km)}. الأقرب:`,
   onMap: () => 'على الخريطة:',
-  notOnMap: (what) => `لم أجد على الخريطة شيئاً عن «${what}».`,
+  notOnMap: (what) => `لم أجد على الخريطة شيئاً عن «${isolated(what)}».`,
   ownOnly: () => 'لا أستطيع البحث في الخريطة كلها الآن. من قائمتي:',
-  ownNothing: (what) => `لا يوجد في قائمتي شيء عن «${what}»، ولا أستطيع البحث في الخريطة كلها الآن.`,
+  ownNothing: (what) =>
+    `لا يوجد في قائمتي شيء عن «${isolated(what)}»، ولا أستطيع البحث في الخريطة كلها الآن.`,
   openNow: () => 'مفتوح الآن:',
   onDuty: (night) => `الصيدليات المناوبة في الليلة التي تبدأ ${night}:`,
   rosterUnknown: (night) => `لا أعرف أي الصيدليات مناوبة في الليلة التي تبدأ ${night}.`,

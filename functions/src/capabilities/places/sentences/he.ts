@@ -1,18 +1,20 @@
+import { isolated } from '../../../language/isolated.ts';
 import type { PlaceSentences } from './en.ts';
 
 export const hebrew: PlaceSentences = {
   askWhere: () => 'איפה אתם? שתפו את המיקום, או כתבו שם של עיר או מקום בסביבה.',
-  placeUnknown: (place) => `לא מצאתי את “${place}” במפה. שתפו את המיקום, או כתבו שם של עיר שאני מכירה.`,
+  placeUnknown: (place) =>
+    `לא מצאתי את “${isolated(place)}” במפה. שתפו את המיקום, או כתבו שם של עיר שאני מכירה.`,
   outOfArea: (market) =>
-    `המיקום שלכם מחוץ ל־${market}, ואני מכירה מקומות רק שם. כתבו שם של עיר שם כדי לחפש סביבה.`,
+    `המיקום שלכם מחוץ ל־${isolated(market)}, ואני מכירה מקומות רק שם. כתבו שם של עיר שם כדי לחפש סביבה.`,
   nearYou: () => 'בקרבתכם:',
-  nearPlace: (place) => `בקרבת ${place}:`,
-  nothingNear: (km) => `אני לא מכירה מקום כזה במרחק של עד ${km}.`,
-  farther: (km) => `אני לא מכירה מקום כזה במרחק של עד ${km}. הקרובים ביותר:`,
+  nearPlace: (place) => `בקרבת ${isolated(place)}:`,
+  nothingNear: (km) => `אני לא מכירה מקום כזה במרחק של עד ${isolated(km)}.`,
+  farther: (km) => `אני לא מכירה מקום כזה במרחק של עד ${isolated(km)}. הקרובים ביותר:`,
   onMap: () => 'במפה:',
-  notOnMap: (what) => `לא מצאתי במפה דבר עבור “${what}”.`,
+  notOnMap: (what) => `לא מצאתי במפה דבר עבור “${isolated(what)}”.`,
   ownOnly: () => 'כרגע אני לא יכולה לחפש במפה כולה. מתוך הרשימה שלי:',
-  ownNothing: (what) => `ברשימה שלי אין דבר עבור “${what}”, וכרגע אני לא יכולה לחפש במפה כולה.`,
+  ownNothing: (what) => `ברשימה שלי אין דבר עבור “${isolated(what)}”, וכרגע אני לא יכולה לחפש במפה כולה.`,
   openNow: () => 'פתוח עכשיו:',
   onDuty: (night) => `תורנות בלילה שמתחיל ב${night}:`,
   rosterUnknown: (night) => `אני לא יודעת אילו בתי מרקחת תורנים בלילה שמתחיל ב${night}.`,

@@ -2,7 +2,7 @@ import { describeTranslations } from '../../../language/testing/describe-transla
 import { placeSentences } from './index.ts';
 
 describeTranslations('what is said about places', placeSentences, {
-  values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250'],
+  values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250', '22.11.', '08:00'],
   says: (say) => ({
     askWhere: [say.askWhere()],
     placeUnknown: [say.placeUnknown('7 Lanterns')],
@@ -16,18 +16,18 @@ describeTranslations('what is said about places', placeSentences, {
     ownOnly: [say.ownOnly()],
     ownNothing: [say.ownNothing('7 Lanterns')],
     openNow: [say.openNow()],
-    onDuty: [say.onDuty('7 Lanterns')],
-    rosterUnknown: [say.rosterUnknown('7 Lanterns')],
+    onDuty: [say.onDuty('22.11.')],
+    rosterUnknown: [say.rosterUnknown('22.11.')],
     noneOpen: [say.noneOpen()],
     nearestPharmacies: [say.nearestPharmacies()],
     noPharmacies: [say.noPharmacies()],
     nightOver: [say.nightOver()],
-    openUntil: [say.openUntil('7 Lanterns')],
+    openUntil: [say.openUntil('19:45')],
     openAllDay: [say.openAllDay()],
-    closedUntil: [say.closedUntil('7 Lanterns')],
+    closedUntil: [say.closedUntil('22.11.')],
     closed: [say.closed()],
-    dutyUntil: [say.dutyUntil('7 Lanterns')],
-    duty: [say.duty('7 Lanterns', 'K7QF2M')],
+    dutyUntil: [say.dutyUntil('19:45')],
+    duty: [say.duty('19:45', '08:00')],
     phoneFirst: [say.phoneFirst()],
   }),
 });

@@ -24,6 +24,7 @@ export const arabic: TaxiSentences = {
         ? 'لم أجد الوجهة على الخريطة، لذلك لا يمكن تقدير المسافة والأجرة: يُرجى السؤال في السيارة.'
         : `المسافة نحو ${isolated(ride.distance)}${ride.fare === null ? '. لا يمكن تقدير الأجرة: يُرجى السؤال في السيارة.' : `، والأجرة نحو ${isolated(ride.fare)}. والعداد هو الفيصل.`}`,
       `السيارات المتاحة في الجوار: ${isolated(extra.nearby)}. لم تُطلب أي سيارة بعد.`,
+      ...(extra.nearest === null ? [] : [`أقرب سيارة، تقديرًا: ${isolated(extra.nearest)}.`]),
       `لطلبها يُرجى الرد بكلمة «${yes}» قبل ${isolated(extra.until)}، وللعدول عنها بكلمة «${no}».`,
     ].join('\n'),
   searching: (ride, asked) =>
@@ -32,6 +33,9 @@ export const arabic: TaxiSentences = {
     `لا توجد الآن سيارة أجرة متاحة بالقرب من ${isolated(ride.from)}، لذلك لم تُطلب أي سيارة. يُرجى المحاولة مجددًا بعد قليل.`,
   assigned: (ride, driver) =>
     `تم قبول رحلتك ${isolated(ride.code)} والسيارة في الطريق إلى ${isolated(ride.from)}: ${isolated(driver.name)}، ${isolated(driver.vehicle)}، ${isolated(driver.plate)}، ${isolated(driver.phone)}.`,
+  coming: (time) => `الوقت المقدّر للوصول: ${isolated(time)}.`,
+  stillLooking: (ride) =>
+    `الرحلة ${isolated(ride.code)} من ${isolated(ride.from)}: لم يقبلها أحد بعد، وما زلت أبحث. سأخبرك حالما تُقبل.`,
   arrived: (ride, driver) =>
     `وصلت سيارتك إلى ${isolated(ride.from)}: ${isolated(driver.vehicle)}، ${isolated(driver.plate)}.`,
   pickedUp: (ride) => `انطلقت رحلتك إلى ${isolated(ride.to)}. رحلة سعيدة.`,

@@ -16,6 +16,7 @@ export const german: TaxiSentences = {
         ? 'Ich finde das Ziel nicht auf der Karte und kann Strecke und Preis deshalb nicht schätzen: Bitte fragen Sie im Taxi.'
         : `Etwa ${ride.distance}${ride.fare === null ? '. Den Preis kann ich nicht schätzen: Bitte fragen Sie im Taxi.' : `, Preis etwa ${ride.fare}. Es gilt der Taxameter.`}`,
       `Freie Taxis in der Nähe: ${extra.nearby}. Es ist noch kein Taxi gerufen.`,
+      ...(extra.nearest === null ? [] : [`Das nächste braucht etwa: ${extra.nearest}.`]),
       `Antworten Sie bis ${extra.until} Uhr mit ${yes}, um es zu rufen, sonst mit ${no}.`,
     ].join('\n'),
   searching: (ride, asked) =>
@@ -24,6 +25,9 @@ export const german: TaxiSentences = {
     `In der Nähe (${ride.from}) ist gerade kein Taxi frei, deshalb wurde keines gerufen. Bitte versuchen Sie es in einer Weile noch einmal.`,
   assigned: (ride, driver) =>
     `Ihre Fahrt ${ride.code} ist angenommen, das Taxi ist unterwegs zu Ihnen: ${driver.name}, ${driver.vehicle}, ${driver.plate}, ${driver.phone}. Treffpunkt: ${ride.from}.`,
+  coming: (time) => `Noch etwa: ${time}.`,
+  stillLooking: (ride) =>
+    `Fahrt ${ride.code}, ${ride.from}: Noch hat niemand zugesagt, ich suche weiter. Ich melde mich, sobald es so weit ist.`,
   arrived: (ride, driver) => `Ihr Taxi ist da: ${driver.vehicle}, ${driver.plate}. Treffpunkt: ${ride.from}.`,
   pickedUp: (ride) => `Sie sind unterwegs: ${ride.to}. Gute Fahrt!`,
   completed: (ride) => `Die Fahrt ${ride.code} ist beendet. Danke, dass Sie mitgefahren sind.`,

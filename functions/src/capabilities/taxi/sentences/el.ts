@@ -16,6 +16,7 @@ export const greek: TaxiSentences = {
         ? 'Δεν βρίσκω τον προορισμό στον χάρτη, οπότε δεν μπορώ να υπολογίσω απόσταση και κόστος: ρωτήστε στο ταξί.'
         : `Περίπου ${ride.distance}${ride.fare === null ? '. Δεν μπορώ να υπολογίσω το κόστος: ρωτήστε στο ταξί.' : `, κόστος περίπου ${ride.fare}. Ισχύει ό,τι γράψει το ταξίμετρο.`}`,
       `Ελεύθερα ταξί κοντά σας: ${extra.nearby}. Δεν έχει κληθεί ακόμη ταξί.`,
+      ...(extra.nearest === null ? [] : [`Το πιο κοντινό: περίπου ${extra.nearest}.`]),
       `Για να το καλέσω απαντήστε ${yes} έως τις ${extra.until}, αλλιώς ${no}.`,
     ].join('\n'),
   searching: (ride, asked) =>
@@ -24,6 +25,9 @@ export const greek: TaxiSentences = {
     `Δεν υπάρχει αυτή τη στιγμή ελεύθερο ταξί κοντά (${ride.from}), οπότε δεν κλήθηκε ταξί. Παρακαλώ δοκιμάστε ξανά σε λίγο.`,
   assigned: (ride, driver) =>
     `Η διαδρομή σας ${ride.code} έγινε δεκτή και το ταξί έρχεται: ${driver.name}, ${driver.vehicle}, ${driver.plate}, ${driver.phone}. Σημείο παραλαβής: ${ride.from}.`,
+  coming: (time) => `Φτάνει σε περίπου ${time}.`,
+  stillLooking: (ride) =>
+    `Διαδρομή ${ride.code}, ${ride.from}: δεν την έχει αναλάβει ακόμη κανείς και συνεχίζω να ψάχνω. Θα σας ειδοποιήσω μόλις γίνει.`,
   arrived: (ride, driver) =>
     `Το ταξί σας έφτασε: ${driver.vehicle}, ${driver.plate}. Σημείο παραλαβής: ${ride.from}.`,
   pickedUp: (ride) => `Είστε καθ’ οδόν: ${ride.to}. Καλή διαδρομή.`,

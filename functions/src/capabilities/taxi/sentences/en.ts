@@ -9,7 +9,7 @@ const because = (reason: string | null) => (reason === null ? '' : ` (${reason})
 /** What a rider reads. `driver` of a card: name, car, plate, telephone. */
 export const english = {
   here: () => 'your location',
-  proposal: (ride: RideWords, extra: { nearby: string; until: string }) =>
+  proposal: (ride: RideWords, extra: { nearby: string; nearest: string | null; until: string }) =>
     [
       `Taxi from ${ride.from} (${ride.district}) to ${ride.to}`,
       `For ${people(ride.party)}, now`,
@@ -17,6 +17,7 @@ export const english = {
         ? 'I do not know where that is on the map, so I cannot estimate distance and fare: ask the driver.'
         : `About ${ride.distance}${ride.fare === null ? '. I cannot estimate the fare: ask the driver.' : `, fare about ${ride.fare}. The driver’s meter decides.`}`,
       `Free drivers nearby: ${extra.nearby}. No taxi has been called yet.`,
+      ...(extra.nearest === null ? [] : [`The nearest is about ${extra.nearest} away.`]),
       `Reply ${yes} (or ${confirm}) by ${extra.until} to call it, ${no} (or ${decline}) to leave it.`,
     ].join('\n'),
   searching: (ride: RideWords, asked: number) =>
@@ -25,6 +26,9 @@ export const english = {
     `No driver near ${ride.from} is free just now, so no taxi was called. Please try again in a while.`,
   assigned: (ride: RideWords, driver: RideDriver) =>
     `${driver.name} has taken your ride ${ride.code} and is coming to ${ride.from}: ${driver.vehicle}, ${driver.plate}, ${driver.phone}.`,
+  coming: (time: string) => `About ${time} until it is with you.`,
+  stillLooking: (ride: RideWords) =>
+    `Ride ${ride.code} from ${ride.from}: no driver has taken it yet, and I am still looking. I will tell you when one does.`,
   arrived: (ride: RideWords, driver: RideDriver) =>
     `Your taxi is there: ${driver.vehicle}, ${driver.plate}, at ${ride.from}.`,
   pickedUp: (ride: RideWords) => `You are on your way to ${ride.to}. Have a good ride.`,

@@ -15,6 +15,7 @@ export const persian: TaxiSentences = {
         ? 'مقصد را روی نقشه پیدا نکردم، پس نمی‌توانم مسافت و کرایه را تخمین بزنم: لطفاً از راننده بپرسید.'
         : `حدود ${isolated(ride.distance)}${ride.fare === null ? '. کرایه را نمی‌توانم تخمین بزنم: لطفاً از راننده بپرسید.' : `، کرایه حدود ${isolated(ride.fare)}. ملاک تاکسی‌متر است.`}`,
       `راننده‌های آزاد در نزدیکی: ${isolated(extra.nearby)}. هنوز تاکسی خبر نشده است.`,
+      ...(extra.nearest === null ? [] : [`نزدیک‌ترین تاکسی: حدود ${isolated(extra.nearest)}.`]),
       `برای خبر کردن تا ساعت ${isolated(extra.until)} بنویسید «${yes}» و برای انصراف «${no}».`,
     ].join('\n'),
   searching: (ride, asked) =>
@@ -23,6 +24,9 @@ export const persian: TaxiSentences = {
     `در حال حاضر راننده‌ی آزادی نزدیک ${isolated(ride.from)} نیست، پس تاکسی خبر نشد. لطفاً کمی بعد دوباره امتحان کنید.`,
   assigned: (ride, driver) =>
     `سفر ${isolated(ride.code)} شما پذیرفته شد و تاکسی در راه ${isolated(ride.from)} است: ${isolated(driver.name)}، ${isolated(driver.vehicle)}، ${isolated(driver.plate)}، ${isolated(driver.phone)}.`,
+  coming: (time) => `زمان تقریبی رسیدن: ${isolated(time)}.`,
+  stillLooking: (ride) =>
+    `سفر ${isolated(ride.code)} از ${isolated(ride.from)}: هنوز کسی نپذیرفته است و همچنان می‌گردم. به‌محض پذیرش خبر می‌دهم.`,
   arrived: (ride, driver) =>
     `تاکسی شما رسید: ${isolated(driver.vehicle)}، ${isolated(driver.plate)}. محل سوار شدن: ${isolated(ride.from)}.`,
   pickedUp: (ride) => `در راه ${isolated(ride.to)} هستید. سفر خوش.`,

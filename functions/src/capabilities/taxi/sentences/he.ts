@@ -18,6 +18,7 @@ export const hebrew: TaxiSentences = {
         ? 'היעד לא נמצא על המפה, לכן אי אפשר להעריך את המרחק ואת המחיר. כדאי לשאול בנסיעה.'
         : `בערך ${isolated(ride.distance)}${ride.fare === null ? '. אי אפשר להעריך את המחיר; כדאי לשאול בנסיעה.' : `, מחיר משוער ${isolated(ride.fare)}. המונה במונית הוא הקובע.`}`,
       `מוניות פנויות בסביבה: ${isolated(extra.nearby)}. עדיין לא הוזמנה מונית.`,
+      ...(extra.nearest === null ? [] : [`הקרובה ביותר: בערך ${isolated(extra.nearest)}.`]),
       `להזמנה יש להשיב “${yes}” עד ${isolated(extra.until)}, ולביטול “${no}”.`,
     ].join('\n'),
   searching: (ride, asked) =>
@@ -26,6 +27,9 @@ export const hebrew: TaxiSentences = {
     `אין כרגע מונית פנויה ליד ${isolated(ride.from)}, לכן לא הוזמנה מונית. כדאי לנסות שוב עוד מעט.`,
   assigned: (ride, driver) =>
     `${isolated(driver.name)} בדרך אל ${isolated(ride.from)} (נסיעה ${isolated(ride.code)}). הרכב: ${isolated(driver.vehicle)}, ${isolated(driver.plate)}. טלפון: ${isolated(driver.phone)}.`,
+  coming: (time) => `זמן הגעה משוער: ${isolated(time)}.`,
+  stillLooking: (ride) =>
+    `נסיעה ${isolated(ride.code)} מ: ${isolated(ride.from)}. היא עדיין לא התקבלה, והחיפוש נמשך; אודיע כשתתקבל.`,
   arrived: (ride, driver) =>
     `המונית שלך הגיעה אל ${isolated(ride.from)}: ${isolated(driver.vehicle)}, ${isolated(driver.plate)}.`,
   pickedUp: (ride) => `יצאתם לדרך אל ${isolated(ride.to)}. נסיעה טובה.`,

@@ -14,6 +14,7 @@ export const korean: TaxiSentences = {
         ? '목적지를 지도에서 찾지 못해 거리와 요금을 예상할 수 없습니다. 기사님께 문의해 주세요.'
         : `약 ${ride.distance}${ride.fare === null ? '. 요금은 예상할 수 없습니다. 기사님께 문의해 주세요.' : `, 예상 요금 ${ride.fare}. 실제 요금은 미터기에 따릅니다.`}`,
       `근처의 빈 택시: ${extra.nearby}대. 아직 택시를 부르지 않았습니다.`,
+      ...(extra.nearest === null ? [] : [`가장 가까운 택시는 약 ${extra.nearest} 거리에 있습니다.`]),
       `부르시려면 ${extra.until}까지 ‘${yes}’, 원하지 않으시면 ‘${no}’라고 답해 주세요.`,
     ].join('\n'),
   searching: (ride, asked) =>
@@ -22,6 +23,9 @@ export const korean: TaxiSentences = {
     `지금은 ${ride.from} 근처에 빈 택시가 없어 택시를 부르지 않았습니다. 잠시 후 다시 시도해 주세요.`,
   assigned: (ride, driver) =>
     `${driver.name} 기사님이 운행 ${ride.code} 요청을 수락하고 가고 있습니다. 차량: ${driver.vehicle}, ${driver.plate}. 전화: ${driver.phone}. 탑승 장소: ${ride.from}.`,
+  coming: (time) => `약 ${time} 후 도착할 예정입니다.`,
+  stillLooking: (ride) =>
+    `운행 ${ride.code} (${ride.from}): 아직 수락한 기사님이 없어 계속 찾고 있습니다. 수락되면 바로 알려 드리겠습니다.`,
   arrived: (ride, driver) =>
     `택시가 도착했습니다: ${driver.vehicle}, ${driver.plate}. 탑승 장소: ${ride.from}.`,
   pickedUp: (ride) => `출발했습니다. 목적지: ${ride.to}. 편안한 이동 되세요.`,

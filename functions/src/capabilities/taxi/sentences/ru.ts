@@ -17,6 +17,7 @@ export const russian: TaxiSentences = {
         ? 'Этого места нет на карте, поэтому расстояние и стоимость оценить нельзя: спросите у водителя.'
         : `Примерно ${ride.distance}${ride.fare === null ? '. Стоимость оценить нельзя: спросите у водителя.' : `, примерная стоимость ${ride.fare}. Точная сумма — по счётчику.`}`,
       `Свободных водителей поблизости: ${extra.nearby}. Такси ещё не вызвано.`,
+      ...(extra.nearest === null ? [] : [`Ближайшее такси: примерно ${extra.nearest}.`]),
       `Чтобы вызвать, ответьте ${yes} до ${extra.until}; чтобы отказаться — ${no}.`,
     ].join('\n'),
   searching: (ride, asked) =>
@@ -25,6 +26,9 @@ export const russian: TaxiSentences = {
     `Сейчас поблизости (${ride.from}) нет свободных водителей, поэтому такси не вызвано. Пожалуйста, попробуйте чуть позже.`,
   assigned: (ride, driver) =>
     `Ваша поездка ${ride.code} принята, водитель едет к вам: ${driver.name}, ${driver.vehicle}, ${driver.plate}, ${driver.phone}. Место посадки: ${ride.from}.`,
+  coming: (time) => `Ждать примерно: ${time}.`,
+  stillLooking: (ride) =>
+    `Поездка ${ride.code}, ${ride.from}: пока её никто не взял, поиск продолжается. Сообщу, как только возьмут.`,
   arrived: (ride, driver) =>
     `Такси на месте: ${driver.vehicle}, ${driver.plate}. Место посадки: ${ride.from}.`,
   pickedUp: (ride) => `Вы в пути: ${ride.to}. Хорошей поездки!`,

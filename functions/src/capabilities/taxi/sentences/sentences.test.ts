@@ -37,7 +37,12 @@ describeTranslations('what riders read', taxiSentences, {
   ],
   says: (say) => ({
     here: [say.here()],
-    proposal: [say.proposal(ride, { nearby: '3', until: '19:45' })],
+    proposal: [
+      say.proposal(ride, { nearby: '3', nearest: '7 Lanterns', until: '19:45' }),
+      say.proposal(ride, { nearby: '3', nearest: null, until: '19:45' }),
+    ],
+    coming: [say.coming('7 Lanterns')],
+    stillLooking: [say.stillLooking(ride)],
     searching: [say.searching(ride, 5)],
     nobodyFree: [say.nobodyFree(ride)],
     assigned: [say.assigned(ride, driver)],

@@ -14,6 +14,7 @@ export const turkish: TaxiSentences = {
         ? 'Gideceğiniz yeri haritada bulamadım; bu yüzden mesafeyi ve ücreti tahmin edemiyorum: sürücüye sorun.'
         : `Yaklaşık ${ride.distance}${ride.fare === null ? '. Ücreti tahmin edemiyorum: sürücüye sorun.' : `, ücret yaklaşık ${ride.fare}. Kesin ücreti taksimetre belirler.`}`,
       `Yakındaki boş sürücüler: ${extra.nearby}. Henüz taksi çağrılmadı.`,
+      ...(extra.nearest === null ? [] : [`En yakınının gelmesi yaklaşık ${extra.nearest}.`]),
       `Çağırmak için ${yes} (en geç ${extra.until}), vazgeçmek için ${no} yazın.`,
     ].join('\n'),
   searching: (ride, asked) =>
@@ -22,6 +23,9 @@ export const turkish: TaxiSentences = {
     `Şu anda ${ride.from} yakınında boş sürücü yok, taksi çağrılmadı. Lütfen biraz sonra yeniden deneyin.`,
   assigned: (ride, driver) =>
     `${ride.code} yolculuğunuzu ${driver.name} aldı ve yola çıktı. Buluşma yeri: ${ride.from}. Araç: ${driver.vehicle}, ${driver.plate}. Telefon: ${driver.phone}.`,
+  coming: (time) => `Varmasına yaklaşık ${time} var.`,
+  stillLooking: (ride) =>
+    `Yolculuk ${ride.code} (${ride.from}): henüz alan yok, sürücü aramaya devam ediyorum. Biri alınca haber veririm.`,
   arrived: (ride, driver) =>
     `Taksiniz geldi: ${driver.vehicle}, ${driver.plate}. Buluşma yeri: ${ride.from}.`,
   pickedUp: (ride) => `Yola çıktınız: ${ride.to}. İyi yolculuklar.`,

@@ -27,6 +27,8 @@ export const german: PlannerSentences = {
     `Die Liste hat nur ${counted('de', count, { one: '# Eintrag', other: '# Einträge' })}. Welchen meinen Sie?`,
   shareLocation: () =>
     'Schicken Sie mir Ihren Standort aus Ihrer Chat-App (Anhang, dann Standort), oder nennen Sie einfach die Stadt.',
+  askMove: () =>
+    'Welche soll ich verlegen, und auf wann? Schreiben Sie ihren Code mit dem neuen Tag und der neuen Uhrzeit.',
   cannotChangeBooked: () =>
     'Eine Buchung, die schon besteht, lässt sich nicht verschieben. Ich kann sie stornieren und eine neue machen: Sagen Sie mir, um welche es geht.',
   cannotSearchHere: () => 'Die Suche ist hier abgeschaltet.',

@@ -27,6 +27,7 @@ export const english = {
     `The list has only ${counted('en', count, { one: '# place', other: '# places' })}. Which one do you mean?`,
   shareLocation: () =>
     'Send me your location from your chat app (attachment, then Location), or just name the town.',
+  askMove: () => 'Which one shall I move, and to when? Write its code with the new day and time.',
   cannotChangeBooked: () =>
     'A booking that is already made cannot be moved. I can cancel it and make a new one: tell me which.',
   cannotSearchHere: () => 'Searching is switched off here.',

@@ -24,6 +24,7 @@ export const korean: PlannerSentences = {
   impossibleTime: (time) => `${time}은 없는 시간입니다. 몇 시를 말씀하시나요?`,
   noSuchNumber: (count) => `목록에는 ${count}곳뿐입니다. 어느 곳을 말씀하시나요?`,
   shareLocation: () => '채팅 앱에서 위치를 보내 주시거나(첨부, 위치) 도시 이름만 알려 주셔도 됩니다.',
+  askMove: () => '어느 예약을 언제로 변경할까요? 예약 코드와 함께 새 날짜와 시간을 적어 주세요.',
   cannotChangeBooked: () =>
     '이미 잡힌 예약은 옮길 수 없습니다. 취소하고 새로 잡아 드릴 수 있으니 어느 예약인지 알려 주세요.',
   cannotSearchHere: () => '여기에서는 검색을 사용할 수 없습니다.',

@@ -25,6 +25,7 @@ export const turkish: PlannerSentences = {
   noSuchNumber: (count) => `Listede yalnızca ${count} yer var. Hangisini kastediyorsunuz?`,
   shareLocation: () =>
     'Sohbet uygulamanızdan konumunuzu gönderin (ek simgesi, sonra Konum) ya da şehri yazmanız yeterli.',
+  askMove: () => 'Hangisini, ne zamana alayım? Kodunu yeni gün ve saatle yazın.',
   cannotChangeBooked: () =>
     'Yapılmış bir rezervasyon taşınamaz. İptal edip yenisini yapabilirim: hangisi olduğunu yazın.',
   cannotSearchHere: () => 'Arama burada kapalı.',

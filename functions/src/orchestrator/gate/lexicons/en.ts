@@ -1,120 +1,16 @@
+import { englishNumbers } from '../../../language/english-numbers.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { englishFamilies } from './en-families.ts';
 import { list } from './list.ts';
 
-const subjects = list(`
-    that, this, it, those, these, all, everything, which, the details, those details, that one, this one,
-    that time, the time, the information, the info, that all, it all`);
-const judges = list(`
-    is, are, sounds, sound, looks, look, seems, works, would be, will be, will work, would work, should be,
-    should work, seems to be, feels`);
-const degrees = [
-  '',
-  ...list(`
-    all, really, very, so, just, absolutely, perfectly, totally, pretty, quite, also, like`),
-];
-const praise = list(`
-    good, great, perfect, right, correct, fine, ok, okay, okey, nice, wonderful, excellent, awesome,
-    amazing, fantastic, lovely, cool, fabulous, brilliant, ideal, terrific, alright, accurate, delightful,
-    superb, super, exactly right, spot on, acceptable, a good idea, a great idea, a good one, a great one,
-    a plan, a deal, a good plan, a great plan, a good choice, a great choice, a good option, a great option,
-    it, a good time, a great time, good enough`);
-const contracted = list(`
-    thats, its, itll be, thatll be, thatd be, theyre, itd be, sounds, looks, seems, thats all, all is, alls,
-    everythings, all looks, all sounds, thts, tats`);
-
-const wants = [
-  '',
-  ...list(`
-    please, i want to, id like to, i would like to, id love to, i would love to, lets, let us, we want to,
-    wed like to, we would like to, go ahead and, you can, you may, please go ahead and,
-    you can go ahead and, just, can you, can you please, could you, could you please, would you please,
-    would you, id like you to, i want you to, i would like you to, please do, so, i wish to`),
-];
-const acts = list(`
-    book, reserve, order, schedule, buy, purchase, take, do, submit, finalize, finalise, complete,
-    proceed with, go with, go for, go ahead with, get, send, place, secure, arrange, grab, lock in, lock,
-    keep, add, play, rent`);
-const objects = list(`
-    it, that, this, that one, this one, them, those, the table, the reservation, the booking, the order,
-    the ride, the appointment, the taxi, the cab, the tickets, the ticket, the room, the request,
-    that for me, it for me, it for us, it now, it up`);
-const bookings = list(`
-    make the reservation, make the booking, make that reservation, make this reservation,
-    make the appointment, make that booking, make that happen, make it happen, make it so,
-    make the purchase, make this booking, make the order, set it up, set that up, book me in, sign me up,
-    put it through, put that through, call the taxi, call it in, proceed, continue, go ahead, move ahead,
-    go forward`);
-const confirmers = ['', 'i', 'i can', 'i do', 'i hereby', 'yes i', 'we', ...wants];
-const confirmations = list(`confirm, accept, approve, agree, agree to, agree with`);
-const confirmed = [
-  '',
-  ...list(`
-    it, that, this, the booking, the reservation, the order, the ride, the taxi, booking, reservation, order`),
-];
-
-const things = list(`
-    it, that, this, the booking, the reservation, the order, the ride, the taxi, the appointment, the table,
-    that one, this one, everything, my booking, my reservation, my order`);
-const denials = list(`
-    i dont want, i do not want, i dont like, i do not like, we dont want, i wont take, i dont want to book,
-    i do not want to book, dont book, do not book, please dont book, dont reserve, dont do, do not do,
-    please dont do, dont confirm, do not confirm, please do not book, dont order, dont send,
-    i no longer want, i dont need, i no longer need, not interested in`);
 const refusals = list(`
     i dont think so, i do not think so, absolutely not, definitely not, certainly not, of course not,
     i reject it, never mind that, forget about it, scrap that, scrap it, drop it, pass on that, ill pass,
     i will pass, hard pass, no deal, no thanks, no thank you, no thx, no ty, no tks, no thank u`);
-const withdrawers = [
-  '',
-  ...list(`
-    please, can you, can you please, could you, could you please, i want to, id like to, i would like to,
-    lets, just, i wish to, go ahead and, i need to, i have to`),
-];
-
 /** English. */
 export const english: Lexicon = {
   language: 'en',
-  families: {
-    yes: [
-      [subjects, judges, degrees, praise],
-      [
-        subjects,
-        list(`
-    works, work, will work, would work, should work, can work, could work, suits, does it`),
-        [
-          '',
-          ...list(`
-    great, perfectly, fine, well, just fine, really well, very well, wonderfully, out`),
-        ],
-        ['', ...list(`for me, for us, me, us, for my family, with me`)],
-      ],
-      [
-        subjects,
-        ['is', 'will be', 'would be', 'sounds', 'looks'],
-        degrees,
-        list(`
-    fine, good, great, okay, ok, perfect, alright, cool, acceptable, suitable`),
-        list(`for me, for us, with me, with us, by me, to me, to us`),
-      ],
-      [contracted, degrees, praise],
-      [wants, acts, objects],
-      [
-        list(`im, i am, were, we are, id be, i would be, i feel`),
-        ['', ...list(`totally, perfectly, very, so, really, quite, completely`)],
-        list(`
-    fine, good, ok, okay, happy, cool, alright, great, comfortable, on board`),
-        ['with'],
-        list(`that, it, this, those, everything, all of that, the details`),
-      ],
-      [wants, bookings],
-      [confirmers, confirmations, confirmed],
-    ],
-    no: [[denials, things]],
-    withdraw: [
-      [withdrawers, list(`cancel, cancle, cancell, abort, call off, discard`), ['', ...things]],
-      [withdrawers, ['drop'], things],
-    ],
-  },
+  families: englishFamilies,
   yes: list(`
     go on, youve got it right, youve got that right, i will go with that, i will go with it,
     i like the sound of that, oki doki, would be great, would be perfect, would be good, would be fine,
@@ -380,34 +276,10 @@ export const english: Lexicon = {
     ['december', 'dec'],
   ],
   numbers: {
-    zero: 0,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-    nineteen: 19,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
+    ...englishNumbers,
     hundred: 100,
     couple: 2,
     dozen: 12,
-
     single: 1,
     alone: 1,
   },

@@ -1,0 +1,204 @@
+import type { Business, JsonObject, Listing } from '@merve/contract';
+import { z } from 'zod';
+import type { CatalogueSnapshot } from '../../../catalogue/index.ts';
+import { formatClock, formatList } from '../../../language/format.ts';
+import { shortLine } from '../../../language/short-line.ts';
+import {
+  addDays,
+  type BusinessCalendar,
+  firstInstantAt,
+  localDate,
+  nextOpenings,
+  openPeriodAt,
+} from '../../../ledger/index.ts';
+import { MerveError } from '../../../platform/errors.ts';
+import type { Documents } from '../../../platform/firestore/documents.ts';
+import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../../tools/define-tool.ts';
+import { mayTouchListing } from '../../../tools/may-touch-listing.ts';
+import { findListing } from '../read-booking-request.ts';
+import { refuseBooking } from '../refuse-booking.ts';
+import { shortTime } from '../short-time.ts';
+import { availabilityOn } from './availability.ts';
+import type { AvailabilityNeeds } from './check-availability.ts';
+import { availabilitySentences } from './sentences.ts';
+
+const description = `What one listing is and offers: description, address, opening hours today, price level, what can be booked, ordered, requested or \
+viewed there, and its next free times. Call it when the person asks about one place.`;
+
+/** A merchant's own words on their way to a model and a person: cut, whatever they say. */
+const textLimit = 400;
+const tagLimit = 12;
+const menuLimit = 60;
+const freeLimit = 3;
+
+/** `getListingDetails`: the catalogue in memory, at most two queries of locks and one of the menu, sent together. */
+export function getListingDetailsTool({ documents, catalogue }: AvailabilityNeeds): Tool {
+  return defineTool({
+    name: 'getListingDetails',
+    constrainedBy: ['allowedTags', 'categories', 'towns'],
+    description,
+    input: z.object({
+      listing: z
+        .string()
+        .min(1)
+        .max(200)
+        .describe('Its listingId if known, else its name as the person wrote it.'),
+    }),
+    effect: 'read',
+    async run(args, context): Promise<ToolResult> {
+      const { market, language } = context;
+      try {
+        const snapshot = await catalogue.of(market);
+        const listing = findListing(args.listing, snapshot);
+        if (!listing.merve.enabled || !mayTouchListing(context, 'getListingDetails', listing)) {
+          throw new MerveError('NOT_BOOKABLE', 'Merve may not speak for the listing', {
+            details: { name: listing.name },
+          });
+        }
+        return await detailsOf(documents, listing, snapshot, context);
+      } catch (thrown) {
+        if (!(thrown instanceof MerveError)) throw thrown;
+        return refuseBooking(thrown, market.timeZone, language);
+      }
+    },
+  });
+}
+
+async function detailsOf(
+  documents: Documents,
+  listing: Listing,
+  snapshot: CatalogueSnapshot,
+  context: ToolContext,
+): Promise<ToolResult> {
+  const { listingId, name, town } = listing;
+  const timeZone = snapshot.business(listing.businessId)?.timeZone ?? context.market.timeZone;
+  const [free, sections] = await Promise.all([
+    nextFree(documents, listingId, snapshot, context),
+    menuSections(documents, listing),
+  ]);
+  const offered = listing.merve.actions.filter(({ enabled }) => enabled).map(({ actionType }) => actionType);
+  const hours = hoursToday(listing, snapshot, context.now);
+  const about = {
+    listingId,
+    category: listing.subCategory ?? listing.category,
+    town,
+    address: shortLine(listing.address, 160),
+    description: shortLine(listing.description, textLimit),
+    tags: listing.tags.slice(0, tagLimit).flatMap((tag) => shortLine(tag, 40) ?? []),
+    rating: listing.rating,
+    priceTier: listing.priceTier,
+    openToday: hours,
+    timeZone,
+    actions: offered,
+    nextFree: free.map((time) => time.toISOString()),
+    menuSections: sections,
+  } satisfies JsonObject;
+  const text = inWords(
+    {
+      listing,
+      about,
+      hours,
+      sections,
+      free,
+      timeZone,
+      offered,
+      bookable: snapshot.bookable(listingId)?.offering.title,
+    },
+    context,
+  );
+  return {
+    status: 'ok',
+    data: { listing: name, ...about, text },
+    ui: { type: 'listing', name, ...about },
+    context: { lastListings: [{ listingId, name }] },
+  };
+}
+
+/** The next times for the smallest party, of the next four days; none where nothing is booked. */
+async function nextFree(
+  documents: Documents,
+  listingId: string,
+  snapshot: CatalogueSnapshot,
+  { now }: ToolContext,
+): Promise<Date[]> {
+  const bookable = snapshot.bookable(listingId);
+  if (bookable === undefined) return [];
+  const { offering, business } = bookable;
+  const today = localDate(now, business.timeZone);
+  const found = await availabilityOn(documents, today, { offering, business, party: offering.minParty, now });
+  return [...found.free, ...found.later].slice(0, freeLimit);
+}
+
+/** How many sections the menu has, as far as its first sixty dishes tell; 0 where no food is ordered. */
+async function menuSections(documents: Documents, { listingId, merve }: Listing): Promise<number> {
+  if (!merve.actions.some(({ actionType, enabled }) => actionType === 'order_food' && enabled)) return 0;
+  const menu = await documents.menuItems(listingId).orderBy('number').limit(menuLimit).get();
+  return new Set(menu.docs.map((document) => document.data().section)).size;
+}
+
+/** `12:00–23:00` for each time doors open today, as clocks there show it; null where no hours are known. */
+function hoursToday(listing: Listing, snapshot: CatalogueSnapshot, now: Date): string[] | null {
+  const business = snapshot.business(listing.businessId);
+  const ordering = listing.merve.actions.find(({ ordering }) => ordering !== undefined)?.ordering;
+  const openingHours = snapshot.bookable(listing.listingId)?.offering.openingHours ?? ordering?.openingHours;
+  if (business === undefined || openingHours === undefined) return null;
+  return openOn(business, { openingHours, closedOn: business.closedOn, timeZone: business.timeZone }, now);
+}
+
+function openOn({ timeZone }: Business, calendar: BusinessCalendar, now: Date): string[] {
+  const today = localDate(now, timeZone);
+  const [begins, ends] = [today, addDays(today, 1)].map((date) => firstInstantAt(date, 0, timeZone));
+  if (begins === undefined || ends === undefined) return [];
+  const atMidnight = openPeriodAt(begins, calendar);
+  const later = nextOpenings(begins, 4, calendar).filter(({ opensAt }) => opensAt < ends);
+  return [...(atMidnight === null ? [] : [atMidnight]), ...later].map(
+    ({ opensAt, closesAt }) => `${formatClock(opensAt, timeZone)}–${formatClock(closesAt, timeZone)}`,
+  );
+}
+
+function inWords(
+  {
+    listing,
+    about,
+    hours,
+    sections,
+    free,
+    timeZone,
+    offered,
+    bookable,
+  }: {
+    listing: Listing;
+    about: { category: string; address: string | null; description: string | null };
+    hours: string[] | null;
+    sections: number;
+    free: readonly Date[];
+    timeZone: string;
+    offered: readonly string[];
+    bookable: string | undefined;
+  },
+  { language, now }: ToolContext,
+): string {
+  const say = availabilitySentences(language);
+  const { priceTier } = listing;
+  const actions = [
+    ...(bookable === undefined ? [] : [say.bookable(bookable)]),
+    ...(offered.includes('order_food') ? [say.takesOrders(sections)] : []),
+    ...(offered.includes('book_service') ? [say.takesServices()] : []),
+    ...(offered.includes('schedule_viewing') ? [say.takesViewings()] : []),
+  ];
+  const times = free.map((time) => shortTime(time, now, timeZone, language));
+  return [
+    [
+      listing.name,
+      about.category,
+      listing.town,
+      ...(listing.rating === null ? [] : [`★ ${listing.rating}`]),
+    ].join(', '),
+    ...(about.description === null ? [] : [about.description]),
+    ...(about.address === null ? [] : [about.address]),
+    ...(hours === null ? [] : [hours.length === 0 ? say.closedToday() : say.open(hours.join(', '))]),
+    ...(priceTier === null || priceTier === 0 ? [] : [say.priceTier(`${priceTier}/4`)]),
+    ...(actions.length === 0 ? [say.offersNothing()] : actions),
+    ...(times.length === 0 ? [] : [say.nextFree(formatList(times, language))]),
+  ].join('\n');
+}

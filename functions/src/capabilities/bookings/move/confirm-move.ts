@@ -1,0 +1,143 @@
+import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+import type { PendingAction, Transaction } from '@merve/contract';
+import { effectiveState, prepareCancel, prepareMove, prepareRelease } from '../../../ledger/index.ts';
+import type { Documents } from '../../../platform/firestore/documents.ts';
+import { readTogether } from '../../../platform/firestore/read-together.ts';
+import type { CommitContext, CommitEffect, CommitHandler } from '../../../tools/commit-handler.ts';
+import { bookingCard, bookingWords } from '../booking-words.ts';
+import { changeSinceShown, isDepositChanged } from '../change-since-shown.ts';
+import { merchantNotice } from '../merchant-notice.ts';
+import { refuseCommit } from '../refuse-booking.ts';
+import { bookingSentences } from '../sentences/index.ts';
+import { moveWords } from './move-words.ts';
+import { type PendingMove, readPendingMove } from './pending-move.ts';
+import { moveSentences } from './sentences.ts';
+
+/** The same effect; and where the booking stands after all, that is said. */
+function andStands(
+  effect: CommitEffect,
+  booking: Transaction | undefined,
+  context: CommitContext,
+): CommitEffect {
+  if (booking === undefined || effectiveState(booking, context.now) !== 'confirmed') return effect;
+  const stands = moveSentences(context.language).stands(booking.reference);
+  return { ...effect, text: `${effect.text} ${stands}`.trim(), ui: bookingCard('booking', booking) };
+}
+
+/**
+ * hold → confirmed and confirmed → cancelled, both or neither. Reads as much, and in as many round trips, as the YES to a
+ * booking. If policy or price changed since it was shown, the new time is given back and the old booking stands.
+ */
+async function commitMove(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  move: PendingMove,
+  action: PendingAction,
+  context: CommitContext,
+): Promise<CommitEffect> {
+  const { businessId, txId, moves } = move;
+  const by = {
+    businessId,
+    txId,
+    actorId: action.ownerActorId,
+    idempotencyKey: context.idempotencyKey,
+    now: context.now,
+  };
+  const [prepared, [offering, listing, business]] = await Promise.all([
+    prepareMove(tx, documents, {
+      ...by,
+      ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
+      movesTxId: moves.txId,
+      knownLockKeys: [...new Set([...move.lockKeys, ...moves.lockKeys])],
+    }),
+    readTogether(
+      tx,
+      documents.offering(businessId, move.offeringId),
+      documents.listing(move.listingId),
+      documents.business(businessId),
+    ),
+  ]);
+  const { outcome, moved, replayed, write } = prepared;
+  if (!outcome.ok || moved === undefined) {
+    const refusal = outcome.ok ? ({ code: 'TRANSACTION_NOT_FOUND', details: {} } as const) : outcome;
+    return andStands(refuseCommit(refusal, context.language, write), moved, context);
+  }
+  const { transaction } = outcome;
+  const change = replayed
+    ? null
+    : (changeSinceShown(action, { listing, offering }, context) ??
+      (isDepositChanged(transaction, offering) ? ({ code: 'PRICE_CHANGED', details: {} } as const) : null));
+  if (change !== null) {
+    const reason = change.code === 'PRICE_CHANGED' ? 'price_changed' : 'policy_changed';
+    const givenBack = await prepareCancel(tx, documents, { ...by, knownLockKeys: move.lockKeys, reason });
+    return andStands(refuseCommit(change, context.language, givenBack.write), moved, context);
+  }
+  const notice = merchantNotice(
+    'merchant_booking_moved',
+    { transaction, movedFrom: moved, listing, business },
+    context,
+  );
+  const words = moveWords(moved, transaction, context.language);
+  return {
+    text: moveSentences(context.language).moved(words, transaction.reference, notice !== null),
+    ui: bookingCard('booking', transaction),
+    committed: true,
+    // Answered before: the notice was written then, and may have been sent since.
+    intents: notice === null || replayed ? [] : [notice],
+    write,
+  };
+}
+
+/** The new time is given back. One round trip. For a hold that is gone already, says what became of it. */
+async function releaseMove(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  { businessId, txId, lockKeys, moves }: PendingMove,
+  { action, reason, context }: { action: PendingAction; reason: ReleaseReason; context: CommitContext },
+): Promise<CommitEffect> {
+  const [{ outcome, write }, [booking]] = await Promise.all([
+    prepareRelease(tx, documents, {
+      businessId,
+      txId,
+      actorId: action.ownerActorId,
+      idempotencyKey: context.idempotencyKey,
+      now: context.now,
+      knownLockKeys: lockKeys,
+      reason,
+    }),
+    readTogether(tx, documents.transaction(businessId, moves.txId)),
+  ]);
+  if (!outcome.ok) {
+    const effect = refuseCommit(outcome, context.language, write);
+    return reason === 'replaced' ? { ...effect, text: '' } : andStands(effect, booking, context);
+  }
+  const words = bookingWords(outcome.transaction, context.language);
+  const sentences = bookingSentences(context.language);
+  const effect = { ui: bookingCard('booking', outcome.transaction), committed: false, intents: [], write };
+  if (reason === 'replaced') return { ...effect, text: sentences.replaced(words) };
+  const isStanding = booking !== undefined && effectiveState(booking, context.now) === 'confirmed';
+  return isStanding
+    ? andStands({ ...effect, text: '' }, booking, context)
+    : { ...effect, text: sentences.released(words) };
+}
+
+type ReleaseReason = Parameters<CommitHandler['release']>[2];
+
+/** YES and NO to a held slot: to a move where it is one, else to a booking of its own, which `booking` answers. */
+export function withMoves(documents: Documents, booking: CommitHandler): CommitHandler {
+  return {
+    kind: booking.kind,
+    async commit(tx, action, context) {
+      const move = readPendingMove(action);
+      return move === null
+        ? booking.commit(tx, action, context)
+        : commitMove(tx, documents, move, action, context);
+    },
+    async release(tx, action, reason, context) {
+      const move = readPendingMove(action);
+      return move === null
+        ? booking.release(tx, action, reason, context)
+        : releaseMove(tx, documents, move, { action, reason, context });
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { Transaction } from '@merve/contract';
+import { z } from 'zod';
+import type { Catalogue } from '../../../catalogue/index.ts';
+import { formatClock } from '../../../language/format.ts';
+import {
+  effectiveState,
+  findByReference,
+  type HoldExpiryScheduler,
+  holdSlot,
+} from '../../../ledger/index.ts';
+import type { Documents } from '../../../platform/firestore/documents.ts';
+import {
+  defineTool,
+  type Proposal,
+  type Tool,
+  type ToolContext,
+  type ToolResult,
+} from '../../../tools/define-tool.ts';
+import { bookingTitle, bookingWords } from '../booking-words.ts';
+import { nearestFreeTimes } from '../free-times.ts';
+import { transactionIdIn, transactionPath } from '../pending-arguments.ts';
+import type { ReadBookingRequest } from '../read-booking-request.ts';
+import { refuseBooking } from '../refuse-booking.ts';
+import { scheduleExpiry } from '../schedule-expiry.ts';
+import { bookingSentences } from '../sentences/index.ts';
+import { shortTime } from '../short-time.ts';
+import { moveTemplate } from './move-template.ts';
+import { moveCard, moveWords, priceChange } from './move-words.ts';
+import { pendingMove } from './pending-move.ts';
+import { readMoveRequest } from './read-move-request.ts';
+import { moveSentences } from './sentences.ts';
+
+const input = z.object({
+  reference: z
+    .string()
+    .max(40)
+    .describe('The booking code, for example K7QF2M. If the person did not give one, call myBookings first.'),
+  startsAtLocal: z
+    .string()
+    .max(40)
+    .optional()
+    .describe(
+      'The new start, as the wall clock at the business shows it: YYYY-MM-DDTHH:MM, without a time zone. Leave out to keep the time.',
+    ),
+  party: z.number().int().optional().describe('The new number of people. Leave out to keep it.'),
+});
+
+const description = `Moves one of the person's confirmed bookings to another time, another number of people, or both: holds the new slot and shows \
+old and new. It does not move it: only the person's own YES does, and until then the booking stands. Use it instead of cancelling and booking \
+again. If it is refused, a refusal may name free times.`;
+
+export interface RescheduleNeeds {
+  readonly documents: Documents;
+  readonly catalogue: Pick<Catalogue, 'of'>;
+  readonly scheduler: HoldExpiryScheduler;
+}
+
+function proposalFor(
+  from: Transaction,
+  to: Transaction,
+  { isRepeatedTime }: ReadBookingRequest,
+  { language, now }: ToolContext,
+): Proposal {
+  const expiresAt = to.holdExpiresAt ?? to.createdAt;
+  const words = moveWords(from, to, language);
+  return {
+    kind: 'confirm_transaction',
+    args: pendingMove(from, to),
+    ref: transactionPath(to),
+    summary: moveSentences(language).proposal(words, {
+      price: priceChange(from.price, to.price, language),
+      repeatedTime: isRepeatedTime ? (/UTC[^)]*/.exec(words.to)?.[0] ?? null) : null,
+      until: shortTime(expiresAt, now, to.timeZone, language),
+    }),
+    price: to.price,
+    expiresAt,
+    ui: moveCard(from, to),
+  };
+}
+
+type Refused = Extract<ToolResult, { status: 'refused' }>;
+
+/** Why this booking cannot be moved at all, whatever to; null if it can. Pure. */
+function refuseBecauseOf(booking: Transaction, { language, now }: ToolContext): Refused | null {
+  const say = moveSentences(language);
+  const { reference, timeZone } = booking;
+  switch (effectiveState(booking, now)) {
+    case 'cancelled':
+      return refuseBooking({ code: 'ALREADY_CANCELLED', details: {} }, timeZone, language);
+    case 'expired':
+      return refuseBooking({ code: 'HOLD_EXPIRED', details: {} }, timeZone, language);
+    case 'draft':
+    case 'hold':
+      return { status: 'refused', code: 'NOT_HELD', message: say.notConfirmed(reference) };
+    case 'confirmed':
+  }
+  if (booking.startsAt <= now) {
+    const message = say.begun(reference, bookingWords(booking, language).when);
+    return { status: 'refused', code: 'TIME_PAST', message };
+  }
+  // What was paid belongs to that time and that number of people, by the rules it was paid under.
+  if (booking.deposit !== undefined) {
+    return { status: 'refused', code: 'NOT_BOOKABLE', message: say.withDeposit(reference) };
+  }
+  return null;
+}
+
+/** `rescheduleBooking`: finds the person's own booking, holds the new time and asks. One query, then as many round trips as a hold. */
+export function rescheduleBookingTool({ documents, catalogue, scheduler }: RescheduleNeeds): Tool {
+  return defineTool({
+    name: 'rescheduleBooking',
+    constrainedBy: ['allowedTags', 'categories', 'towns'],
+    merchantTemplate: moveTemplate,
+    description,
+    input,
+    effect: 'propose',
+    async run({ reference, ...wanted }, context): Promise<ToolResult> {
+      const { language, now, actorId, alsoActorIds = [], market } = context;
+      const say = moveSentences(language);
+      const [booking, snapshot] = await Promise.all([
+        findByReference(documents, [actorId, ...alsoActorIds], reference),
+        catalogue.of(market),
+      ]);
+      if (booking === null) {
+        const details = { reference: reference.trim().slice(0, 12).toUpperCase() };
+        return refuseBooking({ code: 'TRANSACTION_NOT_FOUND', details }, market.timeZone, language);
+      }
+      const refused = refuseBecauseOf(booking, context);
+      if (refused !== null) return refused;
+      const reading = readMoveRequest(wanted, booking, snapshot, context);
+      if (reading.kind === 'refused') return refuseBooking(reading.refusal, booking.timeZone, language);
+      if (reading.kind === 'same') {
+        const { when, party } = bookingWords(booking, language);
+        const message = say.sameAsBefore(booking.reference, when, party);
+        return { status: 'refused', code: 'BAD_REQUEST', message };
+      }
+      const { request } = reading;
+      const { listing, business, offering, startsAt, party } = request;
+      if (offering.deposit) {
+        return { status: 'refused', code: 'NOT_BOOKABLE', message: say.withDeposit(booking.reference) };
+      }
+      const replacesTxId = transactionIdIn(context.pendingRef, business.businessId);
+      const outcome = await holdSlot(documents, {
+        businessId: business.businessId,
+        offering,
+        business,
+        listingId: listing.listingId,
+        marketId: market.marketId,
+        actorId,
+        ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
+        threadId: context.threadId,
+        customerName: booking.customerName,
+        startsAt,
+        party,
+        title: bookingTitle(listing, business.name, offering),
+        price: offering.price,
+        idempotencyKey: context.idempotencyKey,
+        replacesTxId,
+        movesTxId: booking.txId,
+        now,
+      });
+      if (outcome.ok) {
+        await scheduleExpiry(scheduler, outcome.transaction);
+        return { status: 'proposal', proposal: proposalFor(booking, outcome.transaction, request, context) };
+      }
+      if (outcome.code !== 'SLOT_TAKEN') return refuseBooking(outcome, business.timeZone, language);
+      const free = await nearestFreeTimes(documents, request, replacesTxId, booking.txId);
+      const words = free.map((time) => shortTime(time, startsAt, business.timeZone, language));
+      const asked = formatClock(startsAt, business.timeZone);
+      const taken = bookingSentences(language).slotTaken(asked, listing.name, words);
+      return {
+        status: 'refused',
+        code: 'SLOT_TAKEN',
+        message: `${say.stands(booking.reference)} ${taken}`,
+      };
+    },
+  });
+}

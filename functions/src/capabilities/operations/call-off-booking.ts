@@ -1,0 +1,100 @@
+import type { Transaction } from '@merve/contract';
+import { prepareThreadNotice } from '../../conversations/thread-notice.ts';
+import { formatLocalTime } from '../../language/format.ts';
+import { effectiveState, findOfBusiness, prepareCancel } from '../../ledger/index.ts';
+import type { AnswerEffect } from '../../tools/answer-handler.ts';
+import { agendaLine, datedSpan } from './agenda-words.ts';
+import { type CarriedOut, type Deed, nothingDone } from './carried-out.ts';
+import type { OperationOf } from './operation.ts';
+import type { StaffWords } from './read-staff-words.ts';
+import { staffSentences } from './sentences/index.ts';
+import { staffWords } from './staff-phrases.ts';
+import { asks, type StaffTurn, tells } from './staff-turn.ts';
+
+/**
+ * What else a booking's end at the business's hand makes true: a deposit that goes back. One step of the same
+ * transaction; reads, then `write` once all reads are done.
+ */
+export type OnCalledOff = (deed: Deed, cancelled: Transaction) => Promise<{ write(): void }>;
+
+/** Asks whether a booking is to be called off, or a block given back; whichever has the code at one's own business. */
+export async function proposeEnding(
+  turn: StaffTurn,
+  words: StaffWords & { readonly verb: 'cancel' | 'unblock' },
+): Promise<AnswerEffect> {
+  const { tx, documents, context, language, staffId } = turn;
+  const say = staffSentences(language);
+  const { code, verb } = words;
+  if (code === null) return tells('operation-usage', say.usage(`${staffWords(language)[verb]} K7QF2M`));
+  const found = await Promise.all(
+    turn.own.map(({ business }) => findOfBusiness(tx, documents, business.businessId, code)),
+  );
+  const standing = found.find((one) => one !== null && effectiveState(one, context.now) === 'confirmed');
+  // Somebody who is still deciding is not in anyone's way for long; and a block is no booking, nor the other way round.
+  const isBlock = standing?.kind === 'block';
+  if (!standing || (verb === 'unblock' && !isBlock)) return tells('operation-unknown', say.unknown(code));
+  if (standing.endsAt <= context.now) return tells('operation-past', say.timePast());
+  const { businessId, txId, title } = standing;
+  const span = datedSpan(standing, language);
+  return asks(turn, {
+    businessId,
+    args: isBlock ? { do: 'unblock', staffId, txId } : { do: 'cancel', staffId, txId, reason: words.rest },
+    deed: isBlock
+      ? say.unblock(title, span)
+      : say.cancel(`${span}, ${agendaLine(standing, context.now, language)}`, words.rest),
+  });
+}
+
+/** confirmed → cancelled by the business; the customer is told in the same transaction, with the reason in its own words. */
+export async function carryOutCancel(
+  deed: Deed,
+  { businessId, txId, staffId, reason, language }: OperationOf<'cancel'>,
+  { idempotencyKey, onCalledOff }: { idempotencyKey: string; onCalledOff: OnCalledOff | undefined },
+): Promise<CarriedOut> {
+  const { tx, documents, context } = deed;
+  const say = staffSentences(language);
+  const { now, traceId } = context;
+  const { outcome, replayed, write } = await prepareCancel(tx, documents, {
+    businessId,
+    txId,
+    actorId: staffId,
+    reason: 'merchant_cancelled',
+    idempotencyKey,
+    now,
+  });
+  if (!outcome.ok) return nothingDone(say.changed(), write);
+  const { transaction } = outcome;
+  const { actorId, threadId, title, businessName, startsAt, timeZone, reference } = transaction;
+  const [notice, after] = await Promise.all([
+    prepareThreadNotice(tx, documents, {
+      threadId,
+      actorId,
+      say: (spoken) =>
+        staffSentences(spoken).customerCancelled(
+          {
+            business: businessName,
+            what: title,
+            when: formatLocalTime(startsAt, timeZone, spoken),
+            reference,
+          },
+          reason,
+        ),
+      ui: null,
+      traceId,
+      now,
+    }),
+    onCalledOff?.(deed, transaction),
+  ]);
+  return {
+    text: say.done(say.cancel(`${datedSpan(transaction, language)}, ${title} (${reference})`, reason)),
+    committed: true,
+    // Answered before: the customer was told then.
+    intents: replayed ? [] : notice.intents,
+    write() {
+      write();
+      if (replayed) return;
+      notice.write();
+      after?.write();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Ride, TaxiPolicy } from '@merve/contract';
+import { z } from 'zod';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
+import { minutesAway } from './estimate.ts';
+import { refuseRide } from './refuse-ride.ts';
+import { rideCard } from './ride-words.ts';
+import { openRideOf } from './rides-of.ts';
+import { whereWords } from './where-words.ts';
+
+const description = `Where the person's own taxi is: whether a driver has taken it, who that is, and about when they arrive. It changes nothing. \
+Say no more than \`message\` says: times are estimates.`;
+
+const minuteMs = 60_000;
+
+/**
+ * About when the driver is at the pickup: from where they said to be since they took the ride, else as was estimated
+ * then. Null if neither is known, or the time is past: who is late is not "one minute away". One read, and only while
+ * the driver is on the way.
+ */
+async function arrivalOf(
+  documents: Documents,
+  { state, driverId, etaAt, pickup, history }: Ride,
+  policy: TaxiPolicy,
+  now: Date,
+): Promise<Date | null> {
+  if (state !== 'assigned' || driverId === null) return null;
+  const driver = (await documents.taxiDriver(driverId).get()).data();
+  const takenAt = history.findLast(({ event }) => event === 'assigned')?.at;
+  const hasMoved = driver !== undefined && takenAt !== undefined && driver.locatedAt > takenAt;
+  const minutes = hasMoved ? minutesAway(driver, pickup.at, policy, now) : null;
+  const expected =
+    hasMoved && minutes !== null ? new Date(driver.locatedAt.getTime() + minutes * minuteMs) : etaAt;
+  return expected !== null && expected > now ? expected : null;
+}
+
+/** `taxiStatus`: one query, and one read while a driver is on the way. */
+export function taxiStatusTool(documents: Documents): Tool {
+  return defineTool({
+    name: 'taxiStatus',
+    description,
+    input: z.object({}),
+    effect: 'read',
+    async run(_input, { actorId, alsoActorIds = [], language, now, config }): Promise<ToolResult> {
+      const ride = await openRideOf(documents, [actorId, ...alsoActorIds]);
+      if (ride === undefined) return refuseRide('RIDE_NOT_FOUND', language);
+      const etaAt = await arrivalOf(documents, ride, config.taxi, now);
+      const minutes = etaAt === null ? null : Math.ceil((etaAt.getTime() - now.getTime()) / minuteMs);
+      const { code, state } = ride;
+      return {
+        status: 'ok',
+        data: { code, state, minutes, message: whereWords(ride, minutes, language) },
+        ui: rideCard(ride, etaAt),
+      };
+    },
+  });
+}

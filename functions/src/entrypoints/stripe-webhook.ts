@@ -1,0 +1,58 @@
+import './global-options.ts';
+import { onRequest } from 'firebase-functions/v2/https';
+import type { PaymentNews } from '../integrations/payment-gateway.ts';
+import { paymentSection, readConfig } from '../platform/config.ts';
+import { MerveError } from '../platform/errors.ts';
+import { randomId } from '../platform/ids.ts';
+import { log } from '../platform/log.ts';
+import { firestoreDocuments } from './firestore-client.ts';
+import { errorAnswer } from './http-errors.ts';
+import { outboxDependencies } from './outbox-runtime.ts';
+import { paymentTasks } from './payment-tasks.ts';
+
+/**
+ * Stripe's webhook. Acknowledged once what it tells is written, with all it makes true, in one transaction; an error makes
+ * Stripe send it again. Events that are not ours, or not known, are acknowledged: Stripe would repeat them for days.
+ */
+export const stripeWebhook = onRequest(
+  { secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'TWILIO_AUTH_TOKEN'] },
+  async (request, response) => {
+    try {
+      if (request.method !== 'POST') throw new MerveError('METHOD_NOT_ALLOWED', 'Only POST is accepted here');
+      const { STRIPE_WEBHOOK_SECRET: secret } = readConfig(paymentSection);
+      if (secret === undefined) throw new MerveError('NOT_FOUND', 'No payments are taken here');
+      const { readStripeWebhook } = await import('../integrations/stripe/webhook.ts');
+      const signature = request.header('stripe-signature');
+      const rawBody = request.rawBody ?? Buffer.alloc(0);
+      const { eventId, type, news } = await readStripeWebhook({ rawBody, signature }, secret, new Date());
+      if (news !== null) await takeIn(news, eventId);
+      else log.debug('stripe event not used', { eventId, type });
+      response.json({ received: true });
+    } catch (thrown) {
+      const { status, body } = errorAnswer(thrown, randomId());
+      response.status(status).json(body);
+    }
+  },
+);
+
+async function takeIn(news: PaymentNews, providerEventId: string): Promise<void> {
+  const { receivePaymentNews } = await import('../capabilities/bookings/deposits/receive-payment-news.ts');
+  const now = new Date();
+  const settled = await receivePaymentNews(await firestoreDocuments(), news, { now, providerEventId });
+  if (settled === null || !settled.changed) return;
+  // What follows is in the outbox and in the payment's record: the sweeps do what fails here.
+  try {
+    const { payment, intents } = settled;
+    if (payment?.nextStepAt) await paymentTasks().schedule(payment.paymentId, payment.nextStepAt);
+    if (intents.length === 0) return;
+    const { sendWritten } = await import('../outbox/index.ts');
+    const outbox = await outboxDependencies();
+    await sendWritten(outbox.documents, outbox.sender, intents, outbox);
+  } catch (thrown) {
+    log.warning(
+      'not sent after a payment; the sweep will do it',
+      { paymentId: settled.payment?.paymentId ?? '' },
+      thrown,
+    );
+  }
+}

@@ -1,0 +1,83 @@
+/** Moving a booking, in two steps: the person's bookings are looked up, then the one that is meant is moved. */
+import { DateTime } from 'luxon';
+import type { ModelRequest } from '../language-model.ts';
+import { referenceIn } from './cancellation.ts';
+import { foldText } from './fold-text.ts';
+import { intentOf, speaksOfOwnBooking } from './intent.ts';
+import { piecesOf, startOf } from './moment.ts';
+import { callOr, type Plan, type Voice } from './plan.ts';
+import type { MessageReading } from './read-message.ts';
+import { type ListedBooking, renderBookings } from './render-results.ts';
+
+const moves = /\b(?:move|change|reschedule|postpone|shift|tasi\w*|degistir\w*|ertele\w*|kaydir\w*)\b/;
+
+/** True for "move K7QF2M to 20:30" and "reschedule my booking": one that is made already. */
+export function wantsToMove(text: string): boolean {
+  const folded = foldText(text);
+  if (referenceIn(text) !== null) return moves.test(folded);
+  return intentOf(folded) === 'change' && moves.test(folded) && speaksOfOwnBooking(folded);
+}
+
+/** The first step. Without the tools for it, the sentence that says so. */
+export function planMove(request: ModelRequest, { say }: Voice): Plan {
+  const canMove = request.tools.some(({ name }) => name === 'rescheduleBooking');
+  return canMove
+    ? callOr(request, 'myBookings', {}, say.cannotChangeBooked())
+    : { text: say.cannotChangeBooked() };
+}
+
+/**
+ * The second step: the call for the one booking that is meant, or the question which one and to when. What the person did
+ * not say stays as it is: "to 20:30" is that evening, "to Friday" the same hour.
+ */
+export function planMoveOf(
+  request: ModelRequest,
+  bookings: readonly ListedBooking[],
+  reading: MessageReading,
+  local: DateTime,
+  { language, say }: Voice,
+): Plan {
+  const made = bookings.filter(({ state }) => state === undefined || state === null || state === 'confirmed');
+  const booking = meant(made, reading);
+  if (made.length === 0) return { text: renderBookings([], language, false) };
+  const change = booking && wished(booking, reading, local, request.situation.timeZone);
+  if (!booking || !change) return { text: `${renderBookings(made, language, false)}\n${say.askMove()}` };
+  const args = { reference: booking.reference, ...change };
+  return callOr(request, 'rescheduleBooking', args, say.cannotChangeBooked());
+}
+
+/** By its code, by its name, by its place in the list, or the only one. */
+function meant(bookings: readonly ListedBooking[], reading: MessageReading): ListedBooking | undefined {
+  const reference = referenceIn(reading.original);
+  if (reference !== null) return bookings.find((booking) => booking.reference === reference);
+  const names = reading.mentions.map(({ name }) => foldText(name));
+  const named = bookings.filter((booking) =>
+    names.some((name) => foldText(`${booking.businessName ?? ''} ${booking.title ?? ''}`).includes(name)),
+  );
+  if (names.length > 0) return named.length === 1 ? named[0] : undefined;
+  if (reading.ordinal !== null) return bookings.at(reading.ordinal);
+  return bookings.length === 1 ? bookings[0] : undefined;
+}
+
+/** What is to be different; null if nothing was said. */
+function wished(
+  { startsAt }: ListedBooking,
+  { when, party, byDaylight }: MessageReading,
+  local: DateTime,
+  timeZone: string,
+): { startsAtLocal?: string; party?: number } | null {
+  const saysTime = when.day !== null || when.clock !== null;
+  const begins = DateTime.fromISO(startsAt ?? '', { setZone: true }).setZone(timeZone);
+  const now = piecesOf(begins.toFormat("yyyy-MM-dd'T'HH:mm"));
+  const pieces = {
+    day: when.day ?? now?.day ?? null,
+    clock: when.clock ?? now?.clock ?? null,
+    part: when.clock === null ? null : when.part,
+  };
+  const startsAtLocal = saysTime ? startOf(pieces, local, byDaylight) : null;
+  if (startsAtLocal === null && party.party === null) return null;
+  return {
+    ...(startsAtLocal === null ? {} : { startsAtLocal }),
+    ...(party.party === null ? {} : { party: party.party }),
+  };
+}

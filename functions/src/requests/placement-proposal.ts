@@ -1,0 +1,55 @@
+import type { JsonObject, Money, RequestDetails } from '@merve/contract';
+import { formatClock } from '../language/format.ts';
+import { shortLine } from '../language/short-line.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import type { ToolContext, ToolResult } from '../tools/define-tool.ts';
+import type { Askable } from './find-orderable.ts';
+import { requestIdFor } from './identity.ts';
+import { pendingArguments } from './pending-arguments.ts';
+import { detailLines } from './request-words.ts';
+
+export interface Placement {
+  readonly details: RequestDetails;
+  /** Null where the merchant names the price. */
+  readonly total: Money | null;
+  /** The whole text shown, of what is asked, line by line, and the end of the offer on the business's clock. */
+  summary(lines: readonly string[], until: string): string;
+  /** The card for the web client; listing, its name and the total are added. */
+  readonly card: JsonObject;
+}
+
+/**
+ * Asks for the YES that places a request. Nothing is written: the request's id comes of the step, so that a turn that is
+ * run again proposes the same request.
+ */
+export function placementProposal(
+  documents: Documents,
+  { listing, business }: Pick<Askable, 'listing' | 'business'>,
+  { details, total, summary, card }: Placement,
+  { config, customerName, idempotencyKey, language, now }: ToolContext,
+): ToolResult {
+  const requestId = requestIdFor(details.kind, idempotencyKey);
+  const expiresAt = new Date(now.getTime() + config.requests.offerMinutes * 60_000);
+  const { timeZone } = business;
+  const { listingId, businessId, name } = listing;
+  return {
+    status: 'proposal',
+    proposal: {
+      kind: details.kind === 'food' ? 'confirm_order' : 'confirm_service',
+      args: pendingArguments({
+        do: 'place',
+        requestId,
+        businessId,
+        listingId,
+        customerName: shortLine(customerName, 60),
+        details,
+        total,
+      }),
+      ref: documents.request(details.kind, requestId).path,
+      summary: summary(detailLines({ details, total, timeZone }, language), formatClock(expiresAt, timeZone)),
+      price: total,
+      expiresAt,
+      ui: { ...card, listingId, businessName: name, total },
+    },
+  };
+}
