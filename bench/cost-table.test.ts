@@ -39,13 +39,27 @@ describe('the cost table', () => {
   const audits = ['1000', '100000'].flatMap((size) =>
     ['reads', 'writes'].map((part) => row(`audit.${part}@${size}`, 5)),
   );
-  const tools = ['getNearbyPlaces', 'getNearbyPlaces.farther', 'searchLocalPlaces', 'findPharmacy'].flatMap(
-    (name) => ['roundTrips', 'reads', 'writes'].map((part) => row(`tool.${name}.${part}`, 7)),
-  );
+  const tools = [
+    'getNearbyPlaces',
+    'getNearbyPlaces.farther',
+    'searchLocalPlaces',
+    'checkAvailability',
+    'getListingDetails',
+    'rescheduleBooking',
+    'scheduleViewing',
+    'findPharmacy',
+  ].flatMap((name) => ['roundTrips', 'reads', 'writes'].map((part) => row(`tool.${name}.${part}`, 7)));
   const searches = ['orama', 'typesense'].flatMap((index) =>
     ['roundTrips', 'reads'].map((part) => row(`search.${part}@${index}`, 0)),
   );
-  const rows = [...messages, ...audits, ...searches, ...tools];
+  const taxis = [
+    ...['proposal', 'yes', 'accepted', 'status'].flatMap((name) =>
+      ['roundTrips', 'reads', 'writes'].map((part) => row(`taxi.${name}.${part}`, 9)),
+    ),
+    row('taxi.rush.assigned', 50),
+    row('taxi.rush.doubles', 0),
+  ];
+  const rows = [...messages, ...audits, ...searches, ...taxis, ...tools];
 
   test('has a line for each scenario and length of the thread', () => {
     expect(costTable(rows).match(/^\| .* \| (10|10,000) \| (\d) \| \2 \| \2 \| \2 \| \2 \|$/gm)).toHaveLength(
@@ -58,8 +72,13 @@ describe('the cost table', () => {
   });
 
   test('has a line for each tool that reads by itself', () => {
-    expect(costTable(rows).match(/^\| .* \| 7 \| 7 \| 7 \|$/gm)).toHaveLength(4);
+    expect(costTable(rows).match(/^\| .* \| 7 \| 7 \| 7 \|$/gm)).toHaveLength(8);
     expect(() => costTable(rows.slice(0, -1))).toThrow('tool.findPharmacy.writes was not measured');
+  });
+
+  test('has a line for each turn of a taxi, and what became of the rush', () => {
+    expect(costTable(rows).match(/^\| .* \| 9 \| 9 \| 9 \|$/gm)).toHaveLength(4);
+    expect(costTable(rows)).toContain('50 rides, 0 drivers with two');
   });
 
   test('has a line for a search in each index', () => {

@@ -11,7 +11,18 @@ const toolCalls = [
   ['getNearbyPlaces', '`getNearbyPlaces`'],
   ['getNearbyPlaces.farther', '… where nothing is within 5 km'],
   ['searchLocalPlaces', '`searchLocalPlaces` from our own list; none when the map answers'],
+  ['checkAvailability', '`checkAvailability`, of one day'],
+  ['getListingDetails', '`getListingDetails`'],
+  ['rescheduleBooking', '`rescheduleBooking`: found, and the new time held'],
+  ['scheduleViewing', '`scheduleViewing`'],
   ['findPharmacy', '`findPharmacy`, on duty tonight'],
+] as const;
+
+const taxiTurns = [
+  ['proposal', 'a taxi proposed'],
+  ['yes', 'YES: three drivers asked'],
+  ['accepted', 'a driver’s YES: the rider told'],
+  ['status', '“where is my taxi?”'],
 ] as const;
 
 const parts = ['roundTrips', 'reads', 'writes', 'indexEntries', 'bytes'] as const;
@@ -38,6 +49,10 @@ export function costTable(rows: readonly Row[]): string {
   });
   const tools = toolCalls.map(([name, meaning]) => {
     const cells = ['roundTrips', 'reads', 'writes'].map((part) => value(`tool.${name}.${part}`));
+    return `| ${meaning} | ${cells.join(' | ')} |`;
+  });
+  const taxis = taxiTurns.map(([name, meaning]) => {
+    const cells = ['roundTrips', 'reads', 'writes'].map((part) => value(`taxi.${name}.${part}`));
     return `| ${meaning} | ${cells.join(' | ')} |`;
   });
   const searches = (['orama', 'typesense'] as const).map((index) => {
@@ -70,6 +85,15 @@ export function costTable(rows: readonly Row[]): string {
     '| tool | round trips | documents read | written |',
     '|---|---|---|---|',
     ...tools,
+    '',
+    '## What a taxi costs',
+    '',
+    'Whole turns, with their messages sent, where a thousand drivers are on duty in one town: at most 40 of them are read for one',
+    `radius. Fifty people saying YES in the same moment: ${value('taxi.rush.assigned')} rides, ${value('taxi.rush.doubles')} drivers with two.`,
+    '',
+    '| turn | round trips | documents read | written |',
+    '|---|---|---|---|',
+    ...taxis,
     '',
     '## What an audit costs',
     '',

@@ -19,6 +19,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['audit.'], measure: async () => (await import('./audits.ts')).auditRows() },
   { names: ['tool.'], measure: async () => (await import('./place-tools.ts')).placeToolRows() },
   { names: ['taxi.'], measure: async () => (await import('./taxi.ts')).taxiRows() },
+  { names: ['tool.'], measure: async () => (await import('./booking-tools.ts')).bookingToolRows() },
   { names: ['turn.'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
   { names: ['search.'], measure: async () => (await import('./search.ts')).searchRows() },
   { names: ['webhook.'], measure: async () => (await import('./cold-start.ts')).coldStartRows() },

@@ -79,6 +79,8 @@ export type Ordering = z.infer<typeof orderingSchema>;
 /** The subcollection of a listing that says what exactly there is to choose from. */
 export const dataKindSchema = z.enum(['menuItems', 'services', 'tickets', 'roomTypes']);
 export type DataKind = z.infer<typeof dataKindSchema>;
+/** Those of them whose entries are booked, not ordered. */
+export type BookableKind = Extract<DataKind, 'tickets' | 'roomTypes'>;
 
 export const listingActionSchema = z.object({
   actionType: z.enum(['book', 'order_food', 'book_service', 'schedule_viewing']),
@@ -92,7 +94,7 @@ export const listingActionSchema = z.object({
   /** What can be chosen from; left out where there is nothing to choose. */
   dataKind: dataKindSchema.optional(),
   dispatch: z.object({ toE164: e164Schema.nullable(), template: z.string().nullable() }),
-  /** For `order_food` and `book_service`: when, from how much on, and where to. */
+  /** For `order_food`, `book_service` and `schedule_viewing`: when, from how much on, and where to. */
   ordering: orderingSchema.optional(),
   tags: z.array(z.string()),
   /** What editors should know of it; shown to no customer and to no model. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { languageSchema } from './primitives.ts';
+import { requestKindSchema } from './requests.ts';
 
 /** What two people write to each other about: one commitment of the customer's. */
 export const correspondenceSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('booking'), businessId: z.string(), txId: z.string() }),
-  z.object({ kind: z.enum(['food', 'service']), requestId: z.string() }),
+  z.object({ kind: requestKindSchema, requestId: z.string() }),
   z.object({ kind: z.literal('ride'), rideId: z.string() }),
 ]);
 export type CorrespondenceSubject = z.infer<typeof correspondenceSubjectSchema>;

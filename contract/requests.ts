@@ -128,7 +128,23 @@ export const serviceDetailsSchema = z.object({
   note: z.string().nullable(),
 });
 
-export const requestDetailsSchema = z.discriminatedUnion('kind', [foodDetailsSchema, serviceDetailsSchema]);
+/** A wish to see a place: a lead. The agent says whether, and when else; nothing is held for it. */
+export const viewingDetailsSchema = z.object({
+  kind: z.literal('viewing'),
+  /** What is to be seen, by the listing's name. */
+  name: z.string(),
+  /** When the person would like it; null for whenever it suits. */
+  wishedAt: z.date().nullable(),
+  /** What the person asks or says, in their own words. */
+  note: z.string().nullable(),
+});
+
+export const requestDetailsSchema = z.discriminatedUnion('kind', [
+  foodDetailsSchema,
+  serviceDetailsSchema,
+  viewingDetailsSchema,
+]);
+export const requestKindSchema = z.enum(['food', 'service', 'viewing']);
 export type RequestDetails = z.infer<typeof requestDetailsSchema>;
 
 export const requestStateSchema = z.enum([
@@ -143,7 +159,7 @@ export const requestStateSchema = z.enum([
 export type RequestState = z.infer<typeof requestStateSchema>;
 
 /**
- * `food_orders/{requestId}` and `service_requests/{requestId}`: what a person asked of a merchant with a YES, and what
+ * `food_orders/{requestId}`, `service_requests/{requestId}` and `viewingRequests/{requestId}`: what a person asked of a merchant with a YES, and what
  * the merchant made of it. Times are UTC instants.
  */
 export const merchantRequestSchema = z.object({
@@ -169,6 +185,19 @@ export const merchantRequestSchema = z.object({
   details: requestDetailsSchema,
   /** All of it; null where the merchant says the price. */
   total: moneySchema.nullable(),
+  /**
+   * What the kitchen can still bring, while the customer is asked whether they want it without the rest; null otherwise.
+   * Prices as they were shown.
+   */
+  less: z
+    .object({
+      lines: z.array(orderLineSchema).min(1),
+      total: moneySchema,
+      /** The names of what is out of stock. */
+      without: z.array(z.string()),
+    })
+    .nullable()
+    .default(null),
   /** The merchant's own estimate. */
   readyAt: z.date().nullable(),
   /** Why it was rejected or cancelled: the merchant's words, or a constant of ours. */
@@ -194,6 +223,8 @@ export const requestTransitionSchema = z.enum([
   'late',
   'accepted',
   'estimated',
+  'offered_less',
+  'took_less',
   'ready',
   'completed',
   'rejected',

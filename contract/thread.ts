@@ -23,6 +23,7 @@ export const pendingActionKindSchema = z.enum([
   'confirm_transaction',
   'confirm_order',
   'confirm_service',
+  'confirm_viewing',
   'confirm_taxi',
   'confirm_itinerary',
   'confirm_action',

@@ -148,6 +148,7 @@ export const adminActionSchema = z.object({
     'driver-registered',
     'driver-changed',
     'driver-off-duty',
+    'listing-changed',
   ]),
   /** The conversation it concerns; null for deeds that concern a whole market. */
   threadId: z.string().nullable(),
@@ -155,6 +156,8 @@ export const adminActionSchema = z.object({
   marketId: z.string().optional(),
   /** The alert it concerns, of deeds that concern one. */
   alertId: z.string().optional(),
+  /** The listing it concerns, of deeds that concern one. */
+  listingId: z.string().optional(),
   /** The taxi driver it concerns, of deeds that concern one. */
   driverId: z.string().optional(),
   /** Sequence number of the message written; null for other deeds. */

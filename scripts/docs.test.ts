@@ -7,7 +7,7 @@ const root = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('the documents', () => {
-  test.each(['docs/threat-model.md', 'docs/invariants.md', 'docs/operations.md'])(
+  test.each(['docs/threat-model.md', 'docs/invariants.md', 'docs/operations.md', 'docs/adding-a-tool.md'])(
     '%s names only files that exist',
     (document) => {
       // A path is told from other code by its slash and ending; a short one is relative to functions/src.

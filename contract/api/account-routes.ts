@@ -126,7 +126,7 @@ export const accountRoutes = {
     path: '/v1/orders',
     caller: 'account',
     summary: 'My food orders or services, newest first',
-    query: pageQuerySchema.extend({ kind: z.enum(['food', 'service']).default('food') }),
+    query: pageQuerySchema.extend({ kind: z.enum(['food', 'service', 'viewing']).default('food') }),
     response: { status: 200, description: 'A page of orders in every state.', schema: orderPageSchema },
   }),
   getOrder: apiRoute({

@@ -7,14 +7,16 @@ import { accountRoutes } from './account-routes.ts';
 import type { ApiRoute } from './api-route.ts';
 import { driverRoutes } from './driver-routes.ts';
 import { jobRoutes } from './job-routes.ts';
+import { listingRoutes } from './listing-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 
 export type { ApiRoute, Caller } from './api-route.ts';
 export type { DriverChange, DriverRegistration, DriverView } from './driver-routes.ts';
+export type { EditedMerve, ListingMerveView } from './listing-routes.ts';
 export * from './views.ts';
-export { accountRoutes, driverRoutes, jobRoutes, operatorRoutes, policyRoutes, publicRoutes };
+export { accountRoutes, driverRoutes, jobRoutes, listingRoutes, operatorRoutes, policyRoutes, publicRoutes };
 
 /** Every route of the function `api`. */
 export const apiRoutes: readonly ApiRoute[] = [
@@ -22,6 +24,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(accountRoutes),
   ...Object.values(operatorRoutes),
   ...Object.values(driverRoutes),
+  ...Object.values(listingRoutes),
   ...Object.values(policyRoutes),
 ];
 

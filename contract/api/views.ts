@@ -69,7 +69,7 @@ export const orderViewSchema = merchantRequestSchema
   })
   .extend({
     orderId: z.string(),
-    kind: z.enum(['food', 'service']),
+    kind: z.enum(['food', 'service', 'viewing']),
     /** What was ordered: the items, or the one service. */
     lines: z.array(orderLineSchema.pick({ name: true, quantity: true, choices: true, totalMinor: true })),
     deliverTo: z.string().nullable(),

@@ -1,7 +1,18 @@
-import type { Business, Listing, ListingAction, MenuItem, Offering, Service } from '@merve/contract';
+import {
+  type BookableChoice,
+  type BookableKind,
+  type Business,
+  type Listing,
+  type ListingAction,
+  type MenuItem,
+  type Offering,
+  type Service,
+  storedListingSchema,
+} from '@merve/contract';
 import { foldText } from '../../functions/src/catalogue/index.ts';
+import { demoChoices } from './demo-choices.ts';
 import { type DemoListing, demoListings } from './demo-listings.ts';
-import { demoMenu, demoOrdering, demoServices } from './demo-menus.ts';
+import { demoMenu, demoOrdering, demoServices, demoViewings } from './demo-menus.ts';
 import { demoOfferings, demoRefundUntilMinutes, type OfferingShape } from './demo-offerings.ts';
 import { demoMarketId, demoPeople, demoRestaurant } from './demo-people.ts';
 import { demoTowns } from './demo-towns.ts';
@@ -9,7 +20,13 @@ import { demoTowns } from './demo-towns.ts';
 export interface DemoEntry {
   readonly business: Business;
   readonly listing: Listing;
+  /** What is booked where nothing in particular is named. */
   readonly offering: Offering | null;
+  readonly otherOfferings: readonly Offering[];
+  /** Kinds of room or of ticket, in the subcollection of that name. */
+  readonly choices: { readonly dataKind: BookableKind; readonly all: readonly BookableChoice[] } | null;
+  /** The document as the earlier application left it; null for one in today's form. */
+  readonly legacy: object | null;
   readonly menu: readonly MenuItem[];
   readonly services: readonly Service[];
 }
@@ -20,6 +37,11 @@ function slug(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** In the form listings had before they had actions; read like all others. */
+const legacyListing = 'tin-plate-kitchen';
+
+const streets = ['Carob', 'Harbour', 'Mill', 'Lemon', 'Old Well', 'Swallow', 'Cistern', 'Jasmine', 'Copper'];
 
 /** Places of one town stand apart: a spiral of about 250 m steps around its centre. */
 function around(place: number): { north: number; east: number } {
@@ -32,16 +54,18 @@ function coordinate(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }
 
-/** One place as the documents the product reads. Pure: the same row always gives the same documents. */
-export function demoEntry(row: DemoListing, place: number): DemoEntry {
+/**
+ * One place as the documents the product reads. Pure: the same row always gives the same documents.
+ * @param place its number in the whole list, which gives it a telephone number
+ * @param placeInTown its number among those of its town, from 0, which gives it a place on the map
+ */
+export function demoEntry(row: DemoListing, place: number, placeInTown: number): DemoEntry {
   const id = slug(row.name);
   const town = demoTowns[row.town];
-  const offset = around(place);
+  const offset = around(placeInTown);
   const [domain, category, subCategory] = row.kind;
   const isDemoRestaurant = id === demoRestaurant.listingId;
-  const whatsappE164 = isDemoRestaurant
-    ? demoPeople.merchant.number
-    : `+9053300010${String(place).padStart(2, '0')}`;
+  const whatsappE164 = isDemoRestaurant ? demoPeople.merchant.number : `+90533000${1000 + place}`;
   const business: Business = {
     businessId: `biz-${id}`,
     marketId: demoMarketId,
@@ -58,8 +82,11 @@ export function demoEntry(row: DemoListing, place: number): DemoEntry {
   const shared = { enabled: true, dispatch: { toE164: null, template: null }, tags };
   const action = (
     actionType: ListingAction['actionType'],
-    more: Pick<ListingAction, 'offeringId' | 'ordering'>,
+    more: Pick<ListingAction, 'offeringId' | 'ordering' | 'dataKind'>,
   ): ListingAction => ({ ...shared, actionType, ...more });
+  const offering = offeringOf(id, business.businessId, offeringId, shape);
+  const choices = offering === null ? null : demoChoices(row.offering ?? '', offering);
+  const offered = choices === null ? {} : { dataKind: choices.dataKind };
   const listing: Listing = {
     listingId: id,
     businessId: business.businessId,
@@ -71,7 +98,7 @@ export function demoEntry(row: DemoListing, place: number): DemoEntry {
     description: row.description,
     tags,
     town: town.name,
-    address: `${place + 1} Demo Street, ${town.name}`,
+    address: `${placeInTown * 2 + 1} ${streets[place % streets.length]} Street, ${town.name}`,
     location: {
       latitude: coordinate(town.latitude + offset.north),
       longitude: coordinate(town.longitude + offset.east),
@@ -83,21 +110,50 @@ export function demoEntry(row: DemoListing, place: number): DemoEntry {
       enabled: true,
       whatsappE164: null,
       actions: [
-        ...(offeringId === null ? [] : [action('book', { offeringId })]),
+        ...(offering === null ? [] : [action('book', { offeringId: offering.offeringId, ...offered })]),
         ...(menu.length === 0
           ? []
-          : [action('order_food', { offeringId: null, ordering: demoOrdering('food', town.name) })]),
+          : [
+              action('order_food', {
+                offeringId: null,
+                dataKind: 'menuItems',
+                ordering: demoOrdering('food', town.name),
+              }),
+            ]),
         ...(services.length === 0
           ? []
-          : [action('book_service', { offeringId: null, ordering: demoOrdering('service', town.name) })]),
+          : [
+              action('book_service', {
+                offeringId: null,
+                dataKind: 'services',
+                ordering: demoOrdering('service', town.name),
+              }),
+            ]),
+        ...(domain === 'properties'
+          ? [action('schedule_viewing', { offeringId: null, ordering: demoViewings() })]
+          : []),
       ],
     },
   };
-  return { business, listing, offering: offeringOf(listing, offeringId, shape), menu, services };
+  const legacy =
+    id === legacyListing
+      ? { ...listing, merve: { enabled: true, whatsappE164: null, toolType: 'restaurant', tags } }
+      : null;
+  return {
+    business,
+    listing: legacy === null ? listing : storedListingSchema.parse(legacy),
+    offering,
+    otherOfferings: choices?.offerings ?? [],
+    choices: choices && { dataKind: choices.dataKind, all: choices.choices },
+    legacy,
+    menu,
+    services,
+  };
 }
 
 function offeringOf(
-  listing: Listing,
+  listingId: string,
+  businessId: string,
   offeringId: string | null,
   shape: (typeof demoOfferings)[keyof typeof demoOfferings] | null,
 ): Offering | null {
@@ -106,9 +162,9 @@ function offeringOf(
   return {
     ...rest,
     offeringId,
-    businessId: listing.businessId,
-    listingId: listing.listingId,
-    marketId: listing.marketId,
+    businessId,
+    listingId,
+    marketId: demoMarketId,
     price: priceMinorUnits === null ? null : { minorUnits: priceMinorUnits, currency: 'TRY' },
     ...(depositMinorUnits === undefined
       ? {}
@@ -122,7 +178,12 @@ function offeringOf(
   };
 }
 
-/** The whole demo catalogue: about forty invented places in real towns. */
+/** The whole demo catalogue: some 150 invented places in real towns. */
 export function demoCatalogue(): DemoEntry[] {
-  return demoListings.map(demoEntry);
+  const inTown = new Map<string, number>();
+  return demoListings.map((row, place) => {
+    const placeInTown = inTown.get(row.town) ?? 0;
+    inTown.set(row.town, placeInTown + 1);
+    return demoEntry(row, place, placeInTown);
+  });
 }

@@ -1,27 +1,16 @@
 import { allergenSchema, type MenuItem, type Ordering, type Service } from '@merve/contract';
+import { type DishRow, otherKitchens } from './demo-dishes.ts';
 import type { DemoListing } from './demo-listings.ts';
 
-type Row = readonly [
-  name: string,
-  /** Other names, by `/`. */
-  alsoCalled: string,
-  section: string,
-  /** In lira. */
-  price: number,
-  /** What it contains; after `?`, what it may contain. Nothing is declared where it is empty: unknown. */
-  allergens: string,
-  description: string,
-];
-
 // biome-ignore format: one dish a line
-const meze: readonly Row[] = [
+const meze: readonly DishRow[] = [
   ['Hummus', 'Humus', 'Meze', 140, 'sesame', 'Chickpeas, tahini, lemon.'],
   ['Grilled hellim', 'Izgara hellim/halloumi', 'Meze', 180, 'milk', 'From the village, off the charcoal.'],
   ['Village salad', 'Köy salatası', 'Meze', 160, 'milk', 'Tomato, cucumber, olives, white cheese.'],
   ['Calamari', 'Kalamar', 'Meze', 320, 'molluscs gluten?eggs', 'Fried, with garlic sauce.'],
 ];
 // biome-ignore format: one dish a line
-const drinks: readonly Row[] = [
+const drinks: readonly DishRow[] = [
   ['Ayran', '', 'Drinks', 40, 'milk', 'Cold, salted.'],
   ['Cola', 'Coke/Kola', 'Drinks', 50, '', 'A can.'],
   ['Water', 'Su', 'Drinks', 20, '', 'Half a litre.'],
@@ -58,9 +47,11 @@ const mains = {
     ['Künefe', 'Kunefe', 'Cakes', 240, 'gluten milk nuts', 'Hot, with pistachio.'],
     ['Filter coffee', 'Filtre kahve', 'Coffee', 110, '', 'Small-batch.'],
   ],
-} as const satisfies Record<string, readonly Row[]>;
+} as const satisfies Record<string, readonly DishRow[]>;
 
-const cuisineOf: Readonly<Record<string, keyof typeof mains>> = {
+const kitchens: Readonly<Record<string, readonly DishRow[]>> = { ...mains, ...otherKitchens };
+
+const cuisineOf: Readonly<Record<string, keyof typeof mains | keyof typeof otherKitchens>> = {
   seafood: 'fish',
   'home cooking': 'home',
   village: 'home',
@@ -68,6 +59,15 @@ const cuisineOf: Readonly<Record<string, keyof typeof mains>> = {
   kebab: 'grill',
   steakhouse: 'grill',
   asian: 'asian',
+  pizza: 'pizza',
+  indian: 'indian',
+  vegan: 'vegan',
+  pide: 'pide',
+  burgers: 'burgers',
+  'fine dining': 'tasting',
+  patisserie: 'sweets',
+  'tea house': 'sweets',
+  bakery: 'bread',
 };
 
 const allergensIn = (text: string) =>
@@ -80,8 +80,9 @@ export function demoMenu(
   marketId: string,
 ): MenuItem[] {
   if (domain !== 'restaurants' && domain !== 'cafes') return [];
-  const cuisine = domain === 'cafes' ? 'cafe' : (cuisineOf[subCategory ?? ''] ?? 'home');
-  const rows = [...(domain === 'cafes' ? [] : meze), ...mains[cuisine], ...drinks];
+  const cuisine = cuisineOf[subCategory ?? ''] ?? (domain === 'cafes' ? 'cafe' : 'home');
+  const beginsWithMeze = cuisine !== 'cafe' && Object.hasOwn(mains, cuisine);
+  const rows = [...(beginsWithMeze ? meze : []), ...(kitchens[cuisine] ?? []), ...drinks];
   return rows.map(([name, alsoCalled, section, price, allergens, description], index) => {
     const [contains = '', mayContain = ''] = allergens.split('?');
     const none = { contains: [], mayContain: [] };
@@ -128,6 +129,49 @@ const work: Readonly<Record<string, readonly (readonly [name: string, alsoCalled
     ['Air-conditioning service', 'Klima bakımı', 1_500, 90, 'on_site'],
     ['Wiring repair', 'Tesisat tamiri', null, null, 'on_site'],
   ],
+  'air conditioning': [
+    ['Split unit cleaning', 'Klima temizliği', 1_200, 60, 'on_site'],
+    ['Gas refill', 'Gaz dolumu', 1_900, 60, 'on_site'],
+    ['New installation', 'Klima montajı', null, null, 'on_site'],
+  ],
+  'home cleaning': [
+    ['Three-hour cleaning', 'Ev temizliği', 1_600, 180, 'on_site'],
+    ['Spring cleaning', 'Büyük temizlik', 4_200, 480, 'on_site'],
+    ['Window cleaning', 'Cam silme', 900, 90, 'on_site'],
+  ],
+  'office cleaning': [
+    ['Evening office cleaning', 'Ofis temizliği', 2_100, 180, 'on_site'],
+    ['Stairwell cleaning', 'Merdiven temizliği', 800, 60, 'on_site'],
+  ],
+  laundry: [
+    ['Wash and fold', 'Yıkama ve katlama', 280, null, 'at_business'],
+    ['Ironing, ten shirts', 'Ütü', 450, null, 'at_business'],
+  ],
+  locksmith: [
+    ['Door opening', 'Kapı açma', 1_100, 30, 'on_site'],
+    ['New cylinder', 'Barel değişimi', 1_500, 45, 'on_site'],
+  ],
+  gardening: [
+    ['Lawn and hedges', 'Çim ve çit', 1_300, 120, 'on_site'],
+    ['Palm pruning', 'Palmiye budama', 900, 60, 'on_site'],
+  ],
+  alterations: [
+    ['Trouser hem', 'Paça kısaltma', 200, 30, 'at_business'],
+    ['Zip replacement', 'Fermuar değişimi', 260, null, 'at_business'],
+    ['Suit to measure', 'Takım elbise dikimi', null, null, 'at_business'],
+  ],
+  'pool maintenance': [
+    ['Weekly pool care', 'Havuz bakımı', 700, 60, 'on_site'],
+    ['Pump repair', 'Havuz pompası tamiri', null, null, 'on_site'],
+  ],
+  removals: [
+    ['Flat, within town', 'Şehir içi nakliyat', 6_500, 300, 'on_site'],
+    ['Single piece', 'Parça taşıma', 1_200, 60, 'on_site'],
+  ],
+  flowers: [
+    ['Small bouquet', 'Küçük buket', 450, null, 'on_site'],
+    ['Large bouquet', 'Büyük buket', 900, null, 'on_site'],
+  ],
   cobbler: [
     ['Heel repair', 'Topuk tamiri', 350, 30, 'at_business'],
     ['New soles', 'Pençe', 800, null, 'at_business'],
@@ -169,4 +213,10 @@ export function demoOrdering(what: 'food' | 'service', town: string): Ordering {
     minimum: isFood ? { minorUnits: 20_000, currency: 'TRY' } : null,
     delivery: { radiusKm: isFood ? 8 : 25, towns: [town], feeMinor: isFood ? 4_000 : 0 },
   };
+}
+
+/** When people are shown around; they come to the place, and nothing is brought. */
+export function demoViewings(): Ordering {
+  const openingHours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '18:00' }));
+  return { openingHours, minimum: null, delivery: null };
 }

@@ -13,6 +13,7 @@ export const demoTowns = {
   lapta: { name: 'Lapta', latitude: 35.3358, longitude: 33.1717 },
   alsancak: { name: 'Alsancak', latitude: 35.3414, longitude: 33.2158 },
   catalkoy: { name: 'Çatalköy', latitude: 35.3217, longitude: 33.3903 },
+  esentepe: { name: 'Esentepe', latitude: 35.3336, longitude: 33.5786 },
   bafra: { name: 'Bafra', latitude: 35.3742, longitude: 34.0814 },
 } as const satisfies Record<string, Coordinates & { name: string }>;
 

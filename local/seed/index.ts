@@ -1,12 +1,7 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { Market, MerveConfig } from '@merve/contract';
-import { bookingsCapability } from '../../functions/src/capabilities/bookings/index.ts';
-import { marketplaceCapability } from '../../functions/src/capabilities/marketplace/index.ts';
-import { ordersCapability } from '../../functions/src/capabilities/orders/index.ts';
-import { placesCapability } from '../../functions/src/capabilities/places/index.ts';
-import { servicesCapability } from '../../functions/src/capabilities/services/index.ts';
-import { taxiCapability } from '../../functions/src/capabilities/taxi/index.ts';
 import { createCatalogue, createOramaSearchIndex } from '../../functions/src/catalogue/index.ts';
+import { loadCapabilities } from '../../functions/src/entrypoints/capabilities.ts';
 import { staffIdFor } from '../../functions/src/identity/staff.ts';
 import { defaultMerveConfig } from '../../functions/src/markets/index.ts';
 import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
@@ -31,17 +26,20 @@ export interface SeedOptions {
 }
 
 /** All tools there are, for their names only: nothing is called. */
-function knownTools(documents: Documents): Tool[] {
+async function knownTools(documents: Documents): Promise<readonly Tool[]> {
   const catalogue = createCatalogue(documents);
-  const searchIndex = createOramaSearchIndex(catalogue.latest);
-  return [
-    ...marketplaceCapability({ catalogue, searchIndex }).tools,
-    ...bookingsCapability({ documents, catalogue, scheduler: { schedule: async () => {} } }).tools,
-    ...ordersCapability({ documents, catalogue, scheduler: { schedule: async () => {} } }).tools,
-    ...servicesCapability({ documents, catalogue, scheduler: { schedule: async () => {} } }).tools,
-    ...taxiCapability({ documents, catalogue, scheduler: { schedule: async () => {} } }).tools,
-    ...placesCapability({ documents, catalogue, points: null, geocoder: null }).tools,
-  ];
+  const scheduler = { schedule: async () => {} };
+  const { tools } = await loadCapabilities({
+    documents,
+    catalogue,
+    searchIndex: createOramaSearchIndex(catalogue.latest),
+    map: null,
+    holdScheduler: scheduler,
+    requestScheduler: scheduler,
+    roundScheduler: scheduler,
+    paymentScheduler: scheduler,
+  });
+  return tools;
 }
 
 /** The version follows the contents: seeding twice changes nothing, seeding other data makes warm instances reload. */
@@ -73,6 +71,7 @@ function demoConfig(market: Market, tools: readonly Tool[]): MerveConfig {
       merchant_request_cancelled: notice,
       merchant_request_cancel_asked: notice,
       merchant_request_expired: notice,
+      customer_message: notice,
       taxi_offer: notice,
       taxi_cancelled: notice,
     },
@@ -80,7 +79,7 @@ function demoConfig(market: Market, tools: readonly Tool[]): MerveConfig {
 }
 
 /**
- * Writes the demo market: market, controller, and about forty listings with their businesses, offerings, menus and services, sights,
+ * Writes the demo market: market, controller, and some 150 listings with their businesses, offerings, menus, services and rooms, sights,
  * pharmacies and their duty rosters. One batch,
  * so it is there whole or not at all; what is there already is written over, so seeding again repairs it. Only a policy
  * that an operator has changed stays as it is.
@@ -96,9 +95,9 @@ export async function seedDemoMarket(db: Firestore, options: SeedOptions = {}): 
   const version: unknown = (await controller.get()).get('policyVersion');
   // What operators decided since is theirs, and on record: seeding is no change of the policy.
   if (typeof version !== 'number' || version === 1) {
-    batch.set(controller, demoConfig(market, options.tools ?? knownTools(documents)));
+    batch.set(controller, demoConfig(market, options.tools ?? (await knownTools(documents))));
   }
-  for (const { business, listing, offering, menu, services } of entries) {
+  for (const { business, listing, offering, otherOfferings, choices, legacy, menu, services } of entries) {
     batch.set(documents.business(business.businessId), business);
     if (business.whatsappE164 !== null) {
       // As the trigger on businesses writes it: every business has a number of its own here.
@@ -106,8 +105,17 @@ export async function seedDemoMarket(db: Firestore, options: SeedOptions = {}): 
       const staff = { staffId, businessIds: [business.businessId], updatedAt: new Date(0) };
       batch.set(documents.businessStaff(staffId), staff);
     }
-    batch.set(documents.listing(listing.listingId), listing);
-    if (offering !== null) batch.set(documents.offering(offering.businessId, offering.offeringId), offering);
+    if (legacy === null) batch.set(documents.listing(listing.listingId), listing);
+    // Past the converter, which writes today's form alone.
+    else batch.set(documents.listing(listing.listingId).withConverter(null), legacy);
+    for (const one of offering === null ? [] : [offering, ...otherOfferings]) {
+      batch.set(documents.offering(one.businessId, one.offeringId), one);
+    }
+    if (choices !== null) {
+      for (const choice of choices.all) {
+        batch.set(documents.bookableChoice(listing.listingId, choices.dataKind, choice.choiceId), choice);
+      }
+    }
     for (const item of menu) batch.set(documents.menuItem(listing.listingId, item.itemId), item);
     for (const service of services)
       batch.set(documents.service(listing.listingId, service.serviceId), service);

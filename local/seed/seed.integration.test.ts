@@ -20,11 +20,11 @@ async function seededMarket() {
 }
 
 describe('the demo market', () => {
-  test('has about forty places in eight domains, most of them bookable, each in its bounding box', async () => {
+  test('has about 150 places in nine domains, most of them bookable, each in its bounding box', async () => {
     const entries = demoCatalogue();
     const { market } = await seededMarket();
-    expect(entries.length).toBeGreaterThanOrEqual(38);
-    expect(new Set(entries.map(({ listing }) => listing.domain)).size).toBe(8);
+    expect(entries.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(entries.map(({ listing }) => listing.domain)).size).toBe(9);
     expect(entries.filter(({ offering }) => offering !== null).length).toBeGreaterThan(entries.length / 2);
     for (const { listing } of entries) {
       expect(listing.location.longitude).toBeGreaterThan(market.boundingBox.west);

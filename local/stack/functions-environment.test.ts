@@ -41,6 +41,12 @@ describe("a developer's own settings", () => {
     expect(mergeSettings(settings, { GEMINI_API_KEY: 'k' })).toEqual({ ...settings, GEMINI_API_KEY: 'k' });
   });
 
+  test('with a Stripe key mean the real Stripe, not the double', () => {
+    const merged = mergeSettings(publicSettings(portsAtOffset(0)), { STRIPE_SECRET_KEY: 'sk_test_own' });
+    expect(merged).not.toHaveProperty('STRIPE_API_BASE_URL');
+    expect(merged).toHaveProperty('TWILIO_API_BASE_URL');
+  });
+
   test('with a Twilio account mean the real Twilio, not the double', () => {
     const own = {
       TWILIO_ACCOUNT_SID: 'AC',
@@ -48,6 +54,12 @@ describe("a developer's own settings", () => {
       PUBLIC_WEBHOOK_URL: 'https://merve.example',
     };
     const merged = mergeSettings(settings, own);
-    expect(merged).toEqual({ TWILIO_WHATSAPP_FROM: 'whatsapp:+14155550100', ...own });
+    const { STRIPE_API_BASE_URL, STRIPE_RETURN_URL } = settings;
+    expect(merged).toEqual({
+      TWILIO_WHATSAPP_FROM: 'whatsapp:+14155550100',
+      STRIPE_API_BASE_URL,
+      STRIPE_RETURN_URL,
+      ...own,
+    });
   });
 });

@@ -69,13 +69,16 @@ export async function prepareThreadNotice(
     readonly actorId: string;
     readonly say: (language: Thread['language']) => string;
     readonly ui: Message['ui'];
+    /** Whose words they are, if not Merve's own. */
+    readonly author?: Message['author'];
     readonly traceId: string;
     readonly now: Date;
   },
 ): Promise<PreparedNotice> {
   const thread = await presentThread(tx, documents, notice);
   if (thread === undefined) return { intents: [], write: () => {} };
-  const { say, ui, traceId, now } = notice;
-  const prepared = threadNotice(thread, { text: say(thread.language), ui, traceId, now });
+  const { say, ui, author, traceId, now } = notice;
+  const by = author === undefined ? {} : { author };
+  const prepared = threadNotice(thread, { text: say(thread.language), ui, traceId, now, ...by });
   return { intents: prepared.intents, write: () => writeThreadNotice(tx, documents, prepared) };
 }

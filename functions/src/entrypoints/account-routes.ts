@@ -23,6 +23,8 @@ interface Asking {
   readonly forwardedFor: string | undefined;
 }
 
+const cancelTools = { food: 'cancelOrder', service: 'cancelService', viewing: 'cancelViewing' } as const;
+
 /** What a signed-in person has: conversations, bookings, orders, rides. Another's are not found, like what never was. */
 export function accountRoutes(needs: ApiNeeds): Hono<Environment> {
   const app = new Hono<Environment>();
@@ -79,7 +81,7 @@ export function accountRoutes(needs: ApiNeeds): Hono<Environment> {
 
   bindRoute(app, needs, routes.cancelOrder, async ({ params, body, ...asking }) => {
     const { reference, details } = await ownRequest(asking.deps, asking.identity, params.reference);
-    const tool = details.kind === 'food' ? 'cancelOrder' : 'cancelService';
+    const tool = cancelTools[details.kind];
     return ask(asking, body.clientMessageId, { tool, args: { reference } }, (language) =>
       askWords(language)[tool](reference),
     );

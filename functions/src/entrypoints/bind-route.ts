@@ -26,8 +26,11 @@ export interface RouteRequest<Route extends ApiRoute> {
   readonly deps: ApiDependencies;
 }
 
-/** What a handler answers: what the route's schema takes. Fields the schema does not name never leave. */
-export type RouteAnswer<Route extends ApiRoute> = Promise<z.input<Route['response']['schema']>>;
+/**
+ * What a handler answers: what the route's schema takes, of which fields the schema does not name never leave; or one of the
+ * route's refusals, as it is.
+ */
+export type RouteAnswer<Route extends ApiRoute> = Promise<z.input<Route['response']['schema']> | Response>;
 
 const nobody: Identity = { uid: '', name: null, admin: false };
 
@@ -57,6 +60,7 @@ export function bindRoute<Route extends ApiRoute>(
       forwardedFor: context.req.header('x-forwarded-for'),
       deps: await needs.dependencies(),
     });
+    if (answer instanceof Response) return answer;
     return Response.json(route.response.schema.parse(answer), { status: route.response.status });
   });
 }

@@ -7,6 +7,7 @@ import { answerErrors, traceRequests } from './api-frame.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
+import { listingRoutes } from './listing-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 
@@ -33,6 +34,7 @@ export function createApi(needs: ApiNeeds): Hono<Environment> {
   app.route('/', catalogueRoutes(needs));
   app.route('/', operatorRoutes(needs));
   app.route('/', driverRoutes(needs));
+  app.route('/', listingRoutes(needs));
   app.route('/v1/admin', adminRoutes(needs));
   app.route('/v1/me', meRoutes(needs));
   return app;

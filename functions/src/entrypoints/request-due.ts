@@ -1,3 +1,4 @@
+import { requestKindSchema } from '@merve/contract';
 import './global-options.ts';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
@@ -5,7 +6,7 @@ import { firestoreDocuments } from './firestore-client.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
 import { requestTasks } from './request-tasks.ts';
 
-const taskSchema = z.object({ kind: z.enum(['food', 'service']), requestId: z.string().min(1) });
+const taskSchema = z.object({ kind: requestKindSchema, requestId: z.string().min(1) });
 
 /**
  * Runs when a merchant has been silent for as long as they may: tells the customer, and later ends the request. The

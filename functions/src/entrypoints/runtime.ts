@@ -20,77 +20,51 @@ async function wire(): Promise<ApiDependencies> {
   const model = readConfig(modelSection);
   const [
     outbox,
+    gateway,
+    map,
     { createCatalogue },
     { createLanguageModel },
-    { bookingsCapability },
-    { marketplaceCapability },
-    { ordersCapability },
-    { placesCapability },
-    { servicesCapability },
-    { taxiCapability },
     { toolRegistry },
+    { loadCapabilities },
     { holdExpiryTasks },
-    { taxiRoundTasks },
-    { requestTasks },
-    { operationsCapability },
     { paymentTasks },
-    gateway,
+    { requestTasks },
+    { taxiRoundTasks },
   ] = await Promise.all([
     outboxDependencies(),
+    paymentGateway(),
+    mapService(),
     import('../catalogue/index.ts'),
     import('../model/create-language-model.ts'),
-    import('../capabilities/bookings/index.ts'),
-    import('../capabilities/marketplace/index.ts'),
-    import('../capabilities/orders/index.ts'),
-    import('../capabilities/places/index.ts'),
-    import('../capabilities/services/index.ts'),
-    import('../capabilities/taxi/index.ts'),
     import('../tools/registry.ts'),
+    import('./capabilities.ts'),
     import('./hold-expiry-tasks.ts'),
-    import('./taxi-round-tasks.ts'),
-    import('./request-tasks.ts'),
-    import('../capabilities/operations/index.ts'),
     import('./payment-tasks.ts'),
-    paymentGateway(),
+    import('./request-tasks.ts'),
+    import('./taxi-round-tasks.ts'),
   ]);
-  const map = await mapService();
   const { documents } = outbox;
   const catalogue = createCatalogue(documents);
-  const bookings = bookingsCapability({
+  const searchIndex = await searchIndexOver(catalogue);
+  const { tools, handlers, answerHandlers } = await loadCapabilities({
     documents,
     catalogue,
-    scheduler: holdExpiryTasks(),
+    searchIndex,
+    map,
+    holdScheduler: holdExpiryTasks(),
+    requestScheduler: requestTasks(),
+    roundScheduler: taxiRoundTasks(),
     paymentScheduler: gateway === null ? null : paymentTasks(),
   });
-  const searchIndex = await searchIndexOver(catalogue);
-  const marketplace = marketplaceCapability({ catalogue, searchIndex });
-  const orders = ordersCapability({ documents, catalogue, scheduler: requestTasks() });
-  const services = servicesCapability({ documents, catalogue, scheduler: requestTasks() });
-  const operations = operationsCapability({ documents });
-  const taxi = taxiCapability({ documents, catalogue, scheduler: taxiRoundTasks() });
-  const places = placesCapability({ documents, catalogue, points: map, geocoder: map });
   return {
     ...outbox,
     paymentGateway: gateway,
     catalogue,
     searchIndex,
     model: createLanguageModel({ config: model, catalogue }),
-    tools: toolRegistry([
-      ...marketplace.tools,
-      ...bookings.tools,
-      ...orders.tools,
-      ...services.tools,
-      ...taxi.tools,
-      ...places.tools,
-    ]),
-    commitHandlers: [
-      ...bookings.handlers,
-      ...orders.handlers,
-      ...services.handlers,
-      ...taxi.handlers,
-      ...operations.handlers,
-    ],
-    answerHandlers: [...operations.answerHandlers, ...taxi.answerHandlers],
+    tools: toolRegistry(tools),
+    commitHandlers: handlers,
+    answerHandlers,
   };
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { messagesCapability } from '../capabilities/messages/index.ts';
 import type { InboundMessage } from '../conversations/append-inbound.ts';
+import { toolRegistry } from '../tools/registry.ts';
 import { listing, market } from './testing/demo-market.ts';
 import { type InjectionPlace, injectedTexts, injectionPlaces } from './testing/injected-texts.ts';
 import { ObedientModel } from './testing/obedient-model.ts';
@@ -110,6 +112,35 @@ describe('a model that obeys every injected text', () => {
     },
     240_000,
   );
+
+  test('of a person with a booking of their own: what it would have written to the business waits for a YES', async () => {
+    const person = 'booked-1';
+    world.model.script([
+      {
+        call: 'initiateBooking',
+        args: { listing: 'lst_olive', startsAtLocal: '2026-12-02T20:00', party: 2 },
+      },
+    ]);
+    await world.says(person, 'A table for 2');
+    await world.says(person, 'YES');
+    const actorId = `act_${person}`;
+    const own = (await world.documents.allTransactions.get()).docs.map((one) => one.data());
+    const reference = own.find((one) => one.actorId === actorId)?.reference ?? '';
+    const since = world.sender.sent.length;
+    // Nothing else may be called, so that a message is what it comes to.
+    const tools = toolRegistry(messagesCapability({ documents: world.documents }).tools);
+    for (const text of injectedTexts.slice(0, 12)) {
+      model.wish = { trigger: text, targets: [reference], says: 'I have told the restaurant.' };
+      const attacked = await world.append(person, text);
+      await world.process(attacked, { model, tools });
+      expect((await world.threadOf(attacked.threadId)).pendingAction?.kind).toBe('confirm_message');
+      await world.process(await world.append(person, 'hmm, maybe'), { model, tools });
+      world.clock.advance(60_000);
+    }
+    const others = world.sender.sent.slice(since).map(({ to }) => to);
+    expect(others.filter((to) => to !== addressOf(person))).toEqual([]);
+    expect((await world.documents.intents.where('type', '==', 'customer_message').get()).empty).toBe(true);
+  });
 
   test.each(unreadPlaces)('in a %s: no model reads it', async (place) => {
     const before = model.obeyed;

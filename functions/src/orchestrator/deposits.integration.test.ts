@@ -94,6 +94,26 @@ describe('a booking that asks a deposit', () => {
     await expectInOrder();
   });
 
+  test('costs a YES no round trip more than one without a deposit, and Stripe is not asked in it', async () => {
+    const startsAtLocal = evening;
+    world.model.script([
+      { call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal, party: 2 } },
+    ]);
+    await world.says(person, 'Book a table for 2');
+    const yes = await world.append(person, 'YES');
+    const { cost, faults } = world.local.server;
+    // Without a way to travel, requests sent together look like a chain.
+    faults.set([{ kind: 'latency', ms: 20 }]);
+    const asked = world.stripe.requests();
+    cost.start('measured');
+    await world.process(yes);
+    faults.clear();
+    // One without a deposit: the same steps, and 7 with the merchant's message.
+    expect(cost.read('measured')?.roundTrips).toBeLessThanOrEqual(7);
+    cost.start('default');
+    expect(world.stripe.requests()).toBe(asked);
+  });
+
   test('is confirmed by asking Stripe where no webhook ever comes', async () => {
     const booking = await linked();
     await world.pay(booking);

@@ -123,7 +123,14 @@ function notesFor(summary: string, messages: readonly Message[]): string {
   const said = messages
     .filter(({ text }) => text !== '')
     .map(({ role, author, text }) => {
-      const speaker = role === 'user' ? 'Person' : author === 'operator' ? 'Colleague' : 'Concierge';
+      const speaker =
+        role === 'user'
+          ? 'Person'
+          : author === 'operator'
+            ? 'Colleague'
+            : author === 'business'
+              ? 'Business'
+              : 'Concierge';
       return `${speaker}: ${text}`;
     });
   return [`Earlier notes: ${summary === '' ? 'none' : summary}`, 'What was said since:', ...said].join('\n');

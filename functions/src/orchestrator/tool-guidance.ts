@@ -15,6 +15,10 @@ const guidance: readonly (readonly [tools: readonly string[], sentence: string])
   [['cancelTaxi'], 'To call off a taxi use cancelTaxi.'],
   [['getNearbyPlaces'], 'For beaches, sights and what is around use getNearbyPlaces.'],
   [['findPharmacy'], 'For pharmacies use findPharmacy.'],
+  [
+    ['sendWhatsAppMessage'],
+    'To pass a message on to the business or driver of the person’s own booking, order or ride use sendWhatsAppMessage.',
+  ],
   [['searchLocalPlaces'], 'For other points on the map use searchLocalPlaces.'],
 ];
 

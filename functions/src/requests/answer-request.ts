@@ -2,17 +2,21 @@ import type { Transaction } from '@google-cloud/firestore';
 import type { MerchantRequest, Message } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { AnswerEffect, AnswerHandler } from '../tools/answer-handler.ts';
+import type { CommitContext } from '../tools/commit-handler.ts';
+import { type RequestKind, requestKinds } from './identity.ts';
+import { rejectOrOfferLess } from './offer-less.ts';
 import { prepareDeed } from './prepare-deed.ts';
-import { type MerchantAnswer, readMerchantAnswer } from './read-merchant-answer.ts';
+import { type MerchantAnswer, readBareAnswer, readMerchantAnswer } from './read-merchant-answer.ts';
 import { answeredToMerchant, requestWords } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
+import { requestsWaitingFor, whichIsMeant } from './waiting-requests.ts';
 
 /** One merchant has few requests of one code: one, but for a chance of one in hundreds of millions. */
 const sameCode = 2;
 
 type Names = MerchantAnswer['of'];
 
-function byReference(documents: Documents, kind: 'food' | 'service', reference: string, from: string) {
+function byReference(documents: Documents, kind: RequestKind, reference: string, from: string) {
   return documents
     .requests(kind)
     .where('merchantAddress', '==', from)
@@ -29,7 +33,11 @@ export async function isMerchantAnswer(
   message: { readonly from: string; readonly text: string; readonly payload: string | null },
 ): Promise<boolean> {
   const answer = readMerchantAnswer(message);
-  if (answer === null) return false;
+  if (answer === null) {
+    if (message.payload || readBareAnswer(message.text) === null) return false;
+    const waiting = await requestsWaitingFor(documents, message.from, (query) => query.get());
+    return waiting.length > 0;
+  }
   if ('requestId' in answer.of) {
     const { kind, requestId } = answer.of;
     const request = (await documents.request(kind, requestId).get()).data();
@@ -37,7 +45,7 @@ export async function isMerchantAnswer(
   }
   const { reference } = answer.of;
   const found = await Promise.all(
-    (['food', 'service'] as const).map((kind) => byReference(documents, kind, reference, message.from).get()),
+    requestKinds.map((kind) => byReference(documents, kind, reference, message.from).get()),
   );
   return found.some(({ empty }) => !empty);
 }
@@ -53,7 +61,7 @@ async function find(
     return request?.merchantAddress === from ? request : undefined;
   }
   const found = await Promise.all(
-    (['food', 'service'] as const).map((kind) => tx.get(byReference(documents, kind, of.reference, from))),
+    requestKinds.map((kind) => tx.get(byReference(documents, kind, of.reference, from))),
   );
   const requests = found.flatMap(({ docs }) => docs.map((document) => document.data()));
   return requests.find(({ open }) => open) ?? requests[0];
@@ -67,6 +75,45 @@ const nothing = (outcome: string, text: string): AnswerEffect => ({
   write: () => {},
 });
 
+interface Meant {
+  readonly request: MerchantRequest;
+  readonly deed: NonNullable<MerchantAnswer['deed']>;
+}
+
+/** Which request is answered, and how; or what the merchant is told where that is not clear. */
+async function meantBy(
+  tx: Transaction,
+  documents: Documents,
+  message: Message,
+  context: CommitContext,
+): Promise<Meant | AnswerEffect> {
+  const marketSay = requestSentences(context.market.defaultLanguage);
+  const answer = readMerchantAnswer(message);
+  const bare = answer === null && !message.payload ? readBareAnswer(message.text) : null;
+  if (message.address === null || (answer === null && bare === null)) {
+    return nothing('not-an-answer', marketSay.unknown('–'));
+  }
+  if (answer === null) {
+    const { address } = message;
+    const waiting = await requestsWaitingFor(documents, address, (query) => tx.get(query));
+    const meant = await whichIsMeant(tx, documents, waiting, context);
+    if ('say' in meant) return nothing('request-which', meant.say);
+    return bare === null || meant.request === null
+      ? nothing('request-unknown', marketSay.unknown('–'))
+      : { request: meant.request, deed: bare };
+  }
+  const request = await find(tx, documents, answer.of, message.address);
+  if (request === undefined) {
+    const named = 'reference' in answer.of ? answer.of.reference : '–';
+    return nothing('request-unknown', marketSay.unknown(named));
+  }
+  const say = requestSentences(request.merchantLanguage);
+  const { label } = requestWords(request, request.merchantLanguage);
+  return answer.deed === null
+    ? nothing('request-unclear', say.unclear(label, request.reference))
+    : { request, deed: answer.deed };
+}
+
 /**
  * Merchants' answers to requests, by button or by words with the code. Only the number that was asked may answer. The
  * merchant is told what became of it, in the business's language; the customer in the same transaction.
@@ -75,20 +122,14 @@ export function merchantAnswers(documents: Documents): AnswerHandler {
   return {
     threadType: 'ops',
     async answer(tx, message: Message, context): Promise<AnswerEffect> {
-      const answer = readMerchantAnswer(message);
-      const marketSay = requestSentences(context.market.defaultLanguage);
-      if (answer === null || message.address === null)
-        return nothing('not-an-answer', marketSay.unknown('–'));
-      const request = await find(tx, documents, answer.of, message.address);
-      if (request === undefined) {
-        const named = 'reference' in answer.of ? answer.of.reference : '–';
-        return nothing('request-unknown', marketSay.unknown(named));
-      }
+      const meant = await meantBy(tx, documents, message, context);
+      if ('outcome' in meant) return meant;
+      const { request } = meant;
       const say = requestSentences(request.merchantLanguage);
       const { label } = requestWords(request, request.merchantLanguage);
-      if (answer.deed === null) return nothing('request-unclear', say.unclear(label, request.reference));
       const { config, traceId, now } = context;
-      const deed = await prepareDeed(tx, documents, request, answer.deed, { config, traceId, now });
+      const wanted = await rejectOrOfferLess(tx, documents, request, meant.deed, { config, now });
+      const deed = await prepareDeed(tx, documents, request, wanted, { config, traceId, now });
       if (deed.outcome.ok) {
         return {
           outcome: `request-${deed.outcome.event.transition}`,

@@ -2,7 +2,7 @@ import type { MerchantRequest, RequestEvent } from '@merve/contract';
 import type { Auditor, ChangeRules, Finding, OverdueRules } from '../platform/audit/auditor.ts';
 import { auditorOfChanges, auditorOfOverdue } from '../platform/audit/make-auditor.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import type { RequestKind } from './identity.ts';
+import { type RequestKind, requestKinds } from './identity.ts';
 import { dueAt } from './transition.ts';
 
 /** How long after its time nobody may have looked at a request: the minute sweep has had several turns. */
@@ -83,10 +83,8 @@ function overdueRules(kind: RequestKind): OverdueRules<MerchantRequest> {
   };
 }
 
-/** The auditors of food orders and services. */
+/** The auditors of all kinds of requests. */
 export const requestAuditors: readonly Auditor[] = [
-  auditorOfChanges(eventRules('food')),
-  auditorOfChanges(eventRules('service')),
-  auditorOfOverdue(overdueRules('food')),
-  auditorOfOverdue(overdueRules('service')),
+  ...requestKinds.map((kind) => auditorOfChanges(eventRules(kind))),
+  ...requestKinds.map((kind) => auditorOfOverdue(overdueRules(kind))),
 ];

@@ -1,8 +1,11 @@
-import type { RequestDetails } from '@merve/contract';
+import { type RequestDetails, requestKindSchema } from '@merve/contract';
 import { referenceFor } from '../ledger/identity.ts';
 import { hashId } from '../platform/ids.ts';
 
 export type RequestKind = RequestDetails['kind'];
+
+/** Every kind there is: each has its collection. */
+export const requestKinds: readonly RequestKind[] = requestKindSchema.options;
 
 /** The request that the proposal with this key leads to: always the same one, so that one YES makes one request. */
 export function requestIdFor(kind: RequestKind, idempotencyKey: string): string {

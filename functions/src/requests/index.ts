@@ -1,6 +1,6 @@
 /**
- * Requests to merchants: food orders and services. A person's YES sends one, the merchant answers it over WhatsApp, and
- * time ends what nobody answers. The only writer of `food_orders` and `service_requests`; what is asked, and whether it
+ * Requests to merchants: food orders, services and viewings. A person's YES sends one, the merchant answers it over WhatsApp, and
+ * time ends what nobody answers. The only writer of `food_orders`, `service_requests` and `viewingRequests`; what is asked, and whether it
  * may be, is the capabilities' matter.
  */
 

@@ -3,7 +3,7 @@ import { runPrepared } from '../ledger/run-prepared.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
-import type { RequestKind } from './identity.ts';
+import { type RequestKind, requestKinds } from './identity.ts';
 import { prepareDeed } from './prepare-deed.ts';
 
 /** Asks for one look at a request at the given time: one Cloud Task in production. The minute sweep repairs a lost one. */
@@ -62,7 +62,7 @@ const sweepLimit = 200;
  */
 export async function sweepDueRequests(documents: Documents, now: Date): Promise<{ changed: number }> {
   let changed = 0;
-  for (const kind of ['food', 'service'] as const) {
+  for (const kind of requestKinds) {
     const due = await documents
       .requests(kind)
       .where('dueAt', '<=', now)

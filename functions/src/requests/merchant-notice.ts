@@ -30,16 +30,21 @@ function noticeOf(
   switch (event.transition) {
     case 'placed': {
       const lines = [say.customer(request.customerName), ...detailLines(request, language)];
+      const isViewing = request.details.kind === 'viewing';
+      const answerBy = formatClock(request.answerBy, request.timeZone);
       return {
         type: 'merchant_request_placed',
         text: merchantText(templates, templateValues(request, language), {
           always: alwaysSaid,
-          otherwise: say.toMerchant(label, lines, reference, formatClock(request.answerBy, request.timeZone)),
+          otherwise: isViewing
+            ? say.toAgent(label, lines, reference, answerBy)
+            : say.toMerchant(label, lines, reference, answerBy),
         }),
         buttons: [
           [word.accept, 'accept'],
           [word.reject, 'reject'],
-          [word.stock, 'stock'],
+          // Nothing of a flat can be sold out.
+          ...(isViewing ? [] : [[word.stock, 'stock'] as const]),
         ],
       };
     }
@@ -51,6 +56,12 @@ function noticeOf(
           [word.allow, 'allow'],
           [word.keep, 'keep'],
         ],
+      };
+    case 'took_less':
+      return {
+        type: 'merchant_request_less_taken',
+        text: say.restTaken(label, detailLines(request, language), reference),
+        buttons: [[word.ready, 'ready']],
       };
     case 'cancelled':
       return event.by === 'customer'

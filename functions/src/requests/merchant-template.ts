@@ -30,7 +30,15 @@ export function templateValues(request: Placed, language: Language): TemplateVal
     total: total === null ? say.priceOpen() : formatMoney(total, language),
     answerBy,
     // Our own words for a new request end with how to answer it.
-    howToAnswer: say.toMerchant('', [], reference, answerBy).split('\n').slice(1).join('\n'),
+    howToAnswer: (request.details.kind === 'viewing' ? say.toAgent : say.toMerchant)(
+      '',
+      [],
+      reference,
+      answerBy,
+    )
+      .split('\n')
+      .slice(1)
+      .join('\n'),
   };
 }
 
@@ -40,6 +48,10 @@ function sampleDetails(kind: RequestKind): MerchantRequest['details'] {
     const wishedAt = new Date('2026-05-14T08:00:00Z');
     const note = 'The kitchen tap drips';
     return { kind, serviceId: 'tap', name: 'Plumber’s visit', wishedAt, onSite: place, note };
+  }
+  if (kind === 'viewing') {
+    const wishedAt = new Date('2026-05-14T08:00:00Z');
+    return { kind, name: 'Two rooms by the harbour', wishedAt, note: 'Is there a lift?' };
   }
   const line = { itemId: 'margherita', number: 1, name: 'Margherita pizza', quantity: 2, choices: [] };
   return {
@@ -54,7 +66,7 @@ function sampleDetails(kind: RequestKind): MerchantRequest['details'] {
   };
 }
 
-/** What `orderFood` or `bookService` writes to the merchant. */
+/** What `orderFood`, `bookService` or `scheduleViewing` writes to the merchant. */
 export function requestTemplate(kind: RequestKind): MerchantTemplate {
   return {
     always: alwaysSaid,

@@ -2,6 +2,7 @@ import type { JsonObject, Language, MerchantRequest } from '@merve/contract';
 import { z } from 'zod';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { defineTool, type Tool } from '../tools/define-tool.ts';
+import { requestKinds } from './identity.ts';
 import { requestCard, requestWords } from './request-words.ts';
 import { requestHistoryOf } from './requests-of.ts';
 import { requestSentences } from './sentences/index.ts';
@@ -9,7 +10,7 @@ import { requestSentences } from './sentences/index.ts';
 /** Of each kind; what is older, the web client pages through. */
 const recentLimit = 5;
 
-const description = `Lists the person's own food orders and service requests, those still open first, then the newest: code, business, what it \
+const description = `Lists the person's own food orders, service requests and wishes to view a place, those still open first, then the newest: code, business, what it \
 was and how it stands. It changes nothing. For bookings use myBookings.`;
 
 /** Those with something still to come, then the others; the newest first among each. Pure. */
@@ -21,7 +22,7 @@ function inOrder(requests: readonly MerchantRequest[]): MerchantRequest[] {
 }
 
 function whatOf({ details }: MerchantRequest): string {
-  return details.kind === 'service'
+  return details.kind !== 'food'
     ? details.name
     : details.lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
 }
@@ -37,7 +38,7 @@ function lineOf(request: MerchantRequest, language: Language, now: Date): string
   return say.listed(requestWords(request, language), whatOf(request), state);
 }
 
-/** `myOrders`: two queries at once, of five documents each. */
+/** `myOrders`: a query a kind, at once, of five documents each. */
 export function myRequestsTool(documents: Documents): Tool {
   return defineTool({
     name: 'myOrders',
@@ -47,9 +48,7 @@ export function myRequestsTool(documents: Documents): Tool {
     async run(_input, { actorId, alsoActorIds = [], language, now }) {
       const actors = [actorId, ...alsoActorIds];
       const pages = await Promise.all(
-        (['food', 'service'] as const).map((kind) =>
-          requestHistoryOf(documents, kind, actors, { limit: recentLimit }),
-        ),
+        requestKinds.map((kind) => requestHistoryOf(documents, kind, actors, { limit: recentLimit })),
       );
       const requests = inOrder(pages.flatMap(({ items }) => items));
       const entry = (request: MerchantRequest): JsonObject => ({

@@ -4,7 +4,9 @@ import {
   moneySchema,
   type PendingAction,
   type RequestDetails,
+  requestKindSchema,
   serviceDetailsSchema,
+  viewingDetailsSchema,
 } from '@merve/contract';
 import { z } from 'zod';
 import { MerveError } from '../platform/errors.ts';
@@ -13,6 +15,7 @@ import { MerveError } from '../platform/errors.ts';
 const storedDetailsSchema = z.discriminatedUnion('kind', [
   foodDetailsSchema.extend({ wishedAt: z.coerce.date().nullable().default(null) }),
   serviceDetailsSchema.extend({ wishedAt: z.coerce.date().nullable() }),
+  viewingDetailsSchema.extend({ wishedAt: z.coerce.date().nullable() }),
 ]);
 
 const pendingRequestSchema = z.discriminatedUnion('do', [
@@ -26,14 +29,23 @@ const pendingRequestSchema = z.discriminatedUnion('do', [
     total: moneySchema.nullable(),
   }),
   z.object({
+    do: z.literal('take_less'),
+    requestId: z.string(),
+    kind: z.literal('food'),
+    reference: z.string(),
+    businessName: z.string(),
+    /** Of the request when less was offered. */
+    revision: z.int(),
+  }),
+  z.object({
     do: z.literal('cancel'),
     requestId: z.string(),
-    kind: z.enum(['food', 'service']),
+    kind: requestKindSchema,
     reference: z.string(),
     businessName: z.string(),
   }),
 ]);
-/** What a YES places or cancels. */
+/** What a YES places, takes with less in it, or cancels. */
 export type PendingRequest = z.infer<typeof pendingRequestSchema>;
 export type PendingPlacement = Extract<PendingRequest, { do: 'place' }>;
 
@@ -42,7 +54,7 @@ function detailsAsJson(details: RequestDetails): JsonObject {
 }
 
 export function pendingArguments(pending: PendingRequest): JsonObject {
-  return pending.do === 'cancel' ? pending : { ...pending, details: detailsAsJson(pending.details) };
+  return pending.do !== 'place' ? pending : { ...pending, details: detailsAsJson(pending.details) };
 }
 
 /** @throws MerveError `INTERNAL` if the action was not made by a capability of requests. */

@@ -18,6 +18,12 @@ export interface Placement {
   readonly card: JsonObject;
 }
 
+const pendingKinds = {
+  food: 'confirm_order',
+  service: 'confirm_service',
+  viewing: 'confirm_viewing',
+} as const;
+
 /**
  * Asks for the YES that places a request. Nothing is written: the request's id comes of the step, so that a turn that is
  * run again proposes the same request.
@@ -35,7 +41,7 @@ export function placementProposal(
   return {
     status: 'proposal',
     proposal: {
-      kind: details.kind === 'food' ? 'confirm_order' : 'confirm_service',
+      kind: pendingKinds[details.kind],
       args: pendingArguments({
         do: 'place',
         requestId,

@@ -1,7 +1,9 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { MerchantRequest, MerveConfig, OutboxIntent, RequestEvent } from '@merve/contract';
+import type { PreparedNotice } from '../conversations/thread-notice.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { merchantNotice } from './merchant-notice.ts';
+import { prepareLessOffer } from './offer-less.ts';
 import { prepareTellCustomer } from './tell-customer.ts';
 import { afterDeed, type DeedOutcome, type RequestDeed } from './transition.ts';
 
@@ -32,6 +34,18 @@ export function writeRequest(
   tx.create(documents.requestEvent(details.kind, requestId, event.eventId), event);
 }
 
+function tellCustomer(
+  tx: Transaction,
+  documents: Documents,
+  request: MerchantRequest,
+  event: RequestEvent,
+  { config, traceId, now }: DeedContext,
+): Promise<PreparedNotice> {
+  return event.transition === 'offered_less' && config !== undefined
+    ? prepareLessOffer(tx, documents, request, { config, traceId, now })
+    : prepareTellCustomer(tx, documents, { traceId, now, request, event });
+}
+
 /**
  * A deed carried out on a request that was read in this transaction. Whoever did it is answered by the caller; the
  * other side is told here. Of two deeds at once one finds the other's mark, and is judged by it.
@@ -47,9 +61,7 @@ export async function prepareDeed(
   if (!outcome.ok) return { outcome, intents: [], write: () => {} };
   const { event } = outcome;
   const toCustomer =
-    deed.by === 'customer'
-      ? null
-      : await prepareTellCustomer(tx, documents, { ...context, request: outcome.request, event });
+    deed.by === 'customer' ? null : await tellCustomer(tx, documents, outcome.request, event, context);
   return {
     outcome,
     intents: [...(toCustomer?.intents ?? []), ...merchantNotice(outcome.request, event, context)],

@@ -1,6 +1,6 @@
 import { codeLetters } from '../language/code-letters.ts';
 import { foldText, originalBetween } from '../language/fold-text.ts';
-import { type RequestKind, referencePattern } from './identity.ts';
+import { type RequestKind, referencePattern, requestKinds } from './identity.ts';
 import { type MerchantVerb, merchantPhrases, merchantVerbs } from './merchant-phrases.ts';
 import type { RequestDeed } from './transition.ts';
 
@@ -31,7 +31,11 @@ export function merchantPayload(button: MerchantButton, kind: RequestKind, reque
 }
 
 const payloadPattern =
-  /^request:(accept|reject|stock|ready|complete|allow|keep):(food|service):(req_[0-9a-f]{24})$/;
+  /^request:(accept|reject|stock|ready|complete|allow|keep):(food|service|viewing):(req_[0-9a-f]{24})$/;
+
+function isKind(name: string | undefined): name is RequestKind {
+  return requestKinds.some((kind) => kind === name);
+}
 
 function isButton(name: string | undefined): name is MerchantButton {
   return name !== undefined && Object.hasOwn(buttons, name);
@@ -39,7 +43,7 @@ function isButton(name: string | undefined): name is MerchantButton {
 
 function fromPayload(payload: string): MerchantAnswer | null {
   const [, button, kind, requestId] = payloadPattern.exec(payload) ?? [];
-  if (!isButton(button) || (kind !== 'food' && kind !== 'service') || requestId === undefined) return null;
+  if (!isButton(button) || !isKind(kind) || requestId === undefined) return null;
   return { deed: buttons[button], of: { kind, requestId } };
 }
 
@@ -166,4 +170,20 @@ export function readMerchantAnswer(message: {
     return { deed: deedOf(found.verb, said), of: { reference: code.reference } };
   }
   return null;
+}
+
+const promiseAlone = new RegExp(`^[\\s.,!]*(?:\\d{1,4}\\s*(?:${hours}|${minutes})?)?[\\s.,!]*$`, 'u');
+/** UTF-16 units. Whoever writes more says more than the one word. */
+const longestBare = 40;
+
+/**
+ * A merchant's answer without a code: ACCEPT, with minutes or without, or REJECT, and not a word more. Which request is
+ * meant, and whether any is, is not known yet. Pure.
+ */
+export function readBareAnswer(text: string): MerchantAnswer['deed'] {
+  const found = text.length > longestBare ? null : verbIn(text);
+  if (found?.verb === 'accept' && promiseAlone.test(foldText(found.after).text)) {
+    return deedOf('accept', found.after);
+  }
+  return found?.verb === 'reject' && !/[\p{L}\p{N}]/u.test(found.after) ? buttons.reject : null;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Business, Listing, MerchantRequest, PendingAction } from '@merve/contract';
+import type { Business, Listing, MerchantRequest, MerveConfig, PendingAction } from '@merve/contract';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import { isListingInScope, isToolEnabled, toolPolicy } from '../markets/index.ts';
 import type { ErrorCode } from '../platform/errors.ts';
@@ -7,10 +7,11 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../tools/commit-handler.ts';
 import { type RequestKind, requestReference } from './identity.ts';
+import { withLess } from './less-of-order.ts';
 import type { RequestScheduler } from './look-at-request.ts';
 import { merchantNotice } from './merchant-notice.ts';
 import { type PendingPlacement, type PendingRequest, readPendingArguments } from './pending-arguments.ts';
-import { prepareDeed, writeRequest } from './prepare-deed.ts';
+import { type PreparedDeed, prepareDeed, writeRequest } from './prepare-deed.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { type RequestWords, requestCard, requestWords, toldToCustomer } from './request-words.ts';
@@ -25,8 +26,10 @@ export interface RequestRefusal {
 /** One kind of request, as its capability describes it. */
 export interface RequestShape {
   readonly kind: RequestKind;
-  readonly pendingKind: 'confirm_order' | 'confirm_service';
-  readonly actionType: 'order_food' | 'book_service';
+  readonly pendingKind: 'confirm_order' | 'confirm_service' | 'confirm_viewing';
+  readonly actionType: 'order_food' | 'book_service' | 'schedule_viewing';
+  /** How long a merchant may be silent, where that is another than the market's for orders. */
+  readonly patience?: Pick<MerveConfig['requests'], 'lateAfterMinutes' | 'expiresAfterMinutes'>;
   /** What has changed since the person was asked, so that their YES no longer covers it; null if nothing has. */
   changeSinceShown(
     tx: Transaction,
@@ -58,8 +61,9 @@ function placed(
   { listing, business, merchant }: { listing: Listing; business: Business; merchant: string },
   action: PendingAction,
   { now, config, market, threadId }: CommitContext,
+  patience: RequestShape['patience'],
 ): MerchantRequest {
-  const { lateAfterMinutes, expiresAfterMinutes } = config.requests;
+  const { lateAfterMinutes, expiresAfterMinutes } = patience ?? config.requests;
   const after = (minutes: number) => new Date(now.getTime() + minutes * minuteMs);
   const request: MerchantRequest = {
     requestId: pending.requestId,
@@ -79,6 +83,7 @@ function placed(
     revision: 1,
     details: pending.details,
     total: pending.total,
+    less: null,
     readyAt: null,
     reason: null,
     cancelledBy: null,
@@ -142,7 +147,7 @@ export function requestHandler(
     const closed =
       allowed.ordering && refuseClosed(allowed.ordering, business, pending.details.wishedAt ?? now);
     if (closed) return refused(refuseRequest(closed, business.timeZone, language).message);
-    const request = placed(pending, { listing, business, merchant }, action, context);
+    const request = placed(pending, { listing, business, merchant }, action, context, shape.patience);
     const event = eventOf(null, request, 'placed', 'customer', now);
     return {
       text: toldToCustomer(request, event, language),
@@ -161,22 +166,32 @@ export function requestHandler(
     };
   }
 
+  /** The request that is meant, if it is this person's; else what they are told. */
+  async function ownRequest(
+    tx: Transaction,
+    { requestId, reference }: { readonly requestId: string; readonly reference: string },
+    action: PendingAction,
+    { language, alsoActorIds = [] }: CommitContext,
+  ): Promise<MerchantRequest | CommitEffect> {
+    const [request] = await readTogether(tx, documents.request(kind, requestId));
+    if (request === undefined) {
+      return refused(errorSentence({ code: 'REQUEST_NOT_FOUND', details: { reference } }, language));
+    }
+    // Whose request it is, and nobody else.
+    return [action.ownerActorId, ...alsoActorIds].includes(request.actorId)
+      ? request
+      : refused(errorSentence({ code: 'NOT_THE_OWNER', details: {} }, language));
+  }
+
   async function cancel(
     tx: Transaction,
-    pending: Extract<PendingRequest, { do: 'cancel' }>,
+    pending: Exclude<PendingRequest, { do: 'place' }>,
     action: PendingAction,
     context: CommitContext,
   ): Promise<CommitEffect> {
-    const { language, config, now, traceId } = context;
-    const [request] = await readTogether(tx, documents.request(kind, pending.requestId));
-    if (request === undefined) {
-      const { reference } = pending;
-      return refused(errorSentence({ code: 'REQUEST_NOT_FOUND', details: { reference } }, language));
-    }
-    // Who may cancel: whose request it is, and nobody else.
-    if (![action.ownerActorId, ...(context.alsoActorIds ?? [])].includes(request.actorId)) {
-      return refused(errorSentence({ code: 'NOT_THE_OWNER', details: {} }, language));
-    }
+    const { config, now, traceId } = context;
+    const request = await ownRequest(tx, pending, action, context);
+    if ('text' in request) return request;
     const deed = await prepareDeed(
       tx,
       documents,
@@ -184,14 +199,34 @@ export function requestHandler(
       { by: 'customer', do: 'cancel' },
       { config, traceId, now },
     );
-    if (!deed.outcome.ok) return { ...refused(stands(request, context)), ui: requestCard(request) };
-    return {
-      text: toldToCustomer(deed.outcome.request, deed.outcome.event, language),
-      ui: requestCard(deed.outcome.request),
-      committed: true,
-      intents: deed.intents,
-      write: () => deed.write(),
-    };
+    return done(deed, request, context);
+  }
+
+  /** YES to the order without what is out of stock: the items are read again, as when it was placed. */
+  async function takeLess(
+    tx: Transaction,
+    pending: Extract<PendingRequest, { do: 'take_less' }>,
+    action: PendingAction,
+    context: CommitContext,
+  ): Promise<CommitEffect> {
+    const { language, config, now, traceId } = context;
+    const own = await ownRequest(tx, pending, action, context);
+    if ('text' in own) return own;
+    const isSame = own.revision === pending.revision && own.less !== null;
+    if (!isSame || own.less === null) return { ...refused(stands(own, context)), ui: requestCard(own) };
+    const { details, total, businessId, listingId, customerName, requestId } = withLess(own, own.less);
+    const shown = {
+      do: 'place',
+      ...{ requestId, businessId, listingId, customerName, details, total },
+    } as const;
+    const change = await shape.changeSinceShown(tx, shown, context);
+    // What they said YES to is not to be had, so neither is the order: it ends, and the kitchen is told.
+    const answer = { by: 'customer', do: change === null ? 'take_less' : 'cancel' } as const;
+    const deed = await prepareDeed(tx, documents, own, answer, { config, traceId, now });
+    const told = done(deed, own, context);
+    return change === null || !deed.outcome.ok
+      ? told
+      : { ...told, text: errorSentence(change, language), committed: false };
   }
 
   return {
@@ -200,21 +235,46 @@ export function requestHandler(
     /** Two reads of several documents each, sent together. */
     commit(tx, action, context) {
       const pending = readPendingArguments(action);
-      return pending.do === 'place'
-        ? place(tx, pending, action, context)
-        : cancel(tx, pending, action, context);
+      switch (pending.do) {
+        case 'place':
+          return place(tx, pending, action, context);
+        case 'take_less':
+          return takeLess(tx, pending, action, context);
+        default:
+          return cancel(tx, pending, action, context);
+      }
     },
 
-    /** Nothing was held, so nothing is read or written. */
-    async release(_tx, action, reason, { language }): Promise<CommitEffect> {
+    /**
+     * Nothing was held, so nothing is read or written; but a NO to less than was ordered is a NO to all of it. Where
+     * another question took its place, it ends when its time is up, and the customer is told then.
+     */
+    async release(tx, action, reason, context): Promise<CommitEffect> {
       if (reason === 'replaced') return refused('');
       const pending = readPendingArguments(action);
-      const say = requestSentences(language);
+      if (pending.do === 'take_less') return cancel(tx, pending, action, context);
+      const say = requestSentences(context.language);
       if (pending.do === 'place') return refused(say.notPlaced());
       const { reference, businessName: business } = pending;
       const words: RequestWords = { label: say.label(kind, reference), reference, business };
       return refused(say.kept(words));
     },
+  };
+}
+
+/** What the customer is told of a deed of theirs. */
+function done(
+  { outcome, intents, write }: PreparedDeed,
+  before: MerchantRequest,
+  context: CommitContext,
+): CommitEffect {
+  if (!outcome.ok) return { ...refused(stands(before, context)), ui: requestCard(before) };
+  return {
+    text: toldToCustomer(outcome.request, outcome.event, context.language),
+    ui: requestCard(outcome.request),
+    committed: true,
+    intents,
+    write: () => write(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { JsonObject, Language, MerchantRequest, RequestEvent } from '@merve/contract';
 import { formatClock, formatLocalTime, formatMoney } from '../language/format.ts';
+import { withLess } from './less-of-order.ts';
 import { requestSentences } from './sentences/index.ts';
 
 /** A request in words that are ready to be shown. */
@@ -34,6 +35,13 @@ export function detailLines(
   const noted = details.note === null ? [] : [say.note(details.note)];
   const wished =
     details.wishedAt === null ? null : say.wishedAt(formatLocalTime(details.wishedAt, timeZone, language));
+  if (details.kind === 'viewing') {
+    const when =
+      details.wishedAt === null
+        ? say.wheneverItSuits()
+        : say.wishedAt(formatLocalTime(details.wishedAt, timeZone, language));
+    return [say.viewingOf(details.name), when, ...noted];
+  }
   if (details.kind === 'service') {
     const when = wished ?? say.asSoonAsPossible();
     const where = details.onSite === null ? [] : [say.bringTo(details.onSite.address)];
@@ -106,6 +114,15 @@ export function toldToCustomer(request: MerchantRequest, event: RequestEvent, la
       return say.accepted(words, readyAt);
     case 'estimated':
       return readyAt === null ? say.accepted(words, null) : say.estimated(words, readyAt);
+    case 'offered_less':
+      return say.lessProposal(
+        words,
+        request.less?.without.join(', ') ?? '',
+        detailLines(request.less === null ? request : withLess(request, request.less), language),
+        clock(request.answerBy),
+      );
+    case 'took_less':
+      return say.lessTaken(words, detailLines(request, language));
     case 'ready':
       return say.ready(words);
     case 'completed':
@@ -121,7 +138,9 @@ export function toldToCustomer(request: MerchantRequest, event: RequestEvent, la
         return say.cancelledByMerchant(words, whyOf(request.reason, language));
       return event.by === 'merchant' ? say.cancelledByLeave(words) : say.cancelledFree(words);
     case 'expired':
-      return say.expired(words, clock(request.answerBy));
+      return request.reason === 'less_unanswered'
+        ? say.lessExpired(words, clock(request.answerBy))
+        : say.expired(words, clock(request.answerBy));
   }
 }
 
@@ -132,6 +151,8 @@ export function answeredToMerchant(request: MerchantRequest, event: RequestEvent
   const at = request.readyAt === null ? null : formatClock(request.readyAt, request.timeZone);
   const next = request.open && request.state === 'accepted' ? say.nextAfterAccept(request.reference) : '';
   switch (event.transition) {
+    case 'offered_less':
+      return say.askedForRest(label, request.less?.without.join(', ') ?? '');
     case 'accepted':
       return say.noted(
         label,

@@ -2,7 +2,7 @@ import type { MerchantRequest } from '@merve/contract';
 import { normalizeReference } from '../ledger/identity.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { type Page, type PageRequest, readPage } from '../platform/firestore/read-page.ts';
-import type { RequestKind } from './identity.ts';
+import { type RequestKind, requestKinds } from './identity.ts';
 
 /** Firestore combines the values of every `in` of a query, 30 combinations at most. */
 const mostActors = 10;
@@ -18,15 +18,14 @@ export async function requestHistoryOf(
   return readPage(own, 'createdAt', page);
 }
 
-/** The request of these actors with that reference, of either kind, in any state; undefined for another's. Two queries at once. */
+/** The request of these actors with that reference, of any kind, in any state; undefined for another's. A query a kind, at once. */
 export async function findRequestByReference(
   documents: Documents,
   actorIds: readonly string[],
   reference: string,
 ): Promise<MerchantRequest | undefined> {
-  const kinds: readonly RequestKind[] = ['food', 'service'];
   const found = await Promise.all(
-    kinds.map((kind) =>
+    requestKinds.map((kind) =>
       documents
         .requests(kind)
         .where('actorId', 'in', actorIds.slice(0, mostActors))

@@ -1,4 +1,5 @@
 import type { MerchantRequest, RequestEvent, RequestTransition } from '@merve/contract';
+import { withLess } from './less-of-order.ts';
 
 /** What somebody, or time, wants to do with a request. */
 export type RequestDeed =
@@ -7,9 +8,17 @@ export type RequestDeed =
   | { readonly by: 'merchant'; readonly do: 'ready' }
   | { readonly by: 'merchant'; readonly do: 'complete' }
   | { readonly by: 'merchant'; readonly do: 'reject'; readonly reason: string | null }
+  /** Something is out of stock: the customer is asked until then whether they want the rest. */
+  | {
+      readonly by: 'merchant';
+      readonly do: 'offer_less';
+      readonly less: NonNullable<MerchantRequest['less']>;
+      readonly until: Date;
+    }
   | { readonly by: 'merchant'; readonly do: 'allow_cancel' }
   | { readonly by: 'merchant'; readonly do: 'refuse_cancel' }
   | { readonly by: 'customer'; readonly do: 'cancel' }
+  | { readonly by: 'customer'; readonly do: 'take_less' }
   | { readonly by: 'clock'; readonly do: 'look' };
 
 export type DeedOutcome =
@@ -34,6 +43,7 @@ const already = { ok: false, why: 'already' } as const;
  *
  *     placed ─ accept → accepted ─ ready → ready ─ complete → completed
  *       │ │                │  └ asked to cancel: the merchant allows (→ cancelled) or refuses
+ *       │ │ └ offer less ─ take it → accepted
  *       │ └ reject → rejected   └ reject → cancelled by the merchant
  *       └ customer → cancelled, clock → (late) → expired
  */
@@ -48,6 +58,8 @@ export function afterDeed(request: MerchantRequest, deed: RequestDeed, now: Date
     ...request,
     ...changes,
     open,
+    // Whatever else happens, less is not on offer any more.
+    less: changes.less ?? null,
     revision: request.revision + 1,
     updatedAt: now,
     endedAt: open ? null : now,
@@ -91,6 +103,13 @@ function stepOf(
       return state === 'placed'
         ? { transition: 'rejected', state: 'rejected', reason: deed.reason }
         : { transition: 'cancelled', state: 'cancelled', reason: deed.reason, cancelledBy: 'merchant' };
+    case 'offer_less':
+      if (state !== 'placed' || request.less !== null) return already;
+      // The kitchen has answered: it is the customer who has time until then, and nobody is late.
+      return { transition: 'offered_less', less: deed.less, answerBy: deed.until, lateTold: true };
+    case 'take_less':
+      if (state !== 'placed' || request.less === null) return already;
+      return { ...withLess(request, request.less), transition: 'took_less', state: 'accepted', less: null };
     case 'allow_cancel':
       if (request.cancelAskedAt === null) return { ok: false, why: 'not_asked' };
       return {
@@ -113,7 +132,12 @@ function stepOf(
       }
       return request.cancelAskedAt === null ? { transition: 'cancel_asked', cancelAskedAt: now } : already;
     case 'look':
-      if (isOver) return { transition: 'expired', state: 'expired', reason: 'no_answer' };
+      if (isOver)
+        return {
+          transition: 'expired',
+          state: 'expired',
+          reason: request.less === null ? 'no_answer' : 'less_unanswered',
+        };
       return state === 'placed' && !request.lateTold && now >= request.lateAt
         ? { transition: 'late', lateTold: true }
         : { ok: false, why: 'not_due' };

@@ -31,7 +31,12 @@ describe('what fits', () => {
   test('whatever goes over gRPC goes as JSON too', () => {
     fc.assert(
       fc.property(
-        fc.dictionary(fc.string({ minLength: 1 }), anyValue, { noNullPrototype: true }),
+        // Names like __proto__ are reserved: no document has such a field, so no answer ever carries one.
+        fc.dictionary(
+          fc.string({ minLength: 1 }).filter((name) => !/^__.*__$/s.test(name)),
+          anyValue,
+          { noNullPrototype: true },
+        ),
         (values) => {
           const fields = Object.fromEntries(
             Object.entries(values).map(([key, one]) => [key, encodeValue(one)]),

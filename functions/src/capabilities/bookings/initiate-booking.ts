@@ -5,6 +5,7 @@ import { formatClock, formatMoney } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
 import { type HoldExpiryScheduler, holdSlot } from '../../ledger/index.ts';
 import { earliestStart } from '../../payments/deposit-times.ts';
+import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import {
   defineTool,
@@ -14,6 +15,7 @@ import {
   type ToolResult,
 } from '../../tools/define-tool.ts';
 import { bookingCard, bookingTitle, bookingWords } from './booking-words.ts';
+import { chooseOffering } from './choose-offering.ts';
 import { beforeAnswerLine, depositLine } from './deposits/deposit-words.ts';
 import { nearestFreeTimes } from './free-times.ts';
 import { bookingTemplate } from './merchant-template.ts';
@@ -37,6 +39,13 @@ const input = z.object({
       'When it starts, as the wall clock at the business shows it: YYYY-MM-DDTHH:MM, without a time zone.',
     ),
   party: z.number().int().describe('For how many people.'),
+  choice: z
+    .string()
+    .max(100)
+    .optional()
+    .describe(
+      'Which kind of room or ticket, as the person named it ("double room"). Only where they named one.',
+    ),
 });
 
 const description = `Holds a table, room, court or session at a listing for a few minutes and shows the person what they would be booking. \
@@ -77,6 +86,18 @@ function proposalFor(transaction: Transaction, request: ReadBookingRequest, cont
   };
 }
 
+/** What was named of several, or why it cannot be had. */
+async function chosenOffering(
+  ...request: Parameters<typeof chooseOffering>
+): Promise<string | undefined | MerveError> {
+  try {
+    return await chooseOffering(...request);
+  } catch (thrown) {
+    if (thrown instanceof MerveError) return thrown;
+    throw thrown;
+  }
+}
+
 /** Why a booking that asks a deposit cannot be made; null if it can, or asks none. Pure. */
 function depositObstacle(
   { offering, startsAt }: ReadBookingRequest,
@@ -90,7 +111,7 @@ function depositObstacle(
   return { code: 'TIME_TOO_SOON', details: { earliest: earliest.toISOString() } };
 }
 
-/** `initiateBooking`: holds a slot and proposes it. Two round trips when the catalogue is warm; none when refused early. */
+/** `initiateBooking`: holds a slot and proposes it. Two round trips when the catalogue is warm; none when refused early. A named room or ticket costs one more. */
 export function initiateBookingTool({
   documents,
   catalogue,
@@ -106,7 +127,10 @@ export function initiateBookingTool({
     effect: 'propose',
     async run(args, context): Promise<ToolResult> {
       const { language } = context;
-      const read = readBookingRequest(args, await catalogue.of(context.market), context);
+      const snapshot = await catalogue.of(context.market);
+      const chosen = await chosenOffering(documents, snapshot, args);
+      if (chosen instanceof MerveError) return refuseBooking(chosen, context.market.timeZone, language);
+      const read = readBookingRequest({ ...args, offeringId: chosen }, snapshot, context);
       if (!read.ok) return refuseBooking(read.refusal, read.timeZone, language);
       const { request } = read;
       const { listing, business, offering, startsAt, party } = request;

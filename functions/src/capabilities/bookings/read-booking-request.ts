@@ -11,6 +11,8 @@ export interface BookingArguments {
   readonly listing: string;
   readonly startsAtLocal: string;
   readonly party: number;
+  /** Of the room type or ticket that was named, once it is known which; left out for what the listing books otherwise. */
+  readonly offeringId?: string | undefined;
 }
 
 /** A request that can be held: everything but the capacity has been checked. */
@@ -76,6 +78,7 @@ export function findListing(idOrName: string, snapshot: CatalogueSnapshot): List
 /**
  * The listing that is meant, with what is booked there.
  * @param tool whose policy decides which listings may be touched.
+ * @param offeringId one of the listing's own, if another than its first is meant.
  * @throws MerveError those of `findListing`, and `NOT_BOOKABLE`.
  */
 export function findBookable(
@@ -83,9 +86,10 @@ export function findBookable(
   tool: string,
   snapshot: CatalogueSnapshot,
   context: ToolContext,
+  offeringId?: string,
 ): Bookable {
   const listing = findListing(idOrName, snapshot);
-  const bookable = snapshot.bookable(listing.listingId);
+  const bookable = snapshot.bookable(listing.listingId, offeringId);
   // The tags that count are those the YES will be judged by.
   const tags = listing.merve.actions.find((action) => action.actionType === 'book' && action.enabled)?.tags;
   if (bookable === undefined || !mayTouchListing(context, tool, listing, tags)) {
@@ -105,7 +109,7 @@ export function readBookingRequest(
 ): ReadOutcome {
   let { timeZone } = context.market;
   try {
-    const bookable = findBookable(args.listing, 'initiateBooking', snapshot, context);
+    const bookable = findBookable(args.listing, 'initiateBooking', snapshot, context, args.offeringId);
     timeZone = bookable.business.timeZone;
     const time = resolveTime(args.startsAtLocal, timeZone);
     const request = { ...bookable, ...time, party: args.party, now: context.now };

@@ -1,7 +1,7 @@
-import type { Transaction } from '@merve/contract';
 import { prepareThreadNotice } from '../../conversations/thread-notice.ts';
 import { formatLocalTime } from '../../language/format.ts';
 import { effectiveState, findOfBusiness, prepareCancel } from '../../ledger/index.ts';
+import { prepareReturnDeposit } from '../../payments/return-deposit.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
 import { agendaLine, datedSpan } from './agenda-words.ts';
 import { type CarriedOut, type Deed, nothingDone } from './carried-out.ts';
@@ -11,11 +11,11 @@ import { staffSentences } from './sentences/index.ts';
 import { staffWords } from './staff-phrases.ts';
 import { asks, type StaffTurn, tells } from './staff-turn.ts';
 
-/**
- * What else a booking's end at the business's hand makes true: a deposit that goes back. One step of the same
- * transaction; reads, then `write` once all reads are done.
- */
-export type OnCalledOff = (deed: Deed, cancelled: Transaction) => Promise<{ write(): void }>;
+/** Makes a payment's next step prompt; the minute sweep does it anyway. */
+export interface DepositScheduler {
+  /** @param at when it is due, an instant */
+  schedule(paymentId: string, at: Date): Promise<void>;
+}
 
 /** Asks whether a booking is to be called off, or a block given back; whichever has the code at one's own business. */
 export async function proposeEnding(
@@ -45,11 +45,11 @@ export async function proposeEnding(
   });
 }
 
-/** confirmed → cancelled by the business; the customer is told in the same transaction, with the reason in its own words. */
+/** confirmed → cancelled by the business; the customer is told in the same transaction, with the reason in its own words, and a deposit goes back. */
 export async function carryOutCancel(
   deed: Deed,
   { businessId, txId, staffId, reason, language }: OperationOf<'cancel'>,
-  { idempotencyKey, onCalledOff }: { idempotencyKey: string; onCalledOff: OnCalledOff | undefined },
+  { idempotencyKey, scheduler }: { idempotencyKey: string; scheduler: DepositScheduler | null },
 ): Promise<CarriedOut> {
   const { tx, documents, context } = deed;
   const say = staffSentences(language);
@@ -65,7 +65,7 @@ export async function carryOutCancel(
   if (!outcome.ok) return nothingDone(say.changed(), write);
   const { transaction } = outcome;
   const { actorId, threadId, title, businessName, startsAt, timeZone, reference } = transaction;
-  const [notice, after] = await Promise.all([
+  const [notice, deposit] = await Promise.all([
     prepareThreadNotice(tx, documents, {
       threadId,
       actorId,
@@ -83,7 +83,7 @@ export async function carryOutCancel(
       traceId,
       now,
     }),
-    onCalledOff?.(deed, transaction),
+    prepareReturnDeposit(tx, documents, transaction, now),
   ]);
   return {
     text: say.done(say.cancel(`${datedSpan(transaction, language)}, ${title} (${reference})`, reason)),
@@ -94,7 +94,10 @@ export async function carryOutCancel(
       write();
       if (replayed) return;
       notice.write();
-      after?.write();
+      deposit?.write();
     },
+    ...(deposit === null || replayed
+      ? {}
+      : { afterCommit: async () => scheduler?.schedule(deposit.paymentId, now) }),
   };
 }

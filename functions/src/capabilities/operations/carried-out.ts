@@ -16,6 +16,8 @@ export interface CarriedOut {
   readonly committed: boolean;
   readonly intents: readonly OutboxIntent[];
   write(): void;
+  /** See `CommitEffect.afterCommit`. */
+  afterCommit?(): Promise<void>;
 }
 
 export function nothingDone(text: string, write: () => void = () => {}): CarriedOut {

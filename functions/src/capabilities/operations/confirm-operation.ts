@@ -2,7 +2,7 @@ import { type StaffAt, staffAt } from '../../identity/staff.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import type { CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
 import { carryOutBlock, carryOutUnblock } from './block-time.ts';
-import { carryOutCancel, type OnCalledOff } from './call-off-booking.ts';
+import { carryOutCancel, type DepositScheduler } from './call-off-booking.ts';
 import { type CarriedOut, type Deed, nothingDone } from './carried-out.ts';
 import { carryOutDay } from './close-day.ts';
 import { type Operation, readOperation } from './operation.ts';
@@ -15,7 +15,7 @@ const ownersOnly: readonly Operation['do'][] = ['close', 'reopen', 'pause', 'res
 /** YES and NO on the business line. Who asked must still work there, in the role it takes, when it is done. */
 export function confirmOperationHandler(
   documents: Documents,
-  onCalledOff: OnCalledOff | undefined,
+  scheduler: DepositScheduler | null,
 ): CommitHandler {
   return {
     kind: 'confirm_operation',
@@ -26,8 +26,7 @@ export function confirmOperationHandler(
       const business = (await tx.get(documents.business(operation.businessId))).data();
       const at = business === undefined ? undefined : staffAt(business, operation.staffId);
       const deed: Deed = { tx, documents, context };
-      const done =
-        refusal(operation, at) ?? (await carriedOut(deed, operation, action.actionId, onCalledOff));
+      const done = refusal(operation, at) ?? (await carriedOut(deed, operation, action.actionId, scheduler));
       return { ...done, ui: null };
     },
 
@@ -49,7 +48,7 @@ function carriedOut(
   deed: Deed,
   operation: Operation,
   idempotencyKey: string,
-  onCalledOff: OnCalledOff | undefined,
+  scheduler: DepositScheduler | null,
 ): Promise<CarriedOut> {
   switch (operation.do) {
     case 'block':
@@ -57,7 +56,7 @@ function carriedOut(
     case 'unblock':
       return carryOutUnblock(deed, operation, idempotencyKey);
     case 'cancel':
-      return carryOutCancel(deed, operation, { idempotencyKey, onCalledOff });
+      return carryOutCancel(deed, operation, { idempotencyKey, scheduler });
     case 'close':
     case 'reopen':
       return carryOutDay(deed, operation);

@@ -2,24 +2,22 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import type { AnswerHandler } from '../../tools/answer-handler.ts';
 import type { CommitHandler } from '../../tools/commit-handler.ts';
 import { staffHandler } from './answer-staff.ts';
-import type { OnCalledOff } from './call-off-booking.ts';
+import type { DepositScheduler } from './call-off-booking.ts';
 import { confirmOperationHandler } from './confirm-operation.ts';
-
-export type { OnCalledOff } from './call-off-booking.ts';
 
 export interface OperationsNeeds {
   readonly documents: Documents;
-  /** What gives a deposit back when a business calls a booking off; nothing where nothing is paid. */
-  readonly onCalledOff?: OnCalledOff;
+  /** Null, or left out, where no deposits are taken. */
+  readonly paymentScheduler?: DepositScheduler | null;
 }
 
 /** The business line: what staff see and do at their own business, without a model. */
-export function operationsCapability({ documents, onCalledOff }: OperationsNeeds): {
+export function operationsCapability({ documents, paymentScheduler = null }: OperationsNeeds): {
   readonly handlers: readonly CommitHandler[];
   readonly answerHandlers: readonly AnswerHandler[];
 } {
   return {
-    handlers: [confirmOperationHandler(documents, onCalledOff)],
+    handlers: [confirmOperationHandler(documents, paymentScheduler)],
     answerHandlers: [staffHandler(documents)],
   };
 }

@@ -1,4 +1,4 @@
-import type { MerchantRequest } from '@merve/contract';
+import { type MerchantRequest, requestKindSchema } from '@merve/contract';
 import { formatLocalDate } from '../../language/format.ts';
 import { addDays, agendaOf, localDate } from '../../ledger/index.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
@@ -26,18 +26,18 @@ async function agendaAt(
   const today = localDate(now, timeZone);
   const date = day === 'today' ? today : addDays(today, 1);
   const bounds = dayBounds(date, timeZone);
-  const open = (kind: 'food' | 'service') =>
+  const open = requestKindSchema.options.map((kind) =>
     tx.get(
       documents
         .requests(kind)
         .where('businessId', '==', businessId)
         .where('open', '==', true)
         .limit(mostRequests),
-    );
+    ),
+  );
   const [standing, ...found] = await Promise.all([
     agendaOf(tx, documents, businessId, { ...bounds, now }),
-    open('food'),
-    open('service'),
+    ...open,
   ]);
   const requests = found.flatMap(({ docs }) => docs.map((document): MerchantRequest => document.data()));
   const say = staffSentences(language);

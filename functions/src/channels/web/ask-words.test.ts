@@ -7,6 +7,7 @@ describeTranslations('the words of controls', askWords, {
     cancelBooking: [say.cancelBooking('K7QF2M')],
     cancelOrder: [say.cancelOrder('K7QF2M')],
     cancelService: [say.cancelService('K7QF2M')],
+    cancelViewing: [say.cancelViewing('K7QF2M')],
     cancelRide: [say.cancelRide('K7QF2M')],
   }),
 });

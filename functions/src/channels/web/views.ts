@@ -46,7 +46,8 @@ export function bookingView(booking: Transaction, state: Transaction['state'], n
 export function orderView(request: MerchantRequest): OrderView {
   const { reference, businessId, listingId, marketId, businessName, timeZone, state, total } = request;
   const { reason, cancelledBy, details, open } = request;
-  const place = details.kind === 'food' ? details.deliverTo : details.onSite;
+  const place =
+    details.kind === 'food' ? details.deliverTo : details.kind === 'service' ? details.onSite : null;
   return {
     ...{
       reference,

@@ -3,9 +3,11 @@ import type { Business, Transaction } from '@merve/contract';
 import { signedForm } from '../../../../bench/signed-form.ts';
 import { operationsCapability } from '../../capabilities/operations/index.ts';
 import { raiseCatalogueVersion } from '../../catalogue/raise-catalogue-version.ts';
+import { auditEverything } from '../../entrypoints/audits.ts';
 import { staffChanged } from '../../identity/staff-changed.ts';
 import { business, listing, market } from '../../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
+import { newPayment } from '../../payments/new-payment.ts';
 import { actorIdFor } from '../../platform/ids.ts';
 import { captureLogs } from '../../tools/testing/capture-logs.ts';
 import { receiveWebhook } from './receive-webhook.ts';
@@ -274,12 +276,60 @@ describe('what staff do', () => {
     expect(await books(guest, '2026-11-22T20:00')).toMatchObject({ state: 'confirmed' });
   });
 
+  test('a deposit of a booking called off goes back, or is not asked for any more', async () => {
+    const { documents } = world;
+    const booked = await books(guest, '2026-11-22T20:00');
+    const { businessId, txId, threadId, reference } = booked;
+    const terms = { amount: { minorUnits: 50_000, currency: 'TRY' }, refundUntilMinutes: null };
+    const later = new Date(world.clock.now().getTime() + 600_000);
+    const deposited = { ...booked, deposit: { ...terms, agreed: true } };
+    const now = world.clock.now();
+    const times = { payBy: later, pageEndsAt: later, holdUntil: later };
+    const payment = newPayment(deposited, terms, { times, language: 'en', threadId, now });
+    await documents.transaction(businessId, txId).set(deposited);
+    await documents.payment(payment.paymentId).set(payment);
+    await writes(owner, `business cancel ${reference}`);
+    await writes(owner, 'YES');
+    expect((await documents.payment(payment.paymentId).get()).data()?.state).toBe('expired');
+  });
+
   test('NO changes nothing', async () => {
     await writes(owner, 'close tomorrow');
     const answer = await writes(owner, 'NO');
     expect(answer.reply).toContain('nothing has changed');
     expect((await world.documents.business(business.businessId).get()).data()?.closedOn).toEqual([]);
   });
+});
+
+test('after all of it the auditors find nothing', async () => {
+  await books(guest, '2026-11-22T20:00');
+  const { reference } = await books(stranger, '2026-11-23T20:00');
+  for (const words of ['block 12:00-15:00 tomorrow', `business cancel ${reference}`, 'close 24.12']) {
+    await writes(owner, words);
+    await writes(owner, 'YES');
+  }
+  const [block] = (await transactions()).filter(({ kind }) => kind === 'block');
+  await writes(owner, `unblock ${block?.reference}`);
+  await writes(owner, 'YES');
+  await writes(owner, 'block 13:00 tomorrow');
+  await writes(owner, 'YES');
+  const reports = await auditEverything({ documents: world.documents, clock: world.clock });
+  expect(reports.filter(({ found }) => found > 0)).toEqual([]);
+});
+
+test('what a command and its YES cost', async () => {
+  const { cost, faults } = world.local.server;
+  const roundTrips = async (words: string) => {
+    faults.set([{ kind: 'latency', ms: 20 }]);
+    cost.start('turn');
+    await writes(owner, words);
+    faults.clear();
+    return cost.read('turn')?.roundTrips ?? 0;
+  };
+  await writes(owner, 'business');
+  expect(await roundTrips("today's bookings")).toBeLessThanOrEqual(14);
+  expect(await roundTrips('block 20:00 tomorrow')).toBeLessThanOrEqual(14);
+  expect(await roundTrips('YES')).toBeLessThanOrEqual(14);
 });
 
 describe('who may do it', () => {

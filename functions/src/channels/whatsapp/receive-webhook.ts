@@ -1,4 +1,5 @@
 import { maxMessageLength } from '@merve/contract';
+import { isCounterpartReply } from '../../capabilities/messages/answer-customer.ts';
 import { staffLineFor } from '../../capabilities/operations/route-to-staff-line.ts';
 import { driverIdFor } from '../../capabilities/taxi/ride-code.ts';
 import { isForDispatch } from '../../capabilities/taxi/route-to-dispatch.ts';
@@ -52,12 +53,13 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
   const text = message.isReaction ? '' : cleanText(message.text);
   const payload = message.buttonPayload?.slice(0, maxPayload) ?? null;
   const button = parseButtonPayload(message.buttonPayload);
-  // A merchant's phone is also a guest's: only what answers a request that was sent to it leaves the guest's conversation.
-  const isForOps =
-    !message.isReaction && (await isMerchantAnswer(documents, { from: message.from, text, payload }));
+  // One phone may be a guest's and a merchant's: only what names something that was sent to it leaves the guest's conversation.
+  const answers = message.isReaction
+    ? null
+    : await answeredLine(documents, { from: message.from, text, payload });
   return withTrace({ traceId }, () =>
     appendInbound(documents, {
-      threadType: isForOps ? 'ops' : 'merve',
+      threadType: answers ?? 'merve',
       marketId: door.marketId,
       actorId: actorIdFor(message.from, door.actorKey),
       from: { channel: 'whatsapp', address: message.from },
@@ -75,7 +77,7 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
       language: null,
       traceId,
       now,
-      ...(isForOps
+      ...(answers !== null
         ? {}
         : {
             dispatch: {
@@ -107,4 +109,13 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
       },
     }),
   );
+}
+
+/** The line of those who answer what Merve sent them: a customer's message, or an order or request. */
+async function answeredLine(
+  documents: Documents,
+  message: { readonly from: string; readonly text: string; readonly payload: string | null },
+): Promise<'business' | 'ops' | null> {
+  if (await isCounterpartReply(documents, message)) return 'business';
+  return (await isMerchantAnswer(documents, message)) ? 'ops' : null;
 }

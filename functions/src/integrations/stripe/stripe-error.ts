@@ -47,8 +47,10 @@ export function asStripeError(operation: string, thrown: unknown): MerveError {
     return new MerveError('UPSTREAM_UNAVAILABLE', `Stripe ${operation}: no answer in time`);
   }
   const { statusCode, code, type, param, requestId } = read(thrown) ?? {};
-  const said = [statusCode, code ?? type, param, requestId].filter((part) => part != null).join(' ');
-  return new MerveError(codeOf(statusCode), `Stripe ${operation}: ${said || 'no answer'}`, {
+  const said = [statusCode ?? 'no answer', code ?? type, param, requestId]
+    .filter((part) => part != null)
+    .join(' ');
+  return new MerveError(codeOf(statusCode), `Stripe ${operation}: ${said}`, {
     ...(statusCode === undefined ? {} : { details: { status: statusCode } }),
   });
 }

@@ -136,10 +136,13 @@ describe('payments by Stripe, over HTTP', () => {
     const silent = createServer(() => {});
     const { url, stop } = await listenOnLoopback(silent);
     const deaf = connect({ baseUrl: url });
-    expect((await failure(deaf.checkout('cs_1'))).message).toContain('no answer');
-    await failure(deaf.checkout('cs_1'));
-    expect((await failure(deaf.checkout('cs_1'))).message).toContain('breaker');
-    await stop();
+    try {
+      expect((await failure(deaf.checkout('cs_1'))).message).toContain('no answer');
+      await failure(deaf.checkout('cs_1'));
+      expect((await failure(deaf.checkout('cs_1'))).message).toContain('breaker');
+    } finally {
+      await stop();
+    }
   }, 20_000);
 
   test('money goes back once, however often it is asked for', async () => {

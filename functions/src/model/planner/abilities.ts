@@ -10,6 +10,7 @@ const abilities = [
   ['free', ['checkAvailability']],
   ['book', ['initiateBooking']],
   ['order', ['orderFood']],
+  ['viewing', ['scheduleViewing']],
   ['taxi', ['requestTaxi']],
   ['show', ['myBookings']],
   ['move', ['rescheduleBooking']],

@@ -17,6 +17,7 @@ import { planMove, wantsToMove } from './plan-move.ts';
 import { planOrder } from './plan-order.ts';
 import { planPlaces } from './plan-places.ts';
 import { planTaxi } from './plan-taxi.ts';
+import { planViewing } from './plan-viewing.ts';
 import { type MessageReading, saysSlots } from './read-message.ts';
 import { searchQuery } from './search-query.ts';
 
@@ -122,7 +123,7 @@ function planCancel(request: ModelRequest, voice: Voice): Plan {
   const reference = referenceIn(textAt(request, newest));
   if (reference !== null) {
     // Whose code it is, is not known yet: what finds none goes on to the next (`planAfterUnknownReference`).
-    const kinds = ['cancelBooking', 'cancelOrder', 'cancelService'];
+    const kinds = ['cancelBooking', 'cancelOrder', 'cancelService', 'cancelViewing'];
     const name = kinds.find((kind) => request.tools.some((tool) => tool.name === kind)) ?? 'cancelBooking';
     return callOr(request, name, { reference }, voice.say.cannotCancelHere());
   }
@@ -164,6 +165,8 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     (reading.intent === null && answers);
   if (wantsToMove(reading.original) || (reading.intent === 'change' && !isUnderWay && ownBooking(reading)))
     return planMove(request, voice);
+  const viewing = planViewing(request, reading, gathered.local);
+  if (viewing !== null) return viewing;
   const availability = planAvailability(request, reading, gathered.local);
   if (availability !== null) return availability;
   const { impossible } = reading.when;

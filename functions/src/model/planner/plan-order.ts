@@ -84,7 +84,7 @@ export async function planOrder(
   return { call: { name: 'orderFood', args } };
 }
 
-/** A code that is no booking's may be an order's, or a service's. */
+/** A code that is no booking's may be an order's, a service's or a viewing's. */
 export function planAfterUnknownReference(
   request: ModelRequest,
   results: readonly ToolResponse[],
@@ -94,11 +94,11 @@ export function planAfterUnknownReference(
   if (reference === null) return null;
   const refused = (name: string, code: string) =>
     results.some((result) => result.name === name && refusalOf(result.response)?.code === code);
-  const next = refused('cancelBooking', 'TRANSACTION_NOT_FOUND')
-    ? 'cancelOrder'
-    : refused('cancelOrder', 'REQUEST_NOT_FOUND')
-      ? 'cancelService'
-      : null;
-  if (next === null || !request.tools.some((tool) => tool.name === next)) return null;
-  return { call: { name: next, args: { reference } } };
+  const kinds = ['cancelBooking', 'cancelOrder', 'cancelService', 'cancelViewing'];
+  const unknown = kinds.findLastIndex(
+    (name) => refused(name, 'TRANSACTION_NOT_FOUND') || refused(name, 'REQUEST_NOT_FOUND'),
+  );
+  if (unknown < 0) return null;
+  const next = kinds.slice(unknown + 1).find((kind) => request.tools.some(({ name }) => name === kind));
+  return next === undefined ? null : { call: { name: next, args: { reference } } };
 }

@@ -1,7 +1,7 @@
 import type { ModelRequest } from '../language-model.ts';
 import { saidBefore } from './booking-thread.ts';
 import { callOr, type Plan, type Voice } from './plan.ts';
-import { asksDestination, asksPickup, readTaxiWish, type TaxiWish } from './taxi-request.ts';
+import { asksDestination, asksPickup, asksWhereTaxiIs, readTaxiWish, type TaxiWish } from './taxi-request.ts';
 
 const textAt = (request: ModelRequest, index: number): string => {
   const turn = request.turns[index];
@@ -24,6 +24,8 @@ function wishAt(request: ModelRequest, newest: number): TaxiWish | null {
 /** The next step for a taxi; null if the message is about none, or taxis are switched off here. */
 export function planTaxi(request: ModelRequest, newest: number, voice: Voice): Plan | null {
   if (!request.tools.some((tool) => tool.name === 'requestTaxi')) return null;
+  const canTell = request.tools.some((tool) => tool.name === 'taxiStatus');
+  if (canTell && asksWhereTaxiIs(textAt(request, newest))) return { call: { name: 'taxiStatus', args: {} } };
   const wish = wishAt(request, newest);
   if (wish === null) return null;
   if (wish.cancels) return callOr(request, 'cancelTaxi', {}, voice.say.cannotCancelHere());

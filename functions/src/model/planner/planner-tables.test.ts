@@ -43,6 +43,7 @@ describeTranslations('what the planner can do', abilitySentences, {
     free: [say.free()],
     book: [say.book()],
     order: [say.order()],
+    viewing: [say.viewing()],
     taxi: [say.taxi()],
     show: [say.show()],
     move: [say.move()],

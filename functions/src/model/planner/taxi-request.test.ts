@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readTaxiWish } from './taxi-request.ts';
+import { asksWhereTaxiIs, readTaxiWish } from './taxi-request.ts';
 
 const wish = (destination: string | null, pickup: string | null = null, party: number | null = null) => ({
   cancels: false,
@@ -36,4 +36,20 @@ describe('a wish for a taxi', () => {
   test.each(['book a table for 4', 'masa ayırt', ''])('is not “%s”', (text) => {
     expect(readTaxiWish(text)).toBeNull();
   });
+});
+
+describe('where a taxi is', () => {
+  test.each([
+    'Where is my taxi?',
+    'where’s my cab',
+    'how long until the taxi is here',
+    'Taksim nerede?',
+    'taksi ne zaman gelir',
+  ])('is asked by “%s”', (text) => expect(asksWhereTaxiIs(text)).toBe(true));
+  test.each([
+    'a taxi to Where House',
+    'when can I get a taxi',
+    'Taksim meydanına taksi',
+    'where is the beach',
+  ])('is not asked by “%s”', (text) => expect(asksWhereTaxiIs(text)).toBe(false));
 });

@@ -72,6 +72,14 @@ function turkishPlaces(text: string): Pick<TaxiWish, 'destination' | 'pickup'> {
   return { pickup: place(from), destination: place(to) };
 }
 
+const whereIsIt =
+  /\b(?:where(?:'?s| is)|how long (?:until|till|for|before)|when (?:will|does|is)) (?:my|our|the) (?:taxi|cab)\b|\btaksi(?:m|miz)? (?:nerede|nerde|ne zaman)\b/;
+
+/** True if the person asks where the taxi is that they have called. */
+export function asksWhereTaxiIs(original: string): boolean {
+  return whereIsIt.test(foldText(original.slice(0, 300)));
+}
+
 /** @returns null for a message that is about no taxi. */
 export function readTaxiWish(original: string): TaxiWish | null {
   const folded = foldText(original);

@@ -2,6 +2,7 @@ import type { Thread, Transaction } from '@merve/contract';
 import type { PaymentScheduler } from '../../capabilities/bookings/deposits/payment-scheduler.ts';
 import { bookingsCapability } from '../../capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../../capabilities/marketplace/index.ts';
+import { messagesCapability } from '../../capabilities/messages/index.ts';
 import {
   type Catalogue,
   createCatalogue,
@@ -75,13 +76,14 @@ export async function createWorld(payments: PaymentScheduler | null = null): Pro
   });
   const searchIndex = createOramaSearchIndex(catalogue.latest);
   const marketplace = marketplaceCapability({ catalogue, searchIndex });
+  const messages = messagesCapability({ documents });
   const deps: OrchestratorDependencies = {
     documents,
     clock,
     model,
     catalogue,
-    tools: toolRegistry([...marketplace.tools, ...bookings.tools]),
-    commitHandlers: bookings.handlers,
+    tools: toolRegistry([...marketplace.tools, ...bookings.tools, ...messages.tools]),
+    commitHandlers: [...bookings.handlers, ...messages.handlers],
     sender,
     statusCallbackUrl: 'https://merve.test/twilioStatus',
   };

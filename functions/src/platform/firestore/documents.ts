@@ -3,6 +3,7 @@ import {
   actorMergeSchema,
   adminActionSchema,
   auditWatermarkSchema,
+  type BookableKind,
   bookableChoiceSchema,
   businessSchema,
   businessStaffSchema,
@@ -103,10 +104,12 @@ export function safeDocumentId(id: string): string {
 }
 
 /** A merchant's requests live in a collection for each kind; everything else about them is the same. */
-const requestCollections = { food: 'food_orders', service: 'service_requests' } as const;
+const requestCollections = {
+  food: 'food_orders',
+  service: 'service_requests',
+  viewing: 'viewingRequests',
+} as const;
 type RequestKind = keyof typeof requestCollections;
-
-type BookableKind = 'tickets' | 'roomTypes';
 
 /**
  * Every path of the data model (docs/architecture.md, Data), as typed references. Nothing else in the backend
@@ -159,6 +162,8 @@ export function documentsIn(db: Firestore) {
       db.collection('correspondences').withConverter(converters.correspondence).doc(correspondenceId),
     businesses: db.collection('businesses').withConverter(converters.business),
     business,
+    offerings: (businessId: string) =>
+      db.collection(`businesses/${businessId}/offerings`).withConverter(converters.offering),
     offering: (businessId: string, offeringId: string) =>
       db.collection(`businesses/${businessId}/offerings`).withConverter(converters.offering).doc(offeringId),
     allOfferings: db.collectionGroup('offerings').withConverter(converters.offering),
@@ -202,8 +207,11 @@ export function documentsIn(db: Firestore) {
     bookableChoices: (listingId: string, dataKind: BookableKind) =>
       db.collection(`listings/${listingId}/${dataKind}`).withConverter(converters.bookableChoice),
     bookableChoice: (listingId: string, dataKind: BookableKind, choiceId: string) =>
-      db.collection(`listings/${listingId}/${dataKind}`).withConverter(converters.bookableChoice).doc(choiceId),
-    /** `food_orders` or `service_requests`. */
+      db
+        .collection(`listings/${listingId}/${dataKind}`)
+        .withConverter(converters.bookableChoice)
+        .doc(choiceId),
+    /** `food_orders`, `service_requests` or `viewingRequests`. */
     requests: (kind: RequestKind) =>
       db.collection(requestCollections[kind]).withConverter(converters.merchantRequest),
     request: (kind: RequestKind, requestId: string) =>

@@ -65,6 +65,14 @@ export const arabic: RequestSentences = {
       ...lines,
       `يُرجى الرد قبل ${isolated(until)}: «${word.accept} ${isolated(reference)}» أو «${word.accept} ${isolated(reference)} 30» (جاهز خلال 30 دقيقة) أو «${word.reject} ${isolated(reference)}» أو «${word.stock} ${isolated(reference)}».`,
     ].join('\n'),
+  toAgent: (label, lines, reference, until) =>
+    [
+      `جديد: ${label}`,
+      ...lines,
+      `يُرجى الرد حتى ${isolated(until)}: ${isolated(`${word.accept} ${reference}`)}، أو ${isolated(`${word.reject} ${reference}`)} وبعده موعد آخر أنقله بكلماتكم.`,
+    ].join('\n'),
+  viewingOf: (name) => `معاينة: ${isolated(name)}`,
+  wheneverItSuits: () => 'الموعد: في أي وقت مناسب',
   customer: (name) => `الزبون: ${name === null ? 'ضيف' : isolated(name)}`,
   collects: () => 'الاستلام من المحل.',
   bringTo: (address) => `العنوان: ${isolated(address)}`,
@@ -100,6 +108,31 @@ export const arabic: RequestSentences = {
     `${isolated(label)}: يطلب الزبون إلغاءه. هل توافقون؟ «${word.allow} ${isolated(reference)}» أو «${word.keep} ${isolated(reference)}».`,
   merchantExpired: (label) =>
     `${isolated(label)}: انتهى لعدم الرد في الوقت المحدد، والزبون على علم بذلك. يُرجى عدم تحضيره.`,
+  lessProposal: (words, without, lines, until) =>
+    [
+      `${isolated(words.label)}: نفد لدى ${isolated(words.business)}: ${isolated(without)}. ويمكنهم إحضار ما يلي:`,
+      ...lines,
+      `لم يتقرر شيء بعد. لأخذه يُرجى الرد بكلمة «${yes}» قبل ${isolated(until)}، ولإلغاء الطلب مجانًا بكلمة «${no}».`,
+    ].join('\n'),
+  lessTaken: (words, lines) =>
+    [
+      `${isolated(words.label)}: قبله ${isolated(words.business)} من دون ما نفد، وأبلغهم الآن:`,
+      ...lines,
+    ].join('\n'),
+  lessExpired: (words, at) =>
+    `${isolated(words.label)}: لم يصلني ردك حتى ${isolated(at)} على أخذ الباقي، فانتهى الطلب. لم يُطلب شيء ولا يترتب عليك شيء.`,
+  askedForRest: (label, without) =>
+    `${isolated(label)}: أسأل العميل هل يريده من دون: ${isolated(without)}. يُرجى عدم تحضيره بعد: إن وافق فالباقي مقبول من جهتكم، وسأخبركم.`,
+  restTaken: (label, lines, reference) =>
+    [
+      `${isolated(label)}: يأخذ العميل الباقي، فقد قبلتم ما يلي:`,
+      ...lines,
+      `لاحقًا: ${word.ready} ${reference}، ${word.complete} ${reference}.`,
+    ].join('\n'),
+  whichRequest: (codes) =>
+    `هناك أكثر من طلب ينتظر ردكم: ${isolated(codes)}. لم يتغير شيء بعد. يُرجى كتابة ${word.accept} أو ${word.reject} مع الرمز المقصود.`,
+  requestOrOwn: (label, reference) =>
+    `هل المقصود ${isolated(label)} أم السؤال الذي طرحته عليكم كضيف؟ لم يتغير شيء بعد. للأول اكتبوا ${word.accept} ${reference} أو ${word.reject} ${reference}، وللآخر ${yes} أو ${no}.`,
   listed: (words, what, state) =>
     `${isolated(words.label)}، ${isolated(words.business)}: ${isolated(what)} – الحالة: ${isolated(state)}`,
   noneYet: () => 'لم يُطلب شيء عن طريقي بعد.',

@@ -66,6 +66,14 @@ export const german: RequestSentences = {
       ...lines,
       `Bitte antworten Sie bis ${until} Uhr: ${word.accept} ${reference}, ${word.accept} ${reference} 30 (fertig in 30 Minuten), ${word.reject} ${reference} oder ${word.stock} ${reference}.`,
     ].join('\n'),
+  toAgent: (label, lines, reference, until) =>
+    [
+      `Neu: ${label}`,
+      ...lines,
+      `Bitte antworten Sie bis ${until} Uhr: ${word.accept} ${reference}, oder ${word.reject} ${reference} und dahinter eine andere Zeit, die ich in Ihren Worten weitergebe.`,
+    ].join('\n'),
+  viewingOf: (name) => `Besichtigung: ${name}`,
+  wheneverItSuits: () => 'Wann: wann immer es passt',
   customer: (name) => `Kundschaft: ${name ?? 'ein Gast'}`,
   collects: () => 'Wird selbst abgeholt.',
   bringTo: (address) => `Adresse: ${address}`,
@@ -102,6 +110,31 @@ export const german: RequestSentences = {
     `${label}: Der Gast möchte absagen. Sind Sie einverstanden? ${word.allow} ${reference} oder ${word.keep} ${reference}.`,
   merchantExpired: (label) =>
     `${label} ist beendet, weil nicht rechtzeitig geantwortet wurde; der Gast weiß Bescheid. Bitte bereiten Sie nichts zu.`,
+  lessProposal: (words, without, lines, until) =>
+    [
+      `${words.label}: Bei „${words.business}“ ist ausverkauft: ${without}. Möglich ist noch:`,
+      ...lines,
+      `Noch ist nichts fest. Antworten Sie bis ${until} Uhr mit ${yes}, um es so zu nehmen, oder mit ${no}, um die Bestellung kostenlos zu stornieren.`,
+    ].join('\n'),
+  lessTaken: (words, lines) =>
+    [
+      `${words.label}: „${words.business}“ hat sie ohne das Ausverkaufte angenommen, ich sage dort Bescheid:`,
+      ...lines,
+    ].join('\n'),
+  lessExpired: (words, at) =>
+    `${words.label}: Bis ${at} Uhr kam keine Antwort von Ihnen, ob Sie den Rest möchten, deshalb ist sie beendet. Es wurde nichts bestellt, und Sie schulden nichts.`,
+  askedForRest: (label, without) =>
+    `${label}: Ich frage beim Gast nach, ob es auch ohne dies recht ist: ${without}. Bitte noch nicht zubereiten: Bei Ja gilt der Rest als von Ihnen angenommen, und ich melde mich.`,
+  restTaken: (label, lines, reference) =>
+    [
+      `${label}: Der Gast nimmt den Rest, angenommen ist damit:`,
+      ...lines,
+      `Später: ${word.ready} ${reference}, ${word.complete} ${reference}.`,
+    ].join('\n'),
+  whichRequest: (codes) =>
+    `Mehrere warten auf Ihre Antwort: ${codes}. Noch ist nichts geändert. Bitte schreiben Sie ${word.accept} oder ${word.reject} mit dem Code dazu.`,
+  requestOrOwn: (label, reference) =>
+    `Meinen Sie ${label} oder die Frage, die ich Ihnen als Gast gestellt habe? Noch ist nichts geändert. Für das eine schreiben Sie ${word.accept} ${reference} oder ${word.reject} ${reference}, für das andere ${yes} oder ${no}.`,
   listed: (words, what, state) => `${words.label}, ${words.business}: ${what} – Stand: ${state}`,
   noneYet: () => 'Sie haben über mich noch nichts bestellt oder angefragt.',
   state: (state) => states[state] ?? state,

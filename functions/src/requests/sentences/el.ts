@@ -65,6 +65,14 @@ export const greek: RequestSentences = {
       ...lines,
       `Παρακαλούμε απαντήστε έως τις ${until}: ${word.accept} ${reference}, ${word.accept} ${reference} 30 (έτοιμο σε 30 λεπτά), ${word.reject} ${reference} ή ${word.stock} ${reference}.`,
     ].join('\n'),
+  toAgent: (label, lines, reference, until) =>
+    [
+      `Νέο: ${label}`,
+      ...lines,
+      `Παρακαλώ απαντήστε έως τις ${until}: ${word.accept} ${reference}, ή ${word.reject} ${reference} και μετά μια άλλη ώρα, που θα τη μεταφέρω με τα λόγια σας.`,
+    ].join('\n'),
+  viewingOf: (name) => `Επίσκεψη σε ακίνητο: ${name}`,
+  wheneverItSuits: () => 'Πότε: όποτε βολεύει',
   customer: (name) => `Πελάτης: ${name ?? 'επισκέπτης'}`,
   collects: () => 'Παραλαβή από το κατάστημα.',
   bringTo: (address) => `Διεύθυνση: ${address}`,
@@ -101,6 +109,31 @@ export const greek: RequestSentences = {
     `${label}: ο πελάτης ζητά ακύρωση. Συμφωνείτε; ${word.allow} ${reference} ή ${word.keep} ${reference}.`,
   merchantExpired: (label) =>
     `${label}: έληξε επειδή δεν απαντήθηκε εγκαίρως, και ο πελάτης το γνωρίζει. Παρακαλούμε μην το ετοιμάσετε.`,
+  lessProposal: (words, without, lines, until) =>
+    [
+      `${words.label}: στο «${words.business}» έχει τελειώσει: ${without}. Μπορούν να φέρουν:`,
+      ...lines,
+      `Τίποτα δεν έχει κλείσει ακόμη. Για να το πάρετε απαντήστε ${yes} έως τις ${until}, για δωρεάν ακύρωση της παραγγελίας ${no}.`,
+    ].join('\n'),
+  lessTaken: (words, lines) =>
+    [
+      `${words.label}: το «${words.business}» τη δέχτηκε χωρίς όσα έχουν τελειώσει, και τους ενημερώνω:`,
+      ...lines,
+    ].join('\n'),
+  lessExpired: (words, at) =>
+    `${words.label}: δεν απαντήσατε έως τις ${at} αν θέλετε τα υπόλοιπα, οπότε έληξε. Δεν παραγγέλθηκε τίποτα και δεν οφείλετε τίποτα.`,
+  askedForRest: (label, without) =>
+    `${label}: ρωτώ τον πελάτη αν τη θέλει χωρίς: ${without}. Παρακαλώ μην την ετοιμάσετε ακόμη: αν πει ναι, τα υπόλοιπα θεωρούνται δεκτά από εσάς και θα σας ειδοποιήσω.`,
+  restTaken: (label, lines, reference) =>
+    [
+      `${label}: ο πελάτης θέλει τα υπόλοιπα, οπότε έχετε δεχτεί αυτά:`,
+      ...lines,
+      `Αργότερα: ${word.ready} ${reference}, ${word.complete} ${reference}.`,
+    ].join('\n'),
+  whichRequest: (codes) =>
+    `Περισσότερα περιμένουν την απάντησή σας: ${codes}. Δεν άλλαξε τίποτα ακόμη. Παρακαλώ γράψτε ${word.accept} ή ${word.reject} με τον κωδικό που εννοείτε.`,
+  requestOrOwn: (label, reference) =>
+    `Εννοείτε: ${label}, ή την ερώτηση που σας έκανα ως πελάτη; Δεν άλλαξε τίποτα ακόμη. Για το πρώτο γράψτε ${word.accept} ${reference} ή ${word.reject} ${reference}, για το άλλο ${yes} ή ${no}.`,
   listed: (words, what, state) => `${words.label}, ${words.business}: ${what} – κατάσταση: ${state}`,
   noneYet: () => 'Δεν έχετε παραγγείλει ούτε ζητήσει ακόμη κάτι μέσω εμού.',
   state: (state) => states[state] ?? state,

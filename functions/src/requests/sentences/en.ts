@@ -7,7 +7,7 @@ const word = merchantWords('en');
 
 /** What the customer and the merchant of a request read. */
 export const english = {
-  label: (kind: 'food' | 'service', reference: string) =>
+  label: (kind: 'food' | 'service' | 'viewing', reference: string) =>
     `${kind === 'food' ? 'Order' : 'Request'} ${reference}`,
   // To the customer.
   sent: (words: RequestWords, what: string) =>
@@ -62,6 +62,14 @@ export const english = {
       ...lines,
       `Please answer by ${until}: ${word.accept} ${reference}, ${word.accept} ${reference} 30 (ready in 30 minutes), ${word.reject} ${reference} or ${word.stock} ${reference}.`,
     ].join('\n'),
+  toAgent: (label: string, lines: readonly string[], reference: string, until: string) =>
+    [
+      `New ${label}`,
+      ...lines,
+      `Please answer by ${until}: ${word.accept} ${reference}, or ${word.reject} ${reference} with another time behind it, which I pass on in your words.`,
+    ].join('\n'),
+  viewingOf: (name: string) => `Viewing: ${name}`,
+  wheneverItSuits: () => 'When: whenever it suits',
   customer: (name: string | null) => `Customer: ${name ?? 'a guest'}`,
   collects: () => 'The customer collects it.',
   bringTo: (address: string) => `To: ${address}`,
@@ -99,6 +107,31 @@ export const english = {
     `${label}: the customer asks to cancel it. Do you agree? ${word.allow} ${reference} or ${word.keep} ${reference}.`,
   merchantExpired: (label: string) =>
     `${label} has ended because it was not answered in time, and the customer knows. Please do not prepare it.`,
+  lessProposal: (words: RequestWords, without: string, lines: readonly string[], until: string) =>
+    [
+      `${words.label}: ${words.business} is out of ${without}. They can still bring:`,
+      ...lines,
+      `Nothing is settled yet. Reply ${yes} (or ${confirm}) by ${until} to take it, ${no} (or ${decline}) to cancel the order, free of charge.`,
+    ].join('\n'),
+  lessTaken: (words: RequestWords, lines: readonly string[]) =>
+    [
+      `${words.label}: ${words.business} has accepted it without what is sold out, and I am telling them:`,
+      ...lines,
+    ].join('\n'),
+  lessExpired: (words: RequestWords, at: string) =>
+    `${words.label}: I had no answer from you by ${at} whether you want the rest, so it has ended. Nothing was ordered and nothing is owed.`,
+  askedForRest: (label: string, without: string) =>
+    `${label}: I am asking the customer whether they want it without ${without}. Please do not prepare it yet: if they say yes, the rest counts as accepted by you, and I will tell you.`,
+  restTaken: (label: string, lines: readonly string[], reference: string) =>
+    [
+      `${label}: the customer takes the rest, so you have accepted this:`,
+      ...lines,
+      `Later: ${word.ready} ${reference}, ${word.complete} ${reference}.`,
+    ].join('\n'),
+  whichRequest: (codes: string) =>
+    `Several are waiting for your answer: ${codes}. Nothing was changed yet. Please write ${word.accept} or ${word.reject} with the code of the one you mean.`,
+  requestOrOwn: (label: string, reference: string) =>
+    `Do you mean ${label}, or the question I asked you as a guest? Nothing was changed yet. For the one write ${word.accept} ${reference} or ${word.reject} ${reference}; for the other ${confirm} or ${decline}.`,
   listed: (words: RequestWords, what: string, state: string) =>
     `${words.label} at ${words.business}: ${what} – ${state}`,
   noneYet: () => 'You have ordered and requested nothing through me yet.',

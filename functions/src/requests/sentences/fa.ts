@@ -67,6 +67,14 @@ export const persian: RequestSentences = {
       ...lines,
       `لطفاً تا ساعت ${isolated(until)} پاسخ دهید: «${word.accept} ${isolated(reference)}»، «${word.accept} ${isolated(reference)} 30» (آماده تا 30 دقیقه‌ی دیگر)، «${word.reject} ${isolated(reference)}» یا «${word.stock} ${isolated(reference)}».`,
     ].join('\n'),
+  toAgent: (label, lines, reference, until) =>
+    [
+      `جدید: ${label}`,
+      ...lines,
+      `لطفاً تا ساعت ${isolated(until)} پاسخ دهید: ${isolated(`${word.accept} ${reference}`)} یا ${isolated(`${word.reject} ${reference}`)} و پس از آن زمانی دیگر، که به همان کلمات شما می‌رسانم.`,
+    ].join('\n'),
+  viewingOf: (name) => `بازدید: ${isolated(name)}`,
+  wheneverItSuits: () => 'زمان: هر وقت مناسب باشد',
   customer: (name) => `مشتری: ${name === null ? 'مهمان' : isolated(name)}`,
   collects: () => 'مشتری خودش تحویل می‌گیرد.',
   bringTo: (address) => `نشانی: ${isolated(address)}`,
@@ -103,6 +111,31 @@ export const persian: RequestSentences = {
     `${isolated(label)}: مشتری درخواست لغو دارد. موافقید؟ «${word.allow} ${isolated(reference)}» یا «${word.keep} ${isolated(reference)}».`,
   merchantExpired: (label) =>
     `${isolated(label)}: چون به‌موقع پاسخ داده نشد پایان یافت و مشتری می‌داند. لطفاً آماده نکنید.`,
+  lessProposal: (words, without, lines, until) =>
+    [
+      `${isolated(words.label)}: در ${isolated(words.business)} تمام شده است: ${isolated(without)}. این‌ها را می‌توانند بیاورند:`,
+      ...lines,
+      `هنوز چیزی قطعی نیست. برای گرفتن آن تا ساعت ${isolated(until)} بنویسید «${yes}» و برای لغو رایگان سفارش «${no}».`,
+    ].join('\n'),
+  lessTaken: (words, lines) =>
+    [
+      `${isolated(words.label)}: ${isolated(words.business)} آن را بدون آنچه تمام شده پذیرفت و به آن‌ها خبر می‌دهم:`,
+      ...lines,
+    ].join('\n'),
+  lessExpired: (words, at) =>
+    `${isolated(words.label)}: تا ساعت ${isolated(at)} نگفتید بقیه را می‌خواهید یا نه، پس پایان یافت. چیزی سفارش داده نشد و بدهی ندارید.`,
+  askedForRest: (label, without) =>
+    `${isolated(label)}: از مشتری می‌پرسم آیا آن را بدون این می‌خواهد: ${isolated(without)}. لطفاً هنوز آماده نکنید: اگر بله بگوید، بقیه پذیرفته‌ی شما به شمار می‌آید و خبر می‌دهم.`,
+  restTaken: (label, lines, reference) =>
+    [
+      `${isolated(label)}: مشتری بقیه را می‌خواهد، پس این را پذیرفته‌اید:`,
+      ...lines,
+      `سپس: ${word.ready} ${reference}، ${word.complete} ${reference}.`,
+    ].join('\n'),
+  whichRequest: (codes) =>
+    `چند مورد منتظر پاسخ شماست: ${isolated(codes)}. هنوز چیزی تغییر نکرده است. لطفاً ${word.accept} یا ${word.reject} را با کد موردنظر بنویسید.`,
+  requestOrOwn: (label, reference) =>
+    `منظورتان ${isolated(label)} است یا پرسشی که از شما به‌عنوان مهمان کردم؟ هنوز چیزی تغییر نکرده است. برای اولی بنویسید ${word.accept} ${reference} یا ${word.reject} ${reference} و برای دیگری ${yes} یا ${no}.`,
   listed: (words, what, state) =>
     `${isolated(words.label)}، ${isolated(words.business)}: ${isolated(what)} – وضعیت: ${isolated(state)}`,
   noneYet: () => 'هنوز از طریق من چیزی سفارش یا درخواست نشده است.',

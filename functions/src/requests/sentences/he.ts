@@ -65,6 +65,14 @@ export const hebrew: RequestSentences = {
       ...lines,
       `נא להשיב עד ${isolated(until)}: “${word.accept} ${isolated(reference)}”, “${word.accept} ${isolated(reference)} 30” (מוכן תוך 30 דקות), “${word.reject} ${isolated(reference)}” או “${word.stock} ${isolated(reference)}”.`,
     ].join('\n'),
+  toAgent: (label, lines, reference, until) =>
+    [
+      `התקבלה ${label}`,
+      ...lines,
+      `נא להשיב עד ${isolated(until)}: ${isolated(`${word.accept} ${reference}`)}, או ${isolated(`${word.reject} ${reference}`)} ואחריו מועד אחר, שאעביר במילים שלכם.`,
+    ].join('\n'),
+  viewingOf: (name) => `ביקור בנכס: ${isolated(name)}`,
+  wheneverItSuits: () => 'מתי: בכל זמן שנוח',
   customer: (name) => `לקוח: ${name === null ? 'אורח' : isolated(name)}`,
   collects: () => 'איסוף עצמי.',
   bringTo: (address) => `כתובת: ${isolated(address)}`,
@@ -100,6 +108,31 @@ export const hebrew: RequestSentences = {
     `${isolated(label)}: הלקוח מבקש לבטל. האם אתם מסכימים? “${word.allow} ${isolated(reference)}” או “${word.keep} ${isolated(reference)}”.`,
   merchantExpired: (label) =>
     `${isolated(label)}: הסתיים כי לא התקבלה תשובה בזמן, והלקוח יודע על כך. נא לא להכין.`,
+  lessProposal: (words, without, lines, until) =>
+    [
+      `${isolated(words.label)}: ${isolated(words.business)} הודיעו שאזל: ${isolated(without)}. עדיין אפשר להביא:`,
+      ...lines,
+      `עוד לא נקבע דבר. להזמנה כך השיבו “${yes}” עד ${isolated(until)}, ולביטול ההזמנה ללא תשלום השיבו “${no}”.`,
+    ].join('\n'),
+  lessTaken: (words, lines) =>
+    [
+      `${isolated(words.label)}: ההזמנה התקבלה אצל ${isolated(words.business)} בלי מה שאזל, והעדכון נשלח אליהם:`,
+      ...lines,
+    ].join('\n'),
+  lessExpired: (words, at) =>
+    `${isolated(words.label)}: לא התקבלה תשובה עד ${isolated(at)} אם רוצים את השאר, ולכן ההזמנה הסתיימה. דבר לא הוזמן ואין חיוב.`,
+  askedForRest: (label, without) =>
+    `${isolated(label)}: הלקוח נשאל אם הוא רוצה את ההזמנה בלי: ${isolated(without)}. נא לא להכין עדיין: אם התשובה חיובית, השאר נחשב כמאושר אצלכם, ואודיע.`,
+  restTaken: (label, lines, reference) =>
+    [
+      `${isolated(label)}: הלקוח רוצה את השאר, ולכן אישרתם את זה:`,
+      ...lines,
+      `בהמשך: ${word.ready} ${reference}, ${word.complete} ${reference}.`,
+    ].join('\n'),
+  whichRequest: (codes) =>
+    `כמה פניות ממתינות לתשובה: ${isolated(codes)}. עדיין לא השתנה דבר. נא לכתוב ${word.accept} או ${word.reject} עם הקוד הרצוי.`,
+  requestOrOwn: (label, reference) =>
+    `הכוונה ל־${isolated(label)}, או לשאלה שנשאלה אצלכם כאורחים? עדיין לא השתנה דבר. לראשון כתבו ${word.accept} ${reference} או ${word.reject} ${reference}, ולשני ${yes} או ${no}.`,
   listed: (words, what, state) =>
     `${isolated(words.label)}, ${isolated(words.business)}: ${isolated(what)} – מצב: ${isolated(state)}`,
   noneYet: () => 'עדיין לא הוזמן ולא התבקש דבר דרכי.',

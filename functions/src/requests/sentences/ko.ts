@@ -62,6 +62,14 @@ export const korean: RequestSentences = {
       ...lines,
       `${until}까지 답해 주세요: ‘${word.accept} ${reference}’, ‘${word.accept} ${reference} 30’(30분 후 준비), ‘${word.reject} ${reference}’ 또는 ‘${word.stock} ${reference}’.`,
     ].join('\n'),
+  toAgent: (label, lines, reference, until) =>
+    [
+      `새 요청: ${label}`,
+      ...lines,
+      `${until}까지 답해 주세요: ${word.accept} ${reference}, 또는 다른 시간을 덧붙여 ${word.reject} ${reference}. 적어 주신 말씀을 그대로 전합니다.`,
+    ].join('\n'),
+  viewingOf: (name) => `방문: ${name}`,
+  wheneverItSuits: () => '희망 시간: 편하신 때',
   customer: (name) => `고객: ${name ?? '손님'}`,
   collects: () => '고객이 직접 찾아갑니다.',
   bringTo: (address) => `주소: ${address}`,
@@ -97,6 +105,31 @@ export const korean: RequestSentences = {
     `${label}: 고객이 취소를 요청합니다. 동의하시나요? ‘${word.allow} ${reference}’ 또는 ‘${word.keep} ${reference}’.`,
   merchantExpired: (label) =>
     `${label}: 시간 안에 답이 없어 종료되었으며 고객도 알고 있습니다. 준비하지 말아 주세요.`,
+  lessProposal: (words, without, lines, until) =>
+    [
+      `${words.label}: ${words.business}에서 품절된 항목이 있습니다: ${without}. 나머지는 가능합니다:`,
+      ...lines,
+      `아직 확정된 것은 없습니다. 이대로 받으시려면 ${until}까지 ‘${yes}’, 무료로 취소하시려면 ‘${no}’라고 답해 주세요.`,
+    ].join('\n'),
+  lessTaken: (words, lines) =>
+    [
+      `${words.label}: ${words.business}에서 품절된 항목을 빼고 수락했으며, 업체에 알리고 있습니다:`,
+      ...lines,
+    ].join('\n'),
+  lessExpired: (words, at) =>
+    `${words.label}: ${at}까지 나머지를 원하시는지 답이 없어 종료되었습니다. 주문된 것은 없으며 지불하실 금액도 없습니다.`,
+  askedForRest: (label, without) =>
+    `${label}: 고객에게 다음 항목 없이 원하는지 묻고 있습니다: ${without}. 아직 준비하지 마세요. 고객이 원하면 나머지는 수락하신 것으로 처리하고 알려 드립니다.`,
+  restTaken: (label, lines, reference) =>
+    [
+      `${label}: 고객이 나머지를 원합니다. 다음 내용을 수락하셨습니다:`,
+      ...lines,
+      `이후: ${word.ready} ${reference}, ${word.complete} ${reference}.`,
+    ].join('\n'),
+  whichRequest: (codes) =>
+    `답을 기다리는 요청이 여러 건입니다: ${codes}. 아직 변경된 것은 없습니다. 해당 코드와 함께 ${word.accept} 또는 ${word.reject}라고 적어 주세요.`,
+  requestOrOwn: (label, reference) =>
+    `${label} 건인가요, 아니면 손님으로서 받으신 질문에 대한 답인가요? 아직 변경된 것은 없습니다. 앞의 것은 ${word.accept} ${reference} 또는 ${word.reject} ${reference}, 뒤의 것은 ${yes} 또는 ${no}라고 적어 주세요.`,
   listed: (words, what, state) => `${words.label}, ${words.business}: ${what} – 상태: ${state}`,
   noneYet: () => '아직 저를 통해 주문하거나 요청하신 내역이 없습니다.',
   state: (state) => states[state] ?? state,

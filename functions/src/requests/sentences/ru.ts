@@ -65,6 +65,14 @@ export const russian: RequestSentences = {
       ...lines,
       `Пожалуйста, ответьте до ${until}: ${word.accept} ${reference}, ${word.accept} ${reference} 30 (готово через 30 минут), ${word.reject} ${reference} или ${word.stock} ${reference}.`,
     ].join('\n'),
+  toAgent: (label, lines, reference, until) =>
+    [
+      `Новое: ${label}`,
+      ...lines,
+      `Ответьте, пожалуйста, до ${until}: ${word.accept} ${reference} или ${word.reject} ${reference} и после этого другое время, я передам его вашими словами.`,
+    ].join('\n'),
+  viewingOf: (name) => `Просмотр: ${name}`,
+  wheneverItSuits: () => 'Когда: в любое удобное время',
   customer: (name) => `Клиент: ${name ?? 'гость'}`,
   collects: () => 'Самовывоз.',
   bringTo: (address) => `Адрес: ${address}`,
@@ -101,6 +109,31 @@ export const russian: RequestSentences = {
     `${label}: клиент просит отменить. Вы согласны? ${word.allow} ${reference} или ${word.keep} ${reference}.`,
   merchantExpired: (label) =>
     `${label}: время на ответ истекло, клиент об этом знает. Пожалуйста, не готовьте.`,
+  lessProposal: (words, without, lines, until) =>
+    [
+      `${words.label}: у «${words.business}» закончилось: ${without}. Могут привезти остальное:`,
+      ...lines,
+      `Пока ничего не решено. Чтобы взять, ответьте ${yes} до ${until}; чтобы бесплатно отменить заказ — ${no}.`,
+    ].join('\n'),
+  lessTaken: (words, lines) =>
+    [
+      `${words.label}: «${words.business}» выполнит заказ без того, что закончилось, сообщаю им:`,
+      ...lines,
+    ].join('\n'),
+  lessExpired: (words, at) =>
+    `${words.label}: до ${at} ответа, нужно ли остальное, не было, поэтому заказ завершён. Ничего не заказано, платить не нужно.`,
+  askedForRest: (label, without) =>
+    `${label}: спрашиваю клиента, нужен ли заказ без этого: ${without}. Пока не готовьте: если ответ «да», остальное считается принятым вами, я сообщу.`,
+  restTaken: (label, lines, reference) =>
+    [
+      `${label}: клиент берёт остальное, вами принято:`,
+      ...lines,
+      `Потом: ${word.ready} ${reference}, ${word.complete} ${reference}.`,
+    ].join('\n'),
+  whichRequest: (codes) =>
+    `Вашего ответа ждут несколько: ${codes}. Пока ничего не изменено. Напишите, пожалуйста, ${word.accept} или ${word.reject} с нужным кодом.`,
+  requestOrOwn: (label, reference) =>
+    `Это про ${label} или про вопрос, заданный вам как клиенту? Пока ничего не изменено. В первом случае напишите ${word.accept} ${reference} или ${word.reject} ${reference}, во втором — ${yes} или ${no}.`,
   listed: (words, what, state) => `${words.label}, ${words.business}: ${what} – состояние: ${state}`,
   noneYet: () => 'Через меня пока ничего не заказано и не запрошено.',
   state: (state) => states[state] ?? state,

@@ -64,6 +64,14 @@ export const turkish: RequestSentences = {
       ...lines,
       `Lütfen saat ${until} olmadan yanıtlayın: ${word.accept} ${reference}, ${word.accept} ${reference} 30 (30 dakikada hazır), ${word.reject} ${reference} veya ${word.stock} ${reference}.`,
     ].join('\n'),
+  toAgent: (label, lines, reference, until) =>
+    [
+      `Yeni ${label}`,
+      ...lines,
+      `Lütfen en geç ${until} itibarıyla yanıtlayın: ${word.accept} ${reference} veya sonuna başka bir zaman ekleyerek ${word.reject} ${reference}; sözlerinizi olduğu gibi iletirim.`,
+    ].join('\n'),
+  viewingOf: (name) => `Gezme: ${name}`,
+  wheneverItSuits: () => 'Ne zaman: size uygun bir zaman',
   customer: (name) => `Müşteri: ${name ?? 'bir misafir'}`,
   collects: () => 'Müşteri gelip alacak.',
   bringTo: (address) => `Adres: ${address}`,
@@ -100,6 +108,30 @@ export const turkish: RequestSentences = {
     `${label}: müşteri iptal etmek istiyor. Onaylıyor musunuz? ${word.allow} ${reference} veya ${word.keep} ${reference}.`,
   merchantExpired: (label) =>
     `${label} zamanında yanıtlanmadığı için sona erdi ve müşteri bunu biliyor. Lütfen hazırlamayın.`,
+  lessProposal: (words, without, lines, until) =>
+    [
+      `${words.label}: ${words.business} bildirdi, kalmayan: ${without}. Getirebilecekleri:`,
+      ...lines,
+      `Henüz kesinleşmedi. Kabul etmek için en geç ${until} olmadan ${yes}, siparişi ücretsiz iptal etmek için ${no} yazın.`,
+    ].join('\n'),
+  lessTaken: (words, lines) =>
+    [`${words.label}: ${words.business} kalmayanlar olmadan kabul etti, onlara iletiyorum:`, ...lines].join(
+      '\n',
+    ),
+  lessExpired: (words, at) =>
+    `${words.label}: kalanı isteyip istemediğinizi saat ${at} olana kadar yazmadığınız için sona erdi. Hiçbir şey sipariş edilmedi, borcunuz yok.`,
+  askedForRest: (label, without) =>
+    `${label}: müşteriye bunlar olmadan isteyip istemediğini soruyorum: ${without}. Lütfen henüz hazırlamayın: evet derse kalanını kabul etmiş sayılırsınız, haber veririm.`,
+  restTaken: (label, lines, reference) =>
+    [
+      `${label}: müşteri kalanını istiyor, bunu kabul etmiş oldunuz:`,
+      ...lines,
+      `Sonra: ${word.ready} ${reference}, ${word.complete} ${reference}.`,
+    ].join('\n'),
+  whichRequest: (codes) =>
+    `Cevabınızı bekleyen birkaç tane var: ${codes}. Henüz hiçbir şey değişmedi. Lütfen kastettiğinizin koduyla ${word.accept} ya da ${word.reject} yazın.`,
+  requestOrOwn: (label, reference) =>
+    `${label} için mi, yoksa size müşteri olarak sorduğum soru için mi yazdınız? Henüz hiçbir şey değişmedi. Birincisi için ${word.accept} ${reference} ya da ${word.reject} ${reference}, diğeri için ${yes} ya da ${no} yazın.`,
   listed: (words, what, state) => `${words.label}, ${words.business}: ${what} – durum: ${state}`,
   noneYet: () => 'Benim üzerimden henüz bir sipariş vermediniz veya talepte bulunmadınız.',
   state: (state) => states[state] ?? state,

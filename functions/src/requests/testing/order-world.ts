@@ -1,6 +1,7 @@
 import type { Listing, MerchantRequest } from '@merve/contract';
 import { ordersCapability } from '../../capabilities/orders/index.ts';
 import { servicesCapability } from '../../capabilities/services/index.ts';
+import { viewingsCapability } from '../../capabilities/viewings/index.ts';
 import { createCatalogue } from '../../catalogue/index.ts';
 import { businessOf } from '../../catalogue/testing/sample-listings.ts';
 import { type WebhookDoor, webhookDoor } from '../../channels/whatsapp/testing/webhook-door.ts';
@@ -46,11 +47,17 @@ export class OrderWorld {
     };
     const orders = ordersCapability({ documents, catalogue, scheduler });
     const services = servicesCapability({ documents, catalogue, scheduler });
+    const viewings = viewingsCapability({ documents, catalogue, scheduler });
     this.deps = {
       ...world,
       catalogue,
-      tools: toolRegistry([...world.tools.tools, ...orders.tools, ...services.tools]),
-      commitHandlers: [...world.commitHandlers, ...orders.handlers, ...services.handlers],
+      tools: toolRegistry([...world.tools.tools, ...orders.tools, ...services.tools, ...viewings.tools]),
+      commitHandlers: [
+        ...world.commitHandlers,
+        ...orders.handlers,
+        ...services.handlers,
+        ...viewings.handlers,
+      ],
       answerHandlers: [merchantAnswers(documents)],
     };
   }

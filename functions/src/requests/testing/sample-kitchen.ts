@@ -11,6 +11,7 @@ export function sampleKitchen(listingId: string): Listing {
     minimum: { minorUnits: 20_000, currency: 'TRY' },
     delivery: { radiusKm: 8, towns: ['Kyrenia / Girne'], feeMinor: 4_000 },
   };
+  const viewing = { openingHours: openDaily('09:00', '18:00'), minimum: null, delivery: null };
   const dispatch = { toE164: null, template: null };
   const shared = { enabled: true, offeringId: null, dispatch, tags: [], ordering };
   return {
@@ -20,6 +21,7 @@ export function sampleKitchen(listingId: string): Listing {
       actions: [
         { ...shared, actionType: 'order_food' },
         { ...shared, actionType: 'book_service', ordering: { ...ordering, minimum: null } },
+        { ...shared, actionType: 'schedule_viewing', ordering: viewing },
       ],
     },
   };

@@ -40,6 +40,7 @@ export function sampleRequest(changes: Partial<MerchantRequest> = {}): MerchantR
       note: null,
     },
     total: { minorUnits: 44_000, currency: 'TRY' },
+    less: null,
     readyAt: null,
     reason: null,
     cancelledBy: null,

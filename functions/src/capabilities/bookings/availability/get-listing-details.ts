@@ -15,6 +15,7 @@ import { MerveError } from '../../../platform/errors.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../../tools/define-tool.ts';
 import { mayTouchListing } from '../../../tools/may-touch-listing.ts';
+import { choicesAt } from '../choose-offering.ts';
 import { findListing } from '../read-booking-request.ts';
 import { refuseBooking } from '../refuse-booking.ts';
 import { shortTime } from '../short-time.ts';
@@ -31,7 +32,7 @@ const tagLimit = 12;
 const menuLimit = 60;
 const freeLimit = 3;
 
-/** `getListingDetails`: the catalogue in memory, at most two queries of locks and one of the menu, sent together. */
+/** `getListingDetails`: the catalogue in memory, at most two queries of locks, one of the menu and one of rooms or tickets, sent together. */
 export function getListingDetailsTool({ documents, catalogue }: AvailabilityNeeds): Tool {
   return defineTool({
     name: 'getListingDetails',
@@ -72,9 +73,10 @@ async function detailsOf(
 ): Promise<ToolResult> {
   const { listingId, name, town } = listing;
   const timeZone = snapshot.business(listing.businessId)?.timeZone ?? context.market.timeZone;
-  const [free, sections] = await Promise.all([
+  const [free, sections, choices] = await Promise.all([
     nextFree(documents, listingId, snapshot, context),
     menuSections(documents, listing),
+    choicesAt(documents, listing),
   ]);
   const offered = listing.merve.actions.filter(({ enabled }) => enabled).map(({ actionType }) => actionType);
   const hours = hoursToday(listing, snapshot, context.now);
@@ -92,6 +94,7 @@ async function detailsOf(
     actions: offered,
     nextFree: free.map((time) => time.toISOString()),
     menuSections: sections,
+    ...(choices.length === 0 ? {} : { choices: choices.flatMap(({ name }) => shortLine(name, 60) ?? []) }),
   } satisfies JsonObject;
   const text = inWords(
     {

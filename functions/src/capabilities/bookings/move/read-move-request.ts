@@ -26,7 +26,9 @@ export function readMoveRequest(
   snapshot: CatalogueSnapshot,
   context: ToolContext,
 ): MoveReading {
-  const bookable = snapshot.bookable(booking.listingId);
+  // A single room stays one; only where it is offered no more does the listing's first take its place, which is shown.
+  const bookable =
+    snapshot.bookable(booking.listingId, booking.offeringId) ?? snapshot.bookable(booking.listingId);
   const action = bookable?.listing.merve.actions.find((item) => item.actionType === 'book' && item.enabled);
   if (
     bookable === undefined ||

@@ -1,0 +1,95 @@
+import type { JsonObject } from '@merve/contract';
+import { bookingsCapability } from '../functions/src/capabilities/bookings/index.ts';
+import { viewingsCapability } from '../functions/src/capabilities/viewings/index.ts';
+import { createCatalogue } from '../functions/src/catalogue/index.ts';
+import { confirm } from '../functions/src/ledger/index.ts';
+import { loadMarket } from '../functions/src/markets/index.ts';
+import type { Tool, ToolResult } from '../functions/src/tools/define-tool.ts';
+import { executeTool, toolRegistry } from '../functions/src/tools/index.ts';
+import { demoMarketId, demoRestaurant } from '../local/seed/demo-people.ts';
+import { type Desk, openDesk } from './desk.ts';
+import type { Row } from './row.ts';
+
+/** Milliseconds each RPC is held: RPCs sent together are then seen to overlap. */
+const latencyMs = 10;
+const { listingId: listing } = demoRestaurant;
+const scheduler = { schedule: async () => {} };
+
+/** What one call of a booking tool costs in Firestore, of somebody who has a table tomorrow at 19:00. The catalogue is warm. */
+export async function bookingToolRows(): Promise<Row[]> {
+  const desk = await openDesk();
+  try {
+    const { documents } = desk;
+    const catalogue = createCatalogue(documents);
+    const { tools } = bookingsCapability({ documents, catalogue, scheduler });
+    const viewings = viewingsCapability({ documents, catalogue, scheduler });
+    const call = await caller(desk, [...tools, ...viewings.tools]);
+    const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const table = { listing, party: 2 };
+    const reference = await booked(
+      desk,
+      await call('initiateBooking', { ...table, startsAtLocal: `${date}T19:00` }),
+    );
+    const rows: Row[] = [];
+    for (const [name, args, trips, writes] of [
+      ['checkAvailability', { ...table, date }, '≤ 2', '= 0'],
+      ['getListingDetails', { listing }, '≤ 2', '= 0'],
+      ['scheduleViewing', { listing: 'alder-court-flat' }, '= 0', '= 0'],
+      ['rescheduleBooking', { reference, startsAtLocal: `${date}T19:30` }, '≤ 3', null],
+    ] as const) {
+      desk.server.cost.start(name, latencyMs);
+      const result = await call(name, args);
+      const cost = desk.server.cost.read(name);
+      desk.server.cost.start('between');
+      if (cost === undefined || result.status === 'refused') {
+        throw new Error(`${name} was not carried out: ${JSON.stringify(result)}`);
+      }
+      rows.push(
+        { name: `tool.${name}.roundTrips`, value: cost.roundTrips, unit: 'round trips', target: trips },
+        { name: `tool.${name}.reads`, value: cost.documentReads, unit: 'documents', target: '≤ 1000' },
+        { name: `tool.${name}.writes`, value: cost.writes + cost.deletes, unit: 'documents', target: writes },
+      );
+    }
+    return rows;
+  } finally {
+    await desk.stop();
+  }
+}
+
+async function caller({ documents }: Desk, tools: readonly Tool[]) {
+  const { market, config } = await loadMarket(documents, demoMarketId, tools);
+  let calls = 0;
+  return async (name: string, args: JsonObject): Promise<ToolResult> => {
+    calls += 1;
+    const { result } = await executeTool({
+      registry: toolRegistry(tools),
+      name,
+      args,
+      calledBy: 'model',
+      context: {
+        threadId: 'bench',
+        actorId: 'act_bench',
+        market,
+        config,
+        language: 'en',
+        channel: 'whatsapp',
+        customerName: null,
+        context: { lastLocation: null, lastListings: [] },
+        pendingRef: null,
+        now: new Date(),
+        idempotencyKey: `bench:${calls}:1`,
+        signal: new AbortController().signal,
+      },
+    });
+    return result;
+  };
+}
+
+/** Confirms what a proposal holds. @returns its code. */
+async function booked({ documents }: Desk, result: ToolResult): Promise<string> {
+  const [, businessId = '', , txId = ''] = result.status === 'proposal' ? result.proposal.ref.split('/') : [];
+  const by = { actorId: 'act_bench', idempotencyKey: 'bench:yes', now: new Date() };
+  const outcome = await confirm(documents, { businessId, txId, ...by });
+  if (!outcome.ok) throw new Error(`the benchmark's table was not booked: ${outcome.code}`);
+  return outcome.transaction.reference;
+}

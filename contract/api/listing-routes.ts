@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { listingActionSchema, listingSchema } from '../catalogue.ts';
+import { apiErrorSchema } from '../chat-api.ts';
+import { policyProblemSchema } from '../policy-api.ts';
+import { apiRoute } from './api-route.ts';
+
+const params = z.object({ listingId: z.string().min(1).max(200) });
+
+/** Set by the business itself, over WhatsApp; an operator neither sees nor forges it. */
+const editedActionSchema = listingActionSchema.omit({ pausedAt: true });
+const editedMerveSchema = listingSchema.shape.merve.extend({ actions: z.array(editedActionSchema).max(10) });
+export type EditedMerve = z.infer<typeof editedMerveSchema>;
+
+/** What Merve may do for a listing, and how its business is told. */
+export const listingMerveViewSchema = z
+  .object({
+    listingId: z.string(),
+    marketId: z.string(),
+    /** Of this content; another one after every change. */
+    version: z.string(),
+    /** Actions derived from a legacy type of tool are shown like any other; saving stores them. */
+    merve: editedMerveSchema,
+  })
+  .meta({ id: 'ListingMerve' });
+export type ListingMerveView = z.infer<typeof listingMerveViewSchema>;
+
+/** For operators: what Merve may do for a listing. Every change is on record in `adminActions`. */
+export const listingRoutes = {
+  getListingMerve: apiRoute({
+    operationId: 'getListingMerve',
+    method: 'get',
+    path: '/v1/admin/listings/{listingId}/merve',
+    caller: 'operator',
+    summary: 'What Merve may do for a listing',
+    params,
+    response: { status: 200, description: 'Its actions, and their version.', schema: listingMerveViewSchema },
+  }),
+  saveListingMerve: apiRoute({
+    operationId: 'saveListingMerve',
+    method: 'put',
+    path: '/v1/admin/listings/{listingId}/merve',
+    caller: 'operator',
+    summary: 'Change what Merve may do for a listing',
+    description:
+      'Saved only if nobody has changed it since `expectedVersion`. Warm instances see it with the next turn. An action the business ' +
+      'has paused itself stays paused by it as long as it is saved switched off.',
+    params,
+    body: z.object({
+      expectedVersion: z.string().min(1).max(100),
+      reason: z.string().trim().min(1).max(300),
+      merve: editedMerveSchema,
+    }),
+    response: { status: 200, description: 'As it is now.', schema: listingMerveViewSchema },
+    refusals: {
+      400: {
+        description: 'Everything that is wrong with it; nothing was written.',
+        schema: z.object({ error: apiErrorSchema, problems: z.array(policyProblemSchema) }),
+      },
+      409: {
+        description: 'Somebody else has changed it: this is what it is now. Nothing was written.',
+        schema: z.object({ error: apiErrorSchema, current: listingMerveViewSchema }),
+      },
+    },
+  }),
+};

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { formatList } from '../../language/format.ts';
+import { shortLine } from '../../language/short-line.ts';
+import { normalizeReference } from '../../ledger/identity.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
+import { type LiveSubject, liveSubjectsOf } from './live-subject.ts';
+import { offeredReplyWord } from './reply-words.ts';
+import { messageSentences } from './sentences/index.ts';
+
+/** How long a shown message waits for its YES. */
+const answerWithinMs = 10 * 60_000;
+const longestMessage = 600;
+const longestName = 60;
+
+const input = z.object({
+  message: z
+    .string()
+    .min(1)
+    .max(longestMessage)
+    .describe('What is to be passed on, in the person’s own words. Add nothing to it.'),
+  reference: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('The code of the booking, order or ride it is about. Leave it out if there is only one.'),
+});
+
+const description = `Passes a message on to the business or driver of one of the person's own bookings, orders or rides that is under way, and \
+to nobody else. It does not send: it shows the text as it would be sent, and only the person's own YES sends it.`;
+
+/** The text as the other side reads it: whose it is, about what, and how to answer. Of the customer nothing but the name. */
+function bodyFor({ counterpart, customerName, reference }: LiveSubject, message: string): string {
+  const { language } = counterpart;
+  return messageSentences(language).toCounterpart(
+    shortLine(customerName, longestName),
+    reference,
+    message.trim(),
+    `${offeredReplyWord(language)} ${reference}`,
+  );
+}
+
+/** `sendWhatsAppMessage`: two round trips. */
+export function sendMessageTool(documents: Documents): Tool {
+  return defineTool({
+    name: 'sendWhatsAppMessage',
+    description,
+    input,
+    effect: 'propose',
+    async run({ message, reference }, context): Promise<ToolResult> {
+      const { actorId, alsoActorIds = [], market, language, now } = context;
+      const say = messageSentences(language);
+      const live = await liveSubjectsOf(documents, [actorId, ...alsoActorIds], {
+        now,
+        language: market.defaultLanguage,
+      });
+      const wanted = reference === undefined ? null : normalizeReference(reference);
+      const meant = wanted === null ? live : live.filter((one) => one.reference === wanted);
+      const [one, other] = meant;
+      if (one === undefined) {
+        return { status: 'refused', code: 'TRANSACTION_NOT_FOUND', message: say.noneLive() };
+      }
+      if (other !== undefined) {
+        const codes = formatList(
+          meant.map(({ reference: code, counterpart }) => `${counterpart.name} (${code})`),
+          language,
+          'disjunction',
+        );
+        return { status: 'refused', code: 'BAD_REQUEST', message: say.which(codes) };
+      }
+      const { subject, counterpart } = one;
+      if (counterpart.address === null) {
+        return {
+          status: 'refused',
+          code: 'MERCHANT_UNREACHABLE',
+          message: say.unreachable(counterpart.name),
+        };
+      }
+      const body = bodyFor(one, message);
+      return {
+        status: 'proposal',
+        proposal: {
+          kind: 'confirm_message',
+          args: { subject, reference: one.reference, counterpartName: counterpart.name, body },
+          ref: `correspondences/${one.reference}`,
+          summary: say.ask(counterpart.name, body),
+          price: null,
+          expiresAt: new Date(now.getTime() + answerWithinMs),
+          ui: { type: 'message_proposal', to: counterpart.name, reference: one.reference, body },
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { Query, QuerySnapshot, Transaction } from '@google-cloud/firestore';
+import type { MerchantRequest } from '@merve/contract';
+import { threadIdFor } from '../conversations/thread-id.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
+import type { CommitContext } from '../tools/commit-handler.ts';
+import { requestKinds } from './identity.ts';
+import { requestWords } from './request-words.ts';
+import { requestSentences } from './sentences/index.ts';
+
+/** Of each kind: as many codes as a merchant is shown to choose from. */
+const shownLimit = 5;
+
+/** The requests that this number was asked about and has not answered. One query for each kind, sent together. */
+export async function requestsWaitingFor(
+  documents: Documents,
+  merchantAddress: string,
+  read: (query: Query<MerchantRequest>) => Promise<QuerySnapshot<MerchantRequest>>,
+): Promise<MerchantRequest[]> {
+  const found = await Promise.all(
+    requestKinds.map((kind) =>
+      read(
+        documents
+          .requests(kind)
+          .where('merchantAddress', '==', merchantAddress)
+          .where('state', '==', 'placed')
+          .limit(shownLimit),
+      ),
+    ),
+  );
+  return found.flatMap(({ docs }) => docs.map((document) => document.data()));
+}
+
+/**
+ * Which request a merchant means who names none: the only one that waits for them. Of several they are asked which; so
+ * they are where the same person, as a guest, is being asked something that the same word would answer.
+ */
+export async function whichIsMeant(
+  tx: Transaction,
+  documents: Documents,
+  waiting: readonly MerchantRequest[],
+  { now, market, threadId }: CommitContext,
+): Promise<{ readonly request: MerchantRequest | null } | { readonly say: string }> {
+  const open = waiting.filter(({ answerBy }) => now < answerBy);
+  const [request, second] = open;
+  if (request === undefined) return { request: waiting[0] ?? null };
+  const say = requestSentences(request.merchantLanguage);
+  if (second !== undefined) {
+    return { say: say.whichRequest(open.map(({ reference }) => reference).join(', ')) };
+  }
+  const [line] = await readTogether(tx, documents.thread(threadId));
+  const { marketId } = market;
+  const own = line && { threadType: 'merve' as const, marketId, actorId: line.actorId, counterpart: null };
+  const [guest] = own === undefined ? [] : await readTogether(tx, documents.thread(threadIdFor(own)));
+  const asked = guest?.pendingAction ?? null;
+  if (asked === null || asked.expiresAt <= now) return { request };
+  return { say: say.requestOrOwn(requestWords(request, request.merchantLanguage).label, request.reference) };
+}
