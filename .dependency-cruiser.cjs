@@ -41,6 +41,12 @@ module.exports = {
       to: { path: 'node_modules/@google/(generative-ai|genai)' },
     },
     {
+      name: 'channels-never-call-a-model',
+      severity: 'error',
+      from: { path: '^functions/src/channels/', pathNot: tests },
+      to: { path: '^functions/src/model/' },
+    },
+    {
       name: 'only-integrations-import-the-twilio-sdk',
       severity: 'error',
       from: { path: '^functions/src/', pathNot: '^functions/src/integrations/twilio/' },

@@ -47,8 +47,11 @@ function placeIn(town: DemoTown, index: number): TaxiDriver['location'] {
   return { latitude: latitude + away * Math.sin(angle), longitude: longitude + away * Math.cos(angle) };
 }
 
-/** The demo market's forty taxis. Invented people, and numbers nobody owns: +90 533 000 03 01 … 03 40. */
-export function demoDrivers(): TaxiDriver[] {
+/**
+ * The demo market's forty taxis. Invented people, and numbers nobody owns: +90 533 000 03 01 … 03 40. They shared where
+ * they are at `now`.
+ */
+export function demoDrivers(now = began): TaxiDriver[] {
   const places = driversIn.flatMap(([town, count]) =>
     Array.from({ length: count }, (_, index) => placeIn(town, index)),
   );
@@ -66,7 +69,7 @@ export function demoDrivers(): TaxiDriver[] {
       plate: `TX ${100 + index}`,
       seats: vehicle.includes('Vito') ? 8 : 4,
       location,
-      locatedAt: began,
+      locatedAt: now,
       cells: cellsOf(location),
       onDuty: true,
       rideId: null,

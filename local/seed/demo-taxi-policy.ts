@@ -2,6 +2,8 @@ import { type TaxiPolicy, taxiPolicySchema } from '@merve/contract';
 
 /** How taxis work in the demo market. Fares are invented, in kuruş; the landmarks are real places and roughly where they are. */
 export const demoTaxiPolicy: TaxiPolicy = taxiPolicySchema.parse({
+  // Demo drivers share their place once, when they are seeded: it is to count all day.
+  positionMinutes: 1440,
   fare: { baseMinor: 10_000, perKmMinor: 4_000, minimumMinor: 20_000 },
   landmarks: [
     {

@@ -120,7 +120,7 @@ export async function seedDemoMarket(db: Firestore, options: SeedOptions = {}): 
     for (const service of services)
       batch.set(documents.service(listing.listingId, service.serviceId), service);
   }
-  const drivers = demoDrivers();
+  const drivers = demoDrivers(options.now ?? new Date());
   for (const driver of drivers) batch.set(documents.taxiDriver(driver.driverId), driver);
   const places = [...demoPlaces(), ...demoPharmacies()];
   for (const place of places) batch.set(documents.place(place.placeId), place);

@@ -34,6 +34,18 @@ describe('the deployment manifest', () => {
     ]);
   });
 
+  test('of this repository has both doors for people, the two APIs, the triggers and the schedules', () => {
+    const index = join(import.meta.dirname, '../../functions/src/index.ts');
+    const functions = exportedFunctions(index).flatMap((file) => file.functions);
+    expect(functions).toEqual(
+      expect.arrayContaining([
+        ...['api', 'twilioWebhook', 'twilioStatus', 'jobsApi'],
+        ...['onInboundMessage', 'onListingWritten', 'expireHold', 'sendIntent'],
+        ...['sweepEveryMinute', 'auditEveryQuarterHour'],
+      ]),
+    );
+  });
+
   test.each([
     ['logic', `export { api } from './api.ts';\nstartSomething();`],
     ['a star', `export * from './api.ts';`],

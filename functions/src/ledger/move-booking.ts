@@ -109,7 +109,7 @@ export async function prepareMove(
   if (fresh.length < held.lockKeys.length) {
     return conclude(refuse('HOLD_EXPIRED', { reference: held.reference }), () => {});
   }
-  const obstacle = moved ? null : obstacleToMoving(moved, { actorId, alsoActorIds: own }, now);
+  const obstacle = obstacleToMoving(moved, { actorId, alsoActorIds: own }, now);
   if (obstacle !== null || moved === undefined) {
     const reason = 'nothing_to_move';
     const gone = endedTransaction(held, 'cancelled', reason, now);

@@ -12,7 +12,7 @@ const people = (count: number) =>
 export const arabic: StaffSentences = {
   menu: (names: string, w: Words) =>
     [
-      `هذا خط العمل لـ${names}. يمكنكم أن تكتبوا هنا:`,
+      `هذا خط العمل لـ${isolated(names)}. يمكنكم أن تكتبوا هنا:`,
       `${w.today} أو ${w.tomorrow}: ما هو محجوز وما هو مفتوح`,
       `${w.block} 20:00-22:00 24.12: إبقاء وقت لكم؛ ${w.unblock} مع الرمز يعيده`,
       `${w.cancel} ورمز الحجز والسبب: إلغاء حجز`,

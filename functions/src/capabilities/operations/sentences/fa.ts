@@ -10,7 +10,7 @@ const people = (count: number) => `${count} نفر`;
 export const persian: StaffSentences = {
   menu: (names: string, w: Words) =>
     [
-      `این خط کسب‌وکار ${names} است. اینجا می‌توانید بنویسید:`,
+      `این خط کسب‌وکار ${isolated(names)} است. اینجا می‌توانید بنویسید:`,
       `${w.today} یا ${w.tomorrow}: آنچه ثبت شده و آنچه باز است`,
       `${w.block} 20:00-22:00 24.12: زمانی را برای خود نگه دارید؛ ${w.unblock} با کد آن را برمی‌گرداند`,
       `${w.cancel}، کد رزرو و دلیل: لغو یک رزرو`,

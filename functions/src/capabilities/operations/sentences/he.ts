@@ -10,7 +10,7 @@ const people = (count: number) => (count === 1 ? 'אדם אחד' : `${count} א�
 export const hebrew: StaffSentences = {
   menu: (names: string, w: Words) =>
     [
-      `זה קו העסק של ${names}. כאן אפשר לכתוב:`,
+      `זה קו העסק של ${isolated(names)}. כאן אפשר לכתוב:`,
       `${w.today} או ${w.tomorrow}: מה רשום ומה פתוח`,
       `${w.block} 20:00-22:00 24.12: לשמור זמן לעצמכם; ${w.unblock} והקוד מחזירים אותו`,
       `${w.cancel}, קוד ההזמנה והסיבה: לבטל הזמנה`,
