@@ -7,28 +7,66 @@ const root = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('the documents', () => {
-  test.each(['docs/threat-model.md', 'docs/invariants.md', 'docs/operations.md', 'docs/adding-a-tool.md'])(
-    '%s names only files that exist',
-    (document) => {
-      // A path is told from other code by its slash and ending; a short one is relative to functions/src.
-      const paths = [...read(document).matchAll(/`([\w./*-]+\/[\w./*-]+\.(?:ts|json|md|rules))`/g)];
-      const missing = paths
-        .map(([, path = '']) => path)
-        .filter((path) => {
-          const places = [path, `functions/src/${path}`];
-          return !places.some((place) =>
-            place.includes('*') ? globSync(place, { cwd: root }).length > 0 : existsSync(join(root, place)),
-          );
-        });
-      expect(missing).toEqual([]);
-    },
-  );
+  test.each(
+    ['threat-model', 'invariants', 'operations', 'adding-a-tool', 'features'].map(
+      (name) => `docs/${name}.md`,
+    ),
+  )('%s names only files that exist', (document) => {
+    // A path is told from other code by its slash and ending; a short one is relative to functions/src.
+    const paths = [...read(document).matchAll(/`([\w./*-]+\/[\w./*-]+\.(?:ts|json|md|rules))`/g)];
+    const missing = paths
+      .map(([, path = '']) => path)
+      .filter((path) => {
+        const places = [path, `functions/src/${path}`];
+        return !places.some((place) =>
+          place.includes('*') ? globSync(place, { cwd: root }).length > 0 : existsSync(join(root, place)),
+        );
+      });
+    expect(missing).toEqual([]);
+  });
 
   test('scenarios.md names only tests that exist', () => {
     const rows = [...read('docs/scenarios.md').matchAll(/^\| .+? \| (.+) \| `(.+)` \|$/gm)];
     const missing = rows.filter(([, name = '', file = '']) => !read(file).includes(name)).map(([row]) => row);
     expect(rows.length).toBeGreaterThan(30);
     expect(missing).toEqual([]);
+  });
+
+  describe('features.md', () => {
+    const text = read('docs/features.md');
+    // Row, feature, shown by, in (a file, or none where the feature is not built), note.
+    const rows = [...text.matchAll(/^\| (M-\d+) \| .+? \| (.+?) \| (?:`(.+?)`|—) \| (.*?) ?\|$/gm)].map(
+      ([, row = '', shownBy = '', file, note = '']) => ({ row, shownBy, file, note }),
+    );
+
+    test('has every row from M-01 to M-140 once, in order', () => {
+      const all = Array.from({ length: 140 }, (_, index) => `M-${String(index + 1).padStart(2, '0')}`);
+      expect(rows.map(({ row }) => row)).toEqual(all);
+      expect([...text.matchAll(/^\| M-/gm)]).toHaveLength(all.length);
+    });
+
+    test('names only tests, rules and decisions that exist, and says why where there is none', () => {
+      const missing = rows.filter(({ shownBy, file, note }) => {
+        if (file === undefined) return shownBy !== 'not built' || note === '';
+        if (/^docs\/decisions\/.+\.md$/.test(file)) return !read(file).includes(`| ${shownBy} |`);
+        if (!/(\.test|-conformance)\.ts$|^\.dependency-cruiser\.cjs$/.test(file)) return true;
+        return !["'", '"', '`'].some((quote) => read(file).includes(`${quote}${shownBy}${quote}`));
+      });
+      expect(missing).toEqual([]);
+    });
+
+    test('quotes only tests and decisions that exist in its notes', () => {
+      const places = ['{functions/src,contract,e2e}/**/*.test.ts', 'functions/src/**/*-conformance.ts'];
+      const tests = globSync(places, { cwd: root }).map(read).join('\n');
+      const decisions = globSync('docs/decisions/*.md', { cwd: root }).map(read).join('\n');
+      const missing = rows.flatMap(({ note }) => [
+        ...[...note.matchAll(/“(.+?)”/g)]
+          .map(([, name = '']) => name)
+          .filter((name) => !tests.includes(name)),
+        ...[...note.matchAll(/C-\d+/g)].map(([id]) => id).filter((id) => !decisions.includes(`| ${id} |`)),
+      ]);
+      expect(missing).toEqual([]);
+    });
   });
 
   test('operations.md has a runbook for every alert, and for no other', () => {

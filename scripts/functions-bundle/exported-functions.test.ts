@@ -35,7 +35,7 @@ describe('the deployment manifest', () => {
   });
 
   test('of this repository has both doors for people, the two APIs, the triggers and the schedules', () => {
-    const index = join(import.meta.dirname, '../../functions/src/index.ts');
+    const index = join(__dirname, '../../functions/src/index.ts');
     const functions = exportedFunctions(index).flatMap((file) => file.functions);
     expect(functions).toEqual(
       expect.arrayContaining([

@@ -163,8 +163,7 @@ async function appendWithin(
   const staffRoute =
     staff === undefined
       ? null
-      : (inbound.staff?.route({ guest: threads[0], business: threads[others.indexOf('ops') + 1] }) ??
-        null);
+      : (inbound.staff?.route({ guest: threads[0], business: threads[others.indexOf('ops') + 1] }) ?? null);
   // A button names what it answers; words that both lines know are a driver's, whose offers last a minute.
   const forDispatch =
     driver !== undefined &&

@@ -30,6 +30,7 @@ describe('takeLease', () => {
     );
     expect(attempts.filter((attempt) => attempt.kind === 'taken')).toHaveLength(1);
     expect(attempts.filter((attempt) => attempt.kind === 'busy')).toHaveLength(5);
+    expect((await local.documents.thread(threadId).get()).data()).toMatchObject({ state: 'executing' });
   });
 
   test('a thread without waiting messages has nothing to do', async () => {

@@ -82,11 +82,14 @@ describe('confirm', () => {
   });
 
   test('the same key gives the stored outcome, success or failure', async () => {
-    const { confirm, release } = await heldBooking();
+    const { held, confirm, release } = await heldBooking();
     const first = await confirm('yes');
     expect(await confirm('yes', after(now, 3_600_000))).toEqual(first);
     const refused = await release('no');
     expect(await release('no')).toEqual(refused);
+    for (const key of [`tx_confirm:${held.txId}:yes`, `tx_release:${held.txId}:no`]) {
+      expect((await world.documents.idempotency(key).get()).data()).toMatchObject({ key });
+    }
   });
 
   test('the same key for another request is a mismatch, and nothing is written', async () => {
