@@ -1,11 +1,11 @@
 export { api } from './entrypoints/api.ts';
 export { expireHold } from './entrypoints/expire-hold.ts';
+export { jobsApi } from './entrypoints/jobs-api.ts';
 export {
   onBusinessWritten,
   onListingWritten,
   onOfferingWritten,
 } from './entrypoints/on-catalogue-written.ts';
-export { jobsApi } from './entrypoints/jobs-api.ts';
 export { onInboundMessage } from './entrypoints/on-inbound-message.ts';
 export { paymentDue } from './entrypoints/payment-due.ts';
 export { requestDue } from './entrypoints/request-due.ts';

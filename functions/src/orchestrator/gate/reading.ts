@@ -1,6 +1,6 @@
 import type { Language } from '@merve/contract';
-import { phrases, phrasesAtHome, respell, type SharedList, thingsByKind } from './compile-lexicons.ts';
 import { type FoldedText, foldText } from '../../language/fold-text.ts';
+import { phrases, phrasesAtHome, respell, type SharedList, thingsByKind } from './compile-lexicons.ts';
 import type { ThingKind } from './lexicon.ts';
 import { type Mention, type ReplyLanguages, readMentions, wasShown } from './mentions.ts';
 import type { PhraseMatch } from './phrase-index.ts';
