@@ -4,6 +4,7 @@ import { listingSchema } from '../catalogue.ts';
 import { replySchema } from '../chat-api.ts';
 import { transactionSchema } from '../ledger.ts';
 import { marketSchema } from '../market.ts';
+import { bookingDepositSchema } from '../payments.ts';
 import { coordinatesSchema, moneySchema } from '../primitives.ts';
 import { menuItemSchema, merchantRequestSchema, orderLineSchema, serviceSchema } from '../requests.ts';
 import { rideDriverSchema, ridePlaceSchema, rideSchema } from '../taxi.ts';
@@ -47,6 +48,8 @@ export const bookingViewSchema = transactionSchema
     holdExpiresAt: instant.nullable(),
     confirmedAt: instant.nullable(),
     endedAt: instant.nullable(),
+    /** What had to be paid beforehand; `agreed` and still a hold, it waits for the money. Null where nothing was asked. */
+    deposit: bookingDepositSchema.nullable(),
     /** False once it is over, has begun or was let go. */
     cancellable: z.boolean(),
   })

@@ -81,6 +81,7 @@ describe('what is mine', () => {
       state: 'confirmed',
       party: 2,
       cancellable: true,
+      deposit: null,
       timeZone: 'Asia/Famagusta',
     });
     const second = await get(`/v1/bookings?limit=2&cursor=${first.next}`, bookingPageSchema);

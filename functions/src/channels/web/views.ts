@@ -39,6 +39,7 @@ export function bookingView(booking: Transaction, state: Transaction['state'], n
     holdExpiresAt: isoOrNull(booking.holdExpiresAt),
     confirmedAt: isoOrNull(booking.confirmedAt),
     endedAt: isoOrNull(booking.endedAt),
+    deposit: booking.deposit ?? null,
     cancellable: ['hold', 'confirmed'].includes(state) && booking.startsAt > now,
   };
 }
