@@ -36,7 +36,7 @@ test(
 test(
   'a broken run is shrunk to a smaller one that breaks the same rule',
   async () => {
-    const runner = startRunner('contains-yes');
+    const runner = startRunner('no-deduplication');
     try {
       let failed: Outcome | null = null;
       for (let seed = 1; failed === null && seed <= 60; seed += 1) {

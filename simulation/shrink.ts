@@ -33,13 +33,26 @@ export async function shrink(runner: Runner, failed: Outcome): Promise<Outcome> 
     }
   }
 
+  async function fewerActors(): Promise<boolean> {
+    let fewer = false;
+    for (const name of best.cast) {
+      fewer = (await accepts({ ...best.plan, withoutActors: [...best.plan.withoutActors, name] })) || fewer;
+    }
+    return fewer;
+  }
+
+  async function fewerFaults(): Promise<boolean> {
+    let fewer = false;
+    for (const kind of Object.keys(best.faults)) {
+      fewer = (await accepts({ ...best.plan, withoutFaults: [...best.plan.withoutFaults, kind] })) || fewer;
+    }
+    return fewer;
+  }
+
   await fewerSteps();
-  for (const name of best.cast) {
-    await accepts({ ...best.plan, withoutActors: [...best.plan.withoutActors, name] });
-  }
-  for (const kind of Object.keys(best.faults)) {
-    await accepts({ ...best.plan, withoutFaults: [...best.plan.withoutFaults, kind] });
-  }
+  await fewerActors();
+  // Without a fault, an actor whose part it was may have become idle.
+  while ((await fewerFaults()) && (await fewerActors())) await fewerSteps();
   await fewerSteps();
   return runner.run(best.plan, { wantsTrace: true });
 }
