@@ -100,7 +100,7 @@ interface Posted {
 
 function wellSigned(): Posted {
   const url = `${publicBase}/twilioWebhook`;
-  const form = signedForm({ authToken, publicUrl: url, phone: '+905330001009', text: 'hello' });
+  const form = signedForm({ authToken, publicUrl: url, phone: '+905330009009', text: 'hello' });
   return { body: form.rawBody, signature: form.signature ?? '' };
 }
 

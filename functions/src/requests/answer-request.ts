@@ -3,52 +3,17 @@ import type { MerchantRequest, Message } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { AnswerEffect, AnswerHandler } from '../tools/answer-handler.ts';
 import type { CommitContext } from '../tools/commit-handler.ts';
-import { type RequestKind, requestKinds } from './identity.ts';
+import { requestKinds } from './identity.ts';
+import { byReference } from './is-merchant-answer.ts';
 import { rejectOrOfferLess } from './offer-less.ts';
 import { prepareDeed } from './prepare-deed.ts';
 import { type MerchantAnswer, readBareAnswer, readMerchantAnswer } from './read-merchant-answer.ts';
 import { answeredToMerchant, requestWords } from './request-words.ts';
+import { requestsWaitingFor } from './requests-waiting-for.ts';
 import { requestSentences } from './sentences/index.ts';
-import { requestsWaitingFor, whichIsMeant } from './waiting-requests.ts';
-
-/** One merchant has few requests of one code: one, but for a chance of one in hundreds of millions. */
-const sameCode = 2;
+import { whichIsMeant } from './waiting-requests.ts';
 
 type Names = MerchantAnswer['of'];
-
-function byReference(documents: Documents, kind: RequestKind, reference: string, from: string) {
-  return documents
-    .requests(kind)
-    .where('merchantAddress', '==', from)
-    .where('reference', '==', reference)
-    .limit(sameCode);
-}
-
-/**
- * True if this message answers a request that was sent to this very number. Only messages that look like one are looked
- * up, so an ordinary message costs nothing. One round trip.
- */
-export async function isMerchantAnswer(
-  documents: Documents,
-  message: { readonly from: string; readonly text: string; readonly payload: string | null },
-): Promise<boolean> {
-  const answer = readMerchantAnswer(message);
-  if (answer === null) {
-    if (message.payload || readBareAnswer(message.text) === null) return false;
-    const waiting = await requestsWaitingFor(documents, message.from, (query) => query.get());
-    return waiting.length > 0;
-  }
-  if ('requestId' in answer.of) {
-    const { kind, requestId } = answer.of;
-    const request = (await documents.request(kind, requestId).get()).data();
-    return request?.merchantAddress === message.from;
-  }
-  const { reference } = answer.of;
-  const found = await Promise.all(
-    requestKinds.map((kind) => byReference(documents, kind, reference, message.from).get()),
-  );
-  return found.some(({ empty }) => !empty);
-}
 
 async function find(
   tx: Transaction,

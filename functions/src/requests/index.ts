@@ -4,7 +4,7 @@
  * may be, is the capabilities' matter.
  */
 
-export { isMerchantAnswer, merchantAnswers } from './answer-request.ts';
+export { merchantAnswers } from './answer-request.ts';
 export { cancelRequestTool } from './cancel-request-tool.ts';
 export { deliveryPlace } from './delivery-area.ts';
 export { findAskable, findOrderable, type Orderable, type Wanted } from './find-orderable.ts';

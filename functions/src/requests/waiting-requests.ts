@@ -1,35 +1,11 @@
-import type { Query, QuerySnapshot, Transaction } from '@google-cloud/firestore';
+import type { Transaction } from '@google-cloud/firestore';
 import type { MerchantRequest } from '@merve/contract';
 import { threadIdFor } from '../conversations/thread-id.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import type { CommitContext } from '../tools/commit-handler.ts';
-import { requestKinds } from './identity.ts';
 import { requestWords } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
-
-/** Of each kind: as many codes as a merchant is shown to choose from. */
-const shownLimit = 5;
-
-/** The requests that this number was asked about and has not answered. One query for each kind, sent together. */
-export async function requestsWaitingFor(
-  documents: Documents,
-  merchantAddress: string,
-  read: (query: Query<MerchantRequest>) => Promise<QuerySnapshot<MerchantRequest>>,
-): Promise<MerchantRequest[]> {
-  const found = await Promise.all(
-    requestKinds.map((kind) =>
-      read(
-        documents
-          .requests(kind)
-          .where('merchantAddress', '==', merchantAddress)
-          .where('state', '==', 'placed')
-          .limit(shownLimit),
-      ),
-    ),
-  );
-  return found.flatMap(({ docs }) => docs.map((document) => document.data()));
-}
 
 /**
  * Which request a merchant means who names none: the only one that waits for them. Of several they are asked which; so

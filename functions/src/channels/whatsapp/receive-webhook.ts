@@ -1,5 +1,5 @@
 import { maxMessageLength } from '@merve/contract';
-import { isCounterpartReply } from '../../capabilities/messages/answer-customer.ts';
+import { isCounterpartReply } from '../../capabilities/messages/is-counterpart-reply.ts';
 import { staffLineFor } from '../../capabilities/operations/route-to-staff-line.ts';
 import { driverIdFor } from '../../capabilities/taxi/ride-code.ts';
 import { isForDispatch } from '../../capabilities/taxi/route-to-dispatch.ts';
@@ -11,7 +11,7 @@ import { classifyReply } from '../../orchestrator/gate/classify-reply.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
 import { withTrace } from '../../platform/trace.ts';
-import { isMerchantAnswer } from '../../requests/answer-request.ts';
+import { isMerchantAnswer } from '../../requests/is-merchant-answer.ts';
 import { loadAdmissionPolicy } from '../../usage/index.ts';
 import { parseButtonPayload } from '../button-payload.ts';
 import { cleanText, hasHiddenText } from '../clean-text.ts';
