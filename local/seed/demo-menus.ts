@@ -1,53 +1,7 @@
 import { allergenSchema, type MenuItem, type Ordering, type Service } from '@merve/contract';
-import { type DishRow, otherKitchens } from './demo-dishes.ts';
 import type { DemoListing } from './demo-listings.ts';
-
-// biome-ignore format: one dish a line
-const meze: readonly DishRow[] = [
-  ['Hummus', 'Humus', 'Meze', 140, 'sesame', 'Chickpeas, tahini, lemon.'],
-  ['Grilled hellim', 'Izgara hellim/halloumi', 'Meze', 180, 'milk', 'From the village, off the charcoal.'],
-  ['Village salad', 'Köy salatası', 'Meze', 160, 'milk', 'Tomato, cucumber, olives, white cheese.'],
-  ['Calamari', 'Kalamar', 'Meze', 320, 'molluscs gluten?eggs', 'Fried, with garlic sauce.'],
-];
-// biome-ignore format: one dish a line
-const drinks: readonly DishRow[] = [
-  ['Ayran', '', 'Drinks', 40, 'milk', 'Cold, salted.'],
-  ['Cola', 'Coke/Kola', 'Drinks', 50, '', 'A can.'],
-  ['Water', 'Su', 'Drinks', 20, '', 'Half a litre.'],
-];
-// biome-ignore format: one dish a line
-const mains = {
-  fish: [
-    ['Sea bass', 'Levrek', 'Mains', 520, 'fish', 'Whole, grilled, with rocket.'],
-    ['Sea bream', 'Çipura', 'Mains', 500, 'fish', 'Whole, grilled, with lemon.'],
-    ['Prawn casserole', 'Karides güveç', 'Mains', 560, 'crustaceans milk', 'In a clay pot, with cheese.'],
-  ],
-  home: [
-    ['Stuffed vine leaves', 'Yaprak sarma', 'Mains', 260, '?nuts', 'Rice, herbs, lemon.'],
-    ['Molehiya', 'Molohiya', 'Mains', 300, '', 'With chicken, as in Nicosia.'],
-    ['Oven macaroni', 'Fırın makarnası', 'Mains', 240, 'gluten milk eggs', 'With mince and hellim.'],
-  ],
-  grill: [
-    ['Şeftali kebab', 'Seftali/sheftali', 'Mains', 340, '?gluten', 'Six, with pitta and onions.'],
-    ['Adana kebab', 'Adana', 'Mains', 360, '?gluten', 'Hot minced lamb on the skewer.'],
-    ['Chicken shish', 'Tavuk şiş', 'Mains', 320, 'milk', 'Marinated in yoghurt.'],
-    ['Margherita pizza', 'Margarita', 'Pizza', 280, 'gluten milk', 'Tomato, mozzarella, basil.'],
-    ['Pepperoni pizza', 'Sucuklu pizza', 'Pizza', 320, 'gluten milk', 'Tomato, mozzarella, spicy sausage.'],
-  ],
-  asian: [
-    ['Chicken satay', 'Satay', 'Mains', 340, 'peanuts soy', 'Skewers with peanut sauce.'],
-    ['Vegetable dumplings', 'Sebzeli mantı', 'Mains', 280, 'gluten soy?sesame', 'Eight, steamed.'],
-    ['Prawn noodles', 'Karidesli noodle', 'Mains', 380, 'gluten crustaceans soy eggs', 'Hand-pulled, wok-fried.'],
-    ['Vegan broth', 'Vegan çorba', 'Mains', 240, 'soy celery', 'Mushrooms, spring onion.'],
-  ],
-  cafe: [
-    ['Menemen', '', 'Breakfast', 220, 'eggs milk', 'Eggs, tomatoes, peppers.'],
-    ['Cheese toast', 'Kaşarlı tost', 'Breakfast', 160, 'gluten milk', 'Pressed, with hellim.'],
-    ['Walnut cake', 'Cevizli kek', 'Cakes', 150, 'gluten eggs nuts', 'A slice.'],
-    ['Künefe', 'Kunefe', 'Cakes', 240, 'gluten milk nuts', 'Hot, with pistachio.'],
-    ['Filter coffee', 'Filtre kahve', 'Coffee', 110, '', 'Small-batch.'],
-  ],
-} as const satisfies Record<string, readonly DishRow[]>;
+import { type DishRow, drinks, mains, meze, otherKitchens } from './tables/dishes.ts';
+import { work } from './tables/services.ts';
 
 const kitchens: Readonly<Record<string, readonly DishRow[]>> = { ...mains, ...otherKitchens };
 
@@ -116,67 +70,6 @@ export function demoMenu(
     };
   });
 }
-
-// biome-ignore format: one service a line
-const work: Readonly<Record<string, readonly (readonly [name: string, alsoCalled: string, lira: number | null, minutes: number | null, place: Service['place']])[]>> = {
-  plumber: [
-    ['Tap repair', 'Musluk tamiri/leaking tap', 900, 60, 'on_site'],
-    ['Boiler service', 'Kombi bakımı', 1_800, 90, 'on_site'],
-    ['Blocked drain', 'Tıkalı gider', null, null, 'on_site'],
-  ],
-  electrician: [
-    ['Fuse box check', 'Sigorta kontrolü', 1_000, 60, 'on_site'],
-    ['Air-conditioning service', 'Klima bakımı', 1_500, 90, 'on_site'],
-    ['Wiring repair', 'Tesisat tamiri', null, null, 'on_site'],
-  ],
-  'air conditioning': [
-    ['Split unit cleaning', 'Klima temizliği', 1_200, 60, 'on_site'],
-    ['Gas refill', 'Gaz dolumu', 1_900, 60, 'on_site'],
-    ['New installation', 'Klima montajı', null, null, 'on_site'],
-  ],
-  'home cleaning': [
-    ['Three-hour cleaning', 'Ev temizliği', 1_600, 180, 'on_site'],
-    ['Spring cleaning', 'Büyük temizlik', 4_200, 480, 'on_site'],
-    ['Window cleaning', 'Cam silme', 900, 90, 'on_site'],
-  ],
-  'office cleaning': [
-    ['Evening office cleaning', 'Ofis temizliği', 2_100, 180, 'on_site'],
-    ['Stairwell cleaning', 'Merdiven temizliği', 800, 60, 'on_site'],
-  ],
-  laundry: [
-    ['Wash and fold', 'Yıkama ve katlama', 280, null, 'at_business'],
-    ['Ironing, ten shirts', 'Ütü', 450, null, 'at_business'],
-  ],
-  locksmith: [
-    ['Door opening', 'Kapı açma', 1_100, 30, 'on_site'],
-    ['New cylinder', 'Barel değişimi', 1_500, 45, 'on_site'],
-  ],
-  gardening: [
-    ['Lawn and hedges', 'Çim ve çit', 1_300, 120, 'on_site'],
-    ['Palm pruning', 'Palmiye budama', 900, 60, 'on_site'],
-  ],
-  alterations: [
-    ['Trouser hem', 'Paça kısaltma', 200, 30, 'at_business'],
-    ['Zip replacement', 'Fermuar değişimi', 260, null, 'at_business'],
-    ['Suit to measure', 'Takım elbise dikimi', null, null, 'at_business'],
-  ],
-  'pool maintenance': [
-    ['Weekly pool care', 'Havuz bakımı', 700, 60, 'on_site'],
-    ['Pump repair', 'Havuz pompası tamiri', null, null, 'on_site'],
-  ],
-  removals: [
-    ['Flat, within town', 'Şehir içi nakliyat', 6_500, 300, 'on_site'],
-    ['Single piece', 'Parça taşıma', 1_200, 60, 'on_site'],
-  ],
-  flowers: [
-    ['Small bouquet', 'Küçük buket', 450, null, 'on_site'],
-    ['Large bouquet', 'Büyük buket', 900, null, 'on_site'],
-  ],
-  cobbler: [
-    ['Heel repair', 'Topuk tamiri', 350, 30, 'at_business'],
-    ['New soles', 'Pençe', 800, null, 'at_business'],
-  ],
-};
 
 /** What is done for people there; nothing where a booking of a slot does it. Pure. */
 export function demoServices(

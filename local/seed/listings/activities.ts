@@ -1,6 +1,5 @@
 import { rows } from './rows.ts';
 
-// biome-ignore format: one place a line
 export const activities = rows('activities', [
   ['Paper Boat Sailing', 'kyrenia', 'boat trip', 'sailing', 4.8, 3, 'boat', 'sea swimming', 'Half a day along the coast on a wooden gulet, with two stops for swimming.'],
   ['Octopus Garden Divers', 'alsancak', 'diving', 'scuba', 4.7, 3, 'dive', 'sea scuba', 'First dives for beginners, wrecks for the rest. All gear included.'],

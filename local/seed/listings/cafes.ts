@@ -1,6 +1,5 @@
 import { rows } from './rows.ts';
 
-// biome-ignore format: one place a line
 export const cafes = rows('cafes', [
   ['Blue Mulberry', 'kyrenia', 'cafe', 'coffee', 4.5, 1, 'cafe', 'coffee wifi laptop', 'Small-batch roasts, quiet tables and a socket at each of them.'],
   ['Kettle & Carob', 'nicosia', 'cafe', 'tea', 4.4, 1, 'cafe', 'tea books quiet', 'A tea room between bookshelves in the walled city.'],

@@ -1,6 +1,5 @@
 import { rows } from './rows.ts';
 
-// biome-ignore format: one place a line
 export const properties = rows('properties', [
   ['Magpie Villa, Lapta', 'lapta', 'villa', 'for sale', null, 4, null, 'villa pool seaview', 'Four bedrooms and a pool, an acre of olives, and a title that has been checked.'],
   ['Alder Court Flat', 'kyrenia', 'flat', 'for rent', null, 2, null, 'flat furnished', 'Two bedrooms on the third floor, furnished, a lift that works.'],

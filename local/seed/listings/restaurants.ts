@@ -1,6 +1,5 @@
 import { rows } from './rows.ts';
 
-// biome-ignore format: one place a line
 export const restaurants = rows('restaurants', [
   ['Carob Lantern', 'kyrenia', 'restaurant', 'seafood', 4.7, 3, 'restaurant', 'seaview terrace meze', 'Grilled fish and meze on a lantern-lit terrace above the old harbour.'],
   ['Halime’s Copper Pot', 'nicosia', 'restaurant', 'home cooking', 4.6, 2, 'smallRestaurant', 'vegetarian family', 'Six tables, one stove, and whatever the market had this morning. Vegetarian dishes every day.'],

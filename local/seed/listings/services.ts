@@ -1,6 +1,5 @@
 import { rows } from './rows.ts';
 
-// biome-ignore format: one place a line
 export const services = rows('services', [
   ['Scissor & Fez', 'kyrenia', 'barber', 'barber', 4.6, 1, 'chair', 'barber shave', 'Haircuts and hot-towel shaves, no small talk unless you start it.'],
   ['Salon Mercimek', 'nicosia', 'hairdresser', 'hair salon', 4.5, 2, 'chair', 'hair colour', 'Cuts and colour; bring a photograph and they will tell you the truth.'],

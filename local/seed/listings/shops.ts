@@ -1,6 +1,5 @@
 import { rows } from './rows.ts';
 
-// biome-ignore format: one place a line
 export const shops = rows('shops', [
   ['Hellim & Honey Pantry', 'lefke', 'delicatessen', 'local food', 4.7, 1, 'tasting', 'hellim honey tasting', 'Village hellim, carob syrup and a tasting at the long table.'],
   ['Lefkara Thread Room', 'nicosia', 'crafts', 'lace', 4.5, 2, null, 'lace gifts', 'Hand-made lace and the people who still make it.'],

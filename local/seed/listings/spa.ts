@@ -1,6 +1,5 @@
 import { rows } from './rows.ts';
 
-// biome-ignore format: one place a line
 export const spas = rows('spa', [
   ['Marble & Steam', 'nicosia', 'hammam', 'hammam', 4.7, 3, 'hammam', 'hammam scrub', 'A restored bathhouse: scrub, foam, marble, tea.'],
   ['Nine Olives Spa', 'catalkoy', 'spa', 'massage', 4.6, 3, 'massage', 'massage couples', 'Olive-oil massages in a garden pavilion. Rooms for two.'],

@@ -1,6 +1,5 @@
 import { rows } from './rows.ts';
 
-// biome-ignore format: one place a line
 export const sports = rows('sports', [
   ['Lob & Volley', 'kyrenia', 'tennis court', 'tennis', 4.5, 1, 'court', 'tennis floodlit', 'Two hard courts under floodlights, rackets to borrow.'],
   ['Glasshouse Padel', 'nicosia', 'padel court', 'padel', 4.6, 2, 'court', 'padel floodlit', 'Two glass courts, open until midnight.'],

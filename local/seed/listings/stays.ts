@@ -1,6 +1,5 @@
 import { rows } from './rows.ts';
 
-// biome-ignore format: one place a line
 export const stays = rows('stays', [
   ['Thyme Gate Rooms', 'bellapais', 'hotel', 'boutique', 4.8, 3, 'dayRoom', 'pool quiet couples', 'Nine stone rooms around a pool, a short walk from the abbey. Day rooms by the hour.'],
   ['Pelican Ledger Hotel', 'kyrenia', 'hotel', 'city hotel', 4.1, 3, null, 'breakfast business', 'A plain, well-run hotel two streets from the harbour.'],

@@ -11,8 +11,54 @@ export type DishRow = readonly [
   description: string,
 ];
 
+/** What every kitchen begins with. */
+export const meze: readonly DishRow[] = [
+  ['Hummus', 'Humus', 'Meze', 140, 'sesame', 'Chickpeas, tahini, lemon.'],
+  ['Grilled hellim', 'Izgara hellim/halloumi', 'Meze', 180, 'milk', 'From the village, off the charcoal.'],
+  ['Village salad', 'Köy salatası', 'Meze', 160, 'milk', 'Tomato, cucumber, olives, white cheese.'],
+  ['Calamari', 'Kalamar', 'Meze', 320, 'molluscs gluten?eggs', 'Fried, with garlic sauce.'],
+];
+/** What every kitchen pours. */
+export const drinks: readonly DishRow[] = [
+  ['Ayran', '', 'Drinks', 40, 'milk', 'Cold, salted.'],
+  ['Cola', 'Coke/Kola', 'Drinks', 50, '', 'A can.'],
+  ['Water', 'Su', 'Drinks', 20, '', 'Half a litre.'],
+];
+/** Kitchens whose card begins with meze. */
+export const mains = {
+  fish: [
+    ['Sea bass', 'Levrek', 'Mains', 520, 'fish', 'Whole, grilled, with rocket.'],
+    ['Sea bream', 'Çipura', 'Mains', 500, 'fish', 'Whole, grilled, with lemon.'],
+    ['Prawn casserole', 'Karides güveç', 'Mains', 560, 'crustaceans milk', 'In a clay pot, with cheese.'],
+  ],
+  home: [
+    ['Stuffed vine leaves', 'Yaprak sarma', 'Mains', 260, '?nuts', 'Rice, herbs, lemon.'],
+    ['Molehiya', 'Molohiya', 'Mains', 300, '', 'With chicken, as in Nicosia.'],
+    ['Oven macaroni', 'Fırın makarnası', 'Mains', 240, 'gluten milk eggs', 'With mince and hellim.'],
+  ],
+  grill: [
+    ['Şeftali kebab', 'Seftali/sheftali', 'Mains', 340, '?gluten', 'Six, with pitta and onions.'],
+    ['Adana kebab', 'Adana', 'Mains', 360, '?gluten', 'Hot minced lamb on the skewer.'],
+    ['Chicken shish', 'Tavuk şiş', 'Mains', 320, 'milk', 'Marinated in yoghurt.'],
+    ['Margherita pizza', 'Margarita', 'Pizza', 280, 'gluten milk', 'Tomato, mozzarella, basil.'],
+    ['Pepperoni pizza', 'Sucuklu pizza', 'Pizza', 320, 'gluten milk', 'Tomato, mozzarella, spicy sausage.'],
+  ],
+  asian: [
+    ['Chicken satay', 'Satay', 'Mains', 340, 'peanuts soy', 'Skewers with peanut sauce.'],
+    ['Vegetable dumplings', 'Sebzeli mantı', 'Mains', 280, 'gluten soy?sesame', 'Eight, steamed.'],
+    ['Prawn noodles', 'Karidesli noodle', 'Mains', 380, 'gluten crustaceans soy eggs', 'Hand-pulled, wok-fried.'],
+    ['Vegan broth', 'Vegan çorba', 'Mains', 240, 'soy celery', 'Mushrooms, spring onion.'],
+  ],
+  cafe: [
+    ['Menemen', '', 'Breakfast', 220, 'eggs milk', 'Eggs, tomatoes, peppers.'],
+    ['Cheese toast', 'Kaşarlı tost', 'Breakfast', 160, 'gluten milk', 'Pressed, with hellim.'],
+    ['Walnut cake', 'Cevizli kek', 'Cakes', 150, 'gluten eggs nuts', 'A slice.'],
+    ['Künefe', 'Kunefe', 'Cakes', 240, 'gluten milk nuts', 'Hot, with pistachio.'],
+    ['Filter coffee', 'Filtre kahve', 'Coffee', 110, '', 'Small-batch.'],
+  ],
+} as const satisfies Record<string, readonly DishRow[]>;
+
 /** Kitchens whose card begins with no meze. */
-// biome-ignore format: one dish a line
 export const otherKitchens = {
   pizza: [
     ['Burrata', '', 'Starters', 290, 'milk', 'With roast tomatoes and basil.'],
