@@ -86,6 +86,32 @@ module.exports = {
       to: { path: '^(functions|local|e2e|bench|simulation)/' },
     },
     {
+      name: 'the-web-app-knows-the-contract-alone',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^(functions|local|e2e|bench|scripts|simulation)/' },
+    },
+    {
+      // A page's own chunk stays its own; what pages share lies in platform, language, design, shell and cards.
+      name: 'pages-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^web/src/(chat|mine|map|admin|whatsapp-simulator)/' },
+      to: {
+        path: '^web/src/(chat|mine|map|admin|whatsapp-simulator)/',
+        pathNot: '^web/src/$1/',
+      },
+    },
+    {
+      // Firestore is the largest part of the Firebase SDK. Files named live-… bring it, and the chat loads them when it needs them.
+      name: 'live-firestore-is-loaded-on-demand',
+      severity: 'error',
+      from: { path: '^web/src/(app|main|chat|shell|platform|cards)', pathNot: '/live-[a-z-]+\\.ts$' },
+      to: {
+        path: 'node_modules/(firebase/firestore|@firebase/firestore)|^web/src/.*/live-[a-z-]+\\.ts$',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
       name: 'no-circular',
       severity: 'error',
       from: {},

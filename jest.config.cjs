@@ -25,7 +25,7 @@ const project = (displayName, testMatch, extra = {}) => ({
 module.exports = {
   testTimeout: 30000,
   projects: [
-    project('unit', ['<rootDir>/{functions/src,contract,local,bench,scripts,simulation}/**/*.test.ts'], {
+    project('unit', ['<rootDir>/{functions/src,contract,local,bench,scripts,simulation,web/src}/**/*.test.ts'], {
       testPathIgnorePatterns: ['\\.integration\\.test\\.ts$', '/node_modules/'],
     }),
     project('integration', ['<rootDir>/{functions/src,local}/**/*.integration.test.ts'], {

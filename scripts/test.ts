@@ -72,6 +72,7 @@ const browser: Step = async () => {
 
 const steps: Record<string, Step> = {
   types: check('tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  'web types': check('tsc', ['--noEmit', '-p', 'web/tsconfig.json']),
   lint: check('biome', ['check', '--error-on-warnings', '.']),
   floors: check('depcruise', [
     '--config',
@@ -80,6 +81,7 @@ const steps: Record<string, Step> = {
     'contract',
     'local',
     'simulation',
+    'web/src',
   ]),
   unit: () => runJest('unit', { cwd: root }),
   // By itself jest leaves one core to its own process, which has nothing to do while the tests run.
@@ -92,7 +94,7 @@ const steps: Record<string, Step> = {
 
 /** Steps in one list run one after another; the lists of a stage run side by side. Two processor cores are assumed. */
 const stages: readonly (readonly (readonly string[])[])[] = [
-  [['types', 'lint', 'floors'], ['unit']],
+  [['types', 'web types', 'lint', 'floors'], ['unit']],
   [['integration']],
   [['simulation']],
   [['browser']],

@@ -11,6 +11,11 @@ export function addressTable(stack: Stack, seconds: number, portOffset: number):
       'Addresses',
       [
         ['Web app', at(ports.hosting)],
+        [
+          '  for operators',
+          `${at(ports.hosting, '/admin')}   (${stack.operator.email}, password ${stack.operator.password})`,
+        ],
+        ['  WhatsApp phones', at(ports.hosting, '/dev/whatsapp')],
         ['HTTP API', `${stack.functionsUrl}/api`],
         ['WhatsApp webhook', `${stack.functionsUrl}/twilioWebhook`],
         ['WhatsApp sandbox', `${at(ports.sandbox)}   (Merve is ${merveNumber})`],
@@ -22,7 +27,7 @@ export function addressTable(stack: Stack, seconds: number, portOffset: number):
       ],
     ],
     [
-      'Talk to Merve, in another terminal',
+      'Talk to Merve: open the web app, or in another terminal',
       [
         ['as a guest', `npm run chat${suffix}`],
         ['as the restaurant', `npm run chat -- --merchant${suffix.replace(' --', '')}`],

@@ -17,6 +17,8 @@ const stackSecrets = z.object({
   SERVICE_TOKEN: z.string().min(32),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_test_'),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
+  /** Of the demo operator's account; no secret of the functions. */
+  OPERATOR_PASSWORD: z.string().min(12),
 });
 export type StackSecrets = z.infer<typeof stackSecrets>;
 
@@ -29,6 +31,7 @@ function inventSecrets(): StackSecrets {
     SERVICE_TOKEN: hex(32),
     STRIPE_SECRET_KEY: `sk_test_${hex(16)}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${hex(16)}`,
+    OPERATOR_PASSWORD: hex(6),
   };
 }
 

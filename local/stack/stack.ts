@@ -6,6 +6,7 @@ import { startFirestoreLocal } from '../firestore/index.ts';
 import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/index.ts';
 import { startTwilioSandbox, type TwilioSandbox } from '../sandbox/twilio/index.ts';
 import { seedDemoMarket } from '../seed/index.ts';
+import { createOperator, operatorEmail } from './demo-operator.ts';
 import { type EmulatorsProcess, spawnEmulators } from './emulators-process.ts';
 import type { EmulatorLogEntry } from './emulators-protocol.ts';
 import { connectFirestore } from './firestore-client.ts';
@@ -22,6 +23,7 @@ import {
 import { freePorts, portsAtOffset, requireFreePorts, type StackPorts } from './ports.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { startTicker } from './ticker.ts';
+import { layOutWebApp } from './web-app.ts';
 
 export interface StackOptions {
   /** Moves every default port up by this much. */
@@ -46,6 +48,8 @@ export interface Stack {
   readonly projectId: string;
   /** What the demo market holds, in a line. */
   readonly market: string;
+  /** An account with the claim `admin`, to sign in with in the web app. */
+  readonly operator: { readonly email: string; readonly password: string };
   /** Base URL of the HTTP functions. */
   readonly functionsUrl: string;
   readonly secrets: StackSecrets;
@@ -148,6 +152,7 @@ async function startPieces(
   const root = repositoryRoot();
   const { dataDirectory } = options;
   const secrets = loadSecrets(dataDirectory);
+  const { OPERATOR_PASSWORD: operatorPassword, ...secretsOfFunctions } = secrets;
   const settings = mergeSettings(publicSettings(ports), options.environment ?? {});
   const temporary = mkdtempSync(join(tmpdir(), 'merve-'));
   undo.add('temporary', async () => rmSync(temporary, { recursive: true, force: true }));
@@ -157,7 +162,7 @@ async function startPieces(
   const emulators: EmulatorsProcess = spawnEmulators({
     root,
     temporary,
-    environment: { GCLOUD_PROJECT: projectId, ...secrets, ...settings },
+    environment: { GCLOUD_PROJECT: projectId, ...secretsOfFunctions, ...settings },
     onLog: (entry) => {
       if (entry.level === 'error') complaints.push(entry.text);
       options.onLog?.(entry);
@@ -165,8 +170,9 @@ async function startPieces(
   });
   undo.add('emulators', () => emulators.stop());
 
-  const [functionsDirectory] = await Promise.all([
+  const [functionsDirectory, hostingDirectory] = await Promise.all([
     options.functionsDirectory ?? (options.anyPorts === true ? buildOwn(root, undo) : buildShared()),
+    layOutWebApp(temporary, ports),
     startFirestoreLocal({
       port: ports.firestore,
       projectId,
@@ -199,20 +205,20 @@ async function startPieces(
   undo.add('stripe', () => stripe.stop());
   const [market] = await Promise.all([seed(ports), loadRules(root, ports.firestore)]);
 
-  const builtWebApp = join(root, 'web/dist');
   await emulators.start({
     type: 'start',
     root,
     projectId,
     functionsDirectory,
     environmentDirectory: temporary,
-    hostingDirectory: existsSync(join(builtWebApp, 'index.html'))
-      ? builtWebApp
-      : join(root, 'local/stack/hosting-placeholder'),
+    hostingDirectory,
     ...(dataDirectory === undefined ? {} : { authDirectory: join(dataDirectory, 'auth') }),
     ports,
   });
-  await requireFunctions(ports.functions, complaints);
+  await Promise.all([
+    requireFunctions(ports.functions, complaints),
+    createOperator(ports.auth, operatorPassword),
+  ]);
 
   const ticker = startTicker({
     functionsPort: ports.functions,
@@ -224,6 +230,7 @@ async function startPieces(
     ports,
     projectId,
     market,
+    operator: { email: operatorEmail, password: operatorPassword },
     functionsUrl: functionsUrl(ports),
     secrets,
     sandbox,

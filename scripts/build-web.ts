@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { repositoryRoot } from '../local/stack/repository-root.ts';
+import { webSettingsFrom } from './web-settings.ts';
+
+/** What decides the outcome of a build: the app's sources, the contract it shares, and the versions of what it imports. */
+const inputs = ['web', 'contract', 'package-lock.json', 'scripts/build-web.ts'];
+const notInputs = new Set(['node_modules', 'dist']);
+
+function filesUnder(path: string): string[] {
+  const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !notInputs.has(name));
+  return entries
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]))
+    .sort();
+}
+
+function stateOf(root: string): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    const path = join(root, input);
+    const files = input.includes('.') ? [path] : filesUnder(path);
+    for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+export interface WebBuild {
+  /** Absolute path of the built app, without its `settings.json`. */
+  readonly directory: string;
+  /** False when what was built before still holds. */
+  readonly built: boolean;
+}
+
+/**
+ * Builds the web app into `.cache/web`, unless nothing it is made of has changed since. It is the same for every
+ * project: what differs is `settings.json`, which whoever serves it puts beside it.
+ * @throws Error with the file and line when the app does not compile.
+ */
+export async function buildWeb(): Promise<WebBuild> {
+  const root = repositoryRoot();
+  const directory = join(root, '.cache/web');
+  const stamp = join(directory, '.state');
+  const state = stateOf(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return { directory, built: false };
+  // Aside first: a stack that starts meanwhile must not serve half of it.
+  const fresh = join(root, `.cache/web-${process.pid}`);
+  mkdirSync(fresh, { recursive: true });
+  try {
+    await build({
+      root: join(root, 'web'),
+      logLevel: 'error',
+      build: { outDir: fresh, emptyOutDir: true },
+    });
+    writeFileSync(join(fresh, '.state'), state);
+    rmSync(directory, { recursive: true, force: true });
+    renameSync(fresh, directory);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  return { directory, built: true };
+}
+
+/** `npm run build:web`: the app as it is deployed, in `web/dist`, with the settings of the project. */
+async function main(): Promise<void> {
+  const settings = webSettingsFrom(process.env);
+  const { directory } = await buildWeb();
+  const deployed = join(repositoryRoot(), 'web/dist');
+  rmSync(deployed, { recursive: true, force: true });
+  cpSync(directory, deployed, { recursive: true, filter: (path) => !path.endsWith('.state') });
+  writeFileSync(join(deployed, 'settings.json'), `${JSON.stringify(settings, null, 2)}\n`);
+  console.log(`${deployed}: for the project ${settings.firebase.projectId}`);
+}
+
+if (process.argv[1]?.endsWith('scripts/build-web.ts') === true) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,64 @@
+import type { Language, Money } from '@merve/contract';
+import { localeOf } from './languages.ts';
+
+const cache = new Map<string, Intl.DateTimeFormat>();
+
+function dateTime(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(localeOf(language), options);
+  cache.set(key, made);
+  return made;
+}
+
+/** An amount with the decimals its currency has (ISO 4217): `TRY 1,250.00`, `1.250,00 ₺`. */
+export function formatMoney(money: Money, language: Language): string {
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: money.currency });
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(money.minorUnits / 10 ** decimals);
+}
+
+/** `Sun 22 Nov, 20:00` in the zone of the place; the browser's own zone where none is given. 24-hour clock. */
+export function formatMoment(instant: Date, language: Language, timeZone?: string): string {
+  return dateTime(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(instant);
+}
+
+/** `20:00`, 24-hour clock. */
+export function formatClock(instant: Date, language: Language, timeZone?: string): string {
+  return dateTime(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(instant);
+}
+
+/** `Sunday 22 November`: the heading of a day in a conversation. */
+export function formatDay(instant: Date, language: Language, timeZone?: string): string {
+  return dateTime(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(instant);
+}
+
+/** `850 m`, `2.4 km`. */
+export function formatDistance(metres: number, language: Language): string {
+  const kilometres = metres >= 1000;
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: kilometres ? 'kilometer' : 'meter',
+    unitDisplay: 'short',
+    maximumFractionDigits: kilometres && metres < 10_000 ? 1 : 0,
+  }).format(kilometres ? metres / 1000 : Math.round(metres / 10) * 10);
+}

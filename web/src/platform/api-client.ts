@@ -1,0 +1,130 @@
+import { type ApiError, apiErrorSchema } from '@merve/contract';
+import type { ApiRoute } from '@merve/contract/api';
+import { z } from 'zod';
+import { idToken } from './session.ts';
+import { loadSettings } from './settings.ts';
+
+/** A request that did not do what was asked. `code` is the API's, or `OFFLINE` / `TIMEOUT` when no answer came. */
+export class ApiFailure extends Error {
+  readonly code: string;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly traceId: string | null;
+  /** Seconds after which the same request may succeed; null where the API did not say. */
+  readonly retryAfter: number | null;
+  /** The whole answer, for routes whose refusals say more. */
+  readonly body: unknown;
+
+  constructor(
+    error: Omit<ApiError, 'traceId'>,
+    rest: { status: number; traceId?: string; retryAfter?: number; body?: unknown },
+  ) {
+    super(error.message);
+    this.name = 'ApiFailure';
+    this.code = error.code;
+    this.status = rest.status;
+    this.traceId = rest.traceId ?? null;
+    this.retryAfter = rest.retryAfter ?? null;
+    this.body = rest.body;
+  }
+
+  /** Whether the request may be repeated as it is: no answer came, or the server was in trouble. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+const refusalSchema = z.object({ error: apiErrorSchema });
+const timeoutMs = 20_000;
+
+interface RequestOptions {
+  readonly method: string;
+  readonly body?: unknown;
+  readonly accept?: string;
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Sends a request with the account's token and gives the answer if it is a success.
+ * @throws ApiFailure otherwise; the DOMException of `signal` if that was aborted.
+ */
+export async function request(path: string, options: RequestOptions): Promise<Response> {
+  const [{ apiUrl }, token] = await Promise.all([loadSettings(), idToken()]);
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
+  const signal = options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]);
+  let response: Response;
+  try {
+    response = await fetch(`${apiUrl}${path}`, {
+      method: options.method,
+      signal,
+      headers: {
+        accept: options.accept ?? 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    const code = deadline.aborted ? 'TIMEOUT' : 'OFFLINE';
+    throw new ApiFailure({ code, message: String(cause) }, { status: 0 });
+  }
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => undefined);
+  const refusal = refusalSchema.safeParse(body);
+  const error = refusal.success
+    ? refusal.data.error
+    : { code: 'INTERNAL', message: `HTTP ${response.status}`, traceId: '' };
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  throw new ApiFailure(error, {
+    status: response.status,
+    traceId: error.traceId,
+    body,
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+  });
+}
+
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a route of the contract is called with: the parts it has, and nothing else. */
+type CallOptions<Route extends ApiRoute> = {
+  readonly signal?: AbortSignal;
+} & (Route extends { params: z.ZodObject } ? { readonly params: Input<Route['params']> } : unknown) &
+  (Route extends { query: z.ZodObject } ? { readonly query?: Input<Route['query']> } : unknown) &
+  (Route extends { body: z.ZodType } ? { readonly body: Input<Route['body']> } : unknown);
+
+function pathOf(template: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/**
+ * Calls a route of the contract (`@merve/contract/api`); the answer has passed the route's own schema.
+ * @throws ApiFailure as `request`; ZodError when the answer is not what the contract says.
+ */
+export async function callRoute<Route extends ApiRoute>(
+  route: Route,
+  options: CallOptions<Route>,
+): Promise<z.output<Route['response']['schema']>> {
+  const {
+    params = {},
+    query = {},
+    body,
+    signal,
+  } = options as {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+    signal?: AbortSignal;
+  };
+  const response = await request(pathOf(route.path, params, query), {
+    method: route.method.toUpperCase(),
+    body,
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return route.response.schema.parse(await response.json()) as z.output<Route['response']['schema']>;
+}

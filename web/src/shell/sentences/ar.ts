@@ -1,0 +1,24 @@
+import type { ShellSentences } from './en.ts';
+
+const ar: ShellSentences = {
+  chat: 'المحادثة',
+  mine: 'أشيائي',
+  map: 'الخريطة',
+  admin: 'إدارة السوق',
+  language: 'اللغة',
+  theme: 'المظهر',
+  themeSystem: 'مثل النظام',
+  themeLight: 'فاتح',
+  themeDark: 'داكن',
+  menu: 'القائمة',
+  close: 'إغلاق',
+  loading: 'جارٍ التحميل …',
+  offline: 'لا يوجد اتصال. ما تكتبه سيُرسل عند عودة الاتصال.',
+  signOut: 'تسجيل الخروج',
+  signIn: 'تسجيل الدخول',
+  account: 'الحساب',
+  guest: 'ضيف على هذا الجهاز',
+  skip: 'انتقل إلى المحتوى',
+};
+
+export default ar;

@@ -1,0 +1,24 @@
+import type { ShellSentences } from './en.ts';
+
+const de: ShellSentences = {
+  chat: 'Chat',
+  mine: 'Meine Sachen',
+  map: 'Karte',
+  admin: 'Markt verwalten',
+  language: 'Sprache',
+  theme: 'Darstellung',
+  themeSystem: 'Wie das System',
+  themeLight: 'Hell',
+  themeDark: 'Dunkel',
+  menu: 'Menü',
+  close: 'Schließen',
+  loading: 'Wird geladen …',
+  offline: 'Keine Verbindung. Was Sie schreiben, wird gesendet, sobald sie wieder da ist.',
+  signOut: 'Abmelden',
+  signIn: 'Anmelden',
+  account: 'Konto',
+  guest: 'Gast auf diesem Gerät',
+  skip: 'Zum Inhalt',
+};
+
+export default de;

@@ -1,0 +1,24 @@
+import type { ShellSentences } from './en.ts';
+
+const el: ShellSentences = {
+  chat: 'Συνομιλία',
+  mine: 'Τα δικά μου',
+  map: 'Χάρτης',
+  admin: 'Διαχείριση αγοράς',
+  language: 'Γλώσσα',
+  theme: 'Εμφάνιση',
+  themeSystem: 'Όπως το σύστημα',
+  themeLight: 'Φωτεινή',
+  themeDark: 'Σκούρα',
+  menu: 'Μενού',
+  close: 'Κλείσιμο',
+  loading: 'Φόρτωση …',
+  offline: 'Δεν υπάρχει σύνδεση. Ό,τι γράψετε θα σταλεί μόλις επανέλθει.',
+  signOut: 'Αποσύνδεση',
+  signIn: 'Σύνδεση',
+  account: 'Λογαριασμός',
+  guest: 'Επισκέπτης σε αυτή τη συσκευή',
+  skip: 'Μετάβαση στο περιεχόμενο',
+};
+
+export default el;

@@ -1,0 +1,24 @@
+/** What stands around every page. */
+const en = {
+  chat: 'Chat',
+  mine: 'My things',
+  map: 'Map',
+  admin: 'Run the market',
+  language: 'Language',
+  theme: 'Appearance',
+  themeSystem: 'As the system',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  menu: 'Menu',
+  close: 'Close',
+  loading: 'Loading …',
+  offline: 'No connection. What you write is sent as soon as it is back.',
+  signOut: 'Sign out',
+  signIn: 'Sign in',
+  account: 'Account',
+  guest: 'Guest on this device',
+  skip: 'Skip to the content',
+};
+
+export type ShellSentences = typeof en;
+export default en;

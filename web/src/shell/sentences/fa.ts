@@ -1,0 +1,24 @@
+import type { ShellSentences } from './en.ts';
+
+const fa: ShellSentences = {
+  chat: 'گفتگو',
+  mine: 'موارد من',
+  map: 'نقشه',
+  admin: 'مدیریت بازار',
+  language: 'زبان',
+  theme: 'ظاهر',
+  themeSystem: 'مانند سیستم',
+  themeLight: 'روشن',
+  themeDark: 'تیره',
+  menu: 'منو',
+  close: 'بستن',
+  loading: 'در حال بارگذاری …',
+  offline: 'اتصال برقرار نیست. آنچه می‌نویسید با بازگشت اتصال فرستاده می‌شود.',
+  signOut: 'خروج',
+  signIn: 'ورود',
+  account: 'حساب',
+  guest: 'مهمان در این دستگاه',
+  skip: 'رفتن به محتوا',
+};
+
+export default fa;

@@ -1,0 +1,24 @@
+import type { ShellSentences } from './en.ts';
+
+const he: ShellSentences = {
+  chat: 'שיחה',
+  mine: 'הדברים שלי',
+  map: 'מפה',
+  admin: 'ניהול השוק',
+  language: 'שפה',
+  theme: 'מראה',
+  themeSystem: 'לפי המערכת',
+  themeLight: 'בהיר',
+  themeDark: 'כהה',
+  menu: 'תפריט',
+  close: 'סגירה',
+  loading: 'בטעינה …',
+  offline: 'אין חיבור. מה שתכתבו יישלח כשהחיבור יחזור.',
+  signOut: 'יציאה',
+  signIn: 'כניסה',
+  account: 'חשבון',
+  guest: 'אורח במכשיר הזה',
+  skip: 'דילוג לתוכן',
+};
+
+export default he;

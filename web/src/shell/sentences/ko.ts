@@ -1,0 +1,24 @@
+import type { ShellSentences } from './en.ts';
+
+const ko: ShellSentences = {
+  chat: '대화',
+  mine: '내 내역',
+  map: '지도',
+  admin: '마켓 관리',
+  language: '언어',
+  theme: '화면 모드',
+  themeSystem: '시스템 설정',
+  themeLight: '밝게',
+  themeDark: '어둡게',
+  menu: '메뉴',
+  close: '닫기',
+  loading: '불러오는 중 …',
+  offline: '연결이 끊겼습니다. 작성한 내용은 연결되면 전송됩니다.',
+  signOut: '로그아웃',
+  signIn: '로그인',
+  account: '계정',
+  guest: '이 기기의 손님',
+  skip: '본문으로 건너뛰기',
+};
+
+export default ko;

@@ -1,0 +1,24 @@
+import type { ShellSentences } from './en.ts';
+
+const ru: ShellSentences = {
+  chat: 'Чат',
+  mine: 'Моё',
+  map: 'Карта',
+  admin: 'Управление рынком',
+  language: 'Язык',
+  theme: 'Оформление',
+  themeSystem: 'Как в системе',
+  themeLight: 'Светлое',
+  themeDark: 'Тёмное',
+  menu: 'Меню',
+  close: 'Закрыть',
+  loading: 'Загрузка …',
+  offline: 'Нет связи. Написанное будет отправлено, когда она появится.',
+  signOut: 'Выйти',
+  signIn: 'Войти',
+  account: 'Учётная запись',
+  guest: 'Гость на этом устройстве',
+  skip: 'К содержанию',
+};
+
+export default ru;
