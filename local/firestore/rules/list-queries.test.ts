@@ -52,6 +52,13 @@ describe('a condition on the document needs a filter that guarantees it', () => 
   );
 });
 
+test('queries order booleans, rules do not: an inequality of booleans guarantees nothing, also when negated', () => {
+  const no = { booleanValue: false };
+  expect(allowed('!(false < resource.data.n)', where('n', 'LESS_THAN_OR_EQUAL', no))).toBe(false);
+  expect(allowed('resource.data.n >= false', where('n', 'GREATER_THAN_OR_EQUAL', no))).toBe(false);
+  expect(allowed('resource.data.n != true', where('n', 'LESS_THAN_OR_EQUAL', no))).toBe(true);
+});
+
 describe('inequalities guarantee what follows from them', () => {
   test.each([
     ['resource.data.n > 4', 'GREATER_THAN', int(5), true],

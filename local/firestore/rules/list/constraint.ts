@@ -163,6 +163,8 @@ function implied(
   }
   if (filter === 'exists') return undefined;
   if (filter === 'contains') return equalityOfTypes('list', typeOf(other), operator);
+  // Queries order booleans, rules do not: there the comparison is an error, neither true nor false.
+  if (typeof other === 'boolean' && operator !== '==' && operator !== '!=') return undefined;
   const order = orderOf(bound, other);
   if (order === undefined) return equalityOfTypes(typeOf(bound), typeOf(other), operator);
   // `below`: every value that passes lies below `other`; `above` likewise.
