@@ -9,9 +9,8 @@ import { executeTool, toolRegistry } from '../functions/src/tools/index.ts';
 import { demoMarketId, demoRestaurant } from '../local/seed/demo-people.ts';
 import { type Desk, openDesk } from './desk.ts';
 import type { Row } from './row.ts';
+import { stepCounter } from './step-counter.ts';
 
-/** Milliseconds each RPC is held: RPCs sent together are then seen to overlap. */
-const latencyMs = 10;
 const { listingId: listing } = demoRestaurant;
 const scheduler = { schedule: async () => {} };
 
@@ -30,25 +29,18 @@ export async function bookingToolRows(): Promise<Row[]> {
       desk,
       await call('initiateBooking', { ...table, startsAtLocal: `${date}T19:00` }),
     );
-    const rows: Row[] = [];
-    for (const [name, args, trips, writes] of [
+    const { rows, counted } = stepCounter(desk.server);
+    for (const [name, args, roundTrips, writes] of [
       ['checkAvailability', { ...table, date }, '≤ 2', '= 0'],
       ['getListingDetails', { listing }, '≤ 2', '= 0'],
       ['scheduleViewing', { listing: 'alder-court-flat' }, '= 0', '= 0'],
       ['rescheduleBooking', { reference, startsAtLocal: `${date}T19:30` }, '≤ 3', null],
     ] as const) {
-      desk.server.cost.start(name, latencyMs);
-      const result = await call(name, args);
-      const cost = desk.server.cost.read(name);
-      desk.server.cost.start('between');
-      if (cost === undefined || result.status === 'refused') {
+      const targets = { roundTrips, reads: '≤ 1000', writes };
+      const result = await counted(`tool.${name}`, targets, () => call(name, args));
+      if (result.status === 'refused') {
         throw new Error(`${name} was not carried out: ${JSON.stringify(result)}`);
       }
-      rows.push(
-        { name: `tool.${name}.roundTrips`, value: cost.roundTrips, unit: 'round trips', target: trips },
-        { name: `tool.${name}.reads`, value: cost.documentReads, unit: 'documents', target: '≤ 1000' },
-        { name: `tool.${name}.writes`, value: cost.writes + cost.deletes, unit: 'documents', target: writes },
-      );
     }
     return rows;
   } finally {

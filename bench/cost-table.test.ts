@@ -59,7 +59,10 @@ describe('the cost table', () => {
     row('taxi.rush.assigned', 50),
     row('taxi.rush.doubles', 0),
   ];
-  const rows = [...messages, ...audits, ...searches, ...taxis, ...tools];
+  const deposits = ['yes', 'link', 'paid', 'moved', 'cancelled', 'refunded'].flatMap((name) =>
+    ['roundTrips', 'reads', 'writes'].map((part) => row(`deposit.${name}.${part}`, 6)),
+  );
+  const rows = [...messages, ...audits, ...searches, ...taxis, ...deposits, ...tools];
 
   test('has a line for each scenario and length of the thread', () => {
     expect(costTable(rows).match(/^\| .* \| (10|10,000) \| (\d) \| \2 \| \2 \| \2 \| \2 \|$/gm)).toHaveLength(
@@ -79,6 +82,10 @@ describe('the cost table', () => {
   test('has a line for each turn of a taxi, and what became of the rush', () => {
     expect(costTable(rows).match(/^\| .* \| 9 \| 9 \| 9 \|$/gm)).toHaveLength(4);
     expect(costTable(rows)).toContain('50 rides, 0 drivers with two');
+  });
+
+  test('has a line for each step of a deposit', () => {
+    expect(costTable(rows).match(/^\| .* \| 6 \| 6 \| 6 \|$/gm)).toHaveLength(6);
   });
 
   test('has a line for a search in each index', () => {

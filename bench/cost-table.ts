@@ -25,6 +25,15 @@ const taxiTurns = [
   ['status', '“where is my taxi?”'],
 ] as const;
 
+const depositSteps = [
+  ['yes', 'YES: held until it is paid'],
+  ['link', 'the page is made, the link is in the thread'],
+  ['paid', 'the money is there: booked, both told'],
+  ['moved', 'YES to another time: the deposit comes along, both told'],
+  ['cancelled', 'YES to cancelling: the refund is due, both told'],
+  ['refunded', 'given back, and told'],
+] as const;
+
 const parts = ['roundTrips', 'reads', 'writes', 'indexEntries', 'bytes'] as const;
 
 /**
@@ -55,6 +64,10 @@ export function costTable(rows: readonly Row[]): string {
     const cells = ['roundTrips', 'reads', 'writes'].map((part) => value(`taxi.${name}.${part}`));
     return `| ${meaning} | ${cells.join(' | ')} |`;
   });
+  const deposits = depositSteps.map(([name, meaning]) => {
+    const cells = ['roundTrips', 'reads', 'writes'].map((part) => value(`deposit.${name}.${part}`));
+    return `| ${meaning} | ${cells.join(' | ')} |`;
+  });
   const searches = (['orama', 'typesense'] as const).map((index) => {
     const cells = ['roundTrips', 'reads'].map((part) =>
       value(`search.${part}@${index}`).toLocaleString('en'),
@@ -81,6 +94,7 @@ export function costTable(rows: readonly Row[]): string {
     '## What a tool call costs',
     '',
     'Besides the answer around it, with the demo market’s places. Every query is bounded: 100 places at the most.',
+    'A turn pays one less for `rescheduleBooking` where a model asks: the booking is looked up while the call is being recorded.',
     '',
     '| tool | round trips | documents read | written |',
     '|---|---|---|---|',
@@ -94,6 +108,15 @@ export function costTable(rows: readonly Row[]): string {
     '| turn | round trips | documents read | written |',
     '|---|---|---|---|',
     ...taxis,
+    '',
+    '## What a deposit costs',
+    '',
+    'Turns are whole, with their messages sent; the steps between them are tasks and webhooks, which leave theirs to the outbox.',
+    'No call of Stripe is made within a turn.',
+    '',
+    '| step | round trips | documents read | written |',
+    '|---|---|---|---|',
+    ...deposits,
     '',
     '## What an audit costs',
     '',

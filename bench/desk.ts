@@ -44,7 +44,8 @@ export async function openDesk(): Promise<Desk> {
   await seedDemoMarket(db);
   const documents: Documents = documentsIn(db);
   const catalogue = createCatalogue(documents);
-  const bookings = bookingsCapability({ documents, catalogue, scheduler: { schedule: async () => {} } });
+  const scheduler = { schedule: async () => {} };
+  const bookings = bookingsCapability({ documents, catalogue, scheduler, paymentScheduler: scheduler });
   const marketplace = marketplaceCapability({
     catalogue,
     searchIndex: createOramaSearchIndex(catalogue.latest),

@@ -6,9 +6,7 @@ import { executeTool, toolRegistry } from '../functions/src/tools/index.ts';
 import { demoMarketId } from '../local/seed/demo-people.ts';
 import { type Desk, openDesk } from './desk.ts';
 import type { Row } from './row.ts';
-
-/** Milliseconds each RPC is held: RPCs sent together are then seen to overlap. */
-const latencyMs = 10;
+import { stepCounter } from './step-counter.ts';
 
 interface Scenario {
   readonly name: string;
@@ -63,34 +61,30 @@ async function rowsOf(
     label: null,
     at: now,
   };
-  server.cost.start(name, latencyMs);
-  const { result } = await executeTool({
-    registry: toolRegistry(tools),
-    name: tool,
-    args,
-    calledBy: 'model',
-    context: {
-      threadId: 'bench',
-      actorId: 'act_bench',
-      market,
-      config,
-      language: 'en',
-      channel: 'whatsapp',
-      customerName: null,
-      context: { lastLocation, lastListings: [] },
-      pendingRef: null,
-      now,
-      idempotencyKey: 'bench:1:1',
-      signal: new AbortController().signal,
-    },
-  });
-  const cost = server.cost.read(name);
-  server.cost.start('between');
-  if (cost === undefined || result.status !== 'ok')
-    throw new Error(`${name} was not answered: ${result.status}`);
-  return [
-    { name: `${name}.roundTrips`, value: cost.roundTrips, unit: 'round trips', target: `≤ ${target}` },
-    { name: `${name}.reads`, value: cost.documentReads, unit: 'documents', target: '≤ 200' },
-    { name: `${name}.writes`, value: cost.writes + cost.deletes, unit: 'documents', target: '= 0' },
-  ];
+  const { rows, counted } = stepCounter(server);
+  const targets = { roundTrips: `≤ ${target}`, reads: '≤ 200', writes: '= 0' };
+  const { result } = await counted(name, targets, () =>
+    executeTool({
+      registry: toolRegistry(tools),
+      name: tool,
+      args,
+      calledBy: 'model',
+      context: {
+        threadId: 'bench',
+        actorId: 'act_bench',
+        market,
+        config,
+        language: 'en',
+        channel: 'whatsapp',
+        customerName: null,
+        context: { lastLocation, lastListings: [] },
+        pendingRef: null,
+        now,
+        idempotencyKey: 'bench:1:1',
+        signal: new AbortController().signal,
+      },
+    }),
+  );
+  if (result.status !== 'ok') throw new Error(`${name} was not answered: ${result.status}`);
+  return rows;
 }

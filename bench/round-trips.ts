@@ -1,18 +1,14 @@
 import type { Message } from '@merve/contract';
-import { receiveWebhook } from '../functions/src/channels/whatsapp/receive-webhook.ts';
-import type { Appended } from '../functions/src/conversations/append-inbound.ts';
-import { processInbound } from '../functions/src/orchestrator/process-inbound.ts';
-import { demoMarketId, demoRestaurant } from '../local/seed/demo-people.ts';
+import { demoRestaurant } from '../local/seed/demo-people.ts';
 import type { Desk } from './desk.ts';
 import { openDesk } from './desk.ts';
 import type { Row } from './row.ts';
-import { signedForm } from './signed-form.ts';
+import { arrive, forgetNotices, turn } from './turn.ts';
 
 /** Milliseconds each RPC is held: RPCs sent together are then seen to overlap. */
 const latencyMs = 10;
 const targets = { ack: 2, answer: 7, proposal: 11, yes: 7 } as const;
 type Scenario = keyof typeof targets;
-const actorKey = 'a key of the benchmark alone';
 
 /**
  * What one message costs in Firestore: sequential round trips and documents, from the webhook to its acknowledgement
@@ -108,36 +104,6 @@ async function measureThread(desk: Desk, phone: string, length: number): Promise
   const [, yes] = await counted('yes', () => turn(desk, consent));
   await expectConfirmed(desk, first.threadId);
   return { ack, answer, proposal, yes };
-}
-
-/** Through the real door: a signed form, as Twilio posts it. */
-function arrive(desk: Desk, phone: string, text: string): Promise<Appended> {
-  const authToken = 'the token of the benchmark';
-  const publicUrl = 'https://merve.invalid/twilioWebhook';
-  return receiveWebhook(
-    {
-      authToken,
-      publicUrl,
-      actorKey,
-      marketId: demoMarketId,
-      documents: async () => desk.documents,
-      now: () => new Date(),
-    },
-    signedForm({ authToken, publicUrl, phone, text }),
-  );
-}
-
-async function turn(desk: Desk, { threadId, seq }: Appended): Promise<void> {
-  const result = await processInbound(desk, { threadId, seq, marketId: demoMarketId });
-  if (result.kind !== 'processed') throw new Error(`the turn was not taken: ${result.kind}`);
-}
-
-/**
- * Pacing reads the newest notices to a merchant (46 at most). Both threads meet one who was not told anything lately:
- * else the second would read one more for the first one's booking, which has nothing to do with its length.
- */
-async function forgetNotices(desk: Desk): Promise<void> {
-  for (const { ref } of (await desk.documents.intents.get()).docs) await ref.delete();
 }
 
 /** A measurement of a YES that committed nothing would be worth nothing. */

@@ -1,9 +1,8 @@
 import { rush, townful } from '../functions/src/capabilities/taxi/testing/rush.ts';
 import { TaxiRank } from '../functions/src/capabilities/taxi/testing/taxi-rank.ts';
 import { type Row, rounded } from './row.ts';
+import { stepCounter } from './step-counter.ts';
 
-/** Milliseconds each RPC is held: RPCs sent together are then seen to overlap. */
-const latencyMs = 10;
 const people = 50;
 
 /**
@@ -27,33 +26,20 @@ export async function taxiRows(): Promise<Row[]> {
 }
 
 async function oneTaxi(rank: TaxiRank): Promise<Row[]> {
-  const { cost } = rank.local.server;
-  const rows: Row[] = [];
-  async function counted(name: string, target: string, turn: () => Promise<unknown>): Promise<void> {
-    cost.start(name, latencyMs);
-    await turn();
-    const counts = cost.read(name);
-    cost.start('between');
-    if (counts === undefined) throw new Error(`${name} was not counted`);
-    rows.push(
-      { name: `${name}.roundTrips`, value: counts.roundTrips, unit: 'round trips', target },
-      { name: `${name}.reads`, value: counts.documentReads, unit: 'documents', target: null },
-      { name: `${name}.writes`, value: counts.writes + counts.deletes, unit: 'documents', target: null },
-    );
-  }
+  const { rows, counted } = stepCounter(rank.local.server);
   // The catalogue is warm from here on, as it is in an instance that has answered before.
   rank.model.script('Hello.', [
     { call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } },
   ]);
   await rank.says('ayla', 'hello');
-  await counted('taxi.proposal', '≤ 10', () => rank.says('ayla', 'a taxi to Nicosia'));
-  await counted('taxi.yes', '≤ 10', () => rank.says('ayla', 'yes'));
+  await counted('taxi.proposal', { roundTrips: '≤ 10' }, () => rank.says('ayla', 'a taxi to Nicosia'));
+  await counted('taxi.yes', { roundTrips: '≤ 10' }, () => rank.says('ayla', 'yes'));
   const [ride] = await rank.rides();
   const driver = ride && (await rank.documents.taxiDriver(ride.offeredTo[0] ?? '').get()).data();
   if (ride === undefined || driver === undefined) throw new Error('Nobody was asked');
-  await counted('taxi.accepted', '≤ 16', () => rank.driverSays(driver, `YES ${ride.code}`));
+  await counted('taxi.accepted', { roundTrips: '≤ 16' }, () => rank.driverSays(driver, `YES ${ride.code}`));
   rank.model.script([{ call: 'taxiStatus', args: {} }], 'It is on its way.');
-  await counted('taxi.status', '≤ 10', () => rank.says('ayla', 'where is my taxi?'));
+  await counted('taxi.status', { roundTrips: '≤ 10' }, () => rank.says('ayla', 'where is my taxi?'));
   await rank.driverSays(driver, 'picked up');
   await rank.driverSays(driver, 'done');
   return rows;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listedItemSchema } from './listed-item.ts';
 import { offeringDepositSchema } from './payments.ts';
 import { coordinatesSchema, e164Schema, languageSchema, moneySchema, timeZoneSchema } from './primitives.ts';
 import { staffMemberSchema } from './staff.ts';
@@ -106,18 +107,10 @@ export type ListingAction = z.infer<typeof listingActionSchema>;
  * `listings/{listingId}/tickets/{choiceId}` and `…/roomTypes/{choiceId}`: one of several things to book at a listing, by the
  * name people call it.
  */
-export const bookableChoiceSchema = z.object({
+export const bookableChoiceSchema = listedItemSchema.extend({
   choiceId: z.string(),
-  listingId: z.string(),
-  marketId: z.string(),
-  number: z.int().positive(),
-  name: z.string(),
-  /** Other names it goes by, in other languages too. */
-  alsoCalled: z.array(z.string()).default([]),
-  description: z.string(),
   /** How many people one of them is for. */
   people: z.int().positive().nullable(),
-  available: z.boolean(),
   /** The offering of the same business that is booked; null for what can only be asked about. Its price is the price. */
   offeringId: z.string().nullable(),
 });

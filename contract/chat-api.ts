@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askSchema, coordinatesSchema, jsonObjectSchema, languageSchema } from './primitives.ts';
+import { threadSchema } from './thread.ts';
 
 /** The longest message Merve acts on, in UTF-16 units. A longer one is answered, never half-read. */
 export const maxMessageLength = 4000;
@@ -19,14 +20,40 @@ export const chatMessageRequestSchema = z.object({
 });
 export type ChatMessageRequest = z.infer<typeof chatMessageRequestSchema>;
 
+const pendingShownSchema = z.object({
+  actionId: z.string(),
+  kind: z.string(),
+  summary: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+
+/**
+ * How a conversation stands at the end of a turn. Of two, the later one has the higher `lastSeq`, or the same and the
+ * later `updatedAt`: a client hears of them by more than one way, in any order.
+ */
+export const threadStandSchema = threadSchema.pick({ lastSeq: true, state: true }).extend({
+  pendingAction: pendingShownSchema.nullable(),
+  /** An operator is answering instead of Merve. */
+  humanTakeover: z.boolean(),
+  updatedAt: z.iso.datetime(),
+});
+export type ThreadStand = z.infer<typeof threadStandSchema>;
+
 /** One event of a turn as it happens; SSE sends each as `data:` JSON, the event name being `type`. */
 export const turnEventSchema = z.discriminatedUnion('type', [
+  /** The message has its place in the conversation and will get its turn, whatever becomes of this stream. */
+  z.object({ type: z.literal('accepted'), threadId: z.string(), seq: z.int() }),
   z.object({ type: z.literal('thinking') }),
   z.object({ type: z.literal('text'), delta: z.string() }),
   z.object({ type: z.literal('tool_call'), name: z.string(), args: jsonObjectSchema }),
   z.object({ type: z.literal('tool_result'), name: z.string(), ok: z.boolean() }),
   z.object({ type: z.literal('message'), message: z.lazy(() => replySchema) }),
-  z.object({ type: z.literal('done'), threadId: z.string(), seq: z.int() }),
+  z.object({
+    type: z.literal('done'),
+    threadId: z.string(),
+    seq: z.int(),
+    thread: threadStandSchema.optional(),
+  }),
   z.object({ type: z.literal('error'), error: z.lazy(() => apiErrorSchema) }),
 ]);
 export type TurnEvent = z.infer<typeof turnEventSchema>;
@@ -52,9 +79,7 @@ export const chatMessageResponseSchema = z.object({
   seq: z.int(),
   duplicate: z.boolean(),
   replies: z.array(replySchema),
-  pendingAction: z
-    .object({ actionId: z.string(), kind: z.string(), summary: z.string(), expiresAt: z.iso.datetime() })
-    .nullable(),
+  pendingAction: pendingShownSchema.nullable(),
   traceId: z.string(),
 });
 export type ChatMessageResponse = z.infer<typeof chatMessageResponseSchema>;

@@ -7,6 +7,7 @@ export * from './identity.ts';
 export * from './ledger.ts';
 export * from './legacy.ts';
 export * from './legacy-listing.ts';
+export * from './listed-item.ts';
 export * from './market.ts';
 export * from './outbox.ts';
 export * from './payments.ts';

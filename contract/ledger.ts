@@ -39,6 +39,11 @@ export const transactionSchema = z.object({
    * the two overlap. Left out otherwise.
    */
   moves: z.object({ txId: z.string(), lockKeys: z.array(z.string()) }).optional(),
+  /**
+   * Of a booking whose deposit came along from the one it moved: the booking that deposit was first paid for, to which
+   * the payment's id belongs. Left out where its deposit is its own.
+   */
+  depositFrom: z.string().optional(),
   /** Of a booking that was moved: the one that took its place. Left out otherwise. */
   movedTo: z.string().optional(),
   createdAt: z.date(),

@@ -46,10 +46,11 @@ export type RefundReason = z.infer<typeof refundReasonSchema>;
 export const refundStatusSchema = z.enum(['pending', 'succeeded', 'failed']);
 export type RefundStatus = z.infer<typeof refundStatusSchema>;
 
-/** `payments/{paymentId}`: the one payment of one booking. Its id follows from the booking's, so there is never a second. */
+/** `payments/{paymentId}`: the one payment of one booking. Its id follows from the booking's, so there is never a second; where that is moved, it comes along. */
 export const paymentSchema = z.object({
   paymentId: z.string(),
   businessId: z.string(),
+  /** The booking it is for: after a move, the one it came along to. */
   txId: z.string(),
   /** The booking's code. */
   reference: z.string(),

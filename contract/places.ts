@@ -83,9 +83,28 @@ export const dutyRosterSchema = z.object({
   date: z.iso.date(),
   timeZone: timeZoneSchema,
   duties: z.array(pharmacyDutySchema).max(100),
+  /** Raised with every change an operator makes. */
+  version: z.int().positive().default(1),
   updatedAt: z.date(),
 });
 export type DutyRoster = z.infer<typeof dutyRosterSchema>;
+
+/** `…/dutyRosters/{date}/history/{version}`: who made this version, when, why and out of what. Written once. */
+export const dutyRosterChangeSchema = z.object({
+  /** Of this one change: a transaction run again recognises its own. */
+  changeId: z.string(),
+  marketId: z.string(),
+  date: z.iso.date(),
+  version: z.int().positive(),
+  /** The operator's uid. */
+  by: z.string(),
+  at: z.date(),
+  reason: z.string(),
+  traceId: z.string(),
+  before: z.array(pharmacyDutySchema),
+  after: z.array(pharmacyDutySchema),
+});
+export type DutyRosterChange = z.infer<typeof dutyRosterChangeSchema>;
 
 /** One place as it is shown. Names and addresses are what others wrote: data, never instructions. */
 export const shownPlaceSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listedItemSchema } from './listed-item.ts';
 import { coordinatesSchema, languageSchema, moneySchema, timeZoneSchema } from './primitives.ts';
 
 /** The fourteen allergens that must be declared by law in the EU (Regulation 1169/2011, Annex II). */
@@ -50,36 +51,20 @@ export const menuOptionSchema = z.object({
 export type MenuOption = z.infer<typeof menuOptionSchema>;
 
 /** `listings/{listingId}/menuItems/{itemId}`. */
-export const menuItemSchema = z.object({
+export const menuItemSchema = listedItemSchema.extend({
   itemId: z.string(),
-  listingId: z.string(),
-  marketId: z.string(),
-  /** As printed on the menu: what a person may order it by. */
-  number: z.int().positive(),
-  name: z.string(),
-  /** Other names it goes by, in other languages too. */
-  alsoCalled: z.array(z.string()).default([]),
   section: z.string(),
-  description: z.string(),
   price: moneySchema,
-  available: z.boolean(),
   options: z.array(menuOptionSchema),
   allergens: declaredAllergensSchema,
 });
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
 /** `listings/{listingId}/services/{serviceId}`: what is done for somebody, at the business or where they are. */
-export const serviceSchema = z.object({
+export const serviceSchema = listedItemSchema.extend({
   serviceId: z.string(),
-  listingId: z.string(),
-  marketId: z.string(),
-  number: z.int().positive(),
-  name: z.string(),
-  alsoCalled: z.array(z.string()).default([]),
-  description: z.string(),
   /** Null where it depends on the work, and the business says it. */
   price: moneySchema.nullable(),
-  available: z.boolean(),
   /** Minutes; null where it depends. */
   durationMinutes: z.int().positive().nullable(),
   place: z.enum(['at_business', 'on_site']),
@@ -182,6 +167,8 @@ export const merchantRequestSchema = z.object({
   open: z.boolean(),
   /** Raised with every transition; part of the event's id. */
   revision: z.int().positive(),
+  /** Of what is asked: raised when the customer changes it before it is accepted. The merchant answers one version. */
+  version: z.int().positive().default(1),
   details: requestDetailsSchema,
   /** All of it; null where the merchant says the price. */
   total: moneySchema.nullable(),
@@ -220,6 +207,7 @@ export type MerchantRequest = z.infer<typeof merchantRequestSchema>;
 
 export const requestTransitionSchema = z.enum([
   'placed',
+  'changed',
   'late',
   'accepted',
   'estimated',
@@ -245,6 +233,11 @@ export const requestEventSchema = z.object({
   to: requestStateSchema,
   by: z.enum(['customer', 'merchant', 'clock']),
   reason: z.string().nullable(),
+  /** Of `changed`: the version that no longer counts, whole; null otherwise. */
+  replaced: z
+    .object({ version: z.int().positive(), details: requestDetailsSchema, total: moneySchema.nullable() })
+    .nullable()
+    .default(null),
   at: z.date(),
 });
 export type RequestEvent = z.infer<typeof requestEventSchema>;

@@ -250,6 +250,11 @@ export const turnSchema = z.object({
     costMicros: 0,
     outbound: 0,
   }),
+  /**
+   * Documents found and written from taking the lease to the finish, by the worker that finished it: about what the turn
+   * cost. Deletions, reads that found nothing, and what sending its messages reads and writes are left out.
+   */
+  documents: z.object({ read: z.int().nonnegative(), written: z.int().nonnegative() }).optional(),
   startedAt: z.date(),
   finishedAt: z.date().nullable(),
 });

@@ -142,6 +142,7 @@ export const adminActionSchema = z.object({
     'takeover',
     'release',
     'message',
+    'turn-replayed',
     'policy-trial',
     'policy-trial-ended',
     'alert-closed',
@@ -149,6 +150,11 @@ export const adminActionSchema = z.object({
     'driver-changed',
     'driver-off-duty',
     'listing-changed',
+    'listing-created',
+    'business-changed',
+    'offering-changed',
+    'item-changed',
+    'item-removed',
   ]),
   /** The conversation it concerns; null for deeds that concern a whole market. */
   threadId: z.string().nullable(),
@@ -158,9 +164,15 @@ export const adminActionSchema = z.object({
   alertId: z.string().optional(),
   /** The listing it concerns, of deeds that concern one. */
   listingId: z.string().optional(),
+  /** The business it concerns, of deeds that concern one. */
+  businessId: z.string().optional(),
+  /** Which part of a listing it concerns: `offerings/{offeringId}`, `menuItems/{itemId}`. */
+  part: z.string().optional(),
+  /** The fields it changed, of an edited catalogue. */
+  changed: z.array(z.string()).optional(),
   /** The taxi driver it concerns, of deeds that concern one. */
   driverId: z.string().optional(),
-  /** Sequence number of the message written; null for other deeds. */
+  /** Sequence number of the message written, or of the turn replayed; null for other deeds. */
   seq: z.int().nullable(),
   until: z.date().nullable(),
   /** Why, where the deed asks for a reason. */

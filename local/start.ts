@@ -7,13 +7,14 @@ import { repositoryRoot } from './stack/repository-root.ts';
 import { type Stack, StartBrokenOffError, startStack } from './stack/stack.ts';
 import { onStopSignal } from './stack/stop-signal.ts';
 import { watchFunctions } from './stack/watch-functions.ts';
+import { watchWebApp } from './stack/watch-web-app.ts';
 
 const usage = `npm start -- [options]
   --data-dir DIR       keep documents, users and secrets in DIR
   --port-offset N      move every port up by N (or MERVE_PORT_OFFSET)
   --tick-seconds N     run every scheduled function each N seconds instead of at its time; 0 never
   --functions-dir DIR  run what is built there instead of building functions/src
-  --watch              build the functions again when their source changes
+  --watch              build the functions and the web app again when their source changes
   --verbose            show everything the emulators say
   --help`;
 
@@ -87,7 +88,14 @@ async function main(): Promise<void> {
     complain(reason);
     return stop(1);
   });
-  if (options.watch) watchFunctions({ onBuilt: () => say(' Functions built again.'), onFailed: complain });
+  if (options.watch) {
+    watchFunctions({ onBuilt: () => say(' Functions built again.'), onFailed: complain });
+    watchWebApp({
+      layOut: started.layOutWebApp,
+      onBuilt: () => say(' Web app built again: load its page anew.'),
+      onFailed: complain,
+    });
+  }
   say(addressTable(started, (performance.now() - startedAt) / 1000, portOffset));
 }
 

@@ -6,7 +6,7 @@ import {
   whatsAppLinkRequestSchema,
   whatsAppLinkSchema,
 } from '../identity.ts';
-import { apiRoute } from './api-route.ts';
+import { type ApiRoute, apiRoute } from './api-route.ts';
 import {
   bookingPageSchema,
   bookingViewSchema,
@@ -37,6 +37,20 @@ const proposal = {
   description: 'The question, or why it cannot be cancelled.',
   schema: chatMessageResponseSchema,
 } as const;
+
+/** Asks for one of the things a person has to be cancelled; the same for each of them. */
+function asksToCancel<
+  const Route extends Required<Pick<ApiRoute, 'operationId' | 'path' | 'summary' | 'params'>>,
+>(route: Route) {
+  return apiRoute({
+    ...route,
+    method: 'post',
+    caller: 'account',
+    description: asksFirst,
+    body: cancelRequestSchema,
+    response: proposal,
+  });
+}
 
 /** What a signed-in person does: talk, and look after what is theirs. */
 export const accountRoutes = {
@@ -109,16 +123,11 @@ export const accountRoutes = {
     params: z.object({ reference: id }),
     response: { status: 200, description: 'The booking.', schema: bookingViewSchema },
   }),
-  cancelBooking: apiRoute({
+  cancelBooking: asksToCancel({
     operationId: 'cancelBooking',
-    method: 'post',
     path: '/v1/bookings/{reference}/cancel',
-    caller: 'account',
     summary: 'Ask for a booking to be cancelled',
-    description: asksFirst,
     params: z.object({ reference: id }),
-    body: cancelRequestSchema,
-    response: proposal,
   }),
   listOrders: apiRoute({
     operationId: 'listOrders',
@@ -138,16 +147,11 @@ export const accountRoutes = {
     params: z.object({ reference: id }),
     response: { status: 200, description: 'The order.', schema: orderViewSchema },
   }),
-  cancelOrder: apiRoute({
+  cancelOrder: asksToCancel({
     operationId: 'cancelOrder',
-    method: 'post',
     path: '/v1/orders/{reference}/cancel',
-    caller: 'account',
     summary: 'Ask for an order or a service to be cancelled',
-    description: asksFirst,
     params: z.object({ reference: id }),
-    body: cancelRequestSchema,
-    response: proposal,
   }),
   listRides: apiRoute({
     operationId: 'listRides',
@@ -167,16 +171,11 @@ export const accountRoutes = {
     params: z.object({ rideId: id }),
     response: { status: 200, description: 'The ride.', schema: rideViewSchema },
   }),
-  cancelRide: apiRoute({
+  cancelRide: asksToCancel({
     operationId: 'cancelRide',
-    method: 'post',
     path: '/v1/taxi/rides/{rideId}/cancel',
-    caller: 'account',
     summary: 'Ask for my ride to be called off',
-    description: asksFirst,
     params: z.object({ rideId: id }),
-    body: cancelRequestSchema,
-    response: proposal,
   }),
   getWhatsAppLink: apiRoute({
     operationId: 'getWhatsAppLink',

@@ -5,26 +5,47 @@
 
 import { accountRoutes } from './account-routes.ts';
 import type { ApiRoute } from './api-route.ts';
+import { catalogueEditorRoutes } from './catalogue-editor-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
+import { dutyRosterRoutes } from './duty-roster-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { listingRoutes } from './listing-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
 import { publicRoutes } from './public-routes.ts';
+import { replayRoutes } from './replay-routes.ts';
 
 export type { ApiRoute, Caller } from './api-route.ts';
+export type { StandingSlots } from './catalogue-editor-routes.ts';
+export * from './catalogue-editor-views.ts';
 export type { DriverChange, DriverRegistration, DriverView } from './driver-routes.ts';
+export type { DutyRosterView } from './duty-roster-routes.ts';
 export type { EditedMerve, ListingMerveView } from './listing-routes.ts';
+export type { RanTurn, TurnDifference, TurnReplay } from './replay-routes.ts';
 export * from './views.ts';
-export { accountRoutes, driverRoutes, jobRoutes, listingRoutes, operatorRoutes, policyRoutes, publicRoutes };
+export {
+  accountRoutes,
+  catalogueEditorRoutes,
+  driverRoutes,
+  dutyRosterRoutes,
+  jobRoutes,
+  listingRoutes,
+  operatorRoutes,
+  policyRoutes,
+  publicRoutes,
+  replayRoutes,
+};
 
 /** Every route of the function `api`. */
 export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(publicRoutes),
   ...Object.values(accountRoutes),
   ...Object.values(operatorRoutes),
+  ...Object.values(replayRoutes),
   ...Object.values(driverRoutes),
+  ...Object.values(dutyRosterRoutes),
   ...Object.values(listingRoutes),
+  ...Object.values(catalogueEditorRoutes),
   ...Object.values(policyRoutes),
 ];
 

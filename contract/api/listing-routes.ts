@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { listingActionSchema, listingSchema } from '../catalogue.ts';
-import { apiErrorSchema } from '../chat-api.ts';
-import { policyProblemSchema } from '../policy-api.ts';
 import { apiRoute } from './api-route.ts';
+import { invalidEdit, outdatedEdit } from './edit-refusals.ts';
 
 const params = z.object({ listingId: z.string().min(1).max(200) });
 
@@ -51,15 +50,6 @@ export const listingRoutes = {
       merve: editedMerveSchema,
     }),
     response: { status: 200, description: 'As it is now.', schema: listingMerveViewSchema },
-    refusals: {
-      400: {
-        description: 'Everything that is wrong with it; nothing was written.',
-        schema: z.object({ error: apiErrorSchema, problems: z.array(policyProblemSchema) }),
-      },
-      409: {
-        description: 'Somebody else has changed it: this is what it is now. Nothing was written.',
-        schema: z.object({ error: apiErrorSchema, current: listingMerveViewSchema }),
-      },
-    },
+    refusals: { 400: invalidEdit, 409: outdatedEdit(listingMerveViewSchema) },
   }),
 };

@@ -154,6 +154,10 @@ export const messageViewSchema = messageSchema
   .extend({
     buttons: replySchema.shape.buttons,
     media: z.array(z.object({ contentType: z.string() })),
+    /** Set if the message was a tapped button. */
+    button: messageSchema.shape.button,
+    /** The id a web client gave its message; null for all others. */
+    clientMessageId: z.string().nullable(),
     inReplyToSeq: z.int().nullable(),
     createdAt: instant,
   })
@@ -175,6 +179,8 @@ export const threadViewSchema = threadSchema
     /** An operator is answering instead of Merve. */
     humanTakeover: z.boolean(),
     lastInboundAt: instant,
+    /** Of two views of a conversation, the later one has the higher `lastSeq`, or the same and the later `updatedAt`. */
+    updatedAt: instant,
   })
   .meta({ id: 'Thread' });
 export type ThreadView = z.infer<typeof threadViewSchema>;

@@ -74,6 +74,7 @@ export function demoDutyRoster(date: string): DutyRoster {
       const starts = day.weekday === 7 ? '08:00' : '19:00';
       return [{ placeId: onDuty.placeId, district, at: onDuty.location, starts, ends: '08:00' }];
     }),
+    version: 1,
     updatedAt: published,
   };
 }

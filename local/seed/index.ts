@@ -17,6 +17,8 @@ import { demoTaxiPolicy } from './demo-taxi-policy.ts';
 
 export { demoCatalogue } from './demo-catalogue.ts';
 export { demoMarketId, demoPeople, demoRestaurant } from './demo-people.ts';
+export { demoPhones } from './demo-phones.ts';
+export { demoTowns } from './demo-towns.ts';
 
 export interface SeedOptions {
   /** Tools that get an entry in the market's controller; those of this repository's capabilities when left out. */
@@ -66,14 +68,18 @@ function demoConfig(market: Market, tools: readonly Tool[]): MerveConfig {
     taxi: demoTaxiPolicy,
     whatsappTemplates: {
       merchant_booking_confirmed: notice,
+      merchant_booking_moved: notice,
       merchant_booking_cancelled: notice,
       merchant_request_placed: notice,
+      merchant_request_changed: notice,
+      merchant_request_less_taken: notice,
       merchant_request_cancelled: notice,
       merchant_request_cancel_asked: notice,
       merchant_request_expired: notice,
       customer_message: notice,
       taxi_offer: notice,
       taxi_cancelled: notice,
+      ride_update: notice,
     },
   };
 }

@@ -71,7 +71,11 @@ describe('the demo market', () => {
     for (const tool of ['searchMarketplace', 'initiateBooking', 'cancelBooking', 'myBookings']) {
       expect(isToolEnabled(config, tool)).toBe(true);
     }
-    for (const type of ['merchant_booking_confirmed', 'merchant_booking_cancelled']) {
+    for (const type of [
+      'merchant_booking_confirmed',
+      'merchant_booking_moved',
+      'merchant_booking_cancelled',
+    ]) {
       expect(demoTemplates.get(config.whatsappTemplates[type]?.contentSid ?? '')?.approved).toBe(true);
     }
   });

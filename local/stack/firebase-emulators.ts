@@ -20,6 +20,7 @@ import {
   type StartEmulators,
 } from './emulators-protocol.ts';
 import { repairFirebaseTools } from './firebase-tools-repairs.ts';
+import { localHeaders } from './hosting-headers.ts';
 
 const host = '127.0.0.1';
 const stopWithinMs = 4_000;
@@ -70,7 +71,11 @@ function readConfig(command: StartEmulators): Record<string, unknown> {
       source: relative(command.root, command.functionsDirectory),
       configDir: relative(command.root, command.environmentDirectory),
     })),
-    hosting: { ...hosting, public: relative(command.root, command.hostingDirectory) },
+    hosting: {
+      ...hosting,
+      public: relative(command.root, command.hostingDirectory),
+      headers: localHeaders(hosting['headers'], ports),
+    },
     emulators: {
       auth: at(ports.auth),
       functions: at(ports.functions),

@@ -5,7 +5,8 @@ import { buildFunctions } from '../../scripts/build-functions.ts';
 import { startFirestoreLocal } from '../firestore/index.ts';
 import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/index.ts';
 import { startTwilioSandbox, type TwilioSandbox } from '../sandbox/twilio/index.ts';
-import { seedDemoMarket } from '../seed/index.ts';
+import { demoPhones, demoTowns, seedDemoMarket } from '../seed/index.ts';
+import { forgetWhenTheyWrote } from './close-window.ts';
 import { createOperator, operatorEmail } from './demo-operator.ts';
 import { type EmulatorsProcess, spawnEmulators } from './emulators-process.ts';
 import type { EmulatorLogEntry } from './emulators-protocol.ts';
@@ -57,6 +58,8 @@ export interface Stack {
   readonly stripe: StripeSandbox;
   /** Runs one scheduled function now. */
   runScheduled(name: string): Promise<void>;
+  /** Builds the web app again if its source has changed, and serves it. @returns whether it was built. */
+  layOutWebApp(): ReturnType<typeof layOutWebApp>;
   /** Settles, with the reason, if the emulators end by themselves. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
@@ -170,9 +173,10 @@ async function startPieces(
   });
   undo.add('emulators', () => emulators.stop());
 
-  const [functionsDirectory, hostingDirectory] = await Promise.all([
+  const layOutWeb = () => layOutWebApp(temporary, ports);
+  const [functionsDirectory, { directory: hostingDirectory }] = await Promise.all([
     options.functionsDirectory ?? (options.anyPorts === true ? buildOwn(root, undo) : buildShared()),
-    layOutWebApp(temporary, ports),
+    layOutWeb(),
     startFirestoreLocal({
       port: ports.firestore,
       projectId,
@@ -186,6 +190,9 @@ async function startPieces(
     accountSid: secrets.TWILIO_ACCOUNT_SID,
     authToken: secrets.TWILIO_AUTH_TOKEN,
     webhookUrl: `${functionsUrl(ports)}/twilioWebhook`,
+    people: demoPhones(),
+    places: Object.values(demoTowns),
+    onWindowClosed: (phone) => forgetWhenTheyWrote(ports.firestore, phone),
     onCallbackFailed: (reason) =>
       options.onLog?.({
         level: 'warn',
@@ -237,6 +244,7 @@ async function startPieces(
     stripe,
     died: emulators.died,
     runScheduled: (name) => ticker.run(name),
+    layOutWebApp: layOutWeb,
     stop: () => undo.run(),
   };
 }

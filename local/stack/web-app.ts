@@ -24,13 +24,17 @@ function settingsOf(ports: StackPorts): Settings {
 }
 
 /**
- * Builds the web app if need be, and lays it out for Hosting in a directory of this stack's own.
- * @returns that directory.
+ * Builds the web app if need be, and lays it out for Hosting in a directory of this stack's own; over what is there, if it
+ * was laid out before.
+ * @returns that directory, and whether anything was built.
  */
-export async function layOutWebApp(temporary: string, ports: StackPorts): Promise<string> {
-  const { directory } = await buildWeb();
+export async function layOutWebApp(
+  temporary: string,
+  ports: StackPorts,
+): Promise<{ directory: string; built: boolean }> {
+  const { directory, built } = await buildWeb();
   const hosted = join(temporary, 'web');
   cpSync(directory, hosted, { recursive: true });
   writeFileSync(join(hosted, 'settings.json'), JSON.stringify(settingsOf(ports)));
-  return hosted;
+  return { directory: hosted, built };
 }

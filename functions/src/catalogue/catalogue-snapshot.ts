@@ -22,6 +22,8 @@ export interface CatalogueSnapshot {
   readonly version: number;
   /** Active listings only. */
   readonly listings: readonly Listing[];
+  /** Those that are switched off, too: for whoever edits them. */
+  readonly everyListing: readonly Listing[];
   /** Also an inactive one: a booking outlives its listing. */
   listing(listingId: string): Listing | undefined;
   business(businessId: string): Business | undefined;
@@ -84,6 +86,7 @@ export function buildSnapshot(
     marketId,
     version,
     listings,
+    everyListing: documents.listings,
     listing: (listingId) => byId.get(listingId),
     business: (businessId) => businesses.get(businessId),
     bookable(listingId, offeringId) {

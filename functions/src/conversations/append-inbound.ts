@@ -69,11 +69,14 @@ export interface DispatchLine {
 /** One phone may be a guest's and an owner's. */
 export interface StaffLine {
   readonly staffId: string;
-  /** Decided inside the transaction, by the two conversations as they are; null for a guest's message. Pure. */
+  /**
+   * Decided inside the transaction, by the two conversations as they are; null for a guest's message. Pure: it waits for
+   * code to be loaded at most.
+   */
   route(lines: {
     readonly business: Thread | undefined;
     readonly guest: Thread | undefined;
-  }): { readonly lineUntil: Date | null } | null;
+  }): Promise<{ readonly lineUntil: Date | null } | null>;
 }
 
 export interface Appended {
@@ -163,7 +166,8 @@ async function appendWithin(
   const staffRoute =
     staff === undefined
       ? null
-      : (inbound.staff?.route({ guest: threads[0], business: threads[others.indexOf('ops') + 1] }) ?? null);
+      : ((await inbound.staff?.route({ guest: threads[0], business: threads[others.indexOf('ops') + 1] })) ??
+        null);
   // A button names what it answers; words that both lines know are a driver's, whose offers last a minute.
   const forDispatch =
     driver !== undefined &&

@@ -1,6 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Message, OutboxIntent, Thread } from '@merve/contract';
-import { pacedReply } from '../outbox/index.ts';
+import { type OutsideWindow, pacedReply } from '../outbox/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { assistantMessage } from './assistant-message.ts';
 import { presentThread } from './present-thread.ts';
@@ -18,6 +18,8 @@ interface NoticeText {
   readonly text: string;
   readonly traceId: string;
   readonly now: Date;
+  /** What leaves in its place outside the 24-hour window. */
+  readonly outsideWindow?: OutsideWindow | undefined;
 }
 
 /**
@@ -26,10 +28,10 @@ interface NoticeText {
  */
 export function threadNotice(
   thread: Thread,
-  { text, traceId, now, ...extras }: NoticeText & Partial<Pick<Message, 'ui' | 'author'>>,
+  { text, traceId, now, outsideWindow, ...extras }: NoticeText & Partial<Pick<Message, 'ui' | 'author'>>,
 ): ThreadNotice {
   const seq = thread.lastSeq + 1;
-  const { intents, outboundPace } = pacedReply(thread, { seq, text, traceId, now });
+  const { intents, outboundPace } = pacedReply(thread, { seq, text, outsideWindow, traceId, now });
   return {
     message: assistantMessage(thread, { seq, text, traceId, createdAt: now, ...extras }),
     thread: { ...thread, lastSeq: seq, outboundPace, updatedAt: now },
@@ -71,14 +73,24 @@ export async function prepareThreadNotice(
     readonly ui: Message['ui'];
     /** Whose words they are, if not Merve's own. */
     readonly author?: Message['author'];
+    /** What leaves outside the 24-hour window in place of this text; without it nothing does. */
+    readonly outsideWindow?: (text: string) => OutsideWindow;
     readonly traceId: string;
     readonly now: Date;
   },
 ): Promise<PreparedNotice> {
   const thread = await presentThread(tx, documents, notice);
   if (thread === undefined) return { intents: [], write: () => {} };
-  const { say, ui, author, traceId, now } = notice;
+  const { say, ui, author, outsideWindow, traceId, now } = notice;
+  const text = say(thread.language);
   const by = author === undefined ? {} : { author };
-  const prepared = threadNotice(thread, { text: say(thread.language), ui, traceId, now, ...by });
+  const prepared = threadNotice(thread, {
+    text,
+    ui,
+    outsideWindow: outsideWindow?.(text),
+    traceId,
+    now,
+    ...by,
+  });
   return { intents: prepared.intents, write: () => writeThreadNotice(tx, documents, prepared) };
 }

@@ -1,10 +1,11 @@
 import type { Timestamp } from '@google-cloud/firestore';
 import type { Turn, TurnStep, UsageCounts } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
+import { noteWritten } from '../platform/firestore/document-count.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 
 /**
- * The durable log of the turn in progress: each model answer is stored before its calls are executed, so a worker
+ * The durable log of the turn in progress: each model answer is stored before its calls have an effect, so a worker
  * that takes over replays what is recorded instead of asking the model, or running a tool, a second time.
  */
 export class TurnLog {
@@ -65,6 +66,8 @@ export class TurnLog {
     this.note(step);
     const reference = this.documents.turn(this.turn.threadId, this.turn.seq);
     try {
+      // An update goes past the converter, which counts what is written.
+      if (this.version !== null) noteWritten();
       const written =
         this.version === null
           ? await reference.create(this.turn)

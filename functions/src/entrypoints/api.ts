@@ -1,18 +1,11 @@
 import './global-options.ts';
 import { onRequest } from 'firebase-functions/v2/https';
+import { turnSecrets } from './secrets.ts';
 
 /** The HTTP API of the web client; see `api-routes.ts`. Called directly, not through Hosting: Hosting buffers streams. */
 export const api = onRequest(
   {
-    secrets: [
-      'TWILIO_AUTH_TOKEN',
-      'ACTOR_KEY',
-      'GEMINI_API_KEY',
-      'TYPESENSE_API_KEY',
-      'MAPBOX_TOKEN',
-      'STRIPE_SECRET_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-    ],
+    secrets: [...turnSecrets, 'ACTOR_KEY'],
     timeoutSeconds: 300,
     cors: false,
   },

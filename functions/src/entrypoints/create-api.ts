@@ -4,12 +4,15 @@ import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import type { ApiNeeds, Environment } from './api-environment.ts';
 import { answerErrors, traceRequests } from './api-frame.ts';
+import { catalogueEditorRoutes } from './catalogue-editor-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
+import { dutyRosterRoutes } from './duty-roster-routes.ts';
 import { listingRoutes } from './listing-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
+import { replayRoutes } from './replay-routes.ts';
 
 /** The HTTP API: a trace for every request, one form of every error, and the routes. */
 export function createApi(needs: ApiNeeds): Hono<Environment> {
@@ -33,8 +36,11 @@ export function createApi(needs: ApiNeeds): Hono<Environment> {
   app.route('/', accountRoutes(needs));
   app.route('/', catalogueRoutes(needs));
   app.route('/', operatorRoutes(needs));
+  app.route('/', replayRoutes(needs));
   app.route('/', driverRoutes(needs));
+  app.route('/', dutyRosterRoutes(needs));
   app.route('/', listingRoutes(needs));
+  app.route('/', catalogueEditorRoutes(needs));
   app.route('/v1/admin', adminRoutes(needs));
   app.route('/v1/me', meRoutes(needs));
   return app;

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type JsonObject, jsonObjectSchema, type Market, type MerveConfig } from '@merve/contract';
+import { cardSchema } from '@merve/contract/cards';
 import { demoMarketId, seedDemoMarket } from '../../../local/seed/index.ts';
 import { confirm } from '../ledger/index.ts';
 import { checkPolicy } from '../markets/check-policy.ts';
 import { defaultMerveConfig, isToolEnabled, loadMarket } from '../markets/index.ts';
 import { policyOf } from '../markets/policy-of.ts';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
+import { sampleRequest } from '../requests/testing/samples.ts';
 import { executeTool } from '../tools/execute-tool.ts';
 import { declarationsFor } from '../tools/registry.ts';
 import { testContext } from '../tools/testing/tool-context.ts';
@@ -98,6 +100,31 @@ async function booked(): Promise<string> {
   return outcome.transaction.reference;
 }
 
+/** The code of an order that its kitchen has not answered yet. */
+async function ordered(): Promise<string> {
+  const { documents } = deps;
+  const [listing, menu] = await Promise.all([
+    documents.listing(table.listing).get(),
+    documents.menuItems(table.listing).where('number', '==', 1).get(),
+  ]);
+  const [item] = menu.docs.map((document) => document.data());
+  const { businessId, listingId } = listing.data() ?? {};
+  if (item === undefined || businessId === undefined || listingId === undefined) throw new Error('No menu');
+  const line = { ...item, quantity: 3, choices: [], totalMinor: 3 * item.price.minorUnits };
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const request = sampleRequest({
+    ...{ marketId: demoMarketId, businessId, listingId, createdAt: now, updatedAt: now },
+    ...{ lateAt: inMinutes(5), dueAt: inMinutes(5), answerBy: inMinutes(15) },
+    details: {
+      ...{ kind: 'food', lines: [line], deliveryMinor: 0, deliverTo: null, wishedAt: null },
+      ...{ allergies: [], allergensUnknownIn: [], note: null },
+    },
+    total: { ...item.price, minorUnits: line.totalMinor },
+  });
+  await documents.request('food', request.requestId).set(request);
+  return request.reference;
+}
+
 /** A call of each tool that can be constrained, of something the demo market has. */
 const calls: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> = {
   searchMarketplace: { query: 'restaurant' },
@@ -107,6 +134,10 @@ const calls: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> 
   getListingDetails: { listing: 'carob-lantern' },
   scheduleViewing: { listing: 'alder-court-flat' },
   orderFood: { listing: 'carob-lantern', items: [{ item: '1' }] },
+  changeOrder: async () => ({
+    reference: await ordered(),
+    changes: [{ do: 'set', item: '1', quantity: 4 }],
+  }),
   bookService: { listing: 'drip-drop-plumbing', service: '1' },
   getNearbyPlaces: { near: 'Kyrenia', radiusKm: 50 },
   searchLocalPlaces: { query: 'museum' },
@@ -160,5 +191,45 @@ describe('a constraint of the market', () => {
       expect(length(constrained.data)).toBe('[]'.length);
       expect(length(open.data)).toBeGreaterThan('[]'.length);
     }
+  });
+});
+
+describe('the card of', () => {
+  /** Calls of tools that no market constrains, and of those above in a way that comes to a proposal. */
+  const others: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> = {
+    orderFood: { listing: 'carob-lantern', items: [{ item: '1', quantity: 3 }], collect: true },
+    bookService: {
+      listing: 'drip-drop-plumbing',
+      service: '1',
+      address: '12 Harbour Street, Kyrenia',
+      note: 'It drips.',
+    },
+    showMenu: { listing: 'carob-lantern' },
+    requestTaxi: { pickup: 'Kyrenia', destination: 'Bellapais' },
+    cancelBooking: async () => ({ reference: await booked() }),
+    myBookings: {},
+    myOrders: {},
+    sendWhatsAppMessage: async () => ({ reference: await booked(), message: 'We come by car.' }),
+  };
+  /** What answers in words alone. */
+  const wordsAlone = ['checkAvailability'];
+
+  test.each(Object.entries({ ...calls, ...others }))('%s is one of the contract', async (name, call) => {
+    const args = typeof call === 'function' ? await call() : call;
+    const { result } = await executeTool({
+      registry: deps.tools,
+      name,
+      args,
+      context: testContext(seeded, { market, now, idempotencyKey: `card of ${name}` }),
+      calledBy: 'model',
+    });
+    if (result.status === 'refused') throw new Error(`${result.code}: ${result.message}`);
+    const card = result.status === 'proposal' ? result.proposal.ui : result.ui;
+    if (wordsAlone.includes(name)) {
+      expect(card).toBeUndefined();
+      return;
+    }
+    // Nothing is emitted that the contract does not name: a client would not know of it.
+    expect(cardSchema.parse(card)).toEqual(card);
   });
 });

@@ -1,5 +1,5 @@
 import type { ApiError } from '@merve/contract';
-import { errorSentence } from '../language/error-sentences/index.ts';
+import { english } from '../language/error-sentences/en.ts';
 import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 
@@ -11,7 +11,8 @@ export interface ErrorAnswer {
 
 /**
  * A failure as an HTTP answer: the code's status, a sentence for people, and when to come back if that is known; a
- * fault of ours says no more than that.
+ * fault of ours says no more than that. In English: the sentences of all languages would be a fifth of what a webhook
+ * loads, to tell a provider something nobody there reads.
  */
 export function errorAnswer(thrown: unknown, traceId: string): ErrorAnswer {
   const error = asMerveError(thrown);
@@ -20,6 +21,6 @@ export function errorAnswer(thrown: unknown, traceId: string): ErrorAnswer {
   return {
     status: error.httpStatus,
     headers: error.code === 'RATE_LIMITED' ? { 'retry-after': String(error.details['seconds'] ?? 60) } : {},
-    body: { error: { code: error.code, message: errorSentence(error, 'en'), traceId } },
+    body: { error: { code: error.code, message: english[error.code](error.details), traceId } },
   };
 }

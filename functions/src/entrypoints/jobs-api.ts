@@ -1,19 +1,11 @@
 import './global-options.ts';
 import { onRequest } from 'firebase-functions/v2/https';
+import { turnSecrets } from './secrets.ts';
 
 /** Jobs that a service starts over HTTP; see `create-jobs-api.ts`. Not for browsers. */
 export const jobsApi = onRequest(
   {
-    secrets: [
-      'SERVICE_TOKEN',
-      'ACTOR_KEY',
-      'TWILIO_AUTH_TOKEN',
-      'GEMINI_API_KEY',
-      'TYPESENSE_API_KEY',
-      'MAPBOX_TOKEN',
-      'STRIPE_SECRET_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-    ],
+    secrets: [...turnSecrets, 'ACTOR_KEY', 'SERVICE_TOKEN'],
     timeoutSeconds: 540,
     cors: false,
   },

@@ -74,8 +74,8 @@ test('of two operators who saw the same, one saves and the other is shown what i
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409);
-  const { current } = routes.saveListingMerve.refusals[409].schema.parse(await refused?.json());
-  expect(current).toEqual(await seen(listingId));
+  const { error, current } = routes.saveListingMerve.refusals[409].schema.parse(await refused?.json());
+  expect([error.code, current]).toEqual(['LISTING_OUTDATED', await seen(listingId)]);
   expect(await deedsOn(listingId)).toHaveLength(1);
 });
 
@@ -95,7 +95,8 @@ test('nothing is saved with a variable that does not exist, an offering of other
   };
   const answer = await put(listingId, { expectedVersion: before.version, reason, merve });
   expect(answer.status).toBe(400);
-  const { problems } = routes.saveListingMerve.refusals[400].schema.parse(await answer.json());
+  const { error, problems } = routes.saveListingMerve.refusals[400].schema.parse(await answer.json());
+  expect(error.code).toBe('LISTING_INVALID');
   expect(problems.map(({ path, code }) => `${path} ${code}`)).toEqual([
     'actions.0.dataKind invalid',
     'actions.0.offeringId invalid',

@@ -8,7 +8,8 @@ import type { ApiNeeds, Environment } from './api-environment.ts';
 import { bindRoute } from './bind-route.ts';
 import { errorAnswer } from './http-errors.ts';
 
-function view(listing: Listing): ListingMerveView {
+/** What Merve may do for a listing, as operators see it. */
+export function merveView(listing: Listing): ListingMerveView {
   const { listingId, marketId, merve } = listing;
   const actions = merve.actions.map(({ pausedAt: _own, ...action }) => action);
   return { listingId, marketId, version: merveVersion(listing), merve: { ...merve, actions } };
@@ -24,7 +25,7 @@ export function listingRoutes(needs: ApiNeeds): Hono<Environment> {
   const app = new Hono<Environment>();
 
   bindRoute(app, needs, routes.getListingMerve, async ({ deps, params }) =>
-    view(await listingOrThrow(deps.documents, params.listingId)),
+    merveView(await listingOrThrow(deps.documents, params.listingId)),
   );
 
   bindRoute(app, needs, routes.saveListingMerve, async ({ deps, identity, params, body, traceId }) => {
@@ -33,11 +34,11 @@ export function listingRoutes(needs: ApiNeeds): Hono<Environment> {
     const outcome = await saveListingMerve(documents, tools.tools, deed);
     switch (outcome.kind) {
       case 'saved':
-        return view(outcome.listing);
+        return merveView(outcome.listing);
       case 'outdated':
-        return refused('POLICY_OUTDATED', traceId, { current: view(outcome.listing) });
+        return refused('LISTING_OUTDATED', traceId, { current: merveView(outcome.listing) });
       case 'invalid':
-        return refused('POLICY_INVALID', traceId, { problems: outcome.problems });
+        return refused('LISTING_INVALID', traceId, { problems: outcome.problems });
     }
   });
 

@@ -3,6 +3,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { firestoreDocuments } from './firestore-client.ts';
 import { takeInboundEvent } from './inbound-event.ts';
 import { orchestratorDependencies } from './runtime.ts';
+import { turnSecrets } from './secrets.ts';
 
 /**
  * Gives a new message its turn. It listens to the record written with each message of a person, not to the messages:
@@ -12,14 +13,7 @@ export const onInboundMessage = onDocumentCreated(
   {
     document: 'messageIdempotency/{hash}',
     retry: true,
-    secrets: [
-      'TWILIO_AUTH_TOKEN',
-      'GEMINI_API_KEY',
-      'TYPESENSE_API_KEY',
-      'MAPBOX_TOKEN',
-      'STRIPE_SECRET_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-    ],
+    secrets: turnSecrets,
     timeoutSeconds: 300,
   },
   (event) =>

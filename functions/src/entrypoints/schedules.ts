@@ -5,19 +5,13 @@ import { systemClock } from '../platform/clock.ts';
 import { firestoreDocuments } from './firestore-client.ts';
 import { sweepEverything } from './repairs.ts';
 import { orchestratorDependencies } from './runtime.ts';
+import { turnSecrets } from './secrets.ts';
 
 /** Repairs, every minute, what a lost task, trigger or worker left behind. */
 export const sweepEveryMinute = onSchedule(
   {
     schedule: 'every 1 minutes',
-    secrets: [
-      'TWILIO_AUTH_TOKEN',
-      'GEMINI_API_KEY',
-      'TYPESENSE_API_KEY',
-      'MAPBOX_TOKEN',
-      'STRIPE_SECRET_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-    ],
+    secrets: turnSecrets,
     timeoutSeconds: 300,
   },
   async () => sweepEverything(await orchestratorDependencies()),

@@ -3,6 +3,7 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { log } from '../platform/log.ts';
 import { orchestratorDependencies } from './runtime.ts';
+import { turnSecrets } from './secrets.ts';
 
 const taskSchema = z.object({ rideId: z.string().min(1), marketId: z.string().min(1) });
 
@@ -12,13 +13,7 @@ const taskSchema = z.object({ rideId: z.string().min(1), marketId: z.string().mi
  */
 export const taxiRound = onTaskDispatched(
   {
-    secrets: [
-      'TWILIO_AUTH_TOKEN',
-      'GEMINI_API_KEY',
-      'TYPESENSE_API_KEY',
-      'STRIPE_SECRET_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-    ],
+    secrets: turnSecrets,
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
     rateLimits: { maxConcurrentDispatches: 50 },
   },

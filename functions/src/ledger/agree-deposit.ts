@@ -1,14 +1,13 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { JsonObject, Transaction } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { readTogether } from '../platform/firestore/read-together.ts';
-import { answeredBefore, idempotencyKey, recordOutcome } from './idempotency.ts';
+import { beginChange, type ChangeInput } from './begin-change.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
-import { ownedLocks, type ResolveInput, readClaimedLocks } from './resolve-transaction.ts';
+import { ownedLocks, readClaimedLocks } from './resolve-transaction.ts';
 import { runPrepared } from './run-prepared.ts';
 import { judge } from './transition.ts';
 
-export interface AgreeDepositInput extends ResolveInput {
+export interface AgreeDepositInput extends ChangeInput {
   /** Must be the transaction's own actor. */
   readonly actorId: string;
   /** How long the slot now waits for the money; never beyond the booking's start. */
@@ -28,36 +27,16 @@ export async function prepareAgreeDeposit(
   input: AgreeDepositInput,
 ): Promise<Prepared<LedgerOutcome>> {
   const { businessId, txId, actorId, now } = input;
-  const key = idempotencyKey('tx_agree', txId, input.idempotencyKey);
   const request: JsonObject = { businessId, txId, actorId };
-  const known = input.knownLockKeys ?? [];
-  const [record, before, knownLocks] = await readTogether(
-    tx,
-    documents.idempotency(key),
-    documents.transaction(businessId, txId),
-    known.map((lockKey) => documents.lock(businessId, lockKey)),
-  );
-  const answered = answeredBefore(record, request);
-  if (answered !== null) return answered;
-  const undecided = (outcome: LedgerOutcome) => ({ outcome, replayed: false, write: () => {} });
-  if (before === undefined) return undecided(refuse('TRANSACTION_NOT_FOUND'));
-  if (actorId !== before.actorId) return undecided(refuse('NOT_THE_OWNER'));
-
-  const conclude = (outcome: LedgerOutcome, write: () => void): Prepared<LedgerOutcome> => ({
-    outcome,
-    replayed: false,
-    write() {
-      recordOutcome(tx, documents, [key], request, outcome, now);
-      write();
-    },
-  });
+  const begun = await beginChange(tx, documents, input, { operation: 'tx_agree', request, ownerOnly: true });
+  if (begun.ended !== null) return begun.ended;
+  const { before, read, conclude } = begun;
   const { reference, deposit } = before;
   const verdict = judge('confirm', before, now);
-  if (!verdict.allowed) return conclude(refuse(verdict.code, { reference }), () => {});
-  if (deposit === undefined) return conclude(refuse('NOT_BOOKABLE', { reference }), () => {});
-  const read = new Map(known.map((lockKey, index) => [lockKey, knownLocks[index]]));
+  if (!verdict.allowed) return conclude(refuse(verdict.code, { reference }));
+  if (deposit === undefined) return conclude(refuse('NOT_BOOKABLE', { reference }));
   const owned = ownedLocks(before, await readClaimedLocks(tx, documents, before, read));
-  if (owned.length < before.lockKeys.length) return conclude(refuse('HOLD_EXPIRED', { reference }), () => {});
+  if (owned.length < before.lockKeys.length) return conclude(refuse('HOLD_EXPIRED', { reference }));
 
   const holdExpiresAt = new Date(Math.min(input.holdUntil.getTime(), before.startsAt.getTime()));
   const transaction: Transaction = {

@@ -11,7 +11,7 @@ import {
   type WantedLock,
   wantedLocks,
 } from './choose-locks.ts';
-import { depositFor, sameDeposit } from './deposit.ts';
+import { depositComingAlong, depositFor, sameDeposit } from './deposit.ts';
 import { answeredBefore, idempotencyKey, recordOutcome } from './idempotency.ts';
 import { referenceFor, transactionIdFor } from './identity.ts';
 import { obstacleToMoving } from './move-booking.ts';
@@ -85,6 +85,7 @@ function heldTransaction(
   txId: string,
   locks: readonly WantedLock[],
   moving: { readonly booking: Transaction; readonly lockKeys: readonly string[] } | null,
+  deposit: Pick<Transaction, 'deposit' | 'depositFrom'>,
 ): Transaction {
   const { now, startsAt } = input;
   // Nobody confirms a table for an hour ago: a hold ends when what is held begins.
@@ -107,7 +108,7 @@ function heldTransaction(
     lockKeys: locks.map((lock) => lock.lockKey),
     holdExpiresAt,
     price: input.price,
-    ...depositFor(offering, input.party),
+    ...deposit,
     title: input.title,
     businessName: business.name,
     customerName: input.customerName,
@@ -162,7 +163,8 @@ async function chooseLocks(
  * replaced covers other slots too.
  *
  * Refusals, kept under the key like a success: those of `checkBookable`, `PRICE_CHANGED` (the offering's price is
- * no longer the one the caller saw), `SLOT_TAKEN`; where it moves another booking, those of `obstacleToMoving`. `IDEMPOTENCY_MISMATCH` writes nothing.
+ * no longer the one the caller saw), `SLOT_TAKEN`; where it moves another booking, those of `obstacleToMoving`, and
+ * `DEPOSIT_UNPAID` if it asks another deposit than was paid for that one. `IDEMPOTENCY_MISMATCH` writes nothing.
  */
 export async function prepareHoldSlot(
   tx: FirestoreTransaction,
@@ -218,6 +220,11 @@ export async function prepareHoldSlot(
 
   const unmovable = input.movesTxId ? obstacleToMoving(moved, input, now) : null;
   if (unmovable !== null) return refused(unmovable);
+  const deposit =
+    moved === undefined
+      ? depositFor(offering, input.party)
+      : depositComingAlong(moved, offering, input.party, now);
+  if (deposit === null) return refused(refuse('DEPOSIT_UNPAID'));
 
   const replaceable = mayBeReplaced(old, input, now) ? old : null;
   const { chosen, locks } = await chooseLocks(
@@ -235,7 +242,7 @@ export async function prepareHoldSlot(
     moved === undefined ? [] : chosen.filter(({ lockKey }) => locks.get(lockKey)?.txId === moved.txId);
   const taken = chosen.filter((lock) => !kept.includes(lock));
   const moving = moved && { booking: moved, lockKeys: kept.map(({ lockKey }) => lockKey) };
-  const transaction = heldTransaction(input, offering, business, txId, taken, moving ?? null);
+  const transaction = heldTransaction(input, offering, business, txId, taken, moving ?? null, deposit);
   const by = { transaction, actorId: input.actorId, reason: null, at: now };
   const events = [
     transactionEvent({ ...by, transition: 'drafted', from: null, to: 'draft' }),

@@ -13,7 +13,7 @@ export { type CancelInput, cancel, prepareCancel } from './cancel.ts';
 export { type BookingRequest, bookingEndsAt, checkBookable } from './check-bookable.ts';
 export { firstFree, type WantedLock, wantedLocks } from './choose-locks.ts';
 export { type ConfirmInput, confirm, prepareConfirm } from './confirm.ts';
-export { depositFor, sameDeposit } from './deposit.ts';
+export { depositComingAlong, depositFor, sameDeposit } from './deposit.ts';
 export {
   type ExpireHoldInput,
   type ExpireOutcome,

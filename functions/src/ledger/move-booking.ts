@@ -3,6 +3,7 @@ import type { JsonObject, ResourceLock, Transaction } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { readLocks } from './choose-locks.ts';
+import { depositOrigin } from './deposit.ts';
 import { answeredBefore, idempotencyKey, recordOutcome } from './idempotency.ts';
 import { type LedgerOutcome, type LedgerRefusal, type Prepared, refuse } from './outcome.ts';
 import { endedTransaction, ownedLocks, writeTransition } from './resolve-transaction.ts';
@@ -58,7 +59,7 @@ export interface PreparedMove extends Prepared<LedgerOutcome> {
  *
  * Refusals: those of `obstacleToMoving`, upon which the hold is given back at once; `TRANSACTION_NOT_FOUND`, `NOT_HELD`,
  * `ALREADY_CONFIRMED`, `ALREADY_CANCELLED` and `HOLD_EXPIRED` of the hold itself, upon which the booking stands;
- * `DEPOSIT_UNPAID`; `BAD_REQUEST` if the hold does not move this booking; `IDEMPOTENCY_MISMATCH`.
+ * `DEPOSIT_UNPAID` if it asks a deposit that did not come along from that booking; `BAD_REQUEST` if the hold does not move this booking; `IDEMPOTENCY_MISMATCH`.
  */
 export async function prepareMove(
   tx: FirestoreTransaction,
@@ -95,7 +96,7 @@ export async function prepareMove(
   });
   const verdict = judge('confirm', held, now);
   if (!verdict.allowed) return conclude(refuse(verdict.code, { reference: held.reference }), () => {});
-  if (held.deposit !== undefined) {
+  if (!isPaidBy(moved, held)) {
     return conclude(refuse('DEPOSIT_UNPAID', { reference: held.reference }), () => {});
   }
 
@@ -135,6 +136,7 @@ export async function prepareMove(
   const confirmed: Transaction = {
     ...held,
     state: 'confirmed',
+    ...(held.deposit === undefined ? {} : { deposit: { ...held.deposit, agreed: true } }),
     lockKeys: [...held.lockKeys, ...held.moves.lockKeys],
     moves: { txId: movesTxId, lockKeys: [] },
     holdExpiresAt: null,
@@ -161,6 +163,14 @@ export async function prepareMove(
     const taken = keeps.map((lock) => ({ ...lock, txId }));
     writeTransition(tx, documents, confirmed, confirmedEvent, [...fresh, ...taken]);
   });
+}
+
+/** True if the hold asks no deposit, or the very one that was paid for the booking it moves; and none is left behind. */
+function isPaidBy(moved: Transaction | undefined, { deposit, depositFrom }: Transaction): boolean {
+  // Without a booking nothing is moved, which is said further on.
+  if (moved === undefined) return true;
+  const origin = depositOrigin(moved);
+  return origin === depositFrom && (origin === undefined) === (deposit === undefined);
 }
 
 /** A booking's locks: those the new one keeps, and those that become free. */

@@ -1,26 +1,14 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { JsonObject, ResourceLock, Transaction, TransactionEvent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { readTogether } from '../platform/firestore/read-together.ts';
+import { beginChange, type ChangeInput } from './begin-change.ts';
 import { type LocksRead, readLocks } from './choose-locks.ts';
-import { answeredBefore, idempotencyKey, type KeyedOperation, recordOutcome } from './idempotency.ts';
+import type { KeyedOperation } from './idempotency.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
 import { transactionEvent } from './transaction-event.ts';
 import { type Command, judge } from './transition.ts';
 
-/** Which transaction, on whose behalf, under which key. */
-export interface ResolveInput {
-  readonly businessId: string;
-  readonly txId: string;
-  /** Who asks; written to the event. Null when nobody does (the house itself). */
-  readonly actorId: string | null;
-  readonly idempotencyKey: string;
-  readonly now: Date;
-  /**
-   * The transaction's `lockKeys` if the caller knows them. Saves a round trip; wrong or missing ones cost one,
-   * and change nothing else.
-   */
-  readonly knownLockKeys?: readonly string[];
+export interface ResolveInput extends ChangeInput {
   /** True from whoever has seen the money of its deposit arrive. */
   readonly depositPaid?: boolean;
 }
@@ -72,10 +60,7 @@ export function writeTransition(
   }
 }
 
-/**
- * The common course of confirm, release and cancel: read, answer a repeated key, judge, and hand back the writes.
- * `TRANSACTION_NOT_FOUND` and `NOT_THE_OWNER` are not kept under the key: nothing was decided about the transaction.
- */
+/** The common course of confirm, release and cancel: begin the change, judge, and hand back the writes. */
 export async function prepareResolve(
   tx: FirestoreTransaction,
   documents: Documents,
@@ -88,58 +73,38 @@ export async function prepareResolve(
   },
 ): Promise<Prepared<LedgerOutcome>> {
   const { businessId, txId, actorId, now } = input;
-  const key = idempotencyKey(command.operation, txId, input.idempotencyKey);
-  const request: JsonObject = { businessId, txId, actorId, reason: command.reason };
-  const known = input.knownLockKeys ?? [];
-  const [record, before, knownLocks] = await readTogether(
-    tx,
-    documents.idempotency(key),
-    documents.transaction(businessId, txId),
-    known.map((lockKey) => documents.lock(businessId, lockKey)),
-  );
-  const answered = answeredBefore(record, request);
-  if (answered !== null) return answered;
-  if (before === undefined)
-    return { outcome: refuse('TRANSACTION_NOT_FOUND'), replayed: false, write: () => {} };
-  if (command.ownerOnly && actorId !== null && actorId !== before.actorId) {
-    return { outcome: refuse('NOT_THE_OWNER'), replayed: false, write: () => {} };
-  }
-
-  const conclude = (outcome: LedgerOutcome, write: () => void): Prepared<LedgerOutcome> => ({
-    outcome,
-    replayed: false,
-    write() {
-      recordOutcome(tx, documents, [key], request, outcome, now);
-      write();
-    },
-  });
+  const { operation, ownerOnly, reason } = command;
+  const request: JsonObject = { businessId, txId, actorId, reason };
+  const begun = await beginChange(tx, documents, input, { operation, request, ownerOnly });
+  if (begun.ended !== null) return begun.ended;
+  const { before, read, conclude } = begun;
+  const { reference } = before;
   const verdict = judge(command.name, before, now);
-  if (!verdict.allowed) return conclude(refuse(verdict.code, { reference: before.reference }), () => {});
+  if (!verdict.allowed) return conclude(refuse(verdict.code, { reference }));
   // Confirmed alone it would leave its person with two bookings: that is `prepareMove`'s to do, both at once.
   if (verdict.to === 'confirmed' && before.moves !== undefined) {
-    return conclude(refuse('BAD_REQUEST', { reference: before.reference }), () => {});
+    return conclude(refuse('BAD_REQUEST', { reference }));
   }
   if (verdict.to === 'confirmed' && before.deposit !== undefined && input.depositPaid !== true) {
-    return conclude(refuse('DEPOSIT_UNPAID', { reference: before.reference }), () => {});
+    return conclude(refuse('DEPOSIT_UNPAID', { reference }));
   }
 
-  const read = new Map(known.map((lockKey, index) => [lockKey, knownLocks[index]]));
   const owned = ownedLocks(before, await readClaimedLocks(tx, documents, before, read));
   if (verdict.to === 'confirmed' && owned.length < before.lockKeys.length) {
     // The one lawful way to lose a lock is to let the hold run out: another's clock was ahead of ours.
-    return conclude(refuse('HOLD_EXPIRED', { reference: before.reference }), () => {});
+    return conclude(refuse('HOLD_EXPIRED', { reference }));
   }
   const transaction: Transaction =
     verdict.to === 'confirmed'
       ? { ...before, state: 'confirmed', holdExpiresAt: null, updatedAt: now, confirmedAt: now }
-      : endedTransaction(before, 'cancelled', command.reason, now);
+      : endedTransaction(before, 'cancelled', reason, now);
   const event = transactionEvent({
     transaction,
     transition: verdict.transition,
     from: before.state,
     to: verdict.to,
     actorId,
-    reason: command.reason,
+    reason,
     at: now,
   });
   return conclude({ ok: true, transaction }, () => writeTransition(tx, documents, transaction, event, owned));

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Transaction } from '@merve/contract';
 import { paymentAuditors } from '../capabilities/bookings/deposits/audit-payments.ts';
 import { sweepPayments } from '../capabilities/bookings/deposits/sweep-payments.ts';
-import { cancel, ledgerAuditors, sweepExpiredHolds } from '../ledger/index.ts';
-import { letHoldGo } from './let-hold-go.ts';
+import { cancel } from '../ledger/index.ts';
 import { createDepositWorld, type DepositWorld } from './testing/deposit-world.ts';
 
 const minuteMs = 60_000;
@@ -24,35 +23,11 @@ beforeEach(() => {
   world.stripe.setFaults([]);
 });
 
-/** A booking whose YES is said and whose link is there. */
-async function linked(): Promise<Transaction> {
-  const booking = await world.agree(person, evening);
-  await world.step(booking);
-  return booking;
-}
-
-async function paid(): Promise<Transaction> {
-  const booking = await linked();
-  await world.pay(booking);
-  await world.deliver(world.event('checkout.session.completed', booking));
-  return booking;
-}
-
+const linked = () => world.linked(person, evening);
+const paid = () => world.paid(person, evening);
+const merchantNotices = (booking: Transaction) => world.merchantNotices(booking);
 /** Nothing anywhere that an auditor of ledger or money would object to. */
-async function expectInOrder(): Promise<void> {
-  await sweepExpiredHolds(world.documents, {
-    now: world.clock.now(),
-    expire: async (input) => (await letHoldGo(world.documents, input)).outcome,
-  });
-  await sweepPayments(world);
-  for (const auditor of [...ledgerAuditors, ...paymentAuditors]) {
-    const { findings } = await auditor.auditAll({ documents: world.documents, clock: world.clock });
-    expect(findings).toEqual([]);
-  }
-}
-
-const merchantNotices = async ({ txId }: Transaction) =>
-  (await world.documents.intents.get()).docs.filter(({ id }) => id.startsWith(txId)).length;
+const expectInOrder = async () => expect(await world.findings()).toEqual([]);
 
 describe('a booking that asks a deposit', () => {
   test('shows amount and refund rule before YES; YES holds it and promises the link', async () => {
@@ -200,19 +175,38 @@ describe('a booking that asks a deposit', () => {
     expect((await world.booking(booking)).state).toBe('hold');
   });
 
-  test('the wrong amount confirms nothing and goes back', async () => {
-    const booking = await linked();
-    await world.pay(booking);
-    const event = world.event('checkout.session.completed', booking);
-    const changed = structuredClone(event);
-    Object.assign(Object(changed.data.object), { amount_total: 100 });
-    await world.deliver(changed);
-    expect((await world.booking(booking)).state).toBe('cancelled');
-    expect(await world.payment(booking)).toMatchObject({
-      state: 'refund_requested',
-      refund: { reason: 'wrong_amount' },
-    });
-  });
+  test.each([
+    ['amount', { amount_total: 100 }, 'TRY 1.00'],
+    ['currency', { currency: 'eur' }, '€500.00'],
+  ])(
+    'the wrong %s confirms nothing and goes back: the guest and an operator are told once, whatever is repeated',
+    async (_, wrong, received) => {
+      const booking = await linked();
+      await world.pay(booking);
+      const event = structuredClone(world.event('checkout.session.completed', booking));
+      Object.assign(Object(event.data.object), wrong);
+      await Promise.all([world.deliver(event), world.deliver(event), world.deliver(event)]);
+      expect((await world.booking(booking)).state).toBe('cancelled');
+      const payment = await world.payment(booking);
+      expect(payment).toMatchObject({ state: 'refund_requested', refund: { reason: 'wrong_amount' } });
+      const told = (await world.told(booking)).filter((text) => text.includes('Nothing is booked'));
+      expect(told).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `arrived as ${received}, but the deposit is TRY 500\\.00.*returning the whole ${received}`,
+          ),
+        ),
+      ]);
+      expect(await merchantNotices(booking)).toBe(0);
+      const alert = await world.documents
+        .systemAlert(`payment-wrong-amount:payments/${payment.paymentId}`)
+        .get();
+      expect(alert.data()).toMatchObject({ state: 'open', count: 1, severity: 'ERROR' });
+      await sweepPayments(world);
+      expect((await world.payment(booking)).state).toBe('refunded');
+      expect(world.stripe.account.refundsOf(payment.paymentIntentId ?? '')).toHaveLength(1);
+    },
+  );
 });
 
 describe('cancelling a booking with a deposit', () => {

@@ -55,10 +55,6 @@ export async function finishTurn(
         tx.create(documents.message(thread.threadId, message.seq), message);
       }
       for (const intent of finished.intents) tx.create(documents.intent(intent.intentId), intent);
-      tx.set(
-        documents.turn(thread.threadId, turn.message.seq),
-        finishedLog(turn, decision, finished.usage, now),
-      );
       const day = finished.thread.usageOfDay;
       if (decision.processed && day) {
         const { threadId, actorId, marketId } = thread;
@@ -71,6 +67,10 @@ export async function finishTurn(
         });
       }
       decision.write?.();
+      tx.set(
+        documents.turn(thread.threadId, turn.message.seq),
+        finishedLog(turn, decision, finished.usage, now),
+      );
       afterCommit = decision.afterCommit;
       applied = finished;
       return finished;

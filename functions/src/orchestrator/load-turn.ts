@@ -4,6 +4,7 @@ import { loadTurn, TurnLog } from '../conversations/turn-log.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { loadMarket, ShadowWatch } from '../markets/index.ts';
 import { hasMessagesWaiting } from '../outbox/index.ts';
+import type { DocumentCount } from '../platform/firestore/document-count.ts';
 import { nothingUsed } from '../usage/index.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { screenMessage } from './screen/screen-message.ts';
@@ -85,6 +86,7 @@ export async function nextTurn(
     material: TurnMaterial;
     turnId: string;
     resumed: boolean;
+    documentsBefore: DocumentCount;
     emit: (event: TurnEvent) => void;
   },
 ): Promise<RunningTurn | null> {
@@ -133,6 +135,7 @@ export async function nextTurn(
     pendingAction: thread.pendingAction,
     behindOthers: material.behindOthers,
     log,
+    documentsBefore: given.documentsBefore,
     startedAt,
     signal: AbortSignal.timeout(config.safety.turnDeadlineSeconds * 1000),
     emit: given.emit,

@@ -99,29 +99,35 @@ describe('moving a booking by a control of the app', () => {
     expect(toldMerchant().length - before).toBeLessThanOrEqual(1);
   });
 
-  test('costs at most eight round trips to ask, and no more to say YES than a booking does', async () => {
-    const { cost, faults } = guest.world.local.server;
-    const trips = async (work: () => Promise<unknown>) => {
-      // Without a way to travel, requests sent together are answered one by one and look like a chain.
-      faults.set([{ kind: 'latency', ms: 10 }]);
-      cost.start('measured');
-      await work();
-      faults.clear();
-      return cost.read('measured')?.roundTrips ?? 0;
-    };
-    await guest.propose();
-    const first = await guest.append('YES');
-    const toBook = await trips(() => guest.world.process(first));
-    const [reference = ''] = await standing();
-    const ask = await guest.append('Please move my booking', {
-      ask: {
-        tool: 'rescheduleBooking',
-        args: { reference, startsAtLocal: guest.evening().replace(':00', ':30') },
-      },
-    });
-    expect(await trips(() => guest.world.process(ask))).toBeLessThanOrEqual(8);
-    const second = await guest.append('YES');
-    expect(await trips(() => guest.world.process(second))).toBeLessThanOrEqual(toBook);
-    expect(await standing()).not.toContain(reference);
-  });
+  test.each([
+    ['by a control', true],
+    ['in words', false],
+  ])(
+    'asked for %s costs at most eight round trips, and the YES no more than a booking’s',
+    async (_, byControl) => {
+      const { cost, faults } = guest.world.local.server;
+      const trips = async (work: () => Promise<unknown>) => {
+        // Without a way to travel, requests sent together are answered one by one and look like a chain.
+        faults.set([{ kind: 'latency', ms: 10 }]);
+        cost.start('measured');
+        await work();
+        faults.clear();
+        return cost.read('measured')?.roundTrips ?? 0;
+      };
+      await guest.propose();
+      const first = await guest.append('YES');
+      const toBook = await trips(() => guest.world.process(first));
+      const [reference = ''] = await standing();
+      const args = { reference, startsAtLocal: guest.evening().replace(':00', ':30') };
+      if (!byControl) guest.world.model.script([{ call: 'rescheduleBooking', args }]);
+      const ask = await guest.append(
+        'Please move my booking',
+        byControl ? { ask: { tool: 'rescheduleBooking', args } } : {},
+      );
+      expect(await trips(() => guest.world.process(ask))).toBeLessThanOrEqual(8);
+      const second = await guest.append('YES');
+      expect(await trips(() => guest.world.process(second))).toBeLessThanOrEqual(toBook);
+      expect(await standing()).not.toContain(reference);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { TurnEvent } from '@merve/contract';
 import { abandonLease, type LeaseTaken, takeLease } from '../conversations/lease.ts';
 import { asMerveError } from '../platform/errors.ts';
+import { countingDocuments, documentCount } from '../platform/firestore/document-count.ts';
 import { randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
 import { withTrace } from '../platform/trace.ts';
@@ -46,10 +47,14 @@ export type InboundResult =
  *
  * @throws MerveError what made a turn fail; the lease is given up first, and the caller's retry resumes the turn.
  */
-export async function processInbound(
+export function processInbound(
   deps: OrchestratorDependencies,
   request: InboundRequest,
 ): Promise<InboundResult> {
+  return countingDocuments(() => drain(deps, request));
+}
+
+async function drain(deps: OrchestratorDependencies, request: InboundRequest): Promise<InboundResult> {
   const { threadId } = request;
   const emit = request.onEvent ?? (() => {});
   const turnId = request.leased?.thread.lease?.turnId ?? randomId();
@@ -61,11 +66,12 @@ export async function processInbound(
 
   let { thread, resumed } = lease;
   let material = beside;
+  let documentsBefore = { read: 0, written: 0 };
   const turns: FinishedTurn[] = [];
   try {
     while (thread.unprocessed) {
       material = await materialUnderLease(deps, thread, material);
-      const turn = await nextTurn(deps, { thread, material, turnId, resumed, emit });
+      const turn = await nextTurn(deps, { thread, material, turnId, resumed, documentsBefore, emit });
       if (!turn) break;
       const { finished, behindOthers } = await withTrace(
         { traceId: turn.traceId, threadId, turn: turn.message.seq },
@@ -75,6 +81,7 @@ export async function processInbound(
       material = { ...material, behindOthers };
       thread = finished.thread;
       resumed = false;
+      documentsBefore = documentCount() ?? documentsBefore;
     }
   } catch (thrown) {
     await giveUp(deps, threadId, turnId, thrown);

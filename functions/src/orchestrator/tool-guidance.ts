@@ -5,6 +5,7 @@ const guidance: readonly (readonly [tools: readonly string[], sentence: string])
   [['orderFood'], 'For food use orderFood.'],
   [['showMenu', 'orderFood'], 'Show what there is with showMenu first, unless the person named the dishes.'],
   [['orderFood'], 'Never call a dish safe for an allergy: what is not declared is unknown.'],
+  [['changeOrder'], 'To change an order that was sent and is not accepted yet use changeOrder.'],
   [['myOrders'], 'For how their orders and requests stand use myOrders.'],
   [['bookService'], 'For services without fixed slots use bookService.'],
   [

@@ -37,8 +37,8 @@ interface LoopState {
 
 /**
  * Model and tools in turn, until the model answers in words, a tool proposes, or a limit is reached. Each model
- * answer is in the durable log before its calls run; on resume the log is replayed and the loop goes on where the
- * earlier worker died. The first proposal ends the loop: its text comes from the ledger, not from a model.
+ * answer is in the durable log before its calls do more than look things up; on resume the log is replayed and the loop
+ * goes on where the earlier worker died. The first proposal ends the loop: its text comes from the ledger, not from a model.
  */
 export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningTurn): Promise<LoopEnd> {
   const say = sentences(turn.language);
@@ -78,7 +78,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     const responses: ToolResponse[] = [];
     for (const call of answer.toolCalls) {
       state.step += 1;
-      const ran = await runCall(deps, turn, call, state);
+      const ran = await runCall(deps, turn, call, state, answer.recorded);
       if (ran.proposal) {
         return {
           outcome: 'proposed',
@@ -109,15 +109,20 @@ async function answerAsk(
     return end('refused', errorSentence({ code: 'TOOL_UNKNOWN', details: {} }, turn.language));
   }
   state.step += 1;
-  const { proposal, refusal } = await runCall(deps, turn, { callId: null, name: tool, args }, state);
+  const call = { callId: null, name: tool, args };
+  const { proposal, refusal } = await runCall(deps, turn, call, state, Promise.resolve());
   if (!proposal) return end('refused', refusal ?? sentences(turn.language).failed());
   const { context } = state;
   return { outcome: 'proposed', text: null, proposal, tool, context, ui: proposal.ui };
 }
 
-type RecordedAnswer = Pick<ModelAnswer, 'modelId' | 'rawParts' | 'text' | 'toolCalls'>;
+interface RecordedAnswer extends Pick<ModelAnswer, 'modelId' | 'rawParts' | 'text' | 'toolCalls'> {
+  /** Rejects if it could not be stored, for example because another worker took over. */
+  readonly recorded: Promise<void>;
+}
 
-const storedAnswerSchema = z.object({
+/** What `rawParts` of a model step holds. */
+export const storedAnswerSchema = z.object({
   parts: z.array(jsonObjectSchema),
   calls: z.array(z.object({ callId: z.string().nullable(), name: z.string(), args: jsonObjectSchema })),
 });
@@ -128,14 +133,15 @@ async function nextAnswer(
   request: Parameters<OrchestratorDependencies['model']['generate']>[0],
   round: number,
 ): Promise<RecordedAnswer> {
-  const recorded = turn.log.replayNext('model');
-  if (recorded) {
-    const stored = storedAnswerSchema.parse(JSON.parse(recorded.rawParts));
+  const before = turn.log.replayNext('model');
+  if (before) {
+    const stored = storedAnswerSchema.parse(JSON.parse(before.rawParts));
     return {
-      modelId: recorded.modelId,
-      text: recorded.text,
+      modelId: before.modelId,
+      text: before.text,
       rawParts: stored.parts,
       toolCalls: stored.calls,
+      recorded: Promise.resolve(),
     };
   }
   if (round > 0) await keepLease(deps, turn);
@@ -157,9 +163,14 @@ async function nextAnswer(
     tookMs: at.getTime() - startedAt.getTime(),
   };
   // An answer without calls ends the turn: the finishing transaction stores it.
-  if (answer.toolCalls.length === 0) turn.log.note(step);
-  else await turn.log.record(step);
-  return answer;
+  if (answer.toolCalls.length === 0) {
+    turn.log.note(step);
+    return { ...answer, recorded: Promise.resolve() };
+  }
+  const recorded = turn.log.record(step);
+  // Each call awaits it; should it fail before one does, that must not end the process.
+  recorded.catch(() => {});
+  return { ...answer, recorded };
 }
 
 /** Only when half the lease is gone: a short turn must not pay for it. */
@@ -175,12 +186,13 @@ async function runCall(
   turn: RunningTurn,
   call: ToolCall,
   state: LoopState,
+  recorded: Promise<void>,
 ): Promise<{ response: ToolResponse; proposal: Proposal | null; refusal: string | null }> {
-  const recorded = turn.log.replayNext('tool');
-  if (recorded) {
-    const response = jsonObjectSchema.parse(JSON.parse(recorded.result));
+  const before = turn.log.replayNext('tool');
+  if (before) {
+    const response = jsonObjectSchema.parse(JSON.parse(before.result));
     return {
-      response: { callId: recorded.callId, name: recorded.name, response },
+      response: { callId: before.callId, name: before.name, response },
       proposal: null,
       refusal: null,
     };
@@ -190,10 +202,12 @@ async function runCall(
     registry: deps.tools,
     name: call.name,
     args: call.args,
-    context: toolContext(deps, turn, state),
+    context: { ...toolContext(deps, turn, state), recorded },
     calledBy: turn.message.ask ? 'person' : 'model',
     clock: deps.clock,
   });
+  // The tool may have refused without waiting; and if this turn is another worker's by now, nothing it did counts.
+  await recorded;
   turn.emit({ type: 'tool_result', name: call.name, ok: result.status !== 'refused' });
   const response = toolResponse({ effect: deps.tools.find(call.name)?.effect ?? 'read' }, result);
   turn.log.note({

@@ -1,5 +1,6 @@
 import type { OutboxIntent, Thread, Turn, UsageCounts, UsageOfDay } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
+import { documentCount } from '../platform/firestore/document-count.ts';
 import { addTurn, marketDay, spentOn, usageOfSteps } from '../usage/index.ts';
 import type { RunningTurn, TurnDecision } from './turn.ts';
 
@@ -52,7 +53,7 @@ export function isSpent(turn: RunningTurn): boolean {
   return costMicros >= Math.min(spend.perTurnMicros, left);
 }
 
-/** The fields of the turn's log that a finish sets. */
+/** The fields of the turn's log that a finish sets. Asked for last: it counts what the finish wrote before it. */
 export function finishedLog(
   turn: RunningTurn,
   decision: Pick<TurnDecision, 'outcome' | 'processed'>,
@@ -65,5 +66,13 @@ export function finishedLog(
     state: decision.processed ? 'finished' : 'running',
     outcome: decision.outcome,
     finishedAt: decision.processed ? now : null,
+    documents: documentsOf(turn),
   };
+}
+
+/** What the turn has read and written by now, and this log itself. */
+function documentsOf({ documentsBefore: before }: RunningTurn): Turn['documents'] {
+  const count = documentCount();
+  if (count === null) return undefined;
+  return { read: count.read - before.read, written: count.written - before.written + 1 };
 }

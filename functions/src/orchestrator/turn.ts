@@ -15,6 +15,7 @@ import type {
 import type { TurnLog } from '../conversations/turn-log.ts';
 import type { ShadowWatch } from '../markets/shadow.ts';
 import type { ReplyOffer } from '../outbox/index.ts';
+import type { DocumentCount } from '../platform/firestore/document-count.ts';
 
 /** One message on its way through the orchestrator. Plain data: steps hand a changed copy to the next one. */
 export interface RunningTurn {
@@ -38,6 +39,8 @@ export interface RunningTurn {
   /** Earlier messages of this thread are still on their way: what this turn writes must leave after them. */
   readonly behindOthers: boolean;
   readonly log: TurnLog;
+  /** What this worker had read and written when the turn before this one was finished. */
+  readonly documentsBefore: DocumentCount;
   readonly startedAt: Date;
   /** Ends model and tool calls when the turn's time is up. */
   readonly signal: AbortSignal;

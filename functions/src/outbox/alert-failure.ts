@@ -86,14 +86,15 @@ function masked(path: string): string {
   return path.replace(/(%2B|\+)(\d{2})\d+(\d{2})/g, '$1$2…$3');
 }
 
-type FailedIntent = Pick<OutboxIntent, 'intentId' | 'to' | 'marketId' | 'type'>;
+type FailedIntent = Pick<OutboxIntent, 'intentId' | 'to' | 'marketId' | 'type' | 'threadId'>;
 
 /**
- * The fault behind a failed intent. Null if there is none: an answer to a person who opted out with us in the meantime.
+ * The fault behind a failed intent. Null if there is none: what a person is told in their own conversation, who opted out
+ * with us in the meantime.
  * A notice that somebody else's STOP keeps from them (a merchant's) is one: nobody there knows of the booking. Pure.
  */
 export function faultOf(documents: Documents, intent: FailedIntent, code: string, now: Date): Fault | null {
-  if (code === optedOutCode && intent.type === 'reply') return null;
+  if (code === optedOutCode && intent.threadId !== null) return null;
   const { kind, about, message } = failureKinds[code] ?? {
     kind: 'message-refused',
     about: 'message',

@@ -1,4 +1,5 @@
 export { applyDeliveryStatus, type DeliveryStatus } from './apply-delivery-status.ts';
+export { approvedTemplate } from './approved-template.ts';
 export { outboxAuditors } from './audit-outbox.ts';
 export { chooseContent, consentType, type Recipient, sessionWindowMs } from './choose-content.ts';
 export { type Claim, claimed, claimIntent, sendLeaseMs } from './claim.ts';
@@ -7,6 +8,7 @@ export {
   type Notification,
   notificationIntents,
   type OutgoingReply,
+  type OutsideWindow,
   replyIntents,
 } from './intent.ts';
 export { hasMessagesWaiting } from './lane.ts';

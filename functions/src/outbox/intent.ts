@@ -19,12 +19,22 @@ interface Outgoing {
   readonly now: Date;
 }
 
+/** What a message is sent as when the 24-hour window is closed. */
+export interface OutsideWindow {
+  /** For example `ride_update`: by it the market names its template, and an alert says which one is missing. */
+  readonly type: string;
+  /** Null where the market has none that fits: then nothing is sent, and an operator is told. */
+  readonly template: OutboxIntent['template'];
+}
+
 export interface OutgoingReply extends Outgoing {
   readonly threadId: string;
   /** Sequence number of the reply in its thread. */
   readonly seq: number;
   /** `consent` for the answer to STOP, START or HELP: the only message a person gets after STOP. */
   readonly type?: 'reply' | typeof consentType;
+  /** Left out where the window is open by nature: what answers a message. */
+  readonly outsideWindow?: OutsideWindow | undefined;
   /** Set if the text asks for an answer to a pending action; sent late, it is left out where it is over (`asOffered`). */
   readonly offer?: ReplyOffer;
 }
@@ -95,7 +105,7 @@ function intentsOf(
  */
 export function replyIntents(reply: OutgoingReply): OutboxIntent[] {
   return intentsOf(
-    { ...reply, type: reply.type ?? 'reply', template: null },
+    { ...reply, type: reply.type ?? 'reply', template: null, ...reply.outsideWindow },
     (part) => `${reply.threadId}:${reply.seq}:${part}`,
   );
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { OutboxIntent } from '@merve/contract';
 import type { MessageSender, SendOutcome } from '../integrations/message-sender.ts';
 import { claimed, sendLeaseMs } from './claim.ts';
@@ -7,27 +7,25 @@ import { sendClaimed } from './send-intents.ts';
 import { sendQueued } from './send-queued.ts';
 import { sendWritten } from './send-written.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
-import { type OutboxDesk, startOutboxDesk } from './testing/outbox-desk.ts';
+import type { OutboxDesk } from './testing/outbox-desk.ts';
+import { outboxDeskOfFile } from './testing/outbox-desk-of-file.ts';
 import { only, sampleReply } from './testing/sample-intents.ts';
 import { ScheduledSends } from './testing/scheduled-sends.ts';
 
 let desk: OutboxDesk;
-beforeAll(async () => {
-  desk = await startOutboxDesk();
+outboxDeskOfFile((opened) => {
+  desk = opened;
 });
 let scheduled: ScheduledSends;
 let phone: string;
 let thread: string;
 let count = 0;
 beforeEach(() => {
-  desk.sandbox.clear();
-  desk.sandbox.setFaults([]);
   scheduled = new ScheduledSends();
   count += 1;
   phone = `+90533886${String(count).padStart(4, '0')}`;
   thread = `lane${count}`;
 });
-afterAll(() => desk.stop());
 
 /** What this test's person was sent; sweeps also send what other tests have left. */
 const bodies = (to = phone) =>

@@ -1,5 +1,5 @@
 import type { OutboxIntent, Thread } from '@merve/contract';
-import { replyIntents } from './intent.ts';
+import { type OutsideWindow, replyIntents } from './intent.ts';
 import { pacedTimes } from './pace.ts';
 
 /** What is said without having been asked for; `seq` is its place in the thread. */
@@ -13,6 +13,8 @@ export interface UnaskedReply {
    * or null for nowhere.
    */
   readonly to?: string | null;
+  /** What goes when the person has not written for a day. Without it nothing does: the thread has it. */
+  readonly outsideWindow?: OutsideWindow | undefined;
 }
 
 export interface PacedReply {
@@ -25,11 +27,11 @@ export interface PacedReply {
 /** A message that answers no turn, as intents that leave no faster than one person may be written to (`pacedTimes`). Pure. */
 export function pacedReply(
   thread: Pick<Thread, 'threadId' | 'marketId' | 'replyTo' | 'optedOut' | 'outboundPace'>,
-  { seq, text, traceId, now, to = addressOf(thread) }: UnaskedReply,
+  { seq, text, traceId, now, to = addressOf(thread), outsideWindow }: UnaskedReply,
 ): PacedReply {
   const { threadId, marketId, outboundPace = null } = thread;
   if (to === null) return { intents: [], outboundPace };
-  const parts = replyIntents({ threadId, seq, to, text, buttons: [], marketId, now, traceId });
+  const parts = replyIntents({ threadId, seq, to, text, buttons: [], outsideWindow, marketId, now, traceId });
   if (parts.length === 0) return { intents: [], outboundPace };
   const { times, usedUntil } = pacedTimes(parts.length, outboundPace, now);
   return {

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { OutboxIntent } from '@merve/contract';
 import { applyDeliveryStatus } from './apply-delivery-status.ts';
 import { claimed } from './claim.ts';
 import { sendClaimed } from './send-intents.ts';
 import { sendQueued } from './send-queued.ts';
-import { sweepOutbox } from './sweep-outbox.ts';
-import { type OutboxDesk, startOutboxDesk } from './testing/outbox-desk.ts';
+import type { OutboxDesk } from './testing/outbox-desk.ts';
+import { outboxDeskOfFile } from './testing/outbox-desk-of-file.ts';
 import { only, sampleReply } from './testing/sample-intents.ts';
 
 let desk: OutboxDesk;
-beforeAll(async () => {
-  desk = await startOutboxDesk();
+outboxDeskOfFile((opened) => {
+  desk = opened;
 });
-beforeEach(() => {
-  desk.sandbox.clear();
-  desk.sandbox.setFaults([]);
-});
-afterAll(() => desk.stop());
 
 const session = async (to: string) => (await desk.documents.session(to).get()).data();
 const alertsOf = async (kind: string) => (await desk.alerts()).filter((alert) => alert.kind === kind);
-const sweep = () => sweepOutbox(desk.documents, desk.sender, desk.options);
 
 async function sendOne(threadId: string, to: string, seq = 1): Promise<OutboxIntent> {
   const now = desk.clock.now();
@@ -47,7 +41,7 @@ describe('a person who blocks us or opted out at the provider', () => {
       const later = await sendOne(`opt-out-${kind}`, to, 2);
       expect(await desk.intent(later.intentId)).toMatchObject({ state: 'failed', errorCode: 'OPTED_OUT' });
       desk.clock.advance(600_000);
-      await sweep();
+      await desk.sweep();
       expect(desk.sandbox.messages()).toHaveLength(before);
       const [alert, ...more] = (await alertsOf('message-recipient-blocked')).filter(({ subject }) =>
         subject.endsWith(phone.slice(-2)),
@@ -85,7 +79,7 @@ describe('a number that is not on WhatsApp', () => {
     }
     const sent = desk.sandbox.messages().length;
     desk.clock.advance(600_000);
-    await sweep();
+    await desk.sweep();
     expect(desk.sandbox.messages()).toHaveLength(sent);
     expect(await alertsOf('message-recipient-invalid')).toHaveLength(1);
     expect((await session(to))?.optedOut).toBe(false);

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { claimed } from './claim.ts';
 import { sendClaimed } from './send-intents.ts';
 import { sendQueued } from './send-queued.ts';
-import { sweepOutbox } from './sweep-outbox.ts';
-import { type OutboxDesk, startOutboxDesk } from './testing/outbox-desk.ts';
+import type { OutboxDesk } from './testing/outbox-desk.ts';
+import { outboxDeskOfFile } from './testing/outbox-desk-of-file.ts';
 import { only, sampleReply } from './testing/sample-intents.ts';
 
 let desk: OutboxDesk;
-beforeAll(async () => {
-  desk = await startOutboxDesk();
+outboxDeskOfFile((opened) => {
+  desk = opened;
 });
-beforeEach(() => {
-  desk.sandbox.clear();
-  desk.sandbox.setFaults([]);
-});
-afterAll(() => desk.stop());
-
-const bodies = () => desk.sandbox.messages().map(({ body }) => body);
 
 describe('an intent claimed at birth', () => {
   test('is sent once, recorded in one round trip, and followed to read by its callbacks', async () => {
@@ -65,7 +58,7 @@ describe('an intent claimed at birth', () => {
     );
     const result = await sendQueued(desk.documents, desk.sender, 'mine:1:0', desk.options);
     expect(result).toEqual({ claimed: false, reason: 'not_queued' });
-    await sweepOutbox(desk.documents, desk.sender, desk.options);
+    await desk.sweep();
     expect(desk.sandbox.messages()).toHaveLength(0);
     expect((await desk.intent('mine:1:0')).state).toBe('sending');
   });
@@ -82,8 +75,8 @@ describe('an intent claimed at birth', () => {
     const sent = await sendClaimed(desk.documents, desk.sender, intents, desk.options);
     expect(sent).toEqual([{ intentId: 'frozen:1:0', state: 'queued' }]);
     expect(desk.sandbox.messages()).toHaveLength(0);
-    await sweepOutbox(desk.documents, desk.sender, desk.options);
-    expect(bodies()).toEqual(['A message of frozen']);
+    await desk.sweep();
+    expect(desk.bodies()).toEqual(['A message of frozen']);
   });
 });
 
@@ -124,7 +117,7 @@ describe('order', () => {
     expect(intents.length).toBeGreaterThan(2);
     await desk.store(intents);
     await sendClaimed(desk.documents, desk.sender, intents.toReversed(), desk.options);
-    expect(bodies().join('')).toBe(longText);
+    expect(desk.bodies().join('')).toBe(longText);
   });
 
   test('a part that is refused for pace holds back those after it, and none is lost', async () => {
@@ -141,8 +134,8 @@ describe('order', () => {
     expect(desk.sandbox.messages()).toHaveLength(0);
 
     desk.clock.advance(60_000);
-    await sweepOutbox(desk.documents, desk.sender, desk.options);
-    expect(bodies().join('')).toBe(longText);
+    await desk.sweep();
+    expect(desk.bodies().join('')).toBe(longText);
   });
 
   test('a later message that is asked for first lets the earlier one of its thread go first', async () => {
@@ -153,7 +146,7 @@ describe('order', () => {
     await desk.store([...first, ...second]);
     const result = await sendQueued(desk.documents, desk.sender, 'queue:2:0', desk.options);
     expect(result).toEqual({ claimed: true, state: 'sent' });
-    expect(bodies()).toEqual(['first', 'second']);
+    expect(desk.bodies()).toEqual(['first', 'second']);
   });
 
   test('different people are served in parallel: one who cannot be reached holds up nobody', async () => {
@@ -187,7 +180,7 @@ describe('before sending', () => {
     ]);
     await sendQueued(desk.documents, desk.sender, 'bye:1:0', desk.options);
     await sendQueued(desk.documents, desk.sender, 'stopped:1:0', desk.options);
-    expect(bodies()).toEqual(['You will get no more messages.']);
+    expect(desk.bodies()).toEqual(['You will get no more messages.']);
     expect(await desk.intent('stopped:1:0')).toMatchObject({ state: 'failed', errorCode: 'OPTED_OUT' });
     expect(await desk.alerts()).toHaveLength(alerts);
   });
@@ -219,7 +212,7 @@ describe('before sending', () => {
     await desk.store([plain, { ...templated, template }]);
     await sendQueued(desk.documents, desk.sender, 'closed:1:0', desk.options);
     await sendQueued(desk.documents, desk.sender, 'templated:1:0', desk.options);
-    expect(bodies()).toEqual(['A table for 4']);
+    expect(desk.bodies()).toEqual(['A table for 4']);
     expect(await desk.intent('closed:1:0')).toMatchObject({ state: 'failed', errorCode: 'NO_TEMPLATE' });
     const alert = only((await desk.alerts()).filter(({ kind }) => kind === 'message-template-missing'));
     expect(alert).toMatchObject({ subject: 'markets/north-cyprus/merve/config', state: 'open' });
@@ -241,7 +234,7 @@ describe('before sending', () => {
     if (intent === undefined) throw new Error('no intent');
     await desk.store([{ ...intent, body: 'x'.repeat(1_601) }]);
     await sendQueued(desk.documents, desk.sender, 'refused:1:0', desk.options);
-    await sweepOutbox(desk.documents, desk.sender, desk.options);
+    await desk.sweep();
     expect(await desk.intent('refused:1:0')).toMatchObject({
       state: 'failed',
       errorCode: '21617',
@@ -296,7 +289,7 @@ describe('Firestore', () => {
     faults().clear();
     expect(sent).toEqual([{ intentId: 'no-record:1:0', state: 'sending' }]);
     desk.clock.advance(121_000);
-    await sweepOutbox(desk.documents, desk.sender, desk.options);
+    await desk.sweep();
     const message = only(desk.sandbox.messages().filter((sent) => sent.to === to));
     expect((await desk.intent('no-record:1:0')).providerId).toBe(message.sid);
   });

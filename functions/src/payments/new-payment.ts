@@ -2,6 +2,24 @@ import type { DepositTerms, Language, Payment, Transaction } from '@merve/contra
 import type { PaymentTimes } from './deposit-times.ts';
 import { paymentIdFor } from './payment-id.ts';
 
+/** What of a booking its payment's record repeats. */
+export type PaidBooking = Pick<
+  Transaction,
+  'txId' | 'reference' | 'actorId' | 'threadId' | 'businessName' | 'title'
+>;
+
+/** What a payment's record says of the booking it is for. Pure. */
+export function aboutBooking({ businessName, title, ...booking }: PaidBooking) {
+  const { txId, reference, actorId, threadId } = booking;
+  return {
+    txId,
+    reference,
+    actorId,
+    threadId,
+    title: `${businessName} – ${title}`,
+  } satisfies Partial<Payment>;
+}
+
 /** The record of a payment, written with the YES and before the provider hears of it. Pure. */
 export function newPayment(
   booking: Transaction,
@@ -13,16 +31,13 @@ export function newPayment(
     now,
   }: { times: PaymentTimes; language: Language; threadId: string; now: Date },
 ): Payment {
-  const { businessId, txId, reference, marketId, actorId, businessName, title } = booking;
+  const { businessId, txId, marketId } = booking;
   return {
     paymentId: paymentIdFor(businessId, txId),
+    ...aboutBooking(booking),
     businessId,
-    txId,
-    reference,
     marketId,
-    actorId,
     threadId,
-    title: `${businessName} – ${title}`,
     language,
     state: 'requested',
     amount: terms.amount,

@@ -2,7 +2,7 @@ import type { Transaction as FirestoreTransaction } from '@google-cloud/firestor
 import type { Transaction } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
-import { paymentIdFor } from './payment-id.ts';
+import { paymentIdOf } from './payment-id.ts';
 import { paymentAfter } from './transition.ts';
 
 /**
@@ -13,13 +13,14 @@ import { paymentAfter } from './transition.ts';
 export async function prepareReturnDeposit(
   tx: FirestoreTransaction,
   documents: Documents,
-  { deposit, businessId, txId }: Transaction,
+  booking: Transaction,
   now: Date,
 ): Promise<{ readonly paymentId: string; write(): void } | null> {
-  if (deposit?.agreed !== true) return null;
-  const paymentId = paymentIdFor(businessId, txId);
+  if (booking.deposit?.agreed !== true) return null;
+  const paymentId = paymentIdOf(booking);
   const [payment] = await readTogether(tx, documents.payment(paymentId));
-  if (payment === undefined) return null;
+  // It may be another booking's by now.
+  if (payment === undefined || payment.txId !== booking.txId) return null;
   const after =
     paymentAfter(payment, { kind: 'refund-asked', reason: 'business_cancelled' }, { now }) ??
     paymentAfter(payment, { kind: 'expired' }, { now });

@@ -7,6 +7,15 @@ import { nextStep, type PaymentFact, paymentAfter, rankOf, retryAt } from './tra
 const now = new Date('2026-11-21T10:05:00Z');
 const received = { minorUnits: 50_000, currency: 'TRY' };
 
+const movedTo = {
+  txId: 'tx_2',
+  reference: 'M4XW9T',
+  actorId: 'act_1',
+  threadId: 'thread-1',
+  businessName: 'Carob Lantern',
+  title: 'Table',
+};
+
 const facts: fc.Arbitrary<PaymentFact> = fc.oneof(
   fc.constantFrom<PaymentFact>(
     { kind: 'opened', sessionId: 'cs_1', url: 'https://pay.test/1' },
@@ -20,6 +29,7 @@ const facts: fc.Arbitrary<PaymentFact> = fc.oneof(
     { kind: 'paid', paymentIntentId: 'pi_1', received, goesBack: null },
     { kind: 'paid', paymentIntentId: 'pi_1', received, goesBack: 'too_late' },
     { kind: 'refund-asked', reason: 'customer_cancelled' },
+    { kind: 'moved', booking: movedTo },
   ),
   fc.record({
     kind: fc.constant('refund-known' as const),
@@ -31,6 +41,8 @@ const facts: fc.Arbitrary<PaymentFact> = fc.oneof(
 function after(history: readonly PaymentFact[]) {
   return history.reduce((payment, fact) => paymentAfter(payment, fact, { now }) ?? payment, samplePayment());
 }
+
+const about = (txId: string, reference: string) => ({ paymentId: 'pay_1', txId, reference });
 
 describe('a payment', () => {
   test('only moves forward, whatever is told in whatever order', () => {
@@ -96,6 +108,15 @@ describe('a payment', () => {
       state: 'refund_requested',
       refund: { reason: 'too_late' },
     });
+  });
+
+  test('goes along with a move only where it is paid, and stays the same payment', () => {
+    const paid = { kind: 'paid', paymentIntentId: 'pi_1', received, goesBack: null } as const;
+    const moved = { kind: 'moved', booking: movedTo } as const;
+    expect(after([paid, moved])).toMatchObject({ ...about('tx_2', 'M4XW9T'), state: 'paid', received });
+    for (const before of [[], [{ kind: 'expired' }], [paid, { kind: 'kept' }]] as const) {
+      expect(after([...before, moved])).toMatchObject(about('tx_1', 'K7QF2M'));
+    }
   });
 
   test('takes a webhook’s event once', () => {

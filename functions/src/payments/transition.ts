@@ -1,4 +1,5 @@
 import type { Money, Payment, PaymentState, RefundReason, RefundStatus } from '@merve/contract';
+import { aboutBooking, type PaidBooking } from './new-payment.ts';
 
 const minuteMs = 60_000;
 
@@ -30,6 +31,8 @@ export type PaymentFact =
   | { readonly kind: 'expired' }
   | { readonly kind: 'refund-asked'; readonly reason: RefundReason }
   | { readonly kind: 'kept' }
+  /** Another booking took the place of the one it was paid for, and the money came along. */
+  | { readonly kind: 'moved'; readonly booking: PaidBooking }
   | { readonly kind: 'refund-known'; readonly refundId: string; readonly status: RefundStatus };
 
 /** Money moves one way: a payment is never again in a state of a lower rank. */
@@ -91,6 +94,11 @@ function changeBy(payment: Payment, fact: PaymentFact, now: Date): Change | null
       return state === 'paid' ? refundAsked(fact.reason, now) : null;
     case 'kept':
       return state === 'paid' && !payment.kept ? { kept: true } : null;
+    case 'moved':
+      // Kept, it is for a booking that its guest has given up: there is nothing to go along with.
+      return state === 'paid' && !payment.kept && payment.txId !== fact.booking.txId
+        ? aboutBooking(fact.booking)
+        : null;
     case 'refund-known':
       return refundChange(payment, fact, now);
   }

@@ -77,6 +77,12 @@ export const alertTable = {
     foundBy: 'audit',
     meaning: 'A deposit that must go back to a guest does not: the provider or a bank refuses it.',
   },
+  'payment-wrong-amount': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning:
+      'Another amount or currency was paid than the deposit we asked for; it goes back, and nothing is booked.',
+  },
   'payment-overdue': {
     severity: 'ERROR',
     foundBy: 'audit',

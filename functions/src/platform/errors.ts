@@ -23,6 +23,11 @@ const errorTable = {
   // Operators and policy.
   POLICY_INVALID: { httpStatus: 400, retry: 'never' },
   POLICY_OUTDATED: { httpStatus: 409, retry: 'ask' },
+  LISTING_INVALID: { httpStatus: 400, retry: 'never' },
+  LISTING_OUTDATED: { httpStatus: 409, retry: 'ask' },
+  OFFERING_BOOKED: { httpStatus: 409, retry: 'later' },
+  ROSTER_INVALID: { httpStatus: 400, retry: 'never' },
+  ROSTER_OUTDATED: { httpStatus: 409, retry: 'ask' },
   // What can be booked.
   LISTING_NOT_FOUND: { httpStatus: 404, retry: 'ask' },
   LISTING_AMBIGUOUS: { httpStatus: 409, retry: 'ask' },
@@ -47,6 +52,13 @@ const errorTable = {
   MERCHANT_UNREACHABLE: { httpStatus: 409, retry: 'never' },
   REQUEST_NOT_FOUND: { httpStatus: 404, retry: 'never' },
   REQUEST_OVER: { httpStatus: 409, retry: 'never' },
+  // Another version of an order.
+  NOT_IN_ORDER: { httpStatus: 404, retry: 'ask' },
+  ORDER_ACCEPTED: { httpStatus: 409, retry: 'never' },
+  ORDER_UNCHANGED: { httpStatus: 400, retry: 'ask' },
+  ORDER_EMPTY: { httpStatus: 400, retry: 'ask' },
+  ORDER_CHANGED: { httpStatus: 409, retry: 'ask' },
+  ORDER_CHANGED_OFTEN: { httpStatus: 409, retry: 'never' },
   // The ledger.
   SLOT_TAKEN: { httpStatus: 409, retry: 'ask' },
   TRANSACTION_NOT_FOUND: { httpStatus: 404, retry: 'never' },

@@ -5,10 +5,13 @@ import type { AnswerEffect, AnswerHandler } from '../tools/answer-handler.ts';
 import type { CommitContext } from '../tools/commit-handler.ts';
 import { requestKinds } from './identity.ts';
 import { byReference } from './is-merchant-answer.ts';
+import { answerButtons } from './merchant-notice.ts';
+import { howToAnswer } from './merchant-template.ts';
 import { rejectOrOfferLess } from './offer-less.ts';
+import { answerCode, isAnsweredByVersion } from './order-version.ts';
 import { prepareDeed } from './prepare-deed.ts';
 import { type MerchantAnswer, readBareAnswer, readMerchantAnswer } from './read-merchant-answer.ts';
-import { answeredToMerchant, requestWords } from './request-words.ts';
+import { answeredToMerchant, detailLines, requestWords } from './request-words.ts';
 import { requestsWaitingFor } from './requests-waiting-for.ts';
 import { requestSentences } from './sentences/index.ts';
 import { whichIsMeant } from './waiting-requests.ts';
@@ -42,6 +45,8 @@ const nothing = (outcome: string, text: string): AnswerEffect => ({
 
 interface Meant {
   readonly request: MerchantRequest;
+  /** Which version of it is answered. */
+  readonly version: number;
   readonly deed: NonNullable<MerchantAnswer['deed']>;
 }
 
@@ -65,7 +70,7 @@ async function meantBy(
     if ('say' in meant) return nothing('request-which', meant.say);
     return bare === null || meant.request === null
       ? nothing('request-unknown', marketSay.unknown('–'))
-      : { request: meant.request, deed: bare };
+      : { request: meant.request, version: 1, deed: bare };
   }
   const request = await find(tx, documents, answer.of, message.address);
   if (request === undefined) {
@@ -75,13 +80,22 @@ async function meantBy(
   const say = requestSentences(request.merchantLanguage);
   const { label } = requestWords(request, request.merchantLanguage);
   return answer.deed === null
-    ? nothing('request-unclear', say.unclear(label, request.reference))
-    : { request, deed: answer.deed };
+    ? nothing('request-unclear', say.unclear(label, answerCode(request)))
+    : { request, version: answer.version, deed: answer.deed };
+}
+
+/** An answer to what the customer has changed meanwhile: nothing comes of it but the order as it is now. */
+function answeredOlder(request: MerchantRequest): AnswerEffect {
+  const { merchantLanguage: language } = request;
+  const { label } = requestWords(request, language);
+  const lines = detailLines(request, language);
+  const text = requestSentences(language).answeredOlder(label, lines, howToAnswer(request, language));
+  return { ...nothing('request-changed-since', text), buttons: answerButtons(request) };
 }
 
 /**
- * Merchants' answers to requests, by button or by words with the code. Only the number that was asked may answer. The
- * merchant is told what became of it, in the business's language; the customer in the same transaction.
+ * Merchants' answers to requests, by button or by words with the code. Only the number that was asked may answer, and only
+ * what the customer has not changed since. The merchant is told what became of it, in the business's language; the customer in the same transaction.
  */
 export function merchantAnswers(documents: Documents): AnswerHandler {
   return {
@@ -89,7 +103,8 @@ export function merchantAnswers(documents: Documents): AnswerHandler {
     async answer(tx, message: Message, context): Promise<AnswerEffect> {
       const meant = await meantBy(tx, documents, message, context);
       if ('outcome' in meant) return meant;
-      const { request } = meant;
+      const { request, version } = meant;
+      if (!isAnsweredByVersion(request, version, context.now)) return answeredOlder(request);
       const say = requestSentences(request.merchantLanguage);
       const { label } = requestWords(request, request.merchantLanguage);
       const { config, traceId, now } = context;

@@ -1,17 +1,16 @@
-import type { MerchantRequest } from '@merve/contract';
+import type { CardOf } from '@merve/contract/cards';
 import { z } from 'zod';
 import { errorSentence } from '../language/error-sentences/index.ts';
-import { normalizeReference } from '../ledger/identity.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { defineTool, type Tool, type ToolContext, type ToolResult } from '../tools/define-tool.ts';
+import { defineTool, type Tool, type ToolResult } from '../tools/define-tool.ts';
+import { findOwnRequest, givenReference } from './find-own-request.ts';
 import { pendingArguments } from './pending-arguments.ts';
-import type { RequestShape } from './request-handler.ts';
+import type { RequestShape } from './request-shape.ts';
 import { requestCard, requestWords } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 
 /** How long a question about cancelling waits for its answer. Nothing is held by it. */
 const answerWithinMs = 10 * 60_000;
-const openLimit = 10;
 
 const input = z.object({
   reference: z
@@ -20,21 +19,6 @@ const input = z.object({
     .nullish()
     .describe('Its code, for example K7QF2M; left out if the person did not give one.'),
 });
-
-/** The person's own request by its code; without one, the only open one. */
-async function findOwn(
-  documents: Documents,
-  { kind }: Pick<RequestShape, 'kind'>,
-  { actorId, alsoActorIds = [] }: ToolContext,
-  reference: string | null,
-): Promise<MerchantRequest | null> {
-  const own = documents.requests(kind).where('actorId', 'in', [actorId, ...alsoActorIds]);
-  const wanted = reference === null ? own.where('open', '==', true) : own.where('reference', '==', reference);
-  const found = await wanted.limit(openLimit).get();
-  const requests = found.docs.map((document) => document.data());
-  if (reference === null && requests.length !== 1) return null;
-  return requests.find(({ open }) => open) ?? requests[0] ?? null;
-}
 
 /** A tool that asks whether one of the person's own requests of this kind is to be cancelled. One query. */
 export function cancelRequestTool(
@@ -49,8 +33,8 @@ export function cancelRequestTool(
     effect: 'propose',
     async run(args, context): Promise<ToolResult> {
       const { language, now } = context;
-      const reference = args.reference ? normalizeReference(args.reference).slice(0, 12) : null;
-      const request = await findOwn(documents, shape, context, reference);
+      const reference = givenReference(args.reference);
+      const request = await findOwnRequest(documents, kind, context, reference);
       if (request === null) {
         const code = 'REQUEST_NOT_FOUND';
         const details: Record<string, string> = reference === null ? {} : { reference };
@@ -81,7 +65,10 @@ export function cancelRequestTool(
           summary: say.cancelProposal(words, request.state !== 'placed'),
           price: null,
           expiresAt: new Date(now.getTime() + answerWithinMs),
-          ui: { ...requestCard(request), type: 'order_cancel_proposal' },
+          ui: {
+            ...requestCard(request),
+            type: 'order_cancel_proposal',
+          } satisfies CardOf<'order_cancel_proposal'>,
         },
       };
     },

@@ -2,7 +2,7 @@ import type { Coordinates, DeliveryPlace, Ordering, ThreadContext } from '@merve
 import { townNames } from '../catalogue/catalogue-snapshot.ts';
 import { distanceKm } from '../catalogue/distance.ts';
 import { searchWords } from '../catalogue/fold.ts';
-import type { RequestRefusal } from './request-handler.ts';
+import type { RequestRefusal } from './request-shape.ts';
 
 /** A shared location is where the person is for so long. */
 const freshMs = 60 * 60_000;

@@ -3,7 +3,7 @@ import type { CatalogueSnapshot } from '../catalogue/index.ts';
 import type { ToolContext } from '../tools/define-tool.ts';
 import { mayTouchListing } from '../tools/may-touch-listing.ts';
 import { type RefusedRequest, refuseRequest } from './refuse-request.ts';
-import { merchantNumber, type RequestRefusal, type RequestShape, requestAction } from './request-handler.ts';
+import { merchantNumber, type RequestRefusal, type RequestShape, requestAction } from './request-shape.ts';
 
 /** A listing that takes requests of this type, with how it does. */
 export interface Orderable {

@@ -6,22 +6,20 @@
 
 export { merchantAnswers } from './answer-request.ts';
 export { cancelRequestTool } from './cancel-request-tool.ts';
+export { changeProposal, requestUnchanged } from './change-proposal.ts';
 export { deliveryPlace } from './delivery-area.ts';
 export { findAskable, findOrderable, type Orderable, type Wanted } from './find-orderable.ts';
+export { findOwnRequest, givenReference } from './find-own-request.ts';
 export { type RequestKind, requestIdFor, requestReference } from './identity.ts';
 export { type Looked, lookAtRequest, type RequestScheduler, sweepDueRequests } from './look-at-request.ts';
 export { requestTemplate } from './merchant-template.ts';
 export { myRequestsTool } from './my-requests-tool.ts';
 export type { PendingPlacement } from './pending-arguments.ts';
-export { placementProposal } from './placement-proposal.ts';
 export { readMerchantAnswer } from './read-merchant-answer.ts';
 export { refuseClosed } from './refuse-closed.ts';
-export {
-  type RequestRefusal,
-  type RequestShape,
-  requestAction,
-  requestHandler,
-} from './request-handler.ts';
+export { requestHandler } from './request-handler.ts';
+export { type RequestRefusal, type RequestShape, requestAction } from './request-shape.ts';
+export { type AskedListing, defineRequestTool, type RequestToolNeeds } from './request-tool.ts';
 export { findRequestByReference, requestHistoryOf } from './requests-of.ts';
 export { resolveNamed } from './resolve-named.ts';
 export { wishedTime } from './wished-time.ts';

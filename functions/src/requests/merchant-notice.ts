@@ -1,19 +1,49 @@
 import type { MerchantRequest, MerveConfig, OutboxIntent, RequestEvent } from '@merve/contract';
+import type { MessageButton } from '../integrations/message-sender.ts';
 import { formatClock } from '../language/format.ts';
 import { merchantText } from '../markets/index.ts';
 import { notificationIntents } from '../outbox/intent.ts';
 import { log } from '../platform/log.ts';
+import { changedLines } from './changed-lines.ts';
 import { merchantWords } from './merchant-phrases.ts';
-import { alwaysSaid, templateValues } from './merchant-template.ts';
+import { alwaysSaid, howToAnswer, templateValues } from './merchant-template.ts';
 import { type MerchantButton, merchantPayload } from './read-merchant-answer.ts';
 import { detailLines, requestWords } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
+
+type NamedButton = readonly [label: string, button: MerchantButton];
+
+/** How a request that waits for an answer is answered: a button says what would be typed. */
+function answersTo({ details, merchantLanguage }: MerchantRequest): readonly NamedButton[] {
+  const word = merchantWords(merchantLanguage);
+  return [
+    [word.accept, 'accept'],
+    [word.reject, 'reject'],
+    // Nothing of a flat can be sold out.
+    ...(details.kind === 'viewing' ? [] : [[word.stock, 'stock'] as const]),
+  ];
+}
+
+function asButtons(
+  { details, requestId, version }: MerchantRequest,
+  named: readonly NamedButton[],
+): MessageButton[] {
+  return named.map(([label, button]) => ({
+    label,
+    payload: merchantPayload(button, details.kind, requestId, version),
+  }));
+}
+
+/** The buttons that answer a request as it is now, and no version of it that was or will be. */
+export function answerButtons(request: MerchantRequest): MessageButton[] {
+  return asButtons(request, answersTo(request));
+}
 
 interface Notice {
   /** Also the name of the approved WhatsApp template for merchants outside the 24-hour window. */
   readonly type: string;
   readonly text: string;
-  readonly buttons: readonly (readonly [label: string, button: MerchantButton])[];
+  readonly buttons: readonly NamedButton[];
 }
 
 /** What the merchant is told of a transition that is not their own; null if they need not know. */
@@ -40,14 +70,20 @@ function noticeOf(
             ? say.toAgent(label, lines, reference, answerBy)
             : say.toMerchant(label, lines, reference, answerBy),
         }),
-        buttons: [
-          [word.accept, 'accept'],
-          [word.reject, 'reject'],
-          // Nothing of a flat can be sold out.
-          ...(isViewing ? [] : [[word.stock, 'stock'] as const]),
-        ],
+        buttons: answersTo(request),
       };
     }
+    case 'changed':
+      return {
+        type: 'merchant_request_changed',
+        text: say.merchantChanged(
+          label,
+          event.replaced === null ? [] : changedLines(event.replaced, request, language),
+          detailLines(request, language),
+          howToAnswer(request, language),
+        ),
+        buttons: answersTo(request),
+      };
     case 'cancel_asked':
       return {
         type: 'merchant_request_cancel_asked',
@@ -119,7 +155,6 @@ export function merchantNotice(
 ): OutboxIntent[] {
   const notice = noticeOf(request, event, templates);
   if (notice === null) return [];
-  const { kind } = request.details;
   return notificationIntents({
     txId: request.requestId,
     eventId: event.eventId,
@@ -128,10 +163,7 @@ export function merchantNotice(
     seq: 0,
     to: request.merchantAddress,
     text: notice.text,
-    buttons: notice.buttons.map(([label, button]) => ({
-      label,
-      payload: merchantPayload(button, kind, request.requestId),
-    })),
+    buttons: asButtons(request, notice.buttons),
     marketId: request.marketId,
     template: approvedTemplate(notice, request, config),
     traceId,

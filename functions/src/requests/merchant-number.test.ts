@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { businessOf, sampleListing } from '../catalogue/testing/sample-listings.ts';
-import { merchantNumber } from './request-handler.ts';
+import { merchantNumber } from './request-shape.ts';
 
 const [ofAction, ofListing, ofBusiness] = ['+905330001901', '+905330001902', '+905330001903'];
 const ask = (toE164: string | null, whatsappE164: string | null, business: string | null, enabled = true) => {

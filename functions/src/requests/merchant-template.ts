@@ -2,19 +2,26 @@ import type { Language, MerchantRequest } from '@merve/contract';
 import { formatClock, formatMoney } from '../language/format.ts';
 import type { MerchantTemplate, TemplateMarket, TemplateValues } from '../markets/index.ts';
 import type { RequestKind } from './identity.ts';
+import { answerCode } from './order-version.ts';
 import { detailLines, requestWords } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 
-type Placed = Pick<
-  MerchantRequest,
-  'reference' | 'businessName' | 'customerName' | 'details' | 'total' | 'timeZone' | 'answerBy'
->;
+type Answerable = Pick<MerchantRequest, 'reference' | 'version' | 'details' | 'timeZone' | 'answerBy'>;
+type Placed = Answerable & Pick<MerchantRequest, 'businessName' | 'customerName' | 'total'>;
 
 /**
  * What a template never leaves out: what is asked for, with every word about allergies, and how to answer. A kitchen that
  * is not told of an allergy is worse than one that gets a clumsy message.
  */
 export const alwaysSaid = ['details', 'howToAnswer'] as const;
+
+/** What a merchant writes to answer a request as it is now, and until when. Our own words for a new request end with it. */
+export function howToAnswer(request: Answerable, language: Language): string {
+  const say = requestSentences(language);
+  const ask = request.details.kind === 'viewing' ? say.toAgent : say.toMerchant;
+  const whole = ask('', [], answerCode(request), formatClock(request.answerBy, request.timeZone));
+  return whole.split('\n').slice(1).join('\n');
+}
 
 /** What the templates of editors may use when a request is new, in camelCase or snake_case. */
 export function templateValues(request: Placed, language: Language): TemplateValues {
@@ -29,16 +36,7 @@ export function templateValues(request: Placed, language: Language): TemplateVal
     details: detailLines(request, language).join('\n'),
     total: total === null ? say.priceOpen() : formatMoney(total, language),
     answerBy,
-    // Our own words for a new request end with how to answer it.
-    howToAnswer: (request.details.kind === 'viewing' ? say.toAgent : say.toMerchant)(
-      '',
-      [],
-      reference,
-      answerBy,
-    )
-      .split('\n')
-      .slice(1)
-      .join('\n'),
+    howToAnswer: howToAnswer(request, language),
   };
 }
 
@@ -74,6 +72,7 @@ export function requestTemplate(kind: RequestKind): MerchantTemplate {
       templateValues(
         {
           reference: 'K7QF2M',
+          version: 1,
           businessName: 'The Carob Oven',
           customerName: 'Ayla',
           details: sampleDetails(kind),

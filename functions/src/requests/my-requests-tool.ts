@@ -1,4 +1,5 @@
 import type { JsonObject, Language, MerchantRequest } from '@merve/contract';
+import type { OrdersCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { defineTool, type Tool } from '../tools/define-tool.ts';
@@ -65,7 +66,7 @@ export function myRequestsTool(documents: Documents): Tool {
       return {
         status: 'ok',
         data: { orders: requests.map(entry), message },
-        ui: { type: 'orders', items: requests.map(requestCard) },
+        ui: { type: 'orders', items: requests.map(requestCard) } satisfies OrdersCard,
       };
     },
   });

@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { MerchantRequest, MerveConfig, PendingAction, Thread } from '@merve/contract';
+import type { OrderLessProposalCard } from '@merve/contract/cards';
 import { presentThread } from '../conversations/present-thread.ts';
 import { type PreparedNotice, threadNotice, writeThreadNotice } from '../conversations/thread-notice.ts';
 import { formatClock } from '../language/format.ts';
@@ -70,7 +71,11 @@ export async function prepareLessOffer(
   const lines = detailLines(withLess(request, less), thread.language);
   const words = requestWords(request, thread.language);
   const summary = say.lessProposal(words, less.without.join(', '), lines, formatClock(answerBy, timeZone));
-  const ui = { ...requestCard(withLess(request, less)), type: 'order_less_proposal', without: less.without };
+  const ui: OrderLessProposalCard = {
+    ...requestCard(withLess(request, less)),
+    type: 'order_less_proposal',
+    without: less.without,
+  };
   const notice = threadNotice(thread, { text: summary, ui, traceId, now });
   const { seq } = notice.message;
   const args = pendingArguments({

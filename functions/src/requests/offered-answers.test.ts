@@ -4,6 +4,7 @@ import { answerWords } from '../language/answer-words.ts';
 import { foldText } from '../language/fold-text.ts';
 import { merchantNotice } from './merchant-notice.ts';
 import { merchantVerbs, merchantWords } from './merchant-phrases.ts';
+import { answerCode } from './order-version.ts';
 import { readMerchantAnswer } from './read-merchant-answer.ts';
 import { answeredToMerchant, toldToCustomer } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
@@ -51,7 +52,8 @@ describe.each(languageSchema.options)('in %s', (language) => {
   test('every word that is offered is read as meant, with minutes where they are', () => {
     for (const verb of merchantVerbs) {
       const answer = readMerchantAnswer({ text: `${word[verb]} ${reference}` });
-      expect([verb, answer]).toEqual([verb, { deed: { by: 'merchant', ...deeds[verb] }, of: { reference } }]);
+      const deed = { by: 'merchant', ...deeds[verb] };
+      expect([verb, answer]).toEqual([verb, { deed, of: { reference }, version: 1 }]);
     }
     const accepted = answeredToMerchant(
       { ...request, state: 'accepted' },
@@ -72,6 +74,28 @@ describe.each(languageSchema.options)('in %s', (language) => {
     for (const answer of [word.accept, word.reject]) {
       expect(seen(say.unclear('X', reference))).toContain(seen(`${answer} ${reference}`));
     }
+  });
+
+  test('a changed order is answered by a code of its own, on its buttons and in words', () => {
+    const changed = sampleRequest({ merchantLanguage: language, version: 2, revision: 2 });
+    const { version, details, total } = request;
+    const event = eventOf('placed', changed, 'changed', 'customer', now);
+    const replaced = { version, details, total };
+    const [intent] = merchantNotice(
+      changed,
+      { ...event, replaced },
+      { config: undefined, traceId: 't', now },
+    );
+    const code = answerCode(changed);
+    expect(code).not.toBe(reference);
+    for (const { label, payload } of intent?.buttons ?? []) {
+      expect(seen(intent?.body ?? '')).toContain(seen(`${label} ${code}`));
+      const typed = readMerchantAnswer({ text: `${label} ${code}` });
+      expect(typed).toEqual({ deed: typed?.deed, of: { reference }, version: 2 });
+      expect(readMerchantAnswer({ text: label, payload })).toMatchObject({ deed: typed?.deed, version: 2 });
+    }
+    expect(intent?.buttons).toHaveLength(3);
+    expect(readMerchantAnswer({ text: `${word.accept} ${code} 30` })?.deed).toMatchObject({ minutes: 30 });
   });
 
   test('a merchant hears of an allergy in the customer’s own words, and what is not known', () => {

@@ -29,6 +29,19 @@ const pendingRequestSchema = z.discriminatedUnion('do', [
     total: moneySchema.nullable(),
   }),
   z.object({
+    do: z.literal('change'),
+    requestId: z.string(),
+    kind: z.literal('food'),
+    reference: z.string(),
+    businessId: z.string(),
+    listingId: z.string(),
+    businessName: z.string(),
+    /** Of the request when the change was shown. */
+    version: z.int(),
+    details: storedDetailsSchema,
+    total: moneySchema,
+  }),
+  z.object({
     do: z.literal('take_less'),
     requestId: z.string(),
     kind: z.literal('food'),
@@ -45,16 +58,20 @@ const pendingRequestSchema = z.discriminatedUnion('do', [
     businessName: z.string(),
   }),
 ]);
-/** What a YES places, takes with less in it, or cancels. */
+/** What a YES places, changes, takes with less in it, or cancels. */
 export type PendingRequest = z.infer<typeof pendingRequestSchema>;
 export type PendingPlacement = Extract<PendingRequest, { do: 'place' }>;
+export type PendingChange = Extract<PendingRequest, { do: 'change' }>;
 
-function detailsAsJson(details: RequestDetails): JsonObject {
+/** The details as JSON, in which an instant is text. */
+export function detailsAsJson(details: RequestDetails): JsonObject {
   return { ...details, wishedAt: details.wishedAt?.toISOString() ?? null };
 }
 
 export function pendingArguments(pending: PendingRequest): JsonObject {
-  return pending.do !== 'place' ? pending : { ...pending, details: detailsAsJson(pending.details) };
+  return pending.do === 'place' || pending.do === 'change'
+    ? { ...pending, details: detailsAsJson(pending.details) }
+    : pending;
 }
 
 /** @throws MerveError `INTERNAL` if the action was not made by a capability of requests. */

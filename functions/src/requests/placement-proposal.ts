@@ -1,4 +1,5 @@
-import type { JsonObject, Money, RequestDetails } from '@merve/contract';
+import type { Money, RequestDetails } from '@merve/contract';
+import type { OrderProposalCard, ServiceProposalCard, ViewingProposalCard } from '@merve/contract/cards';
 import { formatClock } from '../language/format.ts';
 import { shortLine } from '../language/short-line.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
@@ -8,14 +9,20 @@ import { requestIdFor } from './identity.ts';
 import { pendingArguments } from './pending-arguments.ts';
 import { detailLines } from './request-words.ts';
 
+/** What every card of a placement says, whatever is asked for. */
+type Known = 'listingId' | 'businessName' | 'total' | 'timeZone';
+
 export interface Placement {
   readonly details: RequestDetails;
   /** Null where the merchant names the price. */
   readonly total: Money | null;
   /** The whole text shown, of what is asked, line by line, and the end of the offer on the business's clock. */
   summary(lines: readonly string[], until: string): string;
-  /** The card for the web client; listing, its name and the total are added. */
-  readonly card: JsonObject;
+  /** The card for the web client; listing, its name, its zone and the total are added. */
+  readonly card:
+    | Omit<OrderProposalCard, Known>
+    | Omit<ServiceProposalCard, Known>
+    | Omit<ViewingProposalCard, Known>;
 }
 
 const pendingKinds = {
@@ -55,7 +62,7 @@ export function placementProposal(
       summary: summary(detailLines({ details, total, timeZone }, language), formatClock(expiresAt, timeZone)),
       price: total,
       expiresAt,
-      ui: { ...card, listingId, businessName: name, total },
+      ui: { ...card, listingId, businessName: name, total, timeZone },
     },
   };
 }

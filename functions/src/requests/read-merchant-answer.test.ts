@@ -3,6 +3,7 @@ import { languageSchema } from '@merve/contract';
 import fc from 'fast-check';
 import { referencePattern, requestIdFor, requestReference } from './identity.ts';
 import { merchantPhrases, merchantVerbs, merchantWords } from './merchant-phrases.ts';
+import { answerCode, mostVersions } from './order-version.ts';
 import { merchantPayload, readMerchantAnswer } from './read-merchant-answer.ts';
 
 const read = (text: string) => {
@@ -56,7 +57,7 @@ test.each([
   '수락 K7QF2M 안 됩니다',
   'قبول K7QF2M ولكن بدون اللحم',
 ])('“%s” takes back what it says, and does nothing', (text) => {
-  expect(readMerchantAnswer({ text })).toEqual({ deed: null, of: { reference: 'K7QF2M' } });
+  expect(readMerchantAnswer({ text })).toEqual({ deed: null, of: { reference: 'K7QF2M' }, version: 1 });
 });
 
 test('every phrase is understood as meant, in all languages at once', () => {
@@ -110,6 +111,41 @@ test.each([
   expect(read(text)).toBeNull();
 });
 
+describe('which version is answered', () => {
+  const version = (text: string) => readMerchantAnswer({ text })?.version;
+
+  test.each([
+    ['ACCEPT K7QF2M', 1],
+    ['ACCEPT K7QF2MB', 2],
+    ['accept k7qf2mb 30', 2],
+    ['ACCEPT K7QF2M-C', 3],
+    ['K7QF2MG kabul', 7],
+    // Typed on a Russian keyboard.
+    ['ПРИНЯТЬ К7QF2МВ', 2],
+    // Minutes are no version, and a word behind the code is none either.
+    ['ACCEPT K7QF2M 2', 1],
+    ['REJECT K7QF2M C is broken', 1],
+    ['ACCEPT K7QF2M-30', 1],
+  ])('“%s”: %i', (text, expected) => {
+    expect(version(text)).toBe(expected);
+  });
+
+  test.each(['ACCEPT K7QF2MX', 'ACCEPT K7QF2MBB', 'ACCEPT K7QF2MB and K7QF2M'])('“%s” names none', (text) => {
+    expect(readMerchantAnswer({ text })).toBeNull();
+  });
+
+  test('is a code of its own for each, read back as that one, and said by its button', () => {
+    const codes = Array.from({ length: mostVersions }, (_, index) =>
+      answerCode({ reference: 'K7QF2M', version: index + 1 }),
+    );
+    expect(new Set(codes).size).toBe(mostVersions);
+    expect(codes.map((code) => version(`ACCEPT ${code}`))).toEqual(codes.map((_, index) => index + 1));
+    const requestId = requestIdFor('food', 'key');
+    const payload = merchantPayload('accept', 'food', requestId, 3);
+    expect(readMerchantAnswer({ text: 'ACCEPT', payload })).toMatchObject({ version: 3, of: { requestId } });
+  });
+});
+
 describe('what identifies a request', () => {
   test('is a code that no word is taken for, and that its merchant can write back', () => {
     fc.assert(
@@ -127,6 +163,7 @@ describe('what identifies a request', () => {
     expect(readMerchantAnswer({ text: 'ACCEPT K7QF2M', payload })).toEqual({
       deed: { by: 'merchant', do: 'refuse_cancel' },
       of: { kind: 'service', requestId },
+      version: 1,
     });
     for (const broken of ['request:keep:taxi:req_1', `${payload}0`, 'yes:abc', 'request:__proto__:food:x']) {
       expect(readMerchantAnswer({ text: 'ACCEPT K7QF2M', payload: broken })).toBeNull();

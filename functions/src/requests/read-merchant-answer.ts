@@ -1,7 +1,9 @@
 import { codeLetters } from '../language/code-letters.ts';
 import { foldText, originalBetween } from '../language/fold-text.ts';
+import { onFirstUse } from '../platform/on-first-use.ts';
 import { type RequestKind, referencePattern, requestKinds } from './identity.ts';
 import { type MerchantVerb, merchantPhrases, merchantVerbs } from './merchant-phrases.ts';
+import { versionOf } from './order-version.ts';
 import type { RequestDeed } from './transition.ts';
 
 /** A merchant's answer: what to do, and with which request. Whether there is one, and whether it is theirs, is not known yet. */
@@ -12,6 +14,8 @@ export interface MerchantAnswer {
     | { readonly kind: RequestKind; readonly requestId: string }
     /** As typed by hand. */
     | { readonly reference: string };
+  /** Which version of it was answered, as the button or the code says: the first, where neither does. */
+  readonly version: number;
 }
 
 const buttons = {
@@ -25,13 +29,18 @@ const buttons = {
 } as const satisfies Record<string, NonNullable<MerchantAnswer['deed']>>;
 export type MerchantButton = keyof typeof buttons;
 
-/** The payload of a merchant's button; `readMerchantAnswer` reads it back. */
-export function merchantPayload(button: MerchantButton, kind: RequestKind, requestId: string): string {
-  return `request:${button}:${kind}:${requestId}`;
+/** The payload of a merchant's button; `readMerchantAnswer` reads it back. It answers this version of the request alone. */
+export function merchantPayload(
+  button: MerchantButton,
+  kind: RequestKind,
+  requestId: string,
+  version = 1,
+): string {
+  return `request:${button}:${kind}:${requestId}${version === 1 ? '' : `:${version}`}`;
 }
 
 const payloadPattern =
-  /^request:(accept|reject|stock|ready|complete|allow|keep):(food|service|viewing):(req_[0-9a-f]{24})$/;
+  /^request:(accept|reject|stock|ready|complete|allow|keep):(food|service|viewing):(req_[0-9a-f]{24})(?::([2-9]))?$/;
 
 function isKind(name: string | undefined): name is RequestKind {
   return requestKinds.some((kind) => kind === name);
@@ -42,9 +51,9 @@ function isButton(name: string | undefined): name is MerchantButton {
 }
 
 function fromPayload(payload: string): MerchantAnswer | null {
-  const [, button, kind, requestId] = payloadPattern.exec(payload) ?? [];
+  const [, button, kind, requestId, version = '1'] = payloadPattern.exec(payload) ?? [];
   if (!isButton(button) || !isKind(kind) || requestId === undefined) return null;
-  return { deed: buttons[button], of: { kind, requestId } };
+  return { deed: buttons[button], of: { kind, requestId }, version: Number(version) };
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
@@ -64,33 +73,43 @@ function isWord(pattern: string, word: string | undefined): boolean {
 const languages = Object.values(merchantPhrases);
 
 /** The longest first, so that "no cancel" goes before "no", and "out of stock" before nothing. */
-const phrases: readonly { readonly words: readonly string[]; readonly verb: MerchantVerb }[] = merchantVerbs
-  .flatMap((verb) =>
-    languages.flatMap((said) => said[verb].map((phrase) => ({ words: foldedWords(phrase), verb }))),
-  )
-  .toSorted(
-    (one, other) =>
-      other.words.length - one.words.length || other.words.join('').length - one.words.join('').length,
-  );
-const doubts = languages.flatMap((said) => said.doubts.flatMap(foldedWords));
+const phrases = onFirstUse(
+  (): readonly { readonly words: readonly string[]; readonly verb: MerchantVerb }[] =>
+    merchantVerbs
+      .flatMap((verb) =>
+        languages.flatMap((said) => said[verb].map((phrase) => ({ words: foldedWords(phrase), verb }))),
+      )
+      .toSorted(
+        (one, other) =>
+          other.words.length - one.words.length || other.words.join('').length - one.words.join('').length,
+      ),
+);
+const doubts = onFirstUse(() => languages.flatMap((said) => said.doubts.flatMap(foldedWords)));
 
 const oneOf = (lists: readonly (readonly string[])[]) =>
   lists
     .flat()
     .map((word) => foldText(word).text.replace('*', '\\p{L}*'))
     .join('|');
-const hours = oneOf(languages.map((said) => said.hours));
-const minutes = oneOf(languages.map((said) => said.minutes));
-const oclock = oneOf(languages.map((said) => said.oclock));
-const promised = new RegExp(
-  `(?:^|\\s)(?<!(?:^|\\s)(?:${oclock})\\s*)(\\d{1,4})\\s*(?:(${hours})|${minutes})?(?=\\s|$|[.,!])`,
-  'u',
-);
+const promises = onFirstUse(() => {
+  const hours = oneOf(languages.map((said) => said.hours));
+  const minutes = oneOf(languages.map((said) => said.minutes));
+  const oclock = oneOf(languages.map((said) => said.oclock));
+  return {
+    /** "30", "30 min", "2 hours" anywhere: the number, and the hours if they are meant. */
+    anywhere: new RegExp(
+      `(?:^|\\s)(?<!(?:^|\\s)(?:${oclock})\\s*)(\\d{1,4})\\s*(?:(${hours})|${minutes})?(?=\\s|$|[.,!])`,
+      'u',
+    ),
+    /** The same and not a word more; or nothing. */
+    alone: new RegExp(`^[\\s.,!]*(?:\\d{1,4}\\s*(?:${hours}|${minutes})?)?[\\s.,!]*$`, 'u'),
+  };
+});
 /** Minutes a merchant may promise: up to a day. */
 const longestMinutes = 24 * 60;
 
 function minutesIn(folded: string): number | null {
-  const [, digits, inHours] = promised.exec(folded) ?? [];
+  const [, digits, inHours] = promises().anywhere.exec(folded) ?? [];
   if (digits === undefined) return null;
   const said = Number(digits) * (inHours === undefined ? 1 : 60);
   return said >= 1 && said <= longestMinutes ? said : null;
@@ -113,7 +132,7 @@ function deedOf(verb: MerchantVerb, said: string): MerchantAnswer['deed'] {
     return { ...buttons.reject, reason: what === null ? 'out_of_stock' : `out_of_stock: ${what}` };
   }
   const folded = foldText(said).text;
-  if (wordsIn(folded).some((word) => doubts.some((doubt) => isWord(doubt, word)))) return null;
+  if (wordsIn(folded).some((word) => doubts().some((doubt) => isWord(doubt, word)))) return null;
   const promise = minutesIn(folded);
   if (verb === 'accept') return { ...buttons.accept, minutes: promise };
   if (verb === 'ready' && promise !== null) return { by: 'merchant', do: 'estimate', minutes: promise };
@@ -124,7 +143,7 @@ function deedOf(verb: MerchantVerb, said: string): MerchantAnswer['deed'] {
 function verbIn(text: string): { verb: MerchantVerb; after: string } | null {
   const folded = foldText(text);
   const found = [...folded.text.matchAll(wordPattern)];
-  for (const { words, verb } of phrases) {
+  for (const { words, verb } of phrases()) {
     if (!words.every((word, index) => isWord(word, found[index]?.[0]))) continue;
     const last = found[words.length - 1];
     const end = last === undefined ? 0 : last.index + last[0].length;
@@ -133,18 +152,43 @@ function verbIn(text: string): { verb: MerchantVerb; after: string } | null {
   return null;
 }
 
-/** Where the code stands in the text; null without exactly one. */
-function codeIn(text: string): { reference: string; before: string; after: string } | null {
+interface Code {
+  readonly reference: string;
+  readonly version: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+const referenceLength = 6;
+
+/** Where the code stands in the text, with its version; null without exactly one. */
+function codeIn(text: string): Code | null {
   const folded = foldText(text);
-  const found = [...folded.text.matchAll(wordPattern)].filter(([word]) =>
-    referencePattern.test(codeLetters(word)),
-  );
-  const [only, more] = found;
+  const words = [...folded.text.matchAll(wordPattern)];
+  const codes = words.flatMap((word, index) => {
+    const letters = codeLetters(word[0]);
+    const reference = letters.slice(0, referenceLength);
+    if (!referencePattern.test(reference)) return [];
+    const end = word.index + word[0].length;
+    if (letters.length === referenceLength) {
+      // As some write it, `K7QF2M-B`.
+      const next = words[index + 1];
+      const isHyphened = next !== undefined && folded.text.slice(end, next.index) === '-';
+      const version = isHyphened ? versionOf(codeLetters(next[0])) : null;
+      return version === null
+        ? [{ reference, version: 1, start: word.index, end }]
+        : [{ reference, version, start: word.index, end: end + 2 }];
+    }
+    const version = versionOf(letters.slice(referenceLength));
+    return version === null ? [] : [{ reference, version, start: word.index, end }];
+  });
+  const [only, more] = codes;
   if (only === undefined || more !== undefined) return null;
   return {
-    reference: codeLetters(only[0]),
-    before: originalBetween(folded, 0, only.index).trim(),
-    after: originalBetween(folded, only.index + only[0].length, folded.text.length).trim(),
+    reference: only.reference,
+    version: only.version,
+    before: originalBetween(folded, 0, only.start).trim(),
+    after: originalBetween(folded, only.end, folded.text.length).trim(),
   };
 }
 
@@ -167,22 +211,22 @@ export function readMerchantAnswer(message: {
     const found = verbIn(first);
     if (found === null) continue;
     const said = `${found.after} ${second}`.trim();
-    return { deed: deedOf(found.verb, said), of: { reference: code.reference } };
+    const { reference, version } = code;
+    return { deed: deedOf(found.verb, said), of: { reference }, version };
   }
   return null;
 }
 
-const promiseAlone = new RegExp(`^[\\s.,!]*(?:\\d{1,4}\\s*(?:${hours}|${minutes})?)?[\\s.,!]*$`, 'u');
 /** UTF-16 units. Whoever writes more says more than the one word. */
 const longestBare = 40;
 
 /**
  * A merchant's answer without a code: ACCEPT, with minutes or without, or REJECT, and not a word more. Which request is
- * meant, and whether any is, is not known yet. Pure.
+ * meant, and whether any is, is not known yet; it is an answer to the first version of it. Pure.
  */
 export function readBareAnswer(text: string): MerchantAnswer['deed'] {
   const found = text.length > longestBare ? null : verbIn(text);
-  if (found?.verb === 'accept' && promiseAlone.test(foldText(found.after).text)) {
+  if (found?.verb === 'accept' && promises().alone.test(foldText(found.after).text)) {
     return deedOf('accept', found.after);
   }
   return found?.verb === 'reject' && !/[\p{L}\p{N}]/u.test(found.after) ? buttons.reject : null;

@@ -1,6 +1,6 @@
 import type { Business, Ordering } from '@merve/contract';
 import { type BusinessCalendar, nextOpenings, openPeriodAt } from '../ledger/index.ts';
-import type { RequestRefusal } from './request-handler.ts';
+import type { RequestRefusal } from './request-shape.ts';
 
 /** Refuses at a time at which no requests are taken, and names when they are; null while open. Pure. */
 export function refuseClosed(ordering: Ordering, business: Business, at: Date): RequestRefusal | null {

@@ -2,7 +2,7 @@ import type { Language } from '@merve/contract';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import { formatClock, formatLocalDate } from '../language/format.ts';
 import type { ToolResult } from '../tools/define-tool.ts';
-import type { RequestRefusal } from './request-handler.ts';
+import type { RequestRefusal } from './request-shape.ts';
 
 export type RefusedRequest = Extract<ToolResult, { status: 'refused' }>;
 

@@ -1,70 +1,34 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Business, Listing, MerchantRequest, MerveConfig, PendingAction } from '@merve/contract';
+import type { Business, Listing, MerchantRequest, PendingAction } from '@merve/contract';
 import { errorSentence } from '../language/error-sentences/index.ts';
-import { isListingInScope, isToolEnabled, toolPolicy } from '../markets/index.ts';
-import type { ErrorCode } from '../platform/errors.ts';
+import { toolPolicy } from '../markets/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../tools/commit-handler.ts';
-import { type RequestKind, requestReference } from './identity.ts';
+import { changeRequest } from './change-request.ts';
+import { deedEffect, nothingDone, stands } from './deed-effect.ts';
+import { requestReference } from './identity.ts';
 import { withLess } from './less-of-order.ts';
 import type { RequestScheduler } from './look-at-request.ts';
 import { merchantNotice } from './merchant-notice.ts';
+import { ownRequest } from './own-request.ts';
+import { answerTimes } from './patience.ts';
 import { type PendingPlacement, type PendingRequest, readPendingArguments } from './pending-arguments.ts';
-import { type PreparedDeed, prepareDeed, writeRequest } from './prepare-deed.ts';
-import { refuseClosed } from './refuse-closed.ts';
+import { prepareDeed, writeRequest } from './prepare-deed.ts';
 import { refuseRequest } from './refuse-request.ts';
-import { type RequestWords, requestCard, requestWords, toldToCustomer } from './request-words.ts';
+import { merchantNumber, type RequestRefusal, type RequestShape } from './request-shape.ts';
+import { type RequestWords, requestCard, toldToCustomer } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
+import { closedSince, stillAllowed } from './still-allowed.ts';
 import { dueAt, eventOf } from './transition.ts';
-
-export interface RequestRefusal {
-  readonly code: ErrorCode;
-  readonly details: Readonly<Record<string, string | number>>;
-}
-
-/** One kind of request, as its capability describes it. */
-export interface RequestShape {
-  readonly kind: RequestKind;
-  readonly pendingKind: 'confirm_order' | 'confirm_service' | 'confirm_viewing';
-  readonly actionType: 'order_food' | 'book_service' | 'schedule_viewing';
-  /** How long a merchant may be silent, where that is another than the market's for orders. */
-  readonly patience?: Pick<MerveConfig['requests'], 'lateAfterMinutes' | 'expiresAfterMinutes'>;
-  /** What has changed since the person was asked, so that their YES no longer covers it; null if nothing has. */
-  changeSinceShown(
-    tx: Transaction,
-    pending: PendingPlacement,
-    context: CommitContext,
-  ): Promise<RequestRefusal | null>;
-}
-
-/** The listing's switched-on action of this type; undefined if Merve may not do it there. */
-export function requestAction(listing: Listing | undefined, actionType: RequestShape['actionType']) {
-  if (listing === undefined || !listing.active || !listing.merve.enabled) return undefined;
-  return listing.merve.actions.find((action) => action.actionType === actionType && action.enabled);
-}
-
-/** Where the merchant is asked: the action's own number, else the listing's, else the business's. */
-export function merchantNumber(
-  listing: Listing,
-  business: Business | undefined,
-  actionType: RequestShape['actionType'],
-): string | null {
-  const action = requestAction(listing, actionType);
-  return action?.dispatch.toE164 ?? listing.merve.whatsappE164 ?? business?.whatsappE164 ?? null;
-}
-
-const minuteMs = 60_000;
 
 function placed(
   pending: PendingPlacement,
   { listing, business, merchant }: { listing: Listing; business: Business; merchant: string },
   action: PendingAction,
   { now, config, market, threadId }: CommitContext,
-  patience: RequestShape['patience'],
+  shape: RequestShape,
 ): MerchantRequest {
-  const { lateAfterMinutes, expiresAfterMinutes } = patience ?? config.requests;
-  const after = (minutes: number) => new Date(now.getTime() + minutes * minuteMs);
   const request: MerchantRequest = {
     requestId: pending.requestId,
     reference: requestReference(pending.requestId),
@@ -81,6 +45,7 @@ function placed(
     state: 'placed',
     open: true,
     revision: 1,
+    version: 1,
     details: pending.details,
     total: pending.total,
     less: null,
@@ -88,8 +53,7 @@ function placed(
     reason: null,
     cancelledBy: null,
     cancelAskedAt: null,
-    lateAt: after(lateAfterMinutes),
-    answerBy: after(expiresAfterMinutes),
+    ...answerTimes(shape, config, now),
     lateTold: false,
     dueAt: null,
     createdAt: now,
@@ -99,12 +63,7 @@ function placed(
   return { ...request, dueAt: dueAt(request) };
 }
 
-/** A YES or NO that came to nothing. */
-function refused(text: string): CommitEffect {
-  return { text, ui: null, committed: false, intents: [], write: () => {} };
-}
-
-/** YES and NO to a food order or a service, and to the question whether one is to be cancelled. */
+/** YES and NO to a food order or a service, to another version of one, and to the question whether one is to be cancelled. */
 export function requestHandler(
   documents: Documents,
   scheduler: RequestScheduler,
@@ -128,26 +87,20 @@ export function requestHandler(
       ),
       shape.changeSinceShown(tx, pending, context),
     ]);
-    const refuse = (refusal: RequestRefusal) => refused(errorSentence(refusal, language));
+    const refuse = (refusal: RequestRefusal) => nothingDone(errorSentence(refusal, language));
     if (known !== undefined)
-      return { ...refused(stands(known, context)), ui: requestCard(known), committed: true };
-    const allowed = requestAction(listing, actionType);
-    const isAllowed =
-      allowed !== undefined &&
-      listing !== undefined &&
-      isToolEnabled(config, action.tool) &&
-      isListingInScope(config, action.tool, listing, allowed.tags);
-    if (!isAllowed || business === undefined) {
-      return refuse({ code: 'POLICY_CHANGED', details: {} });
+      return { ...nothingDone(stands(known, context)), ui: requestCard(known), committed: true };
+    const still = stillAllowed({ listing, business }, action, actionType, config);
+    if (!still.ok) return refuse(still.refusal);
+    const { allowed } = still;
+    const merchant = merchantNumber(still.listing, still.business, actionType);
+    if (merchant === null) {
+      return refuse({ code: 'MERCHANT_UNREACHABLE', details: { name: still.listing.name } });
     }
-    const merchant = merchantNumber(listing, business, actionType);
-    if (merchant === null) return refuse({ code: 'MERCHANT_UNREACHABLE', details: { name: listing.name } });
     if (change !== null) return refuse(change);
-    // Their hours may have changed, or ended, since it was shown.
-    const closed =
-      allowed.ordering && refuseClosed(allowed.ordering, business, pending.details.wishedAt ?? now);
-    if (closed) return refused(refuseRequest(closed, business.timeZone, language).message);
-    const request = placed(pending, { listing, business, merchant }, action, context, shape.patience);
+    const closed = closedSince(still, pending.details.wishedAt ?? now);
+    if (closed) return nothingDone(refuseRequest(closed, still.business.timeZone, language).message);
+    const request = placed(pending, { ...still, merchant }, action, context, shape);
     const event = eventOf(null, request, 'placed', 'customer', now);
     return {
       text: toldToCustomer(request, event, language),
@@ -167,30 +120,24 @@ export function requestHandler(
   }
 
   /** The request that is meant, if it is this person's; else what they are told. */
-  async function ownRequest(
+  async function readOwn(
     tx: Transaction,
     { requestId, reference }: { readonly requestId: string; readonly reference: string },
     action: PendingAction,
-    { language, alsoActorIds = [] }: CommitContext,
+    context: CommitContext,
   ): Promise<MerchantRequest | CommitEffect> {
     const [request] = await readTogether(tx, documents.request(kind, requestId));
-    if (request === undefined) {
-      return refused(errorSentence({ code: 'REQUEST_NOT_FOUND', details: { reference } }, language));
-    }
-    // Whose request it is, and nobody else.
-    return [action.ownerActorId, ...alsoActorIds].includes(request.actorId)
-      ? request
-      : refused(errorSentence({ code: 'NOT_THE_OWNER', details: {} }, language));
+    return ownRequest(request, reference, action, context);
   }
 
   async function cancel(
     tx: Transaction,
-    pending: Exclude<PendingRequest, { do: 'place' }>,
+    pending: Extract<PendingRequest, { do: 'cancel' | 'take_less' }>,
     action: PendingAction,
     context: CommitContext,
   ): Promise<CommitEffect> {
     const { config, now, traceId } = context;
-    const request = await ownRequest(tx, pending, action, context);
+    const request = await readOwn(tx, pending, action, context);
     if ('text' in request) return request;
     const deed = await prepareDeed(
       tx,
@@ -199,7 +146,7 @@ export function requestHandler(
       { by: 'customer', do: 'cancel' },
       { config, traceId, now },
     );
-    return done(deed, request, context);
+    return deedEffect(deed, request, context);
   }
 
   /** YES to the order without what is out of stock: the items are read again, as when it was placed. */
@@ -210,10 +157,10 @@ export function requestHandler(
     context: CommitContext,
   ): Promise<CommitEffect> {
     const { language, config, now, traceId } = context;
-    const own = await ownRequest(tx, pending, action, context);
+    const own = await readOwn(tx, pending, action, context);
     if ('text' in own) return own;
     const isSame = own.revision === pending.revision && own.less !== null;
-    if (!isSame || own.less === null) return { ...refused(stands(own, context)), ui: requestCard(own) };
+    if (!isSame || own.less === null) return { ...nothingDone(stands(own, context)), ui: requestCard(own) };
     const { details, total, businessId, listingId, customerName, requestId } = withLess(own, own.less);
     const shown = {
       do: 'place',
@@ -223,7 +170,7 @@ export function requestHandler(
     // What they said YES to is not to be had, so neither is the order: it ends, and the kitchen is told.
     const answer = { by: 'customer', do: change === null ? 'take_less' : 'cancel' } as const;
     const deed = await prepareDeed(tx, documents, own, answer, { config, traceId, now });
-    const told = done(deed, own, context);
+    const told = deedEffect(deed, own, context);
     return change === null || !deed.outcome.ok
       ? told
       : { ...told, text: errorSentence(change, language), committed: false };
@@ -238,6 +185,8 @@ export function requestHandler(
       switch (pending.do) {
         case 'place':
           return place(tx, pending, action, context);
+        case 'change':
+          return changeRequest(tx, { documents, scheduler }, shape, pending, action, context);
         case 'take_less':
           return takeLess(tx, pending, action, context);
         default:
@@ -250,40 +199,14 @@ export function requestHandler(
      * another question took its place, it ends when its time is up, and the customer is told then.
      */
     async release(tx, action, reason, context): Promise<CommitEffect> {
-      if (reason === 'replaced') return refused('');
+      if (reason === 'replaced') return nothingDone('');
       const pending = readPendingArguments(action);
       if (pending.do === 'take_less') return cancel(tx, pending, action, context);
       const say = requestSentences(context.language);
-      if (pending.do === 'place') return refused(say.notPlaced());
+      if (pending.do === 'place') return nothingDone(say.notPlaced());
       const { reference, businessName: business } = pending;
       const words: RequestWords = { label: say.label(kind, reference), reference, business };
-      return refused(say.kept(words));
+      return nothingDone(pending.do === 'change' ? say.unchanged(words) : say.kept(words));
     },
   };
-}
-
-/** What the customer is told of a deed of theirs. */
-function done(
-  { outcome, intents, write }: PreparedDeed,
-  before: MerchantRequest,
-  context: CommitContext,
-): CommitEffect {
-  if (!outcome.ok) return { ...refused(stands(before, context)), ui: requestCard(before) };
-  return {
-    text: toldToCustomer(outcome.request, outcome.event, context.language),
-    ui: requestCard(outcome.request),
-    committed: true,
-    intents,
-    write: () => write(),
-  };
-}
-
-/** Where a request stands that the YES could not change. */
-function stands(request: MerchantRequest, { language, now }: CommitContext): string {
-  const say = requestSentences(language);
-  const words = requestWords(request, language);
-  if (request.open && request.cancelAskedAt !== null) return say.cancelAskedBefore(words);
-  // Time may be up before the clock has come by: then it is as good as expired.
-  const isOver = request.state === 'placed' && now >= request.answerBy;
-  return say.overForCustomer(words, say.state(isOver ? 'expired' : request.state));
 }

@@ -1,6 +1,8 @@
-import type { JsonObject, Language, MerchantRequest, RequestEvent } from '@merve/contract';
+import type { Language, MerchantRequest, RequestEvent } from '@merve/contract';
+import type { OrderStatusCard } from '@merve/contract/cards';
 import { formatClock, formatLocalTime, formatMoney } from '../language/format.ts';
 import { withLess } from './less-of-order.ts';
+import { lineWords } from './order-line.ts';
 import { requestSentences } from './sentences/index.ts';
 
 /** A request in words that are ready to be shown. */
@@ -47,10 +49,7 @@ export function detailLines(
     const where = details.onSite === null ? [] : [say.bringTo(details.onSite.address)];
     return [details.name, when, ...where, ...noted, price];
   }
-  const items = details.lines.map(({ quantity, number, name, choices, totalMinor }) => {
-    const chosen = choices.length === 0 ? '' : ` (${choices.map((choice) => choice.name).join(', ')})`;
-    return `${quantity} × ${number}. ${name}${chosen} – ${money(totalMinor)}`;
-  });
+  const items = details.lines.map((line) => `${lineWords(line)} – ${money(line.totalMinor)}`);
   const { deliverTo, deliveryMinor, allergies, allergensUnknownIn } = details;
   return [
     ...items,
@@ -66,7 +65,7 @@ export function detailLines(
 }
 
 /** The status card for the web client. Instants are ISO 8601 in UTC. */
-export function requestCard(request: MerchantRequest): JsonObject {
+export function requestCard(request: MerchantRequest): OrderStatusCard {
   const { details } = request;
   return {
     type: 'order_status',
@@ -74,6 +73,7 @@ export function requestCard(request: MerchantRequest): JsonObject {
     requestId: request.requestId,
     reference: request.reference,
     state: request.state,
+    version: request.version,
     businessName: request.businessName,
     listingId: request.listingId,
     total: request.total,
@@ -108,6 +108,8 @@ export function toldToCustomer(request: MerchantRequest, event: RequestEvent, la
   switch (event.transition) {
     case 'placed':
       return say.sent(words, detailLines(request, language).join('\n'));
+    case 'changed':
+      return say.changeSent(words, detailLines(request, language).join('\n'));
     case 'late':
       return say.late(words, clock(request.answerBy));
     case 'accepted':

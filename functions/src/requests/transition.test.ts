@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MerchantRequest, RequestEvent } from '@merve/contract';
 import fc from 'fast-check';
+import { mostVersions } from './order-version.ts';
 import { sampleRequest } from './testing/samples.ts';
 import { afterDeed, dueAt, type RequestDeed } from './transition.ts';
 
@@ -21,6 +22,11 @@ const deeds: fc.Arbitrary<RequestDeed> = fc.oneof(
     { by: 'customer', do: 'cancel' },
     { by: 'clock', do: 'look' },
   ),
+  fc.integer({ min: 1, max: 8 }).map((version): RequestDeed => {
+    const { details, total } = sampleRequest();
+    const [lateAt, answerBy] = [new Date('2026-11-21T11:00:00Z'), new Date('2026-11-21T11:10:00Z')];
+    return { by: 'customer', do: 'change', version, to: { details, total, lateAt, answerBy } };
+  }),
 );
 /** Deeds with the minutes that pass before each: mostly few, sometimes more than a merchant has. */
 const histories = fc.array(
@@ -89,6 +95,28 @@ describe('the life of a request', () => {
     );
   });
 
+  test('is changed by the customer alone, before it is accepted, a version at a time, and keeps what it was', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const { events, states } = live(history);
+        for (const [index, { transition, by, from, to, replaced }] of events.entries()) {
+          const [before, after] = [states[index], states[index + 1]];
+          const isChange = transition === 'changed';
+          expect((after?.version ?? 0) - (before?.version ?? 0)).toBe(isChange ? 1 : 0);
+          if (!isChange) {
+            expect(replaced).toBeNull();
+            continue;
+          }
+          expect([by, from, to]).toEqual(['customer', 'placed', 'placed']);
+          const { version, details, total } = before ?? {};
+          expect(replaced).toEqual({ version, details, total });
+          expect(after).toMatchObject({ less: null, lateTold: false });
+        }
+        expect(states.at(-1)?.version).toBeLessThanOrEqual(mostVersions);
+      }),
+    );
+  });
+
   test('is never cancelled for the customer after acceptance without the merchant’s leave', () => {
     fc.assert(
       fc.property(histories, (history) => {
@@ -119,11 +147,12 @@ describe('the life of a request', () => {
     );
   });
 
-  test('tells of lateness once', () => {
+  test('tells of lateness once for each version', () => {
     fc.assert(
       fc.property(histories, (history) => {
-        const { events } = live(history);
-        expect(events.filter(({ transition }) => transition === 'late').length).toBeLessThanOrEqual(1);
+        const { events, request } = live(history);
+        const late = events.filter(({ transition }) => transition === 'late');
+        expect(late.length).toBeLessThanOrEqual(request.version);
       }),
     );
   });

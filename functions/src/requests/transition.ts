@@ -1,5 +1,6 @@
 import type { MerchantRequest, RequestEvent, RequestTransition } from '@merve/contract';
 import { withLess } from './less-of-order.ts';
+import { mostVersions } from './order-version.ts';
 
 /** What somebody, or time, wants to do with a request. */
 export type RequestDeed =
@@ -19,15 +20,34 @@ export type RequestDeed =
   | { readonly by: 'merchant'; readonly do: 'refuse_cancel' }
   | { readonly by: 'customer'; readonly do: 'cancel' }
   | { readonly by: 'customer'; readonly do: 'take_less' }
+  /** What is asked becomes this instead, and the merchant has time anew to answer it. */
+  | {
+      readonly by: 'customer';
+      readonly do: 'change';
+      /** Of the request when the change was shown: it is a change of that version and of no other. */
+      readonly version: number;
+      readonly to: Pick<MerchantRequest, 'details' | 'total' | 'lateAt' | 'answerBy'>;
+    }
   | { readonly by: 'clock'; readonly do: 'look' };
 
 export type DeedOutcome =
   | { readonly ok: true; readonly request: MerchantRequest; readonly event: RequestEvent }
   /**
    * Nothing changes. `over`: it has come to its end; `already`: it is so; `not_asked`: nobody asked to cancel;
+   * `accepted`: too late to be changed; `other_version`: it has been changed since; `changed_often`: not once more;
    * `not_due`: time has not come.
    */
-  | { readonly ok: false; readonly why: 'over' | 'already' | 'not_asked' | 'not_due' };
+  | {
+      readonly ok: false;
+      readonly why:
+        | 'over'
+        | 'already'
+        | 'not_asked'
+        | 'accepted'
+        | 'other_version'
+        | 'changed_often'
+        | 'not_due';
+    };
 
 const minuteMs = 60_000;
 
@@ -43,7 +63,8 @@ const already = { ok: false, why: 'already' } as const;
  *
  *     placed ─ accept → accepted ─ ready → ready ─ complete → completed
  *       │ │                │  └ asked to cancel: the merchant allows (→ cancelled) or refuses
- *       │ │ └ offer less ─ take it → accepted
+ *       │ │ ├ offer less ─ take it → accepted
+ *       │ │ └ customer changes it → placed, another version
  *       │ └ reject → rejected   └ reject → cancelled by the merchant
  *       └ customer → cancelled, clock → (late) → expired
  */
@@ -71,7 +92,10 @@ export function afterDeed(request: MerchantRequest, deed: RequestDeed, now: Date
       : null,
   };
   const settled = { ...next, dueAt: dueAt(next) };
-  return { ok: true, request: settled, event: eventOf(request.state, settled, transition, deed.by, now) };
+  const event = eventOf(request.state, settled, transition, deed.by, now);
+  const { version, details, total } = request;
+  const replaced = transition === 'changed' ? { version, details, total } : null;
+  return { ok: true, request: settled, event: { ...event, replaced } };
 }
 
 function stepOf(
@@ -110,6 +134,11 @@ function stepOf(
     case 'take_less':
       if (state !== 'placed' || request.less === null) return already;
       return { ...withLess(request, request.less), transition: 'took_less', state: 'accepted', less: null };
+    case 'change':
+      if (state !== 'placed') return { ok: false, why: 'accepted' };
+      if (request.version !== deed.version) return { ok: false, why: 'other_version' };
+      if (request.version >= mostVersions) return { ok: false, why: 'changed_often' };
+      return { ...deed.to, transition: 'changed', version: request.version + 1, lateTold: false };
     case 'allow_cancel':
       if (request.cancelAskedAt === null) return { ok: false, why: 'not_asked' };
       return {
@@ -173,6 +202,7 @@ export function eventOf(
     to: state,
     by,
     reason,
+    replaced: null,
     at: now,
   };
 }

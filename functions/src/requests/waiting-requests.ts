@@ -4,6 +4,7 @@ import { threadIdFor } from '../conversations/thread-id.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import type { CommitContext } from '../tools/commit-handler.ts';
+import { answerCode } from './order-version.ts';
 import { requestWords } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 
@@ -22,7 +23,7 @@ export async function whichIsMeant(
   if (request === undefined) return { request: waiting[0] ?? null };
   const say = requestSentences(request.merchantLanguage);
   if (second !== undefined) {
-    return { say: say.whichRequest(open.map(({ reference }) => reference).join(', ')) };
+    return { say: say.whichRequest(open.map(answerCode).join(', ')) };
   }
   const [line] = await readTogether(tx, documents.thread(threadId));
   const { marketId } = market;
@@ -30,5 +31,6 @@ export async function whichIsMeant(
   const [guest] = own === undefined ? [] : await readTogether(tx, documents.thread(threadIdFor(own)));
   const asked = guest?.pendingAction ?? null;
   if (asked === null || asked.expiresAt <= now) return { request };
-  return { say: say.requestOrOwn(requestWords(request, request.merchantLanguage).label, request.reference) };
+  const { label } = requestWords(request, request.merchantLanguage);
+  return { say: say.requestOrOwn(label, answerCode(request)) };
 }

@@ -38,6 +38,11 @@ export interface ToolContext {
   readonly now: Date;
   /** `{threadId}:{seq}:{step}`: the same call gets the same key when a turn is resumed. */
   readonly idempotencyKey: string;
+  /**
+   * Settles once the model's answer that makes this call is in the durable log, or cannot be stored; left out where there
+   * is none. Awaited before a tool runs, unless the tool looks things up first.
+   */
+  readonly recorded?: Promise<void>;
   readonly signal: AbortSignal;
 }
 
@@ -85,6 +90,11 @@ export interface ToolDefinition<Input extends z.ZodObject> {
   readonly constrainedBy?: readonly ToolConstraint[];
   /** What its text to the merchant can say; left out by a tool that writes to no merchant. */
   readonly merchantTemplate?: MerchantTemplate;
+  /**
+   * True if it begins with reads while the call is still being recorded, which saves their time. It must then await
+   * `context.recorded` itself before the first thing that is more than a read: a call nobody knows of must leave no trace.
+   */
+  readonly looksUpFirst?: boolean;
   run(input: z.output<Input>, context: ToolContext): Promise<ToolResult>;
 }
 
@@ -132,6 +142,7 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
         );
         return { status: 'refused', code: 'TOOL_ARGUMENTS_INVALID', message: problems.join('; ') };
       }
+      if (definition.looksUpFirst !== true) await context.recorded;
       return definition.run(input.data, context);
     },
   };

@@ -12,8 +12,9 @@ import { testConfig, testContext } from './testing/tool-context.ts';
 type Run = (input: { count: number }, context: ToolContext) => Promise<ToolResult>;
 const done: ToolResult = { status: 'ok', data: { done: true } };
 
-function toolThat(run: Run, effect: ToolEffect = 'read') {
+function toolThat(run: Run, effect: ToolEffect = 'read', looksUpFirst = false) {
   return defineTool({
+    looksUpFirst,
     name: 'countThings',
     description: 'Counts.',
     input: z.object({ count: z.int() }),
@@ -26,10 +27,14 @@ function toolThat(run: Run, effect: ToolEffect = 'read') {
 /** Executes one call of a tool with this body; `changes` are to the request. */
 function execute(
   run: Run,
-  changes: Partial<ToolCallRequest> & { effect?: ToolEffect; inContext?: Partial<ToolContext> } = {},
+  changes: Partial<ToolCallRequest> & {
+    effect?: ToolEffect;
+    looksUpFirst?: boolean;
+    inContext?: Partial<ToolContext>;
+  } = {},
 ) {
-  const { effect = 'read', inContext = {}, ...request } = changes;
-  const tool = toolThat(run, effect);
+  const { effect = 'read', looksUpFirst = false, inContext = {}, ...request } = changes;
+  const tool = toolThat(run, effect, looksUpFirst);
   return executeTool({
     registry: toolRegistry([tool]),
     name: 'countThings',
@@ -157,5 +162,42 @@ describe('executeTool', () => {
     expect(await code(execute(run, { inContext }))).toBe('UPSTREAM_UNAVAILABLE');
     expect(await code(execute(run, { inContext }))).toBe('UPSTREAM_UNAVAILABLE');
     expect(run).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call that is still being recorded', () => {
+  test.each(['read', 'propose'] as const)('does not begin, of a tool that %ss', async (effect) => {
+    const record = Promise.withResolvers<void>();
+    const run = jest.fn<Run>(async () => done);
+    const executed = execute(run, { effect, inContext: { recorded: record.promise } });
+    // Everything that would not wait has run by the next turn of the event loop.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(run).not.toHaveBeenCalled();
+    record.resolve();
+    expect(await code(executed)).toBe('ok');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('begins where the tool looks things up first', async () => {
+    const record = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const executed = execute(
+      async (_input, { recorded }) => {
+        begun.resolve();
+        await recorded;
+        return done;
+      },
+      { effect: 'propose', looksUpFirst: true, inContext: { recorded: record.promise } },
+    );
+    await begun.promise;
+    record.resolve();
+    expect(await code(executed)).toBe('ok');
+  });
+
+  test('and cannot be, never begins', async () => {
+    const recorded = Promise.reject(new MerveError('LEASE_LOST', 'Another worker took over this thread'));
+    const run = jest.fn<Run>(async () => done);
+    expect(await code(execute(run, { inContext: { recorded } }))).toBe('LEASE_LOST');
+    expect(run).not.toHaveBeenCalled();
   });
 });

@@ -27,15 +27,19 @@ const DOCUMENTS = {
   'businesses/b': { name: 'Business' },
   'businesses/b/bookings/1': { guest: 'ana' },
   'businesses/b/bookings/1/notes/1': { text: 'note' },
+  'businesses/b/transactions/t': { reference: 'K7QF2M' },
   'outbox/i': { state: 'pending' },
+  'outbox/i/attempts/1': { end: 'accepted' },
   'systemAlerts/a': { text: 'alert' },
   'usage/mine:2026-11-21': { costMicros: 1 },
   'adminActions/a': { by: 'operator' },
   'rateLimits/ip': { subjectId: 'ip' },
+  'payments/pay_1': { actorId: 'act_1', checkout: { url: 'https://pay.test/1' } },
   'taxi_requests/r': { actorId: 'act_1' },
   'taxi_drivers/d': { phone: '+905330000301' },
   'markets/m/merve/spend': { costMicros: 1 },
   'markets/m/dutyRosters/2026-11-21': { duties: [] },
+  'markets/m/dutyRosters/2026-11-21/history/1': { by: 'operator' },
   'places/on': { active: true, kind: 'beach' },
   'places/off': { active: false, kind: 'beach' },
   'somethingElse/x': { a: 1 },
@@ -48,14 +52,17 @@ const OPERATIONS = [
   'businessStaff/s',
   'correspondences/c',
   'outbox/i',
+  'outbox/i/attempts/1',
   'systemAlerts/a',
   'threads/mine/turns/1',
   'threads/unread',
   'markets/m/merve/config',
   'markets/m/merve/config/history/2',
+  'markets/m/dutyRosters/2026-11-21/history/1',
   'markets/m/merve/spend',
   'usage/mine:2026-11-21',
   'adminActions/a',
+  'payments/pay_1',
   'taxi_requests/r',
   'taxi_drivers/d',
 ];
@@ -71,8 +78,13 @@ const OPERATION_COLLECTIONS = [
   'systemAlerts',
   'usage',
   'adminActions',
+  'payments',
   'markets/m/merve/config/history',
+  'markets/m/dutyRosters/2026-11-21/history',
+  'markets',
 ];
+/** Searched in all conversations and businesses at once. */
+const OPERATION_GROUPS = ['transactions', 'turns', 'messages'];
 
 let rules: RulesTest;
 
@@ -169,6 +181,7 @@ describe('operations', () => {
   test.each(clients.slice(0, 4))('%s reads nothing of them', async (_who, open) => {
     for (const path of OPERATIONS) await assertFails(open().doc(path).get());
     for (const path of OPERATION_COLLECTIONS) await assertFails(open().collection(path).get());
+    for (const name of OPERATION_GROUPS) await assertFails(open().collectionGroup(name).get());
   });
 
   test('nobody reads no thread, not even one that has no reader', async () => {
@@ -186,7 +199,30 @@ describe('operations', () => {
     for (const path of [...OPERATION_COLLECTIONS, 'threads/mine/messages']) {
       await assertSucceeds(db.collection(path).get());
     }
+    for (const name of OPERATION_GROUPS) {
+      expect((await assertSucceeds(db.collectionGroup(name).get())).size).toBeGreaterThan(0);
+    }
     await assertFails(db.doc('somethingElse/x').get());
+    await assertFails(db.collectionGroup('somethingElse').get());
+  });
+});
+
+describe('a payment', () => {
+  test.each(clients.slice(0, 4))(
+    '%s finds none by a filter, not even what is their own',
+    async (_who, open) => {
+      const payments = open().collection('payments');
+      await assertFails(payments.where('actorId', '==', 'act_1').get());
+      await assertFails(payments.orderBy('nextStepAt').limit(1).get());
+      await assertFails(open().collectionGroup('payments').get());
+    },
+  );
+
+  test.each(clients)('%s neither marks one as paid nor asks for a refund', async (_who, open) => {
+    const payment = open().doc('payments/pay_1');
+    await assertFails(payment.update({ state: 'paid' }));
+    await assertFails(payment.set({ state: 'refund_requested' }, { merge: true }));
+    await assertFails(payment.delete());
   });
 });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /**
  * What can go wrong with one "Create a Message" request. Not accepted: `429`, `500`, `connect-reset`, `opted-out` (21610).
- * Accepted, sent to the phone, and the caller does not learn of it: `500-after-accept`, `timeout-after-accept`. Accepted,
- * and the status callbacks are unusual: `callback-before-response`, `duplicate-callback`, `no-callback`. Accepted, and
+ * Accepted, sent to the phone, and the caller does not learn of it: `500-after-accept`, `timeout-after-accept`. Accepted, and shown
+ * on the phone some seconds later: `late`. Accepted, and the status callbacks are unusual: `callback-before-response`, `duplicate-callback`, `no-callback`. Accepted, and
  * dropped by WhatsApp afterwards: `undelivered` (63024), `blocked` (63014), `rate-limited` (63018).
  */
 export const faultKind = z.enum([
@@ -12,6 +12,7 @@ export const faultKind = z.enum([
   'connect-reset',
   '500-after-accept',
   'timeout-after-accept',
+  'late',
   'callback-before-response',
   'duplicate-callback',
   'no-callback',

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { ZodError } from 'zod';
@@ -7,15 +8,15 @@ import type { ContentTemplate } from './content-templates.ts';
 import { controlApi } from './control-api.ts';
 import { demoTemplates } from './demo-templates.ts';
 import { createFaults, type Fault } from './faults.ts';
-import { newSid } from './message.ts';
+import { type Arrival, newSid } from './message.ts';
 import { messagesApi } from './messages-api.ts';
 import { inboundFields, inboundMessage, type PhoneAction, phoneAction } from './phones.ts';
 import { signedPost } from './signed-post.ts';
 import { TwilioError } from './twilio-error.ts';
-import type { SendResult, TwilioSandbox } from './twilio-sandbox.ts';
+import type { Person, Place, SendResult, TwilioSandbox } from './twilio-sandbox.ts';
 import { createWhatsAppNetwork } from './whatsapp-network.ts';
 
-export type { SendResult, TwilioSandbox } from './twilio-sandbox.ts';
+export type { Person, Place, SendResult, TwilioSandbox } from './twilio-sandbox.ts';
 
 export interface TwilioSandboxOptions {
   /** 0 takes any free port. */
@@ -29,6 +30,14 @@ export interface TwilioSandboxOptions {
   templates?: ReadonlyMap<string, ContentTemplate>;
   /** Pause between two delivery statuses of one message. */
   stepMs?: number;
+  /** How late what is to be late arrives, in either direction. */
+  lateMs?: number;
+  /** Who may be played on a phone. */
+  people?: readonly Person[];
+  /** Where phones may say they are. */
+  places?: readonly Place[];
+  /** Told when a phone's 24-hour window is closed by hand. */
+  onWindowClosed?: (phone: string) => Promise<void>;
   now?: () => Date;
   onCallbackFailed?: (reason: string) => void;
 }
@@ -40,6 +49,7 @@ export interface TwilioSandboxOptions {
 export async function startTwilioSandbox(options: TwilioSandboxOptions): Promise<TwilioSandbox> {
   const { accountSid, authToken, webhookUrl, now = () => new Date() } = options;
   const sender = options.sender ?? 'whatsapp:+14155550100';
+  const lateMs = options.lateMs ?? 5_000;
   const network = createWhatsAppNetwork(now);
   const faults = createFaults();
 
@@ -53,15 +63,46 @@ export async function startTwilioSandbox(options: TwilioSandboxOptions): Promise
           ? undefined
           : network.lastMessageWithButton(phone, action.buttonPayload);
       const fields = inboundFields({ action, phone, merve: sender, accountSid, messageSid, tapped });
-      if (network.find(messageSid) === undefined) network.add(inboundMessage(fields, now()));
+      const message = network.find(messageSid) ?? inboundMessage(fields, now());
+      if (network.find(messageSid) === undefined) network.add(message);
       network.setLastInbound(phone, now());
-      return { messageSid, ...(await signedPost({ url: webhookUrl, authToken, fields })) };
+      const arrived = (arrival: Arrival) => {
+        message.arrival = arrival;
+        network.changed(message);
+      };
+      if (action.arrives === 'lost') {
+        arrived('lost');
+        return { messageSid, status: 0, body: '', attempts: 0 };
+      }
+      if (action.arrives === 'late') await pause(lateMs);
+      const post = () => signedPost({ url: webhookUrl, authToken, fields });
+      try {
+        const [answer] = await Promise.all([post(), ...(action.arrives === 'twice' ? [post()] : [])]);
+        arrived(answer.status < 300 ? 'taken' : 'refused');
+        return { messageSid, ...answer };
+      } catch (error) {
+        arrived('refused');
+        throw error;
+      }
     },
     inbox: (phone: string, { after = 0, waitMs = 0 }: { after?: number; waitMs?: number } = {}) =>
       network.inbox(phone, after, waitMs),
+    conversations: (
+      numbers: readonly string[],
+      { after, waitMs = 0 }: { after?: number; waitMs?: number } = {},
+    ) => network.conversations(numbers, after, waitMs),
+    people: () => options.people ?? [],
+    places: () => options.places ?? [],
+    async closeWindow(phone: string) {
+      network.setLastInbound(phone, undefined);
+      await options.onWindowClosed?.(phone);
+    },
     setLastInbound: (phone: string, at: Date | undefined) => network.setLastInbound(phone, at),
     messages: () => network.messages,
-    setFaults: (planned: readonly Fault[]) => faults.set(planned),
+    setFaults(planned: readonly Fault[]) {
+      faults.set(planned);
+      network.stir();
+    },
     faults: () => faults.remaining(),
     clear: () => network.clear(),
   };
@@ -77,6 +118,7 @@ export async function startTwilioSandbox(options: TwilioSandboxOptions): Promise
       authToken,
       sender,
       stepMs: options.stepMs ?? 20,
+      lateMs,
       now,
       onCallbackFailed: options.onCallbackFailed ?? (() => {}),
     }),

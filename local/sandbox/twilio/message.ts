@@ -9,6 +9,15 @@ export interface Button {
   title: string;
 }
 
+/** How far a phone's own message came: the webhook took it, answered with an error or not at all, or was never called. */
+export type Arrival = 'on-its-way' | 'taken' | 'refused' | 'lost';
+
+export interface SharedLocation {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly label: string | null;
+}
+
 /** One message on the WhatsApp network, in either direction. Addresses are `whatsapp:+E164`. */
 export interface Message {
   sid: string;
@@ -18,6 +27,11 @@ export interface Message {
   body: string;
   buttons: readonly Button[];
   contentSid: string | undefined;
+  /** Whether it is a template that may reach a person outside the 24-hour window. */
+  isApprovedTemplate: boolean;
+  /** Undefined for what Merve sends. */
+  arrival: Arrival | undefined;
+  location: SharedLocation | undefined;
   mediaUrls: readonly string[];
   persistentActions: readonly string[];
   statusCallback: string | undefined;
@@ -26,6 +40,11 @@ export interface Message {
   createdAt: Date;
   sentAt: Date | undefined;
   updatedAt: Date;
+}
+
+/** The person's end of a message: who sent it, or whom it is for. */
+export function personOf({ direction, from, to }: Message): string {
+  return direction === 'inbound' ? from : to;
 }
 
 export function newSid(prefix: 'SM' | 'XE' | 'ID'): string {

@@ -6,7 +6,7 @@ import { type ContentTemplate, renderTemplate } from './content-templates.ts';
 import { parseCreateMessage } from './create-message-request.ts';
 import type { FaultKind, Faults } from './faults.ts';
 import { listMessages } from './list-messages.ts';
-import { type Message, newSid, toResource } from './message.ts';
+import { type Message, newSid, type SharedLocation, toResource } from './message.ts';
 import { type DeliveryOutcome, runDelivery } from './status-callbacks.ts';
 import { TwilioError } from './twilio-error.ts';
 import type { WhatsAppNetwork } from './whatsapp-network.ts';
@@ -19,6 +19,7 @@ export interface MessagesApiOptions {
   authToken: string;
   sender: string;
   stepMs: number;
+  lateMs: number;
   now: () => Date;
   onCallbackFailed: (reason: string) => void;
 }
@@ -50,6 +51,14 @@ function outcomeOf(
   if (fault === 'rate-limited' || !isInPace) return { status: 'failed', errorCode: 63_018 };
   if (fault === 'undelivered') return { status: 'undelivered', errorCode: 63_024 };
   return { status: 'read' };
+}
+
+/** `geo:35.34,33.32|Harbour`. https://www.twilio.com/docs/whatsapp/api#location-messages-with-whatsapp */
+function sharedLocation(persistentActions: readonly string[]): SharedLocation | undefined {
+  const [, latitude, longitude, label = null] =
+    /^geo:(-?[\d.]+),(-?[\d.]+)(?:\|(.*))?$/.exec(persistentActions[0] ?? '') ?? [];
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return { latitude: Number(latitude), longitude: Number(longitude), label };
 }
 
 /** Breaks the connection without an answer. The promise never settles: there is nobody left to answer. */
@@ -95,6 +104,9 @@ export function messagesApi(options: MessagesApiOptions): Hono<Bindings> {
       body: rendered.body,
       buttons: rendered.buttons,
       contentSid,
+      isApprovedTemplate: rendered.approved,
+      arrival: undefined,
+      location: sharedLocation(request.persistentActions),
       mediaUrls: request.mediaUrls,
       persistentActions: request.persistentActions,
       statusCallback: request.statusCallback,
@@ -110,13 +122,17 @@ export function messagesApi(options: MessagesApiOptions): Hono<Bindings> {
       isInPace: network.takesOneMore(message.to),
     });
     const onDelivered = () => network.deliver(message);
-    const reported = pause(0).then(() => runDelivery({ ...options, message, fault, outcome, onDelivered }));
+    const onChanged = () => network.changed(message);
+    const reported = pause(0).then(() =>
+      runDelivery({ ...options, message, fault, outcome, onDelivered, onChanged }),
+    );
     return { message, reported };
   }
 
   app.post(`${path}.json`, async (context) => {
     const form = new URLSearchParams(await context.req.text());
     const fault = faults.take(form.get('To'));
+    if (fault !== undefined) network.stir();
     if (fault === 'connect-reset') return resetConnection(context);
     const failure = failureOf(fault);
     if (failure !== undefined && fault !== '500-after-accept') throw failure;

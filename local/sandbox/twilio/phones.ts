@@ -23,6 +23,8 @@ export const phoneAction = z.object({
     .string()
     .regex(/^(SM|MM)[0-9a-f]{32}$/)
     .optional(),
+  /** Whether its webhook comes as it should, twice at the same time, some seconds late, or never. */
+  arrives: z.enum(['once', 'twice', 'late', 'lost']).default('once'),
   /** Fields Twilio may add one day without notice. */
   extraFields: z.record(z.string(), z.string()).default({}),
 });
@@ -95,6 +97,7 @@ export function inboundFields(options: {
 }
 
 export function inboundMessage(fields: Record<string, string>, now: Date): Message {
+  const { Latitude: latitude, Longitude: longitude, Label: label = null } = fields;
   return {
     sid: fields['MessageSid'] ?? newSid('SM'),
     direction: 'inbound',
@@ -103,7 +106,13 @@ export function inboundMessage(fields: Record<string, string>, now: Date): Messa
     body: fields['Body'] ?? '',
     buttons: [],
     contentSid: undefined,
-    mediaUrls: [],
+    isApprovedTemplate: false,
+    arrival: 'on-its-way',
+    location:
+      latitude === undefined || longitude === undefined
+        ? undefined
+        : { latitude: Number(latitude), longitude: Number(longitude), label },
+    mediaUrls: Object.entries(fields).flatMap(([name, url]) => (/^MediaUrl\d+$/.test(name) ? [url] : [])),
     persistentActions: [],
     statusCallback: undefined,
     status: 'received',

@@ -33,9 +33,13 @@ interface Delivery {
   authToken: string;
   /** Pause between two statuses. */
   stepMs: number;
+  /** How late a message struck by the fault `late` is. */
+  lateMs: number;
   now: () => Date;
   fault: FaultKind | undefined;
   outcome: DeliveryOutcome;
+  /** Called after each change of the message. */
+  onChanged: () => void;
   /** Called when the message appears on the phone. */
   onDelivered: () => void;
   onCallbackFailed: (reason: string) => void;
@@ -69,12 +73,14 @@ export async function runDelivery(delivery: Delivery): Promise<void> {
   const { message, outcome, now } = delivery;
   let callbacks = Promise.resolve();
   for (const status of stepsTo[outcome.status]) {
-    if (status !== 'queued' && delivery.stepMs > 0) await pause(delivery.stepMs);
+    const wait = status === 'sent' && delivery.fault === 'late' ? delivery.lateMs : delivery.stepMs;
+    if (status !== 'queued' && wait > 0) await pause(wait);
     message.status = status;
     message.updatedAt = now();
     if (status === 'sent') message.sentAt = now();
     if ('errorCode' in outcome && status === outcome.status) message.errorCode = outcome.errorCode;
     if (status === 'delivered') delivery.onDelivered();
+    delivery.onChanged();
     const url = message.statusCallback;
     if (url === undefined || delivery.fault === 'no-callback') continue;
     callbacks = callbacks.then(() => callBack(delivery, url, status));

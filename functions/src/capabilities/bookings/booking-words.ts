@@ -1,4 +1,5 @@
 import type { JsonObject, Language, Listing, Offering, Transaction } from '@merve/contract';
+import type { BookingCard, CardOf } from '@merve/contract/cards';
 import { formatLocalTime } from '../../language/format.ts';
 
 /** A booking in words that are ready to be shown. */
@@ -45,11 +46,11 @@ export function bookingCard(
     price: transaction.price,
     ...depositOf(transaction),
     holdExpiresAt: transaction.holdExpiresAt?.toISOString() ?? null,
-  };
+  } satisfies CardOf<'booking' | 'booking_proposal' | 'cancel_proposal'>;
 }
 
 /** The deposit of the card, if one is asked. `due`: the booking waits for it. */
-function depositOf({ deposit, state }: Transaction): JsonObject {
+function depositOf({ deposit, state }: Transaction): Pick<BookingCard, 'deposit'> {
   if (deposit === undefined) return {};
   const { amount, refundUntilMinutes, agreed } = deposit;
   return { deposit: { amount, refundUntilMinutes, due: agreed && state === 'hold' } };

@@ -37,15 +37,19 @@ export function changeSinceShown(
   };
 }
 
-/** True if the offering asks another deposit now than the person was shown, or one where there was none. Pure. */
+/**
+ * True if the offering asks another deposit now than the person was shown, or one where there was none. Of one that came along
+ * from an earlier booking and was not to be returned any more, the offering's rule of return is not asked. Pure.
+ */
 export function isDepositChanged(
-  { deposit: shown, party }: Transaction,
+  { deposit: shown, depositFrom, party }: Transaction,
   offering: Offering | undefined,
 ): boolean {
   const now = offering === undefined ? undefined : depositFor(offering, party).deposit;
+  const isKept = depositFrom !== undefined && shown?.refundUntilMinutes === null;
   return (
     shown?.amount.minorUnits !== now?.amount.minorUnits ||
     shown?.amount.currency !== now?.amount.currency ||
-    shown?.refundUntilMinutes !== now?.refundUntilMinutes
+    (!isKept && shown?.refundUntilMinutes !== now?.refundUntilMinutes)
   );
 }

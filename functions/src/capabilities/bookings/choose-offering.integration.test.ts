@@ -71,3 +71,35 @@ describe('a booking that names a room', () => {
     expect(await desk.locks()).toBe(0);
   });
 });
+
+describe('a question about a room', () => {
+  const asks = (choice?: string) =>
+    desk.call('checkAvailability', {
+      ...{ listing: desk.listing.listingId, date: '2026-11-22', time: '20:00', party: 1 },
+      ...(choice === undefined ? {} : { choice }),
+    });
+
+  test('is answered for that room, whatever is taken of the others', async () => {
+    await desk.propose({ ...desk.at('2026-11-22T20:00'), party: 1, choice: 'double room' });
+    for (const [choice, askedIsFree] of [
+      ['tek kişilik oda', true],
+      ['double room', false],
+      [undefined, false],
+    ] as const) {
+      expect(await asks(choice)).toMatchObject({ status: 'ok', data: { askedIsFree } });
+    }
+    expect(await asks('single room')).toMatchObject({
+      data: { offering: 'Single room', text: expect.stringContaining('(Single room)') },
+    });
+  });
+
+  test.each([
+    ['a waterbed', 'ITEM_NOT_FOUND'],
+    ['room', 'ITEM_AMBIGUOUS'],
+    ['suite', 'ITEM_UNAVAILABLE'],
+  ])('of %j is refused in words that speak of no order', async (choice, code) => {
+    const refused = await asks(choice);
+    expect(refused).toMatchObject({ status: 'refused', code });
+    expect(refused.status === 'refused' && refused.message).not.toMatch(/order/i);
+  });
+});

@@ -1,4 +1,5 @@
 import type { BookableChoice, BookableKind, DataKind, Listing } from '@merve/contract';
+import { z } from 'zod';
 import type { CatalogueSnapshot } from '../../catalogue/index.ts';
 import { shortLine } from '../../language/short-line.ts';
 import { MerveError } from '../../platform/errors.ts';
@@ -6,6 +7,15 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { resolveNamed } from '../../requests/index.ts';
 
 const choiceLimit = 60;
+
+/** The argument that names one of several things to book at a listing. */
+export const namedChoice = z
+  .string()
+  .max(100)
+  .optional()
+  .describe(
+    'Which kind of room or ticket, as the person named it ("double room"). Only where they named one.',
+  );
 
 function isBookableKind(dataKind: DataKind | undefined): dataKind is BookableKind {
   return dataKind === 'tickets' || dataKind === 'roomTypes';

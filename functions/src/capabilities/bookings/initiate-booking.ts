@@ -15,7 +15,7 @@ import {
   type ToolResult,
 } from '../../tools/define-tool.ts';
 import { bookingCard, bookingTitle, bookingWords } from './booking-words.ts';
-import { chooseOffering } from './choose-offering.ts';
+import { chooseOffering, namedChoice } from './choose-offering.ts';
 import { beforeAnswerLine, depositLine } from './deposits/deposit-words.ts';
 import { nearestFreeTimes } from './free-times.ts';
 import { bookingTemplate } from './merchant-template.ts';
@@ -39,13 +39,7 @@ const input = z.object({
       'When it starts, as the wall clock at the business shows it: YYYY-MM-DDTHH:MM, without a time zone.',
     ),
   party: z.number().int().describe('For how many people.'),
-  choice: z
-    .string()
-    .max(100)
-    .optional()
-    .describe(
-      'Which kind of room or ticket, as the person named it ("double room"). Only where they named one.',
-    ),
+  choice: namedChoice,
 });
 
 const description = `Holds a table, room, court or session at a listing for a few minutes and shows the person what they would be booking. \

@@ -9,7 +9,7 @@ import { bookingWords } from './booking-words.ts';
 import { templateValues } from './merchant-template.ts';
 import { movedFromValues } from './move/move-template.ts';
 import { moveWords } from './move/move-words.ts';
-import { moveSentences } from './move/sentences.ts';
+import { moveSentences } from './move/sentences/index.ts';
 import { bookingSentences } from './sentences/index.ts';
 
 /** Whom a merchant's notice concerns. The listing or business may be gone since the booking was made. */

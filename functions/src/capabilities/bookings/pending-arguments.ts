@@ -12,6 +12,8 @@ const pendingArgumentsSchema = z.object({
   lockKeys: z.array(z.string()),
   /** What was shown of the deposit; left out where none is asked. */
   deposit: depositTermsSchema.optional(),
+  /** See `Transaction.depositFrom`. */
+  depositFrom: z.string().optional(),
   /** ISO 8601; given with the deposit. */
   startsAt: z.iso.datetime().optional(),
   /** What the person was told of their deposit when they were asked whether to cancel. */
@@ -21,11 +23,16 @@ export type PendingArguments = z.infer<typeof pendingArgumentsSchema>;
 
 export function pendingArguments(transaction: Transaction): JsonObject {
   const { businessId, txId, offeringId, listingId, reference, lockKeys } = transaction;
-  const { deposit, startsAt } = transaction;
+  const { deposit, depositFrom, startsAt } = transaction;
   const about = { businessId, txId, offeringId, listingId, reference, lockKeys };
   if (deposit === undefined) return about;
   const { amount, refundUntilMinutes } = deposit;
-  return { ...about, deposit: { amount, refundUntilMinutes }, startsAt: startsAt.toISOString() };
+  return {
+    ...about,
+    deposit: { amount, refundUntilMinutes },
+    ...(depositFrom === undefined ? {} : { depositFrom }),
+    startsAt: startsAt.toISOString(),
+  };
 }
 
 /** @throws MerveError `INTERNAL` if the action was not made by this capability. */

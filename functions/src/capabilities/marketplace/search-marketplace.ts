@@ -1,4 +1,5 @@
-import type { JsonObject, Listing, ThreadContext } from '@merve/contract';
+import type { Listing, ThreadContext } from '@merve/contract';
+import type { ListingsCard, ShownListing } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { Catalogue, CatalogueSnapshot, SearchIndex } from '../../catalogue/index.ts';
 import { resultsAllowed } from '../../markets/index.ts';
@@ -44,7 +45,7 @@ function cut(text: string, limit: number): string {
   return letters.length <= limit ? letters.join('') : `${letters.slice(0, limit - 1).join('')}…`;
 }
 
-function result(listing: Listing, snapshot: CatalogueSnapshot): JsonObject {
+function result(listing: Listing, snapshot: CatalogueSnapshot): Omit<ShownListing, 'location'> {
   return {
     listingId: listing.listingId,
     name: cut(listing.name, 80),
@@ -117,7 +118,7 @@ export function searchMarketplaceTool({ catalogue, searchIndex }: MarketplaceNee
         ui: {
           type: 'listings',
           items: results.map((item, place) => ({ ...item, location: listings[place]?.location ?? null })),
-        },
+        } satisfies ListingsCard,
         // An empty search leaves "the second one" with its meaning.
         ...(shown.length === 0 ? {} : { context: { lastListings: shown } }),
       };

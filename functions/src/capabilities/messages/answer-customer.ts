@@ -1,3 +1,4 @@
+import type { BusinessMessageCard } from '@merve/contract/cards';
 import { prepareThreadNotice } from '../../conversations/thread-notice.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import type { AnswerEffect, AnswerHandler } from '../../tools/answer-handler.ts';
@@ -36,7 +37,12 @@ export function counterpartHandler(documents: Documents): AnswerHandler {
         threadId,
         actorId,
         say: (language) => messageSentences(language).fromCounterpart(counterpartName, reference, reply.text),
-        ui: { type: 'business_message', from: counterpartName, reference, text: reply.text },
+        ui: {
+          type: 'business_message',
+          from: counterpartName,
+          reference,
+          text: reply.text,
+        } satisfies BusinessMessageCard,
         author: 'business',
         traceId,
         now,

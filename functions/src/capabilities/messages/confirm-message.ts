@@ -1,5 +1,6 @@
-import type { Correspondence, MerveConfig, OutboxIntent, WhatsAppSession } from '@merve/contract';
-import { notificationIntents, sessionWindowMs } from '../../outbox/index.ts';
+import type { Correspondence, OutboxIntent, WhatsAppSession } from '@merve/contract';
+import type { MessageSentCard } from '@merve/contract/cards';
+import { approvedTemplate, notificationIntents, sessionWindowMs } from '../../outbox/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { hashId } from '../../platform/ids.ts';
@@ -10,6 +11,7 @@ import { correspondenceIdFor } from './reply-words.ts';
 import { messageSentences } from './sentences/index.ts';
 import { mayWrite, writtenAt } from './write-limit.ts';
 
+/** Also the template's key in `whatsappTemplates`. Its variables: `message`, `reference`. */
 const messageType = 'customer_message';
 /** After a customer's message the other side may answer for so long, whatever has become of the commitment. */
 const answerForMs = 24 * 3_600_000;
@@ -21,21 +23,6 @@ const refused = (text: string): CommitEffect => ({
   intents: [],
   write: () => {},
 });
-
-/** The approved template; it may use `message` and `reference`. Null where the market has none that fits. */
-function approvedTemplate(
-  { whatsappTemplates }: MerveConfig,
-  values: Readonly<Record<string, string>>,
-): OutboxIntent['template'] {
-  const template = Object.hasOwn(whatsappTemplates, messageType) ? whatsappTemplates[messageType] : undefined;
-  if (template === undefined || template.variables.some((name) => !Object.hasOwn(values, name))) return null;
-  const filled = template.variables.map((name, index) => {
-    // Variables may hold neither line breaks nor long runs of blanks (Twilio 63013, Meta 132018).
-    const value = (values[name] ?? '').replace(/\s+/g, ' ').trim();
-    return [String(index + 1), value || '–'] as const;
-  });
-  return { contentSid: template.contentSid, variables: Object.fromEntries(filled) };
-}
 
 function isReachable(
   session: WhatsAppSession | undefined,
@@ -68,7 +55,7 @@ export function confirmMessageHandler(documents: Documents): CommitHandler {
       // Another person's commitment may have had the same code long ago.
       const before = known?.actorId === live.actorId ? known : undefined;
       if (!mayWrite(before?.customerWroteAt ?? [], now)) return refused(say.tooMany(counterpartName));
-      const template = approvedTemplate(config, { message: body, reference });
+      const template = approvedTemplate(config, messageType, { message: body, reference });
       if (!isReachable(session, template, now)) return refused(say.unreachable(counterpartName));
       const correspondence: Correspondence = {
         correspondenceId,
@@ -88,7 +75,7 @@ export function confirmMessageHandler(documents: Documents): CommitHandler {
       };
       return {
         text: say.sent(counterpartName),
-        ui: { type: 'message_sent', to: counterpartName, reference },
+        ui: { type: 'message_sent', to: counterpartName, reference } satisfies MessageSentCard,
         committed: true,
         intents: messageIntents({ correspondenceId, address, body, template }, context, traceId),
         write: () => void tx.set(document, correspondence),

@@ -2,6 +2,7 @@ import type { Language } from '@merve/contract';
 import { codeLetters } from '../../language/code-letters.ts';
 import { foldText, originalBetween } from '../../language/fold-text.ts';
 import { hashId } from '../../platform/ids.ts';
+import { onFirstUse } from '../../platform/on-first-use.ts';
 
 /** At least one word: the first is the one that businesses and drivers are told to write. */
 type Words = readonly [offered: string, ...others: string[]];
@@ -24,10 +25,13 @@ export function offeredReplyWord(language: Language): string {
   return replyWords[language][0].toLocaleUpperCase(language);
 }
 
-const folded = new Set(
-  Object.values(replyWords)
-    .flat()
-    .map((word) => foldText(word).text),
+const foldedReplyWords = onFirstUse(
+  () =>
+    new Set(
+      Object.values(replyWords)
+        .flat()
+        .map((word) => foldText(word).text),
+    ),
 );
 
 /** A booking's or request's code, or a ride's. */
@@ -45,10 +49,10 @@ export interface CounterpartReply {
 export function readCounterpartReply(text: string): CounterpartReply | null {
   const message = foldText(text.slice(0, longestAnswer + 100));
   const [first, second] = [...message.text.matchAll(/[\p{L}\p{N}]+/gu)];
-  if (first === undefined || second === undefined || !folded.has(first[0])) return null;
+  if (first === undefined || second === undefined) return null;
   if (message.text.slice(0, first.index).trim() !== '') return null;
   const code = codeLetters(second[0]);
-  if (!codePattern.test(code)) return null;
+  if (!codePattern.test(code) || !foldedReplyWords().has(first[0])) return null;
   const behind = originalBetween(message, second.index + second[0].length, message.text.length);
   const said = behind.replace(/^[\s:,–-]+/, '').trim();
   return { code, text: [...said].slice(0, longestAnswer).join('') };

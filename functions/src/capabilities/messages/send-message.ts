@@ -1,3 +1,4 @@
+import type { MessageProposalCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import { formatList } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
@@ -86,7 +87,12 @@ export function sendMessageTool(documents: Documents): Tool {
           summary: say.ask(counterpart.name, body),
           price: null,
           expiresAt: new Date(now.getTime() + answerWithinMs),
-          ui: { type: 'message_proposal', to: counterpart.name, reference: one.reference, body },
+          ui: {
+            type: 'message_proposal',
+            to: counterpart.name,
+            reference: one.reference,
+            body,
+          } satisfies MessageProposalCard,
         },
       };
     },

@@ -1,6 +1,7 @@
 import { codeLetters } from '../../language/code-letters.ts';
 import { type FoldedText, foldText, originalBetween } from '../../language/fold-text.ts';
 import { shortLine } from '../../language/short-line.ts';
+import { onFirstUse } from '../../platform/on-first-use.ts';
 import { type ActionType, type StaffVerb, staffPhrases, staffVerbs } from './staff-phrases.ts';
 
 /** A day as staff name it: the business's own today or tomorrow, or a date without or with a year. */
@@ -60,22 +61,26 @@ function phraseList<Means>(entries: readonly (readonly [Means, readonly string[]
     .flatMap(([means, phrases]) => phrases.map((phrase) => ({ words: bare(phrase), means })))
     .toSorted((one, other) => other.words.length - one.words.length);
 }
-const verbs = phraseList(
-  languages.flatMap((said) => staffVerbs.map((verb) => [verb, said.verbs[verb]] as const)),
+const verbs = onFirstUse(() =>
+  phraseList(languages.flatMap((said) => staffVerbs.map((verb) => [verb, said.verbs[verb]] as const))),
 );
-const actions = phraseList(
-  languages.flatMap(({ actions: said }) => [
-    ['book', said.book] as const,
-    ['order_food', said.order_food] as const,
-    ['book_service', said.book_service] as const,
-    ['schedule_viewing', said.schedule_viewing] as const,
-  ]),
+const actions = onFirstUse(() =>
+  phraseList(
+    languages.flatMap(({ actions: said }) => [
+      ['book', said.book] as const,
+      ['order_food', said.order_food] as const,
+      ['book_service', said.book_service] as const,
+      ['schedule_viewing', said.schedule_viewing] as const,
+    ]),
+  ),
 );
-const days = phraseList(
-  languages.flatMap(({ days: said }) => [
-    ['today', said.today] as const,
-    ['tomorrow', said.tomorrow] as const,
-  ]),
+const days = onFirstUse(() =>
+  phraseList(
+    languages.flatMap(({ days: said }) => [
+      ['today', said.today] as const,
+      ['tomorrow', said.tomorrow] as const,
+    ]),
+  ),
 );
 
 function beginsWith<Means>(list: readonly Phrase<Means>[], words: readonly Word[]): Phrase<Means> | null {
@@ -131,11 +136,11 @@ function reasonAfter(folded: FoldedText, from: number): string | null {
 export function readStaffWords(text: string): StaffWords | null {
   const folded = foldText(text.slice(0, longestRead));
   const all = wordsIn(folded.text);
-  const opening = beginsWith(verbs, all);
+  const opening = beginsWith(verbs(), all);
   if (opening === null) return null;
   const isAddressed = opening.means === 'menu' && all.length > opening.words.length;
   const words = isAddressed ? all.slice(opening.words.length) : all;
-  const said = isAddressed ? beginsWith(verbs, words) : opening;
+  const said = isAddressed ? beginsWith(verbs(), words) : opening;
   if (said === null) return null;
   const isWhole = words.length === said.words.length;
   if (wholeMessage.includes(said.means) && !isWhole) return null;
@@ -147,13 +152,13 @@ export function readStaffWords(text: string): StaffWords | null {
   const coded = behind[0];
   const code = coded === undefined ? null : codeLetters(coded.text);
   const isCode = code !== null && codePattern.test(code);
-  const named = anywhere(days, behind);
+  const named = anywhere(days(), behind);
   return {
     verb: said.means,
     day: day ?? (named === null ? null : { kind: named }),
     from,
     until,
-    action: anywhere(actions, behind),
+    action: anywhere(actions(), behind),
     code: isCode ? code : null,
     rest: reasonAfter(folded, isCode ? (coded?.end ?? start) : start),
     folded: folded.text.slice(start),

@@ -54,8 +54,9 @@ function thread(changes: Partial<Thread>): Thread {
 
 const open = { lineUntil: new Date(now.getTime() + 60_000) };
 const none: StaffLines = { business: undefined, guest: undefined };
-const isFor = (text: string, lines: StaffLines, actionId: string | null = null) =>
-  staffLineFor({ text, actionId, isReply: () => /^(yes|no)$/i.test(text), now }, lines) !== null;
+const isFor = async (text: string, lines: StaffLines, actionId: string | null = null) =>
+  (await staffLineFor({ text, actionId, isReply: async () => /^(yes|no)$/i.test(text), now }, lines)) !==
+  null;
 
 describe('without an open line', () => {
   test.each([
@@ -65,23 +66,25 @@ describe('without an open line', () => {
     'close 24.12',
     'pause orders',
     'business cancel K7QF2M',
-  ])('%s is for the business', (text) => expect(isFor(text, none)).toBe(true));
+  ])('%s is for the business', (text) => expect(isFor(text, none)).resolves.toBe(true));
   test.each(['cancel K7QF2M', 'cancel', 'guest', 'block', 'close', 'resume', 'yes', 'A table for two'])(
     '%s is a guest’s',
-    (text) => expect(isFor(text, none)).toBe(false),
+    (text) => expect(isFor(text, none)).resolves.toBe(false),
   );
 });
 
 describe('with an open line', () => {
   const lines: StaffLines = { business: thread(open), guest: undefined };
   test.each(['cancel K7QF2M', 'guest', 'block'])('%s is for the business', (text) =>
-    expect(isFor(text, lines)).toBe(true),
+    expect(isFor(text, lines)).resolves.toBe(true),
   );
   test.each(['A table for two', 'yes', 'Where can I swim?'])('%s is a guest’s', (text) =>
-    expect(isFor(text, lines)).toBe(false),
+    expect(isFor(text, lines)).resolves.toBe(false),
   );
-  test('and half an hour later it is closed', () => {
-    expect(isFor('cancel K7QF2M', { business: thread({ lineUntil: now }), guest: undefined })).toBe(false);
+  test('and half an hour later it is closed', async () => {
+    expect(await isFor('cancel K7QF2M', { business: thread({ lineUntil: now }), guest: undefined })).toBe(
+      false,
+    );
   });
 });
 
@@ -106,18 +109,19 @@ describe('a YES', () => {
       { business: thread({ ...asked, pendingAction: { ...action, expiresAt: now } }), guest: undefined },
       false,
     ],
-  ])('%s', (_when, lines, expected) => expect(isFor('YES', lines)).toBe(expected));
+  ])('%s', (_when, lines, expected) => expect(isFor('YES', lines)).resolves.toBe(expected));
 
-  test('tapped answers what it was shown with, wherever one wrote last', () => {
+  test('tapped answers what it was shown with, wherever one wrote last', async () => {
     const lines = { business: thread(asked), guest: thread({ lastInboundAt: ago(1) }) };
-    expect(isFor('YES', lines, 'waits')).toBe(true);
-    expect(isFor('YES', lines, 'another')).toBe(false);
+    expect(await isFor('YES', lines, 'waits')).toBe(true);
+    expect(await isFor('YES', lines, 'another')).toBe(false);
   });
 });
 
-test('GUEST closes the line, everything else keeps it open', () => {
+test('GUEST closes the line, everything else keeps it open', async () => {
   const lines: StaffLines = { business: thread(open), guest: undefined };
-  const until = (text: string) => staffLineFor({ text, actionId: null, isReply: () => false, now }, lines);
-  expect(until('guest')).toEqual({ lineUntil: null });
-  expect(until('business')).toEqual({ lineUntil: new Date('2026-11-21T10:30:00Z') });
+  const until = (text: string) =>
+    staffLineFor({ text, actionId: null, isReply: async () => false, now }, lines);
+  expect(await until('guest')).toEqual({ lineUntil: null });
+  expect(await until('business')).toEqual({ lineUntil: new Date('2026-11-21T10:30:00Z') });
 });

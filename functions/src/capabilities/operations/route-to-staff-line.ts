@@ -10,7 +10,7 @@ export interface StaffMessage {
   /** The action a tapped button belongs to; null for none. */
   readonly actionId: string | null;
   /** Whether the text is a YES or NO; asked only where one is waited for. */
-  isReply(): boolean;
+  isReply(): Promise<boolean>;
   readonly now: Date;
 }
 
@@ -56,10 +56,10 @@ function isUnmistakable({ verb, addressed, day, from, action, code }: StaffWords
  *
  * Ordinary words are a guest's whatever is open. `guest` closes the line. Pure.
  */
-export function staffLineFor(
+export async function staffLineFor(
   { text, actionId, isReply, now }: StaffMessage,
   { business, guest }: StaffLines,
-): { readonly lineUntil: Date | null } | null {
+): Promise<{ readonly lineUntil: Date | null } | null> {
   const lineUntil = new Date(now.getTime() + lineOpenMs);
   const waiting = business?.pendingAction ?? null;
   if (actionId !== null) return waiting?.actionId === actionId ? { lineUntil } : null;
@@ -74,5 +74,5 @@ export function staffLineFor(
       business.lastInboundAt > guest.lastInboundAt ||
       (business.lastInboundAt >= guest.lastInboundAt && guest.pendingAction === null));
   const answers = waiting !== null && waiting.expiresAt > now && writtenHereLast;
-  return answers && isOpen && isReply() ? { lineUntil } : null;
+  return answers && isOpen && (await isReply()) ? { lineUntil } : null;
 }

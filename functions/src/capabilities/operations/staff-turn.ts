@@ -1,5 +1,6 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { Business, JsonObject, Language } from '@merve/contract';
+import type { CardOf } from '@merve/contract/cards';
 import { type StaffAt, staffAt } from '../../identity/staff.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { formatList } from '../../language/format.ts';
@@ -75,7 +76,7 @@ export function asks(
       summary: staffSentences(language).ask(deed),
       price: null,
       expiresAt: new Date(now.getTime() + answerWithinMs),
-      ui: { type: 'operation_proposal' },
+      ui: { type: 'operation_proposal' } satisfies CardOf<'operation_proposal'>,
     },
   };
 }

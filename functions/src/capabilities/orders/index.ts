@@ -8,6 +8,7 @@ import {
 } from '../../requests/index.ts';
 import type { CommitHandler } from '../../tools/commit-handler.ts';
 import type { Tool } from '../../tools/define-tool.ts';
+import { changeOrderTool } from './change-order.ts';
 import { orderFoodTool } from './order-food.ts';
 import { foodOrders } from './order-shape.ts';
 import { showMenuTool } from './show-menu.ts';
@@ -21,7 +22,7 @@ export interface OrdersNeeds {
 const cancelDescription = `Asks the person whether their food order is to be cancelled. It does not cancel: only the person's own YES does, and \
 once the kitchen has accepted it also needs the kitchen's leave. For bookings, use cancelBooking.`;
 
-/** Food: menus, orders and their cancellation. */
+/** Food: menus, orders, their change and their cancellation. */
 export function ordersCapability(needs: OrdersNeeds): {
   readonly tools: readonly Tool[];
   readonly handlers: readonly CommitHandler[];
@@ -31,6 +32,7 @@ export function ordersCapability(needs: OrdersNeeds): {
     tools: [
       showMenuTool(needs),
       orderFoodTool(needs),
+      changeOrderTool(needs),
       myRequestsTool(needs.documents),
       cancelRequestTool(needs.documents, { ...shape, name: 'cancelOrder', description: cancelDescription }),
     ],

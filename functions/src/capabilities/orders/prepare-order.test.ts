@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { requestAction } from '../../requests/index.ts';
 import { sampleKitchen, sampleMenu } from '../../requests/testing/sample-kitchen.ts';
 import { testConfig, testContext } from '../../tools/testing/tool-context.ts';
-import { prepareOrder } from './order-food.ts';
+import { prepareOrder } from './prepare-order.ts';
 
 const listing = sampleKitchen('oven');
 const action = requestAction(listing, 'order_food');

@@ -1,6 +1,7 @@
 import type { MenuItem, MenuOption, OrderLine } from '@merve/contract';
 import { foldText } from '../../catalogue/fold.ts';
 import type { RequestRefusal } from '../../requests/index.ts';
+import { lineKey } from '../../requests/order-line.ts';
 import { resolveNamed } from '../../requests/resolve-named.ts';
 
 /** An item as the model asks for it, in the person's words. */
@@ -145,7 +146,7 @@ export function resolveItems(
     if (!outcome.ok) return outcome;
     for (const { item, line } of outcome.items) {
       // The same twice ("a coke … and another coke") is one line.
-      const key = JSON.stringify([item.itemId, line.choices.map(({ choiceId }) => choiceId)]);
+      const key = lineKey(line);
       const known = lines.get(key)?.line;
       const sum = {
         ...line,

@@ -1,4 +1,5 @@
-import type { JsonObject, MenuItem } from '@merve/contract';
+import type { MenuItem } from '@merve/contract';
+import type { MenuCard, ShownDish } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { formatMoney } from '../../language/format.ts';
@@ -13,7 +14,7 @@ allergen that is not declared is unknown, not absent: never call a dish safe.`;
 /** Dishes named at once: a longer menu is asked for by its section. */
 const itemLimit = 60;
 
-function entry(item: MenuItem, { language }: ToolContext): JsonObject {
+function entry(item: MenuItem, { language }: ToolContext): ShownDish {
   const { number, name, section, description: text, price, options, allergens } = item;
   return {
     number,
@@ -62,7 +63,7 @@ export function showMenuTool({
       return {
         status: 'ok',
         data: { listingId, name, items: shown },
-        ui: { type: 'menu', listingId, name, items: shown },
+        ui: { type: 'menu', listingId, name, items: shown } satisfies MenuCard,
         context: { lastListings: [{ listingId, name }] },
       };
     },

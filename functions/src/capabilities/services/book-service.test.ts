@@ -13,29 +13,19 @@ const shop = {
   ordering: action.ordering,
   services: sampleServices('oven'),
   towns: ['Kyrenia / Girne', 'Nicosia / Lefkoşa'],
-  timeZone: 'Asia/Famagusta',
+  wishedAt: null,
 };
 
-function prepare(args: { service: string; startsAtLocal?: string; address?: string; note?: string }) {
-  const outcome = prepareService({ listing: 'oven', ...args }, shop, testContext(testConfig([])));
+function prepare(args: { service: string; address?: string; note?: string }) {
+  const outcome = prepareService(args, shop, testContext(testConfig([])));
   if (outcome.ok) return outcome.details;
   return 'refusal' in outcome ? outcome.refusal.code : outcome.message;
 }
 
-test('an appointment is wished for at the business’s own clock', () => {
-  expect(prepare({ service: 'pizza class', startsAtLocal: '2026-11-23 18:00' })).toMatchObject({
-    serviceId: 'class',
-    wishedAt: new Date('2026-11-23T16:00:00Z'),
-    onSite: null,
-  });
-  expect(prepare({ service: '2' })).toMatchObject({ wishedAt: null });
-});
-
-test.each([
-  ['2026-11-20T18:00', 'TIME_PAST'],
-  ['2027-11-23T18:00', 'TIME_TOO_FAR'],
-])('a time at %s is refused: %s', (startsAtLocal, code) => {
-  expect(prepare({ service: 'class', startsAtLocal })).toBe(code);
+test('a service is meant by its name or its number', () => {
+  for (const service of ['pizza class', '2']) {
+    expect(prepare({ service })).toMatchObject({ serviceId: 'class', wishedAt: null, onSite: null });
+  }
 });
 
 test('on site, it needs a place that is served, and what is to be done', () => {

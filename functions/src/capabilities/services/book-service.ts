@@ -1,21 +1,15 @@
 import type { RequestDetails, Service } from '@merve/contract';
 import { z } from 'zod';
-import type { Catalogue } from '../../catalogue/index.ts';
 import { shortLine } from '../../language/short-line.ts';
-import type { Documents } from '../../platform/firestore/documents.ts';
 import {
+  defineRequestTool,
   deliveryPlace,
-  findAskable,
   type Orderable,
-  placementProposal,
   type RequestRefusal,
-  refuseClosed,
-  requestTemplate,
+  type RequestToolNeeds,
   resolveNamed,
-  type Wanted,
-  wishedTime,
 } from '../../requests/index.ts';
-import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
+import type { Tool, ToolContext } from '../../tools/define-tool.ts';
 import { serviceSentences } from './sentences.ts';
 
 export const bookServiceName = 'bookService';
@@ -50,7 +44,7 @@ const input = z.object({
     ),
   note: z.string().max(500).nullish().describe('What is to be done, in the person’s own words.'),
 });
-type ServiceArguments = z.output<typeof input>;
+type ServiceArguments = Pick<z.output<typeof input>, 'service' | 'address' | 'note'>;
 
 const description = `Prepares a request for a service (a plumber's visit, a repair, a treatment without fixed slots) and shows the person what would \
 be asked. It does not send it: only the person's own YES does, and the business then says whether it can. For what has slots, use initiateBooking.`;
@@ -61,19 +55,20 @@ type PrepareOutcome =
   | { readonly ok: false; readonly refusal: RequestRefusal }
   | { readonly ok: false; readonly message: string };
 
-/** What is asked for, when and where, or why it cannot be. Pure. */
+/** What is asked for and where, or why it cannot be. Pure. */
 export function prepareService(
   args: ServiceArguments,
   given: Orderable & {
     readonly services: readonly Service[];
     readonly towns: readonly string[];
-    readonly timeZone: string;
+    /** When it is wished for; null for as soon as possible. */
+    readonly wishedAt: Date | null;
   },
   { now, context, language }: Pick<ToolContext, 'now' | 'context' | 'language'>,
 ): PrepareOutcome {
   const refuse = (code: RequestRefusal['code'], details: RequestRefusal['details']) =>
     ({ ok: false, refusal: { code, details } }) as const;
-  const { listing, ordering, services, towns, timeZone } = given;
+  const { listing, ordering, services, towns, wishedAt } = given;
   const found = resolveNamed(args.service, services);
   const numbered = (entries: readonly Service[]) =>
     entries.map(({ number, name }) => `${number}. ${name}`).join(', ');
@@ -83,11 +78,6 @@ export function prepareService(
   if (found.kind === 'several') return refuse('ITEM_AMBIGUOUS', { item, names: numbered(found.entries) });
   const { entry: service } = found;
   if (!service.available) return refuse('ITEM_UNAVAILABLE', { item: service.name });
-
-  const wished = args.startsAtLocal
-    ? wishedTime(args.startsAtLocal, timeZone, now, { leadMinutes: 0, windowDays })
-    : null;
-  if (wished !== null && !(wished instanceof Date)) return { ok: false, refusal: wished };
 
   let onSite: ServiceDetails['onSite'] = null;
   if (service.place === 'on_site') {
@@ -109,54 +99,36 @@ export function prepareService(
   if (service.place === 'on_site' && note === null)
     return { ok: false, message: serviceSentences(language).needsNote(service.name) };
   const { serviceId, name } = service;
-  return { ok: true, service, details: { kind: 'service', serviceId, name, wishedAt: wished, onSite, note } };
+  return { ok: true, service, details: { kind: 'service', serviceId, name, wishedAt, onSite, note } };
 }
 
 /** `bookService`: resolves and proposes. One query, of the services, when the catalogue is warm; nothing is written or held. */
-export function bookServiceTool({
-  documents,
-  catalogue,
-}: {
-  readonly documents: Documents;
-  readonly catalogue: Pick<Catalogue, 'of'>;
-}): Tool {
-  return defineTool({
+export function bookServiceTool(needs: RequestToolNeeds): Tool {
+  return defineRequestTool(needs, {
     name: bookServiceName,
-    constrainedBy: ['allowedTags', 'categories', 'towns'],
-    merchantTemplate: requestTemplate('service'),
+    kind: 'service',
+    actionType: 'book_service',
     description,
     input,
-    effect: 'propose',
-    async run(args, context): Promise<ToolResult> {
-      const { language, now, market } = context;
-      const say = serviceSentences(language);
-      const wanted: Wanted = {
-        actionType: 'book_service',
-        tool: bookServiceName,
-        notTaken: say.notOffered,
-      };
-      const found = findAskable(args.listing, wanted, await catalogue.of(market), context);
-      if (!found.ok) return found.refused;
-      const { listing, ordering, business, refuse } = found;
-      const { timeZone } = business;
-      const services = (await documents.services(listing.listingId).orderBy('number').get()).docs.map((one) =>
-        one.data(),
-      );
-      const prepared = prepareService(args, { ...found, services, timeZone }, context);
+    notTaken: (language) => serviceSentences(language).notOffered,
+    wish: { leadMinutes: 0, windowDays },
+    isAnsweredNow: true,
+    async place(said, asked, context) {
+      const { listing, refuse } = asked;
+      const offered = await needs.documents.services(listing.listingId).orderBy('number').get();
+      const services = offered.docs.map((document) => document.data());
+      const prepared = prepareService(said, { ...asked, services }, context);
       if (!prepared.ok) {
         return 'message' in prepared
           ? { status: 'refused', code: 'TOOL_ARGUMENTS_INVALID', message: prepared.message }
           : refuse(prepared.refusal);
       }
       const { details, service } = prepared;
-      // Asked for a time, they must work then; asked for soon, somebody must be there to answer.
-      const closed = refuseClosed(ordering, business, details.wishedAt ?? now);
-      if (closed !== null) return refuse(closed);
-      const placement = {
+      return {
         details,
         total: service.price,
-        summary: (lines: readonly string[], until: string) =>
-          say.proposal(listing.name, listing.town, lines, until),
+        summary: (lines, until) =>
+          serviceSentences(context.language).proposal(listing.name, listing.town, lines, until),
         card: {
           type: 'service_proposal',
           service: service.name,
@@ -164,7 +136,6 @@ export function bookServiceTool({
           onSite: details.onSite,
         },
       };
-      return placementProposal(documents, found, placement, context);
     },
   });
 }

@@ -92,6 +92,7 @@ async function accept(turn: DriverTurn, before: Ride): Promise<AnswerEffect> {
   if (ride === null) return tells('taken', say.taken(code));
   const told = await prepareRiderUpdate(tx, documents, ride, {
     say: (language) => comingWords(ride, asShown(driver), minutes, language),
+    config: context.config,
     traceId,
     now,
   });

@@ -1,3 +1,4 @@
+import type { TaxiCancelProposalCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
@@ -41,7 +42,7 @@ export function cancelTaxiTool(documents: Documents): Tool {
           ),
           price: null,
           expiresAt: new Date(now.getTime() + answerWithinMinutes * 60_000),
-          ui: { ...rideCard(ride), type: 'taxi_cancel_proposal' },
+          ui: { ...rideCard(ride), type: 'taxi_cancel_proposal' } satisfies TaxiCancelProposalCard,
         },
       };
     },

@@ -32,8 +32,8 @@ async function reported(
   ride: Ride,
   told: { readonly outcome: string; readonly text: string; readonly rider: (language: Language) => string },
 ): Promise<AnswerEffect> {
-  const { now, traceId } = context;
-  const update = await prepareRiderUpdate(tx, documents, ride, { say: told.rider, traceId, now });
+  const { config, now, traceId } = context;
+  const update = await prepareRiderUpdate(tx, documents, ride, { say: told.rider, config, traceId, now });
   return {
     outcome: told.outcome,
     text: told.text,

@@ -1,37 +1,17 @@
 import type { MerveConfig, OutboxIntent, Ride, TaxiDriver } from '@merve/contract';
 import { distanceMetres } from '../../catalogue/distance.ts';
-import { notificationIntents } from '../../outbox/index.ts';
+import { approvedTemplate, notificationIntents } from '../../outbox/index.ts';
 import { driverButtons } from './driver-buttons.ts';
 import { driverSentences } from './driver-sentences/index.ts';
 import { formatKm, rideWords } from './ride-words.ts';
 
+/** Also the names of the approved templates for drivers who have not written within 24 hours. Variables: `message`, `code`. */
 export type DriverNoticeType = 'taxi_offer' | 'taxi_cancelled';
 
 interface NoticeContext {
   readonly config: MerveConfig;
   readonly traceId: string;
   readonly now: Date;
-}
-
-/** Variables of a WhatsApp template may hold neither line breaks nor long runs of blanks (Twilio 63013, Meta 132018). */
-function templateVariable(value: string): string {
-  return value.replace(/\s+/g, ' ').trim() || '–';
-}
-
-/** The approved template for drivers who have not written within 24 hours. It may use `message` and `code`. */
-function approvedTemplate(
-  type: DriverNoticeType,
-  values: Readonly<Record<string, string>>,
-  { whatsappTemplates }: MerveConfig,
-): OutboxIntent['template'] {
-  const template = Object.hasOwn(whatsappTemplates, type) ? whatsappTemplates[type] : undefined;
-  if (template === undefined) return null;
-  return {
-    contentSid: template.contentSid,
-    variables: Object.fromEntries(
-      template.variables.map((name, index) => [String(index + 1), templateVariable(values[name] ?? '')]),
-    ),
-  };
 }
 
 function notice(
@@ -50,7 +30,7 @@ function notice(
     seq: 0,
     text,
     buttons,
-    template: approvedTemplate(type, { message: text, code: ride.code }, config),
+    template: approvedTemplate(config, type, { message: text, code: ride.code }),
     marketId: ride.marketId,
     traceId,
     now,

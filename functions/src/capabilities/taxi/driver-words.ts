@@ -1,5 +1,6 @@
 import { codeLetters } from '../../language/code-letters.ts';
 import { foldText, originalBetween } from '../../language/fold-text.ts';
+import { onFirstUse } from '../../platform/on-first-use.ts';
 import { type DriverVerb, driverPhrases, driverVerbs } from './driver-phrases.ts';
 
 /** What a driver wrote or tapped. */
@@ -29,8 +30,10 @@ const phrasesOf = (verb: DriverVerb) =>
   Object.values(driverPhrases).flatMap((phrases) =>
     phrases[verb].map((phrase) => bareWords(foldText(phrase).text)),
   );
-const verbOf = new Map(driverVerbs.flatMap((verb) => phrasesOf(verb).map((phrase) => [phrase, verb])));
-const cancelling = phrasesOf('cancel').toSorted((one, other) => other.length - one.length);
+const verbOf = onFirstUse(
+  () => new Map(driverVerbs.flatMap((verb) => phrasesOf(verb).map((phrase) => [phrase, verb]))),
+);
+const cancelling = onFirstUse(() => phrasesOf('cancel').toSorted((one, other) => other.length - one.length));
 
 /**
  * Reads a driver's message, in any of Merve's languages whatever the driver's own is. Null if it is none of a driver's
@@ -48,10 +51,10 @@ export function readDriverWords(text: string): DriverWords | null {
   const code = named?.code ?? null;
   const others = words.filter((word) => word !== named);
   const said = others.map((word) => word.text).join(' ');
-  const verb = verbOf.get(said) ?? null;
+  const verb = verbOf().get(said) ?? null;
   if (verb !== null) return { verb, code, reason: null };
   if (named === undefined) return null;
-  const cancels = cancelling.find((phrase) => said.startsWith(`${phrase} `));
+  const cancels = cancelling().find((phrase) => said.startsWith(`${phrase} `));
   const first = cancels === undefined ? undefined : others[cancels.split(' ').length];
   // A reason without a code could be any sentence that begins with "cancel": then the code must say what is meant.
   if (first === undefined) return { verb: null, code, reason: null };

@@ -48,6 +48,7 @@ export function nextRound(
       const told = tells
         ? await prepareRiderUpdate(tx, documents, ride, {
             say: (language) => sentenceFor(ride, language),
+            config,
             traceId,
             now,
           })

@@ -1,4 +1,5 @@
 import type { RidePlace, TaxiPolicy } from '@merve/contract';
+import type { TaxiProposalCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import {
   type Catalogue,
@@ -148,7 +149,7 @@ function propose(
         fare: request.fare,
         nearbyDrivers: nearby,
         nearestMinutes: minutes,
-      },
+      } satisfies TaxiProposalCard,
     },
   };
 }

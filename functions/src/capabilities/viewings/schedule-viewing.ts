@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import type { Catalogue } from '../../catalogue/index.ts';
 import { shortLine } from '../../language/short-line.ts';
-import { MerveError } from '../../platform/errors.ts';
-import type { Documents } from '../../platform/firestore/documents.ts';
-import {
-  findAskable,
-  placementProposal,
-  refuseClosed,
-  requestTemplate,
-  type Wanted,
-  wishedTime,
-} from '../../requests/index.ts';
-import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
+import { defineRequestTool, type RequestToolNeeds } from '../../requests/index.ts';
+import type { Tool } from '../../tools/define-tool.ts';
 import { viewingSentences } from './sentences.ts';
 
 export const scheduleViewingName = 'scheduleViewing';
@@ -44,50 +34,25 @@ const description = `Asks the agent or owner of a property for a viewing, and sh
 only the person's own YES sends it, and the agent then accepts, or says when else. Call it once it is clear which place; a time is not needed.`;
 
 /** `scheduleViewing`: resolves and proposes. No round trip when the catalogue is warm; nothing is written or held. */
-export function scheduleViewingTool({
-  documents,
-  catalogue,
-}: {
-  readonly documents: Documents;
-  readonly catalogue: Pick<Catalogue, 'of'>;
-}): Tool {
-  return defineTool({
+export function scheduleViewingTool(needs: RequestToolNeeds): Tool {
+  return defineRequestTool(needs, {
     name: scheduleViewingName,
-    constrainedBy: ['allowedTags', 'categories', 'towns'],
-    merchantTemplate: requestTemplate('viewing'),
+    kind: 'viewing',
+    actionType: 'schedule_viewing',
     description,
     input,
-    effect: 'propose',
-    async run(args, context): Promise<ToolResult> {
-      const { language, now, market } = context;
+    notTaken: (language) => viewingSentences(language).notOffered,
+    wish: bounds,
+    isAnsweredNow: false,
+    async place({ contactName, note }, { listing, wishedAt }, { language, customerName }) {
       const say = viewingSentences(language);
-      const wanted: Wanted = {
-        actionType: 'schedule_viewing',
-        tool: scheduleViewingName,
-        notTaken: say.notOffered,
-      };
-      const found = findAskable(args.listing, wanted, await catalogue.of(market), context);
-      if (!found.ok) return found.refused;
-      const { listing, ordering, business, refuse } = found;
-      let wishedAt: Date | null = null;
-      if (args.startsAtLocal) {
-        try {
-          const wished = wishedTime(args.startsAtLocal, business.timeZone, now, bounds);
-          if (!(wished instanceof Date)) return refuse(wished);
-          wishedAt = wished;
-        } catch (thrown) {
-          if (!(thrown instanceof MerveError)) throw thrown;
-          return refuse({ code: thrown.code, details: {} });
-        }
-        const closed = refuseClosed(ordering, business, wishedAt);
-        if (closed !== null) return refuse(closed);
-      }
-      const name = shortLine(args.contactName, 60) ?? shortLine(context.customerName, 60);
-      const placement = {
-        details: { kind: 'viewing' as const, name: listing.name, wishedAt, note: shortLine(args.note, 300) },
+      const name = shortLine(contactName, 60) ?? shortLine(customerName, 60);
+      return {
+        customerName: name,
+        details: { kind: 'viewing', name: listing.name, wishedAt, note: shortLine(note, 300) },
         total: null,
         // What the agent is told of the person is shown to them first.
-        summary: (lines: readonly string[], until: string) =>
+        summary: (lines, until) =>
           say.proposal(
             listing.name,
             listing.town,
@@ -96,7 +61,6 @@ export function scheduleViewingTool({
           ),
         card: { type: 'viewing_proposal', wishedAt: wishedAt?.toISOString() ?? null },
       };
-      return placementProposal(documents, found, placement, { ...context, customerName: name });
     },
   });
 }

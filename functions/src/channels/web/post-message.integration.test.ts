@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { TurnEvent } from '@merve/contract';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { postMessage } from './post-message.ts';
 
@@ -42,9 +43,14 @@ test('a message while an earlier one is being answered waits for its own turn, a
   expect(first.seq).not.toBe(second.seq);
 });
 
-test('tells the turn as it happens, ending with done', async () => {
+test('tells the turn as it happens: first that the message is safe, last how the conversation stands', async () => {
   world.model.script('Hello!');
-  const types: string[] = [];
-  await postMessage(world, sender(), { message: 'hi' }, (event) => types.push(event.type));
-  expect(types).toEqual(['thinking', 'message', 'done']);
+  const events: TurnEvent[] = [];
+  await postMessage(world, sender(), { message: 'hi' }, (event) => events.push(event));
+  expect(events.map(({ type }) => type)).toEqual(['accepted', 'thinking', 'message', 'done']);
+  expect(events[0]).toMatchObject({ seq: 1 });
+  expect(events.at(-1)).toMatchObject({
+    seq: 1,
+    thread: { lastSeq: 2, state: 'idle', pendingAction: null, humanTakeover: false },
+  });
 });

@@ -14,6 +14,7 @@ import { MerveError } from '../../platform/errors.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
 import { loadAdmissionPolicy } from '../../usage/index.ts';
 import { cleanText, hasHiddenText } from '../clean-text.ts';
+import { threadStand } from './views.ts';
 
 export interface WebSender {
   /** From the verified ID token, never from the request. */
@@ -105,7 +106,7 @@ export async function answerAccepted(
   onEvent: (event: TurnEvent) => void,
 ): Promise<ChatMessageResponse> {
   const { threadId, seq, leased, marketId, duplicate } = accepted;
-
+  onEvent({ type: 'accepted', threadId, seq });
   const result = await processInbound(deps, { threadId, marketId, seq, leased, onEvent });
   const mine = result.kind === 'processed' ? result.turns.filter((turn) => turn.seq === seq) : [];
   const own = mine.at(-1);
@@ -114,7 +115,7 @@ export async function answerAccepted(
     ? { replies: mine.flatMap((turn) => turn.replies), thread: own.thread }
     : await waitForTurn(deps.documents, threadId, seq);
   if (!own) for (const message of answered.replies) onEvent({ type: 'message', message });
-  onEvent({ type: 'done', threadId, seq });
+  onEvent({ type: 'done', threadId, seq, thread: threadStand(answered.thread, deps.clock.now()) });
   const pending = answered.thread.pendingAction;
   return {
     threadId,

@@ -7,6 +7,7 @@ import type {
   Ride,
   SystemAlert,
   Thread,
+  ThreadStand,
   Transaction,
 } from '@merve/contract';
 import type {
@@ -19,6 +20,7 @@ import type {
   RideView,
   ThreadView,
 } from '@merve/contract/api';
+import { isTakenOver } from '../../conversations/human-takeover.ts';
 
 /** Documents as the HTTP API shows them to whom they belong: instants as ISO 8601 in UTC, nothing that is the backend's own. */
 
@@ -103,8 +105,7 @@ export function rideView(ride: Ride): RideView {
 }
 
 export function threadView(thread: Thread, now: Date): ThreadView {
-  const { threadId, threadType, marketId, language, state, lastSeq, pendingAction, humanTakeover } = thread;
-  const takenUntil = humanTakeover?.until ?? null;
+  const { threadId, threadType, marketId, language, state, lastSeq, pendingAction } = thread;
   return {
     ...{ threadId, threadType, marketId, language, state, lastSeq },
     pendingAction: pendingAction && {
@@ -114,15 +115,33 @@ export function threadView(thread: Thread, now: Date): ThreadView {
       price: pendingAction.price,
       expiresAt: iso(pendingAction.expiresAt),
     },
-    humanTakeover: humanTakeover !== null && (takenUntil === null || takenUntil > now),
+    humanTakeover: isTakenOver(thread, now),
     lastInboundAt: iso(thread.lastInboundAt),
+    updatedAt: iso(thread.updatedAt),
+  };
+}
+
+/** What a stream ends with. */
+export function threadStand(thread: Thread, now: Date): ThreadStand {
+  const { state, lastSeq, pendingAction } = thread;
+  return {
+    ...{ state, lastSeq },
+    pendingAction: pendingAction && {
+      actionId: pendingAction.actionId,
+      kind: pendingAction.kind,
+      summary: pendingAction.summary,
+      expiresAt: iso(pendingAction.expiresAt),
+    },
+    humanTakeover: isTakenOver(thread, now),
+    updatedAt: iso(thread.updatedAt),
   };
 }
 
 export function messageView(message: Message): MessageView {
-  const { seq, role, author, channel, text, location, ui, buttons, inReplyToSeq } = message;
+  const { seq, role, author, channel, text, location, ui, button, buttons, inReplyToSeq } = message;
   return {
-    ...{ seq, role, channel, text, location, ui, buttons, inReplyToSeq },
+    ...{ seq, role, channel, text, location, ui, button, buttons, inReplyToSeq },
+    clientMessageId: channel === 'web' ? message.channelMessageId : null,
     ...(author ? { author } : {}),
     media: message.media.map(({ contentType }) => ({ contentType })),
     createdAt: iso(message.createdAt),

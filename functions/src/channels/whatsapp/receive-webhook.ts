@@ -7,7 +7,6 @@ import { type Appended, appendInbound } from '../../conversations/append-inbound
 import { staffIdFor } from '../../identity/staff.ts';
 import { parseInboundMessage } from '../../integrations/twilio/inbound-message.ts';
 import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
-import { classifyReply } from '../../orchestrator/gate/classify-reply.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
 import { withTrace } from '../../platform/trace.ts';
@@ -86,18 +85,10 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
             },
             staff: {
               staffId: staffIdFor(message.from),
-              route: (lines) =>
-                message.isReaction
-                  ? null
-                  : staffLineFor(
-                      {
-                        text,
-                        actionId: button?.actionId ?? null,
-                        isReply: () => classifyReply(text, { language: 'en' }).verdict !== 'other',
-                        now,
-                      },
-                      lines,
-                    ),
+              route: async (lines) => {
+                const said = { text, actionId: button?.actionId ?? null, isReply: () => isReply(text), now };
+                return message.isReaction ? null : staffLineFor(said, lines);
+              },
             },
           }),
       admission: {
@@ -109,6 +100,12 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
       },
     }),
   );
+}
+
+/** A YES or NO. The gate's words of nine languages are loaded for staff alone, and only where a question waits. */
+async function isReply(text: string): Promise<boolean> {
+  const { classifyReply } = await import('../../orchestrator/gate/classify-reply.ts');
+  return classifyReply(text, { language: 'en' }).verdict !== 'other';
 }
 
 /** The line of those who answer what Merve sent them: a customer's message, or an order or request. */

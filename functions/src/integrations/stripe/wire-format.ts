@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MerveError } from '../../platform/errors.ts';
+import { answerReader } from '../answer-reader.ts';
 import type { Checkout, Refund } from '../payment-gateway.ts';
 import { fromStripeAmount } from './amount.ts';
 
@@ -44,17 +44,7 @@ export const eventSchema = z.looseObject({
 });
 
 /** @throws MerveError `UPSTREAM_UNAVAILABLE` for an answer that is not in the wire format. */
-export function readAnswer<Schema extends z.ZodType>(
-  schema: Schema,
-  answer: unknown,
-  operation: string,
-): z.output<Schema> {
-  const parsed = schema.safeParse(answer);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const where = `${issue?.path.join('.')}: ${issue?.message}`;
-  throw new MerveError('UPSTREAM_UNAVAILABLE', `Stripe ${operation}: an answer we do not know (${where})`);
-}
+export const readAnswer = answerReader('Stripe');
 
 export function checkoutOf(session: z.output<typeof sessionSchema>): Checkout {
   const { id, url, status, payment_status, payment_intent, amount_total, currency } = session;

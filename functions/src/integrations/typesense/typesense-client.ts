@@ -1,7 +1,7 @@
 import type { Client } from 'typesense';
-import type { z } from 'zod';
 import { MerveError } from '../../platform/errors.ts';
 import { outsideCallPolicy } from '../../platform/resilience.ts';
+import { answerReader } from '../answer-reader.ts';
 import { asTypesenseError, isTransient } from './typesense-error.ts';
 import {
   aliasAnswerSchema,
@@ -68,17 +68,7 @@ async function connect(options: TypesenseOptions): Promise<Client> {
   });
 }
 
-function read<Schema extends z.ZodType>(
-  schema: Schema,
-  answer: unknown,
-  operation: string,
-): z.output<Schema> {
-  const parsed = schema.safeParse(answer);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const where = `${issue?.path.join('.')}: ${issue?.message}`;
-  throw new MerveError('UPSTREAM_UNAVAILABLE', `Typesense ${operation}: an answer we do not know (${where})`);
-}
+const read = answerReader('Typesense');
 
 /** Connects with the first call. One breaker for searches and one for all else: an import that fails stops no search. */
 export function createTypesenseClient(options: TypesenseOptions): TypesenseClient {

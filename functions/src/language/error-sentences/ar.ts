@@ -1,23 +1,10 @@
+import { arabicCount } from '../arabic-counts.ts';
 import { isolated } from '../isolated.ts';
 import { counted } from '../plural.ts';
 import { type ErrorSentences, givenIsolated as given } from './error-details.ts';
 
-const people = (count: string) =>
-  counted('ar', Number(count), {
-    one: 'شخص واحد',
-    two: 'شخصين',
-    few: '# أشخاص',
-    many: '# شخصًا',
-    other: '# شخص',
-  });
-const minutes = (count: string) =>
-  counted('ar', Number(count), {
-    one: 'دقيقة واحدة',
-    two: 'دقيقتين',
-    few: '# دقائق',
-    many: '# دقيقة',
-    other: '# دقيقة',
-  });
+const people = (count: string) => arabicCount('people', Number(count), 'object');
+const minutes = (count: string) => arabicCount('minutes', Number(count), 'object');
 
 export const arabic: ErrorSentences = {
   BAD_REQUEST: () => 'لم أستطع قراءة هذا الطلب، فلم يُنفَّذ شيء. يُرجى التحقق منه وإرساله مجددًا.',
@@ -42,6 +29,15 @@ export const arabic: ErrorSentences = {
   POLICY_INVALID: () => 'لا يمكن حفظ هذه السياسة كما هي، فلم يتغير شيء. يُرجى تصحيح المذكور وحفظها مجددًا.',
   POLICY_OUTDATED: () =>
     'غيّر شخص آخر السياسة منذ أن اطلعت عليها، فلم يتغير شيء. يُرجى الاطلاع على الأحدث ثم اتخاذ القرار مجددًا.',
+  LISTING_INVALID: () => 'لا يمكن حفظ هذا الإدراج كما هو، فلم يتغير شيء. يُرجى تصحيح المذكور وحفظه مجددًا.',
+  LISTING_OUTDATED: () =>
+    'غيّر شخص آخر الإدراج منذ أن اطلعت عليه، فلم يتغير شيء. يُرجى الاطلاع على الأحدث ثم اتخاذ القرار مجددًا.',
+  OFFERING_BOOKED: () =>
+    'توجد حجوزات لن تبقى أماكنها محفوظة بعد هذا التغيير، لذلك لم يتغير شيء. يُرجى الانتظار حتى تنتهي أو نقلها أولًا.',
+  ROSTER_INVALID: () =>
+    'لا يمكن حفظ جدول المناوبة هذا كما هو، فلم يتغير شيء. يُرجى تصحيح المذكور وحفظه مجددًا.',
+  ROSTER_OUTDATED: () =>
+    'غيّر شخص آخر جدول المناوبة منذ أن اطلعت عليه، فلم يتغير شيء. يُرجى الاطلاع على الأحدث ثم اتخاذ القرار مجددًا.',
   LISTING_NOT_FOUND: (d) =>
     `لم أجد ${given(d, 'name', (name) => `مكانًا باسم «${name}»`, 'هذا المكان')}، فلم يُحجز شيء. يُرجى التحقق من الاسم، أو أن تطلب مني البحث.`,
   LISTING_AMBIGUOUS: (d) =>
@@ -76,26 +72,38 @@ export const arabic: ErrorSentences = {
   PARTY_TOO_LARGE: (d) =>
     `العدد كبير جدًا${given(d, 'maxParty', (max) => `: لا يزيد الحجز الواحد على ${people(max)}`)}. لم يُحجز شيء؛ يُرجى اختيار عدد أقل أو التواصل معهم مباشرة.`,
   ITEM_NOT_FOUND: (d) =>
-    `لم أجد ${given(d, 'item', (item) => `«${item}»`, 'ذلك')} في القائمة${given(d, 'name', (name) => ` (${name})`)}، فلم يُطلب شيء.${given(d, 'names', (names) => ` لديهم: ${names}.`)} ماذا تختار؟`,
+    `لم أجد ${given(d, 'item', (item) => `«${item}»`, 'ذلك')} في القائمة${given(d, 'name', (name) => ` (${name})`)}، فلم يُنفَّذ شيء.${given(d, 'names', (names) => ` لديهم: ${names}.`)} ماذا تختار؟`,
   ITEM_AMBIGUOUS: (d) =>
-    `${given(d, 'item', (item) => `«${item}»`, 'هذا')} قد يعني أكثر من شيء${given(d, 'names', (names) => `: ${names}`)}. لم يُطلب شيء بعد: أيها تقصد؟`,
+    `${given(d, 'item', (item) => `«${item}»`, 'هذا')} قد يعني أكثر من شيء${given(d, 'names', (names) => `: ${names}`)}. لم يُنفَّذ شيء بعد: أيها تقصد؟`,
   ITEM_UNAVAILABLE: (d) =>
-    `${given(d, 'item', (item) => item, 'هذا')} غير متوفر في الوقت الحالي، فلم يُطلب شيء. يُرجى اختيار شيء آخر.`,
+    `${given(d, 'item', (item) => item, 'هذا')} غير متوفر في الوقت الحالي، فلم يُنفَّذ شيء. يُرجى اختيار شيء آخر.`,
   CHOICE_MISSING: (d) =>
-    `${given(d, 'item', (item) => item, 'الطلب')}: ما زال ينقصه اختيار${given(d, 'option', (option) => `، ${option}`)}${given(d, 'names', (names) => ` (${names})`)}. لم يُطلب شيء.`,
+    `${given(d, 'item', (item) => item, 'الطلب')}: ما زال ينقصه اختيار${given(d, 'option', (option) => `، ${option}`)}${given(d, 'names', (names) => ` (${names})`)}. لم يُنفَّذ شيء.`,
   ALLERGEN_PRESENT: (d) =>
     `كتبت: «${given(d, 'allergy', (said) => said, '…')}». ${given(d, 'item', (item) => item, 'أحد الأطباق')} ${d['how'] === 'may_contain' ? 'قد يحتوي على' : 'يحتوي على'}: ${given(d, 'allergen', (allergen) => allergen, 'ذلك بعينه')}. لذلك لم أطلبه ولم أطلب أي شيء آخر. يُرجى اختيار شيء آخر أو سؤالهم مباشرة.`,
   BELOW_MINIMUM: (d) =>
     `يقبلون الطلبات ابتداءً من ${given(d, 'minimum', (minimum) => minimum, 'مبلغ أعلى')}${given(d, 'sum', (sum) => `، وهذا الطلب ${sum}`)}. لم يُطلب شيء؛ ماذا أضيف؟`,
   OUT_OF_AREA: (d) =>
-    `لا يصلون إلى ذلك المكان${given(d, 'towns', (towns) => `؛ يصلون إلى: ${towns}`)}. لم يُطلب شيء؛ يُرجى ذكر عنوان آخر${given(d, 'collect', () => ' أو إخباري بأنك ستستلمه بنفسك')}.`,
+    `لا يصلون إلى ذلك المكان${given(d, 'towns', (towns) => `؛ يصلون إلى: ${towns}`)}. لم يُنفَّذ شيء؛ يُرجى ذكر عنوان آخر${given(d, 'collect', () => ' أو إخباري بأنك ستستلمه بنفسك')}.`,
   PLACE_MISSING: (d) =>
-    `إلى أين؟ يُرجى مشاركة موقعك أو كتابة العنوان مع المدينة${given(d, 'collect', () => '، أو إخباري بأنك ستستلمه بنفسك')}. لم يُطلب شيء بعد.`,
+    `إلى أين؟ يُرجى مشاركة موقعك أو كتابة العنوان مع المدينة${given(d, 'collect', () => '، أو إخباري بأنك ستستلمه بنفسك')}. لم يُنفَّذ شيء بعد.`,
   MERCHANT_UNREACHABLE: (d) =>
-    `لا يمكن الوصول من خلالي إلى ${given(d, 'name', (name) => name, 'هذا المكان')}، فلم يُطلب شيء. يُرجى التواصل معهم مباشرة، ويمكنني البحث عن مكان آخر.`,
+    `لا يمكن الوصول من خلالي إلى ${given(d, 'name', (name) => name, 'هذا المكان')}، فلم يُنفَّذ شيء. يُرجى التواصل معهم مباشرة، ويمكنني البحث عن مكان آخر.`,
   REQUEST_NOT_FOUND: (d) =>
     `لم أجد لك ${given(d, 'reference', (reference) => `طلبًا برمز ${reference}`, 'طلبًا مفتوحًا')}، فلم يتغير شيء. يُرجى التحقق من الرمز.`,
   REQUEST_OVER: () => 'انتهى ذلك من قبل؛ لم يتغير شيء.',
+  NOT_IN_ORDER: (d) =>
+    `${given(d, 'item', (item) => `«${item}»`, 'هذا')} ليس ضمن طلبك${given(d, 'names', (names) => `؛ فيه: ${names}`)}. ماذا تقصد؟`,
+  ORDER_ACCEPTED: (d) =>
+    `سبق قبول الطلب${given(d, 'reference', (reference) => ` ${reference}`)} كما كان${given(d, 'name', (name) => ` لدى ${name}`)}، فلم يعد تغييره ممكنًا، ولم يتغير شيء. يمكنني أن أنقل إليهم رسالة أو أن أطلب موافقتهم على الإلغاء.`,
+  ORDER_UNCHANGED: (d) =>
+    `الطلب${given(d, 'reference', (reference) => ` ${reference}`)} كذلك من قبل، فلم يتغير شيء. ما الذي تود تغييره؟`,
+  ORDER_EMPTY: (d) =>
+    `لن يبقى بذلك شيء من الطلب${given(d, 'reference', (reference) => ` ${reference}`)}، فلم يتغير شيء. للعدول عنه يُرجى أن تطلب مني إلغاءه.`,
+  ORDER_CHANGED: (d) =>
+    `تغير الطلب${given(d, 'reference', (reference) => ` ${reference}`)} منذ أن عرضت عليك هذا، فبقي كما هو الآن. يُرجى إخباري مجددًا بما تريد.`,
+  ORDER_CHANGED_OFTEN: (d) =>
+    `تغير الطلب${given(d, 'reference', (reference) => ` ${reference}`)} أقصى عدد من المرات يمكنني نقله، فهو باقٍ كما هو. ما زال بإمكانك إلغاؤه والطلب من جديد.`,
   SLOT_TAKEN: () => 'شُغل هذا الوقت قبل لحظات، فلم يُحجز شيء. يُرجى اختيار وقت آخر.',
   TRANSACTION_NOT_FOUND: (d) =>
     `لم أجد لك ${given(d, 'reference', (reference) => `حجزًا برمز ${reference}`, 'حجزًا كهذا')}، فلم يتغير شيء. لرؤية حجوزاتك يُرجى كتابة «حجوزاتي».`,
@@ -125,7 +133,7 @@ export const arabic: ErrorSentences = {
   NO_TAXI: () => 'لا توجد الآن سيارة أجرة متاحة في الجوار، فلم تُطلب أي سيارة. يُرجى المحاولة مجددًا بعد قليل.',
   LEASE_LOST: () => 'قوطعت قبل أن أنتهي. يُرجى الانتظار لحظة، ثم السؤال مجددًا إن لم يصلك رد.',
   RATE_LIMITED: (d) =>
-    `رسائلك أسرع مما يُسمح لي بالرد عليه، فلم تُقبل هذه الرسالة. يُرجى إرسالها مجددًا بعد ${given(d, 'seconds', (seconds) => counted('ar', Number(seconds), { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' }), 'دقيقة')}.`,
+    `رسائلك أسرع مما يُسمح لي بالرد عليه، فلم تُقبل هذه الرسالة. يُرجى إرسالها مجددًا بعد ${given(d, 'seconds', (seconds) => arabicCount('seconds', Number(seconds), 'object'), 'دقيقة')}.`,
   OUTBOUND_LIMIT: () =>
     'كان ذلك سيتطلب رسائل أكثر مما يُسمح لي بإرساله دفعة واحدة، فتركته. يُرجى طلب أمر واحد في كل مرة.',
   TAKEN_OVER: () => 'انتقلت هذه المحادثة إلى شخص من فريقنا وسيرد عليك.',

@@ -37,6 +37,16 @@ export const german: ErrorSentences = {
     'Diese Richtlinie lässt sich so nicht speichern, es wurde nichts geändert. Bitte korrigieren Sie, was genannt ist, und speichern Sie sie noch einmal.',
   POLICY_OUTDATED: () =>
     'Jemand anders hat die Richtlinie geändert, seit Sie sie gesehen haben; es wurde nichts geändert. Bitte sehen Sie sich die neuere an und entscheiden Sie noch einmal.',
+  LISTING_INVALID: () =>
+    'Dieser Eintrag lässt sich so nicht speichern, es wurde nichts geändert. Bitte korrigieren Sie, was genannt ist, und speichern Sie ihn noch einmal.',
+  LISTING_OUTDATED: () =>
+    'Jemand anders hat den Eintrag geändert, seit Sie ihn gesehen haben; es wurde nichts geändert. Bitte sehen Sie sich den neueren an und entscheiden Sie noch einmal.',
+  OFFERING_BOOKED: () =>
+    'Es bestehen Buchungen, deren Plätze durch diese Änderung nicht mehr freigehalten würden, deshalb wurde nichts geändert. Bitte warten Sie, bis sie vorbei sind, oder verlegen Sie sie zuerst.',
+  ROSTER_INVALID: () =>
+    'Dieser Notdienstplan lässt sich so nicht speichern, es wurde nichts geändert. Bitte korrigieren Sie, was genannt ist, und speichern Sie ihn noch einmal.',
+  ROSTER_OUTDATED: () =>
+    'Jemand anders hat den Notdienstplan geändert, seit Sie ihn gesehen haben; es wurde nichts geändert. Bitte sehen Sie sich den neueren an und entscheiden Sie noch einmal.',
   LISTING_NOT_FOUND: (d) =>
     `Ich konnte ${given(d, 'name', (name) => `kein Lokal namens „${name}“`, 'dieses Lokal nicht')} finden, es wurde nichts gebucht. Bitte prüfen Sie den Namen, oder lassen Sie mich suchen.`,
   LISTING_AMBIGUOUS: (d) =>
@@ -72,26 +82,38 @@ export const german: ErrorSentences = {
   PARTY_TOO_LARGE: (d) =>
     `Das sind zu viele Personen${given(d, 'maxParty', (max) => `: Eine Buchung ist für höchstens ${people(max)} möglich`)}. Es wurde nichts gebucht; bitte wählen Sie eine kleinere Zahl, oder wenden Sie sich direkt dorthin.`,
   ITEM_NOT_FOUND: (d) =>
-    `${given(d, 'item', (item) => `„${item}“`, 'Das')} konnte ich auf der Karte${given(d, 'name', (name) => ` von ${name}`)} nicht finden, es wurde nichts bestellt.${given(d, 'names', (names) => ` Es gibt: ${names}.`)} Was darf es sein?`,
+    `${given(d, 'item', (item) => `„${item}“`, 'Das')} konnte ich in der Liste${given(d, 'name', (name) => ` von ${name}`)} nicht finden, es wurde nichts unternommen.${given(d, 'names', (names) => ` Es gibt: ${names}.`)} Was darf es sein?`,
   ITEM_AMBIGUOUS: (d) =>
-    `${given(d, 'item', (item) => `„${item}“`, 'Das')} kann mehr als eines sein${given(d, 'names', (names) => `: ${names}`)}. Es wurde noch nichts bestellt: Was meinen Sie?`,
+    `${given(d, 'item', (item) => `„${item}“`, 'Das')} kann mehr als eines sein${given(d, 'names', (names) => `: ${names}`)}. Es wurde noch nichts unternommen: Was meinen Sie?`,
   ITEM_UNAVAILABLE: (d) =>
-    `${given(d, 'item', (item) => item, 'Das')} ist im Moment nicht zu haben, es wurde nichts bestellt. Bitte wählen Sie etwas anderes.`,
+    `${given(d, 'item', (item) => item, 'Das')} ist im Moment nicht zu haben, es wurde nichts unternommen. Bitte wählen Sie etwas anderes.`,
   CHOICE_MISSING: (d) =>
-    `${given(d, 'item', (item) => item, 'Eine Auswahl')} ist noch nicht vollständig. Bitte wählen Sie${given(d, 'option', (option) => `: ${option}`, ' noch aus')}${given(d, 'names', (names) => ` (${names})`)}. Es wurde nichts bestellt.`,
+    `${given(d, 'item', (item) => item, 'Eine Auswahl')} ist noch nicht vollständig. Bitte wählen Sie${given(d, 'option', (option) => `: ${option}`, ' noch aus')}${given(d, 'names', (names) => ` (${names})`)}. Es wurde nichts unternommen.`,
   ALLERGEN_PRESENT: (d) =>
     `Sie haben geschrieben: „${given(d, 'allergy', (said) => said, '…')}“. ${given(d, 'item', (item) => item, 'Eines der Gerichte')} ${d['how'] === 'may_contain' ? 'kann Folgendes enthalten' : 'enthält'}: ${given(d, 'allergen', (allergen) => allergen, 'genau das')}. Deshalb habe ich weder dieses noch etwas anderes in Auftrag gegeben. Bitte wählen Sie etwas anderes, oder fragen Sie dort direkt nach.`,
   BELOW_MINIMUM: (d) =>
     `Bestellungen nimmt man dort ab ${given(d, 'minimum', (minimum) => minimum, 'einem höheren Betrag')} an${given(d, 'sum', (sum) => `, und hier sind es ${sum}`)}. Es wurde nichts bestellt; was soll ich hinzufügen?`,
   OUT_OF_AREA: (d) =>
-    `Dorthin wird nicht geliefert${given(d, 'towns', (towns) => `; möglich ist: ${towns}`)}. Es wurde nichts bestellt; bitte nennen Sie eine andere Adresse${given(d, 'collect', () => ', oder sagen Sie, dass Sie es abholen')}.`,
+    `Dorthin wird nicht geliefert${given(d, 'towns', (towns) => `; möglich ist: ${towns}`)}. Es wurde nichts unternommen; bitte nennen Sie eine andere Adresse${given(d, 'collect', () => ', oder sagen Sie, dass Sie es abholen')}.`,
   PLACE_MISSING: (d) =>
-    `Wohin soll es gehen? Bitte teilen Sie Ihren Standort, oder schreiben Sie die Adresse mit der Stadt${given(d, 'collect', () => ', oder sagen Sie, dass Sie es abholen')}. Es wurde noch nichts bestellt.`,
+    `Wohin soll es gehen? Bitte teilen Sie Ihren Standort, oder schreiben Sie die Adresse mit der Stadt${given(d, 'collect', () => ', oder sagen Sie, dass Sie es abholen')}. Es wurde noch nichts unternommen.`,
   MERCHANT_UNREACHABLE: (d) =>
-    `${given(d, 'name', (name) => name, 'Dieser Betrieb')} ist über mich nicht zu erreichen, es wurde nichts bestellt. Bitte wenden Sie sich direkt dorthin, oder fragen Sie mich nach einem anderen Betrieb.`,
+    `${given(d, 'name', (name) => name, 'Dieser Betrieb')} ist über mich nicht zu erreichen, es wurde nichts unternommen. Bitte wenden Sie sich direkt dorthin, oder fragen Sie mich nach einem anderen Betrieb.`,
   REQUEST_NOT_FOUND: (d) =>
     `Ich konnte ${given(d, 'reference', (reference) => `keine Bestellung oder Anfrage ${reference}`, 'keine offene Bestellung oder Anfrage')} von Ihnen finden, es wurde nichts geändert. Bitte prüfen Sie den Code.`,
   REQUEST_OVER: () => 'Das ist schon abgeschlossen; es wurde nichts geändert.',
+  NOT_IN_ORDER: (d) =>
+    `${given(d, 'item', (item) => `„${item}“`, 'Das')} steht nicht in Ihrer Bestellung${given(d, 'names', (names) => `; darin sind: ${names}`)}. Was meinen Sie?`,
+  ORDER_ACCEPTED: (d) =>
+    `${given(d, 'name', (name) => `„${name}“ hatte`, 'Man hatte')} die Bestellung${given(d, 'reference', (reference) => ` ${reference}`)} schon angenommen, wie sie war; ich kann sie nicht mehr ändern, und es wurde nichts geändert. Ich kann dort eine Nachricht ausrichten oder um Zustimmung zur Stornierung bitten.`,
+  ORDER_UNCHANGED: (d) =>
+    `Die Bestellung${given(d, 'reference', (reference) => ` ${reference}`)} ist schon so, es wurde nichts geändert. Was soll anders sein?`,
+  ORDER_EMPTY: (d) =>
+    `Dann bliebe von der Bestellung${given(d, 'reference', (reference) => ` ${reference}`)} nichts übrig, es wurde nichts geändert. Wenn Sie sie nicht mehr möchten, bitten Sie mich, sie zu stornieren.`,
+  ORDER_CHANGED: (d) =>
+    `Die Bestellung${given(d, 'reference', (reference) => ` ${reference}`)} wurde geändert, seit ich Ihnen das gezeigt habe; sie bleibt, wie sie jetzt ist. Bitte sagen Sie noch einmal, was Sie möchten.`,
+  ORDER_CHANGED_OFTEN: (d) =>
+    `Die Bestellung${given(d, 'reference', (reference) => ` ${reference}`)} wurde so oft geändert, wie ich es weitergeben kann; sie bleibt, wie sie ist. Sie können sie noch stornieren und neu bestellen.`,
   SLOT_TAKEN: () =>
     'Diese Zeit wurde gerade vergeben, es wurde nichts gebucht. Bitte wählen Sie eine andere Zeit.',
   TRANSACTION_NOT_FOUND: (d) =>

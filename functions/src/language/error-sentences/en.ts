@@ -30,6 +30,16 @@ export const english: ErrorSentences = {
     'This policy cannot be saved as it is, so nothing was changed. Please correct what is named and save it again.',
   POLICY_OUTDATED: () =>
     'Somebody else has changed the policy since you saw it, so nothing was changed. Please look at the newer one and decide again.',
+  LISTING_INVALID: () =>
+    'This listing cannot be saved as it is, so nothing was changed. Please correct what is named and save it again.',
+  LISTING_OUTDATED: () =>
+    'Somebody else has changed the listing since you saw it, so nothing was changed. Please look at the newer one and decide again.',
+  OFFERING_BOOKED: () =>
+    'Bookings stand whose slots would no longer be kept by this change, so nothing was changed. Please wait until they are over, or move them first.',
+  ROSTER_INVALID: () =>
+    'This duty roster cannot be saved as it is, so nothing was changed. Please correct what is named and save it again.',
+  ROSTER_OUTDATED: () =>
+    'Somebody else has changed the duty roster since you saw it, so nothing was changed. Please look at the newer one and decide again.',
   LISTING_NOT_FOUND: (d) =>
     `I could not find ${given(d, 'name', (name) => `a place called “${name}”`, 'that place')}, so nothing was booked. Please check the name, or ask me to search.`,
   LISTING_AMBIGUOUS: (d) =>
@@ -64,26 +74,38 @@ export const english: ErrorSentences = {
   PARTY_TOO_LARGE: (d) =>
     `That party is too large${given(d, 'maxParty', (max) => `: they take up to ${max} people in one booking`)}. Nothing was booked; please choose a smaller party or contact them directly.`,
   ITEM_NOT_FOUND: (d) =>
-    `I could not find ${given(d, 'item', (item) => `“${item}”`, 'that')} on the list${given(d, 'name', (name) => ` of ${name}`)}, so nothing was ordered.${given(d, 'names', (names) => ` They have: ${names}.`)} What shall it be?`,
+    `I could not find ${given(d, 'item', (item) => `“${item}”`, 'that')} on the list${given(d, 'name', (name) => ` of ${name}`)}, so nothing was done.${given(d, 'names', (names) => ` They have: ${names}.`)} What shall it be?`,
   ITEM_AMBIGUOUS: (d) =>
-    `${given(d, 'item', (item) => `“${item}”`, 'That')} could be more than one thing${given(d, 'names', (names) => `: ${names}`)}. Nothing was ordered yet: which one do you mean?`,
+    `${given(d, 'item', (item) => `“${item}”`, 'That')} could be more than one thing${given(d, 'names', (names) => `: ${names}`)}. Nothing was done yet: which one do you mean?`,
   ITEM_UNAVAILABLE: (d) =>
-    `${given(d, 'item', (item) => item, 'That')} is not available at the moment, so nothing was ordered. Please choose something else.`,
+    `${given(d, 'item', (item) => item, 'That')} is not available at the moment, so nothing was done. Please choose something else.`,
   CHOICE_MISSING: (d) =>
-    `${given(d, 'item', (item) => item, 'A choice')} is not complete yet: please choose${given(d, 'option', (option) => ` the ${option}`)}${given(d, 'names', (names) => ` (${names})`)}. Nothing was ordered.`,
+    `${given(d, 'item', (item) => item, 'A choice')} is not complete yet: please choose${given(d, 'option', (option) => ` the ${option}`)}${given(d, 'names', (names) => ` (${names})`)}. Nothing was done.`,
   ALLERGEN_PRESENT: (d) =>
     `You wrote: “${given(d, 'allergy', (said) => said, '…')}”. ${given(d, 'item', (item) => item, 'One of the dishes')} ${d['how'] === 'may_contain' ? 'may contain' : 'contains'} ${given(d, 'allergen', (allergen) => allergen, 'that')}, so I have not ordered it, nor anything else. Please choose something else or ask them directly.`,
   BELOW_MINIMUM: (d) =>
     `They take orders from ${given(d, 'minimum', (minimum) => minimum, 'a higher amount')} on${given(d, 'sum', (sum) => `, and this is ${sum}`)}. Nothing was ordered; what shall I add?`,
   OUT_OF_AREA: (d) =>
-    `They do not come to that place${given(d, 'towns', (towns) => `: they serve ${towns}`)}. Nothing was ordered; please give another address${given(d, 'collect', () => ', or say that you collect it')}.`,
+    `They do not come to that place${given(d, 'towns', (towns) => `: they serve ${towns}`)}. Nothing was done; please give another address${given(d, 'collect', () => ', or say that you collect it')}.`,
   PLACE_MISSING: (d) =>
-    `Where to? Please share your location or write the address with its town${given(d, 'collect', () => ', or say that you collect it')}. Nothing was ordered yet.`,
+    `Where to? Please share your location or write the address with its town${given(d, 'collect', () => ', or say that you collect it')}. Nothing was done yet.`,
   MERCHANT_UNREACHABLE: (d) =>
-    `${given(d, 'name', (name) => name, 'They')} cannot be reached through me, so nothing was ordered. Please contact them directly, or ask me for another place.`,
+    `${given(d, 'name', (name) => name, 'They')} cannot be reached through me, so nothing was done. Please contact them directly, or ask me for another place.`,
   REQUEST_NOT_FOUND: (d) =>
     `I could not find ${given(d, 'reference', (reference) => `an order or request ${reference}`, 'an open order or request')} of yours, so nothing was changed. Please check the code.`,
   REQUEST_OVER: () => 'That has come to an end already; nothing was changed.',
+  NOT_IN_ORDER: (d) =>
+    `${given(d, 'item', (item) => `“${item}”`, 'That')} is not in your order${given(d, 'names', (names) => `: it has ${names}`)}. Which of it do you mean?`,
+  ORDER_ACCEPTED: (d) =>
+    `${given(d, 'name', (name) => name, 'They')} had already accepted ${given(d, 'reference', (reference) => `order ${reference}`, 'the order')} as it was, so I cannot change it any more; nothing was changed. I can pass a message on to them, or ask for their leave to cancel it.`,
+  ORDER_UNCHANGED: (d) =>
+    `${given(d, 'reference', (reference) => `Order ${reference}`, 'The order')} is like that already, so nothing was changed. What shall be different?`,
+  ORDER_EMPTY: (d) =>
+    `That would leave nothing of ${given(d, 'reference', (reference) => `order ${reference}`, 'the order')}, so nothing was changed. To give it up, ask me to cancel it.`,
+  ORDER_CHANGED: (d) =>
+    `${given(d, 'reference', (reference) => `Order ${reference}`, 'The order')} has been changed since I showed you this, so I left it as it is now. Please tell me again what you would like.`,
+  ORDER_CHANGED_OFTEN: (d) =>
+    `${given(d, 'reference', (reference) => `Order ${reference}`, 'The order')} has been changed as often as I can pass on, so it stays as it is. You can still cancel it and order anew.`,
   SLOT_TAKEN: () => 'That time has just been taken, so nothing was booked. Please choose another time.',
   TRANSACTION_NOT_FOUND: (d) =>
     `I could not find ${given(d, 'reference', (reference) => `a booking ${reference}`, 'that booking')} of yours, so nothing was changed. Ask me for “my bookings” to see them.`,

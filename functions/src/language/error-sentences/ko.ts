@@ -29,6 +29,16 @@ export const korean: ErrorSentences = {
     '이 정책은 지금 상태로 저장할 수 없어 바뀐 것이 없습니다. 안내된 부분을 고친 뒤 다시 저장해 주세요.',
   POLICY_OUTDATED: () =>
     '보신 뒤에 다른 사람이 정책을 바꾸어 이번 변경은 반영하지 않았습니다. 새 내용을 확인하시고 다시 결정해 주세요.',
+  LISTING_INVALID: () =>
+    '이 항목은 지금 상태로 저장할 수 없어 바뀐 것이 없습니다. 안내된 부분을 고친 뒤 다시 저장해 주세요.',
+  LISTING_OUTDATED: () =>
+    '보신 뒤에 다른 사람이 이 항목을 바꾸어 이번 변경은 반영하지 않았습니다. 새 내용을 확인하시고 다시 결정해 주세요.',
+  OFFERING_BOOKED: () =>
+    '이 변경으로 자리가 더 이상 유지되지 않는 예약이 있어 아무것도 변경되지 않았습니다. 예약이 끝날 때까지 기다리시거나 먼저 예약을 옮겨 주세요.',
+  ROSTER_INVALID: () =>
+    '이 당번표는 지금 상태로 저장할 수 없어 바뀐 것이 없습니다. 안내된 부분을 고친 뒤 다시 저장해 주세요.',
+  ROSTER_OUTDATED: () =>
+    '보신 뒤에 다른 사람이 당번표를 바꾸어 이번 변경은 반영하지 않았습니다. 새 내용을 확인하시고 다시 결정해 주세요.',
   LISTING_NOT_FOUND: (d) =>
     `${given(d, 'name', (name) => `“${name}”이라는 곳을`, '그곳을')} 찾지 못해 예약하지 않았습니다. 이름을 확인하시거나 검색을 부탁해 주세요.`,
   LISTING_AMBIGUOUS: (d) =>
@@ -63,26 +73,38 @@ export const korean: ErrorSentences = {
   PARTY_TOO_LARGE: (d) =>
     `인원이 너무 많습니다${given(d, 'maxParty', (max) => `(한 번에 최대 ${max}명)`)}. 예약하지 않았으니 인원을 줄이시거나 업체에 직접 문의해 주세요.`,
   ITEM_NOT_FOUND: (d) =>
-    `목록${given(d, 'name', (name) => `(${name})`)}에서 ${given(d, 'item', (item) => `“${item}”`, '해당 항목')}을(를) 찾지 못해 주문하지 않았습니다.${given(d, 'names', (names) => ` 있는 항목: ${names}.`)} 무엇으로 할까요?`,
+    `목록${given(d, 'name', (name) => `(${name})`)}에서 ${given(d, 'item', (item) => `“${item}”`, '해당 항목')}을(를) 찾지 못해 아무것도 진행하지 않았습니다.${given(d, 'names', (names) => ` 있는 항목: ${names}.`)} 무엇으로 할까요?`,
   ITEM_AMBIGUOUS: (d) =>
-    `${given(d, 'item', (item) => `“${item}”`, '해당 항목')}에 맞는 것이 여러 가지입니다${given(d, 'names', (names) => `: ${names}`)}. 아직 주문하지 않았습니다. 어느 것을 말씀하시나요?`,
+    `${given(d, 'item', (item) => `“${item}”`, '해당 항목')}에 맞는 것이 여러 가지입니다${given(d, 'names', (names) => `: ${names}`)}. 아직 아무것도 진행하지 않았습니다. 어느 것을 말씀하시나요?`,
   ITEM_UNAVAILABLE: (d) =>
-    `지금은 ${given(d, 'item', (item) => item, '해당 항목')}이(가) 없어 주문하지 않았습니다. 다른 것을 골라 주세요.`,
+    `지금은 ${given(d, 'item', (item) => item, '해당 항목')}이(가) 없어 아무것도 진행하지 않았습니다. 다른 것을 골라 주세요.`,
   CHOICE_MISSING: (d) =>
-    `${given(d, 'item', (item) => item, '주문')}: 아직 고르지 않은 것이 있습니다${given(d, 'option', (option) => `. ${option}을(를) 골라 주세요`)}${given(d, 'names', (names) => ` (${names})`)}. 주문하지 않았습니다.`,
+    `${given(d, 'item', (item) => item, '주문')}: 아직 고르지 않은 것이 있습니다${given(d, 'option', (option) => `. ${option}을(를) 골라 주세요`)}${given(d, 'names', (names) => ` (${names})`)}. 아무것도 진행하지 않았습니다.`,
   ALLERGEN_PRESENT: (d) =>
     `이렇게 적으셨습니다: “${given(d, 'allergy', (said) => said, '…')}”. ${given(d, 'item', (item) => item, '음식 중 하나')}에는 다음이 ${d['how'] === 'may_contain' ? '들어 있을 수 있습니다' : '들어 있습니다'}: ${given(d, 'allergen', (allergen) => allergen, '그 성분')}. 그래서 그것도, 다른 것도 주문하지 않았습니다. 다른 것을 고르시거나 업체에 직접 문의해 주세요.`,
   BELOW_MINIMUM: (d) =>
     `${given(d, 'minimum', (minimum) => minimum, '더 높은 금액')}부터 주문을 받습니다${given(d, 'sum', (sum) => `(지금 합계: ${sum})`)}. 주문하지 않았습니다. 무엇을 더할까요?`,
   OUT_OF_AREA: (d) =>
-    `그 지역으로는 가지 않습니다${given(d, 'towns', (towns) => `(가능한 지역: ${towns})`)}. 주문하지 않았으니 다른 주소를 알려 주세요${given(d, 'collect', () => '. 직접 찾아가신다고 하셔도 됩니다')}.`,
+    `그 지역으로는 가지 않습니다${given(d, 'towns', (towns) => `(가능한 지역: ${towns})`)}. 아무것도 진행하지 않았으니 다른 주소를 알려 주세요${given(d, 'collect', () => '. 직접 찾아가신다고 하셔도 됩니다')}.`,
   PLACE_MISSING: (d) =>
-    `어디로 보내 드릴까요? 위치를 공유하시거나 도시와 함께 주소를 적어 주세요${given(d, 'collect', () => '. 직접 찾아가신다고 하셔도 됩니다')}. 아직 주문하지 않았습니다.`,
+    `어디로 보내 드릴까요? 위치를 공유하시거나 도시와 함께 주소를 적어 주세요${given(d, 'collect', () => '. 직접 찾아가신다고 하셔도 됩니다')}. 아직 아무것도 진행하지 않았습니다.`,
   MERCHANT_UNREACHABLE: (d) =>
-    `저를 통해 연락할 수 없는 곳이라${given(d, 'name', (name) => ` (${name})`)} 주문하지 않았습니다. 업체에 직접 문의하시거나 다른 곳을 말씀해 주세요.`,
+    `저를 통해 연락할 수 없는 곳이라${given(d, 'name', (name) => ` (${name})`)} 아무것도 진행하지 않았습니다. 업체에 직접 문의하시거나 다른 곳을 말씀해 주세요.`,
   REQUEST_NOT_FOUND: (d) =>
     `고객님의 ${given(d, 'reference', (reference) => `주문이나 요청 ${reference}`, '진행 중인 주문이나 요청')}을(를) 찾지 못해 바뀐 것이 없습니다. 코드를 확인해 주세요.`,
   REQUEST_OVER: () => '이미 끝난 건이라 바뀐 것이 없습니다.',
+  NOT_IN_ORDER: (d) =>
+    `${given(d, 'item', (item) => `“${item}”`, '해당 항목')}은(는) 주문에 없습니다${given(d, 'names', (names) => `. 주문에 있는 항목: ${names}`)}. 어느 것을 말씀하시나요?`,
+  ORDER_ACCEPTED: (d) =>
+    `${given(d, 'name', (name) => `${name}에서`, '업체에서')} 이미 ${given(d, 'reference', (reference) => `주문 ${reference}을(를)`, '주문을')} 그대로 수락하여 더는 바꿀 수 없으며, 바뀐 것이 없습니다. 메시지를 전해 드리거나 취소해도 되는지 물어볼 수 있습니다.`,
+  ORDER_UNCHANGED: (d) =>
+    `${given(d, 'reference', (reference) => `주문 ${reference}은(는)`, '주문은')} 이미 그렇게 되어 있어 바뀐 것이 없습니다. 무엇을 바꿀까요?`,
+  ORDER_EMPTY: (d) =>
+    `그러면 ${given(d, 'reference', (reference) => `주문 ${reference}에`, '주문에')} 남는 것이 없어 바꾸지 않았습니다. 원하지 않으시면 취소해 달라고 말씀해 주세요.`,
+  ORDER_CHANGED: (d) =>
+    `보여 드린 뒤에 ${given(d, 'reference', (reference) => `주문 ${reference}이(가)`, '주문이')} 바뀌어 지금 상태 그대로 두었습니다. 원하시는 내용을 다시 말씀해 주세요.`,
+  ORDER_CHANGED_OFTEN: (d) =>
+    `${given(d, 'reference', (reference) => `주문 ${reference}은(는)`, '주문은')} 전해 드릴 수 있는 만큼 이미 바뀌어 그대로 둡니다. 취소하고 새로 주문하실 수 있습니다.`,
   SLOT_TAKEN: () => '방금 다른 분이 그 시간을 잡아 예약하지 않았습니다. 다른 시간을 골라 주세요.',
   TRANSACTION_NOT_FOUND: (d) =>
     `고객님의 ${given(d, 'reference', (reference) => `예약 ${reference}`, '해당 예약')}을(를) 찾지 못해 바뀐 것이 없습니다. 예약을 보시려면 “내 예약”이라고 보내 주세요.`,

@@ -32,6 +32,16 @@ export const turkish: ErrorSentences = {
     'Bu politika bu hâliyle kaydedilemiyor, bu yüzden hiçbir şey değiştirilmedi. Lütfen belirtilenleri düzeltip yeniden kaydedin.',
   POLICY_OUTDATED: () =>
     'Siz gördükten sonra politikayı başka biri değiştirdi, bu yüzden hiçbir şey değiştirilmedi. Lütfen yenisine bakıp yeniden karar verin.',
+  LISTING_INVALID: () =>
+    'Bu kayıt bu hâliyle kaydedilemiyor, bu yüzden hiçbir şey değiştirilmedi. Lütfen belirtilenleri düzeltip yeniden kaydedin.',
+  LISTING_OUTDATED: () =>
+    'Siz gördükten sonra bu kaydı başka biri değiştirdi, bu yüzden hiçbir şey değiştirilmedi. Lütfen yenisine bakıp yeniden karar verin.',
+  OFFERING_BOOKED: () =>
+    'Bu değişiklikle yerleri artık korunmayacak rezervasyonlar var; bu yüzden hiçbir şey değiştirilmedi. Lütfen bitmelerini bekleyin ya da önce onları taşıyın.',
+  ROSTER_INVALID: () =>
+    'Bu nöbet listesi bu hâliyle kaydedilemiyor, bu yüzden hiçbir şey değiştirilmedi. Lütfen belirtilenleri düzeltip yeniden kaydedin.',
+  ROSTER_OUTDATED: () =>
+    'Siz gördükten sonra nöbet listesini başka biri değiştirdi, bu yüzden hiçbir şey değiştirilmedi. Lütfen yenisine bakıp yeniden karar verin.',
   LISTING_NOT_FOUND: (d) =>
     `${given(d, 'name', (name) => `“${name}” adında bir yer`, 'Bu yeri')} bulamadım, bu yüzden rezervasyon yapılmadı. Lütfen adı kontrol edin ya da aramamı isteyin.`,
   LISTING_AMBIGUOUS: (d) =>
@@ -66,26 +76,38 @@ export const turkish: ErrorSentences = {
   PARTY_TOO_LARGE: (d) =>
     `Kişi sayısı çok yüksek${given(d, 'maxParty', (max) => `: bir rezervasyonda en fazla ${max} kişi alıyorlar`)}. Rezervasyon yapılmadı; lütfen kişi sayısını azaltın ya da doğrudan onlara ulaşın.`,
   ITEM_NOT_FOUND: (d) =>
-    `Listede${given(d, 'name', (name) => ` (${name})`)} ${given(d, 'item', (item) => `“${item}”`, 'bunu')} bulamadım, bu yüzden hiçbir şey sipariş edilmedi.${given(d, 'names', (names) => ` Olanlar: ${names}.`)} Ne olsun?`,
+    `Listede${given(d, 'name', (name) => ` (${name})`)} ${given(d, 'item', (item) => `“${item}”`, 'bunu')} bulamadım, bu yüzden hiçbir şey yapılmadı.${given(d, 'names', (names) => ` Olanlar: ${names}.`)} Ne olsun?`,
   ITEM_AMBIGUOUS: (d) =>
-    `${given(d, 'item', (item) => `“${item}”`, 'Bu')} birden fazla şey olabilir${given(d, 'names', (names) => `: ${names}`)}. Henüz hiçbir şey sipariş edilmedi: hangisini istiyorsunuz?`,
+    `${given(d, 'item', (item) => `“${item}”`, 'Bu')} birden fazla şey olabilir${given(d, 'names', (names) => `: ${names}`)}. Henüz hiçbir şey yapılmadı: hangisini istiyorsunuz?`,
   ITEM_UNAVAILABLE: (d) =>
-    `${given(d, 'item', (item) => item, 'Bu')} şu anda yok, bu yüzden hiçbir şey sipariş edilmedi. Lütfen başka bir şey seçin.`,
+    `${given(d, 'item', (item) => item, 'Bu')} şu anda yok, bu yüzden hiçbir şey yapılmadı. Lütfen başka bir şey seçin.`,
   CHOICE_MISSING: (d) =>
-    `${given(d, 'item', (item) => item, 'Bir seçim')} için henüz bir seçim eksik${given(d, 'option', (option) => `: ${option}`)}${given(d, 'names', (names) => ` (${names})`)}. Hiçbir şey sipariş edilmedi.`,
+    `${given(d, 'item', (item) => item, 'Bir seçim')} için henüz bir seçim eksik${given(d, 'option', (option) => `: ${option}`)}${given(d, 'names', (names) => ` (${names})`)}. Hiçbir şey yapılmadı.`,
   ALLERGEN_PRESENT: (d) =>
     `Yazdığınız: “${given(d, 'allergy', (said) => said, '…')}”. ${given(d, 'item', (item) => item, 'Yemeklerden biri')} şunu ${d['how'] === 'may_contain' ? 'içerebilir' : 'içeriyor'}: ${given(d, 'allergen', (allergen) => allergen, 'bu madde')}. Bu yüzden ne onu ne de başka bir şeyi sipariş ettim. Lütfen başka bir şey seçin veya doğrudan kendilerine sorun.`,
   BELOW_MINIMUM: (d) =>
     `En az ${given(d, 'minimum', (minimum) => minimum, 'daha yüksek bir tutar')} tutarında sipariş alıyorlar${given(d, 'sum', (sum) => `, bu ise ${sum}`)}. Hiçbir şey sipariş edilmedi; ne ekleyeyim?`,
   OUT_OF_AREA: (d) =>
-    `Oraya gelmiyorlar${given(d, 'towns', (towns) => `; geldikleri yerler: ${towns}`)}. Hiçbir şey sipariş edilmedi; lütfen başka bir adres verin${given(d, 'collect', () => ' veya gelip alacağınızı söyleyin')}.`,
+    `Oraya gelmiyorlar${given(d, 'towns', (towns) => `; geldikleri yerler: ${towns}`)}. Hiçbir şey yapılmadı; lütfen başka bir adres verin${given(d, 'collect', () => ' veya gelip alacağınızı söyleyin')}.`,
   PLACE_MISSING: (d) =>
-    `Nereye? Lütfen konumunuzu paylaşın veya adresi şehriyle birlikte yazın${given(d, 'collect', () => ' ya da gelip alacağınızı söyleyin')}. Henüz hiçbir şey sipariş edilmedi.`,
+    `Nereye? Lütfen konumunuzu paylaşın veya adresi şehriyle birlikte yazın${given(d, 'collect', () => ' ya da gelip alacağınızı söyleyin')}. Henüz hiçbir şey yapılmadı.`,
   MERCHANT_UNREACHABLE: (d) =>
-    `${given(d, 'name', (name) => name, 'İşletme')} benim üzerimden ulaşılabilir değil, bu yüzden hiçbir şey sipariş edilmedi. Lütfen doğrudan ulaşın veya benden başka bir yer isteyin.`,
+    `${given(d, 'name', (name) => name, 'İşletme')} benim üzerimden ulaşılabilir değil, bu yüzden hiçbir şey yapılmadı. Lütfen doğrudan ulaşın veya benden başka bir yer isteyin.`,
   REQUEST_NOT_FOUND: (d) =>
     `${given(d, 'reference', (reference) => `Size ait ${reference} kodlu bir sipariş veya talep`, 'Size ait açık bir sipariş veya talep')} bulamadım, bu yüzden hiçbir şey değiştirilmedi. Lütfen kodu kontrol edin.`,
   REQUEST_OVER: () => 'Bu zaten sona erdi; hiçbir şey değiştirilmedi.',
+  NOT_IN_ORDER: (d) =>
+    `${given(d, 'item', (item) => `“${item}”`, 'Bu')} siparişinizde yok${given(d, 'names', (names) => `; içindekiler: ${names}`)}. Hangisini kastediyorsunuz?`,
+  ORDER_ACCEPTED: (d) =>
+    `${given(d, 'name', (name) => `${name} işletmesi`, 'İşletme')} ${given(d, 'reference', (reference) => `${reference} kodlu siparişi`, 'siparişi')} olduğu gibi kabul etmişti, bu yüzden artık değiştiremiyorum; hiçbir şey değiştirilmedi. Onlara mesajınızı iletebilir veya iptal için onaylarını isteyebilirim.`,
+  ORDER_UNCHANGED: (d) =>
+    `${given(d, 'reference', (reference) => `${reference} kodlu sipariş`, 'Sipariş')} zaten böyle, bu yüzden hiçbir şey değiştirilmedi. Ne farklı olsun?`,
+  ORDER_EMPTY: (d) =>
+    `Böyle olursa ${given(d, 'reference', (reference) => `${reference} kodlu siparişten`, 'siparişten')} geriye bir şey kalmaz, bu yüzden hiçbir şey değiştirilmedi. Vazgeçmek isterseniz iptal etmemi isteyin.`,
+  ORDER_CHANGED: (d) =>
+    `Size bunu gösterdikten sonra ${given(d, 'reference', (reference) => `${reference} kodlu sipariş`, 'sipariş')} değişti, bu yüzden şu anki hâliyle bıraktım. Ne istediğinizi lütfen yeniden yazın.`,
+  ORDER_CHANGED_OFTEN: (d) =>
+    `${given(d, 'reference', (reference) => `${reference} kodlu sipariş`, 'Sipariş')} iletebileceğim kadar çok değiştirildi, bu yüzden olduğu gibi kalıyor. İptal edip yeniden sipariş verebilirsiniz.`,
   SLOT_TAKEN: () => 'Bu saat az önce doldu, bu yüzden rezervasyon yapılmadı. Lütfen başka bir saat seçin.',
   TRANSACTION_NOT_FOUND: (d) =>
     `Size ait ${given(d, 'reference', (reference) => `${reference} kodlu bir rezervasyon`, 'böyle bir rezervasyon')} bulamadım, bu yüzden hiçbir şey değişmedi. Görmek için “rezervasyonlarım” yazın.`,

@@ -2,7 +2,7 @@
 import { type Language, languageSchema } from '@merve/contract';
 import { answerWords } from '../../language/answer-words.ts';
 import type { MissingSlot } from './booking-slots.ts';
-import { plannerSentences } from './planner-sentences/index.ts';
+import { type PlannerSentences, plannerSentences } from './planner-sentences/index.ts';
 
 const languages: readonly Language[] = languageSchema.options;
 
@@ -19,6 +19,11 @@ const questions: readonly (readonly [string, MissingSlot])[] = languages.flatMap
 /** What a text of the planner's asks for, in whatever language; null if it is none of its questions. */
 export function ownQuestionIn(text: string): MissingSlot | null {
   return questions.find(([question]) => text.includes(question))?.[1] ?? null;
+}
+
+/** True if a text has this question of the planner's in it, in whatever language. */
+export function asksInAnyLanguage(text: string, question: (say: PlannerSentences) => string): boolean {
+  return languages.some((language) => text.includes(question(plannerSentences(language))));
 }
 
 /** True if a text asks to be answered with YES or NO, in the words of any language. */

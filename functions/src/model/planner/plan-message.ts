@@ -1,4 +1,5 @@
 /** The planner's answer to a message: which wish it is, what is known of it, and the one next step. */
+import type { JsonObject } from '@merve/contract';
 import { formatDayOfMonth, formatList } from '../../language/format.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { askedForSearch } from './asked-before.ts';
@@ -15,11 +16,15 @@ import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
 import { planAvailability } from './plan-availability.ts';
 import { planMove, wantsToMove } from './plan-move.ts';
 import { planOrder } from './plan-order.ts';
+import { planOrderChange } from './plan-order-change.ts';
+import { planPassOn } from './plan-pass-on.ts';
 import { planPlaces } from './plan-places.ts';
+import { planService } from './plan-service.ts';
 import { planTaxi } from './plan-taxi.ts';
 import { planViewing } from './plan-viewing.ts';
 import { type MessageReading, saysSlots } from './read-message.ts';
 import { searchQuery } from './search-query.ts';
+import { wishesAnyTable } from './table-wish.ts';
 
 const textAt = (request: ModelRequest, index: number): string => {
   const turn = request.turns[index];
@@ -64,7 +69,9 @@ function planSearch(request: ModelRequest, reading: MessageReading, voice: Voice
   const described = queryOf(reading, voice);
   const query = described === '' ? (reading.mentions[0]?.name ?? '') : described;
   if (query === '') return { text: voice.say.askSearch() };
-  return callOr(request, 'searchMarketplace', { query }, voice.say.cannotSearchHere());
+  const args: JsonObject = { query };
+  if (wishesAnyTable(query, reading.original)) args['category'] = 'restaurants';
+  return callOr(request, 'searchMarketplace', args, voice.say.cannotSearchHere());
 }
 
 /** All the planner knows of a place is its catalogue entry, so a question about one is answered with that. */
@@ -132,6 +139,14 @@ function planCancel(request: ModelRequest, voice: Voice): Plan {
   return callOr(request, 'myBookings', {}, voice.say.cannotListHere());
 }
 
+/** Wishes that are read before bookings, in this order: "tell the taxi driver" calls no taxi, "add a cola" orders none. */
+const errands: readonly ((
+  request: ModelRequest,
+  newest: number,
+  voice: Voice,
+  catalogue: CatalogueMentions,
+) => Plan | null | Promise<Plan | null>)[] = [planPassOn, planTaxi, planService, planOrderChange, planOrder];
+
 /** @returns the next step for the person's newest message: a tool call, a question, or an honest "I cannot". */
 export async function planMessage(request: ModelRequest, catalogue: CatalogueMentions): Promise<Plan> {
   const voice = voiceOf(request);
@@ -139,10 +154,10 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
   const newest = request.turns.findLastIndex((turn) => turn.role === 'user');
   if (newest < 0) return { text: say.greeting(can) };
   if (textAt(request, newest).trim() === '') return { text: say.emptyMessage() };
-  const taxi = planTaxi(request, newest, voice);
-  if (taxi !== null) return taxi;
-  const order = await planOrder(request, newest, voice, catalogue);
-  if (order !== null) return order;
+  for (const errand of errands) {
+    const made = await errand(request, newest, voice, catalogue);
+    if (made !== null) return made;
+  }
   if (isCancelling(request, newest)) return planCancel(request, voice);
   const places = await planPlaces(request, newest, voice, {
     catalogue,
@@ -165,7 +180,8 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     (reading.intent === null && answers);
   if (wantsToMove(reading.original) || (reading.intent === 'change' && !isUnderWay && ownBooking(reading)))
     return planMove(request, voice);
-  const viewing = planViewing(request, reading, gathered.local);
+  const viewing = planViewing(request, newest, gathered, voice);
+  if (viewing === 'look for it') return planSearch(request, reading, voice);
   if (viewing !== null) return viewing;
   const availability = planAvailability(request, reading, gathered.local);
   if (availability !== null) return availability;

@@ -1,24 +1,51 @@
 /** "I would like to see the flat on Friday at ten": a wish to be shown a property. */
-import type { DateTime } from 'luxon';
+import { formatList } from '../../language/format.ts';
 import type { ModelRequest } from '../language-model.ts';
+import { foldText } from './fold-text.ts';
+import type { GatheredBooking } from './gather-booking.ts';
 import { startOf } from './moment.ts';
-import type { Plan } from './plan.ts';
-import type { MessageReading } from './read-message.ts';
+import type { Plan, Voice } from './plan.ts';
+import { saysSlots } from './read-message.ts';
 
 const asksToView =
-  /\b(?:viewings?|(?:arrange|schedule|request) (?:a )?(?:visit|tour)|(?:view|see|visit|look at) (?:the |this |that )?(?:flat|house|apartment|property|villa|loft|place)|gezmek|gezebilir\w*|gezme randevusu\w*|gormek ist\w*)\b/;
+  /\b(?:viewings?|(?:arrange|schedule|request) (?:a )?(?:visit|tour)|(?:view|see|visit|look at) (?:the |this |that |an? )?(?:flat|house|apartment|property|villa|loft|place)|gezmek|gezebilir\w*|gezme randevusu\w*|(?:daire|ev|villa|konut)\w* .*gormek ist\w*|gormek ist\w*)\b/;
 
-/** The call for the one listing that is named or in view; null where nothing of the kind is asked, or nobody can be asked. */
+/** Whether the newest message says which place or when, of a viewing that the one before it asked for. */
+function completesWish(request: ModelRequest, newest: number, { reading }: GatheredBooking): boolean {
+  const before = request.turns.slice(0, newest).findLast((turn) => turn.role === 'user');
+  if (before?.role !== 'user' || !asksToView.test(foldText(before.text))) return false;
+  const isChoice =
+    reading.mentions.length > 0 ||
+    reading.ordinal !== null ||
+    reading.bareNumber !== null ||
+    saysSlots(reading);
+  return isChoice && (reading.intent === null || reading.intent === 'search');
+}
+
+/**
+ * The call for the one place that is named, chosen or in view, or the question which; `look for it` where there is none
+ * yet. Null where nothing of the kind is asked, or nobody can be asked here.
+ */
 export function planViewing(
   request: ModelRequest,
-  { folded, mentions, when, byDaylight }: MessageReading,
-  local: DateTime,
-): Plan | null {
-  if (!request.tools.some(({ name }) => name === 'scheduleViewing') || !asksToView.test(folded)) return null;
-  const listed = request.situation.lastListings;
-  const [listing, other] = mentions.length > 0 ? mentions : listed;
-  if (listing === undefined || other !== undefined) return null;
-  const startsAtLocal = startOf(when, local, byDaylight);
+  newest: number,
+  gathered: GatheredBooking,
+  { language, say }: Voice,
+): Plan | 'look for it' | null {
+  if (!request.tools.some(({ name }) => name === 'scheduleViewing')) return null;
+  const { reading, slots, local } = gathered;
+  const asks = asksToView.test(reading.folded);
+  if (!asks && !completesWish(request, newest, gathered)) return null;
+  const said = asks ? reading.mentions : slots.listings;
+  const meant = said.length > 0 ? said : request.situation.lastListings;
+  const [listing, other] = meant;
+  if (listing === undefined) return 'look for it';
+  if (other !== undefined) {
+    const names = meant.map(({ name }) => name);
+    return { text: say.askListingAmong(formatList(names, language, 'disjunction')) };
+  }
+  // Places are shown by daylight: "at ten" is in the morning.
+  const startsAtLocal = startOf(asks ? reading.when : slots.when, local, true);
   const args = { listing: listing.listingId, ...(startsAtLocal === null ? {} : { startsAtLocal }) };
   return { call: { name: 'scheduleViewing', args } };
 }

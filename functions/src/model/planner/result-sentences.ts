@@ -1,3 +1,4 @@
+import { arabicCount } from '../../language/arabic-counts.ts';
 import { defineSentences } from '../../language/define-sentences.ts';
 import { isolated } from '../../language/isolated.ts';
 import { counted } from '../../language/plural.ts';
@@ -198,14 +199,7 @@ export const resultSentences = defineSentences({
     noBookings: () => 'ليست لديك حجوزات.',
     nothingToCancel: () => 'ليس لديك حجز لإلغائه.',
     whichToCancel: () => 'أيها ألغي؟',
-    people: (party) =>
-      counted('ar', party, {
-        one: 'شخص واحد',
-        two: 'شخصان',
-        few: '# أشخاص',
-        many: '# شخصًا',
-        other: '# شخص',
-      }),
+    people: (party) => arabicCount('people', party),
     state: (state) =>
       stateIn(
         { hold: 'محفوظ بانتظار ردك', confirmed: 'مؤكد', cancelled: 'ملغى', expired: 'انتهت مهلته' },

@@ -1,5 +1,6 @@
 import type { Language } from '@merve/contract';
 import { squeeze } from '../../language/fold-text.ts';
+import { onFirstUse } from '../../platform/on-first-use.ts';
 import { type Lexicon, type ThingKind, thingKinds } from './lexicon.ts';
 import { lexicons } from './lexicons/index.ts';
 import { PhraseIndex, phraseWords } from './phrase-index.ts';
@@ -64,54 +65,66 @@ function compileThings(kinds: readonly ThingKind[]): PhraseIndex {
 }
 
 /** What can be booked, by kind. */
-export const thingsByKind = thingKinds.map((kind) => ({ kind, index: compileThings([kind]) }));
-
-const entries = [
-  ...sharedLists.map((list) => [list, compile(list, lexicons)] as const),
-  ['things', compileThings(thingKinds)] as const,
-];
+export const thingsByKind = onFirstUse(() =>
+  thingKinds.map((kind) => ({ kind, index: compileThings([kind]) })),
+);
 
 /** Every list, over all languages: a person may answer in another language than the thread's. */
-export const phrases = Object.fromEntries(entries) as Readonly<Record<SharedList, PhraseIndex>>;
+export const phrases = onFirstUse(() => {
+  const entries = [
+    ...sharedLists.map((list) => [list, compile(list, lexicons)] as const),
+    ['things', compileThings(thingKinds)] as const,
+  ];
+  return Object.fromEntries(entries) as Readonly<Record<SharedList, PhraseIndex>>;
+});
 
-const home = new Map(
-  lexicons.map((lexicon) => [
-    lexicon.language,
-    { yes: compile('yesAtHome', [lexicon]), no: compile('noAtHome', [lexicon]) },
-  ]),
+const home = onFirstUse(
+  () =>
+    new Map(
+      lexicons.map((lexicon) => [
+        lexicon.language,
+        { yes: compile('yesAtHome', [lexicon]), no: compile('noAtHome', [lexicon]) },
+      ]),
+    ),
 );
 
 /** Words that decide only in a thread of their own language. */
 export function phrasesAtHome(language: Language): { yes: PhraseIndex; no: PhraseIndex } {
-  return home.get(language) ?? { yes: new PhraseIndex(), no: new PhraseIndex() };
+  return home().get(language) ?? { yes: new PhraseIndex(), no: new PhraseIndex() };
 }
 
-const knownWords = new Map<string, string>();
-for (const lexicon of lexicons) {
-  const families = Object.values(lexicon.families ?? {}).flat(3);
-  for (const word of families.flatMap(phraseWords)) knownWords.set(word, word);
-  const things = Object.values(lexicon.things ?? {}).flat();
-  for (const word of things.flatMap(phraseWords)) if (!word.endsWith('*')) knownWords.set(word, word);
-  for (const list of [...sharedLists, 'yesAtHome', 'noAtHome'] as const) {
-    for (const word of (lexicon[list] ?? []).flatMap(phraseWords)) {
-      if (!word.endsWith('*')) knownWords.set(word, word);
+const knownWords = onFirstUse(() => {
+  const known = new Set<string>();
+  for (const lexicon of lexicons) {
+    const families = Object.values(lexicon.families ?? {}).flat(3);
+    for (const word of families.flatMap(phraseWords)) known.add(word);
+    const things = Object.values(lexicon.things ?? {}).flat();
+    for (const word of things.flatMap(phraseWords)) if (!word.endsWith('*')) known.add(word);
+    for (const list of [...sharedLists, 'yesAtHome', 'noAtHome'] as const) {
+      for (const word of (lexicon[list] ?? []).flatMap(phraseWords)) {
+        if (!word.endsWith('*')) known.add(word);
+      }
     }
   }
-}
-const bySqueezed = new Map<string, string>();
-for (const word of knownWords.keys()) {
-  // "of" comes before "off": the shorter spelling is what a drawn-out word means.
-  const key = squeeze(word);
-  const rival = bySqueezed.get(key);
-  if (rival === undefined || word.length < rival.length) bySqueezed.set(key, word);
-}
+  return known;
+});
+const bySqueezed = onFirstUse(() => {
+  const spellings = new Map<string, string>();
+  for (const word of knownWords()) {
+    // "of" comes before "off": the shorter spelling is what a drawn-out word means.
+    const key = squeeze(word);
+    const rival = spellings.get(key);
+    if (rival === undefined || word.length < rival.length) spellings.set(key, word);
+  }
+  return spellings;
+});
 
 /** Drawn-out words as the lexicons spell them: `yesss` → `yes`, `goood` → `good`. Other words stay as they are. */
 export function respell(tokens: readonly Token[]): Token[] {
   return tokens.map((token) => {
-    if (token.kind !== 'word' || knownWords.has(token.text)) return token;
+    if (token.kind !== 'word' || knownWords().has(token.text)) return token;
     const key = squeeze(token.text);
     if (key === token.text) return token;
-    return { ...token, text: bySqueezed.get(key) ?? token.text };
+    return { ...token, text: bySqueezed().get(key) ?? token.text };
   });
 }

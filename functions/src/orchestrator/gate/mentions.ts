@@ -1,4 +1,5 @@
 import type { Language } from '@merve/contract';
+import { onFirstUse } from '../../platform/on-first-use.ts';
 import { phrases } from './compile-lexicons.ts';
 import { lexicons } from './lexicons/index.ts';
 import { PhraseIndex } from './phrase-index.ts';
@@ -28,8 +29,8 @@ function namedIndexes(names: 'weekdays' | 'months'): PhraseIndex[] {
   });
 }
 
-const weekdays = namedIndexes('weekdays');
-const months = namedIndexes('months');
+const weekdays = onFirstUse(() => namedIndexes('weekdays'));
+const months = onFirstUse(() => namedIndexes('months'));
 
 function numberWords(
   entries: (language: Language) => Readonly<Record<string, number>>,
@@ -46,8 +47,8 @@ function numberWords(
 }
 
 const lexiconOf = (language: Language) => lexicons.find((lexicon) => lexicon.language === language);
-const numbers = numberWords((language) => lexiconOf(language)?.numbers ?? {});
-const numbersAtHome = numberWords((language) => lexiconOf(language)?.numbersAtHome ?? {});
+const numbers = onFirstUse(() => numberWords((language) => lexiconOf(language)?.numbers ?? {}));
+const numbersAtHome = onFirstUse(() => numberWords((language) => lexiconOf(language)?.numbersAtHome ?? {}));
 
 function namedValue(indexes: readonly PhraseIndex[], tokens: readonly Token[], position: number) {
   for (const [value, index] of indexes.entries()) {
@@ -60,8 +61,8 @@ function namedValue(indexes: readonly PhraseIndex[], tokens: readonly Token[], p
 function numberAt(tokens: readonly Token[], position: number, languages: ReplyLanguages): number | null {
   const token = tokens[position];
   if (token?.kind === 'number') return /^\d+$/.test(token.text) ? Number(token.text) : null;
-  for (const [value, index] of numbers) if (index.match(tokens, position, languages.likely)) return value;
-  for (const [value, index] of numbersAtHome)
+  for (const [value, index] of numbers()) if (index.match(tokens, position, languages.likely)) return value;
+  for (const [value, index] of numbersAtHome())
     if (index.match(tokens, position, languages.certain)) return value;
   return null;
 }
@@ -103,20 +104,22 @@ function composite(token: Token, next: Token | undefined): Omit<Mention, 'positi
 }
 
 function isMonth(tokens: readonly Token[], position: number): boolean {
-  return namedValue(months, tokens, position) !== null;
+  return namedValue(months(), tokens, position) !== null;
 }
 
-const dayParts = lexicons.flatMap(({ language, dayParts: parts = [] }) =>
-  parts.map(([words, from, to]) => {
-    const index = new PhraseIndex();
-    index.add(language, words);
-    return { index, from, to };
-  }),
+const dayParts = onFirstUse(() =>
+  lexicons.flatMap(({ language, dayParts: parts = [] }) =>
+    parts.map(([words, from, to]) => {
+      const index = new PhraseIndex();
+      index.add(language, words);
+      return { index, from, to };
+    }),
+  ),
 );
 
 /** The hours a part of the day may be at: 17 to 23 for "evening". */
 function hoursOf(tokens: readonly Token[], position: number): number[] {
-  return dayParts
+  return dayParts()
     .filter(({ index }) => index.match(tokens, position) !== null)
     .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step));
 }
@@ -138,11 +141,11 @@ function plain(tokens: readonly Token[], position: number, value: number): Omit<
   if (ordinal || isMonth(tokens, position + 1) || (isMonth(tokens, position - 1) && value <= 31)) {
     return { kind: 'day', values: [value], length: ordinal ? 2 : 1 };
   }
-  const counted = phrases.people.match(tokens, position + 1);
+  const counted = phrases().people.match(tokens, position + 1);
   if (counted) return { kind: 'people', values: [value], length: 1 + counted.length };
   if (next?.kind === 'word' && currency.test(next.text))
     return { kind: 'money', values: [String(value)], length: 2 };
-  const clockAfter = phrases.clockAfter.match(tokens, position + 1);
+  const clockAfter = phrases().clockAfter.match(tokens, position + 1);
   const afterTouches = clockAfter !== null && (next?.text.length !== 1 || next.start === token?.end);
   const hours = hoursBehind(tokens, position + 1);
   if ((afterTouches || hours.length > 0) && value <= 24) {
@@ -154,7 +157,7 @@ function plain(tokens: readonly Token[], position: number, value: number): Omit<
     return { kind: 'time', values: minutes, length: 1 + (afterTouches ? (clockAfter?.length ?? 0) : 0) };
   }
   const before = tokens[position - 1];
-  if (before && phrases.clockBefore.match(tokens, position - 1)?.length === 1 && value <= 24) {
+  if (before && phrases().clockBefore.match(tokens, position - 1)?.length === 1 && value <= 24) {
     return { kind: 'time', values: clockMinutes(value, 0, undefined), length: 1 };
   }
   return { kind: 'quantity', values: [value], length: 1 };
@@ -188,11 +191,11 @@ export function readMentions(tokens: readonly Token[], languages: ReplyLanguages
       for (const mention of composite(token, tokens[position + 1])) add(mention);
       continue;
     }
-    const weekday = namedValue(weekdays, tokens, position);
+    const weekday = namedValue(weekdays(), tokens, position);
     if (weekday) add({ kind: 'weekday', values: [weekday.value], length: weekday.length });
     const number = numberAt(tokens, position, languages);
     if (number !== null && !isPronounOne(tokens, position)) add(plain(tokens, position, number));
-    const month = namedValue(months, tokens, position);
+    const month = namedValue(months(), tokens, position);
     const besideNumber =
       numberAt(tokens, position + 1, languages) !== null ||
       numberAt(tokens, position - 1, languages) !== null ||
@@ -200,7 +203,7 @@ export function readMentions(tokens: readonly Token[], languages: ReplyLanguages
       tokens[position - 1]?.text === 'of';
     if (month && (besideNumber || token.text.length > 4))
       add({ kind: 'month', values: [month.value], length: month.length });
-    const dayWord = weekday || number !== null ? null : phrases.dayWords.match(tokens, position);
+    const dayWord = weekday || number !== null ? null : phrases().dayWords.match(tokens, position);
     if (dayWord) {
       const words = tokens.slice(position, position + dayWord.length).map((word) => word.text);
       add({

@@ -59,7 +59,7 @@ const zoneOffset = /\b(utc|gmt)\s*[+\-−]\s*\d+(:\d+)?/giu;
 function replyLanguages(tokens: readonly Token[], hint: Language): ReplyLanguages {
   const opening = [0, 1, 2].flatMap((position) =>
     openingLists.flatMap((list) => {
-      const match = phrases[list].match(tokens, position);
+      const match = phrases()[list].match(tokens, position);
       return match === null ? [] : [[...new Set(match.languages)]];
     }),
   );
@@ -93,14 +93,14 @@ export function startReading(folded: FoldedText, language: Language, pending: Pe
 /** Whether the token lies in a phrase that only looks like a change or a count: "one more question", "why not". */
 export function isHarmless(tokens: readonly Token[], position: number): boolean {
   for (let start = Math.max(0, position - 5); start <= position; start += 1) {
-    const match = phrases.harmless.match(tokens, start);
+    const match = phrases().harmless.match(tokens, start);
     if (match && start + match.length > position) return true;
   }
   return false;
 }
 
 export function matchAt(reading: Reading, list: SharedList, position: number): PhraseMatch | null {
-  return phrases[list].match(reading.tokens, position, knowing.has(list) ? reading.languages : undefined);
+  return phrases()[list].match(reading.tokens, position, knowing.has(list) ? reading.languages : undefined);
 }
 
 /** The length of the longest phrase of these lists at `position`; 0 if there is none. */
@@ -136,7 +136,9 @@ export function anyBetween(reading: Reading, from: number, to: number, ...lists:
 }
 
 function kindsAt(tokens: readonly Token[], position: number): ThingKind[] {
-  return thingsByKind.filter(({ index }) => index.match(tokens, position) !== null).map(({ kind }) => kind);
+  return thingsByKind()
+    .filter(({ index }) => index.match(tokens, position) !== null)
+    .map(({ kind }) => kind);
 }
 
 /** Whether the reply names, between these tokens, another kind of thing than was shown: a taxi for a table. */

@@ -1,3 +1,4 @@
+import { arabicCount } from '../../language/arabic-counts.ts';
 import { defineSentences } from '../../language/define-sentences.ts';
 import { isolated } from '../../language/isolated.ts';
 import { counted } from '../../language/plural.ts';
@@ -56,7 +57,7 @@ export const linkingSentences = defineSentences({
   },
   ar: {
     code: (code, minutes) =>
-      `${isolated(code)} هو رمزك في ميرفي لاستخدام هذا الرقم على الويب أيضًا. صلاحيته ${counted('ar', minutes, { one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })}. إن لم تطلب هذا الرمز فيُرجى تجاهل الرسالة وعدم إطلاع أحد عليه.`,
+      `${isolated(code)} هو رمزك في ميرفي لاستخدام هذا الرقم على الويب أيضًا. صلاحيته ${arabicCount('minutes', minutes)}. إن لم تطلب هذا الرمز فيُرجى تجاهل الرسالة وعدم إطلاع أحد عليه.`,
     linkedHere: () => 'أصبح واتساب والويب محادثة واحدة الآن. كل ما كُتب في كليهما موجود هنا.',
     linkedOnWhatsApp: () =>
       'من الآن تظهر هذه المحادثة أيضًا في حساب على الويب. إن لم يكن ذلك بعلمك فيُرجى إرسال «إلغاء الربط»، وسينتهي فورًا.',

@@ -1,3 +1,4 @@
+import { arabicCount } from '../../language/arabic-counts.ts';
 import { isolated } from '../../language/isolated.ts';
 import { counted } from '../../language/plural.ts';
 import type { OwnSentences } from './en.ts';
@@ -16,7 +17,7 @@ export const arabic: OwnSentences = {
   timeUp: () => 'استغرق ذلك وقتًا أطول من اللازم فتوقفت. لم يُحجز شيء. يُرجى المحاولة مجددًا.',
   blocked: () => 'لا يمكنني المساعدة في هذه الرسالة. لم يُحجز شيء.',
   tooManyMessages: (seconds) =>
-    `رسائلك أسرع من أن أجيب عنها، لذلك لم أفعل شيئًا بهذه الرسالة. يُرجى إرسالها مجددًا بعد ${counted('ar', seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' })}.`,
+    `رسائلك أسرع من أن أجيب عنها، لذلك لم أفعل شيئًا بهذه الرسالة. يُرجى إرسالها مجددًا بعد ${arabicCount('seconds', seconds, 'object')}.`,
   tooManyToday: (until) =>
     `بلغت رسائلك الحد الذي يمكنني الرد عليه في اليوم، لذلك لم أفعل شيئًا بهذه الرسالة. أعود إلى الرد من الساعة ${isolated(until)}.`,
   spentForPerson: () =>

@@ -4,11 +4,15 @@ import {
   type StripeSandbox,
   startStripeSandbox,
 } from '../../../../local/sandbox/stripe/index.ts';
+import { paymentAuditors } from '../../capabilities/bookings/deposits/audit-payments.ts';
 import { receivePaymentNews } from '../../capabilities/bookings/deposits/receive-payment-news.ts';
 import { type SteppedPayment, stepPayment } from '../../capabilities/bookings/deposits/step-payment.ts';
+import { sweepPayments } from '../../capabilities/bookings/deposits/sweep-payments.ts';
 import type { PaymentGateway } from '../../integrations/payment-gateway.ts';
 import { createStripeGateway, readStripeWebhook } from '../../integrations/stripe/index.ts';
-import { paymentIdFor } from '../../payments/payment-id.ts';
+import { ledgerAuditors, sweepExpiredHolds } from '../../ledger/index.ts';
+import { paymentIdOf } from '../../payments/payment-id.ts';
+import type { Finding } from '../../platform/audit/auditor.ts';
 import { letHoldGo } from '../let-hold-go.ts';
 import { offering } from './demo-market.ts';
 import { createWorld, type World } from './world.ts';
@@ -31,6 +35,10 @@ export interface DepositWorld extends World {
   readonly scheduled: { paymentId: string; at: Date }[];
   /** Holds a table for two and says YES. @returns the booking. */
   agree(person: string, startsAtLocal: string): Promise<Transaction>;
+  /** The same, and the link is there. */
+  linked(person: string, startsAtLocal: string): Promise<Transaction>;
+  /** The same, paid and confirmed. */
+  paid(person: string, startsAtLocal: string): Promise<Transaction>;
   payment(booking: Transaction): Promise<Payment>;
   booking(booking: Transaction): Promise<Transaction>;
   step(booking: Transaction, gateway?: PaymentGateway): Promise<SteppedPayment>;
@@ -44,6 +52,10 @@ export interface DepositWorld extends World {
   event(type: string, booking: Transaction): StripeEvent;
   /** What Merve told this person, in their thread. */
   told(booking: Transaction): Promise<string[]>;
+  /** How many messages to the merchant this booking has made. */
+  merchantNotices(booking: Transaction): Promise<number>;
+  /** What the auditors of ledger and money object to anywhere, once the sweeps have been by. */
+  findings(): Promise<readonly Finding[]>;
 }
 
 export async function createDepositWorld(): Promise<DepositWorld> {
@@ -63,14 +75,13 @@ export async function createDepositWorld(): Promise<DepositWorld> {
     baseUrl: stripe.url,
     timeoutMs: 400,
   });
-  const idOf = ({ businessId, txId }: Transaction) => paymentIdFor(businessId, txId);
   const found = <Item>(item: Item | undefined, what: string): Item => {
     if (item === undefined) throw new Error(`There is no ${what}`);
     return item;
   };
   const payment = async (booking: Transaction) =>
-    found((await documents.payment(idOf(booking)).get()).data(), 'payment');
-  return {
+    found((await documents.payment(paymentIdOf(booking)).get()).data(), 'payment');
+  const deposits: DepositWorld = {
     ...world,
     stripe,
     gateway,
@@ -85,10 +96,22 @@ export async function createDepositWorld(): Promise<DepositWorld> {
         'held booking',
       );
     },
+    async linked(person, startsAtLocal) {
+      const booking = await deposits.agree(person, startsAtLocal);
+      await deposits.step(booking);
+      return booking;
+    },
+    async paid(person, startsAtLocal) {
+      const booking = await deposits.linked(person, startsAtLocal);
+      await deposits.pay(booking);
+      await deposits.deliver(deposits.event('checkout.session.completed', booking));
+      return deposits.booking(booking);
+    },
     payment,
     booking: async ({ businessId, txId }) =>
       found((await documents.transaction(businessId, txId).get()).data(), 'booking'),
-    step: (booking, using = gateway) => stepPayment({ documents, clock, gateway: using }, idOf(booking)),
+    step: (booking, using = gateway) =>
+      stepPayment({ documents, clock, gateway: using }, paymentIdOf(booking)),
     letGo: ({ businessId, txId }) => letHoldGo(documents, { businessId, txId, now: now() }),
     async pay(booking) {
       const { checkout } = await payment(booking);
@@ -110,13 +133,28 @@ export async function createDepositWorld(): Promise<DepositWorld> {
       found(
         stripe
           .events()
-          .findLast((event) => event.type === type && JSON.stringify(event).includes(idOf(booking))),
+          .findLast((event) => event.type === type && JSON.stringify(event).includes(paymentIdOf(booking))),
         type,
       ),
     told: ({ threadId }) => world.textsIn(threadId),
+    merchantNotices: async ({ txId }) =>
+      (await documents.intents.get()).docs.filter(({ id }) => id.startsWith(txId)).length,
+    async findings() {
+      await sweepExpiredHolds(documents, {
+        now: now(),
+        expire: async (input) => (await letHoldGo(documents, input)).outcome,
+      });
+      await sweepPayments({ documents, clock, gateway });
+      const reports: Finding[] = [];
+      for (const auditor of [...ledgerAuditors, ...paymentAuditors]) {
+        reports.push(...(await auditor.auditAll({ documents, clock })).findings);
+      }
+      return reports;
+    },
     async stop() {
       await stripe.stop();
       await world.stop();
     },
   };
+  return deposits;
 }

@@ -9,7 +9,10 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
 import { ManualClock } from '../../platform/testing/manual-clock.ts';
 import { applyDeliveryStatus } from '../apply-delivery-status.ts';
+import { claimed } from '../claim.ts';
 import type { SendOptions } from '../send-intents.ts';
+import { sweepOutbox } from '../sweep-outbox.ts';
+import { only, sampleReply } from './sample-intents.ts';
 
 const accountSid = `AC${'2'.repeat(32)}`;
 const authToken = 'a token of the outbox tests';
@@ -31,9 +34,15 @@ export interface OutboxDesk {
   person(phone: string, session?: { optedOut?: boolean; lastInboundAt?: Date }): Promise<string>;
   /** Stores intents as the transaction that makes them true would. */
   store(intents: readonly OutboxIntent[]): Promise<void>;
+  /** An intent as its worker holds it, stored: to a person who wrote a moment ago. */
+  claimed(threadId: string, phone: string, text?: string): Promise<OutboxIntent>;
+  /** The minute sweep; over another sender than the double's, if one is given. */
+  sweep(sender?: MessageSender): ReturnType<typeof sweepOutbox>;
   intent(intentId: string): Promise<OutboxIntent>;
   attempts(intentId: string): Promise<string[]>;
   alerts(): Promise<SystemAlert[]>;
+  /** The texts the provider has accepted, oldest first. */
+  bodies(): string[];
   /** Resolves when the intent is in one of these states; a callback of the double brings it there. */
   reached(intentId: string, ...states: OutboxIntent['state'][]): Promise<OutboxIntent>;
   stop(): Promise<void>;
@@ -123,6 +132,16 @@ export async function startOutboxDesk(): Promise<OutboxDesk> {
       for (const intent of intents) batch.create(documents.intent(intent.intentId), intent);
       await batch.commit();
     },
+    async claimed(threadId, phone, text) {
+      const to = await desk.person(phone);
+      const now = clock.now();
+      const reply = sampleReply({ threadId, to, now, ...(text === undefined ? {} : { text }) });
+      const intents = claimed(reply, `worker of ${threadId}`, now);
+      await desk.store(intents);
+      return only(intents);
+    },
+    sweep: (from = sender) => sweepOutbox(documents, from, desk.options),
+    bodies: () => sandbox.messages().map(({ body }) => body),
     async intent(intentId) {
       const stored = (await documents.intent(intentId).get()).data();
       if (stored === undefined) throw new Error(`no intent ${intentId}`);

@@ -1,6 +1,7 @@
 import type { DocumentData, FirestoreDataConverter, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import type { z } from 'zod';
 import { MerveError } from '../errors.ts';
+import { noteRead, noteWritten } from './document-count.ts';
 
 /** Firestore's Timestamp, by shape: importing the class would load the whole SDK at cold start. */
 function isTimestamp(value: object): value is { toDate(): Date } {
@@ -26,9 +27,11 @@ export function converterFor<Schema extends z.ZodType<object>>(
 ): FirestoreDataConverter<z.output<Schema>, DocumentData> {
   return {
     toFirestore(model) {
+      noteWritten();
       return schema.parse(model);
     },
     fromFirestore(snapshot: QueryDocumentSnapshot) {
+      noteRead(snapshot.ref.path, snapshot.readTime.valueOf());
       const parsed = schema.safeParse(datesFromTimestamps(snapshot.data()));
       if (parsed.success) return parsed.data;
       const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');

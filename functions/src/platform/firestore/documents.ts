@@ -9,6 +9,7 @@ import {
   businessStaffSchema,
   correspondenceSchema,
   deliveryAttemptSchema,
+  dutyRosterChangeSchema,
   dutyRosterSchema,
   idempotencyRecordSchema,
   legacyBookingSchema,
@@ -57,6 +58,7 @@ const converters = {
   businessStaff: converterFor(businessStaffSchema),
   correspondence: converterFor(correspondenceSchema),
   dutyRoster: converterFor(dutyRosterSchema),
+  dutyRosterChange: converterFor(dutyRosterChangeSchema),
   event: converterFor(transactionEventSchema),
   idempotency: converterFor(idempotencyRecordSchema),
   intent: converterFor(outboxIntentSchema),
@@ -254,6 +256,15 @@ export function documentsIn(db: Firestore) {
     /** The pharmacies on duty in the night that begins on a local date. */
     dutyRoster: (marketId: string, date: string) =>
       db.collection(`markets/${marketId}/dutyRosters`).withConverter(converters.dutyRoster).doc(date),
+    dutyRosterChanges: (marketId: string, date: string) =>
+      db
+        .collection(`markets/${marketId}/dutyRosters/${date}/history`)
+        .withConverter(converters.dutyRosterChange),
+    dutyRosterChange: (marketId: string, date: string, version: number) =>
+      db
+        .collection(`markets/${marketId}/dutyRosters/${date}/history`)
+        .withConverter(converters.dutyRosterChange)
+        .doc(String(version)),
     payments: db.collection('payments').withConverter(converters.payment),
     payment: (paymentId: string) =>
       db.collection('payments').withConverter(converters.payment).doc(paymentId),

@@ -23,6 +23,12 @@ export const arabic: RequestSentences = {
       what,
       `لم يُقبل بعد، وسأخبرك حالما يصل الرد. حتى ذلك الحين يمكن الإلغاء مجانًا: يُرجى كتابة «${cancel} ${isolated(words.reference)}».`,
     ].join('\n'),
+  changeSent: (words, what) =>
+    [
+      `أُرسل التغيير إلى ${isolated(words.business)}. ${isolated(words.label)} الآن:`,
+      what,
+      `لم يُقبل بعد، وسأخبرك حالما يصل الرد. حتى ذلك الحين يمكن الإلغاء مجانًا: يُرجى كتابة «${cancel} ${isolated(words.reference)}».`,
+    ].join('\n'),
   late: (words, until) =>
     `${isolated(words.label)}: لم يصل رد من ${isolated(words.business)} بعد. سأنتظر حتى ${isolated(until)}، ثم ينتهي الطلب من تلقاء نفسه ولا يترتب عليك شيء. يمكن الإلغاء الآن مجانًا: يُرجى كتابة «${cancel} ${isolated(words.reference)}».`,
   accepted: (words, readyAt) =>
@@ -54,6 +60,8 @@ export const arabic: RequestSentences = {
       `لإلغائه يُرجى الرد بكلمة «${yes}»، وللإبقاء عليه بكلمة «${no}».`,
     ].join('\n'),
   kept: (words) => `${isolated(words.label)} لدى ${isolated(words.business)}: باقٍ كما هو. لم يُلغَ شيء.`,
+  unchanged: (words) =>
+    `${isolated(words.label)} لدى ${isolated(words.business)}: باقٍ كما هو، ولم يتغير شيء.`,
   notPlaced: () => 'حسنًا، لم يُطلب شيء.',
   overForCustomer: (words, state) =>
     `${isolated(words.label)} لدى ${isolated(words.business)}: حالته الآن «${state}»، ولم يتغير شيء.`,
@@ -103,6 +111,20 @@ export const arabic: RequestSentences = {
   notAsked: (label) => `${isolated(label)}: لم يطلب أحد إلغاءه، ولم يتغير شيء.`,
   unknown: (reference) =>
     `لا يوجد طلب بالرمز ${isolated(reference)} لهذا الرقم، ولم يتغير شيء. يُرجى التحقق من الرمز.`,
+  merchantChanged: (label, changes, lines, howToAnswer) =>
+    [
+      `غيّر الزبون ${isolated(label)} قبل ردكم. ما تغير:`,
+      ...changes,
+      'الطلب كاملًا كما هو الآن:',
+      ...lines,
+      `ما أرسلته من قبل لم يعد ساريًا. ${howToAnswer}`,
+    ].join('\n'),
+  answeredOlder: (label, lines, howToAnswer) =>
+    [
+      `${isolated(label)}: غيّر الزبون ما رددتم عليه، لذلك لم يُعتمد شيء. وهو الآن:`,
+      ...lines,
+      howToAnswer,
+    ].join('\n'),
   merchantCancelled: (label) => `${isolated(label)}: ألغاه الزبون قبل قبوله. يُرجى عدم تحضيره.`,
   merchantCancelAsked: (label, reference) =>
     `${isolated(label)}: يطلب الزبون إلغاءه. هل توافقون؟ «${word.allow} ${isolated(reference)}» أو «${word.keep} ${isolated(reference)}».`,

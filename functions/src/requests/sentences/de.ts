@@ -22,6 +22,12 @@ export const german: RequestSentences = {
       what,
       `Noch gibt es keine Zusage; ich melde mich, sobald eine Antwort kommt. Bis dahin können Sie kostenlos absagen: Schreiben Sie ${cancel} ${words.reference}.`,
     ].join('\n'),
+  changeSent: (words, what) =>
+    [
+      `Die Änderung ist an „${words.business}“ geschickt. ${words.label} lautet jetzt:`,
+      what,
+      `Noch gibt es keine Zusage; ich melde mich, sobald eine Antwort kommt. Bis dahin können Sie kostenlos absagen: Schreiben Sie ${cancel} ${words.reference}.`,
+    ].join('\n'),
   late: (words, until) =>
     `${words.label}: „${words.business}“ hat noch nicht geantwortet. Ich warte bis ${until} Uhr; danach endet sie von selbst, und Sie schulden nichts. Sie können jetzt kostenlos absagen: Schreiben Sie ${cancel} ${words.reference}.`,
   accepted: (words, readyAt) =>
@@ -55,6 +61,8 @@ export const german: RequestSentences = {
       `Antworten Sie mit ${yes}, um abzusagen, oder mit ${no}, um dabei zu bleiben.`,
     ].join('\n'),
   kept: (words) => `${words.label} („${words.business}“) bleibt, wie sie ist. Es wurde nichts storniert.`,
+  unchanged: (words) =>
+    `${words.label} bei „${words.business}“ bleibt, wie es ist; es wurde nichts geändert.`,
   notPlaced: () => 'In Ordnung, es wurde nichts bestellt.',
   overForCustomer: (words, state) =>
     `${words.label} („${words.business}“) ist schon ${state}; es wurde nichts geändert.`,
@@ -104,6 +112,20 @@ export const german: RequestSentences = {
   notAsked: (label) => `${label}: Niemand hat um eine Absage gebeten; es wurde nichts geändert.`,
   unknown: (reference) =>
     `Für diese Nummer gibt es keine Bestellung oder Anfrage ${reference}; es wurde nichts geändert. Bitte prüfen Sie den Code.`,
+  merchantChanged: (label, changes, lines, howToAnswer) =>
+    [
+      `Vom Kunden GEÄNDERT, bevor Sie geantwortet haben: ${label}. Was anders ist:`,
+      ...changes,
+      'Alles zusammen, wie es jetzt ist:',
+      ...lines,
+      `Was ich Ihnen vorher geschickt habe, gilt nicht mehr. ${howToAnswer}`,
+    ].join('\n'),
+  answeredOlder: (label, lines, howToAnswer) =>
+    [
+      `${label}: Der Kunde hat geändert, worauf Sie geantwortet haben; es ist nichts vereinbart. Jetzt ist es:`,
+      ...lines,
+      howToAnswer,
+    ].join('\n'),
   merchantCancelled: (label) =>
     `${label} wurde vom Gast storniert, bevor Sie zugesagt haben. Bitte bereiten Sie nichts zu.`,
   merchantCancelAsked: (label, reference) =>

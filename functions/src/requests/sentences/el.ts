@@ -22,6 +22,12 @@ export const greek: RequestSentences = {
       what,
       `Δεν έχουν απαντήσει ακόμη· θα σας ενημερώσω μόλις απαντήσουν. Ως τότε μπορείτε να ακυρώσετε δωρεάν: γράψτε ${cancel} ${words.reference}.`,
     ].join('\n'),
+  changeSent: (words, what) =>
+    [
+      `Η αλλαγή στάλθηκε στο «${words.business}». ${words.label} τώρα:`,
+      what,
+      `Δεν έχουν απαντήσει ακόμη· θα σας ενημερώσω μόλις απαντήσουν. Ως τότε μπορείτε να ακυρώσετε δωρεάν: γράψτε ${cancel} ${words.reference}.`,
+    ].join('\n'),
   late: (words, until) =>
     `${words.label}: δεν υπάρχει ακόμη απάντηση από «${words.business}». Περιμένω έως τις ${until}· μετά λήγει από μόνο του και δεν οφείλετε τίποτα. Μπορείτε να ακυρώσετε τώρα δωρεάν: γράψτε ${cancel} ${words.reference}.`,
   accepted: (words, readyAt) =>
@@ -54,6 +60,7 @@ export const greek: RequestSentences = {
       `Για να ακυρωθεί απαντήστε ${yes}, για να μείνει ${no}.`,
     ].join('\n'),
   kept: (words) => `${words.label} («${words.business}»): παραμένει όπως είναι. Δεν ακυρώθηκε τίποτα.`,
+  unchanged: (words) => `${words.label}, «${words.business}»: μένει όπως είναι· δεν άλλαξε τίποτα.`,
   notPlaced: () => 'Εντάξει, δεν παραγγέλθηκε τίποτα.',
   overForCustomer: (words, state) =>
     `${words.label} («${words.business}»): η κατάσταση είναι ήδη «${state}»· δεν άλλαξε τίποτα.`,
@@ -103,6 +110,20 @@ export const greek: RequestSentences = {
   notAsked: (label) => `${label}: κανείς δεν ζήτησε ακύρωση· δεν άλλαξε τίποτα.`,
   unknown: (reference) =>
     `Δεν υπάρχει παραγγελία ή αίτημα ${reference} για αυτόν τον αριθμό· δεν άλλαξε τίποτα. Παρακαλούμε ελέγξτε τον κωδικό.`,
+  merchantChanged: (label, changes, lines, howToAnswer) =>
+    [
+      `Ο πελάτης ΑΛΛΑΞΕ πριν απαντήσετε: ${label}. Τι άλλαξε:`,
+      ...changes,
+      'Ολόκληρη, όπως είναι τώρα:',
+      ...lines,
+      `Όσα σας έστειλα πριν δεν ισχύουν πια. ${howToAnswer}`,
+    ].join('\n'),
+  answeredOlder: (label, lines, howToAnswer) =>
+    [
+      `${label}: ο πελάτης άλλαξε αυτό στο οποίο απαντήσατε, οπότε δεν κανονίστηκε τίποτα. Τώρα είναι:`,
+      ...lines,
+      howToAnswer,
+    ].join('\n'),
   merchantCancelled: (label) =>
     `${label}: ακυρώθηκε από τον πελάτη πριν απαντήσετε. Παρακαλούμε μην το ετοιμάσετε.`,
   merchantCancelAsked: (label, reference) =>

@@ -16,6 +16,12 @@ export const english = {
       what,
       `They have not accepted it yet; I will tell you as soon as they answer. Until then you can cancel free of charge: write ${cancel} ${words.reference}.`,
     ].join('\n'),
+  changeSent: (words: RequestWords, what: string) =>
+    [
+      `The change is sent to ${words.business}: ${words.label} is now`,
+      what,
+      `They have not accepted it yet; I will tell you as soon as they answer. Until then you can cancel free of charge: write ${cancel} ${words.reference}.`,
+    ].join('\n'),
   late: (words: RequestWords, until: string) =>
     `${words.label}: ${words.business} has not answered yet. I wait until ${until}; then it ends by itself and nothing is owed. You can cancel it now, free of charge: write ${cancel} ${words.reference}.`,
   accepted: (words: RequestWords, readyAt: string | null) =>
@@ -49,6 +55,8 @@ export const english = {
       `Reply ${yes} (or ${confirm}) to cancel it, ${no} (or ${decline}) to keep it.`,
     ].join('\n'),
   kept: (words: RequestWords) => `${words.label} at ${words.business} stays as it is. Nothing was cancelled.`,
+  unchanged: (words: RequestWords) =>
+    `${words.label} at ${words.business} stays as it is; nothing was changed.`,
   notPlaced: () => 'All right, nothing was ordered.',
   overForCustomer: (words: RequestWords, state: string) =>
     `${words.label} at ${words.business} is ${state} already; nothing was changed.`,
@@ -101,6 +109,25 @@ export const english = {
   notAsked: (label: string) => `${label}: nobody has asked to cancel it; nothing was changed.`,
   unknown: (reference: string) =>
     `There is no order or request ${reference} for this number; nothing was changed. Please check the code.`,
+  merchantChanged: (
+    label: string,
+    changes: readonly string[],
+    lines: readonly string[],
+    howToAnswer: string,
+  ) =>
+    [
+      `The customer has CHANGED ${label} before you answered. What is different:`,
+      ...changes,
+      'All of it, as it is now:',
+      ...lines,
+      `What I sent you before does not count any more. ${howToAnswer}`,
+    ].join('\n'),
+  answeredOlder: (label: string, lines: readonly string[], howToAnswer: string) =>
+    [
+      `${label}: the customer has changed it since what you answered, so nothing was settled. It is now:`,
+      ...lines,
+      howToAnswer,
+    ].join('\n'),
   merchantCancelled: (label: string) =>
     `${label} was cancelled by the customer before you accepted it. Please do not prepare it.`,
   merchantCancelAsked: (label: string, reference: string) =>

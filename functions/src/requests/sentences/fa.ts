@@ -23,6 +23,12 @@ export const persian: RequestSentences = {
       what,
       `هنوز نپذیرفته‌اند؛ به‌محض پاسخ خبر می‌دهم. تا آن زمان می‌توانید رایگان لغو کنید: بنویسید «${cancel} ${isolated(words.reference)}».`,
     ].join('\n'),
+  changeSent: (words, what) =>
+    [
+      `تغییر برای ${isolated(words.business)} فرستاده شد. ${isolated(words.label)} اکنون چنین است:`,
+      what,
+      `هنوز نپذیرفته‌اند؛ به‌محض پاسخ خبر می‌دهم. تا آن زمان می‌توانید رایگان لغو کنید: بنویسید «${cancel} ${isolated(words.reference)}».`,
+    ].join('\n'),
   late: (words, until) =>
     `${isolated(words.label)}: هنوز پاسخی از ${isolated(words.business)} نرسیده است. تا ساعت ${isolated(until)} صبر می‌کنم؛ سپس خودبه‌خود پایان می‌یابد و بدهی‌ای ندارید. همین حالا هم می‌توانید رایگان لغو کنید: بنویسید «${cancel} ${isolated(words.reference)}».`,
   accepted: (words, readyAt) =>
@@ -56,6 +62,8 @@ export const persian: RequestSentences = {
     ].join('\n'),
   kept: (words) =>
     `${isolated(words.label)} (${isolated(words.business)}) به همان صورت باقی است. چیزی لغو نشد.`,
+  unchanged: (words) =>
+    `${isolated(words.label)} در ${isolated(words.business)} همان‌طور که هست می‌ماند؛ چیزی تغییر نکرد.`,
   notPlaced: () => 'بسیار خوب، چیزی سفارش داده نشد.',
   overForCustomer: (words, state) =>
     `${isolated(words.label)} (${isolated(words.business)}): وضعیت از پیش «${state}» است؛ چیزی تغییر نکرد.`,
@@ -105,6 +113,20 @@ export const persian: RequestSentences = {
   notAsked: (label) => `${isolated(label)}: کسی درخواست لغو نداده است؛ چیزی تغییر نکرد.`,
   unknown: (reference) =>
     `برای این شماره سفارش یا درخواستی با کد ${isolated(reference)} نیست؛ چیزی تغییر نکرد. لطفاً کد را بررسی کنید.`,
+  merchantChanged: (label, changes, lines, howToAnswer) =>
+    [
+      `مشتری پیش از پاسخ شما ${isolated(label)} را تغییر داد. آنچه تغییر کرده:`,
+      ...changes,
+      'همه‌ی آن، چنان‌که اکنون هست:',
+      ...lines,
+      `آنچه پیش‌تر فرستادم دیگر معتبر نیست. ${howToAnswer}`,
+    ].join('\n'),
+  answeredOlder: (label, lines, howToAnswer) =>
+    [
+      `${isolated(label)}: مشتری آنچه را به آن پاسخ دادید تغییر داده است، پس چیزی قطعی نشد. اکنون چنین است:`,
+      ...lines,
+      howToAnswer,
+    ].join('\n'),
   merchantCancelled: (label) =>
     `${isolated(label)}: مشتری پیش از پذیرفتن شما آن را لغو کرد. لطفاً آماده نکنید.`,
   merchantCancelAsked: (label, reference) =>

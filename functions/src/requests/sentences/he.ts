@@ -23,6 +23,12 @@ export const hebrew: RequestSentences = {
       what,
       `עדיין לא התקבל אישור; אודיע מיד כשתגיע תשובה. עד אז אפשר לבטל ללא עלות: כתבו “${cancel} ${isolated(words.reference)}”.`,
     ].join('\n'),
+  changeSent: (words, what) =>
+    [
+      `השינוי נשלח אל ${isolated(words.business)}. ${isolated(words.label)} עכשיו:`,
+      what,
+      `עדיין לא התקבל אישור; אודיע מיד כשתגיע תשובה. עד אז אפשר לבטל ללא עלות: כתבו “${cancel} ${isolated(words.reference)}”.`,
+    ].join('\n'),
   late: (words, until) =>
     `${isolated(words.label)}: עדיין אין תשובה מ־${isolated(words.business)}. ההמתנה תימשך עד ${isolated(until)}; אחר כך זה יסתיים מעצמו, ללא תשלום. אפשר לבטל עכשיו ללא עלות: כתבו “${cancel} ${isolated(words.reference)}”.`,
   accepted: (words, readyAt) =>
@@ -54,6 +60,8 @@ export const hebrew: RequestSentences = {
       `לביטול השיבו “${yes}”, כדי להשאיר השיבו “${no}”.`,
     ].join('\n'),
   kept: (words) => `${isolated(words.label)} (${isolated(words.business)}): ללא שינוי. דבר לא בוטל.`,
+  unchanged: (words) =>
+    `${isolated(words.label)} אצל ${isolated(words.business)} נשאר כפי שהוא; דבר לא השתנה.`,
   notPlaced: () => 'בסדר, דבר לא הוזמן.',
   overForCustomer: (words, state) =>
     `${isolated(words.label)} (${isolated(words.business)}): המצב כבר “${state}”; דבר לא השתנה.`,
@@ -103,6 +111,20 @@ export const hebrew: RequestSentences = {
   notAsked: (label) => `${isolated(label)}: איש לא ביקש לבטל; דבר לא השתנה.`,
   unknown: (reference) =>
     `אין הזמנה או בקשה ${isolated(reference)} למספר הזה; דבר לא השתנה. נא לבדוק את הקוד.`,
+  merchantChanged: (label, changes, lines, howToAnswer) =>
+    [
+      `הלקוח שינה את ${isolated(label)} לפני שעניתם. מה השתנה:`,
+      ...changes,
+      'כך זה עכשיו, במלואו:',
+      ...lines,
+      `מה ששלחתי קודם כבר לא תקף. ${howToAnswer}`,
+    ].join('\n'),
+  answeredOlder: (label, lines, howToAnswer) =>
+    [
+      `${isolated(label)}: הלקוח שינה זאת מאז מה שעניתם עליו, ולכן דבר לא נקבע. כך זה עכשיו:`,
+      ...lines,
+      howToAnswer,
+    ].join('\n'),
   merchantCancelled: (label) => `${isolated(label)}: הלקוח ביטל לפני שאישרתם. נא לא להכין.`,
   merchantCancelAsked: (label, reference) =>
     `${isolated(label)}: הלקוח מבקש לבטל. האם אתם מסכימים? “${word.allow} ${isolated(reference)}” או “${word.keep} ${isolated(reference)}”.`,

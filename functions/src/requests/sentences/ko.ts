@@ -22,6 +22,12 @@ export const korean: RequestSentences = {
       what,
       `아직 수락되지 않았습니다. 답이 오면 바로 알려 드리겠습니다. 그때까지는 무료로 취소하실 수 있습니다. ‘${cancel} ${words.reference}’라고 보내 주세요.`,
     ].join('\n'),
+  changeSent: (words, what) =>
+    [
+      `변경 내용을 ${words.business}에 보냈습니다. 현재 ${words.label}:`,
+      what,
+      `아직 수락되지 않았습니다. 답이 오면 바로 알려 드리겠습니다. 그때까지는 무료로 취소하실 수 있습니다. ‘${cancel} ${words.reference}’라고 보내 주세요.`,
+    ].join('\n'),
   late: (words, until) =>
     `${words.label}: ${words.business}에서 아직 답이 없습니다. ${until}까지 기다리며, 그 뒤에는 자동으로 종료되고 비용은 없습니다. 지금 무료로 취소하시려면 ‘${cancel} ${words.reference}’라고 보내 주세요.`,
   accepted: (words, readyAt) =>
@@ -51,6 +57,7 @@ export const korean: RequestSentences = {
       `취소하시려면 ‘${yes}’, 유지하시려면 ‘${no}’라고 답해 주세요.`,
     ].join('\n'),
   kept: (words) => `${words.label} (${words.business}): 그대로 유지됩니다. 취소된 것은 없습니다.`,
+  unchanged: (words) => `${words.business}의 ${words.label}은(는) 그대로이며 바뀐 것이 없습니다.`,
   notPlaced: () => '네, 아무것도 주문하지 않았습니다.',
   overForCustomer: (words, state) =>
     `${words.label} (${words.business}): 이미 ‘${state}’ 상태여서 변경된 것이 없습니다.`,
@@ -100,6 +107,20 @@ export const korean: RequestSentences = {
   notAsked: (label) => `${label}: 취소 요청이 없어 변경된 것이 없습니다.`,
   unknown: (reference) =>
     `이 번호에는 ${reference} 주문이나 요청이 없어 변경된 것이 없습니다. 코드를 확인해 주세요.`,
+  merchantChanged: (label, changes, lines, howToAnswer) =>
+    [
+      `고객이 답변 전에 내용을 변경했습니다: ${label}. 바뀐 내용:`,
+      ...changes,
+      '현재 전체 내용:',
+      ...lines,
+      `이전에 보내 드린 내용은 더 이상 유효하지 않습니다. ${howToAnswer}`,
+    ].join('\n'),
+  answeredOlder: (label, lines, howToAnswer) =>
+    [
+      `${label}: 답하신 뒤에 고객이 내용을 변경하여 아무것도 확정되지 않았습니다. 현재 내용:`,
+      ...lines,
+      howToAnswer,
+    ].join('\n'),
   merchantCancelled: (label) => `${label}: 수락하시기 전에 고객이 취소했습니다. 준비하지 말아 주세요.`,
   merchantCancelAsked: (label, reference) =>
     `${label}: 고객이 취소를 요청합니다. 동의하시나요? ‘${word.allow} ${reference}’ 또는 ‘${word.keep} ${reference}’.`,

@@ -22,6 +22,12 @@ export const russian: RequestSentences = {
       what,
       `Подтверждения пока нет; сообщу, как только ответят. До этого можно отменить бесплатно: напишите ${cancel} ${words.reference}.`,
     ].join('\n'),
+  changeSent: (words, what) =>
+    [
+      `Изменение отправлено, «${words.business}». ${words.label} теперь:`,
+      what,
+      `Подтверждения пока нет; сообщу, как только ответят. До этого можно отменить бесплатно: напишите ${cancel} ${words.reference}.`,
+    ].join('\n'),
   late: (words, until) =>
     `${words.label}: «${words.business}» пока не отвечает. Жду до ${until}, потом всё закончится само, платить не нужно. Отменить можно и сейчас, бесплатно: напишите ${cancel} ${words.reference}.`,
   accepted: (words, readyAt) =>
@@ -54,6 +60,7 @@ export const russian: RequestSentences = {
       `Чтобы отменить, ответьте ${yes}; чтобы оставить — ${no}.`,
     ].join('\n'),
   kept: (words) => `${words.label} («${words.business}»): всё остаётся как есть. Ничего не отменено.`,
+  unchanged: (words) => `${words.label}, «${words.business}»: всё остаётся как есть, ничего не изменилось.`,
   notPlaced: () => 'Хорошо, ничего не заказано.',
   overForCustomer: (words, state) =>
     `${words.label} («${words.business}»): состояние уже «${state}», ничего не изменено.`,
@@ -103,6 +110,20 @@ export const russian: RequestSentences = {
   notAsked: (label) => `${label}: об отмене никто не просил, ничего не изменено.`,
   unknown: (reference) =>
     `Заказа или заявки ${reference} для этого номера нет, ничего не изменено. Пожалуйста, проверьте код.`,
+  merchantChanged: (label, changes, lines, howToAnswer) =>
+    [
+      `Клиент ИЗМЕНИЛ то, на что вы ещё не ответили: ${label}. Что изменилось:`,
+      ...changes,
+      'Теперь всё вместе:',
+      ...lines,
+      `Прежнее сообщение об этом больше не действует. ${howToAnswer}`,
+    ].join('\n'),
+  answeredOlder: (label, lines, howToAnswer) =>
+    [
+      `${label}: клиент изменил то, на что вы ответили, поэтому ничего не принято. Теперь так:`,
+      ...lines,
+      howToAnswer,
+    ].join('\n'),
   merchantCancelled: (label) =>
     `${label}: отменено клиентом до вашего подтверждения. Пожалуйста, не готовьте.`,
   merchantCancelAsked: (label, reference) =>

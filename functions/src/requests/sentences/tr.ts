@@ -22,6 +22,12 @@ export const turkish: RequestSentences = {
       what,
       `Henüz kabul etmediler; yanıt verir vermez size söyleyeceğim. O zamana kadar ücretsiz iptal edebilirsiniz: ${cancel} ${words.reference} yazın.`,
     ].join('\n'),
+  changeSent: (words, what) =>
+    [
+      `Değişiklik ${words.business} işletmesine gönderildi. ${words.label} artık şöyle:`,
+      what,
+      `Henüz kabul etmediler; yanıt verir vermez size söyleyeceğim. O zamana kadar ücretsiz iptal edebilirsiniz: ${cancel} ${words.reference} yazın.`,
+    ].join('\n'),
   late: (words, until) =>
     `${words.label}: ${words.business} henüz yanıt vermedi. Saat ${until} olana kadar bekliyorum; sonra kendiliğinden sona erer ve bir borcunuz olmaz. Şimdi ücretsiz iptal edebilirsiniz: ${cancel} ${words.reference} yazın.`,
   accepted: (words, readyAt) =>
@@ -53,6 +59,7 @@ export const turkish: RequestSentences = {
       `İptal etmek için ${yes}, iptal etmemek için ${no} yazın.`,
     ].join('\n'),
   kept: (words) => `${words.label} (${words.business}) olduğu gibi duruyor. Hiçbir şey iptal edilmedi.`,
+  unchanged: (words) => `${words.business}, ${words.label}: olduğu gibi kalıyor; hiçbir şey değiştirilmedi.`,
   notPlaced: () => 'Tamam, hiçbir şey sipariş edilmedi.',
   overForCustomer: (words, state) =>
     `${words.label} (${words.business}) zaten ${state}; hiçbir şey değiştirilmedi.`,
@@ -102,6 +109,20 @@ export const turkish: RequestSentences = {
   notAsked: (label) => `${label}: kimse iptal istemedi; hiçbir şey değiştirilmedi.`,
   unknown: (reference) =>
     `Bu numara için ${reference} kodlu bir sipariş veya talep yok; hiçbir şey değiştirilmedi. Lütfen kodu kontrol edin.`,
+  merchantChanged: (label, changes, lines, howToAnswer) =>
+    [
+      `Müşteri, siz yanıtlamadan önce DEĞİŞTİRDİ: ${label}. Değişenler:`,
+      ...changes,
+      'Şu anki hâlinin tamamı:',
+      ...lines,
+      `Daha önce gönderdiğim artık geçerli değil. ${howToAnswer}`,
+    ].join('\n'),
+  answeredOlder: (label, lines, howToAnswer) =>
+    [
+      `${label}: yanıtladığınız hâlini müşteri o arada değiştirdi, bu yüzden hiçbir şey işleme alınmadı. Şu anki hâli:`,
+      ...lines,
+      howToAnswer,
+    ].join('\n'),
   merchantCancelled: (label) =>
     `${label} siz kabul etmeden önce müşteri tarafından iptal edildi. Lütfen hazırlamayın.`,
   merchantCancelAsked: (label, reference) =>

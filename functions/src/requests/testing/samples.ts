@@ -20,6 +20,7 @@ export function sampleRequest(changes: Partial<MerchantRequest> = {}): MerchantR
     state: 'placed',
     open: true,
     revision: 1,
+    version: 1,
     details: {
       kind: 'food',
       lines: [

@@ -100,6 +100,7 @@ export function sandboxOfEachTest(): SandboxDesk {
       authToken,
       webhookUrl: `${receiver.url}/twilioWebhook`,
       stepMs: 1,
+      lateMs: 250,
     });
     sandbox.setLastInbound(phone, new Date());
     open = { receiver, sandbox, client: clientOf(sandbox) };

@@ -6,6 +6,7 @@ import { firstInstantAt, localDate } from '../../../ledger/index.ts';
 import { MerveError } from '../../../platform/errors.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../../tools/define-tool.ts';
+import { chooseOffering, namedChoice } from '../choose-offering.ts';
 import { findBookable, resolveTime } from '../read-booking-request.ts';
 import { refuseBooking } from '../refuse-booking.ts';
 import { shortTime } from '../short-time.ts';
@@ -26,6 +27,7 @@ const input = z.object({
     .optional()
     .describe('HH:MM, if the person asks about a time: then what is free near it is told.'),
   party: z.number().int().optional().describe('For how many people. Left out: the smallest party there is.'),
+  choice: namedChoice,
 });
 
 const description = `Tells which times are free at a listing on a day, for so many people, without holding anything. Call it when the person asks \
@@ -40,7 +42,7 @@ export interface AvailabilityNeeds {
   readonly catalogue: Pick<Catalogue, 'of'>;
 }
 
-/** `checkAvailability`: one query, two where the day is full. Nothing is written. */
+/** `checkAvailability`: one query, two where the day is full; a named room or ticket costs one more. Nothing is written. */
 export function checkAvailabilityTool({ documents, catalogue }: AvailabilityNeeds): Tool {
   return defineTool({
     name: 'checkAvailability',
@@ -52,7 +54,9 @@ export function checkAvailabilityTool({ documents, catalogue }: AvailabilityNeed
       const { language, now, market } = context;
       let { timeZone } = market;
       try {
-        const bookable = findBookable(args.listing, 'checkAvailability', await catalogue.of(market), context);
+        const snapshot = await catalogue.of(market);
+        const chosen = await chooseOffering(documents, snapshot, args);
+        const bookable = findBookable(args.listing, 'checkAvailability', snapshot, context, chosen);
         const { listing, business, offering } = bookable;
         timeZone = business.timeZone;
         const date = args.date ?? localDate(now, timeZone);
@@ -63,12 +67,15 @@ export function checkAvailabilityTool({ documents, catalogue }: AvailabilityNeed
         if (found.refusal !== null && found.later.length === 0) {
           return refuseBooking(found.refusal, timeZone, language);
         }
-        const { listingId, name } = listing;
+        const { listingId } = listing;
+        // Of several things to book there, free is one of them.
+        const name = chosen === undefined ? listing.name : `${listing.name} (${offering.title})`;
         return {
           status: 'ok',
           data: {
             listingId,
-            listing: name,
+            listing: listing.name,
+            offering: offering.title,
             date,
             timeZone,
             party: question.party,
@@ -78,7 +85,7 @@ export function checkAvailabilityTool({ documents, catalogue }: AvailabilityNeed
             held: false,
             text: inWords(found, { name, date, asked, timeZone }, context),
           } satisfies JsonObject,
-          context: { lastListings: [{ listingId, name }] },
+          context: { lastListings: [{ listingId, name: listing.name }] },
         };
       } catch (thrown) {
         if (!(thrown instanceof MerveError)) throw thrown;

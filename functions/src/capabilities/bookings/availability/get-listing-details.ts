@@ -1,4 +1,5 @@
 import type { Business, JsonObject, Listing } from '@merve/contract';
+import type { ListingCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { CatalogueSnapshot } from '../../../catalogue/index.ts';
 import { formatClock, formatList } from '../../../language/format.ts';
@@ -112,7 +113,7 @@ async function detailsOf(
   return {
     status: 'ok',
     data: { listing: name, ...about, text },
-    ui: { type: 'listing', name, ...about },
+    ui: { type: 'listing', name, ...about } satisfies ListingCard,
     context: { lastListings: [{ listingId, name }] },
   };
 }

@@ -1,5 +1,5 @@
 import type { Payment, Transaction } from '@merve/contract';
-import { paymentIdFor } from '../../../payments/payment-id.ts';
+import { paymentIdOf } from '../../../payments/payment-id.ts';
 import { paymentAfter } from '../../../payments/transition.ts';
 import { prepareAlert } from '../../../platform/alerts.ts';
 import type {
@@ -16,8 +16,11 @@ import { readTogether } from '../../../platform/firestore/read-together.ts';
 /** How long a payment's next step may be due: task and minute sweep have had many turns by then. */
 const stepPatienceMs = 15 * 60_000;
 
-/** The ledger's word for a booking that its own guest cancelled. */
-const byCustomer = 'customer_request';
+/**
+ * The ledger's words for a booking that its own guest gave up: by cancelling it, or for another time, to which the deposit
+ * should have gone along. Money that is there all the same is for an operator to look at.
+ */
+const byCustomer: readonly (string | null)[] = ['customer_request', 'rescheduled'];
 
 const subjectOf = (paymentId: string) => `payments/${paymentId}`;
 
@@ -29,8 +32,7 @@ export function judgePayment(payment: Payment | undefined, booking: Transaction 
   if (payment === undefined) {
     const isOwed = booking?.deposit?.agreed === true && booking.state === 'confirmed';
     if (booking === undefined || !isOwed) return null;
-    const { businessId, txId } = booking;
-    return finding(paymentIdFor(businessId, txId), 'Confirmed, and there is no record of its deposit');
+    return finding(paymentIdOf(booking), 'Confirmed, and there is no record of its deposit');
   }
   const { paymentId, state, kept, refund } = payment;
   if (refund?.status === 'failed') {
@@ -52,19 +54,29 @@ function finding(paymentId: string, message: string): Finding {
   return { kind: 'payment-without-booking', subject: subjectOf(paymentId), message };
 }
 
-/** Looks at payment and booking at one moment; what a business cancelled without giving back is given back here. */
+/**
+ * Looks at payment and booking at one moment; what a business cancelled without giving back is given back here. A payment
+ * that went along with a move is judged by the booking it is for now, whichever of the two has changed.
+ */
 async function judge(
   { documents, clock }: AuditContext,
+  paymentId: string,
   { businessId, txId }: { readonly businessId: string; readonly txId: string },
 ): Promise<Judgement> {
   const now = clock.now();
-  const reference = documents.payment(paymentIdFor(businessId, txId));
+  const reference = documents.payment(paymentId);
   const judged = await documents.db.runTransaction(async (tx) => {
-    const [payment, booking] = await readTogether(tx, reference, documents.transaction(businessId, txId));
+    const [payment, changed] = await readTogether(tx, reference, documents.transaction(businessId, txId));
+    const [booking] =
+      payment === undefined || payment.txId === txId
+        ? [changed]
+        : await readTogether(tx, documents.transaction(businessId, payment.txId));
     const found = judgePayment(payment, booking);
     if (found === null) return null;
     const mayHeal =
-      payment?.state === 'paid' && booking?.state === 'cancelled' && booking.cancelReason !== byCustomer;
+      payment?.state === 'paid' &&
+      booking?.state === 'cancelled' &&
+      !byCustomer.includes(booking.cancelReason);
     const after = mayHeal
       ? paymentAfter(payment, { kind: 'refund-asked', reason: 'business_cancelled' }, { now })
       : null;
@@ -88,7 +100,7 @@ const paymentRules: ChangeRules<Payment> = {
   kinds: ['payment-without-booking', 'payment-refund-failed'],
   query: (documents) => documents.payments,
   changedBy: 'updatedAt',
-  judge,
+  judge: (context, payment) => judge(context, payment.paymentId, payment),
 };
 
 /** A booking changes without its payment when the business or an operator cancels it. */
@@ -98,7 +110,7 @@ const depositRules: ChangeRules<Transaction> = {
   kinds: [],
   query: (documents) => documents.allTransactions.where('deposit.agreed', '==', true),
   changedBy: 'updatedAt',
-  judge,
+  judge: (context, booking) => judge(context, paymentIdOf(booking), booking),
   leavesUnreadable: true,
 };
 

@@ -2,7 +2,7 @@ import type { Transaction as FirestoreTransaction } from '@google-cloud/firestor
 import type { Language, Payment, Transaction } from '@merve/contract';
 import { formatMoney } from '../../../language/format.ts';
 import { isRefundable } from '../../../payments/deposit-times.ts';
-import { paymentIdFor } from '../../../payments/payment-id.ts';
+import { paymentIdOf } from '../../../payments/payment-id.ts';
 import { type PaymentFact, paymentAfter } from '../../../payments/transition.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
@@ -19,11 +19,12 @@ export async function depositOnCancel(
   booking: Transaction,
   now: Date,
 ): Promise<DepositOnCancel | null> {
-  const { deposit, businessId, txId, startsAt } = booking;
+  const { deposit, txId, startsAt } = booking;
   if (deposit === undefined || !deposit.agreed) return null;
-  const payment = (await documents.payment(paymentIdFor(businessId, txId)).get()).data();
-  if (payment?.state === 'requested') return 'unpaid';
-  if (payment?.state !== 'paid') return null;
+  const payment = (await documents.payment(paymentIdOf(booking)).get()).data();
+  if (payment?.txId !== txId) return null;
+  if (payment.state === 'requested') return 'unpaid';
+  if (payment.state !== 'paid') return null;
   return isRefundable(deposit, startsAt, now) ? 'refund' : 'keep';
 }
 
@@ -52,13 +53,14 @@ export function factOnCancel(payment: Payment, shown: DepositOnCancel): PaymentF
 export async function prepareDepositOnCancel(
   tx: FirestoreTransaction,
   documents: Documents,
-  { businessId, txId, depositOnCancel: shown, deposit }: PendingArguments,
+  { depositOnCancel: shown, deposit, ...booking }: PendingArguments,
   { now, language }: CommitContext,
 ): Promise<{ readonly paymentId: string; readonly text: string; write(): void } | null> {
   if (deposit === undefined) return null;
-  const paymentId = paymentIdFor(businessId, txId);
+  const paymentId = paymentIdOf(booking);
   const [payment] = await readTogether(tx, documents.payment(paymentId));
-  if (payment === undefined) return null;
+  // It may be another booking's by now.
+  if (payment?.txId !== booking.txId) return null;
   const fact = factOnCancel(payment, shown ?? 'unpaid');
   const after = fact === null ? null : paymentAfter(payment, fact, { now });
   if (fact === null || after === null) return null;

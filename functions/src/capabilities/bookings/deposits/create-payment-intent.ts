@@ -41,7 +41,9 @@ export function createPaymentIntentTool(documents: Documents, scheduler: Payment
       const booking = await findByReference(documents, [actorId, ...alsoActorIds], reference);
       if (booking === null) return refuse('TRANSACTION_NOT_FOUND');
       const state = effectiveState(booking, now);
-      if (booking.deposit === undefined || state === 'confirmed') return refuse('DEPOSIT_NOT_DUE');
+      // What a move takes along is paid.
+      const isPaid = state === 'confirmed' || booking.depositFrom !== undefined;
+      if (booking.deposit === undefined || isPaid) return refuse('DEPOSIT_NOT_DUE');
       if (state !== 'hold') return refuse('HOLD_EXPIRED');
       if (!booking.deposit.agreed) {
         return { status: 'refused', code: 'DEPOSIT_NOT_DUE', message: depositSentences(language).yesFirst() };

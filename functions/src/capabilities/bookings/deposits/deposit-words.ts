@@ -1,6 +1,6 @@
 import type { DepositTerms, Language, Payment, Transaction } from '@merve/contract';
 import { formatClock, formatLocalTime, formatMoney } from '../../../language/format.ts';
-import { payMinutes, refundableUntil } from '../../../payments/deposit-times.ts';
+import { isRefundable, payMinutes, refundableUntil } from '../../../payments/deposit-times.ts';
 import { bookingWords } from '../booking-words.ts';
 import { type DepositWords, depositSentences } from './sentences/index.ts';
 
@@ -12,7 +12,10 @@ export function depositWords(booking: Transaction, deposit: DepositTerms, langua
 
 /** What the proposal says of the deposit: how much, when it is booked, and when it is given back. */
 export function depositLine(booking: Transaction, deposit: DepositTerms, language: Language): string {
-  const until = refundableUntil(deposit, booking.startsAt);
+  // A time that is over already is no promise.
+  const until = isRefundable(deposit, booking.startsAt, booking.createdAt)
+    ? refundableUntil(deposit, booking.startsAt)
+    : null;
   return depositSentences(language).terms(
     formatMoney(deposit.amount, language),
     payMinutes,

@@ -1,19 +1,14 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { Money, OutboxIntent, Payment, RefundReason, Transaction } from '@merve/contract';
-import { type PreparedNotice, prepareThreadNotice } from '../../../conversations/thread-notice.ts';
 import type { PaymentNews } from '../../../integrations/payment-gateway.ts';
 import { formatMoney } from '../../../language/format.ts';
 import { prepareCancel, prepareConfirm, runPrepared } from '../../../ledger/index.ts';
-import { defaultMerveConfig } from '../../../markets/index.ts';
 import { type PaymentFact, paymentAfter } from '../../../payments/transition.ts';
+import { prepareAlert } from '../../../platform/alerts.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
 import { randomId } from '../../../platform/ids.ts';
-import { bookingCard, bookingWords } from '../booking-words.ts';
-import { merchantNotice } from '../merchant-notice.ts';
-import { bookingSentences } from '../sentences/index.ts';
-import { depositWords } from './deposit-words.ts';
-import { type DepositWords, depositSentences } from './sentences/index.ts';
+import { tell, tellConfirmed } from './tell-payment.ts';
 
 export interface Settled {
   /** As it stands now; null if there is none of this id. */
@@ -32,6 +27,8 @@ interface Moment {
 
 interface Step extends Settled {
   write(): void;
+  /** What an operator hears of it, once it is written. */
+  announce?(): void;
 }
 
 const nothing = (payment: Payment | null): Step => ({
@@ -53,9 +50,10 @@ export async function settlePayment(
   { now, providerEventId = null }: { readonly now: Date; readonly providerEventId?: string | null },
 ): Promise<Settled> {
   const moment: Moment = { now, providerEventId, traceId: randomId() };
-  const { payment, changed, intents } = await runPrepared(documents, (tx) =>
+  const { payment, changed, intents, announce } = await runPrepared(documents, (tx) =>
     prepareSettle(tx, documents, paymentId, news, moment),
   );
+  announce?.();
   return { payment, changed, intents };
 }
 
@@ -149,23 +147,52 @@ async function arrived(
       };
     }
   }
-  const notice = await tell(
-    tx,
-    documents,
-    booking,
-    moment,
-    (say, words) => say.tooLate(words),
-    paid.received,
-  );
-  // A booking that is still held for another amount cannot wait for a second payment.
-  const letGo = isExact ? null : await giveBack(tx, documents, payment, booking, now);
+  if (!isExact) return wrongAmount(tx, documents, payment, booking, paid, moment);
+  const notice = await tell(tx, documents, booking, moment, (say, words) => say.tooLate(words));
   return {
-    payment: paymentAfter(payment, factOf(isExact ? 'too_late' : 'wrong_amount'), moment),
+    payment: paymentAfter(payment, factOf('too_late'), moment),
     changed: true,
     intents: notice.intents,
+    write: notice.write,
+  };
+}
+
+/**
+ * Another amount arrived than was asked, or another currency. It confirms nothing and goes back; what was held for it is free
+ * again, because the one page of this payment is used up. We made that page, so somebody must look how this can be.
+ */
+async function wrongAmount(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  payment: Payment,
+  booking: Transaction,
+  paid: { readonly paymentIntentId: string; readonly received: Money },
+  moment: Moment,
+): Promise<Step> {
+  const { received } = paid;
+  const [letGo, notice, alert] = await Promise.all([
+    giveBack(tx, documents, payment, booking, moment.now),
+    tell(tx, documents, booking, moment, (say, words, language) =>
+      payment.state === 'requested'
+        ? say.wrongAmount(words, formatMoney(received, language))
+        : say.tooLate({ ...words, deposit: formatMoney(received, language) }),
+    ),
+    prepareAlert(tx, documents, {
+      kind: 'payment-wrong-amount',
+      subject: documents.payment(payment.paymentId).path,
+      message: `Asked was ${formatMoney(payment.amount, 'en')}, and ${formatMoney(received, 'en')} arrived; it goes back`,
+      now: moment.now,
+    }),
+  ]);
+  return {
+    payment: paymentAfter(payment, { kind: 'paid', ...paid, goesBack: 'wrong_amount' }, moment),
+    changed: true,
+    intents: notice.intents,
+    announce: alert.announce,
     write() {
-      letGo?.write();
+      letGo.write();
       notice.write();
+      alert.write();
     },
   };
 }
@@ -233,70 +260,4 @@ async function refunded(
   if (!isNews) return { ...nothing(after), changed: true };
   const notice = await tell(tx, documents, booking, moment, (say, words) => say.refunded(words), amount);
   return { payment: after, changed: true, intents: notice.intents, write: notice.write };
-}
-
-/** Tells the guest something about their deposit, where they are now. */
-function tell(
-  tx: FirestoreTransaction,
-  documents: Documents,
-  booking: Transaction,
-  { now, traceId }: Moment,
-  sentence: (say: ReturnType<typeof depositSentences>, words: DepositWords) => string,
-  amount: Money | undefined = booking.deposit?.amount,
-): Promise<PreparedNotice> {
-  const terms = { amount: amount ?? { minorUnits: 0, currency: 'EUR' }, refundUntilMinutes: null };
-  return prepareThreadNotice(tx, documents, {
-    threadId: booking.threadId,
-    actorId: booking.actorId,
-    say: (language) => sentence(depositSentences(language), depositWords(booking, terms, language)),
-    ui: bookingCard('booking', booking),
-    traceId,
-    now,
-  });
-}
-
-/** Guest and merchant hear of the booking the deposit has confirmed. */
-async function tellConfirmed(
-  tx: FirestoreTransaction,
-  documents: Documents,
-  payment: Payment,
-  booking: Transaction,
-  { now, traceId }: Moment,
-): Promise<PreparedNotice> {
-  const [listing, business, market, config] = await readTogether(
-    tx,
-    documents.listing(booking.listingId),
-    documents.business(booking.businessId),
-    documents.market(booking.marketId),
-    documents.merveConfig(booking.marketId),
-  );
-  const told =
-    market === undefined
-      ? null
-      : merchantNotice(
-          'merchant_booking_confirmed',
-          { transaction: booking, listing, business },
-          {
-            now,
-            traceId,
-            market,
-            config: config ?? defaultMerveConfig(market, []),
-            language: market.defaultLanguage,
-            threadId: booking.threadId,
-            idempotencyKey: payment.paymentId,
-          },
-        );
-  const notice = await prepareThreadNotice(tx, documents, {
-    threadId: booking.threadId,
-    actorId: booking.actorId,
-    say: (language) =>
-      [
-        depositSentences(language).paid(formatMoney(payment.amount, language)),
-        bookingSentences(language).confirmed(bookingWords(booking, language), told !== null),
-      ].join('\n'),
-    ui: bookingCard('booking', booking),
-    traceId,
-    now,
-  });
-  return { intents: [...notice.intents, ...(told === null ? [] : [told])], write: notice.write };
 }

@@ -1,4 +1,5 @@
 import type { OutboxIntent, Payment } from '@merve/contract';
+import type { PaymentCard } from '@merve/contract/cards';
 import { prepareThreadNotice } from '../../../conversations/thread-notice.ts';
 import type { PaymentGateway, PaymentNews } from '../../../integrations/payment-gateway.ts';
 import { runPrepared } from '../../../ledger/index.ts';
@@ -148,7 +149,7 @@ async function record(
 }
 
 /** The card with the button to pay, for the web client. */
-export function paymentCard({ reference, amount, payBy, state, checkout, title }: Payment) {
+export function paymentCard({ reference, amount, payBy, state, checkout, title }: Payment): PaymentCard {
   return {
     type: 'payment',
     reference,

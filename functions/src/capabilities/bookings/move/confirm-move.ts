@@ -1,6 +1,7 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { PendingAction, Transaction } from '@merve/contract';
 import { effectiveState, prepareCancel, prepareMove, prepareRelease } from '../../../ledger/index.ts';
+import { paymentIdFor } from '../../../payments/payment-id.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../../../tools/commit-handler.ts';
@@ -9,9 +10,10 @@ import { changeSinceShown, isDepositChanged } from '../change-since-shown.ts';
 import { merchantNotice } from '../merchant-notice.ts';
 import { refuseCommit } from '../refuse-booking.ts';
 import { bookingSentences } from '../sentences/index.ts';
+import { depositOnMove } from './deposit-on-move.ts';
 import { moveWords } from './move-words.ts';
 import { type PendingMove, readPendingMove } from './pending-move.ts';
-import { moveSentences } from './sentences.ts';
+import { moveSentences } from './sentences/index.ts';
 
 /** The same effect; and where the booking stands after all, that is said. */
 function andStands(
@@ -26,7 +28,8 @@ function andStands(
 
 /**
  * hold → confirmed and confirmed → cancelled, both or neither. Reads as much, and in as many round trips, as the YES to a
- * booking. If policy or price changed since it was shown, the new time is given back and the old booking stands.
+ * booking; a deposit comes along in the same transaction. If policy or price changed since it was shown, or the deposit was given
+ * back, the new time is given back and the old booking stands.
  */
 async function commitMove(
   tx: FirestoreTransaction,
@@ -43,7 +46,7 @@ async function commitMove(
     idempotencyKey: context.idempotencyKey,
     now: context.now,
   };
-  const [prepared, [offering, listing, business]] = await Promise.all([
+  const [prepared, [offering, listing, business, [payment]]] = await Promise.all([
     prepareMove(tx, documents, {
       ...by,
       ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
@@ -55,6 +58,9 @@ async function commitMove(
       documents.offering(businessId, move.offeringId),
       documents.listing(move.listingId),
       documents.business(businessId),
+      [move.depositFrom]
+        .filter((first) => first !== undefined)
+        .map((first) => documents.payment(paymentIdFor(businessId, first))),
     ),
   ]);
   const { outcome, moved, replayed, write } = prepared;
@@ -67,10 +73,16 @@ async function commitMove(
     ? null
     : (changeSinceShown(action, { listing, offering }, context) ??
       (isDepositChanged(transaction, offering) ? ({ code: 'PRICE_CHANGED', details: {} } as const) : null));
+  const giveBack = (reason: string) =>
+    prepareCancel(tx, documents, { ...by, knownLockKeys: move.lockKeys, reason });
   if (change !== null) {
-    const reason = change.code === 'PRICE_CHANGED' ? 'price_changed' : 'policy_changed';
-    const givenBack = await prepareCancel(tx, documents, { ...by, knownLockKeys: move.lockKeys, reason });
+    const givenBack = await giveBack(change.code === 'PRICE_CHANGED' ? 'price_changed' : 'policy_changed');
     return andStands(refuseCommit(change, context.language, givenBack.write), moved, context);
+  }
+  const deposit = depositOnMove(tx, documents, { from: moved, to: transaction, payment, replayed }, context);
+  if (deposit?.comesAlong === false) {
+    const { write: release } = await giveBack('deposit_gone');
+    return { text: deposit.text, ui: null, committed: false, intents: [], write: release };
   }
   const notice = merchantNotice(
     'merchant_booking_moved',
@@ -78,13 +90,17 @@ async function commitMove(
     context,
   );
   const words = moveWords(moved, transaction, context.language);
+  const told = moveSentences(context.language).moved(words, transaction.reference, notice !== null);
   return {
-    text: moveSentences(context.language).moved(words, transaction.reference, notice !== null),
+    text: deposit === null ? told : `${told}\n${deposit.text}`,
     ui: bookingCard('booking', transaction),
     committed: true,
     // Answered before: the notice was written then, and may have been sent since.
     intents: notice === null || replayed ? [] : [notice],
-    write,
+    write() {
+      write();
+      deposit?.write();
+    },
   };
 }
 

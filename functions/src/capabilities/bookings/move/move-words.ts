@@ -1,7 +1,8 @@
 import type { JsonObject, Language, Money, Transaction } from '@merve/contract';
+import type { MoveProposalCard } from '@merve/contract/cards';
 import { formatMoney } from '../../../language/format.ts';
 import { bookingCard, bookingWords } from '../booking-words.ts';
-import type { MoveExtra, MoveWords } from './sentences.ts';
+import type { MoveExtra, MoveWords } from './sentences/index.ts';
 
 /** A move in words, from the ledger and nothing else. */
 export function moveWords(from: Transaction, to: Transaction, language: Language): MoveWords {
@@ -46,6 +47,6 @@ export function moveCard(from: Transaction, to: Transaction): JsonObject {
       endsAt: from.endsAt.toISOString(),
       party: from.party,
       price: from.price,
-    },
+    } satisfies MoveProposalCard['moves'],
   };
 }

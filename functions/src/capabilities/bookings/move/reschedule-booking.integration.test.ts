@@ -98,6 +98,17 @@ describe('rescheduleBooking', () => {
     expect(await desk.roundTrips(() => desk.answer(pending, 'yes'))).toBe(3);
   });
 
+  test('holds nothing for a call that could not be recorded', async () => {
+    const old = await booked();
+    const recorded = Promise.reject(new Error('another worker took over'));
+    recorded.catch(() => {});
+    const args = { reference: old.reference, startsAtLocal: '2026-11-22T21:00' };
+    const result = await desk.call('rescheduleBooking', args, { recorded });
+    expect(result.status).toBe('refused');
+    expect(await desk.locks()).toBe(2);
+    expect(desk.scheduled).toHaveLength(1);
+  });
+
   test('after a second wish, the newer hold counts and the first is given back', async () => {
     const old = await booked();
     const first = await proposeMove(old.reference, { startsAtLocal: '2026-11-22T20:30' });

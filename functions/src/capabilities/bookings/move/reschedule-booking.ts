@@ -17,6 +17,7 @@ import {
   type ToolResult,
 } from '../../../tools/define-tool.ts';
 import { bookingTitle, bookingWords } from '../booking-words.ts';
+import { beforeAnswerLine } from '../deposits/deposit-words.ts';
 import { nearestFreeTimes } from '../free-times.ts';
 import { transactionIdIn, transactionPath } from '../pending-arguments.ts';
 import type { ReadBookingRequest } from '../read-booking-request.ts';
@@ -24,11 +25,12 @@ import { refuseBooking } from '../refuse-booking.ts';
 import { scheduleExpiry } from '../schedule-expiry.ts';
 import { bookingSentences } from '../sentences/index.ts';
 import { shortTime } from '../short-time.ts';
+import { awaitedDeposit, depositLineOfMove, depositObstacle } from './deposit-on-move.ts';
 import { moveTemplate } from './move-template.ts';
 import { moveCard, moveWords, priceChange } from './move-words.ts';
 import { pendingMove } from './pending-move.ts';
 import { readMoveRequest } from './read-move-request.ts';
-import { moveSentences } from './sentences.ts';
+import { moveSentences } from './sentences/index.ts';
 
 const input = z.object({
   reference: z
@@ -63,15 +65,17 @@ function proposalFor(
 ): Proposal {
   const expiresAt = to.holdExpiresAt ?? to.createdAt;
   const words = moveWords(from, to, language);
+  const summary = moveSentences(language).proposal(words, {
+    price: priceChange(from.price, to.price, language),
+    repeatedTime: isRepeatedTime ? (/UTC[^)]*/.exec(words.to)?.[0] ?? null) : null,
+    until: shortTime(expiresAt, now, to.timeZone, language),
+  });
+  const deposit = depositLineOfMove(to, language);
   return {
     kind: 'confirm_transaction',
     args: pendingMove(from, to),
     ref: transactionPath(to),
-    summary: moveSentences(language).proposal(words, {
-      price: priceChange(from.price, to.price, language),
-      repeatedTime: isRepeatedTime ? (/UTC[^)]*/.exec(words.to)?.[0] ?? null) : null,
-      until: shortTime(expiresAt, now, to.timeZone, language),
-    }),
+    summary: deposit === null ? summary : beforeAnswerLine(summary, deposit),
     price: to.price,
     expiresAt,
     ui: moveCard(from, to),
@@ -90,22 +94,20 @@ function refuseBecauseOf(booking: Transaction, { language, now }: ToolContext): 
     case 'expired':
       return refuseBooking({ code: 'HOLD_EXPIRED', details: {} }, timeZone, language);
     case 'draft':
-    case 'hold':
-      return { status: 'refused', code: 'NOT_HELD', message: say.notConfirmed(reference) };
+    case 'hold': {
+      const message = awaitedDeposit(booking, { language, now }) ?? say.notConfirmed(reference);
+      return { status: 'refused', code: 'NOT_HELD', message };
+    }
     case 'confirmed':
   }
   if (booking.startsAt <= now) {
     const message = say.begun(reference, bookingWords(booking, language).when);
     return { status: 'refused', code: 'TIME_PAST', message };
   }
-  // What was paid belongs to that time and that number of people, by the rules it was paid under.
-  if (booking.deposit !== undefined) {
-    return { status: 'refused', code: 'NOT_BOOKABLE', message: say.withDeposit(reference) };
-  }
   return null;
 }
 
-/** `rescheduleBooking`: finds the person's own booking, holds the new time and asks. One query, then as many round trips as a hold. */
+/** `rescheduleBooking`: finds the person's own booking, holds the new time and asks. One query, then as many round trips as a hold; one more where a deposit was paid. */
 export function rescheduleBookingTool({ documents, catalogue, scheduler }: RescheduleNeeds): Tool {
   return defineTool({
     name: 'rescheduleBooking',
@@ -114,6 +116,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
     description,
     input,
     effect: 'propose',
+    looksUpFirst: true,
     async run({ reference, ...wanted }, context): Promise<ToolResult> {
       const { language, now, actorId, alsoActorIds = [], market } = context;
       const say = moveSentences(language);
@@ -136,10 +139,10 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
       }
       const { request } = reading;
       const { listing, business, offering, startsAt, party } = request;
-      if (offering.deposit) {
-        return { status: 'refused', code: 'NOT_BOOKABLE', message: say.withDeposit(booking.reference) };
-      }
+      const obstacle = await depositObstacle(documents, booking, request, context);
+      if (obstacle !== null) return { status: 'refused', code: 'NOT_BOOKABLE', message: obstacle };
       const replacesTxId = transactionIdIn(context.pendingRef, business.businessId);
+      await context.recorded;
       const outcome = await holdSlot(documents, {
         businessId: business.businessId,
         offering,

@@ -1,17 +1,10 @@
 import { answerWords } from '../../../language/answer-words.ts';
+import { arabicCount } from '../../../language/arabic-counts.ts';
 import { isolated } from '../../../language/isolated.ts';
-import { counted } from '../../../language/plural.ts';
 import type { BookingSentences } from './en.ts';
 
 const { yes, no } = answerWords.ar;
-const people = (count: number) =>
-  counted('ar', count, {
-    one: 'شخص واحد',
-    two: 'شخصان',
-    few: '# أشخاص',
-    many: '# شخصًا',
-    other: '# شخص',
-  });
+const people = (count: number) => arabicCount('people', count);
 const named = (customer: string | null) => (customer === null ? '' : `، الاسم: ${isolated(customer)}`);
 
 export const arabic: BookingSentences = {

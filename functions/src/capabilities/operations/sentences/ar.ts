@@ -1,13 +1,12 @@
 import { answerWords } from '../../../language/answer-words.ts';
+import { arabicCount } from '../../../language/arabic-counts.ts';
 import { isolated } from '../../../language/isolated.ts';
-import { counted } from '../../../language/plural.ts';
 import { staffWords } from '../staff-phrases.ts';
 import type { CalledOffWords, StaffSentences, Words } from './en.ts';
 
 const { yes, no } = answerWords.ar;
 const shown = staffWords('ar');
-const people = (count: number) =>
-  counted('ar', count, { one: 'شخص واحد', two: 'شخصان', few: '# أشخاص', many: '# شخصًا', other: '# شخص' });
+const people = (count: number) => arabicCount('people', count);
 
 export const arabic: StaffSentences = {
   menu: (names: string, w: Words) =>

@@ -63,6 +63,7 @@ export function sampleRoster(
       ends: '08:00',
       ...changes,
     })),
+    version: 1,
     updatedAt: new Date('2026-01-01T00:00:00Z'),
   };
 }

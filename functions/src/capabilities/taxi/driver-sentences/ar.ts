@@ -1,20 +1,13 @@
 import { answerWords } from '../../../language/answer-words.ts';
+import { arabicCount } from '../../../language/arabic-counts.ts';
 import { isolated } from '../../../language/isolated.ts';
-import { counted } from '../../../language/plural.ts';
 import { offeredWords } from '../driver-phrases.ts';
 import type { RideWords } from '../ride-words.ts';
 import type { DriverSentences } from './en.ts';
 
 const { confirm, decline } = answerWords.ar;
 const word = offeredWords('ar');
-const people = (count: number) =>
-  counted('ar', count, {
-    one: 'شخص واحد',
-    two: 'شخصان',
-    few: '# أشخاص',
-    many: '# شخصًا',
-    other: '# شخص',
-  });
+const people = (count: number) => arabicCount('people', count);
 const trip = ({ distance, fare }: RideWords) =>
   [
     distance === null ? [] : [`المسافة نحو ${isolated(distance)}`],

@@ -1,30 +1,9 @@
 import { describeTranslations } from '../../../language/testing/describe-translations.ts';
+import { rideInWords as ride, valuesOfRides } from '../testing/ride-in-words.ts';
 import { driverSentences } from './index.ts';
 
-const ride = {
-  code: 'K7A2',
-  from: '12 Harbour St.',
-  to: 'Gate 2 (north)',
-  district: 'Kyrenia 1',
-  party: 5,
-  distance: '5.2 km',
-  fare: 'TRY 250',
-};
-
 describeTranslations('what drivers read', driverSentences, {
-  values: [
-    '7 Lanterns',
-    'K7QF2M',
-    '19:45',
-    'TRY 1,250',
-    ride.code,
-    ride.from,
-    ride.to,
-    ride.district,
-    ride.distance,
-    ride.fare,
-    'https://maps.test/?q=1,2',
-  ],
+  values: [...valuesOfRides, 'https://maps.test/?q=1,2'],
   says: (say) => ({
     offer: [say.offer(ride, 'K7QF2M')],
     accepted: [

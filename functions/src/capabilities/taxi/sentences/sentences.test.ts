@@ -1,15 +1,7 @@
 import { describeTranslations } from '../../../language/testing/describe-translations.ts';
+import { rideInWords as ride, valuesOfRides } from '../testing/ride-in-words.ts';
 import { taxiSentences } from './index.ts';
 
-const ride = {
-  code: 'K7A2',
-  from: '12 Harbour St.',
-  to: 'Gate 2 (north)',
-  district: 'Kyrenia 1',
-  party: 5,
-  distance: '5.2 km',
-  fare: 'TRY 250',
-};
 const driver = {
   driverId: 'drv_1',
   name: 'Ada L.',
@@ -19,22 +11,7 @@ const driver = {
 };
 
 describeTranslations('what riders read', taxiSentences, {
-  values: [
-    '7 Lanterns',
-    'K7QF2M',
-    '19:45',
-    'TRY 1,250',
-    ride.code,
-    ride.from,
-    ride.to,
-    ride.district,
-    ride.distance,
-    ride.fare,
-    driver.name,
-    driver.phone,
-    driver.vehicle,
-    driver.plate,
-  ],
+  values: [...valuesOfRides, driver.name, driver.phone, driver.vehicle, driver.plate],
   says: (say) => ({
     here: [say.here()],
     proposal: [

@@ -1,4 +1,4 @@
-import type { JsonObject, Ride, TaxiDriver, TaxiPolicy } from '@merve/contract';
+import type { JsonObject, MerveConfig, Ride, TaxiDriver, TaxiPolicy } from '@merve/contract';
 import { createCatalogue } from '../../../catalogue/index.ts';
 import { sampleListing } from '../../../catalogue/testing/sample-listings.ts';
 import { type Appended, appendInbound, type InboundMessage } from '../../../conversations/append-inbound.ts';
@@ -20,6 +20,8 @@ import { isForDispatch } from '../route-to-dispatch.ts';
 import { testPolicy } from './policy.ts';
 import { kyrenia, sampleDriver, start } from './samples.ts';
 
+type Provider = Pick<OrchestratorDependencies, 'sender' | 'statusCallbackUrl'>;
+
 /** Riders and drivers who write to a whole orchestrator over a firestore-local of its own; the model is scripted. */
 export class TaxiRank {
   readonly local: LocalFirestore;
@@ -30,7 +32,7 @@ export class TaxiRank {
   /** Rounds asked for: when, and of which ride. */
   readonly scheduled: { rideId: string; at: Date }[] = [];
 
-  private constructor(local: LocalFirestore) {
+  private constructor(local: LocalFirestore, provider: Provider | undefined) {
     this.local = local;
     const { documents } = local;
     const taxi = taxiCapability({
@@ -50,19 +52,25 @@ export class TaxiRank {
       tools: toolRegistry(taxi.tools),
       commitHandlers: taxi.handlers,
       answerHandlers: taxi.answerHandlers,
-      sender: this.sender,
-      statusCallbackUrl: 'https://merve.test/twilioStatus',
+      ...(provider ?? { sender: this.sender, statusCallbackUrl: 'https://merve.test/twilioStatus' }),
     };
   }
 
-  static async open(policy: Partial<TaxiPolicy> = {}): Promise<TaxiRank> {
-    const rank = new TaxiRank(await startLocalFirestore());
+  /** @param instead a provider in place of the recording sender, and templates where the market has any */
+  static async open(
+    policy: Partial<TaxiPolicy> = {},
+    instead: { provider?: Provider; whatsappTemplates?: MerveConfig['whatsappTemplates'] } = {},
+  ): Promise<TaxiRank> {
+    const rank = new TaxiRank(await startLocalFirestore(), instead.provider);
+    const { whatsappTemplates = {} } = instead;
     const { documents, tools } = rank.deps;
     const config = defaultMerveConfig(testMarket, tools.tools);
     const nicosia = { town: 'Nicosia / Lefkoşa', location: { latitude: 35.19, longitude: 33.36 } };
     await Promise.all([
       documents.market(testMarket.marketId).set(testMarket),
-      documents.merveConfig(testMarket.marketId).set({ ...config, taxi: { ...testPolicy, ...policy } }),
+      documents
+        .merveConfig(testMarket.marketId)
+        .set({ ...config, whatsappTemplates, taxi: { ...testPolicy, ...policy } }),
       documents
         .listing('lantern')
         .set(sampleListing({ listingId: 'lantern', name: 'Carob Lantern', location: kyrenia })),
@@ -184,6 +192,15 @@ export class TaxiRank {
     const ride = (await this.rides()).find(({ actorId }) => actorId === `act_${person}`);
     if (ride === undefined) throw new Error(`${person} has no ride`);
     return ride;
+  }
+
+  /** A ride of Ayla's that the only driver has taken. */
+  async takenRide(): Promise<{ ride: Ride; driver: TaxiDriver }> {
+    const driver = sampleDriver(1);
+    await this.drivers(driver);
+    const ride = await this.calls('ayla');
+    await this.driverSays(driver, `YES ${ride.code}`);
+    return { ride, driver };
   }
 
   async rides(): Promise<Ride[]> {

@@ -22,6 +22,7 @@ export const arabic: PlannerSentences = {
   askSearch: () => 'عمّ تبحث، وفي أي مدينة؟',
   askOrderPlace: () => 'من أين تود أن تطلب، وماذا؟',
   askDestination: () => 'إلى أين تود أن تقلّك سيارة الأجرة؟',
+  askMessage: () => 'ما الذي أنقله إليهم؟',
   impossibleDate: (date) => `لا يوجد تاريخ كهذا: ${isolated(date)}. أي يوم تقصد؟`,
   impossibleTime: (time) => `لا توجد ساعة كهذه: ${isolated(time)}. أي ساعة تقصد؟`,
   noSuchNumber: (count) =>

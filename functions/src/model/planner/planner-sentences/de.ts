@@ -21,6 +21,7 @@ export const german: PlannerSentences = {
   askSearch: () => 'Was suchen Sie, und in welcher Stadt?',
   askOrderPlace: () => 'Wo möchten Sie bestellen, und was?',
   askDestination: () => 'Wohin soll das Taxi Sie bringen?',
+  askMessage: () => 'Was soll ich ausrichten?',
   impossibleDate: (date) => `Den ${date} gibt es nicht. Welchen Tag meinen Sie?`,
   impossibleTime: (time) => `Die Uhrzeit ${time} gibt es nicht. Welche Uhrzeit meinen Sie?`,
   noSuchNumber: (count) =>

@@ -21,6 +21,7 @@ export const greek: PlannerSentences = {
   askSearch: () => 'Τι ψάχνετε και σε ποια πόλη;',
   askOrderPlace: () => 'Από πού θα θέλατε να παραγγείλετε και τι;',
   askDestination: () => 'Πού θα θέλατε να σας πάει το ταξί;',
+  askMessage: () => 'Τι να τους μεταφέρω;',
   impossibleDate: (date) => `Δεν υπάρχει ημερομηνία ${date}. Ποια ημέρα εννοείτε;`,
   impossibleTime: (time) => `Δεν υπάρχει ώρα ${time}. Ποια ώρα εννοείτε;`,
   noSuchNumber: (count) =>

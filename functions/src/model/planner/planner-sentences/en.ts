@@ -21,6 +21,7 @@ export const english = {
   askSearch: () => 'What are you looking for, and in which town?',
   askOrderPlace: () => 'Where would you like to order, and what?',
   askDestination: () => 'Where would you like the taxi to take you?',
+  askMessage: () => 'What shall I tell them?',
   impossibleDate: (date: string) => `There is no ${date}. Which day do you mean?`,
   impossibleTime: (time: string) => `There is no such time as ${time}. What time do you mean?`,
   noSuchNumber: (count: number) =>

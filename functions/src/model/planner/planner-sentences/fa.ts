@@ -20,6 +20,7 @@ export const persian: PlannerSentences = {
   askSearch: () => 'دنبال چه می‌گردید و در کدام شهر؟',
   askOrderPlace: () => 'از کجا و چه می‌خواهید سفارش بدهید؟',
   askDestination: () => 'می‌خواهید تاکسی شما را به کجا ببرد؟',
+  askMessage: () => 'چه چیزی به آن‌ها بگویم؟',
   impossibleDate: (date) => `چنین تاریخی وجود ندارد: ${isolated(date)}. منظورتان کدام روز است؟`,
   impossibleTime: (time) => `چنین ساعتی وجود ندارد: ${isolated(time)}. منظورتان چه ساعتی است؟`,
   noSuchNumber: (count) => `فهرست فقط ${count} مورد دارد. منظورتان کدام است؟`,

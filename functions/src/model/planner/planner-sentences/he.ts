@@ -21,6 +21,7 @@ export const hebrew: PlannerSentences = {
   askSearch: () => 'מה אתם מחפשים, ובאיזו עיר?',
   askOrderPlace: () => 'מאיפה תרצו להזמין, ומה?',
   askDestination: () => 'לאן תרצו שהמונית תיקח אתכם?',
+  askMessage: () => 'מה למסור להם?',
   impossibleDate: (date) => `אין תאריך כזה: ${isolated(date)}. לאיזה יום הכוונה?`,
   impossibleTime: (time) => `אין שעה כזאת: ${isolated(time)}. לאיזו שעה הכוונה?`,
   noSuchNumber: (count) =>

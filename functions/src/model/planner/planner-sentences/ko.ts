@@ -20,6 +20,7 @@ export const korean: PlannerSentences = {
   askSearch: () => '무엇을, 어느 도시에서 찾으시나요?',
   askOrderPlace: () => '어디에서 무엇을 주문하시겠어요?',
   askDestination: () => '택시로 어디까지 가시나요?',
+  askMessage: () => '무엇을 전해 드릴까요?',
   impossibleDate: (date) => `${date}은 없는 날짜입니다. 어느 날을 말씀하시나요?`,
   impossibleTime: (time) => `${time}은 없는 시간입니다. 몇 시를 말씀하시나요?`,
   noSuchNumber: (count) => `목록에는 ${count}곳뿐입니다. 어느 곳을 말씀하시나요?`,

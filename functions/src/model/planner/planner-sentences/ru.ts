@@ -20,6 +20,7 @@ export const russian: PlannerSentences = {
   askSearch: () => 'Что вы ищете и в каком городе?',
   askOrderPlace: () => 'Где вы хотите сделать заказ и что именно?',
   askDestination: () => 'Куда вас отвезти на такси?',
+  askMessage: () => 'Что им передать?',
   impossibleDate: (date) => `Такой даты нет: ${date}. Какой день вы имеете в виду?`,
   impossibleTime: (time) => `Такого времени нет: ${time}. Какое время вы имеете в виду?`,
   noSuchNumber: (count) =>

@@ -20,6 +20,7 @@ export const turkish: PlannerSentences = {
   askSearch: () => 'Ne arıyorsunuz ve hangi şehirde?',
   askOrderPlace: () => 'Nereden, ne sipariş etmek istersiniz?',
   askDestination: () => 'Taksi sizi nereye götürsün?',
+  askMessage: () => 'Onlara ne ileteyim?',
   impossibleDate: (date) => `${date} diye bir gün yok. Hangi günü kastediyorsunuz?`,
   impossibleTime: (time) => `${time} diye bir saat yok. Hangi saati kastediyorsunuz?`,
   noSuchNumber: (count) => `Listede yalnızca ${count} yer var. Hangisini kastediyorsunuz?`,

@@ -1,17 +1,10 @@
 import { answerWords } from '../../../../language/answer-words.ts';
+import { arabicCount } from '../../../../language/arabic-counts.ts';
 import { isolated } from '../../../../language/isolated.ts';
-import { counted } from '../../../../language/plural.ts';
 import type { DepositSentences } from './en.ts';
 
 const { yes } = answerWords.ar;
-const within = (minutes: number) =>
-  counted('ar', minutes, {
-    one: 'دقيقة واحدة',
-    two: 'دقيقتين',
-    few: '# دقائق',
-    many: '# دقيقة',
-    other: '# دقيقة',
-  });
+const within = (minutes: number) => arabicCount('minutes', minutes, 'object');
 
 export const arabic: DepositSentences = {
   terms: (deposit, minutes, refundUntil) =>
@@ -29,6 +22,8 @@ export const arabic: DepositSentences = {
     `لم يصل العربون ${isolated(deposit)} في الوقت المحدد، لذلك ألغيت الحجز المؤقت: ${isolated(what)}، ${isolated(when)}. لم يتم أي حجز. وإن وصلت دفعة منك لاحقاً فستُرد إليك كاملة.`,
   tooLate: ({ what, when, deposit }) =>
     `وصلت دفعتك ${isolated(deposit)} بعد أن انتهى الحجز المؤقت: ${isolated(what)}، ${isolated(when)}. لم يتم الحجز، وأنا أرد إليك المبلغ كاملاً. هل أبحث عن وقت آخر؟`,
+  wrongAmount: ({ what, when, deposit }, received) =>
+    `وصلت دفعتك بمبلغ ${isolated(received)}، لكن العربون ${isolated(deposit)}، لذلك لم أتمكن من الحجز: ${isolated(what)}، ${isolated(when)}. لم يتم أي حجز، وأنا أرد إليك ${isolated(received)} كاملاً. هل أحجزه لك مؤقتاً من جديد؟`,
   linkFailed: ({ what, when }) =>
     `لم أتمكن من تجهيز الدفع، لذلك ألغيت الحجز المؤقت: ${isolated(what)}، ${isolated(when)}. لم يتم أي حجز ولم يُخصم أي مبلغ.`,
   cancelRefunds: (deposit) => `سيُرد العربون ${isolated(deposit)} كاملاً.`,

@@ -19,6 +19,8 @@ export const german: DepositSentences = {
     `Die Anzahlung von ${deposit} ist nicht rechtzeitig eingegangen, deshalb habe ich es freigegeben: ${what}, ${when}. Es wurde nichts gebucht. Sollte noch eine Zahlung von Ihnen eintreffen, bekommen Sie sie vollständig zurück.`,
   tooLate: ({ what, when, deposit }) =>
     `Ihre Zahlung von ${deposit} kam an, als dies schon freigegeben war: ${what}, ${when}. Es ist nicht gebucht, und ich erstatte den ganzen Betrag. Soll ich eine andere Zeit suchen?`,
+  wrongAmount: ({ what, when, deposit }, received) =>
+    `Ihre Zahlung kam als ${received} an, die Anzahlung beträgt aber ${deposit}; deshalb konnte ich nicht buchen: ${what}, ${when}. Es ist nichts gebucht, und ich erstatte die ganzen ${received}. Soll ich es noch einmal für Sie vormerken?`,
   linkFailed: ({ what, when }) =>
     `Ich konnte die Zahlung nicht einrichten und habe es deshalb freigegeben: ${what}, ${when}. Es wurde nichts gebucht und nichts abgebucht.`,
   cancelRefunds: (deposit) => `Die Anzahlung von ${deposit} wird vollständig erstattet.`,

@@ -26,6 +26,8 @@ export const english = {
     `The deposit of ${deposit} did not arrive in time, so I have let this go: ${what}, ${when}. Nothing was booked. Should a payment of yours still arrive, you get it back in full.`,
   tooLate: ({ what, when, deposit }: DepositWords) =>
     `Your payment of ${deposit} arrived after this had been let go: ${what}, ${when}. It is not booked, and I am returning the whole amount. Shall I look for another time?`,
+  wrongAmount: ({ what, when, deposit }: DepositWords, received: string) =>
+    `Your payment arrived as ${received}, but the deposit is ${deposit}, so I could not book this: ${what}, ${when}. Nothing is booked, and I am returning the whole ${received}. Shall I hold it for you again?`,
   linkFailed: ({ what, when }: DepositWords) =>
     `I could not set up the payment, so I have let this go: ${what}, ${when}. Nothing was booked or charged.`,
   cancelRefunds: (deposit: string) => `The deposit of ${deposit} will be returned in full.`,

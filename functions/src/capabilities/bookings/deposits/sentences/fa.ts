@@ -20,6 +20,8 @@ export const persian: DepositSentences = {
     `بیعانهٔ ${isolated(deposit)} به‌موقع نرسید، برای همین آزادش کردم: ${isolated(what)}، ${isolated(when)}. چیزی رزرو نشد. اگر پرداختی از شما بعداً برسد، کامل برگردانده می‌شود.`,
   tooLate: ({ what, when, deposit }) =>
     `پرداخت شما به مبلغ ${isolated(deposit)} پس از آزاد شدن این نوبت رسید: ${isolated(what)}، ${isolated(when)}. رزرو نشد و کل مبلغ را برمی‌گردانم. زمان دیگری پیدا کنم؟`,
+  wrongAmount: ({ what, when, deposit }, received) =>
+    `پرداخت شما به مبلغ ${isolated(received)} رسید، ولی بیعانه ${isolated(deposit)} است؛ برای همین نتوانستم رزرو کنم: ${isolated(what)}، ${isolated(when)}. چیزی رزرو نشد و کل ${isolated(received)} را برمی‌گردانم. دوباره برایتان نگه دارم؟`,
   linkFailed: ({ what, when }) =>
     `نتوانستم پرداخت را آماده کنم، برای همین آزادش کردم: ${isolated(what)}، ${isolated(when)}. چیزی رزرو نشد و مبلغی کسر نشد.`,
   cancelRefunds: (deposit) => `بیعانهٔ ${isolated(deposit)} کامل برگردانده می‌شود.`,

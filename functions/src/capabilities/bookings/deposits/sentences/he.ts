@@ -20,6 +20,8 @@ export const hebrew: DepositSentences = {
     `המקדמה של ${isolated(deposit)} לא הגיעה בזמן, ולכן שחררתי: ${isolated(what)}, ${isolated(when)}. לא בוצעה הזמנה. אם בכל זאת יגיע תשלום ממך, הוא יוחזר במלואו.`,
   tooLate: ({ what, when, deposit }) =>
     `התשלום שלך על סך ${isolated(deposit)} הגיע אחרי שהמקום שוחרר: ${isolated(what)}, ${isolated(when)}. לא בוצעה הזמנה, והסכום המלא מוחזר. לחפש שעה אחרת?`,
+  wrongAmount: ({ what, when, deposit }, received) =>
+    `התשלום שלך הגיע על סך ${isolated(received)}, אבל המקדמה היא ${isolated(deposit)}, ולכן לא יכולתי להזמין: ${isolated(what)}, ${isolated(when)}. לא בוצעה הזמנה, והסכום של ${isolated(received)} מוחזר במלואו. לשמור לך שוב?`,
   linkFailed: ({ what, when }) =>
     `לא הצלחתי להכין את התשלום, ולכן שחררתי: ${isolated(what)}, ${isolated(when)}. לא בוצעה הזמנה ולא בוצע חיוב.`,
   cancelRefunds: (deposit) => `המקדמה של ${isolated(deposit)} תוחזר במלואה.`,

@@ -19,6 +19,8 @@ export const korean: DepositSentences = {
     `예약금 ${deposit} 결제가 제때 확인되지 않아 자리를 놓아 드렸습니다: ${what}, ${when}. 예약된 것은 없습니다. 나중에 결제가 들어오면 전액 환불됩니다.`,
   tooLate: ({ what, when, deposit }) =>
     `자리를 놓아 드린 뒤에 ${deposit} 결제가 들어왔습니다: ${what}, ${when}. 예약되지 않았으며 전액 환불해 드리고 있습니다. 다른 시간을 찾아 드릴까요?`,
+  wrongAmount: ({ what, when, deposit }, received) =>
+    `결제가 ${received}(으)로 들어왔지만 예약금은 ${deposit}이어서 예약해 드리지 못했습니다: ${what}, ${when}. 예약된 것은 없으며 ${received} 전액을 환불해 드리고 있습니다. 다시 잡아 드릴까요?`,
   linkFailed: ({ what, when }) =>
     `결제를 준비하지 못해 자리를 놓아 드렸습니다: ${what}, ${when}. 예약도 결제도 이루어지지 않았습니다.`,
   cancelRefunds: (deposit) => `예약금 ${deposit}은(는) 전액 환불됩니다.`,

@@ -21,6 +21,7 @@ describeTranslations('what is said about deposits', depositSentences, {
     paid: [say.paid('7 Lanterns')],
     letGo: [say.letGo(deposit)],
     tooLate: [say.tooLate(deposit)],
+    wrongAmount: [say.wrongAmount(deposit, 'TRY 1,250')],
     linkFailed: [say.linkFailed(deposit)],
     cancelRefunds: [say.cancelRefunds('7 Lanterns')],
     cancelKeeps: [say.cancelKeeps('7 Lanterns')],

@@ -19,6 +19,8 @@ export const turkish: DepositSentences = {
     `${deposit} tutarındaki kapora zamanında ulaşmadı, bu yüzden bıraktım: ${what}, ${when}. Rezervasyon yapılmadı. Ödemeniz yine de ulaşırsa tamamı iade edilir.`,
   tooLate: ({ what, when, deposit }) =>
     `${deposit} tutarındaki ödemeniz, yer bırakıldıktan sonra ulaştı: ${what}, ${when}. Rezervasyon yapılmadı; tutarın tamamını iade ediyorum. Başka bir saat arayayım mı?`,
+  wrongAmount: ({ what, when, deposit }, received) =>
+    `Ödemeniz ${received} olarak ulaştı, oysa kapora ${deposit}; bu yüzden rezervasyonu yapamadım: ${what}, ${when}. Rezervasyon yapılmadı; ${received} tutarının tamamını iade ediyorum. Sizin için yeniden ayırayım mı?`,
   linkFailed: ({ what, when }) =>
     `Ödemeyi hazırlayamadım, bu yüzden bıraktım: ${what}, ${when}. Rezervasyon yapılmadı, ücret alınmadı.`,
   cancelRefunds: (deposit) => `${deposit} tutarındaki kaporanın tamamı iade edilecek.`,

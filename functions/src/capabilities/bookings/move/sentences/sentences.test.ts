@@ -1,5 +1,5 @@
-import { describeTranslations } from '../../../language/testing/describe-translations.ts';
-import { moveSentences } from './sentences.ts';
+import { describeTranslations } from '../../../../language/testing/describe-translations.ts';
+import { moveSentences } from './index.ts';
 
 const move = {
   what: '7 Lanterns – Dinner (terrace)',
@@ -35,7 +35,6 @@ describeTranslations('what is said about moving a booking', moveSentences, {
     stands: [say.stands('7 Lanterns')],
     sameAsBefore: [say.sameAsBefore('7 Lanterns', 'K7QF2M', 5)],
     notConfirmed: [say.notConfirmed('7 Lanterns')],
-    withDeposit: [say.withDeposit('7 Lanterns')],
     begun: [say.begun('7 Lanterns', 'K7QF2M')],
     merchantMoved: [
       say.merchantMoved(move, 'K7QF2M', '19:45', 'TRY 1,250'),

@@ -1,0 +1,39 @@
+import { receiveWebhook } from '../functions/src/channels/whatsapp/receive-webhook.ts';
+import type { Appended } from '../functions/src/conversations/append-inbound.ts';
+import { processInbound } from '../functions/src/orchestrator/process-inbound.ts';
+import { demoMarketId } from '../local/seed/demo-people.ts';
+import type { Desk } from './desk.ts';
+import { signedForm } from './signed-form.ts';
+
+const actorKey = 'a key of the benchmark alone';
+
+/** A message through the real door: a signed form, as Twilio posts it. */
+export function arrive(desk: Desk, phone: string, text: string): Promise<Appended> {
+  const authToken = 'the token of the benchmark';
+  const publicUrl = 'https://merve.invalid/twilioWebhook';
+  return receiveWebhook(
+    {
+      authToken,
+      publicUrl,
+      actorKey,
+      marketId: demoMarketId,
+      documents: async () => desk.documents,
+      now: () => new Date(),
+    },
+    signedForm({ authToken, publicUrl, phone, text }),
+  );
+}
+
+/** Its turn, as the trigger gives it, with the replies sent. */
+export async function turn(desk: Desk, { threadId, seq }: Appended): Promise<void> {
+  const result = await processInbound(desk, { threadId, seq, marketId: demoMarketId });
+  if (result.kind !== 'processed') throw new Error(`the turn was not taken: ${result.kind}`);
+}
+
+/**
+ * Pacing reads the newest notices to a merchant (46 at most). Every measured turn meets one who was not told anything
+ * lately: else a later one would read one more for each before it, which has nothing to do with what is measured.
+ */
+export async function forgetNotices(desk: Desk): Promise<void> {
+  for (const { ref } of (await desk.documents.intents.get()).docs) await ref.delete();
+}

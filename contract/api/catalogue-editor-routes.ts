@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { dataKindSchema } from '../catalogue.ts';
+import { apiErrorSchema } from '../chat-api.ts';
+import { marketIdSchema } from '../policy-api.ts';
+import { apiRoute } from './api-route.ts';
+import {
+  businessViewSchema,
+  catalogueEntrySchema,
+  editedBusinessSchema,
+  editedItemSchema,
+  editedListingSchema,
+  editedOfferingSchema,
+  entryIdSchema,
+  importedRowSchema,
+  importOutcomeSchema,
+  itemViewSchema,
+  listingEditorSchema,
+  listingFieldsViewSchema,
+  offeringViewSchema,
+} from './catalogue-editor-views.ts';
+import { invalidEdit, outdatedEdit } from './edit-refusals.ts';
+
+const reason = z.string().trim().min(1).max(300);
+const expectedVersion = z.string().min(1).max(100);
+const marketParams = z.object({ marketId: marketIdSchema });
+const listingParams = z.object({ listingId: z.string().min(1).max(200) });
+
+/** Of a 409 `OFFERING_BOOKED`: what stands in the way. Instants ISO 8601, UTC. */
+const standingSchema = z.object({
+  offeringId: z.string(),
+  /** Slots that are booked, held or kept. */
+  slots: z.int().positive(),
+  /** When the last of them is over: from then on the change is possible, if nothing is booked meanwhile. */
+  until: z.iso.datetime(),
+});
+export type StandingSlots = z.infer<typeof standingSchema>;
+/** The 409 of what bookings stand on: outdated, or in the way of bookings. */
+const outdatedOrBooked = <Shown extends z.ZodType>(shown: Shown) => ({
+  description:
+    'Somebody else has changed it (`LISTING_OUTDATED`, with what it is now), or bookings that stand would lose their slots by it ' +
+    '(`OFFERING_BOOKED`, with how many, and until when). Nothing was written.',
+  schema: z.object({
+    error: apiErrorSchema,
+    current: shown.optional(),
+    standing: standingSchema.optional(),
+  }),
+});
+
+/** For operators: the catalogue itself. Every change is on record in `adminActions`. */
+export const catalogueEditorRoutes = {
+  searchCatalogue: apiRoute({
+    operationId: 'searchCatalogue',
+    method: 'get',
+    path: '/v1/admin/markets/{marketId}/listings',
+    caller: 'operator',
+    summary: 'Find listings, switched off or not, by any part of their words',
+    params: marketParams,
+    query: z.object({
+      q: z.string().trim().max(200).default(''),
+      state: z.enum(['all', 'active', 'inactive']).default('all'),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    response: {
+      status: 200,
+      description: 'The best first, with the categories, towns and tags the market knows.',
+      schema: z.object({
+        items: z.array(catalogueEntrySchema),
+        /** How many there are in all. */
+        found: z.int().nonnegative(),
+        known: z.object({
+          domains: z.array(z.string()),
+          categories: z.array(z.string()),
+          towns: z.array(z.string()),
+          tags: z.array(z.string()),
+        }),
+      }),
+    },
+  }),
+  getListingEditor: apiRoute({
+    operationId: 'getListingEditor',
+    method: 'get',
+    path: '/v1/admin/listings/{listingId}',
+    caller: 'operator',
+    summary: 'A listing with all that belongs to it, to be edited',
+    params: listingParams,
+    response: { status: 200, description: 'Each part with its own version.', schema: listingEditorSchema },
+  }),
+  createListing: apiRoute({
+    operationId: 'createListing',
+    method: 'post',
+    path: '/v1/admin/markets/{marketId}/listings',
+    caller: 'operator',
+    summary: 'Add a listing, with its business or of one there is',
+    description: 'Merve does nothing for it until its actions are saved.',
+    params: marketParams,
+    body: z.object({
+      listingId: entryIdSchema,
+      businessId: entryIdSchema,
+      /** Null: the business exists. */
+      business: editedBusinessSchema.nullable(),
+      listing: editedListingSchema,
+      reason,
+    }),
+    response: { status: 201, description: 'The listing.', schema: listingFieldsViewSchema },
+    refusals: { 400: invalidEdit },
+  }),
+  saveListing: apiRoute({
+    operationId: 'saveListing',
+    method: 'put',
+    path: '/v1/admin/listings/{listingId}',
+    caller: 'operator',
+    summary: 'Change what people read of a listing',
+    params: listingParams,
+    body: z.object({ expectedVersion, reason, listing: editedListingSchema }),
+    response: { status: 200, description: 'As it is now.', schema: listingFieldsViewSchema },
+    refusals: { 400: invalidEdit, 409: outdatedEdit(listingFieldsViewSchema) },
+  }),
+  saveBusiness: apiRoute({
+    operationId: 'saveBusiness',
+    method: 'put',
+    path: '/v1/admin/businesses/{businessId}',
+    caller: 'operator',
+    summary: 'Change a business: its name, zone, WhatsApp number and days off',
+    description: 'Another zone is refused while bookings stand whose slots would be others in it.',
+    params: z.object({ businessId: z.string().min(1).max(200) }),
+    body: z.object({ expectedVersion, reason, business: editedBusinessSchema }),
+    response: { status: 200, description: 'As it is now.', schema: businessViewSchema },
+    refusals: { 400: invalidEdit, 409: outdatedOrBooked(businessViewSchema) },
+  }),
+  saveOffering: apiRoute({
+    operationId: 'saveOffering',
+    method: 'put',
+    path: '/v1/admin/listings/{listingId}/offerings/{offeringId}',
+    caller: 'operator',
+    summary: 'Change what can be booked, or add it',
+    description:
+      'Without `expectedVersion` it is added. What decides how slots are locked (the grid, and how many bookings a slot takes) is refused ' +
+      'while bookings stand that it would leave unlocked.',
+    params: listingParams.extend({ offeringId: entryIdSchema }),
+    body: z.object({ expectedVersion: expectedVersion.nullable(), reason, offering: editedOfferingSchema }),
+    response: { status: 200, description: 'As it is now.', schema: offeringViewSchema },
+    refusals: { 400: invalidEdit, 409: outdatedOrBooked(offeringViewSchema) },
+  }),
+  saveItem: apiRoute({
+    operationId: 'saveItem',
+    method: 'put',
+    path: '/v1/admin/listings/{listingId}/items/{itemId}',
+    caller: 'operator',
+    summary: 'Change a dish, service, ticket or room type, or add it',
+    description: 'Without `expectedVersion` it is added.',
+    params: listingParams.extend({ itemId: entryIdSchema }),
+    body: z.object({ expectedVersion: expectedVersion.nullable(), reason, item: editedItemSchema }),
+    response: { status: 200, description: 'As it is now.', schema: itemViewSchema },
+    refusals: { 400: invalidEdit, 409: outdatedEdit(itemViewSchema) },
+  }),
+  removeItem: apiRoute({
+    operationId: 'removeItem',
+    method: 'post',
+    path: '/v1/admin/listings/{listingId}/items/{itemId}/removal',
+    caller: 'operator',
+    summary: 'Take a dish, service, ticket or room type off the list',
+    description: 'What was ordered or booked of it stays as it was shown.',
+    params: listingParams.extend({ itemId: entryIdSchema }),
+    body: z.object({ expectedVersion, reason, kind: dataKindSchema }),
+    response: {
+      status: 200,
+      description: 'It is gone.',
+      schema: z.object({ listingId: z.string(), itemId: z.string() }),
+    },
+    refusals: { 409: outdatedEdit(itemViewSchema) },
+  }),
+  importListings: apiRoute({
+    operationId: 'importListings',
+    method: 'post',
+    path: '/v1/admin/markets/{marketId}/listings/import',
+    caller: 'operator',
+    summary: 'Add and change listings by rows of a table',
+    description:
+      'Each row is one transaction and has its own outcome: a row that is refused keeps no other back. A field that is left out stays as ' +
+      'it is. Rows imported once more change nothing. With `dryRun` nothing is written.',
+    params: marketParams,
+    body: z.object({ dryRun: z.boolean(), reason, rows: z.array(importedRowSchema).min(1).max(50) }),
+    response: {
+      status: 200,
+      description: 'One outcome for each row, in their order.',
+      schema: z.object({ outcomes: z.array(importOutcomeSchema) }),
+    },
+  }),
+};

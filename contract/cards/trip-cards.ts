@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { askSchema, coordinatesSchema } from '../primitives.ts';
+
+export const tripCategorySchema = z.enum([
+  'restaurant',
+  'cafe',
+  'attraction',
+  'shopping',
+  'accommodation',
+  'transport',
+  'etc',
+]);
+export type TripCategory = z.infer<typeof tripCategorySchema>;
+
+/** A recommended place, as a map service confirmed it or not. `verified: false`: nobody found it there. */
+export const recommendedPlaceSchema = z.object({
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  category: tripCategorySchema,
+  address: z.string().nullable(),
+  description: z.string().nullable(),
+  location: coordinatesSchema.nullable(),
+  verified: z.boolean(),
+  rating: z.number().min(0).max(5).nullable(),
+  ratings: z.int().nonnegative().nullable(),
+  openNow: z.boolean().nullable(),
+  /** The service's own page of the place. */
+  mapsUrl: z.url().nullable(),
+  /** From the place that was asked about, in a straight line. */
+  distanceKm: z.number().nonnegative().nullable(),
+});
+export type RecommendedPlace = z.infer<typeof recommendedPlaceSchema>;
+
+/** One recommended place. `attribution` is shown with it, as the service whose data it is wants it. */
+export const placeCardSchema = z.object({
+  type: z.literal('place'),
+  place: recommendedPlaceSchema,
+  attribution: z.string().nullable(),
+});
+export type PlaceCard = z.infer<typeof placeCardSchema>;
+
+/**
+ * A suggested itinerary; nothing of it is saved. Dates and times are local to the destination. `apply` and `regenerate` are
+ * what its controls ask for; null where that cannot be done any more.
+ */
+export const itineraryPreviewCardSchema = z.object({
+  type: z.literal('itinerary_preview'),
+  title: z.string(),
+  days: z.array(
+    z.object({
+      dayNumber: z.int().positive(),
+      date: z.iso.date().nullable(),
+      items: z.array(
+        z.object({
+          order: z.int().nonnegative(),
+          placeName: z.string(),
+          placeNameEn: z.string().nullable(),
+          category: tripCategorySchema,
+          /** `HH:mm`. */
+          startTime: z.string().nullable(),
+          durationMinutes: z.int().positive().nullable(),
+          note: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+  /** Names that were left out because no saved place is called so. */
+  skipped: z.array(z.string()),
+  apply: askSchema.nullable(),
+  regenerate: askSchema.nullable(),
+});
+export type ItineraryPreviewCard = z.infer<typeof itineraryPreviewCardSchema>;

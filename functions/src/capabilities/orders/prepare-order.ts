@@ -1,0 +1,150 @@
+import type { DeliveryPlace, MenuItem, Money, Ordering, RequestDetails } from '@merve/contract';
+import { formatMoney } from '../../language/format.ts';
+import { shortLine } from '../../language/short-line.ts';
+import { deliveryPlace, type Orderable, type RequestRefusal } from '../../requests/index.ts';
+import type { ToolContext } from '../../tools/define-tool.ts';
+import { type AllergyStatement, allergyStatements } from './allergies.ts';
+import { guardAllergies } from './guard-allergies.ts';
+import { type ResolvedItem, resolveItems, type WantedItem } from './resolve-items.ts';
+
+/** An order for later leaves the kitchen time to plan, and lies so near that its menu and prices still hold. */
+export const laterOrders = { leadMinutes: 45, windowDays: 3 };
+
+export type FoodDetails = Extract<RequestDetails, { kind: 'food' }>;
+
+export interface PreparedOrder {
+  readonly details: FoodDetails;
+  readonly total: Money;
+}
+type Refused = { readonly ok: false; readonly refusal: RequestRefusal };
+export type PrepareOutcome = ({ readonly ok: true } & PreparedOrder) | Refused;
+
+/** What is known of an order but its dishes. */
+export interface OrderRest {
+  readonly allergies: readonly AllergyStatement[];
+  /** Null: the person collects it. */
+  readonly deliverTo: DeliveryPlace | null;
+  readonly deliveryMinor: number;
+  /** Null: as soon as possible. */
+  readonly wishedAt: Date | null;
+  readonly note: string | null;
+}
+
+/** The whole of an order with these dishes, and what it costs, or why the kitchen is not asked for it. Pure. */
+export function completeOrder(
+  items: readonly ResolvedItem[],
+  { allergies, ...rest }: OrderRest,
+  { minimum }: Pick<Ordering, 'minimum'>,
+  { language, market }: Pick<ToolContext, 'language' | 'market'>,
+): PrepareOutcome {
+  const guarded = guardAllergies(allergies, items, language);
+  if (!guarded.ok) return guarded;
+  const lines = items.map(({ line }) => line);
+  const sum = lines.reduce((total, { totalMinor }) => total + totalMinor, 0);
+  const currency = items[0]?.item.price.currency ?? market.currency;
+  if (minimum !== null && sum < minimum.minorUnits) {
+    const money = (minorUnits: number) => formatMoney({ minorUnits, currency }, language);
+    return {
+      ok: false,
+      refusal: { code: 'BELOW_MINIMUM', details: { minimum: money(minimum.minorUnits), sum: money(sum) } },
+    };
+  }
+  return {
+    ok: true,
+    details: {
+      kind: 'food',
+      lines,
+      ...rest,
+      allergies: allergies.map(({ said }) => said),
+      allergensUnknownIn: [...guarded.unknownIn],
+    },
+    total: { minorUnits: sum + rest.deliveryMinor, currency },
+  };
+}
+
+/** What a person, by a model, said about an order beside its dishes. */
+export interface SaidOfOrder {
+  readonly collect: boolean;
+  readonly address?: string | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly allergies: readonly string[];
+}
+
+/** What is ordered, for how much and where to, or why it cannot be. Pure. */
+export function prepareOrder(
+  args: SaidOfOrder & { readonly items: readonly WantedItem[] },
+  {
+    listing,
+    ordering,
+    menu,
+    towns,
+  }: Orderable & { readonly menu: readonly MenuItem[]; readonly towns: readonly string[] },
+  context: Pick<ToolContext, 'language' | 'now' | 'said' | 'summary' | 'context' | 'market'> & {
+    /** When it is wanted; as soon as possible if left out. */
+    readonly wishedAt?: Date | null;
+  },
+): PrepareOutcome {
+  const resolved = resolveItems(args.items, menu, listing.name);
+  if (!resolved.ok) return resolved;
+  const place = placeOf(args, { ordering, from: listing.location, towns }, context);
+  const rest = {
+    allergies: allergiesOf(args, context),
+    ...(place.ok ? place.place : { deliverTo: null, deliveryMinor: 0 }),
+    wishedAt: context.wishedAt ?? null,
+    note: shortLine(args.note, 200),
+  };
+  const order = completeOrder(resolved.items, rest, ordering, context);
+  // What must not be eaten, and what is too little, is said before where to.
+  return order.ok && !place.ok ? place : order;
+}
+
+/**
+ * What is known of the person's allergies. What they wrote counts, whether or not the model passed it on; what only the
+ * model or the summary says is marked as noted, because those are not the person's words. Pure.
+ */
+export function allergiesOf(
+  { allergies, note }: Pick<SaidOfOrder, 'allergies' | 'note'>,
+  { said = [], summary = '' }: Pick<ToolContext, 'said' | 'summary'>,
+): AllergyStatement[] {
+  const own = allergyStatements([...said, note ?? '']);
+  const named = new Set(own.flatMap((statement) => [...statement.allergens, ...statement.others]));
+  const retold = allergies.map((one) => (/allerg|alerj/i.test(one) ? one : `Allergy: ${one}`));
+  const noted = allergyStatements([summary, ...retold]).filter(({ allergens, others }) => {
+    const words = [...allergens, ...others];
+    return words.length === 0 ? own.length === 0 : words.some((word) => !named.has(word));
+  });
+  return [...own, ...noted.map((statement) => ({ ...statement, said: `(noted) ${statement.said}` }))];
+}
+
+export type PlaceOutcome =
+  | { readonly ok: true; readonly place: Pick<OrderRest, 'deliverTo' | 'deliveryMinor'> }
+  | Refused;
+
+/** Where an order goes, and what bringing it there costs. Pure. */
+export function placeOf(
+  { collect, address }: Pick<SaidOfOrder, 'collect' | 'address'>,
+  {
+    ordering,
+    from,
+    towns,
+  }: {
+    readonly ordering: Ordering;
+    readonly from: Orderable['listing']['location'];
+    readonly towns: readonly string[];
+  },
+  { context, now }: Pick<ToolContext, 'context' | 'now'>,
+): PlaceOutcome {
+  const { delivery } = ordering;
+  if (collect || delivery === null) return { ok: true, place: { deliverTo: null, deliveryMinor: 0 } };
+  const outcome = deliveryPlace({
+    address: shortLine(address, 200),
+    lastLocation: context.lastLocation,
+    delivery,
+    from,
+    towns,
+    canCollect: true,
+    now,
+  });
+  if (!outcome.ok) return outcome;
+  return { ok: true, place: { deliverTo: outcome.place, deliveryMinor: delivery.feeMinor } };
+}

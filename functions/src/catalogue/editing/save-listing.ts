@@ -1,0 +1,47 @@
+import type { Listing } from '@merve/contract';
+import type { EditedListing } from '@merve/contract/api';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { carryOut, contentVersion, type EditDeed, type EditOutcome, fieldsChanged, missing } from './edit.ts';
+import { listingProblems } from './problems.ts';
+
+/** What an operator edits of a listing. What Merve does for it has a version of its own. */
+export function editedPartOf(listing: Listing): EditedListing {
+  const { name, domain, category, subCategory, description, tags } = listing;
+  const { town, address, location, priceTier, active } = listing;
+  return {
+    ...{ name, domain, category, subCategory, description, tags },
+    ...{ town, address, location, priceTier, active },
+  };
+}
+
+export const listingVersion = (listing: Listing): string => contentVersion(editedPartOf(listing));
+
+/**
+ * Saves what people read of a listing, on record. The catalogue's trigger tells search and warm instances.
+ * @throws MerveError `NOT_FOUND` for a listing, or a market, there is not.
+ */
+export function saveListing(
+  documents: Documents,
+  listingId: string,
+  { expectedVersion, listing: edited }: { expectedVersion: string; listing: EditedListing },
+  deed: EditDeed,
+): Promise<EditOutcome<Listing>> {
+  return carryOut(documents, deed, {
+    reference: documents.listing(listingId),
+    expectedVersion,
+    versionOf: listingVersion,
+    async change(tx, current) {
+      if (current === undefined) throw missing('listing');
+      const market = (await tx.get(documents.market(current.marketId))).data();
+      if (market === undefined) throw missing('market');
+      const problems = listingProblems(edited, market);
+      return problems.length > 0 ? { kind: 'invalid', problems } : { ...current, ...edited };
+    },
+    subject: (changed, before) => ({
+      action: 'listing-changed',
+      listingId,
+      marketId: changed.marketId,
+      changed: before === undefined ? [] : fieldsChanged(before, edited),
+    }),
+  });
+}

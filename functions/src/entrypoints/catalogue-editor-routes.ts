@@ -1,0 +1,190 @@
+import type { Business, Listing, Offering } from '@merve/contract';
+import {
+  type BusinessView,
+  type ItemView,
+  type ListingFieldsView,
+  type OfferingView,
+  catalogueEditorRoutes as routes,
+} from '@merve/contract/api';
+import { Hono } from 'hono';
+import { createListing } from '../catalogue/editing/create-listing.ts';
+import type { EditDeed, EditOutcome } from '../catalogue/editing/edit.ts';
+import { importListing } from '../catalogue/editing/import-listing.ts';
+import { onShelf } from '../catalogue/editing/item-shelf.ts';
+import { businessVersion, editedPartOf, saveBusiness } from '../catalogue/editing/save-business.ts';
+import { removeItem, saveItem } from '../catalogue/editing/save-item.ts';
+import { listingVersion, saveListing } from '../catalogue/editing/save-listing.ts';
+import { offeringVersion, saveOffering } from '../catalogue/editing/save-offering.ts';
+import { entryOf, knownWords, searchEntries } from '../catalogue/editing/search-catalogue.ts';
+import { readMarket } from '../markets/index.ts';
+import { type ErrorCode, MerveError } from '../platform/errors.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { randomId } from '../platform/ids.ts';
+import type { ApiDependencies, ApiNeeds, Environment } from './api-environment.ts';
+import { bindRoute } from './bind-route.ts';
+import { errorAnswer } from './http-errors.ts';
+import { merveView } from './listing-routes.ts';
+
+/** Things of one kind that are shown to be edited. */
+const mostItems = 500;
+
+const fieldsView = (listing: Listing): ListingFieldsView => ({
+  ...listing,
+  version: listingVersion(listing),
+});
+const businessView = (business: Business): BusinessView => ({
+  ...editedPartOf(business),
+  businessId: business.businessId,
+  marketId: business.marketId,
+  version: businessVersion(business),
+});
+const offeringView = (offering: Offering): OfferingView => ({
+  ...offering,
+  deposit: offering.deposit ?? null,
+  version: offeringVersion(offering),
+});
+
+function deedOf({
+  identity,
+  body,
+  deps,
+}: {
+  identity: { uid: string };
+  body: { reason: string };
+  deps: ApiDependencies;
+}): EditDeed {
+  return { by: identity.uid, reason: body.reason, actionId: randomId(), now: deps.clock.now() };
+}
+
+function refusal(code: ErrorCode, traceId: string, details: object): Response {
+  const { status, body } = errorAnswer(new MerveError(code, 'Nothing was changed'), traceId);
+  return Response.json({ ...body, ...details }, { status, headers: { 'x-trace-id': traceId } });
+}
+
+/** What was saved as operators see it; or why it was not. */
+function answer<Document, View>(
+  outcome: EditOutcome<Document>,
+  view: (document: Document) => View,
+  traceId: string,
+): View | Response {
+  switch (outcome.kind) {
+    case 'saved':
+      return view(outcome.saved);
+    case 'outdated':
+      return refusal('LISTING_OUTDATED', traceId, { current: view(outcome.current) });
+    case 'invalid':
+      return refusal('LISTING_INVALID', traceId, { problems: outcome.problems });
+    case 'booked': {
+      const { standing } = outcome;
+      return refusal('OFFERING_BOOKED', traceId, {
+        standing: { ...standing, until: standing.until.toISOString() },
+      });
+    }
+  }
+}
+
+async function itemsAt(documents: Documents, listingId: string): Promise<ItemView[]> {
+  const kinds = ['menuItems', 'services', 'tickets', 'roomTypes'] as const;
+  const shelves = await Promise.all(
+    kinds.map((kind) =>
+      onShelf(documents, { kind, listingId }, async ({ collection, view }) =>
+        (await collection.limit(mostItems).get()).docs.map((document) => view(document.data())),
+      ),
+    ),
+  );
+  return shelves.flat().toSorted((one, other) => one.number - other.number);
+}
+
+/** Operators edit the catalogue: listings, businesses, what can be booked, what there is to choose from. */
+export function catalogueEditorRoutes(needs: ApiNeeds): Hono<Environment> {
+  const app = new Hono<Environment>();
+
+  bindRoute(app, needs, routes.searchCatalogue, async ({ deps, params, query }) => {
+    const { market } = await readMarket(deps.documents, params.marketId);
+    if (market === undefined) throw new MerveError('NOT_FOUND', 'There is no such market');
+    const { everyListing } = await deps.catalogue.of(market);
+    const found = searchEntries(everyListing, query);
+    return {
+      items: found.slice(0, query.limit).map(entryOf),
+      found: found.length,
+      known: knownWords(everyListing),
+    };
+  });
+
+  bindRoute(app, needs, routes.getListingEditor, async ({ deps: { documents }, params: { listingId } }) => {
+    const listing = (await documents.listing(listingId).get()).data();
+    if (listing === undefined) throw new MerveError('NOT_FOUND', 'There is no such listing');
+    const [business, offerings, items, { market }] = await Promise.all([
+      documents.business(listing.businessId).get(),
+      documents.offerings(listing.businessId).get(),
+      itemsAt(documents, listingId),
+      readMarket(documents, listing.marketId),
+    ]);
+    if (market === undefined) throw new MerveError('NOT_FOUND', 'The listing is in no market');
+    const owner = business.data();
+    return {
+      listing: fieldsView(listing),
+      merve: merveView(listing),
+      business: owner === undefined ? null : businessView(owner),
+      offerings: offerings.docs
+        .map((document) => document.data())
+        .filter((offering) => offering.listingId === listingId)
+        .map(offeringView),
+      items,
+      currency: market.currency,
+    };
+  });
+
+  bindRoute(app, needs, routes.createListing, async (request) => {
+    const { reason: _reason, ...given } = request.body;
+    const made = { ...given, marketId: request.params.marketId };
+    const outcome = await createListing(request.deps.documents, made, deedOf(request));
+    return answer(outcome, fieldsView, request.traceId);
+  });
+
+  bindRoute(app, needs, routes.saveListing, async (request) => {
+    const { deps, params, body, traceId } = request;
+    return answer(
+      await saveListing(deps.documents, params.listingId, body, deedOf(request)),
+      fieldsView,
+      traceId,
+    );
+  });
+
+  bindRoute(app, needs, routes.saveBusiness, async (request) => {
+    const { deps, params, body, traceId } = request;
+    const outcome = await saveBusiness(deps.documents, params.businessId, body, deedOf(request));
+    return answer(outcome, businessView, traceId);
+  });
+
+  bindRoute(app, needs, routes.saveOffering, async (request) => {
+    const { deps, params, body, traceId } = request;
+    return answer(await saveOffering(deps.documents, params, body, deedOf(request)), offeringView, traceId);
+  });
+
+  bindRoute(app, needs, routes.saveItem, async (request) => {
+    const { deps, params, body, traceId } = request;
+    return answer(await saveItem(deps.documents, params, body, deedOf(request)), (view) => view, traceId);
+  });
+
+  bindRoute(app, needs, routes.removeItem, async (request) => {
+    const { deps, params, body, traceId } = request;
+    const place = { ...params, kind: body.kind };
+    const outcome = await removeItem(deps.documents, place, body.expectedVersion, deedOf(request));
+    if (outcome.kind === 'removed') return params;
+    return refusal('LISTING_OUTDATED', traceId, { current: outcome.current });
+  });
+
+  bindRoute(app, needs, routes.importListings, async (request) => {
+    const { deps, params, body } = request;
+    const outcomes = [];
+    // One after another: two rows may be of one business.
+    for (const row of body.rows) {
+      const asked = { ...params, row, dryRun: body.dryRun };
+      outcomes.push(await importListing(deps.documents, asked, deedOf(request)));
+    }
+    return { outcomes };
+  });
+
+  return app;
+}

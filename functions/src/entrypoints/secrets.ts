@@ -1,0 +1,13 @@
+/**
+ * The secrets of Secret Manager a turn may need: to answer, search, look at the map, take deposits, and send what it says. One list
+ * for every function that gives turns, because a tool finds its service wherever the turn runs. Each must exist before a
+ * deployment, with one space as its value where the service is not used (docs/operations.md).
+ */
+export const turnSecrets: string[] = [
+  'TWILIO_AUTH_TOKEN',
+  'GEMINI_API_KEY',
+  'TYPESENSE_API_KEY',
+  'MAPBOX_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+];

@@ -1,0 +1,78 @@
+import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+import type { JsonObject, Transaction } from '@merve/contract';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
+import type { LocksRead } from './choose-locks.ts';
+import { answeredBefore, idempotencyKey, type KeyedOperation, recordOutcome } from './idempotency.ts';
+import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
+
+/** Which transaction, on whose behalf, under which key. */
+export interface ChangeInput {
+  readonly businessId: string;
+  readonly txId: string;
+  /** Who asks; written to the event. Null when nobody does (the house itself). */
+  readonly actorId: string | null;
+  readonly idempotencyKey: string;
+  readonly now: Date;
+  /**
+   * The transaction's `lockKeys` if the caller knows them. Saves a round trip; wrong or missing ones cost one,
+   * and change nothing else.
+   */
+  readonly knownLockKeys?: readonly string[];
+}
+
+export type BegunChange =
+  /** Answered before, or there is nothing here for this actor to change. */
+  | { readonly ended: Prepared<LedgerOutcome> }
+  | {
+      readonly ended: null;
+      readonly before: Transaction;
+      /** The known locks, as they are. */
+      readonly read: LocksRead;
+      /** Keeps the outcome under the key. `write` is what it changes besides. */
+      conclude(outcome: LedgerOutcome, write?: () => void): Prepared<LedgerOutcome>;
+    };
+
+/**
+ * The beginning of every change of one transaction: read it with its locks, and answer a repeated key. One round trip.
+ * `TRANSACTION_NOT_FOUND` and `NOT_THE_OWNER` are not kept under the key: nothing was decided about the transaction.
+ */
+export async function beginChange(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  { businessId, txId, actorId, now, knownLockKeys: known = [], ...input }: ChangeInput,
+  command: {
+    readonly operation: KeyedOperation;
+    /** What the same key must always ask. */
+    readonly request: JsonObject;
+    /** Only the transaction's own actor may, or the house. */
+    readonly ownerOnly: boolean;
+  },
+): Promise<BegunChange> {
+  const { operation, request, ownerOnly } = command;
+  const key = idempotencyKey(operation, txId, input.idempotencyKey);
+  const [record, before, knownLocks] = await readTogether(
+    tx,
+    documents.idempotency(key),
+    documents.transaction(businessId, txId),
+    known.map((lockKey) => documents.lock(businessId, lockKey)),
+  );
+  const answered = answeredBefore(record, request);
+  if (answered !== null) return { ended: answered };
+  const undecided = (outcome: LedgerOutcome) => ({ ended: { outcome, replayed: false, write: () => {} } });
+  if (before === undefined) return undecided(refuse('TRANSACTION_NOT_FOUND'));
+  if (ownerOnly && actorId !== null && actorId !== before.actorId) return undecided(refuse('NOT_THE_OWNER'));
+  return {
+    ended: null,
+    before,
+    read: new Map(known.map((lockKey, index) => [lockKey, knownLocks[index]])),
+    conclude: (outcome, write = () => {}) => ({
+      outcome,
+      replayed: false,
+      write() {
+        recordOutcome(tx, documents, [key], request, outcome, now);
+        write();
+      },
+    }),
+  };
+}

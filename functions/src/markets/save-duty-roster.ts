@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DutyRoster, PolicyProblem } from '@merve/contract';
+import { MerveError } from '../platform/errors.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
+import { checkDuties, type WrittenDuty } from './check-duties.ts';
+
+/** Who changes a duty roster, when and why. */
+export interface RosterDeed {
+  readonly marketId: string;
+  /** Local date, `YYYY-MM-DD`, on which the night begins. */
+  readonly date: string;
+  /** The version the operator saw; 0 where there was no roster. */
+  readonly expectedVersion: number;
+  readonly duties: readonly WrittenDuty[];
+  /** The operator's uid, from the verified token. */
+  readonly by: string;
+  readonly reason: string;
+  readonly traceId: string;
+  /** The deed's own id, made by the caller before the transaction: a transaction run again is the same deed. */
+  readonly changeId: string;
+  readonly now: Date;
+}
+
+/** What became of it. What an operator can put right is an outcome, not an error; nothing was written then. */
+export type RosterOutcome =
+  /** Saving what is there already changes nothing, and raises no version. */
+  | { readonly kind: 'saved'; readonly roster: DutyRoster }
+  | { readonly kind: 'outdated'; readonly roster: DutyRoster }
+  | { readonly kind: 'invalid'; readonly problems: readonly PolicyProblem[] };
+
+const noSuchMarket = (marketId: string) => new MerveError('NOT_FOUND', `There is no market ${marketId}`);
+
+/** A night of which nothing is known, at version 0: what an operator begins with. Never stored. */
+function unknownRoster(marketId: string, date: string, timeZone: string, now: Date): DutyRoster {
+  return { marketId, date, timeZone, duties: [], version: 0, updatedAt: now };
+}
+
+/**
+ * The roster of the night that begins on a local date; at version 0, where there is none. One round trip.
+ * @throws MerveError `NOT_FOUND` for a market that does not exist
+ */
+export async function dutyRosterOf(
+  documents: Documents,
+  { marketId, date, now }: Pick<RosterDeed, 'marketId' | 'date' | 'now'>,
+): Promise<DutyRoster> {
+  const [market, stored] = await Promise.all([
+    documents.market(marketId).get(),
+    documents.dutyRoster(marketId, date).get(),
+  ]);
+  const { timeZone } = market.data() ?? {};
+  if (timeZone === undefined) throw noSuchMarket(marketId);
+  return stored.data() ?? unknownRoster(marketId, date, timeZone, now);
+}
+
+/**
+ * Puts the pharmacies of one night in place of what the operator saw, with the record of who did it, in one transaction. In
+ * effect with the next question. Without duties the roster of that night is not known, and people are told so.
+ * @throws MerveError `NOT_FOUND` for a market that does not exist
+ */
+export function saveDutyRoster(documents: Documents, deed: RosterDeed): Promise<RosterOutcome> {
+  const { marketId, date, expectedVersion, duties: written, changeId, now } = deed;
+  return documents.db.runTransaction(async (tx): Promise<RosterOutcome> => {
+    const [[market, stored, places], newest] = await Promise.all([
+      readTogether(
+        tx,
+        documents.market(marketId),
+        documents.dutyRoster(marketId, date),
+        written.map(({ placeId }) => documents.place(placeId)),
+      ),
+      tx.get(documents.dutyRosterChanges(marketId, date).orderBy('version', 'desc').limit(1)),
+    ]);
+    if (market === undefined) throw noSuchMarket(marketId);
+    const { timeZone } = market;
+    const roster = stored ?? unknownRoster(marketId, date, timeZone, now);
+    const change = newest.docs[0]?.data();
+    // The SDK runs this again when a commit was applied but its answer was lost.
+    if (change?.changeId === changeId) return { kind: 'saved', roster };
+    if (roster.version !== expectedVersion) return { kind: 'outdated', roster };
+    const checked = checkDuties(written, places, marketId);
+    if (!checked.ok) return { kind: 'invalid', problems: checked.problems };
+    const duties = [...checked.duties];
+    if (stored !== undefined && isDeepStrictEqual(stored.duties, duties)) return { kind: 'saved', roster };
+    // Above every version there is a record of: a roster that was imported or restored has an older number.
+    const version = Math.max(roster.version, change?.version ?? 0) + 1;
+    const saved: DutyRoster = { marketId, date, timeZone, duties, version, updatedAt: now };
+    const { by, reason, traceId } = deed;
+    tx.set(documents.dutyRoster(marketId, date), saved);
+    // create: a record is written once.
+    tx.create(documents.dutyRosterChange(marketId, date, version), {
+      ...{ changeId, marketId, date, version, by, at: now, reason, traceId },
+      before: roster.duties,
+      after: duties,
+    });
+    return { kind: 'saved', roster: saved };
+  });
+}

@@ -1,0 +1,134 @@
+/** A tradesman to be sent for, over as many messages as it takes: whose, what, when, and where. */
+import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
+import { type BookingSlots, emptySlots, mergeMessage } from './booking-slots.ts';
+import { saidBefore } from './booking-thread.ts';
+import { localNow, startOf } from './moment.ts';
+import { asksWhereTo } from './order-request.ts';
+import { asksForAnswer, ownQuestionIn } from './own-words.ts';
+import { callOr, type Plan, type Voice } from './plan.ts';
+import { type MessageReading, readMessage, saysSlots } from './read-message.ts';
+import { languageOf } from './reply-language.ts';
+import { searchQuery } from './search-query.ts';
+import {
+  asksWhatToDo,
+  asksWhichService,
+  readServiceWish,
+  type ServiceWish,
+  speaksOfTrade,
+} from './service-request.ts';
+
+/** How many messages of the person a wish may be behind the newest. */
+const messagesBack = 5;
+
+interface Gathered {
+  readonly wish: ServiceWish;
+  /** The message that the wish is in. */
+  readonly first: MessageReading;
+  readonly slots: BookingSlots;
+}
+
+/** The person's messages from `from` on, each with what had been asked before it. */
+function messagesOf({ turns }: ModelRequest, newest: number) {
+  return turns
+    .flatMap((turn, index) => (turn.role === 'user' && index <= newest ? [{ text: turn.text, index }] : []))
+    .slice(-1 - messagesBack);
+}
+
+/** What one more message says of the wish; null if it is about something else. */
+function completed(
+  { wish, first, slots }: Gathered,
+  reading: MessageReading,
+  asked: string | null,
+  { situation }: ModelRequest,
+): Gathered | null {
+  const text = reading.original.replace(/\s+/gu, ' ').trim();
+  if (reading.intent === 'cancel' || reading.intent === 'yes' || reading.intent === 'no') return null;
+  if (asksWhereTo(asked)) return { wish: { ...wish, address: text.slice(0, 200) }, first, slots };
+  if (asksWhatToDo(asked)) return { wish: { ...wish, note: text.slice(0, 300) }, first, slots };
+  if (asksWhichService(asked)) return { wish: { ...wish, service: text.slice(0, 120) }, first, slots };
+  const question = asked === null ? null : ownQuestionIn(asked);
+  const view = {
+    lastListings: situation.lastListings,
+    local: localNow(situation.now, situation.timeZone),
+    asked: question ?? (slots.listings.length === 1 ? null : ('listing' as const)),
+    offered: [],
+  };
+  const isAnswer =
+    reading.mentions.length > 0 ||
+    reading.ordinal !== null ||
+    reading.bareNumber !== null ||
+    (saysSlots(reading) && reading.intent !== 'book');
+  return isAnswer ? { wish, first, slots: mergeMessage(slots, reading, view) } : null;
+}
+
+/** The newest wish that the newest message has or completes; null if there is none, or it is settled. */
+async function gather(
+  request: ModelRequest,
+  newest: number,
+  { reads }: Voice,
+  catalogue: CatalogueMentions,
+): Promise<Gathered | null> {
+  const { turns, situation } = request;
+  const local = localNow(situation.now, situation.timeZone);
+  let gathered: Gathered | null = null;
+  const messages = messagesOf(request, newest);
+  // Reading times costs more than looking for a word: most messages are about something else.
+  const begins = messages.findIndex(({ text }) => speaksOfTrade(text));
+  if (begins < 0) return null;
+  for (const { text, index } of messages.slice(begins)) {
+    const asked = saidBefore(turns, index);
+    // What was proposed is answered by YES or NO, or changed while it waits.
+    const isSettled = asked !== null && asksForAnswer(asked) && situation.pendingSummary === null;
+    if (isSettled) gathered = null;
+    const reading = await readMessage(text, languageOf(text) ?? reads, local, situation.marketId, catalogue);
+    const wish = readServiceWish(reading);
+    if (wish !== null) {
+      const view = { lastListings: [], local, asked: null, offered: [] };
+      gathered = { wish, first: reading, slots: mergeMessage(emptySlots, reading, view) };
+    } else if (gathered !== null) {
+      gathered = completed(gathered, reading, asked, request);
+    }
+  }
+  return gathered;
+}
+
+/** The next step for a service without slots; null if the message is about none, or they are switched off here. */
+export async function planService(
+  request: ModelRequest,
+  newest: number,
+  voice: Voice,
+  catalogue: CatalogueMentions,
+): Promise<Plan | null> {
+  if (!request.tools.some(({ name }) => name === 'bookService')) return null;
+  const gathered = await gather(request, newest, voice, catalogue);
+  if (gathered === null) return null;
+  const { wish, first, slots } = gathered;
+  const [listing, other] = slots.listings;
+  if (listing === undefined) {
+    const described = searchQuery(first.original, first.rest, {
+      language: voice.reads,
+      nearby: first.nearby,
+    });
+    const query = described === '' ? wish.trade : described;
+    return callOr(request, 'searchMarketplace', { query }, voice.say.askListing());
+  }
+  if (other !== undefined) {
+    return { text: voice.say.askListingAmong(slots.listings.map(({ name }) => name).join(', ')) };
+  }
+  // Tradesmen work by daylight: "at nine" is in the morning.
+  const local = localNow(request.situation.now, request.situation.timeZone);
+  const startsAtLocal = startOf(slots.when, local, true);
+  if (startsAtLocal === null && slots.when.day !== null) return { text: voice.say.askClock() };
+  return {
+    call: {
+      name: 'bookService',
+      args: {
+        listing: listing.listingId,
+        service: wish.service,
+        ...(startsAtLocal === null ? {} : { startsAtLocal }),
+        ...(wish.address === null ? {} : { address: wish.address }),
+        ...(wish.note === null ? {} : { note: wish.note }),
+      },
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export type { WouldWrite } from './overlay.ts';
+export { type Sandbox, sandboxOver } from './sandbox-documents.ts';

@@ -1,0 +1,63 @@
+import type { Language, MerchantRequest } from '@merve/contract';
+import type { OrderChangeProposalCard } from '@merve/contract/cards';
+import { errorSentence } from '../language/error-sentences/index.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import type { ToolContext, ToolResult } from '../tools/define-tool.ts';
+import { changedLines } from './changed-lines.ts';
+import { mostVersions } from './order-version.ts';
+import { type PendingChange, pendingArguments } from './pending-arguments.ts';
+import { detailLines, requestCard, requestWords } from './request-words.ts';
+import { requestSentences } from './sentences/index.ts';
+
+/** What somebody is told whose wish changed nothing: that it stays as it is, or that it is over. Pure. */
+export function requestUnchanged(request: MerchantRequest, language: Language, now: Date): string {
+  const say = requestSentences(language);
+  const words = requestWords(request, language);
+  const isOver = !request.open || (request.state === 'placed' && now >= request.answerBy);
+  const state = request.open ? 'expired' : request.state;
+  return isOver ? say.overForCustomer(words, say.state(state)) : say.unchanged(words);
+}
+
+/**
+ * Asks for the YES that puts another version of an order in the place of the one that waits for its kitchen. Nothing is
+ * written: until the YES, the kitchen may accept what it has.
+ * @param summary the whole text shown: what changes and what it is then, line by line, and when the offer ends
+ */
+export function changeProposal(
+  documents: Documents,
+  request: MerchantRequest,
+  to: Pick<PendingChange, 'details' | 'total'>,
+  summary: (changes: readonly string[], lines: readonly string[], until: Date) => string,
+  { config, language, now }: Pick<ToolContext, 'config' | 'language' | 'now'>,
+): ToolResult {
+  const { requestId, reference, businessId, listingId, businessName, version, timeZone } = request;
+  const changes = changedLines(request, { ...to, timeZone }, language);
+  const code =
+    changes.length === 0 ? 'ORDER_UNCHANGED' : version >= mostVersions ? 'ORDER_CHANGED_OFTEN' : null;
+  if (code !== null) {
+    return { status: 'refused', code, message: errorSentence({ code, details: { reference } }, language) };
+  }
+  const after = { ...request, ...to };
+  const expiresAt = new Date(now.getTime() + config.requests.offerMinutes * 60_000);
+  return {
+    status: 'proposal',
+    proposal: {
+      kind: 'confirm_order',
+      args: pendingArguments({
+        do: 'change',
+        kind: 'food',
+        ...{ requestId, reference, businessId, listingId, businessName, version },
+        ...to,
+      }),
+      ref: documents.request('food', requestId).path,
+      summary: summary(changes, detailLines(after, language), expiresAt),
+      price: to.total,
+      expiresAt,
+      ui: {
+        ...requestCard(after),
+        type: 'order_change_proposal',
+        changes,
+      } satisfies OrderChangeProposalCard,
+    },
+  };
+}
