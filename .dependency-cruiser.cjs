@@ -88,7 +88,7 @@ module.exports = {
     {
       name: 'the-web-app-knows-the-contract-alone',
       severity: 'error',
-      from: { path: '^web/src/' },
+      from: { path: '^web/src/', pathNot: tests },
       to: { path: '^(functions|local|e2e|bench|scripts|simulation)/' },
     },
     {

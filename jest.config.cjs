@@ -25,9 +25,13 @@ const project = (displayName, testMatch, extra = {}) => ({
 module.exports = {
   testTimeout: 30000,
   projects: [
-    project('unit', ['<rootDir>/{functions/src,contract,local,bench,scripts,simulation,web/src}/**/*.test.ts'], {
-      testPathIgnorePatterns: ['\\.integration\\.test\\.ts$', '/node_modules/'],
-    }),
+    project(
+      'unit',
+      ['<rootDir>/{functions/src,contract,local,bench,scripts,simulation,web/src}/**/*.test.ts'],
+      {
+        testPathIgnorePatterns: ['\\.integration\\.test\\.ts$', '/node_modules/'],
+      },
+    ),
     project('integration', ['<rootDir>/{functions/src,local}/**/*.integration.test.ts'], {
       testPathIgnorePatterns: ['/browser/', '/node_modules/'],
     }),
@@ -37,6 +41,10 @@ module.exports = {
     }),
     // Its tests run the simulation in processes of their own; one file at a time, it takes all cores.
     project('simulation', ['<rootDir>/simulation/**/*.integration.test.ts']),
-    project('e2e', ['<rootDir>/e2e/**/*.test.ts']),
+    project('e2e', ['<rootDir>/e2e/*.test.ts']),
+    // The whole system with the web app in a browser; skipped where no Chromium starts.
+    project('web', ['<rootDir>/e2e/web/**/*.test.ts'], {
+      globalSetup: '<rootDir>/local/browser/chromium-of-this-run.ts',
+    }),
   ],
 };

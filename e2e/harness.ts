@@ -127,7 +127,7 @@ export function useStack(): () => Harness {
     own = shared === undefined ? await startStack({ anyPorts: true, tickerIntervalMs: 0 }) : undefined;
     const stack = shared ?? own;
     if (stack === undefined) throw new Error('There is no stack.');
-    harness = connect({ ports: stack.ports, secrets: stack.secrets });
+    harness = connect({ ports: stack.ports, secrets: stack.secrets, operator: stack.operator });
   }, 120_000);
   afterAll(async () => {
     await harness?.db.terminate();

@@ -5,13 +5,15 @@ import type { StackPorts } from '../local/stack/ports.ts';
 export interface RunningStack {
   ports: StackPorts;
   secrets: StackSecrets;
+  /** An account with the claim `admin`. */
+  operator: { readonly email: string; readonly password: string };
 }
 
 const variable = 'MERVE_E2E_STACK';
 
 /** How `npm test` tells the tests which stack it started for them. */
-export function stackVariable({ ports, secrets }: RunningStack): Record<string, string> {
-  return { [variable]: JSON.stringify({ ports, secrets }) };
+export function stackVariable({ ports, secrets, operator }: RunningStack): Record<string, string> {
+  return { [variable]: JSON.stringify({ ports, secrets, operator }) };
 }
 
 export function runningStack(): RunningStack | undefined {

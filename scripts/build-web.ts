@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -10,12 +11,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
 import { webSettingsFrom } from './web-settings.ts';
 
-/** What decides the outcome of a build: the app's sources, the contract it shares, and the versions of what it imports. */
-const inputs = ['web', 'contract', 'package-lock.json', 'scripts/build-web.ts'];
+/**
+ * What decides the outcome of a build: the app's sources, the contract it shares, the runbooks it shows, and the versions
+ * of what it imports.
+ */
+const inputs = ['web', 'contract', 'docs/operations.md', 'package-lock.json', 'scripts/build-web.ts'];
 const notInputs = new Set(['node_modules', 'dist']);
 
 function filesUnder(path: string): string[] {
@@ -57,11 +61,7 @@ export async function buildWeb(): Promise<WebBuild> {
   const fresh = join(root, `.cache/web-${process.pid}`);
   mkdirSync(fresh, { recursive: true });
   try {
-    await build({
-      root: join(root, 'web'),
-      logLevel: 'error',
-      build: { outDir: fresh, emptyOutDir: true },
-    });
+    await runVite(root, fresh);
     writeFileSync(join(fresh, '.state'), state);
     rmSync(directory, { recursive: true, force: true });
     renameSync(fresh, directory);
@@ -69,6 +69,24 @@ export async function buildWeb(): Promise<WebBuild> {
     rmSync(fresh, { recursive: true, force: true });
   }
   return { directory, built: true };
+}
+
+/**
+ * Vite in a process of its own: this file is also loaded by tests, whose module loader it is not made for, and whose
+ * NODE_ENV would put React's development version into the app.
+ */
+async function runVite(root: string, outDir: string): Promise<void> {
+  const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
+  const run = promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
+    cwd: join(root, 'web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  await run.catch((error: unknown) => {
+    const output = typeof error === 'object' && error !== null && 'stderr' in error ? error.stderr : error;
+    // Where in Vite it was noticed helps nobody.
+    const [told] = stripVTControlCharacters(String(output)).split(/\n\s+at /);
+    throw new Error(`The web app could not be built.\n${told}`);
+  });
 }
 
 /** `npm run build:web`: the app as it is deployed, in `web/dist`, with the settings of the project. */

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('the documents', () => {
   test.each(
-    ['threat-model', 'invariants', 'operations', 'adding-a-tool', 'features'].map(
+    ['threat-model', 'invariants', 'operations', 'adding-a-tool', 'features', 'web'].map(
       (name) => `docs/${name}.md`,
     ),
   )('%s names only files that exist', (document) => {
@@ -67,6 +67,23 @@ describe('the documents', () => {
       ]);
       expect(missing).toEqual([]);
     });
+  });
+
+  test('operations.md sets every secret that a function names before the first deployment, and no other', () => {
+    const sources = globSync('functions/src/entrypoints/*.ts', { cwd: root }).filter(
+      (file) => !file.endsWith('.test.ts'),
+    );
+    const lists = sources.flatMap((file) => [
+      ...read(file).matchAll(/(?:\bsecrets: |\bturnSecrets: string\[\] = )\[([^\]]*)\]/g),
+    ]);
+    const named = lists.flatMap(([, list = '']) =>
+      [...list.matchAll(/'([A-Z_]+)'/g)].map(([, name]) => name),
+    );
+    const set = [...read('docs/operations.md').matchAll(/functions:secrets:set (\w+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(named.length).toBeGreaterThan(8);
+    expect(set.toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
   test('operations.md has a runbook for every alert, and for no other', () => {

@@ -4,8 +4,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stackVariable } from '../e2e/running-stack.ts';
+import { artifactsFolder } from '../e2e/web/artifacts.ts';
 import { chromiumVariable, notRun } from '../local/browser/chromium-of-this-run.ts';
-import { findChromium } from '../local/browser/find-chromium.ts';
+import { findChromium, type Search } from '../local/browser/find-chromium.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
 import { startStack } from '../local/stack/stack.ts';
 import { onStopSignal } from '../local/stack/stop-signal.ts';
@@ -34,8 +35,8 @@ function check(program: string, args: readonly string[]): Step {
   };
 }
 
-/** The whole-system tests share one stack: starting it takes longer than most of them. */
-const endToEnd: Step = async () => {
+/** The whole-system tests of a project share one stack: starting it takes longer than most of them. */
+async function onOneStack(project: string, environment: Record<string, string> = {}): Promise<StepOutcome> {
   const log: string[] = [];
   const stack = await startStack({
     anyPorts: true,
@@ -46,9 +47,9 @@ const endToEnd: Step = async () => {
     },
   });
   try {
-    const result = await runJest('e2e', {
+    const result = await runJest(project, {
       cwd: root,
-      environment: stackVariable(stack),
+      environment: { ...stackVariable(stack), ...environment },
       args: ['--runInBand'],
     });
     const complaints = log.length === 0 ? '' : `\nThe stack complained:\n  ${log.slice(-40).join('\n  ')}\n`;
@@ -56,18 +57,32 @@ const endToEnd: Step = async () => {
   } finally {
     await stack.stop();
   }
-};
+}
 
-/** The tests in a browser; where none starts, people are told so. */
-const browser: Step = async () => {
-  const search = await findChromium();
-  // One file at a time: each starts a browser of several processes.
-  const result = await runJest('browser', {
-    cwd: root,
-    environment: chromiumVariable(search),
-    args: ['--runInBand'],
-  });
+/** Searched once for all who need it: each try starts a browser. */
+let chromiumSearch: Promise<Search> | undefined;
+
+/** Steps in a browser; where none starts, their tests are skipped, and people are told so at the end. */
+async function inBrowser(
+  run: (environment: Record<string, string>, found: boolean) => Promise<StepOutcome>,
+): Promise<StepOutcome> {
+  chromiumSearch ??= findChromium();
+  const search = await chromiumSearch;
+  const result = await run(chromiumVariable(search), search.chromium !== undefined);
   return search.chromium ? result : { ...result, notice: notRun(search) };
+}
+
+/** One file at a time: each starts a browser of several processes. */
+const browser: Step = () =>
+  inBrowser((environment) => runJest('browser', { cwd: root, environment, args: ['--runInBand'] }));
+
+/** The web app on a stack of its own: its tests change the market's policy, which the others rely on. */
+const web: Step = () => {
+  // Pictures of an earlier run would pass for this one's.
+  rmSync(artifactsFolder, { recursive: true, force: true });
+  return inBrowser((environment, found) =>
+    found ? onOneStack('web', environment) : runJest('web', { cwd: root, environment }),
+  );
 };
 
 const steps: Record<string, Step> = {
@@ -89,7 +104,8 @@ const steps: Record<string, Step> = {
     runJest('integration', { cwd: root, args: [`--maxWorkers=${Math.max(2, availableParallelism() - 1)}`] }),
   simulation: () => simulationStep(root),
   browser,
-  e2e: endToEnd,
+  e2e: () => onOneStack('e2e'),
+  web,
 };
 
 /** Steps in one list run one after another; the lists of a stage run side by side. Two processor cores are assumed. */
@@ -99,6 +115,7 @@ const stages: readonly (readonly (readonly string[])[])[] = [
   [['simulation']],
   [['browser']],
   [['e2e']],
+  [['web']],
 ];
 
 function report({ name, passed, failed, skipped, seconds, output }: StepResult): void {
@@ -143,7 +160,7 @@ function startIndexRecord(): void {
 
 async function main(): Promise<void> {
   const wanted = wantedSteps();
-  if (wanted.includes('integration') || wanted.includes('e2e')) startIndexRecord();
+  if (['integration', 'e2e', 'web'].some((step) => wanted.includes(step))) startIndexRecord();
   const startedAt = performance.now();
   const results: StepResult[] = [];
   for (const stage of stages) {
@@ -152,7 +169,8 @@ async function main(): Promise<void> {
   }
   const sum = (of: keyof Counts) => results.reduce((total, result) => total + result[of], 0);
   const failed = sum('failed');
-  for (const { notice } of results) if (notice !== undefined) say(`\n${notice}`);
+  const notices = new Set(results.flatMap(({ notice }) => notice ?? []));
+  for (const notice of notices) say(`\n${notice}`);
   say(`\n${((performance.now() - startedAt) / 1000).toFixed(1)} s in all`);
   say(`tests: ${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
   process.exit(failed > 0 ? 1 : 0);

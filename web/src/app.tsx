@@ -9,6 +9,7 @@ const MinePage = lazy(() => import('./mine/mine-page.tsx'));
 const MapPage = lazy(() => import('./map/map-page.tsx'));
 const AdminPages = lazy(() => import('./admin/admin-pages.tsx'));
 const SimulatorPage = lazy(() => import('./whatsapp-simulator/simulator-page.tsx'));
+const CardGallery = lazy(() => import('./cards/gallery/gallery-page.tsx'));
 
 /** The pages. The chat is in the first load; every other page is fetched when it is opened. */
 export function App(): ReactNode {
@@ -21,6 +22,9 @@ export function App(): ReactNode {
           </Route>
           <Route path="/dev/whatsapp">
             <SimulatorPage />
+          </Route>
+          <Route path="/dev/cards">
+            <CardGallery />
           </Route>
           <Route>
             <Frame>

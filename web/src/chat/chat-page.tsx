@@ -1,95 +1,45 @@
-import type { Reply } from '@merve/contract';
-import { SendHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Button, IconButton } from '../design/button.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Waiting } from '../design/waiting.tsx';
 import { useSentences } from '../language/define-sentences.ts';
-import { ApiFailure } from '../platform/api-client.ts';
-import { signInAnonymously } from '../platform/session.ts';
-import { useLanguage } from '../shell/preferences.ts';
-import { postMessage } from './post-message.ts';
+import { openThread, useChat } from './chat.ts';
+import { ChatNotices } from './chat-notices.tsx';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
 import { chatSentences } from './sentences/index.ts';
+import { Welcome } from './welcome.tsx';
 
-interface Line {
-  readonly key: string;
-  readonly own: boolean;
-  readonly text: string;
-  readonly buttons: Reply['buttons'];
-}
-
-/** The conversation with Merve. */
+/** The conversation with Merve; `?thread={threadId}` shows another one of the account's, if it is theirs. */
 export function ChatPage(): ReactNode {
   const say = useSentences(chatSentences);
-  const language = useLanguage();
-  const [lines, setLines] = useState<readonly Line[]>([]);
-  const [text, setText] = useState('');
-  const [thinking, setThinking] = useState(false);
-  const add = (line: Line) => setLines((before) => [...before, line]);
+  const chat = useChat();
+  const [search] = useSearchParams();
+  const wanted = search.get('thread');
+  useEffect(() => openThread(wanted), [wanted]);
+  const { said, outgoing, drafts } = chat.conversation;
+  const empty = said.length === 0 && outgoing.size === 0 && drafts.size === 0;
 
-  async function send(message: string): Promise<void> {
-    const clientMessageId = crypto.randomUUID();
-    add({ key: clientMessageId, own: true, text: message, buttons: [] });
-    setThinking(true);
-    try {
-      await signInAnonymously();
-      await postMessage({ message, clientMessageId, language }, (event) => {
-        if (event.type === 'message')
-          add({
-            key: String(event.message.seq),
-            own: false,
-            text: event.message.text,
-            buttons: event.message.buttons,
-          });
-      });
-    } catch (error) {
-      const reason = error instanceof ApiFailure ? error.message : say.failed;
-      add({ key: `${clientMessageId}:failed`, own: false, text: reason, buttons: [] });
-    } finally {
-      setThinking(false);
-    }
-  }
-
+  if (chat.history === 'not-found')
+    return (
+      <div className="flex h-full flex-col items-center justify-center gap-4 p-6 text-center">
+        <h1 className="text-lg font-medium">{say.notFound}</h1>
+        <Link href="/" className="font-medium text-accent underline">
+          {say.toOwn}
+        </Link>
+      </div>
+    );
   return (
-    <div className="mx-auto flex h-full max-w-3xl flex-col">
-      <section role="log" aria-label={say.title} className="flex-1 space-y-3 overflow-y-auto p-4">
-        {lines.map(({ key, own, text: said, buttons }) => (
-          <div key={key} className={`flex flex-col gap-2 ${own ? 'items-end' : 'items-start'}`}>
-            <p
-              dir="auto"
-              className={`max-w-[85%] whitespace-pre-wrap rounded-2xl px-4 py-2.5 ${own ? 'bg-own text-on-own' : 'border border-line bg-surface'}`}
-            >
-              {said}
-            </p>
-            <div className="flex gap-2">
-              {buttons.map(({ label, payload }) => (
-                <Button key={payload} onClick={() => void send(label)}>
-                  {label}
-                </Button>
-              ))}
-            </div>
-          </div>
-        ))}
-        {thinking && <p className="text-muted">{say.thinking}</p>}
-      </section>
-      <form
-        className="flex gap-2 border-t border-line bg-surface p-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() === '') return;
-          void send(text.trim());
-          setText('');
-        }}
-      >
-        <input
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          aria-label={say.write}
-          placeholder={say.write}
-          className="min-h-11 flex-1 rounded-xl border border-line bg-canvas px-4"
-        />
-        <IconButton type="submit" label={say.send}>
-          <SendHorizontal aria-hidden className="size-5" />
-        </IconButton>
-      </form>
+    <div className="flex h-full flex-col">
+      <h1 className="sr-only">{say.title}</h1>
+      {!empty && <MessageList chat={chat} say={say} />}
+      {empty && chat.history === 'ready' && <Welcome say={say} />}
+      {empty && chat.history !== 'ready' && (
+        <div className="flex flex-1 items-center justify-center">
+          {chat.history === 'loading' && <Waiting label="…" />}
+        </div>
+      )}
+      <ChatNotices chat={chat} say={say} />
+      {!chat.readOnly && <Composer say={say} />}
     </div>
   );
 }

@@ -62,3 +62,28 @@ export function formatDistance(metres: number, language: Language): string {
     maximumFractionDigits: kilometres && metres < 10_000 ? 1 : 0,
   }).format(kilometres ? metres / 1000 : Math.round(metres / 10) * 10);
 }
+
+/** `6 minutes`, `6 Minuten`. */
+export function formatMinutes(minutes: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  }).format(minutes);
+}
+
+/** `Sunday 22 November 2026, 20:00 GMT+2`: a time somebody keeps, with its year and its zone. 24-hour clock. */
+export function formatFullMoment(instant: Date, language: Language, timeZone?: string): string {
+  return dateTime(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(instant);
+}

@@ -1,6 +1,144 @@
-import type { ReactNode } from 'react';
-import { PageWaiting } from '../shell/page-waiting.tsx';
+import { publicRoutes } from '@merve/contract/api';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Waiting } from '../design/waiting.tsx';
+import { useSentences } from '../language/define-sentences.ts';
+import { callRoute } from '../platform/api-client.ts';
+import { loadSettings, type Settings } from '../platform/settings.ts';
+import { useLanguage } from '../shell/preferences.ts';
+import { canDraw } from './can-draw.ts';
+import type { Box } from './clip-land.ts';
+import { FoundDetail } from './found-detail.tsx';
+import { FoundList } from './found-list.tsx';
+import type { Kind } from './kinds.ts';
+import { addressOfPin, selectedIn } from './pins.ts';
+import { SearchBar } from './search-bar.tsx';
+import { mapSentences } from './sentences/index.ts';
+import { type Found, useFound } from './use-found.ts';
+import { useHere } from './use-here.ts';
+import { type Selected, useSelected } from './use-selected.ts';
 
+// Drawing maps takes several hundred kilobytes; the list is there before.
+const MapCanvas = lazy(() => import('./map-canvas.tsx'));
+
+let marketBox: Promise<Box | null> | undefined;
+
+/** Where the market lies, asked once; null where it cannot be told, and there is a list without a map. */
+function loadBox({ marketId }: Settings): Promise<Box | null> {
+  marketBox ??= callRoute(publicRoutes.getMarket, { params: { marketId } }).then(
+    ({ boundingBox }) => boundingBox,
+    (error: unknown) => {
+      console.error('The market could not be loaded', error);
+      marketBox = undefined;
+      return null;
+    },
+  );
+  return marketBox;
+}
+
+/** Listings and places, as pins and as a list beside. Only what is our own is drawn, whatever the map beneath. */
 export default function MapPage(): ReactNode {
-  return <PageWaiting />;
+  const say = useSentences(mapSentences);
+  const language = useLanguage();
+  const settings = use(loadSettings());
+  const box = use(loadBox(settings));
+  const [drawable] = useState(canDraw);
+  const [words, setWords] = useState('');
+  const [kind, setKind] = useState<Kind>('all');
+  const here = useHere();
+  const found = useFound(settings.marketId, { words, kind }, language);
+  const chosen = selectedIn(useSearch());
+  const selected = useSelected(chosen, found.pins, found.complete);
+  const [, navigate] = useLocation();
+  const isDrawn = drawable && box !== null;
+  return (
+    <div className="relative flex h-full flex-col-reverse md:flex-row">
+      <h1 className="sr-only">{say.map}</h1>
+      <Sheet collapsible={isDrawn}>
+        <SearchBar words={words} kind={kind} onWords={setWords} onKind={setKind} onLocate={here.locate} />
+        {!isDrawn && (
+          <div className="p-3">
+            <Notice tone="info">{say.noMap}</Notice>
+          </div>
+        )}
+        {here.failed && (
+          <div className="p-3">
+            <Notice tone="warning">{say.locateFailed}</Notice>
+          </div>
+        )}
+        <Results found={found} selected={selected} />
+      </Sheet>
+      {isDrawn && (
+        <div className="min-h-0 flex-1">
+          <Suspense fallback={<Waiting label={say.loading} />}>
+            <MapCanvas
+              box={box}
+              mapboxToken={settings.mapboxToken}
+              pins={found.pins}
+              selected={selected.state === 'shown' ? selected.pin : null}
+              here={here.at}
+              onSelect={({ key }) => navigate(addressOfPin(key), { replace: chosen !== null })}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Results({ found, selected }: { readonly found: Found; readonly selected: Selected }): ReactNode {
+  const say = useSentences(mapSentences);
+  if (selected.state !== 'none') return <FoundDetail selected={selected} />;
+  const { pins, state, retry } = found;
+  if (state === 'failed') {
+    return (
+      <div className="space-y-3 p-4">
+        <Notice tone="danger">{say.failed}</Notice>
+        <Button onClick={retry}>{say.retry}</Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="px-4 py-2 text-sm text-muted">
+        {state === 'loading' ? say.loading : say.found(pins.length)}
+      </p>
+      <FoundList pins={pins} label={say.found(pins.length)} />
+    </>
+  );
+}
+
+/** What stands beside the map; on a phone, at its foot, with more or less of it shown. */
+function Sheet({
+  collapsible,
+  children,
+}: {
+  readonly collapsible: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const say = useSentences(mapSentences);
+  const [tall, setTall] = useState(false);
+  const height = collapsible ? (tall ? 'max-md:h-[85%]' : 'max-md:h-[42%]') : 'max-md:h-full';
+  const Chevron = tall ? ChevronDown : ChevronUp;
+  return (
+    <div
+      className={`flex flex-col border-line bg-surface max-md:rounded-t-2xl max-md:border-t max-md:shadow-lg md:w-96 md:border-e ${height} ${collapsible ? '' : 'md:w-full'}`}
+    >
+      {collapsible && (
+        <button
+          type="button"
+          aria-expanded={tall}
+          onClick={() => setTall(!tall)}
+          className="flex min-h-11 items-center justify-center gap-2 text-sm text-muted md:hidden"
+        >
+          <Chevron aria-hidden className="size-5" />
+          {tall ? say.showMap : say.showList}
+        </button>
+      )}
+      <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+    </div>
+  );
 }

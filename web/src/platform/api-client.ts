@@ -1,38 +1,11 @@
-import { type ApiError, apiErrorSchema } from '@merve/contract';
+import { apiErrorSchema } from '@merve/contract';
 import type { ApiRoute } from '@merve/contract/api';
 import { z } from 'zod';
+import { ApiFailure } from './api-failure.ts';
 import { idToken } from './session.ts';
 import { loadSettings } from './settings.ts';
 
-/** A request that did not do what was asked. `code` is the API's, or `OFFLINE` / `TIMEOUT` when no answer came. */
-export class ApiFailure extends Error {
-  readonly code: string;
-  /** HTTP status; 0 when no answer came. */
-  readonly status: number;
-  readonly traceId: string | null;
-  /** Seconds after which the same request may succeed; null where the API did not say. */
-  readonly retryAfter: number | null;
-  /** The whole answer, for routes whose refusals say more. */
-  readonly body: unknown;
-
-  constructor(
-    error: Omit<ApiError, 'traceId'>,
-    rest: { status: number; traceId?: string; retryAfter?: number; body?: unknown },
-  ) {
-    super(error.message);
-    this.name = 'ApiFailure';
-    this.code = error.code;
-    this.status = rest.status;
-    this.traceId = rest.traceId ?? null;
-    this.retryAfter = rest.retryAfter ?? null;
-    this.body = rest.body;
-  }
-
-  /** Whether the request may be repeated as it is: no answer came, or the server was in trouble. */
-  get passing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500;
-  }
-}
+export { ApiFailure } from './api-failure.ts';
 
 const refusalSchema = z.object({ error: apiErrorSchema });
 const timeoutMs = 20_000;
@@ -46,16 +19,54 @@ interface RequestOptions {
 }
 
 /**
- * Sends a request with the account's token and gives the answer if it is a success.
+ * Sends a request with the account's token and gives the answer if it is a success. A token that is not taken is renewed
+ * once.
  * @throws ApiFailure otherwise; the DOMException of `signal` if that was aborted.
  */
 export async function request(path: string, options: RequestOptions): Promise<Response> {
-  const [{ apiUrl }, token] = await Promise.all([loadSettings(), idToken()]);
   const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
-  const signal = options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]);
-  let response: Response;
+  const token = await tokenOf(false);
+  const first = await send(path, options, token, deadline);
+  const response =
+    first.status === 401 && token !== null ? await send(path, options, await tokenOf(true), deadline) : first;
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => undefined);
+  const refusal = refusalSchema.safeParse(body);
+  const error = refusal.success
+    ? refusal.data.error
+    : { code: 'INTERNAL', message: `HTTP ${response.status}`, traceId: '' };
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  throw new ApiFailure(error, {
+    status: response.status,
+    traceId: error.traceId,
+    body,
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+  });
+}
+
+/** @throws ApiFailure `UNAUTHENTICATED` if the account's session has ended, `OFFLINE` if that cannot be found out. */
+async function tokenOf(renewed: boolean): Promise<string | null> {
   try {
-    response = await fetch(`${apiUrl}${path}`, {
+    return await idToken(renewed);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    const message = String(cause);
+    throw code === 'auth/network-request-failed'
+      ? new ApiFailure({ code: 'OFFLINE', message }, { status: 0 })
+      : new ApiFailure({ code: 'UNAUTHENTICATED', message }, { status: 401 });
+  }
+}
+
+async function send(
+  path: string,
+  options: RequestOptions,
+  token: string | null,
+  deadline: AbortSignal,
+): Promise<Response> {
+  const { apiUrl } = await loadSettings();
+  const signal = options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]);
+  try {
+    return await fetch(`${apiUrl}${path}`, {
       method: options.method,
       signal,
       headers: {
@@ -70,19 +81,6 @@ export async function request(path: string, options: RequestOptions): Promise<Re
     const code = deadline.aborted ? 'TIMEOUT' : 'OFFLINE';
     throw new ApiFailure({ code, message: String(cause) }, { status: 0 });
   }
-  if (response.ok) return response;
-  const body: unknown = await response.json().catch(() => undefined);
-  const refusal = refusalSchema.safeParse(body);
-  const error = refusal.success
-    ? refusal.data.error
-    : { code: 'INTERNAL', message: `HTTP ${response.status}`, traceId: '' };
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  throw new ApiFailure(error, {
-    status: response.status,
-    traceId: error.traceId,
-    body,
-    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
-  });
 }
 
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

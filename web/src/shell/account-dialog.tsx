@@ -4,7 +4,8 @@ import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { isLanguage, languageNames } from '../language/languages.ts';
-import { signOut, useSession } from '../platform/session.ts';
+import { useSession } from '../platform/session.ts';
+import { AccountSection } from './account-section.tsx';
 import { changePreferences, useLanguage, useTheme } from './preferences.ts';
 import { shellSentences } from './sentences/index.ts';
 
@@ -23,7 +24,7 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }): Re
   return (
     <Dialog title={say.account} closeLabel={say.close} onClose={onClose}>
       <div className="flex flex-col gap-5">
-        {account !== null && <p className="text-muted">{account.email ?? say.guest}</p>}
+        <AccountSection onDone={onClose} />
         <label className="flex flex-col gap-1 text-sm font-medium">
           {say.language}
           <select
@@ -59,16 +60,6 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }): Re
           <Link href="/admin" onClick={onClose} className="font-medium text-accent underline">
             {say.admin}
           </Link>
-        )}
-        {account !== null && (
-          <Button
-            onClick={() => {
-              void signOut();
-              onClose();
-            }}
-          >
-            {say.signOut}
-          </Button>
         )}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { CircleUserRound, Map as MapIcon, MessageCircle, Ticket } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { IconButton } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
@@ -19,14 +19,14 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
     { path: '/map', label: say.map, Icon: MapIcon },
   ];
   return (
-    <div className="flex h-dvh flex-col">
+    <div className="flex h-dvh flex-col print:block print:h-auto">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3"
       >
         {say.skip}
       </a>
-      <header className="flex items-center gap-1 border-b border-line bg-surface px-3 py-1.5">
+      <header className="flex print:hidden items-center gap-1 border-b border-line bg-surface px-3 py-1.5">
         <Link href="/" className="me-2 flex items-center gap-2 rounded-lg px-1 font-semibold">
           <img src="/icon.svg" alt="" className="size-7" />
           <span className="max-[26rem]:sr-only">Merve</span>
@@ -56,7 +56,10 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
       <main id="content" className="min-h-0 flex-1">
         {children}
       </main>
-      {accountShown && <AccountDialog onClose={() => showAccount(false)} />}
+      {/* Of its own, so that the page behind does not go while the dialog's words are fetched. */}
+      <Suspense fallback={null}>
+        {accountShown && <AccountDialog onClose={() => showAccount(false)} />}
+      </Suspense>
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { defineSentences } from '../../language/define-sentences.ts';
 
 export const chatSentences = defineSentences({
   en: () => import('./en.ts'),
-  tr: () => import('./en.ts'),
-  he: () => import('./en.ts'),
-  ru: () => import('./en.ts'),
-  el: () => import('./en.ts'),
-  de: () => import('./en.ts'),
-  ar: () => import('./en.ts'),
-  fa: () => import('./en.ts'),
-  ko: () => import('./en.ts'),
+  tr: () => import('./tr.ts'),
+  he: () => import('./he.ts'),
+  ru: () => import('./ru.ts'),
+  el: () => import('./el.ts'),
+  de: () => import('./de.ts'),
+  ar: () => import('./ar.ts'),
+  fa: () => import('./fa.ts'),
+  ko: () => import('./ko.ts'),
 });

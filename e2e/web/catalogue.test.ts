@@ -1,0 +1,112 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { seriousViolations } from './accessibility.ts';
+import { keepScreenshots } from './artifacts.ts';
+import { describeWeb, webTests } from './harness.ts';
+
+/** Confirms the review of a form: why, and done. */
+async function confirm(page: Page, act: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why').fill('a test of the web app');
+  await dialog.getByRole('button', { name: act, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** A name nobody else in the market has. */
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
+
+describeWeb('the catalogue', () => {
+  const webTest = webTests();
+
+  webTest('a listing is added, given something to book, and told how Merve books it', async (web) => {
+    const page = await web.openAsOperator('/admin/catalogue/new');
+    const name = unique('Şeftali Köşkü');
+    await page.getByLabel('Name', { exact: true }).first().fill(name);
+    await page.getByLabel('Town').fill('Kyrenia / Girne');
+    await page.getByLabel('Domain').fill('restaurants');
+    await page.getByLabel('Category', { exact: true }).fill('restaurant');
+    // Changed over: outside the market.
+    await page.getByLabel('Latitude').fill('33.32');
+    await page.getByLabel('Longitude').fill('35,34');
+    await page.getByRole('button', { name: 'Review and add' }).click();
+    await page.getByRole('dialog').getByLabel('Why').fill('a test of the web app');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('dialog').getByText('It is outside').waitFor();
+    await page.getByRole('button', { name: 'Leave it' }).click();
+    await page.getByLabel('Latitude').fill('35.34');
+    await page.getByLabel('Longitude').fill('33,32');
+    await page.getByRole('button', { name: 'Review and add' }).click();
+    await confirm(page, 'Add');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+
+    await page.getByRole('button', { name: 'Add an offering' }).click();
+    const offering = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({
+        has: page.getByRole('heading', { name: 'What can be booked' }),
+      });
+    await offering.getByLabel('Name', { exact: true }).fill('Garden table');
+    await offering.getByRole('button', { name: 'Add a period' }).click();
+    await offering.getByRole('button', { name: 'The same on the days left' }).click();
+    await page.getByRole('button', { name: 'Review and add' }).click();
+    await confirm(page, 'Add');
+    await page.getByRole('button', { name: 'Garden table' }).waitFor();
+
+    await page.getByRole('switch', { name: 'Merve acts for this listing' }).check();
+    await page.getByRole('button', { name: 'Add: book', exact: true }).click();
+    await page.getByLabel('What is booked', { exact: true }).selectOption({ label: 'Garden table' });
+    await page.getByLabel('A text of our own to the merchant').check();
+    await page.getByLabel('Text', { exact: true }).last().fill('{reference} for {nobody}');
+    await page.getByText('There is no variable {nobody}').waitFor();
+    await page.getByLabel('Text', { exact: true }).last().fill('New booking {reference}');
+    await page.getByText('New booking K7QF2M').waitFor();
+    await page.getByRole('button', { name: 'Review and save' }).click();
+    await keepScreenshots(page, 'admin catalogue review');
+    await confirm(page, 'Save');
+    expect(await seriousViolations(page)).toEqual([]);
+    await keepScreenshots(page, 'admin catalogue listing');
+
+    const { docs } = await web.stack.db.collection('listings').where('name', '==', name).get();
+    expect(docs[0]?.get('merve')).toMatchObject({
+      enabled: true,
+      actions: [
+        { actionType: 'book', offeringId: 'garden-table', dispatch: { template: 'New booking {reference}' } },
+      ],
+    });
+  });
+
+  webTest(
+    'a table is tried, imported with an outcome for each row, and changes nothing the second time',
+    async (web) => {
+      const page = await web.openAsOperator('/admin/catalogue/import');
+      const id = `imported-${crypto.randomUUID().slice(0, 6)}`;
+      const text = [
+        'listing_id;name;domain;category;town;latitude;longitude;active;whatsapp',
+        `${id};Imported Place;restaurants;restaurant;Lapta;35,33;33,16;yes;+90 533 000 99 88`,
+        `${id}-far;Far Place;restaurants;restaurant;Lapta;1;2;yes;`,
+        `${id}-bad;Bad Place;restaurants;restaurant;Lapta;35,33;33,16;perhaps;`,
+      ].join('\r\n');
+      const file = { name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${text}`) };
+      const choose = async () => {
+        await page.getByLabel('Table for').setInputFiles(file);
+        await page.getByText('Tried, nothing written: 3 of 3 rows.').waitFor();
+      };
+      await choose();
+      await page.getByText('Would be: 1 added, 0 changed, 0 as they were, 2 refused.').waitFor();
+      await page.getByText('active: It is yes or no.').waitFor();
+      expect((await web.stack.db.doc(`listings/${id}`).get()).exists).toBe(false);
+      expect(await seriousViolations(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Import one row' }).click();
+      await confirm(page, 'Import');
+      await page.getByText('Now: 1 added, 0 changed, 0 as they were, 2 refused.').waitFor();
+      await keepScreenshots(page, 'admin catalogue import');
+      const business = await web.stack.db.doc(`businesses/${id}`).get();
+      expect(business.get('whatsappE164')).toBe('+905330009988');
+      await choose();
+      await page.getByText('Would be: 0 added, 0 changed, 1 as they were, 2 refused.').waitFor();
+      await web.stack.db.doc(`listings/${id}`).update({ active: false });
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { seriousViolations } from './accessibility.ts';
+import { keepScreenshots, themes } from './artifacts.ts';
+import { conversationOf, newGuest, write } from './guest.ts';
+import { describeWeb, webTests } from './harness.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Looks at a page in both themes: pictures are kept, and axe finds nothing serious. */
+async function inspect(page: Page, name: string): Promise<void> {
+  // Everything the page says it is still fetching.
+  await page.getByRole('status').filter({ hasText: /…$/ }).first().waitFor({ state: 'detached' });
+  await keepScreenshots(page, name);
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    expect([name, colorScheme, await seriousViolations(page)]).toEqual([name, colorScheme, []]);
+  }
+}
+
+const adminPages = [
+  'alerts',
+  'catalogue',
+  'conversations',
+  'ledger',
+  'merve',
+  'outbox',
+  'taxi',
+  'turns',
+  'usage',
+];
+
+describeWeb('every page, in both themes', () => {
+  const webTest = webTests();
+
+  for (const [width, viewport] of [
+    ['desktop', { width: 1280, height: 800 }],
+    ['phone', phone],
+  ] as const) {
+    webTest(`of app users can be read and used by everybody, at the width of a ${width}`, async (web) => {
+      const guest = await newGuest(web);
+      const page = await guest.open();
+      await page.setViewportSize(viewport);
+      await inspect(page, `welcome ${width}`);
+      await write(page, 'Good seafood in Kyrenia');
+      await conversationOf(page).getByRole('article').nth(1).waitFor();
+      await inspect(page, `chat ${width}`);
+      await page.getByRole('button', { name: 'Account' }).click();
+      await inspect(page, `account ${width}`);
+      for (const path of ['mine', 'map']) {
+        await page.goto(`/${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await inspect(page, `${path} ${width}`);
+      }
+    });
+  }
+
+  webTest('in Arabic it runs from right to left', async (web) => {
+    const page = await web.open('/', { locale: 'ar' });
+    await page.getByRole('textbox').waitFor();
+    expect(await page.evaluate('[document.documentElement.dir, document.documentElement.lang]')).toEqual([
+      'rtl',
+      'ar',
+    ]);
+    await inspect(page, 'welcome arabic');
+  });
+
+  webTest(
+    'of operators can be read and used by everybody',
+    async (web) => {
+      const page = await web.openAsOperator();
+      for (const path of adminPages) {
+        await page.goto(`/admin/${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await inspect(page, `admin ${path}`);
+      }
+    },
+    300_000,
+  );
+});

@@ -1,0 +1,49 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { demoMarketId } from '../../local/seed/index.ts';
+import { keepScreenshots } from './artifacts.ts';
+import { conversationOf, newGuest, write } from './guest.ts';
+import { describeWeb, type WebTest, webTests } from './harness.ts';
+
+/** Files run one after another on one stack: it is switched on again at the end. */
+const tool = 'myBookings';
+const nothingBooked = /no bookings|nothing is booked/i;
+
+/** Presses the tool's switch and puts the policy in force, as an operator does. */
+async function switchTool(page: Page, on: boolean): Promise<void> {
+  await page.getByRole('switch', { name: `On: ${tool}` }).setChecked(on);
+  await page.getByRole('button', { name: 'Review and save' }).click();
+  await page.getByRole('dialog').getByLabel('Why').fill('a test of the web app');
+  await keepScreenshots(page, `admin merve ${on ? 'on' : 'off'}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Put in force' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** As it was, also when the page could not be used to do it. */
+async function switchOnInStore({ stack }: WebTest): Promise<void> {
+  await stack.db.doc(`markets/${demoMarketId}/merve/config`).update({ [`tools.${tool}.enabled`]: true });
+}
+
+describeWeb("an operator's switch", () => {
+  const webTest = webTests();
+
+  webTest('turned off refuses the tool from the next turn on, and turned on again allows it', async (web) => {
+    const page = await (await newGuest(web)).open();
+    await write(page, 'What are my bookings?');
+    await conversationOf(page).getByText(nothingBooked).first().waitFor();
+    try {
+      const admin = await web.openAsOperator('/admin/merve');
+      await switchTool(admin, false);
+      const other = await (await newGuest(web)).open();
+      await write(other, 'What are my bookings?');
+      await conversationOf(other).getByRole('article', { name: 'Merve' }).waitFor();
+      expect(await conversationOf(other).getByText(nothingBooked).count()).toBe(0);
+
+      await switchTool(admin, true);
+      await write(other, 'What are my bookings?');
+      await conversationOf(other).getByText(nothingBooked).first().waitFor();
+    } finally {
+      await switchOnInStore(web);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { type JsonValue, type MervePolicy, mervePolicySchema } from '@merve/contract';
+import { differencesBetween } from '../editing/differences.ts';
+import { asJson } from '../editing/json-path.ts';
+import { policyLabel, policyWords } from './policy-words.ts';
+
+const policy: MervePolicy = mervePolicySchema.parse({
+  enabled: true,
+  defaultLanguage: 'tr',
+  safety: { requireConfirmFor: [], maxOutboundPerInbound: 5, modelRoundsPerTurn: 4, turnDeadlineSeconds: 30 },
+  taxi: { fare: { baseMinor: 1, perKmMinor: 1, minimumMinor: 1 } },
+  tools: {
+    orderFood: {
+      enabled: true,
+      requireConfirmation: null,
+      template: null,
+      allowedTags: [],
+      constraints: { categories: [], towns: [], maxResults: 3 },
+    },
+  },
+  whatsappTemplates: { booking_confirmed: { contentSid: 'HX0', variables: [] } },
+});
+
+/** Every leaf of it, as the difference from something that has the same keys. */
+const leaves = (json: JsonValue) =>
+  differencesBetween(
+    json,
+    JSON.parse(
+      JSON.stringify(json, (_, value) =>
+        typeof value === 'object' && !Array.isArray(value) && value !== null ? value : '?',
+      ),
+    ),
+  ).map(({ path }) => path);
+
+test('everything in a policy has a name of its own that an operator understands', () => {
+  const paths = leaves(asJson(policy));
+  const names = paths.map(policyLabel);
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name, index) => name.includes('›') || name === paths[index]?.join(''))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('names stand where they belong, even with a point in them', () => {
+  expect(policyLabel(['tools', 'orderFood', 'template'])).toBe('Text to merchants of orderFood');
+  expect(policyLabel(['limits', 'spend', 'prices', 'gemini-3.5-flash', 'inputMicrosPerMillion'])).toBe(
+    'gemini-3.5-flash: a million tokens in',
+  );
+  const apart = 'limits.spend.prices.gemini-3.5-flash.outputMicrosPerMillion'.split('.');
+  expect(policyLabel(apart)).toBe('gemini-3.5-flash: a million tokens out');
+  expect(policyLabel(['whatsappTemplates', 'booking.confirmed'])).toBe(
+    'WhatsApp template for booking.confirmed',
+  );
+  expect(policyLabel(['taxi', 'landmarks', '0', 'names'])).toBe('Landmarks › 1 › names');
+});
+
+test('money is said as money, and nothing as what it means', () => {
+  const { tell } = policyWords('TRY');
+  expect(tell(['limits', 'spend', 'perTurnMicros'], 150_000)).toBe('$0.1500');
+  expect(tell(['taxi', 'fare', 'baseMinor'], 12_500)).toBe('TRY\u00a0125.00');
+  expect(tell(['limits', 'actor', 'perDay'], null)).toBe('no limit');
+  expect(tell(['enabled'], false)).toBe('off');
+});

@@ -1,0 +1,147 @@
+import type { PolicyTool } from '@merve/contract';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Badge } from '../../design/badge.tsx';
+import { Section } from '../../design/page-heading.tsx';
+import { useField } from '../../editing/editor-context.ts';
+import { ChoiceField, SwitchField, WordsField } from '../../editing/fields.tsx';
+import { isRecord } from '../../editing/json-path.ts';
+import { NumberField } from '../../editing/number-field.tsx';
+import { TemplateField } from '../../editing/template-field.tsx';
+import { type KnownWords, useKnownWords } from '../../editing/use-known-words.ts';
+
+/** Every tool there is, with what the market decides about it. */
+export function ToolsSection({ tools }: { readonly tools: readonly PolicyTool[] }): ReactNode {
+  const known = useKnownWords();
+  return (
+    <Section title="Tools">
+      <ul className="flex flex-col gap-2">
+        {tools.map((tool) => (
+          <ToolCard key={tool.name} tool={tool} known={known} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const effects = {
+  read: { tone: 'plain', words: 'reads' },
+  propose: { tone: 'info', words: 'proposes' },
+  commit: { tone: 'waiting', words: 'acts' },
+} as const;
+
+function ToolCard({ tool, known }: { readonly tool: PolicyTool; readonly known: KnownWords }): ReactNode {
+  const { name, description, effect } = tool;
+  const [shown, setShown] = useState(false);
+  const panel = useId();
+  const entry = useField(['tools', name]);
+  const hasEntry = isRecord(entry.value);
+  return (
+    <li className="rounded-2xl border border-line bg-surface">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 className="flex flex-wrap items-center gap-2 font-medium">
+            {name}
+            <Badge tone={effects[effect].tone}>{effects[effect].words}</Badge>
+          </h3>
+          <p className="line-clamp-2 text-sm text-muted">{description}</p>
+          {entry.problem !== null && <p className="text-sm text-danger">{entry.problem}</p>}
+        </div>
+        {hasEntry ? (
+          <SwitchField path={['tools', name, 'enabled']} label="On" spoken={`On: ${name}`} />
+        ) : (
+          <button
+            type="button"
+            className="min-h-11 rounded-xl border border-line px-4 text-sm"
+            onClick={() =>
+              entry.set({ enabled: true, requireConfirmation: null, template: null, allowedTags: [] })
+            }
+          >
+            Not decided: off. Switch on
+          </button>
+        )}
+        <button
+          type="button"
+          aria-expanded={shown}
+          aria-controls={panel}
+          disabled={!hasEntry}
+          onClick={() => setShown(!shown)}
+          className="inline-flex min-h-11 items-center gap-1 rounded-xl px-3 text-sm hover:bg-raised disabled:text-muted"
+        >
+          Settings <span className="sr-only">of {name}</span>
+          <ChevronDown aria-hidden className={`size-4 transition ${shown ? 'rotate-180' : ''}`} />
+        </button>
+      </div>
+      {shown && hasEntry && (
+        <div id={panel} className="flex flex-col gap-4 border-t border-line p-4">
+          <ToolSettings tool={tool} known={known} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function ToolSettings({ tool, known }: { readonly tool: PolicyTool; readonly known: KnownWords }): ReactNode {
+  const { name, effect, confirmable, constrainedBy, template } = tool;
+  const at = ['tools', name] as const;
+  return (
+    <>
+      {confirmable ? (
+        <ChoiceField
+          path={[...at, 'requireConfirmation']}
+          label="Needs a YES"
+          options={[
+            [null, 'As the safety list says'],
+            [true, 'Yes, always'],
+            [false, 'No'],
+          ]}
+        />
+      ) : (
+        <p className="text-sm text-muted">
+          {effect === 'propose'
+            ? 'Always asks: what it proposes is carried out by a YES alone.'
+            : 'Only reads, and never asks.'}
+        </p>
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {constrainedBy.includes('allowedTags') && (
+          <WordsField
+            path={[...at, 'allowedTags']}
+            label="Only listings with one of these tags"
+            hint="None: all listings."
+            suggestions={known.tags}
+          />
+        )}
+        {constrainedBy.includes('categories') && (
+          <WordsField
+            path={[...at, 'constraints', 'categories']}
+            label="Only these categories"
+            hint="None: all."
+            suggestions={known.categories}
+            optional
+          />
+        )}
+        {constrainedBy.includes('towns') && (
+          <WordsField
+            path={[...at, 'constraints', 'towns']}
+            label="Only these towns"
+            hint="None: all."
+            suggestions={known.towns}
+            optional
+          />
+        )}
+        {constrainedBy.includes('maxResults') && (
+          <NumberField
+            path={[...at, 'constraints', 'maxResults']}
+            label="Results shown at once"
+            hint="Empty: as many as fit."
+            optional
+          />
+        )}
+      </div>
+      {template !== null && (
+        <TemplateField path={[...at, 'template']} tool={name} variables={template.variables} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  BellRing,
+  Car,
+  ChartNoAxesColumn,
+  FileSearch,
+  type LucideIcon,
+  MessagesSquare,
+  Send,
+  SlidersHorizontal,
+  Store,
+  Ticket,
+} from 'lucide-react';
+
+/** The admin pages, in the order an operator needs them. */
+export const adminPages: readonly {
+  readonly path: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+}[] = [
+  { path: '/admin/alerts', label: 'Alerts', Icon: BellRing },
+  { path: '/admin/conversations', label: 'Conversations', Icon: MessagesSquare },
+  { path: '/admin/ledger', label: 'Bookings and orders', Icon: Ticket },
+  { path: '/admin/taxi', label: 'Taxis', Icon: Car },
+  { path: '/admin/outbox', label: 'Outbox', Icon: Send },
+  { path: '/admin/turns', label: 'Turns', Icon: FileSearch },
+  { path: '/admin/usage', label: 'Usage', Icon: ChartNoAxesColumn },
+  { path: '/admin/merve', label: 'Merve controller', Icon: SlidersHorizontal },
+  { path: '/admin/catalogue', label: 'Catalogue', Icon: Store },
+];
+
+/** Whether a place in the app lies under a page of the navigation. Pure. */
+export function isUnder(path: string, location: string): boolean {
+  return location === path || location.startsWith(`${path}/`);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import type { Transaction } from '@merve/contract';
+import { committedDuring } from './committed-during.ts';
+import { pageOfSought } from './find-turns.ts';
+
+test.each([
+  ['time', '2026-11-21T10:00Z', '/admin/turns?until=2026-11-21T10:00:00.000Z'],
+  ['time', 'yesterday', '/admin/turns'],
+  ['thread', ' thr_1 ', '/admin/turns?threadId=thr_1'],
+  ['trace', 'a/b', '/admin/turns/trace/a%2Fb'],
+  ['code', 'K7QF2M', '/admin/ledger?reference=K7QF2M'],
+  ['code', ' ', '/admin/turns'],
+] as const)('by %s: %s', (way, typed, page) => {
+  expect(pageOfSought(way, typed)).toBe(page);
+});
+
+test('a turn committed what happened between its beginning and its end, in order', () => {
+  const at = (second: number) => new Date(1_800_000_000_000 + second * 1000);
+  const booking: Transaction = {
+    txId: 't',
+    reference: 'K7QF2M',
+    businessId: 'b',
+    offeringId: 'o',
+    listingId: 'l',
+    marketId: 'm',
+    actorId: 'a',
+    threadId: 'thr',
+    state: 'cancelled',
+    party: 2,
+    startsAt: at(9_000),
+    endsAt: at(9_900),
+    timeZone: 'Asia/Famagusta',
+    lockKeys: [],
+    holdExpiresAt: null,
+    price: null,
+    title: 'Table',
+    businessName: 'Olive',
+    customerName: null,
+    cancelReason: null,
+    createdAt: at(5),
+    updatedAt: at(30),
+    confirmedAt: at(12),
+    endedAt: at(30),
+  };
+  const during = (from: number, until: number | null) =>
+    committedDuring(
+      { startedAt: at(from), finishedAt: until === null ? null : at(until) },
+      { bookings: [booking], requests: [], rides: [] },
+    ).map(({ what }) => what);
+  expect(during(0, 10)).toEqual(['held']);
+  expect(during(0, 12)).toEqual(['held', 'confirmed']);
+  expect(during(13, 29)).toEqual([]);
+  expect(during(0, null)).toEqual(['held', 'confirmed', 'cancelled']);
+});

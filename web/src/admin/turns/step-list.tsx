@@ -1,0 +1,100 @@
+import type { Turn, TurnStep } from '@merve/contract';
+import type { ReactNode } from 'react';
+import { Badge, type Tone } from '../design/badge.tsx';
+import { formatCount, formatDuration, words } from '../design/format.ts';
+import { JsonView } from '../design/json-view.tsx';
+import { Card } from '../design/page-heading.tsx';
+import { keyedSteps } from './keyed-steps.ts';
+
+const verdictTones: Readonly<Record<string, Tone>> = { yes: 'good', no: 'bad', expired: 'waiting' };
+
+function Gate({ step }: { readonly step: Extract<TurnStep, { type: 'gate' }> }): ReactNode {
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <strong>The gate</strong>
+        <Badge tone={verdictTones[step.verdict] ?? 'plain'}>{step.verdict}</Badge>
+        <span className="text-muted">because of: {words(step.reason)}</span>
+      </p>
+      {step.refused !== undefined && (
+        <p className="text-danger">The YES was refused: {words(step.refused).toLowerCase()}</p>
+      )}
+      {step.rest !== null && (
+        <p>
+          What followed goes on as a message of its own: <q dir="auto">{step.rest}</q>
+        </p>
+      )}
+      {step.actionId !== null && <code className="text-xs text-muted">{step.actionId}</code>}
+    </div>
+  );
+}
+
+function Model({ step }: { readonly step: Extract<TurnStep, { type: 'model' }> }): ReactNode {
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <strong>{step.modelId}</strong>
+        <span className="text-muted">
+          {formatDuration(step.tookMs)} · {formatCount(step.inputTokens)} tokens in,{' '}
+          {formatCount(step.outputTokens)} out
+        </span>
+      </p>
+      {step.text !== '' && (
+        <p dir="auto" className="rounded-xl bg-raised p-3 whitespace-pre-line">
+          {step.text}
+        </p>
+      )}
+      <JsonView title="The answer as it came" text={step.rawParts} />
+    </div>
+  );
+}
+
+function Tool({ step }: { readonly step: Extract<TurnStep, { type: 'tool' }> }): ReactNode {
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <strong>{step.name}</strong>
+        <span className="text-muted">
+          call {step.step} · {formatDuration(step.tookMs)}
+        </span>
+      </p>
+      <JsonView title="Arguments" text={JSON.stringify(step.args)} open />
+      <JsonView title="Result" text={step.result} />
+    </div>
+  );
+}
+
+function Step({ step }: { readonly step: TurnStep }): ReactNode {
+  switch (step.type) {
+    case 'gate':
+      return <Gate step={step} />;
+    case 'model':
+      return <Model step={step} />;
+    case 'tool':
+      return <Tool step={step} />;
+  }
+}
+
+/** What a turn decided, step by step, as its log has it. */
+export function StepList({ turn }: { readonly turn: Pick<Turn, 'steps'> }): ReactNode {
+  const gated = turn.steps.some(({ type }) => type === 'gate');
+  return (
+    <ol className="flex flex-col gap-3">
+      {!gated && (
+        <li className="text-sm text-muted">
+          The gate let it pass: nothing waited for an answer, or this was none.
+        </li>
+      )}
+      {keyedSteps(turn.steps).map(({ key, step }) => (
+        <li key={key}>
+          <Card>
+            <Step step={step} />
+          </Card>
+        </li>
+      ))}
+      {turn.steps.length === 0 && (
+        <li className="text-sm text-muted">No model was asked and no tool was called: code answered.</li>
+      )}
+    </ol>
+  );
+}

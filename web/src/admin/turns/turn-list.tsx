@@ -1,0 +1,98 @@
+import { turnSchema } from '@merve/contract';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { Button } from '../../design/button.tsx';
+import { Field } from '../../design/field.tsx';
+import { Choice, Filters } from '../design/choice.tsx';
+import { PageHeading } from '../design/page-heading.tsx';
+import { ShowMore, useShown } from '../design/show-more.tsx';
+import type { LiveQuery } from '../live/live-query.ts';
+import { LiveView } from '../live/live-view.tsx';
+import { useLiveQuery } from '../live/use-live.ts';
+import { pageOfSought, type Way } from './find-turns.ts';
+import { TurnTable } from './turn-table.tsx';
+
+const prompts: Readonly<Record<Exclude<Way, 'time'>, string>> = {
+  thread: 'Conversation’s id',
+  trace: 'Trace id',
+  code: 'Code of a booking',
+};
+
+/** Ways to a turn: by its time, its conversation, its trace, or the booking it made. */
+function Finder({ initial }: { readonly initial: Way }): ReactNode {
+  const [, go] = useLocation();
+  const [way, setWay] = useState<Way>(initial);
+  function find(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    go(pageOfSought(way, String(new FormData(event.currentTarget).get('wanted') ?? '')));
+  }
+  return (
+    <form onSubmit={find}>
+      <Filters>
+        <Choice<Way>
+          label="Find by"
+          value={way}
+          onChange={setWay}
+          options={[
+            ['time', 'Time'],
+            ['thread', 'Conversation'],
+            ['trace', 'Trace'],
+            ['code', 'Booking'],
+          ]}
+        />
+        {way === 'time' ? (
+          <Field
+            key="time"
+            label="Until (your own time)"
+            name="wanted"
+            type="datetime-local"
+            hint="Empty: the newest, live."
+          />
+        ) : (
+          <Field
+            key={way}
+            label={prompts[way]}
+            name="wanted"
+            autoComplete="off"
+            spellCheck={false}
+            className="w-72"
+          />
+        )}
+        <Button type="submit" look="primary">
+          Find
+        </Button>
+      </Filters>
+    </form>
+  );
+}
+
+/** Turns, newest first, live; of one conversation or of all, of all markets. */
+export function TurnList(): ReactNode {
+  const [params] = useSearchParams();
+  const threadId = params.get('threadId');
+  const until = params.get('until');
+  const { limit, showMore } = useShown(`${threadId} ${until}`);
+  const query: LiveQuery = {
+    ...(threadId === null
+      ? { collection: 'turns', everywhere: true }
+      : { collection: `threads/${threadId}/turns` }),
+    where: until === null ? [] : [['startedAt', '<=', new Date(until)]],
+    orderBy: [['startedAt', 'desc']],
+    limit,
+  };
+  const turns = useLiveQuery(query, turnSchema);
+  return (
+    <>
+      <PageHeading title={threadId === null ? 'Turns' : 'Turns of one conversation'} />
+      <Finder initial={threadId === null ? 'time' : 'thread'} />
+      <LiveView live={turns} what="the turns">
+        {(found) => (
+          <>
+            <TurnTable caption="Turns" turns={found} empty="No such turn." />
+            <ShowMore shown={found.length} limit={limit} onMore={showMore} />
+          </>
+        )}
+      </LiveView>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Turn } from '@merve/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Badge, StateBadge } from '../design/badge.tsx';
+import { formatCount, formatDuration, formatInstant, formatMicros, words } from '../design/format.ts';
+import { cellLink, Table } from '../design/table.tsx';
+import { useMarket } from '../frame/market.ts';
+import { toolsCalled } from './tools-called.ts';
+
+/** Turns, one a row, each leading to its page. */
+export function TurnTable({
+  caption,
+  turns,
+  empty,
+}: {
+  readonly caption: string;
+  readonly turns: readonly Turn[];
+  readonly empty: string;
+}): ReactNode {
+  const { timeZone } = useMarket();
+  return (
+    <Table
+      caption={caption}
+      rows={turns}
+      keyOf={({ threadId, seq }) => `${threadId} ${seq}`}
+      empty={empty}
+      columns={[
+        {
+          title: 'Began',
+          cell: ({ threadId, seq, startedAt }) => (
+            <Link href={`/admin/turns/${threadId}/${seq}`} className={`${cellLink} whitespace-nowrap`}>
+              {formatInstant(startedAt, timeZone)}
+            </Link>
+          ),
+        },
+        {
+          title: 'Outcome',
+          cell: ({ outcome, state, signals }) => (
+            <span className="flex flex-wrap gap-1">
+              {outcome === null ? <StateBadge state={state} /> : <Badge tone="plain">{words(outcome)}</Badge>}
+              {signals.length > 0 && <Badge tone="bad">suspicious</Badge>}
+            </span>
+          ),
+        },
+        { title: 'Tools', cell: ({ steps }) => toolsCalled(steps).join(', ') },
+        {
+          title: 'Took',
+          numeric: true,
+          cell: ({ startedAt, finishedAt }) =>
+            finishedAt === null ? '' : formatDuration(finishedAt.getTime() - startedAt.getTime()),
+        },
+        {
+          title: 'Tokens',
+          numeric: true,
+          cell: ({ usage }) => formatCount(usage.inputTokens + usage.outputTokens),
+        },
+        { title: 'Cost', numeric: true, cell: ({ usage }) => formatMicros(usage.costMicros) },
+        {
+          title: 'Conversation',
+          cell: ({ threadId }) => (
+            <Link href={`/admin/conversations/${threadId}`} className={cellLink}>
+              {threadId.slice(0, 12)}…
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}

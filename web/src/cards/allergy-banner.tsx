@@ -1,0 +1,52 @@
+import type { AllergyWarning } from '@merve/contract/cards';
+import { Info, type LucideIcon, Siren, TriangleAlert, Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSentences } from '../language/define-sentences.ts';
+import { useLanguage } from '../shell/preferences.ts';
+import { allergenName } from './allergen-names.ts';
+import { levels, type WarningLevel } from './restaurant-safety.ts';
+import { cardSentences } from './sentences/index.ts';
+
+const looks: Readonly<Record<WarningLevel, { readonly Icon: LucideIcon; readonly look: string }>> = {
+  danger: { Icon: Siren, look: 'bg-danger-soft text-danger' },
+  warning: { Icon: TriangleAlert, look: 'bg-warning-soft text-warning' },
+  caution: { Icon: Zap, look: 'bg-warning-soft text-warning' },
+  info: { Icon: Info, look: 'bg-info-soft text-info' },
+};
+
+/** What a restaurant means for one allergy, as loud as it would be bad. */
+export function AllergyBanner({
+  warning,
+  guessed,
+}: {
+  readonly warning: AllergyWarning;
+  /** It is judged by the kind of kitchen alone. */
+  readonly guessed: boolean;
+}): ReactNode {
+  const say = useSentences(cardSentences);
+  const language = useLanguage();
+  const { Icon, look } = looks[levels[warning.severity]];
+  const allergen = allergenName(warning.allergen, language);
+  const presence = {
+    contains: say.contains(allergen),
+    may_contain: say.mayContain(allergen),
+    unknown: say.unknownWhether(allergen),
+  }[warning.presence];
+  const titles = {
+    anaphylactic: say.anaphylaxis,
+    severe: say.allergyWarning,
+    moderate: null,
+    intolerance: null,
+  };
+  const title = titles[warning.severity];
+  return (
+    <div className={`flex gap-2.5 rounded-xl px-3 py-2 text-sm ${look}`}>
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      <div className="min-w-0">
+        {title !== null && <p className="font-semibold">{title}</p>}
+        <p className={title === null ? 'font-medium' : ''}>{presence}</p>
+        {guessed && <p>{say.guessed}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { BookingCard as Booking, BookingsCard as Bookings, CardOf } from '@merve/contract/cards';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarX,
+  Clock,
+  CreditCard,
+  Hash,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../design/button.tsx';
+import { useSentences } from '../language/define-sentences.ts';
+import { formatClock, formatMoment, formatMoney } from '../language/format.ts';
+import { useLanguage } from '../shell/preferences.ts';
+import { bookingStands } from './booking-stands.ts';
+import type { OnAsk } from './card-types.ts';
+import { CardActions, CardFrame, Fact, Facts, Pill } from './parts.tsx';
+import { cardSentences } from './sentences/index.ts';
+import { useNow } from './use-now.ts';
+
+type AnyBooking = CardOf<'booking' | 'booking_proposal' | 'cancel_proposal' | 'move_proposal'>;
+
+const signs = {
+  success: CalendarCheck,
+  danger: CalendarX,
+  warning: CalendarClock,
+  plain: CalendarX,
+} as const;
+
+/**
+ * A booking, or a question about one.
+ * @param now the newest state of the same booking, if any is known
+ */
+export function BookingCard({
+  card,
+  now,
+  onAsk,
+}: {
+  readonly card: AnyBooking;
+  readonly now: Booking | null;
+  readonly onAsk: OnAsk;
+}): ReactNode {
+  const say = useSentences(cardSentences);
+  const shown = now ?? card;
+  const expiresAt = shown.holdExpiresAt === null ? null : new Date(shown.holdExpiresAt);
+  const time = useNow(expiresAt);
+  const stands = bookingStands(card, now, time);
+  const questions = {
+    booking: null,
+    booking_proposal: say.askBooking,
+    cancel_proposal: say.askCancelBooking,
+    move_proposal: say.askMove,
+  };
+  const question = stands.isQuestion ? questions[card.type] : null;
+  const state = stands.depositDue ? say.depositDue : say.bookingState[stands.state];
+  return (
+    <CardFrame
+      Icon={signs[stands.tone]}
+      tone={stands.tone}
+      title={question ?? shown.businessName}
+      subtitle={question === null ? shown.title : `${shown.businessName} – ${shown.title}`}
+      badge={<Pill tone={stands.tone}>{state}</Pill>}
+    >
+      <BookingFacts card={card} shown={shown} holdsUntil={stands.holds ? expiresAt : null} />
+      {card.type === 'booking' && stands.changeable && (
+        <CardActions>
+          <Button onClick={() => onAsk(null, say.sayChange(shown.reference))}>{say.change}</Button>
+          <Button
+            onClick={() =>
+              onAsk(
+                { tool: 'cancelBooking', args: { reference: shown.reference } },
+                say.sayCancel(shown.reference),
+              )
+            }
+          >
+            {say.cancel}
+          </Button>
+        </CardActions>
+      )}
+    </CardFrame>
+  );
+}
+
+function BookingFacts({
+  card,
+  shown,
+  holdsUntil,
+}: {
+  readonly card: AnyBooking;
+  readonly shown: AnyBooking;
+  readonly holdsUntil: Date | null;
+}): ReactNode {
+  const say = useSentences(cardSentences);
+  const language = useLanguage();
+  const { startsAt, timeZone, price, deposit } = shown;
+  const when = (instant: string) => formatMoment(new Date(instant), language, timeZone);
+  const back = deposit?.refundUntilMinutes;
+  return (
+    <Facts>
+      <Fact Icon={Clock}>
+        <time dateTime={startsAt} className="font-medium">
+          {when(startsAt)}
+        </time>
+        {card.type === 'move_proposal' && (
+          <span className="block text-sm text-muted">{say.movedFrom(when(card.moves.startsAt))}</span>
+        )}
+      </Fact>
+      <Fact Icon={Users}>{say.people(shown.party)}</Fact>
+      {price !== null && <Fact Icon={Wallet}>{formatMoney(price, language)}</Fact>}
+      {deposit !== undefined && (
+        <Fact Icon={CreditCard}>
+          {say.deposit(formatMoney(deposit.amount, language))}
+          <span className="block text-sm text-muted">
+            {back === null || back === undefined
+              ? say.depositKept
+              : say.depositBackUntil(
+                  formatMoment(new Date(new Date(startsAt).getTime() - back * 60_000), language, timeZone),
+                )}
+          </span>
+        </Fact>
+      )}
+      <Fact Icon={Hash} quiet>
+        {say.code} <bdi className="font-mono tracking-wider">{shown.reference}</bdi>
+      </Fact>
+      {holdsUntil !== null && (
+        <Fact Icon={CalendarClock} quiet>
+          {say.heldUntil(formatClock(holdsUntil, language, timeZone))}
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+/** Several bookings, each a card of its own. */
+export function BookingsCard({
+  card,
+  newestOf,
+  onAsk,
+}: {
+  readonly card: Bookings;
+  readonly newestOf: (booking: Booking) => Booking | null;
+  readonly onAsk: OnAsk;
+}): ReactNode {
+  const say = useSentences(cardSentences);
+  if (card.items.length === 0) return null;
+  return (
+    <ul aria-label={say.yourBookings} className="flex w-full max-w-md flex-col gap-2">
+      {card.items.map((item) => (
+        <li key={item.reference}>
+          <BookingCard card={item} now={newestOf(item)} onAsk={onAsk} />
+        </li>
+      ))}
+    </ul>
+  );
+}

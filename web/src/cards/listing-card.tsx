@@ -1,0 +1,133 @@
+import type { ListingCard as Listing } from '@merve/contract/cards';
+import { Clock, MapPin } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../design/button.tsx';
+import { useSentences } from '../language/define-sentences.ts';
+import { formatMoment } from '../language/format.ts';
+import { useLanguage } from '../shell/preferences.ts';
+import type { OnAsk } from './card-types.ts';
+import { signOf } from './category-icon.ts';
+import { CardActions, CardFrame, Fact, Facts, Pill } from './parts.tsx';
+import { Dotted, PriceLevel, Rating } from './rating.tsx';
+import { cardSentences } from './sentences/index.ts';
+import { Stepper } from './stepper.tsx';
+import { wallClock } from './wall-clock.ts';
+
+/** As many as a table is ever asked for here; more are told in words. */
+const mostPeople = 20;
+
+/** One listing, with its free times to choose from. */
+export function ListingCard({ card, onAsk }: { readonly card: Listing; readonly onAsk: OnAsk }): ReactNode {
+  const say = useSentences(cardSentences);
+  const { name, category, town, address, description, rating, priceTier, openToday, actions, tags } = card;
+  const { Icon, tone } = signOf(category);
+  return (
+    <CardFrame
+      Icon={Icon}
+      tone={tone}
+      title={name}
+      subtitle={
+        <Dotted>
+          {[
+            rating === null ? null : <Rating key="rating" stars={rating} />,
+            <bdi key="category">{category}</bdi>,
+            priceTier === null || priceTier < 1 ? null : <PriceLevel key="price" tier={priceTier} />,
+          ]}
+        </Dotted>
+      }
+    >
+      {description !== null && (
+        <p className="px-4 pb-3 text-[0.95rem]">
+          <bdi>{description}</bdi>
+        </p>
+      )}
+      <Facts>
+        <Fact Icon={MapPin}>{[address, town].filter((part) => part !== null && part !== '').join(', ')}</Fact>
+        {openToday !== null && (
+          <Fact Icon={Clock}>
+            {openToday.length === 0 ? say.closedToday : say.openToday(openToday.join(', '))}
+          </Fact>
+        )}
+      </Facts>
+      {tags.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5 px-4 pb-3">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Pill>
+                <bdi>{tag}</bdi>
+              </Pill>
+            </li>
+          ))}
+        </ul>
+      )}
+      {card.nextFree.length > 0 && <FreeTimes card={card} onAsk={onAsk} />}
+      <CardActions>
+        {actions.includes('book') && (
+          <Button look="primary" onClick={() => onAsk(null, say.sayBook(name))}>
+            {say.book}
+          </Button>
+        )}
+        {actions.includes('order_food') && (
+          <Button onClick={() => onAsk(null, say.sayMenu(name))}>{say.menu}</Button>
+        )}
+        {actions.includes('book_service') && (
+          <Button onClick={() => onAsk(null, say.sayServices(name))}>{say.services}</Button>
+        )}
+        {actions.includes('schedule_viewing') && (
+          <Button
+            onClick={() =>
+              onAsk({ tool: 'scheduleViewing', args: { listing: card.listingId } }, say.sayViewing(name))
+            }
+          >
+            {say.viewing}
+          </Button>
+        )}
+        <Link
+          href={`/map?listing=${encodeURIComponent(card.listingId)}`}
+          className="inline-flex min-h-11 items-center rounded-xl px-3 text-[0.95rem] font-medium text-accent hover:bg-raised"
+        >
+          {say.onMap}
+        </Link>
+      </CardActions>
+    </CardFrame>
+  );
+}
+
+function FreeTimes({ card, onAsk }: { readonly card: Listing; readonly onAsk: OnAsk }): ReactNode {
+  const say = useSentences(cardSentences);
+  const language = useLanguage();
+  const [party, setParty] = useState(2);
+  const { listingId, name, timeZone, nextFree } = card;
+  return (
+    <div className="border-t border-line px-4 py-3">
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h4 className="text-sm font-medium text-muted">{say.nextFree}</h4>
+        <Stepper
+          label={say.forHowMany}
+          value={party}
+          least={1}
+          most={mostPeople}
+          fewer={say.fewer}
+          more={say.more}
+          onChange={setParty}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {nextFree.map((instant) => {
+          const at = new Date(instant);
+          const when = formatMoment(at, language, timeZone);
+          const ask = {
+            tool: 'initiateBooking',
+            args: { listing: listingId, startsAtLocal: wallClock(at, timeZone), party },
+          };
+          return (
+            <Button key={instant} onClick={() => onAsk(ask, say.sayBookAt(name, when, party))}>
+              {when}
+            </Button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ListingsCard as Listings, ShownListing } from '@merve/contract/cards';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../design/button.tsx';
+import { useSentences } from '../language/define-sentences.ts';
+import type { OnAsk } from './card-types.ts';
+import { signOf } from './category-icon.ts';
+import { Tile } from './parts.tsx';
+import { Dotted, PriceLevel, Rating } from './rating.tsx';
+import { cardSentences } from './sentences/index.ts';
+
+/** Shown at once; the rest when asked for. */
+const first = 4;
+
+/** What a search found. */
+export function ListingsCard({ card, onAsk }: { readonly card: Listings; readonly onAsk: OnAsk }): ReactNode {
+  const say = useSentences(cardSentences);
+  const [all, showAll] = useState(false);
+  const { items } = card;
+  if (items.length === 0) return null;
+  const shown = all ? items : items.slice(0, first);
+  return (
+    <article
+      aria-label={say.listings(items.length)}
+      className="w-full max-w-md overflow-hidden rounded-2xl border border-line bg-surface shadow-xs"
+    >
+      <ol className="divide-y divide-line">
+        {shown.map((item) => (
+          <ListingRow key={item.listingId} item={item} onAsk={onAsk} />
+        ))}
+      </ol>
+      {shown.length < items.length && (
+        <div className="border-t border-line p-1.5">
+          <Button look="quiet" className="w-full" onClick={() => showAll(true)}>
+            {say.showAll(items.length)}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function ListingRow({ item, onAsk }: { readonly item: ShownListing; readonly onAsk: OnAsk }): ReactNode {
+  const say = useSentences(cardSentences);
+  const { listingId, name, category, subCategory, town, rating, priceTier, description, location } = item;
+  const { Icon, tone } = signOf(`${subCategory ?? ''} ${category}`);
+  return (
+    <li className="p-4">
+      <div className="flex gap-3">
+        <Tile Icon={Icon} tone={tone} />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-semibold leading-snug wrap-break-word">
+            <bdi>{name}</bdi>
+          </h3>
+          <div className="text-sm text-muted">
+            <Dotted>
+              {[
+                rating === null ? null : <Rating key="rating" stars={rating} />,
+                <bdi key="town">{town}</bdi>,
+                <bdi key="category">{subCategory ?? category}</bdi>,
+                priceTier === null || priceTier < 1 ? null : <PriceLevel key="price" tier={priceTier} />,
+              ]}
+            </Dotted>
+          </div>
+          {description !== '' && (
+            <p className="mt-1 line-clamp-2 text-sm">
+              <bdi>{description}</bdi>
+            </p>
+          )}
+          <div className="-ms-1 mt-2 flex flex-wrap gap-1.5">
+            {item.bookable && (
+              <Button look="primary" onClick={() => onAsk(null, say.sayBook(name))}>
+                {say.book}
+                <span className="sr-only">: {name}</span>
+              </Button>
+            )}
+            <Button onClick={() => onAsk(null, say.sayDetails(name))}>
+              {say.details}
+              <span className="sr-only">: {name}</span>
+            </Button>
+            {location !== null && (
+              <Link
+                href={`/map?listing=${encodeURIComponent(listingId)}`}
+                className="inline-flex min-h-11 items-center rounded-xl px-3 text-[0.95rem] font-medium text-accent hover:bg-raised"
+              >
+                {say.onMap}
+                <span className="sr-only">: {name}</span>
+              </Link>
+            )}
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSentences } from '../language/define-sentences.ts';
+import { cardSentences } from './sentences/index.ts';
+
+/** `★ 4.6`, said in words to those who do not see it. */
+export function Rating({ stars }: { readonly stars: number | null }): ReactNode {
+  const say = useSentences(cardSentences);
+  if (stars === null) return null;
+  const shown = stars.toFixed(1);
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <Star aria-hidden className="size-3.5 fill-current text-warning" />
+      <span aria-hidden>{shown}</span>
+      <span className="sr-only">{say.rated(shown)}</span>
+    </span>
+  );
+}
+
+/** Coins out of four; nothing where it is not known. */
+export function PriceLevel({ tier }: { readonly tier: number | null }): ReactNode {
+  const say = useSentences(cardSentences);
+  if (tier === null || tier < 1) return null;
+  return (
+    <span className="whitespace-nowrap tracking-wide">
+      <span aria-hidden>
+        {'●'.repeat(tier)}
+        <span className="opacity-30">{'●'.repeat(Math.max(0, 4 - tier))}</span>
+      </span>
+      <span className="sr-only">{say.priceLevel(tier)}</span>
+    </span>
+  );
+}
+
+/** What stands beside a name, with dots between. */
+export function Dotted({ children }: { readonly children: readonly ReactNode[] }): ReactNode {
+  const shown = children.filter((child) => child !== null && child !== undefined && child !== '');
+  return (
+    <span className="flex flex-wrap items-center gap-x-1.5">
+      {shown.map((child, position) => (
+        <span key={position} className="inline-flex items-center gap-1.5">
+          {child}
+          {position < shown.length - 1 && <span aria-hidden>·</span>}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RestaurantsCard as Restaurants } from '@merve/contract/cards';
+import { ShieldAlert } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSentences } from '../language/define-sentences.ts';
+import { PinSketch } from './pin-sketch.tsx';
+import { RadarTable } from './radar-table.tsx';
+import { RestaurantRow } from './restaurant-row.tsx';
+import { cardSentences } from './sentences/index.ts';
+
+// The drawing library is large, and few cards compare.
+const RadarDrawing = lazy(() => import('./radar-drawing.tsx'));
+
+/** Restaurants as a list, compared, or as they lie; what was left out for safety is always told. */
+export function RestaurantsCard({ card }: { readonly card: Restaurants }): ReactNode {
+  const say = useSentences(cardSentences);
+  const { restaurants, flagged, allergiesKnown, type } = card;
+  if (restaurants.length + flagged.length === 0) return null;
+  const isMap = type === 'map_view';
+  const pins = restaurants.flatMap(({ location }, position) =>
+    location === null ? [] : [{ number: position + 1, at: location }],
+  );
+  return (
+    <article
+      aria-label={say.listings(restaurants.length)}
+      className="w-full max-w-md overflow-hidden rounded-2xl border border-line bg-surface shadow-xs"
+    >
+      {isMap && pins.length > 0 && <PinSketch pins={pins} origin={null} />}
+      {type === 'radar_comparison' && (
+        <div className="border-b border-line p-4">
+          <h3 className="mb-1 font-semibold">{say.radar}</h3>
+          <Suspense fallback={<div aria-hidden className="h-56" />}>
+            <RadarDrawing restaurants={restaurants} axes={say.axes} />
+          </Suspense>
+          <RadarTable restaurants={restaurants} />
+        </div>
+      )}
+      <ol className="divide-y divide-line">
+        {restaurants.map((restaurant, position) => (
+          <RestaurantRow
+            key={restaurant.restaurantId}
+            restaurant={restaurant}
+            {...(isMap ? { number: position + 1 } : {})}
+          />
+        ))}
+      </ol>
+      {flagged.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 bg-danger-soft px-4 py-2 font-medium text-danger">
+            <ShieldAlert aria-hidden className="size-5 shrink-0" />
+            {say.flagged(flagged.length)}
+          </summary>
+          <ol className="divide-y divide-line">
+            {flagged.map((restaurant) => (
+              <RestaurantRow key={restaurant.restaurantId} restaurant={restaurant} />
+            ))}
+          </ol>
+        </details>
+      )}
+      {allergiesKnown && (
+        <p className="border-t border-line bg-warning-soft px-4 py-2.5 text-sm text-warning">
+          {say.confirmFirst}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { maxMessageLength } from '@merve/contract';
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useLanguage } from '../shell/preferences.ts';
+import { say as send } from './chat.ts';
+import type { ChatSentences } from './sentences/en.ts';
+import { ShareLocation } from './share-location.tsx';
+
+/** From here on it is said how many characters are left. */
+const countFrom = maxMessageLength - 200;
+
+/** What somebody was writing when they left the page. */
+let unfinished = '';
+
+/** Where one writes. Enter sends, Shift+Enter begins a line; a word being composed (IME) is never cut off. */
+export function Composer({ say }: { readonly say: ChatSentences }): ReactNode {
+  const language = useLanguage();
+  const [text, setTextHere] = useState(unfinished);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const note = useId();
+  const left = maxMessageLength - text.length;
+  const sendable = text.trim() !== '' && left >= 0;
+
+  function setText(value: string): void {
+    unfinished = value;
+    setTextHere(value);
+  }
+  function submit(): void {
+    if (!sendable) return;
+    void send({ text: text.trim(), language });
+    setText('');
+    field.current?.focus();
+  }
+  function keyPressed(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    // 229: Safari ends the composition before it tells of the key.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form
+      className="border-t border-line bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="mx-auto flex max-w-3xl items-end gap-1">
+        <ShareLocation say={say} />
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={keyPressed}
+          aria-label={say.write}
+          aria-describedby={text.length > countFrom ? note : undefined}
+          aria-invalid={left < 0}
+          placeholder={say.write}
+          dir={text === '' ? undefined : 'auto'}
+          enterKeyHint="send"
+          className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none rounded-3xl border border-line bg-canvas px-4 py-2.5 leading-6 placeholder:text-muted aria-invalid:border-danger"
+        />
+        <button
+          type="submit"
+          aria-label={say.send}
+          title={say.send}
+          disabled={!sendable}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent transition hover:brightness-110 disabled:bg-raised disabled:text-muted"
+        >
+          <SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />
+        </button>
+      </div>
+      {text.length > countFrom && (
+        <p
+          id={note}
+          className={`mx-auto max-w-3xl px-4 pt-1 text-end text-sm ${left < 0 ? 'text-danger' : 'text-muted'}`}
+        >
+          {left < 0 ? say.tooLong(-left) : say.charactersLeft(left)}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@merve/contract';
+import type { ReactNode } from 'react';
+import type { LiveCards, OnAsk } from '../cards/card.tsx';
+import { AnsweringRow } from './answering-row.tsx';
+import type { Row } from './conversation-rows.ts';
+import { DayHeading } from './day-heading.tsx';
+import { OutgoingRow } from './outgoing-row.tsx';
+import { SaidRow } from './said-row.tsx';
+import type { ChatSentences } from './sentences/en.ts';
+
+/** One row of the conversation, by its kind. */
+export function ConversationRow({
+  row,
+  say,
+  language,
+  onAsk,
+  live,
+}: {
+  readonly row: Row;
+  readonly say: ChatSentences;
+  readonly language: Language;
+  readonly onAsk: OnAsk;
+  readonly live: LiveCards;
+}): ReactNode {
+  switch (row.kind) {
+    case 'start':
+      return <p className="px-4 pt-6 text-center text-sm text-muted">{say.start}</p>;
+    case 'day':
+      return <DayHeading at={row.at} say={say} language={language} />;
+    case 'said':
+      return <SaidRow message={row.message} follows={row.follows} {...{ say, language, onAsk, live }} />;
+    case 'outgoing':
+      return <OutgoingRow outgoing={row.outgoing} say={say} language={language} />;
+    case 'answering':
+      return <AnsweringRow text={row.text} tool={row.tool} say={say} />;
+  }
+}

@@ -1,0 +1,100 @@
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import type { OnAsk } from '../cards/card.tsx';
+import { newestCards } from '../cards/newest-cards.ts';
+import { Waiting } from '../design/waiting.tsx';
+import { useLanguage } from '../shell/preferences.ts';
+import { Announcer } from './announcer.tsx';
+import { type Chat, loadOlder, say as send } from './chat.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { localDay, rowsAfterSaid, rowsOfSaid } from './conversation-rows.ts';
+import type { ChatSentences } from './sentences/en.ts';
+import { useNewCount } from './use-new-count.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+
+/** This close to the oldest message shown, in pixels, older ones are asked for: before somebody gets there. */
+const loadOlderWithin = 1_200;
+
+/** The conversation: only what is in view is drawn, however long it is. */
+export function MessageList({
+  chat: { conversation, loadingOlder },
+  say,
+}: {
+  readonly chat: Chat;
+  readonly say: ChatSentences;
+}): ReactNode {
+  const language = useLanguage();
+  const { said, olderThan } = conversation;
+  const saidRows = useMemo(() => rowsOfSaid({ said, olderThan }, localDay), [said, olderThan]);
+  const live = useMemo(() => newestCards(said), [said]);
+  const onAsk = useCallback<OnAsk>(
+    (ask, words) => void send({ text: words, language, ...(ask === null ? {} : { ask }) }),
+    [language],
+  );
+  const afterSaid = rowsAfterSaid(conversation);
+  const rows = [...saidRows, ...afterSaid];
+
+  const list = useRef<VirtualizerHandle>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const ownNewest = rows.findLast(
+    (row) => row.kind === 'outgoing' || (row.kind === 'said' && row.message.author === 'person'),
+  )?.key;
+  const oldest = said[0]?.seq ?? 0;
+  // Older messages are put before the first one: the list keeps its place counted from its end then, and only then.
+  const oldestBefore = useRef(oldest);
+  const shift = oldest < oldestBefore.current;
+  useLayoutEffect(() => {
+    oldestBefore.current = oldest;
+  }, [oldest]);
+  const stick = useStickToEnd(list, scroller, rows.length, ownNewest);
+  const newCount = useNewCount(said, stick.atEnd);
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <section
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={say.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+        tabIndex={0}
+        className="flex h-full flex-col overflow-y-auto overflow-x-hidden pb-4 [overflow-anchor:none]"
+      >
+        <div className="grow" />
+        <div className="mx-auto w-full max-w-3xl">
+          <Virtualizer
+            ref={list}
+            data={rows}
+            scrollRef={scroller}
+            shift={shift}
+            bufferSize={600}
+            onScroll={(offset) => {
+              stick.scrolled();
+              if (offset < loadOlderWithin) void loadOlder();
+            }}
+            onResize={stick.resized}
+          >
+            {(row) => <ConversationRow key={row.key} row={row} {...{ say, language, onAsk, live }} />}
+          </Virtualizer>
+        </div>
+      </section>
+      {loadingOlder && (
+        <div className="absolute inset-x-0 top-0 bg-canvas/90">
+          <Waiting label={say.loadingOlder} />
+        </div>
+      )}
+      {!stick.atEnd && (
+        <button
+          type="button"
+          onClick={stick.toEnd}
+          className="absolute bottom-3 inset-x-0 mx-auto flex min-h-11 w-fit items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium shadow-lg hover:bg-raised"
+        >
+          <ArrowDown aria-hidden className="size-4" />
+          {newCount > 0 ? say.newCount(newCount) : say.newest}
+        </button>
+      )}
+      <Announcer said={said} working={afterSaid.at(-1)?.kind === 'answering'} say={say} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { signOf } from '../cards/category-icon.ts';
+import { Tile } from '../cards/parts.tsx';
+import { placeIcon } from '../cards/place-icon.ts';
+import { Dotted, PriceLevel, Rating } from '../cards/rating.tsx';
+import { placeKindName } from '../language/place-kinds.ts';
+import { useLanguage } from '../shell/preferences.ts';
+import { addressOfPin, nameOf, type Pin } from './pins.ts';
+
+/** What was found, by rank: the same as the pins, without a map. */
+export function FoundList({
+  pins,
+  label,
+}: {
+  readonly pins: readonly Pin[];
+  readonly label: string;
+}): ReactNode {
+  return (
+    <ol aria-label={label} className="divide-y divide-line">
+      {pins.map((pin) => (
+        <li key={pin.key}>
+          <Link href={addressOfPin(pin.key)} className="flex items-center gap-3 px-4 py-3 hover:bg-raised">
+            <PinTile pin={pin} />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium leading-snug wrap-break-word">
+                <bdi>{nameOf(pin)}</bdi>
+              </span>
+              <span className="block text-sm text-muted">
+                <PinFacts pin={pin} />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function PinTile({ pin }: { readonly pin: Pin }): ReactNode {
+  if (pin.kind === 'place') return <Tile Icon={placeIcon(pin.place.kind)} tone="info" />;
+  return <Tile {...signOf(pin.listing.domain)} />;
+}
+
+export function PinFacts({ pin }: { readonly pin: Pin }): ReactNode {
+  const language = useLanguage();
+  if (pin.kind === 'place') {
+    return (
+      <Dotted>
+        {[
+          <bdi key="kind">{placeKindName(pin.place.kind, language)}</bdi>,
+          <bdi key="district">{pin.place.district}</bdi>,
+        ]}
+      </Dotted>
+    );
+  }
+  const { rating, town, subCategory, category, priceTier } = pin.listing;
+  return (
+    <Dotted>
+      {[
+        rating === null ? null : <Rating key="rating" stars={rating} />,
+        <bdi key="town">{town}</bdi>,
+        <bdi key="category">{subCategory ?? category}</bdi>,
+        priceTier === null || priceTier < 1 ? null : <PriceLevel key="price" tier={priceTier} />,
+      ]}
+    </Dotted>
+  );
+}

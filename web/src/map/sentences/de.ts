@@ -1,0 +1,39 @@
+import { counted } from '../../language/counted.ts';
+import type { MapSentences } from './en.ts';
+
+const de: MapSentences = {
+  map: 'Karte',
+  search: 'Orte suchen',
+  kind: 'Art',
+  locate: 'Mein Standort',
+  locateFailed: 'Ihr Standort wurde nicht gefunden. Vielleicht darf der Browser ihn nicht teilen.',
+  here: 'Sie sind hier',
+  zoomIn: 'Näher',
+  zoomOut: 'Weiter weg',
+  loading: 'Wird geladen …',
+  failed: 'Die Suche kam nicht durch.',
+  retry: 'Noch einmal versuchen',
+  noMap: 'Dieser Browser kann die Karte nicht zeichnen; hier steht alles als Liste.',
+  missing: 'Das gibt es nicht mehr.',
+  back: 'Alle Ergebnisse',
+  askMerve: 'Merve fragen',
+  showList: 'Mehr von der Liste',
+  showMap: 'Mehr von der Karte',
+  found: (count) => counted('de', count, { one: '# Ort', other: '# Orte' }),
+  cluster: (name, count) => `${count} Orte, darunter ${name}`,
+  kinds: {
+    all: 'Alles',
+    restaurants: 'Restaurants',
+    cafes: 'Cafés',
+    stays: 'Unterkünfte',
+    activities: 'Aktivitäten',
+    services: 'Leistungen',
+    spa: 'Spa',
+    sports: 'Sport',
+    shops: 'Geschäfte',
+    properties: 'Immobilien',
+    places: 'Sehenswertes und Alltägliches',
+  },
+};
+
+export default de;

@@ -1,0 +1,39 @@
+import { counted } from '../../language/counted.ts';
+import type { MapSentences } from './en.ts';
+
+const el: MapSentences = {
+  map: 'Χάρτης',
+  search: 'Αναζήτηση',
+  kind: 'Είδος',
+  locate: 'Η θέση μου',
+  locateFailed: 'Η θέση σας δεν βρέθηκε. Ίσως ο περιηγητής δεν επιτρέπεται να τη μοιραστεί.',
+  here: 'Είστε εδώ',
+  zoomIn: 'Πιο κοντά',
+  zoomOut: 'Πιο μακριά',
+  loading: 'Φόρτωση …',
+  failed: 'Η αναζήτηση δεν έγινε.',
+  retry: 'Δοκιμάστε ξανά',
+  noMap: 'Αυτός ο περιηγητής δεν μπορεί να σχεδιάσει τον χάρτη· όλα είναι εδώ σε λίστα.',
+  missing: 'Αυτό δεν υπάρχει πια.',
+  back: 'Όλα τα αποτελέσματα',
+  askMerve: 'Ρωτήστε τη Merve',
+  showList: 'Περισσότερη λίστα',
+  showMap: 'Περισσότερος χάρτης',
+  found: (count) => counted('el', count, { one: '# μέρος', other: '# μέρη' }),
+  cluster: (name, count) => `${count} μέρη, μεταξύ τους ${name}`,
+  kinds: {
+    all: 'Όλα',
+    restaurants: 'Εστιατόρια',
+    cafes: 'Καφέ',
+    stays: 'Διαμονή',
+    activities: 'Δραστηριότητες',
+    services: 'Υπηρεσίες',
+    spa: 'Σπα',
+    sports: 'Αθλητισμός',
+    shops: 'Καταστήματα',
+    properties: 'Ακίνητα',
+    places: 'Αξιοθέατα και καθημερινά',
+  },
+};
+
+export default el;

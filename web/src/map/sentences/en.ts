@@ -1,0 +1,41 @@
+import { counted } from '../../language/counted.ts';
+
+/** The map and the list beside it. */
+const en = {
+  map: 'Map',
+  search: 'Search places',
+  kind: 'Kind',
+  locate: 'My position',
+  locateFailed: 'Your position could not be found. Perhaps the browser may not share it.',
+  here: 'You are here',
+  zoomIn: 'Closer',
+  zoomOut: 'Farther',
+  loading: 'Loading …',
+  failed: 'The search did not get through.',
+  retry: 'Try again',
+  noMap: 'This browser cannot draw the map; here is everything as a list.',
+  missing: 'This is not there any more.',
+  back: 'All results',
+  askMerve: 'Ask Merve',
+  showList: 'More of the list',
+  showMap: 'More of the map',
+  found: (count: number) => counted('en', count, { one: '# place', other: '# places' }),
+  /** Pins over each other: the name of the best, and how many they are. */
+  cluster: (name: string, count: number) => `${count} places, ${name} among them`,
+  kinds: {
+    all: 'Everything',
+    restaurants: 'Restaurants',
+    cafes: 'Cafés',
+    stays: 'Places to stay',
+    activities: 'Activities',
+    services: 'Services',
+    spa: 'Spa',
+    sports: 'Sports',
+    shops: 'Shops',
+    properties: 'Property',
+    places: 'Sights and everyday places',
+  },
+};
+
+export type MapSentences = typeof en;
+export default en;

@@ -1,0 +1,39 @@
+import { isolated } from '../../language/isolated.ts';
+import type { MapSentences } from './en.ts';
+
+const fa: MapSentences = {
+  map: 'نقشه',
+  search: 'جست‌وجوی مکان',
+  kind: 'نوع',
+  locate: 'موقعیت من',
+  locateFailed: 'موقعیت شما پیدا نشد. شاید مرورگر اجازه‌ی هم‌رسانی آن را ندارد.',
+  here: 'شما اینجا هستید',
+  zoomIn: 'نزدیک‌تر',
+  zoomOut: 'دورتر',
+  loading: 'در حال بارگیری …',
+  failed: 'جست‌وجو انجام نشد.',
+  retry: 'تلاش دوباره',
+  noMap: 'این مرورگر نمی‌تواند نقشه را بکشد؛ همه چیز اینجا در فهرست هست.',
+  missing: 'این دیگر اینجا نیست.',
+  back: 'همه‌ی نتایج',
+  askMerve: 'از Merve بپرسید',
+  showList: 'فهرست بیشتر',
+  showMap: 'نقشه‌ی بیشتر',
+  found: (count) => `${count} مکان`,
+  cluster: (name, count) => `${count} مکان، از جمله ${isolated(name)}`,
+  kinds: {
+    all: 'همه',
+    restaurants: 'رستوران‌ها',
+    cafes: 'کافه‌ها',
+    stays: 'اقامت',
+    activities: 'فعالیت‌ها',
+    services: 'خدمات',
+    spa: 'اسپا',
+    sports: 'ورزش',
+    shops: 'فروشگاه‌ها',
+    properties: 'املاک',
+    places: 'دیدنی‌ها و جاهای روزمره',
+  },
+};
+
+export default fa;

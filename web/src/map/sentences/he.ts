@@ -1,0 +1,40 @@
+import { counted } from '../../language/counted.ts';
+import { isolated } from '../../language/isolated.ts';
+import type { MapSentences } from './en.ts';
+
+const he: MapSentences = {
+  map: 'מפה',
+  search: 'חיפוש מקומות',
+  kind: 'סוג',
+  locate: 'המיקום שלי',
+  locateFailed: 'לא נמצא המיקום שלכם. ייתכן שהדפדפן אינו רשאי לשתף אותו.',
+  here: 'אתם כאן',
+  zoomIn: 'התקרבות',
+  zoomOut: 'התרחקות',
+  loading: 'בטעינה …',
+  failed: 'החיפוש לא הצליח.',
+  retry: 'ניסיון נוסף',
+  noMap: 'הדפדפן הזה אינו יכול לצייר את המפה; הכול כאן ברשימה.',
+  missing: 'זה כבר לא נמצא.',
+  back: 'כל התוצאות',
+  askMerve: 'לשאול את Merve',
+  showList: 'עוד מהרשימה',
+  showMap: 'עוד מהמפה',
+  found: (count) => counted('he', count, { one: 'מקום אחד', two: 'שני מקומות', other: '# מקומות' }),
+  cluster: (name, count) => `${count} מקומות, ביניהם ${isolated(name)}`,
+  kinds: {
+    all: 'הכול',
+    restaurants: 'מסעדות',
+    cafes: 'בתי קפה',
+    stays: 'לינה',
+    activities: 'פעילויות',
+    services: 'שירותים',
+    spa: 'ספא',
+    sports: 'ספורט',
+    shops: 'חנויות',
+    properties: 'נדל״ן',
+    places: 'אתרים ומקומות יום־יום',
+  },
+};
+
+export default he;

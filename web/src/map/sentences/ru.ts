@@ -1,0 +1,40 @@
+import { counted } from '../../language/counted.ts';
+import type { MapSentences } from './en.ts';
+
+const ru: MapSentences = {
+  map: 'Карта',
+  search: 'Поиск мест',
+  kind: 'Вид',
+  locate: 'Где я',
+  locateFailed: 'Не удалось определить ваше местоположение. Возможно, браузеру это не разрешено.',
+  here: 'Вы здесь',
+  zoomIn: 'Ближе',
+  zoomOut: 'Дальше',
+  loading: 'Загрузка …',
+  failed: 'Поиск не удался.',
+  retry: 'Попробовать снова',
+  noMap: 'Этот браузер не может нарисовать карту; всё есть в списке.',
+  missing: 'Этого здесь больше нет.',
+  back: 'Все результаты',
+  askMerve: 'Спросить Merve',
+  showList: 'Больше списка',
+  showMap: 'Больше карты',
+  found: (count) => counted('ru', count, { one: '# место', few: '# места', other: '# мест' }),
+  cluster: (name, count) =>
+    `${counted('ru', count, { one: '# место', few: '# места', other: '# мест' })}, среди них ${name}`,
+  kinds: {
+    all: 'Всё',
+    restaurants: 'Рестораны',
+    cafes: 'Кафе',
+    stays: 'Жильё',
+    activities: 'Развлечения',
+    services: 'Услуги',
+    spa: 'Спа',
+    sports: 'Спорт',
+    shops: 'Магазины',
+    properties: 'Недвижимость',
+    places: 'Достопримечательности и повседневное',
+  },
+};
+
+export default ru;

@@ -1,0 +1,38 @@
+import type { MapSentences } from './en.ts';
+
+const tr: MapSentences = {
+  map: 'Harita',
+  search: 'Yer ara',
+  kind: 'Tür',
+  locate: 'Konumum',
+  locateFailed: 'Konumunuz bulunamadı. Tarayıcının paylaşma izni olmayabilir.',
+  here: 'Buradasınız',
+  zoomIn: 'Yakınlaştır',
+  zoomOut: 'Uzaklaştır',
+  loading: 'Yükleniyor …',
+  failed: 'Arama iletilemedi.',
+  retry: 'Yeniden dene',
+  noMap: 'Bu tarayıcı haritayı çizemiyor; hepsi liste olarak burada.',
+  missing: 'Bu artık burada değil.',
+  back: 'Tüm sonuçlar',
+  askMerve: "Merve'ye sor",
+  showList: 'Listeyi büyüt',
+  showMap: 'Haritayı büyüt',
+  found: (count) => `${count} yer`,
+  cluster: (name, count) => `${count} yer, aralarında ${name}`,
+  kinds: {
+    all: 'Her şey',
+    restaurants: 'Restoranlar',
+    cafes: 'Kafeler',
+    stays: 'Konaklama',
+    activities: 'Etkinlikler',
+    services: 'Hizmetler',
+    spa: 'Spa',
+    sports: 'Spor',
+    shops: 'Mağazalar',
+    properties: 'Emlak',
+    places: 'Gezilecek ve günlük yerler',
+  },
+};
+
+export default tr;

@@ -1,0 +1,116 @@
+import { accountRoutes, type BookingView, type OrderView, type RideView } from '@merve/contract/api';
+import { CalendarCheck, CarTaxiFront } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { requestIcons } from '../cards/order-card.tsx';
+import { cardSentences } from '../cards/sentences/index.ts';
+import { bookingTones, orderTones, rideTones } from '../cards/state-tones.ts';
+import { useSentences } from '../language/define-sentences.ts';
+import { formatMoment, formatMoney } from '../language/format.ts';
+import { callRoute } from '../platform/api-client.ts';
+import { useLanguage } from '../shell/preferences.ts';
+import { partBookings, partByEnd } from './in-order.ts';
+import { addressOf } from './sections.ts';
+import { ThingList } from './thing-list.tsx';
+import { ThingRow } from './thing-row.tsx';
+import { usePages } from './use-pages.ts';
+import { waitsForDeposit } from './waits-for-deposit.ts';
+
+/** The query of one page. */
+const pageOf = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
+
+export function Bookings(): ReactNode {
+  const card = useSentences(cardSentences);
+  const language = useLanguage();
+  const pages = usePages<BookingView>(
+    useCallback(
+      (cursor, signal) => callRoute(accountRoutes.listBookings, { query: pageOf(cursor), signal }),
+      [],
+    ),
+  );
+  return (
+    <ThingList
+      section="bookings"
+      pages={pages}
+      parted={partBookings(pages.items, new Date())}
+      row={(booking) => (
+        <ThingRow
+          key={booking.bookingId}
+          href={addressOf('bookings', booking.reference)}
+          Icon={CalendarCheck}
+          tone={bookingTones[booking.state]}
+          title={booking.businessName}
+          subtitle={[booking.title, card.people(booking.party)]}
+          when={[formatMoment(new Date(booking.startsAt), language, booking.timeZone)]}
+          state={waitsForDeposit(booking) ? card.depositDue : card.bookingState[booking.state]}
+        />
+      )}
+    />
+  );
+}
+
+export function Orders({ kind }: { readonly kind: OrderView['kind'] }): ReactNode {
+  const card = useSentences(cardSentences);
+  const language = useLanguage();
+  const pages = usePages<OrderView>(
+    useCallback(
+      (cursor, signal) => callRoute(accountRoutes.listOrders, { query: { ...pageOf(cursor), kind }, signal }),
+      [kind],
+    ),
+  );
+  return (
+    <ThingList
+      section={kind}
+      pages={pages}
+      parted={partByEnd(pages.items)}
+      row={(order) => (
+        <ThingRow
+          key={order.orderId}
+          href={addressOf(kind, order.reference)}
+          Icon={requestIcons[kind]}
+          tone={orderTones[order.state]}
+          title={order.businessName}
+          subtitle={[
+            order.lines
+              .map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`))
+              .join(', '),
+          ]}
+          when={[
+            formatMoment(new Date(order.createdAt), language, order.timeZone),
+            order.total === null ? null : formatMoney(order.total, language),
+          ].filter((part) => part !== null)}
+          state={card.requestState[order.state]}
+        />
+      )}
+    />
+  );
+}
+
+export function Rides(): ReactNode {
+  const card = useSentences(cardSentences);
+  const language = useLanguage();
+  const pages = usePages<RideView>(
+    useCallback(
+      (cursor, signal) => callRoute(accountRoutes.listRides, { query: pageOf(cursor), signal }),
+      [],
+    ),
+  );
+  return (
+    <ThingList
+      section="rides"
+      pages={pages}
+      parted={partByEnd(pages.items)}
+      row={(ride) => (
+        <ThingRow
+          key={ride.rideId}
+          href={addressOf('rides', ride.rideId)}
+          Icon={CarTaxiFront}
+          tone={rideTones[ride.state]}
+          title={`${ride.pickup.label} – ${ride.destination.label}`}
+          subtitle={[card.taxi(ride.code)]}
+          when={[formatMoment(new Date(ride.createdAt), language)]}
+          state={card.rideState[ride.state]}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { accountRoutes, type RideView } from '@merve/contract/api';
+import { CarTaxiFront, Phone } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { LinkButton } from '../cards/parts.tsx';
+import { phoneLink } from '../cards/safe-link.ts';
+import { cardSentences } from '../cards/sentences/index.ts';
+import { rideTones } from '../cards/state-tones.ts';
+import { Button } from '../design/button.tsx';
+import { useSentences } from '../language/define-sentences.ts';
+import { formatDistance, formatFullMoment, formatMoney } from '../language/format.ts';
+import { callRoute } from '../platform/api-client.ts';
+import { useLanguage } from '../shell/preferences.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { LoadReceipt } from './load-receipt.tsx';
+import { Entry, History, Receipt } from './receipt.tsx';
+import { addressOf } from './sections.ts';
+import { mineSentences } from './sentences/index.ts';
+import { useRefresh } from './use-refresh.ts';
+
+/** One ride with all there is about it. A ride is where the person is, so times are on their own clock. */
+export function RideReceipt({ rideId }: { readonly rideId: string }): ReactNode {
+  const load = useCallback(
+    (signal: AbortSignal) => callRoute(accountRoutes.getRide, { params: { rideId }, signal }),
+    [rideId],
+  );
+  return (
+    <LoadReceipt back={addressOf('rides')} load={load}>
+      {(ride, reload) => <LoadedRide ride={ride} reload={reload} />}
+    </LoadReceipt>
+  );
+}
+
+function LoadedRide({ ride, reload }: { readonly ride: RideView; readonly reload: () => void }): ReactNode {
+  const say = useSentences(mineSentences);
+  const card = useSentences(cardSentences);
+  const language = useLanguage();
+  const [cancels, setCancels] = useState(false);
+  useRefresh(ride.endedAt === null && !cancels, reload);
+  const { rideId, state, driver, distanceMetres, fare, cancelReason, createdAt, endedAt } = ride;
+  const full = (instant: string) => formatFullMoment(new Date(instant), language);
+  const call = phoneLink(driver?.phone ?? null);
+  const steps = [
+    { name: say.called, at: createdAt },
+    { name: card.rideState[state], at: endedAt },
+  ].flatMap(({ name, at }) => (at === null ? [] : [{ name, when: full(at) }]));
+  return (
+    <Receipt
+      back={addressOf('rides')}
+      Icon={CarTaxiFront}
+      tone={rideTones[state]}
+      title={`${ride.pickup.label} – ${ride.destination.label}`}
+      subtitle={card.taxi(ride.code)}
+      state={card.rideState[state]}
+      code={ride.code}
+      actions={
+        <>
+          {call !== null && endedAt === null && (
+            <LinkButton href={call}>
+              <Phone aria-hidden className="size-4" />
+              {card.callDriver(driver?.name ?? '')}
+            </LinkButton>
+          )}
+          {ride.cancellable && (
+            <Button look="danger" onClick={() => setCancels(true)}>
+              {card.callOff}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Entry name={card.from}>
+        <bdi>{ride.pickup.label}</bdi>
+      </Entry>
+      <Entry name={card.to}>
+        <bdi>{ride.destination.label}</bdi>
+      </Entry>
+      <Entry name={say.guests}>{card.people(ride.party)}</Entry>
+      {driver !== null && (
+        <Entry name={say.driver}>
+          <bdi>{driver.name}</bdi>, <bdi>{driver.vehicle}</bdi>,{' '}
+          <bdi className="font-mono">{driver.plate}</bdi>
+        </Entry>
+      )}
+      {distanceMetres !== null && (
+        <Entry name={say.distance}>{formatDistance(distanceMetres, language)}</Entry>
+      )}
+      {fare !== null && <Entry name={say.fare}>{formatMoney(fare, language)}</Entry>}
+      {cancelReason !== null && (
+        <Entry name={say.reason}>
+          <bdi>{cancelReason}</bdi>
+        </Entry>
+      )}
+      <Entry name={say.history}>
+        <History steps={steps} />
+      </Entry>
+      {cancels && (
+        <CancelDialog
+          ask={(clientMessageId) =>
+            callRoute(accountRoutes.cancelRide, { params: { rideId }, body: { clientMessageId } })
+          }
+          onClose={(changed) => {
+            setCancels(false);
+            if (changed) reload();
+          }}
+        />
+      )}
+    </Receipt>
+  );
+}

@@ -1,0 +1,148 @@
+import { Bug, Clock, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Bubble } from './bubble.tsx';
+import { Composer } from './composer.tsx';
+import { arrivals, wordsOf } from './fault-words.ts';
+import { FaultsDialog } from './faults-dialog.tsx';
+import { keepAtEnd } from './keep-at-end.ts';
+import type { Conversation, Person, Place, PlannedFault, SandboxClient } from './sandbox-client.ts';
+import { suggestionsFor } from './suggestions.ts';
+import { usePhone } from './use-phone.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+
+function windowWords(conversation: Conversation | undefined): string {
+  if (conversation === undefined) return 'Opening …';
+  const { windowClosesAt } = conversation;
+  return windowClosesAt === null
+    ? 'Window closed: approved templates only'
+    : `Window open until ${clock.format(windowClosesAt)}`;
+}
+
+/** One phone with its conversation. */
+export function Phone({
+  sandbox,
+  person,
+  conversation,
+  faults,
+  places,
+  onRemove,
+}: {
+  readonly sandbox: SandboxClient;
+  readonly person: Person;
+  readonly conversation: Conversation | undefined;
+  readonly faults: readonly PlannedFault[];
+  readonly places: readonly Place[];
+  readonly onRemove: () => void;
+}): ReactNode {
+  const phone = usePhone(sandbox, person, faults);
+  const [choosingFaults, setChoosingFaults] = useState(false);
+  const planned = faults.filter(({ to }) => to === person.number);
+  const messages = conversation?.messages ?? [];
+  const awry = [
+    ...(phone.arrives === 'once'
+      ? []
+      : [`From ${person.name}: ${arrivals.find(({ arrives }) => arrives === phone.arrives)?.words}`]),
+    ...planned.map(({ kind }) => `From Merve: ${wordsOf(kind)}`),
+  ];
+
+  return (
+    <section
+      aria-label={person.name}
+      className="flex h-full w-[min(100%,23rem)] shrink-0 snap-center flex-col overflow-hidden rounded-3xl border border-line bg-raised shadow-sm"
+    >
+      <header className="flex items-center gap-2 border-b border-line bg-surface ps-3 pe-1 py-1.5">
+        <span
+          aria-hidden
+          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent"
+        >
+          {person.name.slice(0, 1)}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate font-semibold">{person.name}</h2>
+          <p className="truncate text-xs text-muted">
+            {person.note} · {person.number}
+          </p>
+        </div>
+        <IconButton
+          label={`Let something go wrong for ${person.name}`}
+          onClick={() => setChoosingFaults(true)}
+        >
+          <Bug aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={`Put ${person.name}'s phone away`} onClick={onRemove}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </header>
+      <div className="flex min-h-9 items-center gap-1.5 border-b border-line bg-surface px-3 text-xs text-muted">
+        <Clock aria-hidden className="size-3.5 shrink-0" />
+        <span className="flex-1">{windowWords(conversation)}</span>
+        {conversation?.windowClosesAt != null && (
+          <button
+            type="button"
+            onClick={phone.closeWindow}
+            aria-label={`Close it: ${person.name}'s 24-hour window`}
+            className="min-h-9 rounded-lg px-2 text-accent hover:bg-raised"
+          >
+            Close it
+          </button>
+        )}
+      </div>
+      <div
+        ref={keepAtEnd}
+        role="log"
+        aria-label={`Conversation of ${person.name} with Merve`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse.
+        tabIndex={0}
+        className="flex-1 overflow-y-auto"
+      >
+        <div className="flex flex-col gap-2 p-3">
+          {messages.map((message) => (
+            <Bubble
+              key={message.sid}
+              message={message}
+              onTap={({ id, title }) => phone.send({ buttonPayload: id, buttonText: title })}
+            />
+          ))}
+        </div>
+      </div>
+      {messages.length === 0 && conversation !== undefined && (
+        <ul aria-label="What to write first" className="flex flex-col gap-1.5 p-3">
+          {suggestionsFor(person.role).map((text) => (
+            <li key={text}>
+              <button
+                type="button"
+                onClick={() => phone.send({ body: text })}
+                className="min-h-11 w-full rounded-xl border border-line bg-surface px-3 py-2 text-start text-sm hover:bg-canvas"
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {awry.length > 0 && (
+        <ul className="bg-warning-soft px-3 py-1.5 text-xs text-warning" aria-label="What goes wrong next">
+          {awry.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      {phone.problem !== null && <Notice tone="danger">{phone.problem}</Notice>}
+      <Composer name={person.name} places={places} onSend={phone.send} onPicture={phone.sendPicture} />
+      {choosingFaults && (
+        <FaultsDialog
+          name={person.name}
+          arrives={phone.arrives}
+          planned={planned}
+          onArrives={phone.setArrives}
+          onPlan={phone.planFault}
+          onTakeBack={phone.takeBack}
+          onClose={() => setChoosingFaults(false)}
+        />
+      )}
+    </section>
+  );
+}
