@@ -99,7 +99,7 @@ describeWeb('a conversation', () => {
     await prolong(web.stack, threadId, 160);
     await page.reload();
     const list = conversationOf(page);
-    await list.getByText('message 160', { exact: true }).waitFor();
+    await list.locator('[data-seq="160"]').waitFor();
 
     const older = page.waitForResponse(/messages\?.*before=/);
     await list.evaluate((element) => element.scrollTo({ top: 400 }));
@@ -113,7 +113,7 @@ describeWeb('a conversation', () => {
     await toNewest.waitFor();
     await expectPlace(page, before);
     await toNewest.click();
-    await list.getByText('message 161', { exact: true }).waitFor();
+    await list.locator('[data-seq="161"]').waitFor();
   });
 });
 

@@ -139,6 +139,21 @@ describe('the outbox', () => {
     expect({ arrived, time: time() }).toEqual({ arrived: ['m'], time: 7_000 });
   });
 
+  test('does not pause if the connection comes back while an attempt is failing', async () => {
+    const { storage, arrived, needs, idle, time } = world(['lost on the way']);
+    await storage.put(outgoing('m', 1));
+    const sender: OutboxSender = outboxSender({
+      ...needs,
+      post(message, onEvent) {
+        if (arrived.length === 0) sender.wake();
+        return needs.post(message, onEvent);
+      },
+    });
+    sender.wake();
+    await idle();
+    expect({ arrived, time: time() }).toEqual({ arrived: ['m'], time: 0 });
+  });
+
   test('with the session over it waits for somebody to sign in, and is not sent as somebody new', async () => {
     const { storage, arrived, needs, idle } = world();
     await storage.put(outgoing('m', 1));

@@ -45,6 +45,8 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
   let wanted = false;
   let stopped = false;
   let failures = 0;
+  /** Sent from here: should a broken storage still hold one, it is not posted over and over. */
+  const delivered = new Set<string>();
 
   async function change(outgoing: Outgoing, to: Partial<Outgoing>): Promise<Outgoing> {
     const changed = { ...outgoing, ...to, revision: outgoing.revision + 1 };
@@ -55,7 +57,9 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
 
   /** The first message that waits, sent until it has its place. */
   async function sendNext(): Promise<Step> {
-    const [next] = (await storage.all()).filter((one) => isOf(one, needs.uid()) && one.refusal === null);
+    const next = (await storage.all()).find(
+      (one) => isOf(one, needs.uid()) && one.refusal === null && !delivered.has(one.clientMessageId),
+    );
     if (next === undefined) return { kind: 'empty' };
     const held = (next.heldUntil ?? 0) - now();
     if (held > 0) return { kind: 'held', forMs: held };
@@ -84,6 +88,7 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
         publish({ type: 'turn', outgoing, event, at: now() });
         if (accepted) return;
         accepted = true;
+        delivered.add(clientMessageId);
         storage.remove(clientMessageId).then(resolve, reject);
       };
       needs.post(outgoing, heard).then(
