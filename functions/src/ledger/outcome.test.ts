@@ -54,7 +54,7 @@ test('ids follow from the key alone, and references can be read aloud', () => {
   expect(transactionIdFor('biz', 'k')).toBe(transactionIdFor('biz', 'k'));
   expect(transactionIdFor('biz', 'k')).not.toBe(transactionIdFor('bi', 'zk'));
   const references = Array.from({ length: 2000 }, (_, index) => referenceFor(`tx${index}`));
-  for (const reference of references) expect(reference).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
+  for (const reference of references) expect(reference).toMatch(/^(?=.*\d)(?=.*[A-Z])[2-9A-HJKMNP-Z]{6}$/);
   expect(new Set(references).size).toBe(2000);
   expect(normalizeReference(' k7q-f2m ')).toBe('K7QF2M');
 });

@@ -1,5 +1,6 @@
 import type { ShownRestaurant } from '@merve/contract/cards';
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '../design/scroll-region.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { axes, scoreOn } from './radar-values.ts';
 import { cardSentences } from './sentences/index.ts';
@@ -8,8 +9,7 @@ import { cardSentences } from './sentences/index.ts';
 export function RadarTable({ restaurants }: { readonly restaurants: readonly ShownRestaurant[] }): ReactNode {
   const say = useSentences(cardSentences);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard (WCAG 2.1.1)
-    <section aria-label={say.radar} tabIndex={0} className="mt-2 overflow-x-auto">
+    <ScrollRegion aria-label={say.radar} className="mt-2 overflow-x-auto">
       <table className="w-full text-sm">
         <caption className="sr-only">{say.radar}</caption>
         <thead>
@@ -37,6 +37,6 @@ export function RadarTable({ restaurants }: { readonly restaurants: readonly Sho
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

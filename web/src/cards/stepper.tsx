@@ -21,8 +21,7 @@ export function Stepper({
   readonly onChange: (value: number) => void;
 }): ReactNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need its legend shown
-    <div role="group" aria-label={label} className="inline-flex items-center rounded-full border border-line">
+    <fieldset aria-label={label} className="inline-flex items-center rounded-full border border-line">
       <IconButton label={fewer} disabled={value <= least} onClick={() => onChange(value - 1)}>
         <Minus aria-hidden className="size-4" />
       </IconButton>
@@ -32,6 +31,6 @@ export function Stepper({
       <IconButton label={more} disabled={value >= most} onClick={() => onChange(value + 1)}>
         <Plus aria-hidden className="size-4" />
       </IconButton>
-    </div>
+    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'r
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { OnAsk } from '../cards/card.tsx';
 import { newestCards } from '../cards/newest-cards.ts';
+import { ScrollRegion } from '../design/scroll-region.tsx';
 import { Waiting } from '../design/waiting.tsx';
 import { useLanguage } from '../shell/preferences.ts';
 import { Announcer } from './announcer.tsx';
@@ -52,13 +53,11 @@ export function MessageList({
 
   return (
     <div className="relative min-h-0 flex-1">
-      <section
+      <ScrollRegion
         ref={scroller}
         role="log"
         aria-live="off"
         aria-label={say.title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-        tabIndex={0}
         className="flex h-full flex-col overflow-y-auto overflow-x-hidden pb-4 [overflow-anchor:none]"
       >
         <div className="grow" />
@@ -78,7 +77,7 @@ export function MessageList({
             {(row) => <ConversationRow key={row.key} row={row} {...{ say, language, onAsk, live }} />}
           </Virtualizer>
         </div>
-      </section>
+      </ScrollRegion>
       {loadingOlder && (
         <div className="absolute inset-x-0 top-0 bg-canvas/90">
           <Waiting label={say.loadingOlder} />

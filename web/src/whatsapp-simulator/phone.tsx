@@ -2,6 +2,7 @@ import { Bug, Clock, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { ScrollRegion } from '../design/scroll-region.tsx';
 import { Bubble } from './bubble.tsx';
 import { Composer } from './composer.tsx';
 import { arrivals, wordsOf } from './fault-words.ts';
@@ -90,12 +91,10 @@ export function Phone({
           </button>
         )}
       </div>
-      <div
+      <ScrollRegion
         ref={keepAtEnd}
         role="log"
         aria-label={`Conversation of ${person.name} with Merve`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse.
-        tabIndex={0}
         className="flex-1 overflow-y-auto"
       >
         <div className="flex flex-col gap-2 p-3">
@@ -107,7 +106,7 @@ export function Phone({
             />
           ))}
         </div>
-      </div>
+      </ScrollRegion>
       {messages.length === 0 && conversation !== undefined && (
         <ul aria-label="What to write first" className="flex flex-col gap-1.5 p-3">
           {suggestionsFor(person.role).map((text) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '../../design/scroll-region.tsx';
 
 export interface Column<Row> {
   readonly title: string;
@@ -28,12 +29,7 @@ export function Table<Row>({
 }): ReactNode {
   if (rows.length === 0) return <p className="rounded-2xl border border-line p-6 text-muted">{empty}</p>;
   return (
-    <section
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-      tabIndex={0}
-      className="overflow-x-auto rounded-2xl border border-line bg-surface"
-    >
+    <ScrollRegion aria-label={caption} className="overflow-x-auto rounded-2xl border border-line bg-surface">
       <table className="w-full border-collapse text-start text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-muted">
@@ -61,7 +57,7 @@ export function Table<Row>({
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 
