@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { MerchantTemplate } from '../markets/render-template.ts';
 import type { ShadowWatch } from '../markets/shadow.ts';
 import type { ToolDeclaration } from '../model/language-model.ts';
+import { onceRecorded } from './once-recorded.ts';
 
 /** What a tool knows of the turn that calls it. Identity comes from here, never from the arguments. */
 export interface ToolContext {
@@ -92,7 +93,7 @@ export interface ToolDefinition<Input extends z.ZodObject> {
   readonly merchantTemplate?: MerchantTemplate;
   /**
    * True if it begins with reads while the call is still being recorded, which saves their time. It must then await
-   * `context.recorded` itself before the first thing that is more than a read: a call nobody knows of must leave no trace.
+   * `onceRecorded(context)` itself before the first thing that is more than a read: a call nobody knows of must leave no trace.
    */
   readonly looksUpFirst?: boolean;
   run(input: z.output<Input>, context: ToolContext): Promise<ToolResult>;
@@ -142,7 +143,7 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
         );
         return { status: 'refused', code: 'TOOL_ARGUMENTS_INVALID', message: problems.join('; ') };
       }
-      if (definition.looksUpFirst !== true) await context.recorded;
+      if (definition.looksUpFirst !== true) await onceRecorded(context);
       return definition.run(input.data, context);
     },
   };

@@ -200,4 +200,18 @@ describe('a call that is still being recorded', () => {
     expect(await code(execute(run, { inContext: { recorded } }))).toBe('LEASE_LOST');
     expect(run).not.toHaveBeenCalled();
   });
+
+  test('is not begun any more once it was given up, however its recording ends', async () => {
+    const record = Promise.withResolvers<void>();
+    const run = jest.fn<Run>(async () => done);
+    const executed = execute(run, {
+      effect: 'propose',
+      timeoutMs: 5,
+      inContext: { recorded: record.promise },
+    });
+    expect(await code(executed)).toBe('UPSTREAM_UNAVAILABLE');
+    record.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(run).not.toHaveBeenCalled();
+  });
 });

@@ -16,6 +16,7 @@ import {
   type ToolContext,
   type ToolResult,
 } from '../../../tools/define-tool.ts';
+import { onceRecorded } from '../../../tools/once-recorded.ts';
 import { bookingTitle, bookingWords } from '../booking-words.ts';
 import { beforeAnswerLine } from '../deposits/deposit-words.ts';
 import { nearestFreeTimes } from '../free-times.ts';
@@ -142,7 +143,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
       const obstacle = await depositObstacle(documents, booking, request, context);
       if (obstacle !== null) return { status: 'refused', code: 'NOT_BOOKABLE', message: obstacle };
       const replacesTxId = transactionIdIn(context.pendingRef, business.businessId);
-      await context.recorded;
+      await onceRecorded(context);
       const outcome = await holdSlot(documents, {
         businessId: business.businessId,
         offering,
