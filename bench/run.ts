@@ -45,17 +45,24 @@ if (options['write-cost-table'] && options.only !== '') {
 }
 
 const rows: Row[] = [];
+const failed: string[] = [];
 for (const part of parts) {
   if (!part.names.some((name) => name.startsWith(options.only) || options.only.startsWith(name))) continue;
   process.stderr.write(`measuring ${part.names.map((name) => `${name}*`).join(' ')}\n`);
-  const measured = await part.measure();
-  rows.push(...measured.filter((row) => row.name.startsWith(options.only)));
+  try {
+    const measured = await part.measure();
+    rows.push(...measured.filter((row) => row.name.startsWith(options.only)));
+  } catch (error) {
+    // One part that cannot be measured must not take the others' figures along; the exit code tells of it.
+    failed.push(...part.names);
+    process.stderr.write(`${part.names.join(' ')} could not be measured: ${String(error)}\n`);
+  }
 }
 
 if (options.json) process.stdout.write(`${JSON.stringify({ rows })}\n`);
 else for (const row of rows) process.stdout.write(`${line(row)}\n`);
 if (options['write-cost-table']) writeFileSync(join(repositoryRoot(), 'docs/cost.md'), costTable(rows));
-process.exit(0);
+process.exit(failed.length === 0 ? 0 : 1);
 
 function line(row: Row): string {
   const kept = keepsTarget(row);
