@@ -18,7 +18,7 @@ const project = (displayName, testMatch, extra = {}) => ({
   transform,
   transformIgnorePatterns: ['/node_modules/(?!(cockatiel)/)'],
   testMatch,
-  modulePathIgnorePatterns: ['<rootDir>/functions/dist', '<rootDir>/.data'],
+  modulePathIgnorePatterns: ['<rootDir>/functions/dist', '<rootDir>/.data', '<rootDir>/.cache'],
   ...extra,
 });
 

@@ -23,8 +23,10 @@ describeWeb('a table, in the web app', () => {
     async (web) => {
       const guest = await newGuest(web);
       const page = await guest.open();
-      const { phone, hear } = web.stack;
+      const { phone, hear, openWindow } = web.stack;
       const merchant = phone(demoPeople.merchant.number);
+      // Another test may have closed it.
+      await openWindow(merchant);
       merchant.skipTo((await merchant.history()).at(-1)?.number ?? 0);
       await write(page, 'A table for 3 at Carob Lantern in 12 days at 13:00');
       const yes = conversationOf(page).getByRole('button', { name: 'YES' });

@@ -138,6 +138,13 @@ describe('the 24-hour window', () => {
       { status: 'failed', errorCode: 63_016 },
     ]);
   });
+
+  test('is closed only after Merve has taken what the phone had sent before', async () => {
+    const sending = desk.sandbox.send(phone, { body: 'a table for 4', arrives: 'late' });
+    await desk.sandbox.closeWindow(phone);
+    expect(desk.receiver.received.map(({ fields }) => fields['Body'])).toEqual(['a table for 4']);
+    expect(await sending).toMatchObject({ status: 200 });
+  });
 });
 
 test('pages of this machine may use the phones, others may not', async () => {

@@ -53,37 +53,47 @@ export async function startTwilioSandbox(options: TwilioSandboxOptions): Promise
   const network = createWhatsAppNetwork(now);
   const faults = createFaults();
 
+  async function send(phone: string, given: PhoneAction): Promise<SendResult> {
+    const action = phoneAction.parse(given);
+    const messageSid = action.messageSid ?? newSid('SM');
+    const tapped =
+      action.buttonPayload === undefined
+        ? undefined
+        : network.lastMessageWithButton(phone, action.buttonPayload);
+    const fields = inboundFields({ action, phone, merve: sender, accountSid, messageSid, tapped });
+    const message = network.find(messageSid) ?? inboundMessage(fields, now());
+    if (network.find(messageSid) === undefined) network.add(message);
+    network.setLastInbound(phone, now());
+    const arrived = (arrival: Arrival) => {
+      message.arrival = arrival;
+      network.changed(message);
+    };
+    if (action.arrives === 'lost') {
+      arrived('lost');
+      return { messageSid, status: 0, body: '', attempts: 0 };
+    }
+    if (action.arrives === 'late') await pause(lateMs);
+    const post = () => signedPost({ url: webhookUrl, authToken, fields });
+    try {
+      const [answer] = await Promise.all([post(), ...(action.arrives === 'twice' ? [post()] : [])]);
+      arrived(answer.status < 300 ? 'taken' : 'refused');
+      return { messageSid, ...answer };
+    } catch (error) {
+      arrived('refused');
+      throw error;
+    }
+  }
+
+  /** What each phone has sent that Merve has not taken yet. */
+  const onTheWay = new Map<string, Set<Promise<SendResult>>>();
+
   const phones = {
     status: () => ({ accountSid, sender, webhookUrl }),
-    async send(phone: string, given: PhoneAction): Promise<SendResult> {
-      const action = phoneAction.parse(given);
-      const messageSid = action.messageSid ?? newSid('SM');
-      const tapped =
-        action.buttonPayload === undefined
-          ? undefined
-          : network.lastMessageWithButton(phone, action.buttonPayload);
-      const fields = inboundFields({ action, phone, merve: sender, accountSid, messageSid, tapped });
-      const message = network.find(messageSid) ?? inboundMessage(fields, now());
-      if (network.find(messageSid) === undefined) network.add(message);
-      network.setLastInbound(phone, now());
-      const arrived = (arrival: Arrival) => {
-        message.arrival = arrival;
-        network.changed(message);
-      };
-      if (action.arrives === 'lost') {
-        arrived('lost');
-        return { messageSid, status: 0, body: '', attempts: 0 };
-      }
-      if (action.arrives === 'late') await pause(lateMs);
-      const post = () => signedPost({ url: webhookUrl, authToken, fields });
-      try {
-        const [answer] = await Promise.all([post(), ...(action.arrives === 'twice' ? [post()] : [])]);
-        arrived(answer.status < 300 ? 'taken' : 'refused');
-        return { messageSid, ...answer };
-      } catch (error) {
-        arrived('refused');
-        throw error;
-      }
+    send(phone: string, given: PhoneAction): Promise<SendResult> {
+      const ofPhone = onTheWay.get(phone) ?? new Set();
+      const sending = send(phone, given).finally(() => ofPhone.delete(sending));
+      onTheWay.set(phone, ofPhone.add(sending));
+      return sending;
     },
     inbox: (phone: string, { after = 0, waitMs = 0 }: { after?: number; waitMs?: number } = {}) =>
       network.inbox(phone, after, waitMs),
@@ -94,6 +104,8 @@ export async function startTwilioSandbox(options: TwilioSandboxOptions): Promise
     people: () => options.people ?? [],
     places: () => options.places ?? [],
     async closeWindow(phone: string) {
+      // A message Merve takes after this would open the window in its record alone, and nothing would reach the person.
+      await Promise.allSettled(onTheWay.get(phone) ?? []);
       network.setLastInbound(phone, undefined);
       await options.onWindowClosed?.(phone);
     },
