@@ -1,11 +1,12 @@
 import { expect } from '@jest/globals';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { readLedgerSince } from '../../local/cli/ledger-view.ts';
 import { demoPeople } from '../../local/seed/index.ts';
 import type { Harness } from '../harness.ts';
 import { seriousViolations } from './accessibility.ts';
 import { keepScreenshots } from './artifacts.ts';
 import { conversationOf, newGuest, ownMessages, write } from './guest.ts';
-import { describeWeb, webTests } from './harness.ts';
+import { webTests } from './harness.ts';
 
 /** The states of the bookings made in a conversation. */
 async function bookingsOf({ db, since }: Harness, threadId: string): Promise<string[]> {
@@ -15,7 +16,7 @@ async function bookingsOf({ db, since }: Harness, threadId: string): Promise<str
     .map(({ transaction }) => transaction.state);
 }
 
-describeWeb('a table, in the web app', () => {
+describeInBrowser('a table, in the web app', () => {
   const webTest = webTests();
 
   webTest(

@@ -1,8 +1,9 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { seriousViolations } from './accessibility.ts';
 import { keepScreenshots } from './artifacts.ts';
-import { describeWeb, webTests } from './harness.ts';
+import { webTests } from './harness.ts';
 
 /** Confirms the review of a form: why, and done. */
 async function confirm(page: Page, act: string): Promise<void> {
@@ -15,7 +16,7 @@ async function confirm(page: Page, act: string): Promise<void> {
 /** A name nobody else in the market has. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
 
-describeWeb('the catalogue', () => {
+describeInBrowser('the catalogue', () => {
   const webTest = webTests();
 
   webTest('a listing is added, given something to book, and told how Merve books it', async (web) => {

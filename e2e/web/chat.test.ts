@@ -2,9 +2,10 @@ import { Timestamp } from '@google-cloud/firestore';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import type { Harness } from '../harness.ts';
 import { conversationOf, newGuest, ownMessages, write } from './guest.ts';
-import { describeWeb, type WebTest, webTests } from './harness.ts';
+import { type WebTest, webTests } from './harness.ts';
 
 /** Somebody without an account who has said hello, and been answered. */
 async function talkingGuest(web: WebTest, options = {}): Promise<Page> {
@@ -43,7 +44,7 @@ const placeOf = (page: Page) =>
     };
   });
 
-describeWeb('a conversation', () => {
+describeInBrowser('a conversation', () => {
   const webTest = webTests();
 
   webTest('comes along when a guest makes an account, and is there on another device', async (web) => {
@@ -124,7 +125,7 @@ async function expectPlace(page: Page, before: { seq: number; offset: number }):
   expect(Math.abs(now.offset - before.offset)).toBeLessThanOrEqual(4);
 }
 
-describeWeb('a proposal', () => {
+describeInBrowser('a proposal', () => {
   const webTest = webTests();
 
   webTest('whose time is over, or that was answered in another tab, cannot be answered', async (web) => {
@@ -150,7 +151,7 @@ describeWeb('a proposal', () => {
   });
 });
 
-describeWeb('a phone', () => {
+describeInBrowser('a phone', () => {
   const webTest = webTests();
 
   webTest('is linked by the six digits it gets, and what it says is seen at once', async (web) => {

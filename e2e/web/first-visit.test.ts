@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
-import { describeWeb, webTests } from './harness.ts';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { webTests } from './harness.ts';
 
-describeWeb('somebody who comes for the first time', () => {
+describeInBrowser('somebody who comes for the first time', () => {
   const webTest = webTests();
 
   webTest('writes, and is answered, without signing in first', async ({ open }) => {

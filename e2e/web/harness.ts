@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from '@jest/globals';
+import { afterAll, beforeAll, test } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromiumOfThisRun } from '../../local/browser/chromium-of-this-run.ts';
 import { launchBrowser } from '../../local/browser/launch-browser.ts';
@@ -39,9 +39,6 @@ const desktop = { width: 1280, height: 800 };
 const patienceMs = 40_000;
 /** For a whole test; the first one of a run waits for functions that start. */
 const testWithinMs = 180_000;
-
-/** Skipped where no Chromium starts; the run says so aloud (chromium-of-this-run.ts). */
-export const describeWeb = chromium ? describe : describe.skip;
 
 /** Everything one test opened, and what the consoles of its pages said that they should not. */
 function createWebTest(browser: Browser, stack: Harness) {
@@ -107,7 +104,7 @@ function createWebTest(browser: Browser, stack: Harness) {
 /**
  * The tests in a browser of one file, on the stack of the run: one browser for the file, and for each test people whose
  * browsers are new. A test fails when its pages' consoles report an error; of a failed one pictures are kept
- * (artifacts.ts). Call it inside {@link describeWeb}.
+ * (artifacts.ts). Call it inside `describeInBrowser`.
  */
 export function webTests(): (name: string, run: (web: WebTest) => Promise<void>, timeoutMs?: number) => void {
   const stack = useStack();
@@ -122,7 +119,7 @@ export function webTests(): (name: string, run: (web: WebTest) => Promise<void>,
     test(
       name,
       async () => {
-        if (browser === undefined) throw new Error('These tests belong into describeWeb.');
+        if (browser === undefined) throw new Error('These tests belong into describeInBrowser.');
         const { web, keepWhatIsSeen, requireQuietConsole, close } = createWebTest(browser, stack());
         try {
           await run(web);

@@ -1,8 +1,9 @@
 import { expect } from '@jest/globals';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { conversationOf, newGuest, ownMessages, write } from './guest.ts';
-import { describeWeb, webTests } from './harness.ts';
+import { webTests } from './harness.ts';
 
-describeWeb('without a connection', () => {
+describeInBrowser('without a connection', () => {
   const webTest = webTests();
 
   webTest(

@@ -1,9 +1,10 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { seriousViolations } from './accessibility.ts';
 import { keepScreenshots, themes } from './artifacts.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
-import { describeWeb, webTests } from './harness.ts';
+import { webTests } from './harness.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -30,7 +31,7 @@ const adminPages = [
   'usage',
 ];
 
-describeWeb('every page, in both themes', () => {
+describeInBrowser('every page, in both themes', () => {
   const webTest = webTests();
 
   for (const [width, viewport] of [

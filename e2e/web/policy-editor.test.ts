@@ -1,11 +1,12 @@
 import { expect } from '@jest/globals';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { demoMarketId } from '../../local/seed/index.ts';
 import { keepScreenshots } from './artifacts.ts';
-import { describeWeb, webTests } from './harness.ts';
+import { webTests } from './harness.ts';
 
 const configPath = `markets/${demoMarketId}/merve/config`;
 
-describeWeb('a policy that two operators change at once', () => {
+describeInBrowser('a policy that two operators change at once', () => {
   const webTest = webTests();
 
   webTest(

@@ -1,9 +1,10 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { demoMarketId } from '../../local/seed/index.ts';
 import { keepScreenshots } from './artifacts.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
-import { describeWeb, type WebTest, webTests } from './harness.ts';
+import { type WebTest, webTests } from './harness.ts';
 
 /** Files run one after another on one stack: it is switched on again at the end. */
 const tool = 'myBookings';
@@ -24,7 +25,7 @@ async function switchOnInStore({ stack }: WebTest): Promise<void> {
   await stack.db.doc(`markets/${demoMarketId}/merve/config`).update({ [`tools.${tool}.enabled`]: true });
 }
 
-describeWeb("an operator's switch", () => {
+describeInBrowser("an operator's switch", () => {
   const webTest = webTests();
 
   webTest('turned off refuses the tool from the next turn on, and turned on again allows it', async (web) => {

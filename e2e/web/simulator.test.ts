@@ -1,9 +1,10 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { demoPeople } from '../../local/seed/index.ts';
 import { seriousViolations } from './accessibility.ts';
 import { keepScreenshots, themes } from './artifacts.ts';
-import { describeWeb, type WebTest, webTests } from './harness.ts';
+import { type WebTest, webTests } from './harness.ts';
 
 const restaurant = demoPeople.merchant;
 
@@ -21,7 +22,7 @@ async function write(phone: Locator, text: string): Promise<void> {
   await phone.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-describeWeb('the WhatsApp simulator', () => {
+describeInBrowser('the WhatsApp simulator', () => {
   const webTest = webTests();
 
   webTest(

@@ -1,8 +1,9 @@
 import { expect } from '@jest/globals';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
-import { describeWeb, webTests } from './harness.ts';
+import { webTests } from './harness.ts';
 
-describeWeb('a stranger', () => {
+describeInBrowser('a stranger', () => {
   const webTest = webTests();
 
   webTest("sees nothing of another's conversation by its link", async (web) => {

@@ -1,12 +1,13 @@
 import { expect } from '@jest/globals';
 import { z } from 'zod';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { keepScreenshots } from './artifacts.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
-import { describeWeb, webTests } from './harness.ts';
+import { webTests } from './harness.ts';
 
 const called = z.object({ rideId: z.string(), code: z.string(), offeredTo: z.array(z.string()).min(1) });
 
-describeWeb('a taxi, in the web app', () => {
+describeInBrowser('a taxi, in the web app', () => {
   const webTest = webTests();
 
   webTest("a driver's tap in the simulator changes the rider's card without a reload", async (web) => {

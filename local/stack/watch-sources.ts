@@ -1,13 +1,13 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { oneBuildAtATime } from './one-build-at-a-time.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 /** An editor that saves several files does so within this time. */
 const quietMs = 150;
 
 /**
- * Builds again after a file in one of these folders changed. One build at a time: what changes meanwhile is built
- * afterwards, once.
+ * Builds again after a file in one of these folders changed, one build at a time.
  * @param folders relative to the repository.
  * @param build resolves to whether anything came out differently.
  * @returns how to stop watching.
@@ -19,29 +19,11 @@ export function watchSources(options: {
   onFailed: (reason: string) => void;
 }): () => void {
   let timer: NodeJS.Timeout | undefined;
-  let building = false;
-  let changedMeanwhile = false;
-  async function rebuild(): Promise<void> {
-    if (building) {
-      changedMeanwhile = true;
-      return;
-    }
-    building = true;
-    try {
-      if (await options.build()) options.onBuilt();
-    } catch (error) {
-      options.onFailed(error instanceof Error ? error.message : String(error));
-    } finally {
-      building = false;
-    }
-    if (!changedMeanwhile) return;
-    changedMeanwhile = false;
-    await rebuild();
-  }
+  const requestBuild = oneBuildAtATime(options);
   const watchers = options.folders.map((folder) =>
     watch(join(repositoryRoot(), folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void rebuild(), quietMs);
+      timer = setTimeout(() => void requestBuild(), quietMs);
     }),
   );
   return () => {

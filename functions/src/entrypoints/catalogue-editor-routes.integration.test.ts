@@ -239,7 +239,7 @@ test('an offering is added; one that makes no sense is not', async () => {
   const edited = editedOffering({ ...offering, title: 'Terrace' });
   const senseless = {
     ...edited,
-    ...{ minParty: 9, maxParty: 2, openingHours: [], price: { minorUnits: 100, currency: 'XXX' } },
+    ...{ minParty: 9, maxParty: 2, openingHours: [], price: { minorUnits: 100, currency: 'XTS' } },
   };
   expect(await problemsOf(call('PUT', path, { expectedVersion: null, reason, offering: senseless }))).toEqual(
     ['LISTING_INVALID', 'maxParty invalid', 'openingHours missing', 'price.currency invalid'],

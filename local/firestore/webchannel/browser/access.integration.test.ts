@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { browserTest, describeInBrowser } from './tabs.ts';
+import { describeInBrowser } from '../../../browser/describe-in-browser.ts';
+import { browserTest } from './tabs.ts';
 
 const RULES = `
 rules_version = '2';

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { describeInBrowser } from '../../../browser/describe-in-browser.ts';
 import { eventually } from '../../testing/start-for-test.ts';
 import type { ConnectOptions } from './page.ts';
-import { browserTest, describeInBrowser } from './tabs.ts';
+import { browserTest } from './tabs.ts';
 
 const TRANSPORTS: readonly ConnectOptions[] = [{ transport: 'streaming' }, { transport: 'long polling' }];
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { browserTest, describeInBrowser, type Tab } from './tabs.ts';
+import { describeInBrowser } from '../../../browser/describe-in-browser.ts';
+import { browserTest, type Tab } from './tabs.ts';
 
 const listens = ({ requests }: Tab): boolean => requests.some((url) => url.includes('/Listen/channel'));
 

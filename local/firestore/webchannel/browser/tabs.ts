@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { chromiumOfThisRun } from '../../../browser/chromium-of-this-run.ts';
 import { launchBrowser } from '../../../browser/launch-browser.ts';
@@ -39,16 +39,10 @@ export interface BrowserTest {
 
 const chromium = chromiumOfThisRun();
 
-/**
- * Skipped where no Chromium starts: neither the package's own nor an installed one runs on every machine, and what needs
- * none must be testable there. It is loud: the run says NOT RUN, what was tried and how to get one (chromium-of-this-run.ts).
- */
-export const describeInBrowser = chromium ? describe : describe.skip;
-
 const call = (name: string, values: unknown[]): string =>
   `web.${name}(${values.map((value) => JSON.stringify(value)).join()})`;
 
-/** Call it inside {@link describeInBrowser}. */
+/** Call it inside `describeInBrowser`. */
 export function browserTest(): BrowserTest {
   let browser: Browser | undefined;
   let page: ServedPage | undefined;
