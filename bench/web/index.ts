@@ -1,6 +1,7 @@
 import { chromiumVariable, notRun } from '../../local/browser/chromium-of-this-run.ts';
 import { findChromium } from '../../local/browser/find-chromium.ts';
 import { launchBrowser } from '../../local/browser/launch-browser.ts';
+import { startGeminiDouble } from '../../local/sandbox/gemini/start-gemini-double.ts';
 import { startStack } from '../../local/stack/stack.ts';
 import type { Row } from '../row.ts';
 import { builtRows } from './built.ts';
@@ -21,19 +22,23 @@ export async function webRows(): Promise<Row[]> {
     return built;
   }
   Object.assign(process.env, chromiumVariable(search));
+  const key = 'a key of the benchmark';
+  const model = await startGeminiDouble({ key });
+  const environment = { GEMINI_API_KEY: key, GEMINI_API_BASE_URL: model.url };
   const [stack, browser] = await Promise.all([
-    startStack({ anyPorts: true, tickerIntervalMs: 0 }),
+    startStack({ anyPorts: true, tickerIntervalMs: 0, environment }),
     launchBrowser(search.chromium),
   ]);
   try {
     return [
       ...built,
       ...(await loadRows(browser, stack)),
-      ...(await streamRows(browser, stack)),
+      ...(await streamRows(browser, stack, model)),
       ...(await scrollRows(browser, stack)),
     ];
   } finally {
     await browser.close();
     await stack.stop();
+    await model.stop();
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Message } from '@merve/contract';
 import type { Browser, CDPSession } from 'playwright-core';
 import { z } from 'zod';
@@ -106,10 +105,11 @@ export async function scrollRows(browser: Browser, stack: Stack): Promise<Row[]>
     const { idToken } = await signInContext(context, running, account);
     await writeLongThread(stack, idToken);
     const page = await context.newPage();
+    // What comes after the first picture is not what is measured; following the conversation live is the last of it.
+    const followed = page.waitForResponse((response) => response.url().includes('/Listen/channel'));
     await page.goto(`http://127.0.0.1:${stack.ports.hosting}/`);
     await page.getByText(`(${messageCount})`).first().waitFor();
-    // What comes after the first picture (live data, the newest cards) is not what is measured.
-    await pause(3_000);
+    await followed;
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const workedBefore = await workOf(devtools);
