@@ -118,7 +118,7 @@ async function comeToRest(world: World): Promise<void> {
 }
 
 function isQuiet({ oracle, deliveries, time }: World): boolean {
-  const { threads, outbox, transactions } = oracle.picture.documents;
+  const { threads, outbox, transactions, taxi_requests: rides } = oracle.picture.documents;
   const moving = new Set(['queued', 'sending', 'unknown']);
   return (
     deliveries.pending === 0 &&
@@ -126,7 +126,8 @@ function isQuiet({ oracle, deliveries, time }: World): boolean {
       ({ unprocessed, lease }) => !unprocessed && (lease === null || lease.until.getTime() <= time.now()),
     ) &&
     [...outbox.values()].every(({ state }) => !moving.has(state)) &&
-    [...transactions.values()].every(({ state }) => state !== 'hold')
+    [...transactions.values()].every(({ state }) => state !== 'hold') &&
+    [...rides.values()].every(({ state }) => state !== 'requested')
   );
 }
 
@@ -136,6 +137,7 @@ function reachedIn({ oracle }: World): Record<string, number> {
     reached[name] = (reached[name] ?? 0) + 1;
   };
   for (const { transition } of oracle.picture.documents.events.values()) count(transition);
+  for (const { state } of oracle.picture.documents.taxi_requests.values()) count(`ride ${state}`);
   for (const { role } of oracle.picture.documents.messages.values()) count(role);
   return reached;
 }

@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
 import type { World } from '../world/world.ts';
 
-/** Somebody who lives in the world: a guest, a merchant, an editor, one day a driver. */
+/** Somebody who lives in the world: a guest, a merchant, an editor, a driver. */
 export interface Actor {
   readonly name: string;
   /**

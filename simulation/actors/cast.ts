@@ -1,12 +1,13 @@
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
 import type { World } from '../world/world.ts';
 import type { Actor, Casting } from './actor.ts';
+import { drivers } from './driver.ts';
 import { editors } from './editor.ts';
 import { guests } from './guest.ts';
 import { merchants } from './merchant.ts';
 
 /** Every kind of actor there is. A new capability adds its people here (docs/simulation.md). */
-const castings: Readonly<Record<string, Casting>> = { guests, merchants, editors };
+const castings: Readonly<Record<string, Casting>> = { guests, merchants, editors, drivers };
 
 /** The people of a world. @param without names of actors that stay at home. */
 export function castFor(world: World, random: SeededRandom, without: ReadonlySet<string>): readonly Actor[] {

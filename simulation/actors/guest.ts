@@ -1,9 +1,24 @@
 import { statementsIn } from '../oracle/readings.ts';
+import { rideStatementsIn } from '../oracle/ride-readings.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
 import type { SeenMessage } from '../world/screens.ts';
 import type { World } from '../world/world.ts';
 import type { Actor, Casting } from './actor.ts';
-import { agree, cancelling, chat, decline, evade, help, start, stop, type Words, wish } from './words.ts';
+import {
+  agree,
+  callingOff,
+  cancelling,
+  chat,
+  decline,
+  evade,
+  help,
+  start,
+  stop,
+  taxiWish,
+  type Words,
+  whereIsIt,
+  wish,
+} from './words.ts';
 
 /** How a guest reaches Merve. */
 interface Line {
@@ -87,6 +102,15 @@ class Guest implements Actor {
       case 'cancel':
         this.#cancel(screen);
         break;
+      case 'taxi':
+        this.#line.say(taxiWish(random, this.#placeNames));
+        break;
+      case 'callOff':
+        this.#line.say(callingOff);
+        break;
+      case 'whereIsIt':
+        this.#line.say(whereIsIt);
+        break;
       case 'stop':
         this.#line.say(stop);
         break;
@@ -106,6 +130,7 @@ class Guest implements Actor {
   /** What a person in this situation does next: mostly what is sensible. */
   #choose(last: SeenMessage | undefined) {
     const random = this.#random;
+    const rides = this.#world.drivers.length > 0 ? 1 : 0;
     const doing = this.#hasStopped
       ? random.weighted({ start: 5, chat: 3, wish: 2 })
       : last !== undefined && isQuestion(last)
@@ -129,6 +154,9 @@ class Guest implements Actor {
             stop: 0.6,
             help: 0.3,
             repeat: 1,
+            taxi: 14 * rides,
+            callOff: 2 * rides,
+            whereIsIt: rides,
           });
     if (doing === 'stop') this.#hasStopped = true;
     if (doing === 'start') this.#hasStopped = false;
@@ -136,11 +164,11 @@ class Guest implements Actor {
   }
 
   #wish(): Words {
-    return wish(
-      this.#random,
-      this.#world.places.map(({ listing }) => listing.name),
-      this.#habits.popular,
-    );
+    return wish(this.#random, this.#placeNames, this.#habits.popular);
+  }
+
+  get #placeNames(): readonly string[] {
+    return this.#world.places.map(({ listing }) => listing.name);
   }
 
   #tap(message: SeenMessage | undefined): void {
@@ -157,7 +185,8 @@ class Guest implements Actor {
 }
 
 const isQuestion = ({ text }: SeenMessage): boolean =>
-  statementsIn(text).some(({ kind }) => kind === 'proposal' || kind === 'cancel-question');
+  statementsIn(text).some(({ kind }) => kind === 'proposal' || kind === 'cancel-question') ||
+  rideStatementsIn(text).some(({ kind }) => kind === 'asks-to-call' || kind === 'asks-to-call-off');
 
 function phoneLine(world: World, address: string): Line {
   let last: { sid: string; words: Words; fields?: Record<string, string> } | null = null;

@@ -56,3 +56,29 @@ export const stop: Words = { text: 'STOP', meaning: other };
 export const start: Words = { text: 'START', meaning: other };
 export const help: Words = { text: 'HELP', meaning: other };
 export const cancelling = (reference: string): Words => ({ text: `cancel ${reference}`, meaning: other });
+
+/** A wish for a taxi from one of the places. */
+export const taxiWish = (random: SeededRandom, places: readonly string[]): Words => ({
+  text: `A taxi from ${random.pick(places)} to the airport for ${1 + random.below(3)} people`,
+  meaning: other,
+});
+export const callingOff: Words = { text: 'cancel my taxi', meaning: other };
+export const whereIsIt: Words = { text: 'where is my taxi?', meaning: other };
+
+const taking = (text: string, code: string | null): Words => ({
+  text,
+  meaning: { ...other, takesRide: code },
+});
+
+/** What drivers write. */
+export const rideWords = {
+  take: (random: SeededRandom, code: string) =>
+    taking(random.pick([`YES ${code}`, `EVET ${code}`, `ok ${code.toLowerCase()}`]), code),
+  takeAny: (random: SeededRandom) => taking(random.pick(['YES', 'evet']), null),
+  leave: (code: string): Words => ({ text: `NO ${code}`, meaning: other }),
+  drive: (random: SeededRandom, code: string): Words => ({
+    text: `${random.pick(['ARRIVED', 'arrived', 'PICKED UP', 'DONE', 'NO SHOW'])} ${code}`,
+    meaning: other,
+  }),
+  giveBack: (code: string): Words => ({ text: `CANCEL ${code} flat tyre`, meaning: other }),
+};

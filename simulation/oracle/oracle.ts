@@ -5,6 +5,7 @@ import type { Court, Rule } from './rule.ts';
 import { consentRules } from './rules/consent-rules.ts';
 import { deliveryRules } from './rules/delivery-rules.ts';
 import { ledgerRules } from './rules/ledger-rules.ts';
+import { rideRules } from './rules/ride-rules.ts';
 import { truthRules } from './rules/truth-rules.ts';
 import { turnRules } from './rules/turn-rules.ts';
 import { Witness } from './witness.ts';
@@ -37,6 +38,7 @@ export class Oracle {
       turnRules(court),
       truthRules(court),
       deliveryRules(court),
+      rideRules(court),
     ];
   }
 

@@ -22,6 +22,8 @@ const empty = () => ({
   events: [],
   resourceLocks: [],
   offerings: [],
+  taxi_requests: [],
+  taxi_drivers: [],
 });
 
 /** The documents as they stand, kept from the stream of commits alone: nothing of it is asked of the code under test. */
@@ -35,6 +37,8 @@ export class Picture {
     events: new Map(),
     resourceLocks: new Map(),
     offerings: new Map(),
+    taxi_requests: new Map(),
+    taxi_drivers: new Map(),
   };
   /** Commits seen so far: a moment in the order of all commits. */
   moment = 0;
@@ -70,6 +74,12 @@ export class Picture {
           break;
         case 'offerings':
           changes.offerings.push(this.#change('offerings', key.path, fields));
+          break;
+        case 'taxi_requests':
+          changes.taxi_requests.push(this.#change('taxi_requests', key.path, fields));
+          break;
+        case 'taxi_drivers':
+          changes.taxi_drivers.push(this.#change('taxi_drivers', key.path, fields));
           break;
         default:
       }

@@ -1,6 +1,7 @@
 import type { Language } from '@merve/contract';
 import { bookingSentences } from '../../functions/src/capabilities/bookings/sentences/index.ts';
 import { sentences } from '../../functions/src/orchestrator/sentences/index.ts';
+import { flat, markedParty, marks, patternOf } from './sentence-pattern.ts';
 
 /** What a text tells its reader about a commitment. */
 export interface Statement {
@@ -19,22 +20,7 @@ export interface Statement {
   readonly reference: string | null;
 }
 
-const people = 98_765;
-const marks = { what: '«what»', when: '«when»', reference: '«reference»', any: '«any»' } as const;
-const booking = { what: marks.what, when: marks.when, party: people, reference: marks.reference };
-
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** A sentence of ours as a pattern: the words must be there, and what stands for a value is caught. */
-function patternOf(sentence: string): RegExp {
-  const source = flat(sentence)
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace('«reference»', '(?<reference>[0-9A-Z]{6})')
-    .replaceAll(/«\w+»/g, '.+?')
-    .replace(new RegExp(`${people} people`), '(?<party>\\d+) (?:people|person)')
-    .replace(String(people), '(?<party>\\d+)');
-  return new RegExp(source, 'u');
-}
+const booking = { what: marks.what, when: marks.when, party: markedParty, reference: marks.reference };
 
 /** Of a proposal, for how many and that it is held: what stands above is free text, and a price may stand between. */
 function proposalPattern(proposal: string): RegExp {

@@ -91,6 +91,33 @@ export type LockView = z.infer<typeof lock>;
 const offering = z.object({ offeringId: z.string(), capacity: z.number(), slotMinutes: z.number() });
 export type OfferingView = z.infer<typeof offering>;
 
+const ride = z.object({
+  rideId: z.string(),
+  code: z.string(),
+  actorId: z.string(),
+  threadId: z.string(),
+  state: z.enum([
+    'requested',
+    'assigned',
+    'arrived',
+    'on_board',
+    'completed',
+    'cancelled',
+    'no_show',
+    'unserved',
+  ]),
+  driverId: z.string().nullable(),
+});
+export type RideView = z.infer<typeof ride>;
+
+const driver = z.object({
+  driverId: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  rideId: z.string().nullable(),
+});
+export type DriverView = z.infer<typeof driver>;
+
 /** Collections by the name before the document's id. */
 export const views = {
   transactions: transaction,
@@ -101,5 +128,7 @@ export const views = {
   events: event,
   resourceLocks: lock,
   offerings: offering,
+  taxi_requests: ride,
+  taxi_drivers: driver,
 } as const;
 export type Viewed = { [Name in keyof typeof views]: z.infer<(typeof views)[Name]> };

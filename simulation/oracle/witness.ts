@@ -6,6 +6,8 @@ export interface Meaning {
   readonly hasRest: boolean;
   /** The offer whose button was tapped; absent for typed words. */
   readonly actionId?: string;
+  /** Of a driver who takes a ride: its code, null for the only one they were asked about; absent for anything else. */
+  readonly takesRide?: string | null;
 }
 
 /** A message as its sender knows it. */

@@ -195,4 +195,42 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
   },
+  {
+    name: 'newest-yes-has-the-ride',
+    thought: 'Whoever says yes to a ride has it.',
+    patches: [
+      {
+        file: 'capabilities/taxi/accept-ride.ts',
+        find: "return state === 'requested' && openOffers(driver, now)",
+        put: "return state !== 'cancelled' && openOffers(driver, now)",
+      },
+      {
+        file: 'capabilities/taxi/ride.ts',
+        find: "assigned: {\n    arrived: 'arrived',",
+        put: "assigned: {\n    assigned: 'assigned',\n    arrived: 'arrived',",
+      },
+    ],
+  },
+  {
+    name: 'two-rides-at-once',
+    thought: 'A driver knows how many rides they can take.',
+    patches: [
+      {
+        file: 'capabilities/taxi/accept-ride.ts',
+        find: 'if (driver.rideId !== null) {',
+        put: "if (driver.rideId === '') {",
+      },
+    ],
+  },
+  {
+    name: 'lost-round-never-resumed',
+    thought: 'The task queue loses nothing.',
+    patches: [
+      {
+        file: 'capabilities/taxi/sweep-rounds.ts',
+        find: '.map(goOn)',
+        put: '.map(async (document) => void document.id)',
+      },
+    ],
+  },
 ];

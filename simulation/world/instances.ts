@@ -1,5 +1,6 @@
 import { bookingsCapability } from '../../functions/src/capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../../functions/src/capabilities/marketplace/index.ts';
+import { type RoundScheduler, taxiCapability } from '../../functions/src/capabilities/taxi/index.ts';
 import { createCatalogue, createOramaSearchIndex } from '../../functions/src/catalogue/index.ts';
 import type { MessageSender } from '../../functions/src/integrations/message-sender.ts';
 import type { HoldExpiryScheduler } from '../../functions/src/ledger/index.ts';
@@ -25,6 +26,7 @@ export interface Outside {
   model(of: Instance, catalogue: CatalogueMentions): LanguageModel;
   holdExpiry(of: Instance): HoldExpiryScheduler;
   sendTasks(of: Instance): SendScheduler;
+  taxiRounds(of: Instance): RoundScheduler;
 }
 
 export const statusCallbackUrl = 'https://merve.test/twilioStatus';
@@ -132,13 +134,15 @@ export class Instances {
       catalogue,
       searchIndex: createOramaSearchIndex(catalogue.latest),
     });
+    const taxi = taxiCapability({ documents, catalogue, scheduler: this.#outside.taxiRounds(instance) });
     const deps: OrchestratorDependencies = {
       documents,
       catalogue,
       clock: { now },
       model: this.#outside.model(instance, catalogue),
-      tools: toolRegistry([...marketplace.tools, ...bookings.tools]),
-      commitHandlers: bookings.handlers,
+      tools: toolRegistry([...marketplace.tools, ...bookings.tools, ...taxi.tools]),
+      commitHandlers: [...bookings.handlers, ...taxi.handlers],
+      answerHandlers: taxi.answerHandlers,
       sender: this.#outside.sender(instance),
       statusCallbackUrl,
       sendScheduler: this.#outside.sendTasks(instance),

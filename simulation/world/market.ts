@@ -1,4 +1,4 @@
-import type { Business, Listing, Offering } from '@merve/contract';
+import type { Business, Listing, Offering, TaxiDriver } from '@merve/contract';
 import { bookedAs, businessOf } from '../../functions/src/catalogue/testing/sample-listings.ts';
 import { defaultMerveConfig } from '../../functions/src/markets/index.ts';
 import {
@@ -52,10 +52,10 @@ export function placesOf(random: SeededRandom): readonly Place[] {
   });
 }
 
-/** Writes the market, its controller and its places. Merchants can always be reached: there is an approved template. */
+/** Writes the market, its controller, places and drivers. Merchants and drivers can always be reached: there are templates. */
 export async function seedMarket(
   documents: Documents,
-  places: readonly Place[],
+  { places, drivers }: { readonly places: readonly Place[]; readonly drivers: readonly TaxiDriver[] },
   tools: readonly Tool[],
   limited: boolean,
 ): Promise<void> {
@@ -67,12 +67,18 @@ export async function seedMarket(
   batch.set(documents.merveConfig(marketId), {
     ...config,
     limits: limited ? config.limits : { ...config.limits, actor: open, address: open },
-    whatsappTemplates: { merchant_booking_confirmed: notice, merchant_booking_cancelled: notice },
+    whatsappTemplates: {
+      merchant_booking_confirmed: notice,
+      merchant_booking_cancelled: notice,
+      taxi_offer: notice,
+      taxi_cancelled: notice,
+    },
   });
   for (const { business, listing, offering } of places) {
     batch.set(documents.business(business.businessId), business);
     batch.set(documents.listing(listing.listingId), listing);
     batch.set(documents.offering(business.businessId, offering.offeringId), offering);
   }
+  for (const driver of drivers) batch.set(documents.taxiDriver(driver.driverId), driver);
   await batch.commit();
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { ChatMessageRequest, ChatMessageResponse } from '@merve/contract';
+import type { ChatMessageRequest, ChatMessageResponse, TaxiDriver } from '@merve/contract';
+import { nextRoundOf, type RoundScheduler } from '../../functions/src/capabilities/taxi/index.ts';
 import { auditChanges, auditEverything, auditRolling } from '../../functions/src/entrypoints/audits.ts';
 import { sweepEverything } from '../../functions/src/entrypoints/repairs.ts';
 import { letHoldGo } from '../../functions/src/orchestrator/let-hold-go.ts';
@@ -17,6 +18,7 @@ import type { Trace } from '../surroundings/trace.ts';
 import type { VirtualTime } from '../surroundings/virtual-time.ts';
 import { Deliveries } from './deliveries.ts';
 import { Doors } from './doors.ts';
+import { driversOf } from './drivers.ts';
 import { FaultProfile } from './faults.ts';
 import { type Instance, Instances } from './instances.ts';
 import { type Place, placesOf, seedMarket } from './market.ts';
@@ -46,6 +48,7 @@ export class World {
   readonly instances: Instances;
   readonly deliveries: Deliveries;
   readonly places: readonly Place[];
+  readonly drivers: readonly TaxiDriver[];
   readonly time: VirtualTime;
   readonly trace: Trace;
   /** A client of nobody's: for administrators of the world, not of Merve. */
@@ -76,6 +79,7 @@ export class World {
     this.#database = new SimulatedDatabase(join(repositoryRoot(), 'firestore.indexes.json'));
     this.documents = documentsIn(this.#database.undisturbed());
     this.places = placesOf(random.fork('market'));
+    this.drivers = driversOf(random.fork('drivers'), this.places);
     this.#limited = random.chance(0.2);
     this.#network = new WhatsAppNetwork({
       hasTemplates: random.chance(0.5),
@@ -114,6 +118,7 @@ export class World {
               await sendQueued(deps.documents, deps.sender, intentId, deps);
             }),
         }),
+        taxiRounds: (of) => this.#roundsOf(of),
       },
     });
     this.deliveries = new Deliveries({
@@ -126,11 +131,30 @@ export class World {
     this.#database.onCommit((commit) => this.#committed(commit));
   }
 
+  /** What the task of a search for a driver does: `entrypoints/taxi-round.ts`. */
+  #roundsOf(of: Instance): RoundScheduler {
+    return {
+      schedule: (rideId, marketId, at) =>
+        this.#doors.enqueue(of, `round of ${rideId.slice(0, 9)}`, at, async (instance) => {
+          const { deps } = instance;
+          const { tools } = deps.tools;
+          const next = await nextRoundOf(
+            deps.documents,
+            { rideId, marketId },
+            { now: instance.now(), tools },
+          );
+          if (next.roundEndsAt !== null)
+            await this.#roundsOf(instance).schedule(rideId, marketId, next.roundEndsAt);
+          if (next.intents.length > 0) await sendWritten(deps.documents, deps.sender, next.intents, deps);
+        }),
+    };
+  }
+
   /** Writes the market, and starts the clock that calls functions. */
   async open(): Promise<void> {
     const { tools } = this.instances.any().deps.tools;
     this.tools = tools;
-    await this.time.finish(seedMarket(this.documents, this.places, tools, this.#limited));
+    await this.time.finish(seedMarket(this.documents, this, tools, this.#limited));
     this.#isOpen = true;
     setInterval(() => this.#doors.tick('sweep', (instance) => sweepEverything(instance.deps)), 60_000);
     setInterval(
@@ -208,6 +232,10 @@ export class World {
       if (after !== undefined && after.state !== before?.state) {
         this.scheduler.note(`  ledger: ${after.reference} ${before?.state ?? 'nothing'} → ${after.state}`);
       }
+    }
+    for (const { before, after } of changes.taxi_requests) {
+      if (after !== undefined && after.state !== before?.state)
+        this.scheduler.note(`  ride: ${after.code} ${before?.state ?? 'nothing'} → ${after.state}`);
     }
     for (const { after } of changes.messages) {
       if (after === undefined) continue;

@@ -55,6 +55,16 @@ describe('a hold', () => {
     expect(cost).toEqual({ roundTrips: 2, reads: 6, writes: 7 });
   });
 
+  test('that nobody waits for any more is not made, and lets nothing go for its sake', async () => {
+    const place = await world.open();
+    const first = transactionOrThrow(await holdSlot(world.documents, place.hold('k1')));
+    const signal = AbortSignal.abort(new Error('no answer within 15 s'));
+    const late = holdSlot(world.documents, { ...place.hold('k1-late'), replacesTxId: first.txId, signal });
+    await expect(late).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    expect(await place.transaction(first.txId)).toEqual(first);
+    expect((await place.locks()).map(({ txId }) => txId)).toEqual([first.txId, first.txId]);
+  });
+
   test('never outlasts the time it is for', async () => {
     const place = await world.open({ offering: { leadMinutes: 0 } });
     const held = await holdSlot(world.documents, place.hold('k1', { now: after(evening, -60_000) }));

@@ -55,6 +55,11 @@ export interface HoldSlotInput {
    */
   readonly movesTxId?: string | null;
   readonly now: Date;
+  /**
+   * Aborted when the caller has given up waiting, and has told the person so: a hold that came after that, and let another
+   * one go for its sake, would make what they were told untrue.
+   */
+  readonly signal?: AbortSignal;
 }
 
 function requestOf(input: HoldSlotInput): JsonObject {
@@ -166,7 +171,7 @@ async function chooseLocks(
  * no longer the one the caller saw), `SLOT_TAKEN`; where it moves another booking, those of `obstacleToMoving`, and
  * `DEPOSIT_UNPAID` if it asks another deposit than was paid for that one. `IDEMPOTENCY_MISMATCH` writes nothing.
  */
-export async function prepareHoldSlot(
+async function prepareHoldSlot(
   tx: FirestoreTransaction,
   documents: Documents,
   input: HoldSlotInput,
@@ -273,7 +278,11 @@ export async function prepareHoldSlot(
   });
 }
 
-/** `prepareHoldSlot` in a Firestore transaction of its own. */
+/**
+ * `prepareHoldSlot` in a Firestore transaction of its own.
+ * @throws MerveError as `runPrepared`.
+ */
 export async function holdSlot(documents: Documents, input: HoldSlotInput): Promise<LedgerOutcome> {
-  return (await runPrepared(documents, (tx) => prepareHoldSlot(tx, documents, input))).outcome;
+  const { signal } = input;
+  return (await runPrepared(documents, (tx) => prepareHoldSlot(tx, documents, input), signal)).outcome;
 }

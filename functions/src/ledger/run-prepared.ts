@@ -16,20 +16,29 @@ function isContention(thrown: unknown): boolean {
   return thrown.code === aborted || thrown.code === alreadyExists;
 }
 
+const givenUp = (signal: AbortSignal) =>
+  new MerveError('UPSTREAM_UNAVAILABLE', 'The ledger step was given up before it was written', {
+    cause: signal.reason,
+  });
+
 /**
  * Runs one prepared step in a Firestore transaction of its own. Losing to another transaction is never an answer:
  * the step is run again from its reads, and those say what became true (`SLOT_TAKEN`, the stored outcome, …).
- * @throws MerveError `UPSTREAM_UNAVAILABLE` if other transactions keep winning for about 30 seconds.
+ * @param signal aborted when nobody waits for the step any more: then nothing is written
+ * @throws MerveError `UPSTREAM_UNAVAILABLE` if other transactions keep winning for about 30 seconds, or `signal` was aborted
+ * before the step was written.
  */
 export async function runPrepared<Step extends { write(): void }>(
   documents: Documents,
   prepare: (tx: FirestoreTransaction) => Promise<Step>,
+  signal?: AbortSignal,
 ): Promise<Step> {
   for (let round = 1; ; round += 1) {
     try {
       return await documents.db.runTransaction(
         async (tx) => {
           const step = await prepare(tx);
+          if (signal?.aborted) throw givenUp(signal);
           step.write();
           return step;
         },

@@ -61,7 +61,7 @@ export function consentRules(court: Court): Rule {
   function checkYes(
     what: string,
     path: string,
-    transaction: TransactionView,
+    transaction: Pick<TransactionView, 'threadId' | 'reference'>,
     kind: string,
     messages: Changes['messages'],
   ): void {
@@ -110,6 +110,13 @@ export function consentRules(court: Court): Rule {
         if (before.state === 'confirmed' && after.state === 'cancelled') {
           checkYes('cancelled', path, after, 'confirm_action', changes.messages);
         }
+      }
+      for (const { path, before, after } of changes.taxi_requests) {
+        if (after === undefined || before?.state === after.state) continue;
+        const ride = { threadId: after.threadId, reference: after.code };
+        if (before === undefined) checkYes('ride-called', path, ride, 'confirm_taxi', changes.messages);
+        if (after.state === 'cancelled')
+          checkYes('ride-called-off', path, ride, 'confirm_taxi', changes.messages);
       }
       for (const { after } of changes.messages) {
         if (after?.role === 'user') arrivals.set(`${after.threadId}:${after.seq}`, court.now());

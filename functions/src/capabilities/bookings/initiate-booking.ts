@@ -46,7 +46,7 @@ const description = `Holds a table, room, court or session at a listing for a fe
 Call it as soon as place, day, time and number of people are known; do not ask for permission first. It does not book: only the person's own \
 YES does. If it is refused, tell the person why in your own words and help them choose; a refusal may name free times.`;
 
-export interface InitiateBookingNeeds {
+interface InitiateBookingNeeds {
   readonly documents: Documents;
   readonly catalogue: Pick<Catalogue, 'of'>;
   readonly scheduler: HoldExpiryScheduler;
@@ -148,6 +148,7 @@ export function initiateBookingTool({
         idempotencyKey: context.idempotencyKey,
         replacesTxId,
         now: context.now,
+        signal: context.signal,
       });
       if (outcome.ok) {
         await scheduleExpiry(scheduler, outcome.transaction);

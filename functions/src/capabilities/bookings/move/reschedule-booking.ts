@@ -52,7 +52,7 @@ const description = `Moves one of the person's confirmed bookings to another tim
 old and new. It does not move it: only the person's own YES does, and until then the booking stands. Use it instead of cancelling and booking \
 again. If it is refused, a refusal may name free times.`;
 
-export interface RescheduleNeeds {
+interface RescheduleNeeds {
   readonly documents: Documents;
   readonly catalogue: Pick<Catalogue, 'of'>;
   readonly scheduler: HoldExpiryScheduler;
@@ -162,6 +162,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
         replacesTxId,
         movesTxId: booking.txId,
         now,
+        signal: context.signal,
       });
       if (outcome.ok) {
         await scheduleExpiry(scheduler, outcome.transaction);

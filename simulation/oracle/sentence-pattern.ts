@@ -1,0 +1,25 @@
+/** Stands for the number of people in a sentence that is made into a pattern: no real party is as large. */
+export const markedParty = 98_765;
+
+/** Stand for values in a sentence that is made into a pattern; `any` is not caught. */
+export const marks = {
+  what: '«what»',
+  when: '«when»',
+  reference: '«reference»',
+  code: '«code»',
+  any: '«any»',
+} as const;
+
+export const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A sentence of ours as a pattern: the words must be there, and what stands for a value is caught. */
+export function patternOf(sentence: string): RegExp {
+  const source = flat(sentence)
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(marks.reference, '(?<reference>[0-9A-Z]{6})')
+    .replace(marks.code, '(?<code>[A-Z]\\d[A-Z]\\d)')
+    .replaceAll(/«\w+»/g, '.+?')
+    .replace(new RegExp(`${markedParty} people`), '(?<party>\\d+) (?:people|person)')
+    .replace(String(markedParty), '(?<party>\\d+)');
+  return new RegExp(source, 'u');
+}
