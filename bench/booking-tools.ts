@@ -1,15 +1,13 @@
-import type { JsonObject } from '@merve/contract';
 import { bookingsCapability } from '../functions/src/capabilities/bookings/index.ts';
 import { viewingsCapability } from '../functions/src/capabilities/viewings/index.ts';
 import { createCatalogue } from '../functions/src/catalogue/index.ts';
 import { confirm } from '../functions/src/ledger/index.ts';
-import { loadMarket } from '../functions/src/markets/index.ts';
-import type { Tool, ToolResult } from '../functions/src/tools/define-tool.ts';
-import { executeTool, toolRegistry } from '../functions/src/tools/index.ts';
-import { demoMarketId, demoRestaurant } from '../local/seed/demo-people.ts';
+import type { ToolResult } from '../functions/src/tools/define-tool.ts';
+import { demoRestaurant } from '../local/seed/demo-people.ts';
 import { type Desk, openDesk } from './desk.ts';
 import type { Row } from './row.ts';
 import { stepCounter } from './step-counter.ts';
+import { benchActorId, toolCaller } from './tool-caller.ts';
 
 const { listingId: listing } = demoRestaurant;
 const scheduler = { schedule: async () => {} };
@@ -22,7 +20,7 @@ export async function bookingToolRows(): Promise<Row[]> {
     const catalogue = createCatalogue(documents);
     const { tools } = bookingsCapability({ documents, catalogue, scheduler });
     const viewings = viewingsCapability({ documents, catalogue, scheduler });
-    const call = await caller(desk, [...tools, ...viewings.tools]);
+    const { call } = await toolCaller(desk, [...tools, ...viewings.tools]);
     const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     const table = { listing, party: 2 };
     const reference = await booked(
@@ -48,39 +46,10 @@ export async function bookingToolRows(): Promise<Row[]> {
   }
 }
 
-async function caller({ documents }: Desk, tools: readonly Tool[]) {
-  const { market, config } = await loadMarket(documents, demoMarketId, tools);
-  let calls = 0;
-  return async (name: string, args: JsonObject): Promise<ToolResult> => {
-    calls += 1;
-    const { result } = await executeTool({
-      registry: toolRegistry(tools),
-      name,
-      args,
-      calledBy: 'model',
-      context: {
-        threadId: 'bench',
-        actorId: 'act_bench',
-        market,
-        config,
-        language: 'en',
-        channel: 'whatsapp',
-        customerName: null,
-        context: { lastLocation: null, lastListings: [] },
-        pendingRef: null,
-        now: new Date(),
-        idempotencyKey: `bench:${calls}:1`,
-        signal: new AbortController().signal,
-      },
-    });
-    return result;
-  };
-}
-
 /** Confirms what a proposal holds. @returns its code. */
 async function booked({ documents }: Desk, result: ToolResult): Promise<string> {
   const [, businessId = '', , txId = ''] = result.status === 'proposal' ? result.proposal.ref.split('/') : [];
-  const by = { actorId: 'act_bench', idempotencyKey: 'bench:yes', now: new Date() };
+  const by = { actorId: benchActorId, idempotencyKey: 'bench:yes', now: new Date() };
   const outcome = await confirm(documents, { businessId, txId, ...by });
   if (!outcome.ok) throw new Error(`the benchmark's table was not booked: ${outcome.code}`);
   return outcome.transaction.reference;

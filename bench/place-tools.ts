@@ -1,12 +1,10 @@
-import type { JsonObject, Market, MerveConfig, ThreadContext } from '@merve/contract';
+import type { JsonObject, ThreadContext } from '@merve/contract';
 import { placesCapability } from '../functions/src/capabilities/places/index.ts';
 import { createCatalogue } from '../functions/src/catalogue/index.ts';
-import { loadMarket } from '../functions/src/markets/index.ts';
-import { executeTool, toolRegistry } from '../functions/src/tools/index.ts';
-import { demoMarketId } from '../local/seed/demo-people.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { openDesk } from './desk.ts';
 import type { Row } from './row.ts';
 import { stepCounter } from './step-counter.ts';
+import { toolCaller } from './tool-caller.ts';
 
 interface Scenario {
   readonly name: string;
@@ -24,6 +22,8 @@ const scenarios: readonly Scenario[] = [
   { name: 'tool.searchLocalPlaces', tool: 'searchLocalPlaces', args: { query: 'petrol station' }, target: 1 },
 ];
 
+const kyrenia = { latitude: 35.3417, longitude: 33.3211, label: null };
+
 /** What one call of a place tool costs in Firestore, in Kyrenia, with the demo market's places. The catalogue is warm. */
 export async function placeToolRows(): Promise<Row[]> {
   const desk = await openDesk();
@@ -31,60 +31,17 @@ export async function placeToolRows(): Promise<Row[]> {
     const { documents } = desk;
     const catalogue = createCatalogue(documents);
     const { tools } = placesCapability({ documents, catalogue, points: null, geocoder: null });
-    const { market, config } = await loadMarket(documents, demoMarketId, tools);
+    const sharedNow: ThreadContext['lastLocation'] = { ...kyrenia, at: new Date() };
+    const { market, call } = await toolCaller(desk, tools, sharedNow);
     await catalogue.of(market);
-    const rows: Row[] = [];
-    for (const scenario of scenarios) rows.push(...(await rowsOf(desk, scenario, { tools, market, config })));
+    const { rows, counted } = stepCounter(desk.server);
+    for (const { name, tool, args, target } of scenarios) {
+      const targets = { roundTrips: `≤ ${target}`, reads: '≤ 200', writes: '= 0' };
+      const { status } = await counted(name, targets, () => call(tool, args));
+      if (status !== 'ok') throw new Error(`${name} was not answered: ${status}`);
+    }
     return rows;
   } finally {
     await desk.stop();
   }
-}
-
-async function rowsOf(
-  { server }: Desk,
-  { name, tool, args, target }: Scenario,
-  {
-    tools,
-    market,
-    config,
-  }: {
-    readonly tools: ReturnType<typeof placesCapability>['tools'];
-    readonly market: Market;
-    readonly config: MerveConfig;
-  },
-): Promise<Row[]> {
-  const now = new Date();
-  const lastLocation: ThreadContext['lastLocation'] = {
-    latitude: 35.3417,
-    longitude: 33.3211,
-    label: null,
-    at: now,
-  };
-  const { rows, counted } = stepCounter(server);
-  const targets = { roundTrips: `≤ ${target}`, reads: '≤ 200', writes: '= 0' };
-  const { result } = await counted(name, targets, () =>
-    executeTool({
-      registry: toolRegistry(tools),
-      name: tool,
-      args,
-      calledBy: 'model',
-      context: {
-        threadId: 'bench',
-        actorId: 'act_bench',
-        market,
-        config,
-        language: 'en',
-        channel: 'whatsapp',
-        customerName: null,
-        context: { lastLocation, lastListings: [] },
-        pendingRef: null,
-        now,
-        idempotencyKey: 'bench:1:1',
-        signal: new AbortController().signal,
-      },
-    }),
-  );
-  if (result.status !== 'ok') throw new Error(`${name} was not answered: ${result.status}`);
-  return rows;
 }

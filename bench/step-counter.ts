@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 const latencyMs = 10;
 
 /** What a step must not cost more than, in the words of `Row.target`; null or left out where nothing is demanded. */
-export interface StepTargets {
+interface StepTargets {
   readonly roundTrips: string | null;
   readonly reads?: string | null;
   readonly writes?: string | null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxMessageLength } from './chat-api.ts';
+import { operatorReasonSchema } from './operator-reason.ts';
 
 /** `POST /v1/admin/threads/{threadId}/takeover`. Without `minutes` it lasts until it is released. */
 export const takeoverRequestSchema = z.object({
@@ -9,10 +10,8 @@ export const takeoverRequestSchema = z.object({
     .max(7 * 24 * 60)
     .nullable()
     .default(null),
-  /** Why; on record with who and when. */
-  reason: z.string().trim().min(1).max(300),
+  reason: operatorReasonSchema,
 });
-export type TakeoverRequest = z.infer<typeof takeoverRequestSchema>;
 
 /** Its answer, and that of `DELETE …/takeover`, which releases the thread: null when nobody has it. */
 export const takeoverResponseSchema = z.object({
@@ -28,7 +27,6 @@ export const operatorMessageRequestSchema = z.object({
   text: z.string().trim().min(1).max(maxMessageLength),
   clientMessageId: z.string().min(1).max(128),
 });
-export type OperatorMessageRequest = z.infer<typeof operatorMessageRequestSchema>;
 
 export const operatorMessageResponseSchema = z.object({
   threadId: z.string(),

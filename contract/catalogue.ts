@@ -62,7 +62,7 @@ export const offeringSchema = z.object({
 export type Offering = z.infer<typeof offeringSchema>;
 
 /** When orders are taken, from how much on, and where to. */
-export const orderingSchema = z.object({
+const orderingSchema = z.object({
   openingHours: openingHoursSchema,
   minimum: moneySchema.nullable(),
   /** Null: nothing is brought and nobody comes; people collect, or go there. */

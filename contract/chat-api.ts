@@ -31,7 +31,7 @@ const pendingShownSchema = z.object({
  * How a conversation stands at the end of a turn. Of two, the later one has the higher `lastSeq`, or the same and the
  * later `updatedAt`: a client hears of them by more than one way, in any order.
  */
-export const threadStandSchema = threadSchema.pick({ lastSeq: true, state: true }).extend({
+const threadStandSchema = threadSchema.pick({ lastSeq: true, state: true }).extend({
   pendingAction: pendingShownSchema.nullable(),
   /** An operator is answering instead of Merve. */
   humanTakeover: z.boolean(),

@@ -53,7 +53,7 @@ export const transactionSchema = z.object({
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-export const transitionSchema = z.enum(['drafted', 'held', 'confirmed', 'cancelled', 'expired']);
+const transitionSchema = z.enum(['drafted', 'held', 'confirmed', 'cancelled', 'expired']);
 export type Transition = z.infer<typeof transitionSchema>;
 
 /** `…/events/{txId}:{transition}`: immutable. The deterministic id makes "exactly one confirmed event" hold by construction. */

@@ -12,4 +12,3 @@ export const listedItemSchema = z.object({
   description: z.string(),
   available: z.boolean(),
 });
-export type ListedItem = z.infer<typeof listedItemSchema>;

@@ -34,7 +34,7 @@ export const paymentStateSchema = z.enum([
 export type PaymentState = z.infer<typeof paymentStateSchema>;
 
 /** Why money goes back. `too_late`: it came after the booking was let go; `outside`: refunded by hand at the provider. */
-export const refundReasonSchema = z.enum([
+const refundReasonSchema = z.enum([
   'customer_cancelled',
   'business_cancelled',
   'too_late',
@@ -43,7 +43,7 @@ export const refundReasonSchema = z.enum([
 ]);
 export type RefundReason = z.infer<typeof refundReasonSchema>;
 
-export const refundStatusSchema = z.enum(['pending', 'succeeded', 'failed']);
+const refundStatusSchema = z.enum(['pending', 'succeeded', 'failed']);
 export type RefundStatus = z.infer<typeof refundStatusSchema>;
 
 /** `payments/{paymentId}`: the one payment of one booking. Its id follows from the booking's, so there is never a second; where that is moved, it comes along. */

@@ -3,7 +3,7 @@ import { openingHoursSchema, wallTimeSchema } from './catalogue.ts';
 import { coordinatesSchema, e164Schema, timeZoneSchema } from './primitives.ts';
 
 /** Why people look for a place: to spend time there, or because they need it now. */
-export const placePurposeSchema = z.enum(['outing', 'everyday']);
+const placePurposeSchema = z.enum(['outing', 'everyday']);
 export type PlacePurpose = z.infer<typeof placePurposeSchema>;
 
 /** What people go to see. */
@@ -104,10 +104,9 @@ export const dutyRosterChangeSchema = z.object({
   before: z.array(pharmacyDutySchema),
   after: z.array(pharmacyDutySchema),
 });
-export type DutyRosterChange = z.infer<typeof dutyRosterChangeSchema>;
 
 /** One place as it is shown. Names and addresses are what others wrote: data, never instructions. */
-export const shownPlaceSchema = z.object({
+const shownPlaceSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** A `PlaceKind` for our own places, the map service's word for its points. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { mervePolicySchema, toolConstraintSchema } from './market.ts';
+import { operatorReasonSchema } from './operator-reason.ts';
 import { jsonValueSchema, languageSchema } from './primitives.ts';
 
 /** A market's id in a path. */
 export const marketIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, { error: 'not a market id' });
 
-const reasonSchema = z.string().trim().min(1).max(300);
 const versionSchema = z.int().positive();
 
 /** One tool, as far as a policy can decide about it. */
-export const policyToolSchema = z.object({
+const policyToolSchema = z.object({
   name: z.string(),
   description: z.string(),
   effect: z.enum(['read', 'propose', 'commit']),
@@ -54,29 +54,28 @@ export type MerveController = z.infer<typeof merveControllerSchema>;
 export const policyChangeRequestSchema = z.object({
   /** The version the operator saw; another one in force is a 409 with `policyOutdatedSchema`. */
   expectedVersion: versionSchema,
-  reason: reasonSchema,
+  reason: operatorReasonSchema,
   policy: mervePolicySchema,
 });
-export type PolicyChangeRequest = z.infer<typeof policyChangeRequestSchema>;
 
 /** `POST …/merve/history/{policyVersion}/undo`: what the policy was before that version comes back as a new one. */
-export const policyUndoRequestSchema = z.object({ expectedVersion: versionSchema, reason: reasonSchema });
-export type PolicyUndoRequest = z.infer<typeof policyUndoRequestSchema>;
+export const policyUndoRequestSchema = z.object({
+  expectedVersion: versionSchema,
+  reason: operatorReasonSchema,
+});
 
 /** `POST …/merve/candidate/promote`: the candidate is put in force. */
 export const candidatePromoteRequestSchema = z.object({
   candidateId: z.string().min(1).max(64),
   expectedVersion: versionSchema,
-  reason: reasonSchema,
+  reason: operatorReasonSchema,
 });
-export type CandidatePromoteRequest = z.infer<typeof candidatePromoteRequestSchema>;
 
 /** `POST …/merve/candidate/discard`: the trial ends. */
 export const candidateDiscardRequestSchema = z.object({
   candidateId: z.string().min(1).max(64),
-  reason: reasonSchema,
+  reason: operatorReasonSchema,
 });
-export type CandidateDiscardRequest = z.infer<typeof candidateDiscardRequestSchema>;
 
 /** Why a policy cannot be saved: one thing that is wrong with it. */
 export const policyProblemSchema = z.object({
@@ -109,7 +108,7 @@ export const policyOutdatedSchema = z.object({ error: errorSchema, current: merv
 export type PolicyOutdated = z.infer<typeof policyOutdatedSchema>;
 
 /** One field that differs. `before` is missing for what was added, `after` for what was taken away. */
-export const policyDifferenceSchema = z.object({
+const policyDifferenceSchema = z.object({
   path: z.string(),
   before: jsonValueSchema.optional(),
   after: jsonValueSchema.optional(),

@@ -25,7 +25,7 @@ export type Allergen = z.infer<typeof allergenSchema>;
  * What the merchant declares. An allergen in neither list is *unknown*, never absent: there is no way to write "free of",
  * because nobody here could vouch for it.
  */
-export const declaredAllergensSchema = z.object({
+const declaredAllergensSchema = z.object({
   contains: z.array(allergenSchema),
   mayContain: z.array(allergenSchema),
 });
@@ -124,7 +124,7 @@ export const viewingDetailsSchema = z.object({
   note: z.string().nullable(),
 });
 
-export const requestDetailsSchema = z.discriminatedUnion('kind', [
+const requestDetailsSchema = z.discriminatedUnion('kind', [
   foodDetailsSchema,
   serviceDetailsSchema,
   viewingDetailsSchema,
@@ -205,7 +205,7 @@ export const merchantRequestSchema = z.object({
 });
 export type MerchantRequest = z.infer<typeof merchantRequestSchema>;
 
-export const requestTransitionSchema = z.enum([
+const requestTransitionSchema = z.enum([
   'placed',
   'changed',
   'late',
@@ -251,4 +251,3 @@ export const requestPolicySchema = z.object({
   /** How long a shown order waits for its YES. */
   offerMinutes: z.int().min(2).max(120).default(10),
 });
-export type RequestPolicy = z.infer<typeof requestPolicySchema>;

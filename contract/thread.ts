@@ -16,10 +16,10 @@ import {
   usageOfDaySchema,
 } from './usage.ts';
 
-export const threadTypeSchema = z.enum(['merve', 'business', 'ops', 'dispatch']);
+const threadTypeSchema = z.enum(['merve', 'business', 'ops', 'dispatch']);
 export type ThreadType = z.infer<typeof threadTypeSchema>;
 
-export const pendingActionKindSchema = z.enum([
+const pendingActionKindSchema = z.enum([
   'confirm_transaction',
   'confirm_order',
   'confirm_service',
@@ -36,7 +36,7 @@ export type PendingActionKind = z.infer<typeof pendingActionKindSchema>;
  * What waits for a person's YES. YES executes these stored `args`; no model stands between what was shown
  * (`summary`) and what is done.
  */
-export const pendingActionSchema = z.object({
+const pendingActionSchema = z.object({
   actionId: z.string(),
   kind: pendingActionKindSchema,
   tool: z.string(),
@@ -59,9 +59,8 @@ export type PendingAction = z.infer<typeof pendingActionSchema>;
 
 /** The right to process a thread, held by one worker until `until`. */
 export const leaseSchema = z.object({ turnId: z.string(), until: z.date() });
-export type Lease = z.infer<typeof leaseSchema>;
 
-export const threadContextSchema = z.object({
+const threadContextSchema = z.object({
   lastLocation: coordinatesSchema.extend({ label: z.string().nullable(), at: z.date() }).nullable(),
   /** Listings last shown, so that "the second one" means something. */
   lastListings: z.array(z.object({ listingId: z.string(), name: z.string() })),

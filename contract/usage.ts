@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Messages in time and messages a day: what one limiter allows one subject. */
-export const rateLimitPolicySchema = z.object({
+const rateLimitPolicySchema = z.object({
   /** Sustained messages a minute. */
   perMinute: z.int().positive(),
   /** Messages that may come at once after a silence. */
@@ -12,7 +12,7 @@ export const rateLimitPolicySchema = z.object({
 export type RateLimitPolicy = z.infer<typeof rateLimitPolicySchema>;
 
 /** What one million tokens cost, in millionths of a US dollar: exact in integers down to a single token. */
-export const modelPriceSchema = z.object({
+const modelPriceSchema = z.object({
   inputMicrosPerMillion: z.int().nonnegative(),
   outputMicrosPerMillion: z.int().nonnegative(),
 });
@@ -47,8 +47,7 @@ export const usageLimitsSchema = z.object({
 export type UsageLimits = z.infer<typeof usageLimitsSchema>;
 
 /** Why a message was over a limit: too many in a short time, or too many in a day. */
-export const limitReasonSchema = z.enum(['rate', 'day']);
-export type LimitReason = z.infer<typeof limitReasonSchema>;
+const limitReasonSchema = z.enum(['rate', 'day']);
 
 /** The mark on a message that came over a limit: it is kept, and gets no model. */
 export const limitedSchema = z.object({
@@ -112,7 +111,6 @@ export const usageDaySchema = usageOfDaySchema.extend({
   marketId: z.string(),
   updatedAt: z.date(),
 });
-export type UsageDay = z.infer<typeof usageDaySchema>;
 
 /** `markets/{marketId}/merve/spend`: what the market's models cost on `date`, added up every minute. */
 export const marketSpendSchema = z.object({

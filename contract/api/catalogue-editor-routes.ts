@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataKindSchema } from '../catalogue.ts';
 import { apiErrorSchema } from '../chat-api.ts';
+import { operatorReasonSchema } from '../operator-reason.ts';
 import { marketIdSchema } from '../policy-api.ts';
 import { apiRoute } from './api-route.ts';
 import {
@@ -19,11 +20,13 @@ import {
   offeringViewSchema,
 } from './catalogue-editor-views.ts';
 import { invalidEdit, outdatedEdit } from './edit-refusals.ts';
+import { savesEdit } from './saves-edit.ts';
 
-const reason = z.string().trim().min(1).max(300);
+const reason = operatorReasonSchema;
 const expectedVersion = z.string().min(1).max(100);
 const marketParams = z.object({ marketId: marketIdSchema });
 const listingParams = z.object({ listingId: z.string().min(1).max(200) });
+const itemParams = listingParams.extend({ itemId: entryIdSchema });
 
 /** Of a 409 `OFFERING_BOOKED`: what stands in the way. Instants ISO 8601, UTC. */
 const standingSchema = z.object({
@@ -105,53 +108,41 @@ export const catalogueEditorRoutes = {
     refusals: { 400: invalidEdit },
   }),
   saveListing: apiRoute({
+    ...savesEdit(listingFieldsViewSchema, outdatedEdit),
     operationId: 'saveListing',
-    method: 'put',
     path: '/v1/admin/listings/{listingId}',
-    caller: 'operator',
     summary: 'Change what people read of a listing',
     params: listingParams,
     body: z.object({ expectedVersion, reason, listing: editedListingSchema }),
-    response: { status: 200, description: 'As it is now.', schema: listingFieldsViewSchema },
-    refusals: { 400: invalidEdit, 409: outdatedEdit(listingFieldsViewSchema) },
   }),
   saveBusiness: apiRoute({
+    ...savesEdit(businessViewSchema, outdatedOrBooked),
     operationId: 'saveBusiness',
-    method: 'put',
     path: '/v1/admin/businesses/{businessId}',
-    caller: 'operator',
     summary: 'Change a business: its name, zone, WhatsApp number and days off',
     description: 'Another zone is refused while bookings stand whose slots would be others in it.',
     params: z.object({ businessId: z.string().min(1).max(200) }),
     body: z.object({ expectedVersion, reason, business: editedBusinessSchema }),
-    response: { status: 200, description: 'As it is now.', schema: businessViewSchema },
-    refusals: { 400: invalidEdit, 409: outdatedOrBooked(businessViewSchema) },
   }),
   saveOffering: apiRoute({
+    ...savesEdit(offeringViewSchema, outdatedOrBooked),
     operationId: 'saveOffering',
-    method: 'put',
     path: '/v1/admin/listings/{listingId}/offerings/{offeringId}',
-    caller: 'operator',
     summary: 'Change what can be booked, or add it',
     description:
       'Without `expectedVersion` it is added. What decides how slots are locked (the grid, and how many bookings a slot takes) is refused ' +
       'while bookings stand that it would leave unlocked.',
     params: listingParams.extend({ offeringId: entryIdSchema }),
     body: z.object({ expectedVersion: expectedVersion.nullable(), reason, offering: editedOfferingSchema }),
-    response: { status: 200, description: 'As it is now.', schema: offeringViewSchema },
-    refusals: { 400: invalidEdit, 409: outdatedOrBooked(offeringViewSchema) },
   }),
   saveItem: apiRoute({
+    ...savesEdit(itemViewSchema, outdatedEdit),
     operationId: 'saveItem',
-    method: 'put',
     path: '/v1/admin/listings/{listingId}/items/{itemId}',
-    caller: 'operator',
     summary: 'Change a dish, service, ticket or room type, or add it',
     description: 'Without `expectedVersion` it is added.',
-    params: listingParams.extend({ itemId: entryIdSchema }),
+    params: itemParams,
     body: z.object({ expectedVersion: expectedVersion.nullable(), reason, item: editedItemSchema }),
-    response: { status: 200, description: 'As it is now.', schema: itemViewSchema },
-    refusals: { 400: invalidEdit, 409: outdatedEdit(itemViewSchema) },
   }),
   removeItem: apiRoute({
     operationId: 'removeItem',
@@ -160,7 +151,7 @@ export const catalogueEditorRoutes = {
     caller: 'operator',
     summary: 'Take a dish, service, ticket or room type off the list',
     description: 'What was ordered or booked of it stays as it was shown.',
-    params: listingParams.extend({ itemId: entryIdSchema }),
+    params: itemParams,
     body: z.object({ expectedVersion, reason, kind: dataKindSchema }),
     response: {
       status: 200,

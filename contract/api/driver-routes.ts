@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operatorReasonSchema } from '../operator-reason.ts';
 import { coordinatesSchema, languageSchema } from '../primitives.ts';
 import { taxiDriverSchema } from '../taxi.ts';
 import { apiRoute } from './api-route.ts';
@@ -6,10 +7,9 @@ import { pageQuerySchema } from './views.ts';
 
 /** ISO 8601, UTC. */
 const instant = z.iso.datetime();
-const reason = z.string().trim().min(1).max(300);
 
 /** What an operator sees of a driver. The telephone number is shown to operators alone. */
-export const driverViewSchema = taxiDriverSchema
+const driverViewSchema = taxiDriverSchema
   .pick({
     driverId: true,
     marketId: true,
@@ -40,7 +40,7 @@ const particulars = {
   seats: z.int().min(1).max(16),
 };
 
-export const driverRegistrationSchema = z.object({
+const driverRegistrationSchema = z.object({
   ...particulars,
   /** In international form: spaces and a leading 00 are seen through. */
   phone: z.string().trim().min(5).max(40),
@@ -50,7 +50,10 @@ export const driverRegistrationSchema = z.object({
 export type DriverRegistration = z.infer<typeof driverRegistrationSchema>;
 
 /** Only what is given changes. Another number is another driver: they are registered anew. */
-export const driverChangeSchema = z.object({ ...z.object(particulars).partial().shape, reason });
+const driverChangeSchema = z.object({
+  ...z.object(particulars).partial().shape,
+  reason: operatorReasonSchema,
+});
 export type DriverChange = z.infer<typeof driverChangeSchema>;
 
 const params = z.object({ driverId: z.string().min(1).max(100) });
@@ -100,7 +103,7 @@ export const driverRoutes = {
     summary: 'Put a driver off duty',
     description: 'A ride under way is driven to its end. They may go on duty again by writing so.',
     params,
-    body: z.object({ reason }),
+    body: z.object({ reason: operatorReasonSchema }),
     response: answer,
   }),
 };

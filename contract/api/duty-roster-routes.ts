@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { operatorReasonSchema } from '../operator-reason.ts';
 import { dutyRosterSchema, pharmacyDutySchema } from '../places.ts';
 import { marketIdSchema } from '../policy-api.ts';
 import { apiRoute } from './api-route.ts';
-import { invalidEdit, outdatedEdit } from './edit-refusals.ts';
+import { outdatedEdit } from './edit-refusals.ts';
+import { savesEdit } from './saves-edit.ts';
 
 const base = '/v1/admin/markets/{marketId}/duty-rosters/{date}';
 const params = z.object({
@@ -14,7 +16,7 @@ const params = z.object({
 const writtenDutySchema = pharmacyDutySchema.pick({ placeId: true, starts: true, ends: true });
 
 /** Who is on duty in one night, as operators see it. */
-export const dutyRosterViewSchema = dutyRosterSchema
+const dutyRosterViewSchema = dutyRosterSchema
   .pick({ marketId: true, date: true, timeZone: true })
   .extend({
     /** 0 where there is no roster: then that night is not known. */
@@ -61,10 +63,9 @@ export const dutyRosterRoutes = {
     response: { status: 200, description: 'The roster, and its version.', schema: dutyRosterViewSchema },
   }),
   saveDutyRoster: apiRoute({
+    ...savesEdit(dutyRosterViewSchema, outdatedEdit),
     operationId: 'saveDutyRoster',
-    method: 'put',
     path: base,
-    caller: 'operator',
     summary: 'Say which pharmacies are on duty in a night',
     description:
       'Saved only if nobody has changed it since `expectedVersion`, and told with the next question. Without duties that night is not ' +
@@ -72,11 +73,9 @@ export const dutyRosterRoutes = {
     params,
     body: z.object({
       expectedVersion: z.int().nonnegative(),
-      reason: z.string().trim().min(1).max(300),
+      reason: operatorReasonSchema,
       duties: z.array(writtenDutySchema).max(100),
     }),
-    response: { status: 200, description: 'As it is now.', schema: dutyRosterViewSchema },
-    refusals: { 400: invalidEdit, 409: outdatedEdit(dutyRosterViewSchema) },
   }),
   listDutyRosterHistory: apiRoute({
     operationId: 'listDutyRosterHistory',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { listingActionSchema, listingSchema } from '../catalogue.ts';
+import { operatorReasonSchema } from '../operator-reason.ts';
 import { apiRoute } from './api-route.ts';
-import { invalidEdit, outdatedEdit } from './edit-refusals.ts';
+import { outdatedEdit } from './edit-refusals.ts';
+import { savesEdit } from './saves-edit.ts';
 
 const params = z.object({ listingId: z.string().min(1).max(200) });
 
@@ -35,10 +37,9 @@ export const listingRoutes = {
     response: { status: 200, description: 'Its actions, and their version.', schema: listingMerveViewSchema },
   }),
   saveListingMerve: apiRoute({
+    ...savesEdit(listingMerveViewSchema, outdatedEdit),
     operationId: 'saveListingMerve',
-    method: 'put',
     path: '/v1/admin/listings/{listingId}/merve',
-    caller: 'operator',
     summary: 'Change what Merve may do for a listing',
     description:
       'Saved only if nobody has changed it since `expectedVersion`. Warm instances see it with the next turn. An action the business ' +
@@ -46,10 +47,8 @@ export const listingRoutes = {
     params,
     body: z.object({
       expectedVersion: z.string().min(1).max(100),
-      reason: z.string().trim().min(1).max(300),
+      reason: operatorReasonSchema,
       merve: editedMerveSchema,
     }),
-    response: { status: 200, description: 'As it is now.', schema: listingMerveViewSchema },
-    refusals: { 400: invalidEdit, 409: outdatedEdit(listingMerveViewSchema) },
   }),
 };

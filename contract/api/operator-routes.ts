@@ -5,6 +5,7 @@ import {
   takeoverRequestSchema,
   takeoverResponseSchema,
 } from '../admin-api.ts';
+import { operatorReasonSchema } from '../operator-reason.ts';
 import { apiRoute } from './api-route.ts';
 import { alertPageSchema, alertQuerySchema, alertViewSchema, personViewSchema } from './views.ts';
 
@@ -62,7 +63,7 @@ export const operatorRoutes = {
     summary: 'Say that an alert is dealt with',
     description: 'If the fault is found again, the same alert opens again.',
     params: z.object({ alertId: z.string().min(1).max(300) }),
-    body: z.object({ reason: z.string().trim().min(1).max(300) }),
+    body: z.object({ reason: operatorReasonSchema }),
     response: { status: 200, description: 'The alert, closed.', schema: alertViewSchema },
   }),
   getPerson: apiRoute({

@@ -14,14 +14,14 @@ const replayStepSchema = z.discriminatedUnion('type', [
 ]);
 
 /** A turn as far as two runs of it can be compared. */
-export const ranTurnSchema = turnSchema
+const ranTurnSchema = turnSchema
   .pick({ outcome: true, usage: true, documents: true })
   .extend({ steps: z.array(replayStepSchema), replies: z.array(z.string()) })
   .meta({ id: 'RanTurn' });
 export type RanTurn = z.infer<typeof ranTurnSchema>;
 
 /** One thing that came out otherwise; null where one of the two runs has nothing there. */
-export const turnDifferenceSchema = z.object({
+const turnDifferenceSchema = z.object({
   /** For example `outcome`, `reply 1`, `step 2: searchMarketplace: result.count`. */
   where: z.string(),
   recorded: z.string().nullable(),
@@ -35,7 +35,7 @@ export type TurnDifference = z.infer<typeof turnDifferenceSchema>;
  */
 const notReplayableSchema = z.enum(['running', 'too-old', 'incomplete']);
 
-export const turnReplaySchema = z
+const turnReplaySchema = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('unavailable'), reason: notReplayableSchema }),
     z.object({

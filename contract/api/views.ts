@@ -23,7 +23,6 @@ export const pageQuerySchema = z.object({
   /** `next` of the page before. */
   cursor: z.string().min(1).max(200).optional(),
 });
-export type PageQuery = z.infer<typeof pageQuerySchema>;
 
 export const bookingViewSchema = transactionSchema
   .pick({
@@ -115,7 +114,7 @@ export type RideView = z.infer<typeof rideViewSchema>;
 export const ridePageSchema = pageOf(rideViewSchema);
 
 /** What everybody may know of a listing; where its orders go is not part of it. */
-export const listingViewSchema = listingSchema
+const listingViewSchema = listingSchema
   .omit({ merve: true, active: true })
   .extend({ actions: z.array(z.enum(['book', 'order_food', 'book_service', 'schedule_viewing'])) })
   .meta({ id: 'Listing' });
@@ -127,7 +126,6 @@ export const listingDetailViewSchema = listingViewSchema
     services: z.array(serviceSchema.omit({ listingId: true, marketId: true, alsoCalled: true })),
   })
   .meta({ id: 'ListingDetail' });
-export type ListingDetailView = z.infer<typeof listingDetailViewSchema>;
 
 export const listingQuerySchema = z.object({
   q: z.string().max(200).default(''),
@@ -149,7 +147,7 @@ export const marketViewSchema = marketSchema
   .meta({ id: 'Market' });
 export type MarketView = z.infer<typeof marketViewSchema>;
 
-export const messageViewSchema = messageSchema
+const messageViewSchema = messageSchema
   .pick({ seq: true, role: true, author: true, channel: true, text: true, location: true, ui: true })
   .extend({
     buttons: replySchema.shape.buttons,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { transactionStateSchema } from '../ledger.ts';
-import { paymentStateSchema } from '../payments.ts';
+import { depositTermsSchema, paymentStateSchema } from '../payments.ts';
 import { moneySchema, timeZoneSchema } from '../primitives.ts';
 
 /** ISO 8601, UTC. */
@@ -19,14 +19,7 @@ const bookingFields = {
   party: z.int().positive(),
   price: moneySchema.nullable(),
   /** Left out where nothing is paid beforehand. `due`: the booking waits for it. */
-  deposit: z
-    .object({
-      amount: moneySchema,
-      /** Minutes before the start until which a cancelled booking gets it back; null for never. */
-      refundUntilMinutes: z.int().nonnegative().nullable(),
-      due: z.boolean(),
-    })
-    .optional(),
+  deposit: depositTermsSchema.extend({ due: z.boolean() }).optional(),
   holdExpiresAt: instant.nullable(),
 };
 
@@ -44,13 +37,9 @@ export const cancelProposalCardSchema = z.object({ type: z.literal('cancel_propo
 export const moveProposalCardSchema = z.object({
   type: z.literal('move_proposal'),
   ...bookingFields,
-  moves: z.object({
-    reference: z.string(),
-    startsAt: instant,
-    endsAt: instant,
-    party: z.int().positive(),
-    price: moneySchema.nullable(),
-  }),
+  moves: z
+    .object(bookingFields)
+    .pick({ reference: true, startsAt: true, endsAt: true, party: true, price: true }),
 });
 export type MoveProposalCard = z.infer<typeof moveProposalCardSchema>;
 

@@ -3,7 +3,7 @@ import { coordinatesSchema } from '../primitives.ts';
 import { allergenSchema } from '../requests.ts';
 
 /** One result of a search. Names and descriptions are what businesses wrote of themselves. */
-export const shownListingSchema = z.object({
+const shownListingSchema = z.object({
   listingId: z.string(),
   name: z.string(),
   category: z.string(),
@@ -51,7 +51,7 @@ export const listingCardSchema = z.object({
 export type ListingCard = z.infer<typeof listingCardSchema>;
 
 /** A dish as it is shown. `price` is in words of the turn's language. */
-export const shownDishSchema = z.object({
+const shownDishSchema = z.object({
   number: z.int().positive(),
   name: z.string(),
   section: z.string(),

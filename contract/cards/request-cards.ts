@@ -49,8 +49,23 @@ export type OrderLessProposalCard = z.infer<typeof orderLessProposalCardSchema>;
 export const orderChangeProposalCardSchema = z.object({
   type: z.literal('order_change_proposal'),
   ...requestFields,
-  /** What is different, a line each, in the person's language: `+ 1 × 4. Cola`. */
-  changes: z.array(z.string()).min(1),
+  /** What it costs as it stands. */
+  totalBefore: moneySchema.nullable(),
+  /** Every dish as it would be, then those taken off whole: how many there are of it, and how many there would be. */
+  dishes: z.array(
+    orderLineSchema.pick({ itemId: true, name: true, choices: true }).extend({
+      before: z.int().nonnegative(),
+      after: z.int().nonnegative(),
+      /** For all there would be of it, in the currency of `total`. */
+      totalMinor: z.int().nonnegative(),
+    }),
+  ),
+  /** What is different beside the dishes, a line each, in the person's language: `To: 3 Castle Road, Kyrenia`. */
+  otherChanges: z.array(z.string()),
+  /** What the kitchen is told about allergies, in the person's own words. */
+  allergies: z.array(z.string()),
+  /** Dishes of which nobody declared whether they contain it. */
+  allergensUnknownIn: z.array(z.string()),
 });
 export type OrderChangeProposalCard = z.infer<typeof orderChangeProposalCardSchema>;
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { coordinatesSchema } from '../primitives.ts';
 
 /** How bad it would be; a confirmed allergy of unknown severity counts as severe. */
-export const allergySeveritySchema = z.enum(['anaphylactic', 'severe', 'moderate', 'intolerance']);
+const allergySeveritySchema = z.enum(['anaphylactic', 'severe', 'moderate', 'intolerance']);
 export type AllergySeverity = z.infer<typeof allergySeveritySchema>;
 
 /** How sure it is what a kitchen uses; only `high` comes from somebody who knows. */
-export const allergenConfidenceSchema = z.enum(['high', 'medium', 'low']);
+const allergenConfidenceSchema = z.enum(['high', 'medium', 'low']);
 
 const allergyWarningSchema = z.object({
   allergen: z.string(),
@@ -17,7 +17,7 @@ const allergyWarningSchema = z.object({
 export type AllergyWarning = z.infer<typeof allergyWarningSchema>;
 
 /** 0 to 10 each; a high `noiseLevel` is a quiet place. */
-export const radarScoresSchema = z.object({
+const radarScoresSchema = z.object({
   romance: z.number().min(0).max(10),
   noiseLevel: z.number().min(0).max(10),
   foodQuality: z.number().min(0).max(10),
@@ -26,7 +26,7 @@ export const radarScoresSchema = z.object({
 });
 export type RadarScores = z.infer<typeof radarScoresSchema>;
 
-export const shownRestaurantSchema = z.object({
+const shownRestaurantSchema = z.object({
   restaurantId: z.string(),
   name: z.string(),
   area: z.string().nullable(),

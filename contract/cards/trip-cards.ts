@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askSchema, coordinatesSchema } from '../primitives.ts';
 
-export const tripCategorySchema = z.enum([
+const tripCategorySchema = z.enum([
   'restaurant',
   'cafe',
   'attraction',
@@ -13,7 +13,7 @@ export const tripCategorySchema = z.enum([
 export type TripCategory = z.infer<typeof tripCategorySchema>;
 
 /** A recommended place, as a map service confirmed it or not. `verified: false`: nobody found it there. */
-export const recommendedPlaceSchema = z.object({
+const recommendedPlaceSchema = z.object({
   name: z.string(),
   nameEn: z.string().nullable(),
   category: tripCategorySchema,
@@ -29,7 +29,6 @@ export const recommendedPlaceSchema = z.object({
   /** From the place that was asked about, in a straight line. */
   distanceKm: z.number().nonnegative().nullable(),
 });
-export type RecommendedPlace = z.infer<typeof recommendedPlaceSchema>;
 
 /** One recommended place. `attribution` is shown with it, as the service whose data it is wants it. */
 export const placeCardSchema = z.object({

@@ -1,28 +1,16 @@
 import { expect } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
-import { seriousViolations } from './accessibility.ts';
-import { keepScreenshots, themes } from './artifacts.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
+import { inspect } from './inspect-page.ts';
 
 const phone = { width: 390, height: 844 };
-
-/** Looks at a page in both themes: pictures are kept, and axe finds nothing serious. */
-async function inspect(page: Page, name: string): Promise<void> {
-  // Everything the page says it is still fetching.
-  await page.getByRole('status').filter({ hasText: /…$/ }).first().waitFor({ state: 'detached' });
-  await keepScreenshots(page, name);
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme });
-    expect([name, colorScheme, await seriousViolations(page)]).toEqual([name, colorScheme, []]);
-  }
-}
 
 const adminPages = [
   'alerts',
   'catalogue',
   'conversations',
+  'duty',
   'ledger',
   'merve',
   'outbox',

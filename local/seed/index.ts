@@ -20,7 +20,7 @@ export { demoMarketId, demoPeople, demoRestaurant } from './demo-people.ts';
 export { demoPhones } from './demo-phones.ts';
 export { demoTowns } from './demo-towns.ts';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Tools that get an entry in the market's controller; those of this repository's capabilities when left out. */
   readonly tools?: readonly Tool[];
   /** Duty rosters of pharmacies begin the night before; the present when left out. */

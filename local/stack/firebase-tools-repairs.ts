@@ -1,9 +1,11 @@
 /** What the emulators of firebase-tools 15.34.2 do otherwise than production, or than a machine without a network can bear. */
 import versioning from 'firebase-tools/lib/deploy/functions/runtimes/node/versioning.js';
+import authPages from 'firebase-tools/lib/emulator/auth/handlers.js';
 import { FunctionsEmulator } from 'firebase-tools/lib/emulator/functionsEmulator.js';
 import { RuntimeWorkerPool, type Worker } from 'firebase-tools/lib/emulator/functionsRuntimeWorker.js';
 import { TaskQueue } from 'firebase-tools/lib/emulator/taskQueue.js';
 import { TaskQueueController } from 'firebase-tools/lib/emulator/tasksEmulator.js';
+import { chooseAccountPage, helperFramePage } from '../sandbox/google/sign-in-pages.ts';
 
 const emulatedServiceAccount = 'emulated-service-acct@email.com';
 
@@ -113,9 +115,35 @@ function answerAlways(): void {
   };
 }
 
+/**
+ * The Auth emulator's pages for signing in with Google in a window fetch scripts and styles from Google and a mirror of
+ * npm. Those of our double of Google need no network; other ways of signing in are the emulator's.
+ */
+function serveGoogleSignIn(): void {
+  const provider = 'google.com';
+  const registerHandlers = authPages.registerHandlers;
+  authPages.registerHandlers = function register(app, stateOf) {
+    app.get('/emulator/auth/handler', async ({ query }, response, next) => {
+      if (query.providerId !== provider || !query.authType?.endsWith('ViaPopup')) return next();
+      const known = stateOf(query.apiKey ?? '', query.tid).listProviderInfosByProviderId(provider);
+      const accounts = known.map(({ rawId = '', email = '', displayName = '' }) => ({
+        subject: rawId,
+        email,
+        name: displayName,
+      }));
+      response.type('html').send(await chooseAccountPage(accounts));
+    });
+    app.get('/emulator/auth/iframe', async (_request, response) => {
+      response.type('html').send(await helperFramePage());
+    });
+    registerHandlers(app, stateOf);
+  };
+}
+
 export function repairFirebaseTools(): void {
   stayOffTheNetwork();
   keepTaskSchedules();
   shareWorkers();
   answerAlways();
+  serveGoogleSignIn();
 }

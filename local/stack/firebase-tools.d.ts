@@ -113,3 +113,34 @@ declare module 'firebase-tools/lib/deploy/functions/runtimes/node/versioning.js'
   const versioning: { getLatestSDKVersion: () => string | undefined };
   export default versioning;
 }
+
+declare module 'firebase-tools/lib/emulator/auth/handlers.js' {
+  export interface PageRequest {
+    readonly query: Readonly<Partial<Record<'apiKey' | 'providerId' | 'authType' | 'tid', string>>>;
+  }
+  export interface PageResponse {
+    type(name: string): this;
+    send(body: string): void;
+  }
+  export interface Pages {
+    get(
+      path: string,
+      answer: (request: PageRequest, response: PageResponse, next: () => void) => Promise<void>,
+    ): void;
+  }
+  export interface ProviderAccount {
+    rawId?: string;
+    email?: string;
+    displayName?: string;
+  }
+  const pages: {
+    registerHandlers(
+      app: Pages,
+      stateOf: (
+        apiKey: string,
+        tenantId: string | undefined,
+      ) => { listProviderInfosByProviderId(provider: string): readonly ProviderAccount[] },
+    ): void;
+  };
+  export default pages;
+}

@@ -155,6 +155,18 @@ describe('a stack', () => {
     }
   });
 
+  test('has a Google to sign in with that needs no network', async () => {
+    const page = async (path: string): Promise<string> =>
+      (await fetch(`http://127.0.0.1:${stack.ports.auth}/emulator/auth/${path}`)).text();
+    const asked = 'apiKey=any&appName=any&providerId=google.com&authType=signInViaPopup';
+    const pages = [await page(`handler?${asked}`), await page('iframe?apiKey=any&appName=any')];
+    expect(pages[0]).toContain('<h1>Sign in with Google</h1>');
+    const app = `http://127.0.0.1:${stack.ports.hosting}`;
+    expect(await (await fetch(`${app}/index.html`)).text()).toContain('src="/google-api.js"');
+    expect(await (await fetch(`${app}/google-api.js`)).text()).toContain('gapi');
+    for (const html of pages) expect(html).not.toMatch(/https?:\/\//);
+  });
+
   test('stops without leaving a process or a port, a hanging function included, and keeps its data', async () => {
     const signUp = await fetch(
       `http://127.0.0.1:${stack.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,

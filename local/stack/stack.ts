@@ -26,7 +26,7 @@ import { repositoryRoot } from './repository-root.ts';
 import { startTicker } from './ticker.ts';
 import { layOutWebApp } from './web-app.ts';
 
-export interface StackOptions {
+interface StackOptions {
   /** Moves every default port up by this much. */
   portOffset?: number;
   /** Takes whatever ports are free instead (tests). */

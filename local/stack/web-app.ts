@@ -1,7 +1,8 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from '../../scripts/build-web.ts';
 import type { Settings } from '../../web/src/platform/settings.ts';
+import { bundleScript } from '../sandbox/google/bundle-script.ts';
 import { demoMarketId } from '../seed/index.ts';
 import { functionsUrl, projectId } from './functions-environment.ts';
 import type { StackPorts } from './ports.ts';
@@ -23,6 +24,14 @@ function settingsOf(ports: StackPorts): Settings {
   };
 }
 
+/** The app asks Google for this script when somebody signs in with Google, unless it is there already. */
+async function addGoogleDouble(hosted: string): Promise<void> {
+  writeFileSync(join(hosted, 'google-api.js'), await bundleScript('google-api'));
+  const page = join(hosted, 'index.html');
+  const script = '<script src="/google-api.js" async></script>';
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${script}</head>`));
+}
+
 /**
  * Builds the web app if need be, and lays it out for Hosting in a directory of this stack's own; over what is there, if it
  * was laid out before.
@@ -36,5 +45,6 @@ export async function layOutWebApp(
   const hosted = join(temporary, 'web');
   cpSync(directory, hosted, { recursive: true });
   writeFileSync(join(hosted, 'settings.json'), JSON.stringify(settingsOf(ports)));
+  await addGoogleDouble(hosted);
   return { directory: hosted, built };
 }

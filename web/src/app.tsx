@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ChatPage } from './chat/chat-page.tsx';
 import { AppFailed } from './shell/app-failed.tsx';
 import { Frame } from './shell/frame.tsx';
+import { PageOrReload } from './shell/page-or-reload.tsx';
 import { PageWaiting } from './shell/page-waiting.tsx';
 
 const MinePage = lazy(() => import('./mine/mine-page.tsx'));
@@ -13,6 +14,7 @@ const CardGallery = lazy(() => import('./cards/gallery/gallery-page.tsx'));
 
 /** The pages. The chat is in the first load; every other page is fetched when it is opened. */
 export function App(): ReactNode {
+  const [path] = useLocation();
   return (
     <AppFailed>
       <Suspense fallback={<PageWaiting />}>
@@ -28,16 +30,18 @@ export function App(): ReactNode {
           </Route>
           <Route>
             <Frame>
-              <Suspense fallback={<PageWaiting />}>
-                <Switch>
-                  <Route path="/" component={ChatPage} />
-                  <Route path="/mine" component={MinePage} />
-                  <Route path="/map" component={MapPage} />
-                  <Route>
-                    <Redirect to="/" />
-                  </Route>
-                </Switch>
-              </Suspense>
+              <PageOrReload key={path}>
+                <Suspense fallback={<PageWaiting />}>
+                  <Switch>
+                    <Route path="/" component={ChatPage} />
+                    <Route path="/mine" component={MinePage} />
+                    <Route path="/map" component={MapPage} />
+                    <Route>
+                      <Redirect to="/" />
+                    </Route>
+                  </Switch>
+                </Suspense>
+              </PageOrReload>
             </Frame>
           </Route>
         </Switch>

@@ -10,7 +10,7 @@ export interface Bookable {
   readonly offering: Offering;
 }
 
-export type ListingResolution =
+type ListingResolution =
   | { readonly kind: 'one'; readonly listing: Listing }
   | { readonly kind: 'none' }
   /** At most five, best match first. */
@@ -38,7 +38,7 @@ export interface CatalogueSnapshot {
   mentionsIn(text: string): readonly Mention[];
 }
 
-export interface CatalogueDocuments {
+interface CatalogueDocuments {
   readonly listings: readonly Listing[];
   readonly businesses: readonly Business[];
   readonly offerings: readonly Offering[];

@@ -60,14 +60,14 @@ export interface InboundMessage {
 }
 
 /** One phone may be a guest's and a driver's: which of the two conversations a message belongs to. */
-export interface DispatchLine {
+interface DispatchLine {
   readonly driverId: string;
   /** Decided inside the transaction, by the driver's offers and ride as they are. Pure. */
   takes(driver: TaxiDriver): boolean;
 }
 
 /** One phone may be a guest's and an owner's. */
-export interface StaffLine {
+interface StaffLine {
   readonly staffId: string;
   /**
    * Decided inside the transaction, by the two conversations as they are; null for a guest's message. Pure: it waits for

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { apiErrorSchema, chatMessageResponseSchema } from '@merve/contract';
+import { personViewSchema } from '@merve/contract/api';
 import { z } from 'zod';
 import { addressOf, createWorld, type World } from '../orchestrator/testing/world.ts';
 import { createApi } from './create-api.ts';
@@ -177,6 +178,25 @@ describe('an operator', () => {
     expect(seen).toEqual(expect.arrayContaining(['hello?', message.text]));
     expect(await deeds(threadId)).toEqual(['ops message', 'ops release', 'ops takeover']);
     expect((await call('POST', path(threadId, 'takeover'), 'admin:ops', {})).status).toBe(400);
+  });
+
+  test('sees how much somebody uses Merve, the newest day first, and nothing of what was said', async () => {
+    const day = () => world.clock.now().toISOString().slice(0, 10);
+    const days: string[] = [];
+    for (const text of ['a secret of mine', 'another secret']) {
+      days.unshift(day());
+      world.model.script('I see.');
+      expect((await post({ message: text })).status).toBe(200);
+      world.clock.advance(24 * 60 * 60_000);
+    }
+    const response = await api.request(`/v1/admin/users/${uid}`, {
+      headers: { authorization: 'Bearer admin:ops' },
+    });
+    const said = await response.text();
+    expect([response.status, said]).toEqual([200, expect.not.stringContaining('secret')]);
+    const { threads, usage } = personViewSchema.parse(JSON.parse(said));
+    expect(threads).toMatchObject([{ lastSeq: 4 }]);
+    expect(usage.map(({ date, turns }) => [date, turns])).toEqual(days.map((date) => [date, 1]));
   });
 
   test('writes only where nobody else speaks, and never to somebody who said STOP', async () => {

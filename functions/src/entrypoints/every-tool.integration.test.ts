@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type JsonObject, jsonObjectSchema, type Market, type MerveConfig } from '@merve/contract';
+import {
+  type JsonObject,
+  jsonObjectSchema,
+  type Market,
+  type MerveConfig,
+  toolNameSchema,
+} from '@merve/contract';
 import { cardSchema } from '@merve/contract/cards';
 import { demoMarketId, seedDemoMarket } from '../../../local/seed/index.ts';
 import { confirm } from '../ledger/index.ts';
@@ -49,6 +55,10 @@ describe('every tool', () => {
       expect(names().filter((name) => !isToolEnabled(config, name))).toEqual([]);
       expect(checkPolicy(json(policyOf(config)), deps.tools.tools)).toMatchObject({ ok: true });
     }
+  });
+
+  test('is in the contract, so that the app has words for it, and no tool there is none', () => {
+    expect(names()).toEqual(toolNameSchema.options.toSorted());
   });
 
   test('that a model is told of can be called', () => {

@@ -3,7 +3,7 @@ import { english } from '../language/error-sentences/en.ts';
 import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 
-export interface ErrorAnswer {
+interface ErrorAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: { readonly error: ApiError };

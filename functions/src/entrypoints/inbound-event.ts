@@ -1,13 +1,12 @@
-import { type MessageIdempotency, messageIdempotencySchema } from '@merve/contract';
+import { datesFromTimestamps, type MessageIdempotency, messageIdempotencySchema } from '@merve/contract';
 import { isBusy } from '../conversations/lease.ts';
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
-import { datesFromTimestamps } from '../platform/firestore/converter.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { log } from '../platform/log.ts';
 import { withTrace } from '../platform/trace.ts';
 
 /** A Firestore event of a new `messageIdempotency` record, free of the framework that delivers it. */
-export interface InboundEvent {
+interface InboundEvent {
   /** Path of the record. */
   readonly document: string;
   /** The record as stored; nothing is known of it yet. */
@@ -17,7 +16,7 @@ export interface InboundEvent {
 }
 
 /** Given lazily: an event that is not taken must not load what a turn needs. */
-export interface InboundEventNeeds {
+interface InboundEventNeeds {
   documents(): Promise<Documents>;
   dependencies(): Promise<OrchestratorDependencies>;
   now(): Date;

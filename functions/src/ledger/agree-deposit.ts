@@ -4,10 +4,9 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { beginChange, type ChangeInput } from './begin-change.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
 import { ownedLocks, readClaimedLocks } from './resolve-transaction.ts';
-import { runPrepared } from './run-prepared.ts';
 import { judge } from './transition.ts';
 
-export interface AgreeDepositInput extends ChangeInput {
+interface AgreeDepositInput extends ChangeInput {
   /** Must be the transaction's own actor. */
   readonly actorId: string;
   /** How long the slot now waits for the money; never beyond the booking's start. */
@@ -52,9 +51,4 @@ export async function prepareAgreeDeposit(
       tx.set(documents.lock(businessId, lock.lockKey), { ...lock, expiresAt: holdExpiresAt, updatedAt: now });
     }
   });
-}
-
-/** `prepareAgreeDeposit` in a Firestore transaction of its own. */
-export async function agreeDeposit(documents: Documents, input: AgreeDepositInput): Promise<LedgerOutcome> {
-  return (await runPrepared(documents, (tx) => prepareAgreeDeposit(tx, documents, input))).outcome;
 }

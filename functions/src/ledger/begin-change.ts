@@ -21,7 +21,7 @@ export interface ChangeInput {
   readonly knownLockKeys?: readonly string[];
 }
 
-export type BegunChange =
+type BegunChange =
   /** Answered before, or there is nothing here for this actor to change. */
   | { readonly ended: Prepared<LedgerOutcome> }
   | {

@@ -36,7 +36,7 @@ export function obstacleToMoving(
   return null;
 }
 
-export interface MoveInput extends Mover {
+interface MoveInput extends Mover {
   readonly businessId: string;
   /** The hold of the new time, made with `holdSlot` and `movesTxId`. */
   readonly txId: string;
@@ -48,7 +48,7 @@ export interface MoveInput extends Mover {
 }
 
 /** What a move came to, and the booking it was about as it was before (undefined if there is none). */
-export interface PreparedMove extends Prepared<LedgerOutcome> {
+interface PreparedMove extends Prepared<LedgerOutcome> {
   readonly moved: Transaction | undefined;
 }
 

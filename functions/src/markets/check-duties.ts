@@ -3,7 +3,7 @@ import type { PharmacyDuty, Place, PolicyProblem } from '@merve/contract';
 /** A duty as an operator writes it: where the pharmacy is, its place knows. */
 export type WrittenDuty = Pick<PharmacyDuty, 'placeId' | 'starts' | 'ends'>;
 
-export type CheckedDuties =
+type CheckedDuties =
   | { readonly ok: true; readonly duties: readonly PharmacyDuty[] }
   | { readonly ok: false; readonly problems: readonly PolicyProblem[] };
 

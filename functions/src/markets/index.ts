@@ -1,7 +1,7 @@
 export { defaultMerveConfig } from './default-merve-config.ts';
-export { type LoadedMarket, loadMarket } from './load-market.ts';
+export { loadMarket } from './load-market.ts';
 export { merchantText } from './merchant-text.ts';
-export { readMarket, type StoredMarket } from './read-market.ts';
+export { readMarket } from './read-market.ts';
 export {
   type MerchantTemplate,
   renderTemplate,

@@ -6,7 +6,7 @@ import { readTogether } from '../platform/firestore/read-together.ts';
 import { checkDuties, type WrittenDuty } from './check-duties.ts';
 
 /** Who changes a duty roster, when and why. */
-export interface RosterDeed {
+interface RosterDeed {
   readonly marketId: string;
   /** Local date, `YYYY-MM-DD`, on which the night begins. */
   readonly date: string;
@@ -23,7 +23,7 @@ export interface RosterDeed {
 }
 
 /** What became of it. What an operator can put right is an outcome, not an error; nothing was written then. */
-export type RosterOutcome =
+type RosterOutcome =
   /** Saving what is there already changes nothing, and raises no version. */
   | { readonly kind: 'saved'; readonly roster: DutyRoster }
   | { readonly kind: 'outdated'; readonly roster: DutyRoster }

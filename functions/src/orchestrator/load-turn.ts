@@ -12,7 +12,7 @@ import { sharedLocation } from './shared-location.ts';
 import type { RunningTurn } from './turn.ts';
 
 /** What a turn needs besides the thread itself: independent of the lease, so it is read while the lease is taken. */
-export interface TurnMaterial {
+interface TurnMaterial {
   readonly window: readonly Message[];
   readonly market: Market;
   readonly config: MerveConfig;

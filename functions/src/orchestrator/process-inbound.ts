@@ -20,7 +20,7 @@ import { refuseTooLong } from './too-long.ts';
 import type { FinishedTurn, RunningTurn } from './turn.ts';
 import { answerWithoutModel } from './unanswerable.ts';
 
-export interface InboundRequest {
+interface InboundRequest {
   readonly threadId: string;
   readonly marketId: string;
   /** Where the caller believes the first unprocessed message is. */

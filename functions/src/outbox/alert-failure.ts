@@ -93,7 +93,7 @@ type FailedIntent = Pick<OutboxIntent, 'intentId' | 'to' | 'marketId' | 'type' |
  * with us in the meantime.
  * A notice that somebody else's STOP keeps from them (a merchant's) is one: nobody there knows of the booking. Pure.
  */
-export function faultOf(documents: Documents, intent: FailedIntent, code: string, now: Date): Fault | null {
+function faultOf(documents: Documents, intent: FailedIntent, code: string, now: Date): Fault | null {
   if (code === optedOutCode && intent.threadId !== null) return null;
   const { kind, about, message } = failureKinds[code] ?? {
     kind: 'message-refused',

@@ -15,6 +15,13 @@ test('is filled in the order of its variables, in one line', () => {
   ).toEqual({ contentSid, variables: { 1: 'A2B3', 2: 'Your taxi is there. White Skoda' } });
 });
 
+test('may name a variable as templates from elsewhere do', () => {
+  const values = { message: 'Booked', businessName: 'The Carob Oven' };
+  expect(approvedTemplate(market('business_name'), 'ride_update', values)?.variables).toEqual({
+    1: 'The Carob Oven',
+  });
+});
+
 test('shows a dash where there is nothing to say: an empty variable is refused', () => {
   expect(approvedTemplate(market('message'), 'ride_update', { message: ' \n ' })?.variables).toEqual({
     1: '–',

@@ -27,7 +27,7 @@ export interface OutsideWindow {
   readonly template: OutboxIntent['template'];
 }
 
-export interface OutgoingReply extends Outgoing {
+interface OutgoingReply extends Outgoing {
   readonly threadId: string;
   /** Sequence number of the reply in its thread. */
   readonly seq: number;
@@ -39,7 +39,7 @@ export interface OutgoingReply extends Outgoing {
   readonly offer?: ReplyOffer;
 }
 
-export interface Notification extends Outgoing {
+interface Notification extends Outgoing {
   readonly txId: string;
   /** The ledger event that is told of. */
   readonly eventId: string;

@@ -3,7 +3,7 @@ import { type OutsideWindow, replyIntents } from './intent.ts';
 import { pacedTimes } from './pace.ts';
 
 /** What is said without having been asked for; `seq` is its place in the thread. */
-export interface UnaskedReply {
+interface UnaskedReply {
   readonly seq: number;
   readonly text: string;
   readonly traceId: string;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { JsonObject, MerchantRequest } from '@merve/contract';
+import { orderChangeProposalCardSchema } from '@merve/contract/cards';
 import { lookAtRequest } from './index.ts';
 import { answerCode } from './order-version.ts';
 import { merchantPayload } from './read-merchant-answer.ts';
+import { requestCard } from './request-words.ts';
 import { type OrderWorld, openOrderWorld } from './testing/order-world.ts';
 
 let shop: OrderWorld;
@@ -62,6 +64,46 @@ describe('an order that nobody has accepted yet', () => {
     await shop.says('YES', shop.customer, ['What else?']);
     expect(shop.sentTo(shop.merchant)).toHaveLength(before);
     expect(await shop.events()).toEqual(['placed', 'changed']);
+  });
+
+  test('is shown on a card dish by dish, with what it costs now and would cost, and words about allergies', async () => {
+    await shop.order(
+      [{ item: 'margherita', quantity: 2 }, { item: 'coke' }],
+      {},
+      'I am allergic to celery. Two pizzas',
+    );
+    await shop.says('YES');
+    const { total } = await shop.request();
+    const { threadId } = await asks(
+      [
+        { do: 'add', item: 'margherita', quantity: 1 },
+        { do: 'remove', item: 'coke' },
+        { do: 'add', item: 'pepperoni' },
+      ],
+      { address: '3 Castle Road, Kyrenia' },
+    );
+    const newest = await shop.documents.messages(threadId).orderBy('seq', 'desc').limit(1).get();
+    const card = orderChangeProposalCardSchema.parse(newest.docs[0]?.data().ui);
+    expect(card.dishes.map(({ name, before, after }) => [name, before, after])).toEqual([
+      ['Margherita pizza', 2, 3],
+      ['Pepperoni pizza', 0, 1],
+      ['Cola', 1, 0],
+    ]);
+    expect(card).toMatchObject({
+      version: 1,
+      totalBefore: total,
+      otherChanges: [expect.stringContaining('3 Castle Road, Kyrenia')],
+      allergies: ['I am allergic to celery.'],
+      allergensUnknownIn: ['Margherita pizza', 'Pepperoni pizza'],
+    });
+    await shop.says('YES');
+    const changed = await shop.request();
+    expect(card.total).toEqual(changed.total);
+    expect(requestCard(changed).lines).toEqual(
+      card.dishes.flatMap(({ name, after, totalMinor }) =>
+        after === 0 ? [] : [{ name, quantity: after, totalMinor }],
+      ),
+    );
   });
 
   test('keeps on record what it was', async () => {

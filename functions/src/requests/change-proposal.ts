@@ -3,7 +3,8 @@ import type { OrderChangeProposalCard } from '@merve/contract/cards';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { ToolContext, ToolResult } from '../tools/define-tool.ts';
-import { changedLines } from './changed-lines.ts';
+import { changedBesideDishes, changedLines } from './changed-lines.ts';
+import { compareLines } from './order-line.ts';
 import { mostVersions } from './order-version.ts';
 import { type PendingChange, pendingArguments } from './pending-arguments.ts';
 import { detailLines, requestCard, requestWords } from './request-words.ts';
@@ -16,6 +17,29 @@ export function requestUnchanged(request: MerchantRequest, language: Language, n
   const isOver = !request.open || (request.state === 'placed' && now >= request.answerBy);
   const state = request.open ? 'expired' : request.state;
   return isOver ? say.overForCustomer(words, say.state(state)) : say.unchanged(words);
+}
+
+/** The card of the change for the web client: of both versions what they differ in. */
+function changeCard(
+  before: MerchantRequest,
+  after: MerchantRequest,
+  language: Language,
+): OrderChangeProposalCard {
+  const lines = ({ details }: MerchantRequest) => (details.kind === 'food' ? details.lines : []);
+  const { allergies, allergensUnknownIn } =
+    after.details.kind === 'food' ? after.details : { allergies: [], allergensUnknownIn: [] };
+  return {
+    ...requestCard(after),
+    type: 'order_change_proposal',
+    totalBefore: before.total,
+    dishes: compareLines(lines(before), lines(after)).map(({ line, ...many }) => {
+      const { itemId, name, choices, totalMinor } = line;
+      return { itemId, name, choices, ...many, totalMinor: many.after === 0 ? 0 : totalMinor };
+    }),
+    otherChanges: changedBesideDishes(before, after, language),
+    allergies,
+    allergensUnknownIn,
+  };
 }
 
 /**
@@ -53,11 +77,7 @@ export function changeProposal(
       summary: summary(changes, detailLines(after, language), expiresAt),
       price: to.total,
       expiresAt,
-      ui: {
-        ...requestCard(after),
-        type: 'order_change_proposal',
-        changes,
-      } satisfies OrderChangeProposalCard,
+      ui: changeCard(request, after, language),
     },
   };
 }

@@ -1,28 +1,20 @@
 import type { Language, MerchantRequest, OrderLine } from '@merve/contract';
 import { formatLocalTime } from '../language/format.ts';
-import { lineKey, lineWords } from './order-line.ts';
+import { compareLines, lineWords } from './order-line.ts';
 import { requestSentences } from './sentences/index.ts';
 
 type Version = Pick<MerchantRequest, 'details'>;
 
-function byKey(lines: readonly OrderLine[]): Map<string, OrderLine> {
-  return new Map(lines.map((line) => [lineKey(line), line]));
-}
-
 /** `+ 1 × 4. Cola`, `− 2 × 1. Margherita pizza`: what there is more of, then what there is less of. */
 function changedItems(before: readonly OrderLine[], after: readonly OrderLine[]): string[] {
-  const [was, is] = [byKey(before), byKey(after)];
-  const differences = [...new Map([...was, ...is])].map(([key, line]) => ({
-    line,
-    more: (is.get(key)?.quantity ?? 0) - (was.get(key)?.quantity ?? 0),
-  }));
+  const compared = compareLines(before, after);
   return [
-    ...differences
-      .filter(({ more }) => more > 0)
-      .map(({ line, more }) => `+ ${lineWords({ ...line, quantity: more })}`),
-    ...differences
-      .filter(({ more }) => more < 0)
-      .map(({ line, more }) => `− ${lineWords({ ...line, quantity: -more })}`),
+    ...compared
+      .filter((dish) => dish.after > dish.before)
+      .map((dish) => `+ ${lineWords({ ...dish.line, quantity: dish.after - dish.before })}`),
+    ...compared
+      .filter((dish) => dish.after < dish.before)
+      .map((dish) => `− ${lineWords({ ...dish.line, quantity: dish.before - dish.after })}`),
   ];
 }
 
@@ -31,6 +23,19 @@ function changedItems(before: readonly OrderLine[], after: readonly OrderLine[])
  * nothing that was asked for is. A price alone is no wish of anybody's. Pure.
  */
 export function changedLines(
+  before: Version,
+  after: Version & Pick<MerchantRequest, 'timeZone'>,
+  language: Language,
+): string[] {
+  if (before.details.kind !== 'food' || after.details.kind !== 'food') return [];
+  return [
+    ...changedItems(before.details.lines, after.details.lines),
+    ...changedBesideDishes(before, after, language),
+  ];
+}
+
+/** The same without the dishes: where to, when, and what was said. Pure. */
+export function changedBesideDishes(
   { details: before }: Version,
   { details: after, timeZone }: Version & Pick<MerchantRequest, 'timeZone'>,
   language: Language,
@@ -45,7 +50,6 @@ export function changedLines(
       ? say.asSoonAsPossible()
       : say.wishedAt(formatLocalTime(after.wishedAt, timeZone, language));
   return [
-    ...changedItems(before.lines, after.lines),
     ...(isSamePlace ? [] : [place]),
     ...(isSameTime ? [] : [time]),
     ...(after.note === null || after.note === before.note ? [] : [say.note(after.note)]),

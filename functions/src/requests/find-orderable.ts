@@ -22,8 +22,8 @@ export interface Askable extends Orderable {
 }
 
 type Refused = { readonly ok: false; readonly refused: RefusedRequest };
-export type OrderableOutcome = ({ readonly ok: true } & Orderable) | Refused;
-export type AskableOutcome = ({ readonly ok: true } & Askable) | Refused;
+type OrderableOutcome = ({ readonly ok: true } & Orderable) | Refused;
+type AskableOutcome = ({ readonly ok: true } & Askable) | Refused;
 
 /** What is wanted of a listing, and on whose behalf. */
 export interface Wanted {

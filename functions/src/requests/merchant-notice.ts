@@ -2,8 +2,8 @@ import type { MerchantRequest, MerveConfig, OutboxIntent, RequestEvent } from '@
 import type { MessageButton } from '../integrations/message-sender.ts';
 import { formatClock } from '../language/format.ts';
 import { merchantText } from '../markets/index.ts';
+import { approvedTemplate } from '../outbox/approved-template.ts';
 import { notificationIntents } from '../outbox/intent.ts';
-import { log } from '../platform/log.ts';
 import { changedLines } from './changed-lines.ts';
 import { merchantWords } from './merchant-phrases.ts';
 import { alwaysSaid, howToAnswer, templateValues } from './merchant-template.ts';
@@ -110,28 +110,6 @@ function noticeOf(
   }
 }
 
-/** Variables of a WhatsApp template may hold neither line breaks nor long runs of blanks (Twilio 63013, Meta 132018). */
-function approvedTemplate(
-  { type, text }: Notice,
-  { reference, businessName }: MerchantRequest,
-  config: MerveConfig | undefined,
-): OutboxIntent['template'] {
-  const templates = config?.whatsappTemplates ?? {};
-  const template = Object.hasOwn(templates, type) ? templates[type] : undefined;
-  if (template === undefined) return null;
-  const values: Readonly<Record<string, string>> = { message: text, reference, businessName };
-  const unknown = template.variables.find((name) => !Object.hasOwn(values, name));
-  if (unknown !== undefined) {
-    log.error('whatsapp template not usable', { type, variable: unknown });
-    return null;
-  }
-  const filled = template.variables.map((name, index) => {
-    const value = (values[name] ?? '').replace(/\s+/g, ' ').trim();
-    return [String(index + 1), value || '–'] as const;
-  });
-  return { contentSid: template.contentSid, variables: Object.fromEntries(filled) };
-}
-
 /**
  * The messages that tell a merchant of a transition, in the business's language. Their ids follow from the event, so
  * writing them twice is writing them once. None if they need not know.
@@ -155,17 +133,22 @@ export function merchantNotice(
 ): OutboxIntent[] {
   const notice = noticeOf(request, event, templates);
   if (notice === null) return [];
+  const { type, text } = notice;
+  const { reference, businessName } = request;
   return notificationIntents({
     txId: request.requestId,
     eventId: event.eventId,
-    type: notice.type,
+    type,
     threadId: null,
     seq: 0,
     to: request.merchantAddress,
-    text: notice.text,
+    text,
     buttons: asButtons(request, notice.buttons),
     marketId: request.marketId,
-    template: approvedTemplate(notice, request, config),
+    template:
+      config === undefined
+        ? null
+        : approvedTemplate(config, type, { message: text, reference, businessName }),
     traceId,
     now,
   });

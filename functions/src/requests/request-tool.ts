@@ -21,11 +21,11 @@ type Said = { readonly listing: string; readonly startsAtLocal?: string | null |
 type SaidSchema = z.ZodObject & z.ZodType<Said>;
 
 /** A listing that takes such requests and can be asked now, and when the person would like it; null where they said no time. */
-export interface AskedListing extends Askable {
+interface AskedListing extends Askable {
   readonly wishedAt: Date | null;
 }
 
-export interface RequestToolDefinition<Input extends SaidSchema> {
+interface RequestToolDefinition<Input extends SaidSchema> {
   readonly name: string;
   readonly kind: RequestKind;
   readonly actionType: Wanted['actionType'];

@@ -8,7 +8,7 @@ interface Read {
   readonly business: Business | undefined;
 }
 
-export type StillAllowed =
+type StillAllowed =
   | {
       readonly ok: true;
       readonly listing: Listing;

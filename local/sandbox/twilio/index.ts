@@ -16,9 +16,9 @@ import { TwilioError } from './twilio-error.ts';
 import type { Person, Place, SendResult, TwilioSandbox } from './twilio-sandbox.ts';
 import { createWhatsAppNetwork } from './whatsapp-network.ts';
 
-export type { Person, Place, SendResult, TwilioSandbox } from './twilio-sandbox.ts';
+export type { Person, Place, TwilioSandbox } from './twilio-sandbox.ts';
 
-export interface TwilioSandboxOptions {
+interface TwilioSandboxOptions {
   /** 0 takes any free port. */
   port: number;
   accountSid: string;

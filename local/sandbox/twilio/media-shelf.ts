@@ -22,7 +22,7 @@ export interface Media {
   readonly bytes: ArrayBuffer;
 }
 
-export interface MediaShelf {
+interface MediaShelf {
   /** @returns an id to fetch it by, or why WhatsApp would not take it. */
   keep(media: Media): { readonly id: string } | { readonly problem: string };
   find(id: string): Media | undefined;

@@ -11,7 +11,7 @@ import { type DeliveryOutcome, runDelivery } from './status-callbacks.ts';
 import { TwilioError } from './twilio-error.ts';
 import type { WhatsAppNetwork } from './whatsapp-network.ts';
 
-export interface MessagesApiOptions {
+interface MessagesApiOptions {
   network: WhatsAppNetwork;
   faults: Faults;
   templates: ReadonlyMap<string, ContentTemplate>;

@@ -1,7 +1,7 @@
 import type { Service } from '@merve/contract';
 
 /** One thing done for people. Without a price or minutes, it depends. */
-export type ServiceRow = readonly [
+type ServiceRow = readonly [
   name: string,
   /** Other names, by `/`. */
   alsoCalled: string,

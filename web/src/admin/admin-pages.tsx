@@ -10,6 +10,7 @@ const AlertsPage = lazy(() => import('./alerts/alerts-page.tsx'));
 const CataloguePage = lazy(() => import('./catalogue/catalogue-page.tsx'));
 const ControllerPage = lazy(() => import('./controller/controller-page.tsx'));
 const ConversationsPage = lazy(() => import('./conversations/conversations-page.tsx'));
+const DutyPages = lazy(() => import('./duty/duty-pages.tsx'));
 const LedgerPage = lazy(() => import('./ledger/ledger-page.tsx'));
 const OutboxPage = lazy(() => import('./outbox/outbox-page.tsx'));
 const PersonPage = lazy(() => import('./people/person-page.tsx'));
@@ -25,6 +26,7 @@ function Pages(): ReactNode {
           <Route path="/admin/alerts/*?" component={AlertsPage} />
           <Route path="/admin/catalogue/*?" component={CataloguePage} />
           <Route path="/admin/conversations/*?" component={ConversationsPage} />
+          <Route path="/admin/duty/*?" component={DutyPages} />
           <Route path="/admin/ledger/*?" component={LedgerPage} />
           <Route path="/admin/merve/*?" component={ControllerPage} />
           <Route path="/admin/outbox/*?" component={OutboxPage} />

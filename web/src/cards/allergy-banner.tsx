@@ -25,7 +25,6 @@ export function AllergyBanner({
 }): ReactNode {
   const say = useSentences(cardSentences);
   const language = useLanguage();
-  const { Icon, look } = looks[levels[warning.severity]];
   const allergen = allergenName(warning.allergen, language);
   const presence = {
     contains: say.contains(allergen),
@@ -38,14 +37,31 @@ export function AllergyBanner({
     moderate: null,
     intolerance: null,
   };
-  const title = titles[warning.severity];
+  return (
+    <WarningBanner level={levels[warning.severity]} title={titles[warning.severity]}>
+      <p className={titles[warning.severity] === null ? 'font-medium' : ''}>{presence}</p>
+      {guessed && <p>{say.guessed}</p>}
+    </WarningBanner>
+  );
+}
+
+/** What must not be overlooked, as loud as its level. */
+export function WarningBanner({
+  level,
+  title,
+  children,
+}: {
+  readonly level: WarningLevel;
+  readonly title: string | null;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { Icon, look } = looks[level];
   return (
     <div className={`flex gap-2.5 rounded-xl px-3 py-2 text-sm ${look}`}>
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-break-word">
         {title !== null && <p className="font-semibold">{title}</p>}
-        <p className={title === null ? 'font-medium' : ''}>{presence}</p>
-        {guessed && <p>{say.guessed}</p>}
+        {children}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export interface Wanted {
 /** What is wanted of a menu, by the dish's number. */
 export type Basket = ReadonlyMap<number, Wanted>;
 
-export type HowToGetIt = { readonly collect: true } | { readonly collect: false; readonly address: string };
+type HowToGetIt = { readonly collect: true } | { readonly collect: false; readonly address: string };
 
 export function wantedOf(basket: Basket, { number }: ShownDish): Wanted {
   return basket.get(number) ?? { quantity: 0, choices: {} };

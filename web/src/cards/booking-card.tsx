@@ -16,6 +16,7 @@ import { formatClock, formatMoment, formatMoney } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { bookingStands } from './booking-stands.ts';
 import type { OnAsk } from './card-types.ts';
+import { depositBackUntil } from './deposit-back-until.ts';
 import { CardActions, CardFrame, Fact, Facts, Pill } from './parts.tsx';
 import { cardSentences } from './sentences/index.ts';
 import { useNow } from './use-now.ts';
@@ -96,7 +97,7 @@ function BookingFacts({
   const language = useLanguage();
   const { startsAt, timeZone, price, deposit } = shown;
   const when = (instant: string) => formatMoment(new Date(instant), language, timeZone);
-  const back = deposit?.refundUntilMinutes;
+  const back = deposit === undefined ? null : depositBackUntil(deposit, startsAt);
   return (
     <Facts>
       <Fact Icon={Clock}>
@@ -113,11 +114,7 @@ function BookingFacts({
         <Fact Icon={CreditCard}>
           {say.deposit(formatMoney(deposit.amount, language))}
           <span className="block text-sm text-muted">
-            {back === null || back === undefined
-              ? say.depositKept
-              : say.depositBackUntil(
-                  formatMoment(new Date(new Date(startsAt).getTime() - back * 60_000), language, timeZone),
-                )}
+            {back === null ? say.depositKept : say.depositBackUntil(formatMoment(back, language, timeZone))}
           </span>
         </Fact>
       )}

@@ -2,7 +2,7 @@ import type { TransactionState } from '@merve/contract';
 import type { BookingCard, CardOf } from '@merve/contract/cards';
 import { bookingTones } from './state-tones.ts';
 
-export interface BookingStands {
+interface BookingStands {
   readonly state: TransactionState;
   readonly tone: 'success' | 'danger' | 'warning' | 'plain';
   /** The card asks something that nobody has answered yet. */

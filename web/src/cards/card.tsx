@@ -1,17 +1,19 @@
 import type { JsonObject } from '@merve/contract';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../platform/lazy-part.tsx';
+import { askAgain, onDemand } from '../platform/on-demand.ts';
 import { isShown, type LiveCards, type OnAsk } from './card-types.ts';
 
 export type { LiveCards, OnAsk } from './card-types.ts';
 
-const loadCards = () => import('./parsed-card.tsx');
-const ParsedCard = lazy(loadCards);
+const loadCards = onDemand(() => import('./parsed-card.tsx'));
+
+const ParsedCard = lazyPart(loadCards);
 
 /** Fetches the renderers before the first card comes, when the page has time. */
 export function preloadCards(): void {
-  loadCards().catch(() => {
-    // Asked for again with the first card; until then its message's text says everything.
-  });
+  // Asked for again with the first card.
+  loadCards().catch(askAgain);
 }
 
 /**

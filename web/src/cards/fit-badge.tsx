@@ -4,7 +4,7 @@ import { fitLevel } from './restaurant-safety.ts';
 import { cardSentences } from './sentences/index.ts';
 
 /** Tones that keep their contrast in both themes: green, amber, grey. */
-export const fitColours = {
+const fitColours = {
   excellent: 'var(--success)',
   good: 'var(--warning)',
   partial: 'var(--muted)',

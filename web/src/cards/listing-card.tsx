@@ -1,13 +1,13 @@
 import type { ListingCard as Listing } from '@merve/contract/cards';
 import { Clock, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatMoment } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import type { OnAsk } from './card-types.ts';
 import { signOf } from './category-icon.ts';
+import { MapLink } from './map-link.tsx';
 import { CardActions, CardFrame, Fact, Facts, Pill } from './parts.tsx';
 import { Dotted, PriceLevel, Rating } from './rating.tsx';
 import { cardSentences } from './sentences/index.ts';
@@ -83,12 +83,7 @@ export function ListingCard({ card, onAsk }: { readonly card: Listing; readonly 
             {say.viewing}
           </Button>
         )}
-        <Link
-          href={`/map?listing=${encodeURIComponent(card.listingId)}`}
-          className="inline-flex min-h-11 items-center rounded-xl px-3 text-[0.95rem] font-medium text-accent hover:bg-raised"
-        >
-          {say.onMap}
-        </Link>
+        <MapLink kind="listing" id={card.listingId} />
       </CardActions>
     </CardFrame>
   );

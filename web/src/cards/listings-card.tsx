@@ -1,10 +1,10 @@
 import type { ListingsCard as Listings, ShownListing } from '@merve/contract/cards';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import type { OnAsk } from './card-types.ts';
 import { signOf } from './category-icon.ts';
+import { MapLink } from './map-link.tsx';
 import { Tile } from './parts.tsx';
 import { Dotted, PriceLevel, Rating } from './rating.tsx';
 import { cardSentences } from './sentences/index.ts';
@@ -78,15 +78,7 @@ function ListingRow({ item, onAsk }: { readonly item: ShownListing; readonly onA
               {say.details}
               <span className="sr-only">: {name}</span>
             </Button>
-            {location !== null && (
-              <Link
-                href={`/map?listing=${encodeURIComponent(listingId)}`}
-                className="inline-flex min-h-11 items-center rounded-xl px-3 text-[0.95rem] font-medium text-accent hover:bg-raised"
-              >
-                {say.onMap}
-                <span className="sr-only">: {name}</span>
-              </Link>
-            )}
+            {location !== null && <MapLink kind="listing" id={listingId} name={name} />}
           </div>
         </div>
       </div>

@@ -16,6 +16,7 @@ const askedAbout: Readonly<Record<string, keyof typeof identities>> = {
   cancel_proposal: 'booking',
   order_cancel_proposal: 'order_status',
   order_less_proposal: 'order_status',
+  order_change_proposal: 'order_status',
   taxi_cancel_proposal: 'taxi_status',
 };
 

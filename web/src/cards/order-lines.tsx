@@ -18,7 +18,6 @@ export function OrderLines({
   }[];
   readonly total: Money | null;
 }): ReactNode {
-  const say = useSentences(cardSentences);
   const language = useLanguage();
   const money = (minorUnits: number) =>
     total === null ? '' : formatMoney({ minorUnits, currency: total.currency }, language);
@@ -42,16 +41,43 @@ export function OrderLines({
           ))}
         </ul>
       )}
+      <OrderTotal total={total} />
+    </div>
+  );
+}
+
+/**
+ * What all of it costs.
+ * @param before what it costs as it stands, where another version of it is shown
+ */
+export function OrderTotal({
+  total,
+  before = null,
+}: {
+  readonly total: Money | null;
+  readonly before?: Money | null;
+}): ReactNode {
+  const say = useSentences(cardSentences);
+  const language = useLanguage();
+  const isOther = before !== null && before.minorUnits !== total?.minorUnits;
+  return (
+    <>
+      {isOther && (
+        <p className="flex justify-between gap-2 text-sm text-muted">
+          <span>{say.totalBefore}</span>
+          <bdi className="tabular-nums">{formatMoney(before, language)}</bdi>
+        </p>
+      )}
       <p className="flex justify-between gap-2 font-medium">
         {total === null ? (
           <span className="font-normal text-muted">{say.priceOpen}</span>
         ) : (
           <>
             <span>{say.total}</span>
-            <bdi className="tabular-nums">{money(total.minorUnits)}</bdi>
+            <bdi className="tabular-nums">{formatMoney(total, language)}</bdi>
           </>
         )}
       </p>
-    </div>
+    </>
   );
 }

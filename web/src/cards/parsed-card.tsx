@@ -14,6 +14,7 @@ import { MenuCard } from './menu-card.tsx';
 import { MessageCard } from './message-card.tsx';
 import { keyOf } from './newest-cards.ts';
 import { OrderCard, OrdersCard } from './order-card.tsx';
+import { OrderChangeCard } from './order-change-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { PlacementCard } from './placement-card.tsx';
 import { PlacesCard } from './places-card.tsx';
@@ -96,6 +97,8 @@ function DrawnCard({
     case 'order_cancel_proposal':
     case 'order_less_proposal':
       return <OrderCard card={card} now={request(now)} onAsk={onAsk} />;
+    case 'order_change_proposal':
+      return <OrderChangeCard card={card} now={request(now)} />;
     case 'orders':
       return (
         <OrdersCard
@@ -125,7 +128,6 @@ function DrawnCard({
       return <TextCard card={card} onAsk={onAsk} />;
     // Its words are all there is to show.
     case 'operation_proposal':
-    case 'order_change_proposal':
       return null;
   }
 }

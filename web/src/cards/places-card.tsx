@@ -1,11 +1,11 @@
 import type { PlacesCard as Places, ShownPlace } from '@merve/contract';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatDistance } from '../language/format.ts';
 import { placeKindName } from '../language/place-kinds.ts';
 import { useLanguage } from '../shell/preferences.ts';
+import { MapLink } from './map-link.tsx';
 import { LinkButton, Pill, Tile } from './parts.tsx';
 import { PinSketch } from './pin-sketch.tsx';
 import { placeIcon } from './place-icon.ts';
@@ -86,15 +86,7 @@ function PlaceRow({ place, number }: { readonly place: ShownPlace; readonly numb
               <span className="sr-only">: {name}</span>
             </LinkButton>
           )}
-          {source === 'merve' && (
-            <Link
-              href={`/map?place=${encodeURIComponent(place.id)}`}
-              className="inline-flex min-h-11 items-center rounded-xl px-3 text-[0.95rem] font-medium text-accent hover:bg-raised"
-            >
-              {say.onMap}
-              <span className="sr-only">: {name}</span>
-            </Link>
-          )}
+          {source === 'merve' && <MapLink kind="place" id={place.id} name={name} />}
         </div>
       </div>
     </li>

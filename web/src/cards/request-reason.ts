@@ -1,5 +1,5 @@
 /** Why a request came to nothing: the merchant's own words, what they had no more, or nothing to show. */
-export type RequestReason =
+type RequestReason =
   | { readonly kind: 'said'; readonly words: string }
   | { readonly kind: 'out_of_stock'; readonly what: string }
   | { readonly kind: 'none' };

@@ -26,7 +26,7 @@ export function inOrder(warnings: readonly AllergyWarning[]): AllergyWarning[] {
   );
 }
 
-export type FitLevel = 'excellent' | 'good' | 'partial';
+type FitLevel = 'excellent' | 'good' | 'partial';
 
 /** 80 points and more are excellent, 60 good. */
 export function fitLevel(score: number): FitLevel {

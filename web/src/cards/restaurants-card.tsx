@@ -1,14 +1,16 @@
 import type { RestaurantsCard as Restaurants } from '@merve/contract/cards';
 import { ShieldAlert } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSentences } from '../language/define-sentences.ts';
+import { lazyPart } from '../platform/lazy-part.tsx';
+import { onDemand } from '../platform/on-demand.ts';
 import { PinSketch } from './pin-sketch.tsx';
 import { RadarTable } from './radar-table.tsx';
 import { RestaurantRow } from './restaurant-row.tsx';
 import { cardSentences } from './sentences/index.ts';
 
 // The drawing library is large, and few cards compare.
-const RadarDrawing = lazy(() => import('./radar-drawing.tsx'));
+const RadarDrawing = lazyPart(onDemand(() => import('./radar-drawing.tsx')));
 
 /** Restaurants as a list, compared, or as they lie; what was left out for safety is always told. */
 export function RestaurantsCard({ card }: { readonly card: Restaurants }): ReactNode {

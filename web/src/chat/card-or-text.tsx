@@ -1,27 +1,60 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from '../design/button.tsx';
+import { isMissingPart, loadPageAgain } from '../platform/missing-part.ts';
+import { askAgain, onAskAgain } from '../platform/on-demand.ts';
+import type { ChatSentences } from './sentences/en.ts';
+
+interface State {
+  readonly failed: 'no' | 'missing' | 'faulty';
+}
 
 /**
- * What is left when a card cannot be drawn (its code could not be fetched without a connection, or it is faulty): the
- * text of its message, which says the same. One card must not take the conversation with it.
+ * What is left when a card cannot be drawn: the text of its message, which says the same. Where its code could not be
+ * fetched, that can be tried again; a card that is faulty stays away. One card must not take the conversation with it.
  */
-export class CardOrText extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class CardOrText extends Component<
+  { readonly say: ChatSentences; readonly children: ReactNode },
+  State
+> {
+  override state: State = { failed: 'no' };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: isMissingPart(error) ? 'missing' : 'faulty' };
   }
 
+  private stopListening = () => {};
+  /** The button was pressed, and nothing came of it yet. */
+  private isPressed = false;
+
   override componentDidMount(): void {
-    addEventListener('online', this.tryAgain);
+    this.stopListening = onAskAgain(() => this.setState({ failed: 'no' }));
   }
 
   override componentWillUnmount(): void {
-    removeEventListener('online', this.tryAgain);
+    this.stopListening();
   }
 
-  private readonly tryAgain = () => this.setState({ failed: false });
+  override componentDidCatch(error: unknown): void {
+    const isInVain = this.isPressed && isMissingPart(error);
+    this.isPressed = false;
+    if (isInVain && navigator.onLine) loadPageAgain();
+  }
+
+  private readonly tryAgain = () => {
+    this.isPressed = true;
+    askAgain();
+  };
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    const { say, children } = this.props;
+    const { failed } = this.state;
+    if (failed === 'no') return children;
+    if (failed === 'faulty') return null;
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-sm text-muted">
+        {say.cardMissing}
+        <Button onClick={this.tryAgain}>{say.loadAgain}</Button>
+      </p>
+    );
   }
 }

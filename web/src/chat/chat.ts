@@ -4,6 +4,7 @@ import { onLinkChange } from '../shell/link-change.ts';
 import { load } from './chat-history.ts';
 import { forgetOutbox, readOutbox, wakeOutbox } from './chat-outbox.ts';
 import { type Chat, changeChat, chatNow, forgetConversation, onChatChange } from './chat-state.ts';
+import { keepUnfinished } from './draft.ts';
 
 export { load, loadOlder } from './chat-history.ts';
 export { discard, retry, say, type Words } from './chat-outbox.ts';
@@ -55,6 +56,8 @@ function sessionChanged(): void {
   if (owner !== null && owner !== uid) {
     void forgetOutbox(owner);
     forgetConversation(false);
+    // Whoever signs in to another account goes on writing; after signing out, somebody else may.
+    if (uid === null) keepUnfinished('');
   }
   changeChat({ owner: uid });
   if (owner !== uid || history === 'loading') void load();

@@ -1,34 +1,48 @@
 import { maxMessageLength } from '@merve/contract';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'wouter';
 import { useLanguage } from '../shell/preferences.ts';
 import { say as send } from './chat.ts';
+import { keepUnfinished, onUnfinishedChange, unfinishedWords, withWords } from './draft.ts';
 import type { ChatSentences } from './sentences/en.ts';
 import { ShareLocation } from './share-location.tsx';
 
 /** From here on it is said how many characters are left. */
 const countFrom = maxMessageLength - 200;
 
-/** What somebody was writing when they left the page. */
-let unfinished = '';
-
-/** Where one writes. Enter sends, Shift+Enter begins a line; a word being composed (IME) is never cut off. */
+/**
+ * Where one writes. Enter sends, Shift+Enter begins a line; a word being composed (IME) is never cut off. `?say={words}`
+ * in the address puts words here; whether they are sent, the person decides.
+ */
 export function Composer({ say }: { readonly say: ChatSentences }): ReactNode {
   const language = useLanguage();
-  const [text, setTextHere] = useState(unfinished);
+  const text = useSyncExternalStore(onUnfinishedChange, unfinishedWords);
   const field = useRef<HTMLTextAreaElement>(null);
   const note = useId();
   const left = maxMessageLength - text.length;
   const sendable = text.trim() !== '' && left >= 0;
 
-  function setText(value: string): void {
-    unfinished = value;
-    setTextHere(value);
-  }
+  const [search, setSearch] = useSearchParams();
+  const words = search.get('say');
+  useEffect(() => {
+    if (words === null) return;
+    keepUnfinished(withWords(unfinishedWords(), words, maxMessageLength));
+    field.current?.focus();
+    // Taken out of the address: going back to it does not bring them again.
+    setSearch(
+      (now) => {
+        now.delete('say');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [words, setSearch]);
+
   function submit(): void {
     if (!sendable) return;
     void send({ text: text.trim(), language });
-    setText('');
+    keepUnfinished('');
     field.current?.focus();
   }
   function keyPressed(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -53,7 +67,7 @@ export function Composer({ say }: { readonly say: ChatSentences }): ReactNode {
           ref={field}
           rows={1}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => keepUnfinished(target.value)}
           onKeyDown={keyPressed}
           aria-label={say.write}
           aria-describedby={text.length > countFrom ? note : undefined}

@@ -10,6 +10,7 @@ import { Announcer } from './announcer.tsx';
 import { type Chat, loadOlder, say as send } from './chat.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { localDay, rowsAfterSaid, rowsOfSaid } from './conversation-rows.ts';
+import { useFormerPlace, useKeptPlace } from './kept-place.ts';
 import type { ChatSentences } from './sentences/en.ts';
 import { useNewCount } from './use-new-count.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
@@ -26,7 +27,7 @@ export function MessageList({
   readonly say: ChatSentences;
 }): ReactNode {
   const language = useLanguage();
-  const { said, olderThan } = conversation;
+  const { said, olderThan, threadId } = conversation;
   const saidRows = useMemo(() => rowsOfSaid({ said, olderThan }, localDay), [said, olderThan]);
   const live = useMemo(() => newestCards(said), [said]);
   const onAsk = useCallback<OnAsk>(
@@ -48,8 +49,10 @@ export function MessageList({
   useLayoutEffect(() => {
     oldestBefore.current = oldest;
   }, [oldest]);
-  const stick = useStickToEnd(list, scroller, rows.length, ownNewest);
-  const newCount = useNewCount(said, stick.atEnd);
+  const former = useFormerPlace(threadId, rows);
+  const stick = useStickToEnd(list, scroller, rows.length, ownNewest, former === null);
+  const { count: newCount, seen } = useNewCount(said, stick.atEnd, former?.seen);
+  useKeptPlace(list, former, { threadId, rows, atEnd: stick.atEnd, seen });
 
   return (
     <div className="relative min-h-0 flex-1">

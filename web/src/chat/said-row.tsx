@@ -48,7 +48,7 @@ export const SaidRow = memo(function SaidRow({
           {formatClock(new Date(message.at), language)}
         </time>
       </Bubble>
-      <CardOrText>
+      <CardOrText say={say}>
         <Card ui={message.ui} onAsk={onAsk} live={live} />
       </CardOrText>
       {message.buttons.length > 0 && <ProposalButtons message={message} say={say} language={language} />}

@@ -1,9 +1,9 @@
 import { LoaderCircle, MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../design/button.tsx';
+import { locate } from '../platform/locate.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { say as send } from './chat.ts';
-import { locate } from './locate.ts';
 import type { ChatSentences } from './sentences/en.ts';
 
 /** Long enough to read why it did not work. */

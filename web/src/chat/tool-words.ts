@@ -1,3 +1,5 @@
+import type { ToolName } from '@merve/contract';
+
 /** What Merve does, as people would say it; `progress` of the sentences has the words. */
 export type Doing =
   | 'places'
@@ -14,7 +16,7 @@ export type Doing =
   | 'message'
   | 'other';
 
-const doings: Readonly<Record<string, Doing>> = {
+const doings: Readonly<Record<ToolName, Doing>> = {
   searchMarketplace: 'places',
   searchLocalPlaces: 'places',
   getNearbyPlaces: 'places',
@@ -25,6 +27,7 @@ const doings: Readonly<Record<string, Doing>> = {
   initiateBooking: 'booking',
   rescheduleBooking: 'booking',
   orderFood: 'order',
+  changeOrder: 'order',
   bookService: 'service',
   scheduleViewing: 'viewing',
   requestTaxi: 'taxi',
@@ -42,5 +45,6 @@ const doings: Readonly<Record<string, Doing>> = {
 
 /** What a tool does; `other` for one this version of the app does not know. */
 export function doingOf(tool: string): Doing {
-  return doings[tool] ?? 'other';
+  const known: Readonly<Record<string, Doing>> = doings;
+  return Object.hasOwn(known, tool) ? (known[tool] ?? 'other') : 'other';
 }

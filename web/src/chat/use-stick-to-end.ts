@@ -14,15 +14,19 @@ export interface StickToEnd {
   toEnd(): void;
 }
 
-/** @param ownNewest the newest message of one's own; another one than before brings the list to its end */
+/**
+ * @param ownNewest the newest message of one's own; another one than before brings the list to its end
+ * @param beginsAtEnd false where the list begins somewhere else
+ */
 export function useStickToEnd(
   list: RefObject<VirtualizerHandle | null>,
   scroller: RefObject<HTMLElement | null>,
   rowCount: number,
   ownNewest: string | undefined,
+  beginsAtEnd: boolean,
 ): StickToEnd {
-  const [atEnd, setAtEnd] = useState(true);
-  const sticking = useRef(true);
+  const [atEnd, setAtEnd] = useState(beginsAtEnd);
+  const sticking = useRef(beginsAtEnd);
   const ownBefore = useRef(ownNewest);
 
   const toEnd = useCallback(() => {

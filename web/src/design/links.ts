@@ -8,7 +8,7 @@ const linkify = new LinkifyIt()
   .add('//', null);
 
 /** A piece of a text; `href` where it is a link. */
-export interface TextPiece {
+interface TextPiece {
   readonly text: string;
   readonly href: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@merve/contract';
 import { use } from 'react';
+import { onDemand } from '../platform/on-demand.ts';
 import { useLanguage } from '../shell/preferences.ts';
 
 type Loaders<Sentences> = Readonly<Record<Language, () => Promise<{ readonly default: Sentences }>>>;
@@ -15,16 +16,14 @@ export interface SentenceTable<Sentences> {
  * sentence is a text or a function of its values, so that word order and plural are the language's own.
  */
 export function defineSentences<Sentences>(loaders: Loaders<Sentences>): SentenceTable<Sentences> {
-  const loaded = new Map<Language, Promise<Sentences>>();
+  const tables = new Map<Language, () => Promise<Sentences>>();
   return {
     load(language) {
-      const known = loaded.get(language);
-      if (known !== undefined) return known;
-      const loading = loaders[language]().then((module) => module.default);
-      // A chunk that could not be fetched is asked for again next time.
-      loading.catch(() => loaded.delete(language));
-      loaded.set(language, loading);
-      return loading;
+      const known = tables.get(language);
+      if (known !== undefined) return known();
+      const table = onDemand(() => loaders[language]().then((module) => module.default));
+      tables.set(language, table);
+      return table();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Coordinates } from '@merve/contract';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 
 export interface Box {
@@ -5,6 +6,10 @@ export interface Box {
   readonly south: number;
   readonly east: number;
   readonly north: number;
+}
+
+export function isWithin({ latitude, longitude }: Coordinates, { west, south, east, north }: Box): boolean {
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
 /** One side of a box: whether a point is inside of it, and where a line crosses it. */

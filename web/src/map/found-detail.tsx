@@ -1,3 +1,4 @@
+import type { Coordinates } from '@merve/contract';
 import { ArrowLeft, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
@@ -13,7 +14,13 @@ import { mapSentences } from './sentences/index.ts';
 import type { Selected } from './use-selected.ts';
 
 /** What is chosen on the map or in the list. */
-export function FoundDetail({ selected }: { readonly selected: Selected }): ReactNode {
+export function FoundDetail({
+  selected,
+  here,
+}: {
+  readonly selected: Selected;
+  readonly here: Coordinates | null;
+}): ReactNode {
   const say = useSentences(mapSentences);
   const back = useRef<HTMLAnchorElement>(null);
   const isThere = selected.state === 'shown';
@@ -33,12 +40,12 @@ export function FoundDetail({ selected }: { readonly selected: Selected }): Reac
       </Link>
       {selected.state === 'loading' && <Waiting label={say.loading} />}
       {selected.state === 'missing' && <Notice tone="info">{say.missing}</Notice>}
-      {selected.state === 'shown' && <PinDetail pin={selected.pin} />}
+      {selected.state === 'shown' && <PinDetail pin={selected.pin} here={here} />}
     </div>
   );
 }
 
-function PinDetail({ pin }: { readonly pin: Pin }): ReactNode {
+function PinDetail({ pin, here }: { readonly pin: Pin; readonly here: Coordinates | null }): ReactNode {
   const say = useSentences(mapSentences);
   const card = useSentences(cardSentences);
   const name = nameOf(pin);
@@ -54,7 +61,7 @@ function PinDetail({ pin }: { readonly pin: Pin }): ReactNode {
             <bdi>{name}</bdi>
           </h2>
           <div className="text-sm text-muted">
-            <PinFacts pin={pin} />
+            <PinFacts pin={pin} here={here} />
           </div>
         </div>
       </header>

@@ -1,20 +1,26 @@
+import type { Coordinates } from '@merve/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { signOf } from '../cards/category-icon.ts';
 import { Tile } from '../cards/parts.tsx';
 import { placeIcon } from '../cards/place-icon.ts';
 import { Dotted, PriceLevel, Rating } from '../cards/rating.tsx';
+import { formatDistance } from '../language/format.ts';
 import { placeKindName } from '../language/place-kinds.ts';
 import { useLanguage } from '../shell/preferences.ts';
+import { metresBetween } from './nearest.ts';
 import { addressOfPin, nameOf, type Pin } from './pins.ts';
 
 /** What was found, by rank: the same as the pins, without a map. */
 export function FoundList({
   pins,
   label,
+  here,
 }: {
   readonly pins: readonly Pin[];
   readonly label: string;
+  /** Where the person is: how far away each is, is said then. */
+  readonly here: Coordinates | null;
 }): ReactNode {
   return (
     <ol aria-label={label} className="divide-y divide-line">
@@ -27,7 +33,7 @@ export function FoundList({
                 <bdi>{nameOf(pin)}</bdi>
               </span>
               <span className="block text-sm text-muted">
-                <PinFacts pin={pin} />
+                <PinFacts pin={pin} here={here} />
               </span>
             </span>
           </Link>
@@ -42,12 +48,15 @@ export function PinTile({ pin }: { readonly pin: Pin }): ReactNode {
   return <Tile {...signOf(pin.listing.domain)} />;
 }
 
-export function PinFacts({ pin }: { readonly pin: Pin }): ReactNode {
+export function PinFacts({ pin, here }: { readonly pin: Pin; readonly here: Coordinates | null }): ReactNode {
   const language = useLanguage();
+  const away =
+    here === null ? null : <bdi key="away">{formatDistance(metresBetween(here, pin.at), language)}</bdi>;
   if (pin.kind === 'place') {
     return (
       <Dotted>
         {[
+          away,
           <bdi key="kind">{placeKindName(pin.place.kind, language)}</bdi>,
           <bdi key="district">{pin.place.district}</bdi>,
         ]}
@@ -58,6 +67,7 @@ export function PinFacts({ pin }: { readonly pin: Pin }): ReactNode {
   return (
     <Dotted>
       {[
+        away,
         rating === null ? null : <Rating key="rating" stars={rating} />,
         <bdi key="town">{town}</bdi>,
         <bdi key="category">{subCategory ?? category}</bdi>,

@@ -33,6 +33,7 @@ export default function MapCanvas({
   selected,
   here,
   onSelect,
+  onStyleMissing,
 }: {
   /** The market: the first view. */
   readonly box: Box;
@@ -41,6 +42,8 @@ export default function MapCanvas({
   readonly selected: Pin | null;
   readonly here: Coordinates | null;
   readonly onSelect: (pin: Pin) => void;
+  /** Mapbox gives no map: the one without it is to be opened. */
+  readonly onStyleMissing: () => void;
 }): ReactNode {
   const say = useSentences(mapSentences);
   const container = useRef<HTMLDivElement>(null);
@@ -50,7 +53,9 @@ export default function MapCanvas({
 
   useEffect(() => {
     if (container.current === null) return;
-    const opened = openMap(container.current, { box, mapboxToken, title });
+    const opened = openMap(container.current, {
+      ...{ box, mapboxToken, title, onStyleMissing },
+    });
     // Half steps: pins come apart while one zooms, and not with every frame.
     const follow = () => setZoom(Math.floor(opened.map.getZoom() * 2) / 2);
     opened.map.on('zoom', follow);
@@ -60,7 +65,7 @@ export default function MapCanvas({
       setMap(null);
       opened.close();
     };
-  }, [box, mapboxToken, title]);
+  }, [box, mapboxToken, title, onStyleMissing]);
 
   const chosenKey = selected?.key;
   const at = selected?.at ?? null;

@@ -1,6 +1,7 @@
+import type { Coordinates } from '@merve/contract';
 import { publicRoutes } from '@merve/contract/api';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -46,10 +47,12 @@ export default function MapPage(): ReactNode {
   const settings = use(loadSettings());
   const box = use(loadBox(settings));
   const [drawable] = useState(canDraw);
+  const [isSimple, setSimple] = useState(false);
+  const simplify = useCallback(() => setSimple(true), []);
   const [words, setWords] = useState('');
   const [kind, setKind] = useState<Kind>('all');
-  const here = useHere();
-  const found = useFound(settings.marketId, { words, kind }, language);
+  const here = useHere(box);
+  const found = useFound(settings.marketId, { words, kind, from: here.at }, language);
   const chosen = selectedIn(useSearch());
   const selected = useSelected(chosen, found.pins, found.complete);
   const [, navigate] = useLocation();
@@ -59,24 +62,18 @@ export default function MapPage(): ReactNode {
       <h1 className="sr-only">{say.map}</h1>
       <Sheet collapsible={isDrawn}>
         <SearchBar words={words} kind={kind} onWords={setWords} onKind={setKind} onLocate={here.locate} />
-        {!isDrawn && (
-          <div className="p-3">
-            <Notice tone="info">{say.noMap}</Notice>
-          </div>
-        )}
-        {here.failed && (
-          <div className="p-3">
-            <Notice tone="warning">{say.locateFailed}</Notice>
-          </div>
-        )}
-        <Results found={found} selected={selected} />
+        {!isDrawn && <Aside tone="info">{say.noMap}</Aside>}
+        {isSimple && <Aside tone="info">{say.simpleMap}</Aside>}
+        {here.problem !== null && <Aside tone="warning">{say.notHere[here.problem]}</Aside>}
+        <Results found={found} selected={selected} here={here.at} />
       </Sheet>
       {isDrawn && (
         <div className="min-h-0 flex-1">
           <Suspense fallback={<Waiting label={say.loading} />}>
             <MapCanvas
               box={box}
-              mapboxToken={settings.mapboxToken}
+              mapboxToken={isSimple ? null : settings.mapboxToken}
+              onStyleMissing={simplify}
               pins={found.pins}
               selected={selected.state === 'shown' ? selected.pin : null}
               here={here.at}
@@ -89,9 +86,26 @@ export default function MapPage(): ReactNode {
   );
 }
 
-function Results({ found, selected }: { readonly found: Found; readonly selected: Selected }): ReactNode {
+/** A few words in the sheet, before what was found. */
+function Aside(notice: ComponentProps<typeof Notice>): ReactNode {
+  return (
+    <div className="p-3">
+      <Notice {...notice} />
+    </div>
+  );
+}
+
+function Results({
+  found,
+  selected,
+  here,
+}: {
+  readonly found: Found;
+  readonly selected: Selected;
+  readonly here: Coordinates | null;
+}): ReactNode {
   const say = useSentences(mapSentences);
-  if (selected.state !== 'none') return <FoundDetail selected={selected} />;
+  if (selected.state !== 'none') return <FoundDetail selected={selected} here={here} />;
   const { pins, state, retry } = found;
   if (state === 'failed') {
     return (
@@ -106,7 +120,7 @@ function Results({ found, selected }: { readonly found: Found; readonly selected
       <p role="status" className="px-4 py-2 text-sm text-muted">
         {state === 'loading' ? say.loading : say.found(pins.length)}
       </p>
-      <FoundList pins={pins} label={say.found(pins.length)} />
+      <FoundList pins={pins} label={say.found(pins.length)} here={here} />
     </>
   );
 }

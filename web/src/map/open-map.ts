@@ -23,11 +23,14 @@ export function openMap(
     box,
     mapboxToken,
     title,
+    onStyleMissing,
   }: {
     readonly box: Box;
     readonly mapboxToken: string | null;
     /** What the drawing is called by a screen reader. */
     readonly title: string;
+    /** The style did not come, as with a token that is not taken; called once. */
+    readonly onStyleMissing: () => void;
   },
 ): OpenedMap {
   const { west, south, east, north } = box;
@@ -39,17 +42,27 @@ export function openMap(
     maxZoom: 19,
     locale: { 'Map.Title': title },
   };
-  return mapboxToken === null ? openLand(options, box) : openMapbox(options, mapboxToken);
+  return mapboxToken === null ? openLand(options, box) : openMapbox(options, mapboxToken, onStyleMissing);
 }
 
-function openMapbox(options: MapOptions, token: string): OpenedMap {
+function openMapbox(options: MapOptions, token: string, onStyleMissing: () => void): OpenedMap {
   const map = new MapLibreMap({
     ...options,
     style: mapboxStyle,
     maxPitch: 70,
     transformRequest: (url) => ({ url: mapboxRequest(url, token) ?? url }),
   });
+  let hasStyle = false;
+  let hasFailed = false;
+  map.on('error', ({ error }) => {
+    // Tiles that do not come are gaps in the map; without a style there is none.
+    console.warn('A part of the map could not be loaded', error);
+    if (hasStyle || hasFailed) return;
+    hasFailed = true;
+    onStyleMissing();
+  });
   map.once('style.load', () => {
+    hasStyle = true;
     raiseBuildings(map);
     // From above, a building has no height.
     map.setPitch(45);

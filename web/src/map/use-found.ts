@@ -1,14 +1,15 @@
-import type { Language, Place } from '@merve/contract';
+import type { Coordinates, Language, Place } from '@merve/contract';
 import { publicRoutes } from '@merve/contract/api';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { placeKindName } from '../language/place-kinds.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { signInAnonymously } from '../platform/session.ts';
 import type { Kind } from './kinds.ts';
+import { nearestFirst, roughly } from './nearest.ts';
 import { listingPin, type Pin, placeMatches, placePin } from './pins.ts';
 
 export interface Found {
-  /** By rank: the listings as the search ranks them, then our own places. */
+  /** By rank: the listings as the search ranks them, then our own places; from a position, the nearest first. */
   readonly pins: readonly Pin[];
   readonly state: 'loading' | 'ready' | 'failed';
   /** Everything there is has been asked for: what is not among the pins is not there. */
@@ -21,12 +22,30 @@ const mostListings = 50;
 /** Nobody's search is sent while they are still typing it. */
 const typingMs = 300;
 
-/** What lies in a market, by words and kind. */
-export function useFound(
+interface Asked {
+  readonly words: string;
+  readonly kind: Kind;
+  /** Where the person is; null while they have not said. */
+  readonly from: Coordinates | null;
+}
+
+/** The best listings of a market, and, from a position, the nearest ones before them. */
+async function searchListings(
   marketId: string,
-  { words, kind }: { readonly words: string; readonly kind: Kind },
-  language: Language,
-): Found {
+  { words, kind, from }: Asked,
+  signal: AbortSignal,
+): Promise<Pin[]> {
+  await signInAnonymously();
+  const query = { q: words, marketId, limit: mostListings, ...(kind === 'all' ? {} : { domain: kind }) };
+  const search = (near: Partial<Coordinates>) =>
+    callRoute(publicRoutes.searchListings, { query: { ...query, ...near }, signal });
+  const answers = await Promise.all([...(from === null ? [] : [search(roughly(from))]), search({})]);
+  const pins = answers.flatMap(({ items }) => items.map(listingPin));
+  return [...new Map(pins.map((pin) => [pin.key, pin])).values()];
+}
+
+/** What lies in a market, by words and kind. */
+export function useFound(marketId: string, { words, kind, from }: Asked, language: Language): Found {
   const [listings, setListings] = useState<readonly Pin[]>([]);
   const [places, setPlaces] = useState<readonly Place[]>();
   const [state, setState] = useState<Found['state']>('loading');
@@ -44,13 +63,9 @@ export function useFound(
     setState('loading');
     const timer = setTimeout(async () => {
       try {
-        await signInAnonymously();
-        const { items } = await callRoute(publicRoutes.searchListings, {
-          query: { q: words, marketId, limit: mostListings, ...(kind === 'all' ? {} : { domain: kind }) },
-          signal: controller.signal,
-        });
+        const found = await searchListings(marketId, { words, kind, from }, controller.signal);
         if (controller.signal.aborted) return;
-        setListings(items.map(listingPin));
+        setListings(found);
         setState('ready');
       } catch (error) {
         if (controller.signal.aborted) return;
@@ -62,7 +77,7 @@ export function useFound(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [words, kind, marketId, hasListings, round]);
+  }, [words, kind, from, marketId, hasListings, round]);
 
   useEffect(() => {
     let left = false;
@@ -88,7 +103,8 @@ export function useFound(
     const shownPlaces = hasPlaces
       ? (places ?? []).filter((place) => placeMatches(place, placeKindName(place.kind, language), words))
       : [];
-    return [...(hasListings ? listings : []), ...shownPlaces.map(placePin)];
-  }, [listings, places, words, language, hasListings, hasPlaces]);
+    const byRank = [...(hasListings ? listings : []), ...shownPlaces.map(placePin)];
+    return from === null ? byRank : nearestFirst(byRank, from);
+  }, [listings, places, words, from, language, hasListings, hasPlaces]);
   return { pins, state, complete: state !== 'loading' && places !== undefined, retry };
 }

@@ -1,28 +1,28 @@
 import type { Coordinates } from '@merve/contract';
 import { useCallback, useState } from 'react';
+import { locate } from '../platform/locate.ts';
+import { type Box, isWithin } from './clip-land.ts';
+
+/** Why there is no dot on the map, once somebody asked for it. */
+export type NotHere = 'denied' | 'unknown' | 'outside';
 
 export interface Here {
   readonly at: Coordinates | null;
-  readonly failed: boolean;
+  readonly problem: NotHere | null;
   /** Asks the browser, which asks the person. */
   readonly locate: () => void;
 }
 
-/** Where the person is, once they wanted it to be known; it goes nowhere but onto this map. */
-export function useHere(): Here {
+/** Where the person is within the market, once they wanted it to be known. */
+export function useHere(market: Box | null): Here {
   const [at, setAt] = useState<Coordinates | null>(null);
-  const [failed, setFailed] = useState(false);
-  const locate = useCallback(() => {
-    setFailed(false);
-    if (!('geolocation' in navigator)) {
-      setFailed(true);
-      return;
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => setAt({ latitude, longitude }),
-      () => setFailed(true),
-      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
-    );
-  }, []);
-  return { at, failed, locate };
+  const [problem, setProblem] = useState<NotHere | null>(null);
+  const find = useCallback(async () => {
+    setProblem(null);
+    const located = await locate();
+    if (located.kind !== 'found') setProblem(located.kind);
+    else if (market !== null && !isWithin(located.coordinates, market)) setProblem('outside');
+    else setAt(located.coordinates);
+  }, [market]);
+  return { at, problem, locate: () => void find() };
 }

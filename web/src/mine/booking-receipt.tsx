@@ -1,22 +1,30 @@
-import { accountRoutes, type BookingView } from '@merve/contract/api';
+import { accountRoutes, type BookingView, publicRoutes } from '@merve/contract/api';
 import { CalendarCheck, CalendarPlus } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { depositBackUntil } from '../cards/deposit-back-until.ts';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { bookingTones } from '../cards/state-tones.ts';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatClock, formatFullMoment, formatMoney } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
+import { saveFile } from '../platform/save-file.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { calendarEvent } from './calendar-event.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { LiveReceipt } from './live-receipt.tsx';
 import { LoadReceipt } from './load-receipt.tsx';
-import { Entry, History, Receipt } from './receipt.tsx';
-import { saveFile } from './save-file.ts';
+import { Entry, History } from './receipt.tsx';
 import { addressOf } from './sections.ts';
 import { mineSentences } from './sentences/index.ts';
-import { useRefresh } from './use-refresh.ts';
 import { waitsForDeposit } from './waits-for-deposit.ts';
+
+/** Saves a booking as a file calendars open; without its address where that cannot be asked for now. */
+async function saveToCalendar(booking: BookingView): Promise<void> {
+  const { listingId, reference } = booking;
+  const place = await callRoute(publicRoutes.getListing, { params: { listingId } }).catch(() => null);
+  const event = calendarEvent(booking, place, new Date());
+  saveFile(`${reference}.ics`, 'text/calendar;charset=utf-8', event);
+}
 
 /** One booking with all there is about it. Times are on the clock of the place. */
 export function BookingReceipt({ code }: { readonly code: string }): ReactNode {
@@ -41,20 +49,11 @@ function LoadedBooking({
   const say = useSentences(mineSentences);
   const card = useSentences(cardSentences);
   const language = useLanguage();
-  const [cancels, setCancels] = useState(false);
-  useRefresh(booking.state === 'hold' && !cancels, reload);
   const { reference, state, timeZone, startsAt, endsAt, price, deposit, cancelReason } = booking;
-  const full = (instant: string) => formatFullMoment(new Date(instant), language, timeZone);
-  const steps = [
-    { name: say.booked, at: booking.confirmedAt },
-    { name: card.bookingState[state], at: state === 'confirmed' ? null : booking.endedAt },
-  ].flatMap(({ name, at }) => (at === null ? [] : [{ name, when: full(at) }]));
-  const refundUntil =
-    deposit?.refundUntilMinutes == null
-      ? null
-      : new Date(new Date(startsAt).getTime() - deposit.refundUntilMinutes * 60_000).toISOString();
+  const full = (instant: string | Date) => formatFullMoment(new Date(instant), language, timeZone);
+  const back = deposit === null ? null : depositBackUntil(deposit, startsAt);
   return (
-    <Receipt
+    <LiveReceipt
       back={addressOf('bookings')}
       Icon={CalendarCheck}
       tone={bookingTones[state]}
@@ -62,28 +61,20 @@ function LoadedBooking({
       subtitle={booking.title}
       state={waitsForDeposit(booking) ? card.depositDue : card.bookingState[state]}
       code={reference}
+      underWay={state === 'hold'}
+      reload={reload}
+      cancellable={booking.cancellable}
+      cancelLabel={say.cancel}
+      askToCancel={(clientMessageId) =>
+        callRoute(accountRoutes.cancelBooking, { params: { reference }, body: { clientMessageId } })
+      }
       actions={
-        <>
-          {state === 'confirmed' && (
-            <Button
-              onClick={() =>
-                saveFile(
-                  `${reference}.ics`,
-                  'text/calendar;charset=utf-8',
-                  calendarEvent(booking, new Date()),
-                )
-              }
-            >
-              <CalendarPlus aria-hidden className="size-4" />
-              {say.calendar}
-            </Button>
-          )}
-          {booking.cancellable && (
-            <Button look="danger" onClick={() => setCancels(true)}>
-              {say.cancel}
-            </Button>
-          )}
-        </>
+        state === 'confirmed' && (
+          <Button onClick={() => void saveToCalendar(booking)}>
+            <CalendarPlus aria-hidden className="size-4" />
+            {say.calendar}
+          </Button>
+        )
       }
     >
       <Entry name={card.when}>
@@ -97,7 +88,7 @@ function LoadedBooking({
           {formatMoney(deposit.amount, language)}{' '}
           <span className="block text-sm text-muted">
             {waitsForDeposit(booking) && `${say.depositDue}. `}
-            {refundUntil === null ? card.depositKept : card.depositBackUntil(full(refundUntil))}
+            {back === null ? card.depositKept : card.depositBackUntil(full(back))}
           </span>
         </Entry>
       )}
@@ -106,22 +97,13 @@ function LoadedBooking({
           <bdi>{cancelReason}</bdi>
         </Entry>
       )}
-      {steps.length > 0 && (
-        <Entry name={say.history}>
-          <History steps={steps} />
-        </Entry>
-      )}
-      {cancels && (
-        <CancelDialog
-          ask={(clientMessageId) =>
-            callRoute(accountRoutes.cancelBooking, { params: { reference }, body: { clientMessageId } })
-          }
-          onClose={(changed) => {
-            setCancels(false);
-            if (changed) reload();
-          }}
-        />
-      )}
-    </Receipt>
+      <History
+        steps={[
+          { name: say.booked, at: booking.confirmedAt },
+          { name: card.bookingState[state], at: state === 'confirmed' ? null : booking.endedAt },
+        ]}
+        moment={full}
+      />
+    </LiveReceipt>
   );
 }

@@ -1,4 +1,4 @@
-import type { BookingView } from '@merve/contract/api';
+import type { BookingView, ListingView } from '@merve/contract/api';
 
 /** Text of RFC 5545, 3.3.11: what has a meaning there is escaped. */
 function escaped(text: string): string {
@@ -33,10 +33,12 @@ function folded(line: string): string {
 /**
  * A booking as a calendar file. Its id is the booking's, so that adding it twice is one entry; times are instants, which
  * a calendar shows in its own zone.
+ * @param place where it is; null where that could not be found out, and the name alone says where to go
  * @param now when the file is made
  */
 export function calendarEvent(
   booking: Pick<BookingView, 'bookingId' | 'reference' | 'businessName' | 'title' | 'startsAt' | 'endsAt'>,
+  place: Pick<ListingView, 'address' | 'location'> | null,
   now: Date,
 ): string {
   const { bookingId, reference, businessName, title, startsAt, endsAt } = booking;
@@ -51,6 +53,8 @@ export function calendarEvent(
     `DTEND:${stamp(new Date(endsAt))}`,
     `SUMMARY:${escaped(`${businessName} – ${title}`)}`,
     `DESCRIPTION:${escaped(reference)}`,
+    `LOCATION:${escaped([businessName, place?.address].filter(Boolean).join(', '))}`,
+    ...(place === null ? [] : [`GEO:${place.location.latitude};${place.location.longitude}`]),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

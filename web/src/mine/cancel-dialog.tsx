@@ -27,12 +27,13 @@ export function CancelDialog({
   onClose,
 }: {
   readonly ask: (clientMessageId: string) => Promise<ChatMessageResponse>;
-  /** `changed` when something was answered. */
+  /** `changed` when something was answered; once more for an answer that was under way when the dialog was closed. */
   readonly onClose: (changed: boolean) => void;
 }): ReactNode {
   const say = useSentences(mineSentences);
   const [step, setStep] = useState<Step>({ kind: 'asking' });
   const answered = useRef(false);
+  const closed = useRef(false);
   const messageId = useRef('');
   const asked = useRef(false);
 
@@ -51,8 +52,13 @@ export function CancelDialog({
     putQuestion();
   }, []);
 
+  function close(): void {
+    closed.current = true;
+    onClose(answered.current);
+  }
+
   return (
-    <Dialog title={say.cancelTitle} closeLabel={say.close} onClose={() => onClose(answered.current)}>
+    <Dialog title={say.cancelTitle} closeLabel={say.close} onClose={close}>
       {step.kind === 'asking' && <Waiting label={say.asking} />}
       {step.kind === 'failed' && (
         <div className="space-y-4">
@@ -65,9 +71,10 @@ export function CancelDialog({
           question={step.question}
           onAnswered={(response) => {
             answered.current = true;
-            setStep({ kind: 'said', question: questionIn(response) });
+            if (closed.current) onClose(true);
+            else setStep({ kind: 'said', question: questionIn(response) });
           }}
-          onClose={() => onClose(answered.current)}
+          onClose={close}
         />
       )}
     </Dialog>

@@ -1,21 +1,19 @@
 import { accountRoutes, type OrderView } from '@merve/contract/api';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { requestIcons } from '../cards/order-card.tsx';
 import { OrderLines } from '../cards/order-lines.tsx';
 import { readReason } from '../cards/request-reason.ts';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { orderTones } from '../cards/state-tones.ts';
-import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatFullMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { LiveReceipt } from './live-receipt.tsx';
 import { LoadReceipt } from './load-receipt.tsx';
-import { Entry, History, Receipt } from './receipt.tsx';
+import { Entry, History } from './receipt.tsx';
 import { addressOf, type Section } from './sections.ts';
 import { mineSentences } from './sentences/index.ts';
-import { useRefresh } from './use-refresh.ts';
 
 /** One order, service or viewing with all there is about it. Times are on the clock of the place. */
 export function OrderReceipt({
@@ -48,17 +46,11 @@ function LoadedOrder({
   const say = useSentences(mineSentences);
   const card = useSentences(cardSentences);
   const language = useLanguage();
-  const [cancels, setCancels] = useState(false);
-  useRefresh(order.endedAt === null && !cancels, reload);
   const { reference, kind, state, timeZone, total, lines, wishedAt, readyAt, deliverTo, endedAt } = order;
   const full = (instant: string) => formatFullMoment(new Date(instant), language, timeZone);
   const reason = readReason(order.reason);
-  const steps = [
-    { name: say.placed, at: order.createdAt },
-    { name: card.requestState[state], at: endedAt },
-  ].flatMap(({ name, at }) => (at === null ? [] : [{ name, when: full(at) }]));
   return (
-    <Receipt
+    <LiveReceipt
       back={addressOf(section)}
       Icon={requestIcons[kind]}
       tone={orderTones[state]}
@@ -66,12 +58,12 @@ function LoadedOrder({
       subtitle={card.requestKind[kind]}
       state={card.requestState[state]}
       code={reference}
-      actions={
-        order.cancellable && (
-          <Button look="danger" onClick={() => setCancels(true)}>
-            {say.cancel}
-          </Button>
-        )
+      underWay={endedAt === null}
+      reload={reload}
+      cancellable={order.cancellable}
+      cancelLabel={say.cancel}
+      askToCancel={(clientMessageId) =>
+        callRoute(accountRoutes.cancelOrder, { params: { reference }, body: { clientMessageId } })
       }
     >
       <div className="border-t border-line pt-3">
@@ -119,20 +111,13 @@ function LoadedOrder({
           <bdi>{reason.kind === 'said' ? reason.words : card.outOfStock(reason.what)}</bdi>
         </Entry>
       )}
-      <Entry name={say.history}>
-        <History steps={steps} />
-      </Entry>
-      {cancels && (
-        <CancelDialog
-          ask={(clientMessageId) =>
-            callRoute(accountRoutes.cancelOrder, { params: { reference }, body: { clientMessageId } })
-          }
-          onClose={(changed) => {
-            setCancels(false);
-            if (changed) reload();
-          }}
-        />
-      )}
-    </Receipt>
+      <History
+        steps={[
+          { name: say.placed, at: order.createdAt },
+          { name: card.requestState[state], at: endedAt },
+        ]}
+        moment={full}
+      />
+    </LiveReceipt>
   );
 }

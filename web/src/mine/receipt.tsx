@@ -22,20 +22,29 @@ export function Entry({
   );
 }
 
-/** When what happened, oldest first. */
+/** When what happened, oldest first; nothing where nothing has. */
 export function History({
   steps,
+  moment,
 }: {
-  readonly steps: readonly { readonly name: string; readonly when: string }[];
+  /** `at` is ISO 8601 in UTC, or null for what has not happened. */
+  readonly steps: readonly { readonly name: string; readonly at: string | null }[];
+  /** Such an instant as it is shown. */
+  readonly moment: (instant: string) => string;
 }): ReactNode {
+  const say = useSentences(mineSentences);
+  const happened = steps.flatMap(({ name, at }) => (at === null ? [] : [{ name, when: moment(at) }]));
+  if (happened.length === 0) return null;
   return (
-    <ol className="space-y-0.5">
-      {steps.map(({ name, when }) => (
-        <li key={name}>
-          {name}: <bdi>{when}</bdi>
-        </li>
-      ))}
-    </ol>
+    <Entry name={say.history}>
+      <ol className="space-y-0.5">
+        {happened.map(({ name, when }) => (
+          <li key={name}>
+            {name}: <bdi>{when}</bdi>
+          </li>
+        ))}
+      </ol>
+    </Entry>
   );
 }
 

@@ -1,21 +1,19 @@
 import { accountRoutes, type RideView } from '@merve/contract/api';
 import { CarTaxiFront, Phone } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { LinkButton } from '../cards/parts.tsx';
 import { phoneLink } from '../cards/safe-link.ts';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { rideTones } from '../cards/state-tones.ts';
-import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatDistance, formatFullMoment, formatMoney } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { LiveReceipt } from './live-receipt.tsx';
 import { LoadReceipt } from './load-receipt.tsx';
-import { Entry, History, Receipt } from './receipt.tsx';
+import { Entry, History } from './receipt.tsx';
 import { addressOf } from './sections.ts';
 import { mineSentences } from './sentences/index.ts';
-import { useRefresh } from './use-refresh.ts';
 
 /** One ride with all there is about it. A ride is where the person is, so times are on their own clock. */
 export function RideReceipt({ rideId }: { readonly rideId: string }): ReactNode {
@@ -34,17 +32,11 @@ function LoadedRide({ ride, reload }: { readonly ride: RideView; readonly reload
   const say = useSentences(mineSentences);
   const card = useSentences(cardSentences);
   const language = useLanguage();
-  const [cancels, setCancels] = useState(false);
-  useRefresh(ride.endedAt === null && !cancels, reload);
   const { rideId, state, driver, distanceMetres, fare, cancelReason, createdAt, endedAt } = ride;
   const full = (instant: string) => formatFullMoment(new Date(instant), language);
   const call = phoneLink(driver?.phone ?? null);
-  const steps = [
-    { name: say.called, at: createdAt },
-    { name: card.rideState[state], at: endedAt },
-  ].flatMap(({ name, at }) => (at === null ? [] : [{ name, when: full(at) }]));
   return (
-    <Receipt
+    <LiveReceipt
       back={addressOf('rides')}
       Icon={CarTaxiFront}
       tone={rideTones[state]}
@@ -52,20 +44,21 @@ function LoadedRide({ ride, reload }: { readonly ride: RideView; readonly reload
       subtitle={card.taxi(ride.code)}
       state={card.rideState[state]}
       code={ride.code}
+      underWay={endedAt === null}
+      reload={reload}
+      cancellable={ride.cancellable}
+      cancelLabel={card.callOff}
+      askToCancel={(clientMessageId) =>
+        callRoute(accountRoutes.cancelRide, { params: { rideId }, body: { clientMessageId } })
+      }
       actions={
-        <>
-          {call !== null && endedAt === null && (
-            <LinkButton href={call}>
-              <Phone aria-hidden className="size-4" />
-              {card.callDriver(driver?.name ?? '')}
-            </LinkButton>
-          )}
-          {ride.cancellable && (
-            <Button look="danger" onClick={() => setCancels(true)}>
-              {card.callOff}
-            </Button>
-          )}
-        </>
+        call !== null &&
+        endedAt === null && (
+          <LinkButton href={call}>
+            <Phone aria-hidden className="size-4" />
+            {card.callDriver(driver?.name ?? '')}
+          </LinkButton>
+        )
       }
     >
       <Entry name={card.from}>
@@ -90,20 +83,13 @@ function LoadedRide({ ride, reload }: { readonly ride: RideView; readonly reload
           <bdi>{cancelReason}</bdi>
         </Entry>
       )}
-      <Entry name={say.history}>
-        <History steps={steps} />
-      </Entry>
-      {cancels && (
-        <CancelDialog
-          ask={(clientMessageId) =>
-            callRoute(accountRoutes.cancelRide, { params: { rideId }, body: { clientMessageId } })
-          }
-          onClose={(changed) => {
-            setCancels(false);
-            if (changed) reload();
-          }}
-        />
-      )}
-    </Receipt>
+      <History
+        steps={[
+          { name: say.called, at: createdAt },
+          { name: card.rideState[state], at: endedAt },
+        ]}
+        moment={full}
+      />
+    </LiveReceipt>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { loadSettings } from './settings.ts';
 
-export interface FirebaseServices {
+interface FirebaseServices {
   readonly app: FirebaseApp;
   readonly auth: Auth;
 }

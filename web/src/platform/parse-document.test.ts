@@ -1,22 +1,11 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
-import { datesFromTimestamps, parseDocument } from './parse-document.ts';
+import { parseDocument } from './parse-document.ts';
 
 const noon = new Date('2026-11-21T10:00:00Z');
 const timestamp = { seconds: 1, nanoseconds: 0, toDate: () => noon };
 
 afterEach(() => jest.restoreAllMocks());
-
-test('timestamps become dates at any depth, and nothing else changes', () => {
-  expect(
-    datesFromTimestamps({ at: timestamp, list: [{ at: timestamp }], text: 'toDate', none: null }),
-  ).toEqual({
-    at: noon,
-    list: [{ at: noon }],
-    text: 'toDate',
-    none: null,
-  });
-});
 
 describe('a stored document', () => {
   const schema = z.object({ name: z.string(), at: z.date() });

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * `/settings.json`: where this build of the app finds its backend. It lies beside the app and not in it, so that one
  * build serves every project; nothing in it is a secret.
  */
-export const settingsSchema = z.object({
+const settingsSchema = z.object({
   firebase: z.object({
     projectId: z.string(),
     apiKey: z.string(),

@@ -22,7 +22,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
     <div className="flex h-dvh flex-col print:block print:h-auto">
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3"
+        className="sr-only print:hidden focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3"
       >
         {say.skip}
       </a>
@@ -49,7 +49,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
         </IconButton>
       </header>
       {!online && (
-        <p role="status" className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">
+        <p role="status" className="print:hidden bg-warning-soft px-4 py-2 text-center text-sm text-warning">
           {say.offline}
         </p>
       )}

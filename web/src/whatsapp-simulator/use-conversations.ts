@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Conversation, PlannedFault, SandboxClient } from './sandbox-client.ts';
 
-export interface Network {
+interface Network {
   readonly conversations: ReadonlyMap<string, Conversation>;
   /** Phones that have messages and are not shown, the latest written to first. */
   readonly others: readonly string[];

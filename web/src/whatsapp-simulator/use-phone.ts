@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Arrives, Person, PhoneAction, PlannedFault, SandboxClient } from './sandbox-client.ts';
 
-export interface PhoneControls {
+interface PhoneControls {
   /** What went wrong with the last thing that was tried, in words. */
   readonly problem: string | null;
   /** How the next message arrives; afterwards they arrive as they should again. */

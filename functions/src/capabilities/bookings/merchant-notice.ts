@@ -1,9 +1,9 @@
 import type { Business, Language, Listing, OutboxIntent, Transaction, Transition } from '@merve/contract';
 import { formatMoney } from '../../language/format.ts';
 import { eventIdFor } from '../../ledger/index.ts';
-import { merchantText, type TemplateValues, templateValue, toolPolicy } from '../../markets/index.ts';
+import { merchantText, type TemplateValues, toolPolicy } from '../../markets/index.ts';
+import { approvedTemplate } from '../../outbox/index.ts';
 import { hashId } from '../../platform/ids.ts';
-import { log } from '../../platform/log.ts';
 import type { CommitContext } from '../../tools/commit-handler.ts';
 import { bookingWords } from './booking-words.ts';
 import { templateValues } from './merchant-template.ts';
@@ -13,7 +13,7 @@ import { moveSentences } from './move/sentences/index.ts';
 import { bookingSentences } from './sentences/index.ts';
 
 /** Whom a merchant's notice concerns. The listing or business may be gone since the booking was made. */
-export interface NoticeSubject {
+interface NoticeSubject {
   readonly transaction: Transaction;
   /** Of a move: the booking whose place it took. */
   readonly movedFrom?: Transaction;
@@ -38,36 +38,6 @@ export function merchantNumber({ listing, business }: NoticeSubject): string | n
   return (
     bookAction(listing)?.dispatch.toE164 ?? listing?.merve.whatsappE164 ?? business?.whatsappE164 ?? null
   );
-}
-
-/** Variables of a WhatsApp template may hold neither line breaks nor long runs of blanks (Twilio 63013, Meta 132018). */
-function templateVariable(value: string): string {
-  return value.replace(/\s+/g, ' ').trim() || '–';
-}
-
-/**
- * The approved template for merchants who have not written within 24 hours; its variables are numbered from 1. Besides
- * the values of `templateValues` it may use `message`, the whole text.
- */
-function approvedTemplate(
-  type: NoticeType,
-  values: TemplateValues,
-  context: CommitContext,
-): OutboxIntent['template'] {
-  const template = Object.hasOwn(context.config.whatsappTemplates, type)
-    ? context.config.whatsappTemplates[type]
-    : undefined;
-  if (template === undefined) return null;
-  const variables: Record<string, string> = {};
-  for (const [index, name] of template.variables.entries()) {
-    const value = templateValue(values, name);
-    if (value === undefined) {
-      log.error('whatsapp template not usable', { type, variable: name });
-      return null;
-    }
-    variables[String(index + 1)] = templateVariable(value);
-  }
-  return { contentSid: template.contentSid, variables };
 }
 
 /** The text: the listing's own template, else the market's, else ours. */
@@ -133,7 +103,7 @@ export function merchantNotice(
     marketId: transaction.marketId,
     body,
     buttons: [],
-    template: approvedTemplate(type, { ...values, message: body }, context),
+    template: approvedTemplate(context.config, type, { ...values, message: body }),
     state: 'queued',
     lease: null,
     attempts: 0,

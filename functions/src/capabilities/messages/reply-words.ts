@@ -39,7 +39,7 @@ const codePattern = /^(?:[2-9A-HJKMNP-Z]{6}|[A-Z]\d[A-Z]\d)$/;
 const longestAnswer = 1000;
 
 /** An answer on its way to a customer: the code it names, and what it says, as it was written. */
-export interface CounterpartReply {
+interface CounterpartReply {
   readonly code: string;
   /** Empty if nothing stands behind the code. */
   readonly text: string;

@@ -2,10 +2,10 @@ import type { Thread } from '@merve/contract';
 import { readStaffWords, type StaffWords } from './read-staff-words.ts';
 
 /** After a message on the business line, short words are taken for it for so long. */
-export const lineOpenMs = 30 * 60_000;
+const lineOpenMs = 30 * 60_000;
 
 /** A staff member's message, as the door has it. */
-export interface StaffMessage {
+interface StaffMessage {
   readonly text: string;
   /** The action a tapped button belongs to; null for none. */
   readonly actionId: string | null;

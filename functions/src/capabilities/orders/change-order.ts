@@ -21,7 +21,7 @@ import { changeSentences } from './change-sentences.ts';
 import { allergiesOf, completeOrder, type FoodDetails, laterOrders, placeOf } from './prepare-order.ts';
 import { orderSentences } from './sentences.ts';
 
-export const changeOrderName = 'changeOrder';
+const changeOrderName = 'changeOrder';
 
 const input = z.object({
   reference: z

@@ -13,7 +13,7 @@ import { orderFoodTool } from './order-food.ts';
 import { foodOrders } from './order-shape.ts';
 import { showMenuTool } from './show-menu.ts';
 
-export interface OrdersNeeds {
+interface OrdersNeeds {
   readonly documents: Documents;
   readonly catalogue: Pick<Catalogue, 'of'>;
   readonly scheduler: RequestScheduler;

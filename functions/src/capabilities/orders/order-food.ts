@@ -5,7 +5,7 @@ import type { Tool } from '../../tools/define-tool.ts';
 import { laterOrders, prepareOrder } from './prepare-order.ts';
 import { orderSentences } from './sentences.ts';
 
-export const orderFoodName = 'orderFood';
+const orderFoodName = 'orderFood';
 
 const input = z.object({
   listing: z

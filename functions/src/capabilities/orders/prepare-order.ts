@@ -12,7 +12,7 @@ export const laterOrders = { leadMinutes: 45, windowDays: 3 };
 
 export type FoodDetails = Extract<RequestDetails, { kind: 'food' }>;
 
-export interface PreparedOrder {
+interface PreparedOrder {
   readonly details: FoodDetails;
   readonly total: Money;
 }
@@ -20,7 +20,7 @@ type Refused = { readonly ok: false; readonly refusal: RequestRefusal };
 export type PrepareOutcome = ({ readonly ok: true } & PreparedOrder) | Refused;
 
 /** What is known of an order but its dishes. */
-export interface OrderRest {
+interface OrderRest {
   readonly allergies: readonly AllergyStatement[];
   /** Null: the person collects it. */
   readonly deliverTo: DeliveryPlace | null;
@@ -63,7 +63,7 @@ export function completeOrder(
 }
 
 /** What a person, by a model, said about an order beside its dishes. */
-export interface SaidOfOrder {
+interface SaidOfOrder {
   readonly collect: boolean;
   readonly address?: string | null | undefined;
   readonly note?: string | null | undefined;

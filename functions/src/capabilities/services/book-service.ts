@@ -12,7 +12,7 @@ import {
 import type { Tool, ToolContext } from '../../tools/define-tool.ts';
 import { serviceSentences } from './sentences.ts';
 
-export const bookServiceName = 'bookService';
+const bookServiceName = 'bookService';
 
 /** How far ahead a wish may lie. */
 const windowDays = 60;

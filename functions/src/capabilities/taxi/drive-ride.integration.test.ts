@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { InboundMessage } from '../../conversations/append-inbound.ts';
 import { threadIdFor } from '../../conversations/thread-id.ts';
 import { confirmLink } from '../../orchestrator/linking/confirm-link.ts';
@@ -6,24 +6,25 @@ import { endLink } from '../../orchestrator/linking/end-link.ts';
 import { requestLinkCode } from '../../orchestrator/linking/request-link-code.ts';
 import { addressOf } from '../../orchestrator/testing/world.ts';
 import { actorIdFor } from '../../platform/ids.ts';
-import { kyrenia, northOf, sampleDriver } from './testing/samples.ts';
-import { TaxiRank } from './testing/taxi-rank.ts';
+import { driverAt, kyrenia, sampleDriver } from './testing/samples.ts';
+import type { TaxiRank } from './testing/taxi-rank.ts';
+import { taxiRankOfEachTest } from './testing/taxi-rank-of-each-test.ts';
 
 let rank: TaxiRank;
-beforeEach(async () => {
-  rank = await TaxiRank.open();
-});
-afterEach(async () => {
-  expect(await rank.audit()).toEqual([]);
-  await rank.close();
+taxiRankOfEachTest((opened) => {
+  rank = opened;
 });
 
 const minute = 60_000;
-const at = (number: number, km: number) => sampleDriver(number, { location: northOf(kyrenia, km) });
 
 describe('drivers', () => {
   test('nearest first are asked on YES, and one of them takes it', async () => {
-    const [near, middle, far, fourth] = [at(1, 0.5), at(2, 1), at(3, 2), at(4, 2.5)] as const;
+    const [near, middle, far, fourth] = [
+      driverAt(1, 0.5),
+      driverAt(2, 1),
+      driverAt(3, 2),
+      driverAt(4, 2.5),
+    ] as const;
     await rank.drivers(fourth, far, middle, near);
     const ride = await rank.calls('ayla');
     expect(ride.state).toBe('requested');
@@ -45,7 +46,7 @@ describe('drivers', () => {
   });
 
   test('are told the truth: wrong code, busy, already theirs, called off, too late', async () => {
-    const [one, two] = [at(1, 0.1), at(2, 0.2)] as const;
+    const [one, two] = [driverAt(1, 0.1), driverAt(2, 0.2)] as const;
     await rank.drivers(one, two);
     const ride = await rank.calls('ayla');
     expect(await rank.driverSays(one, 'YES A9A9')).toContain('I know no ride A9A9 for you');
@@ -153,7 +154,7 @@ describe('drivers', () => {
 
   test('give it back with a reason: others are asked, and the driver is not', async () => {
     const { ride, driver } = await rank.takenRide();
-    const other = at(2, 1);
+    const other = driverAt(2, 1);
     await rank.drivers(other);
     expect(await rank.driverSays(driver, `CANCEL ${ride.code} flat tyre`)).toContain('given back');
     expect((await rank.toldTo(ride.threadId)).at(-1)?.text).toContain(
@@ -169,7 +170,7 @@ describe('drivers', () => {
   });
 
   test('off duty are not asked; a shared location is where they are', async () => {
-    const [off, moved] = [sampleDriver(1), at(2, 30)] as const;
+    const [off, moved] = [sampleDriver(1), driverAt(2, 30)] as const;
     await rank.drivers(off, moved);
     await rank.driverSays(off, 'Mesai bitti');
     const location = { ...kyrenia, label: null };
@@ -178,7 +179,7 @@ describe('drivers', () => {
   });
 
   test('who said STOP are not asked, nor counted', async () => {
-    const [stopped, other] = [at(1, 0.1), at(2, 1)] as const;
+    const [stopped, other] = [driverAt(1, 0.1), driverAt(2, 1)] as const;
     await rank.drivers(stopped, other);
     await rank.driverSays(stopped, 'STOP');
     expect((await rank.calls('ayla')).offeredTo).toEqual([other.driverId]);

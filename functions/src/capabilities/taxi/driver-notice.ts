@@ -6,7 +6,7 @@ import { driverSentences } from './driver-sentences/index.ts';
 import { formatKm, rideWords } from './ride-words.ts';
 
 /** Also the names of the approved templates for drivers who have not written within 24 hours. Variables: `message`, `code`. */
-export type DriverNoticeType = 'taxi_offer' | 'taxi_cancelled';
+type DriverNoticeType = 'taxi_offer' | 'taxi_cancelled';
 
 interface NoticeContext {
   readonly config: MerveConfig;

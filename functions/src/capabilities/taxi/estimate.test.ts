@@ -3,22 +3,21 @@ import fc from 'fast-check';
 import { isLocated, minutesAway, nearestMinutes } from './estimate.ts';
 import { inOrderOfAsking } from './find-drivers.ts';
 import { testPolicy } from './testing/policy.ts';
-import { kyrenia, northOf, sampleDriver, sampleRide, start } from './testing/samples.ts';
+import { driverAt, kyrenia, northOf, sampleDriver, sampleRide, start } from './testing/samples.ts';
 
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-const at = (number: number, km: number) => sampleDriver(number, { location: northOf(kyrenia, km) });
 
 describe('when a taxi arrives', () => {
   test('is estimated along the road, at the market’s speed, and never less than a minute', () => {
     // 5 km in a straight line are 6.5 along the road: 13 minutes at 30 km/h.
-    expect(minutesAway(at(1, 5), kyrenia, testPolicy, start)).toBe(13);
-    expect(minutesAway(at(1, 0), kyrenia, testPolicy, start)).toBe(1);
-    expect(minutesAway(at(1, 5), kyrenia, { ...testPolicy, speedKmh: 60 }, start)).toBe(7);
+    expect(minutesAway(driverAt(1, 5), kyrenia, testPolicy, start)).toBe(13);
+    expect(minutesAway(driverAt(1, 0), kyrenia, testPolicy, start)).toBe(1);
+    expect(minutesAway(driverAt(1, 5), kyrenia, { ...testPolicy, speedKmh: 60 }, start)).toBe(7);
   });
 
   test('is the nearest one’s of those who said where they are, and unknown if none did', () => {
     const old = sampleDriver(3, { location: kyrenia, locatedAt: later(-testPolicy.positionMinutes - 1) });
-    expect(nearestMinutes([at(1, 5), at(2, 2), old], kyrenia, testPolicy, start)).toBe(6);
+    expect(nearestMinutes([driverAt(1, 5), driverAt(2, 2), old], kyrenia, testPolicy, start)).toBe(6);
     expect(nearestMinutes([old], kyrenia, testPolicy, start)).toBeNull();
     expect(nearestMinutes([], kyrenia, testPolicy, start)).toBeNull();
   });

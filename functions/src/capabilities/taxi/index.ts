@@ -9,10 +9,9 @@ import type { RoundScheduler } from './round-scheduler.ts';
 import { taxiStatusTool } from './taxi-status.ts';
 
 export { changeDriver, driversOf, putOffDuty, registerDriver } from './driver-register.ts';
-export { nextRound, type RoundOutcome } from './next-round.ts';
-export { driverIdFor, rideCodeFor } from './ride-code.ts';
+export { driverIdFor } from './ride-code.ts';
 export { rideHistoryOf } from './rides-of.ts';
-export { type RoundScheduler, scheduleRound } from './round-scheduler.ts';
+export type { RoundScheduler } from './round-scheduler.ts';
 export { nextRoundOf, sweepRounds } from './sweep-rounds.ts';
 
 /** Taxis: proposed, called on a YES, offered to drivers nearby, taken by one of them, driven to the end. */

@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { rideCardSchema } from '@merve/contract';
 import { addressOf } from '../../orchestrator/testing/world.ts';
-import { kyrenia, northOf, sampleDriver } from './testing/samples.ts';
-import { TaxiRank } from './testing/taxi-rank.ts';
+import { driverAt, kyrenia, northOf, sampleDriver } from './testing/samples.ts';
+import type { TaxiRank } from './testing/taxi-rank.ts';
+import { taxiRankOfEachTest } from './testing/taxi-rank-of-each-test.ts';
 
 let rank: TaxiRank;
-beforeEach(async () => {
-  rank = await TaxiRank.open();
-});
-afterEach(async () => {
-  expect(await rank.audit()).toEqual([]);
-  await rank.close();
+taxiRankOfEachTest((opened) => {
+  rank = opened;
 });
 
 const minute = 60_000;
-const at = (number: number, km: number) => sampleDriver(number, { location: northOf(kyrenia, km) });
 
 const silent = {
   modelId: 'scripted',
@@ -101,7 +97,7 @@ describe('where is my taxi', () => {
   }
 
   test('is told of every state from the ride itself, with about when it arrives', async () => {
-    const driver = at(1, 2);
+    const driver = driverAt(1, 2);
     await rank.drivers(driver);
     expect(await status()).toContain('You have no taxi ride');
     const ride = await rank.calls('ayla');
@@ -155,8 +151,8 @@ test('every card of a ride is one that the contract describes', async () => {
 
 describe('what it costs', () => {
   test('a proposal, a YES and a driver’s YES take a bounded number of round trips', async () => {
-    await rank.drivers(at(1, 0.1), at(2, 0.2), at(3, 0.3));
-    const taker = at(1, 0.1);
+    await rank.drivers(driverAt(1, 0.1), driverAt(2, 0.2), driverAt(3, 0.3));
+    const taker = driverAt(1, 0.1);
     const trips = async (work: () => Promise<unknown>) => {
       const { cost, faults } = rank.local.server;
       // Without a way to travel, requests sent together are answered one by one and look like a chain.

@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { kyrenia, northOf, sampleDriver } from './testing/samples.ts';
-import { TaxiRank } from './testing/taxi-rank.ts';
+import { describe, expect, test } from '@jest/globals';
+import { driverAt, kyrenia, sampleDriver } from './testing/samples.ts';
+import type { TaxiRank } from './testing/taxi-rank.ts';
+import { taxiRankOfEachTest } from './testing/taxi-rank-of-each-test.ts';
 
 let rank: TaxiRank;
-beforeEach(async () => {
-  rank = await TaxiRank.open();
-});
-afterEach(async () => {
-  expect(await rank.audit()).toEqual([]);
-  await rank.close();
+taxiRankOfEachTest((opened) => {
+  rank = opened;
 });
 
 const minute = 60_000;
-const at = (number: number, km: number) => sampleDriver(number, { location: northOf(kyrenia, km) });
 
 describe('a search', () => {
   test('widens round by round, tells the rider, and ends with an honest “no taxi”', async () => {
-    const [near, farther, farthest] = [at(1, 1), at(2, 6), at(3, 10)] as const;
-    await rank.drivers(near, farther, farthest, at(4, 20));
+    const [near, farther, farthest] = [driverAt(1, 1), driverAt(2, 6), driverAt(3, 10)] as const;
+    await rank.drivers(near, farther, farthest, driverAt(4, 20));
     const ride = await rank.calls('ayla');
     expect(ride.offeredTo).toEqual([near.driverId]);
     expect((await rank.nextRound(ride.rideId)).kind).toBe('not-due');
@@ -37,7 +33,7 @@ describe('a search', () => {
   });
 
   test('whose task was lost is gone on with by the sweep', async () => {
-    await rank.drivers(at(1, 1), at(2, 6));
+    await rank.drivers(driverAt(1, 1), driverAt(2, 6));
     const ride = await rank.calls('ayla');
     expect(await rank.sweep()).toEqual([]);
     rank.clock.advance(minute);
@@ -70,7 +66,7 @@ describe('a search', () => {
 });
 test('drivers who have not said for hours where they are are asked last, and promise no time', async () => {
   const old = sampleDriver(1, { location: kyrenia, locatedAt: new Date(0) });
-  const known = at(2, 2);
+  const known = driverAt(2, 2);
   await rank.drivers(old, known);
   rank.model.script([{ call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } }]);
   expect(await rank.says('ayla', 'taxi')).toContain('The nearest is about 6 minutes away');

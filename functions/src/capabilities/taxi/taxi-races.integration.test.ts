@@ -1,25 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { isDriven } from './ride.ts';
-import { kyrenia, northOf, sampleDriver } from './testing/samples.ts';
-import { TaxiRank } from './testing/taxi-rank.ts';
+import { driverAt, sampleDriver } from './testing/samples.ts';
+import type { TaxiRank } from './testing/taxi-rank.ts';
+import { taxiRankOfEachTest } from './testing/taxi-rank-of-each-test.ts';
 
 let rank: TaxiRank;
-beforeEach(async () => {
-  rank = await TaxiRank.open({ driversPerRound: 3, offersPerDriver: 5 });
-});
-afterEach(async () => {
-  // At most one driver a ride and one ride a driver, whatever was raced.
-  expect(await rank.audit()).toEqual([]);
-  await rank.close();
-});
+taxiRankOfEachTest(
+  (opened) => {
+    rank = opened;
+  },
+  { driversPerRound: 3, offersPerDriver: 5 },
+);
 
-const at = (number: number, km: number) => sampleDriver(number, { location: northOf(kyrenia, km) });
 const countOf = (answers: readonly string[], part: string) =>
   answers.filter((answer) => answer.includes(part)).length;
 
 describe('at the same moment', () => {
   test('three drivers say yes to one ride: one has it, and the others are told that it is gone', async () => {
-    const drivers = [at(1, 0.1), at(2, 0.2), at(3, 0.3)];
+    const drivers = [driverAt(1, 0.1), driverAt(2, 0.2), driverAt(3, 0.3)];
     await rank.drivers(...drivers);
     const ride = await rank.calls('ayla');
     const answers = await Promise.all(drivers.map((driver) => rank.driverSays(driver, `YES ${ride.code}`)));
@@ -66,7 +64,7 @@ describe('at the same moment', () => {
   });
 
   test('a round ends, a driver says yes, and the sweep comes by, all at once', async () => {
-    const [near, far] = [at(1, 1), at(2, 6)] as const;
+    const [near, far] = [driverAt(1, 1), driverAt(2, 6)] as const;
     await rank.drivers(near, far);
     const ride = await rank.calls('ayla');
     rank.clock.advance(60_000);
@@ -83,7 +81,7 @@ describe('at the same moment', () => {
   });
 
   test('two tasks and a sweep end the last round: one “no taxi”', async () => {
-    await rank.drivers(at(1, 1));
+    await rank.drivers(driverAt(1, 1));
     const ride = await rank.calls('ayla');
     for (let round = 0; round < 3; round += 1) {
       rank.clock.advance(60_000);

@@ -4,7 +4,7 @@ import { defineRequestTool, type RequestToolNeeds } from '../../requests/index.t
 import type { Tool } from '../../tools/define-tool.ts';
 import { viewingSentences } from './sentences.ts';
 
-export const scheduleViewingName = 'scheduleViewing';
+const scheduleViewingName = 'scheduleViewing';
 
 /** From when on, and how far ahead, a viewing may be wished for. */
 const bounds = { leadMinutes: 120, windowDays: 60 };

@@ -45,7 +45,7 @@ function asJson(value: unknown): JsonValue {
 }
 
 /** What a deed was about, for its record. */
-export type EditSubject = Pick<AdminAction, 'action'> &
+type EditSubject = Pick<AdminAction, 'action'> &
   Partial<Pick<AdminAction, 'marketId' | 'listingId' | 'businessId' | 'part' | 'changed'>>;
 
 /** Writes the record of an edit, in the transaction that makes it. */
@@ -64,7 +64,7 @@ export function recordEdit(
 }
 
 /** One edit of one document. */
-export interface Edit<Document extends object> {
+interface Edit<Document extends object> {
   readonly reference: DocumentReference<Document>;
   /** What the operator saw; null for a document that is to be added. */
   readonly expectedVersion: string | null;

@@ -34,7 +34,7 @@ const businessIdOf = (row: ImportedRow, listing: Listing | undefined) =>
   row.businessId ?? listing?.businessId ?? row.listingId;
 
 /** What a row makes of what there is: nothing it does not name is changed. Pure. */
-export function planRow(row: ImportedRow, { market, listing: known, business }: Found): Planned {
+function planRow(row: ImportedRow, { market, listing: known, business }: Found): Planned {
   const { listingId, listing: given } = row;
   const { marketId } = market;
   const businessId = businessIdOf(row, known);

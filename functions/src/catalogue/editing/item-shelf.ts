@@ -5,7 +5,7 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { contentVersion } from './edit.ts';
 
 /** Where a thing to choose from lies. */
-export interface ItemPlace {
+interface ItemPlace {
   readonly kind: DataKind;
   readonly listingId: string;
 }
@@ -17,7 +17,7 @@ interface Shelved {
 }
 
 /** One of the subcollections of a listing, with the way between what is stored there and what an operator edits. */
-export interface ItemShelf<Stored extends Shelved> {
+interface ItemShelf<Stored extends Shelved> {
   readonly collection: CollectionReference<Stored>;
   /** @throws Error for an item of another kind. */
   stored(item: EditedItem, itemId: string, marketId: string): Stored;

@@ -10,7 +10,7 @@ import { currencyProblems, invalid } from './problems.ts';
 const mostItems = 500;
 
 /** What is wrong with an item by itself. Pure. */
-export function itemProblems(item: EditedItem, market: Pick<Market, 'currency'>): PolicyProblem[] {
+function itemProblems(item: EditedItem, market: Pick<Market, 'currency'>): PolicyProblem[] {
   if (item.kind === 'tickets' || item.kind === 'roomTypes') return [];
   const price = currencyProblems('price', item.price, market);
   return item.kind === 'services' ? price : [...price, ...optionProblems(item.options)];

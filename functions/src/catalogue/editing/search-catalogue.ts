@@ -2,7 +2,7 @@ import type { Listing } from '@merve/contract';
 import type { CatalogueEntry } from '@merve/contract/api';
 import { searchWords } from '../fold.ts';
 
-export type ListingState = 'all' | 'active' | 'inactive';
+type ListingState = 'all' | 'active' | 'inactive';
 
 /** A listing as a line of the list. */
 export function entryOf(listing: Listing): CatalogueEntry {

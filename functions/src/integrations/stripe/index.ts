@@ -1,2 +1,2 @@
-export { createStripeGateway, type StripeOptions } from './stripe-gateway.ts';
-export { readStripeWebhook, type StripeEvent, type StripeWebhook } from './webhook.ts';
+export { createStripeGateway } from './stripe-gateway.ts';
+export { readStripeWebhook, type StripeEvent } from './webhook.ts';

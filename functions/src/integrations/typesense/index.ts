@@ -1,5 +1,5 @@
 export { filterNumber, filterValue } from './filter-value.ts';
-export { createTypesenseClient, type TypesenseClient, type TypesenseOptions } from './typesense-client.ts';
+export { createTypesenseClient, type TypesenseClient } from './typesense-client.ts';
 export type {
   TypesenseCollection,
   TypesenseDocument,

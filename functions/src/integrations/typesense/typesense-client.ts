@@ -19,7 +19,7 @@ import {
   type TypesenseSearchAnswer,
 } from './wire-format.ts';
 
-export interface TypesenseOptions {
+interface TypesenseOptions {
   /** Address of the server, without a path. */
   readonly url: string;
   readonly apiKey: string;

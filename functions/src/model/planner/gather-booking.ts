@@ -14,6 +14,7 @@ import { localNow } from './moment.ts';
 import type { Voice } from './plan.ts';
 import { type MessageReading, readMessage, saysSlots } from './read-message.ts';
 import { languageOf } from './reply-language.ts';
+import { textAt } from './text-at.ts';
 
 export interface GatheredBooking {
   /** The newest message by itself. */
@@ -76,8 +77,7 @@ export async function gatherBooking(
   }
   if (thread.base !== null && !isKnown) slots = completed(thread.base, slots);
 
-  const turn = turns[newest];
-  const reading = await read(turn?.role === 'user' ? turn.text : '');
+  const reading = await read(textAt(request, newest));
   // A booking asked for anew, by name, owes nothing to the one that waits.
   if (reading.intent === 'book' && reading.mentions.length > 0 && summary !== null) slots = emptySlots;
   const view = viewAfter(saidBefore(turns, newest));

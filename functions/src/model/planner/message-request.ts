@@ -1,6 +1,7 @@
 /** "Tell the restaurant we are late", "şoföre beş dakika gecikeceğimi söyle": what is to be passed on, and about what. Pure. */
 import { type FoldedText, foldText, originalBetween } from '../../language/fold-text.ts';
 import { referenceIn } from './cancellation.ts';
+import { escaped } from './escaped.ts';
 
 export interface MessageWish {
   /** In the person's own words; null if they have not said what yet. */
@@ -20,10 +21,6 @@ const code =
   '(?: (?:of|for|about|from|at) (?:booking |order |ride |the booking |the order )?)?(?:,? ?\\(?(?=[a-z0-9]*\\d)(?=[a-z0-9]*[a-z])[a-z0-9]{6}\\)?)?';
 const parts = ' *[:,;–-]* *';
 const deeds = String.raw`(?:(?:mesaj|not) (?:at|gonder|yaz|ilet|birak)\w*|soyle\w*|ilet\w*|yaz\w*|haber ver\w*|bildir\w*)(?: mi ?sin\w*)?`;
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 /** Each ends with what is to be passed on, if it is there. */
 function patternsFor(name: string | null): readonly RegExp[] {

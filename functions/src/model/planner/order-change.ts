@@ -3,7 +3,7 @@ import { foldText, originalBetween } from '../../language/fold-text.ts';
 import { referenceIn } from './cancellation.ts';
 import { englishNumber, readNumber, turkishNumber } from './number-words.ts';
 
-export interface OrderChange {
+interface OrderChange {
   readonly reference: string | null;
   readonly changes: readonly {
     readonly do: 'add' | 'remove' | 'set';

@@ -9,6 +9,7 @@ import { planAfterUnknownReference } from './plan-order.ts';
 import { readMessage } from './read-message.ts';
 import { refusalOf } from './recorded-calls.ts';
 import { bookingsIn, renderBookings, renderResult } from './render-results.ts';
+import { textAt } from './text-at.ts';
 
 export async function planAfterTools(
   request: ModelRequest,
@@ -19,8 +20,7 @@ export async function planAfterTools(
   const { language, reads, say, can } = voice;
   const { situation, turns } = request;
   const newest = turns.findLastIndex((turn) => turn.role === 'user');
-  const turn = turns[newest];
-  const message = turn?.role === 'user' ? turn.text : '';
+  const message = textAt(request, newest);
 
   const elsewhere = planAfterUnknownReference(request, results, newest);
   if (elsewhere !== null) return elsewhere;

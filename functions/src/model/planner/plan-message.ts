@@ -25,11 +25,7 @@ import { planViewing } from './plan-viewing.ts';
 import { type MessageReading, saysSlots } from './read-message.ts';
 import { searchQuery } from './search-query.ts';
 import { wishesAnyTable } from './table-wish.ts';
-
-const textAt = (request: ModelRequest, index: number): string => {
-  const turn = request.turns[index];
-  return turn?.role === 'user' ? turn.text : '';
-};
+import { textAt } from './text-at.ts';
 
 /** Whether the newest message asks to cancel, or answers the planner's question which booking to cancel. */
 export function isCancelling(request: ModelRequest, newest: number): boolean {

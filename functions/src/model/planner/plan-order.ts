@@ -5,11 +5,7 @@ import { foldText } from './fold-text.ts';
 import { asksWhereTo, comesForIt, type OrderWish, readOrderWish } from './order-request.ts';
 import { callOr, type Plan, type Voice } from './plan.ts';
 import { refusalOf } from './recorded-calls.ts';
-
-const textAt = (request: ModelRequest, index: number): string => {
-  const turn = request.turns[index];
-  return turn?.role === 'user' ? turn.text : '';
-};
+import { textAt } from './text-at.ts';
 
 interface FoundWish extends OrderWish {
   readonly listing: string | null;

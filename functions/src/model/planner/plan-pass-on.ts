@@ -3,11 +3,7 @@ import { saidBefore } from './booking-thread.ts';
 import { codeAlone, type MessageWish, readMessageWish } from './message-request.ts';
 import { asksInAnyLanguage } from './own-words.ts';
 import { callOr, type Plan, type Voice } from './plan.ts';
-
-const textAt = (request: ModelRequest, index: number): string => {
-  const turn = request.turns[index];
-  return turn?.role === 'user' ? turn.text : '';
-};
+import { textAt } from './text-at.ts';
 
 /** The wish in the newest message, or the earlier one that the newest message completes: with what to say, or with its code. */
 async function wishAt(

@@ -6,6 +6,7 @@ import { foldText } from './fold-text.ts';
 import { intentOf, namesKindOfPlace } from './intent.ts';
 import { asksWhere, type PlaceWish, readPlaceWish } from './place-request.ts';
 import type { Plan, Voice } from './plan.ts';
+import { textAt } from './text-at.ts';
 
 /** What people go to see our own list knows best; the map is asked for everything else. */
 const outings: ReadonlySet<PlaceKind> = new Set(outingKinds);
@@ -14,11 +15,6 @@ const hungry =
   /\b(?:hungry|eat\w*|food|drinks?|lunch|dinner|breakfast|coffee|acim|aciktim|karnim|yemek\w*|yiye\w*|icecek|kahve\w*)\b/;
 /** A longer message with such a word in it, and no question, is about something else. */
 const fewWords = 4;
-
-const textAt = (request: ModelRequest, index: number): string => {
-  const turn = request.turns[index];
-  return turn?.role === 'user' ? turn.text : '';
-};
 
 /** The wish in the newest message, or the earlier one that the newest message completes with a place. */
 function wishAt(request: ModelRequest, newest: number): PlaceWish | null {

@@ -2,11 +2,7 @@ import type { ModelRequest } from '../language-model.ts';
 import { saidBefore } from './booking-thread.ts';
 import { callOr, type Plan, type Voice } from './plan.ts';
 import { asksDestination, asksPickup, asksWhereTaxiIs, readTaxiWish, type TaxiWish } from './taxi-request.ts';
-
-const textAt = (request: ModelRequest, index: number): string => {
-  const turn = request.turns[index];
-  return turn?.role === 'user' ? turn.text : '';
-};
+import { textAt } from './text-at.ts';
 
 /** The wish in the newest message, or the earlier one that the newest message completes. */
 function wishAt(request: ModelRequest, newest: number): TaxiWish | null {

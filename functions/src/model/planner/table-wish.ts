@@ -1,13 +1,10 @@
+import { escaped } from './escaped.ts';
 import { foldText } from './fold-text.ts';
 
 /** A table to eat at, as English and Turkish ask for one; a tennis table or a table of prices is none. */
 const englishTable =
   /(?<![\p{L}-])tables?(?= (?:for|at|in|on|near|by|tonight|today|tomorrow|this)(?!\p{L})|[ .!?]*$)/u;
 const turkishTable = /(?<!\p{L})masa(?:y[iı]|m[iı]z)?(?!\p{L})/u;
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 /** Whether all that is searched for is where: `in Kyrenia`, `Girne’de`. */
 function namesOnlyWhere(query: string, folded: string): boolean {

@@ -99,7 +99,7 @@ export function isHarmless(tokens: readonly Token[], position: number): boolean 
   return false;
 }
 
-export function matchAt(reading: Reading, list: SharedList, position: number): PhraseMatch | null {
+function matchAt(reading: Reading, list: SharedList, position: number): PhraseMatch | null {
   return phrases()[list].match(reading.tokens, position, knowing.has(list) ? reading.languages : undefined);
 }
 

@@ -1,1 +1,1 @@
-export { type ReplayNeeds, replayTurn, type SandboxedCapabilities } from './replay-turn.ts';
+export { replayTurn, type SandboxedCapabilities } from './replay-turn.ts';

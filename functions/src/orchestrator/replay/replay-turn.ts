@@ -20,14 +20,14 @@ export type SandboxedCapabilities = Pick<
   'catalogue' | 'tools' | 'commitHandlers' | 'answerHandlers'
 >;
 
-export interface ReplayNeeds {
+interface ReplayNeeds {
   readonly documents: Documents;
   /** The model of today; null says again what the model of then said. */
   readonly liveModel: LanguageModel | null;
   capabilities(sandboxed: Documents): Promise<SandboxedCapabilities>;
 }
 
-export interface ReplayRequest {
+interface ReplayRequest {
   readonly threadId: string;
   readonly seq: number;
   /** Of the request: log lines of the second run bear it, not that of the first. */

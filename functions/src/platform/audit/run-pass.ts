@@ -4,8 +4,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from '@google-cloud/firestore';
-import type { AuditWatermark } from '@merve/contract';
-import { datesFromTimestamps } from '../firestore/converter.ts';
+import { type AuditWatermark, datesFromTimestamps } from '@merve/contract';
 import type { Documents } from '../firestore/documents.ts';
 import { type AuditContext, type AuditReport, type ChangeRules, someAtOnce } from './auditor.ts';
 import { emptyTally, judgeDocument } from './judge-document.ts';
@@ -16,7 +15,7 @@ const pageSize = 100;
 const pagesPerStep = 10;
 
 /** Where a pass keeps how far it has come. */
-export interface WatermarkPlace {
+interface WatermarkPlace {
   read(): Promise<AuditWatermark | undefined>;
   write(mark: AuditWatermark): Promise<unknown>;
 }

@@ -96,7 +96,7 @@ const converters = {
 };
 
 /** Sequence numbers as document ids sort as numbers do: twelve digits, zero-padded. */
-export function sequenceId(seq: number): string {
+function sequenceId(seq: number): string {
   return String(seq).padStart(12, '0');
 }
 

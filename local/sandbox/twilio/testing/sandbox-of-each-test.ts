@@ -29,7 +29,7 @@ export interface Received {
 }
 
 /** Stands where the functions stand: checks each signature with the SDK's validator. */
-export interface Receiver {
+interface Receiver {
   readonly server: Server;
   readonly url: string;
   readonly received: Received[];
@@ -67,7 +67,7 @@ export async function until(condition: () => boolean): Promise<void> {
 }
 
 /** A sandbox whose window to `phone` is open, the SDK's client of it, and what receives its webhooks. */
-export interface SandboxDesk {
+interface SandboxDesk {
   readonly sandbox: TwilioSandbox;
   readonly receiver: Receiver;
   readonly client: twilio.Twilio;

@@ -1,7 +1,7 @@
 /** A piece of a line of a runbook. */
 export type Span = { readonly kind: 'text' | 'strong' | 'code'; readonly text: string };
 /** A paragraph, or the items of a list. */
-export type Block =
+type Block =
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Span[])[] };
 

@@ -1,7 +1,7 @@
 import type { DataKind, JsonValue, ListingAction } from '@merve/contract';
 
 /** A kind of action of a listing. */
-export interface ActionKind {
+interface ActionKind {
   readonly type: ListingAction['actionType'];
   /** Which tool writes to the business about it: its variables may stand in the text. */
   readonly tool: string;

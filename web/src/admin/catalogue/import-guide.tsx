@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
 import { columns } from './csv/columns.ts';
-import { downloadText } from './csv/download.ts';
+import { downloadTable } from './csv/download.ts';
 import { templateTable } from './csv/write-table.ts';
 
 /** What a table of listings looks like. */
@@ -13,7 +13,7 @@ export function ImportGuide(): ReactNode {
         field as it is, so a table of <code>listing_id</code> and <code>tags</code> changes the tags alone.
         Nothing is written before you have seen what would happen.
       </p>
-      <Button className="self-start" onClick={() => downloadText('listings-template.csv', templateTable())}>
+      <Button className="self-start" onClick={() => downloadTable('listings-template.csv', templateTable())}>
         Download a template
       </Button>
       <details className="rounded-xl border border-line">

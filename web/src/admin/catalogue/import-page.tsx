@@ -6,7 +6,7 @@ import { callRoute } from '../../platform/api-client.ts';
 import { DeedDialog, failureWords } from '../design/deed-dialog.tsx';
 import { Card, PageHeading } from '../design/page-heading.tsx';
 import { useMarket } from '../frame/market.ts';
-import { downloadText } from './csv/download.ts';
+import { downloadTable } from './csv/download.ts';
 import { decodeTable, type ReadRow, readTable } from './csv/read-table.ts';
 import { runImport } from './csv/run-import.ts';
 import { ImportGuide } from './import-guide.tsx';
@@ -98,7 +98,7 @@ export function ImportPage(): ReactNode {
       {loaded !== null && (
         <ImportReport
           {...loaded}
-          onDownload={(text) => downloadText(`report-${loaded.name}`, text)}
+          onDownload={(text) => downloadTable(`report-${loaded.name}`, text)}
           action={<ImportAction loaded={loaded} onAsk={() => setAsking(true)} />}
         />
       )}

@@ -12,7 +12,7 @@ import { ItemFields } from './item-fields.tsx';
 const schema = routes.saveItem.body.shape.item;
 
 /** Something new of a kind, with the next number. Pure. */
-export function freshItem(kind: DataKind, items: readonly ItemView[], currency: string): JsonValue {
+function freshItem(kind: DataKind, items: readonly ItemView[], currency: string): JsonValue {
   const numbers = items.filter((item) => item.kind === kind).map(({ number }) => number);
   const common = {
     kind,

@@ -15,7 +15,7 @@ import { cellLink, Table } from '../design/table.tsx';
 import { useMarket } from '../frame/market.ts';
 import { LiveView } from '../live/live-view.tsx';
 import { type Live, mapLive, useLiveQuery } from '../live/use-live.ts';
-import { downloadText } from './csv/download.ts';
+import { downloadTable } from './csv/download.ts';
 import { exportListings } from './csv/export-listings.ts';
 import { entryOf } from './entry-of.ts';
 
@@ -189,7 +189,7 @@ function ExportButton({ marketId }: { readonly marketId: string }): ReactNode {
           setFailure(null);
           exportListings(marketId)
             .then(
-              (text) => downloadText(`listings-${marketId}.csv`, text),
+              (text) => downloadTable(`listings-${marketId}.csv`, text),
               (thrown: unknown) => setFailure(failureWords(thrown)),
             )
             .finally(() => setBusy(false));

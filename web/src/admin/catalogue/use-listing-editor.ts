@@ -14,11 +14,7 @@ import { failureWords } from '../design/deed-dialog.tsx';
 import { type Live, readyValue, useLiveDocument } from '../live/use-live.ts';
 
 /** The same list with one entry put in place of its older self, or added. Pure. */
-export function withEntry<Entry>(
-  entries: readonly Entry[],
-  entry: Entry,
-  idOf: (entry: Entry) => string,
-): Entry[] {
+function withEntry<Entry>(entries: readonly Entry[], entry: Entry, idOf: (entry: Entry) => string): Entry[] {
   const known = entries.some((one) => idOf(one) === idOf(entry));
   return known ? entries.map((one) => (idOf(one) === idOf(entry) ? entry : one)) : [...entries, entry];
 }

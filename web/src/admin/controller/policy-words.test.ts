@@ -41,7 +41,9 @@ test('everything in a policy has a name of its own that an operator understands'
 });
 
 test('names stand where they belong, even with a point in them', () => {
-  expect(policyLabel(['tools', 'orderFood', 'template'])).toBe('Text to merchants of orderFood');
+  expect(policyLabel(['tools', 'orderFood', 'template'])).toBe(
+    'Text to merchants of “Order food” (orderFood)',
+  );
   expect(policyLabel(['limits', 'spend', 'prices', 'gemini-3.5-flash', 'inputMicrosPerMillion'])).toBe(
     'gemini-3.5-flash: a million tokens in',
   );

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@merve/contract';
 import { formatAmount, formatMicros } from '../design/format.ts';
+import { toolInWords } from '../design/tool-labels.ts';
 import type { Path } from '../editing/json-path.ts';
 import { plainKey, plainValue, type Words } from '../editing/words.ts';
 
@@ -77,7 +78,9 @@ export function policyLabel(path: Path): string {
   const end = found === -1 ? rest.length : found;
   const pattern = [...place.under, '*', ...rest.slice(end)];
   const label = labels[pattern.join('.')] ?? labels[pattern.slice(0, -1).join('.')];
-  return label?.replace('*', rest.slice(0, end).join('.')) ?? keys.join(' › ');
+  const name = rest.slice(0, end).join('.');
+  const called = place.under[0] === 'tools' ? toolInWords(name) : name;
+  return label?.replace('*', called) ?? keys.join(' › ');
 }
 
 /** By the longest part of the path that has a name. */

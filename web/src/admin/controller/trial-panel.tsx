@@ -9,6 +9,7 @@ import { DeedDialog, failureWords } from '../design/deed-dialog.tsx';
 import { formatInstant } from '../design/format.ts';
 import { Card, Section } from '../design/page-heading.tsx';
 import { cellLink, Table } from '../design/table.tsx';
+import { ToolName } from '../design/tool-name.tsx';
 import { ChangeList } from '../editing/change-list.tsx';
 import { differencesBetween } from '../editing/differences.ts';
 import { asJson } from '../editing/json-path.ts';
@@ -134,7 +135,7 @@ function Report({
         <Table
           caption="What the policy on trial would have decided differently"
           columns={[
-            { title: 'Tool', cell: ({ tool }) => tool },
+            { title: 'Tool', cell: ({ tool }) => <ToolName name={tool} /> },
             { title: 'When', cell: ({ decision }) => decisions[decision] },
             { title: 'It', cell: ({ change }) => (change === 'refuses' ? 'would refuse' : 'would allow') },
             { title: 'Turns', cell: ({ turns }) => turns, numeric: true },

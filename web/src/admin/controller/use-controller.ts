@@ -13,7 +13,7 @@ import { type SaveOutcome, saved } from '../editing/save-outcome.ts';
 import { readyValue, useLiveDocument } from '../live/use-live.ts';
 
 /** The controller of a market, or what stands in for it. */
-export type LoadedController =
+type LoadedController =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'ready'; readonly controller: MerveController };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { Labelled } from '../../design/labelled.tsx';
 
 /** One of a few values, chosen from a list. */
 export function Choice<Value extends string>({
@@ -13,28 +13,26 @@ export function Choice<Value extends string>({
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly onChange: (value: Value) => void;
 }): ReactNode {
-  const id = useId();
   return (
-    <div className="flex max-w-full flex-col gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find(([one]) => one === target.value);
-          if (chosen !== undefined) onChange(chosen[0]);
-        }}
-        className="min-h-11 max-w-full rounded-xl border border-line bg-surface px-3 text-base"
-      >
-        {options.map(([one, title]) => (
-          <option key={one} value={one}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Labelled label={label} className="max-w-full">
+      {(tied) => (
+        <select
+          {...tied}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = options.find(([one]) => one === target.value);
+            if (chosen !== undefined) onChange(chosen[0]);
+          }}
+          className="min-h-11 max-w-full rounded-xl border border-line bg-surface px-3 text-base"
+        >
+          {options.map(([one, title]) => (
+            <option key={one} value={one}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   );
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../design/button.tsx';
 
 /** Puts a text on the clipboard, and says so. */
-export function CopyButton({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
+function CopyButton({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

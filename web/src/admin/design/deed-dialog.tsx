@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { Field } from '../../design/field.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { ApiFailure } from '../../platform/api-client.ts';
+import { ReasonField, reasonIn } from './reason-field.tsx';
 
 /** A failed request in words an operator can act on. */
 export function failureWords(thrown: unknown): string {
@@ -44,7 +44,7 @@ export function DeedDialog({
     setBusy(true);
     setProblem(null);
     try {
-      await onDo(String(form.get('reason') ?? '').trim(), form);
+      await onDo(reasonIn(form), form);
       onClose();
     } catch (thrown) {
       setProblem(failureWords(thrown));
@@ -56,15 +56,7 @@ export function DeedDialog({
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <div className="text-sm text-muted">{explanation}</div>
         {children}
-        <Field
-          label="Why"
-          name="reason"
-          hint="Kept on record with your name."
-          required
-          maxLength={300}
-          pattern=".*\S.*"
-          title="A few words"
-        />
+        <ReasonField />
         {problem !== null && <Notice tone="danger">{problem}</Notice>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Leave it</Button>

@@ -8,17 +8,7 @@ export interface Column<Row> {
   readonly numeric?: boolean;
 }
 
-/**
- * A table of rows. On a narrow screen it scrolls sideways by itself, so that the page does not; the region can be
- * reached by keyboard for that.
- */
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  keyOf,
-  empty,
-}: {
+interface TableProps<Row> {
   /** Says what the table is; for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
@@ -26,7 +16,16 @@ export function Table<Row>({
   readonly keyOf: (row: Row) => string;
   /** Shown in place of a table without rows. */
   readonly empty: string;
-}): ReactNode {
+}
+
+/** What a table whose columns are settled still takes. */
+export type RowsProps<Row> = Pick<TableProps<Row>, 'caption' | 'rows' | 'empty'>;
+
+/**
+ * A table of rows. On a narrow screen it scrolls sideways by itself, so that the page does not; the region can be
+ * reached by keyboard for that.
+ */
+export function Table<Row>({ caption, columns, rows, keyOf, empty }: TableProps<Row>): ReactNode {
   if (rows.length === 0) return <p className="rounded-2xl border border-line p-6 text-muted">{empty}</p>;
   return (
     <ScrollRegion aria-label={caption} className="overflow-x-auto rounded-2xl border border-line bg-surface">

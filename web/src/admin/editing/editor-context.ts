@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { type Path, valueAt } from './json-path.ts';
 
 /** What the fields of an editor share. */
-export interface Editing {
+interface Editing {
   readonly value: JsonValue;
   readonly problems: readonly PolicyProblem[];
   set(path: Path, value: JsonValue | undefined): void;
@@ -14,7 +14,7 @@ export interface Editing {
 export const EditingContext = createContext<Editing | null>(null);
 
 /** @throws Error outside an editor. */
-export function useEditing(): Editing {
+function useEditing(): Editing {
   const editing = useContext(EditingContext);
   if (editing === null) throw new Error('This is shown inside an editor only');
   return editing;

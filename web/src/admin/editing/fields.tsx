@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Field } from '../../design/field.tsx';
+import { Labelled } from '../../design/labelled.tsx';
 import { useField } from './editor-context.ts';
 import type { Path } from './json-path.ts';
 
@@ -58,30 +59,20 @@ export function LongTextField({
   optional = false,
 }: FieldProps & { readonly rows?: number; readonly optional?: boolean }): ReactNode {
   const field = useField(path);
-  const id = useId();
-  const note = field.problem ?? hint;
   return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label ?? field.label}
-      </label>
-      <textarea
-        id={id}
-        name={field.name}
-        rows={rows}
-        dir="auto"
-        value={typeof field.value === 'string' ? field.value : ''}
-        aria-invalid={field.problem !== null}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-        onChange={({ target }) => field.set(optional && target.value === '' ? null : target.value)}
-        className="rounded-xl border border-line bg-surface px-3 py-2 text-base text-ink aria-invalid:border-danger"
-      />
-      {note !== undefined && (
-        <p id={`${id}-note`} className={`text-sm ${field.problem === null ? 'text-muted' : 'text-danger'}`}>
-          {note}
-        </p>
+    <Labelled label={label ?? field.label} hint={hint} problem={field.problem}>
+      {(tied) => (
+        <textarea
+          {...tied}
+          name={field.name}
+          rows={rows}
+          dir="auto"
+          value={typeof field.value === 'string' ? field.value : ''}
+          onChange={({ target }) => field.set(optional && target.value === '' ? null : target.value)}
+          className="rounded-xl border border-line bg-surface px-3 py-2 text-base text-ink aria-invalid:border-danger"
+        />
       )}
-    </div>
+    </Labelled>
   );
 }
 
@@ -136,36 +127,26 @@ export function ChoiceField({
   ])[];
 }): ReactNode {
   const field = useField(path);
-  const id = useId();
-  const note = field.problem ?? hint;
   const at = options.findIndex(([value]) => (value ?? null) === (field.value ?? null));
   return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label ?? field.label}
-      </label>
-      <select
-        id={id}
-        name={field.name}
-        value={String(at)}
-        aria-invalid={field.problem !== null}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-        onChange={({ target }) => field.set(options[Number(target.value)]?.[0])}
-        className="min-h-11 rounded-xl border border-line bg-surface px-3 text-base aria-invalid:border-danger"
-      >
-        {at === -1 && <option value="-1">{String(field.value ?? 'Choose')}</option>}
-        {options.map(([value, words], index) => (
-          <option key={String(value)} value={String(index)}>
-            {words}
-          </option>
-        ))}
-      </select>
-      {note !== undefined && (
-        <p id={`${id}-note`} className={`text-sm ${field.problem === null ? 'text-muted' : 'text-danger'}`}>
-          {note}
-        </p>
+    <Labelled label={label ?? field.label} hint={hint} problem={field.problem}>
+      {(tied) => (
+        <select
+          {...tied}
+          name={field.name}
+          value={String(at)}
+          onChange={({ target }) => field.set(options[Number(target.value)]?.[0])}
+          className="min-h-11 rounded-xl border border-line bg-surface px-3 text-base aria-invalid:border-danger"
+        >
+          {at === -1 && <option value="-1">{String(field.value ?? 'Choose')}</option>}
+          {options.map(([value, words], index) => (
+            <option key={String(value)} value={String(index)}>
+              {words}
+            </option>
+          ))}
+        </select>
       )}
-    </div>
+    </Labelled>
   );
 }
 

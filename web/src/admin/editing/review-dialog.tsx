@@ -2,9 +2,9 @@ import type { PolicyProblem } from '@merve/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { Field } from '../../design/field.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { failureWords } from '../design/deed-dialog.tsx';
+import { ReasonField, reasonIn } from '../design/reason-field.tsx';
 import { ChangeList } from './change-list.tsx';
 import { problemWords } from './editor-context.ts';
 import type { SaveDeed, SaveOutcome } from './save-outcome.ts';
@@ -48,7 +48,7 @@ export function ReviewDialog({
   }
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
+    const reason = reasonIn(new FormData(event.currentTarget));
     setBusy(true);
     setFailure(null);
     try {
@@ -77,15 +77,7 @@ export function ReviewDialog({
             </ul>
           </Notice>
         )}
-        <Field
-          label="Why"
-          name="reason"
-          hint="Kept on record with your name."
-          required
-          maxLength={300}
-          pattern=".*\S.*"
-          title="A few words"
-        />
+        <ReasonField />
         {draft.newer !== null && (
           <Notice tone="warning">
             Somebody else has just saved a newer version. Close this to see what they changed.

@@ -5,6 +5,7 @@ import {
   FileSearch,
   type LucideIcon,
   MessagesSquare,
+  Pill,
   Send,
   SlidersHorizontal,
   Store,
@@ -26,6 +27,7 @@ export const adminPages: readonly {
   { path: '/admin/usage', label: 'Usage', Icon: ChartNoAxesColumn },
   { path: '/admin/merve', label: 'Merve controller', Icon: SlidersHorizontal },
   { path: '/admin/catalogue', label: 'Catalogue', Icon: Store },
+  { path: '/admin/duty', label: 'Pharmacies on duty', Icon: Pill },
 ];
 
 /** Whether a place in the app lies under a page of the navigation. Pure. */

@@ -1,4 +1,3 @@
-import type { RequestState, TransactionState } from '@merve/contract';
 import { dayIn } from '../design/market-days.ts';
 import type { Condition, LiveQuery } from '../live/live-query.ts';
 
@@ -18,23 +17,6 @@ export const requestCollections = {
   service: 'service_requests',
   viewing: 'viewingRequests',
 } as const;
-
-export const bookingStates: readonly TransactionState[] = [
-  'draft',
-  'hold',
-  'confirmed',
-  'cancelled',
-  'expired',
-];
-export const requestStates: readonly RequestState[] = [
-  'placed',
-  'accepted',
-  'ready',
-  'completed',
-  'rejected',
-  'cancelled',
-  'expired',
-];
 
 /** A code as somebody types it: `k7q f2m` is `K7QF2M`. Pure. */
 export function normalizedReference(typed: string): string {

@@ -1,4 +1,4 @@
-import { businessSchema } from '@merve/contract';
+import { businessSchema, requestStateSchema, transactionStateSchema } from '@merve/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { Field } from '../../design/field.tsx';
@@ -8,13 +8,7 @@ import { PageHeading } from '../design/page-heading.tsx';
 import { useShown } from '../design/show-more.tsx';
 import { useMarket } from '../frame/market.ts';
 import { readyValue, useLiveQuery } from '../live/use-live.ts';
-import {
-  bookingStates,
-  type LedgerKind,
-  type LedgerSearch,
-  ledgerQuery,
-  requestStates,
-} from './ledger-query.ts';
+import { type LedgerKind, type LedgerSearch, ledgerQuery } from './ledger-query.ts';
 import { BookingResults, RequestResults } from './ledger-results.tsx';
 
 const kinds: readonly (readonly [LedgerKind, string])[] = [
@@ -53,7 +47,7 @@ export function LedgerSearchPage(): ReactNode {
     businessSchema,
   );
   const byName = (readyValue(businesses) ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
-  const states: readonly string[] = search.kind === 'booking' ? bookingStates : requestStates;
+  const { options: states } = search.kind === 'booking' ? transactionStateSchema : requestStateSchema;
   const query = ledgerQuery(search, market, limit);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ResourceLock, Transaction } from '@merve/contract';
 
-export interface NamedLock {
+interface NamedLock {
   readonly lockKey: string;
   /** Null where this booking does not own it now. */
   readonly lock: ResourceLock | null;

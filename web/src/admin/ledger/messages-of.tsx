@@ -23,7 +23,7 @@ export function MessagesOf({ commitmentId }: { readonly commitmentId: string }):
       {(found) => (
         <IntentTable
           caption="Messages about it"
-          intents={found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())}
+          rows={found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())}
           empty="Nobody was sent a message about it. What its person was told in the app stands in the conversation."
         />
       )}

@@ -27,7 +27,7 @@ function TurnOfMoment({ threadId, at }: { readonly threadId: string; readonly at
   );
 }
 
-export interface Happening {
+interface Happening {
   readonly id: string;
   readonly what: string;
   readonly at: Date;

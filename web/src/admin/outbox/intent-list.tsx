@@ -45,7 +45,7 @@ export function IntentList(): ReactNode {
       <LiveView live={intents} what="the messages">
         {(found) => (
           <>
-            <IntentTable caption="Messages to phones" intents={found} empty="No such message." />
+            <IntentTable caption="Messages to phones" rows={found} empty="No such message." />
             <ShowMore shown={found.length} limit={limit} onMore={showMore} />
           </>
         )}

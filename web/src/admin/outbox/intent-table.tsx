@@ -4,27 +4,17 @@ import { Link } from 'wouter';
 import { StateBadge } from '../design/badge.tsx';
 import { pageOfIntent } from '../design/document-link.ts';
 import { formatInstant, words } from '../design/format.ts';
-import { cellLink, Table } from '../design/table.tsx';
+import { cellLink, type RowsProps, Table } from '../design/table.tsx';
 import { useMarket } from '../frame/market.ts';
 import { wordsOfCode } from './delivery-words.ts';
 
 /** Messages to phones, each with how far it has come. */
-export function IntentTable({
-  caption,
-  intents,
-  empty,
-}: {
-  readonly caption: string;
-  readonly intents: readonly OutboxIntent[];
-  readonly empty: string;
-}): ReactNode {
+export function IntentTable(shown: RowsProps<OutboxIntent>): ReactNode {
   const { timeZone } = useMarket();
   return (
     <Table
-      caption={caption}
-      rows={intents}
+      {...shown}
       keyOf={({ intentId }) => intentId}
-      empty={empty}
       columns={[
         {
           title: 'Written',

@@ -8,6 +8,7 @@ import { Notice } from '../../design/notice.tsx';
 import { languageNames } from '../../language/languages.ts';
 import { callRoute } from '../../platform/api-client.ts';
 import { failureWords } from '../design/deed-dialog.tsx';
+import { ReasonField, reasonIn } from '../design/reason-field.tsx';
 import { useMarket } from '../frame/market.ts';
 import { type Problems, readChange, readRegistration } from './driver-form.ts';
 
@@ -45,8 +46,7 @@ export function DriverDialog({
 
   async function send(form: FormData): Promise<void> {
     if (driver !== null) {
-      const reason = String(form.get('reason') ?? '').trim();
-      const body = { ...readChange(form, driver), reason };
+      const body = { ...readChange(form, driver), reason: reasonIn(form) };
       await callRoute(driverRoutes.changeDriver, { params: { driverId: driver.driverId }, body });
       return onClose();
     }
@@ -125,7 +125,7 @@ export function DriverDialog({
             </div>
           </fieldset>
         ) : (
-          <Field label="Why" name="reason" hint="Kept on record with your name." maxLength={300} />
+          <ReasonField />
         )}
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
         <div className="flex flex-wrap justify-end gap-2">

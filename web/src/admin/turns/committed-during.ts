@@ -8,7 +8,7 @@ export interface Commitments {
   readonly rides: readonly Ride[];
 }
 
-export interface Committed {
+interface Committed {
   readonly href: string;
   readonly code: string;
   readonly title: string;

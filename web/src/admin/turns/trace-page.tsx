@@ -31,7 +31,7 @@ export function TracePage({ traceId }: { readonly traceId: string }): ReactNode 
       </p>
       <Section title="Turns">
         <LiveView live={turns} what="the turns">
-          {(found) => <TurnTable caption="Turns of this trace" turns={found} empty="None." />}
+          {(found) => <TurnTable caption="Turns of this trace" rows={found} empty="None." />}
         </LiveView>
       </Section>
       <Section title="Messages in conversations">
@@ -51,9 +51,7 @@ export function TracePage({ traceId }: { readonly traceId: string }): ReactNode 
       </Section>
       <Section title="Messages to phones">
         <LiveView live={intents} what="the messages to phones">
-          {(found) => (
-            <IntentTable caption="Messages to phones of this trace" intents={found} empty="None." />
-          )}
+          {(found) => <IntentTable caption="Messages to phones of this trace" rows={found} empty="None." />}
         </LiveView>
       </Section>
     </>

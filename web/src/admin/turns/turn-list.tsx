@@ -88,7 +88,7 @@ export function TurnList(): ReactNode {
       <LiveView live={turns} what="the turns">
         {(found) => (
           <>
-            <TurnTable caption="Turns" turns={found} empty="No such turn." />
+            <TurnTable caption="Turns" rows={found} empty="No such turn." />
             <ShowMore shown={found.length} limit={limit} onMore={showMore} />
           </>
         )}

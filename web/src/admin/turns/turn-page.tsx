@@ -122,7 +122,7 @@ function Inspected({
           {(found) => (
             <IntentTable
               caption="Messages to phones of this turn"
-              intents={found}
+              rows={found}
               empty="Nothing: it was answered in the app."
             />
           )}

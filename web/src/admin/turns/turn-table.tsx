@@ -3,27 +3,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Badge, StateBadge } from '../design/badge.tsx';
 import { formatCount, formatDuration, formatInstant, formatMicros, words } from '../design/format.ts';
-import { cellLink, Table } from '../design/table.tsx';
+import { cellLink, type RowsProps, Table } from '../design/table.tsx';
 import { useMarket } from '../frame/market.ts';
 import { toolsCalled } from './tools-called.ts';
 
 /** Turns, one a row, each leading to its page. */
-export function TurnTable({
-  caption,
-  turns,
-  empty,
-}: {
-  readonly caption: string;
-  readonly turns: readonly Turn[];
-  readonly empty: string;
-}): ReactNode {
+export function TurnTable(shown: RowsProps<Turn>): ReactNode {
   const { timeZone } = useMarket();
   return (
     <Table
-      caption={caption}
-      rows={turns}
+      {...shown}
       keyOf={({ threadId, seq }) => `${threadId} ${seq}`}
-      empty={empty}
       columns={[
         {
           title: 'Began',

@@ -1,5 +1,11 @@
 import type { RideCard, RideState, TransactionState } from '@merve/contract';
-import type { BookingCard, CardOf, OrderStatusCard, PaymentCard } from '@merve/contract/cards';
+import type {
+  BookingCard,
+  CardOf,
+  OrderChangeProposalCard,
+  OrderStatusCard,
+  PaymentCard,
+} from '@merve/contract/cards';
 
 const lira = (amount: number) => ({ minorUnits: amount * 100, currency: 'TRY' });
 
@@ -99,6 +105,25 @@ function order(state: OrderStatusCard['state'], more: Partial<OrderStatusCard> =
 }
 const asked = { listingId: 'carob-lantern', businessName: 'Carob Lantern', timeZone: 'Asia/Famagusta' };
 const line = { itemId: 'i1', number: 2, name: 'Pide', quantity: 2, totalMinor: 49_000 };
+const dish = { choices: [], totalMinor: 14_000 };
+const orderChange = (state: OrderStatusCard['state']): OrderChangeProposalCard => ({
+  ...order(state, { total: lira(780) }),
+  type: 'order_change_proposal',
+  totalBefore: lira(630),
+  dishes: [
+    { ...dish, itemId: 'i1', name: 'Hellim, grilled', before: 1, after: 1 },
+    {
+      ...{ itemId: 'i2', name: 'Pide', before: 1, after: 2, totalMinor: 49_000 },
+      choices: [{ optionId: 'o', choiceId: 'c', name: 'large' }],
+    },
+    { ...dish, itemId: 'i3', name: 'Ayran', before: 0, after: 3, totalMinor: 15_000 },
+    { ...dish, itemId: 'i4', name: 'Baklava', before: 4, after: 2, totalMinor: 12_000 },
+    { ...dish, itemId: 'i5', name: 'Mountain tea', before: 2, after: 0, totalMinor: 0 },
+  ],
+  otherChanges: ['To: 3 Castle Road, Kyrenia'],
+  allergies: ['I am allergic to celery'],
+  allergensUnknownIn: ['Pide', 'Ayran'],
+});
 export const orderSamples = {
   'order proposed': {
     type: 'order_proposal',
@@ -138,6 +163,8 @@ export const orderSamples = {
   'order without an answer': order('expired'),
   'cancelling an order proposed': { ...order('placed'), type: 'order_cancel_proposal' },
   'less of an order proposed': { ...order('placed'), type: 'order_less_proposal', without: ['Pide'] },
+  'change of an order proposed': orderChange('placed'),
+  'change of an order, too late': orderChange('accepted'),
   orders: { type: 'orders', items: [order('placed'), order('completed')] },
 } satisfies Record<
   string,
@@ -148,6 +175,7 @@ export const orderSamples = {
     | 'order_status'
     | 'order_cancel_proposal'
     | 'order_less_proposal'
+    | 'order_change_proposal'
     | 'orders'
   >
 >;

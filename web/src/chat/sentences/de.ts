@@ -47,6 +47,7 @@ const de: ChatSentences = {
   newCount: (count) => counted('de', count, { one: '# neue Nachricht', other: '# neue Nachrichten' }),
   couldNotLoad: 'Ihr Gespräch konnte nicht geladen werden.',
   loadAgain: 'Noch einmal versuchen',
+  cardMissing: 'Die Karte konnte nicht geladen werden.',
   notFound: 'Dieses Gespräch gibt es nicht, oder es ist nicht Ihres.',
   toOwn: 'Zu Ihrem Gespräch',
   readOnly: 'Das ist ein früheres Gespräch. Neue Nachrichten gehen in Ihr jetziges.',

@@ -52,6 +52,7 @@ const en = {
   newCount: (count: number) => counted('en', count, { one: '# new message', other: '# new messages' }),
   couldNotLoad: 'Your conversation could not be loaded.',
   loadAgain: 'Try again',
+  cardMissing: 'The card could not be loaded.',
   notFound: 'This conversation does not exist, or it is not yours.',
   toOwn: 'To your conversation',
   readOnly: 'This is an earlier conversation. New messages go to your current one.',

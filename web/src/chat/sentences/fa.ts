@@ -45,6 +45,7 @@ const fa: ChatSentences = {
   newCount: (count) => counted('fa', count, { other: '# پیام تازه' }),
   couldNotLoad: 'گفت‌وگوی شما بار نشد.',
   loadAgain: 'دوباره امتحان کنید',
+  cardMissing: 'کارت بارگذاری نشد.',
   notFound: 'چنین گفت‌وگویی نیست یا از آن شما نیست.',
   toOwn: 'به گفت‌وگوی خودتان',
   readOnly: 'این گفت‌وگوی پیشین است. پیام‌های تازه به گفت‌وگوی کنونی می‌روند.',

@@ -48,6 +48,7 @@ const he: ChatSentences = {
     counted('he', count, { one: 'הודעה חדשה אחת', two: 'שתי הודעות חדשות', other: '# הודעות חדשות' }),
   couldNotLoad: 'לא היה אפשר לטעון את השיחה.',
   loadAgain: 'לנסות שוב',
+  cardMissing: 'לא ניתן לטעון את הכרטיס.',
   notFound: 'אין שיחה כזאת, או שהיא לא שלכם.',
   toOwn: 'לשיחה שלכם',
   readOnly: 'זו שיחה קודמת. הודעות חדשות נכתבות בשיחה הנוכחית.',

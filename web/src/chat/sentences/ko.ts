@@ -45,6 +45,7 @@ const ko: ChatSentences = {
   newCount: (count) => counted('ko', count, { other: '새 메시지 #개' }),
   couldNotLoad: '대화를 불러오지 못했습니다.',
   loadAgain: '다시 시도',
+  cardMissing: '카드를 불러오지 못했습니다.',
   notFound: '없는 대화이거나 회원님의 대화가 아닙니다.',
   toOwn: '내 대화로',
   readOnly: '이전 대화입니다. 새 메시지는 현재 대화로 갑니다.',

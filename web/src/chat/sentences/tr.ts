@@ -46,6 +46,7 @@ const tr: ChatSentences = {
   newCount: (count) => counted('tr', count, { other: '# yeni mesaj' }),
   couldNotLoad: 'Konuşmanız yüklenemedi.',
   loadAgain: 'Yeniden dene',
+  cardMissing: 'Kart yüklenemedi.',
   notFound: 'Böyle bir konuşma yok ya da size ait değil.',
   toOwn: 'Kendi konuşmanıza gidin',
   readOnly: 'Bu, önceki bir konuşma. Yeni mesajlar şimdiki konuşmanıza gider.',

@@ -6,7 +6,12 @@ const en = {
   search: 'Search places',
   kind: 'Kind',
   locate: 'My position',
-  locateFailed: 'Your position could not be found. Perhaps the browser may not share it.',
+  /** Why there is no dot on the map. */
+  notHere: {
+    denied: 'The browser may not tell where you are. Allow it in the settings of this page.',
+    unknown: 'Your position could not be found.',
+    outside: 'You are outside the area of this map.',
+  },
   here: 'You are here',
   zoomIn: 'Closer',
   zoomOut: 'Farther',
@@ -14,6 +19,7 @@ const en = {
   failed: 'The search did not get through.',
   retry: 'Try again',
   noMap: 'This browser cannot draw the map; here is everything as a list.',
+  simpleMap: 'The detailed map could not be loaded; this is a simple one.',
   missing: 'This is not there any more.',
   back: 'All results',
   askMerve: 'Ask Merve',

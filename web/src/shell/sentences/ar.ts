@@ -19,6 +19,9 @@ const ar: ShellSentences = {
   account: 'الحساب',
   guest: 'ضيف على هذا الجهاز',
   skip: 'انتقل إلى المحتوى',
+  pageMissing: 'تعذّر تحميل هذه الصفحة',
+  pageMissingWhy: 'ربما صدرت نسخة أحدث من Merve، أو لا يوجد اتصال. كل ما حجزته وطلبته وكتبته محفوظ.',
+  loadPageAgain: 'إعادة التحميل',
 };
 
 export default ar;

@@ -19,6 +19,10 @@ const de: ShellSentences = {
   account: 'Konto',
   guest: 'Gast auf diesem Gerät',
   skip: 'Zum Inhalt',
+  pageMissing: 'Diese Seite konnte nicht geladen werden',
+  pageMissingWhy:
+    'Vielleicht gibt es eine neuere Version von Merve, oder die Verbindung fehlt. Was Sie gebucht, bestellt und geschrieben haben, bleibt erhalten.',
+  loadPageAgain: 'Neu laden',
 };
 
 export default de;

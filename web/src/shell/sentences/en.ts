@@ -18,6 +18,10 @@ const en = {
   account: 'Account',
   guest: 'Guest on this device',
   skip: 'Skip to the content',
+  pageMissing: 'This page could not be loaded',
+  pageMissingWhy:
+    'A newer version of Merve may be out, or there is no connection. What you have booked, ordered and written is kept.',
+  loadPageAgain: 'Load again',
 };
 
 export type ShellSentences = typeof en;

@@ -19,6 +19,10 @@ const fa: ShellSentences = {
   account: 'حساب',
   guest: 'مهمان در این دستگاه',
   skip: 'رفتن به محتوا',
+  pageMissing: 'این صفحه بارگذاری نشد',
+  pageMissingWhy:
+    'شاید نسخه‌ی تازه‌ای از Merve آمده باشد، یا اتصال برقرار نیست. رزروها، سفارش‌ها و نوشته‌های شما محفوظ‌اند.',
+  loadPageAgain: 'بارگذاری دوباره',
 };
 
 export default fa;

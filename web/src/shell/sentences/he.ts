@@ -19,6 +19,9 @@ const he: ShellSentences = {
   account: 'חשבון',
   guest: 'אורח במכשיר הזה',
   skip: 'דילוג לתוכן',
+  pageMissing: 'לא ניתן לטעון את הדף הזה',
+  pageMissingWhy: 'ייתכן שיצאה גרסה חדשה של Merve, או שאין חיבור. כל מה שהזמנתם וכתבתם נשמר.',
+  loadPageAgain: 'טעינה מחדש',
 };
 
 export default he;

@@ -19,6 +19,10 @@ const ko: ShellSentences = {
   account: '계정',
   guest: '이 기기의 손님',
   skip: '본문으로 건너뛰기',
+  pageMissing: '이 페이지를 불러오지 못했습니다',
+  pageMissingWhy:
+    'Merve의 새 버전이 나왔거나 연결이 없을 수 있습니다. 예약과 주문, 쓰신 내용은 그대로 보관됩니다.',
+  loadPageAgain: '다시 불러오기',
 };
 
 export default ko;

@@ -19,6 +19,10 @@ const ru: ShellSentences = {
   account: 'Учётная запись',
   guest: 'Гость на этом устройстве',
   skip: 'К содержанию',
+  pageMissing: 'Не удалось загрузить эту страницу',
+  pageMissingWhy:
+    'Возможно, вышла новая версия Merve или нет соединения. Ваши брони, заказы и написанное сохранены.',
+  loadPageAgain: 'Загрузить снова',
 };
 
 export default ru;

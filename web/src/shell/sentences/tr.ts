@@ -19,6 +19,10 @@ const tr: ShellSentences = {
   account: 'Hesap',
   guest: 'Bu cihazda misafir',
   skip: 'İçeriğe geç',
+  pageMissing: 'Bu sayfa yüklenemedi',
+  pageMissingWhy:
+    'Merve’nin yeni bir sürümü çıkmış olabilir ya da bağlantı yok. Rezervasyonlarınız, siparişleriniz ve yazdıklarınız duruyor.',
+  loadPageAgain: 'Yeniden yükle',
 };
 
 export default tr;

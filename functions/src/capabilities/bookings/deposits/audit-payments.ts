@@ -28,7 +28,7 @@ const subjectOf = (paymentId: string) => `payments/${paymentId}`;
  * Money and ledger tell one story: what is paid is for a live booking, or on its way back, or kept because its guest
  * cancelled too late; and no booking that asks a deposit is confirmed without it. Null if they do. Pure.
  */
-export function judgePayment(payment: Payment | undefined, booking: Transaction | undefined): Finding | null {
+function judgePayment(payment: Payment | undefined, booking: Transaction | undefined): Finding | null {
   if (payment === undefined) {
     const isOwed = booking?.deposit?.agreed === true && booking.state === 'confirmed';
     if (booking === undefined || !isOwed) return null;

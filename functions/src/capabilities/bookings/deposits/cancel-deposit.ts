@@ -42,7 +42,7 @@ export function depositOnCancelLine(
 }
 
 /** What the YES means for the payment as it stands now. Pure. */
-export function factOnCancel(payment: Payment, shown: DepositOnCancel): PaymentFact | null {
+function factOnCancel(payment: Payment, shown: DepositOnCancel): PaymentFact | null {
   if (payment.state === 'requested') return { kind: 'expired' };
   if (payment.state !== 'paid') return null;
   // Kept only if that is what they said YES to: the money may have come, or the time run out, since they were asked.

@@ -66,7 +66,7 @@ export function depositLineOfMove(
   );
 }
 
-export interface DepositOnMove {
+interface DepositOnMove {
   /** Said with the move; or, where it does not come along, instead of it. */
   readonly text: string;
   /** False if the money is not there any more: then nothing may be moved. */

@@ -2,7 +2,7 @@ import { defineSentences } from '../../../language/define-sentences.ts';
 import { isolated } from '../../../language/isolated.ts';
 
 /** Why a deposit cannot come along. Amounts in words; null where nothing was paid, or nothing is asked. */
-export interface DepositDifference {
+interface DepositDifference {
   readonly reference: string;
   readonly paid: string | null;
   readonly asked: string | null;

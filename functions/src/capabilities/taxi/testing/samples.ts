@@ -39,6 +39,11 @@ export function sampleDriver(number: number, changes: Partial<TaxiDriver> = {}):
   };
 }
 
+/** A free driver about so many kilometres north of Kyrenia. */
+export function driverAt(number: number, km: number): TaxiDriver {
+  return sampleDriver(number, { location: northOf(kyrenia, km) });
+}
+
 export function sampleRequest(changes: Partial<RideRequest> = {}): RideRequest {
   const rideId = changes.rideId ?? 'ride_1';
   return {

@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp } from '@google-cloud/firestore';
-import { datesFromTimestamps } from '../converter.ts';
+import { datesFromTimestamps } from '@merve/contract';
 import type { Fields } from './query-terms.ts';
 
 /** A document as the sandbox sees it. `fields` is null where there is none. */

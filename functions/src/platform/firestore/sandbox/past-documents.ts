@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Query, Transaction } from '@google-cloud/firestore';
-import { datesFromTimestamps } from '../converter.ts';
+import { datesFromTimestamps } from '@merve/contract';
 import type { SeenDocument } from './overlay.ts';
 import { Overlay, type SandboxWrite } from './overlay.ts';
 import { type Fields, inOrder, isAnswer, type QueryTerms } from './query-terms.ts';

@@ -4,7 +4,7 @@ import type { PastDocuments, QuerySource } from './past-documents.ts';
 import { comparisons, type QueryTerms } from './query-terms.ts';
 
 /** A converter as references are given one. */
-export interface Converter {
+interface Converter {
   toFirestore(model: unknown): unknown;
   fromFirestore(snapshot: unknown): unknown;
 }

@@ -1,9 +1,6 @@
-/** Saves a text as a file of the person's. */
-export function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+import { saveFile } from '../../../platform/save-file.ts';
+
+/** Has the browser save a table as a file. */
+export function downloadTable(name: string, text: string): void {
+  saveFile(name, 'text/csv;charset=utf-8', text);
 }

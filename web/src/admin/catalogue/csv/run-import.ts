@@ -23,7 +23,7 @@ export function batchesOf(rows: readonly ImportedRow[]): ImportedRow[][] {
 }
 
 /** How an import went: the outcomes so far, and why it stopped, if it did before its end. */
-export interface ImportRun {
+interface ImportRun {
   readonly outcomes: ReadonlyMap<number, ImportOutcome>;
   readonly stopped: unknown;
 }

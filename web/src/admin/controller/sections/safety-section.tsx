@@ -1,6 +1,7 @@
 import type { PolicyTool } from '@merve/contract';
 import type { ReactNode } from 'react';
 import { Card, Section } from '../../design/page-heading.tsx';
+import { ToolName } from '../../design/tool-name.tsx';
 import { useField } from '../../editing/editor-context.ts';
 import { NumberField } from '../../editing/number-field.tsx';
 
@@ -47,7 +48,7 @@ function ConfirmedTools({ tools }: { readonly tools: readonly PolicyTool[] }): R
               }
             />
             <span className="min-w-0 break-words">
-              {name}{' '}
+              <ToolName name={name} />{' '}
               <span className="text-sm text-muted">{effect === 'propose' ? 'always asks' : 'acts'}</span>
             </span>
           </label>

@@ -3,6 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Badge } from '../../design/badge.tsx';
 import { Section } from '../../design/page-heading.tsx';
+import { toolLabel } from '../../design/tool-labels.ts';
+import { ToolName } from '../../design/tool-name.tsx';
 import { useField } from '../../editing/editor-context.ts';
 import { ChoiceField, SwitchField, WordsField } from '../../editing/fields.tsx';
 import { isRecord } from '../../editing/json-path.ts';
@@ -41,14 +43,18 @@ function ToolCard({ tool, known }: { readonly tool: PolicyTool; readonly known: 
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
         <div className="min-w-0 flex-1 basis-64">
           <h3 className="flex flex-wrap items-center gap-2 font-medium">
-            {name}
+            <ToolName name={name} />
             <Badge tone={effects[effect].tone}>{effects[effect].words}</Badge>
           </h3>
           <p className="line-clamp-2 text-sm text-muted">{description}</p>
           {entry.problem !== null && <p className="text-sm text-danger">{entry.problem}</p>}
         </div>
         {hasEntry ? (
-          <SwitchField path={['tools', name, 'enabled']} label="On" spoken={`On: ${name}`} />
+          <SwitchField
+            path={['tools', name, 'enabled']}
+            label="On"
+            spoken={`On: ${name}, ${toolLabel(name)}`}
+          />
         ) : (
           <button
             type="button"
@@ -68,7 +74,7 @@ function ToolCard({ tool, known }: { readonly tool: PolicyTool; readonly known: 
           onClick={() => setShown(!shown)}
           className="inline-flex min-h-11 items-center gap-1 rounded-xl px-3 text-sm hover:bg-raised disabled:text-muted"
         >
-          Settings <span className="sr-only">of {name}</span>
+          Settings <span className="sr-only">of {toolLabel(name)}</span>
           <ChevronDown aria-hidden className={`size-4 transition ${shown ? 'rotate-180' : ''}`} />
         </button>
       </div>

@@ -1,0 +1,177 @@
+import { expect } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { z } from 'zod';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { keepScreenshots } from './artifacts.ts';
+import { webTests } from './harness.ts';
+import { inspect } from './inspect-page.ts';
+
+const kyreniaHarbour = { latitude: 35.3417, longitude: 33.3192 };
+const vienna = { latitude: 48.2082, longitude: 16.3738 };
+
+const results = (page: Page) => page.getByRole('list', { name: /\d+ places?$/ }).getByRole('listitem');
+
+/** How far away each result is said to be, in metres, in the order of the list. */
+async function distances(page: Page): Promise<number[]> {
+  const texts = await results(page).allTextContents();
+  return texts.map((text) => {
+    const [, amount = '', unit] = /([\d.,]+)\s(m|km)(?![a-z])/.exec(text) ?? [];
+    return Number(amount.replace(',', '')) * (unit === 'km' ? 1000 : 1);
+  });
+}
+
+/** One building as wide as the tile and 60 m high, in the layer `building` (Mapbox Vector Tile 2.1). */
+const tileOfOneBuilding = Buffer.from(
+  'GlgKCGJ1aWxkaW5nEhoSBgAAAQECAhgDIg4JAAAagEAAAIBA/z8ADxoHZXh0cnVkZRoGaGVpZ2h0GgptaW5faGVpZ2h0IgYKBHRydWUiAig8IgIoACiAIHgC',
+  'base64',
+);
+
+/** A style with buildings, which it does not draw itself: what is not green, the app has raised. */
+const styleWithBuildings = {
+  version: 8,
+  sources: { streets: { type: 'vector', url: 'mapbox://mapbox.mapbox-streets-v8' } },
+  layers: [
+    { id: 'ground', type: 'background', paint: { 'background-color': '#00ff00' } },
+    {
+      ...{ id: 'houses', type: 'fill', source: 'streets', 'source-layer': 'building' },
+      paint: { 'fill-opacity': 0 },
+    },
+  ],
+};
+
+/** Settings with a token of Mapbox, and what Mapbox answers to it. @returns what it was asked for */
+async function pretendMapbox(
+  context: BrowserContext,
+  answer: (url: URL) => { status?: number; json?: unknown; body?: Buffer },
+): Promise<URL[]> {
+  const asked: URL[] = [];
+  await context.route('**/settings.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), mapboxToken: 'pk.pretended' } });
+  });
+  await context.route('https://api.mapbox.com/**', async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url);
+    await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer(url) });
+  });
+  return asked;
+}
+
+/** The share of the map that is still the ground's green, between 0 and 1. */
+async function greenShare(page: Page): Promise<number> {
+  const picture = (await page.locator('canvas').screenshot()).toString('base64');
+  return z.number().parse(
+    await page.evaluate(`(async () => {
+      const image = new Image();
+      image.src = 'data:image/png;base64,${picture}';
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const drawing = canvas.getContext('2d');
+      drawing.drawImage(image, 0, 0);
+      const { data } = drawing.getImageData(0, 0, image.width, image.height);
+      let green = 0;
+      for (let index = 0; index < data.length; index += 4)
+        if (data[index] === 0 && data[index + 1] === 255 && data[index + 2] === 0) green += 1;
+      return green / (image.width * image.height);
+    })()`),
+  );
+}
+
+/** The share of the ground that is left, once most of it is covered or a while has passed. */
+async function coveredGround(page: Page): Promise<number> {
+  for (let look = 0; ; look += 1) {
+    const share = await greenShare(page);
+    if (share < 0.5 || look === 40) return share;
+    await page.waitForTimeout(500);
+  }
+}
+
+describeInBrowser('the map', () => {
+  const webTest = webTests();
+
+  webTest('is a list where the browser cannot draw, and the list leads everywhere', async (web) => {
+    const { context, open } = await web.person();
+    await context.addInitScript(`
+      const getContext = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+        return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest);
+      };`);
+    const page = await open('/map');
+    await page.getByText('This browser cannot draw the map').waitFor();
+    expect(await page.locator('canvas').count()).toBe(0);
+    await page.getByRole('searchbox').fill('Carob Lantern');
+    await page.getByRole('link', { name: /Carob Lantern/ }).click();
+    await page.getByRole('heading', { name: 'Carob Lantern' }).waitFor();
+    await inspect(page, 'map without drawing');
+  });
+
+  webTest('shows where somebody is, and what is near first', async (web) => {
+    const page = await web.open('/map', { geolocation: kyreniaHarbour, permissions: ['geolocation'] });
+    await results(page).first().waitFor();
+    await page.getByRole('button', { name: 'My position' }).click();
+    await page.getByRole('img', { name: 'You are here' }).waitFor();
+    await results(page).first().filter({ hasText: /\d m/ }).waitFor();
+    const away = await distances(page);
+    expect(away.length).toBeGreaterThan(20);
+    expect(Math.min(...away)).toBeGreaterThan(0);
+    expect(away).toEqual(away.toSorted((one, other) => one - other));
+    await inspect(page, 'map here');
+  });
+
+  for (const [what, options, words] of [
+    ['is not allowed', {}, 'The browser may not tell where you are.'],
+    [
+      'is outside the market',
+      { geolocation: vienna, permissions: ['geolocation'] },
+      'You are outside the area of this map.',
+    ],
+  ] as const)
+    webTest(`says so when somebody's position ${what}, and keeps the list as it is`, async (web) => {
+      const { context, open } = await web.person({
+        ...options,
+        permissions: [...(options.permissions ?? [])],
+      });
+      if (options.permissions === undefined) await context.clearPermissions();
+      const page = await open('/map');
+      await results(page).first().waitFor();
+      const before = await results(page).allTextContents();
+      await page.getByRole('button', { name: 'My position' }).click();
+      await page.getByRole('alert').filter({ hasText: words }).waitFor();
+      expect(await page.getByRole('img', { name: 'You are here' }).count()).toBe(0);
+      expect(await results(page).allTextContents()).toEqual(before);
+    });
+
+  webTest('raises the buildings of a style that has them', async (web) => {
+    const { context, open } = await web.person();
+    const asked = await pretendMapbox(context, ({ pathname }) => {
+      if (pathname === '/styles/v1/mapbox/streets-v12') return { json: styleWithBuildings };
+      if (pathname !== '/v4/mapbox.mapbox-streets-v8.json') return { body: tileOfOneBuilding };
+      const tiles = ['https://api.mapbox.com/v4/tiles/{z}/{x}/{y}.mvt?access_token=pk.pretended'];
+      return { json: { tilejson: '3.0.0', tiles, minzoom: 0, maxzoom: 16 } };
+    });
+    const page = await open('/map');
+    await page.locator('canvas').waitFor();
+    await results(page).filter({ hasText: 'Carob Lantern' }).getByRole('link').click();
+    await page.getByRole('heading', { name: 'Carob Lantern' }).waitFor();
+    expect(await coveredGround(page)).toBeLessThan(0.5);
+    expect(asked.map(({ searchParams }) => searchParams.get('access_token'))).toEqual(
+      asked.map(() => 'pk.pretended'),
+    );
+    await keepScreenshots(page, 'map buildings');
+  });
+
+  webTest('is the one without a key where Mapbox refuses it, and says so', async (web) => {
+    web.expectComplaints(/status of 401/);
+    const { context, open } = await web.person();
+    const asked = await pretendMapbox(context, () => ({ status: 401, json: { message: 'Not Authorized' } }));
+    const page = await open('/map');
+    await page.getByText('The detailed map could not be loaded').waitFor();
+    await page.getByText('Natural Earth').waitFor({ state: 'attached' });
+    await page
+      .getByRole('button', { name: /places, .* among them$/ })
+      .first()
+      .waitFor();
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/styles/v1/mapbox/streets-v12']);
+    await keepScreenshots(page, 'map refused by mapbox');
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { depositBackUntil } from './deposit-back-until.ts';
+
+const startsAt = '2026-11-22T18:00:00.000Z';
+
+test('a deposit comes back until so many minutes before the start, or never', () => {
+  expect(depositBackUntil({ refundUntilMinutes: 24 * 60 }, startsAt)).toEqual(
+    new Date('2026-11-21T18:00:00Z'),
+  );
+  expect(depositBackUntil({ refundUntilMinutes: 0 }, startsAt)).toEqual(new Date(startsAt));
+  expect(depositBackUntil({ refundUntilMinutes: null }, startsAt)).toBeNull();
+});

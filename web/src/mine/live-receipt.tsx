@@ -1,0 +1,56 @@
+import type { ChatMessageResponse } from '@merve/contract';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button } from '../design/button.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { Receipt } from './receipt.tsx';
+import { useRefresh } from './use-refresh.ts';
+
+/** A receipt of something that may still change: by itself, which is looked for, or because its person cancels it. */
+export function LiveReceipt({
+  underWay,
+  reload,
+  cancellable,
+  cancelLabel,
+  askToCancel,
+  actions,
+  children,
+  ...shown
+}: ComponentProps<typeof Receipt> & {
+  /** While true it is loaded again every few seconds. */
+  readonly underWay: boolean;
+  readonly reload: () => void;
+  readonly cancellable: boolean;
+  readonly cancelLabel: string;
+  /** Puts the question whether it is to be cancelled; the same id is the same question. */
+  readonly askToCancel: (clientMessageId: string) => Promise<ChatMessageResponse>;
+}): ReactNode {
+  const [cancels, setCancels] = useState(false);
+  // What somebody is being asked about does not change under the question.
+  useRefresh(underWay && !cancels, reload);
+  return (
+    <Receipt
+      {...shown}
+      actions={
+        <>
+          {actions}
+          {cancellable && (
+            <Button look="danger" onClick={() => setCancels(true)}>
+              {cancelLabel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {children}
+      {cancels && (
+        <CancelDialog
+          ask={askToCancel}
+          onClose={(changed) => {
+            setCancels(false);
+            if (changed) reload();
+          }}
+        />
+      )}
+    </Receipt>
+  );
+}
