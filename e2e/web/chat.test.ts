@@ -69,7 +69,7 @@ describeInBrowser('a conversation', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText(/cannot be opened again/).waitFor();
     await page.getByRole('button', { name: /lose this conversation/ }).click();
-    await page.getByText('Hello, I am Merve.').waitFor();
+    await page.getByRole('heading', { name: 'Hello, I am Merve.' }).waitFor();
     expect(await ownMessages(page).count()).toBe(0);
   });
 

@@ -21,7 +21,7 @@ export const drivers: Casting = (world, random) =>
   world.drivers.map(({ phone }, index) => {
     const own = random.fork(phone);
     const address = `whatsapp:${phone}`;
-    const eagerness = own.pick([0.2, 0.5, 0.9]);
+    const eagerness = own.pick([0.4, 0.7, 1]);
     let last: (() => void) | null = null;
     return {
       name: `driver-${index + 1}`,

@@ -147,7 +147,7 @@ class Guest implements Actor {
           })
         : random.weighted({
             agree: 1,
-            wish: 10,
+            wish: 10 - 8 * rides,
             chat: 3,
             cancel: 4,
             tapOld: 1,

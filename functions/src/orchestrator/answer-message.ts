@@ -1,9 +1,10 @@
 import type { Transaction } from '@google-cloud/firestore';
+import type { PendingAction } from '@merve/contract';
 import { answerBeside } from './answer-beside.ts';
 import { commitContext, handlerFor } from './confirmation-gate.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { finishTurn } from './finish-turn.ts';
-import { pendingActionFrom, showProposal } from './pending-action.ts';
+import { hasRunOut, pendingActionFrom, showProposal } from './pending-action.ts';
 import { sentences } from './sentences/index.ts';
 import { type LoopEnd, runToolLoop } from './tool-loop.ts';
 import type { FinishedTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
@@ -28,7 +29,17 @@ async function decide(
   const base = { outcome: end.outcome, context: end.context, processed: true };
   const waiting = turn.pendingAction;
   if (end.proposal === null) {
-    return { ...base, ...answerBeside(turn, mentioningUnread(end.text, turn), now, end.ui), intents: [] };
+    const text = mentioningUnread(end.text, turn);
+    const isGone = end.isUnsure && waiting !== null && (await isLetGo(deps, waiting, tx, now));
+    const answer = isGone
+      ? answerBeside(
+          { ...turn, pendingAction: null },
+          `${text}\n\n${sentences(turn.language).replacedProposal()}`,
+          now,
+          end.ui,
+        )
+      : answerBeside(turn, text, now, end.ui);
+    return { ...base, ...answer, intents: [] };
   }
 
   const action = pendingActionFrom(end.proposal, end.tool, turn);
@@ -47,6 +58,18 @@ async function decide(
     intents: given.intents,
     write: () => given.write(),
   };
+}
+
+/** True if what waits for a YES was let go behind this turn's back, by a call that it had given up. */
+async function isLetGo(
+  deps: OrchestratorDependencies,
+  action: PendingAction,
+  tx: Transaction,
+  now: Date,
+): Promise<boolean> {
+  // What ran out is said to have run out.
+  if (hasRunOut(action, now)) return false;
+  return (await handlerFor(deps, action).isHeld?.(tx, action, now)) === false;
 }
 
 function replacing(shown: ReplyDraft, turn: RunningTurn): ReplyDraft {

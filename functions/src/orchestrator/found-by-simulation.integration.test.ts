@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import { sweepOutbox } from '../outbox/index.ts';
+import { MerveError } from '../platform/errors.ts';
+import { toolRegistry } from '../tools/registry.ts';
 import { offering } from './testing/demo-market.ts';
 import { addressOf, createWorld, type World } from './testing/world.ts';
 
@@ -163,6 +165,47 @@ test.each([
 );
 
 /** A person who was asked for a YES. */
+/** The tools, of which `initiateBooking` does its work and then ends as if it had not. */
+const failingAfterItsWork = () =>
+  toolRegistry(
+    world.tools.tools.map((tool) =>
+      tool.name !== 'initiateBooking'
+        ? tool
+        : {
+            ...tool,
+            async invoke(args, context) {
+              await tool.invoke(args, context);
+              throw new MerveError('UPSTREAM_UNAVAILABLE', 'The answer was lost');
+            },
+          },
+    ),
+  );
+
+test('an offer that a call let go, whose end nobody heard, is not said to wait', async () => {
+  await offered('hasty', '2026-12-10T20:00');
+  const asked = await world.append('hasty', 'make it three people');
+  const call = {
+    call: 'initiateBooking',
+    args: { listing: 'lst_olive', startsAtLocal: '2026-12-10T20:00', party: 3 },
+  };
+  world.model.script([call], 'I could not do that.');
+  await world.process(asked, { tools: failingAfterItsWork() });
+  expect(await bookings(asked.threadId)).toEqual(['cancelled', 'hold']);
+  const reply = world.sender.textsTo(addressOf('hasty')).at(-1);
+  expect(reply).toContain('I have let go of the earlier offer.');
+  expect(reply).not.toContain('Still waiting');
+  expect((await world.threadOf(asked.threadId)).pendingAction).toBeNull();
+});
+
+test('an offer still waits after a call whose end nobody heard, and which let nothing go', async () => {
+  await offered('steady', '2026-12-11T20:00');
+  const asked = await world.append('steady', 'or on the 12th?');
+  world.model.script(wish('2026-12-12T20:00'), 'I could not do that.');
+  await world.process(asked, { tools: failingAfterItsWork() });
+  expect(world.sender.textsTo(addressOf('steady')).at(-1)).toContain('Still waiting');
+  expect((await world.says('steady', 'YES')).reply).toContain('Confirmed');
+});
+
 async function offered(person: string, startsAtLocal: string) {
   world.model.script(wish(startsAtLocal));
   return (await world.says(person, 'Book a table for 2')).appended;

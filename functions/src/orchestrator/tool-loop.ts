@@ -1,9 +1,15 @@
-import { type Ask, jsonObjectSchema, type ThreadContext, type TurnStep } from '@merve/contract';
+import {
+  type Ask,
+  type JsonObject,
+  jsonObjectSchema,
+  type ThreadContext,
+  type TurnStep,
+} from '@merve/contract';
 import { z } from 'zod';
 import { renewLease } from '../conversations/lease.ts';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import type { ModelAnswer, ModelTurn, ToolCall, ToolResponse } from '../model/language-model.ts';
-import { asMerveError } from '../platform/errors.ts';
+import { asMerveError, type ErrorCode } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 import type { Proposal, ToolContext } from '../tools/define-tool.ts';
 import { executeTool } from '../tools/execute-tool.ts';
@@ -22,6 +28,8 @@ export type LoopEnd = {
   readonly outcome: string;
   readonly context: Partial<ThreadContext>;
   readonly ui: Record<string, z.core.util.JSONType> | null;
+  /** A call that holds things ended without saying what it had done. */
+  readonly isUnsure: boolean;
 } & (
   | { readonly text: string; readonly proposal: null }
   | { readonly text: null; readonly proposal: Proposal; readonly tool: string }
@@ -33,7 +41,11 @@ interface LoopState {
   ui: z.output<typeof jsonObjectSchema> | null;
   /** Counts tool calls over the whole turn; part of their idempotency keys. */
   step: number;
+  isUnsure: boolean;
 }
+
+/** Codes of a call that was given up or failed, at any point of its work; all others say what was done: nothing. */
+const saysNothingOfWhatWasDone: readonly ErrorCode[] = ['UPSTREAM_UNAVAILABLE', 'INTERNAL'];
 
 /**
  * Model and tools in turn, until the model answers in words, a tool proposes, or a limit is reached. Each model
@@ -48,6 +60,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     context: {},
     ui: null,
     step: 0,
+    isUnsure: false,
   };
   const end = (outcome: string, text: string): LoopEnd => ({
     outcome,
@@ -55,6 +68,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     proposal: null,
     context: state.context,
     ui: state.ui,
+    isUnsure: state.isUnsure,
   });
 
   if (turn.message.ask) return answerAsk(deps, turn, turn.message.ask, { state, end });
@@ -87,6 +101,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
           tool: call.name,
           context: state.context,
           ui: ran.proposal.ui,
+          isUnsure: state.isUnsure,
         };
       }
       responses.push(ran.response);
@@ -112,8 +127,8 @@ async function answerAsk(
   const call = { callId: null, name: tool, args };
   const { proposal, refusal } = await runCall(deps, turn, call, state, Promise.resolve());
   if (!proposal) return end('refused', refusal ?? sentences(turn.language).failed());
-  const { context } = state;
-  return { outcome: 'proposed', text: null, proposal, tool, context, ui: proposal.ui };
+  const { context, isUnsure } = state;
+  return { outcome: 'proposed', text: null, proposal, tool, context, ui: proposal.ui, isUnsure };
 }
 
 interface RecordedAnswer extends Pick<ModelAnswer, 'modelId' | 'rawParts' | 'text' | 'toolCalls'> {
@@ -191,6 +206,7 @@ async function runCall(
   const before = turn.log.replayNext('tool');
   if (before) {
     const response = jsonObjectSchema.parse(JSON.parse(before.result));
+    noteIfUnsure(deps, call, response, state);
     return {
       response: { callId: before.callId, name: before.name, response },
       proposal: null,
@@ -210,6 +226,7 @@ async function runCall(
   await recorded;
   turn.emit({ type: 'tool_result', name: call.name, ok: result.status !== 'refused' });
   const response = toolResponse({ effect: deps.tools.find(call.name)?.effect ?? 'read' }, result);
+  noteIfUnsure(deps, call, response, state);
   turn.log.note({
     type: 'tool',
     step: state.step,
@@ -229,6 +246,19 @@ async function runCall(
     proposal: result.status === 'proposal' ? result.proposal : null,
     refusal: result.status === 'refused' ? result.message : null,
   };
+}
+
+const refusedResponse = z.object({ refused: z.object({ code: z.enum(saysNothingOfWhatWasDone) }) });
+
+/** By the response as it is stored, so that a turn that is resumed comes to the same end. */
+function noteIfUnsure(
+  { tools }: OrchestratorDependencies,
+  { name }: ToolCall,
+  response: JsonObject,
+  state: LoopState,
+): void {
+  if (tools.find(name)?.effect !== 'propose') return;
+  state.isUnsure ||= refusedResponse.safeParse(response).success;
 }
 
 /** What the person wrote, as far as this turn sees it, oldest first. */

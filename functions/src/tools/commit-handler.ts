@@ -56,4 +56,9 @@ export interface CommitHandler {
     reason: 'declined' | 'replaced' | 'policy_changed',
     context: CommitContext,
   ): Promise<CommitEffect>;
+  /**
+   * Whether what waits for a YES is still held; left out where nothing is. Asked after a call that ended without saying what
+   * it had done: a hold it made after all may have let this one go. One round trip.
+   */
+  isHeld?(tx: FirestoreTransaction, action: PendingAction, now: Date): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { PendingAction } from '@merve/contract';
-import { prepareCancel, prepareConfirm, prepareRelease } from '../../ledger/index.ts';
+import { effectiveState, prepareCancel, prepareConfirm, prepareRelease } from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
@@ -104,6 +104,12 @@ export function confirmBookingHandler(
         intents: [],
         write,
       };
+    },
+
+    async isHeld(tx, action, now) {
+      const { businessId, txId } = readPendingArguments(action);
+      const [transaction] = await readTogether(tx, documents.transaction(businessId, txId));
+      return transaction !== undefined && effectiveState(transaction, now) === 'hold';
     },
   };
 }

@@ -142,7 +142,7 @@ type ReleaseReason = Parameters<CommitHandler['release']>[2];
 /** YES and NO to a held slot: to a move where it is one, else to a booking of its own, which `booking` answers. */
 export function withMoves(documents: Documents, booking: CommitHandler): CommitHandler {
   return {
-    kind: booking.kind,
+    ...booking,
     async commit(tx, action, context) {
       const move = readPendingMove(action);
       return move === null
