@@ -148,8 +148,8 @@ class Guest implements Actor {
         : random.weighted({
             agree: 1,
             wish: 10 - 8 * rides,
-            chat: 3,
-            cancel: 4,
+            chat: 3 - 2 * rides,
+            cancel: 4 - 3 * rides,
             tapOld: 1,
             stop: 0.6,
             help: 0.3,

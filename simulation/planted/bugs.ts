@@ -212,17 +212,6 @@ export const plantedBugs: readonly PlantedBug[] = [
     ],
   },
   {
-    name: 'two-rides-at-once',
-    thought: 'A driver knows how many rides they can take.',
-    patches: [
-      {
-        file: 'capabilities/taxi/accept-ride.ts',
-        find: 'if (driver.rideId !== null) {',
-        put: "if (driver.rideId === '') {",
-      },
-    ],
-  },
-  {
     name: 'lost-round-never-resumed',
     thought: 'The task queue loses nothing.',
     patches: [

@@ -66,8 +66,6 @@ export async function seedMarket(
   const open = { perMinute: 1_000, burst: 1_000, perDay: null };
   batch.set(documents.merveConfig(marketId), {
     ...config,
-    // Time in this world goes by in leaps: with rounds of a minute few drivers would ever be in time.
-    taxi: { ...config.taxi, secondsPerRound: 240 },
     limits: limited ? config.limits : { ...config.limits, actor: open, address: open },
     whatsappTemplates: {
       merchant_booking_confirmed: notice,
