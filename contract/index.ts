@@ -4,6 +4,7 @@ export * from './catalogue.ts';
 export * from './chat-api.ts';
 export * from './correspondence.ts';
 export * from './dates-from-timestamps.ts';
+export * from './distance.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
 export * from './legacy.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   bookableChoiceSchema,
   businessSchema,
+  distanceKm,
   listingSchema,
   menuItemSchema,
   offeringSchema,
@@ -9,7 +10,7 @@ import {
   storedListingSchema,
 } from '@merve/contract';
 import { buildSnapshot } from '../../functions/src/catalogue/catalogue-snapshot.ts';
-import { createOramaSearchIndex, distanceKm } from '../../functions/src/catalogue/index.ts';
+import { createOramaSearchIndex } from '../../functions/src/catalogue/index.ts';
 import { checkBookable } from '../../functions/src/ledger/index.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { demoDrivers } from './demo-drivers.ts';

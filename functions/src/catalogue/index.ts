@@ -1,6 +1,5 @@
 export { type Catalogue, createCatalogue } from './catalogue.ts';
 export { type Bookable, buildSnapshot, type CatalogueSnapshot, townNames } from './catalogue-snapshot.ts';
-export { distanceKm, distanceMetres } from './distance.ts';
 export { foldText } from './fold.ts';
 export { cellsAround, cellsOf } from './map-cells.ts';
 export type { Mention } from './mentions.ts';

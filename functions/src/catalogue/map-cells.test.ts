@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { distanceMetres } from '@merve/contract';
 import fc from 'fast-check';
-import { distanceMetres } from './distance.ts';
 import { cellsAround, cellsOf } from './map-cells.ts';
 
 const kyrenia = { latitude: 35.3403, longitude: 33.3192 };

@@ -1,6 +1,6 @@
+import { distanceMetres } from '@merve/contract';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { bestCovered, coverageOf } from './coverage.ts';
-import { distanceMetres } from './distance.ts';
 import { type SearchDocument, type SearchedField, searchedFields } from './search-document.ts';
 import type { SearchHit, SearchIndex, SearchResult } from './search-index.ts';
 import { planSearch, type SearchAttempt, type SearchFilters } from './search-plan.ts';

@@ -1,6 +1,5 @@
-import type { Coordinates, RidePlace, TaxiPolicy } from '@merve/contract';
+import { type Coordinates, distanceMetres, type RidePlace, type TaxiPolicy } from '@merve/contract';
 import { type CatalogueSnapshot, townNames } from './catalogue-snapshot.ts';
-import { distanceMetres } from './distance.ts';
 import { foldText } from './fold.ts';
 
 /** A place known to the market, with its coordinates. */

@@ -1,7 +1,6 @@
-import type { Coordinates, Listing } from '@merve/contract';
+import { type Coordinates, distanceKm, type Listing } from '@merve/contract';
 import { publicRoutes as routes } from '@merve/contract/api';
 import { Hono } from 'hono';
-import { distanceKm } from '../catalogue/index.ts';
 import { listingView, marketView } from '../channels/web/views.ts';
 import { readMarket } from '../markets/index.ts';
 import { marketSection, readConfig } from '../platform/config.ts';

@@ -1,6 +1,11 @@
-import type { Coordinates, DeliveryPlace, Ordering, ThreadContext } from '@merve/contract';
+import {
+  type Coordinates,
+  type DeliveryPlace,
+  distanceKm,
+  type Ordering,
+  type ThreadContext,
+} from '@merve/contract';
 import { townNames } from '../catalogue/catalogue-snapshot.ts';
-import { distanceKm } from '../catalogue/distance.ts';
 import { searchWords } from '../catalogue/fold.ts';
 import type { RequestRefusal } from './request-shape.ts';
 

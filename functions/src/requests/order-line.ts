@@ -12,7 +12,7 @@ export function lineWords({ quantity, number, name, choices }: Omit<OrderLine, '
 }
 
 /** A dish with its choices in two versions of an order: how many there were of it, and how many there are. */
-export interface ComparedLine {
+interface ComparedLine {
   /** As it is; as it was, if there is none of it any more. */
   readonly line: OrderLine;
   readonly before: number;

@@ -4,7 +4,7 @@ import type { OrderChangeProposalCard, OrderStatusCard } from '@merve/contract/c
  * How the question whether an order is to be changed stands. `made`: the order is what was shown. `late`: it is accepted
  * or over as it was. `overtaken`: it is another one by now than both.
  */
-export type ChangeStands = 'open' | 'made' | 'late' | 'overtaken';
+type ChangeStands = 'open' | 'made' | 'late' | 'overtaken';
 
 /** @param now the newest state told of the order; null if none was */
 export function changeStands(

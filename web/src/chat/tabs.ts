@@ -12,7 +12,7 @@ const sharedEventSchema = z.discriminatedUnion('type', [
 const noteSchema = z.object({ uid: z.string().nullable(), event: sharedEventSchema });
 
 /** What a tab tells the others: what it queued, sent and heard. The rest each of them hears from Merve itself. */
-export type SharedEvent = z.infer<typeof sharedEventSchema>;
+type SharedEvent = z.infer<typeof sharedEventSchema>;
 
 export interface Tabs {
   tell(uid: string | null, event: ConversationEvent): void;

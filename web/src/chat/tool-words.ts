@@ -1,7 +1,7 @@
 import type { ToolName } from '@merve/contract';
 
 /** What Merve does, as people would say it; `progress` of the sentences has the words. */
-export type Doing =
+type Doing =
   | 'places'
   | 'details'
   | 'times'

@@ -5,7 +5,7 @@ import type { VirtualizerHandle } from 'virtua';
 const nearEnd = 48;
 
 /** Keeps a list at its end while somebody is there, and leaves it alone while they read further up. */
-export interface StickToEnd {
+interface StickToEnd {
   readonly atEnd: boolean;
   /** To be called when the list was scrolled. */
   scrolled(): void;

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@merve/contract';
+import { type Coordinates, distanceMetres } from '@merve/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { signOf } from '../cards/category-icon.ts';
@@ -8,7 +8,6 @@ import { Dotted, PriceLevel, Rating } from '../cards/rating.tsx';
 import { formatDistance } from '../language/format.ts';
 import { placeKindName } from '../language/place-kinds.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import { metresBetween } from './nearest.ts';
 import { addressOfPin, nameOf, type Pin } from './pins.ts';
 
 /** What was found, by rank: the same as the pins, without a map. */
@@ -51,7 +50,7 @@ export function PinTile({ pin }: { readonly pin: Pin }): ReactNode {
 export function PinFacts({ pin, here }: { readonly pin: Pin; readonly here: Coordinates | null }): ReactNode {
   const language = useLanguage();
   const away =
-    here === null ? null : <bdi key="away">{formatDistance(metresBetween(here, pin.at), language)}</bdi>;
+    here === null ? null : <bdi key="away">{formatDistance(distanceMetres(here, pin.at), language)}</bdi>;
   if (pin.kind === 'place') {
     return (
       <Dotted>

@@ -1,20 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { metresBetween, nearestFirst, roughly } from './nearest.ts';
+import { nearestFirst, roughly } from './nearest.ts';
 
 const kyrenia = { latitude: 35.3364, longitude: 33.3182 };
 const nicosia = { latitude: 35.1856, longitude: 33.3823 };
 const famagusta = { latitude: 35.1264, longitude: 33.941 };
 
 describe('what is near', () => {
-  test('is measured along the ground', () => {
-    expect(metresBetween(kyrenia, kyrenia)).toBe(0);
-    // A degree of latitude is a 360th of a great circle.
-    const degree = metresBetween({ latitude: 35, longitude: 33 }, { latitude: 36, longitude: 33 });
-    expect(degree).toBeCloseTo((2 * Math.PI * 6_371_008.8) / 360, 3);
-    expect(metresBetween(kyrenia, nicosia)).toBeGreaterThan(17_000);
-    expect(metresBetween(kyrenia, nicosia)).toBeLessThan(18_500);
-  });
-
   test('comes first, and what is equally near keeps its rank', () => {
     const pins = [
       { name: 'far', at: famagusta },

@@ -8,7 +8,7 @@ import { mapboxRequest, mapboxStyle } from './mapbox-requests.ts';
 /** How much of the world around a market is drawn and can be moved to, in its own sizes. */
 const around = 1.5;
 
-export interface OpenedMap {
+interface OpenedMap {
   readonly map: MapLibreMap;
   close(): void;
 }

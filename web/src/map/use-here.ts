@@ -4,7 +4,7 @@ import { locate } from '../platform/locate.ts';
 import { type Box, isWithin } from './clip-land.ts';
 
 /** Why there is no dot on the map, once somebody asked for it. */
-export type NotHere = 'denied' | 'unknown' | 'outside';
+type NotHere = 'denied' | 'unknown' | 'outside';
 
 export interface Here {
   readonly at: Coordinates | null;

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@merve/contract';
 
-export type Located =
+type Located =
   | { readonly kind: 'found'; readonly coordinates: Coordinates }
   | { readonly kind: 'denied' }
   /** There is no signal, it took too long, or the browser cannot at all. */

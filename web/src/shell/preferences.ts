@@ -2,7 +2,7 @@ import type { Language } from '@merve/contract';
 import { useSyncExternalStore } from 'react';
 import { directionOf, isLanguage, languageOfBrowser } from '../language/languages.ts';
 
-export type Theme = 'system' | 'light' | 'dark';
+type Theme = 'system' | 'light' | 'dark';
 
 /** What somebody chose in this browser. `public/first-paint.js` reads the same key before anything is drawn. */
 interface Preferences {

@@ -1,5 +1,5 @@
-import type { Coordinates, Place, PlaceKind, PlacePurpose } from '@merve/contract';
-import { cellsAround, distanceKm } from '../../catalogue/index.ts';
+import { type Coordinates, distanceKm, type Place, type PlaceKind, type PlacePurpose } from '@merve/contract';
+import { cellsAround } from '../../catalogue/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { log } from '../../platform/log.ts';
 

@@ -1,5 +1,4 @@
-import type { Coordinates, Place } from '@merve/contract';
-import { distanceKm } from '../../catalogue/index.ts';
+import { type Coordinates, distanceKm, type Place } from '@merve/contract';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import type { DutyPeriod } from './duty.ts';
 import { readable } from './find-places.ts';

@@ -1,6 +1,5 @@
-import type { Coordinates, Place, ShownPlace } from '@merve/contract';
+import { type Coordinates, distanceKm, type Place, type ShownPlace } from '@merve/contract';
 import { z } from 'zod';
-import { distanceKm } from '../../catalogue/index.ts';
 import type { PointSearch } from '../../integrations/map-search.ts';
 import { placeKindIn } from '../../language/place-kinds.ts';
 import { areTagsAllowed } from '../../markets/index.ts';

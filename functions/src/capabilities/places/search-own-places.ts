@@ -1,5 +1,4 @@
-import type { Coordinates, Place } from '@merve/contract';
-import { distanceMetres } from '../../catalogue/index.ts';
+import { type Coordinates, distanceMetres, type Place } from '@merve/contract';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readable } from './find-places.ts';
 import { wordsToFind } from './place-words.ts';

@@ -1,5 +1,10 @@
-import type { MerveConfig, OutboxIntent, Ride, TaxiDriver } from '@merve/contract';
-import { distanceMetres } from '../../catalogue/distance.ts';
+import {
+  distanceMetres,
+  type MerveConfig,
+  type OutboxIntent,
+  type Ride,
+  type TaxiDriver,
+} from '@merve/contract';
 import { approvedTemplate, notificationIntents } from '../../outbox/index.ts';
 import { driverButtons } from './driver-buttons.ts';
 import { driverSentences } from './driver-sentences/index.ts';

@@ -1,5 +1,10 @@
-import type { Coordinates, Money, TaxiDriver, TaxiPolicy } from '@merve/contract';
-import { distanceMetres } from '../../catalogue/distance.ts';
+import {
+  type Coordinates,
+  distanceMetres,
+  type Money,
+  type TaxiDriver,
+  type TaxiPolicy,
+} from '@merve/contract';
 
 /** Roads are longer than straight lines. An assumption, for want of a route: it is shown as an estimate. */
 const roadFactor = 1.3;

@@ -1,5 +1,4 @@
-import type { Coordinates, Ride, TaxiDriver, TaxiPolicy } from '@merve/contract';
-import { distanceKm } from '../../catalogue/distance.ts';
+import { type Coordinates, distanceKm, type Ride, type TaxiDriver, type TaxiPolicy } from '@merve/contract';
 import { cellsAround } from '../../catalogue/map-cells.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { hashId } from '../../platform/ids.ts';

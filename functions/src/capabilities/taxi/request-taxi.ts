@@ -1,10 +1,9 @@
-import type { RidePlace, TaxiPolicy } from '@merve/contract';
+import { distanceKm, type RidePlace, type TaxiPolicy } from '@merve/contract';
 import type { TaxiProposalCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import {
   type Catalogue,
   type CatalogueSnapshot,
-  distanceKm,
   districtOf,
   type KnownPlace,
   resolvePlace,

@@ -26,7 +26,7 @@ export interface Tab {
 }
 
 /** What the tests in a browser have: a server of its own for each test, and tabs. */
-export interface BrowserTest {
+interface BrowserTest {
   /** The server as it is now. */
   readonly server: FirestoreLocal;
   readonly dataDir: string;

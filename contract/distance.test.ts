@@ -11,8 +11,10 @@ describe('distance', () => {
     expect(distanceMetres(kyrenia, nicosia)).toBeCloseTo(distanceKm(kyrenia, nicosia) * 1000, 6);
   });
 
-  test('a degree of latitude is about 111 km', () => {
-    expect(distanceKm(kyrenia, { ...kyrenia, latitude: 36.3403 })).toBeCloseTo(111.2, 0);
+  test('of a degree of latitude is a 360th of a great circle, about 111 km', () => {
+    const north = { ...kyrenia, latitude: 36.3403 };
+    expect(distanceKm(kyrenia, north)).toBeCloseTo(111.2, 0);
+    expect(distanceMetres(kyrenia, north)).toBeCloseTo((2 * Math.PI * 6_371_008.8) / 360, 3);
   });
 
   test('is nothing to the same place, and half way around the world to the opposite one', () => {

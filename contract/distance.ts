@@ -1,4 +1,4 @@
-import type { Coordinates } from '@merve/contract';
+import type { Coordinates } from './primitives.ts';
 
 /** Metres between two points on a sphere of the Earth's mean radius (haversine). */
 export function distanceMetres(a: Coordinates, b: Coordinates): number {
