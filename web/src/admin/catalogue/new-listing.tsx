@@ -6,7 +6,6 @@ import {
   entryIdSchema,
 } from '@merve/contract/api';
 import { type ReactNode, useMemo } from 'react';
-import { useLocation } from 'wouter';
 import { z } from 'zod';
 import { callRoute } from '../../platform/api-client.ts';
 import { Card, PageHeading, Section } from '../design/page-heading.tsx';
@@ -54,7 +53,6 @@ function fresh(timeZone: string): JsonValue {
 /** Adds a listing, with its business or to one there is. */
 export function NewListing(): ReactNode {
   const { marketId, currency, timeZone } = useMarket();
-  const [, go] = useLocation();
   const words = useMemo(() => catalogueWords(currency), [currency]);
   const stored = useMemo(() => ({ version: 'new', value: fresh(timeZone) }), [timeZone]);
   const deed: SaveDeed = {
@@ -62,7 +60,7 @@ export function NewListing(): ReactNode {
     title: 'Add this listing',
     explanation: 'Merve does nothing for it until you say on its page what it may do.',
     act: 'Add',
-    run(value, _version, reason) {
+    async run(value, _version, reason) {
       const { existing, listing, business, ...ids } = draftSchema.parse(value);
       const listingId = ids.listingId === '' ? idFromName(listing.name, [], 'listing') : ids.listingId;
       const call = callRoute(catalogueEditorRoutes.createListing, {
@@ -73,11 +71,14 @@ export function NewListing(): ReactNode {
           business: existing ? null : { ...business, name: business.name || listing.name },
         },
       });
-      return saved(
+      const outcome = await saved(
         call,
-        () => setTimeout(() => go(`/admin/catalogue/${encodeURIComponent(listingId)}`)),
+        () => {},
         () => {},
       );
+      return outcome.kind === 'saved'
+        ? { ...outcome, next: `/admin/catalogue/${encodeURIComponent(listingId)}` }
+        : outcome;
     },
   };
   return (

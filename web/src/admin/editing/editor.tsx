@@ -1,5 +1,6 @@
 import type { PolicyProblem } from '@merve/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { z } from 'zod';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -37,7 +38,13 @@ export function Editor({
     readonly problems: readonly PolicyProblem[];
   }>();
   const [deed, setDeed] = useState<SaveDeed | null>(null);
+  const [next, setNext] = useState<string>();
+  const [, go] = useLocation();
   const count = draft.differences.length;
+  // Only once the draft is gone: before that, leaving would be warned about.
+  useEffect(() => {
+    if (next !== undefined && count === 0) go(next);
+  }, [next, count, go]);
   // A form nobody has touched yet has nothing wrong with it that they could have done.
   const own = count === 0 ? [] : draft.problems;
   const problems = [...own, ...(refused?.of === draft.value ? refused.problems : [])];
@@ -87,6 +94,10 @@ export function Editor({
           problems={problems}
           words={words}
           onRefused={(found) => setRefused({ of: draft.value, problems: found })}
+          onSaved={(page) => {
+            setDeed(null);
+            setNext(page);
+          }}
           onClose={() => setDeed(null)}
         />
       )}

@@ -18,6 +18,7 @@ export function ReviewDialog({
   problems,
   words,
   onRefused,
+  onSaved,
   onClose,
 }: {
   readonly deed: SaveDeed;
@@ -25,6 +26,8 @@ export function ReviewDialog({
   readonly problems: readonly PolicyProblem[];
   readonly words: Words;
   readonly onRefused: (problems: readonly PolicyProblem[]) => void;
+  /** @param next the page to go on to, if there is one */
+  readonly onSaved: (next: string | undefined) => void;
   readonly onClose: () => void;
 }): ReactNode {
   const [busy, setBusy] = useState(false);
@@ -34,7 +37,7 @@ export function ReviewDialog({
     switch (outcome.kind) {
       case 'saved':
         draft.discard();
-        onClose();
+        onSaved(outcome.next);
         return;
       case 'outdated':
         onClose();

@@ -4,7 +4,8 @@ import { ApiFailure } from '../../platform/api-client.ts';
 
 /** What became of saving a draft. Whatever else went wrong is thrown. */
 export type SaveOutcome =
-  | { readonly kind: 'saved' }
+  /** `next`: the page to go on to, once nothing is unsaved here any more. */
+  | { readonly kind: 'saved'; readonly next?: string }
   /** The page has been told of the newer version. */
   | { readonly kind: 'outdated' }
   | { readonly kind: 'invalid'; readonly problems: readonly PolicyProblem[] }
