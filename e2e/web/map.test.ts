@@ -133,13 +133,31 @@ describeInBrowser('the map', () => {
       });
       if (options.permissions === undefined) await context.clearPermissions();
       const page = await open('/map');
-      await results(page).first().waitFor();
+      // The last of the listings and of the places are there.
+      for (const name of ['Carob Lantern', 'Silver Carob Beach'])
+        await results(page).filter({ hasText: name }).waitFor();
       const before = await results(page).allTextContents();
       await page.getByRole('button', { name: 'My position' }).click();
       await page.getByRole('alert').filter({ hasText: words }).waitFor();
       expect(await page.getByRole('img', { name: 'You are here' }).count()).toBe(0);
       expect(await results(page).allTextContents()).toEqual(before);
     });
+
+  webTest('shows what is found as it comes, and takes nothing away meanwhile', async (web) => {
+    const { context, open } = await web.person();
+    await context.addInitScript(`
+      globalThis.shown = [];
+      (function look() {
+        const count = [...document.querySelectorAll('li')].filter((item) => item.checkVisibility()).length;
+        if (shown.at(-1) !== count) shown.push(count);
+        requestAnimationFrame(look);
+      })();`);
+    const page = await open('/map');
+    for (const name of ['Carob Lantern', 'Silver Carob Beach'])
+      await results(page).filter({ hasText: name }).waitFor();
+    const shown = z.array(z.number()).parse(await page.evaluate('shown'));
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  });
 
   webTest('raises the buildings of a style that has them', async (web) => {
     const { context, open } = await web.person();

@@ -1,6 +1,6 @@
 import type { Coordinates, Language, Place } from '@merve/contract';
 import { publicRoutes } from '@merve/contract/api';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { placeKindName } from '../language/place-kinds.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { signInAnonymously } from '../platform/session.ts';
@@ -65,8 +65,11 @@ export function useFound(marketId: string, { words, kind, from }: Asked, languag
       try {
         const found = await searchListings(marketId, { words, kind, from }, controller.signal);
         if (controller.signal.aborted) return;
-        setListings(found);
-        setState('ready');
+        // What is shown stays until the words these are shown with are there, too.
+        startTransition(() => {
+          setListings(found);
+          setState('ready');
+        });
       } catch (error) {
         if (controller.signal.aborted) return;
         console.error(error);
@@ -86,7 +89,7 @@ export function useFound(marketId: string, { words, kind, from }: Asked, languag
       .then(({ loadPlaces }) => loadPlaces(marketId))
       .then(
         (loaded) => {
-          if (!left) setPlaces(loaded);
+          if (!left) startTransition(() => setPlaces(loaded));
         },
         // The listings stand without them; the search can be tried again.
         (error: unknown) => {
