@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
-import type { Harness } from '../harness.ts';
+import { askForHelp, placeOf, prolong } from './conversation.ts';
 import { conversationOf, newGuest, ownMessages, write } from './guest.ts';
 import { type WebTest, webTests } from './harness.ts';
 
@@ -16,33 +16,6 @@ async function talkingGuest(web: WebTest, options = {}): Promise<Page> {
     .waitFor();
   return page;
 }
-
-/** Makes a conversation long: copies of its newest message up to a sequence number. */
-async function prolong({ db }: Harness, threadId: string, upTo: number): Promise<void> {
-  const thread = db.doc(`threads/${threadId}`);
-  const newest = await thread.collection('messages').orderBy('seq', 'desc').limit(1).get();
-  const sample = newest.docs[0]?.data() ?? {};
-  const writes = db.batch();
-  for (let seq = Number(sample['seq']) + 1; seq <= upTo; seq += 1)
-    writes.set(thread.collection('messages').doc(String(seq).padStart(12, '0')), {
-      ...sample,
-      ...{ seq, text: `message ${seq}`, ui: null, buttons: [], createdAt: new Date() },
-    });
-  writes.update(thread, { lastSeq: upTo, updatedAt: new Date() });
-  await writes.commit();
-}
-
-/** Where the list is scrolled to: the first message in view, and how far it lies from the top. */
-const placeOf = (page: Page) =>
-  conversationOf(page).evaluate((list) => {
-    const top = list.getBoundingClientRect().top;
-    const messages = [...list.querySelectorAll('[data-seq]')];
-    const first = messages.find((message) => message.getBoundingClientRect().bottom > top + 1);
-    return {
-      seq: Number(first?.getAttribute('data-seq')),
-      offset: Math.round((first?.getBoundingClientRect().top ?? 0) - top),
-    };
-  });
 
 describeInBrowser('a conversation', () => {
   const webTest = webTests();
@@ -92,10 +65,7 @@ describeInBrowser('a conversation', () => {
   webTest('keeps its place while older messages come in above and a new one below', async (web) => {
     const guest = await newGuest(web);
     const page = await guest.open();
-    await write(page, 'help');
-    await conversationOf(page)
-      .getByText(/I am Merve/)
-      .waitFor();
+    await askForHelp(page);
     const threadId = await guest.threadId();
     await prolong(web.stack, threadId, 160);
     await page.reload();

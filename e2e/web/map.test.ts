@@ -79,10 +79,11 @@ async function greenShare(page: Page): Promise<number> {
 
 /** The share of the ground that is left, once most of it is covered or a while has passed. */
 async function coveredGround(page: Page): Promise<number> {
-  for (let look = 0; ; look += 1) {
+  const until = Date.now() + 20_000;
+  for (;;) {
     const share = await greenShare(page);
-    if (share < 0.5 || look === 40) return share;
-    await page.waitForTimeout(500);
+    if (share < 0.5 || Date.now() > until) return share;
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(resolve))');
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { askForHelp } from './conversation.ts';
 import { conversationOf, newGuest, ownMessages, write } from './guest.ts';
 import { webTests } from './harness.ts';
 
@@ -12,10 +13,7 @@ describeInBrowser('without a connection', () => {
       web.expectComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore/);
       const guest = await newGuest(web);
       const page = await guest.open();
-      await write(page, 'help');
-      await conversationOf(page)
-        .getByText(/I am Merve/)
-        .waitFor();
+      await askForHelp(page);
 
       await guest.context.setOffline(true);
       await page.getByText(/No connection/).waitFor();
@@ -45,10 +43,7 @@ describeInBrowser('without a connection', () => {
       await route.fetch();
       return route.abort('failed');
     });
-    await write(page, 'help');
-    await conversationOf(page)
-      .getByText(/I am Merve/)
-      .waitFor();
+    await askForHelp(page);
     const messages = await web.stack.db.collection(`threads/${await guest.threadId()}/messages`).get();
     const own = messages.docs.filter((document) => document.get('text') === 'help');
     expect(own).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleForBrowser } from '../../../browser/bundle-for-browser.ts';
 import { answerSignIn } from './sign-in-double.ts';
 
 export interface ServedPage {
@@ -10,16 +10,7 @@ export interface ServedPage {
 
 /** Bundles {@link ./page.ts} with the browser build of the web SDK and serves a page that runs it. */
 export async function servePage(): Promise<ServedPage> {
-  const { outputFiles } = await build({
-    entryPoints: [join(__dirname, 'page.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    logLevel: 'silent',
-  });
-  const script = outputFiles[0]?.text ?? '';
+  const script = await bundleForBrowser(join(__dirname, 'page.ts'));
   const server = createServer((request, response) => {
     if (request.method === 'POST') answerSignIn(request, response).catch(() => response.destroy());
     else if (request.url === '/script.js') response.setHeader('content-type', 'text/javascript').end(script);

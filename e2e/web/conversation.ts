@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import type { Harness } from '../harness.ts';
+import { conversationOf, write } from './guest.ts';
+
+/** Asks for help, which needs nothing and nobody, and waits for the answer. */
+export async function askForHelp(page: Page): Promise<void> {
+  await write(page, 'help');
+  await conversationOf(page)
+    .getByText(/I am Merve/)
+    .waitFor();
+}
+
+/** Makes a conversation long: copies of its newest message up to a sequence number. */
+export async function prolong(
+  { db }: Harness,
+  threadId: string,
+  upTo: number,
+  textOf = (seq: number) => `message ${seq}`,
+): Promise<void> {
+  const thread = db.doc(`threads/${threadId}`);
+  const newest = await thread.collection('messages').orderBy('seq', 'desc').limit(1).get();
+  const sample = newest.docs[0]?.data() ?? {};
+  const writes = db.batch();
+  for (let seq = Number(sample['seq']) + 1; seq <= upTo; seq += 1)
+    writes.set(thread.collection('messages').doc(String(seq).padStart(12, '0')), {
+      ...sample,
+      ...{ seq, text: textOf(seq), ui: null, buttons: [], createdAt: new Date() },
+    });
+  writes.update(thread, { lastSeq: upTo, updatedAt: new Date() });
+  await writes.commit();
+}
+
+/** Where the list is scrolled to: the first message in view, and how far it lies from the top. */
+export const placeOf = (page: Page): Promise<{ seq: number; offset: number }> =>
+  conversationOf(page).evaluate((list) => {
+    const { top } = list.getBoundingClientRect();
+    const messages = [...list.querySelectorAll('[data-seq]')];
+    const first = messages.find((message) => message.getBoundingClientRect().bottom > top + 1);
+    return {
+      seq: Number(first?.getAttribute('data-seq')),
+      offset: Math.round((first?.getBoundingClientRect().top ?? 0) - top),
+    };
+  });
+
+/** Waits until the list rests: it is measured and put in its place over a few frames. */
+export const settled = (page: Page): Promise<void> =>
+  conversationOf(page).evaluate(`async (list) => {
+    let restedFor = 0;
+    for (let before = list.scrollTop; restedFor < 20; before = list.scrollTop) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      restedFor = list.scrollTop === before ? restedFor + 1 : 0;
+    }
+  }`);
