@@ -36,7 +36,7 @@ const languages: readonly Language[] = ['en', 'tr'];
  */
 const patterns: readonly (readonly [Statement['kind'], RegExp])[] = languages.flatMap((language) => {
   const say = bookingSentences(language);
-  const extra = { town: marks.any, price: null, repeatedTime: null, until: marks.any };
+  const extra = { town: marks.anything, price: null, repeatedTime: null, until: marks.anything };
   const beginning = (text: string) => text.split('\n').slice(0, 3).join('\n');
   return [
     ['proposal', proposalPattern(say.proposal(booking, extra))],

@@ -21,9 +21,17 @@ export interface RideStatement {
   readonly code: string | null;
 }
 
-const { code, any } = marks;
-const ride = { code, from: any, to: any, district: any, party: markedParty, distance: any, fare: any };
-const driver = { driverId: any, name: any, phone: any, vehicle: any, plate: any };
+const { code, anything } = marks;
+const ride = {
+  code,
+  from: anything,
+  to: anything,
+  district: anything,
+  party: markedParty,
+  distance: anything,
+  fare: anything,
+};
+const driver = { driverId: anything, name: anything, phone: anything, vehicle: anything, plate: anything };
 
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
 /** Up to its first full stop, before which a reason may stand. */
@@ -37,7 +45,9 @@ const languages: readonly Language[] = ['en', 'tr'];
 const patterns: readonly (readonly [RideStatement['kind'], RegExp])[] = languages.flatMap((language) => {
   const say = taxiSentences(language);
   const toDriver = driverSentences(language);
-  const [, , , free = ''] = say.proposal(ride, { nearby: any, nearest: null, until: any }).split('\n');
+  const [, , , free = ''] = say
+    .proposal(ride, { nearby: anything, nearest: null, until: anything })
+    .split('\n');
   return [
     ['asks-to-call', patternOf(free)],
     ['asks-to-call-off', patternOf(firstLine(say.cancelProposal(ride, null)))],
@@ -47,8 +57,8 @@ const patterns: readonly (readonly [RideStatement['kind'], RegExp])[] = language
     ['given-back', patternOf(firstClause(say.driverCancelled(ride, null)))],
     ['unserved', patternOf(say.unserved(ride))],
     ['called-off', patternOf(untilCode(say.cancelled(ride, false)))],
-    ['offered', patternOf(firstLine(toDriver.offer(ride, any)))],
-    ['theirs', patternOf(firstLine(toDriver.accepted(ride, null, any)))],
+    ['offered', patternOf(firstLine(toDriver.offer(ride, anything)))],
+    ['theirs', patternOf(firstLine(toDriver.accepted(ride, null, anything)))],
   ] as const;
 });
 

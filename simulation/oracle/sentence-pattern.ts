@@ -1,13 +1,13 @@
 /** Stands for the number of people in a sentence that is made into a pattern: no real party is as large. */
 export const markedParty = 98_765;
 
-/** Stand for values in a sentence that is made into a pattern; `any` is not caught. */
+/** Stand for values in a sentence that is made into a pattern; `anything` is not caught. */
 export const marks = {
   what: '«what»',
   when: '«when»',
   reference: '«reference»',
   code: '«code»',
-  any: '«any»',
+  anything: '«anything»',
 } as const;
 
 export const flat = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,15 +1,16 @@
 import { type MerveController, type PolicyHistory as Page, policyOutdatedSchema } from '@merve/contract';
 import { policyRoutes } from '@merve/contract/api';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Waiting } from '../../design/waiting.tsx';
 import { ApiFailure, callRoute } from '../../platform/api-client.ts';
 import { useAccount } from '../../platform/session.ts';
-import { DeedDialog, failureWords } from '../design/deed-dialog.tsx';
+import { DeedDialog } from '../design/deed-dialog.tsx';
 import { formatInstant } from '../design/format.ts';
 import { Card } from '../design/page-heading.tsx';
 import { ChangeList } from '../editing/change-list.tsx';
+import { useHistory } from '../editing/use-history.ts';
 import { useMarket } from '../frame/market.ts';
 import { policyWords } from './policy-words.ts';
 
@@ -35,29 +36,14 @@ export function PolicyHistory({
   readonly onChanged: (controller: MerveController) => void;
 }): ReactNode {
   const { marketId, policyVersion } = controller;
-  const [pages, setPages] = useState<readonly Page[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
   const [undoing, setUndoing] = useState<Entry | null>(null);
-  const entries = pages.flatMap((page) => page.entries);
-  const next = pages.at(-1)?.next ?? null;
-
-  const read = async (before: number | null, signal?: AbortSignal) =>
+  const { entries, failure, showMore } = useHistory(`${marketId} ${policyVersion}`, (before, signal) =>
     callRoute(policyRoutes.listPolicyHistory, {
       params: { marketId },
       query: { limit: 20, ...(before === null ? {} : { before }) },
       ...(signal === undefined ? {} : { signal }),
-    });
-  // Another version in force is another entry at the top
-  useEffect(() => {
-    const ended = new AbortController();
-    read(null, ended.signal).then(
-      (page) => setPages([page]),
-      (thrown: unknown) => {
-        if (!ended.signal.aborted) setFailure(failureWords(thrown));
-      },
-    );
-    return () => ended.abort();
-  }, [marketId, policyVersion]);
+    }),
+  );
 
   async function undo(entry: Entry, reason: string): Promise<void> {
     const params = { marketId, policyVersion: entry.policyVersion };
@@ -75,7 +61,7 @@ export function PolicyHistory({
     }
   }
   if (failure !== null) return <Notice tone="danger">Could not load the history. {failure}</Notice>;
-  if (pages.length === 0) return <Waiting label="Loading the history…" />;
+  if (entries === null) return <Waiting label="Loading the history…" />;
   if (entries.length === 0) {
     return (
       <p className="rounded-2xl border border-line p-6 text-muted">Nobody has changed the policy yet.</p>
@@ -88,16 +74,8 @@ export function PolicyHistory({
           <HistoryEntry key={entry.policyVersion} entry={entry} onUndo={() => setUndoing(entry)} />
         ))}
       </ol>
-      {next !== null && (
-        <Button
-          className="self-center"
-          onClick={() =>
-            void read(next).then(
-              (page) => setPages([...pages, page]),
-              (thrown: unknown) => setFailure(failureWords(thrown)),
-            )
-          }
-        >
+      {showMore !== null && (
+        <Button className="self-center" onClick={showMore}>
           Show more
         </Button>
       )}

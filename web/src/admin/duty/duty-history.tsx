@@ -1,17 +1,18 @@
 import { dutyRosterRoutes as routes } from '@merve/contract/api';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Waiting } from '../../design/waiting.tsx';
 import { callRoute } from '../../platform/api-client.ts';
 import { useAccount } from '../../platform/session.ts';
-import { DeedDialog, failureWords } from '../design/deed-dialog.tsx';
+import { DeedDialog } from '../design/deed-dialog.tsx';
 import { formatInstant } from '../design/format.ts';
 import { Card } from '../design/page-heading.tsx';
 import { ChangeList } from '../editing/change-list.tsx';
 import { differencesBetween } from '../editing/differences.ts';
 import type { SaveOutcome } from '../editing/save-outcome.ts';
+import { useHistory } from '../editing/use-history.ts';
 import type { Words } from '../editing/words.ts';
 import { useMarket } from '../frame/market.ts';
 import { draftOf } from './roster-draft.ts';
@@ -34,28 +35,14 @@ export function DutyHistory({
   readonly onUndo: (duties: Entry['before'], reason: string) => Promise<SaveOutcome>;
 }): ReactNode {
   const { marketId } = useMarket();
-  const [pages, setPages] = useState<readonly Page[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
   const [undoing, setUndoing] = useState<Entry | null>(null);
-  const entries = pages.flatMap((page) => page.entries);
-  const next = pages.at(-1)?.next ?? null;
-
-  const read = (before: number | null, signal?: AbortSignal) =>
+  const { entries, failure, showMore } = useHistory(`${marketId} ${date} ${version}`, (before, signal) =>
     callRoute(routes.listDutyRosterHistory, {
       params: { marketId, date },
       query: { limit: 20, ...(before === null ? {} : { before }) },
       ...(signal === undefined ? {} : { signal }),
-    });
-  useEffect(() => {
-    const ended = new AbortController();
-    read(null, ended.signal).then(
-      (page) => setPages([page]),
-      (thrown: unknown) => {
-        if (!ended.signal.aborted) setFailure(failureWords(thrown));
-      },
-    );
-    return () => ended.abort();
-  }, [marketId, date, version]);
+    }),
+  );
 
   async function undo({ before }: Entry, reason: string): Promise<void> {
     const outcome = await onUndo(before, reason);
@@ -71,7 +58,7 @@ export function DutyHistory({
     }
   }
   if (failure !== null) return <Notice tone="danger">Could not load the history. {failure}</Notice>;
-  if (pages.length === 0) return <Waiting label="Loading the history…" />;
+  if (entries === null) return <Waiting label="Loading the history…" />;
   if (entries.length === 0) {
     return (
       <p className="rounded-2xl border border-line p-6 text-muted">Nobody has changed this night here yet.</p>
@@ -86,16 +73,8 @@ export function DutyHistory({
           </li>
         ))}
       </ol>
-      {next !== null && (
-        <Button
-          className="self-center"
-          onClick={() =>
-            void read(next).then(
-              (page) => setPages([...pages, page]),
-              (thrown: unknown) => setFailure(failureWords(thrown)),
-            )
-          }
-        >
+      {showMore !== null && (
+        <Button className="self-center" onClick={showMore}>
           Show more
         </Button>
       )}
