@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { DateTime } from 'luxon';
 import {
   CorpusLineError,
   type LabelledReply,
@@ -7,13 +8,15 @@ import {
   parseReplies,
   type Score,
   scoreReplies,
+  usualMoment,
 } from '../functions/src/orchestrator/gate/score-replies.ts';
 
 const usage = `Scores the confirmation gate on labelled replies.
 
-  npm run gate:score -- --file replies.jsonl [--json] [--show-misses]
+  npm run gate:score -- --file replies.jsonl [--now ISO] [--json] [--show-misses]
 
 Each line: {"text": "...", "lang": "en", "label": "yes|no|other", "pending": {"summary": "..."} or "..."}.
+--now is when the replies were sent, such as 2026-11-22T21:00:00+02:00 (the default): it tells which day "tonight" is.
 Exit code 2 if a line or an option cannot be read.`;
 
 function fail(reason: string): never {
@@ -26,6 +29,7 @@ function options() {
     return parseArgs({
       options: {
         file: { type: 'string' },
+        now: { type: 'string' },
         json: { type: 'boolean', default: false },
         'show-misses': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -43,6 +47,13 @@ function read(file: string): LabelledReply[] {
     if (error instanceof CorpusLineError) return fail(`${file}, ${error.message}`);
     return fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** The moment an ISO text with an offset names; a text without one counts as UTC. */
+function moment(text: string | undefined): Date {
+  if (text === undefined) return usualMoment;
+  const read = DateTime.fromISO(text, { zone: 'utc' });
+  return read.isValid ? read.toJSDate() : fail(`--now ${text} is no ISO date and time\n\n${usage}`);
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -69,7 +80,8 @@ if (chosen.help) {
   process.exit(0);
 }
 const replies = read(chosen.file ?? fail(usage));
-const { score, misses } = scoreReplies(replies);
+const now = moment(chosen.now);
+const { score, misses } = scoreReplies(replies, now);
 // With --json, standard output holds one object and nothing else.
 const tell = chosen.json ? console.error : console.log;
 if (chosen['show-misses']) for (const miss of misses) tell(describe(miss));
@@ -77,7 +89,13 @@ if (chosen.json) console.log(JSON.stringify(score));
 else {
   const languages = [...new Set(replies.map(({ lang }) => lang))].sort();
   const byLanguage = languages.map((lang) =>
-    row(lang, scoreReplies(replies.filter((one) => one.lang === lang)).score),
+    row(
+      lang,
+      scoreReplies(
+        replies.filter((one) => one.lang === lang),
+        now,
+      ).score,
+    ),
   );
   const rows = [...byLanguage, row('all', score)];
   const columns = Object.keys(row('all', score));

@@ -68,7 +68,9 @@ export async function confirmationGate(
 /** "Cancel booking …", said by a control of the app, is a new wish whatever its words are like. */
 function readReply({ message, text, language }: RunningTurn, action: PendingAction): ReplyVerdict {
   if (message.ask) return { verdict: 'other', rest: null, reason: 'ask' };
-  return classifyReply(text, { language, pending: { summary: action.summary } });
+  // What the door took out is not what the person saw themselves write.
+  if (message.hiddenText) return { verdict: 'other', rest: null, reason: 'hidden' };
+  return classifyReply(text, { language, pending: { summary: action.summary }, now: message.createdAt });
 }
 
 /** True for the YES or NO, typed or tapped, to what ran out before: the last thing the person was asked. */

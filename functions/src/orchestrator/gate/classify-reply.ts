@@ -12,20 +12,31 @@ export interface ReplyOptions {
   readonly language: Language;
   /** What was shown to the person. Without it, any number, time or date in the reply blocks the commit. */
   readonly pending?: Pending;
+  /** The moment the reply was sent. Without it, "today" and "tonight" never mean the day that was shown. */
+  readonly now?: Date;
 }
 
 /** UTF-16 units. Longer replies are forwarded texts or stories, whatever their first word: the tool loop reads them. */
 const longestAnswer = 500;
 
+/** Taken back by its writer: ~yes~ as WhatsApp strikes it out, or letters under strokes, circles and slashes. */
+const struckOut =
+  /~[^~\n]*[^\s~][^~\n]*~|[\u{334}-\u{338}]|\u{489}|[\u{20D2}-\u{20D3}]|[\u{20D8}-\u{20DA}]|[\u{20DD}-\u{20E0}]|[\u{20E5}-\u{20E6}]|[\u{20EA}-\u{20EB}]/u;
+/** Tag characters, which nobody sees, and marks that turn the order of letters round. Flags are spelt with tags. */
+const flag = /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu;
+const hidden = /[\u{E0000}-\u{E007F}\u202D\u202E]/u;
+
 /**
- * Decides, without a model and without I/O, what a reply to a proposal means (spine §4). The first meaningful word
- * or phrase decides; a contrast, a change, a condition, a negation, or a number, time or date that was not shown
- * makes it `other`; so does any word no lexicon knows. It errs towards `other`: a missed yes costs one more
- * question, a false yes costs a commitment. Never throws.
+ * Decides, without a model and without I/O, what a reply to a proposal means (spine §4). It takes an explicit yes, or a
+ * message that does nothing but agree, to commit. Whatever is left unexplained is evidence against: a contrast, a
+ * change, a condition, a negation, a number, time or day that was not shown, and any word no lexicon knows make it
+ * `other`. It errs that way: a missed yes costs one more question, a false yes costs a commitment. Never throws.
  */
 export function classifyReply(text: string, options: ReplyOptions): ReplyVerdict {
   const trimmed = text.trim();
   if (trimmed.length > longestAnswer) return other('too-long');
   if (/^[>|]/mu.test(trimmed)) return other('quoted');
-  return readAnswer(startReading(foldText(trimmed), options.language, options.pending));
+  if (struckOut.test(trimmed)) return other('struck-out');
+  if (hidden.test(trimmed.replace(flag, ''))) return other('hidden');
+  return readAnswer(startReading(foldText(trimmed), options));
 }

@@ -80,6 +80,8 @@ export interface Lexicon {
   readonly people: readonly string[];
   /** Days and parts of the day named by a word: "tomorrow", "evening". They must stand in the summary. */
   readonly dayWords: readonly string[];
+  /** Days counted from the day of the reply: [words, days ahead]. "Tonight" is day 0, and its hours are in `dayParts`. */
+  readonly relativeDays: readonly (readonly [words: readonly string[], days: number])[];
   /** Parts of the day, by the hours they name: [words, first hour, last hour]. A time shown in between shows them too. */
   readonly dayParts?: readonly (readonly [words: readonly string[], from: number, to: number])[];
 }

@@ -1,4 +1,6 @@
 import type { Language } from '@merve/contract';
+import type { DateTime } from 'luxon';
+import { englishNumbers } from '../../language/english-numbers.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
 import { phrases } from './compile-lexicons.ts';
 import { lexicons } from './lexicons/index.ts';
@@ -12,6 +14,8 @@ export interface Mention {
   readonly kind: 'time' | 'people' | 'quantity' | 'day' | 'month' | 'weekday' | 'money' | 'dayWord';
   /** Comparable values; a time named without am or pm has two, in minutes of the day. */
   readonly values: readonly (number | string)[];
+  /** Of a `dayWord` such as "tomorrow": how many days after the reply it is. */
+  readonly daysAhead?: number;
 }
 
 /** The languages a reply may be in, and those it surely is in. */
@@ -117,6 +121,29 @@ const dayParts = onFirstUse(() =>
   ),
 );
 
+const relativeDays = onFirstUse(() =>
+  lexicons.flatMap(({ language, relativeDays: rows }) =>
+    rows.map(([words, daysAhead]) => {
+      const index = new PhraseIndex();
+      index.add(language, words);
+      return { index, daysAhead };
+    }),
+  ),
+);
+
+/** "Tomorrow", "bu akşam": a day that is counted from today. The longest phrase decides. */
+function relativeDayAt(
+  tokens: readonly Token[],
+  position: number,
+): { daysAhead: number; length: number } | null {
+  let found: { daysAhead: number; length: number } | null = null;
+  for (const { index, daysAhead } of relativeDays()) {
+    const length = index.match(tokens, position)?.length ?? 0;
+    if (length > (found?.length ?? 0)) found = { daysAhead, length };
+  }
+  return found;
+}
+
 /** The hours a part of the day may be at: 17 to 23 for "evening". */
 function hoursOf(tokens: readonly Token[], position: number): number[] {
   return dayParts()
@@ -138,8 +165,16 @@ function plain(tokens: readonly Token[], position: number, value: number): Omit<
   const half = meridiem(next);
   if (half) return { kind: 'time', values: clockMinutes(value, 0, half), length: 2 };
   const ordinal = next?.kind === 'word' && /^(st|nd|rd|th)$/.test(next.text) && next.start === token?.end;
-  if (ordinal || isMonth(tokens, position + 1) || (isMonth(tokens, position - 1) && value <= 31)) {
-    return { kind: 'day', values: [value], length: ordinal ? 2 : 1 };
+  // Korean writes "11월 23일".
+  const unit = next?.start === token?.end ? /^(월|일)/u.exec(next?.text ?? '')?.[1] : undefined;
+  if (unit === '월') return { kind: 'month', values: [value - 1], length: 2 };
+  if (
+    ordinal ||
+    unit === '일' ||
+    isMonth(tokens, position + 1) ||
+    (isMonth(tokens, position - 1) && value <= 31)
+  ) {
+    return { kind: 'day', values: [value], length: ordinal || unit ? 2 : 1 };
   }
   const counted = phrases().people.match(tokens, position + 1);
   if (counted) return { kind: 'people', values: [value], length: 1 + counted.length };
@@ -158,6 +193,9 @@ function plain(tokens: readonly Token[], position: number, value: number): Omit<
   }
   const before = tokens[position - 1];
   if (before && phrases().clockBefore.match(tokens, position - 1)?.length === 1 && value <= 24) {
+    // Nobody says "at twenty" for 20:00: it is some other number, and was not shown.
+    const isSpokenHour = token?.kind === 'number' || value <= 12 || !(`${token?.text}` in englishNumbers);
+    if (!isSpokenHour) return { kind: 'time', values: [], length: 1 };
     return { kind: 'time', values: clockMinutes(value, 0, undefined), length: 1 };
   }
   return { kind: 'quantity', values: [value], length: 1 };
@@ -203,13 +241,17 @@ export function readMentions(tokens: readonly Token[], languages: ReplyLanguages
       tokens[position - 1]?.text === 'of';
     if (month && (besideNumber || token.text.length > 4))
       add({ kind: 'month', values: [month.value], length: month.length });
+    const relative = weekday || number !== null ? null : relativeDayAt(tokens, position);
     const dayWord = weekday || number !== null ? null : phrases().dayWords.match(tokens, position);
-    if (dayWord) {
-      const words = tokens.slice(position, position + dayWord.length).map((word) => word.text);
+    const length = Math.max(relative?.length ?? 0, dayWord?.length ?? 0);
+    if (length > 0) {
+      const words = tokens.slice(position, position + length).map((word) => word.text);
+      const hours = words.flatMap((_, step) => hoursOf(tokens, position + step));
       add({
         kind: 'dayWord',
-        values: [words.join(' '), ...hoursOf(tokens, position)],
-        length: dayWord.length,
+        values: [words.join(' '), ...new Set(hours)],
+        length,
+        ...(relative?.length === length ? { daysAhead: relative.daysAhead } : {}),
       });
     }
     position += covered - 1;
@@ -217,8 +259,38 @@ export function readMentions(tokens: readonly Token[], languages: ReplyLanguages
   return found;
 }
 
-/** Whether everything `mention` says is already among what was shown. A year or a zone's offset counts as nothing. */
-export function wasShown(mention: Mention, shown: readonly Mention[]): boolean {
+/** Whether the hours a part of the day may be at are shown: "20:00" shows the evening, a time that may be either does not. */
+function hoursWereShown(mention: Mention, shown: readonly Mention[]): boolean {
+  return shown.some(
+    ({ kind, values }) =>
+      kind === 'time' && values.length === 1 && mention.values.includes(Math.floor(Number(values[0]) / 60)),
+  );
+}
+
+/** Whether "tomorrow" is the day that was shown, and "tonight" its hours too. `today` is the day of the reply. */
+function isDayShown(
+  mention: Mention,
+  daysAhead: number,
+  shown: readonly Mention[],
+  today: DateTime | null,
+): boolean {
+  if (today === null) return false;
+  const meant = today.plus({ days: daysAhead });
+  const among = (kind: Mention['kind'], value: number) =>
+    shown.some((one) => one.kind === kind && one.values.includes(value));
+  const namesHours = mention.values.some((value) => typeof value === 'number');
+  return (
+    among('day', meant.day) &&
+    among('month', meant.month - 1) &&
+    (!namesHours || hoursWereShown(mention, shown))
+  );
+}
+
+/**
+ * Whether everything `mention` says is already among what was shown. A year or a zone's offset counts as nothing.
+ * `today` is the day of the reply where the proposal takes place, null if unknown.
+ */
+export function wasShown(mention: Mention, shown: readonly Mention[], today: DateTime | null): boolean {
   const of = (...kinds: Mention['kind'][]) =>
     shown.filter(({ kind }) => kinds.includes(kind)).flatMap(({ values }) => values);
   const among = (values: readonly (number | string)[]) =>
@@ -231,12 +303,11 @@ export function wasShown(mention: Mention, shown: readonly Mention[]): boolean {
       return among(counts.length > 0 ? counts : of('quantity'));
     case 'money':
       return among([...of('money'), ...of('quantity').map(String)]);
-    case 'dayWord': {
-      // "20:00" shows the evening, "8:00 pm" too; a time that may be either shows neither.
-      const times = shown.filter(({ kind, values }) => kind === 'time' && values.length === 1);
-      const hours = times.flatMap(({ values }) => values.map((minutes) => Math.floor(Number(minutes) / 60)));
-      return among([...of('dayWord').filter((value) => typeof value === 'string'), ...hours]);
-    }
+    case 'dayWord':
+      if (among(of('dayWord').filter((value) => typeof value === 'string'))) return true;
+      return mention.daysAhead === undefined
+        ? hoursWereShown(mention, shown)
+        : isDayShown(mention, mention.daysAhead, shown, today);
     default:
       return among(of(mention.kind));
   }

@@ -1,5 +1,6 @@
 import {
   anyBetween,
+  homeLengthAt,
   isHarmless,
   lengthAt,
   namesAnotherThing,
@@ -7,7 +8,7 @@ import {
   sentenceEnd,
   wordsFrom,
 } from './reading.ts';
-import { isContent, type Token } from './tokenise.ts';
+import type { Token } from './tokenise.ts';
 import { other, type ReplyVerdict, yes } from './verdict.ts';
 
 const objections = ['contrast', 'change', 'condition', 'negation'] as const;
@@ -17,8 +18,10 @@ function objection(reading: Reading, opening: { start: number; end: number }): s
   for (const list of objections) {
     for (let position = 0; position < reading.tokens.length; position += 1) {
       const inside = position >= opening.start && position < opening.end;
-      if (inside || isHarmless(reading.tokens, position)) continue;
-      if (lengthAt(reading, position, list) > 0) return list;
+      // "Correct" agrees, and "correct the time" changes.
+      const explained = inside ? opening.end - position : 0;
+      if (isHarmless(reading.tokens, position)) continue;
+      if (lengthAt(reading, position, list) > explained) return list;
     }
   }
   return reading.differs ? 'change' : null;
@@ -69,24 +72,37 @@ function directionBefore(
 /** Follows a reply behind its yes, and knows how far the summary has been repeated. */
 class Follower {
   readonly #reading: Reading;
+  readonly #plainly: boolean;
   #shownUntil = 0;
 
-  constructor(reading: Reading) {
+  /** `plainly` if the reply agrees in so many words; only then may any word of agreement and booking surround it. */
+  constructor(reading: Reading, plainly: boolean) {
     this.#reading = reading;
+    this.#plainly = plainly;
   }
 
   /** How many tokens at `position` only agree, thank, or repeat what was shown; 0 if the first says more. */
   agreeing(position: number): number {
     const reading = this.#reading;
-    if (reading.repeated.has(position)) return 1;
+    if (namesAnotherThing(reading, position, position + 1)) return 0;
+    if (reading.repeated.has(position)) return this.#plainly || !this.#isDayWord(position) ? 1 : 0;
     const thing = lengthAt(reading, position, 'things');
     if (thing > 0 && this.#meansTheProposal(position)) return thing;
-    const known = lengthAt(reading, position, 'yes', 'words', 'harmless', 'fillers');
-    if (known > 0) return known;
+    const known = lengthAt(reading, position, 'yes', 'yesAlone', 'fillers');
+    const isEmoji = reading.tokens[position]?.kind === 'emoji';
+    const around = this.#plainly || isEmoji ? lengthAt(reading, position, 'words', 'harmless') : 0;
+    const home = homeLengthAt(reading, position, 'yes');
+    if (known + around + home > 0) return Math.max(known, around, home);
     const next = shownAt(reading, position, this.#shownUntil);
     if (next === null) return this.#leadsToWhatWasShown(position) ? 1 : 0;
     this.#shownUntil = next;
     return 1;
+  }
+
+  #isDayWord(position: number): boolean {
+    return (
+      this.#reading.tokens[position]?.kind === 'word' && lengthAt(this.#reading, position, 'dayWords') > 0
+    );
   }
 
   /** "At" before 20:00, "from" before the harbour: the word behind it is checked when its turn comes. */
@@ -115,15 +131,62 @@ class Follower {
   }
 }
 
-/** Whether the sentence only agrees: "can you book it for me please". */
-function onlyAgrees(reading: Reading, from: number, to: number): boolean {
-  const follower = new Follower(reading);
-  let position = from;
-  while (position < to) {
-    if (!isContent(reading.tokens[position])) {
-      position += 1;
+/** How plainly the person has agreed so far: not at all, by praise or a nod ("great", "ok"), or in so many words. */
+type Evidence = 'none' | 'nod' | 'explicit';
+
+/** The stretch between two marks, or up to an emoji. A question mark or dots that trail off ("well, yes…") may close it. */
+interface Clause {
+  readonly start: number;
+  readonly end: number;
+  readonly asked: boolean;
+  readonly trailsOff: boolean;
+}
+
+function clausesFrom(reading: Reading, from: number): Clause[] {
+  const clauses: Clause[] = [];
+  let start: number | null = null;
+  for (let position = from; position <= reading.tokens.length; position += 1) {
+    const token = reading.tokens[position];
+    if (token?.kind === 'word' || token?.kind === 'number') {
+      start ??= position;
       continue;
     }
+    const until = token?.kind === 'emoji' ? position + 1 : position;
+    const closing = reading.tokens[until];
+    if (start !== null || until > position) {
+      const trailsOff = closing?.kind === 'stop' && /^(\.\.|…)/u.test(closing.text);
+      clauses.push({
+        start: start ?? position,
+        end: until,
+        asked: closing?.kind === 'question',
+        trailsOff,
+      });
+    }
+    start = null;
+  }
+  return clauses;
+}
+
+/** What the opening of a clause says for the proposal, behind thanks, greetings and nods. */
+function evidenceOf(reading: Reading, { start, end, asked, trailsOff }: Clause): Evidence {
+  let evidence: Evidence = 'none';
+  if (asked || trailsOff) return evidence;
+  let position = start;
+  while (position < end) {
+    const explicit = Math.max(lengthAt(reading, position, 'yes'), homeLengthAt(reading, position, 'yes'));
+    const nod = lengthAt(reading, position, 'yesAlone');
+    const filler = lengthAt(reading, position, 'fillers');
+    if (explicit > 0 && explicit >= Math.max(nod, filler)) return 'explicit';
+    if (nod > 0 && nod >= filler) evidence = 'nod';
+    else if (filler === 0) return evidence;
+    position += Math.max(nod, filler);
+  }
+  return evidence;
+}
+
+/** Whether every word of the clause agrees, thanks or repeats what was shown. */
+function onlyAgrees(follower: Follower, { start, end }: Clause): boolean {
+  for (let position = start; position < end; ) {
     const step = follower.agreeing(position);
     if (step === 0) return false;
     position += step;
@@ -136,9 +199,16 @@ function wantsToKnow(reading: Reading, position: number): boolean {
   return lengthAt(reading, position, 'articles') > 0 && lengthAt(reading, position + 1, 'informs') > 0;
 }
 
-/** Whether the sentence may be handed on as a question or a further wish that leaves the proposal as it is. */
-function mayBeHandedOn(reading: Reading, from: number, to: number): boolean {
-  const asked = reading.tokens[to]?.kind === 'question';
+/** Where the last phrase of a list starts between two tokens; -1 if there is none. */
+function lastOf(reading: Reading, from: number, to: number, list: 'requests'): number {
+  for (let position = to - 1; position >= from; position -= 1) {
+    if (lengthAt(reading, position, list) > 0) return position;
+  }
+  return -1;
+}
+
+/** Whether the clause may be handed on as a question or a further wish that leaves the proposal as it is. */
+function mayBeHandedOn(reading: Reading, from: number, to: number, asked: boolean): boolean {
   const informs = anyBetween(reading, from, to, 'informs');
   if (anyBetween(reading, from, to, 'askParticles')) return asked || informs;
   const adds = lengthAt(reading, from, 'adds');
@@ -157,65 +227,59 @@ function mayBeHandedOn(reading: Reading, from: number, to: number): boolean {
   if (lengthAt(reading, start, 'asksMarked') > 0) return asked;
   if (anyBetween(reading, from, to, 'asks')) return asked || informs;
   // In verb-final languages the request comes last: "adresi gönderir misiniz", "전화번호 알려주세요".
-  if (informs && anyBetween(reading, from, to, 'requests')) return true;
+  const last = lastOf(reading, from, to, 'requests');
+  if (last > from && anyBetween(reading, from, last, 'informs')) return true;
   return informs && (asked || adds > 0);
 }
 
-function opensSentence(reading: Reading, position: number, atClauseStart: boolean): boolean {
+function opensSentence(reading: Reading, position: number): boolean {
   const opener = lengthAt(reading, position, 'adds', 'asks', 'asksMarked', 'requests', 'wants');
   if (opener === 0) return false;
-  // "Why not" asks nothing.
-  const knownPhrase = lengthAt(reading, position, 'harmless');
-  if (knownPhrase > opener && lengthAt(reading, position, 'requests', 'adds') === 0) return false;
-  return atClauseStart || lengthAt(reading, position, 'words', 'yes', 'things') < opener;
+  // "Why not" asks nothing, and "also, yes" adds nothing.
+  const knownPhrase = lengthAt(reading, position, 'harmless', 'yes');
+  return opener > knownPhrase || lengthAt(reading, position, 'requests') > knownPhrase;
 }
 
 /**
- * Reads a reply that opens with a yes (tokens `start` to `end`). Every word behind it must be known: agreement and
- * thanks are passed over, what was shown may be repeated, questions and additions become the rest. Anything else
- * means that the person may have said more than yes, and nothing is committed.
+ * Reads a reply whose first meaningful words, from token `start`, agree. Evidence for the agreement has to be explicit,
+ * and whatever is left unexplained is evidence against it:
+ * - "Yes", "book it" or "that works" in a clause of its own commits; questions and additions in clauses behind it are
+ *   handed on.
+ * - "Great" and "ok" commit if the whole message does nothing but agree: they also open questions and goodbyes.
+ * - A clause that ends in a question mark, or holds a question particle, agrees to nothing.
  */
 export function readAgreement(reading: Reading, start: number, end: number): ReplyVerdict {
   if (namesAnotherThing(reading, start, end)) return other('unclear');
   const objected = objection(reading, { start, end });
   if (objected !== null) return other(objected === 'contrast' ? 'change' : objected);
-  const asksToAct = lengthAt(reading, start, 'requests') > 0;
-  if (reading.tokens[end]?.kind === 'question' && !asksToAct) return other('question');
-  const follower = new Follower(reading);
+  const clauses = clausesFrom(reading, start);
+  const explicit = clauses.some((clause) => evidenceOf(reading, clause) === 'explicit');
+  const follower = new Follower(reading, explicit);
+  let evidence: Evidence = 'none';
   let rest: number | null = null;
-  let clauseStart = end;
-  let position = end;
-  while (position < reading.tokens.length) {
-    const token = reading.tokens[position];
-    if (!isContent(token)) {
-      if (token?.kind === 'question' && position > end) return other('question');
-      position += 1;
-      clauseStart = position;
+  for (let index = 0; index < clauses.length; index += 1) {
+    const clause = clauses[index];
+    if (clause === undefined) break;
+    const particle = anyBetween(reading, clause.start, clause.end, 'askParticles');
+    const asks = particle || lengthAt(reading, clause.start, 'asks') > 0;
+    const own = evidenceOf(reading, clause);
+    const agrees = !asks && (own !== 'none' || !opensSentence(reading, clause.start));
+    if (agrees && onlyAgrees(follower, clause)) {
+      if (clause.asked && !(evidence === 'explicit' && lengthAt(reading, clause.start, 'requests') > 0))
+        return other('question');
+      if (own === 'explicit' || evidence === 'none') evidence = own;
       continue;
     }
-    const stop = sentenceEnd(reading, position);
-    const particle = anyBetween(reading, clauseStart, stop, 'askParticles');
-    const step =
-      particle || opensSentence(reading, position, position === clauseStart)
-        ? 0
-        : follower.agreeing(position);
-    if (step > 0) {
-      position += step;
-      continue;
-    }
-    const asks = lengthAt(reading, position, 'asks') > 0;
-    const closed =
-      reading.tokens[stop]?.kind !== 'question' || asksToAct || lengthAt(reading, position, 'requests') > 0;
-    if (!asks && !particle && closed && onlyAgrees(reading, position, stop)) {
-      position = stop + (reading.tokens[stop]?.kind === 'question' ? 1 : 0);
-      clauseStart = position;
-      continue;
-    }
-    const from = opensSentence(reading, position, true) ? position : clauseStart;
-    if (!mayBeHandedOn(reading, from, stop)) return other('unclear');
-    rest ??= from;
-    position = Math.min(stop + 1, reading.tokens.length);
-    clauseStart = position;
+    if (evidence !== 'explicit') return other(clause.asked || asks ? 'question' : 'unclear');
+    // A question runs on to its mark, over commas: "Can you tell me, please, the address?"
+    const stop = sentenceEnd(reading, clause.start);
+    const asked = reading.tokens[stop]?.kind === 'question';
+    const until = asked ? stop : clause.end;
+    if (onlyAgrees(new Follower(reading, true), { ...clause, end: until }) && clause.asked)
+      return other('question');
+    if (!mayBeHandedOn(reading, clause.start, until, asked)) return other('unclear');
+    rest ??= clause.start;
+    while ((clauses[index + 1]?.start ?? Number.POSITIVE_INFINITY) < until) index += 1;
   }
-  return yes(rest === null ? null : wordsFrom(reading, rest));
+  return evidence === 'none' ? other('unclear') : yes(rest === null ? null : wordsFrom(reading, rest));
 }

@@ -11,7 +11,7 @@ type Opening =
 /** "Great" agrees and "great place" does not: what agrees only alone must end its clause or lead to a known phrase. */
 function standsAlone(reading: Reading, end: number): boolean {
   if (isClauseEnd(reading, end) || reading.tokens[end]?.kind === 'emoji') return true;
-  return lengthAt(reading, end, 'yes', 'yesAlone', 'fillers', 'adds', 'requests', 'asks') > 0;
+  return reading.repeated.has(end) || lengthAt(reading, end, 'yes', 'yesAlone', 'fillers') > 0;
 }
 
 /** The deciding phrase at `position`. The longest wins; of equal ones, the more careful reading. */

@@ -1,15 +1,19 @@
-import { anyBetween, isHarmless, lengthAt, namesAnotherThing, type Reading, wordsFrom } from './reading.ts';
+import {
+  anyBetween,
+  isClauseEnd,
+  isHarmless,
+  lengthAt,
+  namesAnotherThing,
+  type Reading,
+  wordsFrom,
+} from './reading.ts';
 import { isContent } from './tokenise.ts';
 import { no, other, type ReplyVerdict } from './verdict.ts';
 
 /** A yes, or a "no" about some other question than the proposal, behind the opening: it must not be released. */
 function takesItBack(reading: Reading, from: number): boolean {
-  let clauseStart = false;
   for (let position = from; position < reading.tokens.length; position += 1) {
-    if (!isContent(reading.tokens[position])) {
-      clauseStart = true;
-      continue;
-    }
+    if (!isContent(reading.tokens[position])) continue;
     if (lengthAt(reading, position, 'finished', 'elsewhere') > 0) return true;
     const negated = position > from && lengthAt(reading, position - 1, 'negation') > 0;
     const declines = lengthAt(
@@ -23,10 +27,12 @@ function takesItBack(reading: Reading, from: number): boolean {
       'wants',
       'change',
     );
-    if (lengthAt(reading, position, 'yes') > declines && !negated) return true;
+    const agrees = lengthAt(reading, position, 'yes');
+    const isWhole = isClauseEnd(reading, position + agrees) && agrees >= declines;
+    if (agrees > 0 && (agrees > declines || isWhole) && !negated) return true;
     const filler = lengthAt(reading, position, 'fillers');
-    if (clauseStart && lengthAt(reading, position, 'yesAlone') > Math.max(declines, filler)) return true;
-    clauseStart = clauseStart && filler > 0;
+    const praises = lengthAt(reading, position, 'yesAlone');
+    if (praises > Math.max(declines, filler) && !negated) return true;
   }
   return false;
 }

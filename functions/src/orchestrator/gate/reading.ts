@@ -1,4 +1,5 @@
 import type { Language } from '@merve/contract';
+import { DateTime } from 'luxon';
 import { type FoldedText, foldText } from '../../language/fold-text.ts';
 import { phrases, phrasesAtHome, respell, type SharedList, thingsByKind } from './compile-lexicons.ts';
 import type { ThingKind } from './lexicon.ts';
@@ -73,7 +74,21 @@ function replyLanguages(tokens: readonly Token[], hint: Language): ReplyLanguage
   };
 }
 
-export function startReading(folded: FoldedText, language: Language, pending: Pending | undefined): Reading {
+/** The IANA zone a summary names: "20:00 (Asia/Famagusta, UTC+2)". */
+const namedZone = /\(([A-Za-z]+(?:\/[A-Za-z0-9_+-]+)+)/u;
+
+/** The day on which the reply was sent, where the proposal takes place; null if either is not known. */
+function dayOfReply(summary: string | undefined, now: Date | undefined): DateTime | null {
+  const zone = namedZone.exec(summary ?? '')?.[1];
+  if (zone === undefined || now === undefined) return null;
+  const day = DateTime.fromJSDate(now, { zone });
+  return day.isValid ? day : null;
+}
+
+export function startReading(
+  folded: FoldedText,
+  { language, pending, now }: { language: Language; pending?: Pending; now?: Date },
+): Reading {
   const tokens = respell(tokenise(folded));
   const languages = replyLanguages(tokens, language);
   const summary =
@@ -82,9 +97,14 @@ export function startReading(folded: FoldedText, language: Language, pending: Pe
   const shownMentions: Mention[] = shown === null ? [] : readMentions(shown, languages);
   const repeated = new Set<number>();
   let differs = false;
-  for (const mention of readMentions(tokens, languages)) {
+  const today = dayOfReply(pending?.summary, now);
+  const mentions = readMentions(tokens, languages);
+  const namesMore = mentions.some(({ kind }) => kind !== 'dayWord');
+  for (const mention of mentions) {
     if (isHarmless(tokens, mention.position)) continue;
-    if (!wasShown(mention, shownMentions)) differs = true;
+    // "Yes, tomorrow" may put the answer off; "yes, tomorrow at 8" repeats what was shown.
+    if ((mention.daysAhead ?? 0) > 0 && !namesMore) differs = true;
+    if (!wasShown(mention, shownMentions, today)) differs = true;
     for (let step = 0; step < mention.length; step += 1) repeated.add(mention.position + step);
   }
   return { language, languages: languages.likely, source: folded.source, tokens, shown, repeated, differs };

@@ -69,12 +69,22 @@ function hint(lang: string): Language {
   return language.success ? language.data : 'en';
 }
 
-/** Classifies every reply and counts what was found and what was got wrong. A language we do not know reads as English. */
-export function scoreReplies(replies: readonly LabelledReply[]): { score: Score; misses: Miss[] } {
+/** When the replies of a corpus were sent, unless said otherwise: Sunday 22 November 2026, 21:00 in Famagusta. */
+export const usualMoment = new Date('2026-11-22T19:00:00Z');
+
+/**
+ * Classifies every reply and counts what was found and what was got wrong. A language we do not know reads as English.
+ * `now` is when the replies were sent: it tells which day "tonight" is.
+ */
+export function scoreReplies(
+  replies: readonly LabelledReply[],
+  now: Date = usualMoment,
+): { score: Score; misses: Miss[] } {
   const read = replies.map((reply) => ({
     reply,
     verdict: classifyReply(reply.text, {
       language: hint(reply.lang),
+      now,
       ...(reply.pending ? { pending: reply.pending } : {}),
     }),
   }));

@@ -9,7 +9,7 @@ export interface Token {
 }
 
 const pattern =
-  /(?<meridiem>(?<=\d\s?)[ap]\.\s?m\b\.?)|(?<number>\d+(?:[.,:/-]\d+)*)|(?<word>\p{L}+)|(?<emoji>[\p{Extended_Pictographic}✓✗✘])|(?<question>\?)|(?<comma>[,:\-–—/()"«»„“”]+)|(?<stop>[.!;\n…|]+)/gu;
+  /(?<meridiem>(?<=\d\s?)[ap]\.\s?m\b\.?)|(?<number>\d+(?:[.,:/-]\d+)*)|(?<word>\p{L}+)|(?<emoji>[\p{Extended_Pictographic}✓✗✘])|(?<question>\?)|(?<joint>(?<=\p{Script=Hebrew})[-־](?=\d))|(?<comma>[,:\-–—־/()"«»„“”]+)|(?<stop>[.!;\n…|]+)/gu;
 
 const greek = /\p{Script=Greek}/u;
 
@@ -29,6 +29,8 @@ export function tokenise(folded: FoldedText): Token[] {
     else if (groups['word'] !== undefined) add('word', match[0]);
     else if (groups['emoji'] !== undefined) add('emoji', match[0]);
     else if (groups['question'] !== undefined) add('question', '?');
+    // A Hebrew preposition is written onto its number: "ב-4".
+    else if (groups['joint'] !== undefined) continue;
     else if (groups['comma'] !== undefined) add('comma', ',');
     else {
       const previous = tokens.at(-1);
