@@ -189,9 +189,9 @@ export const plantedBugs: readonly PlantedBug[] = [
     thought: 'The prompt tells the model not to lie.',
     patches: [
       {
-        file: 'orchestrator/claim-guard.ts',
-        find: 'if (!claimsCommitment(text)) return text;',
-        put: 'if (!claimsCommitment(text) || text !== "") return text;',
+        file: 'orchestrator/claims/check-sentence.ts',
+        find: 'if (readsAsClaim(sentence)) return',
+        put: 'if (readsAsClaim(sentence) && sentence === "") return',
       },
     ],
   },

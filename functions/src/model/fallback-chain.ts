@@ -9,7 +9,7 @@
  * Streaming: text goes to `onText` as the first model writes it, so a good answer is not delayed. If a model fails after
  * some of its text was already given away, that text cannot be taken back; the models after it then run without
  * streaming, and nothing more goes to `onText`. So `onText` never mixes two answers, and may end with a piece of one
- * that was given up: `answer.text` alone is the answer, and a client replaces what it showed with it.
+ * that was given up: `answer.text` alone is the answer, and whoever showed that piece says the answer behind it.
  */
 import { asMerveError, type ErrorCode, MerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
@@ -78,7 +78,7 @@ export function fallbackChain(models: readonly ChainedModel[]): LanguageModel {
         // A model that was given up may still be writing.
         if (!isCurrent || delta === '') return;
         hasSpoken = true;
-        onText?.(delta);
+        onText?.(delta, model.modelId);
       };
       const isStreamed = onText !== undefined && !isSpoilt;
       try {

@@ -41,7 +41,7 @@ export function keywordPlanner(catalogue: CatalogueMentions): LanguageModel {
     async generate(request, options = {}) {
       if (options.signal?.aborted) throw new MerveError('MODEL_TIMEOUT', 'The caller ended the call');
       const answer = answerOf(await plan(request, catalogue));
-      if (answer.text !== '') options.onText?.(answer.text);
+      if (answer.text !== '') options.onText?.(answer.text, keywordPlannerId);
       return answer;
     },
   };

@@ -59,6 +59,9 @@ export interface ModelAnswer {
   readonly usage: { readonly inputTokens: number; readonly outputTokens: number };
 }
 
+/** `modelId` of the model that wrote the piece; a chain knows which, a single model may leave it out. */
+export type OnText = (delta: string, modelId?: string) => void;
+
 /**
  * The one door to a language model. Adapters: Gemini, the keyword planner, the fallback chain; all pass
  * `testing/language-model-conformance.ts`.
@@ -67,13 +70,13 @@ export interface LanguageModel {
   readonly modelId: string;
   /**
    * One answer: text, tool calls, or both.
-   * @param options.onText is given each piece of text as it arrives, thoughts left out.
+   * @param options.onText is given each piece of text as it arrives, thoughts left out, and by whom it is if that is known.
    * @throws MerveError `MODEL_TIMEOUT`, `MODEL_RATE_LIMITED`, `MODEL_UNAVAILABLE`, `MODEL_BLOCKED` (safety),
    *   `MODEL_MALFORMED` or `MODEL_MISCONFIGURED` (a bad key or an unknown model id).
    */
   generate(
     request: ModelRequest,
-    options?: { readonly signal?: AbortSignal; readonly onText?: (delta: string) => void },
+    options?: { readonly signal?: AbortSignal; readonly onText?: OnText },
   ): Promise<ModelAnswer>;
 }
 

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { renewLease } from '../conversations/lease.ts';
 import { errorSentence } from '../language/error-sentences/index.ts';
+import { keywordPlannerId } from '../model/keyword-planner.ts';
 import type { ModelAnswer, ModelTurn, ToolCall, ToolResponse } from '../model/language-model.ts';
 import { asMerveError, type ErrorCode } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
@@ -16,7 +17,8 @@ import { executeTool } from '../tools/execute-tool.ts';
 import { declarationsFor } from '../tools/registry.ts';
 import { toolResponse } from '../tools/tool-response.ts';
 import { withAllergyCaution } from './allergy-caution.ts';
-import { guardClaims, ledgerFacts } from './claim-guard.ts';
+import { sentenceCheck } from './claims/check-sentence.ts';
+import { ReplyRelease } from './claims/reply-release.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { conversationTurns, modelRequest } from './prompt.ts';
 import { sentences } from './sentences/index.ts';
@@ -39,6 +41,8 @@ interface LoopState {
   turns: ModelTurn[];
   context: Partial<ThreadContext>;
   ui: z.output<typeof jsonObjectSchema> | null;
+  /** What was shown of the answer that is being written. */
+  release: ReplyRelease | null;
   /** Counts tool calls over the whole turn; part of their idempotency keys. */
   step: number;
   isUnsure: boolean;
@@ -59,12 +63,14 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     turns: conversationTurns(turn.history, turn.text),
     context: {},
     ui: null,
+    release: null,
     step: 0,
     isUnsure: false,
   };
   const end = (outcome: string, text: string): LoopEnd => ({
     outcome,
-    text,
+    // What was shown of an answer that broke off stays.
+    text: state.release === null ? text : state.release.append(text),
     proposal: null,
     context: state.context,
     ui: state.ui,
@@ -77,18 +83,18 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     if (!turn.log.isReplaying && isSpent(turn)) return end('spend-limit-turn', say.spentInTurn());
     let answer: RecordedAnswer;
     try {
-      answer = await nextAnswer(deps, turn, modelRequest(turn, state.turns, declarations), round);
+      answer = await nextAnswer(deps, turn, modelRequest(turn, state.turns, declarations), { round, state });
     } catch (thrown) {
       return endAfterFailure(thrown, turn, end);
     }
     if (answer.toolCalls.length === 0) {
-      const text = guardClaims(answer.text.trim(), {
-        facts: ledgerFacts(turn.log.current.steps),
-        language: turn.language,
-      });
-      const cautious = withAllergyCaution(text, saidIn(turn), turn.language);
-      return end('answered', cautious === '' ? say.nothingToSay() : cautious);
+      const said = answer.release.finish(answer.text, answer.modelId);
+      if (said === '') return end('answered', say.nothingToSay());
+      const cautious = withAllergyCaution(said, saidIn(turn), turn.language);
+      return end('answered', cautious.slice(said.length).trim());
     }
+    // What was written beside a call is no part of the answer; the client drops it when it hears of the call.
+    state.release = null;
     const responses: ToolResponse[] = [];
     for (const call of answer.toolCalls) {
       state.step += 1;
@@ -134,6 +140,8 @@ async function answerAsk(
 interface RecordedAnswer extends Pick<ModelAnswer, 'modelId' | 'rawParts' | 'text' | 'toolCalls'> {
   /** Rejects if it could not be stored, for example because another worker took over. */
   readonly recorded: Promise<void>;
+  /** Lets the answer's text out; holds what was shown of it already. */
+  readonly release: ReplyRelease;
 }
 
 /** What `rawParts` of a model step holds. */
@@ -146,8 +154,15 @@ async function nextAnswer(
   deps: OrchestratorDependencies,
   turn: RunningTurn,
   request: Parameters<OrchestratorDependencies['model']['generate']>[0],
-  round: number,
+  { round, state }: { readonly round: number; readonly state: LoopState },
 ): Promise<RecordedAnswer> {
+  const release = new ReplyRelease({
+    locale: turn.language,
+    check: sentenceCheck(turn, request.system),
+    isCode: (modelId) => modelId === keywordPlannerId,
+    show: (delta) => turn.emit({ type: 'text', delta }),
+  });
+  state.release = release;
   const before = turn.log.replayNext('model');
   if (before) {
     const stored = storedAnswerSchema.parse(JSON.parse(before.rawParts));
@@ -157,6 +172,7 @@ async function nextAnswer(
       rawParts: stored.parts,
       toolCalls: stored.calls,
       recorded: Promise.resolve(),
+      release,
     };
   }
   if (round > 0) await keepLease(deps, turn);
@@ -164,7 +180,7 @@ async function nextAnswer(
   const startedAt = deps.clock.now();
   const answer = await deps.model.generate(request, {
     signal: turn.signal,
-    onText: (delta) => turn.emit({ type: 'text', delta }),
+    onText: (delta, modelId) => release.write(delta, modelId),
   });
   const at = deps.clock.now();
   const step: TurnStep = {
@@ -180,12 +196,12 @@ async function nextAnswer(
   // An answer without calls ends the turn: the finishing transaction stores it.
   if (answer.toolCalls.length === 0) {
     turn.log.note(step);
-    return { ...answer, recorded: Promise.resolve() };
+    return { ...answer, recorded: Promise.resolve(), release };
   }
   const recorded = turn.log.record(step);
   // Each call awaits it; should it fail before one does, that must not end the process.
   recorded.catch(() => {});
-  return { ...answer, recorded };
+  return { ...answer, recorded, release };
 }
 
 /** Only when half the lease is gone: a short turn must not pay for it. */

@@ -31,7 +31,11 @@ export const german: OwnSentences = {
   nothingToSay: () =>
     'Ich bin nicht sicher, was Sie brauchen. Ich kann zum Beispiel ein Lokal suchen oder einen Tisch reservieren.',
   nothingCommitted: () =>
-    'Damit es klar ist: Noch ist nichts gebucht. Nennen Sie mir Ort, Tag, Uhrzeit und Personenzahl, dann merke ich es vor, und Sie bestätigen es.',
+    'Damit es klar ist: Mit dieser Nachricht ist nichts gebucht, geändert oder gesendet. Fragen Sie mich nach „meine Buchungen“, um zu sehen, was gilt.',
+  waitsForAnswer: () => 'Bevor Sie antworten, ist nichts entschieden.',
+  onlyAsConfirmed: () =>
+    'Was gebucht, geändert oder gesendet ist, sage ich Ihnen nur in einer eigenen Bestätigung.',
+  linkLeftOut: () => 'Einen Link, für den ich nicht einstehen kann, habe ich weggelassen.',
   tooLong: (limit) =>
     `Ihre Nachricht ist länger als ${limit} Zeichen, deshalb ist darauf nichts geschehen. Bitte senden Sie nur das Wichtigste.`,
   reactionIsNoAnswer: () =>

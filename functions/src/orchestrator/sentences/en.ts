@@ -30,7 +30,10 @@ export const english = {
     `That would have taken more than ${most} messages, so I left it out, and nothing more was done. Please ask for one thing at a time.`,
   nothingToSay: () => 'I am not sure what you need. You can ask me to find a place, or to book a table.',
   nothingCommitted: () =>
-    'To be clear: nothing is booked yet. Tell me the place, day, time and how many people, and I will hold it for you to confirm.',
+    'To be clear: with this message nothing is booked, changed or sent. Ask me for “my bookings” to see what stands.',
+  waitsForAnswer: () => 'Nothing is settled until you answer.',
+  onlyAsConfirmed: () => 'What is booked, changed or sent, I tell you only in a confirmation of its own.',
+  linkLeftOut: () => 'I left out a link that I cannot vouch for.',
   tooLong: (limit: number) =>
     `Your message is longer than ${limit} characters, so I did not act on it. Please send the important part.`,
   reactionIsNoAnswer: () => 'I saw your reaction, but it confirms nothing: please answer in words.',

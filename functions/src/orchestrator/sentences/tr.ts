@@ -27,7 +27,11 @@ export const turkish: OwnSentences = {
     `Bunun için ${most} mesajdan fazlası gerekiyordu, bu yüzden göndermedim ve başka bir işlem yapmadım. Lütfen tek tek isteyin.`,
   nothingToSay: () => 'Ne istediğinizi anlayamadım. Yer aramamı ya da masa ayırmamı isteyebilirsiniz.',
   nothingCommitted: () =>
-    'Açık olayım: henüz hiçbir şey ayrılmadı. Yeri, günü, saati ve kişi sayısını yazın, onayınız için ayırayım.',
+    'Açık olayım: bu mesajla hiçbir şey ayrılmadı, değiştirilmedi ya da gönderilmedi. Geçerli olanları görmek için “rezervasyonlarım” yazın.',
+  waitsForAnswer: () => 'Siz yanıtlayana kadar hiçbir şey kesinleşmez.',
+  onlyAsConfirmed: () =>
+    'Ayrılan, değişen ya da gönderilen her şeyi yalnızca ayrı bir onay mesajıyla bildiririm.',
+  linkLeftOut: () => 'Doğrulayamadığım bir bağlantıyı çıkardım.',
   tooLong: (limit) => `Mesajınız ${limit} karakterden uzun, işlem yapmadım. Lütfen önemli kısmını yazın.`,
   reactionIsNoAnswer: () => 'Tepkinizi gördüm, ama bir şey onaylamaz: lütfen yazıyla yanıtlayın.',
   locationSaved: () => 'Teşekkürler, konumunuzu aldım. Yakında ne arıyorsunuz?',

@@ -1,0 +1,80 @@
+import type { Language } from '@merve/contract';
+import { jsonObjectSchema } from '@merve/contract';
+import { renderResult } from '../../model/planner/render-results.ts';
+import { sentences } from '../sentences/index.ts';
+import type { RunningTurn } from '../turn.ts';
+import { readsAsClaim } from './reads-as-claim.ts';
+import type { SentenceCheck } from './reply-release.ts';
+
+/** Tools whose results are the ledger's own words about the person's things. */
+const ledgerTools: readonly string[] = ['myBookings', 'myOrders', 'taxiStatus'];
+
+/** What stands about the person's commitments in this turn, said by code. Pure. */
+function standOf(turn: RunningTurn): string {
+  const say = sentences(turn.language);
+  const told = turn.log.current.steps.flatMap((step) =>
+    step.type === 'tool' && ledgerTools.includes(step.name) ? [rendered(step, turn.language)] : [],
+  );
+  if (told.length > 0) return [...new Set(told)].join('\n\n');
+  if (turn.pendingAction !== null) return say.waitsForAnswer();
+  // A YES that began this message has been carried out.
+  return turn.text === turn.message.text ? say.nothingCommitted() : say.onlyAsConfirmed();
+}
+
+function rendered(
+  {
+    callId,
+    name,
+    result,
+  }: { readonly callId: string | null; readonly name: string; readonly result: string },
+  language: Language,
+): string {
+  return renderResult(
+    { callId, name, response: jsonObjectSchema.parse(JSON.parse(result)) },
+    language,
+    false,
+  );
+}
+
+const link =
+  /(?:https?:\/\/|www\.)[^\s<>()[\]"'«»“”]+|\]\([^)]*\)|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,24})(?:\/[^\s<>()[\]"'«»“”]*)/giu;
+
+/** Links of a sentence that no tool of this turn gave: a model makes them up, or was told them by somebody's text. */
+function hasForeignLink(sentence: string, turn: RunningTurn): boolean {
+  const links = sentence.match(link) ?? [];
+  return links.some((found) => {
+    const address = found.replace(/^\]\(|\)$/g, '').replace(/[.,;:!?]+$/u, '');
+    return !turn.log.current.steps.some((step) => step.type === 'tool' && step.result.includes(address));
+  });
+}
+
+const squeezed = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+/** As many letters in a row of the instructions are no coincidence. */
+const excerptLetters = 60;
+
+/** True if a good part of the sentence is copied out of the model's instructions. */
+function recites(sentence: string, instructions: string): boolean {
+  const said = squeezed(sentence);
+  for (let at = 0; at + excerptLetters <= said.length; at += excerptLetters / 2) {
+    if (instructions.includes(said.slice(at, at + excerptLetters))) return true;
+  }
+  return false;
+}
+
+/**
+ * Decides on each sentence of a model's answer: what may claim a commitment is held back and the state told by code instead; a link
+ * that no tool gave is held back, and so are the model's instructions.
+ * @param instructions the system prompt of the round
+ */
+export function sentenceCheck(turn: RunningTurn, instructions: string): SentenceCheck {
+  const prompt = squeezed(instructions);
+  return (sentence) => {
+    if (readsAsClaim(sentence)) return { instead: standOf(turn) };
+    if (hasForeignLink(sentence, turn)) return { instead: sentences(turn.language).linkLeftOut() };
+    return recites(sentence, prompt) ? { instead: '' } : null;
+  };
+}

@@ -1,0 +1,54 @@
+import { foldText } from '../../language/fold-text.ts';
+
+/**
+ * How one language says that something happened, and to whom. Closed classes (pronouns, auxiliaries, conjunctions, endings) and
+ * the few kinds of things and acts that Merve deals in; never whole phrases. Each field is matched against a folded clause.
+ */
+export interface Grammar {
+  /** Words that begin another clause. */
+  readonly joins: RegExp;
+  /** Possibility, wish, request, obligation: what is only possible is not said to have happened. */
+  readonly open: RegExp;
+  /** What comes true only with something else: "if", "once". Excuses what is not yet past anywhere in the sentence. */
+  readonly condition: RegExp;
+  /** Habit and rule: "usually", "every", "per person". */
+  readonly generic: RegExp;
+  /** That nothing was done, or not yet. */
+  readonly nothing: RegExp;
+  /** Forms that look completed but describe, tell history, or speak of looking up and understanding. Taken out before all else. */
+  readonly descriptive: RegExp;
+  /** Past, perfect, passive of the past, resultative. */
+  readonly completed: RegExp;
+  readonly self: RegExp;
+  readonly you: RegExp;
+  /** Those who act for a commitment: the restaurant, the kitchen, the driver, "they". */
+  readonly party: RegExp;
+  /** The kinds of things people have of Merve. */
+  readonly thing: RegExp;
+  /** A thing as the person's own, or as the one spoken of. */
+  readonly yours: RegExp;
+  /** Acts that make, change, end or pass on a commitment, in any form. */
+  readonly deed: RegExp;
+  /** Under way, due, expected. */
+  readonly near: RegExp;
+  /** That a matter is settled, without saying which. */
+  readonly done: RegExp;
+}
+
+/** As clauses are folded before they are matched. Apostrophes between letters part words: "it's" is two. */
+export function foldClause(text: string): string {
+  return foldText(text.replace(/(?<=\p{L})['’‘`´ʼ](?=\p{L})/gu, ' ')).text;
+}
+
+/**
+ * A pattern that finds any of some words. Entries are parted by white space; `*` stands for any letters, `_` for spaces, the rest
+ * is as in a regular expression. An entry must be a whole word.
+ */
+export function words(entries: string): RegExp {
+  // Folding changes case, and would make another class of `\\p{L}`.
+  const alternatives = foldText(entries.replaceAll('\\p{L}', '§').replace(/\s+/g, ' ').trim())
+    .text.replaceAll('§*', '*')
+    .split(' ')
+    .map((entry) => entry.replaceAll('*', '\\p{L}*').replaceAll('§', '\\p{L}').replaceAll('_', '(?: +)'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+}

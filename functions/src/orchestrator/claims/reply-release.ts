@@ -1,0 +1,101 @@
+import { settledSentences } from './sentence-pieces.ts';
+
+/** What becomes of one sentence of a model: null lets it pass; otherwise what code says in its place, '' for nothing. */
+export type SentenceCheck = (sentence: string) => { readonly instead: string } | null;
+
+interface ReleaseOptions {
+  /** BCP 47, of the rules by which sentences end. */
+  readonly locale: string;
+  readonly check: SentenceCheck;
+  /** True of what code wrote, though it came by a model's door: it passes as it is. */
+  readonly isCode: (modelId: string) => boolean;
+  /** Is given each piece that may be shown, in order; what was shown is never taken back. */
+  readonly show: (piece: string) => void;
+}
+
+/**
+ * Lets a model's text out sentence by sentence, each after its check. What is said in place of a sentence is said once. All that was
+ * shown, joined, is the text: however it arrived, the same text comes of it.
+ */
+export class ReplyRelease {
+  private readonly options: ReleaseOptions;
+  private waiting = '';
+  private received = '';
+  private shown = '';
+  /** The space between what was shown and what comes next. */
+  private gap = '';
+  private isAfterHeld = false;
+  private isCode = false;
+  private readonly saidInstead = new Set<string>();
+
+  constructor(options: ReleaseOptions) {
+    this.options = options;
+  }
+
+  /** All that was shown by now. */
+  get text(): string {
+    return this.shown;
+  }
+
+  /** The next piece of the text as the model writes it. */
+  write(delta: string, modelId?: string): void {
+    this.isCode = modelId !== undefined && this.options.isCode(modelId);
+    this.received += delta;
+    this.waiting += delta;
+    const { sentences, rest } = settledSentences(this.waiting, this.options.locale);
+    this.waiting = rest;
+    for (const sentence of sentences) this.pass(sentence);
+  }
+
+  /**
+   * The end of the text. Where the answer is another than what was written so far (a second model answered for the first), it
+   * comes behind what was shown: that stays.
+   */
+  finish(answer: string, modelId: string): string {
+    if (answer.startsWith(this.received)) this.write(answer.slice(this.received.length), modelId);
+    else {
+      this.waiting = '';
+      this.gap = '\n\n';
+      this.received = '';
+      this.write(answer, modelId);
+    }
+    if (this.waiting !== '') this.pass(this.waiting);
+    this.waiting = '';
+    return this.shown;
+  }
+
+  /** Adds what code itself says behind a blank line. */
+  append(text: string): string {
+    if (text !== '') this.put(text, '\n\n');
+    this.gap = '\n\n';
+    return this.shown;
+  }
+
+  private pass(sentence: string): void {
+    const words = sentence.trim();
+    const space = sentence.slice(sentence.trimEnd().length);
+    // A mark that stood behind a sentence goes with it.
+    const isLeftOver = this.isAfterHeld && !/[\p{L}\p{N}]/u.test(words);
+    if (words === '' || isLeftOver) {
+      this.gap = isLeftOver ? widest(this.gap, space) : `${this.gap}${sentence}`;
+      return;
+    }
+    const held = this.isCode ? null : this.options.check(words);
+    this.isAfterHeld = held !== null;
+    const said = held === null ? words : held.instead;
+    if (held === null) this.put(said, this.gap);
+    else if (said !== '' && !this.saidInstead.has(said)) {
+      this.saidInstead.add(said);
+      this.put(said, this.gap);
+    }
+    this.gap = held === null ? space : widest(this.gap, space);
+  }
+
+  private put(text: string, gap: string): void {
+    const piece = this.shown === '' ? text : `${gap === '' ? ' ' : gap}${text}`;
+    this.shown += piece;
+    this.options.show(piece);
+  }
+}
+
+const widest = (one: string, other: string): string => (other.length > one.length ? other : one);
