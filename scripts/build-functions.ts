@@ -6,8 +6,11 @@ import { repositoryRoot } from '../local/stack/repository-root.ts';
 import { type BundledFile, bundleFiles } from './functions-bundle/bundle-files.ts';
 import { type Entrypoint, exportedFunctions } from './functions-bundle/exported-functions.ts';
 
-/** Needed by `firebase deploy` and the emulator to discover functions, although the bundle has its own copy of them. */
-const alwaysShipped = ['firebase-functions', 'firebase-admin'];
+/**
+ * Needed by `firebase deploy` and the emulator to discover functions, although the bundle has its own copy of them; and the
+ * server that runs them, which Cloud Build would else add in an older version than the one that is tested and measured.
+ */
+const alwaysShipped = ['firebase-functions', 'firebase-admin', '@google-cloud/functions-framework'];
 
 /** Where the deployed directory keeps bytecode; see functions-bundle/deployed/index.cjs. */
 const codeCache = 'code-cache';
@@ -110,7 +113,7 @@ export async function buildFunctions(
     // Not index.js: for that, functions-framework loads 30 ms of packages to learn that it is no ES module.
     main: 'index.cjs',
     engines: { node: '24' },
-    // Cloud Build runs this after installing the dependencies.
+    // Cloud Build runs this after installing the dependencies, unless it is told to run nothing, as `firebase deploy` tells it.
     scripts: { 'gcp-build': 'node write-code-cache.js' },
     dependencies,
   };

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
-import { webSettingsFrom } from './web-settings.ts';
+import { webSettingsFrom, webVariables } from './web-settings.ts';
 
 /**
  * What decides the outcome of a build: the app's sources, the contract it shares, the runbooks it shows, and the versions
@@ -91,7 +91,7 @@ async function runVite(root: string, outDir: string): Promise<void> {
 
 /** `npm run build:web`: the app as it is deployed, in `web/dist`, with the settings of the project. */
 async function main(): Promise<void> {
-  const settings = webSettingsFrom(process.env);
+  const settings = webSettingsFrom(webVariables(join(repositoryRoot(), 'web'), process.env));
   const { directory } = await buildWeb();
   const deployed = join(repositoryRoot(), 'web/dist');
   rmSync(deployed, { recursive: true, force: true });

@@ -1,5 +1,16 @@
-// The parts of firebase-tools 15.34.2 that local/stack/firebase-emulators.ts plugs into. They are internal: the version is
-// pinned, and stack.integration.test.ts notices when one of them is gone.
+// The parts of firebase-tools 15.34.2 that local/stack/firebase-emulators.ts plugs into, and those that decide what a
+// deployment uploads. They are internal: the version is pinned, and the tests that use them notice when one is gone.
+
+declare module 'firebase-tools/lib/listFiles.js' {
+  export function listFiles(directory: string, ignore: readonly string[]): string[];
+}
+
+declare module 'firebase-tools/lib/fsAsync.js' {
+  export function readdirRecursive(options: {
+    path: string;
+    ignoreStrings: readonly string[];
+  }): Promise<{ name: string }[]>;
+}
 
 declare module 'firebase-tools/lib/emulator/registry.js' {
   export interface EmulatorInstance {

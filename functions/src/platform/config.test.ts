@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { identitySection, modelSection, readConfig, searchSection, twilioSection } from './config.ts';
+import {
+  identitySection,
+  modelSection,
+  readConfig,
+  searchSection,
+  serviceSection,
+  twilioSection,
+} from './config.ts';
 
 const twilio = {
   TWILIO_ACCOUNT_SID: 'AC0',
@@ -23,6 +30,12 @@ test('every missing variable is named, and no value is', () => {
 test('secrets have no default and may not be short', () => {
   expect(() => readConfig(identitySection, {})).toThrow(/ACTOR_KEY is not set/);
   expect(() => readConfig(identitySection, { ACTOR_KEY: 'short' })).toThrow(/shorter than 16/);
+});
+
+test('a secret stored with the end of its line is the secret', () => {
+  const read = readConfig(twilioSection, { ...twilio, TWILIO_AUTH_TOKEN: 'secret-token-value\r\n' });
+  expect(read.TWILIO_AUTH_TOKEN).toBe('secret-token-value');
+  expect(() => readConfig(serviceSection, { SERVICE_TOKEN: ' '.repeat(40) })).toThrow(/SERVICE_TOKEN/);
 });
 
 test('a blank model key is no key', () => {

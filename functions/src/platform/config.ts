@@ -5,8 +5,12 @@ const optionalSecret = z
   .string()
   .optional()
   .transform((value) => (value === undefined || value.trim() === '' ? undefined : value.trim()));
+/** Trimmed: `echo … | firebase functions:secrets:set` stores the end of the line with it. */
 const secret = (name: string) =>
-  z.string({ error: `${name} is not set` }).min(1, { error: `${name} is empty` });
+  z
+    .string({ error: `${name} is not set` })
+    .trim()
+    .min(1, { error: `${name} is empty` });
 
 /** Whose variables a function needs: each asks only for its own section, so a missing key stops no other function. */
 export const identitySection = z.object({

@@ -56,6 +56,11 @@ export function checkRequest(
     return refuse(api === 'search' ? 400 : 404, 'No search text was provided in the query.');
   if (q.includes(';')) return refuse(422, 'Query must not contain semicolons');
   if (q.length > 256) return refuse(422, `Query too long: ${q.length}/256 characters`);
+  const languages = parameters.get('language')?.split(',') ?? [];
+  // The Search Box documents one IETF tag, Geocoding several with commas.
+  const isTag = (tag: string) => /^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(tag);
+  if ((api === 'search' && languages.length > 1) || !languages.every(isTag))
+    return refuse(400, 'Invalid language tag included');
   const words = plain(q).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length > 20) return refuse(422, `Query too long - ${words.length}/20 tokens`);
   const limit = Number(parameters.get('limit') ?? 5);

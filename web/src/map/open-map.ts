@@ -51,6 +51,8 @@ function openMapbox(options: MapOptions, token: string, onStyleMissing: () => vo
     style: mapboxStyle,
     maxPitch: 70,
     transformRequest: (url) => ({ url: mapboxRequest(url, token) ?? url }),
+    // Styles of Mapbox name a projection in words of their own (`{ name: 'globe' }`), for which the whole style is refused.
+    transformStyle: (_previous, style) => ({ ...style, projection: { type: 'mercator' } }),
   });
   let hasStyle = false;
   let hasFailed = false;

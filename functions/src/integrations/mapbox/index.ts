@@ -21,7 +21,8 @@ export function createMapbox(options: MapboxOptions): PointSearch & Geocoder {
       const limit = String(Math.min(Math.max(Math.trunc(question.limit), 1), 10));
       const answer = await fetchJson(
         '/search/searchbox/v1/forward',
-        { ...parameters, limit, types: 'poi' },
+        // One IETF tag, where Geocoding takes a list. One that is not supported is answered in English.
+        { ...parameters, language: question.language, limit, types: 'poi' },
         question.signal,
       );
       return readFeatures(answer)
@@ -42,6 +43,8 @@ export function createMapbox(options: MapboxOptions): PointSearch & Geocoder {
         '/search/geocode/v6/forward',
         {
           ...parameters,
+          // The first that is supported counts: not all of ours are.
+          language: question.language === 'en' ? 'en' : `${question.language},en`,
           // Every word of the name counts: a beginning is no place.
           autocomplete: 'false',
           limit: '1',

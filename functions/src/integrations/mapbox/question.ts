@@ -17,13 +17,8 @@ function queryText(text: string): string {
 
 const degrees = (value: number) => value.toFixed(5).replace(/\.?0+$/, '');
 
-/** What the Search Box and the Geocoding API are both asked with. Null if there are no words to ask with. */
-export function sharedParameters({
-  text,
-  bounds,
-  near,
-  language,
-}: MapQuestion): Record<string, string> | null {
+/** What the Search Box and the Geocoding API are both asked with; each takes languages in its own way. Null if there are no words to ask with. */
+export function sharedParameters({ text, bounds, near }: MapQuestion): Record<string, string> | null {
   const q = queryText(text);
   if (!/[\p{L}\p{N}]/u.test(q)) return null;
   return {
@@ -31,8 +26,6 @@ export function sharedParameters({
     bbox: [bounds.west, bounds.south, bounds.east, bounds.north].map(degrees).join(','),
     // Left out, results are drawn towards the data centre that asks.
     proximity: near === undefined ? middleOf(bounds) : pair(near),
-    // The first that is supported counts: not all of ours are.
-    language: language === 'en' ? 'en' : `${language},en`,
   };
 }
 
