@@ -44,3 +44,25 @@ export const auditWatermarkSchema = z.object({
   updatedAt: z.date(),
 });
 export type AuditWatermark = z.infer<typeof auditWatermarkSchema>;
+
+/**
+ * `sweepFailures/{sweep}:{path}`: a document that a sweep could not deal with, so that it is neither tried without end nor
+ * in the way of others. Holds for one `occasion` alone: once the document has moved on, this says nothing of it any more.
+ */
+export const sweepFailureSchema = z.object({
+  sweep: z.string(),
+  /** Path of the document. */
+  subject: z.string(),
+  /** The fields that say what was to be done, and their values then, as JSON. */
+  occasion: z.record(z.string(), z.string()),
+  tries: z.int().positive(),
+  /** Of the newest failure. */
+  code: z.string(),
+  /** Not tried before; null: put aside, until an operator closes its alert. */
+  retryAt: z.date().nullable(),
+  since: z.date(),
+  updatedAt: z.date(),
+  /** When Firestore may delete it. */
+  expiresAt: z.date(),
+});
+export type SweepFailure = z.infer<typeof sweepFailureSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentIdSchema, marketIdSchema } from './ids.ts';
 import { askSchema, coordinatesSchema, jsonObjectSchema, languageSchema } from './primitives.ts';
 import { threadSchema } from './thread.ts';
 
@@ -9,13 +10,13 @@ export const maxMessageLength = 4000;
 export const chatMessageRequestSchema = z.object({
   message: z.string().max(maxMessageLength),
   clientMessageId: z.string().min(1).max(128).optional(),
-  marketId: z.string().min(1).max(64).optional(),
+  marketId: marketIdSchema.optional(),
   language: languageSchema.optional(),
   location: coordinatesSchema.optional(),
-  button: z.object({ actionId: z.string(), answer: z.enum(['yes', 'no']) }).optional(),
+  button: z.object({ actionId: z.string().max(200), answer: z.enum(['yes', 'no']) }).optional(),
   ask: askSchema.optional(),
   /** Must be one's own if given: another's thread is 403. */
-  threadId: z.string().optional(),
+  threadId: documentIdSchema.optional(),
   stream: z.boolean().optional(),
 });
 export type ChatMessageRequest = z.infer<typeof chatMessageRequestSchema>;

@@ -6,6 +6,7 @@ export * from './correspondence.ts';
 export * from './dates-from-timestamps.ts';
 export * from './distance.ts';
 export * from './identity.ts';
+export * from './ids.ts';
 export * from './ledger.ts';
 export * from './legacy.ts';
 export * from './legacy-listing.ts';

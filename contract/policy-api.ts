@@ -3,9 +3,6 @@ import { mervePolicySchema, toolConstraintSchema } from './market.ts';
 import { operatorReasonSchema } from './operator-reason.ts';
 import { jsonValueSchema, languageSchema } from './primitives.ts';
 
-/** A market's id in a path. */
-export const marketIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, { error: 'not a market id' });
-
 const versionSchema = z.int().positive();
 
 /** One tool, as far as a policy can decide about it. */

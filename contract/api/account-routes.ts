@@ -6,6 +6,7 @@ import {
   whatsAppLinkRequestSchema,
   whatsAppLinkSchema,
 } from '../identity.ts';
+import { documentIdSchema, referenceSchema } from '../ids.ts';
 import { type ApiRoute, apiRoute } from './api-route.ts';
 import {
   bookingPageSchema,
@@ -19,8 +20,6 @@ import {
   rideViewSchema,
   threadViewSchema,
 } from './views.ts';
-
-const id = z.string().min(1).max(200);
 
 /** `clientMessageId` makes a repeated request one request. */
 const cancelRequestSchema = z.object({
@@ -88,7 +87,7 @@ export const accountRoutes = {
     path: '/v1/threads/{threadId}',
     caller: 'account',
     summary: 'One of my conversations',
-    params: z.object({ threadId: id }),
+    params: z.object({ threadId: documentIdSchema }),
     response: {
       status: 200,
       description: 'The conversation, and what waits for an answer in it.',
@@ -101,7 +100,7 @@ export const accountRoutes = {
     path: '/v1/threads/{threadId}/messages',
     caller: 'account',
     summary: 'What was said, newest first',
-    params: z.object({ threadId: id }),
+    params: z.object({ threadId: documentIdSchema }),
     query: messageQuerySchema,
     response: { status: 200, description: 'A page of messages.', schema: messagePageSchema },
   }),
@@ -120,14 +119,14 @@ export const accountRoutes = {
     path: '/v1/bookings/{reference}',
     caller: 'account',
     summary: 'One of my bookings, by its code',
-    params: z.object({ reference: id }),
+    params: z.object({ reference: referenceSchema }),
     response: { status: 200, description: 'The booking.', schema: bookingViewSchema },
   }),
   cancelBooking: asksToCancel({
     operationId: 'cancelBooking',
     path: '/v1/bookings/{reference}/cancel',
     summary: 'Ask for a booking to be cancelled',
-    params: z.object({ reference: id }),
+    params: z.object({ reference: referenceSchema }),
   }),
   listOrders: apiRoute({
     operationId: 'listOrders',
@@ -144,14 +143,14 @@ export const accountRoutes = {
     path: '/v1/orders/{reference}',
     caller: 'account',
     summary: 'One of my orders or services, by its code',
-    params: z.object({ reference: id }),
+    params: z.object({ reference: referenceSchema }),
     response: { status: 200, description: 'The order.', schema: orderViewSchema },
   }),
   cancelOrder: asksToCancel({
     operationId: 'cancelOrder',
     path: '/v1/orders/{reference}/cancel',
     summary: 'Ask for an order or a service to be cancelled',
-    params: z.object({ reference: id }),
+    params: z.object({ reference: referenceSchema }),
   }),
   listRides: apiRoute({
     operationId: 'listRides',
@@ -168,14 +167,14 @@ export const accountRoutes = {
     path: '/v1/taxi/rides/{rideId}',
     caller: 'account',
     summary: 'One of my rides',
-    params: z.object({ rideId: id }),
+    params: z.object({ rideId: documentIdSchema }),
     response: { status: 200, description: 'The ride.', schema: rideViewSchema },
   }),
   cancelRide: asksToCancel({
     operationId: 'cancelRide',
     path: '/v1/taxi/rides/{rideId}/cancel',
     summary: 'Ask for my ride to be called off',
-    params: z.object({ rideId: id }),
+    params: z.object({ rideId: documentIdSchema }),
   }),
   getWhatsAppLink: apiRoute({
     operationId: 'getWhatsAppLink',

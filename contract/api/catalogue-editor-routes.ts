@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dataKindSchema } from '../catalogue.ts';
 import { apiErrorSchema } from '../chat-api.ts';
+import { documentIdSchema, marketIdSchema } from '../ids.ts';
 import { operatorReasonSchema } from '../operator-reason.ts';
-import { marketIdSchema } from '../policy-api.ts';
 import { apiRoute } from './api-route.ts';
 import {
   businessViewSchema,
@@ -25,7 +25,7 @@ import { savesEdit } from './saves-edit.ts';
 const reason = operatorReasonSchema;
 const expectedVersion = z.string().min(1).max(100);
 const marketParams = z.object({ marketId: marketIdSchema });
-const listingParams = z.object({ listingId: z.string().min(1).max(200) });
+const listingParams = z.object({ listingId: documentIdSchema });
 const itemParams = listingParams.extend({ itemId: entryIdSchema });
 
 /** Of a 409 `OFFERING_BOOKED`: what stands in the way. Instants ISO 8601, UTC. */
@@ -121,7 +121,7 @@ export const catalogueEditorRoutes = {
     path: '/v1/admin/businesses/{businessId}',
     summary: 'Change a business: its name, zone, WhatsApp number and days off',
     description: 'Another zone is refused while bookings stand whose slots would be others in it.',
-    params: z.object({ businessId: z.string().min(1).max(200) }),
+    params: z.object({ businessId: documentIdSchema }),
     body: z.object({ expectedVersion, reason, business: editedBusinessSchema }),
   }),
   saveOffering: apiRoute({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentIdSchema, marketIdSchema } from '../ids.ts';
 import { operatorReasonSchema } from '../operator-reason.ts';
 import { coordinatesSchema, languageSchema } from '../primitives.ts';
 import { taxiDriverSchema } from '../taxi.ts';
@@ -56,8 +57,8 @@ const driverChangeSchema = z.object({
 });
 export type DriverChange = z.infer<typeof driverChangeSchema>;
 
-const params = z.object({ driverId: z.string().min(1).max(100) });
-const marketParams = z.object({ marketId: z.string().min(1).max(64) });
+const params = z.object({ driverId: documentIdSchema });
+const marketParams = z.object({ marketId: marketIdSchema });
 const answer = { status: 200, description: 'The driver as they now are.', schema: driverViewSchema } as const;
 
 /** Taxi drivers, whom only operators register; every deed is on record in `adminActions`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { marketIdSchema } from '../ids.ts';
 import { operatorReasonSchema } from '../operator-reason.ts';
 import { dutyRosterSchema, pharmacyDutySchema } from '../places.ts';
-import { marketIdSchema } from '../policy-api.ts';
 import { apiRoute } from './api-route.ts';
 import { outdatedEdit } from './edit-refusals.ts';
 import { savesEdit } from './saves-edit.ts';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { listingActionSchema, listingSchema } from '../catalogue.ts';
+import { documentIdSchema } from '../ids.ts';
 import { operatorReasonSchema } from '../operator-reason.ts';
 import { apiRoute } from './api-route.ts';
 import { outdatedEdit } from './edit-refusals.ts';
 import { savesEdit } from './saves-edit.ts';
 
-const params = z.object({ listingId: z.string().min(1).max(200) });
+const params = z.object({ listingId: documentIdSchema });
 
 /** Set by the business itself, over WhatsApp; an operator neither sees nor forges it. */
 const editedActionSchema = listingActionSchema.omit({ pausedAt: true });

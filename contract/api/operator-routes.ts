@@ -5,11 +5,12 @@ import {
   takeoverRequestSchema,
   takeoverResponseSchema,
 } from '../admin-api.ts';
+import { documentIdSchema } from '../ids.ts';
 import { operatorReasonSchema } from '../operator-reason.ts';
 import { apiRoute } from './api-route.ts';
 import { alertPageSchema, alertQuerySchema, alertViewSchema, personViewSchema } from './views.ts';
 
-const threadParams = z.object({ threadId: z.string().min(1).max(200) });
+const threadParams = z.object({ threadId: documentIdSchema });
 
 /** What operators do; every deed is on record in `adminActions`. */
 export const operatorRoutes = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { marketIdSchema } from '../ids.ts';
 import {
   candidateDiscardRequestSchema,
   candidatePromoteRequestSchema,
-  marketIdSchema,
   merveControllerSchema,
   policyChangeRequestSchema,
   policyHistorySchema,

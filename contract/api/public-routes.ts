@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentIdSchema, marketIdSchema } from '../ids.ts';
 import { apiRoute } from './api-route.ts';
 import {
   listingDetailViewSchema,
@@ -27,7 +28,7 @@ export const publicRoutes = {
     path: '/v1/markets/{marketId}',
     caller: 'anyone',
     summary: 'A market: currency, time zone, languages, and whether Merve is open there',
-    params: z.object({ marketId: z.string().min(1).max(64) }),
+    params: z.object({ marketId: marketIdSchema }),
     response: { status: 200, description: 'The market.', schema: marketViewSchema },
   }),
   searchListings: apiRoute({
@@ -49,7 +50,7 @@ export const publicRoutes = {
     path: '/v1/listings/{listingId}',
     caller: 'account',
     summary: 'A listing with its menu and services',
-    params: z.object({ listingId: z.string().min(1).max(128) }),
+    params: z.object({ listingId: documentIdSchema }),
     response: { status: 200, description: 'The listing.', schema: listingDetailViewSchema },
   }),
 };

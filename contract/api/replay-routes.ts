@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentIdSchema } from '../ids.ts';
 import { turnSchema, turnStepSchema } from '../thread.ts';
 import { apiRoute } from './api-route.ts';
 
@@ -69,7 +70,7 @@ export const replayRoutes = {
     description:
       'With the documents as they were just before it. Nothing is written but the record that it was asked for, and nothing is sent. `recorded` answers with what the model said then; `live` asks the model of today, which costs what a turn costs.',
     params: z.object({
-      threadId: z.string().min(1).max(200),
+      threadId: documentIdSchema,
       seq: z.coerce.number().int().positive(),
     }),
     body: z.object({ model: z.enum(['recorded', 'live']).default('recorded') }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { systemAlertSchema } from '../audit.ts';
 import { listingSchema } from '../catalogue.ts';
 import { replySchema } from '../chat-api.ts';
+import { marketIdSchema } from '../ids.ts';
 import { transactionSchema } from '../ledger.ts';
 import { marketSchema } from '../market.ts';
 import { bookingDepositSchema } from '../payments.ts';
@@ -129,7 +130,7 @@ export const listingDetailViewSchema = listingViewSchema
 
 export const listingQuerySchema = z.object({
   q: z.string().max(200).default(''),
-  marketId: z.string().min(1).max(64).optional(),
+  marketId: marketIdSchema.optional(),
   domain: z.string().max(64).optional(),
   category: z.string().max(64).optional(),
   town: z.string().max(64).optional(),

@@ -94,8 +94,8 @@ export interface Appended {
  * WhatsApp session are written together or not at all. Deduplicating anywhere else loses messages: a record written
  * before the message makes the provider's retry look like a repeat of something that never arrived.
  *
- * @throws MerveError `FORBIDDEN` if `expectedThreadId` is not the sender's thread, `RATE_LIMITED` if the door refuses
- *   what comes over the limit; nothing was written.
+ * @throws MerveError `FORBIDDEN` if `expectedThreadId` is not the sender's thread, `NOT_FOUND` if the door takes nothing
+ *   for a market that does not exist, `RATE_LIMITED` if it refuses what comes over the limit; nothing was written.
  * Two Firestore round trips; three for a web account or user id that is linked to another actor, for a driver, and for
  * staff of a business.
  */

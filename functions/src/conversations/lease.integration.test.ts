@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
 import { appendInbound } from './append-inbound.ts';
 import { abandonLease, leaseMs, renewLease, takeLease } from './lease.ts';
-import { findUnprocessed } from './sweep-unprocessed.ts';
+import { sweepUnprocessed } from './sweep-unprocessed.ts';
 import { inboundMessage } from './testing/inbound.ts';
 
 let local: LocalFirestore;
@@ -74,15 +74,21 @@ describe('takeLease', () => {
   });
 });
 
-describe('findUnprocessed', () => {
+describe('sweepUnprocessed', () => {
   test('finds a message whose trigger was lost, after a minute, and not one that is being worked on', async () => {
     const lost = await threadWithMessage('lost-trigger');
     const busy = await threadWithMessage('busy-worker');
     await takeLease(local.documents, busy, 'worker', later(30_000));
 
-    const early = await findUnprocessed(local.documents, later(59_000));
-    expect(early.map((found) => found.threadId)).not.toContain(lost);
-    const found = (await findUnprocessed(local.documents, later(60_000))).map(({ threadId }) => threadId);
+    const foundAt = async (now: Date) => {
+      const found: string[] = [];
+      await sweepUnprocessed({ documents: local.documents, now }, async ({ threadId }) =>
+        found.push(threadId),
+      );
+      return found;
+    };
+    expect(await foundAt(later(59_000))).not.toContain(lost);
+    const found = await foundAt(later(60_000));
     expect(found).toContain(lost);
     expect(found).not.toContain(busy);
   });

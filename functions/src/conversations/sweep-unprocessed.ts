@@ -1,30 +1,40 @@
+import type { Thread } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { type SweepContext, type SweepReport, sweepEach } from '../platform/sweep/sweep-each.ts';
 
 /** A message this old without its turn has lost its trigger, or its worker. */
 const graceMs = 60_000;
 
+/** A thread whose oldest message without a turn has the number `seq`. */
+export interface WaitingThread {
+  readonly threadId: string;
+  readonly seq: number;
+  readonly marketId: string;
+}
+
 /**
- * Threads with a message that has waited for its turn longer than a minute and that nobody is working on: the
- * safety net under the trigger on new messages.
- * @returns at most `limit` threads with the sequence number to start at, longest waiting first.
+ * Gives every thread with a message that has waited for its turn longer than a minute, and that nobody is working on, to
+ * `process`, longest waiting first: the safety net under the trigger on new messages.
  */
-export async function findUnprocessed(
-  documents: Documents,
-  now: Date,
-  limit = 50,
-): Promise<{ threadId: string; seq: number; marketId: string }[]> {
-  const snapshot = await documents.threads
+export function sweepUnprocessed(
+  context: SweepContext,
+  process: (waiting: WaitingThread) => Promise<unknown>,
+): Promise<SweepReport> {
+  return sweepEach(context, {
+    name: 'unprocessed-messages',
+    due: waitingSince(context.documents, new Date(context.now.getTime() - graceMs)),
+    occasion: ['unprocessed', 'processedSeq'],
+    async settle(thread: Thread) {
+      if (thread.lease !== null && thread.lease.until > context.now) return false;
+      const { threadId, processedSeq, marketId } = thread;
+      return process({ threadId, seq: processedSeq + 1, marketId });
+    },
+  });
+}
+
+function waitingSince(documents: Documents, since: Date) {
+  return documents.threads
     .where('unprocessed', '==', true)
-    .where('lastInboundAt', '<=', new Date(now.getTime() - graceMs))
-    .orderBy('lastInboundAt')
-    .limit(limit)
-    .get();
-  return snapshot.docs
-    .map((document) => document.data())
-    .filter((thread) => thread.lease === null || thread.lease.until <= now)
-    .map((thread) => ({
-      threadId: thread.threadId,
-      seq: thread.processedSeq + 1,
-      marketId: thread.marketId,
-    }));
+    .where('lastInboundAt', '<=', since)
+    .orderBy('lastInboundAt');
 }

@@ -23,15 +23,35 @@ export interface ApiNeeds {
 /** Bytes a request body may have; a message of the longest allowed text in any script fits several times. */
 const maximumBodyBytes = 64 * 1024;
 
-/** @throws MerveError `BAD_REQUEST` for what is not JSON, or is larger than a chat message can be. */
+/** How deep a body's objects and arrays may lie in each other: no route asks for more than half of it, and Firestore stores no more than 20. */
+const maximumBodyDepth = 12;
+
+/** @throws MerveError `BAD_REQUEST` for what is not JSON, or is larger or deeper than any request has reason to be. */
 export async function jsonBody(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text.length > maximumBodyBytes) throw new MerveError('BAD_REQUEST', 'The body is too large');
+  const value = jsonIn(text);
+  // Before any schema sees it: a schema goes down as deep as the value does.
+  if (isDeeperThan(maximumBodyDepth, value)) throw new MerveError('BAD_REQUEST', 'The body is too deep');
+  return value;
+}
+
+function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw new MerveError('BAD_REQUEST', 'The body is not JSON', { cause });
   }
+}
+
+/** Level by level, so that no depth exhausts the stack. */
+function isDeeperThan(levels: number, value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > levels) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
 }
 
 /** @throws MerveError `BAD_REQUEST` naming the fields that are not as they should be. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Thread } from '@merve/contract';
-import { findUnprocessed } from '../conversations/sweep-unprocessed.ts';
+import { sweepUnprocessed } from '../conversations/sweep-unprocessed.ts';
 import { cancel } from '../ledger/index.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { letHoldGo } from '../orchestrator/let-hold-go.ts';
@@ -112,9 +112,9 @@ async function sweep() {
   for (const { businessId, txId } of due.docs.map((document) => document.data())) {
     await letHoldGo(documents, { businessId, txId, now: clock.now() });
   }
-  for (const waiting of await findUnprocessed(documents, clock.now())) {
-    await world.process({ ...waiting, actorId: '', duplicate: false, leased: null }, { model });
-  }
+  await sweepUnprocessed({ documents, now: clock.now() }, (waiting) =>
+    world.process({ ...waiting, actorId: '', duplicate: false, leased: null }, { model }),
+  );
   await sweepOutbox(documents, sender, world);
 }
 

@@ -6,6 +6,7 @@ import { policyAuditors } from '../markets/audit-policies.ts';
 import { outboxAuditors } from '../outbox/index.ts';
 import type { AuditContext, Auditor, AuditReport } from '../platform/audit/auditor.ts';
 import { log } from '../platform/log.ts';
+import { sweepAuditors } from '../platform/sweep/audit-put-aside.ts';
 import { requestAuditors } from '../requests/audit-requests.ts';
 
 /** Every auditor of the house, in the order in which they run. */
@@ -17,6 +18,7 @@ export const auditors: readonly Auditor[] = [
   ...conversationAuditors,
   ...outboxAuditors,
   ...policyAuditors,
+  ...sweepAuditors,
 ];
 
 /** How long one run goes on beginning new pages, in milliseconds: well within a schedule's nine minutes. */

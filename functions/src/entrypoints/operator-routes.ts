@@ -5,6 +5,7 @@ import { closeAlert } from '../platform/alerts.ts';
 import { MerveError } from '../platform/errors.ts';
 import { readPage } from '../platform/firestore/read-page.ts';
 import { randomId } from '../platform/ids.ts';
+import { takeUpAgain } from '../platform/sweep/sweep-failure.ts';
 import type { ApiNeeds, Environment } from './api-environment.ts';
 import { bindRoute } from './bind-route.ts';
 
@@ -23,6 +24,7 @@ export function operatorRoutes(needs: ApiNeeds): Hono<Environment> {
 
   bindRoute(app, needs, routes.closeAlert, async ({ deps, identity, params, body }) => {
     const { documents, clock } = deps;
+    await takeUpAgain(documents, params.alertId);
     const closed = await closeAlert(documents, {
       alertId: params.alertId,
       by: identity.uid,

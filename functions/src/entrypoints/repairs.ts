@@ -1,9 +1,19 @@
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
+import { MerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
+
+/** How long one sweep goes on beginning new work, in milliseconds: well within the schedule's five minutes. */
+const sweepMs = 3 * 60_000;
+/** How much longer than its share a part may take to end what it has begun, before the next part begins without it. */
+const graceMs = 20_000;
+
+/** What a part of the sweep may use: true once its share of the time is used up. */
+type IsOver = () => boolean;
 
 /**
  * The minute's repair of what a lost task, trigger or worker left behind: expired holds, rounds of a search for a taxi
- * that are over, requests no merchant answers, messages without their turn, intents nobody is sending. Each part is independent; a failure of one is logged and does not stop the others. May
+ * that are over, requests no merchant answers, messages without their turn, intents nobody is sending. Each part has its
+ * share of the time, and runs whatever became of the others; within a part each document is by itself (`sweepEach`). May
  * overlap with itself.
  * @throws AggregateError of what failed, after all parts have run.
  */
@@ -11,7 +21,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
   const [
     { sweepExpiredHolds },
     { sweepOutbox },
-    { findUnprocessed },
+    { sweepUnprocessed },
     { letHoldGo },
     { sweepActorMerges },
     { processInbound },
@@ -33,42 +43,64 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     import('../requests/index.ts'),
     import('../capabilities/bookings/deposits/sweep-payments.ts'),
   ]);
+  const { documents, clock } = deps;
   await independently({
     // Before holds are let go: money that is there must not come too late because nobody asked.
-    payments: async () => {
+    payments: async (isOver) => {
       const gateway = deps.paymentGateway ?? null;
-      if (gateway !== null) await sweepPayments({ ...deps, gateway });
+      if (gateway !== null) await sweepPayments({ ...deps, gateway }, isOver);
     },
     // Who is told of it is written to by the outbox's part, below.
-    'expired holds': () =>
-      sweepExpiredHolds(deps.documents, {
-        now: deps.clock.now(),
-        expire: async (input) => (await letHoldGo(deps.documents, input)).outcome,
+    'expired holds': (isOver) =>
+      sweepExpiredHolds(documents, {
+        now: clock.now(),
+        isOver,
+        expire: async (input) => (await letHoldGo(documents, input)).outcome,
       }),
-    'unanswered requests': () => sweepDueRequests(deps.documents, deps.clock.now()),
-    'taxi rounds': () => sweepRounds(deps.documents, { now: deps.clock.now(), tools: deps.tools.tools }),
-    'unprocessed messages': async () => {
-      for (const waiting of await findUnprocessed(deps.documents, deps.clock.now())) {
-        await processInbound(deps, waiting);
-      }
-    },
-    'actor merges': () => sweepActorMerges(deps),
-    'market spend': () => measureMarketSpend(deps.documents, deps.clock.now()),
-    summaries: () => summariseThreads(deps),
-    outbox: () => sweepOutbox(deps.documents, deps.sender, deps),
+    'unanswered requests': (isOver) => sweepDueRequests(documents, clock.now(), isOver),
+    'taxi rounds': (isOver) => sweepRounds(documents, { now: clock.now(), tools: deps.tools.tools, isOver }),
+    'unprocessed messages': (isOver) =>
+      sweepUnprocessed({ documents, now: clock.now(), isOver }, (waiting) => processInbound(deps, waiting)),
+    'actor merges': (isOver) => sweepActorMerges(deps, isOver),
+    'market spend': (isOver) => measureMarketSpend(documents, clock.now(), isOver),
+    summaries: (isOver) => summariseThreads(deps, isOver),
+    outbox: (isOver) => sweepOutbox(documents, deps.sender, { ...deps, isOver }),
   });
 }
 
-/** Runs the parts one after another. */
-async function independently(parts: Record<string, () => Promise<unknown>>): Promise<void> {
-  const failures: unknown[] = [];
-  for (const [part, run] of Object.entries(parts)) {
+/** Runs the parts one after another, each within its share of the time that is left. */
+async function independently(parts: Record<string, (isOver: IsOver) => Promise<unknown>>): Promise<void> {
+  const failures: { readonly part: string; readonly thrown: unknown }[] = [];
+  const end = Date.now() + sweepMs;
+  const entries = Object.entries(parts);
+  for (const [index, [part, run]] of entries.entries()) {
+    const shareMs = Math.max(end - Date.now(), 0) / (entries.length - index);
     try {
-      await run();
+      await withinShare(run, shareMs);
     } catch (thrown) {
       log.error('scheduled part failed', { part }, thrown);
-      failures.push(thrown);
+      failures.push({ part, thrown });
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some parts of the schedule failed');
+  if (failures.length === 0) return;
+  const names = failures.map(({ part }) => part).join(', ');
+  throw new AggregateError(
+    failures.map(({ thrown }) => thrown),
+    `Some parts of the schedule failed: ${names}`,
+  );
+}
+
+/** @throws MerveError `INTERNAL` for a part that does not end: it must not keep the others from running. */
+async function withinShare(run: (isOver: IsOver) => Promise<unknown>, shareMs: number): Promise<void> {
+  const end = Date.now() + shareMs;
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    const error = new MerveError('INTERNAL', 'It does not end');
+    timer = setTimeout(() => reject(error), shareMs + graceMs);
+  });
+  try {
+    await Promise.race([run(() => Date.now() >= end), tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

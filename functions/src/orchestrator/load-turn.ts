@@ -31,11 +31,19 @@ export async function loadMaterial(
   const [window, { market, config }, spend, behindOthers] = await Promise.all([
     loadWindow(deps.documents, threadId, seq),
     loadMarket(deps.documents, marketId, deps.tools.tools),
-    deps.documents.marketSpend(marketId).get(),
+    spendOf(deps, marketId),
     hasMessagesWaiting(deps.documents, threadId),
   ]);
   deps.catalogue.note(market);
-  return { window, market, config, marketSpend: spend.data() ?? null, behindOthers };
+  return { window, market, config, marketSpend: spend, behindOthers };
+}
+
+/** Async, as all that is begun beside a promise: what threw at once would leave that promise to nobody. */
+async function spendOf(
+  { documents }: OrchestratorDependencies,
+  marketId: string,
+): Promise<MarketSpend | null> {
+  return (await documents.marketSpend(marketId).get()).data() ?? null;
 }
 
 /**

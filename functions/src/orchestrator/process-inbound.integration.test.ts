@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { leaseMs } from '../conversations/lease.ts';
-import { findUnprocessed } from '../conversations/sweep-unprocessed.ts';
+import { sweepUnprocessed } from '../conversations/sweep-unprocessed.ts';
+import { processInbound } from './process-inbound.ts';
 import { business, offering } from './testing/demo-market.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';
 
@@ -190,10 +191,11 @@ describe('arrival and crashes', () => {
   test('a crash after the message was appended: the sweep finds it and it is answered once', async () => {
     const appended = await guest.append('are you there?');
     guest.world.clock.advance(61_000);
-    const waiting = await findUnprocessed(guest.world.documents, guest.world.clock.now());
-    expect(waiting.map(({ threadId }) => threadId)).toContain(appended.threadId);
     guest.world.model.script('I am here.');
-    await guest.world.process(appended);
+    const { documents, clock } = guest.world;
+    await sweepUnprocessed({ documents, now: clock.now() }, (waiting) =>
+      processInbound(guest.world, waiting),
+    );
     await guest.world.process(appended);
     expect(guest.heard()).toEqual(['I am here.']);
   });

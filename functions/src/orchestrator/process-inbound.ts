@@ -58,17 +58,18 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
   const { threadId } = request;
   const emit = request.onEvent ?? (() => {});
   const turnId = request.leased?.thread.lease?.turnId ?? randomId();
-  const [lease, beside] = await Promise.all([
-    request.leased ?? takeLease(deps.documents, threadId, turnId, deps.clock.now()),
-    loadMaterial(deps, threadId, request.marketId, request.seq),
-  ]);
+  // The lease must not be left behind when the material cannot be had: so both are waited for, whatever becomes of one.
+  const beside = Promise.allSettled([loadMaterial(deps, threadId, request.marketId, request.seq)]);
+  const lease = request.leased ?? (await takeLease(deps.documents, threadId, turnId, deps.clock.now()));
   if (lease.kind !== 'taken') return { kind: lease.kind };
 
   let { thread, resumed } = lease;
-  let material = beside;
   let documentsBefore = { read: 0, written: 0 };
   const turns: FinishedTurn[] = [];
   try {
+    const [loaded] = await beside;
+    if (loaded.status === 'rejected') throw loaded.reason;
+    let material = loaded.value;
     while (thread.unprocessed) {
       material = await materialUnderLease(deps, thread, material);
       const turn = await nextTurn(deps, { thread, material, turnId, resumed, documentsBefore, emit });

@@ -3,13 +3,12 @@ import { nextSummarised } from '../conversations/history.ts';
 import { loadMarket } from '../markets/index.ts';
 import { keywordPlannerId } from '../model/keyword-planner.ts';
 import type { ModelAnswer } from '../model/language-model.ts';
-import { asMerveError } from '../platform/errors.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
-import { log } from '../platform/log.ts';
+import { sweepEach } from '../platform/sweep/sweep-each.ts';
 import { addModelCost, costOf, marketDay, spentOn } from '../usage/index.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 
-const threadsAtOnce = 20;
+const threadsPerSweep = 20;
 const timeoutMs = 20_000;
 /** Characters kept of a summary, whatever the model writes. */
 const longestSummary = 2_000;
@@ -22,22 +21,31 @@ const instructions = [
 
 /**
  * Renews the summaries of threads in which enough was said that no turn is shown any more. Runs with the minute sweep,
- * so no reply waits for it, and costs one model call for each ten messages of a thread. Each thread is independent; one
- * that fails stays due and is tried again.
+ * so no reply waits for it, and costs one model call for each ten messages of a thread.
  * @returns how many summaries were renewed.
  */
-export async function summariseThreads(deps: OrchestratorDependencies): Promise<number> {
+export async function summariseThreads(
+  deps: OrchestratorDependencies,
+  isOver: () => boolean = () => false,
+): Promise<number> {
   // The planner cannot write prose: where it is the only model there are no summaries.
   if (deps.model.modelId === keywordPlannerId) return 0;
-  const due = await deps.documents.threads.where('summaryDue', '==', true).limit(threadsAtOnce).get();
+  const { documents, clock } = deps;
   let renewed = 0;
-  for (const found of due.docs) {
-    try {
-      if (await summarise(deps, found.data())) renewed += 1;
-    } catch (thrown) {
-      log.warning('thread not summarised', { threadId: found.id, code: asMerveError(thrown).code }, thrown);
-    }
-  }
+  await sweepEach(
+    { documents, now: clock.now(), isOver },
+    {
+      name: 'summaries',
+      due: documents.threads.where('summaryDue', '==', true),
+      occasion: ['summaryDue', 'summarisedSeq'],
+      atMost: threadsPerSweep,
+      async settle(thread: Thread) {
+        const isRenewed = await summarise(deps, thread);
+        if (isRenewed) renewed += 1;
+        return isRenewed;
+      },
+    },
+  );
   return renewed;
 }
 

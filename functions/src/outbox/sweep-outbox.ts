@@ -2,7 +2,8 @@ import type { Query } from '@google-cloud/firestore';
 import type { OutboxIntent } from '@merve/contract';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { log, maskAddress } from '../platform/log.ts';
+import { log } from '../platform/log.ts';
+import { sweepEach } from '../platform/sweep/sweep-each.ts';
 import { expireClaim } from './expire-claim.ts';
 import { reconcile } from './reconcile.ts';
 import type { SendOptions } from './send-intents.ts';
@@ -14,9 +15,10 @@ export interface SweepOptions extends SendOptions {
   readonly pageSize?: number;
   /** At most so many intents of each kind in one sweep; the next goes on. Default 500. */
   readonly maximum?: number;
+  readonly isOver?: () => boolean;
 }
 
-/** How many intents changed, by what was done; `failures` were logged and are tried again by the next sweep. */
+/** How many intents changed, by what was done. */
 export interface SweepCounts {
   expired: number;
   reconciled: number;
@@ -24,13 +26,10 @@ export interface SweepCounts {
   failures: number;
 }
 
-/** How many people are served at once. */
-const concurrency = 8;
-
 /**
  * The outbox's repair, every minute: claims whose lease ran out become `unknown`; old `unknown` intents are settled
- * with the provider's list; what is queued and due is sent. Sweeps may overlap. A failure of one intent does not stop
- * the others.
+ * with the provider's list; what is queued and due is sent. Different people in parallel, one person's messages in order.
+ * Sweeps may overlap.
  */
 export async function sweepOutbox(
   documents: Documents,
@@ -38,15 +37,26 @@ export async function sweepOutbox(
   options: SweepOptions,
 ): Promise<SweepCounts> {
   const counts: SweepCounts = { expired: 0, reconciled: 0, sent: 0, failures: 0 };
-  const { clock, unknownGraceMs = 120_000 } = options;
+  const { clock, unknownGraceMs = 120_000, pageSize = 100, maximum = 500, isOver = () => false } = options;
   const start = clock.now();
-  const step = async (query: Query<OutboxIntent>, settle: (intent: OutboxIntent) => Promise<unknown>) => {
-    for await (const page of pagesOf(query, options)) {
-      counts.failures += await forEachRecipient(page, settle);
-    }
+  const step = async (
+    name: string,
+    due: Query<OutboxIntent>,
+    settle: (intent: OutboxIntent) => Promise<unknown>,
+  ) => {
+    const { failed } = await sweepEach(
+      { documents, now: clock.now(), isOver },
+      {
+        ...{ name, due, settle, pageSize, atMost: maximum, occasion: ['state', 'attempts'] },
+        lane: (intent) => intent.get('to'),
+        inLane: (intent) => Number(intent.get('order')),
+      },
+    );
+    counts.failures += failed;
   };
 
   await step(
+    'claims-run-out',
     documents.intents
       .where('state', '==', 'sending')
       .where('lease.until', '<=', start)
@@ -56,6 +66,7 @@ export async function sweepOutbox(
     },
   );
   await step(
+    'intents-unknown',
     documents.intents
       .where('state', '==', 'unknown')
       .where('attemptedAt', '<=', new Date(start.getTime() - unknownGraceMs))
@@ -66,6 +77,7 @@ export async function sweepOutbox(
     },
   );
   await step(
+    'intents-queued',
     // What was put back a moment ago is due as well.
     documents.intents
       .where('state', '==', 'queued')
@@ -80,48 +92,4 @@ export async function sweepOutbox(
     log.info('outbox swept', { ...counts });
   }
   return counts;
-}
-
-async function* pagesOf(
-  query: Query<OutboxIntent>,
-  { pageSize = 100, maximum = 500 }: SweepOptions,
-): AsyncGenerator<OutboxIntent[]> {
-  let seen = 0;
-  let page = await query.limit(pageSize).get();
-  while (!page.empty && seen < maximum) {
-    seen += page.size;
-    yield page.docs.map((document) => document.data());
-    const last = page.docs.at(-1);
-    if (last === undefined || page.size < pageSize) return;
-    page = await query.startAfter(last).limit(pageSize).get();
-  }
-}
-
-/** Different people in parallel, one person's messages in order. Returns how many failed. */
-async function forEachRecipient(
-  intents: readonly OutboxIntent[],
-  settle: (intent: OutboxIntent) => Promise<unknown>,
-): Promise<number> {
-  const waiting = [...Map.groupBy(intents, ({ to }) => to).values()].map((messages) =>
-    messages.toSorted((a, b) => a.order - b.order),
-  );
-  let failures = 0;
-  const serve = async () => {
-    for (let messages = waiting.shift(); messages !== undefined; messages = waiting.shift()) {
-      for (const intent of messages) {
-        try {
-          await settle(intent);
-        } catch (thrown) {
-          failures += 1;
-          log.error(
-            'intent not swept',
-            { intentId: maskAddress(intent.intentId), state: intent.state },
-            thrown,
-          );
-        }
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, serve));
-  return failures;
 }

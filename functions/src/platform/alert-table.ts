@@ -261,6 +261,11 @@ export const alertTable = {
     meaning: 'A market goes by a policy that no record of a change accounts for.',
   },
   // Any room.
+  'put-aside': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A sweep failed at a document again and again, and does not try it any more.',
+  },
   'unreadable-document': {
     severity: 'ERROR',
     foundBy: 'audit',

@@ -2,7 +2,7 @@ import type { MerchantRequest, OutboxIntent } from '@merve/contract';
 import { runPrepared } from '../ledger/run-prepared.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { randomId } from '../platform/ids.ts';
-import { log } from '../platform/log.ts';
+import { sweepEach } from '../platform/sweep/sweep-each.ts';
 import { type RequestKind, requestKinds } from './identity.ts';
 import { prepareDeed } from './prepare-deed.ts';
 
@@ -53,29 +53,25 @@ export async function lookAtRequest(
   });
 }
 
-/** As many as one sweep looks at of each kind; the next one goes on. */
-const sweepLimit = 200;
-
-/**
- * The minute's repair: looks at every request whose time has come. One that cannot be read or written is logged, and the
- * others are looked at. One query for each kind, and a look for each request found.
- */
-export async function sweepDueRequests(documents: Documents, now: Date): Promise<{ changed: number }> {
+/** The minute's repair: looks at every request whose time has come. One query for each kind, and a look for each request found. */
+export async function sweepDueRequests(
+  documents: Documents,
+  now: Date,
+  isOver: () => boolean = () => false,
+): Promise<{ changed: number }> {
   let changed = 0;
   for (const kind of requestKinds) {
-    const due = await documents
-      .requests(kind)
-      .where('dueAt', '<=', now)
-      .orderBy('dueAt')
-      .limit(sweepLimit)
-      .get();
-    for (const { id: requestId } of due.docs) {
-      try {
-        if ((await lookAtRequest(documents, { kind, requestId, now })).changed) changed += 1;
-      } catch (thrown) {
-        log.error('due request not looked at', { kind, requestId }, thrown);
-      }
-    }
+    await sweepEach(
+      { documents, now, isOver },
+      {
+        name: `due-requests-${kind}`,
+        due: documents.requests(kind).where('dueAt', '<=', now).orderBy('dueAt'),
+        occasion: ['state', 'dueAt'],
+        async settle(_request, { id: requestId }) {
+          if ((await lookAtRequest(documents, { kind, requestId, now })).changed) changed += 1;
+        },
+      },
+    );
   }
   return { changed };
 }

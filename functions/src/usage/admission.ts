@@ -7,6 +7,8 @@ import { marketDay } from './market-day.ts';
 export interface AdmissionPolicy {
   readonly limits: UsageLimits;
   readonly timeZone: string;
+  /** False only where there surely is no such market: one that cannot be read just now may exist. */
+  readonly marketExists: boolean;
 }
 
 /** How a door wants its messages limited. */
@@ -20,6 +22,8 @@ export interface Admission {
    * `mark`: it is kept with a mark, because a provider delivers what is refused again and again.
    */
   readonly whenLimited: 'refuse' | 'mark';
+  /** False where the door takes what is written to a market that does not exist: its provider would not send it again. */
+  readonly refusesUnknownMarket: boolean;
   /** Asked before refusing: messages that need no model and must get through, as the answer to a proposal or STOP. */
   readonly isExempt: (thread: Thread | null) => boolean;
 }
@@ -41,15 +45,18 @@ const addressKeptMs = 2 * 24 * 60 * 60_000;
  * beside the deduplication record: a message delivered twice counts once, and messages sent at once are counted one
  * after the other. Pure but for awaiting the policy.
  *
- * @throws MerveError `RATE_LIMITED` with `seconds` if the door refuses; the transaction then writes nothing, so a
- *   refused message leaves no trace and costs the sender nothing.
+ * @throws MerveError `NOT_FOUND` for a market that does not exist, `RATE_LIMITED` with `seconds` if the door refuses; the
+ *   transaction then writes nothing, so a refused message leaves no trace and costs the sender nothing.
  */
 export async function admit(
   admission: Admission,
   found: { readonly thread: Thread | null; readonly address: RateLimit | null },
   now: Date,
 ): Promise<Admitted> {
-  const { limits, timeZone } = await admission.policy;
+  const { limits, timeZone, marketExists } = await admission.policy;
+  if (!marketExists && admission.refusesUnknownMarket) {
+    throw new MerveError('NOT_FOUND', 'There is no such market');
+  }
   const day = marketDay(now, timeZone);
   const person = judge(found.thread?.limiter ?? null, limits.actor, now, day);
   const { addressId } = admission;

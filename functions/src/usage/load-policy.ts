@@ -14,9 +14,10 @@ export async function loadAdmissionPolicy(documents: Documents, marketId: string
     return {
       limits: config?.limits ?? usageLimitsSchema.parse({}),
       timeZone: market?.timeZone ?? 'UTC',
+      marketExists: market !== undefined,
     };
   } catch (thrown) {
     log.error('limits unreadable; the defaults hold', { marketId }, thrown);
-    return { limits: usageLimitsSchema.parse({}), timeZone: 'UTC' };
+    return { limits: usageLimitsSchema.parse({}), timeZone: 'UTC', marketExists: true };
   }
 }

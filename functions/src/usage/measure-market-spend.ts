@@ -1,6 +1,7 @@
-import { AggregateField } from '@google-cloud/firestore';
+import { AggregateField, FieldPath } from '@google-cloud/firestore';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { type SweepReport, sweepEach } from '../platform/sweep/sweep-each.ts';
 import { loadAdmissionPolicy } from './load-policy.ts';
 import { marketDay } from './market-day.ts';
 
@@ -12,9 +13,20 @@ import { marketDay } from './market-day.ts';
  * Costs, a minute and market, three document reads and one for each thousand conversations of the day; a write when
  * the sum has changed.
  */
-export async function measureMarketSpend(documents: Documents, now: Date): Promise<void> {
-  const markets = await documents.markets.get();
-  for (const market of markets.docs) await measureOne(documents, market.id, now);
+export function measureMarketSpend(
+  documents: Documents,
+  now: Date,
+  isOver: () => boolean = () => false,
+): Promise<SweepReport> {
+  return sweepEach(
+    { documents, now, isOver },
+    {
+      name: 'market-spend',
+      due: documents.markets.orderBy(FieldPath.documentId()),
+      occasion: [],
+      settle: (_market, { id }) => measureOne(documents, id, now),
+    },
+  );
 }
 
 async function measureOne(documents: Documents, marketId: string, now: Date): Promise<void> {

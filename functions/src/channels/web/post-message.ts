@@ -51,8 +51,8 @@ export async function postMessage(
 /**
  * The first half: refuses the message or puts it into its thread. A stream begins only after it, so a refusal still
  * has an HTTP status of its own.
- * @throws MerveError `EMPTY_MESSAGE`, `MESSAGE_TOO_LONG`, `FORBIDDEN` for a thread that is not the sender's, or
- *   `RATE_LIMITED` for a message over the limit of its person or address; nothing was written, and the same message
+ * @throws MerveError `EMPTY_MESSAGE`, `MESSAGE_TOO_LONG`, `FORBIDDEN` for a thread that is not the sender's, `NOT_FOUND`
+ *   for a market that does not exist, or `RATE_LIMITED` for a message over the limit of its person or address; nothing was written, and the same message
  *   may be sent again later.
  */
 export async function acceptMessage(
@@ -92,6 +92,7 @@ export async function acceptMessage(
       policy: loadAdmissionPolicy(deps.documents, marketId),
       addressId: sender.addressId ?? null,
       whenLimited: 'refuse',
+      refusesUnknownMarket: true,
       isExempt: (thread) => needsNoModel({ text, button: request.button ?? null, ask: request.ask }, thread),
     },
   });

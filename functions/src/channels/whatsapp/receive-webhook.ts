@@ -96,6 +96,7 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
         // What reaches us comes from Twilio's address; the person is known by the number.
         addressId: null,
         whenLimited: 'mark',
+        refusesUnknownMarket: false,
         isExempt: () => false,
       },
     }),

@@ -7,6 +7,7 @@ import { loadMarket } from '../../markets/index.ts';
 import { pacedReply, sendQueued, sessionWindowMs } from '../../outbox/index.ts';
 import { randomId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
+import { type SweepReport, sweepEach } from '../../platform/sweep/sweep-each.ts';
 import { handlerFor } from '../confirmation-gate.ts';
 import type { OrchestratorDependencies } from '../dependencies.ts';
 import { processInbound } from '../process-inbound.ts';
@@ -14,7 +15,7 @@ import { linkingSentences } from './sentences.ts';
 
 /** How often a thread that got a new message meanwhile is tried again, before it is left to the sweep. */
 const mostAttempts = 5;
-const mergesPerSweep = 20;
+const mergesPerSweep = 100;
 
 /**
  * Carries over what an actor had before it became one with another: every thread of its own joins the other's of the
@@ -55,17 +56,22 @@ export async function mergeActors(
   return state;
 }
 
-/** The repair of merges that were interrupted, or that no web request stands behind. A failure stops no other. */
-export async function sweepActorMerges(deps: OrchestratorDependencies): Promise<void> {
-  const waiting = await deps.documents.actorMerges
-    .where('state', '==', 'waiting')
-    .limit(mergesPerSweep)
-    .get();
-  const failures: unknown[] = [];
-  for (const document of waiting.docs) {
-    await mergeActors(deps, document.data()).catch((thrown: unknown) => failures.push(thrown));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some actors could not be merged');
+/** The repair of merges that were interrupted, or that no web request stands behind. */
+export function sweepActorMerges(
+  deps: OrchestratorDependencies,
+  isOver: () => boolean = () => false,
+): Promise<SweepReport> {
+  const { documents, clock } = deps;
+  return sweepEach(
+    { documents, now: clock.now(), isOver },
+    {
+      name: 'actor-merges',
+      due: documents.actorMerges.where('state', '==', 'waiting'),
+      occasion: ['state', 'requestedAt'],
+      atMost: mergesPerSweep,
+      settle: async (merge: ActorMerge) => (await mergeActors(deps, merge)) === 'done',
+    },
+  );
 }
 
 async function mergeKind(

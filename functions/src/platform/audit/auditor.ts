@@ -80,16 +80,3 @@ export interface Auditor {
 
 /** How many findings a report names; all of them are in `systemAlerts`. */
 export const reportedFindings = 100;
-
-/** How many documents are judged at the same time. */
-const atOnce = 10;
-
-/** Runs `work` over the items, some at a time. @throws the first failure, which ends it. */
-export async function someAtOnce<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  for (let start = 0; start < items.length; start += atOnce) {
-    await Promise.all(items.slice(start, start + atOnce).map(work));
-  }
-}

@@ -2,13 +2,13 @@ import type { DocumentData, DocumentReference, Query, QueryDocumentSnapshot } fr
 import { alertIdOf, raiseAlert, resolveAlert } from '../alerts.ts';
 import { MerveError } from '../errors.ts';
 import { log, maskAddress } from '../log.ts';
+import { someAtOnce } from '../some-at-once.ts';
 import {
   type AuditContext,
   type AuditReport,
   type Finding,
   type OverdueRules,
   reportedFindings,
-  someAtOnce,
 } from './auditor.ts';
 import { emptyTally } from './judge-document.ts';
 import { openAlerts } from './open-alerts.ts';

@@ -3,7 +3,8 @@ import type { SystemAlert } from '@merve/contract';
 import type { AlertKind } from '../alert-table.ts';
 import { alertIdOf, resolveAlert } from '../alerts.ts';
 import type { Documents } from '../firestore/documents.ts';
-import { type AuditContext, type ChangeRules, someAtOnce } from './auditor.ts';
+import { someAtOnce } from '../some-at-once.ts';
+import type { AuditContext, ChangeRules } from './auditor.ts';
 import { judgementOf } from './judge-document.ts';
 
 const pageSize = 100;

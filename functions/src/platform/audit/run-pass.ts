@@ -6,7 +6,8 @@ import {
 } from '@google-cloud/firestore';
 import { type AuditWatermark, datesFromTimestamps } from '@merve/contract';
 import type { Documents } from '../firestore/documents.ts';
-import { type AuditContext, type AuditReport, type ChangeRules, someAtOnce } from './auditor.ts';
+import { someAtOnce } from '../some-at-once.ts';
+import type { AuditContext, AuditReport, ChangeRules } from './auditor.ts';
 import { emptyTally, judgeDocument } from './judge-document.ts';
 import { changesSince, completed, freshWatermark, isDue } from './watermark.ts';
 

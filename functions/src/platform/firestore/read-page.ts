@@ -1,6 +1,7 @@
 import { FieldPath, type Query, Timestamp } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { MerveError } from '../errors.ts';
+import { pathSegment } from './path-segment.ts';
 
 export interface PageRequest {
   readonly limit: number;
@@ -14,7 +15,13 @@ export interface Page<Item> {
   readonly next: string | null;
 }
 
-const cursorSchema = z.tuple([z.int(), z.string().regex(/^[^/]+(\/[^/]+\/[^/]+)*\/[^/]+$/)]);
+const cursorSchema = z.tuple([
+  z.int(),
+  z
+    .string()
+    .regex(/^[^/]+(\/[^/]+\/[^/]+)*\/[^/]+$/)
+    .refine((path) => path.split('/').every((id) => pathSegment(id) === id)),
+]);
 
 /**
  * One page of a query, newest first by `field` (an instant of whole milliseconds), then by path. One query; it reads one

@@ -1,0 +1,169 @@
+import {
+  type DocumentData,
+  type DocumentReference,
+  FieldPath,
+  type Query,
+  type QueryDocumentSnapshot,
+} from '@google-cloud/firestore';
+import type { SweepFailure } from '@merve/contract';
+import { asMerveError } from '../errors.ts';
+import type { Documents } from '../firestore/documents.ts';
+import { log, maskAddress } from '../log.ts';
+import { someAtOnce } from '../some-at-once.ts';
+import { forgetFailure, isOfOccasion, noteFailure, occasionOf, type Swept } from './sweep-failure.ts';
+
+export interface SweepContext {
+  readonly documents: Documents;
+  readonly now: Date;
+  /** Nothing more is begun once it says so; left out for no limit. */
+  readonly isOver?: () => boolean;
+}
+
+/** What a sweep deals with, and how. */
+export interface SweepRules<Model extends object> {
+  /** In logs, alerts and records. */
+  readonly name: string;
+  /** All that is due, in the order of urgency. */
+  readonly due: Query<Model, DocumentData>;
+  /** The fields that say what is to be done: when they change, earlier failures say nothing any more. */
+  readonly occasion: readonly string[];
+  /** Deals with one; false where there is nothing to be done now. Safe to repeat, and to run beside itself. */
+  readonly settle: (model: Model, reference: DocumentReference<Model, DocumentData>) => Promise<unknown>;
+  /** Those of one lane are dealt with one after another; each is its own lane by default. Reads raw fields: the document may be broken. */
+  readonly lane?: (document: QueryDocumentSnapshot<Model, DocumentData>) => unknown;
+  /** Their order in a lane, rising. Default: as they are due. */
+  readonly inLane?: (document: QueryDocumentSnapshot<Model, DocumentData>) => number;
+
+  /** How many lanes are served at once. Default 8. */
+  readonly atOnce?: number;
+  /** How many are dealt with in one sweep; the next goes on. Those that are passed over do not count. Default 1,000. */
+  readonly atMost?: number;
+  readonly pageSize?: number;
+}
+
+/** As many values as one query may ask for. */
+const mostIdsOfQuery = 30;
+
+export interface SweepReport {
+  /** Due, those that wait or were put aside too. */
+  readonly found: number;
+  readonly settled: number;
+  readonly failed: number;
+  /** Nothing was to be done now; or they failed before, and their next try has not come, or they were put aside. */
+  readonly passedOver: number;
+}
+
+/**
+ * The one way to go over what is due: each document by itself, some at once, all that time allows. One that fails is tried
+ * again after a pause, a few times, and then put aside with an alert (`put-aside`). It keeps no other back, however many
+ * of them there are: it is tried again after all that is new, and else passed over. Sweeps may overlap.
+ *
+ * Costs one query a page, and one read for each document due that failed before (one query tells whether there are any).
+ * @throws what the queries throw; never what a document's `settle` throws.
+ */
+export async function sweepEach<Model extends object>(
+  context: SweepContext,
+  rules: SweepRules<Model>,
+): Promise<SweepReport> {
+  const { documents, now } = context;
+  const { name, due, pageSize = 100, atMost = 1000, atOnce = 8 } = rules;
+  const report = { found: 0, settled: 0, failed: 0, passedOver: 0 };
+  const isOver = () => report.settled + report.failed >= atMost || context.isOver?.() === true;
+  const settleAll = (ready: readonly QueryDocumentSnapshot<Model, DocumentData>[], failedBefore: boolean) =>
+    someAtOnce(
+      lanesOf(ready, rules),
+      async (lane) => {
+        for (const document of lane) {
+          if (isOver()) return;
+          report[await settleOne(context, rules, document, failedBefore)] += 1;
+        }
+      },
+      atOnce,
+    );
+  const pages = due.limit(pageSize);
+  const [anyFailures, first] = await Promise.all([
+    documents.sweepFailures.where('sweep', '==', name).limit(1).get(),
+    pages.get(),
+  ]);
+  const again: QueryDocumentSnapshot<Model, DocumentData>[] = [];
+  for (let page = first; !page.empty; ) {
+    report.found += page.size;
+    const failures = anyFailures.empty ? noFailures : await failuresOf(documents, name, page.docs);
+    const fresh: QueryDocumentSnapshot<Model, DocumentData>[] = [];
+    for (const document of page.docs) {
+      const failure = failures.get(document.ref.path);
+      if (failure === undefined || !isOfOccasion(failure, occasionOf(document, rules.occasion)))
+        fresh.push(document);
+      else if (failure.retryAt === null || failure.retryAt > now) report.passedOver += 1;
+      else if (again.length < atMost) again.push(document);
+    }
+    await settleAll(fresh, false);
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < pageSize || isOver()) break;
+    page = await pages.startAfter(last).get();
+  }
+  // Last: what failed before must not take the time of what has not been tried.
+  await settleAll(again, true);
+  if (report.settled + report.failed > 0) log.info('swept', { sweep: name, ...report });
+  return report;
+}
+
+const noFailures: ReadonlyMap<string, SweepFailure> = new Map();
+
+async function failuresOf<Model>(
+  documents: Documents,
+  sweep: string,
+  page: readonly QueryDocumentSnapshot<Model, DocumentData>[],
+): Promise<ReadonlyMap<string, SweepFailure>> {
+  // By query: what is not there is not read, and costs nothing.
+  const references = page.map(({ ref }) => documents.sweepFailure(sweep, ref.path));
+  const found = await Promise.all(
+    chunksOf(references, mostIdsOfQuery).map((some) =>
+      documents.sweepFailures.where(FieldPath.documentId(), 'in', some).get(),
+    ),
+  );
+  return new Map(found.flatMap(({ docs }) => docs.map((one) => [one.data().subject, one.data()])));
+}
+
+function lanesOf<Model extends object>(
+  ready: readonly QueryDocumentSnapshot<Model, DocumentData>[],
+  { lane, inLane = () => 0 }: SweepRules<Model>,
+): readonly (readonly QueryDocumentSnapshot<Model, DocumentData>[])[] {
+  if (lane === undefined) return ready.map((document) => [document]);
+  return [...Map.groupBy(ready, lane).values()].map((one) => one.toSorted((a, b) => inLane(a) - inLane(b)));
+}
+
+function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** Settles one, and puts on record if that fails. */
+async function settleOne<Model extends object>(
+  { documents, now }: SweepContext,
+  rules: SweepRules<Model>,
+  document: QueryDocumentSnapshot<Model, DocumentData>,
+  failedBefore: boolean,
+): Promise<'settled' | 'failed' | 'passedOver'> {
+  const swept: Swept = {
+    sweep: rules.name,
+    subject: document.ref.path,
+    occasion: occasionOf(document, rules.occasion),
+  };
+  const fields = { sweep: rules.name, path: maskAddress(document.ref.path) };
+  try {
+    const hadWork = (await rules.settle(document.data(), document.ref)) !== false;
+    if (hadWork && failedBefore) await forgetFailure(documents, swept, now);
+    return hadWork ? 'settled' : 'passedOver';
+  } catch (thrown) {
+    const { code } = asMerveError(thrown);
+    // Somebody else is at it: that is no failure of the document.
+    if (code === 'LEASE_LOST') return 'passedOver';
+    log.error('not swept', { ...fields, code }, thrown);
+    await noteFailure(documents, swept, thrown, now).catch((cause: unknown) => {
+      log.error('failure not recorded', fields, cause);
+    });
+    return 'failed';
+  }
+}
