@@ -24,7 +24,6 @@ const signal = (): { reached: Promise<void>; reach: () => void } => {
 describe('transactions', () => {
   test('of fifty that create one document, one does and the others see it', async () => {
     const ref = db.doc('race/create');
-    const started = performance.now();
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         db.runTransaction(async (transaction) => {
@@ -36,7 +35,6 @@ describe('transactions', () => {
     );
     expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'seen')).toHaveLength(49);
-    expect(performance.now() - started).toBeLessThan(8000);
   });
 
   test('two blind creations of one document: one wins, the other is told that it exists', async () => {

@@ -264,6 +264,37 @@ const rows: Row[] = [
     },
   },
   {
+    rule: 'regular expressions are RE2: case folding, no look-ahead, and time linear in the text',
+    page: functions,
+    check: async (bench) => {
+      const long = p.constant(`${'a'.repeat(5000)}!`);
+      expect(
+        await evaluated(bench, {
+          folded: p.constant('Over THE hill').regexContains('(?i)the'),
+          whole: p.constant('STRASSE').regexMatch('(?i)stra(ss|ß)e'),
+          partly: p.constant('a|b').regexMatch('a|b'),
+          nested: long.regexMatch('(a+)+$'),
+          anywhere: long.regexContains('(a+)+$'),
+          like: long.like(`${'%a'.repeat(200)}b`),
+          literally: p.constant('a.(b)*\n').like('a.(_)*%'),
+          trimmed: p.constant(`${' '.repeat(50_000)}a${' '.repeat(50_000)}`).trim(),
+          found: p.constant('a1b22').regexFind('[0-9]+$'),
+        }),
+      ).toEqual({
+        folded: true,
+        whole: true,
+        partly: false,
+        nested: false,
+        anywhere: false,
+        like: false,
+        literally: true,
+        trimmed: 'a',
+        found: '22',
+      });
+      await expectFailures(bench, [p.constant('ab').regexMatch('a(?=b)b')]);
+    },
+  },
+  {
     rule: 'arrays, maps and vectors',
     page: functions,
     check: async (bench) => {

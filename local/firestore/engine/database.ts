@@ -2,7 +2,7 @@ import type { VirtualClock } from '../clock/virtual-clock.ts';
 import { FirestoreError, invalidArgument } from '../errors.ts';
 import type { WireWrite, WireWriteResult } from '../protocol/wire.ts';
 import type { Query } from '../query/query.ts';
-import type { StoredDocument } from '../store/document.ts';
+import type { Documents, StoredDocument } from '../store/document.ts';
 import { type Author, DocumentStore } from '../store/document-store.ts';
 import { type StagedWrites, stageWrites, writeTarget } from '../store/stage-writes.ts';
 import { hasChangedSince } from '../transactions/has-changed-since.ts';
@@ -31,8 +31,14 @@ export interface CommitOutcome {
   readonly commitTime: number;
 }
 
-/** Refuses a commit by throwing; sees what each write would do. */
-export type CommitGuard = (staged: StagedWrites, commitTime: number) => Promise<void>;
+/**
+ * Refuses a commit by throwing; sees what each write would do. Returns what else its decision rests on: if one of these
+ * documents has changed when the commit is applied, the guard is asked again.
+ */
+export type CommitGuard = (staged: StagedWrites, commitTime: number) => Promise<Documents>;
+
+/** So often a guard looks at a commit whose documents others keep changing; then the commit is ABORTED. */
+const GUARD_TRIES = 100;
 
 /** Refuses, by throwing, a document that is about to be stored. */
 export type DocumentCheck = (document: StoredDocument) => void;
@@ -107,7 +113,7 @@ export class Database {
     if (transaction?.readOnly && writes.length > 0) {
       throw invalidArgument('Cannot modify entities in a read-only transaction.');
     }
-    for (;;) {
+    for (let tries = 0; tries < GUARD_TRIES; tries++) {
       const guarded = guard ? await this.#passGuard(writes, guard) : undefined;
       const writeSet = { paths, documents: () => this.#touched(writes, paths) };
       const apply = (): CommitOutcome | 'changed' => {
@@ -121,6 +127,7 @@ export class Database {
       // What the guard saw changed while waiting for the locks: it must look again.
       if (outcome !== 'changed') return outcome;
     }
+    throw contention();
   }
 
   /** Empties the database at once: running transactions end, listeners are told, triggers are not. */
@@ -175,7 +182,7 @@ export class Database {
     return { staged: stageWrites(this.name, writes, (path) => this.store.get(path), commitTime), commitTime };
   }
 
-  async #passGuard(writes: readonly WireWrite[], guard: CommitGuard): Promise<StagedWrites> {
+  async #passGuard(writes: readonly WireWrite[], guard: CommitGuard): Promise<Documents> {
     let refused: unknown;
     let stage: { staged: StagedWrites; commitTime: number };
     try {
@@ -185,19 +192,19 @@ export class Database {
       refused = error;
       stage = this.#stage(writes.map((write) => ({ ...write, currentDocument: {} })));
     }
-    await guard(stage.staged, stage.commitTime);
+    const consulted = await guard(stage.staged, stage.commitTime);
     if (refused) throw refused;
-    return stage.staged;
+    return new Map([...consulted, ...stage.staged.found]);
   }
 
   #apply(
     writes: readonly WireWrite[],
     author: Author,
     transaction: Transaction | undefined,
-    guarded: StagedWrites | undefined,
+    guarded: Documents | undefined,
   ): CommitOutcome | 'changed' {
+    for (const [path, document] of guarded ?? []) if (this.store.get(path) !== document) return 'changed';
     const { staged, commitTime } = this.#stage(writes);
-    if (guarded?.steps.some((step, index) => step.before !== staged.steps[index]?.before)) return 'changed';
     if (this.#check) for (const { after } of staged.changes) if (after) this.#check(after);
     this.store.apply(commitTime, staged.changes, author);
     if (transaction) this.transactions.end(transaction, 'committed');

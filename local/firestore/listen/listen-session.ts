@@ -2,7 +2,8 @@ import type { Database } from '../engine/database.ts';
 import { FirestoreError, invalidArgument, toFirestoreError } from '../errors.ts';
 import type { StreamMessages } from '../protocol/rpc-messages.ts';
 import type { WireListenResponse, WireTarget } from '../protocol/wire.ts';
-import { authorize, type CallContext, type Consulted, type Service } from '../rpc/context.ts';
+import { authorize, type CallContext, type Service } from '../rpc/context.ts';
+import type { Documents } from '../store/document.ts';
 import type { AppliedCommit } from '../store/document-store.ts';
 import { documentName, parseDatabase } from '../store/path.ts';
 import { decodeTimestamp, encodeMicros } from '../values/wire-values.ts';
@@ -89,7 +90,7 @@ export class ListenSession {
   async #add(database: Database, wire: WireTarget): Promise<void> {
     const id = wire.targetId || this.#targets.size + 1;
     let subject: Subject;
-    let consulted: Consulted;
+    let consulted: Documents;
     try {
       subject = parseSubject(wire, database.name);
       if (subject.kind === 'query') this.#service.indexes?.check(subject.query);
@@ -250,7 +251,7 @@ export class ListenSession {
     return this.#consistentAt;
   }
 
-  async #authorize(database: Database, subject: Subject): Promise<Consulted> {
+  async #authorize(database: Database, subject: Subject): Promise<Documents> {
     if (this.#context.principal.kind === 'administrator') return new Map();
     const time = database.store.readTime(database.clock.micros());
     if (subject.kind === 'query') {
@@ -270,7 +271,7 @@ export class ListenSession {
 }
 
 /** Whether the documents that a decision rests on are still the same. */
-function isCurrent(consulted: Consulted, { store }: Database): boolean {
+function isCurrent(consulted: Documents, { store }: Database): boolean {
   for (const [path, document] of consulted) if (store.get(path) !== document) return false;
   return true;
 }

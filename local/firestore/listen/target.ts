@@ -6,8 +6,7 @@ import { compileQuery } from '../query/compile.ts';
 import { afterStart, beforeEnd, matchesQuery } from '../query/match.ts';
 import type { Query } from '../query/query.ts';
 import { runQuery } from '../query/run-query.ts';
-import type { Consulted } from '../rpc/context.ts';
-import type { DocumentChange, StoredDocument } from '../store/document.ts';
+import type { DocumentChange, Documents, StoredDocument } from '../store/document.ts';
 import type { AppliedCommit } from '../store/document-store.ts';
 import { type DocumentKey, parseDocumentName, parseResourceName } from '../store/path.ts';
 
@@ -65,7 +64,7 @@ export class Target {
   /** True from a commit on which the policy's answer may depend, until the policy has been asked again. */
   unchecked = false;
   /** What the policy looked at when it allowed this target. */
-  consulted: Consulted = new Map();
+  consulted: Documents = new Map();
   #told: View;
   #pending = new Map<string, StoredDocument | undefined>();
   /** Only a query with a window has to run again: when a document leaves it, another moves up. */

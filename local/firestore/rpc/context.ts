@@ -7,7 +7,7 @@ import { FirestoreError } from '../errors.ts';
 import type { FaultPlan } from '../faults/fault-plan.ts';
 import type { IndexGuard } from '../indexes/index-guard.ts';
 import type { Activity } from '../inspector/activity.ts';
-import type { StoredDocument } from '../store/document.ts';
+import type { Documents, StoredDocument } from '../store/document.ts';
 
 /** What a request brings with it besides its message. */
 export interface CallContext {
@@ -34,12 +34,9 @@ export interface Service {
   readonly cost?: CostAccount;
 }
 
-/** The documents that a decision looked at besides those asked about, as they were, by path. */
-export type Consulted = ReadonlyMap<string, StoredDocument | undefined>;
-
 /**
  * Asks the policy for a client; an administrator passes. Throws PERMISSION_DENIED.
- * @returns what the decision rests on: if one of these changes, another decision may be due
+ * @returns the documents that the decision looked at besides those asked about, as they were: if one of these changes, another decision may be due
  */
 export async function authorize(
   service: Service,
@@ -47,7 +44,7 @@ export async function authorize(
   database: Database,
   operation: AccessOperation,
   time: number,
-): Promise<Consulted> {
+): Promise<Documents> {
   const consulted = new Map<string, StoredDocument | undefined>();
   if (context.principal.kind === 'administrator') return consulted;
   const decision = await service.policy().check({

@@ -8,6 +8,7 @@ import type { WireWrite } from '../protocol/wire.ts';
 import { encodeDocument, parseMask } from '../store/document.ts';
 import {
   checkId,
+  documentKey,
   documentName,
   parseDatabase,
   parseDocumentName,
@@ -35,10 +36,21 @@ export async function commitWrites(
   if (context.principal.kind === 'administrator') {
     return database.commit(writes, authorOf(context.principal), transaction);
   }
-  // A `verify` writes nothing: whoever sends it has been allowed to read the document.
-  const guard: CommitGuard = async ({ steps: all }, time) => {
+  const guard: CommitGuard = async ({ found, steps: all }, time) => {
+    // A `verify` writes nothing, but its answer tells whether the document is there, and as of when: that is reading.
+    const verified = new Set(
+      writes.flatMap((write) => (write.verify === undefined ? [] : writeTarget(write, database.name).path)),
+    );
+    const documents = [...verified].map((path) => ({ key: documentKey(path), document: found.get(path) }));
     const steps = all.filter((_step, index) => writes[index]?.verify === undefined);
-    await authorize(service, context, database, { kind: 'write', steps }, time);
+    const read =
+      documents.length === 0
+        ? []
+        : await authorize(service, context, database, { kind: 'get', documents }, time);
+    return new Map([
+      ...read,
+      ...(await authorize(service, context, database, { kind: 'write', steps }, time)),
+    ]);
   };
   return database.commit(writes, authorOf(context.principal), transaction, guard);
 }

@@ -13,6 +13,9 @@ export interface StoredDocument {
   readonly updateTime: number;
 }
 
+/** Documents by path; undefined for one that is missing. */
+export type Documents = ReadonlyMap<string, StoredDocument | undefined>;
+
 /** What one commit did to one document. */
 export interface DocumentChange {
   readonly key: DocumentKey;

@@ -6,12 +6,14 @@ import { checkFieldName, parseFieldPath } from '../values/field-path.ts';
 import { checkDocument } from '../values/limits.ts';
 import { type Fields, fieldAt } from '../values/value.ts';
 import { decodeFields, decodeTimestamp, encodeMicros, encodeValue } from '../values/wire-values.ts';
-import type { DocumentChange, StoredDocument } from './document.ts';
+import type { DocumentChange, Documents, StoredDocument } from './document.ts';
 import { type DocumentKey, documentName, parseDocumentName } from './path.ts';
 import { applyTransform } from './transforms.ts';
 
 /** What a list of writes would do: nothing is applied yet. */
 export interface StagedWrites {
+  /** What is stored now of the documents that the writes name, by path: what all that follows rests on. */
+  readonly found: Documents;
   /** One per write, in order: what that write alone did. */
   readonly steps: readonly DocumentChange[];
   /** One per document that really changes. */
@@ -54,10 +56,12 @@ export function stageWrites(
     steps.push({ key, before: now, after });
   }
   const changes: DocumentChange[] = [];
+  const found = new Map<string, StoredDocument | undefined>();
   for (const { key, before, now } of staged.values()) {
+    found.set(key.path, before);
     if (before !== now) changes.push({ key, before, after: now });
   }
-  return { steps, changes, results };
+  return { found, steps, changes, results };
 }
 
 function stageOne(

@@ -1,3 +1,4 @@
+import { type Match, RegularExpression, RegularExpressionError } from '../../values/regular-expression.ts';
 import type { Value } from '../../values/value.ts';
 import { Failure, type FunctionTable, type PipelineFunction, strict, wrongType } from '../outcome.ts';
 
@@ -12,33 +13,40 @@ const texts = (compute: (...texts: readonly string[]) => Value | Failure): Pipel
     return compute(...given);
   });
 
-/** A function of a text and a pattern. */
-const matching = (compute: (text: string, pattern: RegExp) => Value, flags = 'u'): PipelineFunction =>
+/** A function of a text and a pattern in RE2's syntax. */
+const matching = (
+  compute: (text: string, pattern: RegularExpression) => Value,
+  patternOf = (given: string): string => given,
+): PipelineFunction =>
   texts((text = '', pattern = '') => {
     try {
-      return compute(text, new RegExp(pattern, flags));
-    } catch {
-      return new Failure(`Invalid regular expression: ${pattern}`);
+      return compute(text, RegularExpression.of(patternOf(pattern)));
+    } catch (error) {
+      if (error instanceof RegularExpressionError) return new Failure(error.message);
+      throw error;
     }
   });
 
-const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
 /** `%` stands for any text, `_` for any character. */
-const likePattern = (pattern: string): RegExp =>
-  new RegExp(
-    `^${[...pattern].map((one) => (one === '%' ? '.*' : one === '_' ? '.' : literal(one))).join('')}$`,
-    'su',
-  );
+const likePattern = (pattern: string): string =>
+  `(?s)${pattern.replace(/[%_]|[^%_]+/g, (part) => (part === '%' ? '.*' : part === '_' ? '.' : RegularExpression.quote(part)))}`;
+
+const found = ({ group, text }: Match): string => group ?? text;
 
 /** Takes the given characters, or white space, off the start and the end. */
 const trimming = (start: boolean, end: boolean): PipelineFunction =>
   strict((text = null, characters) => {
     if (text instanceof Uint8Array) return text;
     if (typeof text !== 'string') return wrongType('a string');
-    const set = typeof characters === 'string' ? `[${literal(characters)}]` : '\\s';
-    const front = start ? text.replace(new RegExp(`^${set}+`, 'u'), '') : text;
-    return end ? front.replace(new RegExp(`${set}+$`, 'u'), '') : front;
+    if (typeof characters !== 'string') {
+      const front = start ? text.trimStart() : text;
+      return end ? front.trimEnd() : front;
+    }
+    const [off, all] = [new Set(characters), [...text]];
+    const first = start ? all.findIndex((one) => !off.has(one)) : 0;
+    if (first === -1) return '';
+    const last = end ? all.findLastIndex((one) => !off.has(one)) : all.length - 1;
+    return all.slice(first, last + 1).join('');
   });
 
 export const TEXT: FunctionTable = {
@@ -76,18 +84,12 @@ export const TEXT: FunctionTable = {
     if (typeof text !== 'string') return wrongType('a string, a position and a length');
     return [...text].slice(from, from + count).join('');
   }),
-  like: texts((text = '', pattern = '') => likePattern(pattern).test(text)),
-  regex_contains: matching((text, pattern) => pattern.test(text)),
-  regex_match: matching(
-    (text, pattern) =>
-      pattern.exec(text)?.[0] === text || new RegExp(`^(?:${pattern.source})$`, 'u').test(text),
-  ),
+  like: matching((text, pattern) => pattern.matches(text), likePattern),
+  regex_contains: matching((text, pattern) => pattern.occursIn(text)),
+  regex_match: matching((text, pattern) => pattern.matches(text)),
   regex_find: matching((text, pattern) => {
-    const found = pattern.exec(text);
-    return found ? (found[1] ?? found[0]) : null;
+    for (const match of pattern.findAll(text)) return found(match);
+    return null;
   }),
-  regex_find_all: matching(
-    (text, pattern) => [...text.matchAll(pattern)].map((one) => one[1] ?? one[0]),
-    'gu',
-  ),
+  regex_find_all: matching((text, pattern) => [...pattern.findAll(text)].map(found)),
 };

@@ -1,5 +1,5 @@
+import { RegularExpression, RegularExpressionError } from '../../values/regular-expression.ts';
 import { Constraint, PartialKeys, PartialMap } from '../list/constraint.ts';
-import { fullMatch, replaceAll, splitBy } from '../regex/re2.ts';
 import { sameElement, sameInSet, uniqueSet } from '../values/equality.ts';
 import {
   isList,
@@ -45,11 +45,20 @@ const STRING_METHODS: Methods<string> = {
   lower: (text) => none(() => lower(text)),
   upper: (text) => none(() => upper(text)),
   trim: (text) => none(() => text.trim()),
-  matches: (text) => one(STRING, (pattern) => fullMatch(pattern, text)),
-  split: (text) => one(STRING, (pattern) => splitBy(pattern, text)),
-  replace: (text) => two(STRING, STRING, (pattern, by) => replaceAll(pattern, text, by)),
+  matches: (text) => one(STRING, (pattern) => matching(pattern, (expression) => expression.matches(text))),
+  split: (text) => one(STRING, (pattern) => matching(pattern, (expression) => expression.split(text))),
+  replace: (text) =>
+    two(STRING, STRING, (pattern, by) => matching(pattern, (expression) => expression.replaceAll(text, by))),
   toUtf8: (text) => none(() => new TextEncoder().encode(text)),
 };
+
+function matching<T>(pattern: string, compute: (expression: RegularExpression) => T): T {
+  try {
+    return compute(RegularExpression.of(pattern));
+  } catch (error) {
+    throw error instanceof RegularExpressionError ? new EvaluationError(error.message) : error;
+  }
+}
 
 const has = (list: RulesList, element: RulesValue): boolean => list.some((one) => sameElement(one, element));
 const inSet = (list: RulesList, element: RulesValue): boolean => list.some((one) => sameInSet(one, element));
