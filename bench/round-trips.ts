@@ -5,8 +5,6 @@ import { openDesk } from './desk.ts';
 import type { Row } from './row.ts';
 import { arrive, forgetNotices, turn } from './turn.ts';
 
-/** Milliseconds each RPC is held: RPCs sent together are then seen to overlap. */
-const latencyMs = 10;
 const targets = { ack: 2, answer: 7, proposal: 11, yes: 7 } as const;
 type Scenario = keyof typeof targets;
 
@@ -76,12 +74,8 @@ async function measureThread(desk: Desk, phone: string, length: number): Promise
   const first = await arrive(desk, phone, 'hello');
   await turn(desk, first);
   await lengthen(desk, first.threadId, length);
-  const counted = async <T>(label: Scenario, run: () => Promise<T>): Promise<[T, Measured]> => {
-    desk.server.cost.start(`${label}@${length}`, latencyMs);
-    const result = await run();
-    const cost = desk.server.cost.read(`${label}@${length}`);
-    desk.server.cost.start('between');
-    if (cost === undefined) throw new Error(`nothing was counted for ${label}`);
+  const counted = async <T>(run: () => Promise<T>): Promise<[T, Measured]> => {
+    const { result, cost } = await desk.server.cost.measure(run);
     const measured = {
       roundTrips: cost.roundTrips,
       reads: cost.documentReads,
@@ -91,17 +85,17 @@ async function measureThread(desk: Desk, phone: string, length: number): Promise
     };
     return [result, measured];
   };
-  const [arrived, ack] = await counted('ack', () => arrive(desk, phone, 'what can you do?'));
-  const [, answer] = await counted('answer', () => turn(desk, arrived));
+  const [arrived, ack] = await counted(() => arrive(desk, phone, 'what can you do?'));
+  const [, answer] = await counted(() => turn(desk, arrived));
   const wish = await arrive(
     desk,
     phone,
     `Book a table for 4 at ${demoRestaurant.name} tomorrow at ${length > 10 ? 8 : 4}pm`,
   );
-  const [, proposal] = await counted('proposal', () => turn(desk, wish));
+  const [, proposal] = await counted(() => turn(desk, wish));
   await forgetNotices(desk);
   const consent = await arrive(desk, phone, 'YES');
-  const [, yes] = await counted('yes', () => turn(desk, consent));
+  const [, yes] = await counted(() => turn(desk, consent));
   await expectConfirmed(desk, first.threadId);
   return { ack, answer, proposal, yes };
 }

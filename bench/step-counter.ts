@@ -1,9 +1,6 @@
 import type { FirestoreLocal } from '../local/firestore/index.ts';
 import type { Row } from './row.ts';
 
-/** Milliseconds each RPC is held: RPCs sent together are then seen to overlap. */
-const latencyMs = 10;
-
 /** What a step must not cost more than, in the words of `Row.target`; null or left out where nothing is demanded. */
 interface StepTargets {
   readonly roundTrips: string | null;
@@ -16,14 +13,10 @@ export function stepCounter({ cost }: Pick<FirestoreLocal, 'cost'>) {
   const rows: Row[] = [];
   return {
     rows,
-    /** @throws Error if nothing was counted, or what `step` throws: a step that failed is no measurement. */
+    /** @throws what `step` throws: a step that failed is no measurement. */
     async counted<Result>(name: string, targets: StepTargets, step: () => Promise<Result>): Promise<Result> {
-      cost.start(name, latencyMs);
-      const result = await step();
-      const counts = cost.read(name);
-      cost.start('between');
-      if (counts === undefined) throw new Error(`${name} was not counted`);
-      const { roundTrips, documentReads: reads, writes, deletes } = counts;
+      const { result, cost: spent } = await cost.measure(step);
+      const { roundTrips, documentReads: reads, writes, deletes } = spent;
       rows.push(
         { name: `${name}.roundTrips`, value: roundTrips, unit: 'round trips', target: targets.roundTrips },
         { name: `${name}.reads`, value: reads, unit: 'documents', target: targets.reads ?? null },

@@ -22,13 +22,7 @@ async function write(listing: Listing): Promise<void> {
 }
 
 async function sequentialRoundTrips(work: () => Promise<unknown>): Promise<number> {
-  const { cost, faults } = firestore.server;
-  // Without a way to travel, requests sent together are answered one by one and look like a chain.
-  faults.set([{ kind: 'latency', ms: 20 }]);
-  cost.start('measured');
-  await work();
-  faults.clear();
-  return cost.read('measured')?.roundTrips ?? 0;
+  return (await firestore.server.cost.measure(work)).cost.roundTrips;
 }
 
 describe('the catalogue', () => {

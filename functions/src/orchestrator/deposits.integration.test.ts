@@ -76,16 +76,10 @@ describe('a booking that asks a deposit', () => {
     ]);
     await world.says(person, 'Book a table for 2');
     const yes = await world.append(person, 'YES');
-    const { cost, faults } = world.local.server;
-    // Without a way to travel, requests sent together look like a chain.
-    faults.set([{ kind: 'latency', ms: 20 }]);
     const asked = world.stripe.requests();
-    cost.start('measured');
-    await world.process(yes);
-    faults.clear();
+    const { cost } = await world.local.server.cost.measure(() => world.process(yes));
     // One without a deposit: the same steps, and 7 with the merchant's message.
-    expect(cost.read('measured')?.roundTrips).toBeLessThanOrEqual(7);
-    cost.start('default');
+    expect(cost.roundTrips).toBeLessThanOrEqual(7);
     expect(world.stripe.requests()).toBe(asked);
   });
 

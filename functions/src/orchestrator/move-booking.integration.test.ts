@@ -105,15 +105,8 @@ describe('moving a booking by a control of the app', () => {
   ])(
     'asked for %s costs at most eight round trips, and the YES no more than a booking’s',
     async (_, byControl) => {
-      const { cost, faults } = guest.world.local.server;
-      const trips = async (work: () => Promise<unknown>) => {
-        // Without a way to travel, requests sent together are answered one by one and look like a chain.
-        faults.set([{ kind: 'latency', ms: 10 }]);
-        cost.start('measured');
-        await work();
-        faults.clear();
-        return cost.read('measured')?.roundTrips ?? 0;
-      };
+      const trips = async (work: () => Promise<unknown>) =>
+        (await guest.world.local.server.cost.measure(work)).cost.roundTrips;
       await guest.propose();
       const first = await guest.append('YES');
       const toBook = await trips(() => guest.world.process(first));

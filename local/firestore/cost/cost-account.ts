@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { IndexWrites } from './index-writes.ts';
 import { ENTRIES_PER_READ, type Scan } from './scan.ts';
 
@@ -25,6 +26,8 @@ export interface Cost {
 interface LabelState {
   readonly cost: Cost;
   readonly latency: number;
+  /** Set while RPCs are answered in rounds (`measure`). */
+  readonly rounds: Rounds | null;
   /** Greatest depth among the RPCs answered so far. */
   completedDepth: number;
 }
@@ -44,6 +47,34 @@ export interface CostEntry {
   readonly depth: number;
 }
 
+/** So many turns of the event loop without a further RPC, and all that were sent together have come. */
+const quietTurns = 40;
+
+/**
+ * Answers RPCs in rounds: all that were sent before an answer was needed are held until no more come, then all are let
+ * go. Whether more come is seen by turns of the event loop, which the caller shares, and not by a clock: the count is
+ * the same on a machine that is busy.
+ */
+class Rounds {
+  #arrived = 0;
+  #open: Promise<void> | null = null;
+
+  /** Resolves when the round that this RPC belongs to is let go. */
+  join(): Promise<void> {
+    this.#arrived += 1;
+    this.#open ??= this.#untilQuiet();
+    return this.#open;
+  }
+
+  async #untilQuiet(): Promise<void> {
+    for (let seen = -1; seen !== this.#arrived; ) {
+      seen = this.#arrived;
+      for (let turn = 0; turn < quietTurns; turn += 1) await new Promise(setImmediate);
+    }
+    this.#open = null;
+  }
+}
+
 /** Counts RPCs under the label that is current when they arrive. */
 export class CostAccount {
   readonly #labels = new Map<string, LabelState>();
@@ -56,10 +87,28 @@ export class CostAccount {
   /**
    * From now on RPCs count under this label, from zero.
    * @param latency ms that each RPC is held meanwhile. An emulator answers so fast that RPCs sent together may be
-   *   answered one before the other arrives; with some 10 ms of latency `roundTrips` is exact.
+   *   answered one before the other arrives; with some 10 ms of latency `roundTrips` is right on an idle machine.
+   *   Callers in this process take `measure`, which is right on every machine.
    */
   start(label: string, latency = 0): void {
     this.#current = this.#open(label, latency);
+  }
+
+  /**
+   * What `work` costs, whose RPCs come from this process: those that are sent together share a round trip, whatever
+   * else the machine does. Nothing else may be counted meanwhile.
+   * @throws what `work` throws.
+   */
+  async measure<Result>(work: () => Promise<Result>): Promise<{ result: Result; cost: Cost }> {
+    const before = this.#current;
+    const measured = this.#open('measured', 0, new Rounds());
+    this.#current = measured;
+    try {
+      const result = await work();
+      return { result, cost: structuredClone(measured.cost) };
+    } finally {
+      this.#current = before;
+    }
   }
 
   read(label: string): Cost | undefined {
@@ -86,9 +135,10 @@ export class CostAccount {
     return { state, depth };
   }
 
-  /** How long this RPC is to be held, ms. */
-  latencyOf({ state }: CostEntry): number {
-    return state.latency;
+  /** Resolves when this RPC may be answered. */
+  async held({ state }: CostEntry): Promise<void> {
+    if (state.rounds !== null) await state.rounds.join();
+    else if (state.latency > 0) await delay(state.latency);
   }
 
   /** Takes effect after the present turn of the event loop: what arrived in it cannot have awaited this answer. */
@@ -164,7 +214,7 @@ export class CostAccount {
     }
   }
 
-  #open(label: string, latency = 0): LabelState {
+  #open(label: string, latency = 0, rounds: Rounds | null = null): LabelState {
     const cost: Cost = {
       rpcs: {},
       documentReads: 0,
@@ -176,7 +226,7 @@ export class CostAccount {
       bytesOut: 0,
       roundTrips: 0,
     };
-    const state = { cost, latency, completedDepth: 0 };
+    const state = { cost, latency, rounds, completedDepth: 0 };
     this.#labels.set(label, state);
     return state;
   }

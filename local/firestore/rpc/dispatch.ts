@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { CostAccount } from '../cost/cost-account.ts';
 import { emptyScan } from '../cost/scan.ts';
 import { toFirestoreError } from '../errors.ts';
@@ -67,8 +66,7 @@ export class Dispatcher {
     const scan = emptyScan();
     const told = { rpc, request, scan };
     try {
-      const latency = this.#cost.latencyOf(entry);
-      if (latency > 0) await delay(latency);
+      await this.#cost.held(entry);
       const answers = await this.#faults.around(rpc, request, async () => {
         const answer = await HANDLERS[rpc](this.service, request, { ...context, scan });
         return Array.isArray(answer) ? answer : [answer];

@@ -233,14 +233,8 @@ describe('bad input', () => {
 
 test('costs one round trip, two where the one on duty is farther away, three at the most', async () => {
   const { cost } = desk.local.server;
-  cost.start('open', 5);
-  await ask('2026-11-21T10:00');
-  expect(cost.read('open')?.roundTrips).toBe(1);
-  cost.start('duty', 5);
-  await ask('2026-11-21T22:00', { when: 'tonight' });
-  expect(cost.read('duty')?.roundTrips).toBe(2);
+  expect((await cost.measure(() => ask('2026-11-21T10:00'))).cost.roundTrips).toBe(1);
+  expect((await cost.measure(() => ask('2026-11-21T22:00', { when: 'tonight' }))).cost.roundTrips).toBe(2);
   await desk.fill(all);
-  cost.start('none', 5);
-  await ask('2026-11-21T22:00');
-  expect(cost.read('none')?.roundTrips).toBeLessThanOrEqual(3);
+  expect((await cost.measure(() => ask('2026-11-21T22:00'))).cost.roundTrips).toBeLessThanOrEqual(3);
 });

@@ -152,15 +152,12 @@ describe('getNearbyPlaces', () => {
 
   test('costs one round trip, and two where it has to look farther, each of a bounded number of documents', async () => {
     const { cost } = desk.local.server;
-    cost.start('near', 5);
-    await desk.answer(tool, {}, here);
-    expect(cost.read('near')).toMatchObject({ roundTrips: 1, documentReads: 3 });
-    cost.start('far', 5);
-    await desk.answer(tool, { kind: 'sight' }, here);
-    expect(cost.read('far')?.roundTrips).toBe(2);
-    cost.start('none', 5);
-    await desk.refusal(tool, {});
-    expect(cost.read('none')?.roundTrips).toBe(0);
+    expect((await cost.measure(() => desk.answer(tool, {}, here))).cost).toMatchObject({
+      roundTrips: 1,
+      documentReads: 3,
+    });
+    expect((await cost.measure(() => desk.answer(tool, { kind: 'sight' }, here))).cost.roundTrips).toBe(2);
+    expect((await cost.measure(() => desk.refusal(tool, {}))).cost.roundTrips).toBe(0);
   });
 });
 

@@ -136,9 +136,7 @@ describe('with a map service, searchLocalPlaces', () => {
 
   test('costs no round trip', async () => {
     const { cost } = desk.local.server;
-    cost.start('map', 5);
-    await desk.answer(tool, { query: 'petrol' }, here);
-    expect(cost.read('map')?.roundTrips).toBe(0);
+    expect((await cost.measure(() => desk.answer(tool, { query: 'petrol' }, here))).cost.roundTrips).toBe(0);
   });
 });
 
@@ -200,12 +198,8 @@ describe('without a token, searchLocalPlaces', () => {
 
   test('costs one round trip', async () => {
     const { cost } = desk.local.server;
-    cost.start('named', 5);
-    await desk.answer(tool, { query: 'pepper' }, here);
-    expect(cost.read('named')?.roundTrips).toBe(1);
-    cost.start('kind', 5);
-    await desk.answer(tool, { query: 'petrol' }, here);
-    expect(cost.read('kind')?.roundTrips).toBe(1);
+    expect((await cost.measure(() => desk.answer(tool, { query: 'pepper' }, here))).cost.roundTrips).toBe(1);
+    expect((await cost.measure(() => desk.answer(tool, { query: 'petrol' }, here))).cost.roundTrips).toBe(1);
   });
 });
 

@@ -154,14 +154,8 @@ describe('what it costs', () => {
     await rank.drivers(driverAt(1, 0.1), driverAt(2, 0.2), driverAt(3, 0.3));
     const taker = driverAt(1, 0.1);
     const trips = async (work: () => Promise<unknown>) => {
-      const { cost, faults } = rank.local.server;
-      // Without a way to travel, requests sent together are answered one by one and look like a chain.
-      faults.set([{ kind: 'latency', ms: 20 }]);
-      cost.start('measured');
-      await work();
-      faults.clear();
-      const { roundTrips = 0, documentReads = 0 } = cost.read('measured') ?? {};
-      return { roundTrips, documentReads };
+      const { cost } = await rank.local.server.cost.measure(work);
+      return { roundTrips: cost.roundTrips, documentReads: cost.documentReads };
     };
     const script = () =>
       rank.model.script([{ call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } }]);

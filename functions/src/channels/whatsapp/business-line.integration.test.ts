@@ -144,14 +144,10 @@ describe('one phone, a guest’s and an owner’s', () => {
   });
 
   test('costs a guest no round trip, and staff one', async () => {
-    const { cost, faults } = world.local.server;
     const roundTrips = async (phone: string) => {
       await arrive(phone, 'hello');
-      faults.set([{ kind: 'latency', ms: 20 }]);
-      cost.start('append');
-      await arrive(phone, 'business');
-      faults.clear();
-      return cost.read('append')?.roundTrips;
+      const { cost } = await world.local.server.cost.measure(() => arrive(phone, 'business'));
+      return cost.roundTrips;
     };
     expect(await roundTrips(stranger)).toBe(2);
     expect(await roundTrips(owner)).toBe(3);
@@ -318,14 +314,8 @@ test('after all of it the auditors find nothing', async () => {
 });
 
 test('what a command and its YES cost', async () => {
-  const { cost, faults } = world.local.server;
-  const roundTrips = async (words: string) => {
-    faults.set([{ kind: 'latency', ms: 20 }]);
-    cost.start('turn');
-    await writes(owner, words);
-    faults.clear();
-    return cost.read('turn')?.roundTrips ?? 0;
-  };
+  const roundTrips = async (words: string) =>
+    (await world.local.server.cost.measure(() => writes(owner, words))).cost.roundTrips;
   await writes(owner, 'business');
   expect(await roundTrips("today's bookings")).toBeLessThanOrEqual(14);
   expect(await roundTrips('block 20:00 tomorrow')).toBeLessThanOrEqual(14);

@@ -83,15 +83,8 @@ export async function startLedgerWorld() {
 
   /** Round trips, documents read and documents written while `work` runs. */
   async function costOf(work: () => Promise<unknown>) {
-    local.server.cost.start('measured');
-    await work();
-    const cost = local.server.cost.read('measured');
-    local.server.cost.start('default');
-    return {
-      roundTrips: cost?.roundTrips ?? 0,
-      reads: cost?.documentReads ?? 0,
-      writes: (cost?.writes ?? 0) + (cost?.deletes ?? 0),
-    };
+    const { cost } = await local.server.cost.measure(work);
+    return { roundTrips: cost.roundTrips, reads: cost.documentReads, writes: cost.writes + cost.deletes };
   }
 
   /** Forgets every document. */

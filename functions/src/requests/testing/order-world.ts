@@ -183,13 +183,7 @@ export class OrderWorld {
 
   /** Sequential round trips of `work`. */
   async roundTrips(work: () => Promise<unknown>): Promise<number> {
-    const { cost, faults } = this.world.local.server;
-    // Without a way to travel, requests sent together are answered one by one and look like a chain.
-    faults.set([{ kind: 'latency', ms: 20 }]);
-    cost.start('measured');
-    await work();
-    faults.clear();
-    return cost.read('measured')?.roundTrips ?? 0;
+    return (await this.world.local.server.cost.measure(work)).cost.roundTrips;
   }
 
   /** What was sent to a number, oldest first. */
