@@ -160,7 +160,7 @@ describe('order', () => {
     );
     await desk.store(intents);
     desk.sandbox.setFaults([{ kind: 'timeout-after-accept', times: 1, to: '+905338810008' }]);
-    const sending = sendClaimed(desk.documents, desk.sender, intents, desk.options);
+    const sending = sendClaimed(desk.documents, desk.impatient, intents, desk.options);
     await desk.reached('fast:1:0', 'read');
     expect((await sending).map(({ state }) => state)).toHaveLength(2);
   });

@@ -56,7 +56,7 @@ describe('the provider', () => {
   test('times out after accepting: never two messages, settled by the callback', async () => {
     const intent = await desk.claimed('timeout', '+905338820003');
     desk.sandbox.setFaults([{ kind: 'timeout-after-accept', times: 1 }]);
-    await sendClaimed(desk.documents, desk.sender, [intent], desk.options);
+    await sendClaimed(desk.documents, desk.impatient, [intent], desk.options);
     const read = await desk.reached('timeout:1:0', 'read');
     expect(read.providerId).toBe(only(desk.sandbox.messages()).sid);
     desk.clock.advance(600_000);
@@ -67,7 +67,7 @@ describe('the provider', () => {
   test('times out after accepting and no callback comes: never two messages, settled by the list', async () => {
     const intent = await desk.claimed('list', '+905338820004');
     desk.sandbox.setFaults([{ kind: 'timeout-after-accept', times: 1 }]);
-    await sendClaimed(desk.documents, desk.sender, [intent], unreachable());
+    await sendClaimed(desk.documents, desk.impatient, [intent], unreachable());
     expect(await desk.intent('list:1:0')).toMatchObject({ state: 'unknown', providerId: null });
     await desk.sweep();
     expect((await desk.intent('list:1:0')).state).toBe('unknown');
@@ -120,7 +120,7 @@ describe('the provider', () => {
       { kind: 'timeout-after-accept', times: 1 },
       { kind: '500', times: 1 },
     ]);
-    for (const intent of twins) await sendClaimed(desk.documents, desk.sender, [intent], unreachable());
+    for (const intent of twins) await sendClaimed(desk.documents, desk.impatient, [intent], unreachable());
     desk.clock.advance(121_000);
     // Two sweeps at once: the message on the list must not be given to both intents.
     await Promise.all([desk.sweep(), sweepOutbox(desk.local.anotherClient(), desk.sender, desk.options)]);

@@ -33,6 +33,17 @@ export function useFormerPlace(threadId: Conversation['threadId'], rows: readonl
   return former;
 }
 
+/** Whether the list has been brought to a place; true too where the row of that place is gone. */
+export function isAtPlace(
+  list: VirtualizerHandle | null,
+  rows: readonly Row[],
+  { rowKey, above }: Place,
+): boolean {
+  const index = rows.findIndex(({ key }) => key === rowKey);
+  if (list === null || index < 0) return true;
+  return Math.abs(list.getItemOffset(index) + above - list.scrollOffset) < 2;
+}
+
 /** Takes the list back to where it was left, and keeps where it is left next. */
 export function useKeptPlace(
   list: RefObject<VirtualizerHandle | null>,

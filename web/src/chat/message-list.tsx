@@ -10,7 +10,7 @@ import { Announcer } from './announcer.tsx';
 import { type Chat, loadOlder, say as send } from './chat.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { localDay, rowsAfterSaid, rowsOfSaid } from './conversation-rows.ts';
-import { useFormerPlace, useKeptPlace } from './kept-place.ts';
+import { isAtPlace, useFormerPlace, useKeptPlace } from './kept-place.ts';
 import type { ChatSentences } from './sentences/en.ts';
 import { useNewCount } from './use-new-count.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
@@ -50,7 +50,8 @@ export function MessageList({
     oldestBefore.current = oldest;
   }, [oldest]);
   const former = useFormerPlace(threadId, rows);
-  const stick = useStickToEnd(list, scroller, rows.length, ownNewest, former === null);
+  const atFormerPlace = former === null ? null : () => isAtPlace(list.current, rows, former);
+  const stick = useStickToEnd(scroller, rows.length, ownNewest, atFormerPlace);
   const { count: newCount, seen } = useNewCount(said, stick.atEnd, former?.seen);
   useKeptPlace(list, former, { threadId, rows, atEnd: stick.atEnd, seen });
 

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { VirtualizerHandle } from 'virtua';
 
 /** This close to the end, in pixels, counts as being there. */
 const nearEnd = 48;
@@ -15,25 +14,37 @@ interface StickToEnd {
 }
 
 /**
+ * The end is where the page scrolls no further. The list's own way to a row goes on for a while, until all rows on the
+ * way are measured, and would take back who scrolls up meanwhile; here each change of height is followed by one step.
  * @param ownNewest the newest message of one's own; another one than before brings the list to its end
- * @param beginsAtEnd false where the list begins somewhere else
+ * @param atFormerPlace null where the list begins at its end; else whether it has come to where it begins. Until then
+ *   rows are not measured and taken for short, so that the end seems near: that is nobody's wish to be there.
  */
 export function useStickToEnd(
-  list: RefObject<VirtualizerHandle | null>,
   scroller: RefObject<HTMLElement | null>,
   rowCount: number,
   ownNewest: string | undefined,
-  beginsAtEnd: boolean,
+  atFormerPlace: (() => boolean) | null,
 ): StickToEnd {
-  const [atEnd, setAtEnd] = useState(beginsAtEnd);
-  const sticking = useRef(beginsAtEnd);
+  const [atEnd, setAtEnd] = useState(atFormerPlace === null);
+  const sticking = useRef(atEnd);
+  const arriving = useRef(atFormerPlace !== null);
   const ownBefore = useRef(ownNewest);
+  const topBefore = useRef(0);
+
+  const goToEnd = useCallback(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    element.scrollTop = element.scrollHeight;
+    topBefore.current = element.scrollTop;
+  }, [scroller]);
 
   const toEnd = useCallback(() => {
+    arriving.current = false;
     sticking.current = true;
     setAtEnd(true);
-    list.current?.scrollToIndex(rowCount - 1, { align: 'end' });
-  }, [list, rowCount]);
+    goToEnd();
+  }, [goToEnd]);
 
   useLayoutEffect(() => {
     if (ownNewest !== ownBefore.current) sticking.current = true;
@@ -48,11 +59,18 @@ export function useStickToEnd(
       // By what is on the screen: when the page changes its height, the list learns of its own only after this.
       const element = scroller.current;
       if (element === null) return;
-      sticking.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+      const top = element.scrollTop;
+      const movedUp = top < topBefore.current;
+      topBefore.current = top;
+      if (arriving.current) arriving.current = atFormerPlace?.() === false;
+      const isNear = element.scrollHeight - top - element.clientHeight < nearEnd;
+      // What grows below leaves somebody at the end behind it for a moment; only going up leaves it.
+      if (isNear && !arriving.current) sticking.current = true;
+      else if (!isNear && movedUp) sticking.current = false;
       setAtEnd(sticking.current);
     },
     resized() {
-      if (sticking.current) list.current?.scrollToIndex(rowCount - 1, { align: 'end' });
+      if (sticking.current) goToEnd();
     },
   };
 }

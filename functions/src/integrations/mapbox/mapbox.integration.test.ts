@@ -186,7 +186,7 @@ describe('a failure', () => {
 
   test('by hanging is given up twice, and comes back as unavailable', async () => {
     double.plan({ kind: 'hang' }, { kind: 'hang' });
-    await expect(find(client({ timeoutMs: 300 }))).rejects.toEqual(failed('unavailable'));
+    await expect(find(client({ timeoutMs: 3_000 }))).rejects.toEqual(failed('unavailable'));
     expect(double.requests).toHaveLength(2);
     expect(logs.join()).not.toContain(token);
   });

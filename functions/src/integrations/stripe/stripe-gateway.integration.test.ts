@@ -23,7 +23,7 @@ const connect = (changes: { secretKey?: string; baseUrl?: string } = {}) =>
     secretKey,
     baseUrl: stripe.url,
     returnUrl: 'https://merve.test/',
-    timeoutMs: 300,
+    timeoutMs: 3_000,
     ...changes,
   });
 

@@ -40,7 +40,7 @@ describe("against Twilio's double", () => {
   });
   afterAll(() => sandbox.stop());
   const sender = (more: Partial<Parameters<typeof createTwilioSender>[0]> = {}) =>
-    createTwilioSender({ accountSid, authToken, from, apiBaseUrl: sandbox.url, timeoutMs: 400, ...more });
+    createTwilioSender({ accountSid, authToken, from, apiBaseUrl: sandbox.url, timeoutMs: 3_000, ...more });
 
   test('a text arrives on the phone, with our callback URL, and its id is the provider id', async () => {
     const outcome = await sender().send(message('Merhaba 👍🏽 & = + %'));
@@ -181,7 +181,7 @@ describe('against a server that misbehaves', () => {
     await new Promise((resolve) => server.close(resolve));
   });
   const sender = (apiBaseUrl = `http://127.0.0.1:${portOf(server)}`) =>
-    createTwilioSender({ accountSid, authToken, from, apiBaseUrl, timeoutMs: 300 });
+    createTwilioSender({ accountSid, authToken, from, apiBaseUrl, timeoutMs: 3_000 });
 
   test('429 with Retry-After says when', async () => {
     answer = (_request, response) => response.writeHead(429, { 'retry-after': '7' }).end('{"code":20429}');

@@ -73,7 +73,7 @@ export async function createDepositWorld(): Promise<DepositWorld> {
     secretKey,
     returnUrl: 'https://merve.test/',
     baseUrl: stripe.url,
-    timeoutMs: 400,
+    timeoutMs: 3_000,
   });
   const found = <Item>(item: Item | undefined, what: string): Item => {
     if (item === undefined) throw new Error(`There is no ${what}`);

@@ -26,6 +26,8 @@ export interface OutboxDesk {
   readonly documents: Documents;
   readonly sandbox: TwilioSandbox;
   readonly sender: MessageSender;
+  /** As `sender`, but waits one second for an answer: for a provider that never gives one. */
+  readonly impatient: MessageSender;
   readonly clock: ManualClock;
   readonly options: SendOptions;
   /** What the status door did, oldest first: `sent → delivered`, or an error. */
@@ -96,19 +98,22 @@ export async function startOutboxDesk(): Promise<OutboxDesk> {
     stepMs: 1,
     now: () => clock.now(),
   });
-  const sender = createTwilioSender({
-    accountSid,
-    authToken,
-    from: sandbox.status().sender,
-    apiBaseUrl: sandbox.url,
-    timeoutMs: 500,
-  });
+  const senderOf = (patience: { timeoutMs: number }) =>
+    createTwilioSender({
+      accountSid,
+      authToken,
+      from: sandbox.status().sender,
+      apiBaseUrl: sandbox.url,
+      ...patience,
+    });
+  const sender = senderOf({ timeoutMs: 20_000 });
 
   const desk: OutboxDesk = {
     local,
     documents,
     sandbox,
     sender,
+    impatient: senderOf({ timeoutMs: 1_000 }),
     clock,
     options: { clock, statusCallbackUrl: statusUrl },
     callbacks,
@@ -157,7 +162,7 @@ export async function startOutboxDesk(): Promise<OutboxDesk> {
       return docs.map((document) => document.data());
     },
     async reached(intentId, ...states) {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + 40_000;
       for (;;) {
         const intent = await desk.intent(intentId);
         if (states.includes(intent.state)) return intent;
