@@ -2,6 +2,7 @@ export * from './admin-api.ts';
 export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './chat-api.ts';
+export * from './commitments.ts';
 export * from './correspondence.ts';
 export * from './dates-from-timestamps.ts';
 export * from './distance.ts';

@@ -1,5 +1,6 @@
 import { paymentAuditors } from '../capabilities/bookings/deposits/audit-payments.ts';
 import { taxiAuditors } from '../capabilities/taxi/audit-rides.ts';
+import { commitmentAuditors } from '../commitments/audit-commitments.ts';
 import { conversationAuditors } from '../conversations/auditors/index.ts';
 import { ledgerAuditors } from '../ledger/auditors/index.ts';
 import { policyAuditors } from '../markets/audit-policies.ts';
@@ -15,6 +16,7 @@ export const auditors: readonly Auditor[] = [
   ...requestAuditors,
   ...paymentAuditors,
   ...taxiAuditors,
+  ...commitmentAuditors,
   ...conversationAuditors,
   ...outboxAuditors,
   ...policyAuditors,

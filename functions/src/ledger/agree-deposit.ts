@@ -1,5 +1,6 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { JsonObject, Transaction } from '@merve/contract';
+import { writeBooking } from '../commitments/write-commitment.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { beginChange, type ChangeInput } from './begin-change.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
@@ -45,7 +46,7 @@ export async function prepareAgreeDeposit(
     updatedAt: now,
   };
   return conclude({ ok: true, transaction }, () => {
-    tx.set(documents.transaction(businessId, txId), transaction);
+    writeBooking(tx, documents, transaction);
     for (const lock of owned) {
       // A lock may be reclaimed at its own time: it must wait as long as its hold.
       tx.set(documents.lock(businessId, lock.lockKey), { ...lock, expiresAt: holdExpiresAt, updatedAt: now });

@@ -1,5 +1,6 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { JsonObject, Transaction } from '@merve/contract';
+import { writeBooking } from '../commitments/write-commitment.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { isFree, readLocks } from './choose-locks.ts';
@@ -128,7 +129,7 @@ export async function prepareBlockSlots(
     replayed: false,
     write() {
       recordOutcome(tx, documents, [key], request, outcome, now);
-      tx.create(documents.transaction(businessId, txId), transaction);
+      writeBooking(tx, documents, transaction, { isNew: true });
       for (const event of events) tx.create(documents.event(businessId, txId, event.eventId), event);
       for (const { lockKey: id, slotStartsAt } of free) {
         const reference = documents.lock(businessId, id);

@@ -1,5 +1,6 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { Business, JsonObject, Money, Offering, Transaction } from '@merve/contract';
+import { writeBooking } from '../commitments/write-commitment.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { bookingEndsAt, checkBookable } from './check-bookable.ts';
@@ -255,7 +256,7 @@ async function prepareHoldSlot(
   ];
   return conclude({ ok: true, transaction }, () => {
     releaseOld?.();
-    tx.create(documents.transaction(businessId, txId), transaction);
+    writeBooking(tx, documents, transaction, { isNew: true });
     for (const event of events) tx.create(documents.event(businessId, txId, event.eventId), event);
     for (const { lockKey, slotStartsAt } of taken) {
       const reference = documents.lock(businessId, lockKey);

@@ -1,5 +1,6 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { JsonObject, ResourceLock, Transaction, TransactionEvent } from '@merve/contract';
+import { writeBooking } from '../commitments/write-commitment.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { beginChange, type ChangeInput } from './begin-change.ts';
 import { type LocksRead, readLocks } from './choose-locks.ts';
@@ -50,7 +51,7 @@ export function writeTransition(
   owned: readonly ResourceLock[],
 ): void {
   const { businessId, txId } = transaction;
-  tx.set(documents.transaction(businessId, txId), transaction);
+  writeBooking(tx, documents, transaction);
   tx.create(documents.event(businessId, txId, event.eventId), event);
   for (const lock of owned) {
     const reference = documents.lock(businessId, lock.lockKey);

@@ -54,6 +54,13 @@ export const alertTable = {
     foundBy: 'audit',
     meaning: 'A lock nobody stood behind was deleted: it only kept a free slot from being offered.',
   },
+  // What each person has open.
+  'open-commitment-differs': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning:
+      'A person was told otherwise of a booking, order or ride of theirs than it stands. It was written anew.',
+  },
   // Food orders and services.
   'request-events-inconsistent': {
     severity: 'ERROR',

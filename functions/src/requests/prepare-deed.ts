@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { MerchantRequest, MerveConfig, OutboxIntent, RequestEvent } from '@merve/contract';
+import { writeMerchantRequest } from '../commitments/write-commitment.ts';
 import type { PreparedNotice } from '../conversations/thread-notice.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { merchantNotice } from './merchant-notice.ts';
@@ -30,7 +31,7 @@ export function writeRequest(
   event: RequestEvent,
 ): void {
   const { requestId, details } = request;
-  tx.set(documents.request(details.kind, requestId), request);
+  writeMerchantRequest(tx, documents, request);
   tx.create(documents.requestEvent(details.kind, requestId, event.eventId), event);
 }
 

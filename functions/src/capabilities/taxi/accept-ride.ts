@@ -1,4 +1,5 @@
 import type { PendingAction, Ride, RideDriver, TaxiDriver } from '@merve/contract';
+import { writeRide } from '../../commitments/write-commitment.ts';
 import { threadIdFor } from '../../conversations/thread-id.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
@@ -103,7 +104,7 @@ async function accept(turn: DriverTurn, before: Ride): Promise<AnswerEffect> {
     buttons: driverButtons(driver.language, code, ['arrived', 'picked_up']),
     intents: told.intents,
     write() {
-      tx.set(documents.ride(ride.rideId), ride);
+      writeRide(tx, documents, ride);
       tx.set(documents.taxiDriver(driver.driverId), drivingDriver(driver, ride.rideId, now));
       told.write();
     },
@@ -122,7 +123,7 @@ function decline({ tx, documents, scheduler, driver, context }: DriverTurn, befo
   return {
     ...tells('ride-declined', sayTo(driver).declined(before.code)),
     write() {
-      if (ride !== null) tx.set(documents.ride(ride.rideId), ride);
+      if (ride !== null) writeRide(tx, documents, ride);
       tx.set(documents.taxiDriver(driver.driverId), declinedDriver(driver, before.rideId, now));
     },
     afterCommit: async () => {

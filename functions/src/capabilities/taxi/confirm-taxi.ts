@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { PendingAction } from '@merve/contract';
+import { writeRide } from '../../commitments/write-commitment.ts';
 import { formatMoney } from '../../language/format.ts';
 import { isToolEnabled } from '../../markets/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
@@ -89,8 +90,7 @@ async function callTaxi(
     committed: isSearching,
     intents,
     write() {
-      // create: a ride is made once, whatever happens to this transaction.
-      tx.create(documents.ride(ride.rideId), ride);
+      writeRide(tx, documents, ride, { isNew: true });
       round.write();
     },
     afterCommit: () => scheduleRound(scheduler, ride),
@@ -123,7 +123,7 @@ async function callOff(
     committed: true,
     intents: driver === undefined ? [] : cancelledNotice(ride, driver, context),
     write() {
-      tx.set(documents.ride(rideId), ride);
+      writeRide(tx, documents, ride);
       if (driver?.rideId === rideId) {
         tx.set(documents.taxiDriver(driver.driverId), idleDriver(driver, now));
       }

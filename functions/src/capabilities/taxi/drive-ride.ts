@@ -1,4 +1,5 @@
 import type { Language, Ride } from '@merve/contract';
+import { writeRide } from '../../commitments/write-commitment.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
 import { driverButtons } from './driver-buttons.ts';
@@ -40,7 +41,7 @@ async function reported(
     ui: rideCard(ride),
     intents: update.intents,
     write() {
-      tx.set(documents.ride(ride.rideId), ride);
+      writeRide(tx, documents, ride);
       if (!isDriven(ride)) tx.set(documents.taxiDriver(driver.driverId), idleDriver(driver, now));
       update.write();
     },

@@ -1,4 +1,5 @@
 import type { MerveConfig, OutboxIntent, Ride } from '@merve/contract';
+import { writeRide } from '../../commitments/write-commitment.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { prepareRound } from './broadcast-round.ts';
@@ -54,7 +55,7 @@ export function nextRound(
           })
         : null;
       const intents = [...round.intents, ...(told?.intents ?? [])];
-      tx.set(documents.ride(rideId), ride);
+      writeRide(tx, documents, ride);
       round.write();
       told?.write();
       for (const intent of intents) tx.create(documents.intent(intent.intentId), intent);

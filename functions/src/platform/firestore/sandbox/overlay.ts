@@ -13,7 +13,7 @@ export interface SeenDocument {
 
 /** One write, as it is asked for. */
 export type SandboxWrite =
-  | { readonly kind: 'create' | 'set'; readonly path: string; readonly fields: Fields }
+  | { readonly kind: 'create' | 'set' | 'merge'; readonly path: string; readonly fields: Fields }
   | { readonly kind: 'update'; readonly path: string; readonly fields: Fields; readonly expected?: Timestamp }
   | { readonly kind: 'delete'; readonly path: string };
 
@@ -53,6 +53,15 @@ function withField(fields: Fields, name: string, value: unknown): Fields {
   if (rest.length === 0) return { ...fields, [first]: value };
   const inner = fields[first];
   return { ...fields, [first]: withField(isFields(inner) ? inner : {}, rest.join('.'), value) };
+}
+
+/** Maps are merged key by key; everything else takes the place of what was there, as in a `set` that merges. */
+function merged(before: Fields, written: Fields): Fields {
+  const entries = Object.entries(written).map(([name, value]) => {
+    const earlier = before[name];
+    return [name, isFields(value) && isFields(earlier) ? merged(earlier, value) : value];
+  });
+  return { ...before, ...Object.fromEntries(entries) };
 }
 
 /** What a sandbox has written: kept in memory over documents that stay as they are. */
@@ -130,6 +139,8 @@ function afterWrite(write: SandboxWrite, before: SeenDocument, time: Timestamp):
       return after(write.fields);
     case 'set':
       return after(write.fields);
+    case 'merge':
+      return after(merged(before.fields ?? {}, write.fields));
     case 'delete':
       return after(null);
     case 'update': {

@@ -107,9 +107,9 @@ export class SandboxDocument {
   }
 }
 
-/** A merge would need rules of its own, and nothing in a turn asks for one. */
+/** Options that nothing in a turn asks for. */
 export function refuseOptions(options: unknown): void {
-  if (options !== undefined) throw new Error('The sandbox writes whole documents only');
+  if (options !== undefined) throw new Error('The sandbox does not know these options of a write');
 }
 
 /** A collection of the sandbox, or a query over it. */

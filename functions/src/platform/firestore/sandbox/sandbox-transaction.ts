@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { SandboxWrite } from './overlay.ts';
 import { storedFields } from './overlay.ts';
 import type { PastDocuments } from './past-documents.ts';
@@ -19,9 +20,9 @@ export class SandboxBatch {
   }
 
   set(reference: unknown, model: unknown, options?: unknown): this {
-    refuseOptions(options);
     const document = own(reference);
-    this.writes.push({ kind: 'set', path: document.path, fields: document.stored(model) });
+    const kind = kindOfSet(options);
+    this.writes.push({ kind, path: document.path, fields: document.stored(model) });
     return this;
   }
 
@@ -57,6 +58,13 @@ export class SandboxTransaction extends SandboxBatch {
   private refuseLateRead(): void {
     if (this.writes.length > 0) throw new Error('A transaction reads before it writes');
   }
+}
+
+/** `{ merge: true }` is the one option known here. */
+function kindOfSet(options: unknown): 'set' | 'merge' {
+  const merges = z.strictObject({ merge: z.literal(true) }).safeParse(options).success;
+  if (!merges) refuseOptions(options);
+  return merges ? 'merge' : 'set';
 }
 
 /** @throws Error for a reference to the real database: nothing may be written there, nor read at another time. */
