@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { transactionStateSchema } from './ledger.ts';
-import { timeZoneSchema } from './primitives.ts';
+import { depositTermsSchema } from './payments.ts';
+import { moneySchema, timeZoneSchema } from './primitives.ts';
 import { requestKindSchema, requestStateSchema } from './requests.ts';
 import { rideStateSchema } from './taxi.ts';
 
@@ -38,11 +39,18 @@ export const commitmentSchema = z.object({
   openUntil: z.date().nullable(),
   /** When it begins, or is wished for; null for now, or whenever it suits. */
   startsAt: z.date().nullable(),
+  /** Of a booking; null otherwise. */
+  endsAt: z.date().nullable(),
   /** What was announced: ready, or at the pickup; null if nothing was. */
   expectedAt: z.date().nullable(),
   /** Of the business; null for a ride, which goes by its market's. */
   timeZone: timeZoneSchema.nullable(),
   party: z.int().positive().nullable(),
+  /** Of a booking; null for what has no listing, or no price. */
+  listingId: z.string().nullable(),
+  price: moneySchema.nullable(),
+  /** What is paid beforehand; null where nothing is. */
+  deposit: depositTermsSchema.nullable(),
   /** The driver who comes; null otherwise. */
   driver: z.string().nullable(),
   /** The customer asked for leave to cancel, and has no answer yet. */

@@ -64,6 +64,11 @@ const threadContextSchema = z.object({
   lastLocation: coordinatesSchema.extend({ label: z.string().nullable(), at: z.date() }).nullable(),
   /** Listings last shown, so that "the second one" means something. */
   lastListings: z.array(z.object({ listingId: z.string(), name: z.string() })),
+  /**
+   * Which of the person's own bookings, orders and rides was asked about last, by its code, so that "it" means something;
+   * no code where several were spoken of at once. What happened to one since then was spoken of later.
+   */
+  spokenOf: z.object({ reference: z.string().nullable(), at: z.date() }).nullable().optional(),
 });
 export type ThreadContext = z.infer<typeof threadContextSchema>;
 

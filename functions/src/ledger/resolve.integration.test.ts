@@ -65,7 +65,7 @@ describe('confirm', () => {
 
   test('costs one round trip of reads and one commit where the lock keys are known, one more where not', async () => {
     const known = await heldBooking();
-    expect(await world.costOf(() => known.confirm('yes'))).toEqual({ roundTrips: 2, reads: 4, writes: 5 });
+    expect(await world.costOf(() => known.confirm('yes'))).toEqual({ roundTrips: 2, reads: 4, writes: 6 });
     const { held } = await heldBooking();
     expect((await world.costOf(() => confirm(world.documents, commandInput(held)))).roundTrips).toBe(3);
   });

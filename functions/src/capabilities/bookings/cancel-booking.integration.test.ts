@@ -98,7 +98,7 @@ describe('myBookings', () => {
     const result = await desk.call('myBookings', {}, { actorId });
     expect(result).toMatchObject({
       status: 'ok',
-      data: { bookings: [{ state: 'hold' }, { state: 'confirmed' }] },
+      data: { bookings: [{ isBooked: false }, { isBooked: true }] },
       ui: { type: 'bookings' },
     });
     expect(await desk.call('myBookings', {}, { actorId: 'act_nobody' })).toMatchObject({

@@ -1,35 +1,117 @@
-import type { JsonObject, Language, Transaction } from '@merve/contract';
+import type { Commitment, CommitmentKind, JsonObject } from '@merve/contract';
+import { transactionStateSchema } from '@merve/contract';
+import type { BookingCard, BookingsCard } from '@merve/contract/cards';
 import { z } from 'zod';
-import { bookingsOf } from '../../ledger/index.ts';
+import {
+  commitmentLine,
+  commitmentState,
+  commitmentTime,
+  type Reader,
+  tellCommitments,
+} from '../../commitments/commitment-words.ts';
+import { commitmentsOf, type OwnCommitments } from '../../commitments/commitments-of.ts';
+import { spokenOfLast } from '../../commitments/spoken-of.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { defineTool, type Tool } from '../../tools/define-tool.ts';
-import { bookingCard, bookingWords } from './booking-words.ts';
+import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
 
-const listLimit = 10;
+const kinds = {
+  booking: 'booking',
+  order: 'food',
+  service: 'service',
+  viewing: 'viewing',
+  taxi: 'ride',
+} as const satisfies Record<string, CommitmentKind>;
 
-const description = `Lists the person's own bookings that have not begun yet, confirmed ones and those still held, earliest first. \`when\` is \
-local to each business; \`hold\` means it still waits for the person's YES, \`awaiting_deposit\` for the deposit they agreed to.`;
+const input = z.object({
+  about: z
+    .enum(['it', 'booking', 'order', 'service', 'viewing', 'taxi'])
+    .optional()
+    .describe(
+      '`it` for the one last spoken of; a kind if they asked about that alone. Left out: all there is.',
+    ),
+});
 
-function entry(booking: Transaction, language: Language): JsonObject {
-  const { businessName, title, reference, party, startsAt, deposit } = booking;
-  const state = booking.state === 'hold' && deposit?.agreed === true ? 'awaiting_deposit' : booking.state;
-  const { when } = bookingWords(booking, language);
-  return { reference, state, businessName, title, when, startsAt: startsAt.toISOString(), party };
+const description = `Everything the person has open: bookings held or confirmed, orders, services, viewings, taxis; and how each stands. Call it for \
+"my bookings", "is it confirmed?", "where is my order?", and before you say that they have none. \`message\` says it in words: repeat it \
+as it is.`;
+
+function entry(commitment: Commitment, reader: Reader): JsonObject {
+  const { kind, reference, name, what, party, startsAt } = commitment;
+  return {
+    kind,
+    reference,
+    businessName: name,
+    title: what,
+    when: commitmentTime(commitment, reader),
+    startsAt: startsAt?.toISOString() ?? null,
+    party,
+    status: commitmentState(commitment, reader),
+    isBooked: commitment.state === 'confirmed',
+    line: commitmentLine(commitment, reader),
+  };
 }
 
-/** `myBookings`: one query. */
+function cardOf(commitment: Commitment): BookingCard[] {
+  const { kind, reference, name, what, party, startsAt, endsAt, openUntil, listingId, timeZone } = commitment;
+  const isWaiting = commitment.state === 'awaiting_deposit';
+  const state = transactionStateSchema.safeParse(isWaiting ? 'hold' : commitment.state);
+  if (kind !== 'booking' || party === null || startsAt === null || endsAt === null) return [];
+  if (!state.success || listingId === null || timeZone === null) return [];
+  return [
+    {
+      type: 'booking',
+      reference,
+      state: state.data,
+      businessName: name,
+      title: what,
+      listingId,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      timeZone,
+      party,
+      price: commitment.price,
+      ...(commitment.deposit === null ? {} : { deposit: { ...commitment.deposit, due: isWaiting } }),
+      holdExpiresAt: state.data === 'hold' ? (openUntil?.toISOString() ?? null) : null,
+    },
+  ];
+}
+
+/** What is told: the one that "it" means, those of a kind, or everything. */
+function askedAbout(
+  own: OwnCommitments,
+  about: z.output<typeof input>['about'],
+  { context, now }: ToolContext,
+): { readonly own: OwnCommitments; readonly kind: CommitmentKind | null } {
+  if (about === undefined) return { own, kind: null };
+  if (about !== 'it') return { own, kind: kinds[about] };
+  const it = spokenOfLast(own.open, context, now);
+  return { own: it === undefined ? own : { ...own, open: [it] }, kind: null };
+}
+
+/** `myBookings`: one round trip, one document for each actor the person is. */
 export function myBookingsTool(documents: Documents): Tool {
   return defineTool({
     name: 'myBookings',
     description,
-    input: z.object({}),
+    input,
     effect: 'read',
-    async run(_input, { actorId, alsoActorIds = [], now, language }) {
-      const bookings = await bookingsOf(documents, [actorId, ...alsoActorIds], { now, limit: listLimit });
+    async run({ about }, context) {
+      const { language, market, now } = context;
+      const reader: Reader = { language, timeZone: market.timeZone, now };
+      const { own, kind } = askedAbout(await commitmentsOf(documents, context, now), about, context);
+      const shown = own.open.filter((one) => kind === null || one.kind === kind);
+      const [first, second] = shown;
+      const cards = shown.flatMap(cardOf);
       return {
         status: 'ok',
-        data: { bookings: bookings.map((booking) => entry(booking, language)) },
-        ui: { type: 'bookings', items: bookings.map((booking) => bookingCard('booking', booking)) },
+        data: {
+          bookings: shown.map((commitment) => entry(commitment, reader)),
+          message: tellCommitments(own, kind, reader),
+        },
+        ...(cards.length === 0 ? {} : { ui: { type: 'bookings', items: cards } satisfies BookingsCard }),
+        ...(first === undefined
+          ? {}
+          : { context: { spokenOf: { reference: second === undefined ? first.reference : null, at: now } } }),
       };
     },
   });

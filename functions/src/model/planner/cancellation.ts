@@ -1,4 +1,5 @@
 /** Which of a person's bookings a message means to cancel. Pure; nothing is cancelled without a YES afterwards. */
+import type { JsonObject } from '@merve/contract';
 import { DateTime } from 'luxon';
 import { answerWords } from '../../language/answer-words.ts';
 import { foldText as foldReply } from '../../language/fold-text.ts';
@@ -27,28 +28,38 @@ export function callsOffByCode(text: string): boolean {
   return words.some((word) => cancelWords.includes(word));
 }
 
-const isOpen = (booking: ListedBooking): boolean =>
-  booking.state === null ||
-  booking.state === undefined ||
-  ['hold', 'confirmed', 'draft'].includes(booking.state);
+/** What calls off each kind of thing a person may have open. */
+const cancellingTools: ReadonlyMap<string, string> = new Map([
+  ['booking', 'cancelBooking'],
+  ['food', 'cancelOrder'],
+  ['service', 'cancelService'],
+  ['viewing', 'cancelViewing'],
+  ['ride', 'cancelTaxi'],
+]);
+
+/** The call that asks whether this one is to be called off. A person has one taxi at a time, and it needs no code. */
+export function cancellingCall({ kind, reference }: ListedBooking): { name: string; args: JsonObject } {
+  const name = cancellingTools.get(kind ?? 'booking') ?? 'cancelBooking';
+  return { name, args: name === 'cancelTaxi' ? {} : { reference } };
+}
 
 /**
- * @returns the reference of the one booking that is meant, or the bookings among which the person has to choose.
+ * @param open everything the person has open
+ * @returns the one that is meant, or those among which the person has to choose.
  * @param timeZone the zone in which "the one at eight" is meant.
  */
 export function bookingToCancel(
-  bookings: readonly ListedBooking[],
+  open: readonly ListedBooking[],
   reading: MessageReading,
   timeZone: string,
-): { readonly reference: string } | { readonly among: readonly ListedBooking[] } {
-  const open = bookings.filter(isOpen);
+): { readonly only: ListedBooking } | { readonly among: readonly ListedBooking[] } {
   const typed = foldText(reading.original);
   const byReference = open.find((booking) => typed.includes(foldText(booking.reference)));
-  if (byReference !== undefined) return { reference: byReference.reference };
+  if (byReference !== undefined) return { only: byReference };
 
   const position = reading.ordinal ?? (reading.bareNumber === null ? null : reading.bareNumber - 1);
   const picked = position === null ? undefined : open.at(position);
-  if (picked !== undefined) return { reference: picked.reference };
+  if (picked !== undefined) return { only: picked };
 
   const { clock, day, part } = reading.when;
   const wallOf = (booking: ListedBooking): DateTime | null => {
@@ -81,6 +92,6 @@ export function bookingToCancel(
   if (party !== null) asked.push((booking) => booking.party === party);
   const fitting = open.filter((booking) => asked.every((fits) => fits(booking)));
   const [only] = fitting;
-  if (fitting.length === 1 && only !== undefined) return { reference: only.reference };
+  if (fitting.length === 1 && only !== undefined) return { only };
   return { among: fitting.length === 0 ? open : fitting };
 }

@@ -1,6 +1,6 @@
 /** The planner's second half of a tool round: results become sentences, or the next call of the same wish. */
 import type { CatalogueMentions, ModelRequest, ToolResponse } from '../language-model.ts';
-import { bookingToCancel } from './cancellation.ts';
+import { bookingToCancel, cancellingCall } from './cancellation.ts';
 import { localNow } from './moment.ts';
 import { callOr, type Plan, voiceOf } from './plan.ts';
 import { isBookingUnderWay, isCancelling } from './plan-message.ts';
@@ -34,7 +34,8 @@ export async function planAfterTools(
     const reading = await readMessage(message, reads, local, situation.marketId, catalogue);
     const choice = bookingToCancel(bookings, reading, situation.timeZone);
     if ('among' in choice) return { text: renderBookings(choice.among, language, true) };
-    return callOr(request, 'cancelBooking', { reference: choice.reference }, say.cannotCancelHere());
+    const { name, args } = cancellingCall(choice.only);
+    return callOr(request, name, args, say.cannotCancelHere());
   }
 
   if (bookings !== null && wantsToMove(message)) {

@@ -19,7 +19,6 @@ const next = async (turns: readonly (string | ModelTurn)[], having = tools) => {
 /** Sunday 22 November, 20:00 in Famagusta. */
 const dinner: JsonObject = {
   reference: 'K7QF2M',
-  state: 'confirmed',
   businessName: "Niazi's",
   title: 'Table',
   when: 'Sunday 22 November 2026, 20:00',

@@ -37,7 +37,9 @@ export function planMoveOf(
   local: DateTime,
   { language, say }: Voice,
 ): Plan {
-  const made = bookings.filter(({ state }) => state === undefined || state === null || state === 'confirmed');
+  const made = bookings.filter(
+    ({ kind, isBooked }) => (kind ?? 'booking') === 'booking' && isBooked !== false,
+  );
   const booking = meant(made, reading);
   if (made.length === 0) return { text: renderBookings([], language, false) };
   const change = booking && wished(booking, reading, local, request.situation.timeZone);

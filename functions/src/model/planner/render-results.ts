@@ -1,6 +1,7 @@
 /** Tool results as sentences: what was found, what is booked, what was refused and why. */
 import type { JsonObject, Language } from '@merve/contract';
 import { z } from 'zod';
+import { commitmentSentences } from '../../commitments/sentences/index.ts';
 import type { ToolResponse } from '../language-model.ts';
 import { refusalOf } from './recorded-calls.ts';
 import { resultSentences } from './result-sentences.ts';
@@ -28,7 +29,14 @@ const bookingSchema = z.looseObject({
   startsAt: z.string().nullish(),
   when: z.string().nullish(),
   party: z.number().nullish(),
-  state: z.string().nullish(),
+  /** `booking`, or what else it is; a booking where it is left out. */
+  kind: z.string().nullish(),
+  /** How it stands, in words. */
+  status: z.string().nullish(),
+  /** False while it is only held; true where it is left out. */
+  isBooked: z.boolean().nullish(),
+  /** All of it in words; where it is left out, they are put together here. */
+  line: z.string().nullish(),
 });
 export type ListedBooking = z.output<typeof bookingSchema>;
 const bookingsSchema = z.looseObject({ bookings: z.array(bookingSchema) });
@@ -72,17 +80,18 @@ export function renderBookings(
   language: Language,
   toCancel: boolean,
 ): string {
-  const say = resultSentences(language);
-  if (bookings.length === 0) return toCancel ? say.nothingToCancel() : say.noBookings();
+  const say = commitmentSentences(language);
+  if (bookings.length === 0) return toCancel ? say.nothingToCancel() : say.nothing();
   const lines = bookings.map((booking) => {
+    if (booking.line) return booking.line;
     const facts = joined([
       booking.when ?? booking.startsAt,
       booking.party === null || booking.party === undefined ? null : say.people(booking.party),
-      booking.state ? say.state(booking.state) : null,
+      booking.status,
     ]);
     return `${booking.businessName ?? booking.title ?? ''} — ${facts} (${booking.reference})`;
   });
-  return `${say.bookings()}\n${listed(lines)}${toCancel ? `\n${say.whichToCancel()}` : ''}`;
+  return `${say.heading()}\n${listed(lines)}${toCancel ? `\n${say.whichToCancel()}` : ''}`;
 }
 
 /**
@@ -98,7 +107,8 @@ export function renderResult(result: ToolResponse, language: Language, isBooking
     return refusal.message.trim() === '' ? say.failed() : refusal.message;
   }
   const bookings = bookingsIn(response);
-  if (bookings !== null) return renderBookings(bookings, language, false);
+  const told = response['message'];
+  if (bookings !== null) return typeof told === 'string' ? told : renderBookings(bookings, language, false);
   const menu = menuSchema.safeParse(response);
   if (menu.success) {
     const lines = menu.data.items.map(({ number, name, price }) => `${number}. ${name} – ${price}`);

@@ -196,6 +196,10 @@ export function documentsIn(db: Firestore) {
         .collection('usage')
         .withConverter(converters.usageDay)
         .doc(pathSegment(`${threadId}:${date}`)),
+    /** Everything that is open for one person. */
+    openCommitments: (actorId: string) =>
+      db.collection('openCommitments').withConverter(converters.openCommitments).doc(safeDocumentId(actorId)),
+    allOpenCommitments: db.collection('openCommitments').withConverter(converters.openCommitments),
     rides: db.collection('taxi_requests').withConverter(converters.ride),
     ride: (rideId: string) =>
       db.collection('taxi_requests').withConverter(converters.ride).doc(pathSegment(rideId)),

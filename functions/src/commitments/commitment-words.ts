@@ -1,0 +1,77 @@
+import type { Commitment, CommitmentKind, Language } from '@merve/contract';
+import { formatClock, formatLocalTime } from '../language/format.ts';
+import type { OwnCommitments } from './commitments-of.ts';
+import { commitmentSentences } from './sentences/index.ts';
+
+/** Whoever reads it: their language, and the zone of what has none of its own. */
+export interface Reader {
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** When it is, or was wished for; null for what is wanted now. */
+export function commitmentTime({ startsAt, timeZone }: Commitment, reader: Reader): string | null {
+  return startsAt === null ? null : formatLocalTime(startsAt, timeZone ?? reader.timeZone, reader.language);
+}
+
+/** How it stands, in words: never a code of ours. */
+export function commitmentState(commitment: Commitment, { language, timeZone, now }: Reader): string {
+  const say = commitmentSentences(language);
+  const clock = (instant: Date) => formatClock(instant, commitment.timeZone ?? timeZone);
+  const { state, openUntil, expectedAt, driver, cancelAsked } = commitment;
+  const isOverBySilence = commitment.open && openUntil !== null && openUntil <= now;
+  const isWaiting = state === 'hold' || state === 'awaiting_deposit';
+  // A booking that was confirmed and is behind us did not end unanswered: it took place.
+  const told = isOverBySilence ? (state === 'confirmed' ? 'completed' : 'expired') : state;
+  return [
+    say.state(told),
+    isWaiting && !isOverBySilence && openUntil !== null ? say.until(clock(openUntil)) : null,
+    driver === null || !commitment.open ? null : say.withDriver(driver),
+    expectedAt === null || expectedAt <= now || !commitment.open ? null : say.about(clock(expectedAt)),
+    cancelAsked && commitment.open ? say.cancelAsked() : null,
+  ]
+    .filter((piece) => piece !== null)
+    .join(', ');
+}
+
+/** One of them in a line: what, where, when, for how many, and how it stands. */
+export function commitmentLine(commitment: Commitment, reader: Reader): string {
+  const say = commitmentSentences(reader.language);
+  const { kind, reference, name, what, party } = commitment;
+  const subject =
+    kind === 'ride' ? say.named(`${what} → ${name}`) : `${say.named(name)} — ${say.named(what)}`;
+  const facts = [
+    subject,
+    commitmentTime(commitment, reader),
+    party === null ? null : say.people(party),
+    commitmentState(commitment, reader),
+  ];
+  return `${say.kind(kind)} ${reference}: ${facts.filter((fact) => fact !== null).join(', ')}`;
+}
+
+const listed = (lines: readonly string[]) =>
+  lines.length === 1 ? lines.join('') : lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
+
+/**
+ * What a person has open, as they read it; "you have none" only where it is so, with what ended last, and with what is
+ * open besides the kind they asked about.
+ * @param about the kind that was asked about; null for everything
+ */
+export function tellCommitments(
+  { open, lately }: OwnCommitments,
+  about: CommitmentKind | null,
+  reader: Reader,
+): string {
+  const say = commitmentSentences(reader.language);
+  const isAskedFor = ({ kind }: Commitment) => about === null || kind === about;
+  const line = (commitment: Commitment) => commitmentLine(commitment, reader);
+  const wanted = open.filter(isAskedFor);
+  if (wanted.length > 0) return `${say.heading()}\n${listed(wanted.map(line))}`;
+  const ended = lately.find(isAskedFor);
+  return [
+    about === null ? say.nothing() : say.noneOf(about),
+    ...(ended === undefined ? [] : [say.lately(line(ended))]),
+    ...(open.length === 0 ? [] : [`${say.elsewhere()}\n${listed(open.map(line))}`]),
+  ].join('\n');
+}
