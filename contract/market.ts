@@ -11,6 +11,14 @@ export const marketSchema = z.object({
   currency: z.string().length(3),
   timeZone: timeZoneSchema,
   defaultLanguage: languageSchema,
+  /**
+   * What people here dial in danger of life. Where none is set, 112: every GSM phone calls for help by it wherever it is
+   * (3GPP TS 22.101, 10.1.1), without a SIM card too.
+   */
+  emergencyNumber: z
+    .string()
+    .regex(/^\d{2,6}$/)
+    .default('112'),
   boundingBox: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
   /** Raised by the catalogue trigger; a warm instance reloads its search index when it differs. */
   catalogueVersion: z.int(),

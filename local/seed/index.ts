@@ -56,6 +56,7 @@ function demoMarket(entries: readonly DemoEntry[]): Market {
     currency: 'TRY',
     timeZone: 'Asia/Famagusta',
     defaultLanguage: 'en',
+    emergencyNumber: '112',
     boundingBox: { west: 32.2, south: 34.5, east: 34.7, north: 35.75 },
     catalogueVersion: versionOf(entries),
   };

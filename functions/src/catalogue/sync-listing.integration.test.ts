@@ -30,6 +30,7 @@ beforeEach(async () => {
     currency: 'TRY',
     timeZone: 'Asia/Famagusta',
     defaultLanguage: 'en',
+    emergencyNumber: '112',
     boundingBox: { west: 32, south: 34, east: 35, north: 36 },
     catalogueVersion: 1,
   });

@@ -46,7 +46,8 @@ export async function finishTurn(
       }
       const decision = await decide(tx, now, thread);
       // Asked here, of the thread as it is now: an operator who took over during the turn must not be talked over.
-      if (isTakenOver(thread, now) && !decision.answersConsent && !decision.leftToHuman) {
+      const mayInterrupt = decision.answersConsent || decision.isUrgent || decision.leftToHuman;
+      if (isTakenOver(thread, now) && !mayInterrupt) {
         throw new MerveError('TAKEN_OVER', 'An operator took over this conversation');
       }
       const finished = result(turn, thread, decision, finishId, now);

@@ -1,5 +1,6 @@
 import { describeTranslations } from '../language/testing/describe-translations.ts';
 import { cautions } from './allergy-caution.ts';
+import { emergencySentences } from './emergency/sentences.ts';
 import { linkingSentences } from './linking/sentences.ts';
 import { mediaSentences } from './media-sentences.ts';
 import { sentences } from './sentences/index.ts';
@@ -57,4 +58,16 @@ describeTranslations('what is said of media', mediaSentences, {
 describeTranslations('the caution about allergies', cautions, {
   values: [],
   says: (say) => ({ caution: [say.caution()] }),
+});
+
+describeTranslations('what is said in an emergency', emergencySentences, {
+  values: ['112'],
+  says: (say) => ({
+    callNow: [say.callNow('112')],
+    notAlone: [say.notAlone()],
+    nearestHospital: [say.nearestHospital()],
+    hospitals: [say.hospitals()],
+    openAllDay: [say.openAllDay()],
+    shareLocation: [say.shareLocation()],
+  }),
 });

@@ -1,5 +1,5 @@
 import type { OutboxIntent, Reply, Thread } from '@merve/contract';
-import { claimed, consentType, pacedTimes, replyIntents } from '../outbox/index.ts';
+import { claimed, consentType, emergencyType, pacedTimes, replyIntents } from '../outbox/index.ts';
 import type { RunningTurn, TurnDecision } from './turn.ts';
 
 export interface Outgoing {
@@ -11,7 +11,7 @@ export interface Outgoing {
 /**
  * A turn's replies and its messages to others as outbox intents. They are this worker's to send at once (`sending`),
  * but for replies that must not leave yet, which are `queued`: those behind earlier messages of the thread that are
- * still on their way, and those that would be too much for one person at once.
+ * still on their way, and those that would be too much for one person at once. Help in an emergency waits for neither.
  */
 export function outgoingOf(
   turn: RunningTurn,
@@ -26,7 +26,8 @@ export function outgoingOf(
   const later: OutboxIntent[] = [];
   for (const [index, intent] of own.entries()) {
     const notBefore = paced.times[index] ?? now;
-    if (!turn.behindOthers && later.length === 0 && notBefore <= now) atOnce.push(intent);
+    const isFree = !turn.behindOthers && later.length === 0 && notBefore <= now;
+    if (isFree || decision.isUrgent) atOnce.push(intent);
     else later.push({ ...intent, notBefore });
   }
   // What appears in somebody else's conversation leaves in that conversation's order.
@@ -55,7 +56,7 @@ function replyIntentsFor(
       ...(offer === undefined ? {} : { offer }),
       threadId: thread.threadId,
       seq: reply.seq,
-      type: decision.answersConsent ? consentType : 'reply',
+      type: decision.isUrgent ? emergencyType : decision.answersConsent ? consentType : 'reply',
       to: turn.message.address ?? replyTo.address,
       text: reply.text,
       buttons: reply.buttons,

@@ -13,6 +13,8 @@ import { confirmationGate } from './confirmation-gate.ts';
 import { applyConsent } from './consent/apply-consent.ts';
 import { deliver } from './deliver.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
+import { alertOnEmergency } from './emergency/alert-on-emergency.ts';
+import { answerEmergency } from './emergency/answer-emergency.ts';
 import { endRefusedTurn, leaveToHuman } from './human-takeover.ts';
 import { applyUnlink } from './linking/apply-unlink.ts';
 import { loadMaterial, materialUnderLease, nextTurn } from './load-turn.ts';
@@ -42,7 +44,7 @@ export type InboundResult =
  * times, from any number of workers: the lease lets one work, and the turn log lets the next one go on where a dead
  * one stopped.
  *
- *     lease ─ for each message: consent → human? → too long? → line? → gate → limited? → (unanswerable | tool loop)
+ *     lease ─ for each message: emergency → consent → human? → too long? → line? → gate → limited? → (unanswerable | tool loop)
  *           → finish (one transaction) → deliver
  *
  * @throws MerveError what made a turn fail; the lease is given up first, and the caller's retry resumes the turn.
@@ -109,6 +111,7 @@ async function takeTurn(
   });
   const behindOthers = await deliver(deps, turn, finished);
   await alertOnAbuse(deps, turn, finished);
+  await alertOnEmergency(deps, turn, finished);
   return { finished, behindOthers };
 }
 
@@ -116,6 +119,8 @@ async function decideTurn(
   deps: OrchestratorDependencies,
   turn: RunningTurn,
 ): Promise<{ finished: FinishedTurn; turn: RunningTurn }> {
+  const helped = await answerEmergency(deps, turn);
+  if (helped) return { finished: helped, turn };
   const consented = (await applyConsent(deps, turn)) ?? (await applyUnlink(deps, turn));
   if (consented) return { finished: consented, turn };
 

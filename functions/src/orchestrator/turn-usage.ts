@@ -16,7 +16,7 @@ export function usageWith(
 ): UsageCounts {
   const outbound = turn.log.current.usage.outbound + intents.length;
   const max = turn.config.safety.maxOutboundPerInbound;
-  if (outbound > max && !decision.reportsLimit && !decision.answersConsent) {
+  if (outbound > max && !decision.reportsLimit && !decision.answersConsent && !decision.isUrgent) {
     throw new MerveError('OUTBOUND_LIMIT', `The turn would send ${outbound} messages, and may send ${max}`, {
       details: { max },
     });

@@ -68,6 +68,10 @@ export interface TurnDecision {
   readonly optedOut?: boolean;
   /** The answer to STOP, START or HELP: sent whatever the person's consent is. */
   readonly answersConsent?: boolean;
+  /**
+   * Help in danger of life: it leaves at once and before all else, whatever consent, takeover, limits and pace say.
+   */
+  readonly isUrgent?: boolean;
   /** Says that a limit was reached, and is not itself subject to it. */
   readonly reportsLimit?: boolean;
   /** Leaves the message to the operator who took over: the only thing besides consent that may end a turn then. */

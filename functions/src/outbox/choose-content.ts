@@ -17,12 +17,18 @@ export const optedOutCode = 'OPTED_OUT';
 /** The type of intents that answer STOP, START and HELP: sent whatever the person's consent is. */
 export const consentType = 'consent';
 
+/** The type of intents that help in danger of life: who writes for help after STOP gets it. */
+export const emergencyType = 'emergency';
+
+/** What a person is sent whatever they said of other messages: each answers what they wrote just now. */
+const sentAfterStop: ReadonlySet<string> = new Set([consentType, emergencyType]);
+
 export type ContentChoice =
   | { readonly send: OutgoingMessage['content'] }
   | { readonly refuse: typeof noTemplateCode | typeof optedOutCode };
 
 /**
- * What may be sent to this person now: nothing after STOP but the farewell; text with its buttons inside the 24-hour
+ * What may be sent to this person now: nothing after STOP but the farewell and help in an emergency; text with its buttons inside the 24-hour
  * window; the template outside it, and without a template nothing.
  * @param recipient null for a person who never wrote to us: no STOP, and no window either
  */
@@ -32,7 +38,7 @@ export function chooseContent(
   now: Date,
   showsButtons: MessageSender['showsButtons'],
 ): ContentChoice {
-  if (recipient?.optedOut && intent.type !== consentType) return { refuse: optedOutCode };
+  if (recipient?.optedOut && !sentAfterStop.has(intent.type)) return { refuse: optedOutCode };
   const open = recipient !== null && now.getTime() - recipient.lastInboundAt.getTime() < sessionWindowMs;
   if (open) {
     const { body, buttons } = intent;

@@ -9,7 +9,7 @@ interface AlertRow {
 }
 
 /**
- * Every alert there is. CRITICAL: a promise is broken or a message lost or doubled; ERROR: somebody must act, or it
+ * Every alert there is. CRITICAL: a promise is broken, a message lost or doubled, or a life in danger; ERROR: somebody must act, or it
  * will be; WARNING: to be known. Each has a section of its own name in docs/operations.md.
  */
 export const alertTable = {
@@ -244,6 +244,11 @@ export const alertTable = {
     severity: 'WARNING',
     foundBy: 'door',
     meaning: 'One conversation has cost as much today as it may.',
+  },
+  emergency: {
+    severity: 'CRITICAL',
+    foundBy: 'door',
+    meaning: 'Somebody wrote of danger to life. They were told whom to call; nobody was called for them.',
   },
   'suspicious-messages': {
     severity: 'WARNING',

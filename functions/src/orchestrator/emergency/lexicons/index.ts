@@ -1,0 +1,23 @@
+import type { Language } from '@merve/contract';
+import type { DangerLexicon } from '../danger-lexicon.ts';
+import { arabic } from './ar.ts';
+import { german } from './de.ts';
+import { greek } from './el.ts';
+import { english } from './en.ts';
+import { persian } from './fa.ts';
+import { hebrew } from './he.ts';
+import { korean } from './ko.ts';
+import { russian } from './ru.ts';
+import { turkish } from './tr.ts';
+
+export const dangerLexicons: Readonly<Record<Language, DangerLexicon>> = {
+  en: english,
+  tr: turkish,
+  he: hebrew,
+  ru: russian,
+  el: greek,
+  de: german,
+  ar: arabic,
+  fa: persian,
+  ko: korean,
+};

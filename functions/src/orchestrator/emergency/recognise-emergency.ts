@@ -1,0 +1,166 @@
+import type { Language } from '@merve/contract';
+import { foldText } from '../../language/fold-text.ts';
+import { type Danger, type DangerLexicon, dangers } from './danger-lexicon.ts';
+import { dangerLexicons } from './lexicons/index.ts';
+
+export interface Emergency {
+  readonly danger: Danger;
+  /** The language its words are of, which is the one to answer in. */
+  readonly language: Language;
+}
+
+/** Words that may stand between two groups of a sign: "my chest really does hurt" is one, two clauses are not. */
+const mostBetween = 4;
+
+type Sign = readonly RegExp[];
+
+interface CompiledLexicon {
+  readonly signs: readonly (readonly [Danger, readonly Sign[]])[];
+  readonly figurative: readonly Sign[];
+  readonly distant: readonly Sign[];
+  readonly now: readonly Sign[];
+}
+
+/** Which languages a message may be in, by the letters it is written with. */
+const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
+  [/\p{Script=Latin}/u, ['en', 'tr', 'de']],
+  [/\p{Script=Cyrillic}/u, ['ru']],
+  [/\p{Script=Greek}/u, ['el']],
+  [/\p{Script=Hebrew}/u, ['he']],
+  [/\p{Script=Arabic}/u, ['ar', 'fa']],
+  [/\p{Script=Hangul}/u, ['ko']],
+];
+
+/**
+ * The danger to life that a message speaks of as happening now; null for one that does not. By signs, each of several
+ * words that must stand close together in one sentence, in nine languages; figures of speech, stories, the past and
+ * what might be are no emergency. Pure; linear in the message.
+ * @param language the conversation's, preferred where a word belongs to two languages.
+ */
+export function recogniseEmergency(text: string, language: Language): Emergency | null {
+  const spoken = languagesOf(text);
+  if (spoken.length === 0) return null;
+  const sentences = sentencesOf(text);
+  const ordered = spoken.toSorted((one, other) => Number(other === language) - Number(one === language));
+  for (const candidate of ordered) {
+    const danger = dangerIn(sentences, compiled(candidate));
+    if (danger !== null) return { danger, language: candidate };
+  }
+  return null;
+}
+
+const persianLetters = /[پچژگکی]/u;
+const arabicLetters = /[ةيىكأإؤ]/u;
+
+/** Arabic and Persian share most letters; those that one of them alone is typed with tell them apart. */
+function languagesOf(text: string): readonly Language[] {
+  const spoken = scripts.flatMap(([letters, languages]) => (letters.test(text) ? languages : []));
+  const isPersian = persianLetters.test(text);
+  const isArabic = arabicLetters.test(text);
+  if (isPersian === isArabic) return spoken;
+  return spoken.filter((one) => one !== (isPersian ? 'ar' : 'fa'));
+}
+
+function dangerIn(sentences: readonly string[], lexicon: CompiledLexicon): Danger | null {
+  for (const sentence of sentences) {
+    const found = lexicon.signs.find(([, signs]) => signs.some((sign) => stands(sign, sentence)));
+    if (found === undefined) continue;
+    if (lexicon.figurative.some((sign) => stands(sign, sentence))) continue;
+    const isDistant = lexicon.distant.some((sign) => stands(sign, sentence));
+    if (isDistant && !lexicon.now.some((sign) => stands(sign, sentence))) continue;
+    return found[0];
+  }
+  return null;
+}
+
+/** Each sentence as its folded words, with a space before and after each. */
+function sentencesOf(text: string): string[] {
+  return foldText(text)
+    .text.split(/[.!?;\n…]+/u)
+    .map((sentence) => ` ${(sentence.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `)
+    .filter((sentence) => sentence.trim() !== '');
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** True if every group of the sign stands in the sentence, each near another one. */
+function stands(sign: Sign, sentence: string): boolean {
+  const [first, ...others] = sign;
+  if (first === undefined) return false;
+  const found = spansOf(first, sentence);
+  if (found.length === 0 || others.length === 0) return found.length > 0;
+  const rest = others.map((group) => spansOf(group, sentence));
+  if (rest.some((spans) => spans.length === 0)) return false;
+  return found.some((span) => {
+    let reached: readonly Span[] = [span];
+    for (const spans of rest) {
+      reached = reached.flatMap((one) => spans.flatMap((other) => joined(one, other) ?? [])).slice(0, 20);
+      if (reached.length === 0) return false;
+    }
+    return true;
+  });
+}
+
+/** The span over both, in words; null if they overlap or too much stands between them. */
+function joined(one: Span, other: Span): Span | null {
+  const between = Math.max(one.from, other.from) - Math.min(one.to, other.to);
+  if (between < 0 || between > mostBetween) return null;
+  return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
+}
+
+/** Where a group stands, as `[from, to)` in words. */
+function spansOf(group: RegExp, sentence: string): Span[] {
+  return [...sentence.matchAll(group)].slice(0, 8).map((match) => {
+    const from = wordsIn(sentence.slice(0, match.index));
+    return { from, to: from + wordsIn(match[0]) };
+  });
+}
+
+function wordsIn(text: string): number {
+  return text.split(' ').filter((word) => word !== '').length;
+}
+
+const lexiconsCompiled = new Map<Language, CompiledLexicon>();
+
+function compiled(language: Language): CompiledLexicon {
+  const known = lexiconsCompiled.get(language);
+  if (known !== undefined) return known;
+  const lexicon = dangerLexicons[language];
+  const all = (signs: readonly string[]) => signs.map((sign) => compileSign(sign, lexicon));
+  const result: CompiledLexicon = {
+    signs: dangers.map((danger) => [danger, all(lexicon.signs[danger])]),
+    figurative: all(lexicon.figurative),
+    distant: all(lexicon.distant),
+    now: all(lexicon.now),
+  };
+  lexiconsCompiled.set(language, result);
+  return result;
+}
+
+function compileSign(sign: string, { words, proclitics }: DangerLexicon): Sign {
+  return sign.split(' + ').map((group) => {
+    const alternatives = group
+      .split('|')
+      .flatMap((one) => (one.startsWith('@') ? wordsNamed(words, one.slice(1)) : [one]))
+      .map((one) => patternOf(one, proclitics));
+    // Ends before the space, so that the next word's own space is still there to begin with.
+    return new RegExp(`(?<= )(?:${alternatives.join('|')})(?= )`, 'gu');
+  });
+}
+
+function wordsNamed(words: DangerLexicon['words'], name: string): string[] {
+  const named = words[name];
+  if (named === undefined) throw new Error(`The lexicon has no words @${name}`);
+  return named.split('|');
+}
+
+function patternOf(alternative: string, proclitics: string | undefined): string {
+  const folded = foldText(alternative)
+    .text.replace(/[^\p{L}\p{N}* ]+/gu, '')
+    .trim();
+  const words = folded.replaceAll('*', '\\p{L}{0,20}');
+  return proclitics === undefined || folded.startsWith('*') ? words : `(?:${proclitics})?${words}`;
+}
