@@ -33,6 +33,10 @@ export const transactionSchema = z.object({
   title: z.string(),
   businessName: z.string(),
   customerName: z.string().nullable(),
+  /** What the guest asks of the business, in their own words: a high chair, the terrace. Left out where nothing was. */
+  note: z.string().max(300).optional(),
+  /** What the guest said of allergies, word for word, as of the YES. Left out where nothing was. */
+  allergies: z.array(z.string()).optional(),
   cancelReason: z.string().nullable(),
   /**
    * Of a booking that was asked for to move another: which, and which of that one's locks become its own at YES, where

@@ -111,6 +111,8 @@ export const serviceDetailsSchema = z.object({
   onSite: deliveryPlaceSchema.nullable(),
   /** What is to be done, in the person's own words. */
   note: z.string().nullable(),
+  /** The person's own words about allergies, word for word. */
+  allergies: z.array(z.string()).default([]),
 });
 
 /** A wish to see a place: a lead. The agent says whether, and when else; nothing is held for it. */
@@ -122,6 +124,8 @@ export const viewingDetailsSchema = z.object({
   wishedAt: z.date().nullable(),
   /** What the person asks or says, in their own words. */
   note: z.string().nullable(),
+  /** The person's own words about allergies, word for word. */
+  allergies: z.array(z.string()).default([]),
 });
 
 const requestDetailsSchema = z.discriminatedUnion('kind', [

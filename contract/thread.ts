@@ -109,6 +109,8 @@ export const threadSchema = z.object({
   outboundPace: z.date().nullable().optional(),
   /** What was let go because nobody answered in time, until the next turn: a late YES is told so. */
   lapsedAction: z.object({ actionId: z.string(), at: z.date() }).nullable().optional(),
+  /** `profileVersion` of the person's document as a turn of this thread last wrote it; left out before the first time. */
+  profileVersion: z.int().nonnegative().optional(),
   /** Other actors that are this same person by now: what they booked is this person's too. */
   alsoActorIds: z.array(z.string()).default([]),
   /**
@@ -185,6 +187,8 @@ export type Message = z.infer<typeof messageSchema>;
 export const messageIdempotencySchema = z.object({
   threadId: z.string(),
   marketId: z.string(),
+  /** Whose thread it is; left out of records of before it was kept. */
+  actorId: z.string().optional(),
   seq: z.int(),
   channel: channelSchema,
   traceId: z.string(),

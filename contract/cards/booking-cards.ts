@@ -20,6 +20,10 @@ const bookingFields = {
   price: moneySchema.nullable(),
   /** Left out where nothing is paid beforehand. `due`: the booking waits for it. */
   deposit: depositTermsSchema.extend({ due: z.boolean() }).optional(),
+  /** What the guest asks of the business, in their own words; left out where nothing. */
+  note: z.string().optional(),
+  /** What the business is told about allergies, in the guest's own words; left out where nothing. */
+  allergies: z.array(z.string()).optional(),
   holdExpiresAt: instant.nullable(),
 };
 

@@ -203,6 +203,7 @@ async function appendWithin(
   tx.create(own.record, {
     threadId,
     marketId: inbound.marketId,
+    actorId,
     seq: next.lastSeq,
     channel: from.channel,
     traceId: inbound.traceId,

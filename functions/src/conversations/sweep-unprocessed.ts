@@ -10,6 +10,7 @@ export interface WaitingThread {
   readonly threadId: string;
   readonly seq: number;
   readonly marketId: string;
+  readonly actorId: string;
 }
 
 /**
@@ -26,8 +27,8 @@ export function sweepUnprocessed(
     occasion: ['unprocessed', 'processedSeq'],
     async settle(thread: Thread) {
       if (thread.lease !== null && thread.lease.until > context.now) return false;
-      const { threadId, processedSeq, marketId } = thread;
-      return process({ threadId, seq: processedSeq + 1, marketId });
+      const { threadId, processedSeq, marketId, actorId } = thread;
+      return process({ threadId, seq: processedSeq + 1, marketId, actorId });
     },
   });
 }

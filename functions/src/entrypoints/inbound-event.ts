@@ -47,6 +47,7 @@ export async function takeInboundEvent(needs: InboundEventNeeds, event: InboundE
     await processInbound(await needs.dependencies(), {
       threadId: message.threadId,
       marketId: message.marketId,
+      actorId: message.actorId,
       seq: message.seq,
     });
   });

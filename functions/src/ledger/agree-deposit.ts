@@ -4,7 +4,7 @@ import { writeBooking } from '../commitments/write-commitment.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { beginChange, type ChangeInput } from './begin-change.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
-import { ownedLocks, readClaimedLocks } from './resolve-transaction.ts';
+import { ownedLocks, readClaimedLocks, withAllergies } from './resolve-transaction.ts';
 import { judge } from './transition.ts';
 
 interface AgreeDepositInput extends ChangeInput {
@@ -12,6 +12,8 @@ interface AgreeDepositInput extends ChangeInput {
   readonly actorId: string;
   /** How long the slot now waits for the money; never beyond the booking's start. */
   readonly holdUntil: Date;
+  /** See `ResolveInput.allergies`. */
+  readonly allergies?: readonly string[];
 }
 
 /**
@@ -40,7 +42,7 @@ export async function prepareAgreeDeposit(
 
   const holdExpiresAt = new Date(Math.min(input.holdUntil.getTime(), before.startsAt.getTime()));
   const transaction: Transaction = {
-    ...before,
+    ...withAllergies(before, input.allergies),
     deposit: { ...deposit, agreed: true },
     holdExpiresAt,
     updatedAt: now,

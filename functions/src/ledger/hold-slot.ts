@@ -36,6 +36,10 @@ export interface HoldSlotInput {
   readonly alsoActorIds?: readonly string[];
   readonly threadId: string;
   readonly customerName: string | null;
+  /** What the guest asks of the business, in their own words; null or left out for nothing. */
+  readonly note?: string | null;
+  /** What the guest said of allergies, word for word. */
+  readonly allergies?: readonly string[];
   /** The instant the booking starts (UTC); on the offering's grid. */
   readonly startsAt: Date;
   readonly party: number;
@@ -76,6 +80,7 @@ function requestOf(input: HoldSlotInput): JsonObject {
     party: input.party,
     title: input.title,
     price: input.price,
+    ...(input.note ? { note: input.note } : {}),
     ...(input.movesTxId ? { movesTxId: input.movesTxId } : {}),
   };
 }
@@ -118,6 +123,8 @@ function heldTransaction(
     title: input.title,
     businessName: business.name,
     customerName: input.customerName,
+    ...(input.note ? { note: input.note } : {}),
+    ...(input.allergies?.length ? { allergies: [...input.allergies] } : {}),
     cancelReason: null,
     ...(moving === null ? {} : { moves: { txId: moving.booking.txId, lockKeys: [...moving.lockKeys] } }),
     createdAt: now,

@@ -6,7 +6,7 @@ import { readLocks } from './choose-locks.ts';
 import { depositOrigin } from './deposit.ts';
 import { answeredBefore, idempotencyKey, recordOutcome } from './idempotency.ts';
 import { type LedgerOutcome, type LedgerRefusal, type Prepared, refuse } from './outcome.ts';
-import { endedTransaction, ownedLocks, writeTransition } from './resolve-transaction.ts';
+import { endedTransaction, ownedLocks, withAllergies, writeTransition } from './resolve-transaction.ts';
 import { runPrepared } from './run-prepared.ts';
 import { transactionEvent } from './transaction-event.ts';
 import { effectiveState, judge } from './transition.ts';
@@ -43,6 +43,8 @@ interface MoveInput extends Mover {
   readonly movesTxId: string;
   readonly idempotencyKey: string;
   readonly now: Date;
+  /** See `ResolveInput.allergies`. */
+  readonly allergies?: readonly string[];
   /** Lock keys of both, as far as the caller knows them: they spare a round trip. */
   readonly knownLockKeys?: readonly string[];
 }
@@ -134,7 +136,7 @@ export async function prepareMove(
   }
   const by = { actorId, reason: 'rescheduled', at: now };
   const confirmed: Transaction = {
-    ...held,
+    ...withAllergies(held, input.allergies),
     state: 'confirmed',
     ...(held.deposit === undefined ? {} : { deposit: { ...held.deposit, agreed: true } }),
     lockKeys: [...held.lockKeys, ...held.moves.lockKeys],

@@ -12,6 +12,8 @@ import { type Command, judge } from './transition.ts';
 export interface ResolveInput extends ChangeInput {
   /** True from whoever has seen the money of its deposit arrive. */
   readonly depositPaid?: boolean;
+  /** What the guest said of allergies by now, word for word: a confirmed booking carries it, whatever its hold knew. */
+  readonly allergies?: readonly string[];
 }
 
 /** Reads the locks a transaction claims, using what was read already. */
@@ -30,6 +32,12 @@ export function ownedLocks(transaction: Transaction, locks: LocksRead): Resource
   return transaction.lockKeys
     .map((key) => locks.get(key))
     .filter((lock): lock is ResourceLock => lock !== undefined && lock.txId === transaction.txId);
+}
+
+/** The booking with these words about allergies beside those it carries. Pure. */
+export function withAllergies(booking: Transaction, said: readonly string[] = []): Transaction {
+  const allergies = [...new Set([...(booking.allergies ?? []), ...said])];
+  return allergies.length === 0 ? booking : { ...booking, allergies };
 }
 
 /** The transaction as it is once it has ended. */
@@ -97,7 +105,13 @@ export async function prepareResolve(
   }
   const transaction: Transaction =
     verdict.to === 'confirmed'
-      ? { ...before, state: 'confirmed', holdExpiresAt: null, updatedAt: now, confirmedAt: now }
+      ? {
+          ...withAllergies(before, input.allergies),
+          state: 'confirmed',
+          holdExpiresAt: null,
+          updatedAt: now,
+          confirmedAt: now,
+        }
       : endedTransaction(before, 'cancelled', reason, now);
   const event = transactionEvent({
     transaction,

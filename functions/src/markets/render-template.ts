@@ -64,7 +64,10 @@ export function renderTemplate(
     });
   }
   const said = new Set(variablesIn(template).map((name) => nameOf(known, name)));
-  const left = always.filter((name) => !said.has(name)).map((name) => values[name] ?? '');
+  const left = always
+    .filter((name) => !said.has(name))
+    .map((name) => values[name] ?? '')
+    .filter((said) => said !== '');
   const text = template.replace(token, (raw, name: string) => templateValue(values, name) ?? raw);
   return [text, ...left].join('\n');
 }

@@ -1,7 +1,21 @@
 import { expect, test } from '@jest/globals';
+import { readAllergies } from '../allergies/recognise-allergies.ts';
+import { noSafety, statementsOf, withStatements } from '../allergies/safety.ts';
 import { withAllergyCaution } from './allergy-caution.ts';
 
-const allergic = ['Hi', 'I am allergic to nuts'];
+/** Who once wrote this. */
+function whoSaid(text: string) {
+  const message = {
+    threadId: 'thr',
+    seq: 1,
+    language: 'en',
+    channel: 'whatsapp',
+    saidAt: new Date(0),
+  } as const;
+  return withStatements(noSafety, statementsOf(readAllergies(text), message));
+}
+
+const allergic = whoSaid('I am allergic to nuts');
 
 test.each([
   'The garden salad is safe for you.',
@@ -20,7 +34,7 @@ test.each([
 ])('“%s” gets a caution for somebody with an allergy, and for nobody else', (text) => {
   expect(withAllergyCaution(text, allergic, 'en')).toContain('I cannot say that any dish is safe');
   expect(withAllergyCaution(text, allergic, 'en').startsWith(text)).toBe(true);
-  expect(withAllergyCaution(text, ['I have no allergies'], 'en')).toBe(text);
+  expect(withAllergyCaution(text, whoSaid('I have no allergies'), 'en')).toBe(text);
 });
 
 test.each([
@@ -33,5 +47,5 @@ test.each([
 });
 
 test('is said in the person’s language', () => {
-  expect(withAllergyCaution('Salata güvenli.', ['Fıstığa alerjim var'], 'tr')).toContain('söyleyemem');
+  expect(withAllergyCaution('Salata güvenli.', whoSaid('Fıstığa alerjim var'), 'tr')).toContain('söyleyemem');
 });

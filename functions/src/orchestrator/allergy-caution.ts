@@ -1,5 +1,5 @@
-import type { Language } from '@merve/contract';
-import { allergyStatements } from '../capabilities/orders/allergies.ts';
+import type { Language, Safety } from '@merve/contract';
+import { heldStatements } from '../allergies/safety.ts';
 import { defineSentences } from '../language/define-sentences.ts';
 
 /** What Merve adds where a model's text reassures somebody with an allergy. */
@@ -61,10 +61,9 @@ const reassurances: readonly RegExp[] = [
 /**
  * The model's text, with a caution where it reassures somebody who spoke of an allergy: nobody here knows what is safe, and
  * the person might rely on it. Pure.
- * @param said the person's messages, as far as the turn sees them
+ * @param safety what the person ever said of allergies
  */
-export function withAllergyCaution(text: string, said: readonly string[], language: Language): string {
-  if (!reassurances.some((pattern) => pattern.test(text)) || allergyStatements(said).length === 0)
-    return text;
+export function withAllergyCaution(text: string, safety: Safety, language: Language): string {
+  if (!reassurances.some((pattern) => pattern.test(text)) || heldStatements(safety).length === 0) return text;
   return `${text}\n\n${cautions(language).caution()}`;
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { PendingAction } from '@merve/contract';
+import { heldStatements } from '../allergies/safety.ts';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import { isToolEnabled } from '../markets/index.ts';
 import { MerveError } from '../platform/errors.ts';
@@ -117,6 +118,7 @@ async function settle(
       pendingAction: null,
       intents: effect.intents,
       processed: rest === null,
+      ...(effect.safety === undefined ? {} : { safety: effect.safety }),
       write: () => effect.write(),
       afterCommit: async () => effect.afterCommit?.(),
     };
@@ -179,6 +181,7 @@ export function commitContext(turn: RunningTurn, now: Date): CommitContext {
     traceId: turn.traceId,
     threadId: turn.thread.threadId,
     alsoActorIds: turn.thread.alsoActorIds,
+    allergies: heldStatements(turn.allergies.safety),
     idempotencyKey: `${turn.thread.threadId}:${turn.message.seq}`,
   };
 }

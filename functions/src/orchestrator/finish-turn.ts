@@ -1,12 +1,14 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Message, PendingAction, Reply, Thread } from '@merve/contract';
+import type { Message, PendingAction, Person, Reply, Thread } from '@merve/contract';
 import { assistantMessage } from '../conversations/assistant-message.ts';
 import { nextSummarised } from '../conversations/history.ts';
 import { isTakenOver } from '../conversations/human-takeover.ts';
 import { leaseMs } from '../conversations/lease.ts';
 import { MerveError } from '../platform/errors.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
 import { randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
+import { personAfter, touchesPerson } from './allergies-of-turn.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { outgoingOf } from './outgoing.ts';
 import { sharedLocation } from './shared-location.ts';
@@ -35,7 +37,12 @@ export async function finishTurn(
   let afterCommit: TurnDecision['afterCommit'];
   const finished = await documents.db.runTransaction(
     async (tx): Promise<FinishedTurn> => {
-      const thread = (await tx.get(documents.thread(turn.thread.threadId))).data();
+      const { threadId, actorId } = turn.thread;
+      const [thread, [known]] = await readTogether(
+        tx,
+        documents.thread(threadId),
+        [actorId].filter(() => touchesPerson(turn)).map((id) => documents.person(id)),
+      );
       // The SDK runs this again when a commit was applied but its answer was lost.
       if (applied && thread?.lastFinishId === finishId) return { ...applied, thread };
       if (!thread || thread.lease?.turnId !== turn.turnId) {
@@ -44,14 +51,24 @@ export async function finishTurn(
           'Another worker took over this thread before the turn could finish',
         );
       }
-      const decision = await decide(tx, now, thread);
+      const decided = await decide(tx, now, thread);
+      const [found] =
+        decided.safety !== undefined && !touchesPerson(turn)
+          ? await readTogether(tx, documents.person(actorId))
+          : [known];
+      const { person, replies } =
+        decided.safety !== undefined || touchesPerson(turn)
+          ? personAfter(turn, found, decided, { lastSeq: thread.lastSeq + decided.replies.length, now })
+          : { person: null, replies: decided.replies };
+      const decision = { ...decided, replies };
       // Asked here, of the thread as it is now: an operator who took over during the turn must not be talked over.
       const mayInterrupt = decision.answersConsent || decision.isUrgent || decision.leftToHuman;
       if (isTakenOver(thread, now) && !mayInterrupt) {
         throw new MerveError('TAKEN_OVER', 'An operator took over this conversation');
       }
-      const finished = result(turn, thread, decision, finishId, now);
+      const finished = result(turn, thread, decision, person, finishId, now);
       tx.set(documents.thread(thread.threadId), finished.thread);
+      if (person !== null) tx.set(documents.person(person.actorId), person);
       for (const message of messagesOf(turn, thread, decision.replies, now)) {
         tx.create(documents.message(thread.threadId, message.seq), message);
       }
@@ -96,6 +113,7 @@ function result(
   turn: RunningTurn,
   thread: Thread,
   decision: TurnDecision,
+  person: Person | null,
   finishId: string,
   now: Date,
 ): FinishedTurn {
@@ -114,6 +132,7 @@ function result(
     replies,
     intents: outgoing.intents,
     usage,
+    person,
     thread: {
       ...thread,
       state: keepsLease ? 'executing' : decision.pendingAction ? 'awaiting_confirmation' : 'idle',
@@ -131,6 +150,7 @@ function result(
       outboundPace: outgoing.outboundPace,
       lapsedAction: null,
       usageOfDay: dayWith(turn, thread, decision, usage, now),
+      ...(person === null ? {} : { profileVersion: person.profileVersion }),
       updatedAt: now,
     },
   };

@@ -1,4 +1,4 @@
-import type { Market, MarketSpend, MerveConfig, Message, Thread, TurnEvent } from '@merve/contract';
+import type { Market, MarketSpend, MerveConfig, Message, Person, Thread, TurnEvent } from '@merve/contract';
 import { firstUnprocessed, historyBefore, loadWindow } from '../conversations/history.ts';
 import { loadTurn, TurnLog } from '../conversations/turn-log.ts';
 import { detectLanguage } from '../language/detect-language.ts';
@@ -6,6 +6,7 @@ import { loadMarket, ShadowWatch } from '../markets/index.ts';
 import { hasMessagesWaiting } from '../outbox/index.ts';
 import type { DocumentCount } from '../platform/firestore/document-count.ts';
 import { nothingUsed } from '../usage/index.ts';
+import { allergiesOfTurn } from './allergies-of-turn.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { screenMessage } from './screen/screen-message.ts';
 import { sharedLocation } from './shared-location.ts';
@@ -19,6 +20,8 @@ interface TurnMaterial {
   readonly marketSpend: MarketSpend | null;
   /** Messages of this thread are queued or on their way to the person. */
   readonly behindOthers: boolean;
+  /** Undefined while it is not known whose thread this is; null where nothing is known of the person. */
+  readonly person: Person | null | undefined;
 }
 
 /** Reads messages, market, policy, the market's spend, and whether messages are on their way, in parallel: one round trip. */
@@ -27,15 +30,17 @@ export async function loadMaterial(
   threadId: string,
   marketId: string,
   seq: number,
+  actorId: string | undefined,
 ): Promise<TurnMaterial> {
-  const [window, { market, config }, spend, behindOthers] = await Promise.all([
+  const [window, { market, config }, spend, behindOthers, person] = await Promise.all([
     loadWindow(deps.documents, threadId, seq),
     loadMarket(deps.documents, marketId, deps.tools.tools),
     spendOf(deps, marketId),
     hasMessagesWaiting(deps.documents, threadId),
+    actorId === undefined ? undefined : readPerson(deps, actorId),
   ]);
   deps.catalogue.note(market);
-  return { window, market, config, marketSpend: spend, behindOthers };
+  return { window, market, config, marketSpend: spend, behindOthers, person };
 }
 
 /** Async, as all that is begun beside a promise: what threw at once would leave that promise to nobody. */
@@ -44,6 +49,11 @@ async function spendOf(
   marketId: string,
 ): Promise<MarketSpend | null> {
   return (await documents.marketSpend(marketId).get()).data() ?? null;
+}
+
+/** As above. */
+async function readPerson({ documents }: OrchestratorDependencies, actorId: string): Promise<Person | null> {
+  return (await documents.person(actorId).get()).data() ?? null;
 }
 
 /**
@@ -61,8 +71,20 @@ export async function materialUnderLease(
   const fits = complete && material.market.marketId === thread.marketId;
   const current = fits
     ? material
-    : await loadMaterial(deps, thread.threadId, thread.marketId, thread.processedSeq + 1);
-  return reachingUnprocessed(deps, thread, current);
+    : await loadMaterial(deps, thread.threadId, thread.marketId, thread.processedSeq + 1, thread.actorId);
+  return reachingUnprocessed(deps, thread, await withPerson(deps, thread, current));
+}
+
+/** The person as they are: read beside the lease by a caller who did not know whose thread it is, they are somebody else or older. */
+async function withPerson(
+  deps: OrchestratorDependencies,
+  { actorId, profileVersion = 0 }: Thread,
+  material: TurnMaterial,
+): Promise<TurnMaterial> {
+  const { person } = material;
+  const isTheirs = person !== undefined && (person?.actorId ?? actorId) === actorId;
+  if (isTheirs && (person?.profileVersion ?? 0) >= profileVersion) return material;
+  return { ...material, person: await readPerson(deps, actorId) };
 }
 
 /**
@@ -108,6 +130,8 @@ export async function nextTurn(
   // A thread begins with English written in it; until its first turn has ended, nobody has shown a language.
   const isNew = thread.processedSeq === 0;
   const fallback = isNew && thread.language === 'en' ? config.defaultLanguage : thread.language;
+  const language = detectLanguage(message.text, isNew ? null : thread.language) ?? fallback;
+  const history = historyBefore(material.window, message.seq);
   const log = new TurnLog(
     deps.documents,
     {
@@ -134,14 +158,19 @@ export async function nextTurn(
     thread: { ...thread, context: { ...thread.context, ...sharedLocation(message) } },
     message,
     text: message.text,
-    history: historyBefore(material.window, message.seq),
+    history,
     market,
     config,
     shadow: new ShadowWatch(config.candidate, (mark) => log.mark(mark)),
     marketSpend: material.marketSpend,
-    language: detectLanguage(message.text, isNew ? null : thread.language) ?? fallback,
+    language,
     pendingAction: thread.pendingAction,
     behindOthers: material.behindOthers,
+    allergies: allergiesOfTurn(thread, message, material.person ?? null, {
+      history,
+      language,
+      now: startedAt,
+    }),
     log,
     documentsBefore: given.documentsBefore,
     startedAt,

@@ -27,6 +27,8 @@ interface InboundRequest {
   readonly marketId: string;
   /** Where the caller believes the first unprocessed message is. */
   readonly seq: number;
+  /** Whose thread it is, if the caller knows: the person is then read beside the lease. */
+  readonly actorId?: string | undefined;
   /** The lease, if the caller got it with the message it appended. */
   readonly leased?: LeaseTaken | null;
   /** Follows the turn as it happens (the web client's stream). */
@@ -61,7 +63,8 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
   const emit = request.onEvent ?? (() => {});
   const turnId = request.leased?.thread.lease?.turnId ?? randomId();
   // The lease must not be left behind when the material cannot be had: so both are waited for, whatever becomes of one.
-  const beside = Promise.allSettled([loadMaterial(deps, threadId, request.marketId, request.seq)]);
+  const actorId = request.leased?.thread.actorId ?? request.actorId;
+  const beside = Promise.allSettled([loadMaterial(deps, threadId, request.marketId, request.seq, actorId)]);
   const lease = request.leased ?? (await takeLease(deps.documents, threadId, turnId, deps.clock.now()));
   if (lease.kind !== 'taken') return { kind: lease.kind };
 
@@ -81,7 +84,7 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
         () => takeTurn(deps, turn),
       );
       turns.push(finished);
-      material = { ...material, behindOthers };
+      material = { ...material, behindOthers, person: finished.person ?? material.person };
       thread = finished.thread;
       resumed = false;
       documentsBefore = documentCount() ?? documentsBefore;

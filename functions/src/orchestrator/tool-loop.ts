@@ -6,6 +6,7 @@ import {
   type TurnStep,
 } from '@merve/contract';
 import { z } from 'zod';
+import { heldStatements } from '../allergies/safety.ts';
 import { renewLease } from '../conversations/lease.ts';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import { keywordPlannerId } from '../model/keyword-planner.ts';
@@ -90,7 +91,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     if (answer.toolCalls.length === 0) {
       const said = answer.release.finish(answer.text, answer.modelId);
       if (said === '') return end('answered', say.nothingToSay());
-      const cautious = withAllergyCaution(said, saidIn(turn), turn.language);
+      const cautious = withAllergyCaution(said, turn.allergies.safety, turn.language);
       return end('answered', cautious.slice(said.length).trim());
     }
     // What was written beside a call is no part of the answer; the client drops it when it hears of the call.
@@ -277,12 +278,6 @@ function noteIfUnsure(
   state.isUnsure ||= refusedResponse.safeParse(response).success;
 }
 
-/** What the person wrote, as far as this turn sees it, oldest first. */
-function saidIn({ history, text }: RunningTurn): string[] {
-  const earlier = history.filter(({ role }) => role === 'user').map((message) => message.text);
-  return [...earlier, text].filter((one) => one !== '');
-}
-
 function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: LoopState): ToolContext {
   return {
     threadId: turn.thread.threadId,
@@ -295,8 +290,7 @@ function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: L
     channel: turn.message.channel,
     customerName: turn.thread.profileName,
     context: { ...turn.thread.context, ...state.context },
-    summary: turn.thread.summary,
-    said: saidIn(turn),
+    allergies: heldStatements(turn.allergies.safety),
     pendingRef: turn.pendingAction?.ref ?? null,
     now: deps.clock.now(),
     idempotencyKey: `${turn.thread.threadId}:${turn.message.seq}:${state.step}`,

@@ -1,4 +1,5 @@
 import type {
+  AllergyStatement,
   Language,
   Market,
   MarketSpend,
@@ -6,16 +7,33 @@ import type {
   Message,
   OutboxIntent,
   PendingAction,
+  Person,
   Reply,
+  Safety,
   Thread,
   ThreadContext,
   TurnEvent,
   UsageCounts,
 } from '@merve/contract';
+import type { AllergyReading } from '../allergies/recognise-allergies.ts';
 import type { TurnLog } from '../conversations/turn-log.ts';
 import type { ShadowWatch } from '../markets/shadow.ts';
 import type { ReplyOffer } from '../outbox/index.ts';
 import type { DocumentCount } from '../platform/firestore/document-count.ts';
+
+/** The person as a turn sees them. */
+export interface AllergiesOfTurn {
+  /** Their document as read beside the lease; null where there is none. */
+  readonly person: Person | null;
+  /** What this message says, by code. */
+  readonly reading: AllergyReading;
+  /** What it states anew. */
+  readonly stated: readonly AllergyStatement[];
+  /** True if it answers how bad something is and whose, which Merve asked in her last message. */
+  readonly isAnswer: boolean;
+  /** As of this message: the person's own, with what it states or answers. */
+  readonly safety: Safety;
+}
 
 /** One message on its way through the orchestrator. Plain data: steps hand a changed copy to the next one. */
 export interface RunningTurn {
@@ -38,6 +56,8 @@ export interface RunningTurn {
   readonly pendingAction: PendingAction | null;
   /** Earlier messages of this thread are still on their way: what this turn writes must leave after them. */
   readonly behindOthers: boolean;
+  /** What is known of the person, and what this message says of what must not be eaten. */
+  readonly allergies: AllergiesOfTurn;
   readonly log: TurnLog;
   /** What this worker had read and written when the turn before this one was finished. */
   readonly documentsBefore: DocumentCount;
@@ -78,6 +98,8 @@ export interface TurnDecision {
   readonly leftToHuman?: boolean;
   /** False when more of the same message is still to be answered (what followed a YES). */
   readonly processed: boolean;
+  /** See `CommitEffect.safety`. */
+  readonly safety?: (safety: Safety, now: Date) => Safety;
   /** Further writes of the same transaction. */
   write?(): void;
   /** See `CommitEffect.afterCommit`. */
@@ -94,6 +116,8 @@ export interface FinishedTurn {
   readonly intents: readonly OutboxIntent[];
   /** What the turn has consumed by now. */
   readonly usage: UsageCounts;
+  /** The person's document, where this turn wrote it. */
+  readonly person: Person | null;
 }
 
 /** A plain text reply. */

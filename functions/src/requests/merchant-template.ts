@@ -45,11 +45,11 @@ function sampleDetails(kind: RequestKind): MerchantRequest['details'] {
   if (kind === 'service') {
     const wishedAt = new Date('2026-05-14T08:00:00Z');
     const note = 'The kitchen tap drips';
-    return { kind, serviceId: 'tap', name: 'Plumber’s visit', wishedAt, onSite: place, note };
+    return { kind, serviceId: 'tap', name: 'Plumber’s visit', wishedAt, onSite: place, note, allergies: [] };
   }
   if (kind === 'viewing') {
     const wishedAt = new Date('2026-05-14T08:00:00Z');
-    return { kind, name: 'Two rooms by the harbour', wishedAt, note: 'Is there a lift?' };
+    return { kind, name: 'Two rooms by the harbour', wishedAt, note: 'Is there a lift?', allergies: [] };
   }
   const line = { itemId: 'margherita', number: 1, name: 'Margherita pizza', quantity: 2, choices: [] };
   return {

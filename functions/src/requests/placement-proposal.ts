@@ -1,4 +1,4 @@
-import type { Money, RequestDetails } from '@merve/contract';
+import type { AllergyStatement, Money, RequestDetails } from '@merve/contract';
 import type { OrderProposalCard, ServiceProposalCard, ViewingProposalCard } from '@merve/contract/cards';
 import { formatClock } from '../language/format.ts';
 import { shortLine } from '../language/short-line.ts';
@@ -32,15 +32,30 @@ const pendingKinds = {
 } as const;
 
 /**
+ * What is asked for, with every word the person ever said about allergies; what is in it already stays. Of dishes it is then
+ * not known whether they hold it. Pure.
+ */
+export function withAllergies(
+  details: RequestDetails,
+  said: readonly Pick<AllergyStatement, 'words'>[] = [],
+): RequestDetails {
+  const allergies = [...new Set([...details.allergies, ...said.map(({ words }) => words)])];
+  if (allergies.length === details.allergies.length) return details;
+  if (details.kind !== 'food') return { ...details, allergies };
+  return { ...details, allergies, allergensUnknownIn: [...new Set(details.lines.map(({ name }) => name))] };
+}
+
+/**
  * Asks for the YES that places a request. Nothing is written: the request's id comes of the step, so that a turn that is
  * run again proposes the same request.
  */
 export function placementProposal(
   documents: Documents,
   { listing, business }: Pick<Askable, 'listing' | 'business'>,
-  { details, total, summary, card }: Placement,
-  { config, customerName, idempotencyKey, language, now }: ToolContext,
+  { details: wanted, total, summary, card }: Placement,
+  { allergies, config, customerName, idempotencyKey, language, now }: ToolContext,
 ): ToolResult {
+  const details = withAllergies(wanted, allergies);
   const requestId = requestIdFor(details.kind, idempotencyKey);
   const expiresAt = new Date(now.getTime() + config.requests.offerMinutes * 60_000);
   const { timeZone } = business;

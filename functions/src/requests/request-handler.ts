@@ -14,6 +14,7 @@ import { merchantNotice } from './merchant-notice.ts';
 import { ownRequest } from './own-request.ts';
 import { answerTimes } from './patience.ts';
 import { type PendingPlacement, type PendingRequest, readPendingArguments } from './pending-arguments.ts';
+import { withAllergies } from './placement-proposal.ts';
 import { prepareDeed, writeRequest } from './prepare-deed.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { merchantNumber, type RequestRefusal, type RequestShape } from './request-shape.ts';
@@ -181,7 +182,12 @@ export function requestHandler(
 
     /** Two reads of several documents each, sent together. */
     commit(tx, action, context) {
-      const pending = readPendingArguments(action);
+      const shown = readPendingArguments(action);
+      // What was said of allergies since it was shown goes along too.
+      const pending =
+        shown.do === 'place' || shown.do === 'change'
+          ? { ...shown, details: withAllergies(shown.details, context.allergies) }
+          : shown;
       switch (pending.do) {
         case 'place':
           return place(tx, pending, action, context);

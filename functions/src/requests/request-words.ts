@@ -35,6 +35,7 @@ export function detailLines(
     total === null ? '' : formatMoney({ minorUnits, currency: total.currency }, language);
   const price = total === null ? say.priceOpen() : say.total(money(total.minorUnits));
   const noted = details.note === null ? [] : [say.note(details.note)];
+  const allergic = details.allergies.map((said) => say.allergies(said));
   const wished =
     details.wishedAt === null ? null : say.wishedAt(formatLocalTime(details.wishedAt, timeZone, language));
   if (details.kind === 'viewing') {
@@ -42,15 +43,15 @@ export function detailLines(
       details.wishedAt === null
         ? say.wheneverItSuits()
         : say.wishedAt(formatLocalTime(details.wishedAt, timeZone, language));
-    return [say.viewingOf(details.name), when, ...noted];
+    return [say.viewingOf(details.name), when, ...noted, ...allergic];
   }
   if (details.kind === 'service') {
     const when = wished ?? say.asSoonAsPossible();
     const where = details.onSite === null ? [] : [say.bringTo(details.onSite.address)];
-    return [details.name, when, ...where, ...noted, price];
+    return [details.name, when, ...where, ...noted, ...allergic, price];
   }
   const items = details.lines.map((line) => `${lineWords(line)} – ${money(line.totalMinor)}`);
-  const { deliverTo, deliveryMinor, allergies, allergensUnknownIn } = details;
+  const { deliverTo, deliveryMinor, allergensUnknownIn } = details;
   return [
     ...items,
     ...(deliverTo !== null && deliveryMinor > 0 ? [say.delivery(money(deliveryMinor))] : []),
@@ -59,7 +60,7 @@ export function detailLines(
     // What is said of no time is wanted now, as orders are.
     ...(wished === null ? [] : [wished]),
     ...noted,
-    ...allergies.map((said) => say.allergies(said)),
+    ...allergic,
     ...(allergensUnknownIn.length === 0 ? [] : [say.allergensUnknown(allergensUnknownIn.join(', '))]),
   ];
 }

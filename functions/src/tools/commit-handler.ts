@@ -1,5 +1,6 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type {
+  AllergyStatement,
   JsonObject,
   Language,
   Market,
@@ -7,6 +8,7 @@ import type {
   OutboxIntent,
   PendingAction,
   PendingActionKind,
+  Safety,
 } from '@merve/contract';
 
 /** What a YES or NO is answered with, and what else leaves because of it. Built inside the transaction: no I/O, no clock. */
@@ -17,6 +19,8 @@ export interface CommitEffect {
   readonly committed: boolean;
   /** Messages to others (merchant, driver). */
   readonly intents: readonly OutboxIntent[];
+  /** What the person is known not to eat from now on; left out where that stays. */
+  readonly safety?: (safety: Safety, now: Date) => Safety;
   /** Performs the writes. Called once all reads of the transaction are done. */
   write(): void;
   /**
@@ -35,6 +39,8 @@ export interface CommitContext {
   readonly threadId: string;
   /** Other actors that are this same person by now: what they booked is this person's too. */
   readonly alsoActorIds?: readonly string[];
+  /** See `ToolContext.allergies`: as of the message that said YES or NO. */
+  readonly allergies?: readonly AllergyStatement[];
   /** `{threadId}:{seq}`: of the message that said YES or NO. */
   readonly idempotencyKey: string;
 }

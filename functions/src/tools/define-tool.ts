@@ -1,4 +1,5 @@
 import type {
+  AllergyStatement,
   Channel,
   JsonObject,
   Language,
@@ -30,10 +31,11 @@ export interface ToolContext {
   /** The person's name on the channel, for the merchant's list; null when unknown. */
   readonly customerName: string | null;
   readonly context: ThreadContext;
-  /** What the person wrote, as far as this turn sees it, oldest first: for what must not depend on a model's retelling. */
-  readonly said?: readonly string[];
-  /** What was said before that, as a model summed it up; empty before the first summary. */
-  readonly summary?: string;
+  /**
+   * What the person ever said of what must not be eaten and has not taken back, this message included: by code, and whatever
+   * a model passes on. Left out where nobody knows, as in tests.
+   */
+  readonly allergies?: readonly AllergyStatement[];
   /** Document path of what this thread holds and waits for a YES on; a new proposal replaces it. */
   readonly pendingRef: string | null;
   readonly now: Date;

@@ -4,8 +4,9 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Firestore, type RulesTest, startWithRules } from './testing/with-rules.ts';
 
-/** Whose phone is whose, and codes: for the backend alone. */
+/** What is known of a person's health, whose phone is whose, and codes: for the backend alone. */
 const SECRETS = {
+  'users/act_1': { actorId: 'act_1', safety: { confirmed: ['peanuts'] } },
   'identities/web:ana': { uid: 'ana', address: 'whatsapp:+905330000101' },
   'linkCodes/ana': { uid: 'ana', codeHash: 'x', attemptsLeft: 5 },
   'linkQuotas/uid:ana': { count: 1 },

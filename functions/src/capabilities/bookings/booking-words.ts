@@ -1,6 +1,8 @@
 import type { JsonObject, Language, Listing, Offering, Transaction } from '@merve/contract';
 import type { BookingCard, CardOf } from '@merve/contract/cards';
+import { allergySentences } from '../../allergies/sentences.ts';
 import { formatLocalTime } from '../../language/format.ts';
+import { requestSentences } from '../../requests/sentences/index.ts';
 
 /** A booking in words that are ready to be shown. */
 export interface BookingWords {
@@ -27,6 +29,24 @@ export function bookingWords(transaction: Transaction, language: Language): Book
   };
 }
 
+type Wishes = Pick<Transaction, 'note' | 'allergies'>;
+
+/** What goes to the business beside the booking, as the guest reads it before they say YES: a line each. */
+export function wishLines({ note, allergies = [] }: Wishes, language: Language): string[] {
+  return [
+    ...(note === undefined ? [] : [requestSentences(language).note(note)]),
+    ...(allergies.length === 0 ? [] : [allergySentences(language).passedOn(allergies)]),
+  ];
+}
+
+/** The same as the business reads it. */
+export function wishLinesForMerchant({ note, allergies = [] }: Wishes, language: Language): string[] {
+  return [
+    ...(note === undefined ? [] : [requestSentences(language).note(note)]),
+    ...(allergies.length === 0 ? [] : [allergySentences(language).toldMerchant(allergies)]),
+  ];
+}
+
 /** The card of a booking for the web client. Instants are ISO 8601 in UTC. */
 export function bookingCard(
   type: 'booking_proposal' | 'booking' | 'cancel_proposal',
@@ -45,8 +65,14 @@ export function bookingCard(
     party: transaction.party,
     price: transaction.price,
     ...depositOf(transaction),
+    ...wishesOf(transaction),
     holdExpiresAt: transaction.holdExpiresAt?.toISOString() ?? null,
   } satisfies CardOf<'booking' | 'booking_proposal' | 'cancel_proposal'>;
+}
+
+/** What goes to the business beside it; nothing where nothing was said. */
+function wishesOf({ note, allergies }: Transaction): Pick<BookingCard, 'note' | 'allergies'> {
+  return { ...(note === undefined ? {} : { note }), ...(allergies === undefined ? {} : { allergies }) };
 }
 
 /** The deposit of the card, if one is asked. `due`: the booking waits for it. */

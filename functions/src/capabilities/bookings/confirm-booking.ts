@@ -24,6 +24,7 @@ function resolveInput(args: PendingArguments, action: PendingAction, context: Co
     idempotencyKey: context.idempotencyKey,
     now: context.now,
     knownLockKeys: args.lockKeys,
+    allergies: (context.allergies ?? []).map(({ words }) => words),
   };
 }
 

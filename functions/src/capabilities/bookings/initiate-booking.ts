@@ -14,7 +14,7 @@ import {
   type ToolContext,
   type ToolResult,
 } from '../../tools/define-tool.ts';
-import { bookingCard, bookingTitle, bookingWords } from './booking-words.ts';
+import { bookingCard, bookingTitle, bookingWords, wishLines } from './booking-words.ts';
 import { chooseOffering, namedChoice } from './choose-offering.ts';
 import { beforeAnswerLine, depositLine } from './deposits/deposit-words.ts';
 import { nearestFreeTimes } from './free-times.ts';
@@ -40,6 +40,13 @@ const input = z.object({
     ),
   party: z.number().int().describe('For how many people.'),
   choice: namedChoice,
+  note: z
+    .string()
+    .max(300)
+    .nullish()
+    .describe(
+      'What the guest asks of the business beside that, word for word: a high chair, a wheelchair place, the terrace, a birthday, the name to book under. Not the date, the time or the number of people.',
+    ),
 });
 
 const description = `Holds a table, room, court or session at a listing for a few minutes and shows the person what they would be booking. \
@@ -70,10 +77,10 @@ function proposalFor(transaction: Transaction, request: ReadBookingRequest, cont
     kind: 'confirm_transaction',
     args: pendingArguments(transaction),
     ref: transactionPath(transaction),
-    summary:
-      deposit === undefined
-        ? summary
-        : beforeAnswerLine(summary, depositLine(transaction, deposit, language)),
+    summary: [
+      ...wishLines(transaction, language),
+      ...(deposit === undefined ? [] : [depositLine(transaction, deposit, language)]),
+    ].reduce(beforeAnswerLine, summary),
     price: transaction.price,
     expiresAt,
     ui: bookingCard('booking_proposal', transaction),
@@ -141,6 +148,8 @@ export function initiateBookingTool({
         ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
         threadId: context.threadId,
         customerName: shortLine(context.customerName, 60),
+        note: shortLine(args.note, 300),
+        allergies: (context.allergies ?? []).map(({ words }) => words),
         startsAt,
         party,
         title: bookingTitle(listing, business.name, offering),

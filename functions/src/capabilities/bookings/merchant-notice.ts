@@ -5,7 +5,7 @@ import { merchantText, type TemplateValues, toolPolicy } from '../../markets/ind
 import { approvedTemplate } from '../../outbox/index.ts';
 import { hashId } from '../../platform/ids.ts';
 import type { CommitContext } from '../../tools/commit-handler.ts';
-import { bookingWords } from './booking-words.ts';
+import { bookingWords, wishLinesForMerchant } from './booking-words.ts';
 import { templateValues } from './merchant-template.ts';
 import { movedFromValues } from './move/move-template.ts';
 import { moveWords } from './move/move-words.ts';
@@ -52,21 +52,29 @@ function bodyOf(
   const sentences = bookingSentences(language);
   const { customerName, price } = transaction;
   const priced = price === null ? null : formatMoney(price, language);
+  const wishes = wishLinesForMerchant(transaction, language);
   switch (type) {
     case 'merchant_booking_confirmed':
       return merchantText(
         [bookAction(listing)?.dispatch.template, toolPolicy(config, 'initiateBooking')?.template],
         values,
-        { otherwise: sentences.merchantBooked(words, customerName, priced) },
+        {
+          always: ['wishes'],
+          otherwise: [sentences.merchantBooked(words, customerName, priced), ...wishes].join('\n'),
+        },
       );
     case 'merchant_booking_moved':
       return merchantText([toolPolicy(config, 'rescheduleBooking')?.template], values, {
-        otherwise: moveSentences(language).merchantMoved(
-          moveWords(movedFrom ?? transaction, transaction, language),
-          transaction.reference,
-          customerName,
-          priced,
-        ),
+        always: ['wishes'],
+        otherwise: [
+          moveSentences(language).merchantMoved(
+            moveWords(movedFrom ?? transaction, transaction, language),
+            transaction.reference,
+            customerName,
+            priced,
+          ),
+          ...wishes,
+        ].join('\n'),
       });
     case 'merchant_booking_cancelled':
       return merchantText([toolPolicy(config, 'cancelBooking')?.template], values, {

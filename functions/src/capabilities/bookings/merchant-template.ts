@@ -1,11 +1,21 @@
 import type { Language, Transaction } from '@merve/contract';
 import { formatClock, formatLocalDate, formatLocalTime, formatMoney } from '../../language/format.ts';
 import type { MerchantTemplate, TemplateValues } from '../../markets/index.ts';
+import { wishLinesForMerchant } from './booking-words.ts';
 import { bookingSentences } from './sentences/index.ts';
 
 type Booked = Pick<
   Transaction,
-  'reference' | 'businessName' | 'title' | 'customerName' | 'party' | 'startsAt' | 'timeZone' | 'price'
+  | 'reference'
+  | 'businessName'
+  | 'title'
+  | 'customerName'
+  | 'party'
+  | 'startsAt'
+  | 'timeZone'
+  | 'price'
+  | 'note'
+  | 'allergies'
 >;
 
 /**
@@ -29,12 +39,13 @@ export function templateValues(
     date: formatLocalDate(startsAt, timeZone, language),
     time: formatClock(startsAt, timeZone),
     price: price === null ? '–' : formatMoney(price, language),
+    wishes: wishLinesForMerchant(booked, language).join('\n'),
   };
 }
 
 /** What `initiateBooking` and `cancelBooking` write to the merchant. */
 export const bookingTemplate: MerchantTemplate = {
-  always: [],
+  always: ['wishes'],
   sample: ({ currency, timeZone, defaultLanguage }) =>
     templateValues(
       {
@@ -46,6 +57,8 @@ export const bookingTemplate: MerchantTemplate = {
         startsAt: new Date('2026-05-14T16:00:00Z'),
         timeZone,
         price: { minorUnits: 150_000, currency },
+        note: 'A high chair, please',
+        allergies: ['My son has a peanut allergy'],
       },
       'The Olive Lantern, Kyrenia',
       defaultLanguage,

@@ -123,9 +123,8 @@ async function changed(
     ? placeOf(args, { ordering, from: listing.location, towns }, context)
     : ({ ok: true, place: { deliverTo, deliveryMinor } } as const);
   if (!place.ok) return refuse(place.refusal);
-  const said = [...details.allergies, ...(context.said ?? [])];
   const rest = {
-    allergies: allergiesOf(args, { said, summary: context.summary ?? '' }),
+    allergies: allergiesOf({ ...args, allergies: [...details.allergies, ...args.allergies] }, context),
     ...place.place,
     wishedAt: wished,
     note: shortLine(args.note, 200) ?? details.note,

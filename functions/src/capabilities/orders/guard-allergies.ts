@@ -1,7 +1,8 @@
 import type { Language } from '@merve/contract';
+import { allergenNames } from '../../allergies/allergen-names.ts';
+import { judgeAllergy } from '../../allergies/judge-allergy.ts';
+import type { KnownAllergy } from '../../allergies/note-retold.ts';
 import type { RequestRefusal } from '../../requests/index.ts';
-import { allergenNames } from './allergen-names.ts';
-import { type AllergyStatement, judgeAllergy } from './allergies.ts';
 import { eatenOf, type ResolvedItem } from './resolve-items.ts';
 
 export type GuardOutcome =
@@ -17,7 +18,7 @@ export type GuardOutcome =
  * not safe but unknown. Pure.
  */
 export function guardAllergies(
-  statements: readonly AllergyStatement[],
+  statements: readonly KnownAllergy[],
   items: readonly ResolvedItem[],
   language: Language,
 ): GuardOutcome {
@@ -26,7 +27,7 @@ export function guardAllergies(
       const verdict = judgeAllergy(statement, eatenOf(item));
       if (verdict.kind === 'unknown') continue;
       const details = {
-        allergy: statement.said,
+        allergy: statement.words,
         item: item.line.name,
         how: verdict.kind === 'contains' ? 'contains' : 'may_contain',
         allergen: verdict.kind === 'mentions' ? verdict.word : allergenNames(language)[verdict.allergen](),

@@ -1,8 +1,9 @@
+import { judgeAllergy } from '../../allergies/judge-allergy.ts';
+import { noteRetold } from '../../allergies/note-retold.ts';
 import { formatMoney } from '../../language/format.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { RequestRefusal, RequestShape } from '../../requests/index.ts';
-import { allergyStatements, judgeAllergy } from './allergies.ts';
 import { eatenOf, linePrice } from './resolve-items.ts';
 
 /** Food orders, to the room of requests. */
@@ -13,7 +14,11 @@ export function foodOrders(documents: Documents): RequestShape {
     actionType: 'order_food',
 
     /** Reads the items again: what is sold out, dearer, or declared with an allergen since is not ordered. */
-    async changeSinceShown(tx, { details, listingId, total }, { language }): Promise<RequestRefusal | null> {
+    async changeSinceShown(
+      tx,
+      { details, listingId, total },
+      { language, allergies = [] },
+    ): Promise<RequestRefusal | null> {
       if (details.kind !== 'food' || total === null) return { code: 'INTERNAL', details: {} };
       const items = await readTogether(
         tx,
@@ -28,13 +33,13 @@ export function foodOrders(documents: Documents): RequestShape {
           return { code: 'ITEM_UNAVAILABLE', details: { item: line.name } };
         sum += price;
         const eaten = eatenOf({ item, line });
-        const isNowKnown = allergyStatements(details.allergies).some(
+        const known = [...allergies, ...noteRetold(details.allergies, allergies)].find(
           (statement) => judgeAllergy(statement, eaten).kind !== 'unknown',
         );
-        if (isNowKnown) {
+        if (known !== undefined) {
           return {
             code: 'ALLERGEN_PRESENT',
-            details: { item: line.name, allergy: details.allergies.join(' '), how: 'may_contain' },
+            details: { item: line.name, allergy: known.words, how: 'may_contain' },
           };
         }
       }

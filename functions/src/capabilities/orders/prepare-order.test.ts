@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { readAllergies } from '../../allergies/recognise-allergies.ts';
+import { statementsOf } from '../../allergies/safety.ts';
 import { requestAction } from '../../requests/index.ts';
 import { sampleKitchen, sampleMenu } from '../../requests/testing/sample-kitchen.ts';
 import { testConfig, testContext } from '../../tools/testing/tool-context.ts';
@@ -15,14 +17,15 @@ const kitchen = {
   towns: ['Kyrenia / Girne', 'Nicosia / Lefkoşa'],
 };
 
+const message = { threadId: 'thr', language: 'en', channel: 'whatsapp', saidAt: new Date(0) } as const;
+
 function prepare(
   items: string[],
   {
     said = [],
-    summary = '',
     allergies = [],
     ...more
-  }: { said?: string[]; summary?: string; allergies?: string[]; address?: string; collect?: boolean } = {},
+  }: { said?: string[]; allergies?: string[]; address?: string; collect?: boolean } = {},
 ) {
   const args = {
     listing: 'oven',
@@ -32,7 +35,10 @@ function prepare(
     allergies,
     ...more,
   };
-  const outcome = prepareOrder(args, kitchen, { ...testContext(testConfig([])), said, summary });
+  const outcome = prepareOrder(args, kitchen, {
+    ...testContext(testConfig([])),
+    allergies: said.flatMap((text, seq) => statementsOf(readAllergies(text), { ...message, seq })),
+  });
   return outcome.ok ? outcome : outcome.refusal;
 }
 
@@ -71,13 +77,10 @@ describe('an allergy', () => {
     expect(prepare(['1'])).toMatchObject({ details: { allergies: [], allergensUnknownIn: [] } });
   });
 
-  test('known from the model or the summary alone counts too, and is not called the person’s words', () => {
+  test('known from the model alone counts too, and is not called the person’s words', () => {
     expect(prepare(['satay'], { allergies: ['peanuts'] })).toMatchObject({ code: 'ALLERGEN_PRESENT' });
-    expect(prepare(['satay'], { summary: 'Ayla is allergic to peanuts.' })).toMatchObject({
-      code: 'ALLERGEN_PRESENT',
-    });
     expect(prepare(['1'], { allergies: ['peanuts'] })).toMatchObject({
-      details: { allergies: ['(noted) Allergy: peanuts'] },
+      details: { allergies: ['(noted) peanuts'] },
     });
     expect(prepare(['1'], { said: [allergy], allergies: ['sesame'] })).toMatchObject({
       details: { allergies: [allergy] },

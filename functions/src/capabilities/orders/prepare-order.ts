@@ -1,9 +1,9 @@
 import type { DeliveryPlace, MenuItem, Money, Ordering, RequestDetails } from '@merve/contract';
+import { type KnownAllergy, noteRetold } from '../../allergies/note-retold.ts';
 import { formatMoney } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
 import { deliveryPlace, type Orderable, type RequestRefusal } from '../../requests/index.ts';
 import type { ToolContext } from '../../tools/define-tool.ts';
-import { type AllergyStatement, allergyStatements } from './allergies.ts';
 import { guardAllergies } from './guard-allergies.ts';
 import { type ResolvedItem, resolveItems, type WantedItem } from './resolve-items.ts';
 
@@ -21,7 +21,7 @@ export type PrepareOutcome = ({ readonly ok: true } & PreparedOrder) | Refused;
 
 /** What is known of an order but its dishes. */
 interface OrderRest {
-  readonly allergies: readonly AllergyStatement[];
+  readonly allergies: readonly KnownAllergy[];
   /** Null: the person collects it. */
   readonly deliverTo: DeliveryPlace | null;
   readonly deliveryMinor: number;
@@ -55,7 +55,7 @@ export function completeOrder(
       kind: 'food',
       lines,
       ...rest,
-      allergies: allergies.map(({ said }) => said),
+      allergies: [...new Set(allergies.map(({ words }) => words))],
       allergensUnknownIn: [...guarded.unknownIn],
     },
     total: { minorUnits: sum + rest.deliveryMinor, currency },
@@ -79,7 +79,7 @@ export function prepareOrder(
     menu,
     towns,
   }: Orderable & { readonly menu: readonly MenuItem[]; readonly towns: readonly string[] },
-  context: Pick<ToolContext, 'language' | 'now' | 'said' | 'summary' | 'context' | 'market'> & {
+  context: Pick<ToolContext, 'language' | 'now' | 'allergies' | 'context' | 'market'> & {
     /** When it is wanted; as soon as possible if left out. */
     readonly wishedAt?: Date | null;
   },
@@ -99,21 +99,14 @@ export function prepareOrder(
 }
 
 /**
- * What is known of the person's allergies. What they wrote counts, whether or not the model passed it on; what only the
- * model or the summary says is marked as noted, because those are not the person's words. Pure.
+ * What is known of the person's allergies: what they ever said, and what only the model passes on, which is marked as
+ * noted, because those are not the person's words. Pure.
  */
 export function allergiesOf(
   { allergies, note }: Pick<SaidOfOrder, 'allergies' | 'note'>,
-  { said = [], summary = '' }: Pick<ToolContext, 'said' | 'summary'>,
-): AllergyStatement[] {
-  const own = allergyStatements([...said, note ?? '']);
-  const named = new Set(own.flatMap((statement) => [...statement.allergens, ...statement.others]));
-  const retold = allergies.map((one) => (/allerg|alerj/i.test(one) ? one : `Allergy: ${one}`));
-  const noted = allergyStatements([summary, ...retold]).filter(({ allergens, others }) => {
-    const words = [...allergens, ...others];
-    return words.length === 0 ? own.length === 0 : words.some((word) => !named.has(word));
-  });
-  return [...own, ...noted.map((statement) => ({ ...statement, said: `(noted) ${statement.said}` }))];
+  { allergies: own = [] }: Pick<ToolContext, 'allergies'>,
+): KnownAllergy[] {
+  return [...own, ...noteRetold([...allergies, ...(note ? [note] : [])], own)];
 }
 
 export type PlaceOutcome =

@@ -1,5 +1,5 @@
+import { allergenNames } from '../../allergies/allergen-names.ts';
 import { describeTranslations } from '../../language/testing/describe-translations.ts';
-import { allergenNames } from './allergen-names.ts';
 import { changeSentences } from './change-sentences.ts';
 import { orderSentences } from './sentences.ts';
 

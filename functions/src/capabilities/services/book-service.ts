@@ -99,7 +99,11 @@ export function prepareService(
   if (service.place === 'on_site' && note === null)
     return { ok: false, message: serviceSentences(language).needsNote(service.name) };
   const { serviceId, name } = service;
-  return { ok: true, service, details: { kind: 'service', serviceId, name, wishedAt, onSite, note } };
+  return {
+    ok: true,
+    service,
+    details: { kind: 'service', serviceId, name, wishedAt, onSite, note, allergies: [] },
+  };
 }
 
 /** `bookService`: resolves and proposes. One query, of the services, when the catalogue is warm; nothing is written or held. */

@@ -49,7 +49,7 @@ export function scheduleViewingTool(needs: RequestToolNeeds): Tool {
       const name = shortLine(contactName, 60) ?? shortLine(customerName, 60);
       return {
         customerName: name,
-        details: { kind: 'viewing', name: listing.name, wishedAt, note: shortLine(note, 300) },
+        details: { kind: 'viewing', name: listing.name, wishedAt, note: shortLine(note, 300), allergies: [] },
         total: null,
         // What the agent is told of the person is shown to them first.
         summary: (lines, until) =>

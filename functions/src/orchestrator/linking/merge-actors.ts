@@ -126,8 +126,8 @@ async function isWanted(
 
 /** Gives every waiting message of the thread its turn, or waits for the worker who does. */
 async function drain(deps: OrchestratorDependencies, thread: Thread): Promise<void> {
-  const { threadId, marketId, processedSeq, lastInboundSeq } = thread;
-  const result = await processInbound(deps, { threadId, marketId, seq: processedSeq + 1 });
+  const { threadId, marketId, actorId, processedSeq, lastInboundSeq } = thread;
+  const result = await processInbound(deps, { threadId, marketId, actorId, seq: processedSeq + 1 });
   if (result.kind === 'busy') await waitForTurn(deps.documents, threadId, lastInboundSeq);
 }
 

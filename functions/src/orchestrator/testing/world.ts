@@ -99,8 +99,8 @@ export async function createWorld(payments: PaymentScheduler | null = null): Pro
         ...changes,
       }),
     );
-  const process: World['process'] = ({ threadId, seq }, using = {}) =>
-    processInbound({ ...deps, ...using }, { threadId, seq, marketId: 'north-cyprus' });
+  const process: World['process'] = ({ threadId, seq, actorId }, using = {}) =>
+    processInbound({ ...deps, ...using }, { threadId, seq, actorId, marketId: 'north-cyprus' });
   return {
     ...deps,
     catalogue,

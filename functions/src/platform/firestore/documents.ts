@@ -64,6 +64,9 @@ export function documentsIn(db: Firestore) {
       db.collection('linkCodes').withConverter(converters.linkCode).doc(safeDocumentId(uid)),
     linkQuota: (subject: string) =>
       db.collection('linkQuotas').withConverter(converters.linkQuota).doc(safeDocumentId(subject)),
+    /** What is known of a person for good: their allergies. */
+    person: (actorId: string) =>
+      db.collection('users').withConverter(converters.person).doc(safeDocumentId(actorId)),
     actorMerges: db.collection('actorMerges').withConverter(converters.actorMerge),
     actorMerge: (fromActorId: string) =>
       db.collection('actorMerges').withConverter(converters.actorMerge).doc(safeDocumentId(fromActorId)),

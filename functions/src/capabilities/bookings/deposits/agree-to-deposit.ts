@@ -46,7 +46,11 @@ export async function agreeToDeposit(
     knownLockKeys: args.lockKeys,
   };
   const [agreement, [offering, listing]] = await Promise.all([
-    prepareAgreeDeposit(tx, documents, { ...input, holdUntil: times.holdUntil }),
+    prepareAgreeDeposit(tx, documents, {
+      ...input,
+      holdUntil: times.holdUntil,
+      allergies: (context.allergies ?? []).map(({ words }) => words),
+    }),
     readTogether(tx, documents.offering(businessId, offeringId), documents.listing(listingId)),
   ]);
   const { outcome, replayed } = agreement;

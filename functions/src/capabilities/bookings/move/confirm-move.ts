@@ -51,6 +51,7 @@ async function commitMove(
       ...by,
       ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
       movesTxId: moves.txId,
+      allergies: (context.allergies ?? []).map(({ words }) => words),
       knownLockKeys: [...new Set([...move.lockKeys, ...moves.lockKeys])],
     }),
     readTogether(

@@ -22,7 +22,7 @@ export function movedFromValues(
 
 /** What `rescheduleBooking` writes to the merchant. */
 export const moveTemplate: MerchantTemplate = {
-  always: [],
+  always: bookingTemplate.always,
   sample: (market) => ({
     ...bookingTemplate.sample(market),
     ...movedFromValues(

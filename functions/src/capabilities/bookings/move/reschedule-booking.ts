@@ -17,7 +17,7 @@ import {
   type ToolResult,
 } from '../../../tools/define-tool.ts';
 import { onceRecorded } from '../../../tools/once-recorded.ts';
-import { bookingTitle, bookingWords } from '../booking-words.ts';
+import { bookingTitle, bookingWords, wishLines } from '../booking-words.ts';
 import { beforeAnswerLine } from '../deposits/deposit-words.ts';
 import { nearestFreeTimes } from '../free-times.ts';
 import { transactionIdIn, transactionPath } from '../pending-arguments.ts';
@@ -76,7 +76,10 @@ function proposalFor(
     kind: 'confirm_transaction',
     args: pendingMove(from, to),
     ref: transactionPath(to),
-    summary: deposit === null ? summary : beforeAnswerLine(summary, deposit),
+    summary: [...wishLines(to, language), ...(deposit === null ? [] : [deposit])].reduce(
+      beforeAnswerLine,
+      summary,
+    ),
     price: to.price,
     expiresAt,
     ui: moveCard(from, to),
@@ -154,6 +157,11 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
         ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
         threadId: context.threadId,
         customerName: booking.customerName,
+        // What was asked for holds for the new time too.
+        note: booking.note ?? null,
+        allergies: [
+          ...new Set([...(booking.allergies ?? []), ...(context.allergies ?? []).map(({ words }) => words)]),
+        ],
         startsAt,
         party,
         title: bookingTitle(listing, business.name, offering),

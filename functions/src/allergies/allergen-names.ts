@@ -1,4 +1,4 @@
-import { defineSentences } from '../../language/define-sentences.ts';
+import { defineSentences } from '../language/define-sentences.ts';
 
 /** The fourteen allergens that must be declared (Regulation 1169/2011, Annex II), as people are told of them. */
 export const allergenNames = defineSentences({

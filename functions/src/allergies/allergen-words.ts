@@ -1,0 +1,329 @@
+import type { Allergen } from '@merve/contract';
+import { foldText } from '../language/fold-text.ts';
+
+/**
+ * Words for what can make ill, in the languages Merve speaks, as stems: `milch` is found in `Milcheiweißallergie`,
+ * `арахис` in `арахиса`. A word that can mean several stands for all of them: it is better to ask about one dish too
+ * many. `=word` is found as a whole word only, `-stem` at the beginning of one, anything else anywhere; `·` is a space.
+ *
+ * `taste`: many leave it out because they do not like it, so that asking for a dish without it says nothing of health.
+ * `illness`: the word names the illness itself.
+ */
+type Kind = 'risk' | 'taste' | 'illness';
+type Row = readonly [allergens: readonly Allergen[], words: string, kind?: Kind];
+
+const allNuts: readonly Allergen[] = ['nuts', 'peanuts'];
+const seafood: readonly Allergen[] = ['crustaceans', 'molluscs', 'fish'];
+const shellfish: readonly Allergen[] = ['crustaceans', 'molluscs'];
+
+const stems: readonly Row[] = [
+  // English and Turkish first; Turkish roots change their last letter (fıstık, fıstığa).
+  [
+    ['peanuts'],
+    '-peanut -groundnut =monkey·nut =monkey·nuts -goober -pb&j -yer·fistig -yerfistig -yer·fistik -yerfistik',
+  ],
+  [allNuts, '-fistik -fistig'],
+  [allNuts, '=nut =nuts =nutty -tree·nut -treenut -kuruyemis -kuru·yemis -sert·kabuklu -nutella'],
+  [
+    ['nuts'],
+    '-almond -hazelnut -walnut -cashew -pistachio -pecan -macadamia -brazil·nut -pine·nut -marzipan -praline -nutella -antep·fistig -antep·fistik -findik -findig -ceviz -badem -kaju -cam·fistig',
+  ],
+  [
+    ['milk'],
+    '=milk =cheese =cheeses =butter =cream -yogurt -yoghurt -custard -sut> -sutu -sute -sutl -sutten -sutsuz -peynir -tereyag -krema -kaymak -yogurd',
+    'taste',
+  ],
+  [['milk'], '-dairy -lactose =lacto -casein -whey -laktoz -kazein -milk·protein -sut·urun -sut·protein'],
+  [['eggs'], '=egg =eggs -egg·white -eggwhite -yolk -yumurta -mayonnaise -mayonez', 'taste'],
+  [['fish'], '=fish -anchov -tuna =salmon =cod -sardine -balik -balig -hamsi', 'taste'],
+  [seafood, '-seafood =sea·food -deniz·urun -deniz·mahsul -deniz·canli'],
+  [shellfish, '-shellfish =shell·fish -kabuklu·deniz -kabuklu -kabuklular'],
+  [
+    ['crustaceans'],
+    '-crustacean -shrimp -prawn =crab =crabs -lobster -crayfish -langoustine -karides -yengec -yengec -istakoz -kerevit',
+  ],
+  [
+    ['molluscs'],
+    '-mollusc -mollusk -mussel =squid -calamari -octopus -oyster =clam =clams -scallop -snail -midye -kalamar -ahtapot -istiridye -yumusakca',
+  ],
+  [['soy'], '=soy -soya -soybean -soy·sauce =tofu -edamame'],
+  [
+    ['gluten'],
+    '-gluten =wheat =barley =rye -spelt -semolina -couscous -bulgur -bugday =arpa -arpaya -cavdar',
+  ],
+  [['gluten'], '-coeliac -celiac -coliac -colyak', 'illness'],
+  [['sesame'], '-sesame -tahini -susam -tahin'],
+  [['celery'], '-celer -kereviz', 'taste'],
+  [['mustard'], '-mustard -hardal', 'taste'],
+  [['sulphites'], '-sulphit -sulfit =sulphur·dioxide -sulphur -sulfur -kukurt·dioksit'],
+  [['lupin'], '-lupin -aci·bakla -acibakla'],
+
+  // German: compounds, so anywhere; "ei" only where it cannot be part of another word.
+  [['peanuts'], 'erdnuss erdnuß'],
+  [allNuts, '-nuss -schalenfrucht -baumnuss'],
+  [['nuts'], 'haselnuss walnuss mandel pistazie paranuss pekannuss cashewkern'],
+  [['milk'], '-milch> -milchp kase =butter -sahne joghurt molke -rahm', 'taste'],
+  [['milk'], 'laktose milcheiweiss milchprotein milchzucker -milche -milcha -kuhmilch'],
+  [['eggs'], '=ei =eier =eiern -eiallerg -eiweiss huhnerei eigelb', 'taste'],
+  [['fish'], '-fisch thunfisch lachs sardelle', 'taste'],
+  [seafood, 'meeresfrucht meerestier'],
+  [shellfish, 'schalentier -muscheltier krustentier'],
+  [['crustaceans'], 'krebstier garnele krabbe hummer -scampi -krebs'],
+  [['molluscs'], 'weichtier -muschel tintenfisch auster'],
+  [['gluten'], 'weizen gerste roggen dinkel'],
+  [['gluten'], 'zoliak -sprue', 'illness'],
+  [['sesame'], 'sesam'],
+  [['celery'], 'sellerie', 'taste'],
+  [['mustard'], '-senf', 'taste'],
+
+  // Russian.
+  [['peanuts'], 'арахис'],
+  [allNuts, '-орех -орешк'],
+  [['nuts'], 'миндал фундук кешью фисташ -пекан'],
+  [
+    ['milk'],
+    '-молок =сыр =сыра =сыру =сыром -сырн сливк сливоч творог творож йогурт -сметан -масло·сливоч',
+    'taste',
+  ],
+  [['milk'], 'лактоз -молочн казеин'],
+  [['eggs'], '-яйц -яиц -яичн -майонез', 'taste'],
+  [['fish'], '-рыб тунец тунц лосос анчоус', 'taste'],
+  [seafood, 'морепродукт -дар·моря -дары·моря'],
+  [['crustaceans'], 'ракообраз кревет -краб омар лобстер -креветок'],
+  [['molluscs'], 'моллюск -миди кальмар осьмин устриц'],
+  [['soy'], '-соев =соя =сои =сою =соей =сое тофу'],
+  [['gluten'], 'глютен клейковин пшениц ячмен ячмень =рожь =ржи =рожью'],
+  [['gluten'], 'целиак', 'illness'],
+  [['sesame'], 'кунжут тахин -сезам'],
+  [['celery'], 'сельдере', 'taste'],
+  [['mustard'], 'горчиц', 'taste'],
+  [['sulphites'], 'сульфит'],
+  [['lupin'], 'люпин'],
+
+  // Greek.
+  [
+    ['peanuts'],
+    'φυστικι·αραπικ φιστικι·αραπικ φυστικια·αραπικ φιστικια·αραπικ αραπικ αραχιδ φυστικοβουτυρ φιστικοβουτυρ',
+  ],
+  [allNuts, 'ξηρουσ·καρπ ξηροι·καρπ ξηρων·καρπ ξηροκαρπ φιστικ φυστικ'],
+  [['nuts'], 'αμυγδαλ καρυδ φουντουκ κασιουσ καρπων·με·κελυφ αιγινησ'],
+  [['milk'], '-γαλα> -γαλατο τυρι τυρια -βουτυρ γιαουρτ =κρεμα -φετα', 'taste'],
+  [['milk'], 'γαλακτ λακτοζ καζειν'],
+  [['eggs'], '-αυγ -αβγ μαγιονεζ', 'taste'],
+  [['fish'], '-ψαρι =ψαρια =ψαριου τονοσ τονου τονο> σολομ αντζουγ', 'taste'],
+  [seafood, 'θαλασσιν'],
+  [shellfish, 'οστρακ'],
+  [['crustaceans'], 'οστρακοειδ μαλακοστρακ γαριδ καβουρ αστακ καραβιδ'],
+  [['molluscs'], 'μαλακι -μυδι καλαμαρ χταποδ στρειδι'],
+  [['soy'], '-σογι -σοια τοφου'],
+  [['gluten'], 'γλουτεν σιταρ σιτηρ κριθαρ σικαλη'],
+  [['gluten'], 'κοιλιοκακ', 'illness'],
+  [['sesame'], 'σουσαμ σησαμ ταχιν'],
+  [['celery'], 'σελινο σελιν', 'taste'],
+  [['mustard'], 'μουσταρδ', 'taste'],
+  [['sulphites'], 'θειωδ'],
+  [['lupin'], 'λουπιν'],
+
+  // Hebrew: a preposition may stand before any of them.
+  [['peanuts'], 'בוטנ בוטן במבה'],
+  [allNuts, 'אגוז'],
+  [['nuts'], 'שקד אגוזי·לוז אגוזי·מלך קשיו פיסטוק פקאן לוז'],
+  [['milk'], 'חלב> גבינ חמאה שמנת יוגורט', 'taste'],
+  [['milk'], 'לקטוז חלבי מוצרי·חלב חלבון·חלב קזאין'],
+  [['eggs'], 'ביצ מיונז', 'taste'],
+  [['fish'], '=דג =לדג =דגים =לדגים =הדגים טונה סלמון אנשובי', 'taste'],
+  [seafood, 'פירות·ים פירות·הים מאכלי·ים'],
+  [['crustaceans'], 'סרטנ שרימפס לובסטר חסילונ =סרטן'],
+  [['molluscs'], 'רכיכ צדפ קלמרי תמנון דיונון'],
+  [['soy'], 'סויה טופו'],
+  [['gluten'], 'גלוטן חיטה שעורה שיפון קמח'],
+  [['gluten'], 'צליאק', 'illness'],
+  [['sesame'], 'שומשום סומסום טחינה'],
+  [['celery'], 'סלרי', 'taste'],
+  [['mustard'], 'חרדל', 'taste'],
+  [['sulphites'], 'סולפיט גופרית'],
+  [['lupin'], 'תורמוס'],
+
+  // Arabic and Persian, with the twin letters made one by folding.
+  [['peanuts'], 'فول·سوداني الفول·السوداني فولسوداني فستق·العبيد فستق·سوداني بادام·زميني بادامزميني'],
+  [allNuts, 'مكسرات مكسر اجيل مغز'],
+  [['nuts'], 'لوز بندق جوز فستق كاجو كاشو فندق گردو پسته =بادام عين·الجمل'],
+  [['milk'], 'حليب لبن> جبن زبده قشطه =شير =شيري پنير =كره خامه ماست زبادي', 'taste'],
+  [['milk'], 'لاكتوز الالبان لبنيات لبني> كازيين'],
+  [['eggs'], 'بيض تخم·مرغ تخممرغ تخم·مرغ مايونيز', 'taste'],
+  [['fish'], 'سمك اسماك تونه سلمون =ماهي =ماهيه', 'taste'],
+  [
+    seafood,
+    'ماكولات·بحريه الماكولات·البحريه ماكولات·البحر ثمار·البحر غذاي·دريايي غذاهاي·دريايي دريايي بحريات',
+  ],
+  [shellfish, 'محاريات صدف'],
+  [['crustaceans'], 'قشريات روبيان جمبري ربيان سرطان·البحر ميگو خرچنگ لابستر سختپوستان سخت·پوستان سخت·پوست'],
+  [['molluscs'], 'رخويات حبار اخطبوط محار كاليماري كالاماري نرمتنان نرم·تنان'],
+  [['soy'], 'صويا سويا توفو'],
+  [['gluten'], 'گلوتن غلوتين جلوتين القمح =قمح بالقمح للقمح شعير گندم =جو چاودار'],
+  [['gluten'], 'سيلياك سلياك', 'illness'],
+  [['sesame'], 'سمسم طحينه كنجد ارده'],
+  [['celery'], 'كرفس', 'taste'],
+  [['mustard'], 'خردل', 'taste'],
+  [['sulphites'], 'كبريتيت سولفيت سولفات'],
+  [['lupin'], 'ترمس لوپين باقلاي·مصري'],
+
+  // Korean.
+  [['peanuts'], '땅콩 피넛'],
+  [allNuts, '견과 넛류'],
+  [['nuts'], '아몬드 호두 헤이즐넛 캐슈 피스타치오 =잣 잣이 잣을 마카다미아'],
+  [['milk'], '우유 치즈 버터 크림 요거트 요구르트', 'taste'],
+  [['milk'], '유제품 유당 락토'],
+  [['eggs'], '계란 달걀 난류 마요네즈', 'taste'],
+  [['fish'], '생선 참치 연어 멸치 고등어', 'taste'],
+  [seafood, '해산물 해물'],
+  [shellfish, '조개류'],
+  [['crustaceans'], '갑각류 새우 =게 =게에 =게는 =게를 꽃게 대게 바닷가재 랍스터'],
+  [['molluscs'], '연체 조개 홍합 오징어 문어 전복 =굴 =굴에 =굴을 =굴은'],
+  [['soy'], '대두 =콩 =콩에 =콩을 두부 간장 두유'],
+  [['gluten'], '글루텐 밀가루 =밀 =밀에 =밀을 =밀이 보리 호밀'],
+  [['gluten'], '셀리악', 'illness'],
+  [['sesame'], '참깨 =깨 =깨에 =깨를 타히니 참기름'],
+  [['celery'], '셀러리', 'taste'],
+  [['mustard'], '겨자 머스터드', 'taste'],
+  [['sulphites'], '아황산'],
+  [['lupin'], '루핀 루피너스'],
+];
+
+/** What makes many ill and no law wants declared, by its English name; compared with the words of a menu in every language. */
+const undeclared: readonly (readonly [name: string, words: string])[] = [
+  ['strawberry', '-strawberr -cilek -cileg erdbeer клубник φραουλ תות فراول توت·فرنگي 딸기'],
+  ['kiwi', '-kiwi -kivi киви ακτινιδι קיווי كيوي 키위'],
+  ['tomato', '-tomato =domates -domates tomate помидор томат ντοματ τοματ עגבני طماطم بندوره گوجه 토마토'],
+  ['banana', '-banana =muz -muza banane банан μπανανα בננ موز 바나나'],
+  ['avocado', '-avocado -avokado авокадо αβοκαντο אבוקדו افوكادو اووكادو 아보카도'],
+  ['corn', '=corn =maize -misir =mais кукуруз καλαμποκ תירס ذره ذرت 옥수수'],
+  ['garlic', '-garlic -sarimsak -sarimsag knoblauch чеснок σκορδ =שום =לשום ثوم سير> 마늘'],
+  ['onion', '-onion -sogan zwiebel =лук =лука =луку κρεμμυδ בצל بصل پياز 양파'],
+  [
+    'mushroom',
+    '-mushroom =mantar -mantara =pilz =pilze =pilzen -champignon гриб μανιταρ פטריות فطر قارچ 버섯',
+  ],
+  [
+    'coconut',
+    '-coconut -hindistan·cevizi kokosnuss kokos кокос καρυδα·κοκ ινδικ·καρυδ קוקוס جوز·الهند نارگيل 코코넛',
+  ],
+  ['peach', '-peach -seftali pfirsich персик ροδακιν אפרסק خوخ هلو 복숭아'],
+  [
+    'apple',
+    '=apple =apples =elma -elmaya -apfel =яблоко =яблоки =яблокам яблок μηλο> μηλα> תפוח تفاح سيب 사과',
+  ],
+  [
+    'citrus',
+    '-citrus =orange =oranges =lemon =lemons -narenciye -portakal -limon zitrus -orangen -zitrone цитрус апельсин лимон εσπεριδοειδ πορτοκαλ λεμονι הדרים תפוז לימון حمضيات برتقال ليمون مركبات پرتقال 오렌지 감귤 레몬',
+  ],
+  ['pineapple', '-pineapple -ananas ананас ανανα אננס اناناس 파인애플'],
+  ['mango', '=mango =mangos -mangoya манго μανγκο מנגו مانجو انبه 망고'],
+  ['chickpea', '-chickpea -nohut -nohud kichererbse =нут =нута ρεβιθ חומוס حمص نخود 병아리콩'],
+  ['lentil', '-lentil -mercimek -mercimeg linsen чечевиц φακεσ עדשים عدس 렌틸'],
+  ['buckwheat', '-buckwheat -karabugday buchweizen гречк гречих φαγοπυρ כוסמת 메밀'],
+  [
+    'chicken',
+    '=chicken =tavuk -tavuga huhnchen hahnchen =курица =курицу κοτοπουλ =עוף =לעוף دجاج =مرغ 닭고기',
+  ],
+  ['pork', '=pork -domuz schweinefleisch свинин χοιριν חזיר خنزير خوك 돼지고기'],
+  [
+    'beef',
+    '=beef -red·meat -alpha·gal -sigir -kirmizi·et rindfleisch говядин μοσχαρ בקר لحم·البقر گوشت·گاو 소고기',
+  ],
+  ['honey', '=honey =bal -bala> honig =мед =меда =мед μελι> דבש عسل 꿀에 꿀을'],
+  ['cinnamon', '-cinnamon -tarcin zimt корица корицу κανελ קינמון قرفه دارچين 계피 시나몬'],
+  [
+    'chocolate',
+    '-chocolate -cocoa -cikolata -kakao schokolade шоколад какао σοκολατ κακαο שוקולד קקאו شوكولا كاكائو 초콜릿',
+  ],
+  ['pepper', '=paprika -bell·pepper -chilli -chili =biber -bibere -pfeffer перец πιπερι פלפל فلفل 고추 후추'],
+  ['msg', '=msg -glutamate -glutamat глутамат γλουταμινικ גלוטמט غلوتامات گلوتامات'],
+  ['ginger', '=ginger -zencefil ingwer имбир πιπεροριζ τζιντζερ זנגביל זנג׳ביל زنجبيل 생강'],
+  ['fructose', '-fructose -fruktoz fruktose фруктоз φρουκτοζ פרוקטוז فركتوز فروكتوز 과당'],
+  ['histamine', '-histamin гистамин ισταμιν היסטמין هيستامين 히스타민'],
+  [
+    'fava bean',
+    '-fava·bean -broad·bean -favism -favismus =bakla -baklaya ackerbohne фавизм κυαμ·ισμ κουκια פול·ירוק باقلا',
+  ],
+  ['poppy', '-poppy -hashas mohn> =мак =мака παπαρουν פרג خشخاش'],
+  ['latex', '-latex -lateks латекс λατεξ לטקס لاتكس لاتيكس 라텍스'],
+  ['penicillin', '-penicillin -penisilin пенициллин πενικιλιν פניצילין بنسلين پني·سيلين 페니실린'],
+  [
+    'bee sting',
+    '-bee·sting =bees =wasps -ari·sokma bienenstich -wespen пчел ос> μελισσ σφηκ דבורים نحل زنبور 벌에',
+  ],
+  ['cats', '=cats =cat -kedi katzen кошк кошек γατ חתול قطط گربه 고양이'],
+  ['dogs', '=dogs =dog -kopek hunde> собак σκυλ כלב كلاب سگ 강아지'],
+  ['pollen', '-pollen -polen пыльц γυρη אבקה·פרח غبار·الطلع گرده 꽃가루'],
+  ['dust', '=dust -toz> hausstaub staub пыль пыли σκονη אבק غبار گردوغبار 먼지'],
+];
+
+const letter = '[\\p{L}\\p{N}]';
+
+function patternOf(stem: string): string {
+  const isEnd = stem.endsWith('>');
+  const bare = isEnd ? stem.slice(0, -1) : stem;
+  const folded = (text: string) => foldText(text.replaceAll('·', ' ')).text.replaceAll(' ', '[\\s-]+');
+  const end = isEnd || bare.startsWith('=') ? `(?!${letter})` : '';
+  if (/^[=-]/.test(bare)) return `(?<!${letter})${folded(bare.slice(1))}${end}`;
+  return `${folded(bare)}${end}`;
+}
+
+interface Named {
+  readonly allergens: readonly Allergen[];
+  /** By its English name, where nobody declares it. */
+  readonly other: string | null;
+  readonly kind: Kind;
+}
+
+/** Longer words first: `süt ürünleri` is not `süt`. */
+const words: readonly (readonly [stem: string, pattern: RegExp, named: Named])[] = [
+  ...stems.flatMap(([allergens, all, kind = 'risk']) =>
+    all.split(' ').map((stem) => [stem, { allergens, other: null, kind }] as const),
+  ),
+  ...undeclared.flatMap(([other, all]) =>
+    all.split(' ').map((stem) => [stem, { allergens: [], other, kind: 'taste' as const }] as const),
+  ),
+]
+  .map(([stem, named]) => [stem, new RegExp(patternOf(stem), 'gu'), named] as const)
+  .toSorted(([one], [other]) => bareLength(other) - bareLength(one));
+
+function bareLength(stem: string): number {
+  return stem.replace(/[=>-]/g, '').length;
+}
+
+/** Any of them, in one look: most messages name none. */
+const anyWord = new RegExp(words.map(([, { source }]) => source).join('|'), 'u');
+
+/** A food named in a text; offsets in the folded text. */
+export interface Mention extends Named {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a folded text names that can make ill, in the order of the text, each place once. Pure. */
+export function mentionsIn(folded: string): Mention[] {
+  if (!anyWord.test(folded)) return [];
+  const taken: Mention[] = [];
+  for (const [, pattern, named] of words) {
+    for (const match of folded.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      const known = taken.find((one) => one.start < end && start < one.end);
+      if (known === undefined) taken.push({ ...named, start, end });
+      else if (known.start === start && known.end === end && known.other === null && named.other === null) {
+        // One word of two languages, or of two things: it stands for both.
+        taken.splice(taken.indexOf(known), 1, {
+          ...known,
+          allergens: [...new Set([...known.allergens, ...named.allergens])],
+        });
+      }
+    }
+  }
+  return taken.toSorted((one, other) => one.start - other.start);
+}
+
+/** The allergens a text names, in any of the languages, whatever its case, accents and keyboard. */
+export function allergensIn(text: string): Set<Allergen> {
+  return new Set(mentionsIn(foldText(text).text).flatMap(({ allergens }) => allergens));
+}

@@ -1,0 +1,412 @@
+import type { Allergen, AllergyStatement } from '@merve/contract';
+import { type FoldedText, foldText, originalBetween } from '../language/fold-text.ts';
+import { type Mention, mentionsIn } from './allergen-words.ts';
+import {
+  childWords,
+  companionWords,
+  denial,
+  dislikes,
+  forbidden,
+  forgetting,
+  illness,
+  leftOut,
+  politeRequest,
+  reaction,
+  restriction,
+  selfWords,
+  severityWords,
+} from './allergy-phrases.ts';
+
+/** Foods by what they are; `others` by a word that nobody declares. */
+export interface NamedFoods {
+  readonly allergens: readonly Allergen[];
+  readonly others: readonly string[];
+}
+
+/** One thing a message says about what must not be eaten. */
+export type SaidAllergy = Pick<
+  AllergyStatement,
+  'words' | 'kind' | 'whose' | 'severity' | 'allergens' | 'others'
+>;
+
+/** All that a message says about allergies. */
+export interface AllergyReading {
+  readonly said: readonly SaidAllergy[];
+  /** What it says they are not, or no longer, allergic to, or asks to be forgotten; without foods: to nothing at all. */
+  readonly denied: readonly NamedFoods[];
+  /** True if it asks for what was kept to be forgotten. */
+  readonly asksToForget: boolean;
+  /** How bad it is and whose, wherever in the message that is said: the answer to Merve's question. */
+  readonly severity: AllergyStatement['severity'];
+  readonly whose: AllergyStatement['whose'];
+  /** True if the message is about nothing else. */
+  readonly isAll: boolean;
+}
+
+const maxWords = 400;
+/** UTF-16 units of a message that are read; nobody tells of an allergy behind a page of text. */
+const maxRead = 4000;
+const nothing: AllergyReading = {
+  said: [],
+  denied: [],
+  asksToForget: false,
+  severity: 'unknown',
+  whose: 'unknown',
+  isAll: false,
+};
+
+/** A piece of a sentence: what stands between commas and the like. `text` has `¤` for each food. */
+interface Clause {
+  readonly text: string;
+  readonly foods: readonly Mention[];
+  readonly sentence: number;
+  /** Offsets in the folded text. */
+  readonly start: number;
+  readonly end: number;
+  readonly isQuestion: boolean;
+}
+
+const sentenceEnd = /[.!?;\n…]+/gu;
+const clauseEnd =
+  /[,:()[\]]+|\s[-–—]+\s|\s(?:and|but|because|since|so|or|otherwise|else|as|if|when|ve|ama|fakat|cunku|yoksa|und|oder|aber|denn|weil|sonst|da|и|а|но|или|иначе|потому что|так как|και|αλλα|ή|η|γιατι|επειδη|διοτι|αλλιωσ|כי|אבל|או|אחרת|لان|لاني|لكن|او|والا|و|يا|چون|ولي|اما|وگرنه|그리고|하지만|그래서|아니면)(?=\s)/gu;
+
+/** Small words that stand between the foods of a list. */
+const listWords =
+  /^(?:the|any|all|a|an|of|to|also|both|either|kinds?|types?|products?|too|even|every|most|some|especially|particularly|mainly|like|e\.?g|etc|please|plus|very|urunleri|urunler|urunlerine|de|da|bile|ile|hic|her|tur|turlu|lutfen|alle|allen|auch|sowie|jede|art|von|gegen|bitte|все|всё|любы[ехм]|также|еще|даже|на|к|ко|особенно|пожалуйста|ολα|ολουσ|τα|τουσ|στα|στουσ|στο|στη|στην|επισησ|ακομα|παρακαλω|כל|גם|את|של|בבקשה|من|ال|كل|ايضا|لل|كذلك|به|را|رو|هم|همه|انواع|هر|와|과|이나|랑|하고|및|등|나|도|종류|모든|전부|¤\p{L}*)$/u;
+
+function isList({ text, foods }: Clause): boolean {
+  if (foods.length === 0) return false;
+  const words = text.trim().split(/\s+/);
+  return words.every((word) => /^\p{L}{0,3}¤\p{L}{0,6}$/u.test(word) || listWords.test(word));
+}
+
+/** The clauses of a text, with `¤` where a food is named. */
+function clausesOf({ text }: FoldedText): Clause[] {
+  const mentions = mentionsIn(text);
+  const clauses: Clause[] = [];
+  const isGreek = /\p{Script=Greek}/u.test(text);
+  let at = 0;
+  let sentence = 0;
+  const ends = [...text.matchAll(sentenceEnd), { index: text.length, 0: '' }];
+  for (const { index, 0: mark } of ends) {
+    const isQuestion = mark.includes('?') || (isGreek && mark.includes(';'));
+    let from = at;
+    const piece = text.slice(at, index);
+    for (const { index: cut, 0: gap } of [...piece.matchAll(clauseEnd), { index: piece.length, 0: '' }]) {
+      // A word for a list within the name of a food ("salt and pepper") is none.
+      const [start, end] = [from, at + cut];
+      if (mentions.some((one) => one.start < end && end < one.end)) continue;
+      if (end > start) {
+        const foods = mentions.filter((one) => one.start >= start && one.end <= end);
+        clauses.push({ text: masked(text, foods, start, end), foods, sentence, start, end, isQuestion });
+      }
+      from = end + gap.length;
+    }
+    at = index + mark.length;
+    sentence += 1;
+  }
+  return clauses.filter(({ text: one }) => one.trim() !== '');
+}
+
+function masked(text: string, foods: readonly Mention[], start: number, end: number): string {
+  let result = '';
+  let at = start;
+  for (const food of foods) {
+    result += `${text.slice(at, food.start)}¤`;
+    at = food.end;
+  }
+  return (result + text.slice(at, end)).replace(/\s+/gu, ' ');
+}
+
+type Sense = 'illness' | 'reaction' | 'forbidden' | 'left-out' | 'denied' | 'restricted-denial' | null;
+
+/** What a clause says of the foods in or beside it. */
+function senseOf(clause: Clause): Sense {
+  const { text, foods } = clause;
+  const names = illness.test(text) || foods.some(({ kind }) => kind === 'illness');
+  if (denial.test(text) && names)
+    return restriction.test(text) && foods.length > 0 ? 'restricted-denial' : 'denied';
+  if (names) return 'illness';
+  if (forbidden.test(text)) return 'forbidden';
+  if (reaction.test(text)) return 'reaction';
+  if (foods.length > 0 && leftOut.test(text)) return 'left-out';
+  return null;
+}
+
+function foodsOf(foods: readonly Mention[]): NamedFoods {
+  return {
+    allergens: [...new Set(foods.flatMap(({ allergens }) => allergens))],
+    others: [...new Set(foods.flatMap(({ other }) => (other === null ? [] : [other])))],
+  };
+}
+
+/** What the words of an allergy name that no list of ours knows, where the language says where it stands. */
+const unknownFood: readonly RegExp[] = [
+  /\ballerg(?:ic|y|ies)(?: reactions?)? (?:to|against) (?:\p{L}{1,3} )?(\p{L}{3,}(?: \p{L}{3,})?)/u,
+  /(\p{L}{3,}) allerg(?:y|ies)(?!\p{L})/u,
+  /(?:^| )(\p{L}{3,}?)(?:y?[ae]|n[ae])(?: karsi)?(?: \p{L}+){0,2} (?:alerj|hassas)/u,
+  /(\p{L}{3,}) alerj/u,
+  /allerg\p{L}* (?:\p{L}+ )?(?:gegen|auf) (?:\p{L}{3} )?(\p{L}{3,})/u,
+  /(?<!\p{L})(\p{L}{4,}?)s?allergie/u,
+  /аллерг\p{L}* (?:\p{L}+ )?на (\p{L}{3,})/u,
+  /αλλεργ\p{L}* (?:στ\p{L}+|σε|με) (\p{L}{3,})/u,
+  /אלרגי\p{L}* ל(\p{L}{3,})/u,
+  /(?:حساسي\p{L}*|تحسس) (?:\p{L}+ )?(?:من|ل|تجاه) (?:ال)?(\p{L}{3,})/u,
+  /به (\p{L}{3,}) (?:\p{L}+ )?(?:حساس|الرژ)/u,
+  /(\p{L}{2,})(?:에|에 대한)? ?(?:알레르기|알러지|알레지)/u,
+];
+
+/** Words that stand there and name nothing that is eaten, and what people say they are allergic to in jest. */
+const namesNoFood =
+  /^(?:food|foods|foodstuff|many|several|some|severe|severely|serious|any|the|this|that|them|it|other|these|those|have|has|had|with|my|our|his|her|no|nut|skin|seasonal|certain|following|anything|everything|something|lots|bad|good|work|working|mornings?|mondays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|cheap|paperwork|boredom|cooking|queues?|tourists?|bana|bende|benim|onun|cok|ciddi|bir|besin|gida|yemek|karsi|herhangi|var|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|etwas|nichts|alles|lebensmittel|nahrungsmittel|stark|schwer|arbeit|dumm\p{L}*|montage?|eine?|keine?|meine?|lebensmittel|nahrungsmittel|еду|пищу|что|все|некоторые|понедельник\p{L}*|работу|глуп\p{L}*|φαγητ\p{L}*|τροφ\p{L}*|κατι|τιποτα|δουλεια|δευτερ\p{L}*|אוכל|מזון|משהו|עבודה|בוקר|طعام|اكل|شيء|شديده|العمل|عمل|غذا\p{L}*|چيزي|شديد|كار|음식|식품|심한|무슨|어떤|월요일|특정|다른|있는|혹시)$/u;
+
+function unknownIn({ text }: Clause): string[] {
+  return unknownFood.flatMap((pattern) => {
+    const found = pattern.exec(text)?.[1];
+    return found === undefined || found.includes('¤') || namesNoFood.test(found.split(' ')[0] ?? '')
+      ? []
+      : [found];
+  });
+}
+
+/** The clauses beside `at` that say what it is about, where it names nothing itself. */
+function linked(clauses: readonly Clause[], senses: readonly Sense[], at: number): Clause[] {
+  const clause = clauses[at];
+  if (clause === undefined) return [];
+  const isNear = ({ sentence }: Clause) => Math.abs(sentence - clause.sentence) <= 1;
+  const mayBeMeant = (one: Clause, index: number) =>
+    isList(one) ||
+    senses[index] === 'left-out' ||
+    senses[index] === 'forbidden' ||
+    (one.isQuestion && !clause.isQuestion) ||
+    (/(?:it|them|they|those|these|that|this|which|bunlar|onlar|bu|davon|darauf|dagegen|das|die|это|эт(?:о|и)|них|его|они|αυτ|τα|זה|אותם|הם|להם|ذلك|هذا|هذه|منها|هي|انها|آن|اين|اون|그거|그것|이거)/u.test(
+      clause.text.trim().split(' ').slice(0, 9).join(' '),
+    ) &&
+      senses[at] !== null &&
+      isReferring(clause.text));
+  for (let index = at - 1; index >= 0 && index >= at - 4; index -= 1) {
+    const one = clauses[index];
+    if (one === undefined || !isNear(one)) break;
+    if (one.foods.length > 0) return mayBeMeant(one, index) ? [one] : [];
+  }
+  for (let index = at + 1; index < clauses.length && index <= at + 2; index += 1) {
+    const one = clauses[index];
+    if (one === undefined || !isNear(one)) break;
+    if (one.foods.length > 0) return isList(one) || senses[index] === 'left-out' ? [one] : [];
+  }
+  return [];
+}
+
+const referring =
+  /(?<!\p{L})(?:it|them|they|theyd|itd|itll|theyll|those|these|that|one bite|even a|bunlar\p{L}*|onlar\p{L}*|davon|darauf|dagegen|daran|sie|от (?:них|него|нее|этого)|на (?:них|него|это)|они|оно|αυτα|αυτο|το|τα|אותם|זה|הם|מזה|منها|منه|ذلك|هذا|بها|اون|اونا|بهش|بهشون|ازش|그거|그것|이거|그걸|먹으면)(?!\p{L})/u;
+
+function isReferring(text: string): boolean {
+  return referring.test(text);
+}
+
+/** A clause's own foods, and the list that it begins or ends. */
+function withList(clauses: readonly Clause[], senses: readonly Sense[], at: number): Clause[] {
+  const clause = clauses[at];
+  if (clause === undefined) return [];
+  const taken = [clause];
+  const belongs = (one: Clause | undefined, index: number) =>
+    one !== undefined && one.sentence === clause.sentence && senses[index] === null && isList(one);
+  for (let index = at + 1; belongs(clauses[index], index); index += 1) {
+    const one = clauses[index];
+    if (one !== undefined) taken.push(one);
+  }
+  for (let index = at - 1; belongs(clauses[index], index); index -= 1) {
+    const one = clauses[index];
+    if (one !== undefined) taken.unshift(one);
+  }
+  return taken;
+}
+
+/** Of a taste, it is only asked for; of what makes many ill, asking is enough. */
+function isCautious({ foods }: Clause): boolean {
+  return foods.some(({ kind }) => kind !== 'taste');
+}
+
+function severityOf(text: string): AllergyStatement['severity'] {
+  const mild = severityWords.find(([name]) => name === 'mild')?.[1];
+  const worst = severityWords.find(([, words]) => words.test(text))?.[0] ?? 'unknown';
+  return worst === 'severe' && mild?.test(text) ? 'mild' : worst;
+}
+
+function whoseOf(text: string): AllergyStatement['whose'] {
+  if (childWords.test(text)) return 'child';
+  if (companionWords.test(text)) return 'companion';
+  return selfWords.test(text) ? 'self' : 'unknown';
+}
+
+/** A question about somebody in general ("are you good with allergies?") tells of nobody. */
+function isTold(clause: Clause, sentence: string): boolean {
+  return !clause.isQuestion || whoseOf(sentence) !== 'unknown' || politeRequest.test(sentence);
+}
+
+/**
+ * What a message says about allergies, by code, in the languages Merve speaks: an illness or a reaction beside a food, a
+ * food that must not be eaten, or one to be left out that makes many ill. A food counts only in the clause that says so, in
+ * the list it belongs to, or where that clause points at it: dishes that are ordered in the same breath are none.
+ * Errs towards finding: what is no allergy is shown to the person and may be taken back; what is missed may kill. Pure.
+ */
+export function readAllergies(message: string): AllergyReading {
+  const folded = foldText(message.slice(0, maxRead));
+  if (folded.text.trim() === '') return nothing;
+  const clauses = clausesOf(folded);
+  const senses = clauses.map(senseOf);
+  const sentenceText = (sentence: number) =>
+    clauses
+      .filter((one) => one.sentence === sentence)
+      .map(({ text }) => text)
+      .join(', ');
+  const said: (SaidAllergy & { readonly clauses: readonly Clause[] })[] = [];
+  const denied: (NamedFoods & { readonly clause: Clause })[] = [];
+  const used = new Set<Clause>();
+  for (const [at, sense] of senses.entries()) {
+    const clause = clauses[at];
+    if (clause === undefined || sense === null) continue;
+    const sentence = sentenceText(clause.sentence);
+    if (sense === 'denied') {
+      denied.push({ ...foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)), clause });
+      continue;
+    }
+    if (sense === 'left-out' && !isWanted(clause, sentence, senses, clauses)) continue;
+    if (!isTold(clause, sentence)) continue;
+    if (sense !== 'left-out' && sense !== 'restricted-denial' && isForgotten(sentence)) {
+      denied.push({ ...foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)), clause });
+      continue;
+    }
+    const own = withList(clauses, senses, at);
+    const about = own.some(({ foods }) => foods.length > 0) ? own : [...own, ...linked(clauses, senses, at)];
+    const foods = foodsOf(about.flatMap(({ foods: all }) => all));
+    const isUnnamed = foods.allergens.length === 0 && foods.others.length === 0;
+    const unknown = sense === 'illness' && isUnnamed ? unknownIn(clause) : [];
+    if (isUnnamed && unknown.length === 0 && !(sense === 'illness' && isOwnIllness(clause, sentence)))
+      continue;
+    for (const one of about) used.add(one);
+    said.push({
+      words: wordsOf(folded, about, clauses),
+      kind: kindOf(sense, sentence),
+      whose: whoseOf(sentence),
+      severity: severityOf(sentence),
+      allergens: [...foods.allergens],
+      others: [...foods.others, ...unknown],
+      clauses: about,
+    });
+  }
+  const joined = joinSentences(said);
+  const whole = clauses.map(({ text }) => text).join(', ');
+  return {
+    said: joined,
+    denied: denied.map(({ allergens, others }) => ({ allergens, others })),
+    asksToForget: isForgotten(whole) && (denied.length > 0 || illness.test(whole)),
+    severity: severityOf(whole),
+    whose: whoseOf(whole),
+    isAll:
+      joined.length > 0 &&
+      clauses.every(
+        (clause) =>
+          used.has(clause) || said.some((one) => sameSentence(one.clauses, clause)) || isCourtesy(clause),
+      ) &&
+      !clauses.some(({ isQuestion }) => isQuestion) &&
+      !/\d/.test(whole),
+  };
+}
+
+function sameSentence(clauses: readonly Clause[], { sentence }: Clause): boolean {
+  return clauses.some((one) => one.sentence === sentence);
+}
+
+const courtesies =
+  /^\s*(?:hi|hello|hey|please|thanks|thank you|ok|merhaba|selam|lutfen|tesekkurler|hallo|bitte|danke|привет|здравствуите|пожалуиста|спасибо|γεια|παρακαλω|ευχαριστω|שלום|בבקשה|תודה|مرحبا|شكرا|من فضلك|سلام|لطفا|ممنون|안녕하세요|감사합니다)\s*$/u;
+
+function isCourtesy({ text }: Clause): boolean {
+  return courtesies.test(text);
+}
+
+function isForgotten(sentence: string): boolean {
+  return forgetting.test(sentence);
+}
+
+/** "I have food allergies", with nothing named: it is asked what they are. */
+function isOwnIllness({ isQuestion }: Clause, sentence: string): boolean {
+  return (
+    !isQuestion &&
+    whoseOf(sentence) !== 'unknown' &&
+    !unknownFood.some((pattern) => {
+      const found = pattern.exec(sentence)?.[1];
+      return (
+        found !== undefined &&
+        namesNoFood.test(found.split(' ')[0] ?? '') &&
+        /^(?:work|morning|monday|people|exercis|wait|drama|nonsense|bullshit|stupid|noise|crowd|earl|cheap|paper|bored|cook|queue|tourist|pazartesi|sabah|calis|arbeit|dumm|montag|понедел|работ|глуп|δουλ|δευτ|עבודה|בוקר|العمل|عمل|كار|월요일)/u.test(
+          found,
+        )
+      );
+    })
+  );
+}
+
+/** Asked for without a food that makes many ill, or with any food where the sentence gives a reason of health. */
+function isWanted(
+  clause: Clause,
+  sentence: string,
+  senses: readonly Sense[],
+  clauses: readonly Clause[],
+): boolean {
+  const hasReason = senses.some(
+    (sense, index) =>
+      (sense === 'illness' || sense === 'reaction') &&
+      Math.abs((clauses[index]?.sentence ?? 99) - clause.sentence) <= 1,
+  );
+  if (hasReason) return true;
+  if (dislikes.test(sentence)) return false;
+  if (clause.isQuestion && !politeRequest.test(sentence)) return false;
+  return isCautious(clause);
+}
+
+function kindOf(sense: Sense, sentence: string): AllergyStatement['kind'] {
+  if (
+    /intoleran|laktoz|lactos|лактоз|непереносим|δυσανεξ|λακτοζ|לקטוז|אי סבילות|لاكتوز|عدم تحمل|불내증|유당|unvertrag|laktose/u.test(
+      sentence,
+    )
+  ) {
+    return 'intolerance';
+  }
+  return sense === 'left-out' || sense === 'forbidden' ? 'avoidance' : 'allergy';
+}
+
+/** The sentences that were meant, as they were written. */
+function wordsOf(folded: FoldedText, about: readonly Clause[], clauses: readonly Clause[]): string {
+  const sentences = [...new Set(about.map(({ sentence }) => sentence))].toSorted((one, other) => one - other);
+  const texts = sentences.map((sentence) => {
+    const all = clauses.filter((one) => one.sentence === sentence);
+    return originalBetween(folded, all[0]?.start ?? 0, (all.at(-1)?.end ?? 0) + 1);
+  });
+  const words = texts
+    .join(' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return [...words].slice(0, maxWords).join('');
+}
+
+/** What is said in one sentence is one statement. */
+function joinSentences(said: readonly SaidAllergy[]): SaidAllergy[] {
+  const byWords = new Map<string, SaidAllergy>();
+  for (const one of said) {
+    const known = byWords.get(one.words);
+    const { words, kind, whose, severity, allergens, others } = one;
+    byWords.set(
+      words,
+      known === undefined
+        ? { words, kind, whose, severity, allergens: [...allergens], others: [...others] }
+        : {
+            ...known,
+            kind: known.kind === 'avoidance' ? kind : known.kind,
+            allergens: [...new Set([...known.allergens, ...allergens])],
+            others: [...new Set([...known.others, ...others])],
+          },
+    );
+  }
+  return [...byWords.values()];
+}

@@ -1,0 +1,89 @@
+import { allergenSchema, languageSchema } from '@merve/contract';
+import { z } from 'zod';
+import { readAllergies } from '../recognise-allergies.ts';
+
+/** Other spellings of an allergen's key: one of the kind, and the names of lists elsewhere. */
+const aliases: Readonly<Record<string, string>> = {
+  peanut: 'peanuts',
+  tree_nut: 'nuts',
+  tree_nuts: 'nuts',
+  egg: 'eggs',
+  crustacean: 'crustaceans',
+  mollusc: 'molluscs',
+  sulphite: 'sulphites',
+  dairy: 'milk',
+  lactose: 'milk',
+};
+
+/** A labelled message. `expect`: allergens by key; any other word stands for food that nobody declares. */
+const labelledSchema = z.object({
+  text: z.string(),
+  lang: languageSchema,
+  kind: z.enum(['allergy', 'none']),
+  expect: z.array(z.string()).default([]),
+});
+export type LabelledMessage = z.infer<typeof labelledSchema>;
+
+/** @throws Error naming the line that cannot be read */
+export function parseMessages(jsonLines: string): LabelledMessage[] {
+  return jsonLines.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    try {
+      return [labelledSchema.parse(JSON.parse(line))];
+    } catch (error) {
+      throw new Error(`line ${index + 1}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+}
+
+export interface AllergyScore {
+  /** Messages that speak of an allergy, and those of them of which everything was found. */
+  readonly allergies: number;
+  readonly found: number;
+  /** Messages that speak of none, and those of them that were taken for one. */
+  readonly harmless: number;
+  readonly alarms: number;
+}
+
+export interface WrongReading {
+  readonly message: LabelledMessage;
+  /** What was read: allergens and other foods, in order; empty for nothing at all. */
+  readonly read: readonly string[];
+}
+
+/** What a message is read as: `null` for nothing that guards, else every allergen, and every food that nobody declares. */
+function readingOf(text: string): readonly string[] | null {
+  const { said } = readAllergies(text);
+  if (said.length === 0) return null;
+  return [...new Set(said.flatMap(({ allergens, others }) => [...allergens, ...others]))];
+}
+
+function isFound(expected: readonly string[], read: readonly string[] | null): boolean {
+  if (read === null) return false;
+  return expected.every((key) => {
+    const allergen = allergenSchema.safeParse(aliases[key] ?? key);
+    return allergen.success ? read.includes(allergen.data) : true;
+  });
+}
+
+/** How well messages are read: everything that was said must be found; of what is harmless, nothing. */
+export function scoreAllergies(messages: readonly LabelledMessage[]): {
+  readonly score: AllergyScore;
+  readonly wrong: readonly WrongReading[];
+} {
+  const judged = messages.map((message) => {
+    const read = readingOf(message.text);
+    const isRight = message.kind === 'allergy' ? isFound(message.expect, read) : read === null;
+    return { message, read: read ?? [], isRight };
+  });
+  const of = (kind: LabelledMessage['kind']) => judged.filter(({ message }) => message.kind === kind);
+  return {
+    score: {
+      allergies: of('allergy').length,
+      found: of('allergy').filter(({ isRight }) => isRight).length,
+      harmless: of('none').length,
+      alarms: of('none').filter(({ isRight }) => !isRight).length,
+    },
+    wrong: judged.filter(({ isRight }) => !isRight).map(({ message, read }) => ({ message, read })),
+  };
+}

@@ -1,0 +1,129 @@
+import type { AllergyStatement, Language, Message, Person, Safety, Thread } from '@merve/contract';
+import { readAllergies } from '../allergies/recognise-allergies.ts';
+import {
+  heldStatements,
+  noSafety,
+  personWith,
+  statementsOf,
+  withAnswer,
+  withStatements,
+} from '../allergies/safety.ts';
+import { allergySentences } from '../allergies/sentences.ts';
+import type { AllergiesOfTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
+
+/** Words of an answer to how bad it is and whose; what is longer tells of something else too. */
+const maxAnswerWords = 12;
+
+/** What a message says of allergies, beside what is known of its person. On the lines of merchants and drivers, nothing. */
+export function allergiesOfTurn(
+  { threadType, threadId }: Pick<Thread, 'threadType' | 'threadId'>,
+  message: Message,
+  person: Person | null,
+  { history, language, now }: { history: readonly Message[]; language: Language; now: Date },
+): AllergiesOfTurn {
+  const before = person?.safety ?? noSafety;
+  const reading = readAllergies(threadType === 'merve' ? message.text : '');
+  const { seq, channel } = message;
+  const stated = statementsOf(reading, { threadId, seq, language, channel, saidAt: now });
+  const isAnswer =
+    stated.length === 0 &&
+    (reading.severity !== 'unknown' || reading.whose !== 'unknown') &&
+    asksThis(before, { threadId, message, history });
+  const after = withStatements(before, stated);
+  return { person, reading, stated, isAnswer, safety: isAnswer ? withAnswer(after, reading) : after };
+}
+
+/** Whether the person was asked, has not written since, and answers in few words. */
+function asksThis(
+  { question }: Safety,
+  { threadId, message, history }: { threadId: string; message: Message; history: readonly Message[] },
+): boolean {
+  if (question === null || question.threadId !== threadId || question.seq >= message.seq) return false;
+  if (history.some(({ role, seq }) => role === 'user' && seq > question.seq)) return false;
+  return message.text.trim().split(/\s+/).length <= maxAnswerWords;
+}
+
+/** Statements that Merve has not spoken of yet. */
+function untold(safety: Safety): AllergyStatement[] {
+  return heldStatements(safety).filter(({ askedAt }) => askedAt === null);
+}
+
+/** True if a turn may have to write its person's document: only then it is read in the finishing transaction. */
+export function touchesPerson({ allergies, thread }: RunningTurn): boolean {
+  if (thread.threadType !== 'merve') return false;
+  return allergies.stated.length > 0 || allergies.isAnswer || untold(allergies.safety).length > 0;
+}
+
+/**
+ * The person's document after a turn, and its replies: one says what was noted, why it is kept, and asks once how bad
+ * it is and whose. The document is the one of the finishing transaction, so that what another conversation of the same
+ * person noted meanwhile stays. Pure.
+ * @param lastSeq sequence number of the turn's last reply
+ */
+export function personAfter(
+  turn: RunningTurn,
+  current: Person | undefined,
+  decision: TurnDecision,
+  { lastSeq, now }: { readonly lastSeq: number; readonly now: Date },
+): { readonly person: Person | null; readonly replies: readonly ReplyDraft[] } {
+  const { thread, allergies, language } = turn;
+  const before = current?.safety ?? noSafety;
+  const stated = withStatements(before, allergies.stated);
+  const answered =
+    allergies.isAnswer && before.question !== null ? withAnswer(stated, allergies.reading) : stated;
+  const changed = decision.safety?.(answered, now) ?? answered;
+  const news = untold(changed);
+  const [first, ...others] = decision.replies;
+  const speaks = news.length > 0 && first !== undefined && thread.threadType === 'merve';
+  const safety = speaks ? told(changed, news, { threadId: thread.threadId, seq: lastSeq, now }) : changed;
+  const person = safety === before ? null : personWith(current, thread.actorId, safety, now);
+  if (!speaks) return { person, replies: decision.replies };
+  const notice = noticeOf(news, before.purposeToldAt === null, language);
+  return { person, replies: [withNotice(first, notice), ...others] };
+}
+
+/** Before what is asked to be answered with YES or NO, which has the last word; behind anything else, of which parts were shown. */
+function withNotice(reply: ReplyDraft, notice: string): ReplyDraft {
+  const parts = reply.offer === undefined ? [reply.text, notice] : [notice, reply.text];
+  return { ...reply, text: parts.filter((part) => part !== '').join('\n\n') };
+}
+
+function told(
+  safety: Safety,
+  news: readonly AllergyStatement[],
+  { threadId, seq, now }: { threadId: string; seq: number; now: Date },
+): Safety {
+  const statementIds = news.filter(isIncomplete).map(({ statementId }) => statementId);
+  return {
+    ...safety,
+    statements: safety.statements.map((one) => (news.includes(one) ? { ...one, askedAt: now } : one)),
+    purposeToldAt: safety.purposeToldAt ?? now,
+    question: statementIds.length > 0 ? { threadId, seq, statementIds } : null,
+  };
+}
+
+function isIncomplete({ severity, whose }: AllergyStatement): boolean {
+  return severity === 'unknown' || whose === 'unknown';
+}
+
+/** What Merve says of what she has just learned. */
+export function noticeOf(news: readonly AllergyStatement[], isFirst: boolean, language: Language): string {
+  const say = allergySentences(language);
+  const isUnnamed = news.every(({ allergens, others }) => allergens.length + others.length === 0);
+  const asks = {
+    severity: news.some(({ severity }) => severity === 'unknown'),
+    whose: news.some(({ whose }) => whose === 'unknown'),
+  };
+  return [
+    say.noted(news.map(({ words }) => words)),
+    ...(isFirst ? [say.purpose()] : []),
+    ...(isUnnamed ? [say.askWhat()] : []),
+    ...(asks.severity && asks.whose
+      ? [say.askBoth()]
+      : asks.severity
+        ? [say.askSeverity()]
+        : asks.whose
+          ? [say.askWhose()]
+          : []),
+  ].join(' ');
+}
