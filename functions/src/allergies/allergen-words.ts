@@ -1,10 +1,12 @@
 import type { Allergen } from '@merve/contract';
+import { isTypoOf } from '../language/edit-distance.ts';
 import { foldText } from '../language/fold-text.ts';
 
 /**
  * Words for what can make ill, in the languages Merve speaks, as stems: `milch` is found in `Milcheiweißallergie`,
  * `арахис` in `арахиса`. A word that can mean several stands for all of them: it is better to ask about one dish too
- * many. `=word` is found as a whole word only, `-stem` at the beginning of one, anything else anywhere; `·` is a space.
+ * many. `=word` is found as a whole word only, `-stem` at the
+ * beginning of one, `+stem` there or behind an Arabic article, `stem>` at the end of one, anything else anywhere; `·` is a space.
  *
  * `taste`: many leave it out because they do not like it, so that asking for a dish without it says nothing of health.
  * `illness`: the word names the illness itself.
@@ -20,7 +22,7 @@ const stems: readonly Row[] = [
   // English and Turkish first; Turkish roots change their last letter (fıstık, fıstığa).
   [
     ['peanuts'],
-    '-peanut -groundnut =monkey·nut =monkey·nuts -goober -pb&j -yer·fistig -yerfistig -yer·fistik -yerfistik',
+    '-peanut -groundnut =monkey·nut =monkey·nuts -goober -pb&j -yer·fistig -yerfistig -yer·fistik -yerfistik =penut =penuts -botnim -lebotnim -arahis -arakhis -badoom·zamini -badam·zamini -ful·sudani -foul·sudani',
   ],
   [allNuts, '-fistik -fistig'],
   [allNuts, '=nut =nuts =nutty -tree·nut -treenut -kuruyemis -kuru·yemis -sert·kabuklu -nutella'],
@@ -33,7 +35,7 @@ const stems: readonly Row[] = [
     '=milk =cheese =cheeses =butter =cream -yogurt -yoghurt -custard -sut> -sutu -sute -sutl -sutten -sutsuz -peynir -tereyag -krema -kaymak -yogurd',
     'taste',
   ],
-  [['milk'], '-dairy -lactose =lacto -casein -whey -laktoz -kazein -milk·protein -sut·urun -sut·protein'],
+  [['milk'], '-dairy -lactose -lactos =gala =laban -laktos =lacto -casein -whey -laktoz -kazein -milk·protein -sut·urun -sut·protein'],
   [['eggs'], '=egg =eggs -egg·white -eggwhite -yolk -yumurta -mayonnaise -mayonez', 'taste'],
   [['fish'], '=fish -anchov -tuna =salmon =cod -sardine -balik -balig -hamsi', 'taste'],
   [seafood, '-seafood =sea·food -deniz·urun -deniz·mahsul -deniz·canli'],
@@ -46,12 +48,12 @@ const stems: readonly Row[] = [
     ['molluscs'],
     '-mollusc -mollusk -mussel =squid -calamari -octopus -oyster =clam =clams -scallop -snail -midye -kalamar -ahtapot -istiridye -yumusakca',
   ],
-  [['soy'], '=soy -soya -soybean -soy·sauce =tofu -edamame'],
+  [['soy'], '=soy -soya -soja -soybean -soy·sauce =tofu -edamame'],
   [
     ['gluten'],
     '-gluten =wheat =barley =rye -spelt -semolina -couscous -bulgur -bugday =arpa -arpaya -cavdar',
   ],
-  [['gluten'], '-coeliac -celiac -coliac -colyak', 'illness'],
+  [['gluten'], '-coeliac -celiac -coliac -colyak -zolia', 'illness'],
   [['sesame'], '-sesame -tahini -susam -tahin'],
   [['celery'], '-celer -kereviz', 'taste'],
   [['mustard'], '-mustard -hardal', 'taste'],
@@ -71,7 +73,7 @@ const stems: readonly Row[] = [
   [['crustaceans'], 'krebstier garnele krabbe hummer -scampi -krebs'],
   [['molluscs'], 'weichtier -muschel tintenfisch auster'],
   [['gluten'], 'weizen gerste roggen dinkel'],
-  [['gluten'], 'zoliak -sprue', 'illness'],
+  [['gluten'], 'zoliak -sprue =zoli', 'illness'],
   [['sesame'], 'sesam'],
   [['celery'], 'sellerie', 'taste'],
   [['mustard'], '-senf', 'taste'],
@@ -134,24 +136,24 @@ const stems: readonly Row[] = [
   [['fish'], '=דג =לדג =דגים =לדגים =הדגים טונה סלמון אנשובי', 'taste'],
   [seafood, 'פירות·ים פירות·הים מאכלי·ים'],
   [['crustaceans'], 'סרטנ שרימפס לובסטר חסילונ =סרטן'],
-  [['molluscs'], 'רכיכ צדפ קלמרי תמנון דיונון'],
+  [['molluscs'], 'רכיכ צדפ קלמרי תמנון דיונון =מולים =למולים =המולים'],
   [['soy'], 'סויה טופו'],
-  [['gluten'], 'גלוטן חיטה שעורה שיפון קמח'],
+  [['gluten'], 'גלוטן חיטה שעורה שיפון'],
   [['gluten'], 'צליאק', 'illness'],
   [['sesame'], 'שומשום סומסום טחינה'],
-  [['celery'], 'סלרי', 'taste'],
+  [['celery'], 'סלרי סלריה', 'taste'],
   [['mustard'], 'חרדל', 'taste'],
   [['sulphites'], 'סולפיט גופרית'],
   [['lupin'], 'תורמוס'],
 
   // Arabic and Persian, with the twin letters made one by folding.
-  [['peanuts'], 'فول·سوداني الفول·السوداني فولسوداني فستق·العبيد فستق·سوداني بادام·زميني بادامزميني'],
+  [['peanuts'], 'فول·سوداني الفول·السوداني فولسوداني فستق·العبيد فستق·سوداني بادام·زميني بادامزميني بادوم·زميني بادم·زميني بادومزميني'],
   [allNuts, 'مكسرات مكسر اجيل مغز'],
-  [['nuts'], 'لوز بندق جوز فستق كاجو كاشو فندق گردو پسته =بادام عين·الجمل'],
-  [['milk'], 'حليب لبن> جبن زبده قشطه =شير =شيري پنير =كره خامه ماست زبادي', 'taste'],
-  [['milk'], 'لاكتوز الالبان لبنيات لبني> كازيين'],
-  [['eggs'], 'بيض تخم·مرغ تخممرغ تخم·مرغ مايونيز', 'taste'],
-  [['fish'], 'سمك اسماك تونه سلمون =ماهي =ماهيه', 'taste'],
+  [['nuts'], '+لوز بندق +جوز +فستق كاجو كاشو فندق گردو پسته =بادام =بادوم عين·الجمل'],
+  [['milk'], 'حليب +لبن> +جبن +اجبان زبده قشطه =شير =شيري پنير =كره خامه ماست زبادي', 'taste'],
+  [['milk'], 'لاكتوز +البان الالبان لبنيات لبني> كازيين'],
+  [['eggs'], '+بيض> +بيضه +بيضات تخم·مرغ تخممرغ مايونيز', 'taste'],
+  [['fish'], '+سمك +اسماك +سمكه تونه سلمون =ماهي =ماهيه', 'taste'],
   [
     seafood,
     'ماكولات·بحريه الماكولات·البحريه ماكولات·البحر ثمار·البحر غذاي·دريايي غذاهاي·دريايي دريايي بحريات',
@@ -161,7 +163,7 @@ const stems: readonly Row[] = [
   [['molluscs'], 'رخويات حبار اخطبوط محار كاليماري كالاماري نرمتنان نرم·تنان'],
   [['soy'], 'صويا سويا توفو'],
   [['gluten'], 'گلوتن غلوتين جلوتين القمح =قمح بالقمح للقمح شعير گندم =جو چاودار'],
-  [['gluten'], 'سيلياك سلياك', 'illness'],
+  [['gluten'], 'سيلياك سلياك سيليك سيليياك سلياق سيلياق', 'illness'],
   [['sesame'], 'سمسم طحينه كنجد ارده'],
   [['celery'], 'كرفس', 'taste'],
   [['mustard'], 'خردل', 'taste'],
@@ -184,7 +186,7 @@ const stems: readonly Row[] = [
   [['gluten'], '글루텐 밀가루 =밀 =밀에 =밀을 =밀이 보리 호밀'],
   [['gluten'], '셀리악', 'illness'],
   [['sesame'], '참깨 =깨 =깨에 =깨를 타히니 참기름'],
-  [['celery'], '셀러리', 'taste'],
+  [['celery'], '셀러리 샐러리', 'taste'],
   [['mustard'], '겨자 머스터드', 'taste'],
   [['sulphites'], '아황산'],
   [['lupin'], '루핀 루피너스'],
@@ -244,19 +246,13 @@ const undeclared: readonly (readonly [name: string, words: string])[] = [
   ['histamine', '-histamin гистамин ισταμιν היסטמין هيستامين 히스타민'],
   [
     'fava bean',
-    '-fava·bean -broad·bean -favism -favismus =bakla -baklaya ackerbohne фавизм κυαμ·ισμ κουκια פול·ירוק باقلا',
+    '-fava·bean =g6pd =פול -broad·bean -favism -favismus =bakla -baklaya ackerbohne фавизм κυαμ·ισμ κουκια פול·ירוק باقلا',
   ],
   ['poppy', '-poppy -hashas mohn> =мак =мака παπαρουν פרג خشخاش'],
-  ['latex', '-latex -lateks латекс λατεξ לטקס لاتكس لاتيكس 라텍스'],
-  ['penicillin', '-penicillin -penisilin пенициллин πενικιλιν פניצילין بنسلين پني·سيلين 페니실린'],
   [
     'bee sting',
     '-bee·sting =bees =wasps -ari·sokma bienenstich -wespen пчел ос> μελισσ σφηκ דבורים نحل زنبور 벌에',
   ],
-  ['cats', '=cats =cat -kedi katzen кошк кошек γατ חתול قطط گربه 고양이'],
-  ['dogs', '=dogs =dog -kopek hunde> собак σκυλ כלב كلاب سگ 강아지'],
-  ['pollen', '-pollen -polen пыльц γυρη אבקה·פרח غبار·الطلع گرده 꽃가루'],
-  ['dust', '=dust -toz> hausstaub staub пыль пыли σκονη אבק غبار گردوغبار 먼지'],
 ];
 
 const letter = '[\\p{L}\\p{N}]';
@@ -266,6 +262,8 @@ function patternOf(stem: string): string {
   const bare = isEnd ? stem.slice(0, -1) : stem;
   const folded = (text: string) => foldText(text.replaceAll('·', ' ')).text.replaceAll(' ', '[\\s-]+');
   const end = isEnd || bare.startsWith('=') ? `(?!${letter})` : '';
+  // Arabic writes its article and small words onto the next one.
+  if (bare.startsWith('+')) return `(?<!${letter})[وفبلك]?(?:ال|لل)?${folded(bare.slice(1))}${end}`;
   if (/^[=-]/.test(bare)) return `(?<!${letter})${folded(bare.slice(1))}${end}`;
   return `${folded(bare)}${end}`;
 }
@@ -290,7 +288,7 @@ const words: readonly (readonly [stem: string, pattern: RegExp, named: Named])[]
   .toSorted(([one], [other]) => bareLength(other) - bareLength(one));
 
 function bareLength(stem: string): number {
-  return stem.replace(/[=>-]/g, '').length;
+  return stem.replace(/[=>+-]/g, '').length;
 }
 
 /** Any of them, in one look: most messages name none. */
@@ -321,6 +319,21 @@ export function mentionsIn(folded: string): Mention[] {
     }
   }
   return taken.toSorted((one, other) => one.start - other.start);
+}
+
+/** The stems that are long enough to be known though they are mistyped, with what they name. */
+const spelled = words.flatMap(([stem, , named]) => {
+  const bare = foldText(stem.replace(/[=>+-]/g, '').replaceAll('·', ' ')).text;
+  return bare.length >= 5 && !bare.includes(' ') ? [[bare, named] as const] : [];
+});
+
+/** What a mistyped word of an allergy names (`penuts`, `арехи`), as far as it is long enough to tell; null otherwise. */
+export function mistyped(word: string): Named | null {
+  const found = spelled.find(([stem]) => {
+    const same = word.slice(0, Math.max(stem.length, word.length - 3));
+    return word.length >= 5 && (isTypoOf(same, stem) || isTypoOf(word.slice(0, stem.length), stem));
+  });
+  return found?.[1] ?? null;
 }
 
 /** The allergens a text names, in any of the languages, whatever its case, accents and keyboard. */

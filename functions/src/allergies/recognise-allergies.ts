@@ -1,6 +1,6 @@
 import type { Allergen, AllergyStatement } from '@merve/contract';
 import { type FoldedText, foldText, originalBetween } from '../language/fold-text.ts';
-import { type Mention, mentionsIn } from './allergen-words.ts';
+import { type Mention, mentionsIn, mistyped } from './allergen-words.ts';
 import {
   childWords,
   companionWords,
@@ -10,9 +10,11 @@ import {
   forgetting,
   illness,
   leftOut,
+  ordering,
   politeRequest,
   reaction,
   restriction,
+  retold,
   selfWords,
   severityWords,
 } from './allergy-phrases.ts';
@@ -72,12 +74,24 @@ const clauseEnd =
 
 /** Small words that stand between the foods of a list. */
 const listWords =
-  /^(?:the|any|all|a|an|of|to|also|both|either|kinds?|types?|products?|too|even|every|most|some|especially|particularly|mainly|like|e\.?g|etc|please|plus|very|urunleri|urunler|urunlerine|de|da|bile|ile|hic|her|tur|turlu|lutfen|alle|allen|auch|sowie|jede|art|von|gegen|bitte|все|всё|любы[ехм]|также|еще|даже|на|к|ко|особенно|пожалуйста|ολα|ολουσ|τα|τουσ|στα|στουσ|στο|στη|στην|επισησ|ακομα|παρακαλω|כל|גם|את|של|בבקשה|من|ال|كل|ايضا|لل|كذلك|به|را|رو|هم|همه|انواع|هر|와|과|이나|랑|하고|및|등|나|도|종류|모든|전부|¤\p{L}*)$/u;
+  /^(?:the|any|all|a|an|of|to|also|both|either|kinds?|types?|products?|too|even|every|most|some|especially|particularly|mainly|like|e\.?g|etc|please|plus|very|urunleri|urunler|urunlerine|de|da|bile|ile|hic|her|tur|turlu|lutfen|alle|allen|auch|sowie|jede|art|von|gegen|bitte|все|всё|любы[ехм]|также|еще|даже|на|к|ко|особенно|пожалуйста|ολα|ολουσ|τα|τουσ|το|τη|την|τησ|τον|τισ|οι|στα|στισ|στουσ|στο|στη|στην|επισησ|ακομα|παρακαλω|כל|גם|את|של|בבקשה|من|ال|كل|ايضا|لل|كذلك|به|را|رو|هم|همه|انواع|هر|와|과|이나|랑|하고|및|등|나|도|종류|모든|전부|다|둘|모두|neither|nor|both|in|it|not|ne|ni|hem|ikisi|weder|noch|sowohl|als|beides|ни|ουτε|και|לא|ולא|لا|ولا|نه|من|كلها|كلهم|¤\p{L}*)$/u;
 
 function isList({ text, foods }: Clause): boolean {
   if (foods.length === 0) return false;
   const words = text.trim().split(/\s+/);
-  return words.every((word) => /^\p{L}{0,3}¤\p{L}{0,6}$/u.test(word) || listWords.test(word));
+  return words.every(
+    (word) => /^\p{L}{0,3}¤\p{L}{0,6}$/u.test(word) || listWords.test(word) || isPerson(word),
+  );
+}
+
+/** "The big one sesame, the small one nuts." */
+function isPerson(word: string): boolean {
+  return (
+    childWords.test(word) ||
+    companionWords.test(word) ||
+    selfWords.test(word) ||
+    /^(?:the|big|older|younger|small|elder|der|die|grosse|kleine|старш\p{L}*|младш\p{L}*|μεγαλ\p{L}*|μικρ\p{L}*|ה?גדול\p{L}?|וה?קטנ\p{L}?|ה?קטנ\p{L}?|و?ال(?:كبير|صغير)\p{L}?|بزرگ\p{L}*|كوچيك\p{L}*|كوچك\p{L}*|첫째\p{L}?|둘째\p{L}?|buyuk\p{L}*|kucuk\p{L}*)$/u.test(word)
+  );
 }
 
 /** The clauses of a text, with `¤` where a food is named. */
@@ -128,9 +142,15 @@ function senseOf(clause: Clause): Sense {
     return restriction.test(text) && foods.length > 0 ? 'restricted-denial' : 'denied';
   if (names) return 'illness';
   if (forbidden.test(text)) return 'forbidden';
-  if (reaction.test(text)) return 'reaction';
+  if (reaction.test(text) || isBareSeverity(clause)) return 'reaction';
   if (foods.length > 0 && leftOut.test(text)) return 'left-out';
   return null;
+}
+
+/** "Nuts and milk, both severe": the answer to what they are. */
+function isBareSeverity({ text, foods }: Clause): boolean {
+  const severe = severityWords.find(([name]) => name === 'severe')?.[1];
+  return foods.length === 0 && text.trim().split(' ').length <= 4 && severe?.test(text) === true;
 }
 
 function foodsOf(foods: readonly Mention[]): NamedFoods {
@@ -158,7 +178,11 @@ const unknownFood: readonly RegExp[] = [
 
 /** Words that stand there and name nothing that is eaten, and what people say they are allergic to in jest. */
 const namesNoFood =
-  /^(?:food|foods|foodstuff|many|several|some|severe|severely|serious|any|the|this|that|them|it|other|these|those|have|has|had|with|my|our|his|her|no|nut|skin|seasonal|certain|following|anything|everything|something|lots|bad|good|work|working|mornings?|mondays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|cheap|paperwork|boredom|cooking|queues?|tourists?|bana|bende|benim|onun|cok|ciddi|bir|besin|gida|yemek|karsi|herhangi|var|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|etwas|nichts|alles|lebensmittel|nahrungsmittel|stark|schwer|arbeit|dumm\p{L}*|montage?|eine?|keine?|meine?|lebensmittel|nahrungsmittel|еду|пищу|что|все|некоторые|понедельник\p{L}*|работу|глуп\p{L}*|φαγητ\p{L}*|τροφ\p{L}*|κατι|τιποτα|δουλεια|δευτερ\p{L}*|אוכל|מזון|משהו|עבודה|בוקר|طعام|اكل|شيء|شديده|العمل|عمل|غذا\p{L}*|چيزي|شديد|كار|음식|식품|심한|무슨|어떤|월요일|특정|다른|있는|혹시)$/u;
+  /^(?:food|foods|foodstuff|many|several|some|severe|severely|serious|any|the|this|that|them|it|other|these|those|have|has|had|with|my|our|his|her|no|nut|skin|seasonal|certain|following|anything|everything|something|lots|bad|good|work|working|mornings?|mondays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|cheap|paperwork|boredom|cooking|queues?|tourists?|bana|bende|benim|onun|cok|ciddi|bir|besin|gida|yemek|karsi|herhangi|var|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|etwas|nichts|alles|lebensmittel|nahrungsmittel|stark|schwer|arbeit|dumm\p{L}*|montage?|eine?|keine?|meine?|lebensmittel|nahrungsmittel|еду|пищу|что|все|некоторые|понедельник\p{L}*|работу|глуп\p{L}*|φαγητ\p{L}*|τροφ\p{L}*|κατι|τιποτα|δουλεια|δευτερ\p{L}*|אוכל|מזון|משהו|עבודה|בוקר|طعام|اكل|شيء|شديده|العمل|عمل|غذا\p{L}*|چيزي|شديد|كار|음식|식품|심한|무슨|어떤|월요일|특정|다른|있는|혹시|지각\p{L}*|commitment|lateness|late|sundays?|liars?|lies|hypocrisy|traffic|housework|gym|sport|rain|cold|heat|sun|cats?|dogs?|pollen|dust|bees?|wasps?|latex|penicillin|grass|mold|mould|animals?|pets?|perfume|nickel|kedi\p{L}*|kopek\p{L}*|polen\p{L}*|toz\p{L}*|ari|erken|kalkma\p{L}*|bekle\p{L}*|gec|yalan\p{L}*|gurultu\p{L}*|insan\p{L}*|trafi\p{L}*|katzen\p{L}*|hunde\p{L}*|pollen\p{L}*|staub\p{L}*|haus\p{L}*|tier\p{L}*|heu\p{L}*|gras\p{L}*|nickel\p{L}*|unpunkt\p{L}*|luge\p{L}*|larm\p{L}*|fruh\p{L}*|кош\p{L}*|соба\p{L}*|пыл\p{L}*|тополин\p{L}*|цветен\p{L}*|шерст\p{L}*|опоздан\p{L}*|люд\p{L}*|лож\p{L}*|хамств\p{L}*|утр\p{L}*|γατ\p{L}*|σκυλ\p{L}*|γυρη\p{L}*|σκονη\p{L}*|πρωι\p{L}*|καθυστ\p{L}*|ψεμ\p{L}*|αγενεια\p{L}*|חתול\p{L}*|כלב\p{L}*|אבק\p{L}*|ימי|יום|איחור\p{L}*|שקר\p{L}*|אנשים|פרווה|قطط|القطط|كلاب|غبار|يوم|تاخير\p{L}*|كذب\p{L}*|ناس|اشخاص|گربه|سگ|گرد\p{L}*|موي|ادم\p{L}*|دروغ\p{L}*|صبح\p{L}*|شنبه|고양이\p{L}*|강아지\p{L}*|꽃가루\p{L}*|먼지\p{L}*|아침\p{L}*|사람\p{L}*|거짓\p{L}*)$/u;
+
+/** What nobody eats: an allergy to it, real or said in jest, is not about food. */
+const inJest =
+  /^(?:work|mornings?|mondays?|sundays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|late|lateness|cheap|paperwork|boredom|queues?|tourists?|commitment|liars?|lies|cats?|dogs?|pollen|dust|bees?|wasps?|latex|penicillin|grass|perfume|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|kedi\p{L}*|kopek\p{L}*|polen\p{L}*|toz\p{L}*|kalkma\p{L}*|bekle\p{L}*|yalan\p{L}*|gurultu\p{L}*|insan\p{L}*|katzen\p{L}*|hunde\p{L}*|pollen\p{L}*|hausstaub\p{L}*|tierhaar\p{L}*|heuschnupfen|unpunkt\p{L}*|arbeit\p{L}*|dumm\p{L}*|montag\p{L}*|luge\p{L}*|larm\p{L}*|кош\p{L}*|соба\p{L}*|пыл\p{L}*|шерст\p{L}*|опоздан\p{L}*|глупост\p{L}*|понедельник\p{L}*|работ\p{L}*|хамств\p{L}*|γατ\p{L}*|σκυλ\p{L}*|γυρη\p{L}*|σκονη\p{L}*|πρωιν\p{L}*|δουλεια|δευτερ\p{L}*|καθυστερ\p{L}*|\p{L}?חתול\p{L}*|\p{L}?כלב\p{L}*|\p{L}?אבק\p{L}*|ימי|יום|\p{L}?איחור\p{L}*|\p{L}?שקר\p{L}*|\p{L}?בוקר|قطط|القطط|كلاب|الكلاب|غبار|الغبار|يوم|تاخير\p{L}*|كذب\p{L}*|العمل|گربه|سگ|گرد\p{L}*|ادم\p{L}*|دروغ\p{L}*|صبح\p{L}*|شنبه|고양이\p{L}*|강아지\p{L}*|꽃가루\p{L}*|먼지\p{L}*|아침\p{L}*|월요일\p{L}*|지각\p{L}*|거짓\p{L}*)$/u;
 
 function unknownIn({ text }: Clause): string[] {
   return unknownFood.flatMap((pattern) => {
@@ -166,6 +190,18 @@ function unknownIn({ text }: Clause): string[] {
     return found === undefined || found.includes('¤') || namesNoFood.test(found.split(' ')[0] ?? '')
       ? []
       : [found];
+  });
+}
+
+/** Foods whose names are mistyped, in the sentence of an allergy. */
+function mistypedIn(clauses: readonly Clause[], { sentence }: Clause): Mention[] {
+  const words = clauses
+    .filter((one) => one.sentence === sentence)
+    .flatMap(({ text }) => text.match(/\p{L}{5,}/gu) ?? []);
+  return words.flatMap((word) => {
+    if (illness.test(word) || namesNoFood.test(word)) return [];
+    const named = mistyped(word);
+    return named === null ? [] : [{ ...named, start: 0, end: 0 }];
   });
 }
 
@@ -179,20 +215,19 @@ function linked(clauses: readonly Clause[], senses: readonly Sense[], at: number
     senses[index] === 'left-out' ||
     senses[index] === 'forbidden' ||
     (one.isQuestion && !clause.isQuestion) ||
-    (/(?:it|them|they|those|these|that|this|which|bunlar|onlar|bu|davon|darauf|dagegen|das|die|это|эт(?:о|и)|них|его|они|αυτ|τα|זה|אותם|הם|להם|ذلك|هذا|هذه|منها|هي|انها|آن|اين|اون|그거|그것|이거)/u.test(
-      clause.text.trim().split(' ').slice(0, 9).join(' '),
-    ) &&
-      senses[at] !== null &&
-      isReferring(clause.text));
+    isReferring(clause.text) ||
+    (one.sentence === clause.sentence && !ordering.test(one.text));
   for (let index = at - 1; index >= 0 && index >= at - 4; index -= 1) {
     const one = clauses[index];
     if (one === undefined || !isNear(one)) break;
-    if (one.foods.length > 0) return mayBeMeant(one, index) ? [one] : [];
+    if (one.foods.length > 0) return mayBeMeant(one, index) ? withList(clauses, senses, index) : [];
   }
   for (let index = at + 1; index < clauses.length && index <= at + 2; index += 1) {
     const one = clauses[index];
     if (one === undefined || !isNear(one)) break;
-    if (one.foods.length > 0) return isList(one) || senses[index] === 'left-out' ? [one] : [];
+    if (one.foods.length > 0) {
+      return isList(one) || senses[index] === 'left-out' ? withList(clauses, senses, index) : [];
+    }
   }
   return [];
 }
@@ -271,6 +306,7 @@ export function readAllergies(message: string): AllergyReading {
       denied.push({ ...foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)), clause });
       continue;
     }
+    if (retold.test(sentence)) continue;
     if (sense === 'left-out' && !isWanted(clause, sentence, senses, clauses)) continue;
     if (!isTold(clause, sentence)) continue;
     if (sense !== 'left-out' && sense !== 'restricted-denial' && isForgotten(sentence)) {
@@ -279,8 +315,11 @@ export function readAllergies(message: string): AllergyReading {
     }
     const own = withList(clauses, senses, at);
     const about = own.some(({ foods }) => foods.length > 0) ? own : [...own, ...linked(clauses, senses, at)];
-    const foods = foodsOf(about.flatMap(({ foods: all }) => all));
+    const named = about.flatMap(({ foods: all }) => all);
+    const foods = foodsOf(named.length > 0 || sense !== 'illness' ? named : mistypedIn(clauses, clause));
     const isUnnamed = foods.allergens.length === 0 && foods.others.length === 0;
+    // A reaction needs a food; its words alone are about anything.
+    if (sense === 'reaction' && isBareSeverity(clause) && !about.some(isList)) continue;
     const unknown = sense === 'illness' && isUnnamed ? unknownIn(clause) : [];
     if (isUnnamed && unknown.length === 0 && !(sense === 'illness' && isOwnIllness(clause, sentence)))
       continue;
@@ -329,22 +368,10 @@ function isForgotten(sentence: string): boolean {
   return forgetting.test(sentence);
 }
 
-/** "I have food allergies", with nothing named: it is asked what they are. */
+/** "I have food allergies", with nothing named: it is asked what they are. Of something that nobody eats, it is none. */
 function isOwnIllness({ isQuestion }: Clause, sentence: string): boolean {
-  return (
-    !isQuestion &&
-    whoseOf(sentence) !== 'unknown' &&
-    !unknownFood.some((pattern) => {
-      const found = pattern.exec(sentence)?.[1];
-      return (
-        found !== undefined &&
-        namesNoFood.test(found.split(' ')[0] ?? '') &&
-        /^(?:work|morning|monday|people|exercis|wait|drama|nonsense|bullshit|stupid|noise|crowd|earl|cheap|paper|bored|cook|queue|tourist|pazartesi|sabah|calis|arbeit|dumm|montag|понедел|работ|глуп|δουλ|δευτ|עבודה|בוקר|العمل|عمل|كار|월요일)/u.test(
-          found,
-        )
-      );
-    })
-  );
+  const objects = sentence.match(/\p{L}{3,}/gu) ?? [];
+  return !isQuestion && whoseOf(sentence) !== 'unknown' && !objects.some((word) => inJest.test(word));
 }
 
 /** Asked for without a food that makes many ill, or with any food where the sentence gives a reason of health. */
@@ -381,7 +408,9 @@ function wordsOf(folded: FoldedText, about: readonly Clause[], clauses: readonly
   const sentences = [...new Set(about.map(({ sentence }) => sentence))].toSorted((one, other) => one - other);
   const texts = sentences.map((sentence) => {
     const all = clauses.filter((one) => one.sentence === sentence);
-    return originalBetween(folded, all[0]?.start ?? 0, (all.at(-1)?.end ?? 0) + 1);
+    const end = all.at(-1)?.end ?? 0;
+    const marks = /^[)\]»”"'.!?;…]*/u.exec(folded.text.slice(end))?.[0].length ?? 0;
+    return originalBetween(folded, all[0]?.start ?? 0, end + marks);
   });
   const words = texts
     .join(' ')

@@ -1,4 +1,4 @@
-import { isTypoOf } from './edit-distance.ts';
+import { isTypoOf } from '../language/edit-distance.ts';
 import { meets } from './search-terms.ts';
 
 /** The terms of one query, compared with every word of a market. */

@@ -1,4 +1,4 @@
-import { isTypoOf } from './edit-distance.ts';
+import { isTypoOf } from '../language/edit-distance.ts';
 import { type Word, wordsOf } from './fold.ts';
 import { everydayWords, genericNameWords, turkishSuffixes } from './word-lists.ts';
 

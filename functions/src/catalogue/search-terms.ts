@@ -1,4 +1,4 @@
-import { isTypoOf } from './edit-distance.ts';
+import { isTypoOf } from '../language/edit-distance.ts';
 import { searchWords } from './fold.ts';
 import { fillerWords } from './word-lists.ts';
 

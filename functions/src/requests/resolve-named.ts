@@ -1,4 +1,4 @@
-import { isTypoOf } from '../catalogue/edit-distance.ts';
+import { isTypoOf } from '../language/edit-distance.ts';
 import { searchWords } from '../catalogue/fold.ts';
 
 /** Something on a list that a person may order by number or by name. */
