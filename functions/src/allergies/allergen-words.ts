@@ -35,7 +35,10 @@ const stems: readonly Row[] = [
     '=milk =cheese =cheeses =butter =cream -yogurt -yoghurt -custard -sut> -sutu -sute -sutl -sutten -sutsuz -peynir -tereyag -krema -kaymak -yogurd',
     'taste',
   ],
-  [['milk'], '-dairy -lactose -lactos =gala =laban -laktos =lacto -casein -whey -laktoz -kazein -milk·protein -sut·urun -sut·protein'],
+  [
+    ['milk'],
+    '-dairy -lactose -lactos =gala =laban -laktos =lacto -casein -whey -laktoz -kazein -milk·protein -sut·urun -sut·protein',
+  ],
   [['eggs'], '=egg =eggs -egg·white -eggwhite -yolk -yumurta -mayonnaise -mayonez', 'taste'],
   [['fish'], '=fish -anchov -tuna =salmon =cod -sardine -balik -balig -hamsi', 'taste'],
   [seafood, '-seafood =sea·food -deniz·urun -deniz·mahsul -deniz·canli'],
@@ -147,9 +150,12 @@ const stems: readonly Row[] = [
   [['lupin'], 'תורמוס'],
 
   // Arabic and Persian, with the twin letters made one by folding.
-  [['peanuts'], 'فول·سوداني الفول·السوداني فولسوداني فستق·العبيد فستق·سوداني بادام·زميني بادامزميني بادوم·زميني بادم·زميني بادومزميني'],
+  [
+    ['peanuts'],
+    'فول·سوداني الفول·السوداني فولسوداني فستق·العبيد فستق·عبيد فستق·سوداني بادام·زميني بادامزميني بادوم·زميني بادم·زميني بادومزميني',
+  ],
   [allNuts, 'مكسرات مكسر اجيل مغز'],
-  [['nuts'], '+لوز بندق +جوز +فستق كاجو كاشو فندق گردو پسته =بادام =بادوم عين·الجمل'],
+  [['nuts'], '+لوز بندق +جوز +فستق كاجو كاشو =فندق گردو پسته =بادام =بادوم عين·الجمل'],
   [['milk'], 'حليب +لبن> +جبن +اجبان زبده قشطه =شير =شيري پنير =كره خامه ماست زبادي', 'taste'],
   [['milk'], 'لاكتوز +البان الالبان لبنيات لبني> كازيين'],
   [['eggs'], '+بيض> +بيضه +بيضات تخم·مرغ تخممرغ مايونيز', 'taste'],
@@ -180,7 +186,8 @@ const stems: readonly Row[] = [
   [['fish'], '생선 참치 연어 멸치 고등어', 'taste'],
   [seafood, '해산물 해물'],
   [shellfish, '조개류'],
-  [['crustaceans'], '갑각류 새우 =게 =게에 =게는 =게를 꽃게 대게 바닷가재 랍스터'],
+  [['crustaceans'], '갑각류 새우 =게에 =게를 게살 꽃게 대게 바닷가재 랍스터'],
+  [['crustaceans'], '=게·알레르기 =게·알러지', 'illness'],
   [['molluscs'], '연체 조개 홍합 오징어 문어 전복 =굴 =굴에 =굴을 =굴은'],
   [['soy'], '대두 =콩 =콩에 =콩을 두부 간장 두유'],
   [['gluten'], '글루텐 밀가루 =밀 =밀에 =밀을 =밀이 보리 호밀'],
@@ -197,9 +204,9 @@ const undeclared: readonly (readonly [name: string, words: string])[] = [
   ['strawberry', '-strawberr -cilek -cileg erdbeer клубник φραουλ תות فراول توت·فرنگي 딸기'],
   ['kiwi', '-kiwi -kivi киви ακτινιδι קיווי كيوي 키위'],
   ['tomato', '-tomato =domates -domates tomate помидор томат ντοματ τοματ עגבני طماطم بندوره گوجه 토마토'],
-  ['banana', '-banana =muz -muza banane банан μπανανα בננ موز 바나나'],
+  ['banana', '-banana =muz -muza banane банан μπανανα בננ +موز> 바나나'],
   ['avocado', '-avocado -avokado авокадо αβοκαντο אבוקדו افوكادو اووكادو 아보카도'],
-  ['corn', '=corn =maize -misir =mais кукуруз καλαμποκ תירס ذره ذرت 옥수수'],
+  ['corn', '=corn =maize -misir =mais кукуруз καλαμποκ תירס +ذره> =ذرت 옥수수'],
   ['garlic', '-garlic -sarimsak -sarimsag knoblauch чеснок σκορδ =שום =לשום ثوم سير> 마늘'],
   ['onion', '-onion -sogan zwiebel =лук =лука =луку κρεμμυδ בצל بصل پياز 양파'],
   [
@@ -231,7 +238,7 @@ const undeclared: readonly (readonly [name: string, words: string])[] = [
   ['pork', '=pork -domuz schweinefleisch свинин χοιριν חזיר خنزير خوك 돼지고기'],
   [
     'beef',
-    '=beef -red·meat -alpha·gal -sigir -kirmizi·et rindfleisch говядин μοσχαρ בקר لحم·البقر گوشت·گاو 소고기',
+    '=beef -red·meat -alpha·gal -sigir -kirmizi·et rindfleisch говядин μοσχαρ =בקר בשר·בקר لحم·البقر گوشت·گاو 소고기',
   ],
   ['honey', '=honey =bal -bala> honig =мед =меда =мед μελι> דבש عسل 꿀에 꿀을'],
   ['cinnamon', '-cinnamon -tarcin zimt корица корицу κανελ קינמון قرفه دارچين 계피 시나몬'],
@@ -239,7 +246,10 @@ const undeclared: readonly (readonly [name: string, words: string])[] = [
     'chocolate',
     '-chocolate -cocoa -cikolata -kakao schokolade шоколад какао σοκολατ κακαο שוקולד קקאו شوكولا كاكائو 초콜릿',
   ],
-  ['pepper', '=paprika -bell·pepper -chilli -chili =biber -bibere -pfeffer перец πιπερι פלפל فلفل 고추 후추'],
+  [
+    'pepper',
+    '=paprika -bell·pepper =chilli =chillies =chili =biber -bibere -pfeffer перец πιπερι פלפל فلفل 고추 후추',
+  ],
   ['msg', '=msg -glutamate -glutamat глутамат γλουταμινικ גלוטמט غلوتامات گلوتامات'],
   ['ginger', '=ginger -zencefil ingwer имбир πιπεροριζ τζιντζερ זנגביל זנג׳ביל زنجبيل 생강'],
   ['fructose', '-fructose -fruktoz fruktose фруктоз φρουκτοζ פרוקטוז فركتوز فروكتوز 과당'],
@@ -248,6 +258,7 @@ const undeclared: readonly (readonly [name: string, words: string])[] = [
     'fava bean',
     '-fava·bean =g6pd =פול -broad·bean -favism -favismus =bakla -baklaya ackerbohne фавизм κυαμ·ισμ κουκια פול·ירוק باقلا',
   ],
+  ['latex', '-latex -lateks латекс λατεξ לטקס لاتكس لاتيكس 라텍스'],
   ['poppy', '-poppy -hashas mohn> =мак =мака παπαρουν פרג خشخاش'],
   [
     'bee sting',

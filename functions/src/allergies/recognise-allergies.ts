@@ -46,6 +46,8 @@ export interface AllergyReading {
 }
 
 const maxWords = 400;
+/** Words of a request that says nothing of who asks: what is longer describes something. */
+const maxRequestWords = 9;
 /** UTF-16 units of a message that are read; nobody tells of an allergy behind a page of text. */
 const maxRead = 4000;
 const nothing: AllergyReading = {
@@ -66,15 +68,19 @@ interface Clause {
   readonly start: number;
   readonly end: number;
   readonly isQuestion: boolean;
+  /** True if nothing but an "and" or "or" stands between it and the clause before. */
+  readonly isJoined: boolean;
 }
 
 const sentenceEnd = /[.!?;\n…]+/gu;
 const clauseEnd =
   /[,:()[\]]+|\s[-–—]+\s|\s(?:and|but|because|since|so|or|otherwise|else|as|if|when|ve|ama|fakat|cunku|yoksa|und|oder|aber|denn|weil|sonst|da|и|а|но|или|иначе|потому что|так как|και|αλλα|ή|η|γιατι|επειδη|διοτι|αλλιωσ|כי|אבל|או|אחרת|لان|لاني|لكن|او|والا|و|يا|چون|ولي|اما|وگرنه|그리고|하지만|그래서|아니면)(?=\s)/gu;
 
+const joining = /^\s*(?:and|or|as|ve|ya da|veya|und|oder|и|или|και|ή|η|או|و|او|يا|그리고)\s*$/u;
+
 /** Small words that stand between the foods of a list. */
 const listWords =
-  /^(?:the|any|all|a|an|of|to|also|both|either|kinds?|types?|products?|too|even|every|most|some|especially|particularly|mainly|like|e\.?g|etc|please|plus|very|urunleri|urunler|urunlerine|de|da|bile|ile|hic|her|tur|turlu|lutfen|alle|allen|auch|sowie|jede|art|von|gegen|bitte|все|всё|любы[ехм]|также|еще|даже|на|к|ко|особенно|пожалуйста|ολα|ολουσ|τα|τουσ|το|τη|την|τησ|τον|τισ|οι|στα|στισ|στουσ|στο|στη|στην|επισησ|ακομα|παρακαλω|כל|גם|את|של|בבקשה|من|ال|كل|ايضا|لل|كذلك|به|را|رو|هم|همه|انواع|هر|와|과|이나|랑|하고|및|등|나|도|종류|모든|전부|다|둘|모두|neither|nor|both|in|it|not|ne|ni|hem|ikisi|weder|noch|sowohl|als|beides|ни|ουτε|και|לא|ולא|لا|ولا|نه|من|كلها|كلهم|¤\p{L}*)$/u;
+  /^(?:the|any|all|a|an|of|to|also|both|either|kinds?|types?|products?|too|even|every|most|some|especially|particularly|mainly|like|e\.?g|etc|please|plus|very|urunleri|urunler|urunlerine|de|da|bile|ile|hic|her|tur|turlu|lutfen|alle|allen|auch|sowie|jede|art|von|gegen|bitte|все|всё|любы[ехм]|также|еще|даже|на|к|ко|особенно|пожалуйста|ολα|ολουσ|τα|τουσ|το|τη|την|τησ|τον|τισ|οι|στα|στισ|στουσ|στο|στη|στην|επισησ|ακομα|παρακαλω|כל|גם|את|של|בבקשה|من|ال|كل|ايضا|لل|كذلك|به|را|رو|هم|همه|انواع|هر|와|과|이나|랑|하고|및|등|나|도|종류|other|others|diger\p{L}*|anderen?|другие|остальные|другим|αλλουσ|αλλα|אחרים|الاخري|اطلاقا|ديگر|다른|all|whatsoever|ever|uberhaupt|вообще|совсем|καθολου|בכלל|אصلا|اصلا|모든|전부|다|둘|모두|neither|nor|both|in|it|not|ne|ni|hem|ikisi|weder|noch|sowohl|als|beides|ни|ουτε|και|לא|ולא|لا|ولا|نه|من|كلها|كلهم|¤\p{L}*)$/u;
 
 function isList({ text, foods }: Clause): boolean {
   if (foods.length === 0) return false;
@@ -90,7 +96,9 @@ function isPerson(word: string): boolean {
     childWords.test(word) ||
     companionWords.test(word) ||
     selfWords.test(word) ||
-    /^(?:the|big|older|younger|small|elder|der|die|grosse|kleine|старш\p{L}*|младш\p{L}*|μεγαλ\p{L}*|μικρ\p{L}*|ה?גדול\p{L}?|וה?קטנ\p{L}?|ה?קטנ\p{L}?|و?ال(?:كبير|صغير)\p{L}?|بزرگ\p{L}*|كوچيك\p{L}*|كوچك\p{L}*|첫째\p{L}?|둘째\p{L}?|buyuk\p{L}*|kucuk\p{L}*)$/u.test(word)
+    /^(?:the|big|older|younger|small|elder|der|die|grosse|kleine|старш\p{L}*|младш\p{L}*|μεγαλ\p{L}*|μικρ\p{L}*|ה?גדול\p{L}?|וה?קטנ\p{L}?|ה?קטנ\p{L}?|و?ال(?:كبير|صغير)\p{L}?|بزرگ\p{L}*|كوچيك\p{L}*|كوچك\p{L}*|첫째\p{L}?|둘째\p{L}?|buyuk\p{L}*|kucuk\p{L}*)$/u.test(
+      word,
+    )
   );
 }
 
@@ -105,16 +113,27 @@ function clausesOf({ text }: FoldedText): Clause[] {
   for (const { index, 0: mark } of ends) {
     const isQuestion = mark.includes('?') || (isGreek && mark.includes(';'));
     let from = at;
+    let lastGap = '';
     const piece = text.slice(at, index);
     for (const { index: cut, 0: gap } of [...piece.matchAll(clauseEnd), { index: piece.length, 0: '' }]) {
       // A word for a list within the name of a food ("salt and pepper") is none.
       const [start, end] = [from, at + cut];
       if (mentions.some((one) => one.start < end && end < one.end)) continue;
       if (end > start) {
+        const isJoined = from !== at && joining.test(lastGap);
         const foods = mentions.filter((one) => one.start >= start && one.end <= end);
-        clauses.push({ text: masked(text, foods, start, end), foods, sentence, start, end, isQuestion });
+        clauses.push({
+          text: masked(text, foods, start, end),
+          foods,
+          sentence,
+          start,
+          end,
+          isQuestion,
+          isJoined,
+        });
       }
       from = end + gap.length;
+      lastGap = gap;
     }
     at = index + mark.length;
     sentence += 1;
@@ -138,7 +157,7 @@ type Sense = 'illness' | 'reaction' | 'forbidden' | 'left-out' | 'denied' | 'res
 function senseOf(clause: Clause): Sense {
   const { text, foods } = clause;
   const names = illness.test(text) || foods.some(({ kind }) => kind === 'illness');
-  if (denial.test(text) && names)
+  if (denial.test(text) && (names || reaction.test(text)))
     return restriction.test(text) && foods.length > 0 ? 'restricted-denial' : 'denied';
   if (names) return 'illness';
   if (forbidden.test(text)) return 'forbidden';
@@ -178,11 +197,11 @@ const unknownFood: readonly RegExp[] = [
 
 /** Words that stand there and name nothing that is eaten, and what people say they are allergic to in jest. */
 const namesNoFood =
-  /^(?:food|foods|foodstuff|many|several|some|severe|severely|serious|any|the|this|that|them|it|other|these|those|have|has|had|with|my|our|his|her|no|nut|skin|seasonal|certain|following|anything|everything|something|lots|bad|good|work|working|mornings?|mondays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|cheap|paperwork|boredom|cooking|queues?|tourists?|bana|bende|benim|onun|cok|ciddi|bir|besin|gida|yemek|karsi|herhangi|var|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|etwas|nichts|alles|lebensmittel|nahrungsmittel|stark|schwer|arbeit|dumm\p{L}*|montage?|eine?|keine?|meine?|lebensmittel|nahrungsmittel|еду|пищу|что|все|некоторые|понедельник\p{L}*|работу|глуп\p{L}*|φαγητ\p{L}*|τροφ\p{L}*|κατι|τιποτα|δουλεια|δευτερ\p{L}*|אוכל|מזון|משהו|עבודה|בוקר|طعام|اكل|شيء|شديده|العمل|عمل|غذا\p{L}*|چيزي|شديد|كار|음식|식품|심한|무슨|어떤|월요일|특정|다른|있는|혹시|지각\p{L}*|commitment|lateness|late|sundays?|liars?|lies|hypocrisy|traffic|housework|gym|sport|rain|cold|heat|sun|cats?|dogs?|pollen|dust|bees?|wasps?|latex|penicillin|grass|mold|mould|animals?|pets?|perfume|nickel|kedi\p{L}*|kopek\p{L}*|polen\p{L}*|toz\p{L}*|ari|erken|kalkma\p{L}*|bekle\p{L}*|gec|yalan\p{L}*|gurultu\p{L}*|insan\p{L}*|trafi\p{L}*|katzen\p{L}*|hunde\p{L}*|pollen\p{L}*|staub\p{L}*|haus\p{L}*|tier\p{L}*|heu\p{L}*|gras\p{L}*|nickel\p{L}*|unpunkt\p{L}*|luge\p{L}*|larm\p{L}*|fruh\p{L}*|кош\p{L}*|соба\p{L}*|пыл\p{L}*|тополин\p{L}*|цветен\p{L}*|шерст\p{L}*|опоздан\p{L}*|люд\p{L}*|лож\p{L}*|хамств\p{L}*|утр\p{L}*|γατ\p{L}*|σκυλ\p{L}*|γυρη\p{L}*|σκονη\p{L}*|πρωι\p{L}*|καθυστ\p{L}*|ψεμ\p{L}*|αγενεια\p{L}*|חתול\p{L}*|כלב\p{L}*|אבק\p{L}*|ימי|יום|איחור\p{L}*|שקר\p{L}*|אנשים|פרווה|قطط|القطط|كلاب|غبار|يوم|تاخير\p{L}*|كذب\p{L}*|ناس|اشخاص|گربه|سگ|گرد\p{L}*|موي|ادم\p{L}*|دروغ\p{L}*|صبح\p{L}*|شنبه|고양이\p{L}*|강아지\p{L}*|꽃가루\p{L}*|먼지\p{L}*|아침\p{L}*|사람\p{L}*|거짓\p{L}*)$/u;
+  /^(?:food|foods|foodstuff|many|several|some|severe|severely|serious|any|the|this|that|them|it|other|these|those|have|has|had|with|my|our|his|her|no|nut|skin|seasonal|certain|following|anything|everything|something|lots|bad|good|work|working|mornings?|mondays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|cheap|paperwork|boredom|cooking|queues?|tourists?|bana|bende|benim|onun|cok|ciddi|bir|besin|gida|yemek|karsi|herhangi|var|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|etwas|nichts|alles|lebensmittel|nahrungsmittel|stark|schwer|arbeit|dumm\p{L}*|montage?|eine?|keine?|meine?|lebensmittel|nahrungsmittel|еду|пищу|что|все|некоторые|понедельник\p{L}*|работу|глуп\p{L}*|φαγητ\p{L}*|τροφ\p{L}*|κατι|τιποτα|δουλεια|δευτερ\p{L}*|אוכל|מזון|משהו|עבודה|בוקר|طعام|اكل|شيء|شديده|العمل|عمل|غذا\p{L}*|چيزي|شديد|كار|음식|식품|심한|무슨|어떤|월요일|특정|다른|있는|혹시|지각\p{L}*|commitment|lateness|late|sundays?|liars?|lies|hypocrisy|traffic|housework|gym|sport|rain|cold|heat|sun|cats?|dogs?|pollen|dust|bees?|wasps?|penicillin|grass|mold|mould|animals?|pets?|perfume|nickel|kedi\p{L}*|kopek\p{L}*|polen\p{L}*|toz\p{L}*|ari|erken|kalkma\p{L}*|bekle\p{L}*|gec|yalan\p{L}*|gurultu\p{L}*|insan\p{L}*|trafi\p{L}*|katzen\p{L}*|hunde\p{L}*|pollen\p{L}*|staub\p{L}*|haus\p{L}*|tier\p{L}*|heu\p{L}*|gras\p{L}*|nickel\p{L}*|unpunkt\p{L}*|luge\p{L}*|larm\p{L}*|fruh\p{L}*|кош\p{L}*|соба\p{L}*|пыл\p{L}*|тополин\p{L}*|цветен\p{L}*|шерст\p{L}*|опоздан\p{L}*|люд\p{L}*|лож\p{L}*|хамств\p{L}*|утр\p{L}*|γατ\p{L}*|σκυλ\p{L}*|γυρη\p{L}*|σκονη\p{L}*|πρωι\p{L}*|καθυστ\p{L}*|ψεμ\p{L}*|αγενεια\p{L}*|חתול\p{L}*|כלב\p{L}*|אבק\p{L}*|ימי|יום|איחור\p{L}*|שקר\p{L}*|אנשים|פרווה|قطط|القطط|كلاب|غبار|يوم|تاخير\p{L}*|كذب\p{L}*|ناس|اشخاص|گربه|سگ|گرد\p{L}*|موي|ادم\p{L}*|دروغ\p{L}*|صبح\p{L}*|شنبه|고양이\p{L}*|강아지\p{L}*|꽃가루\p{L}*|먼지\p{L}*|아침\p{L}*|사람\p{L}*|거짓\p{L}*)$/u;
 
 /** What nobody eats: an allergy to it, real or said in jest, is not about food. */
 const inJest =
-  /^(?:work|mornings?|mondays?|sundays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|late|lateness|cheap|paperwork|boredom|queues?|tourists?|commitment|liars?|lies|cats?|dogs?|pollen|dust|bees?|wasps?|latex|penicillin|grass|perfume|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|kedi\p{L}*|kopek\p{L}*|polen\p{L}*|toz\p{L}*|kalkma\p{L}*|bekle\p{L}*|yalan\p{L}*|gurultu\p{L}*|insan\p{L}*|katzen\p{L}*|hunde\p{L}*|pollen\p{L}*|hausstaub\p{L}*|tierhaar\p{L}*|heuschnupfen|unpunkt\p{L}*|arbeit\p{L}*|dumm\p{L}*|montag\p{L}*|luge\p{L}*|larm\p{L}*|кош\p{L}*|соба\p{L}*|пыл\p{L}*|шерст\p{L}*|опоздан\p{L}*|глупост\p{L}*|понедельник\p{L}*|работ\p{L}*|хамств\p{L}*|γατ\p{L}*|σκυλ\p{L}*|γυρη\p{L}*|σκονη\p{L}*|πρωιν\p{L}*|δουλεια|δευτερ\p{L}*|καθυστερ\p{L}*|\p{L}?חתול\p{L}*|\p{L}?כלב\p{L}*|\p{L}?אבק\p{L}*|ימי|יום|\p{L}?איחור\p{L}*|\p{L}?שקר\p{L}*|\p{L}?בוקר|قطط|القطط|كلاب|الكلاب|غبار|الغبار|يوم|تاخير\p{L}*|كذب\p{L}*|العمل|گربه|سگ|گرد\p{L}*|ادم\p{L}*|دروغ\p{L}*|صبح\p{L}*|شنبه|고양이\p{L}*|강아지\p{L}*|꽃가루\p{L}*|먼지\p{L}*|아침\p{L}*|월요일\p{L}*|지각\p{L}*|거짓\p{L}*)$/u;
+  /^(?:work|mornings?|mondays?|sundays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|late|lateness|cheap|paperwork|boredom|queues?|tourists?|commitment|liars?|lies|cats?|dogs?|pollen|dust|bees?|wasps?|penicillin|grass|perfume|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|kedi\p{L}*|kopek\p{L}*|polen\p{L}*|toz\p{L}*|kalkma\p{L}*|bekle\p{L}*|yalan\p{L}*|gurultu\p{L}*|insan\p{L}*|katzen\p{L}*|hunde\p{L}*|pollen\p{L}*|hausstaub\p{L}*|tierhaar\p{L}*|heuschnupfen|unpunkt\p{L}*|arbeit\p{L}*|dumm\p{L}*|montag\p{L}*|luge\p{L}*|larm\p{L}*|кош\p{L}*|соба\p{L}*|пыл\p{L}*|шерст\p{L}*|опоздан\p{L}*|глупост\p{L}*|понедельник\p{L}*|работ\p{L}*|хамств\p{L}*|γατ\p{L}*|σκυλ\p{L}*|γυρη\p{L}*|σκονη\p{L}*|πρωιν\p{L}*|δουλεια|δευτερ\p{L}*|καθυστερ\p{L}*|\p{L}?חתול\p{L}*|\p{L}?כלב\p{L}*|\p{L}?אבק\p{L}*|\p{L}?ימי|יום|\p{L}?איחור\p{L}*|\p{L}?שקר\p{L}*|\p{L}?בוקר|قطط|القطط|كلاب|الكلاب|غبار|الغبار|يوم|تاخير\p{L}*|كذب\p{L}*|العمل|گربه|سگ|گرد\p{L}*|ادم\p{L}*|دروغ\p{L}*|صبح\p{L}*|شنبه|고양이\p{L}*|강아지\p{L}*|꽃가루\p{L}*|먼지\p{L}*|아침\p{L}*|월요일\p{L}*|지각\p{L}*|거짓\p{L}*)$/u;
 
 function unknownIn({ text }: Clause): string[] {
   return unknownFood.flatMap((pattern) => {
@@ -193,13 +212,11 @@ function unknownIn({ text }: Clause): string[] {
   });
 }
 
-/** Foods whose names are mistyped, in the sentence of an allergy. */
-function mistypedIn(clauses: readonly Clause[], { sentence }: Clause): Mention[] {
-  const words = clauses
-    .filter((one) => one.sentence === sentence)
-    .flatMap(({ text }) => text.match(/\p{L}{5,}/gu) ?? []);
+/** Foods whose names are mistyped, in the clauses of an allergy. */
+function mistypedIn(clauses: readonly Clause[]): Mention[] {
+  const words = clauses.flatMap(({ text }) => text.match(/(?<!¤\p{L}*)\p{L}{5,}/gu) ?? []);
   return words.flatMap((word) => {
-    if (illness.test(word) || namesNoFood.test(word)) return [];
+    if (illness.test(word) || namesNoFood.test(word) || isPerson(word)) return [];
     const named = mistyped(word);
     return named === null ? [] : [{ ...named, start: 0, end: 0 }];
   });
@@ -239,20 +256,30 @@ function isReferring(text: string): boolean {
   return referring.test(text);
 }
 
-/** A clause's own foods, and the list that it begins or ends. */
+/**
+ * A clause's own foods, and the list that it begins or ends: clauses of foods alone, and what an "and" joins to it ("my son
+ * can have neither milk | and eggs"), but no dish that is ordered.
+ */
 function withList(clauses: readonly Clause[], senses: readonly Sense[], at: number): Clause[] {
   const clause = clauses[at];
   if (clause === undefined) return [];
   const taken = [clause];
-  const belongs = (one: Clause | undefined, index: number) =>
-    one !== undefined && one.sentence === clause.sentence && senses[index] === null && isList(one);
-  for (let index = at + 1; belongs(clauses[index], index); index += 1) {
+  const isFree = (one: Clause, index: number) =>
+    one.sentence === clause.sentence && (senses[index] === null || senses[index] === senses[at]);
+  for (let index = at + 1; index < clauses.length; index += 1) {
     const one = clauses[index];
-    if (one !== undefined) taken.push(one);
+    if (one === undefined || !isFree(one, index)) break;
+    const isCoordinated = one.isJoined && /^\s*\p{L}{0,3}¤/u.test(one.text) && !ordering.test(one.text);
+    if (!isList(one) && !isCoordinated) break;
+    taken.push(one);
   }
-  for (let index = at - 1; belongs(clauses[index], index); index -= 1) {
+  for (let index = at - 1; index >= 0; index -= 1) {
     const one = clauses[index];
-    if (one !== undefined) taken.unshift(one);
+    if (one === undefined || !isFree(one, index)) break;
+    const isCoordinated =
+      clauses[index + 1]?.isJoined === true && /¤\p{L}{0,8}\s*$/u.test(one.text) && !ordering.test(one.text);
+    if (!isList(one) && !isCoordinated) break;
+    taken.unshift(one);
   }
   return taken;
 }
@@ -309,14 +336,14 @@ export function readAllergies(message: string): AllergyReading {
     if (retold.test(sentence)) continue;
     if (sense === 'left-out' && !isWanted(clause, sentence, senses, clauses)) continue;
     if (!isTold(clause, sentence)) continue;
-    if (sense !== 'left-out' && sense !== 'restricted-denial' && isForgotten(sentence)) {
+    if (sense === 'illness' && isForgotten(sentence)) {
       denied.push({ ...foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)), clause });
       continue;
     }
     const own = withList(clauses, senses, at);
     const about = own.some(({ foods }) => foods.length > 0) ? own : [...own, ...linked(clauses, senses, at)];
     const named = about.flatMap(({ foods: all }) => all);
-    const foods = foodsOf(named.length > 0 || sense !== 'illness' ? named : mistypedIn(clauses, clause));
+    const foods = foodsOf(sense === 'illness' ? [...named, ...mistypedIn(own)] : named);
     const isUnnamed = foods.allergens.length === 0 && foods.others.length === 0;
     // A reaction needs a food; its words alone are about anything.
     if (sense === 'reaction' && isBareSeverity(clause) && !about.some(isList)) continue;
@@ -370,7 +397,7 @@ function isForgotten(sentence: string): boolean {
 
 /** "I have food allergies", with nothing named: it is asked what they are. Of something that nobody eats, it is none. */
 function isOwnIllness({ isQuestion }: Clause, sentence: string): boolean {
-  const objects = sentence.match(/\p{L}{3,}/gu) ?? [];
+  const objects = sentence.match(/\p{L}{2,}/gu) ?? [];
   return !isQuestion && whoseOf(sentence) !== 'unknown' && !objects.some((word) => inJest.test(word));
 }
 
@@ -388,8 +415,10 @@ function isWanted(
   );
   if (hasReason) return true;
   if (dislikes.test(sentence)) return false;
-  if (clause.isQuestion && !politeRequest.test(sentence)) return false;
-  return isCautious(clause);
+  const isAsked = politeRequest.test(sentence);
+  if (clause.isQuestion && !isAsked) return false;
+  const isShort = sentence.trim().split(' ').length <= maxRequestWords;
+  return isCautious(clause) && (isAsked || isShort || whoseOf(sentence) !== 'unknown');
 }
 
 function kindOf(sense: Sense, sentence: string): AllergyStatement['kind'] {

@@ -1,5 +1,5 @@
-import { isTypoOf } from '../language/edit-distance.ts';
 import { searchWords } from '../catalogue/fold.ts';
+import { isTypoOf } from '../language/edit-distance.ts';
 
 /** Something on a list that a person may order by number or by name. */
 export interface NumberedName {
