@@ -1,22 +1,39 @@
 import { z } from 'zod';
 import { documentIdSchema, marketIdSchema } from './ids.ts';
-import { askSchema, coordinatesSchema, jsonObjectSchema, languageSchema } from './primitives.ts';
+import {
+  askSchema,
+  coordinatesSchema,
+  jsonObjectSchema,
+  type Language,
+  languageSchema,
+} from './primitives.ts';
 import { threadSchema } from './thread.ts';
 
 /** The longest message Merve acts on, in UTF-16 units. A longer one is answered, never half-read. */
 export const maxMessageLength = 4000;
+
+/** The language of a tag (`he`, `he-IL`, `HE_il`), where Merve speaks it; else none, which leaves it to the market. */
+function spokenLanguage(tag: string): Language | undefined {
+  const [language = ''] = tag.trim().toLowerCase().split(/[-_]/);
+  return languageSchema.safeParse(language).data;
+}
 
 /** `POST /chat/message`. Unknown fields are ignored; `clientMessageId` makes a repeated post one message. */
 export const chatMessageRequestSchema = z.object({
   message: z.string().max(maxMessageLength),
   clientMessageId: z.string().min(1).max(128).optional(),
   marketId: marketIdSchema.optional(),
-  language: languageSchema.optional(),
+  /** An IETF language tag. One that Merve does not speak is as none: the market's default. */
+  language: z.string().max(64).transform(spokenLanguage).optional(),
   location: coordinatesSchema.optional(),
   button: z.object({ actionId: z.string().max(200), answer: z.enum(['yes', 'no']) }).optional(),
   ask: askSchema.optional(),
   /** Must be one's own if given: another's thread is 403. */
   threadId: documentIdSchema.optional(),
+  /** The earlier name of `threadId`, which wins where both are given. */
+  sessionId: documentIdSchema.optional(),
+  /** Read and not used: earlier clients named one of several agents, and there is one Merve. */
+  agentId: z.string().max(200).optional(),
   stream: z.boolean().optional(),
 });
 export type ChatMessageRequest = z.infer<typeof chatMessageRequestSchema>;

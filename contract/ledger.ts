@@ -18,6 +18,8 @@ export const transactionSchema = z.object({
   marketId: z.string(),
   actorId: z.string(),
   threadId: z.string(),
+  /** The trace of the message that asked for it, which all that is done about it later carries on. */
+  traceId: z.string().optional(),
   state: transactionStateSchema,
   party: z.int().positive(),
   startsAt: z.date(),

@@ -53,6 +53,26 @@ describe('a listing that is read', () => {
     expect(merve.actions.every(({ enabled }) => enabled)).toBe(true);
   });
 
+  const areaOf = (merve: object) =>
+    storedListingSchema.parse(stored({ enabled: true, ...merve })).merve.actions[0]?.ordering?.delivery;
+
+  test.each([
+    ['a list', ['Girne', 'Lapta'], { towns: ['Girne', 'Lapta'], radiusKm: 0.1 }],
+    ['words', 'Girne, Lapta', { towns: ['Girne', 'Lapta'], radiusKm: 0.1 }],
+    ['kilometres', 12, { towns: [], radiusKm: 12 }],
+    ['both', { towns: ['Girne'], radiusKm: 5 }, { towns: ['Girne'], radiusKm: 5 }],
+  ])('in the legacy form goes where its coverage says, as %s', (_, coverage, area) => {
+    for (const toolType of ['restaurant', 'provider'])
+      expect(areaOf({ toolType, coverage })).toEqual({ ...area, feeMinor: 0 });
+  });
+
+  test.each([[undefined], [null], [''], [[]], [-1], [{ where: 'everywhere' }]])(
+    'in the legacy form with the coverage %p goes nowhere: people come to it',
+    (coverage) => {
+      expect(areaOf({ toolType: 'provider', coverage })).toBeNull();
+    },
+  );
+
   test('in the legacy form keeps its switch, number, text and tags, and is a listing of today’s form', () => {
     fc.assert(
       fc.property(legacyMerve, (merve) => {

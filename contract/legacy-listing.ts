@@ -6,6 +6,30 @@ import { e164Schema } from './primitives.ts';
 export const legacyToolTypeSchema = z.enum(['restaurant', 'provider', 'activity', 'stay']);
 export type LegacyToolType = z.infer<typeof legacyToolTypeSchema>;
 
+const townNames = z.array(z.string().trim().min(1).max(80)).max(100);
+
+/**
+ * Where a listing went to, in the earlier application: an editor's field of which no form is on record. Towns in a list or parted
+ * by commas, a number of kilometres, or both by name are read; anything else is as if nothing had been said.
+ */
+const coverageSchema = z
+  .union([
+    townNames.transform((towns) => ({ towns, radiusKm: undefined })),
+    z
+      .string()
+      .transform((words) => words.split(/[,;\n]/).filter((town) => town.trim() !== ''))
+      .pipe(townNames)
+      .transform((towns) => ({ towns, radiusKm: undefined })),
+    z
+      .number()
+      .positive()
+      .max(100)
+      .transform((radiusKm) => ({ towns: [], radiusKm })),
+    z.object({ towns: townNames.default([]), radiusKm: z.number().positive().max(100).optional() }),
+  ])
+  .nullable()
+  .catch(null);
+
 /** `listing.merve` as the earlier application wrote it: one type of tool, one text, one number. */
 export const legacyMerveSchema = z.object({
   enabled: z.boolean(),
@@ -14,24 +38,36 @@ export const legacyMerveSchema = z.object({
   /** The text to the merchant, of every action. */
   dispatchTemplate: z.string().nullable().default(null),
   tags: z.array(z.string()).default([]),
+  coverage: coverageSchema.default(null),
 });
 export type LegacyMerve = z.infer<typeof legacyMerveSchema>;
 
-/** The earlier application knew neither hours nor an area: it asked the merchant, who accepts or rejects. */
-const atAnyHour: Ordering = {
-  openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' })),
-  minimum: null,
-  delivery: null,
-};
+/** Of towns alone: who shares a position is at the door, or is asked for the town. */
+const atTheDoorKm = 0.1;
+
+/** The earlier application knew no hours and no fee: it asked the merchant, who accepts or rejects. */
+function atAnyHour({ coverage }: LegacyMerve): Ordering {
+  const goesOut = coverage !== null && (coverage.towns.length > 0 || coverage.radiusKm !== undefined);
+  return {
+    openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' })),
+    minimum: null,
+    delivery: goesOut
+      ? { towns: coverage.towns, radiusKm: coverage.radiusKm ?? atTheDoorKm, feeMinor: 0 }
+      : null,
+  };
+}
 
 const offers: Readonly<
-  Record<LegacyToolType, readonly Pick<ListingAction, 'actionType' | 'dataKind' | 'ordering'>[]>
+  Record<
+    LegacyToolType,
+    readonly (Pick<ListingAction, 'actionType' | 'dataKind'> & { readonly takesRequests?: true })[]
+  >
 > = {
   restaurant: [
-    { actionType: 'order_food', dataKind: 'menuItems', ordering: atAnyHour },
+    { actionType: 'order_food', dataKind: 'menuItems', takesRequests: true },
     { actionType: 'book' },
   ],
-  provider: [{ actionType: 'book_service', dataKind: 'services', ordering: atAnyHour }],
+  provider: [{ actionType: 'book_service', dataKind: 'services', takesRequests: true }],
   activity: [{ actionType: 'book', dataKind: 'tickets' }],
   stay: [{ actionType: 'book', dataKind: 'roomTypes' }],
 };
@@ -40,9 +76,11 @@ const offers: Readonly<
  * The actions a legacy type of tool stands for, each with the legacy text and none with a number of its own. What a `book`
  * books is not named: the one offering the listing has, or the one a ticket or room type points at.
  */
-export function actionsOf({ toolType, dispatchTemplate, tags }: LegacyMerve): ListingAction[] {
-  return offers[toolType].map((offered) => ({
+export function actionsOf(legacy: LegacyMerve): ListingAction[] {
+  const { toolType, dispatchTemplate, tags } = legacy;
+  return offers[toolType].map(({ takesRequests, ...offered }) => ({
     ...offered,
+    ...(takesRequests ? { ordering: atAnyHour(legacy) } : {}),
     enabled: true,
     offeringId: null,
     dispatch: { toE164: null, template: dispatchTemplate },

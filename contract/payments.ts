@@ -57,6 +57,8 @@ export const paymentSchema = z.object({
   marketId: z.string(),
   actorId: z.string(),
   threadId: z.string(),
+  /** The trace of the message that asked for it, which all that is done about it later carries on. */
+  traceId: z.string().optional(),
   /** What is paid for, as the payment page shows it. */
   title: z.string(),
   language: languageSchema,

@@ -12,8 +12,6 @@ const policyToolSchema = z.object({
   effect: z.enum(['read', 'propose', 'commit']),
   /** False: the stored policy has no entry for it, so it is disabled. */
   hasEntry: z.boolean(),
-  /** True if `requireConfirmation` decides anything: reading never asks, and a proposal always does. */
-  confirmable: z.boolean(),
   /** By what it can be constrained: `allowedTags`, and fields of `constraints`. */
   constrainedBy: z.array(toolConstraintSchema),
   /** What its text to the merchant may say, and what is said below where it does not; null for a tool that writes to none. */

@@ -161,6 +161,8 @@ export const merchantRequestSchema = z.object({
   businessName: z.string(),
   actorId: z.string(),
   threadId: z.string(),
+  /** The trace of the message that asked for it, which all that is done about it later carries on. */
+  traceId: z.string().optional(),
   customerName: z.string().nullable(),
   timeZone: timeZoneSchema,
   /** Where the merchant was asked, `whatsapp:+E164`: only from there the request can be answered. */

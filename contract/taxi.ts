@@ -54,6 +54,8 @@ export const rideSchema = z.object({
   marketId: z.string(),
   actorId: z.string(),
   threadId: z.string(),
+  /** The trace of the message that asked for it, which all that is done about it later carries on. */
+  traceId: z.string().optional(),
   riderName: z.string().nullable(),
   state: rideStateSchema,
   pickup: ridePlaceSchema.extend({ at: coordinatesSchema }),

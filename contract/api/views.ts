@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { systemAlertSchema } from '../audit.ts';
-import { listingSchema } from '../catalogue.ts';
+import { listingActionSchema, listingSchema } from '../catalogue.ts';
 import { replySchema } from '../chat-api.ts';
 import { marketIdSchema } from '../ids.ts';
 import { transactionSchema } from '../ledger.ts';
@@ -134,6 +134,8 @@ export const listingQuerySchema = z.object({
   domain: z.string().max(64).optional(),
   category: z.string().max(64).optional(),
   town: z.string().max(64).optional(),
+  /** Only where Merve may do this. */
+  action: listingActionSchema.shape.actionType.optional(),
   latitude: z.coerce.number().min(-90).max(90).optional(),
   longitude: z.coerce.number().min(-180).max(180).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),

@@ -199,6 +199,10 @@ describe('the catalogue', () => {
     expect(found.items).toMatchObject([{ listingId: 'lst_olive', actions: ['book'] }]);
     expect(found.items[0]?.distanceMetres).toBeGreaterThan(500);
     expect(found.items[0]?.distanceMetres).toBeLessThan(1500);
+    const doing = async (action: string) =>
+      (await get(`/v1/listings?q=meze&action=${action}`, listingResultsSchema)).items.length;
+    expect([await doing('book'), await doing('order_food')]).toEqual([1, 0]);
+    expect(await refusal('GET', '/v1/listings?action=dance')).toBe('400 BAD_REQUEST');
     const raw = JSON.stringify(await (await call('GET', '/v1/listings/lst_olive')).json());
     expect(raw).not.toMatch(/whatsapp|dispatch|\+90533/);
     expect(await get('/v1/listings/lst_olive', listingDetailViewSchema)).toMatchObject({

@@ -24,13 +24,14 @@ export function catalogueRoutes(needs: ApiNeeds): Hono<Environment> {
   });
 
   bindRoute(app, needs, routes.searchListings, async ({ deps, query }) => {
-    const { q, domain, category = domain, town, latitude, longitude, limit } = query;
+    const { q, domain, category = domain, town, action, latitude, longitude, limit } = query;
     const marketId = query.marketId ?? readConfig(marketSection).DEFAULT_MARKET_ID;
     const from = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
     const { hits } = await deps.searchIndex.search({
       ...{ marketId, query: q, limit },
       ...(category === undefined ? {} : { category }),
       ...(town === undefined ? {} : { town }),
+      ...(action === undefined ? {} : { action }),
       ...(from === null ? {} : { near: { ...from, radiusKm: nearbyKm } }),
     });
     const catalogue = await deps.catalogue.latest(marketId);

@@ -49,7 +49,6 @@ describe('the controller’s door', () => {
     expect(shown.tools.every(({ hasEntry }) => hasEntry)).toBe(true);
     expect(shown.tools.find(({ name }) => name === 'initiateBooking')).toMatchObject({
       effect: 'propose',
-      confirmable: false,
       constrainedBy: ['allowedTags', 'categories', 'towns'],
       template: { variables: expect.arrayContaining(['businessName', 'localTime']) },
     });

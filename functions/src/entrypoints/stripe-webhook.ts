@@ -1,10 +1,12 @@
 import './global-options.ts';
 import { onRequest } from 'firebase-functions/v2/https';
+import type { Settled } from '../capabilities/bookings/deposits/settle-payment.ts';
 import type { PaymentNews } from '../integrations/payment-gateway.ts';
 import { paymentSection, readConfig } from '../platform/config.ts';
 import { MerveError } from '../platform/errors.ts';
 import { randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
+import { withTraceOf } from '../platform/trace.ts';
 import { firestoreDocuments } from './firestore-client.ts';
 import { errorAnswer } from './http-errors.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
@@ -39,10 +41,13 @@ async function takeIn(news: PaymentNews, providerEventId: string): Promise<void>
   const { receivePaymentNews } = await import('../capabilities/bookings/deposits/receive-payment-news.ts');
   const now = new Date();
   const settled = await receivePaymentNews(await firestoreDocuments(), news, { now, providerEventId });
-  if (settled === null || !settled.changed) return;
+  if (settled?.changed) await withTraceOf(settled.payment, () => followUp(settled));
+}
+
+/** What a payment's news made true is told, and its next step is set. */
+async function followUp({ payment, intents }: Settled): Promise<void> {
   // What follows is in the outbox and in the payment's record: the sweeps do what fails here.
   try {
-    const { payment, intents } = settled;
     if (payment?.nextStepAt) await paymentTasks().schedule(payment.paymentId, payment.nextStepAt);
     if (intents.length === 0) return;
     const { sendWritten } = await import('../outbox/index.ts');
@@ -51,7 +56,7 @@ async function takeIn(news: PaymentNews, providerEventId: string): Promise<void>
   } catch (thrown) {
     log.warning(
       'not sent after a payment; the sweep will do it',
-      { paymentId: settled.payment?.paymentId ?? '' },
+      { paymentId: payment?.paymentId ?? '' },
       thrown,
     );
   }

@@ -2,6 +2,7 @@ import './global-options.ts';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { log } from '../platform/log.ts';
+import { withTraceOf } from '../platform/trace.ts';
 import { orchestratorDependencies } from './runtime.ts';
 import { turnSecrets } from './secrets.ts';
 
@@ -25,12 +26,15 @@ export const taxiRound = onTaskDispatched(
       import('./taxi-round-tasks.ts'),
       orchestratorDependencies(),
     ]);
-    const { kind, intents, roundEndsAt } = await nextRoundOf(deps.documents, ride, {
+    const round = await nextRoundOf(deps.documents, ride, {
       now: deps.clock.now(),
       tools: deps.tools.tools,
     });
-    log.info('taxi round ended', { rideId: ride.rideId, outcome: kind, messages: intents.length });
-    if (roundEndsAt !== null) await taxiRoundTasks().schedule(ride.rideId, ride.marketId, roundEndsAt);
-    if (intents.length > 0) await sendWritten(deps.documents, deps.sender, intents, deps);
+    await withTraceOf(round, async () => {
+      const { kind, intents, roundEndsAt } = round;
+      log.info('taxi round ended', { rideId: ride.rideId, outcome: kind, messages: intents.length });
+      if (roundEndsAt !== null) await taxiRoundTasks().schedule(ride.rideId, ride.marketId, roundEndsAt);
+      if (intents.length > 0) await sendWritten(deps.documents, deps.sender, intents, deps);
+    });
   },
 );

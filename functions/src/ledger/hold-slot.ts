@@ -3,6 +3,7 @@ import type { Business, JsonObject, Money, Offering, Transaction } from '@merve/
 import { writeBooking } from '../commitments/write-commitment.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
+import { traceNow } from '../platform/trace.ts';
 import { bookingEndsAt, checkBookable } from './check-bookable.ts';
 import {
   firstFree,
@@ -255,7 +256,10 @@ async function prepareHoldSlot(
     moved === undefined ? [] : chosen.filter(({ lockKey }) => locks.get(lockKey)?.txId === moved.txId);
   const taken = chosen.filter((lock) => !kept.includes(lock));
   const moving = moved && { booking: moved, lockKeys: kept.map(({ lockKey }) => lockKey) };
-  const transaction = heldTransaction(input, offering, business, txId, taken, moving ?? null, deposit);
+  const transaction = {
+    ...heldTransaction(input, offering, business, txId, taken, moving ?? null, deposit),
+    ...traceNow(),
+  };
   const by = { transaction, actorId: input.actorId, reason: null, at: now };
   const events = [
     transactionEvent({ ...by, transition: 'drafted', from: null, to: 'draft' }),

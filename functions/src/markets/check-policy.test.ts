@@ -87,7 +87,6 @@ describe('checkPolicy', () => {
     expect(
       problemsOf(
         withTool('note', {
-          requireConfirmation: true,
           allowedTags: ['x'],
           constraints: { towns: ['Girne'] },
         }),
@@ -96,6 +95,23 @@ describe('checkPolicy', () => {
     expect(problemsOf(withTool('search', { allowedTags: ['x'], constraints: { maxResults: 3 } }))).toEqual(
       [],
     );
+  });
+
+  test('says of each tool that is on whether it asks, as it is: a list that says otherwise is refused', () => {
+    const listing = (...requireConfirmFor: string[]) => ({
+      ...policy,
+      safety: { ...policy.safety, requireConfirmFor },
+    });
+    expect(problemsOf(listing('order'))).toEqual([]);
+    const wrong = [listing(), listing('order', 'search'), listing('order', 'note')];
+    for (const one of wrong) expect(problemsOf(one)).toEqual(['safety.requireConfirmFor no_effect']);
+    expect(checkPolicy(json(listing('order', 'note')), tools)).toMatchObject({
+      problems: [{ message: expect.stringContaining('switch it off instead') }],
+    });
+    expect(problemsOf(withTool('note', { requireConfirmation: true }))).toEqual([
+      'tools.note.requireConfirmation no_effect',
+    ]);
+    expect(problemsOf({ ...withTool('order', { enabled: false }), safety: listing().safety })).toEqual([]);
   });
 
   test('refuses a template with variables there are not, and lists those there are', () => {

@@ -45,6 +45,7 @@ export function checkPolicy(given: JsonObject, tools: readonly Tool[]): CheckedP
   const problems = [
     ...incomplete(given, policy),
     ...safetyProblems(policy, tools),
+    ...confirmationProblems(policy, tools),
     ...Object.entries(policy.tools).flatMap(([name, entry]) => toolProblems(name, entry, tools)),
     ...otherProblems(policy),
   ];
@@ -75,6 +76,31 @@ function safetyProblems({ safety }: MervePolicy, tools: readonly Tool[]): Policy
   return [...outOfRange, ...unknown, ...twice];
 }
 
+/**
+ * The list says which tools ask for a YES, and must say it as it is. What proposes always asks, what reads never does, and what
+ * acts at once has no question to ask: listed, it could not be called at all, which is what switching it off is for.
+ */
+function confirmationProblems(
+  { safety, tools: entries }: MervePolicy,
+  tools: readonly Tool[],
+): PolicyProblem[] {
+  const path = 'safety.requireConfirmFor';
+  const listed = new Set(safety.requireConfirmFor);
+  return tools.flatMap(({ name, effect }): PolicyProblem[] => {
+    const isOn = Object.hasOwn(entries, name) && entries[name]?.enabled === true;
+    if (effect === 'propose')
+      return listed.has(name) || !isOn
+        ? []
+        : [{ path, code: 'no_effect', message: `${name} always asks, listed or not: leave it in the list` }];
+    if (!listed.has(name)) return [];
+    return [{ path, code: 'no_effect', message: effect === 'read' ? neverAsks(name) : actsAtOnce(name) }];
+  });
+}
+
+const neverAsks = (name: string) => `${name} only reads, and never asks`;
+const actsAtOnce = (name: string) =>
+  `${name} acts at once and has no question to ask, so it could not be called: switch it off instead`;
+
 function toolProblems(name: string, entry: ToolPolicy, tools: readonly Tool[]): PolicyProblem[] {
   const path = `tools.${name}`;
   const tool = tools.find((known) => known.name === name);
@@ -86,7 +112,10 @@ function toolProblems(name: string, entry: ToolPolicy, tools: readonly Tool[]): 
     hasNoEffect('requireConfirmation', `${name} always asks: what it proposes is carried out by a YES alone`);
   }
   if (tool.effect === 'read' && entry.requireConfirmation === true) {
-    hasNoEffect('requireConfirmation', `${name} only reads, and never asks`);
+    hasNoEffect('requireConfirmation', neverAsks(name));
+  }
+  if (tool.effect === 'commit' && entry.requireConfirmation === true) {
+    hasNoEffect('requireConfirmation', actsAtOnce(name));
   }
   for (const { constraint, field } of constraintsSet(entry)) {
     if (!tool.constrainedBy.includes(constraint)) hasNoEffect(field, `${name} cannot be constrained by it`);

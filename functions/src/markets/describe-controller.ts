@@ -44,7 +44,6 @@ function describeTool(tool: Tool, config: MerveConfig): PolicyTool {
     description: tool.declaration.description,
     effect: tool.effect,
     hasEntry: toolPolicy(config, tool.name) !== undefined,
-    confirmable: tool.effect === 'commit',
     constrainedBy: [...tool.constrainedBy],
     template: template && { variables: [...template.variables], always: [...template.always] },
   };

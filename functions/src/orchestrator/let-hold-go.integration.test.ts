@@ -1,6 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { Thread } from '@merve/contract';
-import { pairBurst, pairIntervalMs, sendWritten } from '../outbox/index.ts';
+import { applyDeliveryStatus, pairBurst, pairIntervalMs, sendWritten } from '../outbox/index.ts';
+import { captureLogs } from '../tools/testing/capture-logs.ts';
 import { letHoldGo } from './let-hold-go.ts';
 import { offering } from './testing/demo-market.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';
@@ -39,6 +40,30 @@ describe('a hold that runs out while the person is still being asked', () => {
     expect(thread).toMatchObject({ state: 'idle', pendingAction: null, lastSeq: 3 });
     const message = await guest.world.documents.message(held.threadId, 3).get();
     expect(message.data()).toMatchObject({ role: 'assistant', text: told });
+  });
+
+  test('is told under the trace of the message that asked for it, from the task to the provider’s report', async () => {
+    const held = await hold();
+    const { documents, clock } = guest.world;
+    const { traceId } = (await documents.message(held.threadId, 1).get()).data() ?? {};
+    expect(held.traceId).toBe(traceId);
+    clock.advance(holdMs);
+    const { intents } = await expire(held);
+    expect(intents.map((intent) => intent.traceId)).toEqual([traceId]);
+    const logs = captureLogs();
+    try {
+      await send(intents);
+      for (const { intentId } of intents) {
+        const { providerId } = (await documents.intent(intentId).get()).data() ?? {};
+        const callback = { messageSid: providerId ?? '', status: 'delivered', errorCode: null } as const;
+        await applyDeliveryStatus(documents, { intentId, callback, now: clock.now() });
+      }
+    } finally {
+      jest.restoreAllMocks();
+    }
+    const traced = logs.filter((line) => line.includes(`"traceId":"${traceId}"`)).join();
+    expect(traced).toContain('message attempt ended');
+    expect(traced).toContain('message reported');
   });
 
   test('is let go once, by however many tasks and sweeps at once, and told once', async () => {

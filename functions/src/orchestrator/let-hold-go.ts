@@ -30,7 +30,7 @@ export async function letHoldGo(
   documents: Documents,
   input: Omit<ExpireHoldInput, 'beside'>,
 ): Promise<HoldLetGo> {
-  const traceId = randomId();
+  const newTraceId = randomId();
   return runPrepared(documents, async (tx) => {
     const found: Thread[] = [];
     const { outcome, write } = await prepareExpireHold(tx, documents, {
@@ -45,6 +45,7 @@ export async function letHoldGo(
       },
     });
     if (outcome.kind !== 'expired') return { outcome, intents: [], write };
+    const traceId = outcome.transaction.traceId ?? newTraceId;
     if (outcome.transaction.deposit?.agreed === true) {
       const { now } = input;
       const unpaid = await prepareUnpaid(tx, documents, outcome.transaction, { traceId, now });

@@ -3,6 +3,7 @@ import type { IntentState, OutboxIntent } from '@merve/contract';
 import type { StatusCallback } from '../integrations/twilio/status-callback.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { log, maskAddress } from '../platform/log.ts';
+import { withTraceOf } from '../platform/trace.ts';
 import { alertFailure } from './alert-failure.ts';
 import { meansOptOut } from './note-opt-out.ts';
 import { applyStatus, type ProviderReport } from './rank.ts';
@@ -80,18 +81,25 @@ export async function applyDeliveryStatus(
     });
     return null;
   }
-  if (intent.providerId !== callback.messageSid) {
-    log.warning('delivery callback for another message', {
+  return withTraceOf(intent, async () => {
+    log.info('message reported', {
       intentId: maskAddress(intentId),
-      providerId: callback.messageSid,
       status: callback.status,
+      state: intent.state,
     });
+    if (intent.providerId !== callback.messageSid) {
+      log.warning('delivery callback for another message', {
+        intentId: maskAddress(intentId),
+        providerId: callback.messageSid,
+        status: callback.status,
+      });
+      return intent.state;
+    }
+    if (isFailure(intent.state)) {
+      await alertFailure(documents, intent, intent.errorCode ?? intent.state.toUpperCase(), now);
+    }
     return intent.state;
-  }
-  if (isFailure(intent.state)) {
-    await alertFailure(documents, intent, intent.errorCode ?? intent.state.toUpperCase(), now);
-  }
-  return intent.state;
+  });
 }
 
 /** True for a message that ended without having reached the person. */

@@ -3,6 +3,7 @@ import type { MessageSender } from '../integrations/message-sender.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { log, maskAddress } from '../platform/log.ts';
+import { withTraceOf } from '../platform/trace.ts';
 import { alertFailure } from './alert-failure.ts';
 import { type AttemptEnd, attemptEndOf } from './attempt-end.ts';
 import { chooseContent, type Recipient } from './choose-content.ts';
@@ -77,28 +78,35 @@ async function sendInOrder(
   const done: OutboxIntent[] = [];
   const postponed: { readonly intentId: string; readonly at: Date }[] = [];
   for (const intent of ordered) {
-    const prospect = prospects.get(intent.intentId) ?? { recipient: null, wait: null };
-    try {
-      const end: AttemptEnd =
-        blockerOf(intent, done) === null
-          ? (prospect.wait ?? (await attempt(sender, intent, prospect.recipient, options)))
-          : { end: 'postponed', code: 'BEHIND_EARLIER', notBefore: postponed[0]?.at ?? options.clock.now() };
-      if (end.end === 'postponed') postponed.push({ intentId: intent.intentId, at: end.notBefore });
-      const now = options.clock.now();
-      const state = await recordAttempt(documents, intent, end, now);
-      log.info('message attempt ended', {
-        intentId: maskAddress(intent.intentId),
-        attempt: intent.attempts,
-        end: end.end,
-        code: 'code' in end ? end.code : null,
-        state,
-      });
-      if (end.end === 'rejected' && state === 'failed') await afterRefusal(documents, intent, end.code, now);
-      done.push({ ...intent, state });
-    } catch (thrown) {
-      log.error('message attempt not recorded', { intentId: maskAddress(intent.intentId) }, thrown);
-      done.push({ ...intent, state: 'sending' });
-    }
+    await withTraceOf(intent, async () => {
+      const prospect = prospects.get(intent.intentId) ?? { recipient: null, wait: null };
+      try {
+        const end: AttemptEnd =
+          blockerOf(intent, done) === null
+            ? (prospect.wait ?? (await attempt(sender, intent, prospect.recipient, options)))
+            : {
+                end: 'postponed',
+                code: 'BEHIND_EARLIER',
+                notBefore: postponed[0]?.at ?? options.clock.now(),
+              };
+        if (end.end === 'postponed') postponed.push({ intentId: intent.intentId, at: end.notBefore });
+        const now = options.clock.now();
+        const state = await recordAttempt(documents, intent, end, now);
+        log.info('message attempt ended', {
+          intentId: maskAddress(intent.intentId),
+          attempt: intent.attempts,
+          end: end.end,
+          code: 'code' in end ? end.code : null,
+          state,
+        });
+        if (end.end === 'rejected' && state === 'failed')
+          await afterRefusal(documents, intent, end.code, now);
+        done.push({ ...intent, state });
+      } catch (thrown) {
+        log.error('message attempt not recorded', { intentId: maskAddress(intent.intentId) }, thrown);
+        done.push({ ...intent, state: 'sending' });
+      }
+    });
   }
   // Only the first: what waits behind it follows when it has left.
   const [first] = postponed;

@@ -28,11 +28,12 @@ export async function lookAtRequest(
   documents: Documents,
   { kind, requestId, now }: { readonly kind: RequestKind; readonly requestId: string; readonly now: Date },
 ): Promise<Looked> {
-  const traceId = randomId();
+  const newTraceId = randomId();
   return runPrepared(documents, async (tx) => {
     const request = (await tx.get(documents.request(kind, requestId))).data();
     const nothing = { request: request ?? null, changed: false, intents: [], write: () => {} };
     if (request === undefined || request.dueAt === null || request.dueAt > now) return nothing;
+    const traceId = request.traceId ?? newTraceId;
     const config = (await tx.get(documents.merveConfig(request.marketId))).data();
     const look = { by: 'clock', do: 'look' } as const;
     const { outcome, intents, write } = await prepareDeed(tx, documents, request, look, {

@@ -27,7 +27,7 @@ function placed(
   pending: PendingPlacement,
   { listing, business, merchant }: { listing: Listing; business: Business; merchant: string },
   action: PendingAction,
-  { now, config, market, threadId }: CommitContext,
+  { now, config, market, threadId, traceId }: CommitContext,
   shape: RequestShape,
 ): MerchantRequest {
   const request: MerchantRequest = {
@@ -39,6 +39,7 @@ function placed(
     businessName: listing.name,
     actorId: action.ownerActorId,
     threadId,
+    traceId,
     customerName: pending.customerName,
     timeZone: business.timeZone,
     merchantAddress: `whatsapp:${merchant}`,

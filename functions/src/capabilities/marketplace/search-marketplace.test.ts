@@ -92,6 +92,13 @@ describe('searchMarketplace', () => {
     });
   });
 
+  test('finds only places where Merve may do what the person wants to do', async () => {
+    expect((await search({ query: 'fish', action: 'book' })).data).toMatchObject({
+      results: [{ listingId: 'lantern' }],
+    });
+    expect((await search({ query: 'fish', action: 'order_food' })).data).toEqual({ results: [] });
+  });
+
   test('keeps the person’s list when nothing is found', async () => {
     const found = await search({ query: 'helicopter' });
     expect(found.data).toEqual({ results: [] });

@@ -1,4 +1,4 @@
-import type { Listing, ThreadContext } from '@merve/contract';
+import { type Listing, listingActionSchema, type ThreadContext } from '@merve/contract';
 import type { ListingsCard, ShownListing } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { Catalogue, CatalogueSnapshot, SearchIndex } from '../../catalogue/index.ts';
@@ -31,6 +31,9 @@ const input = z.object({
     .optional()
     .describe('For example seafood, tennis, massage. Left out again if nothing fits.'),
   town: z.string().max(60).optional(),
+  action: listingActionSchema.shape.actionType
+    .optional()
+    .describe('Only places where this can be done through Merve, if that is what the person wants to do.'),
   limit: z.number().int().optional().describe('How many results, 5 if left out, 10 at most.'),
 });
 type Input = z.infer<typeof input>;
@@ -88,6 +91,7 @@ export function searchMarketplaceTool({ catalogue, searchIndex }: MarketplaceNee
       ...(args.category === undefined ? {} : { category: args.category }),
       ...(args.subCategory === undefined ? {} : { subCategory: args.subCategory }),
       ...(args.town === undefined ? {} : { town: args.town }),
+      ...(args.action === undefined ? {} : { action: args.action }),
       ...(near === undefined ? {} : { near }),
     });
     const most = resultsAllowed(context.config, toolName, largestLimit);

@@ -68,7 +68,7 @@ async function callTaxi(
     });
   }
   const opened = openedRide(
-    { ...request, marketId: market.marketId, actorId: action.ownerActorId, threadId },
+    { ...request, marketId: market.marketId, actorId: action.ownerActorId, threadId, traceId },
     config.taxi,
     now,
   );

@@ -2,6 +2,7 @@ import type { MerveConfig, OutboxIntent, Ride } from '@merve/contract';
 import { writeRide } from '../../commitments/write-commitment.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
+import { randomId } from '../../platform/ids.ts';
 import { prepareRound } from './broadcast-round.ts';
 import { formatKm, rideWords } from './ride-words.ts';
 import { prepareRiderUpdate } from './rider-update.ts';
@@ -10,6 +11,8 @@ import { taxiSentences } from './sentences/index.ts';
 /** What became of a ride whose round may be over. Only `broadcast` and `unserved` changed anything. */
 export interface RoundOutcome {
   readonly kind: 'broadcast' | 'unserved' | 'not-due' | 'not-searching' | 'missing';
+  /** Of the message that asked for the ride. */
+  readonly traceId: string;
   /** Queued in the outbox, for the caller to send. */
   readonly intents: readonly OutboxIntent[];
   /** When the round that has begun, or is still going on, ends; null if there is none. */
@@ -26,24 +29,31 @@ export function nextRound(
   input: {
     readonly rideId: string;
     readonly config: MerveConfig;
-    readonly traceId: string;
     readonly now: Date;
   },
 ): Promise<RoundOutcome> {
-  const { rideId, config, traceId, now } = input;
+  const { rideId, config, now } = input;
+  const newTraceId = randomId();
   return documents.db.runTransaction(
     async (tx): Promise<RoundOutcome> => {
-      const nothing = (kind: RoundOutcome['kind'], roundEndsAt: Date | null = null) => ({
+      const nothing = (
+        kind: RoundOutcome['kind'],
+        roundEndsAt: Date | null = null,
+        traceId = newTraceId,
+      ) => ({
         kind,
+        traceId,
         intents: [],
         roundEndsAt,
       });
       const [before] = await readTogether(tx, documents.ride(rideId));
       if (before === undefined) return nothing('missing');
-      if (before.state !== 'requested' || before.roundEndsAt === null) return nothing('not-searching');
-      if (before.roundEndsAt > now) return nothing('not-due', before.roundEndsAt);
+      const traceId = before.traceId ?? newTraceId;
+      if (before.state !== 'requested' || before.roundEndsAt === null)
+        return nothing('not-searching', null, traceId);
+      if (before.roundEndsAt > now) return nothing('not-due', before.roundEndsAt, traceId);
       const round = await prepareRound(tx, documents, before, { config, traceId, now });
-      if (round === null) return nothing('not-searching');
+      if (round === null) return nothing('not-searching', null, traceId);
       const { ride } = round;
       const tells = tellsRider(before, ride, round.asked.length);
       const told = tells
@@ -60,7 +70,7 @@ export function nextRound(
       told?.write();
       for (const intent of intents) tx.create(documents.intent(intent.intentId), intent);
       const kind = ride.state === 'requested' ? 'broadcast' : 'unserved';
-      return { kind, intents, roundEndsAt: ride.roundEndsAt };
+      return { kind, traceId, intents, roundEndsAt: ride.roundEndsAt };
     },
     { maxAttempts: 10 },
   );

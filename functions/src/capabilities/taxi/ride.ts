@@ -67,6 +67,7 @@ export type RideRequest = Pick<
   | 'marketId'
   | 'actorId'
   | 'threadId'
+  | 'traceId'
   | 'riderName'
   | 'pickup'
   | 'district'

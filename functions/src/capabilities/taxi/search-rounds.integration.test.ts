@@ -38,6 +38,9 @@ describe('a search', () => {
     expect(await rank.sweep()).toEqual([]);
     rank.clock.advance(minute);
     const intents = await rank.sweep();
+    // The sweep works for whoever asked for the ride, and says so.
+    expect(ride.traceId).toBeDefined();
+    expect(new Set(intents.map(({ traceId }) => traceId))).toEqual(new Set([ride.traceId]));
     expect(intents.map(({ type }) => type).sort()).toEqual(['ride_update', 'taxi_offer']);
     expect((await rank.ride(ride.rideId)).round).toBe(2);
   });

@@ -1,7 +1,6 @@
 import type { OutboxIntent, Ride } from '@merve/contract';
 import { loadMarket } from '../../markets/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { randomId } from '../../platform/ids.ts';
 import { sweepEach } from '../../platform/sweep/sweep-each.ts';
 import type { Tool } from '../../tools/define-tool.ts';
 import { nextRound, type RoundOutcome } from './next-round.ts';
@@ -13,7 +12,7 @@ export async function nextRoundOf(
   { now, tools }: { readonly now: Date; readonly tools: readonly Tool[] },
 ): Promise<RoundOutcome> {
   const { config } = await loadMarket(documents, marketId, tools);
-  return nextRound(documents, { rideId, config, traceId: randomId(), now });
+  return nextRound(documents, { rideId, config, now });
 }
 
 /**

@@ -65,10 +65,15 @@ describe('scheduleViewing', () => {
   test('a silent agent has hours; then the person is told the truth, and it ends', async () => {
     await ask();
     await agency.says('YES');
-    const { requestId, lateAt, answerBy, createdAt } = await agency.request('viewing');
+    const { requestId, lateAt, answerBy, createdAt, threadId, traceId } = await agency.request('viewing');
     expect([lateAt, answerBy].map((at) => (at.getTime() - createdAt.getTime()) / 60_000)).toEqual([60, 480]);
     const look = (now: Date) => lookAtRequest(agency.documents, { kind: 'viewing', requestId, now });
-    expect((await look(lateAt)).request?.lateTold).toBe(true);
+    const late = await look(lateAt);
+    expect(late.request?.lateTold).toBe(true);
+    // The clock speaks under the trace of the YES.
+    const { docs } = await agency.documents.messages(threadId).where('role', '==', 'user').get();
+    expect(docs.find((message) => message.data().text === 'YES')?.data().traceId).toBe(traceId);
+    expect(late.intents.map((intent) => intent.traceId)).toEqual([traceId]);
     expect((await look(answerBy)).request?.state).toBe('expired');
     expect(await agency.audit()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { TurnEvent } from '@merve/contract';
+import { chatMessageRequestSchema, type TurnEvent } from '@merve/contract';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { postMessage } from './post-message.ts';
 
@@ -31,6 +31,30 @@ test('the same clientMessageId three times at once is one message, one turn, and
   expect(answers.filter((answer) => !answer.duplicate)).toHaveLength(1);
   expect(new Set(answers.map((answer) => JSON.stringify(answer.replies))).size).toBe(1);
   expect(answers[0]?.replies[0]?.text).toBe('Hello!');
+});
+
+test('every field of a message is read: languages Merve does not speak, and names of earlier clients, are no mistake', async () => {
+  world.model.script('Hello!', 'Again!', 'Merhaba!');
+  const said = (fields: object) => chatMessageRequestSchema.parse({ message: 'x', ...fields });
+  const first = await postMessage(world, sender(), said({ language: 'fr', agentId: 'merve' }));
+  expect((await world.threadOf(first.threadId)).language).toBe('en');
+  const again = await postMessage(world, sender(), said({ sessionId: first.threadId, agentId: 'another' }));
+  expect(again.threadId).toBe(first.threadId);
+  await expect(postMessage(world, sender(), said({ sessionId: 'somebody-elses' }))).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const tags = ['he-IL', 'HE_il', ' tr ', 'fr', '', 'x-klingon'];
+  expect(tags.map((language) => said({ language }).language)).toEqual([
+    ...['he', 'he', 'tr', undefined, undefined, undefined],
+  ]);
+  const located = said({
+    location: { latitude: 35.3, longitude: 33.3 },
+    language: 'tr',
+    marketId: 'north-cyprus',
+  });
+  const third = await postMessage(world, sender(), located);
+  const stored = await world.documents.message(third.threadId, third.seq).get();
+  expect(stored.data()).toMatchObject({ text: 'x', location: { latitude: 35.3, longitude: 33.3 } });
 });
 
 test('a message while an earlier one is being answered waits for its own turn, and gets its own answer', async () => {

@@ -87,7 +87,7 @@ export async function acceptMessage(
     traceId: sender.traceId,
     now: deps.clock.now(),
     leaseFor: randomId(),
-    expectedThreadId: request.threadId ?? null,
+    expectedThreadId: request.threadId ?? request.sessionId ?? null,
     admission: {
       policy: loadAdmissionPolicy(deps.documents, marketId),
       addressId: sender.addressId ?? null,

@@ -10,6 +10,7 @@ import { asMerveError } from '../errors.ts';
 import type { Documents } from '../firestore/documents.ts';
 import { log, maskAddress } from '../log.ts';
 import { someAtOnce } from '../some-at-once.ts';
+import { withTraceOf } from '../trace.ts';
 import { forgetFailure, isOfOccasion, noteFailure, occasionOf, type Swept } from './sweep-failure.ts';
 
 export interface SweepContext {
@@ -139,7 +140,7 @@ function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-/** Settles one, and puts on record if that fails. */
+/** Settles one under the trace it remembers, if any, and puts on record if that fails. */
 async function settleOne<Model extends object>(
   { documents, now }: SweepContext,
   rules: SweepRules<Model>,
@@ -152,18 +153,21 @@ async function settleOne<Model extends object>(
     occasion: occasionOf(document, rules.occasion),
   };
   const fields = { sweep: rules.name, path: maskAddress(document.ref.path) };
-  try {
-    const hadWork = (await rules.settle(document.data(), document.ref)) !== false;
-    if (hadWork && failedBefore) await forgetFailure(documents, swept, now);
-    return hadWork ? 'settled' : 'passedOver';
-  } catch (thrown) {
-    const { code } = asMerveError(thrown);
-    // Somebody else is at it: that is no failure of the document.
-    if (code === 'LEASE_LOST') return 'passedOver';
-    log.error('not swept', { ...fields, code }, thrown);
-    await noteFailure(documents, swept, thrown, now).catch((cause: unknown) => {
-      log.error('failure not recorded', fields, cause);
-    });
-    return 'failed';
-  }
+  const traceId: unknown = document.get('traceId');
+  return withTraceOf({ traceId: typeof traceId === 'string' ? traceId : undefined }, async () => {
+    try {
+      const hadWork = (await rules.settle(document.data(), document.ref)) !== false;
+      if (hadWork && failedBefore) await forgetFailure(documents, swept, now);
+      return hadWork ? 'settled' : 'passedOver';
+    } catch (thrown) {
+      const { code } = asMerveError(thrown);
+      // Somebody else is at it: that is no failure of the document.
+      if (code === 'LEASE_LOST') return 'passedOver';
+      log.error('not swept', { ...fields, code }, thrown);
+      await noteFailure(documents, swept, thrown, now).catch((cause: unknown) => {
+        log.error('failure not recorded', fields, cause);
+      });
+      return 'failed';
+    }
+  });
 }

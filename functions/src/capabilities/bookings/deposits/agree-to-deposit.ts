@@ -66,7 +66,11 @@ export async function agreeToDeposit(
     const givenBack = await prepareCancel(tx, documents, { ...input, reason });
     return refuseCommit(refusal, language, givenBack.write);
   }
-  const payment = newPayment(transaction, deposit, { times, language, threadId: context.threadId, now });
+  const { traceId } = context;
+  const payment = {
+    ...newPayment(transaction, deposit, { times, language, threadId: context.threadId, now }),
+    traceId,
+  };
   const words = depositWords(transaction, deposit, language);
   return {
     text: depositSentences(language).agreed(words, formatClock(times.payBy, transaction.timeZone)),

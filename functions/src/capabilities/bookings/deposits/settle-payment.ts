@@ -8,6 +8,7 @@ import { prepareAlert } from '../../../platform/alerts.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
 import { randomId } from '../../../platform/ids.ts';
+import { withTraceOf } from '../../../platform/trace.ts';
 import { tell, tellConfirmed } from './tell-payment.ts';
 
 export interface Settled {
@@ -53,7 +54,7 @@ export async function settlePayment(
   const { payment, changed, intents, announce } = await runPrepared(documents, (tx) =>
     prepareSettle(tx, documents, paymentId, news, moment),
   );
-  announce?.();
+  withTraceOf(payment, () => announce?.());
   return { payment, changed, intents };
 }
 
@@ -74,7 +75,10 @@ async function prepareSettle(
   if (isOther) return nothing(payment);
   const [booking] = await readTogether(tx, documents.transaction(payment.businessId, payment.txId));
   if (booking === undefined) return nothing(payment);
-  const step = await stepFor(tx, documents, payment, booking, news, moment);
+  const step = await stepFor(tx, documents, payment, booking, news, {
+    ...moment,
+    traceId: payment.traceId ?? moment.traceId,
+  });
   return {
     ...step,
     write() {

@@ -17,6 +17,7 @@ import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
 import { randomId } from '../../../platform/ids.ts';
 import { log } from '../../../platform/log.ts';
+import { withTraceOf } from '../../../platform/trace.ts';
 import { linkText } from './deposit-words.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -46,14 +47,16 @@ export async function stepPayment(needs: StepNeeds, paymentId: string): Promise<
   const payment = (await documents.payment(paymentId).get()).data();
   if (payment === undefined) return { payment: null, intents: [] };
   const step = nextStep(payment, clock.now());
-  try {
-    return await take(needs, payment, step);
-  } catch (thrown) {
-    const error = asMerveError(thrown);
-    if (error.code === 'PAYMENT_REFUSED') return refused(needs, payment, step, error);
-    if (error.code !== 'UPSTREAM_UNAVAILABLE') throw error;
-    return unanswered(needs, payment, step, error);
-  }
+  return withTraceOf(payment, async () => {
+    try {
+      return await take(needs, payment, step);
+    } catch (thrown) {
+      const error = asMerveError(thrown);
+      if (error.code === 'PAYMENT_REFUSED') return refused(needs, payment, step, error);
+      if (error.code !== 'UPSTREAM_UNAVAILABLE') throw error;
+      return unanswered(needs, payment, step, error);
+    }
+  });
 }
 
 async function take(
@@ -115,7 +118,7 @@ async function record(
   clock: Clock,
 ): Promise<SteppedPayment> {
   const now = clock.now();
-  const traceId = randomId();
+  const newTraceId = randomId();
   return runPrepared(documents, async (tx) => {
     const [payment] = await readTogether(tx, documents.payment(paymentId));
     const after = payment === undefined ? null : paymentAfter(payment, fact, { now });
@@ -132,7 +135,7 @@ async function record(
             actorId,
             say: (language) => linkText(after, booking, language),
             ui: paymentCard(after),
-            traceId,
+            traceId: after.traceId ?? newTraceId,
             now,
           });
     const intents = notice?.intents ?? [];

@@ -19,7 +19,7 @@ export function SafetySection({ tools }: { readonly tools: readonly PolicyTool[]
             />
             <NumberField path={['safety', 'turnDeadlineSeconds']} hint="5 to 120." />
           </div>
-          <ConfirmedTools tools={tools.filter(({ effect }) => effect !== 'read')} />
+          <ConfirmedTools tools={tools.filter(({ effect }) => effect === 'propose')} />
         </div>
       </Card>
     </Section>
@@ -33,11 +33,11 @@ function ConfirmedTools({ tools }: { readonly tools: readonly PolicyTool[] }): R
     <fieldset className="flex flex-col gap-1">
       <legend className="text-sm font-medium">{field.label}</legend>
       <p className="text-sm text-muted">
-        What a tool proposes is carried out by a YES alone, listed or not. For tools that act at once this
-        decides, unless the tool’s own setting does.
+        What a tool proposes is carried out by a YES alone: the list names each such tool that is on, and no
+        other, or it is not saved.
       </p>
       <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-        {tools.map(({ name, effect }) => (
+        {tools.map(({ name }) => (
           <label key={name} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="checkbox"
@@ -48,8 +48,7 @@ function ConfirmedTools({ tools }: { readonly tools: readonly PolicyTool[] }): R
               }
             />
             <span className="min-w-0 break-words">
-              <ToolName name={name} />{' '}
-              <span className="text-sm text-muted">{effect === 'propose' ? 'always asks' : 'acts'}</span>
+              <ToolName name={name} />
             </span>
           </label>
         ))}

@@ -6,7 +6,7 @@ import { Section } from '../../design/page-heading.tsx';
 import { toolLabel } from '../../design/tool-labels.ts';
 import { ToolName } from '../../design/tool-name.tsx';
 import { useField } from '../../editing/editor-context.ts';
-import { ChoiceField, SwitchField, WordsField } from '../../editing/fields.tsx';
+import { SwitchField, WordsField } from '../../editing/fields.tsx';
 import { isRecord } from '../../editing/json-path.ts';
 import { NumberField } from '../../editing/number-field.tsx';
 import { TemplateField } from '../../editing/template-field.tsx';
@@ -87,28 +87,19 @@ function ToolCard({ tool, known }: { readonly tool: PolicyTool; readonly known: 
   );
 }
 
+/** Whether a tool asks is its nature, not a setting; what is stored can only say the same. */
+const asks: Readonly<Record<PolicyTool['effect'], string>> = {
+  propose: 'Always asks: what it proposes is carried out by a YES alone.',
+  read: 'Only reads, and never asks.',
+  commit: 'Acts at once and has nothing to ask. Switch it off where that is not wanted.',
+};
+
 function ToolSettings({ tool, known }: { readonly tool: PolicyTool; readonly known: KnownWords }): ReactNode {
-  const { name, effect, confirmable, constrainedBy, template } = tool;
+  const { name, effect, constrainedBy, template } = tool;
   const at = ['tools', name] as const;
   return (
     <>
-      {confirmable ? (
-        <ChoiceField
-          path={[...at, 'requireConfirmation']}
-          label="Needs a YES"
-          options={[
-            [null, 'As the safety list says'],
-            [true, 'Yes, always'],
-            [false, 'No'],
-          ]}
-        />
-      ) : (
-        <p className="text-sm text-muted">
-          {effect === 'propose'
-            ? 'Always asks: what it proposes is carried out by a YES alone.'
-            : 'Only reads, and never asks.'}
-        </p>
-      )}
+      <p className="text-sm text-muted">{asks[effect]}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {constrainedBy.includes('allowedTags') && (
           <WordsField
