@@ -71,7 +71,7 @@ test('tells the turn as it happens: first that the message is safe, last how the
   world.model.script('Hello!');
   const events: TurnEvent[] = [];
   await postMessage(world, sender(), { message: 'hi' }, (event) => events.push(event));
-  expect(events.map(({ type }) => type)).toEqual(['accepted', 'thinking', 'message', 'done']);
+  expect(events.map(({ type }) => type)).toEqual(['accepted', 'thinking', 'text', 'message', 'done']);
   expect(events[0]).toMatchObject({ seq: 1 });
   expect(events.at(-1)).toMatchObject({
     seq: 1,
