@@ -190,8 +190,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'orchestrator/claims/check-sentence.ts',
-        find: 'if (readsAsClaim(sentence)) return',
-        put: 'if (readsAsClaim(sentence) && sentence === "") return',
+        find: 'if (readsAsClaim(sentence, goesOn)) return',
+        put: 'if (readsAsClaim(sentence, goesOn) && sentence === "") return',
       },
     ],
   },

@@ -72,8 +72,8 @@ function recites(sentence: string, instructions: string): boolean {
  */
 export function sentenceCheck(turn: RunningTurn, instructions: string): SentenceCheck {
   const prompt = squeezed(instructions);
-  return (sentence) => {
-    if (readsAsClaim(sentence)) return { instead: standOf(turn) };
+  return (sentence, goesOn) => {
+    if (readsAsClaim(sentence, goesOn)) return { instead: standOf(turn) };
     if (hasForeignLink(sentence, turn)) return { instead: sentences(turn.language).linkLeftOut() };
     return recites(sentence, prompt) ? { instead: '' } : null;
   };

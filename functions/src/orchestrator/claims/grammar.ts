@@ -7,6 +7,8 @@ import { foldText } from '../../language/fold-text.ts';
 export interface Grammar {
   /** Words that begin another clause. */
   readonly joins: RegExp;
+  /** Words that end a clause, where a language puts its conjunctions last. */
+  readonly closes?: RegExp;
   /** Possibility, wish, request, obligation: what is only possible is not said to have happened. */
   readonly open: RegExp;
   /** What comes true only with something else: "if", "once". Excuses what is not yet past anywhere in the sentence. */
@@ -33,11 +35,16 @@ export interface Grammar {
   readonly near: RegExp;
   /** That a matter is settled, without saying which. */
   readonly done: RegExp;
+  /** History: years, centuries, "last year", "twice". What was then is no commitment, unless it is the person's. */
+  readonly bygone: RegExp;
+  /** Words that a question begins with. */
+  readonly interrogative: RegExp;
+  readonly negation: RegExp;
 }
 
 /** As clauses are folded before they are matched. Apostrophes between letters part words: "it's" is two. */
 export function foldClause(text: string): string {
-  return foldText(text.replace(/(?<=\p{L})['’‘`´ʼ](?=\p{L})/gu, ' ')).text;
+  return foldText(text.replace(/(?<=[\p{L}\p{N}])['’‘`´ʼ](?=\p{L})/gu, ' ')).text;
 }
 
 /**
@@ -45,10 +52,17 @@ export function foldClause(text: string): string {
  * is as in a regular expression. An entry must be a whole word.
  */
 export function words(entries: string): RegExp {
-  // Folding changes case, and would make another class of `\\p{L}`.
-  const alternatives = foldText(entries.replaceAll('\\p{L}', '§').replace(/\s+/g, ' ').trim())
-    .text.replaceAll('§*', '*')
+  // Folding changes case, which would change the classes of letters and figures, and drops a lone accent.
+  const kept = [
+    ['\\p{L}', '§'],
+    ['\\p{N}', '¤'],
+    ['^', '¶'],
+  ] as const;
+  const shielded = kept.reduce((text, [plain, shield]) => text.replaceAll(plain, shield), entries);
+  const folded = foldText(shielded.replace(/\s+/g, ' ').trim()).text.replaceAll('§*', '*');
+  const alternatives = folded
     .split(' ')
-    .map((entry) => entry.replaceAll('*', '\\p{L}*').replaceAll('§', '\\p{L}').replaceAll('_', '(?: +)'));
+    .map((entry) => entry.replaceAll('*', '\\p{L}*').replaceAll('_', '(?: +)'))
+    .map((entry) => kept.reduce((text, [plain, shield]) => text.replaceAll(shield, plain), entry));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 }

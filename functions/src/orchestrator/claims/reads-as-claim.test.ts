@@ -66,7 +66,7 @@ test.each(languageSchema.options)(
     const booking = { what: 'Olive', when: '20:00', party: 4, reference: 'K7QF2M' };
     const { confirmed, cancelled } = bookingSentences(language);
     for (const text of [confirmed(booking, true), cancelled(booking, true)]) {
-      expect([text, text.split('\n').some(readsAsClaim)]).toEqual([text, true]);
+      expect([text, text.split('\n').some((line) => readsAsClaim(line))]).toEqual([text, true]);
     }
   },
 );

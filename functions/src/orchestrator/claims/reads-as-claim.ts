@@ -3,17 +3,20 @@ import { detectLanguage } from '../../language/detect-language.ts';
 import { foldClause, type Grammar } from './grammar.ts';
 import { grammars } from './grammars/index.ts';
 
-const clauseMarks = /(?<!\p{N})[,;:]|[,;:](?!\p{N})|[()[\]{}"«»„“”…•|/!.]+(?=\s|$)| [-–—]+ |[–—\n]/u;
+const clauseMarks = /(?<!\p{N})[,;:]|[,;:](?!\p{N})|[،؛]|[()[\]{}"«»„“”…•|/!.]+(?=\s|$)| [-–—]+ |[–—\n]/u;
 /** What dresses a word up without being read: markup, emoji and their joiners. */
-const dressing = /[*_~`#>]+|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D/gu;
+const dressing = /[*_~`#>]+|\p{Emoji_Modifier}|\uFE0F|\u200D/gu;
+/** An emoji parts clauses as a full stop does. */
+const pictures = /\p{Extended_Pictographic}+/gu;
 /** A sentence that asks, whatever closes behind the mark. */
 const asking = /[?؟]|;\s*$/u;
 const closingMarks = /(?:[\s"'»“”’)\]*_]|\p{Extended_Pictographic}|\uFE0F)+$/u;
 /** Letters and digits mixed in capitals: how Merve names what it has committed. */
-const code = /(?<![\p{L}\p{N}/.-])(?=[A-Z0-9]*[0-9])(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,12}(?![\p{L}\p{N}/.-])/u;
+const code =
+  /(?<![\p{L}\p{N}/.-])(?![0-9-]*[AP]M)(?=[A-Z0-9-]*[0-9])(?=[A-Z0-9-]*[A-Z])[A-Z0-9][A-Z0-9-]{3,12}[A-Z0-9](?![\p{L}\p{N}/.-])/u;
 const disguised = /\p{L}\p{N}+\p{L}/u;
 const known =
-  /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Hangul}/u;
+  /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Hangul}|\p{Script=Common}/u;
 const scripts = [
   /\p{Script=Latin}/u,
   /\p{Script=Greek}/u,
@@ -42,78 +45,106 @@ function languagesOf(clause: string, sentence: string): readonly Language[] {
   if (/\p{Script=Greek}/u.test(clause)) return ['el'];
   if (/\p{Script=Cyrillic}/u.test(clause)) return ['ru'];
   if (/\p{Script=Hebrew}/u.test(clause)) return ['he'];
-  const isArabic = /\p{Script=Arabic}/u.test(clause);
-  const candidates: readonly Language[] = isArabic ? ['ar', 'fa'] : ['en', 'de', 'tr'];
-  const told =
-    detectLanguage(clause) ?? (isArabic || clause.split(' ').length > 8 ? detectLanguage(sentence) : null);
+  if (/\p{Script=Arabic}/u.test(clause))
+    return arabicScript(clause) ?? arabicScript(sentence) ?? ['ar', 'fa'];
+  const candidates: readonly Language[] = ['en', 'de', 'tr'];
+  const told = detectLanguage(clause) ?? (clause.split(' ').length > 8 ? detectLanguage(sentence) : null);
   return told !== null && candidates.includes(told) ? [told] : candidates;
 }
 
-function clausesIn(sentence: string, grammar: Grammar): string[] {
+/** Persian and Arabic keyboards give other letters for the same sounds. Null where none of them stands there, or both. */
+function arabicScript(text: string): readonly Language[] | null {
+  const isPersian = /[پچژگکیۀ]/u.test(text);
+  const isArabic = /[ةيكىأإؤئ]/u.test(text);
+  if (isPersian === isArabic) return null;
+  return isPersian ? ['fa'] : ['ar'];
+}
+
+/** What is made of a grammar once: where its clauses part, what is taken out, how its questions begin. */
+function marksOf({ joins, closes, descriptive, interrogative }: Grammar) {
+  const ends = closes === undefined ? '' : `|(?<=${closes.source}) `;
+  return {
+    clauses: new RegExp(`(?=${joins.source})${ends}`, 'u'),
+    descriptive: new RegExp(descriptive.source, 'gu'),
+    question: new RegExp(`^(?:${interrogative.source})`, 'u'),
+  };
+}
+const marksByGrammar = new Map(Object.values(grammars).map((grammar) => [grammar, marksOf(grammar)]));
+
+function marksFor(grammar: Grammar): ReturnType<typeof marksOf> {
+  const marks = marksByGrammar.get(grammar) ?? marksOf(grammar);
+  marksByGrammar.set(grammar, marks);
+  return marks;
+}
+
+function clausesIn(sentence: string, marks: ReturnType<typeof marksOf>): string[] {
   return sentence
-    .split(new RegExp(`(?=${grammar.joins.source})`, 'u'))
+    .split(marks.clauses)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 }
 
+const onlyWords = (folded: string): string =>
+  folded
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 interface Around {
+  /** The sentence before was held back: what goes on about the same is told of it, unless it asks or offers. */
+  readonly goesOn: boolean;
   readonly isConditional: boolean;
   readonly asks: boolean;
 }
 
-function clauseClaims(clause: string, grammar: Grammar, { isConditional, asks }: Around): boolean {
-  const has = (pattern: RegExp, text = clause) => pattern.test(text);
-  const text = clause.replace(new RegExp(grammar.descriptive.source, 'gu'), ' ');
-  const says = (pattern: RegExp) => has(pattern, text);
-  if (has(grammar.nothing) && !says(grammar.yours) && !says(grammar.party)) return false;
+function clauseClaims(clause: string, grammar: Grammar, { goesOn, isConditional, asks }: Around): boolean {
+  const text = clause.replace(marksFor(grammar).descriptive, ' ').replace(/ +/g, ' ').trim();
+  const says = (pattern: RegExp) => pattern.test(text);
+  const isOwn = says(grammar.yours);
+  if (grammar.nothing.test(clause) && !isOwn && !says(grammar.party)) return false;
   if (asks || says(grammar.open)) return false;
-  const isHabit = says(grammar.generic);
+  if (goesOn && !isConditional) return true;
+  const isHabit = says(grammar.generic) || says(grammar.bygone);
   const concerns =
-    says(grammar.self) ||
-    says(grammar.you) ||
-    says(grammar.thing) ||
-    says(grammar.deed) ||
-    (says(grammar.party) && !isHabit);
-  if (says(grammar.completed) && concerns && !has(grammar.condition)) return true;
+    isOwn || says(grammar.self) || (!isHabit && [grammar.you, grammar.thing, grammar.deed].some(says));
+  if (says(grammar.completed) && concerns && !grammar.condition.test(clause)) return true;
   if (isConditional) return false;
-  if (says(grammar.done) || says(grammar.yours)) return true;
-  if (says(grammar.self) && says(grammar.deed)) return true;
-  return (
-    !isHabit &&
-    says(grammar.near) &&
-    (says(grammar.you) || says(grammar.thing) || says(grammar.party) || clause.split(' ').length <= 4)
-  );
+  const denies = says(grammar.negation) && says(grammar.self);
+  if (says(grammar.done) || (isOwn && !denies && (!isHabit || says(grammar.near)))) return true;
+  if (!isHabit && !denies && says(grammar.you) && (says(grammar.thing) || says(grammar.deed))) return true;
+  if (says(grammar.self) && says(grammar.deed) && !says(grammar.negation)) return true;
+  if (isHabit || !says(grammar.near) || (says(grammar.negation) && !says(grammar.party))) return false;
+  const isBare = text.split(' ').length <= 2 || /\p{N}/u.test(text);
+  return isBare || [grammar.you, grammar.thing, grammar.party].some(says);
 }
 
 /**
  * True unless the sentence is of a kind that cannot claim a commitment: a question, an offer, a wish, a condition, a rule, a
  * description, or words of looking up and of courtesy. What is completed, due or the person's own, and concerns what Merve deals in,
  * is for the ledger to say. Errs towards true: the cost is a sentence of code in its place. Pure.
+ * @param goesOn the sentence before it, in the same paragraph, was held back
  */
-export function readsAsClaim(sentence: string): boolean {
-  const plain = sentence.replace(dressing, ' ').normalize('NFKC');
+export function readsAsClaim(sentence: string, goesOn = false): boolean {
+  const plain = sentence.replace(dressing, ' ').replace(pictures, '\n').normalize('NFKC');
   if (isUnreadable(plain) || code.test(plain)) return true;
   const asks = asking.test(sentence.replace(closingMarks, '').slice(-1));
   const parts = plain
     .split(clauseMarks)
-    .map(foldClause)
-    .map((part) =>
-      part
-        .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((part) => /[\p{L}]/u.test(part));
-  const whole = parts.join(' ');
-  return parts.some((part, index) =>
-    languagesOf(part, whole).some((language) => {
+    .map((raw) => ({ raw, folded: onlyWords(foldClause(raw)) }))
+    .filter(({ folded }) => /\p{L}/u.test(folded));
+  const whole = parts.map(({ folded }) => folded).join(' ');
+  return parts.some(({ raw, folded }, index) =>
+    languagesOf(raw, sentence).some((language) => {
       const grammar = grammars[language];
       const isConditional = grammar.condition.test(whole);
-      const clauses = clausesIn(part, grammar);
-      return clauses.some((clause, position) =>
+      const marks = marksFor(grammar);
+      const opensAsking = marks.question.test(whole);
+      const clauses = clausesIn(folded, marks);
+      return clauses.some((clause) =>
         clauseClaims(clause, grammar, {
+          goesOn,
           isConditional,
-          asks: asks && index === parts.length - 1 && position === clauses.length - 1,
+          asks: asks && (opensAsking || index === parts.length - 1),
         }),
       );
     }),

@@ -1,7 +1,10 @@
 import { settledSentences } from './sentence-pieces.ts';
 
-/** What becomes of one sentence of a model: null lets it pass; otherwise what code says in its place, '' for nothing. */
-export type SentenceCheck = (sentence: string) => { readonly instead: string } | null;
+/**
+ * What becomes of one sentence of a model: null lets it pass; otherwise what code says in its place, '' for nothing. `goesOn`: the one
+ * before it in the same paragraph was held back.
+ */
+export type SentenceCheck = (sentence: string, goesOn: boolean) => { readonly instead: string } | null;
 
 interface ReleaseOptions {
   /** BCP 47, of the rules by which sentences end. */
@@ -80,7 +83,9 @@ export class ReplyRelease {
       this.gap = isLeftOver ? widest(this.gap, space) : `${this.gap}${sentence}`;
       return;
     }
-    const held = this.isCode ? null : this.options.check(words);
+    const held = this.isCode
+      ? null
+      : this.options.check(words, this.isAfterHeld && !this.gap.includes('\n\n'));
     this.isAfterHeld = held !== null;
     const said = held === null ? words : held.instead;
     if (held === null) this.put(said, this.gap);
