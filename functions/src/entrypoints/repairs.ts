@@ -11,7 +11,7 @@ const graceMs = 20_000;
 type IsOver = () => boolean;
 
 /**
- * The minute's repair of what a lost task, trigger or worker left behind: expired holds, rounds of a search for a taxi
+ * The minute's repair of what a lost task, trigger or worker left behind: expired holds, proposals nobody answered, rounds of a search for a taxi
  * that are over, requests no merchant answers, messages without their turn, intents nobody is sending. Each part has its
  * share of the time, and runs whatever became of the others; within a part each document is by itself (`sweepEach`). May
  * overlap with itself.
@@ -23,6 +23,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     { sweepOutbox },
     { sweepUnprocessed },
     { letHoldGo },
+    { sweepLapsedProposals },
     { sweepActorMerges },
     { processInbound },
     { summariseThreads },
@@ -35,6 +36,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     import('../outbox/index.ts'),
     import('../conversations/sweep-unprocessed.ts'),
     import('../orchestrator/let-hold-go.ts'),
+    import('../orchestrator/let-proposal-go.ts'),
     import('../orchestrator/linking/merge-actors.ts'),
     import('../orchestrator/process-inbound.ts'),
     import('../orchestrator/summarise-threads.ts'),
@@ -57,6 +59,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
         isOver,
         expire: async (input) => (await letHoldGo(documents, input)).outcome,
       }),
+    'lapsed proposals': (isOver) => sweepLapsedProposals({ documents, now: clock.now(), isOver }),
     'unanswered requests': (isOver) => sweepDueRequests(documents, clock.now(), isOver),
     'taxi rounds': (isOver) => sweepRounds(documents, { now: clock.now(), tools: deps.tools.tools, isOver }),
     'unprocessed messages': (isOver) =>

@@ -1,4 +1,5 @@
 import { formatClock } from '../language/format.ts';
+import { callsOffByCode, readOwnWish } from '../model/own-wishes.ts';
 import { marketDay, secondsUntil, spentOn } from '../usage/index.ts';
 import { finishPlainly, type PlainAnswer } from './answer-beside.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
@@ -19,12 +20,17 @@ export async function answerLimited(
   return refusal === null ? null : finishPlainly(deps, turn, refusal);
 }
 
+function callsOff(text: string): boolean {
+  return readOwnWish(text)?.aim === 'cancel' || callsOffByCode(text);
+}
+
 /** Without a text where the person has been told in this window already. */
 function refusalOf(turn: RunningTurn, now: Date): PlainAnswer | null {
   const say = sentences(turn.language);
   const { limited } = turn.message;
   const { timeZone } = turn.market;
-  if (limited) {
+  // Nobody is kept from calling off what is theirs, however fast they write.
+  if (limited && !callsOff(turn.text)) {
     const told =
       limited.reason === 'rate'
         ? say.tooManyMessages(secondsUntil(limited.until, now))

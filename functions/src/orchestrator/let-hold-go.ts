@@ -85,7 +85,7 @@ function stillWaitsFor(thread: Thread, { businessId, txId }: Transaction, now: D
 }
 
 /** The thread as it waits for nothing any more. */
-function withoutQuestion(thread: Thread, now: Date): Thread {
+export function withoutQuestion(thread: Thread, now: Date): Thread {
   const { pendingAction } = thread;
   return {
     ...thread,
@@ -96,6 +96,13 @@ function withoutQuestion(thread: Thread, now: Date): Thread {
   };
 }
 
+/** False for who has no right to be written to unasked: opted out, window closed, or an operator is speaking. */
+export function mayBeTold(thread: Thread, now: Date): boolean {
+  const isOpen = now.getTime() - thread.lastInboundAt.getTime() < sessionWindowMs;
+  const mayBeSent = thread.replyTo.channel !== 'whatsapp' || (!thread.optedOut && isOpen);
+  return mayBeSent && !isTakenOver(thread, now);
+}
+
 /** What the person is told of it; null for nobody. */
 function noticeFor(
   thread: Thread,
@@ -103,10 +110,8 @@ function noticeFor(
   traceId: string,
   now: Date,
 ): ThreadNotice | null {
-  const { replyTo, language } = thread;
-  const isOpen = now.getTime() - thread.lastInboundAt.getTime() < sessionWindowMs;
-  const mayBeSent = replyTo.channel !== 'whatsapp' || (!thread.optedOut && isOpen);
-  if (isTakenOver(thread, now) || !mayBeSent) return null;
+  const { language } = thread;
+  if (!mayBeTold(thread, now)) return null;
   const when = formatLocalTime(startsAt, timeZone, language);
   const say = sentences(language);
   const what = `${businessName} – ${title}`;

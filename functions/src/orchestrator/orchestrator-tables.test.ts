@@ -12,6 +12,7 @@ describeTranslations('what Merve itself says', sentences, {
     proposalExpired: [say.proposalExpired()],
     holdLetGo: [say.holdLetGo('7 Lanterns', 'K7QF2M')],
     moveLetGo: [say.moveLetGo('7 Lanterns', 'K7QF2M')],
+    proposalLapsed: [say.proposalLapsed('7 Lanterns')],
     replacedProposal: [say.replacedProposal()],
     alreadySettled: [say.alreadySettled()],
     limitReached: [say.limitReached()],

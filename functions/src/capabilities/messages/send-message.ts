@@ -1,5 +1,7 @@
 import type { MessageProposalCard } from '@merve/contract/cards';
 import { z } from 'zod';
+import { commitmentsOf } from '../../commitments/commitments-of.ts';
+import { spokenOfLast } from '../../commitments/spoken-of.ts';
 import { formatList } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
 import { normalizeReference } from '../../ledger/identity.ts';
@@ -51,12 +53,17 @@ export function sendMessageTool(documents: Documents): Tool {
     async run({ message, reference }, context): Promise<ToolResult> {
       const { actorId, alsoActorIds = [], market, language, now } = context;
       const say = messageSentences(language);
-      const live = await liveSubjectsOf(documents, [actorId, ...alsoActorIds], {
-        now,
-        language: market.defaultLanguage,
-      });
-      const wanted = reference === undefined ? null : normalizeReference(reference);
-      const meant = wanted === null ? live : live.filter((one) => one.reference === wanted);
+      const [live, own] = await Promise.all([
+        liveSubjectsOf(documents, [actorId, ...alsoActorIds], { now, language: market.defaultLanguage }),
+        commitmentsOf(documents, context, now),
+      ]);
+      const open = own.open.filter((one) => live.some((subject) => subject.reference === one.reference));
+      // Without a code it is about what was spoken of last; the question shows to whom it would go.
+      const wanted =
+        reference === undefined
+          ? spokenOfLast(open, context.context, now)?.reference
+          : normalizeReference(reference);
+      const meant = wanted === undefined ? live : live.filter((one) => one.reference === wanted);
       const [one, other] = meant;
       if (one === undefined) {
         return { status: 'refused', code: 'TRANSACTION_NOT_FOUND', message: say.noneLive() };

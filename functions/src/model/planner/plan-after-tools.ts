@@ -2,6 +2,7 @@
 import type { CatalogueMentions, ModelRequest, ToolResponse } from '../language-model.ts';
 import { bookingToCancel, cancellingCall } from './cancellation.ts';
 import { localNow } from './moment.ts';
+import { readOwnWish } from './own-things/read-own-wish.ts';
 import { callOr, type Plan, voiceOf } from './plan.ts';
 import { isBookingUnderWay, isCancelling } from './plan-message.ts';
 import { planMoveOf, wantsToMove } from './plan-move.ts';
@@ -32,13 +33,16 @@ export async function planAfterTools(
   if (bookings !== null && isCancelling(request, newest)) {
     const local = localNow(situation.now, situation.timeZone);
     const reading = await readMessage(message, reads, local, situation.marketId, catalogue);
-    const choice = bookingToCancel(bookings, reading, situation.timeZone);
+    const kind = readOwnWish(message)?.kind ?? null;
+    const ofKind = bookings.filter((booking) => booking.kind === kind);
+    const meant = ofKind.length === 0 ? bookings : ofKind;
+    const choice = bookingToCancel(meant, reading, situation.timeZone);
     if ('among' in choice) return { text: renderBookings(choice.among, language, true) };
     const { name, args } = cancellingCall(choice.only);
     return callOr(request, name, args, say.cannotCancelHere());
   }
 
-  if (bookings !== null && wantsToMove(message)) {
+  if (bookings !== null && (wantsToMove(message) || readOwnWish(message)?.aim === 'move')) {
     const local = localNow(situation.now, situation.timeZone);
     const reading = await readMessage(message, reads, local, situation.marketId, catalogue);
     return planMoveOf(request, bookings, reading, local, voice);

@@ -11,12 +11,14 @@ import { foldText } from './fold-text.ts';
 import { type GatheredBooking, gatherBooking } from './gather-booking.ts';
 import { asksToSearch, intentOf, namesKindOfPlace, speaksOfOwnBooking } from './intent.ts';
 import { startOf } from './moment.ts';
+import { readOwnWish } from './own-things/read-own-wish.ts';
 import { asksForAnswer } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
 import { planAvailability } from './plan-availability.ts';
 import { planMove, wantsToMove } from './plan-move.ts';
 import { planOrder } from './plan-order.ts';
 import { planOrderChange } from './plan-order-change.ts';
+import { planOwnThings } from './plan-own-things.ts';
 import { planPassOn } from './plan-pass-on.ts';
 import { planPlaces } from './plan-places.ts';
 import { planService } from './plan-service.ts';
@@ -27,14 +29,22 @@ import { searchQuery } from './search-query.ts';
 import { wishesAnyTable } from './table-wish.ts';
 import { textAt } from './text-at.ts';
 
+/** "Call off the ride", in any language; of "forget it, no table" the table that there is. */
+function callsOffOwn(text: string): boolean {
+  const wish = readOwnWish(text);
+  return wish?.aim === 'cancel' || (wish?.aim === 'drop' && wish.kind !== null);
+}
+
+const asksToCancel = (text: string) => intentOf(foldText(text)) === 'cancel' || callsOffOwn(text);
+
 /** Whether the newest message asks to cancel, or answers the planner's question which booking to cancel. */
 export function isCancelling(request: ModelRequest, newest: number): boolean {
   const text = textAt(request, newest);
   const intent = intentOf(foldText(text));
-  if (intent === 'cancel' || callsOffByCode(text)) return true;
+  if (intent === 'cancel' || callsOffByCode(text) || callsOffOwn(text)) return true;
   if (intent !== null && intent !== 'change') return false;
   const before = request.turns.slice(0, newest).findLastIndex((turn) => turn.role === 'user');
-  if (before < 0 || intentOf(foldText(textAt(request, before))) !== 'cancel') return false;
+  if (before < 0 || !asksToCancel(textAt(request, before))) return false;
   // Once a cancellation was proposed the question is answered.
   return !request.turns
     .slice(before, newest)
@@ -141,7 +151,7 @@ const errands: readonly ((
   newest: number,
   voice: Voice,
   catalogue: CatalogueMentions,
-) => Plan | null | Promise<Plan | null>)[] = [planPassOn, planTaxi, planService, planOrderChange, planOrder];
+) => Plan | null | Promise<Plan | null>)[] = [planTaxi, planService, planOrderChange, planOrder];
 
 /** @returns the next step for the person's newest message: a tool call, a question, or an honest "I cannot". */
 export async function planMessage(request: ModelRequest, catalogue: CatalogueMentions): Promise<Plan> {
@@ -150,6 +160,13 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
   const newest = request.turns.findLastIndex((turn) => turn.role === 'user');
   if (newest < 0) return { text: say.greeting(can) };
   if (textAt(request, newest).trim() === '') return { text: say.emptyMessage() };
+  const own = await planOwnThings(request, newest, voice, {
+    catalogue,
+    isUnderWay: isBookingUnderWay(request, newest),
+  });
+  const passedOn = await planPassOn(request, newest, voice, catalogue);
+  if (passedOn !== null) return passedOn;
+  if (own !== null) return own;
   for (const errand of errands) {
     const made = await errand(request, newest, voice, catalogue);
     if (made !== null) return made;
@@ -174,8 +191,11 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     (reading.intent === 'change' && (answers || (isUnderWay && missingSlot(gathered.slots) !== null))) ||
     (reading.intent === 'search' && reading.mentions.length > 0 && saysSlots(reading)) ||
     (reading.intent === null && answers);
-  if (wantsToMove(reading.original) || (reading.intent === 'change' && !isUnderWay && ownBooking(reading)))
-    return planMove(request, voice);
+  const isMove =
+    !isUnderWay &&
+    ((reading.intent === 'change' && ownBooking(reading)) ||
+      (!isPending && reading.mentions.length === 0 && readOwnWish(reading.original)?.aim === 'move'));
+  if (wantsToMove(reading.original) || isMove) return planMove(request, voice);
   const viewing = planViewing(request, newest, gathered, voice);
   if (viewing === 'look for it') return planSearch(request, reading, voice);
   if (viewing !== null) return viewing;

@@ -22,6 +22,8 @@ describeTranslations('what the planner says', plannerSentences, {
     askSearch: [say.askSearch()],
     askOrderPlace: [say.askOrderPlace()],
     askDestination: [say.askDestination()],
+    noTaxi: [say.noTaxi()],
+    allRight: [say.allRight()],
     askMessage: [say.askMessage()],
     impossibleDate: [say.impossibleDate('7 Lanterns')],
     impossibleTime: [say.impossibleTime('7 Lanterns')],

@@ -1,5 +1,6 @@
 /** What a message says about a taxi: where to, where from, for how many. */
 import { foldText } from './fold-text.ts';
+import { asksInAnyLanguage } from './own-words.ts';
 
 export interface TaxiWish {
   readonly cancels: boolean;
@@ -92,7 +93,7 @@ export function readTaxiWish(original: string): TaxiWish | null {
 
 /** True if the assistant asked where a taxi is to go to. */
 export function asksDestination(text: string | null): boolean {
-  return text !== null && /where would you like the taxi to take you|taksi sizi nereye/.test(foldText(text));
+  return text !== null && asksInAnyLanguage(text, (say) => say.askDestination());
 }
 
 /** True if the assistant could not place where a taxi is to come to. */

@@ -7,6 +7,8 @@ export const turkish: OwnSentences = {
     `Yanıt süresi dolduğu için ${what}, ${when} ayırtmasını bıraktım; hiçbir şey rezerve edilmedi. Hâlâ isterseniz yazın, yeniden bakayım.`,
   moveLetGo: (what, when) =>
     `Yanıt süresi dolduğu için ${what} için ayırdığım yeni saati (${when}) bıraktım; hiçbir şey değişmedi, rezervasyonunuz olduğu gibi duruyor. Hâlâ değiştirmek isterseniz yazın, yeniden bakayım.`,
+  proposalLapsed: (what) =>
+    `Buna yanıt gelmediği için hiçbir şey yapılmadı: “${what}” Hâlâ istiyorsanız yazın.`,
   replacedProposal: () => 'Önceki teklifi bıraktım.',
   alreadySettled: () => 'Bu teklif daha önce sonuçlandı; bir şey değişmedi.',
   limitReached: () =>

@@ -1,0 +1,87 @@
+/** "My bookings", "is it confirmed?", "cancel it", "we are late": what a message says about one's own things. Pure. */
+import { type CommitmentKind, commitmentKindSchema } from '@merve/contract';
+import { foldText } from '../../../language/fold-text.ts';
+import { onFirstUse } from '../../../platform/on-first-use.ts';
+import { type OwnAim, ownPhrases } from './own-phrases.ts';
+
+export interface OwnWish {
+  readonly aim: OwnAim;
+  /** The kind of thing that is named; null for "it", or none. */
+  readonly kind: CommitmentKind | null;
+}
+
+/** UTF-16 units. Who writes more says more than this. */
+const longestRead = 200;
+/** So many words say a thing that is not named. */
+const fewWords = 8;
+
+const wordPattern = /[\p{L}\p{N}]+/gu;
+const escaped = (word: string) => word.replace(/[\\^$.|?+()[\]{}]/gu, String.raw`\$&`);
+
+/** One phrase as a pattern over folded words that stand with single spaces between them, one at each end. */
+function patternOf(phrase: string): string {
+  const words = phrase.split(/[\s‌]+/u).map((word) => {
+    const bare = foldText(word.replaceAll('*', '')).text.match(wordPattern)?.join(' ') ?? '';
+    return `${word.startsWith('*') ? '\\p{L}*' : ''}${escaped(bare)}${word.endsWith('*') ? '\\p{L}*' : ''}`;
+  });
+  return words.join(' ');
+}
+
+const anyOf = (phrases: readonly string[], after = ' ') =>
+  new RegExp(` (?:${phrases.map(patternOf).join('|')})(?=${after})`, 'u');
+
+const tables = onFirstUse(() =>
+  Object.values(ownPhrases).map((said) => ({
+    kinds: commitmentKindSchema.options.map((kind) => [kind, anyOf(said.kinds[kind])] as const),
+    mine: anyOf(said.mine),
+    it: anyOf(said.it),
+    list: anyOf(said.list),
+    status: anyOf(said.status),
+    cancel: anyOf(said.cancel),
+    unwanted: anyOf(said.unwanted),
+    heard: anyOf(said.heard),
+    inGeneral: anyOf(said.inGeneral),
+    late: anyOf(said.late),
+    move: anyOf(said.move),
+    dropFirst: new RegExp(`^ (?:\\p{L}+ ){0,2}?(?:${said.drop.map(patternOf).join('|')}) `, 'u'),
+  })),
+);
+
+type Table = ReturnType<typeof tables>[number];
+
+function kindIn({ kinds }: Table, said: string): CommitmentKind | null {
+  return kinds.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
+/** The order is the rule: "we are late, don't cancel" is late, and "forget it, no taxi" gives up what is being asked about. */
+function aimIn(table: Table, said: string, words: number): OwnAim | null {
+  const isShort = words <= fewWords;
+  const kind = kindIn(table, said);
+  const isAboutOwn = kind !== null || (isShort && table.it.test(said));
+  if (table.late.test(said)) return 'late';
+  if (table.list.test(said)) return 'list';
+  if (table.cancel.test(said) && (isAboutOwn || words <= 2)) return 'cancel';
+  if (table.dropFirst.test(said) && isShort) return 'drop';
+  if (table.unwanted.test(said) && kind !== null) return 'cancel';
+  if (table.heard.test(said) && isShort) return 'status';
+  const isMine = kind === null || isShort || table.mine.test(said);
+  if (table.status.test(said) && isMine && (isAboutOwn || words <= 3)) return 'status';
+  return table.move.test(said) && (isAboutOwn || isShort) ? 'move' : null;
+}
+
+/**
+ * What a message is for, where it is about what its person has already; null where it may be about something new. Any of
+ * Merve's languages, whatever the conversation's is.
+ */
+export function readOwnWish(text: string): OwnWish | null {
+  if (text.length > longestRead) return null;
+  const words = foldText(text).text.match(wordPattern) ?? [];
+  if (words.length === 0) return null;
+  const said = ` ${words.join(' ')} `;
+  if (tables().some(({ inGeneral }) => inGeneral.test(said))) return null;
+  for (const table of tables()) {
+    const aim = aimIn(table, said, words.length);
+    if (aim !== null) return { aim, kind: kindIn(table, said) };
+  }
+  return null;
+}
