@@ -74,7 +74,7 @@ export const operatorRoutes = {
     caller: 'operator',
     summary: 'How much a web account uses Merve',
     description: 'Conversations and what they consumed by day; nothing that was said.',
-    params: z.object({ uid: z.string().min(1).max(128) }),
+    params: z.object({ uid: documentIdSchema.max(128) }),
     response: { status: 200, description: 'The account.', schema: personViewSchema },
   }),
 };

@@ -57,17 +57,17 @@ export function accountRoutes(needs: ApiNeeds): Hono<Environment> {
   });
 
   bindRoute(app, needs, routes.getBooking, async ({ deps, identity, params }) => {
-    const booking = await findByReference(deps.documents, await actorsOf(deps, identity), params.reference);
-    if (booking === null) throw new MerveError('TRANSACTION_NOT_FOUND', 'No such booking of theirs');
+    const booking = await ownBooking(deps, identity, params.reference);
     const now = deps.clock.now();
     return bookingView(booking, effectiveState(booking, now), now);
   });
 
-  bindRoute(app, needs, routes.cancelBooking, ({ params: { reference }, body, ...asking }) =>
-    ask(asking, body.clientMessageId, { tool: 'cancelBooking', args: { reference } }, (language) =>
+  bindRoute(app, needs, routes.cancelBooking, async ({ params, body, ...asking }) => {
+    const { reference } = await ownBooking(asking.deps, asking.identity, params.reference);
+    return ask(asking, body.clientMessageId, { tool: 'cancelBooking', args: { reference } }, (language) =>
       askWords(language).cancelBooking(reference),
-    ),
-  );
+    );
+  });
 
   bindRoute(app, needs, routes.listOrders, async ({ deps, identity, query: { kind, ...page } }) => {
     const actors = await actorsOf(deps, identity);
@@ -132,6 +132,12 @@ async function ownThread({ documents }: OrchestratorDependencies, { uid }: Ident
   const thread = (await documents.thread(threadId).get()).data();
   if (thread?.readerUid !== uid) throw new MerveError('NOT_FOUND', 'No such conversation of theirs');
   return thread;
+}
+
+async function ownBooking(deps: OrchestratorDependencies, identity: Identity, reference: string) {
+  const booking = await findByReference(deps.documents, await actorsOf(deps, identity), reference);
+  if (booking === null) throw new MerveError('TRANSACTION_NOT_FOUND', 'No such booking of theirs');
+  return booking;
 }
 
 async function ownRequest(deps: OrchestratorDependencies, identity: Identity, reference: string) {

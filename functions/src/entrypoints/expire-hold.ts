@@ -1,10 +1,12 @@
 import './global-options.ts';
+import { documentIdSchema } from '@merve/contract';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { firestoreDocuments } from './firestore-client.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
+import { readTask } from './read-task.ts';
 
-const taskSchema = z.object({ businessId: z.string().min(1), txId: z.string().min(1) });
+const taskSchema = z.object({ businessId: documentIdSchema, txId: documentIdSchema });
 
 /**
  * Runs when a hold ends. The ledger decides by its own clock whether it really has; too early or twice is harmless. A
@@ -17,9 +19,10 @@ export const expireHold = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 50 },
   },
   async (request) => {
-    const { businessId, txId } = taskSchema.parse(request.data);
+    const task = readTask(taskSchema, request.data);
+    if (task === null) return;
     const { letHoldGo } = await import('../orchestrator/let-hold-go.ts');
-    const { intents } = await letHoldGo(await firestoreDocuments(), { businessId, txId, now: new Date() });
+    const { intents } = await letHoldGo(await firestoreDocuments(), { ...task, now: new Date() });
     if (intents.length === 0) return;
     const { sendWritten } = await import('../outbox/index.ts');
     const outbox = await outboxDependencies();

@@ -4,6 +4,7 @@ import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { log } from '../platform/log.ts';
 import { withTrace } from '../platform/trace.ts';
+import { isTooOld } from './event-age.ts';
 
 /** A Firestore event of a new `messageIdempotency` record, free of the framework that delivers it. */
 interface InboundEvent {
@@ -22,9 +23,6 @@ interface InboundEventNeeds {
   now(): Date;
 }
 
-/** An event older than this is dropped with an alert; the minute sweep still finds its message. */
-const maximumAgeMs = 60 * 60_000;
-
 /**
  * Gives a new message its turn. Delivered at least once and in no order: the lease and the processed mark decide what
  * is left to do.
@@ -37,10 +35,8 @@ export async function takeInboundEvent(needs: InboundEventNeeds, event: InboundE
     return;
   }
   const message = parsed.data;
-  if (needs.now().getTime() - event.time.getTime() > maximumAgeMs) {
-    log.error('message event too old; left to the sweep', { threadId: message.threadId, seq: message.seq });
-    return;
-  }
+  // The sweep has found its message by then, and puts its thread aside, with an alert, if that can never succeed.
+  if (isTooOld({ time: event.time, now: needs.now() }, `the sweep: ${message.threadId}`)) return;
   await withTrace({ traceId: message.traceId, threadId: message.threadId }, async () => {
     const { processInbound } = await import('../orchestrator/process-inbound.ts');
     if (message.channel === 'web' && (await isTaken(needs, message))) return;

@@ -1,5 +1,6 @@
 import './global-options.ts';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { isTooOld } from './event-age.ts';
 import { firestoreDocuments } from './firestore-client.ts';
 
 /** Tells warm instances that a listing, business or offering has changed. */
@@ -17,10 +18,15 @@ async function updateIndex(listingId: string): Promise<void> {
   await syncListing({ ...service, documents: await firestoreDocuments() }, listingId);
 }
 
+/** What an event that is given up leaves undone, an audit finds: an index that has drifted, a market's old version. */
+const isGivenUp = (event: { readonly time: string; readonly document: string }) =>
+  isTooOld({ time: new Date(event.time), now: new Date() }, `the audits: ${event.document}`);
+
 const changed = (document: string) =>
-  onDocumentWritten({ document, retry: true }, (event) =>
-    tellInstances(event.data?.after.data() ?? event.data?.before.data(), event.time),
-  );
+  onDocumentWritten({ document, retry: true }, async (event) => {
+    if (isGivenUp(event)) return;
+    await tellInstances(event.data?.after.data() ?? event.data?.before.data(), event.time);
+  });
 
 /** Retried as a whole until the index has taken the listing; telling the instances once more does no harm. */
 export const onListingWritten = onDocumentWritten(
@@ -30,6 +36,7 @@ export const onListingWritten = onDocumentWritten(
     secrets: ['GEMINI_API_KEY', 'TYPESENSE_API_KEY'],
   },
   async (event) => {
+    if (isGivenUp(event)) return;
     await tellInstances(event.data?.after.data() ?? event.data?.before.data(), event.time);
     await updateIndex(event.params.listingId);
   },
@@ -37,6 +44,7 @@ export const onListingWritten = onDocumentWritten(
 export const onBusinessWritten = onDocumentWritten(
   { document: 'businesses/{businessId}', retry: true },
   async (event) => {
+    if (isGivenUp(event)) return;
     const [before, after] = [event.data?.before.data(), event.data?.after.data()];
     await tellInstances(after ?? before, event.time);
     const { staffChanged } = await import('../identity/staff-changed.ts');

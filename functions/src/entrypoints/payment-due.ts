@@ -1,4 +1,5 @@
 import './global-options.ts';
+import { documentIdSchema } from '@merve/contract';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { systemClock } from '../platform/clock.ts';
@@ -6,8 +7,9 @@ import { firestoreDocuments } from './firestore-client.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
 import { paymentGateway } from './payment-runtime.ts';
 import { paymentTasks } from './payment-tasks.ts';
+import { readTask } from './read-task.ts';
 
-const taskSchema = z.object({ paymentId: z.string().min(1) });
+const taskSchema = z.object({ paymentId: documentIdSchema });
 
 /**
  * Takes a payment's next step: makes its page and sends the link, closes the page when the time is up, gives money back. The
@@ -20,7 +22,9 @@ export const paymentDue = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 20 },
   },
   async (request) => {
-    const { paymentId } = taskSchema.parse(request.data);
+    const task = readTask(taskSchema, request.data);
+    if (task === null) return;
+    const { paymentId } = task;
     const gateway = await paymentGateway();
     if (gateway === null) return;
     const { stepPayment } = await import('../capabilities/bookings/deposits/step-payment.ts');

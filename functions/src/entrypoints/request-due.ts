@@ -1,12 +1,13 @@
-import { requestKindSchema } from '@merve/contract';
 import './global-options.ts';
+import { documentIdSchema, requestKindSchema } from '@merve/contract';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { firestoreDocuments } from './firestore-client.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
+import { readTask } from './read-task.ts';
 import { requestTasks } from './request-tasks.ts';
 
-const taskSchema = z.object({ kind: requestKindSchema, requestId: z.string().min(1) });
+const taskSchema = z.object({ kind: requestKindSchema, requestId: documentIdSchema });
 
 /**
  * Runs when a merchant has been silent for as long as they may: tells the customer, and later ends the request. The
@@ -19,7 +20,9 @@ export const requestDue = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 50 },
   },
   async (task) => {
-    const { kind, requestId } = taskSchema.parse(task.data);
+    const due = readTask(taskSchema, task.data);
+    if (due === null) return;
+    const { kind, requestId } = due;
     const { lookAtRequest } = await import('../requests/index.ts');
     const look = { kind, requestId, now: new Date() };
     const { request, changed, intents } = await lookAtRequest(await firestoreDocuments(), look);

@@ -2,6 +2,7 @@ import './global-options.ts';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { outboxDependencies } from './outbox-runtime.ts';
+import { readTask } from './read-task.ts';
 
 const taskSchema = z.object({ intentId: z.string().min(1) });
 
@@ -16,9 +17,10 @@ export const sendIntent = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 50, maxDispatchesPerSecond: 40 },
   },
   async (request) => {
-    const { intentId } = taskSchema.parse(request.data);
+    const task = readTask(taskSchema, request.data);
+    if (task === null) return;
     const { sendQueued } = await import('../outbox/index.ts');
     const outbox = await outboxDependencies();
-    await sendQueued(outbox.documents, outbox.sender, intentId, outbox);
+    await sendQueued(outbox.documents, outbox.sender, task.intentId, outbox);
   },
 );

@@ -1,12 +1,14 @@
 import './global-options.ts';
+import { documentIdSchema, marketIdSchema } from '@merve/contract';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { log } from '../platform/log.ts';
 import { withTraceOf } from '../platform/trace.ts';
+import { readTask } from './read-task.ts';
 import { orchestratorDependencies } from './runtime.ts';
 import { turnSecrets } from './secrets.ts';
 
-const taskSchema = z.object({ rideId: z.string().min(1), marketId: z.string().min(1) });
+const taskSchema = z.object({ rideId: documentIdSchema, marketId: marketIdSchema });
 
 /**
  * Runs when a round of a ride's search ends: asks drivers farther away, or tells the rider that there is no taxi. The
@@ -19,7 +21,8 @@ export const taxiRound = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 50 },
   },
   async (request) => {
-    const ride = taskSchema.parse(request.data);
+    const ride = readTask(taskSchema, request.data);
+    if (ride === null) return;
     const [{ nextRoundOf }, { sendWritten }, { taxiRoundTasks }, deps] = await Promise.all([
       import('../capabilities/taxi/index.ts'),
       import('../outbox/index.ts'),
