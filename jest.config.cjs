@@ -22,8 +22,15 @@ const project = (displayName, testMatch, extra = {}) => ({
   ...extra,
 });
 
+/** Firestore's client is loaded once a worker: see the environment. */
+const sharingPackages = {
+  testEnvironment: '<rootDir>/scripts/test/shared-packages-environment.cjs',
+  moduleNameMapper: { '^@google-cloud/firestore$': '<rootDir>/scripts/test/shared-firestore.cjs' },
+};
+
 module.exports = {
-  testTimeout: 30000,
+  // What hangs is found out in the end; what is slow, on a machine that does other work, is no fault.
+  testTimeout: 300_000,
   projects: [
     project(
       'unit',
@@ -34,6 +41,7 @@ module.exports = {
     ),
     project('integration', ['<rootDir>/{functions/src,local}/**/*.integration.test.ts'], {
       testPathIgnorePatterns: ['/browser/', '/node_modules/'],
+      ...sharingPackages,
     }),
     // Skipped where no Chromium starts; which one it is, is found once for all its files.
     project('browser', ['<rootDir>/local/**/browser/*.integration.test.ts'], {

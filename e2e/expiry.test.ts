@@ -32,7 +32,7 @@ async function runOut({ transaction, locks }: Awaited<ReturnType<typeof hold>>):
 
 /** Waits for what happens elsewhere, at most half a minute. */
 async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`It never came to this: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 200));

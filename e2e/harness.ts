@@ -1,5 +1,5 @@
 import type { Firestore } from '@google-cloud/firestore';
-import { afterAll, beforeAll, jest } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { z } from 'zod';
 import { type LedgerView, readLedgerSince } from '../local/cli/ledger-view.ts';
 import { type Arrival, type SandboxPhone, sandboxPhone } from '../local/cli/sandbox-phone.ts';
@@ -37,8 +37,7 @@ export interface Harness extends RunningStack {
 }
 
 /** The first message of a test may have to start several cold workers on a busy machine. */
-const replyWithinMs = 40_000;
-jest.setTimeout(90_000);
+const replyWithinMs = 120_000;
 
 const quietMs = 2_000;
 
@@ -128,11 +127,11 @@ export function useStack(): () => Harness {
     const stack = shared ?? own;
     if (stack === undefined) throw new Error('There is no stack.');
     harness = connect({ ports: stack.ports, secrets: stack.secrets, operator: stack.operator });
-  }, 120_000);
+  });
   afterAll(async () => {
     await harness?.db.terminate();
     await own?.stop();
-  }, 30_000);
+  });
   return () => {
     if (harness === undefined) throw new Error('The stack is only there while a test runs.');
     return harness;

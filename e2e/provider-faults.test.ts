@@ -1,10 +1,9 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { SandboxPhone } from '../local/cli/sandbox-phone.ts';
 import { useStack } from './harness.ts';
 
 const stack = useStack();
-jest.setTimeout(120_000);
 
 /** Not accepted by the provider, certainly or not; accepted without the sender learning of it; reported in an unusual way. */
 const faultKinds = [
@@ -25,7 +24,7 @@ const settled = new Set(['sent', 'delivered', 'read', 'failed', 'undelivered']);
 
 /** Waits for what happens elsewhere, at most half a minute. */
 async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`It never came to this: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -41,7 +40,7 @@ async function age(intent: QueryDocumentSnapshot): Promise<void> {
 
 /** Lets the minute sweep pass until every intent to these phones is settled. */
 async function sweepUntilSettled(phones: readonly SandboxPhone[]): Promise<void> {
-  const deadline = Date.now() + 90_000;
+  const deadline = Date.now() + 200_000;
   for (;;) {
     const intents = (await Promise.all(phones.map(intentsTo))).flat();
     const states = intents.map((intent) => String(intent.get('state')));

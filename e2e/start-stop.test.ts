@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isPortFree, portsAtOffset, type StackPorts, services } from '../local/stack/ports.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
-
-jest.setTimeout(120_000);
 
 interface Finished {
   code: number | null;
@@ -61,8 +59,8 @@ describe('npm start', () => {
   beforeAll(async () => {
     ({ offset, ports } = await freeOffset());
     started = run('local/start.ts', ['--port-offset', String(offset)]);
-    await until(() => started.said().includes('Merve is ready') || started.child.exitCode !== null, 90_000);
-  }, 120_000);
+    await until(() => started.said().includes('Merve is ready') || started.child.exitCode !== null, 240_000);
+  });
 
   afterAll(() => {
     started.child.kill('SIGKILL');

@@ -108,14 +108,13 @@ const steps: Record<string, Step> = {
   web,
 };
 
-/** Steps in one list run one after another; the lists of a stage run side by side. Two processor cores are assumed. */
-const stages: readonly (readonly (readonly string[])[])[] = [
-  [['types', 'web types', 'lint', 'floors'], ['unit']],
-  [['integration']],
-  [['simulation']],
-  [['browser']],
-  [['e2e']],
-  [['web']],
+/**
+ * Steps of a lane run one after another; the lanes run side by side. One computes, the other mostly waits for phones, pages
+ * and timers, and computes in between: together they keep two processor cores busy from beginning to end.
+ */
+const lanes: readonly (readonly string[])[] = [
+  ['types', 'web types', 'lint', 'floors', 'unit', 'integration'],
+  ['e2e', 'web', 'browser', 'simulation'],
 ];
 
 function report({ name, passed, failed, skipped, seconds, output }: StepResult): void {
@@ -130,7 +129,7 @@ function report({ name, passed, failed, skipped, seconds, output }: StepResult):
   if (failed > 0) say(`\n${output.trimEnd()}\n`);
 }
 
-async function runList(names: readonly string[]): Promise<StepResult[]> {
+async function runLane(names: readonly string[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const name of names) {
     const step = steps[name];
@@ -162,11 +161,8 @@ async function main(): Promise<void> {
   const wanted = wantedSteps();
   if (['integration', 'e2e', 'web'].some((step) => wanted.includes(step))) startIndexRecord();
   const startedAt = performance.now();
-  const results: StepResult[] = [];
-  for (const stage of stages) {
-    const lists = stage.map((names) => names.filter((name) => wanted.includes(name)));
-    results.push(...(await Promise.all(lists.map(runList))).flat());
-  }
+  const chosen = lanes.map((names) => names.filter((name) => wanted.includes(name)));
+  const results = (await Promise.all(chosen.map(runLane))).flat();
   const sum = (of: keyof Counts) => results.reduce((total, result) => total + result[of], 0);
   const failed = sum('failed');
   const notices = new Set(results.flatMap(({ notice }) => notice ?? []));

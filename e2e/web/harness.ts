@@ -36,9 +36,9 @@ export interface WebTest {
 const chromium = chromiumOfThisRun();
 const desktop = { width: 1280, height: 800 };
 /** Pages are fetched from a stack that may be cold, on a machine that may be busy. */
-const patienceMs = 40_000;
+const patienceMs = 120_000;
 /** For a whole test; the first one of a run waits for functions that start. */
-const testWithinMs = 180_000;
+const testWithinMs = 600_000;
 
 /** Everything one test opened, and what the consoles of its pages said that they should not. */
 function createWebTest(browser: Browser, stack: Harness) {
@@ -111,7 +111,7 @@ export function webTests(): (name: string, run: (web: WebTest) => Promise<void>,
   let browser: Browser | undefined;
   beforeAll(async () => {
     if (chromium) browser = await launchBrowser(chromium);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
   });

@@ -8,13 +8,13 @@ import { webTests } from './harness.ts';
 /** Messages of very different heights. */
 const unevenText = (seq: number) => `message ${seq} `.repeat(1 + (seq % 7) * 9);
 
-/** Scrolls to the middle; again, where a list that was just being measured went back to its end. */
-async function scrollUp(page: Page): Promise<void> {
-  const toEnd = page.getByRole('button', { name: 'To the newest message' });
-  while (!(await toEnd.isVisible())) {
-    await conversationOf(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight / 2 }));
-    await settled(page);
-  }
+/** Turns the wheel, as far as to the middle or by so many pixels: once, for a list leaves its end when told to. */
+async function scrollUp(page: Page, by?: number): Promise<void> {
+  const list = conversationOf(page);
+  await list.hover();
+  await page.mouse.wheel(0, -(by ?? (await list.evaluate((element) => element.scrollHeight / 2))));
+  await page.getByRole('button', { name: 'To the newest message' }).waitFor();
+  await settled(page);
 }
 
 async function goToMineAndBack(page: Page, meanwhile = async () => {}): Promise<void> {
@@ -57,5 +57,23 @@ describeInBrowser('a conversation that is left for another page', () => {
     await goToMineAndBack(page);
     await list.locator('[data-seq="63"]').waitFor();
     expect(await page.getByRole('button', { name: /newest|new message/ }).count()).toBe(0);
+  });
+
+  webTest('is where it was when it was left close to its end, at once after coming there', async (web) => {
+    const guest = await newGuest(web);
+    const page = await guest.open();
+    await askForHelp(page);
+    await prolong(web.stack, await guest.threadId(), 60, unevenText);
+    await conversationOf(page).locator('[data-seq="60"]').waitFor();
+
+    for (const pixels of [120, 600, 900]) {
+      await scrollUp(page, pixels);
+      const before = await placeOf(page);
+      await goToMineAndBack(page);
+      await page.getByRole('button', { name: 'To the newest message' }).waitFor();
+      const after = await placeOf(page);
+      expect([pixels, after.seq]).toEqual([pixels, before.seq]);
+      expect(Math.abs(after.offset - before.offset)).toBeLessThanOrEqual(4);
+    }
   });
 });

@@ -83,7 +83,7 @@ async function greenShare(page: Page): Promise<number> {
 
 /** The share of the ground that is seen, once it is as wished or a while has passed. */
 async function seenGround(page: Page, isAsWished: (share: number) => boolean): Promise<number> {
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 120_000;
   for (;;) {
     const share = await greenShare(page);
     if (isAsWished(share) || Date.now() > until) return share;

@@ -15,7 +15,7 @@ const usage = `npm run demo -- [options]
   --help`;
 
 /** A turn may start cold workers: several seconds on a small machine. */
-const replyWithinMs = 45_000;
+const replyWithinMs = 120_000;
 /** How long nothing more may arrive before the conversation counts as over. */
 const quietMs = 3_000;
 

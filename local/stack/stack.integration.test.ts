@@ -57,13 +57,13 @@ describe('a stack', () => {
     functions = tinyFunctions();
     dataDirectory = mkdtempSync(join(tmpdir(), 'merve-data-'));
     stack = await start();
-  }, 90_000);
+  });
 
   afterAll(async () => {
     await stack?.stop();
     functions.remove();
     rmSync(dataDirectory, { recursive: true, force: true });
-  }, 30_000);
+  });
 
   test('runs the functions on the pinned Node, with the settings they need and their secrets', async () => {
     const answer = await fetch(`${stack.functionsUrl}/api/some/path`);
@@ -204,7 +204,7 @@ describe('a stack', () => {
       },
     );
     expect(signIn.status).toBe(200);
-  }, 90_000);
+  });
 });
 
 test('a bundle that cannot be loaded is an error that says why, and nothing stays behind', async () => {
@@ -221,4 +221,4 @@ test('a bundle that cannot be loaded is an error that says why, and nothing stay
   } finally {
     functions.remove();
   }
-}, 90_000);
+});

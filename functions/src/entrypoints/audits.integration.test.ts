@@ -155,7 +155,7 @@ describe('a clean database', () => {
       (document) => document.data().state,
     );
     expect(new Set(states)).toEqual(new Set(['confirmed', 'cancelled', 'expired']));
-  }, 60_000);
+  });
 });
 
 describe('one planted fault, one alert', () => {
@@ -314,5 +314,5 @@ describe('traffic', () => {
     }
     expect(await watch.end()).toEqual([]);
     expect(await alerts()).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -143,7 +143,7 @@ describe('payments by Stripe, over HTTP', () => {
     } finally {
       await stop();
     }
-  }, 20_000);
+  });
 
   test('money goes back once, however often it is asked for', async () => {
     const asked = request();

@@ -107,7 +107,7 @@ async function openTab(context: BrowserContext, url: string, options: ConnectOpt
     until: async (name, ...values) => {
       const condition = call(name, values);
       try {
-        await tab.waitForFunction(condition, undefined, { polling: 20, timeout: 20_000 });
+        await tab.waitForFunction(condition, undefined, { polling: 20, timeout: 120_000 });
       } catch (error) {
         const state = JSON.stringify(await tab.evaluate('web.state()'));
         const latest = requests.slice(-12).join('\n');

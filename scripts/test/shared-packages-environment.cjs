@@ -1,0 +1,52 @@
+// Packages that are large, keep no state of a test, and are not the product's own are loaded once a worker and not once a
+// test file: loading Firestore's client alone takes as long as most files' tests. They then live outside the test's realm;
+// so that each side knows the other's dates, errors and promises, `instanceof` asks what a value is, not whose.
+const { TestEnvironment } = require('jest-environment-node');
+const { types } = require('node:util');
+
+const kinds = [
+  ['Error', types.isNativeError],
+  ['Date', types.isDate],
+  ['Promise', types.isPromise],
+  ['Map', types.isMap],
+  ['Set', types.isSet],
+  ['RegExp', types.isRegExp],
+];
+
+function knowOtherRealms(realm) {
+  for (const [name, isOne] of kinds) {
+    const base = realm[name];
+    if (Object.hasOwn(base, Symbol.hasInstance)) continue;
+    const own = base[Symbol.hasInstance];
+    Object.defineProperty(base, Symbol.hasInstance, {
+      configurable: true,
+      value(candidate) {
+        return own.call(this, candidate) || (this === base && isOne(candidate));
+      },
+    });
+  }
+}
+
+knowOtherRealms(globalThis);
+
+/** Puts the environment's variables back to what they were. */
+function restore(before) {
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
+}
+
+module.exports = class SharedPackagesEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    knowOtherRealms(this.global);
+    this.global.requireShared = require;
+    // What a test says in a variable is meant for the packages too. Each file begins with those of the run.
+    this.variables = { ...process.env };
+    this.global.process.env = process.env;
+  }
+
+  async teardown() {
+    restore(this.variables);
+    await super.teardown();
+  }
+};
