@@ -3,7 +3,7 @@ const floors = [
   ['platform'],
   ['language', 'allergies', 'integrations', 'model', 'identity', 'commitments'],
   ['ledger', 'outbox', 'conversations', 'catalogue', 'markets', 'tools', 'usage', 'requests', 'payments'],
-  ['capabilities', 'legacy'],
+  ['capabilities', 'legacy', 'people'],
   ['orchestrator'],
   ['channels'],
   ['entrypoints'],

@@ -6,6 +6,7 @@ export * from './commitments.ts';
 export * from './correspondence.ts';
 export * from './dates-from-timestamps.ts';
 export * from './distance.ts';
+export * from './erasure.ts';
 export * from './identity.ts';
 export * from './ids.ts';
 export * from './ledger.ts';

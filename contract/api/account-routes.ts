@@ -7,6 +7,7 @@ import {
   whatsAppLinkSchema,
 } from '../identity.ts';
 import { documentIdSchema, referenceSchema } from '../ids.ts';
+import { jsonValueSchema } from '../primitives.ts';
 import { type ApiRoute, apiRoute } from './api-route.ts';
 import {
   bookingPageSchema,
@@ -209,6 +210,34 @@ export const accountRoutes = {
       status: 200,
       description: 'Both channels share one conversation now.',
       schema: whatsAppLinkSchema,
+    },
+  }),
+  exportMe: apiRoute({
+    operationId: 'exportMe',
+    method: 'get',
+    path: '/v1/me/export',
+    caller: 'account',
+    summary: 'Everything that is kept of me',
+    description:
+      'By collection, as it is stored: conversations, bookings, orders, rides, allergies, what was sent.',
+    response: {
+      status: 200,
+      description: 'What is kept.',
+      schema: z.object({ kept: z.record(z.string(), z.array(jsonValueSchema)) }),
+    },
+  }),
+  eraseMe: apiRoute({
+    operationId: 'eraseMe',
+    method: 'delete',
+    path: '/v1/me',
+    caller: 'account',
+    summary: 'Forget me',
+    description:
+      'Begins to erase everything that is kept of the person, linked phone and account included; within half an hour it is done. What businesses need for their books stays without a name. It cannot be undone, and cancels no booking.',
+    response: {
+      status: 202,
+      description: 'It has begun.',
+      schema: z.object({ requestedAt: z.iso.datetime() }),
     },
   }),
   endWhatsAppLink: apiRoute({

@@ -8,8 +8,12 @@ import { postMessage } from '../channels/web/post-message.ts';
 import { bookingView, messageView, orderView, rideView, threadView } from '../channels/web/views.ts';
 import { bookingHistoryOf, effectiveState, findByReference } from '../ledger/index.ts';
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
+import { requestErasure, settleErasure } from '../people/erase-person.ts';
+import { exportPerson } from '../people/export-person.ts';
+import type { KnownBy } from '../people/person.ts';
 import { identitySection, marketSection, readConfig } from '../platform/config.ts';
 import { MerveError } from '../platform/errors.ts';
+import { log } from '../platform/log.ts';
 import { findRequestByReference, requestHistoryOf } from '../requests/index.ts';
 import type { ApiNeeds, Environment } from './api-environment.ts';
 import { bindRoute } from './bind-route.ts';
@@ -28,6 +32,21 @@ const cancelTools = { food: 'cancelOrder', service: 'cancelService', viewing: 'c
 /** What a signed-in person has: conversations, bookings, orders, rides. Another's are not found, like what never was. */
 export function accountRoutes(needs: ApiNeeds): Hono<Environment> {
   const app = new Hono<Environment>();
+
+  bindRoute(app, needs, routes.exportMe, async ({ deps, identity }) => ({
+    kept: await exportPerson(deps.documents, await knownByAccount(deps, identity)),
+  }));
+
+  bindRoute(app, needs, routes.eraseMe, async ({ deps, identity }) => {
+    const erasure = await requestErasure(deps, await knownByAccount(deps, identity), { askedBy: 'person' });
+    try {
+      await settleErasure(deps, erasure);
+    } catch (thrown) {
+      // It is on record: the sweep goes on with it.
+      log.error('erasure not through yet', { erasureId: erasure.erasureId }, thrown);
+    }
+    return { requestedAt: erasure.requestedAt.toISOString() };
+  });
 
   bindRoute(app, needs, routes.listThreads, async ({ deps, identity }) => {
     const found = await deps.documents.threads.where('readerUid', '==', identity.uid).limit(50).get();
@@ -126,6 +145,10 @@ async function actorsOf(deps: OrchestratorDependencies, { uid }: Identity): Prom
     marketId: readConfig(marketSection).DEFAULT_MARKET_ID,
   };
   return actorsOfAccount(deps.documents, account);
+}
+
+async function knownByAccount(deps: OrchestratorDependencies, identity: Identity): Promise<KnownBy> {
+  return { actorIds: await actorsOf(deps, identity), uids: [identity.uid] };
 }
 
 async function ownThread({ documents }: OrchestratorDependencies, { uid }: Identity, threadId: string) {

@@ -31,6 +31,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     { sweepRounds },
     { sweepDueRequests },
     { sweepPayments },
+    { sweepErasures },
   ] = await Promise.all([
     import('../ledger/index.ts'),
     import('../outbox/index.ts'),
@@ -44,6 +45,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     import('../capabilities/taxi/index.ts'),
     import('../requests/index.ts'),
     import('../capabilities/bookings/deposits/sweep-payments.ts'),
+    import('../people/erase-person.ts'),
   ]);
   const { documents, clock } = deps;
   await independently({
@@ -67,6 +69,8 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     'actor merges': (isOver) => sweepActorMerges(deps, isOver),
     'market spend': (isOver) => measureMarketSpend(documents, clock.now(), isOver),
     summaries: (isOver) => summariseThreads(deps, isOver),
+    // After all that may still write something of somebody, and before it is sent.
+    erasures: (isOver) => sweepErasures(deps, isOver),
     outbox: (isOver) => sweepOutbox(documents, deps.sender, { ...deps, isOver }),
   });
 }

@@ -1,5 +1,6 @@
 import { mapSection, modelSection, readConfig } from '../platform/config.ts';
 import type { ApiDependencies } from './api-environment.ts';
+import { deleteAccount } from './delete-account.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
 import { paymentGateway } from './payment-runtime.ts';
 import { searchIndexOver } from './search-runtime.ts';
@@ -58,6 +59,7 @@ async function wire(): Promise<ApiDependencies> {
   });
   return {
     ...outbox,
+    deleteAccount,
     paymentGateway: gateway,
     catalogue,
     searchIndex,

@@ -25,6 +25,8 @@ export interface OrchestratorDependencies {
   readonly paymentGateway?: PaymentGateway | null;
   /** The public URL of the delivery callback; the outbox adds the intent's id. */
   readonly statusCallbackUrl: string;
+  /** Deletes a web account at the identity provider, for a person who is erased; left out where there is none. */
+  readonly deleteAccount?: (uid: string) => Promise<void>;
   /** Comes back to messages that have to wait; without one, the minute sweep does. */
   readonly sendScheduler?: SendScheduler;
 }

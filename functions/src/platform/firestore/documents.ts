@@ -40,6 +40,7 @@ export function documentsIn(db: Firestore) {
         .doc(sequenceId(seq)),
     turns: (threadId: string) =>
       db.collection(`threads/${pathSegment(threadId)}/turns`).withConverter(converters.turn),
+    allMessages: db.collectionGroup('messages').withConverter(converters.message),
     allTurns: db.collectionGroup('turns').withConverter(converters.turn),
     turn: (threadId: string, seq: number) =>
       db
@@ -60,6 +61,7 @@ export function documentsIn(db: Firestore) {
         .collection('identities')
         .withConverter(converters.webIdentity)
         .doc(`web:${safeDocumentId(uid)}`),
+    webIdentities: db.collection('identities').withConverter(converters.webIdentity),
     linkCode: (uid: string) =>
       db.collection('linkCodes').withConverter(converters.linkCode).doc(safeDocumentId(uid)),
     linkQuota: (subject: string) =>
@@ -73,6 +75,7 @@ export function documentsIn(db: Firestore) {
     /** The businesses of a WhatsApp number, by the number's hash. */
     businessStaff: (staffId: string) =>
       db.collection('businessStaff').withConverter(converters.businessStaff).doc(pathSegment(staffId)),
+    correspondences: db.collection('correspondences').withConverter(converters.correspondence),
     correspondence: (correspondenceId: string) =>
       db
         .collection('correspondences')
@@ -239,6 +242,11 @@ export function documentsIn(db: Firestore) {
     legacyBookings: db.collection('bookings').withConverter(converters.legacyBooking),
     legacyImport: (uid: string) =>
       db.collection('legacyImports').withConverter(converters.legacyImport).doc(safeDocumentId(uid)),
+    /** People who are to be forgotten, or were. */
+    erasures: db.collection('erasures').withConverter(converters.erasure),
+    erasure: (erasureId: string) =>
+      db.collection('erasures').withConverter(converters.erasure).doc(pathSegment(erasureId)),
+    adminActions: db.collection('adminActions').withConverter(converters.adminAction),
     adminAction: (actionId: string) =>
       db.collection('adminActions').withConverter(converters.adminAction).doc(pathSegment(actionId)),
     sweepFailures: db.collection('sweepFailures').withConverter(converters.sweepFailure),

@@ -1,0 +1,306 @@
+import {
+  type DocumentData,
+  type DocumentReference,
+  FieldPath,
+  FieldValue,
+  type Query,
+} from '@google-cloud/firestore';
+import type { Documents } from '../platform/firestore/documents.ts';
+import type { Person } from './person.ts';
+
+type AnyQuery = Query<unknown, DocumentData>;
+type RawQuery = Query<DocumentData, DocumentData>;
+
+/** What one collection keeps of a person, how it is found, and what becomes of it when they are erased. */
+export interface KeptOfPerson {
+  /** The collection's path, ids as `*`. */
+  readonly collection: string;
+  /**
+   * `deleted`: gone, with everything under it. `pseudonymous`: the row stays, because somebody else's books need it, and
+   * names nobody.
+   */
+  readonly erasure: 'deleted' | 'pseudonymous';
+  readonly queries: (documents: Documents, person: Person) => readonly RawQuery[];
+  /** Documents whose id is known. */
+  readonly references?: (documents: Documents, person: Person) => readonly DocumentReference[];
+  /** What a row that stays loses, by field. */
+  readonly cleared?: Readonly<Record<string, unknown>>;
+  /** The collections under each document that go the same way. */
+  readonly under?: readonly string[];
+  /** Still needed to do what was promised: left for the last pass. */
+  readonly isInUse?: (data: DocumentData) => boolean;
+  /** Left out of an export: keys and counters that say nothing about the person. */
+  readonly isInternal?: true;
+}
+
+/** As stored: a document that an editor has broken is erased like any other. */
+const raw = (query: AnyQuery): RawQuery => query.withConverter(null);
+
+const byActor = (query: AnyQuery, { actorIds }: Person): RawQuery[] =>
+  actorIds.map((actorId) => raw(query).where('actorId', '==', actorId));
+const byThread = (query: AnyQuery, { threadIds }: Person): RawQuery[] =>
+  threadIds.map((threadId) => raw(query).where('threadId', '==', threadId));
+const beginningWith = (query: AnyQuery, field: string | FieldPath, prefixes: readonly string[]): RawQuery[] =>
+  prefixes.map((prefix) => raw(query).where(field, '>=', prefix).where(field, '<', `${prefix}\uf8ff`));
+const beginningWithId = (query: AnyQuery, prefixes: readonly string[]) =>
+  beginningWith(
+    query,
+    FieldPath.documentId(),
+    prefixes.map((prefix) => encodeURIComponent(prefix)),
+  );
+
+/** Where and when stays to about ten kilometres: what a market counts rides by, and nobody's door. */
+const nowhere = { label: '', at: null };
+const erasedThread = 'erased';
+const requestDetails = {
+  'details.note': null,
+  customerName: null,
+  reason: null,
+};
+
+/** How the keys of a person's operations begin: what was done to one of theirs, or asked for in one of their threads. */
+function idempotencyKeysOf({ threadIds, actorIds, commitmentIds, businessIds }: Person): string[] {
+  const ofBooking = ['tx_hold', 'tx_confirm', 'tx_cancel', 'tx_move', 'tx_agree'];
+  return [
+    ...threadIds,
+    ...actorIds,
+    ...commitmentIds.flatMap((id) => ofBooking.map((operation) => `${operation}:${id}:`)),
+    ...businessIds.flatMap((id) => threadIds.map((threadId) => `tx_draft:${id}:${threadId}:`)),
+  ];
+}
+
+/** Every collection that keeps something of a person. The conversation goes first: without it, no turn can end any more. */
+export const keptOfPerson: readonly KeptOfPerson[] = [
+  {
+    collection: 'threads',
+    erasure: 'deleted',
+    queries: () => [],
+    references: (documents, { threadIds }) => threadIds.map((id) => documents.thread(id).withConverter(null)),
+  },
+  {
+    collection: 'threads/*/messages',
+    erasure: 'deleted',
+    queries: (documents, { threadIds }) => threadIds.map((threadId) => raw(documents.messages(threadId))),
+  },
+  {
+    collection: 'threads/*/turns',
+    erasure: 'deleted',
+    queries: (documents, { threadIds }) => threadIds.map((threadId) => raw(documents.turns(threadId))),
+  },
+  {
+    // What they wrote to a business stands in its conversation, too.
+    collection: 'threads/*/messages',
+    erasure: 'pseudonymous',
+    queries: (documents, { traceIds }) =>
+      traceIds.map((traceId) => raw(documents.allMessages).where('traceId', '==', traceId)),
+    cleared: { text: '…', location: null, ui: null },
+  },
+  {
+    collection: 'messageIdempotency',
+    erasure: 'deleted',
+    queries: (documents, person) => byThread(documents.allMessageIdempotency, person),
+    isInternal: true,
+  },
+  {
+    collection: 'whatsappSessions',
+    erasure: 'deleted',
+    queries: (documents, person) => byActor(documents.sessions, person),
+  },
+  {
+    collection: 'identities',
+    erasure: 'deleted',
+    queries: (documents, person) => byActor(documents.webIdentities, person),
+  },
+  {
+    collection: 'users',
+    erasure: 'deleted',
+    queries: () => [],
+    references: (documents, { actorIds }) =>
+      actorIds.map((actorId) => documents.person(actorId).withConverter(null)),
+  },
+  {
+    collection: 'linkCodes',
+    erasure: 'deleted',
+    queries: () => [],
+    references: (documents, { uids }) => uids.map((uid) => documents.linkCode(uid).withConverter(null)),
+    isInternal: true,
+  },
+  {
+    collection: 'linkQuotas',
+    erasure: 'deleted',
+    queries: () => [],
+    references: (documents, { uids, actorIds }) =>
+      [
+        ...uids.map((uid) => `uid:${uid}`),
+        // A phone's quota goes by the actor its number makes.
+        ...actorIds.map((actorId) => `phone:${actorId}`),
+      ].map((subject) => documents.linkQuota(subject).withConverter(null)),
+    isInternal: true,
+  },
+  {
+    collection: 'actorMerges',
+    erasure: 'deleted',
+    queries: (documents, { actorIds }) =>
+      actorIds.flatMap((actorId) =>
+        ['fromActorId', 'intoActorId'].map((field) => raw(documents.actorMerges).where(field, '==', actorId)),
+      ),
+    isInternal: true,
+  },
+  {
+    collection: 'correspondences',
+    erasure: 'deleted',
+    queries: (documents, person) => byActor(documents.correspondences, person),
+  },
+  {
+    collection: 'outbox',
+    erasure: 'deleted',
+    queries: (documents, person) => [
+      ...byThread(documents.intents, person),
+      ...person.addresses.map((address) => raw(documents.intents).where('to', '==', address)),
+      ...beginningWithId(documents.intents, person.commitmentIds),
+    ],
+    under: ['attempts'],
+    isInUse: ({ state }) => ['queued', 'sending', 'unknown'].some((one) => one === state),
+  },
+  {
+    collection: 'idempotency',
+    erasure: 'deleted',
+    queries: (documents, person) => beginningWithId(documents.allIdempotency, idempotencyKeysOf(person)),
+    isInternal: true,
+  },
+  {
+    collection: 'usage',
+    erasure: 'deleted',
+    queries: (documents, person) => byActor(documents.usageDays, person),
+  },
+  {
+    collection: 'openCommitments',
+    erasure: 'deleted',
+    queries: () => [],
+    references: (documents, { actorIds }) =>
+      actorIds.map((actorId) => documents.openCommitments(actorId).withConverter(null)),
+    isInternal: true,
+  },
+  {
+    collection: 'systemAlerts',
+    erasure: 'deleted',
+    queries: (documents, { threadIds }) =>
+      threadIds.map((threadId) => raw(documents.systemAlerts).where('subject', '==', `threads/${threadId}`)),
+    isInternal: true,
+  },
+  {
+    collection: 'sweepFailures',
+    erasure: 'deleted',
+    queries: (documents, { threadIds }) =>
+      beginningWith(
+        documents.sweepFailures,
+        'subject',
+        threadIds.map((threadId) => `threads/${threadId}`),
+      ),
+    isInternal: true,
+  },
+  {
+    collection: 'chatSessions',
+    erasure: 'deleted',
+    queries: (documents, { uids }) =>
+      uids.map((uid) => raw(documents.legacySessions).where('userId', '==', uid)),
+    under: ['messages'],
+  },
+  {
+    collection: 'bookings',
+    erasure: 'deleted',
+    queries: (documents, { uids }) =>
+      uids.map((uid) => raw(documents.legacyBookings).where('userId', '==', uid)),
+  },
+  {
+    collection: 'legacyImports',
+    erasure: 'deleted',
+    queries: () => [],
+    references: (documents, { uids }) => uids.map((uid) => documents.legacyImport(uid).withConverter(null)),
+    isInternal: true,
+  },
+  {
+    collection: 'adminActions',
+    erasure: 'pseudonymous',
+    queries: (documents, person) => byThread(documents.adminActions, person),
+    cleared: { threadId: erasedThread, reason: null },
+    isInternal: true,
+  },
+  {
+    collection: 'businesses/*/transactions',
+    erasure: 'pseudonymous',
+    queries: (documents, person) => byActor(documents.allTransactions, person),
+    cleared: {
+      customerName: null,
+      cancelReason: null,
+      threadId: erasedThread,
+      note: FieldValue.delete(),
+      allergies: FieldValue.delete(),
+      traceId: FieldValue.delete(),
+    },
+    under: ['events'],
+  },
+  ...(['food', 'service', 'viewing'] as const).map(
+    (kind): KeptOfPerson => ({
+      collection: { food: 'food_orders', service: 'service_requests', viewing: 'viewingRequests' }[kind],
+      erasure: 'pseudonymous',
+      queries: (documents, person) => byActor(documents.requests(kind), person),
+      cleared: {
+        ...requestDetails,
+        'details.allergies': [],
+        'details.deliverTo': { address: '', location: null },
+        'details.onSite': { address: '', location: null },
+        threadId: erasedThread,
+        traceId: FieldValue.delete(),
+      },
+      under: ['events'],
+    }),
+  ),
+  {
+    collection: 'taxi_requests',
+    erasure: 'pseudonymous',
+    queries: (documents, person) => byActor(documents.rides, person),
+    cleared: {
+      riderName: null,
+      cancelReason: null,
+      pickup: { label: '', at: { latitude: 0, longitude: 0 } },
+      destination: nowhere,
+      threadId: erasedThread,
+    },
+  },
+  {
+    collection: 'payments',
+    erasure: 'pseudonymous',
+    queries: (documents, person) => byActor(documents.payments, person),
+    cleared: { threadId: erasedThread },
+  },
+];
+
+/** Collections that erasure leaves alone, and why. */
+export const notOfPerson: Readonly<Record<string, string>> = {
+  listings: 'what businesses publish',
+  'listings/*/menuItems': 'what businesses publish',
+  'listings/*/services': 'what businesses publish',
+  'listings/*/tickets': 'what businesses publish',
+  'listings/*/roomTypes': 'what businesses publish',
+  businesses: 'a business and its staff, which the business keeps itself',
+  'businesses/*/offerings': 'what businesses publish',
+  'businesses/*/resourceLocks': 'a slot and the id of its booking; names nobody',
+  'businesses/*/transactions/*/events': 'goes with its transaction',
+  'food_orders/*/events': 'goes with its request',
+  'service_requests/*/events': 'goes with its request',
+  'viewingRequests/*/events': 'goes with its request',
+  'outbox/*/attempts': 'goes with its intent',
+  'chatSessions/*/messages': 'goes with its session',
+  businessStaff: 'derived from businesses, by a keyed hash of the number',
+  markets: 'the market itself',
+  'markets/*/merve': 'policy and spend',
+  'markets/*/merve/config/history': 'who of the operators changed the policy',
+  'markets/*/dutyRosters': 'pharmacies on duty',
+  'markets/*/dutyRosters/*/history': 'who of the operators changed a roster',
+  auditWatermarks: 'how far auditors have come',
+  rateLimits: 'internet addresses by keyed hash, for two days; no account is known there',
+  taxi_drivers: 'people who work here, registered and removed by an operator',
+  places: 'chosen by hand',
+  erasures: 'says that somebody was erased; names nobody once done',
+};
