@@ -10,7 +10,7 @@ import { howToAnswer } from './merchant-template.ts';
 import { rejectOrOfferLess } from './offer-less.ts';
 import { answerCode, isAnsweredByVersion } from './order-version.ts';
 import { prepareDeed } from './prepare-deed.ts';
-import { type MerchantAnswer, readBareAnswer, readMerchantAnswer } from './read-merchant-answer.ts';
+import { type MerchantAnswer, readMerchantAnswer, readPlainAnswer } from './read-merchant-answer.ts';
 import { answeredToMerchant, detailLines, requestWords } from './request-words.ts';
 import { requestsWaitingFor } from './requests-waiting-for.ts';
 import { requestSentences } from './sentences/index.ts';
@@ -59,7 +59,7 @@ async function meantBy(
 ): Promise<Meant | AnswerEffect> {
   const marketSay = requestSentences(context.market.defaultLanguage);
   const answer = readMerchantAnswer(message);
-  const bare = answer === null && !message.payload ? readBareAnswer(message.text) : null;
+  const bare = answer === null && !message.payload ? readPlainAnswer(message.text) : null;
   if (message.address === null || (answer === null && bare === null)) {
     return nothing('not-an-answer', marketSay.unknown('–'));
   }

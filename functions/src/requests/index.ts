@@ -13,7 +13,7 @@ export { findOwnRequest, givenReference } from './find-own-request.ts';
 export type { RequestKind } from './identity.ts';
 export { type Looked, lookAtRequest, type RequestScheduler, sweepDueRequests } from './look-at-request.ts';
 export { myRequestsTool } from './my-requests-tool.ts';
-export { readMerchantAnswer } from './read-merchant-answer.ts';
+export { readMerchantAnswer, readPlainAnswer } from './read-merchant-answer.ts';
 export { refuseClosed } from './refuse-closed.ts';
 export { requestHandler } from './request-handler.ts';
 export { type RequestRefusal, type RequestShape, requestAction } from './request-shape.ts';

@@ -1,6 +1,6 @@
 import type { Documents } from '../platform/firestore/documents.ts';
 import { type RequestKind, requestKinds } from './identity.ts';
-import { readBareAnswer, readMerchantAnswer } from './read-merchant-answer.ts';
+import { readBareAnswer, readMerchantAnswer, readPlainAnswer } from './read-merchant-answer.ts';
 import { requestsWaitingFor } from './requests-waiting-for.ts';
 
 // Apart from what answers: the webhook asks this of every message, and must not load what is said to merchants for it.
@@ -15,6 +15,18 @@ export function byReference(documents: Documents, kind: RequestKind, reference: 
     .where('merchantAddress', '==', from)
     .where('reference', '==', reference)
     .limit(sameCode);
+}
+
+/**
+ * True if plain words ("ok", "we are full") may answer a request that waits for this very number. To be asked of staff
+ * alone: of everybody it would cost every guest's YES a round trip.
+ */
+export async function isPlainAnswer(
+  documents: Documents,
+  { from, text }: { readonly from: string; readonly text: string },
+): Promise<boolean> {
+  if (readPlainAnswer(text) === null) return false;
+  return (await requestsWaitingFor(documents, from, (query) => query.get())).length > 0;
 }
 
 /**

@@ -4,6 +4,7 @@ import { onFirstUse } from '../platform/on-first-use.ts';
 import { type RequestKind, referencePattern, requestKinds } from './identity.ts';
 import { type MerchantVerb, merchantPhrases, merchantVerbs } from './merchant-phrases.ts';
 import { versionOf } from './order-version.ts';
+import { plainPhrases } from './plain-phrases.ts';
 import type { RequestDeed } from './transition.ts';
 
 /** A merchant's answer: what to do, and with which request. Whether there is one, and whether it is theirs, is not known yet. */
@@ -230,4 +231,60 @@ export function readBareAnswer(text: string): MerchantAnswer['deed'] {
     return deedOf('accept', found.after);
   }
   return found?.verb === 'reject' && !/[\p{L}\p{N}]/u.test(found.after) ? buttons.reject : null;
+}
+
+/** UTF-16 units. A kitchen that writes more explains itself. */
+const longestPlain = 80;
+
+const plain = onFirstUse(() => {
+  const all = Object.values(plainPhrases);
+  const foldedAll = (pick: (said: (typeof all)[number]) => readonly string[]) =>
+    all.flatMap((said) => pick(said).map(foldedWords)).toSorted((one, other) => other.length - one.length);
+  return {
+    agree: foldedAll(({ agree }) => agree),
+    cannot: foldedAll(({ cannot }) => cannot),
+    no: foldedAll(({ no }) => no),
+    filler: new Set(all.flatMap(({ filler }) => filler.flatMap(foldedWords))),
+    minutes: new Set(
+      languages.flatMap((said) => [...said.minutes, ...said.hours]).flatMap((word) => foldedWords(word)),
+    ),
+  };
+});
+
+const standsAt = (phrase: readonly string[], words: readonly string[], at: number) =>
+  phrase.every((word, index) => isWord(word, words[at + index]));
+
+/** True if every word is a yes, a courtesy, or part of how many minutes; and one of them is a yes. */
+function agreesAlone(words: readonly string[]): boolean {
+  const { agree, filler, minutes } = plain();
+  let hasAgreed = false;
+  for (let at = 0; at < words.length; ) {
+    const phrase = agree.find((one) => standsAt(one, words, at));
+    const word = words[at] ?? '';
+    const adds =
+      !/^\d{1,3}$/.test(word) && !filler.has(word) && ![...minutes].some((one) => isWord(one, word));
+    if (phrase === undefined && adds) return false;
+    hasAgreed ||= phrase !== undefined;
+    at += phrase?.length ?? 1;
+  }
+  return hasAgreed;
+}
+
+/**
+ * A merchant's answer in plain words, to the only thing that waits for them: "ok", "fine, 25 minutes", "no problem", "we are
+ * full". A yes counts with nothing but minutes and courtesies beside it; a no takes along why, word for word. Null for a
+ * question, and for everything else: nothing is done by less than was said. Pure.
+ */
+export function readPlainAnswer(text: string): MerchantAnswer['deed'] {
+  const bare = readBareAnswer(text);
+  if (bare !== null) return bare;
+  if (text.length > longestPlain || /[?؟;]\s*$/u.test(text.trim())) return null;
+  const words = wordsIn(foldText(text).text);
+  if (words.length === 0) return null;
+  if (agreesAlone(words)) return { ...buttons.accept, minutes: minutesIn(foldText(text).text) };
+  const { cannot, no } = plain();
+  const isNo = no.some((phrase) => phrase.length === words.length && standsAt(phrase, words, 0));
+  if (isNo) return buttons.reject;
+  const refuses = words.some((_, at) => cannot.some((phrase) => standsAt(phrase, words, at)));
+  return refuses ? { ...buttons.reject, reason: reasonFrom(text) } : null;
 }

@@ -1,7 +1,7 @@
 import { staffIdFor } from '../../identity/staff.ts';
 import { formatList } from '../../language/format.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { merchantAnswers, readMerchantAnswer } from '../../requests/index.ts';
+import { merchantAnswers, readMerchantAnswer, readPlainAnswer } from '../../requests/index.ts';
 import type { AnswerEffect, AnswerHandler } from '../../tools/answer-handler.ts';
 import { proposeBlock } from './block-time.ts';
 import { proposeEnding } from './call-off-booking.ts';
@@ -32,8 +32,11 @@ export function staffHandler(documents: Documents): AnswerHandler {
     },
     async answer(tx, message, context): Promise<AnswerEffect> {
       const payload = message.payload ?? null;
+      // A command of the line is one, whatever it may also mean: "cancel", "today".
+      const isPlain =
+        payload === null && readStaffWords(message.text) === null && readPlainAnswer(message.text) !== null;
       const answered =
-        readMerchantAnswer({ text: message.text, payload }) === null
+        readMerchantAnswer({ text: message.text, payload }) === null && !isPlain
           ? null
           : await requests.answer(tx, message, context);
       // The same word and form of code may mean a booking: what names no request of theirs is read on.

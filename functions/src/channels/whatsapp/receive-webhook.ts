@@ -10,7 +10,7 @@ import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
 import { withTrace } from '../../platform/trace.ts';
-import { isMerchantAnswer } from '../../requests/is-merchant-answer.ts';
+import { isMerchantAnswer, isPlainAnswer } from '../../requests/is-merchant-answer.ts';
 import { loadAdmissionPolicy } from '../../usage/index.ts';
 import { parseButtonPayload } from '../button-payload.ts';
 import { cleanText, hasHiddenText } from '../clean-text.ts';
@@ -87,7 +87,12 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
               staffId: staffIdFor(message.from),
               route: async (lines) => {
                 const said = { text, actionId: button?.actionId ?? null, isReply: () => isReply(text), now };
-                return message.isReaction ? null : staffLineFor(said, lines);
+                if (message.isReaction) return null;
+                const line = await staffLineFor(said, lines);
+                if (line !== null || button !== null || lines.guest?.pendingAction) return line;
+                // "ok", "we are full": to the order that waits for them. The line is opened no longer by it.
+                const answers = await isPlainAnswer(documents, { from: message.from, text });
+                return answers ? { lineUntil: lines.business?.lineUntil ?? null } : null;
               },
             },
           }),
