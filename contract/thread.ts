@@ -29,6 +29,7 @@ const pendingActionKindSchema = z.enum([
   'confirm_action',
   'confirm_operation',
   'confirm_message',
+  'confirm_forgetting',
 ]);
 export type PendingActionKind = z.infer<typeof pendingActionKindSchema>;
 

@@ -62,6 +62,8 @@ const shownDishSchema = z.object({
   mayContain: z.array(allergenSchema),
   /** Of every allergen in neither list: nobody said that it is absent. */
   otherAllergens: z.literal('unknown'),
+  /** For somebody who spoke of an allergy, in words of their language: what it holds, or may hold. Left out where nobody said either: unknown, never safe. */
+  warning: z.string().optional(),
 });
 export type ShownDish = z.infer<typeof shownDishSchema>;
 

@@ -22,7 +22,7 @@ const stems: readonly Row[] = [
   // English and Turkish first; Turkish roots change their last letter (fıstık, fıstığa).
   [
     ['peanuts'],
-    '-peanut -groundnut =monkey·nut =monkey·nuts -goober -pb&j -yer·fistig -yerfistig -yer·fistik -yerfistik =penut =penuts -botnim -lebotnim -arahis -arakhis -badoom·zamini -badam·zamini -ful·sudani -foul·sudani',
+    '-peanut -groundnut =monkey·nut =monkey·nuts -goober -pb&j -yer·fistig -yerfistig -yer·fistik -yerfistik =penut =penuts -botnim -lebotnim -arahis -arakhis -badoom·zamini -badam·zamini -fool·sudani -fol·sudani -ful·sudani -foul·sudani',
   ],
   [allNuts, '-fistik -fistig'],
   [allNuts, '=nut =nuts =nutty -tree·nut -treenut -kuruyemis -kuru·yemis -sert·kabuklu -nutella'],
@@ -90,7 +90,7 @@ const stems: readonly Row[] = [
     '-молок =сыр =сыра =сыру =сыром -сырн сливк сливоч творог творож йогурт -сметан -масло·сливоч',
     'taste',
   ],
-  [['milk'], 'лактоз -молочн казеин'],
+  [['milk'], 'лактоз -молочн -молочк казеин'],
   [['eggs'], '-яйц -яиц -яичн -майонез', 'taste'],
   [['fish'], '-рыб тунец тунц лосос анчоус', 'taste'],
   [seafood, 'морепродукт -дар·моря -дары·моря'],
@@ -165,7 +165,10 @@ const stems: readonly Row[] = [
     'ماكولات·بحريه الماكولات·البحريه ماكولات·البحر ثمار·البحر غذاي·دريايي غذاهاي·دريايي دريايي بحريات',
   ],
   [shellfish, 'محاريات صدف'],
-  [['crustaceans'], 'قشريات روبيان جمبري ربيان سرطان·البحر ميگو خرچنگ لابستر سختپوستان سخت·پوستان سخت·پوست'],
+  [
+    ['crustaceans'],
+    'قشريات قريدس روبيان جمبري ربيان سرطان·البحر ميگو خرچنگ لابستر سختپوستان سخت·پوستان سخت·پوست',
+  ],
   [['molluscs'], 'رخويات حبار اخطبوط محار كاليماري كالاماري نرمتنان نرم·تنان'],
   [['soy'], 'صويا سويا توفو'],
   [['gluten'], 'گلوتن غلوتين جلوتين القمح =قمح بالقمح للقمح شعير گندم =جو چاودار'],
@@ -189,6 +192,7 @@ const stems: readonly Row[] = [
   [['crustaceans'], '갑각류 새우 =게에 =게를 게살 꽃게 대게 바닷가재 랍스터'],
   [['crustaceans'], '=게·알레르기 =게·알러지', 'illness'],
   [['molluscs'], '연체 조개 홍합 오징어 문어 전복 =굴 =굴에 =굴을 =굴은'],
+  [['soy'], '=콩알러지 =콩알레르기', 'illness'],
   [['soy'], '대두 =콩 =콩에 =콩을 두부 간장 두유'],
   [['gluten'], '글루텐 밀가루 =밀 =밀에 =밀을 =밀이 보리 호밀'],
   [['gluten'], '셀리악', 'illness'],
@@ -256,7 +260,7 @@ const undeclared: readonly (readonly [name: string, words: string])[] = [
   ['histamine', '-histamin гистамин ισταμιν היסטמין هيستامين 히스타민'],
   [
     'fava bean',
-    '-fava·bean =g6pd =פול -broad·bean -favism -favismus =bakla -baklaya ackerbohne фавизм κυαμ·ισμ κουκια פול·ירוק باقلا',
+    '-fava·bean =g6pd =פול =فول +فول> فاويسم باقالي تفول> -broad·bean -favism -favismus =bakla -baklaya ackerbohne фавизм κυαμ·ισμ κουκια פול·ירוק باقلا',
   ],
   ['latex', '-latex -lateks латекс λατεξ לטקס لاتكس لاتيكس 라텍스'],
   ['poppy', '-poppy -hashas mohn> =мак =мака παπαρουν פרג خشخاش'],
@@ -271,7 +275,7 @@ const letter = '[\\p{L}\\p{N}]';
 function patternOf(stem: string): string {
   const isEnd = stem.endsWith('>');
   const bare = isEnd ? stem.slice(0, -1) : stem;
-  const folded = (text: string) => foldText(text.replaceAll('·', ' ')).text.replaceAll(' ', '[\\s-]+');
+  const folded = (text: string) => foldText(text.replaceAll('·', ' ')).text.replaceAll(' ', '[\\s-]*');
   const end = isEnd || bare.startsWith('=') ? `(?!${letter})` : '';
   // Arabic writes its article and small words onto the next one.
   if (bare.startsWith('+')) return `(?<!${letter})[وفبلك]?(?:ال|لل)?${folded(bare.slice(1))}${end}`;

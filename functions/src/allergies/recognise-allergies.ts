@@ -41,6 +41,8 @@ export interface AllergyReading {
   /** How bad it is and whose, wherever in the message that is said: the answer to Merve's question. */
   readonly severity: AllergyStatement['severity'];
   readonly whose: AllergyStatement['whose'];
+  /** True if it says nothing but how bad it is, and whose. */
+  readonly isBareAnswer: boolean;
   /** True if the message is about nothing else. */
   readonly isAll: boolean;
 }
@@ -56,6 +58,7 @@ const nothing: AllergyReading = {
   asksToForget: false,
   severity: 'unknown',
   whose: 'unknown',
+  isBareAnswer: false,
   isAll: false,
 };
 
@@ -77,6 +80,9 @@ const clauseEnd =
   /[,:()[\]]+|\s[-–—]+\s|\s(?:and|but|because|since|so|or|otherwise|else|as|if|when|ve|ama|fakat|cunku|yoksa|und|oder|aber|denn|weil|sonst|da|и|а|но|или|иначе|потому что|так как|και|αλλα|ή|η|γιατι|επειδη|διοτι|αλλιωσ|כי|אבל|או|אחרת|لان|لاني|لكن|او|والا|و|يا|چون|ولي|اما|وگرنه|그리고|하지만|그래서|아니면)(?=\s)/gu;
 
 const joining = /^\s*(?:and|or|as|ve|ya da|veya|und|oder|и|или|και|ή|η|או|و|او|يا|그리고)\s*$/u;
+
+const interrogative =
+  /^\s*(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|what|who|whose|which|where|when|how|any|anyone|anybody|haben|hat|hast|ist|sind|gibt|kann|konnen|was|wer|wo|welche\p{L}*|есть ли|кто|что|где|какие|у кого|υπαρχει|εχει|ποιοσ|τι|יש|האם|מי|מה|هل|في|من|ما|ايا|آيا|كي|چه|혹시)(?!\p{L})/u;
 
 /** Small words that stand between the foods of a list. */
 const listWords =
@@ -111,7 +117,7 @@ function clausesOf({ text }: FoldedText): Clause[] {
   let sentence = 0;
   const ends = [...text.matchAll(sentenceEnd), { index: text.length, 0: '' }];
   for (const { index, 0: mark } of ends) {
-    const isQuestion = mark.includes('?') || (isGreek && mark.includes(';'));
+    const isAsked = mark.includes('?') || (isGreek && mark.includes(';'));
     let from = at;
     let lastGap = '';
     const piece = text.slice(at, index);
@@ -121,6 +127,9 @@ function clausesOf({ text }: FoldedText): Clause[] {
       if (mentions.some((one) => one.start < end && end < one.end)) continue;
       if (end > start) {
         const isJoined = from !== at && joining.test(lastGap);
+        // "I am coeliac, which place is good?" asks only at its end.
+        const isLast = cut === piece.length;
+        const isQuestion = isAsked && (isLast || interrogative.test(piece));
         const foods = mentions.filter((one) => one.start >= start && one.end <= end);
         clauses.push({
           text: masked(text, foods, start, end),
@@ -193,17 +202,24 @@ const unknownFood: readonly RegExp[] = [
   /(?:حساسي\p{L}*|تحسس) (?:\p{L}+ )?(?:من|ل|تجاه) (?:ال)?(\p{L}{3,})/u,
   /به (\p{L}{3,}) (?:\p{L}+ )?(?:حساس|الرژ)/u,
   /(\p{L}{2,})(?:에|에 대한)? ?(?:알레르기|알러지|알레지)/u,
+  /(\p{L}{2,}) 먹고 (?:아나필|쇼크)/u,
 ];
 
 /** Words that stand there and name nothing that is eaten, and what people say they are allergic to in jest. */
 const namesNoFood =
-  /^(?:food|foods|foodstuff|many|several|some|severe|severely|serious|any|the|this|that|them|it|other|these|those|have|has|had|with|my|our|his|her|no|nut|skin|seasonal|certain|following|anything|everything|something|lots|bad|good|work|working|mornings?|mondays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|cheap|paperwork|boredom|cooking|queues?|tourists?|bana|bende|benim|onun|cok|ciddi|bir|besin|gida|yemek|karsi|herhangi|var|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|etwas|nichts|alles|lebensmittel|nahrungsmittel|stark|schwer|arbeit|dumm\p{L}*|montage?|eine?|keine?|meine?|lebensmittel|nahrungsmittel|еду|пищу|что|все|некоторые|понедельник\p{L}*|работу|глуп\p{L}*|φαγητ\p{L}*|τροφ\p{L}*|κατι|τιποτα|δουλεια|δευτερ\p{L}*|אוכל|מזון|משהו|עבודה|בוקר|طعام|اكل|شيء|شديده|العمل|عمل|غذا\p{L}*|چيزي|شديد|كار|음식|식품|심한|무슨|어떤|월요일|특정|다른|있는|혹시|지각\p{L}*|commitment|lateness|late|sundays?|liars?|lies|hypocrisy|traffic|housework|gym|sport|rain|cold|heat|sun|cats?|dogs?|pollen|dust|bees?|wasps?|penicillin|grass|mold|mould|animals?|pets?|perfume|nickel|kedi\p{L}*|kopek\p{L}*|polen\p{L}*|toz\p{L}*|ari|erken|kalkma\p{L}*|bekle\p{L}*|gec|yalan\p{L}*|gurultu\p{L}*|insan\p{L}*|trafi\p{L}*|katzen\p{L}*|hunde\p{L}*|pollen\p{L}*|staub\p{L}*|haus\p{L}*|tier\p{L}*|heu\p{L}*|gras\p{L}*|nickel\p{L}*|unpunkt\p{L}*|luge\p{L}*|larm\p{L}*|fruh\p{L}*|кош\p{L}*|соба\p{L}*|пыл\p{L}*|тополин\p{L}*|цветен\p{L}*|шерст\p{L}*|опоздан\p{L}*|люд\p{L}*|лож\p{L}*|хамств\p{L}*|утр\p{L}*|γατ\p{L}*|σκυλ\p{L}*|γυρη\p{L}*|σκονη\p{L}*|πρωι\p{L}*|καθυστ\p{L}*|ψεμ\p{L}*|αγενεια\p{L}*|חתול\p{L}*|כלב\p{L}*|אבק\p{L}*|ימי|יום|איחור\p{L}*|שקר\p{L}*|אנשים|פרווה|قطط|القطط|كلاب|غبار|يوم|تاخير\p{L}*|كذب\p{L}*|ناس|اشخاص|گربه|سگ|گرد\p{L}*|موي|ادم\p{L}*|دروغ\p{L}*|صبح\p{L}*|شنبه|고양이\p{L}*|강아지\p{L}*|꽃가루\p{L}*|먼지\p{L}*|아침\p{L}*|사람\p{L}*|거짓\p{L}*)$/u;
+  /^(?:food|foods|foodstuff|many|several|some|severe|severely|serious|any|the|this|that|them|it|other|these|those|have|has|had|with|my|our|his|her|no|nut|skin|seasonal|certain|following|anything|everything|something|lots|bad|good|work|working|mornings?|mondays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|cheap|paperwork|boredom|cooking|queues?|tourists?|bana|bende|benim|onun|cok|ciddi|bir|besin|gida|yemek|karsi|herhangi|var|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|etwas|nichts|alles|lebensmittel|nahrungsmittel|stark|schwer|arbeit|dumm\p{L}*|montage?|eine?|keine?|meine?|lebensmittel|nahrungsmittel|еду|пищу|что|все|некоторые|понедельник\p{L}*|работу|глуп\p{L}*|φαγητ\p{L}*|τροφ\p{L}*|κατι|τιποτα|δουλεια|δευτερ\p{L}*|אוכל|מזון|משהו|עבודה|בוקר|طعام|اكل|شيء|شديده|العمل|عمل|غذا\p{L}*|چيزي|شديد|كار|음식|식품|심한|무슨|어떤|월요일|특정|다른|있는|혹시|지각\p{L}*|commitment|lateness|late|sundays?|liars?|lies|hypocrisy|traffic|housework|gym|sport|rain|cold|heat|sun|cats?|dogs?|pollen|dust|bees?|wasps?|penicillin|grass|mold|mould|animals?|pets?|perfume|nickel|kedi\p{L}*|kopek\p{L}*|polen\p{L}*|toz\p{L}*|ari|erken|kalkma\p{L}*|bekle\p{L}*|gec|yalan\p{L}*|gurultu\p{L}*|insan\p{L}*|trafi\p{L}*|katzen\p{L}*|hunde\p{L}*|pollen\p{L}*|staub\p{L}*|haus\p{L}*|tier\p{L}*|heu\p{L}*|gras\p{L}*|nickel\p{L}*|unpunkt\p{L}*|luge\p{L}*|larm\p{L}*|fruh\p{L}*|кош\p{L}*|соба\p{L}*|пыл\p{L}*|тополин\p{L}*|цветен\p{L}*|шерст\p{L}*|опоздан\p{L}*|люд\p{L}*|лож\p{L}*|хамств\p{L}*|утр\p{L}*|γατ\p{L}*|σκυλ\p{L}*|γυρη\p{L}*|σκονη\p{L}*|πρωι\p{L}*|καθυστ\p{L}*|ψεμ\p{L}*|αγενεια\p{L}*|חתול\p{L}*|כלב\p{L}*|אבק\p{L}*|ימי|יום|איחור\p{L}*|שקר\p{L}*|אנשים|פרווה|قطط|القطط|كلاب|غبار|يوم|تاخير\p{L}*|كذب\p{L}*|ناس|اشخاص|گربه|سگ|گرد\p{L}*|موي|ادم|ادمها\p{L}*|دروغ\p{L}*|صبح\p{L}*|\p{L}*شنبه\p{L}*|\p{L}?תור(?:ים)?|пробк\p{L}*|κινηση|פקקים|زحمه|ترافيك|trafi\p{L}*|stau|고양이\p{L}*|강아지\p{L}*|꽃가루\p{L}*|먼지\p{L}*|아침\p{L}*|사람\p{L}*|거짓\p{L}*)$/u;
 
 /** What nobody eats: an allergy to it, real or said in jest, is not about food. */
 const inJest =
-  /^(?:work|mornings?|mondays?|sundays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|late|lateness|cheap|paperwork|boredom|queues?|tourists?|commitment|liars?|lies|cats?|dogs?|pollen|dust|bees?|wasps?|penicillin|grass|perfume|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|kedi\p{L}*|kopek\p{L}*|polen\p{L}*|toz\p{L}*|kalkma\p{L}*|bekle\p{L}*|yalan\p{L}*|gurultu\p{L}*|insan\p{L}*|katzen\p{L}*|hunde\p{L}*|pollen\p{L}*|hausstaub\p{L}*|tierhaar\p{L}*|heuschnupfen|unpunkt\p{L}*|arbeit\p{L}*|dumm\p{L}*|montag\p{L}*|luge\p{L}*|larm\p{L}*|кош\p{L}*|соба\p{L}*|пыл\p{L}*|шерст\p{L}*|опоздан\p{L}*|глупост\p{L}*|понедельник\p{L}*|работ\p{L}*|хамств\p{L}*|γατ\p{L}*|σκυλ\p{L}*|γυρη\p{L}*|σκονη\p{L}*|πρωιν\p{L}*|δουλεια|δευτερ\p{L}*|καθυστερ\p{L}*|\p{L}?חתול\p{L}*|\p{L}?כלב\p{L}*|\p{L}?אבק\p{L}*|\p{L}?ימי|יום|\p{L}?איחור\p{L}*|\p{L}?שקר\p{L}*|\p{L}?בוקר|قطط|القطط|كلاب|الكلاب|غبار|الغبار|يوم|تاخير\p{L}*|كذب\p{L}*|العمل|گربه|سگ|گرد\p{L}*|ادم\p{L}*|دروغ\p{L}*|صبح\p{L}*|شنبه|고양이\p{L}*|강아지\p{L}*|꽃가루\p{L}*|먼지\p{L}*|아침\p{L}*|월요일\p{L}*|지각\p{L}*|거짓\p{L}*)$/u;
+  /^(?:work|mornings?|mondays?|sundays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|late|lateness|cheap|paperwork|boredom|queues?|tourists?|commitment|liars?|lies|cats?|dogs?|pollen|dust|bees?|wasps?|penicillin|grass|perfume|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|kedi\p{L}*|kopek\p{L}*|polen\p{L}*|toz\p{L}*|kalkma\p{L}*|bekle\p{L}*|yalan\p{L}*|gurultu\p{L}*|insan\p{L}*|katzen\p{L}*|hunde\p{L}*|pollen\p{L}*|hausstaub\p{L}*|tierhaar\p{L}*|heuschnupfen|unpunkt\p{L}*|arbeit\p{L}*|dumm\p{L}*|montag\p{L}*|luge\p{L}*|larm\p{L}*|кош\p{L}*|соба\p{L}*|пыл\p{L}*|шерст\p{L}*|опоздан\p{L}*|глупост\p{L}*|понедельник\p{L}*|работ\p{L}*|хамств\p{L}*|γατ\p{L}*|σκυλ\p{L}*|γυρη\p{L}*|σκονη\p{L}*|πρωιν\p{L}*|δουλεια|δευτερ\p{L}*|καθυστερ\p{L}*|\p{L}?חתול\p{L}*|\p{L}?כלב\p{L}*|\p{L}?אבק\p{L}*|\p{L}?ימי|יום|\p{L}?איחור\p{L}*|\p{L}?שקר\p{L}*|\p{L}?בוקר|قطط|القطط|كلاب|الكلاب|غبار|الغبار|يوم|تاخير\p{L}*|كذب\p{L}*|العمل|گربه|سگ|گرد\p{L}*|ادم|ادمها\p{L}*|دروغ\p{L}*|صبح\p{L}*|\p{L}*شنبه\p{L}*|\p{L}?תור(?:ים)?|пробк\p{L}*|κινηση|פקקים|زحمه|ترافيك|trafi\p{L}*|stau|고양이\p{L}*|강아지\p{L}*|꽃가루\p{L}*|먼지\p{L}*|아침\p{L}*|월요일\p{L}*|지각\p{L}*|거짓\p{L}*)$/u;
+
+/** With the small words that Hebrew and Arabic write onto the next one. */
+function isInJest(word: string): boolean {
+  return [word, word.slice(1), word.slice(2)].some((one) => inJest.test(one));
+}
 
 function unknownIn({ text }: Clause): string[] {
+  if ((text.match(/\p{L}{2,}/gu) ?? []).some(isInJest)) return [];
   return unknownFood.flatMap((pattern) => {
     const found = pattern.exec(text)?.[1];
     return found === undefined || found.includes('¤') || namesNoFood.test(found.split(' ')[0] ?? '')
@@ -277,7 +293,9 @@ function withList(clauses: readonly Clause[], senses: readonly Sense[], at: numb
     const one = clauses[index];
     if (one === undefined || !isFree(one, index)) break;
     const isCoordinated =
-      clauses[index + 1]?.isJoined === true && /¤\p{L}{0,8}\s*$/u.test(one.text) && !ordering.test(one.text);
+      clauses[index + 1]?.isJoined === true &&
+      /¤\p{L}{0,8}-?\s*$/u.test(one.text) &&
+      !ordering.test(one.text);
     if (!isList(one) && !isCoordinated) break;
     taken.unshift(one);
   }
@@ -322,22 +340,22 @@ export function readAllergies(message: string): AllergyReading {
       .filter((one) => one.sentence === sentence)
       .map(({ text }) => text)
       .join(', ');
-  const said: (SaidAllergy & { readonly clauses: readonly Clause[] })[] = [];
-  const denied: (NamedFoods & { readonly clause: Clause })[] = [];
+  const said: SaidAllergy[] = [];
+  const denied: NamedFoods[] = [];
   const used = new Set<Clause>();
   for (const [at, sense] of senses.entries()) {
     const clause = clauses[at];
     if (clause === undefined || sense === null) continue;
     const sentence = sentenceText(clause.sentence);
     if (sense === 'denied') {
-      denied.push({ ...foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)), clause });
+      denied.push(foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)));
       continue;
     }
     if (retold.test(sentence)) continue;
     if (sense === 'left-out' && !isWanted(clause, sentence, senses, clauses)) continue;
     if (!isTold(clause, sentence)) continue;
-    if (sense === 'illness' && isForgotten(sentence)) {
-      denied.push({ ...foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)), clause });
+    if (sense === 'illness' && isForgotten(clause.text)) {
+      denied.push(foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)));
       continue;
     }
     const own = withList(clauses, senses, at);
@@ -358,38 +376,44 @@ export function readAllergies(message: string): AllergyReading {
       severity: severityOf(sentence),
       allergens: [...foods.allergens],
       others: [...foods.others, ...unknown],
-      clauses: about,
     });
   }
   const joined = joinSentences(said);
   const whole = clauses.map(({ text }) => text).join(', ');
   return {
     said: joined,
-    denied: denied.map(({ allergens, others }) => ({ allergens, others })),
+    denied,
     asksToForget: isForgotten(whole) && (denied.length > 0 || illness.test(whole)),
     severity: severityOf(whole),
     whose: whoseOf(whole),
+    isBareAnswer: isBareAnswer(whole),
     isAll:
       joined.length > 0 &&
-      clauses.every(
-        (clause) =>
-          used.has(clause) || said.some((one) => sameSentence(one.clauses, clause)) || isCourtesy(clause),
-      ) &&
-      !clauses.some(({ isQuestion }) => isQuestion) &&
-      !/\d/.test(whole),
+      clauses.every((clause) => used.has(clause) || courtesies.test(clause.text)) &&
+      !clauses.some(({ isQuestion, text }) => isQuestion || ordering.test(text)),
   };
 }
 
-function sameSentence(clauses: readonly Clause[], { sentence }: Clause): boolean {
-  return clauses.some((one) => one.sentence === sentence);
+const answerFillers =
+  /^(?:its|it|is|are|they|and|not|only|just|quite|so|too|yes|no|hers|yours|ours|own|one|got|has|have|had|he|she|allerg\p{L}*|evet|hayir|cok|degil|o|da|de|bu|benimki|onun|alerj\p{L}*|ja|nein|nicht|nur|ist|es|das|sie|er|und|да|нет|это|не|только|и|у|он|она|ναι|οχι|ειναι|του|τησ|και|כן|לא|זה|של|הוא|היא|נעם|نعم|لا|هو|هي|من|بله|نه|است|مال|هست|네|아니요|입니다|이에요|예요|것|거)$/u;
+
+/** "Severe, my son's": every word of it says how bad it is, or whose. */
+function isBareAnswer(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    words.length > 0 &&
+    words.every(
+      (word) =>
+        answerFillers.test(word) ||
+        listWords.test(word) ||
+        isPerson(word) ||
+        severityWords.some(([, severity]) => severity.test(word)),
+    )
+  );
 }
 
 const courtesies =
   /^\s*(?:hi|hello|hey|please|thanks|thank you|ok|merhaba|selam|lutfen|tesekkurler|hallo|bitte|danke|привет|здравствуите|пожалуиста|спасибо|γεια|παρακαλω|ευχαριστω|שלום|בבקשה|תודה|مرحبا|شكرا|من فضلك|سلام|لطفا|ممنون|안녕하세요|감사합니다)\s*$/u;
-
-function isCourtesy({ text }: Clause): boolean {
-  return courtesies.test(text);
-}
 
 function isForgotten(sentence: string): boolean {
   return forgetting.test(sentence);
@@ -398,7 +422,7 @@ function isForgotten(sentence: string): boolean {
 /** "I have food allergies", with nothing named: it is asked what they are. Of something that nobody eats, it is none. */
 function isOwnIllness({ isQuestion }: Clause, sentence: string): boolean {
   const objects = sentence.match(/\p{L}{2,}/gu) ?? [];
-  return !isQuestion && whoseOf(sentence) !== 'unknown' && !objects.some((word) => inJest.test(word));
+  return !isQuestion && whoseOf(sentence) !== 'unknown' && !objects.some(isInJest);
 }
 
 /** Asked for without a food that makes many ill, or with any food where the sentence gives a reason of health. */

@@ -9,6 +9,8 @@ const isolatedQuotes = (words: readonly string[]) => words.map((one) => `«${iso
 /** What Merve says of what must not be eaten: what she keeps and why, what she passes on, and how it is taken back. */
 export const allergySentences = defineSentences({
   en: {
+    contains: (what: string) => `contains ${what}`,
+    mayContain: (what: string) => `may contain ${what}`,
     noted: (words: readonly string[]) => `I have noted: ${quoted(words, '“', '”')}.`,
     purpose: () =>
       'I keep this to check what you order and to tell it to the places you order from or book; to end that, write “forget my allergies”.',
@@ -30,6 +32,8 @@ export const allergySentences = defineSentences({
       `This is what you have told me about allergies: ${quoted(words, '“', '”')}. To take it back, write “forget my allergies”.`,
   },
   tr: {
+    contains: (what) => `içerir: ${what}`,
+    mayContain: (what) => `içerebilir: ${what}`,
     noted: (words) => `Not ettim: ${quoted(words, '“', '”')}.`,
     purpose: () =>
       'Bunu, siparişlerinizi kontrol etmek ve sipariş ya da rezervasyon yaptığınız yerlere iletmek için saklıyorum; istemezseniz “alerjilerimi unut” yazın.',
@@ -49,6 +53,8 @@ export const allergySentences = defineSentences({
       `Alerjiler hakkında bana söyledikleriniz: ${quoted(words, '“', '”')}. Geri almak için “alerjilerimi unut” yazın.`,
   },
   he: {
+    contains: (what) => `מכיל ${isolated(what)}`,
+    mayContain: (what) => `עלול להכיל ${isolated(what)}`,
     noted: (words) => `רשמתי: ${isolatedQuotes(words)}.`,
     purpose: () =>
       'אני שומרת את זה כדי לבדוק מה אתם מזמינים וכדי למסור למקומות שבהם אתם מזמינים; כדי להפסיק כתבו “שכחי את האלרגיות שלי”.',
@@ -68,6 +74,8 @@ export const allergySentences = defineSentences({
       `זה מה שסיפרתם לי על אלרגיות: ${isolatedQuotes(words)}. כדי לבטל כתבו “שכחי את האלרגיות שלי”.`,
   },
   ru: {
+    contains: (what) => `содержит: ${what}`,
+    mayContain: (what) => `может содержать: ${what}`,
     noted: (words) => `Записано: ${quoted(words, '«', '»')}.`,
     purpose: () =>
       'Это хранится, чтобы проверять ваши заказы и передавать туда, где вы заказываете или бронируете; чтобы прекратить, напишите «забудь мои аллергии».',
@@ -88,6 +96,8 @@ export const allergySentences = defineSentences({
       `Вот что вы говорили об аллергиях: ${quoted(words, '«', '»')}. Чтобы отменить, напишите «забудь мои аллергии».`,
   },
   el: {
+    contains: (what) => `περιέχει: ${what}`,
+    mayContain: (what) => `μπορεί να περιέχει: ${what}`,
     noted: (words) => `Το σημείωσα: ${quoted(words, '«', '»')}.`,
     purpose: () =>
       'Το κρατώ για να ελέγχω τι παραγγέλνετε και για να το λέω εκεί όπου παραγγέλνετε ή κλείνετε· για να σταματήσω γράψτε «ξέχνα τις αλλεργίες μου».',
@@ -108,6 +118,8 @@ export const allergySentences = defineSentences({
       `Αυτά μου έχετε πει για αλλεργίες: ${quoted(words, '«', '»')}. Για να τα πάρετε πίσω γράψτε «ξέχνα τις αλλεργίες μου».`,
   },
   de: {
+    contains: (what) => `enthält ${what}`,
+    mayContain: (what) => `kann ${what} enthalten`,
     noted: (words) => `Notiert: ${quoted(words, '„', '“')}.`,
     purpose: () =>
       'Ich bewahre das auf, um Ihre Bestellungen zu prüfen und es dort zu sagen, wo Sie bestellen oder buchen; um das zu beenden, schreiben Sie „vergiss meine Allergien“.',
@@ -128,6 +140,8 @@ export const allergySentences = defineSentences({
       `Das haben Sie mir über Allergien gesagt: ${quoted(words, '„', '“')}. Um es zurückzunehmen, schreiben Sie „vergiss meine Allergien“.`,
   },
   ar: {
+    contains: (what) => `يحتوي على ${isolated(what)}`,
+    mayContain: (what) => `قد يحتوي على ${isolated(what)}`,
     noted: (words) => `تم التسجيل: ${isolatedQuotes(words)}.`,
     purpose: () =>
       'أحتفظ بذلك لفحص ما تطلبه ولإبلاغ الأماكن التي تطلب منها أو تحجز فيها؛ لإنهاء ذلك اكتب «انسَ حساسيتي».',
@@ -146,6 +160,8 @@ export const allergySentences = defineSentences({
     known: (words) => `هذا ما أخبرتني به عن الحساسية: ${isolatedQuotes(words)}. للتراجع اكتب «انسَ حساسيتي».`,
   },
   fa: {
+    contains: (what) => `حاوی ${isolated(what)}`,
+    mayContain: (what) => `ممکن است حاوی ${isolated(what)} باشد`,
     noted: (words) => `یادداشت شد: ${isolatedQuotes(words)}.`,
     purpose: () =>
       'این را نگه می‌دارم تا سفارش‌هایتان را بررسی کنم و به جاهایی که از آن‌ها سفارش یا رزرو می‌کنید بگویم؛ برای پایان دادن بنویسید «حساسیت‌هایم را فراموش کن».',
@@ -165,6 +181,8 @@ export const allergySentences = defineSentences({
       `آنچه درباره‌ی حساسیت گفته‌اید: ${isolatedQuotes(words)}. برای پس گرفتن بنویسید «حساسیت‌هایم را فراموش کن».`,
   },
   ko: {
+    contains: (what) => `${what} 포함`,
+    mayContain: (what) => `${what} 포함 가능`,
     noted: (words) => `기록했습니다: ${quoted(words, '“', '”')}.`,
     purpose: () =>
       '주문을 확인하고, 주문하거나 예약하시는 곳에 알리기 위해 보관합니다. 그만두시려면 “내 알레르기 잊어 줘”라고 적어 주세요.',

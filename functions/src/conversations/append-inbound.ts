@@ -8,6 +8,7 @@ import type {
   Thread,
   ThreadType,
 } from '@merve/contract';
+import { prepareJoin } from '../allergies/join-persons.ts';
 import { type Recognised, recogniseSender, writeRecognised } from '../identity/who-writes.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
@@ -187,6 +188,9 @@ async function appendWithin(
   const known = records.find((record) => record !== undefined) ?? recordFound;
   if (known) return { threadId: known.threadId, seq: known.seq, actorId, duplicate: true, leased: null };
 
+  const merge = recognised?.merge ?? null;
+  // From this message on the two are one person: what either said of allergies guards at once.
+  const joinAllergies = merge === null ? null : await prepareJoin(tx, documents, { ...merge, now });
   const admitted = inbound.admission
     ? await admit(inbound.admission, { thread: thread ?? null, address: limits[0] ?? null }, now)
     : null;
@@ -210,6 +214,7 @@ async function appendWithin(
     channelMessageId: inbound.channelMessageId,
     createdAt: now,
   });
+  joinAllergies?.();
   if (recognised) writeRecognised(tx, documents, recognised);
   if (admitted?.address) tx.set(documents.rateLimit(admitted.address.subjectId), admitted.address);
   return { threadId, seq: next.lastSeq, actorId, duplicate: false, leased };

@@ -38,6 +38,10 @@ const capabilities: readonly ((needs: CapabilityNeeds) => Promise<Capability>)[]
     const { ordersCapability } = await import('../capabilities/orders/index.ts');
     return ordersCapability({ documents, catalogue, scheduler });
   },
+  async () => {
+    const { allergiesCapability } = await import('../capabilities/allergies/index.ts');
+    return allergiesCapability();
+  },
   async ({ documents, catalogue, requestScheduler: scheduler }) => {
     const { servicesCapability } = await import('../capabilities/services/index.ts');
     return servicesCapability({ documents, catalogue, scheduler });

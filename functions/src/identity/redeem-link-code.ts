@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { LinkCode, WebIdentity, WhatsAppSession } from '@merve/contract';
+import { prepareJoin } from '../allergies/join-persons.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
@@ -66,8 +67,12 @@ async function redeemWithin(tx: Transaction, documents: Documents, attempt: Code
     return { kind: 'taken' };
   }
   // A person has an address more where WhatsApp told us a user id beside the number.
-  const sessions = await tx.get(documents.sessions.where('actorId', '==', actorId));
+  const [sessions, joinAllergies] = await Promise.all([
+    tx.get(documents.sessions.where('actorId', '==', actorId)),
+    prepareJoin(tx, documents, { fromActorId: linked.ownActorId, intoActorId: actorId, now }),
+  ]);
   tx.delete(codeRef);
+  joinAllergies();
   tx.set(documents.webIdentity(uid), linked);
   tx.set(documents.session(open.address), {
     ...(session ?? newSession(linked)),

@@ -256,8 +256,10 @@ async function prepareHoldSlot(
     moved === undefined ? [] : chosen.filter(({ lockKey }) => locks.get(lockKey)?.txId === moved.txId);
   const taken = chosen.filter((lock) => !kept.includes(lock));
   const moving = moved && { booking: moved, lockKeys: kept.map(({ lockKey }) => lockKey) };
+  // What was asked for with the hold it replaces is still wanted, unless something else is asked now.
+  const wished = { ...input, note: input.note ?? replaceable?.note ?? null };
   const transaction = {
-    ...heldTransaction(input, offering, business, txId, taken, moving ?? null, deposit),
+    ...heldTransaction(wished, offering, business, txId, taken, moving ?? null, deposit),
     ...traceNow(),
   };
   const by = { transaction, actorId: input.actorId, reason: null, at: now };

@@ -11,9 +11,6 @@ import {
 import { allergySentences } from '../allergies/sentences.ts';
 import type { AllergiesOfTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
 
-/** Words of an answer to how bad it is and whose; what is longer tells of something else too. */
-const maxAnswerWords = 12;
-
 /** What a message says of allergies, beside what is known of its person. On the lines of merchants and drivers, nothing. */
 export function allergiesOfTurn(
   { threadType, threadId }: Pick<Thread, 'threadType' | 'threadId'>,
@@ -27,20 +24,20 @@ export function allergiesOfTurn(
   const stated = statementsOf(reading, { threadId, seq, language, channel, saidAt: now });
   const isAnswer =
     stated.length === 0 &&
+    reading.isBareAnswer &&
     (reading.severity !== 'unknown' || reading.whose !== 'unknown') &&
     asksThis(before, { threadId, message, history });
   const after = withStatements(before, stated);
   return { person, reading, stated, isAnswer, safety: isAnswer ? withAnswer(after, reading) : after };
 }
 
-/** Whether the person was asked, has not written since, and answers in few words. */
+/** Whether the person was asked, and has not written since. */
 function asksThis(
   { question }: Safety,
   { threadId, message, history }: { threadId: string; message: Message; history: readonly Message[] },
 ): boolean {
   if (question === null || question.threadId !== threadId || question.seq >= message.seq) return false;
-  if (history.some(({ role, seq }) => role === 'user' && seq > question.seq)) return false;
-  return message.text.trim().split(/\s+/).length <= maxAnswerWords;
+  return !history.some(({ role, seq }) => role === 'user' && seq > question.seq);
 }
 
 /** Statements that Merve has not spoken of yet. */

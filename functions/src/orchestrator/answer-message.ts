@@ -15,7 +15,15 @@ export async function answerMessage(
   deps: OrchestratorDependencies,
   turn: RunningTurn,
 ): Promise<FinishedTurn> {
-  const end = await runToolLoop(deps, turn);
+  return finishLoop(deps, turn, await runToolLoop(deps, turn));
+}
+
+/** Makes an answer, or a proposal that now waits, true. */
+export function finishLoop(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+  end: LoopEnd,
+): Promise<FinishedTurn> {
   return finishTurn(deps, turn, (tx, now) => decide(deps, turn, end, tx, now));
 }
 

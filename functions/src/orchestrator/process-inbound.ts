@@ -6,6 +6,7 @@ import { randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
 import { withTrace } from '../platform/trace.ts';
 import { alertOnAbuse } from './alert-on-abuse.ts';
+import { answerAboutAllergies } from './answer-about-allergies.ts';
 import { answerLimited } from './answer-limited.ts';
 import { answerMessage } from './answer-message.ts';
 import { answerOnLine } from './answer-on-line.ts';
@@ -140,6 +141,7 @@ async function decideTurn(
   const rest = { ...gate.turn, behindOthers };
   const finished =
     (await answerOnLine(deps, rest, 'after-gate')) ??
+    (await answerAboutAllergies(deps, rest)) ??
     (await answerLimited(deps, rest)) ??
     (await answerWithoutModel(deps, rest)) ??
     (await answerMessage(deps, rest));

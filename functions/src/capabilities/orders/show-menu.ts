@@ -1,6 +1,9 @@
 import type { MenuItem } from '@merve/contract';
 import type { MenuCard, ShownDish } from '@merve/contract/cards';
 import { z } from 'zod';
+import { allergenNames } from '../../allergies/allergen-names.ts';
+import { judgeAllergy } from '../../allergies/judge-allergy.ts';
+import { allergySentences } from '../../allergies/sentences.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { formatMoney } from '../../language/format.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
@@ -14,7 +17,25 @@ allergen that is not declared is unknown, not absent: never call a dish safe.`;
 /** Dishes named at once: a longer menu is asked for by its section. */
 const itemLimit = 60;
 
-function entry(item: MenuItem, { language }: ToolContext): ShownDish {
+/** What makes this person ill and is declared of the dish, or of one of its choices; undefined where nobody said so. */
+function warningOf(item: MenuItem, { allergies = [], language }: ToolContext): string | undefined {
+  const say = allergySentences(language);
+  const declared = [
+    item.allergens,
+    ...item.options.flatMap(({ choices }) => choices.map((one) => one.allergens)),
+  ];
+  const eaten = { names: [item.name, ...item.alsoCalled, item.description], declared };
+  const verdicts = allergies.map((one) => judgeAllergy(one, eaten));
+  const worst =
+    verdicts.find(({ kind }) => kind === 'contains') ?? verdicts.find(({ kind }) => kind !== 'unknown');
+  if (worst === undefined || worst.kind === 'unknown') return undefined;
+  const what = worst.kind === 'mentions' ? worst.word : allergenNames(language)[worst.allergen]();
+  return worst.kind === 'contains' ? say.contains(what) : say.mayContain(what);
+}
+
+function entry(item: MenuItem, context: ToolContext): ShownDish {
+  const { language } = context;
+  const warning = warningOf(item, context);
   const { number, name, section, description: text, price, options, allergens } = item;
   return {
     number,
@@ -30,6 +51,7 @@ function entry(item: MenuItem, { language }: ToolContext): ShownDish {
     contains: allergens.contains,
     mayContain: allergens.mayContain,
     otherAllergens: 'unknown',
+    ...(warning === undefined ? {} : { warning }),
   };
 }
 

@@ -15,6 +15,7 @@ import type { Voice } from './plan.ts';
 import { type MessageReading, readMessage, saysSlots } from './read-message.ts';
 import { languageOf } from './reply-language.ts';
 import { textAt } from './text-at.ts';
+import { wishesIn } from './wishes.ts';
 
 export interface GatheredBooking {
   /** The newest message by itself. */
@@ -25,6 +26,8 @@ export interface GatheredBooking {
   /** What the person had been asked before this message. */
   readonly asked: MissingSlot | null;
   readonly local: DateTime;
+  /** What was asked of the place beside that, word for word; null for nothing. */
+  readonly note: string | null;
 }
 
 /** The slots that a summary names. It was written by Merve, so its times are of the 24-hour clock. */
@@ -70,8 +73,10 @@ export async function gatherBooking(
       (isUnderWay ? missingSlot(slots) : null),
     offered: offeredTimes(said, local),
   });
+  const wishes: MessageReading[] = [];
   for (const { text, after } of thread.earlier) {
     const reading = await read(text);
+    wishes.push(reading);
     slots = mergeMessage(slots, reading, viewAfter(after));
     isUnderWay ||= reading.intent === 'book' || (reading.intent === null && saysSlots(reading));
   }
@@ -81,7 +86,8 @@ export async function gatherBooking(
   // A booking asked for anew, by name, owes nothing to the one that waits.
   if (reading.intent === 'book' && reading.mentions.length > 0 && summary !== null) slots = emptySlots;
   const view = viewAfter(saidBefore(turns, newest));
-  return { reading, slots: mergeMessage(slots, reading, view), isUnderWay, asked: view.asked, local };
+  const note = wishesIn([...wishes, reading]);
+  return { reading, slots: mergeMessage(slots, reading, view), isUnderWay, asked: view.asked, local, note };
 }
 
 /** `known`, with what it leaves open taken from `told`. */

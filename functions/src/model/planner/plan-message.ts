@@ -126,7 +126,8 @@ function planBooking(request: ModelRequest, gathered: GatheredBooking, voice: Vo
       if (listing === undefined || startsAtLocal === null || slots.party === null)
         return { text: say.askWhen() };
       const args = { listing: listing.listingId, startsAtLocal, party: slots.party };
-      return { call: { name: 'initiateBooking', args } };
+      const { note } = gathered;
+      return { call: { name: 'initiateBooking', args: note === null ? args : { ...args, note } } };
     }
   }
 }

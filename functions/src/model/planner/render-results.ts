@@ -19,7 +19,9 @@ const searchSchema = z.looseObject({ results: z.array(listingSchema), relaxed: z
 
 const menuSchema = z.looseObject({
   name: z.string(),
-  items: z.array(z.looseObject({ number: z.number(), name: z.string(), price: z.string() })),
+  items: z.array(
+    z.looseObject({ number: z.number(), name: z.string(), price: z.string(), warning: z.string().nullish() }),
+  ),
 });
 
 const bookingSchema = z.looseObject({
@@ -111,7 +113,10 @@ export function renderResult(result: ToolResponse, language: Language, isBooking
   if (bookings !== null) return typeof told === 'string' ? told : renderBookings(bookings, language, false);
   const menu = menuSchema.safeParse(response);
   if (menu.success) {
-    const lines = menu.data.items.map(({ number, name, price }) => `${number}. ${name} – ${price}`);
+    const lines = menu.data.items.map(
+      ({ number, name, price, warning }) =>
+        `${number}. ${name} – ${price}${warning ? ` (⚠ ${warning})` : ''}`,
+    );
     return [say.menu(menu.data.name), ...lines, say.chooseToOrder()].join('\n');
   }
   const found = renderSearch(response, language, isBooking);

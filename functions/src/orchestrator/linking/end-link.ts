@@ -1,3 +1,4 @@
+import { prepareJoin } from '../../allergies/join-persons.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 
 /**
@@ -17,7 +18,12 @@ export async function endLink(documents: Documents, actorId: string, now: Date):
     const uids = new Set(linked.flatMap((session) => session.data().linkedUid ?? []));
     if (uids.size === 0) return false;
     const identities = await tx.getAll(...[...uids].map((uid) => documents.webIdentity(uid)));
-    const left = new Set(identities.map((identity) => identity.data()?.ownActorId));
+    const left = new Set(identities.flatMap((identity) => identity.data()?.ownActorId ?? []));
+    // What guarded them while they were linked guards both from now on: the account could read all of it.
+    const joins = await Promise.all(
+      [...left].map((intoActorId) => prepareJoin(tx, documents, { fromActorId: actorId, intoActorId, now })),
+    );
+    for (const join of joins) join();
     for (const session of linked) tx.update(session.ref, { linkedUid: null });
     for (const identity of identities) tx.delete(identity.ref);
     for (const thread of threads.docs) {

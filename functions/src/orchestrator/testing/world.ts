@@ -1,4 +1,5 @@
 import type { Thread, Transaction } from '@merve/contract';
+import { allergiesCapability } from '../../capabilities/allergies/index.ts';
 import type { PaymentScheduler } from '../../capabilities/bookings/deposits/payment-scheduler.ts';
 import { bookingsCapability } from '../../capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../../capabilities/marketplace/index.ts';
@@ -83,7 +84,7 @@ export async function createWorld(payments: PaymentScheduler | null = null): Pro
     model,
     catalogue,
     tools: toolRegistry([...marketplace.tools, ...bookings.tools, ...messages.tools]),
-    commitHandlers: [...bookings.handlers, ...messages.handlers],
+    commitHandlers: [...bookings.handlers, ...messages.handlers, ...allergiesCapability().handlers],
     sender,
     statusCallbackUrl: 'https://merve.test/twilioStatus',
   };

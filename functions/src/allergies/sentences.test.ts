@@ -1,0 +1,24 @@
+import { describeTranslations } from '../language/testing/describe-translations.ts';
+import { allergySentences } from './sentences.ts';
+
+describeTranslations('what is said of allergies', allergySentences, {
+  values: ['7 Lanterns', 'K7QF2M'],
+  says: (say) => ({
+    contains: [say.contains('7 Lanterns')],
+    mayContain: [say.mayContain('7 Lanterns')],
+    noted: [say.noted(['7 Lanterns', 'K7QF2M'])],
+    purpose: [say.purpose()],
+    askWhat: [say.askWhat()],
+    askBoth: [say.askBoth()],
+    askSeverity: [say.askSeverity()],
+    askWhose: [say.askWhose()],
+    thanks: [say.thanks()],
+    passedOn: [say.passedOn(['7 Lanterns'])],
+    toldMerchant: [say.toldMerchant(['7 Lanterns'])],
+    forgetQuestion: [say.forgetQuestion(['7 Lanterns'])],
+    forgotten: [say.forgotten()],
+    kept: [say.kept()],
+    nothingKnown: [say.nothingKnown()],
+    known: [say.known(['7 Lanterns'])],
+  }),
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { heldStatements, noSafety } from '../allergies/safety.ts';
+import { guestOfEachTest } from './testing/guest-of-each-test.ts';
+import { webAccountOf } from './testing/web-account.ts';
+
+const guest = guestOfEachTest('allergic');
+const account = webAccountOf(guest);
+const actorId = () => `act_${guest.name}`;
+
+/** What guards an actor, in their own words. */
+async function guarded(actor = actorId()): Promise<string[]> {
+  const person = (await guest.world.documents.person(actor).get()).data();
+  return heldStatements(person?.safety ?? noSafety).map(({ words }) => words);
+}
+const person = async () => (await guest.world.documents.person(actorId()).get()).data();
+
+describe('an allergy', () => {
+  test('is kept at once, without a YES or a model; what it is kept for is said, and how bad it is asked once', async () => {
+    const { reply } = await guest.says('My son is allergic to peanuts');
+    expect(reply).toContain('“My son is allergic to peanuts”');
+    expect(reply).toContain('forget my allergies');
+    expect(reply).toContain('How severe is it');
+    expect(guest.world.model.requests).toEqual([]);
+    expect(await person()).toMatchObject({
+      profileVersion: 1,
+      safety: { confirmed: ['peanuts'], severity: { peanuts: 'unknown' }, statements: [{ whose: 'child' }] },
+    });
+    const answer = await guest.says('it is very severe');
+    expect(answer.reply).toContain('noted');
+    expect((await person())?.safety.severity).toEqual({ peanuts: 'severe' });
+    guest.world.model.script('Hello.');
+    expect((await guest.says('hello')).reply).toBe('Hello.');
+  });
+
+  test('is kept once, however often it is said, and beside whatever a model answers', async () => {
+    guest.world.model.script('Which dish?', 'Which dish?');
+    expect((await guest.says('What is on the menu? I am allergic to sesame')).reply).toMatch(
+      /^Which dish\?\n\nI have noted/,
+    );
+    expect((await guest.says('And now? I am allergic to sesame')).reply).toBe('Which dish?');
+    expect(await guarded()).toEqual(['I am allergic to sesame']);
+  });
+
+  test('is taken back by its person alone, after a question and a YES', async () => {
+    await guest.says('I am allergic to peanuts');
+    await guest.says('no sesame please, my throat swells');
+    const asked = await guest.says('forget my peanut allergy');
+    expect(asked.reply).toContain('Shall I forget this: “I am allergic to peanuts”?');
+    expect(await guarded()).toHaveLength(2);
+    expect((await guest.says('NO')).reply).toContain('go on guarding');
+    expect(await guarded()).toHaveLength(2);
+    await guest.says('I am not allergic to peanuts any more');
+    expect((await guest.says('YES')).reply).toContain('forgotten');
+    expect(await guarded()).toEqual(['no sesame please, my throat swells']);
+    expect((await person())?.safety.confirmed).toEqual(['sesame']);
+  });
+
+  test('goes to the place with a booking, as does what else was asked for, and a move keeps both', async () => {
+    await guest.says('I am allergic to peanuts');
+    const booking = {
+      listing: 'lst_olive',
+      startsAtLocal: guest.evening(20),
+      party: 2,
+      note: 'a high chair, please',
+    };
+    guest.world.model.script([{ call: 'initiateBooking', args: booking }]);
+    const shown = await guest.says('a table for two at eight, with a high chair please');
+    expect(shown.reply).toContain('“a high chair, please”');
+    expect(shown.reply).toContain('I will pass on about allergies: “I am allergic to peanuts”');
+    await guest.says('YES');
+    const [made] = await guest.bookingsOfTheDay();
+    expect(made).toMatchObject({ note: 'a high chair, please', allergies: ['I am allergic to peanuts'] });
+    const told = (
+      await guest.world.documents.intents.where('type', '==', 'merchant_booking_confirmed').get()
+    ).docs
+      .map((one) => one.data())
+      .find(({ intentId }) => intentId.startsWith(made?.txId ?? '-'));
+    expect(told?.body).toContain('a high chair, please');
+    expect(told?.body).toContain('I am allergic to peanuts');
+    const move = { reference: made?.reference ?? '', startsAtLocal: guest.evening(18) };
+    guest.world.model.script([{ call: 'rescheduleBooking', args: move }]);
+    await guest.says('make it six');
+    await guest.says('YES');
+    const moved = (await guest.bookingsOfTheDay()).find(({ state }) => state === 'confirmed');
+    expect(moved).toMatchObject({ note: 'a high chair, please', allergies: ['I am allergic to peanuts'] });
+  });
+
+  test('told after the proposal was shown still reaches the place with the YES', async () => {
+    guest.world.model.script(guest.wish(2));
+    await guest.says('a table for two');
+    guest.world.model.script('All right.');
+    expect((await guest.says('by the way, I am allergic to nuts')).reply).toContain('I have noted');
+    await guest.says('YES');
+    expect(await guest.bookingsOfTheDay()).toMatchObject([
+      { state: 'confirmed', allergies: ['by the way, I am allergic to nuts'] },
+    ]);
+  });
+
+  test('of linked people guards both, from the link on, and neither loses it when the link ends', async () => {
+    await guest.says('I am allergic to peanuts');
+    await account.says('my wife is allergic to fish');
+    await account.link();
+    expect((await guarded()).toSorted()).toEqual(['I am allergic to peanuts', 'my wife is allergic to fish']);
+    await guest.says('no gluten please, I get sick from it');
+    await guest.says('UNLINK');
+    expect(await guarded()).toHaveLength(3);
+    expect(await guarded(account.actorId)).toHaveLength(3);
+  });
+});
