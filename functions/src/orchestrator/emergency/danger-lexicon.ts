@@ -26,6 +26,8 @@ export type Danger = (typeof dangers)[number];
 export interface DangerLexicon {
   readonly words: Readonly<Record<string, string>>;
   readonly signs: Readonly<Record<Danger, readonly string[]>>;
+  /** Who is called for: alone in a message, or twice in a row, it is a cry for help. */
+  readonly cries: string;
   /** A figure of speech, a story, a name: with one of these in the sentence nothing there is meant so. */
   readonly figurative: readonly string[];
   /** It was, it might be, somebody asks about it: no danger now, unless the sentence has a word of `now`. */

@@ -16,6 +16,8 @@ type Sign = readonly RegExp[];
 
 interface CompiledLexicon {
   readonly signs: readonly (readonly [Danger, readonly Sign[]])[];
+  /** The whole sentence, however often repeated. */
+  readonly cry: RegExp;
   readonly figurative: readonly Sign[];
   readonly distant: readonly Sign[];
   readonly now: readonly Sign[];
@@ -61,8 +63,13 @@ function languagesOf(text: string): readonly Language[] {
   return spoken.filter((one) => one !== (isPersian ? 'ar' : 'fa'));
 }
 
+/** A year names the past or a plan; nobody in danger tells one. */
+const year = / (?:19|20)\d\d/u;
+
 function dangerIn(sentences: readonly string[], lexicon: CompiledLexicon): Danger | null {
+  if (sentences.length === 1 && sentences.some((sentence) => lexicon.cry.test(sentence))) return 'call';
   for (const sentence of sentences) {
+    if (year.test(sentence)) continue;
     const found = lexicon.signs.find(([, signs]) => signs.some((sign) => stands(sign, sentence)));
     if (found === undefined) continue;
     if (lexicon.figurative.some((sign) => stands(sign, sentence))) continue;
@@ -132,6 +139,7 @@ function compiled(language: Language): CompiledLexicon {
   const all = (signs: readonly string[]) => signs.map((sign) => compileSign(sign, lexicon));
   const result: CompiledLexicon = {
     signs: dangers.map((danger) => [danger, all(lexicon.signs[danger])]),
+    cry: new RegExp(`^ (?:(?:${patternsOf(lexicon.cries, lexicon).join('|')}) )+$`, 'u'),
     figurative: all(lexicon.figurative),
     distant: all(lexicon.distant),
     now: all(lexicon.now),
@@ -140,14 +148,17 @@ function compiled(language: Language): CompiledLexicon {
   return result;
 }
 
-function compileSign(sign: string, { words, proclitics }: DangerLexicon): Sign {
+function patternsOf(group: string, { words, proclitics }: DangerLexicon): string[] {
+  return group
+    .split('|')
+    .flatMap((one) => (one.startsWith('@') ? wordsNamed(words, one.slice(1)) : [one]))
+    .map((one) => patternOf(one, proclitics));
+}
+
+function compileSign(sign: string, lexicon: DangerLexicon): Sign {
   return sign.split(' + ').map((group) => {
-    const alternatives = group
-      .split('|')
-      .flatMap((one) => (one.startsWith('@') ? wordsNamed(words, one.slice(1)) : [one]))
-      .map((one) => patternOf(one, proclitics));
     // Ends before the space, so that the next word's own space is still there to begin with.
-    return new RegExp(`(?<= )(?:${alternatives.join('|')})(?= )`, 'gu');
+    return new RegExp(`(?<= )(?:${patternsOf(group, lexicon).join('|')})(?= )`, 'gu');
   });
 }
 

@@ -74,7 +74,7 @@ export const german: DangerLexicon = {
       'über bord|mann über bord',
     ],
     attack: [
-      'angegriffen|greift|angreifen|überfallen|niedergestochen|sticht|erstochen|angeschossen|erschossen|vergewaltig*|würgt|gewürgt|verprügelt|schlägt|prügelt|zusammengeschlagen|entführt|bedroht|attackiert|tritt|verprügeln|schlagen|misshandelt|zugestochen|abgestochen + @who|an|mit|hilfe',
+      'angegriffen|greift|angreifen|überfallen|niedergestochen|wurde niedergestochen|sticht|erstochen|angeschossen|erschossen|vergewaltig*|würgt|gewürgt|verprügelt|schlägt|prügelt|zusammengeschlagen|entführt|bedroht|attackiert|tritt|verprügeln|schlagen|misshandelt|zugestochen|abgestochen + @who|an|mit|hilfe',
       'messer|pistole|waffe|gewehr|machete|bewaffnet*|axt + @who|mann|hat|bedroht|auf|rennt|läuft|hält|fuchtelt|zielt',
       'einbrecher|einbruch|eingebrochen|bricht ein|bricht die tür|tür auf|tür eintreten|tritt die tür|eindringling|versucht einzubrechen|einzudringen + @who|haus|zimmer|gerade|tür|wohnung|jetzt|im|versucht|unten',
       'umbringen|töten|umbringt|ermorden|verfolgt|eingesperrt|hält mich fest|als geisel|geisel*|schüsse|schießt|schießerei|amoklauf|amok + @who|will|mich|fallen|hier|um sich|es|draußen',
@@ -83,11 +83,12 @@ export const german: DangerLexicon = {
     poison: [
       'überdosis|überdosiert',
       'tabletten|pillen|medikamente|schlaftabletten|schmerzmittel|drogen|paracetamol|tropfen + zu viele|zu viel|alle|ganze|packung|schachtel|flasche|geschluckt|überdosis|haufen|handvoll',
-      'bleichmittel|reiniger|putzmittel|batterie|knopfbatterie|gift|rattengift|chemikalie*|spülmittel|waschmittel|abflussreiniger|benzin|säure|frostschutz*|medikament*|tabletten|pilze|methanol|lampenöl|chlor|giftig*|pestizid*|magnet* + getrunken|verschluckt|geschluckt|gegessen|trinkt|eingeatmet|geschlürft|gelutscht',
+      'bleichmittel|reiniger|rohrreiniger|putzmittel|batterie|knopfbatterie|gift|rattengift|chemikalie*|spülmittel|waschmittel|abflussreiniger|benzin|säure|frostschutz*|medikament*|tabletten|pilze|methanol|lampenöl|chlor|giftig*|pestizid*|magnet* + getrunken|verschluckt|geschluckt|gegessen|trinkt|eingeatmet|geschlürft|gelutscht',
       'vergiftet|vergiftung|alkoholvergiftung|rauchvergiftung|gasvergiftung|co vergiftung + @who|schwere|verdacht|hat|sich',
     ],
     suicide: [
       'selbstmord|suizid|suizidgedanken|selbstmordgedanken|selbstmordgefährdet|suizidal|suizidversuch|selbstmordversuch|freitod',
+      'bringe mich|bring mich|bringt sich + um',
       'mich|sich + umbringen|umzubringen|das leben nehmen|das leben zu nehmen|erhängen|aufhängen|erschießen|töten|was antun|etwas antun|vor den zug|ritzen|vom dach|pulsadern',
       'nicht mehr leben|will sterben|möchte sterben|sterben wollen|nicht mehr weiterleben|leben beenden|mein leben beenden|schluss machen mit dem leben|keinen sinn mehr|nicht mehr aufwachen|tot sein|lieber tot|allem ein ende|leben ein ende|ein ende setzen|nicht mehr da sein|lebensmüde|hat keinen sinn mehr|leben keinen sinn|nichts mehr lebenswert|ohne mich besser dran|besser tot|keinen grund mehr zu leben|sterben möchte',
       'springen|springe|springt|stürzen|stürze + brücke|dach|balkon|fenster|klippe|hochhaus + will|gleich|werde|droht|stehe|steht|mich|jetzt|runter|möchte',
@@ -114,7 +115,10 @@ export const german: DangerLexicon = {
       'polizei + sofort|schnell|hilfe|rufen sie|rufen|ruft|dringend|schicken|kommen|bitte',
     ],
   },
+  cries: 'krankenwagen|notarzt|rettungswagen|notruf|112|notfall|feuerwehr',
   figurative: [
+    'letztes jahr|letzten sommer|vor jahren|über meine leiche|auf dem teller',
+    'notfall + wein|bier|kaffee|schokolade|flasche|flaschen',
     'lachen|gelacht|totgelacht|totlachen|lachanfall|lachkrampf|lustig|witz|witzig|komisch|spaß|komödie|kichern|haha*',
     'film|filme|serie|roman|buch|krimi|lied|song|album|konzert|spiel|videospiel|netflix|folge|theaterstück|musical|gemälde|podcast|doku|hörspiel|escape room|krimidinner|kostüm|dinner krimi|playlist|oper|tatort|rätsel',
     'zum sterben|sterbenslangweilig|sterbe vor|sterben vor|stirbt vor|sterbe für|sterben für|verhungere|verdurste|gestorben vor|tot vor|todmüde|todlangweilig|todsicher|totmüde|tote hose|tot umfallen|toter winkel|totes meer|toten meer|tote meer|totgeglaubt|tot gearbeitet|halb tot vor|vor langeweile|vor neugier|vor hunger|vor durst|vor scham|vor hitze|vor sehnsucht|vor lachen|vor freude|vor kälte|vor peinlichkeit|vor glück|vor neid|vor angst gestorben|vor wut|in arbeit|in schulden|in mails|in papierkram|im papierkram|in soße|in terminen|in e mails|im verkehr|in selbstmitleid',

@@ -29,7 +29,7 @@ export const english: DangerLexicon = {
       'wont|not|doesnt|isnt|cant|cannot|never|stopped|no longer + wake up|waking up|wake|waking|respond*|conscious|reacting|react|answering + @who',
       '@who + not moving|isnt moving|doesnt move|stopped moving|lifeless|limp',
       'no pulse|no heartbeat|cant find a pulse|cant feel a pulse|without a pulse|cpr',
-      '@who + seizure|seizures|seizing|convulsing|convulsions|convulsion|having a fit|fitting|foaming at the mouth|foaming|shaking uncontrollably',
+      '@who + seizure|seizures|seizing|convulsing|convulsions|convulsion|having a fit|fit shaking|shaking all over|fitting|foaming at the mouth|foaming|shaking uncontrollably',
       'diabetic + unconscious|coma|collapsed|shock|shaking|hypo|sugar',
       'blood sugar + low|dropped|crash*',
       'heat stroke|heatstroke + @who|collapsed|unconscious|confused',
@@ -79,8 +79,8 @@ export const english: DangerLexicon = {
     drowning: [
       'drowning|drowned|drowns|drown|nearly drowned|almost drowned + @who|sea|pool|water|help|beach|bay|river',
       'pulled|dragged|floating|face down|fished|found|under|lying|fallen|fell|bottom + water|pool|sea + @injured|breath*|face down|unconscious|not|still|mov*|overboard|swim',
-      'swept|dragged|pulled|carried|drifting + sea|current|waves|wave|rip|out to sea|shore',
-      'cant swim|cannot swim|going under|went under|under water|underwater|disappeared + water|sea|pool|waves|@who',
+      'swept|dragged|pulled|carried|drifting + rocks|still in the water|sea|current|waves|wave|rip|out to sea|shore',
+      'cant swim|cannot swim|going under|went under|gone under|under water|underwater|disappeared + water|sea|pool|waves|@who',
       'man overboard|fell overboard|boat is sinking|boat sinking|were sinking|ship is sinking|we are sinking|capsized',
     ],
     attack: [
@@ -130,7 +130,10 @@ export const english: DangerLexicon = {
       'sos|mayday + help|need|@who|sea|boat',
     ],
   },
+  cries: 'ambulance|paramedics|911|112|999|sos|mayday|emergency',
   figurative: [
+    'last year|last summer|last winter|years ago|fine now|walks with',
+    'emergency + wine|beer|coffee|chocolate|dessert|ice cream|bottle|bottles',
     'laugh*|giggl*|funny|hilarious|joke|jokes|joking|lol|haha*|comedy|comedian',
     'movie|movies|film|films|novel|book club|song|songs|lyrics|album|game|games|gaming|netflix|episode|trailer|musical|play by|painting|podcast|documentary|quiz|horror|escape room|murder mystery|costume|halloween|crossword|playlist|dj',
     'to die for|dying for a|dying for some|dying to|dying for|die for|dying of boredom|dying of hunger|dying of curiosity|dying of embarrassment|dying of heat|dying of thirst|dying from the heat|bored to death|starving to death|freezing to death|scared to death|worked to death|tickled to death|sick to death',

@@ -110,7 +110,10 @@ export const turkish: DangerLexicon = {
       'doktor*|hastane*|hekim + hemen|çabuk|acil*|yetiş*|derhal|lazım hemen|ölüyor',
     ],
   },
+  cries: 'ambulans|112|imdat|itfaiye|acil',
   figurative: [
+    'geçen yıl|geçen sene|geçen yaz|yıllar önce',
+    'acil + şarap|bira|kahve|çikolata|tatlı',
     'gülmek*|güldüm|gülüyor*|kahkaha*|şaka*|komik|espri*|komedi*|gülerken',
     'film*|dizi*|roman*|şarkı*|oyun*|kitap*|konser*|tiyatro*|netflix|bölüm*|sahne*|müzikal|belgesel*|podcast|kostüm*|karakter*|kaçış oda*|albüm*|klip*|maç*',
     'öldüm bittim|ölümüne|ölürüm|bayılıyorum|bayılırım|bayıldım|bayılıyoruz|bayıldık|bayılır|bayılacaksın*|bayılırız|bayıla bayıla|bayılarak|bayıldı + manzara*|buraya|sana|bu|çok|yeme*|tatlı*|kahve*|kebap*|meze*|balı*|otel*|plaj*|bura*|ev*|buna|ona|size|şarab*|lezzet*|hava*|kokusu*|meyhane*|menü*|dekor*|oda*|şarkı*',
