@@ -159,6 +159,30 @@ export class Doors {
     });
   }
 
+  /** Whoever takes the money tells what happened, until it is acknowledged. */
+  paymentNews(what: string, run: (instance: Instance) => Promise<void>): void {
+    this.#deliveries.send({
+      kind: 'payment',
+      what: `payment webhook: ${what}`,
+      faults: ['webhook-duplicated', 'callback-lost', 'connection-lost', 'event-delayed'],
+      attempts: 4,
+      pauseMs: 2_000,
+      run,
+    });
+  }
+
+  /** A person's app, or an operator's, calls the API; whoever called does it again where no answer comes. */
+  call(what: string, run: (instance: Instance) => Promise<void>): void {
+    this.#deliveries.send({
+      kind: 'api',
+      what: `api: ${what}`,
+      faults: ['connection-lost', 'webhook-answer-lost'],
+      attempts: 3,
+      pauseMs: 1_000,
+      run,
+    });
+  }
+
   /** An instance asks the task queue to call a function at a time. */
   async enqueue(
     of: Instance,

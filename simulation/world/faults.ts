@@ -37,6 +37,9 @@ export const faultKinds = [
   'webhook-duplicated',
   'webhook-answer-lost',
   'connection-lost',
+  // Whoever takes the money
+  'payment-unreachable',
+  'payment-answer-lost',
   // The model
   'model-error',
   'model-timeout',

@@ -1,13 +1,23 @@
+import type { PaymentScheduler } from '../../functions/src/capabilities/bookings/deposits/payment-scheduler.ts';
 import { bookingsCapability } from '../../functions/src/capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../../functions/src/capabilities/marketplace/index.ts';
+import { messagesCapability } from '../../functions/src/capabilities/messages/index.ts';
+import { operationsCapability } from '../../functions/src/capabilities/operations/index.ts';
+import { ordersCapability } from '../../functions/src/capabilities/orders/index.ts';
+import { placesCapability } from '../../functions/src/capabilities/places/index.ts';
+import { servicesCapability } from '../../functions/src/capabilities/services/index.ts';
 import { type RoundScheduler, taxiCapability } from '../../functions/src/capabilities/taxi/index.ts';
+import { viewingsCapability } from '../../functions/src/capabilities/viewings/index.ts';
 import { createCatalogue, createOramaSearchIndex } from '../../functions/src/catalogue/index.ts';
+import type { PaymentGateway } from '../../functions/src/integrations/payment-gateway.ts';
 import type { MessageSender } from '../../functions/src/integrations/message-sender.ts';
 import type { HoldExpiryScheduler } from '../../functions/src/ledger/index.ts';
 import type { CatalogueMentions, LanguageModel } from '../../functions/src/model/language-model.ts';
 import type { OrchestratorDependencies } from '../../functions/src/orchestrator/dependencies.ts';
 import type { SendScheduler } from '../../functions/src/outbox/index.ts';
 import { documentsIn } from '../../functions/src/platform/firestore/documents.ts';
+import type { RequestScheduler } from '../../functions/src/requests/index.ts';
+import type { Capability } from '../../functions/src/tools/capability.ts';
 import { toolRegistry } from '../../functions/src/tools/registry.ts';
 import type { Connected, SimulatedDatabase } from '../database/simulated-database.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
@@ -27,6 +37,9 @@ export interface Outside {
   holdExpiry(of: Instance): HoldExpiryScheduler;
   sendTasks(of: Instance): SendScheduler;
   taxiRounds(of: Instance): RoundScheduler;
+  requests(of: Instance): RequestScheduler;
+  payments(of: Instance): PaymentScheduler;
+  gateway(of: Instance): PaymentGateway;
 }
 
 export const statusCallbackUrl = 'https://merve.test/twilioStatus';
@@ -125,27 +138,35 @@ export class Instances {
       },
     };
     const catalogue = createCatalogue(documents);
-    const bookings = bookingsCapability({
-      documents,
-      catalogue,
-      scheduler: this.#outside.holdExpiry(instance),
-    });
-    const marketplace = marketplaceCapability({
-      catalogue,
-      searchIndex: createOramaSearchIndex(catalogue.latest),
-    });
-    const taxi = taxiCapability({ documents, catalogue, scheduler: this.#outside.taxiRounds(instance) });
+    const outside = this.#outside;
+    const paymentScheduler = outside.payments(instance);
+    const requests = { documents, catalogue, scheduler: outside.requests(instance) };
+    const holds = outside.holdExpiry(instance);
+    const searchIndex = createOramaSearchIndex(catalogue.latest);
+    // In the order of `entrypoints/capabilities.ts`, which decides who is asked first where several answer on a line.
+    const capabilities: readonly Capability[] = [
+      marketplaceCapability({ catalogue, searchIndex }),
+      bookingsCapability({ documents, catalogue, scheduler: holds, paymentScheduler }),
+      ordersCapability(requests),
+      servicesCapability(requests),
+      viewingsCapability(requests),
+      operationsCapability({ documents, paymentScheduler }),
+      messagesCapability({ documents }),
+      taxiCapability({ documents, catalogue, scheduler: outside.taxiRounds(instance) }),
+      placesCapability({ documents, catalogue, points: null, geocoder: null }),
+    ];
     const deps: OrchestratorDependencies = {
       documents,
       catalogue,
       clock: { now },
-      model: this.#outside.model(instance, catalogue),
-      tools: toolRegistry([...marketplace.tools, ...bookings.tools, ...taxi.tools]),
-      commitHandlers: [...bookings.handlers, ...taxi.handlers],
-      answerHandlers: taxi.answerHandlers,
-      sender: this.#outside.sender(instance),
+      model: outside.model(instance, catalogue),
+      tools: toolRegistry(capabilities.flatMap(({ tools = [] }) => tools)),
+      commitHandlers: capabilities.flatMap(({ handlers = [] }) => handlers),
+      answerHandlers: capabilities.flatMap(({ answerHandlers = [] }) => answerHandlers),
+      paymentGateway: outside.gateway(instance),
+      sender: outside.sender(instance),
       statusCallbackUrl,
-      sendScheduler: this.#outside.sendTasks(instance),
+      sendScheduler: outside.sendTasks(instance),
     };
     return instance;
   }

@@ -1,5 +1,6 @@
 import type { Business, Listing, Offering, TaxiDriver } from '@merve/contract';
 import { bookedAs, businessOf } from '../../functions/src/catalogue/testing/sample-listings.ts';
+import { staffIdFor } from '../../functions/src/identity/staff.ts';
 import { defaultMerveConfig } from '../../functions/src/markets/index.ts';
 import {
   market,
@@ -7,6 +8,7 @@ import {
   offering as table,
 } from '../../functions/src/orchestrator/testing/demo-market.ts';
 import type { Documents } from '../../functions/src/platform/firestore/documents.ts';
+import { sampleKitchen, sampleMenu, sampleServices } from '../../functions/src/requests/testing/sample-kitchen.ts';
 import type { Tool } from '../../functions/src/tools/index.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
 
@@ -20,7 +22,28 @@ export interface Place {
   readonly merchantPhone: string;
 }
 
+/** A kitchen that brings food, comes to repair taps and shows its rooms: all that is asked of a merchant. */
+export interface Kitchen {
+  readonly business: Business;
+  readonly listing: Listing;
+  readonly merchantPhone: string;
+}
+
+/** The kitchen of a world; null in worlds that have none. */
+export function kitchenOf(random: SeededRandom): Kitchen | null {
+  if (!random.chance(0.5)) return null;
+  const merchantPhone = '+905330000910';
+  const listing: Listing = { ...sampleKitchen('kitchen'), name: 'Carob Oven' };
+  return { listing, business: businessOf(listing, { whatsappE164: merchantPhone }), merchantPhone };
+}
+
 const names = ['The Olive Lantern', 'Harbour Meze House'] as const;
+
+const deposit = {
+  amount: { minorUnits: 50_000, currency: 'TRY' },
+  per: 'booking',
+  refundUntilMinutes: 24 * 60,
+} as const satisfies Offering['deposit'];
 
 /** Two restaurants with so few tables that people must get into each other's way. */
 export function placesOf(random: SeededRandom): readonly Place[] {
@@ -47,6 +70,8 @@ export function placesOf(random: SeededRandom): readonly Place[] {
       capacity: random.pick([1, 1, 2, 3]),
       holdMinutes,
       price: random.chance(0.5) ? { minorUnits: 150_000, currency: 'TRY' } : null,
+      // Of some second places the table costs money beforehand.
+      ...(index === 1 && random.chance(0.5) ? { deposit } : {}),
     };
     return { business, listing, offering, merchantPhone };
   });
@@ -55,7 +80,15 @@ export function placesOf(random: SeededRandom): readonly Place[] {
 /** Writes the market, its controller, places and drivers. Merchants and drivers can always be reached: there are templates. */
 export async function seedMarket(
   documents: Documents,
-  { places, drivers }: { readonly places: readonly Place[]; readonly drivers: readonly TaxiDriver[] },
+  {
+    places,
+    kitchen,
+    drivers,
+  }: {
+    readonly places: readonly Place[];
+    readonly kitchen: Kitchen | null;
+    readonly drivers: readonly TaxiDriver[];
+  },
   tools: readonly Tool[],
   limited: boolean,
 ): Promise<void> {
@@ -70,6 +103,14 @@ export async function seedMarket(
     whatsappTemplates: {
       merchant_booking_confirmed: notice,
       merchant_booking_cancelled: notice,
+      merchant_request_placed: notice,
+      merchant_request_changed: notice,
+      merchant_request_cancel_asked: notice,
+      merchant_request_less_taken: notice,
+      merchant_request_cancelled: notice,
+      merchant_request_expired: notice,
+      customer_message: notice,
+      link_code: { contentSid: notice.contentSid, variables: ['code'] },
       taxi_offer: notice,
       taxi_cancelled: notice,
     },
@@ -78,6 +119,21 @@ export async function seedMarket(
     batch.set(documents.business(business.businessId), business);
     batch.set(documents.listing(listing.listingId), listing);
     batch.set(documents.offering(business.businessId, offering.offeringId), offering);
+  }
+  if (kitchen !== null) {
+    const { listing, business } = kitchen;
+    batch.set(documents.listing(listing.listingId), listing);
+    batch.set(documents.business(business.businessId), business);
+    for (const item of sampleMenu(listing.listingId))
+      batch.set(documents.menuItem(listing.listingId, item.itemId), item);
+    for (const service of sampleServices(listing.listingId))
+      batch.set(documents.service(listing.listingId, service.serviceId), service);
+  }
+  // As the trigger on businesses writes it.
+  for (const { business, merchantPhone } of [...places, ...(kitchen === null ? [] : [kitchen])]) {
+    const staffId = staffIdFor(merchantPhone);
+    const staff = { staffId, businessIds: [business.businessId], updatedAt: new Date(0) };
+    batch.set(documents.businessStaff(staffId), staff);
   }
   for (const driver of drivers) batch.set(documents.taxiDriver(driver.driverId), driver);
   await batch.commit();

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { ChatMessageRequest, ChatMessageResponse, TaxiDriver } from '@merve/contract';
+import { receivePaymentNews } from '../../functions/src/capabilities/bookings/deposits/receive-payment-news.ts';
+import { stepPayment } from '../../functions/src/capabilities/bookings/deposits/step-payment.ts';
 import { nextRoundOf, type RoundScheduler } from '../../functions/src/capabilities/taxi/index.ts';
 import { auditChanges, auditEverything, auditRolling } from '../../functions/src/entrypoints/audits.ts';
 import { sweepEverything } from '../../functions/src/entrypoints/repairs.ts';
 import { letHoldGo } from '../../functions/src/orchestrator/let-hold-go.ts';
 import { sendQueued, sendWritten } from '../../functions/src/outbox/index.ts';
+import { lookAtRequest, type RequestKind } from '../../functions/src/requests/index.ts';
 import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
 import type { Tool } from '../../functions/src/tools/index.ts';
 import type { AppliedCommit } from '../../local/firestore/store/document-store.ts';
@@ -21,7 +24,8 @@ import { Doors } from './doors.ts';
 import { driversOf } from './drivers.ts';
 import { FaultProfile } from './faults.ts';
 import { type Instance, Instances } from './instances.ts';
-import { type Place, placesOf, seedMarket } from './market.ts';
+import { type Kitchen, kitchenOf, type Place, placesOf, seedMarket } from './market.ts';
+import { PaymentProvider } from './payment-provider.ts';
 import { Scheduler } from './scheduler.ts';
 import { Screens, type SeenMessage } from './screens.ts';
 import { simulatedModel } from './simulated-model.ts';
@@ -48,6 +52,7 @@ export class World {
   readonly instances: Instances;
   readonly deliveries: Deliveries;
   readonly places: readonly Place[];
+  readonly kitchen: Kitchen | null;
   readonly drivers: readonly TaxiDriver[];
   readonly time: VirtualTime;
   readonly trace: Trace;
@@ -55,6 +60,7 @@ export class World {
   readonly documents: Documents;
   /** Every tool there is, once the world is open. */
   tools: readonly Tool[] = [];
+  readonly payments: PaymentProvider;
   readonly #database: SimulatedDatabase;
   readonly #network: WhatsAppNetwork;
   /** Whether people meet the limits of everyday use; else they may write as much as they like. */
@@ -79,6 +85,7 @@ export class World {
     this.#database = new SimulatedDatabase(join(repositoryRoot(), 'firestore.indexes.json'));
     this.documents = documentsIn(this.#database.undisturbed());
     this.places = placesOf(random.fork('market'));
+    this.kitchen = kitchenOf(random.fork('kitchen'));
     this.drivers = driversOf(random.fork('drivers'), this.places);
     this.#limited = random.chance(0.2);
     this.#network = new WhatsAppNetwork({
@@ -94,6 +101,19 @@ export class World {
         undeliverable: (message) => this.oracle.undeliverable(message),
         report: (message, status, errorCode) => this.#doors.statusCallback(message, status, errorCode),
       },
+    });
+    this.payments = new PaymentProvider({
+      scheduler: this.scheduler,
+      tell: (news, eventId) =>
+        this.#doors.paymentNews(news.kind, async (instance) => {
+          const { deps } = instance;
+          const moment = { now: instance.now(), providerEventId: eventId };
+          const settled = await receivePaymentNews(deps.documents, news, moment);
+          if (!settled?.changed) return;
+          const { payment, intents } = settled;
+          if (payment?.nextStepAt) await this.#payLater(instance, payment.paymentId, payment.nextStepAt);
+          if (intents.length > 0) await sendWritten(deps.documents, deps.sender, intents, deps);
+        }),
     });
     const modelRandom = random.fork('model');
     const chained = random.chance(0.5);
@@ -119,6 +139,11 @@ export class World {
             }),
         }),
         taxiRounds: (of) => this.#roundsOf(of),
+        requests: (of) => ({
+          schedule: (kind, requestId, at) => this.#lookAt(of, kind, requestId, at),
+        }),
+        payments: (of) => ({ schedule: (paymentId, at) => this.#payLater(of, paymentId, at) }),
+        gateway: (of) => this.payments.gatewayOf(of),
       },
     });
     this.deliveries = new Deliveries({
@@ -148,6 +173,29 @@ export class World {
           if (next.intents.length > 0) await sendWritten(deps.documents, deps.sender, next.intents, deps);
         }),
     };
+  }
+
+  /** What the task of a merchant's request does: `entrypoints/request-due.ts`. */
+  #lookAt(of: Instance, kind: RequestKind, requestId: string, at: Date): Promise<void> {
+    return this.#doors.enqueue(of, `look at ${requestId.slice(0, 9)}`, at, async (instance) => {
+      const { deps } = instance;
+      const look = { kind, requestId, now: instance.now() };
+      const { request, changed, intents } = await lookAtRequest(deps.documents, look);
+      if (changed && request?.dueAt) await this.#lookAt(instance, kind, requestId, request.dueAt);
+      if (intents.length > 0) await sendWritten(deps.documents, deps.sender, intents, deps);
+    });
+  }
+
+  /** What the task of a payment does: `entrypoints/payment-due.ts`. */
+  #payLater(of: Instance, paymentId: string, at: Date): Promise<void> {
+    return this.#doors.enqueue(of, `step of ${paymentId.slice(0, 9)}`, at, async (instance) => {
+      const { deps } = instance;
+      const gateway = this.payments.gatewayOf(instance);
+      const needs = { documents: deps.documents, gateway, clock: { now: instance.now } };
+      const { payment, intents } = await stepPayment(needs, paymentId);
+      if (payment?.nextStepAt) await this.#payLater(instance, paymentId, payment.nextStepAt);
+      if (intents.length > 0) await sendWritten(deps.documents, deps.sender, intents, deps);
+    });
   }
 
   /** Writes the market, and starts the clock that calls functions. */
