@@ -118,7 +118,14 @@ async function comeToRest(world: World): Promise<void> {
 }
 
 function isQuiet({ oracle, deliveries, time }: World): boolean {
-  const { threads, outbox, transactions, taxi_requests: rides } = oracle.picture.documents;
+  const {
+    threads,
+    outbox,
+    transactions,
+    taxi_requests: rides,
+    requests,
+    payments,
+  } = oracle.picture.documents;
   const moving = new Set(['queued', 'sending', 'unknown']);
   return (
     deliveries.pending === 0 &&
@@ -127,7 +134,9 @@ function isQuiet({ oracle, deliveries, time }: World): boolean {
     ) &&
     [...outbox.values()].every(({ state }) => !moving.has(state)) &&
     [...transactions.values()].every(({ state }) => state !== 'hold') &&
-    [...rides.values()].every(({ state }) => state !== 'requested')
+    [...rides.values()].every(({ state }) => state !== 'requested') &&
+    [...requests.values()].every(({ state }) => state !== 'placed') &&
+    [...payments.values()].every(({ state }) => state !== 'requested' && state !== 'refund_requested')
   );
 }
 
@@ -138,6 +147,11 @@ function reachedIn({ oracle }: World): Record<string, number> {
   };
   for (const { transition } of oracle.picture.documents.events.values()) count(transition);
   for (const { state } of oracle.picture.documents.taxi_requests.values()) count(`ride ${state}`);
+  for (const { state, details } of oracle.picture.documents.requests.values())
+    count(`${details.kind} ${state}`);
+  for (const { state } of oracle.picture.documents.payments.values()) count(`payment ${state}`);
+  for (const { type } of oracle.picture.documents.outbox.values())
+    if (type === 'customer_message') count('passed on');
   for (const { role } of oracle.picture.documents.messages.values()) count(role);
   return reached;
 }

@@ -4,10 +4,11 @@ import type { Actor, Casting } from './actor.ts';
 import { drivers } from './driver.ts';
 import { editors } from './editor.ts';
 import { guests } from './guest.ts';
+import { kitchens } from './kitchen.ts';
 import { merchants } from './merchant.ts';
 
 /** Every kind of actor there is. A new capability adds its people here (docs/simulation.md). */
-const castings: Readonly<Record<string, Casting>> = { guests, merchants, editors, drivers };
+const castings: Readonly<Record<string, Casting>> = { guests, merchants, editors, drivers, kitchens };
 
 /** The people of a world. @param without names of actors that stay at home. */
 export function castFor(world: World, random: SeededRandom, without: ReadonlySet<string>): readonly Actor[] {

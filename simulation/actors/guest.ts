@@ -1,4 +1,5 @@
 import { statementsIn } from '../oracle/readings.ts';
+import { requestStatementsIn } from '../oracle/request-readings.ts';
 import { rideStatementsIn } from '../oracle/ride-readings.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
 import type { SeenMessage } from '../world/screens.ts';
@@ -6,15 +7,22 @@ import type { World } from '../world/world.ts';
 import type { Actor, Casting } from './actor.ts';
 import {
   agree,
+  allergyTold,
   callingOff,
   cancelling,
   chat,
   decline,
   evade,
+  foodChange,
+  foodWish,
   help,
+  messageWish,
+  mine,
+  serviceWish,
   start,
   stop,
   taxiWish,
+  viewingWish,
   type Words,
   whereIsIt,
   wish,
@@ -48,6 +56,7 @@ class Guest implements Actor {
   readonly #impatience: number;
   readonly #habits: Habits;
   #floods: boolean;
+  readonly #isAllergic: boolean;
   #hasStopped = false;
   #seenWhenWriting = -1;
 
@@ -58,6 +67,7 @@ class Guest implements Actor {
     this.#world = world;
     this.#random = random;
     this.#floods = habits.floods;
+    this.#isAllergic = random.fork('health').chance(0.5);
     this.#impatience = habits.floods ? 1 : random.pick([0, 0.03, 0.1, 0.3]);
   }
 
@@ -111,6 +121,18 @@ class Guest implements Actor {
       case 'whereIsIt':
         this.#line.say(whereIsIt);
         break;
+      case 'errand':
+        this.#errand();
+        break;
+      case 'tell':
+        this.#line.say(messageWish(random));
+        break;
+      case 'mine':
+        this.#line.say(mine);
+        break;
+      case 'pay':
+        this.#pay(screen);
+        break;
       case 'stop':
         this.#line.say(stop);
         break;
@@ -131,6 +153,7 @@ class Guest implements Actor {
   #choose(last: SeenMessage | undefined) {
     const random = this.#random;
     const rides = this.#world.drivers.length > 0 ? 1 : 0;
+    const kitchens = this.#world.kitchen === null ? 0 : 1;
     const doing = this.#hasStopped
       ? random.weighted({ start: 5, chat: 3, wish: 2 })
       : last !== undefined && isQuestion(last)
@@ -148,6 +171,10 @@ class Guest implements Actor {
         : random.weighted({
             agree: 1,
             wish: 10 - 8 * rides,
+            errand: 10 * kitchens,
+            tell: 1,
+            mine: 1,
+            pay: 6,
             chat: 3 - 2 * rides,
             cancel: 4 - 3 * rides,
             tapOld: 1,
@@ -161,6 +188,56 @@ class Guest implements Actor {
     if (doing === 'stop') this.#hasStopped = true;
     if (doing === 'start') this.#hasStopped = false;
     return doing;
+  }
+
+  /** Something of the kitchen: food mostly, its change, a class, a look at the rooms, what must not be eaten, an end. */
+  #errand(): void {
+    const random = this.#random;
+    const kitchen = this.#world.kitchen?.listing.name ?? '';
+    switch (
+      random.weighted({
+        food: 8,
+        change: 3,
+        service: 2,
+        viewing: 2,
+        allergy: this.#isAllergic ? 1 : 0,
+        cancel: 2,
+      })
+    ) {
+      case 'food':
+        this.#line.say(foodWish(random, kitchen));
+        break;
+      case 'change':
+        this.#line.say(foodChange(random));
+        break;
+      case 'service':
+        this.#line.say(serviceWish(kitchen));
+        break;
+      case 'viewing':
+        this.#line.say(viewingWish(kitchen));
+        break;
+      case 'allergy':
+        this.#line.say(allergyTold(random));
+        break;
+      case 'cancel': {
+        const sent = this.#world
+          .screenOf(this.#line.address)
+          .flatMap(({ text }) =>
+            requestStatementsIn(text).flatMap(({ kind, reference }) =>
+              kind === 'sent' || kind === 'accepted' ? (reference ?? []) : [],
+            ),
+          );
+        this.#line.say(sent.length === 0 ? foodWish(random, kitchen) : cancelling(random.pick(sent)));
+        break;
+      }
+    }
+  }
+
+  /** Pays where the newest link leads, or an older one. */
+  #pay(screen: readonly SeenMessage[]): void {
+    const links = screen.flatMap(({ text }) => text.match(/https:\/\/pay\.test\/\w+/g) ?? []);
+    const link = this.#random.chance(0.8) ? links.at(-1) : links[0];
+    if (link === undefined || !this.#world.payments.pays(link)) this.#line.say(this.#wish());
   }
 
   #wish(): Words {
@@ -184,7 +261,9 @@ class Guest implements Actor {
   }
 }
 
-const isQuestion = ({ text }: SeenMessage): boolean =>
+const isQuestion = ({ text, buttons }: SeenMessage): boolean =>
+  buttons.some(({ payload }) => payload.startsWith('yes:')) ||
+  /\b(?:Reply YES|YES to|EVET)\b/.test(text) ||
   statementsIn(text).some(({ kind }) => kind === 'proposal' || kind === 'cancel-question') ||
   rideStatementsIn(text).some(({ kind }) => kind === 'asks-to-call' || kind === 'asks-to-call-off');
 

@@ -1,4 +1,4 @@
-import type { Meaning } from '../oracle/witness.ts';
+import type { KitchenDeed, Meaning } from '../oracle/witness.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
 
 export interface Words {
@@ -82,3 +82,71 @@ export const rideWords = {
   }),
   giveBack: (code: string): Words => ({ text: `CANCEL ${code} flat tyre`, meaning: other }),
 };
+
+/** What is ordered, each also by those who must not eat it. */
+const dishes = [
+  'two margherita pizzas',
+  'a pepperoni pizza',
+  'two chicken satay',
+  'three margherita pizzas and a cola',
+];
+
+/** A wish for food of a kitchen, brought to the harbour or collected. */
+export const foodWish = (random: SeededRandom, kitchen: string): Words => ({
+  text: `order ${random.pick(dishes)} from ${kitchen}, ${random.pick(['I will pick it up', 'deliver to 12 Harbour Street, Kyrenia'])}`,
+  meaning: other,
+});
+export const foodChange = (random: SeededRandom): Words => ({
+  text: random.pick([
+    'add a cola to my order',
+    'make it four margherita pizzas',
+    'add two chicken satay to my order',
+  ]),
+  meaning: other,
+});
+export const serviceWish = (kitchen: string): Words => ({
+  text: `book a pizza class at ${kitchen} tomorrow at 3pm`,
+  meaning: other,
+});
+export const viewingWish = (kitchen: string): Words => ({
+  text: `I want to view ${kitchen} tomorrow at 3pm`,
+  meaning: other,
+});
+export const allergyTold = (random: SeededRandom): Words => ({
+  text: random.pick(["I'm allergic to peanuts", 'peanuts could kill me']),
+  meaning: { ...other, avoids: { itemId: 'satay', word: 'peanut' } },
+});
+export const mine: Words = { text: 'my bookings', meaning: other };
+
+const toPassOn = [
+  'we are ten minutes late',
+  'the gate is on the left',
+  'one of us is in a wheelchair',
+] as const;
+export function messageWish(random: SeededRandom): Words {
+  const passesOn = random.pick(toPassOn);
+  return { text: `tell the restaurant ${passesOn}`, meaning: { ...other, passesOn } };
+}
+
+const kitchenWords: Readonly<Record<KitchenDeed, readonly string[]>> = {
+  accept: ['ACCEPT', 'accepted', 'KABUL'],
+  reject: ['REJECT', 'declined'],
+  ready: ['READY'],
+  complete: ['DONE', 'delivered'],
+  stock: ['OUT OF STOCK'],
+  allow: ['ALLOW'],
+  keep: ['KEEP'],
+};
+
+/** What a kitchen answers. */
+export function kitchenAnswer(random: SeededRandom, deed: KitchenDeed, reference: string): Words {
+  const meaning = { ...other, answersRequest: { deed, reference } };
+  return { text: `${random.pick(kitchenWords[deed])} ${reference}`, meaning };
+}
+export const bareAccept: Words = {
+  text: 'ok',
+  meaning: { ...other, answersRequest: { deed: 'accept', reference: null } },
+};
+
+/** What is done on the business line. */
+export const staffSays = (text: string): Words => ({ text, meaning: other });

@@ -4,7 +4,10 @@ import { type Changes, Picture } from './picture.ts';
 import type { Court, Rule } from './rule.ts';
 import { consentRules } from './rules/consent-rules.ts';
 import { deliveryRules } from './rules/delivery-rules.ts';
+import { depositRules } from './rules/deposit-rules.ts';
 import { ledgerRules } from './rules/ledger-rules.ts';
+import { openThingsRules } from './rules/open-things-rules.ts';
+import { requestRules } from './rules/request-rules.ts';
 import { rideRules } from './rules/ride-rules.ts';
 import { truthRules } from './rules/truth-rules.ts';
 import { turnRules } from './rules/turn-rules.ts';
@@ -22,11 +25,12 @@ export class Oracle {
   readonly violations: Violation[] = [];
   readonly #rules: readonly Rule[];
 
-  constructor(now: () => number) {
+  constructor({ now, moneyFor }: Pick<Court, 'now' | 'moneyFor'>) {
     const court: Court = {
       picture: this.picture,
       witness: this.witness,
       now,
+      moneyFor,
       violated: (rule, detail) => {
         if (this.violations.some((known) => known.rule === rule)) return;
         this.violations.push({ rule, detail });
@@ -39,6 +43,9 @@ export class Oracle {
       truthRules(court),
       deliveryRules(court),
       rideRules(court),
+      requestRules(court),
+      depositRules(court),
+      openThingsRules(court),
     ];
   }
 

@@ -13,7 +13,35 @@ export type Changes = { readonly [Name in keyof Viewed]: readonly Change<Viewed[
 
 type Documents = { readonly [Name in keyof Viewed]: Map<string, Viewed[Name]> };
 
-const empty = () => ({
+/** Which view a collection has, by its name and, below another's documents, by that one's name. */
+const viewOfCollection: Readonly<Record<string, keyof Viewed>> = {
+  transactions: 'transactions',
+  threads: 'threads',
+  messages: 'messages',
+  outbox: 'outbox',
+  whatsappSessions: 'whatsappSessions',
+  'transactions/events': 'events',
+  resourceLocks: 'resourceLocks',
+  offerings: 'offerings',
+  taxi_requests: 'taxi_requests',
+  taxi_drivers: 'taxi_drivers',
+  food_orders: 'requests',
+  service_requests: 'requests',
+  viewingRequests: 'requests',
+  'food_orders/events': 'requestEvents',
+  'service_requests/events': 'requestEvents',
+  'viewingRequests/events': 'requestEvents',
+  payments: 'payments',
+  businesses: 'businesses',
+  identities: 'identities',
+};
+
+function viewNameOf(segments: readonly string[]): keyof Viewed | undefined {
+  const [above = '', name = ''] = [segments.at(-4), segments.at(-2)];
+  return viewOfCollection[`${above}/${name}`] ?? viewOfCollection[name];
+}
+
+const empty = (): { [Name in keyof Viewed]: Change<Viewed[Name]>[] } => ({
   transactions: [],
   threads: [],
   messages: [],
@@ -24,6 +52,11 @@ const empty = () => ({
   offerings: [],
   taxi_requests: [],
   taxi_drivers: [],
+  requests: [],
+  requestEvents: [],
+  payments: [],
+  businesses: [],
+  identities: [],
 });
 
 /** The documents as they stand, kept from the stream of commits alone: nothing of it is asked of the code under test. */
@@ -39,6 +72,11 @@ export class Picture {
     offerings: new Map(),
     taxi_requests: new Map(),
     taxi_drivers: new Map(),
+    requests: new Map(),
+    requestEvents: new Map(),
+    payments: new Map(),
+    businesses: new Map(),
+    identities: new Map(),
   };
   /** Commits seen so far: a moment in the order of all commits. */
   moment = 0;
@@ -46,45 +84,23 @@ export class Picture {
   /** Takes a commit in, and says what it changed. */
   apply(commit: AppliedCommit): Changes {
     this.moment += 1;
-    const changes: { [Name in keyof Viewed]: Change<Viewed[Name]>[] } = empty();
+    const changes = empty();
     for (const { key, after } of commit.changes) {
-      const segments = key.path.split('/');
+      const name = viewNameOf(key.path.split('/'));
       const fields = after === undefined ? undefined : plainFields(after.fields);
-      switch (segments.at(-2)) {
-        case 'transactions':
-          changes.transactions.push(this.#change('transactions', key.path, fields));
-          break;
-        case 'threads':
-          changes.threads.push(this.#change('threads', key.path, fields));
-          break;
-        case 'messages':
-          changes.messages.push(this.#change('messages', key.path, fields));
-          break;
-        case 'outbox':
-          changes.outbox.push(this.#change('outbox', key.path, fields));
-          break;
-        case 'whatsappSessions':
-          changes.whatsappSessions.push(this.#change('whatsappSessions', key.path, fields));
-          break;
-        case 'events':
-          changes.events.push(this.#change('events', key.path, fields));
-          break;
-        case 'resourceLocks':
-          changes.resourceLocks.push(this.#change('resourceLocks', key.path, fields));
-          break;
-        case 'offerings':
-          changes.offerings.push(this.#change('offerings', key.path, fields));
-          break;
-        case 'taxi_requests':
-          changes.taxi_requests.push(this.#change('taxi_requests', key.path, fields));
-          break;
-        case 'taxi_drivers':
-          changes.taxi_drivers.push(this.#change('taxi_drivers', key.path, fields));
-          break;
-        default:
-      }
+      if (name !== undefined) this.#note(changes, name, key.path, fields);
     }
     return changes;
+  }
+
+  #note<Name extends keyof Viewed>(
+    changes: { [Each in keyof Viewed]: Change<Viewed[Each]>[] },
+    name: Name,
+    path: string,
+    fields: Record<string, unknown> | undefined,
+  ): void {
+    const list: Change<Viewed[Name]>[] = changes[name];
+    list.push(this.#change(name, path, fields));
   }
 
   #change<Name extends keyof Viewed>(

@@ -8,6 +8,8 @@ export interface Court {
   readonly witness: Witness;
   /** Now, in milliseconds, by the world's time. */
   now(): number;
+  /** What the provider holds for a payment, taken and not given back, in minor units. */
+  moneyFor(paymentId: string): number;
   /** @param rule a short constant that names the rule; the same fault always has the same name. */
   violated(rule: string, detail: string): void;
 }

@@ -21,6 +21,8 @@ const transaction = z.object({
   lockKeys: z.array(z.string()),
   title: z.string(),
   businessName: z.string(),
+  /** What is asked beforehand; `agreed` once the person has said YES to it. */
+  deposit: z.object({ agreed: z.boolean() }).optional(),
 });
 export type TransactionView = z.infer<typeof transaction>;
 
@@ -40,8 +42,11 @@ const thread = z.object({
       ref: z.string(),
       summary: z.string(),
       expiresAt: z.date(),
+      /** What a YES does, where several things of one kind can be done: `do`. Of a message: its text. */
+      args: z.object({ do: z.string().optional(), body: z.string().optional(), txId: z.string().optional() }),
     })
     .nullable(),
+  humanTakeover: z.object({ since: z.date(), until: z.date().nullable() }).nullable(),
 });
 export type ThreadView = z.infer<typeof thread>;
 
@@ -49,6 +54,7 @@ const message = z.object({
   threadId: z.string(),
   seq: z.number(),
   role: z.enum(['user', 'assistant']),
+  author: z.enum(['merve', 'operator', 'business']).optional(),
   channel: z.enum(['whatsapp', 'web']),
   channelMessageId: z.string().nullable(),
   text: z.string(),
@@ -118,6 +124,54 @@ const driver = z.object({
 });
 export type DriverView = z.infer<typeof driver>;
 
+const request = z.object({
+  requestId: z.string(),
+  reference: z.string(),
+  actorId: z.string(),
+  threadId: z.string(),
+  merchantAddress: z.string(),
+  state: z.enum(['placed', 'accepted', 'ready', 'completed', 'rejected', 'cancelled', 'expired']),
+  revision: z.number(),
+  version: z.number(),
+  answerBy: z.date(),
+  cancelledBy: z.enum(['customer', 'merchant']).nullable(),
+  cancelAskedAt: z.date().nullable(),
+  less: z.object({}).nullable(),
+  details: z.object({
+    kind: z.enum(['food', 'service', 'viewing']),
+    allergies: z.array(z.string()),
+    lines: z.array(z.object({ itemId: z.string() })).optional(),
+  }),
+});
+export type RequestView = z.infer<typeof request>;
+
+const requestEvent = z.object({
+  eventId: z.string(),
+  requestId: z.string(),
+  transition: z.string(),
+  by: z.enum(['customer', 'merchant', 'clock']),
+});
+export type RequestEventView = z.infer<typeof requestEvent>;
+
+const payment = z.object({
+  paymentId: z.string(),
+  businessId: z.string(),
+  txId: z.string(),
+  threadId: z.string(),
+  state: z.enum(['requested', 'paid', 'failed', 'expired', 'refund_requested', 'refunded']),
+  kept: z.boolean(),
+});
+export type PaymentView = z.infer<typeof payment>;
+
+const business = z.object({
+  businessId: z.string(),
+  whatsappE164: z.string().nullable(),
+});
+export type BusinessView = z.infer<typeof business>;
+
+const identity = z.object({ uid: z.string(), address: z.string(), actorId: z.string() });
+export type IdentityView = z.infer<typeof identity>;
+
 /** Collections by the name before the document's id. */
 export const views = {
   transactions: transaction,
@@ -130,5 +184,10 @@ export const views = {
   offerings: offering,
   taxi_requests: ride,
   taxi_drivers: driver,
+  requests: request,
+  requestEvents: requestEvent,
+  payments: payment,
+  businesses: business,
+  identities: identity,
 } as const;
 export type Viewed = { [Name in keyof typeof views]: z.infer<(typeof views)[Name]> };

@@ -9,8 +9,8 @@ import { servicesCapability } from '../../functions/src/capabilities/services/in
 import { type RoundScheduler, taxiCapability } from '../../functions/src/capabilities/taxi/index.ts';
 import { viewingsCapability } from '../../functions/src/capabilities/viewings/index.ts';
 import { createCatalogue, createOramaSearchIndex } from '../../functions/src/catalogue/index.ts';
-import type { PaymentGateway } from '../../functions/src/integrations/payment-gateway.ts';
 import type { MessageSender } from '../../functions/src/integrations/message-sender.ts';
+import type { PaymentGateway } from '../../functions/src/integrations/payment-gateway.ts';
 import type { HoldExpiryScheduler } from '../../functions/src/ledger/index.ts';
 import type { CatalogueMentions, LanguageModel } from '../../functions/src/model/language-model.ts';
 import type { OrchestratorDependencies } from '../../functions/src/orchestrator/dependencies.ts';

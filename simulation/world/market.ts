@@ -8,7 +8,11 @@ import {
   offering as table,
 } from '../../functions/src/orchestrator/testing/demo-market.ts';
 import type { Documents } from '../../functions/src/platform/firestore/documents.ts';
-import { sampleKitchen, sampleMenu, sampleServices } from '../../functions/src/requests/testing/sample-kitchen.ts';
+import {
+  sampleKitchen,
+  sampleMenu,
+  sampleServices,
+} from '../../functions/src/requests/testing/sample-kitchen.ts';
 import type { Tool } from '../../functions/src/tools/index.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
 

@@ -7,8 +7,8 @@ import { auditChanges, auditEverything, auditRolling } from '../../functions/src
 import { sweepEverything } from '../../functions/src/entrypoints/repairs.ts';
 import { letHoldGo } from '../../functions/src/orchestrator/let-hold-go.ts';
 import { sendQueued, sendWritten } from '../../functions/src/outbox/index.ts';
-import { lookAtRequest, type RequestKind } from '../../functions/src/requests/index.ts';
 import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
+import { lookAtRequest, type RequestKind } from '../../functions/src/requests/index.ts';
 import type { Tool } from '../../functions/src/tools/index.ts';
 import type { AppliedCommit } from '../../local/firestore/store/document-store.ts';
 import { repositoryRoot } from '../../local/stack/repository-root.ts';
@@ -79,7 +79,7 @@ export class World {
     const { random, time, trace } = parts;
     this.time = time;
     this.trace = trace;
-    this.oracle = new Oracle(time.now);
+    this.oracle = new Oracle({ now: time.now, moneyFor: (paymentId) => this.payments.held(paymentId) });
     this.faults = new FaultProfile(random.fork('faults'), parts.withoutFaults);
     this.scheduler = new Scheduler({ random: random.fork('order'), faults: this.faults, time, trace });
     this.#database = new SimulatedDatabase(join(repositoryRoot(), 'firestore.indexes.json'));
@@ -284,6 +284,10 @@ export class World {
     for (const { before, after } of changes.taxi_requests) {
       if (after !== undefined && after.state !== before?.state)
         this.scheduler.note(`  ride: ${after.code} ${before?.state ?? 'nothing'} → ${after.state}`);
+    }
+    for (const { before, after } of changes.requests) {
+      if (after !== undefined && after.state !== before?.state)
+        this.scheduler.note(`  request: ${after.reference} ${before?.state ?? 'nothing'} → ${after.state}`);
     }
     for (const { after } of changes.messages) {
       if (after === undefined) continue;

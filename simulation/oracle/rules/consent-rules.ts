@@ -1,6 +1,6 @@
-import type { Changes } from '../picture.ts';
+import type { Change, Changes } from '../picture.ts';
 import type { Court, Rule } from '../rule.ts';
-import type { MessageView, TransactionView } from '../views.ts';
+import type { IntentView, MessageView, RequestView, TransactionView } from '../views.ts';
 
 /** A proposal as it stood in the conversation. */
 interface Shown {
@@ -9,7 +9,19 @@ interface Shown {
   readonly kind: string;
   readonly ref: string;
   readonly expiresAt: number;
+  /** What its YES does, where its kind alone does not say it. */
+  readonly deed: string | null;
+  /** Of a message: its text. */
+  readonly body: string | null;
+  /** Of what a business does with a booking: which. */
+  readonly txId: string | null;
 }
+
+const requestKinds = {
+  food: 'confirm_order',
+  service: 'confirm_service',
+  viewing: 'confirm_viewing',
+} as const;
 
 /**
  * Nothing is committed without that person's YES to that very proposal, given while it stood. Whether a message is a
@@ -41,8 +53,9 @@ export function consentRules(court: Court): Rule {
         continue;
       }
       const shown = shownIn.get(after.threadId) ?? [];
-      const { actionId, kind, ref, expiresAt } = action;
-      shown.push({ seq: said.seq, actionId, kind, ref, expiresAt: expiresAt.getTime() });
+      const { actionId, kind, ref, expiresAt, args } = action;
+      const { do: deed = null, body = null, txId = null } = args;
+      shown.push({ seq: said.seq, actionId, kind, ref, expiresAt: expiresAt.getTime(), deed, body, txId });
       shownIn.set(after.threadId, shown);
     }
   }
@@ -58,12 +71,48 @@ export function consentRules(court: Court): Rule {
     return picture.documents.messages.get(`threads/${threadId}/messages/${String(seq).padStart(12, '0')}`);
   }
 
+  const shownBefore = (threadId: string, before: number) =>
+    (shownIn.get(threadId) ?? []).filter(({ seq }) => seq < before).at(-1);
+
+  /** An order, a service or a viewing: placed, changed, cancelled and taken without what is sold out by YES alone. */
+  function checkRequest({ path, before, after }: Change<RequestView>, messages: Changes['messages']): void {
+    if (after === undefined) return;
+    const kind = requestKinds[after.details.kind];
+    const check = (what: string, ...deeds: string[]) => checkYes(what, path, after, kind, messages, deeds);
+    if (before === undefined) check('request-placed', 'place');
+    else if (after.version !== before.version) check('request-changed', 'change');
+    else if (before.cancelAskedAt === null && after.cancelAskedAt !== null) check('leave-asked', 'cancel');
+    else if (before.state !== after.state && after.state === 'cancelled' && before.state === 'placed')
+      check('request-cancelled', 'cancel', 'take_less');
+    else if (before.less !== null && after.state === 'accepted' && before.state === 'placed')
+      check('less-taken', 'take_less');
+  }
+
+  /** What goes to the other side goes as it was shown, and with the person's own words. */
+  function checkMessage({ before, after }: Change<IntentView>, changes: Changes): void {
+    if (before !== undefined || after?.type !== 'customer_message') return;
+    const asked = changes.messages.flatMap(({ after: one }) => {
+      if (one?.role !== 'assistant' || one.inReplyToSeq === null) return [];
+      const sent = answered(one.threadId, changes.messages);
+      const shown = shownBefore(one.threadId, one.inReplyToSeq);
+      const means = witness.find(sent?.channelMessageId ?? null)?.meaning.answer;
+      return shown?.kind === 'confirm_message' && means === 'yes' ? shown : [];
+    });
+    if (asked.length === 0) court.violated('message-without-yes', `${after.to} "${after.body}"`);
+    if (asked.some(({ body }) => body !== after.body))
+      court.violated('message-not-as-shown', `"${after.body}"`);
+    const wanted = [...witness.all()].flatMap(({ meaning }) => meaning.passesOn ?? []);
+    if (!wanted.some((words) => after.body.includes(words)))
+      court.violated('message-in-other-words', `"${after.body}"`);
+  }
+
   function checkYes(
     what: string,
     path: string,
     transaction: Pick<TransactionView, 'threadId' | 'reference'>,
     kind: string,
     messages: Changes['messages'],
+    deeds: readonly (string | null)[] = [null],
   ): void {
     const message = answered(transaction.threadId, messages);
     const sent = witness.find(message?.channelMessageId ?? null);
@@ -75,16 +124,22 @@ export function consentRules(court: Court): Rule {
     const earlier = effects.get(effect);
     if (earlier !== undefined) court.violated('yes-with-two-effects', `${earlier}, and ${what} ${path}`);
     effects.set(effect, `${what} ${path}`);
-    if (sent.meaning.answer !== 'yes') {
+    const shown = shownBefore(transaction.threadId, message.seq);
+    // A NO to the rest of an order is a NO to all of it.
+    const isNoToRest = shown?.deed === 'take_less' && what === 'request-cancelled';
+    if (sent.meaning.answer !== 'yes' && !(isNoToRest && sent.meaning.answer === 'no')) {
       court.violated(`${what}-without-yes`, `${transaction.reference}: by "${sent.text}"`);
       return;
     }
-    const shown = (shownIn.get(transaction.threadId) ?? []).filter(({ seq }) => seq < message.seq).at(-1);
     const { actionId } = sent.meaning;
     if (actionId !== undefined && actionId !== shown?.actionId) {
       court.violated('old-button-applied', `${transaction.reference} by the button of ${actionId}`);
     }
-    if (shown === undefined || shown.ref !== path || shown.kind !== kind) {
+    const isThis =
+      shown?.ref === path &&
+      shown.kind === kind &&
+      deeds.some((deed) => deed === null || deed === shown.deed);
+    if (!isThis) {
       court.violated(
         `${what}-of-what-was-not-shown`,
         `${transaction.reference} (${path}) by message ${message.seq} "${sent.text}", before which ${
@@ -96,18 +151,40 @@ export function consentRules(court: Court): Rule {
     }
   }
 
+  /** Called off by the business: by the YES of its own phone, to the question about this very booking. */
+  function calledOff({ txId, businessId }: TransactionView, { messages }: Changes): boolean {
+    const phone = picture.documents.businesses.get(`businesses/${businessId}`)?.whatsappE164;
+    return messages.some(({ after: reply }) => {
+      if (reply?.role !== 'assistant' || reply.inReplyToSeq === null) return false;
+      const sent = witness.find(answered(reply.threadId, messages)?.channelMessageId ?? null);
+      const shown = shownBefore(reply.threadId, reply.inReplyToSeq);
+      return (
+        sent?.from === `whatsapp:${phone}` &&
+        sent.meaning.answer === 'yes' &&
+        shown?.kind === 'confirm_operation' &&
+        shown.deed === 'cancel' &&
+        shown.txId === txId
+      );
+    });
+  }
+
   return {
     committed(changes) {
       for (const { path, before, after } of changes.transactions) {
-        if (before === undefined || after === undefined || before.state === after.state) continue;
-        if (after.state === 'confirmed') {
+        if (before === undefined || after === undefined) continue;
+        if (after.deposit?.agreed === true && before.deposit?.agreed !== true)
+          checkYes('deposit-agreed', path, after, 'confirm_transaction', changes.messages);
+        if (before.state === after.state) continue;
+        // With a deposit the YES came before the money (`deposit-rules.ts`).
+        if (after.state === 'confirmed' && before.deposit?.agreed !== true) {
           checkYes('confirmed', path, after, 'confirm_transaction', changes.messages);
           const message = answered(after.threadId, changes.messages);
           const arrivedAt = arrivals.get(`${after.threadId}:${message?.seq}`) ?? 0;
           const until = before.holdExpiresAt?.getTime() ?? 0;
           if (arrivedAt >= until + 500) court.violated('confirmed-after-expiry', after.reference);
         }
-        if (before.state === 'confirmed' && after.state === 'cancelled') {
+        const byBusiness = calledOff(after, changes);
+        if (before.state === 'confirmed' && after.state === 'cancelled' && !byBusiness) {
           checkYes('cancelled', path, after, 'confirm_action', changes.messages);
         }
       }
@@ -118,6 +195,8 @@ export function consentRules(court: Court): Rule {
         if (after.state === 'cancelled')
           checkYes('ride-called-off', path, ride, 'confirm_taxi', changes.messages);
       }
+      for (const change of changes.requests) checkRequest(change, changes.messages);
+      for (const change of changes.outbox) checkMessage(change, changes);
       for (const { after } of changes.messages) {
         if (after?.role === 'user') arrivals.set(`${after.threadId}:${after.seq}`, court.now());
       }
