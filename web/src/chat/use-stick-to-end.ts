@@ -1,7 +1,13 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** This close to the end, in pixels, counts as being there. */
 const nearEnd = 48;
+
+/** A jump is over when the list's height has rested for so many frames: rows near its end are measured by then. */
+const restingFrames = 10;
+
+/** By these somebody takes the list into their own hands. */
+const ownHands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Keeps a list at its end while somebody is there, and leaves it alone while they read further up. */
 interface StickToEnd {
@@ -14,8 +20,8 @@ interface StickToEnd {
 }
 
 /**
- * The end is where the page scrolls no further. The list's own way to a row goes on for a while, until all rows on the
- * way are measured, and would take back who scrolls up meanwhile; here each change of height is followed by one step.
+ * The end is where the page scrolls no further. A jump goes there frame by frame until all rows on the way are measured,
+ * and ends at once when somebody scrolls themselves: the list's own way to a row would take them back.
  * @param ownNewest the newest message of one's own; another one than before brings the list to its end
  * @param atFormerPlace null where the list begins at its end; else whether it has come to where it begins. Until then
  *   rows are not measured and taken for short, so that the end seems near: that is nobody's wish to be there.
@@ -32,6 +38,8 @@ export function useStickToEnd(
   const ownBefore = useRef(ownNewest);
   const topBefore = useRef(0);
 
+  const jump = useRef(0);
+
   const goToEnd = useCallback(() => {
     const element = scroller.current;
     if (element === null) return;
@@ -39,12 +47,37 @@ export function useStickToEnd(
     topBefore.current = element.scrollTop;
   }, [scroller]);
 
+  const endJump = useCallback(() => {
+    cancelAnimationFrame(jump.current);
+    jump.current = 0;
+  }, []);
+
+  useEffect(() => {
+    const element = scroller.current;
+    for (const name of ownHands) element?.addEventListener(name, endJump, { passive: true });
+    return () => {
+      endJump();
+      for (const name of ownHands) element?.removeEventListener(name, endJump);
+    };
+  }, [scroller, endJump]);
+
   const toEnd = useCallback(() => {
     arriving.current = false;
     sticking.current = true;
     setAtEnd(true);
     goToEnd();
-  }, [goToEnd]);
+    endJump();
+    let heightBefore = -1;
+    let rested = 0;
+    const step = () => {
+      const height = scroller.current?.scrollHeight ?? heightBefore;
+      rested = height === heightBefore ? rested + 1 : 0;
+      heightBefore = height;
+      goToEnd();
+      jump.current = rested < restingFrames ? requestAnimationFrame(step) : 0;
+    };
+    jump.current = requestAnimationFrame(step);
+  }, [scroller, goToEnd, endJump]);
 
   useLayoutEffect(() => {
     if (ownNewest !== ownBefore.current) sticking.current = true;
@@ -65,6 +98,7 @@ export function useStickToEnd(
       if (arriving.current) arriving.current = atFormerPlace?.() === false;
       const isNear = element.scrollHeight - top - element.clientHeight < nearEnd;
       // What grows below leaves somebody at the end behind it for a moment; only going up leaves it.
+      if (jump.current !== 0) return;
       if (isNear && !arriving.current) sticking.current = true;
       else if (!isNear && movedUp) sticking.current = false;
       setAtEnd(sticking.current);
