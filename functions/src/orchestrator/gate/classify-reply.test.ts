@@ -16,6 +16,10 @@ const read = (text: string, summary?: string) =>
 describe('a yes', () => {
   test.each([
     'Yes, that works for me.',
+    'No problem, book it',
+    'нет проблем, бронируйте',
+    'kein Problem, machen wir so',
+    'لا مشكلة، احجز',
     'Sounds great',
     'That would be perfect, thanks!',
     'Sure, go ahead',
@@ -89,7 +93,7 @@ describe('what neither commits nor cancels', () => {
     ['yes, not that one', 'negation'],
     ['yes?', 'question'],
     ['not yet', 'undecided'],
-    ['no problem, go ahead', 'undecided'],
+    ['no questions, go ahead', 'undecided'],
     ["no, that's fine, book it", 'undecided'],
     ["No, that's all, thanks", 'undecided'],
     ["No, I don't have any allergies", 'undecided'],

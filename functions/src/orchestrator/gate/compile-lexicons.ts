@@ -20,6 +20,8 @@ const sharedLists = [
   'withdraw',
   'neither',
   'fillers',
+  'reassures',
+  'cancels',
   'contrast',
   'change',
   'condition',

@@ -32,6 +32,10 @@ export interface Lexicon {
   readonly withdraw?: readonly string[];
   /** Looks like a yes or a no and is neither, at the head of a message: "not yet", "no problem", "I'm good". */
   readonly neither?: readonly string[];
+  /** Sounds like a no and takes a worry away: "no problem, book it". Skipped, and then only an explicit yes commits. */
+  readonly reassures: readonly string[];
+  /** Names a cancellation. Where the proposal itself asks for one, "cancel it" agrees. */
+  readonly cancels: readonly string[];
   /** Skipped before the word that decides: "oh", "well", "ok so", greetings. */
   readonly fillers: readonly string[];
   /** Blocks a commit anywhere in the message. */

@@ -54,7 +54,19 @@ const lexiconOf = (language: Language) => lexicons.find((lexicon) => lexicon.lan
 const numbers = onFirstUse(() => numberWords((language) => lexiconOf(language)?.numbers ?? {}));
 const numbersAtHome = onFirstUse(() => numberWords((language) => lexiconOf(language)?.numbersAtHome ?? {}));
 
+/** The words a number, weekday or month may begin with, in any language: most words begin none. */
+const naming = onFirstUse(() => {
+  const index = new PhraseIndex();
+  for (const lexicon of lexicons) {
+    const { language } = lexicon;
+    index.add(language, [...lexicon.weekdays.flat(), ...lexicon.months.flat()]);
+    index.add(language, [...Object.keys(lexicon.numbers), ...Object.keys(lexicon.numbersAtHome ?? {})]);
+  }
+  return index;
+});
+
 function namedValue(indexes: readonly PhraseIndex[], tokens: readonly Token[], position: number) {
+  if (naming().match(tokens, position) === null) return null;
   for (const [value, index] of indexes.entries()) {
     const match = index.match(tokens, position);
     if (match) return { value, length: match.length };
@@ -65,6 +77,7 @@ function namedValue(indexes: readonly PhraseIndex[], tokens: readonly Token[], p
 function numberAt(tokens: readonly Token[], position: number, languages: ReplyLanguages): number | null {
   const token = tokens[position];
   if (token?.kind === 'number') return /^\d+$/.test(token.text) ? Number(token.text) : null;
+  if (naming().match(tokens, position) === null) return null;
   for (const [value, index] of numbers()) if (index.match(tokens, position, languages.likely)) return value;
   for (const [value, index] of numbersAtHome())
     if (index.match(tokens, position, languages.certain)) return value;

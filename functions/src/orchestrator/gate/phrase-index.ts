@@ -37,7 +37,19 @@ export type PhraseFamily = readonly (readonly string[])[];
 
 interface CompiledFamily {
   readonly language: Language;
+  /** The words a member may begin with. */
+  readonly firstWords: ReadonlySet<string>;
   readonly slots: readonly (readonly (readonly string[])[])[];
+}
+
+/** Where a slot may be left out, a member may begin with the next one too. */
+function firstWordsOf(slots: CompiledFamily['slots']): ReadonlySet<string> {
+  const first = new Set<string>();
+  for (const slot of slots) {
+    for (const [word] of slot) if (word !== undefined) first.add(word);
+    if (slot.every((words) => words.length > 0)) break;
+  }
+  return first;
 }
 
 /** The length of the longest member of the family at `position`; 0 if there is none. */
@@ -60,12 +72,14 @@ function familyLength(family: CompiledFamily, tokens: readonly Token[], position
 /** Phrases of all languages, looked up at a token. Marks between words end a phrase; only spaces join it. */
 export class PhraseIndex {
   readonly #byFirstWord = new Map<string, Phrase[]>();
-  readonly #openFirst: Phrase[] = [];
+  /** Phrases whose first word is open, by its first letter. */
+  readonly #openFirst = new Map<string, Phrase[]>();
   readonly #families: CompiledFamily[] = [];
 
   addFamilies(language: Language, families: readonly PhraseFamily[]): void {
     for (const family of families) {
-      this.#families.push({ language, slots: family.map((slot) => slot.map(phraseWords)) });
+      const slots = family.map((slot) => slot.map(phraseWords));
+      this.#families.push({ language, slots, firstWords: firstWordsOf(slots) });
     }
   }
 
@@ -75,12 +89,12 @@ export class PhraseIndex {
       const first = words[0];
       if (first === undefined) continue;
       const phrase = { words, language };
-      if (first.endsWith('*')) this.#openFirst.push(phrase);
-      else {
-        const known = this.#byFirstWord.get(first);
-        if (known) known.push(phrase);
-        else this.#byFirstWord.set(first, [phrase]);
-      }
+      const [index, key] = first.endsWith('*')
+        ? [this.#openFirst, first.charAt(0)]
+        : [this.#byFirstWord, first];
+      const known = index.get(key);
+      if (known) known.push(phrase);
+      else index.set(key, [phrase]);
     }
   }
 
@@ -101,9 +115,9 @@ export class PhraseIndex {
       languages.push(phrase.language);
     };
     this.#byFirstWord.get(first.text)?.forEach(consider);
-    this.#openFirst.forEach(consider);
+    this.#openFirst.get(first.text.charAt(0))?.forEach(consider);
     for (const family of this.#families) {
-      if (among && !among.has(family.language)) continue;
+      if (!family.firstWords.has(first.text) || (among && !among.has(family.language))) continue;
       const found = familyLength(family, tokens, position);
       if (found === 0 || found < length) continue;
       if (found > length) languages = [];

@@ -1,17 +1,29 @@
 import {
   anyBetween,
+  type Clause,
+  clausesFrom,
   homeLengthAt,
   isHarmless,
   lengthAt,
   namesAnotherThing,
   type Reading,
   sentenceEnd,
+  startsWithFacts,
   wordsFrom,
 } from './reading.ts';
 import type { Token } from './tokenise.ts';
 import { other, type ReplyVerdict, yes } from './verdict.ts';
 
 const objections = ['contrast', 'change', 'condition', 'negation'] as const;
+
+/** Whether "if" at `position` asks, in a sentence of its own behind the yes: "Yes. Tell me the price and if they take cards." */
+function asksWhether(reading: Reading, yesEnd: number, position: number): boolean {
+  let start = position;
+  while (start > 0 && !['stop', 'question'].includes(reading.tokens[start - 1]?.kind ?? '')) start -= 1;
+  if (start < yesEnd) return false;
+  const opener = start + lengthAt(reading, start, 'adds', 'fillers');
+  return lengthAt(reading, opener, 'requests') > 0 && anyBetween(reading, opener, position, 'informs');
+}
 
 /** The first thing in the reply that forbids a commit, whatever its opening says; null if nothing does. */
 function objection(reading: Reading, opening: { start: number; end: number }): string | null {
@@ -21,6 +33,9 @@ function objection(reading: Reading, opening: { start: number; end: number }): s
       // "Correct" agrees, and "correct the time" changes.
       const explained = inside ? opening.end - position : 0;
       if (isHarmless(reading.tokens, position)) continue;
+      // "Yes, cancel it" agrees to a cancellation.
+      if (reading.asksToCancel && lengthAt(reading, position, 'cancels') > 0) continue;
+      if (list === 'condition' && asksWhether(reading, opening.end, position)) continue;
       if (lengthAt(reading, position, list) > explained) return list;
     }
   }
@@ -88,7 +103,11 @@ class Follower {
     if (reading.repeated.has(position)) return this.#plainly || !this.#isDayWord(position) ? 1 : 0;
     const thing = lengthAt(reading, position, 'things');
     if (thing > 0 && this.#meansTheProposal(position)) return thing;
-    const known = lengthAt(reading, position, 'yes', 'yesAlone', 'fillers');
+    const known = lengthAt(reading, position, 'yes', 'yesAlone', 'fillers', 'reassures');
+    if (reading.asksToCancel) {
+      const cancels = lengthAt(reading, position, 'withdraw', 'cancels');
+      if (cancels > known) return cancels;
+    }
     const isEmoji = reading.tokens[position]?.kind === 'emoji';
     const around = this.#plainly || isEmoji ? lengthAt(reading, position, 'words', 'harmless') : 0;
     const home = homeLengthAt(reading, position, 'yes');
@@ -134,54 +153,41 @@ class Follower {
 /** How plainly the person has agreed so far: not at all, by praise or a nod ("great", "ok"), or in so many words. */
 type Evidence = 'none' | 'nod' | 'explicit';
 
-/** The stretch between two marks, or up to an emoji. A question mark or dots that trail off ("well, yes…") may close it. */
-interface Clause {
-  readonly start: number;
-  readonly end: number;
-  readonly asked: boolean;
-  readonly trailsOff: boolean;
-}
-
-function clausesFrom(reading: Reading, from: number): Clause[] {
-  const clauses: Clause[] = [];
-  let start: number | null = null;
-  for (let position = from; position <= reading.tokens.length; position += 1) {
-    const token = reading.tokens[position];
-    if (token?.kind === 'word' || token?.kind === 'number') {
-      start ??= position;
-      continue;
-    }
-    const until = token?.kind === 'emoji' ? position + 1 : position;
-    const closing = reading.tokens[until];
-    if (start !== null || until > position) {
-      const trailsOff = closing?.kind === 'stop' && /^(\.\.|…)/u.test(closing.text);
-      clauses.push({
-        start: start ?? position,
-        end: until,
-        asked: closing?.kind === 'question',
-        trailsOff,
-      });
-    }
-    start = null;
-  }
-  return clauses;
-}
-
 /** What the opening of a clause says for the proposal, behind thanks, greetings and nods. */
 function evidenceOf(reading: Reading, { start, end, asked, trailsOff }: Clause): Evidence {
   let evidence: Evidence = 'none';
   if (asked || trailsOff) return evidence;
   let position = start;
   while (position < end) {
-    const explicit = Math.max(lengthAt(reading, position, 'yes'), homeLengthAt(reading, position, 'yes'));
+    const explicit = Math.max(
+      lengthAt(reading, position, 'yes', ...(reading.asksToCancel ? (['withdraw'] as const) : [])),
+      homeLengthAt(reading, position, 'yes'),
+    );
     const nod = lengthAt(reading, position, 'yesAlone');
-    const filler = lengthAt(reading, position, 'fillers');
+    const filler = Math.max(
+      lengthAt(reading, position, 'fillers', 'reassures'),
+      startsWithFacts(reading, position) ? 1 : 0,
+    );
     if (explicit > 0 && explicit >= Math.max(nod, filler)) return 'explicit';
     if (nod > 0 && nod >= filler) evidence = 'nod';
     else if (filler === 0) return evidence;
     position += Math.max(nod, filler);
   }
   return evidence;
+}
+
+/** Whether the clause holds a yes of one word: "yes", "confirmed". "It is great" alone may go on "… to see you". */
+function hasYesWord(reading: Reading, { start, end }: Clause): boolean {
+  const alone = (position: number) => ({ ...reading, tokens: reading.tokens.slice(position, position + 1) });
+  for (let position = start; position < end; position += 1) {
+    if (lengthAt(alone(position), 0, 'yes') > 0) return true;
+    if (
+      lengthAt(reading, position, 'fillers', 'yesAlone', 'reassures') === 0 &&
+      !startsWithFacts(reading, position)
+    )
+      return false;
+  }
+  return false;
 }
 
 /** Whether every word of the clause agrees, thanks or repeats what was shown. */
@@ -248,13 +254,20 @@ function opensSentence(reading: Reading, position: number): boolean {
  * - "Great" and "ok" commit if the whole message does nothing but agree: they also open questions and goodbyes.
  * - A clause that ends in a question mark, or holds a question particle, agrees to nothing.
  */
-export function readAgreement(reading: Reading, start: number, end: number): ReplyVerdict {
+export function readAgreement(
+  reading: Reading,
+  start: number,
+  end: number,
+  onlyExplicit: boolean,
+): ReplyVerdict {
   if (namesAnotherThing(reading, start, end)) return other('unclear');
   const objected = objection(reading, { start, end });
   if (objected !== null) return other(objected === 'contrast' ? 'change' : objected);
   const clauses = clausesFrom(reading, start);
-  const explicit = clauses.some((clause) => evidenceOf(reading, clause) === 'explicit');
-  const follower = new Follower(reading, explicit);
+  const plainly = clauses.some(
+    (clause) => evidenceOf(reading, clause) === 'explicit' && hasYesWord(reading, clause),
+  );
+  const follower = new Follower(reading, plainly);
   let evidence: Evidence = 'none';
   let rest: number | null = null;
   for (let index = 0; index < clauses.length; index += 1) {
@@ -281,5 +294,6 @@ export function readAgreement(reading: Reading, start: number, end: number): Rep
     rest ??= clause.start;
     while ((clauses[index + 1]?.start ?? Number.POSITIVE_INFINITY) < until) index += 1;
   }
-  return evidence === 'none' ? other('unclear') : yes(rest === null ? null : wordsFrom(reading, rest));
+  const isEnough = evidence === 'explicit' || (evidence === 'nod' && !onlyExplicit);
+  return !isEnough ? other('unclear') : yes(rest === null ? null : wordsFrom(reading, rest));
 }

@@ -1,12 +1,12 @@
 import { readAgreement } from './read-agreement.ts';
-import { readRefusal } from './read-refusal.ts';
-import { homeLengthAt, isClauseEnd, lengthAt, type Reading } from './reading.ts';
+import { readRefusal, refusesInOwnClause } from './read-refusal.ts';
+import { anyBetween, homeLengthAt, isClauseEnd, lengthAt, type Reading, startsWithFacts } from './reading.ts';
 import { isContent } from './tokenise.ts';
-import { other, type ReplyVerdict } from './verdict.ts';
+import { no, other, type ReplyVerdict } from './verdict.ts';
 
 type Opening =
   | { readonly kind: 'yes' | 'no' | 'withdraw'; readonly length: number }
-  | { readonly kind: 'neither' };
+  | { readonly kind: 'neither'; readonly length: number };
 
 /** "Great" agrees and "great place" does not: what agrees only alone must end its clause or lead to a known phrase. */
 function standsAlone(reading: Reading, end: number): boolean {
@@ -20,20 +20,29 @@ function openingAt(reading: Reading, position: number): Opening | null {
   const declines = Math.max(lengthAt(reading, position, 'no'), homeLengthAt(reading, position, 'no'));
   const declinesAlone = lengthAt(reading, position, 'noAlone');
   const declinesBare = lengthAt(reading, position, 'noBare');
-  const withdraws = lengthAt(reading, position, 'withdraw');
-  const agrees = Math.max(lengthAt(reading, position, 'yes'), homeLengthAt(reading, position, 'yes'));
+  const cancels = lengthAt(reading, position, 'withdraw');
+  const withdraws = reading.asksToCancel ? 0 : cancels;
+  const agrees = Math.max(
+    lengthAt(reading, position, 'yes'),
+    homeLengthAt(reading, position, 'yes'),
+    reading.asksToCancel ? cancels : 0,
+  );
   const agreesAlone = lengthAt(reading, position, 'yesAlone');
   const longest = Math.max(neither, declines, declinesAlone, declinesBare, withdraws, agrees, agreesAlone);
   if (longest === 0) return null;
   if (homeLengthAt(reading, position, 'yes') === longest) return { kind: 'yes', length: longest };
   if (homeLengthAt(reading, position, 'no') === longest) return { kind: 'no', length: longest };
-  if (neither === longest) return { kind: 'neither' };
+  if (neither === longest) {
+    // "Don't cancel it" declines a cancellation.
+    const keeps = reading.asksToCancel && anyBetween(reading, position, position + longest, 'cancels');
+    return { kind: keeps ? 'no' : 'neither', length: longest };
+  }
   const yesLength = Math.max(agrees, agreesAlone);
   const noLength = Math.max(declines, declinesAlone, declinesBare, withdraws);
-  if (yesLength === longest && noLength === longest) return { kind: 'neither' };
+  if (yesLength === longest && noLength === longest) return { kind: 'neither', length: longest };
   if (yesLength === longest) {
     const complete = agrees === longest || standsAlone(reading, position + longest);
-    return complete ? { kind: 'yes', length: longest } : { kind: 'neither' };
+    return complete ? { kind: 'yes', length: longest } : { kind: 'neither', length: 0 };
   }
   if (withdraws === longest) return { kind: 'withdraw', length: longest };
   const after = position + longest;
@@ -43,31 +52,46 @@ function openingAt(reading: Reading, position: number): Opening | null {
     reading.tokens[after]?.kind === 'emoji' ||
     lengthAt(reading, after, 'fillers') > 0 ||
     (declinesAlone === longest && lengthAt(reading, after, 'afterNo', 'no', 'noAlone') > 0);
-  return complete ? { kind: 'no', length: longest } : { kind: 'neither' };
+  return complete ? { kind: 'no', length: longest } : { kind: 'neither', length: 0 };
 }
 
-/** Finds the first meaningful word or phrase and reads the reply as what it opens. */
+/**
+ * Finds the first meaningful word or phrase and reads the reply as what it opens. Where that decides nothing, a plain
+ * refusal in a clause of its own still declines: "we have cooked already, don't book it".
+ */
 export function readAnswer(reading: Reading): ReplyVerdict {
+  const read = readOpening(reading);
+  return read.verdict === 'other' && refusesInOwnClause(reading) ? no(null) : read;
+}
+
+function readOpening(reading: Reading): ReplyVerdict {
   if (!reading.tokens.some(isContent)) return other('empty');
   let position = 0;
+  // Where the opening is preceded by what was shown or by "no problem", a nod is not enough.
+  let leads: number | null = null;
   while (position < reading.tokens.length) {
     if (!isContent(reading.tokens[position])) {
       if (reading.tokens[position]?.kind === 'question') return other('question');
       position += 1;
       continue;
     }
-    const filler = lengthAt(reading, position, 'fillers');
+    const reassures = lengthAt(reading, position, 'reassures');
+    const filler = Math.max(lengthAt(reading, position, 'fillers'), reassures);
     const found = openingAt(reading, position);
     // "Ok so" only leads up to what is said next.
-    const opening = found !== null && found.kind !== 'neither' && found.length < filler ? null : found;
-    if (opening?.kind === 'neither' && filler === 0) return other('undecided');
+    const isShorter = found !== null && found.kind !== 'neither' && found.length < filler;
+    const opening =
+      isShorter || (found?.kind === 'neither' && reassures > 0 && reassures >= found.length) ? null : found;
+    if (opening?.kind === 'neither' && (filler === 0 || opening.length > filler)) return other('undecided');
+    if (reassures > 0 && opening === null) leads ??= position;
     if (opening && opening.kind !== 'neither') {
       const end = position + opening.length;
-      if (opening.kind === 'yes') return readAgreement(reading, position, end);
+      if (opening.kind === 'yes') return readAgreement(reading, leads ?? position, end, leads !== null);
       return readRefusal(reading, opening.kind, position, end);
     }
-    if (filler === 0) return other('unclear');
-    position += filler;
+    if (filler === 0 && !startsWithFacts(reading, position)) return other('unclear');
+    if (filler === 0) leads ??= position;
+    position += Math.max(filler, 1);
   }
   return other('unclear');
 }

@@ -1,5 +1,7 @@
 import {
   anyBetween,
+  type Clause,
+  clausesFrom,
   isClauseEnd,
   isHarmless,
   lengthAt,
@@ -100,4 +102,63 @@ export function readRefusal(
   const conditional = anyBetween(reading, end, last, 'condition') && !isHarmless(reading.tokens, end);
   if (!corrects || conditional) return other('unclear');
   return no(restAfter(reading, end));
+}
+
+/** Whether the clause is a plain refusal and nothing more: "don't book it, thanks". A bare "no" may ask: "nice, no". */
+function isRefusal(reading: Reading, { start, end, asked, trailsOff }: Clause): boolean {
+  if (asked || trailsOff) return false;
+  let refuses = false;
+  for (let position = start; position < end; ) {
+    // "Please don't" and "cancel" behind it are one prohibition.
+    const withdraws = reading.asksToCancel || refuses ? 0 : lengthAt(reading, position, 'withdraw');
+    const declines = Math.max(lengthAt(reading, position, 'no', 'noBare'), withdraws);
+    const around = lengthAt(reading, position, 'fillers');
+    const otherwise = lengthAt(
+      reading,
+      position,
+      'neither',
+      'reassures',
+      'harmless',
+      'elsewhere',
+      'finished',
+    );
+    if (otherwise > declines || Math.max(declines, around) === 0) return false;
+    refuses = refuses || declines > 0;
+    position += Math.max(declines, around);
+  }
+  return refuses;
+}
+
+/**
+ * Whether the reply ends in a plain refusal, and what stands before it only says why: nothing asked, agreed to, wished
+ * for or put off.
+ */
+export function refusesInOwnClause(reading: Reading): boolean {
+  const clauses = clausesFrom(reading, 0);
+  const last = clauses.at(-1);
+  if (last === undefined || !isRefusal(reading, last)) return false;
+  if (namesAnotherThing(reading, 0, reading.tokens.length)) return false;
+  return clauses.every(
+    (clause) =>
+      isRefusal(reading, clause) ||
+      (!clause.asked &&
+        !anyBetween(
+          reading,
+          clause.start,
+          clause.end,
+          'asks',
+          'askParticles',
+          'requests',
+          'wishes',
+          'wants',
+          'adds',
+          'change',
+          'condition',
+          'elsewhere',
+          'finished',
+          'yes',
+          'yesAlone',
+          'neither',
+        )),
+  );
 }

@@ -24,6 +24,8 @@ export interface Reading {
   readonly shown: readonly Token[] | null;
   /** Positions of tokens that belong to a number, time or date the summary shows. */
   readonly repeated: ReadonlySet<number>;
+  /** The proposal asks whether to cancel something: "Cancel the booking?" */
+  readonly asksToCancel: boolean;
   /** The reply names a number, time or date that the summary does not. */
   readonly differs: boolean;
 }
@@ -85,6 +87,17 @@ function dayOfReply(summary: string | undefined, now: Date | undefined): DateTim
   return day.isValid ? day : null;
 }
 
+/** The positions of the summary's words that stand in a question. "Free cancellation until 18:00." is none. */
+function questionsOf(shown: readonly Token[]): number[] {
+  const positions: number[] = [];
+  let start = 0;
+  for (const [position, { kind }] of shown.entries()) {
+    if (kind === 'question') for (let at = start; at < position; at += 1) positions.push(at);
+    if (kind === 'question' || kind === 'stop') start = position + 1;
+  }
+  return positions;
+}
+
 export function startReading(
   folded: FoldedText,
   { language, pending, now }: { language: Language; pending?: Pending; now?: Date },
@@ -107,14 +120,19 @@ export function startReading(
     if (!wasShown(mention, shownMentions, today)) differs = true;
     for (let step = 0; step < mention.length; step += 1) repeated.add(mention.position + step);
   }
-  return { language, languages: languages.likely, source: folded.source, tokens, shown, repeated, differs };
+  const asksToCancel =
+    shown !== null && questionsOf(shown).some((at) => phrases().cancels.match(shown, at) !== null);
+  const { source } = folded;
+  return { language, languages: languages.likely, source, tokens, shown, repeated, asksToCancel, differs };
 }
 
 /** Whether the token lies in a phrase that only looks like a change or a count: "one more question", "why not". */
 export function isHarmless(tokens: readonly Token[], position: number): boolean {
   for (let start = Math.max(0, position - 5); start <= position; start += 1) {
-    const match = phrases().harmless.match(tokens, start);
-    if (match && start + match.length > position) return true;
+    for (const list of ['harmless', 'reassures'] as const) {
+      const match = phrases()[list].match(tokens, start);
+      if (match && start + match.length > position) return true;
+    }
   }
   return false;
 }
@@ -137,6 +155,21 @@ export function isClauseEnd(reading: Reading, position: number): boolean {
   return !isContent(reading.tokens[position]);
 }
 
+/** Whether the word repeats what was shown or leads up to it: "Sunday at 8, yes". */
+export function startsWithFacts(reading: Reading, position: number): boolean {
+  if (reading.repeated.has(position)) return true;
+  const text = reading.tokens[position]?.text;
+  const isShown = (at: number) =>
+    reading.repeated.has(at) ||
+    (reading.tokens[at]?.kind === 'word' &&
+      reading.shown?.some((token) => token.text === reading.tokens[at]?.text) === true);
+  if (text === undefined || reading.shown === null) return false;
+  return (
+    isShown(position) ||
+    (lengthAt(reading, position, 'articles', 'directions', 'clockBefore') > 0 && isShown(position + 1))
+  );
+}
+
 /** The position of the mark that ends the sentence `position` stands in, or the end of the reply. */
 export function sentenceEnd(reading: Reading, position: number): number {
   let end = position;
@@ -145,6 +178,40 @@ export function sentenceEnd(reading: Reading, position: number): number {
     if (kind === 'stop' || kind === 'question') break;
   }
   return end;
+}
+
+/** The stretch between two marks, or up to an emoji. A question mark or dots that trail off ("well, yes…") may close it. */
+export interface Clause {
+  readonly start: number;
+  readonly end: number;
+  readonly asked: boolean;
+  readonly trailsOff: boolean;
+}
+
+/** The clauses of the reply from a token on. */
+export function clausesFrom(reading: Reading, from: number): Clause[] {
+  const clauses: Clause[] = [];
+  let start: number | null = null;
+  for (let position = from; position <= reading.tokens.length; position += 1) {
+    const token = reading.tokens[position];
+    if (token?.kind === 'word' || token?.kind === 'number') {
+      start ??= position;
+      continue;
+    }
+    const until = token?.kind === 'emoji' ? position + 1 : position;
+    const closing = reading.tokens[until];
+    if (start !== null || until > position) {
+      const trailsOff = closing?.kind === 'stop' && /^(\.\.|…)/u.test(closing.text);
+      clauses.push({
+        start: start ?? position,
+        end: until,
+        asked: closing?.kind === 'question',
+        trailsOff,
+      });
+    }
+    start = null;
+  }
+  return clauses;
 }
 
 /** Whether a phrase of these lists starts anywhere in `from` (included) to `to` (excluded). */

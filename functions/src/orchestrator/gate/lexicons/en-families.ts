@@ -100,6 +100,40 @@ export const englishFamilies: NonNullable<Lexicon['families']> = {
       ['with'],
       list(`that, it, this, those, everything, all of that, the details`),
     ],
+    [
+      list(`
+    that, this, it, thats, its, those, everything, all, the details, those details, all the details, all of that,
+    the information, all the information, all of this, all that, all those details, the info, all details`),
+      ['', 'is', 'are', 'looks', 'sounds', 'seems'],
+      ['', ...list(`all, indeed, exactly, about, absolutely, totally, perfectly, definitely, just`)],
+      list(`
+    correct, right, confirmed, fine, good, great, perfect, okay, ok, accurate, well, it, the one,
+    what i want, what i need, what i wanted, what i asked for, what i want to do, what id like, what i like, the ticket,
+    as i want, what i said`),
+      ['', ...list(`for me, for us, with me, with us, to me, to us, by me`)],
+      [
+        '',
+        ...list(
+          `to proceed, to proceed further, to proceed now, and proceed, and you can proceed, please proceed`,
+        ),
+      ],
+    ],
+    [
+      list(
+        `i confirm, i can confirm, i do confirm, i accept, i approve, i agree to, confirming, i want, ill take, please confirm`,
+      ),
+      list(
+        `all, it all, all that, that all, them all, the same, all of it, all of that, this all, everything, all the details, the details, all details, that it is correct, that this is correct, them, these, those`,
+      ),
+    ],
+    [
+      ['you', 'youve', 'you have'],
+      ['', 'have', 'finally', 'all'],
+      list(
+        `got it, nailed it, got it right, got that right, got it all, it right, it all right, it exactly, everything right, all the details right, it`,
+      ),
+      ['', ...list(`exactly, perfectly, again, all right, right`)],
+    ],
     [wants, bookings],
     [confirmers, confirmations, confirmed],
   ],
