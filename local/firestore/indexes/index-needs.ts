@@ -1,7 +1,4 @@
-import { FirestoreError, invalidArgument } from '../errors.ts';
-import { leavesOf } from '../query/compile-filter.ts';
 import { type FieldPath, type Filter, isName, type Order, type Query, sameField } from '../query/query.ts';
-import { formatFieldPath } from '../values/field-path.ts';
 
 type Leaf = Exclude<Filter, { kind: 'and' | 'or' }>;
 
@@ -31,14 +28,10 @@ const CONTAINS: ReadonlySet<string> = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS
  * Takes a query apart into its disjunctive normal form: each part is served on its own and the results are merged.
  * `in` and `array-contains-any` are disjunctions of equalities, whose parts all ask the same.
  * @param aggregated fields of sum and average; their values are read from the index, so they must be in it
- * Throws INVALID_ARGUMENT for a query over all collections that looks at anything but names.
+ * A query over all collections looks at names alone (`limits/query-limits.ts`) and asks nothing.
  */
 export function indexNeeds(query: Query, aggregated: readonly FieldPath[]): IndexNeed[] {
-  checkBelowRoot(query, aggregated);
-  if (query.collectionId === undefined) {
-    checkKindless(query);
-    return [];
-  }
+  if (query.collectionId === undefined) return [];
   const seen = new Map<string, IndexNeed>();
   for (const part of query.filter ? disjuncts(query.filter) : [[]]) {
     const need = needOf(query, part, aggregated);
@@ -86,32 +79,4 @@ export function disjuncts(filter: Filter): Leaf[][] {
     },
     [[]],
   );
-}
-
-/** All descendants of a document are found by their names, ascending, and by nothing else. The messages are production's. */
-function checkBelowRoot(query: Query, aggregated: readonly FieldPath[]): void {
-  if (!query.allDescendants || query.parentPath === '') return;
-  const filtered = query.filter ? [...leavesOf(query.filter)] : [];
-  if ([...filtered, ...query.orders].some(({ field }) => !isName(field))) {
-    throw invalidArgument('collection group queries are only allowed at the root parent');
-  }
-  const behind = aggregated.filter((field) => !isName(field)).map(formatFieldPath);
-  if (behind.length > 0) {
-    throw invalidArgument(
-      `This query requires an index with fields [${behind.join(', ')}] after __name__ and Firestore does not currently support such an index. Please try the query again with additional ordering on those fields.`,
-    );
-  }
-  if (query.collectionId !== undefined && query.orders.some(({ descending }) => descending)) {
-    throw new FirestoreError('FAILED_PRECONDITION', 'The query requires an index.');
-  }
-}
-
-/** A query over all collections has only names to go by. The messages are production's. */
-function checkKindless(query: Query): void {
-  for (const { field } of query.filter ? leavesOf(query.filter) : []) {
-    if (!isName(field)) throw invalidArgument(`kind is required for filter: ${field.join('.')}`);
-  }
-  if (query.orders.some(({ field, descending }) => !isName(field) || descending)) {
-    throw invalidArgument('kind is required for all orders except __key__ ascending');
-  }
 }

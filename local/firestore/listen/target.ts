@@ -1,6 +1,6 @@
 import type { Database } from '../engine/database.ts';
 import { invalidArgument } from '../errors.ts';
-import { checkQueryLimits } from '../limits/query-limits.ts';
+import { checkListenable, checkQueryLimits } from '../limits/query-limits.ts';
 import type { WireTarget } from '../protocol/wire.ts';
 import { compileQuery } from '../query/compile.ts';
 import { afterStart, beforeEnd, matchesQuery } from '../query/match.ts';
@@ -38,6 +38,7 @@ export function parseSubject(wire: WireTarget, database: string): Subject {
   }
   const query = compileQuery(parent, wire.query.structuredQuery);
   checkQueryLimits(query);
+  checkListenable(query);
   return { kind: 'query', query };
 }
 

@@ -45,6 +45,9 @@ const INEQUALITIES: ReadonlySet<string> = new Set([
   'IS_NOT_NULL',
 ]);
 
+/** At most one in a query. Source: google/firestore/v1/query.proto, `NOT_EQUAL`. */
+const NEGATIONS: ReadonlySet<string> = new Set(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
+
 const isFieldOperator = (name: string): name is FieldOperator => FIELD_OPERATORS.has(name);
 const isUnaryOperator = (name: string): name is UnaryOperator => UNARY_OPERATORS.has(name);
 
@@ -52,17 +55,24 @@ const isUnaryOperator = (name: string): name is UnaryOperator => UNARY_OPERATORS
 export function compileFilter(wire: WireFilter, database: string): Filter {
   const filter = compile(wire, database);
   const leaves = [...leavesOf(filter)];
-  const negative = leaves.filter((leaf) => leaf.operator === 'NOT_IN' || leaf.operator === 'NOT_EQUAL');
-  const notIn = negative.filter((leaf) => leaf.operator === 'NOT_IN');
-  if (notIn.length > 0) {
-    if (negative.length > 1)
-      throw invalidArgument("Only one 'NOT_IN' or 'NOT_EQUAL' filter is allowed per query.");
-    if (
-      leaves.some((leaf) => leaf.operator === 'IN' || leaf.operator === 'ARRAY_CONTAINS_ANY') ||
-      hasOr(filter)
-    ) {
-      throw invalidArgument("'NOT_IN' cannot be combined with 'IN', 'ARRAY_CONTAINS_ANY' or OR.");
-    }
+  const has = (...operators: readonly string[]): boolean =>
+    leaves.some(({ operator }) => operators.includes(operator));
+  if (leaves.filter(({ operator }) => NEGATIONS.has(operator)).length > 1) {
+    throw invalidArgument(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
+  }
+  if (has('NOT_IN') && (has('IN', 'ARRAY_CONTAINS_ANY') || hasOr(filter))) {
+    throw invalidArgument(
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
+  }
+  const unequal = leaves.filter(({ operator }) => INEQUALITIES.has(operator));
+  const keyEquality = leaves.some(({ field, operator }) => isName(field) && !INEQUALITIES.has(operator));
+  if (keyEquality && unequal.length > 0 && !unequal.some(({ field }) => isName(field))) {
+    throw invalidArgument(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
   }
   if (disjunctions(filter) > MAX_DISJUNCTIONS) {
     throw invalidArgument(

@@ -1,14 +1,14 @@
-import { invalidArgument } from '../errors.ts';
+import { type FirestoreError, invalidArgument } from '../errors.ts';
 import type { WireCursor, WireFindNearest, WireOrder, WireStructuredQuery } from '../protocol/wire.ts';
 import { checkId, parseParent, parseResourceName } from '../store/path.ts';
 import { formatFieldPath, parseFieldPath } from '../values/field-path.ts';
+import { MAX_VECTOR_DIMENSIONS } from '../values/limits.ts';
 import { Reference, vectorOf } from '../values/value.ts';
 import { decodeValue } from '../values/wire-values.ts';
 import { compileFilter, inequalityFields } from './compile-filter.ts';
 import { type Cursor, type FindNearest, isName, type Order, type Query, sameField } from './query.ts';
 
 const MAX_NEAREST = 1000;
-const MAX_DIMENSIONS = 2048;
 
 /**
  * Checks a structured query and completes it with the implicit orders: the fields of inequalities that are not ordered
@@ -67,9 +67,16 @@ function compileOrder(wire: WireOrder): Order {
 }
 
 function completeOrders(explicit: Order[], inequalities: readonly (readonly string[])[]): Order[] {
+  const afterName = (orders: readonly Order[]): boolean => {
+    const name = orders.findIndex(({ field }) => isName(field));
+    return name >= 0 && orders.slice(name + 1).some(({ field }) => !isName(field));
+  };
+  if (afterName(explicit)) throw moreAfterKey();
   for (const [index, order] of explicit.entries()) {
     if (explicit.findIndex((other) => sameField(other.field, order.field)) !== index) {
-      throw invalidArgument(`order by ${formatFieldPath(order.field)} is given twice.`);
+      throw invalidArgument(
+        `order by clause cannot contain duplicate fields ${formatFieldPath(order.field)}`,
+      );
     }
   }
   const descending = explicit[explicit.length - 1]?.descending ?? false;
@@ -80,9 +87,14 @@ function completeOrders(explicit: Order[], inequalities: readonly (readonly stri
   for (const field of missing) {
     if (!orders.some((order) => sameField(order.field, field))) orders.push({ field, descending });
   }
+  if (afterName(orders)) throw moreAfterKey();
   if (!orders.some((order) => isName(order.field))) orders.push({ field: ['__name__'], descending });
   return orders;
 }
+
+/** A name is of one document: what is ordered by after it orders nothing. */
+const moreAfterKey = (): FirestoreError =>
+  invalidArgument('order by clause cannot contain more fields after the key');
 
 function compileCursor(wire: WireCursor | undefined, orders: Order[], what: string): Cursor | undefined {
   if (!wire) return undefined;
@@ -101,8 +113,8 @@ function compileCursor(wire: WireCursor | undefined, orders: Order[], what: stri
 
 function compileNearest(wire: WireFindNearest): FindNearest {
   const vector = wire.queryVector ? vectorOf(decodeValue(wire.queryVector)) : undefined;
-  if (!vector || vector.length === 0 || vector.length > MAX_DIMENSIONS) {
-    throw invalidArgument(`find_nearest needs a query vector of 1 to ${MAX_DIMENSIONS} dimensions.`);
+  if (!vector || vector.length === 0 || vector.length > MAX_VECTOR_DIMENSIONS) {
+    throw invalidArgument(`find_nearest needs a query vector of 1 to ${MAX_VECTOR_DIMENSIONS} dimensions.`);
   }
   const measure = wire.distanceMeasure;
   if (measure !== 'EUCLIDEAN' && measure !== 'COSINE' && measure !== 'DOT_PRODUCT') {

@@ -86,6 +86,9 @@ export async function listDocuments(
   const collectionId = request.collectionId ?? '';
   checkId(collectionId);
   if ((request.pageSize ?? 0) < 0) throw invalidArgument('page_size is negative.');
+  if (request.showMissing && request.orderBy) {
+    throw invalidArgument('Requests with show_missing may not specify order_by.');
+  }
   const size = request.pageSize || MAX_PAGE;
   const mask = parseMask(request.mask);
   const after = request.pageToken ? decodePageToken(request.pageToken) : undefined;

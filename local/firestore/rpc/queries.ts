@@ -123,7 +123,7 @@ function open(
 ): { database: Database; query: Query } {
   if (!wire) throw invalidArgument('The request has no structured query.');
   const query = compileQuery(parent ?? '', wire);
-  checkQueryLimits(query);
+  checkQueryLimits(query, aggregated);
   service.indexes?.check(query, aggregated);
   return { database: service.engine.database(parseParent(parent ?? '').database), query };
 }

@@ -22,6 +22,8 @@ export interface ResourceName {
 const RESOURCE_NAME = /^(projects\/[^/]+\/databases\/[^/]+)(?:\/documents(?:\/(.*))?)?$/s;
 const MAX_ID_BYTES = 1500;
 const MAX_NAME_BYTES = 6 * 1024;
+/** Source: firebase.google.com/docs/firestore/quotas#limits, "Maximum depth of subcollections". */
+const MAX_COLLECTION_DEPTH = 100;
 const NUMERIC_ID = /^__id(-?\d+)__$/;
 
 /** Takes a resource name apart; throws INVALID_ARGUMENT for anything that is not one. */
@@ -51,6 +53,9 @@ export function documentKey(path: string): DocumentKey {
   const segments = path.split('/');
   if (segments.length % 2 !== 0) {
     throw invalidArgument(`Document name "${path}" has an odd number of segments: it names a collection.`);
+  }
+  if (segments.length > 2 * MAX_COLLECTION_DEPTH) {
+    throw invalidArgument(`Document name has more than ${MAX_COLLECTION_DEPTH} levels of collections.`);
   }
   if (Buffer.byteLength(path) > MAX_NAME_BYTES) throw invalidArgument('Document name is longer than 6 KiB.');
   for (const segment of segments) checkId(segment);

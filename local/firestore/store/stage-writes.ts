@@ -2,7 +2,7 @@ import { FirestoreError, invalidArgument } from '../errors.ts';
 import type { WireFieldTransform, WirePrecondition, WireWrite, WireWriteResult } from '../protocol/wire.ts';
 import { identical } from '../values/compare.ts';
 import { withField } from '../values/edit-fields.ts';
-import { checkFieldName, parseFieldPath } from '../values/field-path.ts';
+import { checkFieldName, formatFieldPath, parseFieldPath } from '../values/field-path.ts';
 import { checkDocument } from '../values/limits.ts';
 import { type Fields, fieldAt } from '../values/value.ts';
 import { decodeFields, decodeTimestamp, encodeMicros, encodeValue } from '../values/wire-values.ts';
@@ -41,7 +41,10 @@ export function stageWrites(
   lookup: Lookup,
   commitTime: number,
 ): StagedWrites {
-  const staged = new Map<string, { key: DocumentKey; before?: StoredDocument; now?: StoredDocument }>();
+  const staged = new Map<
+    string,
+    { key: DocumentKey; before?: StoredDocument; now?: StoredDocument; deleted: boolean }
+  >();
   const results: WireWriteResult[] = [];
   const steps: DocumentChange[] = [];
   for (const write of writes) {
@@ -49,9 +52,15 @@ export function stageWrites(
     const known = staged.get(key.path);
     const before = known ? known.before : lookup(key.path);
     const now = known ? known.now : before;
+    checkOperation(write);
+    if (known?.deleted && write.currentDocument?.exists === true) {
+      throw invalidArgument(
+        `Cannot update a document that is deleted earlier in the same commit: ${documentName(database, key.path)}`,
+      );
+    }
     checkPrecondition(write.currentDocument, now, documentName(database, key.path));
     const { after, result } = stageOne(write, key, now, commitTime);
-    staged.set(key.path, { key, before, now: after });
+    staged.set(key.path, { key, before, now: after, deleted: write.delete !== undefined });
     results.push(result);
     steps.push({ key, before: now, after });
   }
@@ -86,6 +95,25 @@ function stageOne(
   }
   const after = { key, fields, createTime: now?.createTime ?? commitTime, updateTime: commitTime };
   return { after, result: { updateTime: encodeMicros(commitTime), transformResults } };
+}
+
+/** Source: google/firestore/v1/write.proto: `update_transforms` "can be set only when the operation is `update`". */
+function checkOperation(write: WireWrite): void {
+  if (!write.update && (write.updateTransforms?.length ?? 0) > 0) {
+    throw invalidArgument('update_transforms can be set only when the operation is an update.');
+  }
+  const paths = (write.updateMask?.fieldPaths ?? []).map(parseFieldPath);
+  const masked = new Set(paths.map(formatFieldPath));
+  for (const path of paths) {
+    for (let length = 1; length < path.length; length++) {
+      const parent = formatFieldPath(path.slice(0, length));
+      if (masked.has(parent)) {
+        throw invalidArgument(
+          `The update mask names both ${parent} and ${formatFieldPath(path)}, which lies inside it.`,
+        );
+      }
+    }
+  }
 }
 
 function updatedFields(write: WireWrite, now: StoredDocument | undefined): Fields {

@@ -1,17 +1,27 @@
 import { invalidArgument } from '../errors.ts';
-import type { DocumentKey } from '../store/path.ts';
+import { type DocumentKey, documentKey, parseResourceName } from '../store/path.ts';
 import { checkFieldName } from './field-path.ts';
 import { type Fields, GeoPoint, Reference, Timestamp, type Value, vectorOf } from './value.ts';
 
 /** Limits of a document. Source: firebase.google.com/docs/firestore/quotas#limits */
 export const MAX_DOCUMENT_BYTES = 1_048_576;
+/** 1 MiB − 89 bytes. */
+const MAX_FIELD_BYTES = 1_048_487;
 const MAX_DEPTH = 20;
+export const MAX_VECTOR_DIMENSIONS = 2048;
 
-/** Throws INVALID_ARGUMENT for reserved or overlong field names, arrays in arrays, depth over 20, size over 1 MiB. */
+/**
+ * Throws INVALID_ARGUMENT for reserved or overlong field names, arrays in arrays, depth over 20, references that name no
+ * document, vectors of over 2,048 dimensions, values and documents that are too large.
+ */
 export function checkDocument(key: DocumentKey, fields: Fields): void {
   for (const [name, value] of fields) {
     checkFieldName(name);
     checkValue(value, 1);
+    const size = typeof value === 'string' ? Buffer.byteLength(value) : valueSize(value);
+    if (size > MAX_FIELD_BYTES) {
+      throw invalidArgument(`The value of property "${name}" is longer than ${MAX_FIELD_BYTES} bytes.`);
+    }
   }
   const size = documentSize(key, fields);
   if (size > MAX_DOCUMENT_BYTES) {
@@ -33,11 +43,22 @@ function checkValue(value: Value, depth: number): void {
       checkValue(element, depth + 1);
     }
   } else if (value instanceof Map) {
-    if (vectorOf(value)) return;
+    const vector = vectorOf(value);
+    if (vector) {
+      if (vector.length > MAX_VECTOR_DIMENSIONS) {
+        throw invalidArgument(
+          `A vector has ${vector.length} dimensions: ${MAX_VECTOR_DIMENSIONS} are the most.`,
+        );
+      }
+      return;
+    }
     for (const [name, member] of value) {
       checkFieldName(name);
       checkValue(member, depth + 1);
     }
+  } else if (value instanceof Reference) {
+    const { path } = parseResourceName(value.name);
+    documentKey(path);
   }
 }
 
