@@ -195,6 +195,38 @@ describe('clients', () => {
   });
 });
 
+describe('a web page that is not of this machine', () => {
+  const CONTROL = '/emulator/v1/projects/demo-test';
+  test.each([
+    ['puts no rules', 'PUT', `${CONTROL}:securityRules`, 'service cloud.firestore {}'],
+    ['empties no database', 'DELETE', `${CONTROL}/databases/(default)/documents`, undefined],
+    ['registers no trigger', 'PUT', `${CONTROL}/triggers/t`, '{}'],
+    ['is no administrator', 'POST', `${DOCUMENTS}:commit`, '{"writes":[]}'],
+    ['may not ask beforehand either', 'OPTIONS', `${DOCUMENTS}:commit`, undefined],
+    [
+      'opens no channel',
+      'POST',
+      '/google.firestore.v1.Firestore/Write/channel?VER=8&RID=1&CVER=22',
+      'headers=',
+    ],
+  ])('%s', async (_what, method, path, body) => {
+    for (const origin of [
+      'https://evil.example',
+      'http://localhost.evil.example',
+      'http://127.0.0.1.evil.example',
+      'null',
+    ]) {
+      const answer = await fetch(local.url(path), {
+        method,
+        headers: { origin, authorization: 'Bearer owner', 'x-goog-api-client': 'gccl/1' },
+        ...(body === undefined ? {} : { body }),
+      });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+});
+
 describe('admin endpoints', () => {
   test('keep the security rules that are put, and refuse what is none', async () => {
     const rules = { rules: { files: [{ content: 'service cloud.firestore {}' }] } };

@@ -37,6 +37,10 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024;
 /** The HTTP/1 door: reads a body, finds the route, writes the answer; any failure becomes Google's error JSON. */
 export function openHttpDoor(routes: readonly Route[], rawRoutes: readonly RawRoute[] = []): HttpDoor {
   const server = createServer((request, response) => {
+    if (isForeign(request)) {
+      writeError(request, response, foreignOrigin());
+      return;
+    }
     if (rawRoutes.some((route) => route(request, response))) return;
     serve(request, response, routes).catch((error: unknown) => {
       writeError(request, response, toFirestoreError(error));
@@ -99,10 +103,22 @@ function writeError(request: IncomingMessage, response: ServerResponse, error: F
     .end(body);
 }
 
-/** Browsers need their origin echoed: with credentials, `*` is refused. */
+const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+/**
+ * Whether a web page sends it that is not of this machine. None may speak to the server, not even without reading the answer:
+ * a channel carries its authorization in the body, so that a browser would ask nobody before it sends it.
+ */
+const isForeign = ({ headers: { origin } }: IncomingMessage): boolean =>
+  origin !== undefined && !LOOPBACK_ORIGIN.test(origin);
+
+const foreignOrigin = (): FirestoreError =>
+  new FirestoreError('PERMISSION_DENIED', 'This answers to web pages of this machine only, and to programs.');
+
+/** Browsers need their origin echoed: with credentials, `*` is refused. Origins that are not of this machine are not. */
 export function corsHeaders(request: IncomingMessage): Record<string, string> {
   const origin = request.headers.origin;
-  if (!origin) return {};
+  if (!origin || isForeign(request)) return {};
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',

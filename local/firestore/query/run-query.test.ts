@@ -166,13 +166,23 @@ describe('running a query', () => {
 
   test('over a hundred thousand documents does not look at all of them', () => {
     const store = new DocumentStore(DATABASE, 1);
+    let looked = 0;
     const changes = Array.from({ length: 100_000 }, (_, n) => {
       const key = documentKey(`businesses/b${n % 500}/transactions/t${n}`);
       const fields = new Map<string, Value>([
         ['state', n % 1000 === 0 ? 'hold' : 'done'],
         ['holdExpiresAt', BigInt(n)],
       ]);
-      return { key, before: undefined, after: { key, fields, createTime: 1, updateTime: 1 } };
+      const after = {
+        key,
+        get fields() {
+          looked++;
+          return fields;
+        },
+        createTime: 1,
+        updateTime: 1,
+      };
+      return { key, before: undefined, after };
     });
     store.apply(2, changes, AUTHOR);
     const expiring = compileQuery(PARENT, {
@@ -194,8 +204,9 @@ describe('running a query', () => {
       },
     });
     expect(runQuery(store, expiring).documents).toHaveLength(51);
-    const started = performance.now();
-    for (let n = 0; n < 20; n++) runQuery(store, expiring);
-    expect((performance.now() - started) / 20).toBeLessThan(20);
+    looked = 0;
+    runQuery(store, expiring);
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThan(1000);
   });
 });

@@ -6,6 +6,7 @@ import {
   getDocFromServer,
   increment,
   runTransaction,
+  serverTimestamp,
   setDoc,
   setLogLevel,
   writeBatch,
@@ -167,6 +168,23 @@ describe('a commit whose documents change while its rules are asked', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(await read('free/many')).toEqual({ n: 60 });
   });
+});
+
+test('the time of a request is no time that a client can have told by its own clock', async () => {
+  const now = new RulesPolicy({
+    rules: RULES.replace(
+      'match /free/{id}',
+      'match /now/{id} { allow write: if request.resource.data.at == request.time; }\n    match /free/{id}',
+    ),
+  });
+  web.server.setPolicy(now);
+  const statuses = new Set<number>();
+  for (let n = 0; n < 200; n++) {
+    const at = { timestampValue: new Date().toISOString() };
+    statuses.add((await commit([set('now/a', { at })])).status);
+  }
+  expect([...statuses]).toEqual([403]);
+  await setDoc(doc(client, 'now/b'), { at: serverTimestamp() });
 });
 
 describe('a verify', () => {

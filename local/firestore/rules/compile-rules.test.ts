@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { compileRules } from './compile-rules.ts';
+import { RulesUnderTest } from './testing/ask-rules.ts';
 
 const around = (body: string): string =>
   `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n${body}\n  }\n}\n`;
@@ -80,6 +81,37 @@ describe('syntax errors are refused where they are', () => {
   });
 });
 
+describe('what Google only warns of compiles', () => {
+  test.each([
+    [condition('nobody == 1'), 'L4:35 WARNING Invalid variable name: nobody.'],
+    [condition('nothing(1)'), 'L4:35 WARNING Invalid function name: nothing.'],
+    [condition('timestamp.now() == 1'), 'L4:35 WARNING Invalid function name: timestamp.now.'],
+    [condition('/a/$(who) == /a/b'), 'L4:40 WARNING Invalid variable name: who.'],
+    [fn('function f() { let a = b; let b = 1; return a; }'), 'L4:28 WARNING Invalid variable name: b.'],
+    [fn('function f() { return id == 1; }'), 'L4:27 WARNING Invalid variable name: id.'],
+  ])('%#', (source, issue) => {
+    expect(issuesOf(source)).toEqual([issue]);
+    expect(compileRules(source).rules).toBeDefined();
+  });
+
+  test('and fails where it is evaluated, and only there', () => {
+    const rules = new RulesUnderTest(`
+      match /a/{id} { allow get: if nobody == 1; allow get: if nothing(1); allow get: if timestamp.now() == 1; }
+      match /b/{id} { allow get: if nobody == 1; allow get: if true; }`);
+    expect(rules.get('a/x').allowed).toBe(false);
+    expect(rules.get('a/x').reason).toContain('Variable not found: nobody.');
+    expect(rules.get('a/x').reason).toContain('Function not found error: Name: [nothing].');
+    expect(rules.get('a/x').reason).toContain('Function not found error: Name: [timestamp.now].');
+    expect(rules.get('b/x').allowed).toBe(true);
+  });
+
+  test('so do 98 && and 11 lets', () => {
+    expect(issuesOf(condition(Array.from({ length: 99 }, () => 'true').join(' && ')))).toEqual([]);
+    const lets = Array.from({ length: 11 }, (_, n) => `let v${n} = 1;`).join(' ');
+    expect(issuesOf(fn(`function f() { ${lets} return v0 == 1; }`))).toEqual([]);
+  });
+});
+
 describe('other mistakes are refused, all at once', () => {
   const ROWS: readonly (readonly [source: string, ...issues: string[]])[] = [
     [
@@ -90,15 +122,24 @@ describe('other mistakes are refused, all at once', () => {
     ['service firebase.storage {}', 'L1:1 ERROR Unknown service firebase.storage. Expected cloud.firestore.'],
     [
       condition('nobody && nothing() && math.cube(2) == 8 && math'),
-      'L4:35 ERROR Invalid variable name: nobody.',
-      'L4:45 ERROR Invalid function name: nothing.',
-      'L4:58 ERROR Invalid function name: math.cube.',
+      'L4:35 WARNING Invalid variable name: nobody.',
+      'L4:45 WARNING Invalid function name: nothing.',
+      'L4:58 WARNING Invalid function name: math.cube.',
       'L4:79 ERROR math is a namespace, not a variable.',
+    ],
+    [
+      condition(Array.from({ length: 100 }, () => 'true').join(' && ')),
+      'L4:35 ERROR A chain of more than 98 && is too long.',
+    ],
+    [
+      fn(
+        `function f() { ${Array.from({ length: 12 }, (_, n) => `let v${n} = 1;`).join(' ')} return v0 == 1; }`,
+      ),
+      'L4:5 ERROR Function f has more than 11 let bindings.',
     ],
     [condition('exists(/a/b, /c/d)'), 'L4:35 ERROR Function exists takes 1 argument, not 2.'],
     [condition('math.pow(2) == 4'), 'L4:35 ERROR Function math.pow takes 2 argument(s), not 1.'],
     [condition("'a' is text"), 'L4:42 ERROR Unknown type: text.'],
-    [condition('/a/$(who) == /a/b'), 'L4:40 ERROR Invalid variable name: who.'],
     [fn('function f(a) { return a; }'), 'L5:36 ERROR Function f takes 1 argument(s), not 0.'],
     [fn('function f() { let a = 1; }'), 'L4:5 ERROR Missing return in function f.'],
     [
@@ -109,9 +150,7 @@ describe('other mistakes are refused, all at once', () => {
       fn('function f() { return true; return false; }'),
       'L4:33 ERROR Nothing may follow the return of function f.',
     ],
-    [fn('function f() { let a = b; let b = 1; return a; }'), 'L4:28 ERROR Invalid variable name: b.'],
     [fn('function f() { let a = 1; let a = 2; return a; }'), 'L4:31 ERROR Variable a is already bound.'],
-    [fn('function f() { return id == 1; }'), 'L4:27 ERROR Invalid variable name: id.'],
     [fn('function f() { return f(); }'), 'L4:5 ERROR Recursive call: function f calls itself.'],
     [
       fn('function f() { return g(); }\n function g() { return f(); }'),

@@ -234,6 +234,8 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ["(/path/$(foo)).bind({'foo': 'x'}).foo == 'x' && (/path/$(foo)).bind({'foo': 'x'})['foo'] == 'x'", true],
     ['request.path == /databases/(default)/documents/t/x', true],
     ["request.path[3] == 't' && request.path[4] == id", true],
+    ["path('users/{uid}').bind({'uid': 'alice'}) == path('users/alice')", true], // observed
+    ["path('users/$(uid)').bind({'uid': 'alice'}) == /users/alice", true],
     ["/a/$('b') == /a/b", true],
     ['/a/b == "/a/b"', false],
   ],
@@ -241,7 +243,8 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ['math.abs(-1) == 1 && math.abs(-1.5) == 1.5', true],
     ['math.ceil(4.2) == 5 && math.floor(4.2) == 4 && math.round(4.5) == 5 && math.round(-4.5) == -5', true],
     ['math.ceil(4.2) is int && math.sqrt(4.0) == 2.0 && math.pow(2.0, 3.0) == 8.0', true],
-    ['math.isNaN(math.sqrt(-1.0)) && math.isInfinite(1.0 / 0.0) && !math.isInfinite(1)', true],
+    ['math.isNaN(math.sqrt(-1.0))', true],
+    ['math.isInfinite(1.0 / 0.0)', 'error'], // documented, but production does not find it
     ["math.abs('a') == 1", 'error'],
     ["hashing.md5('hello').toHexString() == '5D41402ABC4B2A76B9719D911017C592'", true],
     ["hashing.sha256(b'').toHexString()[0:8] == 'E3B0C442'", true],
@@ -255,9 +258,7 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ["int('12') == 12 && int(1.9) == 1 && int(-1.9) == -1", true],
     ["int('a') == 1", 'error'],
     ["float('1.5') == 1.5 && float(1) == 1.0", true],
-    ["bool('true') && !bool('false')", true],
-    ["bool('yes')", 'error'],
-    ["bool('TRUE')", 'error'],
+    ["bool('true')", 'error'], // documented, but production does not find it
     ["int('0x10') == 16", 'error'],
     ["int(' 1') == 1", 'error'],
     ["float('1e3') == 1000.0", true],

@@ -197,7 +197,7 @@ describe('limits', () => {
      match /last/{id} { allow get: if !(${reads(20, 21)}); }
      match /deep/{id} { allow get: if depth20(); }
      match /deeper/{id} { allow get: if depth21() || true; }
-     match /long/{id} { allow get: if ${Array.from({ length: 250 }, () => 'id == id').join(' && ')}; }
+     match /long/{id} { allow get: if !(${Array.from({ length: 250 }, () => 'id != id').join(' || ')}); }
      match /longer/{id} { allow get: if ${Array.from({ length: 251 }, () => 'id != id').join(' || ')} || true; }`,
   );
 

@@ -126,10 +126,12 @@ describe('the query itself', () => {
     ['request.query.offset == 0', {}, true],
     ['request.query.offset == 0', { offset: 3 }, false],
     [
-      "request.query.orderBy == 'n DESC'",
+      "request.query.orderBy.keys().hasOnly(['n']) && request.query.orderBy['n'] == 'DESC'",
       { orderBy: [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }] },
       true,
     ],
+    ["request.query.orderBy.n == 'ASC'", { orderBy: [{ field: { fieldPath: 'n' } }] }, true],
+    ["'n' in request.query.orderBy", {}, false],
     ["'n' in resource.data", { orderBy: [{ field: { fieldPath: 'n' } }] }, true],
     ["request.method == 'list'", {}, true],
   ])('%s with %j → %s', (condition, rest, outcome) =>

@@ -93,19 +93,19 @@ test('withSecurityRulesDisabled disables them, and clearFirestore empties', asyn
 
 test('bad rules are refused with their issues, and the previous ones stay in force', async () => {
   const answer = await put(
-    "rules_version = '2';\nservice cloud.firestore {\n  match /a/{id} { allow read: if nobody(); }\n}",
+    "rules_version = '2';\nservice cloud.firestore {\n  match /a/{id} { allow read: if exists(); }\n}",
   );
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({
     error: {
       code: 400,
       status: 'INVALID_ARGUMENT',
-      message: 'Failed to compile the security rules:\nERROR L3:34 Invalid function name: nobody.',
+      message: 'Failed to compile the security rules:\nERROR L3:34 Function exists takes 1 argument, not 0.',
     },
     issues: [
       {
         sourcePosition: { line: 3, column: 34 },
-        description: 'Invalid function name: nobody.',
+        description: 'Function exists takes 1 argument, not 0.',
         severity: 'ERROR',
       },
     ],

@@ -7,6 +7,15 @@ import { decodeValue } from '../values/wire-values.ts';
 const MAX_INT64 = 2n ** 63n - 1n;
 const MIN_INT64 = -(2n ** 63n);
 
+/**
+ * The time that a server timestamp and `request.time` of the rules say: in milliseconds, as the proto has it, rounded up. Here
+ * a request takes less than a millisecond: rounded down, a client's own clock would often agree by chance, and rules that ask
+ * for a server timestamp would let it pass as they never do in production.
+ * @param micros microseconds since 1970
+ */
+export const serverTime = (micros: number): Timestamp =>
+  Timestamp.fromMicros(Math.ceil(micros / 1000) * 1000);
+
 /** The field's new value and what the write result reports for it. */
 export interface Transformed {
   readonly value: Value;
@@ -25,7 +34,7 @@ export function applyTransform(
 ): Transformed {
   if (transform.setToServerValue !== undefined) {
     if (transform.setToServerValue !== 'REQUEST_TIME') throw invalidArgument('Unknown server value.');
-    const value = Timestamp.fromMicros(commitTime - (commitTime % 1000));
+    const value = serverTime(commitTime);
     return { value, result: value };
   }
   if (transform.increment) return both(increment(current, operand(transform.increment)));

@@ -44,11 +44,11 @@ test.each(['GET', 'POST'])(
   async (method) => {
     const answer = await door('SID=none&RID=rpc&AID=0&CI=0&TYPE=xmlhttp', {
       method,
-      headers: { origin: 'http://app.test' },
+      headers: { origin: 'http://app.localhost:5000' },
     });
     expect([answer.status, await answer.text()]).toEqual([400, 'Error: Unknown SID']);
     // Without it the page could not read why, and would take it for a broken network.
-    expect(answer.headers.get('access-control-allow-origin')).toBe('http://app.test');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://app.localhost:5000');
   },
 );
 

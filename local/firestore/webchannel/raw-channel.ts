@@ -18,7 +18,7 @@ export class RawChannel {
     const query = 'VER=8&database=projects%2Fp%2Fdatabases%2F(default)&RID=4711&CVER=22';
     const answer = await fetch(`${this.#url}?${query}&X-HTTP-Session-Id=gsessionid&zx=1&t=1`, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://app.test' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://app.localhost:5000' },
       body: `headers=${encodeURIComponent(headers)}&${form(0, messages)}`,
     });
     const hello = readFrames(await answer.clone().text())[0]?.arrays[0]?.[1];
@@ -38,7 +38,10 @@ export class RawChannel {
   /** Opens a back channel that streams; read it with {@link ArrayReader}. */
   stream(acknowledged = 0, signal?: AbortSignal): Promise<Response> {
     const query = `RID=rpc&AID=${acknowledged}&CI=0&TYPE=xmlhttp`;
-    return fetch(this.#at(query), { headers: { origin: 'http://app.test' }, ...(signal ? { signal } : {}) });
+    return fetch(this.#at(query), {
+      headers: { origin: 'http://app.localhost:5000' },
+      ...(signal ? { signal } : {}),
+    });
   }
 
   /** One long poll. */

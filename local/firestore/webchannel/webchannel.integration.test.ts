@@ -45,13 +45,13 @@ describe('a Listen channel', () => {
     expect(await opened.text()).toBe(
       `${JSON.stringify([[0, ['c', channel.sid, '', 8, 14, 30000]]]).length}\n[[0,["c","${channel.sid}","",8,14,30000]]]`,
     );
-    expect(opened.headers.get('access-control-allow-origin')).toBe('http://app.test');
+    expect(opened.headers.get('access-control-allow-origin')).toBe('http://app.localhost:5000');
     expect(opened.headers.get('access-control-allow-credentials')).toBe('true');
     expect(opened.headers.get('access-control-expose-headers')).toContain('X-HTTP-Session-Id');
     expect(channel.session).not.toBe('');
 
     const answer = await channel.stream();
-    expect(answer.headers.get('access-control-allow-origin')).toBe('http://app.test');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://app.localhost:5000');
     const reader = new ArrayReader(answer);
     const [, [found]] = await reader.until(holds('documentChange'));
     expect(found).toMatchObject({
@@ -284,12 +284,12 @@ test('a preflight request echoes the origin', async () => {
   const answer = await fetch(local.url('/google.firestore.v1.Firestore/Listen/channel?VER=8'), {
     method: 'OPTIONS',
     headers: {
-      origin: 'http://app.test',
+      origin: 'http://app.localhost:5000',
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization',
     },
   });
   expect(answer.status).toBe(204);
-  expect(answer.headers.get('access-control-allow-origin')).toBe('http://app.test');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('http://app.localhost:5000');
   expect(answer.headers.get('access-control-allow-headers')).toBe('authorization');
 });

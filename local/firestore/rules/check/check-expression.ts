@@ -16,12 +16,20 @@ import type { LexicalScope } from './lexical-scope.ts';
 
 const GLOBALS: ReadonlySet<string> = new Set(['request', 'resource']);
 
-/** Checks names, calls and types in expressions. */
+/** Found in deployed rules by github.com/davideast/pyric; the documentation has no such limit. */
+const MAX_CONJUNCTIONS = 98;
+
+/**
+ * Checks names, calls and types in expressions. Unknown names are warnings, as Google's compiler has it: what uses them fails
+ * when it is evaluated.
+ */
 export class ExpressionCheck {
   readonly functions = new Map<Call, ResolvedFunction>();
   readonly placeholders = new Set<Expression>();
   readonly calls = new Map<FunctionDeclaration, Set<FunctionDeclaration>>();
   readonly #findings: Findings;
+  /** The inner parts of chains of `&&` that have been counted. */
+  readonly #counted = new Set<Expression>();
 
   constructor(findings: Findings) {
     this.#findings = findings;
@@ -38,6 +46,9 @@ export class ExpressionCheck {
         if (!TESTABLE_TYPES.has(expression.type)) {
           this.#findings.error(expression.end - expression.type.length, `Unknown type: ${expression.type}.`);
         }
+        break;
+      case 'binary':
+        if (expression.operator === '&&' && !this.#counted.has(expression)) this.#conjunctions(expression);
         break;
       case 'call':
         this.#call(expression, scope, inside);
@@ -58,19 +69,32 @@ export class ExpressionCheck {
     childrenOf(expression).forEach(visit);
   }
 
+  #conjunctions(chain: Expression): void {
+    let count = 0;
+    const parts: Expression[] = [chain];
+    for (let part = parts.pop(); part; part = parts.pop()) {
+      if (part.kind !== 'binary' || part.operator !== '&&') continue;
+      count++;
+      this.#counted.add(part);
+      parts.push(part.left, part.right);
+    }
+    if (count > MAX_CONJUNCTIONS) {
+      this.#findings.error(chain.start, `A chain of more than ${MAX_CONJUNCTIONS} && is too long.`);
+    }
+  }
+
   #variable(name: string, start: number, scope: LexicalScope): void {
     if (scope.hasName(name) || GLOBALS.has(name)) return;
-    const what = Object.hasOwn(NAMESPACES, name)
-      ? `${name} is a namespace, not a variable`
-      : `Invalid variable name: ${name}`;
-    this.#findings.error(start, `${what}.`);
+    if (Object.hasOwn(NAMESPACES, name)) {
+      this.#findings.error(start, `${name} is a namespace, not a variable.`);
+    } else this.#findings.warn(start, `Invalid variable name: ${name}.`);
   }
 
   #call(call: Call, scope: LexicalScope, inside: FunctionDeclaration | undefined): void {
     const { name, args, start } = call;
     const own = scope.functionNamed(name);
     if (!own) {
-      if (!GLOBAL_FUNCTIONS.has(name)) this.#findings.error(start, `Invalid function name: ${name}.`);
+      if (!GLOBAL_FUNCTIONS.has(name)) this.#findings.warn(start, `Invalid function name: ${name}.`);
       else if (args.length !== 1)
         this.#findings.error(start, `Function ${name} takes 1 argument, not ${args.length}.`);
       return;
@@ -95,7 +119,7 @@ export class ExpressionCheck {
     }
     const functions = NAMESPACES[object.name] ?? {};
     const builtin = Object.hasOwn(functions, name) ? functions[name] : undefined;
-    if (!builtin) this.#findings.error(start, `Invalid function name: ${object.name}.${name}.`);
+    if (!builtin) this.#findings.warn(start, `Invalid function name: ${object.name}.${name}.`);
     else if (builtin.arity !== args.length) {
       this.#findings.error(
         start,

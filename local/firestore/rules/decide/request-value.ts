@@ -1,7 +1,7 @@
 import type { Query } from '../../query/query.ts';
 import { isName } from '../../query/query.ts';
+import { serverTime } from '../../store/transforms.ts';
 import { formatFieldPath } from '../../values/field-path.ts';
-import { Timestamp } from '../../values/value.ts';
 import { fromJson } from '../values/from-stored.ts';
 import type { RulesMap, RulesValue } from '../values/rules-value.ts';
 import type { Method } from './decide.ts';
@@ -18,17 +18,11 @@ function authOf(claims: Claims | undefined): RulesValue {
   ]);
 }
 
-/**
- * `request.time`, to the millisecond: the value that a server timestamp of the same commit has.
- * @param micros microseconds since 1970
- */
-const timeOf = (micros: number): Timestamp => Timestamp.fromMicros(micros - (micros % 1000));
-
 /** The part of `request` that is the same for all documents of a request. */
 export const requestBase = (claims: Claims | undefined, time: number): RulesMap =>
   new Map<string, RulesValue>([
     ['auth', authOf(claims)],
-    ['time', timeOf(time)],
+    ['time', serverTime(time)],
   ]);
 
 /**
@@ -43,15 +37,15 @@ export const requestValue = (
 
 /**
  * `request.query`: `limit` only if the query has one, so that `request.query.limit <= 10` denies queries without; `offset`,
- * 0 if there is none; `orderBy` as text, `name ASC, age DESC`. (The documentation does not say what type it is; implicit
- * orders by name are left out.)
+ * 0 if there is none; `orderBy` a map from field to 'ASC' or 'DESC', implicit orders by name left out. (The documentation does
+ * not say what type it is; others found it by trial: techblog.sgr-ksmt.dev/2018/07/21/105041.)
  */
 export function queryValue(query: Query): RulesMap {
   const orders = query.orders
     .filter(({ field }) => !isName(field))
-    .map(({ field, descending }) => `${formatFieldPath(field)} ${descending ? 'DESC' : 'ASC'}`);
+    .map(({ field, descending }) => [formatFieldPath(field), descending ? 'DESC' : 'ASC'] as const);
   const value = new Map<string, RulesValue>([['offset', BigInt(query.offset)]]);
   if (query.limit !== undefined) value.set('limit', BigInt(query.limit));
-  if (orders.length > 0) value.set('orderBy', orders.join(', '));
+  if (orders.length > 0) value.set('orderBy', new Map<string, RulesValue>(orders));
   return value;
 }

@@ -32,29 +32,22 @@ function toFloat(value: RulesValue): number {
   throw refused('float', value, ['int', 'float', 'string']);
 }
 
-function toBool(value: RulesValue): boolean {
-  if (typeof value === 'boolean') return value;
-  if (value === 'true' || value === 'false') return value === 'true';
-  if (typeof value === 'string') throw unconvertible(value, 'bool');
-  throw refused('bool', value, ['bool', 'string']);
-}
-
-/** The functions without a namespace that need nothing but their argument. */
+/** The functions without a namespace that need nothing but their argument. Production does not find `bool`, though documented. */
 export const CONVERSIONS: Readonly<Record<string, Builtin>> = {
   string: one(ANY, toText),
   int: one(ANY, toInt),
   float: one(ANY, toFloat),
-  bool: one(ANY, toBool),
   path: one(STRING, (text) => pathOf(text)),
 };
 
-/** `path("a/b")`; a segment `$(name)` is left for `bind`. */
+/** `path("a/b")`; a segment `{name}` or `$(name)` is left for `bind`. */
 function pathOf(text: string): RulesPath {
   const segments = text.replace(/^\//, '').split('/');
   if (segments.includes('')) throw new EvaluationError(`"${text}" is not a path.`);
   return new RulesPath(
     segments.map((segment) => {
-      const unbound = /^\$\(([A-Za-z_]\w*)\)$/.exec(segment)?.[1];
+      const [, braced, called] = /^(?:\{([A-Za-z_]\w*)\}|\$\(([A-Za-z_]\w*)\))$/.exec(segment) ?? [];
+      const unbound = braced ?? called;
       return unbound === undefined ? segment : { unbound };
     }),
   );

@@ -48,7 +48,8 @@ const digest = (algorithm: string): Builtin =>
 const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
 
 /**
- * The functions of the global namespaces. Source: firebase.google.com/docs/reference/rules/ (`rules.math` and so on).
+ * The functions of the global namespaces. Source: firebase.google.com/docs/reference/rules/ (`rules.math` and so on), but for
+ * `math.isInfinite`, which production does not find.
  * Checksums are bytes, least significant first: so production answers, which the documentation does not say.
  */
 export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, Builtin>>>> = {
@@ -60,7 +61,6 @@ export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, Builtin
     ceil: rounding(Math.ceil),
     floor: rounding(Math.floor),
     round: rounding(roundHalfAway),
-    isInfinite: one(NUMBER, (value) => Math.abs(Number(value)) === Number.POSITIVE_INFINITY),
     isNaN: one(NUMBER, (value) => Number.isNaN(Number(value))),
     pow: two(NUMBER, NUMBER, (base, exponent) => Number(base) ** Number(exponent)),
     sqrt: one(NUMBER, (value) => Math.sqrt(Number(value))),
