@@ -25,7 +25,10 @@ const project = (displayName, testMatch, extra = {}) => ({
 /** Firestore's client is loaded once a worker: see the environment. */
 const sharingPackages = {
   testEnvironment: '<rootDir>/scripts/test/shared-packages-environment.cjs',
-  moduleNameMapper: { '^@google-cloud/firestore$': '<rootDir>/scripts/test/shared-firestore.cjs' },
+  moduleNameMapper: {
+    '^@google-cloud/firestore$': '<rootDir>/scripts/test/shared-firestore.cjs',
+    '^@google-cloud/firestore/pipelines$': '<rootDir>/scripts/test/shared-firestore-pipelines.cjs',
+  },
 };
 
 module.exports = {

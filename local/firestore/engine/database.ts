@@ -177,20 +177,27 @@ export class Database {
     return outcome;
   }
 
-  #stage(writes: readonly WireWrite[]): { staged: StagedWrites; commitTime: number } {
+  /** @param exact whether server timestamps have the microseconds of the commit's time */
+  #stage(writes: readonly WireWrite[], exact = false): { staged: StagedWrites; commitTime: number } {
     const commitTime = this.store.nextCommitTime(this.clock.micros());
-    return { staged: stageWrites(this.name, writes, (path) => this.store.get(path), commitTime), commitTime };
+    const lookup = (path: string): StoredDocument | undefined => this.store.get(path);
+    const staged = stageWrites(this.name, writes, lookup, commitTime, exact ? commitTime : undefined);
+    return { staged, commitTime };
   }
 
   async #passGuard(writes: readonly WireWrite[], guard: CommitGuard): Promise<Documents> {
     let refused: unknown;
     let stage: { staged: StagedWrites; commitTime: number };
     try {
-      stage = this.#stage(writes);
+      // Exact, so that a server timestamp is `request.time`, and a time that a client told by its own clock is not.
+      stage = this.#stage(writes, true);
     } catch (error) {
       // A client that may not write hears that, and not from a failed precondition whether the document is there.
       refused = error;
-      stage = this.#stage(writes.map((write) => ({ ...write, currentDocument: {} })));
+      stage = this.#stage(
+        writes.map((write) => ({ ...write, currentDocument: {} })),
+        true,
+      );
     }
     const consulted = await guard(stage.staged, stage.commitTime);
     if (refused) throw refused;

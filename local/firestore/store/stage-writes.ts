@@ -34,12 +34,14 @@ export function writeTarget(write: WireWrite, database: string): DocumentKey {
  * Works out, in order, what each write makes of its document; a later write sees what an earlier one staged.
  * Throws NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION for a precondition that does not hold.
  * @param commitTime microseconds since 1970
+ * @param serverTime what server timestamps say, microseconds; by itself whole milliseconds, as the proto says
  */
 export function stageWrites(
   database: string,
   writes: readonly WireWrite[],
   lookup: Lookup,
   commitTime: number,
+  serverTime = commitTime - (commitTime % 1000),
 ): StagedWrites {
   const staged = new Map<
     string,
@@ -59,7 +61,7 @@ export function stageWrites(
       );
     }
     checkPrecondition(write.currentDocument, now, documentName(database, key.path));
-    const { after, result } = stageOne(write, key, now, commitTime);
+    const { after, result } = stageOne(write, key, now, commitTime, serverTime);
     staged.set(key.path, { key, before, now: after, deleted: write.delete !== undefined });
     results.push(result);
     steps.push({ key, before: now, after });
@@ -78,6 +80,7 @@ function stageOne(
   key: DocumentKey,
   now: StoredDocument | undefined,
   commitTime: number,
+  serverTime: number,
 ): { after: StoredDocument | undefined; result: WireWriteResult } {
   if (write.verify !== undefined) {
     return { after: now, result: now ? { updateTime: encodeMicros(now.updateTime) } : {} };
@@ -85,7 +88,7 @@ function stageOne(
   if (write.delete !== undefined) return { after: undefined, result: {} };
   let fields = write.update ? updatedFields(write, now) : (now?.fields ?? new Map());
   const transforms = write.transform?.fieldTransforms ?? write.updateTransforms ?? [];
-  const transformed = transformFields(fields, transforms, commitTime);
+  const transformed = transformFields(fields, transforms, serverTime);
   fields = transformed.fields;
   checkDocument(key, fields);
   const transformResults = transformed.results;
@@ -131,12 +134,12 @@ function updatedFields(write: WireWrite, now: StoredDocument | undefined): Field
 function transformFields(
   start: Fields,
   transforms: readonly WireFieldTransform[],
-  commitTime: number,
+  serverTime: number,
 ): { fields: Fields; results: NonNullable<WireWriteResult['transformResults']> } {
   let fields = start;
   const results = transforms.map((transform) => {
     const path = parseFieldPath(transform.fieldPath ?? '');
-    const { value, result } = applyTransform(transform, fieldAt(fields, path), commitTime);
+    const { value, result } = applyTransform(transform, fieldAt(fields, path), serverTime);
     fields = withField(fields, path, value);
     return encodeValue(result);
   });

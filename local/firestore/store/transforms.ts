@@ -7,15 +7,6 @@ import { decodeValue } from '../values/wire-values.ts';
 const MAX_INT64 = 2n ** 63n - 1n;
 const MIN_INT64 = -(2n ** 63n);
 
-/**
- * The time that a server timestamp and `request.time` of the rules say: in milliseconds, as the proto has it, rounded up. Here
- * a request takes less than a millisecond: rounded down, a client's own clock would often agree by chance, and rules that ask
- * for a server timestamp would let it pass as they never do in production.
- * @param micros microseconds since 1970
- */
-export const serverTime = (micros: number): Timestamp =>
-  Timestamp.fromMicros(Math.ceil(micros / 1000) * 1000);
-
 /** The field's new value and what the write result reports for it. */
 export interface Transformed {
   readonly value: Value;
@@ -25,16 +16,16 @@ export interface Transformed {
 /**
  * One field transform, as google.firestore.v1.DocumentTransform.FieldTransform describes it.
  * @param current the field's value before, undefined if the document lacks it
- * @param commitTime microseconds; server timestamps have millisecond precision, as the proto says
+ * @param serverTime microseconds: what a server timestamp says
  */
 export function applyTransform(
   transform: WireFieldTransform,
   current: Value | undefined,
-  commitTime: number,
+  serverTime: number,
 ): Transformed {
   if (transform.setToServerValue !== undefined) {
     if (transform.setToServerValue !== 'REQUEST_TIME') throw invalidArgument('Unknown server value.');
-    const value = serverTime(commitTime);
+    const value = Timestamp.fromMicros(serverTime);
     return { value, result: value };
   }
   if (transform.increment) return both(increment(current, operand(transform.increment)));

@@ -1,7 +1,7 @@
 import type { Query } from '../../query/query.ts';
 import { isName } from '../../query/query.ts';
-import { serverTime } from '../../store/transforms.ts';
 import { formatFieldPath } from '../../values/field-path.ts';
+import { Timestamp } from '../../values/value.ts';
 import { fromJson } from '../values/from-stored.ts';
 import type { RulesMap, RulesValue } from '../values/rules-value.ts';
 import type { Method } from './decide.ts';
@@ -22,7 +22,7 @@ function authOf(claims: Claims | undefined): RulesValue {
 export const requestBase = (claims: Claims | undefined, time: number): RulesMap =>
   new Map<string, RulesValue>([
     ['auth', authOf(claims)],
-    ['time', serverTime(time)],
+    ['time', Timestamp.fromMicros(time)],
   ]);
 
 /**
