@@ -20,7 +20,8 @@ export type Danger = (typeof dangers)[number];
  * How one language speaks of dangers. Everything is written as spelled and folded when it is compiled.
  *
  * A sign is groups of words joined by ` + `, all of them in one sentence, in any order, with few words between; the
- * alternatives of a group are parted by `|`. `stem*` is a word that begins so, `*stem` one that ends so. `@name` stands
+ * alternatives of a group are parted by `|`. `stem*` is a word that begins so, `*stem` one that ends so, `^word` one that
+ * begins its sentence. `@name` stands
  * for the alternatives of that name in `words`.
  */
 export interface DangerLexicon {
@@ -34,6 +35,8 @@ export interface DangerLexicon {
   readonly distant: readonly string[];
   /** It is now, or help is asked for. */
   readonly now: readonly string[];
+  /** One group: who or what shows that a sentence of more than a few words tells of what is before its writer. */
+  readonly here: string;
   /** Letters that this script writes onto the beginning of a word: and, the, in, to. A pattern. */
   readonly proclitics?: string;
 }

@@ -21,6 +21,7 @@ interface CompiledLexicon {
   readonly figurative: readonly Sign[];
   readonly distant: readonly Sign[];
   readonly now: readonly Sign[];
+  readonly here: RegExp;
 }
 
 /** Which languages a message may be in, by the letters it is written with. */
@@ -35,14 +36,15 @@ const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
 
 /**
  * The danger to life that a message speaks of as happening now; null for one that does not. By signs, each of several
- * words that must stand close together in one sentence, in nine languages; figures of speech, stories, the past and
- * what might be are no emergency. Pure; linear in the message.
+ * words that must stand close together in one sentence, in nine languages, and only with evidence that it is here and now:
+ * it is cried in few words, tells of the writer or of somebody near, or the message asks for help. Titles, figures of
+ * speech, stories, the past, questions about things and what might be are no emergency. Pure; linear in the message.
  * @param language the conversation's, preferred where a word belongs to two languages.
  */
 export function recogniseEmergency(text: string, language: Language): Emergency | null {
-  const spoken = languagesOf(text);
+  const spoken = languagesOf(text, language);
   if (spoken.length === 0) return null;
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(withoutTitles(text));
   const ordered = spoken.toSorted((one, other) => Number(other === language) - Number(one === language));
   for (const candidate of ordered) {
     const danger = dangerIn(sentences, compiled(candidate));
@@ -51,23 +53,45 @@ export function recogniseEmergency(text: string, language: Language): Emergency 
   return null;
 }
 
+/** Letters that a language written in Latin letters does not have: "gün" is no English gun. */
+const foreignLetters: Partial<Record<Language, RegExp>> = {
+  en: /(?![a-z])\p{Script=Latin}/iu,
+  tr: /[äß]/iu,
+  de: /[ığşç]/iu,
+};
+
 const persianLetters = /[پچژگکی]/u;
 const arabicLetters = /[ةيىكأإؤ]/u;
 
 /** Arabic and Persian share most letters; those that one of them alone is typed with tell them apart. */
-function languagesOf(text: string): readonly Language[] {
-  const spoken = scripts.flatMap(([letters, languages]) => (letters.test(text) ? languages : []));
+function languagesOf(text: string, language: Language): readonly Language[] {
+  const spoken = scripts
+    .flatMap(([letters, languages]) => (letters.test(text) ? languages : []))
+    .filter((one) => one === language || foreignLetters[one]?.test(text.normalize('NFC')) !== true);
   const isPersian = persianLetters.test(text);
   const isArabic = arabicLetters.test(text);
   if (isPersian === isArabic) return spoken;
   return spoken.filter((one) => one !== (isPersian ? 'ar' : 'fa'));
 }
 
-/** A year names the past or a plan; nobody in danger tells one. */
-const year = / (?:19|20)\d\d/u;
+/** A year names the past or a plan; nobody in danger tells one. Of the Persian calendar too, and shortened there. */
+const year = / (?:19|20)\d\d| 1[34]\d\d(?= )| سال \d\d(?= )/u;
+
+/** So few words are cried out, not told. */
+const mostCried = 4;
+
+/** What stands in quotation marks is a title or another's words, unless it is the whole message. */
+function withoutTitles(text: string): string {
+  const rest = text.replace(
+    /(?<![\p{L}\p{N}])(?:"[^"]{1,80}"|“[^”]{1,80}”|„[^“”]{1,80}[“”]|«[^»]{1,80}»|'[^']{1,80}'|‘[^’]{1,80}’)(?![\p{L}\p{N}])/gu,
+    ' ',
+  );
+  return rest.trim() === '' ? text : rest;
+}
 
 function dangerIn(sentences: readonly string[], lexicon: CompiledLexicon): Danger | null {
   if (sentences.length === 1 && sentences.some((sentence) => lexicon.cry.test(sentence))) return 'call';
+  const isAskedFor = () => sentences.some((sentence) => lexicon.now.some((sign) => stands(sign, sentence)));
   for (const sentence of sentences) {
     if (year.test(sentence)) continue;
     const found = lexicon.signs.find(([, signs]) => signs.some((sign) => stands(sign, sentence)));
@@ -75,7 +99,10 @@ function dangerIn(sentences: readonly string[], lexicon: CompiledLexicon): Dange
     if (lexicon.figurative.some((sign) => stands(sign, sentence))) continue;
     const isDistant = lexicon.distant.some((sign) => stands(sign, sentence));
     if (isDistant && !lexicon.now.some((sign) => stands(sign, sentence))) continue;
-    return found[0];
+    // What is said of suicide names who it is by its own words.
+    const isHere =
+      found[0] === 'suicide' || wordsIn(sentence) <= mostCried || lexicon.here.test(sentence) || isAskedFor();
+    if (isHere) return found[0];
   }
   return null;
 }
@@ -143,6 +170,7 @@ function compiled(language: Language): CompiledLexicon {
     figurative: all(lexicon.figurative),
     distant: all(lexicon.distant),
     now: all(lexicon.now),
+    here: new RegExp(` (?:${patternsOf(lexicon.here, lexicon).join('|')})(?= )`, 'u'),
   };
   lexiconsCompiled.set(language, result);
   return result;
@@ -157,8 +185,8 @@ function patternsOf(group: string, { words, proclitics }: DangerLexicon): string
 
 function compileSign(sign: string, lexicon: DangerLexicon): Sign {
   return sign.split(' + ').map((group) => {
-    // Ends before the space, so that the next word's own space is still there to begin with.
-    return new RegExp(`(?<= )(?:${patternsOf(group, lexicon).join('|')})(?= )`, 'gu');
+    // Begins with a space, which is found fast, and ends before one, which the next word begins with.
+    return new RegExp(` (?:${patternsOf(group, lexicon).join('|')})(?= )`, 'gu');
   });
 }
 
@@ -169,6 +197,7 @@ function wordsNamed(words: DangerLexicon['words'], name: string): string[] {
 }
 
 function patternOf(alternative: string, proclitics: string | undefined): string {
+  if (alternative.startsWith('^')) return `(?<=^ )${patternOf(alternative.slice(1), proclitics)}`;
   const folded = foldText(alternative)
     .text.replace(/[^\p{L}\p{N}* ]+/gu, '')
     .trim();

@@ -11,6 +11,7 @@ export const german: DangerLexicon = {
   },
   signs: {
     breathing: [
+      'schlechter luft|keine luft mehr|kaum noch luft',
       'atmet|atmen|atme|luft|atem|atmung + @cannot|setzt aus|ausgesetzt|blockiert|stoppt|weg',
       'atemnot|erstickt|ersticke|ersticken|erstickungsanfall|atemstillstand|schnappatmung|luftnot',
       'läuft|lief|laufen|wird|ist|anlaufen + blau|bläulich',
@@ -62,12 +63,13 @@ export const german: DangerLexicon = {
       'feuer|brennt|flammen|brand|in flammen|lichterloh + @home|hilfe|breitet|überall|ausgebrochen|schnell|hemd|haare|kleidung|kleid|es',
       'es brennt|feuer ausgebrochen|großbrand|waldbrand|zimmerbrand|küchenbrand|wohnungsbrand|brennt es|brennt lichterloh|hausbrand',
       'rauch|qualm|verqualmt + überall|zimmer|flur|dicht*|treppenhaus|sehe|sehen|dringt|voll|schwarz*|kommt|raus|gefangen|unter der tür|quillt',
-      'gasgeruch|gasleck|gas riech*|riecht nach gas|kohlenmonoxid|gas tritt aus|gas strömt|gasaustritt|gas austritt',
+      'gasgeruch|gasleck|gas riech*|riecht nach gas|gas tritt aus|gas strömt|gasaustritt|gas austritt',
+      'co melder|kohlenmonoxidmelder|co warner|kohlenmonoxid + piept|kopfweh|kopfschmerzen|schlecht|schwindlig|übel|tritt aus|vergiftung|geht los|schrillt',
       'explosion|explodiert|bombe|gasflasche + @home|@who|verletzt*|gerade|hier|es gab|hochgegangen',
     ],
     drowning: [
       'ertrinkt|ertrinke|ertrinken|ertrunken|am ertrinken',
-      'wasser|pool|meer|see|becken|schwimmbecken + treibt|untergegangen|geht unter|unter|gezogen|bewegt|reglos|leblos|verschwunden|bauch|gesicht nach unten|kommt nicht|nicht mehr hoch|reingefallen|gefallen|atmet',
+      'wasser|pool|meer|see|becken|schwimmbecken + treibt|untergegangen|geht unter|unter wasser gezogen|gezogen|bewegt|reglos|leblos|verschwunden|bauch|gesicht nach unten|kommt nicht|nicht mehr hoch|reingefallen|gefallen|atmet',
       'strömung|wellen|welle|brandung + abgetrieben|mitgerissen|zieht|rausgezogen|raus|reißt|treibt|hinaus|weggerissen|getrieben',
       'kann nicht schwimmen|nichtschwimmer + wasser|meer|pool|gefallen|treibt|unter',
       'boot|schiff|yacht|kajak + sinkt|gekentert|untergeht|kentert|läuft voll',
@@ -76,7 +78,7 @@ export const german: DangerLexicon = {
     attack: [
       'angegriffen|greift|angreifen|überfallen|niedergestochen|wurde niedergestochen|sticht|erstochen|angeschossen|erschossen|vergewaltig*|würgt|gewürgt|verprügelt|schlägt|prügelt|zusammengeschlagen|entführt|bedroht|attackiert|tritt|verprügeln|schlagen|misshandelt|zugestochen|abgestochen + @who|an|mit|hilfe',
       'messer|pistole|waffe|gewehr|machete|bewaffnet*|axt + @who|mann|hat|bedroht|auf|rennt|läuft|hält|fuchtelt|zielt',
-      'einbrecher|einbruch|eingebrochen|bricht ein|bricht die tür|tür auf|tür eintreten|tritt die tür|eindringling|versucht einzubrechen|einzudringen + @who|haus|zimmer|gerade|tür|wohnung|jetzt|im|versucht|unten',
+      'einbrecher|einbruch|eingebrochen|bricht ein|bricht die tür|bricht die tür auf|tür eintreten|tritt die tür|eindringling|versucht einzubrechen|einzudringen + @who|haus|zimmer|gerade|tür|wohnung|jetzt|im|versucht|unten',
       'umbringen|töten|umbringt|ermorden|verfolgt|eingesperrt|hält mich fest|als geisel|geisel*|schüsse|schießt|schießerei|amoklauf|amok + @who|will|mich|fallen|hier|um sich|es|draußen',
       'häusliche gewalt',
     ],
@@ -84,7 +86,7 @@ export const german: DangerLexicon = {
       'überdosis|überdosiert',
       'tabletten|pillen|medikamente|schlaftabletten|schmerzmittel|drogen|paracetamol|tropfen + zu viele|zu viel|alle|ganze|packung|schachtel|flasche|geschluckt|überdosis|haufen|handvoll',
       'bleichmittel|reiniger|rohrreiniger|putzmittel|batterie|knopfbatterie|gift|rattengift|chemikalie*|spülmittel|waschmittel|abflussreiniger|benzin|säure|frostschutz*|medikament*|tabletten|pilze|methanol|lampenöl|chlor|giftig*|pestizid*|magnet* + getrunken|verschluckt|geschluckt|gegessen|trinkt|eingeatmet|geschlürft|gelutscht',
-      'vergiftet|vergiftung|alkoholvergiftung|rauchvergiftung|gasvergiftung|co vergiftung + @who|schwere|verdacht|hat|sich',
+      'wurde vergiftet|sich vergiftet|sind vergiftet|ist vergiftet|vergiftung|alkoholvergiftung|rauchvergiftung|gasvergiftung|co vergiftung + @who|schwere|verdacht|hat|sich',
     ],
     suicide: [
       'selbstmord|suizid|suizidgedanken|selbstmordgedanken|selbstmordgefährdet|suizidal|suizidversuch|selbstmordversuch|freitod',
@@ -95,7 +97,8 @@ export const german: DangerLexicon = {
       'pulsadern + aufschneiden|aufschneide|aufgeschnitten',
     ],
     allergy: [
-      'anaphyla*|allergischer schock|allergischen schock|epipen|adrenalinspritze|notfallspritze|adrenalin pen',
+      'anaphyla*|allergischer schock|allergischen schock',
+      'epipen|adrenalinspritze|notfallspritze|adrenalin pen + wirkt nicht|hilft nicht|gespritzt|gegeben|brauche|braucht|brauchen|sofort|schnell|jetzt|leer|hilfe',
       'zunge|hals|gesicht|lippen|rachen|kehle|augen + schwillt|schwellen|geschwollen|angeschwollen|dick|zugeschwollen|anschwillt|zu',
       'allergische|allergisch + reaktion|schwere|heftige|reagiert gerade|reagiert heftig',
       'wespe|biene|hornisse|wespenstich|bienenstich + gestochen|allergi* + luft|allergisch*|schwillt|hals|atem*|geschwollen|gesicht',
@@ -117,6 +120,8 @@ export const german: DangerLexicon = {
   },
   cries: 'krankenwagen|notarzt|rettungswagen|notruf|112|notfall|feuerwehr',
   figurative: [
+    'brennt die hütte|kondition|trank|antiviren*',
+    'greifen sie|melden sie',
     'letztes jahr|letzten sommer|vor jahren|über meine leiche|auf dem teller',
     'notfall + wein|bier|kaffee|schokolade|flasche|flaschen',
     'lachen|gelacht|totgelacht|totlachen|lachanfall|lachkrampf|lustig|witz|witzig|komisch|spaß|komödie|kichern|haha*',
@@ -148,14 +153,18 @@ export const german: DangerLexicon = {
     'zug|drängt|drängeln|raub der|bankraub',
   ],
   distant: [
+    'doch dann|dann|unterbrach|sagt|sagte|man|bei akuter|bei akutem|schwierigkeit|nur weil',
+    '^ist|^sind|^hat|^haben|^gibt|^welche*|^wer|^was|^warum|^wo|^wie',
+    'melden sie|weiterhelfen|greifen sie',
     'gestern|letzte|letztes|letzten|letzter|vor jahren|vor einem jahr|vor zwei|vor drei|vor langer|früher|damals|als kind|geschichte|jahre|überlebt|erholt|ehemals|verstorben|starb|jahrestag|vergangene*',
-    'falls|wenn|ob|für den fall|könnte passieren|was passiert|risiko|versicherung|vermeiden|vorbeug*|gefahr von|angst vor|sollte mal|würde|wäre|schutz vor',
+    'falls|wenn|ob|für den fall|könnte passieren|was passiert|risiko|versicherung|vermeiden|vorbeug*|gefahr von|angst vor|sollte mal|wäre|schutz vor',
     'wie viel|kostet|kosten|preis|wie lange|wie viele|normalerweise|im allgemeinen|was bedeutet|was heißt',
     'kurs|kurse|lehrgang|übung|museum|ausstellung|denkmal|erste hilfe set|erste hilfe kurs|ehrenamtlich|arbeitet als|arbeite als|studiert|artikel|nachrichten|zeitung|gelesen|gehört von|übersetz*|das wort|vortrag|führung|probealarm|verbandskasten',
-    'immer wenn|jedes mal|manchmal|meistens|normalerweise|bekommt sie|allergie hat|hat eine allergie|habe eine allergie|immer|sonst',
+    'immer wenn|jedes mal|manchmal|meistens|normalerweise|bekommt sie|allergie hat|hat eine allergie|habe eine allergie|sonst',
     'morgen|nächste woche|nächsten|termin|untersuchung|vorsorge*',
     'gibt es|gibt es dort|haben sie|hat das hotel|wo ist|welcher|welche + krankenwagen|notarzt|arzt|feuerwehr|rettung*|sanitäter|defibrillator|112',
   ],
+  here: 'er|sie|ich|wir|uns|mich|mir|ihn|ihm|ihr|mein*|unser*|jemand*|ein mann|eine frau|ein kind|das kind|das baby|kinder|baby|oma|opa|mama|papa|papas|mamas|nachbar*|freund*|kumpel|typ|einer|alle|gast|dame|mann|frau|überall|hier|bei uns',
   now: [
     'jetzt|sofort|hilfe|schnell|dringend|gerade|notfall|bitte kommen|bitte schicken|krankenwagen rufen|beeil*|kriegt keine luft|bekommt keine luft|atmet nicht|helft',
   ],

@@ -26,6 +26,7 @@ export const turkish: DangerLexicon = {
       'şeker koması*|şekeri düştü|komaya girdi|güneş çarpması|sıcak çarpması|sıcak çarptı|güneş çarptı + @who|bayıldı|kustu|baygın|bilin*',
     ],
     heart: [
+      'yüzünün|yüzü|ağzı + bir tarafı|yarısı + kaydı|kayd*|düştü|sarktı|felç',
       'göğsü*|göğüs*|kalbi*|kalp*|göğsüm* + ağrı*|ağrıyor|sıkışıyor|sıkıştı|sıkışma*|baskı|yanıyor|acıyor|durdu|batıyor|sancı*|daralıyor|tutuldu|duracak',
       'kalp krizi|kalp krızi|kalp spazmı|enfarktüs|krizi + @who|geçiriyor*|geçirdi|galiba|sanırım|belirti*',
       'felç|inme|beyin kanaması|beyin kanama + @who|geçiriyor|geçirdi|indi|galiba|oldu|sanırım',
@@ -41,7 +42,7 @@ export const turkish: DangerLexicon = {
     injury: [
       'kaza*|kazası|çarpıştı*|çarpışma|takla attı*|devrildi*|çarptı*|çarpıp|kaza yaptı* + @injured',
       '@who + araba çarptı|otobüs çarptı|kamyon çarptı|motor çarptı|araç çarptı|taksi çarptı|tren çarptı|ezdi|elektrik çarptı|yıldırım çarptı|tır çarptı',
-      'düştü*|düşüp|atladı*|yuvarlandı* + balkondan|çatıdan|merdiven*|uçurum*|kayalık*|attan|pencereden|kattan|yüksekten|inşaat*|iskele*|kafa*|başını|başı|bilin*|kalkamıyor|kımılda*|sırt*|beli*|boyn*',
+      'düştü*|düşüp|yuvarlandı* + balkondan|çatıdan|merdiven*|uçurum*|kayalık*|attan|pencereden|kattan|yüksekten|inşaat*|iskele*|kafa*|başını|başı|bilin*|kalkamıyor|kımılda*|sırt*|beli*|boyn*',
       'başını|kafasını|başı|kafası + çarptı|vurdu|yarıldı|patladı|kanıyor|kustu|kusuyor',
       'boynu|omurga*|beli|kafatası + kırıldı|kırılmış|kırık',
       'kemik|kemiği + çıktı|dışarı*|görünüyor',
@@ -49,12 +50,14 @@ export const turkish: DangerLexicon = {
       'yılan|akrep|engerek|köpek|köpekbalığı|denizanası + soktu|ısırdı|sokmuş|ısırmış|saldırdı|parçaladı',
       'elektrik çarptı|elektriğe kapıldı|cereyan çarptı|elektrik çarpmış + @who|yatıyor|bilin*',
       'yandı|yanık|haşlandı|kaynar su|kızgın yağ|yanıyor + ağır|yüzü|derisi|eli|her yeri|çocu*|bebe*|vücudu|döküldü',
-      '@who + ölüyor*|ölecek*|ölmek üzere|can çekişiyor|ölüyorum|öleceğim',
+      '@who + ölecek|ölmek üzere|can çekişiyor|öleceğim',
+      'annem|babam|eşim|kocam|karım|oğlum|kızım|bebek|çocuk|adam|kadın|dedem|arkadaşım + ölüyor + yardım|imdat|acil*|kurtarın|çabuk|lütfen|nefes|kan',
       'sıkıştı|mahsur|enkaz|altında kaldı|gömüldü + enkaz*|altında|araba*|araç*|kaldı|çıkamıyor*|kurtar*|içinde|duman*|yangın*|asansör*',
       'bina|duvar|tavan|balkon|çatı|balkonu + çöktü|yıkıldı|göçtü',
-      'hayati tehlike*|ölüm kalım|ölmüş|ölü + @who|galiba|bulduk|yatıyor|var',
+      'hayati tehlike*|ölüm kalım|ölü + @who|galiba|bulduk|yatıyor|var',
     ],
     fire: [
+      'karbonmonoksit|karbon monoksit + çalıyor|ötüyor|başı*|midesi*|zehirlen*|baş ağrı*',
       'yangın + var|çıktı|başladı|büyüyor|yayıl*|imdat|içinde|hemen|@home',
       'yanıyor|alev*|tutuştu|alev aldı + @home|var|her yer*|@who|üst*|elbise*|saç*|imdat',
       'duman*|dumandan + doldu|her yer*|oda*|koridor*|görünmüyor|göremiyor*|çıkıyor|kaldık|kapladı|bastı|geliyor|dolu|boğul*|içeri',
@@ -77,6 +80,7 @@ export const turkish: DangerLexicon = {
       'öldürecek*|öldürmeye|beni öldürür|öldürmekle tehdit|tehdit ediyor*|rehin|takip ediyor*|peşimde*|kilitledi|ateş ediyor*|ateş açtı*|silahlı saldırı|silah sesleri + @who|var|imdat|aldı|biri*|adam*|evde|çalışıyor|ediyor',
     ],
     poison: [
+      'kutu|şişe|avuç + ağrı kesici|hap|ilaç|uyku ilacı + içmiş|içti|yuttu|yutmuş',
       'aşırı doz*|yüksek doz* + @who|aldı|ilaç|uyuşturucu|aldım|almış|içti',
       'hap*|ilaç*|ilac* + çok|bütün|tüm|hepsini|kutu*|avuç|şişe*|fazla|yuttu + içti*|yuttu*|aldı*|almış|içmiş|yutmuş|içtim|yuttum',
       'çamaşır suyu|deterjan|pil|düğme pil|tuz ruhu|kezzap|zehir|fare zehiri|kimyasal|temizlik*|benzin|tiner|asit|mıknatıs|ilaç*|hap*|böcek ilacı|metanol|sahte içki|mantar|antifriz + içti*|yuttu*|yedi*|içmiş|yutmuş|yemiş|içtim',
@@ -89,7 +93,8 @@ export const turkish: DangerLexicon = {
       'köprü*|çatı*|balkon*|pencere*|uçurum*|bina* + atlayacağım|atlayacak|atlamak|kendimi|kendini|atlayıp|atlıyorum|atlayıvereyim',
     ],
     allergy: [
-      'anafila*|alerjik şok|epipen|adrenalin iğne*',
+      'anafila*|alerjik şok',
+      'epipen|adrenalin iğne* + yaptım|yaptık|hala|işe yaramadı|lazım|acil*|çabuk|şimdi|yardım',
       'boğazı*|dili*|dudak*|yüzü*|gözleri|ağzı* + şişti|şişiyor|şişmiş|kapanıyor|kapandı|davul|şişmeye|balon',
       'alerji*|alerjik + reaksiyon geçiriyor|krizi|kriz|ağır|şiddetli|geçiriyor|geçirdi|reaksiyonu',
       'arı|eşek arısı|yabanarısı + soktu|sokmuş|sokması + alerji*|şiş*|nefes|boğaz*|yüz*',
@@ -97,6 +102,7 @@ export const turkish: DangerLexicon = {
     ],
     birth: [
       'suyu|sularım|suyum + geldi|patladı',
+      'doğuruyor*|doğuruyo*|doğuruyorum + şu an|şimdi|acil*|taksi*|yardım|imdat|trafik*',
       'doğum + başladı|yapıyor|sancı*|yapacak|oluyor|sancısı|geliyor|yapıyorum',
       'bebek + geliyor|başı göründü|kafası göründü|çıkıyor',
       'hamile*|gebe* + kanama*|kanıyor|kan|sancı*|ağrı*|düştü|bayıldı',
@@ -112,6 +118,7 @@ export const turkish: DangerLexicon = {
   },
   cries: 'ambulans|112|imdat|itfaiye|acil',
   figurative: [
+    'merdiveni isimli|yangın merdiveni|misafirlerim|müşterilerin|memnun|teşekkür*',
     'geçen yıl|geçen sene|geçen yaz|yıllar önce',
     'acil + şarap|bira|kahve|çikolata|tatlı',
     'gülmek*|güldüm|gülüyor*|kahkaha*|şaka*|komik|espri*|komedi*|gülerken',
@@ -142,14 +149,16 @@ export const turkish: DangerLexicon = {
     'kaza* ile|kazara|kazan*|kaza bela|ne kadar iç açıcı',
   ],
   distant: [
+    '*yordu|*mıştı|*mişti|*muştu|*müştü|bakıyordu|tane tane|kimisi|isimli|adlı|sonra',
     'dün|geçen|önce|yıllar|eskiden|küçükken|çocukken|yıl önce|vefat|hatıra*|anı*|atlattı*|iyileşti*|tarih*|ölmüştü|geçirmişti|olmuştu|geçirmiş|sene*|yıldönümü|zamanında|öldüğü|vakti',
     'eğer|olursa|olur mu|ihtimal*|risk*|sigorta*|önle*|durumunda|halinde|ihtiyaten|ne olur|korkuyorum|endişe*|varsa|diye|olsaydı|ya olursa|gerekirse|acaba|ederse|yerse|kaparsa|yersem|olurum|olurdum',
-    'ne kadar|kaç para|ücret*|fiyatı|kaç tane|kaç|nedir|nasıl olur|ne demek|çeviri|çevir*|kelime*',
+    'ne kadar|kaç para|ücret*|fiyatı|kaç tane|kaç|nedir|nasıl olur|ne demek|çeviri|çevir*|bu kelime*|hangi kelime*',
     'kurs*|eğitim*|ders*|müze*|sergi*|anıt*|ilk yardım çanta*|gönüllü*|çalışıyor hastane*|makale*|haber*|gazete*|okudum|tatbikat*|tur*|seminer*',
     'her zaman|bazen|genelde|her yediğinde|yediğinde|yediğimde|yapar|olabilir|alerjisi var|alerjim var',
     'yarın|gelecek|haftaya|kontrol*|muayene*|randevu*',
     'var mı|var mıdır|bulunuyor mu|nerede|hangi',
   ],
+  here: '@who|*m|*mız|*miz|*muz|*müz|*yiz|*yız|*yuz|*yüz|*yoruz|*yorum|*yor|*yo|*du|*dı|*di|*dü|*tı|*ti|*tu|*tü|her yer|burada|var',
   now: [
     'şu an*|şimdi|hemen|acil*|çabuk|imdat|yardım|yetiş*|derhal|lütfen gelin|ambulans çağır*|ambulans gönder*|ambulans lazım|kurtar*|almıyor|alamıyor',
   ],
