@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { z } from 'zod';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { streetsStyle, streetsTiles } from '../../local/sandbox/mapbox/map-style.ts';
 import { keepScreenshots } from './artifacts.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
@@ -25,23 +26,6 @@ const tileOfOneBuilding = Buffer.from(
   'GlgKCGJ1aWxkaW5nEhoSBgAAAQECAhgDIg4JAAAagEAAAIBA/z8ADxoHZXh0cnVkZRoGaGVpZ2h0GgptaW5faGVpZ2h0IgYKBHRydWUiAig8IgIoACiAIHgC',
   'base64',
 );
-
-/**
- * A style with buildings, which it does not draw itself: what is not green, the app has raised. Its projection is written as
- * in Mapbox's own streets-v12, which is no projection in MapLibre's words.
- */
-const styleWithBuildings = {
-  version: 8,
-  projection: { name: 'globe' },
-  sources: { streets: { type: 'vector', url: 'mapbox://mapbox.mapbox-streets-v8' } },
-  layers: [
-    { id: 'ground', type: 'background', paint: { 'background-color': '#00ff00' } },
-    {
-      ...{ id: 'houses', type: 'fill', source: 'streets', 'source-layer': 'building' },
-      paint: { 'fill-opacity': 0 },
-    },
-  ],
-};
 
 /** Settings with a token of Mapbox, and what Mapbox answers to it. @returns what it was asked for */
 async function pretendMapbox(
@@ -167,14 +151,9 @@ describeInBrowser('the map', () => {
   webTest('raises the buildings of a style that has them', async (web) => {
     const { context, open } = await web.person();
     const asked = await pretendMapbox(context, ({ pathname }) => {
-      if (pathname === '/styles/v1/mapbox/streets-v12') return { json: styleWithBuildings };
+      if (pathname === '/styles/v1/mapbox/streets-v12') return { json: streetsStyle };
       if (pathname !== '/v4/mapbox.mapbox-streets-v8.json') return { body: tileOfOneBuilding };
-      // The hosts that Mapbox names: not the one the rest is asked of.
-      const tiles = ['a', 'b'].map(
-        (host) =>
-          `https://${host}.tiles.mapbox.com/v4/mapbox.mapbox-streets-v8/{z}/{x}/{y}.vector.pbf?access_token=pk.pretended`,
-      );
-      return { json: { tilejson: '2.2.0', scheme: 'xyz', tiles, minzoom: 0, maxzoom: 16 } };
+      return { json: streetsTiles('pk.pretended') };
     });
     const page = await open('/map');
     await page.locator('canvas').waitFor();

@@ -35,6 +35,8 @@ export interface GeminiDouble {
   stop(): Promise<void>;
 }
 
+/** `models.get`: https://ai.google.dev/api/models#method:-models.get */
+const modelPath = /^\/v1beta\/models\/([^/:]+)$/;
 const path = /^\/v1beta\/models\/([^/:]+):(generateContent|streamGenerateContent)$/;
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -83,6 +85,17 @@ async function send(response: ServerResponse, wire: WireAnswer, isStream: boolea
   response.end();
 }
 
+function describedModel(modelId: string): JsonObject {
+  return {
+    name: `models/${modelId}`,
+    version: '001',
+    displayName: modelId,
+    inputTokenLimit: 1_048_576,
+    outputTokenLimit: 65_536,
+    supportedGenerationMethods: ['generateContent', 'countTokens'],
+  };
+}
+
 /**
  * @param options.port 0 or left out takes a free one.
  * @param options.key the only key that is accepted.
@@ -125,6 +138,12 @@ export async function startGeminiDouble(
       response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' });
       response.end(JSON.stringify(errorBody(status, message, details)));
     };
+    const described = request.method === 'GET' ? modelPath.exec(url.pathname)?.[1] : undefined;
+    if (described !== undefined && request.headers['x-goog-api-key'] === key && models.includes(described)) {
+      response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' });
+      response.end(JSON.stringify(describedModel(described)));
+      return;
+    }
     if (request.method !== 'POST' || (method !== 'generateContent' && method !== 'streamGenerateContent'))
       return refuse(404, `Not found: ${url.pathname}`);
     const given = request.headers['x-goog-api-key'];

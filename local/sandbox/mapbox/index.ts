@@ -1,11 +1,14 @@
 /**
  * A wire double of Mapbox on loopback: `GET /search/searchbox/v1/forward` and `GET /search/geocode/v6/forward`, with the
- * token, parameter and rate limit answers Mapbox documents. https://docs.mapbox.com/api/search/
+ * token, parameter and rate limit answers Mapbox documents; and the style and tiles' addresses that the web app's map begins
+ * with. https://docs.mapbox.com/api/search/
  */
 import { createServer, type ServerResponse } from 'node:http';
+import type { JsonObject } from '@merve/contract';
 import { listenOnLoopback } from '../listen-on-loopback.ts';
 import { checkRequest } from './check-request.ts';
 import { collectionOf, type KnownFeature } from './features.ts';
+import { streetsStyle, streetsTiles } from './map-style.ts';
 
 export type { KnownFeature } from './features.ts';
 
@@ -45,6 +48,10 @@ const endpoints = {
   '/search/searchbox/v1/forward': 'search',
   '/search/geocode/v6/forward': 'geocoding',
 } as const;
+const mapAnswers: Readonly<Record<string, (token: string) => JsonObject>> = {
+  '/styles/v1/mapbox/streets-v12': () => streetsStyle,
+  '/v4/mapbox.mapbox-streets-v8.json': streetsTiles,
+};
 const apiAt = (path: string) => Object.entries(endpoints).find(([known]) => known === path)?.[1];
 
 export async function startMapboxDouble(options: MapboxDoubleOptions): Promise<MapboxDouble> {
@@ -84,6 +91,12 @@ export async function startMapboxDouble(options: MapboxDoubleOptions): Promise<M
     if (fault?.kind === 'body') return send(200, fault.body);
     const { over, headers } = limited();
     if (fault?.kind === 'status') return refuse(fault.status, 'Planned by the test', headers);
+    const map = mapAnswers[url.pathname];
+    if (map !== undefined) {
+      if (url.searchParams.get('access_token') !== token)
+        return refuse(401, 'Not Authorized - Invalid Token');
+      return send(200, JSON.stringify(map(token)));
+    }
     const api = apiAt(url.pathname);
     if (api === undefined) return refuse(404, 'Not Found');
     const checked = checkRequest(url.searchParams, api, token);

@@ -92,6 +92,14 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     const params = await form(context);
     return answer(context, 'open', () => account.openSession(params));
   });
+  app.get('/v1/checkout/sessions', (context) =>
+    answer(context, 'read', () => {
+      const limit = Number(context.req.query('limit') ?? 10);
+      const newestFirst = account.sessions().toReversed();
+      const data = newestFirst.slice(0, limit);
+      return { object: 'list', url: '/v1/checkout/sessions', has_more: newestFirst.length > limit, data };
+    }),
+  );
   app.get('/v1/checkout/sessions/:id', (context) =>
     answer(context, 'read', () => account.session(id(context))),
   );

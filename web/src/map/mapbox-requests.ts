@@ -4,6 +4,14 @@ const api = 'https://api.mapbox.com';
 export const mapboxStyle = 'mapbox://styles/mapbox/streets-v12';
 
 /**
+ * The style as MapLibre takes it. Mapbox's own name a projection in their own words (`{ name: 'globe' }`), for which MapLibre
+ * refuses the whole style.
+ */
+export function asMapLibreStyle<Style extends object>(style: Style) {
+  return { ...style, projection: { type: 'mercator' as const } };
+}
+
+/**
  * Where an address of Mapbox's own kind (`mapbox://…`) is fetched, with the token; null for any other address. MapLibre
  * does not know these: they are parts of Mapbox's APIs (styles, sprites, glyphs, tilesets).
  * @throws Error for one that is none of those parts.

@@ -3,7 +3,7 @@ import { raiseBuildings } from './building-layer.ts';
 import { type Box, grown } from './clip-land.ts';
 import { type LandColours, landColours, landStyle } from './land-style.ts';
 import { loadLand } from './load-land.ts';
-import { mapboxRequest, mapboxStyle } from './mapbox-requests.ts';
+import { asMapLibreStyle, mapboxRequest, mapboxStyle } from './mapbox-requests.ts';
 
 /** How much of the world around a market is drawn and can be moved to, in its own sizes. */
 const around = 1.5;
@@ -51,8 +51,7 @@ function openMapbox(options: MapOptions, token: string, onStyleMissing: () => vo
     style: mapboxStyle,
     maxPitch: 70,
     transformRequest: (url) => ({ url: mapboxRequest(url, token) ?? url }),
-    // Styles of Mapbox name a projection in words of their own (`{ name: 'globe' }`), for which the whole style is refused.
-    transformStyle: (_previous, style) => ({ ...style, projection: { type: 'mercator' } }),
+    transformStyle: (_previous, style) => asMapLibreStyle(style),
   });
   let hasStyle = false;
   let hasFailed = false;

@@ -4,7 +4,8 @@ import { MerveError } from '../../platform/errors.ts';
 
 const text = z.string().trim().min(1).max(300).nullish().catch(null);
 
-const featureSchema = z.object({
+/** What we read of a feature; both APIs write it alike. */
+export const mapboxFeatureSchema = z.object({
   geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) }),
   properties: z.object({
     mapbox_id: z.string().min(1).max(500),
@@ -17,7 +18,7 @@ const featureSchema = z.object({
     metadata: z.object({ phone: text }).nullish().catch(null),
   }),
 });
-const collectionSchema = z.object({
+export const mapboxCollectionSchema = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(z.unknown()).max(50),
 });
@@ -28,14 +29,14 @@ const collectionSchema = z.object({
  * @throws MerveError `UPSTREAM_UNAVAILABLE` if the answer is no FeatureCollection.
  */
 export function readFeatures(answer: unknown) {
-  const collection = collectionSchema.safeParse(answer);
+  const collection = mapboxCollectionSchema.safeParse(answer);
   if (!collection.success) {
     throw new MerveError('UPSTREAM_UNAVAILABLE', 'Mapbox answered no FeatureCollection', {
       details: { reason: 'malformed' },
     });
   }
   return collection.data.features.flatMap((item) => {
-    const feature = featureSchema.safeParse(item);
+    const feature = mapboxFeatureSchema.safeParse(item);
     if (!feature.success) return [];
     const [longitude, latitude] = feature.data.geometry.coordinates;
     const at = coordinatesSchema.safeParse({ latitude, longitude });
