@@ -30,6 +30,7 @@ const pendingActionKindSchema = z.enum([
   'confirm_operation',
   'confirm_message',
   'confirm_forgetting',
+  'confirm_erasure',
 ]);
 export type PendingActionKind = z.infer<typeof pendingActionKindSchema>;
 
@@ -134,6 +135,8 @@ export const threadSchema = z.object({
   usageOfDay: usageOfDaySchema.nullable().default(null),
   /** An operator speaks here and Merve is silent; null when nobody took over. */
   humanTakeover: humanTakeoverSchema.nullable().default(null),
+  /** When the person asked for a human, until an operator takes over; null or left out where nobody asked. */
+  humanWantedAt: z.date().nullable().optional(),
   /** Of an `ops` thread: until then short words of staff (`cancel K7QF2M`, `yes`) are meant for it. */
   lineUntil: z.date().nullable().optional(),
   lastInboundAt: z.date(),

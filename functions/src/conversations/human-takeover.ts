@@ -56,7 +56,9 @@ function changeTakeover<After extends HumanTakeover | null>(
     const [thread] = await readTogether(tx, threadRef);
     if (!thread) throw new MerveError('NOT_FOUND', 'There is no such conversation');
     const humanTakeover = after(thread);
-    tx.set(threadRef, { ...thread, humanTakeover, updatedAt: now });
+    // Whoever takes over answers the wish for a human; giving back what nobody took leaves it.
+    const humanWantedAt = action === 'takeover' ? null : (thread.humanWantedAt ?? null);
+    tx.set(threadRef, { ...thread, humanTakeover, humanWantedAt, updatedAt: now });
     tx.set(documents.adminAction(actionId), {
       actionId,
       by,

@@ -42,6 +42,10 @@ const capabilities: readonly ((needs: CapabilityNeeds) => Promise<Capability>)[]
     const { allergiesCapability } = await import('../capabilities/allergies/index.ts');
     return allergiesCapability();
   },
+  async ({ documents }) => {
+    const { erasureHandler } = await import('../people/erasure-handler.ts');
+    return { handlers: [erasureHandler(documents)] };
+  },
   async ({ documents, catalogue, requestScheduler: scheduler }) => {
     const { servicesCapability } = await import('../capabilities/services/index.ts');
     return servicesCapability({ documents, catalogue, scheduler });

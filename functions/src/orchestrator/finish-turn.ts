@@ -150,6 +150,7 @@ function result(
       outboundPace: outgoing.outboundPace,
       lapsedAction: null,
       usageOfDay: dayWith(turn, thread, decision, usage, now),
+      ...(decision.humanWanted ? { humanWantedAt: now } : {}),
       ...(person === null ? {} : { profileVersion: person.profileVersion }),
       updatedAt: now,
     },

@@ -7,6 +7,7 @@ import { log } from '../platform/log.ts';
 import { withTrace } from '../platform/trace.ts';
 import { alertOnAbuse } from './alert-on-abuse.ts';
 import { answerAboutAllergies } from './answer-about-allergies.ts';
+import { answerAboutPerson } from './answer-about-person.ts';
 import { answerLimited } from './answer-limited.ts';
 import { answerMessage } from './answer-message.ts';
 import { answerOnLine } from './answer-on-line.ts';
@@ -47,7 +48,7 @@ export type InboundResult =
  * times, from any number of workers: the lease lets one work, and the turn log lets the next one go on where a dead
  * one stopped.
  *
- *     lease ─ for each message: emergency → consent → human? → too long? → line? → gate → limited? → (unanswerable | tool loop)
+ *     lease ─ for each message: emergency → consent → human? → too long? → line? → gate → wish of Merve herself? → limited? → (unanswerable | tool loop)
  *           → finish (one transaction) → deliver
  *
  * @throws MerveError what made a turn fail; the lease is given up first, and the caller's retry resumes the turn.
@@ -142,6 +143,7 @@ async function decideTurn(
   const finished =
     (await answerOnLine(deps, rest, 'after-gate')) ??
     (await answerAboutAllergies(deps, rest)) ??
+    (await answerAboutPerson(deps, rest)) ??
     (await answerLimited(deps, rest)) ??
     (await answerWithoutModel(deps, rest)) ??
     (await answerMessage(deps, rest));

@@ -96,6 +96,8 @@ export interface TurnDecision {
   readonly reportsLimit?: boolean;
   /** Leaves the message to the operator who took over: the only thing besides consent that may end a turn then. */
   readonly leftToHuman?: boolean;
+  /** The person asks for a human: operators see it on the conversation until one takes over. */
+  readonly humanWanted?: true;
   /** False when more of the same message is still to be answered (what followed a YES). */
   readonly processed: boolean;
   /** See `CommitEffect.safety`. */

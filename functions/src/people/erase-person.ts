@@ -42,9 +42,21 @@ export async function requestErasure(
     const known = waiting.docs[0]?.data();
     if (known) return known;
   }
-  const now = clock.now();
-  const erasureId = randomId();
-  const erasure: Erasure = {
+  const erasure = erasureAsked(person, { erasureId: randomId(), askedBy, now: clock.now(), delayMs });
+  await documents.erasure(erasure.erasureId).create(erasure);
+  return erasure;
+}
+
+interface ErasureAsked {
+  readonly erasureId: string;
+  readonly askedBy: Erasure['askedBy'];
+  readonly now: Date;
+  readonly delayMs: number;
+}
+
+/** The record of a wish to be forgotten. Pure. Who else the person is by then is found before the first pass. */
+export function erasureAsked(person: Person, { erasureId, askedBy, now, delayMs }: ErasureAsked): Erasure {
+  return {
     ...person,
     erasureId,
     state: 'waiting',
@@ -54,8 +66,6 @@ export async function requestErasure(
     dueAt: new Date(now.getTime() + delayMs),
     finishedAt: null,
   };
-  await documents.erasure(erasureId).create(erasure);
-  return erasure;
 }
 
 /**
@@ -70,6 +80,8 @@ export async function settleErasure(deps: ErasureDependencies, erasure: Erasure)
   // What they did between the wish and this pass, through a turn that was already under way, is theirs too.
   const now = await findPerson(documents, erasure);
   const person = together(erasure, now);
+  // Noted before anything goes: a pass that dies half way has deleted what it was found by.
+  await documents.erasure(erasure.erasureId).set({ ...erasure, ...person });
   const pass = { documents, erasure, person, isLast, isBack: await isBack(documents, erasure) };
   for (const kept of keptOfPerson) await eraseKept(pass, kept);
   for (const uid of pass.isBack ? [] : person.uids) await deps.deleteAccount?.(uid);
@@ -95,7 +107,8 @@ export async function sweepErasures(deps: ErasureDependencies, isOver?: () => bo
   );
 }
 
-const noPerson: Person = {
+/** Nobody. */
+export const noPerson: Person = {
   actorIds: [],
   threadIds: [],
   addresses: [],

@@ -250,6 +250,17 @@ export const alertTable = {
     foundBy: 'door',
     meaning: 'Somebody wrote of danger to life. They were told whom to call; nobody was called for them.',
   },
+  'human-wanted': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning:
+      'Somebody asks to speak with a person. They were told that the team knows, and no time was promised.',
+  },
+  'export-wanted': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning: 'Somebody asks for a copy of everything that is kept of them, and waits for it.',
+  },
   'suspicious-messages': {
     severity: 'WARNING',
     foundBy: 'door',

@@ -12,6 +12,7 @@ import {
 } from '../../catalogue/index.ts';
 import { type Appended, appendInbound, type InboundMessage } from '../../conversations/append-inbound.ts';
 import { inboundMessage } from '../../conversations/testing/inbound.ts';
+import { erasureHandler } from '../../people/erasure-handler.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
 import { ManualClock } from '../../platform/testing/manual-clock.ts';
 import { toolRegistry } from '../../tools/registry.ts';
@@ -84,7 +85,12 @@ export async function createWorld(payments: PaymentScheduler | null = null): Pro
     model,
     catalogue,
     tools: toolRegistry([...marketplace.tools, ...bookings.tools, ...messages.tools]),
-    commitHandlers: [...bookings.handlers, ...messages.handlers, ...allergiesCapability().handlers],
+    commitHandlers: [
+      ...bookings.handlers,
+      ...messages.handlers,
+      ...allergiesCapability().handlers,
+      erasureHandler(documents),
+    ],
     sender,
     statusCallbackUrl: 'https://merve.test/twilioStatus',
   };

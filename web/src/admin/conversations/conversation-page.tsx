@@ -17,7 +17,7 @@ import { OperatorDesk } from './operator-desk.tsx';
 
 function ThreadFacts({ thread }: { readonly thread: Thread }): ReactNode {
   const { timeZone } = useMarket();
-  const { pendingAction, readerUid } = thread;
+  const { pendingAction, readerUid, humanWantedAt } = thread;
   return (
     <Facts
       facts={[
@@ -28,6 +28,7 @@ function ThreadFacts({ thread }: { readonly thread: Thread }): ReactNode {
           'Reached at',
           <bdi key="to">{thread.replyTo.channel === 'web' ? 'the web app' : thread.replyTo.address}</bdi>,
         ],
+        ['Asks for a person', humanWantedAt ? `since ${formatInstant(humanWantedAt, timeZone)}` : undefined],
         ['Said STOP', thread.optedOut ? 'yes: nothing may be sent to their phone' : undefined],
         [
           'Waits for a YES',

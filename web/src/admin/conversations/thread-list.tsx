@@ -72,6 +72,7 @@ export function ThreadList(): ReactNode {
                     <span className="flex flex-wrap gap-1">
                       <StateBadge state={thread.state} />
                       {isTakenOver(thread.humanTakeover, now) && <Badge tone="info">operator</Badge>}
+                      {thread.humanWantedAt && <Badge tone="waiting">asks for a person</Badge>}
                       {thread.optedOut && <Badge tone="bad">said STOP</Badge>}
                       {thread.unprocessed && <Badge tone="waiting">waits for its turn</Badge>}
                     </span>

@@ -1,6 +1,6 @@
 /** "My bookings", "is it confirmed?", "cancel it", "we are late": what a message says about one's own things. Pure. */
 import { type CommitmentKind, commitmentKindSchema } from '@merve/contract';
-import { foldText } from '../../../language/fold-text.ts';
+import { anyPhrase, foldedWords, phrasePattern } from '../../../language/phrase-pattern.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
 import { type OwnAim, ownPhrases } from './own-phrases.ts';
 
@@ -15,35 +15,20 @@ const longestRead = 200;
 /** So many words say a thing that is not named. */
 const fewWords = 8;
 
-const wordPattern = /[\p{L}\p{N}]+/gu;
-const escaped = (word: string) => word.replace(/[\\^$.|?+()[\]{}]/gu, String.raw`\$&`);
-
-/** One phrase as a pattern over folded words that stand with single spaces between them, one at each end. */
-function patternOf(phrase: string): string {
-  const words = phrase.split(/[\s‌]+/u).map((word) => {
-    const bare = foldText(word.replaceAll('*', '')).text.match(wordPattern)?.join(' ') ?? '';
-    return `${word.startsWith('*') ? '\\p{L}*' : ''}${escaped(bare)}${word.endsWith('*') ? '\\p{L}*' : ''}`;
-  });
-  return words.join(' ');
-}
-
-const anyOf = (phrases: readonly string[], after = ' ') =>
-  new RegExp(` (?:${phrases.map(patternOf).join('|')})(?=${after})`, 'u');
-
 const tables = onFirstUse(() =>
   Object.values(ownPhrases).map((said) => ({
-    kinds: commitmentKindSchema.options.map((kind) => [kind, anyOf(said.kinds[kind])] as const),
-    mine: anyOf(said.mine),
-    it: anyOf(said.it),
-    list: anyOf(said.list),
-    status: anyOf(said.status),
-    cancel: anyOf(said.cancel),
-    unwanted: anyOf(said.unwanted),
-    heard: anyOf(said.heard),
-    inGeneral: anyOf(said.inGeneral),
-    late: anyOf(said.late),
-    move: anyOf(said.move),
-    dropFirst: new RegExp(`^ (?:\\p{L}+ ){0,2}?(?:${said.drop.map(patternOf).join('|')}) `, 'u'),
+    kinds: commitmentKindSchema.options.map((kind) => [kind, anyPhrase(said.kinds[kind])] as const),
+    mine: anyPhrase(said.mine),
+    it: anyPhrase(said.it),
+    list: anyPhrase(said.list),
+    status: anyPhrase(said.status),
+    cancel: anyPhrase(said.cancel),
+    unwanted: anyPhrase(said.unwanted),
+    heard: anyPhrase(said.heard),
+    inGeneral: anyPhrase(said.inGeneral),
+    late: anyPhrase(said.late),
+    move: anyPhrase(said.move),
+    dropFirst: new RegExp(`^ (?:\\p{L}+ ){0,2}?(?:${said.drop.map(phrasePattern).join('|')}) `, 'u'),
   })),
 );
 
@@ -75,7 +60,7 @@ function aimIn(table: Table, said: string, words: number): OwnAim | null {
  */
 export function readOwnWish(text: string): OwnWish | null {
   if (text.length > longestRead) return null;
-  const words = foldText(text).text.match(wordPattern) ?? [];
+  const words = foldedWords(text);
   if (words.length === 0) return null;
   const said = ` ${words.join(' ')} `;
   if (tables().some(({ inGeneral }) => inGeneral.test(said))) return null;

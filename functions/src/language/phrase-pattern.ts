@@ -1,0 +1,29 @@
+import { foldText } from './fold-text.ts';
+
+const wordPattern = /[\p{L}\p{N}]+/gu;
+const escaped = (word: string) => word.replace(/[\\^$.|?+()[\]{}]/gu, String.raw`\$&`);
+
+/** The folded words of a text. */
+export function foldedWords(text: string): readonly string[] {
+  return foldText(text).text.match(wordPattern) ?? [];
+}
+
+/**
+ * One phrase as a pattern over folded words that stand with single spaces between them, one at each end. `*` at the
+ * beginning or end of a word stands for any letters there. A zero-width joiner that keeps letters apart may be typed, left
+ * out, or be a space, as people do.
+ */
+export function phrasePattern(phrase: string): string {
+  const words = phrase.split(/\s+/u).map((word) => word.split('\u200C').map(onePattern).join(' ?'));
+  return words.join(' ');
+}
+
+function onePattern(word: string): string {
+  const bare = foldedWords(word.replaceAll('*', '')).join(' ');
+  return `${word.startsWith('*') ? '\\p{L}*' : ''}${escaped(bare)}${word.endsWith('*') ? '\\p{L}*' : ''}`;
+}
+
+/** Any of the phrases, in a text of folded words with single spaces between them, one at each end. */
+export function anyPhrase(phrases: readonly string[]): RegExp {
+  return new RegExp(` (?:${phrases.map(phrasePattern).join('|')})(?= )`, 'u');
+}
