@@ -39,7 +39,7 @@ describe('what was said once about an allergy', () => {
   test.each([0, 4, 8, 49])(
     'guards %s exchanges later, with a model that passes nothing on',
     async (exchanges) => {
-      await world.says('I am allergic to peanuts', world.customer, ['Noted.']);
+      await world.says('I am allergic to peanuts');
       await talk(exchanges);
       world.world.clock.advance(24 * 60 * 60_000 - ((exchanges * 45) % (24 * 60)) * 60_000);
       await world.says('The satay', world.customer, [dish('satay'), 'Something else?']);

@@ -47,12 +47,12 @@ describe('an order', () => {
     const tools = { ...config.tools, orderFood: { ...policy, template: 'Market: {reference}' } };
     await controller.set({ ...config, tools });
     try {
-      await shop.order([{ item: 'cola', quantity: 5 }], {}, 'I am allergic to celery');
+      await shop.order([{ item: 'cola', quantity: 5 }], {}, 'Five colas please. I am allergic to celery');
       await shop.says('YES');
       const { reference } = await shop.request();
       const notice = shop.sentTo(shop.merchant).at(-1) ?? '';
       expect(notice.startsWith(`Market: ${reference}\n5 × 4. Cola`)).toBe(true);
-      expect(notice).toContain('“I am allergic to celery”');
+      expect(notice).toContain('I am allergic to celery');
       expect(notice).toContain(`ACCEPT ${reference} 30`);
 
       await shop.newKitchen();
@@ -89,7 +89,7 @@ describe('an order', () => {
 
 describe('an allergy the person spoke of', () => {
   test('keeps out what contains it, though the model never passed it on', async () => {
-    await shop.says('Hi, I am allergic to peanuts.', shop.customer, ['Noted.']);
+    await shop.says('Hi, I am allergic to peanuts.');
     const args = { listing: shop.listing.listingId, items: [{ item: 'chicken satay' }], address: 'Kyrenia' };
     const call = [{ call: 'orderFood', args }];
     await shop.says('One chicken satay', shop.customer, [call, 'That one contains peanuts.']);
