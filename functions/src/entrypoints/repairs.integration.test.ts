@@ -49,6 +49,11 @@ async function sweepFor(minutes: number): Promise<void> {
   }
 }
 
+/** Sweeps until something is so: how many are dealt with in one sweep's time depends on the machine, that it comes about does not. */
+async function sweepUntil(isSo: () => Promise<boolean>): Promise<void> {
+  for (let passed = 0; passed < 40 && !(await isSo()); passed += 1) await sweepFor(1);
+}
+
 describe('a thousand that cannot be dealt with', () => {
   test('threads, broken and of a market that is gone: the message of another gets its turn', async () => {
     const honest = await world.append('ayla', 'are you there?');
@@ -58,7 +63,7 @@ describe('a thousand that cannot be dealt with', () => {
       ...(n % 10 === 0 ? { marketId: 'gone' } : { replyTo: 'broken by hand' }),
     }));
     world.model.script('Here I am.');
-    await sweepFor(2);
+    await sweepUntil(async () => (await world.textsIn(honest.threadId)).length > 1);
     expect(await world.textsIn(honest.threadId)).toEqual(['are you there?', 'Here I am.']);
   });
 
@@ -79,9 +84,10 @@ describe('a thousand that cannot be dealt with', () => {
       holdExpiresAt: new Date(0 + n),
     }));
     world.clock.advance(60 * minute);
-    await sweepFor(2);
-    const after = await world.documents.transaction(hold.businessId, hold.txId).get();
-    expect(after.data()?.state).toBe('expired');
+    const stateOfHold = async () =>
+      (await world.documents.transaction(hold.businessId, hold.txId).get()).data()?.state;
+    await sweepUntil(async () => (await stateOfHold()) !== 'hold');
+    expect(await stateOfHold()).toBe('expired');
   });
 });
 
