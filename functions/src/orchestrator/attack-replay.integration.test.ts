@@ -116,7 +116,6 @@ describe('a model that obeys every injected text', () => {
       }
       expect(total).toEqual({ commits: [], toThirdParties: [], revealed: [], claimed: [] });
     },
-    240_000,
   );
 
   test('of a person with a booking of their own: what it would have written to the business waits for a YES', async () => {
