@@ -16,6 +16,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
     measure: async () => (await import('./round-trips.ts')).roundTripRows(),
   },
   { names: ['claims.'], measure: async () => (await import('./claims.ts')).claimRows() },
+  { names: ['emergencies.'], measure: async () => (await import('./emergencies.ts')).emergencyRows() },
   { names: ['holds.'], measure: async () => (await import('./holds.ts')).holdRows() },
   { names: ['audit.'], measure: async () => (await import('./audits.ts')).auditRows() },
   { names: ['tool.'], measure: async () => (await import('./place-tools.ts')).placeToolRows() },

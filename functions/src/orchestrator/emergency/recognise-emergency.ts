@@ -166,11 +166,11 @@ function compiled(language: Language): CompiledLexicon {
   const all = (signs: readonly string[]) => signs.map((sign) => compileSign(sign, lexicon));
   const result: CompiledLexicon = {
     signs: dangers.map((danger) => [danger, all(lexicon.signs[danger])]),
-    cry: new RegExp(`^ (?:(?:${patternsOf(lexicon.cries, lexicon).join('|')}) )+$`, 'u'),
+    cry: new RegExp(`^ (?:(?:${patternsOf(lexicon.cries, lexicon).join('|')}) )+$`),
     figurative: all(lexicon.figurative),
     distant: all(lexicon.distant),
     now: all(lexicon.now),
-    here: new RegExp(` (?:${patternsOf(lexicon.here, lexicon).join('|')})(?= )`, 'u'),
+    here: new RegExp(` (?:${patternsOf(lexicon.here, lexicon).join('|')})(?= )`),
   };
   lexiconsCompiled.set(language, result);
   return result;
@@ -186,7 +186,7 @@ function patternsOf(group: string, { words, proclitics }: DangerLexicon): string
 function compileSign(sign: string, lexicon: DangerLexicon): Sign {
   return sign.split(' + ').map((group) => {
     // Begins with a space, which is found fast, and ends before one, which the next word begins with.
-    return new RegExp(` (?:${patternsOf(group, lexicon).join('|')})(?= )`, 'gu');
+    return new RegExp(` (?:${patternsOf(group, lexicon).join('|')})(?= )`, 'g');
   });
 }
 
@@ -201,6 +201,6 @@ function patternOf(alternative: string, proclitics: string | undefined): string 
   const folded = foldText(alternative)
     .text.replace(/[^\p{L}\p{N}* ]+/gu, '')
     .trim();
-  const words = folded.replaceAll('*', '\\p{L}{0,20}');
+  const words = folded.replaceAll('*', '[^ ]{0,20}');
   return proclitics === undefined || folded.startsWith('*') ? words : `(?:${proclitics})?${words}`;
 }
