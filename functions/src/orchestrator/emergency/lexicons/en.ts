@@ -138,7 +138,7 @@ export const english: DangerLexicon = {
     'i was trying to|kill time|not going to kill',
     'carbon monoxide|co|smoke + sensor|sensors|detector|detectors + on|working|installed|battery|status|triggered',
     'last year|last summer|last winter|years ago|fine now|walks with',
-    'drowned man|tickets for',
+    'drowned man|tickets for|my heart stopped when',
     'emergency + wine|beer|coffee|chocolate|dessert|ice cream|bottle|bottles',
     'laugh*|giggl*|funny|hilarious|joke|jokes|joking|lol|haha*|comedy|comedian',
     'movie|movies|film|films|novel|book club|song|songs|lyrics|album|game|games|gaming|netflix|episode|trailer|musical|play by|painting|podcast|documentary|quiz|horror|escape room|murder mystery|costume|halloween|crossword|playlist|dj',

@@ -54,6 +54,7 @@ export const turkish: DangerLexicon = {
       'annem|babam|eşim|kocam|karım|oğlum|kızım|bebek|çocuk|adam|kadın|dedem|arkadaşım + ölüyor + yardım|imdat|acil*|kurtarın|çabuk|lütfen|nefes|kan',
       'sıkıştı|mahsur|enkaz|altında kaldı|gömüldü + enkaz*|altında|araba*|araç*|kaldı|çıkamıyor*|kurtar*|içinde|duman*|yangın*|asansör*',
       'bina|duvar|tavan|balkon|çatı|balkonu + çöktü|yıkıldı|göçtü',
+      '^babam ölüyor|^annem ölüyor|^eşim ölüyor|^kocam ölüyor|^karım ölüyor|^oğlum ölüyor|^kızım ölüyor|^bebeğim ölüyor|^çocuğum ölüyor',
       'hayati tehlike*|ölüm kalım|ölü + @who|galiba|bulduk|yatıyor|var',
     ],
     fire: [
