@@ -7,6 +7,7 @@ import { deliveryRules } from './rules/delivery-rules.ts';
 import { depositRules } from './rules/deposit-rules.ts';
 import { ledgerRules } from './rules/ledger-rules.ts';
 import { openThingsRules } from './rules/open-things-rules.ts';
+import { peopleRules } from './rules/people-rules.ts';
 import { requestRules } from './rules/request-rules.ts';
 import { rideRules } from './rules/ride-rules.ts';
 import { truthRules } from './rules/truth-rules.ts';
@@ -46,6 +47,7 @@ export class Oracle {
       requestRules(court),
       depositRules(court),
       openThingsRules(court),
+      peopleRules(court),
     ];
   }
 

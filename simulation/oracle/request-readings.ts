@@ -26,7 +26,8 @@ const patterns: readonly (readonly [RequestStatement['kind'], RegExp])[] = langu
     };
     return [
       ['sent', patternOf(firstLine(say.sent(words, marks.anything)))],
-      ['accepted', patternOf(firstClause(say.accepted(words, null)))],
+      ['accepted', patternOf(say.accepted(words, null))],
+      ['accepted', patternOf(firstClause(say.accepted(words, marks.anything)))],
       ['ready', patternOf(say.ready(words))],
       ['completed', patternOf(firstClause(say.completed(words)))],
       ['rejected', patternOf(firstClause(say.rejected(words, '')))],

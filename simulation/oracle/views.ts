@@ -7,6 +7,8 @@ import { z } from 'zod';
 const states = ['draft', 'hold', 'confirmed', 'cancelled', 'expired'] as const;
 
 const transaction = z.object({
+  /** A time that a business keeps to itself; a person's booking where it is left out. */
+  kind: z.enum(['booking', 'block']).optional(),
   txId: z.string(),
   reference: z.string(),
   businessId: z.string(),
@@ -19,6 +21,7 @@ const transaction = z.object({
   endsAt: z.date(),
   holdExpiresAt: z.date().nullable(),
   lockKeys: z.array(z.string()),
+  cancelReason: z.string().nullable(),
   title: z.string(),
   businessName: z.string(),
   /** What is asked beforehand; `agreed` once the person has said YES to it. */
@@ -91,7 +94,12 @@ const event = z.object({
 });
 export type EventView = z.infer<typeof event>;
 
-const lock = z.object({ lockKey: z.string(), txId: z.string(), state: z.enum(['held', 'confirmed']) });
+const lock = z.object({
+  lockKey: z.string(),
+  txId: z.string(),
+  state: z.enum(['held', 'confirmed']),
+  slotStartsAt: z.date(),
+});
 export type LockView = z.infer<typeof lock>;
 
 const offering = z.object({ offeringId: z.string(), capacity: z.number(), slotMinutes: z.number() });

@@ -35,6 +35,17 @@ export interface SentByPerson {
 export class Witness {
   readonly #sent = new Map<string, SentByPerson>();
 
+  readonly #codes = new Map<string, string[]>();
+
+  /** An account types a code. */
+  typedCode(uid: string, code: string): void {
+    this.#codes.set(uid, [...this.codesTypedBy(uid), code]);
+  }
+
+  codesTypedBy(uid: string): readonly string[] {
+    return this.#codes.get(uid) ?? [];
+  }
+
   sent(message: Omit<SentByPerson, 'acknowledged'>): void {
     if (!this.#sent.has(message.id)) this.#sent.set(message.id, { ...message, acknowledged: false });
   }

@@ -10,7 +10,7 @@ import { marketId } from './market.ts';
 import { never, type Scheduler } from './scheduler.ts';
 import { authToken, signedRequest, webhookUrl } from './signed-request.ts';
 
-const actorKey = 'the actor key of the simulation';
+export const actorKey = 'the actor key of the simulation';
 const mervePhone = 'whatsapp:+14155550100';
 
 /** A message of a phone, as the provider knows it. */

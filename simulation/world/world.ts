@@ -8,6 +8,9 @@ import { sweepEverything } from '../../functions/src/entrypoints/repairs.ts';
 import { letHoldGo } from '../../functions/src/orchestrator/let-hold-go.ts';
 import { sendQueued, sendWritten } from '../../functions/src/outbox/index.ts';
 import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
+import { confirmLink } from '../../functions/src/orchestrator/linking/confirm-link.ts';
+import { requestLinkCode } from '../../functions/src/orchestrator/linking/request-link-code.ts';
+import { asMerveError } from '../../functions/src/platform/errors.ts';
 import { lookAtRequest, type RequestKind } from '../../functions/src/requests/index.ts';
 import type { Tool } from '../../functions/src/tools/index.ts';
 import type { AppliedCommit } from '../../local/firestore/store/document-store.ts';
@@ -20,11 +23,11 @@ import type { SeededRandom } from '../surroundings/seeded-random.ts';
 import type { Trace } from '../surroundings/trace.ts';
 import type { VirtualTime } from '../surroundings/virtual-time.ts';
 import { Deliveries } from './deliveries.ts';
-import { Doors } from './doors.ts';
+import { actorKey, Doors } from './doors.ts';
 import { driversOf } from './drivers.ts';
 import { FaultProfile } from './faults.ts';
 import { type Instance, Instances } from './instances.ts';
-import { type Kitchen, kitchenOf, type Place, placesOf, seedMarket } from './market.ts';
+import { type Kitchen, kitchenOf, marketId, type Place, placesOf, seedMarket } from './market.ts';
 import { PaymentProvider } from './payment-provider.ts';
 import { Scheduler } from './scheduler.ts';
 import { Screens, type SeenMessage } from './screens.ts';
@@ -255,6 +258,31 @@ export class World {
     });
   }
 
+  /** An operator's page calls the API, until it has an answer. */
+  operatorDoes(what: string, run: (instance: Instance) => Promise<void>): void {
+    this.#doors.call(what, run);
+  }
+
+  /** A web account asks for a code to be sent to a phone. */
+  asksForCode(uid: string, phone: string): void {
+    this.#network.opened(`whatsapp:${phone}`);
+    this.#doors.call(`code for ${uid}`, (instance) =>
+      unlessRefused(requestLinkCode(instance.deps, { uid, phone, language: 'en', marketId, key: actorKey })),
+    );
+  }
+
+  /** A web account types a code, the right one or another. */
+  typesCode(uid: string, typed: string): void {
+    this.oracle.witness.typedCode(uid, typed);
+    this.#doors.call(`code of ${uid}`, (instance) =>
+      unlessRefused(confirmLink(instance.deps, { uid, typed, key: actorKey })),
+    );
+  }
+
+  isLinked(uid: string): boolean {
+    return [...this.oracle.picture.documents.identities.values()].some((one) => one.uid === uid);
+  }
+
   /** The answer to a post shows nothing but what stands in the thread. */
   #checkWebAnswer(uid: string, answer: ChatMessageResponse): void {
     this.#screens.openThread(answer.threadId, uid);
@@ -322,6 +350,16 @@ export class World {
       const [first] = findings;
       oracle.accuse(`auditor-${auditor}`, `${first?.kind} ${first?.subject}: ${first?.message}`);
     }
+  }
+}
+
+/** A wrong code, or one asked for too often, is refused; the caller is told, and that is all. */
+async function unlessRefused(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (thrown) {
+    const { code } = asMerveError(thrown);
+    if (!['LINK_CODE_INVALID', 'ALREADY_LINKED', 'RATE_LIMITED'].includes(code)) throw thrown;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mayBeOurs } from './reconcile.ts';
+import { attemptOf, mayBeOurs } from './reconcile.ts';
 
 const intent = { body: 'Your table is ready. ', buttons: [], template: null };
 
@@ -20,5 +20,19 @@ describe('mayBeOurs', () => {
     expect(mayBeOurs(notice, { body: 'Hello Ayla, see you at 20:00.' })).toBe(true);
     expect(mayBeOurs(notice, { body: 'Hello Ayla, see you at 21:00.' })).toBe(false);
     expect(mayBeOurs(notice, { body: '' })).toBe(false);
+  });
+});
+
+describe('of two attempts with one text, a message is', () => {
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 12, 0, second));
+  const [first, second] = [{ attemptedAt: at(5) }, { attemptedAt: at(40) }];
+  test.each([
+    ['the first one’s, if it came between them', at(20), first],
+    ['the second one’s, if it came after both', at(41), second],
+    ['the second one’s, within the second that a list’s times are rounded to', at(40), second],
+    ['the first one’s, if the clocks differ so that it came before both', at(1), first],
+  ])('%s', (_, createdAt, expected) => {
+    expect(attemptOf([first, second], { createdAt })).toBe(expected);
+    expect(attemptOf([second, first], { createdAt })).toBe(expected);
   });
 });

@@ -30,10 +30,30 @@ function sameText(one: Content, other: Content): boolean {
   return mayBeOurs(one, { body: other.body }) || mayBeOurs(other, { body: one.body });
 }
 
+/** The provider's times are whole seconds. */
+const listedWithinMs = 999;
+
+/**
+ * Whose a message on the list is, of intents with its text of which it is not known whether they were accepted: that of the
+ * last attempt begun before it. Where clocks differ so much that there is none, that of the first. Else a message that was
+ * accepted late would be taken for an earlier attempt, and its own text sent once more: "I write no more" behind the
+ * "welcome back" that answered it.
+ */
+export function attemptOf<Attempt extends Pick<OutboxIntent, 'attemptedAt'>>(
+  attempts: readonly Attempt[],
+  { createdAt }: Pick<SentMessage, 'createdAt'>,
+): Attempt | undefined {
+  const begun = ({ attemptedAt }: Attempt) => attemptedAt?.getTime() ?? 0;
+  const inOrder = attempts.toSorted((one, other) => begun(one) - begun(other));
+  return (
+    inOrder.findLast((attempt) => begun(attempt) <= createdAt.getTime() + listedWithinMs) ?? inOrder[0]
+  );
+}
+
 /**
  * Settles an `unknown` intent by asking the provider what it sent to this person since the attempt. A message with
- * our text, that no other intent of ours is known by, is this one: of several intents with the same text each gets
- * a message of its own, and which gets which makes no difference to the person. If there is none, it was not accepted
+ * our text, that no other intent of ours is known by, is this one, or that of another intent with the same text that was
+ * attempted later but still before it (`attemptOf`): each gets a message of its own. If there is none, it was not accepted
  * and goes back to the queue. Whoever settled the intent in the meantime, a callback say, wins. While another message
  * with the same text is being sent, the next one on the list may be that one: then nothing is decided yet.
  * @throws MerveError `UPSTREAM_UNAVAILABLE` if the list cannot be read: then nothing changes.
@@ -54,11 +74,15 @@ export async function reconcile(
     if (current === undefined || current.state !== 'unknown' || current.attempts !== intent.attempts) {
       return current ?? null;
     }
-    const inFlight = await tx.get(
-      documents.intents.where('to', '==', intent.to).where('state', '==', 'sending'),
+    const unsettled = await tx.get(
+      documents.intents.where('to', '==', intent.to).where('state', 'in', ['sending', 'unknown']),
     );
-    if (inFlight.docs.some((other) => sameText(intent, other.data()))) return current;
+    const rivals = unsettled.docs
+      .map((other) => other.data())
+      .filter((other) => other.intentId !== intent.intentId && sameText(intent, other));
+    if (rivals.some(({ state }) => state === 'sending')) return current;
     for (const message of candidates) {
+      if (attemptOf([current, ...rivals], message) !== current) continue;
       // Read inside the transaction, so that two sweeps cannot give one message to two intents with the same text.
       const owners = await tx.get(documents.intents.where('providerId', '==', message.providerId).limit(1));
       if (owners.docs.every((owner) => owner.id === reference.id)) {

@@ -131,6 +131,32 @@ describe('the provider', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
+  test('accepted the later of two with the same text: the message is the later one’s, and only the earlier is sent again', async () => {
+    const now = desk.clock.now();
+    const to = await desk.person('+905338820041');
+    const [earlier, later] = [1, 2].map(
+      (seq) => only(claimed(sampleReply({ threadId: 'late-twin', to, seq, text: 'Bye.', now }), 'worker', now)),
+    );
+    if (earlier === undefined || later === undefined) throw new Error('two were made');
+    await desk.store([earlier]);
+    desk.sandbox.setFaults([{ kind: '500', times: 1 }]);
+    await sendClaimed(desk.documents, desk.sender, [earlier], unreachable());
+    desk.clock.advance(20_000);
+    const attemptedAt = desk.clock.now();
+    const lease = { turnId: 'worker', until: new Date(attemptedAt.getTime() + 60_000) };
+    const second = { ...later, attemptedAt, lease };
+    await desk.store([second]);
+    desk.sandbox.setFaults([{ kind: '500-after-accept', times: 1 }]);
+    await sendClaimed(desk.documents, desk.sender, [second], unreachable());
+    const first = only(desk.sandbox.messages());
+    desk.clock.advance(141_000);
+    await desk.sweep();
+    await desk.sweep();
+    expect(desk.bodies()).toEqual(['Bye.', 'Bye.']);
+    expect((await desk.intent(second.intentId)).providerId).toBe(first.sid);
+    expect(await desk.attempts(second.intentId)).toHaveLength(1);
+  });
+
   test('accepted none of two with the same text, while the other is being sent: nothing is decided before that one is', async () => {
     const lost = await desk.claimed('lost-twin', '+905338820040', 'See you.');
     desk.sandbox.setFaults([{ kind: '500', times: 1 }]);

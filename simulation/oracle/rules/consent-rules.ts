@@ -162,7 +162,7 @@ export function consentRules(court: Court): Rule {
         sent?.from === `whatsapp:${phone}` &&
         sent.meaning.answer === 'yes' &&
         shown?.kind === 'confirm_operation' &&
-        shown.deed === 'cancel' &&
+        (shown.deed === 'cancel' || shown.deed === 'unblock') &&
         shown.txId === txId
       );
     });
@@ -183,8 +183,10 @@ export function consentRules(court: Court): Rule {
           const until = before.holdExpiresAt?.getTime() ?? 0;
           if (arrivedAt >= until + 500) court.violated('confirmed-after-expiry', after.reference);
         }
-        const byBusiness = calledOff(after, changes);
-        if (before.state === 'confirmed' && after.state === 'cancelled' && !byBusiness) {
+        const isBusiness = after.kind === 'block' || after.cancelReason === 'merchant_cancelled';
+        if (isBusiness && after.state === 'cancelled' && !calledOff(after, changes))
+          court.violated('called-off-without-yes', after.reference);
+        if (before.state === 'confirmed' && after.state === 'cancelled' && !isBusiness) {
           checkYes('cancelled', path, after, 'confirm_action', changes.messages);
         }
       }

@@ -4,6 +4,7 @@ import type { TransactionView } from '../views.ts';
 
 const lawful: Record<string, readonly string[]> = {
   'nothing>hold': ['drafted', 'held'],
+  'nothing>block': ['drafted', 'held', 'confirmed'],
   'hold>confirmed': ['confirmed'],
   'hold>cancelled': ['cancelled'],
   'hold>expired': ['expired'],
@@ -32,7 +33,8 @@ export function ledgerRules(court: Court): Rule {
     }
     const from = before?.state ?? 'nothing';
     if (from === after.state) return;
-    const wanted = lawful[`${from}>${after.state}`];
+    const isNewBlock = before === undefined && after.kind === 'block';
+    const wanted = lawful[`${from}>${isNewBlock ? 'block' : after.state}`];
     if (wanted === undefined) {
       court.violated('unlawful-transition', `${after.reference}: ${from} → ${after.state}`);
       return;
@@ -75,7 +77,7 @@ export function ledgerRules(court: Court): Rule {
       const live = [...standing]
         .flatMap((other) => picture.documents.transactions.get(other) ?? [])
         .filter(isLive);
-      if (live.length > offering.capacity) {
+      if (placesTaken(live, at) > offering.capacity) {
         const who = live.map(({ reference, state }) => `${reference} ${state}`).join(', ');
         court.violated(
           'sold-beyond-capacity',
@@ -84,6 +86,15 @@ export function ledgerRules(court: Court): Rule {
         return;
       }
     }
+  }
+
+  /** A block keeps the places that were free of each slot: its locks name them. */
+  function placesTaken(live: readonly TransactionView[], at: number): number {
+    const locks = [...picture.documents.resourceLocks.values()];
+    return live.reduce((sum, { kind, txId }) => {
+      if (kind !== 'block') return sum + 1;
+      return sum + locks.filter((lock) => lock.txId === txId && lock.slotStartsAt.getTime() === at).length;
+    }, 0);
   }
 
   return {

@@ -76,7 +76,7 @@ export function truthRules(court: Court): Rule {
         }
       }
       for (const { before, after } of changes.transactions) {
-        if (before?.state !== 'confirmed' || after?.state !== 'cancelled') continue;
+        if (before?.state !== 'confirmed' || after?.state !== 'cancelled' || after.kind === 'block') continue;
         const told = replies.some(
           ({ threadId, text }) => threadId === after.threadId && text.includes(after.reference),
         );

@@ -17,8 +17,10 @@ export function turnRules(court: Court): Rule {
   const silenced = new Set<string>();
 
   /** Over a limit whose reaching the person has been told of already, or from a phone that wants no messages. */
-  function isSilenced({ threadId, optedOut }: ThreadView, seq: number): boolean {
+  function isSilenced({ threadId, optedOut, humanTakeover }: ThreadView, seq: number): boolean {
     const message = messageAt(threadId, seq);
+    // An operator speaks there, and has it in view.
+    if (humanTakeover !== null) return true;
     return message?.limited?.tell === false || (optedOut && message?.channel === 'whatsapp');
   }
 
