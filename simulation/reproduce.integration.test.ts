@@ -33,6 +33,23 @@ test(
   5 * minutes,
 );
 
+test.each([
+  // The later of two messages with one text was taken for the earlier one, and sent once more.
+  { seed: 71, steps: 400 },
+  { seed: 2077, steps: 500 },
+])(
+  'seed $seed of $steps steps, which broke a rule once, breaks none',
+  async ({ seed, steps }) => {
+    const runner = startRunner();
+    try {
+      expect((await runner.run(plan(seed, { steps }))).violations).toEqual([]);
+    } finally {
+      runner.stop();
+    }
+  },
+  5 * minutes,
+);
+
 test(
   'a broken run is shrunk to a smaller one that breaks the same rule',
   async () => {

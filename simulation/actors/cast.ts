@@ -10,7 +10,15 @@ import { merchants } from './merchant.ts';
 import { operators } from './operator.ts';
 
 /** Every kind of actor there is. A new capability adds its people here (docs/simulation.md). */
-const castings: Readonly<Record<string, Casting>> = { guests, merchants, editors, drivers, kitchens, operators, linkers };
+const castings: Readonly<Record<string, Casting>> = {
+  guests,
+  merchants,
+  editors,
+  drivers,
+  kitchens,
+  operators,
+  linkers,
+};
 
 /** The people of a world. @param without names of actors that stay at home. */
 export function castFor(world: World, random: SeededRandom, without: ReadonlySet<string>): readonly Actor[] {

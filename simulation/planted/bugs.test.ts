@@ -5,8 +5,8 @@ import { repositoryRoot } from '../../local/stack/repository-root.ts';
 import { plantedBugs } from './bugs.ts';
 import { patched } from './patched.ts';
 
-test('there are at least ten bugs, each with a name of its own', () => {
-  expect(plantedBugs.length).toBeGreaterThanOrEqual(10);
+test('there are at least thirty bugs, each with a name of its own', () => {
+  expect(plantedBugs.length).toBeGreaterThanOrEqual(30);
   expect(new Set(plantedBugs.map(({ name }) => name)).size).toBe(plantedBugs.length);
 });
 

@@ -113,8 +113,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'conversations/sweep-unprocessed.ts',
-        find: 'thread.lease === null || thread.lease.until <= now',
-        put: 'thread.lease === null',
+        find: 'if (thread.lease !== null && thread.lease.until > context.now) return false;',
+        put: 'if (thread.lease !== null) return false;',
       },
     ],
   },
@@ -135,8 +135,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'orchestrator/confirmation-gate.ts',
-        find: 'return classifyReply(text, { language, pending: { summary: action.summary } });',
-        put: "return /yes/i.test(text) ? { verdict: 'yes' as const, rest: null, reason: 'planted' } : classifyReply(text, { language, pending: { summary: action.summary } });",
+        find: 'return classifyReply(text, { language, pending: { summary: action.summary }, now: message.createdAt });',
+        put: "return /yes/i.test(text) ? { verdict: 'yes' as const, rest: null, reason: 'planted' } : classifyReply(text, { language, pending: { summary: action.summary }, now: message.createdAt });",
       },
     ],
   },
@@ -179,7 +179,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'outbox/choose-content.ts',
-        find: 'if (recipient?.optedOut && intent.type !== consentType) return',
+        find: 'if (recipient?.optedOut && !sentAfterStop.has(intent.type)) return',
         put: "if (recipient?.optedOut && intent.type === 'none') return",
       },
     ],
@@ -217,8 +217,211 @@ export const plantedBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'capabilities/taxi/sweep-rounds.ts',
-        find: '.map(goOn)',
-        put: '.map(async (document) => void document.id)',
+        find: 'intents.push(...(await nextRoundOf(documents, ride, context)).intents);',
+        put: 'intents.push(...(ride.rideId === "" ? (await nextRoundOf(documents, ride, context)).intents : []));',
+      },
+    ],
+  },
+  {
+    name: 'silence-is-an-answer',
+    thought: 'Kitchens answer in the end.',
+    patches: [
+      {
+        file: 'requests/transition.ts',
+        find: "const isOver = state === 'placed' && now >= request.answerBy;",
+        put: "const isOver = state === 'placed' && now < request.createdAt;",
+      },
+    ],
+  },
+  {
+    name: 'kitchen-not-told-of-the-end',
+    thought: 'Nobody waits for an order that is over.',
+    patches: [
+      {
+        file: 'requests/merchant-notice.ts',
+        find: "return { type: 'merchant_request_expired', text: say.merchantExpired(label), buttons: [] };",
+        put: 'return null;',
+      },
+    ],
+  },
+  {
+    name: 'allergy-stays-here',
+    thought: 'What was said of allergies is for the guard.',
+    patches: [
+      {
+        file: 'requests/placement-proposal.ts',
+        find: 'const allergies = [...new Set([...details.allergies, ...said.map(({ words }) => words)])];',
+        put: 'const allergies = said.length < 0 ? [] : [...details.allergies];',
+      },
+    ],
+  },
+  {
+    name: 'declared-is-only-advice',
+    thought: 'Whoever orders it wants it.',
+    patches: [
+      {
+        file: 'capabilities/orders/guard-allergies.ts',
+        find: "if (verdict.kind === 'unknown') continue;",
+        put: "if (verdict.kind !== 'never') continue;",
+      },
+    ],
+  },
+  {
+    name: 'leave-not-waited-for',
+    thought: 'A customer may always cancel.',
+    patches: [
+      {
+        file: 'requests/transition.ts',
+        find: "return request.cancelAskedAt === null ? { transition: 'cancel_asked', cancelAskedAt: now } : already;",
+        put: "return { transition: 'cancelled', state: 'cancelled', reason: 'customer_request', cancelledBy: 'customer' };",
+      },
+    ],
+  },
+  {
+    name: 'refused-is-accepted',
+    thought: 'Whatever a kitchen answers, it has answered.',
+    patches: [
+      {
+        file: 'requests/transition.ts',
+        find: "? { transition: 'rejected', state: 'rejected', reason: deed.reason }",
+        put: "? { transition: 'accepted', state: 'accepted', reason: deed.reason }",
+      },
+    ],
+  },
+  {
+    name: 'answer-not-passed-on',
+    thought: 'The customer looks it up.',
+    patches: [
+      {
+        file: 'requests/prepare-deed.ts',
+        find: 'toCustomer?.write();',
+        put: 'toCustomer?.intents.at(0);',
+      },
+    ],
+  },
+  {
+    name: 'late-money-kept',
+    thought: 'Money is money.',
+    patches: [
+      {
+        file: 'payments/transition.ts',
+        find: "const reason = state === 'requested' ? fact.goesBack : (fact.goesBack ?? 'too_late');",
+        put: "const reason = state === 'requested' ? fact.goesBack : null;",
+      },
+    ],
+  },
+  {
+    name: 'refund-left-to-chance',
+    thought: 'The webhook will remind us.',
+    patches: [
+      {
+        file: 'payments/transition.ts',
+        find: "refund: { reason, refundId: null, status: 'pending', requestedAt: now },\n    nextStepAt: now,",
+        put: "refund: { reason, refundId: null, status: 'pending', requestedAt: now },\n    nextStepAt: null,",
+      },
+    ],
+  },
+  {
+    name: 'message-improved',
+    thought: 'A message reads better in our words.',
+    patches: [
+      {
+        file: 'capabilities/messages/send-message.ts',
+        find: '    message.trim(),\n',
+        put: '    message.trim().toUpperCase(),\n',
+      },
+    ],
+  },
+  {
+    name: 'called-off-in-silence',
+    thought: 'The guest will see it in the list.',
+    patches: [
+      {
+        file: 'capabilities/operations/call-off-booking.ts',
+        find: '      notice.write();\n',
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'block-over-bookings',
+    thought: 'The house comes first.',
+    patches: [
+      {
+        file: 'ledger/block-slots.ts',
+        find: 'wanted.filter((lock) => isFree(locks.get(lock.lockKey), now))',
+        put: 'wanted.filter((lock) => locks.get(lock.lockKey) !== null && now !== null && isFree !== null)',
+      },
+    ],
+  },
+  {
+    name: 'talks-over-operators',
+    thought: 'Two heads know more.',
+    patches: [
+      {
+        file: 'orchestrator/human-takeover.ts',
+        find: 'return isTakenOver(turn.thread, deps.clock.now()) ? finishSilently(deps, turn) : null;',
+        put: "return turn.turnId === '' ? finishSilently(deps, turn) : null;",
+      },
+      {
+        file: 'orchestrator/finish-turn.ts',
+        find: 'if (isTakenOver(thread, now) && !mayInterrupt) {',
+        put: "if (isTakenOver(thread, now) && !mayInterrupt && thread.threadId === '') {",
+      },
+    ],
+  },
+  {
+    name: 'any-code-links',
+    thought: 'Nobody guesses.',
+    patches: [
+      {
+        file: 'identity/redeem-link-code.ts',
+        find: 'return sameHash(hash, open.codeHash) && code !== null;',
+        put: 'return (sameHash(hash, open.codeHash) || true) && code !== null;',
+      },
+    ],
+  },
+  {
+    name: 'hold-ends-early',
+    thought: 'A minute more or less.',
+    patches: [
+      {
+        file: 'ledger/transition.ts',
+        find: "return state === 'hold' && (holdExpiresAt === null || holdExpiresAt <= now) ? 'expired' : state;",
+        put: "return state === 'hold' && (holdExpiresAt === null || holdExpiresAt.getTime() - 30_000 <= now.getTime()) ? 'expired' : state;",
+      },
+    ],
+  },
+  {
+    name: 'merchant-not-told',
+    thought: 'They see it in the agenda.',
+    patches: [
+      {
+        file: 'capabilities/bookings/confirm-booking.ts',
+        find: 'intents: notice === null || confirmation.replayed ? [] : [notice],',
+        put: 'intents: [],',
+      },
+    ],
+  },
+  {
+    name: 'lock-left-behind',
+    thought: 'Locks run out by themselves.',
+    patches: [
+      {
+        file: 'ledger/resolve-transaction.ts',
+        find: 'lock !== undefined && lock.txId === transaction.txId',
+        put: "lock !== undefined && lock.txId === ''",
+      },
+    ],
+  },
+  {
+    name: 'open-things-forgotten',
+    thought: 'The list can be made from the sources.',
+    patches: [
+      {
+        file: 'commitments/write-commitment.ts',
+        find: "  writeEntry(tx, documents, { kind: 'request', request }, reference.path);",
+        put: "  writeEntry(tx, documents, { kind: 'request', request: { ...request, open: false, state: 'expired' } }, reference.path);",
       },
     ],
   },

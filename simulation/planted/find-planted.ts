@@ -1,5 +1,6 @@
 import { startRunner } from '../jobs.ts';
 import { plantedBugs } from './bugs.ts';
+import { foundBy } from './found-by.ts';
 
 export interface Found {
   readonly bug: string;
@@ -7,6 +8,8 @@ export interface Found {
   readonly seed: number | null;
   /** The rule it broke. */
   readonly rule: string | null;
+  /** The seed that found it before does not any more (`found-by.ts`). */
+  readonly moved: boolean;
 }
 
 /** Every bug must show within so many seeds of so many steps. */
@@ -15,12 +18,19 @@ export const plantedLimits = { seeds: 100, steps: 300 } as const;
 async function find(bug: string): Promise<Found> {
   const runner = startRunner(bug);
   try {
-    for (let seed = 1; seed <= plantedLimits.seeds; seed += 1) {
-      const plan = { seed, steps: plantedLimits.steps, withoutFaults: [], withoutActors: [] };
+    const remembered = foundBy[bug] ?? null;
+    for (let seed = remembered === null ? 1 : 0; seed <= plantedLimits.seeds; seed += 1) {
+      const plan = {
+        seed: seed === 0 ? (remembered ?? 0) : seed,
+        steps: plantedLimits.steps,
+        withoutFaults: [],
+        withoutActors: [],
+      };
       const [broken] = (await runner.run(plan)).violations;
-      if (broken !== undefined) return { bug, seed, rule: broken.rule };
+      if (broken !== undefined)
+        return { bug, seed: plan.seed, rule: broken.rule, moved: plan.seed !== remembered };
     }
-    return { bug, seed: null, rule: null };
+    return { bug, seed: null, rule: null, moved: true };
   } finally {
     runner.stop();
   }

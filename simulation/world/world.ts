@@ -6,11 +6,11 @@ import { nextRoundOf, type RoundScheduler } from '../../functions/src/capabiliti
 import { auditChanges, auditEverything, auditRolling } from '../../functions/src/entrypoints/audits.ts';
 import { sweepEverything } from '../../functions/src/entrypoints/repairs.ts';
 import { letHoldGo } from '../../functions/src/orchestrator/let-hold-go.ts';
-import { sendQueued, sendWritten } from '../../functions/src/outbox/index.ts';
-import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
 import { confirmLink } from '../../functions/src/orchestrator/linking/confirm-link.ts';
 import { requestLinkCode } from '../../functions/src/orchestrator/linking/request-link-code.ts';
+import { sendQueued, sendWritten } from '../../functions/src/outbox/index.ts';
 import { asMerveError } from '../../functions/src/platform/errors.ts';
+import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
 import { lookAtRequest, type RequestKind } from '../../functions/src/requests/index.ts';
 import type { Tool } from '../../functions/src/tools/index.ts';
 import type { AppliedCommit } from '../../local/firestore/store/document-store.ts';
@@ -70,6 +70,8 @@ export class World {
   readonly #limited: boolean;
   readonly #doors: Doors;
   readonly #screens = new Screens();
+  /** Threads that an operator spoke in at some time: Merve may have left a message there unanswered. */
+  readonly #takenOver = new Set<string>();
   #ids = 0;
   #isOpen = false;
 
@@ -298,7 +300,8 @@ export class World {
     );
     // Over a limit whose reaching the person has been told of already.
     const isSilenced = asked?.limited?.tell === false;
-    if (answer.replies.length === 0 && !isSilenced)
+    const isLeftToHuman = this.#takenOver.has(answer.threadId);
+    if (answer.replies.length === 0 && !isSilenced && !isLeftToHuman)
       this.oracle.accuse('web-answer-empty', `${uid} ${answer.seq}`);
   }
 
@@ -327,6 +330,8 @@ export class World {
         if (uid !== undefined) this.#screens.openThread(after.threadId, uid);
       } else this.#screens.showInThread(after.threadId, after);
     }
+    for (const { after } of changes.threads)
+      if (after !== undefined && after.humanTakeover !== null) this.#takenOver.add(after.threadId);
     const at = new Date(commit.commitTime / 1000);
     for (const { key, before, after } of commit.changes) {
       if (/^(listings|businesses)\/[^/]+(\/offerings\/[^/]+)?$/.test(key.path)) {
