@@ -1,5 +1,5 @@
 import { startRunner } from '../jobs.ts';
-import { plantedBugs } from './bugs.ts';
+import { type PlantedBug, plantedBugs } from './bugs.ts';
 import { foundBy } from './found-by.ts';
 
 export interface Found {
@@ -36,9 +36,12 @@ async function find(bug: string): Promise<Found> {
   }
 }
 
-/** Plants each known bug in processes of its own, and runs seeds until a rule is broken. */
-export async function findPlanted(workers: number): Promise<Found[]> {
-  const waiting = [...plantedBugs];
+/** Plants each of these bugs in processes of its own, and runs seeds until a rule is broken. */
+export async function findPlanted(
+  workers: number,
+  bugs: readonly PlantedBug[] = plantedBugs,
+): Promise<Found[]> {
+  const waiting = [...bugs];
   const found: Found[] = [];
   await Promise.all(
     Array.from({ length: workers }, async () => {
