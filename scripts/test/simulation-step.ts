@@ -12,7 +12,7 @@ const figures = z.object({
 });
 
 /** How much is simulated with every test run; the long simulation and the soak are commands of their own (docs/simulation.md). */
-const seeds = 50;
+const seeds = 20;
 const steps = 300;
 
 /** Seeds, each of which counts as a test; then the simulation's own tests, which plant the known bugs. */
