@@ -27,17 +27,18 @@ const mostDifferences = 5;
  * answer: tokens stand in the former, people's words in the latter.
  */
 export async function checkLive(call: LiveCall): Promise<LiveFinding> {
+  const signal = AbortSignal.timeout(withinMs);
   let response: Response;
   let text: string;
   try {
     response = await fetch(call.url, {
       headers: call.headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(withinMs),
+      signal,
     });
     text = await response.text();
-  } catch (thrown) {
-    return { kind: 'unanswered', call, why: thrown instanceof Error ? thrown.name : 'no connection' };
+  } catch {
+    return { kind: 'unanswered', call, why: signal.aborted ? 'silent' : 'no connection' };
   }
   if (!response.ok) return { kind: 'unanswered', call, why: `HTTP ${response.status}` };
   let answer: unknown;
