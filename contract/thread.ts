@@ -74,6 +74,13 @@ const threadContextSchema = z.object({
 });
 export type ThreadContext = z.infer<typeof threadContextSchema>;
 
+/** Messages that came over the limiter's rate: answered with the next one that is let through, else once `until` has passed. */
+const deferredSchema = z.object({
+  until: z.date(),
+  messages: z.array(z.object({ seq: z.int(), text: z.string() })),
+});
+export type Deferred = z.infer<typeof deferredSchema>;
+
 /** `threads/{threadId}`: one actor's conversation of one type in one market. */
 export const threadSchema = z.object({
   threadId: z.string(),
@@ -131,6 +138,8 @@ export const threadSchema = z.object({
     .default(null),
   /** The message limiter's memory of this person; null before their first message. */
   limiter: limiterStateSchema.nullable().default(null),
+  /** Left out and null where nothing of this person came over the limit and still waits for its answer. */
+  deferred: deferredSchema.nullable().optional(),
   /** What was consumed here on the newest day with a turn; the same goes to `usage/{threadId}:{date}`. */
   usageOfDay: usageOfDaySchema.nullable().default(null),
   /** An operator speaks here and Merve is silent; null when nobody took over. */
@@ -248,6 +257,8 @@ export const turnSchema = z.object({
   steps: z.array(turnStepSchema),
   /** How the turn ended; null while it runs. */
   outcome: z.string().nullable(),
+  /** The message whose turn answered this one along; left out where it was answered by itself. */
+  joinedInto: z.int().optional(),
   /** Signs of a prompt injection in the message: a signal for operators and a note to the model, never a verdict. */
   signals: z.array(z.string()).default([]),
   /** The market's policy that this turn went by; of a resumed turn, the newer one. */

@@ -61,6 +61,7 @@ export function joinThreads(join: Join): Joined {
       ...from,
       state: 'idle',
       pendingAction: null,
+      deferred: null,
       copiedTo: {
         threadId: intoThreadId,
         fromSeq: copied + 1,
@@ -89,6 +90,7 @@ function emptied(from: Thread, threadId: string, actorId: string): Thread {
     lastInboundSeq: 0,
     processedSeq: 0,
     pendingAction: null,
+    deferred: null,
     lease: null,
     lastFinishId: null,
     alsoActorIds: [],

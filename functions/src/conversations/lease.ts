@@ -1,6 +1,7 @@
 import type { Thread } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { isDeferredDue } from './deferred-messages.ts';
 
 /** How long a worker may be silent before another takes over. Longer than any single model or tool call. */
 export const leaseMs = 90_000;
@@ -52,7 +53,9 @@ export async function takeLease(
     async (tx): Promise<LeaseAttempt> => {
       const ref = documents.thread(threadId);
       const thread = (await tx.get(ref)).data();
-      if (!thread?.unprocessed) return { kind: 'nothing-to-do' };
+      if (thread === undefined || !(thread.unprocessed || isDeferredDue(thread, now))) {
+        return { kind: 'nothing-to-do' };
+      }
       const leased = leaseWithin(thread, turnId, now);
       if (!leased) return { kind: 'busy', until: thread.lease?.until ?? now };
       tx.set(ref, leased.thread);

@@ -22,6 +22,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     { sweepExpiredHolds },
     { sweepOutbox },
     { sweepUnprocessed },
+    { sweepDeferred },
     { letHoldGo },
     { sweepLapsedProposals },
     { sweepActorMerges },
@@ -36,6 +37,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     import('../ledger/index.ts'),
     import('../outbox/index.ts'),
     import('../conversations/sweep-unprocessed.ts'),
+    import('../conversations/deferred-messages.ts'),
     import('../orchestrator/let-hold-go.ts'),
     import('../orchestrator/let-proposal-go.ts'),
     import('../orchestrator/linking/merge-actors.ts'),
@@ -66,6 +68,8 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     'taxi rounds': (isOver) => sweepRounds(documents, { now: clock.now(), tools: deps.tools.tools, isOver }),
     'unprocessed messages': (isOver) =>
       sweepUnprocessed({ documents, now: clock.now(), isOver }, (waiting) => processInbound(deps, waiting)),
+    'messages over the limit': (isOver) =>
+      sweepDeferred({ documents, now: clock.now(), isOver }, (waiting) => processInbound(deps, waiting)),
     'actor merges': (isOver) => sweepActorMerges(deps, isOver),
     'market spend': (isOver) => measureMarketSpend(documents, clock.now(), isOver),
     summaries: (isOver) => summariseThreads(deps, isOver),

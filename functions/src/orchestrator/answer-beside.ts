@@ -12,19 +12,22 @@ export interface PlainAnswer {
   readonly outcome: string;
   /** Null where nothing is to be said. */
   readonly text: string | null;
+  /** See `TurnDecision.defersUntil`. */
+  readonly defersUntil?: Date;
 }
 
 /** Ends a turn with a plain answer. It approves nothing: what waits for a YES goes on waiting. */
 export function finishPlainly(
   deps: OrchestratorDependencies,
   turn: RunningTurn,
-  { outcome, text }: PlainAnswer,
+  { outcome, text, defersUntil }: PlainAnswer,
 ): Promise<FinishedTurn> {
   return finishTurn(deps, turn, async (_tx, now) => ({
     ...answerBeside(turn, text, now),
     outcome,
     intents: [],
     processed: true,
+    ...(defersUntil === undefined ? {} : { defersUntil }),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { formatClock } from '../language/format.ts';
 import { callsOffByCode, readOwnWish } from '../model/own-wishes.ts';
-import { marketDay, secondsUntil, spentOn } from '../usage/index.ts';
+import { marketDay, spentOn } from '../usage/index.ts';
 import { finishPlainly, type PlainAnswer } from './answer-beside.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { sentences } from './sentences/index.ts';
@@ -9,7 +9,8 @@ import type { FinishedTurn, RunningTurn } from './turn.ts';
 /**
  * Messages that get no model: sent over the limit, or by a person, or in a market, whose day's spend is reached. It
  * stands after consent and gate on purpose: limits protect the model and what it costs, and the YES to a proposal, or
- * STOP, costs neither.
+ * STOP, costs neither. What came too fast is answered later, and the person told so once; what came over the day's
+ * number is not, and the person told until when.
  * @returns null for a message within the limits.
  */
 export async function answerLimited(
@@ -30,14 +31,14 @@ function refusalOf(turn: RunningTurn, now: Date): PlainAnswer | null {
   const { limited } = turn.message;
   const { timeZone } = turn.market;
   // Nobody is kept from calling off what is theirs, however fast they write.
-  if (limited && !callsOff(turn.text)) {
-    const told =
-      limited.reason === 'rate'
-        ? say.tooManyMessages(secondsUntil(limited.until, now))
-        : say.tooManyToday(formatClock(limited.until, timeZone));
+  if (limited && !turn.isCatchUp && !callsOff(turn.text)) {
     // What followed a YES is told of every time: the person heard an answer, and would believe it was to all of it.
-    const isRest = turn.text !== turn.message.text;
-    return { outcome: `limited-${limited.reason}`, text: limited.tell || isRest ? told : null };
+    const isTold = limited.tell || turn.text !== turn.message.text;
+    const outcome = `limited-${limited.reason}`;
+    if (limited.reason === 'rate') {
+      return { outcome, text: isTold ? say.tooManyMessages() : null, defersUntil: limited.until };
+    }
+    return { outcome, text: isTold ? say.tooManyToday(formatClock(limited.until, timeZone)) : null };
   }
   const { date } = marketDay(now, timeZone);
   const { spend } = turn.config.limits;

@@ -1,6 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Message, PendingAction, Person, Reply, Thread } from '@merve/contract';
+import type { Deferred, Message, PendingAction, Person, Reply, Thread } from '@merve/contract';
 import { assistantMessage } from '../conversations/assistant-message.ts';
+import { deferring } from '../conversations/deferred-messages.ts';
 import { nextSummarised } from '../conversations/history.ts';
 import { isTakenOver } from '../conversations/human-takeover.ts';
 import { leaseMs } from '../conversations/lease.ts';
@@ -89,6 +90,14 @@ export async function finishTurn(
         documents.turn(thread.threadId, turn.message.seq),
         finishedLog(turn, decision, finished.usage, now),
       );
+      if (decision.processed) {
+        for (const seq of turn.joined.filter((one) => one !== turn.message.seq)) {
+          tx.update(documents.turn(thread.threadId, seq), {
+            state: 'finished',
+            joinedInto: turn.message.seq,
+          });
+        }
+      }
       afterCommit = decision.afterCommit;
       applied = finished;
       return finished;
@@ -117,7 +126,9 @@ function result(
   finishId: string,
   now: Date,
 ): FinishedTurn {
-  const processedSeq = decision.processed ? turn.message.seq : thread.processedSeq;
+  const processedSeq = decision.processed
+    ? Math.max(turn.message.seq, thread.processedSeq)
+    : thread.processedSeq;
   const unprocessed = thread.lastInboundSeq > processedSeq;
   const replies = decision.replies.map(
     ({ text, buttons, ui }, index): Reply => ({ text, buttons, ui, seq: thread.lastSeq + 1 + index }),
@@ -149,6 +160,7 @@ function result(
       optedOut: decision.optedOut ?? thread.optedOut,
       outboundPace: outgoing.outboundPace,
       lapsedAction: null,
+      deferred: deferredAfter(turn, thread.deferred ?? null, decision),
       usageOfDay: dayWith(turn, thread, decision, usage, now),
       ...(decision.humanWanted ? { humanWantedAt: now } : {}),
       ...(person === null ? {} : { profileVersion: person.profileVersion }),
@@ -180,5 +192,23 @@ function messagesOf(turn: RunningTurn, thread: Thread, replies: readonly ReplyDr
       traceId: turn.traceId,
       createdAt: now,
     }),
+  );
+}
+
+/** What waits in the thread after this turn; null for nothing. Pure. */
+function deferredAfter(
+  turn: RunningTurn,
+  known: Deferred | null,
+  decision: Pick<TurnDecision, 'processed' | 'defersUntil' | 'optedOut'>,
+): Deferred | null {
+  // Who asked for silence is not written to, and hears nothing of it after START either.
+  if (decision.optedOut === true) return null;
+  const left = decision.processed && turn.joined.length > 0 ? null : known;
+  if (decision.defersUntil === undefined) return left;
+  const longest = turn.config.limits.messageLength;
+  return deferring(
+    left,
+    { seq: turn.message.seq, text: turn.text },
+    { until: decision.defersUntil, longest },
   );
 }

@@ -1,4 +1,5 @@
 import type { Market, MarketSpend, MerveConfig, Message, Person, Thread, TurnEvent } from '@merve/contract';
+import { isDeferredDue, spokenFor } from '../conversations/deferred-messages.ts';
 import { firstUnprocessed, historyBefore, loadWindow } from '../conversations/history.ts';
 import { loadTurn, TurnLog } from '../conversations/turn-log.ts';
 import { detectLanguage } from '../language/detect-language.ts';
@@ -7,6 +8,7 @@ import { hasMessagesWaiting } from '../outbox/index.ts';
 import type { DocumentCount } from '../platform/firestore/document-count.ts';
 import { nothingUsed } from '../usage/index.ts';
 import { allergiesOfTurn } from './allergies-of-turn.ts';
+import { linesOf, withoutThese } from './catch-up.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { screenMessage } from './screen/screen-message.ts';
 import { sharedLocation } from './shared-location.ts';
@@ -105,6 +107,18 @@ async function reachingUnprocessed(
   return { ...material, window };
 }
 
+/** The message that stands for what came over the limit, once its time has come; null while nothing is due. */
+async function deferredMessage(
+  { documents, clock }: OrchestratorDependencies,
+  thread: Thread,
+  window: readonly Message[],
+): Promise<Message | null> {
+  if (!thread.deferred || !isDeferredDue(thread, clock.now())) return null;
+  const spoken = spokenFor(thread.deferred);
+  const found = window.find(({ seq }) => seq === spoken);
+  return found ?? (await documents.message(thread.threadId, spoken).get()).data() ?? null;
+}
+
 /**
  * The next message that waits for its turn, with all a step needs; null when there is none.
  * @param resumed an earlier worker left this turn unfinished: its log is read and replayed.
@@ -121,17 +135,25 @@ export async function nextTurn(
   },
 ): Promise<RunningTurn | null> {
   const { thread, material, turnId } = given;
-  const message = firstUnprocessed(material.window, thread.processedSeq);
+  const next = firstUnprocessed(material.window, thread.processedSeq);
+  const message = next ?? (await deferredMessage(deps, thread, material.window));
   if (!message) return null;
+  const isCatchUp = next === null;
   const { market, config } = material;
   const startedAt = deps.clock.now();
-  const left = given.resumed ? await loadTurn(deps.documents, thread.threadId, message.seq) : null;
-  const earlier = left?.turn ?? null;
+  const left =
+    given.resumed || isCatchUp ? await loadTurn(deps.documents, thread.threadId, message.seq) : null;
+  // What a catch-up finds finished is the turn that put its message off.
+  const earlier = left?.turn?.state === 'finished' ? null : (left?.turn ?? null);
   // A thread begins with English written in it; until its first turn has ended, nobody has shown a language.
   const isNew = thread.processedSeq === 0;
   const fallback = isNew && thread.language === 'en' ? config.defaultLanguage : thread.language;
   const language = detectLanguage(message.text, isNew ? null : thread.language) ?? fallback;
-  const history = historyBefore(material.window, message.seq);
+  const deferred = isCatchUp ? (thread.deferred?.messages ?? []) : [];
+  const joined = deferred.map(({ seq }) => seq);
+  const history = isCatchUp
+    ? withoutThese(historyBefore(material.window, thread.lastSeq + 1), joined)
+    : historyBefore(material.window, message.seq);
   const log = new TurnLog(
     deps.documents,
     {
@@ -157,8 +179,10 @@ export async function nextTurn(
     // Where they are now counts for this very turn.
     thread: { ...thread, context: { ...thread.context, ...sharedLocation(message) } },
     message,
-    text: message.text,
+    text: isCatchUp ? linesOf(deferred.map(({ text }) => text)) : message.text,
     history,
+    joined,
+    isCatchUp,
     market,
     config,
     shadow: new ShadowWatch(config.candidate, (mark) => log.mark(mark)),
@@ -166,11 +190,16 @@ export async function nextTurn(
     language,
     pendingAction: thread.pendingAction,
     behindOthers: material.behindOthers,
-    allergies: allergiesOfTurn(thread, message, material.person ?? null, {
-      history,
-      language,
-      now: startedAt,
-    }),
+    allergies: allergiesOfTurn(
+      thread,
+      isCatchUp ? { ...message, text: '' } : message,
+      material.person ?? null,
+      {
+        history,
+        language,
+        now: startedAt,
+      },
+    ),
     log,
     documentsBefore: given.documentsBefore,
     startedAt,

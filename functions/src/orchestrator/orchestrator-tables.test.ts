@@ -18,7 +18,7 @@ describeTranslations('what Merve itself says', sentences, {
     limitReached: [say.limitReached()],
     timeUp: [say.timeUp()],
     blocked: [say.blocked()],
-    tooManyMessages: [say.tooManyMessages(5)],
+    tooManyMessages: [say.tooManyMessages()],
     tooManyToday: [say.tooManyToday('7 Lanterns')],
     spentForPerson: [say.spentForPerson()],
     spentForMarket: [say.spentForMarket()],

@@ -11,6 +11,7 @@ import { answerAboutPerson } from './answer-about-person.ts';
 import { answerLimited } from './answer-limited.ts';
 import { answerMessage } from './answer-message.ts';
 import { answerOnLine } from './answer-on-line.ts';
+import { answerCatchUp, withDeferred } from './catch-up.ts';
 import { confirmationGate } from './confirmation-gate.ts';
 import { applyConsent } from './consent/apply-consent.ts';
 import { deliver } from './deliver.ts';
@@ -77,7 +78,8 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
     const [loaded] = await beside;
     if (loaded.status === 'rejected') throw loaded.reason;
     let material = loaded.value;
-    while (thread.unprocessed) {
+    // The lease is given back with the last turn.
+    while (thread.lease !== null) {
       material = await materialUnderLease(deps, thread, material);
       const turn = await nextTurn(deps, { thread, material, turnId, resumed, documentsBefore, emit });
       if (!turn) break;
@@ -124,6 +126,7 @@ async function decideTurn(
   deps: OrchestratorDependencies,
   turn: RunningTurn,
 ): Promise<{ finished: FinishedTurn; turn: RunningTurn }> {
+  if (turn.isCatchUp) return { finished: await answerCatchUp(deps, turn), turn };
   const helped = await answerEmergency(deps, turn);
   if (helped) return { finished: helped, turn };
   const consented = (await applyConsent(deps, turn)) ?? (await applyUnlink(deps, turn));
@@ -146,7 +149,7 @@ async function decideTurn(
     (await answerAboutPerson(deps, rest)) ??
     (await answerLimited(deps, rest)) ??
     (await answerWithoutModel(deps, rest)) ??
-    (await answerMessage(deps, rest));
+    (await answerMessage(deps, withDeferred(rest)));
   return { finished, turn: rest };
 }
 

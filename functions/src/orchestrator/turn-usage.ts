@@ -36,7 +36,7 @@ export function dayWith(
   const { date } = marketDay(now, turn.market.timeZone);
   return addTurn(thread.usageOfDay, date, {
     ...usage,
-    limited: turn.message.limited !== undefined,
+    limited: turn.message.limited !== undefined && !turn.isCatchUp,
     suspicious: turn.log.current.signals.length > 0,
   });
 }

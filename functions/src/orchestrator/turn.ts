@@ -45,6 +45,10 @@ export interface RunningTurn {
   /** What is being answered: the message's text, or what followed a YES or NO. */
   readonly text: string;
   readonly history: readonly Message[];
+  /** Earlier messages that came over the limit, and are part of what is being answered. */
+  readonly joined: readonly number[];
+  /** True where nothing new was written: what came over the limit is answered now, and consent and gate have read it. */
+  readonly isCatchUp: boolean;
   readonly market: Market;
   readonly config: MerveConfig;
   /** Notes in the turn's log what a policy on trial would have decided otherwise. */
@@ -98,6 +102,8 @@ export interface TurnDecision {
   readonly leftToHuman?: boolean;
   /** The person asks for a human: operators see it on the conversation until one takes over. */
   readonly humanWanted?: true;
+  /** Puts the answer off: what this turn leaves unanswered is answered with a later message, or after this time. */
+  readonly defersUntil?: Date;
   /** False when more of the same message is still to be answered (what followed a YES). */
   readonly processed: boolean;
   /** See `CommitEffect.safety`. */

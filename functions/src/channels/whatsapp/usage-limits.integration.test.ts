@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MerveConfig } from '@merve/contract';
+import { sweepDeferred } from '../../conversations/deferred-messages.ts';
+import { leaseMs } from '../../conversations/lease.ts';
 import { defaultMerveConfig } from '../../markets/index.ts';
+import { processInbound } from '../../orchestrator/process-inbound.ts';
 import { market } from '../../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { type WebhookDoor, webhookDoor } from './testing/webhook-door.ts';
@@ -43,6 +46,27 @@ async function says(text: string, from = phone) {
   };
 }
 
+/** The minute's worker for what came over the limit; how many threads it answered. */
+async function sweep(): Promise<number> {
+  const { documents, clock } = world;
+  const answered: unknown[] = [];
+  const context = { documents, now: clock.now(), isOver: () => false };
+  await sweepDeferred(context, async (waiting) => {
+    const result = await processInbound(world, waiting);
+    if (result.kind === 'processed') answered.push(result);
+    return result;
+  });
+  return answered.length;
+}
+
+/** Seven messages at once: the last two come over the limit. */
+async function floods() {
+  world.model.script('1', '2', '3', '4', '5');
+  for (const text of ['a', 'b', 'c', 'd', 'e']) await says(text);
+  await says('for two');
+  return says('on friday');
+}
+
 /** A slot of its own for every booking. */
 let slots = 0;
 const bookingCall = () => {
@@ -57,29 +81,83 @@ const bookingCall = () => {
 };
 
 describe('too many messages', () => {
-  test('the sixth at once is told so, the seventh is silent, and both are kept; later ones are answered', async () => {
+  test('the sixth at once is told to wait, once; it and the seventh are answered with the next', async () => {
     world.model.script('1', '2', '3', '4', '5');
     for (const text of ['a', 'b', 'c', 'd', 'e']) expect((await says(text)).outcome).toBe('answered');
     const asked = world.model.requests.length;
 
     const sixth = await says('f');
     expect(sixth).toMatchObject({ outcome: 'limited-rate' });
-    expect(sixth.reply).toContain('6 seconds');
+    expect(sixth.reply).toContain('I will answer all of it');
     expect(await says('g')).toMatchObject({ outcome: 'limited-rate', reply: '' });
     expect(world.model.requests).toHaveLength(asked);
     expect(await world.threadOf(sixth.threadId)).toMatchObject({
       unprocessed: false,
       lease: null,
       lastInboundSeq: 13,
+      deferred: { messages: [{ text: 'f' }, { text: 'g' }] },
     });
 
     world.clock.advance(6_000);
     world.model.script('here I am');
     expect(await says('h')).toMatchObject({ outcome: 'answered', reply: 'here I am' });
-    // What was not answered is still in view.
-    expect(world.model.requests.at(-1)?.turns.map((turn) => ('text' in turn ? turn.text : ''))).toContain(
-      'g',
-    );
+    // One wish in three lines: the model is asked once, for all of it, and shown none of it twice.
+    const turns = world.model.requests.at(-1)?.turns ?? [];
+    expect(turns.at(-1)).toEqual({ role: 'user', text: 'f\ng\nh' });
+    expect(turns.slice(0, -1).filter((turn) => 'text' in turn && /^[fg]$/.test(turn.text))).toEqual([]);
+    expect((await world.threadOf(sixth.threadId)).deferred).toBeNull();
+    const logs = await world.documents.turns(sixth.threadId).orderBy('seq').get();
+    expect(logs.docs.slice(-3).map((found) => found.data().joinedInto)).toEqual([14, 14, undefined]);
+    // Nothing is left for the sweep.
+    world.clock.advance(60_000);
+    expect(await sweep()).toBe(0);
+  });
+
+  test('what came over the limit is answered after its window, once, when nothing more is written', async () => {
+    const { threadId } = await floods();
+    expect(await sweep()).toBe(0);
+    world.clock.advance(6_000);
+    world.model.script('A table for two on Friday, gladly.');
+    expect(await sweep()).toBe(1);
+    expect(world.model.requests.at(-1)?.turns.at(-1)).toEqual({ role: 'user', text: 'for two\non friday' });
+    expect(world.sender.textsTo(`whatsapp:${phone}`).at(-1)).toBe('A table for two on Friday, gladly.');
+    expect(await sweep()).toBe(0);
+    expect(await world.threadOf(threadId)).toMatchObject({ deferred: null, lease: null, state: 'idle' });
+    const logs = await world.documents.turns(threadId).get();
+    expect(logs.docs.map((found) => found.data().state)).toEqual(logs.docs.map(() => 'finished'));
+  });
+
+  test('a worker that dies while it answers what waited is followed by one that asks the model nothing again', async () => {
+    const { threadId } = await floods();
+    world.clock.advance(6_000);
+    world.model.script([{ call: 'myBookings', args: {} }], () => {
+      throw new Error('the worker dies here');
+    });
+    expect(await sweep()).toBe(0);
+    const asked = world.model.requests.length;
+    world.clock.advance(leaseMs + 10 * 60_000);
+    world.model.script('Here is all of it.');
+    expect(await sweep()).toBe(1);
+    expect(world.model.requests).toHaveLength(asked + 1);
+    const heard = world.sender.textsTo(`whatsapp:${phone}`);
+    expect(heard.filter((text) => text === 'Here is all of it.')).toHaveLength(1);
+    expect((await world.threadOf(threadId)).deferred).toBeNull();
+  });
+
+  test('while something waits, a cancel goes through at once, and what waits still does', async () => {
+    const { threadId } = await floods();
+    world.model.script('Nothing of yours is open.');
+    expect((await says('cancel my booking')).outcome).not.toMatch(/limited/);
+    expect((await world.threadOf(threadId)).deferred?.messages).toHaveLength(2);
+    world.model.drain();
+  });
+
+  test('who says STOP hears nothing of what waited', async () => {
+    const { threadId } = await floods();
+    expect((await says('STOP')).outcome).toBe('consent-stop');
+    expect((await world.threadOf(threadId)).deferred).toBeNull();
+    world.clock.advance(6_000);
+    expect(await sweep()).toBe(0);
   });
 
   test('one message delivered twice, at once, counts once', async () => {
@@ -119,7 +197,11 @@ describe('too many messages', () => {
 
     const yes = await says('Yes, and what is the address?');
     // The half that needs a model is told to wait, though the window's one notice was given before.
-    expect(yes.reply).toContain('6 seconds');
+    expect(yes.reply).toContain('I will answer all of it');
+    expect((await world.threadOf(yes.threadId)).deferred?.messages.map(({ text }) => text)).toEqual([
+      'f',
+      'and what is the address?',
+    ]);
     expect(world.sender.textsTo(`whatsapp:${phone}`).join()).toContain('Confirmed:');
     const { docs } = await world.documents.allTransactions.get();
     const own = docs.map((found) => found.data()).filter(({ threadId }) => threadId === yes.threadId);

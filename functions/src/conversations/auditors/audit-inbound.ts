@@ -33,7 +33,8 @@ export function judgeInbound(picture: InboundPicture): FaultOfOne | 'too-early' 
   }
   const finished = turns.filter((turn) => turn.state === 'finished');
   const isProcessed = record.seq <= thread.processedSeq;
-  if (!isProcessed && finished.length === 0) return 'too-early';
+  const isCaughtUp = thread.deferred?.messages.some(({ seq }) => seq === record.seq) === true;
+  if ((!isProcessed || isCaughtUp) && finished.length === 0) return 'too-early';
   if (!isProcessed || finished.length !== 1) {
     const state = isProcessed ? 'counts as processed' : 'is still to be processed';
     return {

@@ -1,4 +1,3 @@
-import { arabicCount } from '../../language/arabic-counts.ts';
 import { isolated } from '../../language/isolated.ts';
 import { counted } from '../../language/plural.ts';
 import type { OwnSentences } from './en.ts';
@@ -18,8 +17,8 @@ export const arabic: OwnSentences = {
   limitReached: () => 'لم أستطع إتمام ذلك دفعة واحدة، ولم يُحجز شيء. هل يمكنك تقسيم الطلب إلى خطوات أصغر؟',
   timeUp: () => 'استغرق ذلك وقتًا أطول من اللازم فتوقفت. لم يُحجز شيء. يُرجى المحاولة مجددًا.',
   blocked: () => 'لا يمكنني المساعدة في هذه الرسالة. لم يُحجز شيء.',
-  tooManyMessages: (seconds) =>
-    `رسائلك أسرع من أن أجيب عنها، لذلك لم أفعل شيئًا بهذه الرسالة. يُرجى إرسالها مجددًا بعد ${arabicCount('seconds', seconds, 'object')}.`,
+  tooManyMessages: () =>
+    'رسائلك أسرع من أن أجيب عنها. سأجيب عنها كلها خلال دقيقتين، ولا حاجة إلى إرسالها مجددًا.',
   tooManyToday: (until) =>
     `بلغت رسائلك الحد الذي يمكنني الرد عليه في اليوم، لذلك لم أفعل شيئًا بهذه الرسالة. أعود إلى الرد من الساعة ${isolated(until)}.`,
   spentForPerson: () =>

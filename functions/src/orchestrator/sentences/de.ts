@@ -18,8 +18,8 @@ export const german: OwnSentences = {
   timeUp: () =>
     'Das hat zu lange gedauert, deshalb habe ich abgebrochen. Es wurde nichts gebucht. Bitte versuchen Sie es noch einmal.',
   blocked: () => 'Bei dieser Nachricht kann ich nicht helfen. Es wurde nichts gebucht.',
-  tooManyMessages: (seconds) =>
-    `Sie schreiben schneller, als ich antworten kann, deshalb ist auf diese Nachricht nichts geschehen. Bitte senden Sie sie in ${counted('de', seconds, { one: '# Sekunde', other: '# Sekunden' })} noch einmal.`,
+  tooManyMessages: () =>
+    'Sie schreiben schneller, als ich antworten kann. Ich antworte in den nächsten zwei Minuten auf alles; Sie müssen nichts noch einmal senden.',
   tooManyToday: (until) =>
     `Mehr Nachrichten darf ich an einem Tag nicht beantworten, deshalb ist auf diese nichts geschehen. Ab ${until} Uhr antworte ich wieder.`,
   spentForPerson: () =>

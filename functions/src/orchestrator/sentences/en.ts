@@ -1,5 +1,3 @@
-import { counted } from '../../language/plural.ts';
-
 /** What Merve itself says, apart from its capabilities. Times come as a clock shows them. */
 export const english = {
   stillWaiting: (summary: string, until: string) =>
@@ -18,8 +16,8 @@ export const english = {
     'I could not finish that in one go, and nothing was booked. Could you put it in smaller steps?',
   timeUp: () => 'That took too long, so I stopped. Nothing was booked. Please try again.',
   blocked: () => 'I cannot help with that message. Nothing was booked.',
-  tooManyMessages: (seconds: number) =>
-    `You are writing faster than I can answer, so I did not act on that. Please send it again in ${counted('en', seconds, { one: '# second', other: '# seconds' })}.`,
+  tooManyMessages: () =>
+    'You are writing faster than I can answer. I will answer all of it within two minutes; you need not send it again.',
   tooManyToday: (until: string) =>
     `You have reached the messages I may answer in a day, so I did not act on that. I answer again from ${until}.`,
   spentForPerson: () =>

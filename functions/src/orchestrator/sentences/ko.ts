@@ -14,8 +14,8 @@ export const korean: OwnSentences = {
   limitReached: () => '한 번에 마치지 못했고, 예약된 것은 없습니다. 조금 더 나누어 말씀해 주시겠어요?',
   timeUp: () => '시간이 너무 오래 걸려 멈췄습니다. 예약된 것은 없습니다. 다시 시도해 주세요.',
   blocked: () => '이 메시지는 도와드릴 수 없습니다. 예약된 것은 없습니다.',
-  tooManyMessages: (seconds) =>
-    `메시지가 너무 빨라 이번 메시지는 처리하지 못했습니다. ${seconds}초 뒤에 다시 보내 주세요.`,
+  tooManyMessages: () =>
+    '메시지가 너무 빨라 바로 답변하지 못하고 있습니다. 2분 안에 모두 답변해 드리니 다시 보내지 않으셔도 됩니다.',
   tooManyToday: (until) =>
     `하루에 답변할 수 있는 메시지 수에 도달하여 이번 메시지는 처리하지 못했습니다. ${until}부터 다시 답변해 드리겠습니다.`,
   spentForPerson: () =>

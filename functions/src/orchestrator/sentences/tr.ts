@@ -15,8 +15,8 @@ export const turkish: OwnSentences = {
     'Bunu tek seferde bitiremedim, hiçbir şey ayrılmadı. Daha küçük adımlarla yazar mısınız?',
   timeUp: () => 'Çok uzun sürdü, durdum. Hiçbir şey ayrılmadı. Lütfen yeniden deneyin.',
   blocked: () => 'Bu mesaja yardımcı olamıyorum. Hiçbir şey ayrılmadı.',
-  tooManyMessages: (seconds) =>
-    `Yanıtlayabileceğimden hızlı yazıyorsunuz, bu mesajla bir işlem yapmadım. Lütfen ${seconds} saniye sonra yeniden gönderin.`,
+  tooManyMessages: () =>
+    'Yanıtlayabileceğimden hızlı yazıyorsunuz. İki dakika içinde hepsini yanıtlayacağım; yeniden göndermenize gerek yok.',
   tooManyToday: (until) =>
     `Bir günde yanıtlayabileceğim mesaj sayısına ulaştınız, bu mesajla bir işlem yapmadım. Saat ${until} itibarıyla yeniden yanıtlarım.`,
   spentForPerson: () =>
