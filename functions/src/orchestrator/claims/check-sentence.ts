@@ -3,7 +3,9 @@ import { jsonObjectSchema } from '@merve/contract';
 import { renderResult } from '../../model/planner/render-results.ts';
 import { sentences } from '../sentences/index.ts';
 import type { RunningTurn } from '../turn.ts';
-import { readsAsClaim } from './reads-as-claim.ts';
+import { mayClaim } from './claim-likeness.ts';
+import { foldClause } from './grammar.ts';
+import { grammars } from './grammars/index.ts';
 import type { SentenceCheck } from './reply-release.ts';
 
 /** Tools whose results are the ledger's own words about the person's things. */
@@ -65,6 +67,14 @@ function recites(sentence: string, instructions: string): boolean {
   return false;
 }
 
+/** The person asked for a deed or after one, or one waits for their answer, and no tool told anything in this turn. Pure. */
+function expectsDeed({ text, language, pendingAction, log }: RunningTurn): boolean {
+  if (log.current.steps.some((step) => step.type === 'tool')) return false;
+  const asked = foldClause(text);
+  const { deed, completed } = grammars[language];
+  return pendingAction !== null || deed.test(asked) || completed.test(asked);
+}
+
 /**
  * Decides on each sentence of a model's answer: what may claim a commitment is held back and the state told by code instead; a link
  * that no tool gave is held back, and so are the model's instructions.
@@ -73,7 +83,7 @@ function recites(sentence: string, instructions: string): boolean {
 export function sentenceCheck(turn: RunningTurn, instructions: string): SentenceCheck {
   const prompt = squeezed(instructions);
   return (sentence, goesOn) => {
-    if (readsAsClaim(sentence, goesOn)) return { instead: standOf(turn) };
+    if (mayClaim(sentence, { goesOn, isStrict: expectsDeed(turn) })) return { instead: standOf(turn) };
     if (hasForeignLink(sentence, turn)) return { instead: sentences(turn.language).linkLeftOut() };
     return recites(sentence, prompt) ? { instead: '' } : null;
   };

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { languageSchema } from '@merve/contract';
 import { z } from 'zod';
-import { readsAsClaim } from './reads-as-claim.ts';
+import { mayClaim } from './claim-likeness.ts';
 import { ReplyRelease } from './reply-release.ts';
 
 const utteranceSchema = z.object({
   text: z.string(),
   lang: languageSchema,
   kind: z.enum(['claim', 'harmless']),
+  /** Which stranger wrote it: the second set was unknown until the grammars stood. */
+  set: z.union([z.literal(1), z.literal(2)]).default(1),
 });
 
 /** One line of a corpus: what a model said, and whether it claims how a commitment stands. */
@@ -42,7 +44,7 @@ export function parseUtterances(text: string): Utterance[] {
 export function letOut({ text, lang }: Pick<Utterance, 'text' | 'lang'>): string {
   const release = new ReplyRelease({
     locale: lang,
-    check: (sentence, goesOn) => (readsAsClaim(sentence, goesOn) ? { instead: '' } : null),
+    check: (sentence, goesOn) => (mayClaim(sentence, { goesOn }) ? { instead: '' } : null),
     isCode: () => false,
     show: () => {},
   });

@@ -1,0 +1,169 @@
+import { type ConceptScript, conceptsIn } from './concepts.ts';
+import { foldClause, type Grammar } from './grammar.ts';
+import { grammars } from './grammars/index.ts';
+
+/** How many weights there are: a feature's hash names its weight. A power of two. */
+export const weightCount = 1 << 16;
+
+const clock = /(?<!\p{N})\p{N}{1,2}[:.]\p{N}{2}(?!\p{N})/gu;
+const money = /[€£$₺₽₪₩]|%/u;
+const asks = /[?؟]|;\s*["'»”)\]]*$/u;
+const letterScripts = [
+  ['latin', /\p{Script=Latin}/u],
+  ['greek', /\p{Script=Greek}/u],
+  ['cyrillic', /\p{Script=Cyrillic}/u],
+  ['hebrew', /\p{Script=Hebrew}/u],
+  ['arabic', /\p{Script=Arabic}/u],
+  ['hangul', /\p{Script=Hangul}/u],
+] as const;
+const grammarsByScript: Readonly<Record<string, readonly Grammar[]>> = {
+  latin: [grammars.en, grammars.de, grammars.tr],
+  greek: [grammars.el],
+  cyrillic: [grammars.ru],
+  hebrew: [grammars.he],
+  arabic: [grammars.ar, grammars.fa],
+  hangul: [grammars.ko],
+};
+const fields = [
+  'open',
+  'condition',
+  'generic',
+  'nothing',
+  'completed',
+  'self',
+  'you',
+  'party',
+  'thing',
+  'yours',
+  'deed',
+  'near',
+  'done',
+  'bygone',
+  'interrogative',
+  'negation',
+] as const;
+
+/** FNV-1a over UTF-16 units, with a final mix so that the low bits depend on all of it. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) & (weightCount - 1);
+}
+
+export interface SentenceFeatures {
+  readonly indices: readonly number[];
+  readonly values: readonly number[];
+}
+
+function scriptOf(text: string): ConceptScript {
+  const counted = letterScripts.map(([name, pattern]) => ({ name, pattern, count: 0 }));
+  for (const letter of text) {
+    const found = counted.find(({ pattern }) => pattern.test(letter));
+    if (found !== undefined) found.count += 1;
+  }
+  return counted.reduce((most, one) => (one.count > most.count ? one : most)).name;
+}
+
+/** How much each kind counts: found by cross-validation. */
+const groupWeight = {
+  words: 1,
+  pairs: 0.7,
+  letters: 1,
+  shape: 0.35,
+  grammar: 0.25,
+  cross: 0.15,
+  concept: 0.6,
+  concepts: 0.3,
+};
+
+/**
+ * What a sentence is judged by: its words and pairs of words, the letters within its words, its shape, and what the grammar of its script finds.
+ * Each kind counts the same, however long the sentence is. Pure.
+ */
+export function sentenceFeatures(sentence: string): SentenceFeatures {
+  const values = new Map<number, number>();
+  const add = (names: Iterable<string>, weight: number, normalise: boolean) => {
+    const hashes = new Set<number>();
+    for (const name of names) hashes.add(hashOf(name));
+    const value = normalise ? weight / Math.sqrt(Math.max(1, hashes.size)) : weight;
+    for (const hash of hashes) values.set(hash, (values.get(hash) ?? 0) + value);
+  };
+  const script = scriptOf(sentence);
+  const folded = foldClause(sentence.normalize('NFKC').replace(clock, ' 0c ')).replace(/\p{N}+/gu, '0');
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const closing = asks.test(sentence) ? '?' : sentence.includes('!') ? '!' : '.';
+  add(
+    words.map((word) => `w ${word}`),
+    groupWeight.words,
+    true,
+  );
+  const around = ['<', ...words, '>'];
+  add(
+    [
+      ...around.slice(1).map((word, at) => `p ${around[at]} ${word}`),
+      ...around.slice(2).map((word, at) => `s ${around[at]} ${word}`),
+    ],
+    groupWeight.pairs,
+    true,
+  );
+  const letters: string[] = [];
+  for (const word of words) {
+    const bounded = `^${word}$`;
+    for (let size = 2; size <= 5; size += 1)
+      for (let at = 0; at + size <= bounded.length; at += 1)
+        letters.push(`l ${bounded.slice(at, at + size)}`);
+  }
+  add(letters, groupWeight.letters, true);
+  const length =
+    words.length <= 1 ? 1 : words.length <= 3 ? 3 : words.length <= 6 ? 6 : words.length <= 10 ? 10 : 20;
+  const shape = [
+    `h ${script}`,
+    `h ${closing}`,
+    `h length ${length}`,
+    ...(sentence.search(clock) >= 0 ? ['h clock'] : []),
+    ...(/\p{N}/u.test(sentence) ? ['h figure'] : []),
+    ...(money.test(sentence) ? ['h money'] : []),
+    ...(/[:]\s/u.test(sentence) ? ['h colon'] : []),
+    ...(/[–—]/u.test(sentence) ? ['h dash'] : []),
+    ...(/\p{Extended_Pictographic}/u.test(sentence) ? ['h picture'] : []),
+    ...(/["“”«»„]/u.test(sentence) ? ['h quote'] : []),
+    ...(/,/u.test(sentence) ? ['h comma'] : []),
+    ...(/(?<=[\p{Ll}] )[\p{Lu}][\p{Ll}]/u.test(sentence) ? ['h name'] : []),
+    ...(/[A-Z]{4}/u.test(sentence) ? ['h capitals'] : []),
+  ];
+  add(shape, groupWeight.shape, false);
+  const plain = folded
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const found = fields.filter((field) =>
+    (grammarsByScript[script] ?? []).some((grammar) => grammar[field].test(plain)),
+  );
+  add(
+    found.map((field) => `g ${field}`),
+    groupWeight.grammar,
+    false,
+  );
+  const cross: string[] = [];
+  found.forEach((one, at) => {
+    for (const other of found.slice(at + 1)) cross.push(`c ${one} ${other}`);
+    cross.push(`c ${one} ${closing}`, `c ${one} ${length}`, `c ${one} ${script}`);
+  });
+  add(cross, groupWeight.cross, false);
+  const concepts = conceptsIn(folded, script);
+  add(
+    concepts.map((concept) => `k ${concept}`),
+    groupWeight.concept,
+    false,
+  );
+  const marks = [closing, String(length), ...concepts, ...found, ...shape.slice(3)];
+  add(
+    concepts.flatMap((one, at) =>
+      [...marks.slice(0, 2), ...marks.slice(at + 3)].map((other) => `q ${one} ${other}`),
+    ),
+    groupWeight.concepts,
+    false,
+  );
+  return { indices: [...values.keys()], values: [...values.values()] };
+}
