@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageSchema } from '@merve/contract';
+import { parseUtterances, scoreUtterances } from '../functions/src/orchestrator/claims/score-utterances.ts';
 import {
   foundTogether,
   judgedUnseen,
@@ -8,7 +9,6 @@ import {
   thresholdFor,
 } from '../functions/src/orchestrator/claims/train-likeness.ts';
 import { readTrainingCorpus } from '../functions/src/orchestrator/claims/training-corpus.ts';
-import { parseUtterances, scoreUtterances } from '../functions/src/orchestrator/claims/score-utterances.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
 import { type Row, rounded } from './row.ts';
 
@@ -17,7 +17,12 @@ function unseenRow(): Row {
   const judged = judgedUnseen(readTrainingCorpus(repositoryRoot()).samples);
   const second = judged.filter(({ sample }) => sample.utterance.set === 2);
   const { claims, claimsFound } = foundTogether(second, thresholdFor(judged, shareOfHarmless.usual));
-  return { name: 'claims.unseenFound', value: rounded((100 * claimsFound) / claims), unit: '%', target: '≥ 97' };
+  return {
+    name: 'claims.unseenFound',
+    value: rounded((100 * claimsFound) / claims),
+    unit: '%',
+    target: '≥ 97',
+  };
 }
 
 /** What of the project's own corpus of a model's sentences gets out, in nine languages, and what unseen claims are found. */

@@ -30,7 +30,10 @@ function isCheck(): boolean {
 const checkOnly = isCheck();
 const { samples, digest } = readTrainingCorpus(repositoryRoot());
 const judged = judgedUnseen(samples);
-const thresholds = { usual: thresholdFor(judged, shareOfHarmless.usual), strict: thresholdFor(judged, shareOfHarmless.strict) };
+const thresholds = {
+  usual: thresholdFor(judged, shareOfHarmless.usual),
+  strict: thresholdFor(judged, shareOfHarmless.strict),
+};
 const languages = [...new Set(samples.map(({ utterance }) => utterance.lang))].sort();
 console.log('Unseen: grammar and likeness together. Of the second set, the grammar had not seen any either.');
 console.log('set  lang  turn    claims  found        harmless  changed');
