@@ -17,6 +17,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   },
   { names: ['claims.'], measure: async () => (await import('./claims.ts')).claimRows() },
   { names: ['emergencies.'], measure: async () => (await import('./emergencies.ts')).emergencyRows() },
+  { names: ['gate.'], measure: async () => (await import('./gate.ts')).gateRows() },
   { names: ['holds.'], measure: async () => (await import('./holds.ts')).holdRows() },
   { names: ['audit.'], measure: async () => (await import('./audits.ts')).auditRows() },
   { names: ['tool.'], measure: async () => (await import('./place-tools.ts')).placeToolRows() },

@@ -13,10 +13,43 @@ const taxi = 'Taxi from Kyrenia Harbour to Ercan Airport, Friday 27 November 202
 const read = (text: string, summary?: string) =>
   classifyReply(text, { language: 'en', ...(summary === undefined ? {} : { pending: { summary } }) });
 
+describe('a word that agrees in one language and means something else in another', () => {
+  const verdict = (text: string, language: Language) =>
+    classifyReply(text, { language, pending: { summary: table } }).verdict;
+
+  test.each([
+    ['Kabul ist schön', 'de'],
+    ['Kabul is beautiful', 'en'],
+    ['أيَّ', 'ar'],
+    ['أيَّ', 'en'],
+    ['أي', 'fa'],
+    ['da', 'de'],
+    ['ne', 'tr'],
+    ['are', 'en'],
+  ] as const)('"%s" (%s) commits nothing', (text, language) => {
+    expect(verdict(text, language)).toBe('other');
+  });
+
+  test.each([
+    ['Kabul', 'tr'],
+    ['Kabul ediyorum', 'tr'],
+    ['ok, evet', 'tr'],
+    ['اي', 'ar'],
+    ['إي', 'ar'],
+    ['da', 'ru'],
+    ['evet, teşekkürler', 'de'],
+    ['yes please', 'ko'],
+  ] as const)('"%s" (%s) agrees', (text, language) => {
+    expect(verdict(text, language)).toBe('yes');
+  });
+});
+
 describe('a yes', () => {
   test.each([
     'Yes, that works for me.',
     'No problem, book it',
+    'Why not, book it',
+    'warum nicht, buch das',
     'нет проблем, бронируйте',
     'kein Problem, machen wir so',
     'لا مشكلة، احجز',

@@ -1,7 +1,7 @@
 import type { Language } from '@merve/contract';
 import { foldText } from '../../language/fold-text.ts';
 import { readAnswer } from './read-answer.ts';
-import { type Pending, startReading } from './reading.ts';
+import { type Pending, readingsByLanguage, startReading } from './reading.ts';
 import { other, type ReplyVerdict } from './verdict.ts';
 
 export type { Pending } from './reading.ts';
@@ -38,5 +38,13 @@ export function classifyReply(text: string, options: ReplyOptions): ReplyVerdict
   if (/^[>|]/mu.test(trimmed)) return other('quoted');
   if (struckOut.test(trimmed)) return other('struck-out');
   if (hidden.test(trimmed.replace(flag, ''))) return other('hidden');
-  return readAnswer(startReading(foldText(trimmed), options));
+  const reading = startReading(foldText(trimmed), options);
+  const inAnyLanguage = readAnswer(reading);
+  if (inAnyLanguage.verdict === 'other') return inAnyLanguage;
+  // What reads as an answer must do so in one language: "Kabul" is a Turkish yes, and "Kabul ist schön" is none.
+  for (const inOneLanguage of readingsByLanguage(reading)) {
+    const verdict = readAnswer(inOneLanguage);
+    if (verdict.verdict === inAnyLanguage.verdict) return verdict;
+  }
+  return other('mixed-languages');
 }

@@ -95,21 +95,34 @@ export function phrasesAtHome(language: Language): { yes: PhraseIndex; no: Phras
   return home().get(language) ?? { yes: new PhraseIndex(), no: new PhraseIndex() };
 }
 
-const knownWords = onFirstUse(() => {
-  const known = new Set<string>();
-  for (const lexicon of lexicons) {
-    const families = Object.values(lexicon.families ?? {}).flat(3);
-    for (const word of families.flatMap(phraseWords)) known.add(word);
-    const things = Object.values(lexicon.things ?? {}).flat();
-    for (const word of things.flatMap(phraseWords)) if (!word.endsWith('*')) known.add(word);
-    for (const list of [...sharedLists, 'yesAtHome', 'noAtHome'] as const) {
-      for (const word of (lexicon[list] ?? []).flatMap(phraseWords)) {
-        if (!word.endsWith('*')) known.add(word);
-      }
-    }
-  }
-  return known;
-});
+/** Every word of a lexicon's phrases; `rezervasyon*` keeps its star. */
+function wordsOf(lexicon: Lexicon): string[] {
+  return [
+    ...Object.values(lexicon.families ?? {}).flat(3),
+    ...Object.values(lexicon.things ?? {}).flat(),
+    ...([...sharedLists, 'yesAtHome', 'noAtHome'] as const).flatMap((list) => lexicon[list] ?? []),
+  ].flatMap(phraseWords);
+}
+
+const vocabularies = onFirstUse(
+  () =>
+    new Map(
+      lexicons.map((lexicon) => {
+        const index = new PhraseIndex();
+        index.add(lexicon.language, [...new Set(wordsOf(lexicon))]);
+        return [lexicon.language, index] as const;
+      }),
+    ),
+);
+
+/** Whether each word of the text stands somewhere in this language's lexicon. Numbers and marks belong to none. */
+export function isSpokenIn(language: Language, tokens: readonly Token[]): boolean {
+  const vocabulary = vocabularies().get(language);
+  if (vocabulary === undefined) return false;
+  return tokens.every(({ kind }, position) => kind !== 'word' || vocabulary.match(tokens, position) !== null);
+}
+
+const knownWords = onFirstUse(() => new Set(lexicons.flatMap(wordsOf).filter((word) => !word.endsWith('*'))));
 const bySqueezed = onFirstUse(() => {
   const spellings = new Map<string, string>();
   for (const word of knownWords()) {

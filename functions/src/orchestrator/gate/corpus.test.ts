@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { languageSchema } from '@merve/contract';
 import { type LabelledReply, parseReplies, scoreReplies } from './score-replies.ts';
 
-const directory = join(__dirname, 'corpus');
+const directory = join(__dirname, '../../../../corpora/gate');
 const load = (file: string) => parseReplies(readFileSync(join(directory, file), 'utf8'));
 const heldOut = load('held-out.jsonl');
-const files = readdirSync(directory).filter((file) => file !== 'held-out.jsonl');
-const corpus: LabelledReply[] = files.flatMap(load);
-const languages = ['en', 'tr', 'he', 'ru', 'el', 'de', 'ar', 'fa', 'ko'];
+const languages = languageSchema.options;
+const corpus: LabelledReply[] = languages.flatMap((language) => load(`${language}.jsonl`));
 
 describe('the gate on the corpus written for it', () => {
   test('it has at least 600 replies in nine languages, and most are more than one word', () => {
@@ -42,6 +42,24 @@ describe('the gate on the corpus written for it', () => {
     const { score } = scoreReplies(heldOut);
     expect({ commits: score.falseCommits, cancels: score.falseCancels }).toEqual({ commits: 0, cancels: 0 });
     expect(score.yesRecall).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe('the gate on replies by someone who knew neither it nor its lexicons', () => {
+  const strangers = languages.map((language) => [language, load(`strangers/${language}.jsonl`)] as const);
+
+  test.each(strangers)('%s: nothing is committed or cancelled by mistake', (language, replies) => {
+    expect(replies.length).toBeGreaterThanOrEqual(300);
+    expect(replies.filter(({ lang }) => lang !== language)).toEqual([]);
+    const { misses } = scoreReplies(replies);
+    const dangerous = misses.filter(({ verdict }) => verdict.verdict !== 'other');
+    expect(dangerous.map(({ reply }) => reply.text)).toEqual([]);
+  });
+
+  test('over all languages, YES and NO are found as often as when the lexicons were last widened', () => {
+    const { score } = scoreReplies(strangers.flatMap(([, replies]) => replies));
+    expect(score.yesRecall).toBeGreaterThanOrEqual(0.64);
+    expect(score.noRecall).toBeGreaterThanOrEqual(0.58);
   });
 });
 

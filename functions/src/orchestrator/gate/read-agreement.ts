@@ -274,7 +274,10 @@ export function readAgreement(
     const clause = clauses[index];
     if (clause === undefined) break;
     const particle = anyBetween(reading, clause.start, clause.end, 'askParticles');
-    const asks = particle || lengthAt(reading, clause.start, 'asks') > 0;
+    // "Why not" asks nothing.
+    const asks =
+      particle ||
+      lengthAt(reading, clause.start, 'asks') > lengthAt(reading, clause.start, 'reassures', 'harmless');
     const own = evidenceOf(reading, clause);
     const agrees = !asks && (own !== 'none' || !opensSentence(reading, clause.start));
     if (agrees && onlyAgrees(follower, clause)) {

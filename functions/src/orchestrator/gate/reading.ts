@@ -1,7 +1,14 @@
-import type { Language } from '@merve/contract';
+import { type Language, languageSchema } from '@merve/contract';
 import { DateTime } from 'luxon';
 import { type FoldedText, foldText } from '../../language/fold-text.ts';
-import { phrases, phrasesAtHome, respell, type SharedList, thingsByKind } from './compile-lexicons.ts';
+import {
+  isSpokenIn,
+  phrases,
+  phrasesAtHome,
+  respell,
+  type SharedList,
+  thingsByKind,
+} from './compile-lexicons.ts';
 import type { ThingKind } from './lexicon.ts';
 import { type Mention, type ReplyLanguages, readMentions, wasShown } from './mentions.ts';
 import type { PhraseMatch } from './phrase-index.ts';
@@ -18,6 +25,8 @@ export interface Reading {
   readonly language: Language;
   /** The languages the reply may be in; words of others do not count as known, though they still object. */
   readonly languages: ReadonlySet<Language>;
+  /** The languages whose words may agree or decline; null for all. What objects does so in any language. */
+  readonly spoken: ReadonlySet<Language> | null;
   readonly source: string;
   readonly tokens: readonly Token[];
   /** The summary's tokens; null if nothing is known of what was shown. */
@@ -53,6 +62,19 @@ const knowing: ReadonlySet<SharedList> = new Set([
   'adds',
   'wishes',
   'afterNo',
+]);
+
+/** Lists that agree, decline or surround it. Each counts only in a language that the whole answer is spoken in. */
+const answering: ReadonlySet<SharedList> = new Set([
+  'yes',
+  'yesAlone',
+  'no',
+  'noAlone',
+  'noBare',
+  'withdraw',
+  'fillers',
+  'reassures',
+  'words',
 ]);
 
 /** A time zone beside a clock time ("Asia/Famagusta, UTC+2") is no number of the proposal. */
@@ -123,7 +145,30 @@ export function startReading(
   const asksToCancel =
     shown !== null && questionsOf(shown).some((at) => phrases().cancels.match(shown, at) !== null);
   const { source } = folded;
-  return { language, languages: languages.likely, source, tokens, shown, repeated, asksToCancel, differs };
+  return {
+    language,
+    languages: languages.likely,
+    spoken: null,
+    source,
+    tokens,
+    shown,
+    repeated,
+    asksToCancel,
+    differs,
+  };
+}
+
+/**
+ * The reading, once for each language the answer may be spoken in: the thread's with English beside it, then each other
+ * alone. Words that the thread's language has are of that language: "ne" is a yes in Korean, and asks in Turkish.
+ */
+export function readingsByLanguage(reading: Reading): Reading[] {
+  const { language, tokens } = reading;
+  const atHome: ReadonlySet<Language> = new Set([language, 'en']);
+  const elsewhere = languageSchema.options.filter((other) => !atHome.has(other));
+  const alone = elsewhere.map((other): ReadonlySet<Language> => new Set([other]));
+  const choices = isSpokenIn(language, tokens) ? [atHome] : [atHome, ...alone];
+  return choices.map((spoken) => ({ ...reading, spoken }));
 }
 
 /** Whether the token lies in a phrase that only looks like a change or a count: "one more question", "why not". */
@@ -138,7 +183,9 @@ export function isHarmless(tokens: readonly Token[], position: number): boolean 
 }
 
 function matchAt(reading: Reading, list: SharedList, position: number): PhraseMatch | null {
-  return phrases()[list].match(reading.tokens, position, knowing.has(list) ? reading.languages : undefined);
+  const inOneLanguage = answering.has(list) ? reading.spoken : null;
+  const among = inOneLanguage ?? (knowing.has(list) ? reading.languages : undefined);
+  return phrases()[list].match(reading.tokens, position, among);
 }
 
 /** The length of the longest phrase of these lists at `position`; 0 if there is none. */
@@ -147,6 +194,7 @@ export function lengthAt(reading: Reading, position: number, ...lists: SharedLis
 }
 
 export function homeLengthAt(reading: Reading, position: number, list: 'yes' | 'no'): number {
+  if (reading.spoken?.has(reading.language) === false) return 0;
   return phrasesAtHome(reading.language)[list].match(reading.tokens, position)?.length ?? 0;
 }
 

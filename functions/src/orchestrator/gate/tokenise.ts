@@ -11,6 +11,12 @@ export interface Token {
 const pattern =
   /(?<meridiem>(?<=\d\s?)[ap]\.\s?m\b\.?)|(?<number>\d+(?:[.,:/-]\d+)*)|(?<word>\p{L}+)|(?<emoji>[\p{Extended_Pictographic}✓✗✘])|(?<question>\?)|(?<joint>(?<=\p{Script=Hebrew})[-־](?=\d))|(?<comma>[,:\-–—־/()"«»„“”]+)|(?<stop>[.!;\n…|]+)/gu;
 
+/**
+ * Arabic "أي" asks which, and "اي" or "إي" is a yes; folding takes away what tells them apart. A doubled letter is said
+ * in the question word only.
+ */
+const asksWhich = /أ|ي\u0651/u;
+
 const greek = /\p{Script=Greek}/u;
 
 /**
@@ -26,8 +32,10 @@ export function tokenise(folded: FoldedText): Token[] {
     const add = (kind: Token['kind'], text: string) => tokens.push({ kind, text, start, end });
     if (groups['meridiem'] !== undefined) add('word', match[0].startsWith('a') ? 'am' : 'pm');
     else if (groups['number'] !== undefined) add('number', match[0]);
-    else if (groups['word'] !== undefined) add('word', match[0]);
-    else if (groups['emoji'] !== undefined) add('emoji', match[0]);
+    else if (groups['word'] !== undefined) {
+      const isWhich = match[0] === 'اي' && asksWhich.test(folded.source.slice(start, end));
+      add('word', isWhich ? 'أي' : match[0]);
+    } else if (groups['emoji'] !== undefined) add('emoji', match[0]);
     else if (groups['question'] !== undefined) add('question', '?');
     // A Hebrew preposition is written onto its number: "ב-4".
     else if (groups['joint'] !== undefined) continue;
