@@ -15,7 +15,7 @@ export function gateRows(): Row[] {
   return [
     { name: 'gate.falseCommits', value: score.falseCommits, unit: `of ${score.n}`, target: '= 0' },
     { name: 'gate.falseCancels', value: score.falseCancels, unit: `of ${score.n}`, target: '= 0' },
-    { name: 'gate.yesRecall', value: rounded(100 * score.yesRecall), unit: '%', target: null },
-    { name: 'gate.noRecall', value: rounded(100 * score.noRecall), unit: '%', target: null },
+    { name: 'gate.yesRecall', value: rounded(100 * score.yesRecall), unit: '%', target: '≥ 76' },
+    { name: 'gate.noRecall', value: rounded(100 * score.noRecall), unit: '%', target: '≥ 65' },
   ];
 }
