@@ -45,9 +45,7 @@ export function attemptOf<Attempt extends Pick<OutboxIntent, 'attemptedAt'>>(
 ): Attempt | undefined {
   const begun = ({ attemptedAt }: Attempt) => attemptedAt?.getTime() ?? 0;
   const inOrder = attempts.toSorted((one, other) => begun(one) - begun(other));
-  return (
-    inOrder.findLast((attempt) => begun(attempt) <= createdAt.getTime() + listedWithinMs) ?? inOrder[0]
-  );
+  return inOrder.findLast((attempt) => begun(attempt) <= createdAt.getTime() + listedWithinMs) ?? inOrder[0];
 }
 
 /**

@@ -134,8 +134,8 @@ describe('the provider', () => {
   test('accepted the later of two with the same text: the message is the later one’s, and only the earlier is sent again', async () => {
     const now = desk.clock.now();
     const to = await desk.person('+905338820041');
-    const [earlier, later] = [1, 2].map(
-      (seq) => only(claimed(sampleReply({ threadId: 'late-twin', to, seq, text: 'Bye.', now }), 'worker', now)),
+    const [earlier, later] = [1, 2].map((seq) =>
+      only(claimed(sampleReply({ threadId: 'late-twin', to, seq, text: 'Bye.', now }), 'worker', now)),
     );
     if (earlier === undefined || later === undefined) throw new Error('two were made');
     await desk.store([earlier]);
