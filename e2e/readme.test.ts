@@ -27,6 +27,8 @@ const played: Readonly<Record<string, readonly string[] | string>> = {
   demo: 'e2e/start-stop.test.ts',
   build: [],
   test: 'scripts/test.ts',
+  'check:live': 'scripts/check-live/check-live.test.ts',
+  soak: 'simulation/command-line.test.ts',
   'test:busy': ['--help'],
   bench: ['--json', '--only', 'search.roundTrips'],
   load: ['--people', '2', '--minutes', '0.1', '--think', '1', '--json'],

@@ -190,8 +190,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'orchestrator/claims/check-sentence.ts',
-        find: 'if (readsAsClaim(sentence, goesOn)) return',
-        put: 'if (readsAsClaim(sentence, goesOn) && sentence === "") return',
+        find: 'if (mayClaim(sentence, { goesOn, isStrict: expectsDeed(turn) })) return',
+        put: 'if (mayClaim(sentence, { goesOn, isStrict: expectsDeed(turn) }) && sentence === "") return',
       },
     ],
   },

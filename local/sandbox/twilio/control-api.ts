@@ -8,7 +8,7 @@ import { phoneAction, phoneNumber } from './phones.ts';
 import type { TwilioSandbox } from './twilio-sandbox.ts';
 import type { Conversation } from './whatsapp-network.ts';
 
-const waitMs = z.coerce.number().int().min(0).max(60_000).default(0);
+const waitMs = z.coerce.number().int().min(0).max(300_000).default(0);
 const inboxQuery = z.object({ after: z.coerce.number().int().min(0).default(0), waitMs });
 const conversationsQuery = z.object({
   phones: z.string().transform((list, context) => {
