@@ -8,7 +8,7 @@ import { type WebTest, webTests } from './harness.ts';
 
 /** Files run one after another on one stack: it is switched on again at the end. */
 const tool = 'myBookings';
-const nothingBooked = /no bookings|nothing is booked/i;
+const nothingBooked = /you have nothing open|you have no booking/i;
 
 /** Presses the tool's switch and puts the policy in force, as an operator does. */
 async function switchTool(page: Page, on: boolean): Promise<void> {
