@@ -65,7 +65,9 @@ describe('the merchant', () => {
     await shop.says(`ACCEPT ${reference}`, stranger, ['Which order?']);
     await shop.says('ACCEPT', stranger, ['Which order?'], merchantPayload('accept', 'food', requestId));
     expect((await shop.request()).state).toBe('placed');
-    const guest = await shop.says('accept my apologies, I want pizza', shop.merchant, ['Which pizza would you like?']);
+    const guest = await shop.says('accept my apologies, I want pizza', shop.merchant, [
+      'Which pizza would you like?',
+    ]);
     expect(guest.reply).toBe('Which pizza would you like?');
     const { threadType } = (await shop.documents.thread(guest.threadId).get()).data() ?? {};
     expect(threadType).toBe('merve');
