@@ -154,20 +154,10 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('a refusal says why, with the numbers', async () => {
-    guest.world.model.script(guest.wish(100), (request) => {
-      const last = request.turns.at(-1);
-      const response = last?.role === 'tool' ? last.results[0]?.response : undefined;
-      const text = JSON.stringify(response);
-      return {
-        modelId: 'scripted',
-        rawParts: [{ text }],
-        text,
-        toolCalls: [],
-        finish: 'stop',
-        usage: { inputTokens: 1, outputTokens: 1 },
-      };
-    });
-    const { reply } = await guest.says(asks);
+    guest.world.model.script(guest.wish(100), 'How many of you will come?');
+    await guest.says(asks);
+    // What the model is told, to say it in its own words.
+    const reply = JSON.stringify(guest.world.model.requests.at(-1)?.turns.at(-1));
     expect(reply).toContain('PARTY_TOO_LARGE');
     expect(reply).toContain(refused);
   });
