@@ -185,6 +185,17 @@ export const plantedBugs: readonly PlantedBug[] = [
     ],
   },
   {
+    name: 'stop-on-another-line',
+    thought: 'The conversation knows whether it was stopped.',
+    patches: [
+      {
+        file: 'orchestrator/finish-turn.ts',
+        find: 'const optedOut = decided.optedOut ?? session?.optedOut ?? thread.optedOut;',
+        put: "const optedOut = decided.optedOut ?? (session?.address === '' || thread.optedOut);",
+      },
+    ],
+  },
+  {
     name: 'model-claims-pass',
     thought: 'The prompt tells the model not to lie.',
     patches: [

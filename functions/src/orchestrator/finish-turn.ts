@@ -39,10 +39,13 @@ export async function finishTurn(
   const finished = await documents.db.runTransaction(
     async (tx): Promise<FinishedTurn> => {
       const { threadId, actorId } = turn.thread;
-      const [thread, [known]] = await readTogether(
+      const { address } = turn.message;
+      const [thread, [known], [session]] = await readTogether(
         tx,
         documents.thread(threadId),
         [actorId].filter(() => touchesPerson(turn)).map((id) => documents.person(id)),
+        // STOP may have been said on another line of the phone since this turn began.
+        (address === null ? [] : [address]).map((one) => documents.session(one)),
       );
       // The SDK runs this again when a commit was applied but its answer was lost.
       if (applied && thread?.lastFinishId === finishId) return { ...applied, thread };
@@ -61,7 +64,8 @@ export async function finishTurn(
         decided.safety !== undefined || touchesPerson(turn)
           ? personAfter(turn, found, decided, { lastSeq: thread.lastSeq + decided.replies.length, now })
           : { person: null, replies: decided.replies };
-      const decision = { ...decided, replies };
+      const optedOut = decided.optedOut ?? session?.optedOut ?? thread.optedOut;
+      const decision = { ...decided, replies, optedOut };
       // Asked here, of the thread as it is now: an operator who took over during the turn must not be talked over.
       const mayInterrupt = decision.answersConsent || decision.isUrgent || decision.leftToHuman;
       if (isTakenOver(thread, now) && !mayInterrupt) {

@@ -238,3 +238,24 @@ test('a worker that slept through the end of its lease does not write over the t
   expect(turn).toMatchObject({ state: 'finished', outcome: 'proposed' });
   expect(await bookings(asked.threadId)).toEqual(['hold']);
 });
+
+test('STOP on one line of a phone is heeded by the turn that is under way on another', async () => {
+  const asked = await world.append('owner', 'Is there parking?');
+  await world.process(asked, {
+    model: {
+      modelId: 'interrupted',
+      async generate() {
+        await world.says('owner', 'STOP', { threadType: 'ops' });
+        const text = 'There is a car park next door.';
+        const usage = { inputTokens: 1, outputTokens: 1 };
+        return { modelId: 'interrupted', rawParts: [{ text }], text, toolCalls: [], finish: 'stop', usage };
+      },
+    },
+  });
+  expect(world.sender.textsTo(addressOf('owner'))).toEqual([expect.stringMatching(/no more messages/)]);
+  const intents = await world.documents.intents.where('threadId', '==', asked.threadId).get();
+  expect(intents.docs.map((document) => document.data())).toMatchObject([
+    { state: 'failed', errorCode: 'OPTED_OUT' },
+  ]);
+  expect((await world.threadOf(asked.threadId)).optedOut).toBe(true);
+});
