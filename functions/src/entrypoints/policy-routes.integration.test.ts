@@ -140,7 +140,7 @@ describe('a change', () => {
     const { policy } = await desk.controller();
     const wrong = {
       ...withTool(policy, 'initiateBooking', { template: 'New: {guest_phone}' }),
-      safety: { ...policy.safety, requireConfirmFor: ['bookTabel'] },
+      safety: { ...policy.safety, requireConfirmFor: [...policy.safety.requireConfirmFor, 'bookTabel'] },
     };
     const sent = { expectedVersion: 1, reason, policy: wrong };
     const { error, problems } = await desk.refused(desk.call('PUT', '', sent));
@@ -200,7 +200,10 @@ describe('the preview of a template', () => {
   test('shows what a merchant of this market would read', async () => {
     const shown = await preview('{business_name}: {party} at {time}, {price}');
     expect(shown).toMatchObject({ language: 'en', problems: [] });
-    expect(shown.text).toMatch(/^The Olive Lantern: 4 at 19:00, TRY.1,500\.00$/);
+    // What a template leaves out, of what the guest said, is added to it.
+    expect(shown.text).toMatch(
+      /^The Olive Lantern: 4 at 19:00, TRY.1,500\.00\nNote: “.+”\nAllergies, in the guest’s words: “.+”\.$/,
+    );
     expect(shown.variables).toContainEqual({
       name: 'customerName',
       alias: 'customer_name',

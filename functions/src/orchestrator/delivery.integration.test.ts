@@ -86,8 +86,8 @@ describe('a reply that the provider refused for its pace', () => {
 test('somebody who writes very fast is answered at a safe pace: a burst at once, the rest in order as time allows', async () => {
   const answers = Array.from({ length: pairBurst + 3 }, (_, n) => `answer ${n}`);
   guest.world.model.script(...answers);
-  const first = await guest.append('message 0');
-  for (let n = 1; n < answers.length; n += 1) await guest.append(`message ${n}`);
+  const first = await guest.append('line 0');
+  for (let n = 1; n < answers.length; n += 1) await guest.append(`line ${n}`);
   await guest.world.process(first);
   expect(guest.heard()).toEqual(answers.slice(0, pairBurst));
   for (let step = 0; step < 12; step += 1) {

@@ -35,6 +35,11 @@ test.each([
   ['cancel my order', null],
   ['is there an agent for the flat?', null],
   ['forget it', null],
+  ['Bot?', 'bot'],
+  ['robot musun?', 'bot'],
+  ['by both', null],
+  ['нужна машина', null],
+  ['computer repair', null],
 ])('“%s”', (text, wish) => {
   expect(readPersonWish(text)).toBe(wish);
 });

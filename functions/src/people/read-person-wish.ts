@@ -13,6 +13,15 @@ const fewWords = 12;
 /** A question what somebody is, is short; "is this computer …" goes on. */
 const fewForWhat = 9;
 
+/** Names of a bot that are asked about alone ("Bot?"). The other words for one are asked for too: a car is a "машина". */
+const bare = onFirstUse(() =>
+  anyPhrase(
+    'bot,chatbot,robot,roboter,ai,ki,yapay zeka,бот,робот,чат бот,ии,μποτ,ρομπότ,בוט,רובוט,بوت,روبوت,ربات,روبات,هوش مصنوعی,봇,챗봇,로봇,ai야,봇이야,봇이에요,봇인가요,로봇이야,로봇이에요,로봇인가요'.split(
+      ',',
+    ),
+  ),
+);
+
 const tables = onFirstUse(() =>
   Object.values(wishWords).map((words) => ({
     human: anyPhrase(words.human),
@@ -46,7 +55,6 @@ function wishIn(table: Table, said: string, words: number): PersonWish | null {
   if (words > fewWords) return null;
   if (words <= fewForWhat && says('areYou', 'bot')) return 'bot';
   if (says('areYou', 'human') && !says('talk') && !says('want')) return 'bot';
-  if (words <= 2 && says('bot')) return 'bot';
   return says('humanWanted') || says('talk', 'somebody') || says('want', 'human') ? 'human' : null;
 }
 
@@ -58,6 +66,7 @@ export function readPersonWish(text: string): PersonWish | null {
   const words = foldedWords(text);
   if (words.length === 0 || words.length > mostWords) return null;
   const said = ` ${words.join(' ')} `;
+  if (words.length <= 2 && /[?؟;]/u.test(text) && bare().test(said)) return 'bot';
   for (const table of tables()) {
     const wish = wishIn(table, said, words.length);
     if (wish !== null) return wish;

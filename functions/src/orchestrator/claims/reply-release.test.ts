@@ -29,6 +29,8 @@ const sentence = fc.constantFrom(
   'سأبحث. ',
   '예약! ',
   'Wait… ',
+  '   https://map.example/?q=35.3,33.3\n',
+  'See http://a.example/b?c=d! ',
   '\n\n',
 );
 const answer = fc.array(sentence, { maxLength: 8 }).map((parts) => parts.join(''));

@@ -25,7 +25,7 @@ export class ReplyRelease {
   private waiting = '';
   private received = '';
   private shown = '';
-  /** The space between what was shown and what comes next. */
+  /** The space between what was shown and what comes next; '' where the text itself has none there. */
   private gap = '';
   private isAfterHeld = false;
   private isCode = false;
@@ -77,6 +77,7 @@ export class ReplyRelease {
   private pass(sentence: string): void {
     const words = sentence.trim();
     const space = sentence.slice(sentence.trimEnd().length);
+    if (words !== '') this.gap += sentence.slice(0, sentence.length - sentence.trimStart().length);
     // A mark that stood behind a sentence goes with it.
     const isLeftOver = this.isAfterHeld && !/[\p{L}\p{N}]/u.test(words);
     if (words === '' || isLeftOver) {
@@ -91,13 +92,13 @@ export class ReplyRelease {
     if (held === null) this.put(said, this.gap);
     else if (said !== '' && !this.saidInstead.has(said)) {
       this.saidInstead.add(said);
-      this.put(said, this.gap);
+      this.put(said, widest(this.gap, ' '));
     }
-    this.gap = held === null ? space : widest(this.gap, space);
+    this.gap = held === null ? space : widest(widest(this.gap, space), ' ');
   }
 
   private put(text: string, gap: string): void {
-    const piece = this.shown === '' ? text : `${gap === '' ? ' ' : gap}${text}`;
+    const piece = this.shown === '' ? text : `${gap}${text}`;
     this.shown += piece;
     this.options.show(piece);
   }

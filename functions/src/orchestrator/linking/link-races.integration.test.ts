@@ -59,15 +59,15 @@ describe('races', () => {
     await guest.says('hello');
     await account.says('hello web');
     const code = await account.codeSentTo();
-    await guest.append('waiting on the web', account.from());
-    await guest.append('waiting on the phone');
+    await guest.append('beaches from the web', account.from());
+    await guest.append('beaches from the phone');
     guest.world.model.script(
       ({ turns }) => echo(turns),
       ({ turns }) => echo(turns),
     );
     await account.confirm(code);
     const shared = await guest.world.textsIn(guest.threadId);
-    for (const text of ['waiting on the web', 'waiting on the phone']) {
+    for (const text of ['beaches from the web', 'beaches from the phone']) {
       expect(shared.filter((one) => one.endsWith(text))).toEqual([text, `re: ${text}`]);
     }
   });

@@ -156,8 +156,9 @@ export class TaxiRank {
     );
   }
 
-  async replyTo({ threadId, seq }: Appended): Promise<string> {
-    const result = await processInbound(this.deps, { threadId, seq, marketId: testMarket.marketId });
+  async replyTo({ threadId, seq, actorId }: Appended): Promise<string> {
+    const { marketId } = testMarket;
+    const result = await processInbound(this.deps, { threadId, seq, actorId, marketId });
     const turns = result.kind === 'processed' ? result.turns : [];
     return turns.flatMap((turn) => turn.replies.map((message) => message.text)).join('\n');
   }

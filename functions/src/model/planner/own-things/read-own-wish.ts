@@ -38,6 +38,18 @@ function kindIn({ kinds }: Table, said: string): CommitmentKind | null {
   return kinds.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
 }
 
+/** "Any news?", but not "where is the pharmacy?": a word that is left asks for something else. */
+function asksNothingElse(table: Table, said: string): boolean {
+  const matched = new RegExp(table.status.source, 'gu');
+  let rest = said;
+  // Phrases take the space on either side with them: neighbours are found one after the other.
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(matched, ' ');
+  }
+  return rest.trim() === '';
+}
+
 /** The order is the rule: "we are late, don't cancel" is late, and "forget it, no taxi" gives up what is being asked about. */
 function aimIn(table: Table, said: string, words: number): OwnAim | null {
   const isShort = words <= fewWords;
@@ -50,7 +62,8 @@ function aimIn(table: Table, said: string, words: number): OwnAim | null {
   if (table.unwanted.test(said) && kind !== null) return 'cancel';
   if (table.heard.test(said) && isShort) return 'status';
   const isMine = kind === null || isShort || table.mine.test(said);
-  if (table.status.test(said) && isMine && (isAboutOwn || words <= 3)) return 'status';
+  if (table.status.test(said) && isMine && (isAboutOwn || (words <= 3 && asksNothingElse(table, said))))
+    return 'status';
   return table.move.test(said) && (isAboutOwn || isShort) ? 'move' : null;
 }
 
