@@ -214,6 +214,7 @@ export type MerchantRequest = z.infer<typeof merchantRequestSchema>;
 const requestTransitionSchema = z.enum([
   'placed',
   'changed',
+  'allergy_told',
   'late',
   'accepted',
   'estimated',
@@ -239,7 +240,7 @@ export const requestEventSchema = z.object({
   to: requestStateSchema,
   by: z.enum(['customer', 'merchant', 'clock']),
   reason: z.string().nullable(),
-  /** Of `changed`: the version that no longer counts, whole; null otherwise. */
+  /** Of `changed`, the version that no longer counts, and of `allergy_told`, what was known before; null otherwise. */
   replaced: z
     .object({ version: z.int().positive(), details: requestDetailsSchema, total: moneySchema.nullable() })
     .nullable()

@@ -107,8 +107,10 @@ export async function seedMarket(
     whatsappTemplates: {
       merchant_booking_confirmed: notice,
       merchant_booking_cancelled: notice,
+      merchant_booking_allergies: notice,
       merchant_request_placed: notice,
       merchant_request_changed: notice,
+      merchant_request_allergies: notice,
       merchant_request_cancel_asked: notice,
       merchant_request_less_taken: notice,
       merchant_request_cancelled: notice,

@@ -19,6 +19,10 @@ describeTranslations('what is said of allergies', allergySentences, {
     forgotten: [say.forgotten()],
     kept: [say.kept()],
     nothingKnown: [say.nothingKnown()],
+    toldToo: [say.toldToo('K7QF2M', '7 Lanterns')],
+    orderUnchecked: [say.orderUnchecked()],
+    inYourOrder: [say.inYourOrder('7 Lanterns', 'K7QF2M')],
+    merchantToldLater: [say.merchantToldLater('K7QF2M', ['7 Lanterns'])],
     known: [say.known(['7 Lanterns'])],
   }),
 });

@@ -23,6 +23,13 @@ export const allergySentences = defineSentences({
     passedOn: (words: readonly string[]) => `I will pass on about allergies: ${quoted(words, '“', '”')}.`,
     toldMerchant: (words: readonly string[]) =>
       `Allergies, in the guest’s words: ${quoted(words, '“', '”')}.`,
+    toldToo: (label: string, business: string) => `I am telling ${business} now (${label}).`,
+    orderUnchecked: () =>
+      'I cannot say whether what you ordered there is safe; please ask them yourself before you eat.',
+    inYourOrder: (item: string, reference: string) =>
+      `“${item}” in it contains it or may contain it: please do not eat it. To cancel the order, write ${word.en.cancel} ${reference}.`,
+    merchantToldLater: (label: string, words: readonly string[]) =>
+      `${label}: the guest has just told us of ALLERGIES, in their own words: ${quoted(words, '“', '”')}. Please check before you serve them.`,
     forgetQuestion: (words: readonly string[]) =>
       `Shall I forget this: ${quoted(words, '“', '”')}? I would no longer check dishes for it, nor pass it on. Reply ${word.en.yes} (or ${word.en.confirm}) to forget it, ${word.en.no} (or ${word.en.decline}) to keep it.`,
     forgotten: () => 'I have forgotten it. From now on I neither check for it nor pass it on.',
@@ -44,6 +51,13 @@ export const allergySentences = defineSentences({
     thanks: () => 'Teşekkürler, not ettim.',
     passedOn: (words) => `Alerjiler hakkında ileteceğim: ${quoted(words, '“', '”')}.`,
     toldMerchant: (words) => `Alerji, misafirin kendi sözleriyle: ${quoted(words, '“', '”')}.`,
+    toldToo: (label, business) => `${business} işletmesine şimdi iletiyorum (${label}).`,
+    orderUnchecked: () =>
+      'Oradan sipariş ettiğinizin güvenli olup olmadığını söyleyemem; lütfen yemeden önce kendiniz de sorun.',
+    inYourOrder: (item, reference) =>
+      `İçindeki “${item}” bunu içerir veya içerebilir: lütfen yemeyin. Siparişi iptal etmek için ${word.tr.cancel} ${reference} yazın.`,
+    merchantToldLater: (label, words) =>
+      `${label}: misafir az önce ALERJİ bildirdi, kendi sözleriyle: ${quoted(words, '“', '”')}. Lütfen servis etmeden önce kontrol edin.`,
     forgetQuestion: (words) =>
       `Bunu unutayım mı: ${quoted(words, '“', '”')}? Artık yemekleri buna göre kontrol etmem ve kimseye iletmem. Unutmam için ${word.tr.yes}, saklamam için ${word.tr.no} yazın.`,
     forgotten: () => 'Unuttum. Bundan sonra bunu ne kontrol ederim ne de iletirim.',
@@ -65,6 +79,12 @@ export const allergySentences = defineSentences({
     thanks: () => 'תודה, רשמתי.',
     passedOn: (words) => `אמסור לגבי אלרגיות: ${isolatedQuotes(words)}.`,
     toldMerchant: (words) => `אלרגיות, במילים של האורח: ${isolatedQuotes(words)}.`,
+    toldToo: (label, business) => `אני מוסרת את זה עכשיו ל־${isolated(business)} (${isolated(label)}).`,
+    orderUnchecked: () => 'אי אפשר לומר אם מה שהזמנתם שם בטוח; נא לשאול אותם ישירות לפני האכילה.',
+    inYourOrder: (item, reference) =>
+      `המנה “${isolated(item)}” שבהזמנה מכילה או עלולה להכיל את זה: נא לא לאכול אותה. לביטול ההזמנה כתבו ${isolated(`${word.he.cancel} ${reference}`)}.`,
+    merchantToldLater: (label, words) =>
+      `${isolated(label)}: האורח סיפר עכשיו על אלרגיות, במילותיו: ${isolatedQuotes(words)}. נא לבדוק לפני ההגשה.`,
     forgetQuestion: (words) =>
       `לשכוח את זה: ${isolatedQuotes(words)}? לא אבדוק מנות לפי זה ולא אמסור זאת עוד. כדי שאשכח השיבו “${word.he.yes}”, כדי שאשמור השיבו “${word.he.no}”.`,
     forgotten: () => 'שכחתי. מעכשיו לא אבדוק את זה ולא אמסור את זה.',
@@ -87,6 +107,13 @@ export const allergySentences = defineSentences({
     thanks: () => 'Спасибо, записано.',
     passedOn: (words) => `Об аллергиях будет передано: ${quoted(words, '«', '»')}.`,
     toldMerchant: (words) => `Аллергия, словами гостя: ${quoted(words, '«', '»')}.`,
+    toldToo: (label, business) => `Передаю это сейчас в «${business}» (${label}).`,
+    orderUnchecked: () =>
+      'Нельзя сказать, безопасно ли то, что вы там заказали; пожалуйста, спросите сами, прежде чем есть.',
+    inYourOrder: (item, reference) =>
+      `«${item}» в этом заказе это содержит или может содержать: пожалуйста, не ешьте. Чтобы отменить заказ, напишите ${word.ru.cancel} ${reference}.`,
+    merchantToldLater: (label, words) =>
+      `${label}: гость только что сообщил об АЛЛЕРГИИ, его словами: ${quoted(words, '«', '»')}. Пожалуйста, проверьте, прежде чем подавать.`,
     forgetQuestion: (words) =>
       `Забыть это: ${quoted(words, '«', '»')}? Блюда больше не будут проверяться, и это никому не передадут. Ответьте ${word.ru.yes}, чтобы забыть, или ${word.ru.no}, чтобы оставить.`,
     forgotten: () => 'Забыто. Больше это не проверяется и не передаётся.',
@@ -109,6 +136,13 @@ export const allergySentences = defineSentences({
     thanks: () => 'Ευχαριστώ, το σημείωσα.',
     passedOn: (words) => `Για τις αλλεργίες θα μεταφέρω: ${quoted(words, '«', '»')}.`,
     toldMerchant: (words) => `Αλλεργίες, με τα λόγια του πελάτη: ${quoted(words, '«', '»')}.`,
+    toldToo: (label, business) => `Το λέω τώρα και στο «${business}» (${label}).`,
+    orderUnchecked: () =>
+      'Δεν μπορώ να πω αν είναι ασφαλές αυτό που παραγγείλατε εκεί· παρακαλώ ρωτήστε τους και εσείς πριν φάτε.',
+    inYourOrder: (item, reference) =>
+      `Το «${item}» στην παραγγελία το περιέχει ή μπορεί να το περιέχει: παρακαλώ μην το φάτε. Για να ακυρώσετε την παραγγελία, γράψτε ${word.el.cancel} ${reference}.`,
+    merchantToldLater: (label, words) =>
+      `${label}: ο πελάτης μόλις μας μίλησε για ΑΛΛΕΡΓΙΕΣ, με δικά του λόγια: ${quoted(words, '«', '»')}. Παρακαλώ ελέγξτε πριν σερβίρετε.`,
     forgetQuestion: (words) =>
       `Να το ξεχάσω: ${quoted(words, '«', '»')}; Δεν θα ελέγχω πια τα πιάτα γι’ αυτό ούτε θα το μεταφέρω. Απαντήστε ${word.el.yes} για να το ξεχάσω, ${word.el.no} για να το κρατήσω.`,
     forgotten: () => 'Το ξέχασα. Από εδώ και πέρα ούτε το ελέγχω ούτε το μεταφέρω.',
@@ -131,6 +165,13 @@ export const allergySentences = defineSentences({
     thanks: () => 'Danke, das ist notiert.',
     passedOn: (words) => `Zu Allergien gebe ich weiter: ${quoted(words, '„', '“')}.`,
     toldMerchant: (words) => `Allergien, in den Worten des Gastes: ${quoted(words, '„', '“')}.`,
+    toldToo: (label, business) => `Ich sage es jetzt auch ${business} (${label}).`,
+    orderUnchecked: () =>
+      'Ob das dort Bestellte für Sie unbedenklich ist, kann ich nicht sagen; bitte fragen Sie dort selbst nach, bevor Sie essen.',
+    inYourOrder: (item, reference) =>
+      `„${item}“ darin enthält es oder kann es enthalten: Bitte essen Sie das nicht. Um die Bestellung zu stornieren, schreiben Sie ${word.de.cancel} ${reference}.`,
+    merchantToldLater: (label, words) =>
+      `${label}: Der Gast hat gerade ALLERGIEN genannt, in eigenen Worten: ${quoted(words, '„', '“')}. Bitte prüfen Sie es, bevor Sie servieren.`,
     forgetQuestion: (words) =>
       `Soll ich das vergessen: ${quoted(words, '„', '“')}? Ich prüfe dann keine Gerichte mehr darauf und gebe es nicht weiter. Antworten Sie mit ${word.de.yes}, damit ich es vergesse, sonst mit ${word.de.no}.`,
     forgotten: () => 'Vergessen. Ich prüfe nicht mehr darauf und gebe es nicht mehr weiter.',
@@ -152,6 +193,12 @@ export const allergySentences = defineSentences({
     thanks: () => 'شكرًا، تم تسجيل ذلك.',
     passedOn: (words) => `سأنقل بخصوص الحساسية: ${isolatedQuotes(words)}.`,
     toldMerchant: (words) => `الحساسية بكلمات الضيف: ${isolatedQuotes(words)}.`,
+    toldToo: (label, business) => `سأبلغ ${isolated(business)} بذلك الآن (${isolated(label)}).`,
+    orderUnchecked: () => 'لا يمكن القول إن ما طلبته هناك آمن؛ يُرجى سؤالهم مباشرة قبل الأكل.',
+    inYourOrder: (item, reference) =>
+      `«${isolated(item)}» في هذا الطلب يحتوي عليه أو قد يحتوي عليه: يُرجى عدم تناوله. لإلغاء الطلب اكتب ${isolated(`${word.ar.cancel} ${reference}`)}.`,
+    merchantToldLater: (label, words) =>
+      `${isolated(label)}: أخبرنا الضيف الآن عن حساسية، بكلماته: ${isolatedQuotes(words)}. يُرجى التحقق قبل التقديم.`,
     forgetQuestion: (words) =>
       `هل أنسى هذا: ${isolatedQuotes(words)}؟ لن أفحص الأطباق بعد ذلك ولن أنقله. للنسيان يُرجى الرد بكلمة «${word.ar.yes}»، وللإبقاء بكلمة «${word.ar.no}».`,
     forgotten: () => 'تم النسيان. من الآن لن أفحصه ولن أنقله.',
@@ -172,6 +219,13 @@ export const allergySentences = defineSentences({
     thanks: () => 'ممنون، یادداشت شد.',
     passedOn: (words) => `درباره‌ی حساسیت خواهم گفت: ${isolatedQuotes(words)}.`,
     toldMerchant: (words) => `حساسیت، به گفته‌ی مهمان: ${isolatedQuotes(words)}.`,
+    toldToo: (label, business) => `همین حالا به ${isolated(business)} هم می‌گویم (${isolated(label)}).`,
+    orderUnchecked: () =>
+      'نمی‌توانم بگویم آنچه آنجا سفارش داده‌اید بی‌خطر است؛ لطفاً پیش از خوردن خودتان هم بپرسید.',
+    inYourOrder: (item, reference) =>
+      `«${isolated(item)}» در این سفارش آن را دارد یا ممکن است داشته باشد: لطفاً آن را نخورید. برای لغو سفارش بنویسید ${isolated(`${word.fa.cancel} ${reference}`)}.`,
+    merchantToldLater: (label, words) =>
+      `${isolated(label)}: مهمان همین حالا از حساسیت گفت، به گفته‌ی خودش: ${isolatedQuotes(words)}. لطفاً پیش از سرو بررسی کنید.`,
     forgetQuestion: (words) =>
       `این را فراموش کنم: ${isolatedQuotes(words)}؟ دیگر غذاها را برای آن بررسی نمی‌کنم و به کسی نمی‌گویم. برای فراموش کردن بنویسید «${word.fa.yes}» و برای نگه داشتن «${word.fa.no}».`,
     forgotten: () => 'فراموش شد. از این پس نه بررسی‌اش می‌کنم و نه به کسی می‌گویم.',
@@ -194,6 +248,13 @@ export const allergySentences = defineSentences({
     thanks: () => '감사합니다, 기록했습니다.',
     passedOn: (words) => `알레르기에 대해 전달할 내용: ${quoted(words, '“', '”')}.`,
     toldMerchant: (words) => `알레르기, 손님의 말 그대로: ${quoted(words, '“', '”')}.`,
+    toldToo: (label, business) => `${business}에도 지금 알립니다(${label}).`,
+    orderUnchecked: () =>
+      '그곳에 주문하신 음식이 안전한지는 말씀드릴 수 없습니다. 드시기 전에 직접 확인해 주세요.',
+    inYourOrder: (item, reference) =>
+      `주문하신 “${item}”에 들어 있거나 들어 있을 수 있습니다. 드시지 마세요. 주문을 취소하려면 ${word.ko.cancel} ${reference} 라고 적어 주세요.`,
+    merchantToldLater: (label, words) =>
+      `${label}: 손님이 방금 알레르기를 알려 왔습니다. 손님의 말 그대로: ${quoted(words, '“', '”')}. 내시기 전에 확인해 주세요.`,
     forgetQuestion: (words) =>
       `이것을 잊을까요: ${quoted(words, '“', '”')}? 더 이상 음식을 확인하지도, 전달하지도 않습니다. 잊게 하시려면 ‘${word.ko.yes}’, 보관하려면 ‘${word.ko.no}’라고 답해 주세요.`,
     forgotten: () => '잊었습니다. 이제 확인하지도 전달하지도 않습니다.',

@@ -56,12 +56,17 @@ export function touchesPerson({ allergies, thread }: RunningTurn): boolean {
  * it is and whose. The document is the one of the finishing transaction, so that what another conversation of the same
  * person noted meanwhile stays. Pure.
  * @param lastSeq sequence number of the turn's last reply
+ * @param told what is said of those who are told of it too
  */
 export function personAfter(
   turn: RunningTurn,
   current: Person | undefined,
   decision: TurnDecision,
-  { lastSeq, now }: { readonly lastSeq: number; readonly now: Date },
+  {
+    lastSeq,
+    now,
+    told: toldToo,
+  }: { readonly lastSeq: number; readonly now: Date; readonly told: readonly string[] },
 ): { readonly person: Person | null; readonly replies: readonly ReplyDraft[] } {
   const { thread, allergies, language } = turn;
   const before = current?.safety ?? noSafety;
@@ -71,12 +76,22 @@ export function personAfter(
   const changed = decision.safety?.(answered, now) ?? answered;
   const news = untold(changed);
   const [first, ...others] = decision.replies;
-  const speaks = news.length > 0 && first !== undefined && thread.threadType === 'merve';
+  // In danger of life nothing stands beside whom to call: what was said guards, and is spoken of in the next turn.
+  const speaks =
+    news.length > 0 && first !== undefined && thread.threadType === 'merve' && !decision.isUrgent;
   const safety = speaks ? told(changed, news, { threadId: thread.threadId, seq: lastSeq, now }) : changed;
   const person = safety === before ? null : personWith(current, thread.actorId, safety, now);
-  if (!speaks) return { person, replies: decision.replies };
-  const notice = noticeOf(news, before.purposeToldAt === null, language);
+  if (!speaks) return { person, replies: withToldToo(decision.replies, toldToo) };
+  const noted = noticeOf(news, before.purposeToldAt === null, language);
+  const notice = [noted, ...toldToo].filter((part) => part !== '').join('\n');
   return { person, replies: [withNotice(first, notice), ...others] };
+}
+
+/** What is said of those who are told, where nothing new was noted: the same words again, after something was ordered. */
+function withToldToo(replies: readonly ReplyDraft[], told: readonly string[]): readonly ReplyDraft[] {
+  const [first, ...others] = replies;
+  const notice = told.filter((part) => part !== '').join('\n');
+  return first === undefined || notice === '' ? replies : [withNotice(first, notice), ...others];
 }
 
 /** Before what is asked to be answered with YES or NO, which has the last word; behind anything else, of which parts were shown. */

@@ -1,7 +1,8 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { PendingAction } from '@merve/contract';
 import { answerBeside } from './answer-beside.ts';
-import { commitContext, handlerFor } from './confirmation-gate.ts';
+import { commitContext } from './commit-context.ts';
+import { handlerFor } from './confirmation-gate.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { finishTurn } from './finish-turn.ts';
 import { hasRunOut, pendingActionFrom, showProposal } from './pending-action.ts';

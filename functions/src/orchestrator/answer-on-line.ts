@@ -1,7 +1,8 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { PendingAction } from '@merve/contract';
 import type { AnswerEffect, AnswerHandler } from '../tools/answer-handler.ts';
-import { commitContext, handlerFor } from './confirmation-gate.ts';
+import { commitContext } from './commit-context.ts';
+import { handlerFor } from './confirmation-gate.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { finishTurn } from './finish-turn.ts';
 import { pendingActionFrom, showProposal } from './pending-action.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { PendingAction } from '@merve/contract';
-import { heldStatements } from '../allergies/safety.ts';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import { isToolEnabled } from '../markets/index.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../tools/commit-handler.ts';
+import { commitContext } from './commit-context.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { finishTurn } from './finish-turn.ts';
 import { classifyReply, type ReplyVerdict } from './gate/classify-reply.ts';
@@ -169,21 +169,6 @@ export function handlerFor(deps: OrchestratorDependencies, action: PendingAction
   const handler = deps.commitHandlers.find((candidate) => candidate.kind === action.kind);
   if (!handler) throw new MerveError('INTERNAL', `No capability handles ${action.kind}`);
   return handler;
-}
-
-/** What a commit handler is told of the message that said YES or NO. */
-export function commitContext(turn: RunningTurn, now: Date): CommitContext {
-  return {
-    now,
-    language: turn.language,
-    market: turn.market,
-    config: turn.config,
-    traceId: turn.traceId,
-    threadId: turn.thread.threadId,
-    alsoActorIds: turn.thread.alsoActorIds,
-    allergies: heldStatements(turn.allergies.safety),
-    idempotencyKey: `${turn.thread.threadId}:${turn.message.seq}`,
-  };
 }
 
 async function finishedWith(

@@ -10,9 +10,11 @@ import { readTogether } from '../platform/firestore/read-together.ts';
 import { randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
 import { personAfter, touchesPerson } from './allergies-of-turn.ts';
+import { commitContext } from './commit-context.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { outgoingOf } from './outgoing.ts';
 import { sharedLocation } from './shared-location.ts';
+import { actorsToTellFor, tellAllergies } from './tell-allergies.ts';
 import type { FinishedTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
 import { dayWith, finishedLog, usageWith } from './turn-usage.ts';
 
@@ -40,12 +42,13 @@ export async function finishTurn(
     async (tx): Promise<FinishedTurn> => {
       const { threadId, actorId } = turn.thread;
       const { address } = turn.message;
-      const [thread, [known], [session]] = await readTogether(
+      const [thread, [known], [session], open] = await readTogether(
         tx,
         documents.thread(threadId),
         [actorId].filter(() => touchesPerson(turn)).map((id) => documents.person(id)),
         // STOP may have been said on another line of the phone since this turn began.
         (address === null ? [] : [address]).map((one) => documents.session(one)),
+        actorsToTellFor(turn).map((id) => documents.openCommitments(id)),
       );
       // The SDK runs this again when a commit was applied but its answer was lost.
       if (applied && thread?.lastFinishId === finishId) return { ...applied, thread };
@@ -60,12 +63,19 @@ export async function finishTurn(
         decided.safety !== undefined && !touchesPerson(turn)
           ? await readTogether(tx, documents.person(actorId))
           : [known];
+      const told = await tellAllergies(deps, turn, decided, open, { tx, context: commitContext(turn, now) });
+      const lastSeq = thread.lastSeq + decided.replies.length;
       const { person, replies } =
         decided.safety !== undefined || touchesPerson(turn)
-          ? personAfter(turn, found, decided, { lastSeq: thread.lastSeq + decided.replies.length, now })
+          ? personAfter(turn, found, decided, { lastSeq, now, told: told.map(({ text }) => text) })
           : { person: null, replies: decided.replies };
       const optedOut = decided.optedOut ?? session?.optedOut ?? thread.optedOut;
-      const decision = { ...decided, replies, optedOut };
+      const decision = {
+        ...decided,
+        replies,
+        optedOut,
+        intents: [...decided.intents, ...told.flatMap(({ intents }) => intents)],
+      };
       // Asked here, of the thread as it is now: an operator who took over during the turn must not be talked over.
       const mayInterrupt = decision.answersConsent || decision.isUrgent || decision.leftToHuman;
       if (isTakenOver(thread, now) && !mayInterrupt) {
@@ -89,6 +99,8 @@ export async function finishTurn(
           updatedAt: now,
         });
       }
+      // Before the decision's own: what it cancels or moves stays cancelled.
+      for (const effect of told) effect.write();
       decision.write?.();
       tx.set(
         documents.turn(thread.threadId, turn.message.seq),

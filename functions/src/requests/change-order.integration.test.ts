@@ -144,10 +144,10 @@ describe('an order that nobody has accepted yet', () => {
     await asks(aCola);
     await shop.says('YES');
     expect(told()).toContain('“I am allergic to celery.”');
-    const shown = await asks([], {}, 'My son is allergic to lupin too');
+    const shown = await asks(aCola, {}, 'My son is allergic to lupin too, and add a cola please');
     expect(shown.reply).toContain('I cannot say that any dish is safe');
     await shop.says('YES');
-    expect(told()).toMatch(/“I am allergic to celery\.”.*“My son is allergic to lupin too”/s);
+    expect(told()).toMatch(/“I am allergic to celery\.”.*“My son is allergic to lupin too/s);
     const answered = await refused([{ do: 'add', item: 'satay' }], { allergies: ['peanuts'] });
     expect(answered).toMatch(/ALLERGEN_PRESENT.*stays as it is/);
   });

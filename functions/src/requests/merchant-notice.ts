@@ -1,4 +1,5 @@
 import type { MerchantRequest, MerveConfig, OutboxIntent, RequestEvent } from '@merve/contract';
+import { allergySentences } from '../allergies/sentences.ts';
 import type { MessageButton } from '../integrations/message-sender.ts';
 import { formatClock } from '../language/format.ts';
 import { merchantText } from '../markets/index.ts';
@@ -84,6 +85,15 @@ function noticeOf(
         ),
         buttons: answersTo(request),
       };
+    case 'allergy_told': {
+      const before = event.replaced?.details.allergies ?? [];
+      const news = request.details.allergies.filter((said) => !before.includes(said));
+      return {
+        type: 'merchant_request_allergies',
+        text: allergySentences(language).merchantToldLater(label, news),
+        buttons: [],
+      };
+    }
     case 'cancel_asked':
       return {
         type: 'merchant_request_cancel_asked',

@@ -21,6 +21,7 @@ import { merchantNumber, type RequestRefusal, type RequestShape } from './reques
 import { type RequestWords, requestCard, toldToCustomer } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 import { closedSince, stillAllowed } from './still-allowed.ts';
+import { tellAllergies } from './tell-allergies.ts';
 import { dueAt, eventOf } from './transition.ts';
 
 function placed(
@@ -159,8 +160,9 @@ export function requestHandler(
     context: CommitContext,
   ): Promise<CommitEffect> {
     const { language, config, now, traceId } = context;
-    const own = await readOwn(tx, pending, action, context);
-    if ('text' in own) return own;
+    const found = await readOwn(tx, pending, action, context);
+    if ('text' in found) return found;
+    const own = { ...found, details: withAllergies(found.details, context.allergies) };
     const isSame = own.revision === pending.revision && own.less !== null;
     if (!isSame || own.less === null) return { ...nothingDone(stands(own, context)), ui: requestCard(own) };
     const { details, total, businessId, listingId, customerName, requestId } = withLess(own, own.less);
@@ -215,5 +217,7 @@ export function requestHandler(
       const words: RequestWords = { label: say.label(kind, reference), reference, business };
       return nothingDone(pending.do === 'change' ? say.unchanged(words) : say.kept(words));
     },
+
+    tellAllergies: (tx, commitment, context) => tellAllergies(tx, documents, shape, commitment, context),
   };
 }

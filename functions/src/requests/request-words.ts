@@ -1,5 +1,6 @@
 import type { Language, MerchantRequest, RequestEvent } from '@merve/contract';
 import type { OrderStatusCard } from '@merve/contract/cards';
+import { allergySentences } from '../allergies/sentences.ts';
 import { formatClock, formatLocalTime, formatMoney } from '../language/format.ts';
 import { withLess } from './less-of-order.ts';
 import { lineWords } from './order-line.ts';
@@ -111,6 +112,8 @@ export function toldToCustomer(request: MerchantRequest, event: RequestEvent, la
       return say.sent(words, detailLines(request, language).join('\n'));
     case 'changed':
       return say.changeSent(words, detailLines(request, language).join('\n'));
+    case 'allergy_told':
+      return allergySentences(language).toldToo(words.label, words.business);
     case 'late':
       return say.late(words, clock(request.answerBy));
     case 'accepted':

@@ -28,6 +28,8 @@ export type RequestDeed =
       readonly version: number;
       readonly to: Pick<MerchantRequest, 'details' | 'total' | 'lateAt' | 'answerBy'>;
     }
+  /** What must not be eaten was told after it was placed: the merchant is told, and nothing else changes. */
+  | { readonly by: 'customer'; readonly do: 'tell_allergies'; readonly to: Pick<MerchantRequest, 'details'> }
   | { readonly by: 'clock'; readonly do: 'look' };
 
 export type DeedOutcome =
@@ -94,7 +96,8 @@ export function afterDeed(request: MerchantRequest, deed: RequestDeed, now: Date
   const settled = { ...next, dueAt: dueAt(next) };
   const event = eventOf(request.state, settled, transition, deed.by, now);
   const { version, details, total } = request;
-  const replaced = transition === 'changed' ? { version, details, total } : null;
+  const replaced =
+    transition === 'changed' || transition === 'allergy_told' ? { version, details, total } : null;
   return { ok: true, request: settled, event: { ...event, replaced } };
 }
 
@@ -139,6 +142,10 @@ function stepOf(
       if (request.version !== deed.version) return { ok: false, why: 'other_version' };
       if (request.version >= mostVersions) return { ok: false, why: 'changed_often' };
       return { ...deed.to, transition: 'changed', version: request.version + 1, lateTold: false };
+    case 'tell_allergies':
+      // Less than was ordered waits for the customer's own YES, and goes to the kitchen with what they said by then.
+      if (deed.to.details === request.details || request.less !== null) return already;
+      return { ...deed.to, transition: 'allergy_told' };
     case 'allow_cancel':
       if (request.cancelAskedAt === null) return { ok: false, why: 'not_asked' };
       return {

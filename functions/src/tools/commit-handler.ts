@@ -1,6 +1,7 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type {
   AllergyStatement,
+  Commitment,
   JsonObject,
   Language,
   Market,
@@ -62,6 +63,16 @@ export interface CommitHandler {
     reason: 'declined' | 'replaced' | 'policy_changed',
     context: CommitContext,
   ): Promise<CommitEffect>;
+  /**
+   * The person tells of an allergy, and this is open for them already: whoever serves it is told now, word for word, of what
+   * they do not know yet (`context.allergies`). Null where they know it all, where it goes along with a later YES, and for
+   * what is another handler's. Left out where nobody is to be told. One round trip.
+   */
+  tellAllergies?(
+    tx: FirestoreTransaction,
+    commitment: Commitment,
+    context: CommitContext,
+  ): Promise<CommitEffect | null>;
   /**
    * Whether what waits for a YES is still held; left out where nothing is. Asked after a call that ended without saying what
    * it had done: a hold it made after all may have let this one go. One round trip.

@@ -26,6 +26,7 @@ const lawful: Readonly<Record<string, readonly KitchenDeed[] | null>> = {
 const notices: Readonly<Record<string, string>> = {
   placed: 'merchant_request_placed',
   changed: 'merchant_request_changed',
+  allergy_told: 'merchant_request_allergies',
   cancel_asked: 'merchant_request_cancel_asked',
   took_less: 'merchant_request_less_taken',
   expired: 'merchant_request_expired',
@@ -143,7 +144,9 @@ export function requestRules(court: Court): Rule {
           'kitchen-notices-wrong',
           `${reference}: ${found.join(', ') || 'none'} for ${expected.join(', ')}`,
         );
-      const told = own.filter(({ type }) => /_(?:placed|changed)$/.test(type)).map(({ body }) => body);
+      const told = own
+        .filter(({ type }) => /_(?:placed|changed|allergies)$/.test(type))
+        .map(({ body }) => body);
       for (const said of details.allergies)
         if (!told.some((body) => body.includes(said)))
           court.violated('kitchen-not-told-of-allergy', `${reference}: "${said}"`);

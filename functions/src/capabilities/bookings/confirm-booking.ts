@@ -11,6 +11,7 @@ import { merchantNotice } from './merchant-notice.ts';
 import { type PendingArguments, readPendingArguments } from './pending-arguments.ts';
 import { refuseCommit } from './refuse-booking.ts';
 import { bookingSentences } from './sentences/index.ts';
+import { tellAllergies } from './tell-allergies.ts';
 
 /** It asks a deposit now, and did not when it was shown. */
 const depositChanged = { code: 'PRICE_CHANGED', details: {} } as const;
@@ -106,6 +107,8 @@ export function confirmBookingHandler(
         write,
       };
     },
+
+    tellAllergies: (tx, commitment, context) => tellAllergies(tx, documents, commitment, context),
 
     async isHeld(tx, action, now) {
       const { businessId, txId } = readPendingArguments(action);

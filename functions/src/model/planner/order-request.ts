@@ -21,7 +21,7 @@ const places =
 
 const number = new RegExp(`^(?:(${englishNumber}|${turkishNumber})(?: ?x)?|(an?|bir)) +(.+)$`);
 const fillers =
-  /\b(?:i'd|i'll|i|we|you|would|like|want|need|to|please|order(?:ing)?|can|could|get|have|me|us|from|at|deliver\w*|bring|for delivery|hi|hello|hey|some|siparis\w*|etmek|ver\w{0,6}|isti\w*|lutfen|getir\w*|bana|bize|paket servis|alabilir \w+|merhaba|selam|tane|adet|porsiyon|var|mi)\b/g;
+  /\b(?:i'd|i'll|i|we|you|would|like|want|need|to|please|order(?:ing)?|can|could|get|have|me|us|from|at|deliver\w*|bring|for delivery|hi|hello|hey|some|food|something|anything|yemek|bir sey\w*|siparis\w*|etmek|ver\w{0,6}|isti\w*|lutfen|getir\w*|bana|bize|paket servis|alabilir \w+|merhaba|selam|tane|adet|porsiyon|var|mi)\b/g;
 
 /** The text without the place's name, and what a preposition or an ending said about it. */
 function withoutPlace(folded: string, matched: string | null): { rest: string; isFrom: boolean } {

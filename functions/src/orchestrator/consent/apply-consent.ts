@@ -1,6 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Message, Thread } from '@merve/contract';
-import { commitContext, handlerFor } from '../confirmation-gate.ts';
+import { commitContext } from '../commit-context.ts';
+import { handlerFor } from '../confirmation-gate.ts';
 import type { OrchestratorDependencies } from '../dependencies.ts';
 import { finishTurn } from '../finish-turn.ts';
 import type { FinishedTurn, RunningTurn, TurnDecision } from '../turn.ts';
