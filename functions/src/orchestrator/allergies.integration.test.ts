@@ -96,6 +96,26 @@ describe('an allergy', () => {
     ]);
   });
 
+  test('told after the booking was confirmed reaches the place at once, in the transaction that notes it', async () => {
+    guest.world.model.script(guest.wish(2));
+    await guest.says('a table for two');
+    await guest.says('YES');
+    const { reply } = await guest.says('my daughter is allergic to nuts');
+    const [made] = await guest.bookingsOfTheDay();
+    expect(made).toMatchObject({ state: 'confirmed', allergies: ['my daughter is allergic to nuts'] });
+    expect(reply).toContain(`(Booking ${made?.reference})`);
+    const told = await guest.world.documents.intents.where('type', '==', 'merchant_booking_allergies').get();
+    expect(told.docs.map((one) => one.data().body)).toEqual([
+      expect.stringContaining('“my daughter is allergic to nuts”'),
+    ]);
+    await guest.says('my daughter is allergic to nuts');
+    const again = await guest.world.documents.intents
+      .where('type', '==', 'merchant_booking_allergies')
+      .count()
+      .get();
+    expect(again.data().count).toBe(1);
+  });
+
   test('of linked people guards both, from the link on, and neither loses it when the link ends', async () => {
     await guest.says('I am allergic to peanuts');
     await account.says('my wife is allergic to fish');
