@@ -98,6 +98,8 @@ export const idempotencyRecordSchema = z.object({
   requestHash: z.string(),
   /** The outcome as a plain object; an `ok: false` outcome carries the error code. */
   outcome: jsonObjectSchema,
+  /** The thread that asked, where the request names one: a refusal leaves nothing else to find it by. */
+  threadId: z.string().optional(),
   createdAt: z.date(),
 });
 export type IdempotencyRecord = z.infer<typeof idempotencyRecordSchema>;

@@ -37,7 +37,7 @@ export async function importedHistory(
  * Makes earlier messages the beginning of a conversation that has not begun yet. One transaction sets their numbers
  * aside, so that a message which arrives meanwhile comes after them; then they are copied. Killed on the way and called
  * again, it goes on: the numbers are fixed.
- * @returns false if the person has begun to talk here before, and nothing was imported.
+ * @returns false if the person has begun to talk here before, and nothing was imported; or if they were erased meanwhile.
  */
 export async function importHistory(documents: Documents, history: HistoryImport): Promise<boolean> {
   const { uid, threadId, messages, now } = history;
@@ -57,13 +57,18 @@ export async function importHistory(documents: Documents, history: HistoryImport
   if (record === null) return false;
   if (record.complete) return true;
   for (let first = 0; first < record.messages; first += batchSize) {
-    const batch = documents.db.batch();
     const end = Math.min(first + batchSize, record.messages);
-    for (const [index, message] of messages.slice(first, end).entries()) {
-      const seq = first + index + 1;
-      batch.set(documents.message(threadId, seq), messageOf(history, message, seq));
-    }
-    await batch.commit();
+    const isWanted = await documents.db.runTransaction(async (tx) => {
+      // Their erasure on the way ends it.
+      const [known, thread] = await readTogether(tx, recordRef, threadRef);
+      if (!known || !thread) return false;
+      for (const [index, message] of messages.slice(first, end).entries()) {
+        const seq = first + index + 1;
+        tx.set(documents.message(threadId, seq), messageOf(history, message, seq));
+      }
+      return true;
+    });
+    if (!isWanted) return false;
   }
   await recordRef.update({ complete: true, updatedAt: now });
   return true;

@@ -43,8 +43,8 @@ const batchSize = 200;
 
 /**
  * Makes one thread of two. A transaction joins them (`joinThreads`), once every message in both has had its turn; then
- * the messages are copied, in order, to the numbers set aside for them, batch by batch. Killed on the way and called
- * again, it goes on: the numbers are fixed, so that a message copied twice is one message.
+ * the messages are copied, in order, to the numbers set aside for them, batch by batch, as long as both threads are
+ * there. Killed on the way and called again, it goes on: the numbers are fixed, so that a message copied twice is one message.
  */
 export async function mergeThreads(documents: Documents, merge: ThreadMerge): Promise<MergeEnd> {
   const end = await documents.db.runTransaction((tx) => joinWithin(tx, documents, merge), {
@@ -101,24 +101,28 @@ async function copyMessages(documents: Documents, { fromThreadId }: ThreadMerge)
   const renumbered = (seq: number) => firstSeq + seq - fromSeq;
   for (let next = fromSeq; next <= throughSeq; next += batchSize) {
     const last = Math.min(next + batchSize - 1, throughSeq);
-    const page = await documents
-      .messages(fromThreadId)
-      .where('seq', '>=', next)
-      .where('seq', '<=', last)
-      .orderBy('seq')
-      .get();
-    const batch = documents.db.batch();
-    for (const document of page.docs) {
-      const message = document.data();
-      const answered = message.inReplyToSeq;
-      batch.set(documents.message(threadId, renumbered(message.seq)), {
-        ...message,
-        threadId,
-        seq: renumbered(message.seq),
-        inReplyToSeq: answered === null || answered < fromSeq ? null : renumbered(answered),
-      });
-    }
-    await batch.commit();
+    const isOwed = await documents.db.runTransaction(async (tx) => {
+      // Under both threads: erased on the way, neither gets messages again.
+      const [[from, into], page] = await Promise.all([
+        readTogether(tx, ref, documents.thread(threadId)),
+        tx.get(
+          documents.messages(fromThreadId).where('seq', '>=', next).where('seq', '<=', last).orderBy('seq'),
+        ),
+      ]);
+      if (from?.copiedTo?.threadId !== threadId || into === undefined) return false;
+      for (const document of page.docs) {
+        const message = document.data();
+        const answered = message.inReplyToSeq;
+        tx.set(documents.message(threadId, renumbered(message.seq)), {
+          ...message,
+          threadId,
+          seq: renumbered(message.seq),
+          inReplyToSeq: answered === null || answered < fromSeq ? null : renumbered(answered),
+        });
+      }
+      return true;
+    });
+    if (!isOwed) return;
   }
   await documents.db.runTransaction(async (tx) => {
     const { copiedTo } = (await tx.get(ref)).data() ?? {};

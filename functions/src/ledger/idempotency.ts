@@ -45,9 +45,11 @@ export function recordOutcome(
   outcome: LedgerOutcome,
   now: Date,
 ): void {
+  const { threadId } = request;
   for (const key of keys) {
     tx.create(documents.idempotency(key), {
       key,
+      ...(typeof threadId === 'string' ? { threadId } : {}),
       requestHash: requestHash(request),
       outcome: encodeOutcome(outcome),
       createdAt: now,

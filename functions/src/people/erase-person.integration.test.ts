@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CollectionReference } from '@google-cloud/firestore';
 import { describe, expect, test } from '@jest/globals';
 import { guestOfEachTest } from '../orchestrator/testing/guest-of-each-test.ts';
+import { calls, ScriptedModel } from '../orchestrator/testing/scripted-model.ts';
 import { addressOf } from '../orchestrator/testing/world.ts';
 import { requestErasure, settleErasure, sweepErasures } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -176,6 +177,49 @@ describe('a person who is erased', () => {
     guest.world.clock.advance(lastPassMs);
     await sweepErasures(guest.world);
     expect(await traces([actorOfGuest(), secret])).toEqual([]);
+  });
+
+  test('in mid-turn, at any moment of it: not even the log of the turn comes back', async () => {
+    const { world } = guest;
+    const people = Array.from({ length: 24 }, (_, index) => ({
+      name: `${guest.name}-${index}`,
+      after: index,
+    }));
+    const lastRequest = people.map(async ({ name, after }) => {
+      const appended = await world.append(name, `a table, ${secret}`);
+      const gone = async () => {
+        for (let turns = 0; turns < after * 4; turns += 1) await new Promise(setImmediate);
+        const erasure = await requestErasure(world, { actorIds: [`act_${name}`] }, { askedBy: 'person' });
+        await settleErasure(world, erasure);
+      };
+      let erased: Promise<void> | null = null;
+      const model = new ScriptedModel();
+      model.script(
+        () => {
+          erased = gone();
+          return calls('searchMarketplace', { query: secret })();
+        },
+        calls('searchMarketplace', { query: 'olive' }),
+        guest.wish(),
+        'Another time, then.',
+      );
+      await world.process(appended, { model }).catch((thrown: unknown) => {
+        expect(thrown).toMatchObject({ code: 'LEASE_LOST' });
+      });
+      expect(erased).not.toBeNull();
+      await erased;
+      return appended.threadId;
+    });
+    const threadIds = await Promise.all(lastRequest);
+    const kept = (await everything()).filter((text) => !text.startsWith('erasures/'));
+    for (const threadId of threadIds) {
+      const ofThread = kept.filter((text) => text.startsWith(`threads/${threadId}`));
+      expect(ofThread.filter((text) => !text.includes('"outcome":"erased"'))).toEqual([]);
+    }
+    expect(kept.filter((text) => text.includes(secret))).toEqual([]);
+    world.clock.advance(lastPassMs);
+    await sweepErasures(world);
+    expect(await traces([secret, ...threadIds, ...people.map(({ name }) => `act_${name}`)])).toEqual([]);
   });
 
   test('who writes anew afterwards begins anew, and keeps it', async () => {

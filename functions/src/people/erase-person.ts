@@ -175,7 +175,8 @@ async function eraseOne(pass: Pass, kept: KeptOfPerson, snapshot: DocumentSnapsh
       kept.erasure === 'deleted' ? remove(child.ref) : pseudonymise(pass, child, underRow),
     );
   }
-  if (kept.erasure === 'deleted') await remove(snapshot.ref);
+  if (kept.remove) await kept.remove(pass.documents, snapshot.ref, pass.erasure);
+  else if (kept.erasure === 'deleted') await remove(snapshot.ref);
   else await pseudonymise(pass, snapshot, kept.cleared ?? {});
 }
 

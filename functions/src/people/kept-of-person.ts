@@ -5,6 +5,8 @@ import {
   FieldValue,
   type Query,
 } from '@google-cloud/firestore';
+import type { Erasure } from '@merve/contract';
+import { deleteThread, erasedOutcome } from '../conversations/delete-thread.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { Person } from './person.ts';
 
@@ -29,6 +31,8 @@ export interface KeptOfPerson {
   readonly under?: readonly string[];
   /** Still needed to do what was promised: left for the last pass. */
   readonly isInUse?: (data: DocumentData) => boolean;
+  /** How a document goes that must not simply be deleted. */
+  readonly remove?: (documents: Documents, reference: DocumentReference, erasure: Erasure) => Promise<void>;
   /** Left out of an export: keys and counters that say nothing about the person. */
   readonly isInternal?: true;
 }
@@ -76,6 +80,7 @@ export const keptOfPerson: readonly KeptOfPerson[] = [
     erasure: 'deleted',
     queries: () => [],
     references: (documents, { threadIds }) => threadIds.map((id) => documents.thread(id).withConverter(null)),
+    remove: (documents, { id }, { requestedAt }) => deleteThread(documents, id, requestedAt),
   },
   {
     collection: 'threads/*/messages',
@@ -86,6 +91,8 @@ export const keptOfPerson: readonly KeptOfPerson[] = [
     collection: 'threads/*/turns',
     erasure: 'deleted',
     queries: (documents, { threadIds }) => threadIds.map((threadId) => raw(documents.turns(threadId))),
+    // What keeps a turn under way from writing its log names nobody.
+    isInUse: ({ outcome }) => outcome === erasedOutcome,
   },
   {
     // What they wrote to a business stands in its conversation, too.
@@ -165,7 +172,10 @@ export const keptOfPerson: readonly KeptOfPerson[] = [
   {
     collection: 'idempotency',
     erasure: 'deleted',
-    queries: (documents, person) => beginningWithId(documents.allIdempotency, idempotencyKeysOf(person)),
+    queries: (documents, person) => [
+      ...byThread(documents.allIdempotency, person),
+      ...beginningWithId(documents.allIdempotency, idempotencyKeysOf(person)),
+    ],
     isInternal: true,
   },
   {

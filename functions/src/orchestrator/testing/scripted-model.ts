@@ -43,6 +43,11 @@ function textAnswer(text: string): ModelAnswer {
   };
 }
 
+/** An answer that does more than answer: one call, made when the model is asked. */
+export function calls(call: string, args: JsonObject): () => ModelAnswer {
+  return () => callAnswer([{ call, args }]);
+}
+
 function callAnswer(calls: { call: string; args: JsonObject }[]): ModelAnswer {
   return {
     modelId: 'scripted',
