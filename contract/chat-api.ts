@@ -28,6 +28,8 @@ export const chatMessageRequestSchema = z.object({
   location: coordinatesSchema.optional(),
   button: z.object({ actionId: z.string().max(200), answer: z.enum(['yes', 'no']) }).optional(),
   ask: askSchema.optional(),
+  /** The conversation on the screen when this was written, and the newest message of Merve's side in it. */
+  seen: z.object({ threadId: documentIdSchema, seq: z.int().nonnegative() }).optional(),
   /** Must be one's own if given: another's thread is 403. */
   threadId: documentIdSchema.optional(),
   /** The earlier name of `threadId`, which wins where both are given. */

@@ -47,6 +47,11 @@ export const outboxIntentSchema = z.object({
   createdAt: z.date(),
   /** When the newest attempt was handed to the provider; reconciliation lists messages since then. */
   attemptedAt: z.date().nullable(),
+  /**
+   * Since when the person may have it, by our own clock: when the request that the provider accepted began, else when its
+   * first report came. Left out while it is not known to be accepted.
+   */
+  handedOverAt: z.date().optional(),
   updatedAt: z.date(),
 });
 export type OutboxIntent = z.infer<typeof outboxIntentSchema>;

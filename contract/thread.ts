@@ -56,6 +56,14 @@ const pendingActionSchema = z.object({
   createdBySeq: z.int(),
   /** Sequence number of the message that shows it: what the person wrote before that is no answer to it. */
   shownSeq: z.int().optional(),
+  /**
+   * The first and the newest message that showed it: since when it could be read in the thread, and the last intent that
+   * took it to WhatsApp; null where it was shown on the web alone.
+   */
+  showings: z
+    .array(z.object({ seq: z.int(), at: z.date(), intentId: z.string().nullable() }))
+    .max(2)
+    .optional(),
 });
 export type PendingAction = z.infer<typeof pendingActionSchema>;
 
@@ -187,6 +195,8 @@ export const messageSchema = z.object({
   limited: limitedSchema.optional(),
   /** True if characters nobody can see were taken out of the text at the door. */
   hiddenText: z.boolean().optional(),
+  /** Of a web client: the newest message of the other side that was on its screen when this was written. */
+  seenSeq: z.int().nonnegative().optional(),
   traceId: z.string(),
   createdAt: z.date(),
 });

@@ -146,8 +146,13 @@ export const plantedBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'orchestrator/confirmation-gate.ts',
-        find: 'turn.message.seq >= (action.shownSeq ?? 0)',
-        put: 'turn.message.seq >= 0',
+        find: 'if (message.seq < (action.shownSeq ?? 0)) return false;',
+        put: '',
+      },
+      {
+        file: 'orchestrator/confirmation-gate.ts',
+        find: 'return action.showings === undefined || showingsBefore(message, action).length > 0;',
+        put: 'return true;',
       },
     ],
   },

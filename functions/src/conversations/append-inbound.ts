@@ -52,6 +52,8 @@ export interface InboundMessage {
   readonly expectedThreadId?: string | null;
   /** True if characters nobody can see were taken out of the text. */
   readonly hiddenText?: boolean;
+  /** What was on a web client's screen: see `Message.seenSeq`. Of another conversation, it shows nothing of this one. */
+  readonly seen?: { readonly threadId: string; readonly seq: number } | undefined;
   /** Which messages are for dispatch, should the sender be a registered driver; left out where nobody writes as one. */
   readonly dispatch?: DispatchLine;
   /** Which messages are for the business line, should the sender be staff; left out where nobody writes as such. */
@@ -295,6 +297,7 @@ function messageFrom(inbound: InboundMessage, threadId: string, seq: number): Me
     channelMessageId: inbound.channelMessageId,
     text: inbound.text,
     ...(inbound.hiddenText ? { hiddenText: true } : {}),
+    ...(inbound.seen ? { seenSeq: inbound.seen.threadId === threadId ? inbound.seen.seq : 0 } : {}),
     location: inbound.location,
     media: inbound.media,
     button: inbound.button,

@@ -43,7 +43,8 @@ export function joinThreads(join: Join): Joined {
   const copied = from?.copiedTo?.threadId === intoThreadId ? from.copiedTo.throughSeq : 0;
   const count = from ? from.lastSeq - copied : 0;
   const lastSeq = into.lastSeq + count;
-  const [kept, loser] = newerFirst(into.pendingAction, from?.pendingAction ?? null);
+  const renumbered = (seq: number) => into.lastSeq + seq - copied;
+  const [kept, loser] = newerFirst(into.pendingAction, shownAt(from?.pendingAction ?? null, renumbered));
   return {
     loser,
     into: {
@@ -95,6 +96,19 @@ function emptied(from: Thread, threadId: string, actorId: string): Thread {
     lastFinishId: null,
     alsoActorIds: [],
     copiedTo: null,
+  };
+}
+
+/** What waits, with the numbers that its messages have from now on. */
+function shownAt(action: PendingAction | null, renumbered: (seq: number) => number): PendingAction | null {
+  if (action?.shownSeq === undefined) return action;
+  const { shownSeq, showings } = action;
+  return {
+    ...action,
+    shownSeq: renumbered(shownSeq),
+    ...(showings === undefined
+      ? {}
+      : { showings: showings.map((showing) => ({ ...showing, seq: renumbered(showing.seq) })) }),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { PendingAction } from '@merve/contract';
+import type { Message, PendingAction } from '@merve/contract';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import { isToolEnabled } from '../markets/index.ts';
+import { wereHandedOver } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../tools/commit-handler.ts';
 import { commitContext } from './commit-context.ts';
@@ -60,10 +61,47 @@ export async function confirmationGate(
       return { kind: 'continue', turn: { ...turn, pendingAction: null }, sent: null };
     return settle(deps, turn, action, 'expired', null, reply.reason);
   }
-  // Typed before the offer was there, a YES or NO was meant for something else. A button names its offer.
-  const isAnswer = button !== null || turn.message.seq >= (action.shownSeq ?? 0);
-  if (reply.verdict === 'other' || !isAnswer) return { kind: 'continue', turn, sent: null };
-  return settle(deps, turn, action, reply.verdict, reply.rest, reply.reason);
+  if (reply.verdict === 'other' || !mayAnswer(turn.message, action))
+    return { kind: 'continue', turn, sent: null };
+  try {
+    return await settle(deps, turn, action, reply.verdict, reply.rest, reply.reason);
+  } catch (thrown) {
+    if (thrown instanceof WrittenBefore) return { kind: 'continue', turn, sent: null };
+    throw thrown;
+  }
+}
+
+/** The YES or NO was written before the person could read what it would answer: nothing was written. */
+class WrittenBefore extends Error {}
+
+/** Those of its showings that this message may answer, by what the thread alone knows of them. */
+function showingsBefore({ seq, seenSeq, createdAt }: Message, { showings = [] }: PendingAction) {
+  return showings.filter(
+    (showing) => showing.seq < seq && showing.seq <= (seenSeq ?? seq) && showing.at <= createdAt,
+  );
+}
+
+/** Typed before the offer was there, a YES or NO was meant for something else. A button names its offer. */
+function mayAnswer(message: Message, action: PendingAction): boolean {
+  if (message.button !== null) return true;
+  if (message.seq < (action.shownSeq ?? 0)) return false;
+  // What was shown before showings were kept is known by its number alone.
+  return action.showings === undefined || showingsBefore(message, action).length > 0;
+}
+
+/**
+ * True if the person could read it when they wrote: in the thread, on the web, and on WhatsApp once it was handed over.
+ * All times are our servers': WhatsApp's webhook tells none of its own.
+ */
+async function couldBeRead(
+  { documents }: OrchestratorDependencies,
+  { message }: RunningTurn,
+  action: PendingAction,
+): Promise<boolean> {
+  if (message.button !== null || action.showings === undefined || message.channel === 'web') return true;
+  const shown = showingsBefore(message, action).map(({ intentId }) => intentId);
+  const sent = shown.filter((intentId) => intentId !== null);
+  return sent.length < shown.length || wereHandedOver(documents, sent, message.createdAt);
 }
 
 /** "Cancel booking …", said by a control of the app, is a new wish whatever its words are like. */
@@ -94,23 +132,25 @@ async function settle(
 ): Promise<GateResult> {
   const handler = handlerFor(deps, action);
   const isForbidden = verdict === 'yes' && !handler.isNoTool && !isStillEnabled(turn, action);
-  turn.log.note({
-    type: 'gate',
-    verdict,
-    reason,
-    actionId: action.actionId,
-    rest,
-    ...(isForbidden ? { refused: 'POLICY_CHANGED' } : {}),
-    at: deps.clock.now(),
-  });
+  let isNoted = false;
   const finished = await finishTurn(deps, turn, async (tx, now) => {
     const context = commitContext(turn, now);
-    const effect =
+    // Beside what the handler reads: so it costs no round trip.
+    const [wasReadable, effect] = await Promise.all([
+      verdict === 'expired' || couldBeRead(deps, turn, action),
       verdict !== 'yes' || hasRunOut(action, now)
-        ? await released(handler, tx, action, verdict, context)
+        ? released(handler, tx, action, verdict, context)
         : isForbidden
-          ? await forbidden(handler, tx, action, context)
-          : await handler.commit(tx, action, context);
+          ? forbidden(handler, tx, action, context)
+          : handler.commit(tx, action, context),
+    ]);
+    if (!wasReadable) throw new WrittenBefore();
+    if (!isNoted) {
+      const refused = isForbidden ? { refused: 'POLICY_CHANGED' } : {};
+      const { actionId } = action;
+      turn.log.note({ type: 'gate', verdict, reason, actionId, rest, ...refused, at: now });
+    }
+    isNoted = true;
     return {
       outcome: verdict === 'yes' ? (effect.committed ? 'committed' : 'refused') : `released-${verdict}`,
       // What follows the YES or NO is answered next, and says it then.

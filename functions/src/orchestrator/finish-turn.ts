@@ -1,10 +1,11 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Deferred, Message, PendingAction, Person, Reply, Thread } from '@merve/contract';
+import type { Deferred, Message, OutboxIntent, PendingAction, Person, Reply, Thread } from '@merve/contract';
 import { assistantMessage } from '../conversations/assistant-message.ts';
 import { deferring } from '../conversations/deferred-messages.ts';
 import { nextSummarised } from '../conversations/history.ts';
 import { isTakenOver } from '../conversations/human-takeover.ts';
 import { leaseMs } from '../conversations/lease.ts';
+import { showingOf } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { randomId } from '../platform/ids.ts';
@@ -163,7 +164,7 @@ function result(
     thread: {
       ...thread,
       state: keepsLease ? 'executing' : decision.pendingAction ? 'awaiting_confirmation' : 'idle',
-      pendingAction: asShown(decision.pendingAction, thread, replies),
+      pendingAction: asShown(decision, thread, { replies, intents: outgoing.intents, now }),
       lease: keepsLease ? { turnId: turn.turnId, until: new Date(now.getTime() + leaseMs) } : null,
       lastSeq,
       // What a driver or merchant types on the line is commands; there is nothing to sum up.
@@ -185,15 +186,29 @@ function result(
   };
 }
 
-/** A new proposal remembers which reply shows it: what the person wrote before that is no answer to it. */
+/**
+ * What waits remembers which replies show it, the first and the newest: what the person wrote before they could read one
+ * of them is no answer to it.
+ */
 function asShown(
-  action: PendingAction | null,
+  decision: TurnDecision,
   thread: Thread,
-  replies: readonly Reply[],
+  shown: {
+    readonly replies: readonly Reply[];
+    readonly intents: readonly OutboxIntent[];
+    readonly now: Date;
+  },
 ): PendingAction | null {
-  const shownSeq = replies.at(-1)?.seq;
-  const isNew = action !== null && action.actionId !== thread.pendingAction?.actionId;
-  return isNew && shownSeq !== undefined ? { ...action, shownSeq } : action;
+  const { pendingAction: action, replies: drafts } = decision;
+  if (action === null) return null;
+  const isNew = action.actionId !== thread.pendingAction?.actionId;
+  const asking = shown.replies[drafts.findLastIndex(({ offer }) => offer?.actionId === action.actionId)];
+  const reply = asking ?? (isNew ? shown.replies.at(-1) : undefined);
+  if (reply === undefined) return action;
+  const showing = showingOf(thread.threadId, reply.seq, shown.intents, shown.now);
+  if (isNew) return { ...action, shownSeq: reply.seq, showings: [showing] };
+  const [first] = action.showings ?? [];
+  return first === undefined ? action : { ...action, showings: [first, showing] };
 }
 
 function messagesOf(turn: RunningTurn, thread: Thread, replies: readonly ReplyDraft[], now: Date): Message[] {

@@ -81,7 +81,9 @@ test('an offer that could not be sent is not sent any more once it is over', asy
   const asked = await world.append('patient', 'Book a table for 2');
   world.model.script(wish('2026-12-04T20:00'));
   await world.process(asked, { sender: lost });
-  const { reply } = await world.says('patient', 'NO');
+  // A button proves that they have it, whatever the provider said; typed, their NO could be to anything.
+  const { actionId = '' } = (await world.threadOf(asked.threadId)).pendingAction ?? {};
+  const { reply } = await world.says('patient', 'NO', { button: { actionId, answer: 'no' } });
   expect(reply).toContain('Released');
 
   world.clock.advance(5 * 60_000);

@@ -39,9 +39,10 @@ export function applyReport(
       at: now,
     });
   }
-  const { state, providerId, errorCode } = applied;
-  tx.update(documents.intent(intent.intentId), { state, providerId, errorCode, lease: null, updatedAt: now });
-  return { ...applied, lease: null, updatedAt: now };
+  const { state, providerId, errorCode, handedOverAt = now } = applied;
+  const changes = { state, providerId, errorCode, handedOverAt, lease: null, updatedAt: now };
+  tx.update(documents.intent(intent.intentId), changes);
+  return { ...applied, ...changes };
 }
 
 /**

@@ -21,6 +21,7 @@ const [base] = claimed(
   now,
 );
 if (base === undefined) throw new Error('no intent');
+const at = { asked: now, now };
 
 describe('attemptEndOf', () => {
   test('a refusal for pace goes back to the queue, later each time, and never before the provider said', () => {
@@ -32,7 +33,7 @@ describe('attemptEndOf', () => {
           const end = attemptEndOf(
             { kind: 'not_processed', code: '20429', retryAfterMs },
             { ...base, attempts },
-            now,
+            at,
           );
           if (end.end !== 'postponed') throw new Error(end.end);
           const pause = end.notBefore.getTime() - now.getTime();
@@ -46,7 +47,7 @@ describe('attemptEndOf', () => {
 
   test('the last attempt that is not processed fails the intent: no loop', () => {
     const outcome = { kind: 'not_processed', code: '20429', retryAfterMs: null } as const;
-    expect(attemptEndOf(outcome, { ...base, attempts: maximumAttempts }, now)).toEqual({
+    expect(attemptEndOf(outcome, { ...base, attempts: maximumAttempts }, at)).toEqual({
       end: 'rejected',
       code: 'ATTEMPTS_EXHAUSTED',
     });
@@ -57,14 +58,20 @@ describe('attemptEndOf', () => {
     expect(new Set(pauses).size).toBeGreaterThan(15);
   });
 
+  test('what was accepted was handed over when the request began', () => {
+    const asked = new Date(now.getTime() - 9_000);
+    const end = attemptEndOf({ kind: 'accepted', providerId: 'SM1' }, base, { asked, now });
+    expect(changesBy(end, now)).toMatchObject({ state: 'sent', handedOverAt: asked, updatedAt: now });
+  });
+
   test('an unclear end never puts the intent back to the queue', () => {
-    const end = attemptEndOf({ kind: 'unknown', reason: 'timed out' }, base, now);
+    const end = attemptEndOf({ kind: 'unknown', reason: 'timed out' }, base, at);
     expect(changesBy(end, now).state).toBe('unknown');
   });
 });
 
 describe('lateChanges: a worker that comes after the callback or the sweep', () => {
-  const accepted = { end: 'accepted', providerId: 'SM1' } as const;
+  const accepted = { end: 'accepted', providerId: 'SM1', handedOverAt: now } as const;
 
   test('accepted settles unknown, and keeps a requeued intent from being sent again', () => {
     for (const state of ['unknown', 'queued'] as const) {
@@ -78,9 +85,22 @@ describe('lateChanges: a worker that comes after the callback or the sweep', () 
   test('accepted never moves a delivered intent back; it only adds the id', () => {
     expect(lateChanges({ ...base, state: 'delivered' }, 1, accepted, now)).toEqual({
       providerId: 'SM1',
+      handedOverAt: now,
       updatedAt: now,
     });
-    expect(lateChanges({ ...base, state: 'read', providerId: 'SM1' }, 1, accepted, now)).toBeNull();
+    const read = { ...base, state: 'read', providerId: 'SM1', handedOverAt: now } as const;
+    expect(lateChanges(read, 1, accepted, now)).toBeNull();
+  });
+
+  test('accepted tells when a message was handed over that only a callback had told of; of another message it tells nothing', () => {
+    const reported = {
+      ...base,
+      state: 'delivered',
+      providerId: 'SM1',
+      handedOverAt: new Date(now.getTime() + 1),
+    } as const;
+    expect(lateChanges(reported, 1, accepted, now)).toMatchObject({ handedOverAt: now });
+    expect(lateChanges({ ...reported, providerId: 'SM2' }, 1, accepted, now)).toBeNull();
   });
 
   test('any other end settles only the unknown of its own attempt', () => {

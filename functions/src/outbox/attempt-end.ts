@@ -4,7 +4,7 @@ import { hashId } from '../platform/ids.ts';
 
 /** How an attempt ended, as the outbox records it. */
 export type AttemptEnd =
-  | { readonly end: 'accepted'; readonly providerId: string }
+  | { readonly end: 'accepted'; readonly providerId: string; readonly handedOverAt: Date }
   | { readonly end: 'rejected'; readonly code: string }
   | { readonly end: 'postponed'; readonly code: string; readonly notBefore: Date }
   | { readonly end: 'unknown'; readonly code: string };
@@ -29,11 +29,18 @@ export function pauseMs(
   return Math.round(base * (1 + spread / 2));
 }
 
-/** What the provider's answer makes of this attempt. */
-export function attemptEndOf(outcome: SendOutcome, intent: OutboxIntent, now: Date): AttemptEnd {
+/**
+ * What the provider's answer makes of this attempt.
+ * @param asked when the request began: a person may have the message before its answer is here
+ */
+export function attemptEndOf(
+  outcome: SendOutcome,
+  intent: OutboxIntent,
+  { asked, now }: { readonly asked: Date; readonly now: Date },
+): AttemptEnd {
   switch (outcome.kind) {
     case 'accepted':
-      return { end: 'accepted', providerId: outcome.providerId };
+      return { end: 'accepted', providerId: outcome.providerId, handedOverAt: asked };
     case 'rejected':
       return { end: 'rejected', code: outcome.code };
     case 'unknown':
@@ -49,14 +56,16 @@ export function attemptEndOf(outcome: SendOutcome, intent: OutboxIntent, now: Da
 }
 
 type Changes = Pick<OutboxIntent, 'state' | 'lease' | 'errorCode' | 'updatedAt'> &
-  Partial<Pick<OutboxIntent, 'providerId' | 'notBefore'>>;
+  Partial<Pick<OutboxIntent, 'providerId' | 'notBefore' | 'handedOverAt'>>;
 
 /** The fields that an attempt's end changes in its intent. */
 export function changesBy(end: AttemptEnd, now: Date): Changes {
   const done = { lease: null, updatedAt: now };
   switch (end.end) {
-    case 'accepted':
-      return { ...done, state: 'sent', providerId: end.providerId, errorCode: null };
+    case 'accepted': {
+      const { providerId, handedOverAt } = end;
+      return { ...done, state: 'sent', providerId, handedOverAt, errorCode: null };
+    }
     case 'rejected':
       return { ...done, state: 'failed', errorCode: end.code };
     case 'postponed':

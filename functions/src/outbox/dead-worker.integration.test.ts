@@ -52,7 +52,7 @@ describe('a worker that dies', () => {
     });
     if (outcome.kind !== 'accepted') throw new Error(outcome.kind);
     await desk.reached('zombie:1:0', 'read');
-    const end = { end: 'accepted', providerId: outcome.providerId } as const;
+    const end = { end: 'accepted', providerId: outcome.providerId, handedOverAt: desk.clock.now() } as const;
     expect(await recordAttempt(desk.documents, intent, end, desk.clock.now())).toBe('read');
     expect(
       await recordAttempt(desk.documents, intent, { end: 'rejected', code: 'x' }, desk.clock.now()),
@@ -65,7 +65,7 @@ describe('a worker that dies', () => {
     desk.clock.advance(61_000);
     await desk.sweep();
     await desk.documents.intent('late-id:1:0').update({ state: 'queued', notBefore: desk.clock.now() });
-    const end = { end: 'accepted', providerId: 'SM-late' } as const;
+    const end = { end: 'accepted', providerId: 'SM-late', handedOverAt: desk.clock.now() } as const;
     expect(await recordAttempt(desk.documents, intent, end, desk.clock.now())).toBe('sent');
     await desk.sweep();
     expect(desk.sandbox.messages()).toHaveLength(0);
@@ -79,7 +79,8 @@ describe('a worker that dies', () => {
     await desk.documents.intent(intent.intentId).update({ state: 'queued', notBefore: desk.clock.now() });
     return intent;
   }
-  const accepted = (providerId: string) => ({ end: 'accepted', providerId }) as const;
+  const accepted = (providerId: string) =>
+    ({ end: 'accepted', providerId, handedOverAt: desk.clock.now() }) as const;
   const alertsOn = async ({ intentId }: OutboxIntent) =>
     (await desk.alerts()).filter(({ subject }) => decodeURIComponent(subject).endsWith(intentId));
   async function audit(): Promise<void> {

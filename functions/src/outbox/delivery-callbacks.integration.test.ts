@@ -41,7 +41,7 @@ describe('delivery callbacks', () => {
         const providerId = `SM${index}`;
         const callback = { messageSid: providerId, status: 'delivered', errorCode: null };
         await Promise.all([
-          recordAttempt(desk.documents, intent, { end: 'accepted', providerId }, now),
+          recordAttempt(desk.documents, intent, { end: 'accepted', providerId, handedOverAt: now }, now),
           applyDeliveryStatus(other, { intentId: intent.intentId, callback, now }),
         ]);
         const stored = await desk.intent(intent.intentId);
@@ -68,7 +68,12 @@ describe('delivery callbacks', () => {
           const now = desk.clock.now();
           const next: IntentState | null =
             step === 'record'
-              ? await recordAttempt(desk.documents, intent, { end: 'accepted', providerId: 'SM1' }, now)
+              ? await recordAttempt(
+                  desk.documents,
+                  intent,
+                  { end: 'accepted', providerId: 'SM1', handedOverAt: now },
+                  now,
+                )
               : await applyDeliveryStatus(desk.documents, {
                   intentId: intent.intentId,
                   callback: { messageSid: 'SM1', status: step, errorCode: null },
@@ -107,7 +112,12 @@ describe('delivery callbacks', () => {
     expect(await applyDeliveryStatus(desk.documents, { intentId: null, callback, now })).toBeNull();
     expect(await applyDeliveryStatus(desk.documents, { intentId: 'a/../b', callback, now })).toBeNull();
     const intent = await desk.claimed('other', '+905338820013');
-    await recordAttempt(desk.documents, intent, { end: 'accepted', providerId: 'SM2' }, now);
+    await recordAttempt(
+      desk.documents,
+      intent,
+      { end: 'accepted', providerId: 'SM2', handedOverAt: now },
+      now,
+    );
     expect(await applyDeliveryStatus(desk.documents, { intentId: 'other:1:0', callback, now })).toBe('sent');
   });
 

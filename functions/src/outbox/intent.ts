@@ -1,4 +1,4 @@
-import type { OutboxIntent } from '@merve/contract';
+import type { OutboxIntent, PendingAction } from '@merve/contract';
 import type { MessageButton } from '../integrations/message-sender.ts';
 import { hashId } from '../platform/ids.ts';
 import { withButtonsAsText } from './buttons-as-text.ts';
@@ -108,6 +108,17 @@ export function replyIntents(reply: OutgoingReply): OutboxIntent[] {
     { ...reply, type: reply.type ?? 'reply', template: null, ...reply.outsideWindow },
     (part) => `${reply.threadId}:${reply.seq}:${part}`,
   );
+}
+
+/** How a message of a thread shows what it asks: in the thread at once, and on WhatsApp with the last of its intents. Pure. */
+export function showingOf(
+  threadId: string,
+  seq: number,
+  intents: readonly OutboxIntent[],
+  at: Date,
+): NonNullable<PendingAction['showings']>[number] {
+  const own = intents.filter((one) => one.threadId === threadId && Math.floor(one.order / 100) === seq);
+  return { seq, at, intentId: own.at(-1)?.intentId ?? null };
 }
 
 /**

@@ -76,6 +76,19 @@ export async function hasMessagesWaiting(documents: Documents, threadId: string)
   return !found.empty;
 }
 
+/** True if the provider had one of these messages by then, and it did not fail on the way. One round trip. */
+export async function wereHandedOver(
+  documents: Documents,
+  intentIds: readonly string[],
+  by: Date,
+): Promise<boolean> {
+  const found = await Promise.all(intentIds.map((intentId) => documents.intent(intentId).get()));
+  return found.some((document) => {
+    const { handedOverAt, state } = document.data() ?? {};
+    return handedOverAt !== undefined && handedOverAt <= by && state !== 'failed' && state !== 'undelivered';
+  });
+}
+
 /** When to look again whether a message that is in the way has left; sooner while it may be a matter of moments. */
 export function retryBehind(
   intent: Pick<OutboxIntent, 'createdAt'>,

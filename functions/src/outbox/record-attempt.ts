@@ -56,10 +56,18 @@ export function lateChanges(
   if (end.end === 'accepted') {
     if (current.state === 'sending') return null;
     if (rankOf(current.state) < rankOf('sent')) return changesBy(end, now);
-    return current.providerId === null ? { providerId: end.providerId, updatedAt: now } : null;
+    const { providerId, handedOverAt } = end;
+    const isNews = current.providerId === null || isEarlier(handedOverAt, current.handedOverAt);
+    return isNews && [null, providerId].includes(current.providerId)
+      ? { providerId, handedOverAt, updatedAt: now }
+      : null;
   }
   if (current.state !== 'unknown' || current.attempts !== attempt || end.end === 'unknown') return null;
   return changesBy(end, now);
+}
+
+function isEarlier(one: Date, other: Date | undefined): boolean {
+  return other === undefined || one < other;
 }
 
 function attemptOf({ intentId, attempts }: OutboxIntent, end: AttemptEnd, at: Date): DeliveryAttempt {

@@ -149,5 +149,5 @@ async function attempt(
       log.error('sender threw', {}, thrown);
       return { kind: 'unknown', reason: 'sender threw' } as const;
     });
-  return attemptEndOf(outcome, intent, clock.now());
+  return attemptEndOf(outcome, intent, { asked: now, now: clock.now() });
 }

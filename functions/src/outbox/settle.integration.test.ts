@@ -175,7 +175,7 @@ describe('the provider', () => {
     await recordAttempt(
       desk.documents,
       twin,
-      { end: 'accepted', providerId: outcome.providerId },
+      { end: 'accepted', providerId: outcome.providerId, handedOverAt: desk.clock.now() },
       desk.clock.now(),
     );
     await desk.sweep();

@@ -4,6 +4,7 @@ import type { OrderLessProposalCard } from '@merve/contract/cards';
 import { presentThread } from '../conversations/present-thread.ts';
 import { type PreparedNotice, threadNotice, writeThreadNotice } from '../conversations/thread-notice.ts';
 import { formatClock } from '../language/format.ts';
+import { showingOf } from '../outbox/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { hashId, requestHash } from '../platform/ids.ts';
 import { lessOf, withLess } from './less-of-order.ts';
@@ -100,6 +101,7 @@ export async function prepareLessOffer(
     ownerActorId: thread.actorId,
     createdBySeq: seq,
     shownSeq: seq,
+    showings: [showingOf(thread.threadId, seq, notice.intents, now)],
   };
   const asked: Thread = { ...notice.thread, state: 'awaiting_confirmation', pendingAction: action };
   return {

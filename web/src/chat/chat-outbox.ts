@@ -2,7 +2,7 @@ import type { Ask, Coordinates, Language } from '@merve/contract';
 import { sessionNow, signInAnonymously } from '../platform/session.ts';
 import { load } from './chat-history.ts';
 import { chatNow, dispatch } from './chat-state.ts';
-import type { ConversationEvent } from './conversation.ts';
+import { type ConversationEvent, seenIn } from './conversation.ts';
 import { exclusively } from './exclusively.ts';
 import { outboxSender, SignInNeeded } from './outbox-sender.ts';
 import { browserOutbox } from './outbox-storage.ts';
@@ -61,6 +61,7 @@ export function say({ text, language, button, location, ask }: Words): Promise<v
     clientMessageId: crypto.randomUUID(),
     ...{ uid: chatNow().owner, queuedAt: lastQueuedAt, text, language },
     ...{ button: button ?? null, location: location ?? null, ask: ask ?? null },
+    seen: seenIn(chatNow().conversation),
     ...{ revision: 0, refusal: null, heldUntil: null },
   });
 }

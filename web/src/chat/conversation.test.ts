@@ -15,7 +15,7 @@ const threadId = 'thread';
 function outgoing(clientMessageId: string, queuedAt: number, change: Partial<Outgoing> = {}): Outgoing {
   return {
     ...{ clientMessageId, queuedAt, uid: 'me', text: `text of ${clientMessageId}`, language: 'en' },
-    ...{ location: null, button: null, ask: null, revision: 0, refusal: null, heldUntil: null },
+    ...{ location: null, button: null, ask: null, seen: null, revision: 0, refusal: null, heldUntil: null },
     ...change,
   };
 }

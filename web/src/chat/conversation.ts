@@ -61,6 +61,12 @@ export const emptyConversation: Conversation = {
   troubled: null,
 };
 
+/** What of the other side is on the screen, at its newest: an answer written now may be to that, and to nothing later. */
+export function seenIn({ threadId, said }: Conversation): Outgoing['seen'] {
+  if (threadId === null) return null;
+  return { threadId, seq: said.findLast(({ author }) => author !== 'person')?.seq ?? 0 };
+}
+
 export type ConversationEvent =
   /** This is the conversation now; another one is forgotten, what is still to be sent is not. */
   | { readonly type: 'opened'; readonly threadId: string }

@@ -20,7 +20,7 @@ const failures: Readonly<Record<Exclude<Fate, 'arrives'>, ApiFailure>> = {
 function outgoing(clientMessageId: string, queuedAt: number, change: Partial<Outgoing> = {}): Outgoing {
   return {
     ...{ clientMessageId, queuedAt, uid: 'me', text: clientMessageId, language: 'en' },
-    ...{ location: null, button: null, ask: null, revision: 0, refusal: null, heldUntil: null },
+    ...{ location: null, button: null, ask: null, seen: null, revision: 0, refusal: null, heldUntil: null },
     ...change,
   };
 }

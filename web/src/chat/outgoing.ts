@@ -14,6 +14,8 @@ export const outgoingSchema = z.object({
   location: coordinatesSchema.nullable(),
   button: chatMessageRequestSchema.shape.button.unwrap().nullable(),
   ask: askSchema.nullable(),
+  /** What was on the screen when it was written; null where nothing was, and of messages kept before this was. */
+  seen: chatMessageRequestSchema.shape.seen.unwrap().nullable().default(null),
   /** Raised with every change: of two accounts of it, the higher one holds. */
   revision: z.int(),
   /** Why it is not sent by itself any more: an error code. Null while it will be. */

@@ -33,7 +33,7 @@ export async function postUntilDone(outgoing: Outgoing, onEvent: (event: TurnEve
 }
 
 function post(outgoing: Outgoing, signal: AbortSignal): Promise<Response> {
-  const { clientMessageId, text, language, button, location, ask } = outgoing;
+  const { clientMessageId, text, language, button, location, ask, seen } = outgoing;
   return request('/chat/message', {
     method: 'POST',
     body: {
@@ -41,6 +41,7 @@ function post(outgoing: Outgoing, signal: AbortSignal): Promise<Response> {
       ...(button === null ? {} : { button }),
       ...(location === null ? {} : { location }),
       ...(ask === null ? {} : { ask }),
+      ...(seen === null ? {} : { seen }),
     },
     accept: 'text/event-stream',
     timeoutMs: turnTimeoutMs,

@@ -82,6 +82,7 @@ export async function acceptMessage(
     media: [],
     button: request.button ?? null,
     ask: request.ask,
+    seen: request.seen,
     profileName: sender.name,
     language: request.language ?? null,
     traceId: sender.traceId,
