@@ -81,7 +81,7 @@ describe('on WhatsApp, of a proposal that the provider has not taken yet', () =>
   });
 
   test('a YES to the proposal as it was shown again books, though the first showing never arrived', async () => {
-    await offeredBy(ending({ kind: 'rejected', code: '63024' }));
+    await offeredBy(ending({ kind: 'rejected', code: '63024', permanent: true }));
     guest.world.clock.advance(1_000);
     guest.world.model.script(answer);
     expect((await guest.says('YES')).reply).toContain('Still waiting');
