@@ -57,7 +57,7 @@ export const german: Lexicon = {
     ja nehmen wir, ich sage zu, wir sagen zu, deal`),
   yesAlone: list(`
     super, perfekt, toll, prima, wunderbar, ausgezeichnet, großartig, klasse, spitze, richtig, korrekt, gut,
-    sehr gut, schön, sehr schön, hervorragend, ideal, fein, gute idee, tolle idee, super idee, gute wahl,
+    sehr gut, hervorragend, ideal, fein, gute idee, tolle idee, super idee, gute wahl,
     bestens, top, geil, mega, cool, klar, sicher, sicherlich, gerne, gern, okay, ok, okey, okidoki, los,
     los gehts, weiter so, nur zu`),
   yesAtHome: list(`ya, si, jau`),
