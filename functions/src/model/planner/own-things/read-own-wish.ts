@@ -38,14 +38,35 @@ function kindIn({ kinds }: Table, said: string): CommitmentKind | null {
   return kinds.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
 }
 
-/** "Any news?", but not "where is the pharmacy?": a word that is left asks for something else. */
+/**
+ * Words that ask for nothing by themselves, in any language. What else stands in a message that names none of one's own
+ * things may be what it is about: "where is it?" asks after an order, and "wo ist das Konsulat?" does not.
+ */
+const emptyWords = onFirstUse(() =>
+  anyPhrase(
+    `is are was yet already now please ok okay so and there from the restaurant hi hello hey merve
+ist schon hat sich bitte denn jetzt und mal noch restaurant hallo
+restorandan lütfen acaba mı mi mu mü ve şimdi selam merhaba
+ресторан а и пожалуйста уже ну там привет здравствуйте
+είναι γίνεται εστιατόριο παρακαλώ ήδη και γεια λοιπόν τώρα
+식당에서 왔어요 지금 제발 좀 안녕하세요 혹시
+المطعم من فضلك لو سمحت الآن يا مرحبا هل صار صارت
+رستوران لطفا الان سلام شد شده هست را رو کن کنید میشه
+כבר המסעדה בבקשה עכשיו אז היי שלום זה`
+      .split(/\s+/u)
+      .filter((word) => word !== ''),
+  ),
+);
+
+/** Whether every word of a message is one of its table's, or asks for nothing. */
 function asksNothingElse(table: Table, said: string): boolean {
-  const matched = new RegExp(table.status.source, 'gu');
+  const explained = [table.status, table.cancel, table.heard, table.list, table.mine, table.it, emptyWords()];
   let rest = said;
-  // Phrases take the space on either side with them: neighbours are found one after the other.
+  // Phrases take the space before them along: neighbours are found one after the other.
   for (let before = ''; before !== rest; ) {
     before = rest;
-    rest = rest.replace(matched, ' ');
+    for (const { source } of explained) rest = rest.replace(new RegExp(source, 'gu'), ' ');
+    rest = rest.replace(/ +/gu, ' ');
   }
   return rest.trim() === '';
 }
@@ -57,13 +78,13 @@ function aimIn(table: Table, said: string, words: number): OwnAim | null {
   const isAboutOwn = kind !== null || (isShort && table.it.test(said));
   if (table.late.test(said)) return 'late';
   if (table.list.test(said)) return 'list';
-  if (table.cancel.test(said) && (isAboutOwn || words <= 2)) return 'cancel';
+  const isPlain = () => kind !== null || asksNothingElse(table, said);
+  if (table.cancel.test(said) && (isAboutOwn || words <= 2) && isPlain()) return 'cancel';
   if (table.dropFirst.test(said) && isShort) return 'drop';
   if (table.unwanted.test(said) && kind !== null) return 'cancel';
   if (table.heard.test(said) && isShort) return 'status';
   const isMine = kind === null || isShort || table.mine.test(said);
-  if (table.status.test(said) && isMine && (isAboutOwn || (words <= 3 && asksNothingElse(table, said))))
-    return 'status';
+  if (table.status.test(said) && isMine && (isAboutOwn || words <= 3) && isPlain()) return 'status';
   return table.move.test(said) && (isAboutOwn || isShort) ? 'move' : null;
 }
 
