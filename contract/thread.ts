@@ -109,6 +109,8 @@ export const threadSchema = z.object({
   lastFinishId: z.string().nullable(),
   /** `lastInboundSeq > processedSeq`, stored so that the minute sweep can query it. */
   unprocessed: z.boolean(),
+  /** Messages that wait for their turn, and whose words of danger to life were answered ahead of it. */
+  helpedSeqs: z.array(z.int()).optional(),
   /** What was said up to `summarisedSeq`, in a few sentences by a model; empty before the first summary. */
   summary: z.string(),
   summarisedSeq: z.int().optional(),

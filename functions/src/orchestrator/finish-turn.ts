@@ -172,6 +172,9 @@ function result(
       processedSeq,
       lastFinishId: finishId,
       unprocessed,
+      ...(thread.helpedSeqs === undefined
+        ? {}
+        : { helpedSeqs: thread.helpedSeqs.filter((seq) => seq > processedSeq) }),
       language: turn.language,
       context: { ...thread.context, ...sharedLocation(turn.message), ...decision.context },
       optedOut: decision.optedOut ?? thread.optedOut,

@@ -17,7 +17,8 @@ import { applyConsent } from './consent/apply-consent.ts';
 import { deliver } from './deliver.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { alertOnEmergency } from './emergency/alert-on-emergency.ts';
-import { answerEmergency } from './emergency/answer-emergency.ts';
+import { answerEmergency, emergencyOutcome } from './emergency/answer-emergency.ts';
+import { helpAhead } from './emergency/help-ahead.ts';
 import { endRefusedTurn, leaveToHuman } from './human-takeover.ts';
 import { applyUnlink } from './linking/apply-unlink.ts';
 import { loadMaterial, materialUnderLease, nextTurn } from './load-turn.ts';
@@ -69,7 +70,17 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
   const actorId = request.leased?.thread.actorId ?? request.actorId;
   const beside = Promise.allSettled([loadMaterial(deps, threadId, request.marketId, request.seq, actorId)]);
   const lease = request.leased ?? (await takeLease(deps.documents, threadId, turnId, deps.clock.now()));
-  if (lease.kind !== 'taken') return { kind: lease.kind };
+  if (lease.kind !== 'taken') {
+    const [seen] = await beside;
+    if (lease.kind === 'busy' && seen.status === 'fulfilled') {
+      await helpAhead(
+        deps,
+        seen.value.window.filter(({ seq }) => seq === request.seq),
+        emit,
+      );
+    }
+    return { kind: lease.kind };
+  }
 
   let { thread, resumed } = lease;
   let documentsBefore = { read: 0, written: 0 };
@@ -83,6 +94,11 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
       material = await materialUnderLease(deps, thread, material);
       const turn = await nextTurn(deps, { thread, material, turnId, resumed, documentsBefore, emit });
       if (!turn) break;
+      const { seq } = turn.message;
+      await helpAhead(
+        deps,
+        material.window.filter((waiting) => waiting.seq > seq),
+      );
       const { finished, behindOthers } = await withTrace(
         { traceId: turn.traceId, threadId, turn: turn.message.seq },
         () => takeTurn(deps, turn),
@@ -118,7 +134,8 @@ async function takeTurn(
   });
   const behindOthers = await deliver(deps, turn, finished);
   await alertOnAbuse(deps, turn, finished);
-  await alertOnEmergency(deps, turn, finished);
+  if (finished.outcome === emergencyOutcome)
+    await alertOnEmergency(deps, finished.thread.threadId, turn.market);
   return { finished, behindOthers };
 }
 

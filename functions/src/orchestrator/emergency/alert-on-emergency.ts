@@ -2,8 +2,7 @@ import { raiseAlert } from '../../platform/alerts.ts';
 import { log } from '../../platform/log.ts';
 import { marketDay } from '../../usage/index.ts';
 import type { OrchestratorDependencies } from '../dependencies.ts';
-import type { FinishedTurn, RunningTurn } from '../turn.ts';
-import { emergencyOutcome } from './answer-emergency.ts';
+import type { RunningTurn } from '../turn.ts';
 
 /**
  * Tells an operator, once a day and thread, that somebody wrote of danger to life. It comes after the answer has left,
@@ -11,16 +10,15 @@ import { emergencyOutcome } from './answer-emergency.ts';
  */
 export async function alertOnEmergency(
   deps: OrchestratorDependencies,
-  turn: RunningTurn,
-  finished: FinishedTurn,
+  threadId: string,
+  { timeZone }: RunningTurn['market'],
 ): Promise<void> {
-  if (finished.outcome !== emergencyOutcome) return;
   const now = deps.clock.now();
   try {
     await raiseAlert(deps.documents, {
       kind: 'emergency',
-      subject: `threads/${finished.thread.threadId}`,
-      instance: marketDay(now, turn.market.timeZone).date,
+      subject: `threads/${threadId}`,
+      instance: marketDay(now, timeZone).date,
       message: 'A message speaks of danger to life; the person was told whom to call',
       now,
     });

@@ -1,4 +1,4 @@
-import type { Language, Place } from '@merve/contract';
+import type { Language, Market, Place, Thread } from '@merve/contract';
 import { formatDistance } from '../../capabilities/places/format.ts';
 import { openingAt } from '../../capabilities/places/opening.ts';
 import { mapLink } from '../../capabilities/places/shown-place.ts';
@@ -29,11 +29,10 @@ export async function answerEmergency(
 ): Promise<FinishedTurn | null> {
   const emergency = emergencyOf(turn);
   if (emergency === null) return null;
-  const hospitals = await knownHospitals(deps, turn);
-  const text = answerTo(emergency, turn, hospitals, deps.clock.now());
+  const text = await helpFor(deps, emergency, turn.market, turn.thread);
   return finishTurn(deps, turn, async (_tx, _now, thread) => ({
     outcome: emergencyOutcome,
-    replies: [says(text)],
+    replies: thread.helpedSeqs?.includes(turn.message.seq) === true ? [] : [says(text)],
     pendingAction: thread.pendingAction,
     intents: [],
     processed: true,
@@ -52,27 +51,26 @@ function emergencyOf({ message, history, language }: RunningTurn): Emergency | n
   return age > belongsTogetherMs ? null : recogniseEmergency(before.text, language);
 }
 
-/** The number alone helps too: a database that does not answer must not keep it back. */
-async function knownHospitals(
-  deps: OrchestratorDependencies,
-  turn: RunningTurn,
-): Promise<readonly Hospital[]> {
-  try {
-    return await hospitalsFor(
-      deps.documents,
-      turn.market,
-      turn.thread.context.lastLocation,
-      deps.clock.now(),
-    );
-  } catch (thrown) {
-    log.error('hospitals not read in an emergency', { threadId: turn.thread.threadId }, thrown);
-    return [];
-  }
+/** Whom to call and where to go. The number alone helps too: a database that does not answer must not keep it back. */
+export async function helpFor(
+  { documents, clock }: OrchestratorDependencies,
+  emergency: Emergency,
+  market: Market,
+  { threadId, context }: Thread,
+): Promise<string> {
+  const now = clock.now();
+  const hospitals = await hospitalsFor(documents, market, context.lastLocation, now).catch(
+    (thrown: unknown) => {
+      log.error('hospitals not read in an emergency', { threadId }, thrown);
+      return [];
+    },
+  );
+  return answerTo(emergency, market, hospitals, now);
 }
 
 function answerTo(
   { danger, language }: Emergency,
-  { market }: RunningTurn,
+  market: Market,
   hospitals: readonly Hospital[],
   now: Date,
 ): string {
