@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionReference } from '@google-cloud/firestore';
 import { describe, expect, test } from '@jest/globals';
+import type { LanguageModel } from '../model/language-model.ts';
 import { guestOfEachTest } from '../orchestrator/testing/guest-of-each-test.ts';
 import { calls, ScriptedModel } from '../orchestrator/testing/scripted-model.ts';
 import { addressOf } from '../orchestrator/testing/world.ts';
@@ -181,7 +182,7 @@ describe('a person who is erased', () => {
 
   test('in mid-turn, at any moment of it: not even the log of the turn comes back', async () => {
     const { world } = guest;
-    const people = Array.from({ length: 24 }, (_, index) => ({
+    const people = Array.from({ length: 12 }, (_, index) => ({
       name: `${guest.name}-${index}`,
       after: index,
     }));
@@ -193,16 +194,22 @@ describe('a person who is erased', () => {
         await settleErasure(world, erasure);
       };
       let erased: Promise<void> | null = null;
-      const model = new ScriptedModel();
-      model.script(
-        () => {
-          erased = gone();
-          return calls('searchMarketplace', { query: secret })();
-        },
+      const scripted = new ScriptedModel();
+      scripted.script(
+        calls('searchMarketplace', { query: secret }),
         calls('searchMarketplace', { query: 'olive' }),
         guest.wish(),
         'Another time, then.',
       );
+      const model: LanguageModel = {
+        modelId: 'slow',
+        async generate(request) {
+          erased ??= gone();
+          // Of every other one nothing is left by the time the model answers; of the rest it goes meanwhile.
+          if (after % 2 === 0) await erased;
+          return scripted.generate(request);
+        },
+      };
       await world.process(appended, { model }).catch((thrown: unknown) => {
         expect(thrown).toMatchObject({ code: 'LEASE_LOST' });
       });
@@ -211,7 +218,8 @@ describe('a person who is erased', () => {
       return appended.threadId;
     });
     const threadIds = await Promise.all(lastRequest);
-    const kept = (await everything()).filter((text) => !text.startsWith('erasures/'));
+    // A document that is not there is listed while there is something under it.
+    const kept = (await everything()).filter((text) => !/^erasures\/| null$/.test(text));
     for (const threadId of threadIds) {
       const ofThread = kept.filter((text) => text.startsWith(`threads/${threadId}`));
       expect(ofThread.filter((text) => !text.includes('"outcome":"erased"'))).toEqual([]);
