@@ -205,8 +205,8 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 /**
- * `messageIdempotency/{hash}`: which message a provider's message id became. Permanent: a provider may redeliver for
- * a week. Written once for each message of a person and for nothing else, so the turn's trigger listens here: in
+ * `messageIdempotency/{hash}`: which message a provider's message id became. Kept as long as the message: a provider
+ * may redeliver for a week. Written once for each message of a person and for nothing else, so the turn's trigger listens here: in
  * `messages` it would run for Merve's own replies too.
  */
 export const messageIdempotencySchema = z.object({

@@ -33,6 +33,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     { sweepDueRequests },
     { sweepPayments },
     { sweepErasures },
+    { forgetLocations },
   ] = await Promise.all([
     import('../ledger/index.ts'),
     import('../outbox/index.ts'),
@@ -48,6 +49,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     import('../requests/index.ts'),
     import('../capabilities/bookings/deposits/sweep-payments.ts'),
     import('../people/erase-person.ts'),
+    import('../conversations/forget-locations.ts'),
   ]);
   const { documents, clock } = deps;
   await independently({
@@ -75,6 +77,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     summaries: (isOver) => summariseThreads(deps, isOver),
     // After all that may still write something of somebody, and before it is sent.
     erasures: (isOver) => sweepErasures(deps, isOver),
+    locations: (isOver) => forgetLocations({ documents, now: clock.now(), isOver }),
     outbox: (isOver) => sweepOutbox(documents, deps.sender, { ...deps, isOver }),
   });
 }

@@ -1,6 +1,7 @@
 import type { DeliveryAttempt, OutboxIntent } from '@merve/contract';
 import type { AuditContext, ChangeRules, Finding, Judgement } from '../platform/audit/auditor.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
+import { isPastRetention, retention } from '../platform/firestore/retention.ts';
 import { alertSubject } from './alert-failure.ts';
 import { rankOf } from './rank.ts';
 
@@ -62,7 +63,9 @@ export const intentRules: ChangeRules<OutboxIntent> = {
   judge: judgeIntent,
 };
 
-async function judgeIntent({ documents }: AuditContext, suspect: OutboxIntent): Promise<Judgement> {
+async function judgeIntent({ documents, clock }: AuditContext, suspect: OutboxIntent): Promise<Judgement> {
+  // Its attempts, and the part before it, may be gone already.
+  if (isPastRetention(retention.intent, suspect.createdAt, clock.now())) return { findings: [] };
   const before = partBefore(suspect);
   // Most are sent at the first attempt and in one part: nothing need agree with them.
   if (before === null && suspect.attempts < 2) return { findings: [] };

@@ -2,6 +2,7 @@ import type { Message, MessageIdempotency, Thread, Turn } from '@merve/contract'
 import type { AuditContext, ChangeRules, Finding, Judgement } from '../../platform/audit/auditor.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
+import { isPastRetention, retention } from '../../platform/firestore/retention.ts';
 import { explainsSilence } from './silent-outcomes.ts';
 
 /** A message that was acknowledged to its sender, and what became of it, read at one moment. */
@@ -63,7 +64,12 @@ export const inboundRules: ChangeRules<MessageIdempotency> = {
   },
 };
 
-async function judgeRecord({ documents }: AuditContext, record: MessageIdempotency): Promise<Judgement> {
+async function judgeRecord(
+  { documents, clock }: AuditContext,
+  record: MessageIdempotency,
+): Promise<Judgement> {
+  // Message, turn, reply and record go on one day, in no order.
+  if (isPastRetention(retention.message, record.createdAt, clock.now())) return { findings: [] };
   const verdict = judgeInbound(await readInbound(documents, record));
   if (verdict === null) return { findings: [] };
   if (verdict === 'too-early') return { findings: [], unripeSince: record.createdAt };

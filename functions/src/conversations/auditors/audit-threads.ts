@@ -1,7 +1,9 @@
+import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { Thread, Transaction } from '@merve/contract';
 import type { AuditContext, ChangeRules, Finding, Judgement } from '../../platform/audit/auditor.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
+import { isPastRetention, retainedSince, retention } from '../../platform/firestore/retention.ts';
 import { askedFor, judgePendingAction } from './pending-action.ts';
 
 /** Messages whose sequence is counted whenever a thread changes: one index entry each, a thousand for the price of a read. */
@@ -11,19 +13,22 @@ const copyPatienceMs = 10 * 60_000;
 
 export interface ThreadPicture {
   readonly thread: Thread;
-  /** Messages numbered above `lastSeq` − 1,000. */
+  /** Of the numbers that are judged, the first; those of messages that may have outlived their time are not judged. */
+  readonly firstSeq: number;
+  /** Messages numbered from `firstSeq` on. */
   readonly counted: number;
   readonly asked: Transaction | undefined;
 }
 
 type FaultOfOne = Pick<Finding, 'kind' | 'message'>;
 
-/** The newest thousand messages are numbered without a gap, and none lies beyond the last. Pure. */
+/** The messages from `firstSeq` on are numbered without a gap, and none lies beyond the last. Pure. */
 export function judgeSequence({
   thread,
+  firstSeq,
   counted,
-}: Pick<ThreadPicture, 'counted'> & { thread: Pick<Thread, 'lastSeq'> }): FaultOfOne | null {
-  const expected = Math.min(thread.lastSeq, countedMessages);
+}: Pick<ThreadPicture, 'counted' | 'firstSeq'> & { thread: Pick<Thread, 'lastSeq'> }): FaultOfOne | null {
+  const expected = thread.lastSeq - firstSeq + 1;
   if (counted === expected) return null;
   return {
     kind: 'message-sequence',
@@ -66,14 +71,15 @@ export function judgeThread(
     async (tx): Promise<Judgement> => {
       const [thread] = await readTogether(tx, documents.thread(threadId));
       if (thread === undefined) return { findings: [] };
-      const newest = documents.messages(threadId).where('seq', '>', thread.lastSeq - countedMessages);
+      const now = clock.now();
+      const firstSeq = await firstJudged(tx, documents, thread, now);
+      const judged = documents.messages(threadId).where('seq', '>=', firstSeq);
       const asked = askedFor(thread);
       const [counted, transaction] = await Promise.all([
-        tx.get(newest.count()),
+        tx.get(judged.count()),
         asked && tx.get(documents.transaction(asked.businessId, asked.txId)),
       ]);
-      const picture = { thread, counted: counted.data().count };
-      const now = clock.now();
+      const picture = { thread, firstSeq, counted: counted.data().count };
       const gap = judgeSequence(picture);
       if (gap !== null) {
         const copying = await tx.get(copyInto(documents, threadId));
@@ -87,6 +93,36 @@ export function judgeThread(
     },
     { readOnly: true },
   );
+}
+
+/**
+ * From which number on every message must be there: of the newest thousand, those that are younger than messages are kept for.
+ * What joined a thread keeps its dates, and goes before what stands beside it: from then on, only what follows it is judged.
+ * One more query for a thread older than that, and one for a joined one.
+ */
+async function firstJudged(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  { threadId, lastSeq, createdAt, alsoActorIds }: Thread,
+  now: Date,
+): Promise<number> {
+  const joined =
+    alsoActorIds.length === 0
+      ? []
+      : (await tx.get(documents.threads.where('copiedTo.threadId', '==', threadId))).docs;
+  const afterJoined = joined.flatMap((one) => {
+    const from = one.data();
+    if (!from.copiedTo || !isPastRetention(retention.message, from.createdAt, now)) return [];
+    return [from.copiedTo.firstSeq + from.copiedTo.throughSeq - from.copiedTo.fromSeq + 1];
+  });
+  const newest = Math.max(1, lastSeq - countedMessages + 1, ...afterJoined);
+  if (!isPastRetention(retention.message, createdAt, now)) return newest;
+  const messages = documents.messages(threadId);
+  const retained = await tx.get(
+    messages.where('createdAt', '>', retainedSince(retention.message, now)).orderBy('createdAt').limit(1),
+  );
+  const first = retained.docs[0]?.data().seq ?? lastSeq + 1;
+  return Math.max(newest, first);
 }
 
 /** The thread whose messages are being copied into this one. */

@@ -3,19 +3,23 @@ import { datesFromTimestamps } from '@merve/contract';
 import type { z } from 'zod';
 import { MerveError } from '../errors.ts';
 import { noteRead, noteWritten } from './document-count.ts';
+import { type Retention, retentionFields } from './retention.ts';
 
 /**
  * The one converter of a document type: every read and every write passes its schema, so a raw map can neither
- * enter nor leave. Dates are stored as Firestore timestamps (millisecond precision, UTC).
+ * enter nor leave; and every write carries when the document goes (`retention.ts`), which no reader sees. Dates are stored as
+ * Firestore timestamps (millisecond precision, UTC).
  * @throws MerveError `INTERNAL` naming the document's path if what is stored does not fit the schema.
  */
 export function converterFor<Schema extends z.ZodType<object>>(
   schema: Schema,
+  rules: Retention,
 ): FirestoreDataConverter<z.output<Schema>, DocumentData> {
   return {
     toFirestore(model) {
       noteWritten();
-      return schema.parse(model);
+      const stored = schema.parse(model);
+      return { ...stored, ...retentionFields(stored, rules) };
     },
     fromFirestore(snapshot: QueryDocumentSnapshot) {
       noteRead(snapshot.ref.path, snapshot.readTime.valueOf());
