@@ -54,11 +54,11 @@ export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Pro
   const cast = castFor(world, random.fork('cast'), new Set(plan.withoutActors));
   const pace = random.fork('pace');
   // Short strides mix the tasks finely, long ones let each get far before another comes in between.
-  const stride = pace.pick([1, 1, 2, 4]);
+  const stride = pace.pick([1, 2, 4, 8]);
   const waiting = pace.pick([0.5, 1, 2]);
   // People write on while work is under way, up to a point: what is left to the rest is left in peace.
-  const crowd = pace.pick([2, 4, 8]);
-  const liveliness = pace.pick([0.5, 1, 2, 3]);
+  const crowd = pace.pick([4, 8, 16]);
+  const liveliness = pace.pick([1, 2, 4]);
 
   let step = 0;
   try {
@@ -150,8 +150,17 @@ function reachedIn({ oracle }: World): Record<string, number> {
   for (const { state, details } of oracle.picture.documents.requests.values())
     count(`${details.kind} ${state}`);
   for (const { state } of oracle.picture.documents.payments.values()) count(`payment ${state}`);
-  for (const { type } of oracle.picture.documents.outbox.values())
-    if (type === 'customer_message') count('passed on');
+  for (const { transition, by } of oracle.picture.documents.requestEvents.values())
+    count(`request ${transition} by ${by}`);
+  for (const { type, errorCode } of oracle.picture.documents.outbox.values()) {
+    if (type !== 'reply') count(`sent ${type}`);
+    if (errorCode !== null) count(`not sent: ${errorCode}`);
+  }
+  for (const { uid } of oracle.picture.documents.identities.values()) count(`linked ${uid}`);
+  for (const { kind, cancelReason } of oracle.picture.documents.transactions.values()) {
+    if (kind === 'block') count('block');
+    if (cancelReason !== null) count(`cancelled: ${cancelReason}`);
+  }
   for (const { role } of oracle.picture.documents.messages.values()) count(role);
   return reached;
 }

@@ -18,6 +18,8 @@ import {
   help,
   messageWish,
   mine,
+  otherTime,
+  partyOfTwo,
   serviceWish,
   start,
   stop,
@@ -46,6 +48,11 @@ interface Habits {
 }
 
 const floodLength = 36;
+/** Over what a person may write at once, where the limits of everyday use hold. */
+const burstLength = 12;
+
+/** What somebody came for. */
+type Interest = 'table' | 'kitchen' | 'taxi';
 
 /** A guest who books, hesitates, says yes twice, cancels, falls silent, and wants no more messages now and then. */
 class Guest implements Actor {
@@ -57,6 +64,7 @@ class Guest implements Actor {
   readonly #habits: Habits;
   #floods: boolean;
   readonly #isAllergic: boolean;
+  readonly #interest: Interest;
   #hasStopped = false;
   #seenWhenWriting = -1;
 
@@ -68,6 +76,13 @@ class Guest implements Actor {
     this.#random = random;
     this.#floods = habits.floods;
     this.#isAllergic = random.fork('health').chance(0.5);
+    this.#interest = random
+      .fork('interest')
+      .pick<Interest>([
+        'table',
+        ...(world.kitchen === null ? [] : (['kitchen', 'kitchen'] as const)),
+        ...(world.drivers.length === 0 ? [] : (['taxi'] as const)),
+      ]);
     this.#impatience = habits.floods ? 1 : random.pick([0, 0.03, 0.1, 0.3]);
   }
 
@@ -80,7 +95,10 @@ class Guest implements Actor {
     this.#seenWhenWriting = screen.length;
     if (this.#floods) {
       this.#floods = false;
-      for (let count = 0; count < floodLength; count += 1) this.#line.say(chat(random));
+      if (!this.#world.isLimited)
+        for (let count = 0; count < floodLength; count += 1) this.#line.say(chat(random));
+      // What comes over the limit waits, and is answered by one turn.
+      else for (let count = 0; count < burstLength; count += 1) this.#line.say(this.#ofTheirs());
       return true;
     }
     switch (this.#choose(last)) {
@@ -127,6 +145,12 @@ class Guest implements Actor {
       case 'tell':
         this.#line.say(messageWish(random));
         break;
+      case 'otherTime':
+        this.#line.say(otherTime(otherTimeIn(last?.text ?? '') ?? ''));
+        break;
+      case 'party':
+        this.#line.say(partyOfTwo);
+        break;
       case 'mine':
         this.#line.say(mine);
         break;
@@ -152,56 +176,76 @@ class Guest implements Actor {
   /** What a person in this situation does next: mostly what is sensible. */
   #choose(last: SeenMessage | undefined) {
     const random = this.#random;
-    const rides = this.#world.drivers.length > 0 ? 1 : 0;
-    const kitchens = this.#world.kitchen === null ? 0 : 1;
     const doing = this.#hasStopped
       ? random.weighted({ start: 5, chat: 3, wish: 2 })
       : last !== undefined && isQuestion(last)
         ? random.weighted({
-            agree: 10,
+            agree: 16,
             agreeTwice: 2,
             decline: 3,
             evade: 2,
             wish: 2,
             tap: 3,
-            tapOld: 3,
+            tapOld: 2,
             chat: 1,
             repeat: 1,
           })
-        : random.weighted({
-            agree: 1,
-            wish: 10 - 8 * rides,
-            errand: 10 * kitchens,
-            tell: 1,
-            mine: 1,
-            pay: 6,
-            chat: 3 - 2 * rides,
-            cancel: 4 - 3 * rides,
-            tapOld: 1,
-            stop: 0.6,
-            help: 0.3,
-            repeat: 1,
-            taxi: 14 * rides,
-            callOff: 2 * rides,
-            whereIsIt: rides,
-          });
+        : random.weighted(this.#leanings(last));
     if (doing === 'stop') this.#hasStopped = true;
     if (doing === 'start') this.#hasStopped = false;
     return doing;
+  }
+
+  /** What somebody does who is not asked for a YES: what they came for, and what follows from what they have. */
+  #leanings(last: SeenMessage | undefined) {
+    const { drivers, kitchen } = this.#world;
+    const screen = this.#world.screenOf(this.#line.address);
+    const has = (shown: (text: string) => boolean) => screen.some(({ text }) => shown(text));
+    const comesFor = (what: Interest, much: number, little: number) =>
+      this.#interest === what ? much : little;
+    const hasBooking = has((text) => statementsIn(text).some(({ kind }) => kind === 'confirmed'));
+    const hasOrder = has((text) => requestStatementsIn(text).length > 0);
+    return {
+      agree: 1,
+      wish: comesFor('table', 14, 2),
+      errand: kitchen === null ? 0 : comesFor('kitchen', 16, 3),
+      taxi: drivers.length === 0 ? 0 : comesFor('taxi', 14, 2),
+      callOff: comesFor('taxi', 2, 0),
+      whereIsIt: comesFor('taxi', 1, 0),
+      party: last !== undefined && /how many/i.test(last.text) ? 12 : 0,
+      otherTime: last !== undefined && otherTimeIn(last.text) !== null ? 12 : 0,
+      tell: hasBooking || hasOrder ? 4 : 0.3,
+      mine: hasBooking || hasOrder ? 3 : 0.5,
+      pay: has((text) => text.includes('https://pay.test/')) ? 12 : 0,
+      cancel: hasBooking ? 5 : 0.3,
+      chat: 1.5,
+      tapOld: 1,
+      stop: 0.4,
+      help: 0.2,
+      repeat: 1,
+    };
   }
 
   /** Something of the kitchen: food mostly, its change, a class, a look at the rooms, what must not be eaten, an end. */
   #errand(): void {
     const random = this.#random;
     const kitchen = this.#world.kitchen?.listing.name ?? '';
+    const sent = this.#world
+      .screenOf(this.#line.address)
+      .flatMap(({ text }) =>
+        requestStatementsIn(text).flatMap(({ kind, reference }) =>
+          kind === 'sent' || kind === 'accepted' ? (reference ?? []) : [],
+        ),
+      );
+    const hasSome = sent.length > 0;
     switch (
       random.weighted({
         food: 8,
-        change: 3,
+        change: hasSome ? 5 : 0.3,
         service: 2,
         viewing: 2,
-        allergy: this.#isAllergic ? 1 : 0,
-        cancel: 2,
+        allergy: this.#isAllergic ? 3 : 0,
+        cancel: hasSome ? 4 : 0,
       })
     ) {
       case 'food':
@@ -211,7 +255,7 @@ class Guest implements Actor {
         this.#line.say(foodChange(random));
         break;
       case 'service':
-        this.#line.say(serviceWish(kitchen));
+        this.#line.say(serviceWish(random, kitchen));
         break;
       case 'viewing':
         this.#line.say(viewingWish(kitchen));
@@ -219,17 +263,9 @@ class Guest implements Actor {
       case 'allergy':
         this.#line.say(allergyTold(random));
         break;
-      case 'cancel': {
-        const sent = this.#world
-          .screenOf(this.#line.address)
-          .flatMap(({ text }) =>
-            requestStatementsIn(text).flatMap(({ kind, reference }) =>
-              kind === 'sent' || kind === 'accepted' ? (reference ?? []) : [],
-            ),
-          );
-        this.#line.say(sent.length === 0 ? foodWish(random, kitchen) : cancelling(random.pick(sent)));
+      case 'cancel':
+        this.#line.say(cancelling(random.pick(sent)));
         break;
-      }
     }
   }
 
@@ -238,6 +274,15 @@ class Guest implements Actor {
     const links = screen.flatMap(({ text }) => text.match(/https:\/\/pay\.test\/\w+/g) ?? []);
     const link = this.#random.chance(0.8) ? links.at(-1) : links[0];
     if (link === undefined || !this.#world.payments.pays(link)) this.#line.say(this.#wish());
+  }
+
+  /** Something they came for, or small talk. */
+  #ofTheirs(): Words {
+    const random = this.#random;
+    const kitchen = this.#world.kitchen?.listing.name;
+    if (random.chance(0.4)) return chat(random);
+    if (this.#isAllergic && random.chance(0.3)) return allergyTold(random);
+    return kitchen === undefined ? this.#wish() : foodWish(random, kitchen);
   }
 
   #wish(): Words {
@@ -260,6 +305,9 @@ class Guest implements Actor {
     this.#line.say(references.length === 0 ? this.#wish() : cancelling(this.#random.pick(references)));
   }
 }
+
+/** A time that Merve offers instead of the one that is taken. */
+const otherTimeIn = (text: string): string | null => /instead: [^.]*?(\d\d:\d\d)/.exec(text)?.[1] ?? null;
 
 const isQuestion = ({ text, buttons }: SeenMessage): boolean =>
   buttons.some(({ payload }) => payload.startsWith('yes:')) ||
@@ -313,7 +361,7 @@ function webLine(world: World, uid: string): Line {
 /** Two to four guests, some on WhatsApp and some on the web. */
 export const guests: Casting = (world, random) => {
   const popular = random.chance(0.6);
-  const flooded = random.chance(0.12);
+  const flooded = random.chance(world.isLimited ? 0.6 : 0.1);
   return Array.from({ length: 2 + random.below(3) }, (_, index) => {
     const name = `guest-${index + 1}`;
     const line = random.chance(0.65)

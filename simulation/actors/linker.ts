@@ -11,7 +11,7 @@ export const linkers: Casting = (world, random) => {
     {
       name: 'linker',
       act() {
-        if (!random.chance(0.25)) return false;
+        if (!random.chance(0.4)) return false;
         const seen = world.screenOf(`whatsapp:${phone}`).flatMap(({ text }) => text.match(codes) ?? []);
         const doing = seen.length === 0 ? 'ask' : random.weighted({ ask: 1, type: 4, guess: 1, use: 6 });
         if (doing === 'ask') world.asksForCode(uid, phone);

@@ -40,7 +40,7 @@ export const merchants: Casting = (world, random) =>
     return {
       name: `merchant-${index + 1}`,
       act() {
-        if (!own.chance(runsTheLine ? 0.35 : 0.2)) return false;
+        if (!own.chance(runsTheLine ? 0.35 : 0.08)) return false;
         if (own.chance(hasStopped ? 0.3 : runsTheLine ? 0.05 : 0.25)) {
           say(hasStopped ? start : stop);
           hasStopped = !hasStopped;

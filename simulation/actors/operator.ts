@@ -25,7 +25,7 @@ export const operators: Casting = (world, random) => {
     {
       name: 'operator',
       act() {
-        if (!random.chance(taken === null ? 0.08 : 0.3)) return false;
+        if (!random.chance(taken === null ? 0.2 : 0.4)) return false;
         const threads = [...world.oracle.picture.documents.threads.values()];
         const { threadId = null } = taken === null && threads.length > 0 ? random.pick(threads) : {};
         const doing = taken === null ? 'take' : random.weighted({ say: 3, release: 2, take: 0.5 });

@@ -104,10 +104,18 @@ export const foodChange = (random: SeededRandom): Words => ({
   ]),
   meaning: other,
 });
-export const serviceWish = (kitchen: string): Words => ({
-  text: `book a pizza class at ${kitchen} tomorrow at 3pm`,
+export const serviceWish = (random: SeededRandom, kitchen: string): Words => ({
+  text: random.pick([
+    `book a pizza class at ${kitchen} tomorrow at 3pm for two people`,
+    `book a pizza class at ${kitchen} tomorrow at 3pm`,
+    `book a tap repair from ${kitchen} tomorrow at 3pm at 12 Harbour Street, Kyrenia`,
+  ]),
   meaning: other,
 });
+/** What follows a question for how many. */
+export const partyOfTwo: Words = { text: 'for two people', meaning: other };
+/** What follows the times that are free instead. */
+export const otherTime = (time: string): Words => ({ text: time, meaning: other });
 export const viewingWish = (kitchen: string): Words => ({
   text: `I want to view ${kitchen} tomorrow at 3pm`,
   meaning: other,

@@ -74,8 +74,8 @@ export function placesOf(random: SeededRandom): readonly Place[] {
       capacity: random.pick([1, 1, 2, 3]),
       holdMinutes,
       price: random.chance(0.5) ? { minorUnits: 150_000, currency: 'TRY' } : null,
-      // Of some second places the table costs money beforehand.
-      ...(index === 1 && random.chance(0.5) ? { deposit } : {}),
+      // Of some places the table costs money beforehand.
+      ...(random.chance(0.35) ? { deposit } : {}),
     };
     return { business, listing, offering, merchantPhone };
   });

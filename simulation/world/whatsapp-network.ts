@@ -46,6 +46,7 @@ export class WhatsAppNetwork {
   readonly #lastInbound = new Map<string, number>();
   readonly #scheduler: Scheduler;
   readonly #random: SeededRandom;
+  readonly #reportsAll: boolean;
   readonly #listener: NetworkListener;
   readonly #hasTemplates: boolean;
 
@@ -59,6 +60,7 @@ export class WhatsAppNetwork {
     this.#hasTemplates = parts.hasTemplates;
     this.#scheduler = parts.scheduler;
     this.#random = parts.random;
+    this.#reportsAll = parts.random.chance(0.5);
     this.#listener = parts.listener;
   }
 
@@ -130,7 +132,8 @@ export class WhatsAppNetwork {
   /** @param silent where the answer is lost, the callbacks often are, too */
   #accept(message: OutgoingMessage, undelivered: boolean, silent: boolean): AcceptedMessage {
     const report: NetworkListener['report'] = (...about) => {
-      if (!silent) this.#listener.report(...about);
+      const isNews = this.#reportsAll || way.indexOf(about[1]) < 0;
+      if (!silent && isNews) this.#listener.report(...about);
     };
     const accepted: AcceptedMessage = {
       sid: `SM${String(this.accepted.length + 1).padStart(32, '0')}`,
@@ -157,6 +160,9 @@ export class WhatsAppNetwork {
     return accepted;
   }
 }
+
+/** Steps before the last, which some accounts are not told of. */
+const way: readonly string[] = ['queued', 'sent'];
 
 const unanswered: ReadonlySet<FaultKind | null> = new Set([
   'provider-500-after-accepting',

@@ -67,7 +67,7 @@ export class World {
   readonly #database: SimulatedDatabase;
   readonly #network: WhatsAppNetwork;
   /** Whether people meet the limits of everyday use; else they may write as much as they like. */
-  readonly #limited: boolean;
+  readonly isLimited: boolean;
   readonly #doors: Doors;
   readonly #screens = new Screens();
   /** Threads that an operator spoke in at some time: Merve may have left a message there unanswered. */
@@ -92,7 +92,7 @@ export class World {
     this.places = placesOf(random.fork('market'));
     this.kitchen = kitchenOf(random.fork('kitchen'));
     this.drivers = driversOf(random.fork('drivers'), this.places);
-    this.#limited = random.chance(0.2);
+    this.isLimited = random.chance(0.2);
     this.#network = new WhatsAppNetwork({
       hasTemplates: random.chance(0.5),
       scheduler: this.scheduler,
@@ -207,7 +207,7 @@ export class World {
   async open(): Promise<void> {
     const { tools } = this.instances.any().deps.tools;
     this.tools = tools;
-    await this.time.finish(seedMarket(this.documents, this, tools, this.#limited));
+    await this.time.finish(seedMarket(this.documents, this, tools, this.isLimited));
     this.#isOpen = true;
     setInterval(() => this.#doors.tick('sweep', (instance) => sweepEverything(instance.deps)), 60_000);
     setInterval(

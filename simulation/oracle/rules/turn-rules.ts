@@ -56,6 +56,8 @@ export function turnRules(court: Court): Rule {
     const passed = (inboundOf.get(after.threadId) ?? []).filter(
       (seq) => seq > from && seq <= after.processedSeq,
     );
+    // Joined with another conversation of the same person, which is done only where nothing waits.
+    if (passed.length === 0 && before?.unprocessed === false) return;
     if (passed.length !== 1 || passed[0] !== after.processedSeq) {
       court.violated('message-passed-over', `${after.threadId}: ${passed.join(', ')} at once`);
     }
