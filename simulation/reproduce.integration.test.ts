@@ -18,7 +18,6 @@ test(
     const [fresh, used] = [startRunner(), startRunner()];
     try {
       const first = await fresh.run(plan(3), { wantsTrace: true });
-      await used.run(plan(1));
       await used.run(plan(2));
       const again = await used.run(plan(3), { wantsTrace: true });
       expect(first.trace.length).toBeGreaterThan(200);
@@ -28,23 +27,6 @@ test(
     } finally {
       fresh.stop();
       used.stop();
-    }
-  },
-  5 * minutes,
-);
-
-test.each([
-  // The later of two messages with one text was taken for the earlier one, and sent once more.
-  { seed: 71, steps: 400 },
-  { seed: 2077, steps: 500 },
-])(
-  'seed $seed of $steps steps, which broke a rule once, breaks none',
-  async ({ seed, steps }) => {
-    const runner = startRunner();
-    try {
-      expect((await runner.run(plan(seed, { steps }))).violations).toEqual([]);
-    } finally {
-      runner.stop();
     }
   },
   5 * minutes,
@@ -61,7 +43,7 @@ test(
         if (outcome.violations.length > 0) failed = outcome;
       }
       if (failed === null) throw new Error('the planted bug was not found');
-      const smallest = await shrink(runner, failed);
+      const smallest = await shrink(runner, failed, { mostTries: 20 });
       expect(smallest.violations[0]?.rule).toBe(failed.violations[0]?.rule);
       expect(smallest.plan.steps).toBeLessThanOrEqual(failed.plan.steps);
       expect(smallest.plan.withoutActors.length).toBeGreaterThan(0);

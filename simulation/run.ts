@@ -1,6 +1,7 @@
 /** `npm run simulate`: see `command-line.ts` for what it takes, docs/simulation.md for what it is. */
 import { type Command, commandFor, readCommand } from './command-line.ts';
 import { runAll, startRunner } from './jobs.ts';
+import { ruleNames } from './oracle/rule-names.ts';
 import { plantedBugs } from './planted/bugs.ts';
 import { findPlanted } from './planted/find-planted.ts';
 import { shrink } from './shrink.ts';
@@ -13,6 +14,7 @@ interface Totals {
   seeds: number;
   faults: Record<string, number>;
   reached: Record<string, number>;
+  looks: Record<string, number>;
   failed: Outcome[];
 }
 
@@ -21,7 +23,7 @@ function add(sum: Record<string, number>, counts: FaultCounts | Readonly<Record<
 }
 
 async function runSeeds(command: Command): Promise<Totals> {
-  const totals: Totals = { seeds: 0, faults: {}, reached: {}, failed: [] };
+  const totals: Totals = { seeds: 0, faults: {}, reached: {}, looks: {}, failed: [] };
   const startedAt = Date.now();
   let given = 0;
   const next = () => {
@@ -36,6 +38,7 @@ async function runSeeds(command: Command): Promise<Totals> {
     totals.seeds += 1;
     add(totals.faults, outcome.faults);
     add(totals.reached, outcome.reached);
+    add(totals.looks, outcome.looks);
     if (outcome.violations.length > 0) totals.failed.push(outcome);
     if (!command.json && totals.seeds % 50 === 0) say(`  ${totals.seeds} seeds`);
   });
@@ -89,6 +92,9 @@ async function main(): Promise<boolean> {
     say(`${totals.seeds} seeds of ${command.template.steps} steps, ${totals.failed.length} broken`);
     say(`happened: ${counted(totals.reached)}`);
     say(`faults: ${counted(totals.faults)}`);
+    say(`rules looked at: ${counted(totals.looks)}`);
+    const missed = ruleNames.filter((rule) => totals.looks[rule] === undefined);
+    say(`rules never looked at: ${missed.join(', ') || 'none'}`);
   }
   const [first] = totals.failed;
   if (first !== undefined) await explain(first, null);

@@ -2,15 +2,19 @@ import type { Runner } from './jobs.ts';
 import type { Outcome, Plan } from './simulate.ts';
 
 /** More would take longer than reading a trace that is a little too long. */
-const mostTries = 60;
 const longestMs = 60_000;
 
 /**
  * A smaller run that breaks the same rule: fewer steps, fewer kinds of faults, fewer people. What is left out does not
  * change what chance decides elsewhere, so the rest of the run mostly stays as it was.
+ * @param options.mostTries runs at the most
  * @returns the smallest run found, with its trace.
  */
-export async function shrink(runner: Runner, failed: Outcome): Promise<Outcome> {
+export async function shrink(
+  runner: Runner,
+  failed: Outcome,
+  { mostTries = 60 }: { readonly mostTries?: number } = {},
+): Promise<Outcome> {
   const [broken] = failed.violations;
   let best = failed;
   let tries = 0;

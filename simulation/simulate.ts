@@ -36,6 +36,8 @@ export interface Outcome {
   readonly digest: string;
   /** What happened, by kind: shows that the run was about something. */
   readonly reached: Readonly<Record<string, number>>;
+  /** How often each rule was looked at, in a situation that it speaks of. */
+  readonly looks: Readonly<Record<string, number>>;
 }
 
 /** A world that does not come to rest within this time has lost something. */
@@ -67,7 +69,7 @@ export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Pro
       const doing = pace.weighted({
         act: scheduler.waiting < crowd ? liveliness : 0,
         goOn: scheduler.waiting > 0 ? 10 : 0,
-        wait: scheduler.waiting > 0 ? waiting : 4,
+        wait: waiting,
         crash: 0.3,
       });
       const length = 1 + pace.below(2 * stride);
@@ -97,6 +99,7 @@ export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Pro
     trace: trace.lines,
     digest: trace.digest(),
     reached: reachedIn(world),
+    looks: oracle.looks,
   };
 }
 

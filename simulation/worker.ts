@@ -5,6 +5,7 @@
  *     node simulation/worker.ts [planted bug]
  */
 
+import { flushCompileCache } from 'node:module';
 import type { Job, Report } from './jobs.ts';
 import { plant } from './planted/plant.ts';
 import { installVirtualChance } from './surroundings/virtual-chance.ts';
@@ -20,10 +21,14 @@ installVirtualChance();
 const { simulate } = await import('./simulate.ts');
 
 const send = (report: Report) => void process.send?.(report);
+let isFirst = true;
 let busy: Promise<void> = Promise.resolve();
 process.on('message', (job: Job) => {
   busy = busy.then(async () => {
     send({ outcome: await simulate(job.plan, job) });
+    // Not left to the end: whoever is done with a worker kills it.
+    if (isFirst) flushCompileCache();
+    isFirst = false;
   });
   busy.catch((thrown: unknown) => {
     process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);

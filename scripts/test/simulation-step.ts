@@ -12,7 +12,7 @@ const figures = z.object({
 });
 
 /** How much is simulated with every test run; the long simulation and the soak are commands of their own (docs/simulation.md). */
-const seeds = 20;
+const seeds = 30;
 const steps = 300;
 
 /** Seeds, each of which counts as a test; then the simulation's own tests, which plant the known bugs. */
@@ -30,7 +30,7 @@ export async function simulationStep(root: string): Promise<StepOutcome> {
     ],
     { cwd: root },
   );
-  const own = await runJest('simulation', { cwd: root, args: ['--runInBand'] });
+  const own = await runJest('simulation', { cwd: root, args: ['--maxWorkers=2'] });
   const ran = readFigures(output);
   if (ran === null) return { passed: own.passed, failed: own.failed + 1, skipped: own.skipped, output };
   const faults = Object.values(ran.faults).reduce((sum, count) => sum + count, 0);

@@ -24,17 +24,28 @@ export class Oracle {
   readonly picture = new Picture();
   readonly witness = new Witness();
   readonly violations: Violation[] = [];
+  /** How often each rule was looked at, in a situation that it speaks of. */
+  readonly looks: Record<string, number> = {};
   readonly #rules: readonly Rule[];
 
   constructor({ now, moneyFor }: Pick<Court, 'now' | 'moneyFor'>) {
+    const violated = (rule: string, detail: string) => {
+      if (this.violations.some((known) => known.rule === rule)) return;
+      this.violations.push({ rule, detail });
+    };
+    const lookedAt = (rule: string) => {
+      this.looks[rule] = (this.looks[rule] ?? 0) + 1;
+    };
     const court: Court = {
       picture: this.picture,
       witness: this.witness,
       now,
       moneyFor,
-      violated: (rule, detail) => {
-        if (this.violations.some((known) => known.rule === rule)) return;
-        this.violations.push({ rule, detail });
+      violated,
+      lookedAt,
+      never: (rule, isBroken, detail) => {
+        lookedAt(rule);
+        if (isBroken) violated(rule, detail());
       },
     };
     this.#rules = [

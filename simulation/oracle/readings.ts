@@ -1,7 +1,7 @@
 import type { Language } from '@merve/contract';
 import { bookingSentences } from '../../functions/src/capabilities/bookings/sentences/index.ts';
 import { sentences } from '../../functions/src/orchestrator/sentences/index.ts';
-import { flat, markedParty, marks, patternOf } from './sentence-pattern.ts';
+import { flat, markedParty, marks, patternOf, rememberingTexts } from './sentence-pattern.ts';
 
 /** What a text tells its reader about a commitment. */
 export interface Statement {
@@ -52,21 +52,8 @@ const patterns: readonly (readonly [Statement['kind'], RegExp])[] = languages.fl
   ] as const;
 });
 
-/** The same texts come by again and again: when written, when delivered, whenever a person looks at the screen. */
-const known = new Map<string, readonly Statement[]>();
-const mostKnown = 2_000;
-
 /** All that a text says about commitments, in the words of either language. */
-export function statementsIn(text: string): readonly Statement[] {
-  const earlier = known.get(text);
-  if (earlier !== undefined) return earlier;
-  if (known.size >= mostKnown) known.clear();
-  const read = readingOf(text);
-  known.set(text, read);
-  return read;
-}
-
-function readingOf(text: string): Statement[] {
+export const statementsIn = rememberingTexts((text): readonly Statement[] => {
   const line = flat(text);
   return patterns.flatMap(([kind, pattern]) => {
     const found = pattern.exec(line)?.groups;
@@ -80,4 +67,4 @@ function readingOf(text: string): Statement[] {
       },
     ];
   });
-}
+});

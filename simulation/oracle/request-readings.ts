@@ -1,7 +1,7 @@
 import type { Language } from '@merve/contract';
 import { commitmentSentences } from '../../functions/src/commitments/sentences/index.ts';
 import { requestSentences } from '../../functions/src/requests/sentences/index.ts';
-import { flat, marks, patternOf } from './sentence-pattern.ts';
+import { flat, marks, patternOf, rememberingTexts } from './sentence-pattern.ts';
 import type { RequestView } from './views.ts';
 
 /** What a text tells its reader about an order, a service or a viewing. */
@@ -40,13 +40,13 @@ const patterns: readonly (readonly [RequestStatement['kind'], RegExp])[] = langu
 });
 
 /** All that a text says about requests, in the words of either language. */
-export function requestStatementsIn(text: string): readonly RequestStatement[] {
+export const requestStatementsIn = rememberingTexts((text): readonly RequestStatement[] => {
   const line = flat(text);
   return patterns.flatMap(([kind, pattern]) => {
     const found = pattern.exec(line);
     return found === null ? [] : [{ kind, reference: found.groups?.['reference'] ?? null }];
   });
-}
+});
 
 const nothingOpen = languages.map((language) => flat(commitmentSentences(language).nothing()));
 

@@ -1,7 +1,7 @@
 import type { Language } from '@merve/contract';
 import { driverSentences } from '../../functions/src/capabilities/taxi/driver-sentences/index.ts';
 import { taxiSentences } from '../../functions/src/capabilities/taxi/sentences/index.ts';
-import { flat, markedParty, marks, patternOf } from './sentence-pattern.ts';
+import { flat, markedParty, marks, patternOf, rememberingTexts } from './sentence-pattern.ts';
 
 /** What a text tells its reader about a ride. */
 export interface RideStatement {
@@ -63,10 +63,10 @@ const patterns: readonly (readonly [RideStatement['kind'], RegExp])[] = language
 });
 
 /** All that a text says about rides, in the words of either language. */
-export function rideStatementsIn(text: string): readonly RideStatement[] {
+export const rideStatementsIn = rememberingTexts((text): readonly RideStatement[] => {
   const line = flat(text);
   return patterns.flatMap(([kind, pattern]) => {
     const found = pattern.exec(line);
     return found === null ? [] : [{ kind, code: found.groups?.['code'] ?? null }];
   });
-}
+});

@@ -12,6 +12,10 @@ export interface Court {
   moneyFor(paymentId: string): number;
   /** @param rule a short constant that names the rule; the same fault always has the same name. */
   violated(rule: string, detail: string): void;
+  /** Looks at a rule in a situation that it speaks of, and counts that. @param detail asked for only if it is broken */
+  never(rule: string, isBroken: boolean, detail: () => string): void;
+  /** Counts that a rule was looked at, where `violated` alone says that it is broken. */
+  lookedAt(rule: string): void;
 }
 
 /** A part of what must be true. It is told of everything, and speaks up when something must not be. */

@@ -23,3 +23,18 @@ export function patternOf(sentence: string): RegExp {
     .replace(String(markedParty), '(?<party>\\d+)');
   return new RegExp(source, 'u');
 }
+
+const mostRemembered = 2_000;
+
+/** The same texts come by again and again: when written, when delivered, whenever a person looks at the screen. */
+export function rememberingTexts<Reading>(read: (text: string) => Reading): (text: string) => Reading {
+  const known = new Map<string, Reading>();
+  return (text) => {
+    const earlier = known.get(text);
+    if (earlier !== undefined) return earlier;
+    if (known.size >= mostRemembered) known.clear();
+    const reading = read(text);
+    known.set(text, reading);
+    return reading;
+  };
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { release, takeOver } from '../conversations/human-takeover.ts';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import { sweepOutbox } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
@@ -239,6 +240,43 @@ test('a worker that slept through the end of its lease does not write over the t
   const turn = (await world.documents.turn(asked.threadId, asked.seq).get()).data();
   expect(turn).toMatchObject({ state: 'finished', outcome: 'proposed' });
   expect(await bookings(asked.threadId)).toEqual(['hold']);
+});
+
+test('what an operator took over and gave back while a turn ran is answered by Merve', async () => {
+  const asked = await world.append('patient-2', 'Is there parking?');
+  const deed = { threadId: asked.threadId, by: 'ops', now: world.clock.now() };
+  const { db } = world.documents;
+  const run = db.runTransaction.bind(db);
+  // Given back between the refusal of the turn and its silent end.
+  db.runTransaction = async (work, options) => {
+    try {
+      return await run(work, options);
+    } catch (thrown) {
+      if (thrown instanceof MerveError && thrown.code === 'TAKEN_OVER')
+        await release(world.documents, { ...deed, actionId: 'give' });
+      throw thrown;
+    }
+  };
+  let asks = 0;
+  try {
+    await world.process(asked, {
+      model: {
+        modelId: 'taken-over',
+        async generate() {
+          asks += 1;
+          const takeover = { ...deed, actionId: 'take', until: null, reason: 'the guest rang' };
+          if (asks === 1) await takeOver(world.documents, takeover);
+          const text = 'There is a car park next door.';
+          const usage = { inputTokens: 1, outputTokens: 1 };
+          return { modelId: 'taken-over', rawParts: [{ text }], text, toolCalls: [], finish: 'stop', usage };
+        },
+      },
+    });
+  } finally {
+    db.runTransaction = run;
+  }
+  expect(world.sender.textsTo(addressOf('patient-2'))).toEqual(['There is a car park next door.']);
+  expect(await world.threadOf(asked.threadId)).toMatchObject({ unprocessed: false, humanTakeover: null });
 });
 
 test('STOP on one line of a phone is heeded by the turn that is under way on another', async () => {

@@ -99,10 +99,18 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
         deps,
         material.window.filter((waiting) => waiting.seq > seq),
       );
-      const { finished, behindOthers } = await withTrace(
-        { traceId: turn.traceId, threadId, turn: turn.message.seq },
-        () => takeTurn(deps, turn),
+      const taken = await withTrace({ traceId: turn.traceId, threadId, turn: turn.message.seq }, () =>
+        takeTurn(deps, turn),
       );
+      if (taken === null) {
+        // Taken over and given back while it ran: it goes on where it stopped, as after the death of a worker.
+        const found = (await deps.documents.thread(threadId).get()).data();
+        if (found?.lease?.turnId !== turnId) break;
+        thread = found;
+        resumed = true;
+        continue;
+      }
+      const { finished, behindOthers } = taken;
       turns.push(finished);
       material = { ...material, behindOthers, person: finished.person ?? material.person };
       thread = finished.thread;
@@ -116,15 +124,16 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
   return { kind: 'processed', turns };
 }
 
-/** One message, from consent to delivery. The steps stand here in the order that makes them safe. */
+/** One message, from consent to delivery. The steps stand here in the order that makes them safe. Null: it is to run again. */
 async function takeTurn(
   deps: OrchestratorDependencies,
   given: RunningTurn,
-): Promise<{ finished: FinishedTurn; behindOthers: boolean }> {
+): Promise<{ finished: FinishedTurn; behindOthers: boolean } | null> {
   const { finished, turn } = await decideTurn(deps, given).catch(async (thrown: unknown) => ({
     finished: await endRefusedTurn(deps, given, thrown),
     turn: given,
   }));
+  if (finished === null) return null;
   log.info('turn finished', {
     outcome: finished.outcome,
     replies: finished.replies.length,

@@ -1,5 +1,6 @@
 import type { Change, Changes } from '../picture.ts';
 import type { Court, Rule } from '../rule.ts';
+import type { ByYesAlone } from '../rule-names.ts';
 import type { IntentView, MessageView, RequestView, TransactionView } from '../views.ts';
 
 /** A proposal as it stood in the conversation. */
@@ -45,6 +46,7 @@ export function consentRules(court: Court): Rule {
           message.role === 'assistant' &&
           message.text.includes(action.summary),
       )?.after;
+      court.lookedAt('proposal-not-shown');
       if (said === undefined) {
         court.violated(
           'proposal-not-shown',
@@ -78,7 +80,8 @@ export function consentRules(court: Court): Rule {
   function checkRequest({ path, before, after }: Change<RequestView>, messages: Changes['messages']): void {
     if (after === undefined) return;
     const kind = requestKinds[after.details.kind];
-    const check = (what: string, ...deeds: string[]) => checkYes(what, path, after, kind, messages, deeds);
+    const check = (what: ByYesAlone, ...deeds: string[]) =>
+      checkYes(what, path, after, kind, messages, deeds);
     if (before === undefined) check('request-placed', 'place');
     else if (after.version !== before.version) check('request-changed', 'change');
     else if (before.cancelAskedAt === null && after.cancelAskedAt !== null) check('leave-asked', 'cancel');
@@ -98,16 +101,22 @@ export function consentRules(court: Court): Rule {
       const means = witness.find(sent?.channelMessageId ?? null)?.meaning.answer;
       return shown?.kind === 'confirm_message' && means === 'yes' ? shown : [];
     });
-    if (asked.length === 0) court.violated('message-without-yes', `${after.to} "${after.body}"`);
-    if (asked.some(({ body }) => body !== after.body))
-      court.violated('message-not-as-shown', `"${after.body}"`);
+    court.never('message-without-yes', asked.length === 0, () => `${after.to} "${after.body}"`);
+    court.never(
+      'message-not-as-shown',
+      asked.some(({ body }) => body !== after.body),
+      () => `"${after.body}"`,
+    );
     const wanted = [...witness.all()].flatMap(({ meaning }) => meaning.passesOn ?? []);
-    if (!wanted.some((words) => after.body.includes(words)))
-      court.violated('message-in-other-words', `"${after.body}"`);
+    court.never(
+      'message-in-other-words',
+      !wanted.some((words) => after.body.includes(words)),
+      () => `"${after.body}"`,
+    );
   }
 
   function checkYes(
-    what: string,
+    what: ByYesAlone,
     path: string,
     transaction: Pick<TransactionView, 'threadId' | 'reference'>,
     kind: string,
@@ -116,13 +125,14 @@ export function consentRules(court: Court): Rule {
   ): void {
     const message = answered(transaction.threadId, messages);
     const sent = witness.find(message?.channelMessageId ?? null);
+    court.lookedAt(`${what}-without-yes`);
     if (message === undefined || sent === undefined) {
       court.violated(`${what}-without-yes`, `${transaction.reference}: no message of the person led to it`);
       return;
     }
     const effect = `${transaction.threadId}:${message.seq}`;
     const earlier = effects.get(effect);
-    if (earlier !== undefined) court.violated('yes-with-two-effects', `${earlier}, and ${what} ${path}`);
+    court.never('yes-with-two-effects', earlier !== undefined, () => `${earlier}, and ${what} ${path}`);
     effects.set(effect, `${what} ${path}`);
     const shown = shownBefore(transaction.threadId, message.seq);
     // A NO to the rest of an order is a NO to all of it.
@@ -132,23 +142,26 @@ export function consentRules(court: Court): Rule {
       return;
     }
     const { actionId } = sent.meaning;
-    if (actionId !== undefined && actionId !== shown?.actionId) {
-      court.violated('old-button-applied', `${transaction.reference} by the button of ${actionId}`);
-    }
+    if (actionId !== undefined)
+      court.never(
+        'old-button-applied',
+        actionId !== shown?.actionId,
+        () => `${transaction.reference} by the button of ${actionId}`,
+      );
     const isThis =
       shown?.ref === path &&
       shown.kind === kind &&
       deeds.some((deed) => deed === null || deed === shown.deed);
-    if (!isThis) {
-      court.violated(
-        `${what}-of-what-was-not-shown`,
+    court.never(
+      `${what}-of-what-was-not-shown`,
+      !isThis,
+      () =>
         `${transaction.reference} (${path}) by message ${message.seq} "${sent.text}", before which ${
           shown === undefined
             ? 'nothing was shown'
             : `${shown.kind} of ${shown.ref} was shown as ${shown.seq}`
         }`,
-      );
-    }
+    );
   }
 
   /** Called off by the business: by the YES of its own phone, to the question about this very booking. */
@@ -181,11 +194,11 @@ export function consentRules(court: Court): Rule {
           const message = answered(after.threadId, changes.messages);
           const arrivedAt = arrivals.get(`${after.threadId}:${message?.seq}`) ?? 0;
           const until = before.holdExpiresAt?.getTime() ?? 0;
-          if (arrivedAt >= until + 500) court.violated('confirmed-after-expiry', after.reference);
+          court.never('confirmed-after-expiry', arrivedAt >= until + 500, () => after.reference);
         }
         const isBusiness = after.kind === 'block' || after.cancelReason === 'merchant_cancelled';
-        if (isBusiness && after.state === 'cancelled' && !calledOff(after, changes))
-          court.violated('called-off-without-yes', after.reference);
+        if (isBusiness && after.state === 'cancelled')
+          court.never('called-off-without-yes', !calledOff(after, changes), () => after.reference);
         if (before.state === 'confirmed' && after.state === 'cancelled' && !isBusiness) {
           checkYes('cancelled', path, after, 'confirm_action', changes.messages);
         }

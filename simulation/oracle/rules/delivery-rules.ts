@@ -52,16 +52,19 @@ export function deliveryRules(court: Court): Rule {
     const offered = intent.buttons.map(({ payload }) => payload.replace(/^(yes|no):/, ''));
     for (const actionId of new Set([...offered, intent.offer?.actionId ?? ''])) {
       const settled = settledAt.get(actionId) ?? Number.POSITIVE_INFINITY;
-      if (claimed > settled) court.violated('offer-after-its-end', `${intent.intentId} "${intent.body}"`);
+      court.never('offer-after-its-end', claimed > settled, () => `${intent.intentId} "${intent.body}"`);
     }
   }
 
   /** A late report never moves a message back. */
   function checkForward(before: IntentView | undefined, after: IntentView): void {
     const [from, to] = [way.indexOf(before?.state ?? 'queued'), way.indexOf(after.state)];
-    if (from >= 0 && to >= 0 && to < from) {
-      court.violated('status-moved-back', `${after.intentId}: ${before?.state} → ${after.state}`);
-    }
+    if (from >= 0 && to >= 0)
+      court.never(
+        'status-moved-back',
+        to < from,
+        () => `${after.intentId}: ${before?.state} → ${after.state}`,
+      );
   }
 
   function checkNotice(message: AcceptedMessage): void {
@@ -69,10 +72,13 @@ export function deliveryRules(court: Court): Rule {
       if (kind !== 'merchant-booked' && kind !== 'merchant-cancelled') continue;
       const key = `${message.to} ${reference}`;
       const told = noticesTo.get(key) ?? [];
-      if (told.includes(kind)) court.violated('merchant-told-twice', `${key} ${kind}`);
-      if (kind === 'merchant-booked' && told.includes('merchant-cancelled')) {
-        court.violated('merchant-told-backwards', `${key}: booked after cancelled`);
-      }
+      court.never('merchant-told-twice', told.includes(kind), () => `${key} ${kind}`);
+      if (kind === 'merchant-booked')
+        court.never(
+          'merchant-told-backwards',
+          told.includes('merchant-cancelled'),
+          () => `${key}: booked after cancelled`,
+        );
       noticesTo.set(key, [...told, kind]);
     }
   }
@@ -101,23 +107,25 @@ export function deliveryRules(court: Court): Rule {
       const intent = intentOf(message.intentId);
       // A code that joins a web account to a phone is sent without being kept anywhere.
       if (intent === undefined && /\b\d{6}\b/.test(message.body)) return;
+      court.lookedAt('message-without-intent');
       if (intent === undefined) {
         court.violated('message-without-intent', `${message.to} "${message.body}"`);
         return;
       }
       const identity = identityOf(intent);
       const earlier = arrivedAs.get(identity);
-      if (earlier !== undefined) {
-        court.violated('delivered-twice', `${identity}: as ${earlier} and as ${message.sid}`);
-      }
+      court.never(
+        'delivered-twice',
+        earlier !== undefined,
+        () => `${identity}: as ${earlier} and as ${message.sid}`,
+      );
       arrivedAs.set(identity, message.sid);
       checkOffer(intent);
       checkNotice(message);
       const stopped = optedOutAt.get(message.to);
       const claimed = claimedAt.get(intent.intentId) ?? 0;
-      if (stopped !== undefined && claimed > stopped && intent.type !== 'consent') {
-        court.violated('delivered-after-stop', `${message.to} "${message.body}"`);
-      }
+      if (stopped !== undefined && intent.type !== 'consent')
+        court.never('delivered-after-stop', claimed > stopped, () => `${message.to} "${message.body}"`);
     },
     undeliverable(message) {
       const intent = intentOf(message.intentId);
@@ -127,11 +135,11 @@ export function deliveryRules(court: Court): Rule {
       for (const intent of picture.documents.outbox.values()) {
         const label = `${intent.type} to ${intent.to} is ${intent.state} (${intent.errorCode})`;
         const isOver = ['sent', 'delivered', 'read', 'failed', 'undelivered'].includes(intent.state);
-        if (!isOver) court.violated('intent-stuck', label);
+        court.never('intent-stuck', !isOver, () => label);
         const arrived = arrivedAs.has(identityOf(intent));
         const excused = excuses.has(intent.errorCode ?? '') || lostOnTheWay.has(identityOf(intent));
-        if (isOver && !arrived && !excused) court.violated('message-lost', label);
-        if (arrived && intent.state === 'failed') court.violated('delivered-but-called-failed', label);
+        if (isOver) court.never('message-lost', !arrived && !excused, () => label);
+        if (intent.state === 'failed') court.never('delivered-but-called-failed', arrived, () => label);
       }
       checkMerchantsWereTold();
     },
@@ -153,9 +161,11 @@ export function deliveryRules(court: Court): Rule {
       const found = notices
         .filter(({ intentId, type }) => intentId.includes(txId) && type !== 'merchant_booking_allergies')
         .map(({ type }) => type);
-      if (expected.toSorted().join() !== found.toSorted().join()) {
-        court.violated('merchant-notices-wrong', `${reference}: ${found.join(', ') || 'none'}`);
-      }
+      court.never(
+        'merchant-notices-wrong',
+        expected.toSorted().join() !== found.toSorted().join(),
+        () => `${reference}: ${found.join(', ') || 'none'}`,
+      );
     }
   }
 

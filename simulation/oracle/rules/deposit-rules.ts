@@ -18,14 +18,18 @@ export function depositRules(court: Court): Rule {
         if (after?.deposit === undefined || after.state !== 'confirmed' || before?.state === 'confirmed')
           continue;
         const held = paymentsOf(after).some(({ paymentId }) => court.moneyFor(paymentId) > 0);
-        if (!held) court.violated('confirmed-unpaid', after.reference);
+        court.never('confirmed-unpaid', !held, () => after.reference);
       }
       for (const { before, after, path } of paid) {
-        if (after === undefined) court.violated('payment-deleted', path);
-        else if (after.state === 'refunded' && court.moneyFor(after.paymentId) > 0)
-          court.violated('refund-that-was-none', after.paymentId);
-        else if (before?.state === 'refunded' && after.state !== 'refunded')
-          court.violated('payment-moved-back', after.paymentId);
+        if (after === undefined) {
+          court.violated('payment-deleted', path);
+          continue;
+        }
+        const { paymentId, state } = after;
+        if (state === 'refunded')
+          court.never('refund-that-was-none', court.moneyFor(paymentId) > 0, () => paymentId);
+        if (before?.state === 'refunded')
+          court.never('payment-moved-back', state !== 'refunded', () => paymentId);
       }
     },
     atTheEnd() {
@@ -34,10 +38,13 @@ export function depositRules(court: Court): Rule {
         const stands = booking?.state === 'confirmed';
         const isHeld = court.moneyFor(paymentId) > 0;
         const label = `${booking?.reference} is ${booking?.state}, the payment ${state}`;
-        if (isHeld && !stands && !kept) court.violated('money-for-nothing', label);
-        if (stands && !isHeld) court.violated('booking-without-its-money', label);
-        if (state === 'requested' || state === 'refund_requested')
-          court.violated('payment-without-end', label);
+        if (isHeld) court.never('money-for-nothing', !stands && !kept, () => label);
+        if (stands) court.never('booking-without-its-money', !isHeld, () => label);
+        court.never(
+          'payment-without-end',
+          state === 'requested' || state === 'refund_requested',
+          () => label,
+        );
       }
     },
   };

@@ -35,27 +35,35 @@ export function ledgerRules(court: Court): Rule {
     if (from === after.state) return;
     const isNewBlock = before === undefined && after.kind === 'block';
     const wanted = lawful[`${from}>${isNewBlock ? 'block' : after.state}`];
+    court.lookedAt('unlawful-transition');
     if (wanted === undefined) {
       court.violated('unlawful-transition', `${after.reference}: ${from} → ${after.state}`);
       return;
     }
     const missing = wanted.filter((transition) => !events.includes(`${after.txId}:${transition}`));
-    if (missing.length > 0) {
-      court.violated('transition-without-event', `${after.reference}: ${missing.join(', ')}`);
-    }
+    court.never(
+      'transition-without-event',
+      missing.length > 0,
+      () => `${after.reference}: ${missing.join(', ')}`,
+    );
     if (before !== undefined) checkUnchanged(before, after);
-    if (after.state === 'expired' && (before?.holdExpiresAt?.getTime() ?? 0) > court.now() + skewMs) {
-      court.violated('expired-too-early', after.reference);
-    }
+    if (after.state === 'expired')
+      court.never(
+        'expired-too-early',
+        (before?.holdExpiresAt?.getTime() ?? 0) > court.now() + skewMs,
+        () => after.reference,
+      );
   }
 
   function checkUnchanged(before: TransactionView, after: TransactionView): void {
     for (const field of ['actorId', 'threadId', 'offeringId', 'party', 'reference'] as const) {
-      if (before[field] !== after[field]) court.violated('booking-changed', `${after.reference}: ${field}`);
+      court.never('booking-changed', before[field] !== after[field], () => `${after.reference}: ${field}`);
     }
-    if (before.startsAt.getTime() !== after.startsAt.getTime()) {
-      court.violated('booking-changed', `${after.reference}: startsAt`);
-    }
+    court.never(
+      'booking-changed',
+      before.startsAt.getTime() !== after.startsAt.getTime(),
+      () => `${after.reference}: startsAt`,
+    );
   }
 
   function isLive(transaction: TransactionView): boolean {
@@ -77,6 +85,7 @@ export function ledgerRules(court: Court): Rule {
       const live = [...standing]
         .flatMap((other) => picture.documents.transactions.get(other) ?? [])
         .filter(isLive);
+      court.lookedAt('sold-beyond-capacity');
       if (placesTaken(live, at) > offering.capacity) {
         const who = live.map(({ reference, state }) => `${reference} ${state}`).join(', ');
         court.violated(
@@ -100,7 +109,7 @@ export function ledgerRules(court: Court): Rule {
   return {
     committed({ transactions, events }) {
       for (const { path, before, after } of events) {
-        if (before !== undefined || after === undefined) court.violated('event-changed', path);
+        court.never('event-changed', before !== undefined || after === undefined, () => path);
       }
       const created = events.flatMap(({ after }) => after?.eventId ?? []);
       for (const change of transactions) {
@@ -112,20 +121,24 @@ export function ledgerRules(court: Court): Rule {
       const { transactions, resourceLocks } = picture.documents;
       const needed = new Set<string>();
       for (const [path, transaction] of transactions) {
-        if (transaction.state === 'hold' || transaction.state === 'draft') {
-          court.violated('hold-never-ended', `${path} is ${transaction.state}`);
-        }
+        court.never(
+          'hold-never-ended',
+          transaction.state === 'hold' || transaction.state === 'draft',
+          () => `${path} is ${transaction.state}`,
+        );
         if (transaction.state !== 'confirmed') continue;
         for (const key of transaction.lockKeys) {
           needed.add(key);
           const owner = resourceLocks.get(`businesses/${transaction.businessId}/resourceLocks/${key}`);
-          if (owner?.txId !== transaction.txId) {
-            court.violated('confirmed-without-lock', `${transaction.reference} does not own ${key}`);
-          }
+          court.never(
+            'confirmed-without-lock',
+            owner?.txId !== transaction.txId,
+            () => `${transaction.reference} does not own ${key}`,
+          );
         }
       }
       for (const { lockKey } of resourceLocks.values()) {
-        if (!needed.has(lockKey)) court.violated('lock-of-nobody', lockKey);
+        court.never('lock-of-nobody', !needed.has(lockKey), () => lockKey);
       }
     },
   };

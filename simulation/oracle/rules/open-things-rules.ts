@@ -30,7 +30,7 @@ export function openThingsRules(court: Court): Rule {
         if (after?.role !== 'assistant' || !saysNothingOpen(after.text)) continue;
         const actorId = threads.get(`threads/${after.threadId}`)?.actorId ?? '';
         const open = openOf(actorId);
-        if (open.length > 0) court.violated('open-things-denied', `${after.threadId}: ${open.join(', ')}`);
+        court.never('open-things-denied', open.length > 0, () => `${after.threadId}: ${open.join(', ')}`);
       }
     },
   };

@@ -30,15 +30,22 @@ export function peopleRules(court: Court): Rule {
         );
         // What the law wants is done whoever speaks: STOP, START and HELP.
         const isConsent = /^(?:STOP|START|HELP)$/.test(asked?.text ?? '');
-        if ((message.author ?? 'merve') === 'merve' && isTakenOver(before) && !isConsent)
-          court.violated('merve-spoke-over-operator', `${message.threadId}:${message.seq} "${message.text}"`);
+        if (isTakenOver(before))
+          court.never(
+            'merve-spoke-over-operator',
+            (message.author ?? 'merve') === 'merve' && !isConsent,
+            () => `${message.threadId}:${message.seq} "${message.text}"`,
+          );
       }
       for (const { before, after } of identities) {
         if (after === undefined || before?.address === after.address) continue;
         const typed = witness.codesTypedBy(after.uid);
         const seen = shownOn.get(after.address) ?? [];
-        if (!typed.some((code) => seen.some((text) => text.includes(code))))
-          court.violated('linked-without-code', `${after.uid} to ${after.address}`);
+        court.never(
+          'linked-without-code',
+          !typed.some((code) => seen.some((text) => text.includes(code))),
+          () => `${after.uid} to ${after.address}`,
+        );
       }
     },
     delivered({ to, body }) {

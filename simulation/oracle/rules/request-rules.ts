@@ -72,30 +72,42 @@ export function requestRules(court: Court): Rule {
     }
     checkAllergies(after, before);
     if (before === undefined) {
-      if (after.state !== 'placed') court.violated('request-born-late', `${after.reference} ${after.state}`);
+      court.never('request-born-late', after.state !== 'placed', () => `${after.reference} ${after.state}`);
       return;
     }
-    if (after.revision !== before.revision + 1)
-      court.violated(
-        'request-revision-skipped',
-        `${after.reference}: ${before.revision} → ${after.revision}`,
-      );
+    court.never(
+      'request-revision-skipped',
+      after.revision !== before.revision + 1,
+      () => `${after.reference}: ${before.revision} → ${after.revision}`,
+    );
     if (before.state === after.state) return;
     const step = `${before.state}>${after.state}`;
     const deeds = lawful[step];
+    court.lookedAt('unlawful-request-step');
     if (deeds === undefined) {
       court.violated('unlawful-request-step', `${after.reference}: ${step}`);
       return;
     }
     const takesLess = before.less !== null && after.state === 'accepted';
-    if (deeds !== null && !takesLess && !isDoneByMerchant(after, deeds, replies))
-      court.violated('request-answered-by-nobody', `${after.reference}: ${step}`);
-    if (after.cancelledBy === 'customer' && before.state !== 'placed' && before.cancelAskedAt === null)
-      court.violated('request-cancelled-unasked', after.reference);
-    if (after.state === 'expired' && before.answerBy.getTime() > court.now() + skewMs)
-      court.violated('request-expired-early', after.reference);
-    if (!replies.some(({ threadId }) => threadId === after.threadId))
-      court.violated('request-changed-in-silence', `${after.reference}: ${step}`);
+    if (deeds !== null && !takesLess)
+      court.never(
+        'request-answered-by-nobody',
+        !isDoneByMerchant(after, deeds, replies),
+        () => `${after.reference}: ${step}`,
+      );
+    if (after.cancelledBy === 'customer' && before.state !== 'placed')
+      court.never('request-cancelled-unasked', before.cancelAskedAt === null, () => after.reference);
+    if (after.state === 'expired')
+      court.never(
+        'request-expired-early',
+        before.answerBy.getTime() > court.now() + skewMs,
+        () => after.reference,
+      );
+    court.never(
+      'request-changed-in-silence',
+      !replies.some(({ threadId }) => threadId === after.threadId),
+      () => `${after.reference}: ${step}`,
+    );
   }
 
   /** What the person has said must not be eaten, in messages that have had their turn. */
@@ -111,10 +123,16 @@ export function requestRules(court: Court): Rule {
     if (before !== undefined && before.version === request.version) return;
     const { allergies, lines = [] } = request.details;
     for (const { itemId, word } of avoidedBy(request)) {
-      if (lines.some((line) => line.itemId === itemId))
-        court.violated('allergen-ordered', `${request.reference}: ${itemId} despite ${word}`);
-      if (!allergies.some((said) => said.toLowerCase().includes(word)))
-        court.violated('allergy-not-passed-on', `${request.reference}: nothing of ${word}`);
+      court.never(
+        'allergen-ordered',
+        lines.some((line) => line.itemId === itemId),
+        () => `${request.reference}: ${itemId} despite ${word}`,
+      );
+      court.never(
+        'allergy-not-passed-on',
+        !allergies.some((said) => said.toLowerCase().includes(word)),
+        () => `${request.reference}: nothing of ${word}`,
+      );
     }
   }
 
@@ -125,7 +143,7 @@ export function requestRules(court: Court): Rule {
       // The merchant reads of the same request in the same words.
       if (thread?.threadId !== meant?.threadId && meant !== undefined) continue;
       const isTrue = kind === 'sent' ? meant?.state === 'placed' : meant?.state === kind;
-      if (!isTrue) court.violated(`untrue-request-${kind}`, `${reply.threadId}:${reply.seq} "${reply.text}"`);
+      court.never(`untrue-request-${kind}`, !isTrue, () => `${reply.threadId}:${reply.seq} "${reply.text}"`);
     }
   }
 
@@ -139,17 +157,20 @@ export function requestRules(court: Court): Rule {
         const isCustomers = event.transition === 'cancelled' && event.by === 'customer';
         return isCustomers ? ['merchant_request_cancelled'] : (notices[event.transition] ?? []);
       });
-      if (expected.toSorted().join() !== found.toSorted().join())
-        court.violated(
-          'kitchen-notices-wrong',
-          `${reference}: ${found.join(', ') || 'none'} for ${expected.join(', ')}`,
-        );
+      court.never(
+        'kitchen-notices-wrong',
+        expected.toSorted().join() !== found.toSorted().join(),
+        () => `${reference}: ${found.join(', ') || 'none'} for ${expected.join(', ')}`,
+      );
       const told = own
         .filter(({ type }) => /_(?:placed|changed|allergies)$/.test(type))
         .map(({ body }) => body);
       for (const said of details.allergies)
-        if (!told.some((body) => body.includes(said)))
-          court.violated('kitchen-not-told-of-allergy', `${reference}: "${said}"`);
+        court.never(
+          'kitchen-not-told-of-allergy',
+          !told.some((body) => body.includes(said)),
+          () => `${reference}: "${said}"`,
+        );
     }
   }
 
@@ -161,7 +182,7 @@ export function requestRules(court: Court): Rule {
     },
     atTheEnd() {
       for (const { state, reference } of requests.values())
-        if (state === 'placed') court.violated('request-without-end', reference);
+        court.never('request-without-end', state === 'placed', () => reference);
       checkMerchantsWereTold();
     },
   };

@@ -28,19 +28,30 @@ export function rideRules(court: Court): Rule {
       const taken = sent?.meaning.takesRide;
       return sent?.from === `whatsapp:${driver?.phone}` && (taken === null || taken === ride.code);
     });
-    if (!saidYes) court.violated('ride-taken-without-yes', `${ride.code} by ${ride.driverId}`);
+    court.never('ride-taken-without-yes', !saidYes, () => `${ride.code} by ${ride.driverId}`);
   }
 
   function checkStep(before: RideView, after: RideView, replies: readonly MessageView[]): void {
-    if (ended.includes(before.state) && after.state !== before.state)
-      court.violated('ended-ride-goes-on', `${after.code} from ${before.state} to ${after.state}`);
-    if (before.driverId !== null && after.driverId !== null && before.driverId !== after.driverId)
-      court.violated('ride-changed-hands', `${after.code} from ${before.driverId} to ${after.driverId}`);
+    if (ended.includes(before.state))
+      court.never(
+        'ended-ride-goes-on',
+        after.state !== before.state,
+        () => `${after.code} from ${before.state} to ${after.state}`,
+      );
+    if (before.driverId !== null && after.driverId !== null)
+      court.never(
+        'ride-changed-hands',
+        before.driverId !== after.driverId,
+        () => `${after.code} from ${before.driverId} to ${after.driverId}`,
+      );
     if (before.driverId === null && after.driverId !== null) checkAssigned(after, replies);
     if (before.state === after.state) return;
     const isTold = replies.some(({ threadId, text }) => threadId === after.threadId && text.length > 0);
-    if (!isTold)
-      court.violated('ride-changed-in-silence', `${after.code} from ${before.state} to ${after.state}`);
+    court.never(
+      'ride-changed-in-silence',
+      !isTold,
+      () => `${after.code} from ${before.state} to ${after.state}`,
+    );
   }
 
   /** What both sides' documents say of one another, after every commit that touches either. */
@@ -50,15 +61,21 @@ export function rideRules(court: Court): Rule {
       if (!isDriven(ride)) continue;
       const driverId = ride.driverId ?? 'nobody';
       const other = rideOf.get(driverId);
-      if (other !== undefined)
-        court.violated('driver-with-two-rides', `${driverId}: ${other} and ${ride.code}`);
+      court.never(
+        'driver-with-two-rides',
+        other !== undefined,
+        () => `${driverId}: ${other} and ${ride.code}`,
+      );
       rideOf.set(driverId, ride.code);
-      if (drivers.get(`taxi_drivers/${driverId}`)?.rideId !== ride.rideId)
-        court.violated('ride-without-its-driver', `${ride.code} of ${driverId}`);
+      court.never(
+        'ride-without-its-driver',
+        drivers.get(`taxi_drivers/${driverId}`)?.rideId !== ride.rideId,
+        () => `${ride.code} of ${driverId}`,
+      );
     }
     for (const { driverId, rideId } of drivers.values()) {
-      if (rideId !== null && !rideOf.has(driverId))
-        court.violated('driver-held-by-no-ride', `${driverId} by ${rideId}`);
+      if (rideId !== null)
+        court.never('driver-held-by-no-ride', !rideOf.has(driverId), () => `${driverId} by ${rideId}`);
     }
   }
 
@@ -99,17 +116,17 @@ export function rideRules(court: Court): Rule {
       if (taxi_requests.length > 0 || taxi_drivers.length > 0) checkPairs();
       for (const message of replies) {
         for (const statement of rideStatementsIn(message.text)) {
-          if (!isTrue(statement, message))
-            court.violated(
-              `untrue-ride-${statement.kind}`,
-              `${message.threadId}:${message.seq} "${message.text}"`,
-            );
+          court.never(
+            `untrue-ride-${statement.kind}`,
+            !isTrue(statement, message),
+            () => `${message.threadId}:${message.seq} "${message.text}"`,
+          );
         }
       }
     },
     atTheEnd() {
       for (const { state, code } of rides.values())
-        if (state === 'requested') court.violated('search-without-end', code);
+        court.never('search-without-end', state === 'requested', () => code);
     },
   };
 }

@@ -64,15 +64,14 @@ export function truthRules(court: Court): Rule {
       const replies = changes.messages.flatMap(({ after }) => (after?.role === 'assistant' ? [after] : []));
       for (const message of replies) {
         for (const statement of statementsIn(message.text)) {
-          if (!isTrue(statement, message, changes)) {
-            court.violated(
-              `untrue-${statement.kind}`,
-              `${message.threadId}:${message.seq} "${message.text}"`,
-            );
-          }
+          court.never(
+            `untrue-${statement.kind}`,
+            !isTrue(statement, message, changes),
+            () => `${message.threadId}:${message.seq} "${message.text}"`,
+          );
         }
         for (const claim of falseClaims) {
-          if (message.text.includes(claim)) court.violated('false-claim', `"${message.text}"`);
+          court.never('false-claim', message.text.includes(claim), () => `"${message.text}"`);
         }
       }
       for (const { before, after } of changes.transactions) {
@@ -80,7 +79,7 @@ export function truthRules(court: Court): Rule {
         const told = replies.some(
           ({ threadId, text }) => threadId === after.threadId && text.includes(after.reference),
         );
-        if (!told) court.violated('cancelled-in-silence', after.reference);
+        court.never('cancelled-in-silence', !told, () => after.reference);
       }
     },
   };

@@ -27,11 +27,11 @@ export function turnRules(court: Court): Rule {
   function arrived(message: MessageView): void {
     const id = message.channelMessageId ?? '';
     const earlier = stored.get(id);
-    if (earlier !== undefined) court.violated('message-stored-twice', `${id}: ${earlier}, ${keyOf(message)}`);
+    court.never('message-stored-twice', earlier !== undefined, () => `${id}: ${earlier}, ${keyOf(message)}`);
     stored.set(id, keyOf(message));
     inboundOf.set(message.threadId, [...(inboundOf.get(message.threadId) ?? []), message.seq]);
     const sent = witness.find(id);
-    if (sent === undefined) court.violated('message-of-nobody', `${keyOf(message)} "${message.text}"`);
+    court.never('message-of-nobody', sent === undefined, () => `${keyOf(message)} "${message.text}"`);
   }
 
   function replied(replies: readonly MessageView[]): void {
@@ -43,27 +43,32 @@ export function turnRules(court: Court): Rule {
       const message = messageAt(threadId, Number(seq));
       const sent = witness.find(message?.channelMessageId ?? null);
       // A YES or NO with more behind it is answered in two steps.
-      if (count > (sent?.meaning.hasRest ? 2 : 1)) {
-        court.violated('answered-twice', `${key} "${message?.text}"`);
-      }
+      court.never(
+        'answered-twice',
+        count > (sent?.meaning.hasRest ? 2 : 1),
+        () => `${key} "${message?.text}"`,
+      );
     }
   }
 
   function moved(before: ThreadView | undefined, after: ThreadView, replies: readonly MessageView[]): void {
     const from = before?.processedSeq ?? 0;
     if (after.processedSeq === from) return;
-    if (after.processedSeq < from) court.violated('processed-mark-moved-back', after.threadId);
+    court.never('processed-mark-moved-back', after.processedSeq < from, () => after.threadId);
     const passed = (inboundOf.get(after.threadId) ?? []).filter(
       (seq) => seq > from && seq <= after.processedSeq,
     );
     // Joined with another conversation of the same person, which is done only where nothing waits.
     if (passed.length === 0 && before?.unprocessed === false) return;
-    if (passed.length !== 1 || passed[0] !== after.processedSeq) {
-      court.violated('message-passed-over', `${after.threadId}: ${passed.join(', ')} at once`);
-    }
+    court.never(
+      'message-passed-over',
+      passed.length !== 1 || passed[0] !== after.processedSeq,
+      () => `${after.threadId}: ${passed.join(', ')} at once`,
+    );
     const isAnswered = replies.some(
       ({ threadId, inReplyToSeq }) => threadId === after.threadId && inReplyToSeq === after.processedSeq,
     );
+    court.lookedAt('processed-without-answer');
     if (isAnswered) return;
     if (isSilenced(after, after.processedSeq)) silenced.add(`${after.threadId}:${after.processedSeq}`);
     else court.violated('processed-without-answer', `${after.threadId}:${after.processedSeq}`);
@@ -72,7 +77,7 @@ export function turnRules(court: Court): Rule {
   return {
     committed({ messages, threads }) {
       const created = messages.flatMap(({ before, after, path }) => {
-        if (before !== undefined || after === undefined) court.violated('message-changed', path);
+        court.never('message-changed', before !== undefined || after === undefined, () => path);
         return after ?? [];
       });
       for (const message of created) if (message.role === 'user') arrived(message);
@@ -82,21 +87,27 @@ export function turnRules(court: Court): Rule {
     },
     atTheEnd() {
       for (const sent of witness.all()) {
-        if (sent.acknowledged && !stored.has(sent.id)) {
-          court.violated('acknowledged-and-lost', `${sent.from} "${sent.text}"`);
-        }
+        if (sent.acknowledged)
+          court.never('acknowledged-and-lost', !stored.has(sent.id), () => `${sent.from} "${sent.text}"`);
       }
       for (const [id, key] of stored) {
-        if (!answers.has(key) && !silenced.has(key))
-          court.violated('never-answered', `${key} "${witness.find(id)?.text}"`);
+        court.never(
+          'never-answered',
+          !answers.has(key) && !silenced.has(key),
+          () => `${key} "${witness.find(id)?.text}"`,
+        );
       }
       for (const thread of picture.documents.threads.values()) {
-        if (thread.unprocessed || thread.processedSeq < thread.lastInboundSeq) {
-          court.violated('left-unprocessed', `${thread.threadId} at ${thread.processedSeq}`);
-        }
-        if (thread.lease !== null && thread.lease.until.getTime() > court.now()) {
-          court.violated('lease-left', thread.threadId);
-        }
+        court.never(
+          'left-unprocessed',
+          thread.unprocessed || thread.processedSeq < thread.lastInboundSeq,
+          () => `${thread.threadId} at ${thread.processedSeq}`,
+        );
+        court.never(
+          'lease-left',
+          thread.lease !== null && thread.lease.until.getTime() > court.now(),
+          () => thread.threadId,
+        );
       }
     },
   };
