@@ -80,6 +80,11 @@ interface StaffLine {
     readonly business: Thread | undefined;
     readonly guest: Thread | undefined;
   }): Promise<{ readonly lineUntil: Date | null } | null>;
+  /**
+   * True where a number that is nobody's staff was asked something that this message answers: a kitchen known by its
+   * listing's number alone. Asked only where the same person, as a guest, is being asked nothing.
+   */
+  isAskedAnyway(): Promise<boolean>;
 }
 
 export interface Appended {
@@ -150,9 +155,11 @@ async function appendWithin(
   const [driver] = drivers;
   const [staff] = staffed;
   // Every line of the phone is read, whichever it is for: delivered again, it may seem to be for another one by now.
+  const mayBeAsked = staff === undefined && !linked && !threadFound?.pendingAction && inbound.button === null;
+  const isAsked = mayBeAsked && (await inbound.staff?.isAskedAnyway()) === true;
   const others: ThreadType[] = [
     ...(driver === undefined ? [] : ['dispatch' as const]),
-    ...(staff === undefined ? [] : ['ops' as const]),
+    ...(staff === undefined && !isAsked ? [] : ['ops' as const]),
   ];
   const lines = [
     guest,
@@ -166,11 +173,12 @@ async function appendWithin(
           lines.map((line) => line.record),
         )
       : [[threadFound], [recordFound]];
-  const staffRoute =
-    staff === undefined
+  const business = others.includes('ops') ? threads[others.indexOf('ops') + 1] : undefined;
+  const staffRoute = isAsked
+    ? { lineUntil: business?.lineUntil ?? null }
+    : staff === undefined
       ? null
-      : ((await inbound.staff?.route({ guest: threads[0], business: threads[others.indexOf('ops') + 1] })) ??
-        null);
+      : ((await inbound.staff?.route({ guest: threads[0], business })) ?? null);
   // A button names what it answers; words that both lines know are a driver's, whose offers last a minute.
   const forDispatch =
     driver !== undefined &&

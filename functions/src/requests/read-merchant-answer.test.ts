@@ -41,8 +41,15 @@ test.each([
   ['K7QF2M 수락 30분', { ...of, do: 'accept', minutes: 30 }],
   ['준비 완료 K7QF2M', { ...of, do: 'ready' }],
   ['완료 K7QF2M', { ...of, do: 'complete' }],
-  ['KABUL K7QF2M saat 8', { ...of, do: 'accept', minutes: null }],
-  ['accept K7QF2M, ready at 8', { ...of, do: 'accept', minutes: null }],
+  ['KABUL K7QF2M saat 8', { ...of, do: 'accept', minutes: null, said: 'saat 8' }],
+  ['accept K7QF2M, ready at 8', { ...of, do: 'accept', minutes: null, said: 'ready at 8' }],
+  ['accept K7QF2M 22:30', { ...of, do: 'accept', minutes: null, said: '22:30' }],
+  ['K7QF2M принято, в 22:30', { ...of, do: 'accept', minutes: null, said: 'в 22:30' }],
+  ['수락 K7QF2M 오후 10시 30분', { ...of, do: 'accept', minutes: null, said: '오후 10시 30분' }],
+  [
+    'accept K7QF2M 30 min, ring the bell',
+    { ...of, do: 'accept', minutes: 30, said: '30 min, ring the bell' },
+  ],
   ['K7QF2M kabul edemiyoruz', { ...of, do: 'reject', reason: null }],
   ['не принимаем K7QF2M', { ...of, do: 'reject', reason: null }],
 ])('“%s” is understood', (text, expected) => {

@@ -109,8 +109,11 @@ const promises = onFirstUse(() => {
 /** Minutes a merchant may promise: up to a day. */
 const longestMinutes = 24 * 60;
 
+/** "10시 30분" is a time of the day, not thirty minutes. */
+const koreanClock = new RegExp(foldText('[0-9]{1,2}\\s*시(?!간)(?:\\s*[0-9]{1,2}\\s*분)?').text, 'gu');
+
 function minutesIn(folded: string): number | null {
-  const [, digits, inHours] = promises().anywhere.exec(folded) ?? [];
+  const [, digits, inHours] = promises().anywhere.exec(folded.replace(koreanClock, ' ')) ?? [];
   if (digits === undefined) return null;
   const said = Number(digits) * (inHours === undefined ? 1 : 60);
   return said >= 1 && said <= longestMinutes ? said : null;
@@ -125,6 +128,20 @@ function reasonFrom(text: string): string | null {
   return reason === '' ? null : [...reason].slice(0, 160).join('');
 }
 
+/** Words of a merchant who agrees that are more than a promise of minutes and courtesies, as they were written. */
+function saidBeside(text: string): { readonly said?: string } {
+  const { filler, minutes, agree } = plain();
+  const rest = wordsIn(foldText(text).text.replace(promises().anywhere, ' '));
+  const isSaid = rest.some(
+    (word) =>
+      !filler.has(word) &&
+      !minutes.some((one) => isWord(one, word)) &&
+      !agree.some((one) => one.length === 1 && one.some((known) => isWord(known, word))),
+  );
+  const said = isSaid ? reasonFrom(text) : null;
+  return said === null ? {} : { said };
+}
+
 /** @param said what stands beside the verb and the code, as it was written */
 function deedOf(verb: MerchantVerb, said: string): MerchantAnswer['deed'] {
   if (verb === 'reject') return { ...buttons.reject, reason: reasonFrom(said) };
@@ -135,7 +152,9 @@ function deedOf(verb: MerchantVerb, said: string): MerchantAnswer['deed'] {
   const folded = foldText(said).text;
   if (wordsIn(folded).some((word) => doubts().some((doubt) => isWord(doubt, word)))) return null;
   const promise = minutesIn(folded);
-  if (verb === 'accept') return { ...buttons.accept, minutes: promise };
+  if (verb === 'accept') return { ...buttons.accept, minutes: promise, ...saidBeside(said) };
+  // "Ready at 22:30" is not ready now, and minutes it does not say.
+  if (verb === 'ready' && promise === null && /\p{Nd}/u.test(folded)) return null;
   if (verb === 'ready' && promise !== null) return { by: 'merchant', do: 'estimate', minutes: promise };
   return buttons[verb];
 }
@@ -245,9 +264,9 @@ const plain = onFirstUse(() => {
     cannot: foldedAll(({ cannot }) => cannot),
     no: foldedAll(({ no }) => no),
     filler: new Set(all.flatMap(({ filler }) => filler.flatMap(foldedWords))),
-    minutes: new Set(
-      languages.flatMap((said) => [...said.minutes, ...said.hours]).flatMap((word) => foldedWords(word)),
-    ),
+    minutes: languages.flatMap((said) => [...said.minutes, ...said.hours].flatMap(foldedWords)),
+    /** What may stand before a time of the day. */
+    oclock: new Set(languages.flatMap((said) => said.oclock.flatMap(foldedWords))),
   };
 });
 
@@ -256,13 +275,16 @@ const standsAt = (phrase: readonly string[], words: readonly string[], at: numbe
 
 /** True if every word is a yes, a courtesy, or part of how many minutes; and one of them is a yes. */
 function agreesAlone(words: readonly string[]): boolean {
-  const { agree, filler, minutes } = plain();
+  const { agree, filler, minutes, oclock } = plain();
   let hasAgreed = false;
   for (let at = 0; at < words.length; ) {
     const phrase = agree.find((one) => standsAt(one, words, at));
     const word = words[at] ?? '';
     const adds =
-      !/^\d{1,3}$/.test(word) && !filler.has(word) && ![...minutes].some((one) => isWord(one, word));
+      !/^\d{1,3}$/.test(word) &&
+      !filler.has(word) &&
+      !oclock.has(word) &&
+      !minutes.some((one) => isWord(one, word));
     if (phrase === undefined && adds) return false;
     hasAgreed ||= phrase !== undefined;
     at += phrase?.length ?? 1;
@@ -281,7 +303,12 @@ export function readPlainAnswer(text: string): MerchantAnswer['deed'] {
   if (text.length > longestPlain || /[?؟;]\s*$/u.test(text.trim())) return null;
   const words = wordsIn(foldText(text).text);
   if (words.length === 0) return null;
-  if (agreesAlone(words)) return { ...buttons.accept, minutes: minutesIn(foldText(text).text) };
+  if (agreesAlone(words)) {
+    const folded = foldText(text).text;
+    // All words are known by now: what is left to say is a time of the day.
+    const saysWhen = /\p{Nd}/u.test(folded.replace(promises().anywhere, ' '));
+    return { ...buttons.accept, minutes: minutesIn(folded), ...(saysWhen ? saidBeside(text) : {}) };
+  }
   const { cannot, no } = plain();
   const isNo = no.some((phrase) => phrase.length === words.length && standsAt(phrase, words, 0));
   if (isNo) return buttons.reject;

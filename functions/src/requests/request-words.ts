@@ -117,9 +117,12 @@ export function toldToCustomer(request: MerchantRequest, event: RequestEvent, la
     case 'late':
       return say.late(words, clock(request.answerBy));
     case 'accepted':
-      return say.accepted(words, readyAt);
+      return say.accepted(words, readyAt) + whyOf(event.reason, language);
     case 'estimated':
-      return readyAt === null ? say.accepted(words, null) : say.estimated(words, readyAt);
+      return (
+        (readyAt === null ? say.accepted(words, null) : say.estimated(words, readyAt)) +
+        whyOf(event.reason, language)
+      );
     case 'offered_less':
       return say.lessProposal(
         words,
@@ -155,6 +158,8 @@ export function answeredToMerchant(request: MerchantRequest, event: RequestEvent
   const say = requestSentences(request.merchantLanguage);
   const { label } = requestWords(request, request.merchantLanguage);
   const at = request.readyAt === null ? null : formatClock(request.readyAt, request.timeZone);
+  // What goes to the customer besides, as they wrote it.
+  const said = event.reason === null ? '' : ` (“${event.reason}”)`;
   const next = request.open && request.state === 'accepted' ? say.nextAfterAccept(request.reference) : '';
   switch (event.transition) {
     case 'offered_less':
@@ -162,11 +167,13 @@ export function answeredToMerchant(request: MerchantRequest, event: RequestEvent
     case 'accepted':
       return say.noted(
         label,
-        at === null ? say.deedAccepted() : `${say.deedAccepted()}, ${say.deedEstimated(at)}`,
+        at === null
+          ? `${say.deedAccepted()}${said}`
+          : `${say.deedAccepted()}, ${say.deedEstimated(at)}${said}`,
         next,
       );
     case 'estimated':
-      return say.noted(label, say.deedEstimated(at ?? ''), next);
+      return say.noted(label, `${at === null ? say.deedAccepted() : say.deedEstimated(at)}${said}`, next);
     case 'ready':
       return say.noted(label, say.deedReady(), '');
     case 'completed':

@@ -4,7 +4,13 @@ import { mostVersions } from './order-version.ts';
 
 /** What somebody, or time, wants to do with a request. */
 export type RequestDeed =
-  | { readonly by: 'merchant'; readonly do: 'accept'; readonly minutes: number | null }
+  | {
+      readonly by: 'merchant';
+      readonly do: 'accept';
+      readonly minutes: number | null;
+      /** What else they wrote, a time of the day say: the customer reads it as they wrote it. */
+      readonly said?: string;
+    }
   | { readonly by: 'merchant'; readonly do: 'estimate'; readonly minutes: number }
   | { readonly by: 'merchant'; readonly do: 'ready' }
   | { readonly by: 'merchant'; readonly do: 'complete' }
@@ -98,7 +104,8 @@ export function afterDeed(request: MerchantRequest, deed: RequestDeed, now: Date
   const { version, details, total } = request;
   const replaced =
     transition === 'changed' || transition === 'allergy_told' ? { version, details, total } : null;
-  return { ok: true, request: settled, event: { ...event, replaced } };
+  const reason = (deed.do === 'accept' ? deed.said : undefined) ?? event.reason;
+  return { ok: true, request: settled, event: { ...event, reason, replaced } };
 }
 
 function stepOf(
@@ -115,7 +122,8 @@ function stepOf(
     case 'accept': {
       const readyAt = deed.minutes === null ? request.readyAt : after(deed.minutes);
       if (state === 'placed') return { transition: 'accepted', state: 'accepted', readyAt };
-      return deed.minutes === null || state === 'ready' ? already : { transition: 'estimated', readyAt };
+      if (state === 'ready' || (deed.minutes === null && deed.said === undefined)) return already;
+      return { transition: 'estimated', readyAt };
     }
     case 'estimate':
       if (state === 'ready') return already;

@@ -12,6 +12,7 @@ import {
 } from '@merve/contract';
 import { bookingsOf } from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { rideStates, servedBy } from './served-by.ts';
 
 /** A commitment under way, and who is on the other side of it. */
 export interface LiveSubject {
@@ -31,7 +32,6 @@ export interface LiveSubject {
 /** How long ago a booking that is under way may have begun: a night in a room. */
 const longestUnderWayMs = 24 * 3_600_000;
 const mostOpen = 10;
-const rideStates: readonly Ride['state'][] = ['assigned', 'arrived', 'on_board'];
 
 function ofBooking(
   booking: Transaction | undefined,
@@ -142,6 +142,25 @@ export async function liveSubjectsOf(
     }),
   ]);
   return found.filter((subject) => subject !== null);
+}
+
+/** What is served from a number, as it is in the transaction at hand. */
+export async function subjectsServedBy(
+  tx: FirestoreTransaction,
+  documents: Documents,
+  address: string,
+  language: Language,
+): Promise<LiveSubject[]> {
+  const { requests, rides } = await servedBy(documents, address, (query) => tx.get(query));
+  const drivers = await Promise.all(
+    rides.map(async ({ driverId }) =>
+      driverId === null ? undefined : (await tx.get(documents.taxiDriver(driverId))).data(),
+    ),
+  );
+  return [
+    ...requests.map(ofRequest),
+    ...rides.map((ride, index) => ofRide(ride, drivers[index], language)),
+  ].filter((subject) => subject !== null);
 }
 
 /** One subject as it is in the transaction at hand; null once it is over. */

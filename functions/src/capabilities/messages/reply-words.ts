@@ -35,7 +35,7 @@ const foldedReplyWords = onFirstUse(
 );
 
 /** A booking's or request's code, or a ride's. */
-const codePattern = /^(?:[2-9A-HJKMNP-Z]{6}|[A-Z]\d[A-Z]\d)$/;
+export const codePattern = /^(?:[2-9A-HJKMNP-Z]{6}|[A-Z]\d[A-Z]\d)$/;
 const longestAnswer = 1000;
 
 /** An answer on its way to a customer: the code it names, and what it says, as it was written. */

@@ -1,5 +1,8 @@
 import { maxMessageLength } from '@merve/contract';
-import { isCounterpartReply } from '../../capabilities/messages/is-counterpart-reply.ts';
+import {
+  isCounterpartReply,
+  isDelayOfCounterpart,
+} from '../../capabilities/messages/is-counterpart-reply.ts';
 import { staffLineFor } from '../../capabilities/operations/route-to-staff-line.ts';
 import { driverIdFor } from '../../capabilities/taxi/ride-code.ts';
 import { isForDispatch } from '../../capabilities/taxi/route-to-dispatch.ts';
@@ -85,6 +88,10 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
             },
             staff: {
               staffId: staffIdFor(message.from),
+              isAskedAnyway: () =>
+                message.isReaction
+                  ? Promise.resolve(false)
+                  : isPlainAnswer(documents, { from: message.from, text }),
               route: async (lines) => {
                 const said = { text, actionId: button?.actionId ?? null, isReply: () => isReply(text), now };
                 if (message.isReaction) return null;
@@ -120,5 +127,6 @@ async function answeredLine(
   message: { readonly from: string; readonly text: string; readonly payload: string | null },
 ): Promise<'business' | 'ops' | null> {
   if (await isCounterpartReply(documents, message)) return 'business';
-  return (await isMerchantAnswer(documents, message)) ? 'ops' : null;
+  if (await isMerchantAnswer(documents, message)) return 'ops';
+  return message.payload === null && (await isDelayOfCounterpart(documents, message)) ? 'business' : null;
 }

@@ -64,4 +64,9 @@ test('a rider’s message reaches the driver of their ride, and REPLY with its c
   const line = await writes(phone, `REPLY ${ride.code} Two minutes`);
   expect((await world.threadOf(line)).threadType).toBe('business');
   expect((await world.textsIn(threadId)).at(-1)).toContain('Two minutes');
+
+  const late = await writes(phone, '10 dk gecikiyorum');
+  expect((await world.threadOf(late)).threadType).toBe('business');
+  const passedOn = (await world.textsIn(threadId)).at(-1);
+  for (const part of [name, ride.code, '10 dk gecikiyorum']) expect(passedOn).toContain(part);
 });

@@ -1,4 +1,5 @@
 import type { Listing, MerchantRequest } from '@merve/contract';
+import { messagesCapability } from '../../capabilities/messages/index.ts';
 import { ordersCapability } from '../../capabilities/orders/index.ts';
 import { servicesCapability } from '../../capabilities/services/index.ts';
 import { viewingsCapability } from '../../capabilities/viewings/index.ts';
@@ -58,7 +59,7 @@ export class OrderWorld {
         ...services.handlers,
         ...viewings.handlers,
       ],
-      answerHandlers: [merchantAnswers(documents)],
+      answerHandlers: [merchantAnswers(documents), ...messagesCapability({ documents }).answerHandlers],
     };
   }
 

@@ -20,6 +20,8 @@ export const arabic: MessageSentences = {
     `رسالة من ${isolated(name)} بشأن ${isolated(code)}:\n“${text}”`,
   toCounterpart: (customer: string | null, code: string, text: string, example: string) =>
     `رسالة من زبونكم ${customer ?? '(بلا اسم)'} بشأن ${isolated(code)}:\n“${text}”\nللرد اكتبوا ${isolated(example)} ثم نصكم. يُنقل كما هو.`,
+  whichServed: (codes, example) =>
+    `ما الذي سيتأخر: ${isolated(codes)}؟ لم يُنقل شيء بعد. اكتبوا ذلك مع الرمز، مثلًا: ${isolated(example)}`,
   passedOn: (code: string) => `نُقل إلى زبون ${isolated(code)}.`,
   unknownCode: (code: string) =>
     `لا أعرف رسالة زبون بالرمز ${isolated(code)} يمكن الرد عليها الآن، فلم يُنقل شيء.`,

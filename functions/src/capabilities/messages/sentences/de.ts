@@ -20,6 +20,8 @@ export const german: MessageSentences = {
     `Nachricht von ${name} zu ${code}:\n„${text}“`,
   toCounterpart: (customer: string | null, code: string, text: string, example: string) =>
     `Nachricht Ihres Kunden ${customer ?? '(ohne Namen)'} zu ${code}:\n„${text}“\nZum Antworten schreiben Sie ${example} und Ihren Text. Er wird so weitergegeben.`,
+  whichServed: (codes, example) =>
+    `Was verspätet sich: ${codes}? Noch wurde nichts weitergegeben. Bitte schreiben Sie es mit dem Code, zum Beispiel: ${example}`,
   passedOn: (code: string) => `An den Kunden von ${code} weitergegeben.`,
   unknownCode: (code: string) =>
     `Ich kenne keine Nachricht eines Kunden mit dem Code ${code}, auf die jetzt geantwortet werden kann; nichts wurde weitergegeben.`,

@@ -19,6 +19,8 @@ export const greek: MessageSentences = {
   fromCounterpart: (name: string, code: string, text: string) => `Μήνυμα από ${name} για ${code}:\n«${text}»`,
   toCounterpart: (customer: string | null, code: string, text: string, example: string) =>
     `Μήνυμα από τον πελάτη σας ${customer ?? '(χωρίς όνομα)'} για ${code}:\n«${text}»\nΓια να απαντήσετε, γράψτε ${example} και το κείμενό σας. Μεταφέρεται όπως είναι.`,
+  whichServed: (codes, example) =>
+    `Ποιο καθυστερεί: ${codes}; Δεν μεταφέρθηκε τίποτα ακόμη. Γράψτε το μαζί με τον κωδικό, για παράδειγμα: ${example}`,
   passedOn: (code: string) => `Μεταφέρθηκε στον πελάτη του ${code}.`,
   unknownCode: (code: string) =>
     `Δεν υπάρχει μήνυμα πελάτη με τον κωδικό ${code} που να μπορεί να απαντηθεί τώρα, οπότε δεν μεταφέρθηκε τίποτα.`,

@@ -19,6 +19,8 @@ export const english = {
     `Message from ${name} about ${code}:\n“${text}”`,
   toCounterpart: (customer: string | null, code: string, text: string, example: string) =>
     `Message from your customer ${customer ?? '(no name)'} about ${code}:\n“${text}”\nTo answer, write ${example} and your text. It goes to them as it is.`,
+  whichServed: (codes: string, example: string) =>
+    `Which one is late: ${codes}? Nothing was passed on yet. Please write it with its code, for example: ${example}`,
   passedOn: (code: string) => `Passed on to the customer of ${code}.`,
   unknownCode: (code: string) =>
     `I know no customer’s message with the code ${code} that could be answered now, so nothing was passed on.`,

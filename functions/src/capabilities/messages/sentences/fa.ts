@@ -20,6 +20,8 @@ export const persian: MessageSentences = {
     `پیام از ${isolated(name)} درباره ${isolated(code)}:\n«${text}»`,
   toCounterpart: (customer: string | null, code: string, text: string, example: string) =>
     `پیام از مشتری شما ${customer ?? '(بی‌نام)'} درباره ${isolated(code)}:\n«${text}»\nبرای پاسخ، ${isolated(example)} و متن خود را بنویسید. همان‌گونه رسانده می‌شود.`,
+  whichServed: (codes, example) =>
+    `کدام دیر می‌شود: ${isolated(codes)}؟ هنوز چیزی رسانده نشده است. لطفاً آن را همراه کد بنویسید، برای نمونه: ${isolated(example)}`,
   passedOn: (code: string) => `به مشتری ${isolated(code)} رسانده شد.`,
   unknownCode: (code: string) =>
     `پیام مشتری با کد ${isolated(code)} که اکنون بتوان به آن پاسخ داد نمی‌شناسم، پس چیزی رسانده نشد.`,

@@ -20,6 +20,8 @@ export const hebrew: MessageSentences = {
     `הודעה מאת ${isolated(name)} לגבי ${isolated(code)}:\n“${text}”`,
   toCounterpart: (customer: string | null, code: string, text: string, example: string) =>
     `הודעה מהלקוח שלכם ${customer ?? '(ללא שם)'} לגבי ${isolated(code)}:\n“${text}”\nכדי לענות כתבו ${isolated(example)} ואת הטקסט. הוא נמסר כפי שהוא.`,
+  whichServed: (codes, example) =>
+    `מה מתעכב: ${isolated(codes)}? עדיין לא נמסר דבר. כתבו זאת יחד עם הקוד, למשל: ${isolated(example)}`,
   passedOn: (code: string) => `נמסר ללקוח של ${isolated(code)}.`,
   unknownCode: (code: string) =>
     `אין הודעת לקוח עם הקוד ${isolated(code)} שאפשר לענות עליה כעת, ולכן לא נמסר דבר.`,

@@ -17,6 +17,8 @@ export const korean: MessageSentences = {
   fromCounterpart: (name: string, code: string, text: string) => `${name}의 메시지 (${code}):\n“${text}”`,
   toCounterpart: (customer: string | null, code: string, text: string, example: string) =>
     `손님 ${customer ?? '(이름 없음)'}의 메시지 (${code}):\n“${text}”\n답하시려면 ${example}와 내용을 써 주세요. 그대로 전달됩니다.`,
+  whichServed: (codes, example) =>
+    `어느 것이 늦어지나요: ${codes}? 아직 전달하지 않았습니다. 코드와 함께 써 주세요. 예: ${example}`,
   passedOn: (code: string) => `${code} 손님에게 전달했습니다.`,
   unknownCode: (code: string) => `지금 답할 수 있는 코드 ${code}의 손님 메시지가 없어 전달하지 않았습니다.`,
   emptyReply: (code: string) => `코드 ${code} 뒤에 내용을 써 주세요. 전달하지 않았습니다.`,

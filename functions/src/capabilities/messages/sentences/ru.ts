@@ -19,6 +19,8 @@ export const russian: MessageSentences = {
   fromCounterpart: (name: string, code: string, text: string) => `Сообщение от ${name} о ${code}:\n«${text}»`,
   toCounterpart: (customer: string | null, code: string, text: string, example: string) =>
     `Сообщение вашего клиента ${customer ?? '(без имени)'} о ${code}:\n«${text}»\nЧтобы ответить, напишите ${example} и ваш текст. Он будет передан как есть.`,
+  whichServed: (codes, example) =>
+    `Что задерживается: ${codes}? Пока ничего не передано. Напишите вместе с кодом, например: ${example}`,
   passedOn: (code: string) => `Передано клиенту ${code}.`,
   unknownCode: (code: string) =>
     `Нет сообщения клиента с кодом ${code}, на которое сейчас можно ответить, поэтому ничего не передано.`,

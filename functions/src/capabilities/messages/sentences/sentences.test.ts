@@ -20,6 +20,7 @@ describeTranslations('messages between customers and businesses', messageSentenc
       say.toCounterpart('Ayla', code, 'cake', `REPLY ${code}`),
       say.toCounterpart(null, code, 'cake', `REPLY ${code}`),
     ],
+    whichServed: [say.whichServed(code, `${code} cake`)],
     passedOn: [say.passedOn(code)],
     unknownCode: [say.unknownCode(code)],
     emptyReply: [say.emptyReply(code)],

@@ -20,6 +20,8 @@ export const turkish: MessageSentences = {
     `${name}, ${code} hakkında yazdı:\n“${text}”`,
   toCounterpart: (customer: string | null, code: string, text: string, example: string) =>
     `Müşteriniz ${customer ?? '(adsız)'}, ${code} hakkında yazdı:\n“${text}”\nYanıtlamak için ${example} ve metninizi yazın. Olduğu gibi iletilir.`,
+  whichServed: (codes, example) =>
+    `Hangisi gecikiyor: ${codes}? Henüz hiçbir şey iletilmedi. Lütfen koduyla birlikte yazın, örneğin: ${example}`,
   passedOn: (code: string) => `${code} müşterisine iletildi.`,
   unknownCode: (code: string) =>
     `Şu anda yanıtlanabilecek, ${code} kodlu bir müşteri mesajı bilmiyorum; hiçbir şey iletilmedi.`,
