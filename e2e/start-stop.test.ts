@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isPortFree, portsAtOffset, type StackPorts, services } from '../local/stack/ports.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
@@ -18,6 +21,8 @@ function run(
   const child = spawn('node', ['scripts/bootstrap.mjs', entry, ...args], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'pipe'],
+    // The leader of a group of its own, so that all of it can be killed.
+    detached: true,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -56,14 +61,30 @@ describe('npm start', () => {
   let offset: number;
   let ports: StackPorts;
 
-  beforeAll(async () => {
+  let dataDirectory: string;
+
+  const begin = async () => {
     ({ offset, ports } = await freeOffset());
-    started = run('local/start.ts', ['--port-offset', String(offset)]);
+    started = run('local/start.ts', ['--port-offset', String(offset), '--data-dir', dataDirectory]);
     await until(() => started.said().includes('Merve is ready') || started.child.exitCode !== null, 240_000);
+  };
+  const killAll = () => {
+    if (started.child.pid !== undefined && started.child.exitCode === null)
+      process.kill(-started.child.pid, 'SIGKILL');
+  };
+  const says = async (text: string) => {
+    const args = ['--port-offset', String(offset), '--as', '+905391112299', '--once', text, '--wait', '60'];
+    return (await run('local/cli/chat.ts', args).finished).output;
+  };
+
+  beforeAll(async () => {
+    dataDirectory = mkdtempSync(join(tmpdir(), 'merve-started-'));
+    await begin();
   });
 
   afterAll(() => {
-    started.child.kill('SIGKILL');
+    killAll();
+    rmSync(dataDirectory, { recursive: true, force: true });
   });
 
   test('prints one table of addresses and how to talk to Merve', () => {
@@ -99,6 +120,14 @@ describe('npm start', () => {
     const { code, output } = await run('local/start.ts', ['--port-offset', String(offset)]).finished;
     expect(code).toBe(1);
     expect(output).toContain(`port ${ports.firestore} is needed by the firestore-local`);
+  });
+
+  test('knows after everything was killed and started again what must not be eaten', async () => {
+    expect(await says('I am allergic to sesame')).toContain('I have noted');
+    killAll();
+    await started.finished;
+    await begin();
+    expect(await says('I want to order food from Carob Lantern')).toMatch(/Hummus.*contains sesame/i);
   });
 
   test('Ctrl-C leaves no port behind', async () => {

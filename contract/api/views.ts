@@ -50,6 +50,10 @@ export const bookingViewSchema = transactionSchema
     endedAt: instant.nullable(),
     /** What had to be paid beforehand; `agreed` and still a hold, it waits for the money. Null where nothing was asked. */
     deposit: bookingDepositSchema.nullable(),
+    /** What the guest asks of the business beside it, in their own words. */
+    note: z.string().nullable(),
+    /** The guest's own words about allergies, as the business got them. */
+    allergies: z.array(z.string()),
     /** False once it is over, has begun or was let go. */
     cancellable: z.boolean(),
   })

@@ -5,6 +5,9 @@ import { deliveryPlaceSchema, orderLineSchema, requestKindSchema, requestStateSc
 /** ISO 8601, UTC. */
 const instant = z.iso.datetime();
 
+/** What goes to the merchant beside what is asked for, in the person's own words; left out where nothing was said. */
+const ownWords = { note: z.string().optional(), allergies: z.array(z.string()).optional() };
+
 /** What was asked of a merchant, and what became of it. Shown by the clock of `timeZone`, which is the business's. */
 const requestFields = {
   kind: requestKindSchema,
@@ -24,6 +27,7 @@ const requestFields = {
   answerBy: instant.nullable(),
   cancelAsked: z.boolean(),
   reason: z.string().nullable(),
+  ...ownWords,
   timeZone: timeZoneSchema,
 };
 
@@ -81,6 +85,7 @@ const placementFields = {
   listingId: z.string(),
   businessName: z.string(),
   total: moneySchema.nullable(),
+  ...ownWords,
   timeZone: timeZoneSchema,
 };
 

@@ -7,10 +7,10 @@ import type { ToolContext, ToolResult } from '../tools/define-tool.ts';
 import type { Askable } from './find-orderable.ts';
 import { requestIdFor } from './identity.ts';
 import { pendingArguments } from './pending-arguments.ts';
-import { detailLines } from './request-words.ts';
+import { detailLines, ownWords } from './request-words.ts';
 
 /** What every card of a placement says, whatever is asked for. */
-type Known = 'listingId' | 'businessName' | 'total' | 'timeZone';
+type Known = 'listingId' | 'businessName' | 'total' | 'note' | 'allergies' | 'timeZone';
 
 export interface Placement {
   readonly details: RequestDetails;
@@ -18,7 +18,7 @@ export interface Placement {
   readonly total: Money | null;
   /** The whole text shown, of what is asked, line by line, and the end of the offer on the business's clock. */
   summary(lines: readonly string[], until: string): string;
-  /** The card for the web client; listing, its name, its zone and the total are added. */
+  /** The card for the web client; listing, its name, its zone, the total and the person's own words are added. */
   readonly card:
     | Omit<OrderProposalCard, Known>
     | Omit<ServiceProposalCard, Known>
@@ -77,7 +77,7 @@ export function placementProposal(
       summary: summary(detailLines({ details, total, timeZone }, language), formatClock(expiresAt, timeZone)),
       price: total,
       expiresAt,
-      ui: { ...card, listingId, businessName: name, total, timeZone },
+      ui: { ...card, listingId, businessName: name, total, ...ownWords(details), timeZone },
     },
   };
 }

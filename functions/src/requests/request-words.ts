@@ -66,6 +66,14 @@ export function detailLines(
   ];
 }
 
+/** What a card says in the person's own words, beside what is asked for. Pure. */
+export function ownWords({
+  note,
+  allergies,
+}: Pick<MerchantRequest['details'], 'note' | 'allergies'>): Pick<OrderStatusCard, 'note' | 'allergies'> {
+  return { ...(note === null ? {} : { note }), ...(allergies.length === 0 ? {} : { allergies }) };
+}
+
 /** The status card for the web client. Instants are ISO 8601 in UTC. */
 export function requestCard(request: MerchantRequest): OrderStatusCard {
   const { details } = request;
@@ -88,6 +96,7 @@ export function requestCard(request: MerchantRequest): OrderStatusCard {
     answerBy: request.state === 'placed' ? request.answerBy.toISOString() : null,
     cancelAsked: request.cancelAskedAt !== null,
     reason: request.reason,
+    ...ownWords(details),
     timeZone: request.timeZone,
   };
 }

@@ -17,6 +17,7 @@ import { useLanguage } from '../shell/preferences.ts';
 import { bookingStands } from './booking-stands.ts';
 import type { OnAsk } from './card-types.ts';
 import { depositBackUntil } from './deposit-back-until.ts';
+import { NoteFact, ToldAllergies } from './own-words.tsx';
 import { CardActions, CardFrame, Fact, Facts, Pill } from './parts.tsx';
 import { cardSentences } from './sentences/index.ts';
 import { useNow } from './use-now.ts';
@@ -64,6 +65,7 @@ export function BookingCard({
       subtitle={question === null ? shown.title : `${shown.businessName} – ${shown.title}`}
       badge={<Pill tone={stands.tone}>{state}</Pill>}
     >
+      <ToldAllergies allergies={shown.allergies} />
       <BookingFacts card={card} shown={shown} holdsUntil={stands.holds ? expiresAt : null} />
       {card.type === 'booking' && stands.changeable && (
         <CardActions>
@@ -118,6 +120,7 @@ function BookingFacts({
           </span>
         </Fact>
       )}
+      <NoteFact note={shown.note} />
       <Fact Icon={Hash} quiet>
         {say.code} <bdi className="font-mono tracking-wider">{shown.reference}</bdi>
       </Fact>

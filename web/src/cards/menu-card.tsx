@@ -7,6 +7,7 @@ import { Field } from '../design/field.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { allergenName } from './allergen-names.ts';
+import { WarningBanner } from './allergy-banner.tsx';
 import {
   type Basket,
   basketWords,
@@ -91,6 +92,15 @@ function Dish({
           <p className="mt-0.5 text-sm font-medium tabular-nums">
             <bdi>{dish.price}</bdi>
           </p>
+          {dish.warning !== undefined && (
+            <div className="my-1.5">
+              <WarningBanner level="danger" title={say.allergyWarning}>
+                <p>
+                  <bdi>{dish.warning}</bdi>
+                </p>
+              </WarningBanner>
+            </div>
+          )}
           {dish.contains.length > 0 && (
             <p className="text-xs text-danger">{say.contains(named(dish.contains))}</p>
           )}

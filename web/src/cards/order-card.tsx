@@ -16,6 +16,7 @@ import { formatClock, formatMoment } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import type { OnAsk } from './card-types.ts';
 import { OrderLines } from './order-lines.tsx';
+import { NoteFact, ToldAllergies } from './own-words.tsx';
 import { CardActions, CardFrame, Fact, Facts, Pill, Steps } from './parts.tsx';
 import { readReason } from './request-reason.ts';
 import { cardSentences } from './sentences/index.ts';
@@ -71,6 +72,7 @@ export function OrderCard({
       )}
       {/* Nobody pays for a viewing. */}
       {shown.kind !== 'viewing' && <OrderLines lines={shown.lines} total={shown.total} />}
+      <ToldAllergies allergies={shown.allergies} />
       <RequestFacts shown={shown} without={card.type === 'order_less_proposal' ? card.without : []} />
       {card.type === 'order_status' && (shown.state === 'placed' || shown.state === 'accepted') && (
         <CardActions>
@@ -112,6 +114,7 @@ function RequestFacts({
       )}
       {readyAt !== null && state === 'accepted' && <Fact Icon={Clock}>{say.readyAbout(clock(readyAt))}</Fact>}
       {answerBy !== null && <Fact Icon={Hourglass}>{say.answerBy(clock(answerBy))}</Fact>}
+      <NoteFact note={shown.note} />
       {without.length > 0 && <Fact Icon={MessageSquareQuote}>{say.outOfStock(without.join(', '))}</Fact>}
       {shown.cancelAsked && <Fact Icon={Hourglass}>{say.cancelAsked}</Fact>}
       {reason.kind === 'said' && <Fact Icon={MessageSquareQuote}>{say.reason(reason.words)}</Fact>}

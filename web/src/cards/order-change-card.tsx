@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatClock, formatMoney } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import { WarningBanner } from './allergy-banner.tsx';
 import { changeStands } from './change-stands.ts';
 import { OrderTotal } from './order-lines.tsx';
+import { ToldAllergies } from './own-words.tsx';
 import { CardFrame, Fact, Facts, Pill } from './parts.tsx';
 import { cardSentences } from './sentences/index.ts';
 import { useNow } from './use-now.ts';
@@ -39,7 +39,7 @@ export function OrderChangeCard({
         <Pill tone={tone}>{stands === 'open' ? say.requestState[card.state] : say.changeState[stands]}</Pill>
       }
     >
-      <Allergies card={card} />
+      <ToldAllergies allergies={card.allergies} unknownIn={card.allergensUnknownIn} />
       <div className="px-4 pb-3 text-[0.95rem]">
         <ul className="mb-2 space-y-1 border-b border-line pb-2">
           {card.dishes.map((dish, position) => (
@@ -100,26 +100,5 @@ function Dish({
         </bdi>
       )}
     </li>
-  );
-}
-
-function Allergies({
-  card: { allergies, allergensUnknownIn },
-}: {
-  readonly card: OrderChangeProposalCard;
-}): ReactNode {
-  const say = useSentences(cardSentences);
-  if (allergies.length === 0) return null;
-  return (
-    <div className="px-4 pb-3">
-      <WarningBanner level="warning" title={say.allergyWarning}>
-        {allergies.map((words) => (
-          <p key={words} dir="auto">
-            {say.allergySaid(words)}
-          </p>
-        ))}
-        {allergensUnknownIn.length > 0 && <p>{say.allergensUndeclared(allergensUnknownIn.join(', '))}</p>}
-      </WarningBanner>
-    </div>
   );
 }

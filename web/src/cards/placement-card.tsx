@@ -6,6 +6,7 @@ import { formatMoment } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { requestIcons } from './order-card.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { NoteFact, ToldAllergies } from './own-words.tsx';
 import { CardFrame, Fact, Facts } from './parts.tsx';
 import { cardSentences } from './sentences/index.ts';
 
@@ -27,7 +28,9 @@ export function PlacementCard({
             <Fact Icon={MapPin}>
               {card.deliverTo === null ? say.collected : say.bringTo(card.deliverTo.address)}
             </Fact>
+            <NoteFact note={card.note} />
           </Facts>
+          <ToldAllergies allergies={card.allergies} />
         </CardFrame>
       );
     case 'service_proposal':
@@ -47,7 +50,9 @@ export function PlacementCard({
               {card.wishedAt === null ? say.asSoonAsPossible : when(card.wishedAt)}
             </Fact>
             {card.onSite !== null && <Fact Icon={MapPin}>{say.bringTo(card.onSite.address)}</Fact>}
+            <NoteFact note={card.note} />
           </Facts>
+          <ToldAllergies allergies={card.allergies} />
         </CardFrame>
       );
     case 'viewing_proposal':
@@ -62,7 +67,9 @@ export function PlacementCard({
             <Fact Icon={CalendarClock}>
               {card.wishedAt === null ? say.wheneverItSuits : when(card.wishedAt)}
             </Fact>
+            <NoteFact note={card.note} />
           </Facts>
+          <ToldAllergies allergies={card.allergies} />
         </CardFrame>
       );
   }

@@ -92,6 +92,20 @@ function LoadedBooking({
           </span>
         </Entry>
       )}
+      {booking.allergies.length > 0 && (
+        <Entry name={say.allergies}>
+          {booking.allergies.map((words) => (
+            <q key={words} className="block">
+              <bdi>{words}</bdi>
+            </q>
+          ))}
+        </Entry>
+      )}
+      {booking.note !== null && (
+        <Entry name={say.note}>
+          <bdi>{booking.note}</bdi>
+        </Entry>
+      )}
       {cancelReason !== null && (
         <Entry name={say.reason}>
           <bdi>{cancelReason}</bdi>

@@ -42,6 +42,8 @@ export function bookingView(booking: Transaction, state: Transaction['state'], n
     confirmedAt: isoOrNull(booking.confirmedAt),
     endedAt: isoOrNull(booking.endedAt),
     deposit: booking.deposit ?? null,
+    note: booking.note ?? null,
+    allergies: booking.allergies ?? [],
     cancellable: ['hold', 'confirmed'].includes(state) && booking.startsAt > now,
   };
 }
@@ -76,7 +78,7 @@ export function orderView(request: MerchantRequest): OrderView {
           }))
         : [{ name: details.name, quantity: 1, choices: [], totalMinor: total?.minorUnits ?? 0 }],
     deliverTo: place?.address ?? null,
-    allergies: details.kind === 'food' ? details.allergies : [],
+    allergies: details.allergies,
     note: details.note,
     wishedAt: isoOrNull(details.wishedAt),
     readyAt: isoOrNull(request.readyAt),

@@ -125,6 +125,7 @@ const menu: CardOf<'menu'> = {
       contains: ['fish'],
       mayContain: [],
       otherAllergens: 'unknown',
+      warning: 'contains fish',
     },
   ],
 };

@@ -29,13 +29,23 @@ function booking(state: TransactionState, more: Partial<BookingCard> = {}): Book
 const deposit = { amount: lira(400), refundUntilMinutes: 1440, due: false };
 
 export const bookingSamples = {
-  'booking proposed': { ...booking('hold', { deposit }), type: 'booking_proposal' },
+  'booking proposed': {
+    ...booking('hold', {
+      deposit,
+      note: 'A high chair, and the terrace if you can',
+      allergies: ['My son is allergic to peanuts'],
+    }),
+    type: 'booking_proposal',
+  },
   'booking proposed, hold over': {
     ...booking('hold', { holdExpiresAt: '2026-01-01T10:00:00.000Z' }),
     type: 'booking_proposal',
   },
   'deposit due': booking('hold', { deposit: { ...deposit, due: true, refundUntilMinutes: null } }),
-  'booking confirmed': booking('confirmed'),
+  'booking confirmed': booking('confirmed', {
+    note: 'كرسي متحرك، من فضلك',
+    allergies: ['I am coeliac', 'У мужа аллергия на рыбу'],
+  }),
   'booking cancelled': booking('cancelled'),
   'booking expired': booking('expired', { price: null }),
   'cancellation proposed': { ...booking('confirmed'), type: 'cancel_proposal' },
@@ -131,6 +141,8 @@ export const orderSamples = {
     total: lira(490),
     lines: [{ ...line, choices: [{ optionId: 'o', choiceId: 'c', name: 'large' }] }],
     deliverTo: { address: '12 Harbour Street, Kyrenia', location: null },
+    note: 'No cutlery, please',
+    allergies: ['I am allergic to celery'],
   },
   'service proposed': {
     type: 'service_proposal',
@@ -140,6 +152,7 @@ export const orderSamples = {
     service: 'Tap repair',
     wishedAt: '2030-11-22T08:00:00.000Z',
     onSite: { address: '12 Harbour Street, Kyrenia', location: null },
+    note: 'The kitchen tap drips',
   },
   'viewing proposed': {
     type: 'viewing_proposal',
@@ -147,8 +160,9 @@ export const orderSamples = {
     businessName: 'Alder Court',
     total: null,
     wishedAt: null,
+    note: 'Is there a lift? My mother uses a wheelchair',
   },
-  'order placed': order('placed'),
+  'order placed': order('placed', { note: 'Ring twice', allergies: ['I am allergic to celery'] }),
   'order accepted, asked to cancel': order('accepted', { cancelAsked: true }),
   'order ready': order('ready'),
   'order done': order('completed'),

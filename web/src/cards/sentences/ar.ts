@@ -136,7 +136,8 @@ const ar: CardSentences = {
   dishTaken: 'حُذف',
   totalBefore: 'المجموع السابق',
   changeState: { made: 'تم التغيير', late: 'فات الأوان', overtaken: 'تغيّر بعد ذلك' },
-  allergySaid: (words) => `يُبلَّغ المطبخ: «${isolated(words)}»`,
+  allergiesInYourWords: 'الحساسية، بكلماتك',
+  note: 'ملاحظة',
   allergensUndeclared: (dishes) => `غير مصرَّح به، أي غير معروف: ${isolated(dishes)}`,
   requestKind: { food: 'طلب', service: 'خدمة', viewing: 'معاينة' },
   requestState: {

@@ -102,7 +102,8 @@ const de: CardSentences = {
   dishTaken: 'Entfällt',
   totalBefore: 'Summe vorher',
   changeState: { made: 'Geändert', late: 'Zu spät', overtaken: 'Seither geändert' },
-  allergySaid: (words) => `Die Küche erfährt: „${words}“`,
+  allergiesInYourWords: 'Allergien, in Ihren Worten',
+  note: 'Notiz',
   allergensUndeclared: (dishes) => `Nicht angegeben, also unbekannt: ${dishes}`,
   requestKind: { food: 'Bestellung', service: 'Leistung', viewing: 'Besichtigung' },
   requestState: {

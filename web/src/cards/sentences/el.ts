@@ -102,7 +102,8 @@ const el: CardSentences = {
   dishTaken: 'Αφαιρέθηκε',
   totalBefore: 'Σύνολο πριν',
   changeState: { made: 'Άλλαξε', late: 'Πολύ αργά', overtaken: 'Άλλαξε έκτοτε' },
-  allergySaid: (words) => `Η κουζίνα ενημερώνεται: «${words}»`,
+  allergiesInYourWords: 'Αλλεργίες, με δικά σας λόγια',
+  note: 'Σημείωση',
   allergensUndeclared: (dishes) => `Δεν έχει δηλωθεί, άρα άγνωστο: ${dishes}`,
   requestKind: { food: 'Παραγγελία', service: 'Υπηρεσία', viewing: 'Επίσκεψη' },
   requestState: {

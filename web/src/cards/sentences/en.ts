@@ -102,7 +102,8 @@ const en = {
   dishTaken: 'Taken off',
   totalBefore: 'Total before',
   changeState: { made: 'Changed', late: 'Too late', overtaken: 'Changed since' },
-  allergySaid: (words: string) => `The kitchen is told: “${words}”`,
+  allergiesInYourWords: 'Allergies, in your words',
+  note: 'Note',
   allergensUndeclared: (dishes: string) => `Not declared, so unknown: ${dishes}`,
   requestKind: { food: 'Order', service: 'Service', viewing: 'Viewing' },
   requestState: {

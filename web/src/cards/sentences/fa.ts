@@ -102,7 +102,8 @@ const fa: CardSentences = {
   dishTaken: 'حذف شده',
   totalBefore: 'جمع پیشین',
   changeState: { made: 'تغییر کرد', late: 'دیر شد', overtaken: 'بعداً تغییر کرد' },
-  allergySaid: (words) => `به آشپزخانه گفته می‌شود: «${isolated(words)}»`,
+  allergiesInYourWords: 'حساسیت‌ها، به زبان خودتان',
+  note: 'یادداشت',
   allergensUndeclared: (dishes) => `اعلام نشده، پس نامعلوم: ${isolated(dishes)}`,
   requestKind: { food: 'سفارش', service: 'خدمت', viewing: 'بازدید' },
   requestState: {

@@ -105,7 +105,8 @@ const he: CardSentences = {
   dishTaken: 'הוסר',
   totalBefore: 'סך הכול קודם',
   changeState: { made: 'שונתה', late: 'מאוחר מדי', overtaken: 'שונתה מאז' },
-  allergySaid: (words) => `נמסר למטבח: “${isolated(words)}”`,
+  allergiesInYourWords: 'אלרגיות, במילים שלכם',
+  note: 'הערה',
   allergensUndeclared: (dishes) => `לא הוצהר, ולכן לא ידוע: ${isolated(dishes)}`,
   requestKind: { food: 'הזמנה', service: 'שירות', viewing: 'ביקור בנכס' },
   requestState: {

@@ -101,7 +101,8 @@ const ko: CardSentences = {
   dishTaken: '제외',
   totalBefore: '이전 합계',
   changeState: { made: '변경됨', late: '늦었습니다', overtaken: '이후 변경됨' },
-  allergySaid: (words) => `주방에 전달: “${words}”`,
+  allergiesInYourWords: '알레르기 (말씀하신 그대로)',
+  note: '메모',
   allergensUndeclared: (dishes) => `표시되지 않아 알 수 없음: ${dishes}`,
   requestKind: { food: '주문', service: '서비스', viewing: '방문' },
   requestState: {

@@ -106,7 +106,8 @@ const ru: CardSentences = {
   dishTaken: 'Убрано',
   totalBefore: 'Было всего',
   changeState: { made: 'Изменён', late: 'Слишком поздно', overtaken: 'Изменён позже' },
-  allergySaid: (words) => `Кухне сообщено: «${words}»`,
+  allergiesInYourWords: 'Аллергии, вашими словами',
+  note: 'Примечание',
   allergensUndeclared: (dishes) => `Не указано, значит неизвестно: ${dishes}`,
   requestKind: { food: 'Заказ', service: 'Услуга', viewing: 'Просмотр' },
   requestState: {

@@ -101,7 +101,8 @@ const tr: CardSentences = {
   dishTaken: 'Çıkarıldı',
   totalBefore: 'Önceki toplam',
   changeState: { made: 'Değiştirildi', late: 'Geç kalındı', overtaken: 'Sonra değişti' },
-  allergySaid: (words) => `Mutfağa iletilen: “${words}”`,
+  allergiesInYourWords: 'Alerjiler, sizin sözlerinizle',
+  note: 'Not',
   allergensUndeclared: (dishes) => `Bildirilmemiş, yani bilinmiyor: ${dishes}`,
   requestKind: { food: 'Sipariş', service: 'Hizmet', viewing: 'Gezme' },
   requestState: {
