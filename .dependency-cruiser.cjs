@@ -1,7 +1,7 @@
 // The floors of the house (docs/architecture.md). A room imports only from floors below.
 const floors = [
   ['platform'],
-  ['language', 'allergies', 'integrations', 'model', 'identity', 'commitments'],
+  ['language', 'allergies', 'wishes', 'integrations', 'model', 'identity', 'commitments'],
   ['ledger', 'outbox', 'conversations', 'catalogue', 'markets', 'tools', 'usage', 'requests', 'payments'],
   ['capabilities', 'legacy', 'people'],
   ['orchestrator'],

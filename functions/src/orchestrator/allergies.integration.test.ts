@@ -65,25 +65,51 @@ describe('an allergy', () => {
     };
     guest.world.model.script([{ call: 'initiateBooking', args: booking }]);
     const shown = await guest.says('a table for two at eight, with a high chair please');
-    expect(shown.reply).toContain('“a high chair, please”');
+    expect(shown.reply).toContain('“with a high chair please”');
     expect(shown.reply).toContain('I will pass on about allergies: “I am allergic to peanuts”');
     await guest.says('YES');
     const [made] = await guest.bookingsOfTheDay();
-    expect(made).toMatchObject({ note: 'a high chair, please', allergies: ['I am allergic to peanuts'] });
+    expect(made).toMatchObject({ note: 'with a high chair please', allergies: ['I am allergic to peanuts'] });
     const told = (
       await guest.world.documents.intents.where('type', '==', 'merchant_booking_confirmed').get()
     ).docs
       .map((one) => one.data())
       .find(({ intentId }) => intentId.startsWith(made?.txId ?? '-'));
-    expect(told?.body).toContain('a high chair, please');
+    expect(told?.body).toContain('with a high chair please');
     expect(told?.body).toContain('I am allergic to peanuts');
     const move = { reference: made?.reference ?? '', startsAtLocal: guest.evening(18) };
     guest.world.model.script([{ call: 'rescheduleBooking', args: move }]);
     await guest.says('make it six');
     await guest.says('YES');
     const moved = (await guest.bookingsOfTheDay()).find(({ state }) => state === 'confirmed');
-    expect(moved).toMatchObject({ note: 'a high chair, please', allergies: ['I am allergic to peanuts'] });
+    expect(moved).toMatchObject({
+      note: 'with a high chair please',
+      allergies: ['I am allergic to peanuts'],
+    });
   });
+
+  test.each([
+    ['en', 'a table for two, and we need a high chair', 'we need a high chair'],
+    ['tr', 'iki kişilik masa, mama sandalyesi lazım', 'mama sandalyesi lazım'],
+    ['he', 'שולחן לשניים, צריך כיסא תינוק', 'צריך כיסא תינוק'],
+    ['ru', 'столик на двоих, нужен детский стул', 'нужен детский стул'],
+    ['el', 'τραπέζι για δύο, θέλουμε παιδικό κάθισμα', 'θέλουμε παιδικό κάθισμα'],
+    ['de', 'einen Tisch für zwei, wir brauchen einen Kinderstuhl', 'wir brauchen einen Kinderstuhl'],
+    ['ar', 'طاولة لشخصين، نحتاج كرسي أطفال', 'نحتاج كرسي أطفال'],
+    ['fa', 'یک میز برای دو نفر، صندلی کودک می‌خواهیم', 'صندلی کودک می‌خواهیم'],
+    ['ko', '두 명 자리요, 아기 의자가 필요해요', '아기 의자가 필요해요'],
+  ])(
+    'is not the only thing that travels: what was asked for in %s does, though a model drops it',
+    async (_, text, wish) => {
+      guest.world.model.script('When?');
+      await guest.says(text);
+      guest.world.model.script(guest.wish(2));
+      expect((await guest.says('20:00')).reply).toContain(wish);
+      await guest.says('YES');
+      const [made] = await guest.bookingsOfTheDay();
+      expect(made?.note).toContain(wish);
+    },
+  );
 
   test('told after the proposal was shown still reaches the place with the YES', async () => {
     guest.world.model.script(guest.wish(2));

@@ -36,6 +36,11 @@ export interface ToolContext {
    * a model passes on. Left out where nobody knows, as in tests.
    */
   readonly allergies?: readonly AllergyStatement[];
+  /**
+   * What the person wrote since something was last settled, this message included, oldest first: what they ask of a place is
+   * taken from it by code, whatever a model passes on. Left out where nobody knows, as in tests.
+   */
+  readonly said?: readonly string[];
   /** Document path of what this thread holds and waits for a YES on; a new proposal replaces it. */
   readonly pendingRef: string | null;
   readonly now: Date;

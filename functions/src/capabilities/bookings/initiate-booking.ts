@@ -14,6 +14,7 @@ import {
   type ToolContext,
   type ToolResult,
 } from '../../tools/define-tool.ts';
+import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import { bookingCard, bookingTitle, bookingWords, wishLines } from './booking-words.ts';
 import { chooseOffering, namedChoice } from './choose-offering.ts';
 import { beforeAnswerLine, depositLine } from './deposits/deposit-words.ts';
@@ -148,7 +149,7 @@ export function initiateBookingTool({
         ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
         threadId: context.threadId,
         customerName: shortLine(context.customerName, 60),
-        note: shortLine(args.note, 300),
+        note: noteWithWishes(shortLine(args.note, 300), context.said ?? [], [listing.name, business.name]),
         allergies: (context.allergies ?? []).map(({ words }) => words),
         startsAt,
         party,

@@ -16,9 +16,17 @@ import {
   wishedTime,
 } from '../../requests/index.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
+import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import { applyChanges } from './apply-changes.ts';
 import { changeSentences } from './change-sentences.ts';
-import { allergiesOf, completeOrder, type FoodDetails, laterOrders, placeOf } from './prepare-order.ts';
+import {
+  allergiesOf,
+  completeOrder,
+  type FoodDetails,
+  laterOrders,
+  namesIn,
+  placeOf,
+} from './prepare-order.ts';
 import { orderSentences } from './sentences.ts';
 
 const changeOrderName = 'changeOrder';
@@ -127,7 +135,11 @@ async function changed(
     allergies: allergiesOf({ ...args, allergies: [...details.allergies, ...args.allergies] }, context),
     ...place.place,
     wishedAt: wished,
-    note: shortLine(args.note, 200) ?? details.note,
+    note: noteWithWishes(
+      shortLine(args.note, 200) ?? details.note,
+      context.said ?? [],
+      namesIn(dishes.items, listing.name),
+    ),
   };
   const order = completeOrder(dishes.items, rest, ordering, context);
   return order.ok ? ({ ...order, listing } as const) : refuse(order.refusal);

@@ -4,6 +4,7 @@ import { formatMoney } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
 import { deliveryPlace, type Orderable, type RequestRefusal } from '../../requests/index.ts';
 import type { ToolContext } from '../../tools/define-tool.ts';
+import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import { guardAllergies } from './guard-allergies.ts';
 import { type ResolvedItem, resolveItems, type WantedItem } from './resolve-items.ts';
 
@@ -70,6 +71,11 @@ interface SaidOfOrder {
   readonly allergies: readonly string[];
 }
 
+/** The place and its dishes as both sides name them: the cake that is ordered is no wish beside it. */
+export function namesIn(items: readonly ResolvedItem[], place: string): string[] {
+  return [place, ...items.flatMap(({ item }) => [item.name, ...item.alsoCalled])];
+}
+
 /** What is ordered, for how much and where to, or why it cannot be. Pure. */
 export function prepareOrder(
   args: SaidOfOrder & { readonly items: readonly WantedItem[] },
@@ -79,7 +85,7 @@ export function prepareOrder(
     menu,
     towns,
   }: Orderable & { readonly menu: readonly MenuItem[]; readonly towns: readonly string[] },
-  context: Pick<ToolContext, 'language' | 'now' | 'allergies' | 'context' | 'market'> & {
+  context: Pick<ToolContext, 'language' | 'now' | 'allergies' | 'said' | 'context' | 'market'> & {
     /** When it is wanted; as soon as possible if left out. */
     readonly wishedAt?: Date | null;
   },
@@ -91,7 +97,11 @@ export function prepareOrder(
     allergies: allergiesOf(args, context),
     ...(place.ok ? place.place : { deliverTo: null, deliveryMinor: 0 }),
     wishedAt: context.wishedAt ?? null,
-    note: shortLine(args.note, 200),
+    note: noteWithWishes(
+      shortLine(args.note, 200),
+      context.said ?? [],
+      namesIn(resolved.items, listing.name),
+    ),
   };
   const order = completeOrder(resolved.items, rest, ordering, context);
   // What must not be eaten, and what is too little, is said before where to.

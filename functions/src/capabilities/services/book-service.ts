@@ -10,6 +10,7 @@ import {
   resolveNamed,
 } from '../../requests/index.ts';
 import type { Tool, ToolContext } from '../../tools/define-tool.ts';
+import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import { serviceSentences } from './sentences.ts';
 
 const bookServiceName = 'bookService';
@@ -64,7 +65,7 @@ export function prepareService(
     /** When it is wished for; null for as soon as possible. */
     readonly wishedAt: Date | null;
   },
-  { now, context, language }: Pick<ToolContext, 'now' | 'context' | 'language'>,
+  { now, context, language, said = [] }: Pick<ToolContext, 'now' | 'context' | 'language' | 'said'>,
 ): PrepareOutcome {
   const refuse = (code: RequestRefusal['code'], details: RequestRefusal['details']) =>
     ({ ok: false, refusal: { code, details } }) as const;
@@ -99,10 +100,11 @@ export function prepareService(
   if (service.place === 'on_site' && note === null)
     return { ok: false, message: serviceSentences(language).needsNote(service.name) };
   const { serviceId, name } = service;
+  const wished = noteWithWishes(note, said, [listing.name, name]);
   return {
     ok: true,
     service,
-    details: { kind: 'service', serviceId, name, wishedAt, onSite, note, allergies: [] },
+    details: { kind: 'service', serviceId, name, wishedAt, onSite, note: wished, allergies: [] },
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shortLine } from '../../language/short-line.ts';
 import { defineRequestTool, type RequestToolNeeds } from '../../requests/index.ts';
 import type { Tool } from '../../tools/define-tool.ts';
+import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import { viewingSentences } from './sentences.ts';
 
 const scheduleViewingName = 'scheduleViewing';
@@ -44,12 +45,18 @@ export function scheduleViewingTool(needs: RequestToolNeeds): Tool {
     notTaken: (language) => viewingSentences(language).notOffered,
     wish: bounds,
     isAnsweredNow: false,
-    async place({ contactName, note }, { listing, wishedAt }, { language, customerName }) {
+    async place({ contactName, note }, { listing, wishedAt }, { language, customerName, said = [] }) {
       const say = viewingSentences(language);
       const name = shortLine(contactName, 60) ?? shortLine(customerName, 60);
       return {
         customerName: name,
-        details: { kind: 'viewing', name: listing.name, wishedAt, note: shortLine(note, 300), allergies: [] },
+        details: {
+          kind: 'viewing',
+          name: listing.name,
+          wishedAt,
+          note: noteWithWishes(shortLine(note, 300), said, [listing.name]),
+          allergies: [],
+        },
         total: null,
         // What the agent is told of the person is shown to them first.
         summary: (lines, until) =>

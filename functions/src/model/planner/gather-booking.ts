@@ -1,5 +1,6 @@
 /** What is known of the booking a message is about: everything said so far, read in order. */
 import type { DateTime } from 'luxon';
+import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { askedIn, offeredTimes } from './asked-before.ts';
 import {
@@ -15,7 +16,6 @@ import type { Voice } from './plan.ts';
 import { type MessageReading, readMessage, saysSlots } from './read-message.ts';
 import { languageOf } from './reply-language.ts';
 import { textAt } from './text-at.ts';
-import { wishesIn } from './wishes.ts';
 
 export interface GatheredBooking {
   /** The newest message by itself. */

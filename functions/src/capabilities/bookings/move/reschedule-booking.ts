@@ -17,6 +17,7 @@ import {
   type ToolResult,
 } from '../../../tools/define-tool.ts';
 import { onceRecorded } from '../../../tools/once-recorded.ts';
+import { noteWithWishes } from '../../../wishes/recognise-wishes.ts';
 import { bookingTitle, bookingWords, wishLines } from '../booking-words.ts';
 import { beforeAnswerLine } from '../deposits/deposit-words.ts';
 import { nearestFreeTimes } from '../free-times.ts';
@@ -158,7 +159,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
         threadId: context.threadId,
         customerName: booking.customerName,
         // What was asked for holds for the new time too.
-        note: booking.note ?? null,
+        note: noteWithWishes(booking.note ?? null, context.said ?? [], [listing.name, business.name]),
         allergies: [
           ...new Set([...(booking.allergies ?? []), ...(context.allergies ?? []).map(({ words }) => words)]),
         ],
