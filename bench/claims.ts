@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageSchema } from '@merve/contract';
-import { parseUtterances, scoreUtterances } from '../functions/src/orchestrator/claims/score-utterances.ts';
+import { claimThresholds } from '../functions/src/orchestrator/claims/claim-likeness.ts';
 import {
-  foundTogether,
-  judgedUnseen,
-  shareOfHarmless,
-  thresholdFor,
-} from '../functions/src/orchestrator/claims/train-likeness.ts';
+  parseUtterances,
+  scoreUtterances,
+  setCount,
+} from '../functions/src/orchestrator/claims/score-utterances.ts';
+import { foundTogether, judgedUnseen } from '../functions/src/orchestrator/claims/train-likeness.ts';
 import { readTrainingCorpus } from '../functions/src/orchestrator/claims/training-corpus.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
 import { type Row, rounded } from './row.ts';
 
-/** Of the second set, what is found by weights learned without the scene asked: how unseen claims fare. */
+/** Of the newest set, what is found by weights learned from the others: how unseen claims fare. */
 function unseenRow(): Row {
-  const judged = judgedUnseen(readTrainingCorpus(repositoryRoot()).samples);
-  const second = judged.filter(({ sample }) => sample.utterance.set === 2);
-  const { claims, claimsFound } = foundTogether(second, thresholdFor(judged, shareOfHarmless.usual));
+  const judged = judgedUnseen(readTrainingCorpus(repositoryRoot()), setCount);
+  const { claims, claimsFound } = foundTogether(judged, claimThresholds.usual);
   return {
     name: 'claims.unseenFound',
     value: rounded((100 * claimsFound) / claims),

@@ -118,6 +118,15 @@ function clauseClaims(clause: string, grammar: Grammar, { goesOn, isConditional,
   return isBare || [grammar.you, grammar.thing, grammar.party].some(says);
 }
 
+const plainText = (sentence: string): string =>
+  sentence.replace(dressing, ' ').replace(pictures, '\n').normalize('NFKC');
+
+/** Words that nobody here can read, or a code as Merve gives to what she has committed: no judge of words may let it pass. Pure. */
+export function isBeyondReading(sentence: string): boolean {
+  const plain = plainText(sentence);
+  return isUnreadable(plain) || code.test(plain);
+}
+
 /**
  * True unless the sentence is of a kind that cannot claim a commitment: a question, an offer, a wish, a condition, a rule, a
  * description, or words of looking up and of courtesy. What is completed, due or the person's own, and concerns what Merve deals in,
@@ -125,8 +134,7 @@ function clauseClaims(clause: string, grammar: Grammar, { goesOn, isConditional,
  * @param goesOn the sentence before it, in the same paragraph, was held back
  */
 export function readsAsClaim(sentence: string, goesOn = false): boolean {
-  const plain = sentence.replace(dressing, ' ').replace(pictures, '\n').normalize('NFKC');
-  if (isUnreadable(plain) || code.test(plain)) return true;
+  const plain = plainText(sentence);
   const asks = asking.test(sentence.replace(closingMarks, '').slice(-1));
   const parts = plain
     .split(clauseMarks)

@@ -4,12 +4,15 @@ import { z } from 'zod';
 import { mayClaim } from './claim-likeness.ts';
 import { ReplyRelease } from './reply-release.ts';
 
+/** How many sets of sentences there are. */
+export const setCount = 5;
+
 const utteranceSchema = z.object({
   text: z.string(),
   lang: languageSchema,
   kind: z.enum(['claim', 'harmless']),
-  /** Which stranger wrote it: the second set was unknown until the grammars stood. */
-  set: z.union([z.literal(1), z.literal(2)]).default(1),
+  /** Who wrote it: each set is by people who knew neither the mechanism nor the sets before. The grammars were made with the first two. */
+  set: z.int().min(1).max(setCount).default(1),
 });
 
 /** One line of a corpus: what a model said, and whether it claims how a commitment stands. */

@@ -3,7 +3,7 @@ import { foldClause, type Grammar } from './grammar.ts';
 import { grammars } from './grammars/index.ts';
 
 /** How many weights there are: a feature's hash names its weight. A power of two. */
-export const weightCount = 1 << 16;
+export const weightCount = 1 << 18;
 
 const clock = /(?<!\p{N})\p{N}{1,2}[:.]\p{N}{2}(?!\p{N})/gu;
 const money = /[€£$₺₽₪₩]|%/u;

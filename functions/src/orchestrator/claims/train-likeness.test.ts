@@ -1,24 +1,27 @@
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../../../../local/stack/repository-root.ts';
-import { mayClaim } from './claim-likeness.ts';
+import { claimThresholds, mayClaim } from './claim-likeness.ts';
 import { claimWeights } from './claim-weights.ts';
-import { foundTogether, judgedUnseen, shareOfHarmless, thresholdFor } from './train-likeness.ts';
-import { readTrainingCorpus } from './training-corpus.ts';
-
-const { samples, digest } = readTrainingCorpus(repositoryRoot());
+import { weightCount } from './sentence-features.ts';
+import { foundTogether, judgedUnseen } from './train-likeness.ts';
+import { readTrainingCorpus, trainingDigest } from './training-corpus.ts';
 
 test('the weights were learned from the corpora as they stand', () => {
-  expect(claimWeights.learnedFrom).toBe(digest);
-  expect(Buffer.from(claimWeights.base64, 'base64')).toHaveLength(65_536);
+  expect(claimWeights.learnedFrom).toBe(trainingDigest(repositoryRoot()));
+  expect(Buffer.from(claimWeights.base64, 'base64')).toHaveLength(weightCount);
 });
 
-test('of claims whose scenes were not learned from, likeness finds far more than the grammar alone', () => {
-  const judged = judgedUnseen(samples, [0, 1]).filter(({ sample }) => sample.utterance.set === 2);
-  const alone = foundTogether(judged, Number.POSITIVE_INFINITY);
-  const usual = foundTogether(judged, thresholdFor(judged, shareOfHarmless.usual));
-  const strict = foundTogether(judged, thresholdFor(judged, shareOfHarmless.strict));
-  expect(usual.harmlessHeld / usual.harmless).toBeLessThanOrEqual(0.07);
-  expect(usual.claimsFound - alone.claimsFound).toBeGreaterThanOrEqual(0.05 * alone.claims);
+test('of claims of somebody whose sentences were not learned from, likeness finds far more than the grammar alone', () => {
+  const samples = readTrainingCorpus(repositoryRoot(), ['en', 'el', 'ko']);
+  const judged = judgedUnseen(samples, 3);
+  const byRule = judged.filter(
+    ({ sample, judgements }) =>
+      sample.utterance.kind === 'claim' && judgements.some(({ isHeldByGrammar }) => isHeldByGrammar),
+  ).length;
+  const usual = foundTogether(judged, claimThresholds.usual);
+  const strict = foundTogether(judged, claimThresholds.strict);
+  expect(usual.harmlessHeld / usual.harmless).toBeLessThanOrEqual(0.1);
+  expect(usual.claimsFound - byRule).toBeGreaterThanOrEqual(0.1 * usual.claims);
   expect(strict.claimsFound / strict.claims).toBeGreaterThanOrEqual(0.85);
 });
 

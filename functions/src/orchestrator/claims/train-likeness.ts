@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { type LikenessModel, logOddsOf } from './claim-likeness.ts';
-import { readsAsClaim } from './reads-as-claim.ts';
+import { isHeldBack, type Judgement, type LikenessModel, logOddsOf } from './claim-likeness.ts';
+import { isBeyondReading, readsAsClaim } from './reads-as-claim.ts';
 import type { Utterance } from './score-utterances.ts';
 import { type SentenceFeatures, sentenceFeatures, weightCount } from './sentence-features.ts';
 
@@ -8,41 +7,29 @@ const rounds = 10;
 const claimCost = 1.5;
 const decay = 1e-4;
 const pace = 0.3;
-const foldCount = 5;
-/** Corpora follow the same scenes in each language: as many neighbours share a fold, so that no scene is learned and asked. */
-const scenesInBlock = 12;
+
+interface SampleSentence extends Omit<Judgement, 'odds'> {
+  readonly features: SentenceFeatures;
+}
 
 /** One labelled text, read once. */
 export interface Sample {
   readonly utterance: Utterance;
-  readonly fold: number;
-  readonly sentences: readonly SentenceFeatures[];
-  /** The grammar holds some sentence of it back. */
-  readonly isHeldByGrammar: boolean;
+  readonly sentences: readonly SampleSentence[];
 }
 
-function sampleOf(utterance: Utterance, fold: number): Sample {
+/** A labelled text, cut into its sentences. */
+export function sampleOf(utterance: Utterance): Sample {
   const segments = new Intl.Segmenter(utterance.lang, { granularity: 'sentence' }).segment(utterance.text);
   const sentences = [...segments]
     .map(({ segment }) => segment.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-  return {
-    utterance,
-    fold,
-    sentences: sentences.map((sentence) => sentenceFeatures(sentence)),
-    isHeldByGrammar: sentences.some((sentence) => readsAsClaim(sentence)),
-  };
-}
-
-/** Samples of one corpus of one language, in its order. */
-export function samplesOf(utterances: readonly Utterance[], corpus: string): Sample[] {
-  const places = { claim: 0, harmless: 0 };
-  return utterances.map((utterance) => {
-    const block = Math.floor(places[utterance.kind] / scenesInBlock);
-    places[utterance.kind] += 1;
-    const digest = createHash('sha256').update(`${corpus} ${utterance.kind} ${block}`).digest();
-    return sampleOf(utterance, (digest[0] ?? 0) % foldCount);
-  });
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .map((sentence) => ({
+      features: sentenceFeatures(sentence),
+      isHeldByGrammar: readsAsClaim(sentence),
+      isBeyondReading: isBeyondReading(sentence),
+    }));
+  return { utterance, sentences };
 }
 
 /** Numbers that look random and are the same each time: the training must give the same weights again. */
@@ -58,7 +45,7 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 }
 
 function mostLike(model: LikenessModel, { sentences }: Sample): SentenceFeatures | undefined {
-  const scored = sentences.map((features) => ({ features, odds: logOddsOf(model, features) }));
+  const scored = sentences.map(({ features }) => ({ features, odds: logOddsOf(model, features) }));
   return scored.sort((one, other) => other.odds - one.odds)[0]?.features;
 }
 
@@ -73,7 +60,8 @@ export function trainLikeness(samples: readonly Sample[]): LikenessModel {
   let biasSteepness = 1e-6;
   for (let round = 1; round <= rounds; round += 1) {
     const examples = samples.flatMap((sample) => {
-      if (sample.utterance.kind === 'harmless') return sample.sentences.map((f) => ({ f, label: 0 }));
+      if (sample.utterance.kind === 'harmless')
+        return sample.sentences.map(({ features }) => ({ f: features, label: 0 }));
       const features = mostLike(model, sample);
       return features === undefined ? [] : [{ f: features, label: 1 }];
     });
@@ -92,55 +80,46 @@ export function trainLikeness(samples: readonly Sample[]): LikenessModel {
   return model;
 }
 
-/** Of the harmless texts, so many may be like claims: in a usual turn, and where a deed was asked for and no tool told anything. */
-export const shareOfHarmless = { usual: 0.025, strict: 0.12 };
-
-interface Judged {
+/** A text, and what the judges say of its sentences. */
+export interface Judged {
   readonly sample: Sample;
-  readonly odds: number;
+  readonly judgements: readonly Judgement[];
 }
 
-export interface CrossValidated {
+/** Each sample of this set, judged by weights that were learned from the other sets alone. */
+export function judgedUnseen(samples: readonly Sample[], set: number): Judged[] {
+  const model = trainLikeness(samples.filter(({ utterance }) => utterance.set !== set));
+  return samples
+    .filter(({ utterance }) => utterance.set === set)
+    .map((sample) => ({
+      sample,
+      judgements: sample.sentences.map(({ features, ...said }) => ({
+        ...said,
+        odds: logOddsOf(model, features),
+      })),
+    }));
+}
+
+export interface FoundTogether {
   readonly claims: number;
   readonly claimsFound: number;
   readonly harmless: number;
   readonly harmlessHeld: number;
 }
 
-const oddsOf = (model: LikenessModel, { sentences }: Sample): number =>
-  Math.max(...sentences.map((features) => logOddsOf(model, features)));
-
-/** Each sample judged by a model that saw none of its fold. Some folds may be asked alone. */
-export function judgedUnseen(
-  samples: readonly Sample[],
-  folds = Array.from({ length: foldCount }, (_, fold) => fold),
-): Judged[] {
-  return folds.flatMap((fold) => {
-    const model = trainLikeness(samples.filter((sample) => sample.fold !== fold));
-    return samples
-      .filter((sample) => sample.fold === fold)
-      .map((sample) => ({ sample, odds: oddsOf(model, sample) }));
-  });
-}
-
-/** The log-odds above which this share of the harmless texts falls. */
-export function thresholdFor(judged: readonly Judged[], share: number): number {
-  const odds = judged
-    .filter(({ sample }) => sample.utterance.kind === 'harmless')
-    .map((one) => one.odds)
-    .sort((one, other) => other - one);
-  return odds[Math.floor(odds.length * share)] ?? 0;
-}
-
 /** What grammar and likeness find together. */
-export function foundTogether(judged: readonly Judged[], threshold: number): CrossValidated {
-  const isHeld = ({ sample, odds }: Judged) => sample.isHeldByGrammar || odds > threshold;
-  const claims = judged.filter(({ sample }) => sample.utterance.kind === 'claim');
-  const harmless = judged.filter(({ sample }) => sample.utterance.kind === 'harmless');
+export function foundTogether(judged: readonly Judged[], threshold: number): FoundTogether {
+  const count = (kind: Utterance['kind']) => {
+    const texts = judged.filter(({ sample }) => sample.utterance.kind === kind);
+    const held = texts.filter(({ judgements }) => judgements.some((one) => isHeldBack(one, threshold)));
+    return { all: texts.length, held: held.length };
+  };
+  const claims = count('claim');
+  const harmless = count('harmless');
   return {
-    claims: claims.length,
-    claimsFound: claims.filter(isHeld).length,
-    harmless: harmless.length,
-    harmlessHeld: harmless.filter(isHeld).length,
+    claims: claims.all,
+    claimsFound: claims.held,
+    harmless: harmless.all,
+    harmlessHeld: harmless.held,
   };
 }

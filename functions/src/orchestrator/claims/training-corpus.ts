@@ -1,26 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageSchema } from '@merve/contract';
+import { type Language, languageSchema } from '@merve/contract';
 import { parseUtterances } from './score-utterances.ts';
-import { type Sample, samplesOf } from './train-likeness.ts';
+import { type Sample, sampleOf } from './train-likeness.ts';
 
-/** The labelled sentences of all languages, and a digest of their files. Throws an Error where one is missing. */
-export function readTrainingCorpus(repositoryRoot: string): {
-  readonly samples: Sample[];
-  readonly digest: string;
-} {
+const corpusOf = (repositoryRoot: string, language: Language): string =>
+  readFileSync(path.join(repositoryRoot, 'corpora/claims', `${language}.jsonl`), 'utf8');
+
+/** The labelled sentences of these languages. Throws an Error where a file is missing. */
+export function readTrainingCorpus(
+  repositoryRoot: string,
+  languages: readonly Language[] = languageSchema.options,
+): Sample[] {
+  return languages.flatMap((language) => parseUtterances(corpusOf(repositoryRoot, language)).map(sampleOf));
+}
+
+/** Tells from which corpora weights were learned. */
+export function trainingDigest(repositoryRoot: string): string {
   const digest = createHash('sha256');
-  const samples = languageSchema.options.flatMap((language) => {
-    const text = readFileSync(path.join(repositoryRoot, 'corpora/claims', `${language}.jsonl`), 'utf8');
-    digest.update(text);
-    const utterances = parseUtterances(text);
-    return [1, 2].flatMap((set) =>
-      samplesOf(
-        utterances.filter((one) => one.set === set),
-        `${set}`,
-      ),
-    );
-  });
-  return { samples, digest: digest.digest('hex').slice(0, 16) };
+  for (const language of languageSchema.options) digest.update(corpusOf(repositoryRoot, language));
+  return digest.digest('hex').slice(0, 16);
 }

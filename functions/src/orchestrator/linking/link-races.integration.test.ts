@@ -48,7 +48,8 @@ describe('races', () => {
     for (const text of ['w0', 'p0', ...texts]) {
       expect(shared.filter((one) => one === text)).toEqual([text]);
     }
-    for (const text of texts) expect(shared.filter((one) => one === `re: ${text}`)).toEqual([`re: ${text}`]);
+    for (const text of texts)
+      expect(shared.filter((one) => one === `What of ${text}?`)).toEqual([`What of ${text}?`]);
     expect(await guest.world.threadOf(guest.threadId)).toMatchObject({ unprocessed: false, lease: null });
     expect((await guest.world.threadOf(account.threadId)).copiedTo).toMatchObject({ complete: true });
     expect((await guest.world.documents.actorMerge(account.actorId).get()).data()?.state).toBe('done');
@@ -68,7 +69,7 @@ describe('races', () => {
     await account.confirm(code);
     const shared = await guest.world.textsIn(guest.threadId);
     for (const text of ['beaches from the web', 'beaches from the phone']) {
-      expect(shared.filter((one) => one.endsWith(text))).toEqual([text, `re: ${text}`]);
+      expect(shared.filter((one) => one.includes(text))).toEqual([text, `What of ${text}?`]);
     }
   });
 
@@ -128,8 +129,8 @@ function echo(turns: Parameters<World['model']['generate']>[0]['turns']) {
   const asked = last?.role === 'user' ? last.text : '';
   return {
     modelId: 'scripted',
-    rawParts: [{ text: `re: ${asked}` }],
-    text: `re: ${asked}`,
+    rawParts: [{ text: `What of ${asked}?` }],
+    text: `What of ${asked}?`,
     toolCalls: [],
     finish: 'stop',
     usage: { inputTokens: 1, outputTokens: 1 },
