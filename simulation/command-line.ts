@@ -25,7 +25,8 @@ const usage = `npm run simulate -- [--seed N | --seeds N] [--steps M] [--minutes
   --steps M          decisions of the scheduler per seed (default 300)
   --minutes K        goes on with new seeds until K minutes are over
   --json             ends with one line of figures; plants the known bugs too
-  --planted          plants the known bugs, each in a run of its own (--no-planted: not even with --json)
+  --planted          plants the known bugs, each in a run of its own, and runs no other seeds unless --seeds
+                     says so (--no-planted: not even with --json)
   --plant BUG        plants one bug, to look at what it does
   --without-fault F  leaves a kind of fault out; --without-actor A leaves a person at home (both may be repeated)
   --workers W        processes (default: one per core)`;
@@ -59,7 +60,10 @@ export function readCommand(args: readonly string[]): Command {
   });
   const minutes = values.minutes === undefined ? null : wholeNumber('minutes', values.minutes, 0);
   const single = values.seed !== undefined;
-  const seeds = single ? 1 : wholeNumber('seeds', values.seeds, 50);
+  const onlyPlanted = values.planted === true && !values.json;
+  const seeds = single ? 1 : wholeNumber('seeds', values.seeds, onlyPlanted ? 0 : 50);
+  const checksPlanted = values.planted ?? (values.json && !single);
+  const mostWorkers = wholeNumber('workers', values.workers, availableParallelism());
   return {
     from: wholeNumber('seed', values.seed, wholeNumber('from', values.from, 1)),
     seeds: minutes !== null && values.seeds === undefined && !single ? null : seeds,
@@ -69,11 +73,11 @@ export function readCommand(args: readonly string[]): Command {
       withoutFaults: values['without-fault'],
       withoutActors: values['without-actor'],
     },
-    workers: Math.max(1, Math.min(seeds, wholeNumber('workers', values.workers, availableParallelism()))),
+    workers: Math.max(1, checksPlanted ? mostWorkers : Math.min(seeds, mostWorkers)),
     json: values.json,
     trace: values.trace,
     bug: values.plant ?? null,
-    checksPlanted: values.planted ?? (values.json && !single),
+    checksPlanted,
   };
 }
 

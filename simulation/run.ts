@@ -88,7 +88,7 @@ async function main(): Promise<boolean> {
   if (command.seeds === 1 && !command.json && !command.checksPlanted) return runOne(command);
   const startedAt = performance.now();
   const totals = await runSeeds(command);
-  if (!command.json) {
+  if (!command.json && totals.seeds > 0) {
     say(`${totals.seeds} seeds of ${command.template.steps} steps, ${totals.failed.length} broken`);
     say(`happened: ${counted(totals.reached)}`);
     say(`faults: ${counted(totals.faults)}`);
@@ -99,9 +99,14 @@ async function main(): Promise<boolean> {
   const [first] = totals.failed;
   if (first !== undefined) await explain(first, null);
   const planted = command.checksPlanted ? await findPlanted(command.workers) : [];
-  for (const { bug, seed, rule } of command.json ? [] : planted) {
-    say(`planted ${bug.padEnd(32)} ${rule === null ? 'NOT FOUND' : `found by seed ${seed}: ${rule}`}`);
+  for (const { bug, seed, rule, moved } of command.json ? [] : planted) {
+    const news = moved ? '  (to be written into planted/found-by.ts)' : '';
+    say(
+      `planted ${bug.padEnd(32)} ${rule === null ? 'NOT FOUND' : `found by seed ${seed}: ${rule}${news}`}`,
+    );
   }
+  if (!command.json && planted.length > 0)
+    say(`${planted.filter(({ rule }) => rule !== null).length} of ${planted.length} planted bugs found`);
   const plantedFound = planted.filter(({ rule }) => rule !== null).length;
   if (!command.json) say(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   else {
