@@ -101,9 +101,7 @@ async function main(): Promise<boolean> {
   const planted = command.checksPlanted ? await findPlanted(command.workers) : [];
   for (const { bug, seed, rule, moved } of command.json ? [] : planted) {
     const news = moved ? '  (to be written into planted/found-by.ts)' : '';
-    say(
-      `planted ${bug.padEnd(32)} ${rule === null ? 'NOT FOUND' : `found by seed ${seed}: ${rule}${news}`}`,
-    );
+    say(`planted ${bug.padEnd(32)} ${rule === null ? 'NOT FOUND' : `found by seed ${seed}: ${rule}${news}`}`);
   }
   if (!command.json && planted.length > 0)
     say(`${planted.filter(({ rule }) => rule !== null).length} of ${planted.length} planted bugs found`);
