@@ -185,6 +185,24 @@ describe.each([false, true])('while Firestore does not answer (later: %s)', (lat
   });
 });
 
+test('while Twilio does not answer, a message is taken and answered, and nothing says that the answer was sent', async () => {
+  const { documents } = local;
+  const said = 'is there anybody?';
+  expect((await webhook('twilioWebhook', { Body: said })).status).toBe(200);
+  const [record] = (await documents.allMessageIdempotency.get()).docs.map((one) => one.data());
+  if (record === undefined) throw new Error('The message was not taken');
+  // Twilio's address in these settings is a port that nobody listens on.
+  await run(onInboundMessage, eventOf({ ...record }));
+  const { threadId, seq } = record;
+  expect((await documents.turn(threadId, seq).get()).data()?.state).toBe('finished');
+  const intents = (await documents.intents.where('threadId', '==', threadId).get()).docs;
+  expect(intents.length).toBeGreaterThan(0);
+  for (const { id, ref } of intents) {
+    const { state, providerId } = (await ref.get()).data() ?? {};
+    expect([id, state === 'queued' || state === 'unknown', providerId]).toEqual([id, true, null]);
+  }
+});
+
 describe('what is not there, or broken', () => {
   test('a task for something that is gone, or with ids that cannot be, ends without an error', async () => {
     const broken = ['a/b', '..', '__x__', 'x'.repeat(2000), '', 7, null];
