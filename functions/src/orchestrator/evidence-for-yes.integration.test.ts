@@ -43,6 +43,22 @@ test('a yes under which the door found hidden text agrees to nothing', async () 
   expect(await bookings(appended.threadId)).toEqual(['hold']);
 });
 
+test.each([
+  ['en', 'My table is booked, right?', 'Yes.', /nothing|not/i],
+  ['de', 'Ist mein Tisch denn reserviert worden?', 'Ja.', /nichts|nicht|noch/i],
+])('%s: a model’s bare yes to "%s" is a claim, where nothing told it', async (_, asked, claimed, instead) => {
+  guest.world.model.script(claimed);
+  const { reply } = await guest.says(asked);
+  guest.world.model.drain();
+  expect(reply).not.toContain(claimed);
+  expect(reply).toMatch(instead);
+});
+
+test('a model’s bare yes to a question about the place is none', async () => {
+  guest.world.model.script('Yes.');
+  expect((await guest.says('Is there parking?')).reply).toBe('Yes.');
+});
+
 describe('an explicit yes beside a question', () => {
   test.each([
     'Yes please. What is the address?',

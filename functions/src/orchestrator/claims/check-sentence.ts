@@ -1,6 +1,7 @@
 import type { Language } from '@merve/contract';
 import { jsonObjectSchema } from '@merve/contract';
 import { renderResult } from '../../model/planner/render-results.ts';
+import { classifyReply } from '../gate/classify-reply.ts';
 import { sentences } from '../sentences/index.ts';
 import type { RunningTurn } from '../turn.ts';
 import { mayClaim } from './claim-likeness.ts';
@@ -75,6 +76,19 @@ function expectsDeed({ text, language, pendingAction, log }: RunningTurn): boole
   return pendingAction !== null || deed.test(asked) || completed.test(asked);
 }
 
+/** UTF-16 units. A longer answer says what it is about, and is judged by that. */
+const longestBare = 24;
+
+/**
+ * "Yes." to "is it confirmed?", where nothing told it in this turn: two words that claim as much as a sentence. Pure.
+ */
+function answersForLedger(sentence: string, { text, language, log }: RunningTurn): boolean {
+  if (sentence.length > longestBare) return false;
+  const isTold = log.current.steps.some((step) => step.type === 'tool' && ledgerTools.includes(step.name));
+  if (isTold || !/[?؟;]/u.test(text) || !grammars[language].completed.test(foldClause(text))) return false;
+  return classifyReply(sentence, { language }).verdict === 'yes';
+}
+
 /**
  * Decides on each sentence of a model's answer: what may claim a commitment is held back and the state told by code instead; a link
  * that no tool gave is held back, and so are the model's instructions.
@@ -83,7 +97,8 @@ function expectsDeed({ text, language, pendingAction, log }: RunningTurn): boole
 export function sentenceCheck(turn: RunningTurn, instructions: string): SentenceCheck {
   const prompt = squeezed(instructions);
   return (sentence, goesOn) => {
-    if (mayClaim(sentence, { goesOn, isStrict: expectsDeed(turn) })) return { instead: standOf(turn) };
+    const isClaim = mayClaim(sentence, { goesOn, isStrict: expectsDeed(turn) });
+    if (isClaim || answersForLedger(sentence, turn)) return { instead: standOf(turn) };
     if (hasForeignLink(sentence, turn)) return { instead: sentences(turn.language).linkLeftOut() };
     return recites(sentence, prompt) ? { instead: '' } : null;
   };

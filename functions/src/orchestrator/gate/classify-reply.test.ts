@@ -20,6 +20,8 @@ describe('a word that agrees in one language and means something else in another
   test.each([
     ['Kabul ist schön', 'de'],
     ['Kabul is beautiful', 'en'],
+    ['Kabul is great', 'tr'],
+    ['Ne is great', 'ko'],
     ['أيَّ', 'ar'],
     ['أيَّ', 'en'],
     ['أي', 'fa'],
@@ -33,6 +35,9 @@ describe('a word that agrees in one language and means something else in another
   test.each([
     ['Kabul', 'tr'],
     ['Kabul ediyorum', 'tr'],
+    ['kabul ok', 'tr'],
+    ['Kabul, great!', 'tr'],
+    ['tamam great', 'tr'],
     ['ok, evet', 'tr'],
     ['اي', 'ar'],
     ['إي', 'ar'],
@@ -199,6 +204,44 @@ describe('a no', () => {
     ['Hayır, 6 kişi olsun', '6 kişi olsun'],
   ])('"%s" declines and hands on the rest', (text, rest) => {
     expect(read(text)).toEqual({ verdict: 'no', rest, reason: 'declined-and-more' });
+  });
+});
+
+describe('a no behind thanks or a nod', () => {
+  test.each<[Language, string]>([
+    ['en', 'thanks, but no'],
+    ['en', 'thanks but no thanks'],
+    ['en', "ok, then don't book it"],
+    ['en', 'no need any more'],
+    ['tr', 'teşekkürler ama hayır'],
+    ['he', 'תודה, אבל לא'],
+    ['he', 'אוקיי, אז אל תזמין'],
+    ['ru', 'спасибо, но нет'],
+    ['ru', 'ладно, тогда не бронируйте'],
+    ['el', 'ευχαριστώ, αλλά όχι'],
+    ['el', 'εντάξει, τότε μην κλείσεις'],
+    ['de', 'danke, aber nein'],
+    ['de', 'ok, dann nicht buchen'],
+    ['ar', 'لم يعد ضروريا'],
+    ['fa', 'بهتره نه'],
+    ['ko', '이제 필요 없어요'],
+  ])('%s: “%s” declines', (language, text) => {
+    expect(classifyReply(text, { language, pending: { summary: table } }).verdict).toBe('no');
+  });
+
+  test.each<[Language, string]>([
+    ['en', 'thanks, but no onions please'],
+    ['en', 'ok, but not tonight'],
+    ['en', "not yet, don't book it"],
+    ['en', 'yes, but no peanuts'],
+    ['en', 'great, but no?'],
+    ['en', 'fine, forget it'],
+    ['en', 'good, then no'],
+    ['en', 'great, cancel it'],
+    ['de', 'danke, aber nicht morgen'],
+    ['tr', 'tamam ama soğansız'],
+  ])('%s: “%s” neither commits nor cancels', (language, text) => {
+    expect(classifyReply(text, { language, pending: { summary: table } }).verdict).toBe('other');
   });
 });
 

@@ -1,6 +1,14 @@
 import { readAgreement } from './read-agreement.ts';
 import { readRefusal, refusesInOwnClause } from './read-refusal.ts';
-import { anyBetween, homeLengthAt, isClauseEnd, lengthAt, type Reading, startsWithFacts } from './reading.ts';
+import {
+  anyBetween,
+  homeLengthAt,
+  isClauseEnd,
+  isNameInEnglish,
+  lengthAt,
+  type Reading,
+  startsWithFacts,
+} from './reading.ts';
 import { isContent } from './tokenise.ts';
 import { no, other, type ReplyVerdict } from './verdict.ts';
 
@@ -30,6 +38,10 @@ function openingAt(reading: Reading, position: number): Opening | null {
   const agreesAlone = lengthAt(reading, position, 'yesAlone');
   const longest = Math.max(neither, declines, declinesAlone, declinesBare, withdraws, agrees, agreesAlone);
   if (longest === 0) return null;
+  const isYes = longest === Math.max(agrees, agreesAlone);
+  if (isYes && isNameInEnglish(reading, position, position + longest)) {
+    return { kind: 'neither', length: longest };
+  }
   if (homeLengthAt(reading, position, 'yes') === longest) return { kind: 'yes', length: longest };
   if (homeLengthAt(reading, position, 'no') === longest) return { kind: 'no', length: longest };
   if (neither === longest) {

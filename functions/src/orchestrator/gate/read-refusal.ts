@@ -104,15 +104,46 @@ export function readRefusal(
   return no(restAfter(reading, end));
 }
 
-/** Whether the clause is a plain refusal and nothing more: "don't book it, thanks". A bare "no" may ask: "nice, no". */
+/** Whether the clause only nods, and nothing hangs on it: the "ok" of "ok, then don't book it". */
+function isNod(
+  reading: Reading,
+  { start, end, asked, trailsOff }: Clause,
+  ...lists: readonly ('yesAlone' | 'neither')[]
+): boolean {
+  if (asked || trailsOff) return false;
+  for (let position = start; position < end; ) {
+    const nods = lengthAt(reading, position, 'fillers', ...lists);
+    if (nods === 0) return false;
+    position += nods;
+  }
+  return true;
+}
+
+/** Whether the clause forbids it in so many words: "don't book it", not "forget it", which may mean something else. */
+function forbids(reading: Reading, { start, end }: Clause): boolean {
+  for (let position = start; position < end; position += 1) {
+    const length = lengthAt(reading, position, 'noBare');
+    if (length > 2 && anyBetween(reading, position, position + length, 'negation')) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether the clause is a plain refusal and nothing more: "don't book it, thanks", "thanks but no". A bare "no" may ask:
+ * "nice, no".
+ */
 function isRefusal(reading: Reading, { start, end, asked, trailsOff }: Clause): boolean {
   if (asked || trailsOff) return false;
   let refuses = false;
+  let isLedTo = false;
   for (let position = start; position < end; ) {
     // "Please don't" and "cancel" behind it are one prohibition.
     const withdraws = reading.asksToCancel || refuses ? 0 : lengthAt(reading, position, 'withdraw');
-    const declines = Math.max(lengthAt(reading, position, 'no', 'noBare'), withdraws);
-    const around = lengthAt(reading, position, 'fillers');
+    const bare = isLedTo ? lengthAt(reading, position, 'noAlone') : 0;
+    const declines = Math.max(lengthAt(reading, position, 'no', 'noBare'), bare, withdraws);
+    // The "but" of "thanks, but no" leads to the refusal; behind it, it would take something back.
+    const leads = refuses ? 0 : lengthAt(reading, position, 'contrast');
+    const around = Math.max(lengthAt(reading, position, 'fillers'), leads);
     const otherwise = lengthAt(
       reading,
       position,
@@ -124,6 +155,7 @@ function isRefusal(reading: Reading, { start, end, asked, trailsOff }: Clause): 
     );
     if (otherwise > declines || Math.max(declines, around) === 0) return false;
     refuses = refuses || declines > 0;
+    isLedTo = leads > 0 || (isLedTo && declines === 0);
     position += Math.max(declines, around);
   }
   return refuses;
@@ -138,9 +170,14 @@ export function refusesInOwnClause(reading: Reading): boolean {
   const last = clauses.at(-1);
   if (last === undefined || !isRefusal(reading, last)) return false;
   if (namesAnotherThing(reading, 0, reading.tokens.length)) return false;
+  const isExplicit = forbids(reading, last);
+  // Thanks alone may decline or agree; before a "but no" they only are polite.
+  const isLed = lengthAt(reading, last.start, 'contrast') > 0;
   return clauses.every(
     (clause) =>
       isRefusal(reading, clause) ||
+      (isExplicit && isNod(reading, clause, 'yesAlone')) ||
+      (isLed && isNod(reading, clause, 'neither')) ||
       (!clause.asked &&
         !anyBetween(
           reading,

@@ -65,7 +65,7 @@ const knowing: ReadonlySet<SharedList> = new Set([
 ]);
 
 /** Lists that agree, decline or surround it. Each counts only in a language that the whole answer is spoken in. */
-const answering: ReadonlySet<SharedList> = new Set([
+const answeringLists: readonly SharedList[] = [
   'yes',
   'yesAlone',
   'no',
@@ -75,7 +75,8 @@ const answering: ReadonlySet<SharedList> = new Set([
   'fillers',
   'reassures',
   'words',
-]);
+];
+const answering: ReadonlySet<SharedList> = new Set(answeringLists);
 
 /** A time zone beside a clock time ("Asia/Famagusta, UTC+2") is no number of the proposal. */
 const zoneOffset = /\b(utc|gmt)\s*[+\-−]\s*\d+(:\d+)?/giu;
@@ -196,6 +197,20 @@ export function lengthAt(reading: Reading, position: number, ...lists: SharedLis
 export function homeLengthAt(reading: Reading, position: number, list: 'yes' | 'no'): number {
   if (reading.spoken?.has(reading.language) === false) return 0;
   return phrasesAtHome(reading.language)[list].match(reading.tokens, position)?.length ?? 0;
+}
+
+/**
+ * Whether an English sentence goes on at `to` without a mark, behind a word that only the thread's language knows: then the
+ * word is a name in it. In a Turkish thread "Kabul is great" praises a city.
+ */
+export function isNameInEnglish(reading: Reading, from: number, to: number): boolean {
+  const { language, tokens } = reading;
+  if (language === 'en' || tokens[to]?.kind !== 'word') return false;
+  const knows = (list: SharedList, at: number, among: Language) =>
+    phrases()[list].match(tokens, at, new Set([among])) !== null;
+  const isEnglish = (['yes', 'yesAlone'] as const).some((list) => knows(list, from, 'en'));
+  if (isEnglish || knows('yesAlone', to, 'en') || knows('fillers', to, 'en')) return false;
+  return knows('words', to, 'en') && !answeringLists.some((list) => knows(list, to, language));
 }
 
 /** Whether the clause ends here: nothing more, or a mark. */

@@ -66,6 +66,9 @@ export const german: Lexicon = {
     auf gar keinen fall, ohne mich, nie im leben, pustekuchen, nix da, nope danke, lieber doch nicht,
     nee danke, nee du, naa`),
   noBare: list(`
+    hat sich erledigt, das hat sich erledigt, hat sich schon erledigt, brauche ich nicht mehr,
+    brauchen wir nicht mehr, dann nicht buchen, dann buch es nicht, dann buchen sie es nicht,
+    dann bitte nicht buchen, dann buche es nicht, dann bestell es nicht, nicht mehr notwendig,
     ne danke, keinesfalls, keineswegs, niemals, ich möchte nicht, möchte ich nicht, will ich nicht,
     ich will nicht, ich will das nicht, ich möchte das nicht, das möchte ich nicht, das will ich nicht,
     wir möchten nicht, lieber nicht, lass es, lassen sie es, lassen wir es, lass mal, vergiss es,

@@ -68,6 +68,11 @@ export const english: Lexicon = {
     pass on that, ill pass, i will pass, hard pass, no deal, no thanks, no thank you, no thx, no ty, no tks,
     no thank u`),
   noBare: list(`
+    no need any more, no need anymore, better not, better not to, id rather you didnt,
+    i would rather you didnt, its no longer needed,
+    it is no longer needed, then dont book, then do not book, then dont book it, then do not book it,
+    then leave it, ok then dont book, ok then dont book it, ok then leave it, in that case no,
+    in that case dont, then no, actually no,
     dont, do not, pass, n, not at all, please dont, please do not, i dont want to, i changed my mind,
     ive changed my mind, changed my mind, i have changed my mind, id rather not, i would rather not,
     rather not, i prefer not to, id prefer not to, decline, declined, i decline, i reject, i refuse, reject,

@@ -37,6 +37,9 @@ export const turkish: Lexicon = {
     hiç istemiyorum, kesinlikle istemiyorum, mümkün değil, hayır yapma, ben almayayım, biz almayalım,
     yok ya istemem, hayır gerek yok`),
   noBare: list(`
+    en iyisi yapma, en iyisi yapmayın, o zaman rezerve etme, o zaman rezerve etmeyin,
+    o zaman rezervasyon yapma, o zaman rezervasyon yapmayın, o zaman ayırtma, o zaman ayırtmayın,
+    o zaman yapma, o zaman yapmayın, artık lüzum yok, artık ihtiyacım yok, artık ihtiyacımız yok,
     yok istemiyorum, istemiyorum, istemem, istemiyoruz, istemeyiz, bunu istemiyorum, onu istemiyorum, olmaz,
     olmasın, vazgeçtim, vazgeçtik, vazgeçiyorum, fikrimi değiştirdim, kararımı değiştirdim, almayayım,
     almayalım, gerek yok, gerek kalmadı, lüzum yok, onaylamıyorum, onaylama, onaylamayın, kabul etmiyorum,
