@@ -31,7 +31,8 @@ function trainedModel(): LikenessModel {
 export interface Judgement {
   /** That it claims something, by its likeness. */
   readonly odds: number;
-  readonly isHeldByGrammar: boolean;
+  /** Asked only where the likeness leaves it open: it takes longest. */
+  readonly isHeldByGrammar: () => boolean;
   readonly isBeyondReading: boolean;
 }
 
@@ -48,7 +49,7 @@ export function isHeldBack(
   { odds, isHeldByGrammar, isBeyondReading }: Judgement,
   threshold: number,
 ): boolean {
-  return isBeyondReading || odds > threshold || (isHeldByGrammar && odds > sureHarmless);
+  return isBeyondReading || odds > threshold || (odds > sureHarmless && isHeldByGrammar());
 }
 
 /** "Done!", "Passt!", "Yes.": after a request for a deed it says that the deed was done. */
@@ -76,13 +77,11 @@ export function mayClaim(sentence: string, { goesOn = false, isStrict = false }:
   return isHeldBack(judgementOf(sentence, trainedModel()), threshold);
 }
 
-/** What both judges say of a sentence that stands alone. Pure. */
 function judgementOf(sentence: string, model: LikenessModel): Judgement {
   const features = sentenceFeatures(sentence);
-  const isBeyond = isBeyondReading(sentence);
   return {
     odds: features.indices.length === 0 ? Number.NEGATIVE_INFINITY : logOddsOf(model, features),
-    isHeldByGrammar: !isBeyond && readsAsClaim(sentence),
-    isBeyondReading: isBeyond,
+    isHeldByGrammar: () => readsAsClaim(sentence),
+    isBeyondReading: isBeyondReading(sentence),
   };
 }

@@ -16,7 +16,7 @@ test('of claims of somebody whose sentences were not learned from, likeness find
   const judged = judgedUnseen(samples, 3);
   const byRule = judged.filter(
     ({ sample, judgements }) =>
-      sample.utterance.kind === 'claim' && judgements.some(({ isHeldByGrammar }) => isHeldByGrammar),
+      sample.utterance.kind === 'claim' && judgements.some(({ isHeldByGrammar }) => isHeldByGrammar()),
   ).length;
   const usual = foundTogether(judged, claimThresholds.usual);
   const strict = foundTogether(judged, claimThresholds.strict);

@@ -26,7 +26,7 @@ export function sampleOf(utterance: Utterance): Sample {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .map((sentence) => ({
       features: sentenceFeatures(sentence),
-      isHeldByGrammar: readsAsClaim(sentence),
+      isHeldByGrammar: () => readsAsClaim(sentence),
       isBeyondReading: isBeyondReading(sentence),
     }));
   return { utterance, sentences };
