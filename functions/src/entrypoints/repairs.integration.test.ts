@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { MessageSender } from '../integrations/message-sender.ts';
 import { seedOneRestaurant } from '../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { mostTries } from '../platform/sweep/sweep-failure.ts';
@@ -89,6 +90,33 @@ describe('a thousand that cannot be dealt with', () => {
     await sweepUntil(async () => (await stateOfHold()) !== 'hold');
     expect(await stateOfHold()).toBe('expired');
   });
+});
+
+test('a thousand messages of others that cannot be sent keep none from being sent', async () => {
+  const { documents } = world;
+  world.model.script('Sent after all.');
+  // Answered while the provider is away: the answer waits in the outbox.
+  const appended = await world.append('deniz', 'are you there?');
+  const away: MessageSender = {
+    showsButtons: () => false,
+    listSentTo: async () => [],
+    send: () => Promise.reject(new Error('no connection')),
+  };
+  await world.process(appended, { sender: away });
+  const waiting = await documents.intents.where('threadId', '==', appended.threadId).get();
+  const [intent] = waiting.docs;
+  if (intent === undefined) throw new Error('nothing waits');
+  await intent.ref.update({ state: 'queued', lease: null, notBefore: world.clock.now() });
+  await poison(intent.ref.path, (n, intentId) => ({
+    intentId,
+    to: `whatsapp:+90555${String(n).padStart(7, '0')}`,
+    order: 'broken',
+    buttons: 'broken',
+    notBefore: new Date(n),
+  }));
+  const state = async () => (await intent.ref.get()).get('state');
+  await sweepUntil(async () => (await state()) !== 'queued');
+  expect(await state()).toBe('sent');
 });
 
 describe('what fails again and again', () => {
