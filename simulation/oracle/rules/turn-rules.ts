@@ -15,13 +15,18 @@ export function turnRules(court: Court): Rule {
     picture.documents.messages.get(`threads/${threadId}/messages/${String(seq).padStart(12, '0')}`);
   /** Messages that lawfully have no answer, by thread and sequence number. */
   const silenced = new Set<string>();
+  /** Messages of a phone that wanted none when they came, the same way. */
+  const writtenAfterStop = new Set<string>();
 
   /** Over a limit whose reaching the person has been told of already, or from a phone that wants no messages. */
   function isSilenced({ threadId, optedOut, humanTakeover }: ThreadView, seq: number): boolean {
     const message = messageAt(threadId, seq);
     // An operator speaks there, and has it in view.
     if (humanTakeover !== null) return true;
-    return message?.limited?.tell === false || (optedOut && message?.channel === 'whatsapp');
+    if (message?.limited?.tell === false) return true;
+    // Written after STOP on one line, and looked at after START on another, it stays without an answer.
+    const isStopped = optedOut || writtenAfterStop.has(`${threadId}:${seq}`);
+    return isStopped && message?.channel === 'whatsapp';
   }
 
   function arrived(message: MessageView): void {
@@ -30,6 +35,8 @@ export function turnRules(court: Court): Rule {
     court.never('message-stored-twice', earlier !== undefined, () => `${id}: ${earlier}, ${keyOf(message)}`);
     stored.set(id, keyOf(message));
     inboundOf.set(message.threadId, [...(inboundOf.get(message.threadId) ?? []), message.seq]);
+    if (picture.documents.threads.get(`threads/${message.threadId}`)?.optedOut)
+      writtenAfterStop.add(keyOf(message));
     const sent = witness.find(id);
     court.never('message-of-nobody', sent === undefined, () => `${keyOf(message)} "${message.text}"`);
   }
@@ -42,12 +49,9 @@ export function turnRules(court: Court): Rule {
       const [threadId = '', seq = ''] = key.split(':');
       const message = messageAt(threadId, Number(seq));
       const sent = witness.find(message?.channelMessageId ?? null);
-      // A YES or NO with more behind it is answered in two steps.
-      court.never(
-        'answered-twice',
-        count > (sent?.meaning.hasRest ? 2 : 1),
-        () => `${key} "${message?.text}"`,
-      );
+      // A YES or NO with more behind it is answered in two steps; what came over the limit is told so, and answered later.
+      const lawful = 1 + (sent?.meaning.hasRest ? 1 : 0) + (message?.limited ? 1 : 0);
+      court.never('answered-twice', count > lawful, () => `${key} "${message?.text}"`);
     }
   }
 
