@@ -16,6 +16,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
     measure: async () => (await import('./round-trips.ts')).roundTripRows(),
   },
   { names: ['claims.'], measure: async () => (await import('./claims.ts')).claimRows() },
+  { names: ['allergies.'], measure: async () => (await import('./allergies.ts')).allergyRows() },
   { names: ['emergencies.'], measure: async () => (await import('./emergencies.ts')).emergencyRows() },
   { names: ['gate.'], measure: async () => (await import('./gate.ts')).gateRows() },
   { names: ['holds.'], measure: async () => (await import('./holds.ts')).holdRows() },

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { heldStatements, noSafety } from '../allergies/safety.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';
 import { webAccountOf } from './testing/web-account.ts';
+import type { Heard } from './testing/world.ts';
 
 const guest = guestOfEachTest('allergic');
 const account = webAccountOf(guest);
@@ -13,6 +14,9 @@ async function guarded(actor = actorId()): Promise<string[]> {
   return heldStatements(person?.safety ?? noSafety).map(({ words }) => words);
 }
 const person = async () => (await guest.world.documents.person(actorId()).get()).data();
+
+const outcomeOf = ({ result }: Heard) =>
+  result.kind === 'processed' ? result.turns.map(({ outcome }) => outcome).join() : result.kind;
 
 describe('an allergy', () => {
   test('is kept at once, without a YES or a model; what it is kept for is said, and how bad it is asked once', async () => {
@@ -30,6 +34,45 @@ describe('an allergy', () => {
     expect((await person())?.safety.severity).toEqual({ peanuts: 'severe' });
     guest.world.model.script('Hello.');
     expect((await guest.says('hello')).reply).toBe('Hello.');
+  });
+
+  test.each([
+    ['en', 'I am allergic to nuts and carry an EpiPen', 'My throat is closing, I ate nuts'],
+    ['tr', 'Fındığa alerjim var, yanımda EpiPen taşıyorum', 'Boğazım kapanıyor, fındık yedim'],
+    ['he', 'אני אלרגי לאגוזים ונושא איתי אפיפן', 'הגרון שלי נסגר, אכלתי אגוזים'],
+    ['ru', 'У меня аллергия на орехи, ношу с собой эпипен', 'У меня отекает горло, я съел орехи'],
+    ['el', 'Έχω αλλεργία στα καρύδια και κουβαλάω EpiPen', 'Κλείνει ο λαιμός μου, έφαγα καρύδια'],
+    [
+      'de',
+      'Ich bin gegen Nüsse allergisch, mit EpiPen',
+      'Mein Hals schwillt zu, ich habe Nüsse gegessen',
+    ],
+    ['ar', 'لدي حساسية من المكسرات وأحمل معي إيبي بن', 'حلقي ينغلق، أكلت مكسرات'],
+    ['fa', 'به آجیل حساسیت دارم و اپی‌پن همراهم است', 'گلویم دارد بسته می‌شود، آجیل خوردم'],
+    [
+      'ko',
+      '견과류 알레르기가 있어서 에피펜을 가지고 다녀요',
+      '목이 부어서 숨을 못 쉬겠어요, 견과류를 먹었어요',
+    ],
+  ])(
+    'told in %s with its pen says how bad it is and alarms nobody; what happens now is answered by whom to call, and by nothing else',
+    async (_, carried, now) => {
+      expect(outcomeOf(await guest.says(carried))).toBe('allergy-noted');
+      expect((await person())?.safety.severity['nuts']).toBe('anaphylactic');
+      const help = await guest.says(now);
+      expect(outcomeOf(help)).toBe('emergency');
+      expect(help.reply).toContain('112');
+      expect(help.reply).not.toContain(carried);
+    },
+  );
+
+  test('told in the very words of an emergency guards from then on, and is spoken of in the next turn', async () => {
+    const help = await guest.says('Help, I am allergic to peanuts, I ate some and my throat is closing');
+    expect(outcomeOf(help)).toBe('emergency');
+    expect(help.reply).not.toContain('How severe');
+    expect((await person())?.safety.confirmed).toEqual(['peanuts']);
+    guest.world.model.script('I hope you are well.');
+    expect((await guest.says('we are back from the hospital')).reply).toContain('I have noted');
   });
 
   test('is kept once, however often it is said, and beside whatever a model answers', async () => {
