@@ -42,11 +42,7 @@ describe('an allergy', () => {
     ['he', 'אני אלרגי לאגוזים ונושא איתי אפיפן', 'הגרון שלי נסגר, אכלתי אגוזים'],
     ['ru', 'У меня аллергия на орехи, ношу с собой эпипен', 'У меня отекает горло, я съел орехи'],
     ['el', 'Έχω αλλεργία στα καρύδια και κουβαλάω EpiPen', 'Κλείνει ο λαιμός μου, έφαγα καρύδια'],
-    [
-      'de',
-      'Ich bin gegen Nüsse allergisch, mit EpiPen',
-      'Mein Hals schwillt zu, ich habe Nüsse gegessen',
-    ],
+    ['de', 'Ich bin gegen Nüsse allergisch, mit EpiPen', 'Mein Hals schwillt zu, ich habe Nüsse gegessen'],
     ['ar', 'لدي حساسية من المكسرات وأحمل معي إيبي بن', 'حلقي ينغلق، أكلت مكسرات'],
     ['fa', 'به آجیل حساسیت دارم و اپی‌پن همراهم است', 'گلویم دارد بسته می‌شود، آجیل خوردم'],
     [
