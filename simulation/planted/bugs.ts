@@ -206,8 +206,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'orchestrator/claims/check-sentence.ts',
-        find: 'if (mayClaim(sentence, { goesOn, isStrict: expectsDeed(turn) })) return',
-        put: 'if (mayClaim(sentence, { goesOn, isStrict: expectsDeed(turn) }) && sentence === "") return',
+        find: 'if (isClaim || answersForLedger(sentence, turn)) return',
+        put: 'if (isClaim && sentence === "") return',
       },
     ],
   },
