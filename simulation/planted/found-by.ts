@@ -4,12 +4,11 @@
  */
 export const foundBy: Readonly<Record<string, number>> = {
   'no-deduplication': 42,
-  'resend-on-time-out': 68,
+  'resend-on-time-out': 4,
   'trust-trigger-order': 181,
   'taken-lock-looks-free': 731,
   'dead-lease-never-resumed': 693,
   'status-moves-back': 407,
   'stop-ignored': 397,
   'stop-on-another-line': 407,
-  'model-claims-pass': 77,
 };
