@@ -76,13 +76,13 @@ async function propose(): Promise<Appended> {
 describe('words of danger among lines that wait', () => {
   test('are answered before the lines they came behind, once, and every line has its own turn', async () => {
     const lines = await wait('hello', 'is it nice there', cry, 'with a view');
-    world.model.script('one', 'two', 'four');
+    world.model.script('one', 'two', 'four?');
     await world.process(first(lines));
     expect(heard().map((text) => (text.includes('112') ? 'help' : text))).toEqual([
       'help',
       'one',
       'two',
-      'four',
+      'four?',
     ]);
     expect(await outcomes(first(lines))).toEqual(['answered', 'answered', 'emergency', 'answered']);
     const thread = await world.threadOf(first(lines).threadId);
