@@ -15,7 +15,7 @@ export function turnRules(court: Court): Rule {
     picture.documents.messages.get(`threads/${threadId}/messages/${String(seq).padStart(12, '0')}`);
   /** Messages that lawfully have no answer, by thread and sequence number. */
   const silenced = new Set<string>();
-  /** Messages of a phone that wanted none when they came, the same way. */
+  /** Messages of a phone that wanted none when they came or while they waited, the same way. */
   const writtenAfterStop = new Set<string>();
 
   /** Over a limit whose reaching the person has been told of already, or from a phone that wants no messages. */
@@ -88,6 +88,11 @@ export function turnRules(court: Court): Rule {
       const replies = created.filter(({ role }) => role === 'assistant');
       replied(replies);
       for (const { before, after } of threads) if (after) moved(before, after, replies);
+      // STOP may be said on another line of the phone while messages wait here: then they may stay without an answer.
+      for (const { after } of threads)
+        if (after?.optedOut)
+          for (const seq of inboundOf.get(after.threadId) ?? [])
+            if (seq > after.processedSeq) writtenAfterStop.add(`${after.threadId}:${seq}`);
     },
     atTheEnd() {
       for (const sent of witness.all()) {
