@@ -42,7 +42,12 @@ test('who asks for a human is told that the team knows, and stands in the list u
 
 test('what Merve is, what becomes of data and a copy of it are answered, and what waits goes on waiting', async () => {
   const { appended } = await guest.propose();
-  const waiting = (await guest.world.documents.thread(appended.threadId).get()).data()?.pendingAction;
+  const waits = async () => {
+    const found = (await guest.world.documents.thread(appended.threadId).get()).data()?.pendingAction;
+    // When it was shown again is no part of what waits.
+    return { ...found, showings: [] };
+  };
+  const waiting = await waits();
   for (const [text, answer] of [
     ['are you a bot?', say.bot()],
     ['what do you do with my data?', say.privacy()],
@@ -50,9 +55,7 @@ test('what Merve is, what becomes of data and a copy of it are answered, and wha
   ] as const) {
     expect((await guest.says(text)).reply).toContain(answer);
   }
-  expect((await guest.world.documents.thread(appended.threadId).get()).data()?.pendingAction).toEqual(
-    waiting,
-  );
+  expect(await waits()).toEqual(waiting);
   expect((await alertsOf(appended.threadId)).map(({ kind }) => kind)).toEqual(['export-wanted']);
 });
 

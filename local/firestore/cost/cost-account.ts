@@ -48,7 +48,7 @@ export interface CostEntry {
 }
 
 /** So many turns of the event loop without a further RPC, and all that were sent together have come. */
-const quietTurns = 300;
+const quietTurns = 1_000;
 
 /**
  * Answers RPCs in rounds: all that were sent before an answer was needed are held until no more come, then all are let
