@@ -25,15 +25,17 @@ export function arrive(desk: Desk, phone: string, text: string): Promise<Appende
 }
 
 /** Its turn, as the trigger gives it, with the replies sent. */
-export async function turn(desk: Desk, { threadId, seq }: Appended): Promise<void> {
-  const result = await processInbound(desk, { threadId, seq, marketId: demoMarketId });
+export async function turn(desk: Desk, { threadId, seq, actorId }: Appended): Promise<void> {
+  const result = await processInbound(desk, { threadId, seq, actorId, marketId: demoMarketId });
   if (result.kind !== 'processed') throw new Error(`the turn was not taken: ${result.kind}`);
 }
 
 /**
  * Pacing reads the newest notices to a merchant (46 at most). Every measured turn meets one who was not told anything
- * lately: else a later one would read one more for each before it, which has nothing to do with what is measured.
+ * lately: else a later one would read one more for each before it, which has nothing to do with what is measured. What was
+ * said to people stays: a YES counts only for what they could read.
  */
 export async function forgetNotices(desk: Desk): Promise<void> {
-  for (const { ref } of (await desk.documents.intents.get()).docs) await ref.delete();
+  for (const document of (await desk.documents.intents.get()).docs)
+    if (document.data().type.startsWith('merchant_')) await document.ref.delete();
 }
