@@ -84,13 +84,13 @@ async function waitsOf(
   await page.goto(`http://127.0.0.1:${stack.ports.hosting}/`);
   const words = Array.from({ length: messagesEach }, (_, index) => `word-${guest * messagesEach + index}-`);
   for (const word of words) {
-    model.script([{ type: 'text', chunks: [word, ' and so on'] }]);
+    model.script([{ type: 'text', chunks: [word, ' The sea is blue here and so on'] }]);
     await page.getByRole('textbox').fill('Tell me something');
     const turn = page.waitForResponse((response) => response.url().endsWith('/chat/message'));
     await page.keyboard.press('Enter');
     // The next message begins a turn of its own.
     await (await turn).finished();
-    await page.getByText(`${word} and so on`).first().waitFor();
+    await page.getByText(`${word} The sea is blue here and so on`).first().waitFor();
   }
   const shown = shownAt.parse(await page.evaluate('shownAt'));
   // The first one also brings what a first message brings: an account, a conversation.
