@@ -47,3 +47,15 @@ test.each([
   expect(readOwnWish(text)?.aim).toBe(aim);
   if (kind !== null) expect(readOwnWish(text)?.kind).toBe(kind);
 });
+
+test.each([
+  'Wo ist die Burg?',
+  'Πού είναι το κάστρο;',
+  'وين السفارة؟',
+  'где ближайшая аптека?',
+  'where is the lighthouse?',
+  'how long does delivery usually take on Fridays?',
+  'Lösch die letzte Zeile der Nachricht',
+])('“%s” asks for nothing of one’s own', (text) => {
+  expect(readOwnWish(text)).toBeNull();
+});

@@ -15,6 +15,21 @@ const longestRead = 200;
 /** So many words say a thing that is not named. */
 const fewWords = 8;
 
+/**
+ * Words that ask for nothing by themselves, in any language. What else stands in a message that names none of one's own
+ * things may be what it is about: "where is it?" asks after an order, and "wo ist das Konsulat?" does not.
+ */
+const emptyWords =
+  `is are was yet already now please ok okay so and there from the restaurant hi hello hey merve
+ist schon hat sich bitte denn jetzt und mal noch restaurant hallo
+restorandan lütfen acaba mı mi mu mü ve şimdi selam merhaba
+ресторан а и пожалуйста уже ну там привет здравствуйте
+είναι γίνεται εστιατόριο παρακαλώ ήδη και γεια λοιπόν τώρα
+식당에서 왔어요 지금 제발 좀 안녕하세요 혹시
+المطعم من فضلك لو سمحت الآن يا مرحبا هل صار صارت
+رستوران لطفا الان سلام شد شده هست را رو کن کنید میشه
+כבר המסעדה בבקשה עכשיו אז היי שלום זה`.split(/\s+/u);
+
 const tables = onFirstUse(() =>
   Object.values(ownPhrases).map((said) => ({
     kinds: commitmentKindSchema.options.map((kind) => [kind, anyPhrase(said.kinds[kind])] as const),
@@ -28,6 +43,9 @@ const tables = onFirstUse(() =>
     inGeneral: anyPhrase(said.inGeneral),
     late: anyPhrase(said.late),
     move: anyPhrase(said.move),
+    explained: [said.status, said.cancel, said.heard, said.list, said.mine, said.it, emptyWords].map(
+      (phrases) => new RegExp(anyPhrase(phrases).source, 'gu'),
+    ),
     dropFirst: new RegExp(`^ (?:\\p{L}+ ){0,2}?(?:${said.drop.map(phrasePattern).join('|')}) `, 'u'),
   })),
 );
@@ -38,34 +56,13 @@ function kindIn({ kinds }: Table, said: string): CommitmentKind | null {
   return kinds.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
 }
 
-/**
- * Words that ask for nothing by themselves, in any language. What else stands in a message that names none of one's own
- * things may be what it is about: "where is it?" asks after an order, and "wo ist das Konsulat?" does not.
- */
-const emptyWords = onFirstUse(() =>
-  anyPhrase(
-    `is are was yet already now please ok okay so and there from the restaurant hi hello hey merve
-ist schon hat sich bitte denn jetzt und mal noch restaurant hallo
-restorandan lütfen acaba mı mi mu mü ve şimdi selam merhaba
-ресторан а и пожалуйста уже ну там привет здравствуйте
-είναι γίνεται εστιατόριο παρακαλώ ήδη και γεια λοιπόν τώρα
-식당에서 왔어요 지금 제발 좀 안녕하세요 혹시
-المطعم من فضلك لو سمحت الآن يا مرحبا هل صار صارت
-رستوران لطفا الان سلام شد شده هست را رو کن کنید میشه
-כבר המסעדה בבקשה עכשיו אז היי שלום זה`
-      .split(/\s+/u)
-      .filter((word) => word !== ''),
-  ),
-);
-
 /** Whether every word of a message is one of its table's, or asks for nothing. */
-function asksNothingElse(table: Table, said: string): boolean {
-  const explained = [table.status, table.cancel, table.heard, table.list, table.mine, table.it, emptyWords()];
+function asksNothingElse({ explained }: Table, said: string): boolean {
   let rest = said;
   // Phrases take the space before them along: neighbours are found one after the other.
   for (let before = ''; before !== rest; ) {
     before = rest;
-    for (const { source } of explained) rest = rest.replace(new RegExp(source, 'gu'), ' ');
+    for (const pattern of explained) rest = rest.replace(pattern, ' ');
     rest = rest.replace(/ +/gu, ' ');
   }
   return rest.trim() === '';
