@@ -1,7 +1,7 @@
 /** "Can I talk to a human?", "are you a bot?", "delete everything about me": what a message wants of Merve herself. Pure. */
 import { anyPhrase, foldedWords } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
-import { wishWords } from './wish-words.ts';
+import { wishWords } from './wish-words/index.ts';
 
 /** A person to speak to; what Merve is; what becomes of one's data; a copy of it; its erasure. */
 export type PersonWish = 'human' | 'bot' | 'privacy' | 'export' | 'erase';
@@ -13,15 +13,6 @@ const fewWords = 12;
 /** A question what somebody is, is short; "is this computer …" goes on. */
 const fewForWhat = 9;
 
-/** Names of a bot that are asked about alone ("Bot?"). The other words for one are asked for too: a car is a "машина". */
-const bare = onFirstUse(() =>
-  anyPhrase(
-    'bot,chatbot,robot,roboter,ai,ki,yapay zeka,бот,робот,чат бот,ии,μποτ,ρομπότ,בוט,רובוט,بوت,روبوت,ربات,روبات,هوش مصنوعی,봇,챗봇,로봇,ai야,봇이야,봇이에요,봇인가요,로봇이야,로봇이에요,로봇인가요'.split(
-      ',',
-    ),
-  ),
-);
-
 const tables = onFirstUse(() =>
   Object.values(wishWords).map((words) => ({
     human: anyPhrase(words.human),
@@ -30,6 +21,7 @@ const tables = onFirstUse(() =>
     want: anyPhrase(words.want),
     humanWanted: anyPhrase(words.humanWanted),
     bot: anyPhrase(words.bot),
+    botAlone: anyPhrase(words.botAlone),
     areYou: anyPhrase(words.areYou),
     data: anyPhrase(words.data),
     account: anyPhrase(words.account),
@@ -66,7 +58,8 @@ export function readPersonWish(text: string): PersonWish | null {
   const words = foldedWords(text);
   if (words.length === 0 || words.length > mostWords) return null;
   const said = ` ${words.join(' ')} `;
-  if (words.length <= 2 && /[?؟;]/u.test(text) && bare().test(said)) return 'bot';
+  const isShortQuestion = words.length <= 2 && /[?؟;]/u.test(text);
+  if (isShortQuestion && tables().some(({ botAlone }) => botAlone.test(said))) return 'bot';
   for (const table of tables()) {
     const wish = wishIn(table, said, words.length);
     if (wish !== null) return wish;

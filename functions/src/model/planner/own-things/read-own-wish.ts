@@ -2,7 +2,8 @@
 import { type CommitmentKind, commitmentKindSchema } from '@merve/contract';
 import { anyPhrase, foldedWords, phrasePattern } from '../../../language/phrase-pattern.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
-import { type OwnAim, ownPhrases } from './own-phrases.ts';
+import { ownPhrases } from './own-phrases/index.ts';
+import type { OwnAim } from './own-phrases/own-phrases.ts';
 
 export interface OwnWish {
   readonly aim: OwnAim;
