@@ -12,12 +12,12 @@ import {
   leftOut,
   ordering,
   politeRequest,
-  reaction,
   restriction,
   retold,
   selfWords,
   severityWords,
 } from './allergy-phrases.ts';
+import { reaction } from './reaction-phrases.ts';
 
 /** Foods by what they are; `others` by a word that nobody declares. */
 export interface NamedFoods {
