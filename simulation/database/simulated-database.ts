@@ -8,6 +8,7 @@ import { ListenSession } from '../../local/firestore/listen/listen-session.ts';
 import type { RpcMessages, RpcName } from '../../local/firestore/protocol/rpc-messages.ts';
 import type { CallContext, Service } from '../../local/firestore/rpc/context.ts';
 import { Dispatcher } from '../../local/firestore/rpc/dispatch.ts';
+import type { StoredDocument } from '../../local/firestore/store/document.ts';
 import type { AppliedCommit } from '../../local/firestore/store/document-store.ts';
 import type { FaultKind } from '../world/faults.ts';
 import { never, type Scheduler } from '../world/scheduler.ts';
@@ -15,6 +16,7 @@ import { describeRequest } from './describe-request.ts';
 import { connectInProcess } from './in-process-client.ts';
 
 const projectId = 'demo-simulation';
+const databaseName = `projects/${projectId}/databases/(default)`;
 
 /** An instance as the database knows it. */
 export interface Connected {
@@ -30,13 +32,24 @@ export class SimulatedDatabase {
   readonly #faults: FaultPlan;
   readonly #dispatcher: Dispatcher;
 
-  /** @param indexesFile firestore.indexes.json: a query without its index fails, as in production. */
-  constructor(indexesFile: string) {
+  /**
+   * @param indexesFile firestore.indexes.json: a query without its index fails, as in production.
+   * @param contents what another database held: this one begins with it, and nobody is told of it
+   */
+  constructor(indexesFile: string, contents: readonly StoredDocument[] = []) {
     const indexes = openIndexGuard(indexesFile);
     this.#engine = new Engine({}, {}, indexes?.checkDocument);
+    const { store } = this.#engine.database(databaseName);
+    for (const after of contents)
+      store.restore({ key: after.key, before: undefined, after }, after.updateTime);
     this.#service = { engine: this.#engine, policy: () => refuseClients, indexes };
     this.#faults = new FaultPlan();
     this.#dispatcher = new Dispatcher(this.#service, new CostAccount(), this.#faults);
+  }
+
+  /** All documents as they are now. They never change: a later write makes another. */
+  contents(): readonly StoredDocument[] {
+    return [...this.#engine.database(databaseName).store.all()];
   }
 
   onCommit(listener: (commit: AppliedCommit) => void): void {

@@ -22,8 +22,8 @@ export interface VirtualTime {
   passToNext(limit: number): Promise<boolean>;
   /** Lets the world run on until the promise is settled; for work that no fault may touch. */
   finish<T>(work: Promise<T>): Promise<T>;
-  /** Back to the start; what still waits is forgotten. */
-  restart(): void;
+  /** Back to the start, or to another moment (milliseconds since 1970); what still waits is forgotten. */
+  restart(at?: number): void;
 }
 
 /** Milliseconds by the machine's own clock: only for saying how long a run took. */
@@ -126,9 +126,9 @@ function install(): VirtualTime {
       }
       return watched;
     },
-    restart() {
+    restart(at = simulationStart) {
       clock.reset();
-      clock.setSystemTime(simulationStart);
+      clock.setSystemTime(at);
     },
   };
   return time;

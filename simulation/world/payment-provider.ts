@@ -32,12 +32,12 @@ const faults: readonly FaultKind[] = [
 export class PaymentProvider {
   readonly #pages = new Map<string, Page>();
   readonly #refunds = new Map<string, Refund>();
-  readonly #scheduler: Scheduler;
+  readonly #scheduler: Pick<Scheduler, 'reach' | 'note'>;
   readonly #tell: (news: PaymentNews, eventId: string) => void;
   #events = 0;
 
   constructor(parts: {
-    readonly scheduler: Scheduler;
+    readonly scheduler: Pick<Scheduler, 'reach' | 'note'>;
     /** Brings what happened to Merve's webhook. */
     tell(news: PaymentNews, eventId: string): void;
   }) {
@@ -62,25 +62,37 @@ export class PaymentProvider {
     return true;
   }
 
+  /** A gateway that nothing ever goes wrong with. */
+  undisturbed(): PaymentGateway {
+    return {
+      openCheckout: async (request) => this.#open(request),
+      checkout: async (sessionId) => this.#shown(this.#page(sessionId)),
+      closeCheckout: async (sessionId) => this.#close(this.#page(sessionId)),
+      refund: async ({ paymentId }) => this.#giveBack(paymentId),
+      refundStatus: async (refundId) => this.#refund(refundId),
+    };
+  }
+
   gatewayOf(instance: Instance): PaymentGateway {
-    const call = async <Answer>(what: string, work: () => Answer): Promise<Answer> => {
+    const call = async <Answer>(what: string, work: () => Promise<Answer>): Promise<Answer> => {
       const fault = await this.#scheduler.reach({ of: instance, what: `payment: ${what}`, faults });
       if (fault === 'crash-before-call') instance.die(fault);
       if (!instance.alive) return never;
       const unanswered = () => new MerveError('UPSTREAM_UNAVAILABLE', 'The provider does not answer');
       if (fault === 'payment-unreachable') throw unanswered();
-      const answer = work();
+      const answer = await work();
       if (fault === 'crash-after-call') instance.die(fault);
       if (!instance.alive) return never;
       if (fault === 'payment-answer-lost') throw unanswered();
       return answer;
     };
+    const gateway = this.undisturbed();
     return {
-      openCheckout: (request) => call(`page for ${request.reference}`, () => this.#open(request)),
-      checkout: (sessionId) => call('look at page', () => this.#shown(this.#page(sessionId))),
-      closeCheckout: (sessionId) => call('close page', () => this.#close(this.#page(sessionId))),
-      refund: ({ paymentId }) => call(`give back ${paymentId.slice(0, 12)}`, () => this.#giveBack(paymentId)),
-      refundStatus: (refundId) => call('look at refund', () => this.#refund(refundId)),
+      openCheckout: (request) => call(`page for ${request.reference}`, () => gateway.openCheckout(request)),
+      checkout: (sessionId) => call('look at page', () => gateway.checkout(sessionId)),
+      closeCheckout: (sessionId) => call('close page', () => gateway.closeCheckout(sessionId)),
+      refund: (payment) => call(`give back ${payment.paymentId.slice(0, 12)}`, () => gateway.refund(payment)),
+      refundStatus: (refundId) => call('look at refund', () => gateway.refundStatus(refundId)),
     };
   }
 

@@ -1,0 +1,97 @@
+import { type Language, languageSchema } from '@merve/contract';
+import { availabilitySentences } from '../../functions/src/capabilities/bookings/availability/sentences.ts';
+import { moveSentences } from '../../functions/src/capabilities/bookings/move/sentences/index.ts';
+import { bookingSentences } from '../../functions/src/capabilities/bookings/sentences/index.ts';
+import { messageSentences } from '../../functions/src/capabilities/messages/sentences/index.ts';
+import { orderSentences } from '../../functions/src/capabilities/orders/sentences.ts';
+import { commitmentSentences } from '../../functions/src/commitments/sentences/index.ts';
+import { errorSentence } from '../../functions/src/language/error-sentences/index.ts';
+import { plannerSentences } from '../../functions/src/model/planner/planner-sentences/index.ts';
+import { resultSentences } from '../../functions/src/model/planner/result-sentences.ts';
+import type { ErrorCode } from '../../functions/src/platform/errors.ts';
+import { flat, marks, patternOf, rememberingTexts } from '../oracle/sentence-pattern.ts';
+import type { Slot } from './conversation.ts';
+
+const any = marks.anything;
+
+/** Every sentence that asks for something, and for what; the empty list asks to say it in other words. */
+function questionsIn(language: Language): readonly (readonly [sentence: string, slots: readonly Slot[]])[] {
+  const planner = plannerSentences(language);
+  const results = resultSentences(language);
+  const bookings = bookingSentences(language);
+  const availability = availabilitySentences(language);
+  const commitments = commitmentSentences(language);
+  const error = (code: ErrorCode, ...names: readonly string[]) =>
+    errorSentence({ code, details: Object.fromEntries(names.map((name) => [name, any])) }, language);
+  return [
+    [planner.askListing(), ['listing']],
+    [planner.askListingAmong(any), ['listing', 'which']],
+    [planner.askWhen(), ['when', 'clock']],
+    [planner.askClock(), ['clock']],
+    [planner.askParty(), ['party']],
+    [planner.askSearch(), ['listing']],
+    [planner.askOrderPlace(), ['listing', 'item']],
+    [planner.askDestination(), ['destination']],
+    [planner.askMove(), ['which', 'when', 'clock']],
+    [planner.impossibleDate(any), ['when']],
+    [planner.impossibleTime(any), ['clock']],
+    [planner.shareLocation(), ['pickup']],
+    [planner.unknown(''), []],
+    [planner.unknownWhilePending(), []],
+    [results.chooseToBook(), ['listing', 'which']],
+    [results.choose(), ['listing', 'which', 'when', 'clock', 'party']],
+    [results.chooseToOrder(), ['item']],
+    [bookings.slotTaken(any, any, [any]), ['clock', 'which']],
+    [availability.free(any, any, any), ['clock', 'which']],
+    [availability.askedIsTaken(any, any, any, any), ['clock', 'which']],
+    [commitments.whichToCancel(), ['which']],
+    [commitments.whichIsMeant(), ['which']],
+    [messageSentences(language).which(any), ['which']],
+    [orderSentences(language).noItems(), ['item']],
+    [moveSentences(language).sameAsBefore(marks.reference, any, 1), ['when', 'clock']],
+    [error('LISTING_NOT_FOUND'), ['listing']],
+    [error('LISTING_NOT_FOUND', 'name'), ['listing']],
+    [error('LISTING_AMBIGUOUS', 'names'), ['listing', 'which']],
+    [error('TIME_INVALID'), ['when', 'clock']],
+    [error('TIME_INVALID', 'slotMinutes'), ['clock']],
+    [error('TIME_INVALID', 'slotMinutes', 'before', 'after'), ['clock']],
+    [error('PARTY_TOO_SMALL', 'minParty'), ['party']],
+    [error('ITEM_NOT_FOUND', 'item', 'name', 'names'), ['item']],
+    [error('ITEM_AMBIGUOUS', 'item', 'names'), ['item', 'which']],
+    [error('CHOICE_MISSING', 'item', 'option', 'names'), ['item', 'which']],
+    [error('PLACE_MISSING'), ['address']],
+    [error('PLACE_MISSING', 'collect'), ['address']],
+    [error('OUT_OF_AREA', 'towns'), ['address']],
+    [error('OUT_OF_AREA', 'towns', 'collect'), ['address']],
+    [error('PLACE_NOT_FOUND'), ['pickup']],
+    [error('PLACE_NOT_FOUND', 'place'), ['pickup']],
+  ];
+}
+
+const languages: readonly Language[] = languageSchema.options;
+const patterns = languages.flatMap((language) =>
+  questionsIn(language).map(([sentence, slots]) => ({ pattern: patternOf(sentence), slots })),
+);
+
+/** In Greek a question ends with a semicolon. */
+const questionMark = /[?？؟\u037e]|(?<=\p{Script=Greek}[^;]*);/u;
+
+/** What a text asks its reader for. */
+export interface Asked {
+  readonly slots: ReadonlySet<Slot>;
+  /** Whether it asks anything at all, be it to say it in other words. */
+  readonly anything: boolean;
+}
+
+/**
+ * What Merve asks for in a text: told by which of its own sentences stand in it, in whatever language, so that rewording a
+ * question changes no verdict. A model's own question counts as one without telling what for.
+ */
+export const askedIn = rememberingTexts((text): Asked => {
+  const line = flat(text);
+  const found = patterns.filter(({ pattern }) => pattern.test(line));
+  return {
+    slots: new Set(found.flatMap(({ slots }) => slots)),
+    anything: found.length > 0 || questionMark.test(line),
+  };
+});
