@@ -4,7 +4,7 @@ import { bookingsCapability } from '../functions/src/capabilities/bookings/index
 import { marketplaceCapability } from '../functions/src/capabilities/marketplace/index.ts';
 import { createCatalogue, createOramaSearchIndex } from '../functions/src/catalogue/index.ts';
 import type { MessageSender } from '../functions/src/integrations/message-sender.ts';
-import { createLanguageModel } from '../functions/src/model/create-language-model.ts';
+import { createAsker, createLanguageModel } from '../functions/src/model/create-language-model.ts';
 import type { OrchestratorDependencies } from '../functions/src/orchestrator/dependencies.ts';
 import { systemClock } from '../functions/src/platform/clock.ts';
 import { modelSection, readConfig } from '../functions/src/platform/config.ts';
@@ -56,6 +56,7 @@ export async function openDesk(): Promise<Desk> {
     catalogue,
     clock: systemClock,
     model: createLanguageModel({ config: readConfig(modelSection, {}), catalogue }),
+    asker: createAsker(readConfig(modelSection, {})),
     tools: toolRegistry([...marketplace.tools, ...bookings.tools]),
     commitHandlers: bookings.handlers,
     sender: acceptingSender(),

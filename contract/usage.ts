@@ -93,9 +93,16 @@ export const usageCountsSchema = z.object({
 });
 export type UsageCounts = z.infer<typeof usageCountsSchema>;
 
+/** What models that were asked for values consumed for one purpose; the same is part of the day's own counts. */
+const purposeUsageSchema = usageCountsSchema
+  .pick({ inputTokens: true, outputTokens: true, costMicros: true })
+  .extend({ answers: z.int().nonnegative() });
+
 /** What a conversation consumed on one date of its market. */
 export const usageOfDaySchema = usageCountsSchema.extend({
   date: z.iso.date(),
+  /** By the purpose's name; left out while nothing was asked. */
+  purposes: z.record(z.string(), purposeUsageSchema).optional(),
   turns: z.int().nonnegative(),
   /** Turns whose message came over a limit. */
   limited: z.int().nonnegative(),

@@ -12,6 +12,7 @@ import { createCatalogue, createOramaSearchIndex } from '../../functions/src/cat
 import type { MessageSender } from '../../functions/src/integrations/message-sender.ts';
 import type { PaymentGateway } from '../../functions/src/integrations/payment-gateway.ts';
 import type { HoldExpiryScheduler } from '../../functions/src/ledger/index.ts';
+import { askerOver } from '../../functions/src/model/asker.ts';
 import type { CatalogueMentions, LanguageModel } from '../../functions/src/model/language-model.ts';
 import type { OrchestratorDependencies } from '../../functions/src/orchestrator/dependencies.ts';
 import type { SendScheduler } from '../../functions/src/outbox/index.ts';
@@ -160,6 +161,7 @@ export class Instances {
       catalogue,
       clock: { now },
       model: outside.model(instance, catalogue),
+      asker: askerOver([]),
       tools: toolRegistry(capabilities.flatMap(({ tools = [] }) => tools)),
       commitHandlers: capabilities.flatMap(({ handlers = [] }) => handlers),
       answerHandlers: capabilities.flatMap(({ answerHandlers = [] }) => answerHandlers),

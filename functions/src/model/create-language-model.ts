@@ -1,8 +1,11 @@
-/** Which language model a function talks to, from its configuration. */
+/** Which models a function talks to, from its configuration. */
 import type { z } from 'zod';
 import type { modelSection } from '../platform/config.ts';
+import { type Asker, askerOver } from './asker.ts';
 import { fallbackChain } from './fallback-chain.ts';
-import { gemini, type ThinkingLevel } from './gemini.ts';
+import { gemini } from './gemini.ts';
+import type { ThinkingLevel } from './gemini-call.ts';
+import { geminiStructured } from './gemini-structured.ts';
 import { keywordPlanner } from './keyword-planner.ts';
 import type { CatalogueMentions, LanguageModel } from './language-model.ts';
 
@@ -40,5 +43,22 @@ export function createLanguageModel(options: {
       policy: { timeoutMs: fallbackTimeoutMs + 1_000, breaker },
     },
     { model: planner, policy: { timeoutMs: plannerTimeoutMs, breaker: { failures: 1_000, openMs: 1 } } },
+  ]);
+}
+
+/**
+ * Who is asked for values: the same models in the same order, and behind them code. Without `GEMINI_API_KEY` code alone.
+ */
+export function createAsker(config: z.output<typeof modelSection>): Asker {
+  const apiKey = config.GEMINI_API_KEY;
+  if (apiKey === undefined) return askerOver([]);
+  const chained = (modelId: string, timeoutMs: number) => ({
+    model: geminiStructured({ apiKey, modelId, timeoutMs, baseUrl: config.GEMINI_API_BASE_URL }),
+    // An answer and its repair.
+    policy: { timeoutMs: 2 * timeoutMs + 1_000, breaker },
+  });
+  return askerOver([
+    chained(config.GEMINI_MODEL, primaryTimeoutMs),
+    chained(config.GEMINI_FALLBACK_MODEL, fallbackTimeoutMs),
   ]);
 }

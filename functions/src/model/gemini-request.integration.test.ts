@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '@merve/contract';
 import { type GeminiDouble, startGeminiDouble } from '../../../local/sandbox/gemini/start-gemini-double.ts';
-import { type GeminiOptions, gemini } from './gemini.ts';
+import { gemini } from './gemini.ts';
+import type { GeminiOptions } from './gemini-call.ts';
 import { deskRequest } from './testing/planner-desk.ts';
 
 let double: GeminiDouble;

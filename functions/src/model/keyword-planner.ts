@@ -14,6 +14,9 @@ import { planMessage } from './planner/plan-message.ts';
 /** Names the planner in recorded turns; other adapters know by it that its parts are not theirs. */
 export const keywordPlannerId = 'keyword-planner';
 
+/** True of an answer that is code's own, though it came by a model's door: nothing in it was made up. */
+export const isWrittenByCode = (modelId: string): boolean => modelId === keywordPlannerId;
+
 async function plan(request: ModelRequest, catalogue: CatalogueMentions): Promise<Plan> {
   const last = request.turns.at(-1);
   if (last?.role === 'tool') return planAfterTools(request, last.results, catalogue);

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/index.ts';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import type { PaymentGateway } from '../integrations/payment-gateway.ts';
+import type { Asker } from '../model/asker.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import type { SendScheduler } from '../outbox/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -14,6 +15,8 @@ export interface OrchestratorDependencies {
   readonly documents: Documents;
   readonly clock: Clock;
   readonly model: LanguageModel;
+  /** Asked for values, outside the conversation: summaries. */
+  readonly asker: Asker;
   /** Told of the market each turn reads, so that a stale catalogue reloads without a read of its own. */
   readonly catalogue: Pick<Catalogue, 'note'>;
   readonly tools: ToolRegistry;

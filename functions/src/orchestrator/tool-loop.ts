@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { heldStatements } from '../allergies/safety.ts';
 import { renewLease } from '../conversations/lease.ts';
 import { errorSentence } from '../language/error-sentences/index.ts';
-import { keywordPlannerId } from '../model/keyword-planner.ts';
+import { isWrittenByCode } from '../model/keyword-planner.ts';
 import type { ModelAnswer, ModelTurn, ToolCall, ToolResponse } from '../model/language-model.ts';
 import { asMerveError, type ErrorCode } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
@@ -160,7 +160,7 @@ async function nextAnswer(
   const release = new ReplyRelease({
     locale: turn.language,
     check: sentenceCheck(turn, request.system),
-    isCode: (modelId) => modelId === keywordPlannerId,
+    isCode: isWrittenByCode,
     show: (delta) => turn.emit({ type: 'text', delta }),
   });
   state.release = release;

@@ -10,9 +10,10 @@ import type {
   ThreadContext,
   ToolConstraint,
 } from '@merve/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { MerchantTemplate } from '../markets/render-template.ts';
 import type { ShadowWatch } from '../markets/shadow.ts';
+import { declaredSchema } from '../model/declared-schema.ts';
 import type { ToolDeclaration } from '../model/language-model.ts';
 import { onceRecorded } from './once-recorded.ts';
 
@@ -118,23 +119,9 @@ export interface Tool {
   invoke(args: JsonObject, context: ToolContext): Promise<ToolResult>;
 }
 
-const jsonSchemaToDeclaration = z.record(z.string(), z.json());
-
-/** The bounds zod gives every integer say nothing to a model, and cost it tokens. */
-function dropSafeIntegerBounds({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-}
-
 /** One definition gives validation, the type of the input, and the declaration for the model: they cannot drift. */
 export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition<Input>): Tool {
-  const {
-    $schema: _dialect,
-    additionalProperties: _closed,
-    ...parameters
-  } = jsonSchemaToDeclaration.parse(
-    z.toJSONSchema(definition.input, { target: 'openapi-3.0', io: 'input', override: dropSafeIntegerBounds }),
-  );
+  const parameters = declaredSchema(definition.input);
   return {
     name: definition.name,
     effect: definition.effect,

@@ -1,4 +1,4 @@
 export { type Admission, type Admitted, admit, secondsUntil } from './admission.ts';
 export { loadAdmissionPolicy } from './load-policy.ts';
 export { marketDay } from './market-day.ts';
-export { addModelCost, addTurn, costOf, nothingUsed, spentOn, usageOfSteps } from './turn-usage.ts';
+export { addAsked, addTurn, costOf, nothingUsed, spentOn, usageOfSteps } from './turn-usage.ts';

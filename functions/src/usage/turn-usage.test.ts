@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type TurnStep, usageLimitsSchema } from '@merve/contract';
 import fc from 'fast-check';
-import { addTurn, costOf, nothingUsed, spentOn, usageOfSteps } from './turn-usage.ts';
+import { addAsked, addTurn, costOf, nothingUsed, spentOn, usageOfSteps } from './turn-usage.ts';
 
 const { prices } = usageLimitsSchema.parse({}).spend;
 const at = new Date('2026-11-21T10:00:00Z');
@@ -81,6 +81,43 @@ test('a day is the sum of its turns, and a new date begins anew', () => {
       });
       expect(spentOn(day, '2026-11-21')).toBe(day.costMicros);
       expect(spentOn(day, '2026-11-22')).toBe(0);
+    }),
+  );
+});
+
+test('what was asked for a purpose is part of the day, and stands by itself', () => {
+  const answer = fc.record({
+    modelId: fc.constantFrom('cheap', 'dear', 'unheard-of'),
+    inputTokens: fc.nat(10_000),
+    outputTokens: fc.nat(10_000),
+  });
+  const asked = fc.record({ purpose: fc.constantFrom('summary', 'menu'), spent: fc.array(answer) });
+  const known = {
+    cheap: { inputMicrosPerMillion: 100_000, outputMicrosPerMillion: 200_000 },
+    dear: { inputMicrosPerMillion: 3_000_000, outputMicrosPerMillion: 9_000_000 },
+  };
+  const turn = { ...nothingUsed, modelRounds: 1, costMicros: 5, limited: false, suspicious: false };
+  fc.assert(
+    fc.property(fc.array(asked), (all) => {
+      const day = all.reduce(
+        (sum, one) => addTurn(addAsked(sum, '2026-11-21', one, known), '2026-11-21', turn),
+        addTurn(null, '2026-11-21', turn),
+      );
+      const cost = (purpose: string | null): number =>
+        all
+          .filter((one) => purpose === null || one.purpose === purpose)
+          .flatMap(({ spent }) => spent)
+          .reduce((sum, one) => sum + costOf(one, known), 0);
+      expect(day.turns).toBe(all.length + 1);
+      expect(day.costMicros).toBe(5 * day.turns + cost(null));
+      for (const [purpose, counts] of Object.entries(day.purposes ?? {})) {
+        expect(counts.costMicros).toBe(cost(purpose));
+      }
+      expect(Object.keys(day.purposes ?? {}).sort()).toEqual(
+        [...new Set(all.map(({ purpose }) => purpose))].sort(),
+      );
+      // Another date knows nothing of it.
+      expect(addTurn(day, '2026-11-22', turn).purposes).toBeUndefined();
     }),
   );
 });

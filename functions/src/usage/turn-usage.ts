@@ -63,6 +63,7 @@ export function addTurn(
     outputTokens: (day?.outputTokens ?? 0) + turn.outputTokens,
     costMicros: (day?.costMicros ?? 0) + turn.costMicros,
     outbound: (day?.outbound ?? 0) + turn.outbound,
+    ...(day?.purposes === undefined ? {} : { purposes: day.purposes }),
   };
 }
 
@@ -74,13 +75,36 @@ export function spentOn(
   return counted?.date === date ? counted.costMicros : 0;
 }
 
-/** A model call outside any turn added to its day, for example a summary's. */
-export function addModelCost(
+/** Tokens of one answer, and the model whose price they have. */
+type Spent = Parameters<typeof costOf>[0];
+
+/** What models answered for a purpose outside any turn (a summary), added to its day: to the whole, and by itself. */
+export function addAsked(
   known: UsageOfDay | null,
   date: string,
-  call: Pick<UsageCounts, 'inputTokens' | 'outputTokens' | 'costMicros'>,
+  asked: { readonly purpose: string; readonly spent: readonly Spent[] },
+  prices: UsageLimits['spend']['prices'],
 ): UsageOfDay {
+  const { purpose, spent } = asked;
+  const counts = {
+    inputTokens: spent.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
+    outputTokens: spent.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
+    costMicros: spent.reduce((sum, answer) => sum + costOf(answer, prices), 0),
+  };
   const unlimited = { limited: false, suspicious: false };
-  const day = addTurn(known, date, { ...nothingUsed, ...call, modelRounds: 1, ...unlimited });
-  return { ...day, turns: day.turns - 1 };
+  const day = addTurn(known, date, { ...nothingUsed, ...counts, modelRounds: spent.length, ...unlimited });
+  const before = day.purposes?.[purpose];
+  return {
+    ...day,
+    turns: day.turns - 1,
+    purposes: {
+      ...day.purposes,
+      [purpose]: {
+        answers: (before?.answers ?? 0) + spent.length,
+        inputTokens: (before?.inputTokens ?? 0) + counts.inputTokens,
+        outputTokens: (before?.outputTokens ?? 0) + counts.outputTokens,
+        costMicros: (before?.costMicros ?? 0) + counts.costMicros,
+      },
+    },
+  };
 }

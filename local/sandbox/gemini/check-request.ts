@@ -2,7 +2,7 @@
  * The rules of the published API that a client can break, checked as strictly as the API does or more so. Sources: the
  * REST reference of `models.generateContent` and the guides on function calling and thought signatures.
  */
-import { type JsonObject, jsonObjectSchema, jsonValueSchema } from '@merve/contract';
+import { type JsonObject, type JsonValue, jsonObjectSchema, jsonValueSchema } from '@merve/contract';
 import { z } from 'zod';
 
 const schemaSchema: z.ZodType = z.lazy(() =>
@@ -35,12 +35,50 @@ const schemaSchema: z.ZodType = z.lazy(() =>
   }),
 );
 
+/** What may be shown inline: https://ai.google.dev/gemini-api/docs/image-understanding (images alone; no caller sends anything else). */
+const inlineDataSchema = z.strictObject({
+  mimeType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/heic', 'image/heif'], {
+    error: 'Unsupported MIME type.',
+  }),
+  data: z.base64({ error: 'Base64 decoding failed.' }).min(1, { error: 'Unable to process input image.' }),
+});
+
+/**
+ * `responseJsonSchema` takes the whole of JSON Schema and understands these of its properties, at every depth; what is left
+ * out by the real API without a word is refused here. https://ai.google.dev/api/generate-content#generationconfig
+ */
+const jsonSchemaSchema: z.ZodType = z.lazy(() =>
+  z.strictObject({
+    $id: z.string().optional(),
+    $defs: z.record(z.string(), jsonSchemaSchema).optional(),
+    $ref: z.string().optional(),
+    $anchor: z.string().optional(),
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    format: z.string().optional(),
+    title: z.string().optional(),
+    description: z.string().optional(),
+    enum: z.array(z.union([z.string(), z.number()])).optional(),
+    items: jsonSchemaSchema.optional(),
+    prefixItems: z.array(jsonSchemaSchema).optional(),
+    minItems: z.number().optional(),
+    maxItems: z.number().optional(),
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+    anyOf: z.array(jsonSchemaSchema).optional(),
+    oneOf: z.array(jsonSchemaSchema).optional(),
+    properties: z.record(z.string(), jsonSchemaSchema).optional(),
+    additionalProperties: z.union([z.boolean(), jsonSchemaSchema]).optional(),
+    required: z.array(z.string()).optional(),
+    propertyOrdering: z.array(z.string()).optional(),
+  }),
+);
+
 const partSchema = z
   .strictObject({
     text: z.string().optional(),
     thought: z.boolean().optional(),
     thoughtSignature: z.string().min(1).optional(),
-    inlineData: z.strictObject({ mimeType: z.string(), data: z.string() }).optional(),
+    inlineData: inlineDataSchema.optional(),
     functionCall: z
       .strictObject({ id: z.string().optional(), name: z.string().min(1), args: jsonObjectSchema.optional() })
       .optional(),
@@ -101,6 +139,9 @@ const requestSchema = z.strictObject({
         })
         .optional(),
       maxOutputTokens: z.number().int().positive().optional(),
+      responseMimeType: z.enum(['text/plain', 'application/json', 'text/x.enum']).optional(),
+      responseSchema: schemaSchema.optional(),
+      responseJsonSchema: jsonSchemaSchema.optional(),
     })
     .optional(),
   safetySettings: z.array(z.strictObject({ category: z.string(), threshold: z.string() })).optional(),
@@ -172,6 +213,40 @@ function checkOrder(contents: readonly Content[], modelId: string, issued: Issue
   return null;
 }
 
+/** The published terms of `GenerationConfig.responseSchema` and `responseJsonSchema`. */
+function checkResponseFormat({ generationConfig, tools }: z.output<typeof requestSchema>): string | null {
+  const { responseMimeType, responseSchema, responseJsonSchema } = generationConfig ?? {};
+  const hasSchema = responseSchema !== undefined || responseJsonSchema !== undefined;
+  if (responseSchema !== undefined && responseJsonSchema !== undefined)
+    return 'Only one of response_schema and response_json_schema may be set.';
+  if (hasSchema && responseMimeType !== 'application/json')
+    return 'response_mime_type must be application/json where a response schema is set.';
+  if (responseMimeType === 'application/json' && tools !== undefined)
+    return "Function calling with a response mime type: 'application/json' is unsupported";
+  return emptyObjectIn(jsonValueSchema.parse(responseSchema ?? null), 'generation_config.response_schema');
+}
+
+/** An `OBJECT` without properties is refused, at any depth. */
+function emptyObjectIn(schema: JsonValue, path: string): string | null {
+  if (schema === null || typeof schema !== 'object' || Array.isArray(schema)) return null;
+  const { type, properties, items, anyOf } = schema;
+  const inner = isObject(properties) ? Object.entries(properties) : [];
+  if (typeof type === 'string' && type.toLowerCase() === 'object' && inner.length === 0)
+    return `GenerateContentRequest.${path}.properties: should be non-empty for OBJECT type`;
+  const parts: (readonly [string, JsonValue])[] = [
+    ...inner.map(([name, value]) => [`${path}.properties[${name}]`, value] as const),
+    ...(items === undefined ? [] : [[`${path}.items`, items] as const]),
+    ...(Array.isArray(anyOf) ? anyOf.map((one, index) => [`${path}.any_of[${index}]`, one] as const) : []),
+  ];
+  return parts.map(([at, value]) => emptyObjectIn(value, at)).find((problem) => problem !== null) ?? null;
+}
+
+const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Inline data is part of the body, and a body may not weigh more: 20 MiB. */
+const maxBodyBytes = 20_971_520;
+
 /**
  * @param text the body as it came.
  * @returns the parsed body, or the message of the 400 that the API answers.
@@ -181,6 +256,8 @@ export function checkRequest(
   modelId: string,
   issued: Issued,
 ): { readonly body: JsonObject } | { readonly problem: string } {
+  if (Buffer.byteLength(text) > maxBodyBytes)
+    return { problem: `Request payload size exceeds the limit: ${maxBodyBytes} bytes.` };
   let body: JsonObject;
   try {
     body = jsonObjectSchema.parse(JSON.parse(text));
@@ -198,6 +275,6 @@ export function checkRequest(
   const { contents, tools, toolConfig } = parsed.data;
   if (toolConfig !== undefined && tools === undefined)
     return { problem: 'Function calling config is set without function_declarations.' };
-  const problem = checkOrder(contents, modelId, issued);
+  const problem = checkResponseFormat(parsed.data) ?? checkOrder(contents, modelId, issued);
   return problem === null ? { body } : { problem };
 }

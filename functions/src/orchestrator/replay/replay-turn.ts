@@ -2,6 +2,7 @@ import { Timestamp, type Transaction } from '@google-cloud/firestore';
 import type { Message, Thread, Turn } from '@merve/contract';
 import type { RanTurn, TurnReplay } from '@merve/contract/api';
 import { leaseMs } from '../../conversations/lease.ts';
+import { askerOver } from '../../model/asker.ts';
 import type { LanguageModel } from '../../model/language-model.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { asMerveError } from '../../platform/errors.ts';
@@ -116,6 +117,8 @@ async function replayAsOf(
     sender,
     clock: clockFrom(turn.startedAt),
     model: needs.liveModel ?? new RecordedModel(turn),
+    // What a turn's tools asked was answered then, and is in their recorded results.
+    asker: askerOver([]),
     paymentGateway: null,
     statusCallbackUrl: 'https://sandbox.invalid/twilioStatus',
   };

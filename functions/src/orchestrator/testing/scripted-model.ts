@@ -1,5 +1,7 @@
 import type { JsonObject } from '@merve/contract';
+import { type Asker, askerOver } from '../../model/asker.ts';
 import type { LanguageModel, ModelAnswer, ModelRequest } from '../../model/language-model.ts';
+import type { StructuredModel, StructuredRequest } from '../../model/structured-model.ts';
 
 type ScriptedAnswer =
   | string
@@ -7,10 +9,16 @@ type ScriptedAnswer =
   | ((request: ModelRequest) => ModelAnswer)
   | Error;
 
-/** A language model that says what the test tells it to, in order, and remembers what it was asked. */
-export class ScriptedModel implements LanguageModel {
+/** A model that says what the test tells it to, in order, whichever door it is asked at, and remembers what it was asked. */
+export class ScriptedModel implements LanguageModel, StructuredModel {
   readonly modelId = 'scripted';
   readonly requests: ModelRequest[] = [];
+  /** What it was asked for values. */
+  readonly asked: StructuredRequest[] = [];
+  /** Asks this model alone. */
+  readonly asker: Asker = askerOver([
+    { model: this, policy: { timeoutMs: 5_000, breaker: { failures: 1_000, openMs: 1 } } },
+  ]);
   private readonly answers: ScriptedAnswer[] = [];
 
   script(...answers: ScriptedAnswer[]): void {
@@ -24,10 +32,22 @@ export class ScriptedModel implements LanguageModel {
 
   async generate(request: ModelRequest): Promise<ModelAnswer> {
     this.requests.push(request);
+    return this.next(request);
+  }
+
+  async complete(request: StructuredRequest): Promise<ModelAnswer> {
+    this.asked.push(request);
+    return this.next(null);
+  }
+
+  private next(request: ModelRequest | null): ModelAnswer {
     const next = this.answers.shift();
     if (next === undefined) throw new Error('The model was asked once more than the test scripted');
     if (next instanceof Error) throw next;
-    if (typeof next === 'function') return next(request);
+    if (typeof next === 'function') {
+      if (request === null) throw new Error('A value is scripted as its text');
+      return next(request);
+    }
     return typeof next === 'string' ? textAnswer(next) : callAnswer(next);
   }
 }

@@ -83,6 +83,7 @@ export async function createWorld(payments: PaymentScheduler | null = null): Pro
     documents,
     clock,
     model,
+    asker: model.asker,
     catalogue,
     tools: toolRegistry([...marketplace.tools, ...bookings.tools, ...messages.tools]),
     commitHandlers: [

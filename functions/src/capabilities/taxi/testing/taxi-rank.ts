@@ -48,6 +48,7 @@ export class TaxiRank {
       documents,
       clock: this.clock,
       model: this.model,
+      asker: this.model.asker,
       catalogue: createCatalogue(documents),
       tools: toolRegistry(taxi.tools),
       commitHandlers: taxi.handlers,
