@@ -13,7 +13,7 @@ import type { Appended } from '../../functions/src/conversations/append-inbound.
 import { loadCapabilities } from '../../functions/src/entrypoints/capabilities.ts';
 import { sweepEverything } from '../../functions/src/entrypoints/repairs.ts';
 import type { MessageSender, OutgoingMessage } from '../../functions/src/integrations/message-sender.ts';
-import { createLanguageModel } from '../../functions/src/model/create-language-model.ts';
+import { createAsker, createLanguageModel } from '../../functions/src/model/create-language-model.ts';
 import type { OrchestratorDependencies } from '../../functions/src/orchestrator/dependencies.ts';
 import { letHoldGo } from '../../functions/src/orchestrator/let-hold-go.ts';
 import { processInbound } from '../../functions/src/orchestrator/process-inbound.ts';
@@ -142,6 +142,7 @@ export async function openDemoWorld(
     clock,
     catalogue,
     model: createLanguageModel({ config: readConfig(modelSection, {}), catalogue }),
+    asker: createAsker(readConfig(modelSection, {})),
     tools: toolRegistry(tools),
     commitHandlers: handlers,
     answerHandlers,
