@@ -1,8 +1,9 @@
 import type { Query, Transaction } from '@google-cloud/firestore';
 import type { OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { readable } from '../platform/firestore/readable.ts';
 import { noTemplateCode, optedOutCode, type Recipient } from './choose-content.ts';
-import { blockerOf, openBefore } from './lane.ts';
+import { blockerBefore, openBefore } from './lane.ts';
 import { asOffered } from './offer.ts';
 import { freeAt, pairBurst, pairWindowMs } from './pace.ts';
 
@@ -132,16 +133,9 @@ export function claimIntent(
       tx.update(reference, { state: 'failed', errorCode: offerOverCode, updatedAt: now });
       return { won: false, reason: 'not_queued' };
     }
-    const blocker = blockerOf(
-      intent,
-      earlier.docs.map((document) => document.data()),
-    );
+    const blocker = await blockerBefore(documents, intent, now, earlier, (query) => tx.get(query));
     if (blocker !== null) return { won: false, reason: 'behind_earlier', intent, blocker };
-    const retryAt = paceOf(
-      recent.docs.map((document) => document.data()),
-      intent,
-      now,
-    );
+    const retryAt = paceOf(readable(recent.docs), intent, now);
     if (retryAt !== null) {
       tx.update(reference, { notBefore: retryAt, updatedAt: now });
       return { won: false, reason: 'paced', retryAt };

@@ -1,12 +1,18 @@
-import type { Query } from '@google-cloud/firestore';
+import type { DocumentData, Query, QueryDocumentSnapshot, QuerySnapshot } from '@google-cloud/firestore';
 import type { IntentState, OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { readable, readableOf } from '../platform/firestore/readable.ts';
+import { isOfOccasion, occasionOf } from '../platform/sweep/sweep-failure.ts';
 
 /** States in which a message has not certainly left, or been given up. */
 const open: readonly IntentState[] = ['queued', 'sending', 'unknown'];
 
-/** More than this before one message is a fault elsewhere. */
-const longestLook = 20;
+/** How many earlier messages are looked at, at first and then in further looks: more before one is a fault elsewhere. */
+const firstLook = 20;
+const furtherLooks = [200, 800] as const;
+
+/** What failed so many sweeps holds nothing back any more, though it is tried for a while yet. */
+const triesInOrder = 2;
 
 type Placed = Pick<OutboxIntent, 'intentId' | 'to' | 'threadId' | 'order' | 'createdAt'>;
 
@@ -14,7 +20,7 @@ type Placed = Pick<OutboxIntent, 'intentId' | 'to' | 'threadId' | 'order' | 'cre
  * What may have to leave before this intent: the messages of its thread in the thread's own order; for a notice
  * outside any thread, whatever was written to this person before it. Earliest first.
  */
-export function openBefore(documents: Documents, intent: Placed): Query<OutboxIntent> {
+export function openBefore(documents: Documents, intent: Placed, look = firstLook): Query<OutboxIntent> {
   const { intents } = documents;
   const before =
     intent.threadId === null
@@ -28,15 +34,93 @@ export function openBefore(documents: Documents, intent: Placed): Query<OutboxIn
           .where('state', 'in', open)
           .where('order', '<', intent.order)
           .orderBy('order');
-  return before.limit(longestLook);
+  return before.limit(look);
 }
 
-/** The queued message that is next in the lane of an intent that has left. */
-export function nextQueued(documents: Documents, intent: Placed): Query<OutboxIntent> {
+/**
+ * The first of the earlier messages that must leave before this one (`blockerOf`); null if none. What cannot be read is
+ * never sent, and what failed sweep after sweep may never be: neither holds back what stands behind it. No round trip;
+ * one where an earlier message should have left by now, and one for every further look.
+ * @param found what `openBefore` found
+ * @param read `get` of a transaction, or of the query itself. Of a transaction, nothing may be awaited beside this: once it
+ * has failed, a further read would begin another one that nobody ends
+ * @param except what the caller sends with it, in its order anyway
+ */
+export async function blockerBefore(
+  documents: Documents,
+  intent: Placed,
+  now: Date,
+  found: QuerySnapshot<OutboxIntent>,
+  read: (query: Query<OutboxIntent>) => Promise<QuerySnapshot<OutboxIntent>>,
+  except: ReadonlySet<string> = new Set(),
+): Promise<OutboxIntent | null> {
+  let [page, look] = [found, firstLook];
+  for (const further of [...furtherLooks, null]) {
+    const earlier = readableOf(page.docs).filter(({ model }) => !except.has(model.intentId));
+    let blocker = blockerOf(
+      intent,
+      earlier.map(({ model }) => model),
+    );
+    if (blocker !== null && shouldHaveLeft(blocker, now)) {
+      const failing = await thoseThatFail(
+        documents,
+        earlier.map(({ document }) => document),
+      );
+      const others = earlier.filter(({ document }) => !failing.has(document.ref.path));
+      blocker = blockerOf(
+        intent,
+        others.map(({ model }) => model),
+      );
+    }
+    const last = page.docs.at(-1);
+    if (blocker !== null || last === undefined || page.size < look || further === null) return blocker;
+    page = await read(openBefore(documents, intent, further).startAfter(last));
+    look = further;
+  }
+  return null;
+}
+
+function shouldHaveLeft({ state, notBefore, lease }: OutboxIntent, now: Date): boolean {
+  return state === 'queued' ? notBefore <= now : lease === null || lease.until <= now;
+}
+
+/** As many values as one query may ask for. */
+const mostPathsOfQuery = 30;
+
+/** The paths of those that failed sweep after sweep, as they stand now. */
+async function thoseThatFail(
+  documents: Documents,
+  intents: readonly QueryDocumentSnapshot<OutboxIntent, DocumentData>[],
+): Promise<ReadonlySet<string>> {
+  const byPath = new Map(intents.map((intent) => [intent.ref.path, intent]));
+  const paths = [...byPath.keys()];
+  const pages = Array.from({ length: Math.ceil(paths.length / mostPathsOfQuery) }, (_, page) =>
+    documents.sweepFailures
+      .where('subject', 'in', paths.slice(page * mostPathsOfQuery, (page + 1) * mostPathsOfQuery))
+      .get(),
+  );
+  const failures = (await Promise.all(pages)).flatMap(({ docs }) => readable(docs));
+  const failing = failures.filter((failure) => {
+    const intent = byPath.get(failure.subject);
+    if (intent === undefined || failure.tries < triesInOrder) return false;
+    return isOfOccasion(failure, occasionOf(intent, Object.keys(failure.occasion)));
+  });
+  return new Set(failing.map(({ subject }) => subject));
+}
+
+/** The queued message that is next in the lane of an intent that has left; null if none can be read. One round trip. */
+export async function nextQueued(documents: Documents, intent: Placed): Promise<OutboxIntent | null> {
   const queued = documents.intents.where('state', '==', 'queued');
-  return intent.threadId === null
-    ? queued.where('to', '==', intent.to).orderBy('createdAt').limit(1)
-    : queued.where('threadId', '==', intent.threadId).orderBy('order').limit(1);
+  const lane =
+    intent.threadId === null
+      ? queued.where('to', '==', intent.to).orderBy('createdAt')
+      : queued.where('threadId', '==', intent.threadId).orderBy('order');
+  for (const look of [1, ...furtherLooks]) {
+    const page = await lane.limit(look).get();
+    const [next] = readable(page.docs);
+    if (next !== undefined || page.size < look) return next ?? null;
+  }
+  return null;
 }
 
 /** True if two intents tell of one thing: the parts of one message, or the notices about one transaction. */
@@ -83,10 +167,10 @@ export async function wereHandedOver(
   by: Date,
 ): Promise<boolean> {
   const found = await Promise.all(intentIds.map((intentId) => documents.intent(intentId).get()));
-  return found.some((document) => {
-    const { handedOverAt, state } = document.data() ?? {};
-    return handedOverAt !== undefined && handedOverAt <= by && state !== 'failed' && state !== 'undelivered';
-  });
+  return readable(found).some(
+    ({ handedOverAt, state }) =>
+      handedOverAt !== undefined && handedOverAt <= by && state !== 'failed' && state !== 'undelivered',
+  );
 }
 
 /** When to look again whether a message that is in the way has left; sooner while it may be a matter of moments. */

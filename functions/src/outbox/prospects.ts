@@ -1,9 +1,10 @@
 import type { OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { readable } from '../platform/firestore/readable.ts';
 import type { AttemptEnd } from './attempt-end.ts';
 import type { Recipient } from './choose-content.ts';
 import { paceOf, recentAttempts } from './claim.ts';
-import { blockerOf, openBefore, retryBehind } from './lane.ts';
+import { blockerBefore, openBefore, retryBehind } from './lane.ts';
 
 /** What is known of an intent's recipient, and why the intent is not to leave yet; null if it may. */
 export interface Prospect {
@@ -26,18 +27,16 @@ export async function prospectsOf(
     intents.map(async (intent): Promise<[string, Prospect]> => {
       const recipient = known.get(intent.to);
       if (recipient !== undefined) return [intent.intentId, { recipient, wait: null }];
-      const [session, before, recent] = await Promise.all([
+      const [session, earlier, recent] = await Promise.all([
         documents.session(intent.to).get(),
         openBefore(documents, intent).get(),
         recentAttempts(documents, intent.to, now).get(),
       ]);
       // What the caller sends with it leaves in its order anyway.
-      const others = (snapshot: typeof before) =>
-        snapshot.docs.map((document) => document.data()).filter(({ intentId }) => !ours.has(intentId));
-      return [
-        intent.intentId,
-        { recipient: session.data() ?? null, wait: waitOf(intent, others(before), others(recent), now) },
-      ];
+      const blocker = await blockerBefore(documents, intent, now, earlier, (query) => query.get(), ours);
+      const others = readable(recent.docs).filter(({ intentId }) => !ours.has(intentId));
+      const wait = waitOf(intent, blocker, others, now);
+      return [intent.intentId, { recipient: session.data() ?? null, wait }];
     }),
   );
   return new Map(found);
@@ -45,11 +44,10 @@ export async function prospectsOf(
 
 function waitOf(
   intent: OutboxIntent,
-  before: readonly OutboxIntent[],
+  blocker: OutboxIntent | null,
   recent: readonly OutboxIntent[],
   now: Date,
 ): Prospect['wait'] {
-  const blocker = blockerOf(intent, before);
   if (blocker !== null) {
     return { end: 'postponed', code: 'BEHIND_EARLIER', notBefore: retryBehind(intent, blocker, now) };
   }

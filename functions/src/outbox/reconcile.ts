@@ -1,6 +1,7 @@
 import type { IntentState, OutboxIntent } from '@merve/contract';
 import type { MessageSender, SentMessage } from '../integrations/message-sender.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { readable } from '../platform/firestore/readable.ts';
 import { alertFailure } from './alert-failure.ts';
 import { applyReport } from './apply-delivery-status.ts';
 import { attemptsExhaustedCode, maximumAttempts } from './attempt-end.ts';
@@ -75,9 +76,9 @@ export async function reconcile(
     const unsettled = await tx.get(
       documents.intents.where('to', '==', intent.to).where('state', 'in', ['sending', 'unknown']),
     );
-    const rivals = unsettled.docs
-      .map((other) => other.data())
-      .filter((other) => other.intentId !== intent.intentId && sameText(intent, other));
+    const rivals = readable(unsettled.docs).filter(
+      (other) => other.intentId !== intent.intentId && sameText(intent, other),
+    );
     if (rivals.some(({ state }) => state === 'sending')) return current;
     for (const message of candidates) {
       if (attemptOf([current, ...rivals], message) !== current) continue;

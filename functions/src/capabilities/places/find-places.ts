@@ -1,7 +1,7 @@
 import { type Coordinates, distanceKm, type Place, type PlaceKind, type PlacePurpose } from '@merve/contract';
 import { cellsAround } from '../../catalogue/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { log } from '../../platform/log.ts';
+import { readable } from '../../platform/firestore/readable.ts';
 
 /** Places read in one query at most. Squares are small and places are chosen by hand: a full one is a market's own doing. */
 export const mostPlacesRead = 100;
@@ -21,20 +21,6 @@ export interface PlaceAt {
   readonly place: Place;
   /** In a straight line. */
   readonly distanceKm: number;
-}
-
-/** Reads what parses: one document an editor has broken must not hide its neighbours. */
-export function readable(
-  documents: readonly { readonly ref: { readonly path: string }; data(): Place | undefined }[],
-): Place[] {
-  return documents.flatMap((document) => {
-    try {
-      return document.data() ?? [];
-    } catch (error) {
-      log.error('place left out', { path: document.ref.path }, error);
-      return [];
-    }
-  });
 }
 
 /** Places with how far they are, nearest first. Pure. */

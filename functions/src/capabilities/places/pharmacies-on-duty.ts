@@ -1,7 +1,7 @@
 import { type Coordinates, distanceKm, type Place } from '@merve/contract';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { readable } from '../../platform/firestore/readable.ts';
 import type { DutyPeriod } from './duty.ts';
-import { readable } from './find-places.ts';
 
 /** A pharmacy of which is known that, and when, somebody is there. */
 export interface Pharmacy {

@@ -1,6 +1,6 @@
 import { type Coordinates, distanceMetres, type Place } from '@merve/contract';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { readable } from './find-places.ts';
+import { readable } from '../../platform/firestore/readable.ts';
 import { wordsToFind } from './place-words.ts';
 
 /** Documents one search by name reads at most. */

@@ -1,6 +1,7 @@
 import { type Coordinates, distanceKm, type Ride, type TaxiDriver, type TaxiPolicy } from '@merve/contract';
 import { cellsAround } from '../../catalogue/map-cells.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { readable } from '../../platform/firestore/readable.ts';
 import { hashId } from '../../platform/ids.ts';
 import { openOffers } from './driver-state.ts';
 import { isLocated } from './estimate.ts';
@@ -29,8 +30,7 @@ export async function freeDriversAround(documents: Documents, wanted: DriverWant
     .limit(mostDriversRead)
     .get();
   const away = ({ location }: TaxiDriver) => distanceKm(wanted.centre, location);
-  return found.docs
-    .map((document) => document.data())
+  return readable(found.docs)
     .filter((driver) => driver.seats >= wanted.party && away(driver) <= wanted.radiusKm)
     .sort((one, other) => away(one) - away(other));
 }

@@ -1,7 +1,8 @@
 import type { Coordinates, Market, Place } from '@merve/contract';
-import { nearestFirst, readable } from '../../capabilities/places/find-places.ts';
+import { nearestFirst } from '../../capabilities/places/find-places.ts';
 import { openingAt } from '../../capabilities/places/opening.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { readable } from '../../platform/firestore/readable.ts';
 
 export interface Hospital {
   readonly place: Place;

@@ -8,6 +8,7 @@ import {
 import type { SweepFailure } from '@merve/contract';
 import { asMerveError } from '../errors.ts';
 import type { Documents } from '../firestore/documents.ts';
+import { readable } from '../firestore/readable.ts';
 import { log, maskAddress } from '../log.ts';
 import { someAtOnce } from '../some-at-once.ts';
 import { withTraceOf } from '../trace.ts';
@@ -123,7 +124,7 @@ async function failuresOf<Model>(
       documents.sweepFailures.where(FieldPath.documentId(), 'in', some).get(),
     ),
   );
-  return new Map(found.flatMap(({ docs }) => docs.map((one) => [one.data().subject, one.data()])));
+  return new Map(found.flatMap(({ docs }) => readable(docs).map((one) => [one.subject, one])));
 }
 
 function lanesOf<Model extends object>(
