@@ -2,9 +2,9 @@ import type { SystemAlert } from '@merve/contract';
 import type { TypesenseClient } from '../integrations/typesense/index.ts';
 import { filterValue } from '../integrations/typesense/index.ts';
 import type { Embedder } from '../model/embedder.ts';
-import { alertIdOf, raiseAlert, resolveAlert } from '../platform/alerts.ts';
+import { alertIdOf, raiseAlert } from '../platform/alerts.ts';
 import type { AuditContext, Finding } from '../platform/audit/auditor.ts';
-import { openAlerts } from '../platform/audit/open-alerts.ts';
+import { resolveAlerts } from '../platform/audit/open-alerts.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { listingsAlias, listingsSchema, schemaDifferences } from './typesense-listings.ts';
@@ -30,9 +30,7 @@ export async function auditSearchIndex(needs: SearchAuditNeeds): Promise<Finding
   for (const finding of findings) await raiseAlert(documents, { ...finding, now: clock.now() });
   const found = new Set(findings.map(alertIdOf));
   const isMended = ({ alertId, lastSeenAt }: SystemAlert) => !found.has(alertId) && lastSeenAt <= startedAt;
-  for await (const page of openAlerts(documents, kinds)) {
-    for (const alert of page.filter(isMended)) await resolveAlert(documents, alert, clock.now());
-  }
+  await resolveAlerts(needs, 'search-index', kinds, (alert) => !isMended(alert));
   return findings;
 }
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { IdempotencyRecord } from '@merve/contract';
+import { mostTries } from '../sweep/sweep-failure.ts';
 import { type LocalFirestore, startLocalFirestore } from '../testing/local-firestore.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import type { Auditor, Judgement } from './auditor.ts';
-import { auditorOfChanges } from './make-auditor.ts';
+import { auditorOfChanges, auditorOfOverdue } from './make-auditor.ts';
 
 const start = '2026-11-21T10:00:00Z';
 const minute = 60_000;
@@ -44,6 +45,10 @@ const context = () => ({ documents: local.documents, clock });
 const noLimit = () => new Date(clock.now().getTime() + 60 * minute);
 const timeIsUp = () => clock.now();
 const alerts = async () => (await local.documents.systemAlerts.get()).docs.map((document) => document.data());
+/** As the client library fails when Firestore does not answer. */
+const down = (): never => {
+  throw Object.assign(new Error('down'), { code: 14 });
+};
 const fault = (record: IdempotencyRecord) => ({
   kind: 'locks-owned' as const,
   subject: `idempotency/${record.key}`,
@@ -97,13 +102,25 @@ describe('a pass over changes', () => {
     expect(await watermark()).toMatchObject({ through: new Date(start), underway: null });
   });
 
-  test('that fails leaves the watermark where it was: nothing goes unseen', async () => {
+  test('judges again what the database did not let it judge, wherever the watermark has gone', async () => {
     await store('a', 3);
-    verdict = () => {
-      throw Object.assign(new Error('down'), { code: 14 });
-    };
-    await expect(auditor.auditChanges(context(), noLimit())).rejects.toThrow('down');
+    verdict = down;
+    expect(await auditor.auditChanges(context(), noLimit())).toMatchObject({ scanned: 0, complete: true });
     expect(await alerts()).toEqual([]);
+    verdict = (record) => ({ findings: [fault(record)] });
+    clock.advance(60 * minute);
+    expect(await judgedBy(() => auditor.auditChanges(context(), noLimit()))).toBe(3);
+    expect(await alerts()).toHaveLength(3);
+    clock.advance(60 * minute);
+    expect(await auditor.auditChanges(context(), noLimit())).toMatchObject({ scanned: 0, complete: true });
+    expect((await local.documents.sweepFailures.get()).size).toBe(0);
+  });
+
+  test('leaves the watermark where it was if that cannot even be put on record: nothing goes unseen', async () => {
+    await store('a', 3);
+    verdict = down;
+    const away = { ...local.documents, sweepFailure: down };
+    await expect(auditor.auditChanges({ documents: away, clock }, noLimit())).rejects.toThrow('3 documents');
     verdict = () => ({ findings: [] });
     clock.advance(60 * minute);
     expect(await judgedBy(() => auditor.auditChanges(context(), noLimit()))).toBe(3);
@@ -130,6 +147,59 @@ describe('a pass over changes', () => {
     const other = { documents: local.anotherClient(), clock };
     await Promise.all([auditor.auditChanges(context(), noLimit()), auditor.auditChanges(other, noLimit())]);
     expect((await alerts()).map(({ count }) => count)).toEqual(Array(20).fill(1));
+  });
+});
+
+describe('what can never be judged', () => {
+  const poisoned = ({ key }: IdempotencyRecord) => key.startsWith('poison');
+
+  test('sixty of them keep no other from being judged, and each is put aside after a few tries with one alert', async () => {
+    await store('poison', 60);
+    await store('sound', 3);
+    verdict = (record) => (poisoned(record) ? down() : { findings: [fault(record)] });
+    expect(await auditor.auditChanges(context(), noLimit())).toMatchObject({ found: 3, complete: true });
+    for (let tries = 1; tries < mostTries; tries += 1) {
+      clock.advance(65 * minute);
+      await auditor.auditChanges(context(), noLimit());
+    }
+    const aside = (await alerts()).filter(({ kind }) => kind === 'put-aside');
+    expect(aside).toHaveLength(60);
+    expect(new Set(aside.map(({ count }) => count))).toEqual(new Set([1]));
+    clock.advance(65 * minute);
+    await auditor.auditChanges(context(), noLimit());
+    expect(judged.filter((key) => key === 'poison000')).toHaveLength(mostTries);
+  }, 120_000);
+
+  test('an alert that cannot be looked at again keeps neither the others nor the pass back', async () => {
+    await store('a', 2);
+    verdict = (record) => ({ findings: [fault(record)] });
+    await auditor.auditChanges(context(), noLimit());
+    const [one] = (await local.documents.systemAlerts.get()).docs;
+    await local.documents.db.doc(one?.ref.path ?? '').update({ count: 'broken' });
+    verdict = () => ({ findings: [] });
+    await store('b', 1);
+    clock.advance(minute);
+    expect(await auditor.auditChanges(context(), noLimit())).toMatchObject({ resolved: 1, complete: true });
+    expect(judged).toContain('b000');
+  });
+
+  test('suspects that cannot be judged keep no other from being found overdue, and their alerts stay', async () => {
+    await store('poison', 120);
+    await store('sound', 2);
+    const overdue = auditorOfOverdue<IdempotencyRecord>({
+      name: 'overdue-records',
+      kinds: ['hold-overdue'],
+      suspects: (documents) => [documents.allIdempotency.orderBy('key')],
+      judge: async (_context, record) =>
+        hasFailed && poisoned(record) ? down() : { ...fault(record), kind: 'hold-overdue' },
+    });
+    let hasFailed = false;
+    expect(await overdue.auditChanges(context(), noLimit())).toMatchObject({ found: 122, raised: 122 });
+    hasFailed = true;
+    clock.advance(minute);
+    const report = await overdue.auditChanges(context(), noLimit());
+    expect(report).toMatchObject({ found: 2, resolved: 0, complete: true });
+    expect((await alerts()).map(({ state }) => state)).toEqual(Array(122).fill('open'));
   });
 });
 

@@ -1,8 +1,8 @@
 import type { DocumentData, DocumentReference, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { alertIdOf, raiseAlert, resolveAlert } from '../alerts.ts';
+import { alertIdOf, raiseAlert } from '../alerts.ts';
 import { MerveError } from '../errors.ts';
 import { log, maskAddress } from '../log.ts';
-import { someAtOnce } from '../some-at-once.ts';
+import { beginSweep } from '../sweep/sweep-each.ts';
 import {
   type AuditContext,
   type AuditReport,
@@ -11,7 +11,8 @@ import {
   reportedFindings,
 } from './auditor.ts';
 import { emptyTally } from './judge-document.ts';
-import { openAlerts } from './open-alerts.ts';
+import { resolveAlerts } from './open-alerts.ts';
+import { auditOf, notOnRecord } from './run-pass.ts';
 
 const pageSize = 100;
 
@@ -30,31 +31,43 @@ export async function findOverdue<Model extends object>(
   const tally = emptyTally();
   const seen = new Set<string>();
   let complete = true;
+  /** Those that could not be judged, or are put aside: whether their alerts hold is not known. */
+  const undecided = new Set<string>();
   const look = async (document: QueryDocumentSnapshot<Model, DocumentData>) => {
     tally.scanned += 1;
     // The page is some time old by now, and the sweep works on the same documents.
     const finding = await judged(context, rules, document.ref);
+    undecided.delete(document.ref.path);
     if (finding === null) return;
     seen.add(alertIdOf(finding));
     tally.found += 1;
     if (await raiseAlert(documents, { ...finding, now: clock.now() })) tally.raised += 1;
     if (tally.findings.length < reportedFindings) tally.findings.push(finding);
   };
+  const sweep = await beginSweep<Model>(
+    { documents, now: startedAt },
+    { name: auditOf(rules.name), occasion: ['updatedAt'], settle: look },
+  );
   for (const query of rules.suspects(documents, startedAt)) {
     for await (const page of pagesOf(query)) {
-      await someAtOnce(page, look);
+      for (const { ref } of page) undecided.add(ref.path);
+      await sweep.settlePage(page);
       complete &&= until === null || clock.now() < until;
       if (!complete) break;
     }
   }
-  let resolved = 0;
-  for await (const page of complete ? openAlerts(documents, rules.kinds) : []) {
-    await someAtOnce(page, async (alert) => {
-      // One that another run has just raised is for the next run to judge.
-      if (seen.has(alert.alertId) || alert.lastSeenAt > startedAt) return;
-      if (await resolveAlert(documents, alert, clock.now())) resolved += 1;
-    });
-  }
+  const { unrecorded } = await sweep.end();
+  if (unrecorded > 0) throw new MerveError('INTERNAL', notOnRecord(unrecorded));
+  const resolved = complete
+    ? await resolveAlerts(
+        context,
+        rules.name,
+        rules.kinds,
+        (alert) =>
+          // One that another run has just raised is for the next run to judge.
+          seen.has(alert.alertId) || alert.lastSeenAt > startedAt || undecided.has(alert.subject),
+      )
+    : 0;
   const { scanned, found, raised, findings } = tally;
   return { auditor: rules.name, scanned, found, raised, resolved, complete, findings };
 }

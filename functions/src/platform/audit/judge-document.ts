@@ -28,7 +28,7 @@ function earlier(one: Date | null, other: Date | undefined): Date | null {
   return one === null || other < one ? other : one;
 }
 
-/** Failures of the database, not of the document: the pass must stop, or a fault would go unseen. gRPC status codes. */
+/** Failures of the database, not of the document: it is to be judged again, or a fault would go unseen. gRPC status codes. */
 const passingFailures = new Set<unknown>([1, 4, 8, 10, 13, 14]);
 
 /**

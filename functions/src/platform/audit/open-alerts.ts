@@ -1,52 +1,70 @@
-import { FieldPath } from '@google-cloud/firestore';
+import { type DocumentData, FieldPath, type Query } from '@google-cloud/firestore';
 import type { SystemAlert } from '@merve/contract';
 import type { AlertKind } from '../alert-table.ts';
 import { alertIdOf, resolveAlert } from '../alerts.ts';
 import type { Documents } from '../firestore/documents.ts';
-import { someAtOnce } from '../some-at-once.ts';
+import { sweepEach } from '../sweep/sweep-each.ts';
 import type { AuditContext, ChangeRules } from './auditor.ts';
 import { judgementOf } from './judge-document.ts';
 
-const pageSize = 100;
-
-/** The alerts of these kinds that are still open, page by page. */
-export async function* openAlerts(
+/** The alerts of these kinds that are still open. */
+export function openAlerts(
   documents: Documents,
   kinds: readonly AlertKind[],
-): AsyncGenerator<SystemAlert[]> {
-  const open = documents.systemAlerts
+): Query<SystemAlert, DocumentData> {
+  return documents.systemAlerts
     .where('state', '==', 'open')
     .where('kind', 'in', kinds)
-    .orderBy(FieldPath.documentId())
-    .limit(pageSize);
-  for (let page = await open.get(); !page.empty; ) {
-    yield page.docs.map((document) => document.data());
-    const last = page.docs.at(-1);
-    if (last === undefined || page.size < pageSize) return;
-    page = await open.startAfter(last).get();
-  }
+    .orderBy(FieldPath.documentId());
 }
 
 /**
- * Looks again at every fault an auditor has found and that is still open, and resolves the alerts of those that are
- * gone. Its cost grows with what is open.
+ * Resolves the open alerts of these kinds that no longer hold, each by itself (`sweepEach`): one of which that cannot be
+ * told now stays open, and keeps no other back. Its cost grows with what is open.
  * @returns how many it resolved
  */
-export async function resolveMended<Model extends object>(
+export async function resolveAlerts(
+  { documents, clock }: AuditContext,
+  auditor: string,
+  kinds: readonly AlertKind[],
+  holds: (alert: SystemAlert) => boolean | Promise<boolean>,
+): Promise<number> {
+  let resolved = 0;
+  await sweepEach<SystemAlert>(
+    { documents, now: clock.now() },
+    {
+      name: `alerts-of-${auditor}`,
+      due: openAlerts(documents, kinds),
+      atMost: Number.POSITIVE_INFINITY,
+      occasion: ['state', 'count'],
+      settle: async (alert) => {
+        if (await holds(alert)) return false;
+        const isOurs = await resolveAlert(documents, alert, clock.now());
+        if (isOurs) resolved += 1;
+        return isOurs;
+      },
+    },
+  );
+  return resolved;
+}
+
+/**
+ * Looks again at every fault an auditor has found and that is still open, and resolves the alerts of those that are gone.
+ * @returns how many it resolved
+ */
+export function resolveMended<Model extends object>(
   context: AuditContext,
   rules: ChangeRules<Model>,
 ): Promise<number> {
-  const { documents, clock } = context;
-  let resolved = 0;
-  for await (const page of openAlerts(documents, [...rules.kinds, 'unreadable-document'])) {
-    await someAtOnce(page, async (alert) => {
-      // Every auditor may find a document unreadable; each looks after its own.
-      if (alert.kind === 'unreadable-document' && !alert.alertId.endsWith(`:${rules.name}`)) return;
-      if (await stillThere(context, rules, alert)) return;
-      if (await resolveAlert(documents, alert, clock.now())) resolved += 1;
-    });
-  }
-  return resolved;
+  // Every auditor may find a document unreadable; each looks after its own.
+  const isAnothers = ({ kind, alertId }: SystemAlert) =>
+    kind === 'unreadable-document' && !alertId.endsWith(`:${rules.name}`);
+  return resolveAlerts(
+    context,
+    rules.name,
+    [...rules.kinds, 'unreadable-document'],
+    (alert) => isAnothers(alert) || stillThere(context, rules, alert),
+  );
 }
 
 async function stillThere<Model extends object>(

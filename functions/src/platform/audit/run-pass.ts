@@ -5,8 +5,10 @@ import {
   type QueryDocumentSnapshot,
 } from '@google-cloud/firestore';
 import { type AuditWatermark, datesFromTimestamps } from '@merve/contract';
+import { MerveError } from '../errors.ts';
 import type { Documents } from '../firestore/documents.ts';
-import { someAtOnce } from '../some-at-once.ts';
+import { readable } from '../firestore/readable.ts';
+import { beginSweep, type Sweep } from '../sweep/sweep-each.ts';
 import type { AuditContext, AuditReport, ChangeRules } from './auditor.ts';
 import { emptyTally, judgeDocument } from './judge-document.ts';
 import { changesSince, completed, freshWatermark, isDue } from './watermark.ts';
@@ -38,7 +40,11 @@ export const noWatermark: WatermarkPlace = { read: async () => undefined, write:
  * One pass of an auditor, as far as the time allows: over what has changed since its watermark, or over everything,
  * once a day. The watermark moves only when the pass is complete; one that is cut short goes on in the next run, so
  * neither memory nor time depends on how much there is. Runs may overlap: they judge the same things twice.
+ *
+ * Each document by itself (`beginSweep`): one that cannot be judged now is on record, and judged again by later runs
+ * wherever the watermark stands; after a few tries it is put aside with an alert.
  * @param until no new page is begun after this; null for no limit
+ * @throws MerveError `INTERNAL` if a failure could not even be put on record: the watermark stays, so that nothing goes unseen
  */
 export async function runPass<Model extends object>(
   context: AuditContext,
@@ -56,14 +62,33 @@ export async function runPass<Model extends object>(
   };
   if (!isDue(stored, startedAt)) return report(true);
 
+  const sweep = await beginSweep<Model>(
+    { documents, now: startedAt },
+    {
+      name: auditOf(rules.name),
+      occasion: [rules.changedBy],
+      settle: (document) => judgeDocument(context, rules, document, tally),
+    },
+  );
+  const mayGoOn = () => {
+    if (sweep.report.unrecorded === 0) return;
+    throw new MerveError('INTERNAL', notOnRecord(sweep.report.unrecorded));
+  };
   let underway = stored.underway ?? { startedAt, path: null, changedAt: null, unripeSince: null };
   for (let pages = 1; ; pages += 1) {
     const mark = { ...stored, underway };
     const page = await nextPage(documents, rules, mark).get();
-    await someAtOnce(page.docs, (document) => judgeDocument(context, rules, document, tally));
+    await sweep.settlePage(page.docs);
+    mayGoOn();
     const last = page.docs.at(-1);
     const now = clock.now();
     if (last === undefined || page.size < pageSize) {
+      await sweep.end();
+      await judgeAgain(documents, rules, sweep, {
+        startedAt,
+        until: () => until !== null && clock.now() >= until,
+      });
+      mayGoOn();
       await place.write(completed(mark, tally.unripeSince, now));
       return report(true);
     }
@@ -71,6 +96,48 @@ export async function runPass<Model extends object>(
     const isOver = until !== null && now >= until;
     if (isOver || pages % pagesPerStep === 0) await place.write({ ...mark, underway, updatedAt: now });
     if (isOver) return report(false);
+  }
+}
+
+/** The name under which an auditor's failures are on record. */
+export function auditOf(auditor: string): string {
+  return `audit-${auditor}`;
+}
+
+/** What an audit throws when the database is away. */
+export function notOnRecord(count: number): string {
+  return `${count} documents were not judged, and that is not on record`;
+}
+
+/** As many values as one query may ask for. */
+const mostPathsOfQuery = 30;
+
+/** Judges again what could not be judged before, wherever it lies: the watermark has gone past it. */
+async function judgeAgain<Model extends object>(
+  documents: Documents,
+  { name, query }: ChangeRules<Model>,
+  sweep: Sweep<Model>,
+  { startedAt, until }: { readonly startedAt: Date; readonly until: () => boolean },
+): Promise<void> {
+  const due = documents.sweepFailures
+    .where('sweep', '==', auditOf(name))
+    .where('retryAt', '<', startedAt)
+    .orderBy('retryAt')
+    .limit(mostPathsOfQuery);
+  for (let page = await due.get(); !page.empty && !until(); ) {
+    const paths = readable(page.docs).map(({ subject }) => subject);
+    const wanted = paths.map((path) => documents.db.doc(path));
+    const found =
+      wanted.length === 0
+        ? []
+        : (await query(documents).where(FieldPath.documentId(), 'in', wanted).get()).docs;
+    await sweep.settleAgain(found);
+    const there = new Set(found.map(({ ref }) => ref.path));
+    const gone = paths.filter((path) => !there.has(path));
+    await Promise.all(gone.map((path) => documents.sweepFailure(auditOf(name), path).delete()));
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < mostPathsOfQuery) return;
+    page = await due.startAfter(last).get();
   }
 }
 

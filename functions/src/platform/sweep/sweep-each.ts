@@ -21,16 +21,14 @@ export interface SweepContext {
   readonly isOver?: () => boolean;
 }
 
-/** What a sweep deals with, and how. */
-export interface SweepRules<Model extends object> {
-  /** In logs, alerts and records. */
+/** How a sweep deals with the documents it is given. */
+export interface SettleRules<Model extends object> {
+  /** In logs, alerts and records. Without a colon. */
   readonly name: string;
-  /** All that is due, in the order of urgency. */
-  readonly due: Query<Model, DocumentData>;
   /** The fields that say what is to be done: when they change, earlier failures say nothing any more. */
   readonly occasion: readonly string[];
   /** Deals with one; false where there is nothing to be done now. Safe to repeat, and to run beside itself. */
-  readonly settle: (model: Model, reference: DocumentReference<Model, DocumentData>) => Promise<unknown>;
+  readonly settle: (document: QueryDocumentSnapshot<Model, DocumentData>) => Promise<unknown>;
   /** Those of one lane are dealt with one after another; each is its own lane by default. Reads raw fields: the document may be broken. */
   readonly lane?: (document: QueryDocumentSnapshot<Model, DocumentData>) => unknown;
   /** Their order in a lane, rising. Default: as they are due. */
@@ -38,7 +36,16 @@ export interface SweepRules<Model extends object> {
 
   /** How many lanes are served at once. Default 8. */
   readonly atOnce?: number;
-  /** How many are dealt with in one sweep; the next goes on. Those that are passed over do not count. Default 1,000. */
+  /** How many are dealt with in one sweep; the next goes on. Those that are passed over do not count. Default: no limit. */
+  readonly atMost?: number;
+}
+
+/** What a sweep deals with, and how. */
+export interface SweepRules<Model extends object> extends Omit<SettleRules<Model>, 'settle'> {
+  /** All that is due, in the order of urgency. */
+  readonly due: Query<Model, DocumentData>;
+  readonly settle: (model: Model, reference: DocumentReference<Model, DocumentData>) => Promise<unknown>;
+  /** Default 1,000. */
   readonly atMost?: number;
   readonly pageSize?: number;
 }
@@ -53,6 +60,72 @@ export interface SweepReport {
   readonly failed: number;
   /** Nothing was to be done now; or they failed before, and their next try has not come, or they were put aside. */
   readonly passedOver: number;
+  /** Of the failed, those that could not be put on record either: the database is away. */
+  readonly unrecorded: number;
+}
+
+/** A sweep under way, which is handed what is due page by page. */
+export interface Sweep<Model extends object> {
+  readonly report: SweepReport;
+  /** True once time or number is used up. */
+  readonly isOver: () => boolean;
+  /** Deals with what is new on a page; what failed before, and may be tried again by now, waits for `end`. */
+  readonly settlePage: (page: readonly QueryDocumentSnapshot<Model, DocumentData>[]) => Promise<void>;
+  /** Tries what failed before. */
+  readonly settleAgain: (failed: readonly QueryDocumentSnapshot<Model, DocumentData>[]) => Promise<void>;
+  /** Last: what failed before must not take the time of what has not been tried. */
+  readonly end: () => Promise<SweepReport>;
+}
+
+/**
+ * Begins a sweep: each document by itself, some at once, each failure on record, tried again a few times and then put
+ * aside with an alert. For those that walk in a way of their own, as audits do; all others: `sweepEach`.
+ */
+export async function beginSweep<Model extends object>(
+  context: SweepContext,
+  rules: SettleRules<Model>,
+): Promise<Sweep<Model>> {
+  const { documents, now } = context;
+  const { name, atMost = Number.POSITIVE_INFINITY, atOnce = 8 } = rules;
+  const report = { found: 0, settled: 0, failed: 0, passedOver: 0, unrecorded: 0 };
+  const isOver = () => report.settled + report.failed >= atMost || context.isOver?.() === true;
+  const settleAll = (ready: readonly QueryDocumentSnapshot<Model, DocumentData>[], failedBefore: boolean) =>
+    someAtOnce(
+      lanesOf(ready, rules),
+      async (lane) => {
+        for (const document of lane) {
+          if (isOver()) return;
+          const end = await settleOne(context, rules, document, failedBefore);
+          report[end === 'unrecorded' ? 'failed' : end] += 1;
+          if (end === 'unrecorded') report.unrecorded += 1;
+        }
+      },
+      atOnce,
+    );
+  const anyFailures = await documents.sweepFailures.where('sweep', '==', name).limit(1).get();
+  const again: QueryDocumentSnapshot<Model, DocumentData>[] = [];
+  return {
+    report,
+    isOver,
+    async settlePage(page) {
+      report.found += page.length;
+      const failures = anyFailures.empty ? noFailures : await failuresOf(documents, name, page);
+      const fresh: QueryDocumentSnapshot<Model, DocumentData>[] = [];
+      for (const document of page) {
+        const failure = failures.get(document.ref.path);
+        if (failure === undefined || !isOfOccasion(failure, occasionOf(document, rules.occasion)))
+          fresh.push(document);
+        else if (failure.retryAt === null || failure.retryAt > now) report.passedOver += 1;
+        else if (again.length < atMost) again.push(document);
+      }
+      await settleAll(fresh, false);
+    },
+    settleAgain: (failed) => settleAll(failed, true),
+    async end() {
+      await settleAll(again.splice(0), true);
+      return report;
+    },
+  };
 }
 
 /**
@@ -67,46 +140,23 @@ export async function sweepEach<Model extends object>(
   context: SweepContext,
   rules: SweepRules<Model>,
 ): Promise<SweepReport> {
-  const { documents, now } = context;
-  const { name, due, pageSize = 100, atMost = 1000, atOnce = 8 } = rules;
-  const report = { found: 0, settled: 0, failed: 0, passedOver: 0 };
-  const isOver = () => report.settled + report.failed >= atMost || context.isOver?.() === true;
-  const settleAll = (ready: readonly QueryDocumentSnapshot<Model, DocumentData>[], failedBefore: boolean) =>
-    someAtOnce(
-      lanesOf(ready, rules),
-      async (lane) => {
-        for (const document of lane) {
-          if (isOver()) return;
-          report[await settleOne(context, rules, document, failedBefore)] += 1;
-        }
-      },
-      atOnce,
-    );
+  const { due, pageSize = 100, settle, ...others } = rules;
   const pages = due.limit(pageSize);
-  const [anyFailures, first] = await Promise.all([
-    documents.sweepFailures.where('sweep', '==', name).limit(1).get(),
+  const [sweep, first] = await Promise.all([
+    beginSweep<Model>(context, {
+      ...{ atMost: 1000, ...others },
+      settle: (document) => settle(document.data(), document.ref),
+    }),
     pages.get(),
   ]);
-  const again: QueryDocumentSnapshot<Model, DocumentData>[] = [];
   for (let page = first; !page.empty; ) {
-    report.found += page.size;
-    const failures = anyFailures.empty ? noFailures : await failuresOf(documents, name, page.docs);
-    const fresh: QueryDocumentSnapshot<Model, DocumentData>[] = [];
-    for (const document of page.docs) {
-      const failure = failures.get(document.ref.path);
-      if (failure === undefined || !isOfOccasion(failure, occasionOf(document, rules.occasion)))
-        fresh.push(document);
-      else if (failure.retryAt === null || failure.retryAt > now) report.passedOver += 1;
-      else if (again.length < atMost) again.push(document);
-    }
-    await settleAll(fresh, false);
+    await sweep.settlePage(page.docs);
     const last = page.docs.at(-1);
-    if (last === undefined || page.size < pageSize || isOver()) break;
+    if (last === undefined || page.size < pageSize || sweep.isOver()) break;
     page = await pages.startAfter(last).get();
   }
-  // Last: what failed before must not take the time of what has not been tried.
-  await settleAll(again, true);
-  if (report.settled + report.failed > 0) log.info('swept', { sweep: name, ...report });
+  const report = await sweep.end();
+  if (report.settled + report.failed > 0) log.info('swept', { sweep: rules.name, ...report });
   return report;
 }
 
@@ -129,7 +179,7 @@ async function failuresOf<Model>(
 
 function lanesOf<Model extends object>(
   ready: readonly QueryDocumentSnapshot<Model, DocumentData>[],
-  { lane, inLane = () => 0 }: SweepRules<Model>,
+  { lane, inLane = () => 0 }: SettleRules<Model>,
 ): readonly (readonly QueryDocumentSnapshot<Model, DocumentData>[])[] {
   if (lane === undefined) return ready.map((document) => [document]);
   return [...Map.groupBy(ready, lane).values()].map((one) => one.toSorted((a, b) => inLane(a) - inLane(b)));
@@ -144,10 +194,10 @@ function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
 /** Settles one under the trace it remembers, if any, and puts on record if that fails. */
 async function settleOne<Model extends object>(
   { documents, now }: SweepContext,
-  rules: SweepRules<Model>,
+  rules: SettleRules<Model>,
   document: QueryDocumentSnapshot<Model, DocumentData>,
   failedBefore: boolean,
-): Promise<'settled' | 'failed' | 'passedOver'> {
+): Promise<'settled' | 'failed' | 'passedOver' | 'unrecorded'> {
   const swept: Swept = {
     sweep: rules.name,
     subject: document.ref.path,
@@ -157,7 +207,7 @@ async function settleOne<Model extends object>(
   const traceId: unknown = document.get('traceId');
   return withTraceOf({ traceId: typeof traceId === 'string' ? traceId : undefined }, async () => {
     try {
-      const hadWork = (await rules.settle(document.data(), document.ref)) !== false;
+      const hadWork = (await rules.settle(document)) !== false;
       if (hadWork && failedBefore) await forgetFailure(documents, swept, now);
       return hadWork ? 'settled' : 'passedOver';
     } catch (thrown) {
@@ -165,10 +215,13 @@ async function settleOne<Model extends object>(
       // Somebody else is at it: that is no failure of the document.
       if (code === 'LEASE_LOST') return 'passedOver';
       log.error('not swept', { ...fields, code }, thrown);
-      await noteFailure(documents, swept, thrown, now).catch((cause: unknown) => {
+      try {
+        await noteFailure(documents, swept, thrown, now);
+        return 'failed';
+      } catch (cause) {
         log.error('failure not recorded', fields, cause);
-      });
-      return 'failed';
+        return 'unrecorded';
+      }
     }
   });
 }
