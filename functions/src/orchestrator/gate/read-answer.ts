@@ -81,6 +81,8 @@ function readOpening(reading: Reading): ReplyVerdict {
   let position = 0;
   // Where the opening is preceded by what was shown or by "no problem", a nod is not enough.
   let leads: number | null = null;
+  // "The boiler is broken, yes" says again what is to be told, and not to tell it.
+  let retells = false;
   while (position < reading.tokens.length) {
     if (!isContent(reading.tokens[position])) {
       if (reading.tokens[position]?.kind === 'question') return other('question');
@@ -98,11 +100,15 @@ function readOpening(reading: Reading): ReplyVerdict {
     if (reassures > 0 && opening === null) leads ??= position;
     if (opening && opening.kind !== 'neither') {
       const end = position + opening.length;
+      if (opening.kind === 'yes' && retells) return other('undecided');
       if (opening.kind === 'yes') return readAgreement(reading, leads ?? position, end, leads !== null);
       return readRefusal(reading, opening.kind, position, end);
     }
     if (filler === 0 && !startsWithFacts(reading, position)) return other('unclear');
-    if (filler === 0) leads ??= position;
+    if (filler === 0) {
+      leads ??= position;
+      retells ||= reading.quoted.has(reading.tokens[position]?.text ?? '');
+    }
     position += Math.max(filler, 1);
   }
   return other('unclear');

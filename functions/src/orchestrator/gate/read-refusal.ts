@@ -136,6 +136,7 @@ function isRefusal(reading: Reading, { start, end, asked, trailsOff }: Clause): 
   if (asked || trailsOff) return false;
   let refuses = false;
   let isLedTo = false;
+  const isPolite = anyBetween(reading, 0, reading.tokens.length, 'fillers');
   for (let position = start; position < end; ) {
     // "Please don't" and "cancel" behind it are one prohibition.
     const withdraws = reading.asksToCancel || refuses ? 0 : lengthAt(reading, position, 'withdraw');
@@ -153,8 +154,10 @@ function isRefusal(reading: Reading, { start, end, asked, trailsOff }: Clause): 
       'elsewhere',
       'finished',
     );
-    if (otherwise > declines || Math.max(declines, around) === 0) return false;
-    refuses = refuses || declines > 0;
+    // Thanks alone may decline or agree; beside a refusal they only are polite.
+    if (otherwise > Math.max(declines, around) || Math.max(declines, around) === 0) return false;
+    // "No need" alone may answer something else.
+    refuses ||= declines > 0 && (otherwise < declines || isPolite);
     isLedTo = leads > 0 || (isLedTo && declines === 0);
     position += Math.max(declines, around);
   }
@@ -166,7 +169,9 @@ function isRefusal(reading: Reading, { start, end, asked, trailsOff }: Clause): 
  * for or put off.
  */
 export function refusesInOwnClause(reading: Reading): boolean {
-  const clauses = clausesFrom(reading, 0);
+  const all = clausesFrom(reading, 0);
+  // Thanks behind it change nothing: "thanks, but no, thanks".
+  const clauses = all.slice(0, all.findLastIndex((clause) => !isNod(reading, clause)) + 1);
   const last = clauses.at(-1);
   if (last === undefined || !isRefusal(reading, last)) return false;
   if (namesAnotherThing(reading, 0, reading.tokens.length)) return false;

@@ -33,6 +33,8 @@ export interface Reading {
   readonly shown: readonly Token[] | null;
   /** Positions of tokens that belong to a number, time or date the summary shows. */
   readonly repeated: ReadonlySet<number>;
+  /** Words that the summary shows in quotation marks only: what the person wants told, not what is proposed. */
+  readonly quoted: ReadonlySet<string>;
   /** The proposal asks whether to cancel something: "Cancel the booking?" */
   readonly asksToCancel: boolean;
   /** The reply names a number, time or date that the summary does not. */
@@ -110,6 +112,16 @@ function dayOfReply(summary: string | undefined, now: Date | undefined): DateTim
   return day.isValid ? day : null;
 }
 
+const quotation = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"/gu;
+
+/** The words of a summary that stand in quotation marks and nowhere else in it. */
+function quotedWords(summary: string): ReadonlySet<string> {
+  const words = (text: string) => respell(tokenise(foldText(text))).filter(isContent);
+  const stated = new Set(words(summary.replace(quotation, ' ')).map(({ text }) => text));
+  const quoted = (summary.match(quotation) ?? []).flatMap(words).map(({ text }) => text);
+  return new Set(quoted.filter((text) => !stated.has(text)));
+}
+
 /** The positions of the summary's words that stand in a question. "Free cancellation until 18:00." is none. */
 function questionsOf(shown: readonly Token[]): number[] {
   const positions: number[] = [];
@@ -154,6 +166,7 @@ export function startReading(
     tokens,
     shown,
     repeated,
+    quoted: quotedWords(summary ?? ''),
     asksToCancel,
     differs,
   };

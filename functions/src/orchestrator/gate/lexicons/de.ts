@@ -114,7 +114,7 @@ export const german: Lexicon = {
   cancels: list(`storn*, absag*`),
   fillers: list(`
     oh, ach, ah, äh, ähm, hm, hmm, na, na dann, nun, also, tja, und, hallo, hi, guten tag, guten abend,
-    guten morgen, danke, vielen dank, danke schön, dankeschön, danke sehr, besten dank, bitte, ich denke,
+    guten morgen, danke, vielen dank, danke schön, dankeschön, danke sehr, besten dank, danke dir, danke ihnen, lieb von ihnen, nett von ihnen, lieb gemeint, nett gemeint, bitte, ich denke,
     ich glaube, dann, merve, alles klar, wow, ach so, achso`),
   contrast: list(`
     aber, jedoch, allerdings, sondern, statt, stattdessen, anstatt, anstelle, außer, nur, lediglich,

@@ -68,7 +68,7 @@ export const english: Lexicon = {
     pass on that, ill pass, i will pass, hard pass, no deal, no thanks, no thank you, no thx, no ty, no tks,
     no thank u`),
   noBare: list(`
-    no need any more, no need anymore, better not, better not to, id rather you didnt,
+    no need, there is no need, theres no need, no need to book, no need to book it, no need any more, no need anymore, better not, better not to, id rather you didnt,
     i would rather you didnt, its no longer needed,
     it is no longer needed, then dont book, then do not book, then dont book it, then do not book it,
     then leave it, ok then dont book, ok then dont book it, ok then leave it, in that case no,
@@ -94,7 +94,7 @@ export const english: Lexicon = {
   neither: list(`
     thats it, that is it, i want to make a reservation, i would like to make a reservation, ok thanks bye,
     no problem, no prob, no probs, np, no worries, no issue, no issues, no doubt, no idea, no clue, no rush,
-    no hurry, no kidding, no way, no wonder, no one, no need, no matter, no preference, no more, no other,
+    no hurry, no kidding, no way, no wonder, no one, no need, no need to, no need for, no need of, no matter, no preference, no more, no other,
     no else, no longer, no later, no earlier, no reason, no question, no questions, no changes, no change,
     no objection, no objections, no complaints, no yes, yes no, yes and no, no ok, no okay, not yet,
     not now, not sure, im not sure, not really, not quite, not exactly, not a problem, not bad,
@@ -120,7 +120,8 @@ export const english: Lexicon = {
   fillers: list(`
     oh, ooh, ah, aha, well, ok so, right, oh right, okay so, so, hmm, hm, um, uh, uhm, erm, er, mm, mmm,
     hey, hi, hello, hi there, hey there, hello there, hi merve, hey merve, merve, wow, thanks, thank you,
-    thank you so much, thank you very much, thx, ty, please, why, and, lol, haha, then, good morning,
+    thank you so much, thank you very much, many thanks, thx, ty, cheers, much appreciated, i appreciate it,
+    appreciate it, thats kind of you, thats very kind of you, thats very kind, kind of you, please, why, and, lol, haha, then, good morning,
     good evening, good afternoon, i think, i believe, i say, id say, my answer is, the answer is, to me,
     sorry for the delay, sorry for the late reply, sorry for late reply, sorry, yay, hooray, omg, dear, pls,
     plz, reply, just, oh my, thanks for checking, honestly, sir, ohh, oooh`),
@@ -176,7 +177,7 @@ export const english: Lexicon = {
     if you would, if you can, if you could, if you dont mind, may i, before i forget, sorry for the delay,
     sorry for the late reply, sorry for late reply, per night, the nightly rate, nightly rate,
     how many days, how many nights, how many hours, how many minutes, how many stops, how long before,
-    how long until, how long till, take off, takes off, any chance they, any chance you, once more,
+    how long until, how long till, does it take off, does the plane take off, does my flight take off, does our flight take off, we take off, takes off, any chance they, any chance you, once more,
     sorry for the confusion`),
   finished: list(`
     thats all, that is all, thats it, that is it, that will be all, thatll be all, nothing else,

@@ -79,7 +79,7 @@ export const turkish: Lexicon = {
   cancels: list(`iptal*`),
   fillers: list(`
     ya, yaa, e, ee, şey, hımm, hmm, hm, ha, haa, aa, ah, oo, merhaba, selam, slm, mrb, günaydın,
-    iyi akşamlar, iyi günler, teşekkürler, teşekkür ederim, tşk, sağ ol, sağol, sağ olun, sağolun, lütfen,
+    iyi akşamlar, iyi günler, teşekkürler, teşekkür ederim, tşk, eyvallah, eksik olmayın, eksik olma, zahmet oldu, çok naziksiniz, sağ ol, sağol, sağ olun, sağolun, lütfen,
     o zaman, bence, bana göre, tamam o zaman, valla, vallahi, abi, canım, hocam, ve, çok teşekkürler,
     çok teşekkür ederim, pardon, kusura bakmayın, hadi, haydi`),
   contrast: list(`
