@@ -1,6 +1,7 @@
 import type { Allergen, AllergyStatement } from '@merve/contract';
 import { type FoldedText, foldText, originalBetween } from '../language/fold-text.ts';
-import { type Mention, mentionsIn, mistyped } from './allergen-words.ts';
+import { type Mention, mistyped } from './allergen-words.ts';
+import { type Clause, clausesOf, isList, isPerson, listWords } from './clauses.ts';
 import {
   childWords,
   companionWords,
@@ -12,12 +13,13 @@ import {
   leftOut,
   ordering,
   politeRequest,
+  reaction,
   restriction,
   retold,
   selfWords,
   severityWords,
-} from './allergy-phrases.ts';
-import { reaction } from './reaction-phrases.ts';
+} from './phrases/index.ts';
+import { isInJest, namesNoFood, unknownIn } from './unknown-foods.ts';
 
 /** Foods by what they are; `others` by a word that nobody declares. */
 export interface NamedFoods {
@@ -62,104 +64,6 @@ const nothing: AllergyReading = {
   isAll: false,
 };
 
-/** A piece of a sentence: what stands between commas and the like. `text` has `¤` for each food. */
-interface Clause {
-  readonly text: string;
-  readonly foods: readonly Mention[];
-  readonly sentence: number;
-  /** Offsets in the folded text. */
-  readonly start: number;
-  readonly end: number;
-  readonly isQuestion: boolean;
-  /** True if nothing but an "and" or "or" stands between it and the clause before. */
-  readonly isJoined: boolean;
-}
-
-const sentenceEnd = /[.!?;\n…]+/gu;
-const clauseEnd =
-  /[,:()[\]]+|\s[-–—]+\s|\s(?:and|but|because|since|so|or|otherwise|else|as|if|when|ve|ama|fakat|cunku|yoksa|und|oder|aber|denn|weil|sonst|da|и|а|но|или|иначе|потому что|так как|και|αλλα|ή|η|γιατι|επειδη|διοτι|αλλιωσ|כי|אבל|או|אחרת|لان|لاني|لكن|او|والا|و|يا|چون|ولي|اما|وگرنه|그리고|하지만|그래서|아니면)(?=\s)/gu;
-
-const joining = /^\s*(?:and|or|as|ve|ya da|veya|und|oder|и|или|και|ή|η|או|و|او|يا|그리고)\s*$/u;
-
-const interrogative =
-  /^\s*(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|what|who|whose|which|where|when|how|any|anyone|anybody|haben|hat|hast|ist|sind|gibt|kann|konnen|was|wer|wo|welche\p{L}*|есть ли|кто|что|где|какие|у кого|υπαρχει|εχει|ποιοσ|τι|יש|האם|מי|מה|هل|في|من|ما|ايا|آيا|كي|چه|혹시)(?!\p{L})/u;
-
-/** Small words that stand between the foods of a list. */
-const listWords =
-  /^(?:the|any|all|a|an|of|to|also|both|either|kinds?|types?|products?|too|even|every|most|some|especially|particularly|mainly|like|e\.?g|etc|please|plus|very|urunleri|urunler|urunlerine|de|da|bile|ile|hic|her|tur|turlu|lutfen|alle|allen|auch|sowie|jede|art|von|gegen|bitte|все|всё|любы[ехм]|также|еще|даже|на|к|ко|особенно|пожалуйста|ολα|ολουσ|τα|τουσ|το|τη|την|τησ|τον|τισ|οι|στα|στισ|στουσ|στο|στη|στην|επισησ|ακομα|παρακαλω|כל|גם|את|של|בבקשה|من|ال|كل|ايضا|لل|كذلك|به|را|رو|هم|همه|انواع|هر|와|과|이나|랑|하고|및|등|나|도|종류|other|others|diger\p{L}*|anderen?|другие|остальные|другим|αλλουσ|αλλα|אחרים|الاخري|اطلاقا|ديگر|다른|all|whatsoever|ever|uberhaupt|вообще|совсем|καθολου|בכלל|אصلا|اصلا|모든|전부|다|둘|모두|neither|nor|both|in|it|not|ne|ni|hem|ikisi|weder|noch|sowohl|als|beides|ни|ουτε|και|לא|ולא|لا|ولا|نه|من|كلها|كلهم|¤\p{L}*)$/u;
-
-function isList({ text, foods }: Clause): boolean {
-  if (foods.length === 0) return false;
-  const words = text.trim().split(/\s+/);
-  return words.every(
-    (word) => /^\p{L}{0,3}¤\p{L}{0,6}$/u.test(word) || listWords.test(word) || isPerson(word),
-  );
-}
-
-/** "The big one sesame, the small one nuts." */
-function isPerson(word: string): boolean {
-  return (
-    childWords.test(word) ||
-    companionWords.test(word) ||
-    selfWords.test(word) ||
-    /^(?:the|big|older|younger|small|elder|der|die|grosse|kleine|старш\p{L}*|младш\p{L}*|μεγαλ\p{L}*|μικρ\p{L}*|ה?גדול\p{L}?|וה?קטנ\p{L}?|ה?קטנ\p{L}?|و?ال(?:كبير|صغير)\p{L}?|بزرگ\p{L}*|كوچيك\p{L}*|كوچك\p{L}*|첫째\p{L}?|둘째\p{L}?|buyuk\p{L}*|kucuk\p{L}*)$/u.test(
-      word,
-    )
-  );
-}
-
-/** The clauses of a text, with `¤` where a food is named. */
-function clausesOf({ text }: FoldedText): Clause[] {
-  const mentions = mentionsIn(text);
-  const clauses: Clause[] = [];
-  const isGreek = /\p{Script=Greek}/u.test(text);
-  let at = 0;
-  let sentence = 0;
-  const ends = [...text.matchAll(sentenceEnd), { index: text.length, 0: '' }];
-  for (const { index, 0: mark } of ends) {
-    const isAsked = mark.includes('?') || (isGreek && mark.includes(';'));
-    let from = at;
-    let lastGap = '';
-    const piece = text.slice(at, index);
-    for (const { index: cut, 0: gap } of [...piece.matchAll(clauseEnd), { index: piece.length, 0: '' }]) {
-      // A word for a list within the name of a food ("salt and pepper") is none.
-      const [start, end] = [from, at + cut];
-      if (mentions.some((one) => one.start < end && end < one.end)) continue;
-      if (end > start) {
-        const isJoined = from !== at && joining.test(lastGap);
-        // "I am coeliac, which place is good?" asks only at its end.
-        const isLast = cut === piece.length;
-        const isQuestion = isAsked && (isLast || interrogative.test(piece));
-        const foods = mentions.filter((one) => one.start >= start && one.end <= end);
-        clauses.push({
-          text: masked(text, foods, start, end),
-          foods,
-          sentence,
-          start,
-          end,
-          isQuestion,
-          isJoined,
-        });
-      }
-      from = end + gap.length;
-      lastGap = gap;
-    }
-    at = index + mark.length;
-    sentence += 1;
-  }
-  return clauses.filter(({ text: one }) => one.trim() !== '');
-}
-
-function masked(text: string, foods: readonly Mention[], start: number, end: number): string {
-  let result = '';
-  let at = start;
-  for (const food of foods) {
-    result += `${text.slice(at, food.start)}¤`;
-    at = food.end;
-  }
-  return (result + text.slice(at, end)).replace(/\s+/gu, ' ');
-}
-
 type Sense = 'illness' | 'reaction' | 'forbidden' | 'left-out' | 'denied' | 'restricted-denial' | null;
 
 /** What a clause says of the foods in or beside it. */
@@ -186,46 +90,6 @@ function foodsOf(foods: readonly Mention[]): NamedFoods {
     allergens: [...new Set(foods.flatMap(({ allergens }) => allergens))],
     others: [...new Set(foods.flatMap(({ other }) => (other === null ? [] : [other])))],
   };
-}
-
-/** What the words of an allergy name that no list of ours knows, where the language says where it stands. */
-const unknownFood: readonly RegExp[] = [
-  /\ballerg(?:ic|y|ies)(?: reactions?)? (?:to|against) (?:\p{L}{1,3} )?(\p{L}{3,}(?: \p{L}{3,})?)/u,
-  /(\p{L}{3,}) allerg(?:y|ies)(?!\p{L})/u,
-  /(?:^| )(\p{L}{3,}?)(?:y?[ae]|n[ae])(?: karsi)?(?: \p{L}+){0,2} (?:alerj|hassas)/u,
-  /(\p{L}{3,}) alerj/u,
-  /allerg\p{L}* (?:\p{L}+ )?(?:gegen|auf) (?:\p{L}{3} )?(\p{L}{3,})/u,
-  /(?<!\p{L})(\p{L}{4,}?)s?allergie/u,
-  /аллерг\p{L}* (?:\p{L}+ )?на (\p{L}{3,})/u,
-  /αλλεργ\p{L}* (?:στ\p{L}+|σε|με) (\p{L}{3,})/u,
-  /אלרגי\p{L}* ל(\p{L}{3,})/u,
-  /(?:حساسي\p{L}*|تحسس) (?:\p{L}+ )?(?:من|ل|تجاه) (?:ال)?(\p{L}{3,})/u,
-  /به (\p{L}{3,}) (?:\p{L}+ )?(?:حساس|الرژ)/u,
-  /(\p{L}{2,})(?:에|에 대한)? ?(?:알레르기|알러지|알레지)/u,
-  /(\p{L}{2,}) 먹고 (?:아나필|쇼크)/u,
-];
-
-/** Words that stand there and name nothing that is eaten, and what people say they are allergic to in jest. */
-const namesNoFood =
-  /^(?:food|foods|foodstuff|many|several|some|severe|severely|serious|any|the|this|that|them|it|other|these|those|have|has|had|with|my|our|his|her|no|nut|skin|seasonal|certain|following|anything|everything|something|lots|bad|good|work|working|mornings?|mondays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|cheap|paperwork|boredom|cooking|queues?|tourists?|bana|bende|benim|onun|cok|ciddi|bir|besin|gida|yemek|karsi|herhangi|var|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|etwas|nichts|alles|lebensmittel|nahrungsmittel|stark|schwer|arbeit|dumm\p{L}*|montage?|eine?|keine?|meine?|lebensmittel|nahrungsmittel|еду|пищу|что|все|некоторые|понедельник\p{L}*|работу|глуп\p{L}*|φαγητ\p{L}*|τροφ\p{L}*|κατι|τιποτα|δουλεια|δευτερ\p{L}*|אוכל|מזון|משהו|עבודה|בוקר|طعام|اكل|شيء|شديده|العمل|عمل|غذا\p{L}*|چيزي|شديد|كار|음식|식품|심한|무슨|어떤|월요일|특정|다른|있는|혹시|지각\p{L}*|commitment|lateness|late|sundays?|liars?|lies|hypocrisy|traffic|housework|gym|sport|rain|cold|heat|sun|cats?|dogs?|pollen|dust|bees?|wasps?|penicillin|grass|mold|mould|animals?|pets?|perfume|nickel|kedi\p{L}*|kopek\p{L}*|polen\p{L}*|toz\p{L}*|ari|erken|kalkma\p{L}*|bekle\p{L}*|gec|yalan\p{L}*|gurultu\p{L}*|insan\p{L}*|trafi\p{L}*|katzen\p{L}*|hunde\p{L}*|pollen\p{L}*|staub\p{L}*|haus\p{L}*|tier\p{L}*|heu\p{L}*|gras\p{L}*|nickel\p{L}*|unpunkt\p{L}*|luge\p{L}*|larm\p{L}*|fruh\p{L}*|кош\p{L}*|соба\p{L}*|пыл\p{L}*|тополин\p{L}*|цветен\p{L}*|шерст\p{L}*|опоздан\p{L}*|люд\p{L}*|лож\p{L}*|хамств\p{L}*|утр\p{L}*|γατ\p{L}*|σκυλ\p{L}*|γυρη\p{L}*|σκονη\p{L}*|πρωι\p{L}*|καθυστ\p{L}*|ψεμ\p{L}*|αγενεια\p{L}*|חתול\p{L}*|כלב\p{L}*|אבק\p{L}*|ימי|יום|איחור\p{L}*|שקר\p{L}*|אנשים|פרווה|قطط|القطط|كلاب|غبار|يوم|تاخير\p{L}*|كذب\p{L}*|ناس|اشخاص|گربه|سگ|گرد\p{L}*|موي|ادم|ادمها\p{L}*|دروغ\p{L}*|صبح\p{L}*|\p{L}*شنبه\p{L}*|\p{L}?תור(?:ים)?|пробк\p{L}*|κινηση|פקקים|زحمه|ترافيك|trafi\p{L}*|stau|고양이\p{L}*|강아지\p{L}*|꽃가루\p{L}*|먼지\p{L}*|아침\p{L}*|사람\p{L}*|거짓\p{L}*)$/u;
-
-/** What nobody eats: an allergy to it, real or said in jest, is not about food. */
-const inJest =
-  /^(?:work|mornings?|mondays?|sundays?|people|exercise|waiting|drama|nonsense|bullshit|stupid\p{L}*|noise|crowds|early|late|lateness|cheap|paperwork|boredom|queues?|tourists?|commitment|liars?|lies|cats?|dogs?|pollen|dust|bees?|wasps?|penicillin|grass|perfume|pazartesi\p{L}*|sabah\p{L}*|calis\p{L}*|kedi\p{L}*|kopek\p{L}*|polen\p{L}*|toz\p{L}*|kalkma\p{L}*|bekle\p{L}*|yalan\p{L}*|gurultu\p{L}*|insan\p{L}*|katzen\p{L}*|hunde\p{L}*|pollen\p{L}*|hausstaub\p{L}*|tierhaar\p{L}*|heuschnupfen|unpunkt\p{L}*|arbeit\p{L}*|dumm\p{L}*|montag\p{L}*|luge\p{L}*|larm\p{L}*|кош\p{L}*|соба\p{L}*|пыл\p{L}*|шерст\p{L}*|опоздан\p{L}*|глупост\p{L}*|понедельник\p{L}*|работ\p{L}*|хамств\p{L}*|γατ\p{L}*|σκυλ\p{L}*|γυρη\p{L}*|σκονη\p{L}*|πρωιν\p{L}*|δουλεια|δευτερ\p{L}*|καθυστερ\p{L}*|\p{L}?חתול\p{L}*|\p{L}?כלב\p{L}*|\p{L}?אבק\p{L}*|\p{L}?ימי|יום|\p{L}?איחור\p{L}*|\p{L}?שקר\p{L}*|\p{L}?בוקר|قطط|القطط|كلاب|الكلاب|غبار|الغبار|يوم|تاخير\p{L}*|كذب\p{L}*|العمل|گربه|سگ|گرد\p{L}*|ادم|ادمها\p{L}*|دروغ\p{L}*|صبح\p{L}*|\p{L}*شنبه\p{L}*|\p{L}?תור(?:ים)?|пробк\p{L}*|κινηση|פקקים|زحمه|ترافيك|trafi\p{L}*|stau|고양이\p{L}*|강아지\p{L}*|꽃가루\p{L}*|먼지\p{L}*|아침\p{L}*|월요일\p{L}*|지각\p{L}*|거짓\p{L}*)$/u;
-
-/** With the small words that Hebrew and Arabic write onto the next one. */
-function isInJest(word: string): boolean {
-  return [word, word.slice(1), word.slice(2)].some((one) => inJest.test(one));
-}
-
-function unknownIn({ text }: Clause): string[] {
-  if ((text.match(/\p{L}{2,}/gu) ?? []).some(isInJest)) return [];
-  return unknownFood.flatMap((pattern) => {
-    const found = pattern.exec(text)?.[1];
-    return found === undefined || found.includes('¤') || namesNoFood.test(found.split(' ')[0] ?? '')
-      ? []
-      : [found];
-  });
 }
 
 /** Foods whose names are mistyped, in the clauses of an allergy. */

@@ -1,0 +1,34 @@
+/**
+ * How one language says that something makes ill, or must be left out: folded (`language/fold-text.ts`), without apostrophes.
+ * `¤` stands for a food that is named, with its ending still behind it. `<` and `>` are the edges of a word.
+ */
+export interface AllergyPhrases {
+  /** Names an allergy, an intolerance, or what is carried against them. */
+  readonly illness: readonly string[];
+  /** What happens to somebody who eats it. Counts beside a food only. */
+  readonly reaction: readonly string[];
+  /** What must not be eaten, said so that no taste is meant. */
+  readonly forbidden: readonly string[];
+  /** Asks for it to be left out, and does not say why. */
+  readonly leftOut: readonly string[];
+  /** A matter of taste: counts against what is left out, unless that makes many ill. */
+  readonly dislikes: readonly string[];
+  /** Says that there is none. */
+  readonly denial: readonly string[];
+  /** "No allergies, except …": what follows counts. */
+  readonly restriction: readonly string[];
+  /** Takes back what was said: forgets it, or has grown out of it. Beside a word for an allergy. */
+  readonly forgetting: readonly string[];
+  /** A question that asks for something to be done, in place of a request. */
+  readonly politeRequest: readonly string[];
+  /** Retold from elsewhere, or said in jest: it is about nobody who eats here. */
+  readonly retold: readonly string[];
+  /** Orders a dish: what is ordered is not what makes ill. */
+  readonly ordering: readonly string[];
+  /** Whose it is. */
+  readonly child: readonly string[];
+  readonly companion: readonly string[];
+  readonly self: readonly string[];
+  /** How bad it is. */
+  readonly severity: Readonly<Record<'anaphylactic' | 'severe' | 'moderate' | 'mild', readonly string[]>>;
+}
