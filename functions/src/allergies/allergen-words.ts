@@ -1,6 +1,7 @@
 import type { Allergen } from '@merve/contract';
 import { isTypoOf } from '../language/edit-distance.ts';
 import { foldText } from '../language/fold-text.ts';
+import { undeclaredFoods } from './undeclared-foods.ts';
 
 /**
  * Words for what can make ill, in the languages Merve speaks, as stems: `milch` is found in `Milcheiweißallergie`,
@@ -38,6 +39,11 @@ const stems: readonly Row[] = [
   [
     ['milk'],
     '-dairy -lactose -lactos =gala =laban -laktos =lacto -casein -whey -laktoz -kazein -milk·protein -sut·urun -sut·protein',
+  ],
+  [
+    ['milk'],
+    '-lactase -laktaz -laktase лактаз λακτασ לקטאז لاكتيز لاكتاز 락타아제 락테이스 유당·분해',
+    'illness',
   ],
   [['eggs'], '=egg =eggs -egg·white -eggwhite -yolk -yumurta -mayonnaise -mayonez', 'taste'],
   [['fish'], '=fish -anchov -tuna =salmon =cod -sardine -balik -balig -hamsi', 'taste'],
@@ -203,73 +209,6 @@ const stems: readonly Row[] = [
   [['lupin'], '루핀 루피너스'],
 ];
 
-/** What makes many ill and no law wants declared, by its English name; compared with the words of a menu in every language. */
-const undeclared: readonly (readonly [name: string, words: string])[] = [
-  ['strawberry', '-strawberr -cilek -cileg erdbeer клубник φραουλ תות فراول توت·فرنگي 딸기'],
-  ['kiwi', '-kiwi -kivi киви ακτινιδι קיווי كيوي 키위'],
-  ['tomato', '-tomato =domates -domates tomate помидор томат ντοματ τοματ עגבני طماطم بندوره گوجه 토마토'],
-  ['banana', '-banana =muz -muza banane банан μπανανα בננ +موز> 바나나'],
-  ['avocado', '-avocado -avokado авокадо αβοκαντο אבוקדו افوكادو اووكادو 아보카도'],
-  ['corn', '=corn =maize -misir =mais кукуруз καλαμποκ תירס +ذره> =ذرت 옥수수'],
-  ['garlic', '-garlic -sarimsak -sarimsag knoblauch чеснок σκορδ =שום =לשום ثوم سير> 마늘'],
-  ['onion', '-onion -sogan zwiebel =лук =лука =луку κρεμμυδ בצל بصل پياز 양파'],
-  [
-    'mushroom',
-    '-mushroom =mantar -mantara =pilz =pilze =pilzen -champignon гриб μανιταρ פטריות فطر قارچ 버섯',
-  ],
-  [
-    'coconut',
-    '-coconut -hindistan·cevizi kokosnuss kokos кокос καρυδα·κοκ ινδικ·καρυδ קוקוס جوز·الهند نارگيل 코코넛',
-  ],
-  ['peach', '-peach -seftali pfirsich персик ροδακιν אפרסק خوخ هلو 복숭아'],
-  [
-    'apple',
-    '=apple =apples =elma -elmaya -apfel =яблоко =яблоки =яблокам яблок μηλο> μηλα> תפוח تفاح سيب 사과',
-  ],
-  [
-    'citrus',
-    '-citrus =orange =oranges =lemon =lemons -narenciye -portakal -limon zitrus -orangen -zitrone цитрус апельсин лимон εσπεριδοειδ πορτοκαλ λεμονι הדרים תפוז לימון حمضيات برتقال ليمون مركبات پرتقال 오렌지 감귤 레몬',
-  ],
-  ['pineapple', '-pineapple -ananas ананас ανανα אננס اناناس 파인애플'],
-  ['mango', '=mango =mangos -mangoya манго μανγκο מנגו مانجو انبه 망고'],
-  ['chickpea', '-chickpea -nohut -nohud kichererbse =нут =нута ρεβιθ חומוס حمص نخود 병아리콩'],
-  ['lentil', '-lentil -mercimek -mercimeg linsen чечевиц φακεσ עדשים عدس 렌틸'],
-  ['buckwheat', '-buckwheat -karabugday buchweizen гречк гречих φαγοπυρ כוסמת 메밀'],
-  [
-    'chicken',
-    '=chicken =tavuk -tavuga huhnchen hahnchen =курица =курицу κοτοπουλ =עוף =לעוף دجاج =مرغ 닭고기',
-  ],
-  ['pork', '=pork -domuz schweinefleisch свинин χοιριν חזיר خنزير خوك 돼지고기'],
-  [
-    'beef',
-    '=beef -red·meat -alpha·gal -sigir -kirmizi·et rindfleisch говядин μοσχαρ =בקר בשר·בקר لحم·البقر گوشت·گاو 소고기',
-  ],
-  ['honey', '=honey =bal -bala> honig =мед =меда =мед μελι> דבש عسل 꿀에 꿀을'],
-  ['cinnamon', '-cinnamon -tarcin zimt корица корицу κανελ קינמון قرفه دارچين 계피 시나몬'],
-  [
-    'chocolate',
-    '-chocolate -cocoa -cikolata -kakao schokolade шоколад какао σοκολατ κακαο שוקולד קקאו شوكولا كاكائو 초콜릿',
-  ],
-  [
-    'pepper',
-    '=paprika -bell·pepper =chilli =chillies =chili =biber -bibere -pfeffer перец πιπερι פלפל فلفل 고추 후추',
-  ],
-  ['msg', '=msg -glutamate -glutamat глутамат γλουταμινικ גלוטמט غلوتامات گلوتامات'],
-  ['ginger', '=ginger -zencefil ingwer имбир πιπεροριζ τζιντζερ זנגביל זנג׳ביל زنجبيل 생강'],
-  ['fructose', '-fructose -fruktoz fruktose фруктоз φρουκτοζ פרוקטוז فركتوز فروكتوز 과당'],
-  ['histamine', '-histamin гистамин ισταμιν היסטמין هيستامين 히스타민'],
-  [
-    'fava bean',
-    '-fava·bean =g6pd =פול =فول +فول> فاويسم باقالي تفول> -broad·bean -favism -favismus =bakla -baklaya ackerbohne фавизм κυαμ·ισμ κουκια פול·ירוק باقلا',
-  ],
-  ['latex', '-latex -lateks латекс λατεξ לטקס لاتكس لاتيكس 라텍스'],
-  ['poppy', '-poppy -hashas mohn> =мак =мака παπαρουν פרג خشخاش'],
-  [
-    'bee sting',
-    '-bee·sting =bees =wasps -ari·sokma bienenstich -wespen пчел ос> μελισσ σφηκ דבורים نحل زنبور 벌에',
-  ],
-];
-
 const letter = '[\\p{L}\\p{N}]';
 
 function patternOf(stem: string): string {
@@ -295,8 +234,8 @@ const words: readonly (readonly [stem: string, pattern: RegExp, named: Named])[]
   ...stems.flatMap(([allergens, all, kind = 'risk']) =>
     all.split(' ').map((stem) => [stem, { allergens, other: null, kind }] as const),
   ),
-  ...undeclared.flatMap(([other, all]) =>
-    all.split(' ').map((stem) => [stem, { allergens: [], other, kind: 'taste' as const }] as const),
+  ...undeclaredFoods.flatMap(([other, all, kind = 'taste' as const]) =>
+    all.split(' ').map((stem) => [stem, { allergens: [], other, kind }] as const),
   ),
 ]
   .map(([stem, named]) => [stem, new RegExp(patternOf(stem), 'gu'), named] as const)
@@ -339,14 +278,17 @@ export function mentionsIn(folded: string): Mention[] {
 /** The stems that are long enough to be known though they are mistyped, with what they name. */
 const spelled = words.flatMap(([stem, , named]) => {
   const bare = foldText(stem.replace(/[=>+-]/g, '').replaceAll('·', ' ')).text;
-  return bare.length >= 5 && !bare.includes(' ') ? [[bare, named] as const] : [];
+  // What nobody declares is known by longer words only: there are many, and some are close to others.
+  const fewest = named.other === null ? 5 : 7;
+  return bare.length >= fewest && !bare.includes(' ') ? [[bare, named] as const] : [];
 });
 
 /** What a mistyped word of an allergy names (`penuts`, `арехи`), as far as it is long enough to tell; null otherwise. */
 export function mistyped(word: string): Named | null {
   const found = spelled.find(([stem]) => {
     const same = word.slice(0, Math.max(stem.length, word.length - 3));
-    return word.length >= 5 && (isTypoOf(same, stem) || isTypoOf(word.slice(0, stem.length), stem));
+    const isNear = word.length >= 5 && word.length <= stem.length + 3;
+    return isNear && (isTypoOf(same, stem) || isTypoOf(word.slice(0, stem.length), stem));
   });
   return found?.[1] ?? null;
 }

@@ -1,25 +1,25 @@
 import type { Allergen, AllergyStatement } from '@merve/contract';
 import { type FoldedText, foldText, originalBetween } from '../language/fold-text.ts';
 import { type Mention, mistyped } from './allergen-words.ts';
-import { type Clause, clausesOf, isList, isPerson, listWords } from './clauses.ts';
+import { isBareAnswer } from './bare-answer.ts';
+import { type Clause, clausesOf, isList, isPerson } from './clauses.ts';
 import {
   childWords,
   companionWords,
-  denial,
   dislikes,
-  forbidden,
   forgetting,
   illness,
-  leftOut,
   ordering,
+  outgrown,
+  past,
   politeRequest,
-  reaction,
   restriction,
   retold,
   selfWords,
   severityWords,
 } from './phrases/index.ts';
-import { isInJest, namesNoFood, unknownIn } from './unknown-foods.ts';
+import { isBareSeverity, type Sense, sensesOf } from './senses.ts';
+import { isAboutNoFood, isInJest, namesNoFood, unknownIn } from './unknown-foods.ts';
 
 /** Foods by what they are; `others` by a word that nobody declares. */
 export interface NamedFoods {
@@ -64,27 +64,6 @@ const nothing: AllergyReading = {
   isAll: false,
 };
 
-type Sense = 'illness' | 'reaction' | 'forbidden' | 'left-out' | 'denied' | 'restricted-denial' | null;
-
-/** What a clause says of the foods in or beside it. */
-function senseOf(clause: Clause): Sense {
-  const { text, foods } = clause;
-  const names = illness.test(text) || foods.some(({ kind }) => kind === 'illness');
-  if (denial.test(text) && (names || reaction.test(text)))
-    return restriction.test(text) && foods.length > 0 ? 'restricted-denial' : 'denied';
-  if (names) return 'illness';
-  if (forbidden.test(text)) return 'forbidden';
-  if (reaction.test(text) || isBareSeverity(clause)) return 'reaction';
-  if (foods.length > 0 && leftOut.test(text)) return 'left-out';
-  return null;
-}
-
-/** "Nuts and milk, both severe": the answer to what they are. */
-function isBareSeverity({ text, foods }: Clause): boolean {
-  const severe = severityWords.find(([name]) => name === 'severe')?.[1];
-  return foods.length === 0 && text.trim().split(' ').length <= 4 && severe?.test(text) === true;
-}
-
 function foodsOf(foods: readonly Mention[]): NamedFoods {
   return {
     allergens: [...new Set(foods.flatMap(({ allergens }) => allergens))],
@@ -123,11 +102,19 @@ function linked(clauses: readonly Clause[], senses: readonly Sense[], at: number
     const one = clauses[index];
     if (one === undefined || !isNear(one)) break;
     if (one.foods.length > 0) {
-      return isList(one) || senses[index] === 'left-out' ? withList(clauses, senses, index) : [];
+      const isMeant =
+        isList(one) ||
+        senses[index] === 'left-out' ||
+        (one.sentence === clause.sentence && eating.test(one.text) && !ordering.test(one.text));
+      return isMeant ? withList(clauses, senses, index) : [];
     }
   }
   return [];
 }
+
+/** "She comes out in welts when she eats squid": the clause behind says of what. */
+const eating =
+  /(?<!\p{L})(?:eats?|ate|eating|touch(?:es)?|ye(?:r|rs|yin|di|dig)\p{L}*|isst|esse|gegessen|ест|ем|съе\p{L}*|поест|τρω\p{L}*|φα(?:ω|ει|με|ει)|אוכל\p{L}?|(?:ا|ي|ت)?اكل\p{L}*|(?:مي ?|ب)خور\p{L}*)(?!\p{L})|먹/u;
 
 const referring =
   /(?<!\p{L})(?:it|them|they|theyd|itd|itll|theyll|those|these|that|one bite|even a|bunlar\p{L}*|onlar\p{L}*|davon|darauf|dagegen|daran|sie|от (?:них|него|нее|этого)|на (?:них|него|это)|они|оно|αυτα|αυτο|το|τα|אותם|זה|הם|מזה|منها|منه|ذلك|هذا|بها|اون|اونا|بهش|بهشون|ازش|그거|그것|이거|그걸|먹으면)(?!\p{L})/u;
@@ -198,7 +185,7 @@ export function readAllergies(message: string): AllergyReading {
   const folded = foldText(message.slice(0, maxRead));
   if (folded.text.trim() === '') return nothing;
   const clauses = clausesOf(folded);
-  const senses = clauses.map(senseOf);
+  const senses = sensesOf(clauses);
   const sentenceText = (sentence: number) =>
     clauses
       .filter((one) => one.sentence === sentence)
@@ -218,7 +205,11 @@ export function readAllergies(message: string): AllergyReading {
     if (retold.test(sentence)) continue;
     if (sense === 'left-out' && !isWanted(clause, sentence, senses, clauses)) continue;
     if (!isTold(clause, sentence)) continue;
-    if (sense === 'illness' && isForgotten(clause.text)) {
+    const after = folded.text.slice(
+      clause.start,
+      clauses.findLast((one) => one.sentence <= clause.sentence + 1)?.end,
+    );
+    if (sense === 'illness' && (isForgotten(clause.text) || isOver(clause.text, after))) {
       denied.push(foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)));
       continue;
     }
@@ -258,35 +249,24 @@ export function readAllergies(message: string): AllergyReading {
   };
 }
 
-const answerFillers =
-  /^(?:its|it|is|are|they|and|not|only|just|quite|so|too|yes|no|hers|yours|ours|own|one|got|has|have|had|he|she|allerg\p{L}*|evet|hayir|cok|degil|o|da|de|bu|benimki|onun|alerj\p{L}*|ja|nein|nicht|nur|ist|es|das|sie|er|und|да|нет|это|не|только|и|у|он|она|ναι|οχι|ειναι|του|τησ|και|כן|לא|זה|של|הוא|היא|נעם|نعم|لا|هو|هي|من|بله|نه|است|مال|هست|네|아니요|입니다|이에요|예요|것|거)$/u;
-
-/** "Severe, my son's": every word of it says how bad it is, or whose. */
-function isBareAnswer(text: string): boolean {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return (
-    words.length > 0 &&
-    words.every(
-      (word) =>
-        answerFillers.test(word) ||
-        listWords.test(word) ||
-        isPerson(word) ||
-        severityWords.some(([, severity]) => severity.test(word)),
-    )
-  );
-}
-
 const courtesies =
   /^\s*(?:hi|hello|hey|please|thanks|thank you|ok|merhaba|selam|lutfen|tesekkurler|hallo|bitte|danke|привет|здравствуите|пожалуиста|спасибо|γεια|παρακαλω|ευχαριστω|שלום|בבקשה|תודה|مرحبا|شكرا|من فضلك|سلام|لطفا|ممنون|안녕하세요|감사합니다)\s*$/u;
+
+/** "I was allergic to milk as a child, it passed": not where anything is left out of it ("but not the nuts"). */
+function isOver(clause: string, after: string): boolean {
+  const over = outgrown.exec(after);
+  if (over === null || !past.test(clause)) return false;
+  return !restriction.test(after.slice(over.index + over[0].length));
+}
 
 function isForgotten(sentence: string): boolean {
   return forgetting.test(sentence);
 }
 
 /** "I have food allergies", with nothing named: it is asked what they are. Of something that nobody eats, it is none. */
-function isOwnIllness({ isQuestion }: Clause, sentence: string): boolean {
+function isOwnIllness({ isQuestion, text }: Clause, sentence: string): boolean {
   const objects = sentence.match(/\p{L}{2,}/gu) ?? [];
-  return !isQuestion && whoseOf(sentence) !== 'unknown' && !objects.some(isInJest);
+  return !isQuestion && whoseOf(sentence) !== 'unknown' && !objects.some(isInJest) && !isAboutNoFood(text);
 }
 
 /** Asked for without a food that makes many ill, or with any food where the sentence gives a reason of health. */

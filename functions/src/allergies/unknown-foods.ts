@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts';
+import { notFood } from './phrases/index.ts';
 
 /** What the words of an allergy name that no list of ours knows, where the language says where it stands. */
 const unknownFood: readonly RegExp[] = [
@@ -30,12 +31,37 @@ export function isInJest(word: string): boolean {
   return [word, word.slice(1), word.slice(2)].some((one) => inJest.test(one));
 }
 
+/** Where languages name what the allergy is to, beside the places of `unknownFood`: they may name a kind of allergy too. */
+const namedElsewhere: readonly RegExp[] = [
+  /\ballerg(?:ic|y|ies) (?:to|against) ((?:\p{L}+ ?){1,5})/u,
+  /(?:^| )(?:gegen|auf) ((?:\p{L}+ ){1,5})allerg/u,
+  /allerg\p{L}* (?:gegen|auf) ((?:\p{L}+ ?){1,5})/u,
+  /((?:\p{L}+ ){1,3})(?:karsi )?alerj/u,
+  /(?:^| )на ((?:\p{L}+ ){1,5})аллерг/u,
+  /аллерг\p{L}* на ((?:\p{L}+ ?){1,4})/u,
+  /(?:^| )στ\p{L}{1,3} ((?:\p{L}+ ){1,4})αλλεργ/u,
+  /αλλεργ\p{L}* (?:στ\p{L}+|σε|με) ((?:\p{L}+ ?){1,4})/u,
+  /(?:^| )(ל\p{L}{2,} (?:\p{L}+ ){0,3})אלרג/u,
+  /אלרג\p{L}* (ל\p{L}{2,}(?: \p{L}+){0,2})/u,
+  /(?:حساسي\p{L}*|الرژي|تحسس) (?:من |ل|به )?(?:ال)?((?:\p{L}+ ?){1,3})/u,
+  /(?:^| )به ((?:\p{L}+ ){1,4})(?:حساس|الرژ)/u,
+  /((?:\p{L}+ ){1,3}\p{L}*)(?:에 대한)? ?(?:알레르기|알러지|알레지)/u,
+];
+
+function namedIn(text: string, patterns: readonly RegExp[]): string[] {
+  return patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
+}
+
+/** Whether a clause about an allergy says that it is to what nobody eats: cats, spring, queues, the in-laws. */
+export function isAboutNoFood(text: string): boolean {
+  return namedIn(text, [...unknownFood, ...namedElsewhere]).some((named) =>
+    named.split(' ').some((word) => notFood.test(word)),
+  );
+}
+
 export function unknownIn({ text }: Clause): string[] {
-  if ((text.match(/\p{L}{2,}/gu) ?? []).some(isInJest)) return [];
-  return unknownFood.flatMap((pattern) => {
-    const found = pattern.exec(text)?.[1];
-    return found === undefined || found.includes('¤') || namesNoFood.test(found.split(' ')[0] ?? '')
-      ? []
-      : [found];
-  });
+  if ((text.match(/\p{L}{2,}/gu) ?? []).some(isInJest) || isAboutNoFood(text)) return [];
+  return namedIn(text, unknownFood).filter(
+    (found) => !found.includes('¤') && !namesNoFood.test(found.split(' ')[0] ?? ''),
+  );
 }

@@ -29,6 +29,15 @@ export interface AllergyPhrases {
   readonly child: readonly string[];
   readonly companion: readonly string[];
   readonly self: readonly string[];
+  /** Praises a dish with the words of a reaction: "to die for". */
+  readonly loves: readonly string[];
+  /** Says "cannot", and means a taste: "I can't stand fish". */
+  readonly loathes: readonly string[];
+  /** Speaks of what was once, and of its end: "I was allergic as a child" – "it passed, I eat everything". */
+  readonly past: readonly string[];
+  readonly outgrown: readonly string[];
+  /** Whole words for what nobody eats: an allergy to it, real or said in jest, is not about food. */
+  readonly notFood: readonly string[];
   /** How bad it is. */
   readonly severity: Readonly<Record<'anaphylactic' | 'severe' | 'moderate' | 'mild', readonly string[]>>;
 }

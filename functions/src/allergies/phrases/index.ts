@@ -27,6 +27,7 @@ function anyOf(patterns: readonly string[]): RegExp {
     .join('|')
     .replaceAll(/(?<!\(\?)</g, '(?<![\\p{L}\\p{N}])')
     .replaceAll('ئ', 'ي')
+    .replaceAll('й', 'и')
     .replaceAll('>', '(?![\\p{L}\\p{N}])');
   return new RegExp(source, 'u');
 }
@@ -55,6 +56,12 @@ export const ordering = inAnyLanguage('ordering');
 export const childWords = inAnyLanguage('child');
 export const companionWords = inAnyLanguage('companion');
 export const selfWords = inAnyLanguage('self');
+export const loves = inAnyLanguage('loves');
+export const loathes = inAnyLanguage('loathes');
+export const past = inAnyLanguage('past');
+export const outgrown = inAnyLanguage('outgrown');
+/** The whole of a word. */
+export const notFood = new RegExp(`^(?:${languages.flatMap((phrases) => phrases.notFood).join('|')})$`, 'u');
 
 /** How bad it is, the worst first. */
 export const severityWords = [
