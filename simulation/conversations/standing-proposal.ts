@@ -51,6 +51,7 @@ export async function standingProposal(
   const { tool, kind } = action;
   switch (kind) {
     case 'confirm_transaction':
+    case 'confirm_action':
       return { ...nothing, tool, ...(await ofBooking(documents, action)) };
     case 'confirm_order':
     case 'confirm_service':
@@ -63,7 +64,6 @@ export async function standingProposal(
       return { ...nothing, tool, listing: counterpartName, told: body };
     }
     case 'confirm_itinerary':
-    case 'confirm_action':
     case 'confirm_operation':
     case 'confirm_forgetting':
     case 'confirm_erasure':
