@@ -9,7 +9,7 @@ import { errorSentence } from '../../functions/src/language/error-sentences/inde
 import { plannerSentences } from '../../functions/src/model/planner/planner-sentences/index.ts';
 import { resultSentences } from '../../functions/src/model/planner/result-sentences.ts';
 import type { ErrorCode } from '../../functions/src/platform/errors.ts';
-import { flat, marks, patternOf, rememberingTexts } from '../oracle/sentence-pattern.ts';
+import { flat, markedParty, marks, rememberingTexts } from '../oracle/sentence-pattern.ts';
 import type { Slot } from './conversation.ts';
 
 const any = marks.anything;
@@ -48,7 +48,7 @@ function questionsIn(language: Language): readonly (readonly [sentence: string, 
     [commitments.whichIsMeant(), ['which']],
     [messageSentences(language).which(any), ['which']],
     [orderSentences(language).noItems(), ['item']],
-    [moveSentences(language).sameAsBefore(marks.reference, any, 1), ['when', 'clock']],
+    [moveSentences(language).sameAsBefore(any, any, markedParty), ['when', 'clock']],
     [error('LISTING_NOT_FOUND'), ['listing']],
     [error('LISTING_NOT_FOUND', 'name'), ['listing']],
     [error('LISTING_AMBIGUOUS', 'names'), ['listing', 'which']],
@@ -69,9 +69,24 @@ function questionsIn(language: Language): readonly (readonly [sentence: string, 
 }
 
 const languages: readonly Language[] = languageSchema.options;
-const patterns = languages.flatMap((language) =>
-  questionsIn(language).map(([sentence, slots]) => ({ pattern: patternOf(sentence), slots })),
+const questions = languages.flatMap((language) =>
+  questionsIn(language).map(([sentence, slots]) => ({ pieces: piecesOf(sentence), slots })),
 );
+
+/** What of a sentence stands around its values. */
+function piecesOf(sentence: string): readonly string[] {
+  return flat(sentence).split(new RegExp(`«\\w+»|${markedParty}\\s?\\p{L}+`, 'u'));
+}
+
+/** True if the pieces stand in the text one after another; a pattern of the same would try every beginning with every end. */
+function holds(text: string, pieces: readonly string[]): boolean {
+  let from = 0;
+  return pieces.every((piece) => {
+    const found = text.indexOf(piece, from);
+    from = found + piece.length;
+    return found >= 0;
+  });
+}
 
 /** In Greek a question ends with a semicolon. */
 const questionMark = /[?？؟\u037e]|(?<=\p{Script=Greek}[^;]*);/u;
@@ -89,7 +104,7 @@ export interface Asked {
  */
 export const askedIn = rememberingTexts((text): Asked => {
   const line = flat(text);
-  const found = patterns.filter(({ pattern }) => pattern.test(line));
+  const found = questions.filter(({ pieces }) => holds(line, pieces));
   return {
     slots: new Set(found.flatMap(({ slots }) => slots)),
     anything: found.length > 0 || questionMark.test(line),

@@ -6,6 +6,7 @@
  * The process's surroundings are replaced before any code of the product is loaded, as in `simulation/worker.ts`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../../local/stack/repository-root.ts';
@@ -80,6 +81,8 @@ if (conversations.length === 0)
   fail(`there is no conversation${chosen.id === undefined ? '' : ` ${chosen.id}`}`);
 
 process.env['LOG_LEVEL'] ??= 'SILENT';
+// Most of the first seconds is compiling what others have compiled before.
+enableCompileCache(join(repositoryRoot(), '.cache/compiled'));
 const startedAt = machineMilliseconds();
 const time = installVirtualTime();
 installVirtualChance();
