@@ -14,6 +14,9 @@ import type { Slot } from './conversation.ts';
 
 const any = marks.anything;
 
+/** Numbers are said otherwise than names: with a plural, and not set apart. */
+const sampleOf = (detail: string) => (/^(slotMinutes|minParty)$/.test(detail) ? String(markedParty) : any);
+
 /** Every sentence that asks for something, and for what; the empty list asks to say it in other words. */
 function questionsIn(language: Language): readonly (readonly [sentence: string, slots: readonly Slot[]])[] {
   const planner = plannerSentences(language);
@@ -22,7 +25,10 @@ function questionsIn(language: Language): readonly (readonly [sentence: string, 
   const availability = availabilitySentences(language);
   const commitments = commitmentSentences(language);
   const error = (code: ErrorCode, ...names: readonly string[]) =>
-    errorSentence({ code, details: Object.fromEntries(names.map((name) => [name, any])) }, language);
+    errorSentence(
+      { code, details: Object.fromEntries(names.map((name) => [name, sampleOf(name)])) },
+      language,
+    );
   return [
     [planner.askListing(), ['listing']],
     [planner.askListingAmong(any), ['listing', 'which']],
@@ -55,6 +61,7 @@ function questionsIn(language: Language): readonly (readonly [sentence: string, 
     [error('TIME_INVALID'), ['when', 'clock']],
     [error('TIME_INVALID', 'slotMinutes'), ['clock']],
     [error('TIME_INVALID', 'slotMinutes', 'before', 'after'), ['clock']],
+    [error('PARTY_TOO_SMALL'), ['party']],
     [error('PARTY_TOO_SMALL', 'minParty'), ['party']],
     [error('ITEM_NOT_FOUND', 'item', 'name', 'names'), ['item']],
     [error('ITEM_AMBIGUOUS', 'item', 'names'), ['item', 'which']],
