@@ -7,7 +7,7 @@ import {
   type Language,
   languageSchema,
 } from './primitives.ts';
-import { threadSchema } from './thread.ts';
+import { threadSchema, toolProgressSchema } from './thread.ts';
 
 /** The longest message Merve acts on, in UTF-16 units. A longer one is answered, never half-read. */
 export const maxMessageLength = 4000;
@@ -66,6 +66,8 @@ export const turnEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('thinking') }),
   z.object({ type: z.literal('text'), delta: z.string() }),
   z.object({ type: z.literal('tool_call'), name: z.string(), args: jsonObjectSchema }),
+  /** How far the tool at work has come. */
+  z.object({ type: z.literal('progress'), name: z.string(), progress: toolProgressSchema }),
   z.object({ type: z.literal('tool_result'), name: z.string(), ok: z.boolean() }),
   z.object({ type: z.literal('message'), message: z.lazy(() => replySchema) }),
   z.object({

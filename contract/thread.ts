@@ -222,6 +222,17 @@ export const messageIdempotencySchema = z.object({
 });
 export type MessageIdempotency = z.infer<typeof messageIdempotencySchema>;
 
+/**
+ * How far a tool has come, where it takes long: in words of a closed list, which each reader is told in their own language, and
+ * how much of how many where it can tell.
+ */
+export const toolProgressSchema = z.object({
+  doing: z.enum(['searching', 'reading', 'comparing', 'checking', 'preparing', 'waiting']),
+  done: z.int().nonnegative().optional(),
+  of: z.int().positive().optional(),
+});
+export type ToolProgress = z.infer<typeof toolProgressSchema>;
+
 export const turnStepSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('gate'),
@@ -253,6 +264,8 @@ export const turnStepSchema = z.discriminatedUnion('type', [
     args: jsonObjectSchema,
     /** JSON text of the tool's result. */
     result: z.string(),
+    /** What it said on the way, and how long after it began; left out where it said nothing. */
+    progress: z.array(toolProgressSchema.extend({ afterMs: z.int().nonnegative() })).optional(),
     at: z.date(),
     tookMs: z.int(),
   }),
@@ -277,6 +290,8 @@ export const turnSchema = z.object({
   policyVersion: z.int().positive().optional(),
   /** What a policy on trial would have decided otherwise, as marks (`markets/shadow.ts`). */
   shadow: z.array(z.string()).optional(),
+  /** The person was told to wait, on WhatsApp, because it took long. */
+  toldToWait: z.literal(true).optional(),
   /** What the turn consumed so far. */
   usage: usageCountsSchema.prefault({
     modelRounds: 0,

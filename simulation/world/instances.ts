@@ -16,6 +16,7 @@ import { askerOver } from '../../functions/src/model/asker.ts';
 import type { CatalogueMentions, LanguageModel } from '../../functions/src/model/language-model.ts';
 import type { OrchestratorDependencies } from '../../functions/src/orchestrator/dependencies.ts';
 import type { SendScheduler } from '../../functions/src/outbox/index.ts';
+import { silentAlarm } from '../../functions/src/platform/clock.ts';
 import { documentsIn } from '../../functions/src/platform/firestore/documents.ts';
 import type { RequestScheduler } from '../../functions/src/requests/index.ts';
 import type { Capability } from '../../functions/src/tools/capability.ts';
@@ -160,6 +161,8 @@ export class Instances {
       documents,
       catalogue,
       clock: { now },
+      // Virtual time passes between steps: nothing takes long by it.
+      alarm: silentAlarm,
       model: outside.model(instance, catalogue),
       asker: askerOver([]),
       tools: toolRegistry(capabilities.flatMap(({ tools = [] }) => tools)),

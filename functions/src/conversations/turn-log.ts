@@ -56,6 +56,12 @@ export class TurnLog {
     this.turn = { ...this.turn, usage };
   }
 
+  /** Keeps that the person was told to wait, which is one message; stored with the next step or the finish. */
+  noteToldToWait(): void {
+    const { usage } = this.turn;
+    this.turn = { ...this.turn, toldToWait: true, usage: { ...usage, outbound: usage.outbound + 1 } };
+  }
+
   /**
    * Adds a step and stores the log: one round trip, one document. The write stands only on the log as this worker
    * knows it, so that one that slept through the end of its lease cannot write over what its successor did; if the

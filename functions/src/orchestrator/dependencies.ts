@@ -4,7 +4,7 @@ import type { PaymentGateway } from '../integrations/payment-gateway.ts';
 import type { Asker } from '../model/asker.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import type { SendScheduler } from '../outbox/index.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Alarm, Clock } from '../platform/clock.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { AnswerHandler } from '../tools/answer-handler.ts';
 import type { CommitHandler } from '../tools/commit-handler.ts';
@@ -14,6 +14,8 @@ import type { ToolRegistry } from '../tools/registry.ts';
 export interface OrchestratorDependencies {
   readonly documents: Documents;
   readonly clock: Clock;
+  /** Rings while a tool takes long; the system's where left out. */
+  readonly alarm?: Alarm;
   readonly model: LanguageModel;
   /** Asked for values, outside the conversation: summaries. */
   readonly asker: Asker;

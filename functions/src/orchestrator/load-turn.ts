@@ -167,6 +167,7 @@ export async function nextTurn(
       signals: screenMessage(message.text, message.hiddenText),
       policyVersion: config.policyVersion,
       ...(earlier?.shadow === undefined ? {} : { shadow: earlier.shadow }),
+      ...(earlier?.toldToWait === undefined ? {} : { toldToWait: earlier.toldToWait }),
       usage: earlier?.usage ?? nothingUsed,
       startedAt: earlier?.startedAt ?? startedAt,
       turnId,

@@ -16,6 +16,7 @@ describeTranslations('what Merve itself says', sentences, {
     replacedProposal: [say.replacedProposal()],
     alreadySettled: [say.alreadySettled()],
     limitReached: [say.limitReached()],
+    stillWorking: [say.stillWorking()],
     timeUp: [say.timeUp()],
     blocked: [say.blocked()],
     tooManyMessages: [say.tooManyMessages()],

@@ -1,27 +1,19 @@
-import {
-  type Ask,
-  type JsonObject,
-  jsonObjectSchema,
-  type ThreadContext,
-  type TurnStep,
-} from '@merve/contract';
+import { type Ask, jsonObjectSchema, type ThreadContext, type TurnStep } from '@merve/contract';
 import { z } from 'zod';
-import { heldStatements } from '../allergies/safety.ts';
 import { renewLease } from '../conversations/lease.ts';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import { isWrittenByCode } from '../model/keyword-planner.ts';
-import type { ModelAnswer, ModelTurn, ToolCall, ToolResponse } from '../model/language-model.ts';
-import { asMerveError, type ErrorCode } from '../platform/errors.ts';
+import type { ModelAnswer, ModelTurn, ToolResponse } from '../model/language-model.ts';
+import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
-import type { Proposal, ToolContext } from '../tools/define-tool.ts';
-import { executeTool } from '../tools/execute-tool.ts';
+import type { Proposal } from '../tools/define-tool.ts';
 import { declarationsFor } from '../tools/registry.ts';
-import { toolResponse } from '../tools/tool-response.ts';
 import { withAllergyCaution } from './allergy-caution.ts';
 import { sentenceCheck } from './claims/check-sentence.ts';
 import { ReplyRelease } from './claims/reply-release.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { conversationTurns, modelRequest } from './prompt.ts';
+import { type CallState, runCall } from './run-call.ts';
 import { sentences } from './sentences/index.ts';
 import type { RunningTurn } from './turn.ts';
 import { isSpent } from './turn-usage.ts';
@@ -38,19 +30,11 @@ export type LoopEnd = {
   | { readonly text: null; readonly proposal: Proposal; readonly tool: string }
 );
 
-interface LoopState {
+interface LoopState extends CallState {
   turns: ModelTurn[];
-  context: Partial<ThreadContext>;
-  ui: z.output<typeof jsonObjectSchema> | null;
   /** What was shown of the answer that is being written. */
   release: ReplyRelease | null;
-  /** Counts tool calls over the whole turn; part of their idempotency keys. */
-  step: number;
-  isUnsure: boolean;
 }
-
-/** Codes of a call that was given up or failed, at any point of its work; all others say what was done: nothing. */
-const saysNothingOfWhatWasDone: readonly ErrorCode[] = ['UPSTREAM_UNAVAILABLE', 'INTERNAL'];
 
 /**
  * Model and tools in turn, until the model answers in words, a tool proposes, or a limit is reached. Each model
@@ -211,103 +195,6 @@ async function keepLease(deps: OrchestratorDependencies, turn: RunningTurn): Pro
   const until = turn.thread.lease?.until.getTime() ?? 0;
   if (until - now.getTime() < 45_000)
     await renewLease(deps.documents, turn.thread.threadId, turn.turnId, now);
-}
-
-async function runCall(
-  deps: OrchestratorDependencies,
-  turn: RunningTurn,
-  call: ToolCall,
-  state: LoopState,
-  recorded: Promise<void>,
-): Promise<{ response: ToolResponse; proposal: Proposal | null; refusal: string | null }> {
-  const before = turn.log.replayNext('tool');
-  if (before) {
-    const response = jsonObjectSchema.parse(JSON.parse(before.result));
-    noteIfUnsure(deps, call, response, state);
-    return {
-      response: { callId: before.callId, name: before.name, response },
-      proposal: null,
-      refusal: null,
-    };
-  }
-  turn.emit({ type: 'tool_call', name: call.name, args: call.args });
-  const { result, tookMs } = await executeTool({
-    registry: deps.tools,
-    name: call.name,
-    args: call.args,
-    context: { ...toolContext(deps, turn, state), recorded },
-    calledBy: turn.message.ask ? 'person' : 'model',
-    clock: deps.clock,
-  });
-  // The tool may have refused without waiting; and if this turn is another worker's by now, nothing it did counts.
-  await recorded;
-  turn.emit({ type: 'tool_result', name: call.name, ok: result.status !== 'refused' });
-  const response = toolResponse({ effect: deps.tools.find(call.name)?.effect ?? 'read' }, result);
-  noteIfUnsure(deps, call, response, state);
-  turn.log.note({
-    type: 'tool',
-    step: state.step,
-    callId: call.callId,
-    name: call.name,
-    args: call.args,
-    result: JSON.stringify(response),
-    at: deps.clock.now(),
-    tookMs,
-  });
-  if (result.status === 'ok') {
-    state.context = { ...state.context, ...result.context };
-    state.ui = result.ui ?? state.ui;
-  }
-  return {
-    response: { callId: call.callId, name: call.name, response },
-    proposal: result.status === 'proposal' ? result.proposal : null,
-    refusal: result.status === 'refused' ? result.message : null,
-  };
-}
-
-const refusedResponse = z.object({ refused: z.object({ code: z.enum(saysNothingOfWhatWasDone) }) });
-
-/** By the response as it is stored, so that a turn that is resumed comes to the same end. */
-function noteIfUnsure(
-  { tools }: OrchestratorDependencies,
-  { name }: ToolCall,
-  response: JsonObject,
-  state: LoopState,
-): void {
-  if (tools.find(name)?.effect !== 'propose') return;
-  state.isUnsure ||= refusedResponse.safeParse(response).success;
-}
-
-const settledCards = ['booking', 'order_status', 'taxi_status'];
-
-/** The person's messages behind the last card that tells how something of theirs stands: what they say of what is asked now. */
-function saidSinceSettled({ history, text }: RunningTurn): string[] {
-  const settled = history.findLastIndex(
-    ({ role, ui }) => role === 'assistant' && settledCards.includes(String(ui?.['type'])),
-  );
-  const own = history.slice(settled + 1).filter(({ role }) => role === 'user');
-  return [...own.map((message) => message.text), text];
-}
-
-function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: LoopState): ToolContext {
-  return {
-    threadId: turn.thread.threadId,
-    actorId: turn.thread.actorId,
-    alsoActorIds: turn.thread.alsoActorIds,
-    market: turn.market,
-    config: turn.config,
-    shadow: turn.shadow,
-    language: turn.language,
-    channel: turn.message.channel,
-    customerName: turn.thread.profileName,
-    context: { ...turn.thread.context, ...state.context },
-    allergies: heldStatements(turn.allergies.safety),
-    said: saidSinceSettled(turn),
-    pendingRef: turn.pendingAction?.ref ?? null,
-    now: deps.clock.now(),
-    idempotencyKey: `${turn.thread.threadId}:${turn.message.seq}:${state.step}`,
-    signal: turn.signal,
-  };
 }
 
 function endAfterFailure(

@@ -16,7 +16,9 @@ export function usageWith(
 ): UsageCounts {
   const outbound = turn.log.current.usage.outbound + intents.length;
   const max = turn.config.safety.maxOutboundPerInbound;
-  if (outbound > max && !decision.reportsLimit && !decision.answersConsent && !decision.isUrgent) {
+  // The word to wait must not cost the turn what it was to say.
+  const allowed = max + (turn.log.current.toldToWait ? 1 : 0);
+  if (outbound > allowed && !decision.reportsLimit && !decision.answersConsent && !decision.isUrgent) {
     throw new MerveError('OUTBOUND_LIMIT', `The turn would send ${outbound} messages, and may send ${max}`, {
       details: { max },
     });

@@ -20,6 +20,12 @@ export const consentType = 'consent';
 /** The type of intents that help in danger of life: who writes for help after STOP gets it. */
 export const emergencyType = 'emergency';
 
+/**
+ * The type of the message that asks a person to wait for their answer: sent at once by who wrote it, or not at all. It comes
+ * behind nothing, and nothing comes behind it.
+ */
+export const waitType = 'wait';
+
 /** What a person is sent whatever they said of other messages: each answers what they wrote just now. */
 const sentAfterStop: ReadonlySet<string> = new Set([consentType, emergencyType]);
 

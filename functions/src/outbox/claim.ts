@@ -2,7 +2,7 @@ import type { Query, Transaction } from '@google-cloud/firestore';
 import type { OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readable } from '../platform/firestore/readable.ts';
-import { noTemplateCode, optedOutCode, type Recipient } from './choose-content.ts';
+import { noTemplateCode, optedOutCode, type Recipient, waitType } from './choose-content.ts';
 import { blockerBefore, openBefore } from './lane.ts';
 import { asOffered } from './offer.ts';
 import { freeAt, pairBurst, pairWindowMs } from './pace.ts';
@@ -83,6 +83,9 @@ export function paceOf(
 /** What waited so long that it offers what is settled by now. No alert: the person was told how it ended. */
 export const offerOverCode = 'OFFER_OVER';
 
+/** A word to wait that could not be sent at once. No alert: the answer itself has come, or comes by itself. */
+export const tooLateCode = 'TOO_LATE';
+
 /**
  * The intent without an offer that is over: sent late, it would ask for a YES to something that is not held any more.
  * Null if it says nothing else. Only what offers costs the read.
@@ -102,7 +105,7 @@ async function asItStands(
 /**
  * Takes a queued intent for sending, in one transaction. It is not taken if it is not queued, not due yet, if an
  * earlier message must leave before it, or if the person was just sent as much as is safe; an offer that is over by
- * now is left out, or given up if it says nothing else. Three round trips.
+ * now is left out, or given up if it says nothing else, as is a word to wait, which who wrote it sends at once. Three round trips.
  * @param workerId new for each call: it tells our own claim from another's when the SDK repeats the transaction
  */
 export function claimIntent(
@@ -119,6 +122,10 @@ export function claimIntent(
     // The SDK runs this again when a commit was applied but not acknowledged: then the claim found here is our own.
     const ours = intent.state === 'sending' && intent.lease?.turnId === workerId;
     if (intent.state !== 'queued' && !ours) return { won: false, reason: 'not_queued' };
+    if (!ours && intent.type === waitType) {
+      tx.update(reference, { state: 'failed', errorCode: tooLateCode, updatedAt: now });
+      return { won: false, reason: 'not_queued' };
+    }
     if (!ours && intent.notBefore > now) return { won: false, reason: 'not_due', retryAt: intent.notBefore };
     const [session, standing, earlier, recent] = await Promise.all([
       tx.get(documents.session(intent.to)),

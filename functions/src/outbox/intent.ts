@@ -2,7 +2,7 @@ import type { OutboxIntent, PendingAction } from '@merve/contract';
 import type { MessageButton } from '../integrations/message-sender.ts';
 import { hashId } from '../platform/ids.ts';
 import { withButtonsAsText } from './buttons-as-text.ts';
-import type { consentType, emergencyType } from './choose-content.ts';
+import type { consentType, emergencyType, waitType } from './choose-content.ts';
 import { partsWithOffer, type ReplyOffer, type ReplyPart } from './offer.ts';
 import { splitText } from './split-text.ts';
 
@@ -32,7 +32,7 @@ interface OutgoingReply extends Outgoing {
   /** Sequence number of the reply in its thread. */
   readonly seq: number;
   /** `consent` for the answer to STOP, START or HELP: with `emergency` the only message a person gets after STOP. */
-  readonly type?: 'reply' | typeof consentType | typeof emergencyType;
+  readonly type?: 'reply' | typeof consentType | typeof emergencyType | typeof waitType;
   /** Left out where the window is open by nature: what answers a message. */
   readonly outsideWindow?: OutsideWindow | undefined;
   /** Set if the text asks for an answer to a pending action; sent late, it is left out where it is over (`asOffered`). */

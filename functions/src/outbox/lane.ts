@@ -3,6 +3,7 @@ import type { IntentState, OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readable, readableOf } from '../platform/firestore/readable.ts';
 import { isOfOccasion, occasionOf } from '../platform/sweep/sweep-failure.ts';
+import { waitType } from './choose-content.ts';
 
 /** States in which a message has not certainly left, or been given up. */
 const open: readonly IntentState[] = ['queued', 'sending', 'unknown'];
@@ -15,6 +16,10 @@ const furtherLooks = [200, 800] as const;
 const triesInOrder = 2;
 
 type Placed = Pick<OutboxIntent, 'intentId' | 'to' | 'threadId' | 'order' | 'createdAt'>;
+
+/** What is queued and is never sent from there is in nobody's way. */
+const isGivenUp = ({ type, state }: Pick<OutboxIntent, 'type' | 'state'>): boolean =>
+  type === waitType && state === 'queued';
 
 /**
  * What may have to leave before this intent: the messages of its thread in the thread's own order; for a notice
@@ -136,7 +141,7 @@ function tellOfOneThing(one: Placed, other: Placed): boolean {
  * must. What may or may not have left only holds back what makes no sense without it (the second half of a text, a
  * cancellation of a booking nobody was told of): other messages do not wait minutes for its settlement.
  */
-export function blockerOf<Before extends Placed & Pick<OutboxIntent, 'state'>>(
+export function blockerOf<Before extends Placed & Pick<OutboxIntent, 'state' | 'type'>>(
   intent: Placed,
   earlier: readonly Before[],
 ): Before | null {
@@ -145,6 +150,7 @@ export function blockerOf<Before extends Placed & Pick<OutboxIntent, 'state'>>(
       (before) =>
         before.intentId !== intent.intentId &&
         open.includes(before.state) &&
+        !isGivenUp(before) &&
         (before.state !== 'unknown' || tellOfOneThing(intent, before)),
     ) ?? null
   );

@@ -17,6 +17,7 @@ const errorTable = {
   TOOL_UNKNOWN: { httpStatus: 404, retry: 'never' },
   TOOL_DISABLED: { httpStatus: 403, retry: 'never' },
   TOOL_ARGUMENTS_INVALID: { httpStatus: 400, retry: 'never' },
+  TOOL_TIMEOUT: { httpStatus: 504, retry: 'later' },
   MARKET_CLOSED: { httpStatus: 403, retry: 'later' },
   POLICY_CHANGED: { httpStatus: 409, retry: 'ask' },
   PRICE_CHANGED: { httpStatus: 409, retry: 'ask' },

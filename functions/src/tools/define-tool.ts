@@ -9,6 +9,7 @@ import type {
   PendingActionKind,
   ThreadContext,
   ToolConstraint,
+  ToolProgress,
 } from '@merve/contract';
 import type { z } from 'zod';
 import type { MerchantTemplate } from '../markets/render-template.ts';
@@ -52,8 +53,19 @@ export interface ToolContext {
    * is none. Awaited before a tool runs, unless the tool looks things up first.
    */
   readonly recorded?: Promise<void>;
+  /**
+   * Says how far a long call has come: shown where the person waits, and kept with the turn. Cheap, and never throws; said after
+   * the call was given up it goes nowhere. Left out where nobody follows.
+   */
+  readonly progress?: (progress: ToolProgress) => void;
+  /** Aborted when nobody waits for the call any more: from then on it must write nothing. */
   readonly signal: AbortSignal;
 }
+
+/** Milliseconds a call may take where its tool says nothing else. */
+const defaultTimeoutMs = 15_000;
+/** No turn may take longer (`safety.turnDeadlineSeconds`), so no tool may either. */
+const maxTimeoutMs = 120_000;
 
 /** What a `propose` tool holds and shows; the orchestrator makes it the thread's pending action. */
 export interface Proposal {
@@ -104,6 +116,11 @@ export interface ToolDefinition<Input extends z.ZodObject> {
    * `onceRecorded(context)` itself before the first thing that is more than a read: a call nobody knows of must leave no trace.
    */
   readonly looksUpFirst?: boolean;
+  /**
+   * Milliseconds one call may take, at most 120,000; 15,000 when left out. A turn's own deadline ends it too. Past half a lease the
+   * lease is renewed, and past a few seconds a person on WhatsApp is told to wait, without the tool's doing.
+   */
+  readonly timeoutMs?: number;
   run(input: z.output<Input>, context: ToolContext): Promise<ToolResult>;
 }
 
@@ -114,13 +131,21 @@ export interface Tool {
   readonly channels: readonly Channel[];
   readonly constrainedBy: readonly ToolConstraint[];
   readonly merchantTemplate: MerchantTemplate | null;
+  readonly timeoutMs: number;
   readonly declaration: ToolDeclaration;
   /** @returns the refusal `TOOL_ARGUMENTS_INVALID`, naming the fields, when the arguments do not parse. */
   invoke(args: JsonObject, context: ToolContext): Promise<ToolResult>;
 }
 
-/** One definition gives validation, the type of the input, and the declaration for the model: they cannot drift. */
+/**
+ * One definition gives validation, the type of the input, and the declaration for the model: they cannot drift.
+ * @throws Error for a time-out that no turn could grant: a fault of the definition, seen at start.
+ */
 export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition<Input>): Tool {
+  const { timeoutMs = defaultTimeoutMs } = definition;
+  if (!(timeoutMs > 0 && timeoutMs <= maxTimeoutMs)) {
+    throw new Error(`${definition.name} may take ${timeoutMs} ms; a turn grants ${maxTimeoutMs} at most`);
+  }
   const parameters = declaredSchema(definition.input);
   return {
     name: definition.name,
@@ -128,6 +153,7 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
     channels: definition.channels ?? ['whatsapp', 'web'],
     constrainedBy: definition.constrainedBy ?? [],
     merchantTemplate: definition.merchantTemplate ?? null,
+    timeoutMs,
     declaration: { name: definition.name, description: definition.description, parameters },
     async invoke(args, context) {
       const input = definition.input.safeParse(args);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { JsonObject } from '@merve/contract';
+import type { JsonObject, ToolProgress } from '@merve/contract';
 import { z } from 'zod';
+import type { Alarm } from '../platform/clock.ts';
 import { MerveError } from '../platform/errors.ts';
 import { ManualClock } from '../platform/testing/manual-clock.ts';
 import { defineTool, type ToolContext, type ToolEffect, type ToolResult } from './define-tool.ts';
@@ -12,9 +13,13 @@ import { testConfig, testContext } from './testing/tool-context.ts';
 type Run = (input: { count: number }, context: ToolContext) => Promise<ToolResult>;
 const done: ToolResult = { status: 'ok', data: { done: true } };
 
-function toolThat(run: Run, effect: ToolEffect = 'read', looksUpFirst = false) {
+function toolThat(
+  run: Run,
+  effect: ToolEffect = 'read',
+  extras: { readonly looksUpFirst?: boolean; readonly timeoutMs?: number } = {},
+) {
   return defineTool({
-    looksUpFirst,
+    ...extras,
     name: 'countThings',
     description: 'Counts.',
     input: z.object({ count: z.int() }),
@@ -30,11 +35,12 @@ function execute(
   changes: Partial<ToolCallRequest> & {
     effect?: ToolEffect;
     looksUpFirst?: boolean;
+    timeoutMs?: number;
     inContext?: Partial<ToolContext>;
   } = {},
 ) {
-  const { effect = 'read', looksUpFirst = false, inContext = {}, ...request } = changes;
-  const tool = toolThat(run, effect, looksUpFirst);
+  const { effect = 'read', looksUpFirst = false, timeoutMs, inContext = {}, ...request } = changes;
+  const tool = toolThat(run, effect, { looksUpFirst, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
   return executeTool({
     registry: toolRegistry([tool]),
     name: 'countThings',
@@ -140,15 +146,72 @@ describe('executeTool', () => {
     expect(lines.join('')).toContain('tool failed');
   });
 
-  test('gives up on a tool that does not answer, and tells it to stop', async () => {
-    captureLogs();
-    let signal: AbortSignal | undefined;
-    const hanging: Run = (_input, context) => {
-      signal = context.signal;
-      return new Promise(() => {});
+  test.each([
+    ['its own', 90_000, 90_000],
+    ['fifteen seconds where it says nothing', undefined, 15_000],
+  ])(
+    'gives up on a tool past %s, tells it to stop, and says that it was too slow',
+    async (_what, timeoutMs, ms) => {
+      captureLogs();
+      const clock = new ManualClock('2026-11-21T10:00:00Z');
+      const begun = Promise.withResolvers<AbortSignal>();
+      const executed = execute(
+        (_input, context) => {
+          begun.resolve(context.signal);
+          return new Promise(() => {});
+        },
+        { clock, alarm: clock, ...(timeoutMs === undefined ? {} : { timeoutMs }) },
+      );
+      const signal = await begun.promise;
+      clock.advance(ms - 1);
+      expect(signal.aborted).toBe(false);
+      clock.advance(1);
+      expect(signal.aborted).toBe(true);
+      const { result, tookMs } = await executed;
+      expect(result).toMatchObject({ status: 'refused', code: 'TOOL_TIMEOUT' });
+      expect(result).toHaveProperty('message', expect.stringMatching(/took longer/));
+      expect(tookMs).toBe(ms);
+    },
+  );
+
+  test('a tool that answers in time leaves no alarm behind', async () => {
+    let waiting = 0;
+    const alarm: Alarm = {
+      after() {
+        waiting += 1;
+        return () => {
+          waiting -= 1;
+        };
+      },
     };
-    expect(await code(execute(hanging, { timeoutMs: 20 }))).toBe('UPSTREAM_UNAVAILABLE');
-    expect(signal?.aborted).toBe(true);
+    expect(await code(execute(async () => done, { alarm }))).toBe('ok');
+    expect(waiting).toBe(0);
+  });
+
+  test.each([0, -1, Number.NaN, 120_001])('a tool cannot be defined that may take %d ms', (timeoutMs) => {
+    expect(() => toolThat(async () => done, 'read', { timeoutMs })).toThrow(/countThings may take/);
+  });
+
+  test('what a tool says on the way is handed on until it is given up, and not after', async () => {
+    captureLogs();
+    const clock = new ManualClock('2026-11-21T10:00:00Z');
+    const heard: ToolProgress[] = [];
+    const begun = Promise.withResolvers<ToolContext>();
+    const executed = execute(
+      (_input, context) => {
+        context.progress?.({ doing: 'searching' });
+        begun.resolve(context);
+        return new Promise(() => {});
+      },
+      { clock, alarm: clock, inContext: { progress: (said) => heard.push(said) } },
+    );
+    const context = await begun.promise;
+    context.progress?.({ doing: 'comparing', done: 1, of: 3 });
+    clock.advance(15_000);
+    context.progress?.({ doing: 'comparing', done: 2, of: 3 });
+    expect(await code(executed)).toBe('TOOL_TIMEOUT');
+    context.progress?.({ doing: 'comparing', done: 3, of: 3 });
+    expect(heard).toEqual([{ doing: 'searching' }, { doing: 'comparing', done: 1, of: 3 }]);
   });
 
   test('gives up when the turn does, before or during the call', async () => {
@@ -204,12 +267,14 @@ describe('a call that is still being recorded', () => {
   test('is not begun any more once it was given up, however its recording ends', async () => {
     const record = Promise.withResolvers<void>();
     const run = jest.fn<Run>(async () => done);
+    const clock = new ManualClock('2026-11-21T10:00:00Z');
     const executed = execute(run, {
       effect: 'propose',
-      timeoutMs: 5,
+      alarm: clock,
       inContext: { recorded: record.promise },
     });
-    expect(await code(executed)).toBe('UPSTREAM_UNAVAILABLE');
+    clock.advance(15_000);
+    expect(await code(executed)).toBe('TOOL_TIMEOUT');
     record.resolve();
     await new Promise((resolve) => setImmediate(resolve));
     expect(run).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { JsonObject, Language, MervePolicy } from '@merve/contract';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import { isToolEnabled, needsConfirmation } from '../markets/tool-policy.ts';
-import { type Clock, systemClock } from '../platform/clock.ts';
+import { type Alarm, type Clock, systemAlarm, systemClock } from '../platform/clock.ts';
 import { asMerveError, type ErrorCode, MerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 import type { Tool, ToolContext, ToolResult } from './define-tool.ts';
@@ -15,9 +15,9 @@ export interface ToolCallRequest {
   readonly context: ToolContext;
   /** `person`: asked for by a control of the app. `gate`: a person has just said YES to this very call. */
   readonly calledBy: 'model' | 'person' | 'gate';
-  /** Milliseconds; 15,000 when left out. */
-  readonly timeoutMs?: number;
   readonly clock?: Clock;
+  /** Rings when the tool's time is up. */
+  readonly alarm?: Alarm;
 }
 
 export interface ExecutedTool {
@@ -25,8 +25,6 @@ export interface ExecutedTool {
   /** Milliseconds. */
   readonly tookMs: number;
 }
-
-const defaultTimeoutMs = 15_000;
 
 type Details = Record<string, string | number>;
 
@@ -57,22 +55,37 @@ function policyRefusal(tool: Tool, request: ToolCallRequest): ToolResult | null 
   return code === null ? null : refusal(code, language, { tool: tool.name });
 }
 
-/** Runs the tool, and gives up waiting after the time-out; the tool is told through its signal. */
+/**
+ * Runs the tool, and gives up waiting when its time is up, or whoever called waits no more; the tool is told through its signal.
+ * @throws MerveError `TOOL_TIMEOUT` when its time was up, `UPSTREAM_UNAVAILABLE` when the caller's was.
+ */
 async function invokeWithin(tool: Tool, request: ToolCallRequest): Promise<ToolResult> {
-  const { args, context, timeoutMs = defaultTimeoutMs } = request;
+  const { args, context, alarm = systemAlarm } = request;
+  const { timeoutMs } = tool;
   const timeout = new AbortController();
   const signal = AbortSignal.any([context.signal, timeout.signal]);
   const { promise: gaveUp, reject } = Promise.withResolvers<never>();
   const givenUp = () =>
-    new MerveError('UPSTREAM_UNAVAILABLE', `The tool ${tool.name} was given up`, { cause: signal.reason });
+    timeout.signal.aborted
+      ? new MerveError('TOOL_TIMEOUT', `The tool ${tool.name} did not answer in time`, {
+          cause: signal.reason,
+        })
+      : new MerveError('UPSTREAM_UNAVAILABLE', `The tool ${tool.name} was given up`, {
+          cause: signal.reason,
+        });
+  let isOver = false;
+  const progress: ToolContext['progress'] = (said) => {
+    if (!isOver && !signal.aborted) context.progress?.(said);
+  };
   if (signal.aborted) throw givenUp();
   const onAbort = () => reject(givenUp());
   signal.addEventListener('abort', onAbort, { once: true });
-  const timer = setTimeout(() => timeout.abort(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  const cancel = alarm.after(timeoutMs, () => timeout.abort(new Error(`no answer within ${timeoutMs} ms`)));
   try {
-    return await Promise.race([tool.invoke(args, { ...context, signal }), gaveUp]);
+    return await Promise.race([tool.invoke(args, { ...context, progress, signal }), gaveUp]);
   } finally {
-    clearTimeout(timer);
+    isOver = true;
+    cancel();
     signal.removeEventListener('abort', onAbort);
   }
 }

@@ -10,6 +10,7 @@ const excuses: ReadonlySet<string> = new Set([
   '63024',
   'ATTEMPTS_EXHAUSTED',
   'OFFER_OVER',
+  'TOO_LATE',
   'NO_TEMPLATE',
   'UNDELIVERED',
 ]);

@@ -1,3 +1,4 @@
+import type { ToolProgress } from '@merve/contract';
 import type { ReactNode } from 'react';
 import { Bubble } from './bubble.tsx';
 import type { ChatSentences } from './sentences/en.ts';
@@ -10,10 +11,12 @@ import { doingOf } from './tool-words.ts';
 export function AnsweringRow({
   text,
   tool,
+  progress,
   say,
 }: {
   readonly text: string;
   readonly tool: string | null;
+  readonly progress: ToolProgress | null;
   readonly say: ChatSentences;
 }): ReactNode {
   return (
@@ -29,7 +32,12 @@ export function AnsweringRow({
               />
             ))}
           </span>
-          {tool === null ? say.thinking : say.progress[doingOf(tool)]}
+          {tool === null ? say.thinking : lineOf(tool, progress, say)}
+          {progress?.done !== undefined && progress.of !== undefined && (
+            <bdi className="tabular-nums">
+              {progress.done}/{progress.of}
+            </bdi>
+          )}
         </p>
       ) : (
         <Bubble own={false}>
@@ -40,4 +48,9 @@ export function AnsweringRow({
       )}
     </div>
   );
+}
+
+/** What the tool says it does, else what it is for. */
+function lineOf(tool: string, progress: ToolProgress | null, say: ChatSentences): string {
+  return progress === null ? say.progress[doingOf(tool)] : say.steps[progress.doing];
 }

@@ -40,7 +40,9 @@ describe('after them', () => {
   const asked: Conversation = {
     ...emptyConversation,
     said: [said(1, { author: 'person' })],
-    drafts: new Map([['m', { threadId: 't', seq: 1, text: 'Good eve', tool: null, replies: 0 }]]),
+    drafts: new Map([
+      ['m', { threadId: 't', seq: 1, text: 'Good eve', tool: null, progress: null, replies: 0 }],
+    ]),
   };
   const last = (conversation: Conversation) => rowsAfterSaid(conversation).at(-1);
 
@@ -51,7 +53,9 @@ describe('after them', () => {
   test('no answer is shown twice when it is stored before its stream says so', () => {
     const stored = { ...asked, said: [...asked.said, said(2, { text: 'Good evening' })] };
     expect(last(stored)).toMatchObject({ kind: 'answering', text: '' });
-    const heard = new Map([['m', { threadId: 't', seq: 1, text: 'And more', tool: null, replies: 1 }]]);
+    const heard = new Map([
+      ['m', { threadId: 't', seq: 1, text: 'And more', tool: null, progress: null, replies: 1 }],
+    ]);
     expect(last({ ...stored, drafts: heard })).toMatchObject({ text: 'And more' });
   });
 

@@ -1,4 +1,4 @@
-import type { Conversation, Said } from './conversation.ts';
+import type { Conversation, Draft, Said } from './conversation.ts';
 import { inSendingOrder, type Outgoing } from './outgoing.ts';
 
 /** What is drawn, from the oldest to the newest. */
@@ -13,6 +13,7 @@ export type Row =
       /** As far as the answer is written; empty while Merve thinks or works. */
       readonly text: string;
       readonly tool: string | null;
+      readonly progress: Draft['progress'];
     };
 
 /** Messages of one side within this time stand close together. */
@@ -71,14 +72,14 @@ function answeringOf({ said, drafts, stand }: Conversation): Row | null {
     // Another tab, a phone or an earlier life of this page asked; the thread itself says that its turn is under way.
     const last = said.at(-1);
     const waits = stand?.state === 'executing' && !stand.humanTakeover && last?.author === 'person';
-    return waits ? { kind: 'answering', key: 'answering', text: '', tool: null } : null;
+    return waits ? { kind: 'answering', key: 'answering', text: '', tool: null, progress: null } : null;
   }
   if (draft.seq === null) return null;
   // The finished message may be here before its stream says so: it is not shown twice.
   const { seq, replies } = draft;
   const answers = said.filter((message) => message.seq > seq && message.author !== 'person').length;
   return {
-    ...{ kind: 'answering', key: 'answering', tool: draft.tool },
+    ...{ kind: 'answering', key: 'answering', tool: draft.tool, progress: draft.progress },
     text: answers > replies ? '' : draft.text,
   };
 }

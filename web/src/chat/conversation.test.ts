@@ -224,6 +224,19 @@ describe('an answer being written', () => {
     expect(working.drafts.get('m')).toMatchObject({ text: '', tool: 'searchMarketplace' });
   });
 
+  test('says how far the tool at work has come, and nothing of one that is not', () => {
+    const called = turn({ type: 'tool_call', name: 'searchLocalPlaces', args: {} });
+    const says = (name: string, done: number) =>
+      turn({ type: 'progress', name, progress: { doing: 'comparing', done, of: 3 } });
+    const working = after([opened, accepted, called, says('searchLocalPlaces', 1), says('myBookings', 2)]);
+    expect(working.drafts.get('m')?.progress).toEqual({ doing: 'comparing', done: 1, of: 3 });
+    expect(after([called], working).drafts.get('m')?.progress).toBeNull();
+    expect(after([turn({ type: 'text', delta: 'So' })], working).drafts.get('m')?.progress).toBeNull();
+    // Of another turn, that has ended meanwhile.
+    const over = after([turn({ type: 'done', threadId, seq: 1 })], working);
+    expect(after([says('searchLocalPlaces', 3)], over).drafts.size).toBe(0);
+  });
+
   test('that breaks off leaves the message sent, and says so until the next answer', () => {
     const broken = after([opened, accepted, { type: 'stream-ended', clientMessageId: 'm', broken: true }]);
     expect(broken).toMatchObject({ troubled: 'm' });

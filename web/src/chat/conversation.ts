@@ -1,4 +1,12 @@
-import type { Coordinates, JsonObject, Message, Reply, ThreadStand, TurnEvent } from '@merve/contract';
+import type {
+  Coordinates,
+  JsonObject,
+  Message,
+  Reply,
+  ThreadStand,
+  ToolProgress,
+  TurnEvent,
+} from '@merve/contract';
 import { mergeSaid } from './merge-said.ts';
 import type { Outgoing } from './outgoing.ts';
 
@@ -29,6 +37,8 @@ export interface Draft {
   readonly text: string;
   /** The tool at work; null while Merve thinks or writes. */
   readonly tool: string | null;
+  /** How far that tool has come; null where it has not said. */
+  readonly progress: ToolProgress | null;
   /** Finished messages that came by this stream. */
   readonly replies: number;
 }
@@ -124,7 +134,7 @@ export function conversationAfter(before: Conversation, event: ConversationEvent
   }
 }
 
-const noDraft: Draft = { threadId: null, seq: null, text: '', tool: null, replies: 0 };
+const noDraft: Draft = { threadId: null, seq: null, text: '', tool: null, progress: null, replies: 0 };
 
 function afterTurnEvent(
   before: Conversation,
@@ -146,15 +156,18 @@ function afterTurnEvent(
     }
     case 'thinking':
       // What was written before a tool was called is not part of the answer.
-      return withDraft({ text: '', tool: null });
+      return withDraft({ text: '', tool: null, progress: null });
     case 'text':
-      return withDraft({ text: draft.text + event.delta, tool: null });
+      return withDraft({ text: draft.text + event.delta, tool: null, progress: null });
     case 'tool_call':
-      return withDraft({ text: '', tool: event.name });
+      return withDraft({ text: '', tool: event.name, progress: null });
+    case 'progress':
+      // A word of a tool that is not at work any more comes too late.
+      return draft.tool === event.name ? withDraft({ progress: event.progress }) : before;
     case 'tool_result':
       return before;
     case 'message': {
-      const next = withDraft({ text: '', tool: null, replies: draft.replies + 1 });
+      const next = withDraft({ text: '', tool: null, progress: null, replies: draft.replies + 1 });
       // Of another conversation (the account was linked meanwhile), or of one whose beginning was missed: what is stored tells.
       if (draft.threadId === null || draft.threadId !== before.threadId) return next;
       return withSaid(next, [replySaid(event.message, at)]);

@@ -86,6 +86,15 @@ describe('with a map service, searchLocalPlaces', () => {
     });
   });
 
+  test('says what it does on the way: on the map, then in our own list where the map knows nothing', async () => {
+    const said: string[] = [];
+    const progress = ({ doing }: { readonly doing: string }) => void said.push(doing);
+    await desk.answer(tool, { query: 'petrol station' }, { ...here, progress });
+    expect(said).toEqual(['searching']);
+    await desk.answer(tool, { query: 'Pepper Museum' }, { ...here, progress });
+    expect(said).toEqual(['searching', 'searching', 'checking']);
+  });
+
   test('searches the whole market where nobody said where they are', async () => {
     const answer = await desk.answer(tool, { query: 'museum', limit: 10 });
     expect(shownIds(answer).length).toBeGreaterThan(4);

@@ -60,6 +60,7 @@ export function searchLocalPlacesTool(needs: SearchLocalNeeds): Tool {
     const { market, config, language, signal } = context;
     const { points } = needs;
     if (points === null || !areTagsAllowed(config, name, [])) return null;
+    context.progress?.({ doing: 'searching' });
     try {
       const found = await points.points({
         text: query,
@@ -141,6 +142,7 @@ export function searchLocalPlacesTool(needs: SearchLocalNeeds): Tool {
       const what = oneLine(query, 80);
       const map = await onMap(query, limit, origin?.at, context);
       // What the map does not know our own list may.
+      if (map === null || map.items.length === 0) context.progress?.({ doing: 'checking' });
       const own =
         map === null || map.items.length === 0 ? await inOwnList(query, limit, origin?.at, context) : null;
       const { items, attribution } = own !== null && own.items.length > 0 ? own : (map ?? { items: [] });

@@ -4,7 +4,7 @@ import type { RanTurn, TurnReplay } from '@merve/contract/api';
 import { leaseMs } from '../../conversations/lease.ts';
 import { askerOver } from '../../model/asker.ts';
 import type { LanguageModel } from '../../model/language-model.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, silentAlarm } from '../../platform/clock.ts';
 import { asMerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { type Sandbox, sandboxOver } from '../../platform/firestore/sandbox/index.ts';
@@ -116,6 +116,7 @@ async function replayAsOf(
     documents,
     sender,
     clock: clockFrom(turn.startedAt),
+    alarm: silentAlarm,
     model: needs.liveModel ?? new RecordedModel(turn),
     // What a turn's tools asked was answered then, and is in their recorded results.
     asker: askerOver([]),

@@ -15,6 +15,7 @@ export const german: OwnSentences = {
   alreadySettled: () => 'Dieses Angebot ist schon erledigt, es ändert sich also nichts.',
   limitReached: () =>
     'Das konnte ich nicht in einem Zug erledigen, und es wurde nichts gebucht. Könnten Sie es in kleinere Schritte teilen?',
+  stillWorking: () => 'Einen Moment bitte, ich bin noch dabei.',
   timeUp: () =>
     'Das hat zu lange gedauert, deshalb habe ich abgebrochen. Es wurde nichts gebucht. Bitte versuchen Sie es noch einmal.',
   blocked: () => 'Bei dieser Nachricht kann ich nicht helfen. Es wurde nichts gebucht.',

@@ -14,6 +14,7 @@ export const english = {
   alreadySettled: () => 'That offer was settled earlier, so this changes nothing.',
   limitReached: () =>
     'I could not finish that in one go, and nothing was booked. Could you put it in smaller steps?',
+  stillWorking: () => 'One moment please, I am still working on this.',
   timeUp: () => 'That took too long, so I stopped. Nothing was booked. Please try again.',
   blocked: () => 'I cannot help with that message. Nothing was booked.',
   tooManyMessages: () =>

@@ -12,6 +12,7 @@ export const korean: OwnSentences = {
   replacedProposal: () => '이전 제안은 거두었습니다.',
   alreadySettled: () => '이 제안은 이미 끝난 것이어서 바뀌는 것은 없습니다.',
   limitReached: () => '한 번에 마치지 못했고, 예약된 것은 없습니다. 조금 더 나누어 말씀해 주시겠어요?',
+  stillWorking: () => '잠시만 기다려 주세요. 아직 처리하고 있습니다.',
   timeUp: () => '시간이 너무 오래 걸려 멈췄습니다. 예약된 것은 없습니다. 다시 시도해 주세요.',
   blocked: () => '이 메시지는 도와드릴 수 없습니다. 예약된 것은 없습니다.',
   tooManyMessages: () =>

@@ -13,6 +13,7 @@ export const turkish: OwnSentences = {
   alreadySettled: () => 'Bu teklif daha önce sonuçlandı; bir şey değişmedi.',
   limitReached: () =>
     'Bunu tek seferde bitiremedim, hiçbir şey ayrılmadı. Daha küçük adımlarla yazar mısınız?',
+  stillWorking: () => 'Bir dakika lütfen, hâlâ bunun üzerinde çalışıyorum.',
   timeUp: () => 'Çok uzun sürdü, durdum. Hiçbir şey ayrılmadı. Lütfen yeniden deneyin.',
   blocked: () => 'Bu mesaja yardımcı olamıyorum. Hiçbir şey ayrılmadı.',
   tooManyMessages: () =>

@@ -82,6 +82,7 @@ export async function createWorld(payments: PaymentScheduler | null = null): Pro
   const deps: OrchestratorDependencies = {
     documents,
     clock,
+    alarm: clock,
     model,
     asker: model.asker,
     catalogue,

@@ -58,6 +58,20 @@ function Tool({ step }: { readonly step: Extract<TurnStep, { type: 'tool' }> }):
           call {step.step} · {formatDuration(step.tookMs)}
         </span>
       </p>
+      {step.progress !== undefined && (
+        <p className="text-muted">
+          On the way:{' '}
+          {step.progress
+            .map(({ doing, done, of, afterMs }) =>
+              [
+                doing,
+                done === undefined || of === undefined ? '' : ` ${done}/${of}`,
+                ` (${formatDuration(afterMs)})`,
+              ].join(''),
+            )
+            .join(', ')}
+        </p>
+      )}
       <JsonView title="Arguments" text={JSON.stringify(step.args)} open />
       <JsonView title="Result" text={step.result} />
     </div>
@@ -76,7 +90,7 @@ function Step({ step }: { readonly step: TurnStep }): ReactNode {
 }
 
 /** What a turn decided, step by step, as its log has it. */
-export function StepList({ turn }: { readonly turn: Pick<Turn, 'steps'> }): ReactNode {
+export function StepList({ turn }: { readonly turn: Pick<Turn, 'steps' | 'toldToWait'> }): ReactNode {
   const gated = turn.steps.some(({ type }) => type === 'gate');
   return (
     <ol className="flex flex-col gap-3">
@@ -92,6 +106,9 @@ export function StepList({ turn }: { readonly turn: Pick<Turn, 'steps'> }): Reac
           </Card>
         </li>
       ))}
+      {turn.toldToWait && (
+        <li className="text-sm text-muted">It took long: the person was told, on WhatsApp, to wait.</li>
+      )}
       {turn.steps.length === 0 && (
         <li className="text-sm text-muted">No model was asked and no tool was called: code answered.</li>
       )}

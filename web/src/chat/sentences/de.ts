@@ -27,6 +27,14 @@ const de: ChatSentences = {
     message: 'Bereitet die Nachricht vor …',
     other: 'Ist dabei …',
   },
+  steps: {
+    searching: 'Sucht …',
+    reading: 'Liest …',
+    comparing: 'Vergleicht …',
+    checking: 'Prüft …',
+    preparing: 'Bereitet es vor …',
+    waiting: 'Wartet auf eine Antwort …',
+  },
   trouble:
     'Die Antwort ist nicht angekommen. Ihre Nachricht ist da; wenn nichts folgt, schreiben Sie bitte noch einmal.',
   welcome: 'Hallo, ich bin Merve.',

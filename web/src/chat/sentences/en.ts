@@ -31,6 +31,14 @@ const en = {
     message: 'Preparing the message …',
     other: 'Working on it …',
   },
+  steps: {
+    searching: 'Searching …',
+    reading: 'Reading …',
+    comparing: 'Comparing …',
+    checking: 'Checking …',
+    preparing: 'Preparing it …',
+    waiting: 'Waiting for an answer …',
+  },
   trouble: 'The answer did not come through. Your message is kept; if nothing follows, please write again.',
 
   welcome: 'Hello, I am Merve.',

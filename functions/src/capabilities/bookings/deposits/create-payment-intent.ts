@@ -57,16 +57,20 @@ async function sendAgain(
   documents: Documents,
   scheduler: PaymentScheduler,
   paymentId: string,
-  { now, language, market }: ToolContext,
+  { now, language, market, signal }: ToolContext,
 ): Promise<ToolResult> {
-  const { payment } = await runPrepared(documents, async (tx) => {
-    const [found] = await readTogether(tx, documents.payment(paymentId));
-    const after = found === undefined ? null : paymentAfter(found, { kind: 'link-asked' }, { now });
-    return {
-      payment: after ?? found,
-      write: () => void (after !== null && tx.set(documents.payment(paymentId), after)),
-    };
-  });
+  const { payment } = await runPrepared(
+    documents,
+    async (tx) => {
+      const [found] = await readTogether(tx, documents.payment(paymentId));
+      const after = found === undefined ? null : paymentAfter(found, { kind: 'link-asked' }, { now });
+      return {
+        payment: after ?? found,
+        write: () => void (after !== null && tx.set(documents.payment(paymentId), after)),
+      };
+    },
+    signal,
+  );
   if (payment === undefined || payment.state !== 'requested' || now >= payment.payBy) {
     return refuseBooking({ code: 'DEPOSIT_NOT_DUE', details: {} }, market.timeZone, language);
   }

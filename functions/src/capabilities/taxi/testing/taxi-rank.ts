@@ -47,6 +47,7 @@ export class TaxiRank {
     this.deps = {
       documents,
       clock: this.clock,
+      alarm: this.clock,
       model: this.model,
       asker: this.model.asker,
       catalogue: createCatalogue(documents),
