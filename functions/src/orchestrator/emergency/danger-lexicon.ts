@@ -33,6 +33,8 @@ export interface DangerLexicon {
   readonly figurative: readonly string[];
   /** It was, it might be, somebody asks about it: no danger now, unless the sentence has a word of `now`. */
   readonly distant: readonly string[];
+  /** One group: asks for something to be left out. A throat that swells beside it tells of a habit: it does so whenever it is eaten. */
+  readonly orders: string;
   /** It is now, or help is asked for. */
   readonly now: readonly string[];
   /** One group: who or what shows that a sentence of more than a few words tells of what is before its writer. */

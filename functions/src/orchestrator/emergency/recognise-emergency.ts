@@ -21,6 +21,7 @@ interface CompiledLexicon {
   readonly figurative: readonly Sign[];
   readonly distant: readonly Sign[];
   readonly now: readonly Sign[];
+  readonly orders: RegExp;
   readonly here: RegExp;
 }
 
@@ -99,12 +100,19 @@ function dangerIn(sentences: readonly string[], lexicon: CompiledLexicon): Dange
     if (lexicon.figurative.some((sign) => stands(sign, sentence))) continue;
     const isDistant = lexicon.distant.some((sign) => stands(sign, sentence));
     if (isDistant && !lexicon.now.some((sign) => stands(sign, sentence))) continue;
+    if (isHabit(found[0], sentence, lexicon)) continue;
     // What is said of suicide names who it is by its own words.
     const isHere =
       found[0] === 'suicide' || wordsIn(sentence) <= mostCried || lexicon.here.test(sentence) || isAskedFor();
     if (isHere) return found[0];
   }
   return null;
+}
+
+/** "No sesame please, my throat swells" tells what happens whenever it is eaten: an allergy, and nothing that happens now. */
+function isHabit(danger: Danger, sentence: string, { orders, now }: CompiledLexicon): boolean {
+  if (danger !== 'allergy' && danger !== 'breathing') return false;
+  return orders.test(sentence) && !now.some((sign) => stands(sign, sentence));
 }
 
 /** Each sentence as its folded words, with a space before and after each. */
@@ -170,6 +178,7 @@ function compiled(language: Language): CompiledLexicon {
     figurative: all(lexicon.figurative),
     distant: all(lexicon.distant),
     now: all(lexicon.now),
+    orders: new RegExp(` (?:${patternsOf(lexicon.orders, lexicon).join('|')})(?= )`),
     here: new RegExp(` (?:${patternsOf(lexicon.here, lexicon).join('|')})(?= )`),
   };
   lexiconsCompiled.set(language, result);

@@ -2,7 +2,7 @@ import type { DangerLexicon } from '../danger-lexicon.ts';
 
 export const german: DangerLexicon = {
   words: {
-    who: 'er|sie|ich|wir|uns|mich|mir|ihn|ihm|ihr|mein|meine|meinen|meiner|meinem|unser|unsere|unserem|jemand|jemanden|mann|frau|kind|kinder|baby|säugling|sohn|tochter|freund|freundin|mutter|vater|mama|papa|oma|opa|bruder|schwester|gast|gäste|kunde|fahrgast|fahrer|kellner|schwimmer|tourist|person|leute|menschen|nachbar|nachbarin|junge|mädchen|kleine|kleiner|onkel|tante|partner|kollege|kollegin|patient|einer|alle|alter|hand|bein|kopf|wunde|arm|kumpel|typ',
+    who: 'er|sie|ich|wir|uns|mich|mir|ihn|ihm|ihr|mein|meine|meinen|meiner|meinem|unser|unsere|unserem|jemand|jemanden|mann|frau|kind|kinder|baby|kleinkind|säugling|sohn|tochter|freund|freundin|mutter|vater|mama|papa|oma|opa|bruder|schwester|gast|gäste|kunde|fahrgast|fahrer|kellner|schwimmer|tourist|person|leute|menschen|nachbar|nachbarin|junge|mädchen|kleine|kleiner|onkel|tante|partner|kollege|kollegin|patient|einer|alle|alter|hand|bein|kopf|wunde|arm|kumpel|typ|taucher|taucherin|bauarbeiter|arbeiter|student|mitbewohner|wanderer|schwager|neffe|nichte|fahrerin|mein sohn|surfer|autofahrer|opi|omi|schwiegervater',
     cannot:
       'nicht|kaum|keine|kein|schwer|schlecht|mühe|probleme|ringt|hört auf|aufgehört|unmöglich|schwierigkeiten|nimmer|nicht mehr|japst|schnappt',
     home: 'zimmer|hotelzimmer|hotel|küche|haus|wohnung|gebäude|auto|restaurant|balkon|stock|stockwerk|villa|vorhang|vorhänge|bett|boot|bus|dach|flur|treppenhaus|keller|garage|ofen|herd|pfanne|wald|zelt|nebenan|motor|bungalow|apartment|dachstuhl|scheune|hütte|laden|unter uns|über uns',
@@ -20,6 +20,8 @@ export const german: DangerLexicon = {
       'verschluckt|stecken geblieben|steckt|feststeckt|stecken + hals|luftröhre|luft|kehle|rachen|röchelt|blau',
       'hals|kehle + zu|zugeschwollen|schwillt|schnürt|zuschwillt',
       'röchelt|heimlich griff|keucht + @who|nur noch|luft',
+      'krieg|kriege|kriegt|bekomm|bekomme|bekommt + keine|kaum + luft',
+      'spray|inhalator|asthmaspray + leer|alle|hilft nicht|weg',
     ],
     consciousness: [
       'bewusstlos*|ohnmächtig*|bewusstsein verloren|verliert das bewusstsein|nicht bei bewusstsein|nicht ansprechbar|reagiert nicht*|zusammengebrochen|umgekippt|umgefallen|kollabiert|zusammengesackt|regungslos|leblos|weggetreten + @who|liegt|plötzlich|boden|am|und|ist',
@@ -28,6 +30,8 @@ export const german: DangerLexicon = {
       'kein puls|keinen puls|puls nicht|kein herzschlag|wiederbeleb*|reanim*|herzdruckmassage',
       'krampfanfall|krampft|epileptisch*|anfall|schaum vor dem mund|zuckt + @who|am ganzen|hat|gerade|hört',
       'unterzucker*|zuckerschock|diabetiker*|hitzschlag|sonnenstich|koma + @who|bewusstlos|zittert|kippt|ansprech*',
+      'schaum + mund|maul|lippen|mundwinkel',
+      'taucher|tauchgang|tauchen + schaum|gelähmt|bewusstlos|blau|taucherkrankheit|ohnmächtig',
     ],
     heart: [
       'brust|brustkorb|herz|brustbereich + schmerz*|weh|tut weh|druck|eng|enge|sticht|stechen|brennt|krampft|stehen geblieben|aufgehört|zieht|drückt|wehtut|schmerzt',
@@ -58,6 +62,11 @@ export const german: DangerLexicon = {
       'eingeklemmt|verschüttet|eingeschlossen|begraben|eingequetscht + @who|auto|trümmer*|unter|rauch|feuer|brand*',
       'haus|mauer|decke|balkon|dach|gebäude|gerüst + eingestürzt|zusammengebrochen|stürzt ein|zusammengestürzt',
       'lebensgefahr|lebensbedrohlich*|leben und tod|auf leben und tod|lebensgefährlich verletzt|ist tot|tot im|tot auf|leiche',
+      'kran|baum|mauer|traktor|gabelstapler|balken|auto|stein|felsbrocken|gerüst|wand + auf ihn|auf sie|draufgefallen|erschlagen|umgekippt|unter sich|darunter|überrollt|begraben|drunter',
+      'auto|bus|traktor|jeep|motorrad|wagen + abgestürzt|von der straße|abgekommen|schlucht|abhang|überschlagen|graben|umgekippt + @who|eingeklemmt|blutet|verletzt|drin',
+      'bein|arm|hand|finger|fuß + ab|abgetrennt|abgerissen|abgehackt|abgesägt|zerquetscht|abgeschnitten',
+      'baby|kind|kleinkind|säugling|sohn|tochter + eingesperrt|eingeschlossen|verschlossen*|abgesperrt*|zugesperrt* + auto|wagen|sonne|hitze',
+      'stromschlag|strom + puls|atmet|bewusstlos|traktor|leitung',
     ],
     fire: [
       'feuer|brennt|flammen|brand|in flammen|lichterloh + @home|hilfe|breitet|überall|ausgebrochen|schnell|hemd|haare|kleidung|kleid|es',
@@ -66,6 +75,7 @@ export const german: DangerLexicon = {
       'gasgeruch|gasleck|gas riech*|riecht nach gas|gas tritt aus|gas strömt|gasaustritt|gas austritt',
       'co melder|kohlenmonoxidmelder|co warner|kohlenmonoxid + piept|kopfweh|kopfschmerzen|schlecht|schwindlig|übel|tritt aus|vergiftung|geht los|schrillt',
       'explosion|explodiert|bombe|gasflasche + @home|@who|verletzt*|gerade|hier|es gab|hochgegangen',
+      'unter uns|über uns|stock tiefer|stockwerk|nachbar*|flur|unter der tür|treppenhaus + brennt|feuer|rauch|qualm|flammen',
     ],
     drowning: [
       'ertrinkt|ertrinke|ertrinken|ertrunken|am ertrinken',
@@ -74,6 +84,7 @@ export const german: DangerLexicon = {
       'kann nicht schwimmen|nichtschwimmer + wasser|meer|pool|gefallen|treibt|unter',
       'boot|schiff|yacht|kajak + sinkt|gekentert|untergeht|kentert|läuft voll',
       'über bord|mann über bord',
+      'strömung|sog|wellen|brandung|meer + gezogen|gerissen|erfasst|mitgenommen|verschwunden|weg|sehen ihn nicht|sehe ihn nicht + @who|mann|uns',
     ],
     attack: [
       'angegriffen|greift|angreifen|überfallen|niedergestochen|wurde niedergestochen|sticht|erstochen|angeschossen|erschossen|vergewaltig*|würgt|gewürgt|verprügelt|schlägt|prügelt|zusammengeschlagen|entführt|bedroht|attackiert|tritt|verprügeln|schlagen|misshandelt|zugestochen|abgestochen + @who|an|mit|hilfe',
@@ -81,12 +92,18 @@ export const german: DangerLexicon = {
       'einbrecher|einbruch|eingebrochen|bricht ein|bricht die tür|bricht die tür auf|tür eintreten|tritt die tür|eindringling|versucht einzubrechen|einzudringen + @who|haus|zimmer|gerade|tür|wohnung|jetzt|im|versucht|unten',
       'umbringen|töten|umbringt|ermorden|verfolgt|eingesperrt|hält mich fest|als geisel|geisel*|schüsse|schießt|schießerei|amoklauf|amok + @who|will|mich|fallen|hier|um sich|es|draußen',
       'häusliche gewalt',
+      'geschlagen|schlägt|schlug|würgt|verprügelt + mich|sie|uns + tür|badezimmer|bad|wieder|mann|freund|aufbrechen|eintreten',
+      'tür + aufbrechen|einzutreten|eintreten|aufzubrechen|einschlagen|tritt|rüttelt|hämmert',
+      'angeschossen|niedergeschossen|geschossen|niedergestochen|erschossen + jemand|mann|wurde|vor|worden|draußen|casino|auf',
+      'mit messer|mit einem messer|mit pistole|mit einer waffe|mit einer axt + mann|jemand|draußen|tür|zimmer|steht',
     ],
     poison: [
       'überdosis|überdosiert',
       'tabletten|pillen|medikamente|schlaftabletten|schmerzmittel|drogen|paracetamol|tropfen + zu viele|zu viel|alle|ganze|packung|schachtel|flasche|geschluckt|überdosis|haufen|handvoll',
       'bleichmittel|reiniger|rohrreiniger|putzmittel|batterie|knopfbatterie|gift|rattengift|chemikalie*|spülmittel|waschmittel|abflussreiniger|benzin|säure|frostschutz*|medikament*|tabletten|pilze|methanol|lampenöl|chlor|giftig*|pestizid*|magnet* + getrunken|verschluckt|geschluckt|gegessen|trinkt|eingeatmet|geschlürft|gelutscht',
       'wurde vergiftet|sich vergiftet|sind vergiftet|ist vergiftet|vergiftung|alkoholvergiftung|rauchvergiftung|gasvergiftung|co vergiftung + @who|schwere|verdacht|hat|sich',
+      'kohlenmonoxid + ferienhaus|haus|wohnung|zimmer|bungalow|hütte|wohnwagen',
+      'kohlenmonoxid|co + schlapp|tot|bewusstlos|kopfschmerzen|schwindlig|übel|ohnmächtig|benommen',
     ],
     suicide: [
       'selbstmord|suizid|suizidgedanken|selbstmordgedanken|selbstmordgefährdet|suizidal|suizidversuch|selbstmordversuch|freitod',
@@ -95,6 +112,9 @@ export const german: DangerLexicon = {
       'nicht mehr leben|will sterben|möchte sterben|sterben wollen|nicht mehr weiterleben|leben beenden|mein leben beenden|schluss machen mit dem leben|keinen sinn mehr|nicht mehr aufwachen|tot sein|lieber tot|allem ein ende|leben ein ende|ein ende setzen|nicht mehr da sein|lebensmüde|hat keinen sinn mehr|leben keinen sinn|nichts mehr lebenswert|ohne mich besser dran|besser tot|keinen grund mehr zu leben|sterben möchte',
       'springen|springe|springt|stürzen|stürze + brücke|dach|balkon|fenster|klippe|hochhaus + will|gleich|werde|droht|stehe|steht|mich|jetzt|runter|möchte',
       'pulsadern + aufschneiden|aufschneide|aufgeschnitten',
+      'schluss + leben|mit allem|mache|machen + leben|nacht|heute|allem|ich',
+      'pulsadern|handgelenke|adern + aufgeschnitten|aufgeschlitzt|geschnitten|schneide|aufschneide',
+      'heute nacht|heute abend + bringe ich mich|sterbe ich|beende|mache ich schluss|ist es vorbei',
     ],
     allergy: [
       'anaphyla*|allergischer schock|allergischen schock',
@@ -120,6 +140,11 @@ export const german: DangerLexicon = {
   },
   cries: 'krankenwagen|notarzt|rettungswagen|notruf|112|notfall|feuerwehr',
   figurative: [
+    'für + kaffee|pizza|bier|eis|burger|schokolade|kuchen|döner|schnitzel|urlaub|massage|bett + sterb*|töten|morden|umbringen',
+    'bringt mich um|killt mich|tötet mich|erschlägt mich + frau|mann|mutter|chef|vergesse|zu spät|hochzeitstag|geburtstag',
+    'klo|toilette|abfluss|waschbecken|rohr|nase|dusche + verstopft|zu|dicht|blockiert',
+    'blutet|bluten|verbluten|ausbluten + geld|budget|konto|portemonnaie|taxis|kunden|finanziell',
+    'pflaster|kratzer|blase|schürfwunde|kleiner schnitt|kleine schnittwunde|ein bisschen geschnitten|leicht geschnitten',
     'brennt die hütte|kondition|trank|antiviren*',
     'greifen sie|melden sie',
     'letztes jahr|letzten sommer|vor jahren|über meine leiche|auf dem teller',
@@ -164,7 +189,9 @@ export const german: DangerLexicon = {
     'morgen|nächste woche|nächsten|termin|untersuchung|vorsorge*',
     'gibt es|gibt es dort|haben sie|hat das hotel|wo ist|welcher|welche + krankenwagen|notarzt|arzt|feuerwehr|rettung*|sanitäter|defibrillator|112',
   ],
-  here: 'er|sie|ich|wir|uns|mich|mir|ihn|ihm|ihr|mein*|unser*|jemand*|ein mann|eine frau|ein kind|das kind|das baby|kinder|baby|oma|opa|mama|papa|papas|mamas|nachbar*|freund*|kumpel|typ|einer|alle|gast|dame|mann|frau|überall|hier|bei uns',
+  orders:
+    '^ohne|^bitte ohne|^bitte kein*|^kein|^keine|^keinen|ohne * bitte|weglassen|bitte ohne|bitte keine|bitte kein',
+  here: 'er|sie|ich|wir|uns|mich|mir|ihn|ihm|ihr|mein*|unser*|jemand*|ein mann|eine frau|ein kind|das kind|das baby|kinder|baby|oma|opa|mama|papa|papas|mamas|nachbar*|freund*|kumpel|typ|einer|alle|gast|dame|mann|frau|überall|hier|bei uns|bewegt sich nicht|rührt sich nicht|atmet nicht|bewusstlos|reagiert nicht|kein puls|unter der tür|krieg|kriege|taucher|fahrer|blutet|spray|mund',
   now: [
     'jetzt|sofort|hilfe|schnell|dringend|gerade|notfall|bitte kommen|bitte schicken|krankenwagen rufen|beeil*|kriegt keine luft|bekommt keine luft|atmet nicht|helft',
   ],

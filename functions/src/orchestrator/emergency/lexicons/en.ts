@@ -2,7 +2,7 @@ import type { DangerLexicon } from '../danger-lexicon.ts';
 
 export const english: DangerLexicon = {
   words: {
-    who: 'he|she|hes|shes|they|i|im|we|me|us|him|her|them|my|our|your|someone|somebody|man|woman|girl|boy|child|children|kid|kids|baby|toddler|infant|newborn|son|daughter|wife|husband|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|grandma|grandpa|grandmother|grandfather|brother|sister|uncle|aunt|friend|guest|guests|customer|passenger|driver|waiter|swimmer|tourist|person|people|guy|lady|neighbour|neighbor|cousin|colleague|old man|nephew|niece|worker|cyclist|biker|patient|everyone|one of us|hand|leg|arm|head|wound',
+    who: 'he|she|hes|shes|they|i|im|we|me|us|him|her|them|my|our|your|someone|somebody|man|woman|girl|boy|child|children|kid|kids|baby|toddler|infant|newborn|son|daughter|wife|husband|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|grandma|grandpa|grandmother|grandfather|brother|sister|uncle|aunt|friend|guest|guests|customer|passenger|driver|waiter|swimmer|tourist|person|people|guy|lady|neighbour|neighbor|cousin|colleague|old man|nephew|niece|worker|cyclist|biker|patient|everyone|one of us|hand|leg|arm|head|wound|somebodys|someones|diver|grandson|granddaughter|teenager|student|roommate|flatmate|landlord|dude|bloke|surfer',
     cannot:
       'cant|cannot|can not|can barely|can hardly|couldnt|unable to|not able to|barely|hardly|struggling to|struggles to|struggling for|fighting to|fighting for|stopped|not|isnt|aint|wasnt|no longer|trouble|difficulty|difficulties|hard to|hard time|gasping|problems',
     body: 'throat|tongue|lips|lip|face|airway|airways|windpipe|neck|mouth|eyes',
@@ -34,6 +34,8 @@ export const english: DangerLexicon = {
       'diabetic + unconscious|coma|collapsed|shock|shaking|hypo|sugar',
       'blood sugar + low|dropped|crash*',
       'heat stroke|heatstroke + @who|collapsed|unconscious|confused',
+      'foam|foaming|froth|frothing + mouth',
+      'diver|diving|dived|dive + bends|paralys*|numb|foaming|unconscious|collapsed|dizzy|confused|blue',
     ],
     heart: [
       'chest|heart + pain|pains|hurts|hurting|hurt|tight|tightness|pressure|crushing|stopped|squeez*|ache|aches|aching|stabbing|burning + @who|in|my|severe|strong|terrible|bad|arm',
@@ -68,6 +70,11 @@ export const english: DangerLexicon = {
       'building|roof|wall|balcony|ceiling + collapsed|collapsing|fell on',
       'life threatening|critical condition|life and death|life or death|matter of life',
       'dead|not alive|corpse|body + think|found|floor|lying|pool|someone|washed + @who',
+      'baby|toddler|child|kid|infant|son|daughter + locked|shut|stuck|left + car + hot|heat|sun|windows|sweating|crying|not responding|key|keys|asleep',
+      'crane|tree|wall|tractor|forklift|beam|car|lift|rock|boulder|scaffolding + fell on|on top of|landed on|rolled over|rolled onto|crushed|crushing|underneath|is under|are under',
+      'off the road|off the cliff|off the mountain|into the ravine|down the ravine|into a ditch|off a cliff|gone over the edge + car|driver|bus|van|jeep|bike|@injured',
+      'legs|leg|hand|arm|finger|fingers|foot + gone|cut off|chopped off|torn off|severed|sliced off|crushed|off',
+      'electric shock|electrocuted|live wire|mains + @who|pulse|not breathing|unconscious',
     ],
     fire: [
       'fire|flames|on fire|ablaze|burning|in flames|caught fire + @home|flats|houses|kitchens|cars|were stuck',
@@ -77,6 +84,7 @@ export const english: DangerLexicon = {
       'carbon monoxide|co + going off|beeping|alarm going|headache|headaches|dizzy|poisoning|sick|leak|leaking',
       'explosion|exploded|blew up|bomb + @home|@who|injured|people|just|gas|here',
       'clothes|hair|shirt|dress|skirt + on fire|burning|caught fire|in flames',
+      'fire|smoke|flames + below|downstairs|upstairs|above us|next door|under our door|hallway|corridor|kitchen|neighbour|neighbours|our building|our floor',
     ],
     drowning: [
       'drowning|drowned|drowns|drown|nearly drowned|almost drowned + @who|sea|pool|water|help|beach|bay|river',
@@ -84,6 +92,7 @@ export const english: DangerLexicon = {
       'swept|dragged|pulled|carried|drifting + rocks|still in the water|sea|current|waves|wave|rip|out to sea|shore',
       'cant swim|cannot swim|going under|went under|gone under|under water|underwater|disappeared + water|sea|pool|waves|@who',
       'man overboard|fell overboard|boat is sinking|boat sinking|were sinking|ship is sinking|we are sinking|capsized',
+      'rip current|riptide|current|undertow|waves|sea + took|taken|pulled|dragged|swept|cant see him|cant see her|lost sight|disappeared|gone + husband|wife|son|daughter|friend|him|her|us|kid|boy|girl|man|brother|sister|swimmer',
     ],
     attack: [
       'attacking|attacked|attacks|beating|beaten|stabbed|stabbing|shot|raped|raping|rape|assaulted|assaulting|assault|strangling|strangled|kidnapped|kidnapping|hitting|punching|kicking|mugged|abducted + @who',
@@ -92,6 +101,10 @@ export const english: DangerLexicon = {
       '@who + trying to kill me|trying to kill us|trying to kill him|trying to kill her|trying to rape|trying to get in|going to kill me|gonna kill me|wants to kill|threatening|threatens|threatened|locked me|holding me|wont let me leave|held hostage|following me|chasing',
       'shooting|gunshots|gunfire|shots fired|gunman|shooter|hostage|hostages',
       'violent|domestic violence + @who|husband|boyfriend|now',
+      'hit|hits|hitting|slapped|punched|choked + me|her|us + door|again|husband|boyfriend|ex|face|locked|bathroom|trying|floor|keeps|wont stop',
+      'break|breaking|kick|kicking|smash|smashing|bang|banging + door + down|in|bathroom|bedroom|trying',
+      'shot|shooting|stabbed + someone|somebody|somebodys|someones|people|man|guy|woman',
+      'being followed|following us|stalking me|stalker outside|wont let me out|locked us in',
     ],
     poison: [
       'overdose|overdosed|overdosing|oded',
@@ -106,6 +119,10 @@ export const english: DangerLexicon = {
       'want to die|wanna die|wish i was dead|wish i were dead|want to be dead|rather be dead|better off dead|better off without me|dont want to live|do not want to live|dont wanna live|dont want to be alive|dont want to be here anymore|no reason to live|nothing to live for|cant go on living|dont want to exist|dont want to wake up|tired of living|not worth living|cant go on anymore|cannot go on anymore|cant live anymore|no point in living|no point living',
       'jump|jumping|standing|edge + bridge|roof|balcony|building|cliff|window|ledge|train|rooftop + @who|going|want|about|threat*|edge|end',
       'goodbye|note|pills + suicide|forever|end my life|swallow them all',
+      'slit|slitting|slashed|cut|cutting|opened + wrists|wrist|veins|her wrists|his wrists',
+      'taken|took|swallowed + pills + goodbye|end|die|all of them|whole bottle',
+      'say goodbye|saying goodbye|goodbye everyone + world|forever|cant go on|for good',
+      'dont want to be alive|want it to be over|end everything tonight|done with life|done living|make it stop + tonight|forever|life|i|cant',
     ],
     allergy: [
       'anaphyla*',
@@ -135,6 +152,11 @@ export const english: DangerLexicon = {
   },
   cries: 'ambulance|paramedics|911|112|999|sos|mayday|emergency',
   figurative: [
+    'will kill me|gonna kill me|going to kill me|would kill me|is gonna kill me + wife|husband|mum|mom|boss|girlfriend|boyfriend|dad|mother|if i|forget|late|anniversary|birthday',
+    'toilet|sink|drain|pipe|nose|pipes|gutter|ears|shower + blocked|clogged|choked',
+    'bleeding|bleed|haemorrhag* + money|cash|budget|wallet|dry on|customers|clients',
+    'plaster|plasters|band aid|bandaid|paper cut|blister|scratch|graze|small cut|little cut|tiny cut|slight cut',
+    'bombed|flunked|crashed and burned|died on stage|knocked dead|slay|slayed',
     'i was trying to|kill time|not going to kill',
     'carbon monoxide|co|smoke + sensor|sensors|detector|detectors + on|working|installed|battery|status|triggered',
     'last year|last summer|last winter|years ago|fine now|walks with',
@@ -194,8 +216,11 @@ export const english: DangerLexicon = {
     'whenever|every time|always|when she eats|when he eats|when i eat|gets when|tends to|usually|could cause|can cause|causes|would die|severe allergy|has an allergy',
     'tomorrow|next week|next month|check up|checkup',
     'drill|simulation|rehearsal',
+    'swells from|swells if|swells when|swells whenever|swells after|swells with|swells every time',
   ],
-  here: '@who|theres|there is|someones|somebodys|its|were|weve|everywhere|this is|right here|outside|inside|next door',
+  orders:
+    '^no|^please no|no * please|no * for me|without|leave out|hold the|skip the|dont put|no * thanks|no * for her|no * for him',
+  here: '@who|theres|there is|someones|somebodys|its|were|weve|everywhere|this is|right here|outside|inside|next door|not moving|isnt moving|not responding|unresponsive|unconscious|bleeding|under the door|somebodys|diver|driver|not breathing|no pulse|cant breathe',
   now: [
     'now|right now|help|hurry|quick|quickly|urgent|urgently|immediately|emergency|please send|asap|just now|just|at the moment|still|currently|send someone|somebody help|someone help|call an ambulance|need an ambulance|send an ambulance|is not breathing|isnt breathing|cant breathe',
   ],

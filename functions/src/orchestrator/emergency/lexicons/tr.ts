@@ -2,7 +2,7 @@ import type { DangerLexicon } from '../danger-lexicon.ts';
 
 export const turkish: DangerLexicon = {
   words: {
-    who: 'o|ben|biz|bizi|beni|onu|bana|bize|ona|eşim*|karım*|kocam*|annem*|babam*|oğlum*|kızım*|çocu*|bebe*|kardeş*|abim*|ablam*|arkadaş*|dede*|nine*|büyükanne*|büyükbaba*|anneanne*|babaanne*|misafir*|müşteri*|yolcu*|şoför*|biri*|birisi*|adam*|kadın*|yaşlı*|genç*|turist*|insan*|kişi*|garson*|komşu*|teyze*|amca*|dayı*|hala*|sevgili*|nişanlı*|kuzen*|yeğen*|hasta*|eş*|herkes|işçi*|yüzücü*',
+    who: 'o|ben|biz|bizi|beni|onu|bana|bize|ona|eşim*|karım*|kocam*|annem*|babam*|oğlum*|kızım*|çocu*|bebe*|kardeş*|abim*|ablam*|arkadaş*|dede*|nine*|büyükanne*|büyükbaba*|anneanne*|babaanne*|misafir*|müşteri*|yolcu*|şoför*|biri*|birisi*|adam*|kadın*|yaşlı*|genç*|turist*|insan*|kişi*|garson*|komşu*|teyze*|amca*|dayı*|hala*|sevgili*|nişanlı*|kuzen*|yeğen*|hasta*|eş*|herkes|işçi*|yüzücü*|amca*|dayım|teyze*|hala*|yeğenim|kuzenim|komşu*|turist|dalgıç|sürücü|işçi|abim|ablam|kardeşim|babaannem|anneannem|eniştem|kayınpeder*|kaynanam|delikanlı|genç|arkadaş|adamın|kadının',
     home: 'oda*|otel*|mutfa*|ev*|bina*|daire*|araba*|restoran*|balkon*|kat|kata|katta|katında|villa*|perde*|yata*|tekne*|otobüs*|çatı*|koridor*|merdiven*|bahçe*|orman*|apartman*|garaj*|fırın*|ocak*|motor*|site*|alt kat*|üst kat*|yan*|dükkan*|çadır*|depo*|pansiyon*',
     injured:
       'yaralı*|yaralan*|kanama*|kanıyor|sıkış*|kıpırda*|hareket etmiyor|hareket ede*|baygın|bilinc*|bilinç*|ölü*|ölüyor|kan|ağır|ezil*|kalkamıyor|kalkamıyo|kırıldı|nefes',
@@ -15,6 +15,7 @@ export const turkish: DangerLexicon = {
       'morardı*|morarıyor*|mosmor|morarmaya|moraran|mavileşti + @who|yüzü|dudak*|rengi|oldu|tırnak*',
       'astım + krizi|atağı|kriz*|ilacı|sprey*|fısfıs*',
       'havasız kaldı|hava alamıyor*|heimlich',
+      'nefes + alamıyom|alamıyoruz|alamıyor|alamıyorum + ilac*|fısfıs|sprey|bitti|ne olur|yardım|lütfen',
     ],
     consciousness: [
       'bayıldı|bayıldım|bayılıyor*|bayılmış|bayılacağım|baygın|bilinci kapalı|bilincini kaybetti|bilinçsiz|bilinci yerinde değil|kendinden geçti|kendinde değil|şuuru kapalı|şuurunu kaybetti|şuursuz|bilinci yok|bilinci gitti|kendine gelmiyor|ayılmıyor|uyanmıyor|uyandıramıyor*|yığıldı|yere yığıldı|yığılıp kaldı|tepki vermiyor|tepki yok|cevap vermiyor + @who|yer*|kaldı|hemen|tepki|nefes|yatıyor|şimdi|birden|aniden',
@@ -24,6 +25,9 @@ export const turkish: DangerLexicon = {
       'havale + geçiriyor|geçirdi',
       'ağzından köpük*|köpük geliyor|kasılıp|çırpınıyor',
       'şeker koması*|şekeri düştü|komaya girdi|güneş çarpması|sıcak çarpması|sıcak çarptı|güneş çarptı + @who|bayıldı|kustu|baygın|bilin*',
+      'köpük*|köpürüyor + ağz*|ağzı*|ağzından',
+      'dalgıç|dalış*|tüp* + köpük*|bayıldı|felç|morardı|baygın|vurgun',
+      'vurgun yedi',
     ],
     heart: [
       'yüzünün|yüzü|ağzı + bir tarafı|yarısı + kaydı|kayd*|düştü|sarktı|felç',
@@ -38,6 +42,8 @@ export const turkish: DangerLexicon = {
       'kan|kanama*|kanıyor|kanaması + durmuyor|durmuyo|durduramıyor*|çok|fazla|kaybediyor|kaybetti|kaybı|fışkırıyor|fışkır*|akıyor|her yer*|kusuyor|kustu|ağır|oluk oluk|içinde|gölü|şiddetli|başı*|kafa*|öksür*|duramıyor|kesilmiyor',
       'bileğini|bilekleri*|damarı*|şahdamarı|parmağı*|elini|atardamar* + kesti|kesildi|koptu|kopmuş|kesik|kesmiş|derin',
       'kan kaybediyor*|kanlar içinde',
+      'hamile* + kanıyorum|kanamam|kanama*|kan geliyor|durmadan|kanıyor*',
+      'kanıyorum|kanıyor + durmadan|durmuyor|hamile*|çok|her yer*',
     ],
     injury: [
       'kaza*|kazası|çarpıştı*|çarpışma|takla attı*|devrildi*|çarptı*|çarpıp|kaza yaptı* + @injured',
@@ -56,6 +62,10 @@ export const turkish: DangerLexicon = {
       'bina|duvar|tavan|balkon|çatı|balkonu + çöktü|yıkıldı|göçtü',
       '^babam ölüyor|^annem ölüyor|^eşim ölüyor|^kocam ölüyor|^karım ölüyor|^oğlum ölüyor|^kızım ölüyor|^bebeğim ölüyor|^çocuğum ölüyor',
       'hayati tehlike*|ölüm kalım|ölü + @who|galiba|bulduk|yatıyor|var',
+      'traktör*|araba*|kamyon*|duvar*|ağaç*|motor*|vinç*|forklift*|kaya*|kolon*|iskele* + altında kaldı|altında|üstüne düştü|üzerine düştü|üstüne devrildi|üzerine devrildi|ezdi|ezildi',
+      'traktör*|araba*|otobüs*|minibüs*|motor* + devrildi|uçtu|yuvarlandı|uçuruma|şarampole|takla + @who|altında|içinde|yaralı*|sıkış*|kan*',
+      'bacağı|kolu|parmağı|eli|ayağı + koptu|kopmuş|kesildi|kesilmiş|ezildi|kırıldı kemik',
+      'bebek|çocuk*|bebe*|oğlum|kızım + arabada|arabanın içinde|kilitli + kaldı|kilitli|güneş*|sıcak*|ter*|tepki|cevap|anahtar',
     ],
     fire: [
       'karbonmonoksit|karbon monoksit + çalıyor|ötüyor|başı*|midesi*|zehirlen*|baş ağrı*',
@@ -65,6 +75,7 @@ export const turkish: DangerLexicon = {
       'gaz + kaçağı|sızıntısı|kokusu|kokuyor|kaçırıyor|zehirlen*|sızıyor',
       'patlama oldu|patladı|bomba|infilak + @who|@home|tüp|oldu|yaralı*|var|tüpü',
       'karbonmonoksit|doğalgaz + zehirlen*|kaçağı|kokusu',
+      'alt kat*|üst kat*|yan daire*|aşağı*|bitişik*|koridor*|kapının altı* + yangın|duman*|yanıyor|alev*',
     ],
     drowning: [
       'boğuluyor*|boğuldu*|boğulacak*|boğulmak üzere + @who|deniz*|havuz*|su*|göl*|plaj*|imdat',
@@ -73,12 +84,17 @@ export const turkish: DangerLexicon = {
       'yüzme bilmiyor|yüzemiyor* + su*|deniz*|havuz*|düştü|batıyor|kaldı',
       'tekne*|bot*|gemi* + batıyor|alabora|battı|devrildi|su alıyor',
       'denize düştü|suya düştü|havuza düştü + @who|çıkmıyor|çıkamıyor|kurtar*|yüzme*',
+      'akıntı*|dalga*|ters akıntı + çekti|aldı|götürdü|sürükledi|kapıldı + @who|kayboldu|göremiyor*|yok|kocam',
     ],
     attack: [
       'saldırıyor*|saldırdı*|saldırıya uğra*|dövüyor*|dövdü*|bıçakladı*|bıçaklandı*|bıçaklan*|vurdular|vuruldu*|tecavüz*|kaçırdılar|kaçırıyorlar|boğazlıyor|boğuyor|gasp*|darp*|tekmeliyor*|yumrukluyor* + @who|kocam|imdat|etti|ettiler|sokak*|hemen|ediyor|kapı*',
       'bıçak*|silah*|tabanca*|pala|satır|tüfek + çekti|çekiyor|adam*|biri|birisi|tehdit|var elinde|elinde|doğrult*|dayadı|saldır*|geliyor|ile|ateş',
       'hırsız|soyguncu|eve girdi|eve giriyor|kapıyı kırıyor*|kapıyı zorluyor*|pencereyi kırdı|zorla giriyor*|içeri girmeye + @home|imdat|biri*|var|çalışıyor|kapı*|şu|adam*|girdi|şimdi',
       'öldürecek*|öldürmeye|beni öldürür|öldürmekle tehdit|tehdit ediyor*|rehin|takip ediyor*|peşimde*|kilitledi|ateş ediyor*|ateş açtı*|silahlı saldırı|silah sesleri + @who|var|imdat|aldı|biri*|adam*|evde|çalışıyor|ediyor',
+      'beni|bizi|onu + dövüyor|dövdü|vurdu|vuruyor|tekmeliyor|boğazımı + kapı*|kır*|banyo*|kocam|sevgilim|eski|imdat|yine|polis',
+      'kapıyı + kırıyor|kırmaya|kırıp|zorluyor|tekmeliyor|yumrukluyor|kıracak',
+      'bıçaklı|silahlı|tabancalı + adam|biri|birisi|erkek + kapı*|dışarı*|oda*|ev*|peşim*|burada|geliyor|önünde|var',
+      'vuruldu|vurdular|kurşun*|ateş açıldı|silahla + @who|birini|adam*|önünde|kan*|yerde',
     ],
     poison: [
       'kutu|şişe|avuç + ağrı kesici|hap|ilaç|uyku ilacı + içmiş|içti|yuttu|yutmuş',
@@ -92,6 +108,9 @@ export const turkish: DangerLexicon = {
       'kendimi|kendini + öldür*|as|asacağım|asacak|asmak|asmış|astı|vuracak|vuracağım|atacağım|atacak|atmak|atarım|kes*|zarar ver*|yak*|boğmak',
       'ölmek istiyor*|ölsem|yaşamak istemiyor*|yaşamaktan bıktım|hayatıma son|hayatına son|canıma kıy*|canına kıy*|yaşamanın anlamı yok|yaşamaya değmez|artık yaşayamıyorum|uyanmak istemiyorum|ölüp kurtul*|bu hayata dayanamıyorum|yaşamak için sebeb*|yaşama isteğim|hayat yaşamaya değmez|dünyada olmak istemiyorum|var olmak istemiyorum|ölsem daha iyi|bilekleri*mi kes*|bileklerimi kes*',
       'köprü*|çatı*|balkon*|pencere*|uçurum*|bina* + atlayacağım|atlayacak|atlamak|kendimi|kendini|atlayıp|atlıyorum|atlayıvereyim',
+      'bileklerini|bileklerimi|bileğini|damarlarını|damarlarımı + kesti|kesmiş|kesiyor|kestim|keseceğim',
+      'bu gece|bugün|artık + hayatıma|canıma|kendime + son|kıyacağım|kıyıyorum|veriyorum',
+      'hayatıma son|canıma kıyacağım|kendimi öldüreceğim|her şeye son vereceğim',
     ],
     allergy: [
       'anafila*|alerjik şok',
@@ -119,6 +138,11 @@ export const turkish: DangerLexicon = {
   },
   cries: 'ambulans|112|imdat|itfaiye|acil',
   figurative: [
+    'karım|eşim|kocam|annem|babam|patron*|sevgilim|müdür* + öldürür|öldürecek|keser|gebertir + unutursam|geç*|yıldönümü*|doğum günü|kalırsam|beni',
+    'unutursam|geç kalırsam|gecikirsem + öldürür|öldürecek|gebertir',
+    'tuvalet*|lavabo*|gider*|klozet*|boru*|trafik*|burnu*|burnum|kulağ*|musluk*|duş* + tıkan*',
+    'kan kaybediyor*|kan kaybı|kanıyor* + para*|bütçe*|cüzdan*|taksi*|kasa*|şirket*|müşteri*|resmen',
+    'yara bandı|bant*|ufak kesik|küçük kesik|sıyrık|çizik|su toplad*|hafif kes*|azıcık kes*',
     'merdiveni isimli|yangın merdiveni|misafirlerim|müşterilerin|memnun|teşekkür*',
     'geçen yıl|geçen sene|geçen yaz|yıllar önce',
     'acil + şarap|bira|kahve|çikolata|tatlı',
@@ -152,14 +176,16 @@ export const turkish: DangerLexicon = {
   distant: [
     '*yordu|*mıştı|*mişti|*muştu|*müştü|bakıyordu|tane tane|kimisi|isimli|adlı|sonra',
     'dün|geçen|önce|yıllar|eskiden|küçükken|çocukken|yıl önce|vefat|hatıra*|anı*|atlattı*|iyileşti*|tarih*|ölmüştü|geçirmişti|olmuştu|geçirmiş|sene*|yıldönümü|zamanında|öldüğü|vakti',
-    'eğer|olursa|olur mu|ihtimal*|risk*|sigorta*|önle*|durumunda|halinde|ihtiyaten|ne olur|korkuyorum|endişe*|varsa|diye|olsaydı|ya olursa|gerekirse|acaba|ederse|yerse|kaparsa|yersem|olurum|olurdum',
+    'eğer|olursa|olur mu|ihtimal*|risk*|sigorta*|önle*|durumunda|halinde|ihtiyaten|olursa ne olur|olsa ne olur|korkuyorum|endişe*|varsa|diye|olsaydı|ya olursa|gerekirse|acaba|ederse|yerse|kaparsa|yersem|olurum|olurdum',
     'ne kadar|kaç para|ücret*|fiyatı|kaç tane|kaç|nedir|nasıl olur|ne demek|çeviri|çevir*|bu kelime*|hangi kelime*',
     'kurs*|eğitim*|ders*|müze*|sergi*|anıt*|ilk yardım çanta*|gönüllü*|çalışıyor hastane*|makale*|haber*|gazete*|okudum|tatbikat*|tur*|seminer*',
     'her zaman|bazen|genelde|her yediğinde|yediğinde|yediğimde|yapar|olabilir|alerjisi var|alerjim var',
     'yarın|gelecek|haftaya|kontrol*|muayene*|randevu*',
     'var mı|var mıdır|bulunuyor mu|nerede|hangi',
   ],
-  here: '@who|*m|*mız|*miz|*muz|*müz|*yiz|*yız|*yuz|*yüz|*yoruz|*yorum|*yor|*yo|*du|*dı|*di|*dü|*tı|*ti|*tu|*tü|her yer|burada|var',
+  orders:
+    'koymayın|olmasın|katmayın|koymasınlar|konmasın|*siz lütfen|*suz lütfen|*sız lütfen|*siz olsun|*suz olsun|*sız olsun|* koymayın lütfen',
+  here: '@who|*m|*mız|*miz|*muz|*müz|*yiz|*yız|*yuz|*yüz|*yoruz|*yorum|*yor|*yo|*du|*dı|*di|*dü|*tı|*ti|*tu|*tü|her yer|burada|var|kıpırdamıyor|hareket etmiyor|tepki vermiyor|baygın|nefes almıyor|nabzı yok|kanıyor*|alamıyorum|altında kaldı|nabız|ne olur|kapının altı*',
   now: [
     'şu an*|şimdi|hemen|acil*|çabuk|imdat|yardım|yetiş*|derhal|lütfen gelin|ambulans çağır*|ambulans gönder*|ambulans lazım|kurtar*|almıyor|alamıyor',
   ],
