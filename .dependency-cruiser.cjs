@@ -3,6 +3,7 @@ const floors = [
   ['platform'],
   ['language', 'allergies', 'wishes', 'integrations', 'model', 'identity', 'commitments'],
   ['ledger', 'outbox', 'conversations', 'catalogue', 'markets', 'tools', 'usage', 'requests', 'payments'],
+  ['manifest'],
   ['capabilities', 'legacy', 'people'],
   ['orchestrator'],
   ['channels'],
@@ -33,6 +34,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^functions/src/capabilities/([^/]+)/' },
       to: { path: '^functions/src/capabilities/', pathNot: '^functions/src/capabilities/$1/' },
+    },
+    {
+      // What the house needs of a capability it finds in the manifests: nothing above knows one by name, types neither.
+      name: 'nothing-above-knows-a-capability',
+      severity: 'error',
+      from: { path: '^functions/src/(orchestrator|channels)/', pathNot: tests },
+      to: { path: '^functions/src/capabilities/' },
     },
     {
       name: 'only-model-imports-a-model-sdk',

@@ -1,5 +1,6 @@
 import { receiveWebhook } from '../functions/src/channels/whatsapp/receive-webhook.ts';
 import type { Appended } from '../functions/src/conversations/append-inbound.ts';
+import { inboundLines } from '../functions/src/entrypoints/capabilities.ts';
 import { processInbound } from '../functions/src/orchestrator/process-inbound.ts';
 import { demoMarketId } from '../local/seed/demo-people.ts';
 import type { Desk } from './desk.ts';
@@ -18,6 +19,7 @@ export function arrive(desk: Desk, phone: string, text: string): Promise<Appende
       actorKey,
       marketId: demoMarketId,
       documents: async () => desk.documents,
+      lines: inboundLines,
       now: () => new Date(),
     },
     signedForm({ authToken, publicUrl, phone, text }),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Thread } from '@merve/contract';
 import { stepPayment } from '../../functions/src/capabilities/bookings/deposits/step-payment.ts';
+import { letHoldGo } from '../../functions/src/capabilities/bookings/let-hold-go.ts';
 import { nextRoundOf } from '../../functions/src/capabilities/taxi/index.ts';
 import {
   type Catalogue,
@@ -10,12 +11,11 @@ import {
 } from '../../functions/src/catalogue/index.ts';
 import { receiveWebhook } from '../../functions/src/channels/whatsapp/receive-webhook.ts';
 import type { Appended } from '../../functions/src/conversations/append-inbound.ts';
-import { loadCapabilities } from '../../functions/src/entrypoints/capabilities.ts';
+import { inboundLines, loadCapabilities } from '../../functions/src/entrypoints/capabilities.ts';
 import { sweepEverything } from '../../functions/src/entrypoints/repairs.ts';
 import type { MessageSender, OutgoingMessage } from '../../functions/src/integrations/message-sender.ts';
 import { createAsker, createLanguageModel } from '../../functions/src/model/create-language-model.ts';
 import type { OrchestratorDependencies } from '../../functions/src/orchestrator/dependencies.ts';
-import { letHoldGo } from '../../functions/src/orchestrator/let-hold-go.ts';
 import { processInbound } from '../../functions/src/orchestrator/process-inbound.ts';
 import { sendQueued, sendWritten } from '../../functions/src/outbox/index.ts';
 import { modelSection, readConfig } from '../../functions/src/platform/config.ts';
@@ -119,7 +119,7 @@ export async function openDemoWorld(
       if (next.roundEndsAt !== null) nextRound(rideId, marketId, next.roundEndsAt);
       await send(next.intents);
     });
-  const { tools, handlers, answerHandlers } = await time.finish(
+  const { tools, handlers, answerHandlers, asksAboutHere } = await time.finish(
     loadCapabilities({
       documents,
       catalogue,
@@ -146,6 +146,7 @@ export async function openDemoWorld(
     tools: toolRegistry(tools),
     commitHandlers: handlers,
     answerHandlers,
+    asksAboutHere,
     paymentGateway: gateway,
     sender: phoneOf(guestAddress, told),
     statusCallbackUrl: 'https://merve.test/twilioStatus',
@@ -179,6 +180,7 @@ export async function openDemoWorld(
         actorKey: 'the actor key of the conversations',
         marketId: demoMarketId,
         documents: async () => documents,
+        lines: inboundLines,
         now: clock.now,
       },
       signedRequest(webhookUrl, '', form),

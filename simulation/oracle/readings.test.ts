@@ -22,7 +22,7 @@ describe.each<Language>(['en', 'tr'])('what Merve says in %s is understood', (la
     ['cancel-question', say.cancelProposal(booking), 4, 'K7QF2M'],
     ['kept', say.kept('K7QF2M'), null, 'K7QF2M'],
     ['ran-out', sentences(language).proposalExpired(), null, null],
-    ['let-go', sentences(language).holdLetGo(booking.what, booking.when), null, null],
+    ['let-go', say.holdLetGo(booking.what, booking.when), null, null],
     ['merchant-booked', say.merchantBooked(booking, 'Ayla', null), null, 'K7QF2M'],
     ['merchant-cancelled', say.merchantCancelled(booking, null), null, 'K7QF2M'],
   ])('%s', (kind, text, party, reference) => {

@@ -46,7 +46,7 @@ const patterns: readonly (readonly [Statement['kind'], RegExp])[] = languages.fl
     ['cancel-question', patternOf(beginning(say.cancelProposal(booking)))],
     ['kept', patternOf(say.kept(marks.reference))],
     ['ran-out', patternOf(sentences(language).proposalExpired())],
-    ['let-go', patternOf(sentences(language).holdLetGo(marks.what, marks.when))],
+    ['let-go', patternOf(say.holdLetGo(marks.what, marks.when))],
     ['merchant-booked', patternOf(say.merchantBooked(booking, null, null).split('\n').slice(0, 1).join(''))],
     ['merchant-cancelled', patternOf(say.merchantCancelled(booking, null).split('\n').slice(0, 1).join(''))],
   ] as const;

@@ -3,6 +3,7 @@ import { raiseCatalogueVersion } from '../../functions/src/catalogue/raise-catal
 import { postMessage } from '../../functions/src/channels/web/post-message.ts';
 import { receiveStatus } from '../../functions/src/channels/whatsapp/receive-status.ts';
 import { receiveWebhook } from '../../functions/src/channels/whatsapp/receive-webhook.ts';
+import { inboundLines } from '../../functions/src/entrypoints/capabilities.ts';
 import { takeInboundEvent } from '../../functions/src/entrypoints/inbound-event.ts';
 import { type Deliveries, pause } from './deliveries.ts';
 import { type Instance, statusCallbackUrl } from './instances.ts';
@@ -64,6 +65,7 @@ export class Doors {
             actorKey,
             marketId,
             documents: async () => instance.deps.documents,
+            lines: inboundLines,
             now: instance.now,
           },
           signedRequest(webhookUrl, '', form),

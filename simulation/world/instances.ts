@@ -1,4 +1,3 @@
-import type { PaymentScheduler } from '../../functions/src/capabilities/bookings/deposits/payment-scheduler.ts';
 import { bookingsCapability } from '../../functions/src/capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../../functions/src/capabilities/marketplace/index.ts';
 import { messagesCapability } from '../../functions/src/capabilities/messages/index.ts';
@@ -12,14 +11,15 @@ import { createCatalogue, createOramaSearchIndex } from '../../functions/src/cat
 import type { MessageSender } from '../../functions/src/integrations/message-sender.ts';
 import type { PaymentGateway } from '../../functions/src/integrations/payment-gateway.ts';
 import type { HoldExpiryScheduler } from '../../functions/src/ledger/index.ts';
+import { joinCapabilities } from '../../functions/src/manifest/capability.ts';
 import { askerOver } from '../../functions/src/model/asker.ts';
 import type { CatalogueMentions, LanguageModel } from '../../functions/src/model/language-model.ts';
 import type { OrchestratorDependencies } from '../../functions/src/orchestrator/dependencies.ts';
 import type { SendScheduler } from '../../functions/src/outbox/index.ts';
+import type { PaymentScheduler } from '../../functions/src/payments/payment-scheduler.ts';
 import { silentAlarm } from '../../functions/src/platform/clock.ts';
 import { documentsIn } from '../../functions/src/platform/firestore/documents.ts';
 import type { RequestScheduler } from '../../functions/src/requests/index.ts';
-import type { Capability } from '../../functions/src/tools/capability.ts';
 import { toolRegistry } from '../../functions/src/tools/registry.ts';
 import type { Connected, SimulatedDatabase } from '../database/simulated-database.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
@@ -146,7 +146,7 @@ export class Instances {
     const holds = outside.holdExpiry(instance);
     const searchIndex = createOramaSearchIndex(catalogue.latest);
     // In the order of `entrypoints/capabilities.ts`, which decides who is asked first where several answer on a line.
-    const capabilities: readonly Capability[] = [
+    const { tools, handlers, answerHandlers, asksAboutHere } = joinCapabilities([
       marketplaceCapability({ catalogue, searchIndex }),
       bookingsCapability({ documents, catalogue, scheduler: holds, paymentScheduler }),
       ordersCapability(requests),
@@ -156,7 +156,7 @@ export class Instances {
       messagesCapability({ documents }),
       taxiCapability({ documents, catalogue, scheduler: outside.taxiRounds(instance) }),
       placesCapability({ documents, catalogue, points: null, geocoder: null }),
-    ];
+    ]);
     const deps: OrchestratorDependencies = {
       documents,
       catalogue,
@@ -165,9 +165,10 @@ export class Instances {
       alarm: silentAlarm,
       model: outside.model(instance, catalogue),
       asker: askerOver([]),
-      tools: toolRegistry(capabilities.flatMap(({ tools = [] }) => tools)),
-      commitHandlers: capabilities.flatMap(({ handlers = [] }) => handlers),
-      answerHandlers: capabilities.flatMap(({ answerHandlers = [] }) => answerHandlers),
+      tools: toolRegistry(tools),
+      commitHandlers: handlers,
+      answerHandlers,
+      asksAboutHere,
       paymentGateway: outside.gateway(instance),
       sender: outside.sender(instance),
       statusCallbackUrl,

@@ -1,13 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type {
-  Address,
-  Coordinates,
-  Language,
-  Message,
-  TaxiDriver,
-  Thread,
-  ThreadType,
-} from '@merve/contract';
+import type { Address, Coordinates, Language, Message, Thread, ThreadType } from '@merve/contract';
 import { prepareJoin } from '../allergies/join-persons.ts';
 import { type Recognised, recogniseSender, writeRecognised } from '../identity/who-writes.ts';
 import { MerveError } from '../platform/errors.ts';
@@ -16,6 +8,7 @@ import { readTogether } from '../platform/firestore/read-together.ts';
 import { hashId } from '../platform/ids.ts';
 import { type Admission, type Admitted, admit } from '../usage/index.ts';
 import { type LeaseTaken, leaseWithin } from './lease.ts';
+import type { LineTaken, SenderLine } from './sender-line.ts';
 import { threadIdFor } from './thread-id.ts';
 
 /** A message as a channel hands it over: translated, cleaned, not yet anyone's turn. */
@@ -54,37 +47,10 @@ export interface InboundMessage {
   readonly hiddenText?: boolean;
   /** What was on a web client's screen: see `Message.seenSeq`. Of another conversation, it shows nothing of this one. */
   readonly seen?: { readonly threadId: string; readonly seq: number } | undefined;
-  /** Which messages are for dispatch, should the sender be a registered driver; left out where nobody writes as one. */
-  readonly dispatch?: DispatchLine;
-  /** Which messages are for the business line, should the sender be staff; left out where nobody writes as such. */
-  readonly staff?: StaffLine;
+  /** The conversations besides the guest's that it may belong to; where several take it, the first. None where left out. */
+  readonly lines?: readonly SenderLine[];
   /** How the door limits its senders; left out for what no limit is for. */
   readonly admission?: Admission;
-}
-
-/** One phone may be a guest's and a driver's: which of the two conversations a message belongs to. */
-interface DispatchLine {
-  readonly driverId: string;
-  /** Decided inside the transaction, by the driver's offers and ride as they are. Pure. */
-  takes(driver: TaxiDriver): boolean;
-}
-
-/** One phone may be a guest's and an owner's. */
-interface StaffLine {
-  readonly staffId: string;
-  /**
-   * Decided inside the transaction, by the two conversations as they are; null for a guest's message. Pure: it waits for
-   * code to be loaded at most.
-   */
-  route(lines: {
-    readonly business: Thread | undefined;
-    readonly guest: Thread | undefined;
-  }): Promise<{ readonly lineUntil: Date | null } | null>;
-  /**
-   * True where a number that is nobody's staff was asked something that this message answers: a kitchen known by its
-   * listing's number alone. Asked only where the same person, as a guest, is being asked nothing.
-   */
-  isAskedAnyway(): Promise<boolean>;
 }
 
 export interface Appended {
@@ -119,20 +85,14 @@ async function appendWithin(
   const first = targets(documents, inbound, inbound.actorId);
   const { from, alsoFrom, now } = inbound;
   const whatsapp = from.channel === 'whatsapp' ? from.address : null;
-  const addresses = [whatsapp, alsoFrom ?? null].filter((address) => address !== null);
-  const accounts = from.channel === 'web' ? [from.uid] : [];
-  const places = [inbound.admission?.addressId ?? null].filter((place) => place !== null);
-  const driverIds = [inbound.dispatch?.driverId ?? null].filter((id) => id !== null);
-  const staffIds = [inbound.staff?.staffId ?? null].filter((id) => id !== null);
-  const [threadFound, recordFound, sessions, identities, limits, drivers, staffed] = await readTogether(
+  const [threadFound, recordFound, sessions, identity, limit, registrations] = await readTogether(
     tx,
     first.thread,
     first.record,
-    addresses.map((address) => documents.session(address)),
-    accounts.map((uid) => documents.webIdentity(uid)),
-    places.map((place) => documents.rateLimit(place)),
-    driverIds.map((driverId) => documents.taxiDriver(driverId)),
-    staffIds.map((staffId) => documents.businessStaff(staffId)),
+    [whatsapp, alsoFrom ?? null].flatMap((address) => (address === null ? [] : documents.session(address))),
+    from.channel === 'web' ? documents.webIdentity(from.uid) : null,
+    inbound.admission?.addressId ? documents.rateLimit(inbound.admission.addressId) : null,
+    inbound.lines?.map(({ registration }) => registration) ?? [],
   );
   const recognised =
     whatsapp === null
@@ -149,45 +109,29 @@ async function appendWithin(
           now,
         );
 
-  const actorId = recognised?.actorId ?? identities[0]?.actorId ?? inbound.actorId;
+  const actorId = recognised?.actorId ?? identity?.actorId ?? inbound.actorId;
   const linked = actorId !== inbound.actorId;
   const guest = linked ? targets(documents, inbound, actorId) : first;
-  const [driver] = drivers;
-  const [staff] = staffed;
+  const lines = await linesOf(inbound, registrations, {
+    isGuestFree: !linked && !threadFound?.pendingAction && inbound.button === null,
+  });
   // Every line of the phone is read, whichever it is for: delivered again, it may seem to be for another one by now.
-  const mayBeAsked = staff === undefined && !linked && !threadFound?.pendingAction && inbound.button === null;
-  const isAsked = mayBeAsked && (await inbound.staff?.isAskedAnyway()) === true;
-  const others: ThreadType[] = [
-    ...(driver === undefined ? [] : ['dispatch' as const]),
-    ...(staff === undefined && !isAsked ? [] : ['ops' as const]),
-  ];
-  const lines = [
+  const owned = [
     guest,
-    ...others.map((threadType) => targets(documents, { ...inbound, threadType }, actorId)),
+    ...lines.map(({ line: { threadType } }) => targets(documents, { ...inbound, threadType }, actorId)),
   ];
   const [threads, records] =
-    linked || others.length > 0
+    linked || lines.length > 0
       ? await readTogether(
           tx,
-          lines.map((line) => line.thread),
-          lines.map((line) => line.record),
+          owned.map((line) => line.thread),
+          owned.map((line) => line.record),
         )
       : [[threadFound], [recordFound]];
-  const business = others.includes('ops') ? threads[others.indexOf('ops') + 1] : undefined;
-  const staffRoute = isAsked
-    ? { lineUntil: business?.lineUntil ?? null }
-    : staff === undefined
-      ? null
-      : ((await inbound.staff?.route({ guest: threads[0], business })) ?? null);
-  // A button names what it answers; words that both lines know are a driver's, whose offers last a minute.
-  const forDispatch =
-    driver !== undefined &&
-    !(staffRoute !== null && inbound.button !== null) &&
-    inbound.dispatch?.takes(driver) === true;
-  const line = forDispatch ? 'dispatch' : staffRoute === null ? null : ('ops' as const);
-  const routed: InboundMessage = line === null ? inbound : { ...inbound, threadType: line };
-  const at = line === null ? 0 : others.indexOf(line) + 1;
-  const own = lines[at] ?? guest;
+  const taken = await takenBy(lines, threads);
+  const at = taken === null ? 0 : taken.index + 1;
+  const routed = taken === null ? inbound : { ...inbound, threadType: taken.threadType };
+  const own = owned[at] ?? guest;
   const thread = threads[at];
   const { threadId } = own;
   // A client may still name the thread it had before its account was linked: its messages follow the person.
@@ -202,11 +146,10 @@ async function appendWithin(
   // From this message on the two are one person: what either said of allergies guards at once.
   const joinAllergies = merge === null ? null : await prepareJoin(tx, documents, { ...merge, now });
   const admitted = inbound.admission
-    ? await admit(inbound.admission, { thread: thread ?? null, address: limits[0] ?? null }, now)
+    ? await admit(inbound.admission, { thread: thread ?? null, address: limit ?? null }, now)
     : null;
   const after = threadAfter(thread ?? null, routed, { threadId, actorId, recognised, admitted });
-  const arrived =
-    line === 'ops' && staffRoute !== null ? { ...after, lineUntil: staffRoute.lineUntil } : after;
+  const arrived = taken?.lineUntil === undefined ? after : { ...after, lineUntil: taken.lineUntil };
   const leased = inbound.leaseFor ? leaseWithin(arrived, inbound.leaseFor, now) : null;
   const next = leased?.thread ?? arrived;
   tx.set(own.thread, next);
@@ -228,6 +171,51 @@ async function appendWithin(
   if (recognised) writeRecognised(tx, documents, recognised);
   if (admitted?.address) tx.set(documents.rateLimit(admitted.address.subjectId), admitted.address);
   return { threadId, seq: next.lastSeq, actorId, duplicate: false, leased };
+}
+
+/** A line that a message may belong to, with what registers its sender; `registered` is undefined for who was asked anyway. */
+interface OpenLine {
+  readonly line: SenderLine;
+  readonly registered: unknown;
+}
+
+/** The lines of a message's sender: those they are registered for, and those where they were asked something all the same. */
+async function linesOf(
+  { lines = [] }: InboundMessage,
+  registrations: readonly unknown[],
+  { isGuestFree }: { readonly isGuestFree: boolean },
+): Promise<readonly OpenLine[]> {
+  const asked = await Promise.all(
+    lines.map(async (line, index) => {
+      const registered = registrations[index];
+      const isOpen = registered !== undefined || (isGuestFree && (await line.isAskedAnyway?.()) === true);
+      return isOpen ? [{ line, registered }] : [];
+    }),
+  );
+  return asked.flat();
+}
+
+/**
+ * Which of a sender's lines takes the message; null for the guest's own conversation. A button names what it answers; of
+ * lines that go by words, the first.
+ * @param threads the guest's, and then one for each line.
+ */
+async function takenBy(
+  lines: readonly OpenLine[],
+  threads: readonly (Thread | undefined)[],
+): Promise<(LineTaken & { readonly index: number; readonly threadType: ThreadType }) | null> {
+  const taken = await Promise.all(
+    lines.map(async ({ line, registered }, index) => {
+      const own = threads[index + 1];
+      const route =
+        registered === undefined
+          ? { byButton: false, lineUntil: own?.lineUntil ?? null }
+          : await line.route({ registered, own, guest: threads[0] });
+      return route === null ? [] : [{ ...route, index, threadType: line.threadType }];
+    }),
+  );
+  const all = taken.flat();
+  return all.find(({ byButton }) => byButton) ?? all[0] ?? null;
 }
 
 function targets(documents: Documents, inbound: InboundMessage, actorId: string) {

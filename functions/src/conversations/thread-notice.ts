@@ -1,8 +1,9 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Message, OutboxIntent, Thread } from '@merve/contract';
-import { type OutsideWindow, pacedReply } from '../outbox/index.ts';
+import { type OutsideWindow, pacedReply, sessionWindowMs } from '../outbox/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { assistantMessage } from './assistant-message.ts';
+import { isTakenOver } from './human-takeover.ts';
 import { presentThread } from './present-thread.ts';
 
 /** A message that answers no turn, at the end of its thread. */
@@ -93,4 +94,23 @@ export async function prepareThreadNotice(
     ...by,
   });
   return { intents: prepared.intents, write: () => writeThreadNotice(tx, documents, prepared) };
+}
+
+/** The thread as it waits for nothing any more. */
+export function withoutQuestion(thread: Thread, now: Date): Thread {
+  const { pendingAction } = thread;
+  return {
+    ...thread,
+    state: 'idle',
+    pendingAction: null,
+    lapsedAction: pendingAction === null ? null : { actionId: pendingAction.actionId, at: now },
+    updatedAt: now,
+  };
+}
+
+/** False for who has no right to be written to unasked: opted out, window closed, or an operator is speaking. */
+export function mayBeTold(thread: Thread, now: Date): boolean {
+  const isOpen = now.getTime() - thread.lastInboundAt.getTime() < sessionWindowMs;
+  const mayBeSent = thread.replyTo.channel !== 'whatsapp' || (!thread.optedOut && isOpen);
+  return mayBeSent && !isTakenOver(thread, now);
 }

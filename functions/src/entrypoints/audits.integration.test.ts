@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Thread } from '@merve/contract';
+import { letHoldGo } from '../capabilities/bookings/let-hold-go.ts';
 import { sweepUnprocessed } from '../conversations/sweep-unprocessed.ts';
 import { cancel } from '../ledger/index.ts';
 import type { LanguageModel } from '../model/language-model.ts';
-import { letHoldGo } from '../orchestrator/let-hold-go.ts';
 import { seedOneRestaurant } from '../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { sweepOutbox } from '../outbox/index.ts';

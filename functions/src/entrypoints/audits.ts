@@ -1,5 +1,3 @@
-import { paymentAuditors } from '../capabilities/bookings/deposits/audit-payments.ts';
-import { taxiAuditors } from '../capabilities/taxi/audit-rides.ts';
 import { commitmentAuditors } from '../commitments/audit-commitments.ts';
 import { conversationAuditors } from '../conversations/auditors/index.ts';
 import { ledgerAuditors } from '../ledger/auditors/index.ts';
@@ -9,13 +7,12 @@ import type { AuditContext, Auditor, AuditReport } from '../platform/audit/audit
 import { log } from '../platform/log.ts';
 import { sweepAuditors } from '../platform/sweep/audit-put-aside.ts';
 import { requestAuditors } from '../requests/audit-requests.ts';
+import { capabilityAuditors } from './capabilities.ts';
 
-/** Every auditor of the house, in the order in which they run. */
+/** The auditors of the shared rooms; those of the capabilities come after them. */
 export const auditors: readonly Auditor[] = [
   ...ledgerAuditors,
   ...requestAuditors,
-  ...paymentAuditors,
-  ...taxiAuditors,
   ...commitmentAuditors,
   ...conversationAuditors,
   ...outboxAuditors,
@@ -60,9 +57,10 @@ async function eachAuditor(
   const end = clock.now().getTime() + budgetMs;
   const reports: AuditReport[] = [];
   const failures: unknown[] = [];
-  for (const [index, auditor] of auditors.entries()) {
+  const all = [...auditors, ...(await capabilityAuditors())];
+  for (const [index, auditor] of all.entries()) {
     const now = clock.now().getTime();
-    const share = Math.max(end - now, 0) / (auditors.length - index);
+    const share = Math.max(end - now, 0) / (all.length - index);
     try {
       const report = await run(auditor, new Date(now + share));
       reports.push(report);

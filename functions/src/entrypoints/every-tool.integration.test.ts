@@ -15,7 +15,7 @@ import { policyOf } from '../markets/policy-of.ts';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
 import { sampleRequest } from '../requests/testing/samples.ts';
 import { executeTool } from '../tools/execute-tool.ts';
-import { declarationsFor } from '../tools/registry.ts';
+import { offeredTools } from '../tools/registry.ts';
 import { testContext } from '../tools/testing/tool-context.ts';
 import type { ApiDependencies } from './api-environment.ts';
 
@@ -63,7 +63,7 @@ describe('every tool', () => {
 
   test('that a model is told of can be called', () => {
     for (const channel of ['whatsapp', 'web'] as const) {
-      for (const { name } of declarationsFor(deps.tools, seeded, channel)) {
+      for (const { name } of offeredTools(deps.tools, seeded, channel)) {
         expect(deps.tools.find(name)?.declaration.name).toBe(name);
       }
     }

@@ -21,7 +21,7 @@ export const expireHold = onTaskDispatched(
   async (request) => {
     const task = readTask(taskSchema, request.data);
     if (task === null) return;
-    const { letHoldGo } = await import('../orchestrator/let-hold-go.ts');
+    const { letHoldGo } = await import('../capabilities/bookings/let-hold-go.ts');
     const { intents } = await letHoldGo(await firestoreDocuments(), { ...task, now: new Date() });
     if (intents.length === 0) return;
     const { sendWritten } = await import('../outbox/index.ts');

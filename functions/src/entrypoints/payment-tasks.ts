@@ -1,4 +1,4 @@
-import type { PaymentScheduler } from '../capabilities/bookings/deposits/payment-scheduler.ts';
+import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { hashId } from '../platform/ids.ts';
 import { enqueueTask } from './task-queue.ts';
 

@@ -39,7 +39,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     import('../outbox/index.ts'),
     import('../conversations/sweep-unprocessed.ts'),
     import('../conversations/deferred-messages.ts'),
-    import('../orchestrator/let-hold-go.ts'),
+    import('../capabilities/bookings/let-hold-go.ts'),
     import('../orchestrator/let-proposal-go.ts'),
     import('../orchestrator/linking/merge-actors.ts'),
     import('../orchestrator/process-inbound.ts'),

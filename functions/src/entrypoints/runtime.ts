@@ -47,7 +47,7 @@ async function wire(): Promise<ApiDependencies> {
   const { documents } = outbox;
   const catalogue = createCatalogue(documents);
   const searchIndex = await searchIndexOver(catalogue);
-  const { tools, handlers, answerHandlers } = await loadCapabilities({
+  const { tools, handlers, answerHandlers, asksAboutHere } = await loadCapabilities({
     documents,
     catalogue,
     searchIndex,
@@ -68,6 +68,7 @@ async function wire(): Promise<ApiDependencies> {
     tools: toolRegistry(tools),
     commitHandlers: handlers,
     answerHandlers,
+    asksAboutHere,
   };
 }
 

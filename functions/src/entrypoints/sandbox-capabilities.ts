@@ -17,7 +17,7 @@ export async function sandboxCapabilities(
   { paymentGateway }: Pick<OrchestratorDependencies, 'paymentGateway'>,
 ): Promise<SandboxedCapabilities> {
   const catalogue = createCatalogue(documents);
-  const { tools, handlers, answerHandlers } = await loadCapabilities({
+  const { tools, handlers, answerHandlers, asksAboutHere } = await loadCapabilities({
     documents,
     catalogue,
     searchIndex: createOramaSearchIndex(catalogue.latest),
@@ -27,5 +27,5 @@ export async function sandboxCapabilities(
     roundScheduler: nothing,
     paymentScheduler: paymentGateway ? nothing : null,
   });
-  return { catalogue, tools: toolRegistry(tools), commitHandlers: handlers, answerHandlers };
+  return { catalogue, tools: toolRegistry(tools), commitHandlers: handlers, answerHandlers, asksAboutHere };
 }

@@ -4,6 +4,7 @@ import type { WebhookRequest } from '../channels/whatsapp/receive-webhook.ts';
 import { identitySection, marketSection, readConfig, twilioSection } from '../platform/config.ts';
 import { MerveError } from '../platform/errors.ts';
 import { randomId } from '../platform/ids.ts';
+import { inboundLines } from './capabilities.ts';
 import { firestoreDocuments } from './firestore-client.ts';
 import { functionUrl } from './function-url.ts';
 import { errorAnswer } from './http-errors.ts';
@@ -25,6 +26,7 @@ export const twilioWebhook = onRequest(
           actorKey: readConfig(identitySection).ACTOR_KEY,
           marketId: readConfig(marketSection).DEFAULT_MARKET_ID,
           documents: firestoreDocuments,
+          lines: inboundLines,
           now: () => new Date(),
         },
         webhookRequest(request),

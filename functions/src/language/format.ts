@@ -81,3 +81,15 @@ export function formatList(
 ): string {
   return plain(new Intl.ListFormat(localeOf(language), { type }).format(items));
 }
+
+/** `350 m` below a kilometre, to the next 50 m; else `2.4 km`, and whole kilometres from ten on. */
+export function formatDistance(km: number, language: Language): string {
+  const isShort = km < 0.975;
+  const value = isShort ? Math.max(50, Math.round(km * 20) * 50) : km;
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: isShort ? 'meter' : 'kilometer',
+    unitDisplay: 'short',
+    maximumFractionDigits: isShort || km >= 10 ? 0 : 1,
+  }).format(value);
+}

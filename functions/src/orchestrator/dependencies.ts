@@ -25,6 +25,8 @@ export interface OrchestratorDependencies {
   readonly commitHandlers: readonly CommitHandler[];
   /** Who answers on the lines of merchants and drivers; none when left out. */
   readonly answerHandlers?: readonly AnswerHandler[];
+  /** See `Capability.asksAboutHere`; nothing does when left out. */
+  asksAboutHere?(text: string): boolean;
   readonly sender: MessageSender;
   /** Takes deposits; null or left out where none are taken. */
   readonly paymentGateway?: PaymentGateway | null;

@@ -1,10 +1,14 @@
 import type { PendingAction, Thread } from '@merve/contract';
-import { threadNotice, writeThreadNotice } from '../conversations/thread-notice.ts';
+import {
+  mayBeTold,
+  threadNotice,
+  withoutQuestion,
+  writeThreadNotice,
+} from '../conversations/thread-notice.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { randomId } from '../platform/ids.ts';
 import { type SweepContext, type SweepReport, sweepEach } from '../platform/sweep/sweep-each.ts';
-import { mayBeTold, withoutQuestion } from './let-hold-go.ts';
 import { sentences } from './sentences/index.ts';
 
 /** So long after its end a proposal is somebody else's to end: its own task, or the turn of a late YES. */

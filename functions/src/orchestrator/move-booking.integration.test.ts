@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { letHoldGo } from '../capabilities/bookings/let-hold-go.ts';
 import { sendWritten } from '../outbox/index.ts';
-import { letHoldGo } from './let-hold-go.ts';
 import { business, offering } from './testing/demo-market.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';
 

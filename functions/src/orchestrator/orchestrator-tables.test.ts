@@ -10,8 +10,6 @@ describeTranslations('what Merve itself says', sentences, {
   says: (say) => ({
     stillWaiting: [say.stillWaiting('7 Lanterns', 'K7QF2M')],
     proposalExpired: [say.proposalExpired()],
-    holdLetGo: [say.holdLetGo('7 Lanterns', 'K7QF2M')],
-    moveLetGo: [say.moveLetGo('7 Lanterns', 'K7QF2M')],
     proposalLapsed: [say.proposalLapsed('7 Lanterns')],
     replacedProposal: [say.replacedProposal()],
     alreadySettled: [say.alreadySettled()],

@@ -1,15 +1,16 @@
 import type { Message } from '@merve/contract';
 import { heldStatements } from '../allergies/safety.ts';
 import { formatLocalTime } from '../language/format.ts';
-import type { ModelRequest, ModelTurn, ToolDeclaration } from '../model/language-model.ts';
-import { toolGuidance } from './tool-guidance.ts';
+import type { ModelRequest, ModelTurn } from '../model/language-model.ts';
+import type { Tool } from '../tools/define-tool.ts';
+import { toolGuidance } from '../tools/registry.ts';
 import type { RunningTurn } from './turn.ts';
 
 /**
  * What the model is told it is. Rules here make answers better; none of them protects anything: a model that
  * ignores them all can still only propose.
  */
-export function systemPrompt(turn: RunningTurn, tools: readonly ToolDeclaration[]): string {
+export function systemPrompt(turn: RunningTurn, tools: readonly Tool[]): string {
   const { market, language, pendingAction } = turn;
   return [
     `You are Merve, a concierge for ${market.name}. You find places for people and prepare what they ask for with the tools you have.`,
@@ -63,12 +64,12 @@ export function conversationTurns(history: readonly Message[], text: string): Mo
 export function modelRequest(
   turn: RunningTurn,
   turns: readonly ModelTurn[],
-  tools: readonly ToolDeclaration[],
+  tools: readonly Tool[],
 ): ModelRequest {
   return {
     system: systemPrompt(turn, tools),
     turns,
-    tools,
+    tools: tools.map(({ declaration }) => declaration),
     situation: {
       marketId: turn.market.marketId,
       timeZone: turn.market.timeZone,

@@ -1,8 +1,5 @@
 import type { Message, ThreadContext } from '@merve/contract';
-import { asksNearby } from '../capabilities/marketplace/index.ts';
-import { asksOrder } from '../capabilities/orders/asks-order.ts';
-import { asksPlaces } from '../capabilities/places/asks-places.ts';
-import { asksTaxi } from '../capabilities/taxi/asks-taxi.ts';
+import type { OrchestratorDependencies } from './dependencies.ts';
 import type { RunningTurn } from './turn.ts';
 
 /** How long after asking for something nearby, or for a taxi, a shared location is taken for the answer to "where are you?". */
@@ -14,17 +11,16 @@ export function sharedLocation(message: Message): Partial<ThreadContext> {
   return location === null ? {} : { lastLocation: { ...location, at: createdAt } };
 }
 
-function asksAboutHere(text: string): boolean {
-  return asksNearby(text) || asksPlaces(text) || asksTaxi(text) || asksOrder(text);
-}
-
 /**
- * What the person asked just before sharing where they are, if that was about their surroundings or for a taxi: now it
- * can be answered. Null otherwise. Pure.
+ * What the person asked just before sharing where they are, if that was something to be answered from
+ * there: now it can be answered. Null otherwise. Pure.
  */
-export function questionAboutHere({ history, message }: RunningTurn): string | null {
+export function questionAboutHere(
+  { asksAboutHere }: Pick<OrchestratorDependencies, 'asksAboutHere'>,
+  { history, message }: RunningTurn,
+): string | null {
   const asked = history.findLast(({ role, text }) => role === 'user' && text.trim() !== '');
-  if (asked === undefined || !asksAboutHere(asked.text)) return null;
+  if (asked === undefined || !asksAboutHere?.(asked.text)) return null;
   const age = message.createdAt.getTime() - asked.createdAt.getTime();
   return age <= belongsTogetherMs ? asked.text : null;
 }

@@ -7,7 +7,7 @@ import type { ModelAnswer, ModelTurn, ToolResponse } from '../model/language-mod
 import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 import type { Proposal } from '../tools/define-tool.ts';
-import { declarationsFor } from '../tools/registry.ts';
+import { offeredTools } from '../tools/registry.ts';
 import { withAllergyCaution } from './allergy-caution.ts';
 import { sentenceCheck } from './claims/check-sentence.ts';
 import { ReplyRelease } from './claims/reply-release.ts';
@@ -43,7 +43,7 @@ interface LoopState extends CallState {
  */
 export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningTurn): Promise<LoopEnd> {
   const say = sentences(turn.language);
-  const declarations = declarationsFor(deps.tools, turn.config, turn.message.channel, turn.shadow);
+  const tools = offeredTools(deps.tools, turn.config, turn.message.channel, turn.shadow);
   const state: LoopState = {
     turns: conversationTurns(turn.history, turn.text),
     context: {},
@@ -68,7 +68,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     if (!turn.log.isReplaying && isSpent(turn)) return end('spend-limit-turn', say.spentInTurn());
     let answer: RecordedAnswer;
     try {
-      answer = await nextAnswer(deps, turn, modelRequest(turn, state.turns, declarations), { round, state });
+      answer = await nextAnswer(deps, turn, modelRequest(turn, state.turns, tools), { round, state });
     } catch (thrown) {
       return endAfterFailure(thrown, turn, end);
     }

@@ -20,7 +20,7 @@ export async function answerWithoutModel(
   if (answer === null) return null;
   // The place they are at was all that was missing to answer what they asked before.
   const question =
-    answer.outcome === 'location-saved' && !turn.pendingAction ? questionAboutHere(turn) : null;
+    answer.outcome === 'location-saved' && !turn.pendingAction ? questionAboutHere(deps, turn) : null;
   if (question !== null) return answerMessage(deps, { ...turn, text: question });
   return finishPlainly(deps, turn, answer);
 }

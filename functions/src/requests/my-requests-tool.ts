@@ -44,6 +44,7 @@ export function myRequestsTool(documents: Documents): Tool {
   return defineTool({
     name: 'myOrders',
     description,
+    guidance: [{ sentence: 'For how their orders and requests stand use myOrders.' }],
     input: z.object({}),
     effect: 'read',
     async run(_input, { actorId, alsoActorIds = [], language, now }) {

@@ -2,7 +2,13 @@ import type { Language } from '@merve/contract';
 import type { z } from 'zod';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { defineTool, type Tool, type ToolContext, type ToolResult } from '../tools/define-tool.ts';
+import {
+  defineTool,
+  type Tool,
+  type ToolContext,
+  type ToolGuidance,
+  type ToolResult,
+} from '../tools/define-tool.ts';
 import { type Askable, findAskable, type Wanted } from './find-orderable.ts';
 import type { RequestKind } from './identity.ts';
 import { requestTemplate } from './merchant-template.ts';
@@ -30,6 +36,7 @@ interface RequestToolDefinition<Input extends SaidSchema> {
   readonly kind: RequestKind;
   readonly actionType: Wanted['actionType'];
   readonly description: string;
+  readonly guidance?: readonly ToolGuidance[];
   /** With a `listing`, and when it is wished for as `startsAtLocal`. */
   readonly input: Input;
   readonly notTaken: (language: Language) => Wanted['notTaken'];
@@ -53,12 +60,13 @@ export function defineRequestTool<Input extends SaidSchema>(
   { documents, catalogue }: RequestToolNeeds,
   definition: RequestToolDefinition<Input>,
 ): Tool {
-  const { name, kind, actionType, description, input, notTaken, wish, isAnsweredNow } = definition;
+  const { name, kind, actionType, description, guidance, input, notTaken, wish, isAnsweredNow } = definition;
   return defineTool({
     name,
     constrainedBy: ['allowedTags', 'categories', 'towns'],
     merchantTemplate: requestTemplate(kind),
     description,
+    ...(guidance === undefined ? {} : { guidance }),
     input,
     effect: 'propose',
     async run(said, context): Promise<ToolResult> {

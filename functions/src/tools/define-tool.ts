@@ -93,12 +93,21 @@ export type ToolResult =
   | { readonly status: 'proposal'; readonly proposal: Proposal }
   | { readonly status: 'refused'; readonly code: string; readonly message: string };
 
+/** A sentence of the system prompt about a tool: said only where the tool, and all it is compared with, are switched on. */
+export interface ToolGuidance {
+  readonly sentence: string;
+  /** Other tools it speaks of. */
+  readonly beside?: readonly string[];
+}
+
 export type ToolEffect = 'read' | 'propose' | 'commit';
 
 export interface ToolDefinition<Input extends z.ZodObject> {
   readonly name: string;
   /** Written for the model: what it is for, when to call it, what comes back. */
   readonly description: string;
+  /** When to use it rather than another, as the system prompt says it; nothing where the description is enough. */
+  readonly guidance?: readonly ToolGuidance[];
   readonly input: Input;
   /** `read` changes nothing; `propose` holds and asks; `commit` acts at once and is only for what is harmless. */
   readonly effect: ToolEffect;
@@ -132,6 +141,7 @@ export interface Tool {
   readonly constrainedBy: readonly ToolConstraint[];
   readonly merchantTemplate: MerchantTemplate | null;
   readonly timeoutMs: number;
+  readonly guidance: readonly ToolGuidance[];
   readonly declaration: ToolDeclaration;
   /** @returns the refusal `TOOL_ARGUMENTS_INVALID`, naming the fields, when the arguments do not parse. */
   invoke(args: JsonObject, context: ToolContext): Promise<ToolResult>;
@@ -154,6 +164,7 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
     constrainedBy: definition.constrainedBy ?? [],
     merchantTemplate: definition.merchantTemplate ?? null,
     timeoutMs,
+    guidance: definition.guidance ?? [],
     declaration: { name: definition.name, description: definition.description, parameters },
     async invoke(args, context) {
       const input = definition.input.safeParse(args);

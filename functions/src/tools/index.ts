@@ -9,5 +9,5 @@ export {
 } from './define-tool.ts';
 export { executeTool } from './execute-tool.ts';
 export { mayTouchListing } from './may-touch-listing.ts';
-export { declarationsFor, type ToolRegistry, toolRegistry } from './registry.ts';
+export { offeredTools, type ToolRegistry, toolRegistry } from './registry.ts';
 export { toolResponse } from './tool-response.ts';

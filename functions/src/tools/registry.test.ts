@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Channel } from '@merve/contract';
 import { z } from 'zod';
 import { defineTool } from './define-tool.ts';
-import { declarationsFor, toolRegistry } from './registry.ts';
+import { offeredTools, toolRegistry } from './registry.ts';
 import { testConfig } from './testing/tool-context.ts';
 
 function named(name: string, channels: readonly Channel[] = ['whatsapp', 'web']) {
@@ -28,11 +28,10 @@ describe('toolRegistry', () => {
   });
 });
 
-describe('declarationsFor', () => {
+describe('offeredTools', () => {
   const registry = toolRegistry([named('search'), named('book'), named('map', ['web'])]);
   const config = testConfig(registry.tools);
-  const names = (...args: Parameters<typeof declarationsFor>) =>
-    declarationsFor(...args).map(({ name }) => name);
+  const names = (...args: Parameters<typeof offeredTools>) => offeredTools(...args).map(({ name }) => name);
 
   test('declares what is enabled and allowed on the channel', () => {
     expect(names(registry, config, 'web')).toEqual(['search', 'book', 'map']);

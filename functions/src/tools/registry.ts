@@ -1,7 +1,6 @@
 import type { Channel, MerveConfig } from '@merve/contract';
 import type { ShadowWatch } from '../markets/shadow.ts';
 import { isToolEnabled } from '../markets/tool-policy.ts';
-import type { ToolDeclaration } from '../model/language-model.ts';
 import type { Tool } from './define-tool.ts';
 
 export interface ToolRegistry {
@@ -23,18 +22,27 @@ export function toolRegistry(tools: readonly Tool[]): ToolRegistry {
  * The tools a model is told of: enabled in the market and allowed on the channel, in registration order.
  * @param shadow notes what a policy on trial would have told it of.
  */
-export function declarationsFor(
+export function offeredTools(
   registry: ToolRegistry,
   config: MerveConfig,
   channel: Channel,
   shadow?: ShadowWatch,
-): ToolDeclaration[] {
+): Tool[] {
   return registry.tools
     .filter((tool) => tool.channels.includes(channel))
     .filter((tool) => {
       const offered = isToolEnabled(config, tool.name);
       shadow?.compare(tool.name, 'offered', offered, (policy) => isToolEnabled(policy, tool.name));
       return offered;
-    })
-    .map((tool) => tool.declaration);
+    });
+}
+
+/** When to use which of these tools, in one paragraph: a model is told of none that it is not given. Pure. */
+export function toolGuidance(tools: readonly Tool[]): string {
+  const given = new Set(tools.map(({ name }) => name));
+  return tools
+    .flatMap(({ guidance }) => guidance)
+    .filter(({ beside = [] }) => beside.every((name) => given.has(name)))
+    .map(({ sentence }) => sentence)
+    .join(' ');
 }

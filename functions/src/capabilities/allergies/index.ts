@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withoutStatements } from '../../allergies/safety.ts';
 import { allergySentences } from '../../allergies/sentences.ts';
+import type { Capability } from '../../manifest/capability.ts';
 import { MerveError } from '../../platform/errors.ts';
-import type { Capability } from '../../tools/capability.ts';
 import type { CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
 
 /** What waits for a YES: the statements that were shown. */

@@ -1,11 +1,11 @@
 import { prepareCancel } from '../../ledger/index.ts';
 import { isToolEnabled } from '../../markets/index.ts';
+import type { PaymentScheduler } from '../../payments/payment-scheduler.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
 import { bookingCard, bookingWords } from './booking-words.ts';
 import { prepareDepositOnCancel } from './deposits/cancel-deposit.ts';
-import type { PaymentScheduler } from './deposits/payment-scheduler.ts';
 import { merchantNotice } from './merchant-notice.ts';
 import { readPendingArguments } from './pending-arguments.ts';
 import { refuseCommit } from './refuse-booking.ts';

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { HoldExpiryScheduler } from '../../ledger/index.ts';
+import type { PaymentScheduler } from '../../payments/payment-scheduler.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import type { CommitHandler } from '../../tools/commit-handler.ts';
 import type { Tool } from '../../tools/define-tool.ts';
@@ -9,7 +10,6 @@ import { cancelBookingTool } from './cancel-booking.ts';
 import { confirmBookingHandler } from './confirm-booking.ts';
 import { confirmCancellationHandler } from './confirm-cancellation.ts';
 import { createPaymentIntentTool } from './deposits/create-payment-intent.ts';
-import type { PaymentScheduler } from './deposits/payment-scheduler.ts';
 import { initiateBookingTool } from './initiate-booking.ts';
 import { withMoves } from './move/confirm-move.ts';
 import { rescheduleBookingTool } from './move/reschedule-booking.ts';

@@ -125,6 +125,7 @@ export function initiateBookingTool({
     constrainedBy: ['allowedTags', 'categories', 'towns'],
     merchantTemplate: bookingTemplate,
     description,
+    guidance: [{ sentence: 'Use initiateBooking to propose a booking.' }],
     input,
     effect: 'propose',
     async run(args, context): Promise<ToolResult> {

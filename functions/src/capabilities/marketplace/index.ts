@@ -1,9 +1,7 @@
-import type { Tool } from '../../tools/define-tool.ts';
+import { speaksOfNearby } from '../../language/nearby-words.ts';
 import { type MarketplaceNeeds, searchMarketplaceTool } from './search-marketplace.ts';
 
-export { asksNearby } from './asks-nearby.ts';
-
 /** Finding places in the catalogue. */
-export function marketplaceCapability(needs: MarketplaceNeeds): { readonly tools: readonly Tool[] } {
-  return { tools: [searchMarketplaceTool(needs)] };
+export function marketplaceCapability(needs: MarketplaceNeeds) {
+  return { tools: [searchMarketplaceTool(needs)], asksAboutHere: speaksOfNearby };
 }

@@ -2,10 +2,10 @@ import { type Listing, listingActionSchema, type ThreadContext } from '@merve/co
 import type { ListingsCard, ShownListing } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { Catalogue, CatalogueSnapshot, SearchIndex } from '../../catalogue/index.ts';
+import { speaksOfNearby } from '../../language/nearby-words.ts';
 import { resultsAllowed } from '../../markets/index.ts';
 import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
 import { mayTouchListing } from '../../tools/may-touch-listing.ts';
-import { asksNearby } from './asks-nearby.ts';
 
 const defaultLimit = 5;
 const largestLimit = 10;
@@ -64,7 +64,7 @@ function result(listing: Listing, snapshot: CatalogueSnapshot): Omit<ShownListin
 
 /** The place the person shared, if the search is about what is near them. */
 function nearOf(query: string, { lastLocation }: ThreadContext) {
-  if (!asksNearby(query) || lastLocation === null) return undefined;
+  if (!speaksOfNearby(query) || lastLocation === null) return undefined;
   return { latitude: lastLocation.latitude, longitude: lastLocation.longitude, radiusKm: nearbyKm };
 }
 
@@ -109,6 +109,7 @@ export function searchMarketplaceTool({ catalogue, searchIndex }: MarketplaceNee
     name: toolName,
     constrainedBy: ['allowedTags', 'categories', 'towns', 'maxResults'],
     description,
+    guidance: [{ sentence: 'Use searchMarketplace to find places.' }],
     input,
     effect: 'read',
     async run(args, context) {

@@ -3,6 +3,7 @@ import type { Transaction } from '@merve/contract';
 import { signedForm } from '../../../../bench/signed-form.ts';
 import { receiveWebhook } from '../../channels/whatsapp/receive-webhook.ts';
 import { auditEverything } from '../../entrypoints/audits.ts';
+import { inboundLines } from '../../entrypoints/capabilities.ts';
 import { business, listing, market } from '../../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { actorIdFor } from '../../platform/ids.ts';
@@ -35,6 +36,7 @@ async function writes(phone: string, text: string) {
       actorKey,
       marketId: market.marketId,
       documents: async () => world.documents,
+      lines: inboundLines,
       now: () => world.clock.now(),
     },
     signedForm({ authToken, publicUrl, phone, text, fields: { ProfileName: 'Deniz' } }),

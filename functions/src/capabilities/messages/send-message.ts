@@ -48,6 +48,12 @@ export function sendMessageTool(documents: Documents): Tool {
   return defineTool({
     name: 'sendWhatsAppMessage',
     description,
+    guidance: [
+      {
+        sentence:
+          'To pass a message on to the business or driver of the person’s own booking, order or ride use sendWhatsAppMessage.',
+      },
+    ],
     input,
     effect: 'propose',
     async run({ message, reference }, context): Promise<ToolResult> {

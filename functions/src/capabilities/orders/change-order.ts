@@ -171,6 +171,7 @@ export function changeOrderTool(needs: RequestToolNeeds): Tool {
     name: changeOrderName,
     constrainedBy: ['allowedTags', 'categories', 'towns'],
     description,
+    guidance: [{ sentence: 'To change an order that was sent and is not accepted yet use changeOrder.' }],
     input,
     effect: 'propose',
     async run(args, context): Promise<ToolResult> {

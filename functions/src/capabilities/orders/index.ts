@@ -1,3 +1,4 @@
+import { foldText } from '../../catalogue/fold.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import {
@@ -6,8 +7,6 @@ import {
   type RequestScheduler,
   requestHandler,
 } from '../../requests/index.ts';
-import type { CommitHandler } from '../../tools/commit-handler.ts';
-import type { Tool } from '../../tools/define-tool.ts';
 import { changeOrderTool } from './change-order.ts';
 import { orderFoodTool } from './order-food.ts';
 import { foodOrders } from './order-shape.ts';
@@ -23,10 +22,7 @@ const cancelDescription = `Asks the person whether their food order is to be can
 once the kitchen has accepted it also needs the kitchen's leave. For bookings, use cancelBooking.`;
 
 /** Food: menus, orders, their change and their cancellation. */
-export function ordersCapability(needs: OrdersNeeds): {
-  readonly tools: readonly Tool[];
-  readonly handlers: readonly CommitHandler[];
-} {
+export function ordersCapability(needs: OrdersNeeds) {
   const shape = foodOrders(needs.documents);
   return {
     tools: [
@@ -37,5 +33,8 @@ export function ordersCapability(needs: OrdersNeeds): {
       cancelRequestTool(needs.documents, { ...shape, name: 'cancelOrder', description: cancelDescription }),
     ],
     handlers: [requestHandler(needs.documents, needs.scheduler, shape)],
+    // What was missing may have been where to bring it.
+    asksAboutHere: (text: string) =>
+      /\b(?:order(?:ing)?|deliver\w*|siparis\w*|getir\w*)\b/.test(foldText(text)),
   };
 }

@@ -68,6 +68,14 @@ export function orderFoodTool(needs: RequestToolNeeds): Tool {
     kind: 'food',
     actionType: 'order_food',
     description,
+    guidance: [
+      { sentence: 'For food use orderFood.' },
+      {
+        sentence: 'Show what there is with showMenu first, unless the person named the dishes.',
+        beside: ['showMenu'],
+      },
+      { sentence: 'Never call a dish safe for an allergy: what is not declared is unknown.' },
+    ],
     input,
     notTaken: (language) => orderSentences(language).notOrdered,
     wish: laterOrders,

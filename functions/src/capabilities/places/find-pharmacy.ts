@@ -1,12 +1,12 @@
 import type { DutyRoster, Place } from '@merve/contract';
 import { z } from 'zod';
+import { farthestKm, type PlaceAt, placesAround } from '../../catalogue/places/find-places.ts';
+import { openingAt } from '../../catalogue/places/opening.ts';
 import { areTagsAllowed } from '../../markets/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
 import { dateOfTonight, datesRunningAt, dutyPeriods, runningAt } from './duty.ts';
-import { farthestKm, type PlaceAt, placesAround } from './find-places.ts';
 import { formatNight } from './format.ts';
-import { openingAt } from './opening.ts';
 import { askWhere, findOrigin, type OriginNeeds } from './origin.ts';
 import { type Pharmacy, pharmaciesOnDuty } from './pharmacies-on-duty.ts';
 import { type PharmaciesAsked, pharmacyAnswer } from './pharmacy-answer.ts';
@@ -56,6 +56,7 @@ export function findPharmacyTool(needs: OriginNeeds): Tool {
     name,
     constrainedBy: ['allowedTags'],
     description,
+    guidance: [{ sentence: 'For pharmacies use findPharmacy.' }],
     input,
     effect: 'read',
     async run({ when, date, near, limit }, context) {

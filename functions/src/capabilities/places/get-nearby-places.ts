@@ -1,9 +1,9 @@
 import { type Place, placeKindSchema } from '@merve/contract';
 import { z } from 'zod';
+import { placesAroundOrFarther } from '../../catalogue/places/find-places.ts';
+import { formatDistance } from '../../language/format.ts';
 import { areTagsAllowed } from '../../markets/index.ts';
 import { defineTool, type Tool } from '../../tools/define-tool.ts';
-import { placesAroundOrFarther } from './find-places.ts';
-import { formatDistance } from './format.ts';
 import { askWhere, findOrigin, type OriginNeeds } from './origin.ts';
 import { headingAt, placesAnswer } from './places-answer.ts';
 import { placeSentences } from './sentences/index.ts';
@@ -36,6 +36,7 @@ export function getNearbyPlacesTool(needs: OriginNeeds): Tool {
     name: 'getNearbyPlaces',
     constrainedBy: ['allowedTags'],
     description,
+    guidance: [{ sentence: 'For beaches, sights and what is around use getNearbyPlaces.' }],
     input,
     effect: 'read',
     async run({ kind, near, radiusKm = defaultRadiusKm, limit = defaultLimit }, context) {

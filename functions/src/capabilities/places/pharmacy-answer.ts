@@ -1,9 +1,10 @@
+import { mapLink } from '../../catalogue/places/map-link.ts';
 import type { ToolContext, ToolResult } from '../../tools/define-tool.ts';
 import type { Origin } from './origin.ts';
 import type { Pharmacy } from './pharmacies-on-duty.ts';
 import { headingAt, placesAnswer } from './places-answer.ts';
 import { placeSentences } from './sentences/index.ts';
-import { lineOf, mapLink, shownPlace } from './shown-place.ts';
+import { lineOf, shownPlace } from './shown-place.ts';
 
 export interface PharmaciesAsked {
   readonly context: ToolContext;

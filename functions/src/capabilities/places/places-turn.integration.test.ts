@@ -12,7 +12,7 @@ import { placesCapability } from './index.ts';
 const harbour = { latitude: 35.3417, longitude: 33.3211, label: null };
 
 let world: World;
-let planner: Pick<OrchestratorDependencies, 'tools' | 'model'>;
+let planner: Pick<OrchestratorDependencies, 'model' | 'tools' | 'asksAboutHere'>;
 let person: string;
 let count = 0;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await batch.commit();
   const places = placesCapability({ documents, catalogue, points: null, geocoder: null });
   const tools = toolRegistry([...world.tools.tools, ...places.tools]);
-  planner = { tools, model: keywordPlanner(catalogue) };
+  planner = { tools, model: keywordPlanner(catalogue), asksAboutHere: places.asksAboutHere };
 });
 afterAll(() => world.stop());
 beforeEach(() => {

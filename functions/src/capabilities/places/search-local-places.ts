@@ -1,12 +1,12 @@
 import { type Coordinates, distanceKm, type Place, type ShownPlace } from '@merve/contract';
 import { z } from 'zod';
+import { nearestFirst, placesAround } from '../../catalogue/places/find-places.ts';
 import type { PointSearch } from '../../integrations/map-search.ts';
 import { placeKindIn } from '../../language/place-kinds.ts';
 import { areTagsAllowed } from '../../markets/index.ts';
 import { asMerveError } from '../../platform/errors.ts';
 import { readable } from '../../platform/firestore/readable.ts';
 import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
-import { nearestFirst, placesAround } from './find-places.ts';
 import { oneLine } from './one-line.ts';
 import { findOrigin, type Origin, type OriginNeeds } from './origin.ts';
 import { headingAt, placesAnswer } from './places-answer.ts';
@@ -131,6 +131,7 @@ export function searchLocalPlacesTool(needs: SearchLocalNeeds): Tool {
     name,
     constrainedBy: ['allowedTags'],
     description,
+    guidance: [{ sentence: 'For other points on the map use searchLocalPlaces.' }],
     input,
     effect: 'read',
     async run({ query, near, limit = defaultLimit }, context) {

@@ -1,11 +1,11 @@
 import type { JsonObject, Language, Place, ShownPlace } from '@merve/contract';
+import { openingAt } from '../../catalogue/places/opening.ts';
 import type { MapPoint } from '../../integrations/map-search.ts';
-import { formatClock } from '../../language/format.ts';
+import { formatClock, formatDistance } from '../../language/format.ts';
 import { placeKindName } from '../../language/place-kinds.ts';
 import type { DutyPeriod } from './duty.ts';
-import { formatDistance, formatWeekdayClock } from './format.ts';
+import { formatWeekdayClock } from './format.ts';
 import { oneLine } from './one-line.ts';
-import { openingAt } from './opening.ts';
 import { placeSentences } from './sentences/index.ts';
 
 /** Kilometres to two decimals: what a straight line is worth. */
@@ -103,9 +103,4 @@ export function lineOf(
 /** What the model is given of a place: no coordinates, which it would only repeat. */
 export function dataOf({ location: _pin, ...facts }: ShownPlace): JsonObject {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
-}
-
-/** Where our own place is, as a link that every phone opens. */
-export function mapLink({ latitude, longitude }: Place['location']): string {
-  return `https://maps.google.com/?q=${latitude.toFixed(5)},${longitude.toFixed(5)}`;
 }

@@ -115,6 +115,7 @@ export function bookServiceTool(needs: RequestToolNeeds): Tool {
     kind: 'service',
     actionType: 'book_service',
     description,
+    guidance: [{ sentence: 'For services without fixed slots use bookService.' }],
     input,
     notTaken: (language) => serviceSentences(language).notOffered,
     wish: { leadMinutes: 0, windowDays },

@@ -23,6 +23,7 @@ export function cancelTaxiTool(documents: Documents): Tool {
   return defineTool({
     name: 'cancelTaxi',
     description,
+    guidance: [{ sentence: 'To call off a taxi use cancelTaxi.' }],
     input,
     effect: 'propose',
     async run({ reason = '' }, { actorId, alsoActorIds = [], language, now }): Promise<ToolResult> {

@@ -1,3 +1,4 @@
+import { foldText } from '../../catalogue/fold.ts';
 import type { AnswerHandler } from '../../tools/answer-handler.ts';
 import type { CommitHandler } from '../../tools/commit-handler.ts';
 import type { Tool } from '../../tools/define-tool.ts';
@@ -23,10 +24,13 @@ export function taxiCapability({
   readonly tools: readonly Tool[];
   readonly handlers: readonly CommitHandler[];
   readonly answerHandlers: readonly AnswerHandler[];
+  asksAboutHere(text: string): boolean;
 } {
   return {
     tools: [requestTaxiTool({ documents, catalogue }), taxiStatusTool(documents), cancelTaxiTool(documents)],
     handlers: [confirmTaxiHandler(documents, scheduler)],
     answerHandlers: [dispatchHandler(documents, scheduler)],
+    // What was missing may have been where to come to.
+    asksAboutHere: (text: string) => /\b(?:taxis?|cab|minicab|taksi\w*)\b/.test(foldText(text)),
   };
 }

@@ -62,6 +62,12 @@ export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
   return defineTool({
     name: 'requestTaxi',
     description,
+    guidance: [
+      {
+        sentence:
+          'For a taxi use requestTaxi: it leaves now, cannot be ordered for later, and needs a destination.',
+      },
+    ],
     input,
     effect: 'propose',
     async run({ destination, pickup, party = 1 }, context): Promise<ToolResult> {

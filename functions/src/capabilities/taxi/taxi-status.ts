@@ -39,6 +39,7 @@ export function taxiStatusTool(documents: Documents): Tool {
   return defineTool({
     name: 'taxiStatus',
     description,
+    guidance: [{ sentence: 'For where their taxi is use taxiStatus.' }],
     input: z.object({}),
     effect: 'read',
     async run(_input, { actorId, alsoActorIds = [], language, now, config }): Promise<ToolResult> {

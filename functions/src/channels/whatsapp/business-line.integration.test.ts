@@ -4,6 +4,7 @@ import { signedForm } from '../../../../bench/signed-form.ts';
 import { operationsCapability } from '../../capabilities/operations/index.ts';
 import { raiseCatalogueVersion } from '../../catalogue/raise-catalogue-version.ts';
 import { auditEverything } from '../../entrypoints/audits.ts';
+import { inboundLines } from '../../entrypoints/capabilities.ts';
 import { staffChanged } from '../../identity/staff-changed.ts';
 import { business, listing, market } from '../../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
@@ -55,6 +56,7 @@ const arrive = (phone: string, text: string, fields: Record<string, string> = {}
       actorKey,
       marketId: market.marketId,
       documents: async () => world.documents,
+      lines: inboundLines,
       now: () => world.clock.now(),
     },
     signedForm({ authToken, publicUrl, phone, text, fields }),

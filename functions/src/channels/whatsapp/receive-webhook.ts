@@ -1,19 +1,11 @@
 import { maxMessageLength } from '@merve/contract';
-import {
-  isCounterpartReply,
-  isDelayOfCounterpart,
-} from '../../capabilities/messages/is-counterpart-reply.ts';
-import { staffLineFor } from '../../capabilities/operations/route-to-staff-line.ts';
-import { driverIdFor } from '../../capabilities/taxi/ride-code.ts';
-import { isForDispatch } from '../../capabilities/taxi/route-to-dispatch.ts';
 import { type Appended, appendInbound } from '../../conversations/append-inbound.ts';
-import { staffIdFor } from '../../identity/staff.ts';
 import { parseInboundMessage } from '../../integrations/twilio/inbound-message.ts';
 import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
+import type { InboundLine, LineMessage } from '../../manifest/inbound-line.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
 import { withTrace } from '../../platform/trace.ts';
-import { isMerchantAnswer, isPlainAnswer } from '../../requests/is-merchant-answer.ts';
 import { loadAdmissionPolicy } from '../../usage/index.ts';
 import { parseButtonPayload } from '../button-payload.ts';
 import { cleanText, hasHiddenText } from '../clean-text.ts';
@@ -35,6 +27,8 @@ export interface WhatsAppDoor {
   readonly marketId: string;
   /** Given lazily: a badly signed request must not load the database client. */
   documents(): Promise<Documents>;
+  /** The conversations that others than guests have, in the order in which they are asked. */
+  lines(): Promise<readonly InboundLine[]>;
   now(): Date;
 }
 
@@ -55,13 +49,18 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
   const text = message.isReaction ? '' : cleanText(message.text);
   const payload = message.buttonPayload?.slice(0, maxPayload) ?? null;
   const button = parseButtonPayload(message.buttonPayload);
-  // One phone may be a guest's and a merchant's: only what names something that was sent to it leaves the guest's conversation.
-  const answers = message.isReaction
-    ? null
-    : await answeredLine(documents, { from: message.from, text, payload });
+  const hasLocation = message.location !== null;
+  const said: LineMessage = {
+    ...{ from: message.from, text, payload, button, hasLocation, now },
+    isReply: () => isReply(text),
+  };
+  // A reaction is nobody's command. One phone may be a guest's and a merchant's: only what names something that was sent to
+  // it, or is a word of a line's own, leaves the guest's conversation.
+  const lines = message.isReaction ? [] : await door.lines();
+  const answered = await answeredLine(documents, lines, said);
   return withTrace({ traceId }, () =>
     appendInbound(documents, {
-      threadType: answers ?? 'merve',
+      threadType: answered ?? 'merve',
       marketId: door.marketId,
       actorId: actorIdFor(message.from, door.actorKey),
       from: { channel: 'whatsapp', address: message.from },
@@ -79,30 +78,7 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
       language: null,
       traceId,
       now,
-      ...(answers !== null
-        ? {}
-        : {
-            dispatch: {
-              driverId: driverIdFor(message.from),
-              takes: (driver) => isForDispatch(driver, { text, hasLocation: message.location !== null, now }),
-            },
-            staff: {
-              staffId: staffIdFor(message.from),
-              isAskedAnyway: () =>
-                message.isReaction
-                  ? Promise.resolve(false)
-                  : isPlainAnswer(documents, { from: message.from, text }),
-              route: async (lines) => {
-                const said = { text, actionId: button?.actionId ?? null, isReply: () => isReply(text), now };
-                if (message.isReaction) return null;
-                const line = await staffLineFor(said, lines);
-                if (line !== null || button !== null || lines.guest?.pendingAction) return line;
-                // "ok", "we are full": to the order that waits for them. The line is opened no longer by it.
-                const answers = await isPlainAnswer(documents, { from: message.from, text });
-                return answers ? { lineUntil: lines.business?.lineUntil ?? null } : null;
-              },
-            },
-          }),
+      lines: answered !== null ? [] : lines.flatMap((line) => line.ofSender?.(documents, said) ?? []),
       admission: {
         policy: loadAdmissionPolicy(documents, door.marketId),
         // What reaches us comes from Twilio's address; the person is known by the number.
@@ -121,12 +97,17 @@ async function isReply(text: string): Promise<boolean> {
   return classifyReply(text, { language: 'en' }).verdict !== 'other';
 }
 
-/** The line of those who answer what Merve sent them: a customer's message, or an order or request. */
+/** The line of those who answer what Merve sent them; null for a message that answers nothing. */
 async function answeredLine(
   documents: Documents,
-  message: { readonly from: string; readonly text: string; readonly payload: string | null },
-): Promise<'business' | 'ops' | null> {
-  if (await isCounterpartReply(documents, message)) return 'business';
-  if (await isMerchantAnswer(documents, message)) return 'ops';
-  return message.payload === null && (await isDelayOfCounterpart(documents, message)) ? 'business' : null;
+  lines: readonly InboundLine[],
+  message: LineMessage,
+): Promise<InboundLine['threadType'] | null> {
+  for (const line of lines) {
+    if (await line.answers?.(documents, message)) return line.threadType;
+  }
+  for (const line of lines) {
+    if (await line.mayBeAbout?.(documents, message)) return line.threadType;
+  }
+  return null;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { signedForm } from '../../../../bench/signed-form.ts';
 import { messagesCapability } from '../../capabilities/messages/index.ts';
 import { sampleDriver, sampleRide } from '../../capabilities/taxi/testing/samples.ts';
+import { inboundLines } from '../../entrypoints/capabilities.ts';
 import { market } from '../../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { actorIdFor } from '../../platform/ids.ts';
@@ -25,6 +26,7 @@ async function writes(phone: string, text: string) {
       actorKey,
       marketId: market.marketId,
       documents: async () => world.documents,
+      lines: inboundLines,
       now: () => world.clock.now(),
     },
     signedForm({ authToken, publicUrl, phone, text }),

@@ -1,7 +1,7 @@
 import type { Language, Market, Place, Thread } from '@merve/contract';
-import { formatDistance } from '../../capabilities/places/format.ts';
-import { openingAt } from '../../capabilities/places/opening.ts';
-import { mapLink } from '../../capabilities/places/shown-place.ts';
+import { mapLink } from '../../catalogue/places/map-link.ts';
+import { openingAt } from '../../catalogue/places/opening.ts';
+import { formatDistance } from '../../language/format.ts';
 import { isolated } from '../../language/isolated.ts';
 import { log } from '../../platform/log.ts';
 import type { OrchestratorDependencies } from '../dependencies.ts';

@@ -1,6 +1,6 @@
 import type { Coordinates, Market, Place } from '@merve/contract';
-import { nearestFirst } from '../../capabilities/places/find-places.ts';
-import { openingAt } from '../../capabilities/places/opening.ts';
+import { nearestFirst } from '../../catalogue/places/find-places.ts';
+import { openingAt } from '../../catalogue/places/opening.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readable } from '../../platform/firestore/readable.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { letHoldGo } from '../../capabilities/bookings/let-hold-go.ts';
 import { defaultMerveConfig } from '../../markets/index.ts';
 import { pairBurst, pairIntervalMs, sweepOutbox } from '../../outbox/index.ts';
 import { actorIdFor } from '../../platform/ids.ts';
-import { letHoldGo } from '../let-hold-go.ts';
 import { business, market } from '../testing/demo-market.ts';
 import { guestOfEachTest } from '../testing/guest-of-each-test.ts';
 import { actorKey, webAccountOf } from '../testing/web-account.ts';

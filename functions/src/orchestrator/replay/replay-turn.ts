@@ -18,7 +18,7 @@ import { SilentSender } from './silent-sender.ts';
 /** What can be done in a sandbox: everything Merve can do, over the sandbox's documents, with nothing that leaves. */
 export type SandboxedCapabilities = Pick<
   OrchestratorDependencies,
-  'catalogue' | 'tools' | 'commitHandlers' | 'answerHandlers'
+  'catalogue' | 'tools' | 'commitHandlers' | 'answerHandlers' | 'asksAboutHere'
 >;
 
 interface ReplayNeeds {

@@ -6,10 +6,6 @@ export const arabic: OwnSentences = {
   stillWaiting: (summary, until) =>
     `ما زلت في انتظار ردك حتى الساعة ${isolated(until)}:\n${isolated(summary)}`,
   proposalExpired: () => 'انتهت صلاحية هذا العرض، فلم يُحجز شيء. إن أردت أن أبحث مجددًا فأخبرني.',
-  holdLetGo: (what, when) =>
-    `انتهت مهلة الرد، فلم يعد المكان محفوظًا: ${isolated(what)}، ${isolated(when)}. لم يُحجز شيء. إن كنت لا تزال ترغب فيه فأخبرني لأبحث مجددًا.`,
-  moveLetGo: (what, when) =>
-    `انتهت مهلة الرد، فلم يعد الموعد الجديد محفوظًا: ${isolated(what)}، ${isolated(when)}. لم يتغير شيء ويبقى حجزك كما كان. إن كنت لا تزال ترغب في تغييره فأخبرني لأبحث مجددًا.`,
   proposalLapsed: (what) =>
     `لم يصلني رد على هذا، لذلك لم يُفعل شيء: «${isolated(what)}» اكتبوا لي إن كنتم ما زلتم تريدونه.`,
   replacedProposal: () => 'تخليت عن العرض السابق.',

@@ -5,10 +5,6 @@ export const german: OwnSentences = {
   stillWaiting: (summary, until) => `Ich warte noch auf Ihre Antwort, bis ${until} Uhr:\n${summary}`,
   proposalExpired: () =>
     'Dieses Angebot ist abgelaufen, es wurde nichts gebucht. Soll ich noch einmal nachsehen? Sagen Sie mir einfach Bescheid.',
-  holdLetGo: (what, when) =>
-    `Die Zeit für Ihre Antwort ist abgelaufen, deshalb habe ich die Vormerkung freigegeben: ${what}, ${when}. Es wurde nichts gebucht. Wenn Sie noch möchten, schreiben Sie mir, und ich sehe erneut nach.`,
-  moveLetGo: (what, when) =>
-    `Die Zeit für Ihre Antwort ist abgelaufen, deshalb habe ich die neue Zeit freigegeben: ${what}, ${when}. Es wurde nichts verlegt, Ihre Buchung bleibt, wie sie war. Wenn Sie sie noch verlegen möchten, schreiben Sie mir, und ich sehe erneut nach.`,
   proposalLapsed: (what) =>
     `Darauf kam keine Antwort, deshalb wurde nichts getan: „${what}“ Schreiben Sie mir, wenn Sie es noch möchten.`,
   replacedProposal: () => 'Das frühere Angebot habe ich freigegeben.',

@@ -4,10 +4,6 @@ export const english = {
     `Still waiting for your answer, until ${until}:\n${summary}`,
   proposalExpired: () =>
     'That offer has run out, so nothing was booked. Tell me if you would like me to look again.',
-  holdLetGo: (what: string, when: string) =>
-    `I have let go of ${what}, ${when}: the time to answer ran out, so nothing was booked. Tell me if you still want it and I will look again.`,
-  moveLetGo: (what: string, when: string) =>
-    `I have let go of the new time at ${what}, ${when}: the time to answer ran out, so nothing was moved and your booking stays as it was. Tell me if you still want to move it and I will look again.`,
   proposalLapsed: (what: string) =>
     `I had no answer to this, so nothing was done: “${what}” Tell me if you still want it.`,
   replacedProposal: () => 'I have let go of the earlier offer.',

@@ -6,10 +6,6 @@ export const hebrew: OwnSentences = {
   stillWaiting: (summary, until) =>
     `התשובה שלכם עדיין ממתינה, עד השעה ${isolated(until)}:\n${isolated(summary)}`,
   proposalExpired: () => 'תוקף ההצעה הזאת פג, ולא בוצעה שום הזמנה. רוצים שאבדוק שוב? כתבו לי.',
-  holdLetGo: (what, when) =>
-    `הזמן לתשובה עבר, ולכן המקום כבר לא שמור: ${isolated(what)}, ${isolated(when)}. לא בוצעה שום הזמנה. אם זה עדיין מתאים לכם, כתבו לי ואבדוק שוב.`,
-  moveLetGo: (what, when) =>
-    `הזמן לתשובה עבר, ולכן המועד החדש כבר לא שמור: ${isolated(what)}, ${isolated(when)}. שום דבר לא הועבר וההזמנה שלכם נשארת כפי שהייתה. אם עדיין תרצו להעביר אותה, כתבו לי ואבדוק שוב.`,
   proposalLapsed: (what) =>
     `לא קיבלתי תשובה על זה, ולכן דבר לא נעשה: „${isolated(what)}” אם זה עדיין רלוונטי, כתבו לי.`,
   replacedProposal: () => 'ההצעה הקודמת כבר לא שמורה.',

@@ -3,10 +3,6 @@ import type { OwnSentences } from './en.ts';
 export const korean: OwnSentences = {
   stillWaiting: (summary, until) => `${until}까지 답변을 기다리고 있습니다.\n${summary}`,
   proposalExpired: () => '이 제안은 시간이 지나 예약하지 않았습니다. 다시 찾아보기를 원하시면 말씀해 주세요.',
-  holdLetGo: (what, when) =>
-    `답변 시간이 지나 잡아 둔 자리를 놓았습니다: ${what}, ${when}. 예약된 것은 없습니다. 아직 원하시면 말씀해 주세요. 다시 찾아보겠습니다.`,
-  moveLetGo: (what, when) =>
-    `답변 시간이 지나 잡아 둔 새 시간을 놓았습니다: ${what}, ${when}. 변경된 것은 없으며 기존 예약은 그대로입니다. 아직 변경을 원하시면 말씀해 주세요. 다시 찾아보겠습니다.`,
   proposalLapsed: (what) =>
     `다음 내용에 답이 없어 아무것도 진행하지 않았습니다: “${what}” 아직 필요하시면 말씀해 주세요.`,
   replacedProposal: () => '이전 제안은 거두었습니다.',

@@ -3,10 +3,6 @@ import type { OwnSentences } from './en.ts';
 export const turkish: OwnSentences = {
   stillWaiting: (summary, until) => `Yanıtınızı bekliyorum, son saat ${until}:\n${summary}`,
   proposalExpired: () => 'Bu teklifin süresi doldu, hiçbir şey ayrılmadı. İsterseniz yeniden bakayım.',
-  holdLetGo: (what, when) =>
-    `Yanıt süresi dolduğu için ${what}, ${when} ayırtmasını bıraktım; hiçbir şey rezerve edilmedi. Hâlâ isterseniz yazın, yeniden bakayım.`,
-  moveLetGo: (what, when) =>
-    `Yanıt süresi dolduğu için ${what} için ayırdığım yeni saati (${when}) bıraktım; hiçbir şey değişmedi, rezervasyonunuz olduğu gibi duruyor. Hâlâ değiştirmek isterseniz yazın, yeniden bakayım.`,
   proposalLapsed: (what) =>
     `Buna yanıt gelmediği için hiçbir şey yapılmadı: “${what}” Hâlâ istiyorsanız yazın.`,
   replacedProposal: () => 'Önceki teklifi bıraktım.',

@@ -8,12 +8,12 @@ import { paymentAuditors } from '../../capabilities/bookings/deposits/audit-paym
 import { receivePaymentNews } from '../../capabilities/bookings/deposits/receive-payment-news.ts';
 import { type SteppedPayment, stepPayment } from '../../capabilities/bookings/deposits/step-payment.ts';
 import { sweepPayments } from '../../capabilities/bookings/deposits/sweep-payments.ts';
+import { letHoldGo } from '../../capabilities/bookings/let-hold-go.ts';
 import type { PaymentGateway } from '../../integrations/payment-gateway.ts';
 import { createStripeGateway, readStripeWebhook } from '../../integrations/stripe/index.ts';
 import { ledgerAuditors, sweepExpiredHolds } from '../../ledger/index.ts';
 import { paymentIdOf } from '../../payments/payment-id.ts';
 import type { Finding } from '../../platform/audit/auditor.ts';
-import { letHoldGo } from '../let-hold-go.ts';
 import { offering } from './demo-market.ts';
 import { createWorld, type World } from './world.ts';
 

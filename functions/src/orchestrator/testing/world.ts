@@ -1,6 +1,5 @@
 import type { Thread, Transaction } from '@merve/contract';
 import { allergiesCapability } from '../../capabilities/allergies/index.ts';
-import type { PaymentScheduler } from '../../capabilities/bookings/deposits/payment-scheduler.ts';
 import { bookingsCapability } from '../../capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../../capabilities/marketplace/index.ts';
 import { messagesCapability } from '../../capabilities/messages/index.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../catalogue/index.ts';
 import { type Appended, appendInbound, type InboundMessage } from '../../conversations/append-inbound.ts';
 import { inboundMessage } from '../../conversations/testing/inbound.ts';
+import type { PaymentScheduler } from '../../payments/payment-scheduler.ts';
 import { erasureHandler } from '../../people/erasure-handler.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
 import { ManualClock } from '../../platform/testing/manual-clock.ts';
@@ -93,6 +93,7 @@ export async function createWorld(payments: PaymentScheduler | null = null): Pro
       ...allergiesCapability().handlers,
       erasureHandler(documents),
     ],
+    asksAboutHere: marketplace.asksAboutHere,
     sender,
     statusCallbackUrl: 'https://merve.test/twilioStatus',
   };

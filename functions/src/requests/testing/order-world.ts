@@ -59,6 +59,7 @@ export class OrderWorld {
         ...services.handlers,
         ...viewings.handlers,
       ],
+      asksAboutHere: orders.asksAboutHere,
       answerHandlers: [merchantAnswers(documents), ...messagesCapability({ documents }).answerHandlers],
     };
   }

@@ -4,6 +4,7 @@ import { formatClock } from '../../../language/format.ts';
 import { type HoldExpiryScheduler, prepareAgreeDeposit, prepareCancel } from '../../../ledger/index.ts';
 import { paymentTimes } from '../../../payments/deposit-times.ts';
 import { newPayment } from '../../../payments/new-payment.ts';
+import type { PaymentScheduler } from '../../../payments/payment-scheduler.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect } from '../../../tools/commit-handler.ts';
@@ -12,7 +13,6 @@ import { changeSinceShown, isDepositChanged } from '../change-since-shown.ts';
 import type { PendingArguments } from '../pending-arguments.ts';
 import { type BookingRefusal, refuseCommit } from '../refuse-booking.ts';
 import { depositWords } from './deposit-words.ts';
-import type { PaymentScheduler } from './payment-scheduler.ts';
 import { depositSentences } from './sentences/index.ts';
 
 export interface DepositNeeds {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { effectiveState, findByReference, runPrepared } from '../../../ledger/index.ts';
 import { paymentIdFor } from '../../../payments/payment-id.ts';
+import type { PaymentScheduler } from '../../../payments/payment-scheduler.ts';
 import { paymentAfter } from '../../../payments/transition.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
 import { log } from '../../../platform/log.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../../tools/define-tool.ts';
 import { refuseBooking } from '../refuse-booking.ts';
-import type { PaymentScheduler } from './payment-scheduler.ts';
 import { depositSentences } from './sentences/index.ts';
 import { paymentCard } from './step-payment.ts';
 

@@ -62,5 +62,9 @@ export const arabic: BookingSentences = {
       `العدد: ${people(booking.party)}${named(customer)}`,
       'ألغاه الضيف عبر ميرفي، والموعد متاح من جديد.',
     ].join('\n'),
+  holdLetGo: (what, when) =>
+    `انتهت مهلة الرد، فلم يعد المكان محفوظًا: ${isolated(what)}، ${isolated(when)}. لم يُحجز شيء. إن كنت لا تزال ترغب فيه فأخبرني لأبحث مجددًا.`,
+  moveLetGo: (what, when) =>
+    `انتهت مهلة الرد، فلم يعد الموعد الجديد محفوظًا: ${isolated(what)}، ${isolated(when)}. لم يتغير شيء ويبقى حجزك كما كان. إن كنت لا تزال ترغب في تغييره فأخبرني لأبحث مجددًا.`,
   guest: () => 'ضيف',
 };

@@ -62,5 +62,9 @@ export const german: BookingSentences = {
       `${people(booking.party)}${customer === null ? '' : `, Name: ${customer}`}`,
       'Vom Gast über Merve storniert; der Termin ist wieder frei.',
     ].join('\n'),
+  holdLetGo: (what, when) =>
+    `Die Zeit für Ihre Antwort ist abgelaufen, deshalb habe ich die Vormerkung freigegeben: ${what}, ${when}. Es wurde nichts gebucht. Wenn Sie noch möchten, schreiben Sie mir, und ich sehe erneut nach.`,
+  moveLetGo: (what, when) =>
+    `Die Zeit für Ihre Antwort ist abgelaufen, deshalb habe ich die neue Zeit freigegeben: ${what}, ${when}. Es wurde nichts verlegt, Ihre Buchung bleibt, wie sie war. Wenn Sie sie noch verlegen möchten, schreiben Sie mir, und ich sehe erneut nach.`,
   guest: () => 'ein Gast',
 };

@@ -72,6 +72,10 @@ export const english = {
       `${people(booking.party)}${customer === null ? '' : `, name: ${customer}`}`,
       'The guest cancelled it through Merve; the time is free again.',
     ].join('\n'),
+  holdLetGo: (what: string, when: string) =>
+    `I have let go of ${what}, ${when}: the time to answer ran out, so nothing was booked. Tell me if you still want it and I will look again.`,
+  moveLetGo: (what: string, when: string) =>
+    `I have let go of the new time at ${what}, ${when}: the time to answer ran out, so nothing was moved and your booking stays as it was. Tell me if you still want to move it and I will look again.`,
   guest: () => 'a guest',
 };
 

@@ -63,5 +63,9 @@ export const hebrew: BookingSentences = {
       `${people(booking.party)}${named(customer)}`,
       'ההזמנה בוטלה על ידי האורח דרך מרווה; המועד פנוי שוב.',
     ].join('\n'),
+  holdLetGo: (what, when) =>
+    `הזמן לתשובה עבר, ולכן המקום כבר לא שמור: ${isolated(what)}, ${isolated(when)}. לא בוצעה שום הזמנה. אם זה עדיין מתאים לכם, כתבו לי ואבדוק שוב.`,
+  moveLetGo: (what, when) =>
+    `הזמן לתשובה עבר, ולכן המועד החדש כבר לא שמור: ${isolated(what)}, ${isolated(when)}. שום דבר לא הועבר וההזמנה שלכם נשארת כפי שהייתה. אם עדיין תרצו להעביר אותה, כתבו לי ואבדוק שוב.`,
   guest: () => 'אורח',
 };

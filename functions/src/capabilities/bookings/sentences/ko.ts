@@ -61,5 +61,9 @@ export const korean: BookingSentences = {
       `인원: ${booking.party}명${named(customer)}`,
       '손님이 Merve를 통해 취소했으며, 이 시간은 다시 비었습니다.',
     ].join('\n'),
+  holdLetGo: (what, when) =>
+    `답변 시간이 지나 잡아 둔 자리를 놓았습니다: ${what}, ${when}. 예약된 것은 없습니다. 아직 원하시면 말씀해 주세요. 다시 찾아보겠습니다.`,
+  moveLetGo: (what, when) =>
+    `답변 시간이 지나 잡아 둔 새 시간을 놓았습니다: ${what}, ${when}. 변경된 것은 없으며 기존 예약은 그대로입니다. 아직 변경을 원하시면 말씀해 주세요. 다시 찾아보겠습니다.`,
   guest: () => '손님',
 };

@@ -30,6 +30,8 @@ describeTranslations('sentences about bookings', bookingSentences, {
       say.proposal({ ...booking, party: 1 }, { ...extra, price: null, repeatedTime: null }),
     ],
     confirmed: [say.confirmed(booking, true), say.confirmed(booking, false)],
+    holdLetGo: [say.holdLetGo(booking.what, extra.until)],
+    moveLetGo: [say.moveLetGo(booking.what, extra.until)],
     released: [say.released(booking)],
     replaced: [say.replaced(booking)],
     slotTaken: [

@@ -58,5 +58,9 @@ export const turkish: BookingSentences = {
       `${booking.party} kişi${customer === null ? '' : `, ad: ${customer}`}`,
       'Misafir Merve üzerinden iptal etti; saat yeniden boş.',
     ].join('\n'),
+  holdLetGo: (what, when) =>
+    `Yanıt süresi dolduğu için ${what}, ${when} ayırtmasını bıraktım; hiçbir şey rezerve edilmedi. Hâlâ isterseniz yazın, yeniden bakayım.`,
+  moveLetGo: (what, when) =>
+    `Yanıt süresi dolduğu için ${what} için ayırdığım yeni saati (${when}) bıraktım; hiçbir şey değişmedi, rezervasyonunuz olduğu gibi duruyor. Hâlâ değiştirmek isterseniz yazın, yeniden bakayım.`,
   guest: () => 'bir misafir',
 };

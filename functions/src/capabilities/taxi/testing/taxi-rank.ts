@@ -14,9 +14,8 @@ import { ManualClock } from '../../../platform/testing/manual-clock.ts';
 import { toolRegistry } from '../../../tools/registry.ts';
 import { testMarket } from '../../../tools/testing/tool-context.ts';
 import { taxiAuditors } from '../audit-rides.ts';
+import { dispatchLine } from '../dispatch-line.ts';
 import { nextRoundOf, sweepRounds, taxiCapability } from '../index.ts';
-import { driverIdFor } from '../ride-code.ts';
-import { isForDispatch } from '../route-to-dispatch.ts';
 import { testPolicy } from './policy.ts';
 import { kyrenia, sampleDriver, start } from './samples.ts';
 
@@ -54,6 +53,7 @@ export class TaxiRank {
       tools: toolRegistry(taxi.tools),
       commitHandlers: taxi.handlers,
       answerHandlers: taxi.answerHandlers,
+      asksAboutHere: taxi.asksAboutHere,
       ...(provider ?? { sender: this.sender, statusCallbackUrl: 'https://merve.test/twilioStatus' }),
     };
   }
@@ -141,6 +141,8 @@ export class TaxiRank {
   ): Promise<Appended> {
     const now = this.clock.now();
     const hasLocation = (changes.location ?? null) !== null;
+    const said = { from: address, text, hasLocation, now, payload: null, button: null };
+    const line = dispatchLine.ofSender?.(this.documents, { ...said, isReply: async () => false });
     return appendInbound(
       this.documents,
       inboundMessage({
@@ -149,10 +151,7 @@ export class TaxiRank {
         text,
         profileName: null,
         now,
-        dispatch: {
-          driverId: driverIdFor(address),
-          takes: (driver) => isForDispatch(driver, { text, hasLocation, now }),
-        },
+        lines: line === undefined ? [] : [line],
         ...changes,
       }),
     );

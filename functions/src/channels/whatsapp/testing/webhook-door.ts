@@ -1,5 +1,6 @@
 import { signedForm } from '../../../../../bench/signed-form.ts';
 import type { Appended } from '../../../conversations/append-inbound.ts';
+import { inboundLines } from '../../../entrypoints/capabilities.ts';
 import { market } from '../../../orchestrator/testing/demo-market.ts';
 import type { World } from '../../../orchestrator/testing/world.ts';
 import { receiveWebhook, type WebhookRequest } from '../receive-webhook.ts';
@@ -26,6 +27,7 @@ export function webhookDoor({ documents, clock }: Pick<World, 'documents' | 'clo
         actorKey: 'a key of the test alone',
         marketId: market.marketId,
         documents: async () => documents,
+        lines: inboundLines,
         now: () => clock.now(),
       },
       request,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { TaxiDriver } from '@merve/contract';
+import { isForDispatch } from './dispatch-line.ts';
 import { rideCodeFor } from './ride-code.ts';
-import { isForDispatch } from './route-to-dispatch.ts';
 import { sampleDriver, start } from './testing/samples.ts';
 
 const later = new Date(start.getTime() + 60_000);

@@ -1,10 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { Thread } from '@merve/contract';
-import { applyDeliveryStatus, pairBurst, pairIntervalMs, sendWritten } from '../outbox/index.ts';
-import { captureLogs } from '../tools/testing/capture-logs.ts';
+import { offering } from '../../orchestrator/testing/demo-market.ts';
+import { guestOfEachTest } from '../../orchestrator/testing/guest-of-each-test.ts';
+import { applyDeliveryStatus, pairBurst, pairIntervalMs, sendWritten } from '../../outbox/index.ts';
+import { captureLogs } from '../../tools/testing/capture-logs.ts';
 import { letHoldGo } from './let-hold-go.ts';
-import { offering } from './testing/demo-market.ts';
-import { guestOfEachTest } from './testing/guest-of-each-test.ts';
 
 const guest = guestOfEachTest('late');
 const holdMs = offering.holdMinutes * 60_000;

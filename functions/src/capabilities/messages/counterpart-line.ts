@@ -1,3 +1,4 @@
+import type { InboundLine } from '../../manifest/inbound-line.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readDelay } from './delay-words.ts';
 import { correspondenceIdFor, readCounterpartReply } from './reply-words.ts';
@@ -9,7 +10,7 @@ import { servedBy } from './served-by.ts';
  * True if this message says that something is late which is served from this very number. Only what looks like it is looked
  * up. One round trip.
  */
-export async function isDelayOfCounterpart(
+async function isDelayOfCounterpart(
   documents: Documents,
   { from, text }: { readonly from: string; readonly text: string },
 ): Promise<boolean> {
@@ -22,7 +23,7 @@ export async function isDelayOfCounterpart(
  * True if this message answers a customer's, sent to this very number. Only what begins with the word for it and a code
  * is looked up, so an ordinary message costs nothing. One round trip.
  */
-export async function isCounterpartReply(
+async function isCounterpartReply(
   documents: Documents,
   { from, text }: { readonly from: string; readonly text: string },
 ): Promise<boolean> {
@@ -30,3 +31,11 @@ export async function isCounterpartReply(
   if (reply === null) return false;
   return (await documents.correspondence(correspondenceIdFor(from, reply.code)).get()).exists;
 }
+
+/** The line of whoever serves a guest: answers to what the guest wrote, and delays. */
+export const counterpartLine: InboundLine = {
+  threadType: 'business',
+  answers: isCounterpartReply,
+  mayBeAbout: async (documents, message) =>
+    message.payload === null && (await isDelayOfCounterpart(documents, message)),
+};

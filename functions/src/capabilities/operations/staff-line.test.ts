@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PendingAction, Thread } from '@merve/contract';
-import { type StaffLines, staffLineFor } from './route-to-staff-line.ts';
+import { type StaffLines, staffLineFor } from './staff-line.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

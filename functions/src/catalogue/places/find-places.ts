@@ -1,7 +1,7 @@
 import { type Coordinates, distanceKm, type Place, type PlaceKind, type PlacePurpose } from '@merve/contract';
-import { cellsAround } from '../../catalogue/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readable } from '../../platform/firestore/readable.ts';
+import { cellsAround } from '../map-cells.ts';
 
 /** Places read in one query at most. Squares are small and places are chosen by hand: a full one is a market's own doing. */
 export const mostPlacesRead = 100;

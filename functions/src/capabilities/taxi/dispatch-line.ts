@@ -1,7 +1,8 @@
-import type { TaxiDriver } from '@merve/contract';
+import { type TaxiDriver, taxiDriverSchema } from '@merve/contract';
+import type { InboundLine } from '../../manifest/inbound-line.ts';
 import { openOffers } from './driver-state.ts';
 import { readDriverWords } from './driver-words.ts';
-import { rideCodeFor } from './ride-code.ts';
+import { driverIdFor, rideCodeFor } from './ride-code.ts';
 
 /** A driver's message, as the door has it. */
 export interface DriverMessage {
@@ -36,3 +37,16 @@ export function isForDispatch(driver: TaxiDriver, { text, hasLocation, now }: Dr
 function knowsCode({ rideId, offers }: TaxiDriver, code: string): boolean {
   return (rideId !== null && rideCodeFor(rideId) === code) || offers.some((offer) => offer.code === code);
 }
+
+/** The line of taxi drivers. Its words may mean a ride only while one is offered or driven, so the driver is read first. */
+export const dispatchLine: InboundLine = {
+  threadType: 'dispatch',
+  ofSender: (documents, message) => ({
+    threadType: 'dispatch',
+    registration: documents.taxiDriver(driverIdFor(message.from)),
+    async route({ registered }) {
+      const driver = taxiDriverSchema.safeParse(registered);
+      return driver.success && isForDispatch(driver.data, message) ? { byButton: false } : null;
+    },
+  }),
+};

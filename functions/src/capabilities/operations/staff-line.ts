@@ -1,4 +1,7 @@
 import type { Thread } from '@merve/contract';
+import { staffIdFor } from '../../identity/staff.ts';
+import type { InboundLine } from '../../manifest/inbound-line.ts';
+import { isMerchantAnswer, isPlainAnswer } from '../../requests/is-merchant-answer.ts';
 import { readStaffWords, type StaffWords } from './read-staff-words.ts';
 
 /** After a message on the business line, short words are taken for it for so long. */
@@ -76,3 +79,24 @@ export async function staffLineFor(
   const answers = waiting !== null && waiting.expiresAt > now && writtenHereLast;
   return answers && isOpen && (await isReply()) ? { lineUntil } : null;
 }
+
+/** The line of merchants: answers to what they were asked, and the commands of those who work there. */
+export const staffLine: InboundLine = {
+  threadType: 'ops',
+  answers: isMerchantAnswer,
+  ofSender: (documents, message) => ({
+    threadType: 'ops',
+    registration: documents.businessStaff(staffIdFor(message.from)),
+    isAskedAnyway: () => isPlainAnswer(documents, message),
+    async route({ own: business, guest }) {
+      const { button } = message;
+      const said = { ...message, actionId: button?.actionId ?? null };
+      const route = await staffLineFor(said, { business, guest });
+      if (route !== null) return { byButton: button !== null, ...route };
+      if (button !== null || guest?.pendingAction) return null;
+      // "ok", "we are full": to the order that waits for them. The line is opened no longer by it.
+      const answers = await isPlainAnswer(documents, message);
+      return answers ? { byButton: false, lineUntil: business?.lineUntil ?? null } : null;
+    },
+  }),
+};

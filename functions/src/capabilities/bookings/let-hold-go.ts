@@ -1,13 +1,22 @@
 import type { OutboxIntent, Thread, Transaction } from '@merve/contract';
-import { prepareUnpaid } from '../capabilities/bookings/deposits/let-unpaid-go.ts';
-import { isTakenOver } from '../conversations/human-takeover.ts';
-import { type ThreadNotice, threadNotice, writeThreadNotice } from '../conversations/thread-notice.ts';
-import { formatLocalTime } from '../language/format.ts';
-import { type ExpireHoldInput, type ExpireOutcome, prepareExpireHold, runPrepared } from '../ledger/index.ts';
-import { sessionWindowMs } from '../outbox/index.ts';
-import type { Documents } from '../platform/firestore/documents.ts';
-import { randomId } from '../platform/ids.ts';
-import { sentences } from './sentences/index.ts';
+import {
+  mayBeTold,
+  type ThreadNotice,
+  threadNotice,
+  withoutQuestion,
+  writeThreadNotice,
+} from '../../conversations/thread-notice.ts';
+import { formatLocalTime } from '../../language/format.ts';
+import {
+  type ExpireHoldInput,
+  type ExpireOutcome,
+  prepareExpireHold,
+  runPrepared,
+} from '../../ledger/index.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { randomId } from '../../platform/ids.ts';
+import { prepareUnpaid } from './deposits/let-unpaid-go.ts';
+import { bookingSentences } from './sentences/index.ts';
 
 export interface HoldLetGo {
   readonly outcome: ExpireOutcome;
@@ -84,25 +93,6 @@ function stillWaitsFor(thread: Thread, { businessId, txId }: Transaction, now: D
   return isAsked && !isBusy;
 }
 
-/** The thread as it waits for nothing any more. */
-export function withoutQuestion(thread: Thread, now: Date): Thread {
-  const { pendingAction } = thread;
-  return {
-    ...thread,
-    state: 'idle',
-    pendingAction: null,
-    lapsedAction: pendingAction === null ? null : { actionId: pendingAction.actionId, at: now },
-    updatedAt: now,
-  };
-}
-
-/** False for who has no right to be written to unasked: opted out, window closed, or an operator is speaking. */
-export function mayBeTold(thread: Thread, now: Date): boolean {
-  const isOpen = now.getTime() - thread.lastInboundAt.getTime() < sessionWindowMs;
-  const mayBeSent = thread.replyTo.channel !== 'whatsapp' || (!thread.optedOut && isOpen);
-  return mayBeSent && !isTakenOver(thread, now);
-}
-
 /** What the person is told of it; null for nobody. */
 function noticeFor(
   thread: Thread,
@@ -113,7 +103,7 @@ function noticeFor(
   const { language } = thread;
   if (!mayBeTold(thread, now)) return null;
   const when = formatLocalTime(startsAt, timeZone, language);
-  const say = sentences(language);
+  const say = bookingSentences(language);
   const what = `${businessName} – ${title}`;
   const text = moves === undefined ? say.holdLetGo(what, when) : say.moveLetGo(what, when);
   return threadNotice(thread, { text, traceId, now });

@@ -1,0 +1,10 @@
+import type { CapabilityManifest } from '../../manifest/capability-manifest.ts';
+
+/** Services without fixed slots. */
+export const servicesManifest: CapabilityManifest = {
+  name: 'services',
+  async load({ documents, catalogue, requestScheduler: scheduler }) {
+    const { servicesCapability } = await import('./index.ts');
+    return servicesCapability({ documents, catalogue, scheduler });
+  },
+};
