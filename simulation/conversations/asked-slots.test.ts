@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Language, languageSchema } from '@merve/contract';
+import { allergySentences } from '../../functions/src/allergies/sentences.ts';
 import { bookingSentences } from '../../functions/src/capabilities/bookings/sentences/index.ts';
 import { errorSentence } from '../../functions/src/language/error-sentences/index.ts';
 import { plannerSentences } from '../../functions/src/model/planner/planner-sentences/index.ts';
@@ -38,6 +39,13 @@ describe.each(languages)('in %s', (language) => {
     const asked = askedIn(say.unknown('…'));
     expect([...asked.slots]).toEqual([]);
     expect(asked.anything).toBe(true);
+  });
+
+  test('what is asked of an allergy beside the answer is no question about the matter', () => {
+    const aside = allergySentences(language);
+    for (const asked of [aside.askWhat(), aside.askBoth(), aside.askSeverity(), aside.askWhose()])
+      expect(askedIn(`${resultSentences(language).foundNothing()}\n\n${asked}`).anything).toBe(false);
+    expect(askedIn(`${aside.askBoth()}\n${say.askParty()}`).anything).toBe(true);
   });
 
   test('what was found, was done or failed asks for nothing', () => {

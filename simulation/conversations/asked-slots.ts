@@ -1,4 +1,5 @@
 import { type Language, languageSchema } from '@merve/contract';
+import { allergySentences } from '../../functions/src/allergies/sentences.ts';
 import { availabilitySentences } from '../../functions/src/capabilities/bookings/availability/sentences.ts';
 import { moveSentences } from '../../functions/src/capabilities/bookings/move/sentences/index.ts';
 import { bookingSentences } from '../../functions/src/capabilities/bookings/sentences/index.ts';
@@ -95,6 +96,12 @@ function holds(text: string, pieces: readonly string[]): boolean {
   });
 }
 
+/** What Merve asks of her own accord beside an answer: it does not stand for the answer. */
+const besideTheMatter = languages.flatMap((language) => {
+  const say = allergySentences(language);
+  return [say.askWhat(), say.askBoth(), say.askSeverity(), say.askWhose()].map(flat);
+});
+
 /** In Greek a question ends with a semicolon. */
 const questionMark = /[?？؟\u037e]|(?<=\p{Script=Greek}[^;]*);/u;
 
@@ -110,7 +117,7 @@ export interface Asked {
  * question changes no verdict. A model's own question counts as one without telling what for.
  */
 export const askedIn = rememberingTexts((text): Asked => {
-  const line = flat(text);
+  const line = besideTheMatter.reduce((rest, aside) => rest.replaceAll(aside, ''), flat(text));
   const found = questions.filter(({ pieces }) => holds(line, pieces));
   return {
     slots: new Set(found.flatMap(({ slots }) => slots)),

@@ -30,7 +30,7 @@ export const turkish: AllergyPhrases = {
     '<kasin',
     '<kurdesen',
     '<dokuntu',
-    '<kizar',
+    '<kizar(?!t(?:m|il))',
     '<kus(?:uyor|ar|tu)',
     '<rahatsiz (?:ed|ol)',
     '<hasta (?:ed|ol)',
