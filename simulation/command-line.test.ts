@@ -5,7 +5,7 @@ test('what is asked for is read', () => {
   expect(readCommand(['--seeds', '200', '--steps', '300', '--json'])).toMatchObject({
     from: 1,
     seeds: 200,
-    template: { steps: 300, withoutFaults: [], withoutActors: [] },
+    template: { steps: 300, focus: null, withoutFaults: [], withoutActors: [] },
     json: true,
     checksPlanted: true,
   });
@@ -17,7 +17,13 @@ test('what is asked for is read', () => {
 });
 
 test('the command for a run is read as that run', () => {
-  const plan = { seed: 17, steps: 80, withoutFaults: ['crash'], withoutActors: ['editor', 'guest-2'] };
+  const plan = {
+    seed: 17,
+    steps: 80,
+    focus: 'deposits',
+    withoutFaults: ['crash'],
+    withoutActors: ['editor', 'guest-2'],
+  } as const;
   const [, ...args] = commandFor(plan, 'contains-yes').split(' -- ');
   const command = readCommand(args.join(' ').split(' '));
   expect({ ...command.template, seed: command.from }).toEqual(plan);
@@ -25,6 +31,9 @@ test('the command for a run is read as that run', () => {
   expect(command.seeds).toBe(1);
 });
 
-test.each([['--seeds', 'many'], ['--seed', '-1'], ['--unknown']])('%s is refused', (...args) => {
-  expect(() => readCommand(args)).toThrow();
-});
+test.each([['--seeds', 'many'], ['--seed', '-1'], ['--unknown'], ['--focus', 'nothing']])(
+  '%s is refused',
+  (...args) => {
+    expect(() => readCommand(args)).toThrow();
+  },
+);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Plan } from './simulate.ts';
+import { type FocusName, focusNames } from './world/focus.ts';
 
 /** What `npm run simulate` is asked for. */
 export interface Command {
@@ -28,6 +29,8 @@ const usage = `npm run simulate -- [--seed N | --seeds N] [--steps M] [--minutes
   --planted          plants the known bugs, each in a run of its own, and runs no other seeds unless --seeds
                      says so (--no-planted: not even with --json)
   --plant BUG        plants one bug, to look at what it does
+  --focus F          worlds about one thing: ${focusNames.join(', ')};
+                     else the seed decides
   --without-fault F  leaves a kind of fault out; --without-actor A leaves a person at home (both may be repeated)
   --workers W        processes (default: one per core)`;
 
@@ -36,6 +39,13 @@ function wholeNumber(name: string, text: string | undefined, otherwise: number):
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} takes a whole number.\n${usage}`);
   return value;
+}
+
+function focusNamed(text: string | undefined): FocusName | null {
+  if (text === undefined) return null;
+  const name = focusNames.find((known) => known === text);
+  if (name === undefined) throw new Error(`There is no focus ${text}.\n${usage}`);
+  return name;
 }
 
 /** @throws Error with the usage for what it does not understand. */
@@ -54,6 +64,7 @@ export function readCommand(args: readonly string[]): Command {
       planted: { type: 'boolean' },
       plant: { type: 'string' },
       workers: { type: 'string' },
+      focus: { type: 'string' },
       'without-fault': { type: 'string', multiple: true, default: [] },
       'without-actor': { type: 'string', multiple: true, default: [] },
     },
@@ -70,6 +81,7 @@ export function readCommand(args: readonly string[]): Command {
     milliseconds: minutes === null ? null : minutes * 60_000,
     template: {
       steps: wholeNumber('steps', values.steps, 300),
+      focus: focusNamed(values.focus),
       withoutFaults: values['without-fault'],
       withoutActors: values['without-actor'],
     },
@@ -82,8 +94,10 @@ export function readCommand(args: readonly string[]): Command {
 }
 
 /** How to see a run again. */
-export function commandFor({ seed, steps, withoutFaults, withoutActors }: Plan, bug: string | null): string {
+export function commandFor(plan: Plan, bug: string | null): string {
+  const { seed, steps, focus, withoutFaults, withoutActors } = plan;
   const parts = [`npm run simulate -- --seed ${seed} --steps ${steps}`];
+  if (focus !== null) parts.push(`--focus ${focus}`);
   if (bug !== null) parts.push(`--plant ${bug}`);
   for (const kind of withoutFaults) parts.push(`--without-fault ${kind}`);
   for (const name of withoutActors) parts.push(`--without-actor ${name}`);

@@ -5,6 +5,8 @@ import type { Outcome, Plan } from './simulate.ts';
 
 export interface Job {
   readonly plan: Plan;
+  /** Planted for this run; null where the product is as it is. */
+  readonly bug: string | null;
   readonly wantsTrace: boolean;
 }
 
@@ -15,13 +17,16 @@ export interface Report {
 /** A process that runs one plan after another. */
 export interface Runner {
   /** @throws Error if the process ends before it has answered. */
-  run(plan: Plan, options?: { readonly wantsTrace?: boolean }): Promise<Outcome>;
+  run(
+    plan: Plan,
+    options?: { readonly wantsTrace?: boolean; readonly bug?: string | null },
+  ): Promise<Outcome>;
   stop(): void;
 }
 
-/** @param bug plants a known bug in the code that this process loads; none if absent. */
-export function startRunner(bug?: string): Runner {
-  const child = fork(join(repositoryRoot(), 'simulation/worker.ts'), bug === undefined ? [] : [bug], {
+/** @param ownBug planted in its runs, where they do not say otherwise. */
+export function startRunner(ownBug: string | null = null): Runner {
+  const child = fork(join(repositoryRoot(), 'simulation/worker.ts'), [], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // Most of a process's first seconds is compiling what others have compiled before it.
@@ -32,7 +37,8 @@ export function startRunner(bug?: string): Runner {
     complaints = `${complaints}${chunk.toString('utf8')}`.slice(-4_000);
   });
   return {
-    run: (plan, { wantsTrace = false } = {}) => answerOf(child, { plan, wantsTrace }, () => complaints),
+    run: (plan, { wantsTrace = false, bug = ownBug } = {}) =>
+      answerOf(child, { plan, wantsTrace, bug }, () => complaints),
     stop: () => void child.kill(),
   };
 }

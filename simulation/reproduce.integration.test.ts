@@ -7,6 +7,7 @@ const minutes = 60_000;
 const plan = (seed: number, changes: Partial<Plan> = {}): Plan => ({
   seed,
   steps: 150,
+  focus: null,
   withoutFaults: [],
   withoutActors: [],
   ...changes,
@@ -35,11 +36,11 @@ test(
 test(
   'a broken run is shrunk to a smaller one that breaks the same rule',
   async () => {
-    const runner = startRunner('no-deduplication');
+    const runner = startRunner('refused-is-accepted');
     try {
       let failed: Outcome | null = null;
       for (let seed = 1; failed === null && seed <= 60; seed += 1) {
-        const outcome = await runner.run(plan(seed, { steps: 300 }));
+        const outcome = await runner.run(plan(seed, { focus: 'kitchen', steps: 60 }));
         if (outcome.violations.length > 0) failed = outcome;
       }
       if (failed === null) throw new Error('the planted bug was not found');

@@ -48,7 +48,7 @@ async function runSeeds(command: Command): Promise<Totals> {
 
 /** The smallest run that shows the fault, its trace, and how to see it again. */
 async function explain(failed: Outcome, bug: string | null): Promise<void> {
-  const runner = startRunner(bug ?? undefined);
+  const runner = startRunner(bug);
   try {
     const smallest = await shrink(runner, failed);
     for (const line of smallest.trace) say(line);
@@ -63,7 +63,7 @@ async function explain(failed: Outcome, bug: string | null): Promise<void> {
 
 /** One seed, as asked, in this order: what it did, and if a rule was broken, why. */
 async function runOne(command: Command): Promise<boolean> {
-  const runner = startRunner(command.bug ?? undefined);
+  const runner = startRunner(command.bug);
   let outcome: Outcome;
   try {
     outcome = await runner.run({ ...command.template, seed: command.from }, { wantsTrace: true });
@@ -99,9 +99,11 @@ async function main(): Promise<boolean> {
   const [first] = totals.failed;
   if (first !== undefined) await explain(first, null);
   const planted = command.checksPlanted ? await findPlanted(command.workers) : [];
-  for (const { bug, seed, rule, moved } of command.json ? [] : planted) {
+  for (const { bug, world, rule, moved } of command.json ? [] : planted) {
     const news = moved ? '  (to be written into planted/found-by.ts)' : '';
-    say(`planted ${bug.padEnd(32)} ${rule === null ? 'NOT FOUND' : `found by seed ${seed}: ${rule}${news}`}`);
+    say(
+      `planted ${bug.padEnd(32)} ${rule === null ? 'NOT FOUND' : `found by seed ${world?.seed} in ${world?.steps} steps: ${rule}${news}`}`,
+    );
   }
   if (!command.json && planted.length > 0)
     say(`${planted.filter(({ rule }) => rule !== null).length} of ${planted.length} planted bugs found`);

@@ -5,6 +5,7 @@ import { Trace } from './surroundings/trace.ts';
 import { seedProcess } from './surroundings/virtual-chance.ts';
 import { installVirtualTime } from './surroundings/virtual-time.ts';
 import type { FaultCounts } from './world/faults.ts';
+import { type FocusName, focuses, focusNames } from './world/focus.ts';
 import { World } from './world/world.ts';
 
 /** Everything a run depends on: the same plan gives the same run, to the byte. */
@@ -12,6 +13,8 @@ export interface Plan {
   readonly seed: number;
   /** Decisions of the scheduler while faults strike; then the world comes to rest. */
   readonly steps: number;
+  /** What the world is about; null where its seed decides. */
+  readonly focus: FocusName | null;
   /** Kinds of faults left out. */
   readonly withoutFaults: readonly string[];
   /** Names of actors left out. */
@@ -40,6 +43,12 @@ export interface Outcome {
   readonly looks: Readonly<Record<string, number>>;
 }
 
+/** How long nothing happens, in milliseconds: as long as leases and holds take. */
+const pauses = [20, 1_000, 5_000, 30_000, 60_000, 100_000, 300_000] as const;
+/** In calm worlds: until what is under way has mostly ended, and where nothing is, until something runs out. */
+const breaths = [200, 2_000, 10_000] as const;
+const waits = [20_000, 45_000, 100_000, 300_000, 900_000] as const;
+
 /** A world that does not come to rest within this time has lost something. */
 const longestRestMs = 3 * 60 * 60_000;
 
@@ -50,7 +59,10 @@ export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Pro
   const random = seededRandom(plan.seed);
   seedProcess(random.fork('process'));
   const trace = new Trace(time.now, wantsTrace);
-  const world = new World({ random, time, trace, withoutFaults: new Set(plan.withoutFaults) });
+  // Half of the worlds are about nothing in particular.
+  const drawn = random.fork('focus').pick([...focusNames, ...focusNames.map(() => 'everyday' as const)]);
+  const focus = focuses[plan.focus ?? drawn];
+  const world = new World({ random, time, trace, focus, withoutFaults: new Set(plan.withoutFaults) });
   const { oracle, scheduler } = world;
   await world.open();
   const cast = castFor(world, random.fork('cast'), new Set(plan.withoutActors));
@@ -61,19 +73,25 @@ export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Pro
   // People write on while work is under way, up to a point: what is left to the rest is left in peace.
   const crowd = pace.pick([4, 8, 16]);
   const liveliness = pace.pick([1, 2, 4]);
+  const calm = { hurried: 0, mixed: pace.pick([0, 0.2, 1]), calm: 20 }[focus.pace];
+  // Where everybody waits for answers, little is left to decide but who acts next.
+  const eagerness = focus.pace === 'calm' ? 4 : 1;
 
   let step = 0;
   try {
     for (; step < plan.steps && oracle.violations.length === 0; step += 1) {
       trace.step = step + 1;
+      const isQuiet = scheduler.waiting === 0;
       const doing = pace.weighted({
-        act: scheduler.waiting < crowd ? liveliness : 0,
-        goOn: scheduler.waiting > 0 ? 10 : 0,
-        wait: waiting,
+        act: scheduler.waiting < crowd ? liveliness * (isQuiet ? eagerness : 1) : 0,
+        goOn: isQuiet ? 0 : 10,
+        wait: waiting / eagerness,
         crash: 0.3,
+        // Where nothing is under way, it is time that passes.
+        calm: isQuiet ? calm / 20 : calm,
       });
       const length = 1 + pace.below(2 * stride);
-      const patience = pace.pick([20, 1_000, 5_000, 30_000, 60_000, 100_000, 300_000]);
+      const patience = pace.pick(doing !== 'calm' ? pauses : isQuiet ? waits : breaths);
       if (doing === 'act') {
         // Whoever comes first and wants to do something.
         const first = pace.below(Math.max(cast.length, 1));
@@ -81,6 +99,7 @@ export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Pro
         await time.pass(1);
       } else if (doing === 'goOn') await scheduler.goOn(length);
       else if (doing === 'crash') world.instances.maybeCrash();
+      else if (doing === 'calm') await calmDown(world, patience);
       else await time.passToNext(patience);
       await time.settle();
     }
@@ -103,6 +122,13 @@ export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Pro
   };
 }
 
+/** All that is under way goes as far as it comes while this time passes: whatever strikes it, nobody comes in between. */
+async function calmDown({ scheduler, time, oracle }: World, milliseconds: number): Promise<void> {
+  const end = time.now() + milliseconds;
+  do await scheduler.goOnAll();
+  while (oracle.violations.length === 0 && time.now() < end && (await time.passToNext(end - time.now())));
+}
+
 /** No fault strikes any more and nobody acts: everything on its way arrives, time passes, repairs run. */
 async function comeToRest(world: World): Promise<void> {
   const { oracle, scheduler, time, trace, faults } = world;
@@ -112,7 +138,7 @@ async function comeToRest(world: World): Promise<void> {
   const start = time.now();
   while (oracle.violations.length === 0) {
     await scheduler.goOnAll();
-    if (isQuiet(world) || time.now() - start > longestRestMs) break;
+    if (isAtRest(world) || time.now() - start > longestRestMs) break;
     await time.passToNext(60_000);
   }
   if (oracle.violations.length > 0) return;
@@ -120,7 +146,7 @@ async function comeToRest(world: World): Promise<void> {
   if (oracle.violations.length === 0) await world.audit();
 }
 
-function isQuiet({ oracle, deliveries, time }: World): boolean {
+function isAtRest({ oracle, deliveries, time }: World): boolean {
   const {
     threads,
     outbox,

@@ -2,29 +2,32 @@
  * One process of a simulation: takes plans from its parent, runs them one after another, and sends back what came of
  * them. Its whole surroundings are replaced before any code of the product is loaded.
  *
- *     node simulation/worker.ts [planted bug]
+ *     node simulation/worker.ts
  */
 
 import { flushCompileCache } from 'node:module';
 import type { Job, Report } from './jobs.ts';
-import { plant } from './planted/plant.ts';
+import { planting } from './planted/plant.ts';
 import { installVirtualChance } from './surroundings/virtual-chance.ts';
 import { installVirtualTime } from './surroundings/virtual-time.ts';
 
 process.env['LOG_LEVEL'] ??= 'SILENT';
 // Errors are made by the thousand here (lost races, injected faults), and their stacks cost more than all the rest.
 Error.stackTraceLimit = Number(process.env['SIMULATION_STACKS'] ?? 0);
-const bug = process.argv[2];
-if (bug !== undefined) plant(bug);
 installVirtualTime();
 installVirtualChance();
-const { simulate } = await import('./simulate.ts');
+
+/** The simulation of the product as it is, or with a bug in it. */
+async function simulationWith(bug: string | null): Promise<typeof import('./simulate.ts')> {
+  return bug === null ? import('./simulate.ts') : import(planting(bug)('./simulate.ts'));
+}
 
 const send = (report: Report) => void process.send?.(report);
 let isFirst = true;
 let busy: Promise<void> = Promise.resolve();
 process.on('message', (job: Job) => {
   busy = busy.then(async () => {
+    const { simulate } = await simulationWith(job.bug);
     send({ outcome: await simulate(job.plan, job) });
     // Not left to the end: whoever is done with a worker kills it.
     if (isFirst) flushCompileCache();

@@ -1,5 +1,6 @@
 import { rideStatementsIn } from '../oracle/ride-readings.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
+import { leaning } from '../world/focus.ts';
 import type { SeenMessage } from '../world/screens.ts';
 import type { Casting } from './actor.ts';
 import { chat, rideWords } from './words.ts';
@@ -35,15 +36,17 @@ export const drivers: Casting = (world, random) =>
           last = () => void world.phoneSays(address, { ...words, sid });
         };
         switch (
-          own.weighted({
-            take: 10,
-            takeAny: 2,
-            leave: 2,
-            drive: theirs === undefined ? 1 : 8,
-            giveBack: theirs === undefined ? 0.5 : 2,
-            repeat: 1,
-            chat: 1,
-          })
+          own.weighted(
+            leaning(world.focus, {
+              take: 10,
+              takeAny: 2,
+              leave: 2,
+              drive: theirs === undefined ? 1 : 8,
+              giveBack: theirs === undefined ? 0.5 : 2,
+              repeat: 1,
+              chat: 1,
+            }),
+          )
         ) {
           case 'take':
             say(rideWords.take(own, offered));

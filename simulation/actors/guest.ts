@@ -2,6 +2,7 @@ import { statementsIn } from '../oracle/readings.ts';
 import { requestStatementsIn } from '../oracle/request-readings.ts';
 import { rideStatementsIn } from '../oracle/ride-readings.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
+import { type Interest, leaning } from '../world/focus.ts';
 import type { SeenMessage } from '../world/screens.ts';
 import type { World } from '../world/world.ts';
 import type { Actor, Casting } from './actor.ts';
@@ -42,9 +43,6 @@ const floodLength = 36;
 /** Over what a person may write at once, where the limits of everyday use hold. */
 const burstLength = 12;
 
-/** What somebody came for. */
-type Interest = 'table' | 'kitchen' | 'taxi';
-
 /** A guest who books, hesitates, says yes twice, cancels, falls silent, and wants no more messages now and then. */
 class Guest implements Actor {
   readonly name: string;
@@ -66,15 +64,18 @@ class Guest implements Actor {
     this.#world = world;
     this.#random = random;
     this.#floods = habits.floods;
-    this.#isAllergic = random.fork('health').chance(0.5);
-    this.#interest = random
-      .fork('interest')
-      .pick<Interest>([
-        'table',
-        ...(world.kitchen === null ? [] : (['kitchen', 'kitchen'] as const)),
-        ...(world.drivers.length === 0 ? [] : (['taxi'] as const)),
-      ]);
-    this.#impatience = habits.floods ? 1 : random.pick([0, 0.03, 0.1, 0.3]);
+    this.#isAllergic = random.fork('health').chance(0.5) || world.focus.present.includes('allergies');
+    this.#interest =
+      world.focus.interest ??
+      random
+        .fork('interest')
+        .pick<Interest>([
+          'table',
+          ...(world.kitchen === null ? [] : (['kitchen', 'kitchen'] as const)),
+          ...(world.drivers.length === 0 ? [] : (['taxi'] as const)),
+        ]);
+    const impatience = random.pick([0, 0.03, 0.1, 0.3]);
+    this.#impatience = habits.floods ? 1 : (world.focus.impatience ?? impatience);
   }
 
   act(): boolean {
@@ -98,6 +99,10 @@ class Guest implements Actor {
         break;
       case 'agreeTwice':
         this.#line.say(agree(random));
+        this.#line.say(agree(random));
+        break;
+      case 'agreeAhead':
+        this.#line.say(this.#wish());
         this.#line.say(agree(random));
         break;
       case 'agree':
@@ -167,21 +172,25 @@ class Guest implements Actor {
   /** What a person in this situation does next: mostly what is sensible. */
   #choose(last: SeenMessage | undefined) {
     const random = this.#random;
+    const { focus } = this.#world;
     const doing = this.#hasStopped
       ? random.weighted({ start: 5, chat: 3, wish: 2 })
       : last !== undefined && isQuestion(last)
-        ? random.weighted({
-            agree: 16,
-            agreeTwice: 2,
-            decline: 3,
-            evade: 2,
-            wish: 2,
-            tap: 3,
-            tapOld: 2,
-            chat: 1,
-            repeat: 1,
-          })
-        : random.weighted(this.#leanings(last));
+        ? random.weighted(
+            leaning(focus, {
+              agree: 16,
+              agreeTwice: 2,
+              decline: 3,
+              evade: 2,
+              wish: 2,
+              tap: 3,
+              tapOld: 2,
+              chat: 1,
+              repeat: 1,
+              stop: 0.2,
+            }),
+          )
+        : random.weighted(leaning(focus, this.#leanings(last)));
     if (doing === 'stop') this.#hasStopped = true;
     if (doing === 'start') this.#hasStopped = false;
     return doing;
@@ -198,6 +207,7 @@ class Guest implements Actor {
     const hasOrder = has((text) => requestStatementsIn(text).length > 0);
     return {
       agree: 1,
+      agreeAhead: comesFor('table', 0.4, 0.1),
       wish: comesFor('table', 14, 2),
       errand: kitchen === null ? 0 : comesFor('kitchen', 16, 3),
       taxi: drivers.length === 0 ? 0 : comesFor('taxi', 14, 2),
@@ -230,14 +240,16 @@ class Guest implements Actor {
       );
     const hasSome = sent.length > 0;
     switch (
-      random.weighted({
-        food: 8,
-        change: hasSome ? 5 : 0.3,
-        service: 2,
-        viewing: 2,
-        allergy: this.#isAllergic ? 3 : 0,
-        cancel: hasSome ? 4 : 0,
-      })
+      random.weighted(
+        leaning(this.#world.focus, {
+          food: 8,
+          change: hasSome ? 5 : 0.3,
+          service: 2,
+          viewing: 2,
+          allergy: this.#isAllergic ? 3 : 0,
+          cancelOrder: hasSome ? 4 : 0,
+        }),
+      )
     ) {
       case 'food':
         this.#line.say(foodWish(random, kitchen));
@@ -254,7 +266,7 @@ class Guest implements Actor {
       case 'allergy':
         this.#line.say(allergyTold(random));
         break;
-      case 'cancel':
+      case 'cancelOrder':
         this.#line.say(cancelling(random.pick(sent)));
         break;
     }

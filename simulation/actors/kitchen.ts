@@ -1,3 +1,4 @@
+import { leaning } from '../world/focus.ts';
 import type { Casting } from './actor.ts';
 import { bareAccept, chat, kitchenAnswer, type Words } from './words.ts';
 
@@ -8,7 +9,7 @@ export const kitchens: Casting = (world, random) => {
   const { kitchen } = world;
   if (kitchen === null) return [];
   const address = `whatsapp:${kitchen.merchantPhone}`;
-  const eagerness = random.pick([0.2, 0.6, 1]);
+  const eagerness = random.pick(world.focus.interest === 'kitchen' ? [0.6, 1] : [0.2, 0.6, 1]);
   let last: (() => void) | null = null;
   return [
     {
@@ -21,18 +22,20 @@ export const kitchens: Casting = (world, random) => {
           const sid = world.phoneSays(address, words);
           last = () => void world.phoneSays(address, { ...words, sid });
         };
-        const doing = random.weighted({
-          accept: 8,
-          reject: 2,
-          ready: 3,
-          complete: 3,
-          stock: 2,
-          allow: 2,
-          keep: 1,
-          bare: 2,
-          repeat: 1,
-          chat: 0.5,
-        });
+        const doing = random.weighted(
+          leaning(world.focus, {
+            accept: 8,
+            reject: 2,
+            ready: 3,
+            complete: 3,
+            stock: 2,
+            allow: 2,
+            keep: 1,
+            bare: 2,
+            repeat: 1,
+            chat: 0.5,
+          }),
+        );
         if (doing === 'bare') say(bareAccept);
         else if (doing === 'chat') say(chat(random));
         else if (doing === 'repeat') last?.();

@@ -1,10 +1,11 @@
+import { leaning } from '../world/focus.ts';
 import type { Casting } from './actor.ts';
 
 const codes = /\b\d{6}\b/g;
 
 /** Somebody with the app who links it to a phone in hand: asks for a code, reads it there, mistypes it, unlinks. */
 export const linkers: Casting = (world, random) => {
-  if (!random.chance(0.3)) return [];
+  if (!random.chance(0.3) && !world.focus.present.includes('linker')) return [];
   const uid = 'linker';
   const phone = '+905330000101';
   return [
@@ -13,7 +14,10 @@ export const linkers: Casting = (world, random) => {
       act() {
         if (!random.chance(0.4)) return false;
         const seen = world.screenOf(`whatsapp:${phone}`).flatMap(({ text }) => text.match(codes) ?? []);
-        const doing = seen.length === 0 ? 'ask' : random.weighted({ ask: 1, type: 4, guess: 1, use: 6 });
+        const doing =
+          seen.length === 0
+            ? 'ask'
+            : random.weighted(leaning(world.focus, { ask: 1, type: 4, guess: 1, use: 6 }));
         if (doing === 'ask') world.asksForCode(uid, phone);
         else if (doing === 'type') world.typesCode(uid, random.pick(seen));
         else if (doing === 'guess') world.typesCode(uid, String(100_000 + random.below(900_000)));

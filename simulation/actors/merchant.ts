@@ -22,7 +22,7 @@ export const merchants: Casting = (world, random) =>
     const own = random.fork(business.businessId);
     const address = `whatsapp:${merchantPhone}`;
     // Most places leave the business line alone: what one of them changes, nobody can book any more.
-    const runsTheLine = own.chance(0.4);
+    const runsTheLine = own.chance(0.4) || world.focus.present.includes('business-line');
     let hasStopped = false;
     const say = (words: Words) => void world.phoneSays(address, words);
     const work = () => {

@@ -18,7 +18,7 @@ async function ifAllowed(world: World, deed: () => Promise<unknown>): Promise<vo
 
 /** An operator of some worlds: takes a conversation over for a while, writes in it, and gives it back. */
 export const operators: Casting = (world, random) => {
-  if (!random.chance(0.3)) return [];
+  if (!random.chance(0.3) && !world.focus.present.includes('operator')) return [];
   let taken: string | null = null;
   let deeds = 0;
   return [

@@ -1,3 +1,5 @@
+import type { FocusName } from '../world/focus.ts';
+
 /** One exact piece of source and what stands there instead. */
 export interface Patch {
   /** Below functions/src. */
@@ -10,6 +12,8 @@ export interface PlantedBug {
   readonly name: string;
   /** What a programmer might have thought. */
   readonly thought: string;
+  /** What the worlds in which it is looked for are about: there its rule is come to often. */
+  readonly focus: FocusName;
   readonly patches: readonly Patch[];
 }
 
@@ -18,6 +22,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'no-lease-check',
     thought: 'Two workers on one thread are rare.',
+    focus: 'races',
     patches: [
       {
         file: 'conversations/lease.ts',
@@ -34,6 +39,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'no-deduplication',
     thought: 'The provider delivers each message once.',
+    focus: 'races',
     patches: [
       {
         file: 'conversations/append-inbound.ts',
@@ -50,6 +56,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'resend-on-time-out',
     thought: 'No answer means not sent.',
+    focus: 'outages',
     patches: [
       {
         file: 'outbox/attempt-end.ts',
@@ -61,6 +68,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'trust-trigger-order',
     thought: 'The newest message is the one to answer.',
+    focus: 'races',
     patches: [
       {
         file: 'conversations/history.ts',
@@ -72,6 +80,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'expiry-unchecked-at-yes',
     thought: 'The sweep has long released what ran out.',
+    focus: 'lateness',
     patches: [
       {
         file: 'orchestrator/pending-action.ts',
@@ -88,6 +97,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'taken-lock-looks-free',
     thought: 'A lock that does not run out is an old one.',
+    focus: 'tables',
     patches: [
       {
         file: 'ledger/choose-locks.ts',
@@ -99,6 +109,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'late-release-frees-others',
     thought: 'A lock named in my booking is mine.',
+    focus: 'lateness',
     patches: [
       {
         file: 'ledger/resolve-transaction.ts',
@@ -110,6 +121,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'dead-lease-never-resumed',
     thought: 'Who has the lease is at work.',
+    focus: 'lateness',
     patches: [
       {
         file: 'conversations/sweep-unprocessed.ts',
@@ -121,6 +133,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'stale-button-accepted',
     thought: 'A tapped YES is a YES.',
+    focus: 'tables',
     patches: [
       {
         file: 'orchestrator/confirmation-gate.ts',
@@ -132,6 +145,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'contains-yes',
     thought: 'Whoever writes yes means yes.',
+    focus: 'tables',
     patches: [
       {
         file: 'orchestrator/confirmation-gate.ts',
@@ -143,6 +157,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'yes-before-the-offer',
     thought: 'What waits for a YES is what the YES is for.',
+    focus: 'races',
     patches: [
       {
         file: 'orchestrator/confirmation-gate.ts',
@@ -159,6 +174,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'offer-sent-late',
     thought: 'What is in the queue is to be sent.',
+    focus: 'outages',
     patches: [
       {
         file: 'outbox/claim.ts',
@@ -170,6 +186,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'status-moves-back',
     thought: 'The newest callback knows best.',
+    focus: 'outages',
     patches: [
       {
         file: 'outbox/rank.ts',
@@ -181,6 +198,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'stop-ignored',
     thought: 'STOP is for newsletters.',
+    focus: 'stopping',
     patches: [
       {
         file: 'outbox/choose-content.ts',
@@ -192,6 +210,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'stop-on-another-line',
     thought: 'The conversation knows whether it was stopped.',
+    focus: 'stopping',
     patches: [
       {
         file: 'orchestrator/finish-turn.ts',
@@ -203,6 +222,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'model-claims-pass',
     thought: 'The prompt tells the model not to lie.',
+    focus: 'model',
     patches: [
       {
         file: 'orchestrator/claims/check-sentence.ts',
@@ -214,6 +234,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'newest-yes-has-the-ride',
     thought: 'Whoever says yes to a ride has it.',
+    focus: 'taxis',
     patches: [
       {
         file: 'capabilities/taxi/accept-ride.ts',
@@ -230,6 +251,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'lost-round-never-resumed',
     thought: 'The task queue loses nothing.',
+    focus: 'taxis',
     patches: [
       {
         file: 'capabilities/taxi/sweep-rounds.ts',
@@ -241,6 +263,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'silence-is-an-answer',
     thought: 'Kitchens answer in the end.',
+    focus: 'kitchen',
     patches: [
       {
         file: 'requests/transition.ts',
@@ -252,6 +275,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'kitchen-not-told-of-the-end',
     thought: 'Nobody waits for an order that is over.',
+    focus: 'kitchen',
     patches: [
       {
         file: 'requests/merchant-notice.ts',
@@ -263,6 +287,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'allergy-stays-here',
     thought: 'What was said of allergies is for the guard.',
+    focus: 'allergies',
     patches: [
       {
         file: 'requests/placement-proposal.ts',
@@ -274,6 +299,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'declared-is-only-advice',
     thought: 'Whoever orders it wants it.',
+    focus: 'allergies',
     patches: [
       {
         file: 'capabilities/orders/guard-allergies.ts',
@@ -285,6 +311,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'leave-not-waited-for',
     thought: 'A customer may always cancel.',
+    focus: 'kitchen',
     patches: [
       {
         file: 'requests/transition.ts',
@@ -296,6 +323,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'refused-is-accepted',
     thought: 'Whatever a kitchen answers, it has answered.',
+    focus: 'kitchen',
     patches: [
       {
         file: 'requests/transition.ts',
@@ -307,6 +335,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'answer-not-passed-on',
     thought: 'The customer looks it up.',
+    focus: 'kitchen',
     patches: [
       {
         file: 'requests/prepare-deed.ts',
@@ -318,6 +347,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'late-money-kept',
     thought: 'Money is money.',
+    focus: 'deposits',
     patches: [
       {
         file: 'payments/transition.ts',
@@ -329,6 +359,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'refund-left-to-chance',
     thought: 'The webhook will remind us.',
+    focus: 'deposits',
     patches: [
       {
         file: 'payments/transition.ts',
@@ -340,6 +371,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'message-improved',
     thought: 'A message reads better in our words.',
+    focus: 'messages',
     patches: [
       {
         file: 'capabilities/messages/send-message.ts',
@@ -351,6 +383,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'called-off-in-silence',
     thought: 'The guest will see it in the list.',
+    focus: 'business-line',
     patches: [
       {
         file: 'capabilities/operations/call-off-booking.ts',
@@ -362,6 +395,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'block-over-bookings',
     thought: 'The house comes first.',
+    focus: 'business-line',
     patches: [
       {
         file: 'ledger/block-slots.ts',
@@ -373,6 +407,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'talks-over-operators',
     thought: 'Two heads know more.',
+    focus: 'takeover',
     patches: [
       {
         file: 'orchestrator/human-takeover.ts',
@@ -389,6 +424,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'any-code-links',
     thought: 'Nobody guesses.',
+    focus: 'linking',
     patches: [
       {
         file: 'identity/redeem-link-code.ts',
@@ -400,6 +436,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'hold-ends-early',
     thought: 'A minute more or less.',
+    focus: 'tables',
     patches: [
       {
         file: 'ledger/transition.ts',
@@ -411,6 +448,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'merchant-not-told',
     thought: 'They see it in the agenda.',
+    focus: 'tables',
     patches: [
       {
         file: 'capabilities/bookings/confirm-booking.ts',
@@ -422,6 +460,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'lock-left-behind',
     thought: 'Locks run out by themselves.',
+    focus: 'tables',
     patches: [
       {
         file: 'ledger/resolve-transaction.ts',
@@ -433,6 +472,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'open-things-forgotten',
     thought: 'The list can be made from the sources.',
+    focus: 'kitchen',
     patches: [
       {
         file: 'commitments/write-commitment.ts',

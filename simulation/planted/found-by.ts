@@ -1,14 +1,18 @@
+import type { Plan } from '../simulate.ts';
+
 /**
- * Which seed finds which planted bug, so that the tests need one world for each. A change of the code moves them: then a
- * search finds another, the test says so, and what `npm run simulate -- --planted` prints is written here anew.
+ * Which world of its focus shows which planted bug, so that the tests need one for each. A change of the code moves them:
+ * then a search finds another, the test says so, and what `npm run simulate -- --planted` prints is written here anew.
  */
-export const foundBy: Readonly<Record<string, number>> = {
-  'no-deduplication': 42,
-  'resend-on-time-out': 4,
-  'trust-trigger-order': 181,
-  'taken-lock-looks-free': 731,
-  'dead-lease-never-resumed': 693,
-  'status-moves-back': 407,
-  'stop-ignored': 397,
-  'stop-on-another-line': 407,
+export const foundBy: Readonly<Record<string, Pick<Plan, 'seed' | 'steps'>>> = {
+  'contains-yes': { seed: 5, steps: 57 },
+  'model-claims-pass': { seed: 1, steps: 15 },
+  'silence-is-an-answer': { seed: 1, steps: 60 },
+  'kitchen-not-told-of-the-end': { seed: 1, steps: 60 },
+  'allergy-stays-here': { seed: 6, steps: 17 },
+  'refused-is-accepted': { seed: 4, steps: 18 },
+  'answer-not-passed-on': { seed: 1, steps: 60 },
+  'merchant-not-told': { seed: 2, steps: 60 },
+  'lock-left-behind': { seed: 3, steps: 60 },
+  'open-things-forgotten': { seed: 1, steps: 49 },
 };

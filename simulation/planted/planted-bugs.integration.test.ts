@@ -3,13 +3,20 @@ import { plantedBugs } from './bugs.ts';
 import { findPlanted } from './find-planted.ts';
 import { foundBy } from './found-by.ts';
 
-/** All others are looked for by `npm run simulate -- --planted`. */
-const known = plantedBugs.filter(({ name }) => foundBy[name] !== undefined);
+/** Those that show soonest; the others are looked for by `npm run simulate -- --planted`. */
+const sampleSize = 10;
+const sample = plantedBugs
+  .filter(({ name }) => foundBy[name] !== undefined)
+  .toSorted((one, other) => (foundBy[one.name]?.steps ?? 0) - (foundBy[other.name]?.steps ?? 0))
+  .slice(0, sampleSize);
 
-test('the planted bugs whose world is known break a rule there, or in another', async () => {
-  const found = await findPlanted(2, known);
-  expect(found.map(({ bug }) => bug)).toEqual(known.map(({ name }) => name));
+test('a sample of the planted bugs break a rule in the worlds that are known to show them, or in others', async () => {
+  const found = await findPlanted(2, sample);
+  expect(found.map(({ bug }) => bug).toSorted()).toEqual(sample.map(({ name }) => name).toSorted());
   expect(found.filter(({ rule }) => rule === null || rule === 'simulation-failed')).toEqual([]);
-  for (const { bug, seed, moved } of found)
-    if (moved) process.stdout.write(`planted/found-by.ts is behind: ${bug} is found by seed ${seed} now\n`);
+  for (const { bug, world, moved } of found)
+    if (moved)
+      process.stdout.write(
+        `planted/found-by.ts is behind: ${bug} is found by ${JSON.stringify(world)} now\n`,
+      );
 }, 600_000);

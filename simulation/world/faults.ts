@@ -1,4 +1,5 @@
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
+import type { Focus } from './focus.ts';
 
 /** What the provider may make of a message that it is asked to send. */
 export const sendingFaults = [
@@ -64,6 +65,9 @@ const share: Partial<Record<FaultKind, number>> = {
   'tick-dropped': 4,
 };
 
+/** A kind that a world is about strikes, however little goes wrong there else. */
+const leastRateInFocus = 0.05;
+
 export type FaultCounts = Partial<Record<FaultKind, number>>;
 
 /** How this seed's world goes wrong: which kinds at all, and how often each. */
@@ -74,18 +78,23 @@ export class FaultProfile {
   readonly #without: ReadonlySet<string>;
   #on = true;
 
-  /** @param without kinds that never strike; chance is asked all the same, so that all else stays as it was. */
-  constructor(random: SeededRandom, without: ReadonlySet<string>) {
+  /**
+   * @param often kinds this world surely knows, and so many times as often
+   * @param without kinds that never strike; chance is asked all the same, so that all else stays as it was.
+   */
+  constructor(random: SeededRandom, often: Focus['faults'], without: ReadonlySet<string>) {
     this.#random = random;
     this.#without = without;
     const rate = random.pick([0, 0.02, 0.05, 0.1, 0.2]);
     // Each seed knows some of the kinds only: a world where all goes wrong at once hides what one thing alone breaks.
     const known = random.pick([0.3, 0.6, 1]);
     this.#rates = new Map(
-      faultKinds.map((kind) => [
-        kind,
-        random.chance(known) ? (share[kind] ?? 1.5) * rate * (0.5 + random.next()) : 0,
-      ]),
+      faultKinds.map((kind) => {
+        const usual = random.chance(known) ? rate : 0;
+        const times = often[kind];
+        const base = times === undefined ? usual : Math.max(usual, leastRateInFocus) * times;
+        return [kind, (share[kind] ?? 1.5) * base * (0.5 + random.next())];
+      }),
     );
     // Schedules and task queues seldom lose single calls; when they are down, they are down.
     if (random.chance(0.3))

@@ -15,6 +15,7 @@ import {
 } from '../../functions/src/requests/testing/sample-kitchen.ts';
 import type { Tool } from '../../functions/src/tools/index.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
+import type { Focus } from './focus.ts';
 
 export const { marketId } = market;
 
@@ -33,9 +34,9 @@ export interface Kitchen {
   readonly merchantPhone: string;
 }
 
-/** The kitchen of a world; null in worlds that have none. */
-export function kitchenOf(random: SeededRandom): Kitchen | null {
-  if (!random.chance(0.5)) return null;
+/** The kitchen of a world; null in worlds that have none and are not about it. */
+export function kitchenOf(random: SeededRandom, { present }: Focus): Kitchen | null {
+  if (!random.chance(0.5) && !present.includes('kitchen')) return null;
   const merchantPhone = '+905330000910';
   const listing: Listing = { ...sampleKitchen('kitchen'), name: 'Carob Oven' };
   return { listing, business: businessOf(listing, { whatsappE164: merchantPhone }), merchantPhone };
@@ -50,7 +51,7 @@ const deposit = {
 } as const satisfies Offering['deposit'];
 
 /** Two restaurants with so few tables that people must get into each other's way. */
-export function placesOf(random: SeededRandom): readonly Place[] {
+export function placesOf(random: SeededRandom, { present }: Focus): readonly Place[] {
   const holdMinutes = random.pick([1, 1, 2, 5, 10]);
   return names.map((name, index) => {
     const id = `place-${index + 1}`;
@@ -75,7 +76,7 @@ export function placesOf(random: SeededRandom): readonly Place[] {
       holdMinutes,
       price: random.chance(0.5) ? { minorUnits: 150_000, currency: 'TRY' } : null,
       // Of some places the table costs money beforehand.
-      ...(random.chance(0.35) ? { deposit } : {}),
+      ...(random.chance(0.35) || present.includes('deposits') ? { deposit } : {}),
     };
     return { business, listing, offering, merchantPhone };
   });

@@ -26,6 +26,7 @@ import { Deliveries } from './deliveries.ts';
 import { actorKey, Doors } from './doors.ts';
 import { driversOf } from './drivers.ts';
 import { FaultProfile } from './faults.ts';
+import type { Focus } from './focus.ts';
 import { type Instance, Instances } from './instances.ts';
 import { type Kitchen, kitchenOf, marketId, type Place, placesOf, seedMarket } from './market.ts';
 import { PaymentProvider } from './payment-provider.ts';
@@ -49,6 +50,8 @@ export interface PhoneMessage {
  * the phones, the browsers and the clock, all of which do what the seed says.
  */
 export class World {
+  /** What it is about. */
+  readonly focus: Focus;
   readonly oracle: Oracle;
   readonly scheduler: Scheduler;
   readonly faults: FaultProfile;
@@ -79,19 +82,21 @@ export class World {
     readonly random: SeededRandom;
     readonly time: VirtualTime;
     readonly trace: Trace;
+    readonly focus: Focus;
     readonly withoutFaults: ReadonlySet<string>;
   }) {
-    const { random, time, trace } = parts;
+    const { random, time, trace, focus } = parts;
+    this.focus = focus;
     this.time = time;
     this.trace = trace;
     this.oracle = new Oracle({ now: time.now, moneyFor: (paymentId) => this.payments.held(paymentId) });
-    this.faults = new FaultProfile(random.fork('faults'), parts.withoutFaults);
+    this.faults = new FaultProfile(random.fork('faults'), focus.faults, parts.withoutFaults);
     this.scheduler = new Scheduler({ random: random.fork('order'), faults: this.faults, time, trace });
     this.#database = new SimulatedDatabase(join(repositoryRoot(), 'firestore.indexes.json'));
     this.documents = documentsIn(this.#database.undisturbed());
-    this.places = placesOf(random.fork('market'));
-    this.kitchen = kitchenOf(random.fork('kitchen'));
-    this.drivers = driversOf(random.fork('drivers'), this.places);
+    this.places = placesOf(random.fork('market'), focus);
+    this.kitchen = kitchenOf(random.fork('kitchen'), focus);
+    this.drivers = driversOf(random.fork('drivers'), this.places, focus);
     this.isLimited = random.chance(0.2);
     this.#network = new WhatsAppNetwork({
       hasTemplates: random.chance(0.5),

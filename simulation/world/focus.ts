@@ -1,0 +1,185 @@
+import type { FaultKind } from './faults.ts';
+
+/** What people do, as their actors name it. */
+export type Deed =
+  // Guests
+  | 'agree'
+  | 'agreeTwice'
+  | 'agreeAhead'
+  | 'decline'
+  | 'evade'
+  | 'wish'
+  | 'tap'
+  | 'tapOld'
+  | 'cancel'
+  | 'taxi'
+  | 'callOff'
+  | 'whereIsIt'
+  | 'errand'
+  | 'tell'
+  | 'otherTime'
+  | 'party'
+  | 'mine'
+  | 'pay'
+  | 'stop'
+  | 'start'
+  | 'help'
+  | 'chat'
+  | 'repeat'
+  // Their errands at the kitchen
+  | 'food'
+  | 'change'
+  | 'service'
+  | 'viewing'
+  | 'allergy'
+  | 'cancelOrder'
+  // Kitchens
+  | 'accept'
+  | 'reject'
+  | 'ready'
+  | 'complete'
+  | 'stock'
+  | 'allow'
+  | 'keep'
+  | 'bare'
+  // Drivers
+  | 'take'
+  | 'takeAny'
+  | 'leave'
+  | 'drive'
+  | 'giveBack'
+  // Who links an account to a phone
+  | 'ask'
+  | 'type'
+  | 'guess'
+  | 'use';
+
+/** What is there in some worlds only. */
+export type Presence =
+  | 'kitchen'
+  | 'drivers'
+  | 'deposits'
+  | 'operator'
+  | 'linker'
+  | 'business-line'
+  | 'allergies';
+
+/** What somebody came for. */
+export type Interest = 'table' | 'kitchen' | 'taxi';
+
+/** What a world is about, beside what its seed makes of it. */
+export interface Focus {
+  /** There for certain. */
+  readonly present: readonly Presence[];
+  /** What every guest comes for; null where each has a mind of their own. */
+  readonly interest: Interest | null;
+  /** Deeds done so many times as often. */
+  readonly oftener: Partial<Readonly<Record<Deed, number>>>;
+  /** Kinds of faults this world surely knows, and so many times as often. */
+  readonly faults: Partial<Readonly<Record<FaultKind, number>>>;
+  /** How people and functions come one after another: `calm` lets all that is under way end first, `hurried` next to nothing. */
+  readonly pace: 'calm' | 'mixed' | 'hurried';
+  /** How patient the guests are: the chance that they write before they have read an answer; null for any. */
+  readonly impatience: number | null;
+}
+
+const everyday: Focus = {
+  present: [],
+  interest: null,
+  oftener: {},
+  faults: {},
+  pace: 'mixed',
+  impatience: null,
+};
+
+/**
+ * The focuses there are. Each raises the odds of some corner of the product; what happens there is still chance's. A rule
+ * that no world comes to is a rule nobody tests, so whoever adds one adds a focus in which it is looked at.
+ */
+export const focuses = {
+  everyday,
+  /** Tables everybody wants, held for a minute, agreed to late or not at all. */
+  tables: {
+    ...everyday,
+    interest: 'table',
+    pace: 'calm',
+    oftener: { wish: 2, evade: 4, decline: 2, cancel: 3, tapOld: 4 },
+  },
+  /** Many hands on one conversation: everything comes twice, and at once. */
+  races: {
+    ...everyday,
+    pace: 'hurried',
+    impatience: 0.3,
+    oftener: { agreeAhead: 6, agreeTwice: 3, repeat: 4 },
+    faults: { 'event-duplicated': 2, 'webhook-duplicated': 2, 'tick-extra': 2 },
+  },
+  /** Schedules and task queues are down: what ran out is still there when somebody comes back to it. */
+  lateness: {
+    ...everyday,
+    interest: 'table',
+    pace: 'calm',
+    oftener: { agree: 2 },
+    faults: { 'task-dropped': 50, 'tick-dropped': 50, crash: 2 },
+  },
+  /** Messages are not taken, or nobody knows whether they were. */
+  outages: {
+    ...everyday,
+    impatience: 0.1,
+    oftener: { decline: 2, wish: 2 },
+    faults: {
+      'provider-429': 3,
+      'provider-500': 3,
+      'provider-timeout-after-accepting': 2,
+      'callback-duplicated': 2,
+    },
+  },
+  /** People who want no more messages, and then want them again. */
+  stopping: {
+    ...everyday,
+    present: ['business-line'],
+    impatience: 0.1,
+    oftener: { stop: 15, start: 2 },
+  },
+  /** A model that says and calls what comes to its mind. */
+  model: { ...everyday, pace: 'calm', faults: { 'model-false-claim': 6, 'model-wrong-call': 4 } },
+  taxis: {
+    ...everyday,
+    present: ['drivers'],
+    interest: 'taxi',
+    pace: 'calm',
+    oftener: { callOff: 2, whereIsIt: 2 },
+  },
+  kitchen: {
+    ...everyday,
+    present: ['kitchen'],
+    interest: 'kitchen',
+    pace: 'calm',
+    oftener: { cancelOrder: 2, mine: 3 },
+  },
+  allergies: {
+    ...everyday,
+    present: ['kitchen', 'allergies'],
+    interest: 'kitchen',
+    pace: 'calm',
+    oftener: { allergy: 2, food: 2 },
+  },
+  deposits: { ...everyday, present: ['deposits'], interest: 'table', pace: 'calm', oftener: { cancel: 3 } },
+  messages: { ...everyday, interest: 'table', pace: 'calm', oftener: { tell: 4 } },
+  'business-line': { ...everyday, present: ['business-line'], interest: 'table', pace: 'calm' },
+  takeover: { ...everyday, present: ['operator'], pace: 'calm' },
+  linking: { ...everyday, present: ['linker'], pace: 'calm', oftener: { guess: 3 } },
+} as const satisfies Readonly<Record<string, Focus>>;
+
+export type FocusName = keyof typeof focuses;
+
+export const focusNames = Object.keys(focuses).filter((name): name is FocusName => name in focuses);
+
+/** The weights of deeds, as this focus has them. */
+export function leaning<Name extends Deed>(
+  { oftener }: Focus,
+  weights: Readonly<Record<Name, number>>,
+): Record<Name, number> {
+  const leant: Record<Name, number> = { ...weights };
+  for (const name in weights) leant[name] = weights[name] * (oftener[name] ?? 1);
+  return leant;
+}
