@@ -45,9 +45,8 @@ export interface Outcome {
 
 /** How long nothing happens, in milliseconds: as long as leases and holds take. */
 const pauses = [20, 1_000, 5_000, 30_000, 60_000, 100_000, 300_000] as const;
-/** In calm worlds: until what is under way has mostly ended, and where nothing is, until something runs out. */
+/** In calm worlds: until what is under way has mostly ended. */
 const breaths = [200, 2_000, 10_000] as const;
-const waits = [20_000, 45_000, 100_000, 300_000, 900_000] as const;
 
 /** A world that does not come to rest within this time has lost something. */
 const longestRestMs = 3 * 60 * 60_000;
@@ -91,7 +90,7 @@ export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Pro
         calm: isQuiet ? calm / 20 : calm,
       });
       const length = 1 + pace.below(2 * stride);
-      const patience = pace.pick(doing !== 'calm' ? pauses : isQuiet ? waits : breaths);
+      const patience = pace.pick(doing !== 'calm' ? pauses : isQuiet ? focus.waits : breaths);
       if (doing === 'act') {
         // Whoever comes first and wants to do something.
         const first = pace.below(Math.max(cast.length, 1));

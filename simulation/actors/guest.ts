@@ -320,7 +320,7 @@ const isQuestion = ({ text, buttons }: SeenMessage): boolean =>
 
 /** Two to four guests, some on WhatsApp and some on the web. */
 export const guests: Casting = (world, random) => {
-  const popular = random.chance(0.6);
+  const popular = random.chance(0.6) || world.focus.present.includes('one-table');
   const flooded = random.chance(world.isLimited ? 0.6 : 0.1);
   return Array.from({ length: 2 + random.below(3) }, (_, index) => {
     const name = `guest-${index + 1}`;

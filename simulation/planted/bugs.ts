@@ -436,12 +436,12 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'hold-ends-early',
     thought: 'A minute more or less.',
-    focus: 'tables',
+    focus: 'holds',
     patches: [
       {
-        file: 'ledger/transition.ts',
-        find: "return state === 'hold' && (holdExpiresAt === null || holdExpiresAt <= now) ? 'expired' : state;",
-        put: "return state === 'hold' && (holdExpiresAt === null || holdExpiresAt.getTime() - 30_000 <= now.getTime()) ? 'expired' : state;",
+        file: 'ledger/choose-locks.ts',
+        find: '(lock.expiresAt !== null && lock.expiresAt <= now)',
+        put: '(lock.expiresAt !== null && lock.expiresAt.getTime() - 40_000 <= now.getTime())',
       },
     ],
   },

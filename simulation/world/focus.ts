@@ -62,7 +62,9 @@ export type Presence =
   | 'operator'
   | 'linker'
   | 'business-line'
-  | 'allergies';
+  | 'allergies'
+  | 'short-holds'
+  | 'one-table';
 
 /** What somebody came for. */
 export type Interest = 'table' | 'kitchen' | 'taxi';
@@ -79,6 +81,8 @@ export interface Focus {
   readonly faults: Partial<Readonly<Record<FaultKind, number>>>;
   /** How people and functions come one after another: `calm` lets all that is under way end first, `hurried` next to nothing. */
   readonly pace: 'calm' | 'mixed' | 'hurried';
+  /** How long nobody does anything, in milliseconds, where nothing is under way: until something has run out. */
+  readonly waits: readonly number[];
   /** How patient the guests are: the chance that they write before they have read an answer; null for any. */
   readonly impatience: number | null;
 }
@@ -89,6 +93,7 @@ const everyday: Focus = {
   oftener: {},
   faults: {},
   pace: 'mixed',
+  waits: [20_000, 45_000, 100_000, 300_000, 900_000],
   impatience: null,
 };
 
@@ -104,6 +109,15 @@ export const focuses = {
     interest: 'table',
     pace: 'calm',
     oftener: { wish: 2, evade: 4, decline: 2, cancel: 3, tapOld: 4 },
+  },
+  /** One table, held for a minute by whoever asks first, while others ask again and again. */
+  holds: {
+    ...everyday,
+    present: ['short-holds', 'one-table'],
+    interest: 'table',
+    pace: 'calm',
+    waits: [20_000, 45_000],
+    oftener: { agree: 0.3, agreeTwice: 0.3, tap: 0.3, wish: 4, evade: 2, chat: 2 },
   },
   /** Many hands on one conversation: everything comes twice, and at once. */
   races: {

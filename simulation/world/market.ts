@@ -52,7 +52,8 @@ const deposit = {
 
 /** Two restaurants with so few tables that people must get into each other's way. */
 export function placesOf(random: SeededRandom, { present }: Focus): readonly Place[] {
-  const holdMinutes = random.pick([1, 1, 2, 5, 10]);
+  const usual = random.pick([1, 1, 2, 5, 10]);
+  const holdMinutes = present.includes('short-holds') ? 1 : usual;
   return names.map((name, index) => {
     const id = `place-${index + 1}`;
     const businessId = `biz-${id}`;
@@ -72,7 +73,7 @@ export function placesOf(random: SeededRandom, { present }: Focus): readonly Pla
       businessId,
       listingId: listing.listingId,
       durationMinutes: random.pick([60, 90]),
-      capacity: random.pick([1, 1, 2, 3]),
+      capacity: present.includes('one-table') ? 1 : random.pick([1, 1, 2, 3]),
       holdMinutes,
       price: random.chance(0.5) ? { minorUnits: 150_000, currency: 'TRY' } : null,
       // Of some places the table costs money beforehand.
