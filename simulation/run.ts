@@ -96,6 +96,8 @@ async function main(): Promise<boolean> {
     const missed = ruleNames.filter((rule) => totals.looks[rule] === undefined);
     say(`rules never looked at: ${missed.join(', ') || 'none'}`);
   }
+  for (const { plan, violations } of totals.failed)
+    say(`seed ${plan.seed}: ${violations[0]?.rule}: ${violations[0]?.detail}`);
   const [first] = totals.failed;
   if (first !== undefined) await explain(first, null);
   const planted = command.checksPlanted ? await findPlanted(command.workers) : [];

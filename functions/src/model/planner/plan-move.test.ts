@@ -55,6 +55,20 @@ describe('moving a booking', () => {
     });
   });
 
+  test.each(['make it four margherita pizzas', 'move my booking to 20:30'])(
+    '"%s" of somebody without a booking is told what they have besides, and never that they have nothing',
+    async (said) => {
+      const ride = { ...dinner, kind: 'ride', reference: 'S9D7', line: 'Taxi S9D7: on its way' };
+      const unanswered = { ...lunch, isBooked: false };
+      for (const open of [[ride], [unanswered], [ride, unanswered]]) {
+        const { text } = await afterLooking(said, open);
+        expect(text).not.toContain('nothing open');
+        for (const { reference } of open) expect(text).toContain(reference);
+      }
+      expect((await afterLooking(said, [])).text).toContain('nothing open');
+    },
+  );
+
   test('asks which one is meant among several, and to when', async () => {
     const { call, text } = await afterLooking('move my booking to 20:30', [dinner, lunch]);
     expect(call).toBeUndefined();

@@ -7,7 +7,7 @@ import { intentOf, speaksOfOwnBooking } from './intent.ts';
 import { piecesOf, startOf } from './moment.ts';
 import { callOr, type Plan, type Voice } from './plan.ts';
 import type { MessageReading } from './read-message.ts';
-import { type ListedBooking, renderBookings } from './render-results.ts';
+import { type ListedBooking, renderBookings, renderNoBooking } from './render-results.ts';
 
 const moves = /\b(?:move|change|reschedule|postpone|shift|tasi\w*|degistir\w*|ertele\w*|kaydir\w*)\b/;
 
@@ -41,7 +41,7 @@ export function planMoveOf(
     ({ kind, isBooked }) => (kind ?? 'booking') === 'booking' && isBooked !== false,
   );
   const booking = meant(made, reading);
-  if (made.length === 0) return { text: renderBookings([], language, false) };
+  if (made.length === 0) return { text: renderNoBooking(bookings, language) };
   const change = booking && wished(booking, reading, local, request.situation.timeZone);
   if (!booking || !change) return { text: `${renderBookings(made, language, false)}\n${say.askMove()}` };
   const args = { reference: booking.reference, ...change };

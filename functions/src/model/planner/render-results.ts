@@ -84,16 +84,31 @@ export function renderBookings(
 ): string {
   const say = commitmentSentences(language);
   if (bookings.length === 0) return toCancel ? say.nothingToCancel() : say.nothing();
-  const lines = bookings.map((booking) => {
-    if (booking.line) return booking.line;
-    const facts = joined([
-      booking.when ?? booking.startsAt,
-      booking.party === null || booking.party === undefined ? null : say.people(booking.party),
-      booking.status,
-    ]);
-    return `${booking.businessName ?? booking.title ?? ''} — ${facts} (${booking.reference})`;
-  });
+  const lines = bookings.map((booking) => lineOf(booking, language));
   return `${say.heading()}\n${listed(lines)}${toCancel ? `\n${say.whichToCancel()}` : ''}`;
+}
+
+function lineOf(booking: ListedBooking, language: Language): string {
+  if (booking.line) return booking.line;
+  const facts = joined([
+    booking.when ?? booking.startsAt,
+    booking.party === null || booking.party === undefined
+      ? null
+      : commitmentSentences(language).people(booking.party),
+    booking.status,
+  ]);
+  return `${booking.businessName ?? booking.title ?? ''} — ${facts} (${booking.reference})`;
+}
+
+/**
+ * To somebody who has no booking that is made. What else they have is told beside it: "nothing" is said only of nothing.
+ * @param others all that they have open
+ */
+export function renderNoBooking(others: readonly ListedBooking[], language: Language): string {
+  const say = commitmentSentences(language);
+  if (others.length === 0) return say.nothing();
+  const lines = others.map((other) => lineOf(other, language));
+  return `${say.noneOf('booking')}\n${say.elsewhere()}\n${listed(lines)}`;
 }
 
 /**
