@@ -5,7 +5,7 @@ import { Trace } from './surroundings/trace.ts';
 import { seedProcess } from './surroundings/virtual-chance.ts';
 import { installVirtualTime } from './surroundings/virtual-time.ts';
 import type { FaultCounts } from './world/faults.ts';
-import { type FocusName, focuses, focusNames } from './world/focus.ts';
+import { type Focus, type FocusName, focuses, focusNames } from './world/focus.ts';
 import { World } from './world/world.ts';
 
 /** Everything a run depends on: the same plan gives the same run, to the byte. */
@@ -60,11 +60,15 @@ export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Pro
   const trace = new Trace(time.now, wantsTrace);
   // Half of the worlds are about nothing in particular.
   const drawn = random.fork('focus').pick([...focusNames, ...focusNames.map(() => 'everyday' as const)]);
-  const focus = focuses[plan.focus ?? drawn];
+  const focus: Focus = focuses[plan.focus ?? drawn];
   const world = new World({ random, time, trace, focus, withoutFaults: new Set(plan.withoutFaults) });
   const { oracle, scheduler } = world;
   await world.open();
   const cast = castFor(world, random.fork('cast'), new Set(plan.withoutActors));
+  // Whose turn it is: some kinds of people more often, where the world is about them.
+  const turns = cast.flatMap(({ name }, index) =>
+    Array.from({ length: focus.busy[name.replace(/-\d+$/, '')] ?? 1 }, () => index),
+  );
   const pace = random.fork('pace');
   // Short strides mix the tasks finely, long ones let each get far before another comes in between.
   const stride = pace.pick([1, 2, 4, 8]);
@@ -93,7 +97,7 @@ export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Pro
       const patience = pace.pick(doing !== 'calm' ? pauses : isQuiet ? focus.waits : breaths);
       if (doing === 'act') {
         // Whoever comes first and wants to do something.
-        const first = pace.below(Math.max(cast.length, 1));
+        const first = turns[pace.below(Math.max(turns.length, 1))] ?? 0;
         [...cast.slice(first), ...cast.slice(0, first)].some((actor) => actor.act());
         await time.pass(1);
       } else if (doing === 'goOn') await scheduler.goOn(length);

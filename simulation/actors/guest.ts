@@ -2,7 +2,7 @@ import { statementsIn } from '../oracle/readings.ts';
 import { requestStatementsIn } from '../oracle/request-readings.ts';
 import { rideStatementsIn } from '../oracle/ride-readings.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
-import { type Interest, leaning } from '../world/focus.ts';
+import { type Interest, isThere, leaning } from '../world/focus.ts';
 import type { SeenMessage } from '../world/screens.ts';
 import type { World } from '../world/world.ts';
 import type { Actor, Casting } from './actor.ts';
@@ -64,7 +64,7 @@ class Guest implements Actor {
     this.#world = world;
     this.#random = random;
     this.#floods = habits.floods;
-    this.#isAllergic = random.fork('health').chance(0.5) || world.focus.present.includes('allergies');
+    this.#isAllergic = isThere(world.focus, 'allergies', random.fork('health').chance(0.5));
     this.#interest =
       world.focus.interest ??
       random
@@ -320,11 +320,13 @@ const isQuestion = ({ text, buttons }: SeenMessage): boolean =>
 
 /** Two to four guests, some on WhatsApp and some on the web. */
 export const guests: Casting = (world, random) => {
-  const popular = random.chance(0.6) || world.focus.present.includes('one-table');
+  const popular = isThere(world.focus, 'one-table', random.chance(0.6));
   const flooded = random.chance(world.isLimited ? 0.6 : 0.1);
-  return Array.from({ length: 2 + random.below(3) }, (_, index) => {
+  const many = 2 + random.below(3);
+  const length = isThere(world.focus, 'few-guests', false) ? Math.ceil(many / 2) : many;
+  return Array.from({ length }, (_, index) => {
     const name = `guest-${index + 1}`;
-    const line = random.chance(0.65)
+    const line = !isThere(world.focus, 'browsers', !random.chance(0.65))
       ? phoneLine(world, `whatsapp:+90533000010${index + 1}`)
       : webLine(world, name);
     const habits = { popular, floods: flooded && index === 0 };

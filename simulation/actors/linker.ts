@@ -1,11 +1,11 @@
-import { leaning } from '../world/focus.ts';
+import { isThere, leaning } from '../world/focus.ts';
 import type { Casting } from './actor.ts';
 
 const codes = /\b\d{6}\b/g;
 
 /** Somebody with the app who links it to a phone in hand: asks for a code, reads it there, mistypes it, unlinks. */
 export const linkers: Casting = (world, random) => {
-  if (!random.chance(0.3) && !world.focus.present.includes('linker')) return [];
+  if (!isThere(world.focus, 'linker', random.chance(0.3))) return [];
   const uid = 'linker';
   const phone = '+905330000101';
   return [

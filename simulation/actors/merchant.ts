@@ -1,4 +1,5 @@
 import { statementsIn } from '../oracle/readings.ts';
+import { isThere } from '../world/focus.ts';
 import type { Casting } from './actor.ts';
 import { agree, chat, decline, staffSays, start, stop, type Words } from './words.ts';
 
@@ -22,7 +23,7 @@ export const merchants: Casting = (world, random) =>
     const own = random.fork(business.businessId);
     const address = `whatsapp:${merchantPhone}`;
     // Most places leave the business line alone: what one of them changes, nobody can book any more.
-    const runsTheLine = own.chance(0.4) || world.focus.present.includes('business-line');
+    const runsTheLine = isThere(world.focus, 'business-line', own.chance(0.4));
     let hasStopped = false;
     const say = (words: Words) => void world.phoneSays(address, words);
     const work = () => {
@@ -41,7 +42,8 @@ export const merchants: Casting = (world, random) =>
       name: `merchant-${index + 1}`,
       act() {
         if (!own.chance(runsTheLine ? 0.35 : 0.08)) return false;
-        if (own.chance(hasStopped ? 0.3 : runsTheLine ? 0.05 : 0.25)) {
+        const stopping = (hasStopped ? 0.3 : runsTheLine ? 0.05 : 0.25) * (world.focus.oftener.stop ?? 1);
+        if (own.chance(Math.min(0.5, stopping))) {
           say(hasStopped ? start : stop);
           hasStopped = !hasStopped;
         } else if (runsTheLine && own.chance(0.85)) work();

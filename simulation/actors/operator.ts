@@ -1,5 +1,6 @@
 import { release, takeOver } from '../../functions/src/conversations/human-takeover.ts';
 import { sayAsOperator } from '../../functions/src/orchestrator/operator-message.ts';
+import { isThere } from '../world/focus.ts';
 import type { World } from '../world/world.ts';
 import type { Casting } from './actor.ts';
 
@@ -18,7 +19,7 @@ async function ifAllowed(world: World, deed: () => Promise<unknown>): Promise<vo
 
 /** An operator of some worlds: takes a conversation over for a while, writes in it, and gives it back. */
 export const operators: Casting = (world, random) => {
-  if (!random.chance(0.3) && !world.focus.present.includes('operator')) return [];
+  if (!isThere(world.focus, 'operator', random.chance(0.3))) return [];
   let taken: string | null = null;
   let deeds = 0;
   return [

@@ -109,7 +109,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'late-release-frees-others',
     thought: 'A lock named in my booking is mine.',
-    focus: 'lateness',
+    focus: 'stale-holds',
     patches: [
       {
         file: 'ledger/resolve-transaction.ts',
@@ -133,7 +133,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'stale-button-accepted',
     thought: 'A tapped YES is a YES.',
-    focus: 'tables',
+    focus: 'second-thoughts',
     patches: [
       {
         file: 'orchestrator/confirmation-gate.ts',
@@ -157,7 +157,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'yes-before-the-offer',
     thought: 'What waits for a YES is what the YES is for.',
-    focus: 'races',
+    focus: 'haste',
     patches: [
       {
         file: 'orchestrator/confirmation-gate.ts',
@@ -198,7 +198,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'stop-ignored',
     thought: 'STOP is for newsletters.',
-    focus: 'stopping',
+    focus: 'unwanted',
     patches: [
       {
         file: 'outbox/choose-content.ts',
@@ -251,7 +251,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'lost-round-never-resumed',
     thought: 'The task queue loses nothing.',
-    focus: 'taxis',
+    focus: 'silent-drivers',
     patches: [
       {
         file: 'capabilities/taxi/sweep-rounds.ts',
@@ -299,7 +299,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'declared-is-only-advice',
     thought: 'Whoever orders it wants it.',
-    focus: 'allergies',
+    focus: 'temptation',
     patches: [
       {
         file: 'capabilities/orders/guard-allergies.ts',
@@ -311,7 +311,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'leave-not-waited-for',
     thought: 'A customer may always cancel.',
-    focus: 'kitchen',
+    focus: 'cooking',
     patches: [
       {
         file: 'requests/transition.ts',

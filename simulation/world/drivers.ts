@@ -1,7 +1,7 @@
 import type { TaxiDriver } from '@merve/contract';
 import { northOf, sampleDriver } from '../../functions/src/capabilities/taxi/testing/samples.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
-import type { Focus } from './focus.ts';
+import { type Focus, isThere } from './focus.ts';
 import type { Place } from './market.ts';
 
 /** Kilometres from the places: reached in the first round, in a later one, and in the last. */
@@ -11,10 +11,10 @@ const distancesKm = [1, 2, 6, 13] as const;
 export function driversOf(
   random: SeededRandom,
   places: readonly Place[],
-  { present }: Focus,
+  focus: Focus,
 ): readonly TaxiDriver[] {
   const centre = places[0]?.listing.location;
-  if (centre === undefined || !(random.chance(0.4) || present.includes('drivers'))) return [];
+  if (centre === undefined || !isThere(focus, 'drivers', random.chance(0.4))) return [];
   return distancesKm.slice(0, 2 + random.below(3)).map((km, index) =>
     sampleDriver(index + 1, {
       name: `Driver ${'ABCD'[index]}`,

@@ -64,7 +64,9 @@ export type Presence =
   | 'business-line'
   | 'allergies'
   | 'short-holds'
-  | 'one-table';
+  | 'one-table'
+  | 'few-guests'
+  | 'browsers';
 
 /** What somebody came for. */
 export type Interest = 'table' | 'kitchen' | 'taxi';
@@ -73,6 +75,10 @@ export type Interest = 'table' | 'kitchen' | 'taxi';
 export interface Focus {
   /** There for certain. */
   readonly present: readonly Presence[];
+  /** Not there, whatever the seed says. */
+  readonly absent: readonly Presence[];
+  /** Whose turn it is so many times as often, by the kind of their name: `kitchen`, `merchant`. */
+  readonly busy: Readonly<Record<string, number>>;
   /** What every guest comes for; null where each has a mind of their own. */
   readonly interest: Interest | null;
   /** Deeds done so many times as often. */
@@ -89,6 +95,8 @@ export interface Focus {
 
 const everyday: Focus = {
   present: [],
+  absent: [],
+  busy: {},
   interest: null,
   oftener: {},
   faults: {},
@@ -118,6 +126,35 @@ export const focuses = {
     pace: 'calm',
     waits: [20_000, 45_000],
     oftener: { agree: 0.3, agreeTwice: 0.3, tap: 0.3, wish: 4, evade: 2, chat: 2 },
+  },
+  /** The same while schedules are down: what ran out was never let go, and its place is another's by now. */
+  'stale-holds': {
+    ...everyday,
+    present: ['short-holds', 'one-table'],
+    absent: ['deposits'],
+    interest: 'table',
+    pace: 'calm',
+    waits: [45_000, 100_000],
+    oftener: { wish: 3 },
+    faults: { 'task-dropped': 50, 'tick-dropped': 50 },
+  },
+  /** People who want one thing, then another, and tap what they find on the screen. */
+  'second-thoughts': {
+    ...everyday,
+    present: ['few-guests'],
+    interest: 'table',
+    pace: 'calm',
+    waits: [20_000],
+    oftener: { agree: 0.3, wish: 6, tapOld: 12, decline: 0.3 },
+  },
+  /** A YES on the heels of the wish, in browsers, where all that is written can be read at once. */
+  haste: {
+    ...everyday,
+    present: ['browsers'],
+    absent: ['deposits'],
+    interest: 'table',
+    pace: 'calm',
+    oftener: { agreeAhead: 40 },
   },
   /** Many hands on one conversation: everything comes twice, and at once. */
   races: {
@@ -150,9 +187,19 @@ export const focuses = {
   /** People who want no more messages, and then want them again. */
   stopping: {
     ...everyday,
-    present: ['business-line'],
+    busy: { merchant: 3 },
     impatience: 0.1,
     oftener: { stop: 15, start: 2 },
+  },
+  /** Merchants who want no more messages, of whom tables are booked. */
+  unwanted: {
+    ...everyday,
+    absent: ['deposits', 'kitchen', 'drivers'],
+    busy: { merchant: 3 },
+    interest: 'table',
+    pace: 'calm',
+    waits: [20_000],
+    oftener: { stop: 4, agree: 2 },
   },
   /** A model that says and calls what comes to its mind. */
   model: { ...everyday, pace: 'calm', faults: { 'model-false-claim': 6, 'model-wrong-call': 4 } },
@@ -163,12 +210,32 @@ export const focuses = {
     pace: 'calm',
     oftener: { callOff: 2, whereIsIt: 2 },
   },
+  /** Drivers who do not answer, while the tasks that would ask the next ones are lost. */
+  'silent-drivers': {
+    ...everyday,
+    present: ['drivers', 'few-guests'],
+    interest: 'taxi',
+    pace: 'calm',
+    waits: [20_000, 45_000, 300_000],
+    oftener: { take: 0.2, takeAny: 0.2, leave: 2 },
+    faults: { 'task-dropped': 20 },
+  },
   kitchen: {
     ...everyday,
     present: ['kitchen'],
     interest: 'kitchen',
     pace: 'calm',
     oftener: { cancelOrder: 2, mine: 3 },
+  },
+  /** A cook who is quick, and guests who change their minds about what is being cooked. */
+  cooking: {
+    ...everyday,
+    present: ['kitchen', 'few-guests'],
+    busy: { kitchen: 4 },
+    interest: 'kitchen',
+    pace: 'calm',
+    waits: [20_000, 45_000, 100_000],
+    oftener: { cancelOrder: 4, agree: 2 },
   },
   allergies: {
     ...everyday,
@@ -177,9 +244,38 @@ export const focuses = {
     pace: 'calm',
     oftener: { allergy: 2, food: 2 },
   },
-  deposits: { ...everyday, present: ['deposits'], interest: 'table', pace: 'calm', oftener: { cancel: 3 } },
+  /** Guests who order, and change what they ordered, whatever they have said of their health. */
+  temptation: {
+    ...everyday,
+    present: ['kitchen', 'allergies', 'few-guests'],
+    busy: { guest: 3 },
+    interest: 'kitchen',
+    pace: 'calm',
+    waits: [20_000, 45_000],
+    oftener: { allergy: 3, food: 2, change: 4, agree: 2, decline: 0.3, cancelOrder: 0.3 },
+  },
+  /** Money that comes, comes late, or goes back, while hardly anybody is told of it. */
+  deposits: {
+    ...everyday,
+    present: ['deposits', 'few-guests'],
+    absent: ['kitchen', 'drivers'],
+    interest: 'table',
+    pace: 'calm',
+    waits: [45_000, 300_000, 900_000, 1_500_000],
+    oftener: { agree: 2, pay: 0.5, cancel: 3 },
+    faults: { 'task-dropped': 5, 'tick-dropped': 10, 'callback-lost': 3, 'payment-unreachable': 2 },
+  },
   messages: { ...everyday, interest: 'table', pace: 'calm', oftener: { tell: 4 } },
-  'business-line': { ...everyday, present: ['business-line'], interest: 'table', pace: 'calm' },
+  'business-line': {
+    ...everyday,
+    present: ['business-line'],
+    absent: ['deposits', 'kitchen', 'drivers'],
+    busy: { merchant: 3 },
+    interest: 'table',
+    pace: 'calm',
+    waits: [20_000, 45_000],
+    oftener: { agree: 2 },
+  },
   takeover: { ...everyday, present: ['operator'], pace: 'calm' },
   linking: { ...everyday, present: ['linker'], pace: 'calm', oftener: { guess: 3 } },
 } as const satisfies Readonly<Record<string, Focus>>;
@@ -187,6 +283,11 @@ export const focuses = {
 export type FocusName = keyof typeof focuses;
 
 export const focusNames = Object.keys(focuses).filter((name): name is FocusName => name in focuses);
+
+/** Whether it is there, where chance would have it or not. */
+export function isThere({ present, absent }: Focus, what: Presence, byChance: boolean): boolean {
+  return present.includes(what) || (byChance && !absent.includes(what));
+}
 
 /** The weights of deeds, as this focus has them. */
 export function leaning<Name extends Deed>(

@@ -15,7 +15,7 @@ import {
 } from '../../functions/src/requests/testing/sample-kitchen.ts';
 import type { Tool } from '../../functions/src/tools/index.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
-import type { Focus } from './focus.ts';
+import { type Focus, isThere } from './focus.ts';
 
 export const { marketId } = market;
 
@@ -35,8 +35,8 @@ export interface Kitchen {
 }
 
 /** The kitchen of a world; null in worlds that have none and are not about it. */
-export function kitchenOf(random: SeededRandom, { present }: Focus): Kitchen | null {
-  if (!random.chance(0.5) && !present.includes('kitchen')) return null;
+export function kitchenOf(random: SeededRandom, focus: Focus): Kitchen | null {
+  if (!isThere(focus, 'kitchen', random.chance(0.5))) return null;
   const merchantPhone = '+905330000910';
   const listing: Listing = { ...sampleKitchen('kitchen'), name: 'Carob Oven' };
   return { listing, business: businessOf(listing, { whatsappE164: merchantPhone }), merchantPhone };
@@ -51,9 +51,9 @@ const deposit = {
 } as const satisfies Offering['deposit'];
 
 /** Two restaurants with so few tables that people must get into each other's way. */
-export function placesOf(random: SeededRandom, { present }: Focus): readonly Place[] {
+export function placesOf(random: SeededRandom, focus: Focus): readonly Place[] {
   const usual = random.pick([1, 1, 2, 5, 10]);
-  const holdMinutes = present.includes('short-holds') ? 1 : usual;
+  const holdMinutes = isThere(focus, 'short-holds', false) ? 1 : usual;
   return names.map((name, index) => {
     const id = `place-${index + 1}`;
     const businessId = `biz-${id}`;
@@ -73,11 +73,11 @@ export function placesOf(random: SeededRandom, { present }: Focus): readonly Pla
       businessId,
       listingId: listing.listingId,
       durationMinutes: random.pick([60, 90]),
-      capacity: present.includes('one-table') ? 1 : random.pick([1, 1, 2, 3]),
+      capacity: isThere(focus, 'one-table', false) ? 1 : random.pick([1, 1, 2, 3]),
       holdMinutes,
       price: random.chance(0.5) ? { minorUnits: 150_000, currency: 'TRY' } : null,
       // Of some places the table costs money beforehand.
-      ...(random.chance(0.35) || present.includes('deposits') ? { deposit } : {}),
+      ...(isThere(focus, 'deposits', random.chance(0.35)) ? { deposit } : {}),
     };
     return { business, listing, offering, merchantPhone };
   });

@@ -59,7 +59,7 @@ describe('moving a booking', () => {
     '"%s" of somebody without a booking is told what they have besides, and never that they have nothing',
     async (said) => {
       const ride = { ...dinner, kind: 'ride', reference: 'S9D7', line: 'Taxi S9D7: on its way' };
-      const unanswered = { ...lunch, isBooked: false };
+      const unanswered = { ...lunch, reference: 'B3XW9T', isBooked: false };
       for (const open of [[ride], [unanswered], [ride, unanswered]]) {
         const { text } = await afterLooking(said, open);
         expect(text).not.toContain('nothing open');
