@@ -13,7 +13,7 @@ const figures = z.object({
 
 /** How much is simulated with every test run; the long simulation and the soak are commands of their own (docs/simulation.md). */
 const seeds = 30;
-const steps = 300;
+const steps = 150;
 
 /** Seeds, each of which counts as a test; then the simulation's own tests, which plant the known bugs. */
 export async function simulationStep(root: string): Promise<StepOutcome> {

@@ -347,7 +347,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'late-money-kept',
     thought: 'Money is money.',
-    focus: 'deposits',
+    focus: 'late-money',
     patches: [
       {
         file: 'payments/transition.ts',

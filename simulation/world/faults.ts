@@ -79,10 +79,14 @@ export class FaultProfile {
   #on = true;
 
   /**
-   * @param often kinds this world surely knows, and so many times as often
+   * @param focus how much goes wrong, and which kinds surely do, so many times as often
    * @param without kinds that never strike; chance is asked all the same, so that all else stays as it was.
    */
-  constructor(random: SeededRandom, often: Focus['faults'], without: ReadonlySet<string>) {
+  constructor(
+    random: SeededRandom,
+    { faults: often, trouble }: Pick<Focus, 'faults' | 'trouble'>,
+    without: ReadonlySet<string>,
+  ) {
     this.#random = random;
     this.#without = without;
     const rate = random.pick([0, 0.02, 0.05, 0.1, 0.2]);
@@ -90,7 +94,7 @@ export class FaultProfile {
     const known = random.pick([0.3, 0.6, 1]);
     this.#rates = new Map(
       faultKinds.map((kind) => {
-        const usual = random.chance(known) ? rate : 0;
+        const usual = random.chance(known) ? rate * trouble : 0;
         const times = often[kind];
         const base = times === undefined ? usual : Math.max(usual, leastRateInFocus) * times;
         return [kind, (share[kind] ?? 1.5) * base * (0.5 + random.next())];

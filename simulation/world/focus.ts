@@ -85,6 +85,8 @@ export interface Focus {
   readonly oftener: Partial<Readonly<Record<Deed, number>>>;
   /** Kinds of faults this world surely knows, and so many times as often. */
   readonly faults: Partial<Readonly<Record<FaultKind, number>>>;
+  /** How much goes wrong beside that: 1 is as much as ever. */
+  readonly trouble: number;
   /** How people and functions come one after another: `calm` lets all that is under way end first, `hurried` next to nothing. */
   readonly pace: 'calm' | 'mixed' | 'hurried';
   /** How long nobody does anything, in milliseconds, where nothing is under way: until something has run out. */
@@ -100,6 +102,7 @@ const everyday: Focus = {
   interest: null,
   oftener: {},
   faults: {},
+  trouble: 1,
   pace: 'mixed',
   waits: [20_000, 45_000, 100_000, 300_000, 900_000],
   impatience: null,
@@ -231,7 +234,9 @@ export const focuses = {
   cooking: {
     ...everyday,
     present: ['kitchen', 'few-guests'],
-    busy: { kitchen: 4 },
+    absent: ['operator', 'linker', 'drivers'],
+    busy: { kitchen: 4, guest: 2 },
+    trouble: 0.2,
     interest: 'kitchen',
     pace: 'calm',
     waits: [20_000, 45_000, 100_000],
@@ -248,7 +253,9 @@ export const focuses = {
   temptation: {
     ...everyday,
     present: ['kitchen', 'allergies', 'few-guests'],
+    absent: ['operator', 'linker', 'drivers'],
     busy: { guest: 3 },
+    trouble: 0.2,
     interest: 'kitchen',
     pace: 'calm',
     waits: [20_000, 45_000],
@@ -265,12 +272,25 @@ export const focuses = {
     oftener: { agree: 2, pay: 0.5, cancel: 3 },
     faults: { 'task-dropped': 5, 'tick-dropped': 10, 'callback-lost': 3, 'payment-unreachable': 2 },
   },
+  /** Links that are paid when the place is gone, while nobody is there to close the page. */
+  'late-money': {
+    ...everyday,
+    present: ['deposits', 'few-guests'],
+    absent: ['kitchen', 'drivers', 'operator', 'linker'],
+    interest: 'table',
+    pace: 'calm',
+    waits: [20_000, 900_000, 1_500_000],
+    oftener: { agree: 2, pay: 0.3, wish: 0.5 },
+    trouble: 0.2,
+    faults: { 'task-dropped': 2, 'tick-dropped': 10, 'payment-unreachable': 4 },
+  },
   messages: { ...everyday, interest: 'table', pace: 'calm', oftener: { tell: 4 } },
   'business-line': {
     ...everyday,
     present: ['business-line'],
-    absent: ['deposits', 'kitchen', 'drivers'],
-    busy: { merchant: 3 },
+    absent: ['deposits', 'kitchen', 'drivers', 'operator', 'linker'],
+    busy: { merchant: 3, guest: 2 },
+    trouble: 0.2,
     interest: 'table',
     pace: 'calm',
     waits: [20_000, 45_000],

@@ -90,7 +90,7 @@ export class World {
     this.time = time;
     this.trace = trace;
     this.oracle = new Oracle({ now: time.now, moneyFor: (paymentId) => this.payments.held(paymentId) });
-    this.faults = new FaultProfile(random.fork('faults'), focus.faults, parts.withoutFaults);
+    this.faults = new FaultProfile(random.fork('faults'), focus, parts.withoutFaults);
     this.scheduler = new Scheduler({ random: random.fork('order'), faults: this.faults, time, trace });
     this.#database = new SimulatedDatabase(join(repositoryRoot(), 'firestore.indexes.json'));
     this.documents = documentsIn(this.#database.undisturbed());
