@@ -306,6 +306,11 @@ export const plantedBugs: readonly PlantedBug[] = [
         find: "if (verdict.kind === 'unknown') continue;",
         put: "if (verdict.kind !== 'never') continue;",
       },
+      {
+        file: 'capabilities/orders/order-shape.ts',
+        find: "(statement) => judgeAllergy(statement, eaten).kind !== 'unknown',",
+        put: "(statement) => judgeAllergy(statement, eaten).kind === 'never',",
+      },
     ],
   },
   {

@@ -276,13 +276,14 @@ export const focuses = {
   'late-money': {
     ...everyday,
     present: ['deposits', 'few-guests'],
-    absent: ['kitchen', 'drivers', 'operator', 'linker'],
+    absent: ['kitchen', 'drivers', 'operator', 'linker', 'business-line'],
+    busy: { guest: 4 },
     interest: 'table',
     pace: 'calm',
-    waits: [20_000, 900_000, 1_500_000],
-    oftener: { agree: 2, pay: 0.3, wish: 0.5 },
+    waits: [1_000_000, 2_100_000],
+    oftener: { agree: 3, pay: 0.5, wish: 0.5 },
     trouble: 0.2,
-    faults: { 'task-dropped': 2, 'tick-dropped': 10, 'payment-unreachable': 4 },
+    faults: { 'task-dropped': 3, 'tick-dropped': 10, 'payment-unreachable': 10 },
   },
   messages: { ...everyday, interest: 'table', pace: 'calm', oftener: { tell: 4 } },
   'business-line': {
