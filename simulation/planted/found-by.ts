@@ -30,6 +30,7 @@ export const foundBy: Readonly<Record<string, Pick<Plan, 'seed' | 'steps'>>> = {
   'leave-not-waited-for': { seed: 5, steps: 41 },
   'refused-is-accepted': { seed: 4, steps: 18 },
   'answer-not-passed-on': { seed: 1, steps: 60 },
+  'late-money-kept': { seed: 4, steps: 60 },
   'refund-left-to-chance': { seed: 10, steps: 60 },
   'message-improved': { seed: 4, steps: 53 },
   'called-off-in-silence': { seed: 10, steps: 35 },
