@@ -40,8 +40,9 @@ export function deliveryRules(court: Court): Rule {
 
   /** What a message is, whatever its intent is called: a place in a conversation, or a notice with its words. */
   const identityOf = (intent: IntentView) =>
-    // The same words may be passed on twice, by two messages of their writer's.
-    intent.type === 'customer_message'
+    // The same words may be passed on twice, by two messages of their writer's; and who was asked about a ride is asked
+    // again when its driver has given it back, in a search of its own.
+    intent.type === 'customer_message' || intent.type === 'taxi_offer'
       ? intent.intentId
       : intent.threadId === null
         ? `${intent.to} ${intent.type} ${intent.body}`
