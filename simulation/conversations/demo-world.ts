@@ -70,6 +70,8 @@ export interface DemoWorld {
   passes(milliseconds: number): Promise<void>;
   /** All that was sent to the guest's phone, oldest first. */
   readonly told: readonly string[];
+  /** What failed inside, oldest first: a fault of the code, whatever the guest was told. */
+  readonly failures: readonly string[];
   /** The guest's conversation; undefined before their first message. */
   thread(): Promise<Thread | undefined>;
   close(): void;
@@ -95,8 +97,14 @@ export async function openDemoWorld(
     scheduler: { note: () => {}, reach: async () => null },
     tell: () => {},
   }).undisturbed();
+  const failures: string[] = [];
+  // As in production, what fails in a turn or a task ends that alone; the sweep may still mend it.
+  const alone = (work: Promise<unknown>) =>
+    work.catch((thrown: unknown) => {
+      failures.push(thrown instanceof Error ? thrown.message : String(thrown));
+    });
   const at = (due: Date, work: () => Promise<unknown>) =>
-    void setTimeout(() => void work(), Math.max(0, due.getTime() - time.now()));
+    void setTimeout(() => void alone(work()), Math.max(0, due.getTime() - time.now()));
   const send = async (intents: Parameters<typeof sendWritten>[2]) => {
     if (intents.length > 0) await sendWritten(documents, deps.sender, intents, deps);
   };
@@ -191,6 +199,7 @@ export async function openDemoWorld(
   return {
     documents,
     told,
+    failures,
     async says(texts) {
       await time.finish(
         (async () => {
@@ -198,7 +207,7 @@ export async function openDemoWorld(
           for (const text of texts) arrived.push(await arrive(text));
           for (const message of arrived) {
             threadId = message.threadId;
-            await processInbound(deps, { ...message, marketId: demoMarketId });
+            await alone(processInbound(deps, { ...message, marketId: demoMarketId }));
           }
         })(),
       );
@@ -212,7 +221,7 @@ export async function openDemoWorld(
         await time.pass(Math.min(end - time.now(), Math.max(1, sweptAt + everyMs - time.now())));
         if (time.now() - sweptAt < everyMs) continue;
         sweptAt = time.now();
-        await time.finish(sweep());
+        await time.finish(alone(sweep()));
       }
     },
     async thread() {

@@ -46,8 +46,7 @@ export function judgeTurn(
   if (outcome.told.length === 0) return { verdict: 'silent', failed: ['nothing was said'] };
   if (stray === null && failures.some((one) => one.length === 0)) return { verdict: 'right', failed: [] };
   const wantsMore = alternatives.some((all) => all.some(({ proposes, asks }) => proposes ?? asks));
-  const mayAsk =
-    beside.unambiguous !== true && alternatives.some((all) => !all.some(({ unambiguous }) => unambiguous));
+  const mayAsk = alternatives.some((all) => !all.some(({ unambiguous }) => unambiguous));
   const hasHarm = harm.length > 0 || failedAnswers(beside, outcome).length > 0;
   const isAsked =
     wantsMore && mayAsk && !hasHarm && outcome.standing === null && askedIn(outcome.told.join('\n')).anything;

@@ -56,6 +56,7 @@ export async function playConversation(
     }
   }
   world.close();
+  for (const failure of world.failures) process.stderr.write(`${id}: failed inside: ${failure}\n`);
   return judged;
 }
 
