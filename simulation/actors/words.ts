@@ -55,7 +55,10 @@ export const chat = (random: SeededRandom): Words => ({ text: random.pick(smallT
 export const stop: Words = { text: 'STOP', meaning: other };
 export const start: Words = { text: 'START', meaning: other };
 export const help: Words = { text: 'HELP', meaning: other };
-export const cancelling = (reference: string): Words => ({ text: `cancel ${reference}`, meaning: other });
+export const cancelling = (reference: string): Words => ({
+  text: `cancel ${reference}`,
+  meaning: { ...other, cancels: reference },
+});
 
 /** A wish for a taxi from one of the places. */
 export const taxiWish = (random: SeededRandom, places: readonly string[]): Words => ({

@@ -12,6 +12,8 @@ export interface Meaning {
   readonly answersRequest?: { readonly deed: KitchenDeed; readonly reference: string | null };
   /** What the person says must not be eaten: the dish that must not come, and a word that the kitchen must read. */
   readonly avoids?: { readonly itemId: string; readonly word: string };
+  /** What is to be called off, by its reference: said again to the question whether to do it, it is the YES to that. */
+  readonly cancels?: string;
   /** What is to be passed on to the other side, word for word. */
   readonly passesOn?: string;
 }

@@ -18,6 +18,9 @@ interface Shown {
   readonly txId: string | null;
 }
 
+/** What "cancel K7QF2M" agrees to where it was asked about K7QF2M. */
+const cancelling: readonly ByYesAlone[] = ['cancelled', 'request-cancelled', 'leave-asked'];
+
 const requestKinds = {
   food: 'confirm_order',
   service: 'confirm_service',
@@ -137,7 +140,8 @@ export function consentRules(court: Court): Rule {
     const shown = shownBefore(transaction.threadId, message.seq);
     // A NO to the rest of an order is a NO to all of it.
     const isNoToRest = shown?.deed === 'take_less' && what === 'request-cancelled';
-    if (sent.meaning.answer !== 'yes' && !(isNoToRest && sent.meaning.answer === 'no')) {
+    const isNamedAgain = cancelling.includes(what) && sent.meaning.cancels === transaction.reference;
+    if (sent.meaning.answer !== 'yes' && !isNamedAgain && !(isNoToRest && sent.meaning.answer === 'no')) {
       court.violated(`${what}-without-yes`, `${transaction.reference}: by "${sent.text}"`);
       return;
     }
