@@ -32,6 +32,7 @@ const played: Readonly<Record<string, readonly string[] | string>> = {
   'test:busy': ['--help'],
   bench: ['--json', '--only', 'search.roundTrips'],
   load: ['--people', '2', '--minutes', '0.1', '--think', '1', '--json'],
+  flood: ['--messages', '60', '--accounts', '20'],
   simulate: ['--seed', '1', '--steps', '20'],
   'size:web': [],
   'gate:score': ['--file', 'corpora/gate/held-out.jsonl'],

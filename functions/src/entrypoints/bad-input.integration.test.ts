@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { webhookDoor } from '../channels/whatsapp/testing/webhook-door.ts';
 import type { LanguageModel } from '../model/language-model.ts';
+import { flood } from '../orchestrator/testing/flood.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { createApi } from './create-api.ts';
 import { tokensAreNames } from './testing/tokens-are-names.ts';
@@ -43,6 +44,16 @@ describe('floods', () => {
     expect((await post('bystander', { message: 'hi' }, '203.0.113.9')).status).toBe(200);
     world.model.drain();
   }, 60_000);
+
+  test('a hundred messages of one person on WhatsApp within a minute: told to wait once a window, and the YES, the cancel and the STOP among them count', async () => {
+    const report = await flood(world, '+905339990500', 100);
+    expect(report).toMatchObject({ kept: 101, bookings: ['confirmed', 'cancelled'], optedOut: true });
+    // Ten a minute and a burst of five are let through; each refusal's window, six seconds, is told of once.
+    expect(report.asked).toBeLessThanOrEqual(20);
+    expect(report.told).toBeGreaterThan(0);
+    expect(report.told).toBeLessThanOrEqual(14);
+    expect(report.largestThread).toBeLessThan(32_000);
+  }, 180_000);
 
   test('a hundred anonymous accounts on one address are one address: few are taken', async () => {
     const before = await threads();
