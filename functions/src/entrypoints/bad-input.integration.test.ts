@@ -48,6 +48,9 @@ describe('floods', () => {
   test('a hundred messages of one person on WhatsApp within a minute: told to wait once a window, and the YES, the cancel and the STOP among them count', async () => {
     const report = await flood(world, '+905339990500', 100);
     expect(report).toMatchObject({ kept: 101, bookings: ['confirmed', 'cancelled'], optedOut: true });
+    expect(report.wasOverLimit).toBe(true);
+    // What is on its way already is one window of the pace at most.
+    expect(report.cancelAskedAfterSeconds).toBeLessThanOrEqual(60);
     // Ten a minute and a burst of five are let through; each refusal's window, six seconds, is told of once.
     expect(report.asked).toBeLessThanOrEqual(20);
     expect(report.told).toBeGreaterThan(0);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { webhookDoor } from '../../channels/whatsapp/testing/webhook-door.ts';
-import { sweepDeferred } from '../../conversations/deferred-messages.ts';
-import { processInbound } from '../process-inbound.ts';
+import { pairIntervalMs, sweepOutbox } from '../../outbox/index.ts';
 import type { World } from './world.ts';
 
 /** What came of a flood of one person's messages within a minute. */
@@ -17,6 +16,9 @@ export interface FloodReport {
   readonly repliesSent: number;
   /** What became of the bookings the person said YES to, and of the one they called off. */
   readonly bookings: readonly string[];
+  /** Whether the cancel came over the limit, and after how long its question left for the person. */
+  readonly wasOverLimit: boolean;
+  readonly cancelAskedAfterSeconds: number;
   readonly optedOut: boolean;
   /** The largest the conversation's document was, in characters of JSON; it is read and written with every message. */
   readonly largestThread: number;
@@ -33,11 +35,15 @@ const atOnce = 10;
 export async function flood(world: World, phone: string, count: number): Promise<FloodReport> {
   const door = webhookDoor(world);
   const started = performance.now();
-  const says = async (text: string) => {
+  const to = `whatsapp:${phone}`;
+  const posts = async (text: string) => {
     const appended = await door.posts(phone, text);
     await world.process(appended);
-    return appended.threadId;
+    return appended;
   };
+  const says = async (text: string) => (await posts(text)).threadId;
+  // The worker that sends what the pace of WhatsApp held back.
+  const send = () => sweepOutbox(world.documents, world.sender, world);
   const day = new Date(world.clock.now().getTime() + 2 * 24 * 60 * minuteMs).toISOString().slice(0, 10);
   world.model.script([
     { call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal: `${day}T20:00`, party: 2 } },
@@ -54,6 +60,7 @@ export async function flood(world: World, phone: string, count: number): Promise
       const appended = await Promise.all(some.map((text) => door.posts(phone, text)));
       for (const one of appended) await world.process(one);
       world.clock.advance((some.length * minuteMs) / count);
+      await send();
       largest = Math.max(largest, JSON.stringify(await world.threadOf(threadId)).length);
     }
   };
@@ -66,22 +73,25 @@ export async function flood(world: World, phone: string, count: number): Promise
   await chatter(quarter);
   const [booking] = await world.bookingsOf(threadId);
   const reference = booking?.reference ?? '';
-  // What waits is answered first: the model's next answer is to be the one to the cancel.
-  world.clock.advance(minuteMs);
-  await sweepDeferred(
-    { documents: world.documents, now: world.clock.now(), isOver: () => false },
-    (waiting) => processInbound(world, waiting),
-  );
   world.model.drain();
-  world.model.script([{ call: 'cancelBooking', args: { reference } }]);
-  await says(`cancel ${reference}`);
-  world.model.script(...greetings());
+  world.model.script([{ call: 'cancelBooking', args: { reference } }], ...greetings());
+  const cancelledAt = world.clock.now().getTime();
+  const cancel = await posts(`cancel ${reference}`);
+  const wasOverLimit =
+    (await world.documents.message(threadId, cancel.seq).get()).data()?.limited !== undefined;
+  // The question stands behind what is on its way already, and nobody answers a question they have not seen.
+  const isAsked = () => world.sender.textsTo(to).some((text) => text.startsWith('Cancel this booking?'));
+  for (let waited = 0; !isAsked() && waited < minuteMs * 5; waited += pairIntervalMs) {
+    world.clock.advance(pairIntervalMs);
+    await send();
+  }
+  const cancelAskedAfterSeconds = (world.clock.now().getTime() - cancelledAt) / 1_000;
   await says('YES');
   states.push(await state());
   await chatter(count - 4 - 2 * quarter);
   await says('STOP');
   world.model.drain();
-  const said = world.sender.textsTo(`whatsapp:${phone}`);
+  const said = world.sender.textsTo(to);
   const kept = await world.documents.messages(threadId).where('role', '==', 'user').count().get();
   return {
     threadId,
@@ -91,6 +101,8 @@ export async function flood(world: World, phone: string, count: number): Promise
     told: said.filter((text) => text.includes('I will answer all of it')).length,
     repliesSent: said.length,
     bookings: states,
+    wasOverLimit,
+    cancelAskedAfterSeconds,
     optedOut: (await world.threadOf(threadId)).optedOut,
     largestThread: largest,
     milliseconds: Math.round(performance.now() - started),
