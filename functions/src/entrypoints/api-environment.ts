@@ -9,7 +9,7 @@ export type Environment = { Variables: { traceId: string; identity: Identity } }
 
 /** All that a turn needs, and the catalogue to look things up in. */
 export interface ApiDependencies extends OrchestratorDependencies {
-  readonly catalogue: Pick<Catalogue, 'note' | 'of' | 'latest'>;
+  readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn' | 'of' | 'latest'>;
   readonly searchIndex: SearchIndex;
 }
 

@@ -117,6 +117,49 @@ describe('POST /chat/message over the limit', () => {
     expect((await post({ message: 'STOP' })).status).toBe(200);
     expect((await post({ message: 'yes' })).status).toBe(429);
   });
+
+  describe('a cancel of one’s own thing', () => {
+    async function booked() {
+      const day = new Date(world.clock.now().getTime() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+      const args = { listing: 'lst_olive', startsAtLocal: `${day}T13:00`, party: 2 };
+      world.model.script([{ call: 'initiateBooking', args }], '2', '3', '4', '5');
+      await post({ message: 'a table' });
+      const { threadId } = await answerOf(await post({ message: 'YES' }));
+      for (const message of ['b', 'c', 'd']) await post({ message });
+      world.model.drain();
+      expect((await post({ message: 'f' })).status).toBe(429);
+      const [booking] = await world.bookingsOf(threadId);
+      const state = async () => (await world.bookingsOf(threadId))[0]?.state;
+      return { reference: booking?.reference ?? '', state };
+    }
+
+    test('in words is taken all the same, and the YES to it cancels', async () => {
+      const { reference, state } = await booked();
+      world.model.script([{ call: 'cancelBooking', args: { reference } }]);
+      const asked = await answerOf(await post({ message: 'cancel my booking' }));
+      expect(asked.pendingAction?.summary).toContain(reference);
+      expect(await state()).toBe('confirmed');
+      expect((await post({ message: 'YES' })).status).toBe(200);
+      expect(await state()).toBe('cancelled');
+    });
+
+    test('by a control of the app is taken all the same; another control is not', async () => {
+      const { reference, state } = await booked();
+      const other = { tool: 'rescheduleBooking', args: { reference } };
+      expect((await post({ message: 'Another time', ask: other })).status).toBe(429);
+      const ask = { tool: 'cancelBooking', args: { reference } };
+      const asked = await answerOf(await post({ message: `Cancel ${reference}`, ask }));
+      const { actionId = '' } = asked.pendingAction ?? {};
+      expect((await post({ message: 'YES', button: { actionId, answer: 'yes' } })).status).toBe(200);
+      expect(await state()).toBe('cancelled');
+    });
+
+    test('is no way in for the accounts one address makes: who never wrote has nothing to call off', async () => {
+      const ip = `203.0.115.${count}`;
+      await fillLimit({ ip });
+      expect((await post({ message: 'cancel my booking' }, { token: `${uid}-new`, ip })).status).toBe(429);
+    });
+  });
 });
 
 describe('an operator', () => {

@@ -19,8 +19,8 @@ export interface OrchestratorDependencies {
   readonly model: LanguageModel;
   /** Asked for values, outside the conversation: summaries. */
   readonly asker: Asker;
-  /** Told of the market each turn reads, so that a stale catalogue reloads without a read of its own. */
-  readonly catalogue: Pick<Catalogue, 'note'>;
+  /** Told of the market each turn reads, so that a stale catalogue reloads without a read of its own; asked where code answers in a model's place. */
+  readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn'>;
   readonly tools: ToolRegistry;
   readonly commitHandlers: readonly CommitHandler[];
   /** Who answers on the lines of merchants and drivers; none when left out. */

@@ -65,7 +65,8 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
   if (turn.message.ask) return answerAsk(deps, turn, turn.message.ask, { state, end });
 
   for (let round = 0; round < turn.config.safety.modelRoundsPerTurn; round += 1) {
-    if (!turn.log.isReplaying && isSpent(turn)) return end('spend-limit-turn', say.spentInTurn());
+    const isFree = isWrittenByCode(deps.model.modelId);
+    if (!isFree && !turn.log.isReplaying && isSpent(turn)) return end('spend-limit-turn', say.spentInTurn());
     let answer: RecordedAnswer;
     try {
       answer = await nextAnswer(deps, turn, modelRequest(turn, state.turns, tools), { round, state });

@@ -24,7 +24,7 @@ export interface Admission {
   readonly whenLimited: 'refuse' | 'mark';
   /** False where the door takes what is written to a market that does not exist: its provider would not send it again. */
   readonly refusesUnknownMarket: boolean;
-  /** Asked before refusing: messages that need no model and must get through, as the answer to a proposal or STOP. */
+  /** Asked before refusing: messages that must get through, as the answer to a proposal, a cancel or STOP. */
   readonly isExempt: (thread: Thread | null) => boolean;
 }
 

@@ -8,7 +8,7 @@ import {
 import { type Appended, appendInbound } from '../../conversations/append-inbound.ts';
 import { waitForTurn } from '../../conversations/wait-for-turn.ts';
 import type { OrchestratorDependencies } from '../../orchestrator/dependencies.ts';
-import { needsNoModel } from '../../orchestrator/needs-no-model.ts';
+import { isExemptFromLimits } from '../../orchestrator/exempt-from-limits.ts';
 import { processInbound } from '../../orchestrator/process-inbound.ts';
 import { MerveError } from '../../platform/errors.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
@@ -94,7 +94,8 @@ export async function acceptMessage(
       addressId: sender.addressId ?? null,
       whenLimited: 'refuse',
       refusesUnknownMarket: true,
-      isExempt: (thread) => needsNoModel({ text, button: request.button ?? null, ask: request.ask }, thread),
+      isExempt: (thread) =>
+        isExemptFromLimits({ text, button: request.button ?? null, ask: request.ask }, thread),
     },
   });
   return { ...appended, marketId };

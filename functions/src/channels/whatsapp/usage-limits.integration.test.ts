@@ -3,6 +3,7 @@ import type { MerveConfig } from '@merve/contract';
 import { sweepDeferred } from '../../conversations/deferred-messages.ts';
 import { leaseMs } from '../../conversations/lease.ts';
 import { defaultMerveConfig } from '../../markets/index.ts';
+import { keywordPlanner } from '../../model/keyword-planner.ts';
 import { processInbound } from '../../orchestrator/process-inbound.ts';
 import { market } from '../../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
@@ -35,9 +36,9 @@ function config(changes: Partial<MerveConfig['limits']> = {}, safety = {}): Merv
 }
 
 /** Posts a message and gives it its turn. */
-async function says(text: string, from = phone) {
+async function says(text: string, from = phone, using: Parameters<World['process']>[1] = {}) {
   const appended = await door.posts(from, text);
-  const result = await world.process(appended);
+  const result = await world.process(appended, using);
   const turns = result.kind === 'processed' ? result.turns : [];
   return {
     threadId: appended.threadId,
@@ -144,13 +145,63 @@ describe('too many messages', () => {
     expect((await world.threadOf(threadId)).deferred).toBeNull();
   });
 
-  test('while something waits, a cancel goes through at once, and what waits still does', async () => {
-    const { threadId } = await floods();
-    world.model.script('Nothing of yours is open.');
-    expect((await says('cancel my booking')).outcome).not.toMatch(/limited/);
-    expect((await world.threadOf(threadId)).deferred?.messages).toHaveLength(2);
-    world.model.drain();
+  /** A booking the person has, and so many messages that the next one comes over the limit and others wait. */
+  async function booksAndFloods(): Promise<{ threadId: string; reference: string }> {
+    world.model.script(bookingCall());
+    await says('a table for two');
+    const { threadId } = await says('YES');
+    const [booking] = await world.bookingsOf(threadId);
+    world.clock.advance(60_000);
+    await floods();
+    return { threadId, reference: booking?.reference ?? '' };
+  }
+  const statesOf = async (threadId: string) => (await world.bookingsOf(threadId)).map(({ state }) => state);
+  const wishes: readonly [string, (reference: string) => string][] = [
+    ['the code', (reference) => `cancel ${reference}`],
+    ['no code', () => 'cancel my booking'],
+    ['no code, in Turkish', () => 'rezervasyonumu iptal et'],
+  ];
+
+  test.each(wishes)(
+    'while others wait, a cancel with %s is asked about at once, and the YES to it cancels; what waits still does',
+    async (_, wish) => {
+      const { threadId, reference } = await booksAndFloods();
+      world.model.script([{ call: 'cancelBooking', args: { reference } }]);
+      const asked = await says(wish(reference));
+      expect(asked).toMatchObject({ outcome: 'proposed', reply: expect.stringContaining(reference) });
+      expect((await world.threadOf(threadId)).deferred?.messages).toHaveLength(2);
+      expect(await statesOf(threadId)).toEqual(['confirmed']);
+      expect((await says('YES')).outcome).toBe('committed');
+      expect(await statesOf(threadId)).toEqual(['cancelled']);
+      expect((await world.threadOf(threadId)).deferred?.messages).toHaveLength(2);
+    },
+  );
+
+  test.each(wishes)('a cancel with %s needs no model for it', async (_, wish) => {
+    const { threadId, reference } = await booksAndFloods();
+    const model = keywordPlanner(world.catalogue);
+    expect((await says(wish(reference), phone, { model })).outcome).toBe('proposed');
+    expect((await says('YES', phone, { model })).outcome).toBe('committed');
+    expect(await statesOf(threadId)).toEqual(['cancelled']);
   });
+
+  test.each(wishes)(
+    'a cancel with %s goes through when the day is spent, and costs nothing',
+    async (_, wish) => {
+      const { threadId, reference } = await booksAndFloods();
+      const { spend } = config().limits;
+      await world.documents
+        .merveConfig(market.marketId)
+        .set(config({ spend: { ...spend, perActorPerDayMicros: 1 } }));
+      world.clock.advance(60_000);
+      expect((await says('is there parking?')).outcome).toBe('spend-limit-person');
+      const asked = world.model.requests.length;
+      expect((await says(wish(reference))).outcome).toBe('proposed');
+      expect((await says('YES')).outcome).toBe('committed');
+      expect(await statesOf(threadId)).toEqual(['cancelled']);
+      expect(world.model.requests).toHaveLength(asked);
+    },
+  );
 
   test('who says STOP hears nothing of what waited', async () => {
     const { threadId } = await floods();

@@ -37,6 +37,11 @@ const cancellingTools: ReadonlyMap<string, string> = new Map([
   ['ride', 'cancelTaxi'],
 ]);
 
+/** Whether this tool asks to call off something the person has. */
+export function cancelsOwnThing(tool: string): boolean {
+  return [...cancellingTools.values()].includes(tool);
+}
+
 /** The call that asks whether this one is to be called off. A person has one taxi at a time, and it needs no code. */
 export function cancellingCall({ kind, reference }: ListedBooking): { name: string; args: JsonObject } {
   const name = cancellingTools.get(kind ?? 'booking') ?? 'cancelBooking';
