@@ -48,15 +48,15 @@ describe('a hold that nobody answers', () => {
     const held = await hold(guest, 12);
     await runOut(held);
     const { businessId, txId } = held.transaction;
-    const queue = `http://127.0.0.1:${ports.tasks}/projects/demo-merve/locations/europe-west1/queues/expireHold/tasks`;
-    const body = Buffer.from(JSON.stringify({ data: { businessId, txId } })).toString('base64');
+    const queue = `http://127.0.0.1:${ports.tasks}/projects/demo-merve/locations/europe-west1/queues/wake/tasks`;
+    const body = Buffer.from(JSON.stringify({ data: { due: 'hold', businessId, txId } })).toString('base64');
     const enqueued = await fetch(queue, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         task: {
           httpRequest: {
-            url: `${functionsUrl}/expireHold`,
+            url: `${functionsUrl}/wake`,
             headers: { 'Content-Type': 'application/json' },
             body,
           },

@@ -30,16 +30,13 @@ interface SeedOptions {
 /** All tools there are, for their names only: nothing is called. */
 async function knownTools(documents: Documents): Promise<readonly Tool[]> {
   const catalogue = createCatalogue(documents);
-  const scheduler = { schedule: async () => {} };
   const { tools } = await loadCapabilities({
     documents,
     catalogue,
     searchIndex: createOramaSearchIndex(catalogue.latest),
     map: null,
-    holdScheduler: scheduler,
-    requestScheduler: scheduler,
-    roundScheduler: scheduler,
-    paymentScheduler: scheduler,
+    wakeups: { at: async () => {} },
+    takesPayments: true,
   });
   return tools;
 }

@@ -40,7 +40,7 @@ describe('the deployment manifest', () => {
     expect(functions).toEqual(
       expect.arrayContaining([
         ...['api', 'twilioWebhook', 'twilioStatus', 'jobsApi'],
-        ...['onInboundMessage', 'onListingWritten', 'expireHold', 'sendIntent'],
+        ...['onInboundMessage', 'onListingWritten', 'wake', 'sendIntent'],
         ...['sweepEveryMinute', 'auditEveryQuarterHour'],
       ]),
     );

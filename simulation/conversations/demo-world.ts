@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 import type { Thread } from '@merve/contract';
-import { stepPayment } from '../../functions/src/capabilities/bookings/deposits/step-payment.ts';
-import { letHoldGo } from '../../functions/src/capabilities/bookings/let-hold-go.ts';
-import { nextRoundOf } from '../../functions/src/capabilities/taxi/index.ts';
 import {
   type Catalogue,
   createCatalogue,
@@ -11,16 +8,16 @@ import {
 } from '../../functions/src/catalogue/index.ts';
 import { receiveWebhook } from '../../functions/src/channels/whatsapp/receive-webhook.ts';
 import type { Appended } from '../../functions/src/conversations/append-inbound.ts';
-import { inboundLines, loadCapabilities } from '../../functions/src/entrypoints/capabilities.ts';
+import { dueRow, inboundLines, loadCapabilities } from '../../functions/src/entrypoints/capabilities.ts';
 import { sweepEverything } from '../../functions/src/entrypoints/repairs.ts';
 import type { MessageSender, OutgoingMessage } from '../../functions/src/integrations/message-sender.ts';
+import type { Wakeups } from '../../functions/src/manifest/due-kind.ts';
 import { createAsker, createLanguageModel } from '../../functions/src/model/create-language-model.ts';
 import type { OrchestratorDependencies } from '../../functions/src/orchestrator/dependencies.ts';
 import { processInbound } from '../../functions/src/orchestrator/process-inbound.ts';
 import { sendQueued, sendWritten } from '../../functions/src/outbox/index.ts';
 import { modelSection, readConfig } from '../../functions/src/platform/config.ts';
 import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
-import { lookAtRequest } from '../../functions/src/requests/index.ts';
 import { toolRegistry } from '../../functions/src/tools/registry.ts';
 import type { StoredDocument } from '../../local/firestore/store/document.ts';
 import type { AppliedCommit } from '../../local/firestore/store/document-store.ts';
@@ -108,41 +105,24 @@ export async function openDemoWorld(
   const send = async (intents: Parameters<typeof sendWritten>[2]) => {
     if (intents.length > 0) await sendWritten(documents, deps.sender, intents, deps);
   };
-  const payLater = (paymentId: string, due: Date) =>
-    at(due, async () => {
-      const { payment, intents } = await stepPayment({ documents, gateway, clock }, paymentId);
-      if (payment?.nextStepAt) payLater(paymentId, payment.nextStepAt);
-      await send(intents);
-    });
-  const lookLater = (kind: Parameters<typeof lookAtRequest>[1]['kind'], requestId: string, due: Date) =>
-    at(due, async () => {
-      const look = await lookAtRequest(documents, { kind, requestId, now: clock.now() });
-      if (look.changed && look.request?.dueAt) lookLater(kind, requestId, look.request.dueAt);
-      await send(look.intents);
-    });
-  const nextRound = (rideId: string, marketId: string, due: Date) =>
-    at(due, async () => {
-      const { tools } = deps.tools;
-      const next = await nextRoundOf(documents, { rideId, marketId }, { now: clock.now(), tools });
-      if (next.roundEndsAt !== null) nextRound(rideId, marketId, next.roundEndsAt);
-      await send(next.intents);
-    });
+  const wakeups: Wakeups = {
+    at: async (kind, key, due) =>
+      at(due, async () => {
+        const look = (await dueRow(kind)?.load())?.look;
+        const outcome = await look?.({ documents, clock, paymentGateway: gateway }, key);
+        if (!outcome) throw new Error(`nothing looks at ${kind}`);
+        if (outcome.next !== null) await wakeups.at(kind, key, outcome.next);
+        await send(outcome.intents);
+      }),
+  };
   const { tools, handlers, answerHandlers, asksAboutHere } = await time.finish(
     loadCapabilities({
       documents,
       catalogue,
       searchIndex,
       map: null,
-      holdScheduler: {
-        schedule: async (businessId, txId, due) =>
-          at(due, async () => {
-            const { intents } = await letHoldGo(documents, { businessId, txId, now: clock.now() });
-            await send(intents);
-          }),
-      },
-      requestScheduler: { schedule: async (kind, requestId, due) => lookLater(kind, requestId, due) },
-      roundScheduler: { schedule: async (rideId, marketId, due) => nextRound(rideId, marketId, due) },
-      paymentScheduler: { schedule: async (paymentId, due) => payLater(paymentId, due) },
+      wakeups,
+      takesPayments: true,
     }),
   );
   const deps: OrchestratorDependencies = {

@@ -166,18 +166,13 @@ export class World {
     this.#database.onCommit((commit) => this.#committed(commit));
   }
 
-  /** What the task of a search for a driver does: `entrypoints/taxi-round.ts`. */
+  /** What the task of a search for a driver does: `capabilities/taxi/ride-due.ts`. */
   #roundsOf(of: Instance): RoundScheduler {
     return {
       schedule: (rideId, marketId, at) =>
         this.#doors.enqueue(of, `round of ${rideId.slice(0, 9)}`, at, async (instance) => {
           const { deps } = instance;
-          const { tools } = deps.tools;
-          const next = await nextRoundOf(
-            deps.documents,
-            { rideId, marketId },
-            { now: instance.now(), tools },
-          );
+          const next = await nextRoundOf(deps.documents, { rideId, marketId }, { now: instance.now() });
           if (next.roundEndsAt !== null)
             await this.#roundsOf(instance).schedule(rideId, marketId, next.roundEndsAt);
           if (next.intents.length > 0) await sendWritten(deps.documents, deps.sender, next.intents, deps);
@@ -185,7 +180,7 @@ export class World {
     };
   }
 
-  /** What the task of a merchant's request does: `entrypoints/request-due.ts`. */
+  /** What the task of a merchant's request does: `capabilities/orders/request-due.ts`. */
   #lookAt(of: Instance, kind: RequestKind, requestId: string, at: Date): Promise<void> {
     return this.#doors.enqueue(of, `look at ${requestId.slice(0, 9)}`, at, async (instance) => {
       const { deps } = instance;
@@ -196,7 +191,7 @@ export class World {
     });
   }
 
-  /** What the task of a payment does: `entrypoints/payment-due.ts`. */
+  /** What the task of a payment does: `capabilities/bookings/due.ts`. */
   #payLater(of: Instance, paymentId: string, at: Date): Promise<void> {
     return this.#doors.enqueue(of, `step of ${paymentId.slice(0, 9)}`, at, async (instance) => {
       const { deps } = instance;
@@ -373,7 +368,7 @@ async function unlessRefused(work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** What the task of a hold does: `entrypoints/expire-hold.ts`. */
+/** What the task of a hold does: `capabilities/bookings/due.ts`. */
 async function letGo(instance: Instance, businessId: string, txId: string): Promise<void> {
   const { deps } = instance;
   const { intents } = await letHoldGo(deps.documents, { businessId, txId, now: instance.now() });

@@ -1,15 +1,20 @@
 import { allergiesManifest } from '../capabilities/allergies/manifest.ts';
-import { bookingsManifest } from '../capabilities/bookings/manifest.ts';
+import { bookingsDue, bookingsManifest } from '../capabilities/bookings/manifest.ts';
 import { marketplaceManifest } from '../capabilities/marketplace/manifest.ts';
-import { messagesManifest } from '../capabilities/messages/manifest.ts';
-import { operationsManifest } from '../capabilities/operations/manifest.ts';
-import { ordersManifest } from '../capabilities/orders/manifest.ts';
+import { messagesLines, messagesManifest } from '../capabilities/messages/manifest.ts';
+import { operationsLines, operationsManifest } from '../capabilities/operations/manifest.ts';
+import { ordersDue, ordersManifest } from '../capabilities/orders/manifest.ts';
 import { placesManifest } from '../capabilities/places/manifest.ts';
 import { servicesManifest } from '../capabilities/services/manifest.ts';
-import { taxiManifest } from '../capabilities/taxi/manifest.ts';
+import { taxiDue, taxiLines, taxiManifest } from '../capabilities/taxi/manifest.ts';
 import { viewingsManifest } from '../capabilities/viewings/manifest.ts';
 import { type Capability, joinCapabilities } from '../manifest/capability.ts';
-import type { CapabilityManifest, CapabilityNeeds } from '../manifest/capability-manifest.ts';
+import type {
+  CapabilityManifest,
+  CapabilityNeeds,
+  DueRow,
+  PaymentNewsTaken,
+} from '../manifest/capability-manifest.ts';
 import type { InboundLine } from '../manifest/inbound-line.ts';
 import { peopleManifest } from '../people/manifest.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
@@ -37,9 +42,34 @@ export async function loadCapabilities(needs: CapabilityNeeds): Promise<Required
   return joinCapabilities(await Promise.all(manifests.map((manifest) => manifest.load(needs))));
 }
 
-/** The lines of all capabilities, as the WhatsApp door asks them. */
-export function inboundLines(): Promise<readonly InboundLine[]> {
-  return all(({ lines }) => lines);
+/**
+ * The lines of all manifests, in their order, as the WhatsApp door asks them. By name, and not by the manifests: the bundle of
+ * a door that starts for every message then holds no capability beyond its lines (docs/decisions/0007-cold-start.md).
+ */
+export async function inboundLines(): Promise<readonly InboundLine[]> {
+  return (await Promise.all([taxiLines(), messagesLines(), operationsLines()])).flat();
+}
+
+/** The table of due times: everything that time itself changes, by kind, as the manifests have it; by name for the same reason. */
+export function dueTable(): Readonly<Record<string, DueRow>> {
+  return { ...bookingsDue, ...ordersDue, ...taxiDue };
+}
+
+/** A kind's row; undefined for a kind that nobody knows. */
+export function dueRow(kind: string): DueRow | undefined {
+  const table = dueTable();
+  return Object.hasOwn(table, kind) ? table[kind] : undefined;
+}
+
+/** Takes in a payment provider's news, by whichever capability it concerns; null for news of nothing of ours. */
+export async function takePaymentNews(
+  ...news: Parameters<NonNullable<CapabilityManifest['takePaymentNews']>>
+): Promise<PaymentNewsTaken | null> {
+  for (const manifest of manifests) {
+    const taken = await manifest.takePaymentNews?.(...news);
+    if (taken) return taken;
+  }
+  return null;
 }
 
 /** The auditors of all capabilities. */

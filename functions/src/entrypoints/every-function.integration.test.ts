@@ -7,6 +7,7 @@ import { inboundMessage } from '../conversations/testing/inbound.ts';
 import * as functions from '../index.ts';
 import { seedOneRestaurant } from '../orchestrator/testing/demo-market.ts';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
+import { dueTable } from './capabilities.ts';
 
 const settings = {
   GOOGLE_CLOUD_PROJECT: 'demo-test',
@@ -130,9 +131,21 @@ const ids = {
   marketId: 'north-cyprus',
   paymentId: 'pay_x',
 };
-const data = { ...ids, kind: 'food', requestId: 'req_x', intentId: 'intent_x' };
-const { expireHold, requestDue, paymentDue, taxiRound, sendIntent } = functions;
-const tasks = { expireHold, requestDue, paymentDue, taxiRound, sendIntent };
+const data = { ...ids, requestKind: 'food', requestId: 'req_x', intentId: 'intent_x' };
+const { wake, wakePayment, sendIntent } = functions;
+const dueTask = (queue: typeof wake, due: string) => ({
+  async run({ data: key }: { readonly data: object | null }) {
+    const thrown = await run(queue, { data: key === null ? null : { ...key, due } });
+    if (thrown !== null) throw thrown;
+  },
+});
+const dueTasks = {
+  payment: dueTask(wakePayment, 'payment'),
+  hold: dueTask(wake, 'hold'),
+  request: dueTask(wake, 'request'),
+  ride: dueTask(wake, 'ride'),
+};
+const tasks = { ...dueTasks, sendIntent };
 const { sweepEveryMinute, auditEveryQuarterHour, auditAroundTheClock } = functions;
 const schedules = { sweepEveryMinute, auditEveryQuarterHour, auditAroundTheClock };
 const { onListingWritten, onBusinessWritten, onOfferingWritten, onInboundMessage } = functions;
@@ -154,9 +167,16 @@ const messageRecord = {
 const errorBody = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
 test('every function that is exported is driven here', () => {
-  const driven = { ...tasks, ...schedules, ...triggers };
+  const driven = { wake, wakePayment, sendIntent, ...schedules, ...triggers };
   const overHttp = ['api', 'jobsApi', 'stripeWebhook', 'twilioStatus', 'twilioWebhook'];
   expect([...Object.keys(driven), ...overHttp].toSorted()).toEqual(Object.keys(functions).toSorted());
+});
+
+test('every kind of due time is driven here, and one that nobody knows ends', async () => {
+  expect(Object.keys(dueTasks)).toEqual(Object.keys(dueTable()));
+  for (const due of ['nobody-knows', 'constructor', '']) {
+    expect(await run(dueTask(wake, due), { data })).toBeNull();
+  }
 });
 
 describe.each([false, true])('while Firestore does not answer (later: %s)', (later) => {
@@ -173,7 +193,7 @@ describe.each([false, true])('while Firestore does not answer (later: %s)', (lat
     for (const [name, task] of Object.entries(tasks)) {
       const thrown = await run(task, { data });
       // No payments are taken in this test: there is nothing to fail.
-      expect([name, thrown instanceof Error]).toEqual([name, name !== 'paymentDue']);
+      expect([name, thrown instanceof Error]).toEqual([name, name !== 'payment']);
     }
     for (const [name, schedule] of Object.entries(schedules)) {
       expect([name, await run(schedule, {})]).toEqual([name, expect.any(AggregateError)]);
@@ -207,7 +227,7 @@ describe('what is not there, or broken', () => {
   test('a task for something that is gone, or with ids that cannot be, ends without an error', async () => {
     const broken = ['a/b', '..', '__x__', 'x'.repeat(2000), '', 7, null];
     for (const [name, task] of Object.entries(tasks)) {
-      if (name !== 'taxiRound') expect([name, await run(task, { data })]).toEqual([name, null]);
+      if (name !== 'ride') expect([name, await run(task, { data })]).toEqual([name, null]);
       for (const id of broken) {
         const all = Object.fromEntries(Object.keys(data).map((field) => [field, id]));
         expect([name, id, await run(task, { data: all })]).toEqual([name, id, null]);

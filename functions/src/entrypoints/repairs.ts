@@ -19,55 +19,33 @@ type IsOver = () => boolean;
  */
 export async function sweepEverything(deps: OrchestratorDependencies): Promise<void> {
   const [
-    { sweepExpiredHolds },
     { sweepOutbox },
     { sweepUnprocessed },
     { sweepDeferred },
-    { letHoldGo },
     { sweepLapsedProposals },
     { sweepActorMerges },
     { processInbound },
     { summariseThreads },
     { measureMarketSpend },
-    { sweepRounds },
-    { sweepDueRequests },
-    { sweepPayments },
     { sweepErasures },
     { forgetLocations },
   ] = await Promise.all([
-    import('../ledger/index.ts'),
     import('../outbox/index.ts'),
     import('../conversations/sweep-unprocessed.ts'),
     import('../conversations/deferred-messages.ts'),
-    import('../capabilities/bookings/let-hold-go.ts'),
     import('../orchestrator/let-proposal-go.ts'),
     import('../orchestrator/linking/merge-actors.ts'),
     import('../orchestrator/process-inbound.ts'),
     import('../orchestrator/summarise-threads.ts'),
     import('../usage/measure-market-spend.ts'),
-    import('../capabilities/taxi/index.ts'),
-    import('../requests/index.ts'),
-    import('../capabilities/bookings/deposits/sweep-payments.ts'),
     import('../people/erase-person.ts'),
     import('../conversations/forget-locations.ts'),
   ]);
   const { documents, clock } = deps;
   await independently({
-    // Before holds are let go: money that is there must not come too late because nobody asked.
-    payments: async (isOver) => {
-      const gateway = deps.paymentGateway ?? null;
-      if (gateway !== null) await sweepPayments({ ...deps, gateway }, isOver);
-    },
     // Who is told of it is written to by the outbox's part, below.
-    'expired holds': (isOver) =>
-      sweepExpiredHolds(documents, {
-        now: clock.now(),
-        isOver,
-        expire: async (input) => (await letHoldGo(documents, input)).outcome,
-      }),
+    ...(await sweepsOfDue(deps)),
     'lapsed proposals': (isOver) => sweepLapsedProposals({ documents, now: clock.now(), isOver }),
-    'unanswered requests': (isOver) => sweepDueRequests(documents, clock.now(), isOver),
-    'taxi rounds': (isOver) => sweepRounds(documents, { now: clock.now(), tools: deps.tools.tools, isOver }),
     'unprocessed messages': (isOver) =>
       sweepUnprocessed({ documents, now: clock.now(), isOver }, (waiting) => processInbound(deps, waiting)),
     'messages over the limit': (isOver) =>
@@ -80,6 +58,18 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     locations: (isOver) => forgetLocations({ documents, now: clock.now(), isOver }),
     outbox: (isOver) => sweepOutbox(documents, deps.sender, { ...deps, isOver }),
   });
+}
+
+/** A part for each row of the table of due times. */
+async function sweepsOfDue({ documents, clock, paymentGateway = null }: OrchestratorDependencies) {
+  const world = { documents, clock, paymentGateway };
+  const { dueTable } = await import('./capabilities.ts');
+  return Object.fromEntries(
+    Object.entries(dueTable()).map(([kind, row]) => [
+      `due: ${kind}`,
+      async (isOver: IsOver) => (await row.load()).sweep(world, isOver),
+    ]),
+  );
 }
 
 /** Runs the parts one after another, each within its share of the time that is left. */

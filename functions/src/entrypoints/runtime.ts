@@ -27,10 +27,7 @@ async function wire(): Promise<ApiDependencies> {
     { createAsker, createLanguageModel },
     { toolRegistry },
     { loadCapabilities },
-    { holdExpiryTasks },
-    { paymentTasks },
-    { requestTasks },
-    { taxiRoundTasks },
+    { wakeupTasks },
   ] = await Promise.all([
     outboxDependencies(),
     paymentGateway(),
@@ -39,10 +36,7 @@ async function wire(): Promise<ApiDependencies> {
     import('../model/create-language-model.ts'),
     import('../tools/registry.ts'),
     import('./capabilities.ts'),
-    import('./hold-expiry-tasks.ts'),
-    import('./payment-tasks.ts'),
-    import('./request-tasks.ts'),
-    import('./taxi-round-tasks.ts'),
+    import('./wakeup-tasks.ts'),
   ]);
   const { documents } = outbox;
   const catalogue = createCatalogue(documents);
@@ -52,10 +46,8 @@ async function wire(): Promise<ApiDependencies> {
     catalogue,
     searchIndex,
     map,
-    holdScheduler: holdExpiryTasks(),
-    requestScheduler: requestTasks(),
-    roundScheduler: taxiRoundTasks(),
-    paymentScheduler: gateway === null ? null : paymentTasks(),
+    wakeups: wakeupTasks(),
+    takesPayments: gateway !== null,
   });
   return {
     ...outbox,

@@ -5,9 +5,6 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { toolRegistry } from '../tools/registry.ts';
 import { loadCapabilities } from './capabilities.ts';
 
-/** A task that nobody is to come back to. */
-const nothing = { schedule: async () => {} };
-
 /**
  * Everything Merve can do, over a sandbox's documents alone: the catalogue as it was, searched in memory, no tasks, and no
  * map, which would be asked over the network. Deposits are asked where they are now; nobody can pay them.
@@ -22,10 +19,8 @@ export async function sandboxCapabilities(
     catalogue,
     searchIndex: createOramaSearchIndex(catalogue.latest),
     map: null,
-    holdScheduler: nothing,
-    requestScheduler: nothing,
-    roundScheduler: nothing,
-    paymentScheduler: paymentGateway ? nothing : null,
+    wakeups: { at: async () => {} },
+    takesPayments: paymentGateway != null,
   });
   return { catalogue, tools: toolRegistry(tools), commitHandlers: handlers, answerHandlers, asksAboutHere };
 }

@@ -1,16 +1,14 @@
 import './global-options.ts';
 import { onRequest } from 'firebase-functions/v2/https';
-import type { Settled } from '../capabilities/bookings/deposits/settle-payment.ts';
 import type { PaymentNews } from '../integrations/payment-gateway.ts';
 import { paymentSection, readConfig } from '../platform/config.ts';
 import { MerveError } from '../platform/errors.ts';
 import { randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
-import { withTraceOf } from '../platform/trace.ts';
+import { takePaymentNews } from './capabilities.ts';
 import { firestoreDocuments } from './firestore-client.ts';
 import { errorAnswer } from './http-errors.ts';
-import { outboxDependencies } from './outbox-runtime.ts';
-import { paymentTasks } from './payment-tasks.ts';
+import { followUp } from './wake.ts';
 
 /**
  * Stripe's webhook. Acknowledged once what it tells is written, with all it makes true, in one transaction; an error makes
@@ -38,26 +36,13 @@ export const stripeWebhook = onRequest(
 );
 
 async function takeIn(news: PaymentNews, providerEventId: string): Promise<void> {
-  const { receivePaymentNews } = await import('../capabilities/bookings/deposits/receive-payment-news.ts');
-  const now = new Date();
-  const settled = await receivePaymentNews(await firestoreDocuments(), news, { now, providerEventId });
-  if (settled?.changed) await withTraceOf(settled.payment, () => followUp(settled));
-}
-
-/** What a payment's news made true is told, and its next step is set. */
-async function followUp({ payment, intents }: Settled): Promise<void> {
+  const documents = await firestoreDocuments();
+  const taken = await takePaymentNews(documents, news, { now: new Date(), providerEventId });
+  if (taken === null) return;
   // What follows is in the outbox and in the payment's record: the sweeps do what fails here.
   try {
-    if (payment?.nextStepAt) await paymentTasks().schedule(payment.paymentId, payment.nextStepAt);
-    if (intents.length === 0) return;
-    const { sendWritten } = await import('../outbox/index.ts');
-    const outbox = await outboxDependencies();
-    await sendWritten(outbox.documents, outbox.sender, intents, outbox);
+    await followUp(taken.due, taken);
   } catch (thrown) {
-    log.warning(
-      'not sent after a payment; the sweep will do it',
-      { paymentId: payment?.paymentId ?? '' },
-      thrown,
-    );
+    log.warning('not sent after a payment; the sweep will do it', taken.due.key, thrown);
   }
 }

@@ -1,11 +1,10 @@
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { Geocoder, PointSearch } from '../integrations/map-search.ts';
-import type { HoldExpiryScheduler } from '../ledger/index.ts';
-import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
+import type { PaymentNews } from '../integrations/payment-gateway.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import type { RequestScheduler } from '../requests/index.ts';
 import type { Capability } from './capability.ts';
+import type { DueKey, DueKind, DueOutcome, Wakeups } from './due-kind.ts';
 import type { InboundLine } from './inbound-line.ts';
 
 /** What capabilities may ask of the world. */
@@ -15,11 +14,22 @@ export interface CapabilityNeeds {
   readonly searchIndex: SearchIndex;
   /** Null where there is no outside map. */
   readonly map: (PointSearch & Geocoder) | null;
-  readonly holdScheduler: HoldExpiryScheduler;
-  readonly requestScheduler: RequestScheduler;
-  readonly roundScheduler: { schedule(rideId: string, marketId: string, at: Date): Promise<void> };
-  /** Null where payments are off. */
-  readonly paymentScheduler: PaymentScheduler | null;
+  /** Asks for a look at what changes with time; see `CapabilityManifest.due`. */
+  readonly wakeups: Wakeups;
+  /** False where payments are off. */
+  readonly takesPayments: boolean;
+}
+
+/** A row of the table of due times. */
+export interface DueRow {
+  /** True for what asks the payment provider: it is looked at by the one function that has the provider's keys. */
+  readonly asksPaymentProvider?: true;
+  load(): Promise<DueKind>;
+}
+
+/** What a payment provider's news led to, and what is to be looked at next because of it. */
+export interface PaymentNewsTaken extends DueOutcome {
+  readonly due: { readonly kind: string; readonly key: DueKey };
 }
 
 /**
@@ -33,6 +43,17 @@ export interface CapabilityManifest {
   load(needs: CapabilityNeeds): Promise<Capability>;
   /** The conversations that others than guests have because of it. Where several take a message, the first manifest's does. */
   readonly lines?: () => Promise<readonly InboundLine[]>;
+  /** What time itself changes, by kind. Kinds are unique in the house; in this order they are swept. */
+  readonly due?: Readonly<Record<string, DueRow>>;
+  /**
+   * Takes in a payment provider's verified news. Null for news of nothing that is this capability's.
+   * @param providerEventId the provider's own id of the news: what was taken in once is not taken in again
+   */
+  takePaymentNews?(
+    documents: Documents,
+    news: PaymentNews,
+    moment: { readonly now: Date; readonly providerEventId: string },
+  ): Promise<PaymentNewsTaken | null>;
   /** What the schedules look for in its documents. */
   readonly auditors?: () => Promise<readonly Auditor[]>;
 }

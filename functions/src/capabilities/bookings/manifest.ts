@@ -1,11 +1,32 @@
 import type { CapabilityManifest } from '../../manifest/capability-manifest.ts';
 
+export const bookingsDue = {
+  // Before holds are let go: money that is there must not come too late because nobody asked.
+  payment: { asksPaymentProvider: true, load: async () => (await import('./due.ts')).paymentDue },
+  hold: { load: async () => (await import('./due.ts')).holdDue },
+} satisfies CapabilityManifest['due'];
+
 /** Tables, rooms, courts and sessions with slots, and their deposits. */
 export const bookingsManifest: CapabilityManifest = {
   name: 'bookings',
-  async load({ documents, catalogue, holdScheduler: scheduler, paymentScheduler }) {
+  async load({ documents, catalogue, wakeups, takesPayments }) {
     const { bookingsCapability } = await import('./index.ts');
-    return bookingsCapability({ documents, catalogue, scheduler, paymentScheduler });
+    return bookingsCapability({
+      documents,
+      catalogue,
+      scheduler: { schedule: (businessId, txId, at) => wakeups.at('hold', { businessId, txId }, at) },
+      paymentScheduler: takesPayments
+        ? { schedule: (paymentId, at) => wakeups.at('payment', { paymentId }, at) }
+        : null,
+    });
+  },
+  due: bookingsDue,
+  async takePaymentNews(documents, news, moment) {
+    const { receivePaymentNews } = await import('./deposits/receive-payment-news.ts');
+    const settled = await receivePaymentNews(documents, news, moment);
+    if (!settled?.changed || settled.payment === null) return null;
+    const { paymentId, nextStepAt: next, traceId } = settled.payment;
+    return { due: { kind: 'payment', key: { paymentId } }, intents: settled.intents, next, traceId };
   },
   auditors: async () => (await import('./deposits/audit-payments.ts')).paymentAuditors,
 };

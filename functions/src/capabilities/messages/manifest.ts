@@ -1,5 +1,9 @@
 import type { CapabilityManifest } from '../../manifest/capability-manifest.ts';
 
+export const messagesLines: NonNullable<CapabilityManifest['lines']> = async () => [
+  (await import('./counterpart-line.ts')).counterpartLine,
+];
+
 /** What customers and businesses write to each other about a commitment. */
 export const messagesManifest: CapabilityManifest = {
   name: 'messages',
@@ -7,5 +11,5 @@ export const messagesManifest: CapabilityManifest = {
     const { messagesCapability } = await import('./index.ts');
     return messagesCapability({ documents });
   },
-  lines: async () => [(await import('./counterpart-line.ts')).counterpartLine],
+  lines: messagesLines,
 };

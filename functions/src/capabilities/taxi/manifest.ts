@@ -1,12 +1,25 @@
 import type { CapabilityManifest } from '../../manifest/capability-manifest.ts';
 
+export const taxiLines: NonNullable<CapabilityManifest['lines']> = async () => [
+  (await import('./dispatch-line.ts')).dispatchLine,
+];
+
+export const taxiDue = {
+  ride: { load: async () => (await import('./ride-due.ts')).rideDue },
+} satisfies CapabilityManifest['due'];
+
 /** Taxis, from the call to the end of the ride. */
 export const taxiManifest: CapabilityManifest = {
   name: 'taxi',
-  async load({ documents, catalogue, roundScheduler: scheduler }) {
+  async load({ documents, catalogue, wakeups }) {
     const { taxiCapability } = await import('./index.ts');
-    return taxiCapability({ documents, catalogue, scheduler });
+    return taxiCapability({
+      documents,
+      catalogue,
+      scheduler: { schedule: (rideId, marketId, at) => wakeups.at('ride', { rideId, marketId }, at) },
+    });
   },
-  lines: async () => [(await import('./dispatch-line.ts')).dispatchLine],
+  due: taxiDue,
+  lines: taxiLines,
   auditors: async () => (await import('./audit-rides.ts')).taxiAuditors,
 };

@@ -2,16 +2,16 @@ import type { OutboxIntent, Ride } from '@merve/contract';
 import { loadMarket } from '../../markets/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { sweepEach } from '../../platform/sweep/sweep-each.ts';
-import type { Tool } from '../../tools/define-tool.ts';
 import { nextRound, type RoundOutcome } from './next-round.ts';
 
 /** `nextRound` under the controller of the ride's market. One round trip more. */
 export async function nextRoundOf(
   documents: Documents,
   { rideId, marketId }: Pick<Ride, 'rideId' | 'marketId'>,
-  { now, tools }: { readonly now: Date; readonly tools: readonly Tool[] },
+  { now }: { readonly now: Date },
 ): Promise<RoundOutcome> {
-  const { config } = await loadMarket(documents, marketId, tools);
+  // Of the controller only the taxi's own part is read, for which no tool need be known.
+  const { config } = await loadMarket(documents, marketId, []);
   return nextRound(documents, { rideId, config, now });
 }
 
@@ -22,7 +22,7 @@ export async function nextRoundOf(
  */
 export async function sweepRounds(
   documents: Documents,
-  context: { readonly now: Date; readonly tools: readonly Tool[]; readonly isOver?: () => boolean },
+  context: { readonly now: Date; readonly isOver?: () => boolean },
 ): Promise<OutboxIntent[]> {
   const intents: OutboxIntent[] = [];
   await sweepEach(

@@ -227,16 +227,12 @@ export class TaxiRank {
 
   /** The end of a round, as the task comes by. */
   nextRound(rideId: string) {
-    const { tools } = this.deps.tools;
-    return nextRoundOf(
-      this.documents,
-      { rideId, marketId: testMarket.marketId },
-      { now: this.clock.now(), tools },
-    );
+    const ride = { rideId, marketId: testMarket.marketId };
+    return nextRoundOf(this.documents, ride, { now: this.clock.now() });
   }
 
   sweep() {
-    return sweepRounds(this.documents, { now: this.clock.now(), tools: this.deps.tools.tools });
+    return sweepRounds(this.documents, { now: this.clock.now() });
   }
 
   /** What the rider was told, oldest first, as their thread has it. */

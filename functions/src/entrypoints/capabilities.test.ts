@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { dueRow, dueTable, inboundLines, manifests } from './capabilities.ts';
+
+test('a capability has one manifest', () => {
+  const names = manifests.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the lines a door asks are those of the manifests, in their order', async () => {
+  const own = await Promise.all(manifests.map(({ lines }) => lines?.() ?? []));
+  expect(await inboundLines()).toEqual(own.flat());
+});
+
+test('the table of due times holds every row of the manifests, each kind once', () => {
+  const rows = manifests.flatMap(({ due = {} }) => Object.entries(due));
+  expect(Object.entries(dueTable())).toEqual(rows);
+  expect(new Set(rows.map(([kind]) => kind)).size).toBe(rows.length);
+});
+
+test('every row of the table of due times has what looks and what sweeps', async () => {
+  for (const [kind, row] of Object.entries(dueTable())) {
+    const due = await row.load();
+    expect([kind, typeof due.look, typeof due.sweep]).toEqual([kind, 'function', 'function']);
+    expect(dueRow(kind)).toEqual(row);
+  }
+  expect([dueRow('constructor'), dueRow('nobody-knows')]).toEqual([undefined, undefined]);
+});
