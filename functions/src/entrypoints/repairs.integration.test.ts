@@ -213,6 +213,6 @@ test('every part of the sweep runs whatever becomes of the others, and each fail
       return down();
     },
   };
-  await expect(sweepEverything({ ...world, documents })).rejects.toThrow(/unanswered requests, taxi rounds/);
+  await expect(sweepEverything({ ...world, documents })).rejects.toThrow(/due: request, due: ride/);
   expect(await world.textsIn(threadId)).toEqual(['anybody?', 'Yes.']);
 });
