@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { attemptOf, mayBeOurs } from './reconcile.ts';
+import fc from 'fast-check';
+import { attribute, mayBeOurs } from './reconcile.ts';
 
 const intent = { body: 'Your table is ready. ', buttons: [], template: null };
 
@@ -23,16 +24,59 @@ describe('mayBeOurs', () => {
   });
 });
 
+const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 12, 0, 0) + second * 1_000);
+const begun = (...seconds: number[]) => seconds.map((second) => ({ ...intent, attemptedAt: at(second) }));
+const listed = (...seconds: number[]) =>
+  seconds.map((second) => ({ body: intent.body, createdAt: at(Math.floor(second)) }));
+
 describe('of two attempts with one text, a message is', () => {
-  const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 12, 0, second));
-  const [first, second] = [{ attemptedAt: at(5) }, { attemptedAt: at(40) }];
+  const [first, second] = begun(5, 40);
   test.each([
-    ['the first one’s, if it came between them', at(20), first],
-    ['the second one’s, if it came after both', at(41), second],
-    ['the second one’s, within the second that a list’s times are rounded to', at(40), second],
-    ['the first one’s, if the clocks differ so that it came before both', at(1), first],
+    ['the first one’s, if it came between them', 20, first],
+    ['the second one’s, if it came after both', 41, second],
+    ['the second one’s, within the second that a list’s times are rounded to', 40, second],
+    ['the first one’s, if the clocks differ so that it came before both', 1, first],
   ])('%s', (_, createdAt, expected) => {
-    expect(attemptOf([first, second], { createdAt })).toBe(expected);
-    expect(attemptOf([second, first], { createdAt })).toBe(expected);
+    if (first === undefined || second === undefined) throw new Error('two were made');
+    const [message] = listed(createdAt);
+    for (const attempts of [
+      [first, second],
+      [second, first],
+    ])
+      expect([...attribute(attempts, listed(createdAt))]).toEqual([[expected, message]]);
+  });
+});
+
+describe('of several attempts with one text, each gets a message of its own, in their order', () => {
+  const second = fc.integer({ min: 0, max: 600 }).map((tenth) => tenth / 10);
+  /** An attempt, how long after it the provider accepted it (null: not), and a difference of clocks. */
+  const sends = fc.array(
+    fc.record({ at: second, after: fc.option(fc.integer({ min: 0, max: 100 }).map((tenth) => tenth / 10)) }),
+    { maxLength: 7 },
+  );
+
+  test.each([
+    ['begun within one second', [356.2, 356.26], [356.24, 356.27]],
+    ['accepted after the other had begun', [0, 5], [6, 7]],
+    ['begun before the provider’s clock says so', [10, 50], [5, 45]],
+    ['one of them by a slow clock', [0, 40], [5, 35]],
+  ])('%s', (_, attemptsAt, messagesAt) => {
+    const [attempts, messages] = [begun(...attemptsAt), listed(...messagesAt)];
+    const given = attribute(attempts.toReversed(), messages.toReversed());
+    expect(attempts.map((attempt) => given.get(attempt))).toEqual(messages);
+  });
+
+  test('whatever was accepted, whenever, by whatever clock: no message twice, and none more is sent again than was lost', () => {
+    fc.assert(
+      fc.property(sends, fc.integer({ min: -28, max: 28 }), (made, skew) => {
+        const attempts = begun(...made.map((send) => send.at));
+        const messages = listed(
+          ...made.flatMap((send) => (send.after === null ? [] : [send.at + send.after + skew])),
+        );
+        const given = [...attribute(attempts, messages).values()];
+        expect(new Set(given).size).toBe(given.length);
+        expect(given).toHaveLength(messages.length);
+      }),
+    );
   });
 });

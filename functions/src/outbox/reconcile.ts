@@ -1,3 +1,4 @@
+import type { Query, QuerySnapshot, Transaction } from '@google-cloud/firestore';
 import type { IntentState, OutboxIntent } from '@merve/contract';
 import type { MessageSender, SentMessage } from '../integrations/message-sender.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
@@ -34,25 +35,80 @@ function sameText(one: Content, other: Content): boolean {
 /** The provider's times are whole seconds. */
 const listedWithinMs = 999;
 
+type Attempt = Content & Pick<OutboxIntent, 'attemptedAt'>;
+type Listed = Pick<SentMessage, 'body' | 'createdAt'>;
+
+const begunAt = ({ attemptedAt }: Pick<OutboxIntent, 'attemptedAt'>) => attemptedAt?.getTime() ?? 0;
+
 /**
- * Whose a message on the list is, of intents with its text of which it is not known whether they were accepted: that of the
- * last attempt begun before it. Where clocks differ so much that there is none, that of the first. Else a message that was
- * accepted late would be taken for an earlier attempt, and its own text sent once more: "I write no more" behind the
- * "welcome back" that answered it.
+ * Which listed message is whose, of attempts of which it is not known whether they were accepted. No message is given
+ * twice, and as many attempts as can be get one: an attempt left without one was not accepted, for all others would
+ * have fewer messages than they may have had. Where there is a choice, a message is that of the last attempt begun before
+ * it, and the order of messages is that of attempts. Only who is left over then gets one that is older than its
+ * attempt, by as much as clocks may differ.
  */
-export function attemptOf<Attempt extends Pick<OutboxIntent, 'attemptedAt'>>(
-  attempts: readonly Attempt[],
-  { createdAt }: Pick<SentMessage, 'createdAt'>,
-): Attempt | undefined {
-  const begun = ({ attemptedAt }: Attempt) => attemptedAt?.getTime() ?? 0;
-  const inOrder = attempts.toSorted((one, other) => begun(one) - begun(other));
-  return inOrder.findLast((attempt) => begun(attempt) <= createdAt.getTime() + listedWithinMs) ?? inOrder[0];
+export function attribute<One extends Attempt, Message extends Listed>(
+  attempts: readonly One[],
+  messages: readonly Message[],
+): ReadonlyMap<One, Message> {
+  const newestFirst = messages.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  const inOrder = attempts.toSorted((one, other) => begunAt(one) - begunAt(other));
+  const owners = new Map<Message, One>();
+  /** A free message if there is one, else one whose owner can have another (an augmenting path). */
+  const give = (attempt: One, olderByMs: number, tried: Set<Message>): boolean => {
+    const possible = newestFirst.filter(
+      (message) => message.createdAt.getTime() >= begunAt(attempt) - olderByMs && mayBeOurs(attempt, message),
+    );
+    const free = possible.find((message) => !owners.has(message));
+    if (free !== undefined) {
+      owners.set(free, attempt);
+      return true;
+    }
+    for (const message of possible) {
+      const owner = owners.get(message);
+      if (owner === undefined || tried.has(message)) continue;
+      tried.add(message);
+      if (!give(owner, olderByMs, tried)) continue;
+      owners.set(message, attempt);
+      return true;
+    }
+    return false;
+  };
+  const without = inOrder.toReversed().filter((attempt) => !give(attempt, listedWithinMs, new Set()));
+  for (const attempt of without.toReversed()) give(attempt, clockSkewMs, new Set());
+  return new Map([...owners].map(([message, attempt]) => [attempt, message]));
+}
+
+/** What was sent to a person, or may have been, and is not settled. */
+const unsettledTo = (documents: Documents, to: string): Query<OutboxIntent> =>
+  documents.intents.where('to', '==', to).where('state', 'in', ['sending', 'unknown']);
+
+/** As many values as one query may ask for. */
+const mostIdsOfQuery = 30;
+
+/** Those of the listed messages that other intents than this one are known by. */
+async function knownByOthers(
+  documents: Documents,
+  tx: Transaction,
+  { intentId }: OutboxIntent,
+  messages: readonly SentMessage[],
+): Promise<ReadonlySet<string>> {
+  const ids = messages.map(({ providerId }) => providerId);
+  const known = new Set<string>();
+  for (let from = 0; from < ids.length; from += mostIdsOfQuery) {
+    const page = ids.slice(from, from + mostIdsOfQuery);
+    const owners = await tx.get(documents.intents.where('providerId', 'in', page));
+    for (const owner of owners.docs) {
+      if (owner.id !== documents.intent(intentId).id) known.add(String(owner.get('providerId')));
+    }
+  }
+  return known;
 }
 
 /**
  * Settles an `unknown` intent by asking the provider what it sent to this person since the attempt. A message with
- * our text, that no other intent of ours is known by, is this one, or that of another intent with the same text that was
- * attempted later but still before it (`attemptOf`): each gets a message of its own. If there is none, it was not accepted
+ * our text, that no other intent of ours is known by, is this one, or that of another intent with the same text whose end
+ * is not known either: each gets a message of its own (`attribute`). If there is none for this one, it was not accepted
  * and goes back to the queue. Whoever settled the intent in the meantime, a callback say, wins. While another message
  * with the same text is being sent, the next one on the list may be that one: then nothing is decided yet.
  * @throws MerveError `UPSTREAM_UNAVAILABLE` if the list cannot be read: then nothing changes.
@@ -63,31 +119,34 @@ export async function reconcile(
   intent: OutboxIntent,
   now: Date,
 ): Promise<IntentState> {
-  const since = new Date((intent.attemptedAt ?? intent.createdAt).getTime() - clockSkewMs);
-  const listed = await sender.listSentTo(intent.to, since);
-  const candidates = listed.filter((message) => mayBeOurs(intent, message));
   const reference = documents.intent(intent.intentId);
+  const rivalsAmong = (found: QuerySnapshot<OutboxIntent>) =>
+    readable(found.docs).filter((other) => other.intentId !== intent.intentId && sameText(intent, other));
+  // As far back as the first attempt that may claim a message of ours: what it has of its own must be seen as well.
+  const begun = [intent, ...rivalsAmong(await unsettledTo(documents, intent.to).get())].flatMap(
+    ({ attemptedAt }) => (attemptedAt === null ? [] : [attemptedAt.getTime()]),
+  );
+  const since = new Date(
+    Math.min(...begun, (intent.attemptedAt ?? intent.createdAt).getTime()) - clockSkewMs,
+  );
+  const listed = await sender.listSentTo(intent.to, since);
 
   const settled = await documents.db.runTransaction(async (tx): Promise<OutboxIntent | null> => {
     const current = (await tx.get(reference)).data();
     if (current === undefined || current.state !== 'unknown' || current.attempts !== intent.attempts) {
       return current ?? null;
     }
-    const unsettled = await tx.get(
-      documents.intents.where('to', '==', intent.to).where('state', 'in', ['sending', 'unknown']),
-    );
-    const rivals = readable(unsettled.docs).filter(
-      (other) => other.intentId !== intent.intentId && sameText(intent, other),
-    );
+    const rivals = rivalsAmong(await tx.get(unsettledTo(documents, intent.to)));
     if (rivals.some(({ state }) => state === 'sending')) return current;
-    for (const message of candidates) {
-      if (attemptOf([current, ...rivals], message) !== current) continue;
-      // Read inside the transaction, so that two sweeps cannot give one message to two intents with the same text.
-      const owners = await tx.get(documents.intents.where('providerId', '==', message.providerId).limit(1));
-      if (owners.docs.every((owner) => owner.id === reference.id)) {
-        return applyReport(documents, tx, current, message, now);
-      }
-    }
+    const attempts = [current, ...rivals];
+    const ours = listed.filter((message) => attempts.some((attempt) => mayBeOurs(attempt, message)));
+    // Read inside the transaction, so that two sweeps cannot give one message to two intents with the same text.
+    const known = await knownByOthers(documents, tx, current, ours);
+    const message = attribute(
+      attempts,
+      ours.filter(({ providerId }) => !known.has(providerId)),
+    ).get(current);
+    if (message !== undefined) return applyReport(documents, tx, current, message, now);
     if (current.attempts >= maximumAttempts) {
       const failed = {
         state: 'failed',

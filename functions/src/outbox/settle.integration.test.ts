@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { OutboxIntent } from '@merve/contract';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import { claimed } from './claim.ts';
 import { recordAttempt } from './record-attempt.ts';
@@ -155,6 +156,32 @@ describe('the provider', () => {
     expect(desk.bodies()).toEqual(['Bye.', 'Bye.']);
     expect((await desk.intent(second.intentId)).providerId).toBe(first.sid);
     expect(await desk.attempts(second.intentId)).toHaveLength(1);
+  });
+
+  test('accepted two with the same text within one second: each is given its own, and neither is sent again', async () => {
+    const to = await desk.person('+905338820042');
+    // The provider lists whole seconds, so both stand there as if they came before the second was begun.
+    desk.clock.advance(1_200 - (desk.clock.now().getTime() % 1_000));
+    const pair: OutboxIntent[] = [];
+    for (const seq of [1, 2]) {
+      const now = desk.clock.now();
+      const intent = only(
+        claimed(sampleReply({ threadId: 'one-second', to, seq, text: 'Closed.', now }), 'worker', now),
+      );
+      await desk.store([intent]);
+      desk.sandbox.setFaults([{ kind: '500-after-accept', times: 1 }]);
+      await sendClaimed(desk.documents, desk.sender, [intent], unreachable());
+      pair.push(intent);
+      desk.clock.advance(60);
+    }
+    const accepted = desk.sandbox.messages().map(({ sid }) => sid);
+    expect(accepted).toHaveLength(2);
+    desk.clock.advance(121_000);
+    await desk.sweep();
+    await desk.sweep();
+    expect(desk.bodies()).toEqual(['Closed.', 'Closed.']);
+    const ids = pair.map(async ({ intentId }) => (await desk.intent(intentId)).providerId);
+    expect((await Promise.all(ids)).toSorted()).toEqual(accepted.toSorted());
   });
 
   test('accepted none of two with the same text, while the other is being sent: nothing is decided before that one is', async () => {
