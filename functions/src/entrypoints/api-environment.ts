@@ -29,7 +29,8 @@ const maximumBodyDepth = 12;
 /** @throws MerveError `BAD_REQUEST` for what is not JSON, or is larger or deeper than any request has reason to be. */
 export async function jsonBody(request: Request): Promise<unknown> {
   const text = await request.text();
-  if (text.length > maximumBodyBytes) throw new MerveError('BAD_REQUEST', 'The body is too large');
+  if (Buffer.byteLength(text) > maximumBodyBytes)
+    throw new MerveError('BAD_REQUEST', 'The body is too large');
   const value = jsonIn(text);
   // Before any schema sees it: a schema goes down as deep as the value does.
   if (isDeeperThan(maximumBodyDepth, value)) throw new MerveError('BAD_REQUEST', 'The body is too deep');

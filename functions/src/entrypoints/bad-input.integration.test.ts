@@ -1,15 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { apiErrorSchema } from '@merve/contract';
+import { apiRoutes, catalogueEditorRoutes } from '@merve/contract/api';
+import { z } from 'zod';
+import { readTable } from '../../../web/src/admin/catalogue/csv/read-table.ts';
+import { listingsTable, tableText } from '../../../web/src/admin/catalogue/csv/write-table.ts';
 import { webhookDoor } from '../channels/whatsapp/testing/webhook-door.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { flood } from '../orchestrator/testing/flood.ts';
-import { createWorld, type World } from '../orchestrator/testing/world.ts';
+import { addressOf, createWorld, type World } from '../orchestrator/testing/world.ts';
 import { createApi } from './create-api.ts';
 import { tokensAreNames } from './testing/tokens-are-names.ts';
 
 let world: World;
 let api: ReturnType<typeof createApi>;
 beforeAll(async () => {
-  process.env['ACTOR_KEY'] = 'a key of the test alone';
+  Object.assign(process.env, {
+    ACTOR_KEY: 'a key of the test alone',
+    TWILIO_ACCOUNT_SID: 'AC0',
+    TWILIO_AUTH_TOKEN: 'none',
+    TWILIO_WHATSAPP_FROM: 'whatsapp:+14155550100',
+    PUBLIC_WEBHOOK_URL: 'https://merve.test/twilioWebhook',
+  });
   world = await createWorld();
   api = createApi({ dependencies: async () => world, verify: tokensAreNames });
 });
@@ -122,5 +133,141 @@ describe('what vanishes or breaks while in use', () => {
     expect((await world.documents.turns(appended.threadId).get()).size).toBe(0);
     const intents = await world.documents.intents.where('threadId', '==', appended.threadId).get();
     expect(intents.size).toBe(0);
+  });
+});
+
+/** What the API answers to a body as it stands; the code of the error, or null. */
+async function send(path: string, body: string, token: string, method = 'POST') {
+  const answer = await api.request(path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body,
+  });
+  const error = z.object({ error: apiErrorSchema }).safeParse(await answer.json());
+  return { status: answer.status, code: error.data?.error.code ?? null };
+}
+
+describe('guessing the code that links a number', () => {
+  const path = '/v1/me/whatsapp-link';
+  const guessed = async (uid: string, code: string) =>
+    (await send(`${path}/confirm`, JSON.stringify({ code }), uid)).code;
+  const codes = () =>
+    world.sender.textsTo(addressOf('guessed')).flatMap((text) => text.match(/\b\d{6}\b/) ?? []);
+
+  test('of all accounts that ask and guess at once, five codes go out, each dies of five guesses, and the right one is no use then', async () => {
+    world.model.script('Hello.');
+    await world.says('guessed', 'hello');
+    const phone = addressOf('guessed').replace('whatsapp:', '');
+    const accounts = Array.from({ length: 8 }, (_, n) => `guesser-${n}`);
+    const asked = [];
+    // One after the other, so that it is known whose code is whose; what each is answered is the same.
+    for (const uid of accounts) {
+      const before = codes().length;
+      const { status } = await send(path, JSON.stringify({ phone }), uid);
+      asked.push({ uid, status, code: codes()[before] });
+    }
+    expect(asked.map(({ status }) => status)).toEqual(accounts.map(() => 202));
+    expect(asked.map(({ code }) => code !== undefined)).toEqual(accounts.map((_, n) => n < 5));
+    for (const { uid, code = '' } of asked) {
+      const wrong = Array.from({ length: 12 }, (_, n) =>
+        String((Number(code) + n + 1) % 1_000_000).padStart(6, '0'),
+      );
+      const answers = await Promise.all(wrong.map((one) => guessed(uid, one)));
+      expect(new Set(answers)).toEqual(new Set(['LINK_CODE_INVALID']));
+      expect(await guessed(uid, code)).toBe('LINK_CODE_INVALID');
+      expect((await world.documents.webIdentity(uid).get()).exists).toBe(false);
+    }
+  }, 120_000);
+
+  test.each(['', '12345', '1234567', '12345a', '١٢٣٤٥', '0x1F40', '1e5', '<script>'])(
+    'what is no code is a wrong one: %p',
+    async (typed) => {
+      expect(await guessed('guesser-0', typed)).toBe('LINK_CODE_INVALID');
+      expect(await guessed('guesser-0', typed.padEnd(2_000, typed || ' '))).toBe('LINK_CODE_INVALID');
+    },
+  );
+});
+
+describe('cells a spreadsheet would run', () => {
+  const formulas = ['=HYPERLINK("https://evil.example","x")', '+1+cmd|calc', '-2+3', '@SUM(A1)', '\t=1+1'];
+  const reason = 'a test of formulas';
+
+  test('come through import as the text they are, go out where nothing runs them, and come back as they were', async () => {
+    const listing = {
+      ...{ name: 'Formula', domain: 'restaurants', category: 'restaurant', town: 'Kyrenia / Girne' },
+      ...{ address: '=1+1', latitude: '35.34', longitude: '33.32', active: 'yes' },
+    };
+    const fields = ['listing_id', ...Object.keys(listing), 'description'];
+    // As anybody may have typed it: without the apostrophe our own tables have.
+    const table = (rows: string[][]) =>
+      [fields, ...rows]
+        .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+        .join('\r\n');
+    const written = table(formulas.map((cell, n) => [`formula-${n}`, ...Object.values(listing), cell]));
+    const importing = async (text: string) => {
+      const read = readTable(text);
+      if (!read.ok) throw new Error(read.problems.join(' '));
+      const rows = read.rows.map((one) => ('row' in one ? one.row : one.problems));
+      const answer = await api.request('/v1/admin/markets/north-cyprus/listings/import', {
+        method: 'POST',
+        headers: { authorization: 'Bearer admin:olga', 'content-type': 'application/json' },
+        body: JSON.stringify({ dryRun: false, reason, rows }),
+      });
+      expect(answer.status).toBe(200);
+      const { outcomes } = catalogueEditorRoutes.importListings.response.schema.parse(await answer.json());
+      return outcomes.map(({ result }) => result);
+    };
+    expect(await importing(written)).toEqual(formulas.map(() => 'created'));
+    const stored = await Promise.all(
+      formulas.map(async (_, n) => (await world.documents.listing(`formula-${n}`).get()).data()),
+    );
+    const listings = stored.filter((one) => one !== undefined);
+    expect(listings.map(({ description }) => description)).toEqual(formulas.map((cell) => cell.trim()));
+    const exported = listingsTable(listings, () => undefined);
+    expect(exported).not.toMatch(/(?:^|,)"?[=+@\t]/m);
+    expect(exported).not.toMatch(/(?:^|,)"?-(?!\d+(?:\.\d+)?(?:"|,|\r))/m);
+    expect(await importing(exported)).toEqual(formulas.map(() => 'unchanged'));
+    expect(tableText(['a'], [['=1']])).toContain("'=1");
+  });
+});
+
+describe('a large body', () => {
+  const everything = async () => {
+    const all = await world.documents.db.listCollections();
+    return (await Promise.all(all.map((one) => one.listDocuments())))
+      .flat()
+      .map(({ path }) => path)
+      .toSorted();
+  };
+  const padded = (bytes: number, padding: string, message = 'hi') => {
+    const bare = Buffer.byteLength(JSON.stringify({ message, padding: '' }));
+    return JSON.stringify({ message, padding: padding.repeat((bytes - bare) / Buffer.byteLength(padding)) });
+  };
+
+  test('of a megabyte is refused at every route that takes one, and nothing is stored', async () => {
+    const before = await everything();
+    const large = padded(1024 * 1024, 'x');
+    for (const route of apiRoutes.filter(({ body }) => body !== undefined)) {
+      const path = route.path.replace(/\{\w+\}/g, 'lst_olive');
+      const { status, code } = await send(path, large, 'admin:large', route.method.toUpperCase());
+      expect([route.operationId, status, code]).toEqual([route.operationId, 400, 'BAD_REQUEST']);
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('of 63 kB is read, and one of more bytes is not, whatever its script', async () => {
+    world.model.script('Hello.');
+    expect(await send('/v1/chat/message', padded(63 * 1024, 'x'), 'large')).toEqual({
+      status: 200,
+      code: null,
+    });
+    const refused = { status: 400, code: 'BAD_REQUEST' };
+    expect(await send('/v1/chat/message', padded(65 * 1024, 'x'), 'large')).toEqual(refused);
+    // Fewer characters than the limit has bytes.
+    expect(await send('/v1/chat/message', padded(180 * 1024, '가'), 'large')).toEqual(refused);
+    const long = JSON.stringify({ message: 'x'.repeat(63 * 1024) });
+    expect(await send('/v1/chat/message', long, 'large')).toEqual({ status: 400, code: 'MESSAGE_TOO_LONG' });
+    const own = await world.documents.threads.where('readerUid', '==', 'large').get();
+    expect(await world.textsIn(own.docs[0]?.id ?? '')).toEqual(['hi', 'Hello.']);
   });
 });
