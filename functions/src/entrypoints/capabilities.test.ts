@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dueRow, dueTable, inboundLines, manifests } from './capabilities.ts';
+import { dueRow, dueTable, inboundLines, manifests, takersOfPaymentNews } from './capabilities.ts';
 
 test('a capability has one manifest', () => {
   const names = manifests.map(({ name }) => name);
@@ -15,6 +15,11 @@ test('the table of due times holds every row of the manifests, each kind once', 
   const rows = manifests.flatMap(({ due = {} }) => Object.entries(due));
   expect(Object.entries(dueTable())).toEqual(rows);
   expect(new Set(rows.map(([kind]) => kind)).size).toBe(rows.length);
+});
+
+test('those who take in payment news are those of the manifests', () => {
+  const own = manifests.flatMap(({ takePaymentNews = [] }) => takePaymentNews);
+  expect(takersOfPaymentNews).toEqual(own);
 });
 
 test('every row of the table of due times has what looks and what sweeps', async () => {

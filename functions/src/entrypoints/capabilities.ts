@@ -1,5 +1,5 @@
 import { allergiesManifest } from '../capabilities/allergies/manifest.ts';
-import { bookingsDue, bookingsManifest } from '../capabilities/bookings/manifest.ts';
+import { bookingsDue, bookingsManifest, takeDepositNews } from '../capabilities/bookings/manifest.ts';
 import { marketplaceManifest } from '../capabilities/marketplace/manifest.ts';
 import { messagesLines, messagesManifest } from '../capabilities/messages/manifest.ts';
 import { operationsLines, operationsManifest } from '../capabilities/operations/manifest.ts';
@@ -9,12 +9,7 @@ import { servicesManifest } from '../capabilities/services/manifest.ts';
 import { taxiDue, taxiLines, taxiManifest } from '../capabilities/taxi/manifest.ts';
 import { viewingsManifest } from '../capabilities/viewings/manifest.ts';
 import { type Capability, joinCapabilities } from '../manifest/capability.ts';
-import type {
-  CapabilityManifest,
-  CapabilityNeeds,
-  DueRow,
-  PaymentNewsTaken,
-} from '../manifest/capability-manifest.ts';
+import type { CapabilityManifest, CapabilityNeeds, DueRow } from '../manifest/capability-manifest.ts';
 import type { InboundLine } from '../manifest/inbound-line.ts';
 import { peopleManifest } from '../people/manifest.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
@@ -61,16 +56,8 @@ export function dueRow(kind: string): DueRow | undefined {
   return Object.hasOwn(table, kind) ? table[kind] : undefined;
 }
 
-/** Takes in a payment provider's news, by whichever capability it concerns; null for news of nothing of ours. */
-export async function takePaymentNews(
-  ...news: Parameters<NonNullable<CapabilityManifest['takePaymentNews']>>
-): Promise<PaymentNewsTaken | null> {
-  for (const manifest of manifests) {
-    const taken = await manifest.takePaymentNews?.(...news);
-    if (taken) return taken;
-  }
-  return null;
-}
+/** Whoever takes in a payment provider's news, as the manifests have them; by name for the same reason. */
+export const takersOfPaymentNews = [takeDepositNews] as const;
 
 /** The auditors of all capabilities. */
 export function capabilityAuditors(): Promise<readonly Auditor[]> {

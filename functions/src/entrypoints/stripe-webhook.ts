@@ -5,7 +5,7 @@ import { paymentSection, readConfig } from '../platform/config.ts';
 import { MerveError } from '../platform/errors.ts';
 import { randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
-import { takePaymentNews } from './capabilities.ts';
+import { takersOfPaymentNews } from './capabilities.ts';
 import { firestoreDocuments } from './firestore-client.ts';
 import { errorAnswer } from './http-errors.ts';
 import { followUp } from './wake.ts';
@@ -37,8 +37,10 @@ export const stripeWebhook = onRequest(
 
 async function takeIn(news: PaymentNews, providerEventId: string): Promise<void> {
   const documents = await firestoreDocuments();
-  const taken = await takePaymentNews(documents, news, { now: new Date(), providerEventId });
-  if (taken === null) return;
+  const moment = { now: new Date(), providerEventId };
+  const all = await Promise.all(takersOfPaymentNews.map((take) => take(documents, news, moment)));
+  const taken = all.find((one) => one !== null);
+  if (taken === undefined) return;
   // What follows is in the outbox and in the payment's record: the sweeps do what fails here.
   try {
     await followUp(taken.due, taken);

@@ -6,6 +6,18 @@ export const bookingsDue = {
   hold: { load: async () => (await import('./due.ts')).holdDue },
 } satisfies CapabilityManifest['due'];
 
+export const takeDepositNews: NonNullable<CapabilityManifest['takePaymentNews']> = async (
+  documents,
+  news,
+  moment,
+) => {
+  const { receivePaymentNews } = await import('./deposits/receive-payment-news.ts');
+  const settled = await receivePaymentNews(documents, news, moment);
+  if (!settled?.changed || settled.payment === null) return null;
+  const { paymentId, nextStepAt: next, traceId } = settled.payment;
+  return { due: { kind: 'payment', key: { paymentId } }, intents: settled.intents, next, traceId };
+};
+
 /** Tables, rooms, courts and sessions with slots, and their deposits. */
 export const bookingsManifest: CapabilityManifest = {
   name: 'bookings',
@@ -21,12 +33,6 @@ export const bookingsManifest: CapabilityManifest = {
     });
   },
   due: bookingsDue,
-  async takePaymentNews(documents, news, moment) {
-    const { receivePaymentNews } = await import('./deposits/receive-payment-news.ts');
-    const settled = await receivePaymentNews(documents, news, moment);
-    if (!settled?.changed || settled.payment === null) return null;
-    const { paymentId, nextStepAt: next, traceId } = settled.payment;
-    return { due: { kind: 'payment', key: { paymentId } }, intents: settled.intents, next, traceId };
-  },
+  takePaymentNews: takeDepositNews,
   auditors: async () => (await import('./deposits/audit-payments.ts')).paymentAuditors,
 };
