@@ -83,6 +83,54 @@ describe('a reply that the provider refused for its pace', () => {
   });
 });
 
+describe('a reply of which it is not known whether the provider took it', () => {
+  /** A provider that takes the first message and gives no clear answer. */
+  function unclear(): MessageSender & { readonly taken: string[] } {
+    const taken: string[] = [];
+    const since = guest.world.clock.now();
+    return {
+      taken,
+      showsButtons: () => false,
+      listSentTo: async () =>
+        taken.map((body, index) => ({
+          ...{ providerId: `SM-unclear-${index}`, body, status: 'sent', errorCode: null },
+          ...{ createdAt: since, dateSent: since },
+        })),
+      async send({ content }: OutgoingMessage) {
+        if (content.kind === 'text') taken.push(content.body);
+        return taken.length === 1
+          ? { kind: 'unknown', reason: 'HTTP_500' }
+          : { kind: 'accepted', providerId: `SM-unclear-${taken.length - 1}` };
+      },
+    };
+  }
+
+  test('is not taken for the same words of the next turn: those wait a moment', async () => {
+    const sender = unclear();
+    const first = await guest.append('one');
+    await guest.append('two');
+    guest.world.model.script('again', 'again');
+    await guest.world.process(first, { sender });
+    expect(sender.taken).toEqual(['again']);
+    const third = await guest.append('three');
+    guest.world.model.script('again');
+    await guest.world.process(third, { sender });
+    expect(sender.taken).toHaveLength(1);
+    guest.world.clock.advance(2_000);
+    await sweepOutbox(guest.world.documents, sender, guest.world);
+    expect(sender.taken).toHaveLength(3);
+  });
+
+  test('does not keep other words of the next turn from leaving at once', async () => {
+    const sender = unclear();
+    const first = await guest.append('one');
+    await guest.append('two');
+    guest.world.model.script('first', 'second');
+    await guest.world.process(first, { sender });
+    expect(sender.taken).toEqual(['first', 'second']);
+  });
+});
+
 test('somebody who writes very fast is answered at a safe pace: a burst at once, the rest in order as time allows', async () => {
   const answers = Array.from({ length: pairBurst + 3 }, (_, n) => `answer ${n}`);
   guest.world.model.script(...answers);

@@ -2,6 +2,7 @@ import type { Query, Transaction } from '@google-cloud/firestore';
 import type { OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readable } from '../platform/firestore/readable.ts';
+import { tellableAt } from './attribute.ts';
 import { noTemplateCode, optedOutCode, type Recipient, waitType } from './choose-content.ts';
 import { blockerBefore, openBefore } from './lane.ts';
 import { asOffered } from './offer.ts';
@@ -44,7 +45,7 @@ export type Claim =
     }
   /** Nothing is left to do: it is not there, has been sent, or is another worker's. */
   | { readonly won: false; readonly reason: 'missing' | 'not_queued' }
-  /** It is to wait: for its time, for an earlier message, or because the person was just sent a burst. */
+  /** It is to wait: for its time, for an earlier message, because the person was just sent a burst, or perhaps the same text (`tellableAt`). */
   | { readonly won: false; readonly reason: 'not_due' | 'paced'; readonly retryAt: Date }
   | {
       readonly won: false;
@@ -78,6 +79,17 @@ export function paceOf(
     others.flatMap(({ attemptedAt }) => (attemptedAt === null ? [] : [attemptedAt])),
     now,
   );
+}
+
+/** When an intent may leave: by the person's pace, and so that it can be told from the same text; null for now. */
+export function freeToLeaveAt(
+  attempted: readonly OutboxIntent[],
+  intent: OutboxIntent,
+  now: Date,
+): Date | null {
+  const paced = paceOf(attempted, intent, now);
+  const tellable = tellableAt(intent, attempted, now);
+  return paced !== null && tellable !== null && paced > tellable ? paced : (tellable ?? paced);
 }
 
 /** What waited so long that it offers what is settled by now. No alert: the person was told how it ended. */
@@ -142,7 +154,7 @@ export function claimIntent(
     }
     const blocker = await blockerBefore(documents, intent, now, earlier, (query) => tx.get(query));
     if (blocker !== null) return { won: false, reason: 'behind_earlier', intent, blocker };
-    const retryAt = paceOf(readable(recent.docs), intent, now);
+    const retryAt = freeToLeaveAt(readable(recent.docs), intent, now);
     if (retryAt !== null) {
       tx.update(reference, { notBefore: retryAt, updatedAt: now });
       return { won: false, reason: 'paced', retryAt };

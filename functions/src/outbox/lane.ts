@@ -156,11 +156,14 @@ export function blockerOf<Before extends Placed & Pick<OutboxIntent, 'state' | '
   );
 }
 
-/** True if a message of the thread is queued or on its way: what is written now must leave after it. One round trip. */
+/**
+ * True if a message of the thread is queued or on its way, or may have left: what is written now is to be queued, where
+ * it is looked at whether it must leave after it. One round trip.
+ */
 export async function hasMessagesWaiting(documents: Documents, threadId: string): Promise<boolean> {
   const found = await documents.intents
     .where('threadId', '==', threadId)
-    .where('state', 'in', ['queued', 'sending'])
+    .where('state', 'in', open)
     .limit(1)
     .get();
   return !found.empty;

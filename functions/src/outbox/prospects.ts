@@ -3,7 +3,7 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { readable } from '../platform/firestore/readable.ts';
 import type { AttemptEnd } from './attempt-end.ts';
 import type { Recipient } from './choose-content.ts';
-import { paceOf, recentAttempts } from './claim.ts';
+import { freeToLeaveAt, recentAttempts } from './claim.ts';
 import { blockerBefore, openBefore, retryBehind } from './lane.ts';
 
 /** What is known of an intent's recipient, and why the intent is not to leave yet; null if it may. */
@@ -51,6 +51,6 @@ function waitOf(
   if (blocker !== null) {
     return { end: 'postponed', code: 'BEHIND_EARLIER', notBefore: retryBehind(intent, blocker, now) };
   }
-  const free = paceOf(recent, intent, now);
+  const free = freeToLeaveAt(recent, intent, now);
   return free === null ? null : { end: 'postponed', code: 'PACED', notBefore: free };
 }

@@ -6,78 +6,8 @@ import { readable } from '../platform/firestore/readable.ts';
 import { alertFailure } from './alert-failure.ts';
 import { applyReport } from './apply-delivery-status.ts';
 import { attemptsExhaustedCode, maximumAttempts } from './attempt-end.ts';
-import { withButtonsAsText } from './buttons-as-text.ts';
+import { attribute, clockSkewMs, mayBeOurs, sameText } from './attribute.ts';
 import { meansOptOut, noteOptOut } from './note-opt-out.ts';
-
-/** How far our clock and the provider's may differ. */
-const clockSkewMs = 30_000;
-
-type Content = Pick<OutboxIntent, 'body' | 'buttons' | 'template'>;
-
-/**
- * True if a listed message may be this intent's: the text we would have sent, or for a template a text in which all
- * its variables appear. White space at the ends does not count: providers trim it.
- */
-export function mayBeOurs(intent: Content, message: Pick<SentMessage, 'body'>): boolean {
-  const body = message.body.trim();
-  const texts = [intent.body, withButtonsAsText(intent.body, intent.buttons)];
-  if (texts.some((text) => text.trim() === body)) return true;
-  if (intent.template === null) return false;
-  const values = Object.values(intent.template.variables).filter((value) => value.trim() !== '');
-  return body !== '' && values.every((value) => body.includes(value.trim()));
-}
-
-/** True if messages of these two intents could be taken for each other on the provider's list. */
-function sameText(one: Content, other: Content): boolean {
-  return mayBeOurs(one, { body: other.body }) || mayBeOurs(other, { body: one.body });
-}
-
-/** The provider's times are whole seconds. */
-const listedWithinMs = 999;
-
-type Attempt = Content & Pick<OutboxIntent, 'attemptedAt'>;
-type Listed = Pick<SentMessage, 'body' | 'createdAt'>;
-
-const begunAt = ({ attemptedAt }: Pick<OutboxIntent, 'attemptedAt'>) => attemptedAt?.getTime() ?? 0;
-
-/**
- * Which listed message is whose, of attempts of which it is not known whether they were accepted. No message is given
- * twice, and as many attempts as can be get one: an attempt left without one was not accepted, for all others would
- * have fewer messages than they may have had. Where there is a choice, a message is that of the last attempt begun before
- * it, and the order of messages is that of attempts. Only who is left over then gets one that is older than its
- * attempt, by as much as clocks may differ.
- */
-export function attribute<One extends Attempt, Message extends Listed>(
-  attempts: readonly One[],
-  messages: readonly Message[],
-): ReadonlyMap<One, Message> {
-  const newestFirst = messages.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-  const inOrder = attempts.toSorted((one, other) => begunAt(one) - begunAt(other));
-  const owners = new Map<Message, One>();
-  /** A free message if there is one, else one whose owner can have another (an augmenting path). */
-  const give = (attempt: One, olderByMs: number, tried: Set<Message>): boolean => {
-    const possible = newestFirst.filter(
-      (message) => message.createdAt.getTime() >= begunAt(attempt) - olderByMs && mayBeOurs(attempt, message),
-    );
-    const free = possible.find((message) => !owners.has(message));
-    if (free !== undefined) {
-      owners.set(free, attempt);
-      return true;
-    }
-    for (const message of possible) {
-      const owner = owners.get(message);
-      if (owner === undefined || tried.has(message)) continue;
-      tried.add(message);
-      if (!give(owner, olderByMs, tried)) continue;
-      owners.set(message, attempt);
-      return true;
-    }
-    return false;
-  };
-  const without = inOrder.toReversed().filter((attempt) => !give(attempt, listedWithinMs, new Set()));
-  for (const attempt of without.toReversed()) give(attempt, clockSkewMs, new Set());
-  return new Map([...owners].map(([message, attempt]) => [attempt, message]));
-}
 
 /** What was sent to a person, or may have been, and is not settled. */
 const unsettledTo = (documents: Documents, to: string): Query<OutboxIntent> =>

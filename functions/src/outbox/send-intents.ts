@@ -6,6 +6,7 @@ import { log, maskAddress } from '../platform/log.ts';
 import { withTraceOf } from '../platform/trace.ts';
 import { alertFailure } from './alert-failure.ts';
 import { type AttemptEnd, attemptEndOf } from './attempt-end.ts';
+import { tellableAt } from './attribute.ts';
 import { chooseContent, type Recipient } from './choose-content.ts';
 import { blockerOf } from './lane.ts';
 import { meansOptOut, noteOptOut } from './note-opt-out.ts';
@@ -81,9 +82,13 @@ async function sendInOrder(
     await withTraceOf(intent, async () => {
       const prospect = prospects.get(intent.intentId) ?? { recipient: null, wait: null };
       try {
+        const tellable = tellableAt(intent, done, options.clock.now());
         const end: AttemptEnd =
           blockerOf(intent, done) === null
-            ? (prospect.wait ?? (await attempt(sender, intent, prospect.recipient, options)))
+            ? (prospect.wait ??
+              (tellable === null
+                ? await attempt(sender, intent, prospect.recipient, options)
+                : { end: 'postponed', code: 'PACED', notBefore: tellable }))
             : {
                 end: 'postponed',
                 code: 'BEHIND_EARLIER',
@@ -101,7 +106,7 @@ async function sendInOrder(
         });
         if (end.end === 'rejected' && state === 'failed')
           await afterRefusal(documents, intent, end.code, now);
-        done.push({ ...intent, state });
+        done.push({ ...intent, state, updatedAt: now });
       } catch (thrown) {
         log.error('message attempt not recorded', { intentId: maskAddress(intent.intentId) }, thrown);
         done.push({ ...intent, state: 'sending' });

@@ -17,6 +17,11 @@ outboxDeskOfFile((opened) => {
 
 /** Callbacks go nowhere: as when Twilio drops them. */
 const unreachable = () => ({ ...desk.options, statusCallbackUrl: 'http://127.0.0.1:9/status' });
+/** As above, by a turn, which knows whom it answers: it looks at nothing else that was sent. */
+const unreachableByTurn = (to: string) => ({
+  ...unreachable(),
+  recipients: new Map([[to, { optedOut: false, lastInboundAt: desk.clock.now() }]]),
+});
 
 describe('the provider', () => {
   test('answers 429: one message in the end, after the pause', async () => {
@@ -121,7 +126,8 @@ describe('the provider', () => {
       { kind: 'timeout-after-accept', times: 1 },
       { kind: '500', times: 1 },
     ]);
-    for (const intent of twins) await sendClaimed(desk.documents, desk.impatient, [intent], unreachable());
+    for (const intent of twins)
+      await sendClaimed(desk.documents, desk.impatient, [intent], unreachableByTurn(to));
     desk.clock.advance(121_000);
     // Two sweeps at once: the message on the list must not be given to both intents.
     await Promise.all([desk.sweep(), sweepOutbox(desk.local.anotherClient(), desk.sender, desk.options)]);
@@ -170,7 +176,7 @@ describe('the provider', () => {
       );
       await desk.store([intent]);
       desk.sandbox.setFaults([{ kind: '500-after-accept', times: 1 }]);
-      await sendClaimed(desk.documents, desk.sender, [intent], unreachable());
+      await sendClaimed(desk.documents, desk.sender, [intent], unreachableByTurn(to));
       pair.push(intent);
       desk.clock.advance(60);
     }
@@ -183,6 +189,38 @@ describe('the provider', () => {
     const ids = pair.map(async ({ intentId }) => (await desk.intent(intentId)).providerId);
     expect((await Promise.all(ids)).toSorted()).toEqual(accepted.toSorted());
   });
+
+  test.each([
+    ['the first', ['500-after-accept', '500']],
+    ['the second', ['500', '500-after-accept']],
+  ] as const)(
+    'accepted only %s of two with the same text, the second of which follows at once: it waits a moment, and only the other is sent again',
+    async (which, faults) => {
+      const to = await desk.person('+905338820043');
+      desk.clock.advance(1_200 - (desk.clock.now().getTime() % 1_000));
+      const threadId = `soon-${faults[0]}`;
+      const replyOf = (seq: number) =>
+        only(sampleReply({ threadId, to, seq, text: `Soon, ${which}.`, now: desk.clock.now() }));
+      const [first, second] = [replyOf(1), replyOf(2)];
+      await desk.store([first, second]);
+      const send = ({ intentId }: OutboxIntent) =>
+        sendQueued(desk.documents, desk.sender, intentId, unreachable());
+      desk.sandbox.setFaults(faults.map((kind) => ({ kind, times: 1 })));
+      // The next in line follows by itself, and is asked for once more.
+      expect(await send(first)).toMatchObject({ state: 'unknown' });
+      expect(await send(second)).toMatchObject({ claimed: false, reason: 'not_due' });
+      desk.clock.advance(2_000);
+      expect(await send(second)).toMatchObject({ state: 'unknown' });
+      const accepted = only(desk.sandbox.messages());
+      desk.clock.advance(121_000);
+      await desk.sweep();
+      await desk.sweep();
+      expect(desk.bodies()).toEqual([first.body, first.body]);
+      const one = which === 'the first' ? first : second;
+      expect((await desk.intent(one.intentId)).providerId).toBe(accepted.sid);
+      expect(await desk.attempts(one.intentId)).toHaveLength(1);
+    },
+  );
 
   test('accepted none of two with the same text, while the other is being sent: nothing is decided before that one is', async () => {
     const lost = await desk.claimed('lost-twin', '+905338820040', 'See you.');

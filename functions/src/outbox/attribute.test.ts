@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { attribute, mayBeOurs } from './reconcile.ts';
+import { attribute, mayBeOurs, tellableAt } from './attribute.ts';
 
 const intent = { body: 'Your table is ready. ', buttons: [], template: null };
 
@@ -78,5 +78,22 @@ describe('of several attempts with one text, each gets a message of its own, in 
         expect(given).toHaveLength(messages.length);
       }),
     );
+  });
+});
+
+describe('a text that was perhaps accepted a moment ago', () => {
+  const now = at(10);
+  const again = { ...intent, intentId: 'again' };
+  const before = { ...intent, intentId: 'before', state: 'unknown', updatedAt: at(9.5) } as const;
+  test('waits until the list’s seconds tell the two apart', () => {
+    expect(tellableAt(again, [before], now)).toEqual(at(11.5));
+    expect(tellableAt(again, [before], at(11.5))).toBeNull();
+    expect(tellableAt(again, [{ ...before, state: 'sending' }], now)).toEqual(at(11.5));
+  });
+
+  test('waits for nothing else: another text, one whose end is known, or itself', () => {
+    expect(tellableAt({ ...again, body: 'Your table is gone.' }, [before], now)).toBeNull();
+    expect(tellableAt(again, [{ ...before, state: 'sent' }], now)).toBeNull();
+    expect(tellableAt(again, [{ ...before, intentId: 'again' }], now)).toBeNull();
   });
 });
