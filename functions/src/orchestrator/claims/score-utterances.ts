@@ -5,7 +5,7 @@ import { mayClaim } from './claim-likeness.ts';
 import { ReplyRelease } from './reply-release.ts';
 
 /** How many sets of sentences there are. */
-export const setCount = 5;
+export const setCount = 6;
 
 const utteranceSchema = z.object({
   text: z.string(),
