@@ -3,7 +3,7 @@ import { isBeyondReading, readsAsClaim } from './reads-as-claim.ts';
 import type { Utterance } from './score-utterances.ts';
 import { type SentenceFeatures, sentenceFeatures, weightCount } from './sentence-features.ts';
 
-const rounds = 10;
+const rounds = 12;
 const claimCost = 1.5;
 const decay = 1e-4;
 const pace = 0.3;
