@@ -26,7 +26,7 @@ export const foundBy: Readonly<Record<string, Pick<Plan, 'seed' | 'steps'>>> = {
   'silence-is-an-answer': { seed: 2, steps: 100 },
   'kitchen-not-told-of-the-end': { seed: 2, steps: 100 },
   'allergy-stays-here': { seed: 6, steps: 17 },
-  'declared-is-only-advice': { seed: 4, steps: 36 },
+  'declared-is-only-advice': { seed: 9, steps: 17 },
   'leave-not-waited-for': { seed: 5, steps: 41 },
   'refused-is-accepted': { seed: 4, steps: 18 },
   'answer-not-passed-on': { seed: 1, steps: 60 },
