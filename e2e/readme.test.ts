@@ -34,6 +34,7 @@ const played: Readonly<Record<string, readonly string[] | string>> = {
   load: ['--people', '2', '--minutes', '0.1', '--think', '1', '--json'],
   flood: ['--messages', '60', '--accounts', '20'],
   simulate: ['--seed', '1', '--steps', '20'],
+  converse: ['--file', 'corpora/conversations/ko.jsonl', '--json'],
   'size:web': [],
   'gate:score': ['--file', 'corpora/gate/held-out.jsonl'],
   'claims:score': ['--file', 'corpora/claims/ko.jsonl'],
