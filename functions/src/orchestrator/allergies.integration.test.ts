@@ -82,6 +82,7 @@ describe('an allergy', () => {
 
   test('is taken back by its person alone, after a question and a YES', async () => {
     await guest.says('I am allergic to peanuts');
+    guest.world.model.script('Which dish?');
     await guest.says('no sesame please, my throat swells');
     const asked = await guest.says('forget my peanut allergy');
     expect(asked.reply).toContain('Shall I forget this: “I am allergic to peanuts”?');

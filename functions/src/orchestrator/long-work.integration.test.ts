@@ -63,7 +63,7 @@ describe('a tool that takes longer than the lease', () => {
   test('keeps it: no second worker gets the turn, and the first one finishes it', async () => {
     const { clock, documents } = guest.world;
     const work = longWork();
-    guest.world.model.script(call, 'Three of them.');
+    guest.world.model.script(call, 'Which of the three?');
     const appended = await guest.append('find them all');
     const turn = guest.world.process(appended, work.using());
     await work.atWork();
@@ -83,7 +83,7 @@ describe('a tool that takes longer than the lease', () => {
     work.end();
     expect(await turn).toMatchObject({ kind: 'processed', turns: [{ outcome: 'answered' }] });
     expect(work.begun).toHaveLength(1);
-    expect(guest.heard()).toEqual([wait, 'Three of them.']);
+    expect(guest.heard()).toEqual([wait, 'Which of the three?']);
   });
 
   test('tries again where a renewal fails', async () => {
