@@ -13,10 +13,11 @@ import type { ErrorCode } from '../../functions/src/platform/errors.ts';
 import { flat, markedParty, marks, rememberingTexts } from '../oracle/sentence-pattern.ts';
 import type { Slot } from './conversation.ts';
 
-const any = marks.anything;
+const anything = marks.anything;
 
 /** Numbers are said otherwise than names: with a plural, and not set apart. */
-const sampleOf = (detail: string) => (/^(slotMinutes|minParty)$/.test(detail) ? String(markedParty) : any);
+const sampleOf = (detail: string) =>
+  /^(slotMinutes|minParty)$/.test(detail) ? String(markedParty) : anything;
 
 /** Every sentence that asks for something, and for what; the empty list asks to say it in other words. */
 function questionsIn(language: Language): readonly (readonly [sentence: string, slots: readonly Slot[]])[] {
@@ -32,7 +33,7 @@ function questionsIn(language: Language): readonly (readonly [sentence: string, 
     );
   return [
     [planner.askListing(), ['listing']],
-    [planner.askListingAmong(any), ['listing', 'which']],
+    [planner.askListingAmong(anything), ['listing', 'which']],
     [planner.askWhen(), ['when', 'clock']],
     [planner.askClock(), ['clock']],
     [planner.askParty(), ['party']],
@@ -40,22 +41,22 @@ function questionsIn(language: Language): readonly (readonly [sentence: string, 
     [planner.askOrderPlace(), ['listing', 'item']],
     [planner.askDestination(), ['destination']],
     [planner.askMove(), ['which', 'when', 'clock']],
-    [planner.impossibleDate(any), ['when']],
-    [planner.impossibleTime(any), ['clock']],
+    [planner.impossibleDate(anything), ['when']],
+    [planner.impossibleTime(anything), ['clock']],
     [planner.shareLocation(), ['pickup']],
     [planner.unknown(''), []],
     [planner.unknownWhilePending(), []],
     [results.chooseToBook(), ['listing', 'which']],
     [results.choose(), ['listing', 'which', 'when', 'clock', 'party']],
     [results.chooseToOrder(), ['item']],
-    [bookings.slotTaken(any, any, [any]), ['clock', 'which']],
-    [availability.free(any, any, any), ['clock', 'which']],
-    [availability.askedIsTaken(any, any, any, any), ['clock', 'which']],
+    [bookings.slotTaken(anything, anything, [anything]), ['clock', 'which']],
+    [availability.free(anything, anything, anything), ['clock', 'which']],
+    [availability.askedIsTaken(anything, anything, any, anything), ['clock', 'which']],
     [commitments.whichToCancel(), ['which']],
     [commitments.whichIsMeant(), ['which']],
-    [messageSentences(language).which(any), ['which']],
+    [messageSentences(language).which(anything), ['which']],
     [orderSentences(language).noItems(), ['item']],
-    [moveSentences(language).sameAsBefore(any, any, markedParty), ['when', 'clock']],
+    [moveSentences(language).sameAsBefore(anything, anything, markedParty), ['when', 'clock']],
     [error('LISTING_NOT_FOUND'), ['listing']],
     [error('LISTING_NOT_FOUND', 'name'), ['listing']],
     [error('LISTING_AMBIGUOUS', 'names'), ['listing', 'which']],

@@ -36,6 +36,8 @@ describe('of two attempts with one text, a message is', () => {
     ['the second one’s, if it came after both', 41, second],
     ['the second one’s, within the second that a list’s times are rounded to', 40, second],
     ['the first one’s, if the clocks differ so that it came before both', 1, first],
+    ['the second one’s, where the clock of its attempt is a little ahead of the list’s', 39, second],
+    ['the first one’s, two seconds before the second, as far as equal texts are kept apart', 38, first],
   ])('%s', (_, createdAt, expected) => {
     if (first === undefined || second === undefined) throw new Error('two were made');
     const [message] = listed(createdAt);

@@ -25,8 +25,11 @@ export function sameText(one: Content, other: Content): boolean {
   return mayBeOurs(one, { body: other.body }) || mayBeOurs(other, { body: one.body });
 }
 
-/** The provider's times are whole seconds. */
-const listedWithinMs = 999;
+/**
+ * How much older than its attempt a message may look: the provider's times are whole seconds, and our instances' clocks
+ * may be half a second ahead of its own. More would reach to the attempt before, which ended `apartMs` earlier.
+ */
+const listedWithinMs = 999 + 500;
 
 type Attempt = Content & Pick<OutboxIntent, 'attemptedAt'>;
 type Listed = Pick<SentMessage, 'body' | 'createdAt'>;
