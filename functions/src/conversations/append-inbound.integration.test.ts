@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
 import { appendInbound } from './append-inbound.ts';
+import type { LineTaken, SenderLine } from './sender-line.ts';
 import { inboundMessage } from './testing/inbound.ts';
 import { threadIdFor } from './thread-id.ts';
 
@@ -102,5 +103,79 @@ describe('appendInbound', () => {
       counterpart: null,
     });
     expect((await local.documents.thread(threadId).get()).exists).toBe(false);
+  });
+});
+
+describe('a phone with several lines', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  let count = 0;
+
+  /** Where a message goes whose sender has these lines: each registered or not, and what it makes of the message. */
+  async function goesTo(
+    lines: readonly {
+      readonly threadType: SenderLine['threadType'];
+      readonly registered?: boolean;
+      readonly asked?: boolean;
+      readonly makes?: LineTaken | null;
+    }[],
+  ) {
+    count += 1;
+    const asked: string[] = [];
+    const made = lines.map(({ threadType, registered = true, asked: isAsked = false, makes = null }) => ({
+      threadType,
+      registration: local.documents.businessStaff(`stf_${count}_${threadType}`),
+      isRegistered: registered,
+      isAskedAnyway: async () => isAsked,
+      route: async ({ registered: found }: { readonly registered: unknown }) => {
+        asked.push(`${threadType} ${found === undefined ? 'without' : 'with'} registration`);
+        return makes;
+      },
+    }));
+    for (const { registration, isRegistered } of made) {
+      if (isRegistered)
+        await registration.set({ staffId: registration.id, businessIds: ['b'], updatedAt: now });
+    }
+    const appended = await appendInbound(
+      local.documents,
+      inboundMessage({
+        actorId: `act_lines_${count}`,
+        from: { channel: 'web', uid: `l${count}` },
+        lines: made,
+      }),
+    );
+    const thread = (await local.documents.thread(appended.threadId).get()).data();
+    return { line: thread?.threadType, lineUntil: thread?.lineUntil ?? null, asked };
+  }
+
+  const words = { byButton: false };
+  const button = { byButton: true, lineUntil: now };
+
+  test('is answered where a button names it, before lines that go by words', async () => {
+    const both = await goesTo([
+      { threadType: 'dispatch', makes: words },
+      { threadType: 'ops', makes: button },
+    ]);
+    expect([both.line, both.lineUntil]).toEqual(['ops', now]);
+  });
+
+  test('of two lines that go by words the first has it, and only its own time is kept', async () => {
+    const both = await goesTo([
+      { threadType: 'dispatch', makes: words },
+      { threadType: 'ops', makes: { ...words, lineUntil: now } },
+    ]);
+    expect([both.line, both.lineUntil]).toEqual(['dispatch', null]);
+  });
+
+  test('a line is asked only if its sender is registered, or was asked something all the same', async () => {
+    const nobody = await goesTo([{ threadType: 'ops', registered: false, makes: button }]);
+    expect(nobody).toMatchObject({ line: 'merve', asked: [] });
+    const kitchen = await goesTo([{ threadType: 'ops', registered: false, asked: true }]);
+    expect(kitchen).toMatchObject({ line: 'ops', asked: [] });
+  });
+
+  test('what no line takes is the guest’s', async () => {
+    const none = await goesTo([{ threadType: 'dispatch' }, { threadType: 'ops' }]);
+    expect(none.line).toBe('merve');
+    expect(none.asked).toEqual(['dispatch with registration', 'ops with registration']);
   });
 });
