@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { alertTable } from '../functions/src/platform/alert-table.ts';
@@ -23,6 +23,17 @@ describe('the documents', () => {
         );
       });
     expect(missing).toEqual([]);
+  });
+
+  test('architecture.md has every room in the order of its floor', () => {
+    const floors = /const floors = \[([^\]]*)\]/.exec(read('.dependency-cruiser.cjs'))?.[1] ?? '';
+    const rows = [...read('docs/architecture.md').matchAll(/^\| `([a-z]+)\/(?:\*\/)?` \|/gm)];
+    expect(rows.map(([, room]) => room)).toEqual([...floors.matchAll(/'(\w+)'/g)].map(([, room]) => room));
+    expect(rows.map(([, room]) => room).toSorted()).toEqual(
+      readdirSync(join(root, 'functions/src'))
+        .filter((name) => !name.includes('.'))
+        .toSorted(),
+    );
   });
 
   test('scenarios.md names only tests that exist', () => {

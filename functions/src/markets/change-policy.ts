@@ -3,11 +3,11 @@ import type { JsonObject, MerveConfig, MervePolicy, PolicyChange, PolicyProblem 
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
-import type { Tool } from '../tools/define-tool.ts';
 import { checkPolicy } from './check-policy.ts';
 import { defaultMerveConfig } from './default-merve-config.ts';
 import { isSamePolicy } from './policy-differences.ts';
 import { policyOf } from './policy-of.ts';
+import type { GovernedTool } from './tool-policy.ts';
 
 /** Who changes a policy, when and why. */
 export interface PolicyDeed {
@@ -36,7 +36,7 @@ export type PolicyOutcome =
  */
 export async function savePolicy(
   documents: Documents,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
   deed: PolicyDeed & { readonly expectedVersion: number; readonly policy: JsonObject },
 ): Promise<PolicyOutcome> {
   const checked = checkPolicy(deed.policy, tools);
@@ -54,7 +54,7 @@ export async function savePolicy(
  */
 export function undoPolicyChange(
   documents: Documents,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
   deed: PolicyDeed & { readonly expectedVersion: number; readonly undoes: number },
 ): Promise<PolicyOutcome> {
   const { marketId, undoes } = deed;
@@ -72,7 +72,7 @@ export function undoPolicyChange(
  */
 export function promoteCandidate(
   documents: Documents,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
   deed: PolicyDeed & { readonly expectedVersion: number; readonly candidateId: string },
 ): Promise<PolicyOutcome> {
   const { candidateId } = deed;
@@ -99,7 +99,7 @@ type Decide = (
 /** The one writer of a policy. `decide` says what it becomes: `null` leaves it as it is. */
 function changePolicy(
   documents: Documents,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
   deed: PolicyDeed & { readonly expectedVersion: number },
   decide: Decide,
 ): Promise<PolicyOutcome> {
@@ -142,7 +142,7 @@ export async function readController(
   tx: Transaction,
   documents: Documents,
   marketId: string,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
 ): Promise<{
   readonly config: MerveConfig;
   /** False where the config is the generated default. */

@@ -1,6 +1,6 @@
 import type { DataKind, Listing, ListingAction, PolicyProblem } from '@merve/contract';
-import type { Tool } from '../tools/define-tool.ts';
 import { checkTemplate } from './check-template.ts';
+import type { GovernedTool } from './tool-policy.ts';
 
 type Merve = Listing['merve'];
 
@@ -25,7 +25,7 @@ const dataKindsOf: Readonly<Record<ListingAction['actionType'], readonly DataKin
  */
 export function checkListingMerve(
   { actions }: Merve,
-  tools: readonly Pick<Tool, 'name' | 'merchantTemplate'>[],
+  tools: readonly Pick<GovernedTool, 'name' | 'merchantTemplate'>[],
   offered: readonly string[],
 ): PolicyProblem[] {
   return actions.flatMap((action, index) => {
@@ -76,7 +76,7 @@ function offeringProblems(
 function templateProblems(
   path: string,
   { actionType, dispatch: { template } }: ListingAction,
-  tools: readonly Pick<Tool, 'name' | 'merchantTemplate'>[],
+  tools: readonly Pick<GovernedTool, 'name' | 'merchantTemplate'>[],
 ): PolicyProblem[] {
   if (template === null) return [];
   const name = toolOfAction[actionType];

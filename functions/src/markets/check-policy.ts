@@ -7,9 +7,9 @@ import {
   type ToolPolicy,
   toolConstraintSchema,
 } from '@merve/contract';
-import type { Tool } from '../tools/define-tool.ts';
 import { checkTemplate } from './check-template.ts';
 import { differencesBetween } from './policy-differences.ts';
+import type { GovernedTool } from './tool-policy.ts';
 
 export type CheckedPolicy =
   | { readonly ok: true; readonly policy: MervePolicy }
@@ -27,7 +27,7 @@ const ranges = {
  * once. It must be whole, for what were filled in would be decided by nobody; it must name only tools that exist; and
  * nothing in it may be a switch that does nothing. Pure.
  */
-export function checkPolicy(given: JsonObject, tools: readonly Tool[]): CheckedPolicy {
+export function checkPolicy(given: JsonObject, tools: readonly GovernedTool[]): CheckedPolicy {
   const parsed = mervePolicySchema.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }): PolicyProblem => {
@@ -61,7 +61,7 @@ function incomplete(given: JsonObject, policy: MervePolicy): PolicyProblem[] {
   });
 }
 
-function safetyProblems({ safety }: MervePolicy, tools: readonly Tool[]): PolicyProblem[] {
+function safetyProblems({ safety }: MervePolicy, tools: readonly GovernedTool[]): PolicyProblem[] {
   const outOfRange = Object.entries(ranges).flatMap(([name, [least, most]]): PolicyProblem[] => {
     const value = new Map<string, unknown>(Object.entries(safety)).get(name);
     if (typeof value === 'number' && value >= least && value <= most) return [];
@@ -82,7 +82,7 @@ function safetyProblems({ safety }: MervePolicy, tools: readonly Tool[]): Policy
  */
 function confirmationProblems(
   { safety, tools: entries }: MervePolicy,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
 ): PolicyProblem[] {
   const path = 'safety.requireConfirmFor';
   const listed = new Set(safety.requireConfirmFor);
@@ -101,7 +101,7 @@ const neverAsks = (name: string) => `${name} only reads, and never asks`;
 const actsAtOnce = (name: string) =>
   `${name} acts at once and has no question to ask, so it could not be called: switch it off instead`;
 
-function toolProblems(name: string, entry: ToolPolicy, tools: readonly Tool[]): PolicyProblem[] {
+function toolProblems(name: string, entry: ToolPolicy, tools: readonly GovernedTool[]): PolicyProblem[] {
   const path = `tools.${name}`;
   const tool = tools.find((known) => known.name === name);
   if (tool === undefined) return [unknownTool(path, name, tools)];
@@ -164,7 +164,7 @@ function otherProblems({ requests, whatsappTemplates }: MervePolicy): PolicyProb
   return problems;
 }
 
-function unknownTool(path: string, name: string, tools: readonly Tool[]): PolicyProblem {
+function unknownTool(path: string, name: string, tools: readonly GovernedTool[]): PolicyProblem {
   const known = tools.map((tool) => tool.name).toSorted();
   return { path, code: 'unknown_tool', message: `There is no tool called ${name.slice(0, 64)}`, known };
 }

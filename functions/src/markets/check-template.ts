@@ -1,6 +1,6 @@
 import type { PolicyProblem } from '@merve/contract';
-import type { Tool } from '../tools/define-tool.ts';
 import { type TemplateMarket, unknownVariables } from './render-template.ts';
+import type { GovernedTool } from './tool-policy.ts';
 
 /** Characters of a template itself; what it says must still fit one WhatsApp message with its values in. */
 const longestTemplate = 1000;
@@ -10,7 +10,7 @@ const anyMarket: TemplateMarket = { currency: 'EUR', timeZone: 'UTC', defaultLan
 
 /** What a tool's text to the merchant may say, and what it always says; null for a tool that writes to no merchant. */
 export function templateVariables(
-  tool: Pick<Tool, 'merchantTemplate'>,
+  tool: Pick<GovernedTool, 'merchantTemplate'>,
 ): { readonly variables: readonly string[]; readonly always: readonly string[] } | null {
   if (tool.merchantTemplate === null) return null;
   const { always, sample } = tool.merchantTemplate;
@@ -24,7 +24,7 @@ export function templateVariables(
 export function checkTemplate(
   path: string,
   template: string,
-  tool: Pick<Tool, 'name' | 'merchantTemplate'>,
+  tool: Pick<GovernedTool, 'name' | 'merchantTemplate'>,
 ): PolicyProblem[] {
   const allowed = templateVariables(tool);
   if (allowed === null) {

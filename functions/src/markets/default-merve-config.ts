@@ -5,13 +5,13 @@ import {
   taxiPolicySchema,
   usageLimitsSchema,
 } from '@merve/contract';
-import type { Tool } from '../tools/define-tool.ts';
+import type { GovernedTool } from './tool-policy.ts';
 
 /**
  * The Merve controller of a market nobody has configured yet: every registered tool has an entry, so that none is
  * switched off by being forgotten. What acts on the world asks first.
  */
-export function defaultMerveConfig(market: Market, tools: readonly Tool[]): MerveConfig {
+export function defaultMerveConfig(market: Market, tools: readonly GovernedTool[]): MerveConfig {
   return {
     marketId: market.marketId,
     enabled: true,

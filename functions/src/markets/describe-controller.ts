@@ -9,17 +9,16 @@ import type {
   TemplatePreviewRequest,
 } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
-import type { Tool } from '../tools/define-tool.ts';
 import { checkTemplate, templateVariables } from './check-template.ts';
 import { differencesBetween } from './policy-differences.ts';
 import { policyOf } from './policy-of.ts';
 import { renderTemplate, snakeCase } from './render-template.ts';
-import { toolPolicy } from './tool-policy.ts';
+import { type GovernedTool, toolPolicy } from './tool-policy.ts';
 
 /** A market's controller as operators see it: what is in force, what is on trial, and what there is to decide about. */
 export function describeController(
   config: MerveConfig,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
   { stored }: { readonly stored: boolean },
 ): MerveController {
   const { marketId, policyVersion, candidate } = config;
@@ -37,7 +36,7 @@ export function describeController(
   };
 }
 
-function describeTool(tool: Tool, config: MerveConfig): PolicyTool {
+function describeTool(tool: GovernedTool, config: MerveConfig): PolicyTool {
   const template = templateVariables(tool);
   return {
     name: tool.name,
@@ -63,7 +62,7 @@ export function describeChange(change: PolicyChange): PolicyHistory['entries'][n
 export function previewTemplate(
   { tool: name, template }: TemplatePreviewRequest,
   market: Market,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
 ): TemplatePreview {
   const tool = tools.find((known) => known.name === name);
   if (!tool?.merchantTemplate) throw new MerveError('TOOL_UNKNOWN', 'No such tool writes to a merchant');

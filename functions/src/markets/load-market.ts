@@ -1,9 +1,9 @@
 import type { Market, MerveConfig } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import type { Tool } from '../tools/define-tool.ts';
 import { defaultMerveConfig } from './default-merve-config.ts';
 import { readMarket } from './read-market.ts';
+import type { GovernedTool } from './tool-policy.ts';
 
 export interface LoadedMarket {
   readonly market: Market;
@@ -20,7 +20,7 @@ export interface LoadedMarket {
 export async function loadMarket(
   documents: Documents,
   marketId: string,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
 ): Promise<LoadedMarket> {
   const { market, config } = await readMarket(documents, marketId);
   if (market === undefined) throw new MerveError('NOT_FOUND', `There is no market ${marketId}`);

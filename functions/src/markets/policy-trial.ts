@@ -1,9 +1,9 @@
 import type { JsonObject, MerveConfig } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import type { Tool } from '../tools/define-tool.ts';
 import { type PolicyDeed, type PolicyOutcome, readController } from './change-policy.ts';
 import { checkPolicy } from './check-policy.ts';
+import type { GovernedTool } from './tool-policy.ts';
 
 /**
  * Puts a policy on trial beside the one in force, in place of another that was: every turn counts what it would have
@@ -12,7 +12,7 @@ import { checkPolicy } from './check-policy.ts';
  */
 export async function tryPolicy(
   documents: Documents,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
   deed: PolicyDeed & { readonly expectedVersion: number; readonly policy: JsonObject },
 ): Promise<PolicyOutcome> {
   const checked = checkPolicy(deed.policy, tools);
@@ -30,7 +30,7 @@ export async function tryPolicy(
  */
 export function discardCandidate(
   documents: Documents,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
   deed: PolicyDeed & { readonly candidateId: string },
 ): Promise<PolicyOutcome> {
   return changeTrial(documents, tools, deed, 'policy-trial-ended', ({ candidate }) => {
@@ -41,7 +41,7 @@ export function discardCandidate(
 
 function changeTrial(
   documents: Documents,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
   { marketId, changeId, by, reason, now }: PolicyDeed,
   action: 'policy-trial' | 'policy-trial-ended',
   candidateAfter: (config: MerveConfig) => MerveConfig['candidate'] | 'outdated',

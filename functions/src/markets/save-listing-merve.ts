@@ -3,8 +3,8 @@ import type { EditedMerve } from '@merve/contract/api';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { hashId } from '../platform/ids.ts';
-import type { Tool } from '../tools/define-tool.ts';
 import { checkListingMerve } from './check-listing-merve.ts';
+import type { GovernedTool } from './tool-policy.ts';
 
 /** Who changes what Merve may do for a listing, and why. */
 export interface ListingDeed {
@@ -50,7 +50,7 @@ const noSuchListing = () => new MerveError('NOT_FOUND', 'There is no such listin
  */
 export function saveListingMerve(
   documents: Documents,
-  tools: readonly Tool[],
+  tools: readonly GovernedTool[],
   { listingId, expectedVersion, merve, by, reason, actionId, now }: ListingDeed,
 ): Promise<ListingOutcome> {
   const reference = documents.listing(listingId);

@@ -1,5 +1,16 @@
-import type { MervePolicy, ToolPolicy } from '@merve/contract';
-import type { Tool } from '../tools/define-tool.ts';
+import type { MervePolicy, ToolConstraint, ToolPolicy } from '@merve/contract';
+import type { MerchantTemplate } from './render-template.ts';
+
+export type ToolEffect = 'read' | 'propose' | 'commit';
+
+/** What the controller must know of a tool to govern it. Every defined tool is one. */
+export interface GovernedTool {
+  readonly name: string;
+  readonly effect: ToolEffect;
+  readonly constrainedBy: readonly ToolConstraint[];
+  readonly merchantTemplate: MerchantTemplate | null;
+  readonly declaration: { readonly description: string };
+}
 
 /** A market's policy for a tool, or undefined if its controller has no entry for it. */
 export function toolPolicy(policy: Pick<MervePolicy, 'tools'>, toolName: string): ToolPolicy | undefined {
@@ -14,7 +25,7 @@ export function isToolEnabled(policy: Pick<MervePolicy, 'enabled' | 'tools'>, to
 /** True if the person must say YES first. The tool's own setting wins over the market's list; reading never asks. */
 export function needsConfirmation(
   policy: Pick<MervePolicy, 'safety' | 'tools'>,
-  tool: Pick<Tool, 'name' | 'effect'>,
+  tool: Pick<GovernedTool, 'name' | 'effect'>,
 ): boolean {
   if (tool.effect === 'read') return false;
   return (

@@ -14,6 +14,7 @@ import type {
 import type { z } from 'zod';
 import type { MerchantTemplate } from '../markets/render-template.ts';
 import type { ShadowWatch } from '../markets/shadow.ts';
+import type { GovernedTool, ToolEffect } from '../markets/tool-policy.ts';
 import { declaredSchema } from '../model/declared-schema.ts';
 import type { ToolDeclaration } from '../model/language-model.ts';
 import { onceRecorded } from './once-recorded.ts';
@@ -100,8 +101,6 @@ export interface ToolGuidance {
   readonly beside?: readonly string[];
 }
 
-export type ToolEffect = 'read' | 'propose' | 'commit';
-
 export interface ToolDefinition<Input extends z.ZodObject> {
   readonly name: string;
   /** Written for the model: what it is for, when to call it, what comes back. */
@@ -134,12 +133,8 @@ export interface ToolDefinition<Input extends z.ZodObject> {
 }
 
 /** A defined tool with its input type erased: arguments are parsed inside `invoke`. */
-export interface Tool {
-  readonly name: string;
-  readonly effect: ToolEffect;
+export interface Tool extends GovernedTool {
   readonly channels: readonly Channel[];
-  readonly constrainedBy: readonly ToolConstraint[];
-  readonly merchantTemplate: MerchantTemplate | null;
   readonly timeoutMs: number;
   readonly guidance: readonly ToolGuidance[];
   readonly declaration: ToolDeclaration;

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { JsonObject, ToolProgress } from '@merve/contract';
 import { z } from 'zod';
+import type { ToolEffect } from '../markets/tool-policy.ts';
 import type { Alarm } from '../platform/clock.ts';
 import { MerveError } from '../platform/errors.ts';
 import { ManualClock } from '../platform/testing/manual-clock.ts';
-import { defineTool, type ToolContext, type ToolEffect, type ToolResult } from './define-tool.ts';
+import { defineTool, type ToolContext, type ToolResult } from './define-tool.ts';
 import { executeTool, type ToolCallRequest } from './execute-tool.ts';
 import { toolRegistry } from './registry.ts';
 import { captureLogs } from './testing/capture-logs.ts';
