@@ -65,7 +65,13 @@ export const turnEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('accepted'), threadId: z.string(), seq: z.int() }),
   z.object({ type: z.literal('thinking') }),
   z.object({ type: z.literal('text'), delta: z.string() }),
-  z.object({ type: z.literal('tool_call'), name: z.string(), args: jsonObjectSchema }),
+  /** `doing`: what the person may read while the tool works, in the conversation's language. */
+  z.object({
+    type: z.literal('tool_call'),
+    name: z.string(),
+    args: jsonObjectSchema,
+    doing: z.string().optional(),
+  }),
   /** How far the tool at work has come. */
   z.object({ type: z.literal('progress'), name: z.string(), progress: toolProgressSchema }),
   z.object({ type: z.literal('tool_result'), name: z.string(), ok: z.boolean() }),

@@ -25,5 +25,4 @@ export * from './requests.ts';
 export * from './staff.ts';
 export * from './taxi.ts';
 export * from './thread.ts';
-export * from './tool-names.ts';
 export * from './usage.ts';

@@ -8,6 +8,8 @@ const versionSchema = z.int().positive();
 /** One tool, as far as a policy can decide about it. */
 const policyToolSchema = z.object({
   name: z.string(),
+  /** What operators call it. */
+  label: z.string(),
   description: z.string(),
   effect: z.enum(['read', 'propose', 'commit']),
   /** False: the stored policy has no entry for it, so it is disabled. */

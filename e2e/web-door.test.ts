@@ -88,6 +88,10 @@ describe('POST /chat/message', () => {
     expect(types.indexOf('tool_result')).toBeGreaterThan(types.indexOf('tool_call'));
     expect(types.indexOf('message')).toBeGreaterThan(types.indexOf('tool_result'));
     expect(types.at(-1)).toBe('done');
+    expect(events.find(({ type }) => type === 'tool_call')).toHaveProperty(
+      'doing',
+      expect.stringMatching(/ …$/),
+    );
   });
 
   test('the same clientMessageId again is the same message, with the same replies', async () => {

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   type JsonObject,
   jsonObjectSchema,
+  languageSchema,
   type Market,
   type MerveConfig,
-  toolNameSchema,
 } from '@merve/contract';
 import { cardSchema } from '@merve/contract/cards';
 import { demoMarketId, seedDemoMarket } from '../../../local/seed/index.ts';
+import { script } from '../language/testing/describe-translations.ts';
 import { confirm } from '../ledger/index.ts';
 import { checkPolicy } from '../markets/check-policy.ts';
 import { defaultMerveConfig, isToolEnabled, loadMarket } from '../markets/index.ts';
@@ -57,8 +58,22 @@ describe('every tool', () => {
     }
   });
 
-  test('is in the contract, so that the app has words for it, and no tool there is none', () => {
-    expect(names()).toEqual(toolNameSchema.options.toSorted());
+  test('says what operators call it, in words of its own', () => {
+    const labels = deps.tools.tools.map(({ label }) => label);
+    expect(labels.filter((label) => !/^[A-Z][a-z]+( [a-z]+)*$/.test(label))).toEqual([]);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test('says what it does while it works, in the letters of each language', () => {
+    for (const { name, doing } of deps.tools.tools) {
+      for (const language of languageSchema.options) {
+        const said = doing[language];
+        expect({ name, language, said, ends: said.endsWith(' …') }).toMatchObject({ ends: true });
+        const foreign = said.match(/\p{L}/gu)?.filter((letter) => !script[language].test(letter));
+        expect({ name, language, foreign }).toEqual({ name, language, foreign: [] });
+      }
+      expect(new Set(Object.values(doing)).size).toBe(languageSchema.options.length);
+    }
   });
 
   test('that a model is told of can be called', () => {

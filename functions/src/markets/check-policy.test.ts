@@ -3,6 +3,7 @@ import { type JsonObject, jsonObjectSchema, type MervePolicy } from '@merve/cont
 import fc from 'fast-check';
 import { z } from 'zod';
 import { defineTool, type ToolDefinition } from '../tools/define-tool.ts';
+import { doing } from '../tools/doing.ts';
 import { testConfig } from '../tools/testing/tool-context.ts';
 import { checkPolicy } from './check-policy.ts';
 import { differencesBetween } from './policy-differences.ts';
@@ -10,7 +11,8 @@ import { policyOf } from './policy-of.ts';
 
 function tool(name: string, changes: Partial<ToolDefinition<z.ZodObject>> = {}) {
   const run: ToolDefinition<z.ZodObject>['run'] = async () => ({ status: 'ok', data: {} });
-  return defineTool({ name, description: name, input: z.object({}), effect: 'read', run, ...changes });
+  const words = { label: name, doing: doing.readingUp, description: name };
+  return defineTool({ name, ...words, input: z.object({}), effect: 'read', run, ...changes });
 }
 
 const tools = [

@@ -40,6 +40,7 @@ function describeTool(tool: GovernedTool, config: MerveConfig): PolicyTool {
   const template = templateVariables(tool);
   return {
     name: tool.name,
+    label: tool.label,
     description: tool.declaration.description,
     effect: tool.effect,
     hasEntry: toolPolicy(config, tool.name) !== undefined,

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
 import { defineTool } from '../tools/define-tool.ts';
+import { doing } from '../tools/doing.ts';
 import { testConfig, testMarket } from '../tools/testing/tool-context.ts';
 import { loadMarket } from './load-market.ts';
 
 const tool = defineTool({
   name: 'countThings',
+  label: 'Count things',
+  doing: doing.readingUp,
   description: 'Counts.',
   input: z.object({}),
   effect: 'propose',

@@ -6,6 +6,8 @@ export type ToolEffect = 'read' | 'propose' | 'commit';
 /** What the controller must know of a tool to govern it. Every defined tool is one. */
 export interface GovernedTool {
   readonly name: string;
+  /** What operators call it. */
+  readonly label: string;
   readonly effect: ToolEffect;
   readonly constrainedBy: readonly ToolConstraint[];
   readonly merchantTemplate: MerchantTemplate | null;

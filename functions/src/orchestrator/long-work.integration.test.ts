@@ -13,6 +13,7 @@ import { leaseMs, takeLease } from '../conversations/lease.ts';
 import { sweepOutbox } from '../outbox/index.ts';
 import { silentAlarm } from '../platform/clock.ts';
 import { log } from '../platform/log.ts';
+import { doing } from '../tools/doing.ts';
 import { defineTool, type ToolContext, type ToolResult, toolRegistry } from '../tools/index.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';
@@ -32,6 +33,8 @@ function longWork(timeoutMs = 120_000) {
   const ends: ((result: ToolResult) => void)[] = [];
   const tool = defineTool({
     name: 'longWork',
+    label: 'Work long',
+    doing: doing.readingUp,
     description: 'Takes long.',
     input: z.object({}),
     effect: 'read',
@@ -409,6 +412,7 @@ describe('what a tool says on the way', () => {
     expect(events.map(({ type }) => type).filter((type) => type !== 'thinking' && type !== 'text')).toEqual([
       ...['accepted', 'tool_call', 'progress', 'progress', 'progress', 'tool_result', 'message', 'done'],
     ]);
+    expect(events.find(({ type }) => type === 'tool_call')).toMatchObject({ doing: 'Reading up on it …' });
     expect(events.filter((event) => event.type === 'progress')).toEqual([
       { type: 'progress', name: 'longWork', progress: { doing: 'searching' } },
       { type: 'progress', name: 'longWork', progress: { doing: 'comparing', done: 1, of: 2 } },

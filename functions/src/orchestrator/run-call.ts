@@ -52,7 +52,11 @@ export async function runCall(
       refusal: null,
     };
   }
-  turn.emit({ type: 'tool_call', name: call.name, args: call.args });
+  const tool = deps.tools.find(call.name);
+  turn.emit({
+    ...{ type: 'tool_call', name: call.name, args: call.args },
+    ...(tool && { doing: tool.doing[turn.language] }),
+  });
   const followed = followProgress(deps, turn, call);
   const { result, tookMs } = await whileWorking(deps, turn, (signal) =>
     executeTool({
@@ -68,7 +72,7 @@ export async function runCall(
   // The tool may have refused without waiting; and if this turn is another worker's by now, nothing it did counts.
   await recorded;
   turn.emit({ type: 'tool_result', name: call.name, ok: result.status !== 'refused' });
-  const response = toolResponse({ effect: deps.tools.find(call.name)?.effect ?? 'read' }, result);
+  const response = toolResponse({ effect: tool?.effect ?? 'read' }, result);
   noteIfUnsure(deps, call, response, state);
   turn.log.note({
     type: 'tool',

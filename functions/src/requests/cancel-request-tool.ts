@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolResult } from '../tools/define-tool.ts';
+import { doing } from '../tools/doing.ts';
 import { findOwnRequest, givenReference } from './find-own-request.ts';
 import { pendingArguments } from './pending-arguments.ts';
 import type { RequestShape } from './request-shape.ts';
@@ -23,11 +24,14 @@ const input = z.object({
 /** A tool that asks whether one of the person's own requests of this kind is to be cancelled. One query. */
 export function cancelRequestTool(
   documents: Documents,
-  shape: Pick<RequestShape, 'kind' | 'pendingKind'> & { readonly name: string; readonly description: string },
+  shape: Pick<RequestShape, 'kind' | 'pendingKind'> &
+    Pick<Tool, 'name' | 'label'> & { readonly description: string },
 ): Tool {
-  const { kind, pendingKind, name, description } = shape;
+  const { kind, pendingKind, name, label, description } = shape;
   return defineTool({
     name,
+    label,
+    doing: doing.findingWhatToCancel,
     description,
     input,
     effect: 'propose',

@@ -3,6 +3,7 @@ import type { OrdersCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { defineTool, type Tool } from '../tools/define-tool.ts';
+import { doing } from '../tools/doing.ts';
 import { requestKinds } from './identity.ts';
 import { requestCard, requestWords } from './request-words.ts';
 import { requestHistoryOf } from './requests-of.ts';
@@ -43,6 +44,8 @@ function lineOf(request: MerchantRequest, language: Language, now: Date): string
 export function myRequestsTool(documents: Documents): Tool {
   return defineTool({
     name: 'myOrders',
+    label: 'List own orders',
+    doing: doing.lookingUpOwn,
     description,
     guidance: [{ sentence: 'For how their orders and requests stand use myOrders.' }],
     input: z.object({}),

@@ -6,7 +6,7 @@ import {
   defineTool,
   type Tool,
   type ToolContext,
-  type ToolGuidance,
+  type ToolDefinition,
   type ToolResult,
 } from '../tools/define-tool.ts';
 import { type Askable, findAskable, type Wanted } from './find-orderable.ts';
@@ -31,12 +31,10 @@ interface AskedListing extends Askable {
   readonly wishedAt: Date | null;
 }
 
-interface RequestToolDefinition<Input extends SaidSchema> {
-  readonly name: string;
+interface RequestToolDefinition<Input extends SaidSchema>
+  extends Pick<ToolDefinition<Input>, 'name' | 'label' | 'doing' | 'description' | 'guidance'> {
   readonly kind: RequestKind;
   readonly actionType: Wanted['actionType'];
-  readonly description: string;
-  readonly guidance?: readonly ToolGuidance[];
   /** With a `listing`, and when it is wished for as `startsAtLocal`. */
   readonly input: Input;
   readonly notTaken: (language: Language) => Wanted['notTaken'];
@@ -60,9 +58,23 @@ export function defineRequestTool<Input extends SaidSchema>(
   { documents, catalogue }: RequestToolNeeds,
   definition: RequestToolDefinition<Input>,
 ): Tool {
-  const { name, kind, actionType, description, guidance, input, notTaken, wish, isAnsweredNow } = definition;
+  const {
+    name,
+    label,
+    doing,
+    kind,
+    actionType,
+    description,
+    guidance,
+    input,
+    notTaken,
+    wish,
+    isAnsweredNow,
+  } = definition;
   return defineTool({
     name,
+    label,
+    doing,
     constrainedBy: ['allowedTags', 'categories', 'towns'],
     merchantTemplate: requestTemplate(kind),
     description,

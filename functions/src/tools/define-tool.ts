@@ -17,6 +17,7 @@ import type { ShadowWatch } from '../markets/shadow.ts';
 import type { GovernedTool, ToolEffect } from '../markets/tool-policy.ts';
 import { declaredSchema } from '../model/declared-schema.ts';
 import type { ToolDeclaration } from '../model/language-model.ts';
+import type { Doing } from './doing.ts';
 import { onceRecorded } from './once-recorded.ts';
 
 /** What a tool knows of the turn that calls it. Identity comes from here, never from the arguments. */
@@ -103,6 +104,10 @@ export interface ToolGuidance {
 
 export interface ToolDefinition<Input extends z.ZodObject> {
   readonly name: string;
+  /** What operators call it, on pages that are in English: a few words that no other tool has. */
+  readonly label: string;
+  /** What the person reads while it works. */
+  readonly doing: Doing;
   /** Written for the model: what it is for, when to call it, what comes back. */
   readonly description: string;
   /** When to use it rather than another, as the system prompt says it; nothing where the description is enough. */
@@ -134,6 +139,7 @@ export interface ToolDefinition<Input extends z.ZodObject> {
 
 /** A defined tool with its input type erased: arguments are parsed inside `invoke`. */
 export interface Tool extends GovernedTool {
+  readonly doing: Doing;
   readonly channels: readonly Channel[];
   readonly timeoutMs: number;
   readonly guidance: readonly ToolGuidance[];
@@ -154,6 +160,8 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
   const parameters = declaredSchema(definition.input);
   return {
     name: definition.name,
+    label: definition.label,
+    doing: definition.doing,
     effect: definition.effect,
     channels: definition.channels ?? ['whatsapp', 'web'],
     constrainedBy: definition.constrainedBy ?? [],

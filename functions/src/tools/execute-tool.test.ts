@@ -6,6 +6,7 @@ import type { Alarm } from '../platform/clock.ts';
 import { MerveError } from '../platform/errors.ts';
 import { ManualClock } from '../platform/testing/manual-clock.ts';
 import { defineTool, type ToolContext, type ToolResult } from './define-tool.ts';
+import { doing } from './doing.ts';
 import { executeTool, type ToolCallRequest } from './execute-tool.ts';
 import { toolRegistry } from './registry.ts';
 import { captureLogs } from './testing/capture-logs.ts';
@@ -22,6 +23,8 @@ function toolThat(
   return defineTool({
     ...extras,
     name: 'countThings',
+    label: 'Count things',
+    doing: doing.readingUp,
     description: 'Counts.',
     input: z.object({ count: z.int() }),
     effect,

@@ -2,12 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import type { Channel } from '@merve/contract';
 import { z } from 'zod';
 import { defineTool } from './define-tool.ts';
+import { doing } from './doing.ts';
 import { offeredTools, toolRegistry } from './registry.ts';
 import { testConfig } from './testing/tool-context.ts';
 
 function named(name: string, channels: readonly Channel[] = ['whatsapp', 'web']) {
   return defineTool({
     name,
+    label: name,
+    doing: doing.readingUp,
     description: name,
     input: z.object({}),
     effect: 'read',

@@ -2,7 +2,6 @@ import type { ToolProgress } from '@merve/contract';
 import type { ReactNode } from 'react';
 import { Bubble } from './bubble.tsx';
 import type { ChatSentences } from './sentences/en.ts';
-import { doingOf } from './tool-words.ts';
 
 /**
  * The answer while it is being written, or what Merve does before she writes. Not for screen readers, which would read
@@ -10,12 +9,12 @@ import { doingOf } from './tool-words.ts';
  */
 export function AnsweringRow({
   text,
-  tool,
+  doing,
   progress,
   say,
 }: {
   readonly text: string;
-  readonly tool: string | null;
+  readonly doing: string | null;
   readonly progress: ToolProgress | null;
   readonly say: ChatSentences;
 }): ReactNode {
@@ -32,7 +31,7 @@ export function AnsweringRow({
               />
             ))}
           </span>
-          {tool === null ? say.thinking : lineOf(tool, progress, say)}
+          {progress === null ? (doing ?? say.thinking) : say.steps[progress.doing]}
           {progress?.done !== undefined && progress.of !== undefined && (
             <bdi className="tabular-nums">
               {progress.done}/{progress.of}
@@ -48,9 +47,4 @@ export function AnsweringRow({
       )}
     </div>
   );
-}
-
-/** What the tool says it does, else what it is for. */
-function lineOf(tool: string, progress: ToolProgress | null, say: ChatSentences): string {
-  return progress === null ? say.progress[doingOf(tool)] : say.steps[progress.doing];
 }

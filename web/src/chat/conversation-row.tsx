@@ -32,6 +32,6 @@ export function ConversationRow({
     case 'outgoing':
       return <OutgoingRow outgoing={row.outgoing} say={say} language={language} />;
     case 'answering':
-      return <AnsweringRow text={row.text} tool={row.tool} progress={row.progress} say={say} />;
+      return <AnsweringRow text={row.text} doing={row.doing} progress={row.progress} say={say} />;
   }
 }

@@ -12,7 +12,8 @@ export type Row =
       readonly key: string;
       /** As far as the answer is written; empty while Merve thinks or works. */
       readonly text: string;
-      readonly tool: string | null;
+      /** What Merve does meanwhile, where that is known. */
+      readonly doing: string | null;
       readonly progress: Draft['progress'];
     };
 
@@ -72,14 +73,14 @@ function answeringOf({ said, drafts, stand }: Conversation): Row | null {
     // Another tab, a phone or an earlier life of this page asked; the thread itself says that its turn is under way.
     const last = said.at(-1);
     const waits = stand?.state === 'executing' && !stand.humanTakeover && last?.author === 'person';
-    return waits ? { kind: 'answering', key: 'answering', text: '', tool: null, progress: null } : null;
+    return waits ? { kind: 'answering', key: 'answering', text: '', doing: null, progress: null } : null;
   }
   if (draft.seq === null) return null;
   // The finished message may be here before its stream says so: it is not shown twice.
   const { seq, replies } = draft;
   const answers = said.filter((message) => message.seq > seq && message.author !== 'person').length;
   return {
-    ...{ kind: 'answering', key: 'answering', tool: draft.tool, progress: draft.progress },
+    ...{ kind: 'answering', key: 'answering', doing: draft.tool?.doing ?? null, progress: draft.progress },
     text: answers > replies ? '' : draft.text,
   };
 }

@@ -218,10 +218,13 @@ describe('an answer being written', () => {
       opened,
       accepted,
       turn({ type: 'text', delta: 'Let me see' }),
-      turn({ type: 'tool_call', name: 'searchMarketplace', args: {} }),
+      turn({ type: 'tool_call', name: 'searchMarketplace', args: {}, doing: 'Looking …' }),
       turn({ type: 'tool_result', name: 'searchMarketplace', ok: true }),
     ]);
-    expect(working.drafts.get('m')).toMatchObject({ text: '', tool: 'searchMarketplace' });
+    expect(working.drafts.get('m')).toMatchObject({
+      text: '',
+      tool: { name: 'searchMarketplace', doing: 'Looking …' },
+    });
   });
 
   test('says how far the tool at work has come, and nothing of one that is not', () => {

@@ -35,8 +35,8 @@ export interface Draft {
   readonly threadId: string | null;
   readonly seq: number | null;
   readonly text: string;
-  /** The tool at work; null while Merve thinks or writes. */
-  readonly tool: string | null;
+  /** The tool at work, and what is read meanwhile; null while Merve thinks or writes. */
+  readonly tool: { readonly name: string; readonly doing: string | null } | null;
   /** How far that tool has come; null where it has not said. */
   readonly progress: ToolProgress | null;
   /** Finished messages that came by this stream. */
@@ -160,10 +160,10 @@ function afterTurnEvent(
     case 'text':
       return withDraft({ text: draft.text + event.delta, tool: null, progress: null });
     case 'tool_call':
-      return withDraft({ text: '', tool: event.name, progress: null });
+      return withDraft({ text: '', tool: { name: event.name, doing: event.doing ?? null }, progress: null });
     case 'progress':
       // A word of a tool that is not at work any more comes too late.
-      return draft.tool === event.name ? withDraft({ progress: event.progress }) : before;
+      return draft.tool?.name === event.name ? withDraft({ progress: event.progress }) : before;
     case 'tool_result':
       return before;
     case 'message': {

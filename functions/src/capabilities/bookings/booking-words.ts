@@ -3,6 +3,7 @@ import type { BookingCard, CardOf } from '@merve/contract/cards';
 import { allergySentences } from '../../allergies/sentences.ts';
 import { formatLocalTime } from '../../language/format.ts';
 import { requestSentences } from '../../requests/sentences/index.ts';
+import type { Doing } from '../../tools/doing.ts';
 
 /** A booking in words that are ready to be shown. */
 export interface BookingWords {
@@ -81,3 +82,16 @@ function depositOf({ deposit, state }: Transaction): Pick<BookingCard, 'deposit'
   const { amount, refundUntilMinutes, agreed } = deposit;
   return { deposit: { amount, refundUntilMinutes, due: agreed && state === 'hold' } };
 }
+
+/** What people read while a table is booked or moved. */
+export const preparingBooking = {
+  en: 'Preparing the booking …',
+  tr: 'Rezervasyonu hazırlıyorum …',
+  he: 'מכינה את ההזמנה …',
+  ru: 'Готовлю бронирование …',
+  el: 'Ετοιμάζω την κράτηση …',
+  de: 'Bereitet die Buchung vor …',
+  ar: 'أجهّز الحجز …',
+  fa: 'رزرو را آماده می‌کنم …',
+  ko: '예약을 준비하고 있습니다 …',
+} satisfies Doing;

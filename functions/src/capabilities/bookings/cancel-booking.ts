@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { effectiveState, findByReference } from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
+import { doing } from '../../tools/doing.ts';
 import { bookingCard, bookingWords } from './booking-words.ts';
 import { type DepositOnCancel, depositOnCancel, depositOnCancelLine } from './deposits/cancel-deposit.ts';
 import { beforeAnswerLine } from './deposits/deposit-words.ts';
@@ -51,6 +52,8 @@ function cancelProposal(
 export function cancelBookingTool(documents: Documents): Tool {
   return defineTool({
     name: 'cancelBooking',
+    label: 'Cancel a booking',
+    doing: doing.findingWhatToCancel,
     merchantTemplate: bookingTemplate,
     description,
     input,

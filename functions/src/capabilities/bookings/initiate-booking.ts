@@ -15,7 +15,7 @@ import {
   type ToolResult,
 } from '../../tools/define-tool.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
-import { bookingCard, bookingTitle, bookingWords, wishLines } from './booking-words.ts';
+import { bookingCard, bookingTitle, bookingWords, preparingBooking, wishLines } from './booking-words.ts';
 import { chooseOffering, namedChoice } from './choose-offering.ts';
 import { beforeAnswerLine, depositLine } from './deposits/deposit-words.ts';
 import { nearestFreeTimes } from './free-times.ts';
@@ -122,6 +122,8 @@ export function initiateBookingTool({
 }: InitiateBookingNeeds): Tool {
   return defineTool({
     name: 'initiateBooking',
+    label: 'Book',
+    doing: preparingBooking,
     constrainedBy: ['allowedTags', 'categories', 'towns'],
     merchantTemplate: bookingTemplate,
     description,

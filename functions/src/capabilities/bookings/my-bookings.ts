@@ -13,6 +13,7 @@ import { commitmentsOf, type OwnCommitments } from '../../commitments/commitment
 import { spokenOfLast } from '../../commitments/spoken-of.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
+import { doing } from '../../tools/doing.ts';
 
 const kinds = {
   booking: 'booking',
@@ -92,6 +93,8 @@ function askedAbout(
 export function myBookingsTool(documents: Documents): Tool {
   return defineTool({
     name: 'myBookings',
+    label: 'List own bookings',
+    doing: doing.lookingUpOwn,
     description,
     input,
     effect: 'read',

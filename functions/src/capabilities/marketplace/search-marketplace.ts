@@ -5,6 +5,7 @@ import type { Catalogue, CatalogueSnapshot, SearchIndex } from '../../catalogue/
 import { speaksOfNearby } from '../../language/nearby-words.ts';
 import { resultsAllowed } from '../../markets/index.ts';
 import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
+import { doing } from '../../tools/doing.ts';
 import { mayTouchListing } from '../../tools/may-touch-listing.ts';
 
 const defaultLimit = 5;
@@ -107,6 +108,8 @@ export function searchMarketplaceTool({ catalogue, searchIndex }: MarketplaceNee
 
   return defineTool({
     name: toolName,
+    label: 'Search the market',
+    doing: doing.findingPlaces,
     constrainedBy: ['allowedTags', 'categories', 'towns', 'maxResults'],
     description,
     guidance: [{ sentence: 'Use searchMarketplace to find places.' }],

@@ -47,6 +47,18 @@ function bodyFor({ counterpart, customerName, reference }: LiveSubject, message:
 export function sendMessageTool(documents: Documents): Tool {
   return defineTool({
     name: 'sendWhatsAppMessage',
+    label: 'Write to a business or driver',
+    doing: {
+      en: 'Preparing the message …',
+      tr: 'Mesajı hazırlıyorum …',
+      he: 'מכינה את ההודעה …',
+      ru: 'Готовлю сообщение …',
+      el: 'Ετοιμάζω το μήνυμα …',
+      de: 'Bereitet die Nachricht vor …',
+      ar: 'أجهّز الرسالة …',
+      fa: 'پیام را آماده می‌کنم …',
+      ko: '메시지를 준비하고 있습니다 …',
+    },
     description,
     guidance: [
       {

@@ -26,6 +26,7 @@ import {
   laterOrders,
   namesIn,
   placeOf,
+  preparingOrder,
 } from './prepare-order.ts';
 import { orderSentences } from './sentences.ts';
 
@@ -169,6 +170,8 @@ export function changeOrderTool(needs: RequestToolNeeds): Tool {
   const { documents } = needs;
   return defineTool({
     name: changeOrderName,
+    label: 'Change an order',
+    doing: preparingOrder,
     constrainedBy: ['allowedTags', 'categories', 'towns'],
     description,
     guidance: [{ sentence: 'To change an order that was sent and is not accepted yet use changeOrder.' }],

@@ -30,7 +30,12 @@ export function ordersCapability(needs: OrdersNeeds) {
       orderFoodTool(needs),
       changeOrderTool(needs),
       myRequestsTool(needs.documents),
-      cancelRequestTool(needs.documents, { ...shape, name: 'cancelOrder', description: cancelDescription }),
+      cancelRequestTool(needs.documents, {
+        ...shape,
+        name: 'cancelOrder',
+        label: 'Cancel an order',
+        description: cancelDescription,
+      }),
     ],
     handlers: [requestHandler(needs.documents, needs.scheduler, shape)],
     // What was missing may have been where to bring it.

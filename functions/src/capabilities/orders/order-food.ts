@@ -2,7 +2,7 @@ import type { Language } from '@merve/contract';
 import { z } from 'zod';
 import { defineRequestTool, type RequestToolNeeds, type Wanted } from '../../requests/index.ts';
 import type { Tool } from '../../tools/define-tool.ts';
-import { laterOrders, prepareOrder } from './prepare-order.ts';
+import { laterOrders, prepareOrder, preparingOrder } from './prepare-order.ts';
 import { orderSentences } from './sentences.ts';
 
 const orderFoodName = 'orderFood';
@@ -65,6 +65,8 @@ export function foodWanted(language: Language): Wanted {
 export function orderFoodTool(needs: RequestToolNeeds): Tool {
   return defineRequestTool(needs, {
     name: orderFoodName,
+    label: 'Order food',
+    doing: preparingOrder,
     kind: 'food',
     actionType: 'order_food',
     description,

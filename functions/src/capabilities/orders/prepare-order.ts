@@ -4,6 +4,7 @@ import { formatMoney } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
 import { deliveryPlace, type Orderable, type RequestRefusal } from '../../requests/index.ts';
 import type { ToolContext } from '../../tools/define-tool.ts';
+import type { Doing } from '../../tools/doing.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import { guardAllergies } from './guard-allergies.ts';
 import { type ResolvedItem, resolveItems, type WantedItem } from './resolve-items.ts';
@@ -151,3 +152,16 @@ export function placeOf(
   if (!outcome.ok) return outcome;
   return { ok: true, place: { deliverTo: outcome.place, deliveryMinor: delivery.feeMinor } };
 }
+
+/** What people read while an order is made up or changed. */
+export const preparingOrder = {
+  en: 'Preparing the order …',
+  tr: 'Siparişi hazırlıyorum …',
+  he: 'מכינה את הזמנת האוכל …',
+  ru: 'Готовлю заказ …',
+  el: 'Ετοιμάζω την παραγγελία …',
+  de: 'Bereitet die Bestellung vor …',
+  ar: 'أجهّز الطلب …',
+  fa: 'سفارش را آماده می‌کنم …',
+  ko: '주문을 준비하고 있습니다 …',
+} satisfies Doing;

@@ -9,6 +9,7 @@ import { formatMoney } from '../../language/format.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { findOrderable } from '../../requests/index.ts';
 import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
+import { doing } from '../../tools/doing.ts';
 import { foodWanted } from './order-food.ts';
 
 const description = `The menu of a listing that takes food orders: numbers, dishes, prices, choices, and the allergens its kitchen declares. An \
@@ -65,6 +66,8 @@ export function showMenuTool({
 }): Tool {
   return defineTool({
     name: 'showMenu',
+    label: 'Show a menu',
+    doing: doing.readingUp,
     description,
     input: z.object({
       listing: z

@@ -5,6 +5,7 @@ import { openingAt } from '../../catalogue/places/opening.ts';
 import { areTagsAllowed } from '../../markets/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
+import { doing } from '../../tools/doing.ts';
 import { dateOfTonight, datesRunningAt, dutyPeriods, runningAt } from './duty.ts';
 import { formatNight } from './format.ts';
 import { askWhere, findOrigin, type OriginNeeds } from './origin.ts';
@@ -54,6 +55,8 @@ interface Asked extends PharmaciesAsked {
 export function findPharmacyTool(needs: OriginNeeds): Tool {
   return defineTool({
     name,
+    label: 'Find the pharmacy on duty',
+    doing: doing.findingPlaces,
     constrainedBy: ['allowedTags'],
     description,
     guidance: [{ sentence: 'For pharmacies use findPharmacy.' }],

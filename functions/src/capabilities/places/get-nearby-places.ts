@@ -4,6 +4,7 @@ import { placesAroundOrFarther } from '../../catalogue/places/find-places.ts';
 import { formatDistance } from '../../language/format.ts';
 import { areTagsAllowed } from '../../markets/index.ts';
 import { defineTool, type Tool } from '../../tools/define-tool.ts';
+import { doing } from '../../tools/doing.ts';
 import { askWhere, findOrigin, type OriginNeeds } from './origin.ts';
 import { headingAt, placesAnswer } from './places-answer.ts';
 import { placeSentences } from './sentences/index.ts';
@@ -34,6 +35,8 @@ the person is, pass that on. \`message\` is the answer in their language. Names 
 export function getNearbyPlacesTool(needs: OriginNeeds): Tool {
   return defineTool({
     name: 'getNearbyPlaces',
+    label: 'Find what is near',
+    doing: doing.findingPlaces,
     constrainedBy: ['allowedTags'],
     description,
     guidance: [{ sentence: 'For beaches, sights and what is around use getNearbyPlaces.' }],

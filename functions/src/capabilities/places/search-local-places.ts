@@ -7,6 +7,7 @@ import { areTagsAllowed } from '../../markets/index.ts';
 import { asMerveError } from '../../platform/errors.ts';
 import { readable } from '../../platform/firestore/readable.ts';
 import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
+import { doing } from '../../tools/doing.ts';
 import { oneLine } from './one-line.ts';
 import { findOrigin, type Origin, type OriginNeeds } from './origin.ts';
 import { headingAt, placesAnswer } from './places-answer.ts';
@@ -129,6 +130,8 @@ export function searchLocalPlacesTool(needs: SearchLocalNeeds): Tool {
 
   return defineTool({
     name,
+    label: 'Search sights and other places',
+    doing: doing.findingPlaces,
     constrainedBy: ['allowedTags'],
     description,
     guidance: [{ sentence: 'For other points on the map use searchLocalPlaces.' }],

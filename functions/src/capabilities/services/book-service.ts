@@ -112,6 +112,18 @@ export function prepareService(
 export function bookServiceTool(needs: RequestToolNeeds): Tool {
   return defineRequestTool(needs, {
     name: bookServiceName,
+    label: 'Request a service',
+    doing: {
+      en: 'Preparing the appointment …',
+      tr: 'Randevuyu hazırlıyorum …',
+      he: 'מכינה את התור …',
+      ru: 'Готовлю запись …',
+      el: 'Ετοιμάζω το ραντεβού …',
+      de: 'Bereitet den Termin vor …',
+      ar: 'أجهّز الموعد …',
+      fa: 'نوبت را آماده می‌کنم …',
+      ko: '시간 예약을 준비하고 있습니다 …',
+    },
     kind: 'service',
     actionType: 'book_service',
     description,

@@ -54,7 +54,12 @@ export function servicesCapability(needs: ServicesNeeds): {
   return {
     tools: [
       bookServiceTool(needs),
-      cancelRequestTool(needs.documents, { ...shape, name: 'cancelService', description: cancelDescription }),
+      cancelRequestTool(needs.documents, {
+        ...shape,
+        name: 'cancelService',
+        label: 'Cancel a service',
+        description: cancelDescription,
+      }),
     ],
     handlers: [requestHandler(needs.documents, needs.scheduler, shape)],
   };

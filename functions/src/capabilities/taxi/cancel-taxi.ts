@@ -2,6 +2,7 @@ import type { TaxiCancelProposalCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
+import { doing } from '../../tools/doing.ts';
 import { ridePath } from './pending-ride.ts';
 import { refuseRide } from './refuse-ride.ts';
 import { rideCard, rideWords } from './ride-words.ts';
@@ -22,6 +23,8 @@ YES does.`;
 export function cancelTaxiTool(documents: Documents): Tool {
   return defineTool({
     name: 'cancelTaxi',
+    label: 'Call off a taxi',
+    doing: doing.findingWhatToCancel,
     description,
     guidance: [{ sentence: 'To call off a taxi use cancelTaxi.' }],
     input,

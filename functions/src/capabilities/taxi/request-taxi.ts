@@ -18,7 +18,7 @@ import { requestArguments, ridePath } from './pending-ride.ts';
 import { refuseRide } from './refuse-ride.ts';
 import { radiusOfRound } from './ride.ts';
 import { rideCodeFor, rideIdFor } from './ride-code.ts';
-import { formatMinutes, rideWords } from './ride-words.ts';
+import { askingAboutTaxis, formatMinutes, rideWords } from './ride-words.ts';
 import { openRideOf } from './rides-of.ts';
 import { taxiSentences } from './sentences/index.ts';
 
@@ -61,6 +61,8 @@ export interface TaxiNeeds {
 export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
   return defineTool({
     name: 'requestTaxi',
+    label: 'Call a taxi',
+    doing: askingAboutTaxis,
     description,
     guidance: [
       {

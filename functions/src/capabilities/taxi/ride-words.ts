@@ -1,5 +1,6 @@
 import type { Language, Ride, RideCard, RidePlace } from '@merve/contract';
 import { formatMoney, localeOf } from '../../language/format.ts';
+import type { Doing } from '../../tools/doing.ts';
 
 /** A ride in words that are ready to be shown. */
 export interface RideWords {
@@ -87,3 +88,16 @@ export function rideCard(ride: Ride, etaAt: Date | null = ride.etaAt): RideCard 
     at: ride.updatedAt.toISOString(),
   };
 }
+
+/** What people read while a taxi is called or looked for. */
+export const askingAboutTaxis = {
+  en: 'Asking about taxis …',
+  tr: 'Taksilere bakıyorum …',
+  he: 'בודקת מוניות …',
+  ru: 'Узнаю о такси …',
+  el: 'Ρωτώ για ταξί …',
+  de: 'Fragt nach Taxis …',
+  ar: 'أسأل عن سيارات الأجرة …',
+  fa: 'دربارهٔ تاکسی می‌پرسم …',
+  ko: '택시를 알아보고 있습니다 …',
+} satisfies Doing;

@@ -4,7 +4,7 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
 import { minutesAway } from './estimate.ts';
 import { refuseRide } from './refuse-ride.ts';
-import { rideCard } from './ride-words.ts';
+import { askingAboutTaxis, rideCard } from './ride-words.ts';
 import { openRideOf } from './rides-of.ts';
 import { whereWords } from './where-words.ts';
 
@@ -38,6 +38,8 @@ async function arrivalOf(
 export function taxiStatusTool(documents: Documents): Tool {
   return defineTool({
     name: 'taxiStatus',
+    label: 'Tell where the taxi is',
+    doing: askingAboutTaxis,
     description,
     guidance: [{ sentence: 'For where their taxi is use taxiStatus.' }],
     input: z.object({}),

@@ -39,7 +39,12 @@ export function viewingsCapability({ documents, catalogue, scheduler }: Viewings
   return {
     tools: [
       scheduleViewingTool({ documents, catalogue }),
-      cancelRequestTool(documents, { ...viewings, name: 'cancelViewing', description: cancelDescription }),
+      cancelRequestTool(documents, {
+        ...viewings,
+        name: 'cancelViewing',
+        label: 'Cancel a viewing',
+        description: cancelDescription,
+      }),
     ],
     handlers: [requestHandler(documents, scheduler, viewings)],
   };

@@ -38,6 +38,18 @@ only the person's own YES sends it, and the agent then accepts, or says when els
 export function scheduleViewingTool(needs: RequestToolNeeds): Tool {
   return defineRequestTool(needs, {
     name: scheduleViewingName,
+    label: 'Ask for a viewing',
+    doing: {
+      en: 'Preparing the viewing …',
+      tr: 'Gezme randevusunu hazırlıyorum …',
+      he: 'מכינה את הביקור …',
+      ru: 'Готовлю просмотр …',
+      el: 'Ετοιμάζω την επίσκεψη …',
+      de: 'Bereitet die Besichtigung vor …',
+      ar: 'أجهّز المعاينة …',
+      fa: 'بازدید را آماده می‌کنم …',
+      ko: '방문 일정을 준비하고 있습니다 …',
+    },
     kind: 'viewing',
     actionType: 'schedule_viewing',
     description,

@@ -18,7 +18,7 @@ const languages: readonly Language[] = languageSchema.options;
 const rightToLeft: readonly Language[] = ['he', 'ar', 'fa'];
 
 /** The script a language is written in: a text in it holds some, besides names. */
-const script: Readonly<Record<Language, RegExp>> = {
+export const script: Readonly<Record<Language, RegExp>> = {
   en: /\p{Script=Latin}/u,
   tr: /\p{Script=Latin}/u,
   de: /\p{Script=Latin}/u,

@@ -29,7 +29,7 @@ export function PolicyEditor({
     () => ({ version: String(policyVersion), value: asJson(policy) }),
     [policyVersion, policy],
   );
-  const words = useMemo(() => policyWords(currency), [currency]);
+  const words = useMemo(() => policyWords(currency, tools), [currency, tools]);
   const deeds: SaveDeed[] = [
     {
       label: 'Review and save',

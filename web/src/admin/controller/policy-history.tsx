@@ -71,7 +71,12 @@ export function PolicyHistory({
     <>
       <ol className="flex flex-col gap-4">
         {entries.map((entry) => (
-          <HistoryEntry key={entry.policyVersion} entry={entry} onUndo={() => setUndoing(entry)} />
+          <HistoryEntry
+            key={entry.policyVersion}
+            entry={entry}
+            tools={controller.tools}
+            onUndo={() => setUndoing(entry)}
+          />
         ))}
       </ol>
       {showMore !== null && (
@@ -99,7 +104,15 @@ function undoWords(undoes: number, current: number): string {
   return `${alone} What was changed later, in ${later}, goes with it.`;
 }
 
-function HistoryEntry({ entry, onUndo }: { readonly entry: Entry; readonly onUndo: () => void }): ReactNode {
+function HistoryEntry({
+  entry,
+  tools,
+  onUndo,
+}: {
+  readonly entry: Entry;
+  readonly tools: MerveController['tools'];
+  readonly onUndo: () => void;
+}): ReactNode {
   const { uid } = useAccount();
   const { timeZone, currency } = useMarket();
   const { policyVersion, by, at, reason, differences, traceId } = entry;
@@ -123,7 +136,7 @@ function HistoryEntry({ entry, onUndo }: { readonly entry: Entry; readonly onUnd
             </div>
             <Button onClick={onUndo}>Undo…</Button>
           </div>
-          <ChangeList differences={shown} words={policyWords(currency)} />
+          <ChangeList differences={shown} words={policyWords(currency, tools)} />
           <p className="text-xs text-muted">Trace {traceId}</p>
         </div>
       </Card>

@@ -1,6 +1,5 @@
-import type { JsonValue } from '@merve/contract';
+import type { JsonValue, PolicyTool } from '@merve/contract';
 import { formatAmount, formatMicros } from '../design/format.ts';
-import { toolInWords } from '../design/tool-labels.ts';
 import type { Path } from '../editing/json-path.ts';
 import { plainKey, plainValue, type Words } from '../editing/words.ts';
 
@@ -58,6 +57,8 @@ const labels: Readonly<Record<string, string>> = {
   'whatsappTemplates.*.variables': 'Variables for *, in order',
 };
 
+type Labelled = readonly Pick<PolicyTool, 'name' | 'label'>[];
+
 /** Fields with a name of the operator's own in their path: what stands before it, and what may follow. */
 const named: readonly { readonly under: readonly string[]; readonly fields: readonly string[] }[] = [
   { under: ['tools'], fields: ['enabled', 'requireConfirmation', 'template', 'allowedTags', 'constraints'] },
@@ -67,9 +68,9 @@ const named: readonly { readonly under: readonly string[]; readonly fields: read
 
 /**
  * What a field of a policy is called; its path may have come apart at the points of a name in it (`gemini-3.5`). One
- * nobody has a name for is shown as it is. Pure.
+ * nobody has a name for is shown as it is, and a tool that is gone by its own name. Pure.
  */
-export function policyLabel(path: Path): string {
+export function policyLabel(path: Path, tools: Labelled): string {
   const keys = path.map(String);
   const place = named.find(({ under }) => under.every((key, index) => keys[index] === key));
   if (place === undefined) return plainLabel(keys);
@@ -79,8 +80,14 @@ export function policyLabel(path: Path): string {
   const pattern = [...place.under, '*', ...rest.slice(end)];
   const label = labels[pattern.join('.')] ?? labels[pattern.slice(0, -1).join('.')];
   const name = rest.slice(0, end).join('.');
-  const called = place.under[0] === 'tools' ? toolInWords(name) : name;
+  const called = place.under[0] === 'tools' ? toolInWords(name, tools) : name;
   return label?.replace('*', called) ?? keys.join(' › ');
+}
+
+/** What operators call a tool, with the name that turns and the audit know it by: `“Order food” (orderFood)`. */
+function toolInWords(name: string, tools: Labelled): string {
+  const label = tools.find((tool) => tool.name === name)?.label;
+  return label === undefined ? name : `“${label}” (${name})`;
 }
 
 /** By the longest part of the path that has a name. */
@@ -91,10 +98,10 @@ function plainLabel(keys: readonly string[]): string {
   return [...(known === 0 ? [] : [labels[keys.slice(0, known).join('.')]]), ...rest].join(' › ');
 }
 
-/** How values of a policy are said: money as money. `currency` is the market's. */
-export function policyWords(currency: string): Words {
+/** How values of a policy are said: money as money. `currency` is the market's, `tools` are those there are. */
+export function policyWords(currency: string, tools: Labelled): Words {
   return {
-    labelOf: policyLabel,
+    labelOf: (path) => policyLabel(path, tools),
     tell(path: Path, value: JsonValue | undefined) {
       const name = String(path.at(-1));
       if (typeof value === 'number' && name.includes('Micros')) return formatMicros(value);

@@ -24,7 +24,7 @@ export function TrialPanel({
   readonly controller: MerveController;
   readonly onChanged: (controller: MerveController) => void;
 }): ReactNode {
-  const { candidate, marketId, policyVersion, policy } = controller;
+  const { candidate, marketId, policyVersion, policy, tools } = controller;
   const { currency, timeZone } = useMarket();
   const [ending, setEnding] = useState<'promote' | 'discard' | null>(null);
   const differences = useMemo(
@@ -66,9 +66,9 @@ export function TrialPanel({
               {differences.length === 1 ? 'One difference' : `${differences.length} differences`} from what is
               in force
             </summary>
-            <ChangeList differences={differences} words={policyWords(currency)} />
+            <ChangeList differences={differences} words={policyWords(currency, tools)} />
           </details>
-          <Report marketId={marketId} candidateId={candidateId} />
+          <Report marketId={marketId} candidateId={candidateId} tools={tools} />
           <div className="flex flex-wrap gap-2">
             <Button look="primary" disabled={outdated} onClick={() => setEnding('promote')}>
               Put in force…
@@ -97,9 +97,11 @@ export function TrialPanel({
 function Report({
   marketId,
   candidateId,
+  tools,
 }: {
   readonly marketId: string;
   readonly candidateId: string;
+  readonly tools: MerveController['tools'];
 }): ReactNode {
   const { timeZone } = useMarket();
   const [report, setReport] = useState<ShadowReport | null>(null);
@@ -117,6 +119,7 @@ function Report({
     );
     return () => ended.abort();
   }, [marketId, candidateId, asked]);
+  const labels = new Map(tools.map(({ name, label }) => [name, label]));
   const rows = (report?.tools ?? []).flatMap(({ tool, differences }) =>
     differences.map((difference) => ({ tool, ...difference })),
   );
@@ -135,7 +138,7 @@ function Report({
         <Table
           caption="What the policy on trial would have decided differently"
           columns={[
-            { title: 'Tool', cell: ({ tool }) => <ToolName name={tool} /> },
+            { title: 'Tool', cell: ({ tool }) => <ToolName name={tool} label={labels.get(tool)} /> },
             { title: 'When', cell: ({ decision }) => decisions[decision] },
             { title: 'It', cell: ({ change }) => (change === 'refuses' ? 'would refuse' : 'would allow') },
             { title: 'Turns', cell: ({ turns }) => turns, numeric: true },

@@ -1,13 +1,12 @@
+import type { PolicyTool } from '@merve/contract';
 import type { ReactNode } from 'react';
-import { toolLabel } from './tool-labels.ts';
 
-/** A tool as operators call it, and beside that, small, by the name that turns and the audit know it by. */
-export function ToolName({ name }: { readonly name: string }): ReactNode {
-  const label = toolLabel(name);
+/** A tool as operators call it, and beside that, small, by the name that turns and the audit know it by; a tool that is gone has that alone. */
+export function ToolName({ name, label }: Pick<PolicyTool, 'name'> & Partial<PolicyTool>): ReactNode {
   return (
     <span className="wrap-anywhere">
-      {label}
-      {label !== name && <code className="ms-1.5 text-sm font-normal text-muted">{name}</code>}
+      {label ?? name}
+      {label !== undefined && <code className="ms-1.5 text-sm font-normal text-muted">{name}</code>}
     </span>
   );
 }

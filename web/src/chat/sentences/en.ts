@@ -16,21 +16,6 @@ const en = {
     counted('en', count, { one: '# character too many', other: '# characters too many' }),
 
   thinking: 'Merve is thinking …',
-  progress: {
-    places: 'Looking for places …',
-    details: 'Reading up on it …',
-    times: 'Checking free times …',
-    booking: 'Preparing the booking …',
-    order: 'Preparing the order …',
-    service: 'Preparing the appointment …',
-    viewing: 'Preparing the viewing …',
-    taxi: 'Asking about taxis …',
-    mine: 'Looking up what you have …',
-    cancel: 'Looking up what to cancel …',
-    payment: 'Preparing the payment …',
-    message: 'Preparing the message …',
-    other: 'Working on it …',
-  },
   steps: {
     searching: 'Searching …',
     reading: 'Reading …',

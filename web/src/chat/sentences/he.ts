@@ -14,21 +14,6 @@ const he: ChatSentences = {
   tooLong: (count) =>
     counted('he', count, { one: 'תו אחד יותר מדי', two: 'שני תווים יותר מדי', other: '# תווים יותר מדי' }),
   thinking: 'Merve חושבת …',
-  progress: {
-    places: 'מחפשת מקומות …',
-    details: 'בודקת את הפרטים …',
-    times: 'בודקת שעות פנויות …',
-    booking: 'מכינה את ההזמנה …',
-    order: 'מכינה את הזמנת האוכל …',
-    service: 'מכינה את התור …',
-    viewing: 'מכינה את הביקור …',
-    taxi: 'בודקת מוניות …',
-    mine: 'בודקת מה יש לכם …',
-    cancel: 'בודקת מה לבטל …',
-    payment: 'מכינה את התשלום …',
-    message: 'מכינה את ההודעה …',
-    other: 'מטפלת בזה …',
-  },
   steps: {
     searching: 'מחפשת …',
     reading: 'קוראת …',

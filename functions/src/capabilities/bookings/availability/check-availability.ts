@@ -46,6 +46,18 @@ export interface AvailabilityNeeds {
 export function checkAvailabilityTool({ documents, catalogue }: AvailabilityNeeds): Tool {
   return defineTool({
     name: 'checkAvailability',
+    label: 'Look up free times',
+    doing: {
+      en: 'Checking free times …',
+      tr: 'Boş saatlere bakıyorum …',
+      he: 'בודקת שעות פנויות …',
+      ru: 'Проверяю свободное время …',
+      el: 'Ελέγχω τις ελεύθερες ώρες …',
+      de: 'Prüft freie Zeiten …',
+      ar: 'أتحقق من الأوقات المتاحة …',
+      fa: 'ساعت‌های خالی را می‌بینم …',
+      ko: '빈 시간을 확인하고 있습니다 …',
+    },
     constrainedBy: ['allowedTags', 'categories', 'towns'],
     description,
     input,

@@ -15,6 +15,7 @@ import {
 import { MerveError } from '../../../platform/errors.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../../tools/define-tool.ts';
+import { doing } from '../../../tools/doing.ts';
 import { mayTouchListing } from '../../../tools/may-touch-listing.ts';
 import { choicesAt } from '../choose-offering.ts';
 import { findListing } from '../read-booking-request.ts';
@@ -37,6 +38,8 @@ const freeLimit = 3;
 export function getListingDetailsTool({ documents, catalogue }: AvailabilityNeeds): Tool {
   return defineTool({
     name: 'getListingDetails',
+    label: 'Tell about a business',
+    doing: doing.readingUp,
     constrainedBy: ['allowedTags', 'categories', 'towns'],
     description,
     input: z.object({

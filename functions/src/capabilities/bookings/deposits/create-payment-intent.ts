@@ -29,6 +29,18 @@ they said YES to whose deposit is still due (\`awaiting_deposit\` in myBookings)
 export function createPaymentIntentTool(documents: Documents, scheduler: PaymentScheduler | null): Tool {
   return defineTool({
     name: 'createPaymentIntent',
+    label: 'Ask for the deposit',
+    doing: {
+      en: 'Preparing the payment …',
+      tr: 'Ödemeyi hazırlıyorum …',
+      he: 'מכינה את התשלום …',
+      ru: 'Готовлю оплату …',
+      el: 'Ετοιμάζω την πληρωμή …',
+      de: 'Bereitet die Zahlung vor …',
+      ar: 'أجهّز الدفع …',
+      fa: 'پرداخت را آماده می‌کنم …',
+      ko: '결제를 준비하고 있습니다 …',
+    },
     description,
     input,
     effect: 'commit',

@@ -18,7 +18,7 @@ import {
 } from '../../../tools/define-tool.ts';
 import { onceRecorded } from '../../../tools/once-recorded.ts';
 import { noteWithWishes } from '../../../wishes/recognise-wishes.ts';
-import { bookingTitle, bookingWords, wishLines } from '../booking-words.ts';
+import { bookingTitle, bookingWords, preparingBooking, wishLines } from '../booking-words.ts';
 import { beforeAnswerLine } from '../deposits/deposit-words.ts';
 import { nearestFreeTimes } from '../free-times.ts';
 import { transactionIdIn, transactionPath } from '../pending-arguments.ts';
@@ -116,6 +116,8 @@ function refuseBecauseOf(booking: Transaction, { language, now }: ToolContext): 
 export function rescheduleBookingTool({ documents, catalogue, scheduler }: RescheduleNeeds): Tool {
   return defineTool({
     name: 'rescheduleBooking',
+    label: 'Move a booking',
+    doing: preparingBooking,
     constrainedBy: ['allowedTags', 'categories', 'towns'],
     merchantTemplate: moveTemplate,
     description,

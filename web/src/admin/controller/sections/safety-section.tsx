@@ -37,7 +37,7 @@ function ConfirmedTools({ tools }: { readonly tools: readonly PolicyTool[] }): R
         other, or it is not saved.
       </p>
       <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-        {tools.map(({ name }) => (
+        {tools.map(({ name, label }) => (
           <label key={name} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="checkbox"
@@ -48,7 +48,7 @@ function ConfirmedTools({ tools }: { readonly tools: readonly PolicyTool[] }): R
               }
             />
             <span className="min-w-0 break-words">
-              <ToolName name={name} />
+              <ToolName name={name} label={label} />
             </span>
           </label>
         ))}

@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Badge } from '../../design/badge.tsx';
 import { Section } from '../../design/page-heading.tsx';
-import { toolLabel } from '../../design/tool-labels.ts';
 import { ToolName } from '../../design/tool-name.tsx';
 import { useField } from '../../editing/editor-context.ts';
 import { SwitchField, WordsField } from '../../editing/fields.tsx';
@@ -33,7 +32,7 @@ const effects = {
 } as const;
 
 function ToolCard({ tool, known }: { readonly tool: PolicyTool; readonly known: KnownWords }): ReactNode {
-  const { name, description, effect } = tool;
+  const { name, label, description, effect } = tool;
   const [shown, setShown] = useState(false);
   const panel = useId();
   const entry = useField(['tools', name]);
@@ -43,18 +42,14 @@ function ToolCard({ tool, known }: { readonly tool: PolicyTool; readonly known: 
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
         <div className="min-w-0 flex-1 basis-64">
           <h3 className="flex flex-wrap items-center gap-2 font-medium">
-            <ToolName name={name} />
+            <ToolName name={name} label={label} />
             <Badge tone={effects[effect].tone}>{effects[effect].words}</Badge>
           </h3>
           <p className="line-clamp-2 text-sm text-muted">{description}</p>
           {entry.problem !== null && <p className="text-sm text-danger">{entry.problem}</p>}
         </div>
         {hasEntry ? (
-          <SwitchField
-            path={['tools', name, 'enabled']}
-            label="On"
-            spoken={`On: ${name}, ${toolLabel(name)}`}
-          />
+          <SwitchField path={['tools', name, 'enabled']} label="On" spoken={`On: ${name}, ${label}`} />
         ) : (
           <button
             type="button"
@@ -74,7 +69,7 @@ function ToolCard({ tool, known }: { readonly tool: PolicyTool; readonly known: 
           onClick={() => setShown(!shown)}
           className="inline-flex min-h-11 items-center gap-1 rounded-xl px-3 text-sm hover:bg-raised disabled:text-muted"
         >
-          Settings <span className="sr-only">of {toolLabel(name)}</span>
+          Settings <span className="sr-only">of {label}</span>
           <ChevronDown aria-hidden className={`size-4 transition ${shown ? 'rotate-180' : ''}`} />
         </button>
       </div>
