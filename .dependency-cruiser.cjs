@@ -80,12 +80,6 @@ module.exports = {
       to: { path: 'node_modules/twilio' },
     },
     {
-      name: 'only-integrations-import-the-typesense-sdk',
-      severity: 'error',
-      from: { path: '^functions/src/', pathNot: '^functions/src/integrations/typesense/' },
-      to: { path: 'node_modules/typesense' },
-    },
-    {
       name: 'only-integrations-import-the-stripe-sdk',
       severity: 'error',
       from: { path: '^functions/src/', pathNot: '^functions/src/integrations/stripe/' },

@@ -52,6 +52,18 @@ export const toolPolicySchema = z.object({
 });
 export type ToolPolicy = z.infer<typeof toolPolicySchema>;
 
+/**
+ * Outside providers in a market: a switch for each, and for those that are paid by the call what they may cost here in a day, in
+ * millionths of a US dollar. A provider has a row here, and cannot be asked without one.
+ */
+export const providerPoliciesSchema = z.object({
+  mapbox: z
+    .object({ enabled: z.boolean(), perDayMicros: z.int().nonnegative() })
+    .prefault({ enabled: true, perDayMicros: 10_000_000 }),
+  /** Our own server: no price by the call. Switched off, searches are made in memory. */
+  typesense: z.object({ enabled: z.boolean() }).prefault({ enabled: true }),
+});
+
 /** What an operator decides about Merve in a market. A tool without an entry is disabled. */
 export const mervePolicySchema = z.object({
   enabled: z.boolean(),
@@ -67,6 +79,7 @@ export const mervePolicySchema = z.object({
   }),
   /** Use and abuse: how much, how fast, how long, how dear. */
   limits: usageLimitsSchema.prefault({}),
+  providers: providerPoliciesSchema.prefault({}),
   taxi: taxiPolicySchema.prefault({}),
   /** Food orders and services: how long a merchant may be silent. */
   requests: requestPolicySchema.prefault({}),

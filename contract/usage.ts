@@ -128,6 +128,16 @@ export const marketSpendSchema = z.object({
 });
 export type MarketSpend = z.infer<typeof marketSpendSchema>;
 
+/** `markets/{marketId}/providerSpend/{provider}`: what instances have set aside for an outside provider's calls on `date`. */
+export const providerSpendSchema = z.object({
+  marketId: z.string(),
+  provider: z.string(),
+  date: z.iso.date(),
+  /** Millionths of a US dollar; never more than the policy's cap. */
+  takenMicros: z.int().nonnegative(),
+  updatedAt: z.date(),
+});
+
 /** An operator speaks in a thread instead of Merve. */
 export const humanTakeoverSchema = z.object({
   /** The operator's uid. */

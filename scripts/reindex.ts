@@ -14,6 +14,8 @@ import { systemClock } from '../functions/src/platform/clock.ts';
 import { asMerveError } from '../functions/src/platform/errors.ts';
 import { documentsIn } from '../functions/src/platform/firestore/documents.ts';
 
+// What is said here is for a person; each request would be a line between.
+process.env['LOG_LEVEL'] ??= 'WARNING';
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function main(): Promise<number> {

@@ -63,7 +63,7 @@ function toPackageChunks(own: readonly string[] = []): Plugin {
     name: 'package-chunks',
     setup(build) {
       build.onResolve(
-        { filter: /^(@google-cloud\/firestore|firebase-admin|typesense|stripe)(\/|$)/ },
+        { filter: /^(@google-cloud\/firestore|firebase-admin|stripe)(\/|$)/ },
         ({ path, kind }) => {
           if (kind === 'entry-point' || own.includes(path)) return undefined;
           return known.some((each) => each === path) ? { path, namespace: 'package-chunk' } : undefined;

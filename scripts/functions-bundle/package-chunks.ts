@@ -1,8 +1,6 @@
 /** Packages that are bundled once and shared by the entrypoints, which load them on first use. */
 export const packageChunks = {
   'firestore.package.js': ['@google-cloud/firestore'],
-  // Only an instance that searches an outside index reads it.
-  'typesense.package.js': ['typesense'],
   // Only an instance that takes a payment's step, or hears of one, reads it.
   'stripe.package.js': ['stripe'],
   // One chunk, because all of them share one registry of apps.

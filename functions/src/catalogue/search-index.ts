@@ -1,4 +1,5 @@
 import type { Coordinates, ListingAction } from '@merve/contract';
+import type { ProviderCaller } from '../integrations/provider/json-provider.ts';
 
 export interface SearchQuery {
   readonly marketId: string;
@@ -16,6 +17,8 @@ export interface SearchQuery {
   readonly offset?: number;
   /** 1 to 50. */
   readonly limit: number;
+  /** Whose market it is, for an index outside: switched off there by its operators, it is not asked. */
+  readonly caller?: ProviderCaller;
 }
 
 export interface SearchHit {

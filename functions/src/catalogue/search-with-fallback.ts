@@ -17,6 +17,8 @@ export function searchWithFallback(first: SearchIndex, second: SearchIndex): Sea
         isDegraded = false;
         return result;
       } catch (thrown) {
+        // An operator's own doing is no fault, and says nothing of the service.
+        if (asMerveError(thrown).details['reason'] === 'off') return second.search(query);
         const write = isDegraded ? log.warning : log.error;
         write('search degraded', { marketId: query.marketId, code: asMerveError(thrown).code }, thrown);
         isDegraded = true;

@@ -144,7 +144,7 @@ export function createTypesenseSearchIndex({ client, latest, embedder }: Typesen
   ) {
     const vector = await vectorQuery(query.query);
     const searches = attempts.map((attempt) => searchOf(query.marketId, attempt, vector));
-    const answers = await client.search([...searches, probe(query.marketId)]);
+    const answers = await client.search([...searches, probe(query.marketId)], query.caller);
     if (answers.at(-1)?.found === 0 && snapshot.listings.length > 0) {
       throw new MerveError('UPSTREAM_UNAVAILABLE', `The index has no listing of ${query.marketId}`);
     }

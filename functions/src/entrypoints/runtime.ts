@@ -68,6 +68,10 @@ async function wire(): Promise<ApiDependencies> {
 async function mapService() {
   const { MAPBOX_TOKEN: token, MAPBOX_API_BASE_URL: baseUrl } = readConfig(mapSection);
   if (token === undefined) return null;
-  const { createMapbox } = await import('../integrations/mapbox/index.ts');
-  return createMapbox({ token, ...(baseUrl === undefined ? {} : { baseUrl }) });
+  const [{ documents }, { createMapbox }, { providerCap }] = await Promise.all([
+    outboxDependencies(),
+    import('../integrations/mapbox/index.ts'),
+    import('../usage/provider-cap.ts'),
+  ]);
+  return createMapbox({ token, cap: providerCap(documents), ...(baseUrl === undefined ? {} : { baseUrl }) });
 }

@@ -218,7 +218,7 @@ describe.each(['fails', 'hangs'] as const)('a service that %s', (how) => {
     between.behaves(how);
     const { documents, catalogue } = world;
     const ask = (timeoutMs: number) => {
-      const map = createMapbox({ token: 'pk.of-the-test', baseUrl: between.url, timeoutMs });
+      const map = createMapbox({ cap: null, token: 'pk.of-the-test', baseUrl: between.url, timeoutMs });
       const { tools: places } = placesCapability({ documents, catalogue, points: map, geocoder: map });
       const tools = toolRegistry(places);
       world.model.script(

@@ -1,4 +1,5 @@
 import type { Coordinates, Language, Market } from '@merve/contract';
+import type { ProviderCaller } from './provider/json-provider.ts';
 
 /** Degrees; never across the date line. */
 export type MapBounds = Market['boundingBox'];
@@ -20,6 +21,8 @@ export interface MapQuestion {
   /** What is near this comes first. */
   readonly near?: Coordinates;
   readonly language: Language;
+  /** The market that asks: its operators' switch, and its money. */
+  readonly caller: ProviderCaller;
   readonly signal?: AbortSignal;
 }
 

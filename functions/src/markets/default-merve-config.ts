@@ -1,6 +1,7 @@
 import {
   type Market,
   type MerveConfig,
+  providerPoliciesSchema,
   requestPolicySchema,
   taxiPolicySchema,
   usageLimitsSchema,
@@ -25,6 +26,7 @@ export function defaultMerveConfig(market: Market, tools: readonly GovernedTool[
       turnDeadlineSeconds: 60,
     },
     limits: usageLimitsSchema.parse({}),
+    providers: providerPoliciesSchema.parse({}),
     taxi: taxiPolicySchema.parse({}),
     requests: requestPolicySchema.parse({}),
     tools: Object.fromEntries(

@@ -240,6 +240,12 @@ export const alertTable = {
     meaning:
       'The models of a market have cost as much today as they may: nobody there gets a model until tomorrow.',
   },
+  'provider-spend': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning:
+      'An outside provider has cost as much today in a market as it may: it is not asked there until tomorrow.',
+  },
   'person-spend': {
     severity: 'WARNING',
     foundBy: 'door',

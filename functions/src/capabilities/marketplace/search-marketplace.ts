@@ -89,6 +89,7 @@ export function searchMarketplaceTool({ catalogue, searchIndex }: MarketplaceNee
       marketId: snapshot.marketId,
       query: args.query,
       limit: searchedLimit,
+      caller: context,
       ...(args.category === undefined ? {} : { category: args.category }),
       ...(args.subCategory === undefined ? {} : { subCategory: args.subCategory }),
       ...(args.town === undefined ? {} : { town: args.town }),

@@ -74,7 +74,10 @@ async function locate(needs: OriginNeeds, named: string, context: ToolContext): 
   if (own !== null) return { label: own.name, at: own.location };
   if (needs.geocoder === null) return null;
   try {
-    const found = await needs.geocoder.locate({ text: named, bounds: market.boundingBox, language, signal });
+    const found = await needs.geocoder.locate({
+      ...{ text: named, bounds: market.boundingBox, language, signal },
+      caller: context,
+    });
     return found === null ? null : { label: oneLine(found.label, 80), at: found.at };
   } catch (thrown) {
     // Already logged where it failed. The person can share where they are instead.

@@ -62,7 +62,7 @@ afterAll(() => Promise.all([desk.local.stop(), double.stop()]));
 beforeEach(() => {
   jest.restoreAllMocks();
   logs = captureLogs();
-  desk.map = createMapbox({ token, baseUrl: double.url, timeoutMs: 3_000 });
+  desk.map = createMapbox({ cap: null, token, baseUrl: double.url, timeoutMs: 3_000 });
 });
 const here = { context: standingAt(kyrenia) };
 

@@ -67,6 +67,7 @@ export function searchLocalPlacesTool(needs: SearchLocalNeeds): Tool {
         text: query,
         bounds: market.boundingBox,
         language,
+        caller: context,
         signal,
         limit,
         ...(near === undefined ? {} : { near }),

@@ -1,6 +1,5 @@
 import { coordinatesSchema } from '@merve/contract';
 import { z } from 'zod';
-import { MerveError } from '../../platform/errors.ts';
 
 const text = z.string().trim().min(1).max(300).nullish().catch(null);
 
@@ -23,19 +22,9 @@ export const mapboxCollectionSchema = z.object({
   features: z.array(z.unknown()).max(50),
 });
 
-/**
- * The features of a GeoJSON answer with their places as ours. A feature that does not read is left out; the others are
- * still good.
- * @throws MerveError `UPSTREAM_UNAVAILABLE` if the answer is no FeatureCollection.
- */
-export function readFeatures(answer: unknown) {
-  const collection = mapboxCollectionSchema.safeParse(answer);
-  if (!collection.success) {
-    throw new MerveError('UPSTREAM_UNAVAILABLE', 'Mapbox answered no FeatureCollection', {
-      details: { reason: 'malformed' },
-    });
-  }
-  return collection.data.features.flatMap((item) => {
+/** The features of a GeoJSON answer with their places as ours. A feature that does not read is left out; the others are still good. */
+export function readFeatures({ features }: z.output<typeof mapboxCollectionSchema>) {
+  return features.flatMap((item) => {
     const feature = mapboxFeatureSchema.safeParse(item);
     if (!feature.success) return [];
     const [longitude, latitude] = feature.data.geometry.coordinates;

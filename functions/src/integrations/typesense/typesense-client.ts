@@ -1,8 +1,6 @@
-import type { Client } from 'typesense';
+import { z } from 'zod';
 import { MerveError } from '../../platform/errors.ts';
-import { outsideCallPolicy } from '../../platform/resilience.ts';
-import { answerReader } from '../answer-reader.ts';
-import { asTypesenseError, isTransient } from './typesense-error.ts';
+import { jsonProvider, type ProviderCaller } from '../provider/json-provider.ts';
 import {
   aliasAnswerSchema,
   collectionAnswerSchema,
@@ -10,6 +8,7 @@ import {
   type ImportLine,
   importLineSchema,
   multiSearchAnswerSchema,
+  refusalSchema,
   searchAnswerSchema,
   searchFailureSchema,
   type TypesenseCollection,
@@ -29,13 +28,20 @@ interface TypesenseOptions {
   readonly writeTimeoutMs?: number;
 }
 
-/** The calls to Typesense that Merve makes. Each throws `MerveError`s as `asTypesenseError` says. */
+/**
+ * The calls to Typesense that Merve makes. Each throws MerveError `NOT_FOUND` for a collection, alias, field or document that
+ * is not there, `BAD_REQUEST` for what the server refuses (its own words go along, cut), `UPSTREAM_UNAVAILABLE` for all else.
+ */
 export interface TypesenseClient {
   /**
    * Several searches in one request, answered in their order.
+   * @param caller the market that searches, whose operators may have switched Typesense off; null for upkeep
    * @throws MerveError if any of them failed.
    */
-  search(searches: readonly TypesenseSearch[]): Promise<TypesenseSearchAnswer[]>;
+  search(
+    searches: readonly TypesenseSearch[],
+    caller?: ProviderCaller | null,
+  ): Promise<TypesenseSearchAnswer[]>;
   collections(): Promise<TypesenseCollection[]>;
   createCollection(schema: TypesenseSchema): Promise<TypesenseCollection>;
   /** Nothing if there is none of this name. */
@@ -50,137 +56,94 @@ export interface TypesenseClient {
   importMany(collection: string, documents: readonly TypesenseDocument[]): Promise<ImportLine[]>;
 }
 
-/** Attempts after the first: every call may be repeated, for each says what shall be, not what shall change. */
-const retries = 2;
-const searchRetries = 1;
+const codes = { missing: 'NOT_FOUND', rejected: 'BAD_REQUEST' } as const;
+const anything = z.unknown();
+const segment = encodeURIComponent;
 
-/** The official client, with one attempt of its own: time-outs, retries and breaker are ours. */
-async function connect(options: TypesenseOptions): Promise<Client> {
-  const { Client } = await import('typesense');
-  return new Client({
-    nodes: [{ url: options.url.replace(/\/+$/, '') }],
-    apiKey: options.apiKey,
-    connectionTimeoutSeconds: (options.writeTimeoutMs ?? 15_000) / 1000,
-    numRetries: 0,
-    retryIntervalSeconds: 0,
-    // It would log what failed, with what was asked; our own log says what an operator needs.
-    logLevel: 'silent',
-  });
+/** What is not there need not be taken away, and points to nothing. */
+async function unlessMissing<Answer>(work: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await work;
+  } catch (thrown) {
+    if (thrown instanceof MerveError && thrown.code === 'NOT_FOUND') return null;
+    throw thrown;
+  }
 }
 
-const read = answerReader('Typesense');
-
-/** Connects with the first call. One breaker for searches and one for all else: an import that fails stops no search. */
+/** One breaker for searches and one for all else: an import that fails stops no search. */
 export function createTypesenseClient(options: TypesenseOptions): TypesenseClient {
-  let connection: Promise<Client> | null = null;
-  const policyOf = (timeoutMs: number, attempts: number) =>
-    outsideCallPolicy({
-      timeoutMs,
-      retries: attempts,
-      isTransient,
-      breaker: { failures: 5, openMs: 30_000 },
-    });
-  const searching = policyOf(options.searchTimeoutMs ?? 1_500, searchRetries);
-  const writing = policyOf(options.writeTimeoutMs ?? 15_000, retries);
-
-  async function call<Answer>(
-    operation: string,
-    perform: (client: Client, signal: AbortSignal) => Promise<Answer>,
-    policy = writing,
-  ): Promise<Answer> {
-    connection ??= connect(options);
-    const client = await connection;
-    try {
-      return await policy.run((signal) => perform(client, signal));
-    } catch (thrown) {
-      throw asTypesenseError(operation, thrown);
-    }
-  }
-
-  /** What is not there need not be taken away. */
-  async function unlessMissing<Answer>(work: Promise<Answer>): Promise<Answer | null> {
-    try {
-      return await work;
-    } catch (thrown) {
-      if (thrown instanceof MerveError && thrown.code === 'NOT_FOUND') return null;
-      throw thrown;
-    }
-  }
+  const { url: baseUrl, apiKey, searchTimeoutMs = 1_500, writeTimeoutMs = 15_000 } = options;
+  const shared = {
+    ...({ name: 'typesense', baseUrl, codes, cap: null } as const),
+    secrets: [apiKey],
+    headers: { 'x-typesense-api-key': apiKey },
+    // Our own server: it speaks of fields and filters, and a filter holds nothing of a person.
+    said: (body: unknown) => refusalSchema.safeParse(body).data?.message,
+    quiet: { longestMs: 10_000 },
+  };
+  // Every call may be repeated, for each says what shall be, not what shall change.
+  const searching = jsonProvider({ ...shared, timeoutMs: searchTimeoutMs, retries: 1 });
+  const writing = jsonProvider({ ...shared, timeoutMs: writeTimeoutMs, retries: 2 });
+  const caller = null;
 
   return {
-    async search(searches) {
-      const answer = await call(
-        'search',
-        (client, abortSignal) => client.multiSearch.perform({ searches: [...searches] }, {}, { abortSignal }),
-        searching,
-      );
-      const { results } = read(multiSearchAnswerSchema, answer, 'search');
-      if (results.length !== searches.length) {
-        throw new MerveError(
-          'UPSTREAM_UNAVAILABLE',
-          'Typesense search: another number of answers than searches',
-        );
-      }
+    async search(searches, caller = null) {
+      const { results } = await searching({
+        ...{ operation: 'search', path: '/multi_search', body: { json: { searches } }, caller },
+        answer: multiSearchAnswerSchema.refine((answer) => answer.results.length === searches.length, {
+          error: 'another number of answers than searches',
+        }),
+      });
       return results.map((result) => {
         const failure = searchFailureSchema.safeParse(result);
-        if (failure.success) {
-          const { code, error } = failure.data;
-          throw asTypesenseError('search', { httpStatus: code, message: error });
-        }
-        return read(searchAnswerSchema, result, 'search');
+        if (!failure.success) return searchAnswerSchema.parse(result);
+        const { code: status, error } = failure.data;
+        const code = status === 404 ? codes.missing : status < 500 ? codes.rejected : 'UPSTREAM_UNAVAILABLE';
+        throw new MerveError(code, `typesense search: ${error.slice(0, 200)}`, { details: { status } });
       });
     },
-    async collections() {
-      const answer = await call('collections', (client) => client.collections().retrieve());
-      return read(collectionsAnswerSchema, answer, 'collections');
-    },
-    async createCollection(schema) {
-      const answer = await call('create collection', (client) => client.collections().create(schema));
-      return read(collectionAnswerSchema, answer, 'create collection');
-    },
+    collections: () =>
+      writing({ operation: 'collections', path: '/collections', answer: collectionsAnswerSchema, caller }),
+    createCollection: (schema) =>
+      writing({
+        ...{ operation: 'create collection', path: '/collections', body: { json: schema } },
+        ...{ answer: collectionAnswerSchema, caller },
+      }),
     async dropCollection(name) {
-      await unlessMissing(call('drop collection', (client) => client.collections(name).delete()));
+      const path = `/collections/${segment(name)}`;
+      const method = 'DELETE';
+      await unlessMissing(writing({ operation: 'drop collection', method, path, answer: anything, caller }));
     },
     async aliasTarget(alias) {
-      const answer = await unlessMissing(call('alias', (client) => client.aliases(alias).retrieve()));
-      return answer === null ? null : read(aliasAnswerSchema, answer, 'alias').collection_name;
+      const path = `/aliases/${segment(alias)}`;
+      const answer = await unlessMissing(
+        writing({ operation: 'alias', path, answer: aliasAnswerSchema, caller }),
+      );
+      return answer?.collection_name ?? null;
     },
     async pointAlias(alias, collection) {
-      await call('point alias', (client) => client.aliases().upsert(alias, { collection_name: collection }));
+      await writing({
+        ...{ operation: 'point alias', method: 'PUT', path: `/aliases/${segment(alias)}` },
+        ...{ body: { json: { collection_name: collection } }, answer: anything, caller },
+      });
     },
     async upsert(collection, document) {
-      await call('upsert', (client) => client.collections(collection).documents().upsert(document));
+      await writing({
+        ...{ operation: 'upsert', path: `/collections/${segment(collection)}/documents` },
+        ...{ query: { action: 'upsert' }, body: { json: document }, answer: anything, caller },
+      });
     },
     async remove(collection, documentId) {
-      await unlessMissing(
-        call('remove', (client) => client.collections(collection).documents(documentId).delete()),
-      );
+      const path = `/collections/${segment(collection)}/documents/${segment(documentId)}`;
+      await unlessMissing(writing({ operation: 'remove', method: 'DELETE', path, answer: anything, caller }));
     },
     async importMany(collection, documents) {
       if (documents.length === 0) return [];
-      const lines = documents.map((document) => JSON.stringify(document)).join('\n');
-      const answer = await call('import', (client) =>
-        client.collections(collection).documents().import(lines, { action: 'upsert' }),
-      );
-      const results = String(answer)
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => read(importLineSchema, jsonOf(line), 'import'));
-      if (results.length !== documents.length) {
-        throw new MerveError(
-          'UPSTREAM_UNAVAILABLE',
-          'Typesense import: another number of answers than documents',
-        );
-      }
-      return results;
+      return writing({
+        ...{ operation: 'import', path: `/collections/${segment(collection)}/documents/import` },
+        ...{ query: { action: 'upsert' }, body: { lines: documents }, caller },
+        answer: z.array(importLineSchema).length(documents.length),
+      });
     },
   };
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

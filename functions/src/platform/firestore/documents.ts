@@ -192,6 +192,12 @@ export function documentsIn(db: Firestore) {
         .collection(`markets/${pathSegment(marketId)}/merve`)
         .withConverter(converters.marketSpend)
         .doc('spend'),
+    /** What an outside provider's calls may still cost today. */
+    providerSpend: (marketId: string, provider: string) =>
+      db
+        .collection(`markets/${pathSegment(marketId)}/providerSpend`)
+        .withConverter(converters.providerSpend)
+        .doc(pathSegment(provider)),
     markets: db.collection('markets').withConverter(converters.market),
     /** An internet address's limiter; a person's own is in the thread. */
     rateLimit: (subjectId: string) =>

@@ -73,6 +73,7 @@ export const retention = {
   businessStaff: { kept: 'derived from businesses, by a keyed hash of the number' },
   erasure: { kept: 'says that somebody was erased; names nobody once done' },
   auditWatermark: { kept: 'how far auditors have come' },
+  providerSpend: { kept: 'one document a market and provider, with each day written anew' },
   marketSpend: { kept: 'one document a market, with each measurement written anew' },
   business: { kept: published },
   offering: { kept: published },

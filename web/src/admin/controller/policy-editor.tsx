@@ -6,7 +6,7 @@ import type { SaveDeed } from '../editing/save-outcome.ts';
 import { useMarket } from '../frame/market.ts';
 import { policyWords } from './policy-words.ts';
 import { LimitsSection } from './sections/limits-section.tsx';
-import { MasterSection } from './sections/master-section.tsx';
+import { MasterSection, ProvidersSection } from './sections/master-section.tsx';
 import { RequestsSection } from './sections/requests-section.tsx';
 import { SafetySection } from './sections/safety-section.tsx';
 import { TaxiSection } from './sections/taxi-section.tsx';
@@ -61,6 +61,7 @@ export function PolicyEditor({
       <ToolsSection tools={tools} />
       <SafetySection tools={tools} />
       <LimitsSection />
+      <ProvidersSection />
       <TaxiSection />
       <RequestsSection />
       <TemplatesSection />
