@@ -6,8 +6,7 @@
 
 export { merchantAnswers } from './answer-request.ts';
 export { cancelRequestTool } from './cancel-request-tool.ts';
-export { changeProposal, requestUnchanged } from './change-proposal.ts';
-export { deliveryPlace } from './delivery-area.ts';
+export { deliveryPlace } from './delivery-place.ts';
 export { findAskable, findOrderable, type Orderable, type Wanted } from './find-orderable.ts';
 export { findOwnRequest, givenReference } from './find-own-request.ts';
 export type { RequestKind } from './identity.ts';

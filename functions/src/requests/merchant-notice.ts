@@ -5,7 +5,7 @@ import { formatClock } from '../language/format.ts';
 import { merchantText } from '../markets/index.ts';
 import { approvedTemplate } from '../outbox/approved-template.ts';
 import { notificationIntents } from '../outbox/intent.ts';
-import { changedLines } from './changed-lines.ts';
+import { changedLines } from './food/changed-lines.ts';
 import { merchantWords } from './merchant-phrases.ts';
 import { alwaysSaid, howToAnswer, templateValues } from './merchant-template.ts';
 import { type MerchantButton, merchantPayload } from './read-merchant-answer.ts';

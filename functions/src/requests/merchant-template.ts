@@ -1,8 +1,8 @@
 import type { Language, MerchantRequest } from '@merve/contract';
 import { formatClock, formatMoney } from '../language/format.ts';
 import type { MerchantTemplate, TemplateMarket, TemplateValues } from '../markets/index.ts';
+import { answerCode } from './answer-code.ts';
 import type { RequestKind } from './identity.ts';
-import { answerCode } from './order-version.ts';
 import { detailLines, requestWords } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 

@@ -3,8 +3,8 @@ import type { MerchantRequest, MerveConfig, OutboxIntent, RequestEvent } from '@
 import { writeMerchantRequest } from '../commitments/write-commitment.ts';
 import type { PreparedNotice } from '../conversations/thread-notice.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { prepareLessOffer } from './food/offer-less.ts';
 import { merchantNotice } from './merchant-notice.ts';
-import { prepareLessOffer } from './offer-less.ts';
 import { prepareTellCustomer } from './tell-customer.ts';
 import { afterDeed, type DeedOutcome, type RequestDeed } from './transition.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageSchema } from '@merve/contract';
 import fc from 'fast-check';
+import { answerCode, mostVersions } from './answer-code.ts';
 import { referencePattern, requestIdFor, requestReference } from './identity.ts';
 import { merchantPhrases, merchantVerbs, merchantWords } from './merchant-phrases.ts';
-import { answerCode, mostVersions } from './order-version.ts';
 import { merchantPayload, readMerchantAnswer } from './read-merchant-answer.ts';
 
 const read = (text: string) => {

@@ -1,9 +1,9 @@
 import { codeLetters } from '../language/code-letters.ts';
 import { foldText, originalBetween } from '../language/fold-text.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
+import { versionOf } from './answer-code.ts';
 import { type RequestKind, referencePattern, requestKinds } from './identity.ts';
 import { type MerchantVerb, merchantPhrases, merchantVerbs } from './merchant-phrases.ts';
-import { versionOf } from './order-version.ts';
 import { plainPhrases } from './plain-phrases.ts';
 import type { RequestDeed } from './transition.ts';
 

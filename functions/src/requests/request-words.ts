@@ -2,8 +2,8 @@ import type { Language, MerchantRequest, RequestEvent } from '@merve/contract';
 import type { OrderStatusCard } from '@merve/contract/cards';
 import { allergySentences } from '../allergies/sentences.ts';
 import { formatClock, formatLocalTime, formatMoney } from '../language/format.ts';
-import { withLess } from './less-of-order.ts';
-import { lineWords } from './order-line.ts';
+import { withLess } from './food/less-of-order.ts';
+import { lineWords } from './food/order-line.ts';
 import { requestSentences } from './sentences/index.ts';
 
 /** A request in words that are ready to be shown. */

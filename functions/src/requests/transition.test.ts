@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MerchantRequest, RequestEvent } from '@merve/contract';
 import fc from 'fast-check';
-import { mostVersions } from './order-version.ts';
+import { mostVersions } from './answer-code.ts';
 import { sampleRequest } from './testing/samples.ts';
 import { afterDeed, dueAt, type RequestDeed } from './transition.ts';
 

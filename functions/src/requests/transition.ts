@@ -1,6 +1,6 @@
 import type { MerchantRequest, RequestEvent, RequestTransition } from '@merve/contract';
-import { withLess } from './less-of-order.ts';
-import { mostVersions } from './order-version.ts';
+import { mostVersions } from './answer-code.ts';
+import { withLess } from './food/less-of-order.ts';
 
 /** What somebody, or time, wants to do with a request. */
 export type RequestDeed =

@@ -4,7 +4,7 @@ import { threadIdFor } from '../conversations/thread-id.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import type { CommitContext } from '../tools/commit-handler.ts';
-import { answerCode } from './order-version.ts';
+import { answerCode } from './answer-code.ts';
 import { requestWords } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 

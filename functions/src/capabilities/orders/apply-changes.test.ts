@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lineWords } from '../../requests/order-line.ts';
+import { lineWords } from '../../requests/food/order-line.ts';
 import { sampleMenu } from '../../requests/testing/sample-kitchen.ts';
 import { applyChanges, type WantedChange } from './apply-changes.ts';
 import { resolveItems } from './resolve-items.ts';

@@ -1,6 +1,6 @@
 import type { MenuItem, OrderLine } from '@merve/contract';
 import { shortLine } from '../../language/short-line.ts';
-import { lineKey, lineWords } from '../../requests/order-line.ts';
+import { lineKey, lineWords } from '../../requests/food/order-line.ts';
 import { resolveNamed } from '../../requests/resolve-named.ts';
 import { type ItemsOutcome, linePrice, type ResolvedItem, resolveItems } from './resolve-items.ts';
 

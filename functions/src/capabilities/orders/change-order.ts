@@ -4,20 +4,19 @@ import { errorSentence } from '../../language/error-sentences/index.ts';
 import { formatClock } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
 import {
-  changeProposal,
   findAskable,
   findOwnRequest,
   givenReference,
   type RequestRefusal,
   type RequestToolNeeds,
   refuseClosed,
-  requestUnchanged,
   type Wanted,
   wishedTime,
 } from '../../requests/index.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import { applyChanges } from './apply-changes.ts';
+import { changeProposal, requestUnchanged } from './change-proposal.ts';
 import { changeSentences } from './change-sentences.ts';
 import {
   allergiesOf,

@@ -1,7 +1,7 @@
 import type { MenuItem, MenuOption, OrderLine } from '@merve/contract';
 import { foldText } from '../../catalogue/fold.ts';
+import { lineKey } from '../../requests/food/order-line.ts';
 import type { RequestRefusal } from '../../requests/index.ts';
-import { lineKey } from '../../requests/order-line.ts';
 import { resolveNamed } from '../../requests/resolve-named.ts';
 
 /** An item as the model asks for it, in the person's words. */

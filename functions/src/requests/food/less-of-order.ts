@@ -1,5 +1,5 @@
 import type { MerchantRequest, OrderLine } from '@merve/contract';
-import { resolveNamed } from './resolve-named.ts';
+import { resolveNamed } from '../resolve-named.ts';
 
 /** What a kitchen can still bring of an order. */
 export type LessOrder = NonNullable<MerchantRequest['less']>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MerchantRequest } from '@merve/contract';
+import { sampleRequest } from '../testing/samples.ts';
 import { lessOf, withLess } from './less-of-order.ts';
-import { sampleRequest } from './testing/samples.ts';
 
 const line = (number: number, name: string, totalMinor: number) => ({
   ...{ itemId: name, number, name, totalMinor },

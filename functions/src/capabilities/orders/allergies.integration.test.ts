@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type OrderWorld, openOrderWorld } from './testing/order-world.ts';
+import { type OrderWorld, openOrderWorld } from '../../requests/testing/order-world.ts';
 
 let world: OrderWorld;
 beforeAll(async () => {

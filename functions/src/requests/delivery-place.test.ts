@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deliveryPlace, type WantedPlace } from './delivery-area.ts';
+import { deliveryPlace, type WantedPlace } from './delivery-place.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const kyrenia = { latitude: 35.34, longitude: 33.32 };

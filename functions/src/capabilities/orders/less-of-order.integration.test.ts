@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MerchantRequest } from '@merve/contract';
-import { lookAtRequest } from './index.ts';
-import { type OrderWorld, openOrderWorld } from './testing/order-world.ts';
+import { lookAtRequest } from '../../requests/index.ts';
+import { type OrderWorld, openOrderWorld } from '../../requests/testing/order-world.ts';
 
 let shop: OrderWorld;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { JsonObject, MerchantRequest } from '@merve/contract';
 import { orderChangeProposalCardSchema } from '@merve/contract/cards';
-import { lookAtRequest } from './index.ts';
-import { answerCode } from './order-version.ts';
-import { merchantPayload } from './read-merchant-answer.ts';
-import { requestCard } from './request-words.ts';
-import { type OrderWorld, openOrderWorld } from './testing/order-world.ts';
+import { answerCode } from '../../requests/answer-code.ts';
+import { lookAtRequest } from '../../requests/index.ts';
+import { merchantPayload } from '../../requests/read-merchant-answer.ts';
+import { requestCard } from '../../requests/request-words.ts';
+import { type OrderWorld, openOrderWorld } from '../../requests/testing/order-world.ts';
 
 let shop: OrderWorld;
 beforeAll(async () => {

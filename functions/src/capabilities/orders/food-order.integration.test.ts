@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { loadMarket } from '../markets/index.ts';
-import { sweepDueRequests } from './look-at-request.ts';
-import { type OrderWorld, openOrderWorld } from './testing/order-world.ts';
+import { loadMarket } from '../../markets/index.ts';
+import { sweepDueRequests } from '../../requests/look-at-request.ts';
+import { type OrderWorld, openOrderWorld } from '../../requests/testing/order-world.ts';
 
 let shop: OrderWorld;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Language, MerchantRequest, OrderLine } from '@merve/contract';
-import { formatLocalTime } from '../language/format.ts';
+import { formatLocalTime } from '../../language/format.ts';
+import { requestSentences } from '../sentences/index.ts';
 import { compareLines, lineWords } from './order-line.ts';
-import { requestSentences } from './sentences/index.ts';
 
 type Version = Pick<MerchantRequest, 'details'>;
 

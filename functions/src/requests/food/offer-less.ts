@@ -1,17 +1,17 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { MerchantRequest, MerveConfig, PendingAction, Thread } from '@merve/contract';
 import type { OrderLessProposalCard } from '@merve/contract/cards';
-import { presentThread } from '../conversations/present-thread.ts';
-import { type PreparedNotice, threadNotice, writeThreadNotice } from '../conversations/thread-notice.ts';
-import { formatClock } from '../language/format.ts';
-import { showingOf } from '../outbox/index.ts';
-import type { Documents } from '../platform/firestore/documents.ts';
-import { hashId, requestHash } from '../platform/ids.ts';
+import { presentThread } from '../../conversations/present-thread.ts';
+import { type PreparedNotice, threadNotice, writeThreadNotice } from '../../conversations/thread-notice.ts';
+import { formatClock } from '../../language/format.ts';
+import { showingOf } from '../../outbox/index.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { hashId, requestHash } from '../../platform/ids.ts';
+import { pendingArguments } from '../pending-arguments.ts';
+import { detailLines, requestCard, requestWords } from '../request-words.ts';
+import { requestSentences } from '../sentences/index.ts';
+import type { RequestDeed } from '../transition.ts';
 import { lessOf, withLess } from './less-of-order.ts';
-import { pendingArguments } from './pending-arguments.ts';
-import { detailLines, requestCard, requestWords } from './request-words.ts';
-import { requestSentences } from './sentences/index.ts';
-import type { RequestDeed } from './transition.ts';
 
 /** The tool whose policy a YES to less is judged by: the one that orders. */
 const orderingTool = 'orderFood';

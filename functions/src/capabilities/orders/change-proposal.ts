@@ -1,14 +1,14 @@
 import type { Language, MerchantRequest } from '@merve/contract';
 import type { OrderChangeProposalCard } from '@merve/contract/cards';
-import { errorSentence } from '../language/error-sentences/index.ts';
-import type { Documents } from '../platform/firestore/documents.ts';
-import type { ToolContext, ToolResult } from '../tools/define-tool.ts';
-import { changedBesideDishes, changedLines } from './changed-lines.ts';
-import { compareLines } from './order-line.ts';
-import { mostVersions } from './order-version.ts';
-import { type PendingChange, pendingArguments } from './pending-arguments.ts';
-import { detailLines, requestCard, requestWords } from './request-words.ts';
-import { requestSentences } from './sentences/index.ts';
+import { errorSentence } from '../../language/error-sentences/index.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { mostVersions } from '../../requests/answer-code.ts';
+import { changedBesideDishes, changedLines } from '../../requests/food/changed-lines.ts';
+import { compareLines } from '../../requests/food/order-line.ts';
+import { type PendingChange, pendingArguments } from '../../requests/pending-arguments.ts';
+import { detailLines, requestCard, requestWords } from '../../requests/request-words.ts';
+import { requestSentences } from '../../requests/sentences/index.ts';
+import type { ToolContext, ToolResult } from '../../tools/define-tool.ts';
 
 /** What somebody is told whose wish changed nothing: that it stays as it is, or that it is over. Pure. */
 export function requestUnchanged(request: MerchantRequest, language: Language, now: Date): string {
