@@ -1,6 +1,7 @@
 import type { Allergen } from '@merve/contract';
 import { isTypoOf } from '../language/edit-distance.ts';
 import { foldText } from '../language/fold-text.ts';
+import { onFirstUse } from '../platform/on-first-use.ts';
 import { undeclaredFoods } from './undeclared-foods.ts';
 
 /**
@@ -230,23 +231,33 @@ interface Named {
 }
 
 /** Longer words first: `süt ürünleri` is not `süt`. */
-const words: readonly (readonly [stem: string, pattern: RegExp, named: Named])[] = [
-  ...stems.flatMap(([allergens, all, kind = 'risk']) =>
-    all.split(' ').map((stem) => [stem, { allergens, other: null, kind }] as const),
-  ),
-  ...undeclaredFoods.flatMap(([other, all, kind = 'taste' as const]) =>
-    all.split(' ').map((stem) => [stem, { allergens: [], other, kind }] as const),
-  ),
-]
-  .map(([stem, named]) => [stem, new RegExp(patternOf(stem), 'gu'), named] as const)
-  .toSorted(([one], [other]) => bareLength(other) - bareLength(one));
+const words = onFirstUse((): readonly (readonly [stem: string, pattern: RegExp, named: Named])[] =>
+  [
+    ...stems.flatMap(([allergens, all, kind = 'risk']) =>
+      all.split(' ').map((stem) => [stem, { allergens, other: null, kind }] as const),
+    ),
+    ...undeclaredFoods.flatMap(([other, all, kind = 'taste' as const]) =>
+      all.split(' ').map((stem) => [stem, { allergens: [], other, kind }] as const),
+    ),
+  ]
+    .map(([stem, named]) => [stem, new RegExp(patternOf(stem), 'gu'), named] as const)
+    .toSorted(([one], [other]) => bareLength(other) - bareLength(one)),
+);
 
 function bareLength(stem: string): number {
   return stem.replace(/[=>+-]/g, '').length;
 }
 
 /** Any of them, in one look: most messages name none. */
-const anyWord = new RegExp(words.map(([, { source }]) => source).join('|'), 'u');
+const anyWord = onFirstUse(
+  () =>
+    new RegExp(
+      words()
+        .map(([, { source }]) => source)
+        .join('|'),
+      'u',
+    ),
+);
 
 /** A food named in a text; offsets in the folded text. */
 export interface Mention extends Named {
@@ -256,9 +267,9 @@ export interface Mention extends Named {
 
 /** What a folded text names that can make ill, in the order of the text, each place once. Pure. */
 export function mentionsIn(folded: string): Mention[] {
-  if (!anyWord.test(folded)) return [];
+  if (!anyWord().test(folded)) return [];
   const taken: Mention[] = [];
-  for (const [, pattern, named] of words) {
+  for (const [, pattern, named] of words()) {
     for (const match of folded.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const known = taken.find((one) => one.start < end && start < one.end);
@@ -276,16 +287,18 @@ export function mentionsIn(folded: string): Mention[] {
 }
 
 /** The stems that are long enough to be known though they are mistyped, with what they name. */
-const spelled = words.flatMap(([stem, , named]) => {
-  const bare = foldText(stem.replace(/[=>+-]/g, '').replaceAll('·', ' ')).text;
-  // What nobody declares is known by longer words only: there are many, and some are close to others.
-  const fewest = named.other === null ? 5 : 7;
-  return bare.length >= fewest && !bare.includes(' ') ? [[bare, named] as const] : [];
-});
+const spelled = onFirstUse(() =>
+  words().flatMap(([stem, , named]) => {
+    const bare = foldText(stem.replace(/[=>+-]/g, '').replaceAll('·', ' ')).text;
+    // What nobody declares is known by longer words only: there are many, and some are close to others.
+    const fewest = named.other === null ? 5 : 7;
+    return bare.length >= fewest && !bare.includes(' ') ? [[bare, named] as const] : [];
+  }),
+);
 
 /** What a mistyped word of an allergy names (`penuts`, `арехи`), as far as it is long enough to tell; null otherwise. */
 export function mistyped(word: string): Named | null {
-  const found = spelled.find(([stem]) => {
+  const found = spelled().find(([stem]) => {
     const same = word.slice(0, Math.max(stem.length, word.length - 3));
     const isNear = word.length >= 5 && word.length <= stem.length + 3;
     return isNear && (isTypoOf(same, stem) || isTypoOf(word.slice(0, stem.length), stem));

@@ -1,3 +1,4 @@
+import { onFirstUse } from '../../platform/on-first-use.ts';
 import type { AllergyPhrases } from './allergy-phrases.ts';
 import { arabic } from './ar.ts';
 import { german } from './de.ts';
@@ -21,22 +22,31 @@ const languages: readonly AllergyPhrases[] = [
   korean,
 ];
 
-/** Any of these patterns, written as `AllergyPhrases` says. */
-function anyOf(patterns: readonly string[]): RegExp {
-  const source = patterns
-    .join('|')
-    .replaceAll(/(?<!\(\?)</g, '(?<![\\p{L}\\p{N}])')
-    .replaceAll('ئ', 'ي')
-    .replaceAll('й', 'и')
-    .replaceAll('>', '(?![\\p{L}\\p{N}])');
-  return new RegExp(source, 'u');
+/** A pattern of phrases, compiled when a text is first held against it: an instance that reads no message pays nothing for it. */
+type PhrasePattern = Pick<RegExp, 'test' | 'exec'>;
+
+function compiledLater(source: () => string): PhrasePattern {
+  const pattern = onFirstUse(() => new RegExp(source(), 'u'));
+  return { test: (text) => pattern().test(text), exec: (text) => pattern().exec(text) };
 }
 
-function inAnyLanguage(list: Exclude<keyof AllergyPhrases, 'severity'>): RegExp {
+/** Any of these patterns, written as `AllergyPhrases` says. */
+function anyOf(patterns: readonly string[]): PhrasePattern {
+  return compiledLater(() =>
+    patterns
+      .join('|')
+      .replaceAll(/(?<!\(\?)</g, '(?<![\\p{L}\\p{N}])')
+      .replaceAll('ئ', 'ي')
+      .replaceAll('й', 'и')
+      .replaceAll('>', '(?![\\p{L}\\p{N}])'),
+  );
+}
+
+function inAnyLanguage(list: Exclude<keyof AllergyPhrases, 'severity'>): PhrasePattern {
   return anyOf(languages.flatMap((phrases) => phrases[list]));
 }
 
-function severity(level: keyof AllergyPhrases['severity']): RegExp {
+function severity(level: keyof AllergyPhrases['severity']): PhrasePattern {
   return anyOf(languages.flatMap((phrases) => phrases.severity[level]));
 }
 
@@ -61,7 +71,9 @@ export const loathes = inAnyLanguage('loathes');
 export const past = inAnyLanguage('past');
 export const outgrown = inAnyLanguage('outgrown');
 /** The whole of a word. */
-export const notFood = new RegExp(`^(?:${languages.flatMap((phrases) => phrases.notFood).join('|')})$`, 'u');
+export const notFood = compiledLater(
+  () => `^(?:${languages.flatMap((phrases) => phrases.notFood).join('|')})$`,
+);
 
 /** How bad it is, the worst first. */
 export const severityWords = [
