@@ -7,14 +7,17 @@ import {
   scoreUtterances,
   setCount,
 } from '../functions/src/orchestrator/claims/score-utterances.ts';
-import { foundTogether, judgedUnseen } from '../functions/src/orchestrator/claims/train-likeness.ts';
-import { readTrainingCorpus } from '../functions/src/orchestrator/claims/training-corpus.ts';
+import {
+  foundTogether,
+  judgedUnseen,
+  readClaimSamples,
+} from '../functions/src/orchestrator/claims/train-claims.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
 import { type Row, rounded } from './row.ts';
 
 /** Of the newest set, what is found by weights learned from the others: how unseen claims fare. */
 function unseenRow(): Row {
-  const judged = judgedUnseen(readTrainingCorpus(repositoryRoot()), setCount);
+  const judged = judgedUnseen(readClaimSamples(repositoryRoot()), setCount);
   const { claims, claimsFound } = foundTogether(judged, claimThresholds.usual);
   return {
     name: 'claims.unseenFound',

@@ -93,6 +93,11 @@ export function foldText(original: string): FoldedText {
   return { text, offsets, source };
 }
 
+/** As clauses are folded before grammars read them: apostrophes between letters part words, so that "it's" is two. */
+export function foldClause(text: string): string {
+  return foldText(text.replace(/(?<=[\p{L}\p{N}])['’‘`´ʼ](?=\p{L})/gu, ' ')).text;
+}
+
 /** The piece of the original that the folded text from `start` to `end` came from; offsets in UTF-16 units of `text`. */
 export function originalBetween({ offsets, source }: FoldedText, start: number, end: number): string {
   return source.slice(offsets[start] ?? source.length, offsets[end] ?? source.length);

@@ -1,11 +1,11 @@
 import type { Language } from '@merve/contract';
 import { jsonObjectSchema } from '@merve/contract';
+import { foldClause } from '../../language/fold-text.ts';
 import { renderResult } from '../../model/planner/render-results.ts';
 import { classifyReply } from '../gate/classify-reply.ts';
 import { sentences } from '../sentences/index.ts';
 import type { RunningTurn } from '../turn.ts';
 import { mayClaim } from './claim-likeness.ts';
-import { foldClause } from './grammar.ts';
 import { grammars } from './grammars/index.ts';
 import type { SentenceCheck } from './reply-release.ts';
 

@@ -1,31 +1,47 @@
+import { likenessBy } from '../../language/likeness/likeness-model.ts';
+import type { FeatureSpace, LetterScript } from '../../language/likeness/text-features.ts';
 import { claimWeights } from './claim-weights.ts';
+import { claimConcepts } from './concepts.ts';
+import type { Grammar } from './grammar.ts';
+import { grammars } from './grammars/index.ts';
 import { isBeyondReading, readsAsClaim } from './reads-as-claim.ts';
-import { type SentenceFeatures, sentenceFeatures } from './sentence-features.ts';
 
-/** Weights of the features, by their number, and what is added to every sentence's sum. */
-export interface LikenessModel {
-  readonly weights: ArrayLike<number>;
-  readonly bias: number;
-}
+const grammarsByScript: Readonly<Record<LetterScript, readonly Grammar[]>> = {
+  latin: [grammars.en, grammars.de, grammars.tr],
+  greek: [grammars.el],
+  cyrillic: [grammars.ru],
+  hebrew: [grammars.he],
+  arabic: [grammars.ar, grammars.fa],
+  hangul: [grammars.ko],
+};
+const fields = [
+  'open',
+  'condition',
+  'generic',
+  'nothing',
+  'completed',
+  'self',
+  'you',
+  'party',
+  'thing',
+  'yours',
+  'deed',
+  'near',
+  'done',
+  'bygone',
+  'interrogative',
+  'negation',
+] as const;
 
-/** The log-odds that a sentence with these features claims something. Pure. */
-export function logOddsOf({ weights, bias }: LikenessModel, { indices, values }: SentenceFeatures): number {
-  return indices.reduce((sum, index, at) => sum + (weights[index] ?? 0) * (values[at] ?? 0), bias);
-}
+/** What sentences of a model are compared by: beside their words, the classes that the grammars of their script find. */
+export const claimSpace: FeatureSpace = {
+  weightCount: 1 << 18,
+  concepts: claimConcepts,
+  classesIn: ({ plain, script }) =>
+    fields.filter((field) => grammarsByScript[script].some((grammar) => grammar[field].test(plain))),
+};
 
-let decoded: LikenessModel | null = null;
-
-/** Decoded when the first sentence is judged, not when a process starts. */
-function trainedModel(): LikenessModel {
-  decoded ??= {
-    weights: Float32Array.from(
-      new Int8Array(Buffer.from(claimWeights.base64, 'base64')),
-      (step) => step * claimWeights.step,
-    ),
-    bias: claimWeights.bias,
-  };
-  return decoded;
-}
+const claimOdds = likenessBy(claimWeights, claimSpace);
 
 /** What the judges say of one sentence. */
 export interface Judgement {
@@ -67,21 +83,19 @@ interface Around {
 
 /**
  * Whether a sentence of a model is held back, by two judges that know little of each other: the grammars (`readsAsClaim`), and its
- * likeness to claims by weights learned from labelled sentences (`npm run claims:train`), which finds what no rule was written for,
+ * likeness to claims by weights learned from labelled sentences (`npm run likeness:train`), which finds what no rule was written for,
  * and releases what a rule holds and all that was learned speaks for. What goes on after a claim is for the grammar alone.
  */
 export function mayClaim(sentence: string, { goesOn = false, isStrict = false }: Around = {}): boolean {
   if (isStrict && isFragment(sentence)) return true;
   if (goesOn && readsAsClaim(sentence, true)) return true;
   const threshold = isStrict ? claimThresholds.strict : claimThresholds.usual;
-  return isHeldBack(judgementOf(sentence, trainedModel()), threshold);
-}
-
-function judgementOf(sentence: string, model: LikenessModel): Judgement {
-  const features = sentenceFeatures(sentence);
-  return {
-    odds: features.indices.length === 0 ? Number.NEGATIVE_INFINITY : logOddsOf(model, features),
-    isHeldByGrammar: () => readsAsClaim(sentence),
-    isBeyondReading: isBeyondReading(sentence),
-  };
+  return isHeldBack(
+    {
+      odds: claimOdds(sentence),
+      isHeldByGrammar: () => readsAsClaim(sentence),
+      isBeyondReading: isBeyondReading(sentence),
+    },
+    threshold,
+  );
 }

@@ -1,4 +1,4 @@
-// Written by `npm run claims:train` from corpora/claims: never by hand.
+// Written by `npm run likeness:train`: never by hand.
 
 /** One signed byte a feature, in units of `step`. `learnedFrom` is a digest of the corpora. */
 export const claimWeights = {

@@ -1,11 +1,7 @@
-import { foldText } from '../../language/fold-text.ts';
+import type { ConceptTable } from '../../language/likeness/text-features.ts';
 
-/**
- * What words of nine languages have in common, so that what is learned of one language holds for the others. Entries are beginnings
- * of words, with `$` whole words, `_` is a space. Hebrew and Arabic entries may stand behind a prefix, Korean ones anywhere.
- * By script: Latin (English, German, Turkish), Greek, Cyrillic (Russian), Hebrew, Arabic (Arabic, Persian), Hangul (Korean).
- */
-const table: Readonly<Record<string, readonly [string, string, string, string, string, string]>> = {
+/** What words of nine languages have in common in what is claimed, so that what is learned of one language holds for the others. */
+export const claimConcepts: ConceptTable = {
   now: [
     'now$ just$ already currently right_away as_we_speak moment today tonight still$ jetzt gerade schon$ bereits soeben heute noch_immer nach_wie_vor şu_an şimdi az_önce demin bugün artık hâlâ çoktan',
     'τώρα μόλις ήδη σήμερα απόψε ακόμα',
@@ -175,36 +171,3 @@ const table: Readonly<Record<string, readonly [string, string, string, string, s
     '전망 조용 유명 메뉴 테라스 영업 인기',
   ],
 };
-
-const scriptOrder = ['latin', 'greek', 'cyrillic', 'hebrew', 'arabic', 'hangul'] as const;
-export type ConceptScript = (typeof scriptOrder)[number];
-
-function patternOf(entries: string, script: ConceptScript): RegExp {
-  const alternatives = entries.split(' ').map((entry) => {
-    const isWhole = entry.endsWith('$');
-    const stem = foldText(entry.replace(/\$$/, '').replaceAll('_', ' ')).text;
-    return isWhole ? `${stem}(?!\\p{L})` : stem;
-  });
-  const before =
-    script === 'hangul'
-      ? ''
-      : script === 'hebrew'
-        ? '(?<!\\p{L})[והבלמשכ]{0,2}'
-        : script === 'arabic'
-          ? '(?<!\\p{L})(?:[وفبلك]|ال|وال|بال|لل|س)?'
-          : '(?<!\\p{L})';
-  return new RegExp(`${before}(?:${alternatives.join('|')})`, 'u');
-}
-
-const patterns = new Map<ConceptScript, readonly (readonly [string, RegExp])[]>();
-
-/** The names of the concepts of which a folded text has a word. */
-export function conceptsIn(folded: string, script: ConceptScript): string[] {
-  const made =
-    patterns.get(script) ??
-    Object.entries(table).map(
-      ([name, row]) => [name, patternOf(row[scriptOrder.indexOf(script)] ?? '', script)] as const,
-    );
-  patterns.set(script, made);
-  return made.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
-}

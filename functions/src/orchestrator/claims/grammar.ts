@@ -42,11 +42,6 @@ export interface Grammar {
   readonly negation: RegExp;
 }
 
-/** As clauses are folded before they are matched. Apostrophes between letters part words: "it's" is two. */
-export function foldClause(text: string): string {
-  return foldText(text.replace(/(?<=[\p{L}\p{N}])['’‘`´ʼ](?=\p{L})/gu, ' ')).text;
-}
-
 /**
  * A pattern that finds any of some words. Entries are parted by white space; `*` stands for any letters, `_` for spaces, the rest
  * is as in a regular expression. An entry must be a whole word.

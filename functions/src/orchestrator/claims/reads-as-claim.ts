@@ -1,6 +1,7 @@
 import type { Language } from '@merve/contract';
 import { detectLanguage } from '../../language/detect-language.ts';
-import { foldClause, type Grammar } from './grammar.ts';
+import { foldClause } from '../../language/fold-text.ts';
+import type { Grammar } from './grammar.ts';
 import { grammars } from './grammars/index.ts';
 
 const clauseMarks = /(?<!\p{N})[,;:]|[,;:](?!\p{N})|[،؛]|[()[\]{}"«»„“”…•|/!.]+(?=\s|$)| [-–—]+ |[–—\n]/u;

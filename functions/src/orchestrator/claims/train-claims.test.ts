@@ -1,18 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../../../../local/stack/repository-root.ts';
-import { claimThresholds, mayClaim } from './claim-likeness.ts';
+import { digestOf } from '../../language/likeness/train-likeness.ts';
+import { claimSpace, claimThresholds, mayClaim } from './claim-likeness.ts';
 import { claimWeights } from './claim-weights.ts';
-import { weightCount } from './sentence-features.ts';
-import { foundTogether, judgedUnseen } from './train-likeness.ts';
-import { readTrainingCorpus, trainingDigest } from './training-corpus.ts';
+import { claimCorpora, foundTogether, judgedUnseen, readClaimSamples } from './train-claims.ts';
 
 test('the weights were learned from the corpora as they stand', () => {
-  expect(claimWeights.learnedFrom).toBe(trainingDigest(repositoryRoot()));
-  expect(Buffer.from(claimWeights.base64, 'base64')).toHaveLength(weightCount);
+  expect(claimWeights.learnedFrom).toBe(digestOf(repositoryRoot(), claimCorpora));
+  expect(Buffer.from(claimWeights.base64, 'base64')).toHaveLength(claimSpace.weightCount);
 });
 
 test('of claims of somebody whose sentences were not learned from, likeness finds far more than the grammar alone', () => {
-  const samples = readTrainingCorpus(repositoryRoot(), ['en', 'el', 'ko']);
+  const samples = readClaimSamples(repositoryRoot(), ['en', 'el', 'ko']);
   const judged = judgedUnseen(samples, 3);
   const byRule = judged.filter(
     ({ sample, judgements }) =>

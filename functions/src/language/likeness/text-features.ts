@@ -1,9 +1,32 @@
-import { type ConceptScript, conceptsIn } from './concepts.ts';
-import { foldClause, type Grammar } from './grammar.ts';
-import { grammars } from './grammars/index.ts';
+import { foldClause, foldText } from '../fold-text.ts';
 
-/** How many weights there are: a feature's hash names its weight. A power of two. */
-export const weightCount = 1 << 18;
+/**
+ * What words of nine languages have in common, by the name of the concept. Entries are beginnings of words, with `$` whole words,
+ * `_` is a space. Hebrew and Arabic entries may stand behind a prefix, Korean ones anywhere.
+ * By script: Latin (English, German, Turkish), Greek, Cyrillic (Russian), Hebrew, Arabic (Arabic, Persian), Hangul (Korean).
+ */
+export type ConceptTable = Readonly<
+  Record<string, readonly [string, string, string, string, string, string]>
+>;
+
+/** What texts are compared by, for one question that is asked of them. */
+export interface FeatureSpace {
+  /** How many weights there are: a feature's hash names its weight. A power of two. */
+  readonly weightCount: number;
+  readonly concepts: ConceptTable;
+  /** The names of the classes that the rules for the same question find in it. */
+  readonly classesIn: (text: ReadText) => readonly string[];
+}
+
+/** A text as it is looked at. */
+export interface ReadText {
+  readonly text: string;
+  /** Folded, with apostrophes between letters parted and every number a 0. */
+  readonly folded: string;
+  /** Of that, letters and figures alone. */
+  readonly plain: string;
+  readonly script: LetterScript;
+}
 
 const clock = /(?<!\p{N})\p{N}{1,2}[:.]\p{N}{2}(?!\p{N})/gu;
 const money = /[€£$₺₽₪₩]|%/u;
@@ -16,32 +39,7 @@ const letterScripts = [
   ['arabic', /\p{Script=Arabic}/u],
   ['hangul', /\p{Script=Hangul}/u],
 ] as const;
-const grammarsByScript: Readonly<Record<string, readonly Grammar[]>> = {
-  latin: [grammars.en, grammars.de, grammars.tr],
-  greek: [grammars.el],
-  cyrillic: [grammars.ru],
-  hebrew: [grammars.he],
-  arabic: [grammars.ar, grammars.fa],
-  hangul: [grammars.ko],
-};
-const fields = [
-  'open',
-  'condition',
-  'generic',
-  'nothing',
-  'completed',
-  'self',
-  'you',
-  'party',
-  'thing',
-  'yours',
-  'deed',
-  'near',
-  'done',
-  'bygone',
-  'interrogative',
-  'negation',
-] as const;
+export type LetterScript = (typeof letterScripts)[number][0];
 
 /** Looked up once: this is the innermost loop of the check. */
 const { imul } = Math;
@@ -51,15 +49,16 @@ function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) & (weightCount - 1);
+  return hash ^ (hash >>> 13);
 }
 
-export interface SentenceFeatures {
+export interface TextFeatures {
   readonly indices: readonly number[];
   readonly values: readonly number[];
 }
 
-function scriptOf(text: string): ConceptScript {
+/** The script that most letters of a text are of. */
+function scriptOf(text: string): LetterScript {
   const counted = letterScripts.map(([name, pattern]) => ({ name, pattern, count: 0 }));
   for (const letter of text) {
     const found = counted.find(({ pattern }) => pattern.test(letter));
@@ -81,14 +80,17 @@ const groupWeight = {
 };
 
 /**
- * What a sentence is judged by: its words and pairs of words, the letters within its words, its shape, and what the grammar of its script finds.
- * Each kind counts the same, however long the sentence is. Pure.
+ * What a text is judged by: its words and pairs of words, the letters within its words, its shape, and what rules and concepts find in it.
+ * Each kind counts the same, however long the text is. Pure.
  */
-export function sentenceFeatures(sentence: string): SentenceFeatures {
+export function textFeatures(
+  sentence: string,
+  { weightCount, concepts: table, classesIn }: FeatureSpace,
+): TextFeatures {
   const values = new Map<number, number>();
   const add = (names: Iterable<string>, weight: number, normalise: boolean) => {
     const hashes = new Set<number>();
-    for (const name of names) hashes.add(hashOf(name));
+    for (const name of names) hashes.add(hashOf(name) & (weightCount - 1));
     const value = normalise ? weight / Math.sqrt(Math.max(1, hashes.size)) : weight;
     for (const hash of hashes) values.set(hash, (values.get(hash) ?? 0) + value);
   };
@@ -140,9 +142,7 @@ export function sentenceFeatures(sentence: string): SentenceFeatures {
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const found = fields.filter((field) =>
-    (grammarsByScript[script] ?? []).some((grammar) => grammar[field].test(plain)),
-  );
+  const found = classesIn({ text: sentence, folded, plain, script });
   add(
     found.map((field) => `g ${field}`),
     groupWeight.grammar,
@@ -154,7 +154,7 @@ export function sentenceFeatures(sentence: string): SentenceFeatures {
     cross.push(`c ${one} ${closing}`, `c ${one} ${length}`, `c ${one} ${script}`);
   });
   add(cross, groupWeight.cross, false);
-  const concepts = conceptsIn(folded, script);
+  const concepts = conceptsIn(table, folded, script);
   add(
     concepts.map((concept) => `k ${concept}`),
     groupWeight.concept,
@@ -169,4 +169,35 @@ export function sentenceFeatures(sentence: string): SentenceFeatures {
     false,
   );
   return { indices: [...values.keys()], values: [...values.values()] };
+}
+
+function patternOf(entries: string, script: LetterScript): RegExp {
+  const alternatives = entries.split(' ').map((entry) => {
+    const isWhole = entry.endsWith('$');
+    const stem = foldText(entry.replace(/\$$/, '').replaceAll('_', ' ')).text;
+    return isWhole ? `${stem}(?!\\p{L})` : stem;
+  });
+  const before =
+    script === 'hangul'
+      ? ''
+      : script === 'hebrew'
+        ? '(?<!\\p{L})[והבלמשכ]{0,2}'
+        : script === 'arabic'
+          ? '(?<!\\p{L})(?:[وفبلك]|ال|وال|بال|لل|س)?'
+          : '(?<!\\p{L})';
+  return new RegExp(`${before}(?:${alternatives.join('|')})`, 'u');
+}
+
+const patternsOf = new WeakMap<ConceptTable, Map<LetterScript, readonly (readonly [string, RegExp])[]>>();
+
+/** The names of the concepts of which a folded text has a word. The patterns of a script are made when it is first met. */
+export function conceptsIn(table: ConceptTable, folded: string, script: LetterScript): string[] {
+  const known = patternsOf.get(table) ?? new Map<LetterScript, readonly (readonly [string, RegExp])[]>();
+  patternsOf.set(table, known);
+  const at = letterScripts.findIndex(([name]) => name === script);
+  const made =
+    known.get(script) ??
+    Object.entries(table).map(([name, row]) => [name, patternOf(row[at] ?? '', script)] as const);
+  known.set(script, made);
+  return made.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
 }

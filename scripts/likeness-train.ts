@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type LikenessModel, storedWeights } from '../functions/src/language/likeness/likeness-model.ts';
+import { digestOf } from '../functions/src/language/likeness/train-likeness.ts';
+import { claimThresholds } from '../functions/src/orchestrator/claims/claim-likeness.ts';
+import { setCount } from '../functions/src/orchestrator/claims/score-utterances.ts';
+import {
+  claimCorpora,
+  foundTogether,
+  judgedUnseen,
+  readClaimSamples,
+  trainClaims,
+} from '../functions/src/orchestrator/claims/train-claims.ts';
+import { repositoryRoot } from '../local/stack/repository-root.ts';
+
+const usage = `Learns from the corpora how what is looked for looks, and writes the weights.
+
+  npm run likeness:train -- [--only claims] [--check]
+
+Prints how each text is judged by weights learned from the sets of others. --check prints the figures and
+writes nothing. Deterministic; some minutes.`;
+
+/** One judge that is learned: its corpora, where its weights are kept, and how it does on what it did not learn from. */
+interface Learned {
+  readonly corpora: readonly string[];
+  readonly weightsFile: string;
+  readonly weightsName: string;
+  /** Prints the figures, and says what is learned of all. */
+  readonly learn: () => LikenessModel;
+}
+
+const judges: Readonly<Record<string, Learned>> = {
+  claims: {
+    corpora: claimCorpora,
+    weightsFile: 'functions/src/orchestrator/claims/claim-weights.ts',
+    weightsName: 'claimWeights',
+    learn: learnClaims,
+  },
+};
+
+function chosenOptions() {
+  try {
+    const { values } = parseArgs({
+      options: { check: { type: 'boolean', default: false }, only: { type: 'string' } },
+    });
+    const names = values.only === undefined ? Object.keys(judges) : [values.only];
+    return { checkOnly: values.check, chosen: names.map((name) => ({ name, judge: judges[name] })) };
+  } catch {
+    return null;
+  }
+}
+
+const share = (part: number, whole: number) => `${part} (${((100 * part) / whole).toFixed(1)} %)`;
+
+function learnClaims(): LikenessModel {
+  const samples = readClaimSamples(repositoryRoot());
+  const sets = Array.from({ length: setCount }, (_, index) => index + 1);
+  const judged = sets.flatMap((set) => judgedUnseen(samples, set));
+  const languages = [...new Set(samples.map(({ utterance }) => utterance.lang))].sort();
+  console.log('Of sets 1 and 2, the grammars had seen all.');
+  console.log('set  lang  turn    claims  found           harmless  changed');
+  for (const [set, lang] of [
+    ...sets.map((one) => [one, null] as const),
+    ...languages.map((one) => [null, one] as const),
+    [null, null] as const,
+  ]) {
+    const among = judged.filter(
+      ({ sample: { utterance } }) =>
+        (set === null || utterance.set === set) && (lang === null || utterance.lang === lang),
+    );
+    for (const [turn, threshold] of Object.entries(claimThresholds)) {
+      const { claims, claimsFound, harmless, harmlessHeld } = foundTogether(among, threshold);
+      console.log(
+        `${String(set ?? 'all').padEnd(3)}  ${(lang ?? 'all').padEnd(4)}  ${turn.padEnd(6)}  ${String(claims).padStart(6)}  ${share(claimsFound, claims).padEnd(14)}  ${String(harmless).padStart(8)}  ${share(harmlessHeld, harmless)}`,
+      );
+    }
+  }
+  return trainClaims(samples);
+}
+
+function write({ corpora, weightsFile, weightsName }: Learned, model: LikenessModel): void {
+  const stored = storedWeights(model, digestOf(repositoryRoot(), corpora));
+  const fields = Object.entries(stored).map(([name, value]) =>
+    name === 'base64'
+      ? `  base64:\n    '${value}',`
+      : `  ${name}: ${typeof value === 'string' ? `'${value}'` : value},`,
+  );
+  writeFileSync(
+    join(repositoryRoot(), weightsFile),
+    `// Written by \`npm run likeness:train\`: never by hand.
+
+/** One signed byte a feature, in units of \`step\`. \`learnedFrom\` is a digest of the corpora. */
+export const ${weightsName} = {
+${fields.join('\n')}
+};
+`,
+  );
+}
+
+const options = chosenOptions();
+if (options === null || options.chosen.some(({ judge }) => judge === undefined)) {
+  console.error(usage);
+  process.exit(2);
+}
+for (const { name, judge } of options.chosen) {
+  if (judge === undefined) continue;
+  console.log(`${name}, unseen: by weights learned from the other sets.`);
+  const model = judge.learn();
+  if (!options.checkOnly) write(judge, model);
+}
