@@ -57,6 +57,7 @@ describe("a developer's own settings", () => {
     const { STRIPE_API_BASE_URL, STRIPE_RETURN_URL } = settings;
     expect(merged).toEqual({
       TWILIO_WHATSAPP_FROM: 'whatsapp:+14155550100',
+      MARKET_KEPT_SECONDS: '0',
       STRIPE_API_BASE_URL,
       STRIPE_RETURN_URL,
       ...own,

@@ -68,6 +68,8 @@ export function publicSettings(ports: StackPorts): Record<string, string> {
     TWILIO_QUICK_REPLY_2: quickReplies[2],
     TWILIO_QUICK_REPLY_3: quickReplies[3],
     PUBLIC_WEBHOOK_URL: functionsUrl(ports),
+    // What is edited in one function is seen at once in the others.
+    MARKET_KEPT_SECONDS: '0',
     STRIPE_API_BASE_URL: `http://127.0.0.1:${ports.stripe}`,
     STRIPE_RETURN_URL: `http://127.0.0.1:${ports.hosting}/`,
   };

@@ -27,8 +27,10 @@ export function catalogueRoutes(needs: ApiNeeds): Hono<Environment> {
     const { q, domain, category = domain, town, action, latitude, longitude, limit } = query;
     const marketId = query.marketId ?? readConfig(marketSection).DEFAULT_MARKET_ID;
     const from = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+    const { market, config } = (await deps.markets?.read(marketId)) ?? {};
     const { hits } = await deps.searchIndex.search({
       ...{ marketId, query: q, limit },
+      ...(market !== undefined && config !== undefined && { caller: { market, config } }),
       ...(category === undefined ? {} : { category }),
       ...(town === undefined ? {} : { town }),
       ...(action === undefined ? {} : { action }),

@@ -144,7 +144,8 @@ async function answer(
   context: Context<Environment>,
   outcome: PolicyOutcome,
 ): Promise<Response> {
-  const { tools } = await needs.dependencies();
+  const { tools, markets } = await needs.dependencies();
+  markets?.forget(marketOf(context));
   if (outcome.kind === 'saved') {
     return context.json(describeController(outcome.config, tools.tools, outcome));
   }

@@ -1,4 +1,4 @@
-import { mapSection, modelSection, readConfig } from '../platform/config.ts';
+import { mapSection, marketSection, modelSection, readConfig } from '../platform/config.ts';
 import type { ApiDependencies } from './api-environment.ts';
 import { deleteAccount } from './delete-account.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
@@ -25,6 +25,7 @@ async function wire(): Promise<ApiDependencies> {
     map,
     { createCatalogue },
     { createAsker, createLanguageModel },
+    { keptMarkets },
     { toolRegistry },
     { loadCapabilities },
     { wakeupTasks },
@@ -34,6 +35,7 @@ async function wire(): Promise<ApiDependencies> {
     mapService(),
     import('../catalogue/index.ts'),
     import('../model/create-language-model.ts'),
+    import('../markets/kept-markets.ts'),
     import('../tools/registry.ts'),
     import('./capabilities.ts'),
     import('./wakeup-tasks.ts'),
@@ -52,6 +54,10 @@ async function wire(): Promise<ApiDependencies> {
   return {
     ...outbox,
     deleteAccount,
+    markets: keptMarkets(documents, {
+      maxAgeMs: readConfig(marketSection).MARKET_KEPT_SECONDS * 1000,
+      now: outbox.clock.now,
+    }),
     paymentGateway: gateway,
     catalogue,
     searchIndex,

@@ -1,5 +1,6 @@
 export { defaultMerveConfig } from './default-merve-config.ts';
-export { loadMarket } from './load-market.ts';
+export { keptMarkets, type MarketReader, readMarketNow } from './kept-markets.ts';
+export { loadMarket, withController } from './load-market.ts';
 export { merchantText } from './merchant-text.ts';
 export { readMarket } from './read-market.ts';
 export {

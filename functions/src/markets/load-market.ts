@@ -2,7 +2,7 @@ import type { Market, MerveConfig } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { defaultMerveConfig } from './default-merve-config.ts';
-import { readMarket } from './read-market.ts';
+import { readMarket, type StoredMarket } from './read-market.ts';
 import type { GovernedTool } from './tool-policy.ts';
 
 export interface LoadedMarket {
@@ -22,7 +22,15 @@ export async function loadMarket(
   marketId: string,
   tools: readonly GovernedTool[],
 ): Promise<LoadedMarket> {
-  const { market, config } = await readMarket(documents, marketId);
+  return withController(await readMarket(documents, marketId), marketId, tools);
+}
+
+/** What `loadMarket` makes of what is stored. @throws MerveError `NOT_FOUND` for a market that does not exist. */
+export function withController(
+  { market, config }: StoredMarket,
+  marketId: string,
+  tools: readonly GovernedTool[],
+): LoadedMarket {
   if (market === undefined) throw new MerveError('NOT_FOUND', `There is no market ${marketId}`);
   return { market, config: config ?? defaultMerveConfig(market, tools), stored: config !== undefined };
 }

@@ -1,9 +1,12 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Message, PendingAction } from '@merve/contract';
+import type { MerveConfig, Message, PendingAction } from '@merve/contract';
 import { errorSentence } from '../language/error-sentences/index.ts';
-import { isToolEnabled } from '../markets/index.ts';
+import { isToolEnabled, withController } from '../markets/index.ts';
+import { isSamePolicy } from '../markets/policy-differences.ts';
+import { policyOf } from '../markets/policy-of.ts';
 import { wereHandedOver } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../tools/commit-handler.ts';
 import { commitContext } from './commit-context.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
@@ -131,19 +134,28 @@ async function settle(
   reason: string,
 ): Promise<GateResult> {
   const handler = handlerFor(deps, action);
-  const isForbidden = verdict === 'yes' && !handler.isNoTool && !isStillEnabled(turn, action);
   let isNoted = false;
   const finished = await finishTurn(deps, turn, async (tx, now) => {
-    const context = commitContext(turn, now);
-    // Beside what the handler reads: so it costs no round trip.
-    const [wasReadable, effect] = await Promise.all([
-      verdict === 'expired' || couldBeRead(deps, turn, action),
-      verdict !== 'yes' || hasRunOut(action, now)
+    const carriedOut = async (config: MerveConfig) => {
+      const context = commitContext({ ...turn, config }, now);
+      const isForbidden =
+        verdict === 'yes' && !handler.isNoTool && !isStillEnabled({ ...turn, config }, action);
+      const effect = await (verdict !== 'yes' || hasRunOut(action, now)
         ? released(handler, tx, action, verdict, context)
         : isForbidden
           ? forbidden(handler, tx, action, context)
-          : handler.commit(tx, action, context),
+          : handler.commit(tx, action, context));
+      return { isForbidden, effect };
+    };
+    // Beside what the handler reads: so it costs no round trip. It has written nothing yet, and may be asked anew.
+    const [wasReadable, policy, asKept] = await Promise.all([
+      verdict === 'expired' || couldBeRead(deps, turn, action),
+      verdict === 'yes' ? policyNow(deps, tx, turn) : turn.config,
+      carriedOut(turn.config),
     ]);
+    const { isForbidden, effect } = isSamePolicy(policyOf(policy), policyOf(turn.config))
+      ? asKept
+      : await carriedOut(policy);
     if (!wasReadable) throw new WrittenBefore();
     if (!isNoted) {
       const refused = isForbidden ? { refused: 'POLICY_CHANGED' } : {};
@@ -169,6 +181,17 @@ async function settle(
     turn: { ...turn, thread: finished.thread, pendingAction: null, text: rest },
     sent: finished,
   };
+}
+
+/** The market's controller as it is at the commit: the turn's may be what its instance has kept for a while (`keptMarkets`). */
+async function policyNow(
+  { documents, markets, tools }: OrchestratorDependencies,
+  tx: Transaction,
+  { market, config }: RunningTurn,
+): Promise<MerveConfig> {
+  if (markets === undefined) return config;
+  const [stored] = await readTogether(tx, documents.merveConfig(market.marketId));
+  return withController({ market, ...(stored && { config: stored }) }, config.marketId, tools.tools).config;
 }
 
 async function released(

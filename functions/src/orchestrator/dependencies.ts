@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/index.ts';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import type { PaymentGateway } from '../integrations/payment-gateway.ts';
+import type { MarketReader } from '../markets/index.ts';
 import type { Asker } from '../model/asker.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import type { SendScheduler } from '../outbox/index.ts';
@@ -14,6 +15,8 @@ import type { ToolRegistry } from '../tools/registry.ts';
 export interface OrchestratorDependencies {
   readonly documents: Documents;
   readonly clock: Clock;
+  /** The markets as this instance keeps them for a while; read anew for each turn where left out. */
+  readonly markets?: MarketReader;
   /** Rings while a tool takes long; the system's where left out. */
   readonly alarm?: Alarm;
   readonly model: LanguageModel;

@@ -3,6 +3,8 @@ import type { Transaction } from '@merve/contract';
 import { paymentAuditors } from '../capabilities/bookings/deposits/audit-payments.ts';
 import { sweepPayments } from '../capabilities/bookings/deposits/sweep-payments.ts';
 import { cancel } from '../ledger/index.ts';
+import { defaultMerveConfig, keptMarkets } from '../markets/index.ts';
+import { market } from './testing/demo-market.ts';
 import { createDepositWorld, type DepositWorld } from './testing/deposit-world.ts';
 
 const minuteMs = 60_000;
@@ -329,6 +331,24 @@ describe('createPaymentIntent', () => {
     await Promise.all([world.step(booking), world.step(booking)]);
     const links = (await world.told(booking)).filter((text) => text.includes('/pay/'));
     expect(links).toHaveLength(2);
+  });
+
+  test('acts at once, so it is judged by the policy as it is, not as its instance has kept it', async () => {
+    const booking = await linked();
+    const { documents, clock } = world;
+    const markets = keptMarkets(documents, { maxAgeMs: 30_000, now: () => clock.now() });
+    await markets.read(market.marketId);
+    const config = defaultMerveConfig(market, world.tools.tools);
+    const { createPaymentIntent: entry, ...others } = config.tools;
+    expect(entry?.enabled).toBe(true);
+    const reference = documents.merveConfig(market.marketId);
+    await reference.set({ ...config, policyVersion: 2, tools: others });
+    const args = { reference: booking.reference };
+    world.model.script([{ call: 'createPaymentIntent', args }], 'as you wish');
+    const appended = await world.append(person, 'Send me the link again');
+    await world.process(appended, { markets });
+    await reference.delete();
+    expect(JSON.stringify(world.model.requests.at(-1))).toContain('TOOL_DISABLED');
   });
 
   test('says what is true of a booking that is paid, and of one that is another’s', async () => {

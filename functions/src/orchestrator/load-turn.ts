@@ -3,7 +3,7 @@ import { isDeferredDue, spokenFor } from '../conversations/deferred-messages.ts'
 import { firstUnprocessed, historyBefore, loadWindow } from '../conversations/history.ts';
 import { loadTurn, TurnLog } from '../conversations/turn-log.ts';
 import { detectLanguage } from '../language/detect-language.ts';
-import { loadMarket, ShadowWatch } from '../markets/index.ts';
+import { readMarketNow, ShadowWatch, withController } from '../markets/index.ts';
 import { hasMessagesWaiting } from '../outbox/index.ts';
 import type { DocumentCount } from '../platform/firestore/document-count.ts';
 import { nothingUsed } from '../usage/index.ts';
@@ -34,10 +34,9 @@ export async function loadMaterial(
   seq: number,
   actorId: string | undefined,
 ): Promise<TurnMaterial> {
-  const [window, { market, config }, spend, behindOthers, person] = await Promise.all([
+  const [window, { market, config, spend }, behindOthers, person] = await Promise.all([
     loadWindow(deps.documents, threadId, seq),
-    loadMarket(deps.documents, marketId, deps.tools.tools),
-    spendOf(deps, marketId),
+    marketOf(deps, marketId),
     hasMessagesWaiting(deps.documents, threadId),
     actorId === undefined ? undefined : readPerson(deps, actorId),
   ]);
@@ -46,11 +45,9 @@ export async function loadMaterial(
 }
 
 /** Async, as all that is begun beside a promise: what threw at once would leave that promise to nobody. */
-async function spendOf(
-  { documents }: OrchestratorDependencies,
-  marketId: string,
-): Promise<MarketSpend | null> {
-  return (await documents.marketSpend(marketId).get()).data() ?? null;
+async function marketOf({ documents, markets, tools }: OrchestratorDependencies, marketId: string) {
+  const found = await (markets?.read(marketId) ?? readMarketNow(documents, marketId));
+  return { ...withController(found, marketId, tools.tools), spend: found.spend };
 }
 
 /** As above. */

@@ -7,6 +7,7 @@ import {
 } from '@merve/contract';
 import { z } from 'zod';
 import { heldStatements } from '../allergies/safety.ts';
+import { loadMarket } from '../markets/index.ts';
 import type { ToolCall, ToolResponse } from '../model/language-model.ts';
 import type { ErrorCode } from '../platform/errors.ts';
 import type { Proposal, ToolContext } from '../tools/define-tool.ts';
@@ -58,12 +59,17 @@ export async function runCall(
     ...(tool && { doing: tool.doing[turn.language] }),
   });
   const followed = followProgress(deps, turn, call);
+  // What acts at once is judged by the policy as it is, not as this instance has kept it.
+  const { config } =
+    tool?.effect === 'commit' && deps.markets !== undefined
+      ? await loadMarket(deps.documents, turn.market.marketId, deps.tools.tools)
+      : turn;
   const { result, tookMs } = await whileWorking(deps, turn, (signal) =>
     executeTool({
       registry: deps.tools,
       name: call.name,
       args: call.args,
-      context: { ...toolContext(deps, turn, state), recorded, signal, progress: followed.progress },
+      context: { ...toolContext(deps, turn, state), config, recorded, signal, progress: followed.progress },
       calledBy: turn.message.ask ? 'person' : 'model',
       clock: deps.clock,
       ...(deps.alarm === undefined ? {} : { alarm: deps.alarm }),

@@ -102,7 +102,11 @@ export const serviceSection = z.object({
   SERVICE_TOKEN: secret('SERVICE_TOKEN').min(32, { error: 'SERVICE_TOKEN is shorter than 32 characters' }),
 });
 
-export const marketSection = z.object({ DEFAULT_MARKET_ID: z.string().default('north-cyprus') });
+export const marketSection = z.object({
+  DEFAULT_MARKET_ID: z.string().default('north-cyprus'),
+  /** How long an instance keeps a market, its policy and its spend. The embedded stack keeps nothing, so that what is edited is seen at once. */
+  MARKET_KEPT_SECONDS: z.coerce.number().int().min(0).max(60).default(30),
+});
 
 /**
  * Parses one section of the environment.
