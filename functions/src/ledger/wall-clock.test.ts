@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { DateTime } from 'luxon';
-import { firstInstantAt, resolveLocalTime } from './wall-clock.ts';
+import { DateTime, IANAZone } from 'luxon';
+import { addDays, firstInstantAt, localDate, offsetMinutes, resolveLocalTime } from './wall-clock.ts';
 
 /** Zones whose clocks change by an hour, by half an hour, at midnight, or not at all. */
 const zones = [
@@ -19,6 +19,26 @@ const instants = fc
   .map((minutes) => new Date(minutes * minute));
 const shownAt = (instant: Date, zone: string) =>
   DateTime.fromJSDate(instant, { zone }).toFormat("yyyy-MM-dd'T'HH:mm");
+
+/** Around the changes of 2027 in these zones, to the millisecond, where what is kept of an hour must not stand for all of it. */
+const aroundChanges = fc
+  .tuple(
+    fc.constantFrom('2027-03-28T01:00Z', '2027-10-31T01:00Z', '2027-04-03T15:00Z', '2027-10-02T15:30Z'),
+    fc.integer({ min: -7_200_000, max: 7_200_000 }),
+  )
+  .map(([change, ms]) => new Date(Date.parse(change) + ms));
+
+test('offsets and dates are those of the calendar, at every instant and in any order', () => {
+  fc.assert(
+    fc.property(fc.oneof(instants, aroundChanges), fc.constantFrom(...zones), (instant, zone) => {
+      expect(offsetMinutes(instant.getTime(), zone)).toBe(IANAZone.create(zone).offset(instant.getTime()));
+      const shown = DateTime.fromJSDate(instant, { zone });
+      expect(localDate(instant, zone)).toBe(shown.toFormat('yyyy-MM-dd'));
+      expect(addDays(shown.toFormat('yyyy-MM-dd'), 40)).toBe(shown.plus({ days: 40 }).toFormat('yyyy-MM-dd'));
+    }),
+    { numRuns: 500 },
+  );
+});
 
 describe('resolveLocalTime', () => {
   test('a time skipped when clocks go forward does not exist', () => {

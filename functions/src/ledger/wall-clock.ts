@@ -1,4 +1,4 @@
-import { DateTime, IANAZone } from 'luxon';
+import { IANAZone } from 'luxon';
 import { MerveError } from '../platform/errors.ts';
 
 const minuteMs = 60_000;
@@ -10,9 +10,24 @@ export type ResolvedLocalTime =
   | { readonly kind: 'missing' }
   | { readonly kind: 'ambiguous'; readonly first: Date; readonly second: Date };
 
+const hourMs = 3_600_000;
+/** Whole hours of a zone with the one offset they have, or null where clocks change within: looking an offset up takes long. */
+const offsetsOfHours = new Map<string, number | null>();
+const maxOffsetsKept = 20_000;
+
 /** Minutes the zone is ahead of UTC at `ms` (epoch milliseconds). Source: the IANA database in ICU, through luxon. */
 export function offsetMinutes(ms: number, timeZone: string): number {
-  return IANAZone.create(timeZone).offset(ms);
+  const hour = Math.floor(ms / hourMs);
+  const key = `${timeZone} ${hour}`;
+  let offset = offsetsOfHours.get(key);
+  if (offset === undefined) {
+    const zone = IANAZone.create(timeZone);
+    const atStart = zone.offset(hour * hourMs);
+    offset = atStart === zone.offset((hour + 1) * hourMs - 1) ? atStart : null;
+    if (offsetsOfHours.size >= maxOffsetsKept) offsetsOfHours.clear();
+    offsetsOfHours.set(key, offset);
+  }
+  return offset ?? IANAZone.create(timeZone).offset(ms);
 }
 
 /** Minutes past midnight that a clock in the zone shows at `ms`, 0 … 1439. */
@@ -21,14 +36,20 @@ export function wallMinuteOfDay(ms: number, timeZone: string): number {
   return Math.floor((((wallMs % dayMs) + dayMs) % dayMs) / minuteMs);
 }
 
+/** `YYYY-MM-DD` of what is milliseconds since 1970 on a wall clock. */
+function dateAt(wallMs: number): string {
+  return new Date(wallMs).toISOString().slice(0, 10);
+}
+
 /** `YYYY-MM-DD` on a calendar in the zone. */
 export function localDate(instant: Date, timeZone: string): string {
-  return DateTime.fromJSDate(instant, { zone: timeZone }).toFormat('yyyy-MM-dd');
+  const ms = instant.getTime();
+  return dateAt(ms + offsetMinutes(ms, timeZone) * minuteMs);
 }
 
 /** The local date `days` later, by the calendar (days of 23 or 25 hours count as one). */
 export function addDays(date: string, days: number): string {
-  return DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
+  return dateAt(Date.parse(date) + days * dayMs);
 }
 
 function instantsShowing(wallMs: number, timeZone: string): number[] {
@@ -41,9 +62,11 @@ function instantsShowing(wallMs: number, timeZone: string): number[] {
 }
 
 function parseLocal(local: string): number {
-  const parsed = DateTime.fromFormat(local, "yyyy-MM-dd'T'HH:mm", { zone: 'utc', locale: 'en' });
-  if (!parsed.isValid) throw new MerveError('TIME_INVALID', `Not a date and time of the calendar: ${local}`);
-  return parsed.toMillis();
+  const ms = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? Date.parse(`${local}Z`) : Number.NaN;
+  // JavaScript takes 30 February for 1 March, and 24:00 for the next midnight.
+  if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(local))
+    throw new MerveError('TIME_INVALID', `Not a date and time of the calendar: ${local}`);
+  return ms;
 }
 
 /**
