@@ -8,7 +8,7 @@ import { placesManifest } from '../capabilities/places/manifest.ts';
 import { servicesManifest } from '../capabilities/services/manifest.ts';
 import { taxiDue, taxiLines, taxiManifest } from '../capabilities/taxi/manifest.ts';
 import { viewingsManifest } from '../capabilities/viewings/manifest.ts';
-import { type Capability, joinCapabilities } from '../manifest/capability.ts';
+import { type Capability, joinCapabilities, joinDueRows } from '../manifest/capability.ts';
 import type { CapabilityManifest, CapabilityNeeds, DueRow } from '../manifest/capability-manifest.ts';
 import type { InboundLine } from '../manifest/inbound-line.ts';
 import { peopleManifest } from '../people/manifest.ts';
@@ -47,7 +47,7 @@ export async function inboundLines(): Promise<readonly InboundLine[]> {
 
 /** The table of due times: everything that time itself changes, by kind, as the manifests have it; by name for the same reason. */
 export function dueTable(): Readonly<Record<string, DueRow>> {
-  return { ...bookingsDue, ...ordersDue, ...taxiDue };
+  return joinDueRows([bookingsDue, ordersDue, taxiDue]);
 }
 
 /** A kind's row; undefined for a kind that nobody knows. */
