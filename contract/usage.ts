@@ -27,6 +27,10 @@ export const usageLimitsSchema = z.object({
   actor: rateLimitPolicySchema.prefault({ perMinute: 10, burst: 5, perDay: 50 }),
   /** One internet address at the web door: new anonymous users cost nothing to make, addresses do. */
   address: rateLimitPolicySchema.prefault({ perMinute: 10, burst: 5, perDay: 500 }),
+  /** Calls of plain routes by one account; messages have their own limit above. */
+  calls: rateLimitPolicySchema.prefault({ perMinute: 240, burst: 120, perDay: 20_000 }),
+  /** Calls of plain routes from one internet address, without an account or with an anonymous one. */
+  addressCalls: rateLimitPolicySchema.prefault({ perMinute: 600, burst: 300, perDay: 50_000 }),
   /** Characters (UTF-16 units) of one message that is acted on. */
   messageLength: z.int().positive().max(4000).default(2000),
   spend: z
@@ -72,7 +76,7 @@ export const limiterStateSchema = z.object({
 });
 export type LimiterState = z.infer<typeof limiterStateSchema>;
 
-/** `rateLimits/{subjectId}`: the limiter's state of an internet address. A person's own is in the thread. */
+/** `rateLimits/{subjectId}`: the limiter's state of an internet address, or of an account's calls. Of a person's messages it is in the thread. */
 export const rateLimitSchema = z.object({
   subjectId: z.string(),
   state: limiterStateSchema,

@@ -46,6 +46,7 @@ function asksToCancel<
     ...route,
     method: 'post',
     caller: 'account',
+    limitedBy: 'messages',
     description: asksFirst,
     body: cancelRequestSchema,
     response: proposal,
@@ -59,6 +60,7 @@ export const accountRoutes = {
     method: 'post',
     path: '/v1/chat/message',
     caller: 'account',
+    limitedBy: 'messages',
     summary: 'Say something to Merve',
     description:
       'Answered as JSON, or as server-sent events while the turn is under way if `stream` is true or the `Accept` header asks for them. Posting the same `clientMessageId` again is the same message: its replies come back. `/chat/message` is the same route.',
@@ -231,6 +233,7 @@ export const accountRoutes = {
     method: 'delete',
     path: '/v1/me',
     caller: 'account',
+    limitedBy: 'never',
     summary: 'Forget me',
     description:
       'Begins to erase everything that is kept of the person, linked phone and account included; within half an hour it is done. What businesses need for their books stays without a name. It cannot be undone, and cancels no booking.',
@@ -245,6 +248,7 @@ export const accountRoutes = {
     method: 'delete',
     path: '/v1/me/whatsapp-link',
     caller: 'account',
+    limitedBy: 'never',
     summary: 'End the link',
     response: { status: 200, description: 'The account is on its own again.', schema: whatsAppLinkSchema },
   }),

@@ -11,6 +11,11 @@ export interface ApiRoute {
   /** With parameters as `{name}`. */
   readonly path: string;
   readonly caller: Caller;
+  /**
+   * `calls` if left out: the market's limit for an account, or for an address. `messages`: it puts a message into a conversation, and has the
+   * limits and exemptions of messages (cancel, STOP). `never`: it takes something back, or costs nothing.
+   */
+  readonly limitedBy?: 'calls' | 'messages' | 'never';
   readonly summary: string;
   /** More than the summary, where there is more to say. Markdown. */
   readonly description?: string;

@@ -15,6 +15,7 @@ export const publicRoutes = {
     method: 'get',
     path: '/health',
     caller: 'anyone',
+    limitedBy: 'never',
     summary: 'Whether the API answers',
     response: {
       status: 200,

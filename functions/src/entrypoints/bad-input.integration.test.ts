@@ -234,10 +234,14 @@ describe('cells a spreadsheet would run', () => {
 describe('a large body', () => {
   const everything = async () => {
     const all = await world.documents.db.listCollections();
-    return (await Promise.all(all.map((one) => one.listDocuments())))
-      .flat()
-      .map(({ path }) => path)
-      .toSorted();
+    return (
+      (await Promise.all(all.map((one) => one.listDocuments())))
+        .flat()
+        .map(({ path }) => path)
+        // Who called, and how often, is counted of every call.
+        .filter((path) => !path.startsWith('rateLimits/'))
+        .toSorted()
+    );
   };
   const padded = (bytes: number, padding: string, message = 'hi') => {
     const bare = Buffer.byteLength(JSON.stringify({ message, padding: '' }));

@@ -9,13 +9,14 @@ import { catalogueRoutes } from './catalogue-routes.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
 import { dutyRosterRoutes } from './duty-roster-routes.ts';
+import { limitCallers } from './limit-callers.ts';
 import { listingRoutes } from './listing-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { replayRoutes } from './replay-routes.ts';
 
 /** The HTTP API: a trace for every request, one form of every error, and the routes. */
-export function createApi(needs: ApiNeeds): Hono<Environment> {
+export function createApi(given: ApiNeeds): Hono<Environment> {
   const app = new Hono<Environment>();
 
   app.use(
@@ -23,12 +24,13 @@ export function createApi(needs: ApiNeeds): Hono<Environment> {
     cors({
       origin: (origin) => origin,
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposeHeaders: ['x-trace-id', 'retry-after'],
+      exposeHeaders: ['x-trace-id', 'retry-after', 'ratelimit', 'ratelimit-policy'],
       maxAge: 3600,
     }),
   );
   traceRequests(app);
   answerErrors(app);
+  const needs = limitCallers(app, given);
 
   app.get('/health', (context) => context.json({ status: 'ok', service: 'merve' }));
   app.route('/chat', chatRoutes(needs));

@@ -1,8 +1,16 @@
 import { DocumentReference, Firestore, Query, WriteBatch } from '@google-cloud/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { apiErrorSchema, documentIdSchema, marketIdSchema, referenceSchema } from '@merve/contract';
+import {
+  apiErrorSchema,
+  documentIdSchema,
+  marketIdSchema,
+  referenceSchema,
+  usageLimitsSchema,
+} from '@merve/contract';
 import { type ApiRoute, apiRoutes } from '@merve/contract/api';
 import { z } from 'zod';
+import { defaultMerveConfig } from '../markets/index.ts';
+import { market } from '../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { createApi } from './create-api.ts';
 import { tokensAreNames } from './testing/tokens-are-names.ts';
@@ -15,6 +23,10 @@ beforeAll(async () => {
   process.env['ACTOR_KEY'] = 'a key of the test alone';
   process.on('unhandledRejection', note);
   world = await createWorld();
+  const limits = usageLimitsSchema.parse({ calls: { perMinute: 60_000, burst: 60_000, perDay: null } });
+  await world.documents
+    .merveConfig(market.marketId)
+    .set({ ...defaultMerveConfig(market, world.tools.tools), limits });
   api = createApi({ dependencies: async () => world, verify: tokensAreNames });
 });
 afterEach(async () => {
@@ -99,10 +111,14 @@ const kindOf = (status: number) => `${Math.floor(status / 100)}xx`;
 async function everythingStored(): Promise<string[]> {
   const collections = await world.documents.db.listCollections();
   const found = await Promise.all(collections.map((collection) => collection.listDocuments()));
-  return found
-    .flat()
-    .map(({ path }) => path)
-    .toSorted();
+  return (
+    found
+      .flat()
+      .map(({ path }) => path)
+      // Who called, and how often, is counted of every call.
+      .filter((path) => !path.startsWith('rateLimits/'))
+      .toSorted()
+  );
 }
 
 /** Of nothing they have nothing to tell. */

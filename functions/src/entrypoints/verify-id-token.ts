@@ -5,6 +5,8 @@ export interface Identity {
   readonly name: string | null;
   /** The custom claim `admin`, which only the backend's owner can set. */
   readonly admin: boolean;
+  /** True for an account that was made without an address or a provider: they cost nothing to make. */
+  readonly isAnonymous?: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export async function verifyIdToken(authorization: string | undefined): Promise<
       uid: decoded.uid,
       name: typeof name === 'string' ? name : null,
       admin: decoded['admin'] === true,
+      isAnonymous: decoded.firebase.sign_in_provider === 'anonymous',
     };
   } catch (cause) {
     throw new MerveError('UNAUTHENTICATED', 'The ID token is not valid', { cause });

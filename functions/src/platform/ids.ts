@@ -24,6 +24,11 @@ export function addressIdFor(address: string, actorKey: string): string {
   return `ip_${createHmac('sha256', actorKey).update(`address:${address}`).digest('hex').slice(0, 32)}`;
 }
 
+/** Who calls a route, for its limiter alone: an account's id leads back to nobody without the key. */
+export function callerIdFor(uid: string, actorKey: string): string {
+  return `call_${createHmac('sha256', actorKey).update(`caller:${uid}`).digest('hex').slice(0, 32)}`;
+}
+
 /** JSON with sorted keys: the same value always gives the same text, whatever the order it was built in. */
 export function canonicalJson(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

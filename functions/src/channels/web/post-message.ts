@@ -90,7 +90,7 @@ export async function acceptMessage(
     leaseFor: randomId(),
     expectedThreadId: request.threadId ?? request.sessionId ?? null,
     admission: {
-      policy: loadAdmissionPolicy(deps.documents, marketId),
+      policy: loadAdmissionPolicy(deps.documents, marketId, deps.markets),
       addressId: sender.addressId ?? null,
       whenLimited: 'refuse',
       refusesUnknownMarket: true,
