@@ -9,6 +9,7 @@ export * from './distance.ts';
 export * from './erasure.ts';
 export * from './identity.ts';
 export * from './ids.ts';
+export * from './jobs.ts';
 export * from './ledger.ts';
 export * from './legacy.ts';
 export * from './legacy-listing.ts';

@@ -174,6 +174,8 @@ export const adminActionSchema = z.object({
     'offering-changed',
     'item-changed',
     'item-removed',
+    'job-cancelled',
+    'job-resumed',
   ]),
   /** The conversation it concerns; null for deeds that concern a whole market. */
   threadId: z.string().nullable(),
@@ -185,7 +187,7 @@ export const adminActionSchema = z.object({
   listingId: z.string().optional(),
   /** The business it concerns, of deeds that concern one. */
   businessId: z.string().optional(),
-  /** Which part of a listing it concerns: `offerings/{offeringId}`, `menuItems/{itemId}`. */
+  /** Which part of a listing it concerns: `offerings/{offeringId}`, `menuItems/{itemId}`; or which job: `jobs/{jobId}`. */
   part: z.string().optional(),
   /** The fields it changed, of an edited catalogue. */
   changed: z.array(z.string()).optional(),

@@ -157,6 +157,7 @@ function isAtRest({ oracle, deliveries, time }: World): boolean {
     taxi_requests: rides,
     requests,
     payments,
+    jobs,
   } = oracle.picture.documents;
   const moving = new Set(['queued', 'sending', 'unknown']);
   return (
@@ -168,7 +169,8 @@ function isAtRest({ oracle, deliveries, time }: World): boolean {
     [...transactions.values()].every(({ state }) => state !== 'hold') &&
     [...rides.values()].every(({ state }) => state !== 'requested') &&
     [...requests.values()].every(({ state }) => state !== 'placed') &&
-    [...payments.values()].every(({ state }) => state !== 'requested' && state !== 'refund_requested')
+    [...payments.values()].every(({ state }) => state !== 'requested' && state !== 'refund_requested') &&
+    [...jobs.values()].every(({ state }) => state !== 'waiting' && state !== 'running')
   );
 }
 
@@ -182,6 +184,7 @@ function reachedIn({ oracle }: World): Record<string, number> {
   for (const { state, details } of oracle.picture.documents.requests.values())
     count(`${details.kind} ${state}`);
   for (const { state } of oracle.picture.documents.payments.values()) count(`payment ${state}`);
+  for (const { state } of oracle.picture.documents.jobs.values()) count(`job ${state}`);
   for (const { transition, by } of oracle.picture.documents.requestEvents.values())
     count(`request ${transition} by ${by}`);
   for (const { type, errorCode } of oracle.picture.documents.outbox.values()) {

@@ -20,11 +20,16 @@ import {
   offeringViewSchema,
 } from './catalogue-editor-views.ts';
 import { invalidEdit, outdatedEdit } from './edit-refusals.ts';
+import { jobAnswerSchema } from './operator-routes.ts';
 import { savesEdit } from './saves-edit.ts';
 
 const reason = operatorReasonSchema;
 const expectedVersion = z.string().min(1).max(100);
 const marketParams = z.object({ marketId: marketIdSchema });
+const maxRowsAtOnce = 50;
+const maxParts = 1000;
+/** The job's id is whoever asks for it's own, so that asking twice is asking once. */
+const importParams = marketParams.extend({ jobId: entryIdSchema });
 const listingParams = z.object({ listingId: documentIdSchema });
 const itemParams = listingParams.extend({ itemId: entryIdSchema });
 
@@ -160,21 +165,59 @@ export const catalogueEditorRoutes = {
     },
     refusals: { 409: outdatedEdit(itemViewSchema) },
   }),
-  importListings: apiRoute({
-    operationId: 'importListings',
+  tryImport: apiRoute({
+    operationId: 'tryImport',
     method: 'post',
-    path: '/v1/admin/markets/{marketId}/listings/import',
+    path: '/v1/admin/markets/{marketId}/listings/trial',
     caller: 'operator',
-    summary: 'Add and change listings by rows of a table',
-    description:
-      'Each row is one transaction and has its own outcome: a row that is refused keeps no other back. A field that is left out stays as ' +
-      'it is. Rows imported once more change nothing. With `dryRun` nothing is written.',
+    summary: 'What rows of a table would make of the listings there are',
+    description: 'A field that is left out stays as it is. Nothing is written.',
     params: marketParams,
-    body: z.object({ dryRun: z.boolean(), reason, rows: z.array(importedRowSchema).min(1).max(50) }),
+    body: z.object({ rows: z.array(importedRowSchema).min(1).max(maxRowsAtOnce) }),
     response: {
       status: 200,
       description: 'One outcome for each row, in their order.',
       schema: z.object({ outcomes: z.array(importOutcomeSchema) }),
     },
+  }),
+  putImportPart: apiRoute({
+    operationId: 'putImportPart',
+    method: 'put',
+    path: '/v1/admin/markets/{marketId}/imports/{jobId}/parts/{index}',
+    caller: 'operator',
+    summary: 'Hand over some rows of a table that is to be imported',
+    description:
+      'Parts are counted from 0. Nothing is imported before the import is begun; from then on its parts stay as they are.',
+    params: importParams.extend({
+      index: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(maxParts - 1),
+    }),
+    body: z.object({ rows: z.array(importedRowSchema).min(1).max(maxRowsAtOnce) }),
+    response: {
+      status: 200,
+      description: 'It is kept.',
+      schema: z.object({ jobId: z.string(), index: z.int() }),
+    },
+  }),
+  beginImport: apiRoute({
+    operationId: 'beginImport',
+    method: 'post',
+    path: '/v1/admin/markets/{marketId}/imports/{jobId}',
+    caller: 'operator',
+    summary: 'Add and change listings by the rows that were handed over',
+    description:
+      'A job does it, part by part, each in one transaction; every row has its own outcome, and one that is refused keeps no other back. ' +
+      'Begun twice, it is one import. Rows imported once more change nothing.',
+    params: importParams,
+    body: z.object({
+      reason,
+      title: z.string().trim().min(1).max(200),
+      /** How many were handed over. */
+      parts: z.int().min(1).max(maxParts),
+    }),
+    response: { status: 202, description: 'The job.', schema: jobAnswerSchema },
   }),
 };

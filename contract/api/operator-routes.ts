@@ -6,11 +6,16 @@ import {
   takeoverResponseSchema,
 } from '../admin-api.ts';
 import { documentIdSchema } from '../ids.ts';
+import { jobStateSchema } from '../jobs.ts';
 import { operatorReasonSchema } from '../operator-reason.ts';
 import { apiRoute } from './api-route.ts';
 import { alertPageSchema, alertQuerySchema, alertViewSchema, personViewSchema } from './views.ts';
 
+/** How a job stands, once something was asked of it. */
+export const jobAnswerSchema = z.object({ jobId: z.string(), state: jobStateSchema });
+
 const threadParams = z.object({ threadId: documentIdSchema });
+const jobParams = z.object({ jobId: documentIdSchema });
 
 /** What operators do; every deed is on record in `adminActions`. */
 export const operatorRoutes = {
@@ -66,6 +71,28 @@ export const operatorRoutes = {
     params: z.object({ alertId: z.string().min(1).max(300) }),
     body: z.object({ reason: operatorReasonSchema }),
     response: { status: 200, description: 'The alert, closed.', schema: alertViewSchema },
+  }),
+  cancelJob: apiRoute({
+    operationId: 'cancelJob',
+    method: 'post',
+    path: '/v1/admin/jobs/{jobId}/cancellation',
+    caller: 'operator',
+    summary: 'End a job between two steps',
+    description: 'What it has done stays done. One that is over stays as it is.',
+    params: jobParams,
+    body: z.object({ reason: operatorReasonSchema }),
+    response: { status: 200, description: 'How it stands now.', schema: jobAnswerSchema },
+  }),
+  resumeJob: apiRoute({
+    operationId: 'resumeJob',
+    method: 'post',
+    path: '/v1/admin/jobs/{jobId}/resumption',
+    caller: 'operator',
+    summary: 'Go on with a job that failed or was cancelled',
+    description: 'It goes on where it stopped. Any other stays as it is.',
+    params: jobParams,
+    body: z.object({ reason: operatorReasonSchema }),
+    response: { status: 200, description: 'How it stands now.', schema: jobAnswerSchema },
   }),
   getPerson: apiRoute({
     operationId: 'getPerson',

@@ -11,6 +11,7 @@ const adminPages = [
   'catalogue',
   'conversations',
   'duty',
+  'jobs',
   'ledger',
   'merve',
   'outbox',

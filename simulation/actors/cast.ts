@@ -4,6 +4,7 @@ import type { Actor, Casting } from './actor.ts';
 import { drivers } from './driver.ts';
 import { editors } from './editor.ts';
 import { guests } from './guest.ts';
+import { importers } from './importer.ts';
 import { kitchens } from './kitchen.ts';
 import { linkers } from './linker.ts';
 import { merchants } from './merchant.ts';
@@ -18,6 +19,7 @@ const castings: Readonly<Record<string, Casting>> = {
   kitchens,
   operators,
   linkers,
+  importers,
 };
 
 /** The people of a world. @param without names of actors that stay at home. */

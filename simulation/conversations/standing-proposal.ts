@@ -63,7 +63,10 @@ export async function standingProposal(
       const { counterpartName, body } = readPendingMessage(action);
       return { ...nothing, tool, listing: counterpartName, told: body };
     }
-    default:
+    case 'confirm_itinerary':
+    case 'confirm_operation':
+    case 'confirm_forgetting':
+    case 'confirm_erasure':
       return { ...nothing, tool };
   }
 }

@@ -5,6 +5,7 @@ import type { Court, Rule } from './rule.ts';
 import { consentRules } from './rules/consent-rules.ts';
 import { deliveryRules } from './rules/delivery-rules.ts';
 import { depositRules } from './rules/deposit-rules.ts';
+import { jobRules } from './rules/job-rules.ts';
 import { ledgerRules } from './rules/ledger-rules.ts';
 import { openThingsRules } from './rules/open-things-rules.ts';
 import { peopleRules } from './rules/people-rules.ts';
@@ -59,6 +60,7 @@ export class Oracle {
       depositRules(court),
       openThingsRules(court),
       peopleRules(court),
+      jobRules(court),
     ];
   }
 

@@ -34,6 +34,8 @@ const viewOfCollection: Readonly<Record<string, keyof Viewed>> = {
   payments: 'payments',
   businesses: 'businesses',
   identities: 'identities',
+  jobs: 'jobs',
+  adminActions: 'adminActions',
 };
 
 function viewNameOf(segments: readonly string[]): keyof Viewed | undefined {
@@ -57,6 +59,8 @@ const empty = (): { [Name in keyof Viewed]: Change<Viewed[Name]>[] } => ({
   payments: [],
   businesses: [],
   identities: [],
+  jobs: [],
+  adminActions: [],
 });
 
 /** The documents as they stand, kept from the stream of commits alone: nothing of it is asked of the code under test. */
@@ -77,6 +81,8 @@ export class Picture {
     payments: new Map(),
     businesses: new Map(),
     identities: new Map(),
+    jobs: new Map(),
+    adminActions: new Map(),
   };
   /** Commits seen so far: a moment in the order of all commits. */
   moment = 0;

@@ -63,6 +63,8 @@ export const ruleNames: readonly string[] = [
   // Deposits
   ...['confirmed-unpaid', 'refund-that-was-none', 'payment-moved-back', 'money-for-nothing'],
   ...['booking-without-its-money', 'payment-without-end'],
+  // Jobs
+  ...['job-moved-back', 'job-without-end', 'job-done-in-part', 'job-effect-not-counted-once'],
   // People
   ...['merve-spoke-over-operator', 'linked-without-code'],
 ];

@@ -180,6 +180,18 @@ export type BusinessView = z.infer<typeof business>;
 const identity = z.object({ uid: z.string(), address: z.string(), actorId: z.string() });
 export type IdentityView = z.infer<typeof identity>;
 
+const job = z.object({
+  jobId: z.string(),
+  state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
+  progress: z.object({
+    done: z.number(),
+    total: z.number().nullable(),
+    counts: z.record(z.string(), z.number()),
+  }),
+});
+
+const adminAction = z.object({ actionId: z.string(), action: z.string() });
+
 /** Collections by the name before the document's id. */
 export const views = {
   transactions: transaction,
@@ -197,5 +209,7 @@ export const views = {
   payments: payment,
   businesses: business,
   identities: identity,
+  jobs: job,
+  adminActions: adminAction,
 } as const;
 export type Viewed = { [Name in keyof typeof views]: z.infer<(typeof views)[Name]> };

@@ -1,7 +1,7 @@
 import type { FaultKind } from './faults.ts';
 
 /** What people do, as their actors name it. */
-export type Activity =
+export type Deed =
   // Guests
   | 'agree'
   | 'agreeTwice'
@@ -61,6 +61,7 @@ export type Presence =
   | 'deposits'
   | 'operator'
   | 'linker'
+  | 'importer'
   | 'business-line'
   | 'allergies'
   | 'short-holds'
@@ -81,8 +82,8 @@ export interface Focus {
   readonly busy: Readonly<Record<string, number>>;
   /** What every guest comes for; null where each has a mind of their own. */
   readonly interest: Interest | null;
-  /** Activities done so many times as often. */
-  readonly oftener: Partial<Readonly<Record<Activity, number>>>;
+  /** Deeds done so many times as often. */
+  readonly oftener: Partial<Readonly<Record<Deed, number>>>;
   /** Kinds of faults this world surely knows, and so many times as often. */
   readonly faults: Partial<Readonly<Record<FaultKind, number>>>;
   /** How much goes wrong beside that: 1 is as much as ever. */
@@ -298,6 +299,22 @@ export const focuses = {
     oftener: { agree: 2 },
   },
   takeover: { ...everyday, present: ['operator'], pace: 'calm' },
+  /** Tables that are imported by workers who die, while the tasks that would go on are lost. */
+  imports: {
+    ...everyday,
+    present: ['importer', 'few-guests'],
+    absent: ['kitchen', 'drivers', 'deposits', 'operator', 'linker'],
+    busy: { importer: 6 },
+    trouble: 0.3,
+    waits: [20_000, 100_000, 300_000],
+    faults: {
+      'crash-before-call': 4,
+      'crash-after-call': 4,
+      crash: 2,
+      'commit-unacknowledged': 2,
+      'task-dropped': 5,
+    },
+  },
   linking: { ...everyday, present: ['linker'], pace: 'calm', oftener: { guess: 3 } },
 } as const satisfies Readonly<Record<string, Focus>>;
 
@@ -310,8 +327,8 @@ export function isThere({ present, absent }: Focus, what: Presence, byChance: bo
   return present.includes(what) || (byChance && !absent.includes(what));
 }
 
-/** The weights of activities, as this focus has them. */
-export function leaning<Name extends Activity>(
+/** The weights of deeds, as this focus has them. */
+export function leaning<Name extends Deed>(
   { oftener }: Focus,
   weights: Readonly<Record<Name, number>>,
 ): Record<Name, number> {

@@ -5,13 +5,13 @@ import { operationsCapability } from '../../functions/src/capabilities/operation
 import { ordersCapability } from '../../functions/src/capabilities/orders/index.ts';
 import { placesCapability } from '../../functions/src/capabilities/places/index.ts';
 import { servicesCapability } from '../../functions/src/capabilities/services/index.ts';
-import { type RoundScheduler, taxiCapability } from '../../functions/src/capabilities/taxi/index.ts';
+import { taxiCapability } from '../../functions/src/capabilities/taxi/index.ts';
 import { viewingsCapability } from '../../functions/src/capabilities/viewings/index.ts';
 import { createCatalogue, createOramaSearchIndex } from '../../functions/src/catalogue/index.ts';
 import type { MessageSender } from '../../functions/src/integrations/message-sender.ts';
 import type { PaymentGateway } from '../../functions/src/integrations/payment-gateway.ts';
-import type { HoldExpiryScheduler } from '../../functions/src/ledger/index.ts';
 import { joinCapabilities } from '../../functions/src/manifest/capability.ts';
+import type { Wakeups } from '../../functions/src/manifest/due-kind.ts';
 import { askerOver } from '../../functions/src/model/asker.ts';
 import type { CatalogueMentions, LanguageModel } from '../../functions/src/model/language-model.ts';
 import type { OrchestratorDependencies } from '../../functions/src/orchestrator/dependencies.ts';
@@ -29,6 +29,7 @@ import type { Scheduler } from './scheduler.ts';
 /** A process that runs functions: its own client, catalogue and breakers, as `entrypoints/runtime.ts` wires them. */
 export interface Instance extends Connected {
   readonly deps: OrchestratorDependencies;
+  readonly wakeups: Wakeups;
   now(): Date;
 }
 
@@ -36,11 +37,8 @@ export interface Instance extends Connected {
 export interface Outside {
   sender(of: Instance): MessageSender;
   model(of: Instance, catalogue: CatalogueMentions): LanguageModel;
-  holdExpiry(of: Instance): HoldExpiryScheduler;
+  wakeups(of: Instance): Wakeups;
   sendTasks(of: Instance): SendScheduler;
-  taxiRounds(of: Instance): RoundScheduler;
-  requests(of: Instance): RequestScheduler;
-  payments(of: Instance): PaymentScheduler;
   gateway(of: Instance): PaymentGateway;
 }
 
@@ -138,23 +136,38 @@ export class Instances {
       get deps() {
         return deps;
       },
+      get wakeups() {
+        return wakeups;
+      },
     };
     const catalogue = createCatalogue(documents);
     const outside = this.#outside;
-    const paymentScheduler = outside.payments(instance);
-    const requests = { documents, catalogue, scheduler: outside.requests(instance) };
-    const holds = outside.holdExpiry(instance);
+    const wakeups = outside.wakeups(instance);
+    // As the manifests have it.
+    const paymentScheduler: PaymentScheduler = {
+      schedule: (paymentId, at) => wakeups.at('payment', { paymentId }, at),
+    };
+    const scheduler: RequestScheduler = {
+      schedule: (requestKind, requestId, at) => wakeups.at('request', { requestKind, requestId }, at),
+    };
+    const requests = { documents, catalogue, scheduler };
     const searchIndex = createOramaSearchIndex(catalogue.latest);
     // In the order of `entrypoints/capabilities.ts`, which decides who is asked first where several answer on a line.
     const { tools, handlers, answerHandlers, asksAboutHere } = joinCapabilities([
       marketplaceCapability({ catalogue, searchIndex }),
-      bookingsCapability({ documents, catalogue, scheduler: holds, paymentScheduler }),
+      bookingsCapability({
+        ...{ documents, catalogue, paymentScheduler },
+        scheduler: { schedule: (businessId, txId, at) => wakeups.at('hold', { businessId, txId }, at) },
+      }),
       ordersCapability(requests),
       servicesCapability(requests),
       viewingsCapability(requests),
       operationsCapability({ documents, paymentScheduler }),
       messagesCapability({ documents }),
-      taxiCapability({ documents, catalogue, scheduler: outside.taxiRounds(instance) }),
+      taxiCapability({
+        ...{ documents, catalogue },
+        scheduler: { schedule: (rideId, market, at) => wakeups.at('ride', { rideId, marketId: market }, at) },
+      }),
       placesCapability({ documents, catalogue, points: null, geocoder: null }),
     ]);
     const deps: OrchestratorDependencies = {

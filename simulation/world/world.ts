@@ -1,17 +1,19 @@
 import { join } from 'node:path';
 import type { ChatMessageRequest, ChatMessageResponse, TaxiDriver } from '@merve/contract';
-import { receivePaymentNews } from '../../functions/src/capabilities/bookings/deposits/receive-payment-news.ts';
-import { stepPayment } from '../../functions/src/capabilities/bookings/deposits/step-payment.ts';
-import { letHoldGo } from '../../functions/src/capabilities/bookings/let-hold-go.ts';
-import { nextRoundOf, type RoundScheduler } from '../../functions/src/capabilities/taxi/index.ts';
+// What is due is loaded with the world: a load takes real time.
+import '../../functions/src/capabilities/bookings/due.ts';
+import '../../functions/src/capabilities/orders/request-due.ts';
+import '../../functions/src/capabilities/taxi/ride-due.ts';
+import '../../functions/src/platform/jobs/run-job.ts';
 import { auditChanges, auditEverything, auditRolling } from '../../functions/src/entrypoints/audits.ts';
+import { dueRow, takersOfPaymentNews } from '../../functions/src/entrypoints/capabilities.ts';
 import { sweepEverything } from '../../functions/src/entrypoints/repairs.ts';
+import type { DueKey, DueOutcome, Wakeups } from '../../functions/src/manifest/due-kind.ts';
 import { confirmLink } from '../../functions/src/orchestrator/linking/confirm-link.ts';
 import { requestLinkCode } from '../../functions/src/orchestrator/linking/request-link-code.ts';
 import { sendQueued, sendWritten } from '../../functions/src/outbox/index.ts';
 import { asMerveError } from '../../functions/src/platform/errors.ts';
 import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
-import { lookAtRequest, type RequestKind } from '../../functions/src/requests/index.ts';
 import type { Tool } from '../../functions/src/tools/index.ts';
 import type { AppliedCommit } from '../../local/firestore/store/document-store.ts';
 import { repositoryRoot } from '../../local/stack/repository-root.ts';
@@ -118,11 +120,10 @@ export class World {
         this.#doors.paymentNews(news.kind, async (instance) => {
           const { deps } = instance;
           const moment = { now: instance.now(), providerEventId: eventId };
-          const settled = await receivePaymentNews(deps.documents, news, moment);
-          if (!settled?.changed) return;
-          const { payment, intents } = settled;
-          if (payment?.nextStepAt) await this.#payLater(instance, payment.paymentId, payment.nextStepAt);
-          if (intents.length > 0) await sendWritten(deps.documents, deps.sender, intents, deps);
+          for (const take of takersOfPaymentNews) {
+            const taken = await take(deps.documents, news, moment);
+            if (taken !== null) await followUp(instance, taken.due, taken);
+          }
         }),
     });
     const modelRandom = random.fork('model');
@@ -136,23 +137,13 @@ export class World {
         sender: (of) => this.#network.senderOf(of),
         model: (instance, catalogue) =>
           simulatedModel({ instance, catalogue, scheduler: this.scheduler, random: modelRandom, chained }),
-        holdExpiry: (of) => ({
-          schedule: (businessId, txId, at) =>
-            this.#doors.enqueue(of, `expire ${txId.slice(0, 9)}`, at, (instance) =>
-              letGo(instance, businessId, txId),
-            ),
-        }),
+        wakeups: (of) => this.#wakeups(of),
         sendTasks: (of) => ({
           schedule: (intentId, at) =>
             this.#doors.enqueue(of, `send ${intentId.slice(0, 10)}`, at, async ({ deps }) => {
               await sendQueued(deps.documents, deps.sender, intentId, deps);
             }),
         }),
-        taxiRounds: (of) => this.#roundsOf(of),
-        requests: (of) => ({
-          schedule: (kind, requestId, at) => this.#lookAt(of, kind, requestId, at),
-        }),
-        payments: (of) => ({ schedule: (paymentId, at) => this.#payLater(of, paymentId, at) }),
         gateway: (of) => this.payments.gatewayOf(of),
       },
     });
@@ -166,41 +157,25 @@ export class World {
     this.#database.onCommit((commit) => this.#committed(commit));
   }
 
-  /** What the task of a search for a driver does: `capabilities/taxi/ride-due.ts`. */
-  #roundsOf(of: Instance): RoundScheduler {
+  /** What is due later, as `entrypoints/wake.ts` looks at it. */
+  #wakeups(of: Instance): Wakeups {
     return {
-      schedule: (rideId, marketId, at) =>
-        this.#doors.enqueue(of, `round of ${rideId.slice(0, 9)}`, at, async (instance) => {
-          const { deps } = instance;
-          const next = await nextRoundOf(deps.documents, { rideId, marketId }, { now: instance.now() });
-          if (next.roundEndsAt !== null)
-            await this.#roundsOf(instance).schedule(rideId, marketId, next.roundEndsAt);
-          if (next.intents.length > 0) await sendWritten(deps.documents, deps.sender, next.intents, deps);
-        }),
+      at: (kind, key, when) =>
+        this.#doors.enqueue(
+          of,
+          `${kind} ${Object.values(key).join(' ').slice(0, 20)}`,
+          when,
+          async (instance) => {
+            const due = await dueRow(kind)?.load();
+            const { documents } = instance.deps;
+            const paymentGateway = this.payments.gatewayOf(instance);
+            const world = { documents, clock: { now: instance.now }, paymentGateway };
+            const outcome = await due?.look(world, key);
+            if (!outcome) throw new Error(`Nothing looks at ${kind}`);
+            await followUp(instance, { kind, key }, outcome);
+          },
+        ),
     };
-  }
-
-  /** What the task of a merchant's request does: `capabilities/orders/request-due.ts`. */
-  #lookAt(of: Instance, kind: RequestKind, requestId: string, at: Date): Promise<void> {
-    return this.#doors.enqueue(of, `look at ${requestId.slice(0, 9)}`, at, async (instance) => {
-      const { deps } = instance;
-      const look = { kind, requestId, now: instance.now() };
-      const { request, changed, intents } = await lookAtRequest(deps.documents, look);
-      if (changed && request?.dueAt) await this.#lookAt(instance, kind, requestId, request.dueAt);
-      if (intents.length > 0) await sendWritten(deps.documents, deps.sender, intents, deps);
-    });
-  }
-
-  /** What the task of a payment does: `capabilities/bookings/due.ts`. */
-  #payLater(of: Instance, paymentId: string, at: Date): Promise<void> {
-    return this.#doors.enqueue(of, `step of ${paymentId.slice(0, 9)}`, at, async (instance) => {
-      const { deps } = instance;
-      const gateway = this.payments.gatewayOf(instance);
-      const needs = { documents: deps.documents, gateway, clock: { now: instance.now } };
-      const { payment, intents } = await stepPayment(needs, paymentId);
-      if (payment?.nextStepAt) await this.#payLater(instance, paymentId, payment.nextStepAt);
-      if (intents.length > 0) await sendWritten(deps.documents, deps.sender, intents, deps);
-    });
   }
 
   /** Writes the market, and starts the clock that calls functions. */
@@ -368,9 +343,12 @@ async function unlessRefused(work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** What the task of a hold does: `capabilities/bookings/due.ts`. */
-async function letGo(instance: Instance, businessId: string, txId: string): Promise<void> {
-  const { deps } = instance;
-  const { intents } = await letHoldGo(deps.documents, { businessId, txId, now: instance.now() });
+/** As `entrypoints/wake.ts` has it. */
+async function followUp(
+  { deps, wakeups }: Instance,
+  { kind, key }: { readonly kind: string; readonly key: DueKey },
+  { intents, next }: DueOutcome,
+): Promise<void> {
+  if (next !== null) await wakeups.at(kind, key, next);
   if (intents.length > 0) await sendWritten(deps.documents, deps.sender, intents, deps);
 }

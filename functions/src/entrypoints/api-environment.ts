@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
+import type { Wakeups } from '../manifest/due-kind.ts';
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Identity } from './verify-id-token.ts';
@@ -11,6 +12,7 @@ export type Environment = { Variables: { traceId: string; identity: Identity } }
 export interface ApiDependencies extends OrchestratorDependencies {
   readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn' | 'of' | 'latest'>;
   readonly searchIndex: SearchIndex;
+  readonly wakeups: Wakeups;
 }
 
 /** What the API needs of the world; tests give their own. */

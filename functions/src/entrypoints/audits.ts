@@ -4,6 +4,7 @@ import { ledgerAuditors } from '../ledger/auditors/index.ts';
 import { policyAuditors } from '../markets/audit-policies.ts';
 import { outboxAuditors } from '../outbox/index.ts';
 import type { AuditContext, Auditor, AuditReport } from '../platform/audit/auditor.ts';
+import { jobAuditors } from '../platform/jobs/audit-jobs.ts';
 import { log } from '../platform/log.ts';
 import { sweepAuditors } from '../platform/sweep/audit-put-aside.ts';
 import { requestAuditors } from '../requests/audit-requests.ts';
@@ -18,6 +19,7 @@ export const auditors: readonly Auditor[] = [
   ...outboxAuditors,
   ...policyAuditors,
   ...sweepAuditors,
+  ...jobAuditors,
 ];
 
 /** How long one run goes on beginning new pages, in milliseconds: well within a schedule's nine minutes. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { apiErrorSchema } from '@merve/contract';
-import { apiRoutes, catalogueEditorRoutes } from '@merve/contract/api';
+import { apiRoutes } from '@merve/contract/api';
 import { z } from 'zod';
 import { readTable } from '../../../web/src/admin/catalogue/csv/read-table.ts';
 import { listingsTable, tableText } from '../../../web/src/admin/catalogue/csv/write-table.ts';
@@ -9,6 +9,7 @@ import type { LanguageModel } from '../model/language-model.ts';
 import { flood } from '../orchestrator/testing/flood.ts';
 import { addressOf, createWorld, type World } from '../orchestrator/testing/world.ts';
 import { createApi } from './create-api.ts';
+import { importTable } from './testing/import-table.ts';
 import { tokensAreNames } from './testing/tokens-are-names.ts';
 
 let world: World;
@@ -190,7 +191,6 @@ describe('guessing the code that links a number', () => {
 
 describe('cells a spreadsheet would run', () => {
   const formulas = ['=HYPERLINK("https://evil.example","x")', '+1+cmd|calc', '-2+3', '@SUM(A1)', '\t=1+1'];
-  const reason = 'a test of formulas';
 
   test('come through import as the text they are, go out where nothing runs them, and come back as they were', async () => {
     const listing = {
@@ -208,13 +208,7 @@ describe('cells a spreadsheet would run', () => {
       const read = readTable(text);
       if (!read.ok) throw new Error(read.problems.join(' '));
       const rows = read.rows.map((one) => ('row' in one ? one.row : one.problems));
-      const answer = await api.request('/v1/admin/markets/north-cyprus/listings/import', {
-        method: 'POST',
-        headers: { authorization: 'Bearer admin:olga', 'content-type': 'application/json' },
-        body: JSON.stringify({ dryRun: false, reason, rows }),
-      });
-      expect(answer.status).toBe(200);
-      const { outcomes } = catalogueEditorRoutes.importListings.response.schema.parse(await answer.json());
+      const outcomes = await importTable(world, api, rows);
       return outcomes.map(({ result }) => result);
     };
     expect(await importing(written)).toEqual(formulas.map(() => 'created'));

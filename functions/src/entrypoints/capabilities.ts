@@ -1,6 +1,8 @@
+import { documentIdSchema } from '@merve/contract';
+import { z } from 'zod';
 import { allergiesManifest } from '../capabilities/allergies/manifest.ts';
 import { bookingsDue, bookingsManifest, takeDepositNews } from '../capabilities/bookings/manifest.ts';
-import { marketplaceManifest } from '../capabilities/marketplace/manifest.ts';
+import { marketplaceJobs, marketplaceManifest } from '../capabilities/marketplace/manifest.ts';
 import { messagesLines, messagesManifest } from '../capabilities/messages/manifest.ts';
 import { operationsLines, operationsManifest } from '../capabilities/operations/manifest.ts';
 import { ordersDue, ordersManifest } from '../capabilities/orders/manifest.ts';
@@ -8,11 +10,13 @@ import { placesManifest } from '../capabilities/places/manifest.ts';
 import { servicesManifest } from '../capabilities/services/manifest.ts';
 import { taxiDue, taxiLines, taxiManifest } from '../capabilities/taxi/manifest.ts';
 import { viewingsManifest } from '../capabilities/viewings/manifest.ts';
-import { type Capability, joinCapabilities, joinDueRows } from '../manifest/capability.ts';
+import { type Capability, joinCapabilities } from '../manifest/capability.ts';
 import type { CapabilityManifest, CapabilityNeeds, DueRow } from '../manifest/capability-manifest.ts';
+import { defineDue } from '../manifest/due-kind.ts';
 import type { InboundLine } from '../manifest/inbound-line.ts';
 import { peopleManifest } from '../people/manifest.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
+import type { JobRows } from '../platform/jobs/job-kind.ts';
 
 /**
  * Everything Merve can do: a new capability is a folder in `capabilities/` and an entry here (docs/adding-a-tool.md). Where
@@ -45,9 +49,26 @@ export async function inboundLines(): Promise<readonly InboundLine[]> {
   return (await Promise.all([taxiLines(), messagesLines(), operationsLines()])).flat();
 }
 
-/** The table of due times: everything that time itself changes, by kind, as the manifests have it; by name for the same reason. */
+/** Every kind of job, as the manifests have them; by name for the same reason. */
+export const jobRows: JobRows = marketplaceJobs;
+
+const jobDue: DueRow = {
+  async load() {
+    const { runJob, sweepJobs } = await import('../platform/jobs/run-job.ts');
+    return defineDue({
+      key: z.object({ jobId: documentIdSchema }),
+      look: async (world, { jobId }) => ({ intents: [], next: await runJob(world, jobRows, jobId) }),
+      sweep: (world, isOver) => sweepJobs(world, jobRows, isOver),
+    });
+  },
+};
+
+/**
+ * The table of due times: everything that time itself changes, by kind, as the manifests have it, by name for the same reason;
+ * and jobs, whatever they are.
+ */
 export function dueTable(): Readonly<Record<string, DueRow>> {
-  return joinDueRows([bookingsDue, ordersDue, taxiDue]);
+  return { ...bookingsDue, ...ordersDue, ...taxiDue, job: jobDue };
 }
 
 /** A kind's row; undefined for a kind that nobody knows. */

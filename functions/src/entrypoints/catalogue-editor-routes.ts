@@ -9,7 +9,7 @@ import {
 import { Hono } from 'hono';
 import { createListing } from '../catalogue/editing/create-listing.ts';
 import type { EditDeed, EditOutcome } from '../catalogue/editing/edit.ts';
-import { importListing } from '../catalogue/editing/import-listing.ts';
+import { beginImport, putImportPart, tryImport } from '../catalogue/editing/import-listings.ts';
 import { onShelf } from '../catalogue/editing/item-shelf.ts';
 import { businessVersion, editedPartOf, saveBusiness } from '../catalogue/editing/save-business.ts';
 import { removeItem, saveItem } from '../catalogue/editing/save-item.ts';
@@ -175,15 +175,21 @@ export function catalogueEditorRoutes(needs: ApiNeeds): Hono<Environment> {
     return refusal('LISTING_OUTDATED', traceId, { current: outcome.current });
   });
 
-  bindRoute(app, needs, routes.importListings, async (request) => {
-    const { deps, params, body } = request;
-    const outcomes = [];
-    // One after another: two rows may be of one business.
-    for (const row of body.rows) {
-      const asked = { ...params, row, dryRun: body.dryRun };
-      outcomes.push(await importListing(deps.documents, asked, deedOf(request)));
-    }
-    return { outcomes };
+  bindRoute(app, needs, routes.tryImport, async ({ deps: { documents, clock }, params, body }) => ({
+    outcomes: await tryImport(documents, { ...params, rows: body.rows }, clock.now()),
+  }));
+
+  bindRoute(app, needs, routes.putImportPart, async ({ deps: { documents, clock }, params, body }) => {
+    await putImportPart(documents, { ...params, rows: body.rows }, clock.now());
+    return params;
+  });
+
+  bindRoute(app, needs, routes.beginImport, async ({ deps, identity, params, body }) => {
+    const now = deps.clock.now();
+    const { reason, ...table } = body;
+    const job = await beginImport(deps.documents, { ...params, ...table }, { by: identity.uid, reason, now });
+    await deps.wakeups.at('job', { jobId: job.jobId }, now);
+    return job;
   });
 
   return app;

@@ -55,7 +55,7 @@ const badIds = [
 const unknown = 'nowhere-1';
 
 /** What a route asks for, of which one parameter is to be replaced. */
-const harmless: Record<string, string> = { seq: '1', policyVersion: '1', date: '2026-12-01' };
+const harmless: Record<string, string> = { seq: '1', policyVersion: '1', date: '2026-12-01', index: '0' };
 
 function pathOf(route: ApiRoute, id: string): string {
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => harmless[name] ?? encodeURIComponent(id));
@@ -99,7 +99,11 @@ const bodies: Record<string, unknown> = {
     location: { latitude: 35, longitude: 33 },
   },
   removeItem: { expectedVersion, reason, kind: 'menuItems' },
-  importListings: { dryRun: false, reason, rows: [{ row: 1, listingId: 'lst_new', listing: {} }] },
+  tryImport: { rows: [{ line: 1, listingId: 'lst_new', listing: {} }] },
+  putImportPart: { rows: [{ line: 1, listingId: 'lst_new', listing: {} }] },
+  beginImport: { reason, title: 'a table', parts: 1 },
+  cancelJob: { reason },
+  resumeJob: { reason },
   undoPolicy: { reason, expectedVersion: 1 },
   promotePolicy: { candidateId: 'c', expectedVersion: 1, reason },
   discardPolicy: { candidateId: 'c', reason },

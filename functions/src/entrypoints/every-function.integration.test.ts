@@ -130,6 +130,7 @@ const ids = {
   rideId: 'ride_x',
   marketId: 'north-cyprus',
   paymentId: 'pay_x',
+  jobId: 'job_x',
 };
 const data = { ...ids, requestKind: 'food', requestId: 'req_x', intentId: 'intent_x' };
 const { wake, wakePayment, sendIntent } = functions;
@@ -144,6 +145,7 @@ const dueTasks = {
   hold: dueTask(wake, 'hold'),
   request: dueTask(wake, 'request'),
   ride: dueTask(wake, 'ride'),
+  job: dueTask(wake, 'job'),
 };
 const tasks = { ...dueTasks, sendIntent };
 const { sweepEveryMinute, auditEveryQuarterHour, auditAroundTheClock } = functions;

@@ -5,9 +5,11 @@ import { closeAlert } from '../platform/alerts.ts';
 import { MerveError } from '../platform/errors.ts';
 import { readPage } from '../platform/firestore/read-page.ts';
 import { randomId } from '../platform/ids.ts';
+import { cancelJob, resumeJob } from '../platform/jobs/change-job.ts';
 import { takeUpAgain } from '../platform/sweep/sweep-failure.ts';
 import type { ApiNeeds, Environment } from './api-environment.ts';
 import { bindRoute } from './bind-route.ts';
+import { jobRows } from './capabilities.ts';
 
 /** Days of use an operator is shown. */
 const usageDays = 60;
@@ -34,6 +36,19 @@ export function operatorRoutes(needs: ApiNeeds): Hono<Environment> {
     });
     if (closed === undefined) throw new MerveError('NOT_FOUND', 'There is no such alert');
     return alertView(closed);
+  });
+
+  bindRoute(app, needs, routes.cancelJob, ({ deps, identity, params: { jobId }, body: { reason } }) => {
+    const deed = { by: identity.uid, reason, actionId: randomId(), now: deps.clock.now() };
+    return cancelJob(deps.documents, jobRows, jobId, deed);
+  });
+
+  bindRoute(app, needs, routes.resumeJob, async ({ deps, identity, params: { jobId }, body: { reason } }) => {
+    const now = deps.clock.now();
+    const deed = { by: identity.uid, reason, actionId: randomId(), now };
+    const job = await resumeJob(deps.documents, jobId, deed);
+    await deps.wakeups.at('job', { jobId }, now);
+    return job;
   });
 
   bindRoute(app, needs, routes.getPerson, async ({ deps, params: { uid } }) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { MessageSender } from '../integrations/message-sender.ts';
 import { seedOneRestaurant } from '../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
-import { mostTries } from '../platform/sweep/sweep-failure.ts';
+import { maxTries } from '../platform/sweep/sweep-failure.ts';
 import { auditEverything } from './audits.ts';
 import { createApi } from './create-api.ts';
 import { sweepEverything } from './repairs.ts';
@@ -128,7 +128,7 @@ describe('what fails again and again', () => {
 
   /** Longer than any pause between two tries. */
   async function sweepUntilPutAside(): Promise<void> {
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       world.clock.advance(60 * minute);
       await sweepEverything(world);
     }
@@ -138,7 +138,7 @@ describe('what fails again and again', () => {
     const threadId = await messageToNowhere();
     await sweepUntilPutAside();
     const before = await failures();
-    expect(before).toMatchObject([{ tries: mostTries, retryAt: null }]);
+    expect(before).toMatchObject([{ tries: maxTries, retryAt: null }]);
     world.clock.advance(60 * minute);
     await sweepEverything(world);
     expect(await failures()).toEqual(before);

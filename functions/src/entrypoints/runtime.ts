@@ -42,13 +42,14 @@ async function wire(): Promise<ApiDependencies> {
   ]);
   const { documents } = outbox;
   const catalogue = createCatalogue(documents);
+  const wakeups = wakeupTasks();
   const searchIndex = await searchIndexOver(catalogue);
   const { tools, handlers, answerHandlers, asksAboutHere } = await loadCapabilities({
     documents,
     catalogue,
     searchIndex,
     map,
-    wakeups: wakeupTasks(),
+    wakeups,
     takesPayments: gateway !== null,
   });
   return {
@@ -61,6 +62,7 @@ async function wire(): Promise<ApiDependencies> {
     paymentGateway: gateway,
     catalogue,
     searchIndex,
+    wakeups,
     model: createLanguageModel({ config: model, catalogue }),
     asker: createAsker(model),
     tools: toolRegistry(tools),

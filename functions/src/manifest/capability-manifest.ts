@@ -3,6 +3,7 @@ import type { Geocoder, PointSearch } from '../integrations/map-search.ts';
 import type { PaymentNews } from '../integrations/payment-gateway.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import type { JobRows } from '../platform/jobs/job-kind.ts';
 import type { Capability } from './capability.ts';
 import type { DueKey, DueKind, DueOutcome, Wakeups } from './due-kind.ts';
 import type { InboundLine } from './inbound-line.ts';
@@ -45,6 +46,8 @@ export interface CapabilityManifest {
   readonly lines?: () => Promise<readonly InboundLine[]>;
   /** What time itself changes, by kind. Kinds are unique in the house; in this order they are swept. */
   readonly due?: Readonly<Record<string, DueRow>>;
+  /** Long work that operators ask for, by kind. Kinds are unique in the house. */
+  readonly jobs?: JobRows;
   /**
    * Takes in a payment provider's verified news. Null for news of nothing that is this capability's.
    * @param providerEventId the provider's own id of the news: what was taken in once is not taken in again

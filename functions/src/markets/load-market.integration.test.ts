@@ -13,7 +13,6 @@ const tool = defineTool({
   description: 'Counts.',
   input: z.object({}),
   effect: 'propose',
-  proposes: 'confirm_order',
   run: async () => ({ status: 'ok', data: {} }),
 });
 

@@ -303,6 +303,8 @@ export const notOfPerson: Readonly<Record<string, string>> = {
   'outbox/*/attempts': 'goes with its intent',
   'chatSessions/*/messages': 'goes with its session',
   businessStaff: 'derived from businesses, by a keyed hash of the number',
+  jobs: 'what operators had done to the catalogue, and which of them',
+  'jobs/*/parts': 'what businesses publish',
   markets: 'the market itself',
   'markets/*/merve': 'policy and spend',
   'markets/*/merve/config/history': 'who of the operators changed the policy',

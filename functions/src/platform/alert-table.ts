@@ -295,6 +295,11 @@ export const alertTable = {
     foundBy: 'audit',
     meaning: 'A sweep failed at a document again and again, and does not try it any more.',
   },
+  'job-stuck': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning: 'A job failed again and again and waits for an operator, or nobody goes on with it.',
+  },
   'unreadable-document': {
     severity: 'ERROR',
     foundBy: 'audit',

@@ -25,7 +25,7 @@ export interface Placement {
     | Omit<ViewingProposalCard, Known>;
 }
 
-export const pendingKinds = {
+const pendingKinds = {
   food: 'confirm_order',
   service: 'confirm_service',
   viewing: 'confirm_viewing',

@@ -22,7 +22,6 @@ function toolThat(
 ) {
   return defineTool({
     ...extras,
-    ...(effect === 'propose' ? { proposes: 'confirm_order' } : {}),
     name: 'countThings',
     label: 'Count things',
     doing: doing.readingUp,

@@ -2,12 +2,12 @@ import type { Change, Changes } from '../picture.ts';
 import { requestStatementsIn } from '../request-readings.ts';
 import type { Court, Rule } from '../rule.ts';
 import type { MessageView, RequestView } from '../views.ts';
-import type { KitchenAction } from '../witness.ts';
+import type { KitchenDeed } from '../witness.ts';
 
 const skewMs = 500;
 
 /** Which states follow which, and what a merchant must have done for it; null where it is not the merchant's to do. */
-const lawful: Readonly<Record<string, readonly KitchenAction[] | null>> = {
+const lawful: Readonly<Record<string, readonly KitchenDeed[] | null>> = {
   // Taken by the customer, after the kitchen had offered less, it is theirs (`consent-rules.ts`).
   'placed>accepted': ['accept'],
   'placed>rejected': ['reject', 'stock'],
@@ -49,7 +49,7 @@ export function requestRules(court: Court): Rule {
   /** Somebody at the merchant's phone meant to do this with this request, or with the only one there is. */
   function isDoneByMerchant(
     request: RequestView,
-    actions: readonly KitchenAction[],
+    deeds: readonly KitchenDeed[],
     replies: readonly MessageView[],
   ): boolean {
     return replies.some((reply) => {
@@ -60,7 +60,7 @@ export function requestRules(court: Court): Rule {
         sent?.from === request.merchantAddress &&
         answer !== undefined &&
         isThis &&
-        actions.includes(answer.action)
+        deeds.includes(answer.deed)
       );
     });
   }
@@ -82,17 +82,17 @@ export function requestRules(court: Court): Rule {
     );
     if (before.state === after.state) return;
     const step = `${before.state}>${after.state}`;
-    const actions = lawful[step];
+    const deeds = lawful[step];
     court.lookedAt('unlawful-request-step');
-    if (actions === undefined) {
+    if (deeds === undefined) {
       court.violated('unlawful-request-step', `${after.reference}: ${step}`);
       return;
     }
     const takesLess = before.less !== null && after.state === 'accepted';
-    if (actions !== null && !takesLess)
+    if (deeds !== null && !takesLess)
       court.never(
         'request-answered-by-nobody',
-        !isDoneByMerchant(after, actions, replies),
+        !isDoneByMerchant(after, deeds, replies),
         () => `${after.reference}: ${step}`,
       );
     if (after.cancelledBy === 'customer' && before.state !== 'placed')

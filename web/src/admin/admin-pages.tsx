@@ -11,6 +11,7 @@ const CataloguePage = lazy(() => import('./catalogue/catalogue-page.tsx'));
 const ControllerPage = lazy(() => import('./controller/controller-page.tsx'));
 const ConversationsPage = lazy(() => import('./conversations/conversations-page.tsx'));
 const DutyPages = lazy(() => import('./duty/duty-pages.tsx'));
+const JobsPage = lazy(() => import('./jobs/jobs-page.tsx'));
 const LedgerPage = lazy(() => import('./ledger/ledger-page.tsx'));
 const OutboxPage = lazy(() => import('./outbox/outbox-page.tsx'));
 const PersonPage = lazy(() => import('./people/person-page.tsx'));
@@ -27,6 +28,7 @@ function Pages(): ReactNode {
           <Route path="/admin/catalogue/*?" component={CataloguePage} />
           <Route path="/admin/conversations/*?" component={ConversationsPage} />
           <Route path="/admin/duty/*?" component={DutyPages} />
+          <Route path="/admin/jobs/*?" component={JobsPage} />
           <Route path="/admin/ledger/*?" component={LedgerPage} />
           <Route path="/admin/merve/*?" component={ControllerPage} />
           <Route path="/admin/outbox/*?" component={OutboxPage} />

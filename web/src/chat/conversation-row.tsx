@@ -1,8 +1,7 @@
 import type { Language } from '@merve/contract';
 import type { ReactNode } from 'react';
-import type { OnAsk } from '../cards/card.tsx';
+import type { LiveCards, OnAsk } from '../cards/card.tsx';
 import { AnsweringRow } from './answering-row.tsx';
-import type { Said } from './conversation.ts';
 import type { Row } from './conversation-rows.ts';
 import { DayHeading } from './day-heading.tsx';
 import { OutgoingRow } from './outgoing-row.tsx';
@@ -15,13 +14,13 @@ export function ConversationRow({
   say,
   language,
   onAsk,
-  among,
+  live,
 }: {
   readonly row: Row;
   readonly say: ChatSentences;
   readonly language: Language;
   readonly onAsk: OnAsk;
-  readonly among: readonly Said[];
+  readonly live: LiveCards;
 }): ReactNode {
   switch (row.kind) {
     case 'start':
@@ -29,7 +28,7 @@ export function ConversationRow({
     case 'day':
       return <DayHeading at={row.at} say={say} language={language} />;
     case 'said':
-      return <SaidRow message={row.message} follows={row.follows} {...{ say, language, onAsk, among }} />;
+      return <SaidRow message={row.message} follows={row.follows} {...{ say, language, onAsk, live }} />;
     case 'outgoing':
       return <OutgoingRow outgoing={row.outgoing} say={say} language={language} />;
     case 'answering':

@@ -1,5 +1,12 @@
 import type { CapabilityManifest } from '../../manifest/capability-manifest.ts';
 
+export const marketplaceJobs = {
+  'listing-import': {
+    mayBeCancelled: true,
+    load: async () => (await import('../../catalogue/editing/import-listings.ts')).listingImport,
+  },
+} satisfies CapabilityManifest['jobs'];
+
 /** Finding what can be booked, ordered or visited in a market. */
 export const marketplaceManifest: CapabilityManifest = {
   name: 'marketplace',
@@ -7,4 +14,5 @@ export const marketplaceManifest: CapabilityManifest = {
     const { marketplaceCapability } = await import('./index.ts');
     return marketplaceCapability({ catalogue, searchIndex });
   },
+  jobs: marketplaceJobs,
 };

@@ -68,7 +68,6 @@ export function sendMessageTool(documents: Documents): Tool {
     ],
     input,
     effect: 'propose',
-    proposes: 'confirm_message',
     async run({ message, reference }, context): Promise<ToolResult> {
       const { actorId, alsoActorIds = [], market, language, now } = context;
       const say = messageSentences(language);

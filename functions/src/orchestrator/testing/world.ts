@@ -11,6 +11,7 @@ import {
 } from '../../catalogue/index.ts';
 import { type Appended, appendInbound, type InboundMessage } from '../../conversations/append-inbound.ts';
 import { inboundMessage } from '../../conversations/testing/inbound.ts';
+import type { DueKey, Wakeups } from '../../manifest/due-kind.ts';
 import type { PaymentScheduler } from '../../payments/payment-scheduler.ts';
 import { erasureHandler } from '../../people/erasure-handler.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
@@ -30,6 +31,9 @@ export interface World extends OrchestratorDependencies {
   readonly clock: ManualClock;
   readonly model: ScriptedModel;
   readonly sender: RecordingSender;
+  readonly wakeups: Wakeups;
+  /** The kinds of what was asked to be looked at later, and their keys. Nobody looks by itself. */
+  readonly due: (readonly [kind: string, key: DueKey])[];
   /** Appends a message of this person and gives it its turn. */
   says(person: string, text: string, changes?: Partial<InboundMessage>): Promise<Heard>;
   /** Appends without a turn, as the webhook does. */
@@ -111,8 +115,11 @@ export async function createWorld(payments: PaymentScheduler | null = null): Pro
     );
   const process: World['process'] = ({ threadId, seq, actorId }, using = {}) =>
     processInbound({ ...deps, ...using }, { threadId, seq, actorId, marketId: 'north-cyprus' });
+  const due: World['due'] = [];
   return {
     ...deps,
+    due,
+    wakeups: { at: async (kind, key) => void due.push([kind, key]) },
     catalogue,
     searchIndex,
     local,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { IdempotencyRecord } from '@merve/contract';
-import { mostTries } from '../sweep/sweep-failure.ts';
+import { maxTries } from '../sweep/sweep-failure.ts';
 import { type LocalFirestore, startLocalFirestore } from '../testing/local-firestore.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import type { Auditor, Judgement } from './auditor.ts';
@@ -158,7 +158,7 @@ describe('what can never be judged', () => {
     await store('sound', 3);
     verdict = (record) => (poisoned(record) ? down() : { findings: [fault(record)] });
     expect(await auditor.auditChanges(context(), noLimit())).toMatchObject({ found: 3, complete: true });
-    for (let tries = 1; tries < mostTries; tries += 1) {
+    for (let tries = 1; tries < maxTries; tries += 1) {
       clock.advance(65 * minute);
       await auditor.auditChanges(context(), noLimit());
     }
@@ -167,7 +167,7 @@ describe('what can never be judged', () => {
     expect(new Set(aside.map(({ count }) => count))).toEqual(new Set([1]));
     clock.advance(65 * minute);
     await auditor.auditChanges(context(), noLimit());
-    expect(judged.filter((key) => key === 'poison000')).toHaveLength(mostTries);
+    expect(judged.filter((key) => key === 'poison000')).toHaveLength(maxTries);
   }, 120_000);
 
   test('an alert that cannot be looked at again keeps neither the others nor the pass back', async () => {

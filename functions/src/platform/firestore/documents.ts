@@ -255,6 +255,16 @@ export function documentsIn(db: Firestore) {
     adminActions: db.collection('adminActions').withConverter(converters.adminAction),
     adminAction: (actionId: string) =>
       db.collection('adminActions').withConverter(converters.adminAction).doc(pathSegment(actionId)),
+    jobs: db.collection('jobs').withConverter(converters.job),
+    job: (jobId: string) => db.collection('jobs').withConverter(converters.job).doc(pathSegment(jobId)),
+    /** What a job's steps work on, one after another. */
+    jobParts: (jobId: string) =>
+      db.collection(`jobs/${pathSegment(jobId)}/parts`).withConverter(converters.jobPart),
+    jobPart: (jobId: string, index: number) =>
+      db
+        .collection(`jobs/${pathSegment(jobId)}/parts`)
+        .withConverter(converters.jobPart)
+        .doc(sequenceId(index)),
     sweepFailures: db.collection('sweepFailures').withConverter(converters.sweepFailure),
     /** A document that a sweep could not deal with, by its path. */
     sweepFailure: (sweep: string, path: string) =>

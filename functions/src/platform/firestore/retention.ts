@@ -43,6 +43,8 @@ export const retention = {
   intent: { collectionGroup: 'outbox', days: conversationDays, since: 'createdAt' },
   attempt: { collectionGroup: 'attempts', days: conversationDays, since: 'at' },
   usageDay: { collectionGroup: 'usage', days: conversationDays, since: 'updatedAt' },
+  job: { collectionGroup: 'jobs', days: conversationDays, since: 'createdAt' },
+  jobPart: { collectionGroup: 'parts', days: logDays, since: 'createdAt' },
   // Closed, resolved or healed; an open one waits for somebody.
   systemAlert: { collectionGroup: 'systemAlerts', days: logDays, since: 'resolvedAt' },
   linkCode: { collectionGroup: 'linkCodes', expires: 'expiresAt' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SweepFailure } from '@merve/contract';
-import { failureAfter, mostTries } from './sweep-failure.ts';
+import { failureAfter, maxTries } from './sweep-failure.ts';
 
 const start = Date.parse('2026-11-21T10:00:00Z');
 const minute = 60_000;
@@ -23,7 +23,7 @@ describe('failureAfter', () => {
   test('is tried by the next sweep, then after pauses twice as long each time, then put aside', () => {
     const { tries, last } = triedAt();
     expect(tries).toEqual([0, 1, 2, 4, 8, 16, 32, 64]);
-    expect(last).toMatchObject({ tries: mostTries, retryAt: null, since: new Date(start) });
+    expect(last).toMatchObject({ tries: maxTries, retryAt: null, since: new Date(start) });
   });
 
   test('counts anew on another occasion', () => {

@@ -5,10 +5,15 @@ import { asMerveError } from '../errors.ts';
 import type { Documents } from '../firestore/documents.ts';
 
 /** How often one document is tried before it is put aside. */
-export const mostTries = 8;
+export const maxTries = 8;
 const firstPauseMs = 60_000;
 /** One that moved on without the sweep leaves its record behind. */
 const keptMs = 30 * 24 * 60 * 60_000;
+
+/** How long what failed so many times waits: none, then a minute, then twice as long each time. Pure. */
+export function pauseMsAfter(tries: number): number {
+  return tries <= 1 ? 0 : firstPauseMs * 2 ** (tries - 2);
+}
 
 /** A document that was to be dealt with, in a sweep, on an occasion. */
 export interface Swept {
@@ -60,14 +65,13 @@ export function failureAfter(
 ): SweepFailure {
   const before = known !== undefined && isOfOccasion(known, swept.occasion) ? known : undefined;
   const tries = (before?.tries ?? 0) + 1;
-  const pauseMs = tries === 1 ? 0 : firstPauseMs * 2 ** (tries - 2);
   return {
     sweep: swept.sweep,
     subject: swept.subject,
     occasion: swept.occasion,
     tries,
     code,
-    retryAt: tries >= mostTries ? null : new Date(now.getTime() + pauseMs),
+    retryAt: tries >= maxTries ? null : new Date(now.getTime() + pauseMsAfter(tries)),
     since: before?.since ?? now,
     updatedAt: now,
     expiresAt: new Date(now.getTime() + keptMs),

@@ -1,53 +1,75 @@
 import { catalogueEditorRoutes, type ImportOutcome } from '@merve/contract/api';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { callRoute } from '../../platform/api-client.ts';
 import { DeedDialog, failureWords } from '../design/deed-dialog.tsx';
+import { pageOfJob } from '../design/document-link.ts';
 import { Card, PageHeading } from '../design/page-heading.tsx';
 import { useMarket } from '../frame/market.ts';
 import { downloadTable } from './csv/download.ts';
 import { decodeTable, type ReadRow, readTable } from './csv/read-table.ts';
-import { runImport } from './csv/run-import.ts';
+import { sendBatches } from './csv/send-batches.ts';
 import { ImportGuide } from './import-guide.tsx';
 import { ImportReport } from './import-report.tsx';
 
-/** A file as it was read, and how far it has come. */
+/** A file as it was read, and what would become of it. */
 interface Loaded {
   readonly name: string;
   readonly rows: readonly ReadRow[];
-  readonly phase: 'checking' | 'checked' | 'importing' | 'done';
+  readonly tried: boolean;
   readonly outcomes: ReadonlyMap<number, ImportOutcome>;
-  /** Why it stopped before its end. */
+  /** Why the trial stopped before its end. */
   readonly stopped: string | null;
 }
 
-const noOutcomes: ReadonlyMap<number, ImportOutcome> = new Map();
 const goodRows = (rows: readonly ReadRow[]) => rows.flatMap((read) => ('row' in read ? [read.row] : []));
 
-/** Listings from a table: read here, tried without writing, then imported, with an outcome for every row. */
+/** Listings from a table: read here, tried without writing, then handed over to a job that imports them. */
 export function ImportPage(): ReactNode {
   const { marketId, name } = useMarket();
+  const [, navigate] = useLocation();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
 
-  async function send(file: Loaded, dryRun: boolean, reason: string): Promise<void> {
-    const done = (
-      outcomes: ReadonlyMap<number, ImportOutcome>,
-      phase: Loaded['phase'],
-      stopped: string | null,
-    ) => setLoaded({ ...file, phase, outcomes, stopped });
-    const run = await runImport(
-      goodRows(file.rows),
-      async (rows) => {
-        const body = { dryRun, reason, rows };
-        return (await callRoute(catalogueEditorRoutes.importListings, { params: { marketId }, body }))
-          .outcomes;
+  async function tryOut(file: Loaded): Promise<void> {
+    const outcomes = new Map<number, ImportOutcome>();
+    const show = (tried: boolean, stopped: string | null) =>
+      setLoaded({ ...file, tried, outcomes: new Map(outcomes), stopped });
+    try {
+      await sendBatches(
+        goodRows(file.rows),
+        async (rows) =>
+          (await callRoute(catalogueEditorRoutes.tryImport, { params: { marketId }, body: { rows } }))
+            .outcomes,
+        (answer) => {
+          for (const outcome of answer) outcomes.set(outcome.line, outcome);
+          show(false, null);
+        },
+      );
+      show(true, null);
+    } catch (thrown) {
+      show(true, failureWords(thrown));
+    }
+  }
+  async function begin({ name: title, rows }: Loaded, reason: string): Promise<void> {
+    const params = { marketId, jobId: crypto.randomUUID() };
+    let parts = 0;
+    await sendBatches(
+      goodRows(rows),
+      (batch, index) =>
+        callRoute(catalogueEditorRoutes.putImportPart, {
+          params: { ...params, index },
+          body: { rows: batch },
+        }),
+      () => {
+        parts += 1;
       },
-      (outcomes) => done(outcomes, dryRun ? 'checking' : 'importing', null),
     );
-    done(run.outcomes, dryRun ? 'checked' : 'done', run.stopped === null ? null : failureWords(run.stopped));
+    await callRoute(catalogueEditorRoutes.beginImport, { params, body: { reason, title, parts } });
+    navigate(pageOfJob(params.jobId));
   }
   async function choose(file: File): Promise<void> {
     setLoaded(null);
@@ -55,11 +77,9 @@ export function ImportPage(): ReactNode {
       const table = readTable(decodeTable(await file.arrayBuffer()));
       setProblems(table.ok ? [] : table.problems);
       if (!table.ok) return;
-      const fresh: Loaded = {
-        ...{ name: file.name, rows: table.rows, phase: 'checking', outcomes: noOutcomes, stopped: null },
-      };
+      const fresh = { name: file.name, rows: table.rows, tried: false, outcomes: new Map(), stopped: null };
       setLoaded(fresh);
-      await send(fresh, true, 'Tried without writing');
+      await tryOut(fresh);
     } catch (thrown) {
       setProblems([thrown instanceof Error ? thrown.message : String(thrown)]);
     }
@@ -98,6 +118,8 @@ export function ImportPage(): ReactNode {
       {loaded !== null && (
         <ImportReport
           {...loaded}
+          title={loaded.tried ? 'Tried, nothing written:' : 'Trying:'}
+          wouldBe
           onDownload={(text) => downloadTable(`report-${loaded.name}`, text)}
           action={<ImportAction loaded={loaded} onAsk={() => setAsking(true)} />}
         />
@@ -105,12 +127,9 @@ export function ImportPage(): ReactNode {
       {asking && loaded !== null && (
         <DeedDialog
           title="Import the table"
-          explanation="Each row is on record with this reason. Rows that are refused keep no other back; importing the same table once more changes nothing."
+          explanation="Each row is on record with this reason. Rows that are refused keep no other back; importing the same table once more changes nothing. The import goes on when this page is closed."
           act="Import"
-          onDo={async (reason) => {
-            // The dialog closes; the page shows how it goes on.
-            void send({ ...loaded, phase: 'importing', outcomes: noOutcomes, stopped: null }, false, reason);
-          }}
+          onDo={(reason) => begin(loaded, reason)}
           onClose={() => setAsking(false)}
         />
       )}
@@ -119,14 +138,13 @@ export function ImportPage(): ReactNode {
 }
 
 function ImportAction({ loaded, onAsk }: { readonly loaded: Loaded; readonly onAsk: () => void }): ReactNode {
-  const { phase, outcomes, stopped } = loaded;
+  const { tried, outcomes, stopped } = loaded;
   const waiting = [...outcomes.values()].filter(
     ({ result }) => result === 'created' || result === 'changed',
   ).length;
-  if (phase === 'done') return stopped === null ? null : <Button onClick={onAsk}>Import once more…</Button>;
-  if (phase === 'checked' && stopped === null && waiting === 0) return null;
+  if (stopped !== null || (tried && waiting === 0)) return null;
   return (
-    <Button look="primary" busy={phase !== 'checked'} onClick={onAsk}>
+    <Button look="primary" busy={!tried} onClick={onAsk}>
       {waiting === 1 ? 'Import one row…' : `Import ${waiting} rows…`}
     </Button>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Badge, type Tone } from '../design/badge.tsx';
 import { Choice } from '../design/choice.tsx';
+import { ProgressBar } from '../design/progress-bar.tsx';
 import { ShowMore, useShown } from '../design/show-more.tsx';
 import { Table } from '../design/table.tsx';
 import type { ReadRow } from './csv/read-table.ts';
@@ -21,16 +22,21 @@ const tones: Readonly<Record<ReportResult, Tone>> = {
 export function ImportReport({
   rows,
   outcomes,
-  phase,
-  stopped,
+  title,
+  wouldBe = false,
+  stopped = null,
   action,
   onDownload,
 }: {
   readonly rows: readonly ReadRow[];
   readonly outcomes: ReadonlyMap<number, ImportOutcome>;
-  readonly phase: 'checking' | 'checked' | 'importing' | 'done';
-  readonly stopped: string | null;
-  readonly action: ReactNode;
+  /** Said before how many rows are done; null where that is said elsewhere. */
+  readonly title: string | null;
+  /** Nothing is written. */
+  readonly wouldBe?: boolean;
+  /** Why it stopped before its end. */
+  readonly stopped?: string | null;
+  readonly action?: ReactNode;
   readonly onDownload: (text: string) => void;
 }): ReactNode {
   const [only, setOnly] = useState<ReportResult | 'all'>('all');
@@ -39,30 +45,25 @@ export function ImportReport({
   const shown = lines.filter(({ result }) => only === 'all' || result === only);
   const { limit, showMore } = useShown(only, 100);
   const done = lines.length - counts.waiting;
-  const tried = phase === 'checking' || phase === 'checked';
   return (
     <section className="flex flex-col gap-4" aria-label="What becomes of the rows">
       <div role="status" className="flex flex-col gap-2">
-        <p className="font-medium">
-          {titles[phase]} {done} of {lines.length} rows.
-        </p>
-        <progress
-          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-accent"
-          max={lines.length}
-          value={done}
-          aria-label="Rows done"
-        />
+        {title !== null && (
+          <>
+            <p className="font-medium">
+              {title} {done} of {lines.length} rows.
+            </p>
+            <ProgressBar done={done} total={lines.length} label="Rows done" />
+          </>
+        )}
         <p className="text-sm text-muted">
-          {tried ? 'Would be' : 'Now'}: {counts.created} added, {counts.changed} changed, {counts.unchanged}{' '}
+          {wouldBe ? 'Would be' : 'Now'}: {counts.created} added, {counts.changed} changed, {counts.unchanged}{' '}
           as they were, {counts.refused} refused
-          {counts.waiting > 0 && phase === 'done' && `, ${counts.waiting} not done`}.
+          {counts.waiting > 0 && `, ${counts.waiting} waiting`}.
         </p>
       </div>
       {stopped !== null && (
-        <Notice tone="danger">
-          It stopped before its end: {stopped} Rows marked “waiting” have no answer; importing once more is
-          safe.
-        </Notice>
+        <Notice tone="danger">It stopped before its end: {stopped} Choose the file once more.</Notice>
       )}
       <div className="flex flex-wrap items-end gap-3">
         <Choice
@@ -86,13 +87,6 @@ export function ImportReport({
     </section>
   );
 }
-
-const titles = {
-  checking: 'Trying:',
-  checked: 'Tried, nothing written:',
-  importing: 'Importing:',
-  done: 'Imported:',
-};
 
 function ReportLines({ lines }: { readonly lines: readonly ReportLine[] }): ReactNode {
   return (

@@ -9,6 +9,7 @@ const places: readonly (readonly [path: RegExp, href: (...parts: string[]) => st
   [/^threads\/([^/]+)\/(?:turns|messages)\/0*(\d+)$/, (thread, seq) => `/admin/turns/${thread}/${seq}`],
   [/^threads\/([^/]+)/, (thread) => `/admin/conversations/${thread}`],
   [/^taxi_(?:requests|drivers)\//, () => '/admin/taxi'],
+  [/^jobs\/([^/]+)/, (id) => `/admin/jobs/${id}`],
   [/^markets\/[^/]+\/merve/, () => '/admin/merve'],
 ];
 
@@ -18,6 +19,11 @@ const intentPath = /^outbox\/([^/]+)/;
 /** The page of one message of the outbox. */
 export function pageOfIntent(intentId: string): string {
   return `/admin/outbox/${encodeURIComponent(intentId)}`;
+}
+
+/** The page of one job. */
+export function pageOfJob(jobId: string): string {
+  return `/admin/jobs/${encodeURIComponent(jobId)}`;
 }
 
 /** Where an intent lies. The same encoding as the backend's `safeDocumentId`. */

@@ -3,6 +3,7 @@ import {
   Car,
   ChartNoAxesColumn,
   FileSearch,
+  ListChecks,
   type LucideIcon,
   MessagesSquare,
   Pill,
@@ -27,6 +28,7 @@ export const adminPages: readonly {
   { path: '/admin/usage', label: 'Usage', Icon: ChartNoAxesColumn },
   { path: '/admin/merve', label: 'Merve controller', Icon: SlidersHorizontal },
   { path: '/admin/catalogue', label: 'Catalogue', Icon: Store },
+  { path: '/admin/jobs', label: 'Jobs', Icon: ListChecks },
   { path: '/admin/duty', label: 'Pharmacies on duty', Icon: Pill },
 ];
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Business, Listing } from '@merve/contract';
-import type { ImportedRow, ImportOutcome } from '@merve/contract/api';
+import type { ImportedRow } from '@merve/contract/api';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { columns } from './columns.ts';
 import { decodeTable, type ReadRow, type ReadTable, readTable } from './read-table.ts';
-import { batchesOf, runImport } from './run-import.ts';
+import { batchesOf, sendBatches } from './send-batches.ts';
 import { listingsTable, tableText, templateTable } from './write-table.ts';
 
 const rowsIn = (table: ReadTable): readonly ReadRow[] => {
@@ -174,9 +174,6 @@ const rows = (count: number, description = ''): ImportedRow[] =>
     listing: { description },
     business: {},
   }));
-const done = ({ line, listingId }: ImportedRow): ImportOutcome => ({
-  ...{ line, listingId, result: 'created', changed: [], problems: [] },
-});
 
 describe('an import', () => {
   test('goes in batches that fit, and loses no row', () => {
@@ -187,26 +184,25 @@ describe('an import', () => {
     expect(batchesOf([])).toEqual([]);
   });
 
-  test('sends a batch again whose answer was lost, and stops at one that fails for good', async () => {
+  test('a batch whose answer was lost is sent again, and one that fails for good is the last', async () => {
     const seen: number[] = [];
+    const answers: number[] = [];
     let lost = true;
-    const progress: number[] = [];
-    const run = await runImport(
+    const sending = sendBatches(
       rows(60),
-      async (batch) => {
-        seen.push(batch[0]?.line ?? 0);
-        if (batch[0]?.line === 27 && lost) {
+      async (batch, index) => {
+        seen.push(index);
+        if (index === 1 && lost) {
           lost = false;
           throw new Error('lost');
         }
-        if (batch[0]?.line === 52) throw new Error('down');
-        return batch.map(done);
+        if (index === 2) throw new Error('down');
+        return batch.length;
       },
-      (outcomes) => progress.push(outcomes.size),
+      (length) => answers.push(length),
     );
-    expect(seen).toEqual([2, 27, 27, 52, 52]);
-    expect(progress).toEqual([25, 50]);
-    expect(run.outcomes.size).toBe(50);
-    expect(run.stopped).toEqual(new Error('down'));
+    await expect(sending).rejects.toThrow('down');
+    expect(seen).toEqual([0, 1, 1, 2, 2]);
+    expect(answers).toEqual([25, 25]);
   });
 });
