@@ -4,7 +4,7 @@ import type { Casting } from './actor.ts';
 import { agree, chat, decline, staffSays, start, stop, type Words } from './words.ts';
 
 /** What staff do on the business line, beside calling a booking off. */
-const deeds = [
+const actions = [
   'business',
   "tomorrow's bookings",
   'block 19:00-21:00 tomorrow',
@@ -36,7 +36,7 @@ export const merchants: Casting = (world, random) =>
       if (/Reply YES/.test(screen.at(-1)?.text ?? '')) say(own.chance(0.8) ? agree(own) : decline(own));
       else if (booked.length > 0 && own.chance(0.5))
         say(staffSays(`cancel ${own.pick(booked)} the kitchen is flooded`));
-      else say(staffSays(own.pick(deeds)));
+      else say(staffSays(own.pick(actions)));
     };
     return {
       name: `merchant-${index + 1}`,

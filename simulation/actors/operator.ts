@@ -7,9 +7,9 @@ import type { Casting } from './actor.ts';
 const lines = ['Hello, this is a person.', 'I am looking into it.', 'It is all arranged.'] as const;
 
 /** What an operator may do in a conversation, and when it is refused: that it was not taken over, or its person wants no more. */
-async function ifAllowed(world: World, deed: () => Promise<unknown>): Promise<void> {
+async function ifAllowed(world: World, action: () => Promise<unknown>): Promise<void> {
   try {
-    await deed();
+    await action();
   } catch (thrown) {
     const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
     if (!['NOT_TAKEN_OVER', 'PERSON_OPTED_OUT', 'NOT_FOUND'].includes(code)) throw thrown;
@@ -21,7 +21,7 @@ async function ifAllowed(world: World, deed: () => Promise<unknown>): Promise<vo
 export const operators: Casting = (world, random) => {
   if (!isThere(world.focus, 'operator', random.chance(0.3))) return [];
   let taken: string | null = null;
-  let deeds = 0;
+  let actions = 0;
   return [
     {
       name: 'operator',
@@ -32,9 +32,9 @@ export const operators: Casting = (world, random) => {
         const doing = taken === null ? 'take' : random.weighted({ say: 3, release: 2, take: 0.5 });
         const subject = taken ?? threadId;
         if (subject === null) return false;
-        deeds += 1;
+        actions += 1;
         taken = doing === 'release' ? null : subject;
-        const deed = { threadId: subject, by: 'operator', actionId: `operator-${deeds}` };
+        const action = { threadId: subject, by: 'operator', actionId: `operator-${actions}` };
         const minutes = random.pick([null, 2, 10]);
         const text = random.pick(lines);
         world.operatorDoes(`${doing} ${subject.slice(0, 8)}`, ({ deps, now }) =>
@@ -42,9 +42,9 @@ export const operators: Casting = (world, random) => {
             const at = now();
             if (doing === 'take') {
               const until = minutes === null ? null : new Date(at.getTime() + minutes * 60_000);
-              await takeOver(deps.documents, { ...deed, now: at, until, reason: 'the simulation' });
-            } else if (doing === 'release') await release(deps.documents, { ...deed, now: at });
-            else await sayAsOperator(deps, { ...deed, text, traceId: 'operator', now: at });
+              await takeOver(deps.documents, { ...action, now: at, until, reason: 'the simulation' });
+            } else if (doing === 'release') await release(deps.documents, { ...action, now: at });
+            else await sayAsOperator(deps, { ...action, text, traceId: 'operator', now: at });
           }),
         );
         return true;

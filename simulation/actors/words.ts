@@ -1,4 +1,4 @@
-import type { KitchenDeed, Meaning } from '../oracle/witness.ts';
+import type { KitchenAction, Meaning } from '../oracle/witness.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
 
 export interface Words {
@@ -139,7 +139,7 @@ export function messageWish(random: SeededRandom): Words {
   return { text: `tell the restaurant ${passesOn}`, meaning: { ...other, passesOn } };
 }
 
-const kitchenWords: Readonly<Record<KitchenDeed, readonly string[]>> = {
+const kitchenWords: Readonly<Record<KitchenAction, readonly string[]>> = {
   accept: ['ACCEPT', 'accepted', 'KABUL'],
   reject: ['REJECT', 'declined'],
   ready: ['READY'],
@@ -150,13 +150,13 @@ const kitchenWords: Readonly<Record<KitchenDeed, readonly string[]>> = {
 };
 
 /** What a kitchen answers. */
-export function kitchenAnswer(random: SeededRandom, deed: KitchenDeed, reference: string): Words {
-  const meaning = { ...other, answersRequest: { deed, reference } };
-  return { text: `${random.pick(kitchenWords[deed])} ${reference}`, meaning };
+export function kitchenAnswer(random: SeededRandom, action: KitchenAction, reference: string): Words {
+  const meaning = { ...other, answersRequest: { action, reference } };
+  return { text: `${random.pick(kitchenWords[action])} ${reference}`, meaning };
 }
 export const bareAccept: Words = {
   text: 'ok',
-  meaning: { ...other, answersRequest: { deed: 'accept', reference: null } },
+  meaning: { ...other, answersRequest: { action: 'accept', reference: null } },
 };
 
 /** What is done on the business line. */

@@ -9,7 +9,7 @@ export interface Meaning {
   /** Of a driver who takes a ride: its code, null for the only one they were asked about; absent for anything else. */
   readonly takesRide?: string | null;
   /** Of a kitchen that answers: what it does with which order, null for the only one; absent for anything else. */
-  readonly answersRequest?: { readonly deed: KitchenDeed; readonly reference: string | null };
+  readonly answersRequest?: { readonly action: KitchenAction; readonly reference: string | null };
   /** What the person says must not be eaten: the dish that must not come, and a word that the kitchen must read. */
   readonly avoids?: { readonly itemId: string; readonly word: string };
   /** What is to be called off, by its reference: said again to the question whether to do it, it is the YES to that. */
@@ -19,7 +19,7 @@ export interface Meaning {
 }
 
 /** What a kitchen can do with an order, as its cook means it. */
-export type KitchenDeed = 'accept' | 'reject' | 'ready' | 'complete' | 'stock' | 'allow' | 'keep';
+export type KitchenAction = 'accept' | 'reject' | 'ready' | 'complete' | 'stock' | 'allow' | 'keep';
 
 /** A message as its sender knows it. */
 export interface SentByPerson {

@@ -266,9 +266,9 @@ export const plantedBugs: readonly PlantedBug[] = [
     focus: 'kitchen',
     patches: [
       {
-        file: 'requests/transition.ts',
-        find: "const isOver = state === 'placed' && now >= request.answerBy;",
-        put: "const isOver = state === 'placed' && now < request.createdAt;",
+        file: 'requests/after-action.ts',
+        find: "return request.state === 'placed' && now >= request.answerBy;",
+        put: "return request.state === 'placed' && now < request.createdAt;",
       },
     ],
   },
@@ -319,9 +319,9 @@ export const plantedBugs: readonly PlantedBug[] = [
     focus: 'cooking',
     patches: [
       {
-        file: 'requests/transition.ts',
-        find: "return request.cancelAskedAt === null ? { transition: 'cancel_asked', cancelAskedAt: now } : already;",
-        put: "return { transition: 'cancelled', state: 'cancelled', reason: 'customer_request', cancelledBy: 'customer' };",
+        file: 'requests/after-action.ts',
+        find: "event: 'cancel_asked',\n      patch: ({ now }) => ({ cancelAskedAt: now }),",
+        put: "event: 'cancelled',\n      to: 'cancelled',\n      patch: byCustomer,",
       },
     ],
   },
@@ -331,9 +331,9 @@ export const plantedBugs: readonly PlantedBug[] = [
     focus: 'kitchen',
     patches: [
       {
-        file: 'requests/transition.ts',
-        find: "? { transition: 'rejected', state: 'rejected', reason: deed.reason }",
-        put: "? { transition: 'accepted', state: 'accepted', reason: deed.reason }",
+        file: 'requests/after-action.ts',
+        find: "event: 'rejected', to: 'rejected',",
+        put: "event: 'accepted', to: 'accepted',",
       },
     ],
   },
@@ -343,7 +343,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     focus: 'kitchen',
     patches: [
       {
-        file: 'requests/prepare-deed.ts',
+        file: 'requests/prepare-action.ts',
         find: 'toCustomer?.write();',
         put: 'toCustomer?.intents.at(0);',
       },
@@ -355,9 +355,9 @@ export const plantedBugs: readonly PlantedBug[] = [
     focus: 'late-money',
     patches: [
       {
-        file: 'payments/transition.ts',
-        find: "const reason = state === 'requested' ? fact.goesBack : (fact.goesBack ?? 'too_late');",
-        put: "const reason = state === 'requested' ? fact.goesBack : null;",
+        file: 'payments/payment-after.ts',
+        find: 'from: requested,\n      if: ({ fact }) => fact.goesBack === null,',
+        put: "from: unpaid,\n      if: ({ payment, fact }) => payment.state !== 'requested' || fact.goesBack === null,",
       },
     ],
   },
@@ -367,7 +367,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     focus: 'deposits',
     patches: [
       {
-        file: 'payments/transition.ts',
+        file: 'payments/payment-after.ts',
         find: "refund: { reason, refundId: null, status: 'pending', requestedAt: now },\n    nextStepAt: now,",
         put: "refund: { reason, refundId: null, status: 'pending', requestedAt: now },\n    nextStepAt: null,",
       },

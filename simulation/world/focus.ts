@@ -1,7 +1,7 @@
 import type { FaultKind } from './faults.ts';
 
 /** What people do, as their actors name it. */
-export type Deed =
+export type Activity =
   // Guests
   | 'agree'
   | 'agreeTwice'
@@ -82,8 +82,8 @@ export interface Focus {
   readonly busy: Readonly<Record<string, number>>;
   /** What every guest comes for; null where each has a mind of their own. */
   readonly interest: Interest | null;
-  /** Deeds done so many times as often. */
-  readonly oftener: Partial<Readonly<Record<Deed, number>>>;
+  /** Activities done so many times as often. */
+  readonly oftener: Partial<Readonly<Record<Activity, number>>>;
   /** Kinds of faults this world surely knows, and so many times as often. */
   readonly faults: Partial<Readonly<Record<FaultKind, number>>>;
   /** How much goes wrong beside that: 1 is as much as ever. */
@@ -327,8 +327,8 @@ export function isThere({ present, absent }: Focus, what: Presence, byChance: bo
   return present.includes(what) || (byChance && !absent.includes(what));
 }
 
-/** The weights of deeds, as this focus has them. */
-export function leaning<Name extends Deed>(
+/** The weights of activities, as this focus has them. */
+export function leaning<Name extends Activity>(
   { oftener }: Focus,
   weights: Readonly<Record<Name, number>>,
 ): Record<Name, number> {

@@ -2,8 +2,8 @@ import type { Transaction as FirestoreTransaction } from '@google-cloud/firestor
 import type { Transaction } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
+import { paymentAfter } from './payment-after.ts';
 import { paymentIdOf } from './payment-id.ts';
-import { paymentAfter } from './transition.ts';
 
 /**
  * The payment's part where a business or an operator cancels a booking, as one step of the transaction that cancels: a deposit

@@ -9,7 +9,7 @@ import { requestKinds } from './identity.ts';
 import { byReference } from './is-merchant-answer.ts';
 import { answerButtons } from './merchant-notice.ts';
 import { howToAnswer } from './merchant-template.ts';
-import { prepareDeed } from './prepare-deed.ts';
+import { prepareAction } from './prepare-action.ts';
 import { type MerchantAnswer, readMerchantAnswer, readPlainAnswer } from './read-merchant-answer.ts';
 import { answeredToMerchant, detailLines, requestWords } from './request-words.ts';
 import { requestsWaitingFor } from './requests-waiting-for.ts';
@@ -47,7 +47,7 @@ interface Meant {
   readonly request: MerchantRequest;
   /** Which version of it is answered. */
   readonly version: number;
-  readonly deed: NonNullable<MerchantAnswer['deed']>;
+  readonly action: NonNullable<MerchantAnswer['action']>;
 }
 
 /** Which request is answered, and how; or what the merchant is told where that is not clear. */
@@ -70,7 +70,7 @@ async function meantBy(
     if ('say' in meant) return nothing('request-which', meant.say);
     return bare === null || meant.request === null
       ? nothing('request-unknown', marketSay.unknown('–'))
-      : { request: meant.request, version: 1, deed: bare };
+      : { request: meant.request, version: 1, action: bare };
   }
   const request = await find(tx, documents, answer.of, message.address);
   if (request === undefined) {
@@ -79,9 +79,9 @@ async function meantBy(
   }
   const say = requestSentences(request.merchantLanguage);
   const { label } = requestWords(request, request.merchantLanguage);
-  return answer.deed === null
+  return answer.action === null
     ? nothing('request-unclear', say.unclear(label, answerCode(request)))
-    : { request, version: answer.version, deed: answer.deed };
+    : { request, version: answer.version, action: answer.action };
 }
 
 /** An answer to what the customer has changed meanwhile: nothing comes of it but the order as it is now. */
@@ -108,20 +108,20 @@ export function merchantAnswers(documents: Documents): AnswerHandler {
       const say = requestSentences(request.merchantLanguage);
       const { label } = requestWords(request, request.merchantLanguage);
       const { config, traceId, now } = context;
-      const wanted = await rejectOrOfferLess(tx, documents, request, meant.deed, { config, now });
-      const deed = await prepareDeed(tx, documents, request, wanted, { config, traceId, now });
-      if (deed.outcome.ok) {
+      const wanted = await rejectOrOfferLess(tx, documents, request, meant.action, { config, now });
+      const prepared = await prepareAction(tx, documents, request, wanted, { config, traceId, now });
+      if (prepared.outcome.ok) {
         return {
-          outcome: `request-${deed.outcome.event.transition}`,
-          text: answeredToMerchant(deed.outcome.request, deed.outcome.event),
+          outcome: `request-${prepared.outcome.event.transition}`,
+          text: answeredToMerchant(prepared.outcome.request, prepared.outcome.event),
           ui: null,
-          intents: deed.intents,
-          write: () => deed.write(),
+          intents: prepared.intents,
+          write: () => prepared.write(),
         };
       }
       // Time may be up before the clock has come by: then it is as good as expired.
-      const state = request.open && deed.outcome.why === 'over' ? 'expired' : request.state;
-      switch (deed.outcome.why) {
+      const state = request.open && prepared.outcome.why === 'over' ? 'expired' : request.state;
+      switch (prepared.outcome.why) {
         case 'over':
           return nothing('request-over', say.overForMerchant(label, say.state(state)));
         case 'not_asked':

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import type { RequestEvent } from '@merve/contract';
+import { afterAction, eventOf } from './after-action.ts';
 import { judgeEvents } from './audit-requests.ts';
 import { sampleRequest } from './testing/samples.ts';
-import { afterDeed, eventOf } from './transition.ts';
 
 const placed = sampleRequest();
 const first = eventOf(null, placed, 'placed', 'customer', placed.createdAt);
-const deed = afterDeed(
+const accepting = afterAction(
   placed,
   { by: 'merchant', do: 'accept', minutes: 20 },
   new Date('2026-11-21T10:02:00Z'),
 );
-if (!deed.ok) throw new Error(deed.why);
-const { request: accepted, event: second } = deed;
+if (!accepting.ok) throw new Error(accepting.why);
+const { request: accepted, event: second } = accepting;
 
 test('a request whose events lead to its state is whole', () => {
   expect(judgeEvents(placed, [first])).toBeNull();

@@ -2,8 +2,8 @@ import type { MerchantRequest, RequestEvent } from '@merve/contract';
 import type { Auditor, ChangeRules, Finding, OverdueRules } from '../platform/audit/auditor.ts';
 import { auditorOfChanges, auditorOfOverdue } from '../platform/audit/make-auditor.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { dueAt } from './after-action.ts';
 import { type RequestKind, requestKinds } from './identity.ts';
-import { dueAt } from './transition.ts';
 
 /** How long after its time nobody may have looked at a request: the minute sweep has had several turns. */
 export const lookPatienceMs = 5 * 60_000;

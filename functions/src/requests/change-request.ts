@@ -5,18 +5,18 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { requestHash } from '../platform/ids.ts';
 import type { CommitContext, CommitEffect } from '../tools/commit-handler.ts';
-import { deedEffect, nothingDone, stands } from './deed-effect.ts';
+import { actionEffect, nothingDone, stands } from './action-effect.ts';
+import type { ActionOutcome } from './after-action.ts';
 import type { RequestScheduler } from './look-at-request.ts';
 import { ownRequest } from './own-request.ts';
 import { answerTimes } from './patience.ts';
 import { detailsAsJson, type PendingChange } from './pending-arguments.ts';
-import { prepareDeed } from './prepare-deed.ts';
+import { prepareAction } from './prepare-action.ts';
 import { refuseRequest } from './refuse-request.ts';
 import type { RequestRefusal, RequestShape } from './request-shape.ts';
 import { detailLines, requestCard, requestWords } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 import { closedSince, stillAllowed } from './still-allowed.ts';
-import type { DeedOutcome } from './transition.ts';
 
 /** Whether this very change has been made already: the same YES, carried out again. */
 function isMade({ version, details, total }: MerchantRequest, pending: PendingChange): boolean {
@@ -28,7 +28,7 @@ function isMade({ version, details, total }: MerchantRequest, pending: PendingCh
 /** Why the request does not take a change, in the person's words. */
 function refusedChange(
   request: MerchantRequest,
-  { why }: Extract<DeedOutcome, { ok: false }>,
+  { why }: Extract<ActionOutcome, { ok: false }>,
   context: CommitContext,
 ): string {
   const codes = {
@@ -80,9 +80,9 @@ export async function changeRequest(
   }
   const to = { details, total, ...answerTimes(shape, config, now) };
   const wanted = { by: 'customer', do: 'change', version, to } as const;
-  const deed = await prepareDeed(tx, documents, own, wanted, { config, traceId, now });
-  if (!deed.outcome.ok) {
-    return { ...nothingDone(refusedChange(own, deed.outcome, context)), ui: requestCard(own) };
+  const prepared = await prepareAction(tx, documents, own, wanted, { config, traceId, now });
+  if (!prepared.outcome.ok) {
+    return { ...nothingDone(refusedChange(own, prepared.outcome, context)), ui: requestCard(own) };
   }
 
   const refuse = (refusal: RequestRefusal) => {
@@ -93,9 +93,9 @@ export async function changeRequest(
   if (!still.ok) return refuse(still.refusal);
   const why = change ?? closedSince(still, details.wishedAt ?? now);
   if (why !== null) return refuse(why);
-  const { dueAt } = deed.outcome.request;
+  const { dueAt } = prepared.outcome.request;
   return {
-    ...deedEffect(deed, own, context),
+    ...actionEffect(prepared, own, context),
     async afterCommit() {
       if (dueAt !== null) await scheduler.schedule(shape.kind, requestId, dueAt);
     },

@@ -3,7 +3,7 @@ import type { CatalogueSnapshot } from '../catalogue/index.ts';
 import type { ToolContext } from '../tools/define-tool.ts';
 import { mayTouchListing } from '../tools/may-touch-listing.ts';
 import { type RefusedRequest, refuseRequest } from './refuse-request.ts';
-import { merchantNumber, type RequestRefusal, type RequestShape, requestAction } from './request-shape.ts';
+import { listingAction, merchantNumber, type RequestRefusal, type RequestShape } from './request-shape.ts';
 
 /** A listing that takes requests of this type, with how it does. */
 export interface Orderable {
@@ -55,7 +55,7 @@ export function findOrderable(
   // Of several of that name, only those that take such requests can be meant.
   const candidates = resolution.kind === 'one' ? [resolution.listing] : resolution.listings;
   const taking = candidates.flatMap((listing) => {
-    const action = requestAction(listing, actionType);
+    const action = listingAction(listing, actionType);
     const isAllowed = action && mayTouchListing(context, tool, listing, action.tags);
     return isAllowed && action.ordering ? [{ listing, action, ordering: action.ordering }] : [];
   });

@@ -15,7 +15,7 @@ export { myRequestsTool } from './my-requests-tool.ts';
 export { readMerchantAnswer, readPlainAnswer } from './read-merchant-answer.ts';
 export { refuseClosed } from './refuse-closed.ts';
 export { requestHandler } from './request-handler.ts';
-export { type RequestRefusal, type RequestShape, requestAction } from './request-shape.ts';
+export { listingAction, type RequestRefusal, type RequestShape } from './request-shape.ts';
 export { defineRequestTool, type RequestToolNeeds } from './request-tool.ts';
 export { findRequestByReference, requestHistoryOf } from './requests-of.ts';
 export { resolveNamed } from './resolve-named.ts';

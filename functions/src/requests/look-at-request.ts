@@ -4,7 +4,7 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { randomId } from '../platform/ids.ts';
 import { sweepEach } from '../platform/sweep/sweep-each.ts';
 import { type RequestKind, requestKinds } from './identity.ts';
-import { prepareDeed } from './prepare-deed.ts';
+import { prepareAction } from './prepare-action.ts';
 
 /** Asks for one look at a request at the given time: one Cloud Task in production. The minute sweep repairs a lost one. */
 export interface RequestScheduler {
@@ -36,7 +36,7 @@ export async function lookAtRequest(
     const traceId = request.traceId ?? newTraceId;
     const config = (await tx.get(documents.merveConfig(request.marketId))).data();
     const look = { by: 'clock', do: 'look' } as const;
-    const { outcome, intents, write } = await prepareDeed(tx, documents, request, look, {
+    const { outcome, intents, write } = await prepareAction(tx, documents, request, look, {
       config,
       traceId,
       now,

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { languageSchema, type OutboxIntent } from '@merve/contract';
 import { answerWords } from '../language/answer-words.ts';
 import { foldText } from '../language/fold-text.ts';
+import { eventOf } from './after-action.ts';
 import { answerCode } from './answer-code.ts';
 import { merchantNotice } from './merchant-notice.ts';
 import { merchantVerbs, merchantWords } from './merchant-phrases.ts';
@@ -9,13 +10,12 @@ import { readMerchantAnswer } from './read-merchant-answer.ts';
 import { answeredToMerchant, toldToCustomer } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 import { sampleRequest } from './testing/samples.ts';
-import { eventOf } from './transition.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const seen = (text: string) => foldText(text).text;
 /** https://www.twilio.com/docs/content/twilio-quick-reply: a button's title. */
 const longestTitle = 20;
-const deeds = {
+const actions = {
   accept: { do: 'accept', minutes: null },
   ready: { do: 'ready' },
   reject: { do: 'reject', reason: null },
@@ -44,31 +44,31 @@ describe.each(languageSchema.options)('in %s', (language) => {
       expect(label.length).toBeLessThanOrEqual(longestTitle);
       expect(seen(text)).toContain(seen(`${label} ${reference}`));
       const typed = readMerchantAnswer({ text: `${label} ${reference}` });
-      expect([label, typed?.deed]).toEqual([label, readMerchantAnswer({ text: label, payload })?.deed]);
-      expect(typed?.deed).not.toBeNull();
+      expect([label, typed?.action]).toEqual([label, readMerchantAnswer({ text: label, payload })?.action]);
+      expect(typed?.action).not.toBeNull();
     }
   });
 
   test('every word that is offered is read as meant, with minutes where they are', () => {
     for (const verb of merchantVerbs) {
       const answer = readMerchantAnswer({ text: `${word[verb]} ${reference}` });
-      const deed = { by: 'merchant', ...deeds[verb] };
-      expect([verb, answer]).toEqual([verb, { deed, of: { reference }, version: 1 }]);
+      const action = { by: 'merchant', ...actions[verb] };
+      expect([verb, answer]).toEqual([verb, { action, of: { reference }, version: 1 }]);
     }
     const accepted = answeredToMerchant(
       { ...request, state: 'accepted' },
       eventOf(request.state, request, 'accepted', 'merchant', now),
     );
-    for (const [text, deed] of [
-      [`${word.ready} ${reference}`, deeds.ready],
+    for (const [text, action] of [
+      [`${word.ready} ${reference}`, actions.ready],
       [`${word.ready} 20 ${reference}`, { do: 'estimate', minutes: 20 }],
-      [`${word.complete} ${reference}`, deeds.complete],
+      [`${word.complete} ${reference}`, actions.complete],
     ] as const) {
       expect(seen(accepted)).toContain(seen(text));
-      expect(readMerchantAnswer({ text })?.deed).toEqual({ by: 'merchant', ...deed });
+      expect(readMerchantAnswer({ text })?.action).toEqual({ by: 'merchant', ...action });
     }
     expect(seen(notice('placed').body)).toContain(seen(`${word.accept} ${reference} 30`));
-    expect(readMerchantAnswer({ text: `${word.accept} ${reference} 30` })?.deed).toMatchObject({
+    expect(readMerchantAnswer({ text: `${word.accept} ${reference} 30` })?.action).toMatchObject({
       minutes: 30,
     });
     for (const answer of [word.accept, word.reject]) {
@@ -91,11 +91,14 @@ describe.each(languageSchema.options)('in %s', (language) => {
     for (const { label, payload } of intent?.buttons ?? []) {
       expect(seen(intent?.body ?? '')).toContain(seen(`${label} ${code}`));
       const typed = readMerchantAnswer({ text: `${label} ${code}` });
-      expect(typed).toEqual({ deed: typed?.deed, of: { reference }, version: 2 });
-      expect(readMerchantAnswer({ text: label, payload })).toMatchObject({ deed: typed?.deed, version: 2 });
+      expect(typed).toEqual({ action: typed?.action, of: { reference }, version: 2 });
+      expect(readMerchantAnswer({ text: label, payload })).toMatchObject({
+        action: typed?.action,
+        version: 2,
+      });
     }
     expect(intent?.buttons).toHaveLength(3);
-    expect(readMerchantAnswer({ text: `${word.accept} ${code} 30` })?.deed).toMatchObject({ minutes: 30 });
+    expect(readMerchantAnswer({ text: `${word.accept} ${code} 30` })?.action).toMatchObject({ minutes: 30 });
   });
 
   test('a merchant hears of an allergy in the customer’s own words, and what is not known', () => {

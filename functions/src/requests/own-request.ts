@@ -1,7 +1,7 @@
 import type { MerchantRequest, PendingAction } from '@merve/contract';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import type { CommitContext, CommitEffect } from '../tools/commit-handler.ts';
-import { nothingDone } from './deed-effect.ts';
+import { nothingDone } from './action-effect.ts';
 
 /** The request that a YES is about, if there is one and it is this person's; else what they are told. Pure. */
 export function ownRequest(

@@ -13,9 +13,9 @@ const lines = languageSchema.options.flatMap((language) =>
     .map((line) => lineSchema.parse(JSON.parse(line)))
     .filter(({ who }) => who === 'kitchen' || who === 'merchant'),
 );
-const share = (means: readonly string[], deed: string) => {
+const share = (means: readonly string[], action: string) => {
   const meant = lines.filter((line) => means.includes(line.means));
-  return meant.filter(({ text }) => readPlainAnswer(text)?.do === deed).length / meant.length;
+  return meant.filter(({ text }) => readPlainAnswer(text)?.do === action).length / meant.length;
 };
 
 describe('what kitchens and merchants write in plain words', () => {

@@ -8,7 +8,7 @@ import { merchantPayload, readMerchantAnswer } from './read-merchant-answer.ts';
 
 const read = (text: string) => {
   const answer = readMerchantAnswer({ text });
-  return answer === null ? null : { ...answer.deed, ...answer.of };
+  return answer === null ? null : { ...answer.action, ...answer.of };
 };
 const of = { by: 'merchant', reference: 'K7QF2M' };
 
@@ -64,11 +64,11 @@ test.each([
   '수락 K7QF2M 안 됩니다',
   'قبول K7QF2M ولكن بدون اللحم',
 ])('“%s” takes back what it says, and does nothing', (text) => {
-  expect(readMerchantAnswer({ text })).toEqual({ deed: null, of: { reference: 'K7QF2M' }, version: 1 });
+  expect(readMerchantAnswer({ text })).toEqual({ action: null, of: { reference: 'K7QF2M' }, version: 1 });
 });
 
 test('every phrase is understood as meant, in all languages at once', () => {
-  const deeds = {
+  const actions = {
     accept: 'accept',
     ready: 'ready',
     reject: 'reject',
@@ -87,7 +87,7 @@ test('every phrase is understood as meant, in all languages at once', () => {
             expect([language, typed, answer]).toEqual([
               language,
               typed,
-              expect.objectContaining({ do: deeds[verb], reference: 'K7QF2M' }),
+              expect.objectContaining({ do: actions[verb], reference: 'K7QF2M' }),
             ]);
           }
         }
@@ -168,7 +168,7 @@ describe('what identifies a request', () => {
     const requestId = requestIdFor('service', 'key');
     const payload = merchantPayload('keep', 'service', requestId);
     expect(readMerchantAnswer({ text: 'ACCEPT K7QF2M', payload })).toEqual({
-      deed: { by: 'merchant', do: 'refuse_cancel' },
+      action: { by: 'merchant', do: 'refuse_cancel' },
       of: { kind: 'service', requestId },
       version: 1,
     });

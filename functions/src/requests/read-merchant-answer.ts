@@ -1,16 +1,16 @@
 import { codeLetters } from '../language/code-letters.ts';
 import { foldText, originalBetween } from '../language/fold-text.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
+import type { RequestAction } from './after-action.ts';
 import { versionOf } from './answer-code.ts';
 import { type RequestKind, referencePattern, requestKinds } from './identity.ts';
 import { type MerchantVerb, merchantPhrases, merchantVerbs } from './merchant-phrases.ts';
 import { plainPhrases } from './plain-phrases.ts';
-import type { RequestDeed } from './transition.ts';
 
 /** A merchant's answer: what to do, and with which request. Whether there is one, and whether it is theirs, is not known yet. */
 export interface MerchantAnswer {
   /** Null if the words take back what they say: "accept, but not the lamb". */
-  readonly deed: Extract<RequestDeed, { by: 'merchant' }> | null;
+  readonly action: Extract<RequestAction, { by: 'merchant' }> | null;
   readonly of:
     | { readonly kind: RequestKind; readonly requestId: string }
     /** As typed by hand. */
@@ -27,7 +27,7 @@ const buttons = {
   complete: { by: 'merchant', do: 'complete' },
   allow: { by: 'merchant', do: 'allow_cancel' },
   keep: { by: 'merchant', do: 'refuse_cancel' },
-} as const satisfies Record<string, NonNullable<MerchantAnswer['deed']>>;
+} as const satisfies Record<string, NonNullable<MerchantAnswer['action']>>;
 export type MerchantButton = keyof typeof buttons;
 
 /** The payload of a merchant's button; `readMerchantAnswer` reads it back. It answers this version of the request alone. */
@@ -54,7 +54,7 @@ function isButton(name: string | undefined): name is MerchantButton {
 function fromPayload(payload: string): MerchantAnswer | null {
   const [, button, kind, requestId, version = '1'] = payloadPattern.exec(payload) ?? [];
   if (!isButton(button) || !isKind(kind) || requestId === undefined) return null;
-  return { deed: buttons[button], of: { kind, requestId }, version: Number(version) };
+  return { action: buttons[button], of: { kind, requestId }, version: Number(version) };
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
@@ -143,7 +143,7 @@ function saidBeside(text: string): { readonly said?: string } {
 }
 
 /** @param said what stands beside the verb and the code, as it was written */
-function deedOf(verb: MerchantVerb, said: string): MerchantAnswer['deed'] {
+function actionOf(verb: MerchantVerb, said: string): MerchantAnswer['action'] {
   if (verb === 'reject') return { ...buttons.reject, reason: reasonFrom(said) };
   if (verb === 'stock') {
     const what = reasonFrom(said);
@@ -232,7 +232,7 @@ export function readMerchantAnswer(message: {
     if (found === null) continue;
     const said = `${found.after} ${second}`.trim();
     const { reference, version } = code;
-    return { deed: deedOf(found.verb, said), of: { reference }, version };
+    return { action: actionOf(found.verb, said), of: { reference }, version };
   }
   return null;
 }
@@ -244,10 +244,10 @@ const longestBare = 40;
  * A merchant's answer without a code: ACCEPT, with minutes or without, or REJECT, and not a word more. Which request is
  * meant, and whether any is, is not known yet; it is an answer to the first version of it. Pure.
  */
-export function readBareAnswer(text: string): MerchantAnswer['deed'] {
+export function readBareAnswer(text: string): MerchantAnswer['action'] {
   const found = text.length > longestBare ? null : verbIn(text);
   if (found?.verb === 'accept' && promises().alone.test(foldText(found.after).text)) {
-    return deedOf('accept', found.after);
+    return actionOf('accept', found.after);
   }
   return found?.verb === 'reject' && !/[\p{L}\p{N}]/u.test(found.after) ? buttons.reject : null;
 }
@@ -297,7 +297,7 @@ function agreesAlone(words: readonly string[]): boolean {
  * full". A yes counts with nothing but minutes and courtesies beside it; a no takes along why, word for word. Null for a
  * question, and for everything else: nothing is done by less than was said. Pure.
  */
-export function readPlainAnswer(text: string): MerchantAnswer['deed'] {
+export function readPlainAnswer(text: string): MerchantAnswer['action'] {
   const bare = readBareAnswer(text);
   if (bare !== null) return bare;
   if (text.length > longestPlain || /[?؟;]\s*$/u.test(text.trim())) return null;

@@ -5,8 +5,9 @@ import { toolPolicy } from '../markets/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../tools/commit-handler.ts';
+import { actionEffect, nothingDone, stands } from './action-effect.ts';
+import { dueAt, eventOf } from './after-action.ts';
 import { changeRequest } from './change-request.ts';
-import { deedEffect, nothingDone, stands } from './deed-effect.ts';
 import { withLess } from './food/less-of-order.ts';
 import { requestReference } from './identity.ts';
 import type { RequestScheduler } from './look-at-request.ts';
@@ -15,14 +16,13 @@ import { ownRequest } from './own-request.ts';
 import { answerTimes } from './patience.ts';
 import { type PendingPlacement, type PendingRequest, readPendingArguments } from './pending-arguments.ts';
 import { withAllergies } from './placement-proposal.ts';
-import { prepareDeed, writeRequest } from './prepare-deed.ts';
+import { prepareAction, writeRequest } from './prepare-action.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { merchantNumber, type RequestRefusal, type RequestShape } from './request-shape.ts';
 import { type RequestWords, requestCard, toldToCustomer } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 import { closedSince, stillAllowed } from './still-allowed.ts';
 import { tellAllergies } from './tell-allergies.ts';
-import { dueAt, eventOf } from './transition.ts';
 
 function placed(
   pending: PendingPlacement,
@@ -142,14 +142,14 @@ export function requestHandler(
     const { config, now, traceId } = context;
     const request = await readOwn(tx, pending, action, context);
     if ('text' in request) return request;
-    const deed = await prepareDeed(
+    const prepared = await prepareAction(
       tx,
       documents,
       request,
       { by: 'customer', do: 'cancel' },
       { config, traceId, now },
     );
-    return deedEffect(deed, request, context);
+    return actionEffect(prepared, request, context);
   }
 
   /** YES to the order without what is out of stock: the items are read again, as when it was placed. */
@@ -173,9 +173,9 @@ export function requestHandler(
     const change = await shape.changeSinceShown(tx, shown, context);
     // What they said YES to is not to be had, so neither is the order: it ends, and the kitchen is told.
     const answer = { by: 'customer', do: change === null ? 'take_less' : 'cancel' } as const;
-    const deed = await prepareDeed(tx, documents, own, answer, { config, traceId, now });
-    const told = deedEffect(deed, own, context);
-    return change === null || !deed.outcome.ok
+    const prepared = await prepareAction(tx, documents, own, answer, { config, traceId, now });
+    const told = actionEffect(prepared, own, context);
+    return change === null || !prepared.outcome.ok
       ? told
       : { ...told, text: errorSentence(change, language), committed: false };
   }

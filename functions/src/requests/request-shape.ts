@@ -26,7 +26,7 @@ export interface RequestShape {
 }
 
 /** The listing's switched-on action of this type; undefined if Merve may not do it there. */
-export function requestAction(listing: Listing | undefined, actionType: RequestShape['actionType']) {
+export function listingAction(listing: Listing | undefined, actionType: RequestShape['actionType']) {
   if (listing === undefined || !listing.active || !listing.merve.enabled) return undefined;
   return listing.merve.actions.find((action) => action.actionType === actionType && action.enabled);
 }
@@ -37,6 +37,6 @@ export function merchantNumber(
   business: Business | undefined,
   actionType: RequestShape['actionType'],
 ): string | null {
-  const action = requestAction(listing, actionType);
+  const action = listingAction(listing, actionType);
   return action?.dispatch.toE164 ?? listing.merve.whatsappE164 ?? business?.whatsappE164 ?? null;
 }

@@ -162,7 +162,7 @@ export function toldToCustomer(request: MerchantRequest, event: RequestEvent, la
   }
 }
 
-/** What the merchant is answered to a deed of theirs that counted. */
+/** What the merchant is answered to an action of theirs that counted. */
 export function answeredToMerchant(request: MerchantRequest, event: RequestEvent): string {
   const say = requestSentences(request.merchantLanguage);
   const { label } = requestWords(request, request.merchantLanguage);
@@ -176,22 +176,20 @@ export function answeredToMerchant(request: MerchantRequest, event: RequestEvent
     case 'accepted':
       return say.noted(
         label,
-        at === null
-          ? `${say.deedAccepted()}${said}`
-          : `${say.deedAccepted()}, ${say.deedEstimated(at)}${said}`,
+        at === null ? `${say.nowAccepted()}${said}` : `${say.nowAccepted()}, ${say.nowEstimated(at)}${said}`,
         next,
       );
     case 'estimated':
-      return say.noted(label, `${at === null ? say.deedAccepted() : say.deedEstimated(at)}${said}`, next);
+      return say.noted(label, `${at === null ? say.nowAccepted() : say.nowEstimated(at)}${said}`, next);
     case 'ready':
-      return say.noted(label, say.deedReady(), '');
+      return say.noted(label, say.nowReady(), '');
     case 'completed':
-      return say.noted(label, say.deedCompleted(), '');
+      return say.noted(label, say.nowCompleted(), '');
     case 'cancelled':
-      return say.noted(label, say.deedCancelled(), '');
+      return say.noted(label, say.nowCancelled(), '');
     case 'cancel_refused':
-      return say.noted(label, say.deedCancelRefused(), '');
+      return say.noted(label, say.nowCancelRefused(), '');
     default:
-      return say.noted(label, say.deedRejected(), '');
+      return say.noted(label, say.nowRejected(), '');
   }
 }

@@ -1,7 +1,7 @@
 import type { Business, Listing, ListingAction, MerveConfig, PendingAction } from '@merve/contract';
 import { isListingInScope, isToolEnabled } from '../markets/index.ts';
 import { refuseClosed } from './refuse-closed.ts';
-import { type RequestRefusal, type RequestShape, requestAction } from './request-shape.ts';
+import { listingAction, type RequestRefusal, type RequestShape } from './request-shape.ts';
 
 interface Read {
   readonly listing: Listing | undefined;
@@ -24,7 +24,7 @@ export function stillAllowed(
   actionType: RequestShape['actionType'],
   config: MerveConfig,
 ): StillAllowed {
-  const allowed = requestAction(listing, actionType);
+  const allowed = listingAction(listing, actionType);
   const isAllowed =
     allowed !== undefined &&
     listing !== undefined &&

@@ -5,7 +5,7 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect } from '../tools/commit-handler.ts';
 import { withAllergies } from './placement-proposal.ts';
-import { prepareDeed } from './prepare-deed.ts';
+import { prepareAction } from './prepare-action.ts';
 import type { RequestShape } from './request-shape.ts';
 import { requestCard, toldToCustomer } from './request-words.ts';
 
@@ -46,8 +46,8 @@ export async function tellAllergies(
   if (request === undefined) return null;
   const details = withAllergies(request.details, context.allergies);
   const { config, traceId, now, language } = context;
-  const deed = { by: 'customer', do: 'tell_allergies', to: { details } } as const;
-  const { outcome, intents, write } = await prepareDeed(tx, documents, request, deed, {
+  const action = { by: 'customer', do: 'tell_allergies', to: { details } } as const;
+  const { outcome, intents, write } = await prepareAction(tx, documents, request, action, {
     config,
     traceId,
     now,

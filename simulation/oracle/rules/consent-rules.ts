@@ -11,7 +11,7 @@ interface Shown {
   readonly ref: string;
   readonly expiresAt: number;
   /** What its YES does, where its kind alone does not say it. */
-  readonly deed: string | null;
+  readonly does: string | null;
   /** Of a message: its text. */
   readonly body: string | null;
   /** Of what a business does with a booking: which. */
@@ -59,8 +59,8 @@ export function consentRules(court: Court): Rule {
       }
       const shown = shownIn.get(after.threadId) ?? [];
       const { actionId, kind, ref, expiresAt, args } = action;
-      const { do: deed = null, body = null, txId = null } = args;
-      shown.push({ seq: said.seq, actionId, kind, ref, expiresAt: expiresAt.getTime(), deed, body, txId });
+      const { do: does = null, body = null, txId = null } = args;
+      shown.push({ seq: said.seq, actionId, kind, ref, expiresAt: expiresAt.getTime(), does, body, txId });
       shownIn.set(after.threadId, shown);
     }
   }
@@ -83,8 +83,8 @@ export function consentRules(court: Court): Rule {
   function checkRequest({ path, before, after }: Change<RequestView>, messages: Changes['messages']): void {
     if (after === undefined) return;
     const kind = requestKinds[after.details.kind];
-    const check = (what: ByYesAlone, ...deeds: string[]) =>
-      checkYes(what, path, after, kind, messages, deeds);
+    const check = (what: ByYesAlone, ...wanted: string[]) =>
+      checkYes(what, path, after, kind, messages, wanted);
     if (before === undefined) check('request-placed', 'place');
     else if (after.version !== before.version) check('request-changed', 'change');
     else if (before.cancelAskedAt === null && after.cancelAskedAt !== null) check('leave-asked', 'cancel');
@@ -124,7 +124,7 @@ export function consentRules(court: Court): Rule {
     transaction: Pick<TransactionView, 'threadId' | 'reference'>,
     kind: string,
     messages: Changes['messages'],
-    deeds: readonly (string | null)[] = [null],
+    wanted: readonly (string | null)[] = [null],
   ): void {
     const message = answered(transaction.threadId, messages);
     const sent = witness.find(message?.channelMessageId ?? null);
@@ -139,7 +139,7 @@ export function consentRules(court: Court): Rule {
     effects.set(effect, `${what} ${path}`);
     const shown = shownBefore(transaction.threadId, message.seq);
     // A NO to the rest of an order is a NO to all of it.
-    const isNoToRest = shown?.deed === 'take_less' && what === 'request-cancelled';
+    const isNoToRest = shown?.does === 'take_less' && what === 'request-cancelled';
     const isNamedAgain = cancelling.includes(what) && sent.meaning.cancels === transaction.reference;
     if (sent.meaning.answer !== 'yes' && !isNamedAgain && !(isNoToRest && sent.meaning.answer === 'no')) {
       court.violated(`${what}-without-yes`, `${transaction.reference}: by "${sent.text}"`);
@@ -155,7 +155,7 @@ export function consentRules(court: Court): Rule {
     const isThis =
       shown?.ref === path &&
       shown.kind === kind &&
-      deeds.some((deed) => deed === null || deed === shown.deed);
+      wanted.some((does) => does === null || does === shown.does);
     court.never(
       `${what}-of-what-was-not-shown`,
       !isThis,
@@ -179,7 +179,7 @@ export function consentRules(court: Court): Rule {
         sent?.from === `whatsapp:${phone}` &&
         sent.meaning.answer === 'yes' &&
         shown?.kind === 'confirm_operation' &&
-        (shown.deed === 'cancel' || shown.deed === 'unblock') &&
+        (shown.does === 'cancel' || shown.does === 'unblock') &&
         shown.txId === txId
       );
     });

@@ -2,12 +2,12 @@ import type { Change, Changes } from '../picture.ts';
 import { requestStatementsIn } from '../request-readings.ts';
 import type { Court, Rule } from '../rule.ts';
 import type { MessageView, RequestView } from '../views.ts';
-import type { KitchenDeed } from '../witness.ts';
+import type { KitchenAction } from '../witness.ts';
 
 const skewMs = 500;
 
 /** Which states follow which, and what a merchant must have done for it; null where it is not the merchant's to do. */
-const lawful: Readonly<Record<string, readonly KitchenDeed[] | null>> = {
+const lawful: Readonly<Record<string, readonly KitchenAction[] | null>> = {
   // Taken by the customer, after the kitchen had offered less, it is theirs (`consent-rules.ts`).
   'placed>accepted': ['accept'],
   'placed>rejected': ['reject', 'stock'],
@@ -49,7 +49,7 @@ export function requestRules(court: Court): Rule {
   /** Somebody at the merchant's phone meant to do this with this request, or with the only one there is. */
   function isDoneByMerchant(
     request: RequestView,
-    deeds: readonly KitchenDeed[],
+    actions: readonly KitchenAction[],
     replies: readonly MessageView[],
   ): boolean {
     return replies.some((reply) => {
@@ -60,7 +60,7 @@ export function requestRules(court: Court): Rule {
         sent?.from === request.merchantAddress &&
         answer !== undefined &&
         isThis &&
-        deeds.includes(answer.deed)
+        actions.includes(answer.action)
       );
     });
   }
@@ -82,17 +82,17 @@ export function requestRules(court: Court): Rule {
     );
     if (before.state === after.state) return;
     const step = `${before.state}>${after.state}`;
-    const deeds = lawful[step];
+    const actions = lawful[step];
     court.lookedAt('unlawful-request-step');
-    if (deeds === undefined) {
+    if (actions === undefined) {
       court.violated('unlawful-request-step', `${after.reference}: ${step}`);
       return;
     }
     const takesLess = before.less !== null && after.state === 'accepted';
-    if (deeds !== null && !takesLess)
+    if (actions !== null && !takesLess)
       court.never(
         'request-answered-by-nobody',
-        !isDoneByMerchant(after, deeds, replies),
+        !isDoneByMerchant(after, actions, replies),
         () => `${after.reference}: ${step}`,
       );
     if (after.cancelledBy === 'customer' && before.state !== 'placed')

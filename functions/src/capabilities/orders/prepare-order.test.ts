@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { readAllergies } from '../../allergies/recognise-allergies.ts';
 import { statementsOf } from '../../allergies/safety.ts';
-import { requestAction } from '../../requests/index.ts';
+import { listingAction } from '../../requests/index.ts';
 import { sampleKitchen, sampleMenu } from '../../requests/testing/sample-kitchen.ts';
 import { testConfig, testContext } from '../../tools/testing/tool-context.ts';
 import { prepareOrder } from './prepare-order.ts';
 
 const listing = sampleKitchen('oven');
-const action = requestAction(listing, 'order_food');
+const action = listingAction(listing, 'order_food');
 if (!action?.ordering) throw new Error('The sample kitchen takes no orders');
 const kitchen = {
   listing,

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { requestAction } from '../../requests/index.ts';
+import { listingAction } from '../../requests/index.ts';
 import { sampleKitchen, sampleServices } from '../../requests/testing/sample-kitchen.ts';
 import { testConfig, testContext } from '../../tools/testing/tool-context.ts';
 import { prepareService } from './book-service.ts';
 
 const listing = sampleKitchen('oven');
-const action = requestAction(listing, 'book_service');
+const action = listingAction(listing, 'book_service');
 if (!action?.ordering) throw new Error('The sample kitchen offers no services');
 const shop = {
   listing,

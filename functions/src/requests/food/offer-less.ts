@@ -7,10 +7,10 @@ import { formatClock } from '../../language/format.ts';
 import { showingOf } from '../../outbox/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { hashId, requestHash } from '../../platform/ids.ts';
+import type { RequestAction } from '../after-action.ts';
 import { pendingArguments } from '../pending-arguments.ts';
 import { detailLines, requestCard, requestWords } from '../request-words.ts';
 import { requestSentences } from '../sentences/index.ts';
-import type { RequestDeed } from '../transition.ts';
 import { lessOf, withLess } from './less-of-order.ts';
 
 /** The tool whose policy a YES to less is judged by: the one that orders. */
@@ -41,15 +41,15 @@ export async function rejectOrOfferLess(
   tx: Transaction,
   documents: Documents,
   request: MerchantRequest,
-  deed: Extract<RequestDeed, { by: 'merchant' }>,
+  answer: Extract<RequestAction, { by: 'merchant' }>,
   { config, now }: Pick<OfferContext, 'config' | 'now'>,
-): Promise<Extract<RequestDeed, { by: 'merchant' }>> {
-  if (deed.do !== 'reject' || request.state !== 'placed' || request.less !== null) return deed;
-  const [, said] = outOfStock.exec(deed.reason ?? '') ?? [];
+): Promise<Extract<RequestAction, { by: 'merchant' }>> {
+  if (answer.do !== 'reject' || request.state !== 'placed' || request.less !== null) return answer;
+  const [, said] = outOfStock.exec(answer.reason ?? '') ?? [];
   const less = said === undefined ? null : lessOf(request, said);
-  if (less === null) return deed;
+  if (less === null) return answer;
   const thread = await presentThread(tx, documents, request);
-  if (thread === undefined || !canBeAsked(thread, now)) return deed;
+  if (thread === undefined || !canBeAsked(thread, now)) return answer;
   const until = new Date(now.getTime() + config.requests.offerMinutes * minuteMs);
   return { by: 'merchant', do: 'offer_less', less, until };
 }

@@ -90,15 +90,15 @@ export const english = {
   allergies: (said: string) => `ALLERGY, in the customer’s own words: “${said}”`,
   allergensUnknown: (items: string) =>
     `Not known whether it contains it: ${items}. Please check before you accept; reject if you are not sure.`,
-  noted: (label: string, deed: string, next: string) =>
-    `${label}: ${deed}. The customer is being told.${next}`,
-  deedAccepted: () => 'accepted',
-  deedEstimated: (at: string) => `ready at about ${at}`,
-  deedReady: () => 'ready',
-  deedCompleted: () => 'completed',
-  deedRejected: () => 'rejected',
-  deedCancelled: () => 'cancelled',
-  deedCancelRefused: () => 'not cancelled',
+  noted: (label: string, action: string, next: string) =>
+    `${label}: ${action}. The customer is being told.${next}`,
+  nowAccepted: () => 'accepted',
+  nowEstimated: (at: string) => `ready at about ${at}`,
+  nowReady: () => 'ready',
+  nowCompleted: () => 'completed',
+  nowRejected: () => 'rejected',
+  nowCancelled: () => 'cancelled',
+  nowCancelRefused: () => 'not cancelled',
   nextAfterAccept: (reference: string) =>
     ` Later: ${word.ready} ${reference}, ${word.ready} 20 ${reference} (in 20 minutes), ${word.complete} ${reference}.`,
   alreadySo: (label: string, state: string) => `${label} is ${state} already; nothing was changed.`,

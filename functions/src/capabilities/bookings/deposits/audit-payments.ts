@@ -1,6 +1,6 @@
 import type { Payment, Transaction } from '@merve/contract';
+import { paymentAfter } from '../../../payments/payment-after.ts';
 import { paymentIdOf } from '../../../payments/payment-id.ts';
-import { paymentAfter } from '../../../payments/transition.ts';
 import { prepareAlert } from '../../../platform/alerts.ts';
 import type {
   AuditContext,

@@ -2,8 +2,8 @@ import type { Transaction as FirestoreTransaction } from '@google-cloud/firestor
 import type { Language, Payment, Transaction } from '@merve/contract';
 import { formatMoney } from '../../../language/format.ts';
 import { isRefundable } from '../../../payments/deposit-times.ts';
+import { type PaymentFact, paymentAfter } from '../../../payments/payment-after.ts';
 import { paymentIdOf } from '../../../payments/payment-id.ts';
-import { type PaymentFact, paymentAfter } from '../../../payments/transition.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
 import type { CommitContext } from '../../../tools/commit-handler.ts';

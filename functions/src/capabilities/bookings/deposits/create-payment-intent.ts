@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { effectiveState, findByReference, runPrepared } from '../../../ledger/index.ts';
+import { paymentAfter } from '../../../payments/payment-after.ts';
 import { paymentIdFor } from '../../../payments/payment-id.ts';
 import type { PaymentScheduler } from '../../../payments/payment-scheduler.ts';
-import { paymentAfter } from '../../../payments/transition.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
 import { log } from '../../../platform/log.ts';

@@ -1,8 +1,8 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { Transaction } from '@merve/contract';
 import { type PreparedNotice, prepareThreadNotice } from '../../../conversations/thread-notice.ts';
+import { paymentAfter } from '../../../payments/payment-after.ts';
 import { paymentIdFor } from '../../../payments/payment-id.ts';
-import { paymentAfter } from '../../../payments/transition.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
 import { bookingCard } from '../booking-words.ts';

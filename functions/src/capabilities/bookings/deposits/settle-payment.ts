@@ -3,7 +3,7 @@ import type { Money, OutboxIntent, Payment, RefundReason, Transaction } from '@m
 import type { PaymentNews } from '../../../integrations/payment-gateway.ts';
 import { formatMoney } from '../../../language/format.ts';
 import { prepareCancel, prepareConfirm, runPrepared } from '../../../ledger/index.ts';
-import { type PaymentFact, paymentAfter } from '../../../payments/transition.ts';
+import { type PaymentFact, paymentAfter } from '../../../payments/payment-after.ts';
 import { prepareAlert } from '../../../platform/alerts.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';

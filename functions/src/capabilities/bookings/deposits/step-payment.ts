@@ -9,7 +9,7 @@ import {
   type PaymentStep,
   paymentAfter,
   retryAt,
-} from '../../../payments/transition.ts';
+} from '../../../payments/payment-after.ts';
 import { raiseAlert } from '../../../platform/alerts.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { asMerveError, MerveError } from '../../../platform/errors.ts';

@@ -3,8 +3,8 @@ import type { Language, Offering, Payment, Transaction } from '@merve/contract';
 import { formatLocalTime, formatMoney } from '../../../language/format.ts';
 import { depositComingAlong, depositFor, effectiveState } from '../../../ledger/index.ts';
 import { isRefundable, refundableUntil } from '../../../payments/deposit-times.ts';
+import { paymentAfter } from '../../../payments/payment-after.ts';
 import { paymentIdOf } from '../../../payments/payment-id.ts';
-import { paymentAfter } from '../../../payments/transition.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { moveDepositSentences } from './deposit-sentences.ts';
 

@@ -3,12 +3,12 @@ import type { MerchantRequest, MerveConfig, OutboxIntent, RequestEvent } from '@
 import { writeMerchantRequest } from '../commitments/write-commitment.ts';
 import type { PreparedNotice } from '../conversations/thread-notice.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { type ActionOutcome, afterAction, type RequestAction } from './after-action.ts';
 import { prepareLessOffer } from './food/offer-less.ts';
 import { merchantNotice } from './merchant-notice.ts';
 import { prepareTellCustomer } from './tell-customer.ts';
-import { afterDeed, type DeedOutcome, type RequestDeed } from './transition.ts';
 
-export interface DeedContext {
+export interface ActionContext {
   /** For the merchant's approved templates; undefined if the market has no controller. */
   readonly config: MerveConfig | undefined;
   readonly traceId: string;
@@ -16,8 +16,8 @@ export interface DeedContext {
 }
 
 /** One step of the caller's Firestore transaction: `write()` after all reads. */
-export interface PreparedDeed {
-  readonly outcome: DeedOutcome;
+export interface PreparedAction {
+  readonly outcome: ActionOutcome;
   /** To be written with it, by whoever commits: the messages to those who did not do it themselves. */
   readonly intents: readonly OutboxIntent[];
   write(): void;
@@ -40,7 +40,7 @@ function tellCustomer(
   documents: Documents,
   request: MerchantRequest,
   event: RequestEvent,
-  { config, traceId, now }: DeedContext,
+  { config, traceId, now }: ActionContext,
 ): Promise<PreparedNotice> {
   return event.transition === 'offered_less' && config !== undefined
     ? prepareLessOffer(tx, documents, request, { config, traceId, now })
@@ -48,21 +48,21 @@ function tellCustomer(
 }
 
 /**
- * A deed carried out on a request that was read in this transaction. Whoever did it is answered by the caller; the
- * other side is told here. Of two deeds at once one finds the other's mark, and is judged by it.
+ * An action carried out on a request that was read in this transaction. Whoever did it is answered by the caller; the
+ * other side is told here. Of two actions at once one finds the other's mark, and is judged by it.
  */
-export async function prepareDeed(
+export async function prepareAction(
   tx: Transaction,
   documents: Documents,
   request: MerchantRequest,
-  deed: RequestDeed,
-  context: DeedContext,
-): Promise<PreparedDeed> {
-  const outcome = afterDeed(request, deed, context.now);
+  action: RequestAction,
+  context: ActionContext,
+): Promise<PreparedAction> {
+  const outcome = afterAction(request, action, context.now);
   if (!outcome.ok) return { outcome, intents: [], write: () => {} };
   const { event } = outcome;
   const toCustomer =
-    deed.by === 'customer' ? null : await tellCustomer(tx, documents, outcome.request, event, context);
+    action.by === 'customer' ? null : await tellCustomer(tx, documents, outcome.request, event, context);
   return {
     outcome,
     intents: [...(toCustomer?.intents ?? []), ...merchantNotice(outcome.request, event, context)],

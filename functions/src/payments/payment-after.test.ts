@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { paymentSchema } from '@merve/contract';
 import fc from 'fast-check';
+import { nextStep, type PaymentFact, paymentAfter, rankOf, retryAt } from './payment-after.ts';
 import { samplePayment } from './testing/sample-payment.ts';
-import { nextStep, type PaymentFact, paymentAfter, rankOf, retryAt } from './transition.ts';
 
 const now = new Date('2026-11-21T10:05:00Z');
 const received = { minorUnits: 50_000, currency: 'TRY' };

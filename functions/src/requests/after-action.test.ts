@@ -1,19 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MerchantRequest, RequestEvent } from '@merve/contract';
 import fc from 'fast-check';
+import { afterAction, dueAt, type RequestAction } from './after-action.ts';
 import { mostVersions } from './answer-code.ts';
 import { sampleRequest } from './testing/samples.ts';
-import { afterDeed, dueAt, type RequestDeed } from './transition.ts';
+
+const sample = sampleRequest();
+if (sample.details.kind !== 'food') throw new Error('The sample is no food order');
+const less = {
+  lines: sample.details.lines.slice(0, 1),
+  total: { minorUnits: 20_000, currency: 'TRY' },
+  without: ['Cola'],
+};
 
 const start = new Date('2026-11-21T10:00:00Z');
 const minutes = fc.option(fc.integer({ min: 1, max: 120 }), { nil: null });
 
-const deeds: fc.Arbitrary<RequestDeed> = fc.oneof(
-  minutes.map((value): RequestDeed => ({ by: 'merchant', do: 'accept', minutes: value })),
+const actions: fc.Arbitrary<RequestAction> = fc.oneof(
+  minutes.map((value): RequestAction => ({ by: 'merchant', do: 'accept', minutes: value })),
   fc
     .integer({ min: 1, max: 120 })
-    .map((value): RequestDeed => ({ by: 'merchant', do: 'estimate', minutes: value })),
-  fc.constantFrom<RequestDeed>(
+    .map((value): RequestAction => ({ by: 'merchant', do: 'estimate', minutes: value })),
+  fc.constantFrom<RequestAction>(
     { by: 'merchant', do: 'ready' },
     { by: 'merchant', do: 'complete' },
     { by: 'merchant', do: 'reject', reason: 'closed' },
@@ -22,26 +30,35 @@ const deeds: fc.Arbitrary<RequestDeed> = fc.oneof(
     { by: 'customer', do: 'cancel' },
     { by: 'clock', do: 'look' },
   ),
-  fc.integer({ min: 1, max: 8 }).map((version): RequestDeed => {
+  fc.constantFrom<RequestAction>(
+    { by: 'merchant', do: 'offer_less', less, until: new Date('2026-11-21T10:30:00Z') },
+    { by: 'customer', do: 'take_less' },
+    {
+      by: 'customer',
+      do: 'tell_allergies',
+      to: { details: { ...sample.details, allergies: ['No nuts, please'] } },
+    },
+  ),
+  fc.integer({ min: 1, max: 8 }).map((version): RequestAction => {
     const { details, total } = sampleRequest();
     const [lateAt, answerBy] = [new Date('2026-11-21T11:00:00Z'), new Date('2026-11-21T11:10:00Z')];
     return { by: 'customer', do: 'change', version, to: { details, total, lateAt, answerBy } };
   }),
 );
-/** Deeds with the minutes that pass before each: mostly few, sometimes more than a merchant has. */
+/** Actions with the minutes that pass before each: mostly few, sometimes more than a merchant has. */
 const histories = fc.array(
-  fc.tuple(fc.oneof(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 10, max: 20 })), deeds),
+  fc.tuple(fc.oneof(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 10, max: 20 })), actions),
   { maxLength: 25 },
 );
 
-function live(history: readonly (readonly [number, RequestDeed])[]) {
+function live(history: readonly (readonly [number, RequestAction])[]) {
   let request: MerchantRequest = sampleRequest();
   let now = start;
   const events: RequestEvent[] = [];
   const states: MerchantRequest[] = [request];
-  for (const [passed, deed] of history) {
+  for (const [passed, action] of history) {
     now = new Date(now.getTime() + passed * 60_000);
-    const outcome = afterDeed(request, deed, now);
+    const outcome = afterAction(request, action, now);
     if (!outcome.ok) continue;
     request = outcome.request;
     events.push(outcome.event);
@@ -69,17 +86,17 @@ describe('the life of a request', () => {
 
   test('ends once: nothing changes a request that is over', () => {
     fc.assert(
-      fc.property(histories, deeds, (history, deed) => {
+      fc.property(histories, actions, (history, action) => {
         const { request, now } = live(history);
         if (request.open) return;
-        expect(afterDeed(request, deed, now)).toEqual({ ok: false, why: 'over' });
+        expect(afterAction(request, action, now)).toEqual({ ok: false, why: 'over' });
         expect(request.endedAt).not.toBeNull();
         expect(request.cancelAskedAt).toBeNull();
       }),
     );
   });
 
-  test('is accepted at most once, by the merchant alone, and in time', () => {
+  test('is accepted at most once, in time, by the merchant or by the customer who takes the less they offered', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const { events, request } = live(history);
@@ -88,7 +105,7 @@ describe('the life of a request', () => {
         );
         expect(accepted.length).toBeLessThanOrEqual(1);
         for (const event of accepted) {
-          expect(event.by).toBe('merchant');
+          expect(event.by).toBe(event.transition === 'took_less' ? 'customer' : 'merchant');
           expect(event.at < request.answerBy).toBe(true);
         }
       }),
@@ -104,7 +121,7 @@ describe('the life of a request', () => {
           const isChange = transition === 'changed';
           expect((after?.version ?? 0) - (before?.version ?? 0)).toBe(isChange ? 1 : 0);
           if (!isChange) {
-            expect(replaced).toBeNull();
+            expect(replaced === null).toBe(transition !== 'allergy_told');
             continue;
           }
           expect([by, from, to]).toEqual(['customer', 'placed', 'placed']);
@@ -140,7 +157,7 @@ describe('the life of a request', () => {
         expect(request.dueAt === null).toBe(request.state !== 'placed');
         for (const { by, from } of events) if (by === 'clock') expect(from).toBe('placed');
         const end = new Date(Math.max(request.answerBy.getTime(), request.updatedAt.getTime()));
-        const looked = afterDeed(request, { by: 'clock', do: 'look' }, end);
+        const looked = afterAction(request, { by: 'clock', do: 'look' }, end);
         expect(looked.ok).toBe(request.state === 'placed');
         if (looked.ok) expect(looked.request.state).toBe('expired');
       }),
@@ -153,6 +170,21 @@ describe('the life of a request', () => {
         const { events, request } = live(history);
         const late = events.filter(({ transition }) => transition === 'late');
         expect(late.length).toBeLessThanOrEqual(request.version);
+      }),
+    );
+  });
+
+  test('offers less only while it waits for an answer, and takes only what is on offer', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const { events, states } = live(history);
+        for (const [index, { transition, from, to }] of events.entries()) {
+          const [before, after] = [states[index], states[index + 1]];
+          if (after?.less) expect([transition, to]).toEqual(['offered_less', 'placed']);
+          if (transition !== 'took_less') continue;
+          expect([from, to]).toEqual(['placed', 'accepted']);
+          expect(before?.less?.total).toEqual(after?.total);
+        }
       }),
     );
   });

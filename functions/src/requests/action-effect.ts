@@ -1,6 +1,6 @@
 import type { MerchantRequest } from '@merve/contract';
 import type { CommitContext, CommitEffect } from '../tools/commit-handler.ts';
-import type { PreparedDeed } from './prepare-deed.ts';
+import type { PreparedAction } from './prepare-action.ts';
 import { requestCard, requestWords, toldToCustomer } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 
@@ -19,9 +19,9 @@ export function stands(request: MerchantRequest, { language, now }: CommitContex
   return say.overForCustomer(words, say.state(isOver ? 'expired' : request.state));
 }
 
-/** What the customer is told of a deed of theirs; where it changed nothing, how things stand. */
-export function deedEffect(
-  { outcome, intents, write }: PreparedDeed,
+/** What the customer is told of an action of theirs; where it changed nothing, how things stand. */
+export function actionEffect(
+  { outcome, intents, write }: PreparedAction,
   before: MerchantRequest,
   context: CommitContext,
 ): CommitEffect {
