@@ -15,7 +15,7 @@ import { useSentences } from '../language/define-sentences.ts';
 import { formatClock, formatMoment, formatMoney } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { bookingStands } from './booking-stands.ts';
-import type { OnAsk } from './card-types.ts';
+import type { OnAsk } from './card.tsx';
 import { depositBackUntil } from './deposit-back-until.ts';
 import { NoteFact, ToldAllergies } from './own-words.tsx';
 import { CardActions, CardFrame, Fact, Facts, Pill } from './parts.tsx';

@@ -1,10 +1,20 @@
-import type { JsonObject } from '@merve/contract';
+import type { Ask, JsonObject } from '@merve/contract';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../platform/lazy-part.tsx';
 import { askAgain, onDemand } from '../platform/on-demand.ts';
-import { isShown, type LiveCards, type OnAsk } from './card-types.ts';
 
-export type { LiveCards, OnAsk } from './card-types.ts';
+/**
+ * Says something in the conversation for the person. With an `ask`, a control asks for one tool that proposes, and `words`
+ * are what the message reads like; without one, `words` are read like anything a person writes.
+ */
+export type OnAsk = (ask: Ask | null, words: string) => void;
+
+export interface CardProps {
+  readonly ui: JsonObject | null;
+  readonly onAsk: OnAsk;
+  /** The messages it stands among, oldest first: it shows how things stand now. Left out, it shows what it said when it was written. */
+  readonly among?: readonly { readonly ui: JsonObject | null }[];
+}
 
 const loadCards = onDemand(() => import('./parsed-card.tsx'));
 
@@ -20,22 +30,13 @@ export function preloadCards(): void {
  * The card of a message: null for a type that is not known here, and for one that does not parse, so that the message's
  * own text is all there is. The renderers are a chunk of their own.
  */
-export function Card({
-  ui,
-  onAsk,
-  live,
-}: {
-  readonly ui: JsonObject | null;
-  readonly onAsk: OnAsk;
-  /** Left out, a card shows what it said when it was written. */
-  readonly live?: LiveCards;
-}): ReactNode {
-  if (!isShown(ui)) return null;
+export function Card({ ui, ...rest }: CardProps): ReactNode {
+  if (ui === null) return null;
   return (
     <Suspense
       fallback={<div aria-hidden className="h-28 w-full max-w-md animate-pulse rounded-2xl bg-raised" />}
     >
-      <ParsedCard ui={ui} onAsk={onAsk} {...(live === undefined ? {} : { live })} />
+      <ParsedCard ui={ui} {...rest} />
     </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatMoment } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import type { OnAsk } from './card-types.ts';
+import type { OnAsk } from './card.tsx';
 import { signOf } from './category-icon.ts';
 import { MapLink } from './map-link.tsx';
 import { CardActions, CardFrame, Fact, Facts, Pill } from './parts.tsx';

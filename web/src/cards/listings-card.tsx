@@ -2,7 +2,7 @@ import type { ListingsCard as Listings, ShownListing } from '@merve/contract/car
 import { type ReactNode, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
-import type { OnAsk } from './card-types.ts';
+import type { OnAsk } from './card.tsx';
 import { signOf } from './category-icon.ts';
 import { MapLink } from './map-link.tsx';
 import { Tile } from './parts.tsx';

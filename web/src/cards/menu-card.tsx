@@ -18,7 +18,7 @@ import {
   type Wanted,
   wantedOf,
 } from './basket.ts';
-import type { OnAsk } from './card-types.ts';
+import type { OnAsk } from './card.tsx';
 import { CardFrame } from './parts.tsx';
 import { cardSentences } from './sentences/index.ts';
 import { Stepper } from './stepper.tsx';

@@ -1,5 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { keyOf, newestCards } from './newest-cards.ts';
+import type { JsonObject } from '@merve/contract';
+import * as newest from './newest-cards.ts';
+
+const kinds = {
+  taxi_status: { key: 'rideId' },
+  booking: { key: 'reference' },
+  cancel_proposal: { about: 'booking' },
+  bookings: { isList: true },
+  orders: { isList: true },
+  listings: {},
+} as const;
+const keyOf = (ui: JsonObject) => newest.keyOf(ui, kinds);
+const newestCards = (messages: { ui: JsonObject | null }[]) => newest.newestCards(messages, kinds);
 
 const ride = (rideId: string, state: string) => ({ ui: { type: 'taxi_status', rideId, state } });
 
@@ -16,14 +28,6 @@ describe('the newest card', () => {
       'a assigned',
       'b requested',
     ]);
-  });
-
-  test('goes on from what older messages told', () => {
-    const before = newestCards([ride('a', 'requested'), ride('b', 'requested')]);
-    const after = newestCards([ride('a', 'arrived')], before);
-    expect(after.get('taxi_status:a')?.['state']).toBe('arrived');
-    expect(after.get('taxi_status:b')?.['state']).toBe('requested');
-    expect(before.get('taxi_status:a')?.['state']).toBe('requested');
   });
 
   test('is not changed by a question: only what happened is news', () => {
@@ -49,6 +53,8 @@ describe('the newest card', () => {
     [{ type: 'listings', items: [] }],
     [{ type: 'taxi_status', rideId: 7 }],
     [{ type: 'unheard of', reference: 'x' }],
+    [{ type: 'toString', reference: 'x' }],
+    [{ type: '__proto__', reference: 'x' }],
     [{}],
   ])('there is none for %j', (ui) => {
     expect(keyOf(ui)).toBeNull();

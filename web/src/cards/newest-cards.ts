@@ -1,60 +1,60 @@
 import type { JsonObject } from '@merve/contract';
-import type { LiveCards } from './card-types.ts';
 
-/** Which field names what a card tells the state of. Proposals tell of no new state, so they are not among them. */
-const identities: Readonly<Record<string, string>> = {
-  taxi_status: 'rideId',
-  booking: 'reference',
-  order_status: 'requestId',
-  payment: 'reference',
-};
+/** What a type of card tells of. */
+export interface Telling<Type extends string = string> {
+  /** The field that names what the card tells the state of. Left out by proposals: they tell of no new state. */
+  readonly key?: string;
+  /** The type of card that tells the state of what this one asks about; that one's `key` names it here too. */
+  readonly about?: Type;
+  /** Its `items` are cards that tell of states. */
+  readonly isList?: true;
+}
 
-/** What proposals ask about, so that an old question shows what became of it. */
-const askedAbout: Readonly<Record<string, keyof typeof identities>> = {
-  booking_proposal: 'booking',
-  move_proposal: 'booking',
-  cancel_proposal: 'booking',
-  order_cancel_proposal: 'order_status',
-  order_less_proposal: 'order_status',
-  order_change_proposal: 'order_status',
-  taxi_cancel_proposal: 'taxi_status',
-};
+type Kinds = Readonly<Record<string, Telling>>;
 
-function keyFor(type: string, ui: JsonObject): string | null {
-  const identity = identities[type];
-  const id = identity === undefined ? undefined : ui[identity];
+const tellingOf = (type: unknown, kinds: Kinds): Telling =>
+  typeof type === 'string' && Object.hasOwn(kinds, type) ? (kinds[type] ?? {}) : {};
+
+/** The newest card of each ride, booking, order and payment, by `keyOf`. */
+type NewestCards = ReadonlyMap<string, JsonObject>;
+
+function keyFor(type: string, ui: JsonObject, kinds: Kinds): string | null {
+  const { key } = tellingOf(type, kinds);
+  const id = key === undefined ? undefined : ui[key];
   return typeof id === 'string' ? `${type}:${id}` : null;
 }
 
 /** What the card is about: `taxi_status:{rideId}`; null for one that has no state, like a search. */
-export function keyOf(ui: JsonObject): string | null {
+export function keyOf(ui: JsonObject, kinds: Kinds): string | null {
   const type = ui['type'];
-  return typeof type === 'string' ? keyFor(askedAbout[type] ?? type, ui) : null;
+  return typeof type === 'string' ? keyFor(tellingOf(type, kinds).about ?? type, ui, kinds) : null;
 }
 
+type Messages = readonly { readonly ui: JsonObject | null }[];
+const known = new WeakMap<Messages, NewestCards>();
+
 /**
- * The newest state of everything the messages tell of.
- * @param messages oldest first
- * @param before what older messages told, if it is already known
+ * The newest state of everything the messages tell of, oldest first: an older message shows how things stand now. Every card of
+ * a conversation asks about the same messages, so they are read once.
  */
-export function newestCards(
-  messages: Iterable<{ readonly ui: JsonObject | null }>,
-  before?: LiveCards,
-): LiveCards {
-  const newest = new Map(before);
+export function newestCards(messages: Messages, kinds: Kinds): NewestCards {
+  const before = known.get(messages);
+  if (before !== undefined) return before;
+  const newest = new Map<string, JsonObject>();
   for (const { ui } of messages) {
-    for (const card of statesIn(ui)) {
-      const key = keyFor(String(card['type']), card);
+    for (const card of statesIn(ui, kinds)) {
+      const key = keyFor(String(card['type']), card, kinds);
       if (key !== null) newest.set(key, card);
     }
   }
+  known.set(messages, newest);
   return newest;
 }
 
 /** The card itself, or those in a list of them. */
-function statesIn(ui: JsonObject | null): JsonObject[] {
+function statesIn(ui: JsonObject | null, kinds: Kinds): JsonObject[] {
   if (ui === null) return [];
-  if (ui['type'] !== 'bookings' && ui['type'] !== 'orders') return [ui];
+  if (tellingOf(ui['type'], kinds).isList !== true) return [ui];
   const items = Array.isArray(ui['items']) ? ui['items'] : [];
   return items.flatMap((item) =>
     item !== null && typeof item === 'object' && !Array.isArray(item) ? [item] : [],

@@ -14,7 +14,7 @@ import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatClock, formatMoment } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import type { OnAsk } from './card-types.ts';
+import type { OnAsk } from './card.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { NoteFact, ToldAllergies } from './own-words.tsx';
 import { CardActions, CardFrame, Fact, Facts, Pill, Steps } from './parts.tsx';

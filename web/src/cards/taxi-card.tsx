@@ -15,7 +15,7 @@ import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatClock, formatDistance, formatMinutes, formatMoney } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import type { OnAsk } from './card-types.ts';
+import type { OnAsk } from './card.tsx';
 import { CardActions, CardFrame, Fact, Facts, LinkButton, Pill, Steps } from './parts.tsx';
 import { phoneLink } from './safe-link.ts';
 import { cardSentences } from './sentences/index.ts';

@@ -1,7 +1,7 @@
 import type { TextCard as Text } from '@merve/contract/cards';
 import type { ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
-import type { OnAsk } from './card-types.ts';
+import type { OnAsk } from './card.tsx';
 
 /** Questions that may come next; the words themselves are the message's. */
 export function TextCard({ card, onAsk }: { readonly card: Text; readonly onAsk: OnAsk }): ReactNode {

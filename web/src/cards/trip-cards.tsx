@@ -21,7 +21,7 @@ import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatDay, formatDistance, formatMinutes } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import type { OnAsk } from './card-types.ts';
+import type { OnAsk } from './card.tsx';
 import { CardActions, CardFrame, Fact, Facts, LinkButton, Pill } from './parts.tsx';
 import { Dotted, Rating } from './rating.tsx';
 import { safeLink } from './safe-link.ts';

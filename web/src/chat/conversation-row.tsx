@@ -1,7 +1,8 @@
 import type { Language } from '@merve/contract';
 import type { ReactNode } from 'react';
-import type { LiveCards, OnAsk } from '../cards/card.tsx';
+import type { OnAsk } from '../cards/card.tsx';
 import { AnsweringRow } from './answering-row.tsx';
+import type { Said } from './conversation.ts';
 import type { Row } from './conversation-rows.ts';
 import { DayHeading } from './day-heading.tsx';
 import { OutgoingRow } from './outgoing-row.tsx';
@@ -14,13 +15,13 @@ export function ConversationRow({
   say,
   language,
   onAsk,
-  live,
+  among,
 }: {
   readonly row: Row;
   readonly say: ChatSentences;
   readonly language: Language;
   readonly onAsk: OnAsk;
-  readonly live: LiveCards;
+  readonly among: readonly Said[];
 }): ReactNode {
   switch (row.kind) {
     case 'start':
@@ -28,7 +29,7 @@ export function ConversationRow({
     case 'day':
       return <DayHeading at={row.at} say={say} language={language} />;
     case 'said':
-      return <SaidRow message={row.message} follows={row.follows} {...{ say, language, onAsk, live }} />;
+      return <SaidRow message={row.message} follows={row.follows} {...{ say, language, onAsk, among }} />;
     case 'outgoing':
       return <OutgoingRow outgoing={row.outgoing} say={say} language={language} />;
     case 'answering':

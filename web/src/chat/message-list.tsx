@@ -2,7 +2,6 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { OnAsk } from '../cards/card.tsx';
-import { newestCards } from '../cards/newest-cards.ts';
 import { ScrollRegion } from '../design/scroll-region.tsx';
 import { Waiting } from '../design/waiting.tsx';
 import { useLanguage } from '../shell/preferences.ts';
@@ -29,7 +28,6 @@ export function MessageList({
   const language = useLanguage();
   const { said, olderThan, threadId } = conversation;
   const saidRows = useMemo(() => rowsOfSaid({ said, olderThan }, localDay), [said, olderThan]);
-  const live = useMemo(() => newestCards(said), [said]);
   const onAsk = useCallback<OnAsk>(
     (ask, words) => void send({ text: words, language, ...(ask === null ? {} : { ask }) }),
     [language],
@@ -78,7 +76,7 @@ export function MessageList({
             }}
             onResize={stick.resized}
           >
-            {(row) => <ConversationRow key={row.key} row={row} {...{ say, language, onAsk, live }} />}
+            {(row) => <ConversationRow key={row.key} row={row} {...{ say, language, onAsk }} among={said} />}
           </Virtualizer>
         </div>
       </ScrollRegion>

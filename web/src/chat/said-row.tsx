@@ -1,7 +1,7 @@
 import type { Language } from '@merve/contract';
 import { MapPin, Paperclip } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Card, type LiveCards, type OnAsk } from '../cards/card.tsx';
+import { Card, type OnAsk } from '../cards/card.tsx';
 import { LinkedText } from '../design/linked-text.tsx';
 import { formatClock } from '../language/format.ts';
 import { Bubble } from './bubble.tsx';
@@ -17,7 +17,7 @@ export const SaidRow = memo(function SaidRow({
   say,
   language,
   onAsk,
-  live,
+  among,
 }: {
   readonly message: Said;
   /** It stands close under one of the same side. */
@@ -25,7 +25,8 @@ export const SaidRow = memo(function SaidRow({
   readonly say: ChatSentences;
   readonly language: Language;
   readonly onAsk: OnAsk;
-  readonly live: LiveCards;
+  /** The messages it stands among. */
+  readonly among: readonly Said[];
 }): ReactNode {
   const own = message.author === 'person';
   const speakers = { person: say.you, merve: say.merve, operator: say.team, business: say.business };
@@ -49,7 +50,7 @@ export const SaidRow = memo(function SaidRow({
         </time>
       </Bubble>
       <CardOrText say={say}>
-        <Card ui={message.ui} onAsk={onAsk} live={live} />
+        <Card ui={message.ui} onAsk={onAsk} among={among} />
       </CardOrText>
       {message.buttons.length > 0 && <ProposalButtons message={message} say={say} language={language} />}
     </article>
