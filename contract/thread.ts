@@ -19,28 +19,14 @@ import {
 const threadTypeSchema = z.enum(['merve', 'business', 'ops', 'dispatch']);
 export type ThreadType = z.infer<typeof threadTypeSchema>;
 
-const pendingActionKindSchema = z.enum([
-  'confirm_transaction',
-  'confirm_order',
-  'confirm_service',
-  'confirm_viewing',
-  'confirm_taxi',
-  'confirm_itinerary',
-  'confirm_action',
-  'confirm_operation',
-  'confirm_message',
-  'confirm_forgetting',
-  'confirm_erasure',
-]);
-export type PendingActionKind = z.infer<typeof pendingActionKindSchema>;
-
 /**
  * What waits for a person's YES. YES executes these stored `args`; no model stands between what was shown
  * (`summary`) and what is done.
  */
 const pendingActionSchema = z.object({
   actionId: z.string(),
-  kind: pendingActionKindSchema,
+  /** Who carries it out: each kind has one handler (`confirm_order`). */
+  kind: z.string().regex(/^confirm_[a-z_]{1,40}$/),
   tool: z.string(),
   args: jsonObjectSchema,
   /** sha256 of the canonical JSON of `args`. */

@@ -63,10 +63,7 @@ export async function standingProposal(
       const { counterpartName, body } = readPendingMessage(action);
       return { ...nothing, tool, listing: counterpartName, told: body };
     }
-    case 'confirm_itinerary':
-    case 'confirm_operation':
-    case 'confirm_forgetting':
-    case 'confirm_erasure':
+    default:
       return { ...nothing, tool };
   }
 }

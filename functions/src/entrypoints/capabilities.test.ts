@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { dueRow, dueTable, inboundLines, jobRows, manifests, takersOfPaymentNews } from './capabilities.ts';
+import { wakeupTasks } from './wakeup-tasks.ts';
+
+const folder = join(process.cwd(), 'functions/src/capabilities');
 
 test('a capability has one manifest', () => {
   const names = manifests.map(({ name }) => name);
@@ -36,4 +41,14 @@ test('every row of the table of due times has what looks and what sweeps', async
     expect(dueRow(kind)).toEqual(row);
   }
   expect([dueRow('constructor'), dueRow('nobody-knows')]).toEqual([undefined, undefined]);
+});
+
+test('nothing is asked for at a time that no row of the table looks at', async () => {
+  const manifestsOfAll = readdirSync(folder).map((name) =>
+    readFileSync(`${folder}/${name}/manifest.ts`, 'utf8'),
+  );
+  const asked = manifestsOfAll.flatMap((text) => [...text.matchAll(/wakeups\.at\('(\w+)'/g)]);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter(([, kind = '']) => dueRow(kind) === undefined).map(([, kind]) => kind)).toEqual([]);
+  await expect(wakeupTasks().at('nobody-knows', {}, new Date(0))).rejects.toThrow('Nobody looks at');
 });

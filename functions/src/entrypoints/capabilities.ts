@@ -10,7 +10,7 @@ import { placesManifest } from '../capabilities/places/manifest.ts';
 import { servicesManifest } from '../capabilities/services/manifest.ts';
 import { taxiDue, taxiLines, taxiManifest } from '../capabilities/taxi/manifest.ts';
 import { viewingsManifest } from '../capabilities/viewings/manifest.ts';
-import { type Capability, joinCapabilities } from '../manifest/capability.ts';
+import { type Capability, joinCapabilities, joinDueRows } from '../manifest/capability.ts';
 import type { CapabilityManifest, CapabilityNeeds, DueRow } from '../manifest/capability-manifest.ts';
 import { defineDue } from '../manifest/due-kind.ts';
 import type { InboundLine } from '../manifest/inbound-line.ts';
@@ -68,7 +68,7 @@ const jobDue: DueRow = {
  * and jobs, whatever they are.
  */
 export function dueTable(): Readonly<Record<string, DueRow>> {
-  return { ...bookingsDue, ...ordersDue, ...taxiDue, job: jobDue };
+  return joinDueRows([bookingsDue, ordersDue, taxiDue, { job: jobDue }]);
 }
 
 /** A kind's row; undefined for a kind that nobody knows. */

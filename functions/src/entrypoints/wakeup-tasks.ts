@@ -1,4 +1,5 @@
 import type { Wakeups } from '../manifest/due-kind.ts';
+import { MerveError } from '../platform/errors.ts';
 import { hashId } from '../platform/ids.ts';
 import { dueRow } from './capabilities.ts';
 import { enqueueTask } from './task-queue.ts';
@@ -9,8 +10,10 @@ import { enqueueTask } from './task-queue.ts';
  */
 export function wakeupTasks(): Wakeups {
   return {
-    at(kind, key, when) {
-      const queue = dueRow(kind)?.asksPaymentProvider === true ? 'wakePayment' : 'wake';
+    async at(kind, key, when) {
+      const row = dueRow(kind);
+      if (row === undefined) throw new MerveError('INTERNAL', `Nobody looks at what is due of kind ${kind}`);
+      const queue = row.asksPaymentProvider === true ? 'wakePayment' : 'wake';
       const id = hashId([kind, ...Object.values(key), String(when.getTime())], 40);
       return enqueueTask(queue, { due: kind, ...key }, { at: when, id });
     },

@@ -1,6 +1,7 @@
 import type { AnswerHandler } from '../tools/answer-handler.ts';
 import type { CommitHandler } from '../tools/commit-handler.ts';
 import type { Tool } from '../tools/define-tool.ts';
+import type { DueRow } from './capability-manifest.ts';
 
 /** What a capability puts to work once it is loaded: all that a turn may call of it. */
 export interface Capability {
@@ -17,12 +18,42 @@ export interface Capability {
   asksAboutHere?(text: string): boolean;
 }
 
-/** Several capabilities as one, in order: where more than one could answer, the first is asked first. Pure. */
+/**
+ * Several capabilities as one, in order: where more than one could answer, the first is asked first. Pure.
+ * @throws Error for two tools of one name, two handlers of one kind, and a tool that proposes what no handler carries out: a fault
+ *   of the composition, seen at start.
+ */
 export function joinCapabilities(capabilities: readonly Capability[]): Required<Capability> {
+  const tools = capabilities.flatMap(({ tools: own = [] }) => own);
+  const handlers = capabilities.flatMap(({ handlers: own = [] }) => own);
+  const kinds = onlyOnce(handlers.map(({ kind }) => kind));
+  onlyOnce(tools.map(({ name }) => name));
+  for (const { name, proposes } of tools) {
+    if (proposes !== null && !kinds.has(proposes))
+      throw new Error(`Nobody carries out ${proposes} of ${name}`);
+  }
   return {
-    tools: capabilities.flatMap(({ tools = [] }) => tools),
-    handlers: capabilities.flatMap(({ handlers = [] }) => handlers),
+    tools,
+    handlers,
     answerHandlers: capabilities.flatMap(({ answerHandlers = [] }) => answerHandlers),
     asksAboutHere: (text) => capabilities.some((capability) => capability.asksAboutHere?.(text)),
   };
+}
+
+/**
+ * The rows of several capabilities, by kind. Pure.
+ * @throws Error for a kind that two have.
+ */
+export function joinDueRows(
+  tables: readonly Readonly<Record<string, DueRow>>[],
+): Readonly<Record<string, DueRow>> {
+  onlyOnce(tables.flatMap((rows) => Object.keys(rows)));
+  return Object.fromEntries(tables.flatMap((rows) => Object.entries(rows)));
+}
+
+/** @throws Error for a name that is there twice. */
+function onlyOnce(names: readonly string[]): ReadonlySet<string> {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`There are two of ${twice}`);
+  return new Set(names);
 }

@@ -19,6 +19,7 @@ const tools = [
   tool('search', { constrainedBy: ['allowedTags', 'maxResults'] }),
   tool('order', {
     effect: 'propose',
+    proposes: 'confirm_order',
     merchantTemplate: { always: ['details'], sample: () => ({ details: '2 × tea', businessName: 'Carob' }) },
   }),
   tool('note', { effect: 'commit' }),

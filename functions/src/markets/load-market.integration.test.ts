@@ -13,6 +13,7 @@ const tool = defineTool({
   description: 'Counts.',
   input: z.object({}),
   effect: 'propose',
+  proposes: 'confirm_order',
   run: async () => ({ status: 'ok', data: {} }),
 });
 

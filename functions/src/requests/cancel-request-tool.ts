@@ -35,6 +35,7 @@ export function cancelRequestTool(
     description,
     input,
     effect: 'propose',
+    proposes: pendingKind,
     async run(args, context): Promise<ToolResult> {
       const { language, now } = context;
       const reference = givenReference(args.reference);

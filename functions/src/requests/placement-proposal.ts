@@ -25,7 +25,7 @@ export interface Placement {
     | Omit<ViewingProposalCard, Known>;
 }
 
-const pendingKinds = {
+export const pendingKinds = {
   food: 'confirm_order',
   service: 'confirm_service',
   viewing: 'confirm_viewing',

@@ -12,7 +12,7 @@ import {
 import { type Askable, findAskable, type Wanted } from './find-orderable.ts';
 import type { RequestKind } from './identity.ts';
 import { requestTemplate } from './merchant-template.ts';
-import { type Placement, placementProposal } from './placement-proposal.ts';
+import { type Placement, pendingKinds, placementProposal } from './placement-proposal.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import type { RefusedRequest } from './refuse-request.ts';
 import { wishedTime } from './wished-time.ts';
@@ -81,6 +81,7 @@ export function defineRequestTool<Input extends SaidSchema>(
     ...(guidance === undefined ? {} : { guidance }),
     input,
     effect: 'propose',
+    proposes: pendingKinds[kind],
     async run(said, context): Promise<ToolResult> {
       const { listing, startsAtLocal }: Said = said;
       const wanted: Wanted = { actionType, tool: name, notTaken: notTaken(context.language) };

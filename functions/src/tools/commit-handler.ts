@@ -8,7 +8,6 @@ import type {
   MerveConfig,
   OutboxIntent,
   PendingAction,
-  PendingActionKind,
   Safety,
 } from '@merve/contract';
 
@@ -51,7 +50,8 @@ export interface CommitContext {
  * writes, so each step reads and decides first, and hands back `write`.
  */
 export interface CommitHandler {
-  readonly kind: PendingActionKind;
+  /** Of the pending actions it carries out; each kind has one handler. */
+  readonly kind: string;
   /** True where what it carries out is no tool that a market switches on and off: what staff do at their own business. */
   readonly isNoTool?: true;
   /** YES: re-checks policy, price and expiry, and commits exactly `action.args`. A refusal has `committed: false`. */

@@ -6,7 +6,6 @@ import type {
   Market,
   MerveConfig,
   Money,
-  PendingActionKind,
   ThreadContext,
   ToolConstraint,
   ToolProgress,
@@ -17,6 +16,7 @@ import type { ShadowWatch } from '../markets/shadow.ts';
 import type { GovernedTool, ToolEffect } from '../markets/tool-policy.ts';
 import { declaredSchema } from '../model/declared-schema.ts';
 import type { ToolDeclaration } from '../model/language-model.ts';
+import { MerveError } from '../platform/errors.ts';
 import type { Doing } from './doing.ts';
 import { onceRecorded } from './once-recorded.ts';
 
@@ -71,7 +71,7 @@ const maxTimeoutMs = 120_000;
 
 /** What a `propose` tool holds and shows; the orchestrator makes it the thread's pending action. */
 export interface Proposal {
-  readonly kind: PendingActionKind;
+  readonly kind: string;
   readonly args: JsonObject;
   /** Document path of what is held. */
   readonly ref: string;
@@ -115,6 +115,8 @@ export interface ToolDefinition<Input extends z.ZodObject> {
   readonly input: Input;
   /** `read` changes nothing; `propose` holds and asks; `commit` acts at once and is only for what is harmless. */
   readonly effect: ToolEffect;
+  /** Of one that proposes: the kind of its pending actions, which some handler carries out. */
+  readonly proposes?: string;
   /** Channels it may be called from; all when left out. */
   readonly channels?: readonly Channel[];
   /**
@@ -139,6 +141,7 @@ export interface ToolDefinition<Input extends z.ZodObject> {
 
 /** A defined tool with its input type erased: arguments are parsed inside `invoke`. */
 export interface Tool extends GovernedTool {
+  readonly proposes: string | null;
   readonly doing: Doing;
   readonly channels: readonly Channel[];
   readonly timeoutMs: number;
@@ -150,12 +153,17 @@ export interface Tool extends GovernedTool {
 
 /**
  * One definition gives validation, the type of the input, and the declaration for the model: they cannot drift.
- * @throws Error for a time-out that no turn could grant: a fault of the definition, seen at start.
+ * @throws Error for a time-out that no turn could grant, and for one that proposes without saying what kind: faults of the
+ *   definition, seen at start.
  */
 export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition<Input>): Tool {
   const { timeoutMs = defaultTimeoutMs } = definition;
   if (!(timeoutMs > 0 && timeoutMs <= maxTimeoutMs)) {
     throw new Error(`${definition.name} may take ${timeoutMs} ms; a turn grants ${maxTimeoutMs} at most`);
+  }
+  const { proposes = null } = definition;
+  if ((definition.effect === 'propose') !== (proposes !== null)) {
+    throw new Error(`${definition.name} must say which kind it proposes, if and only if it proposes`);
   }
   const parameters = declaredSchema(definition.input);
   return {
@@ -166,6 +174,7 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
     channels: definition.channels ?? ['whatsapp', 'web'],
     constrainedBy: definition.constrainedBy ?? [],
     merchantTemplate: definition.merchantTemplate ?? null,
+    proposes,
     timeoutMs,
     guidance: definition.guidance ?? [],
     declaration: { name: definition.name, description: definition.description, parameters },
@@ -178,7 +187,11 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
         return { status: 'refused', code: 'TOOL_ARGUMENTS_INVALID', message: problems.join('; ') };
       }
       if (definition.looksUpFirst !== true) await onceRecorded(context);
-      return definition.run(input.data, context);
+      const result = await definition.run(input.data, context);
+      if (result.status === 'proposal' && result.proposal.kind !== proposes) {
+        throw new MerveError('INTERNAL', `${definition.name} proposed a ${result.proposal.kind}`);
+      }
+      return result;
     },
   };
 }

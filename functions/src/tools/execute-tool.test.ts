@@ -22,6 +22,7 @@ function toolThat(
 ) {
   return defineTool({
     ...extras,
+    ...(effect === 'propose' ? { proposes: 'confirm_order' } : {}),
     name: 'countThings',
     label: 'Count things',
     doing: doing.readingUp,

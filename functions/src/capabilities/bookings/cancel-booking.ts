@@ -58,6 +58,7 @@ export function cancelBookingTool(documents: Documents): Tool {
     description,
     input,
     effect: 'propose',
+    proposes: 'confirm_action',
     async run({ reference }, context): Promise<ToolResult> {
       const { language, now, actorId, alsoActorIds = [] } = context;
       const booking = await findByReference(documents, [actorId, ...alsoActorIds], reference);

@@ -130,6 +130,7 @@ export function initiateBookingTool({
     guidance: [{ sentence: 'Use initiateBooking to propose a booking.' }],
     input,
     effect: 'propose',
+    proposes: 'confirm_transaction',
     async run(args, context): Promise<ToolResult> {
       const { language } = context;
       const snapshot = await catalogue.of(context.market);

@@ -68,6 +68,7 @@ export function sendMessageTool(documents: Documents): Tool {
     ],
     input,
     effect: 'propose',
+    proposes: 'confirm_message',
     async run({ message, reference }, context): Promise<ToolResult> {
       const { actorId, alsoActorIds = [], market, language, now } = context;
       const say = messageSentences(language);

@@ -176,6 +176,7 @@ export function changeOrderTool(needs: RequestToolNeeds): Tool {
     guidance: [{ sentence: 'To change an order that was sent and is not accepted yet use changeOrder.' }],
     input,
     effect: 'propose',
+    proposes: 'confirm_order',
     async run(args, context): Promise<ToolResult> {
       const { language, now } = context;
       const refuse = (code: 'REQUEST_NOT_FOUND' | 'ORDER_ACCEPTED', details: Record<string, string>) =>

@@ -29,6 +29,7 @@ export function cancelTaxiTool(documents: Documents): Tool {
     guidance: [{ sentence: 'To call off a taxi use cancelTaxi.' }],
     input,
     effect: 'propose',
+    proposes: 'confirm_taxi',
     async run({ reason = '' }, { actorId, alsoActorIds = [], language, now }): Promise<ToolResult> {
       const ride = await openRideOf(documents, [actorId, ...alsoActorIds]);
       if (ride === undefined) return refuseRide('RIDE_NOT_FOUND', language);

@@ -72,6 +72,7 @@ export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
     ],
     input,
     effect: 'propose',
+    proposes: 'confirm_taxi',
     async run({ destination, pickup, party = 1 }, context): Promise<ToolResult> {
       const { language, market, config } = context;
       const policy = config.taxi;

@@ -123,6 +123,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
     description,
     input,
     effect: 'propose',
+    proposes: 'confirm_transaction',
     looksUpFirst: true,
     async run({ reference, ...wanted }, context): Promise<ToolResult> {
       const { language, now, actorId, alsoActorIds = [], market } = context;
