@@ -55,11 +55,27 @@ module.exports = {
       to: { path: '^functions/src/capabilities/', pathNot: '^functions/src/capabilities/$1/' },
     },
     {
-      // What the house needs of a capability it finds in the manifests: nothing above knows one by name, types neither.
-      name: 'nothing-above-knows-a-capability',
+      // What the house needs of a capability it finds in the manifests: but for their list, nothing knows one by name, types neither.
+      name: 'only-the-list-of-manifests-knows-a-capability',
       severity: 'error',
-      from: { path: '^functions/src/(orchestrator|channels)/', pathNot: tests },
+      from: {
+        path: '^functions/src/',
+        pathNot: `^functions/src/(capabilities/|entrypoints/capabilities\\.ts$)|${tests}`,
+      },
       to: { path: '^functions/src/capabilities/' },
+    },
+    {
+      // And that list knows their manifests alone: those load nothing (docs/decisions/0007-cold-start.md).
+      name: 'the-list-of-manifests-knows-manifests-alone',
+      severity: 'error',
+      from: { path: '^functions/src/entrypoints/capabilities\\.ts$' },
+      to: { path: '^functions/src/capabilities/', pathNot: '/manifest\\.ts$' },
+    },
+    {
+      name: 'a-manifest-loads-nothing',
+      severity: 'error',
+      from: { path: '^functions/src/.*/manifest\\.ts$' },
+      to: { dependencyTypesNot: ['type-only', 'dynamic-import'] },
     },
     {
       name: 'only-model-imports-a-model-sdk',

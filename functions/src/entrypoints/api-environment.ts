@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { Wakeups } from '../manifest/due-kind.ts';
+import { type Identity, parsed } from '../manifest/route.ts';
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
 import { MerveError } from '../platform/errors.ts';
-import type { Identity } from './verify-id-token.ts';
 
 /** What every route finds in its context. */
 export type Environment = { Variables: { traceId: string; identity: Identity } };
@@ -63,12 +63,4 @@ export async function parsedBody<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   return parsed(schema, await jsonBody(request));
-}
-
-/** @throws MerveError `BAD_REQUEST` with the fields at fault. */
-export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const read = schema.safeParse(value);
-  if (read.success) return read.data;
-  const fields = read.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');
-  throw new MerveError('BAD_REQUEST', `Not as it should be: ${fields}`, { details: { fields } });
 }

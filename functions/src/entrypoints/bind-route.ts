@@ -1,36 +1,15 @@
-import type { ApiRoute } from '@merve/contract/api';
+import { type ApiRoute, apiRoutes } from '@merve/contract/api';
 import type { Context, Hono } from 'hono';
-import type { z } from 'zod';
-import { MerveError } from '../platform/errors.ts';
 import {
-  type ApiDependencies,
-  type ApiNeeds,
-  type Environment,
-  jsonBody,
-  parsed,
-} from './api-environment.ts';
-import type { Identity } from './verify-id-token.ts';
-
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-
-/** A request that has passed its route's caller check and schemas. */
-export interface RouteRequest<Route extends ApiRoute> {
-  readonly params: Parsed<Route['params']>;
-  readonly query: Parsed<Route['query']>;
-  readonly body: Parsed<Route['body']>;
-  /** Nobody for a route that asks for no account. */
-  readonly identity: Identity;
-  readonly traceId: string;
-  /** Of the request, as the proxies wrote it. */
-  readonly forwardedFor: string | undefined;
-  readonly deps: ApiDependencies;
-}
-
-/**
- * What a handler answers: what the route's schema takes, of which fields the schema does not name never leave; or one of the
- * route's refusals, as it is.
- */
-export type RouteAnswer<Route extends ApiRoute> = Promise<z.input<Route['response']['schema']> | Response>;
+  type AnsweredRoute,
+  answerRoute,
+  type Identity,
+  type RouteAnswer,
+  type RouteRequest,
+} from '../manifest/route.ts';
+import { MerveError } from '../platform/errors.ts';
+import { type ApiDependencies, type ApiNeeds, type Environment, jsonBody } from './api-environment.ts';
+import { capabilityRoutes } from './capabilities.ts';
 
 const nobody: Identity = { uid: '', name: null, admin: false };
 
@@ -43,25 +22,49 @@ export function bindRoute<Route extends ApiRoute>(
   app: Hono<Environment>,
   needs: ApiNeeds,
   route: Route,
-  handle: (request: RouteRequest<Route>) => RouteAnswer<Route>,
+  handle: (request: RouteRequest<Route, ApiDependencies>) => RouteAnswer<Route>,
 ): void {
-  const path = route.path.replace(/\{(\w+)\}/g, ':$1');
-  app.on(route.method.toUpperCase(), path, async (context) => {
+  const answered = answerRoute<Route, ApiDependencies>(route, handle);
+  bind(app, needs, route, async () => answered);
+}
+
+const pathOf = ({ path }: ApiRoute) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Binds the routes of the contract that no door has: capabilities answer them, loaded with the first request for one. */
+export function bindCapabilityRoutes(
+  app: Hono<Environment>,
+  needs: ApiNeeds,
+  ofDoors: Hono<Environment>['routes'],
+): void {
+  const bound = new Set(ofDoors.map(({ method, path }) => `${method} ${path}`));
+  for (const route of apiRoutes) {
+    if (bound.has(`${route.method.toUpperCase()} ${pathOf(route)}`)) continue;
+    bind(app, needs, route, async () => {
+      const answered = (await capabilityRoutes()).find((one) => one.route === route);
+      if (answered === undefined) throw new MerveError('INTERNAL', `Nobody answers ${route.operationId}`);
+      return answered;
+    });
+  }
+}
+
+function bind(
+  app: Hono<Environment>,
+  needs: ApiNeeds,
+  route: ApiRoute,
+  load: () => Promise<AnsweredRoute<ApiDependencies>>,
+): void {
+  app.on(route.method.toUpperCase(), pathOf(route), async (context) => {
     const identity = await callerOf(needs, route, context);
-    const params = route.params && parsed(route.params, context.req.param());
-    const query = route.query && parsed(route.query, context.req.query());
-    const body = route.body && parsed(route.body, await jsonBody(context.req.raw));
-    const answer = await handle({
-      params: params as Parsed<Route['params']>,
-      query: query as Parsed<Route['query']>,
-      body: body as Parsed<Route['body']>,
+    const { answer } = await load();
+    return answer({
+      params: context.req.param(),
+      query: context.req.query(),
+      body: () => jsonBody(context.req.raw),
       identity,
       traceId: context.get('traceId'),
       forwardedFor: context.req.header('x-forwarded-for'),
       deps: await needs.dependencies(),
     });
-    if (answer instanceof Response) return answer;
-    return Response.json(route.response.schema.parse(answer), { status: route.response.status });
   });
 }
 

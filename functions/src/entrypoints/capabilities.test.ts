@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { dueRow, dueTable, inboundLines, jobRows, manifests, takersOfPaymentNews } from './capabilities.ts';
+import { apiRoutes } from '@merve/contract/api';
+import {
+  capabilityRoutes,
+  dueRow,
+  dueTable,
+  inboundLines,
+  jobRows,
+  manifests,
+  takersOfPaymentNews,
+} from './capabilities.ts';
 import { wakeupTasks } from './wakeup-tasks.ts';
 
 const folder = join(process.cwd(), 'functions/src/capabilities');
@@ -51,4 +60,11 @@ test('nothing is asked for at a time that no row of the table looks at', async (
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.filter(([, kind = '']) => dueRow(kind) === undefined).map(([, kind]) => kind)).toEqual([]);
   await expect(wakeupTasks().at('nobody-knows', {}, new Date(0))).rejects.toThrow('Nobody looks at');
+});
+
+test('each route of a capability is of the contract, and has one answer', async () => {
+  const routes = (await capabilityRoutes()).map(({ route }) => route);
+  expect(routes.map(({ operationId }) => operationId)).toContain('registerDriver');
+  expect(routes.filter((route) => !apiRoutes.includes(route))).toEqual([]);
+  expect(new Set(routes).size).toBe(routes.length);
 });

@@ -14,6 +14,7 @@ import { type Capability, joinCapabilities, joinDueRows } from '../manifest/capa
 import type { CapabilityManifest, CapabilityNeeds, DueRow } from '../manifest/capability-manifest.ts';
 import { defineDue } from '../manifest/due-kind.ts';
 import type { InboundLine } from '../manifest/inbound-line.ts';
+import type { AnsweredRoute, RouteWorld } from '../manifest/route.ts';
 import { peopleManifest } from '../people/manifest.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
 import type { JobRows } from '../platform/jobs/job-kind.ts';
@@ -83,6 +84,11 @@ export const takersOfPaymentNews = [takeDepositNews] as const;
 /** The auditors of all capabilities. */
 export function capabilityAuditors(): Promise<readonly Auditor[]> {
   return all(({ auditors }) => auditors);
+}
+
+/** The routes of all capabilities. */
+export function capabilityRoutes(): Promise<readonly AnsweredRoute<RouteWorld>[]> {
+  return all(({ routes }) => routes);
 }
 
 /** One part of every manifest, loaded. */

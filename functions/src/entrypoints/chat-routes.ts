@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { clientAddress } from '../channels/web/client-address.ts';
 import { acceptMessage, answerAccepted, type WebSender } from '../channels/web/post-message.ts';
+import type { Identity } from '../manifest/route.ts';
 import { identitySection, marketSection, readConfig, webSection } from '../platform/config.ts';
 import { MerveError } from '../platform/errors.ts';
 import { addressIdFor } from '../platform/ids.ts';
 import { type ApiNeeds, type Environment, jsonBody } from './api-environment.ts';
 import { errorAnswer } from './http-errors.ts';
-import type { Identity } from './verify-id-token.ts';
 
 /** `POST /chat/message`: the web client's messages, answered as JSON or, as they come about, as server-sent events. */
 export function chatRoutes(needs: ApiNeeds): Hono<Environment> {

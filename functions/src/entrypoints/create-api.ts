@@ -4,10 +4,10 @@ import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import type { ApiNeeds, Environment } from './api-environment.ts';
 import { answerErrors, traceRequests } from './api-frame.ts';
+import { bindCapabilityRoutes } from './bind-route.ts';
 import { catalogueEditorRoutes } from './catalogue-editor-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { chatRoutes } from './chat-routes.ts';
-import { driverRoutes } from './driver-routes.ts';
 import { dutyRosterRoutes } from './duty-roster-routes.ts';
 import { limitCallers } from './limit-callers.ts';
 import { listingRoutes } from './listing-routes.ts';
@@ -32,18 +32,21 @@ export function createApi(given: ApiNeeds): Hono<Environment> {
   answerErrors(app);
   const needs = limitCallers(app, given);
 
-  app.get('/health', (context) => context.json({ status: 'ok', service: 'merve' }));
-  app.route('/chat', chatRoutes(needs));
-  app.route('/v1/chat', chatRoutes(needs));
-  app.route('/', accountRoutes(needs));
-  app.route('/', catalogueRoutes(needs));
-  app.route('/', operatorRoutes(needs));
-  app.route('/', replayRoutes(needs));
-  app.route('/', driverRoutes(needs));
-  app.route('/', dutyRosterRoutes(needs));
-  app.route('/', listingRoutes(needs));
-  app.route('/', catalogueEditorRoutes(needs));
-  app.route('/v1/admin', adminRoutes(needs));
-  app.route('/v1/me', meRoutes(needs));
+  const own = new Hono<Environment>();
+  own.get('/health', (context) => context.json({ status: 'ok', service: 'merve' }));
+  own.route('/chat', chatRoutes(needs));
+  own.route('/v1/chat', chatRoutes(needs));
+  own.route('/', accountRoutes(needs));
+  own.route('/', catalogueRoutes(needs));
+  own.route('/', operatorRoutes(needs));
+  own.route('/', replayRoutes(needs));
+  own.route('/', dutyRosterRoutes(needs));
+  own.route('/', listingRoutes(needs));
+  own.route('/', catalogueEditorRoutes(needs));
+  own.route('/v1/admin', adminRoutes(needs));
+  own.route('/v1/me', meRoutes(needs));
+  // Before the others: what stands over all routes of operators is not asked twice.
+  bindCapabilityRoutes(app, needs, own.routes);
+  app.route('/', own);
   return app;
 }

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { apiErrorSchema, usageLimitsSchema } from '@merve/contract';
 import { type ApiRoute, apiRoutes } from '@merve/contract/api';
 import { z } from 'zod';
+import type { Identity } from '../manifest/route.ts';
 import { defaultMerveConfig } from '../markets/index.ts';
 import { market } from '../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { callLimiter } from '../usage/index.ts';
 import { createApi } from './create-api.ts';
 import { tokensAreNames } from './testing/tokens-are-names.ts';
-import type { Identity } from './verify-id-token.ts';
 
 let world: World;
 let api: ReturnType<typeof createApi>;

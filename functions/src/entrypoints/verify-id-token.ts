@@ -1,13 +1,5 @@
+import type { Identity } from '../manifest/route.ts';
 import { MerveError } from '../platform/errors.ts';
-
-export interface Identity {
-  readonly uid: string;
-  readonly name: string | null;
-  /** The custom claim `admin`, which only the backend's owner can set. */
-  readonly admin: boolean;
-  /** True for an account that was made without an address or a provider: they cost nothing to make. */
-  readonly isAnonymous?: boolean;
-}
 
 /**
  * Who sends a request, by the Firebase ID token in its `Authorization: Bearer` header; anonymous users included.

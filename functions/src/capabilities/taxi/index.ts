@@ -9,9 +9,7 @@ import { requestTaxiTool, type TaxiNeeds } from './request-taxi.ts';
 import type { RoundScheduler } from './round-scheduler.ts';
 import { taxiStatusTool } from './taxi-status.ts';
 
-export { changeDriver, driversOf, putOffDuty, registerDriver } from './driver-register.ts';
 export { driverIdFor } from './ride-code.ts';
-export { rideHistoryOf } from './rides-of.ts';
 export type { RoundScheduler } from './round-scheduler.ts';
 export { nextRoundOf, sweepRounds } from './sweep-rounds.ts';
 

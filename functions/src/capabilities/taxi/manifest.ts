@@ -21,5 +21,6 @@ export const taxiManifest: CapabilityManifest = {
   },
   due: taxiDue,
   lines: taxiLines,
+  routes: async () => (await import('./driver-routes.ts')).driverRoutes,
   auditors: async () => (await import('./audit-rides.ts')).taxiAuditors,
 };

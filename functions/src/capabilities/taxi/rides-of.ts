@@ -1,6 +1,5 @@
 import type { Ride } from '@merve/contract';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { type Page, type PageRequest, readPage } from '../../platform/firestore/read-page.ts';
 import { openStates } from './ride.ts';
 
 /** The newest ride of these actors that is not over; undefined if there is none. One query. */
@@ -15,13 +14,4 @@ export async function openRideOf(
     .limit(1)
     .get();
   return found.docs[0]?.data();
-}
-
-/** All rides of these actors in every state, newest first, a page at a time. One query. */
-export async function rideHistoryOf(
-  documents: Documents,
-  actorIds: readonly string[],
-  page: PageRequest,
-): Promise<Page<Ride>> {
-  return readPage(documents.rides.where('actorId', 'in', actorIds.slice(0, 7)), 'createdAt', page);
 }

@@ -34,6 +34,8 @@ export class PolicyDesk {
 
   private constructor(world: World) {
     this.world = world;
+    // Whoever calls is counted under a keyed id.
+    process.env['ACTOR_KEY'] ??= 'a key of the test alone';
     this.#api = createApi({
       dependencies: async () => world,
       // Who comes with which token is the token's own test; here a token is `uid`, or `admin:uid`.

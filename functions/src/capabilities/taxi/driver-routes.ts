@@ -1,12 +1,9 @@
 import type { TaxiDriver } from '@merve/contract';
 import { type DriverView, driverRoutes as routes } from '@merve/contract/api';
-import { Hono } from 'hono';
-import { changeDriver, driversOf, putOffDuty, registerDriver } from '../capabilities/taxi/index.ts';
-import type { Clock } from '../platform/clock.ts';
-import { randomId } from '../platform/ids.ts';
-import type { ApiNeeds, Environment } from './api-environment.ts';
-import { bindRoute } from './bind-route.ts';
-import type { Identity } from './verify-id-token.ts';
+import { type AnsweredRoute, answerRoute, type Identity, type RouteWorld } from '../../manifest/route.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { randomId } from '../../platform/ids.ts';
+import { changeDriver, driversOf, putOffDuty, registerDriver } from './driver-register.ts';
 
 function driverView({ locatedAt, createdAt, updatedAt, ...driver }: TaxiDriver): DriverView {
   return {
@@ -20,25 +17,18 @@ function driverView({ locatedAt, createdAt, updatedAt, ...driver }: TaxiDriver):
 const deedOf = ({ uid: by }: Identity, clock: Clock) => ({ by, actionId: randomId(), now: clock.now() });
 
 /** Operators register, change and list taxi drivers, and put them off duty. */
-export function driverRoutes(needs: ApiNeeds): Hono<Environment> {
-  const app = new Hono<Environment>();
-
-  bindRoute(app, needs, routes.listDrivers, async ({ deps, params, query }) => {
+export const driverRoutes: readonly AnsweredRoute<RouteWorld>[] = [
+  answerRoute(routes.listDrivers, async ({ deps, params, query }) => {
     const { items, next } = await driversOf(deps.documents, params.marketId, query);
     return { items: items.map(driverView), next };
-  });
-
-  bindRoute(app, needs, routes.registerDriver, async ({ deps, identity, params, body }) =>
+  }),
+  answerRoute(routes.registerDriver, async ({ deps, identity, params, body }) =>
     driverView(await registerDriver(deps.documents, params.marketId, body, deedOf(identity, deps.clock))),
-  );
-
-  bindRoute(app, needs, routes.changeDriver, async ({ deps, identity, params, body }) =>
+  ),
+  answerRoute(routes.changeDriver, async ({ deps, identity, params, body }) =>
     driverView(await changeDriver(deps.documents, params.driverId, body, deedOf(identity, deps.clock))),
-  );
-
-  bindRoute(app, needs, routes.putOffDuty, async ({ deps, identity, params, body }) =>
+  ),
+  answerRoute(routes.putOffDuty, async ({ deps, identity, params, body }) =>
     driverView(await putOffDuty(deps.documents, params.driverId, body.reason, deedOf(identity, deps.clock))),
-  );
-
-  return app;
-}
+  ),
+];

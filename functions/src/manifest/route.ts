@@ -1,0 +1,94 @@
+import type { ApiRoute } from '@merve/contract/api';
+import type { z } from 'zod';
+import type { Clock } from '../platform/clock.ts';
+import { MerveError } from '../platform/errors.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+
+/** Who sends a request, by a verified token. */
+export interface Identity {
+  readonly uid: string;
+  readonly name: string | null;
+  /** The custom claim `admin`, which only the backend's owner can set. */
+  readonly admin: boolean;
+  /** True for an account that was made without an address or a provider: they cost nothing to make. */
+  readonly isAnonymous?: boolean;
+}
+
+/** What is known of a request beside its route's own fields. `deps` is what the route may use of the world. */
+interface RequestFrame<Deps> {
+  /** Nobody for a route that asks for no account. */
+  readonly identity: Identity;
+  readonly traceId: string;
+  /** Of the request, as the proxies wrote it. */
+  readonly forwardedFor: string | undefined;
+  readonly deps: Deps;
+}
+
+/** A request as it came, of whoever may call its route. */
+export interface RawRequest<Deps> extends RequestFrame<Deps> {
+  readonly params: unknown;
+  readonly query: unknown;
+  /** Read by routes that have one. */
+  body(): Promise<unknown>;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** A request that has passed its route's caller check and schemas. */
+export interface RouteRequest<Route extends ApiRoute, Deps> extends RequestFrame<Deps> {
+  readonly params: Parsed<Route['params']>;
+  readonly query: Parsed<Route['query']>;
+  readonly body: Parsed<Route['body']>;
+}
+
+/**
+ * What a handler answers: what the route's schema takes, of which fields the schema does not name never leave; or one of the
+ * route's refusals, as it is.
+ */
+export type RouteAnswer<Route extends ApiRoute> = Promise<z.input<Route['response']['schema']> | Response>;
+
+/** A route of the contract with whoever answers it. */
+export interface AnsweredRoute<Deps> {
+  readonly route: ApiRoute;
+  answer(raw: RawRequest<Deps>): Promise<Response>;
+}
+
+/** What a capability's route may use of the world. */
+export interface RouteWorld {
+  readonly documents: Documents;
+  readonly clock: Clock;
+}
+
+/**
+ * Makes a route of the contract answer: parses what came, and sends what the route's schema lets through.
+ * @throws MerveError `BAD_REQUEST` with the fields at fault.
+ */
+export function answerRoute<Route extends ApiRoute, Deps = RouteWorld>(
+  route: Route,
+  handle: (request: RouteRequest<Route, Deps>) => RouteAnswer<Route>,
+): AnsweredRoute<Deps> {
+  return {
+    route,
+    async answer({ params: rawParams, query: rawQuery, body: readBody, ...frame }) {
+      const params = route.params && parsed(route.params, rawParams);
+      const query = route.query && parsed(route.query, rawQuery);
+      const body = route.body && parsed(route.body, await readBody());
+      const answer = await handle({
+        ...frame,
+        params: params as Parsed<Route['params']>,
+        query: query as Parsed<Route['query']>,
+        body: body as Parsed<Route['body']>,
+      });
+      if (answer instanceof Response) return answer;
+      return Response.json(route.response.schema.parse(answer), { status: route.response.status });
+    },
+  };
+}
+
+/** @throws MerveError `BAD_REQUEST` with the fields at fault. */
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const fields = read.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');
+  throw new MerveError('BAD_REQUEST', `Not as it should be: ${fields}`, { details: { fields } });
+}
