@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { Firestore } from '@google-cloud/firestore';
+import { keptByCapabilities } from '../functions/src/entrypoints/capabilities.ts';
 import { deleteAccount } from '../functions/src/entrypoints/delete-account.ts';
 import { requestErasure, settleErasure } from '../functions/src/people/erase-person.ts';
 import { exportPerson } from '../functions/src/people/export-person.ts';
@@ -32,10 +33,10 @@ async function main(): Promise<number> {
     return 2;
   }
   const db = new Firestore({ ignoreUndefinedProperties: true });
-  const deps = { documents: documentsIn(db), clock: systemClock, deleteAccount };
+  const deps = { documents: documentsIn(db), clock: systemClock, deleteAccount, keptByCapabilities };
   try {
     if (command === 'export') {
-      say(JSON.stringify(await exportPerson(deps.documents, knownBy), null, 2));
+      say(JSON.stringify(await exportPerson(deps.documents, knownBy, await keptByCapabilities()), null, 2));
       return 0;
     }
     const erasure = await requestErasure(deps, knownBy, { askedBy: 'operator' });

@@ -18,6 +18,7 @@ import { log } from '../platform/log.ts';
 import { findRequestByReference, requestHistoryOf } from '../requests/index.ts';
 import type { ApiNeeds, Environment } from './api-environment.ts';
 import { bindRoute } from './bind-route.ts';
+import { keptByCapabilities } from './capabilities.ts';
 import { senderOf } from './chat-routes.ts';
 
 interface Asking {
@@ -34,13 +35,17 @@ export function accountRoutes(needs: ApiNeeds): Hono<Environment> {
   const app = new Hono<Environment>();
 
   bindRoute(app, needs, routes.exportMe, async ({ deps, identity }) => ({
-    kept: await exportPerson(deps.documents, await knownByAccount(deps, identity)),
+    kept: await exportPerson(
+      deps.documents,
+      await knownByAccount(deps, identity),
+      await keptByCapabilities(),
+    ),
   }));
 
   bindRoute(app, needs, routes.eraseMe, async ({ deps, identity }) => {
     const erasure = await requestErasure(deps, await knownByAccount(deps, identity), { askedBy: 'person' });
     try {
-      await settleErasure(deps, erasure);
+      await settleErasure({ ...deps, keptByCapabilities }, erasure);
     } catch (thrown) {
       // It is on record: the sweep goes on with it.
       log.error('erasure not through yet', { erasureId: erasure.erasureId }, thrown);

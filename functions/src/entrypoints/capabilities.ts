@@ -14,6 +14,7 @@ import { type Capability, joinCapabilities, joinDueRows } from '../manifest/capa
 import type { CapabilityManifest, CapabilityNeeds, DueRow } from '../manifest/capability-manifest.ts';
 import { defineDue } from '../manifest/due-kind.ts';
 import type { InboundLine } from '../manifest/inbound-line.ts';
+import type { KeptOfPerson } from '../manifest/kept-of-person.ts';
 import type { AnsweredRoute, RouteWorld } from '../manifest/route.ts';
 import { peopleManifest } from '../people/manifest.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
@@ -84,6 +85,11 @@ export const takersOfPaymentNews = [takeDepositNews] as const;
 /** The auditors of all capabilities. */
 export function capabilityAuditors(): Promise<readonly Auditor[]> {
   return all(({ auditors }) => auditors);
+}
+
+/** What the collections of capabilities keep of a person. */
+export function keptByCapabilities(): Promise<readonly KeptOfPerson[]> {
+  return all(({ keeps }) => keeps);
 }
 
 /** The routes of all capabilities. */

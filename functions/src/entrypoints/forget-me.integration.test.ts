@@ -8,6 +8,7 @@ import { calls } from '../orchestrator/testing/scripted-model.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { sweepErasures } from '../people/erase-person.ts';
 import { actorIdFor } from '../platform/ids.ts';
+import { keptByCapabilities } from './capabilities.ts';
 import { createApi } from './create-api.ts';
 import { tokensAreNames } from './testing/tokens-are-names.ts';
 
@@ -120,7 +121,7 @@ test('an erasure leaves the rare word nowhere, the sign-in gone and the row of t
   expect(second.json).toEqual(first.json);
   expect(deleted).toContain(uid);
   world.clock.advance(16 * 60_000);
-  await sweepErasures(world);
+  await sweepErasures({ ...world, keptByCapabilities });
   expect(await documentsWith(actorId, `"${uid}"`, rare)).toEqual([]);
   expect(await exported()).toEqual({});
   const rows = (await world.documents.allTransactions.get()).docs.map((one) => one.data());
@@ -164,6 +165,6 @@ test('in mid-turn: the answer is not given, and nothing of the turn is left', as
   expect(status).toBeGreaterThanOrEqual(400);
   expect(await documentsWith(rare)).toEqual([]);
   world.clock.advance(16 * 60_000);
-  await sweepErasures(world);
+  await sweepErasures({ ...world, keptByCapabilities });
   expect(await documentsWith(rare, actorId)).toEqual([]);
 });

@@ -28,6 +28,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     { summariseThreads },
     { measureMarketSpend },
     { sweepErasures },
+    { keptByCapabilities },
     { forgetLocations },
   ] = await Promise.all([
     import('../outbox/index.ts'),
@@ -39,6 +40,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     import('../orchestrator/summarise-threads.ts'),
     import('../usage/measure-market-spend.ts'),
     import('../people/erase-person.ts'),
+    import('./capabilities.ts'),
     import('../conversations/forget-locations.ts'),
   ]);
   const { documents, clock } = deps;
@@ -54,7 +56,7 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
     'market spend': (isOver) => measureMarketSpend(documents, clock.now(), isOver),
     summaries: (isOver) => summariseThreads(deps, isOver),
     // After all that may still write something of somebody, and before it is sent.
-    erasures: (isOver) => sweepErasures(deps, isOver),
+    erasures: (isOver) => sweepErasures({ ...deps, keptByCapabilities }, isOver),
     locations: (isOver) => forgetLocations({ documents, now: clock.now(), isOver }),
     outbox: (isOver) => sweepOutbox(documents, deps.sender, { ...deps, isOver }),
   });

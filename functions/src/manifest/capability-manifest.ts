@@ -7,6 +7,7 @@ import type { JobRows } from '../platform/jobs/job-kind.ts';
 import type { Capability } from './capability.ts';
 import type { DueKey, DueKind, DueOutcome, Wakeups } from './due-kind.ts';
 import type { InboundLine } from './inbound-line.ts';
+import type { KeptOfPerson } from './kept-of-person.ts';
 import type { AnsweredRoute, RouteWorld } from './route.ts';
 
 /** What capabilities may ask of the world. */
@@ -58,6 +59,8 @@ export interface CapabilityManifest {
     news: PaymentNews,
     moment: { readonly now: Date; readonly providerEventId: string },
   ): Promise<PaymentNewsTaken | null>;
+  /** What its own collections keep of a person, for their export and erasure. */
+  readonly keeps?: () => Promise<readonly KeptOfPerson[]>;
   /** Routes of the contract that it answers; loaded with the first request for one. */
   readonly routes?: () => Promise<readonly AnsweredRoute<RouteWorld>[]>;
   /** What the schedules look for in its documents. */

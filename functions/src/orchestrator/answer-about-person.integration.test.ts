@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { takeOver } from '../conversations/human-takeover.ts';
+import { keptByCapabilities } from '../entrypoints/capabilities.ts';
 import { sweepErasures } from '../people/erase-person.ts';
 import { personSentences } from '../people/sentences.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';
@@ -71,10 +72,10 @@ test('everything about a person goes after their YES, and not before', async () 
   expect((await guest.says('yes')).reply).toBe(say.erasing());
   expect(await erasuresOf(actorId)).toMatchObject([{ state: 'waiting', askedBy: 'person' }]);
   clock.advance(60_000);
-  await sweepErasures({ documents, clock });
+  await sweepErasures({ documents, clock, keptByCapabilities });
   expect((await documents.thread(appended.threadId).get()).exists).toBe(false);
   expect((await documents.messages(appended.threadId).get()).empty).toBe(true);
   clock.advance(15 * 60_000);
-  await sweepErasures({ documents, clock });
+  await sweepErasures({ documents, clock, keptByCapabilities });
   expect(await erasuresOf(actorId)).toEqual([]);
 });

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionReference } from '@google-cloud/firestore';
 import { describe, expect, test } from '@jest/globals';
+import { keptByCapabilities } from '../entrypoints/capabilities.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { guestOfEachTest } from '../orchestrator/testing/guest-of-each-test.ts';
 import { calls, ScriptedModel } from '../orchestrator/testing/scripted-model.ts';
 import { addressOf } from '../orchestrator/testing/world.ts';
 import { requestErasure, settleErasure, sweepErasures } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
-import { keptOfPerson, notOfPerson } from './kept-of-person.ts';
+import { keptByRooms, notOfPerson } from './kept-of-person.ts';
 
 const guest = guestOfEachTest('forgetmenot');
 const lastPassMs = 16 * 60_000;
@@ -122,7 +123,11 @@ describe('a person who is erased', () => {
     const names = await liveALife();
     expect((await traces(names)).length).toBeGreaterThan(15);
     const deleted: string[] = [];
-    const deps = { ...guest.world, deleteAccount: async (uid: string) => void deleted.push(uid) };
+    const deps = {
+      ...guest.world,
+      keptByCapabilities,
+      deleteAccount: async (uid: string) => void deleted.push(uid),
+    };
     const erasure = await requestErasure(deps, { uids: [account()] }, { askedBy: 'person' });
     await settleErasure(deps, erasure);
     guest.world.clock.advance(lastPassMs);
@@ -143,14 +148,18 @@ describe('a person who is erased', () => {
   test('is erased to the end by the sweep, wherever the process dies', async () => {
     const names = await liveALife();
     const { documents } = guest.world;
-    const dies = { ...guest.world, deleteAccount: () => Promise.reject(new Error('killed')) };
+    const dies = {
+      ...guest.world,
+      keptByCapabilities,
+      deleteAccount: () => Promise.reject(new Error('killed')),
+    };
     await requestErasure(dies, { actorIds: [actorOfGuest()] }, { askedBy: 'operator' });
     const again = await requestErasure(dies, { uids: [account()] }, { askedBy: 'operator' });
     expect((await documents.erasures.where('state', '==', 'waiting').get()).size).toBe(1);
     await expect(settleErasure(dies, again)).rejects.toThrow('killed');
-    await sweepErasures(guest.world);
+    await sweepErasures({ ...guest.world, keptByCapabilities });
     guest.world.clock.advance(lastPassMs);
-    await sweepErasures(guest.world);
+    await sweepErasures({ ...guest.world, keptByCapabilities });
     expect(await traces(names)).toEqual([]);
   });
 
@@ -162,7 +171,7 @@ describe('a person who is erased', () => {
         { actorIds: [actorOfGuest()] },
         { askedBy: 'person' },
       );
-      await settleErasure(guest.world, erasure);
+      await settleErasure({ ...guest.world, keptByCapabilities }, erasure);
     };
     let asked = false;
     const model = {
@@ -176,7 +185,7 @@ describe('a person who is erased', () => {
     await guest.world.process(appended, { model: { ...guest.world.model, ...model } }).catch(() => null);
     expect(asked).toBe(true);
     guest.world.clock.advance(lastPassMs);
-    await sweepErasures(guest.world);
+    await sweepErasures({ ...guest.world, keptByCapabilities });
     expect(await traces([actorOfGuest(), secret])).toEqual([]);
   });
 
@@ -191,7 +200,7 @@ describe('a person who is erased', () => {
       const gone = async () => {
         for (let turns = 0; turns < after * 4; turns += 1) await new Promise(setImmediate);
         const erasure = await requestErasure(world, { actorIds: [`act_${name}`] }, { askedBy: 'person' });
-        await settleErasure(world, erasure);
+        await settleErasure({ ...world, keptByCapabilities }, erasure);
       };
       let erased: Promise<void> | null = null;
       const scripted = new ScriptedModel();
@@ -226,7 +235,7 @@ describe('a person who is erased', () => {
     }
     expect(kept.filter((text) => text.includes(secret))).toEqual([]);
     world.clock.advance(lastPassMs);
-    await sweepErasures(world);
+    await sweepErasures({ ...world, keptByCapabilities });
     expect(await traces([secret, ...threadIds, ...people.map(({ name }) => `act_${name}`)])).toEqual([]);
   });
 
@@ -234,19 +243,19 @@ describe('a person who is erased', () => {
     guest.world.model.script('Hello.');
     await guest.says('hello');
     const erasure = await requestErasure(guest.world, { actorIds: [actorOfGuest()] }, { askedBy: 'person' });
-    await settleErasure(guest.world, erasure);
+    await settleErasure({ ...guest.world, keptByCapabilities }, erasure);
     guest.world.clock.advance(60_000);
     guest.world.model.script('Hello again.');
     const { appended } = await guest.says('hello there');
     expect(appended.seq).toBe(1);
     guest.world.clock.advance(lastPassMs);
-    await sweepErasures(guest.world);
+    await sweepErasures({ ...guest.world, keptByCapabilities });
     expect(await guest.world.textsIn(appended.threadId)).toEqual(['hello there', 'Hello again.']);
   });
 
   test('gets what is kept of them as an export', async () => {
     await liveALife();
-    const kept = await exportPerson(guest.world.documents, { uids: [account()] });
+    const kept = await exportPerson(guest.world.documents, { uids: [account()] }, await keptByCapabilities());
     expect(Object.keys(kept)).toEqual(
       expect.arrayContaining([
         'threads',
@@ -261,12 +270,13 @@ describe('a person who is erased', () => {
   });
 });
 
-test('every collection there is, is erased from or exempt with a reason', () => {
+test('every collection there is, is erased from by its room or its manifest, or exempt with a reason', async () => {
   const source = readFileSync(join(__dirname, '../platform/firestore/documents.ts'), 'utf8');
   const spelled = [...source.matchAll(/(?:collection|collectionGroup)\(\s*[`']([^`']+)[`']/g)].map(
     ([, path = '']) => path.replace(/\$\{[^}]*\}/g, '*'),
   );
-  const covered = new Set([...keptOfPerson.map(({ collection }) => collection), ...Object.keys(notOfPerson)]);
+  const kept = [...keptByRooms, ...(await keptByCapabilities())].map(({ collection }) => collection);
+  const covered = new Set([...kept, ...Object.keys(notOfPerson)]);
   const names = new Set([...covered].map((path) => path.split('/').at(-1)));
   const unknown = spelled.filter((path) => !names.has(path.split('/').at(-1)) && !path.endsWith('*'));
   expect(spelled.length).toBeGreaterThan(40);

@@ -6,19 +6,25 @@ import {
   Timestamp,
 } from '@google-cloud/firestore';
 import type { Erasure } from '@merve/contract';
+import type { KeptOfPerson, Person } from '../manifest/kept-of-person.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { hashId, randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
 import { sweepEach } from '../platform/sweep/sweep-each.ts';
-import { type KeptOfPerson, keptOfPerson } from './kept-of-person.ts';
-import { findPerson, type KnownBy, type Person } from './person.ts';
+import { keptByRooms } from './kept-of-person.ts';
+import { findPerson, type KnownBy } from './person.ts';
 
 export interface ErasureDependencies {
   readonly documents: Documents;
   readonly clock: Clock;
   /** Deletes a web account at the identity provider; an account that is not there is no error. Left out where none are kept. */
   readonly deleteAccount?: (uid: string) => Promise<void>;
+}
+
+/** With what capabilities' manifests say they keep, which is erased with the rest. */
+export interface ErasingDependencies extends ErasureDependencies {
+  keptByCapabilities(): Promise<readonly KeptOfPerson[]>;
 }
 
 /** Longer than any turn, send or task may still be at work with what it read before. */
@@ -72,7 +78,7 @@ export function erasureAsked(person: Person, { erasureId, askedBy, now, delayMs 
  * under way has still written. May die anywhere and be repeated: what is gone is not found again. Somebody who writes anew
  * after asking begins anew: what is younger than the wish, stays.
  */
-export async function settleErasure(deps: ErasureDependencies, erasure: Erasure): Promise<void> {
+export async function settleErasure(deps: ErasingDependencies, erasure: Erasure): Promise<void> {
   const { documents, clock } = deps;
   const lastPassAt = new Date(erasure.requestedAt.getTime() + lastPassAfterMs);
   const isLast = clock.now() >= lastPassAt;
@@ -82,7 +88,7 @@ export async function settleErasure(deps: ErasureDependencies, erasure: Erasure)
   // Noted before anything goes: a pass that dies half way has deleted what it was found by.
   await documents.erasure(erasure.erasureId).set({ ...erasure, ...person });
   const pass = { documents, erasure, person, isLast, isBack: await isBack(documents, erasure) };
-  for (const kept of keptOfPerson) await eraseKept(pass, kept);
+  for (const kept of [...keptByRooms, ...(await deps.keptByCapabilities())]) await eraseKept(pass, kept);
   for (const uid of pass.isBack ? [] : person.uids) await deps.deleteAccount?.(uid);
   const next: Erasure = isLast
     ? { ...erasure, ...noPerson, state: 'done', dueAt: null, finishedAt: clock.now() }
@@ -92,7 +98,7 @@ export async function settleErasure(deps: ErasureDependencies, erasure: Erasure)
 }
 
 /** The sweep's part: every erasure that is due. */
-export async function sweepErasures(deps: ErasureDependencies, isOver?: () => boolean): Promise<void> {
+export async function sweepErasures(deps: ErasingDependencies, isOver?: () => boolean): Promise<void> {
   const { documents, clock } = deps;
   const now = clock.now();
   await sweepEach(

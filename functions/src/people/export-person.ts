@@ -1,14 +1,22 @@
 import { type DocumentSnapshot, GeoPoint, Timestamp } from '@google-cloud/firestore';
 import type { JsonValue } from '@merve/contract';
+import type { KeptOfPerson } from '../manifest/kept-of-person.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { keptOfPerson } from './kept-of-person.ts';
+import { keptByRooms } from './kept-of-person.ts';
 import { findPerson, type KnownBy } from './person.ts';
 
 /** Everything that is kept of a person, by collection, as it is stored. Times are ISO 8601 in UTC. */
 export type PersonExport = Record<string, JsonValue[]>;
 
-/** Reads what erasure would find, but for keys and counters that say nothing about the person. */
-export async function exportPerson(documents: Documents, knownBy: KnownBy): Promise<PersonExport> {
+/**
+ * Reads what erasure would find, but for keys and counters that say nothing about the person.
+ * @param keptByCapabilities what their manifests say they keep
+ */
+export async function exportPerson(
+  documents: Documents,
+  knownBy: KnownBy,
+  keptByCapabilities: readonly KeptOfPerson[],
+): Promise<PersonExport> {
   const person = await findPerson(documents, knownBy);
   const found: PersonExport = {};
   const seen = new Set<string>();
@@ -18,7 +26,10 @@ export async function exportPerson(documents: Documents, knownBy: KnownBy): Prom
     seen.add(snapshot.ref.path);
     found[collection] = [...(found[collection] ?? []), plain(data)];
   };
-  for (const { collection, queries, references, under = [], isInternal } of keptOfPerson) {
+  for (const { collection, queries, references, under = [], isInternal } of [
+    ...keptByRooms,
+    ...keptByCapabilities,
+  ]) {
     if (isInternal) continue;
     const snapshots = [
       ...(await Promise.all((references?.(documents, person) ?? []).map((one) => one.get()))),

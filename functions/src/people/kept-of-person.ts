@@ -1,61 +1,29 @@
-import {
-  type DocumentData,
-  type DocumentReference,
-  FieldPath,
-  FieldValue,
-  type Query,
-} from '@google-cloud/firestore';
-import type { Erasure } from '@merve/contract';
+import { FieldPath, FieldValue } from '@google-cloud/firestore';
 import { deleteThread, erasedOutcome } from '../conversations/delete-thread.ts';
-import type { Documents } from '../platform/firestore/documents.ts';
-import type { Person } from './person.ts';
+import {
+  byActor,
+  erasedThread,
+  type KeptOfPerson,
+  type Person,
+  type RawQuery,
+  raw,
+} from '../manifest/kept-of-person.ts';
 
-type AnyQuery = Query<unknown, DocumentData>;
-type RawQuery = Query<DocumentData, DocumentData>;
-
-/** What one collection keeps of a person, how it is found, and what becomes of it when they are erased. */
-export interface KeptOfPerson {
-  /** The collection's path, ids as `*`. */
-  readonly collection: string;
-  /**
-   * `deleted`: gone, with everything under it. `pseudonymous`: the row stays, because somebody else's books need it, and
-   * names nobody.
-   */
-  readonly erasure: 'deleted' | 'pseudonymous';
-  readonly queries: (documents: Documents, person: Person) => readonly RawQuery[];
-  /** Documents whose id is known. */
-  readonly references?: (documents: Documents, person: Person) => readonly DocumentReference[];
-  /** What a row that stays loses, by field. */
-  readonly cleared?: Readonly<Record<string, unknown>>;
-  /** The collections under each document that go the same way. */
-  readonly under?: readonly string[];
-  /** Still needed to do what was promised: left for the last pass. */
-  readonly isInUse?: (data: DocumentData) => boolean;
-  /** How a document goes that must not simply be deleted. */
-  readonly remove?: (documents: Documents, reference: DocumentReference, erasure: Erasure) => Promise<void>;
-  /** Left out of an export: keys and counters that say nothing about the person. */
-  readonly isInternal?: true;
-}
-
-/** As stored: a document that an editor has broken is erased like any other. */
-const raw = (query: AnyQuery): RawQuery => query.withConverter(null);
-
-const byActor = (query: AnyQuery, { actorIds }: Person): RawQuery[] =>
-  actorIds.map((actorId) => raw(query).where('actorId', '==', actorId));
-const byThread = (query: AnyQuery, { threadIds }: Person): RawQuery[] =>
+const byThread = (query: Parameters<typeof raw>[0], { threadIds }: Person): RawQuery[] =>
   threadIds.map((threadId) => raw(query).where('threadId', '==', threadId));
-const beginningWith = (query: AnyQuery, field: string | FieldPath, prefixes: readonly string[]): RawQuery[] =>
+const beginningWith = (
+  query: Parameters<typeof raw>[0],
+  field: string | FieldPath,
+  prefixes: readonly string[],
+): RawQuery[] =>
   prefixes.map((prefix) => raw(query).where(field, '>=', prefix).where(field, '<', `${prefix}\uf8ff`));
-const beginningWithId = (query: AnyQuery, prefixes: readonly string[]) =>
+const beginningWithId = (query: Parameters<typeof raw>[0], prefixes: readonly string[]) =>
   beginningWith(
     query,
     FieldPath.documentId(),
     prefixes.map((prefix) => encodeURIComponent(prefix)),
   );
 
-/** Where and when stays to about ten kilometres: what a market counts rides by, and nobody's door. */
-const nowhere = { label: '', at: null };
-const erasedThread = 'erased';
 const requestDetails = {
   'details.note': null,
   customerName: null,
@@ -73,8 +41,11 @@ function idempotencyKeysOf({ threadIds, actorIds, commitmentIds, businessIds }: 
   ];
 }
 
-/** Every collection that keeps something of a person. The conversation goes first: without it, no turn can end any more. */
-export const keptOfPerson: readonly KeptOfPerson[] = [
+/**
+ * Every collection of a room that keeps something of a person; a capability's own stand in its manifest. The conversation goes
+ * first: without it, no turn can end any more.
+ */
+export const keptByRooms: readonly KeptOfPerson[] = [
   {
     collection: 'threads',
     erasure: 'deleted',
@@ -152,11 +123,6 @@ export const keptOfPerson: readonly KeptOfPerson[] = [
         ['fromActorId', 'intoActorId'].map((field) => raw(documents.actorMerges).where(field, '==', actorId)),
       ),
     isInternal: true,
-  },
-  {
-    collection: 'correspondences',
-    erasure: 'deleted',
-    queries: (documents, person) => byActor(documents.correspondences, person),
   },
   {
     collection: 'outbox',
@@ -266,18 +232,6 @@ export const keptOfPerson: readonly KeptOfPerson[] = [
       under: ['events'],
     }),
   ),
-  {
-    collection: 'taxi_requests',
-    erasure: 'pseudonymous',
-    queries: (documents, person) => byActor(documents.rides, person),
-    cleared: {
-      riderName: null,
-      cancelReason: null,
-      pickup: { label: '', at: { latitude: 0, longitude: 0 } },
-      destination: nowhere,
-      threadId: erasedThread,
-    },
-  },
   {
     collection: 'payments',
     erasure: 'pseudonymous',

@@ -1,11 +1,5 @@
-import type { Erasure } from '@merve/contract';
+import type { Person } from '../manifest/kept-of-person.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-
-/** Every name under which documents of one person may be found. */
-export type Person = Pick<
-  Erasure,
-  'actorIds' | 'threadIds' | 'addresses' | 'uids' | 'commitmentIds' | 'businessIds' | 'traceIds'
->;
 
 /** By what a person is asked for: an actor, a web account, a WhatsApp address. */
 export interface KnownBy {

@@ -12,4 +12,14 @@ export const messagesManifest: CapabilityManifest = {
     return messagesCapability({ documents });
   },
   lines: messagesLines,
+  async keeps() {
+    const { byActor } = await import('../../manifest/kept-of-person.ts');
+    return [
+      {
+        collection: 'correspondences',
+        erasure: 'deleted',
+        queries: ({ correspondences }, person) => byActor(correspondences, person),
+      },
+    ];
+  },
 };

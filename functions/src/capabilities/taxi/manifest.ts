@@ -21,6 +21,7 @@ export const taxiManifest: CapabilityManifest = {
   },
   due: taxiDue,
   lines: taxiLines,
+  keeps: async () => (await import('./kept-of-rider.ts')).keptOfRider,
   routes: async () => (await import('./driver-routes.ts')).driverRoutes,
   auditors: async () => (await import('./audit-rides.ts')).taxiAuditors,
 };
