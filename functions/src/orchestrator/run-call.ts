@@ -143,12 +143,14 @@ function noteIfUnsure(
   state.isUnsure ||= refusedResponse.safeParse(response).success;
 }
 
-const settledCards = ['booking', 'order_status', 'taxi_status'];
-
 /** The person's messages behind the last card that tells how something of theirs stands: what they say of what is asked now. */
-function saidSinceSettled({ history, text }: RunningTurn): string[] {
+function saidSinceSettled(
+  { commitHandlers }: OrchestratorDependencies,
+  { history, text }: RunningTurn,
+): string[] {
+  const settledCards = new Set<unknown>(commitHandlers.flatMap(({ statusCard }) => statusCard ?? []));
   const settled = history.findLastIndex(
-    ({ role, ui }) => role === 'assistant' && settledCards.includes(String(ui?.['type'])),
+    ({ role, ui }) => role === 'assistant' && settledCards.has(ui?.['type']),
   );
   const own = history.slice(settled + 1).filter(({ role }) => role === 'user');
   return [...own.map((message) => message.text), text];
@@ -167,7 +169,7 @@ function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: C
     customerName: turn.thread.profileName,
     context: { ...turn.thread.context, ...state.context },
     allergies: heldStatements(turn.allergies.safety),
-    said: saidSinceSettled(turn),
+    said: saidSinceSettled(deps, turn),
     pendingRef: turn.pendingAction?.ref ?? null,
     now: deps.clock.now(),
     idempotencyKey: `${turn.thread.threadId}:${turn.message.seq}:${state.step}`,

@@ -144,7 +144,7 @@ async function nextAnswer(
 ): Promise<RecordedAnswer> {
   const release = new ReplyRelease({
     locale: turn.language,
-    check: sentenceCheck(turn, request.system),
+    check: sentenceCheck(turn, request.system, deps.tools),
     isCode: isWrittenByCode,
     show: (delta) => turn.emit({ type: 'text', delta }),
   });

@@ -50,6 +50,7 @@ export function myRequestsTool(documents: Documents): Tool {
     guidance: [{ sentence: 'For how their orders and requests stand use myOrders.' }],
     input: z.object({}),
     effect: 'read',
+    tellsLedger: true,
     async run(_input, { actorId, alsoActorIds = [], language, now }) {
       const actors = [actorId, ...alsoActorIds];
       const pages = await Promise.all(

@@ -182,6 +182,7 @@ export function requestHandler(
 
   return {
     kind: pendingKind,
+    statusCard: 'order_status',
 
     /** Two reads of several documents each, sent together. */
     commit(tx, action, context) {

@@ -10,6 +10,7 @@ import type {
   PendingAction,
   Safety,
 } from '@merve/contract';
+import type { CardType } from '@merve/contract/cards';
 
 /** What a YES or NO is answered with, and what else leaves because of it. Built inside the transaction: no I/O, no clock. */
 export interface CommitEffect {
@@ -52,6 +53,8 @@ export interface CommitContext {
 export interface CommitHandler {
   /** Of the pending actions it carries out; each kind has one handler. */
   readonly kind: string;
+  /** The type of card that tells how what it carried out stands: what the person said before one of these was settled. */
+  readonly statusCard?: CardType;
   /** True where what it carries out is no tool that a market switches on and off: what staff do at their own business. */
   readonly isNoTool?: true;
   /** YES: re-checks policy, price and expiry, and commits exactly `action.args`. A refusal has `committed: false`. */

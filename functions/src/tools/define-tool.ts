@@ -117,6 +117,8 @@ export interface ToolDefinition<Input extends z.ZodObject> {
   readonly effect: ToolEffect;
   /** Of one that proposes: the kind of its pending actions, which some handler carries out. */
   readonly proposes?: string;
+  /** True if its result's message is the ledger's own words about the person's things: told as it is, in place of what a model claims. */
+  readonly tellsLedger?: true;
   /** Channels it may be called from; all when left out. */
   readonly channels?: readonly Channel[];
   /**
@@ -141,6 +143,7 @@ export interface ToolDefinition<Input extends z.ZodObject> {
 
 /** A defined tool with its input type erased: arguments are parsed inside `invoke`. */
 export interface Tool extends GovernedTool {
+  readonly tellsLedger: boolean;
   readonly proposes: string | null;
   readonly doing: Doing;
   readonly channels: readonly Channel[];
@@ -174,6 +177,7 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
     channels: definition.channels ?? ['whatsapp', 'web'],
     constrainedBy: definition.constrainedBy ?? [],
     merchantTemplate: definition.merchantTemplate ?? null,
+    tellsLedger: definition.tellsLedger ?? false,
     proposes,
     timeoutMs,
     guidance: definition.guidance ?? [],

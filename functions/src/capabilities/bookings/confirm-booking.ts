@@ -36,6 +36,7 @@ export function confirmBookingHandler(
 ): CommitHandler {
   return {
     kind: 'confirm_transaction',
+    statusCard: 'booking',
 
     /**
      * hold → confirmed. Two reads of several documents each, sent together: one round trip once the transaction has

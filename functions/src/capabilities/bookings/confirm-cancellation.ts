@@ -18,6 +18,7 @@ export function confirmCancellationHandler(
 ): CommitHandler {
   return {
     kind: 'confirm_action',
+    statusCard: 'booking',
 
     /** confirmed or held → cancelled. The merchant is told only if they knew of the booking. */
     async commit(tx, action, context): Promise<CommitEffect> {

@@ -98,6 +98,7 @@ export function myBookingsTool(documents: Documents): Tool {
     description,
     input,
     effect: 'read',
+    tellsLedger: true,
     async run({ about }, context) {
       const { language, market, now } = context;
       const reader: Reader = { language, timeZone: market.timeZone, now };

@@ -23,6 +23,7 @@ const cancels = (action: PendingAction) => action.tool === 'cancelTaxi';
 export function confirmTaxiHandler(documents: Documents, scheduler: RoundScheduler): CommitHandler {
   return {
     kind: 'confirm_taxi',
+    statusCard: 'taxi_status',
 
     async commit(tx, action, context): Promise<CommitEffect> {
       if (!isToolEnabled(context.config, action.tool)) {

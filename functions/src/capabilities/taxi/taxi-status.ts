@@ -44,6 +44,7 @@ export function taxiStatusTool(documents: Documents): Tool {
     guidance: [{ sentence: 'For where their taxi is use taxiStatus.' }],
     input: z.object({}),
     effect: 'read',
+    tellsLedger: true,
     async run(_input, { actorId, alsoActorIds = [], language, now, config }): Promise<ToolResult> {
       const ride = await openRideOf(documents, [actorId, ...alsoActorIds]);
       if (ride === undefined) return refuseRide('RIDE_NOT_FOUND', language);

@@ -2,6 +2,7 @@ import type { Language } from '@merve/contract';
 import { jsonObjectSchema } from '@merve/contract';
 import { foldClause } from '../../language/fold-text.ts';
 import { renderResult } from '../../model/planner/render-results.ts';
+import type { ToolRegistry } from '../../tools/registry.ts';
 import { classifyReply } from '../gate/classify-reply.ts';
 import { sentences } from '../sentences/index.ts';
 import type { RunningTurn } from '../turn.ts';
@@ -9,14 +10,15 @@ import { mayClaim } from './claim-likeness.ts';
 import { grammars } from './grammars/index.ts';
 import type { SentenceCheck } from './reply-release.ts';
 
-/** Tools whose results are the ledger's own words about the person's things. */
-const ledgerTools: readonly string[] = ['myBookings', 'myOrders', 'taxiStatus'];
+type LedgerTools = Pick<ToolRegistry, 'find'>;
+
+const tellsLedger = (tools: LedgerTools, name: string) => tools.find(name)?.tellsLedger === true;
 
 /** What stands about the person's commitments in this turn, said by code. Pure. */
-function standOf(turn: RunningTurn): string {
+function standOf(turn: RunningTurn, tools: LedgerTools): string {
   const say = sentences(turn.language);
   const told = turn.log.current.steps.flatMap((step) =>
-    step.type === 'tool' && ledgerTools.includes(step.name) ? [rendered(step, turn.language)] : [],
+    step.type === 'tool' && tellsLedger(tools, step.name) ? [rendered(step, turn.language)] : [],
   );
   if (told.length > 0) return [...new Set(told)].join('\n\n');
   if (turn.pendingAction !== null) return say.waitsForAnswer();
@@ -82,9 +84,13 @@ const longestBare = 24;
 /**
  * "Yes." to "is it confirmed?", where nothing told it in this turn: two words that claim as much as a sentence. Pure.
  */
-function answersForLedger(sentence: string, { text, language, log }: RunningTurn): boolean {
+function answersForLedger(
+  sentence: string,
+  { text, language, log }: RunningTurn,
+  tools: LedgerTools,
+): boolean {
   if (sentence.length > longestBare) return false;
-  const isTold = log.current.steps.some((step) => step.type === 'tool' && ledgerTools.includes(step.name));
+  const isTold = log.current.steps.some((step) => step.type === 'tool' && tellsLedger(tools, step.name));
   if (isTold || !/[?؟;]/u.test(text) || !grammars[language].completed.test(foldClause(text))) return false;
   return classifyReply(sentence, { language }).verdict === 'yes';
 }
@@ -93,12 +99,13 @@ function answersForLedger(sentence: string, { text, language, log }: RunningTurn
  * Decides on each sentence of a model's answer: what may claim a commitment is held back and the state told by code instead; a link
  * that no tool gave is held back, and so are the model's instructions.
  * @param instructions the system prompt of the round
+ * @param tools those there are: some tell what the ledger says
  */
-export function sentenceCheck(turn: RunningTurn, instructions: string): SentenceCheck {
+export function sentenceCheck(turn: RunningTurn, instructions: string, tools: LedgerTools): SentenceCheck {
   const prompt = squeezed(instructions);
   return (sentence, goesOn) => {
     const isClaim = mayClaim(sentence, { goesOn, isStrict: expectsDeed(turn) });
-    if (isClaim || answersForLedger(sentence, turn)) return { instead: standOf(turn) };
+    if (isClaim || answersForLedger(sentence, turn, tools)) return { instead: standOf(turn, tools) };
     if (hasForeignLink(sentence, turn)) return { instead: sentences(turn.language).linkLeftOut() };
     return recites(sentence, prompt) ? { instead: '' } : null;
   };
