@@ -65,10 +65,10 @@ describe('every tool', () => {
   });
 
   test('says what it does while it works, in the letters of each language', () => {
-    for (const { name, doing } of deps.tools.tools) {
+    for (const { name, doing, declaration } of deps.tools.tools) {
       for (const language of languageSchema.options) {
-        const said = doing[language];
-        expect({ name, language, said, ends: said.endsWith(' …') }).toMatchObject({ ends: true });
+        expect([name, language, doing[language]]).toEqual([name, language, expect.stringMatching(/ …$/)]);
+        const said = `${doing[language]} ${declaration.ability?.[language] ?? ''}`;
         const foreign = said.match(/\p{L}/gu)?.filter((letter) => !script[language].test(letter));
         expect({ name, language, foreign }).toEqual({ name, language, foreign: [] });
       }

@@ -5,7 +5,12 @@ export interface ToolDeclaration {
   readonly name: string;
   readonly description: string;
   readonly parameters: JsonObject;
+  /** For code that answers in a model's place. */
+  readonly ability?: Ability;
 }
+
+/** What people can ask for with a tool, as it stands in a list: `order food`. In every language. */
+export type Ability = Readonly<Record<Language, string>>;
 
 /**
  * One part of the conversation. `raw` is a model's own answer exactly as it came (part objects as received,

@@ -32,7 +32,7 @@ interface AskedListing extends Askable {
 }
 
 interface RequestToolDefinition<Input extends SaidSchema>
-  extends Pick<ToolDefinition<Input>, 'name' | 'label' | 'doing' | 'description' | 'guidance'> {
+  extends Pick<ToolDefinition<Input>, 'name' | 'label' | 'doing' | 'ability' | 'description' | 'guidance'> {
   readonly kind: RequestKind;
   readonly actionType: Wanted['actionType'];
   /** With a `listing`, and when it is wished for as `startsAtLocal`. */

@@ -15,7 +15,7 @@ import type { MerchantTemplate } from '../markets/render-template.ts';
 import type { ShadowWatch } from '../markets/shadow.ts';
 import type { GovernedTool, ToolEffect } from '../markets/tool-policy.ts';
 import { declaredSchema } from '../model/declared-schema.ts';
-import type { ToolDeclaration } from '../model/language-model.ts';
+import type { Ability, ToolDeclaration } from '../model/language-model.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Doing } from './doing.ts';
 import { onceRecorded } from './once-recorded.ts';
@@ -108,6 +108,8 @@ export interface ToolDefinition<Input extends z.ZodObject> {
   readonly label: string;
   /** What the person reads while it works. */
   readonly doing: Doing;
+  /** What people can ask for with it, told where no model answers. Left out where they would not ask for it by itself. */
+  readonly ability?: Ability;
   /** Written for the model: what it is for, when to call it, what comes back. */
   readonly description: string;
   /** When to use it rather than another, as the system prompt says it; nothing where the description is enough. */
@@ -181,7 +183,10 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
     proposes,
     timeoutMs,
     guidance: definition.guidance ?? [],
-    declaration: { name: definition.name, description: definition.description, parameters },
+    declaration: {
+      ...{ name: definition.name, description: definition.description, parameters },
+      ...(definition.ability === undefined ? {} : { ability: definition.ability }),
+    },
     async invoke(args, context) {
       const input = definition.input.safeParse(args);
       if (!input.success) {

@@ -1,4 +1,5 @@
 import type { Language } from '@merve/contract';
+import type { Ability } from '../model/language-model.ts';
 
 /** What people read while a tool works: a few words that end in " …", in every language. */
 export type Doing = Readonly<Record<Language, string>>;
@@ -50,3 +51,16 @@ export const doing = {
     ko: '취소할 내역을 확인하고 있습니다 …',
   },
 } satisfies Record<string, Doing>;
+
+/** What people can ask for with any of the tools that find places: told once. */
+export const findPlaces: Ability = {
+  en: 'find places',
+  tr: 'mekân bulma',
+  he: 'למצוא מקומות',
+  ru: 'найти место',
+  el: 'να βρω μέρη',
+  de: 'Orte finden',
+  ar: 'العثور على أماكن',
+  fa: 'یافتن جاها',
+  ko: '장소 찾기',
+};

@@ -5,7 +5,7 @@ import type { Catalogue, CatalogueSnapshot, SearchIndex } from '../../catalogue/
 import { speaksOfNearby } from '../../language/nearby-words.ts';
 import { resultsAllowed } from '../../markets/index.ts';
 import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
-import { doing } from '../../tools/doing.ts';
+import { doing, findPlaces } from '../../tools/doing.ts';
 import { mayTouchListing } from '../../tools/may-touch-listing.ts';
 
 const defaultLimit = 5;
@@ -111,6 +111,7 @@ export function searchMarketplaceTool({ catalogue, searchIndex }: MarketplaceNee
     name: toolName,
     label: 'Search the market',
     doing: doing.findingPlaces,
+    ability: findPlaces,
     constrainedBy: ['allowedTags', 'categories', 'towns', 'maxResults'],
     description,
     guidance: [{ sentence: 'Use searchMarketplace to find places.' }],

@@ -59,6 +59,17 @@ export function sendMessageTool(documents: Documents): Tool {
       fa: 'پیام را آماده می‌کنم …',
       ko: '메시지를 준비하고 있습니다 …',
     },
+    ability: {
+      en: 'pass a message on to a business or driver',
+      tr: 'işletmeye veya sürücüye mesaj iletme',
+      he: 'להעביר הודעה לעסק או לנהג',
+      ru: 'передать сообщение заведению или водителю',
+      el: 'να μεταφέρω μήνυμα στην επιχείρηση ή στον οδηγό',
+      de: 'dem Betrieb oder Fahrer etwas ausrichten',
+      ar: 'نقل رسالة إلى المحل أو السائق',
+      fa: 'رساندن پیام به کسب‌وکار یا راننده',
+      ko: '업체나 기사에게 메시지 전달',
+    },
     description,
     guidance: [
       {

@@ -4,7 +4,7 @@ import { placesAroundOrFarther } from '../../catalogue/places/find-places.ts';
 import { formatDistance } from '../../language/format.ts';
 import { areTagsAllowed } from '../../markets/index.ts';
 import { defineTool, type Tool } from '../../tools/define-tool.ts';
-import { doing } from '../../tools/doing.ts';
+import { doing, findPlaces } from '../../tools/doing.ts';
 import { askWhere, findOrigin, type OriginNeeds } from './origin.ts';
 import { headingAt, placesAnswer } from './places-answer.ts';
 import { placeSentences } from './sentences/index.ts';
@@ -37,6 +37,7 @@ export function getNearbyPlacesTool(needs: OriginNeeds): Tool {
     name: 'getNearbyPlaces',
     label: 'Find what is near',
     doing: doing.findingPlaces,
+    ability: findPlaces,
     constrainedBy: ['allowedTags'],
     description,
     guidance: [{ sentence: 'For beaches, sights and what is around use getNearbyPlaces.' }],

@@ -7,7 +7,7 @@ import { areTagsAllowed } from '../../markets/index.ts';
 import { asMerveError } from '../../platform/errors.ts';
 import { readable } from '../../platform/firestore/readable.ts';
 import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
-import { doing } from '../../tools/doing.ts';
+import { doing, findPlaces } from '../../tools/doing.ts';
 import { oneLine } from './one-line.ts';
 import { findOrigin, type Origin, type OriginNeeds } from './origin.ts';
 import { headingAt, placesAnswer } from './places-answer.ts';
@@ -133,6 +133,7 @@ export function searchLocalPlacesTool(needs: SearchLocalNeeds): Tool {
     name,
     label: 'Search sights and other places',
     doing: doing.findingPlaces,
+    ability: findPlaces,
     constrainedBy: ['allowedTags'],
     description,
     guidance: [{ sentence: 'For other points on the map use searchLocalPlaces.' }],

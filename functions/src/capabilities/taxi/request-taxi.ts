@@ -63,6 +63,17 @@ export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
     name: 'requestTaxi',
     label: 'Call a taxi',
     doing: askingAboutTaxis,
+    ability: {
+      en: 'call a taxi',
+      tr: 'taksi çağırma',
+      he: 'להזמין מונית',
+      ru: 'вызвать такси',
+      el: 'να καλέσω ταξί',
+      de: 'ein Taxi rufen',
+      ar: 'طلب سيارة أجرة',
+      fa: 'خبر کردن تاکسی',
+      ko: '택시 호출',
+    },
     description,
     guidance: [
       {

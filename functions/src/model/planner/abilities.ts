@@ -1,34 +1,53 @@
 import type { Language } from '@merve/contract';
+import { defineSentences } from '../../language/define-sentences.ts';
 import { formatList } from '../../language/format.ts';
 import type { ModelRequest } from '../language-model.ts';
-import { abilitySentences } from './ability-sentences.ts';
 
-/** What people ask for, and the tools of which any one does it. In the order in which they are told. */
-const abilities = [
-  ['find', ['searchMarketplace', 'getNearbyPlaces', 'searchLocalPlaces']],
-  ['pharmacy', ['findPharmacy']],
-  ['free', ['checkAvailability']],
-  ['book', ['initiateBooking']],
-  ['order', ['orderFood']],
-  ['change', ['changeOrder']],
-  ['service', ['bookService']],
-  ['viewing', ['scheduleViewing']],
-  ['taxi', ['requestTaxi']],
-  ['message', ['sendWhatsAppMessage']],
-  ['show', ['myBookings']],
-  ['move', ['rescheduleBooking']],
-  ['cancel', ['cancelBooking']],
-] as const;
+export const abilitySentences = defineSentences({
+  en: {
+    can: (list: string) => `I can ${list}.`,
+    nothing: () => 'At the moment there is nothing I can do here.',
+  },
+  tr: {
+    can: (list) => `Şu konularda yardımcı olabilirim: ${list}.`,
+    nothing: () => 'Şu anda burada yapabileceğim bir şey yok.',
+  },
+  he: {
+    can: (list) => `אני יכולה ${list}.`,
+    nothing: () => 'כרגע אין משהו שאני יכולה לעשות כאן.',
+  },
+  ru: {
+    can: (list) => `Я могу ${list}.`,
+    nothing: () => 'Сейчас я ничем не могу здесь помочь.',
+  },
+  el: {
+    can: (list) => `Μπορώ ${list}.`,
+    nothing: () => 'Αυτή τη στιγμή δεν μπορώ να κάνω κάτι εδώ.',
+  },
+  de: {
+    can: (list) => `Ich kann ${list}.`,
+    nothing: () => 'Im Moment kann ich hier nichts tun.',
+  },
+  ar: {
+    can: (list) => `يمكنني ${list}.`,
+    nothing: () => 'لا يمكنني فعل شيء هنا في الوقت الحالي.',
+  },
+  fa: {
+    can: (list) => `کارهایی که از من برمی‌آید: ${list}.`,
+    nothing: () => 'در حال حاضر کاری از من در اینجا برنمی‌آید.',
+  },
+  ko: {
+    can: (list) => `다음을 도와드릴 수 있습니다: ${list}.`,
+    nothing: () => '지금은 여기서 도와드릴 수 있는 일이 없습니다.',
+  },
+});
 
 /**
- * What the planner can do here, as a sentence. Only what it reads requests for and what is switched on: it promises
- * nothing that the next message would find switched off.
+ * What can be done here, as a sentence: only with the tools that are switched on, so it promises nothing that the next message would
+ * find switched off. In their order, each once.
  */
 export function whatCanBeDone({ tools }: Pick<ModelRequest, 'tools'>, language: Language): string {
   const say = abilitySentences(language);
-  const enabled = new Set(tools.map(({ name }) => name));
-  const told = abilities
-    .filter(([, anyOf]) => anyOf.some((name) => enabled.has(name)))
-    .map(([ability]) => say[ability]());
+  const told = [...new Set(tools.flatMap(({ ability }) => ability?.[language] ?? []))];
   return told.length === 0 ? say.nothing() : say.can(formatList(told, language));
 }

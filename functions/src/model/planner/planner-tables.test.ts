@@ -1,5 +1,5 @@
 import { describeTranslations } from '../../language/testing/describe-translations.ts';
-import { abilitySentences } from './ability-sentences.ts';
+import { abilitySentences } from './abilities.ts';
 import { plannerSentences } from './planner-sentences/index.ts';
 import { resultSentences } from './result-sentences.ts';
 
@@ -41,19 +41,6 @@ describeTranslations('what the planner says', plannerSentences, {
 describeTranslations('what the planner can do', abilitySentences, {
   values: ['7 Lanterns', 'K7QF2M', '19:45', 'TRY 1,250'],
   says: (say) => ({
-    find: [say.find()],
-    pharmacy: [say.pharmacy()],
-    free: [say.free()],
-    book: [say.book()],
-    order: [say.order()],
-    change: [say.change()],
-    service: [say.service()],
-    viewing: [say.viewing()],
-    taxi: [say.taxi()],
-    message: [say.message()],
-    show: [say.show()],
-    move: [say.move()],
-    cancel: [say.cancel()],
     can: [say.can('19:45')],
     nothing: [say.nothing()],
   }),

@@ -42,17 +42,23 @@ export const deskCatalogue: CatalogueMentions = {
   },
 };
 
-const tool = (name: string): ToolDeclaration => ({
+/** A tool as a model is told of it; what it does is said in one way in all languages. */
+export const toolNamed = (name: string, said?: string): ToolDeclaration => ({
   name,
   description: name,
   parameters: { type: 'object', properties: {} },
+  ...(said === undefined
+    ? {}
+    : {
+        ability: { en: said, tr: said, he: said, ru: said, el: said, de: said, ar: said, fa: said, ko: said },
+      }),
 });
 
 export const deskTools: readonly ToolDeclaration[] = [
-  tool('searchMarketplace'),
-  tool('initiateBooking'),
-  tool('myBookings'),
-  tool('cancelBooking'),
+  toolNamed('searchMarketplace', 'find places'),
+  toolNamed('initiateBooking', 'book tables and slots'),
+  toolNamed('myBookings', 'show your bookings'),
+  toolNamed('cancelBooking', 'cancel bookings'),
 ];
 
 /** Saturday 21 November 2026, 12:00 in Famagusta (UTC+2). */
