@@ -3,7 +3,7 @@ import { allergySentences } from '../../functions/src/allergies/sentences.ts';
 import { availabilitySentences } from '../../functions/src/capabilities/bookings/availability/sentences.ts';
 import { moveSentences } from '../../functions/src/capabilities/bookings/move/sentences/index.ts';
 import { bookingSentences } from '../../functions/src/capabilities/bookings/sentences/index.ts';
-import { messageSentences } from '../../functions/src/capabilities/messages/sentences/index.ts';
+import { messageSentences } from '../../functions/src/capabilities/messages/sentences.ts';
 import { orderSentences } from '../../functions/src/capabilities/orders/sentences.ts';
 import { commitmentSentences } from '../../functions/src/commitments/sentences/index.ts';
 import { errorSentence } from '../../functions/src/language/error-sentences/index.ts';

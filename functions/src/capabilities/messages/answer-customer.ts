@@ -8,7 +8,7 @@ import type { CommitContext } from '../../tools/commit-handler.ts';
 import { readDelay } from './delay-words.ts';
 import { subjectsServedBy } from './live-subject.ts';
 import { correspondenceIdFor, readCounterpartReply } from './reply-words.ts';
-import { messageSentences } from './sentences/index.ts';
+import { messageSentences } from './sentences.ts';
 import { mayWrite, writtenAt } from './write-limit.ts';
 
 const tells = (outcome: string, text: string): AnswerEffect => ({

@@ -8,7 +8,7 @@ import type { CommitContext, CommitEffect, CommitHandler } from '../../tools/com
 import { readLiveSubject } from './live-subject.ts';
 import { readPendingMessage } from './pending-message.ts';
 import { correspondenceIdFor } from './reply-words.ts';
-import { messageSentences } from './sentences/index.ts';
+import { messageSentences } from './sentences.ts';
 import { mayWrite, writtenAt } from './write-limit.ts';
 
 /** Also the template's key in `whatsappTemplates`. Its variables: `message`, `reference`. */

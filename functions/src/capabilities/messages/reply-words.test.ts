@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '@merve/contract';
 import { offeredReplyWord, readCounterpartReply } from './reply-words.ts';
-import { messageSentences } from './sentences/index.ts';
+import { messageSentences } from './sentences.ts';
 
 const languages: readonly Language[] = ['en', 'tr', 'he', 'ru', 'el', 'de', 'ar', 'fa', 'ko'];
 

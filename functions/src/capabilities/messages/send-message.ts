@@ -9,7 +9,7 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
 import { type LiveSubject, liveSubjectsOf } from './live-subject.ts';
 import { offeredReplyWord } from './reply-words.ts';
-import { messageSentences } from './sentences/index.ts';
+import { messageSentences } from './sentences.ts';
 
 /** How long a shown message waits for its YES. */
 const answerWithinMs = 10 * 60_000;

@@ -12,7 +12,7 @@ import { askWhere, findOrigin, type OriginNeeds } from './origin.ts';
 import { type Pharmacy, pharmaciesOnDuty } from './pharmacies-on-duty.ts';
 import { type PharmaciesAsked, pharmacyAnswer } from './pharmacy-answer.ts';
 import { readRosters } from './read-rosters.ts';
-import { placeSentences } from './sentences/index.ts';
+import { placeSentences } from './sentences.ts';
 
 const name = 'findPharmacy';
 const defaultLimit = 3;

@@ -7,7 +7,7 @@ import { defineTool, type Tool } from '../../tools/define-tool.ts';
 import { doing, findPlaces } from '../../tools/doing.ts';
 import { askWhere, findOrigin, type OriginNeeds } from './origin.ts';
 import { headingAt, placesAnswer } from './places-answer.ts';
-import { placeSentences } from './sentences/index.ts';
+import { placeSentences } from './sentences.ts';
 import { lineOf, shownPlace } from './shown-place.ts';
 
 const defaultLimit = 5;

@@ -6,7 +6,7 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import type { ToolContext } from '../../tools/define-tool.ts';
 import { oneLine } from './one-line.ts';
 import { ownPlaceNamed } from './search-own-places.ts';
-import { placeSentences } from './sentences/index.ts';
+import { placeSentences } from './sentences.ts';
 
 /** A location shared longer ago is not taken for where the person is. */
 const freshMs = 60 * 60_000;

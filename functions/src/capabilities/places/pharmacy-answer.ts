@@ -3,7 +3,7 @@ import type { ToolContext, ToolResult } from '../../tools/define-tool.ts';
 import type { Origin } from './origin.ts';
 import type { Pharmacy } from './pharmacies-on-duty.ts';
 import { headingAt, placesAnswer } from './places-answer.ts';
-import { placeSentences } from './sentences/index.ts';
+import { placeSentences } from './sentences.ts';
 import { lineOf, shownPlace } from './shown-place.ts';
 
 export interface PharmaciesAsked {

@@ -2,7 +2,7 @@ import type { JsonObject, PlacesCard, ShownPlace } from '@merve/contract';
 import { jsonObjectSchema } from '@merve/contract';
 import type { ToolContext, ToolResult } from '../../tools/define-tool.ts';
 import type { Origin } from './origin.ts';
-import { placeSentences } from './sentences/index.ts';
+import { placeSentences } from './sentences.ts';
 import { dataOf } from './shown-place.ts';
 
 export interface AnswerParts {

@@ -12,7 +12,7 @@ import { oneLine } from './one-line.ts';
 import { findOrigin, type Origin, type OriginNeeds } from './origin.ts';
 import { headingAt, placesAnswer } from './places-answer.ts';
 import { searchOwnPlaces } from './search-own-places.ts';
-import { placeSentences } from './sentences/index.ts';
+import { placeSentences } from './sentences.ts';
 import { lineOf, shownPlace, shownPoint } from './shown-place.ts';
 
 const name = 'searchLocalPlaces';

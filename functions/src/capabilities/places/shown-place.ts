@@ -6,7 +6,7 @@ import { placeKindName } from '../../language/place-kinds.ts';
 import type { DutyPeriod } from './duty.ts';
 import { formatWeekdayClock } from './format.ts';
 import { oneLine } from './one-line.ts';
-import { placeSentences } from './sentences/index.ts';
+import { placeSentences } from './sentences.ts';
 
 /** Kilometres to two decimals: what a straight line is worth. */
 const rounded = (km: number | null) => (km === null ? null : Math.round(km * 100) / 100);

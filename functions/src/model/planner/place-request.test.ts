@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageSchema } from '@merve/contract';
-import { placeSentences } from '../../capabilities/places/sentences/index.ts';
+import { placeSentences } from '../../capabilities/places/sentences.ts';
 import { asksWhere, readPlaceWish } from './place-request.ts';
 
 const wish = (text: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { placeSentences } from '../../capabilities/places/sentences/index.ts';
+import { placeSentences } from '../../capabilities/places/sentences.ts';
 import { keywordPlanner } from '../keyword-planner.ts';
 import type { ModelTurn } from '../language-model.ts';
 import { deskCatalogue, deskRequest, deskTools } from '../testing/planner-desk.ts';

@@ -1,5 +1,5 @@
-import { describeTranslations } from '../../../language/testing/describe-translations.ts';
-import { messageSentences } from './index.ts';
+import { describeTranslations } from '../../language/testing/describe-translations.ts';
+import { messageSentences } from './sentences.ts';
 
 const name = '7 Lanterns';
 const code = 'K7QF2M';
