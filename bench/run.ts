@@ -24,7 +24,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['tool.'], measure: async () => (await import('./place-tools.ts')).placeToolRows() },
   { names: ['taxi.'], measure: async () => (await import('./taxi.ts')).taxiRows() },
   { names: ['deposit.'], measure: async () => (await import('./deposits.ts')).depositRows() },
-  { names: ['tool.'], measure: async () => (await import('./booking-tools.ts')).bookingToolRows() },
+  { names: ['tool.'], measure: async () => (await import('./guest-tools.ts')).guestToolRows() },
   { names: ['turn.'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
   { names: ['search.'], measure: async () => (await import('./search.ts')).searchRows() },
   { names: ['webhook.'], measure: async () => (await import('./cold-start.ts')).coldStartRows() },

@@ -27,12 +27,12 @@ async function ran(turn: Pick<Appended, 'threadId' | 'seq'>, body: object = {}) 
   return answer;
 }
 
-/** Every document with its fields and the time it was last written, records of operators' deeds aside. */
+/** Every document with its fields and the time it was last written; records of what operators did, and counts of calls, aside. */
 async function everything(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   async function walk(collections: FirebaseFirestore.CollectionReference[]): Promise<void> {
     for (const collection of collections) {
-      if (collection.path === 'adminActions') continue;
+      if (['adminActions', 'rateLimits'].includes(collection.path)) continue;
       for (const reference of await collection.listDocuments()) {
         const snapshot = await reference.get();
         found.set(reference.path, JSON.stringify([snapshot.updateTime, snapshot.data()]));

@@ -1,6 +1,6 @@
-import { bookingsCapability } from '../functions/src/capabilities/bookings/index.ts';
-import { viewingsCapability } from '../functions/src/capabilities/viewings/index.ts';
-import { createCatalogue } from '../functions/src/catalogue/index.ts';
+import type { JsonObject } from '@merve/contract';
+import { createCatalogue, createOramaSearchIndex } from '../functions/src/catalogue/index.ts';
+import { loadCapabilities } from '../functions/src/entrypoints/capabilities.ts';
 import { confirm } from '../functions/src/ledger/index.ts';
 import type { ToolResult } from '../functions/src/tools/define-tool.ts';
 import { demoRestaurant } from '../local/seed/demo-people.ts';
@@ -10,17 +10,23 @@ import { stepCounter } from './step-counter.ts';
 import { benchActorId, toolCaller } from './tool-caller.ts';
 
 const { listingId: listing } = demoRestaurant;
-const scheduler = { schedule: async () => {} };
+const service = {
+  ...{ listing: 'drip-drop-plumbing', service: '1' },
+  ...{ address: '12 Harbour Street, Kyrenia', note: 'It drips.' },
+};
 
-/** What one call of a booking tool costs in Firestore, of somebody who has a table tomorrow at 19:00. The catalogue is warm. */
-export async function bookingToolRows(): Promise<Row[]> {
+/** What one call of a tool costs in Firestore, of somebody who has a table tomorrow at 19:00. The catalogue is warm. */
+export async function guestToolRows(): Promise<Row[]> {
   const desk = await openDesk();
   try {
     const { documents } = desk;
     const catalogue = createCatalogue(documents);
-    const { tools } = bookingsCapability({ documents, catalogue, scheduler });
-    const viewings = viewingsCapability({ documents, catalogue, scheduler });
-    const { call } = await toolCaller(desk, [...tools, ...viewings.tools]);
+    const { tools } = await loadCapabilities({
+      ...{ documents, catalogue, map: null, takesPayments: false },
+      searchIndex: createOramaSearchIndex(catalogue.latest),
+      wakeups: { at: async () => {} },
+    });
+    const { call } = await toolCaller(desk, tools);
     const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     const table = { listing, party: 2 };
     const reference = await booked(
@@ -28,12 +34,18 @@ export async function bookingToolRows(): Promise<Row[]> {
       await call('initiateBooking', { ...table, startsAtLocal: `${date}T19:00` }),
     );
     const { rows, counted } = stepCounter(desk.server);
-    for (const [name, args, roundTrips, writes] of [
+    const calls: readonly (readonly [string, JsonObject, string, string | null])[] = [
       ['checkAvailability', { ...table, date }, '≤ 2', '= 0'],
       ['getListingDetails', { listing }, '≤ 2', '= 0'],
       ['scheduleViewing', { listing: 'alder-court-flat' }, '= 0', '= 0'],
+      ['searchMarketplace', { query: 'seafood' }, '= 0', '= 0'],
+      ['showMenu', { listing }, '≤ 1', '= 0'],
+      ['orderFood', { listing, items: [{ item: '1', quantity: 3 }], collect: true }, '≤ 1', '= 0'],
+      ['bookService', service, '≤ 1', '= 0'],
+      ['sendWhatsAppMessage', { reference, message: 'We come by car.' }, '≤ 2', '= 0'],
       ['rescheduleBooking', { reference, startsAtLocal: `${date}T19:30` }, '≤ 3', null],
-    ] as const) {
+    ];
+    for (const [name, args, roundTrips, writes] of calls) {
       const targets = { roundTrips, reads: '≤ 1000', writes };
       const result = await counted(`tool.${name}`, targets, () => call(name, args));
       if (result.status === 'refused') {
