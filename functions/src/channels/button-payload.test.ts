@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseButtonPayload } from './button-payload.ts';
+import { parseButtonPayload } from './whatsapp/receive-webhook.ts';
 
 test('reads the answer and the action it belongs to', () => {
   expect(parseButtonPayload('yes:0a1b2c')).toEqual({ answer: 'yes', actionId: '0a1b2c' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { LinkQuota } from '@merve/contract';
 import fc from 'fast-check';
-import { spendQuota } from './link-quota.ts';
+import { spendQuota } from './open-link-code.ts';
 
 const rule = { most: 3, withinMs: 60_000 };
 const start = new Date('2026-11-21T10:00:00Z').getTime();

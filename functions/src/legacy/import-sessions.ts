@@ -1,10 +1,50 @@
-import type { ImportReport, ImportRow, Language, LegacyMessage } from '@merve/contract';
+import {
+  type ImportReport,
+  type ImportRow,
+  type Language,
+  type LegacyMessage,
+  languageSchema,
+} from '@merve/contract';
 import { importedHistory, importHistory } from '../conversations/import-history.ts';
 import { threadIdFor } from '../conversations/thread-id.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { actorIdFor } from '../platform/ids.ts';
-import { type Found, gatherHistory, languageOf } from './gather-history.ts';
 import { type ImportPage, importEach } from './import-page.ts';
+
+/** A document of the earlier application, and its id. */
+interface Found<Item> {
+  readonly id: string;
+  readonly item: Item;
+}
+
+/**
+ * The messages of all of a person's sessions as one conversation, oldest first. Those without a time keep their place
+ * behind the one before them in their session; empty ones are left out. Pure.
+ */
+function gatherHistory(
+  sessions: readonly (readonly Found<LegacyMessage>[])[],
+  startedAt: Date,
+): readonly (LegacyMessage & { readonly at: Date })[] {
+  const placed = sessions.flatMap((messages) => {
+    let last = startedAt;
+    return messages.map(({ id, item }) => {
+      last = item.at ?? last;
+      return { id, ...item, at: last };
+    });
+  });
+  return placed
+    .filter(({ text }) => text.trim() !== '')
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ role, text, at }) => ({ role, text, at }));
+}
+
+/** The first of the languages the sessions name that Merve speaks; English if none. Pure. */
+function languageOf(named: readonly (string | undefined)[]): Language {
+  const spoken = named.flatMap(
+    (name) => languageSchema.safeParse(name?.slice(0, 2).toLowerCase()).data ?? [],
+  );
+  return spoken[0] ?? 'en';
+}
 
 export interface SessionImport extends ImportPage {
   readonly marketId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseButtonPayload } from '../channels/button-payload.ts';
+import { parseButtonPayload } from '../channels/whatsapp/receive-webhook.ts';
 import type { MessageSender, OutgoingMessage } from '../integrations/message-sender.ts';
 import { pairBurst, pairIntervalMs, sweepOutbox } from '../outbox/index.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';

@@ -1,6 +1,8 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { MerchantRequest, Message } from '@merve/contract';
+import { threadIdFor } from '../conversations/thread-id.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { readTogether } from '../platform/firestore/read-together.ts';
 import type { AnswerEffect, AnswerHandler } from '../tools/answer-handler.ts';
 import type { CommitContext } from '../tools/commit-handler.ts';
 import { answerCode, isAnsweredByVersion } from './answer-code.ts';
@@ -14,7 +16,33 @@ import { type MerchantAnswer, readMerchantAnswer, readPlainAnswer } from './read
 import { answeredToMerchant, detailLines, requestWords } from './request-words.ts';
 import { requestsWaitingFor } from './requests-waiting-for.ts';
 import { requestSentences } from './sentences/index.ts';
-import { whichIsMeant } from './waiting-requests.ts';
+
+/**
+ * Which request a merchant means who names none: the only one that waits for them. Of several they are asked which; so
+ * they are where the same person, as a guest, is being asked something that the same word would answer.
+ */
+async function whichIsMeant(
+  tx: Transaction,
+  documents: Documents,
+  waiting: readonly MerchantRequest[],
+  { now, market, threadId }: CommitContext,
+): Promise<{ readonly request: MerchantRequest | null } | { readonly say: string }> {
+  const open = waiting.filter(({ answerBy }) => now < answerBy);
+  const [request, second] = open;
+  if (request === undefined) return { request: waiting[0] ?? null };
+  const say = requestSentences(request.merchantLanguage);
+  if (second !== undefined) {
+    return { say: say.whichRequest(open.map(answerCode).join(', ')) };
+  }
+  const [line] = await readTogether(tx, documents.thread(threadId));
+  const { marketId } = market;
+  const own = line && { threadType: 'merve' as const, marketId, actorId: line.actorId, counterpart: null };
+  const [guest] = own === undefined ? [] : await readTogether(tx, documents.thread(threadIdFor(own)));
+  const asked = guest?.pendingAction ?? null;
+  if (asked === null || asked.expiresAt <= now) return { request };
+  const { label } = requestWords(request, request.merchantLanguage);
+  return { say: say.requestOrOwn(label, answerCode(request)) };
+}
 
 type Names = MerchantAnswer['of'];
 

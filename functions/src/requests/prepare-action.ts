@@ -1,12 +1,37 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { MerchantRequest, MerveConfig, OutboxIntent, RequestEvent } from '@merve/contract';
 import { writeMerchantRequest } from '../commitments/write-commitment.ts';
-import type { PreparedNotice } from '../conversations/thread-notice.ts';
+import { type PreparedNotice, prepareThreadNotice } from '../conversations/thread-notice.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { type ActionOutcome, afterAction, type RequestAction } from './after-action.ts';
 import { prepareLessOffer } from './food/offer-less.ts';
 import { merchantNotice } from './merchant-notice.ts';
-import { prepareTellCustomer } from './tell-customer.ts';
+import { requestCard, toldToCustomer } from './request-words.ts';
+
+/**
+ * What the customer is told without having asked, with the status card, as one step of the transaction that makes it
+ * true. It is written while an operator speaks, too: what a merchant answered is a fact, not conversation.
+ */
+function prepareTellCustomer(
+  tx: Transaction,
+  documents: Documents,
+  {
+    request,
+    event,
+    traceId,
+    now,
+  }: { request: MerchantRequest; event: RequestEvent; traceId: string; now: Date },
+): Promise<PreparedNotice> {
+  const { threadId, actorId } = request;
+  return prepareThreadNotice(tx, documents, {
+    threadId,
+    actorId,
+    say: (language) => toldToCustomer(request, event, language),
+    ui: requestCard(request),
+    traceId,
+    now,
+  });
+}
 
 export interface ActionContext {
   /** For the merchant's approved templates; undefined if the market has no controller. */

@@ -1,9 +1,21 @@
 import type { ChatMessageResponse } from '@merve/contract';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { Receipt } from './receipt.tsx';
-import { useRefresh } from './use-refresh.ts';
+
+const everyMs = 15_000;
+
+/** Loads again every few seconds while something is under way and somebody looks. */
+function useRefresh(underWay: boolean, reload: () => void): void {
+  useEffect(() => {
+    if (!underWay) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') reload();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [underWay, reload]);
+}
 
 /** A receipt of something that may still change: by itself, which is looked for, or because its person cancels it. */
 export function LiveReceipt({

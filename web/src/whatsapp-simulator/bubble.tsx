@@ -1,9 +1,8 @@
-import { MapPin } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../design/linked-text.tsx';
 import { reasonOf } from './fault-words.ts';
-import type { PhoneMessage } from './sandbox-client.ts';
-import { Ticks } from './ticks.tsx';
+import type { MessageStatus, PhoneMessage } from './sandbox-client.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -74,5 +73,33 @@ export function Bubble({
         </div>
       )}
     </div>
+  );
+}
+
+const looks: Record<
+  MessageStatus,
+  { readonly words: string; readonly Icon: typeof Check; readonly tone: string }
+> = {
+  'on-its-way': { words: 'on its way', Icon: Clock, tone: 'text-muted' },
+  taken: { words: 'delivered', Icon: CheckCheck, tone: 'text-muted' },
+  refused: { words: 'refused', Icon: CircleAlert, tone: 'text-danger' },
+  lost: { words: 'lost on its way', Icon: CircleAlert, tone: 'text-danger' },
+  received: { words: 'delivered', Icon: CheckCheck, tone: 'text-muted' },
+  queued: { words: 'queued', Icon: Clock, tone: 'text-muted' },
+  sent: { words: 'sent', Icon: Check, tone: 'text-muted' },
+  delivered: { words: 'delivered', Icon: CheckCheck, tone: 'text-muted' },
+  read: { words: 'read', Icon: CheckCheck, tone: 'text-info' },
+  failed: { words: 'failed', Icon: CircleAlert, tone: 'text-danger' },
+  undelivered: { words: 'not delivered', Icon: CircleAlert, tone: 'text-danger' },
+};
+
+/** How far a message came, as its sender sees it. */
+function Ticks({ status }: { readonly status: MessageStatus }): ReactNode {
+  const { words, Icon, tone } = looks[status];
+  return (
+    <span title={words} className={tone}>
+      <Icon aria-hidden className="size-4" />
+      <span className="sr-only">{words}</span>
+    </span>
   );
 }

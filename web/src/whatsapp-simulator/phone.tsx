@@ -7,10 +7,49 @@ import { Bubble } from './bubble.tsx';
 import { Composer } from './composer.tsx';
 import { arrivals, wordsOf } from './fault-words.ts';
 import { FaultsDialog } from './faults-dialog.tsx';
-import { keepAtEnd } from './keep-at-end.ts';
 import type { Conversation, Person, Place, PlannedFault, SandboxClient } from './sandbox-client.ts';
-import { suggestionsFor } from './suggestions.ts';
 import { usePhone } from './use-phone.ts';
+
+const byRole: Record<Person['role'], readonly string[]> = {
+  guest: [
+    'Book a table for 4 at Carob Lantern tomorrow at 8pm',
+    'I need a taxi from Kyrenia to Bellapais for 2 people',
+    'Where can I eat by the sea in Kyrenia?',
+  ],
+  business: ['bookings today', 'bookings tomorrow'],
+  driver: ['on duty', 'off duty'],
+};
+
+/** What somebody in this place would write first. */
+function suggestionsFor(role: Person['role']): readonly string[] {
+  return byRole[role];
+}
+
+/** How far from the end somebody may have scrolled and still be reading the newest, in pixels. */
+const nearEnd = 80;
+
+/**
+ * A ref for what scrolls: it stays at its end when its contents grow or the room for them shrinks, unless somebody has
+ * scrolled up to read.
+ */
+function keepAtEnd(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  let following = true;
+  const toEnd = () => {
+    if (following) element.scrollTop = element.scrollHeight;
+  };
+  const look = () => {
+    following = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+  };
+  const sizes = new ResizeObserver(toEnd);
+  sizes.observe(element);
+  if (element.firstElementChild !== null) sizes.observe(element.firstElementChild);
+  element.addEventListener('scroll', look, { passive: true });
+  return () => {
+    sizes.disconnect();
+    element.removeEventListener('scroll', look);
+  };
+}
 
 const clock = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
 

@@ -1,4 +1,4 @@
-import { maxMessageLength } from '@merve/contract';
+import { type Message, maxMessageLength } from '@merve/contract';
 import { type Appended, appendInbound } from '../../conversations/append-inbound.ts';
 import { parseInboundMessage } from '../../integrations/twilio/inbound-message.ts';
 import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
@@ -7,8 +7,15 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
 import { withTrace } from '../../platform/trace.ts';
 import { loadAdmissionPolicy } from '../../usage/index.ts';
-import { parseButtonPayload } from '../button-payload.ts';
 import { cleanText, hasHiddenText } from '../clean-text.ts';
+
+/** Reads a tapped button's payload, `yes:{actionId}` or `no:{actionId}`; anything else is no button of ours. */
+export function parseButtonPayload(payload: string | null): Message['button'] {
+  const match = payload?.match(/^(yes|no):([0-9a-f]{1,64})$/);
+  const [, answer, actionId] = match ?? [];
+  if ((answer !== 'yes' && answer !== 'no') || actionId === undefined) return null;
+  return { answer, actionId };
+}
 
 /** An HTTP request as the webhook needs it: the body raw, because the signature is over what was really sent. */
 export interface WebhookRequest {

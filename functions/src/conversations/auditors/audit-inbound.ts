@@ -3,7 +3,21 @@ import type { AuditContext, ChangeRules, Finding, Judgement } from '../../platfo
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { isPastRetention, retention } from '../../platform/firestore/retention.ts';
-import { explainsSilence } from './silent-outcomes.ts';
+
+/** Outcomes after which it is right that nothing was said: an operator speaks, the person wants silence, or was told before. */
+const silent = [
+  /^human$/,
+  /^opted-out$/,
+  /^reaction$/,
+  /^limited-/,
+  // STOP sent again: the answer to the first said all.
+  /^consent-/,
+] as const;
+
+/** True if a turn that ended so needs no reply. */
+function explainsSilence(outcome: string | null): boolean {
+  return outcome !== null && silent.some((pattern) => pattern.test(outcome));
+}
 
 /** A message that was acknowledged to its sender, and what became of it, read at one moment. */
 export interface InboundPicture {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PendingAction, Thread, Transaction } from '@merve/contract';
-import { judgePendingAction } from './pending-action.ts';
+import { judgePendingAction } from './audit-threads.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

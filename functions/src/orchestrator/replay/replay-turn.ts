@@ -2,18 +2,66 @@ import { Timestamp, type Transaction } from '@google-cloud/firestore';
 import type { Message, Thread, Turn } from '@merve/contract';
 import type { RanTurn, TurnReplay } from '@merve/contract/api';
 import { leaseMs } from '../../conversations/lease.ts';
+import type {
+  MessageSender,
+  OutgoingMessage,
+  SendOutcome,
+  SentMessage,
+} from '../../integrations/message-sender.ts';
 import { askerOver } from '../../model/asker.ts';
-import type { LanguageModel } from '../../model/language-model.ts';
+import type { LanguageModel, ModelAnswer } from '../../model/language-model.ts';
 import { type Clock, silentAlarm } from '../../platform/clock.ts';
-import { asMerveError } from '../../platform/errors.ts';
+import { asMerveError, MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { type Sandbox, sandboxOver } from '../../platform/firestore/sandbox/index.ts';
 import { randomId } from '../../platform/ids.ts';
 import type { OrchestratorDependencies } from '../dependencies.ts';
 import { processInbound } from '../process-inbound.ts';
-import { RecordedModel } from './recorded-model.ts';
+import { storedAnswerSchema } from '../tool-loop.ts';
 import { differencesBetween } from './replay-differences.ts';
-import { SilentSender } from './silent-sender.ts';
+
+/** Takes every message and sends none: what would have been sent is kept to be shown. */
+class SilentSender implements MessageSender {
+  readonly taken: OutgoingMessage[] = [];
+
+  async send(message: OutgoingMessage): Promise<SendOutcome> {
+    this.taken.push(message);
+    return { kind: 'accepted', providerId: `sandbox-${this.taken.length}` };
+  }
+
+  async listSentTo(): Promise<readonly SentMessage[]> {
+    return [];
+  }
+
+  showsButtons(): boolean {
+    return true;
+  }
+}
+
+/** Says again what a model said in a turn, in order, whatever it is asked. It opens no connection. */
+class RecordedModel implements LanguageModel {
+  readonly modelId = 'recorded';
+  private readonly answers: ModelAnswer[];
+
+  constructor({ steps }: Pick<Turn, 'steps'>) {
+    this.answers = steps.flatMap((step): ModelAnswer[] => {
+      if (step.type !== 'model') return [];
+      const { parts, calls } = storedAnswerSchema.parse(JSON.parse(step.rawParts));
+      const { modelId, text, inputTokens, outputTokens } = step;
+      const usage = { inputTokens, outputTokens };
+      return [{ modelId, text, rawParts: parts, toolCalls: calls, finish: 'stop', usage }];
+    });
+  }
+
+  /** @throws MerveError `MODEL_UNAVAILABLE` once the record is used up: the code of today asks more often. */
+  async generate(): Promise<ModelAnswer> {
+    const answer = this.answers.shift();
+    if (answer === undefined) {
+      throw new MerveError('MODEL_UNAVAILABLE', 'The model was asked more often than in the recorded turn');
+    }
+    return answer;
+  }
+}
 
 /** What can be done in a sandbox: everything Merve can do, over the sandbox's documents, with nothing that leaves. */
 export type SandboxedCapabilities = Pick<

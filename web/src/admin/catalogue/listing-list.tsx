@@ -1,10 +1,14 @@
-import { storedListingSchema } from '@merve/contract';
+import { businessSchema, type Listing, storedListingSchema } from '@merve/contract';
 import { type CatalogueEntry, catalogueEditorRoutes } from '@merve/contract/api';
+import { collection, getDocs, query, where } from 'firebase/firestore';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { z } from 'zod';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { callRoute } from '../../platform/api-client.ts';
+import { liveFirestore } from '../../platform/live-firestore.ts';
+import { parseDocument } from '../../platform/parse-document.ts';
 import { Badge } from '../design/badge.tsx';
 import { Choice, Filters } from '../design/choice.tsx';
 import { failureWords } from '../design/deed-dialog.tsx';
@@ -16,8 +20,34 @@ import { useMarket } from '../frame/market.ts';
 import { LiveView } from '../live/live-view.tsx';
 import { type Live, mapLive, useLiveQuery } from '../live/use-live.ts';
 import { downloadTable } from './csv/download.ts';
-import { exportListings } from './csv/export-listings.ts';
-import { entryOf } from './entry-of.ts';
+import { listingsTable } from './csv/write-table.ts';
+
+/** A listing as a line of the list. Pure. */
+function entryOf({ listingId, name, domain, category, town, active, merve }: Listing): CatalogueEntry {
+  const actions = merve.actions.filter(({ enabled }) => enabled).map(({ actionType }) => actionType);
+  return { listingId, name, domain, category, town, active, merveEnabled: merve.enabled, actions };
+}
+
+async function readAll<Schema extends z.ZodType>(
+  name: string,
+  marketId: string,
+  schema: Schema,
+): Promise<z.output<Schema>[]> {
+  const wanted = query(collection(await liveFirestore(), name), where('marketId', '==', marketId));
+  const { docs } = await getDocs(wanted);
+  return docs.flatMap((found) => parseDocument(schema, { path: found.ref.path, data: found.data() }) ?? []);
+}
+
+/** All listings of a market as a table that can be imported again, by name. Reads each listing and business once. */
+async function exportListings(marketId: string): Promise<string> {
+  const [listings, businesses] = await Promise.all([
+    readAll('listings', marketId, storedListingSchema),
+    readAll('businesses', marketId, businessSchema),
+  ]);
+  const byId = new Map(businesses.map((business) => [business.businessId, business]));
+  const sorted = listings.toSorted((one, other) => one.name.localeCompare(other.name));
+  return listingsTable(sorted, (businessId) => byId.get(businessId));
+}
 
 type State = 'all' | 'active' | 'inactive';
 const pauseMs = 250;

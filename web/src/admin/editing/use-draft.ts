@@ -1,11 +1,73 @@
-import type { JsonValue, PolicyProblem } from '@merve/contract';
+import { type JsonValue, jsonValueSchema, type PolicyProblem } from '@merve/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Difference, differencesBetween, type Merged, reapply } from './differences.ts';
-import { type Draft, keepDraft, keptDraft } from './draft-store.ts';
 import { problemsBy } from './issue-words.ts';
 import { type Path, withChange } from './json-path.ts';
-import { useLeaveGuard } from './leave-guard.ts';
+
+const question = 'You have changes that are not saved. Leave this page without saving them?';
+
+/**
+ * While `dirty`, asks before the page is left: by closing or reloading the tab, and by a link of the app. The draft is
+ * kept either way, so that a wrong answer loses nothing.
+ */
+function useLeaveGuard(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return;
+    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hasAttribute('download'))
+        return;
+      const leaves = link.origin === location.origin && link.pathname !== location.pathname;
+      if (leaves && !confirm(question)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    window.addEventListener('beforeunload', beforeUnload);
+    // Before the router hears of it.
+    document.addEventListener('click', onClick, true);
+    return () => {
+      window.removeEventListener('beforeunload', beforeUnload);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [dirty]);
+}
+
+/** What somebody has begun to change: of what, and to what. */
+interface Draft {
+  /** The version it was begun from, and what that said. */
+  readonly version: string;
+  readonly base: JsonValue;
+  readonly value: JsonValue;
+}
+
+const draftSchema = z.object({ version: z.string(), base: jsonValueSchema, value: jsonValueSchema });
+const keyOf = (name: string) => `merve.admin.draft.${name}`;
+
+/** The draft kept in this tab under a name; null where there is none. It survives a reload, and the tab alone. */
+function keptDraft(name: string): Draft | null {
+  try {
+    const kept = sessionStorage.getItem(keyOf(name));
+    const parsed = draftSchema.safeParse(kept === null ? null : JSON.parse(kept));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    // No storage in this browser, or not ours: there is no draft, then.
+    return null;
+  }
+}
+
+/** Keeps a draft, or forgets it. */
+function keepDraft(name: string, draft: Draft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(keyOf(name));
+    else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+  } catch {
+    // Nothing is kept; leaving the page still warns.
+  }
+}
 
 /** What is stored now: a version, and what it says. */
 export interface Stored {

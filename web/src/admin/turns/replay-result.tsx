@@ -1,3 +1,4 @@
+import type { TurnStep } from '@merve/contract';
 import type { RanTurn, TurnReplay } from '@merve/contract/api';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -9,7 +10,11 @@ import { Card } from '../design/page-heading.tsx';
 import { cellLink, Table } from '../design/table.tsx';
 import { useMarket } from '../frame/market.ts';
 import { StepList } from './step-list.tsx';
-import { stepsOfRun } from './steps-of-run.ts';
+
+/** The steps of a run as the inspector shows them: instants came as text over the wire. Pure. */
+function stepsOfRun({ steps }: Pick<RanTurn, 'steps'>): TurnStep[] {
+  return steps.map((step): TurnStep => ({ ...step, at: new Date(step.at) }));
+}
 
 const unavailable = {
   running: 'This turn has not ended yet.',

@@ -4,7 +4,11 @@ import { Badge, type Tone } from '../design/badge.tsx';
 import { formatCount, formatDuration, words } from '../design/format.ts';
 import { JsonView } from '../design/json-view.tsx';
 import { Card } from '../design/page-heading.tsx';
-import { keyedSteps } from './keyed-steps.ts';
+
+/** Steps with a key each: a log only grows at its end, so the place of a step is its name. Pure. */
+function keyedSteps(steps: readonly TurnStep[]): { readonly key: string; readonly step: TurnStep }[] {
+  return steps.map((step, index) => ({ key: `${index} ${step.type}`, step }));
+}
 
 const verdictTones: Readonly<Record<string, Tone>> = { yes: 'good', no: 'bad', expired: 'waiting' };
 

@@ -1,11 +1,15 @@
-import type { Turn } from '@merve/contract';
+import type { Turn, TurnStep } from '@merve/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Badge, StateBadge } from '../design/badge.tsx';
 import { formatCount, formatDuration, formatInstant, formatMicros, words } from '../design/format.ts';
 import { cellLink, type RowsProps, Table } from '../design/table.tsx';
 import { useMarket } from '../frame/market.ts';
-import { toolsCalled } from './tools-called.ts';
+
+/** The tools of a turn in the order they were called, each as often as it was. Pure. */
+function toolsCalled(steps: readonly TurnStep[]): string[] {
+  return steps.flatMap((step) => (step.type === 'tool' ? [step.name] : []));
+}
 
 /** Turns, one a row, each leading to its page. */
 export function TurnTable(shown: RowsProps<Turn>): ReactNode {
