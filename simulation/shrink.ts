@@ -2,7 +2,7 @@ import type { Runner } from './jobs.ts';
 import type { Outcome, Plan } from './simulate.ts';
 
 /** More would take longer than reading a trace that is a little too long. */
-const longestMs = 60_000;
+const maxMs = 60_000;
 
 /**
  * A smaller run that breaks the same rule: fewer steps, fewer kinds of faults, fewer people. What is left out does not
@@ -21,7 +21,7 @@ export async function shrink(
   const startedAt = performance.now();
 
   async function accepts(plan: Plan): Promise<boolean> {
-    if (tries >= mostTries || performance.now() - startedAt > longestMs) return false;
+    if (tries >= mostTries || performance.now() - startedAt > maxMs) return false;
     tries += 1;
     const outcome = await runner.run(plan);
     if (!outcome.violations.some(({ rule }) => rule === broken?.rule)) return false;

@@ -49,7 +49,7 @@ const pauses = [20, 1_000, 5_000, 30_000, 60_000, 100_000, 300_000] as const;
 const breaths = [200, 2_000, 10_000] as const;
 
 /** A world that does not come to rest within this time has lost something. */
-const longestRestMs = 3 * 60 * 60_000;
+const maxRestMs = 3 * 60 * 60_000;
 
 /** Runs one world from its seed to its end. */
 export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Promise<Outcome> {
@@ -141,7 +141,7 @@ async function comeToRest(world: World): Promise<void> {
   const start = time.now();
   while (oracle.violations.length === 0) {
     await scheduler.goOnAll();
-    if (isAtRest(world) || time.now() - start > longestRestMs) break;
+    if (isAtRest(world) || time.now() - start > maxRestMs) break;
     await time.passToNext(60_000);
   }
   if (oracle.violations.length > 0) return;

@@ -20,7 +20,7 @@ export type LiveFinding =
 
 const withinMs = 15_000;
 /** Of a document with many entries of which all differ alike, the first few say it. */
-const mostDifferences = 5;
+const maxDifferences = 5;
 
 /**
  * Makes one call and compares its answer. Never throws, and nothing of what it returns holds an address or a value of the
@@ -49,7 +49,7 @@ export async function checkLive(call: LiveCall): Promise<LiveFinding> {
   }
   const parsed = call.answer.safeParse(answer);
   if (parsed.success) return { kind: 'agrees', call };
-  const how = parsed.error.issues.slice(0, mostDifferences).map(({ path, message }) => {
+  const how = parsed.error.issues.slice(0, maxDifferences).map(({ path, message }) => {
     const where = path.map(String).join('.');
     return where === '' ? message : `${where}: ${message}`;
   });

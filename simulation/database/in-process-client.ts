@@ -25,7 +25,7 @@ const retriedCodes: Partial<Record<RpcName, readonly number[]>> = {
 };
 const firstDelayMs = 100;
 const delayFactor = 1.3;
-const longestDelayMs = 60_000;
+const maxDelayMs = 60_000;
 const totalTimeMs = 600_000;
 
 interface CallOptions {
@@ -84,7 +84,7 @@ function generatedClient(carrier: Carrier) {
   const unary = (rpc: RpcName) => async (request: object, options: CallOptions) => {
     const codes = options.retry?.retryCodes ?? retriedCodes[rpc] ?? [];
     const deadline = Date.now() + totalTimeMs;
-    for (let delay = firstDelayMs; ; delay = Math.min(delay * delayFactor, longestDelayMs)) {
+    for (let delay = firstDelayMs; ; delay = Math.min(delay * delayFactor, maxDelayMs)) {
       try {
         return [(await call(rpc, request))[0]];
       } catch (thrown) {

@@ -24,7 +24,7 @@ export function patternOf(sentence: string): RegExp {
   return new RegExp(source, 'u');
 }
 
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 /** The same texts come by again and again: when written, when delivered, whenever a person looks at the screen. */
 export function rememberingTexts<Reading>(read: (text: string) => Reading): (text: string) => Reading {
@@ -32,7 +32,7 @@ export function rememberingTexts<Reading>(read: (text: string) => Reading): (tex
   return (text) => {
     const earlier = known.get(text);
     if (earlier !== undefined) return earlier;
-    if (known.size >= mostRemembered) known.clear();
+    if (known.size >= maxRemembered) known.clear();
     const reading = read(text);
     known.set(text, reading);
     return reading;

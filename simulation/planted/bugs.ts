@@ -226,7 +226,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'orchestrator/claims/check-sentence.ts',
-        find: 'if (isClaim || answersForLedger(sentence, turn)) return',
+        find: 'if (isClaim || answersForLedger(sentence, turn, tools)) return',
         put: 'if (isClaim && sentence === "") return',
       },
     ],

@@ -29,7 +29,7 @@ const losing: ReadonlySet<FaultKind | null> = new Set([
   'tick-dropped',
   'callback-lost',
 ]);
-const longestDelayMs = 300_000;
+const maxDelayMs = 300_000;
 
 /** Whatever brings events to functions: at least once, in no order, each on its own, and sometimes not at all. */
 export class Deliveries {
@@ -75,7 +75,7 @@ export class Deliveries {
       });
       if (losing.has(fault)) return;
       if (duplicating.has(fault)) this.send({ ...delivery, faults: [] });
-      if (fault === 'event-delayed') await pause(this.#random.below(longestDelayMs));
+      if (fault === 'event-delayed') await pause(this.#random.below(maxDelayMs));
       const end = fault === 'connection-lost' ? 'not reached' : await this.#call(delivery);
       if (end === 'done' && fault !== 'webhook-answer-lost') {
         delivery.acknowledged?.();

@@ -45,7 +45,7 @@ export interface Outside {
 export const statusCallbackUrl = 'https://merve.test/twilioStatus';
 
 /** How many run side by side. More than one, or nothing would race. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 /** The instances that are up. They are started when needed, and die whenever the seed says so. */
 export class Instances {
@@ -73,7 +73,7 @@ export class Instances {
 
   /** Some instance, a new one now and then. */
   any(): Instance {
-    const startsNew = this.#random.chance(0.15) && this.#alive.length < mostAtOnce;
+    const startsNew = this.#random.chance(0.15) && this.#alive.length < maxAtOnce;
     return this.#alive.length === 0 || startsNew ? this.#start() : this.#random.pick(this.#alive);
   }
 

@@ -5,7 +5,7 @@ const sides = { near: 0.05, far: 0.5 } as const;
 type Grid = keyof typeof sides;
 
 /** Firestore takes at most 30 values in one `in`. https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries */
-const mostCells = 30;
+const maxCells = 30;
 const kmPerDegree = 111.32;
 
 function cellAt(row: number, column: number): string {
@@ -32,8 +32,8 @@ export function cellsAround(
   radiusKm: number,
 ): { readonly grid: Grid; readonly cells: readonly string[] } {
   const near = covering('near', centre, radiusKm);
-  if (near.length <= mostCells) return { grid: 'near', cells: near };
-  return { grid: 'far', cells: covering('far', centre, radiusKm).slice(0, mostCells) };
+  if (near.length <= maxCells) return { grid: 'near', cells: near };
+  return { grid: 'far', cells: covering('far', centre, radiusKm).slice(0, maxCells) };
 }
 
 function covering(grid: Grid, { latitude, longitude }: Coordinates, radiusKm: number): string[] {

@@ -8,7 +8,7 @@ export interface KnownPlace extends RidePlace {
 }
 
 /** What a Turkish word may have at its end: `Girne'ye`, `limana`, `havaalanından`. */
-const longestEnding = 6;
+const maxEnding = 6;
 
 /** Words that say nothing about which place is meant. */
 const fillers =
@@ -32,7 +32,7 @@ function names(text: readonly string[], name: readonly string[]): boolean {
         isLast &&
         word.length > 3 &&
         (said?.startsWith(word) ?? false) &&
-        (said?.length ?? 0) - word.length <= longestEnding
+        (said?.length ?? 0) - word.length <= maxEnding
       );
     }),
   );

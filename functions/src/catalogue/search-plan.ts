@@ -27,7 +27,7 @@ export interface SearchAttempt {
 
 /** More words than this are not a search; the first ones count. */
 const termLimit = 20;
-const longestTerm = 60;
+const maxTerm = 60;
 
 /** The market's own spelling of a town; as it was written if the market has no such town, which then finds nothing. */
 function townFilter(town: string, towns: readonly string[]): string | null {
@@ -35,7 +35,7 @@ function townFilter(town: string, towns: readonly string[]): string | null {
 }
 
 function bounded(terms: readonly string[]): string[] {
-  return terms.slice(0, termLimit).map((term) => [...term].slice(0, longestTerm).join(''));
+  return terms.slice(0, termLimit).map((term) => [...term].slice(0, maxTerm).join(''));
 }
 
 /**

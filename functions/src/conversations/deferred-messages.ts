@@ -3,7 +3,7 @@ import { type SweepContext, type SweepReport, sweepEach } from '../platform/swee
 import type { WaitingThread } from './sweep-unprocessed.ts';
 
 /** More messages than this are not answered along: the newest count, the older ones stay in view of the model. */
-const mostDeferred = 30;
+const maxDeferred = 30;
 
 /**
  * What waits for an answer once one more message came over the limit: its newest messages, as many as one message may
@@ -15,7 +15,7 @@ export function deferring(
   message: { readonly seq: number; readonly text: string },
   { until, longest }: { readonly until: Date; readonly longest: number },
 ): Deferred {
-  const messages = [...(known?.messages ?? []), message].slice(-mostDeferred);
+  const messages = [...(known?.messages ?? []), message].slice(-maxDeferred);
   const lengthOf = () => messages.reduce((sum, { text }) => sum + text.length + 1, 0);
   while (messages.length > 1 && lengthOf() > longest) messages.shift();
   return { until: known !== null && known.until > until ? known.until : until, messages };

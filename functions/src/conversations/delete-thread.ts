@@ -7,7 +7,7 @@ import { spokenFor } from './deferred-messages.ts';
 export const erasedOutcome = 'erased';
 
 /** Firestore commits 500 writes at most. A turn under way is the first of those that wait. */
-const mostTurnsBarred = 400;
+const maxTurnsBarred = 400;
 
 const whatWaitsSchema = threadSchema.pick({ processedSeq: true, lastInboundSeq: true, deferred: true });
 
@@ -39,7 +39,7 @@ function mayBeUnderWay({
   lastInboundSeq,
   deferred,
 }: ReturnType<typeof whatWaitsSchema.parse>): number[] {
-  const waiting = Math.min(Math.max(lastInboundSeq - processedSeq, 0), mostTurnsBarred);
+  const waiting = Math.min(Math.max(lastInboundSeq - processedSeq, 0), maxTurnsBarred);
   const seqs = Array.from({ length: waiting }, (_, index) => processedSeq + 1 + index);
   return deferred ? [...seqs, spokenFor(deferred)] : seqs;
 }

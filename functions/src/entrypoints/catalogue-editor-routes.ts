@@ -26,7 +26,7 @@ import { errorAnswer } from './http-errors.ts';
 import { merveView } from './listing-routes.ts';
 
 /** Things of one kind that are shown to be edited. */
-const mostItems = 500;
+const maxItems = 500;
 
 const fieldsView = (listing: Listing): ListingFieldsView => ({
   ...listing,
@@ -88,7 +88,7 @@ async function itemsAt(documents: Documents, listingId: string): Promise<ItemVie
   const shelves = await Promise.all(
     kinds.map((kind) =>
       onShelf(documents, { kind, listingId }, async ({ collection, view }) =>
-        (await collection.limit(mostItems).get()).docs.map((document) => view(document.data())),
+        (await collection.limit(maxItems).get()).docs.map((document) => view(document.data())),
       ),
     ),
   );

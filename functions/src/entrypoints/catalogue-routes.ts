@@ -11,7 +11,7 @@ import { bindRoute } from './bind-route.ts';
 /** How far around a position is searched, in kilometres. */
 const nearbyKm = 15;
 /** Dishes or services of one listing that are shown. */
-const mostItems = 300;
+const maxItems = 300;
 
 /** The public catalogue: markets, and listings as people may see them. */
 export function catalogueRoutes(needs: ApiNeeds): Hono<Environment> {
@@ -47,8 +47,8 @@ export function catalogueRoutes(needs: ApiNeeds): Hono<Environment> {
   bindRoute(app, needs, routes.getListing, async ({ deps: { documents }, params: { listingId } }) => {
     const [found, menu, services] = await Promise.all([
       documents.listing(listingId).get(),
-      documents.menuItems(listingId).limit(mostItems).get(),
-      documents.services(listingId).limit(mostItems).get(),
+      documents.menuItems(listingId).limit(maxItems).get(),
+      documents.services(listingId).limit(maxItems).get(),
     ]);
     const listing = found.data();
     if (!listing?.active) throw new MerveError('LISTING_NOT_FOUND', 'There is no such listing');

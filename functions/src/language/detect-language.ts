@@ -2,7 +2,7 @@ import type { Language } from '@merve/contract';
 import { latinWords, scriptWords, type TellingWords } from './telling-words.ts';
 
 /** UTF-16 units that are read: what a person writes in is clear from the beginning. */
-const mostRead = 600;
+const maxRead = 600;
 
 interface Evidence {
   readonly language: Language;
@@ -89,7 +89,7 @@ function scriptEvidence(words: readonly string[], held: Language | null): Eviden
  *   word, and more than the name of a place: who writes "evet", "kişi" or "Ελιά" among English messages still reads English.
  */
 export function detectLanguage(text: string, held: Language | null = null): Language | null {
-  const words = text.slice(0, mostRead).normalize('NFC').match(wordPattern) ?? [];
+  const words = text.slice(0, maxRead).normalize('NFC').match(wordPattern) ?? [];
   const latin = words.filter((word) => /^\p{Script=Latin}/u.test(word)).map(fold);
   const found: readonly Evidence[] = [
     latinEvidence('en', latin, latinWords.en),

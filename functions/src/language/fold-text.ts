@@ -63,13 +63,13 @@ function foldCharacter(character: string): string {
 
 /** The few hundred characters that lexicons and most messages are made of; folding one anew costs five regexes. */
 const folds = new Map<string, string>();
-const mostFoldsKept = 4000;
+const maxFoldsKept = 4000;
 
 function foldOf(character: string): string {
   const known = folds.get(character);
   if (known !== undefined) return known;
   const folded = foldCharacter(character);
-  if (folds.size < mostFoldsKept) folds.set(character, folded);
+  if (folds.size < maxFoldsKept) folds.set(character, folded);
   return folded;
 }
 

@@ -12,7 +12,7 @@ import { coveredSlots } from './slots.ts';
 import { transactionEvent } from './transaction-event.ts';
 
 /** Locks one block may take: what one Firestore transaction writes beside all else stays well under its bounds. */
-const mostLocks = 200;
+const maxLocks = 200;
 
 export interface BlockSlotsInput {
   readonly businessId: string;
@@ -73,7 +73,7 @@ export async function prepareBlockSlots(
 
   const grid = { slotMinutes: offering.slotMinutes, timeZone: business.timeZone };
   const slots = endsAt > startsAt ? coveredSlots(startsAt, endsAt, grid) : [];
-  if (slots.length === 0 || slots.length * offering.capacity > mostLocks)
+  if (slots.length === 0 || slots.length * offering.capacity > maxLocks)
     return refused(refuse('BAD_REQUEST', { field: 'endsAt' }));
   const wanted = slots.flatMap((slotStartsAt) =>
     Array.from({ length: offering.capacity }, (_, index) => ({

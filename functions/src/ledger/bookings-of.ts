@@ -5,7 +5,7 @@ import { normalizeReference } from './identity.ts';
 import { isLive } from './transition.ts';
 
 /** Firestore combines the values of every `in` of a query, 30 combinations at most. */
-const mostActors = 10;
+const maxActors = 10;
 
 /**
  * A person's bookings that have not begun, held or confirmed, earliest first, across all businesses. Holds that
@@ -17,7 +17,7 @@ export async function bookingsOf(
   { now, limit = 20 }: { readonly now: Date; readonly limit?: number },
 ): Promise<Transaction[]> {
   const found = await documents.allTransactions
-    .where('actorId', 'in', actorIds.slice(0, mostActors))
+    .where('actorId', 'in', actorIds.slice(0, maxActors))
     .where('state', 'in', ['hold', 'confirmed'])
     .where('startsAt', '>=', now)
     .orderBy('startsAt')
@@ -32,7 +32,7 @@ export async function bookingHistoryOf(
   actorIds: readonly string[],
   page: PageRequest,
 ): Promise<Page<Transaction>> {
-  const own = documents.allTransactions.where('actorId', 'in', actorIds.slice(0, mostActors));
+  const own = documents.allTransactions.where('actorId', 'in', actorIds.slice(0, maxActors));
   return readPage(own, 'startsAt', page);
 }
 
@@ -43,7 +43,7 @@ export async function findByReference(
   reference: string,
 ): Promise<Transaction | null> {
   const found = await documents.allTransactions
-    .where('actorId', 'in', actorIds.slice(0, mostActors))
+    .where('actorId', 'in', actorIds.slice(0, maxActors))
     .where('reference', '==', normalizeReference(reference))
     .limit(1)
     .get();

@@ -5,7 +5,7 @@ import { normalizeReference } from './identity.ts';
 import { isLive } from './transition.ts';
 
 /** Beyond this a list is no use on a phone. */
-const mostShown = 60;
+const maxShown = 60;
 
 /**
  * What stands at a business and begins in `[from, until)`: bookings, live holds and blocks, earliest first. One query,
@@ -24,7 +24,7 @@ export async function agendaOf(
       .where('startsAt', '>=', from)
       .where('startsAt', '<', until)
       .orderBy('startsAt')
-      .limit(mostShown),
+      .limit(maxShown),
   );
   return found.docs.map((document) => document.data()).filter((standing) => isLive(standing, now));
 }

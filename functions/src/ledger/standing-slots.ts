@@ -6,7 +6,7 @@ import { lockKey } from './lock-keys.ts';
 import { isOnGrid, slotStartAfter } from './slots.ts';
 
 /** No slot is longer: the grid begins anew at each midnight, and a day has 25 hours when clocks change. */
-const longestSlotMs = 25 * 3_600_000;
+const maxSlotMs = 25 * 3_600_000;
 
 /** What decides which lock documents stand for a booking of an offering. */
 export interface Locking {
@@ -79,7 +79,7 @@ export async function slotsLeftUnlocked(
     documents
       .lock(businessId, '-')
       .parent.where('offeringId', '==', offeringId)
-      .where('slotStartsAt', '>', new Date(now.getTime() - longestSlotMs)),
+      .where('slotStartsAt', '>', new Date(now.getTime() - maxSlotMs)),
   );
   const ends = found.docs
     .map((document) => document.data())

@@ -56,7 +56,7 @@ export interface SessionImport extends ImportPage {
 }
 
 /** Sessions of one person that are read; the rest of somebody's thousand sessions is not worth an outage. */
-const mostSessions = 50;
+const maxSessions = 50;
 const mostMessages = 500;
 
 /**
@@ -94,7 +94,7 @@ async function readHistory(
   uid: string,
   now: Date,
 ): Promise<{ messages: ReturnType<typeof gatherHistory>; language: Language }> {
-  const own = await documents.legacySessions.where('userId', '==', uid).limit(mostSessions).get();
+  const own = await documents.legacySessions.where('userId', '==', uid).limit(maxSessions).get();
   const histories = await Promise.all(
     own.docs.map(async ({ id }): Promise<Found<LegacyMessage>[]> => {
       const found = await documents.legacyMessages(id).limit(mostMessages).get();

@@ -3,7 +3,7 @@ import { type TemplateMarket, unknownVariables } from './render-template.ts';
 import type { GovernedTool } from './tool-policy.ts';
 
 /** Characters of a template itself; what it says must still fit one WhatsApp message with its values in. */
-const longestTemplate = 1000;
+const maxTemplate = 1000;
 
 /** A market for whose variables alone it is asked: what they are does not depend on it. */
 const anyMarket: TemplateMarket = { currency: 'EUR', timeZone: 'UTC', defaultLanguage: 'en' };
@@ -30,8 +30,8 @@ export function checkTemplate(
   if (allowed === null) {
     return [{ path, code: 'no_effect', message: `${tool.name} writes to no merchant` }];
   }
-  if (template.trim() === '' || template.length > longestTemplate) {
-    const message = `It must have from 1 to ${longestTemplate} characters; null leaves the text to Merve`;
+  if (template.trim() === '' || template.length > maxTemplate) {
+    const message = `It must have from 1 to ${maxTemplate} characters; null leaves the text to Merve`;
     return [{ path, code: 'invalid', message }];
   }
   const known = [...allowed.variables];

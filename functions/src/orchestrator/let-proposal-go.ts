@@ -13,12 +13,12 @@ import { sentences } from './sentences/index.ts';
 
 /** So long after its end a proposal is somebody else's to end: its own task, or the turn of a late YES. */
 const graceMs = 60_000;
-const longestShown = 200;
+const maxShown = 200;
 
 /** What the person was asked, in one line. */
 function askedIn({ summary }: PendingAction): string {
   const line = summary.split('\n').find((one) => one.trim() !== '') ?? '';
-  return [...line.trim()].slice(0, longestShown).join('');
+  return [...line.trim()].slice(0, maxShown).join('');
 }
 
 /** True if no turn is about to answer the person anyway, and what they were asked has run out. */

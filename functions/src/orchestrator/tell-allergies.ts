@@ -6,7 +6,7 @@ import type { OrchestratorDependencies } from './dependencies.ts';
 import type { RunningTurn, TurnDecision } from './turn.ts';
 
 /** Merchants that one turn tells: who has more open is told of the soonest. */
-const mostTold = 8;
+const maxTold = 8;
 
 const begins = ({ startsAt, changedAt }: Commitment) => (startsAt ?? changedAt).getTime();
 
@@ -34,7 +34,7 @@ export async function tellAllergies(
     .flatMap((each) => Object.values(each?.commitments ?? {}))
     .filter((each) => isOpen(each, context.now) && each.path !== written)
     .toSorted((one, other) => begins(one) - begins(other))
-    .slice(0, mostTold);
+    .slice(0, maxTold);
   const effects = await Promise.all(
     open.flatMap((each) => commitHandlers.map((handler) => handler.tellAllergies?.(tx, each, context))),
   );

@@ -14,7 +14,7 @@ export const maximumAttempts = 8;
 export const attemptsExhaustedCode = 'ATTEMPTS_EXHAUSTED';
 
 const firstPauseMs = 2_000;
-const longestPauseMs = 300_000;
+const maxPauseMs = 300_000;
 
 /**
  * The pause after attempt n: what the provider asked for, else 2 s · 2ⁿ⁻¹ up to 5 min; up to half of it more, spread
@@ -24,7 +24,7 @@ export function pauseMs(
   intent: Pick<OutboxIntent, 'intentId' | 'attempts'>,
   retryAfterMs: number | null,
 ): number {
-  const base = retryAfterMs ?? Math.min(firstPauseMs * 2 ** Math.max(intent.attempts - 1, 0), longestPauseMs);
+  const base = retryAfterMs ?? Math.min(firstPauseMs * 2 ** Math.max(intent.attempts - 1, 0), maxPauseMs);
   const spread = Number.parseInt(hashId([intent.intentId, String(intent.attempts)], 8), 16) / 0xffffffff;
   return Math.round(base * (1 + spread / 2));
 }

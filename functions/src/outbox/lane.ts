@@ -90,7 +90,7 @@ function shouldHaveLeft({ state, notBefore, lease }: OutboxIntent, now: Date): b
 }
 
 /** As many values as one query may ask for. */
-const mostPathsOfQuery = 30;
+const maxPathsOfQuery = 30;
 
 /** The paths of those that failed sweep after sweep, as they stand now. */
 async function thoseThatFail(
@@ -99,9 +99,9 @@ async function thoseThatFail(
 ): Promise<ReadonlySet<string>> {
   const byPath = new Map(intents.map((intent) => [intent.ref.path, intent]));
   const paths = [...byPath.keys()];
-  const pages = Array.from({ length: Math.ceil(paths.length / mostPathsOfQuery) }, (_, page) =>
+  const pages = Array.from({ length: Math.ceil(paths.length / maxPathsOfQuery) }, (_, page) =>
     documents.sweepFailures
-      .where('subject', 'in', paths.slice(page * mostPathsOfQuery, (page + 1) * mostPathsOfQuery))
+      .where('subject', 'in', paths.slice(page * maxPathsOfQuery, (page + 1) * maxPathsOfQuery))
       .get(),
   );
   const failures = (await Promise.all(pages)).flatMap(({ docs }) => readable(docs));

@@ -14,7 +14,7 @@ const unsettledTo = (documents: Documents, to: string): Query<OutboxIntent> =>
   documents.intents.where('to', '==', to).where('state', 'in', ['sending', 'unknown']);
 
 /** As many values as one query may ask for. */
-const mostIdsOfQuery = 30;
+const maxIdsOfQuery = 30;
 
 /** Those of the listed messages that other intents than this one are known by. */
 async function knownByOthers(
@@ -25,8 +25,8 @@ async function knownByOthers(
 ): Promise<ReadonlySet<string>> {
   const ids = messages.map(({ providerId }) => providerId);
   const known = new Set<string>();
-  for (let from = 0; from < ids.length; from += mostIdsOfQuery) {
-    const page = ids.slice(from, from + mostIdsOfQuery);
+  for (let from = 0; from < ids.length; from += maxIdsOfQuery) {
+    const page = ids.slice(from, from + maxIdsOfQuery);
     const owners = await tx.get(documents.intents.where('providerId', 'in', page));
     for (const owner of owners.docs) {
       if (owner.id !== documents.intent(intentId).id) known.add(String(owner.get('providerId')));

@@ -10,7 +10,7 @@ import { type SendOptions, sendClaimed } from './send-intents.ts';
 import { scheduleSend } from './send-scheduler.ts';
 
 /** A message of so many parts is a fault elsewhere; the sweep goes on where this stops. */
-const longestRun = 20;
+const maxRun = 20;
 
 /** When to look again at a message behind one that has just failed. */
 const pauseBehindFailureMs = 60_000;
@@ -34,7 +34,7 @@ export async function sendQueued(
 ): Promise<QueuedResult> {
   let result: QueuedResult | null = null;
   let next: string | null = intentId;
-  for (let run = 0; next !== null && run < longestRun; run += 1) {
+  for (let run = 0; next !== null && run < maxRun; run += 1) {
     const current: string = next;
     try {
       const one = await sendOne(documents, sender, current, options);

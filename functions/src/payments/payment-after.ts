@@ -48,7 +48,7 @@ export const rankOf: Readonly<Record<PaymentState, number>> = {
 const refundRank: Readonly<Record<RefundStatus, number>> = { pending: 0, succeeded: 1, failed: 2 };
 
 /** Events kept; a payment has far fewer, but for a webhook gone mad. */
-const mostEvents = 40;
+const maxEvents = 40;
 
 type Change = Partial<Payment>;
 type Kind = PaymentFact['kind'];
@@ -251,7 +251,7 @@ export function paymentAfter(
     ...payment,
     ...change,
     attempts: 0,
-    events: isSilent ? payment.events : [...payment.events, event].slice(-mostEvents),
+    events: isSilent ? payment.events : [...payment.events, event].slice(-maxEvents),
     updatedAt: now,
   };
 }

@@ -7,7 +7,7 @@ import { wishWords } from './wish-words/index.ts';
 export type PersonWish = 'human' | 'bot' | 'privacy' | 'export' | 'erase';
 
 /** Who writes more says more than this: it is left to the reading of the whole message. */
-const mostWords = 24;
+const maxWords = 24;
 /** So many words ask for somebody who may be anybody ("the agent"). */
 const fewWords = 12;
 /** A question what somebody is, is short; "is this computer …" goes on. */
@@ -56,7 +56,7 @@ function wishIn(table: Table, said: string, words: number): PersonWish | null {
  */
 export function readPersonWish(text: string): PersonWish | null {
   const words = foldedWords(text);
-  if (words.length === 0 || words.length > mostWords) return null;
+  if (words.length === 0 || words.length > maxWords) return null;
   const said = ` ${words.join(' ')} `;
   const isShortQuestion = words.length <= 2 && /[?؟;]/u.test(text);
   if (isShortQuestion && tables().some(({ botAlone }) => botAlone.test(said))) return 'bot';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { MerchantRequest, RequestEvent } from '@merve/contract';
 import fc from 'fast-check';
 import { afterAction, dueAt, type RequestAction } from './after-action.ts';
-import { mostVersions } from './answer-code.ts';
+import { maxVersions } from './answer-code.ts';
 import { sampleRequest } from './testing/samples.ts';
 
 const sample = sampleRequest();
@@ -129,7 +129,7 @@ describe('the life of a request', () => {
           expect(replaced).toEqual({ version, details, total });
           expect(after).toMatchObject({ less: null, lateTold: false });
         }
-        expect(states.at(-1)?.version).toBeLessThanOrEqual(mostVersions);
+        expect(states.at(-1)?.version).toBeLessThanOrEqual(maxVersions);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { MerchantRequest, RequestEvent, RequestTransition } from '@merve/contract';
-import { mostVersions } from './answer-code.ts';
+import { maxVersions } from './answer-code.ts';
 import { withLess } from './food/less-of-order.ts';
 
 type RequestState = MerchantRequest['state'];
@@ -151,7 +151,7 @@ const table: { readonly [Do in keyof Actions]: readonly Row<Do>[] } = {
       if: ({ request, action }) => request.version !== action.version,
       refuse: 'other_version',
     },
-    { from: placed, if: ({ request }) => request.version >= mostVersions, refuse: 'changed_often' },
+    { from: placed, if: ({ request }) => request.version >= maxVersions, refuse: 'changed_often' },
     {
       from: placed,
       event: 'changed',

@@ -7,7 +7,7 @@ import type { MerchantRequest } from '@merve/contract';
 const versionLetters: readonly string[] = ['B', 'C', 'D', 'E', 'F', 'G'];
 
 /** A kitchen that gets the same order a tenth time has better things to do: so many versions, the first among them. */
-export const mostVersions = versionLetters.length + 1;
+export const maxVersions = versionLetters.length + 1;
 
 /**
  * What a merchant names this version of a request by. The first goes by the reference alone; a changed one by nothing that

@@ -14,7 +14,7 @@ import { sampleRequest } from './testing/samples.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const seen = (text: string) => foldText(text).text;
 /** https://www.twilio.com/docs/content/twilio-quick-reply: a button's title. */
-const longestTitle = 20;
+const maxTitle = 20;
 const actions = {
   accept: { do: 'accept', minutes: null },
   ready: { do: 'ready' },
@@ -41,7 +41,7 @@ describe.each(languageSchema.options)('in %s', (language) => {
     const { body: text, buttons } = notice(event);
     expect(buttons.length).toBeGreaterThanOrEqual(2);
     for (const { label, payload } of buttons) {
-      expect(label.length).toBeLessThanOrEqual(longestTitle);
+      expect(label.length).toBeLessThanOrEqual(maxTitle);
       expect(seen(text)).toContain(seen(`${label} ${reference}`));
       const typed = readMerchantAnswer({ text: `${label} ${reference}` });
       expect([label, typed?.action]).toEqual([label, readMerchantAnswer({ text: label, payload })?.action]);

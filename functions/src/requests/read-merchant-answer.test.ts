@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageSchema } from '@merve/contract';
 import fc from 'fast-check';
-import { answerCode, mostVersions } from './answer-code.ts';
+import { answerCode, maxVersions } from './answer-code.ts';
 import { referencePattern, requestIdFor, requestReference } from './identity.ts';
 import { merchantPhrases, merchantVerbs, merchantWords } from './merchant-phrases.ts';
 import { merchantPayload, readMerchantAnswer } from './read-merchant-answer.ts';
@@ -142,10 +142,10 @@ describe('which version is answered', () => {
   });
 
   test('is a code of its own for each, read back as that one, and said by its button', () => {
-    const codes = Array.from({ length: mostVersions }, (_, index) =>
+    const codes = Array.from({ length: maxVersions }, (_, index) =>
       answerCode({ reference: 'K7QF2M', version: index + 1 }),
     );
-    expect(new Set(codes).size).toBe(mostVersions);
+    expect(new Set(codes).size).toBe(maxVersions);
     expect(codes.map((code) => version(`ACCEPT ${code}`))).toEqual(codes.map((_, index) => index + 1));
     const requestId = requestIdFor('food', 'key');
     const payload = merchantPayload('accept', 'food', requestId, 3);

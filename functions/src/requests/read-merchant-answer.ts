@@ -107,7 +107,7 @@ const promises = onFirstUse(() => {
   };
 });
 /** Minutes a merchant may promise: up to a day. */
-const longestMinutes = 24 * 60;
+const maxMinutes = 24 * 60;
 
 /** "10시 30분" is a time of the day, not thirty minutes. */
 const koreanClock = new RegExp(foldText('[0-9]{1,2}\\s*시(?!간)(?:\\s*[0-9]{1,2}\\s*분)?').text, 'gu');
@@ -116,7 +116,7 @@ function minutesIn(folded: string): number | null {
   const [, digits, inHours] = promises().anywhere.exec(folded.replace(koreanClock, ' ')) ?? [];
   if (digits === undefined) return null;
   const said = Number(digits) * (inHours === undefined ? 1 : 60);
-  return said >= 1 && said <= longestMinutes ? said : null;
+  return said >= 1 && said <= maxMinutes ? said : null;
 }
 
 /** A merchant's own words on their way to a guest: one line, and short. */
@@ -238,14 +238,14 @@ export function readMerchantAnswer(message: {
 }
 
 /** UTF-16 units. Whoever writes more says more than the one word. */
-const longestBare = 40;
+const maxBare = 40;
 
 /**
  * A merchant's answer without a code: ACCEPT, with minutes or without, or REJECT, and not a word more. Which request is
  * meant, and whether any is, is not known yet; it is an answer to the first version of it. Pure.
  */
 export function readBareAnswer(text: string): MerchantAnswer['action'] {
-  const found = text.length > longestBare ? null : verbIn(text);
+  const found = text.length > maxBare ? null : verbIn(text);
   if (found?.verb === 'accept' && promises().alone.test(foldText(found.after).text)) {
     return actionOf('accept', found.after);
   }
@@ -253,7 +253,7 @@ export function readBareAnswer(text: string): MerchantAnswer['action'] {
 }
 
 /** UTF-16 units. A kitchen that writes more explains itself. */
-const longestPlain = 80;
+const maxPlain = 80;
 
 const plain = onFirstUse(() => {
   const all = Object.values(plainPhrases);
@@ -300,7 +300,7 @@ function agreesAlone(words: readonly string[]): boolean {
 export function readPlainAnswer(text: string): MerchantAnswer['action'] {
   const bare = readBareAnswer(text);
   if (bare !== null) return bare;
-  if (text.length > longestPlain || /[?؟;]\s*$/u.test(text.trim())) return null;
+  if (text.length > maxPlain || /[?؟;]\s*$/u.test(text.trim())) return null;
   const words = wordsIn(foldText(text).text);
   if (words.length === 0) return null;
   if (agreesAlone(words)) {

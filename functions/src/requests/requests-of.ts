@@ -5,7 +5,7 @@ import { type Page, type PageRequest, readPage } from '../platform/firestore/rea
 import { type RequestKind, requestKinds } from './identity.ts';
 
 /** Firestore combines the values of every `in` of a query, 30 combinations at most. */
-const mostActors = 10;
+const maxActors = 10;
 
 /** All requests of one kind that these actors made, in every state, newest first, a page at a time. One query. */
 export async function requestHistoryOf(
@@ -14,7 +14,7 @@ export async function requestHistoryOf(
   actorIds: readonly string[],
   page: PageRequest,
 ): Promise<Page<MerchantRequest>> {
-  const own = documents.requests(kind).where('actorId', 'in', actorIds.slice(0, mostActors));
+  const own = documents.requests(kind).where('actorId', 'in', actorIds.slice(0, maxActors));
   return readPage(own, 'createdAt', page);
 }
 
@@ -28,7 +28,7 @@ export async function findRequestByReference(
     requestKinds.map((kind) =>
       documents
         .requests(kind)
-        .where('actorId', 'in', actorIds.slice(0, mostActors))
+        .where('actorId', 'in', actorIds.slice(0, maxActors))
         .where('reference', '==', normalizeReference(reference))
         .limit(1)
         .get(),

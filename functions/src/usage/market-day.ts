@@ -8,7 +8,7 @@ export interface MarketDay {
 
 const hourMs = 3_600_000;
 /** Longer than the longest day: 24 hours, and one or two more when clocks are put back. */
-const longestDayMs = 28 * hourMs;
+const maxDayMs = 28 * hourMs;
 
 /** The day last worked out for a zone, and the earliest instant known to be in it: the next message asks for the same. */
 const known = new Map<string, { readonly from: number; readonly day: MarketDay }>();
@@ -36,7 +36,7 @@ function workOut(time: number, timeZone: string): MarketDay {
   const date = format.format(time);
   // Dates only grow, so the end is found by halving: no offset, and no clock change, needs to be known.
   let within = time;
-  let after = within + longestDayMs;
+  let after = within + maxDayMs;
   while (after - within > 1) {
     const middle = Math.floor((within + after) / 2);
     if (format.format(middle) === date) within = middle;

@@ -15,7 +15,7 @@ import { Stepper } from './stepper.tsx';
 import { wallClock } from './wall-clock.ts';
 
 /** As many as a table is ever asked for here; more are told in words. */
-const mostPeople = 20;
+const maxPeople = 20;
 
 /** One listing, with its free times to choose from. */
 export function ListingCard({ card, onAsk }: { readonly card: Listing; readonly onAsk: OnAsk }): ReactNode {
@@ -102,7 +102,7 @@ function FreeTimes({ card, onAsk }: { readonly card: Listing; readonly onAsk: On
           label={say.forHowMany}
           value={party}
           least={1}
-          most={mostPeople}
+          most={maxPeople}
           fewer={say.fewer}
           more={say.more}
           onChange={setParty}

@@ -23,7 +23,7 @@ import { CardFrame } from './parts.tsx';
 import { cardSentences } from './sentences/index.ts';
 import { Stepper } from './stepper.tsx';
 
-const mostOfADish = 20;
+const maxOfADish = 20;
 
 /** A menu to choose from. What is chosen is asked for as a proposal with its prices; nothing is ordered here. */
 export function MenuCard({ card, onAsk }: { readonly card: Menu; readonly onAsk: OnAsk }): ReactNode {
@@ -111,7 +111,7 @@ function Dish({
         <Stepper
           label={say.quantityOf(dish.name)}
           value={wanted.quantity}
-          most={mostOfADish}
+          most={maxOfADish}
           fewer={`${say.fewer}: ${dish.name}`}
           more={`${say.more}: ${dish.name}`}
           onChange={(quantity) => onChange({ ...wanted, quantity })}

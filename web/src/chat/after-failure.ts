@@ -12,7 +12,7 @@ export type AfterFailure =
   | { readonly kind: 'refused'; readonly code: string };
 
 const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 /**
  * Doubles the pause with each attempt up to half a minute, and spreads it over its second half, so that the browsers of a
@@ -21,7 +21,7 @@ const longestPauseMs = 30_000;
  * @param chance between 0 and 1
  */
 export function afterFailure(error: unknown, attempts: number, chance: number): AfterFailure {
-  const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1));
+  const pause = Math.min(maxPauseMs, firstPauseMs * 2 ** (attempts - 1));
   const later = { kind: 'pause', forMs: pause * (0.5 + chance / 2) } as const;
   if (!(error instanceof ApiFailure)) return later;
   if (error.status === 401) return { kind: 'signed-out' };

@@ -5,7 +5,7 @@ import { findThread, liveFrom, loadPage } from './load-history.ts';
 import { standOfView } from './said-of.ts';
 
 const firstPauseMs = 5_000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /** Raised whenever a conversation is loaded: what was asked for before that is not waited for any more. */
 let loading = 0;
@@ -20,7 +20,7 @@ export async function load(): Promise<void> {
   unfollow();
   const again = () => {
     setTimeout(() => stale() || void load(), pauseMs);
-    pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+    pauseMs = Math.min(maxPauseMs, pauseMs * 2);
   };
   const { owner, wanted, history } = chatNow();
   if (owner === null) {

@@ -4,7 +4,7 @@ import { liveFirestore } from '../platform/live-firestore.ts';
 import { parseDocument } from '../platform/parse-document.ts';
 
 /** More places than one looks at on a map. */
-const mostPlaces = 300;
+const maxPlaces = 300;
 
 /** The market's own places: beaches, sights, pharmacies. @throws FirebaseError when the rules or the network refuse. */
 export async function loadPlaces(marketId: string): Promise<Place[]> {
@@ -14,7 +14,7 @@ export async function loadPlaces(marketId: string): Promise<Place[]> {
       collection(firestore, 'places'),
       where('marketId', '==', marketId),
       where('active', '==', true),
-      limit(mostPlaces),
+      limit(maxPlaces),
     ),
   );
   return found.docs.flatMap(

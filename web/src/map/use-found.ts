@@ -18,7 +18,7 @@ export interface Found {
 }
 
 /** As many as the API gives at once. */
-const mostListings = 50;
+const maxListings = 50;
 /** Nobody's search is sent while they are still typing it. */
 const typingMs = 300;
 
@@ -36,7 +36,7 @@ async function searchListings(
   signal: AbortSignal,
 ): Promise<Pin[]> {
   await signInAnonymously();
-  const query = { q: words, marketId, limit: mostListings, ...(kind === 'all' ? {} : { domain: kind }) };
+  const query = { q: words, marketId, limit: maxListings, ...(kind === 'all' ? {} : { domain: kind }) };
   const search = (near: Partial<Coordinates>) =>
     callRoute(publicRoutes.searchListings, { query: { ...query, ...near }, signal });
   const answers = await Promise.all([...(from === null ? [] : [search(roughly(from))]), search({})]);

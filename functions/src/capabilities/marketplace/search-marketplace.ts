@@ -9,7 +9,7 @@ import { doing, findPlaces } from '../../tools/doing.ts';
 import { mayTouchListing } from '../../tools/may-touch-listing.ts';
 
 const defaultLimit = 5;
-const largestLimit = 10;
+const maxLimit = 10;
 /** More are asked of the index than shown, because the market's policy may strike some out. */
 const searchedLimit = 50;
 /** A description is a stranger's text: the model and the person get its beginning. */
@@ -96,7 +96,7 @@ export function searchMarketplaceTool({ catalogue, searchIndex }: MarketplaceNee
       ...(args.action === undefined ? {} : { action: args.action }),
       ...(near === undefined ? {} : { near }),
     });
-    const most = resultsAllowed(context.config, toolName, largestLimit);
+    const most = resultsAllowed(context.config, toolName, maxLimit);
     const limit = Math.min(Math.max(args.limit ?? defaultLimit, 1), most);
     const listings = found.hits
       .flatMap((hit) => snapshot.listing(hit.listingId) ?? [])

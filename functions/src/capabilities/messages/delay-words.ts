@@ -120,8 +120,8 @@ const phrases = onFirstUse(() =>
 );
 
 /** UTF-16 units, and words without a number among them: whoever writes more tells something else. */
-const longestDelay = 120;
-const mostWords = 5;
+const maxDelay = 120;
+const maxWords = 5;
 
 /** A driver's or kitchen's word that they are late. */
 export interface Delay {
@@ -134,12 +134,12 @@ export interface Delay {
  * no question, and with how long it takes or little besides. Null for everything else. Pure.
  */
 export function readDelay(text: string): Delay | null {
-  if (text.length > longestDelay || /[?؟;]\s*$/u.test(text.trim())) return null;
+  if (text.length > maxDelay || /[?؟;]\s*$/u.test(text.trim())) return null;
   const all = words(foldText(text).text);
   // Every code has a digit in it, so that no word is taken for one.
   const code = all.map(codeLetters).find((word) => codePattern.test(word) && /\d/.test(word)) ?? null;
   const said = all.filter((word) => codeLetters(word) !== code);
-  const isShort = said.length <= mostWords || said.some((word) => /^\p{Nd}/u.test(word));
+  const isShort = said.length <= maxWords || said.some((word) => /^\p{Nd}/u.test(word));
   const isLate = said.some((_, at) =>
     phrases().some(({ words: phrase, isOpen }) =>
       phrase.every((word, index) => {

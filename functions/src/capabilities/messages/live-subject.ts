@@ -30,7 +30,7 @@ export interface LiveSubject {
 }
 
 /** How long ago a booking that is under way may have begun: a night in a room. */
-const longestUnderWayMs = 24 * 3_600_000;
+const maxUnderWayMs = 24 * 3_600_000;
 const mostOpen = 10;
 
 function ofBooking(
@@ -116,7 +116,7 @@ export async function liveSubjectsOf(
       .get(),
   );
   const [bookings, requests, rides] = await Promise.all([
-    bookingsOf(documents, actorIds, { now: new Date(now.getTime() - longestUnderWayMs) }),
+    bookingsOf(documents, actorIds, { now: new Date(now.getTime() - maxUnderWayMs) }),
     Promise.all(open),
     documents.rides
       .where('actorId', 'in', actorIds.slice(0, mostOpen))

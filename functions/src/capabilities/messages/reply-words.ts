@@ -36,7 +36,7 @@ const foldedReplyWords = onFirstUse(
 
 /** A booking's or request's code, or a ride's. */
 export const codePattern = /^(?:[2-9A-HJKMNP-Z]{6}|[A-Z]\d[A-Z]\d)$/;
-const longestAnswer = 1000;
+const maxAnswer = 1000;
 
 /** An answer on its way to a customer: the code it names, and what it says, as it was written. */
 interface CounterpartReply {
@@ -47,7 +47,7 @@ interface CounterpartReply {
 
 /** Reads `REPLY K7QF2M we keep the corner table`, in any of Merve's languages; null for everything else. Pure. */
 export function readCounterpartReply(text: string): CounterpartReply | null {
-  const message = foldText(text.slice(0, longestAnswer + 100));
+  const message = foldText(text.slice(0, maxAnswer + 100));
   const [first, second] = [...message.text.matchAll(/[\p{L}\p{N}]+/gu)];
   if (first === undefined || second === undefined) return null;
   if (message.text.slice(0, first.index).trim() !== '') return null;
@@ -55,7 +55,7 @@ export function readCounterpartReply(text: string): CounterpartReply | null {
   if (!codePattern.test(code) || !foldedReplyWords().has(first[0])) return null;
   const behind = originalBetween(message, second.index + second[0].length, message.text.length);
   const said = behind.replace(/^[\s:,–-]+/, '').trim();
-  return { code, text: [...said].slice(0, longestAnswer).join('') };
+  return { code, text: [...said].slice(0, maxAnswer).join('') };
 }
 
 /** The correspondence that an answer from this address with this code belongs to. A hash: ids stand in logs. */

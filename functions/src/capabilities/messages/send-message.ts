@@ -13,14 +13,14 @@ import { messageSentences } from './sentences.ts';
 
 /** How long a shown message waits for its YES. */
 const answerWithinMs = 10 * 60_000;
-const longestMessage = 600;
+const maxMessage = 600;
 const longestName = 60;
 
 const input = z.object({
   message: z
     .string()
     .min(1)
-    .max(longestMessage)
+    .max(maxMessage)
     .describe('What is to be passed on, in the person’s own words. Add nothing to it.'),
   reference: z
     .string()

@@ -10,7 +10,7 @@ import { staffSentences } from './sentences/index.ts';
 import { staffWords } from './staff-phrases.ts';
 import { asks, type OwnBusiness, pickNamed, type StaffTurn, tells } from './staff-turn.ts';
 
-const mostOfferings = 30;
+const maxOfferings = 30;
 
 /** Asks whether a time is to be kept; says what stands there and stays. */
 export async function proposeBlock(
@@ -26,7 +26,7 @@ export async function proposeBlock(
     return tells('operation-usage', say.usage(`${staffWords(language).block} 20:00-22:00 24.12`));
   }
   const found = await tx.get(
-    documents.offering(businessId, '-').parent.where('active', '==', true).limit(mostOfferings),
+    documents.offering(businessId, '-').parent.where('active', '==', true).limit(maxOfferings),
   );
   const offerings = found.docs.map((document): Offering => document.data());
   if (offerings.length === 0) return tells('operation-nothing', say.offersNone(business.name));

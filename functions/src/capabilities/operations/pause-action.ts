@@ -9,7 +9,7 @@ import { staffSentences } from './sentences/index.ts';
 import { type ActionType, staffWords } from './staff-phrases.ts';
 import { asks, type OwnBusiness, type StaffTurn, tells } from './staff-turn.ts';
 
-const mostListings = 50;
+const maxListings = 50;
 
 /** True if the business can do that with the listing: only what it paused itself may it resume. */
 function isOpenTo(listing: Listing, verb: 'pause' | 'resume', actionType: ActionType): boolean {
@@ -33,7 +33,7 @@ export async function proposePause(
   if (at.role !== 'owner') return tells('operation-owners-only', say.ownersOnly());
   const { verb, action } = words;
   if (action === null) return tells('operation-usage', say.usage(`${shown[verb]} ${shown.book}`));
-  const found = await tx.get(documents.listings.where('businessId', '==', businessId).limit(mostListings));
+  const found = await tx.get(documents.listings.where('businessId', '==', businessId).limit(maxListings));
   const listings = found.docs.map((document): Listing => document.data());
   const offering = listings.filter(({ merve }) => merve.actions.some((one) => one.actionType === action));
   if (offering.length === 0) return tells('operation-nothing', say.offersNone(name));

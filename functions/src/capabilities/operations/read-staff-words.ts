@@ -30,9 +30,9 @@ export interface StaffWords {
 
 /** Bookings' codes are six of these; those of food orders and services too. */
 const codePattern = /^[2-9A-HJKMNP-Z]{6}$/;
-const longestReason = 160;
+const maxReason = 160;
 /** UTF-16 units: no command is longer, and folding a long message costs time. */
-const longestRead = 400;
+const maxRead = 400;
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
 interface Word {
@@ -126,7 +126,7 @@ function clocksIn(text: string): number[] {
 
 function reasonAfter(folded: FoldedText, from: number): string | null {
   const raw = originalBetween(folded, from, folded.text.length).replace(/^[\s:,.–-]+/, '');
-  return shortLine(raw, longestReason);
+  return shortLine(raw, maxReason);
 }
 
 /**
@@ -134,7 +134,7 @@ function reasonAfter(folded: FoldedText, from: number): string | null {
  * water`. Null for everything else, which then is a message like any other person's. Pure.
  */
 export function readStaffWords(text: string): StaffWords | null {
-  const folded = foldText(text.slice(0, longestRead));
+  const folded = foldText(text.slice(0, maxRead));
   const all = wordsIn(folded.text);
   const opening = beginsWith(verbs(), all);
   if (opening === null) return null;

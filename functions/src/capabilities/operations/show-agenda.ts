@@ -8,7 +8,7 @@ import { staffSentences } from './sentences/index.ts';
 import { type OwnBusiness, type StaffTurn, tells } from './staff-turn.ts';
 
 /** Beyond this a list is no use on a phone. */
-const mostRequests = 20;
+const maxRequests = 20;
 
 /** What stands at each of one's own businesses on a day, and the orders and services that are open. */
 export async function showAgenda(turn: StaffTurn, day: 'today' | 'tomorrow'): Promise<AnswerEffect> {
@@ -32,7 +32,7 @@ async function agendaAt(
         .requests(kind)
         .where('businessId', '==', businessId)
         .where('open', '==', true)
-        .limit(mostRequests),
+        .limit(maxRequests),
     ),
   );
   const [standing, ...found] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Language, MerchantRequest } from '@merve/contract';
 import type { OrderChangeProposalCard } from '@merve/contract/cards';
 import { errorSentence } from '../../language/error-sentences/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { mostVersions } from '../../requests/answer-code.ts';
+import { maxVersions } from '../../requests/answer-code.ts';
 import { changedBesideDishes, changedLines } from '../../requests/food/changed-lines.ts';
 import { compareLines } from '../../requests/food/order-line.ts';
 import { type PendingChange, pendingArguments } from '../../requests/pending-arguments.ts';
@@ -57,7 +57,7 @@ export function changeProposal(
   const { requestId, reference, businessId, listingId, businessName, version, timeZone } = request;
   const changes = changedLines(request, { ...to, timeZone }, language);
   const code =
-    changes.length === 0 ? 'ORDER_UNCHANGED' : version >= mostVersions ? 'ORDER_CHANGED_OFTEN' : null;
+    changes.length === 0 ? 'ORDER_UNCHANGED' : version >= maxVersions ? 'ORDER_CHANGED_OFTEN' : null;
   if (code !== null) {
     return { status: 'refused', code, message: errorSentence({ code, details: { reference } }, language) };
   }

@@ -1,6 +1,6 @@
 import type { DutyRoster, Place } from '@merve/contract';
 import { z } from 'zod';
-import { farthestKm, type PlaceAt, placesAround } from '../../catalogue/places/find-places.ts';
+import { maxKm, type PlaceAt, placesAround } from '../../catalogue/places/find-places.ts';
 import { openingAt } from '../../catalogue/places/opening.ts';
 import { areTagsAllowed } from '../../markets/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
@@ -17,7 +17,7 @@ import { placeSentences } from './sentences.ts';
 const name = 'findPharmacy';
 const defaultLimit = 3;
 /** Without an origin every district's is shown, up to so many. */
-const largestLimit = 10;
+const maxLimit = 10;
 const nearKm = 4;
 
 const input = z.object({
@@ -34,7 +34,7 @@ const input = z.object({
     .max(120)
     .optional()
     .describe('A town or place the person named. Left out: where they shared to be.'),
-  limit: z.number().int().min(1).max(largestLimit).optional().describe('3 if left out.'),
+  limit: z.number().int().min(1).max(maxLimit).optional().describe('3 if left out.'),
 });
 
 const description = `The nearest pharmacy that is open now or on duty at night (nöbetçi eczane), with phone number, distance and hours. Call it for \
@@ -81,7 +81,7 @@ export function findPharmacyTool(needs: OriginNeeds): Tool {
         documents: needs.documents,
         context,
         origin,
-        limit: limit ?? (origin === null ? largestLimit : defaultLimit),
+        limit: limit ?? (origin === null ? maxLimit : defaultLimit),
         keep: ({ tags }) => areTagsAllowed(context.config, name, tags),
       };
       return date !== undefined || when === 'tonight' ? onNight(date ?? null, asked) : openNow(asked);
@@ -102,7 +102,7 @@ async function openNow(asked: Asked): Promise<ToolResult> {
   const say = placeSentences(language);
   if (open.length > 0) return pharmacyAnswer([say.openNow()], open, asked, { openNow: true });
   if (origin === null) return askWhere(context);
-  const far = await pharmaciesWithin(farthestKm, asked);
+  const far = await pharmaciesWithin(maxKm, asked);
   const farther = nearestOf(openByHours(far, now), asked);
   if (farther.length > 0) return pharmacyAnswer([say.openNow()], farther, asked, { openNow: true });
   return closedNow(rosters, far, asked);
@@ -145,7 +145,7 @@ async function onNight(wanted: string | null, asked: Asked): Promise<ToolResult>
   const found = await onDutyOf(duties, near, asked);
   const facts = { night: date, rosterKnown: found.length > 0 };
   if (found.length > 0) return pharmacyAnswer([say.onDuty(night)], found, asked, facts);
-  const known = near.length > 0 ? near : await pharmaciesWithin(farthestKm, asked);
+  const known = near.length > 0 ? near : await pharmaciesWithin(maxKm, asked);
   return nearestOnes([say.rosterUnknown(night)], known, asked, facts);
 }
 

@@ -11,7 +11,7 @@ import { placeSentences } from './sentences.ts';
 import { lineOf, shownPlace } from './shown-place.ts';
 
 const defaultLimit = 5;
-const largestLimit = 10;
+const maxLimit = 10;
 const defaultRadiusKm = 5;
 
 const input = z.object({
@@ -24,7 +24,7 @@ const input = z.object({
     .optional()
     .describe('A town or place the person named. Left out: where they shared to be.'),
   radiusKm: z.number().positive().max(50).optional().describe('5 if left out.'),
-  limit: z.number().int().min(1).max(largestLimit).optional().describe('5 if left out.'),
+  limit: z.number().int().min(1).max(maxLimit).optional().describe('5 if left out.'),
 });
 
 const description = `Places chosen by hand around the person, or around a place they name: beaches, sights, museums, nature, viewpoints, markets, for \

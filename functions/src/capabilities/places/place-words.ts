@@ -5,7 +5,7 @@ import { cellsOf } from '../../catalogue/map-cells.ts';
 /** Words that every second name has: a search for them alone finds everything. */
 const empty = new Set('the of a an and in at on by to for near where is me ve ile bir bu'.split(' '));
 /** Firestore takes at most 30 values in one `array-contains-any`; what people look for fits in ten words. */
-const mostWords = 10;
+const maxWords = 10;
 const mostStored = 60;
 
 /** Folded words; what an apostrophe parts from a word is an ending (`Bellapais’te`, `Halime’s`) and left out. */
@@ -14,7 +14,7 @@ const bareWords = (text: string) => searchWords(text.replace(/['’‘ʼ`´]\p{L
 /** The words a search by name is made with: folded, without the empty ones, at most ten. Pure. */
 export function wordsToFind(text: string): string[] {
   const words = bareWords(text.slice(0, 300)).filter((word) => word.length > 1 && !empty.has(word));
-  return [...new Set(words)].slice(0, mostWords);
+  return [...new Set(words)].slice(0, maxWords);
 }
 
 /** A place without what is worked out from the rest. */

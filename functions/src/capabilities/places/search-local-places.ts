@@ -17,7 +17,7 @@ import { lineOf, shownPlace, shownPoint } from './shown-place.ts';
 
 const name = 'searchLocalPlaces';
 const defaultLimit = 5;
-const largestLimit = 10;
+const maxLimit = 10;
 /** How far around the person our own places are looked through for a kind of place. */
 const ownRadiusKm = 30;
 
@@ -32,7 +32,7 @@ const input = z.object({
     .max(120)
     .optional()
     .describe('A town or place to look around. Left out: where they shared to be, else the whole market.'),
-  limit: z.number().int().min(1).max(largestLimit).optional().describe('5 if left out.'),
+  limit: z.number().int().min(1).max(maxLimit).optional().describe('5 if left out.'),
 });
 
 const description = `Finds points on the map: petrol stations, supermarkets, cash machines, hospitals, sights, anything with a name. For what can be booked or \
@@ -123,7 +123,7 @@ export function searchLocalPlacesTool(needs: SearchLocalNeeds): Tool {
         .where('marketId', '==', marketId)
         .where('active', '==', true)
         .where('kind', '==', wanted)
-        .limit(largestLimit)
+        .limit(maxLimit)
         .get();
       return readable(found.docs);
     }

@@ -4,7 +4,7 @@ import { readable } from '../../platform/firestore/readable.ts';
 import { wordsToFind } from './place-words.ts';
 
 /** Documents one search by name reads at most. */
-const mostRead = 60;
+const maxRead = 60;
 
 interface Scored {
   readonly place: Place;
@@ -31,7 +31,7 @@ export async function searchOwnPlaces(
     .where('marketId', '==', marketId)
     .where('active', '==', true)
     .where('words', 'array-contains-any', words)
-    .limit(mostRead)
+    .limit(maxRead)
     .get();
   const scored = readable(found.docs).map(
     (place): Scored => ({

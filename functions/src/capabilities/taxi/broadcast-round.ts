@@ -26,7 +26,7 @@ export interface PreparedRound {
 /** So many times the drivers to be asked are read again in the transaction: some may be taken since the query. */
 const spare = 2;
 /** How often a round looks again because others asked all whom it found. */
-const mostAttempts = 8;
+const maxAttempts = 8;
 
 /**
  * The next round of a ride that looks for a driver, or its end. A round that finds nobody is skipped for the next,
@@ -73,7 +73,7 @@ async function driversToAsk(
   const wanted = Math.min(config.taxi.driversPerRound, mostAsked);
   const may = (driver: TaxiDriver) => mayBeAsked(driver, ride, config.taxi, now);
   const tried = new Set<string>();
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const found = await freeDriversAround(documents, {
       marketId: ride.marketId,
       centre: ride.pickup.at,

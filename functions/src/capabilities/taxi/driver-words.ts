@@ -15,9 +15,9 @@ export interface DriverWords {
 
 /** Letter, digit, letter, digit, as `rideCodeFor` makes them; what looks like one and is none is told so. */
 const codePattern = /^[A-Z]\d[A-Z]\d$/;
-const longestReason = 100;
+const maxReason = 100;
 /** UTF-16 units. No answer is longer, and folding a long message costs time. */
-const longestRead = 500;
+const maxRead = 500;
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
@@ -40,7 +40,7 @@ const cancelling = onFirstUse(() => phrasesOf('cancel').toSorted((one, other) =>
  * words: then it is a message like any other person's. Pure.
  */
 export function readDriverWords(text: string): DriverWords | null {
-  const folded = foldText(text.slice(0, longestRead));
+  const folded = foldText(text.slice(0, maxRead));
   const words = [...folded.text.matchAll(wordPattern)].map((match) => ({
     text: match[0],
     code: codeLetters(match[0]),
@@ -64,5 +64,5 @@ export function readDriverWords(text: string): DriverWords | null {
     : originalBetween(folded, first.start, named.start) +
       originalBetween(folded, named.end, folded.text.length);
   const inOneLine = reason.replace(/[\s\p{C}]+/gu, ' ').trim();
-  return { verb: 'cancel', code, reason: [...inOneLine].slice(0, longestReason).join('') };
+  return { verb: 'cancel', code, reason: [...inOneLine].slice(0, maxReason).join('') };
 }

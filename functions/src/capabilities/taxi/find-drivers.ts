@@ -7,7 +7,7 @@ import { openOffers } from './driver-state.ts';
 import { isLocated } from './estimate.ts';
 
 /** Drivers read for one round at most, however many there are. */
-export const mostDriversRead = 40;
+export const maxDriversRead = 40;
 
 export interface DriverWanted {
   readonly marketId: string;
@@ -27,7 +27,7 @@ export async function freeDriversAround(documents: Documents, wanted: DriverWant
     .where('free', '==', true)
     .where(`cells.${grid}`, 'in', cells)
     .orderBy('askedAt')
-    .limit(mostDriversRead)
+    .limit(maxDriversRead)
     .get();
   const away = ({ location }: TaxiDriver) => distanceKm(wanted.centre, location);
   return readable(found.docs)

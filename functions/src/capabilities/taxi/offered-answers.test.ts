@@ -24,7 +24,7 @@ const seen = (text: string) => foldText(text).text;
 const wordsInOrder = (...words: readonly string[]) =>
   new RegExp(words.map((word) => `(?<!\\p{L})${seen(word)}(?![\\p{L}--\\p{Script=Hangul}])`).join('.*'), 'v');
 /** https://www.twilio.com/docs/content/twilio-quick-reply: a button's title. */
-const longestTitle = 20;
+const maxTitle = 20;
 
 describe.each(languageSchema.options)('in %s', (language) => {
   const say = driverSentences(language);
@@ -33,7 +33,7 @@ describe.each(languageSchema.options)('in %s', (language) => {
   test('a driver’s buttons fit, and are read as what they say', () => {
     for (const verb of driverVerbs) {
       const [button] = driverButtons(language, 'A2B3', [verb]);
-      expect(button?.label.length).toBeLessThanOrEqual(longestTitle);
+      expect(button?.label.length).toBeLessThanOrEqual(maxTitle);
       expect(readDriverWords(button?.label ?? '')).toEqual({ verb, code: 'A2B3', reason: null });
     }
   });

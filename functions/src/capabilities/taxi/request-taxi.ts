@@ -13,7 +13,7 @@ import { shortLine } from '../../language/short-line.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { fareFor, nearestMinutes, roadMetres } from './estimate.ts';
-import { freeDriversAround, mostDriversRead } from './find-drivers.ts';
+import { freeDriversAround, maxDriversRead } from './find-drivers.ts';
 import { requestArguments, ridePath } from './pending-ride.ts';
 import { refuseRide } from './refuse-ride.ts';
 import { radiusOfRound } from './ride.ts';
@@ -50,7 +50,7 @@ nearby. Call it as soon as the destination is known. It calls no taxi: only the 
 the person to share their location or to name a place.`;
 
 /** Letters of a person's own words that a driver is shown. */
-const mostLetters = 80;
+const maxLetters = 80;
 
 export interface TaxiNeeds {
   readonly documents: Documents;
@@ -136,7 +136,7 @@ function propose(
   const request = {
     rideId,
     code: rideCodeFor(rideId),
-    riderName: shortLine(context.customerName, mostLetters),
+    riderName: shortLine(context.customerName, maxLetters),
     pickup: from,
     district,
     destination: to,
@@ -152,7 +152,7 @@ function propose(
       args: requestArguments(request),
       ref: ridePath(rideId),
       summary: taxiSentences(language).proposal(rideWords(request, language), {
-        nearby: nearby >= mostDriversRead ? `${mostDriversRead}+` : String(nearby),
+        nearby: nearby >= maxDriversRead ? `${maxDriversRead}+` : String(nearby),
         nearest: minutes === null ? null : formatMinutes(minutes, language),
         until: formatClock(expiresAt, market.timeZone),
       }),
@@ -185,7 +185,7 @@ function pickupOf(
   if (lastLocation === null || now.getTime() - lastLocation.at.getTime() > locationMaximumAgeMs) return null;
   const { latitude, longitude, label } = lastLocation;
   return {
-    label: shortLine(label, mostLetters) ?? taxiSentences(language).here(),
+    label: shortLine(label, maxLetters) ?? taxiSentences(language).here(),
     at: { latitude, longitude },
   };
 }
@@ -194,7 +194,7 @@ function pickupOf(
 function destinationOf(destination: string, snapshot: CatalogueSnapshot, policy: TaxiPolicy): RidePlace {
   return (
     resolvePlace(destination, snapshot, policy) ?? {
-      label: shortLine(destination, mostLetters) ?? destination,
+      label: shortLine(destination, maxLetters) ?? destination,
       at: null,
     }
   );

@@ -101,11 +101,11 @@ export function openedRide(request: RideRequest, { radiusKm }: TaxiPolicy, now: 
 }
 
 /** Farther than this nobody is asked, whatever a market's steps add up to: one query must cover the circle. */
-const farthestKm = 80;
+const maxKm = 80;
 
 /** How far around the pickup a round reaches; rounds count from 1. Kilometres. */
 export function radiusOfRound(round: number, { radiusKm, stepKm }: TaxiPolicy): number {
-  return Math.min(radiusKm + stepKm * (round - 1), farthestKm);
+  return Math.min(radiusKm + stepKm * (round - 1), maxKm);
 }
 
 /** The ride after `round` asked these drivers; null if it no longer looks for one. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { mostDriversRead } from './find-drivers.ts';
+import { maxDriversRead } from './find-drivers.ts';
 import { rush, townful } from './testing/rush.ts';
 import { TaxiRank } from './testing/taxi-rank.ts';
 
@@ -28,5 +28,5 @@ test('the documents read for a request do not grow with the drivers there are', 
   await rank.drivers(...drivers);
   const { readsOfRequests, assigned } = await rush(rank, drivers, 1);
   expect(assigned).toBe(1);
-  expect(readsOfRequests).toBeLessThan(2 * mostDriversRead);
+  expect(readsOfRequests).toBeLessThan(2 * maxDriversRead);
 });

@@ -7,7 +7,7 @@ import { onShelf } from './item-shelf.ts';
 import { currencyProblems, invalid } from './problems.ts';
 
 /** Things to choose from at one listing that are read at once; a list of more nobody would read. */
-const mostItems = 500;
+const maxItems = 500;
 
 /** What is wrong with an item by itself. Pure. */
 function itemProblems(item: EditedItem, market: Pick<Market, 'currency'>): PolicyProblem[] {
@@ -38,12 +38,12 @@ async function numberProblems(
   itemId: string,
   { number }: EditedItem,
 ): Promise<PolicyProblem[]> {
-  const others = (await tx.get(shelf.limit(mostItems))).docs;
+  const others = (await tx.get(shelf.limit(maxItems))).docs;
   const isTaken = others.some((other) => other.id !== itemId && other.data().number === number);
   const isNew = others.every((other) => other.id !== itemId);
   return [
     ...(isTaken ? [invalid('number', 'Another one has this number')] : []),
-    ...(isNew && others.length >= mostItems ? [invalid('number', `There are ${mostItems} already`)] : []),
+    ...(isNew && others.length >= maxItems ? [invalid('number', `There are ${maxItems} already`)] : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import { carryOut, contentVersion, type EditDeed, type EditOutcome, fieldsChange
 import { currencyProblems, invalid } from './problems.ts';
 
 /** Lock documents one booking may take: what its transaction writes beside all else stays well under Firestore's bounds. */
-const mostSlots = 100;
+const maxSlots = 100;
 
 export const offeringVersion = (offering: Offering): string =>
   contentVersion({ ...offering, deposit: offering.deposit ?? null });
@@ -20,8 +20,8 @@ export function offeringProblems(
   const { minParty, maxParty, durationMinutes, slotMinutes, openingHours, active } = offering;
   return [
     ...(maxParty < minParty ? [invalid('maxParty', 'It is below the smallest party')] : []),
-    ...(durationMinutes / slotMinutes > mostSlots
-      ? [invalid('slotMinutes', `One booking would cover more than ${mostSlots} slots`)]
+    ...(durationMinutes / slotMinutes > maxSlots
+      ? [invalid('slotMinutes', `One booking would cover more than ${maxSlots} slots`)]
       : []),
     ...(active && openingHours.length === 0
       ? [{ path: 'openingHours', code: 'missing' as const, message: 'It is never open' }]

@@ -4,10 +4,10 @@ import { readable } from '../../platform/firestore/readable.ts';
 import { cellsAround } from '../map-cells.ts';
 
 /** Places read in one query at most. Squares are small and places are chosen by hand: a full one is a market's own doing. */
-export const mostPlacesRead = 100;
+export const maxPlacesRead = 100;
 
 /** Km across which a wider look is taken when there is nothing within the radius asked for. */
-export const farthestKm = 60;
+export const maxKm = 60;
 
 export interface PlacesWanted {
   readonly marketId: string;
@@ -40,7 +40,7 @@ export async function placesAround(documents: Documents, wanted: PlacesWanted): 
     .where('active', '==', true)
     .where(field, '==', value)
     .where(`cells.${grid}`, 'in', cells)
-    .limit(mostPlacesRead)
+    .limit(maxPlacesRead)
     .get();
   return nearestFirst(readable(found.docs), centre).filter((one) => one.distanceKm <= radiusKm);
 }
@@ -55,7 +55,7 @@ export async function placesAroundOrFarther(
   keep: (place: Place) => boolean = () => true,
 ): Promise<{ readonly found: readonly PlaceAt[]; readonly wider: boolean }> {
   const near = (await placesAround(documents, wanted)).filter(({ place }) => keep(place));
-  if (near.length > 0 || wanted.radiusKm >= farthestKm) return { found: near, wider: false };
-  const far = await placesAround(documents, { ...wanted, radiusKm: farthestKm });
+  if (near.length > 0 || wanted.radiusKm >= maxKm) return { found: near, wider: false };
+  const far = await placesAround(documents, { ...wanted, radiusKm: maxKm });
   return { found: far.filter(({ place }) => keep(place)), wider: true };
 }

@@ -32,7 +32,7 @@ export function createMapbox(options: MapboxOptions): PointSearch & Geocoder {
     query: { access_token: token },
     // Limits are by the minute (`X-Rate-Limit-Interval`: 60). https://docs.mapbox.com/api/guides/#rate-limits
     quiet: {
-      longestMs: 60_000,
+      maxMs: 60_000,
       until: (headers) => {
         const reset = Number(headers.get('x-rate-limit-reset') ?? Number.NaN);
         return Number.isFinite(reset) ? new Date(reset * 1000) : null;

@@ -2,8 +2,8 @@ import type { Coordinates } from '@merve/contract';
 import type { MapBounds, MapQuestion } from '../map-search.ts';
 
 /** A query has at most 256 characters and 20 words, and no semicolon, which parts the queries of a batch. */
-const longestQuery = 256;
-const mostWords = 20;
+const maxQuery = 256;
+const maxWords = 20;
 
 function queryText(text: string): string {
   const words = text
@@ -11,8 +11,8 @@ function queryText(text: string): string {
     .replace(/[;\p{C}\s]+/gu, ' ')
     .trim()
     .split(' ')
-    .slice(0, mostWords);
-  return [...words.join(' ')].slice(0, longestQuery).join('').slice(0, longestQuery);
+    .slice(0, maxWords);
+  return [...words.join(' ')].slice(0, maxQuery).join('').slice(0, maxQuery);
 }
 
 const degrees = (value: number) => value.toFixed(5).replace(/\.?0+$/, '');

@@ -158,7 +158,7 @@ describe('after a 429', () => {
       const reset = given.get('x-reset');
       return reset === null ? null : new Date(now.getTime() + Number(reset) * 1000);
     };
-    const call = provider({ quiet: { longestMs: 30_000, until } });
+    const call = provider({ quiet: { maxMs: 30_000, until } });
     answers = [is(429, '', headers)];
     await expect(ask(call)).rejects.toEqual(failed('limited'));
     now = new Date(now.getTime() + seconds * 1000 - 1);

@@ -62,8 +62,8 @@ export interface JsonProviderOptions {
   readonly retries: number;
   /** Five transient failures in a row open it for 30 s if left out. */
   readonly breaker?: { readonly failures: number; readonly openMs: number };
-  /** After a 429 nothing is asked until `Retry-After`, or what `until` reads; never longer than `longestMs`, which holds where neither says. */
-  readonly quiet?: { readonly longestMs: number; readonly until?: (headers: Headers) => Date | null };
+  /** After a 429 nothing is asked until `Retry-After`, or what `until` reads; never longer than `maxMs`, which holds where neither says. */
+  readonly quiet?: { readonly maxMs: number; readonly until?: (headers: Headers) => Date | null };
   /** The error of a reason, where it is an answer the caller expects; `UPSTREAM_UNAVAILABLE` for all others. */
   readonly codes?: Partial<Readonly<Record<FailureReason, ErrorCode>>>;
   /** What a refusal says of itself, for the error's message. Only for a provider whose words hold nothing of a person. */
@@ -148,7 +148,7 @@ function failureOf(thrown: unknown): CallFailed {
  */
 export function jsonProvider(options: JsonProviderOptions): JsonProvider {
   const { name, secrets, cap, codes = {}, now = () => new Date() } = options;
-  const quiet = options.quiet ?? { longestMs: 60_000 };
+  const quiet = options.quiet ?? { maxMs: 60_000 };
   const policy = outsideCallPolicy({
     timeoutMs: options.timeoutMs,
     retries: options.retries,
@@ -271,7 +271,7 @@ export function jsonProvider(options: JsonProviderOptions): JsonProvider {
     } catch (thrown) {
       const { reason, message, status, limitedUntil } = failureOf(thrown);
       if (reason === 'limited' && status !== null) {
-        const longest = now().getTime() + quiet.longestMs;
+        const longest = now().getTime() + quiet.maxMs;
         quietUntil = Math.min(limitedUntil?.getTime() ?? longest, longest);
       }
       const code = codes[reason] ?? 'UPSTREAM_UNAVAILABLE';

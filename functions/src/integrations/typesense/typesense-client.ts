@@ -79,7 +79,7 @@ export function createTypesenseClient(options: TypesenseOptions): TypesenseClien
     headers: { 'x-typesense-api-key': apiKey },
     // Our own server: it speaks of fields and filters, and a filter holds nothing of a person.
     said: (body: unknown) => refusalSchema.safeParse(body).data?.message,
-    quiet: { longestMs: 10_000 },
+    quiet: { maxMs: 10_000 },
   };
   // Every call may be repeated, for each says what shall be, not what shall change.
   const searching = jsonProvider({ ...shared, timeoutMs: searchTimeoutMs, retries: 1 });

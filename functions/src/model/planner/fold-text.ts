@@ -4,7 +4,7 @@
  */
 
 /** Longer messages carry no more slots, and a bound keeps every pattern's cost bounded. */
-const longestRead = 2_000;
+const maxRead = 2_000;
 
 /**
  * Lower case with Turkish I/İ/ı all read as `i`, accents and cedillas removed (`ş` → `s`, `ğ` → `g`), curly quotes made
@@ -12,7 +12,7 @@ const longestRead = 2_000;
  */
 export function foldText(text: string): string {
   return text
-    .slice(0, longestRead)
+    .slice(0, maxRead)
     .toWellFormed()
     .normalize('NFKC')
     .replace(/[İIı]/g, 'i')

@@ -42,7 +42,7 @@ function patternsFor(name: string | null): readonly RegExp[] {
   ].map((source) => new RegExp(source, 'dsu'));
 }
 
-const longestMessage = 600;
+const maxMessage = 600;
 /** What is to be done at the place itself is no message: to book, to cancel. */
 const isForMerve =
   /\b(?:cancel(?:led|ling)? (?:my|our|the|it)|book (?:a|me|us|the)|reserve|(?:a|the|our|my) (?:table|reservation) (?:for|at|on)|iptal (?:et|ed)\w*|masa ayirt\w*|rezervasyon yap\w*)\b/;
@@ -53,7 +53,7 @@ function pieceOf(folded: FoldedText, [start, end]: readonly [number, number]): s
     .trim()
     .replace(/^["“„«'‘](.+)["”“»'’][.!]?$/u, '$1')
     .trim();
-  return /[\p{L}\p{N}]/u.test(said) ? said.slice(0, longestMessage) : null;
+  return /[\p{L}\p{N}]/u.test(said) ? said.slice(0, maxMessage) : null;
 }
 
 /**

@@ -35,11 +35,11 @@ export const turkishNumberWord = `(?:(?:${turkishTen}) ?(?:${turkishUnit})|${tur
 export const turkishNumber = `(?:\\d{1,20}|${turkishNumberWord})`;
 
 /** Numbers beyond this are all the same to a booking: far too many. Keeps every slot a safe integer. */
-const largestNumber = 1_000_000;
+const maxNumber = 1_000_000;
 
 /** @returns the whole number that `text` says, or null. `text` is folded and matches one of the patterns above. */
 export function readNumber(text: string): number | null {
-  if (/^\d+$/.test(text)) return Math.min(Number(text), largestNumber);
+  if (/^\d+$/.test(text)) return Math.min(Number(text), maxNumber);
   const words = text.split(/[ -]/).filter((word) => word !== '');
   let sum = 0;
   for (const word of words) {

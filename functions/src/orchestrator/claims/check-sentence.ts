@@ -79,7 +79,7 @@ function expectsDeed({ text, language, pendingAction, log }: RunningTurn): boole
 }
 
 /** UTF-16 units. A longer answer says what it is about, and is judged by that. */
-const longestBare = 24;
+const maxBare = 24;
 
 /**
  * "Yes." to "is it confirmed?", where nothing told it in this turn: two words that claim as much as a sentence. Pure.
@@ -89,7 +89,7 @@ function answersForLedger(
   { text, language, log }: RunningTurn,
   tools: LedgerTools,
 ): boolean {
-  if (sentence.length > longestBare) return false;
+  if (sentence.length > maxBare) return false;
   const isTold = log.current.steps.some((step) => step.type === 'tool' && tellsLedger(tools, step.name));
   if (isTold || !/[?؟;]/u.test(text) || !grammars[language].completed.test(foldClause(text))) return false;
   return classifyReply(sentence, { language }).verdict === 'yes';

@@ -14,7 +14,7 @@ export interface ConsentCommand {
 const wishes = ['stop', 'start', 'help'] as const;
 
 /** UTF-16 units. Nothing on the lists comes near it, and folding a long message costs time. */
-const longestCommand = 120;
+const maxCommand = 120;
 
 /** Folded words joined by single spaces: case, accents, punctuation, emoji and spacing do not decide. */
 export function bareWords(text: string): string {
@@ -84,7 +84,7 @@ function wishAsked(words: string): string | null {
  */
 export function readConsent(text: string): ConsentCommand | null {
   const trimmed = text.trim();
-  if (trimmed.length > longestCommand) return null;
+  if (trimmed.length > maxCommand) return null;
   const words = bareWords(trimmed);
   const asks = tokenise(foldText(trimmed)).some(({ kind }) => kind === 'question');
   const plain = commandOf(words);

@@ -12,9 +12,9 @@ export interface Hospital {
 
 /** A place shared longer ago than this is not where somebody in danger is now. */
 const freshMs = 60 * 60_000;
-const mostRead = 100;
+const maxRead = 100;
 /** Without a place, one of the largest towns of a small market is likely among them. */
-const mostShown = 3;
+const maxShown = 3;
 
 /**
  * The nearest hospital that takes people now; without a place of the person, a few that do, those nearest to the middle
@@ -37,12 +37,12 @@ export async function hospitalsFor(
     .where('marketId', '==', marketId)
     .where('active', '==', true)
     .where('kind', '==', 'hospital')
-    .limit(mostRead)
+    .limit(maxRead)
     .get();
   const sorted = nearestFirst(readable(found.docs), centre);
   const open = sorted.filter(({ place }) => openingAt(place, now).kind === 'open');
   const unknown = sorted.filter(({ place }) => openingAt(place, now).kind === 'unknown');
   const taking = [...open, ...unknown];
   if (isFresh) return taking.slice(0, 1);
-  return taking.slice(0, mostShown).map(({ place }) => ({ place, distanceKm: null }));
+  return taking.slice(0, maxShown).map(({ place }) => ({ place, distanceKm: null }));
 }

@@ -10,7 +10,7 @@ export interface Emergency {
 }
 
 /** Words that may stand between two groups of a sign: "my chest really does hurt" is one, two clauses are not. */
-const mostBetween = 4;
+const maxBetween = 4;
 
 type Sign = readonly RegExp[];
 
@@ -79,7 +79,7 @@ function languagesOf(text: string, language: Language): readonly Language[] {
 const year = / (?:19|20)\d\d| 1[34]\d\d(?= )| سال \d\d(?= )/u;
 
 /** So few words are cried out, not told. */
-const mostCried = 4;
+const maxCried = 4;
 
 /** What stands in quotation marks is a title or another's words, unless it is the whole message. */
 function withoutTitles(text: string): string {
@@ -103,7 +103,7 @@ function dangerIn(sentences: readonly string[], lexicon: CompiledLexicon): Dange
     if (isHabit(found[0], sentence, lexicon)) continue;
     // What is said of suicide names who it is by its own words.
     const isHere =
-      found[0] === 'suicide' || wordsIn(sentence) <= mostCried || lexicon.here.test(sentence) || isAskedFor();
+      found[0] === 'suicide' || wordsIn(sentence) <= maxCried || lexicon.here.test(sentence) || isAskedFor();
     if (isHere) return found[0];
   }
   return null;
@@ -149,7 +149,7 @@ function stands(sign: Sign, sentence: string): boolean {
 /** The span over both, in words; null if they overlap or too much stands between them. */
 function joined(one: Span, other: Span): Span | null {
   const between = Math.max(one.from, other.from) - Math.min(one.to, other.to);
-  if (between < 0 || between > mostBetween) return null;
+  if (between < 0 || between > maxBetween) return null;
   return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
 }
 

@@ -17,7 +17,7 @@ export interface ReplyOptions {
 }
 
 /** UTF-16 units. Longer replies are forwarded texts or stories, whatever their first word: the tool loop reads them. */
-const longestAnswer = 500;
+const maxAnswer = 500;
 
 /** Taken back by its writer: ~yes~ as WhatsApp strikes it out, or letters under strokes, circles and slashes. */
 const struckOut =
@@ -34,7 +34,7 @@ const hidden = /[\u{E0000}-\u{E007F}\u202D\u202E]/u;
  */
 export function classifyReply(text: string, options: ReplyOptions): ReplyVerdict {
   const trimmed = text.trim();
-  if (trimmed.length > longestAnswer) return other('too-long');
+  if (trimmed.length > maxAnswer) return other('too-long');
   if (/^[>|]/mu.test(trimmed)) return other('quoted');
   if (struckOut.test(trimmed)) return other('struck-out');
   if (hidden.test(trimmed.replace(flag, ''))) return other('hidden');

@@ -27,11 +27,11 @@ const commands = new Set(
 );
 
 /** The longest of them is far shorter; folding a long message costs time. */
-const longestCommand = 60;
+const maxCommand = 60;
 
 /** True if the whole message asks to end the link with a web account. Pure. */
 export function asksToUnlink(text: string): boolean {
-  return text.length <= longestCommand && commands.has(bareWords(text));
+  return text.length <= maxCommand && commands.has(bareWords(text));
 }
 
 /**

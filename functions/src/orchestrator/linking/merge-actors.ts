@@ -14,7 +14,7 @@ import { processInbound } from '../process-inbound.ts';
 import { linkingSentences } from './sentences.ts';
 
 /** How often a thread that got a new message meanwhile is tried again, before it is left to the sweep. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 const mergesPerSweep = 100;
 
 /**
@@ -108,7 +108,7 @@ async function mergeKind(
         }),
       notice: (into) => (merge.uid === null ? null : linkNotice(into, session, { now, traceId })),
     });
-    if (end.kind !== 'busy' || attempt === mostAttempts) return end;
+    if (end.kind !== 'busy' || attempt === maxAttempts) return end;
     await drain(deps, end.thread);
   }
 }

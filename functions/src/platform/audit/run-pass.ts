@@ -110,7 +110,7 @@ export function notOnRecord(count: number): string {
 }
 
 /** As many values as one query may ask for. */
-const mostPathsOfQuery = 30;
+const maxPathsOfQuery = 30;
 
 /** Judges again what could not be judged before, wherever it lies: the watermark has gone past it. */
 async function judgeAgain<Model extends object>(
@@ -123,7 +123,7 @@ async function judgeAgain<Model extends object>(
     .where('sweep', '==', auditOf(name))
     .where('retryAt', '<', startedAt)
     .orderBy('retryAt')
-    .limit(mostPathsOfQuery);
+    .limit(maxPathsOfQuery);
   for (let page = await due.get(); !page.empty && !until(); ) {
     const paths = readable(page.docs).map(({ subject }) => subject);
     const wanted = paths.map((path) => documents.db.doc(path));
@@ -136,7 +136,7 @@ async function judgeAgain<Model extends object>(
     const gone = paths.filter((path) => !there.has(path));
     await Promise.all(gone.map((path) => documents.sweepFailure(auditOf(name), path).delete()));
     const last = page.docs.at(-1);
-    if (last === undefined || page.size < mostPathsOfQuery) return;
+    if (last === undefined || page.size < maxPathsOfQuery) return;
     page = await due.startAfter(last).get();
   }
 }

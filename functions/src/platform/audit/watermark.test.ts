@@ -6,7 +6,7 @@ import {
   everythingEveryMs,
   freshWatermark,
   isDue,
-  longestWaitMs,
+  maxWaitMs,
   overlapMs,
 } from './watermark.ts';
 
@@ -32,7 +32,7 @@ describe('a watermark', () => {
   test('waits for what cannot be judged yet, but not for ever', () => {
     const unripe = (ms: number) => completed(mark({ underway }), later(-ms), later(1)).through;
     expect(unripe(1_000)).toEqual(later(-1_000));
-    expect(unripe(longestWaitMs + 1)).toEqual(later(-longestWaitMs));
+    expect(unripe(maxWaitMs + 1)).toEqual(later(-maxWaitMs));
   });
 
   test('of the pass over everything is due once a day, and always when one is under way', () => {

@@ -10,7 +10,7 @@ const minute = 60_000;
 export const overlapMs = 10 * minute;
 
 /** How long the watermark waits for what cannot be judged yet. By then it has its own alert, and the full pass comes by. */
-export const longestWaitMs = 60 * minute;
+export const maxWaitMs = 60 * minute;
 
 /** A pass over everything begins once a day. */
 export const everythingEveryMs = 24 * 60 * minute;
@@ -36,7 +36,7 @@ export function completed(mark: AuditWatermark, unripeSince: Date | null, now: D
   const startedAt = mark.underway?.startedAt ?? now;
   const waitsFor = Math.max(
     unripeSince?.getTime() ?? Number.POSITIVE_INFINITY,
-    startedAt.getTime() - longestWaitMs,
+    startedAt.getTime() - maxWaitMs,
   );
   const through = mark.pass === 'changes' ? Math.min(startedAt.getTime(), waitsFor) : startedAt.getTime();
   return { ...mark, through: new Date(through), underway: null, updatedAt: now };

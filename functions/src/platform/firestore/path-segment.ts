@@ -1,7 +1,7 @@
 import { hashId } from '../ids.ts';
 
 /** Firestore takes no longer document id, in bytes of UTF-8. */
-const longestId = 1500;
+const maxId = 1500;
 /** What Firestore takes as the id of a document: no slash, not `.` or `..`, no `__…__`; and no control characters. */
 const legalId = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]+$/su;
 
@@ -11,7 +11,7 @@ const legalId = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]+$/su;
  * not throw, or that promise is left to nobody.
  */
 export function pathSegment(id: string): string {
-  const isLegal = legalId.test(id) && id.isWellFormed() && Buffer.byteLength(id) <= longestId;
+  const isLegal = legalId.test(id) && id.isWellFormed() && Buffer.byteLength(id) <= maxId;
   return isLegal ? id : `illegal:${hashId([id])}`;
 }
 

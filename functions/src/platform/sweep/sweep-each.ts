@@ -51,7 +51,7 @@ export interface SweepRules<Model extends object> extends Omit<SettleRules<Model
 }
 
 /** As many values as one query may ask for. */
-const mostIdsOfQuery = 30;
+const maxIdsOfQuery = 30;
 
 export interface SweepReport {
   /** Due, those that wait or were put aside too. */
@@ -170,7 +170,7 @@ async function failuresOf<Model>(
   // By query: what is not there is not read, and costs nothing.
   const references = page.map(({ ref }) => documents.sweepFailure(sweep, ref.path));
   const found = await Promise.all(
-    chunksOf(references, mostIdsOfQuery).map((some) =>
+    chunksOf(references, maxIdsOfQuery).map((some) =>
       documents.sweepFailures.where(FieldPath.documentId(), 'in', some).get(),
     ),
   );

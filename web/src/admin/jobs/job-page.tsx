@@ -20,7 +20,7 @@ import { useLiveDocument, useLiveQuery } from '../live/use-live.ts';
 import { countWords, doneWords, kindWords, possible, troubleWords } from './job-words.ts';
 
 const back = { href: '/admin/jobs', label: 'Jobs' };
-const mostParts = 1000;
+const maxParts = 1000;
 
 /** One job, live: how far it has come, what is wrong, and what an operator can do about it. */
 export function JobPage({ jobId }: { readonly jobId: string }): ReactNode {
@@ -120,7 +120,7 @@ function Actions({ job: { jobId, state } }: { readonly job: Job }): ReactNode {
 function Rows({ job }: { readonly job: Job }): ReactNode {
   const [shown, setShown] = useState(false);
   const parts = useLiveQuery(
-    shown ? { collection: `jobs/${job.jobId}/parts`, orderBy: [['index', 'asc']], limit: mostParts } : null,
+    shown ? { collection: `jobs/${job.jobId}/parts`, orderBy: [['index', 'asc']], limit: maxParts } : null,
     partSchema,
   );
   if (!shown) {

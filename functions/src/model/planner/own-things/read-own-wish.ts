@@ -12,7 +12,7 @@ export interface OwnWish {
 }
 
 /** UTF-16 units. Who writes more says more than this. */
-const longestRead = 200;
+const maxRead = 200;
 /** So many words say a thing that is not named. */
 const fewWords = 8;
 
@@ -91,7 +91,7 @@ function aimIn(table: Table, said: string, words: number): OwnAim | null {
  * Merve's languages, whatever the conversation's is.
  */
 export function readOwnWish(text: string): OwnWish | null {
-  if (text.length > longestRead) return null;
+  if (text.length > maxRead) return null;
   const words = foldedWords(text);
   if (words.length === 0) return null;
   const said = ` ${words.join(' ')} `;

@@ -22,7 +22,7 @@ export type ReadTable =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Rows of one file: more are imported in several. */
-const mostRows = 5000;
+const maxRows = 5000;
 
 /** The bytes of a file as text. @throws Error in words, for what is not UTF-8. */
 export function decodeTable(bytes: ArrayBuffer): string {
@@ -49,7 +49,7 @@ export function readTable(text: string): ReadTable {
       .map(
         ({ row = 0 }) => `A quotation mark on line ${row + 1} is not closed, so rows run into one another.`,
       ),
-    ...(lines.length > mostRows ? [`The file has more than ${mostRows} rows. Import it in several.`] : []),
+    ...(lines.length > maxRows ? [`The file has more than ${maxRows} rows. Import it in several.`] : []),
   ];
   if (problems.length > 0) return { ok: false, problems };
   const filled = lines.flatMap((cells, index) =>
