@@ -4,6 +4,7 @@ const floors = [
   'language',
   'integrations',
   'allergies',
+  'profile',
   'wishes',
   'commitments',
   'identity',

@@ -54,10 +54,65 @@ export const safetySchema = z.object({
 });
 export type Safety = z.infer<typeof safetySchema>;
 
+const shortText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^\P{C}+$/u);
+const words = z.array(shortText).max(20);
+
+/** How a person likes their plans, as they said it; null or empty where they did not. */
+export const planningPreferencesSchema = z.object({
+  /** 0: money is no matter; 1: as cheap as can be. */
+  budgetSensitivity: z.number().min(0).max(1).nullable(),
+  /** The mood of a place before its price and distance. */
+  vibeFirst: z.boolean().nullable(),
+  /** Rather what is sure to work out than what may be better. */
+  riskAverse: z.boolean().nullable(),
+});
+
+/** What a person likes to eat and where. No allergies: those are `safety`, which no preference touches. */
+export const diningPreferencesSchema = z.object({
+  /** Of their choosing: `vegetarian`, `halal`. */
+  dietary: words,
+  vibes: words,
+  cuisineAffinity: words,
+  cuisineAversion: words,
+  /** Price tiers they are at ease with, 1 to 4. */
+  priceComfort: z.array(z.int().min(1).max(4)).max(4),
+});
+
+/** What a person says of themselves. Each part stands as they said it until they say otherwise. */
+export const profileSchema = z.object({
+  /** To be called by, and booked under. Null: as WhatsApp or the account has it. */
+  name: shortText.nullable().default(null),
+  /** To be spoken to in before they have shown one. */
+  language: languageSchema.nullable().default(null),
+  planning: planningPreferencesSchema.prefault({
+    budgetSensitivity: null,
+    vibeFirst: null,
+    riskAverse: null,
+  }),
+  dining: diningPreferencesSchema.prefault({
+    ...{ dietary: [], vibes: [], cuisineAffinity: [], cuisineAversion: [], priceComfort: [] },
+  }),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What `PATCH /v1/me/profile` changes: what is left out stays; null, or an empty list, takes back. Nothing else can be named. */
+export const profileChangeSchema = z.strictObject({
+  name: shortText.nullable().optional(),
+  language: languageSchema.nullable().optional(),
+  planning: z.strictObject(planningPreferencesSchema.partial().shape).optional(),
+  dining: z.strictObject(diningPreferencesSchema.partial().shape).optional(),
+});
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
 /** `users/{actorId}`: what is known of a person for good, whichever channel they write on. */
-export const personSchema = z.object({
+export const personSchema = profileSchema.extend({
   actorId: z.string(),
-  /** Raised with every change of `safety`: what was shown before is to be judged anew. */
+  /** Raised with every change: what was shown or found before is to be judged anew. */
   profileVersion: z.int().nonnegative(),
   safety: safetySchema,
   createdAt: z.date(),

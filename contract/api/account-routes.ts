@@ -7,6 +7,7 @@ import {
   whatsAppLinkSchema,
 } from '../identity.ts';
 import { documentIdSchema, referenceSchema } from '../ids.ts';
+import { profileChangeSchema } from '../person.ts';
 import { jsonValueSchema } from '../primitives.ts';
 import { type ApiRoute, apiRoute } from './api-route.ts';
 import {
@@ -17,6 +18,7 @@ import {
   orderPageSchema,
   orderViewSchema,
   pageQuerySchema,
+  profileViewSchema,
   ridePageSchema,
   rideViewSchema,
   threadViewSchema,
@@ -178,6 +180,25 @@ export const accountRoutes = {
     path: '/v1/taxi/rides/{rideId}/cancel',
     summary: 'Ask for my ride to be called off',
     params: z.object({ rideId: documentIdSchema }),
+  }),
+  getProfile: apiRoute({
+    operationId: 'getProfile',
+    method: 'get',
+    path: '/v1/me/profile',
+    caller: 'account',
+    summary: 'What is known of me',
+    response: { status: 200, description: 'What I said of myself.', schema: profileViewSchema },
+  }),
+  changeProfile: apiRoute({
+    operationId: 'changeProfile',
+    method: 'patch',
+    path: '/v1/me/profile',
+    caller: 'account',
+    summary: 'Say something of myself',
+    description:
+      'What is left out stays; null, or an empty list, takes back. Allergies are told and taken back in the conversation alone.',
+    body: profileChangeSchema,
+    response: { status: 200, description: 'What is known now.', schema: profileViewSchema },
   }),
   getWhatsAppLink: apiRoute({
     operationId: 'getWhatsAppLink',

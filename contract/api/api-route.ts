@@ -7,7 +7,7 @@ export type Caller = 'anyone' | 'account' | 'operator' | 'service';
 export interface ApiRoute {
   /** Unique; what generated clients call it. */
   readonly operationId: string;
-  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With parameters as `{name}`. */
   readonly path: string;
   readonly caller: Caller;

@@ -6,6 +6,7 @@ import { marketIdSchema } from '../ids.ts';
 import { transactionSchema } from '../ledger.ts';
 import { marketSchema } from '../market.ts';
 import { bookingDepositSchema } from '../payments.ts';
+import { profileSchema, severitySchema } from '../person.ts';
 import { coordinatesSchema, moneySchema } from '../primitives.ts';
 import { menuItemSchema, merchantRequestSchema, orderLineSchema, serviceSchema } from '../requests.ts';
 import { rideDriverSchema, ridePlaceSchema, rideSchema } from '../taxi.ts';
@@ -224,3 +225,18 @@ export const personViewSchema = z
   })
   .meta({ id: 'Person' });
 export type PersonView = z.infer<typeof personViewSchema>;
+
+/** What is known of a person, as they may see and change it. */
+export const profileViewSchema = profileSchema.extend({
+  /** What follows from what they did; nobody says it, nobody stores it. */
+  derived: z.object({
+    /** The categories they booked most, of the last twenty bookings; three at the most. */
+    topCategories: z.array(z.string()),
+  }),
+  /** What guards what they eat: told and taken back in the conversation alone. */
+  safety: z.object({
+    statements: z.array(z.object({ words: z.string(), severity: severitySchema, saidAt: z.iso.datetime() })),
+  }),
+  profileVersion: z.int().nonnegative(),
+});
+export type ProfileView = z.infer<typeof profileViewSchema>;

@@ -1,4 +1,4 @@
-import type { AllergyStatement, Person, Safety, Severity } from '@merve/contract';
+import type { AllergyStatement, Safety, Severity } from '@merve/contract';
 import { severitySchema } from '@merve/contract';
 import { foldText } from '../language/fold-text.ts';
 import { hashId } from '../platform/ids.ts';
@@ -144,15 +144,4 @@ export function joinSafety(one: Safety, other: Safety): Safety {
     joined,
     bounded([...known.values()].toSorted((a, b) => a.saidAt.getTime() - b.saidAt.getTime())),
   );
-}
-
-/** The person's document with another safety; its version is raised. Pure. */
-export function personWith(person: Person | undefined, actorId: string, safety: Safety, now: Date): Person {
-  return {
-    actorId,
-    profileVersion: (person?.profileVersion ?? 0) + 1,
-    safety,
-    createdAt: person?.createdAt ?? now,
-    updatedAt: now,
-  };
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Address, Coordinates, Language, Message, Thread, ThreadType } from '@merve/contract';
-import { prepareJoin } from '../allergies/join-persons.ts';
 import { type Recognised, recogniseSender, writeRecognised } from '../identity/who-writes.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { hashId } from '../platform/ids.ts';
+import { prepareJoin } from '../profile/join-persons.ts';
 import { type Admission, type Admitted, admit } from '../usage/index.ts';
 import { type LeaseTaken, leaseWithin } from './lease.ts';
 import type { LineTaken, SenderLine } from './sender-line.ts';

@@ -8,6 +8,7 @@ import {
   marketViewSchema,
   messagePageSchema,
   orderPageSchema,
+  profileViewSchema,
   ridePageSchema,
   accountRoutes as routes,
   threadViewSchema,
@@ -219,5 +220,74 @@ describe('the catalogue', () => {
       center: { longitude: 33.45 },
     });
     expect((await api.request('/v1/markets/atlantis')).status).toBe(404);
+  });
+});
+
+describe('what a person says of themselves', () => {
+  const profile = () => get('/v1/me/profile', profileViewSchema);
+  const change = async (body: object) => (await call('PATCH', '/v1/me/profile', body)).status;
+
+  test('is nothing at first, changes part by part, and is taken back with null', async () => {
+    expect(await profile()).toMatchObject({ name: null, language: null, profileVersion: 0 });
+    expect(await change({ name: ' Ayla Deniz ', planning: { vibeFirst: true } })).toBe(200);
+    expect(await change({ dining: { dietary: ['vegetarian'] }, planning: { budgetSensitivity: 0.5 } })).toBe(
+      200,
+    );
+    expect(await profile()).toMatchObject({
+      name: 'Ayla Deniz',
+      planning: { vibeFirst: true, budgetSensitivity: 0.5, riskAverse: null },
+      dining: { dietary: ['vegetarian'], vibes: [] },
+      profileVersion: 2,
+    });
+    expect(await change({ name: null, dining: { dietary: [] } })).toBe(200);
+    expect(await profile()).toMatchObject({ name: null, dining: { dietary: [] }, profileVersion: 3 });
+  });
+
+  test.each([
+    { safety: { statements: [] } },
+    { actorId: 'act_other' },
+    { profileVersion: 99 },
+    { derived: { topCategories: ['Restaurant'] } },
+    { planning: { budgetSensitivity: 2 } },
+    { planning: { safety: true } },
+    { dining: { allergies: [] } },
+    { name: 'a\u202eb' },
+    { name: 'x'.repeat(61) },
+    { language: 'xx' },
+    { dining: { vibes: Array.from({ length: 21 }, () => 'quiet') } },
+  ])('refuses %j, and changes nothing', async (body) => {
+    expect(await refusal('PATCH', '/v1/me/profile', body)).toBe('400 BAD_REQUEST');
+    expect(await profile()).toMatchObject({ profileVersion: 0 });
+  });
+
+  test('leaves alone what was said of an allergy, whichever is written first, and all is exported', async () => {
+    await Promise.all([
+      say('I am allergic to peanuts'),
+      change({ name: 'Ayla' }),
+      change({ language: 'tr' }),
+    ]);
+    const known = await profile();
+    expect(known).toMatchObject({ name: 'Ayla', language: 'tr', profileVersion: 3 });
+    expect(known.safety.statements.map(({ words }) => words)).toEqual(['I am allergic to peanuts']);
+    const { kept } = await get(
+      '/v1/me/export',
+      z.object({ kept: z.record(z.string(), z.array(z.unknown())) }),
+    );
+    expect(JSON.stringify(kept['users'])).toContain('Ayla');
+  });
+
+  test('is the name that is booked under, and what was booked most follows from the bookings', async () => {
+    await change({ name: 'Ayla Deniz' });
+    const { reference, threadId } = await book();
+    const [booking] = await world.bookingsOf(threadId);
+    expect([booking?.reference, booking?.customerName]).toEqual([reference, 'Ayla Deniz']);
+    expect((await profile()).derived.topCategories).toEqual(['restaurant']);
+  });
+
+  test('is the language one is first spoken to in', async () => {
+    await change({ language: 'tr' });
+    world.model.script('Tamam.');
+    const { threadId } = await say('ok');
+    expect((await world.threadOf(threadId)).language).toBe('tr');
   });
 });

@@ -4,7 +4,14 @@ import { Hono } from 'hono';
 import { type Account, actorsOfAccount } from '../channels/web/account.ts';
 import { askWords } from '../channels/web/ask-words.ts';
 import { postMessage } from '../channels/web/post-message.ts';
-import { bookingView, messageView, orderView, rideView, threadView } from '../channels/web/views.ts';
+import {
+  bookingView,
+  messageView,
+  orderView,
+  profileView,
+  rideView,
+  threadView,
+} from '../channels/web/views.ts';
 import { bookingHistoryOf, effectiveState, findByReference } from '../ledger/index.ts';
 import type { Identity } from '../manifest/route.ts';
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
@@ -15,8 +22,9 @@ import { identitySection, marketSection, readConfig } from '../platform/config.t
 import { MerveError } from '../platform/errors.ts';
 import { readPage } from '../platform/firestore/read-page.ts';
 import { log } from '../platform/log.ts';
+import { changeProfile } from '../profile/person.ts';
 import { findRequestByReference, requestHistoryOf } from '../requests/index.ts';
-import type { ApiNeeds, Environment } from './api-environment.ts';
+import type { ApiDependencies, ApiNeeds, Environment } from './api-environment.ts';
 import { bindRoute } from './bind-route.ts';
 import { keptByCapabilities } from './capabilities.ts';
 import { senderOf } from './chat-routes.ts';
@@ -51,6 +59,20 @@ export function accountRoutes(needs: ApiNeeds): Hono<Environment> {
       log.error('erasure not through yet', { erasureId: erasure.erasureId }, thrown);
     }
     return { requestedAt: erasure.requestedAt.toISOString() };
+  });
+
+  bindRoute(app, needs, routes.getProfile, async ({ deps, identity }) => {
+    const actors = await actorsOf(deps, identity);
+    const [actorId = ''] = actors;
+    const person = (await deps.documents.person(actorId).get()).data();
+    return profileView(person, await topCategories(deps, actors));
+  });
+
+  bindRoute(app, needs, routes.changeProfile, async ({ deps, identity, body }) => {
+    const actors = await actorsOf(deps, identity);
+    const [actorId = ''] = actors;
+    const person = await changeProfile(deps.documents, actorId, body, deps.clock.now());
+    return profileView(person, await topCategories(deps, actors));
   });
 
   bindRoute(app, needs, routes.listThreads, async ({ deps, identity }) => {
@@ -152,6 +174,28 @@ async function actorsOf(deps: OrchestratorDependencies, { uid }: Identity): Prom
     marketId: readConfig(marketSection).DEFAULT_MARKET_ID,
   };
   return actorsOfAccount(deps.documents, account);
+}
+
+/** The categories of what they booked, the most frequent first; of equal ones, the one booked last. */
+async function topCategories(
+  { documents, catalogue }: ApiDependencies,
+  actors: readonly string[],
+): Promise<readonly string[]> {
+  const { items } = await bookingHistoryOf(documents, actors, { limit: 20 });
+  const confirmed = items.filter(({ state }) => state === 'confirmed');
+  const markets = [...new Set(confirmed.map(({ marketId }) => marketId))];
+  const catalogues = await Promise.all(markets.map((marketId) => catalogue.latest(marketId)));
+  const counts = new Map<string, number>();
+  for (const { listingId } of confirmed) {
+    const category = catalogues
+      .map((known) => known.listing(listingId)?.category)
+      .find((one) => one !== undefined);
+    if (category !== undefined) counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([category]) => category)
+    .slice(0, 3);
 }
 
 async function knownByAccount(deps: OrchestratorDependencies, identity: Identity): Promise<KnownBy> {

@@ -23,7 +23,7 @@ export function createApi(given: ApiNeeds): Hono<Environment> {
     '*',
     cors({
       origin: (origin) => origin,
-      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       exposeHeaders: ['x-trace-id', 'retry-after', 'ratelimit', 'ratelimit-policy'],
       maxAge: 3600,
     }),

@@ -1,10 +1,10 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { LinkCode, WebIdentity, WhatsAppSession } from '@merve/contract';
-import { prepareJoin } from '../allergies/join-persons.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { actorIdFor } from '../platform/ids.ts';
+import { prepareJoin } from '../profile/join-persons.ts';
 import { hashLinkCode, readLinkCode, sameHash } from './link-code.ts';
 
 export interface CodeTyped {

@@ -1,14 +1,8 @@
 import type { AllergyStatement, Language, Message, Person, Safety, Thread } from '@merve/contract';
 import { readAllergies } from '../allergies/recognise-allergies.ts';
-import {
-  heldStatements,
-  noSafety,
-  personWith,
-  statementsOf,
-  withAnswer,
-  withStatements,
-} from '../allergies/safety.ts';
+import { heldStatements, noSafety, statementsOf, withAnswer, withStatements } from '../allergies/safety.ts';
 import { allergySentences } from '../allergies/sentences.ts';
+import { personWith } from '../profile/person.ts';
 import type { AllergiesOfTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
 
 /** What a message says of allergies, beside what is known of its person. On the lines of merchants and drivers, nothing. */

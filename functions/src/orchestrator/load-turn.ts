@@ -144,7 +144,10 @@ export async function nextTurn(
   const earlier = left?.turn?.state === 'finished' ? null : (left?.turn ?? null);
   // A thread begins with English written in it; until its first turn has ended, nobody has shown a language.
   const isNew = thread.processedSeq === 0;
-  const fallback = isNew && thread.language === 'en' ? config.defaultLanguage : thread.language;
+  const fallback =
+    isNew && thread.language === 'en'
+      ? (material.person?.language ?? config.defaultLanguage)
+      : thread.language;
   const language = detectLanguage(message.text, isNew ? null : thread.language) ?? fallback;
   const deferred = isCatchUp ? (thread.deferred?.messages ?? []) : [];
   const joined = deferred.map(({ seq }) => seq);

@@ -166,7 +166,7 @@ function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: C
     shadow: turn.shadow,
     language: turn.language,
     channel: turn.message.channel,
-    customerName: turn.thread.profileName,
+    customerName: turn.allergies.person?.name ?? turn.thread.profileName,
     context: { ...turn.thread.context, ...state.context },
     allergies: heldStatements(turn.allergies.safety),
     said: saidSinceSettled(deps, turn),

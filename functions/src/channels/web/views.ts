@@ -4,6 +4,7 @@ import type {
   MerchantRequest,
   MerveConfig,
   Message,
+  Person,
   Ride,
   SystemAlert,
   Thread,
@@ -17,10 +18,13 @@ import type {
   MarketView,
   MessageView,
   OrderView,
+  ProfileView,
   RideView,
   ThreadView,
 } from '@merve/contract/api';
+import { heldStatements } from '../../allergies/safety.ts';
 import { isTakenOver } from '../../conversations/human-takeover.ts';
+import { noProfile } from '../../profile/person.ts';
 
 /** Documents as the HTTP API shows them to whom they belong: instants as ISO 8601 in UTC, nothing that is the backend's own. */
 
@@ -174,5 +178,19 @@ export function alertView(alert: SystemAlert): AlertView {
     resolvedAt: isoOrNull(alert.resolvedAt),
     updatedAt: iso(alert.updatedAt),
     runbook: `docs/operations.md#${alert.kind}`,
+  };
+}
+
+/** Undefined for somebody of whom nothing is known. */
+export function profileView(person: Person | undefined, topCategories: readonly string[]): ProfileView {
+  const { name, language, planning, dining } = person ?? noProfile;
+  const profileVersion = person?.profileVersion ?? 0;
+  const statements = person === undefined ? [] : heldStatements(person.safety);
+  return {
+    ...{ name, language, planning, dining, profileVersion },
+    derived: { topCategories: [...topCategories] },
+    safety: {
+      statements: statements.map(({ words, severity, saidAt }) => ({ words, severity, saidAt: iso(saidAt) })),
+    },
   };
 }

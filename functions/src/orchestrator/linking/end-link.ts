@@ -1,5 +1,5 @@
-import { prepareJoin } from '../../allergies/join-persons.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { prepareJoin } from '../../profile/join-persons.ts';
 
 /**
  * Ends the link between a person on WhatsApp and a web account, in one transaction: from its commit on, the account's
