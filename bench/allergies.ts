@@ -26,7 +26,12 @@ export function allergyRows(): Row[] {
       unit: '%',
       target: '≥ 95',
     },
-    { name: 'allergies.alarms', value: score.alarms, unit: `of ${score.harmless}`, target: '≤ 9' },
+    {
+      name: 'allergies.alarms',
+      value: rounded((100 * score.alarms) / score.harmless),
+      unit: '%',
+      target: '≤ 5',
+    },
     {
       name: 'allergies.first',
       value: rounded((first.user + first.system) / 1000),

@@ -8,10 +8,14 @@ const usage = `Scores the recogniser of emergencies on labelled messages.
 
   npm run emergencies:score -- --file messages.jsonl [--file …] [--json] [--show-misses]
 
-Each line: {"text": "...", "lang": "en", "kind": "emergency|idiom"}.
+Each line: {"text": "...", "lang": "en", "kind": "emergency|idiom|none"}.
 Exit code 2 if a line or an option cannot be read.`;
 
-const lineSchema = z.object({ text: z.string(), lang: languageSchema, kind: z.enum(['emergency', 'idiom']) });
+const lineSchema = z.object({
+  text: z.string(),
+  lang: languageSchema,
+  kind: z.enum(['emergency', 'idiom', 'none']),
+});
 
 function fail(reason: string): never {
   console.error(reason);
@@ -53,10 +57,10 @@ if (chosen['show-misses']) {
   for (const { lang, text } of all.missed) tell(`missed ${lang}: ${text}`);
   for (const { lang, text } of all.alarms) tell(`alarm  ${lang}: ${text}`);
 }
-const figures = ({ emergencies, found, idioms, alarms }: typeof all) => ({
+const figures = ({ emergencies, found, harmless, alarms }: typeof all) => ({
   emergencies,
   found,
-  idioms,
+  harmless,
   alarms: alarms.length,
 });
 const byLanguage = Object.fromEntries(

@@ -1,8 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { allergyThreshold } from '../functions/src/allergies/recognise-allergies.ts';
+import { allergyQuestion } from '../functions/src/allergies/testing/score-allergies.ts';
 import { type LikenessModel, storedWeights } from '../functions/src/language/likeness/likeness-model.ts';
 import { digestOf } from '../functions/src/language/likeness/train-likeness.ts';
+import {
+  corporaOf,
+  judgedUnseenMessages,
+  type MessageQuestion,
+  readMessageSamples,
+  trainMessages,
+} from '../functions/src/language/likeness/train-messages.ts';
 import { claimThresholds } from '../functions/src/orchestrator/claims/claim-likeness.ts';
 import { setCount } from '../functions/src/orchestrator/claims/score-utterances.ts';
 import {
@@ -12,11 +21,13 @@ import {
   readClaimSamples,
   trainClaims,
 } from '../functions/src/orchestrator/claims/train-claims.ts';
+import { emergencyThreshold } from '../functions/src/orchestrator/emergency/recognise-emergency.ts';
+import { emergencyQuestion } from '../functions/src/orchestrator/emergency/score-emergencies.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
 
 const usage = `Learns from the corpora how what is looked for looks, and writes the weights.
 
-  npm run likeness:train -- [--only claims] [--check]
+  npm run likeness:train -- [--only claims|allergies|emergencies] [--check]
 
 Prints how each text is judged by weights learned from the sets of others. --check prints the figures and
 writes nothing. Deterministic; some minutes.`;
@@ -36,6 +47,18 @@ const judges: Readonly<Record<string, Learned>> = {
     weightsFile: 'functions/src/orchestrator/claims/claim-weights.ts',
     weightsName: 'claimWeights',
     learn: learnClaims,
+  },
+  allergies: {
+    corpora: corporaOf(allergyQuestion),
+    weightsFile: 'functions/src/allergies/allergy-weights.ts',
+    weightsName: 'allergyWeights',
+    learn: () => learnMessages(allergyQuestion, allergyThreshold),
+  },
+  emergencies: {
+    corpora: corporaOf(emergencyQuestion),
+    weightsFile: 'functions/src/orchestrator/emergency/emergency-weights.ts',
+    weightsName: 'emergencyWeights',
+    learn: () => learnMessages(emergencyQuestion, emergencyThreshold),
   },
 };
 
@@ -77,6 +100,26 @@ function learnClaims(): LikenessModel {
     }
   }
   return trainClaims(samples);
+}
+
+function learnMessages(question: MessageQuestion, threshold: number): LikenessModel {
+  const samples = readMessageSamples(repositoryRoot(), question);
+  const sets = [...new Set(samples.map(({ set }) => set))].filter((set) => set > 0).sort();
+  console.log('By phrases, and by phrases or likeness. Of the older sets, the phrases had seen much.');
+  console.log('set  told   by phrases      by either       harmless  by phrases    by either');
+  for (const set of sets) {
+    const judged = judgedUnseenMessages(samples, set, question).map(({ sample, odds }) => {
+      const byPhrases = question.isFoundByPhrases(sample.text, sample.language);
+      return { isPositive: sample.isPositive, byPhrases, byEither: byPhrases || odds > threshold };
+    });
+    const [told, harmless] = [true, false].map((isPositive) => {
+      const among = judged.filter((one) => one.isPositive === isPositive);
+      const shareOf = (found: typeof among) => share(found.length, among.length).padEnd(14);
+      return `${String(among.length).padStart(5)}  ${shareOf(among.filter((one) => one.byPhrases))}  ${shareOf(among.filter((one) => one.byEither))}`;
+    });
+    console.log(`${String(set).padEnd(3)}  ${told}  ${harmless}`);
+  }
+  return trainMessages(samples, question);
 }
 
 function write({ corpora, weightsFile, weightsName }: Learned, model: LikenessModel): void {

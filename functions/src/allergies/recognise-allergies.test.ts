@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Allergen, allergenSchema } from '@merve/contract';
 import fc from 'fast-check';
+import { readByPhrases } from './allergies-by-phrases.ts';
 import { judgeAllergy } from './judge-allergy.ts';
 import { readAllergies } from './recognise-allergies.ts';
 
@@ -63,6 +64,34 @@ describe('what is read as an allergy', () => {
   test('is passed on word for word, without what else was said', () => {
     const text = 'Hi!  My daughter is ALLERGIC to sesame (very).\nTwo pizzas';
     expect(said(text).map(({ words }) => words)).toEqual(['My daughter is ALLERGIC to sesame (very).']);
+  });
+});
+
+describe('what no phrase was written for', () => {
+  test.each([
+    [
+      'A table for two. Jasmine oil in the room makes my throat close and I end up in hospital.',
+      'Jasmine oil in the room makes my throat close and I end up in hospital.',
+    ],
+    [
+      'Zimmer bitte ohne Duftkerzen, davon schwillt mir die Zunge an und ich bekomme keine Luft',
+      'Zimmer bitte ohne Duftkerzen, davon schwillt mir die Zunge an und ich bekomme keine Luft',
+    ],
+  ])('guards in its own words, though nobody can name the substance: “%s”', (text, words) => {
+    expect(readByPhrases(text).said).toEqual([]);
+    expect(said(text)).toMatchObject([{ words, kind: 'allergy', whose: 'self', allergens: [], others: [] }]);
+  });
+
+  test('takes back nothing that a phrase found, whatever likeness makes of the rest', () => {
+    const told = 'I am allergic to peanuts';
+    fc.assert(
+      fc.property(fc.lorem({ mode: 'sentences', maxCount: 4 }), (around) => {
+        const message = `${around} ${told}. ${around}`;
+        expect(said(message)).toEqual(readByPhrases(message).said);
+        expect(said(message)).not.toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
   });
 });
 

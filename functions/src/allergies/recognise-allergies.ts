@@ -1,338 +1,88 @@
-import type { Allergen, AllergyStatement } from '@merve/contract';
-import { type FoldedText, foldText, originalBetween } from '../language/fold-text.ts';
-import { type Mention, mistyped } from './allergen-words.ts';
-import { isBareAnswer } from './bare-answer.ts';
-import { type Clause, clausesOf, isList, isPerson } from './clauses.ts';
+import { foldText } from '../language/fold-text.ts';
+import { likenessBy, mostLikely } from '../language/likeness/likeness-model.ts';
+import { conceptsOf, type FeatureSpace } from '../language/likeness/text-features.ts';
+import { mentionsIn } from './allergen-words.ts';
 import {
-  childWords,
-  companionWords,
-  dislikes,
-  forgetting,
-  illness,
-  ordering,
-  outgrown,
-  past,
-  politeRequest,
-  restriction,
-  retold,
-  selfWords,
-  severityWords,
-} from './phrases/index.ts';
-import { isBareSeverity, type Sense, sensesOf } from './senses.ts';
-import { isAboutNoFood, isInJest, namesNoFood, unknownIn } from './unknown-foods.ts';
+  type AllergyReading,
+  foodsOf,
+  kindOf,
+  readByPhrases,
+  type SaidAllergy,
+  severityOf,
+  whoseOf,
+} from './allergies-by-phrases.ts';
+import { allergyConcepts } from './allergy-concepts.ts';
+import { allergyWeights } from './allergy-weights.ts';
+import { clausesOf } from './clauses.ts';
+import * as phrases from './phrases/index.ts';
 
-/** Foods by what they are; `others` by a word that nobody declares. */
-export interface NamedFoods {
-  readonly allergens: readonly Allergen[];
-  readonly others: readonly string[];
-}
+const { severityWords, ...lists } = phrases;
+const classes: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
+  ...Object.entries(lists),
+  ...severityWords,
+];
 
-/** One thing a message says about what must not be eaten. */
-export type SaidAllergy = Pick<
-  AllergyStatement,
-  'words' | 'kind' | 'whose' | 'severity' | 'allergens' | 'others'
->;
-
-/** All that a message says about allergies. */
-export interface AllergyReading {
-  readonly said: readonly SaidAllergy[];
-  /** What it says they are not, or no longer, allergic to, or asks to be forgotten; without foods: to nothing at all. */
-  readonly denied: readonly NamedFoods[];
-  /** True if it asks for what was kept to be forgotten. */
-  readonly asksToForget: boolean;
-  /** How bad it is and whose, wherever in the message that is said: the answer to Merve's question. */
-  readonly severity: AllergyStatement['severity'];
-  readonly whose: AllergyStatement['whose'];
-  /** True if it says nothing but how bad it is, and whose. */
-  readonly isBareAnswer: boolean;
-  /** True if the message is about nothing else. */
-  readonly isAll: boolean;
-}
-
-const maxWords = 400;
-/** Words of a request that says nothing of who asks: what is longer describes something. */
-const maxRequestWords = 9;
-/** UTF-16 units of a message that are read; nobody tells of an allergy behind a page of text. */
-const maxRead = 4000;
-const nothing: AllergyReading = {
-  said: [],
-  denied: [],
-  asksToForget: false,
-  severity: 'unknown',
-  whose: 'unknown',
-  isBareAnswer: false,
-  isAll: false,
+/** What messages are compared by: beside their words, the classes that the phrases find, and what is named. */
+export const allergySpace: FeatureSpace = {
+  weightCount: 1 << 17,
+  concepts: allergyConcepts,
+  classesIn: ({ text }) => {
+    const clauses = clausesOf(foldText(text));
+    const masked = clauses.map((clause) => clause.text).join(', ');
+    const foods = new Set(clauses.flatMap(({ foods: named }) => named.map(({ kind }) => `food ${kind}`)));
+    return [
+      ...classes.filter(([, pattern]) => pattern.test(masked)).map(([name]) => name),
+      ...foods,
+      ...(clauses.some(({ isQuestion }) => isQuestion) ? ['asks'] : []),
+    ];
+  },
 };
 
-function foodsOf(foods: readonly Mention[]): NamedFoods {
-  return {
-    allergens: [...new Set(foods.flatMap(({ allergens }) => allergens))],
-    others: [...new Set(foods.flatMap(({ other }) => (other === null ? [] : [other])))],
-  };
-}
+/** Log-odds from which likeness alone tells of an allergy. Found on sentences of people whose others were not learned from. */
+export const allergyThreshold = 2.5;
+/** UTF-16 units kept of what likeness found; the words themselves are what guards and travels. */
+const maxWords = 400;
 
-/** Foods whose names are mistyped, in the clauses of an allergy. */
-function mistypedIn(clauses: readonly Clause[]): Mention[] {
-  const words = clauses.flatMap(({ text }) => text.match(/(?<!¤\p{L}*)\p{L}{5,}/gu) ?? []);
-  return words.flatMap((word) => {
-    if (illness.test(word) || namesNoFood.test(word) || isPerson(word)) return [];
-    const named = mistyped(word);
-    return named === null ? [] : [{ ...named, start: 0, end: 0 }];
-  });
-}
-
-/** The clauses beside `at` that say what it is about, where it names nothing itself. */
-function linked(clauses: readonly Clause[], senses: readonly Sense[], at: number): Clause[] {
-  const clause = clauses[at];
-  if (clause === undefined) return [];
-  const isNear = ({ sentence }: Clause) => Math.abs(sentence - clause.sentence) <= 1;
-  const mayBeMeant = (one: Clause, index: number) =>
-    isList(one) ||
-    senses[index] === 'left-out' ||
-    senses[index] === 'forbidden' ||
-    (one.isQuestion && !clause.isQuestion) ||
-    isReferring(clause.text) ||
-    (one.sentence === clause.sentence && !ordering.test(one.text));
-  for (let index = at - 1; index >= 0 && index >= at - 4; index -= 1) {
-    const one = clauses[index];
-    if (one === undefined || !isNear(one)) break;
-    if (one.foods.length > 0) return mayBeMeant(one, index) ? withList(clauses, senses, index) : [];
-  }
-  for (let index = at + 1; index < clauses.length && index <= at + 2; index += 1) {
-    const one = clauses[index];
-    if (one === undefined || !isNear(one)) break;
-    if (one.foods.length > 0) {
-      const isMeant =
-        isList(one) ||
-        senses[index] === 'left-out' ||
-        (one.sentence === clause.sentence && eating.test(one.text) && !ordering.test(one.text));
-      return isMeant ? withList(clauses, senses, index) : [];
-    }
-  }
-  return [];
-}
-
-/** "She comes out in welts when she eats squid": the clause behind says of what. */
-const eating =
-  /(?<!\p{L})(?:eats?|ate|eating|touch(?:es)?|ye(?:r|rs|yin|di|dig)\p{L}*|isst|esse|gegessen|ест|ем|съе\p{L}*|поест|τρω\p{L}*|φα(?:ω|ει|με|ει)|אוכל\p{L}?|(?:ا|ي|ت)?اكل\p{L}*|(?:مي ?|ب)خور\p{L}*)(?!\p{L})|먹/u;
-
-const referring =
-  /(?<!\p{L})(?:it|them|they|theyd|itd|itll|theyll|those|these|that|one bite|even a|bunlar\p{L}*|onlar\p{L}*|davon|darauf|dagegen|daran|sie|от (?:них|него|нее|этого)|на (?:них|него|это)|они|оно|αυτα|αυτο|το|τα|אותם|זה|הם|מזה|منها|منه|ذلك|هذا|بها|اون|اونا|بهش|بهشون|ازش|그거|그것|이거|그걸|먹으면)(?!\p{L})/u;
-
-function isReferring(text: string): boolean {
-  return referring.test(text);
-}
+const allergyOdds = likenessBy(allergyWeights, allergySpace);
 
 /**
- * A clause's own foods, and the list that it begins or ends: clauses of foods alone, and what an "and" joins to it ("my son
- * can have neither milk | and eggs"), but no dish that is ordered.
- */
-function withList(clauses: readonly Clause[], senses: readonly Sense[], at: number): Clause[] {
-  const clause = clauses[at];
-  if (clause === undefined) return [];
-  const taken = [clause];
-  const isFree = (one: Clause, index: number) =>
-    one.sentence === clause.sentence && (senses[index] === null || senses[index] === senses[at]);
-  for (let index = at + 1; index < clauses.length; index += 1) {
-    const one = clauses[index];
-    if (one === undefined || !isFree(one, index)) break;
-    const isCoordinated = one.isJoined && /^\s*\p{L}{0,3}¤/u.test(one.text) && !ordering.test(one.text);
-    if (!isList(one) && !isCoordinated) break;
-    taken.push(one);
-  }
-  for (let index = at - 1; index >= 0; index -= 1) {
-    const one = clauses[index];
-    if (one === undefined || !isFree(one, index)) break;
-    const isCoordinated =
-      clauses[index + 1]?.isJoined === true &&
-      /¤\p{L}{0,8}-?\s*$/u.test(one.text) &&
-      !ordering.test(one.text);
-    if (!isList(one) && !isCoordinated) break;
-    taken.unshift(one);
-  }
-  return taken;
-}
-
-/** Of a taste, it is only asked for; of what makes many ill, asking is enough. */
-function isCautious({ foods }: Clause): boolean {
-  return foods.some(({ kind }) => kind !== 'taste');
-}
-
-function severityOf(text: string): AllergyStatement['severity'] {
-  const mild = severityWords.find(([name]) => name === 'mild')?.[1];
-  const worst = severityWords.find(([, words]) => words.test(text))?.[0] ?? 'unknown';
-  return worst === 'severe' && mild?.test(text) ? 'mild' : worst;
-}
-
-function whoseOf(text: string): AllergyStatement['whose'] {
-  if (childWords.test(text)) return 'child';
-  if (companionWords.test(text)) return 'companion';
-  return selfWords.test(text) ? 'self' : 'unknown';
-}
-
-/** A question about somebody in general ("are you good with allergies?") tells of nobody. */
-function isTold(clause: Clause, sentence: string): boolean {
-  return !clause.isQuestion || whoseOf(sentence) !== 'unknown' || politeRequest.test(sentence);
-}
-
-/**
- * What a message says about allergies, by code, in the languages Merve speaks: an illness or a reaction beside a food, a
- * food that must not be eaten, or one to be left out that makes many ill. A food counts only in the clause that says so, in
- * the list it belongs to, or where that clause points at it: dishes that are ordered in the same breath are none.
- * Errs towards finding: what is no allergy is shown to the person and may be taken back; what is missed may kill. Pure.
+ * What a message says about allergies, by two judges: the phrases (`readByPhrases`), which know what is said of which food, and
+ * its likeness to what people wrote who have one, by weights learned from labelled messages (`npm run likeness:train`). What a
+ * phrase finds stays, whatever likeness says: what was stated must guard. What only likeness finds guards too, with its words and
+ * the foods it names; where it names none that is known, the person is asked. Pure.
  */
 export function readAllergies(message: string): AllergyReading {
-  const folded = foldText(message.slice(0, maxRead));
-  if (folded.text.trim() === '') return nothing;
-  const clauses = clausesOf(folded);
-  const senses = sensesOf(clauses);
-  const sentenceText = (sentence: number) =>
-    clauses
-      .filter((one) => one.sentence === sentence)
-      .map(({ text }) => text)
-      .join(', ');
-  const said: SaidAllergy[] = [];
-  const denied: NamedFoods[] = [];
-  const used = new Set<Clause>();
-  for (const [at, sense] of senses.entries()) {
-    const clause = clauses[at];
-    if (clause === undefined || sense === null) continue;
-    const sentence = sentenceText(clause.sentence);
-    if (sense === 'denied') {
-      denied.push(foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)));
-      continue;
-    }
-    if (retold.test(sentence)) continue;
-    if (sense === 'left-out' && !isWanted(clause, sentence, senses, clauses)) continue;
-    if (!isTold(clause, sentence)) continue;
-    const after = folded.text.slice(
-      clause.start,
-      clauses.findLast((one) => one.sentence <= clause.sentence + 1)?.end,
-    );
-    if (sense === 'illness' && (isForgotten(clause.text) || isOver(clause.text, after))) {
-      denied.push(foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)));
-      continue;
-    }
-    const own = withList(clauses, senses, at);
-    const about = own.some(({ foods }) => foods.length > 0) ? own : [...own, ...linked(clauses, senses, at)];
-    const named = about.flatMap(({ foods: all }) => all);
-    const foods = foodsOf(sense === 'illness' ? [...named, ...mistypedIn(own)] : named);
-    const isUnnamed = foods.allergens.length === 0 && foods.others.length === 0;
-    // A reaction needs a food; its words alone are about anything.
-    if (sense === 'reaction' && isBareSeverity(clause) && !about.some(isList)) continue;
-    const unknown = sense === 'illness' && isUnnamed ? unknownIn(clause) : [];
-    if (isUnnamed && unknown.length === 0 && !(sense === 'illness' && isOwnIllness(clause, sentence)))
-      continue;
-    for (const one of about) used.add(one);
-    said.push({
-      words: wordsOf(folded, about, clauses),
-      kind: kindOf(sense, sentence),
-      whose: whoseOf(sentence),
-      severity: severityOf(sentence),
-      allergens: [...foods.allergens],
-      others: [...foods.others, ...unknown],
-    });
-  }
-  const joined = joinSentences(said);
-  const whole = clauses.map(({ text }) => text).join(', ');
-  return {
-    said: joined,
-    denied,
-    asksToForget: isForgotten(whole) && (denied.length > 0 || illness.test(whole)),
-    severity: severityOf(whole),
-    whose: whoseOf(whole),
-    isBareAnswer: isBareAnswer(whole),
-    isAll:
-      joined.length > 0 &&
-      clauses.every((clause) => used.has(clause) || courtesies.test(clause.text)) &&
-      !clauses.some(({ isQuestion, text }) => isQuestion || ordering.test(text)),
-  };
+  const read = readByPhrases(message);
+  if (read.said.length > 0 || read.asksToForget || read.isBareAnswer) return read;
+  const { piece, odds } = mostLikely(message, allergyOdds);
+  return odds > allergyThreshold && tellsOfHarm(piece) ? { ...read, said: [saidIn(piece)] } : read;
 }
 
-const courtesies =
-  /^\s*(?:hi|hello|hey|please|thanks|thank you|ok|merhaba|selam|lutfen|tesekkurler|hallo|bitte|danke|привет|здравствуите|пожалуиста|спасибо|γεια|παρακαλω|ευχαριστω|שלום|בבקשה|תודה|مرحبا|شكرا|من فضلك|سلام|لطفا|ممنون|안녕하세요|감사합니다)\s*$/u;
+/** Concepts that are no harm by themselves. */
+const isAside: ReadonlySet<string> = new Set(['taste', 'diet', 'none', 'asks', 'kin', 'otherwise']);
 
-/** "I was allergic to milk as a child, it passed": not where anything is left out of it ("but not the nuts"). */
-function isOver(clause: string, after: string): boolean {
-  const over = outgrown.exec(after);
-  if (over === null || !past.test(clause)) return false;
-  return !restriction.test(after.slice(over.index + over[0].length));
-}
-
-function isForgotten(sentence: string): boolean {
-  return forgetting.test(sentence);
-}
-
-/** "I have food allergies", with nothing named: it is asked what they are. Of something that nobody eats, it is none. */
-function isOwnIllness({ isQuestion, text }: Clause, sentence: string): boolean {
-  const objects = sentence.match(/\p{L}{2,}/gu) ?? [];
-  return !isQuestion && whoseOf(sentence) !== 'unknown' && !objects.some(isInJest) && !isAboutNoFood(text);
-}
-
-/** Asked for without a food that makes many ill, or with any food where the sentence gives a reason of health. */
-function isWanted(
-  clause: Clause,
-  sentence: string,
-  senses: readonly Sense[],
-  clauses: readonly Clause[],
-): boolean {
-  const hasReason = senses.some(
-    (sense, index) =>
-      (sense === 'illness' || sense === 'reaction') &&
-      Math.abs((clauses[index]?.sentence ?? 99) - clause.sentence) <= 1,
+/** Whether a piece has a word for what harms, or names a food: likeness without either is that of a story. */
+function tellsOfHarm(piece: string): boolean {
+  return (
+    conceptsOf(allergyConcepts, piece).some((concept) => !isAside.has(concept)) ||
+    mentionsIn(foldText(piece).text).length > 0
   );
-  if (hasReason) return true;
-  if (dislikes.test(sentence)) return false;
-  const isAsked = politeRequest.test(sentence);
-  if (clause.isQuestion && !isAsked) return false;
-  const isShort = sentence.trim().split(' ').length <= maxRequestWords;
-  return isCautious(clause) && (isAsked || isShort || whoseOf(sentence) !== 'unknown');
 }
 
-function kindOf(sense: Sense, sentence: string): AllergyStatement['kind'] {
-  if (
-    /intoleran|laktoz|lactos|лактоз|непереносим|δυσανεξ|λακτοζ|לקטוז|אי סבילות|لاكتوز|عدم تحمل|불내증|유당|unvertrag|laktose/u.test(
-      sentence,
-    )
-  ) {
-    return 'intolerance';
-  }
-  return sense === 'left-out' || sense === 'forbidden' ? 'avoidance' : 'allergy';
-}
-
-/** The sentences that were meant, as they were written. */
-function wordsOf(folded: FoldedText, about: readonly Clause[], clauses: readonly Clause[]): string {
-  const sentences = [...new Set(about.map(({ sentence }) => sentence))].toSorted((one, other) => one - other);
-  const texts = sentences.map((sentence) => {
-    const all = clauses.filter((one) => one.sentence === sentence);
-    const end = all.at(-1)?.end ?? 0;
-    const marks = /^[)\]»”"'.!?;…]*/u.exec(folded.text.slice(end))?.[0].length ?? 0;
-    return originalBetween(folded, all[0]?.start ?? 0, end + marks);
-  });
-  const words = texts
-    .join(' ')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-  return [...words].slice(0, maxWords).join('');
-}
-
-/** What is said in one sentence is one statement. */
-function joinSentences(said: readonly SaidAllergy[]): SaidAllergy[] {
-  const byWords = new Map<string, SaidAllergy>();
-  for (const one of said) {
-    const known = byWords.get(one.words);
-    const { words, kind, whose, severity, allergens, others } = one;
-    byWords.set(
-      words,
-      known === undefined
-        ? { words, kind, whose, severity, allergens: [...allergens], others: [...others] }
-        : {
-            ...known,
-            kind: known.kind === 'avoidance' ? kind : known.kind,
-            allergens: [...new Set([...known.allergens, ...allergens])],
-            others: [...new Set([...known.others, ...others])],
-          },
-    );
-  }
-  return [...byWords.values()];
+/** What a piece of a message tells, where no phrase says of what: of the foods it names, those of a dish that is ordered are none. */
+function saidIn(piece: string): SaidAllergy {
+  const folded = foldText(piece);
+  const clauses = clausesOf(folded);
+  const unordered = clauses.filter(({ text }) => !phrases.ordering.test(text));
+  const foods = foodsOf(
+    (unordered.some((one) => one.foods.length > 0) ? unordered : clauses).flatMap((one) => one.foods),
+  );
+  return {
+    words: [...piece.replace(/[\s\p{Cc}]+/gu, ' ')].slice(0, maxWords).join(''),
+    kind: kindOf('illness', folded.text),
+    whose: whoseOf(folded.text),
+    severity: severityOf(folded.text),
+    allergens: [...foods.allergens],
+    others: [...foods.others],
+  };
 }

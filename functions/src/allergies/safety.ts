@@ -2,7 +2,7 @@ import type { AllergyStatement, Safety, Severity } from '@merve/contract';
 import { severitySchema } from '@merve/contract';
 import { foldText } from '../language/fold-text.ts';
 import { hashId } from '../platform/ids.ts';
-import type { AllergyReading, NamedFoods } from './recognise-allergies.ts';
+import type { AllergyReading, NamedFoods } from './allergies-by-phrases.ts';
 
 /** What is known of somebody who never spoke of an allergy. */
 export const noSafety: Safety = {

@@ -15,7 +15,7 @@ import type {
   TurnEvent,
   UsageCounts,
 } from '@merve/contract';
-import type { AllergyReading } from '../allergies/recognise-allergies.ts';
+import type { AllergyReading } from '../allergies/allergies-by-phrases.ts';
 import type { TurnLog } from '../conversations/turn-log.ts';
 import type { ShadowWatch } from '../markets/shadow.ts';
 import type { ReplyOffer } from '../outbox/index.ts';

@@ -1,5 +1,5 @@
 /** What a message asks of a place beside when and for how many: it goes to the place word for word. Pure. */
-import { readAllergies } from '../allergies/recognise-allergies.ts';
+import { readByPhrases } from '../allergies/allergies-by-phrases.ts';
 import { foldText } from '../language/fold-text.ts';
 
 /** Notes are cut to what the tool takes. */
@@ -26,7 +26,7 @@ const leading =
 function wishOf(part: string): string | null {
   const folded = foldText(part);
   const found = wish.exec(folded.text);
-  if (found === null || readAllergies(part).said.length > 0) return null;
+  if (found === null || readByPhrases(part).said.length > 0) return null;
   const text = part.trim();
   if (text.split(/\s+/).length <= 8 || /[^\p{Script=Latin}\p{N}\p{P}\s]/u.test(text)) return text;
   const at = folded.offsets[found.index] ?? 0;

@@ -1,6 +1,22 @@
 import { allergenSchema, languageSchema } from '@merve/contract';
 import { z } from 'zod';
-import { readAllergies } from '../recognise-allergies.ts';
+import type { MessageQuestion } from '../../language/likeness/train-messages.ts';
+import { readByPhrases } from '../allergies-by-phrases.ts';
+import { allergySpace, readAllergies } from '../recognise-allergies.ts';
+
+/** How messages about what must not be eaten are learned. */
+export const allergyQuestion: MessageQuestion = {
+  space: allergySpace,
+  corpus: 'allergies',
+  positiveKind: 'allergy',
+  harmless: {
+    emergencies: (kind) => kind !== 'emergency',
+    'own-things': () => true,
+    prose: () => true,
+    claims: (kind) => kind === 'harmless',
+  },
+  isFoundByPhrases: (text) => readByPhrases(text).said.length > 0,
+};
 
 /** Other spellings of an allergen's key: one of the kind, and the names of lists elsewhere. */
 const aliases: Readonly<Record<string, string>> = {

@@ -41,3 +41,31 @@ export function storedWeights({ weights, bias }: LikenessModel, learnedFrom: str
   const bytes = Int8Array.from(all, (weight) => Math.round(weight / step));
   return { learnedFrom, step, bias, base64: Buffer.from(bytes.buffer).toString('base64') };
 }
+
+/** UTF-16 units of a message that are judged: nobody tells of danger behind a page of text. */
+const maxJudged = 4000;
+/** What is longer is judged sentence by sentence alone. */
+const maxWhole = 400;
+const segmenter = onFirstUse(() => new Intl.Segmenter('en', { granularity: 'sentence' }));
+
+/** The pieces of a message that may tell it each by itself: its sentences, and all of it where it is short. Pure. */
+export function piecesOf(message: string): string[] {
+  const text = message.slice(0, maxJudged).toWellFormed().trim();
+  const sentences = [...segmenter().segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+  return sentences.length <= 1 || text.length > maxWhole ? sentences : [text, ...sentences];
+}
+
+/** The piece of a message that is most like what is looked for, and its log-odds. */
+export function mostLikely(
+  message: string,
+  oddsOf: (piece: string) => number,
+): { readonly piece: string; readonly odds: number } {
+  return piecesOf(message)
+    .map((piece) => ({ piece, odds: oddsOf(piece) }))
+    .reduce((most, one) => (one.odds > most.odds ? one : most), {
+      piece: '',
+      odds: Number.NEGATIVE_INFINITY,
+    });
+}

@@ -191,7 +191,7 @@ function patternOf(entries: string, script: LetterScript): RegExp {
 const patternsOf = new WeakMap<ConceptTable, Map<LetterScript, readonly (readonly [string, RegExp])[]>>();
 
 /** The names of the concepts of which a folded text has a word. The patterns of a script are made when it is first met. */
-export function conceptsIn(table: ConceptTable, folded: string, script: LetterScript): string[] {
+function conceptsIn(table: ConceptTable, folded: string, script: LetterScript): string[] {
   const known = patternsOf.get(table) ?? new Map<LetterScript, readonly (readonly [string, RegExp])[]>();
   patternsOf.set(table, known);
   const at = letterScripts.findIndex(([name]) => name === script);
@@ -200,4 +200,9 @@ export function conceptsIn(table: ConceptTable, folded: string, script: LetterSc
     Object.entries(table).map(([name, row]) => [name, patternOf(row[at] ?? '', script)] as const);
   known.set(script, made);
   return made.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
+}
+
+/** The names of the concepts of which a text has a word, as it is written. */
+export function conceptsOf(table: ConceptTable, text: string): string[] {
+  return conceptsIn(table, foldClause(text), scriptOf(text));
 }

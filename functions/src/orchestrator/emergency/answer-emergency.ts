@@ -7,8 +7,9 @@ import { log } from '../../platform/log.ts';
 import type { OrchestratorDependencies } from '../dependencies.ts';
 import { finishTurn } from '../finish-turn.ts';
 import { type FinishedTurn, type RunningTurn, says } from '../turn.ts';
+import type { Emergency } from './danger-signs.ts';
 import { type Hospital, hospitalsFor } from './hospitals.ts';
-import { type Emergency, recogniseEmergency } from './recognise-emergency.ts';
+import { recogniseEmergency } from './recognise-emergency.ts';
 import { emergencySentences } from './sentences.ts';
 
 /** The turn's outcome, which the operator's alert goes by. */

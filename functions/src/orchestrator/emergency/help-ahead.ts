@@ -10,7 +10,8 @@ import { log } from '../../platform/log.ts';
 import type { OrchestratorDependencies } from '../dependencies.ts';
 import { alertOnEmergency } from './alert-on-emergency.ts';
 import { helpFor } from './answer-emergency.ts';
-import { type Emergency, recogniseEmergency } from './recognise-emergency.ts';
+import type { Emergency } from './danger-signs.ts';
+import { recogniseEmergency } from './recognise-emergency.ts';
 
 /**
  * Answers words of danger to life in messages that wait behind others: a model may be thinking about what came before

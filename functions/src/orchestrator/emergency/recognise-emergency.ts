@@ -1,215 +1,41 @@
 import type { Language } from '@merve/contract';
-import { foldText } from '../../language/fold-text.ts';
-import { type Danger, type DangerLexicon, dangers } from './danger-lexicon.ts';
-import { dangerLexicons } from './lexicons/index.ts';
+import { likenessBy, mostLikely } from '../../language/likeness/likeness-model.ts';
+import { conceptsOf, type FeatureSpace } from '../../language/likeness/text-features.ts';
+import { dangerBySigns, dangerClassesIn, type Emergency, isSignOfStory } from './danger-signs.ts';
+import { emergencyConcepts } from './emergency-concepts.ts';
+import { emergencyWeights } from './emergency-weights.ts';
 
-export interface Emergency {
-  readonly danger: Danger;
-  /** The language its words are of, which is the one to answer in. */
-  readonly language: Language;
-}
+/** What messages are compared by: beside their words, the signs of danger and what takes them back. */
+export const emergencySpace: FeatureSpace = {
+  weightCount: 1 << 16,
+  concepts: emergencyConcepts,
+  classesIn: ({ text }) => dangerClassesIn(text),
+};
 
-/** Words that may stand between two groups of a sign: "my chest really does hurt" is one, two clauses are not. */
-const maxBetween = 4;
+/** Log-odds from which likeness alone tells of danger: so high that figures of speech and foreign texts stay below. */
+export const emergencyThreshold = 4;
+/** So sure must likeness be that nobody is in danger, to take a sign for a figure of speech. */
+const sureHarmless = -3;
 
-type Sign = readonly RegExp[];
+/** Concepts that are no danger by themselves. Likeness alone, without a word for any danger, is that of a story. */
+const isAside: ReadonlySet<string> = new Set(['now', 'past', 'asks', 'trade', 'jest']);
 
-interface CompiledLexicon {
-  readonly signs: readonly (readonly [Danger, readonly Sign[]])[];
-  /** The whole sentence, however often repeated. */
-  readonly cry: RegExp;
-  readonly figurative: readonly Sign[];
-  readonly distant: readonly Sign[];
-  readonly now: readonly Sign[];
-  readonly orders: RegExp;
-  readonly here: RegExp;
-}
-
-/** Which languages a message may be in, by the letters it is written with. */
-const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
-  [/\p{Script=Latin}/u, ['en', 'tr', 'de']],
-  [/\p{Script=Cyrillic}/u, ['ru']],
-  [/\p{Script=Greek}/u, ['el']],
-  [/\p{Script=Hebrew}/u, ['he']],
-  [/\p{Script=Arabic}/u, ['ar', 'fa']],
-  [/\p{Script=Hangul}/u, ['ko']],
-];
+const emergencyOdds = likenessBy(emergencyWeights, emergencySpace);
 
 /**
- * The danger to life that a message speaks of as happening now; null for one that does not. By signs, each of several
- * words that must stand close together in one sentence, in nine languages, and only with evidence that it is here and now:
- * it is cried in few words, tells of the writer or of somebody near, or the message asks for help. Titles, figures of
- * speech, stories, the past, questions about things and what might be are no emergency. Pure; linear in the message.
+ * The danger to life that a message speaks of as happening now; null for one that does not. By two judges: the signs
+ * (`dangerBySigns`), and the message's likeness to what people wrote in danger, by weights learned from labelled messages
+ * (`npm run likeness:train`), which finds what no sign was written for, and takes back signs in words that are all meant
+ * otherwise. Who calls for help, or speaks of dying by their own hand, is never taken back. Pure; linear in the message.
  * @param language the conversation's, preferred where a word belongs to two languages.
  */
 export function recogniseEmergency(text: string, language: Language): Emergency | null {
-  const spoken = languagesOf(text, language);
-  if (spoken.length === 0) return null;
-  const sentences = sentencesOf(withoutTitles(text));
-  const ordered = spoken.toSorted((one, other) => Number(other === language) - Number(one === language));
-  for (const candidate of ordered) {
-    const danger = dangerIn(sentences, compiled(candidate));
-    if (danger !== null) return { danger, language: candidate };
-  }
-  return null;
-}
-
-/** Letters that a language written in Latin letters does not have: "gün" is no English gun. */
-const foreignLetters: Partial<Record<Language, RegExp>> = {
-  en: /(?![a-z])\p{Script=Latin}/iu,
-  tr: /[äß]/iu,
-  de: /[ığşç]/iu,
-};
-
-const persianLetters = /[پچژگکی]/u;
-const arabicLetters = /[ةيىكأإؤ]/u;
-
-/** Arabic and Persian share most letters; those that one of them alone is typed with tell them apart. */
-function languagesOf(text: string, language: Language): readonly Language[] {
-  const spoken = scripts
-    .flatMap(([letters, languages]) => (letters.test(text) ? languages : []))
-    .filter((one) => one === language || foreignLetters[one]?.test(text.normalize('NFC')) !== true);
-  const isPersian = persianLetters.test(text);
-  const isArabic = arabicLetters.test(text);
-  if (isPersian === isArabic) return spoken;
-  return spoken.filter((one) => one !== (isPersian ? 'ar' : 'fa'));
-}
-
-/** A year names the past or a plan; nobody in danger tells one. Of the Persian calendar too, and shortened there. */
-const year = / (?:19|20)\d\d| 1[34]\d\d(?= )| سال \d\d(?= )/u;
-
-/** So few words are cried out, not told. */
-const maxCried = 4;
-
-/** What stands in quotation marks is a title or another's words, unless it is the whole message. */
-function withoutTitles(text: string): string {
-  const rest = text.replace(
-    /(?<![\p{L}\p{N}])(?:"[^"]{1,80}"|“[^”]{1,80}”|„[^“”]{1,80}[“”]|«[^»]{1,80}»|'[^']{1,80}'|‘[^’]{1,80}’)(?![\p{L}\p{N}])/gu,
-    ' ',
-  );
-  return rest.trim() === '' ? text : rest;
-}
-
-function dangerIn(sentences: readonly string[], lexicon: CompiledLexicon): Danger | null {
-  if (sentences.length === 1 && sentences.some((sentence) => lexicon.cry.test(sentence))) return 'call';
-  const isAskedFor = () => sentences.some((sentence) => lexicon.now.some((sign) => stands(sign, sentence)));
-  for (const sentence of sentences) {
-    if (year.test(sentence)) continue;
-    const found = lexicon.signs.find(([, signs]) => signs.some((sign) => stands(sign, sentence)));
-    if (found === undefined) continue;
-    if (lexicon.figurative.some((sign) => stands(sign, sentence))) continue;
-    const isDistant = lexicon.distant.some((sign) => stands(sign, sentence));
-    if (isDistant && !lexicon.now.some((sign) => stands(sign, sentence))) continue;
-    if (isHabit(found[0], sentence, lexicon)) continue;
-    // What is said of suicide names who it is by its own words.
-    const isHere =
-      found[0] === 'suicide' || wordsIn(sentence) <= maxCried || lexicon.here.test(sentence) || isAskedFor();
-    if (isHere) return found[0];
-  }
-  return null;
-}
-
-/** "No sesame please, my throat swells" tells what happens whenever it is eaten: an allergy, and nothing that happens now. */
-function isHabit(danger: Danger, sentence: string, { orders, now }: CompiledLexicon): boolean {
-  if (danger !== 'allergy' && danger !== 'breathing') return false;
-  return orders.test(sentence) && !now.some((sign) => stands(sign, sentence));
-}
-
-/** Each sentence as its folded words, with a space before and after each. */
-function sentencesOf(text: string): string[] {
-  return foldText(text)
-    .text.split(/[.!?;\n…]+/u)
-    .map((sentence) => ` ${(sentence.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `)
-    .filter((sentence) => sentence.trim() !== '');
-}
-
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** True if every group of the sign stands in the sentence, each near another one. */
-function stands(sign: Sign, sentence: string): boolean {
-  const [first, ...others] = sign;
-  if (first === undefined) return false;
-  const found = spansOf(first, sentence);
-  if (found.length === 0 || others.length === 0) return found.length > 0;
-  const rest = others.map((group) => spansOf(group, sentence));
-  if (rest.some((spans) => spans.length === 0)) return false;
-  return found.some((span) => {
-    let reached: readonly Span[] = [span];
-    for (const spans of rest) {
-      reached = reached.flatMap((one) => spans.flatMap((other) => joined(one, other) ?? [])).slice(0, 20);
-      if (reached.length === 0) return false;
-    }
-    return true;
-  });
-}
-
-/** The span over both, in words; null if they overlap or too much stands between them. */
-function joined(one: Span, other: Span): Span | null {
-  const between = Math.max(one.from, other.from) - Math.min(one.to, other.to);
-  if (between < 0 || between > maxBetween) return null;
-  return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
-}
-
-/** Where a group stands, as `[from, to)` in words. */
-function spansOf(group: RegExp, sentence: string): Span[] {
-  return [...sentence.matchAll(group)].slice(0, 8).map((match) => {
-    const from = wordsIn(sentence.slice(0, match.index));
-    return { from, to: from + wordsIn(match[0]) };
-  });
-}
-
-function wordsIn(text: string): number {
-  return text.split(' ').filter((word) => word !== '').length;
-}
-
-const lexiconsCompiled = new Map<Language, CompiledLexicon>();
-
-function compiled(language: Language): CompiledLexicon {
-  const known = lexiconsCompiled.get(language);
-  if (known !== undefined) return known;
-  const lexicon = dangerLexicons[language];
-  const all = (signs: readonly string[]) => signs.map((sign) => compileSign(sign, lexicon));
-  const result: CompiledLexicon = {
-    signs: dangers.map((danger) => [danger, all(lexicon.signs[danger])]),
-    cry: new RegExp(`^ (?:(?:${patternsOf(lexicon.cries, lexicon).join('|')}) )+$`),
-    figurative: all(lexicon.figurative),
-    distant: all(lexicon.distant),
-    now: all(lexicon.now),
-    orders: new RegExp(` (?:${patternsOf(lexicon.orders, lexicon).join('|')})(?= )`),
-    here: new RegExp(` (?:${patternsOf(lexicon.here, lexicon).join('|')})(?= )`),
-  };
-  lexiconsCompiled.set(language, result);
-  return result;
-}
-
-function patternsOf(group: string, { words, proclitics }: DangerLexicon): string[] {
-  return group
-    .split('|')
-    .flatMap((one) => (one.startsWith('@') ? wordsNamed(words, one.slice(1)) : [one]))
-    .map((one) => patternOf(one, proclitics));
-}
-
-function compileSign(sign: string, lexicon: DangerLexicon): Sign {
-  return sign.split(' + ').map((group) => {
-    // Begins with a space, which is found fast, and ends before one, which the next word begins with.
-    return new RegExp(` (?:${patternsOf(group, lexicon).join('|')})(?= )`, 'g');
-  });
-}
-
-function wordsNamed(words: DangerLexicon['words'], name: string): string[] {
-  const named = words[name];
-  if (named === undefined) throw new Error(`The lexicon has no words @${name}`);
-  return named.split('|');
-}
-
-function patternOf(alternative: string, proclitics: string | undefined): string {
-  if (alternative.startsWith('^')) return `(?<=^ )${patternOf(alternative.slice(1), proclitics)}`;
-  const folded = foldText(alternative)
-    .text.replace(/[^\p{L}\p{N}* ]+/gu, '')
-    .trim();
-  const words = folded.replaceAll('*', '[^ ]{0,20}');
-  return proclitics === undefined || folded.startsWith('*') ? words : `(?:${proclitics})?${words}`;
+  const found = dangerBySigns(text, language);
+  if (found !== null && (found.danger === 'call' || found.danger === 'suicide')) return found;
+  const { piece, odds } = mostLikely(text, emergencyOdds);
+  if (found !== null) return odds < sureHarmless ? null : found;
+  if (odds <= emergencyThreshold) return null;
+  const dangers = conceptsOf(emergencyConcepts, piece).filter((concept) => !isAside.has(concept));
+  if (dangers.length === 0 || isSignOfStory(piece)) return null;
+  return { danger: dangers.includes('selfharm') ? 'suicide' : 'call', language };
 }
