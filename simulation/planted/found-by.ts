@@ -41,4 +41,5 @@ export const foundBy: Readonly<Record<string, Pick<Plan, 'seed' | 'steps'>>> = {
   'merchant-not-told': { seed: 2, steps: 60 },
   'lock-left-behind': { seed: 3, steps: 60 },
   'open-things-forgotten': { seed: 1, steps: 57 },
+  'cursor-after-the-step': { seed: 10, steps: 100 },
 };
