@@ -19,7 +19,7 @@ import { webSettingsFrom, webVariables } from './web-settings.ts';
  * What decides the outcome of a build: the app's sources, the contract it shares, the runbooks it shows, and the versions
  * of what it imports.
  */
-const inputs = ['web', 'contract', 'docs/operations.md', 'package-lock.json', 'scripts/build-web.ts'];
+const inputs = ['web', 'contract', 'docs/operations', 'package-lock.json', 'scripts/build-web.ts'];
 const notInputs = new Set(['node_modules', 'dist']);
 
 function filesUnder(path: string): string[] {

@@ -7,11 +7,12 @@ const root = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('the documents', () => {
-  test.each(
-    ['threat-model', 'invariants', 'operations', 'adding-a-tool', 'features', 'web'].map(
+  test.each([
+    ...['threat-model', 'invariants', 'operations', 'adding-a-tool', 'features', 'web'].map(
       (name) => `docs/${name}.md`,
     ),
-  )('%s names only files that exist', (document) => {
+    ...globSync('docs/operations/*.md', { cwd: root }),
+  ])('%s names only files that exist', (document) => {
     // A path is told from other code by its slash and ending; a short one is relative to functions/src.
     const paths = [...read(document).matchAll(/`([\w./*-]+\/[\w./*-]+\.(?:ts|json|md|rules))`/g)];
     const missing = paths
@@ -23,6 +24,31 @@ describe('the documents', () => {
         );
       });
     expect(missing).toEqual([]);
+  });
+
+  test('link only to pages and headings that exist', () => {
+    const anchorOf = (heading: string) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-');
+    const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+    const broken = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !/^[a-z]+:/.test(link))
+        .filter((link) => {
+          const [path = '', anchor] = link.split('#');
+          const target = path === '' ? page : join(page, '..', path);
+          if (!existsSync(join(root, target))) return true;
+          if (anchor === undefined) return false;
+          return ![...read(target).matchAll(/^#+ (.+)$/gm)].some(
+            ([, heading = '']) => anchorOf(heading) === anchor,
+          );
+        })
+        .map((link) => `${page}: ${link}`),
+    );
+    expect(broken).toEqual([]);
   });
 
   test('architecture.md has every room in the order of its floor', () => {
@@ -80,7 +106,7 @@ describe('the documents', () => {
     });
   });
 
-  test('operations.md sets every secret that a function names before the first deployment, and no other', () => {
+  test('set-up.md sets every secret that a function names before the first deployment, and no other', () => {
     const sources = globSync('functions/src/entrypoints/*.ts', { cwd: root }).filter(
       (file) => !file.endsWith('.test.ts'),
     );
@@ -90,15 +116,17 @@ describe('the documents', () => {
     const named = lists.flatMap(([, list = '']) =>
       [...list.matchAll(/'([A-Z_]+)'/g)].map(([, name]) => name),
     );
-    const set = [...read('docs/operations.md').matchAll(/functions:secrets:set (\w+)/g)].map(
+    const set = [...read('docs/operations/set-up.md').matchAll(/functions:secrets:set (\w+)/g)].map(
       ([, name]) => name,
     );
     expect(named.length).toBeGreaterThan(8);
     expect(set.toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
-  test('operations.md has a runbook for every alert, and for no other', () => {
-    const runbooks = [...read('docs/operations.md').matchAll(/^### `([\w-]+)`/gm)].map(([, kind]) => kind);
+  test('runbooks.md has a runbook for every alert, and for no other', () => {
+    const runbooks = [...read('docs/operations/runbooks.md').matchAll(/^## `([\w-]+)`/gm)].map(
+      ([, kind]) => kind,
+    );
     expect(runbooks.toSorted()).toEqual(Object.keys(alertTable).toSorted());
   });
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run retention`: gives documents of before there were periods the dates on which they go (docs/operations.md, "How long
+ * `npm run retention`: gives documents of before there were periods the dates on which they go (docs/operations/personal-data.md, "How long
  * things are kept"). Reads the project (GOOGLE_CLOUD_PROJECT, or FIRESTORE_EMULATOR_HOST with any project).
  */
 import { Firestore } from '@google-cloud/firestore';

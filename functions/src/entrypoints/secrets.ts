@@ -1,7 +1,7 @@
 /**
  * The secrets of Secret Manager a turn may need: to answer, search, look at the map, take deposits, and send what it says. One list
  * for every function that gives turns, because a tool finds its service wherever the turn runs. Each must exist before a
- * deployment, with one space as its value where the service is not used (docs/operations.md).
+ * deployment, with one space as its value where the service is not used (docs/operations/set-up.md).
  */
 export const turnSecrets: string[] = [
   'TWILIO_AUTH_TOKEN',

@@ -10,7 +10,7 @@ interface AlertRow {
 
 /**
  * Every alert there is. CRITICAL: a promise is broken, a message lost or doubled, or a life in danger; ERROR: somebody must act, or it
- * will be; WARNING: to be known. Each has a section of its own name in docs/operations.md.
+ * will be; WARNING: to be known. Each has a section of its own name in docs/operations/runbooks.md.
  */
 export const alertTable = {
   // The ledger.
@@ -311,5 +311,5 @@ export type AlertKind = keyof typeof alertTable;
 
 /** Where an operator reads what to do. */
 export function runbookOf(kind: AlertKind): string {
-  return `docs/operations.md#${kind}`;
+  return `docs/operations/runbooks.md#${kind}`;
 }

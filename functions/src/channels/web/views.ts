@@ -177,7 +177,7 @@ export function alertView(alert: SystemAlert): AlertView {
     lastSeenAt: iso(alert.lastSeenAt),
     resolvedAt: isoOrNull(alert.resolvedAt),
     updatedAt: iso(alert.updatedAt),
-    runbook: `docs/operations.md#${alert.kind}`,
+    runbook: `docs/operations/runbooks.md#${alert.kind}`,
   };
 }
 

@@ -14,7 +14,7 @@ interface ConsentPhrases {
 
 /**
  * Carriers' default keyword lists also hold CANCEL, YES and NO; those, and words that may mean "wait" ("dur", "רגע"),
- * answer a proposal here and belong to the gate (docs/operations.md).
+ * answer a proposal here and belong to the gate (docs/operations/set-up.md).
  */
 export const consentPhrases: Record<Language, ConsentPhrases> = {
   en: {

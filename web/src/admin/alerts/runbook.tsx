@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import operations from '../../../../docs/operations.md?raw';
+import operations from '../../../../docs/operations/runbooks.md?raw';
 import { runbooksIn, type Span } from './runbooks.ts';
 
 const runbooks = runbooksIn(operations);
@@ -20,7 +20,7 @@ function spanned(spans: readonly Span[]): ReactNode {
   });
 }
 
-/** What to do about a kind of alert, as docs/operations.md has it in this build. */
+/** What to do about a kind of alert, as docs/operations/runbooks.md has it in this build. */
 export function Runbook({ kind }: { readonly kind: string }): ReactNode {
   const blocks = runbooks.get(kind);
   if (blocks === undefined) {

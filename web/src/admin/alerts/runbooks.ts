@@ -6,13 +6,10 @@ type Block =
   | { readonly kind: 'list'; readonly items: readonly (readonly Span[])[] };
 
 /**
- * The runbooks of docs/operations.md, by the kind of alert: what stands under `## Runbooks`, each under a heading of its
- * kind in code. Pure.
+ * The runbooks of docs/operations/runbooks.md, by the kind of alert: each stands under a heading of its kind in code. Pure.
  */
-export function runbooksIn(operations: string): ReadonlyMap<string, readonly Block[]> {
-  const [, after = ''] = operations.split(/^## Runbooks$/m);
-  const [runbooks = ''] = after.split(/^## /m);
-  const sections = runbooks.split(/^### `([^`\n]+)`$/m).slice(1);
+export function runbooksIn(page: string): ReadonlyMap<string, readonly Block[]> {
+  const sections = page.split(/^## `([^`\n]+)`$/m).slice(1);
   const found = new Map<string, readonly Block[]>();
   for (let at = 0; at + 1 < sections.length; at += 2) {
     found.set(sections[at] ?? '', blocksOf(sections[at + 1] ?? ''));
