@@ -13,7 +13,7 @@ export const microsDecimals = 6;
  * involved. Pure.
  */
 export function readAmount(text: string, decimals: number): number | null {
-  const read = /^(-?)(\d{1,12})(?:[.,](\d{0,6}))?$/.exec(text.trim());
+  const read = /^(-?)(\d{1,16})(?:[.,](\d{0,6}))?$/.exec(text.trim());
   if (read === null) return null;
   const [, sign = '', whole = '', given = ''] = read;
   const fraction = given.replace(/0+$/, '');

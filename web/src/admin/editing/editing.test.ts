@@ -145,6 +145,8 @@ describe('amounts', () => {
   });
 
   test.each<[string, number, number | null]>([
+    ['-1000000000000', 0, -1_000_000_000_000],
+    ['9007199254740992', 0, null],
     ['0.15', microsDecimals, 150_000],
     ['50', microsDecimals, 50_000_000],
     ['1,5', microsDecimals, 1_500_000],
