@@ -1,6 +1,7 @@
 import type { Allergen } from '@merve/contract';
 import { isTypoOf } from '../language/edit-distance.ts';
 import { foldText } from '../language/fold-text.ts';
+import { ofSpokenLetters } from '../language/spoken-letters.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import { undeclaredFoods } from './undeclared-foods.ts';
 
@@ -240,7 +241,7 @@ const words = onFirstUse((): readonly (readonly [stem: string, pattern: RegExp, 
       all.split(' ').map((stem) => [stem, { allergens: [], other, kind }] as const),
     ),
   ]
-    .map(([stem, named]) => [stem, new RegExp(patternOf(stem), 'gu'), named] as const)
+    .map(([stem, named]) => [stem, new RegExp(ofSpokenLetters(patternOf(stem)), 'gu'), named] as const)
     .toSorted(([one], [other]) => bareLength(other) - bareLength(one)),
 );
 

@@ -1,3 +1,4 @@
+import { ofSpokenLetters } from '../../language/spoken-letters.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
 import type { AllergyPhrases } from './allergy-phrases.ts';
 import { arabic } from './ar.ts';
@@ -26,7 +27,7 @@ const languages: readonly AllergyPhrases[] = [
 type PhrasePattern = Pick<RegExp, 'test' | 'exec'>;
 
 function compiledLater(source: () => string): PhrasePattern {
-  const pattern = onFirstUse(() => new RegExp(source(), 'u'));
+  const pattern = onFirstUse(() => new RegExp(ofSpokenLetters(source()), 'u'));
   return { test: (text) => pattern().test(text), exec: (text) => pattern().exec(text) };
 }
 
