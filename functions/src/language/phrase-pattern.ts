@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import { ofSpokenLetters } from './spoken-letters.ts';
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const escaped = (word: string) => word.replace(/[\\^$.|?+()[\]{}]/gu, String.raw`\$&`);
@@ -25,5 +26,5 @@ function onePattern(word: string): string {
 
 /** Any of the phrases, in a text of folded words with single spaces between them, one at each end. */
 export function anyPhrase(phrases: readonly string[]): RegExp {
-  return new RegExp(` (?:${phrases.map(phrasePattern).join('|')})(?= )`, 'u');
+  return new RegExp(ofSpokenLetters(` (?:${phrases.map(phrasePattern).join('|')})(?= )`), 'u');
 }

@@ -1,4 +1,5 @@
 import { foldClause, foldText } from '../fold-text.ts';
+import { ofSpokenLetters } from '../spoken-letters.ts';
 
 /**
  * What words of nine languages have in common, by the name of the concept. Entries are beginnings of words, with `$` whole words,
@@ -185,7 +186,7 @@ function patternOf(entries: string, script: LetterScript): RegExp {
         : script === 'arabic'
           ? '(?<!\\p{L})(?:[وفبلك]|ال|وال|بال|لل|س)?'
           : '(?<!\\p{L})';
-  return new RegExp(`${before}(?:${alternatives.join('|')})`, 'u');
+  return new RegExp(ofSpokenLetters(`${before}(?:${alternatives.join('|')})`), 'u');
 }
 
 const patternsOf = new WeakMap<ConceptTable, Map<LetterScript, readonly (readonly [string, RegExp])[]>>();

@@ -1,4 +1,5 @@
 import { foldText } from '../../language/fold-text.ts';
+import { ofSpokenLetters } from '../../language/spoken-letters.ts';
 
 /**
  * How one language says that something happened, and to whom. Closed classes (pronouns, auxiliaries, conjunctions, endings) and
@@ -59,5 +60,6 @@ export function words(entries: string): RegExp {
     .split(' ')
     .map((entry) => entry.replaceAll('*', '\\p{L}*').replaceAll('_', '(?: +)'))
     .map((entry) => kept.reduce((text, [plain, shield]) => text.replaceAll(shield, plain), entry));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  const source = `(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`;
+  return new RegExp(ofSpokenLetters(source), 'u');
 }
