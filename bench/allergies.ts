@@ -13,9 +13,10 @@ export function allergyRows(): Row[] {
   );
   const began = process.cpuUsage();
   readAllergies('hello');
-  const first = process.cpuUsage(began);
+  const compiled = process.cpuUsage(began);
   // Read once more than is counted: by then everything is compiled.
   const { score } = scoreAllergies(messages);
+  const { score: first } = scoreAllergies(messages.filter(({ set }) => set === 1));
   const warm = process.cpuUsage();
   for (const { text } of messages) readAllergies(text);
   const { user, system } = process.cpuUsage(warm);
@@ -26,15 +27,16 @@ export function allergyRows(): Row[] {
       unit: '%',
       target: '≥ 95',
     },
+    { name: 'allergies.alarms', value: first.alarms, unit: `of ${first.harmless} of set 1`, target: '≤ 9' },
     {
-      name: 'allergies.alarms',
+      name: 'allergies.alarmShare',
       value: rounded((100 * score.alarms) / score.harmless),
       unit: '%',
       target: '≤ 5',
     },
     {
       name: 'allergies.first',
-      value: rounded((first.user + first.system) / 1000),
+      value: rounded((compiled.user + compiled.system) / 1000),
       unit: 'ms CPU',
       target: null,
     },

@@ -37,8 +37,7 @@ const played: Readonly<Record<string, readonly string[] | string>> = {
   converse: ['--file', 'corpora/conversations/ko.jsonl', '--json'],
   'size:web': [],
   'gate:score': ['--file', 'corpora/gate/held-out.jsonl'],
-  // Minutes of learning: a small one, and that the weights are those of the corpora.
-  'likeness:train': 'functions/src/orchestrator/claims/train-claims.test.ts',
+  'likeness:train': ['--only', 'emergencies', '--check'],
   'claims:score': ['--file', 'corpora/claims/ko.jsonl'],
   'allergies:score': ['--file', 'corpora/allergies/ko.jsonl'],
   'emergencies:score': ['--file', 'corpora/emergencies/ko.jsonl'],

@@ -37,6 +37,8 @@ const labelledSchema = z.object({
   lang: languageSchema,
   kind: z.enum(['allergy', 'none']),
   expect: z.array(z.string()).default([]),
+  /** Who wrote it: sets are of different people. */
+  set: z.int().default(1),
 });
 export type LabelledMessage = z.infer<typeof labelledSchema>;
 

@@ -48,13 +48,13 @@ const maxJudged = 4000;
 const maxWhole = 400;
 const segmenter = onFirstUse(() => new Intl.Segmenter('en', { granularity: 'sentence' }));
 
-/** The pieces of a message that may tell it each by itself: its sentences, and all of it where it is short. Pure. */
+/** The pieces of a message that may tell it each by itself: its sentences, each once, and all of it where it is short. Pure. */
 export function piecesOf(message: string): string[] {
   const text = message.slice(0, maxJudged).toWellFormed().trim();
   const sentences = [...segmenter().segment(text)]
     .map(({ segment }) => segment.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
-  return sentences.length <= 1 || text.length > maxWhole ? sentences : [text, ...sentences];
+  return [...new Set(sentences.length <= 1 || text.length > maxWhole ? sentences : [text, ...sentences])];
 }
 
 /** The piece of a message that is most like what is looked for, and its log-odds. */

@@ -183,12 +183,18 @@ function joined(one: Span, other: Span): Span | null {
   return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
 }
 
-/** Where a group stands, as `[from, to)` in words. */
-function spansOf(group: RegExp, sentence: string): Span[] {
-  return [...sentence.matchAll(group)].slice(0, 8).map((match) => {
+const maxSpans = 8;
+
+/** Where a group stands, as `[from, to)` in words. Most groups stand nowhere: so that is found out before anything is made. */
+function spansOf(group: RegExp, sentence: string): readonly Span[] {
+  const spans: Span[] = [];
+  group.lastIndex = 0;
+  for (let match = group.exec(sentence); match !== null; match = group.exec(sentence)) {
     const from = wordsIn(sentence.slice(0, match.index));
-    return { from, to: from + wordsIn(match[0]) };
-  });
+    spans.push({ from, to: from + wordsIn(match[0]) });
+    if (spans.length === maxSpans) break;
+  }
+  return spans;
 }
 
 function wordsIn(text: string): number {

@@ -31,7 +31,7 @@ describe('the corpus of emergencies and idioms', () => {
     expect(emergencies).toBeGreaterThan(300 * 9);
     expect(harmless).toBeGreaterThan(500 * 9);
     expect(found / emergencies).toBeGreaterThan(0.66);
-    expect(alarms.length / harmless).toBeLessThan(0.015);
+    expect(alarms.length / harmless).toBeLessThan(0.011);
   });
 
   test('its first set, which the signs were made with, is found nearly whole, and none of its idioms', () => {
@@ -45,12 +45,13 @@ describe('the corpus of emergencies and idioms', () => {
     expect(Buffer.from(emergencyWeights.base64, 'base64')).toHaveLength(emergencySpace.weightCount);
   });
 
-  test('takes back no call for help and no word of dying by one’s own hand', () => {
+  test('takes back nothing that signs find of a body, an attack, a call for help or dying by one’s own hand', () => {
+    const mayBeFigures = new Set<unknown>(['fire', 'drowning', 'injury']);
     const kept = messages.filter(({ text, lang }) => {
-      const danger = dangerBySigns(text, lang)?.danger;
-      return danger === 'call' || danger === 'suicide';
+      const found = dangerBySigns(text, lang);
+      return found !== null && !mayBeFigures.has(found.danger);
     });
-    expect(kept.length).toBeGreaterThan(9 * 10);
+    expect(kept.length).toBeGreaterThan(9 * 100);
     expect(kept.filter(({ text, lang }) => recogniseEmergency(text, lang) === null)).toEqual([]);
   });
 });

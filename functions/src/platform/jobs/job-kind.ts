@@ -3,7 +3,7 @@ import type { Job, JsonValue } from '@merve/contract';
 import type { z } from 'zod';
 import type { Documents } from '../firestore/documents.ts';
 
-/** What a step may use. What it reads and writes goes through `tx`; it may be run again, as any transaction. */
+/** What a step may use. What it reads and writes goes through `tx`; it may be run more than once, like every transaction. */
 export interface JobContext {
   readonly documents: Documents;
   readonly tx: Transaction;

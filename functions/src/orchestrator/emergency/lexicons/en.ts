@@ -152,6 +152,13 @@ export const english: DangerLexicon = {
   },
   cries: 'ambulance|paramedics|911|112|999|sos|mayday|emergency',
   figurative: [
+    'overdosed|overdose|overdosing + delight|lokum|dessert|desserts',
+    'shooting range + book|visit|minimum age|how old|how much|price|open',
+    'love life|social life|career|singing + cpr|resuscitation|life support',
+    'heart stopped|breath + when she walked|when he walked|when she said|when he said|said yes',
+    'choked on the penalty|choked on a penalty|choked in the interview|choked on stage',
+    'stabbed in the back',
+    'financial suicide',
     'will kill me|gonna kill me|going to kill me|would kill me|is gonna kill me + wife|husband|mum|mom|boss|girlfriend|boyfriend|dad|mother|if i|forget|late|anniversary|birthday',
     'toilet|sink|drain|pipe|nose|pipes|gutter|ears|shower + blocked|clogged|choked',
     'bleeding|bleed|haemorrhag* + money|cash|budget|wallet|dry on|customers|clients',
