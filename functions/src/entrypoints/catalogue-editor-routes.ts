@@ -8,7 +8,7 @@ import {
 } from '@merve/contract/api';
 import { Hono } from 'hono';
 import { createListing } from '../catalogue/editing/create-listing.ts';
-import type { EditDeed, EditOutcome } from '../catalogue/editing/edit.ts';
+import type { EditOutcome } from '../catalogue/editing/edit.ts';
 import { beginImport, putImportPart, tryImport } from '../catalogue/editing/import-listings.ts';
 import { onShelf } from '../catalogue/editing/item-shelf.ts';
 import { businessVersion, editedPartOf, saveBusiness } from '../catalogue/editing/save-business.ts';
@@ -17,6 +17,7 @@ import { listingVersion, saveListing } from '../catalogue/editing/save-listing.t
 import { offeringVersion, saveOffering } from '../catalogue/editing/save-offering.ts';
 import { entryOf, knownWords, searchEntries } from '../catalogue/editing/search-catalogue.ts';
 import { readMarket } from '../markets/index.ts';
+import type { ActingOperator } from '../platform/acting-operator.ts';
 import { type ErrorCode, MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { randomId } from '../platform/ids.ts';
@@ -52,7 +53,7 @@ function deedOf({
   identity: { uid: string };
   body: { reason: string };
   deps: ApiDependencies;
-}): EditDeed {
+}): ActingOperator {
   return { by: identity.uid, reason: body.reason, actionId: randomId(), now: deps.clock.now() };
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { SystemAlert } from '@merve/contract';
+import { type ActingOperator, recordAction } from './acting-operator.ts';
 import { type AlertKind, alertTable, runbookOf } from './alert-table.ts';
 import type { Documents } from './firestore/documents.ts';
 import { readTogether } from './firestore/read-together.ts';
@@ -102,14 +103,8 @@ export async function resolveAlert(documents: Documents, alert: SystemAlert, now
   return resolved;
 }
 
-export interface AlertClosing {
+export interface AlertClosing extends ActingOperator {
   readonly alertId: string;
-  /** The operator's uid. */
-  readonly by: string;
-  readonly reason: string;
-  /** Of the record in `adminActions`. */
-  readonly actionId: string;
-  readonly now: Date;
 }
 
 /**
@@ -118,18 +113,20 @@ export interface AlertClosing {
  */
 export async function closeAlert(
   documents: Documents,
-  { alertId, by, reason, actionId, now }: AlertClosing,
+  { alertId, ...operator }: AlertClosing,
 ): Promise<SystemAlert | undefined> {
   const reference = documents.systemAlert(alertId);
   return documents.db.runTransaction(async (tx) => {
     const alert = (await tx.get(reference)).data();
     if (alert?.state !== 'open') return alert;
-    const closed: SystemAlert = { ...alert, state: 'closed', resolvedAt: now, updatedAt: now };
+    const closed: SystemAlert = {
+      ...alert,
+      state: 'closed',
+      resolvedAt: operator.now,
+      updatedAt: operator.now,
+    };
     tx.set(reference, closed);
-    tx.create(documents.adminAction(actionId), {
-      ...{ actionId, by, reason, alertId, action: 'alert-closed', at: now },
-      ...{ threadId: null, seq: null, until: null },
-    });
+    recordAction(tx, documents, operator, { action: 'alert-closed', alertId });
     return closed;
   });
 }

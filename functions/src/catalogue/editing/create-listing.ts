@@ -1,9 +1,10 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Business, Listing, Market, PolicyProblem } from '@merve/contract';
 import type { EditedBusiness, EditedListing } from '@merve/contract/api';
+import { type ActingOperator, recordAction } from '../../platform/acting-operator.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
-import { type EditDeed, type EditOutcome, missing, recordEdit } from './edit.ts';
+import { type EditOutcome, missing } from './edit.ts';
 import { invalid, listingProblems } from './problems.ts';
 import { withEdits } from './save-business.ts';
 
@@ -40,7 +41,7 @@ export function newBusiness(businessId: string, marketId: string, edited: Edited
 export function createListing(
   documents: Documents,
   given: NewListing,
-  deed: EditDeed,
+  operator: ActingOperator,
 ): Promise<EditOutcome<Listing>> {
   const { listingId, businessId, marketId } = given;
   return documents.db.runTransaction(async (tx): Promise<EditOutcome<Listing>> => {
@@ -49,7 +50,7 @@ export function createListing(
       documents.market(marketId),
       documents.listing(listingId),
       documents.business(businessId),
-      documents.adminAction(deed.actionId),
+      documents.adminAction(operator.actionId),
     );
     if (market === undefined) throw missing('market');
     if (record !== undefined && known !== undefined) return { kind: 'saved', saved: known };
@@ -57,7 +58,7 @@ export function createListing(
     if (problems.length > 0) return { kind: 'invalid', problems };
     const listing = newListing(given);
     writeNew(tx, documents, given, listing);
-    recordEdit(tx, documents, deed, { action: 'listing-created', listingId, marketId });
+    recordAction(tx, documents, operator, { action: 'listing-created', listingId, marketId });
     return { kind: 'saved', saved: listing };
   });
 }

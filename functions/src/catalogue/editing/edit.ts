@@ -1,18 +1,10 @@
 import type { DocumentReference, Transaction } from '@google-cloud/firestore';
-import { type AdminAction, type JsonValue, jsonValueSchema, type PolicyProblem } from '@merve/contract';
+import { type JsonValue, jsonValueSchema, type PolicyProblem } from '@merve/contract';
 import type { StandingSlots } from '../../ledger/standing-slots.ts';
+import { type ActingOperator, type ActionSubject, recordAction } from '../../platform/acting-operator.ts';
 import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { canonicalJson, hashId } from '../../platform/ids.ts';
-
-/** Which operator edits, why, and the id of the record of it in `adminActions`, made before the transaction. */
-export interface EditDeed {
-  /** The operator's uid, from the verified token. */
-  readonly by: string;
-  readonly reason: string;
-  readonly actionId: string;
-  readonly now: Date;
-}
 
 /** What became of an edit. What an operator can put right is an outcome, not an error; nothing was written then. */
 export type EditOutcome<Document> =
@@ -44,25 +36,6 @@ function asJson(value: unknown): JsonValue {
   return value === undefined ? null : jsonValueSchema.parse(JSON.parse(JSON.stringify(value)));
 }
 
-/** What a deed was about, for its record. */
-type EditSubject = Pick<AdminAction, 'action'> &
-  Partial<Pick<AdminAction, 'marketId' | 'listingId' | 'businessId' | 'part' | 'changed'>>;
-
-/** Writes the record of an edit, in the transaction that makes it. */
-export function recordEdit(
-  tx: Transaction,
-  documents: Documents,
-  { by, reason, actionId, now }: EditDeed,
-  subject: EditSubject,
-): void {
-  const about = Object.fromEntries(Object.entries(subject).filter(([, value]) => value !== undefined));
-  tx.create(documents.adminAction(actionId), {
-    ...about,
-    ...{ action: subject.action, actionId, by, reason, at: now },
-    ...{ threadId: null, seq: null, until: null },
-  });
-}
-
 /** One edit of one document. */
 interface Edit<Document extends object> {
   readonly reference: DocumentReference<Document>;
@@ -72,7 +45,7 @@ interface Edit<Document extends object> {
   /** What it shall be, or what stands in the way. `current` is undefined for what is added. Reads only; may be run again. */
   change(tx: Transaction, current: Document | undefined): Promise<Document | Obstacle>;
   /** For the record. */
-  subject(changed: Document, before: Document | undefined): EditSubject;
+  subject(changed: Document, before: Document | undefined): ActionSubject;
 }
 
 /**
@@ -82,11 +55,11 @@ interface Edit<Document extends object> {
  */
 export function carryOut<Document extends object>(
   documents: Documents,
-  deed: EditDeed,
+  operator: ActingOperator,
   { reference, expectedVersion, versionOf, change, subject }: Edit<Document>,
 ): Promise<EditOutcome<Document>> {
   return documents.db.runTransaction(async (tx): Promise<EditOutcome<Document>> => {
-    const done = documents.adminAction(deed.actionId);
+    const done = documents.adminAction(operator.actionId);
     const [stored, record] = await Promise.all([tx.get(reference), tx.get(done)]);
     const current = stored.data();
     // The SDK runs this again when a commit was applied but its answer was lost.
@@ -98,7 +71,7 @@ export function carryOut<Document extends object>(
     if (isObstacle(changed)) return changed;
     if (current !== undefined && versionOf(changed) === version) return { kind: 'saved', saved: current };
     tx.set(reference, changed);
-    recordEdit(tx, documents, deed, subject(changed, current));
+    recordAction(tx, documents, operator, subject(changed, current));
     return { kind: 'saved', saved: changed };
   });
 }

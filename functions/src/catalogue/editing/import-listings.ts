@@ -15,14 +15,15 @@ import {
   importedRowSchema,
 } from '@merve/contract/api';
 import { z } from 'zod';
+import { type ActingOperator, recordAction } from '../../platform/acting-operator.ts';
 import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { hashId } from '../../platform/ids.ts';
-import { type JobDeed, newJob } from '../../platform/jobs/change-job.ts';
+import { newJob } from '../../platform/jobs/change-job.ts';
 import { defineJob } from '../../platform/jobs/job-kind.ts';
 import { newBusiness, newListing } from './create-listing.ts';
-import { fieldsChanged, missing, recordEdit } from './edit.ts';
+import { fieldsChanged, missing } from './edit.ts';
 import { invalid, listingProblems } from './problems.ts';
 import { editedPartOf as editedBusiness, withEdits, zoneObstacle } from './save-business.ts';
 import { editedPartOf as editedListing } from './save-listing.ts';
@@ -213,7 +214,7 @@ export async function beginImport(
     readonly title: string;
     readonly parts: number;
   },
-  deed: Pick<JobDeed, 'by' | 'reason' | 'now'>,
+  operator: Pick<ActingOperator, 'by' | 'reason' | 'now'>,
 ): Promise<Job> {
   const { marketId, jobId, title, parts } = table;
   return documents.db.runTransaction(async (tx) => {
@@ -227,7 +228,7 @@ export async function beginImport(
     const total = given.reduce((sum, part) => sum + rowsOfPart.parse(part.given).length, 0);
     const begun = newJob(
       { jobId, marketId, title, kind: 'listing-import', cursor: { part: 0, parts }, total },
-      deed,
+      operator,
     );
     tx.create(documents.job(jobId), begun);
     return begun;
@@ -253,7 +254,7 @@ export const listingImport = defineJob({
         tx.set(documents.business(business.businessId), business);
       }
       const actionId = hashId([jobId, String(index), String(place)]);
-      recordEdit(
+      recordAction(
         tx,
         documents,
         { by, reason, actionId, now },

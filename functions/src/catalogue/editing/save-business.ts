@@ -2,16 +2,9 @@ import type { Transaction } from '@google-cloud/firestore';
 import type { Business } from '@merve/contract';
 import type { EditedBusiness } from '@merve/contract/api';
 import { slotsLeftUnlocked } from '../../ledger/standing-slots.ts';
+import type { ActingOperator } from '../../platform/acting-operator.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import {
-  carryOut,
-  contentVersion,
-  type EditDeed,
-  type EditOutcome,
-  fieldsChanged,
-  missing,
-  type Obstacle,
-} from './edit.ts';
+import { carryOut, contentVersion, type EditOutcome, fieldsChanged, missing, type Obstacle } from './edit.ts';
 
 /** What an operator edits of a business; who works there it says itself. */
 export function editedPartOf({ name, timeZone, whatsappE164, closedOn, language }: Business): EditedBusiness {
@@ -36,16 +29,16 @@ export function saveBusiness(
   documents: Documents,
   businessId: string,
   { expectedVersion, business: edited }: { expectedVersion: string; business: EditedBusiness },
-  deed: EditDeed,
+  operator: ActingOperator,
 ): Promise<EditOutcome<Business>> {
-  return carryOut(documents, deed, {
+  return carryOut(documents, operator, {
     reference: documents.business(businessId),
     expectedVersion,
     versionOf: businessVersion,
     async change(tx, current) {
       if (current === undefined) throw missing('business');
       const changed = withEdits(current, edited);
-      return (await zoneObstacle(tx, documents, current, changed, deed.now)) ?? changed;
+      return (await zoneObstacle(tx, documents, current, changed, operator.now)) ?? changed;
     },
     subject: (changed, before) => ({
       action: 'business-changed',

@@ -1,8 +1,9 @@
 import type { Query, Transaction } from '@google-cloud/firestore';
 import type { DataKind, Listing, Market, PolicyProblem } from '@merve/contract';
 import type { EditedItem, ItemView } from '@merve/contract/api';
+import { type ActingOperator, recordAction } from '../../platform/acting-operator.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { carryOut, type EditDeed, type EditOutcome, fieldsChanged, missing, recordEdit } from './edit.ts';
+import { carryOut, type EditOutcome, fieldsChanged, missing } from './edit.ts';
 import { onShelf } from './item-shelf.ts';
 import { currencyProblems, invalid } from './problems.ts';
 
@@ -72,13 +73,13 @@ export async function saveItem(
   documents: Documents,
   { listingId, itemId }: { readonly listingId: string; readonly itemId: string },
   { expectedVersion, item }: { readonly expectedVersion: string | null; readonly item: EditedItem },
-  deed: EditDeed,
+  operator: ActingOperator,
 ): Promise<EditOutcome<ItemView>> {
   const listing = (await documents.listing(listingId).get()).data();
   if (listing === undefined) throw missing('listing');
   const { businessId, marketId } = listing;
   return onShelf(documents, { kind: item.kind, listingId }, async (shelf) => {
-    const outcome = await carryOut(documents, deed, {
+    const outcome = await carryOut(documents, operator, {
       reference: shelf.collection.doc(itemId),
       expectedVersion,
       versionOf: (stored) => shelf.view(stored).version,
@@ -123,14 +124,14 @@ export function removeItem(
     kind,
   }: { readonly listingId: string; readonly itemId: string; readonly kind: DataKind },
   expectedVersion: string,
-  deed: EditDeed,
+  operator: ActingOperator,
 ): Promise<{ readonly kind: 'removed' } | { readonly kind: 'outdated'; readonly current: ItemView }> {
   return onShelf(documents, { kind, listingId }, (shelf) =>
     documents.db.runTransaction(async (tx) => {
       const reference = shelf.collection.doc(itemId);
       const [stored, record] = await Promise.all([
         tx.get(reference),
-        tx.get(documents.adminAction(deed.actionId)),
+        tx.get(documents.adminAction(operator.actionId)),
       ]);
       if (record.exists) return { kind: 'removed' };
       const found = stored.data();
@@ -138,7 +139,7 @@ export function removeItem(
       const current = shelf.view(found);
       if (current.version !== expectedVersion) return { kind: 'outdated', current };
       tx.delete(reference);
-      recordEdit(tx, documents, deed, {
+      recordAction(tx, documents, operator, {
         action: 'item-removed',
         ...{ listingId, marketId: found.marketId },
         part: `${kind}/${itemId}`,

@@ -1,7 +1,8 @@
 import type { Listing } from '@merve/contract';
 import type { EditedListing } from '@merve/contract/api';
+import type { ActingOperator } from '../../platform/acting-operator.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { carryOut, contentVersion, type EditDeed, type EditOutcome, fieldsChanged, missing } from './edit.ts';
+import { carryOut, contentVersion, type EditOutcome, fieldsChanged, missing } from './edit.ts';
 import { listingProblems } from './problems.ts';
 
 /** What an operator edits of a listing. What Merve does for it has a version of its own. */
@@ -24,9 +25,9 @@ export function saveListing(
   documents: Documents,
   listingId: string,
   { expectedVersion, listing: edited }: { expectedVersion: string; listing: EditedListing },
-  deed: EditDeed,
+  operator: ActingOperator,
 ): Promise<EditOutcome<Listing>> {
-  return carryOut(documents, deed, {
+  return carryOut(documents, operator, {
     reference: documents.listing(listingId),
     expectedVersion,
     versionOf: listingVersion,

@@ -1,9 +1,10 @@
 import type { Market, Offering, PolicyProblem } from '@merve/contract';
 import type { EditedOffering } from '@merve/contract/api';
 import { slotsLeftUnlocked } from '../../ledger/standing-slots.ts';
+import type { ActingOperator } from '../../platform/acting-operator.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
-import { carryOut, contentVersion, type EditDeed, type EditOutcome, fieldsChanged, missing } from './edit.ts';
+import { carryOut, contentVersion, type EditOutcome, fieldsChanged, missing } from './edit.ts';
 import { currencyProblems, invalid } from './problems.ts';
 
 /** Lock documents one booking may take: what its transaction writes beside all else stays well under Firestore's bounds. */
@@ -45,12 +46,12 @@ export async function saveOffering(
   documents: Documents,
   { listingId, offeringId }: { readonly listingId: string; readonly offeringId: string },
   given: { readonly expectedVersion: string | null; readonly offering: EditedOffering },
-  deed: EditDeed,
+  operator: ActingOperator,
 ): Promise<EditOutcome<Offering>> {
   const listing = (await documents.listing(listingId).get()).data();
   if (listing === undefined) throw missing('listing');
   const { businessId, marketId } = listing;
-  return carryOut(documents, deed, {
+  return carryOut(documents, operator, {
     reference: documents.offering(businessId, offeringId),
     expectedVersion: given.expectedVersion,
     versionOf: offeringVersion,
@@ -77,7 +78,7 @@ export async function saveOffering(
         documents,
         { offering: current, business },
         { offering: changed, business },
-        deed.now,
+        operator.now,
       );
       return standing === null ? changed : { kind: 'booked', standing };
     },

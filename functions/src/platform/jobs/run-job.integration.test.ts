@@ -24,7 +24,7 @@ afterAll(() => local.stop());
 
 const world = () => ({ documents: local.documents, clock });
 const never = () => false;
-const deed = () => ({
+const operator = () => ({
   by: 'olga',
   reason: 'a test of jobs',
   actionId: crypto.randomUUID(),
@@ -53,7 +53,7 @@ async function begun(kind = 'counting'): Promise<string> {
   jobs += 1;
   const jobId = `job-${jobs}`;
   const asked = { jobId, kind, marketId: 'north-cyprus', title: 'counting', cursor: 0, total: stepsInAll };
-  await local.documents.job(jobId).create(newJob(asked, deed()));
+  await local.documents.job(jobId).create(newJob(asked, operator()));
   return jobId;
 }
 const stored = async (jobId: string) => (await local.documents.job(jobId).get()).data();
@@ -211,7 +211,7 @@ describe('a step that fails', () => {
       (await local.documents.systemAlert(`job-stuck:jobs/${jobId}`).get()).data()?.state;
     expect(await alert()).toBe('open');
 
-    expect(await resumeJob(local.documents, jobId, deed())).toMatchObject({ state: 'waiting', tries: 0 });
+    expect(await resumeJob(local.documents, jobId, operator())).toMatchObject({ state: 'waiting', tries: 0 });
     await runJob(world(), countingRows(), jobId);
     expect(await effects(jobId)).toEqual(allOnce);
     for (const auditor of jobAuditors) await auditor.auditAll(world());
@@ -255,14 +255,14 @@ describe('cancelled', () => {
   test('between two steps it ends there, on record, and goes on there when it is resumed', async () => {
     const jobId = await begun();
     await runJob(world(), countingRows(), jobId, () => true);
-    expect(await cancelJob(local.documents, countingRows(), jobId, deed())).toMatchObject({
+    expect(await cancelJob(local.documents, countingRows(), jobId, operator())).toMatchObject({
       state: 'cancelled',
     });
     clock.advance(90_000);
     await sweepJobs(world(), countingRows(), never);
     expect(await runJob(world(), countingRows(), jobId)).toBeNull();
     expect(await effects(jobId)).toEqual([0]);
-    await resumeJob(local.documents, jobId, deed());
+    await resumeJob(local.documents, jobId, operator());
     await runJob(world(), countingRows(), jobId);
     expect(await effects(jobId)).toEqual(allOnce);
     const records = await local.documents.adminActions.where('part', '==', `jobs/${jobId}`).get();
@@ -278,7 +278,7 @@ describe('cancelled', () => {
     await Promise.all([
       runJob(world(), slow, jobId),
       new Promise((resolve) => setImmediate(resolve)).then(() =>
-        cancelJob(local.documents, slow, jobId, deed()),
+        cancelJob(local.documents, slow, jobId, operator()),
       ),
     ]);
     const job = await stored(jobId);
@@ -289,12 +289,14 @@ describe('cancelled', () => {
   test('one that is done stays done, and one that must be whole is not left half done', async () => {
     const done = await begun();
     await runJob(world(), countingRows(), done);
-    expect(await cancelJob(local.documents, countingRows(), done, deed())).toMatchObject({ state: 'done' });
+    expect(await cancelJob(local.documents, countingRows(), done, operator())).toMatchObject({
+      state: 'done',
+    });
     const whole = await begun('whole');
-    await expect(cancelJob(local.documents, countingRows(), whole, deed())).rejects.toMatchObject({
+    await expect(cancelJob(local.documents, countingRows(), whole, operator())).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
-    await expect(cancelJob(local.documents, countingRows(), 'nowhere', deed())).rejects.toMatchObject({
+    await expect(cancelJob(local.documents, countingRows(), 'nowhere', operator())).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
