@@ -2,6 +2,7 @@ import { Timestamp } from '@google-cloud/firestore';
 import { describe, expect, test } from '@jest/globals';
 import type { SandboxPhone } from '../local/cli/sandbox-phone.ts';
 import { demoRestaurant } from '../local/seed/demo-people.ts';
+import { eventually } from '../local/testing/eventually.ts';
 import { useStack } from './harness.ts';
 
 const stack = useStack();
@@ -30,15 +31,6 @@ async function runOut({ transaction, locks }: Awaited<ReturnType<typeof hold>>):
   }
 }
 
-/** Waits for what happens elsewhere, at most half a minute. */
-async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`It never came to this: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
 const stateOf = async (guest: SandboxPhone) => (await stack().ledgerOf(guest))[0]?.transaction.state;
 
 describe('a hold that nobody answers', () => {
@@ -64,7 +56,7 @@ describe('a hold that nobody answers', () => {
       }),
     });
     expect(enqueued.status).toBe(200);
-    await eventually('the hold has expired', async () => (await stateOf(guest)) === 'expired');
+    await eventually(async () => (await stateOf(guest)) === 'expired', 'the hold has expired');
     const [told, ...more] = await stack().hear(guest);
     expect(told?.body).toMatch(/let go of .*nothing was booked/s);
     expect([...more, ...(await stack().hearQuiet(guest))]).toEqual([]);
@@ -81,7 +73,7 @@ describe('a hold that nobody answers', () => {
     const guest = newPhone();
     await runOut(await hold(guest, 13));
     await runScheduled('sweepEveryMinute');
-    await eventually('the hold has expired', async () => (await stateOf(guest)) === 'expired');
+    await eventually(async () => (await stateOf(guest)) === 'expired', 'the hold has expired');
     const [told] = await hear(guest);
     expect(told?.body).toMatch(/let go of .*nothing was booked/s);
     await guest.send({ body: 'YES' });

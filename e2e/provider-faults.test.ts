@@ -1,6 +1,7 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { describe, expect, test } from '@jest/globals';
 import type { SandboxPhone } from '../local/cli/sandbox-phone.ts';
+import { eventually } from '../local/testing/eventually.ts';
 import { useStack } from './harness.ts';
 
 const stack = useStack();
@@ -21,15 +22,6 @@ const intentsTo = async ({ number }: SandboxPhone) =>
   (await stack().db.collection('outbox').where('to', '==', `whatsapp:${number}`).get()).docs;
 
 const settled = new Set(['sent', 'delivered', 'read', 'failed', 'undelivered']);
-
-/** Waits for what happens elsewhere, at most half a minute. */
-async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`It never came to this: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
 
 /** The sweep asks the provider about an attempt two minutes after it; this makes it three minutes old. */
 async function age(intent: QueryDocumentSnapshot): Promise<void> {
@@ -72,7 +64,7 @@ describe('a person who blocked Merve', () => {
     await planFaults([{ kind: 'blocked', to: guest }]);
     await guest.send({ body: 'hello' });
     const session = db.doc(`whatsappSessions/wa:${encodeURIComponent(guest.number)}`);
-    await eventually('the session is opted out', async () => (await session.get()).get('optedOut') === true);
+    await eventually(async () => (await session.get()).get('optedOut') === true, 'the session is opted out');
 
     await guest.send({ body: 'are you there?' });
     expect(await hearQuiet(guest)).toEqual([]);

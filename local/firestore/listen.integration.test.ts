@@ -1,11 +1,12 @@
 import type { DocumentSnapshot, Firestore, QuerySnapshot } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../testing/eventually.ts';
 import { Engine } from './engine/engine.ts';
 import { FirestoreError } from './errors.ts';
 import { ListenSession } from './listen/listen-session.ts';
 import type { WireListenResponse, WireTarget } from './protocol/wire.ts';
 import { denyAll } from './testing/deny-all.ts';
-import { eventually, startForTest, type TestServer } from './testing/start-for-test.ts';
+import { startForTest, type TestServer } from './testing/start-for-test.ts';
 
 let local: TestServer;
 let db: Firestore;

@@ -1,6 +1,7 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually, startForTest, type TestServer } from './testing/start-for-test.ts';
+import { eventually } from '../testing/eventually.ts';
+import { startForTest, type TestServer } from './testing/start-for-test.ts';
 
 let local: TestServer;
 let db: Firestore;

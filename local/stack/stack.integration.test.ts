@@ -4,20 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { eventually } from '../testing/eventually.ts';
 import type { EmulatorLogEntry } from './emulators-protocol.ts';
 import { connectFirestore } from './firestore-client.ts';
 import { listFunctions } from './functions-emulator-client.ts';
 import { isPortFree, PortInUseError, services } from './ports.ts';
 import { type Stack, startStack } from './stack.ts';
 import { type TinyFunctions, tinyFunctions } from './testing/tiny-functions.ts';
-
-async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error('It did not happen within 20 s.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 /** Only Linux tells a process about the environment of others. */
 const processesAreSeen = existsSync('/proc/self/environ');
@@ -75,7 +68,7 @@ describe('a stack', () => {
       SERVICE_TOKEN: stack.secrets.SERVICE_TOKEN,
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${stack.ports.firestore}`,
     });
-    await until(() =>
+    await eventually(() =>
       log.some(({ fromFunction, fields }) => fromFunction && fields?.['message'] === 'asked'),
     );
   });
@@ -125,7 +118,7 @@ describe('a stack', () => {
       });
     expect((await enqueue()).status).toBe(200);
     expect((await enqueue()).status).toBe(409);
-    await until(() => functions.journal().some(({ what }) => what === 'expire'));
+    await eventually(() => functions.journal().some(({ what }) => what === 'expire'));
     const [run, ...again] = functions.journal().filter(({ what }) => what === 'expire');
     expect(run?.data).toEqual({ hold: 1 });
     expect(run?.at).toBeGreaterThanOrEqual(at);
@@ -136,7 +129,9 @@ describe('a stack', () => {
     const db = connectFirestore(stack.ports.firestore);
     try {
       await db.doc('things/first').set({ colour: 'blue' });
-      await until(() => functions.journal().some(({ what, data }) => what === 'created' && data === 'first'));
+      await eventually(() =>
+        functions.journal().some(({ what, data }) => what === 'created' && data === 'first'),
+      );
     } finally {
       await db.terminate();
     }
@@ -178,7 +173,7 @@ describe('a stack', () => {
     );
     expect(signUp.status).toBe(200);
     const hanging = fetch(`${stack.functionsUrl}/hang`).catch(() => 'cut off');
-    if (processesAreSeen) await until(() => processesOf(functions).length >= 3);
+    if (processesAreSeen) await eventually(() => processesOf(functions).length >= 3);
 
     const { ports, secrets } = stack;
     await stack.stop();

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import * as web from 'firebase/firestore';
+import { eventually } from '../../testing/eventually.ts';
 import { followDocument, followQuery, ids, isSettled } from '../js-sdk/follow.ts';
-import { eventually } from '../testing/start-for-test.ts';
 import { conform, type Row } from './bench.ts';
 
 const page = 'Get realtime updates with Cloud Firestore';
@@ -150,13 +150,13 @@ const rows: Row[] = [
       const stops = refs.map((ref) =>
         ref.onSnapshot((snapshot) => seen.set(ref.id, snapshot.get('n') ?? -1)),
       );
-      await eventually(() => seen.size === 150, 20_000);
+      await eventually(() => seen.size === 150);
       const batch = bench.db.batch();
       refs.forEach((ref, n) => {
         batch.set(ref, { n });
       });
       await batch.commit();
-      await eventually(() => refs.every((ref, n) => seen.get(ref.id) === n), 20_000);
+      await eventually(() => refs.every((ref, n) => seen.get(ref.id) === n));
       for (const stop of stops) stop();
     },
   },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference, Firestore, Transaction } from '@google-cloud/firestore';
 import { expect } from '@jest/globals';
 import { z } from 'zod';
-import { eventually } from '../testing/start-for-test.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type Bench, codeOf, conform, type Row } from './bench.ts';
 
 const page = 'Transactions and batched writes';

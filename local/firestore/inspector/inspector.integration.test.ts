@@ -1,7 +1,8 @@
 import { get } from 'node:http';
 import { GeoPoint, Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually, startForTest, type TestServer } from '../testing/start-for-test.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { startForTest, type TestServer } from '../testing/start-for-test.ts';
 
 const DATABASE = 'projects/demo-test/databases/(default)';
 

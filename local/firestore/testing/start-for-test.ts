@@ -34,15 +34,3 @@ export async function startForTest(options: FirestoreLocalOptions = {}): Promise
     },
   };
 }
-
-/** Polls until the condition holds; throws after `timeout` ms, long enough for a machine that does other work. For what has no event to wait for. */
-export async function eventually(
-  condition: () => boolean | Promise<boolean>,
-  timeout = 60_000,
-): Promise<void> {
-  const deadline = Date.now() + timeout;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('The condition did not come true in time.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}

@@ -1,6 +1,7 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { eventually, startForTest, type TestServer } from '../testing/start-for-test.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { startForTest, type TestServer } from '../testing/start-for-test.ts';
 import { ArrayReader, RawChannel, type ReceivedArray } from './raw-channel.ts';
 
 const database = 'projects/p/databases/(default)';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { eventually } from '../../testing/eventually.ts';
 import { demoContentSids } from './demo-templates.ts';
-import { merve, phone, sandboxOfEachTest, until } from './testing/sandbox-of-each-test.ts';
+import { merve, phone, sandboxOfEachTest } from './testing/sandbox-of-each-test.ts';
 
 const desk = sandboxOfEachTest();
 
@@ -29,7 +30,7 @@ describe('the conversations of phones', () => {
   test('show both sides, in order, with how far each message came', async () => {
     await desk.sandbox.send(phone, { body: 'a table for 4' });
     await desk.send();
-    await until(() => desk.sandbox.messages().some(({ status }) => status === 'read'));
+    await eventually(() => desk.sandbox.messages().some(({ status }) => status === 'read'));
     expect(statusesOf(await conversations(`phones=${encodeURIComponent(phone)}`))).toEqual([
       'phone taken',
       'merve read',
@@ -75,7 +76,7 @@ describe('the conversations of phones', () => {
       contentSid: demoContentSids.notice,
       contentVariables: JSON.stringify({ 1: 'Booked' }),
     });
-    await until(() =>
+    await eventually(() =>
       desk.sandbox.messages().every(({ status }) => status === 'read' || status === 'received'),
     );
     const [conversation] = (await conversations(`phones=${encodeURIComponent(phone)}`)).conversations;
@@ -133,7 +134,7 @@ describe('the 24-hour window', () => {
     await fetch(`${desk.sandbox.url}/sandbox/phones/${phone}/window`, { method: 'DELETE' });
     expect((await conversations(of)).conversations[0]?.windowClosesAt).toBeNull();
     await desk.send();
-    await until(() => desk.sandbox.messages().some(({ status }) => status === 'failed'));
+    await eventually(() => desk.sandbox.messages().some(({ status }) => status === 'failed'));
     expect((await conversations(of)).conversations[0]?.messages).toMatchObject([
       { status: 'failed', errorCode: 63_016 },
     ]);
@@ -161,6 +162,6 @@ test('a message that is to be late is shown late', async () => {
   desk.sandbox.setFaults([{ kind: 'late', times: 1 }]);
   await desk.send({ body: 'late' });
   await desk.send({ body: 'soon' });
-  await until(() => desk.sandbox.messages().every(({ status }) => status === 'read'));
+  await eventually(() => desk.sandbox.messages().every(({ status }) => status === 'read'));
   expect((await desk.sandbox.inbox(phone)).map(({ body }) => body)).toEqual(['soon', 'late']);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { eventually } from '../../testing/eventually.ts';
 import type { TwilioSandbox } from './index.ts';
-import { phone, sandboxOfEachTest, until } from './testing/sandbox-of-each-test.ts';
+import { phone, sandboxOfEachTest } from './testing/sandbox-of-each-test.ts';
 
 const desk = sandboxOfEachTest();
 
@@ -45,11 +46,11 @@ describe('faults', () => {
     desk.receiver.received.length = 0;
 
     await struck('duplicate-callback');
-    await until(() => desk.receiver.received.length === 8);
+    await eventually(() => desk.receiver.received.length === 8);
     desk.receiver.received.length = 0;
 
     await struck('undelivered');
-    await until(() => desk.receiver.received.length === 3);
+    await eventually(() => desk.receiver.received.length === 3);
     expect(desk.receiver.received[2]?.fields).toMatchObject({
       MessageStatus: 'undelivered',
       ErrorCode: '63024',
@@ -57,7 +58,7 @@ describe('faults', () => {
     desk.receiver.received.length = 0;
 
     const { sid } = await struck('no-callback');
-    await until(() =>
+    await eventually(() =>
       desk.sandbox.messages().some((message) => message.sid === sid && message.status === 'read'),
     );
     expect(desk.receiver.received).toHaveLength(0);
@@ -73,7 +74,7 @@ describe('faults', () => {
     ['rate-limited', '63018'],
   ] as const)('%s: accepted, then failed with %s, and the phone shows nothing', async (kind, code) => {
     await struck(kind);
-    await until(() => desk.receiver.received.length === 2);
+    await eventually(() => desk.receiver.received.length === 2);
     expect(desk.receiver.received[1]?.fields).toMatchObject({ MessageStatus: 'failed', ErrorCode: code });
     expect(await desk.sandbox.inbox(phone)).toEqual([]);
   });
@@ -83,7 +84,7 @@ describe('faults', () => {
     const to = 'whatsapp:+905338800009';
     desk.sandbox.setLastInbound('+905338800009', new Date());
     await desk.send({ to });
-    await until(() =>
+    await eventually(() =>
       desk.sandbox.messages().every(({ status }) => status === 'read' || status === 'failed'),
     );
     const failed = desk.sandbox.messages().filter(({ status }) => status === 'failed');

@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { eventually } from '../../testing/eventually.ts';
 import { demoContentSids } from './demo-templates.ts';
-import {
-  accountSid,
-  authToken,
-  merve,
-  phone,
-  sandboxOfEachTest,
-  until,
-} from './testing/sandbox-of-each-test.ts';
+import { accountSid, authToken, merve, phone, sandboxOfEachTest } from './testing/sandbox-of-each-test.ts';
 
 const desk = sandboxOfEachTest();
 
@@ -29,7 +23,7 @@ describe('the Messages API, through the official SDK', () => {
     expect(await desk.sandbox.inbox(phone, { waitMs: 5_000 })).toMatchObject([
       { number: 1, sid: created.sid, body: created.body },
     ]);
-    await until(() => desk.sandbox.messages()[0]?.status === 'read');
+    await eventually(() => desk.sandbox.messages()[0]?.status === 'read');
     expect(await desk.client.messages(created.sid).fetch()).toMatchObject({
       sid: created.sid,
       status: 'read',
@@ -38,7 +32,7 @@ describe('the Messages API, through the official SDK', () => {
 
   test('reports queued, sent, delivered and read, signed over the URL with its query', async () => {
     const { sid } = await desk.send({ statusCallback: desk.statusCallback() });
-    await until(() => desk.receiver.received.length === 4);
+    await eventually(() => desk.receiver.received.length === 4);
     expect(desk.statuses()).toEqual(['queued', 'sent', 'delivered', 'read']);
     for (const callback of desk.receiver.received) {
       expect(callback).toMatchObject({
@@ -59,7 +53,7 @@ describe('the Messages API, through the official SDK', () => {
     const sids: string[] = [];
     for (let index = 0; index < 5; index += 1) sids.push((await desk.send({ body: `number ${index}` })).sid);
     await desk.client.messages.create({ to: 'whatsapp:+905338800002', from: merve, body: 'another phone' });
-    await until(() =>
+    await eventually(() =>
       desk.sandbox
         .messages()
         .slice(0, 5)
@@ -122,7 +116,7 @@ describe('the Messages API, through the official SDK', () => {
   test('fails free text outside the 24-hour window with 63016, but lets an approved template through', async () => {
     desk.sandbox.setLastInbound(phone, new Date(Date.now() - 25 * 3_600_000));
     await desk.send({ statusCallback: desk.statusCallback() });
-    await until(() => desk.receiver.received.length === 2);
+    await eventually(() => desk.receiver.received.length === 2);
     expect(desk.statuses()).toEqual(['queued', 'failed']);
     expect(desk.receiver.received[1]?.fields['ErrorCode']).toBe('63016');
     expect(await desk.sandbox.inbox(phone)).toEqual([]);

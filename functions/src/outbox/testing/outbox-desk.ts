@@ -162,7 +162,7 @@ export async function startOutboxDesk(): Promise<OutboxDesk> {
       return docs.map((document) => document.data());
     },
     async reached(intentId, ...states) {
-      const deadline = Date.now() + 40_000;
+      const deadline = Date.now() + 120_000;
       for (;;) {
         const intent = await desk.intent(intentId);
         if (states.includes(intent.state)) return intent;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { describeInBrowser } from '../../../browser/describe-in-browser.ts';
-import { eventually } from '../../testing/start-for-test.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import type { ConnectOptions } from './page.ts';
 import { browserTest } from './tabs.ts';
 

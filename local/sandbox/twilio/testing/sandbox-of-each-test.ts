@@ -58,14 +58,6 @@ async function startReceiver(): Promise<Receiver> {
   return { server, url, received, answer };
 }
 
-export async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 5_000;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error('It did not happen within 5 s.');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
-
 /** A sandbox whose window to `phone` is open, the SDK's client of it, and what receives its webhooks. */
 interface SandboxDesk {
   readonly sandbox: TwilioSandbox;
