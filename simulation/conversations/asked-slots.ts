@@ -33,6 +33,7 @@ function questionsIn(language: Language): readonly (readonly [sentence: string, 
     );
   return [
     [planner.askListing(), ['listing']],
+    [planner.askWhichPlace(), ['listing', 'which']],
     [planner.askListingAmong(anything), ['listing', 'which']],
     [planner.askWhen(), ['when', 'clock']],
     [planner.askClock(), ['clock']],

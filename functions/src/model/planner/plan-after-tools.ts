@@ -4,6 +4,7 @@ import { bookingToCancel, cancellingCall } from './cancellation.ts';
 import { localNow } from './moment.ts';
 import { readOwnWish } from './own-things/read-own-wish.ts';
 import { callOr, type Plan, voiceOf } from './plan.ts';
+import { planAfterNoMenu } from './plan-listing-question.ts';
 import { isBookingUnderWay, isCancelling } from './plan-message.ts';
 import { planMoveOf, wantsToMove } from './plan-move.ts';
 import { planAfterUnknownReference } from './plan-order.ts';
@@ -25,6 +26,8 @@ export async function planAfterTools(
 
   const elsewhere = planAfterUnknownReference(request, results, newest);
   if (elsewhere !== null) return elsewhere;
+  const noMenu = planAfterNoMenu(request, results);
+  if (noMenu !== null) return noMenu;
 
   const looked = results.find(
     (result) => result.name === 'myBookings' && refusalOf(result.response) === null,

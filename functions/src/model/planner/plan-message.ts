@@ -15,6 +15,7 @@ import { readOwnWish } from './own-things/read-own-wish.ts';
 import { asksForAnswer } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
 import { planAvailability } from './plan-availability.ts';
+import { planListingQuestion } from './plan-listing-question.ts';
 import { planMove, wantsToMove } from './plan-move.ts';
 import { planOrder } from './plan-order.ts';
 import { planOrderChange } from './plan-order-change.ts';
@@ -80,15 +81,14 @@ function planSearch(request: ModelRequest, reading: MessageReading, voice: Voice
   return callOr(request, 'searchMarketplace', args, voice.say.cannotSearchHere());
 }
 
-/** All the planner knows of a place is its catalogue entry, so a question about one is answered with that. */
+/** A question that is none about a place with a name, or of something its entry has no word for. */
 function planQuestion(request: ModelRequest, reading: MessageReading, voice: Voice): Plan {
   const [mention] = reading.mentions;
-  const named = mention?.name;
   if (mention !== undefined && request.tools.some(({ name }) => name === 'getListingDetails')) {
     return { call: { name: 'getListingDetails', args: { listing: mention.listingId } } };
   }
-  if (named !== undefined) {
-    return callOr(request, 'searchMarketplace', { query: named }, voice.say.cannotSearchHere());
+  if (mention !== undefined) {
+    return callOr(request, 'searchMarketplace', { query: mention.name }, voice.say.cannotSearchHere());
   }
   if (request.situation.pendingSummary !== null) return { text: voice.say.unknownWhilePending() };
   return asksToSearch(reading.rest)
@@ -200,6 +200,8 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
   const viewing = planViewing(request, newest, gathered, voice);
   if (viewing === 'look for it') return planSearch(request, reading, voice);
   if (viewing !== null) return viewing;
+  const question = await planListingQuestion(request, newest, gathered, voice, catalogue);
+  if (question !== null) return question;
   const availability = planAvailability(request, reading, gathered.local);
   if (availability !== null) return availability;
   const { impossible } = reading.when;

@@ -105,7 +105,7 @@ describe('asking what is free', () => {
     expect((await next(["book Niazi's tomorrow at 8pm for 4"])).call?.name).toBe('initiateBooking');
     expect((await next(["what time does Niazi's open?"])).call).toEqual({
       name: 'getListingDetails',
-      args: { listing: 'niazis-kyrenia' },
+      args: { listing: 'niazis-kyrenia', about: ['hours'] },
     });
   });
 });

@@ -62,6 +62,10 @@ export async function planPlaces(
   if (wish === null || (isBooking && wish.kind !== 'pharmacy')) return null;
   const text = textAt(request, newest);
   if (!isAbout(wish, text)) return null;
+  // "Is there parking?", of the one place in view.
+  if (wish.kind === 'parking' && wish.near === null && !wish.nearby) {
+    if (request.situation.lastListings.length === 1) return null;
+  }
   const call = callFor(wish, voice);
   if (!request.tools.some(({ name }) => name === call.name)) return null;
   // "Copper Beach Grill" is a listing, whatever its name says. A pharmacy is none.

@@ -15,6 +15,7 @@ describeTranslations('what the planner says', plannerSentences, {
     nothingPending: [say.nothingPending()],
     emptyMessage: [say.emptyMessage()],
     askListing: [say.askListing()],
+    askWhichPlace: [say.askWhichPlace()],
     askListingAmong: [say.askListingAmong('7 Lanterns')],
     askWhen: [say.askWhen()],
     askClock: [say.askClock()],

@@ -115,8 +115,9 @@ describe('checkAvailability', () => {
 });
 
 describe('getListingDetails', () => {
-  const details = async (inContext: Partial<ToolContext> = {}) => {
-    const result = await desk.call('getListingDetails', { listing: desk.listing.listingId }, inContext);
+  const details = async (inContext: Partial<ToolContext> = {}, args: JsonObject = {}) => {
+    const asked = { listing: desk.listing.listingId, ...args };
+    const result = await desk.call('getListingDetails', asked, inContext);
     if (result.status !== 'ok') throw new Error(`Not answered: ${JSON.stringify(result)}`);
     return result.data;
   };
@@ -138,6 +139,44 @@ describe('getListingDetails', () => {
     });
     expect(told['text']).toMatch(/Open today: 12:00–23:00/);
     expect(told['text']).toMatch(/Next free: 12:30, 13:00/);
+  });
+
+  test('asked for something tells that alone, from its entry, with no read but of the catalogue’s version', async () => {
+    await desk.write({}, { tags: ['terrace'], description: 'Grilled fish. Vegetarian dishes every day.' });
+    const about = ['phone', 'hours', 'vegetarian', 'terrace'];
+    let told = await details();
+    const trips = await desk.roundTrips(async () => {
+      told = await details({}, { about, date: '2026-11-23' });
+    });
+    expect(trips).toBeLessThanOrEqual(1);
+    expect(told['text']).toBe(
+      [
+        desk.listing.name,
+        'Phone: +905330009999',
+        'Open Monday 23 November 2026: 12:00–23:00',
+        'Vegetarian dishes: they write “Vegetarian dishes every day.”',
+        'Outdoor seating: they write “terrace”',
+      ].join('\n'),
+    );
+  });
+
+  test('of what its entry does not tell says that it is not known, and whom to ask', async () => {
+    const { text } = await details({}, { about: ['parking'], words: 'a dress code' });
+    expect(text).toBe(
+      `${desk.listing.name}\nParking: that I do not know.\n“a dress code”: that I do not know.\nPhone: +905330009999`,
+    );
+  });
+
+  test('of a day it is closed says so, and when it opens next', async () => {
+    await desk.write({ openingHours: openDaily('18:00', '02:00').filter(({ weekday }) => weekday !== 1) });
+    const { text } = await details({}, { about: ['hours'], date: '2026-11-23' });
+    expect(text).toMatch(/Closed Monday 23 November 2026\nOpen Tuesday 24 November 2026: 18:00–02:00$/);
+  });
+
+  test('a night that goes on after midnight is told once', async () => {
+    await desk.write({ openingHours: openDaily('18:00', '02:00') });
+    expect((await details())['openToday']).toEqual(['18:00–02:00']);
+    expect((await details({ now: new Date('2026-11-21T23:00:00Z') }))['openToday']).toEqual(['18:00–02:00']);
   });
 
   test('cuts what a merchant wrote, whatever it is', async () => {

@@ -1,17 +1,11 @@
-import type { Business, JsonObject, Listing } from '@merve/contract';
+import type { JsonObject, Listing } from '@merve/contract';
 import type { ListingCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { CatalogueSnapshot } from '../../../catalogue/index.ts';
-import { formatClock, formatList } from '../../../language/format.ts';
+import { formatList } from '../../../language/format.ts';
+import { listingAspects } from '../../../language/listing-aspects.ts';
 import { shortLine } from '../../../language/short-line.ts';
-import {
-  addDays,
-  type BusinessCalendar,
-  firstInstantAt,
-  localDate,
-  nextOpenings,
-  openPeriodAt,
-} from '../../../ledger/index.ts';
+import { localDate } from '../../../ledger/index.ts';
 import { MerveError } from '../../../platform/errors.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../../tools/define-tool.ts';
@@ -23,10 +17,13 @@ import { refuseBooking } from '../refuse-booking.ts';
 import { shortTime } from '../short-time.ts';
 import { availabilityOn } from './availability.ts';
 import type { AvailabilityNeeds } from './check-availability.ts';
+import { answerAbout, calendarOf } from './listing-answers.ts';
+import { openingOn } from './opening-on.ts';
 import { availabilitySentences } from './sentences.ts';
 
 const description = `What one listing is and offers: description, address, opening hours today, price level, what can be booked, ordered, requested or \
-viewed there, and its next free times. Call it when the person asks about one place.`;
+viewed there, and its next free times. Call it when the person asks about one place; where they ask something of it (its phone, hours on a day, \
+parking), name that in \`about\`, and it answers that alone: \`text\` says what the entry tells, and of the rest that it is not known. Never add to it.`;
 
 /** A merchant's own words on their way to a model and a person: cut, whatever they say. */
 const textLimit = 400;
@@ -34,7 +31,34 @@ const tagLimit = 12;
 const menuLimit = 60;
 const freeLimit = 3;
 
-/** `getListingDetails`: the catalogue in memory, at most two queries of locks, one of the menu and one of rooms or tickets, sent together. */
+const input = z.object({
+  listing: z
+    .string()
+    .min(1)
+    .max(200)
+    .describe('Its listingId if known, else its name as the person wrote it.'),
+  about: z
+    .array(z.enum(listingAspects))
+    .max(6)
+    .optional()
+    .describe('What is asked of it. Left out where the person wants to know it in general.'),
+  date: z.iso
+    .date()
+    .optional()
+    .describe('The day whose opening hours are asked for, YYYY-MM-DD. Left out: today.'),
+  words: z
+    .string()
+    .max(120)
+    .optional()
+    .describe(
+      'What is asked and is none of `about`, in the person’s words: it is answered that this is not known.',
+    ),
+});
+
+/**
+ * `getListingDetails`: the catalogue in memory, at most two queries of locks, one of the menu and one of rooms or tickets, sent
+ * together. Asked about something: no query but for prices and menus.
+ */
 export function getListingDetailsTool({ documents, catalogue }: AvailabilityNeeds): Tool {
   return defineTool({
     name: 'getListingDetails',
@@ -42,13 +66,7 @@ export function getListingDetailsTool({ documents, catalogue }: AvailabilityNeed
     doing: doing.readingUp,
     constrainedBy: ['allowedTags', 'categories', 'towns'],
     description,
-    input: z.object({
-      listing: z
-        .string()
-        .min(1)
-        .max(200)
-        .describe('Its listingId if known, else its name as the person wrote it.'),
-    }),
+    input,
     effect: 'read',
     async run(args, context): Promise<ToolResult> {
       const { market, language } = context;
@@ -60,7 +78,18 @@ export function getListingDetailsTool({ documents, catalogue }: AvailabilityNeed
             details: { name: listing.name },
           });
         }
-        return await detailsOf(documents, listing, snapshot, context);
+        const { about = [], date = null, words = null } = args;
+        if (about.length === 0 && words === null)
+          return await detailsOf(documents, listing, snapshot, context);
+        const { listingId, name } = listing;
+        const business = snapshot.business(listing.businessId);
+        const given = { listing, business, snapshot, documents, context };
+        const answers = await answerAbout({ about, words, date }, given);
+        return {
+          status: 'ok',
+          data: { listingId, listing: name, about, text: [name, ...answers].join('\n') },
+          context: { lastListings: [{ listingId, name }] },
+        };
       } catch (thrown) {
         if (!(thrown instanceof MerveError)) throw thrown;
         return refuseBooking(thrown, market.timeZone, language);
@@ -143,24 +172,10 @@ async function menuSections(documents: Documents, { listingId, merve }: Listing)
   return new Set(menu.docs.map((document) => document.data().section)).size;
 }
 
-/** `12:00–23:00` for each time doors open today, as clocks there show it; null where no hours are known. */
+/** Null where no hours are known. */
 function hoursToday(listing: Listing, snapshot: CatalogueSnapshot, now: Date): string[] | null {
-  const business = snapshot.business(listing.businessId);
-  const ordering = listing.merve.actions.find(({ ordering }) => ordering !== undefined)?.ordering;
-  const openingHours = snapshot.bookable(listing.listingId)?.offering.openingHours ?? ordering?.openingHours;
-  if (business === undefined || openingHours === undefined) return null;
-  return openOn(business, { openingHours, closedOn: business.closedOn, timeZone: business.timeZone }, now);
-}
-
-function openOn({ timeZone }: Business, calendar: BusinessCalendar, now: Date): string[] {
-  const today = localDate(now, timeZone);
-  const [begins, ends] = [today, addDays(today, 1)].map((date) => firstInstantAt(date, 0, timeZone));
-  if (begins === undefined || ends === undefined) return [];
-  const atMidnight = openPeriodAt(begins, calendar);
-  const later = nextOpenings(begins, 4, calendar).filter(({ opensAt }) => opensAt < ends);
-  return [...(atMidnight === null ? [] : [atMidnight]), ...later].map(
-    ({ opensAt, closesAt }) => `${formatClock(opensAt, timeZone)}–${formatClock(closesAt, timeZone)}`,
-  );
+  const calendar = calendarOf(listing, snapshot);
+  return calendar === null ? null : openingOn(localDate(now, calendar.timeZone), calendar, now);
 }
 
 function inWords(

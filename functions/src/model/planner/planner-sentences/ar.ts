@@ -15,6 +15,7 @@ export const arabic: PlannerSentences = {
   nothingPending: () => 'لا شيء ينتظر ردك. ماذا تود أن أجد أو أحجز لك؟',
   emptyMessage: () => 'لم يصلني أي نص. ماذا تود أن أجد أو أحجز لك؟',
   askListing: () => 'أي مكان تود حجزه؟',
+  askWhichPlace: () => 'عن أي مكان تسأل؟',
   askListingAmong: (names) => `أيها تقصد: ${isolated(names)}؟`,
   askWhen: () => 'في أي يوم وأي ساعة؟',
   askClock: () => 'في أي ساعة؟',

@@ -14,6 +14,7 @@ export const german: PlannerSentences = {
   nothingPending: () => 'Im Moment wartet nichts auf Ihre Antwort. Was möchten Sie finden oder buchen?',
   emptyMessage: () => 'Bei mir ist kein Text angekommen. Was möchten Sie finden oder buchen?',
   askListing: () => 'Was möchten Sie buchen? Bitte nennen Sie mir den Namen.',
+  askWhichPlace: () => 'Welches Lokal meinen Sie?',
   askListingAmong: (names) => `Was meinen Sie: ${names}?`,
   askWhen: () => 'Für welchen Tag und welche Uhrzeit?',
   askClock: () => 'Um wie viel Uhr?',

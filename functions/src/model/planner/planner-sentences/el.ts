@@ -14,6 +14,7 @@ export const greek: PlannerSentences = {
   nothingPending: () => 'Τίποτα δεν περιμένει την απάντησή σας. Τι θα θέλατε να βρω ή να κλείσω;',
   emptyMessage: () => 'Δεν έλαβα κείμενο. Τι θα θέλατε να βρω ή να κλείσω;',
   askListing: () => 'Σε ποιο μέρος θα θέλατε κράτηση;',
+  askWhichPlace: () => 'Για ποιο μέρος ρωτάτε;',
   askListingAmong: (names) => `Ποιο εννοείτε: ${names};`,
   askWhen: () => 'Για ποια ημέρα και τι ώρα;',
   askClock: () => 'Τι ώρα;',

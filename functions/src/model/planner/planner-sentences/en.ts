@@ -14,6 +14,7 @@ export const english = {
   nothingPending: () => 'Nothing is waiting for your answer. What would you like to find or book?',
   emptyMessage: () => 'I received no text. What would you like to find or book?',
   askListing: () => 'Which place would you like to book?',
+  askWhichPlace: () => 'Which place do you mean?',
   askListingAmong: (names: string) => `Which one do you mean: ${names}?`,
   askWhen: () => 'For which day and what time?',
   askClock: () => 'At what time?',

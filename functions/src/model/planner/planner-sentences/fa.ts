@@ -13,6 +13,7 @@ export const persian: PlannerSentences = {
   nothingPending: () => 'چیزی منتظر پاسخ شما نیست. چه چیزی برایتان پیدا یا رزرو کنم؟',
   emptyMessage: () => 'متنی به من نرسید. چه چیزی برایتان پیدا یا رزرو کنم؟',
   askListing: () => 'کدام جا را می‌خواهید رزرو کنید؟',
+  askWhichPlace: () => 'منظورتان کدام جاست؟',
   askListingAmong: (names) => `منظورتان کدام است: ${isolated(names)}؟`,
   askWhen: () => 'برای چه روزی و چه ساعتی؟',
   askClock: () => 'چه ساعتی؟',

@@ -14,6 +14,7 @@ export const hebrew: PlannerSentences = {
   nothingPending: () => 'שום דבר לא מחכה לתשובה שלכם. מה תרצו למצוא או להזמין?',
   emptyMessage: () => 'לא קיבלתי טקסט. מה תרצו למצוא או להזמין?',
   askListing: () => 'איזה מקום תרצו להזמין?',
+  askWhichPlace: () => 'על איזה מקום מדובר?',
   askListingAmong: (names) => `לאיזה מהם הכוונה: ${isolated(names)}?`,
   askWhen: () => 'לאיזה יום ובאיזו שעה?',
   askClock: () => 'באיזו שעה?',

@@ -13,6 +13,7 @@ export const korean: PlannerSentences = {
   nothingPending: () => '답변을 기다리는 것이 없습니다. 무엇을 찾거나 예약해 드릴까요?',
   emptyMessage: () => '받은 글이 없습니다. 무엇을 찾거나 예약해 드릴까요?',
   askListing: () => '어느 곳을 예약해 드릴까요?',
+  askWhichPlace: () => '어느 곳을 말씀하시나요?',
   askListingAmong: (names) => `어느 곳을 말씀하시나요: ${names}?`,
   askWhen: () => '며칠 몇 시로 해 드릴까요?',
   askClock: () => '몇 시로 해 드릴까요?',

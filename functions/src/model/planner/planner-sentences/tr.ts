@@ -13,6 +13,7 @@ export const turkish: PlannerSentences = {
   nothingPending: () => 'Yanıtınızı bekleyen bir şey yok. Ne bulmamı veya ayırtmamı istersiniz?',
   emptyMessage: () => 'Mesajınızda metin yok. Ne bulmamı veya ayırtmamı istersiniz?',
   askListing: () => 'Hangi mekân için rezervasyon istersiniz?',
+  askWhichPlace: () => 'Hangi yeri soruyorsunuz?',
   askListingAmong: (names) => `Hangisini kastediyorsunuz: ${names}?`,
   askWhen: () => 'Hangi gün ve saat kaçta?',
   askClock: () => 'Saat kaçta?',
