@@ -60,7 +60,7 @@ describe('a question about one place', () => {
     'Gibt es dort einen Parkplatz?',
   ])('“%s” is about the place in view', async (text) => {
     const about = await plan([text], { lastListings: [lagoon] });
-    expect(about).toEqual(details({ about: [expect.any(String)] }));
+    expect(about).toEqual(['getListingDetails', { listing: 'lagoon', about: [expect.any(String)] }]);
   });
 
   test('is about the one of the list that is pointed at', async () => {
