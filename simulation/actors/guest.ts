@@ -93,80 +93,46 @@ class Guest implements Actor {
       else for (let count = 0; count < burstLength; count += 1) this.#line.say(this.#ofTheirs());
       return true;
     }
-    switch (this.#choose(last)) {
-      case 'repeat':
-        this.#line.repeat();
-        break;
-      case 'agreeTwice':
-        this.#line.say(agree(random));
-        this.#line.say(agree(random));
-        break;
-      case 'agreeAhead':
-        this.#line.say(this.#wish());
-        this.#line.say(agree(random));
-        break;
-      case 'agree':
-        this.#line.say(agree(random));
-        break;
-      case 'decline':
-        this.#line.say(decline(random));
-        break;
-      case 'evade':
-        this.#line.say(evade(random));
-        break;
-      case 'wish':
-        this.#line.say(this.#wish());
-        break;
-      case 'tap':
-        this.#tap(last);
-        break;
-      case 'tapOld':
-        this.#tap(random.pick([...screen.filter(({ buttons }) => buttons.length > 0), undefined]));
-        break;
-      case 'cancel':
-        this.#cancel(screen);
-        break;
-      case 'taxi':
-        this.#line.say(taxiWish(random, this.#placeNames));
-        break;
-      case 'callOff':
-        this.#line.say(callingOff);
-        break;
-      case 'whereIsIt':
-        this.#line.say(whereIsIt);
-        break;
-      case 'errand':
-        this.#errand();
-        break;
-      case 'tell':
-        this.#line.say(messageWish(random));
-        break;
-      case 'otherTime':
-        this.#line.say(otherTime(otherTimeIn(last?.text ?? '') ?? ''));
-        break;
-      case 'party':
-        this.#line.say(partyOfTwo);
-        break;
-      case 'mine':
-        this.#line.say(mine);
-        break;
-      case 'pay':
-        this.#pay(screen);
-        break;
-      case 'stop':
-        this.#line.say(stop);
-        break;
-      case 'start':
-        this.#line.say(start);
-        break;
-      case 'help':
-        this.#line.say(help);
-        break;
-      case 'chat':
-        this.#line.say(chat(random));
-        break;
-    }
+    this.#doings(screen)[this.#choose(last)]();
     return true;
+  }
+
+  #doings(screen: readonly SeenMessage[]) {
+    const random = this.#random;
+    const line = this.#line;
+    const last = screen.at(-1);
+    return {
+      repeat: () => line.repeat(),
+      agreeTwice: () => {
+        line.say(agree(random));
+        line.say(agree(random));
+      },
+      agreeAhead: () => {
+        line.say(this.#wish());
+        line.say(agree(random));
+      },
+      agree: () => line.say(agree(random)),
+      decline: () => line.say(decline(random)),
+      evade: () => line.say(evade(random)),
+      wish: () => line.say(this.#wish()),
+      tap: () => this.#tap(last),
+      tapOld: () =>
+        this.#tap(random.pick([...screen.filter(({ buttons }) => buttons.length > 0), undefined])),
+      cancel: () => this.#cancel(screen),
+      taxi: () => line.say(taxiWish(random, this.#placeNames)),
+      callOff: () => line.say(callingOff),
+      whereIsIt: () => line.say(whereIsIt),
+      errand: () => this.#errand(),
+      tell: () => line.say(messageWish(random)),
+      otherTime: () => line.say(otherTime(otherTimeIn(last?.text ?? '') ?? '')),
+      party: () => line.say(partyOfTwo),
+      mine: () => line.say(mine),
+      pay: () => this.#pay(screen),
+      stop: () => line.say(stop),
+      start: () => line.say(start),
+      help: () => line.say(help),
+      chat: () => line.say(chat(random)),
+    };
   }
 
   /** What a person in this situation does next: mostly what is sensible. */

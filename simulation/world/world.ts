@@ -20,6 +20,7 @@ import { repositoryRoot } from '../../local/stack/repository-root.ts';
 import { plainFields } from '../database/plain-fields.ts';
 import { SimulatedDatabase } from '../database/simulated-database.ts';
 import { Oracle } from '../oracle/oracle.ts';
+import type { MessageView } from '../oracle/views.ts';
 import type { Meaning } from '../oracle/witness.ts';
 import type { SeededRandom } from '../surroundings/seeded-random.ts';
 import type { Trace } from '../surroundings/trace.ts';
@@ -282,40 +283,43 @@ export class World {
 
   #committed(commit: AppliedCommit): void {
     const changes = this.oracle.committed(commit);
-    for (const { before, after } of changes.transactions) {
-      if (after !== undefined && after.state !== before?.state) {
-        this.scheduler.note(`  ledger: ${after.reference} ${before?.state ?? 'nothing'} → ${after.state}`);
-      }
-    }
-    for (const { before, after } of changes.taxi_requests) {
-      if (after !== undefined && after.state !== before?.state)
-        this.scheduler.note(`  ride: ${after.code} ${before?.state ?? 'nothing'} → ${after.state}`);
-    }
-    for (const { before, after } of changes.requests) {
-      if (after !== undefined && after.state !== before?.state)
-        this.scheduler.note(`  request: ${after.reference} ${before?.state ?? 'nothing'} → ${after.state}`);
-    }
-    for (const { after } of changes.messages) {
-      if (after === undefined) continue;
-      const who = after.role === 'user' ? 'person' : 'merve';
-      this.scheduler.note(`  ${after.threadId.slice(0, 8)} ${after.seq} ${who}: ${after.text}`);
-      if (after.channel !== 'web') continue;
-      if (after.role === 'user') {
-        const uid = this.oracle.witness.find(after.channelMessageId)?.from.replace(/^web:/, '');
-        if (uid !== undefined) this.#screens.openThread(after.threadId, uid);
-      } else this.#screens.showInThread(after.threadId, after);
-    }
+    const { transactions, taxi_requests, requests } = changes;
+    for (const change of transactions) this.#noteState('ledger', change.after?.reference, change);
+    for (const change of taxi_requests) this.#noteState('ride', change.after?.code, change);
+    for (const change of requests) this.#noteState('request', change.after?.reference, change);
+    for (const { after } of changes.messages) if (after !== undefined) this.#messageWritten(after);
     for (const { after } of changes.threads)
       if (after !== undefined && after.humanTakeover !== null) this.#takenOver.add(after.threadId);
     const at = new Date(commit.commitTime / 1000);
-    for (const { key, before, after } of commit.changes) {
-      if (/^(listings|businesses)\/[^/]+(\/offerings\/[^/]+)?$/.test(key.path)) {
-        if (!this.#isOpen) continue;
-        this.#doors.catalogueEvent(plainFields((after ?? before)?.fields ?? new Map()), at);
-      }
-      if (before === undefined && after !== undefined && key.path.startsWith('messageIdempotency/')) {
-        this.#doors.inboundEvent(key.path, plainFields(after.fields), at);
-      }
+    for (const change of commit.changes) this.#triggered(change, at);
+  }
+
+  #noteState(
+    what: string,
+    name: string | undefined,
+    { before, after }: { readonly before?: Stateful | undefined; readonly after?: Stateful | undefined },
+  ): void {
+    if (after !== undefined && after.state !== before?.state)
+      this.scheduler.note(`  ${what}: ${name} ${before?.state ?? 'nothing'} → ${after.state}`);
+  }
+
+  /** The trace has what is said, and a browser shows it. */
+  #messageWritten(message: MessageView): void {
+    const who = message.role === 'user' ? 'person' : 'merve';
+    this.scheduler.note(`  ${message.threadId.slice(0, 8)} ${message.seq} ${who}: ${message.text}`);
+    if (message.channel !== 'web') return;
+    if (message.role === 'user') {
+      const uid = this.oracle.witness.find(message.channelMessageId)?.from.replace(/^web:/, '');
+      if (uid !== undefined) this.#screens.openThread(message.threadId, uid);
+    } else this.#screens.showInThread(message.threadId, message);
+  }
+
+  /** What a write calls functions for. */
+  #triggered({ key, before, after }: AppliedCommit['changes'][number], at: Date): void {
+    if (/^(listings|businesses)\/[^/]+(\/offerings\/[^/]+)?$/.test(key.path)) {
+      if (this.#isOpen) this.#doors.catalogueEvent(plainFields((after ?? before)?.fields ?? new Map()), at);
+    } else if (before === undefined && after !== undefined && key.path.startsWith('messageIdempotency/')) {
+      this.#doors.inboundEvent(key.path, plainFields(after.fields), at);
     }
   }
 
@@ -331,6 +335,10 @@ export class World {
       oracle.accuse(`auditor-${auditor}`, `${first?.kind} ${first?.subject}: ${first?.message}`);
     }
   }
+}
+
+interface Stateful {
+  readonly state: string;
 }
 
 /** A wrong code, or one asked for too often, is refused; the caller is told, and that is all. */

@@ -175,6 +175,65 @@ function isTold(clause: Clause, sentence: string): boolean {
   return !clause.isQuestion || whoseOf(sentence) !== 'unknown' || politeRequest.test(sentence);
 }
 
+/** A message taken apart: its clauses, and the sense of each. */
+interface Told {
+  readonly folded: FoldedText;
+  readonly clauses: readonly Clause[];
+  readonly senses: readonly Sense[];
+}
+type Statement =
+  | { readonly denied: NamedFoods }
+  | { readonly said: SaidAllergy; readonly about: readonly Clause[] };
+
+/** What the clause at `at` states by its sense; null for nothing that counts. */
+function statementAt(told: Told, at: number, sense: NonNullable<Sense>): Statement | null {
+  const { folded, clauses, senses } = told;
+  const clause = clauses[at];
+  if (clause === undefined) return null;
+  const sentence = clauses
+    .filter((one) => one.sentence === clause.sentence)
+    .map(({ text }) => text)
+    .join(', ');
+  const own = withList(clauses, senses, at);
+  const denied = () => ({ denied: foodsOf(own.flatMap(foodsIn)) });
+  if (sense === 'denied') return denied();
+  if (retold.test(sentence) || !isTold(clause, sentence)) return null;
+  if (sense === 'left-out' && !isWanted(clause, sentence, senses, clauses)) return null;
+  if (sense === 'illness' && isNoMore(told, clause)) return denied();
+  const about = own.some(({ foods }) => foods.length > 0) ? own : [...own, ...linked(clauses, senses, at)];
+  // A reaction needs a food; its words alone are about anything.
+  if (sense === 'reaction' && isBareSeverity(clause) && !about.some(isList)) return null;
+  const foods = sense === 'illness' ? foodsOfIllness(own, about, clause) : foodsOf(about.flatMap(foodsIn));
+  const isUnnamed = foods.allergens.length === 0 && foods.others.length === 0;
+  if (isUnnamed && !(sense === 'illness' && isOwnIllness(clause, sentence))) return null;
+  return {
+    about,
+    said: {
+      words: wordsOf(folded, about, clauses),
+      kind: kindOf(sense, sentence),
+      whose: whoseOf(sentence),
+      severity: severityOf(sentence),
+      allergens: [...foods.allergens],
+      others: [...foods.others],
+    },
+  };
+}
+
+const foodsIn = ({ foods }: Clause) => foods;
+
+/** Foods of an illness may be mistyped, or known to nobody here. */
+function foodsOfIllness(own: readonly Clause[], about: readonly Clause[], clause: Clause): NamedFoods {
+  const foods = foodsOf([...about.flatMap(foodsIn), ...mistypedIn(own)]);
+  const isUnnamed = foods.allergens.length === 0 && foods.others.length === 0;
+  return isUnnamed ? { allergens: [], others: unknownIn(clause) } : foods;
+}
+
+/** An illness that is to be forgotten, or that has passed as the sentence or the next one says. */
+function isNoMore({ folded, clauses }: Told, clause: Clause): boolean {
+  const end = clauses.findLast((one) => one.sentence <= clause.sentence + 1)?.end;
+  return isForgotten(clause.text) || isOver(clause.text, folded.text.slice(clause.start, end));
+}
+
 /**
  * What a message says about allergies, by code, in the languages Merve speaks: an illness or a reaction beside a food, a
  * food that must not be eaten, or one to be left out that makes many ill. A food counts only in the clause that says so, in
@@ -185,55 +244,11 @@ export function readByPhrases(message: string): AllergyReading {
   const folded = foldText(message.slice(0, maxRead));
   if (folded.text.trim() === '') return nothing;
   const clauses = clausesOf(folded);
-  const senses = sensesOf(clauses);
-  const sentenceText = (sentence: number) =>
-    clauses
-      .filter((one) => one.sentence === sentence)
-      .map(({ text }) => text)
-      .join(', ');
-  const said: SaidAllergy[] = [];
-  const denied: NamedFoods[] = [];
-  const used = new Set<Clause>();
-  for (const [at, sense] of senses.entries()) {
-    const clause = clauses[at];
-    if (clause === undefined || sense === null) continue;
-    const sentence = sentenceText(clause.sentence);
-    if (sense === 'denied') {
-      denied.push(foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)));
-      continue;
-    }
-    if (retold.test(sentence)) continue;
-    if (sense === 'left-out' && !isWanted(clause, sentence, senses, clauses)) continue;
-    if (!isTold(clause, sentence)) continue;
-    const after = folded.text.slice(
-      clause.start,
-      clauses.findLast((one) => one.sentence <= clause.sentence + 1)?.end,
-    );
-    if (sense === 'illness' && (isForgotten(clause.text) || isOver(clause.text, after))) {
-      denied.push(foodsOf(withList(clauses, senses, at).flatMap(({ foods }) => foods)));
-      continue;
-    }
-    const own = withList(clauses, senses, at);
-    const about = own.some(({ foods }) => foods.length > 0) ? own : [...own, ...linked(clauses, senses, at)];
-    const named = about.flatMap(({ foods: all }) => all);
-    const foods = foodsOf(sense === 'illness' ? [...named, ...mistypedIn(own)] : named);
-    const isUnnamed = foods.allergens.length === 0 && foods.others.length === 0;
-    // A reaction needs a food; its words alone are about anything.
-    if (sense === 'reaction' && isBareSeverity(clause) && !about.some(isList)) continue;
-    const unknown = sense === 'illness' && isUnnamed ? unknownIn(clause) : [];
-    if (isUnnamed && unknown.length === 0 && !(sense === 'illness' && isOwnIllness(clause, sentence)))
-      continue;
-    for (const one of about) used.add(one);
-    said.push({
-      words: wordsOf(folded, about, clauses),
-      kind: kindOf(sense, sentence),
-      whose: whoseOf(sentence),
-      severity: severityOf(sentence),
-      allergens: [...foods.allergens],
-      others: [...foods.others, ...unknown],
-    });
-  }
-  const joined = joinSentences(said);
+  const told: Told = { folded, clauses, senses: sensesOf(clauses) };
+  const statements = told.senses.flatMap((sense, at) => (sense && statementAt(told, at, sense)) ?? []);
+  const denied = statements.flatMap((one) => ('denied' in one ? [one.denied] : []));
+  const used = new Set(statements.flatMap((one) => ('about' in one ? one.about : [])));
+  const joined = joinSentences(statements.flatMap((one) => ('said' in one ? [one.said] : [])));
   const whole = clauses.map(({ text }) => text).join(', ');
   return {
     said: joined,

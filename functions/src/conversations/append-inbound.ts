@@ -1,5 +1,14 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Address, Coordinates, Language, Message, Thread, ThreadType } from '@merve/contract';
+import type {
+  Address,
+  Coordinates,
+  Language,
+  Message,
+  MessageIdempotency,
+  Thread,
+  ThreadType,
+  WhatsAppSession,
+} from '@merve/contract';
 import { type Recognised, recogniseSender, writeRecognised } from '../identity/who-writes.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
@@ -83,73 +92,35 @@ async function appendWithin(
   inbound: InboundMessage,
 ): Promise<Appended> {
   const first = targets(documents, inbound, inbound.actorId);
-  const { from, alsoFrom, now } = inbound;
+  const { from, alsoFrom, now, admission } = inbound;
   const whatsapp = from.channel === 'whatsapp' ? from.address : null;
-  const [threadFound, recordFound, sessions, identity, limit, registrations] = await readTogether(
+  const [thread, record, sessions, identity, limit, registrations] = await readTogether(
     tx,
     first.thread,
     first.record,
     [whatsapp, alsoFrom ?? null].flatMap((address) => (address === null ? [] : documents.session(address))),
     from.channel === 'web' ? documents.webIdentity(from.uid) : null,
-    inbound.admission?.addressId ? documents.rateLimit(inbound.admission.addressId) : null,
+    admission?.addressId ? documents.rateLimit(admission.addressId) : null,
     inbound.lines?.map(({ registration }) => registration) ?? [],
   );
-  const recognised =
-    whatsapp === null
-      ? null
-      : recogniseSender(
-          {
-            address: whatsapp,
-            otherAddress: alsoFrom ?? null,
-            newActorId: inbound.actorId,
-            profileName: inbound.profileName,
-            session: sessions[0],
-            otherSession: sessions[1],
-          },
-          now,
-        );
-
+  const recognised = recognisedBy(inbound, whatsapp, sessions);
   const actorId = recognised?.actorId ?? identity?.actorId ?? inbound.actorId;
-  const linked = actorId !== inbound.actorId;
-  const guest = linked ? targets(documents, inbound, actorId) : first;
-  const lines = await linesOf(inbound, registrations, {
-    isGuestFree: !linked && !threadFound?.pendingAction && inbound.button === null,
-  });
-  // Every line of the phone is read, whichever it is for: delivered again, it may seem to be for another one by now.
-  const owned = [
-    guest,
-    ...lines.map(({ line: { threadType } }) => targets(documents, { ...inbound, threadType }, actorId)),
-  ];
-  const [threads, records] =
-    linked || lines.length > 0
-      ? await readTogether(
-          tx,
-          owned.map((line) => line.thread),
-          owned.map((line) => line.record),
-        )
-      : [[threadFound], [recordFound]];
-  const taken = await takenBy(lines, threads);
-  const at = taken === null ? 0 : taken.index + 1;
-  const routed = taken === null ? inbound : { ...inbound, threadType: taken.threadType };
-  const own = owned[at] ?? guest;
-  const thread = threads[at];
+  const place = await placeOf(tx, documents, inbound, { actorId, first, thread, record, registrations });
+  const { own, known } = place;
   const { threadId } = own;
   // A client may still name the thread it had before its account was linked: its messages follow the person.
   if (inbound.expectedThreadId && ![threadId, first.threadId].includes(inbound.expectedThreadId)) {
     throw new MerveError('FORBIDDEN', 'That conversation belongs to somebody else');
   }
-  // Delivered first before the link and again after it, it is still one message, in the thread it came to first.
-  const known = records.find((record) => record !== undefined) ?? recordFound;
   if (known) return { threadId: known.threadId, seq: known.seq, actorId, duplicate: true, leased: null };
 
   const merge = recognised?.merge ?? null;
   // From this message on the two are one person: what either said of allergies guards at once.
   const joinAllergies = merge === null ? null : await prepareJoin(tx, documents, { ...merge, now });
-  const admitted = inbound.admission
-    ? await admit(inbound.admission, { thread: thread ?? null, address: limit ?? null }, now)
+  const admitted = admission
+    ? await admit(admission, { thread: place.thread, address: limit ?? null }, now)
     : null;
-  const after = threadAfter(thread ?? null, routed, { threadId, actorId, recognised, admitted });
-  const arrived = taken?.lineUntil === undefined ? after : { ...after, lineUntil: taken.lineUntil };
+  const arrived = threadAfter(place, inbound, { threadId, actorId, recognised, admitted });
   const leased = inbound.leaseFor ? leaseWithin(arrived, inbound.leaseFor, now) : null;
   const next = leased?.thread ?? arrived;
   tx.set(own.thread, next);
@@ -171,6 +142,71 @@ async function appendWithin(
   if (recognised) writeRecognised(tx, documents, recognised);
   if (admitted?.address) tx.set(documents.rateLimit(admitted.address.subjectId), admitted.address);
   return { threadId, seq: next.lastSeq, actorId, duplicate: false, leased };
+}
+
+/** Who writes from a WhatsApp address; null for one of the web. */
+function recognisedBy(
+  { alsoFrom, actorId, profileName, now }: InboundMessage,
+  address: string | null,
+  [session, otherSession]: readonly (WhatsAppSession | undefined)[],
+): Recognised | null {
+  if (address === null) return null;
+  const sender = { address, otherAddress: alsoFrom ?? null, newActorId: actorId, profileName };
+  return recogniseSender({ ...sender, session, otherSession }, now);
+}
+
+/** The conversation that takes a message: the guest's, or that of one of the sender's lines. */
+interface Place {
+  readonly own: ReturnType<typeof targets>;
+  readonly threadType: ThreadType;
+  readonly thread: Thread | null;
+  /** Set anew by what came; undefined for as it is. */
+  readonly lineUntil: LineTaken['lineUntil'] | undefined;
+  /** Where it has been delivered to before. */
+  readonly known: MessageIdempotency | undefined;
+}
+
+async function placeOf(
+  tx: Transaction,
+  documents: Documents,
+  inbound: InboundMessage,
+  found: {
+    readonly actorId: string;
+    readonly first: ReturnType<typeof targets>;
+    readonly thread: Thread | undefined;
+    readonly record: MessageIdempotency | undefined;
+    readonly registrations: readonly unknown[];
+  },
+): Promise<Place> {
+  const { actorId, first, registrations } = found;
+  const isLinked = actorId !== inbound.actorId;
+  const guest = isLinked ? targets(documents, inbound, actorId) : first;
+  const lines = await linesOf(inbound, registrations, {
+    isGuestFree: !isLinked && !found.thread?.pendingAction && inbound.button === null,
+  });
+  // Every line of the phone is read, whichever it is for: delivered again, it may seem to be for another one by now.
+  const owned = [
+    guest,
+    ...lines.map(({ line: { threadType } }) => targets(documents, { ...inbound, threadType }, actorId)),
+  ];
+  const [threads, records] =
+    isLinked || lines.length > 0
+      ? await readTogether(
+          tx,
+          owned.map((line) => line.thread),
+          owned.map((line) => line.record),
+        )
+      : [[found.thread], [found.record]];
+  const taken = await takenBy(lines, threads);
+  const at = taken === null ? 0 : taken.index + 1;
+  return {
+    own: owned[at] ?? guest,
+    threadType: taken?.threadType ?? inbound.threadType,
+    thread: threads[at] ?? null,
+    lineUntil: taken?.lineUntil,
+    // Delivered first before the link and again after it, it is still one message, in the thread it came to first.
+    known: records.find((record) => record !== undefined) ?? found.record,
+  };
 }
 
 /** A line that a message may belong to, with what registers its sender; `registered` is undefined for who was asked anyway. */
@@ -233,7 +269,7 @@ function targets(documents: Documents, inbound: InboundMessage, actorId: string)
 }
 
 function threadAfter(
-  thread: Thread | null,
+  { thread, threadType, lineUntil }: Place,
   inbound: InboundMessage,
   person: {
     readonly threadId: string;
@@ -260,11 +296,12 @@ function threadAfter(
     limiter: admitted?.limiter ?? thread?.limiter ?? null,
     lastInboundAt: inbound.now,
     updatedAt: inbound.now,
+    ...(lineUntil === undefined ? {} : { lineUntil }),
   };
   if (thread) return { ...thread, ...arrived };
   return {
     threadId,
-    threadType: inbound.threadType,
+    threadType,
     actorId,
     marketId: inbound.marketId,
     state: 'idle',

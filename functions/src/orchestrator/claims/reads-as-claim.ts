@@ -98,25 +98,58 @@ interface Around {
   readonly asks: boolean;
 }
 
-function clauseClaims(clause: string, grammar: Grammar, { goesOn, isConditional, asks }: Around): boolean {
+/** A clause without what only describes, and what else is asked of it. */
+interface ReadClause {
+  readonly clause: string;
+  readonly text: string;
+  readonly grammar: Grammar;
+  readonly says: (pattern: RegExp) => boolean;
+  /** About what is the person's own: "your table". */
+  readonly isOwn: boolean;
+  /** What is usual, or long past. */
+  readonly isHabit: boolean;
+}
+
+function readClause(clause: string, grammar: Grammar): ReadClause {
   const text = clause.replace(marksFor(grammar).descriptive, ' ').replace(/ +/g, ' ').trim();
   const says = (pattern: RegExp) => pattern.test(text);
-  const isOwn = says(grammar.yours);
-  if (grammar.nothing.test(clause) && !isOwn && !says(grammar.party)) return false;
-  if (asks || says(grammar.open)) return false;
-  if (goesOn && !isConditional) return true;
   const isHabit = says(grammar.generic) || says(grammar.bygone);
+  return { clause, text, grammar, says, isOwn: says(grammar.yours), isHabit };
+}
+
+/** "There is no table": of nobody's things. */
+function namesNothing({ clause, grammar, says, isOwn }: ReadClause): boolean {
+  return grammar.nothing.test(clause) && !isOwn && !says(grammar.party);
+}
+
+/** Something has been completed, and it concerns what Merve deals in. */
+function saysCompleted({ clause, grammar, says, isOwn, isHabit }: ReadClause): boolean {
   const concerns =
     isOwn || says(grammar.self) || (!isHabit && [grammar.you, grammar.thing, grammar.deed].some(says));
-  if (says(grammar.completed) && concerns && !grammar.condition.test(clause)) return true;
-  if (isConditional) return false;
+  return says(grammar.completed) && concerns && !grammar.condition.test(clause);
+}
+
+/** Something is done, theirs, or what Merve or they do. */
+function saysDone({ grammar, says, isOwn, isHabit }: ReadClause): boolean {
   const denies = says(grammar.negation) && says(grammar.self);
   if (says(grammar.done) || (isOwn && !denies && (!isHabit || says(grammar.near)))) return true;
   if (!isHabit && !denies && says(grammar.you) && (says(grammar.thing) || says(grammar.deed))) return true;
-  if (says(grammar.self) && says(grammar.deed) && !says(grammar.negation)) return true;
+  return says(grammar.self) && says(grammar.deed) && !says(grammar.negation);
+}
+
+/** Something is due soon: "tonight at 8", "for four tomorrow". */
+function saysDue({ text, grammar, says, isHabit }: ReadClause): boolean {
   if (isHabit || !says(grammar.near) || (says(grammar.negation) && !says(grammar.party))) return false;
   const isBare = text.split(' ').length <= 2 || /\p{N}/u.test(text);
   return isBare || [grammar.you, grammar.thing, grammar.party].some(says);
+}
+
+function clauseClaims(clause: string, grammar: Grammar, { goesOn, isConditional, asks }: Around): boolean {
+  if (asks) return false;
+  const read = readClause(clause, grammar);
+  if (namesNothing(read) || read.says(grammar.open)) return false;
+  if ((goesOn && !isConditional) || saysCompleted(read)) return true;
+  return !isConditional && (saysDone(read) || saysDue(read));
 }
 
 const plainText = (sentence: string): string =>

@@ -18,6 +18,8 @@ export interface Mention {
   readonly daysAhead?: number;
 }
 
+type Meaning = Omit<Mention, 'position'>;
+
 /** The languages a reply may be in, and those it surely is in. */
 export interface ReplyLanguages {
   readonly likely: ReadonlySet<Language>;
@@ -99,7 +101,7 @@ function clockMinutes(hour: number, minute: number, half: string | undefined): n
 const currency =
   /^(lira|tl|try|euro?s?|usd|dollars?|pounds?|gbp|eur|ils|nis|shekels?|шек\p{L}*|руб\p{L}*|евро|лир\p{L}*|ευρω|λιρ\p{L}*|שקל\p{L}*|ש|ليره|يورو|دولار|تومان|لير|원|유로|리라)$/u;
 
-function composite(token: Token, next: Token | undefined): Omit<Mention, 'position'>[] {
+function composite(token: Token, next: Token | undefined): Meaning[] {
   const half = meridiem(next);
   const parts = token.text.split(/[^\d]+/).map(Number);
   const [first = 0, second = 0, third] = parts;
@@ -171,45 +173,72 @@ function hoursBehind(tokens: readonly Token[], position: number): number[] {
   return hoursOf(tokens, at);
 }
 
-/** What a plain number means, from the words beside it. */
-function plain(tokens: readonly Token[], position: number, value: number): Omit<Mention, 'position'> {
-  const token = tokens[position];
-  const next = tokens[position + 1];
+/** A plain number and the words it stands between. */
+interface PlainNumber {
+  readonly tokens: readonly Token[];
+  readonly position: number;
+  readonly value: number;
+  readonly token: Token | undefined;
+  readonly next: Token | undefined;
+}
+
+function withHalfOfDay({ value, next }: PlainNumber): Meaning | null {
   const half = meridiem(next);
-  if (half) return { kind: 'time', values: clockMinutes(value, 0, half), length: 2 };
-  const ordinal = next?.kind === 'word' && /^(st|nd|rd|th)$/.test(next.text) && next.start === token?.end;
-  // Korean writes "11월 23일".
-  const unit = next?.start === token?.end ? /^(월|일)/u.exec(next?.text ?? '')?.[1] : undefined;
+  return half ? { kind: 'time', values: clockMinutes(value, 0, half), length: 2 } : null;
+}
+
+/** "3rd", "23 November"; Korean writes "11월 23일". */
+function inCalendar({ tokens, position, value, token, next }: PlainNumber): Meaning | null {
+  const touches = next?.start === token?.end;
+  const unit = touches ? /^(월|일)/u.exec(next?.text ?? '')?.[1] : undefined;
   if (unit === '월') return { kind: 'month', values: [value - 1], length: 2 };
-  if (
-    ordinal ||
+  const isOrdinal = touches && next?.kind === 'word' && /^(st|nd|rd|th)$/.test(next.text);
+  const isDay =
+    isOrdinal ||
     unit === '일' ||
     isMonth(tokens, position + 1) ||
-    (isMonth(tokens, position - 1) && value <= 31)
-  ) {
-    return { kind: 'day', values: [value], length: ordinal || unit ? 2 : 1 };
-  }
+    (isMonth(tokens, position - 1) && value <= 31);
+  return isDay ? { kind: 'day', values: [value], length: isOrdinal || unit ? 2 : 1 } : null;
+}
+
+function ofPeople({ tokens, position, value }: PlainNumber): Meaning | null {
   const counted = phrases().people.match(tokens, position + 1);
-  if (counted) return { kind: 'people', values: [value], length: 1 + counted.length };
-  if (next?.kind === 'word' && currency.test(next.text))
-    return { kind: 'money', values: [String(value)], length: 2 };
+  return counted ? { kind: 'people', values: [value], length: 1 + counted.length } : null;
+}
+
+function ofMoney({ value, next }: PlainNumber): Meaning | null {
+  const isAmount = next?.kind === 'word' && currency.test(next.text);
+  return isAmount ? { kind: 'money', values: [String(value)], length: 2 } : null;
+}
+
+/** "20 o'clock", "8 in the morning": which is not 20:00, though a bare 8 may be. */
+function withClockBehind({ tokens, position, value, token, next }: PlainNumber): Meaning | null {
   const clockAfter = phrases().clockAfter.match(tokens, position + 1);
-  const afterTouches = clockAfter !== null && (next?.text.length !== 1 || next.start === token?.end);
+  const touches = clockAfter !== null && (next?.text.length !== 1 || next.start === token?.end);
   const hours = hoursBehind(tokens, position + 1);
-  if ((afterTouches || hours.length > 0) && value <= 24) {
-    const readings = clockMinutes(value, 0, undefined);
-    // "8 in the morning" is not 20:00, though a bare 8 may be.
-    const minutes = readings.filter(
-      (minute) => hours.length === 0 || hours.includes(Math.floor(minute / 60)),
-    );
-    return { kind: 'time', values: minutes, length: 1 + (afterTouches ? (clockAfter?.length ?? 0) : 0) };
-  }
-  const before = tokens[position - 1];
-  if (before && phrases().clockBefore.match(tokens, position - 1)?.length === 1 && value <= 24) {
-    // Nobody says "at twenty" for 20:00: it is some other number, and was not shown.
-    const isSpokenHour = token?.kind === 'number' || value <= 12 || !(`${token?.text}` in englishNumbers);
-    if (!isSpokenHour) return { kind: 'time', values: [], length: 1 };
-    return { kind: 'time', values: clockMinutes(value, 0, undefined), length: 1 };
+  if (value > 24 || !(touches || hours.length > 0)) return null;
+  const minutes = clockMinutes(value, 0, undefined).filter(
+    (minute) => hours.length === 0 || hours.includes(Math.floor(minute / 60)),
+  );
+  return { kind: 'time', values: minutes, length: 1 + (touches ? clockAfter.length : 0) };
+}
+
+/** "At 8". Nobody says "at twenty" for 20:00: it is some other number, and was not shown. */
+function withClockBefore({ tokens, position, value, token }: PlainNumber): Meaning | null {
+  if (position === 0 || value > 24 || phrases().clockBefore.match(tokens, position - 1)?.length !== 1)
+    return null;
+  const isSpokenHour = token?.kind === 'number' || value <= 12 || !(`${token?.text}` in englishNumbers);
+  return { kind: 'time', values: isSpokenHour ? clockMinutes(value, 0, undefined) : [], length: 1 };
+}
+
+/** What a plain number may mean by the words beside it: the first that it does mean. */
+const meanings = [withHalfOfDay, inCalendar, ofPeople, ofMoney, withClockBehind, withClockBefore];
+
+function plain(tokens: readonly Token[], position: number, value: number): Meaning {
+  const number = { tokens, position, value, token: tokens[position], next: tokens[position + 1] };
+  for (const meaningOf of meanings) {
+    const meaning = meaningOf(number);
+    if (meaning !== null) return meaning;
   }
   return { kind: 'quantity', values: [value], length: 1 };
 }
@@ -234,7 +263,7 @@ export function readMentions(tokens: readonly Token[], languages: ReplyLanguages
     const token = tokens[position];
     if (token === undefined) continue;
     let covered = 1;
-    const add = (mention: Omit<Mention, 'position'>) => {
+    const add = (mention: Meaning) => {
       found.push({ ...mention, position });
       covered = Math.max(covered, mention.length);
     };

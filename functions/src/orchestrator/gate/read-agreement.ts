@@ -273,11 +273,7 @@ export function readAgreement(
   for (let index = 0; index < clauses.length; index += 1) {
     const clause = clauses[index];
     if (clause === undefined) break;
-    const particle = anyBetween(reading, clause.start, clause.end, 'askParticles');
-    // "Why not" asks nothing.
-    const asks =
-      particle ||
-      lengthAt(reading, clause.start, 'asks') > lengthAt(reading, clause.start, 'reassures', 'harmless');
+    const asks = asksSomething(reading, clause);
     const own = evidenceOf(reading, clause);
     const agrees = !asks && (own !== 'none' || !opensSentence(reading, clause.start));
     if (agrees && onlyAgrees(follower, clause)) {
@@ -287,16 +283,30 @@ export function readAgreement(
       continue;
     }
     if (evidence !== 'explicit') return other(clause.asked || asks ? 'question' : 'unclear');
-    // A question runs on to its mark, over commas: "Can you tell me, please, the address?"
-    const stop = sentenceEnd(reading, clause.start);
-    const asked = reading.tokens[stop]?.kind === 'question';
-    const until = asked ? stop : clause.end;
-    if (onlyAgrees(new Follower(reading, true), { ...clause, end: until }) && clause.asked)
-      return other('question');
-    if (!mayBeHandedOn(reading, clause.start, until, asked)) return other('unclear');
+    const further = readFurther(reading, clause);
+    if ('verdict' in further) return further;
     rest ??= clause.start;
-    while ((clauses[index + 1]?.start ?? Number.POSITIVE_INFINITY) < until) index += 1;
+    while ((clauses[index + 1]?.start ?? Number.POSITIVE_INFINITY) < further.until) index += 1;
   }
   const isEnough = evidence === 'explicit' || (evidence === 'nod' && !onlyExplicit);
   return !isEnough ? other('unclear') : yes(rest === null ? null : wordsFrom(reading, rest));
+}
+
+/** "Why not" asks nothing. */
+function asksSomething(reading: Reading, { start, end }: Clause): boolean {
+  return (
+    anyBetween(reading, start, end, 'askParticles') ||
+    lengthAt(reading, start, 'asks') > lengthAt(reading, start, 'reassures', 'harmless')
+  );
+}
+
+/** What says more behind a yes: where it ends if it may be handed on, else the verdict that it forbids the yes. */
+function readFurther(reading: Reading, clause: Clause): ReplyVerdict | { readonly until: number } {
+  // A question runs on to its mark, over commas: "Can you tell me, please, the address?"
+  const stop = sentenceEnd(reading, clause.start);
+  const asked = reading.tokens[stop]?.kind === 'question';
+  const until = asked ? stop : clause.end;
+  if (clause.asked && onlyAgrees(new Follower(reading, true), { ...clause, end: until }))
+    return other('question');
+  return mayBeHandedOn(reading, clause.start, until, asked) ? { until } : other('unclear');
 }

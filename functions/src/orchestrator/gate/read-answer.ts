@@ -89,27 +89,36 @@ function readOpening(reading: Reading): ReplyVerdict {
       position += 1;
       continue;
     }
-    const reassures = lengthAt(reading, position, 'reassures');
-    const filler = Math.max(lengthAt(reading, position, 'fillers'), reassures);
-    const found = openingAt(reading, position);
-    // "Ok so" only leads up to what is said next.
-    const isShorter = found !== null && found.kind !== 'neither' && found.length < filler;
-    const opening =
-      isShorter || (found?.kind === 'neither' && reassures > 0 && reassures >= found.length) ? null : found;
-    if (opening?.kind === 'neither' && (filler === 0 || opening.length > filler)) return other('undecided');
-    if (reassures > 0 && opening === null) leads ??= position;
-    if (opening && opening.kind !== 'neither') {
+    const { opening, filler, reassures } = openingBehindFillers(reading, position);
+    if (opening?.kind === 'neither') {
+      if (filler === 0 || opening.length > filler) return other('undecided');
+    } else if (opening !== null) {
       const end = position + opening.length;
-      if (opening.kind === 'yes' && retells) return other('undecided');
-      if (opening.kind === 'yes') return readAgreement(reading, leads ?? position, end, leads !== null);
-      return readRefusal(reading, opening.kind, position, end);
-    }
-    if (filler === 0 && !startsWithFacts(reading, position)) return other('unclear');
+      if (opening.kind !== 'yes') return readRefusal(reading, opening.kind, position, end);
+      if (retells) return other('undecided');
+      return readAgreement(reading, leads ?? position, end, leads !== null);
+    } else if (reassures) leads ??= position;
     if (filler === 0) {
+      if (!startsWithFacts(reading, position)) return other('unclear');
       leads ??= position;
       retells ||= reading.quoted.has(reading.tokens[position]?.text ?? '');
     }
     position += Math.max(filler, 1);
   }
   return other('unclear');
+}
+
+/** The opening at `position` unless a filler takes more words: "ok so" only leads up to what is said next. */
+function openingBehindFillers(
+  reading: Reading,
+  position: number,
+): { readonly opening: Opening | null; readonly filler: number; readonly reassures: boolean } {
+  const reassurance = lengthAt(reading, position, 'reassures');
+  const filler = Math.max(lengthAt(reading, position, 'fillers'), reassurance);
+  const found = openingAt(reading, position);
+  const isOutdone =
+    found?.kind === 'neither'
+      ? reassurance > 0 && reassurance >= found.length
+      : found !== null && found.length < filler;
+  return { opening: isOutdone ? null : found, filler, reassures: reassurance > 0 };
 }

@@ -153,45 +153,62 @@ function implied(
   operator: Comparison,
   other: RulesValue,
 ): boolean | undefined {
-  if (other === null && (operator === '==' || operator === '!=')) {
-    // A filter other than `== null` lets no null through; `exists` (an order) does.
-    return filter === 'exists' ? undefined : operator === '!=';
-  }
-  if (filter === '!=') {
-    if (!equal(bound, other)) return undefined;
-    return operator === '!=' ? true : operator === '==' ? false : undefined;
-  }
-  if (filter === 'exists') return undefined;
-  if (filter === 'contains') return equalityOfTypes('list', typeOf(other), operator);
-  // Queries order booleans, rules do not: there the comparison is an error, neither true nor false.
-  if (typeof other === 'boolean' && operator !== '==' && operator !== '!=') return undefined;
-  const order = orderOf(bound, other);
-  if (order === undefined) return equalityOfTypes(typeOf(bound), typeOf(other), operator);
-  // `below`: every value that passes lies below `other`; `above` likewise.
-  const below = (filter === '<' && order <= 0) || (filter === '<=' && order < 0);
-  const above = (filter === '>' && order >= 0) || (filter === '>=' && order > 0);
-  const notAbove = below || (filter === '<=' && order === 0);
-  const notBelow = above || (filter === '>=' && order === 0);
-  switch (operator) {
-    case '==':
-      return below || above ? false : undefined;
+  // A filter other than `== null` lets no null through; `exists` (an order) does.
+  if (other === null && isEquality(operator)) return filter === 'exists' ? undefined : unequal(operator);
+  switch (filter) {
+    case 'exists':
+      return undefined;
     case '!=':
-      return below || above ? true : undefined;
-    case '<':
-      return below ? true : notBelow ? false : undefined;
-    case '<=':
-      return notAbove ? true : above ? false : undefined;
-    case '>':
-      return above ? true : notAbove ? false : undefined;
-    case '>=':
-      return notBelow ? true : below ? false : undefined;
+      return equal(bound, other) ? unequal(operator) : undefined;
+    case 'contains':
+      return equalityOfTypes('list', typeOf(other), operator);
+    default:
+      return impliedByRange(filter, bound, operator, other);
   }
+}
+
+const isEquality = (operator: Comparison): boolean => operator === '==' || operator === '!=';
+
+/** What `operator` answers of two values that are not equal, if that is enough to answer it. */
+function unequal(operator: Comparison): boolean | undefined {
+  return isEquality(operator) ? operator === '!=' : undefined;
 }
 
 /** Values of different types are never equal. */
 function equalityOfTypes(left: string, right: string, operator: Comparison): boolean | undefined {
-  if (left === right || right === 'constraint') return undefined;
-  return operator === '!=' ? true : operator === '==' ? false : undefined;
+  return left === right || right === 'constraint' ? undefined : unequal(operator);
+}
+
+/** What is certain of every value that an inequality lets through, beside the one it is compared with. */
+type Certain = 'below' | 'notAbove' | 'above' | 'notBelow';
+
+/** By each filter, where its bound stands to the other value: below it, the same, or above. */
+const certainOf = {
+  '<': ['below', 'below', null],
+  '<=': ['below', 'notAbove', null],
+  '>': [null, 'above', 'above'],
+  '>=': [null, 'notBelow', 'above'],
+} as const satisfies Record<string, readonly (Certain | null)[]>;
+
+const answers: Readonly<Record<Certain, Readonly<Partial<Record<Comparison, boolean>>>>> = {
+  below: { '==': false, '!=': true, '<': true, '<=': true, '>': false, '>=': false },
+  notAbove: { '<=': true, '>': false },
+  above: { '==': false, '!=': true, '<': false, '<=': false, '>': true, '>=': true },
+  notBelow: { '<': false, '>=': true },
+};
+
+function impliedByRange(
+  filter: keyof typeof certainOf,
+  bound: RulesValue,
+  operator: Comparison,
+  other: RulesValue,
+): boolean | undefined {
+  // Queries order booleans, rules do not: there the comparison is an error, neither true nor false.
+  if (typeof other === 'boolean' && !isEquality(operator)) return undefined;
+  const order = orderOf(bound, other);
+  if (order === undefined) return equalityOfTypes(typeOf(bound), typeOf(other), operator);
+  const certain = certainOf[filter][Math.sign(order) + 1] ?? null;
+  return certain === null ? undefined : answers[certain][operator];
 }
 
 /** The order of two values of one type, as queries and rules both have it; undefined if they differ in type. */
