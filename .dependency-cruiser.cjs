@@ -8,6 +8,7 @@ const floors = [
   'wishes',
   'commitments',
   'identity',
+  'reading',
   'model',
   'payments',
   'ledger',

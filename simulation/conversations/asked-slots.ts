@@ -75,6 +75,8 @@ function questionsIn(language: Language): readonly (readonly [sentence: string, 
     [error('OUT_OF_AREA', 'towns', 'collect'), ['address']],
     [error('PLACE_NOT_FOUND'), ['pickup']],
     [error('PLACE_NOT_FOUND', 'place'), ['pickup']],
+    [error('PLACE_UNCLEAR', 'place', 'town'), ['pickup']],
+    [error('PLACE_AMBIGUOUS', 'names'), ['pickup', 'destination', 'which']],
   ];
 }
 

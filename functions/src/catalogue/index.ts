@@ -4,5 +4,5 @@ export { foldText } from './fold.ts';
 export { cellsAround, cellsOf } from './map-cells.ts';
 export type { Mention } from './mentions.ts';
 export { createOramaSearchIndex } from './orama-search-index.ts';
-export { districtOf, type KnownPlace, resolvePlace } from './resolve-place.ts';
+export { districtOf, type KnownPlace, type NamedEnd, resolveEnd, resolvePlace } from './resolve-place.ts';
 export type { SearchIndex, SearchQuery } from './search-index.ts';

@@ -78,6 +78,8 @@ const errorTable = {
   PAYMENT_REFUSED: { httpStatus: 502, retry: 'ask' },
   // Taxis.
   PLACE_NOT_FOUND: { httpStatus: 404, retry: 'ask' },
+  PLACE_UNCLEAR: { httpStatus: 404, retry: 'ask' },
+  PLACE_AMBIGUOUS: { httpStatus: 409, retry: 'ask' },
   RIDE_OPEN: { httpStatus: 409, retry: 'never' },
   RIDE_NOT_FOUND: { httpStatus: 404, retry: 'never' },
   RIDE_UNDER_WAY: { httpStatus: 409, retry: 'never' },

@@ -1,13 +1,7 @@
-import { distanceKm, type RidePlace, type TaxiPolicy } from '@merve/contract';
+import { distanceKm, type RidePlace } from '@merve/contract';
 import type { TaxiProposalCard } from '@merve/contract/cards';
 import { z } from 'zod';
-import {
-  type Catalogue,
-  type CatalogueSnapshot,
-  districtOf,
-  type KnownPlace,
-  resolvePlace,
-} from '../../catalogue/index.ts';
+import { type Catalogue, districtOf, type KnownPlace } from '../../catalogue/index.ts';
 import { formatClock } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
@@ -18,14 +12,13 @@ import { requestArguments, ridePath } from './pending-ride.ts';
 import { refuseRide } from './refuse-ride.ts';
 import { radiusOfRound } from './ride.ts';
 import { rideCodeFor, rideIdFor } from './ride-code.ts';
+import { readEnds } from './ride-ends.ts';
 import { askingAboutTaxis, formatMinutes, rideWords } from './ride-words.ts';
 import { openRideOf } from './rides-of.ts';
 import { taxiSentences } from './sentences/index.ts';
 
 /** How long the question waits. Nothing is held by it, and the drivers counted may be gone by then. */
 const answerWithinMinutes = 5;
-/** A location shared longer ago is not taken for where the person is. */
-const locationMaximumAgeMs = 30 * 60_000;
 /** A destination this near, in kilometres, is where they are. */
 const samePlaceKm = 0.05;
 
@@ -92,9 +85,9 @@ export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
         return { status: 'refused', code: 'PARTY_TOO_LARGE', message: say.tooManyPeople(policy.maxParty) };
       }
       const snapshot = await catalogue.of(market);
-      const from = pickupOf(pickup, snapshot, policy, context);
-      if (from === null) return refuseRide('PLACE_NOT_FOUND', language, pickup ? { place: pickup } : {});
-      const to = destinationOf(destination, snapshot, policy);
+      const ends = readEnds({ pickup, destination }, snapshot, policy, context);
+      if ('refused' in ends) return ends.refused;
+      const { from, to } = ends;
       if (to.at !== null && distanceKm(from.at, to.at) < samePlaceKm) {
         return { status: 'refused', code: 'BAD_REQUEST', message: say.samePlace() };
       }
@@ -171,31 +164,4 @@ function propose(
       } satisfies TaxiProposalCard,
     },
   };
-}
-
-/** The named place, or where the person shared to be; null if neither is known. */
-function pickupOf(
-  pickup: string | undefined,
-  snapshot: CatalogueSnapshot,
-  policy: TaxiPolicy,
-  { context, now, language }: ToolContext,
-): KnownPlace | null {
-  if (pickup !== undefined && pickup.trim() !== '') return resolvePlace(pickup, snapshot, policy);
-  const { lastLocation } = context;
-  if (lastLocation === null || now.getTime() - lastLocation.at.getTime() > locationMaximumAgeMs) return null;
-  const { latitude, longitude, label } = lastLocation;
-  return {
-    label: shortLine(label, maxLetters) ?? taxiSentences(language).here(),
-    at: { latitude, longitude },
-  };
-}
-
-/** A place nobody here knows may still be one the driver knows: it is passed on by its name. */
-function destinationOf(destination: string, snapshot: CatalogueSnapshot, policy: TaxiPolicy): RidePlace {
-  return (
-    resolvePlace(destination, snapshot, policy) ?? {
-      label: shortLine(destination, maxLetters) ?? destination,
-      at: null,
-    }
-  );
 }

@@ -145,6 +145,10 @@ export const german: ErrorSentences = {
     'Das gehört jemand anderem, es wurde nichts geändert. Ändern kann es nur, wer es angelegt hat.',
   PLACE_NOT_FOUND: (d) =>
     `${given(d, 'place', (place) => `Ich konnte „${place}“ auf der Karte nicht finden`, 'Ich weiß nicht, wo Sie sind')}, es wurde kein Taxi gerufen. Teilen Sie Ihren Standort, oder nennen Sie eine Stadt oder einen Ort, den ich kenne.`,
+  PLACE_UNCLEAR: (d) =>
+    `${given(d, 'town', (town) => town, 'Den Ort')} kenne ich, aber nicht, wo dort „${given(d, 'place', (place) => place, '…')}“ ist; es wurde kein Taxi gerufen. Teilen Sie Ihren Standort, oder nennen Sie dort einen Ort, den ich kennen könnte.`,
+  PLACE_AMBIGUOUS: (d) =>
+    `Das könnte mehr als ein Ort sein${given(d, 'names', (names) => `: ${names}`)}. Es wurde noch kein Taxi gerufen: Welchen meinen Sie?`,
   RIDE_OPEN: (d) =>
     `Sie haben schon ${given(d, 'code', (code) => `die Fahrt ${code}`, 'eine Fahrt')}, deshalb habe ich kein weiteres Taxi gerufen. Sagen Sie mir, wenn Sie diese absagen möchten.`,
   RIDE_NOT_FOUND: () => 'Sie haben keine Taxifahrt, die noch bevorsteht; es wurde nichts abgesagt.',

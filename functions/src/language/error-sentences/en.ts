@@ -136,6 +136,10 @@ export const english: ErrorSentences = {
     'That belongs to somebody else, so nothing was changed. Only the person who made it can do that.',
   PLACE_NOT_FOUND: (d) =>
     `${given(d, 'place', (place) => `I could not find “${place}” on the map`, 'I do not know where you are')}, so no taxi was called. Share your location, or name a town or a place I know.`,
+  PLACE_UNCLEAR: (d) =>
+    `I know ${given(d, 'town', (town) => town, 'the town')}, but not where “${given(d, 'place', (place) => place, '…')}” is there, so no taxi was called. Share your location, or name a place there that I may know.`,
+  PLACE_AMBIGUOUS: (d) =>
+    `That could be more than one place${given(d, 'names', (names) => `: ${names}`)}. No taxi was called yet: which one do you mean?`,
   RIDE_OPEN: (d) =>
     `You already have ${given(d, 'code', (code) => `ride ${code}`, 'a ride')}, so I did not call another taxi. Tell me if you want to call that one off.`,
   RIDE_NOT_FOUND: () => 'You have no taxi ride that is still to come, so nothing was called off.',

@@ -133,6 +133,10 @@ export const korean: ErrorSentences = {
   NOT_THE_OWNER: () => '다른 분의 것이라 바뀐 것이 없습니다. 만드신 분만 바꾸실 수 있습니다.',
   PLACE_NOT_FOUND: (d) =>
     `${given(d, 'place', (place) => `지도에서 “${place}”을(를) 찾지 못해`, '어디에 계신지 알 수 없어')} 택시를 부르지 않았습니다. 위치를 공유하시거나 제가 아는 도시나 장소를 적어 주세요.`,
+  PLACE_UNCLEAR: (d) =>
+    `${given(d, 'town', (town) => town, '그 도시')}은(는) 알지만 그곳의 ‘${given(d, 'place', (place) => place, '…')}’이(가) 어디인지 몰라서 택시를 부르지 않았습니다. 위치를 공유하시거나 그곳에서 제가 알 만한 장소를 알려 주세요.`,
+  PLACE_AMBIGUOUS: (d) =>
+    `해당하는 곳이 여러 곳일 수 있습니다${given(d, 'names', (names) => `: ${names}`)}. 아직 택시를 부르지 않았습니다. 어느 곳인가요?`,
   RIDE_OPEN: (d) =>
     `이미 ${given(d, 'code', (code) => `운행 ${code}이(가)`, '진행 중인 운행이')} 있어 택시를 더 부르지 않았습니다. 그 운행을 원하지 않으시면 말씀해 주세요.`,
   RIDE_NOT_FOUND: () => '앞으로 타실 택시가 없어 바뀐 것이 없습니다.',

@@ -138,6 +138,10 @@ export const turkish: ErrorSentences = {
     'Bu başka birine ait, bu yüzden hiçbir şey değişmedi. Bunu yalnızca yapan kişi değiştirebilir.',
   PLACE_NOT_FOUND: (d) =>
     `${given(d, 'place', (place) => `“${place}” yerini haritada bulamadım`, 'Nerede olduğunuzu bilmiyorum')}, bu yüzden taksi çağrılmadı. Konumunuzu paylaşın ya da bildiğim bir şehir veya yer yazın.`,
+  PLACE_UNCLEAR: (d) =>
+    `${given(d, 'town', (town) => town, 'Şehri')} biliyorum ama “${given(d, 'place', (place) => place, '…')}” orada nerede, bilmiyorum; bu yüzden taksi çağrılmadı. Konumunuzu paylaşın ya da orada bilebileceğim bir yer yazın.`,
+  PLACE_AMBIGUOUS: (d) =>
+    `Bu birden fazla yer olabilir${given(d, 'names', (names) => `: ${names}`)}. Henüz taksi çağrılmadı: hangisini kastediyorsunuz?`,
   RIDE_OPEN: (d) =>
     `${given(d, 'code', (code) => `${code} yolculuğunuz`, 'Bir yolculuğunuz')} zaten var, bu yüzden başka taksi çağırmadım. Onu iptal etmek isterseniz yazın.`,
   RIDE_NOT_FOUND: () => 'Bekleyen bir taksi yolculuğunuz yok, bu yüzden bir şey iptal edilmedi.',

@@ -3,7 +3,15 @@ import { foldText } from '../../language/fold-text.ts';
 import type { ModelRequest } from '../language-model.ts';
 import { saidBefore } from './booking-thread.ts';
 import { callOr, type Plan, type Voice } from './plan.ts';
-import { asksDestination, asksPickup, asksWhereTaxiIs, readTaxiWish, type TaxiWish } from './taxi-request.ts';
+import {
+  answeredWish,
+  asksDestination,
+  asksPickup,
+  asksWhereTaxiIs,
+  readTaxiWish,
+  type TaxiQuestion,
+  type TaxiWish,
+} from './taxi-request.ts';
 import { textAt } from './text-at.ts';
 
 const noes = Object.values(answerWords).flatMap(({ no, decline }) =>
@@ -13,20 +21,29 @@ const noes = Object.values(answerWords).flatMap(({ no, decline }) =>
 /** "No", in the word of any language: no place. */
 function isNo(text: string): boolean {
   const words = foldText(text).text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length <= 3 && words.some((word) => noes.includes(word));
+  return words.length <= 4 && words.some((word) => noes.includes(word));
 }
 
-/** The wish in the newest message, or the earlier one that the newest message completes. */
-function wishAt(request: ModelRequest, newest: number): TaxiWish | null {
-  const text = textAt(request, newest);
-  const wish = readTaxiWish(text);
-  if (wish !== null) return wish;
-  const asked = saidBefore(request.turns, newest);
-  const before = request.turns.slice(0, newest).findLastIndex((turn) => turn.role === 'user');
-  const earlier = before < 0 ? null : readTaxiWish(textAt(request, before));
-  if (earlier === null || text.trim() === '' || isNo(text)) return null;
-  if (asksDestination(asked)) return { ...earlier, destination: text.trim().slice(0, 120) };
-  return asksPickup(asked) ? { ...earlier, pickup: text.trim().slice(0, 120) } : null;
+/** How many answers to questions about one taxi are followed back. */
+const maxAnswers = 5;
+
+function questionBefore(request: ModelRequest, at: number): TaxiQuestion | null {
+  const asked = saidBefore(request.turns, at);
+  if (asksDestination(asked)) return 'destination';
+  return asksPickup(asked) ? 'pickup' : null;
+}
+
+/** The wish in the message at `at`, or the earlier one that it completes. */
+function wishAt(request: ModelRequest, at: number, answers = 0): TaxiWish | null {
+  const text = textAt(request, at);
+  const { language } = request.situation;
+  const wish = readTaxiWish(text, language);
+  if (wish !== null || answers === maxAnswers) return wish;
+  const question = questionBefore(request, at);
+  const before = request.turns.slice(0, at).findLastIndex((turn) => turn.role === 'user');
+  if (question === null || before < 0 || text.trim() === '' || isNo(text)) return null;
+  const earlier = wishAt(request, before, answers + 1);
+  return earlier && answeredWish(earlier, question, text, language);
 }
 
 /** The next step for a taxi; null if the message is about none, or taxis are switched off here. */
@@ -34,18 +51,19 @@ export function planTaxi(request: ModelRequest, newest: number, voice: Voice): P
   if (!request.tools.some((tool) => tool.name === 'requestTaxi')) return null;
   const canTell = request.tools.some((tool) => tool.name === 'taxiStatus');
   if (canTell && asksWhereTaxiIs(textAt(request, newest))) return { call: { name: 'taxiStatus', args: {} } };
-  const asked = saidBefore(request.turns, newest);
-  if ((asksDestination(asked) || asksPickup(asked)) && isNo(textAt(request, newest))) {
+  if (questionBefore(request, newest) !== null && isNo(textAt(request, newest))) {
     return { text: voice.say.noTaxi() };
   }
   const wish = wishAt(request, newest);
   if (wish === null) return null;
   if (wish.cancels) return callOr(request, 'cancelTaxi', {}, voice.say.cannotCancelHere());
   const { destination, pickup, party } = wish;
+  // A time that was said is not dropped: taxis come now.
+  if (wish.when !== '' && !wish.isNow) return { text: voice.say.unsupported(voice.can) };
   if (destination === null) return { text: voice.say.askDestination() };
   const args = {
-    destination,
-    ...(pickup === null ? {} : { pickup }),
+    destination: destination.bare[0] ?? destination.said,
+    ...(pickup === null ? {} : { pickup: pickup.bare[0] ?? pickup.said }),
     ...(party === null ? {} : { party }),
   };
   return { call: { name: 'requestTaxi', args } };

@@ -1,29 +1,35 @@
 import { describe, expect, test } from '@jest/globals';
-import { asksWhereTaxiIs, readTaxiWish } from './taxi-request.ts';
-
-const wish = (destination: string | null, pickup: string | null = null, party: number | null = null) => ({
-  cancels: false,
-  destination,
-  pickup,
-  party,
-});
+import { answeredWish, asksWhereTaxiIs, readTaxiWish, type TaxiQuestion } from './taxi-request.ts';
 
 describe('a wish for a taxi', () => {
-  test.each([
-    ['a taxi to the harbour', wish('harbour')],
-    ['Can I get a cab to Ercan airport please?', wish('Ercan airport')],
-    ['taxi from Carob Lantern to Nicosia for 3 people', wish('Nicosia', 'Carob Lantern', 3)],
-    ['I need a taxi to Bellapais from the harbour now', wish('Bellapais', 'harbour')],
-    ['book me a taxi to the airport, 2 people', wish('airport', null, 2)],
-    ['I need a taxi', wish(null)],
-    ['taxi for two to Lapta', wish('Lapta', null, 2)],
-    ['a taxi from here to Famagusta', wish('Famagusta')],
-    ['Limana taksi', wish('Limana')],
-    ['Girne’den Lefkoşa’ya bir taksi lütfen', wish('Lefkoşa', 'Girne')],
-    ['Lefkoşa’ya 3 kişilik taksi istiyorum', wish('Lefkoşa', null, 3)],
-    ['bana bir taksi çağır', wish(null)],
-  ])('%s', (text, expected) => {
-    expect(readTaxiWish(text)).toEqual(expected);
+  test.each<[string, TaxiQuestion, string, object]>([
+    [
+      'taxi from the harbour',
+      'destination',
+      'Ercan airport',
+      { pickup: 'harbour', destination: 'Ercan airport' },
+    ],
+    ['taxi from the harbour', 'destination', 'to Lapta, for 3 people', { destination: 'Lapta', party: 3 }],
+    [
+      'girne limanından taksi',
+      'destination',
+      'Lapta’ya',
+      { pickup: 'girne limanından', destination: 'Lapta’ya' },
+    ],
+    ['taxi to Lapta', 'pickup', 'Quince Yard', { pickup: 'Quince Yard', destination: 'Lapta' }],
+    ['taxi to Lapta tomorrow', 'when', 'at 5am', { destination: 'Lapta', when: 'tomorrow at 5am' }],
+    [
+      'такси из порта завтра',
+      'destination',
+      'в аэропорт',
+      { pickup: 'порта', destination: 'аэропорт', when: 'завтра' },
+    ],
+  ])('“%s”, asked for its %s, and then “%s”', (first, question, answer, expected) => {
+    const earlier = readTaxiWish(first);
+    if (earlier === null) throw new Error(`“${first}” is about no taxi`);
+    const { pickup, destination, ...rest } = answeredWish(earlier, question, answer, 'en');
+    const places = { pickup: pickup?.said ?? null, destination: destination?.said ?? null };
+    expect({ ...rest, ...places }).toMatchObject(expected);
   });
 
   test.each(['cancel my taxi', 'taksiyi iptal et', 'I no longer need the taxi'])(

@@ -1,77 +1,18 @@
-/** What a message says about a taxi: where to, where from, for how many. */
+/** What a message says about a taxi: where to, where from, for how many, and when. */
+import { type Language, languageSchema } from '@merve/contract';
+import { errorSentence } from '../../language/error-sentences/index.ts';
+import type { ErrorCode } from '../../platform/errors.ts';
+import { type PlaceSaid, type RouteReading, readRoute } from '../../reading/route/read-route.ts';
 import { foldText } from './fold-text.ts';
 import { asksInAnyLanguage } from './own-words.ts';
 
-export interface TaxiWish {
-  readonly cancels: boolean;
-  /** As the person wrote it; null if it is not said. */
-  readonly destination: string | null;
-  readonly pickup: string | null;
-  readonly party: number | null;
-}
+export type TaxiWish = Pick<
+  RouteReading,
+  'pickup' | 'destination' | 'party' | 'when' | 'isNow' | 'unplaced' | 'language'
+> & { readonly cancels: boolean };
 
-const taxiWords = /\b(?:taxi|taxis|cab|minicab|taksi(?:ye|yi|m|mi|nin)?)\b/;
 const cancelWords =
   /\b(?:cancel|call (?:it |the \w+ )?off|iptal|vazgec\w*|(?:don'?t|no longer) need|gerek kalmadi|istemiyorum)\b/;
-
-/** Everything behind the places: how many, when, and courtesies. */
-const behind =
-  /[\s,]*\b(?:for (?:\d{1,2}|one|two|three|four|five|six|seven|eight)\b.*|(?:we are|there are) \d.*|\d{1,2} (?:people|persons|passengers|pax|of us|kişi(?:yiz|lik)?)\b.*|please\b.*|now\b|asap\b.*|right away\b.*|as soon as.*|lütfen\b.*|hemen\b.*|şimdi\b.*|acil\w*)$/iu;
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
-function partyIn(text: string): number | null {
-  const match =
-    /\bfor (\d{1,2}|one|two|three|four|five|six|seven|eight)\b/iu.exec(text) ??
-    /\b(\d{1,2}) (?:people|persons|passengers|pax|of us|kişi)/iu.exec(text);
-  const said = match?.[1]?.toLowerCase();
-  if (said === undefined) return null;
-  return numbers.includes(said) ? numbers.indexOf(said) + 1 : Number(said);
-}
-
-function place(text: string | undefined): string | null {
-  let bare = (text ?? '').replace(/[.!?\s]+$/u, '');
-  for (let next = bare.replace(behind, ''); next !== bare; next = next.replace(behind, '')) bare = next;
-  bare = bare.replace(/^[\s,]+|[\s,.!?]+$/gu, '').replace(/^the\s+/iu, '');
-  // Where they are is what their shared location says.
-  return bare === '' || /^(?:here|my (?:place|location)|buradan?|bulunduğum yer(?:den)?)$/iu.test(bare)
-    ? null
-    : bare.slice(0, 120);
-}
-
-function englishPlaces(text: string): Pick<TaxiWish, 'destination' | 'pickup'> {
-  const fromTo = /\bfrom\s+(.+?)\s+to\s+(.+)$/iu.exec(text);
-  if (fromTo) return { pickup: place(fromTo[1]), destination: place(fromTo[2]) };
-  const toFrom = /\bto\s+(?!go\b|take\b|get\b|pick\b|drive\b)(.+?)\s+from\s+(.+)$/iu.exec(text);
-  if (toFrom) return { pickup: place(toFrom[2]), destination: place(toFrom[1]) };
-  const to =
-    /(?:\bto (?:go|take (?:me|us)|get|drive (?:me|us)) to|\bto|\bfor)\s+(?!\d|one\b|two\b|three\b|four\b|go\b|take\b|get\b|pick\b)(.+)$/iu.exec(
-      text,
-    );
-  const from = /\bfrom\s+(.+)$/iu.exec(text);
-  return { pickup: place(from?.[1]), destination: place(to?.[1]) };
-}
-
-const turkishFillers =
-  /^(?:bir|bana|bize|acil|acilen|lütfen|merhaba|selam|hemen|şimdi|için|lazım|gerek|gerekiyor|istiyorum|istiyoruz|çağır\p{L}*|gönder\p{L}*|misin|mısın|misiniz|mısınız|var|mı|\d{1,2}|kişi\p{L}*)$/iu;
-const ablative = /['’]?(?:[dt][ea]n)$/iu;
-
-/** `Girne'den Lefkoşa'ya taksi`: from what ends in -den, to the rest. Endings of names are left to whoever knows the names. */
-function turkishPlaces(text: string): Pick<TaxiWish, 'destination' | 'pickup'> {
-  const words = text
-    .replace(/[.,!?]+/gu, ' ')
-    .split(/\s+/u)
-    .filter((word) => word !== '' && !/^taksi/iu.test(word) && !turkishFillers.test(word));
-  const last = words.findIndex((word) => ablative.test(word) && word.replace(ablative, '').length >= 3);
-  const from = words
-    .slice(0, last + 1)
-    .join(' ')
-    .replace(ablative, '');
-  const to = words
-    .slice(last + 1)
-    .join(' ')
-    .replace(/['’](?:y?[ea]|n[ea])$/iu, '');
-  return { pickup: place(from), destination: place(to) };
-}
 
 const whereIsIt =
   /\b(?:where(?:'?s| is)|how long (?:until|till|for|before)|when (?:will|does|is)) (?:my|our|the) (?:taxi|cab)\b|\btaksi(?:m|miz)? (?:nerede|nerde|ne zaman)\b/;
@@ -81,25 +22,70 @@ export function asksWhereTaxiIs(original: string): boolean {
   return whereIsIt.test(foldText(original.slice(0, 300)));
 }
 
-/** @returns null for a message that is about no taxi. */
-export function readTaxiWish(original: string): TaxiWish | null {
-  const folded = foldText(original);
-  if (!taxiWords.test(folded)) return null;
-  // Longer messages say no more of a taxi, and the bound keeps every pattern's cost bounded.
-  const text = original.slice(0, 300).toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').trim();
-  const places = /\btaksi/iu.test(text) ? turkishPlaces(text) : englishPlaces(text);
-  return { cancels: cancelWords.test(folded), party: partyIn(text), ...places };
+/**
+ * @param language of the conversation: decides between languages that know the message equally well
+ * @returns null for a message that is about no taxi
+ */
+export function readTaxiWish(original: string, language: Language = 'en'): TaxiWish | null {
+  const route = readRoute(original, language);
+  return route.isTaxi ? { ...route, cancels: cancelWords.test(foldText(original)) } : null;
 }
+
+/** What was asked for after a taxi was, and is answered by the newest message. */
+export type TaxiQuestion = 'destination' | 'pickup' | 'when';
+
+/** The wish with what answers the question; what the answer says besides is taken, too. Pure. */
+export function answeredWish(
+  earlier: TaxiWish,
+  question: TaxiQuestion,
+  answer: string,
+  language: Language,
+): TaxiWish {
+  const route = readRoute(answer, language);
+  const [only, second] = [route.destination, route.pickup, ...route.unplaced.map(asWritten)].filter(
+    (place) => place !== null,
+  );
+  const one = second === undefined ? (only ?? null) : null;
+  const places = {
+    pickup: route.pickup ?? earlier.pickup,
+    destination: route.destination ?? earlier.destination,
+    unplaced: [] as readonly string[],
+  };
+  return {
+    ...earlier,
+    ...places,
+    // A place alone is what was asked for, whatever its ending.
+    ...(one !== null && question === 'destination' ? { pickup: earlier.pickup, destination: one } : {}),
+    ...(one !== null && question === 'pickup' ? { destination: earlier.destination, pickup: one } : {}),
+    party: route.party ?? earlier.party,
+    when: route.when === '' ? earlier.when : laterWhen(earlier.when, route.when),
+    isNow: route.isNow || earlier.isNow,
+  };
+}
+
+const asWritten = (said: string): PlaceSaid => ({ said, bare: [said] });
+
+/** "Tomorrow", and then "at 5": both say when. */
+const laterWhen = (earlier: string, later: string) => (earlier === '' ? later : `${earlier} ${later}`);
 
 /** True if the assistant asked where a taxi is to go to. */
 export function asksDestination(text: string | null): boolean {
   return text !== null && asksInAnyLanguage(text, (say) => say.askDestination());
 }
 
-/** True if the assistant could not place where a taxi is to come to. */
+/** Not said by a person: what stands in its place may be anything. */
+const mark = '\u0001';
+const unplaced = languageSchema.options.flatMap((language) => {
+  const of = (code: ErrorCode, details: Readonly<Record<string, string>>) =>
+    errorSentence({ code, details }, language).split(mark);
+  return [
+    of('PLACE_NOT_FOUND', { place: mark }),
+    of('PLACE_NOT_FOUND', {}),
+    of('PLACE_UNCLEAR', { place: mark, town: mark }),
+  ];
+});
+
+/** True if the assistant could not place where a taxi is to come to, in whatever language it said so. */
 export function asksPickup(text: string | null): boolean {
-  return (
-    text !== null &&
-    /no taxi was called\. share your location|taksi cagrilmadi\. konumunuzu paylasin/.test(foldText(text))
-  );
+  return text !== null && unplaced.some((pieces) => pieces.every((piece) => text.includes(piece)));
 }

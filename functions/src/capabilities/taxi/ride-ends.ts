@@ -1,0 +1,65 @@
+import type { RidePlace, TaxiPolicy } from '@merve/contract';
+import { type CatalogueSnapshot, type KnownPlace, type NamedEnd, resolveEnd } from '../../catalogue/index.ts';
+import { formatList } from '../../language/format.ts';
+import { shortLine } from '../../language/short-line.ts';
+import type { ToolContext, ToolResult } from '../../tools/define-tool.ts';
+import { refuseRide } from './refuse-ride.ts';
+import { taxiSentences } from './sentences/index.ts';
+
+/** A location shared longer ago is not taken for where the person is. */
+const locationMaximumAgeMs = 30 * 60_000;
+/** Letters of a person's own words that a driver is shown. */
+const maxLetters = 80;
+
+/** Where a ride begins and ends, as far as the words tell; or what is to be asked about. */
+type RideEnds =
+  | { readonly from: KnownPlace; readonly to: RidePlace }
+  | { readonly refused: Extract<ToolResult, { status: 'refused' }> };
+
+/**
+ * Both ends of a ride. The pickup is a place with coordinates: the one named, or where the person shared to be. A
+ * destination that nobody here knows may still be one the driver knows: it is passed on in the person's words, whole. Of
+ * several places that may be meant none is chosen. Pure.
+ */
+export function readEnds(
+  said: { readonly pickup: string | undefined; readonly destination: string },
+  snapshot: CatalogueSnapshot,
+  policy: Pick<TaxiPolicy, 'landmarks'>,
+  context: ToolContext,
+): RideEnds {
+  const { language } = context;
+  const pickup = said.pickup?.trim() ?? '';
+  const from = pickup === '' ? whereTheyAre(context) : resolveEnd(pickup, snapshot, policy);
+  if (from.kind !== 'one') return { refused: refusal(from, pickup, language) };
+  const to = resolveEnd(said.destination, snapshot, policy);
+  if (to.kind === 'several') return { refused: refusal(to, said.destination, language) };
+  const label = shortLine(said.destination, maxLetters) ?? said.destination;
+  return { from: from.place, to: to.kind === 'one' ? to.place : { label, at: null } };
+}
+
+function refusal(end: Exclude<NamedEnd, { kind: 'one' }>, said: string, language: ToolContext['language']) {
+  switch (end.kind) {
+    case 'several':
+      return refuseRide('PLACE_AMBIGUOUS', language, {
+        names: formatList([...end.names], language, 'disjunction'),
+      });
+    case 'town-only':
+      return refuseRide('PLACE_UNCLEAR', language, { place: said, town: end.town });
+    case 'unknown':
+      return refuseRide('PLACE_NOT_FOUND', language, said === '' ? {} : { place: said });
+  }
+}
+
+function whereTheyAre({ context: { lastLocation }, now, language }: ToolContext): NamedEnd {
+  if (lastLocation === null || now.getTime() - lastLocation.at.getTime() > locationMaximumAgeMs) {
+    return { kind: 'unknown' };
+  }
+  const { latitude, longitude, label } = lastLocation;
+  return {
+    kind: 'one',
+    place: {
+      label: shortLine(label, maxLetters) ?? taxiSentences(language).here(),
+      at: { latitude, longitude },
+    },
+  };
+}

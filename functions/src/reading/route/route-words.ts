@@ -1,0 +1,212 @@
+/** The words by which each language says where a taxi is to come to and where it is to go: one table, nothing else. */
+import type { Language } from '@merve/contract';
+
+/**
+ * One language's words. Every list is of words parted by spaces, folded when it is read; `_` stands for the space inside one
+ * of several words ("pick_me_up_at").
+ */
+export interface RouteWords {
+  /** What is called, with its usual endings. */
+  readonly taxi: string;
+  /** What stands before where the ride begins, and before where it ends. */
+  readonly from: string;
+  readonly to: string;
+  /** Before where it ends, too, but as well before the town that a place is in: of several the last one says where it ends. */
+  readonly weakTo?: string;
+  /** At the end of the last word of where it begins, or ends. Tested on a folded word without its apostrophe. */
+  readonly fromEnding?: RegExp;
+  readonly toEnding?: RegExp;
+  /** At the head of the first word. Tested on the folded word; what it takes is no part of the name. */
+  readonly fromHead?: RegExp;
+  readonly toHead?: RegExp;
+  /** Words that only look as if they had such an ending or head. */
+  readonly whole?: string;
+  /** Verbs and courtesies: they stand around a place and are no part of one. */
+  readonly around: string;
+  /** Where the person is, and a place spoken of before: no names. */
+  readonly here: string;
+  readonly there: string;
+  /** Counted beside a number: "3 people". */
+  readonly people: string;
+  /** Stand before a number of people alone: "for two". */
+  readonly partyBefore?: string;
+  /** 1 to 8, each with its forms parted by `|`. */
+  readonly numbers: string;
+  /** 1 to 8 as they are said of people alone ("zu zweit"); `-` where there is none. */
+  readonly together?: string;
+  /** At once. */
+  readonly now: string;
+  /** What a number before it makes a time or a length of time: "5 am", "20 minutes". */
+  readonly units: string;
+  /** Says when, by itself; `when` also holds the beginnings of words, marked by `*`. */
+  readonly when: string;
+  /** Says when only beside a number: "5 may". */
+  readonly whenBeside?: string;
+  /** Belongs to a time if one follows, or a number does. */
+  readonly beforeTime: string;
+}
+
+export const routeWords: Readonly<Record<Language, RouteWords>> = {
+  en: {
+    taxi: 'taxi taxis cab cabs minicab',
+    from: 'from pick_me_up_at pick_us_up_at pick_me_up_from pick_us_up_from pick_up_at pickup_at pickup collect_me_from collect_us_from i_am_at im_at we_are_at were_at leaving',
+    to: 'to into towards for heading_to going_to drop_off_at destination',
+
+    around:
+      'a an the i we id wed im ill my our me us you can could would will shall please pls need want like get call book order send reserve find have take drive bring go going travel ride be there is are it it’s its and or with hi hello hey thanks thank so just one quickly trip lift',
+    here: 'here my_place my_location our_place our_location where_i_am where_we_are',
+    there: 'there',
+    people: 'people persons person passengers passenger pax adults guests of_us seats',
+    partyBefore: 'for we_are there_are',
+    numbers: 'one two three four five six seven eight',
+    now: 'now asap immediately right_now right_away straight_away as_soon_as_possible at_once',
+    units: 'am pm oclock hour hours hr hrs minutes minute mins min',
+    when: 'today tonight tomorrow tmrw tmr tomorow morning afternoon evening night noon midday midnight oclock am pm hour hours hr hrs half quarter minutes minute mins min later monday tuesday wednesday thursday friday saturday sunday weekend week january february march april june july august september october november december jan feb apr jun jul aug sept sep oct nov dec',
+    whenBeside: 'may mar sun sat second',
+    beforeTime: 'at on in by around about after before for the this next of past early late every',
+  },
+  tr: {
+    taxi: 'taksi taksiye taksiyi taksim taksimi taksiler taksinin taksimiz',
+    from: '',
+    to: '',
+    fromEnding: /(?<=.{3})n?[dt][ea]n$/,
+    toEnding: /(?<=.{3})[yn]?[ea]$/,
+    whole: 'garden gardens sultan kaptan meydan bostan gulistan neden',
+    around:
+      'bir bana bize acil acilen lutfen merhaba selam iyi_gunler icin lazim gerek gerekiyor istiyorum istiyoruz istiyom cagir cagirir cagirin cagirabilir cagirsana gonder gonderir gonderin ayarla ayarlar ayirt misin misiniz musun musunuz var mi mu ve de da beni bizi al alin alir alsin gitmek gidecegim gidecegiz gidelim gidecek goturun gotur kadar dogru rica ederim olsun ama bir_de tane',
+    here: 'burasi buradan burdan bulundugum_yer bulundugum_yerden konumumdan',
+    there: 'oraya buraya',
+    people: 'kisi* yolcu*',
+    numbers: 'bir iki uc dort bes alti yedi sekiz',
+    now: 'simdi hemen derhal su_an su_anda acilen',
+    units: 'dakika dakikaya dk saat saate bucuk bucukta',
+    when: 'yarim bugun yarin aksam aksama sabah sabaha ogle oglen ogleden sonra gece geceyarisi bu_aksam saat saati saatte dakika dakikaya dk bucuk bucukta ceyrek pazartesi sali carsamba persembe cuma cumartesi pazar hafta ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik',
+    beforeTime: 'saat bu gelecek her once gelen',
+  },
+  de: {
+    taxi: 'taxi taxis taxe',
+    from: 'von vom ab abholung abholort abfahrt ich_bin_am ich_bin_im wir_sind_am wir_sind_im',
+    to: 'nach zum zur zu bis bis_zum bis_zur bis_nach ins in_die in_den in_das richtung ziel',
+    weakTo: 'in',
+    around:
+      'ein eine einen der die das dem den ich wir mir uns mich bitte brauche brauchen hatte hatten gern gerne mochte mochten wollen will wurde kannst konnen konnten konnte du sie es rufen ruf bestellen bestell buchen schicken schick fahren fahre fahrt gehen kommen holen abholen bringen sofort_bitte und oder hallo danke mal guten_tag guten_abend fur_mich fur_uns',
+    here: 'hier meinem_standort mir_aus',
+    there: 'dort dorthin dahin hierher',
+    people: 'person personen leute erwachsene fahrgaste passagiere mann',
+    partyBefore: 'fur wir_sind zu',
+    numbers: 'ein|eine|einen zwei drei vier funf sechs sieben acht',
+    together: '- zweit dritt viert funft sechst siebt acht',
+    now: 'jetzt sofort gleich schnellstmoglich so_schnell_wie_moglich umgehend',
+    units: 'uhr stunde stunden minuten minute h',
+    when: 'halben halbe anderthalb heute morgen ubermorgen fruh abend abends mittag mittags nachmittag nachmittags vormittag vormittags nacht nachts morgens uhr stunde stunden minuten minute halb viertel spater montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochenende januar februar marz april mai juni juli august september oktober november dezember',
+    beforeTime:
+      'um am im in gegen ab fur den der nachste nachsten nachster diesen dieser vor nach einer einem ca',
+  },
+  ru: {
+    taxi: 'такси таксо',
+    from: 'от из с со из-под забрать_из забрать_от заберите_из заберите_от отправление',
+    to: 'до к ко назначение',
+    weakTo: 'в во на',
+    around:
+      'мне нам нужно нужна нужен надо закажите заказать закажи вызовите вызвать вызови пожалуйста хочу хотим можно можете поехать ехать доехать добраться нас меня и я мы одно бы хотел хотела хотели здравствуйте привет добрый_день спасибо машину машина подать подайте',
+    here: 'отсюда здесь моего_места',
+    there: 'туда сюда',
+    people: 'человек человека чел пассажиров пассажира пассажир персон персоны взрослых',
+    partyBefore: 'на нас для',
+    numbers:
+      'один|одного двое|два|двух|двоих трое|три|трех|троих четверо|четыре|четырех|четверых пятеро|пять|пяти|пятерых шестеро|шесть|шести|шестерых семеро|семь|семи|семерых восемь|восьми|восьмерых',
+    together: 'одного двоих троих четверых пятерых шестерых семерых',
+    now: 'сейчас немедленно срочно прямо_сейчас сразу как_можно_скорее',
+    units: 'утра вечера дня ночи час часа часов минут минуты минуту',
+    when: 'сегодня завтра послезавтра утра утром вечера вечером дня днем ночи ночью полдень полночь час часа часов часам минут минуты минуту полчаса половина половине пол позже понедельник вторник среда среду четверг пятница пятницу суббота субботу воскресенье неделю неделе выходные января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+    beforeTime: 'в во на к ко с через около после до эту этот следующий следующую',
+  },
+  el: {
+    taxi: 'ταξι ταξακι',
+    from: 'απο παραλαβη_απο ειμαι_στο ειμαι_στη ειμαι_στην ειμαι_στον',
+    to: 'μεχρι εως ως προς για προορισμος',
+    weakTo: 'στο στον στη στην στα στους στις σε',
+    around:
+      'ενα μια ενας το τον τη την τα τους τις του της θελω θελουμε θα ηθελα ηθελαμε χρειαζομαι χρειαζομαστε παρακαλω μπορω μπορειτε να παμε παω πας παει καλεσω καλεσετε καλεστε κλεισω κλεισετε στειλτε στειλετε μου μας με και γεια καλησπερα καλημερα ευχαριστω',
+    here: 'εδω τη_θεση_μου',
+    there: 'εκει',
+    people: 'ατομα ατομο ατομων επιβατες επιβατων',
+    partyBefore: 'για ειμαστε',
+    numbers: 'ενα|εναν|μια δυο|δύο τρια|τρεις τεσσερα|τεσσερις πεντε εξι επτα|εφτα οκτω|οχτω',
+    now: 'τωρα αμεσως αμεσα',
+    units: 'ωρα ωρες λεπτα λεπτο πμ μμ',
+    when: 'σημερα αποψε αυριο μεθαυριο πρωι βραδυ μεσημερι απογευμα νυχτα μεσανυχτα ωρα ωρες λεπτα λεπτο μιση μισι μισαωρο τεταρτο αργοτερα πμ μμ δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη εβδομαδα ιανουαριου φεβρουαριου μαρτιου απριλιου μαιου ιουνιου ιουλιου αυγουστου σεπτεμβριου οκτωβριου νοεμβριου δεκεμβριου',
+    beforeTime: 'στις στη στην στο σε για το τα την και παρα μετα πριν γυρω κατα απο',
+  },
+  he: {
+    taxi: 'מונית מוניות המונית למונית במונית',
+    from: 'מן מאת איסוף',
+    to: 'אל עד לכיוון יעד',
+    fromHead: /^מ[-־]?(?=.)/,
+    toHead: /^ל[-־]?(?=.)/,
+    whole:
+      'לי לנו לך לכם לא לו לה לכן ללכת לקחת להזמין לקרוא לנסוע להגיע לשלוח לקבל לצאת להיות לבקש מלון מסעדה מרכז מנזר מוזיאון מצודה משרד מגרש מועדון מלונית מחר מחרתיים מוקדם מאוחר מיד מיידי מתי מספר ממש מונית מקום למחר להיום להערב לעכשיו לילה',
+    around:
+      'אני אנחנו צריך צריכה צריכים רוצה רוצים בבקשה אפשר להזמין הזמן הזמינו תזמין תזמיני תזמינו לקרוא לי לנו נא את שלום תודה לנסוע נוסע נוסעים להגיע ללכת לקחת קח קחו אחת ו הי היי יש',
+    here: 'מכאן מפה כאן פה',
+    there: 'לשם לכאן',
+    people: 'אנשים נוסעים איש נפשות',
+    numbers: 'אחד|אחת שניים|שני|שתיים שלושה|שלוש ארבעה|ארבע חמישה|חמש שישה|שש שבעה|שבע שמונה',
+    now: 'עכשיו מיד מיידי מיידית כרגע דחוף כמה_שיותר_מהר',
+    units: 'שעה שעות דקות דקה',
+    when: 'היום מחר מחרתיים בוקר בבוקר ערב בערב צהריים בצהריים לילה בלילה חצות הלילה הערב הבוקר שעה שעות בשעה דקות דקה חצי וחצי רבע ורבע למחר להיום להערב אחר_כך ראשון שני שלישי רביעי חמישי שישי שבת ביום יום שבוע בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר',
+    beforeTime: 'ב ל בשעה עוד בעוד אחרי לפני',
+  },
+  ar: {
+    taxi: 'تاكسي تكسي سياره_اجره سياره_الاجره طاكسي',
+    from: 'من الانطلاق_من',
+    to: 'الي الى نحو حتي لغايه باتجاه',
+    toHead: /^ل(?=ل?[\p{L}-]{3})-?/u,
+    whole: 'لي لنا لو لكن لازم ليلا ليله الليله لاحقا لليوم لغد ليس لدي لدينا للان لوسمحت لو_سمحت',
+    around:
+      'اريد نريد احتاج نحتاج ابغي بدي اطلب طلب اطلبوا اطلبي احجز حجز ارجو رجاء من_فضلك من_فضلكم لو_سمحت ان انا نحن اذهب نذهب الذهاب يوصلني يوصلنا توصيل توصيله لي لنا مرحبا السلام_عليكم شكرا و هل يمكن يمكنني ممكن',
+    here: 'هنا موقعي مكاني',
+    there: 'هناك الي_هناك',
+    people: 'اشخاص شخص ركاب راكب افراد',
+    together: 'لشخص لشخصين',
+    numbers: 'واحد|واحده اثنين|اثنان ثلاثه|ثلاث اربعه|اربع خمسه|خمس سته|ست سبعه|سبع ثمانيه|ثمان',
+    now: 'الان حالا فورا للان الحين في_الحال',
+    units: 'صباحا مساء ظهرا ليلا فجرا ساعه ساعات دقيقه دقائق',
+    when: 'اليوم غدا غد بكره صباحا صباح الصباح مساء المساء ظهرا الظهر العصر عصرا ليلا الليله فجرا الفجر منتصف الليل ساعه الساعه ساعتين ساعات دقيقه دقائق نصف ونصف ربع وربع لاحقا الاثنين الثلاثاء الاربعاء الخميس الجمعه السبت الاحد يوم الاسبوع يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر بعد_غد',
+    beforeTime: 'في الساعه بعد عند قبل حوالي يوم من',
+  },
+  fa: {
+    taxi: 'تاكسي تاكسيی آژانس',
+    from: 'از',
+    to: 'به تا به_سمت به_طرف به_مقصد مقصد',
+    around:
+      'يك يه ميخواهم ميخوام مي خواهم خواهيم خوام خوايم ميخوايم لازم دارم داريم لطفا بگيريد بگير بفرستيد بفرست سفارش رزرو كنيد كن كنم بروم بريم برم برويم رفتن من ما را رو و سلام ممنون خبر لطف هست است بياد بيايد',
+    here: 'اينجا اين_جا همينجا',
+    there: 'آنجا اونجا',
+    people: 'نفر نفره نفريم مسافر',
+    partyBefore: 'براي ما',
+    numbers: 'يك دو سه چهار پنج شش هفت هشت',
+    now: 'الان همين_الان حالا فوري فورا همين_حالا اكنون',
+    units: 'صبح عصر شب ظهر ساعت دقيقه',
+    when: 'امروز فردا پسفردا پس_فردا صبح عصر شب امشب ظهر بعدازظهر بعد_از_ظهر نيمهشب نيمه_شب ساعت ساعته دقيقه نيم ونيم ربع ديگه ديگر بعدا شنبه يكشنبه دوشنبه سهشنبه سه_شنبه چهارشنبه پنجشنبه پنج_شنبه جمعه هفته',
+    beforeTime: 'ساعت در براي تا و بعد قبل حدود روز',
+  },
+  ko: {
+    taxi: '택시* 콜택시*',
+    from: '출발지',
+    to: '목적지 도착지',
+    fromEnding: /(?<=.)(?:에서|부터)요?$/,
+    toEnding: /(?<=.)(?:까지|으로|로|에)요?$/,
+    whole: '바로 따로 서로 새로 별로',
+    around:
+      '불러 불러줘 불러주세요 주세요 줘 부탁해요 부탁합니다 부탁드려요 부탁 필요해요 필요합니다 필요해 원해요 예약 예약해 호출 해주세요 해 가는 가고 가려고 가야 갈 가요 가주세요 싶어요 저 제가 우리 저희 좀 한 대 대를 하나 안녕하세요 요 이요 할게요 해요',
+    here: '여기 여기서 여기에서 현재_위치에서 제_위치에서',
+    there: '거기 거기로 거기까지 저기',
+    people: '명 명이 명이에요 명이서 사람 인 명입니다 분',
+    numbers: '한|혼자 두|둘 세|셋 네|넷 다섯 여섯 일곱 여덟',
+    now: '지금 바로 당장 즉시 빨리 지금_바로',
+    units: '시* 분* 시간*',
+    when: '오늘* 내일* 모레* 아침* 오전* 오후* 저녁* 밤* 새벽* 정오* 자정* 시간* 분후 반에 뒤에 후에 나중에 월요일* 화요일* 수요일* 목요일* 금요일* 토요일* 일요일* 주말* 다음주* 다음_주',
+    beforeTime: '오전 오후 다음 이번',
+  },
+};
