@@ -1,10 +1,13 @@
 /** Everything one message of a person says, before it is put together with the messages around it. */
+import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
+import { languagesOf } from '../../reading/languages-of.ts';
+import { type PartyReading, readParty } from '../../reading/read-party.ts';
+import { SaidText } from '../../reading/said-text.ts';
 import type { CatalogueMentions } from '../language-model.ts';
 import { foldText, type Scan, take } from './fold-text.ts';
 import { asksNearby, greeting, type Intent, intentOf, ordinalOf, pointsAtListing } from './intent.ts';
 import { englishNumber, readNumber, turkishNumberWord } from './number-words.ts';
-import { type PartyReading, takeParty } from './party.ts';
 import { takeWhen, type WhenReading } from './read-time.ts';
 
 export interface NamedListing {
@@ -75,6 +78,17 @@ function blankNames(scan: Scan, names: readonly string[]): void {
   }
 }
 
+/** Reads the party from what is left, and blanks its words. */
+function takeParty(scan: Scan, languages: readonly Language[]): PartyReading {
+  const said = new SaidText(scan.text);
+  const party = readParty(said, languages);
+  for (const [index, { start, end }] of said.words.entries()) {
+    if (!said.isTaken(index)) continue;
+    scan.text = `${scan.text.slice(0, start)}${'~'.padEnd(end - start, ' ')}${scan.text.slice(end)}`;
+  }
+  return party;
+}
+
 /**
  * @param local wall clock at which the message is read, in the zone it speaks of.
  * @param language which language's time words are tried first.
@@ -114,8 +128,9 @@ export async function readMessage(
   );
 
   let party: PartyReading = { party: null, change: null };
+  const languages = languagesOf(original, language);
   const when = await takeWhen(scan, language, local, () => {
-    party = takeParty(scan);
+    party = takeParty(scan, languages);
   });
   return {
     original,

@@ -1,0 +1,138 @@
+/** How many people a message speaks of, in nine languages. */
+import { describe, expect, test } from '@jest/globals';
+import type { Language } from '@merve/contract';
+import fc from 'fast-check';
+import { readParty } from './read-party.ts';
+import { SaidText } from './said-text.ts';
+
+const said: Readonly<Record<Language, readonly (readonly [string, number | null])[]>> = {
+  en: [
+    ['Book a table for 4 at Carob Lantern tomorrow at 8pm', 4],
+    ['party of 12', 12],
+    ['2 adults and a baby', 3],
+    ['2 adults and 3 kids', 5],
+    ["we're 6", 6],
+    ['me and 3 friends', 4],
+    ['table for two', 2],
+    ['for 3 nights', null],
+    ['six of us', 6],
+    ['one more person', null],
+    ['for 8pm', null],
+  ],
+  tr: [
+    ['yarın 8 kişilik masa', 8],
+    ["20:30'a 6 kişilik yer", 6],
+    ['4 kişiyiz', 4],
+    ['ikimiz için', 2],
+    ['2 yetişkin 1 çocuk', 3],
+    ['2 kişi daha', null],
+  ],
+  de: [
+    ['Tisch für vier im Carob Lantern morgen', 4],
+    ['2 Personen', 2],
+    ['wir sind zu dritt', 3],
+    ['2 Erwachsene und ein Baby', 3],
+    ['für zwei', 2],
+    ['für ein Abendessen', null],
+    ['für 3 Nächte', null],
+  ],
+  ru: [
+    ['столик на четверых', 4],
+    ['2 человека', 2],
+    ['нас трое', 3],
+    ['на двоих', 2],
+    ['двое взрослых и малыш', 3],
+    ['на 3 ночи с пятницы', null],
+  ],
+  el: [
+    ['τραπέζι για τέσσερις στο', 4],
+    ['2 άτομα', 2],
+    ['είμαστε τρεις', 3],
+    ['2 ενήλικες και ένα μωρό', 3],
+    ['για δύο', 2],
+  ],
+  he: [
+    ['שולחן לארבעה ב', 4],
+    ['שני אנשים', 2],
+    ['לשניים', 2],
+    ['אנחנו שלושה', 3],
+    ['לזוג', 2],
+    ['שני מבוגרים ותינוק', 3],
+    ['4 אנשים', 4],
+    ['ל-4 אנשים', 4],
+  ],
+  ar: [
+    ['طاولة لأربعة أشخاص', 4],
+    ['شخصين', 2],
+    ['لشخصين', 2],
+    ['نحن ثلاثة', 3],
+    ['بالغان وطفل رضيع', 3],
+    ['4 أشخاص', 4],
+    ['٤ أشخاص', 4],
+  ],
+  fa: [
+    ['برای چهار نفر', 4],
+    ['دو نفر', 2],
+    ['سه نفریم', 3],
+    ['دو بزرگسال و یک نوزاد', 3],
+    ['۴ نفر', 4],
+  ],
+  ko: [
+    ['4명 예약해 주세요', 4],
+    ['두 명이요', 2],
+    ['세 명이에요', 3],
+    ['어른 2명 아기 1명', 3],
+    ['2명', 2],
+    ['네 명이요', 4],
+    ['20분 늦는다고', null],
+    ['두명', 2],
+  ],
+};
+
+describe.each(Object.entries(said))('a party in %s', (language, lines) => {
+  test.each(lines)('%s', (text, people) => {
+    const [own] = Object.keys(said).filter((one): one is Language => one === language);
+    expect(readParty(new SaidText(text), own === undefined ? [] : [own]).party).toBe(people);
+  });
+});
+
+describe('a party of any number', () => {
+  const forms: readonly (readonly [Language, (count: number) => string])[] = [
+    ['en', (count) => `a table for ${count} at eight pm`],
+    ['tr', (count) => `${count} kişilik masa`],
+    ['de', (count) => `ein Tisch für ${count} Personen`],
+    ['ru', (count) => `столик на ${count} человек`],
+    ['el', (count) => `τραπέζι για ${count} άτομα`],
+    ['he', (count) => `שולחן ל-${count} אנשים`],
+    ['ar', (count) => `طاولة ل${count} أشخاص`],
+    ['fa', (count) => `میز برای ${count} نفر`],
+    ['ko', (count) => `${count}명 예약이요`],
+  ];
+
+  test('is read as it is written, in the digits of any script, and its words are taken', () => {
+    const digits = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'];
+    fc.assert(
+      fc.property(
+        fc.nat(2000),
+        fc.constantFrom(...forms),
+        fc.constantFrom(...digits),
+        (count, [language, form], script) => {
+          const text = new SaidText(form(count).replace(/[0-9]/g, (digit) => script[Number(digit)] ?? digit));
+          expect(readParty(text, [language]).party).toBe(count);
+          expect(text.open).not.toMatch(/[0-9]/);
+        },
+      ),
+    );
+  });
+
+  test('of words that are none, nothing is read twice and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const read = new SaidText(text);
+        const { party, change } = readParty(read, ['en', 'tr', 'de', 'ru', 'el', 'he', 'ar', 'fa', 'ko']);
+        for (const one of [party, change]) expect(one === null || Number.isSafeInteger(one)).toBe(true);
+        for (const { start, end } of read.words) expect(start < end && end <= read.source.length).toBe(true);
+      }),
+    );
+  });
+});

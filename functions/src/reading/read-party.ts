@@ -1,0 +1,99 @@
+/** How many people, in any of Merve's languages: "for 4", "zu dritt", "на двоих", "لأربعة", "네 명". */
+import type { Language } from '@merve/contract';
+import { foldedWords } from '../language/phrase-pattern.ts';
+import { onFirstUse } from '../platform/on-first-use.ts';
+import { phrases } from './phrase.ts';
+import type { SaidText } from './said-text.ts';
+import { type ReadingWords, readingWords } from './words/index.ts';
+
+export interface PartyReading {
+  /** People, a whole number; 0 and 500 are passed on, since the tool refuses them with the offering's own limits. */
+  readonly party: number | null;
+  /** "one more person": people to add to what was already said. */
+  readonly change: number | null;
+}
+
+/** Numbers beyond this are all the same to a booking: far too many. Keeps every slot a safe integer. */
+const maxNumber = 1_000_000;
+
+interface PartyTable {
+  readonly numbers: ReadonlyMap<string, number>;
+  /** In this order: the most explicit wording stands first. */
+  readonly readers: readonly {
+    readonly pattern: RegExp;
+    readonly read: (numbers: readonly number[]) => number;
+  }[];
+  readonly more: RegExp;
+  readonly fewer: RegExp;
+}
+
+function numbersIn(words: ReadingWords): Map<string, number> {
+  return new Map(
+    words.numbers.split(', ').map((entry) => {
+      const [, word = '', value] = /^(.+) (\d+)$/u.exec(entry) ?? [];
+      return [foldedWords(word).join(' '), Number(value)];
+    }),
+  );
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function compile(words: ReadingWords): PartyTable {
+  const numbers = numbersIn(words);
+  const spelled = [...numbers.keys()].sort((one, other) => other.length - one.length);
+  const number = ['\\d{1,20}', ...spelled].join('|');
+  const pattern = (list: string) => phrases(list, number);
+  const before = pattern(words.partyBefore);
+  const not = words.notParty === '' ? '' : `(?!${phrases(words.notParty).source})`;
+  return {
+    numbers,
+    readers: [
+      { pattern: pattern(words.partyAndOne), read: (found) => sum(found) + 1 },
+      ...words.partyOf.map(([people, list]) => ({ pattern: pattern(list), read: () => people })),
+      { pattern: pattern(words.party), read: sum },
+      { pattern: new RegExp(`${before.source}${not}`, 'gu'), read: sum },
+    ],
+    more: pattern(words.morePeople),
+    fewer: pattern(words.fewerPeople),
+  };
+}
+
+const tables = Object.fromEntries(
+  Object.entries(readingWords).map(([language, words]) => [language, onFirstUse(() => compile(words))]),
+);
+
+function numbersOf(match: RegExpMatchArray, known: ReadonlyMap<string, number>): number[] {
+  return match.slice(1).flatMap((text) => {
+    if (text === undefined) return [];
+    const value = /^\d+$/u.test(text) ? Math.min(Number(text), maxNumber) : known.get(text);
+    return value === undefined ? [] : [value];
+  });
+}
+
+/** Reads the party from what is not understood yet, and takes its words. The first language that has words for it decides. */
+export function readParty(text: SaidText, languages: readonly Language[]): PartyReading {
+  for (const language of languages) {
+    const table = tables[language]?.();
+    if (table === undefined) continue;
+    for (const [pattern, sign] of [
+      [table.more, 1],
+      [table.fewer, -1],
+    ] as const) {
+      let change: number | null = null;
+      text.take(pattern, (match) => {
+        change = sign * sum(numbersOf(match, table.numbers));
+        return true;
+      });
+      if (change !== null) return { party: null, change };
+    }
+    for (const { pattern, read } of table.readers) {
+      let party: number | null = null;
+      text.take(pattern, (match) => {
+        party = read(numbersOf(match, table.numbers));
+        return true;
+      });
+      if (party !== null) return { party, change: null };
+    }
+  }
+  return { party: null, change: null };
+}

@@ -1,0 +1,35 @@
+import type { ReadingWords } from './reading-words.ts';
+
+export const turkish: ReadingWords = {
+  numbers:
+    'bir 1, iki 2, uc 3, dort 4, bes 5, alti 6, yedi 7, sekiz 8, dokuz 9, on 10, onbir 11, oniki 12, on bir 11, on iki 12, on uc 13, on dort 14, on bes 15, yirmi 20, otuz 30, kirk 40, elli 50',
+  party:
+    'N yetiskin [ve|artı] N cocuk*|bebek*, [toplam] N kisi|kişilik|kişiyiz|kişiye|kişiyle|kişinin|kişi|kisiyiz|kisilik|pax|misafir|yetişkin, N kişi* toplam, kişi sayısı [olsun] N',
+  partyAndOne:
+    'ben ve N arkadaş*|kişi*, N yetişkin [ve|artı] bir çocuk*|bebek*, N kişi [ve|artı] bir çocuk*|bebek*',
+  partyOf: [
+    [
+      2,
+      'ikimiz, ikimize, ikimizin, ikimiz için, eşim ve ben, ben ve eşim, eşimle, sevgilimle, karımla, kocamla, nişanlımla, çift olarak',
+    ],
+    [3, 'üçümüz*'],
+    [4, 'dördümüz*'],
+    [5, 'beşimiz*'],
+    [6, 'altımız*'],
+    [1, 'tek kişi*, tek başıma, yalnızım, sadece ben, bir tek ben'],
+  ],
+  partyBefore: '',
+  notParty: '',
+  morePeople: 'N kişi daha|fazla',
+  fewerPeople: 'N kişi eksik|az',
+  book: 'rezerve*, rezervasyon*, ayırt*, ayır, ayırır, ayırabilir*, ayırın, masa, masaya, masam, yer tut*, yer ayır*, randevu*',
+  change: 'olsun, yerine, değiştir*, ertele*, alalım, yapalım, çevir*, kaydır*, güncelle*',
+  greeting: 'merhaba*, selam*, slm, günaydın, iyi günler|akşamlar|geceler|sabahlar, start',
+  thanks: 'teşekkür*, sağol*, sağ ol*, eyvallah, tşk*',
+  negation:
+    'değil, olmasın, olmadan, yok, hayır, asla, istemiyor*, istemem, yemiyor*, yemez, içmiyor*, hariç, dışında, yerine, *sız, *siz, *suz, *süz, gerek yok',
+  counted:
+    'çocuk*, bebek*, yetişkin*, kişi*, misafir*, aile*, grup*, tl, lira*, euro*, avro*, sterlin*, dolar*, bütçe*, birkaç, birçok, düzine, yarım',
+  silent:
+    'bir, ve, ile, de, da, ki, mi, mu, mı, mü, misin, misiniz, mısın, mısınız, musun, musunuz, için, icin, var, ben, bana, benim, biz, bize, bizim, siz, size, sizin, sen, sana, o, onu, ona, bu, bunu, şu, olarak, gibi, kadar, çok, daha, en, lütfen, rica, ederim, ederiz, teşekkürler, teşekkür, sağol, sağolun, merhaba, selam, selamlar, merve, iyi, günler, akşamlar, geceler, günaydın, tamam, evet, olur, peki, istiyorum, istiyoruz, isterim, isteriz, isterdim, isterdik, istemiştim, lazım, gerek, gerekiyor, alabilir, alabilirim, alabilir miyim, alalım, yapalım, yapar, yapabilir, yapın, yapalım, eder, edebilir, edin, olsun, olur mu, mümkün, mümkünse, müsait, uygun, uygunsa, boş, yer, yeri, masa, masası, masaya, oda, odası, koltuk, rezervasyon, rezervasyonu, rezerve, randevu, ayır, ayırır, ayırın, ayırabilir, ayırtmak, ayırtabilir, ayarla, ayarlar, ayarlayabilir, saat, saatinde, saatte, sularında, civarı, civarında, gün, günü, gece, gecesi, akşam, akşamı, akşama, sabah, öğlen, öğle, yemek, yemeği, yemeğe, kahvaltı, bugün, yarın, hafta, haftaya, kişi, kişilik, kişiyiz, toplam, adına, restoran, restoranda, restoranı, otel, otelde, mekan, mekanda, geleceğiz, geliyoruz, gelmek, gelelim, gideceğiz, gitmek, şimdi, sonra, önce, ayrıca, hem, sadece, ama, fakat, belki, yaklaşık, falan, filan, diye, eşim, eşimle, arkadaşım, arkadaşlarım, arkadaşlar, ailem, annem, babam, oğlum, kızım, saç, kesimi, lütfen, bizi, beni, şey, hani, abi, hocam, acaba, olacak, olacağız, yapmak, almak, oturmak, yemek, yiyelim, yiyeceğiz',
+};
