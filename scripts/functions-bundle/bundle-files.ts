@@ -29,6 +29,7 @@ function options(root: string): BuildOptions & { write: false; metafile: true } 
     supported: { 'dynamic-import': false },
     alias: {
       '@merve/contract/api': join(root, 'contract/api/index.ts'),
+      '@merve/contract/words': join(root, 'contract/words/index.ts'),
       '@merve/contract': join(root, 'contract/index.ts'),
     },
     logLevel: 'silent',

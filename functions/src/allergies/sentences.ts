@@ -1,6 +1,6 @@
+import { isolated } from '@merve/contract/words';
 import { answerWords as word } from '../language/answer-words.ts';
 import { defineSentences } from '../language/define-sentences.ts';
-import { isolated } from '../language/isolated.ts';
 
 const quoted = (words: readonly string[], open: string, close: string) =>
   words.map((one) => `${open}${one}${close}`).join(', ');

@@ -1,4 +1,4 @@
-import { counted } from './plural.ts';
+import { counted } from '@merve/contract/words';
 
 /**
  * What Merve counts in more than one room, as Arabic counts it. Two of a thing is the only form that shows its case: `شخصان` where it

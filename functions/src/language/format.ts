@@ -1,16 +1,6 @@
 import type { Language, Money } from '@merve/contract';
+import { localeOf, formatMoney as writtenMoney } from '@merve/contract/words';
 import { DateTime } from 'luxon';
-
-/**
- * How each language writes dates, amounts and lists. English is the one of Britain: day before month, as on the island's signs.
- *
- * Digits are the Latin ones everywhere, also in Arabic and Persian, and years those of the Gregorian calendar: prices,
- * clocks, telephone numbers and booking codes on Cyprus are written so, everybody there reads them, and one text must not
- * show the same number in two ways.
- */
-export function localeOf(language: Language): string {
-  return `${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-latn`;
-}
 
 /**
  * What Intl writes, with plain spaces, and without marks of direction: no-break spaces break what compares or copies the
@@ -66,11 +56,9 @@ export function formatDayOfMonth(day: number, month: number, language: Language)
   return language === 'de' ? `${day}. ${name}` : `${day} ${name}`;
 }
 
-/** An amount in its own currency with the number of decimals ISO 4217 gives it: `TRY 1,250.00`, `₺1.250,00`. */
+/** An amount in its own currency, with plain spaces. */
 export function formatMoney(money: Money, language: Language): string {
-  const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: money.currency });
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return plain(format.format(money.minorUnits / 10 ** decimals));
+  return plain(writtenMoney(money, language));
 }
 
 /** `A, B and C`, or with `disjunction` `A, B or C`, as the language joins them. */
@@ -80,16 +68,4 @@ export function formatList(
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
   return plain(new Intl.ListFormat(localeOf(language), { type }).format(items));
-}
-
-/** `350 m` below a kilometre, to the next 50 m; else `2.4 km`, and whole kilometres from ten on. */
-export function formatDistance(km: number, language: Language): string {
-  const isShort = km < 0.975;
-  const value = isShort ? Math.max(50, Math.round(km * 20) * 50) : km;
-  return new Intl.NumberFormat(localeOf(language), {
-    style: 'unit',
-    unit: isShort ? 'meter' : 'kilometer',
-    unitDisplay: 'short',
-    maximumFractionDigits: isShort || km >= 10 ? 0 : 1,
-  }).format(value);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageSchema, placeKindSchema } from '@merve/contract';
-import { placeKindIn, placeKindName } from './place-kinds.ts';
+import { placeKindName } from '@merve/contract/words';
+import { placeKindIn } from './place-kinds.ts';
 
 describe('the kind of place in a text', () => {
   test.each([

@@ -1,5 +1,5 @@
 import type { Place } from '@merve/contract';
-import { placeKindName } from '../../../functions/src/language/place-kinds.ts';
+import { placeKindName } from '@merve/contract/words';
 import { demoPharmacies } from '../../seed/demo-pharmacies.ts';
 import { demoPlaces } from '../../seed/demo-places.ts';
 import { demoTowns } from '../../seed/demo-towns.ts';

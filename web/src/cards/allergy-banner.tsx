@@ -1,9 +1,9 @@
 import type { AllergyWarning } from '@merve/contract/cards';
+import { allergenName } from '@merve/contract/words';
 import { Info, type LucideIcon, Siren, TriangleAlert, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSentences } from '../language/define-sentences.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import { allergenName } from './allergen-names.ts';
 import { levels, type WarningLevel } from './restaurant-safety.ts';
 import { cardSentences } from './sentences/index.ts';
 

@@ -1,4 +1,5 @@
 import type { BookingCard as Booking, BookingsCard as Bookings, CardOf } from '@merve/contract/cards';
+import { formatMoney } from '@merve/contract/words';
 import {
   CalendarCheck,
   CalendarClock,
@@ -12,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatClock, formatMoment, formatMoney } from '../language/format.ts';
+import { formatClock, formatMoment } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { bookingStands } from './booking-stands.ts';
 import type { OnAsk } from './card.tsx';

@@ -1,12 +1,12 @@
 import type { Allergen } from '@merve/contract';
 import type { MenuCard as Menu, ShownDish } from '@merve/contract/cards';
+import { allergenName } from '@merve/contract/words';
 import { UtensilsCrossed } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import { allergenName } from './allergen-names.ts';
 import { WarningBanner } from './allergy-banner.tsx';
 import {
   type Basket,

@@ -1,8 +1,9 @@
 import type { CardOf, OrderChangeProposalCard, OrderStatusCard } from '@merve/contract/cards';
+import { formatMoney } from '@merve/contract/words';
 import { Hash, Hourglass, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatClock, formatMoney } from '../language/format.ts';
+import { formatClock } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { changeStands } from './change-stands.ts';
 import { OrderTotal } from './order-lines.tsx';

@@ -1,7 +1,7 @@
 import type { Money } from '@merve/contract';
+import { formatMoney } from '@merve/contract/words';
 import type { ReactNode } from 'react';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatMoney } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { cardSentences } from './sentences/index.ts';
 

@@ -1,8 +1,9 @@
 import type { PaymentCard as Payment } from '@merve/contract/cards';
+import { formatMoney } from '@merve/contract/words';
 import { Clock, CreditCard, Hash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatMoment, formatMoney } from '../language/format.ts';
+import { formatMoment } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { CardActions, CardFrame, Fact, Facts, LinkButton, Pill, type Tone } from './parts.tsx';
 import { safeLink } from './safe-link.ts';

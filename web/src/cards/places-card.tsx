@@ -1,9 +1,8 @@
 import type { PlacesCard as Places, ShownPlace } from '@merve/contract';
+import { formatDistance, placeKindName } from '@merve/contract/words';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatDistance } from '../language/format.ts';
-import { placeKindName } from '../language/place-kinds.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { MapLink } from './map-link.tsx';
 import { LinkButton, Pill, Tile } from './parts.tsx';
@@ -69,7 +68,7 @@ function PlaceRow({ place, number }: { readonly place: ShownPlace; readonly numb
             {[
               category === null ? null : <bdi key="kind">{placeKindName(category, language)}</bdi>,
               <bdi key="where">{district ?? address}</bdi>,
-              distanceKm === null ? null : <bdi key="far">{formatDistance(distanceKm * 1000, language)}</bdi>,
+              distanceKm === null ? null : <bdi key="far">{formatDistance(distanceKm, language)}</bdi>,
             ]}
           </Dotted>
         </div>

@@ -1,5 +1,6 @@
 import type { RideCard } from '@merve/contract';
 import type { CardOf, TaxiProposalCard as TaxiProposal } from '@merve/contract/cards';
+import { formatDistance, formatMoney } from '@merve/contract/words';
 import {
   CarTaxiFront,
   CircleDot,
@@ -13,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatClock, formatDistance, formatMinutes, formatMoney } from '../language/format.ts';
+import { formatClock, formatMinutes } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import type { OnAsk } from './card.tsx';
 import { CardActions, CardFrame, Fact, Facts, LinkButton, Pill, Steps } from './parts.tsx';
@@ -51,7 +52,7 @@ export function TaxiProposalCard({ card }: { readonly card: TaxiProposal }): Rea
   const language = useLanguage();
   const { distanceMetres, fare, nearbyDrivers, nearestMinutes, party } = card;
   const way = [
-    distanceMetres === null ? null : formatDistance(distanceMetres, language),
+    distanceMetres === null ? null : formatDistance(distanceMetres / 1000, language),
     fare === null ? null : say.about(formatMoney(fare, language)),
   ].filter((part) => part !== null);
   const drivers = [
@@ -125,7 +126,7 @@ function RideFacts({ ride }: { readonly ride: RideCard | CardOf<'taxi_cancel_pro
   const language = useLanguage();
   const { state, asked, etaAt, distanceMetres, fare, cancelReason } = ride;
   const way = [
-    distanceMetres === null ? null : formatDistance(distanceMetres, language),
+    distanceMetres === null ? null : formatDistance(distanceMetres / 1000, language),
     fare === null ? null : say.about(formatMoney(fare, language)),
   ].filter((part) => part !== null);
   return (

@@ -3,6 +3,7 @@ import type {
   PlaceCard as Place,
   TripCategory,
 } from '@merve/contract/cards';
+import { formatDistance } from '@merve/contract/words';
 import {
   BadgeCheck,
   BedDouble,
@@ -19,7 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatDay, formatDistance, formatMinutes } from '../language/format.ts';
+import { formatDay, formatMinutes } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import type { OnAsk } from './card.tsx';
 import { CardActions, CardFrame, Fact, Facts, LinkButton, Pill } from './parts.tsx';
@@ -54,7 +55,7 @@ export function PlaceCard({ card }: { readonly card: Place }): ReactNode {
             place.ratings === null ? null : <span key="ratings">{say.ratings(place.ratings)}</span>,
             <span key="category">{say.tripCategory[place.category]}</span>,
             place.distanceKm === null ? null : (
-              <bdi key="far">{formatDistance(place.distanceKm * 1000, language)}</bdi>
+              <bdi key="far">{formatDistance(place.distanceKm, language)}</bdi>
             ),
           ]}
         </Dotted>

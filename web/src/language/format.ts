@@ -1,5 +1,5 @@
-import type { Language, Money } from '@merve/contract';
-import { localeOf } from './languages.ts';
+import type { Language } from '@merve/contract';
+import { localeOf } from '@merve/contract/words';
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 
@@ -10,13 +10,6 @@ function dateTime(language: Language, options: Intl.DateTimeFormatOptions): Intl
   const made = new Intl.DateTimeFormat(localeOf(language), options);
   cache.set(key, made);
   return made;
-}
-
-/** An amount with the decimals its currency has (ISO 4217): `TRY 1,250.00`, `1.250,00 ₺`. */
-export function formatMoney(money: Money, language: Language): string {
-  const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: money.currency });
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(money.minorUnits / 10 ** decimals);
 }
 
 /** `Sun 22 Nov, 20:00` in the zone of the place; the browser's own zone where none is given. 24-hour clock. */
@@ -50,17 +43,6 @@ export function formatDay(instant: Date, language: Language, timeZone?: string):
     month: 'long',
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(instant);
-}
-
-/** `850 m`, `2.4 km`. */
-export function formatDistance(metres: number, language: Language): string {
-  const kilometres = metres >= 1000;
-  return new Intl.NumberFormat(localeOf(language), {
-    style: 'unit',
-    unit: kilometres ? 'kilometer' : 'meter',
-    unitDisplay: 'short',
-    maximumFractionDigits: kilometres && metres < 10_000 ? 1 : 0,
-  }).format(kilometres ? metres / 1000 : Math.round(metres / 10) * 10);
 }
 
 /** `6 minutes`, `6 Minuten`. */

@@ -33,8 +33,3 @@ export function languageOfBrowser(preferred: readonly string[] = navigator.langu
   }
   return 'en';
 }
-
-/** Latin digits and the Gregorian calendar in every language, as in what Merve writes (functions/src/language/format.ts). */
-export function localeOf(language: Language): string {
-  return `${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-latn`;
-}

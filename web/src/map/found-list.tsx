@@ -1,12 +1,11 @@
 import { type Coordinates, distanceMetres } from '@merve/contract';
+import { formatDistance, placeKindName } from '@merve/contract/words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { signOf } from '../cards/category-icon.ts';
 import { Tile } from '../cards/parts.tsx';
 import { placeIcon } from '../cards/place-icon.ts';
 import { Dotted, PriceLevel, Rating } from '../cards/rating.tsx';
-import { formatDistance } from '../language/format.ts';
-import { placeKindName } from '../language/place-kinds.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { addressOfPin, nameOf, type Pin } from './pins.ts';
 
@@ -50,7 +49,9 @@ export function PinTile({ pin }: { readonly pin: Pin }): ReactNode {
 export function PinFacts({ pin, here }: { readonly pin: Pin; readonly here: Coordinates | null }): ReactNode {
   const language = useLanguage();
   const away =
-    here === null ? null : <bdi key="away">{formatDistance(distanceMetres(here, pin.at), language)}</bdi>;
+    here === null ? null : (
+      <bdi key="away">{formatDistance(distanceMetres(here, pin.at) / 1000, language)}</bdi>
+    );
   if (pin.kind === 'place') {
     return (
       <Dotted>

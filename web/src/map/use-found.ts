@@ -1,7 +1,7 @@
 import type { Coordinates, Language, Place } from '@merve/contract';
 import { publicRoutes } from '@merve/contract/api';
+import { placeKindName } from '@merve/contract/words';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { placeKindName } from '../language/place-kinds.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { signInAnonymously } from '../platform/session.ts';
 import type { Kind } from './kinds.ts';

@@ -1,4 +1,5 @@
 import { accountRoutes, type BookingView, publicRoutes } from '@merve/contract/api';
+import { formatMoney } from '@merve/contract/words';
 import { CalendarCheck, CalendarPlus } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { depositBackUntil } from '../cards/deposit-back-until.ts';
@@ -6,7 +7,7 @@ import { cardSentences } from '../cards/sentences/index.ts';
 import { bookingTones } from '../cards/state-tones.ts';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatClock, formatFullMoment, formatMoney } from '../language/format.ts';
+import { formatClock, formatFullMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { useLanguage } from '../shell/preferences.ts';

@@ -1,11 +1,12 @@
 import { accountRoutes, type BookingView, type OrderView, type RideView } from '@merve/contract/api';
+import { formatMoney } from '@merve/contract/words';
 import { CalendarCheck, CarTaxiFront } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { requestIcons } from '../cards/order-card.tsx';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { bookingTones, orderTones, rideTones } from '../cards/state-tones.ts';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatMoment, formatMoney } from '../language/format.ts';
+import { formatMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { partBookings, partByEnd } from './in-order.ts';

@@ -1,4 +1,5 @@
 import { accountRoutes, type RideView } from '@merve/contract/api';
+import { formatDistance, formatMoney } from '@merve/contract/words';
 import { CarTaxiFront, Phone } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { LinkButton } from '../cards/parts.tsx';
@@ -6,7 +7,7 @@ import { phoneLink } from '../cards/safe-link.ts';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { rideTones } from '../cards/state-tones.ts';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatDistance, formatFullMoment, formatMoney } from '../language/format.ts';
+import { formatFullMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { LiveReceipt } from './live-receipt.tsx';
@@ -75,7 +76,7 @@ function LoadedRide({ ride, reload }: { readonly ride: RideView; readonly reload
         </Entry>
       )}
       {distanceMetres !== null && (
-        <Entry name={say.distance}>{formatDistance(distanceMetres, language)}</Entry>
+        <Entry name={say.distance}>{formatDistance(distanceMetres / 1000, language)}</Entry>
       )}
       {fare !== null && <Entry name={say.fare}>{formatMoney(fare, language)}</Entry>}
       {cancelReason !== null && (

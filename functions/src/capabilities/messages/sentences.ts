@@ -1,6 +1,6 @@
+import { isolated } from '@merve/contract/words';
 import { answerWords as word } from '../../language/answer-words.ts';
 import { defineSentences } from '../../language/define-sentences.ts';
-import { isolated } from '../../language/isolated.ts';
 
 /** What customers, businesses and drivers read around the messages they send each other. */
 export const messageSentences = defineSentences({

@@ -1,5 +1,5 @@
 import type { Language } from '@merve/contract';
-import { allergenNames } from '../../allergies/allergen-names.ts';
+import { allergenName } from '@merve/contract/words';
 import { judgeAllergy } from '../../allergies/judge-allergy.ts';
 import type { KnownAllergy } from '../../allergies/note-retold.ts';
 import type { RequestRefusal } from '../../requests/index.ts';
@@ -30,7 +30,7 @@ export function guardAllergies(
         allergy: statement.words,
         item: item.line.name,
         how: verdict.kind === 'contains' ? 'contains' : 'may_contain',
-        allergen: verdict.kind === 'mentions' ? verdict.word : allergenNames(language)[verdict.allergen](),
+        allergen: verdict.kind === 'mentions' ? verdict.word : allergenName(verdict.allergen, language),
       };
       return { ok: false, refusal: { code: 'ALLERGEN_PRESENT', details } };
     }

@@ -1,4 +1,3 @@
-import { allergenNames } from '../../allergies/allergen-names.ts';
 import { describeTranslations } from '../../language/testing/describe-translations.ts';
 import { changeSentences } from './change-sentences.ts';
 import { orderSentences } from './sentences.ts';
@@ -26,25 +25,5 @@ describeTranslations('what is said of a change', changeSentences, {
         { until: '19:45', unverified: true },
       ),
     ],
-  }),
-});
-
-describeTranslations('the names of allergens', allergenNames, {
-  values: [],
-  says: (say) => ({
-    gluten: [say.gluten()],
-    crustaceans: [say.crustaceans()],
-    eggs: [say.eggs()],
-    fish: [say.fish()],
-    peanuts: [say.peanuts()],
-    soy: [say.soy()],
-    milk: [say.milk()],
-    nuts: [say.nuts()],
-    celery: [say.celery()],
-    mustard: [say.mustard()],
-    sesame: [say.sesame()],
-    sulphites: [say.sulphites()],
-    lupin: [say.lupin()],
-    molluscs: [say.molluscs()],
   }),
 });

@@ -1,6 +1,6 @@
+import { isolated } from '@merve/contract/words';
 import { answerWords as word } from '../../language/answer-words.ts';
 import { defineSentences } from '../../language/define-sentences.ts';
-import { isolated } from '../../language/isolated.ts';
 
 /** What is said beside every order of somebody with an allergy: nobody here can vouch for a dish. */
 const unverified = {

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@merve/contract';
 import type { MenuCard, ShownDish } from '@merve/contract/cards';
+import { allergenName } from '@merve/contract/words';
 import { z } from 'zod';
-import { allergenNames } from '../../allergies/allergen-names.ts';
 import { judgeAllergy } from '../../allergies/judge-allergy.ts';
 import { allergySentences } from '../../allergies/sentences.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
@@ -30,7 +30,7 @@ function warningOf(item: MenuItem, { allergies = [], language }: ToolContext): s
   const worst =
     verdicts.find(({ kind }) => kind === 'contains') ?? verdicts.find(({ kind }) => kind !== 'unknown');
   if (worst === undefined || worst.kind === 'unknown') return undefined;
-  const what = worst.kind === 'mentions' ? worst.word : allergenNames(language)[worst.allergen]();
+  const what = worst.kind === 'mentions' ? worst.word : allergenName(worst.allergen, language);
   return worst.kind === 'contains' ? say.contains(what) : say.mayContain(what);
 }
 

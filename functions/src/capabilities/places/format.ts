@@ -1,5 +1,6 @@
 import type { Language } from '@merve/contract';
-import { formatClock, localeOf } from '../../language/format.ts';
+import { localeOf } from '@merve/contract/words';
+import { formatClock } from '../../language/format.ts';
 
 /** A local date (`YYYY-MM-DD`) as the evening a night begins on: `Saturday 21 November`. */
 export function formatNight(date: string, language: Language): string {

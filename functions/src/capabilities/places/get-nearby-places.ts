@@ -1,7 +1,7 @@
 import { type Place, placeKindSchema } from '@merve/contract';
+import { formatDistance } from '@merve/contract/words';
 import { z } from 'zod';
 import { placesAroundOrFarther } from '../../catalogue/places/find-places.ts';
-import { formatDistance } from '../../language/format.ts';
 import { areTagsAllowed } from '../../markets/index.ts';
 import { defineTool, type Tool } from '../../tools/define-tool.ts';
 import { doing, findPlaces } from '../../tools/doing.ts';

@@ -1,5 +1,5 @@
+import { isolated } from '@merve/contract/words';
 import { defineSentences } from '../../language/define-sentences.ts';
-import { isolated } from '../../language/isolated.ts';
 
 /** What Merve says about places and pharmacies. `km`, `time`, `night` and `when` come formatted for the language. */
 export const placeSentences = defineSentences({

@@ -1,8 +1,8 @@
 import type { JsonObject, Language, Place, ShownPlace } from '@merve/contract';
+import { formatDistance, placeKindName } from '@merve/contract/words';
 import { openingAt } from '../../catalogue/places/opening.ts';
 import type { MapPoint } from '../../integrations/map-search.ts';
-import { formatClock, formatDistance } from '../../language/format.ts';
-import { placeKindName } from '../../language/place-kinds.ts';
+import { formatClock } from '../../language/format.ts';
 import type { DutyPeriod } from './duty.ts';
 import { formatWeekdayClock } from './format.ts';
 import { oneLine } from './one-line.ts';

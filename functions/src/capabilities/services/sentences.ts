@@ -1,6 +1,6 @@
+import { isolated } from '@merve/contract/words';
 import { answerWords as word } from '../../language/answer-words.ts';
 import { defineSentences } from '../../language/define-sentences.ts';
-import { isolated } from '../../language/isolated.ts';
 
 export const serviceSentences = defineSentences({
   en: {

@@ -1,5 +1,6 @@
 import type { Language, Ride, RideCard, RidePlace } from '@merve/contract';
-import { formatMoney, localeOf } from '../../language/format.ts';
+import { localeOf } from '@merve/contract/words';
+import { formatMoney } from '../../language/format.ts';
 import type { Doing } from '../../tools/doing.ts';
 
 /** A ride in words that are ready to be shown. */

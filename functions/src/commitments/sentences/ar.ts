@@ -1,5 +1,5 @@
+import { isolated } from '@merve/contract/words';
 import { arabicCount } from '../../language/arabic-counts.ts';
-import { isolated } from '../../language/isolated.ts';
 import type { CommitmentSentences } from './en.ts';
 
 const kinds = { booking: 'حجز', food: 'طلب طعام', service: 'خدمة', viewing: 'معاينة', ride: 'سيارة أجرة' };

@@ -1,4 +1,4 @@
-import { counted } from '../../language/plural.ts';
+import { counted } from '@merve/contract/words';
 import type { CommitmentSentences } from './en.ts';
 
 const kinds = {

@@ -1,5 +1,5 @@
 import type { CommitmentKind, CommitmentState } from '@merve/contract';
-import { counted } from '../../language/plural.ts';
+import { counted } from '@merve/contract/words';
 
 const kinds: Readonly<Record<CommitmentKind, string>> = {
   booking: 'Booking',

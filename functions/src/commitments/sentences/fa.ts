@@ -1,4 +1,4 @@
-import { isolated } from '../../language/isolated.ts';
+import { isolated } from '@merve/contract/words';
 import type { CommitmentSentences } from './en.ts';
 
 const kinds = { booking: 'رزرو', food: 'سفارش غذا', service: 'خدمت', viewing: 'بازدید', ride: 'تاکسی' };

@@ -1,5 +1,4 @@
-import { isolated } from '../../language/isolated.ts';
-import { counted } from '../../language/plural.ts';
+import { counted, isolated } from '@merve/contract/words';
 import type { CommitmentSentences } from './en.ts';
 
 const kinds = {

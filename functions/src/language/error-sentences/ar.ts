@@ -1,6 +1,5 @@
+import { counted, isolated } from '@merve/contract/words';
 import { arabicCount } from '../arabic-counts.ts';
-import { isolated } from '../isolated.ts';
-import { counted } from '../plural.ts';
 import { type ErrorSentences, givenIsolated as given } from './error-details.ts';
 
 const people = (count: string) => arabicCount('people', Number(count), 'object');

@@ -1,5 +1,5 @@
+import { isolated } from '@merve/contract/words';
 import type { ErrorCode } from '../../platform/errors.ts';
-import { isolated } from '../isolated.ts';
 
 export type ErrorDetails = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-import { isolated } from '../isolated.ts';
+import { isolated } from '@merve/contract/words';
 import { type ErrorSentences, givenIsolated as given } from './error-details.ts';
 
 export const persian: ErrorSentences = {

@@ -1,5 +1,4 @@
-import { isolated } from '../isolated.ts';
-import { counted } from '../plural.ts';
+import { counted, isolated } from '@merve/contract/words';
 import { type ErrorSentences, givenIsolated as given } from './error-details.ts';
 
 const people = (count: string) =>

@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts';
+import { counted } from '@merve/contract/words';
 import { type ErrorSentences, given } from './error-details.ts';
 
 const minutes = (count: string) =>

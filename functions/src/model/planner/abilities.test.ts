@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageSchema } from '@merve/contract';
+import { isolated } from '@merve/contract/words';
 import { answerWords } from '../../language/answer-words.ts';
-import { isolated } from '../../language/isolated.ts';
 import { keywordPlanner } from '../keyword-planner.ts';
 import type { ToolDeclaration } from '../language-model.ts';
 import { deskCatalogue, deskRequest, deskTools, toolNamed } from '../testing/planner-desk.ts';

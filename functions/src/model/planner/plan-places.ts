@@ -1,5 +1,5 @@
 import { outingKinds, type PlaceKind } from '@merve/contract';
-import { placeKindName } from '../../language/place-kinds.ts';
+import { placeKindName } from '@merve/contract/words';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { saidBefore } from './booking-thread.ts';
 import { foldText } from './fold-text.ts';

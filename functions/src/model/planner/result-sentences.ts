@@ -1,5 +1,5 @@
+import { isolated } from '@merve/contract/words';
 import { defineSentences } from '../../language/define-sentences.ts';
-import { isolated } from '../../language/isolated.ts';
 
 /** What stands around results: lists of places and menus, and what is said where there are none. */
 export const resultSentences = defineSentences({

@@ -1,8 +1,7 @@
 import type { Language, Market, Place, Thread } from '@merve/contract';
+import { formatDistance, isolated } from '@merve/contract/words';
 import { mapLink } from '../../catalogue/places/map-link.ts';
 import { openingAt } from '../../catalogue/places/opening.ts';
-import { formatDistance } from '../../language/format.ts';
-import { isolated } from '../../language/isolated.ts';
 import { log } from '../../platform/log.ts';
 import type { OrchestratorDependencies } from '../dependencies.ts';
 import { finishTurn } from '../finish-turn.ts';

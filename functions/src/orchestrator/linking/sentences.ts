@@ -1,7 +1,6 @@
+import { counted, isolated } from '@merve/contract/words';
 import { arabicCount } from '../../language/arabic-counts.ts';
 import { defineSentences } from '../../language/define-sentences.ts';
-import { isolated } from '../../language/isolated.ts';
-import { counted } from '../../language/plural.ts';
 
 /** What is said about linking a web account to a WhatsApp number. The word that ends a link is one of `asksToUnlink`. */
 export const linkingSentences = defineSentences({

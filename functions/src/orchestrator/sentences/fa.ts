@@ -1,4 +1,4 @@
-import { isolated } from '../../language/isolated.ts';
+import { isolated } from '@merve/contract/words';
 import type { OwnSentences } from './en.ts';
 
 export const persian: OwnSentences = {

@@ -1,5 +1,5 @@
+import { isolated } from '@merve/contract/words';
 import { answerWords } from '../../language/answer-words.ts';
-import { isolated } from '../../language/isolated.ts';
 import { merchantWords } from '../merchant-phrases.ts';
 import type { RequestSentences } from './en.ts';
 

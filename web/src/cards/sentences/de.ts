@@ -1,4 +1,4 @@
-import { counted } from '../../language/counted.ts';
+import { counted } from '@merve/contract/words';
 import type { CardSentences } from './en.ts';
 
 const people = (count: number) => counted('de', count, { one: '# Person', other: '# Personen' });

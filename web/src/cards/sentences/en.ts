@@ -1,4 +1,4 @@
-import { counted } from '../../language/counted.ts';
+import { counted } from '@merve/contract/words';
 
 const people = (count: number) => counted('en', count, { one: '# person', other: '# people' });
 

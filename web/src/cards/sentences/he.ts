@@ -1,5 +1,4 @@
-import { counted } from '../../language/counted.ts';
-import { isolated } from '../../language/isolated.ts';
+import { counted, isolated } from '@merve/contract/words';
 import type { CardSentences } from './en.ts';
 
 const people = (count: number) =>

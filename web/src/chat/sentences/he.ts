@@ -1,4 +1,4 @@
-import { counted } from '../../language/counted.ts';
+import { counted } from '@merve/contract/words';
 import type { ChatSentences } from './en.ts';
 
 const he: ChatSentences = {

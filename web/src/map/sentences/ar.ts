@@ -1,5 +1,4 @@
-import { counted } from '../../language/counted.ts';
-import { isolated } from '../../language/isolated.ts';
+import { counted, isolated } from '@merve/contract/words';
 import type { MapSentences } from './en.ts';
 
 const ar: MapSentences = {

@@ -1,4 +1,4 @@
-import { counted } from '../../language/counted.ts';
+import { counted } from '@merve/contract/words';
 
 /** The map and the list beside it. */
 const en = {

@@ -1,4 +1,4 @@
-import { isolated } from '../../language/isolated.ts';
+import { isolated } from '@merve/contract/words';
 import type { AccountSentences } from './en.ts';
 
 const he: AccountSentences = {

@@ -1,5 +1,5 @@
+import { isolated } from '@merve/contract/words';
 import { defineSentences } from '../../../language/define-sentences.ts';
-import { isolated } from '../../../language/isolated.ts';
 
 /** Lists of times and facts come ready to be shown. */
 export const availabilitySentences = defineSentences({

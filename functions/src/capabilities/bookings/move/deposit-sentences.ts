@@ -1,5 +1,5 @@
+import { isolated } from '@merve/contract/words';
 import { defineSentences } from '../../../language/define-sentences.ts';
-import { isolated } from '../../../language/isolated.ts';
 
 /** Why a deposit cannot come along. Amounts in words; null where nothing was paid, or nothing is asked. */
 interface DepositDifference {

@@ -1,5 +1,5 @@
+import { isolated } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
-import { isolated } from '../../../language/isolated.ts';
 import type { BookingSentences } from './en.ts';
 
 const { yes, no } = answerWords.fa;

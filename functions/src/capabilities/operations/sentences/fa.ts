@@ -1,5 +1,5 @@
+import { isolated } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
-import { isolated } from '../../../language/isolated.ts';
 import { staffWords } from '../staff-phrases.ts';
 import type { CalledOffWords, StaffSentences, Words } from './en.ts';
 

@@ -1,6 +1,6 @@
+import { isolated } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
 import { arabicCount } from '../../../language/arabic-counts.ts';
-import { isolated } from '../../../language/isolated.ts';
 import { offeredWords } from '../driver-phrases.ts';
 import type { RideWords } from '../ride-words.ts';
 import type { DriverSentences } from './en.ts';

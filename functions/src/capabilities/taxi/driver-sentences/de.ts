@@ -1,5 +1,5 @@
+import { counted } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
-import { counted } from '../../../language/plural.ts';
 import { offeredWords } from '../driver-phrases.ts';
 import type { RideWords } from '../ride-words.ts';
 import type { DriverSentences } from './en.ts';

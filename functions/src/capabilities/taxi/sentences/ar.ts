@@ -1,7 +1,6 @@
+import { counted, isolated } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
 import { arabicCount } from '../../../language/arabic-counts.ts';
-import { isolated } from '../../../language/isolated.ts';
-import { counted } from '../../../language/plural.ts';
 import type { TaxiSentences } from './en.ts';
 
 const { yes, no } = answerWords.ar;

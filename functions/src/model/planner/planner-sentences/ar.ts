@@ -1,6 +1,5 @@
+import { counted, isolated } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
-import { isolated } from '../../../language/isolated.ts';
-import { counted } from '../../../language/plural.ts';
 import type { PlannerSentences } from './en.ts';
 
 export const arabic: PlannerSentences = {

@@ -1,5 +1,5 @@
+import { counted } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
-import { counted } from '../../../language/plural.ts';
 import type { PlannerSentences } from './en.ts';
 
 export const greek: PlannerSentences = {

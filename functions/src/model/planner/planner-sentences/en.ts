@@ -1,5 +1,5 @@
+import { counted } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
-import { counted } from '../../../language/plural.ts';
 
 /** `names` is a list that is ready to be shown; `can` the sentence that says what the planner can do here. */
 export const english = {

@@ -1,6 +1,6 @@
+import { isolated } from '@merve/contract/words';
 import { answerWords } from '../../../../language/answer-words.ts';
 import { arabicCount } from '../../../../language/arabic-counts.ts';
-import { isolated } from '../../../../language/isolated.ts';
 import type { DepositSentences } from './en.ts';
 
 const { yes } = answerWords.ar;

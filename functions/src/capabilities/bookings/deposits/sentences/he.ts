@@ -1,5 +1,5 @@
+import { isolated } from '@merve/contract/words';
 import { answerWords } from '../../../../language/answer-words.ts';
-import { isolated } from '../../../../language/isolated.ts';
 import type { DepositSentences } from './en.ts';
 
 const { yes } = answerWords.he;

@@ -1,5 +1,5 @@
+import { counted } from '@merve/contract/words';
 import { answerWords } from '../../../../language/answer-words.ts';
-import { counted } from '../../../../language/plural.ts';
 import type { MoveSentences } from './en.ts';
 import { priceLine, side } from './move-lines.ts';
 

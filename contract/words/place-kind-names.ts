@@ -1,4 +1,4 @@
-import type { Language, PlaceKind } from '@merve/contract';
+import type { Language, PlaceKind } from '../index.ts';
 
 /** What a kind of place is called, in the singular. */
 const names: Readonly<Record<Language, Readonly<Record<PlaceKind, string>>>> = {

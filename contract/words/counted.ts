@@ -1,4 +1,4 @@
-import type { Language } from '@merve/contract';
+import type { Language } from '../index.ts';
 
 /** How a counted thing is written, by CLDR plural category; `#` stands for the count. `other` is what all the rest is. */
 export type PluralForms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;

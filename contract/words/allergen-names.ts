@@ -1,4 +1,4 @@
-import type { Allergen, Language } from '@merve/contract';
+import type { Allergen, Language } from '../index.ts';
 
 /** The fourteen allergens that must be declared (Regulation 1169/2011, Annex II), as people are told of them. */
 const names: Readonly<Record<Language, Readonly<Record<Allergen, string>>>> = {
