@@ -68,6 +68,22 @@ describe('the catalogue', () => {
     ]);
   });
 
+  test('tells of a mention the only number of people a booking there is for', async () => {
+    const catalogue = createCatalogue(firestore.documents);
+    const { documents } = firestore;
+    const mentioned = async () => (await catalogue.mentionsIn('carob lantern', 'north-cyprus'))[0]?.onlyParty;
+    await catalogue.of(market(1));
+    expect(await mentioned()).toBeUndefined();
+    const chair = {
+      ...offeringOf(sampleListing({ listingId: 'lantern', name: 'Carob Lantern' })),
+      minParty: 1,
+      maxParty: 1,
+    };
+    await documents.offering('biz-lantern', 'table').set(chair);
+    await catalogue.of(market(2));
+    expect(await mentioned()).toBe(1);
+  });
+
   test('refuses a market that does not exist', async () => {
     await expect(createCatalogue(firestore.documents).latest('atlantis')).rejects.toMatchObject({
       code: 'NOT_FOUND',

@@ -90,7 +90,12 @@ export function createCatalogue(documents: Documents): Catalogue {
     note,
     latest,
     async mentionsIn(text, marketId) {
-      return (await latest(marketId)).mentionsIn(text);
+      const snapshot = await latest(marketId);
+      return snapshot.mentionsIn(text).map((mention) => {
+        const offering = snapshot.bookable(mention.listingId)?.offering;
+        const isOneSize = offering !== undefined && offering.minParty === offering.maxParty;
+        return isOneSize ? { ...mention, onlyParty: offering.maxParty } : mention;
+      });
     },
   };
 }

@@ -77,7 +77,7 @@ const aspects: Readonly<Record<ListingAspect, Readonly<Record<Language, AspectWo
   hours: {
     en: words(
       'Opening hours',
-      'open|opens|opening|openings|close|closes|closed|closing|hours|what time do they|until when|how late',
+      'open|opens|opening hours|opening times|opening time|close|closes|closed|closing time|hours|what time do they|until when|how late',
     ),
     tr: words(
       'Çalışma saatleri',

@@ -85,14 +85,20 @@ export interface LanguageModel {
   ): Promise<ModelAnswer>;
 }
 
+export interface MentionedListing {
+  readonly listingId: string;
+  readonly name: string;
+  /** The piece of the text that named it. */
+  readonly matched: string;
+  /** The only number of people a booking there is for, as of a barber's chair; left out where there are several, or nothing is booked. */
+  readonly onlyParty?: number;
+}
+
 /** What the keyword planner may ask of the catalogue. Implemented by `catalogue/`. */
 export interface CatalogueMentions {
   /**
    * Listings whose names occur in `text` (folded for case, accents and Turkish letters; small typos allowed),
    * best match first, at most five. Empty when none is named.
    */
-  mentionsIn(
-    text: string,
-    marketId: string,
-  ): Promise<readonly { readonly listingId: string; readonly name: string; readonly matched: string }[]>;
+  mentionsIn(text: string, marketId: string): Promise<readonly MentionedListing[]>;
 }

@@ -85,6 +85,18 @@ describe('searchMarketplace', () => {
     });
   });
 
+  test('says what can be asked for where nothing is booked', async () => {
+    const [action] = lantern.merve.actions;
+    if (action === undefined) throw new Error('no action');
+    const merve = { ...lantern.merve, actions: [{ ...action, actionType: 'book_service' as const }] };
+    const smith = { ...museum, listingId: 'smith', name: 'Key Smith', merve };
+    const { data, ui } = await search({ query: 'smith' }, {}, [smith]);
+    expect(data).toMatchObject({
+      results: [{ listingId: 'smith', bookable: false, requests: ['book_service'] }],
+    });
+    expect(JSON.stringify(ui)).not.toContain('requests');
+  });
+
   test('says when the sub-category was left out', async () => {
     expect((await search({ query: '', category: 'restaurants', subCategory: 'vegan' })).data).toMatchObject({
       relaxed: true,

@@ -56,6 +56,9 @@ function placeName(said: string | undefined): string | null {
   return name === '' || notAPlace.test(name) || placeKindIn(name) !== null ? null : name.slice(0, 120);
 }
 
+/** The town or place that a text names, as it was written; null for none. */
+export const namedPlace = (text: string): string | null => turkishPlace(text) ?? englishPlace(text);
+
 /** @returns null for a message that names no kind of place and does not ask what is near. */
 export function readPlaceWish(original: string): PlaceWish | null {
   const text = original.slice(0, 300).toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -65,7 +68,7 @@ export function readPlaceWish(original: string): PlaceWish | null {
   return {
     kind,
     nearby,
-    near: turkishPlace(text) ?? englishPlace(text),
+    near: namedPlace(text),
     tonight: dutyOrTonight.test(foldText(text)),
   };
 }

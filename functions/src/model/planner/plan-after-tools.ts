@@ -1,5 +1,5 @@
 /** The planner's second half of a tool round: results become sentences, or the next call of the same wish. */
-import type { CatalogueMentions, ModelRequest, ToolResponse } from '../language-model.ts';
+import type { CatalogueMentions, ModelRequest, ModelTurn, ToolResponse } from '../language-model.ts';
 import { bookingToCancel, cancellingCall } from './cancellation.ts';
 import { localNow } from './moment.ts';
 import { readOwnWish } from './own-things/read-own-wish.ts';
@@ -8,6 +8,7 @@ import { planAfterNoMenu } from './plan-listing-question.ts';
 import { isBookingUnderWay, isCancelling } from './plan-message.ts';
 import { planMoveOf, wantsToMove } from './plan-move.ts';
 import { planAfterUnknownReference } from './plan-order.ts';
+import { planAfterServiceSearch } from './plan-service.ts';
 import { readMessage } from './read-message.ts';
 import { refusalOf } from './recorded-calls.ts';
 import { bookingsIn, renderBookings, renderResult } from './render-results.ts';
@@ -28,6 +29,8 @@ export async function planAfterTools(
   if (elsewhere !== null) return elsewhere;
   const noMenu = planAfterNoMenu(request, results);
   if (noMenu !== null) return noMenu;
+  const service = await planAfterServiceSearch(request, results, newest, voice, catalogue);
+  if (service !== null) return service;
 
   const looked = results.find(
     (result) => result.name === 'myBookings' && refusalOf(result.response) === null,
@@ -52,6 +55,15 @@ export async function planAfterTools(
   }
 
   const isBooking = isBookingUnderWay(request, newest);
-  const text = results.map((result) => renderResult(result, language, isBooking)).join('\n\n');
+  const told = [...foundBefore(turns, results), ...results];
+  const text = told.map((result) => renderResult(result, language, isBooking)).join('\n\n');
   return { text: text === '' ? say.unknown(can) : text };
+}
+
+/** What was found on the way to a call that was refused: without it nobody knows whom the refusal is about. */
+function foundBefore(turns: readonly ModelTurn[], results: readonly ToolResponse[]): readonly ToolResponse[] {
+  if (!results.every(({ response }) => refusalOf(response) !== null)) return [];
+  const asked = turns.findLastIndex((turn) => turn.role === 'user');
+  const before = turns.slice(asked + 1, -1).flatMap((turn) => (turn.role === 'tool' ? turn.results : []));
+  return before.filter(({ name, response }) => name === 'searchMarketplace' && refusalOf(response) === null);
 }

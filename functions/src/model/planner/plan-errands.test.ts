@@ -74,9 +74,13 @@ describe('a message to the other side', () => {
 
 describe('a service', () => {
   test.each([
-    ['a cleaner tomorrow at ten', 'cleaner'],
+    ['a cleaner tomorrow at ten', 'cleaning'],
     ['I need a plumber in Kyrenia', 'plumber Kyrenia'],
-    ['yarın saat 10’da temizlikçi lazım', 'temizlikçi'],
+    ['yarın saat 10’da temizlikçi lazım', 'cleaning'],
+    ['Ich brauche einen Klempner in Kyrenia', 'plumber Kyrenia'],
+    ['Нужен электрик', 'electrician'],
+    ["I'm locked out!! flat 3, 5 Carob Street, Kyrenia. can a locksmith come now?", 'locksmith Kyrenia'],
+    ['kapıda kaldım! Carob Sokak 5 Girne, çilingir lazım hemen', 'locksmith Carob Sokak 5 Girne'],
   ])('“%s” is looked for first', async (text, query) => {
     const [name, args] = await plan([text]);
     expect([name, (args as JsonObject).query]).toEqual(['searchMarketplace', expect.stringContaining(query)]);
@@ -95,6 +99,29 @@ describe('a service', () => {
     expect(await plan(turns, { lastListings: clubs })).toEqual([
       'bookService',
       { listing, service: 'cleaner', startsAtLocal: '2026-11-22T10:00' },
+    ]);
+  });
+
+  test('is asked of the one business that was found, at the address that was written', async () => {
+    const text = "I'm locked out!! flat 3, 5 Carob Street, Kyrenia. can a locksmith come now?";
+    const found: ModelTurn = {
+      role: 'tool',
+      results: [
+        {
+          callId: null,
+          name: 'searchMarketplace',
+          response: { committed: false, results: [{ listingId: 'club-33', name: 'Club 33' }] },
+        },
+      ],
+    };
+    expect(await plan([text, found])).toEqual([
+      'bookService',
+      {
+        listing: 'club-33',
+        service: 'locksmith',
+        address: 'flat 3, 5 Carob Street, Kyrenia',
+        note: text,
+      },
     ]);
   });
 

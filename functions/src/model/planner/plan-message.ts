@@ -96,6 +96,20 @@ function planQuestion(request: ModelRequest, reading: MessageReading, voice: Voi
     : { text: voice.say.unknown(voice.can) };
 }
 
+/** Nobody is asked for how many people a barber's chair is to be. */
+async function withOnlyParty(
+  { situation }: ModelRequest,
+  gathered: GatheredBooking,
+  catalogue: CatalogueMentions,
+): Promise<GatheredBooking> {
+  const { slots } = gathered;
+  const [listing, other] = slots.listings;
+  if (slots.party !== null || listing === undefined || other !== undefined) return gathered;
+  const named = await catalogue.mentionsIn(listing.name, situation.marketId);
+  const party = named.find(({ listingId }) => listingId === listing.listingId)?.onlyParty ?? null;
+  return { ...gathered, slots: { ...slots, party } };
+}
+
 function planBooking(request: ModelRequest, gathered: GatheredBooking, voice: Voice): Plan {
   const { reading, slots } = gathered;
   const { say } = voice;
@@ -207,7 +221,7 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
   const { impossible } = reading.when;
   if (impossible !== null && (isForBooking || reading.intent === null || isUnderWay))
     return { text: impossibleSentence(impossible, voice) };
-  if (isForBooking) return planBooking(request, gathered, voice);
+  if (isForBooking) return planBooking(request, await withOnlyParty(request, gathered, catalogue), voice);
 
   switch (reading.intent) {
     case 'my_bookings':

@@ -1,20 +1,23 @@
 /** A tradesman to be sent for, over as many messages as it takes: whose, what, when, and where. */
-import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
+import { z } from 'zod';
+import type { CatalogueMentions, ModelRequest, ToolResponse } from '../language-model.ts';
 import { type BookingSlots, emptySlots, mergeMessage } from './booking-slots.ts';
 import { saidBefore } from './booking-thread.ts';
+import { foldText } from './fold-text.ts';
 import { localNow, startOf } from './moment.ts';
 import { asksWhereTo } from './order-request.ts';
 import { asksForAnswer, ownQuestionIn } from './own-words.ts';
+import { namedPlace } from './place-request.ts';
 import { callOr, type Plan, type Voice } from './plan.ts';
 import { type MessageReading, readMessage, saysSlots } from './read-message.ts';
 import { languageOf } from './reply-language.ts';
-import { searchQuery } from './search-query.ts';
 import {
   asksWhatToDo,
   asksWhichService,
   readServiceWish,
   type ServiceWish,
   speaksOfTrade,
+  withoutAddress,
 } from './service-request.ts';
 
 /** How many messages of the person a wish may be behind the newest. */
@@ -80,8 +83,9 @@ async function gather(
     // What was proposed is answered by YES or NO, or changed while it waits.
     const isSettled = asked !== null && asksForAnswer(asked) && situation.pendingSummary === null;
     if (isSettled) gathered = null;
-    const reading = await readMessage(text, languageOf(text) ?? reads, local, situation.marketId, catalogue);
-    const wish = readServiceWish(reading);
+    const language = languageOf(text) ?? reads;
+    const reading = await readMessage(withoutAddress(text), language, local, situation.marketId, catalogue);
+    const wish = readServiceWish(text, reading);
     if (wish !== null) {
       const view = { lastListings: [], local, asked: null, offered: [] };
       gathered = { wish, first: reading, slots: mergeMessage(emptySlots, reading, view) };
@@ -102,28 +106,37 @@ export async function planService(
   if (!request.tools.some(({ name }) => name === 'bookService')) return null;
   const gathered = await gather(request, newest, voice, catalogue);
   if (gathered === null) return null;
-  const { wish, first, slots } = gathered;
-  const [listing, other] = slots.listings;
+  const [listing, other] = gathered.slots.listings;
   if (listing === undefined) {
-    const described = searchQuery(first.original, first.rest, {
-      language: voice.reads,
-      nearby: first.nearby,
-    });
-    const query = described === '' ? wish.trade : described;
-    return callOr(request, 'searchMarketplace', { query }, voice.say.askListing());
+    const { trade, address } = gathered.wish;
+    const { original, rest } = gathered.first;
+    // "At ten" is no town.
+    const near = namedPlace(original);
+    const town = address?.split(',').at(-1)?.trim() ?? (rest.includes(foldText(near ?? '~~')) ? near : null);
+    const args = { query: town === null ? trade : `${trade} ${town}`, action: 'book_service' };
+    return callOr(request, 'searchMarketplace', args, voice.say.askListing());
   }
   if (other !== undefined) {
-    return { text: voice.say.askListingAmong(slots.listings.map(({ name }) => name).join(', ')) };
+    return { text: voice.say.askListingAmong(gathered.slots.listings.map(({ name }) => name).join(', ')) };
   }
+  return callOf(request, gathered, listing.listingId, voice);
+}
+
+function callOf(
+  { situation }: ModelRequest,
+  { wish, slots }: Gathered,
+  listing: string,
+  { say }: Voice,
+): Plan {
   // Tradesmen work by daylight: "at nine" is in the morning.
-  const local = localNow(request.situation.now, request.situation.timeZone);
+  const local = localNow(situation.now, situation.timeZone);
   const startsAtLocal = startOf(slots.when, local, true);
-  if (startsAtLocal === null && slots.when.day !== null) return { text: voice.say.askClock() };
+  if (startsAtLocal === null && slots.when.day !== null) return { text: say.askClock() };
   return {
     call: {
       name: 'bookService',
       args: {
-        listing: listing.listingId,
+        listing,
         service: wish.service,
         ...(startsAtLocal === null ? {} : { startsAtLocal }),
         ...(wish.address === null ? {} : { address: wish.address }),
@@ -131,4 +144,24 @@ export async function planService(
       },
     },
   };
+}
+
+const foundSchema = z.looseObject({ results: z.array(z.looseObject({ listingId: z.string() })) });
+
+/** Where a trade was looked for and one business found, it is asked at once; null for everything else. */
+export async function planAfterServiceSearch(
+  request: ModelRequest,
+  results: readonly ToolResponse[],
+  newest: number,
+  voice: Voice,
+  catalogue: CatalogueMentions,
+): Promise<Plan | null> {
+  const searched = results.find(({ name }) => name === 'searchMarketplace');
+  const found = foundSchema.safeParse(searched?.response);
+  if (!found.success || found.data.results.length !== 1) return null;
+  const [only] = found.data.results;
+  if (only === undefined || !request.tools.some(({ name }) => name === 'bookService')) return null;
+  const gathered = await gather(request, newest, voice, catalogue);
+  const isChosen = gathered === null || gathered.slots.listings.length > 0;
+  return isChosen ? null : callOf(request, gathered, only.listingId, voice);
 }

@@ -14,6 +14,8 @@ const listingSchema = z.looseObject({
   rating: z.number().nullish(),
   description: z.string().nullish(),
   bookable: z.boolean().nullish(),
+  /** What else can be asked for there. */
+  requests: z.array(z.string()).nullish(),
 });
 const searchSchema = z.looseObject({ results: z.array(listingSchema), relaxed: z.boolean().nullish() });
 
@@ -59,7 +61,7 @@ function renderSearch(response: JsonObject, language: Language, isBooking: boole
       listing.subCategory ?? listing.category,
       listing.town,
       listing.rating === null || listing.rating === undefined ? null : `★ ${listing.rating}`,
-      listing.bookable === false ? say.notBookable() : null,
+      listing.bookable === false && !listing.requests?.length ? say.notBookable() : null,
     ]);
     return facts === '' ? listing.name : `${listing.name} — ${facts}`;
   });

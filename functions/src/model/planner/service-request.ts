@@ -1,10 +1,13 @@
-/** "A plumber tomorrow at ten to fix the tap": whose work is wanted, and what is to be done. Pure; folded English and Turkish. */
+/** "A plumber tomorrow at ten to fix the tap": whose work is wanted, and what is to be done. Pure. */
+import type { Language } from '@merve/contract';
+import { anyPhrase, foldedWords } from '../../language/phrase-pattern.ts';
+import { onFirstUse } from '../../platform/on-first-use.ts';
 import { foldText } from './fold-text.ts';
 import type { MessageReading } from './read-message.ts';
 
 /** What is wanted of a trade. When, and of whom, is read as for bookings. */
 export interface ServiceWish {
-  /** The trade, as it was said. */
+  /** The trade, as the catalogue is searched for it. */
   readonly trade: string;
   /** The piece of work by the words that are left, or the trade where none are. */
   readonly service: string;
@@ -14,21 +17,144 @@ export interface ServiceWish {
   readonly address: string | null;
 }
 
-/** Those who come when they are sent for. Barbers, spas and vets have slots: they are booked. */
-const trades =
-  /\b(?:plumb(?:er|ing)s?|electricians?|(?:(?:home|house|office|window|pool) )?clean(?:ers?|ing)(?: (?:lady|service|company))?|housekeepers?|gardeners?|handym[ae]n|repairm[ae]n|locksmiths?|(?:house )?painters?|carpenters?|movers|removals?|technicians?|tailors?|cobblers?|(?:su )?tesisatci\w*|elektrikci\w*|(?:(?:ev|ofis|cam|havuz) )?temizli[kg]\w*|bahcivan\w*|cilingir\w*|boyaci\w*|marangoz\w*|nakliye\w*|terzi\w*|tamirci\w*|usta(?:ya|si|yi)?|klima(?:ci| servisi| ustasi)\w*)\b/;
+/**
+ * Those who come when they are sent for, by the word the catalogue is searched with. Barbers, spas and vets have slots: they are
+ * booked. Phrases as `anyPhrase` reads them, parted by `|`.
+ */
+const trades: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  plumber: {
+    en: 'plumber|plumbers|plumbing',
+    tr: 'tesisatçı*|su tesisatçı*|musluk tamir*',
+    he: 'אינסטלטור|שרברב',
+    ru: 'сантехник*|водопроводчик*',
+    el: 'υδραυλικ*',
+    de: 'klempner*|installateur*',
+    ar: 'سباك*|السباك',
+    fa: 'لوله‌کش*',
+    ko: '배관*|수도 수리*',
+  },
+  electrician: {
+    en: 'electrician|electricians',
+    tr: 'elektrikçi*',
+    he: 'חשמלאי',
+    ru: 'электрик*',
+    el: 'ηλεκτρολογ*',
+    de: 'elektriker*',
+    ar: 'كهربائي*|الكهربائي',
+    fa: 'برقکار*|برق‌کار*',
+    ko: '전기 기사*|전기기사*|전기공*',
+  },
+  locksmith: {
+    en: 'locksmith|locksmiths|locked out|locked myself out|locked ourselves out|lost my keys',
+    tr: 'çilingir*|kapıda kaldı*|anahtarı* içeride kaldı|anahtarımı kaybet*',
+    he: 'מנעולן|ננעלתי בחוץ',
+    ru: 'слесар*|вскрыть дверь|вскрытие замк*|захлопнул* дверь|дверь захлопнул*',
+    el: 'κλειδαρ*|κλειδωθηκα εξω',
+    de: 'schlüsseldienst*|schlosser*|ausgesperrt',
+    ar: 'فتح الأقفال|صانع أقفال|حداد أقفال',
+    fa: 'قفل‌ساز*|کلیدساز*|کلید ساز*',
+    ko: '열쇠*|잠겼어요',
+  },
+  cleaning: {
+    en: 'cleaner|cleaners|cleaning|cleaning lady|cleaning service|cleaning company|housekeeper|housekeepers',
+    tr: 'temizlik*|temizliğ*',
+    he: 'מנקה|ניקיון',
+    ru: 'уборк*|уборщиц*|клининг*',
+    el: 'καθαριστρια|καθαρισμ*|καθαριοτητ*',
+    de: 'putzfrau*|putzhilfe*|reinigung*|reinigungskraft',
+    ar: 'تنظيف|عاملة تنظيف|شركة تنظيف',
+    fa: 'نظافت*|نظافتچی*',
+    ko: '청소*',
+  },
+  gardening: {
+    en: 'gardener|gardeners|gardening',
+    tr: 'bahçıvan*',
+    he: 'גנן',
+    ru: 'садовник*',
+    el: 'κηπουρ*',
+    de: 'gärtner*',
+    ar: 'بستاني*',
+    fa: 'باغبان*',
+    ko: '정원사*',
+  },
+  'air conditioning': {
+    en: 'air conditioning|aircon|air con|ac repair',
+    tr: 'klima|klimacı*|klima servisi|klima ustası',
+    he: 'מזגן|טכנאי מזגנים',
+    ru: 'кондиционер*',
+    el: 'κλιματιστικ*|κλιματισμ*',
+    de: 'klimaanlage*|klimatechniker*',
+    ar: 'مكيف*|تكييف',
+    fa: 'کولر*',
+    ko: '에어컨*',
+  },
+  removals: {
+    en: 'movers|removals|removal',
+    tr: 'nakliye*',
+    he: 'הובלה|הובלות|מובילים',
+    ru: 'грузчик*|перевоз вещей|переезд*',
+    el: 'μετακομιση|μεταφορικ*',
+    de: 'umzug*|umzugsfirma',
+    ar: 'نقل أثاث|نقل عفش',
+    fa: 'اسباب‌کشی|باربری',
+    ko: '이사짐*|이삿짐*',
+  },
+  tailor: {
+    en: 'tailor|tailors',
+    tr: 'terzi*',
+    he: 'תופרת|חייט',
+    ru: 'портной|портного|ателье',
+    el: 'ραφτη*|μοδιστρα',
+    de: 'schneider|schneiderin|änderungsschneider*',
+    ar: 'خياط*',
+    fa: 'خیاط*',
+    ko: '수선*|재단사*',
+  },
+  repair: {
+    en: 'handyman|handymen|repairman|repairmen|technician|technicians|painter|painters|house painter|carpenter|carpenters|cobbler|cobblers',
+    tr: 'tamirci*|usta|ustaya|ustası|ustayı|boyacı*|marangoz*',
+    he: 'הנדימן|איש תחזוקה|צבעי|נגר',
+    ru: 'мастер на час|мастера на час|маляр*|плотник*',
+    el: 'μαστορα|μαστορας|ελαιοχρωματιστ*|ξυλουργ*',
+    de: 'handwerker*|maler*|tischler*|schreiner*',
+    ar: 'فني صيانة|نجار*|دهان',
+    fa: 'تعمیرکار*|نجار*|نقاش ساختمان',
+    ko: '수리 기사*|수리기사*|목수*|페인트*',
+  },
+};
+/** Words that are no trade by themselves: whoever says them needs one at once. */
+const needed = /\b(?:locked (?:out|myself out|ourselves out)|lost my keys|kapida kaldi\w*|ausgesperrt)\b/;
 const wants =
-  /\b(?:need|needs|want|wants|would like|'d like|book|send|get (?:me|us)|call|request|arrange|schedule|come|lazim|gerek\w*|isti\w*|cagir\w*|gonder\w*|ayarla\w*|gelsin|gelebilir|gelir)\b/;
+  /\b(?:need|needs|want|wants|would like|'d like|book|send|get (?:me|us)|call|request|arrange|schedule|come|please|lazim|gerek\w*|isti\w*|cagir\w*|gonder\w*|ayarla\w*|gelsin|gelebilir|gelir)\b/;
+/** The same in the other languages. */
+const wantsElsewhere = `brauche|brauchen|bräuchte|benötige|schicken|kommen|
+нужен|нужна|нужно|нужны|пришлите|вызовите|вызвать|может приехать|
+χρειαζομαι|χρειαζομαστε|θελω|στειλτε|να ερθει|
+צריך|צריכה|צריכים|אפשר לשלוח|שלחו|שיבוא|
+أحتاج|نحتاج|أريد|أرسلوا|أرسل|يأتي|
+لازم دارم|می‌خواهم|نیاز دارم|بفرستید|بیاید|
+필요*|불러 주세요|보내 주세요|와 주세요|와주세요|급해요`;
 /** Asked about, and not for. */
 const asks =
   /\b(?:how (?:much|long|far)|prices?|open|closed|my (?:booking|request)s?|ne kadar|fiyat\w*|acik mi|kac para)\b/;
-const address =
+const toldAddress =
   /(?:(?:come|send (?:him|her|them|it|one|someone|somebody)) to|address\s*(?:is|:)?|adres\p{L}*\s*:?)\s+(.{3,200})$/iu;
+/** A street with its number: "8 Lemon Street", "Carob Sokak 5", "улица Лимонная 8". A table for five at Mill Lane Kitchen is none. */
+const streets = [
+  /\d\p{L}?\s+(?:(?!(?:at|in|for|on|near|people|to)\s)[\p{L}’'-]+\s+){1,3}(?:streets?|st|road|rd|avenue|ave|lane|drive|square|court)(?![\p{L}])/iu,
+  /(?:^|[^\p{L}])(?:sokak|soka[gğ][ıi]|sok|sk|cadde|caddesi|cad|bulvar[ıi]?|\p{L}*stra(?:ß|ss)e|\p{L}*weg|\p{L}*platz)[.\s]+(?:no:?\s*)?\d/iu,
+  /(?:^|[^\p{L}])(?:улица|улице|ул|проспект|οδ[οό]ς|רחוב|شارع|خیابان)[.\s]+(?:[\p{L}’'-]+\s+){1,3}\d/iu,
+  /[\p{L}]+(?:로|길)\s*\d/u,
+];
+const flat =
+  /^\s*(?:flat|apt|apartment|unit|block|floor|no|number|daire|blok|kat|wohnung|кв|квартира|דירה|شقة|واحد)\b/iu;
+const townLike = /^\s*\p{Lu}[\p{L}’'-]*(?:\s+[\p{Lu}/][\p{L}’'-]*){0,2}\s*$/u;
 
 const fillers = new Set(
-  `i i'd i'll we us me my our you would like want wants need needs to a an the of for at on in by it is are be can could
+  `i i'd i'll i'm we us me my our you would like want wants need needs to a an the of for at on in by it is are be can could
   please someone somebody some one book send get call request arrange schedule come do does doing have has with and that
   this there here hi hello hey who will who'd good any find me from tomorrow today tonight morning evening afternoon soon now asap
+  help urgent urgently out
   bir bana bize icin lazim gerek gerekiyor istiyorum istiyoruz isterim lutfen mi misin misiniz musun gelsin gelebilir gelir
   cagir cagirir cagirin gonder gonderir ayarla ayarlar var ve ile merhaba selam acil acilen hemen yarin bugun saat su bu o
   yapsin yapacak yapmak dan den tan ten`.split(/\s+/),
@@ -36,30 +162,94 @@ const fillers = new Set(
 /** So many words left over tell what is to be done. */
 const enoughWords = 2;
 
-/** Whether a message speaks of a trade at all: told by its words alone, before times and names are read. */
-export function speaksOfTrade(text: string): boolean {
-  return trades.test(foldText(text));
+const phrasesOf = (list: string) =>
+  list
+    .split(/[|\n]/u)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+const tables = onFirstUse(() => ({
+  trades: Object.entries(trades).map(
+    ([trade, said]) => [trade, anyPhrase(Object.values(said).flatMap(phrasesOf))] as const,
+  ),
+  wantsElsewhere: anyPhrase(phrasesOf(wantsElsewhere)),
+}));
+
+const spaced = (text: string) => ` ${foldedWords(text.slice(0, 500)).join(' ')} `;
+
+function tradeIn(said: string): readonly [trade: string, words: string] | null {
+  for (const [trade, pattern] of tables().trades) {
+    const found = pattern.exec(said);
+    if (found !== null) return [trade, found[0].trim()];
+  }
+  return null;
 }
 
-/** @param reading the message, with names and times blanked out of `rest` */
-export function readServiceWish({ original, rest, when, intent }: MessageReading): ServiceWish | null {
-  const place = address.exec(original);
+/** Whether a message speaks of a trade at all: told by its words alone, before times and names are read. */
+export function speaksOfTrade(text: string): boolean {
+  return tradeIn(spaced(text)) !== null;
+}
+
+/**
+ * The address in a message, as it was written: what follows "come to" or "address", or else a street with its number, the flat
+ * before it and the town behind it. Null without one.
+ */
+export function addressIn(text: string): string | null {
+  const told = toldAddress
+    .exec(text)?.[1]
+    ?.trim()
+    .replace(/[.!]+$/u, '');
+  if (told !== undefined) return told;
+  for (const sentence of text.slice(0, 1_000).split(/[!?\n]+|\.\s+(?=\p{L})/u)) {
+    const pieces = sentence.split(',');
+    const at = pieces.findIndex((piece) => streets.some((street) => street.test(piece)));
+    if (at < 0) continue;
+    const before = pieces[at - 1];
+    const from = before !== undefined && flat.test(before) ? at - 1 : at;
+    let until = at + 1;
+    while (until < pieces.length && townLike.test(pieces[until] ?? '')) until += 1;
+    return pieces.slice(from, until).join(',').trim().replace(/[.]+$/u, '');
+  }
+  return null;
+}
+
+/** The message without its address: the number of a house is no hour, and its street no restaurant. */
+export function withoutAddress(text: string): string {
+  const told = toldAddress.exec(text)?.[0];
+  return text.replace(told ?? addressIn(text) ?? '', ' ');
+}
+
+/**
+ * @param original the message as it was written
+ * @param reading what it says without its address, with names and times blanked out of `rest`
+ */
+export function readServiceWish(
+  original: string,
+  { rest, when, intent }: MessageReading,
+): ServiceWish | null {
   const folded = foldText(original);
+  const said = spaced(original);
   const isTimed = when.day !== null || when.clock !== null || when.part !== null;
-  const [trade] = trades.exec(folded) ?? [];
-  if (trade === undefined || intent === 'cancel' || asks.test(folded) || !(isTimed || wants.test(folded)))
-    return null;
+  const found = tradeIn(said);
+  if (found === null || intent === 'cancel' || asks.test(folded)) return null;
+  const isWanted = isTimed || wants.test(folded) || needed.test(folded) || tables().wantsElsewhere.test(said);
+  if (!isWanted) return null;
+  const [trade, words] = found;
+  const ofTrade = new Set(words.split(' '));
   const left = rest
-    .replace(trades, ' ')
-    // An address says where, not what.
-    .replace(place === null ? '' : foldText(place[0]), ' ')
     .split(/[^\p{L}\p{N}']+/u)
-    .filter((word) => /\p{L}{3}/u.test(word) && !fillers.has(word));
+    .filter(
+      (word) => /\p{L}{3}/u.test(word) && !fillers.has(word) && !ofTrade.has(foldedWords(word).join(' ')),
+    );
+  // Other languages are not taken to pieces: the business reads them whole.
+  const isRead = /^[\p{Script=Latin}\P{L}]*$/u.test(original);
   return {
     trade,
-    service: left.length === 0 ? trade : left.join(' ').slice(0, 120),
-    note: left.length >= enoughWords ? original.replace(/\s+/gu, ' ').trim().slice(0, 300) : null,
-    address: place?.[1]?.trim().replace(/[.!]+$/u, '') ?? null,
+    service: (!isRead ? trade : left.length === 0 ? words : left.join(' ')).slice(0, 120),
+    note:
+      left.length >= enoughWords || !isRead || needed.test(folded)
+        ? original.replace(/\s+/gu, ' ').trim().slice(0, 300)
+        : null,
+    address: addressIn(original),
   };
 }
 
