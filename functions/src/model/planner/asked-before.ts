@@ -4,10 +4,10 @@
  * means that a bare "4" is asked about again.
  */
 import type { DateTime } from 'luxon';
+import type { DayPiece } from '../../reading/moment/moment.ts';
+import { readMoment } from '../../reading/moment/read-moment.ts';
 import type { MissingSlot } from './booking-slots.ts';
-import { takeCalendarDate } from './calendar-date.ts';
 import { foldText } from './fold-text.ts';
-import type { DayPiece } from './moment.ts';
 import { ownQuestionIn } from './own-words.ts';
 
 const asking: readonly (readonly [RegExp, MissingSlot])[] = [
@@ -51,6 +51,6 @@ export function offeredTimes(text: string | null, local: DateTime): OfferedTime[
   if (offer?.[1] === undefined) return [];
   return [...offer[1].matchAll(/\b(\d{2}:\d{2})(?: \(([^)]*)\))?/g)].map(([, clock = '', date]) => ({
     clock,
-    day: date === undefined ? null : takeCalendarDate({ text: date }, local).day,
+    day: date === undefined ? null : readMoment(date, { language: 'en', local }).day,
   }));
 }

@@ -1,7 +1,15 @@
 /** Putting together what a person said over several messages: pure, message by message, the newest word wins. */
 import { type DateTime, DateTime as LuxonDateTime } from 'luxon';
+import { dateOf } from '../../reading/moment/days.ts';
+import {
+  dayAfter,
+  type MomentPieces,
+  noPieces,
+  piecesOf,
+  settleHour,
+  startOf,
+} from '../../reading/moment/moment.ts';
 import type { OfferedTime } from './asked-before.ts';
-import { type MomentPieces, noPieces, piecesOf, settleHour, startOf } from './moment.ts';
 import type { MessageReading, NamedListing } from './read-message.ts';
 
 export interface BookingSlots {
@@ -19,6 +27,7 @@ export type MissingSlot = 'listing' | 'when' | 'clock' | 'party';
 
 export function missingSlot(slots: BookingSlots): MissingSlot | null {
   if (slots.listings.length !== 1) return 'listing';
+  if (slots.when.day?.kind === 'open') return 'when';
   if (slots.when.clock === null)
     return slots.when.day === null && slots.when.part === null ? 'when' : 'clock';
   return slots.party === null ? 'party' : null;
@@ -87,6 +96,19 @@ function shifted(when: MomentPieces, minutes: number, view: MergeView, byDayligh
   return piecesOf(moved.toFormat("yyyy-MM-dd'T'HH:mm")) ?? when;
 }
 
+/** "the day after": moves the day already known, never today; of none it leaves the day open. */
+function shiftedDays(when: MomentPieces, days: number, view: MergeView, byDaylight: boolean): MomentPieces {
+  const start = startOf(when, view.local, byDaylight);
+  const known =
+    start === null
+      ? when.day === null
+        ? null
+        : dateOf(when.day, view.local)
+      : LuxonDateTime.fromISO(start.slice(0, 10), { zone: 'utc' });
+  const isKnown = when.day !== null && known !== null;
+  return { ...when, day: isKnown ? dayAfter(known, days) : { kind: 'open' } };
+}
+
 /**
  * Whether "make it 9" means the hour. It does, unless the number is much nearer to the party than to the hour: from
  * four people at 20:00, "make it 9" is 21:00 and "make it 5" is five people.
@@ -118,6 +140,9 @@ export function mergeMessage(before: BookingSlots, reading: MessageReading, view
       part: said.part ?? (said.clock !== null && before.when.clock !== null ? null : before.when.part),
     };
   }
+  // Words that spoke of a clock and have no one meaning leave it to be asked for.
+  if (said.unclear.some(({ about }) => about === 'clock')) when = { ...when, clock: null };
+  if (said.shiftDays !== null) when = shiftedDays(when, said.shiftDays, view, byDaylight);
   if (said.shiftMinutes !== null) when = shifted(when, said.shiftMinutes, view, byDaylight);
 
   if (view.offered.length > 0) when = offeredChoice(reading, when, view);

@@ -5,11 +5,12 @@
  * from the summary that was shown. A refused call is carried on likewise. Otherwise the booking is what the person said
  * since the last one was proposed or settled, at most six messages back.
  */
+
+import { piecesOf } from '../../reading/moment/moment.ts';
 import type { ModelTurn } from '../language-model.ts';
 import { type BookingSlots, emptySlots, type MissingSlot, missingSlot } from './booking-slots.ts';
 import { foldText } from './fold-text.ts';
 import { intentOf } from './intent.ts';
-import { piecesOf } from './moment.ts';
 import { asksForAnswer } from './own-words.ts';
 import { callsIn, refusalOf, responseAfter } from './recorded-calls.ts';
 

@@ -3,8 +3,8 @@ import type { JsonObject } from '@merve/contract';
 import { DateTime } from 'luxon';
 import { answerWords } from '../../language/answer-words.ts';
 import { foldText as foldReply } from '../../language/fold-text.ts';
+import { settleHour } from '../../reading/moment/moment.ts';
 import { foldText } from './fold-text.ts';
-import { settleHour } from './moment.ts';
 import type { MessageReading } from './read-message.ts';
 import type { ListedBooking } from './render-results.ts';
 
@@ -81,7 +81,7 @@ export function bookingToCancel(
   if (day !== null) {
     asked.push((booking) => {
       const start = wallOf(booking);
-      if (start === null) return false;
+      if (start === null || day.kind === 'open') return false;
       if (day.kind === 'weekday') return start.weekday === day.weekday;
       return start.year === day.date.year && start.month === day.date.month && start.day === day.date.day;
     });

@@ -1,5 +1,6 @@
 /** What is known of the booking a message is about: everything said so far, read in order. */
 import type { DateTime } from 'luxon';
+import { localNow } from '../../reading/moment/moment.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { askedIn, offeredTimes } from './asked-before.ts';
@@ -11,7 +12,6 @@ import {
   missingSlot,
 } from './booking-slots.ts';
 import { bookingThread, isBookingSummary, saidBefore } from './booking-thread.ts';
-import { localNow } from './moment.ts';
 import type { Voice } from './plan.ts';
 import { type MessageReading, readMessage, saysSlots } from './read-message.ts';
 import { languageOf } from './reply-language.ts';
@@ -36,7 +36,9 @@ async function slotsOfSummary(
   read: (text: string) => Promise<MessageReading>,
 ): Promise<BookingSlots> {
   const { mentions, when, party } = await read(summary);
-  const { clock, day } = when;
+  // It names the start first; what else it names is until when it waits, or when to leave.
+  const day = when.days[0] ?? when.day;
+  const clock = when.clocks[0] ?? when.clock;
   return {
     listings: mentions,
     when: { day, part: null, clock: clock === null ? null : { ...clock, settled: true } },

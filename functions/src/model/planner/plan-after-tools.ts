@@ -1,7 +1,7 @@
 /** The planner's second half of a tool round: results become sentences, or the next call of the same wish. */
+import { localNow } from '../../reading/moment/moment.ts';
 import type { CatalogueMentions, ModelRequest, ModelTurn, ToolResponse } from '../language-model.ts';
 import { bookingToCancel, cancellingCall } from './cancellation.ts';
-import { localNow } from './moment.ts';
 import { readOwnWish } from './own-things/read-own-wish.ts';
 import { callOr, type Plan, voiceOf } from './plan.ts';
 import { planAfterNoMenu } from './plan-listing-question.ts';

@@ -1,7 +1,7 @@
 /** "Is it free on Friday at eight?": a question about times, which holds nothing. */
 import type { DateTime } from 'luxon';
+import { startOf } from '../../reading/moment/moment.ts';
 import type { ModelRequest } from '../language-model.ts';
-import { startOf } from './moment.ts';
 import type { Plan } from './plan.ts';
 import type { MessageReading } from './read-message.ts';
 

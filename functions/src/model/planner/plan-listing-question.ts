@@ -1,10 +1,10 @@
 import { formatList } from '../../language/format.ts';
 import type { ListingAspect } from '../../language/listing-aspects.ts';
+import { startOf } from '../../reading/moment/moment.ts';
 import type { CatalogueMentions, ModelRequest, ToolResponse } from '../language-model.ts';
 import { saidBefore } from './booking-thread.ts';
 import type { GatheredBooking } from './gather-booking.ts';
 import { listingQuestionIn } from './listing-question.ts';
-import { startOf } from './moment.ts';
 import { asksInAnyLanguage } from './own-words.ts';
 import type { Plan, Voice } from './plan.ts';
 import { type NamedListing, readMessage } from './read-message.ts';

@@ -1,16 +1,16 @@
 /** The planner's answer to a message: which wish it is, what is known of it, and the one next step. */
 import type { JsonObject } from '@merve/contract';
 import { formatDayOfMonth, formatList } from '../../language/format.ts';
+import type { ImpossibleDate } from '../../reading/moment/calendar-dates.ts';
+import { startOf } from '../../reading/moment/moment.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { askedForSearch } from './asked-before.ts';
 import { missingSlot } from './booking-slots.ts';
 import { bookingThread, saidBefore } from './booking-thread.ts';
-import type { DateReading } from './calendar-date.ts';
 import { callsOffByCode, referenceIn } from './cancellation.ts';
 import { foldText } from './fold-text.ts';
 import { type GatheredBooking, gatherBooking } from './gather-booking.ts';
 import { asksToSearch, intentOf, namesKindOfPlace, speaksOfOwnBooking } from './intent.ts';
-import { startOf } from './moment.ts';
 import { readOwnWish } from './own-things/read-own-wish.ts';
 import { asksForAnswer } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
@@ -59,7 +59,7 @@ export function isBookingUnderWay(request: ModelRequest, newest: number): boolea
   return base !== null || texts.some((text) => intentOf(foldText(text)) === 'book');
 }
 
-function impossibleSentence(impossible: NonNullable<DateReading['impossible']>, voice: Voice): string {
+function impossibleSentence(impossible: ImpossibleDate, voice: Voice): string {
   if ('text' in impossible) {
     return /[:.]|saat|at /.test(impossible.text) && !/[/-]/.test(impossible.text)
       ? voice.say.impossibleTime(impossible.text)

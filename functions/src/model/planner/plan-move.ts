@@ -1,10 +1,10 @@
 /** Moving a booking, in two steps: the person's bookings are looked up, then the one that is meant is moved. */
 import { DateTime } from 'luxon';
+import { piecesOf, startOf } from '../../reading/moment/moment.ts';
 import type { ModelRequest } from '../language-model.ts';
 import { referenceIn } from './cancellation.ts';
 import { foldText } from './fold-text.ts';
 import { intentOf, speaksOfOwnBooking } from './intent.ts';
-import { piecesOf, startOf } from './moment.ts';
 import { callOr, type Plan, type Voice } from './plan.ts';
 import type { MessageReading } from './read-message.ts';
 import { type ListedBooking, renderBookings, renderNoBooking } from './render-results.ts';

@@ -1,10 +1,10 @@
 /** A tradesman to be sent for, over as many messages as it takes: whose, what, when, and where. */
 import { z } from 'zod';
+import { localNow, startOf } from '../../reading/moment/moment.ts';
 import type { CatalogueMentions, ModelRequest, ToolResponse } from '../language-model.ts';
 import { type BookingSlots, emptySlots, mergeMessage } from './booking-slots.ts';
 import { saidBefore } from './booking-thread.ts';
 import { foldText } from './fold-text.ts';
-import { localNow, startOf } from './moment.ts';
 import { asksWhereTo } from './order-request.ts';
 import { asksForAnswer, ownQuestionIn } from './own-words.ts';
 import { namedPlace } from './place-request.ts';

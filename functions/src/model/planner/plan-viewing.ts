@@ -1,9 +1,9 @@
 /** "I would like to see the flat on Friday at ten": a wish to be shown a property. */
 import { formatList } from '../../language/format.ts';
+import { startOf } from '../../reading/moment/moment.ts';
 import type { ModelRequest } from '../language-model.ts';
 import { foldText } from './fold-text.ts';
 import type { GatheredBooking } from './gather-booking.ts';
-import { startOf } from './moment.ts';
 import type { Plan, Voice } from './plan.ts';
 import { saysSlots } from './read-message.ts';
 

@@ -129,7 +129,7 @@ export async function readMessage(
 
   let party: PartyReading = { party: null, change: null };
   const languages = languagesOf(original, language);
-  const when = await takeWhen(scan, language, local, () => {
+  const when = takeWhen(scan, languages[0] ?? 'en', local, () => {
     party = takeParty(scan, languages);
   });
   return {
@@ -159,6 +159,8 @@ export function saysSlots(reading: MessageReading): boolean {
     when.clock !== null ||
     when.part !== null ||
     when.shiftMinutes !== null ||
+    when.shiftDays !== null ||
+    when.unclear.length > 0 ||
     reading.ambiguousNumber !== null
   );
 }

@@ -1,55 +1,44 @@
-/** Reads "when" from one folded message, in the language it is written in, falling back on the other one. */
+/** Reads "when" from one folded message, and leaves of it what speaks of no time. */
+import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
-import { type DateReading, takeCalendarDate } from './calendar-date.ts';
-import { loadEnglishChrono, takeEnglishTime } from './english-time.ts';
+import { type MomentReading, readMoment, type Span } from '../../reading/moment/read-moment.ts';
 import type { Scan } from './fold-text.ts';
-import type { MomentPieces } from './moment.ts';
-import { takeTurkishTime } from './turkish-time.ts';
 
-export interface WhenReading extends MomentPieces {
-  readonly impossible: DateReading['impossible'];
-  readonly shiftMinutes: number | null;
-}
+export type WhenReading = MomentReading;
 
-/** @param local the wall clock at which the message is read. Blanks in `scan` what it took. */
-export async function takeWhen(
+const blank = (scan: Scan, { start, end }: Span) => {
+  scan.text = `${scan.text.slice(0, start)}${'~'.padEnd(end - start, ' ')}${scan.text.slice(end)}`;
+};
+
+/**
+ * @param language the one it is probably written in.
+ * @param local the wall clock at which the message is read. Blanks in `scan` what it took.
+ * @param takeBetween reads what a lone number may be instead of an hour: people.
+ */
+export function takeWhen(
   scan: Scan,
-  language: 'en' | 'tr',
+  language: Language,
   local: DateTime,
   takeBetween: () => void = () => undefined,
-): Promise<WhenReading> {
-  const date = takeCalendarDate(scan, local);
+): WhenReading {
+  const when = readMoment(scan.text, { language, local });
+  const before = scan.text;
+  for (const span of when.spans) if (span.slot !== 'meal') blank(scan, span);
   takeBetween();
-  const english = await loadEnglishChrono();
-  const first = language === 'tr' ? takeTurkishTime(scan, local) : takeEnglishTime(scan, english, local);
-  const isEmpty =
-    first.day === null && first.clock === null && first.part === null && first.impossible === null;
-  // People mix: "yarın 8pm". The other language only fills what the first left open.
-  const needsOther = isEmpty || first.clock === null || first.day === null;
-  const second = !needsOther
-    ? null
-    : language === 'tr'
-      ? takeEnglishTime(scan, english, local)
-      : takeTurkishTime(scan, local);
-  const day = date.day ?? first.day ?? second?.day ?? null;
-  const part = first.part ?? second?.part ?? null;
-  let clock = first.clock ?? second?.clock ?? null;
-  const impossibleClock = first.impossible ?? (clock === null ? (second?.impossible ?? null) : null);
-  // "tomorrow 8", "saturday 8.": a single small number left over beside a day is the clock.
-  if (clock === null && impossibleClock === null && (day !== null || part !== null)) {
-    const left = [...scan.text.matchAll(/(?<![\w.,:/#+-])(\d{1,2})(?![\w:/%]|[.,]\d)/g)];
-    const only = left.length === 1 ? left[0] : undefined;
-    const hour = Number(only?.[1]);
-    if (only?.index !== undefined && hour >= 1 && hour <= 23) {
-      clock = { hour, minute: 0, settled: hour > 12 || /^0/.test(only[1] ?? '') };
-      scan.text = `${scan.text.slice(0, only.index)}~${scan.text.slice(only.index + 1)}`.replace(/~\d/, '~ ');
-    }
-  }
+  if (when.clock !== null || when.impossible !== null || when.unclear.some(({ about }) => about === 'clock'))
+    return when;
+  // "tomorrow 8", "for 8" after "a table for 4": a number left over beside a day is the clock.
+  const left = when.possibleClocks.filter(
+    ({ start, end }) => scan.text.slice(start, end) === before.slice(start, end),
+  );
+  const isDated = when.day !== null || when.part !== null;
+  const best = left.filter(({ rank }) => rank === Math.max(...left.map((one) => one.rank)));
+  const [only] = best;
+  if (only === undefined || best.length > 1 || (only.rank === 1 && !isDated)) return when;
+  blank(scan, only);
   return {
-    day,
-    clock,
-    part,
-    impossible: date.impossible ?? (impossibleClock === null ? null : { text: impossibleClock }),
-    shiftMinutes: first.shiftMinutes ?? second?.shiftMinutes ?? null,
+    ...when,
+    clock: only.clock,
+    spans: [...when.spans, { start: only.start, end: only.end, slot: 'clock' }],
   };
 }

@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
+import { startOf } from '../../reading/moment/moment.ts';
 import { foldText } from './fold-text.ts';
-import { startOf } from './moment.ts';
 import { takeWhen } from './read-time.ts';
 
 const zone = 'Asia/Famagusta';
@@ -99,7 +99,7 @@ describe('Turkish day and time', () => {
         async (local, saidDay, saidClock, dayFirst, spell) => {
           const { words, date } = saidDay(local);
           const text = spell(dayFirst ? `${words} ${saidClock.words}` : `${saidClock.words} ${words}`);
-          const pieces = await takeWhen({ text: foldText(text) }, 'tr', local);
+          const pieces = takeWhen({ text: foldText(text) }, 'tr', local);
           const expected = `${date.toFormat('yyyy-MM-dd')}T${two(saidClock.hour)}:${two(saidClock.minute)}`;
           expect([text, startOf(pieces, local, false)]).toEqual([text, expected]);
         },
@@ -121,7 +121,7 @@ describe('Turkish day and time', () => {
     );
     await fc.assert(
       fc.asyncProperty(now, impossible, async (local, [date, month]) => {
-        const pieces = await takeWhen({ text: foldText(`${date} ${month} saat 20:00`) }, 'tr', local);
+        const pieces = takeWhen({ text: foldText(`${date} ${month} saat 20:00`) }, 'tr', local);
         expect(pieces.impossible).not.toBeNull();
         expect(pieces.day).toBeNull();
       }),

@@ -1,4 +1,4 @@
-/** Making a clock piece out of the digits a person wrote; shared by the English and the Turkish reader. */
+/** Making a clock piece out of the digits a person wrote. */
 import type { ClockPiece } from './moment.ts';
 
 /**

@@ -10,8 +10,12 @@ export interface CalendarDay {
   readonly day: number;
 }
 
-/** A date, or a weekday (ISO, 1 = Monday) whose date depends on whether the time is still ahead today. */
+/**
+ * A date, a weekday (ISO, 1 = Monday) whose date depends on whether the time is still ahead today, or `open`: a day was spoken
+ * of and not told, so that none may be taken for it until one is.
+ */
 export type DayPiece =
+  | { readonly kind: 'open' }
   | { readonly kind: 'date'; readonly date: CalendarDay }
   | { readonly kind: 'weekday'; readonly weekday: number };
 
@@ -33,14 +37,6 @@ export interface MomentPieces {
   readonly day: DayPiece | null;
   readonly clock: ClockPiece | null;
   readonly part: DayPart | null;
-}
-
-/** What one language's reader found in a message. */
-export interface TimeReading extends MomentPieces {
-  /** A clock that no day has ("25:00"), as written. */
-  readonly impossible: string | null;
-  /** "an hour later": minutes to move what was said before. */
-  readonly shiftMinutes: number | null;
 }
 
 export const noPieces: MomentPieces = { day: null, clock: null, part: null };
@@ -93,12 +89,12 @@ export function settleHour(clock: ClockPiece, part: DayPart | null, byDaylight: 
 }
 
 /**
- * The wall-clock time the pieces mean, as `YYYY-MM-DDTHH:MM`, or null while the clock is missing. Without a day it is the
+ * The wall-clock time the pieces mean, as `YYYY-MM-DDTHH:MM`, or null while the clock is missing or the day open. Without a day it is the
  * next time the clock shows it; a weekday is today if that time is still ahead, else the next such day.
  */
 export function startOf(pieces: MomentPieces, local: DateTime, byDaylight: boolean): string | null {
   const { clock, day, part } = pieces;
-  if (clock === null) return null;
+  if (clock === null || day?.kind === 'open') return null;
   const hour = settleHour(clock, part, byDaylight);
   const at = (date: CalendarDay) =>
     DateTime.utc(date.year, date.month, date.day).plus({

@@ -1,0 +1,169 @@
+/** What of a line speaks of time, item by item, before it is put together. */
+import type { DateTime } from 'luxon';
+import { type ClockFound, clockAt } from './clocks.ts';
+import { type DayFound, dayAt } from './days.ts';
+import { is, isDash, itemAt, skip } from './expressions.ts';
+import { type LengthFound, lengthAt } from './lengths.ts';
+import type { Line } from './line.ts';
+import { type DayPart, dayAfter } from './moment.ts';
+import { dayParts } from './words/word-classes.ts';
+
+/** Items of a line, from `from` up to `to`. */
+export interface Extent {
+  readonly from: number;
+  readonly to: number;
+}
+export type Found<Value> = Extent & { readonly found: Value };
+
+export interface Facts {
+  readonly days: Found<DayFound>[];
+  readonly clocks: Found<ClockFound>[];
+  readonly parts: Found<DayPart>[];
+  readonly lengths: Found<LengthFound>[];
+  readonly shifts: Found<LengthFound & { readonly sign: 1 | -1 }>[];
+  readonly distances: Found<number>[];
+  readonly nows: Extent[];
+  readonly vague: Extent[];
+  readonly possible: Found<ClockFound & { readonly rank: number }>[];
+}
+
+/** "an hour later", "daha geç", "на час позже": a length and a direction. */
+function shiftAt(line: Line, index: number): (LengthFound & { readonly sign: 1 | -1 }) | null {
+  const begin = skip(line, index, 'for');
+  if (is(line, begin, 'later', 'earlier')) {
+    const length = lengthAt(line, skip(line, begin + 1, 'for', 'at'), true);
+    return length === null ? null : { ...length, sign: is(line, begin, 'later') ? 1 : -1 };
+  }
+  const length = lengthAt(line, begin, true);
+  if (length === null) return null;
+  const end = skip(line, length.end, 'filler');
+  if (is(line, end, 'later', 'earlier'))
+    return { ...length, end: end + 1, sign: is(line, end, 'later') ? 1 : -1 };
+  return line.isMove && is(line, length.end, 'inLast') ? { ...length, end: length.end + 1, sign: 1 } : null;
+}
+
+/** "in two hours", "через полчаса", "iki saat sonra": minutes from now. */
+function distanceAt(line: Line, index: number): { readonly minutes: number; readonly end: number } | null {
+  const isIn = is(line, index, 'in');
+  const length = lengthAt(line, isIn ? index + 1 : index, isIn);
+  if (length?.unit !== 'minute') return null;
+  const isFromNow = is(line, length.end, 'from', 'after') && is(line, length.end + 1, 'now');
+  if (!isIn && !isFromNow && !is(line, length.end, 'inLast')) return null;
+  const end = isIn ? length.end : length.end + (isFromNow ? 2 : 1);
+  return { minutes: length.amount, end };
+}
+
+/** What stands at `index` is put with the facts. @returns where to go on. */
+function readAt(line: Line, index: number, local: DateTime, facts: Facts): number {
+  const put = <Value>(list: Found<Value>[], found: Value, to: number): number => {
+    list.push({ from: index, to, found });
+    return to;
+  };
+  if (is(line, index, 'greeting')) return index + 1;
+  const shift = shiftAt(line, index);
+  if (shift !== null) return put(facts.shifts, shift, shift.end);
+  const distance = distanceAt(line, index);
+  if (distance !== null) return put(facts.distances, distance.minutes, distance.end);
+  const isClockFirst =
+    is(line, index, 'at', 'oclockBefore') || is(line, index, 'quarter', 'half', 'halfTo', 'minusFirst');
+  const clockFirst = isClockFirst ? clockAt(line, index) : null;
+  const day =
+    clockFirst?.isSure === true && dayOfDateAt(line, index, local) === null
+      ? null
+      : dayAt(line, index, local);
+  if (day !== null) {
+    const to = Math.max(day.end, index + 1);
+    // "tonight" is a day and a part of it.
+    const part =
+      itemAt(line, to - 1).meaning.day === 0 ? dayParts[itemAt(line, to - 1).meaning.part ?? -1] : undefined;
+    if (part !== undefined) facts.parts.push({ from: index, to, found: part });
+    return put(facts.days, day, to);
+  }
+  const length = is(line, index, 'at', 'oclockBefore')
+    ? null
+    : lengthAt(line, skip(line, index, 'for'), is(line, index, 'for'));
+  if (length !== null && length.unit !== 'month' && length.unit !== 'year') {
+    const clock = clockAt(line, index);
+    if (clock?.isSure !== true || clock.end < length.end) return put(facts.lengths, length, length.end);
+  }
+  const clock = clockFirst ?? clockAt(line, index);
+  if (clock?.isSure === true) return put(facts.clocks, clock, clock.end);
+  const part = dayParts[itemAt(line, index).meaning.part ?? -1];
+  if (part !== undefined) {
+    if (is(line, index - 1, 'this'))
+      facts.days.push({
+        ...noDay,
+        from: index - 1,
+        to: index,
+        found: { ...noDay.found, piece: dayAfter(local, 0) },
+      });
+    return put(facts.parts, part, index + 1);
+  }
+  if (is(line, index, 'now')) {
+    facts.nows.push({ from: index, to: index + 1 });
+    return index + 1;
+  }
+  if (is(line, index, 'later', 'earlier')) {
+    facts.vague.push({ from: index, to: index + 1 });
+    return index + 1;
+  }
+  const isOne = clock?.clock?.hour === 1 && itemAt(line, index).kind === 'word';
+  if (clock !== null && clock.clock !== null && !isOne) {
+    facts.possible.push({
+      from: index,
+      to: clock.end,
+      found: { ...clock, rank: rankOf(line, index, clock.end) },
+    });
+    return clock.end;
+  }
+  return index + 1;
+}
+
+const noDay: Found<DayFound> = {
+  from: 0,
+  to: 0,
+  found: {
+    piece: null,
+    last: null,
+    impossible: null,
+    weekday: null,
+    isUnclear: false,
+    weeks: null,
+    shiftDays: null,
+    end: 0,
+  },
+};
+
+/** Whether a date begins behind "at" and the like: "ב-10 בדצמבר". */
+function dayOfDateAt(line: Line, index: number, local: DateTime): DayFound | null {
+  const begin = skip(line, index, 'at', 'filler', 'on');
+  const found = dayAt(line, isDash(line, begin) ? begin + 1 : begin, local);
+  return found?.piece == null && found?.impossible == null ? null : found;
+}
+
+function rankOf(line: Line, from: number, to: number): number {
+  if (is(line, from - 1, 'part') || is(line, skip(line, to, 'filler', 'in'), 'part')) return 3;
+  return is(line, from - 1, 'for', 'until', 'to') ? 2 : 1;
+}
+
+/** Reads a line from its beginning to its end; each item belongs to at most one fact. */
+export function factsOf(line: Line, local: DateTime): Facts {
+  const facts: Facts = {
+    days: [],
+    clocks: [],
+    parts: [],
+    lengths: [],
+    shifts: [],
+    distances: [],
+    nows: [],
+    vague: [],
+    possible: [],
+  };
+  let index = 0;
+  while (index < line.items.length) {
+    const item = itemAt(line, index);
+    if (item.kind === 'gap' || (item.kind === 'mark' && Object.keys(item.meaning).length === 0)) index += 1;
+    else index = readAt(line, index, local, facts);
+  }
+  return facts;
+}
