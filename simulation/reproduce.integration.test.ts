@@ -30,7 +30,7 @@ test(
       used.stop();
     }
   },
-  5 * minutes,
+  20 * minutes,
 );
 
 test(
@@ -44,7 +44,7 @@ test(
         if (outcome.violations.length > 0) failed = outcome;
       }
       if (failed === null) throw new Error('the planted bug was not found');
-      const smallest = await shrink(runner, failed, { mostTries: 20 });
+      const smallest = await shrink(runner, failed, { maxTries: 20 });
       expect(smallest.violations[0]?.rule).toBe(failed.violations[0]?.rule);
       expect(smallest.plan.steps).toBeLessThanOrEqual(failed.plan.steps);
       expect(smallest.plan.withoutActors.length).toBeGreaterThan(0);
@@ -55,5 +55,5 @@ test(
       runner.stop();
     }
   },
-  5 * minutes,
+  20 * minutes,
 );

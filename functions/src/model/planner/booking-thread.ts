@@ -26,6 +26,8 @@ export interface EarlierMessage {
 export interface BookingThread {
   /** What an earlier proposal or call had, if the booking continues from one. */
   readonly base: BookingSlots | null;
+  /** What that proposal or call asked of the place; null for nothing. */
+  readonly note: string | null;
   /** What to ask for after a refusal of that call; null if it was not refused. */
   readonly refusedSlot: MissingSlot | null;
   /** The person's messages since, oldest first, the newest left out. */
@@ -57,7 +59,7 @@ function boundaryOf(
   turns: readonly ModelTurn[],
   index: number,
   isPending: boolean,
-): Pick<BookingThread, 'base' | 'refusedSlot'> | null {
+): Pick<BookingThread, 'base' | 'note' | 'refusedSlot'> | null {
   const turn = turns[index];
   if (turn?.role !== 'model') return null;
   for (const call of callsIn(turn.rawParts)) {
@@ -65,11 +67,18 @@ function boundaryOf(
     const refusal = response === null ? null : refusalOf(response.response);
     if (call.name === 'initiateBooking') {
       const slots = slotsOfCall(call.args);
-      if (refusal === null) return { base: isPending ? slots : null, refusedSlot: null };
+      const said = call.args['note'];
+      const note = typeof said === 'string' ? said : null;
+      if (refusal === null) {
+        return isPending
+          ? { base: slots, note, refusedSlot: null }
+          : { base: null, note: null, refusedSlot: null };
+      }
       const refusedSlot = slotRefused(refusal.code);
-      return { base: refusedSlot === 'listing' ? { ...slots, listings: [] } : slots, refusedSlot };
+      return { base: refusedSlot === 'listing' ? { ...slots, listings: [] } : slots, note, refusedSlot };
     }
-    if (call.name === 'cancelBooking' && refusal === null) return { base: null, refusedSlot: null };
+    if (call.name === 'cancelBooking' && refusal === null)
+      return { base: null, note: null, refusedSlot: null };
   }
   return null;
 }
@@ -120,7 +129,7 @@ export function bookingThread(
       earlier.unshift({ text: turn.text, after: saidBefore(turns, index) });
     }
   }
-  return { base: pending, refusedSlot: null, earlier };
+  return { base: pending, note: null, refusedSlot: null, earlier };
 }
 
 /** Whether the summary of what waits is a booking to be made; cancelling one is not. */

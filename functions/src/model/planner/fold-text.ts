@@ -6,14 +6,18 @@
 /** Longer messages carry no more slots, and a bound keeps every pattern's cost bounded. */
 const maxRead = 2_000;
 
-/**
- * Lower case with Turkish I/İ/ı all read as `i`, accents and cedillas removed (`ş` → `s`, `ğ` → `g`), curly quotes made
- * straight, white space collapsed. Lone surrogates become U+FFFD. Pure and total.
- */
-export function foldText(text: string): string {
-  return text
-    .slice(0, maxRead)
-    .toWellFormed()
+/** A folded text with the way back to what was written. */
+export interface FoldedMessage {
+  readonly text: string;
+  /** What was written, at most `maxRead` UTF-16 units, in NFC. */
+  readonly source: string;
+  /** For each UTF-16 unit of `text`, where in `source` the character begins that it came from. */
+  readonly offsets: readonly number[];
+}
+
+function foldCharacter(character: string): string {
+  if (/[\s\p{Cc}]/u.test(character)) return ' ';
+  return character
     .normalize('NFKC')
     .replace(/[İIı]/g, 'i')
     .toLowerCase()
@@ -21,9 +25,43 @@ export function foldText(text: string): string {
     .replace(/\p{M}+/gu, '')
     .normalize('NFC')
     .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+    .replace(/[\s\p{Cc}]+/gu, ' ');
 }
+
+/** The few hundred characters that most messages are made of. */
+const folds = new Map<string, string>();
+const maxFoldsKept = 4_000;
+
+function foldOf(character: string): string {
+  const known = folds.get(character);
+  if (known !== undefined) return known;
+  const folded = foldCharacter(character);
+  if (folds.size < maxFoldsKept) folds.set(character, folded);
+  return folded;
+}
+
+/**
+ * Lower case with Turkish I/İ/ı all read as `i`, accents and cedillas removed (`ş` → `s`, `ğ` → `g`), curly quotes made
+ * straight, white space collapsed. Lone surrogates become U+FFFD. Pure and total.
+ */
+export function foldMessage(original: string): FoldedMessage {
+  const source = original.slice(0, maxRead).toWellFormed().normalize('NFC');
+  const offsets: number[] = [];
+  let text = '';
+  let offset = 0;
+  for (const character of source) {
+    let folded = foldOf(character);
+    if (folded.startsWith(' ') && (text === '' || text.endsWith(' '))) folded = folded.slice(1);
+    text += folded;
+    for (let unit = 0; unit < folded.length; unit += 1) offsets.push(offset);
+    offset += character.length;
+  }
+  const end = text.trimEnd().length;
+  return { text: text.slice(0, end), source, offsets: offsets.slice(0, end) };
+}
+
+/** The text of `foldMessage`. */
+export const foldText = (text: string): string => foldMessage(text).text;
 
 /** A text of which parts already understood are blanked out, so that no later reader takes them again. */
 export interface Scan {

@@ -1,6 +1,7 @@
 /** What is known of the booking a message is about: everything said so far, read in order. */
 import type { DateTime } from 'luxon';
 import { localNow } from '../../reading/moment/moment.ts';
+import type { UnreadPart } from '../../reading/unread-words.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { askedIn, offeredTimes } from './asked-before.ts';
@@ -12,9 +13,10 @@ import {
   missingSlot,
 } from './booking-slots.ts';
 import { bookingThread, isBookingSummary, saidBefore } from './booking-thread.ts';
+import { namesKindOfPlace } from './intent.ts';
+import { type AskedAboutWords, shortAnswerIn, unreadWordsIn } from './own-words.ts';
 import type { Voice } from './plan.ts';
 import { type MessageReading, readMessage, saysSlots } from './read-message.ts';
-import { languageOf } from './reply-language.ts';
 import { textAt } from './text-at.ts';
 
 export interface GatheredBooking {
@@ -28,6 +30,8 @@ export interface GatheredBooking {
   readonly local: DateTime;
   /** What was asked of the place beside that, word for word; null for nothing. */
   readonly note: string | null;
+  /** What may change the booking and was not understood, as it was written; to be asked about before anything is proposed. */
+  readonly unread: readonly UnreadPart[];
 }
 
 /** The slots that a summary names. It was written by Merve, so its times are of the 24-hour clock. */
@@ -56,8 +60,7 @@ export async function gatherBooking(
 ): Promise<GatheredBooking> {
   const { situation, turns } = request;
   const local = localNow(situation.now, situation.timeZone);
-  const read = (text: string) =>
-    readMessage(text, languageOf(text) ?? voice.reads, local, situation.marketId, catalogue);
+  const read = (text: string) => readMessage(text, voice.language, local, situation.marketId, catalogue);
   const summary = situation.pendingSummary;
   const isChangeable = summary !== null && isBookingSummary(summary);
   const pending = isChangeable ? await slotsOfSummary(summary, read) : null;
@@ -88,8 +91,55 @@ export async function gatherBooking(
   // A booking asked for anew, by name, owes nothing to the one that waits.
   if (reading.intent === 'book' && reading.mentions.length > 0 && summary !== null) slots = emptySlots;
   const view = viewAfter(saidBefore(turns, newest));
-  const note = wishesIn([...wishes, reading]);
-  return { reading, slots: mergeMessage(slots, reading, view), isUnderWay, asked: view.asked, local, note };
+  const said = [...wishes.filter(isAboutBooking), reading];
+  const known = wishesIn([...wishes, reading])?.split('; ') ?? [];
+  const asked = unreadWordsIn(saidBefore(turns, newest));
+  const { passedOn, unread } = accountFor(said, asked, textAt(request, newest));
+  const note = [...new Set([...(thread.note === null ? [] : [thread.note]), ...known, ...passedOn])].join(
+    '; ',
+  );
+  return {
+    reading,
+    slots: mergeMessage(slots, reading, view),
+    isUnderWay,
+    asked: view.asked,
+    local,
+    note: note === '' ? null : [...note].slice(0, maxNote).join(''),
+    unread,
+  };
+}
+
+/** Notes are cut to what the tool takes; the proposal shows what is passed on. */
+const maxNote = 300;
+
+/** A question on the way ("is there parking?"), and what was searched for, say nothing that is to be passed on. */
+const isAboutBooking = (reading: MessageReading): boolean =>
+  (reading.mentions.length > 0 || !namesKindOfPlace(reading.rest)) &&
+  (reading.intent === 'book' ||
+    saysSlots(reading) ||
+    (reading.intent === null && reading.mentions.length > 0));
+
+/**
+ * What becomes of the words that nobody read: wishes are passed on; what may change the booking is asked about once. Then a NO
+ * leaves it out, a YES passes on what turns something down, and other words take its place.
+ * @param asked what the newest message was asked about; null if it was not
+ */
+function accountFor(
+  said: readonly MessageReading[],
+  asked: AskedAboutWords | null,
+  answer: string,
+): { readonly passedOn: readonly string[]; readonly unread: readonly UnreadPart[] } {
+  const newest = said.at(-1);
+  const short = asked === null ? null : shortAnswerIn(answer);
+  const isSettled = short === 'no' || (short === 'yes' && asked?.mayBePassedOn === true);
+  const open = asked === null || newest === undefined || short === 'yes' ? said : [newest];
+  const wishes = said
+    .filter((reading) => short === null || reading !== newest)
+    .flatMap(({ unread }) => unread.flatMap(({ words, kind }) => (kind === 'wish' ? [words] : [])));
+  return {
+    passedOn: isSettled && short === 'yes' && asked !== null ? [...wishes, asked.words] : wishes,
+    unread: isSettled ? [] : open.flatMap(({ unread }) => unread.filter(({ kind }) => kind !== 'wish')),
+  };
 }
 
 /** `known`, with what it leaves open taken from `told`. */

@@ -1,6 +1,7 @@
 /** Merve's own words in languages the planner does not read: its questions and proposals, told by the tables they come from. */
 import { type Language, languageSchema } from '@merve/contract';
 import { answerWords } from '../../language/answer-words.ts';
+import { foldedWords } from '../../language/phrase-pattern.ts';
 import type { MissingSlot } from './booking-slots.ts';
 import { type PlannerSentences, plannerSentences } from './planner-sentences/index.ts';
 
@@ -28,8 +29,49 @@ export function asksInAnyLanguage(text: string, question: (say: PlannerSentences
 
 /** True if a text asks to be answered with YES or NO, in the words of any language. */
 export function asksForAnswer(text: string): boolean {
+  // That question is answered so too, and proposes nothing.
+  if (unreadWordsIn(text) !== null) return false;
   const words = new Set(text.match(/\p{L}+/gu) ?? []);
   return languages.some(
     (language) => words.has(answerWords[language].yes) && words.has(answerWords[language].no),
   );
+}
+
+/** What the planner asked about words that it had not understood. */
+export interface AskedAboutWords {
+  readonly words: string;
+  /** Whether a YES passes them on; else only a NO answers, or other words. */
+  readonly mayBePassedOn: boolean;
+}
+
+/** The words that a question of the planner's asks about, in whatever language; null if it is none ("You also wrote “…”"). */
+export function unreadWordsIn(text: string | null): AskedAboutWords | null {
+  if (text === null) return null;
+  for (const language of languages) {
+    const { askUnread, askMeaning } = plannerSentences(language);
+    for (const [ask, mayBePassedOn] of [
+      [askUnread, true],
+      [askMeaning, false],
+    ] as const) {
+      const [before = '', after = ''] = ask('\u0000').split('\u0000');
+      const start = text.indexOf(before);
+      const end = start < 0 ? -1 : text.indexOf(after, start + before.length);
+      if (end >= 0) return { words: text.slice(start + before.length, end), mayBePassedOn };
+    }
+  }
+  return null;
+}
+
+const shortAnswers = languages.map((language) => {
+  const { yes, no, confirm, decline } = answerWords[language];
+  const fold = (words: readonly string[]) => new Set(words.map((word) => foldedWords(word).join(' ')));
+  return { yes: fold([yes, confirm]), no: fold([no, decline]) };
+});
+
+/** Whether an answer of at most three words is the YES or the NO of a language. */
+export function shortAnswerIn(text: string): 'yes' | 'no' | null {
+  const [first, ...more] = foldedWords(text);
+  if (first === undefined || more.length > 2) return null;
+  if (shortAnswers.some(({ yes }) => yes.has(first))) return 'yes';
+  return shortAnswers.some(({ no }) => no.has(first)) ? 'no' : null;
 }

@@ -3,6 +3,7 @@ import type { JsonObject } from '@merve/contract';
 import { formatDayOfMonth, formatList } from '../../language/format.ts';
 import type { ImpossibleDate } from '../../reading/moment/calendar-dates.ts';
 import { startOf } from '../../reading/moment/moment.ts';
+import type { UnreadPart } from '../../reading/unread-words.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { askedForSearch } from './asked-before.ts';
 import { missingSlot } from './booking-slots.ts';
@@ -12,7 +13,7 @@ import { foldText } from './fold-text.ts';
 import { type GatheredBooking, gatherBooking } from './gather-booking.ts';
 import { asksToSearch, intentOf, namesKindOfPlace, speaksOfOwnBooking } from './intent.ts';
 import { readOwnWish } from './own-things/read-own-wish.ts';
-import { asksForAnswer } from './own-words.ts';
+import { asksForAnswer, shortAnswerIn, unreadWordsIn } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
 import { planAvailability } from './plan-availability.ts';
 import { planListingQuestion } from './plan-listing-question.ts';
@@ -110,6 +111,13 @@ async function withOnlyParty(
   return { ...gathered, slots: { ...slots, party } };
 }
 
+/** The question about words that may change what is booked; null if there are none. */
+function askAbout(unread: readonly UnreadPart[], { say }: Voice): string | null {
+  const [first] = unread.filter(({ kind }) => kind === 'value');
+  if (first !== undefined) return say.askMeaning(first.words);
+  return unread.length === 0 ? null : say.askUnread(unread.map(({ words }) => words).join(' … '));
+}
+
 function planBooking(request: ModelRequest, gathered: GatheredBooking, voice: Voice): Plan {
   const { reading, slots } = gathered;
   const { say } = voice;
@@ -139,6 +147,8 @@ function planBooking(request: ModelRequest, gathered: GatheredBooking, voice: Vo
       const startsAtLocal = startOf(slots.when, gathered.local, slots.byDaylight);
       if (listing === undefined || startsAtLocal === null || slots.party === null)
         return { text: say.askWhen() };
+      const doubt = askAbout(gathered.unread, voice);
+      if (doubt !== null) return { text: doubt };
       const args = { listing: listing.listingId, startsAtLocal, party: slots.party };
       const { note } = gathered;
       return { call: { name: 'initiateBooking', args: note === null ? args : { ...args, note } } };
@@ -175,6 +185,9 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
   const newest = request.turns.findLastIndex((turn) => turn.role === 'user');
   if (newest < 0) return { text: say.greeting(can) };
   if (textAt(request, newest).trim() === '') return { text: say.emptyMessage() };
+  const isAnswer = shortAnswerIn(textAt(request, newest)) !== null;
+  if (isAnswer && unreadWordsIn(saidBefore(request.turns, newest)) !== null)
+    return planBooking(request, await gatherBooking(request, newest, voice, catalogue), voice);
   const own = await planOwnThings(request, newest, voice, {
     catalogue,
     isUnderWay: isBookingUnderWay(request, newest),

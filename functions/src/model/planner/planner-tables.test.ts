@@ -20,6 +20,8 @@ describeTranslations('what the planner says', plannerSentences, {
     askWhen: [say.askWhen()],
     askClock: [say.askClock()],
     askParty: [say.askParty()],
+    askMeaning: [say.askMeaning('7 Lanterns')],
+    askUnread: [say.askUnread('7 Lanterns')],
     askSearch: [say.askSearch()],
     askOrderPlace: [say.askOrderPlace()],
     askDestination: [say.askDestination()],

@@ -1,11 +1,14 @@
 /** Everything one message of a person says, before it is put together with the messages around it. */
 import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
+import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
 import { type PartyReading, readParty } from '../../reading/read-party.ts';
 import { SaidText } from '../../reading/said-text.ts';
+import { type UnreadPart, unreadParts } from '../../reading/unread-words.ts';
+import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions } from '../language-model.ts';
-import { foldText, type Scan, take } from './fold-text.ts';
+import { type FoldedMessage, foldMessage, foldText, type Scan, take } from './fold-text.ts';
 import { asksNearby, greeting, type Intent, intentOf, ordinalOf, pointsAtListing } from './intent.ts';
 import { englishNumber, readNumber, turkishNumberWord } from './number-words.ts';
 import { takeWhen, type WhenReading } from './read-time.ts';
@@ -33,6 +36,8 @@ export interface MessageReading {
   readonly bareNumber: number | null;
   /** "make it 9": a number that may be the hour or the party. */
   readonly ambiguousNumber: number | null;
+  /** What else the message says: passed on, or asked about. What it wishes of a place, and allergies, are read by themselves. */
+  readonly unread: readonly UnreadPart[];
   /** Trades kept by daylight, where "at 9" is the morning. */
   readonly byDaylight: boolean;
 }
@@ -89,19 +94,38 @@ function takeParty(scan: Scan, languages: readonly Language[]): PartyReading {
   return party;
 }
 
+/** What is left of a message when all that was blanked of it, its wishes and what it says of allergies are taken out. */
+function unreadOf(
+  { source, text, offsets }: FoldedMessage,
+  rest: string,
+  languages: readonly Language[],
+): UnreadPart[] {
+  const said = new SaidText(source);
+  for (const [unit, offset] of offsets.entries())
+    if (text[unit] !== rest[unit]) said.takeBetween(offset, offset + 1);
+  const wishes = wishesIn([{ original: source, rest }])?.split('; ') ?? [];
+  const allergies = readByPhrases(source).said.map(({ words }) => words);
+  for (const part of [...wishes, ...allergies]) {
+    const at = part === '' ? -1 : source.indexOf(part);
+    if (at >= 0) said.takeBetween(at, at + part.length);
+  }
+  return unreadParts(said, languages);
+}
+
 /**
  * @param local wall clock at which the message is read, in the zone it speaks of.
- * @param language which language's time words are tried first.
+ * @param language the one the conversation is held in; the message may be in another.
  * @throws whatever the catalogue throws.
  */
 export async function readMessage(
   original: string,
-  language: 'en' | 'tr',
+  language: Language,
   local: DateTime,
   marketId: string,
   catalogue: CatalogueMentions,
 ): Promise<MessageReading> {
-  const folded = foldText(original);
+  const message = foldMessage(original);
+  const folded = message.text;
   const scan: Scan = { text: folded };
   const named =
     folded === '' ? [] : await catalogue.mentionsIn(original.slice(0, 2_000).toWellFormed(), marketId);
@@ -145,6 +169,7 @@ export async function readMessage(
     nearby: asksNearby(folded),
     bareNumber,
     ambiguousNumber,
+    unread: bareNumber === null ? unreadOf(message, scan.text, languages) : [],
     byDaylight: daylight.test(folded) || mentions.some(({ name }) => daylight.test(foldText(name))),
   };
 }

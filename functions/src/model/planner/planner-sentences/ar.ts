@@ -19,6 +19,10 @@ export const arabic: PlannerSentences = {
   askWhen: () => 'في أي يوم وأي ساعة؟',
   askClock: () => 'في أي ساعة؟',
   askParty: () => 'كم عدد الأشخاص؟',
+  askMeaning: (words: string) =>
+    `لست متأكدة مما تقصده بـ«${isolated(words)}»، ولا أريد أن أخمّن. من فضلك قله بكلمات أخرى: اليوم أو الساعة أو عدد الأشخاص. إذا كتبت ${answerWords.ar.no} أتركه.`,
+  askUnread: (words: string) =>
+    `كتبت أيضًا «${isolated(words)}»، ولست متأكدة مما يعنيه ذلك للحجز. هل أنقله إليهم كما هو (${answerWords.ar.yes}) أم أتركه (${answerWords.ar.no})؟ أو قله بكلمات أخرى.`,
   askSearch: () => 'عمّ تبحث، وفي أي مدينة؟',
   askOrderPlace: () => 'من أين تود أن تطلب، وماذا؟',
   askDestination: () => 'إلى أين تود أن تقلّك سيارة الأجرة؟',

@@ -19,6 +19,10 @@ export const german: PlannerSentences = {
   askWhen: () => 'Für welchen Tag und welche Uhrzeit?',
   askClock: () => 'Um wie viel Uhr?',
   askParty: () => 'Für wie viele Personen?',
+  askMeaning: (words: string) =>
+    `Ich bin nicht sicher, was Sie mit „${words}“ meinen, und will nicht raten. Bitte sagen Sie es mit anderen Worten: den Tag, die Uhrzeit oder die Personenzahl. Mit ${answerWords.de.no} lasse ich es weg.`,
+  askUnread: (words: string) =>
+    `Sie haben auch „${words}“ geschrieben, und ich bin nicht sicher, was das für die Buchung heißt. Soll ich es wörtlich weitergeben (${answerWords.de.yes}) oder weglassen (${answerWords.de.no})? Oder sagen Sie es mit anderen Worten.`,
   askSearch: () => 'Was suchen Sie, und in welcher Stadt?',
   askOrderPlace: () => 'Wo möchten Sie bestellen, und was?',
   askDestination: () => 'Wohin soll das Taxi Sie bringen?',

@@ -19,6 +19,10 @@ export const english = {
   askWhen: () => 'For which day and what time?',
   askClock: () => 'At what time?',
   askParty: () => 'For how many people?',
+  askMeaning: (words: string) =>
+    `I am not sure what you mean by “${words}”, and I will not guess. Please say it in other words: the day, the time or the number of people. ${answerWords.en.no} leaves it out.`,
+  askUnread: (words: string) =>
+    `You also wrote “${words}”, and I am not sure what that means for the booking. Shall I pass it on to them word for word (${answerWords.en.yes}), or leave it out (${answerWords.en.no})? Or say it in other words.`,
   askSearch: () => 'What are you looking for, and in which town?',
   askOrderPlace: () => 'Where would you like to order, and what?',
   askDestination: () => 'Where would you like the taxi to take you?',

@@ -18,6 +18,10 @@ export const persian: PlannerSentences = {
   askWhen: () => 'برای چه روزی و چه ساعتی؟',
   askClock: () => 'چه ساعتی؟',
   askParty: () => 'برای چند نفر؟',
+  askMeaning: (words: string) =>
+    `مطمئن نیستم منظورتان از «${isolated(words)}» چیست و نمی‌خواهم حدس بزنم. لطفاً با کلمات دیگری بگویید: روز، ساعت یا تعداد نفرات. با ${answerWords.fa.no} آن را کنار می‌گذارم.`,
+  askUnread: (words: string) =>
+    `همچنین نوشتید «${isolated(words)}» و مطمئن نیستم برای رزرو چه معنایی دارد. عیناً به آن‌ها بگویم (${answerWords.fa.yes}) یا کنار بگذارم (${answerWords.fa.no})؟ یا با کلمات دیگری بگویید.`,
   askSearch: () => 'دنبال چه می‌گردید و در کدام شهر؟',
   askOrderPlace: () => 'از کجا و چه می‌خواهید سفارش بدهید؟',
   askDestination: () => 'می‌خواهید تاکسی شما را به کجا ببرد؟',

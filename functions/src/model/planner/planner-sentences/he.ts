@@ -18,6 +18,10 @@ export const hebrew: PlannerSentences = {
   askWhen: () => 'לאיזה יום ובאיזו שעה?',
   askClock: () => 'באיזו שעה?',
   askParty: () => 'לכמה אנשים?',
+  askMeaning: (words: string) =>
+    `לא ברור לי למה הכוונה ב“${isolated(words)}”, ואיני רוצה לנחש. נא לומר זאת במילים אחרות: היום, השעה או מספר האנשים. ${answerWords.he.no} ישמיט זאת.`,
+  askUnread: (words: string) =>
+    `כתבת גם “${isolated(words)}”, ואיני בטוחה מה זה אומר לגבי ההזמנה. להעביר להם מילה במילה (${answerWords.he.yes}) או להשמיט (${answerWords.he.no})? אפשר גם לומר זאת במילים אחרות.`,
   askSearch: () => 'מה אתם מחפשים, ובאיזו עיר?',
   askOrderPlace: () => 'מאיפה תרצו להזמין, ומה?',
   askDestination: () => 'לאן תרצו שהמונית תיקח אתכם?',

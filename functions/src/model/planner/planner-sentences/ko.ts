@@ -18,6 +18,10 @@ export const korean: PlannerSentences = {
   askWhen: () => '며칠 몇 시로 해 드릴까요?',
   askClock: () => '몇 시로 해 드릴까요?',
   askParty: () => '몇 분이신가요?',
+  askMeaning: (words: string) =>
+    `“${words}”이(가) 무슨 뜻인지 확실하지 않아 짐작하지 않겠습니다. 날짜, 시간 또는 인원을 다른 말로 알려 주세요. ‘${answerWords.ko.no}’라고 하시면 빼고 진행합니다.`,
+  askUnread: (words: string) =>
+    `“${words}”라고도 쓰셨는데, 예약에 어떤 뜻인지 확실하지 않습니다. 그대로 전달할까요(${answerWords.ko.yes}), 빼고 진행할까요(${answerWords.ko.no})? 다른 말로 알려 주셔도 됩니다.`,
   askSearch: () => '무엇을, 어느 도시에서 찾으시나요?',
   askOrderPlace: () => '어디에서 무엇을 주문하시겠어요?',
   askDestination: () => '택시로 어디까지 가시나요?',

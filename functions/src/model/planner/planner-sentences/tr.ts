@@ -18,6 +18,10 @@ export const turkish: PlannerSentences = {
   askWhen: () => 'Hangi gün ve saat kaçta?',
   askClock: () => 'Saat kaçta?',
   askParty: () => 'Kaç kişi için?',
+  askMeaning: (words: string) =>
+    `“${words}” ile ne demek istediğinizden emin değilim ve tahmin etmek istemem. Lütfen başka sözcüklerle yazın: gün, saat ya da kişi sayısı. ${answerWords.tr.no} yazarsanız dışarıda bırakırım.`,
+  askUnread: (words: string) =>
+    `Ayrıca “${words}” yazdınız; rezervasyon için ne anlama geldiğinden emin değilim. Olduğu gibi ileteyim mi (${answerWords.tr.yes}), dışarıda mı bırakayım (${answerWords.tr.no})? Ya da başka sözcüklerle söyleyin.`,
   askSearch: () => 'Ne arıyorsunuz ve hangi şehirde?',
   askOrderPlace: () => 'Nereden, ne sipariş etmek istersiniz?',
   askDestination: () => 'Taksi sizi nereye götürsün?',

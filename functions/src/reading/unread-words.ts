@@ -1,0 +1,78 @@
+/** What of a message nobody read: it is passed on word for word, or asked about, and never dropped. Pure. */
+import type { Language } from '@merve/contract';
+import { foldedWords } from '../language/phrase-pattern.ts';
+import { onFirstUse } from '../platform/on-first-use.ts';
+import { phrases } from './phrase.ts';
+import type { SaidText } from './said-text.ts';
+import { type ReadingWords, readingWords } from './words/index.ts';
+
+/** A part of a message, as it was written, that no reader took. */
+export interface UnreadPart {
+  readonly words: string;
+  /**
+   * `wish`: plain words, passed on as they stand. `exclusion`: something is turned down; passed on if the person says so.
+   * `value`: something in it may be a date, a time, a number, a price or a count of people; never passed on, since it may
+   * change what is booked.
+   */
+  readonly kind: 'wish' | 'exclusion' | 'value';
+}
+
+interface SilentTable {
+  readonly words: ReadonlySet<string>;
+  readonly phrases: RegExp;
+  readonly values: RegExp;
+  readonly negation: RegExp;
+}
+
+const entries = (list: string) => list.split(/\s*[,\n]\s*/u).filter((entry) => entry !== '');
+const isPlainWord = (entry: string) => !/[\s|*[\]]/u.test(entry);
+
+function compile(words: ReadingWords): SilentTable {
+  const silent = [words.silent, words.book, words.change, words.greeting, words.thanks].flatMap(entries);
+  const numbers = entries(words.numbers).map((entry) => entry.replace(/ \d+$/u, ''));
+  return {
+    words: new Set(silent.filter(isPlainWord).map((word) => foldedWords(word).join(' '))),
+    phrases: phrases(silent.filter((entry) => !isPlainWord(entry)).join(', ')),
+    values: phrases([...numbers, words.counted].filter((list) => list !== '').join(', ')),
+    negation: phrases(words.negation),
+  };
+}
+
+const tables = Object.fromEntries(
+  Object.entries(readingWords).map(([language, words]) => [language, onFirstUse(() => compile(words))]),
+);
+
+const clauseEnd = /[,;.!?\n،؛؟…]/u;
+
+/**
+ * The unread parts of a message, clause by clause. A clause of which nothing was understood is given whole, else from its
+ * first to its last unread word.
+ * @param text all that readers understood is taken in it; what asks for nothing is taken here.
+ * @param languages the message's, the likeliest first; the words of the first two are known.
+ */
+export function unreadParts(text: SaidText, languages: readonly Language[]): UnreadPart[] {
+  const known = languages.slice(0, 2).flatMap((language) => tables[language]?.() ?? []);
+  const isRead = text.words.map((_, index) => text.isTaken(index));
+  for (const table of known) text.takeAll(table.phrases);
+  const isSilent = (index: number) => known.some(({ words }) => words.has(text.words[index]?.text ?? ''));
+  const clauses: number[][] = [[]];
+  for (const [index, { start }] of text.words.entries()) {
+    const before = text.words[index - 1];
+    if (before !== undefined && clauseEnd.test(text.source.slice(before.end, start))) clauses.push([]);
+    clauses.at(-1)?.push(index);
+  }
+  return clauses.flatMap((clause) => {
+    const unread = clause.filter((index) => !text.isTaken(index) && !isSilent(index));
+    const [first, last] = [unread[0], unread.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    // "No, make it seven": an answer, which excludes nothing.
+    const left = ` ${unread.map((index) => text.words[index]?.text ?? '').join(' ')} `;
+    const isExclusion = known.some(({ negation }) => new RegExp(negation.source, 'u').test(left));
+    if (clause.length === 1 && isExclusion) return [];
+    const isWhole = clause.every((index) => isRead[index] !== true);
+    const [from, to] = isWhole ? [clause[0] ?? first, clause.at(-1) ?? last] : [first, last];
+    const isValue = /\d/u.test(left) || known.some(({ values }) => new RegExp(values.source, 'u').test(left));
+    const words = text.source.slice(text.words[from]?.start, text.words[to]?.end).replace(/\s+/gu, ' ');
+    return [{ words, kind: isValue ? 'value' : isExclusion ? 'exclusion' : 'wish' }];
+  });
+}
