@@ -109,10 +109,8 @@ function spaced(line: Line, index: number): DateWords | null {
   }
   const [one = 0, month = 0, three] = numbers;
   if (three !== undefined) {
-    const isOfYear =
-      first.digits?.length === 4 ||
-      one > 31 ||
-      (three > 12 && month <= 12 && one > 12 && one < 100 && three <= 31);
+    // Korean and Persian years stand first.
+    const isOfYear = first.digits?.length === 4 || one > 31 || line.language === 'ko';
     const date = isOfYear ? { day: three, year: fullYear(one) } : { day: one, year: fullYear(three) };
     return month > 12 || !afterDotted(line, end) ? null : { ...date, month, end: afterDot(line, end) };
   }

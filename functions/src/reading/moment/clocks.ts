@@ -1,6 +1,16 @@
 /** Clocks: "half past eight", "halb acht", "sekize çeyrek kala", "без четверти восемь", "오후 8시 30분", "20.30". */
 import { clockFrom } from './clock.ts';
-import { countsSomething, is, isMark, isNumbered, itemAt, numberAt, ordinalAt, skip } from './expressions.ts';
+import {
+  countsSomething,
+  is,
+  isDash,
+  isMark,
+  isNumbered,
+  itemAt,
+  numberAt,
+  ordinalAt,
+  skip,
+} from './expressions.ts';
 import type { Line } from './line.ts';
 import type { ClockPiece } from './moment.ts';
 
@@ -115,6 +125,16 @@ function minutesFirst(line: Line, index: number): Face | null {
   return null;
 }
 
+/** "οκτώ και είκοσι", "هشت و ده دقیقه"; but "eight and two children" are people. */
+function isSpokenMinutes(line: Line, hour: Hour, index: number, isSaid: boolean): boolean {
+  const minutes = minutesAt(line, index);
+  if (minutes === null || minutes.value < 5) return false;
+  const isUnit = itemAt(line, minutes.end - 1).meaning.unit === 0;
+  const isHour = itemAt(line, hour.end - 1).meaning.hour !== undefined;
+  const isWords = hour.isWord && numberAt(line, index)?.digits === null;
+  return isSaid || isUnit || isHour || (isWords && minutes.value >= 10 && minutes.value % 5 === 0);
+}
+
 /** What stands after an hour and says its minutes. */
 function minutesAfter(line: Line, hour: Hour, isSaid: boolean): Face | null {
   // "sekizi", "sekize"
@@ -134,7 +154,8 @@ function minutesAfter(line: Line, hour: Hour, isSaid: boolean): Face | null {
   if (is(line, told, 'and')) {
     if (is(line, told + 1, 'half')) return face(hour.value, 30, told + 2);
     const minutes = minutesAt(line, told + 1);
-    const isMinutes = is(line, told + 1, 'quarter') || (minutes !== null && isSaid && minutes.value >= 5);
+    const isMinutes =
+      minutes !== null && (is(line, told + 1, 'quarter') || isSpokenMinutes(line, hour, told + 1, isSaid));
     if (minutes !== null && isMinutes && line.joinsMinutes && !countsSomething(line, minutes.end))
       return face(hour.value, minutes.value, minutes.end);
   }
@@ -196,7 +217,9 @@ function figuresAt(line: Line, index: number, isSaid: boolean): Face | null {
 
 function halfOfDay(line: Line, index: number): 'am' | 'pm' | null {
   // "um 8 am Freitag"
-  if (is(line, index, 'on') && !itemAt(line, index).glued) return null;
+  const isOn = is(line, index, 'on') && !itemAt(line, index).glued;
+  if (isOn && !(itemAt(line, index - 1).separator === ':' && itemAt(line, index + 1).kind !== 'word'))
+    return null;
   return is(line, index, 'am') ? 'am' : is(line, index, 'pm') ? 'pm' : null;
 }
 
@@ -206,6 +229,19 @@ function toldAfter(line: Line, index: number): number | null {
   if (is(line, index, 'at') && itemAt(line, index).glued) return index + 1;
   return null;
 }
+
+/** Persian "۸ شب" is eight in the evening, "۳ شب از جمعه" three nights. */
+function isNightHour(line: Line, index: number, read: Face, end: number): boolean {
+  const isLength = is(line, index - 1, 'for') || is(line, end + 1, 'from');
+  return line.language === 'fa' && Number(read.hour) >= 5 && Number(read.hour) <= 12 && !isLength;
+}
+
+/** The hyphen between a Hebrew preposition and its number. */
+const isJoint = (line: Line, index: number) =>
+  isDash(line, index) &&
+  itemAt(line, index).glued &&
+  itemAt(line, index - 1).kind === 'word' &&
+  itemAt(line, index + 1).glued;
 
 /** A clock that begins at `index`, with the words before it that say that it is one. */
 export function clockAt(line: Line, index: number): ClockFound | null {
@@ -218,13 +254,16 @@ export function clockAt(line: Line, index: number): ClockFound | null {
   }
   const isPreceded = is(line, index, 'at', 'oclockBefore') && numberAt(line, index) === null;
   let begin = isPreceded ? skip(line, index, 'at', 'oclockBefore', 'filler') : index;
+  // "ב-20:00"
+  if (isPreceded && isJoint(line, begin)) begin += 1;
   const isAm = halfOfDay(line, begin);
   const before = isAm !== null && begin === index && !/^[ap]m?$/.test(itemAt(line, begin).text) ? isAm : null;
   if (before !== null) begin += 1;
   const isPart = is(line, index - 1, 'part') || is(line, begin, 'part');
   if (isPreceded && is(line, begin, 'part')) begin += 1;
   const isSaid = isPreceded || before !== null;
-  if (isMark(line, begin - 1, '-+') && itemAt(line, begin).glued && !isSaid) return null;
+  const isSigned = isMark(line, begin - 1, '-+') && itemAt(line, begin).glued && !isJoint(line, begin - 1);
+  if (isSigned && !isSaid) return null;
 
   const hour = hourAt(line, begin);
   const read =
@@ -243,7 +282,7 @@ export function clockAt(line: Line, index: number): ClockFound | null {
     // "в 8 часов", "2 часа дня"; "3 gece" and "2 часа" alone are lengths.
     const isHours = is(line, end, 'oclockOrHours') && (isSaid || is(line, end + 1, 'part'));
     if (isHours) return made(line, read, end + 1, halfOfDay(line, end + 1), true);
-    if (!is(line, end, 'part') || !isSaid) return null;
+    if (!is(line, end, 'part') || !(isSaid || isNightHour(line, index, read, end))) return null;
   }
   if (read.minute === null && (is(line, end, 'ordinalMark') || isMark(line, end, '%/:'))) return null;
   const told = toldAfter(line, end);

@@ -306,7 +306,8 @@ export function dayAt(line: Line, index: number, local: DateTime): DayFound | nu
   if (item.kind === 'gap') return null;
   const counts = countedFound(line, index, local);
   if (counts !== null) return counts;
-  const date = dateAt(line, index, local);
+  const begin = skip(line, index, 'theDay', 'on', 'filler');
+  const date = dateAt(line, index, local) ?? (begin > index ? dateAt(line, begin, local) : null);
   if (date !== null) {
     const { impossible, end } = date;
     if (date.date === null) return { ...nothing, impossible, end };
@@ -317,7 +318,9 @@ export function dayAt(line: Line, index: number, local: DateTime): DayFound | nu
     const said = inYear(holiday % 100, Math.floor(holiday / 100), null, local);
     return found(onDate(said), index + 1);
   }
-  if (is(line, index, 'nextDay')) {
+  // "την επομένη" is the next day, "την επόμενη Παρασκευή" is not.
+  const isOther = is(line, index, 'next') && weekdayAt(line, index + 1) !== null;
+  if (is(line, index, 'nextDay') && !isOther) {
     const other = dayAt(line, skip(line, index + 1, 'filler'), local);
     const from = other?.piece == null ? null : dateOf(other.piece, local);
     // "the day after Christmas"

@@ -2,7 +2,7 @@
 import type { DateTime } from 'luxon';
 import { type ClockFound, clockAt } from './clocks.ts';
 import { type DayFound, dayAt } from './days.ts';
-import { is, isDash, itemAt, skip } from './expressions.ts';
+import { is, isDash, itemAt, numberAt, skip } from './expressions.ts';
 import { type LengthFound, lengthAt } from './lengths.ts';
 import type { Line } from './line.ts';
 import { type DayPart, dayAfter } from './moment.ts';
@@ -67,10 +67,7 @@ function readAt(line: Line, index: number, local: DateTime, facts: Facts): numbe
   const isClockFirst =
     is(line, index, 'at', 'oclockBefore') || is(line, index, 'quarter', 'half', 'halfTo', 'minusFirst');
   const clockFirst = isClockFirst ? clockAt(line, index) : null;
-  const day =
-    clockFirst?.isSure === true && dayOfDateAt(line, index, local) === null
-      ? null
-      : dayAt(line, index, local);
+  const day = clockFirst?.isSure === true ? dayOfDateAt(line, index, local) : dayAt(line, index, local);
   if (day !== null) {
     const to = Math.max(day.end, index + 1);
     // "tonight" is a day and a part of it.
@@ -84,7 +81,9 @@ function readAt(line: Line, index: number, local: DateTime, facts: Facts): numbe
     : lengthAt(line, skip(line, index, 'for'), is(line, index, 'for'));
   if (length !== null && length.unit !== 'month' && length.unit !== 'year') {
     const clock = clockAt(line, index);
-    if (clock?.isSure !== true || clock.end < length.end) return put(facts.lengths, length, length.end);
+    // Persian "۸ شب" is an hour with its part of the day.
+    const isHour = clock?.isSure === true && (clock.end >= length.end || is(line, clock.end, 'part'));
+    if (!isHour) return put(facts.lengths, length, withDays(line, length));
   }
   const clock = clockFirst ?? clockAt(line, index);
   if (clock?.isSure === true) return put(facts.clocks, clock, clock.end);
@@ -107,7 +106,9 @@ function readAt(line: Line, index: number, local: DateTime, facts: Facts): numbe
     facts.vague.push({ from: index, to: index + 1 });
     return index + 1;
   }
-  const isOne = clock?.clock?.hour === 1 && itemAt(line, index).kind === 'word';
+  // "one" and words of one syllable are mostly something else.
+  const isOne =
+    itemAt(line, index).kind === 'word' && (clock?.clock?.hour === 1 || itemAt(line, index).text.length < 2);
   if (clock !== null && clock.clock !== null && !isOne) {
     facts.possible.push({
       from: index,
@@ -133,6 +134,12 @@ const noDay: Found<DayFound> = {
     end: 0,
   },
 };
+
+/** "3박 4일": three nights, and the days they make. */
+function withDays(line: Line, { unit, amount, end }: LengthFound): number {
+  const days = unit === 'night' ? numberAt(line, end) : null;
+  return days?.value === amount + 1 && is(line, days.end, 'dayCounter') ? days.end + 1 : end;
+}
 
 /** Whether a date begins behind "at" and the like: "ב-10 בדצמבר". */
 function dayOfDateAt(line: Line, index: number, local: DateTime): DayFound | null {

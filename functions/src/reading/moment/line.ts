@@ -2,10 +2,7 @@
 import type { Language } from '@merve/contract';
 import { type FoldedText, foldText } from '../../language/fold-text.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
-import { german } from './words/de.ts';
-import { english } from './words/en.ts';
-import { russian } from './words/ru.ts';
-import { turkish } from './words/tr.ts';
+import { tables } from './words/index.ts';
 import { type Vocabulary, vocabularyOf, wordPattern } from './words/vocabulary.ts';
 import type { Meaning, WordClass, Words } from './words/word-classes.ts';
 
@@ -26,6 +23,8 @@ export interface Item {
 }
 
 export interface Line {
+  /** The language it is probably in. */
+  readonly language: Language;
   /** How the language the line is probably in joins a ten and its unit. */
   readonly tens: Words['tens'] | null;
   /** Whether hours and minutes are joined by "and": "οχτώ και δέκα". */
@@ -36,20 +35,12 @@ export interface Line {
   readonly folded: FoldedText;
 }
 
-const tables: Readonly<Partial<Record<Language, Words>>> = {
-  en: english,
-  tr: turkish,
-  de: german,
-  ru: russian,
-};
 const vocabularies = onFirstUse(() => new Map<Language, Vocabulary>());
 
-function vocabularyFor(language: Language): Vocabulary | null {
-  const words = tables[language];
-  if (words === undefined) return null;
+function vocabularyFor(language: Language): Vocabulary {
   const known = vocabularies().get(language);
   if (known !== undefined) return known;
-  const made = vocabularyOf(words);
+  const made = vocabularyOf(tables[language]);
   vocabularies().set(language, made);
   return made;
 }
@@ -78,6 +69,8 @@ const foreign: readonly WordClass[] = [
   'part',
   'oclock',
   'oclockBefore',
+  'am',
+  'pm',
   'noon',
   'midnight',
   'weekend',
@@ -121,6 +114,20 @@ function withEnding(text: string, meaning: Meaning, ending: string, adds: Meanin
     : [pieceOf(text, meaning), pieceOf(ending, adds)];
 }
 
+const counters: readonly WordClass[] = [
+  'number',
+  'unit',
+  'oclock',
+  'people',
+  'monthCounter',
+  'dayCounter',
+  'yearCounter',
+  'half',
+];
+/** A number inside a word counts what stands behind it: "일곱시", and not "주세요". */
+const isCounter = (piece: Piece | undefined) =>
+  counters.some((wordClass) => piece?.meaning[wordClass] !== undefined);
+
 /** A word that is not in the table, as words of it with beginnings and endings; null if it is none. */
 function takeApart(word: string, vocabulary: Vocabulary, isInside = false): readonly Piece[] | null {
   if (word.length > maxLetters) return null;
@@ -132,9 +139,11 @@ function takeApart(word: string, vocabulary: Vocabulary, isInside = false): read
     const rest = word.slice(length);
     if (rest === '') return [pieceOf(text, meaning)];
     const adds = vocabulary.suffixes.get(rest);
-    if (adds !== undefined) return withEnding(text, meaning, rest, adds);
+    if (adds !== undefined && !(isCompound && isInside && meaning.number !== undefined))
+      return withEnding(text, meaning, rest, adds);
     const others = isCompound ? takeApart(rest, vocabulary, true) : null;
-    if (others !== null) return [pieceOf(text, meaning), ...others];
+    if (others !== null && (meaning.number === undefined || isCounter(others[0])))
+      return [pieceOf(text, meaning), ...others];
   }
   if (isInside) return null;
   for (const [prefix, adds] of vocabulary.prefixes) {
@@ -152,12 +161,11 @@ function piecesOf(word: string, language: Language, isOnNumber: boolean): readon
   const languages = languagesFor(word, language);
   for (const candidate of isOnNumber ? languages : []) {
     const vocabulary = vocabularyFor(candidate);
-    const meaning = { ...vocabulary?.suffixes.get(word), ...vocabulary?.exact.get(word) };
-    if (!isEmpty(meaning) || vocabulary?.suffixes.has(word) === true) return [pieceOf(word, meaning)];
+    const meaning = { ...vocabulary.suffixes.get(word), ...vocabulary.exact.get(word) };
+    if (!isEmpty(meaning) || vocabulary.suffixes.has(word) === true) return [pieceOf(word, meaning)];
   }
   for (const candidate of languages) {
     const vocabulary = vocabularyFor(candidate);
-    if (vocabulary === null) continue;
     const meaning = vocabulary.exact.get(word);
     const pieces = meaning === undefined ? takeApart(word, vocabulary) : [pieceOf(word, meaning)];
     if (pieces === null) continue;
@@ -238,10 +246,11 @@ export function lineOf(text: string, language: Language): Line {
     }
   }
   return {
+    language,
     items,
     folded,
-    tens: tables[language]?.tens ?? null,
-    joinsMinutes: tables[language]?.joinsMinutes ?? false,
+    tens: tables[language].tens ?? null,
+    joinsMinutes: tables[language].joinsMinutes ?? false,
     isMove: items.some(({ meaning }) => meaning.move !== undefined),
   };
 }
@@ -254,23 +263,49 @@ function phraseAt(
 ): { readonly items: readonly Item[]; readonly last: number } | null {
   const first = tokens[index];
   if (first === undefined) return null;
+  const plain = phraseFrom(tokens, index, first.text, language);
+  if (plain !== null || first.kind === 'number') return plain;
+  // "בסוף השבוע"
+  for (const candidate of languagesFor(first.text, language)) {
+    for (const [prefix, adds] of vocabularyFor(candidate).prefixes) {
+      if (!first.text.startsWith(prefix)) continue;
+      const found = phraseFrom(tokens, index, first.text.slice(prefix.length), language);
+      const [item, ...others] = found?.items ?? [];
+      if (found === null || item === undefined) continue;
+      const start = item.start + prefix.length;
+      const before: Item = { ...item, text: prefix, meaning: adds, end: start };
+      return { items: [before, { ...item, start, glued: true }, ...others], last: found.last };
+    }
+  }
+  return null;
+}
+
+/** @param text the phrase's first word, as it is looked up. */
+function phraseFrom(
+  tokens: readonly Token[],
+  index: number,
+  text: string,
+  language: Language,
+): { readonly items: readonly Item[]; readonly last: number } | null {
+  const first = tokens[index];
+  if (first === undefined) return null;
   const spoken = first.kind === 'number' ? [language] : languagesFor(first.text, language);
   for (const candidate of spoken) {
     const vocabulary = vocabularyFor(candidate);
-    for (const { words, meaning } of vocabulary?.phrases.get(first.text) ?? []) {
+    for (const { words, meaning } of vocabulary.phrases.get(text) ?? []) {
       if (candidate !== language && spoken.length > 1 && !isForeign(meaning)) continue;
       let last = index;
       let ending = '';
       const fits = words.slice(1).every((word, place) => {
         const next = tokens[last + 1];
         last += next?.kind === 'mark' && /[-–־.]/.test(next.text) ? 2 : 1;
-        const text = tokens[last]?.text ?? '';
-        if (text === word) return true;
-        ending = place === words.length - 2 && text.startsWith(word) ? text.slice(word.length) : '';
-        return ending !== '' && vocabulary?.suffixes.has(ending) === true;
+        const said = tokens[last]?.text ?? '';
+        if (said === word) return true;
+        ending = place === words.length - 2 && said.startsWith(word) ? said.slice(word.length) : '';
+        return ending !== '' && vocabulary.suffixes.has(ending) === true;
       });
       if (!fits) continue;
-      const adds = vocabulary?.suffixes.get(ending) ?? nothing;
+      const adds = vocabulary.suffixes.get(ending) ?? nothing;
       const { end } = tokens[last] ?? first;
       const item: Item = {
         ...first,

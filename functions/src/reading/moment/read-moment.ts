@@ -102,7 +102,9 @@ function joinedBy(line: Line, first: Extent, second: Extent): 'range' | 'or' | n
   let isOr = false;
   for (let index = first.to; index < second.from; index += 1) {
     if (is(line, index, 'or')) isOr = true;
-    else if (is(line, index, 'until', 'to', 'fromLast') || isDash(line, index)) isRange = true;
+    else if (is(line, index, 'fromLast') || isDash(line, index)) isRange = true;
+    // Hebrew "ל" is "to" and "for": "19:00 לשניים".
+    else if (is(line, index, 'until', 'to') && !is(line, index, 'for')) isRange = true;
     else if (!is(line, index, ...leading, ...trailing, 'and')) return isOr ? 'or' : null;
   }
   if (is(line, first.from - 1, 'between') || isOr) return 'or';
