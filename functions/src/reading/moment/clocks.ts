@@ -262,7 +262,9 @@ export function clockAt(line: Line, index: number): ClockFound | null {
   const isPart = is(line, index - 1, 'part') || is(line, begin, 'part');
   if (isPreceded && is(line, begin, 'part')) begin += 1;
   const isSaid = isPreceded || before !== null;
-  const isSigned = isMark(line, begin - 1, '-+') && itemAt(line, begin).glued && !isJoint(line, begin - 1);
+  const isRange = isDash(line, begin - 1) && itemAt(line, begin - 2).kind === 'number';
+  const isSigned =
+    isMark(line, begin - 1, '-+') && itemAt(line, begin).glued && !isJoint(line, begin - 1) && !isRange;
   if (isSigned && !isSaid) return null;
 
   const hour = hourAt(line, begin);

@@ -87,6 +87,7 @@ function isNamed(line: Line, index: number): boolean {
   const { weak } = itemAt(line, index).meaning;
   if (weak === undefined) return true;
   const next = itemAt(line, index + 1);
+  if (isMark(line, index - 1, '(') && isMark(line, index + 1, ')')) return true;
   if (next.kind === 'number' && next.separator !== '') return true;
   if (isMark(line, index + 1, '.') && next.glued && weak === 2) return true;
   const isTold = next.kind === 'number' && is(line, index + 2, 'am', 'pm', 'oclock', 'part');

@@ -79,7 +79,7 @@ function readAt(line: Line, index: number, local: DateTime, facts: Facts): numbe
   const length = is(line, index, 'at', 'oclockBefore')
     ? null
     : lengthAt(line, skip(line, index, 'for'), is(line, index, 'for'));
-  if (length !== null && length.unit !== 'month' && length.unit !== 'year') {
+  if (length !== null && isTold(line, length)) {
     const clock = clockAt(line, index);
     // Persian "۸ شب" is an hour with its part of the day.
     const isHour = clock?.isSure === true && (clock.end >= length.end || is(line, clock.end, 'part'));
@@ -134,6 +134,12 @@ const noDay: Found<DayFound> = {
     end: 0,
   },
 };
+
+/** Months and years are no length of a visit; and Korean "두 분" are two people. */
+function isTold({ language }: Line, { unit, amount }: LengthFound): boolean {
+  if (unit === 'month' || unit === 'year') return false;
+  return !(language === 'ko' && unit === 'minute' && amount < 10);
+}
 
 /** "3박 4일": three nights, and the days they make. */
 function withDays(line: Line, { unit, amount, end }: LengthFound): number {

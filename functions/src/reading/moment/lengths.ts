@@ -44,6 +44,9 @@ export function lengthAt(line: Line, index: number, alone = false): LengthFound 
     const unit = unitAt(line, after ?? number.end);
     if (unit !== null && (after === null || unit === 'hour')) {
       const end = (after ?? number.end) + 1;
+      // "eine halbe Stunde": half an hour, not one and a half.
+      if (after !== null && number.value === 1 && line.language === 'de')
+        return { amount: 30, unit: 'minute', end };
       const tail = after === null && unit === 'hour' ? halfAfter(line, end) : null;
       return inUnit(number.value + (after === null && tail === null ? 0 : 0.5), unit, tail ?? end);
     }

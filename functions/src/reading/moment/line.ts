@@ -123,6 +123,8 @@ const counters: readonly WordClass[] = [
   'dayCounter',
   'yearCounter',
   'half',
+  'toLast',
+  'inLast',
 ];
 /** A number inside a word counts what stands behind it: "일곱시", and not "주세요". */
 const isCounter = (piece: Piece | undefined) =>
@@ -137,6 +139,9 @@ function takeApart(word: string, vocabulary: Vocabulary, isInside = false): read
     const meaning = vocabulary.exact.get(text);
     if (meaning === undefined || (length === 1 && !isCompound)) continue;
     const rest = word.slice(length);
+    // In "전화번호" no syllable is a weekday.
+    const isSyllable = length === 1 && (isInside || rest !== '');
+    if (isSyllable && !(meaning.number !== undefined || isCounter({ text, meaning, letters: 1 }))) continue;
     if (rest === '') return [pieceOf(text, meaning)];
     const adds = vocabulary.suffixes.get(rest);
     if (adds !== undefined && !(isCompound && isInside && meaning.number !== undefined))

@@ -341,7 +341,8 @@ export function readMoment(text: string, { language, local }: MomentView): Momen
     line,
     (index) => owned.has(index) || unclear.some(({ from, to }) => index >= from && index < to),
   );
-  const isOpen = left.length > 0 && days.day === null && absolute === null && impossibleDay === undefined;
+  const isUnsaid = days.day === null || days.day.kind === 'open';
+  const isOpen = left.length > 0 && isUnsaid && absolute === null && impossibleDay === undefined;
   if (isOpen) unclear.push(...left.map((extent) => ({ ...extent, about: 'day' as const })));
   for (const extent of unclear) take('unclear', extent);
 

@@ -129,4 +129,5 @@ export const korean: Words = {
     notLast: '말고',
   },
   compounds: true,
+  weakest: '월|화|수|목|금|토|일',
 };
