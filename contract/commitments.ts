@@ -43,7 +43,7 @@ export const commitmentSchema = z.object({
   endsAt: z.date().nullable(),
   /** What was announced: ready, or at the pickup; null if nothing was. */
   expectedAt: z.date().nullable(),
-  /** Of the business; null for a ride, which goes by its market's. */
+  /** Of the business, or of a ride for later; null for a ride for now, which goes by its market's. */
   timeZone: timeZoneSchema.nullable(),
   party: z.int().positive().nullable(),
   /** Of a booking; null for what has no listing, or no price. */

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { coordinatesSchema, e164Schema, languageSchema, moneySchema } from './primitives.ts';
+import { coordinatesSchema, e164Schema, languageSchema, moneySchema, timeZoneSchema } from './primitives.ts';
 
 /** Where a ride begins or ends. A destination may be known by name alone; a pickup always has its coordinates. */
 export const ridePlaceSchema = z.object({ label: z.string(), at: coordinatesSchema.nullable() });
 export type RidePlace = z.infer<typeof ridePlaceSchema>;
 
 /**
- * `requested`: drivers are being asked. `assigned` … `on_board`: one driver has it. The others are ends: `unserved` if
+ * `planned`: the rider said YES to a ride for later, and nobody has been asked yet. `requested`: drivers are being asked. `assigned` … `on_board`: one driver has it. The others are ends: `unserved` if
  * nobody took it, `no_show` if the rider was not there.
  */
 export const rideStateSchema = z.enum([
+  'planned',
   'requested',
   'assigned',
   'arrived',
@@ -22,6 +23,7 @@ export const rideStateSchema = z.enum([
 export type RideState = z.infer<typeof rideStateSchema>;
 
 export const rideEventSchema = z.enum([
+  'planned',
   'requested',
   'broadcast',
   'declined',
@@ -71,12 +73,16 @@ export const rideSchema = z.object({
   driver: rideDriverSchema.nullable(),
   /** About when the driver is at the pickup, estimated when they took the ride; null where it could not be. */
   etaAt: z.date().nullable().default(null),
+  /** When the rider wants to be picked up, as the wall clock of `timeZone` was read; null for now. */
+  pickupAt: z.date().nullable().default(null),
+  /** IANA zone in which `pickupAt` is told; null for a ride for now. */
+  timeZone: timeZoneSchema.nullable().default(null),
   /** Times a driver was looked for: 1, and 1 more for each driver who gave the ride back. */
   search: z.int().positive(),
   /** Rounds of the current search that were broadcast; 0 before its first. */
   round: z.int().nonnegative(),
   radiusKm: z.number(),
-  /** When the next round is due; null unless `requested`. */
+  /** When the next round is due: of a `planned` ride the first, of a `requested` one the next; null for all others. */
   roundEndsAt: z.date().nullable(),
   /** Drivers asked in the current search. */
   offeredTo: z.array(z.string()),
@@ -142,6 +148,11 @@ export const taxiPolicySchema = z.object({
   positionMinutes: z.int().min(1).max(1440).default(45),
   /** How fast taxis are on the whole, for estimates of when one arrives. Kilometres an hour. */
   speedKmh: z.int().min(5).max(130).default(30),
+  /** A ride for later: so many minutes before the pickup drivers are asked; earlier, where the nearest are farther away. */
+  askMinutesBefore: z.int().min(5).max(120).default(20),
+  /** How far ahead a ride may be planned, and how many one person may have planned. */
+  plannedDays: z.int().min(1).max(28).default(14),
+  plannedRides: z.int().min(1).max(20).default(5),
   /** How often drivers are looked for, when one gives the ride back. */
   searches: z.int().min(1).max(5).default(2),
   maxParty: z.int().min(1).max(16).default(8),
@@ -186,6 +197,11 @@ export const rideCardSchema = z.object({
   /** Drivers asked in the current search. */
   asked: z.int().nonnegative(),
   driver: rideDriverSchema.omit({ driverId: true }).nullable(),
+  /** Of a ride for later: when the rider is to be picked up, and the IANA zone in which that is told. */
+  pickupAt: z.iso.datetime().nullable().default(null),
+  timeZone: timeZoneSchema.nullable().default(null),
+  /** When drivers are asked; null once they have been, or for a ride for now. */
+  asksAt: z.iso.datetime().nullable().default(null),
   /** About when the driver is at the pickup; null where that is not known, or past. */
   etaAt: z.iso.datetime().nullable(),
   cancelledBy: z.enum(['rider', 'driver']).nullable(),

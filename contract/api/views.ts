@@ -105,8 +105,11 @@ export const rideViewSchema = rideSchema
     fare: true,
     cancelledBy: true,
     cancelReason: true,
+    timeZone: true,
   })
   .extend({
+    /** Of a ride for later; told in `timeZone`. */
+    pickupAt: instant.nullable(),
     pickup: ridePlaceSchema,
     destination: ridePlaceSchema,
     /** Who is coming; null while nobody is. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneySchema } from '../primitives.ts';
+import { moneySchema, timeZoneSchema } from '../primitives.ts';
 import { rideCardSchema } from '../taxi.ts';
 
 /** A taxi that is not called yet. Distances in metres; a destination known by name alone has no coordinates. */
@@ -19,6 +19,10 @@ export const taxiProposalCardSchema = z.object({
   nearbyDrivers: z.int().nonnegative(),
   /** The nearest driver needs about so many; null if nobody knows. */
   nearestMinutes: z.number().nullable(),
+  /** Of a ride for later: when, in which IANA zone it is told, and when drivers are asked; null for now. */
+  pickupAt: z.iso.datetime().nullable().default(null),
+  timeZone: timeZoneSchema.nullable().default(null),
+  asksAt: z.iso.datetime().nullable().default(null),
 });
 export type TaxiProposalCard = z.infer<typeof taxiProposalCardSchema>;
 

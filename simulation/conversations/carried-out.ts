@@ -77,7 +77,8 @@ function toolsIn(
     return toolOfRequest(after, request.details.kind) ?? [];
   });
   const driven = rides.flatMap(({ before, after }) => {
-    if (after?.state === 'requested' && before === undefined) return ['requestTaxi'];
+    if ((after?.state === 'requested' || after?.state === 'planned') && before === undefined)
+      return ['requestTaxi'];
     return after?.state === 'cancelled' && before?.state !== 'cancelled' ? ['cancelTaxi'] : [];
   });
   const written = outbox.some(

@@ -141,16 +141,16 @@ function toldOf(details: RequestDetails): readonly (string | null)[] {
   }
 }
 
-/** A ride is called for now: it has no other time. */
+/** A ride is called for now, or for later: then what counts is the clock where it begins. */
 function ofRide(action: PendingAction): Partial<StandingProposal> {
   const cancelled = cancelledRideSchema.safeParse(action.args);
   if (cancelled.success) return { told: cancelled.data.reason ?? '' };
-  const { pickup, destination, party, riderName } = readRequestArguments(action);
+  const { pickup, destination, party, riderName, later } = readRequestArguments(action);
   return {
     pickup: pickup.label,
     destination: destination.label,
     party,
-    when: 'now',
+    when: later === null ? 'now' : local(later.pickupAt, later.timeZone),
     told: lines(pickup.label, destination.label, riderName),
   };
 }

@@ -8,6 +8,7 @@ export interface RideStatement {
   readonly kind:
     | 'asks-to-call'
     | 'asks-to-call-off'
+    | 'planned'
     | 'searching'
     | 'assigned'
     | 'given-back'
@@ -30,6 +31,7 @@ const ride = {
   party: markedParty,
   distance: anything,
   fare: anything,
+  when: null,
 };
 const driver = { driverId: anything, name: anything, phone: anything, vehicle: anything, plate: anything };
 
@@ -48,9 +50,13 @@ const patterns: readonly (readonly [RideStatement['kind'], RegExp])[] = language
   const [, , , free = ''] = say
     .proposal(ride, { nearby: anything, nearest: null, until: anything })
     .split('\n');
+  const later = { ...ride, when: anything };
+  const [, , , unasked = ''] = say.proposalLater(later, { asks: anything, until: anything }).split('\n');
   return [
     ['asks-to-call', patternOf(free)],
+    ['asks-to-call', patternOf(unasked)],
     ['asks-to-call-off', patternOf(firstLine(say.cancelProposal(ride, null)))],
+    ['planned', patternOf(untilCode(say.planned(later, anything)))],
     ['searching', patternOf(say.searching(ride, markedParty))],
     ['searching', patternOf(say.searching(ride, 1))],
     ['assigned', patternOf(say.assigned(ride, driver))],

@@ -111,6 +111,7 @@ const ride = z.object({
   actorId: z.string(),
   threadId: z.string(),
   state: z.enum([
+    'planned',
     'requested',
     'assigned',
     'arrived',

@@ -15,7 +15,13 @@ export interface OwnedCommitment {
 
 type Owned = Omit<OwnedCommitment, 'commitment'> & { readonly commitment: Omit<Commitment, 'path'> };
 
-const openRideStates: readonly CommitmentState[] = ['requested', 'assigned', 'arrived', 'on_board'];
+const openRideStates: readonly CommitmentState[] = [
+  'planned',
+  'requested',
+  'assigned',
+  'arrived',
+  'on_board',
+];
 
 function ofBooking(booking: Transaction): Owned {
   const { txId, deposit, holdExpiresAt, endsAt } = booking;
@@ -92,10 +98,10 @@ function ofRide(ride: Ride): Owned {
       state: ride.state,
       open: openRideStates.includes(ride.state),
       openUntil: null,
-      startsAt: null,
+      startsAt: ride.pickupAt,
       endsAt: null,
       expectedAt: ride.etaAt,
-      timeZone: null,
+      timeZone: ride.timeZone,
       party: ride.party,
       listingId: null,
       price: ride.fare,

@@ -147,7 +147,8 @@ export function accountRoutes(needs: ApiNeeds): Hono<Environment> {
   bindRoute(app, needs, routes.cancelRide, async ({ params, body, ...asking }) => {
     const ride = await ownRide(asking.deps, asking.identity, params.rideId);
     if (ride.endedAt !== null) throw new MerveError('RIDE_OVER', 'The ride is over');
-    const wanted: Ask = { tool: 'cancelTaxi', args: body.reason ? { reason: body.reason } : {} };
+    const { code } = ride;
+    const wanted: Ask = { tool: 'cancelTaxi', args: { code, ...(body.reason && { reason: body.reason }) } };
     return ask(asking, body.clientMessageId, wanted, (language) => askWords(language).cancelRide(ride.code));
   });
 

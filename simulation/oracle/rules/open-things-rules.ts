@@ -1,7 +1,7 @@
 import { saysNothingOpen } from '../request-readings.ts';
 import type { Court, Rule } from '../rule.ts';
 
-const openRides: readonly string[] = ['requested', 'assigned', 'arrived', 'on_board'];
+const openRides: readonly string[] = ['planned', 'requested', 'assigned', 'arrived', 'on_board'];
 const openRequests: readonly string[] = ['placed', 'accepted', 'ready'];
 
 /** "You have nothing open" is said only to a person who has nothing open. */

@@ -86,6 +86,8 @@ export function rideRules(court: Court): Rule {
         return ride?.state === 'assigned' && message.text.includes(driverOf(ride)?.name ?? '«nobody»');
       case 'given-back':
         return ride?.state === 'requested' || ride?.state === 'unserved';
+      case 'planned':
+        return ride?.state === 'planned';
       case 'searching':
         return ride?.state === 'requested';
       case 'unserved':

@@ -21,6 +21,7 @@ export const orderTones: Readonly<Record<RequestState, Tone>> = {
 };
 
 export const rideTones: Readonly<Record<RideState, Tone>> = {
+  planned: 'plain',
   requested: 'warning',
   assigned: 'accent',
   arrived: 'success',

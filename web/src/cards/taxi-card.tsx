@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatClock, formatMinutes } from '../language/format.ts';
+import { formatClock, formatMinutes, formatMoment } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import type { OnAsk } from './card.tsx';
 import { CardActions, CardFrame, Fact, Facts, LinkButton, Pill, Steps } from './parts.tsx';
@@ -22,6 +22,7 @@ import { phoneLink } from './safe-link.ts';
 import { cardSentences } from './sentences/index.ts';
 import { rideTones } from './state-tones.ts';
 
+/** One for later begins before the search; one for now shows nothing of that. */
 const steps: readonly RideCard['state'][] = ['requested', 'assigned', 'arrived', 'on_board', 'completed'];
 
 /** From where to where, with a line between. */
@@ -50,24 +51,36 @@ function Way({ from, to }: { readonly from: string; readonly to: string }): Reac
 export function TaxiProposalCard({ card }: { readonly card: TaxiProposal }): ReactNode {
   const say = useSentences(cardSentences);
   const language = useLanguage();
-  const { distanceMetres, fare, nearbyDrivers, nearestMinutes, party } = card;
+  const { distanceMetres, fare, nearbyDrivers, nearestMinutes, party, asksAt } = card;
   const way = [
     distanceMetres === null ? null : formatDistance(distanceMetres / 1000, language),
     fare === null ? null : say.about(formatMoney(fare, language)),
   ].filter((part) => part !== null);
-  const drivers = [
-    say.driversNear(nearbyDrivers),
-    nearestMinutes === null ? null : say.nearest(formatMinutes(nearestMinutes, language)),
-  ].filter((part) => part !== null);
+  // Who is near now says nothing of who will be then.
+  const drivers =
+    asksAt !== null
+      ? []
+      : [
+          say.driversNear(nearbyDrivers),
+          nearestMinutes === null ? null : say.nearest(formatMinutes(nearestMinutes, language)),
+        ].filter((part) => part !== null);
   return (
-    <CardFrame Icon={CarTaxiFront} tone="warning" title={say.askTaxi} subtitle={card.district}>
+    <CardFrame
+      Icon={CarTaxiFront}
+      tone="warning"
+      title={asksAt === null ? say.askTaxi : say.askLaterTaxi}
+      subtitle={card.district}
+    >
       <Way from={card.pickup.label} to={card.destination.label} />
       <Facts>
         {way.length > 0 && <Fact Icon={Route}>{way.join(' · ')}</Fact>}
+        <Times of={card} />
         <Fact Icon={Users}>{say.people(party)}</Fact>
-        <Fact Icon={CarTaxiFront} quiet>
-          {drivers.join(' · ')}
-        </Fact>
+        {drivers.length > 0 && (
+          <Fact Icon={CarTaxiFront} quiet>
+            {drivers.join(' · ')}
+          </Fact>
+        )}
       </Facts>
     </CardFrame>
   );
@@ -90,7 +103,7 @@ export function TaxiStatusCard({
   const shown = now ?? card;
   const { state } = shown;
   const reached = steps.indexOf(state);
-  const waits = state === 'requested' || state === 'assigned' || state === 'arrived';
+  const waits = state === 'planned' || state === 'requested' || state === 'assigned' || state === 'arrived';
   const asks = card.type === 'taxi_cancel_proposal' && waits;
   return (
     <CardFrame
@@ -112,12 +125,38 @@ export function TaxiStatusCard({
       {shown.driver !== null && <Driver ride={shown} driver={shown.driver} />}
       {card.type === 'taxi_status' && waits && (
         <CardActions>
-          <Button onClick={() => onAsk({ tool: 'cancelTaxi', args: {} }, say.sayCallOff)}>
+          <Button onClick={() => onAsk({ tool: 'cancelTaxi', args: { code: shown.code } }, say.sayCallOff)}>
             {say.callOff}
           </Button>
         </CardActions>
       )}
     </CardFrame>
+  );
+}
+
+/** Of a ride for later: when the rider is picked up, and when drivers are asked about it. */
+function Times({
+  of: { pickupAt, timeZone, asksAt },
+}: {
+  readonly of: Pick<RideCard, 'pickupAt' | 'timeZone' | 'asksAt'>;
+}): ReactNode {
+  const say = useSentences(cardSentences);
+  const language = useLanguage();
+  if (pickupAt === null) return null;
+  const zone = timeZone ?? undefined;
+  return (
+    <>
+      <Fact Icon={Clock}>
+        <time dateTime={pickupAt} className="font-medium">
+          {formatMoment(new Date(pickupAt), language, zone)}
+        </time>
+      </Fact>
+      {asksAt !== null && (
+        <Fact Icon={CarTaxiFront} quiet>
+          {say.asksAt(formatClock(new Date(asksAt), language, zone))}
+        </Fact>
+      )}
+    </>
   );
 }
 
@@ -131,6 +170,7 @@ function RideFacts({ ride }: { readonly ride: RideCard | CardOf<'taxi_cancel_pro
   ].filter((part) => part !== null);
   return (
     <Facts>
+      <Times of={ride} />
       {state === 'requested' && asked > 0 && <Fact Icon={Users}>{say.driversAsked(asked)}</Fact>}
       {etaAt !== null && (
         <Fact Icon={Clock}>

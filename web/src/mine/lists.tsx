@@ -108,7 +108,9 @@ export function Rides(): ReactNode {
           tone={rideTones[ride.state]}
           title={`${ride.pickup.label} – ${ride.destination.label}`}
           subtitle={[card.taxi(ride.code)]}
-          when={[formatMoment(new Date(ride.createdAt), language)]}
+          when={[
+            formatMoment(new Date(ride.pickupAt ?? ride.createdAt), language, ride.timeZone ?? undefined),
+          ]}
           state={card.rideState[ride.state]}
         />
       )}

@@ -68,6 +68,11 @@ function LoadedRide({ ride, reload }: { readonly ride: RideView; readonly reload
       <Entry name={card.to}>
         <bdi>{ride.destination.label}</bdi>
       </Entry>
+      {ride.pickupAt !== null && (
+        <Entry name={card.when}>
+          {formatFullMoment(new Date(ride.pickupAt), language, ride.timeZone ?? undefined)}
+        </Entry>
+      )}
       <Entry name={say.guests}>{card.people(ride.party)}</Entry>
       {driver !== null && (
         <Entry name={say.driver}>

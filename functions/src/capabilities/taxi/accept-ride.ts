@@ -88,7 +88,10 @@ async function accept(turn: DriverTurn, before: Ride): Promise<AnswerEffect> {
     return tells('driver-busy', say.busy(rideCodeFor(driver.rideId), code));
   }
   const minutes = minutesAway(driver, before.pickup.at, context.config.taxi, now);
-  const etaAt = minutes === null ? null : new Date(now.getTime() + minutes * 60_000);
+  const soonest = minutes === null ? null : new Date(now.getTime() + minutes * 60_000);
+  // Nobody is to be there before the time that was asked for.
+  const { pickupAt } = before;
+  const etaAt = pickupAt !== null && (soonest === null || soonest < pickupAt) ? pickupAt : soonest;
   const ride = assignedRide(before, asShown(driver), now, etaAt);
   if (ride === null) return tells('taken', say.taken(code));
   const told = await prepareRiderUpdate(tx, documents, ride, {

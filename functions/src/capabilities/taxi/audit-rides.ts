@@ -3,7 +3,7 @@ import type { Auditor, ChangeRules, Finding, OverdueRules } from '../../platform
 import { auditorOfChanges, auditorOfOverdue } from '../../platform/audit/make-auditor.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { ridePath } from './pending-ride.ts';
-import { drivenStates, isDriven } from './ride.ts';
+import { drivenStates, isDriven, isWaiting, waitingStates } from './ride.ts';
 
 /** How long after a round's end nobody may have gone on with the search: the minute sweep has had several turns. */
 export const roundPatienceMs = 5 * 60_000;
@@ -101,17 +101,17 @@ export const overdueRoundRules: OverdueRules<Ride> = {
   kinds: ['ride-overdue'],
   suspects: (documents, now) => [
     documents.rides
-      .where('state', '==', 'requested')
+      .where('state', 'in', waitingStates)
       .where('roundEndsAt', '<=', new Date(now.getTime() - roundPatienceMs))
       .orderBy('roundEndsAt'),
   ],
   async judge({ clock }, { rideId, state, roundEndsAt }) {
     const since = new Date(clock.now().getTime() - roundPatienceMs);
-    if (state !== 'requested' || roundEndsAt === null || roundEndsAt > since) return null;
+    if (!isWaiting({ state }) || roundEndsAt === null || roundEndsAt > since) return null;
     return {
       kind: 'ride-overdue',
       subject: ridePath(rideId),
-      message: `Still looking for a driver ${roundPatienceMs / 60_000} minutes after its round ended, ${roundEndsAt.toISOString()}`,
+      message: `Still ${state} ${roundPatienceMs / 60_000} minutes after its round ended, ${roundEndsAt.toISOString()}`,
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { PendingAction } from '@merve/contract';
+import type { PendingAction, Ride } from '@merve/contract';
 import { writeRide } from '../../commitments/write-commitment.ts';
 import { formatMoney } from '../../language/format.ts';
 import { isToolEnabled } from '../../markets/index.ts';
@@ -16,6 +16,7 @@ import { cancelledRide, openedRide } from './ride.ts';
 import { rideCard, rideWords } from './ride-words.ts';
 import { type RoundScheduler, scheduleRound } from './round-scheduler.ts';
 import { taxiSentences } from './sentences/index.ts';
+import { plannedWords } from './where-words.ts';
 
 const cancels = (action: PendingAction) => action.tool === 'cancelTaxi';
 
@@ -73,6 +74,7 @@ async function callTaxi(
     config.taxi,
     now,
   );
+  if (opened.state === 'planned') return plan(tx, { documents, scheduler }, opened, context);
   const round = await prepareRound(tx, documents, opened, {
     config,
     traceId,
@@ -94,6 +96,23 @@ async function callTaxi(
       writeRide(tx, documents, ride, { isNew: true });
       round.write();
     },
+    afterCommit: () => scheduleRound(scheduler, ride),
+  };
+}
+
+/** A ride for later: nobody is asked before its time, and that no driver has promised anything is said. One commit. */
+function plan(
+  tx: Transaction,
+  { documents, scheduler }: { readonly documents: Documents; readonly scheduler: RoundScheduler },
+  ride: Ride,
+  { language }: CommitContext,
+): CommitEffect {
+  return {
+    text: plannedWords(ride, language),
+    ui: rideCard(ride),
+    committed: true,
+    intents: [],
+    write: () => writeRide(tx, documents, ride, { isNew: true }),
     afterCommit: () => scheduleRound(scheduler, ride),
   };
 }

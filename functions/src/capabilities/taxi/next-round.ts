@@ -4,6 +4,7 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { randomId } from '../../platform/ids.ts';
 import { prepareRound } from './broadcast-round.ts';
+import { isWaiting } from './ride.ts';
 import { formatKm, rideWords } from './ride-words.ts';
 import { prepareRiderUpdate } from './rider-update.ts';
 import { taxiSentences } from './sentences/index.ts';
@@ -20,7 +21,7 @@ export interface RoundOutcome {
 }
 
 /**
- * Goes on with the search for a driver if, and only if, its round is over: decided in the transaction, by
+ * Begins the search of a ride for later, or goes on with one, if, and only if, its time has come: decided in the transaction, by
  * `roundEndsAt`, so that a task too early, two tasks, or a task and the sweep do it once.
  * @param config the market's controller as the caller has read it
  */
@@ -49,8 +50,7 @@ export function nextRound(
       const [before] = await readTogether(tx, documents.ride(rideId));
       if (before === undefined) return nothing('missing');
       const traceId = before.traceId ?? newTraceId;
-      if (before.state !== 'requested' || before.roundEndsAt === null)
-        return nothing('not-searching', null, traceId);
+      if (!isWaiting(before) || before.roundEndsAt === null) return nothing('not-searching', null, traceId);
       if (before.roundEndsAt > now) return nothing('not-due', before.roundEndsAt, traceId);
       const round = await prepareRound(tx, documents, before, { config, traceId, now });
       if (round === null) return nothing('not-searching', null, traceId);
@@ -58,7 +58,7 @@ export function nextRound(
       const tells = tellsRider(before, ride, round.asked.length);
       const told = tells
         ? await prepareRiderUpdate(tx, documents, ride, {
-            say: (language) => sentenceFor(ride, language),
+            say: (language) => sentenceFor(before, ride, round.asked.length, language),
             config,
             traceId,
             now,
@@ -76,14 +76,23 @@ export function nextRound(
   );
 }
 
-/** The end is told, and the first time drivers farther away are asked: not every round, which would be a nuisance. */
+/**
+ * The end is told, that a search planned for later begins, and the first time drivers farther away are asked: not every round,
+ * which would be a nuisance.
+ */
 function tellsRider(before: Ride, { state, round }: Ride, asked: number): boolean {
-  return state === 'unserved' || (before.round === 1 && round > 1 && asked > 0);
+  return state === 'unserved' || before.state === 'planned' || (before.round === 1 && round > 1 && asked > 0);
 }
 
-function sentenceFor(ride: Ride, language: Parameters<typeof taxiSentences>[0]): string {
+function sentenceFor(
+  before: Ride,
+  ride: Ride,
+  asked: number,
+  language: Parameters<typeof taxiSentences>[0],
+): string {
   const say = taxiSentences(language);
   const words = rideWords(ride, language);
+  if (before.state === 'planned' && ride.state === 'requested') return say.searching(words, asked);
   return ride.state === 'unserved'
     ? say.unserved(words)
     : say.widened(words, formatKm(ride.radiusKm * 1000, language));

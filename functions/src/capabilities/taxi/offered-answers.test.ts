@@ -17,6 +17,7 @@ const ride: RideWords = {
   party: 3,
   distance: '5.2 km',
   fare: '₺250.00',
+  when: null,
 };
 /** As people see it: marks of direction are invisible, and drop when the text is read. */
 const seen = (text: string) => foldText(text).text;

@@ -4,6 +4,7 @@ import {
   type PendingAction,
   ridePlaceSchema,
   rideSchema,
+  timeZoneSchema,
 } from '@merve/contract';
 import { z } from 'zod';
 import { MerveError } from '../../platform/errors.ts';
@@ -21,8 +22,15 @@ const requestArgumentsSchema = rideSchema
     fare: true,
     riderName: true,
   })
-  .extend({ destination: ridePlaceSchema });
-export type RequestArguments = z.infer<typeof requestArgumentsSchema>;
+  .extend({
+    destination: ridePlaceSchema,
+    /** Of a ride for later; instants in UTC. Left out by questions asked before there were any. */
+    later: z
+      .object({ pickupAt: z.iso.datetime(), timeZone: timeZoneSchema, asksAt: z.iso.datetime() })
+      .nullable()
+      .default(null),
+  });
+export type RequestArguments = Omit<RideRequest, 'marketId' | 'actorId' | 'threadId' | 'traceId'>;
 
 const cancelArgumentsSchema = z.object({
   rideId: z.string(),
@@ -36,10 +44,16 @@ export function ridePath(rideId: string): string {
   return `taxi_requests/${rideId}`;
 }
 
-export function requestArguments(
-  request: Omit<RideRequest, 'marketId' | 'actorId' | 'threadId'>,
-): JsonObject {
-  return jsonObjectSchema.parse(requestArgumentsSchema.parse(request));
+export function requestArguments({
+  later,
+  ...request
+}: Omit<RideRequest, 'marketId' | 'actorId' | 'threadId'>): JsonObject {
+  const asText = later && {
+    ...later,
+    pickupAt: later.pickupAt.toISOString(),
+    asksAt: later.asksAt.toISOString(),
+  };
+  return jsonObjectSchema.parse(requestArgumentsSchema.parse({ ...request, later: asText }));
 }
 
 function readAs<Schema extends z.ZodType>(schema: Schema, action: PendingAction): z.output<Schema> {
@@ -50,7 +64,11 @@ function readAs<Schema extends z.ZodType>(schema: Schema, action: PendingAction)
 
 /** @throws MerveError `INTERNAL` if the action was not made by `requestTaxi`. */
 export function readRequestArguments(action: PendingAction): RequestArguments {
-  return readAs(requestArgumentsSchema, action);
+  const { later, ...request } = readAs(requestArgumentsSchema, action);
+  return {
+    ...request,
+    later: later && { ...later, pickupAt: new Date(later.pickupAt), asksAt: new Date(later.asksAt) },
+  };
 }
 
 /** @throws MerveError `INTERNAL` if the action was not made by `cancelTaxi`. */

@@ -1,20 +1,22 @@
-import { distanceKm, type RidePlace } from '@merve/contract';
+import { distanceKm, type Ride, type RidePlace } from '@merve/contract';
 import type { TaxiProposalCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import { type Catalogue, districtOf, type KnownPlace } from '../../catalogue/index.ts';
 import { formatClock } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { readRoute } from '../../reading/route/read-route.ts';
+import { wishedTime } from '../../requests/wished-time.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { fareFor, nearestMinutes, roadMetres } from './estimate.ts';
 import { freeDriversAround, maxDriversRead } from './find-drivers.ts';
-import { requestArguments, ridePath } from './pending-ride.ts';
+import { type RequestArguments, requestArguments, ridePath } from './pending-ride.ts';
 import { refuseRide } from './refuse-ride.ts';
-import { radiusOfRound } from './ride.ts';
+import { asksAtFor, radiusOfRound } from './ride.ts';
 import { rideCodeFor, rideIdFor } from './ride-code.ts';
 import { readEnds } from './ride-ends.ts';
 import { askingAboutTaxis, formatMinutes, rideWords } from './ride-words.ts';
-import { openRideOf } from './rides-of.ts';
+import { openRidesOf } from './rides-of.ts';
 import { taxiSentences } from './sentences/index.ts';
 
 /** How long the question waits. Nothing is held by it, and the drivers counted may be gone by then. */
@@ -36,10 +38,17 @@ const input = z.object({
       'Where from, as the person wrote it. Leave it out if they are where they shared their location.',
     ),
   party: z.number().int().min(1).max(60).optional().describe('How many people; 1 if they did not say.'),
+  pickupAtLocal: z
+    .string()
+    .max(40)
+    .optional()
+    .describe(
+      'When they want to be picked up, as the wall clock there shows it: YYYY-MM-DDTHH:MM, without a time zone. Left out for a taxi now. Never leave out a time they said: if it is not clear, ask.',
+    ),
 });
 
-const description = `Prepares a taxi for now and shows the person pickup, destination, estimated distance and fare, and how many drivers are free \
-nearby. Call it as soon as the destination is known. It calls no taxi: only the person's own YES does. If the pickup is not known, it says so: ask \
+const description = `Prepares a taxi, for now or for a later time, and shows the person pickup, destination, estimated distance and fare, and how many drivers are free \
+nearby or, for later, when drivers will be asked. Call it as soon as the destination is known. It calls no taxi: only the person's own YES does. If the pickup is not known, it says so: ask \
 the person to share their location or to name a place.`;
 
 /** Letters of a person's own words that a driver is shown. */
@@ -71,19 +80,21 @@ export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
     guidance: [
       {
         sentence:
-          'For a taxi use requestTaxi: it leaves now, cannot be ordered for later, and needs a destination.',
+          'For a taxi use requestTaxi: it needs a destination, and the time if it is for later. A taxi for later is planned: no driver has promised to come before one says yes.',
       },
     ],
     input,
     effect: 'propose',
     proposes: 'confirm_taxi',
-    async run({ destination, pickup, party = 1 }, context): Promise<ToolResult> {
+    async run({ destination, pickup, party = 1, pickupAtLocal }, context): Promise<ToolResult> {
       const { language, market, config } = context;
       const policy = config.taxi;
       const say = taxiSentences(language);
       if (party > policy.maxParty) {
         return { status: 'refused', code: 'PARTY_TOO_LARGE', message: say.tooManyPeople(policy.maxParty) };
       }
+      const pickupAt = pickupTime(pickupAtLocal, context);
+      if (pickupAt !== null && 'status' in pickupAt) return pickupAt;
       const snapshot = await catalogue.of(market);
       const ends = readEnds({ pickup, destination }, snapshot, policy, context);
       if ('refused' in ends) return ends.refused;
@@ -98,15 +109,65 @@ export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
           radiusKm: radiusOfRound(policy.rounds, policy),
           party,
         }),
-        openRideOf(documents, [context.actorId, ...(context.alsoActorIds ?? [])]),
+        openRidesOf(documents, [context.actorId, ...(context.alsoActorIds ?? [])]),
       ]);
-      if (open !== undefined) return refuseRide('RIDE_OPEN', language, { code: open.code });
-      if (nearby.length === 0) return refuseRide('NO_TAXI', language);
+      const inTheWay = rideInTheWay(open, pickupAt ?? context.now);
+      if (inTheWay !== undefined) return refuseRide('RIDE_OPEN', language, { code: inTheWay.code });
+      const planned = open.filter(({ state }) => state === 'planned').length;
+      if (pickupAt !== null && planned >= policy.plannedRides) {
+        return { status: 'refused', code: 'RIDE_OPEN', message: say.tooManyPlanned(policy.plannedRides) };
+      }
       const district = districtOf(from.at, snapshot);
       const minutes = nearestMinutes(nearby, from.at, policy, context.now);
-      return propose({ from, to, party, district, nearby: nearby.length, minutes }, context);
+      const asksAt = pickupAt && asksAtFor(pickupAt, minutes, policy);
+      const later = pickupAt && asksAt && { pickupAt, asksAt, timeZone: market.timeZone };
+      const isForLater = asksAt !== null && asksAt > context.now;
+      // Who is near now says nothing of who will be then.
+      if (nearby.length === 0 && !isForLater) return refuseRide('NO_TAXI', language);
+      return propose(
+        { from, to, party, district, nearby: nearby.length, minutes, later, isForLater },
+        context,
+      );
     },
   });
+}
+
+/** Two rides of one person whose times are less apart are one: the second is refused. */
+const sameRideMs = 60 * 60_000;
+
+/** The ride that is under way, or planned for about the same time. */
+function rideInTheWay(open: readonly Ride[], at: Date): Ride | undefined {
+  return open.find(
+    ({ state, pickupAt }) =>
+      (state !== 'planned' && at.getTime() - (pickupAt ?? at).getTime() < sameRideMs) ||
+      (pickupAt !== null && Math.abs(pickupAt.getTime() - at.getTime()) < sameRideMs),
+  );
+}
+
+/**
+ * When the ride is to begin; null for now. A time of which the person spoke and the call says nothing is asked about, whatever
+ * a model made of it.
+ */
+function pickupTime(
+  pickupAtLocal: string | undefined,
+  { market, config, now, language, said = [] }: ToolContext,
+): Date | null | Extract<ToolResult, { status: 'refused' }> {
+  if (pickupAtLocal === undefined || pickupAtLocal.trim() === '') {
+    return speaksOfLater(said, language)
+      ? { status: 'refused', code: 'TIME_INVALID', message: taxiSentences(language).askTime() }
+      : null;
+  }
+  const bounds = { leadMinutes: 0, windowDays: config.taxi.plannedDays };
+  const wished = wishedTime(pickupAtLocal, market.timeZone, now, bounds);
+  return wished instanceof Date ? wished : refuseRide(wished.code, language, wished.details);
+}
+
+/** Whether the newest of their messages that says when a taxi is wanted says another time than now. */
+function speaksOfLater(said: readonly string[], language: ToolContext['language']): boolean {
+  const spoken = said.map((text) => readRoute(text, language));
+  const first = spoken.findIndex(({ isTaxi }) => isTaxi);
+  const newest = spoken.slice(Math.max(first, 0)).findLast(({ when, isNow }) => isNow || when !== '');
+  return first >= 0 && newest !== undefined && !newest.isNow;
 }
 
 interface ReadRequest {
@@ -117,10 +178,13 @@ interface ReadRequest {
   readonly nearby: number;
   /** The nearest driver needs about so many; null if nobody knows. */
   readonly minutes: number | null;
+  readonly later: RequestArguments['later'];
+  /** False where the time is so near that drivers are asked at once. */
+  readonly isForLater: boolean;
 }
 
 function propose(
-  { from, to, party, district, nearby, minutes }: ReadRequest,
+  { from, to, party, district, nearby, minutes, later, isForLater }: ReadRequest,
   context: ToolContext,
 ): ToolResult {
   const { language, market, config, now, idempotencyKey } = context;
@@ -136,19 +200,29 @@ function propose(
     party,
     distanceMetres,
     fare: fareFor(distanceMetres, config.taxi, market.currency),
+    later,
   };
   const expiresAt = new Date(now.getTime() + answerWithinMinutes * 60_000);
+  const until = formatClock(expiresAt, market.timeZone);
+  const say = taxiSentences(language);
+  const words = rideWords(
+    { ...request, pickupAt: later?.pickupAt ?? null, timeZone: later?.timeZone ?? null },
+    language,
+  );
   return {
     status: 'proposal',
     proposal: {
       kind: 'confirm_taxi',
       args: requestArguments(request),
       ref: ridePath(rideId),
-      summary: taxiSentences(language).proposal(rideWords(request, language), {
-        nearby: nearby >= maxDriversRead ? `${maxDriversRead}+` : String(nearby),
-        nearest: minutes === null ? null : formatMinutes(minutes, language),
-        until: formatClock(expiresAt, market.timeZone),
-      }),
+      summary:
+        isForLater && later !== null
+          ? say.proposalLater(words, { asks: formatClock(later.asksAt, market.timeZone), until })
+          : say.proposal(words, {
+              nearby: nearby >= maxDriversRead ? `${maxDriversRead}+` : String(nearby),
+              nearest: minutes === null ? null : formatMinutes(minutes, language),
+              until,
+            }),
       price: request.fare,
       expiresAt,
       ui: {
@@ -161,6 +235,9 @@ function propose(
         fare: request.fare,
         nearbyDrivers: nearby,
         nearestMinutes: minutes,
+        pickupAt: later?.pickupAt.toISOString() ?? null,
+        timeZone: later?.timeZone ?? null,
+        asksAt: isForLater ? (later?.asksAt.toISOString() ?? null) : null,
       } satisfies TaxiProposalCard,
     },
   };

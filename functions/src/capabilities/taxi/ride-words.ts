@@ -1,6 +1,6 @@
 import type { Language, Ride, RideCard, RidePlace } from '@merve/contract';
 import { localeOf } from '@merve/contract/words';
-import { formatMoney } from '../../language/format.ts';
+import { formatLocalTime, formatMoney } from '../../language/format.ts';
 import type { Doing } from '../../tools/doing.ts';
 
 /** A ride in words that are ready to be shown. */
@@ -12,6 +12,8 @@ export interface RideWords {
   readonly party: number;
   /** `5.2 km`; null if unknown. */
   readonly distance: string | null;
+  /** Of a ride for later: day and time, as the clock there shows them; null for now. */
+  readonly when: string | null;
   /** `₺250.00`, an estimate; null if there is none. */
   readonly fare: string | null;
 }
@@ -29,7 +31,8 @@ export function formatKm(metres: number, language: Language): string {
 
 /** A ride in words, from its document and nothing else. */
 export function rideWords(
-  ride: Pick<Ride, 'code' | 'pickup' | 'destination' | 'district' | 'party' | 'distanceMetres' | 'fare'>,
+  ride: Pick<Ride, 'code' | 'pickup' | 'destination' | 'district' | 'party' | 'distanceMetres' | 'fare'> &
+    Pick<Ride, 'pickupAt' | 'timeZone'>,
   language: Language,
 ): RideWords {
   return {
@@ -38,6 +41,10 @@ export function rideWords(
     to: ride.destination.label,
     district: ride.district,
     party: ride.party,
+    when:
+      ride.pickupAt === null || ride.timeZone === null
+        ? null
+        : formatLocalTime(ride.pickupAt, ride.timeZone, language),
     distance: ride.distanceMetres === null ? null : formatKm(ride.distanceMetres, language),
     fare: ride.fare === null ? null : formatMoney(ride.fare, language),
   };
@@ -82,6 +89,9 @@ export function rideCard(ride: Ride, etaAt: Date | null = ride.etaAt): RideCard 
       driver === null
         ? null
         : { name: driver.name, phone: driver.phone, vehicle: driver.vehicle, plate: driver.plate },
+    pickupAt: ride.pickupAt?.toISOString() ?? null,
+    timeZone: ride.timeZone,
+    asksAt: ride.state === 'planned' ? (ride.roundEndsAt?.toISOString() ?? null) : null,
     // Nobody waits any more once the driver is there.
     etaAt: ride.state === 'assigned' ? (etaAt?.toISOString() ?? null) : null,
     cancelledBy: ride.cancelledBy,

@@ -2,11 +2,17 @@ import type { Ride, RideDriver, RideEvent, RideState, TaxiPolicy } from '@merve/
 
 /** States in which one driver has the ride and has no other. */
 export const drivenStates = ['assigned', 'arrived', 'on_board'] as const satisfies readonly RideState[];
+/** States in which the next step is due by itself, at `roundEndsAt`: drivers are asked, or asked further. */
+export const waitingStates = ['planned', 'requested'] as const satisfies readonly RideState[];
 /** States in which something is still to happen. */
-export const openStates = ['requested', ...drivenStates] as const satisfies readonly RideState[];
+export const openStates = [...waitingStates, ...drivenStates] as const satisfies readonly RideState[];
 
 export function isDriven({ state }: Pick<Ride, 'state'>): boolean {
   return drivenStates.some((driven) => driven === state);
+}
+
+export function isWaiting({ state }: Pick<Ride, 'state'>): boolean {
+  return waitingStates.some((waiting) => waiting === state);
 }
 
 /**
@@ -14,6 +20,11 @@ export function isDriven({ state }: Pick<Ride, 'state'>): boolean {
  * have arrived, so a rider is picked up from `assigned` too; nobody may call off a ride under way.
  */
 const steps: Record<RideState, Partial<Record<RideEvent, RideState>>> = {
+  planned: {
+    broadcast: 'requested',
+    rider_cancelled: 'cancelled',
+    unserved: 'unserved',
+  },
   requested: {
     broadcast: 'requested',
     declined: 'requested',
@@ -52,7 +63,7 @@ function after(ride: Ride, event: RideEvent, driverId: string | null, now: Date)
   return {
     ...ride,
     state,
-    roundEndsAt: state === 'requested' ? ride.roundEndsAt : null,
+    roundEndsAt: isWaiting({ state }) ? ride.roundEndsAt : null,
     history: [...ride.history, { event, driverId, at: now }],
     updatedAt: now,
     endedAt: isOver ? now : null,
@@ -75,29 +86,53 @@ export type RideRequest = Pick<
   | 'party'
   | 'distanceMetres'
   | 'fare'
->;
+> & {
+  /** Of a ride for later. */
+  readonly later: { readonly pickupAt: Date; readonly timeZone: string; readonly asksAt: Date } | null;
+};
 
-/** A ride nobody has been asked about yet; its first round is due at once. Pure, as all here. */
-export function openedRide(request: RideRequest, { radiusKm }: TaxiPolicy, now: Date): Ride {
+/**
+ * A ride nobody has been asked about yet: its first round is due at once or, of one for later, at its time. Pure, as all
+ * here.
+ */
+export function openedRide({ later, ...request }: RideRequest, { radiusKm }: TaxiPolicy, now: Date): Ride {
+  const isPlanned = later !== null && later.asksAt > now;
+  const state = isPlanned ? 'planned' : 'requested';
   return {
     ...request,
-    state: 'requested',
+    state,
+    pickupAt: later?.pickupAt ?? null,
+    timeZone: later?.timeZone ?? null,
     driverId: null,
     driver: null,
     etaAt: null,
     search: 1,
     round: 0,
     radiusKm,
-    roundEndsAt: now,
+    roundEndsAt: isPlanned ? later.asksAt : now,
     offeredTo: [],
     refusedBy: [],
     cancelledBy: null,
     cancelReason: null,
-    history: [{ event: 'requested', driverId: null, at: now }],
+    history: [{ event: state, driverId: null, at: now }],
     createdAt: now,
     updatedAt: now,
     endedAt: null,
   };
+}
+
+/**
+ * When drivers are asked about a ride for later: as long before it as the policy says, and early enough that all rounds may
+ * pass and the driver who is nearest now could still be there in time.
+ * @param nearestMinutes how far the nearest driver is now; null if nobody knows
+ */
+export function asksAtFor(
+  pickupAt: Date,
+  nearestMinutes: number | null,
+  { askMinutesBefore, rounds, secondsPerRound }: TaxiPolicy,
+): Date {
+  const farther = Math.ceil((rounds * secondsPerRound) / 60) + (nearestMinutes ?? 0);
+  return new Date(pickupAt.getTime() - Math.max(askMinutesBefore, farther) * 60_000);
 }
 
 /** Farther than this nobody is asked, whatever a market's steps add up to: one query must cover the circle. */

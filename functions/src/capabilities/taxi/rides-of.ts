@@ -1,17 +1,23 @@
 import type { Ride } from '@merve/contract';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { readable } from '../../platform/firestore/readable.ts';
 import { openStates } from './ride.ts';
 
-/** The newest ride of these actors that is not over; undefined if there is none. One query. */
-export async function openRideOf(
-  documents: Documents,
-  actorIds: readonly string[],
-): Promise<Ride | undefined> {
+/** More rides than these nobody has open: one that is under way, and those planned for later. */
+const mostOpen = 25;
+/** Actors of one person that are looked at: with the open states no more than the 30 disjunctions Firestore allows. */
+const mostActors = Math.floor(30 / openStates.length);
+
+/**
+ * The rides of these actors that are not over: what is under way first, then those for later by their times. One query.
+ */
+export async function openRidesOf(documents: Documents, actorIds: readonly string[]): Promise<Ride[]> {
   const found = await documents.rides
-    .where('actorId', 'in', actorIds.slice(0, 7))
+    .where('actorId', 'in', actorIds.slice(0, mostActors))
     .where('state', 'in', openStates)
     .orderBy('createdAt', 'desc')
-    .limit(1)
+    .limit(mostOpen)
     .get();
-  return found.docs[0]?.data();
+  const begins = ({ state, pickupAt }: Ride) => (state === 'planned' ? (pickupAt?.getTime() ?? 0) : 0);
+  return readable(found.docs).toSorted((one, other) => begins(one) - begins(other));
 }

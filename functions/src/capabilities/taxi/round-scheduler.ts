@@ -1,4 +1,5 @@
 import type { Ride } from '@merve/contract';
+import { isWaiting } from './ride.ts';
 
 /**
  * Asks for the next round of a ride's search at the given time: one Cloud Task per round in production. Only
@@ -8,8 +9,8 @@ export interface RoundScheduler {
   schedule(rideId: string, marketId: string, at: Date): Promise<void>;
 }
 
-/** Schedules the end of the round a ride is in, if it is in one. */
+/** Schedules when the search for a driver begins or goes on, if it is to. */
 export async function scheduleRound(scheduler: RoundScheduler, ride: Ride): Promise<void> {
-  if (ride.state !== 'requested' || ride.roundEndsAt === null) return;
+  if (!isWaiting(ride) || ride.roundEndsAt === null) return;
   await scheduler.schedule(ride.rideId, ride.marketId, ride.roundEndsAt);
 }

@@ -3,6 +3,7 @@ import { loadMarket } from '../../markets/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { sweepEach } from '../../platform/sweep/sweep-each.ts';
 import { nextRound, type RoundOutcome } from './next-round.ts';
+import { waitingStates } from './ride.ts';
 
 /** `nextRound` under the controller of the ride's market. One round trip more. */
 export async function nextRoundOf(
@@ -16,7 +17,7 @@ export async function nextRoundOf(
 }
 
 /**
- * Goes on with every search whose round is over: the repair of a task that was lost. Each in its own transaction. Sweeps
+ * Begins or goes on with every search whose time has come: the repair of a task that was lost. Each in its own transaction. Sweeps
  * may overlap.
  * @returns what was written for the outbox.
  */
@@ -30,7 +31,7 @@ export async function sweepRounds(
     {
       name: 'taxi-rounds',
       due: documents.rides
-        .where('state', '==', 'requested')
+        .where('state', 'in', waitingStates)
         .where('roundEndsAt', '<=', context.now)
         .orderBy('roundEndsAt'),
       occasion: ['state', 'roundEndsAt'],

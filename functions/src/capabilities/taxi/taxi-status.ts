@@ -5,7 +5,7 @@ import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.
 import { minutesAway } from './estimate.ts';
 import { refuseRide } from './refuse-ride.ts';
 import { askingAboutTaxis, rideCard } from './ride-words.ts';
-import { openRideOf } from './rides-of.ts';
+import { openRidesOf } from './rides-of.ts';
 import { whereWords } from './where-words.ts';
 
 const description = `Where the person's own taxi is: whether a driver has taken it, who that is, and about when they arrive. It changes nothing. \
@@ -46,14 +46,22 @@ export function taxiStatusTool(documents: Documents): Tool {
     effect: 'read',
     tellsLedger: true,
     async run(_input, { actorId, alsoActorIds = [], language, now, config }): Promise<ToolResult> {
-      const ride = await openRideOf(documents, [actorId, ...alsoActorIds]);
+      const [ride, ...others] = await openRidesOf(documents, [actorId, ...alsoActorIds]);
       if (ride === undefined) return refuseRide('RIDE_NOT_FOUND', language);
       const etaAt = await arrivalOf(documents, ride, config.taxi, now);
       const minutes = etaAt === null ? null : Math.ceil((etaAt.getTime() - now.getTime()) / minuteMs);
       const { code, state } = ride;
       return {
         status: 'ok',
-        data: { code, state, minutes, message: whereWords(ride, minutes, language) },
+        data: {
+          code,
+          state,
+          minutes,
+          message: [
+            whereWords(ride, minutes, language),
+            ...others.map((other) => whereWords(other, null, language)),
+          ].join('\n'),
+        },
         ui: rideCard(ride, etaAt),
       };
     },

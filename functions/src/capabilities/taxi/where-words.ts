@@ -1,8 +1,16 @@
 import type { Language, Ride, RideDriver } from '@merve/contract';
+import { formatClock } from '../../language/format.ts';
 import { formatMinutes, rideWords } from './ride-words.ts';
 import { taxiSentences } from './sentences/index.ts';
 
-/** Who is coming, and in about how many minutes, where that can be estimated. */
+/** A ride for later, and when drivers are asked about it. */
+export function plannedWords(ride: Ride, language: Language): string {
+  const { roundEndsAt, timeZone } = ride;
+  const asks = roundEndsAt === null ? '' : formatClock(roundEndsAt, timeZone ?? 'UTC');
+  return taxiSentences(language).planned(rideWords(ride, language), asks);
+}
+
+/** Who is coming, and in about how many minutes, where that can be estimated; of a ride for later, at what time. */
 export function comingWords(
   ride: Ride,
   driver: RideDriver,
@@ -10,7 +18,10 @@ export function comingWords(
   language: Language,
 ): string {
   const say = taxiSentences(language);
-  const who = say.assigned(rideWords(ride, language), driver);
+  const words = rideWords(ride, language);
+  const who = say.assigned(words, driver);
+  // Whoever comes for a time does not come as soon as they can.
+  if (words.when !== null) return `${who} ${say.pickupIs(words.when)}`;
   return minutes === null ? who : `${who} ${say.coming(formatMinutes(minutes, language))}`;
 }
 
@@ -19,6 +30,7 @@ export function whereWords(ride: Ride, minutes: number | null, language: Languag
   const say = taxiSentences(language);
   const words = rideWords(ride, language);
   const { driver, state } = ride;
+  if (state === 'planned') return plannedWords(ride, language);
   if (driver === null || state === 'requested') return say.stillLooking(words);
   if (state === 'assigned') return comingWords(ride, driver, minutes, language);
   return state === 'arrived' ? say.arrived(words, driver) : say.pickedUp(words);

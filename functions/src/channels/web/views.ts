@@ -94,10 +94,11 @@ export function orderView(request: MerchantRequest): OrderView {
 
 export function rideView(ride: Ride): RideView {
   const { rideId, code, marketId, state, party, distanceMetres, fare, cancelledBy, cancelReason } = ride;
-  const { pickup, destination, driver, endedAt } = ride;
+  const { pickup, destination, driver, endedAt, pickupAt, timeZone } = ride;
   return {
     ...{ rideId, code, marketId, state, party, distanceMetres, fare, cancelledBy, cancelReason },
-    ...{ pickup, destination },
+    ...{ pickup, destination, timeZone },
+    pickupAt: isoOrNull(pickupAt),
     driver: driver && {
       name: driver.name,
       phone: driver.phone,

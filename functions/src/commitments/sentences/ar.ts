@@ -15,6 +15,7 @@ const states = {
   rejected: 'مرفوض',
   cancelled: 'ملغى',
   expired: 'انتهى دون رد',
+  planned: 'مسجلة لموعد لاحق؛ يُسأل السائقون قبله بقليل',
   requested: 'نبحث عن سائق',
   assigned: 'السائق في الطريق',
   arrived: 'السائق وصل',

@@ -20,6 +20,7 @@ const states = {
   rejected: 'abgelehnt',
   cancelled: 'storniert',
   expired: 'ohne Antwort beendet',
+  planned: 'vorgemerkt; angefragt wird kurz vorher',
   requested: 'ein Fahrer wird gesucht',
   assigned: 'der Fahrer ist unterwegs',
   arrived: 'der Fahrer ist da',

@@ -20,6 +20,7 @@ const states: Readonly<Record<CommitmentState, string>> = {
   rejected: 'declined',
   cancelled: 'cancelled',
   expired: 'ended unanswered',
+  planned: 'planned; drivers are asked shortly before',
   requested: 'looking for a driver',
   assigned: 'the driver is on the way',
   arrived: 'the driver is there',

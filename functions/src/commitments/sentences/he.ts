@@ -20,6 +20,7 @@ const states = {
   rejected: 'נדחה',
   cancelled: 'בוטל',
   expired: 'הסתיים בלי תשובה',
+  planned: 'מתוכננת; הפנייה לנהגים סמוך למועד',
   requested: 'מחפשים נהג',
   assigned: 'הנהג בדרך',
   arrived: 'הנהג הגיע',

@@ -13,6 +13,7 @@ const states = {
   rejected: '거절됨',
   cancelled: '취소됨',
   expired: '답 없이 종료됨',
+  planned: '예정됨; 출발 직전에 기사님께 문의',
   requested: '기사를 찾는 중',
   assigned: '기사가 오는 중',
   arrived: '기사가 도착함',

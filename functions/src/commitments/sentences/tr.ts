@@ -19,6 +19,7 @@ const states = {
   rejected: 'reddedildi',
   cancelled: 'iptal edildi',
   expired: 'yanıtsız sona erdi',
+  planned: 'planlandı; sürücülere kısa süre önceden sorulur',
   requested: 'sürücü aranıyor',
   assigned: 'sürücü yolda',
   arrived: 'sürücü geldi',

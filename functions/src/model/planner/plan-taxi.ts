@@ -2,16 +2,19 @@ import { answerWords } from '../../language/answer-words.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { ModelRequest } from '../language-model.ts';
 import { saidBefore } from './booking-thread.ts';
+import { localNow } from './moment.ts';
 import { callOr, type Plan, type Voice } from './plan.ts';
 import {
   answeredWish,
   asksDestination,
   asksPickup,
+  asksTime,
   asksWhereTaxiIs,
   readTaxiWish,
   type TaxiQuestion,
   type TaxiWish,
 } from './taxi-request.ts';
+import { readTaxiTime, type TaxiTime } from './taxi-time.ts';
 import { textAt } from './text-at.ts';
 
 const noes = Object.values(answerWords).flatMap(({ no, decline }) =>
@@ -30,6 +33,7 @@ const maxAnswers = 5;
 function questionBefore(request: ModelRequest, at: number): TaxiQuestion | null {
   const asked = saidBefore(request.turns, at);
   if (asksDestination(asked)) return 'destination';
+  if (asksTime(asked)) return 'when';
   return asksPickup(asked) ? 'pickup' : null;
 }
 
@@ -46,8 +50,28 @@ function wishAt(request: ModelRequest, at: number, answers = 0): TaxiWish | null
   return earlier && answeredWish(earlier, question, text, language);
 }
 
+/** When it is wanted; null for now. */
+async function timeOf(
+  { when, isNow, language }: TaxiWish,
+  { situation }: ModelRequest,
+): Promise<TaxiTime | null> {
+  if (when.length === 0 || isNow) return null;
+  return readTaxiTime(when, language, localNow(situation.now, situation.timeZone));
+}
+
+function questionAbout(time: Exclude<TaxiTime, { kind: 'at' }>, { say }: Voice): string {
+  switch (time.kind) {
+    case 'either':
+      return say.askEitherClock(time.early, time.late);
+    case 'ask':
+      return time.slot === 'clock' ? say.askClock() : say.askWhen();
+    case 'impossible':
+      return say.impossibleTime(time.text);
+  }
+}
+
 /** The next step for a taxi; null if the message is about none, or taxis are switched off here. */
-export function planTaxi(request: ModelRequest, newest: number, voice: Voice): Plan | null {
+export async function planTaxi(request: ModelRequest, newest: number, voice: Voice): Promise<Plan | null> {
   if (!request.tools.some((tool) => tool.name === 'requestTaxi')) return null;
   const canTell = request.tools.some((tool) => tool.name === 'taxiStatus');
   if (canTell && asksWhereTaxiIs(textAt(request, newest))) return { call: { name: 'taxiStatus', args: {} } };
@@ -58,13 +82,14 @@ export function planTaxi(request: ModelRequest, newest: number, voice: Voice): P
   if (wish === null) return null;
   if (wish.cancels) return callOr(request, 'cancelTaxi', {}, voice.say.cannotCancelHere());
   const { destination, pickup, party } = wish;
-  // A time that was said is not dropped: taxis come now.
-  if (wish.when !== '' && !wish.isNow) return { text: voice.say.unsupported(voice.can) };
   if (destination === null) return { text: voice.say.askDestination() };
+  const time = await timeOf(wish, request);
+  if (time !== null && time.kind !== 'at') return { text: questionAbout(time, voice) };
   const args = {
     destination: destination.bare[0] ?? destination.said,
     ...(pickup === null ? {} : { pickup: pickup.bare[0] ?? pickup.said }),
     ...(party === null ? {} : { party }),
+    ...(time === null ? {} : { pickupAtLocal: time.local }),
   };
   return { call: { name: 'requestTaxi', args } };
 }

@@ -17,12 +17,12 @@ describe('a wish for a taxi', () => {
       { pickup: 'girne limanından', destination: 'Lapta’ya' },
     ],
     ['taxi to Lapta', 'pickup', 'Quince Yard', { pickup: 'Quince Yard', destination: 'Lapta' }],
-    ['taxi to Lapta tomorrow', 'when', 'at 5am', { destination: 'Lapta', when: 'tomorrow at 5am' }],
+    ['taxi to Lapta tomorrow', 'when', 'at 5am', { destination: 'Lapta', when: ['tomorrow', 'at 5am'] }],
     [
       'такси из порта завтра',
       'destination',
       'в аэропорт',
-      { pickup: 'порта', destination: 'аэропорт', when: 'завтра' },
+      { pickup: 'порта', destination: 'аэропорт', when: ['завтра'] },
     ],
   ])('“%s”, asked for its %s, and then “%s”', (first, question, answer, expected) => {
     const earlier = readTaxiWish(first);

@@ -5,11 +5,16 @@ import type { ErrorCode } from '../../platform/errors.ts';
 import { type PlaceSaid, type RouteReading, readRoute } from '../../reading/route/read-route.ts';
 import { foldText } from './fold-text.ts';
 import { asksInAnyLanguage } from './own-words.ts';
+import { plannerSentences } from './planner-sentences/index.ts';
 
-export type TaxiWish = Pick<
-  RouteReading,
-  'pickup' | 'destination' | 'party' | 'when' | 'isNow' | 'unplaced' | 'language'
-> & { readonly cancels: boolean };
+export interface TaxiWish
+  extends Pick<RouteReading, 'pickup' | 'destination' | 'party' | 'isNow' | 'unplaced' | 'language'> {
+  /** The words about when, of each message that had any, oldest first. */
+  readonly when: readonly string[];
+  readonly cancels: boolean;
+}
+
+const saidWhen = ({ when }: RouteReading) => (when === '' ? [] : [when]);
 
 const cancelWords =
   /\b(?:cancel|call (?:it |the \w+ )?off|iptal|vazgec\w*|(?:don'?t|no longer) need|gerek kalmadi|istemiyorum)\b/;
@@ -28,7 +33,9 @@ export function asksWhereTaxiIs(original: string): boolean {
  */
 export function readTaxiWish(original: string, language: Language = 'en'): TaxiWish | null {
   const route = readRoute(original, language);
-  return route.isTaxi ? { ...route, cancels: cancelWords.test(foldText(original)) } : null;
+  return route.isTaxi
+    ? { ...route, when: saidWhen(route), cancels: cancelWords.test(foldText(original)) }
+    : null;
 }
 
 /** What was asked for after a taxi was, and is answered by the newest message. */
@@ -58,23 +65,33 @@ export function answeredWish(
     ...(one !== null && question === 'destination' ? { pickup: earlier.pickup, destination: one } : {}),
     ...(one !== null && question === 'pickup' ? { destination: earlier.destination, pickup: one } : {}),
     party: route.party ?? earlier.party,
-    when: route.when === '' ? earlier.when : laterWhen(earlier.when, route.when),
+    when: [...earlier.when, ...saidWhen(route)],
     isNow: route.isNow || earlier.isNow,
   };
 }
 
 const asWritten = (said: string): PlaceSaid => ({ said, bare: [said] });
 
-/** "Tomorrow", and then "at 5": both say when. */
-const laterWhen = (earlier: string, later: string) => (earlier === '' ? later : `${earlier} ${later}`);
-
 /** True if the assistant asked where a taxi is to go to. */
 export function asksDestination(text: string | null): boolean {
   return text !== null && asksInAnyLanguage(text, (say) => say.askDestination());
 }
 
+/** True if the assistant asked when, or at what time. */
+export function asksTime(text: string | null): boolean {
+  return (
+    text !== null &&
+    (asksInAnyLanguage(text, (say) => say.askWhen()) ||
+      asksInAnyLanguage(text, (say) => say.askClock()) ||
+      asksEither.some((pieces) => pieces.every((piece) => text.includes(piece))))
+  );
+}
+
 /** Not said by a person: what stands in its place may be anything. */
 const mark = '\u0001';
+const asksEither = languageSchema.options.map((language) =>
+  plannerSentences(language).askEitherClock(mark, mark).split(mark),
+);
 const unplaced = languageSchema.options.flatMap((language) => {
   const of = (code: ErrorCode, details: Readonly<Record<string, string>>) =>
     errorSentence({ code, details }, language).split(mark);

@@ -37,6 +37,7 @@ const toneOf: Readonly<Record<string, Tone>> = {
   waiting: 'waiting',
   running: 'info',
   done: 'good',
+  planned: 'waiting',
   requested: 'waiting',
   assigned: 'info',
   arrived: 'info',

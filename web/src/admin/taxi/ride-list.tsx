@@ -61,6 +61,16 @@ function RideCard({
           facts={[
             ['Rider', <bdi key="rider">{ride.riderName ?? '—'}</bdi>],
             ['Party', ride.party],
+            [
+              'Pickup at',
+              ride.pickupAt === null ? undefined : formatInstant(ride.pickupAt, ride.timeZone ?? 'UTC'),
+            ],
+            [
+              'Drivers asked',
+              ride.state === 'planned' && ride.roundEndsAt !== null
+                ? formatAge(ride.roundEndsAt, now)
+                : undefined,
+            ],
             ['Fare', ride.fare === null ? undefined : formatAmount(ride.fare)],
             [
               'Search',

@@ -11,7 +11,7 @@ import { DriverDialog } from './driver-dialog.tsx';
 import { DriverTable } from './driver-table.tsx';
 import { RideList } from './ride-list.tsx';
 
-const openStates = ['requested', 'assigned', 'arrived', 'on_board'] as const;
+const openStates = ['planned', 'requested', 'assigned', 'arrived', 'on_board'] as const;
 type Rides = 'open' | 'all';
 type Drivers = 'on-duty' | 'all';
 

@@ -195,7 +195,7 @@ export const orderSamples = {
 >;
 
 function ride(state: RideState, more: Partial<RideCard> = {}): RideCard {
-  const hasDriver = !['requested', 'unserved', 'cancelled'].includes(state);
+  const hasDriver = !['planned', 'requested', 'unserved', 'cancelled'].includes(state);
   return {
     type: 'taxi_status',
     rideId: `ride ${state}`,
@@ -212,6 +212,9 @@ function ride(state: RideState, more: Partial<RideCard> = {}): RideCard {
     driver: hasDriver
       ? { name: 'Mehmet A.', phone: '+905330000201', vehicle: 'White Skoda', plate: 'TAB 124' }
       : null,
+    pickupAt: null,
+    timeZone: null,
+    asksAt: null,
     etaAt: state === 'assigned' ? '2030-11-21T17:42:00.000Z' : null,
     cancelledBy: null,
     cancelReason: null,
@@ -230,7 +233,31 @@ export const taxiSamples = {
     fare: lira(950),
     nearbyDrivers: 5,
     nearestMinutes: 6,
+    pickupAt: null,
+    timeZone: null,
+    asksAt: null,
   },
+  'taxi for later proposed': {
+    type: 'taxi_proposal',
+    pickup: { label: 'Old Harbour, Kyrenia', latitude: 35.341, longitude: 33.322 },
+    destination: { label: 'Ercan Airport' },
+    district: 'Kyrenia',
+    party: 3,
+    distanceMetres: 38_400,
+    fare: lira(950),
+    nearbyDrivers: 0,
+    nearestMinutes: null,
+    pickupAt: '2030-11-22T03:00:00.000Z',
+    timeZone: 'Asia/Famagusta',
+    asksAt: '2030-11-22T02:40:00.000Z',
+  },
+  'taxi planned': ride('planned', {
+    asked: 0,
+    round: 0,
+    pickupAt: '2030-11-22T03:00:00.000Z',
+    timeZone: 'Asia/Famagusta',
+    asksAt: '2030-11-22T02:40:00.000Z',
+  }),
   'taxi looked for': ride('requested'),
   'taxi on its way': ride('assigned'),
   'taxi there': ride('arrived'),

@@ -163,9 +163,12 @@ const ar: CardSentences = {
   noOrders: 'لا توجد طلبات.',
 
   askTaxi: 'هل أطلب سيارة الأجرة هذه؟',
+  askLaterTaxi: 'هل نسجل سيارة الأجرة هذه؟',
+  asksAt: (time) => `يُسأل السائقون الساعة ${isolated(time)}`,
   askCancelTaxi: 'هل أُلغي سيارة الأجرة؟',
   taxi: (code) => `سيارة أجرة ${isolated(code)}`,
   rideState: {
+    planned: 'مسجلة لموعد لاحق',
     requested: 'جارٍ البحث عن سائق',
     assigned: 'في الطريق إليك',
     arrived: 'بانتظارك',

@@ -130,9 +130,12 @@ const de: CardSentences = {
   noOrders: 'Es ist nichts bestellt.',
 
   askTaxi: 'Dieses Taxi rufen?',
+  askLaterTaxi: 'Dieses Taxi vormerken?',
+  asksAt: (time) => `Angefragt wird um ${time}`,
   askCancelTaxi: 'Taxi abbestellen?',
   taxi: (code) => `Taxi ${code}`,
   rideState: {
+    planned: 'Vorgemerkt',
     requested: 'Ein Taxi wird gesucht',
     assigned: 'Unterwegs zu Ihnen',
     arrived: 'Wartet auf Sie',

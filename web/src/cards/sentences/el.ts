@@ -130,9 +130,12 @@ const el: CardSentences = {
   noOrders: 'Δεν υπάρχει παραγγελία.',
 
   askTaxi: 'Να καλέσω αυτό το ταξί;',
+  askLaterTaxi: 'Να προγραμματιστεί το ταξί;',
+  asksAt: (time) => `Οι οδηγοί ρωτώνται στις ${time}`,
   askCancelTaxi: 'Να ακυρωθεί το ταξί;',
   taxi: (code) => `Ταξί ${code}`,
   rideState: {
+    planned: 'Προγραμματισμένο',
     requested: 'Αναζήτηση οδηγού',
     assigned: 'Έρχεται σε εσάς',
     arrived: 'Σας περιμένει',

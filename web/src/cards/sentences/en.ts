@@ -130,9 +130,12 @@ const en = {
   noOrders: 'Nothing is ordered.',
 
   askTaxi: 'Call this taxi?',
+  askLaterTaxi: 'Plan this taxi?',
+  asksAt: (time: string) => `Drivers are asked at ${time}`,
   askCancelTaxi: 'Call off the taxi?',
   taxi: (code: string) => `Taxi ${code}`,
   rideState: {
+    planned: 'Planned',
     requested: 'Looking for a driver',
     assigned: 'On the way to you',
     arrived: 'Waiting for you',

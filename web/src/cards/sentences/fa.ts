@@ -130,9 +130,12 @@ const fa: CardSentences = {
   noOrders: 'سفارشی نیست.',
 
   askTaxi: 'این تاکسی خبر شود؟',
+  askLaterTaxi: 'این تاکسی ثبت شود؟',
+  asksAt: (time) => `ساعت ${isolated(time)} از راننده‌ها پرسیده می‌شود`,
   askCancelTaxi: 'تاکسی لغو شود؟',
   taxi: (code) => `تاکسی ${isolated(code)}`,
   rideState: {
+    planned: 'ثبت‌شده برای بعد',
     requested: 'در جست‌وجوی راننده',
     assigned: 'در راه رسیدن به شما',
     arrived: 'منتظر شماست',

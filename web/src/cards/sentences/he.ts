@@ -132,9 +132,12 @@ const he: CardSentences = {
   noOrders: 'לא הוזמן דבר.',
 
   askTaxi: 'להזמין את המונית הזו?',
+  askLaterTaxi: 'לתכנן את המונית?',
+  asksAt: (time) => `הפנייה לנהגים בשעה ${isolated(time)}`,
   askCancelTaxi: 'לבטל את המונית?',
   taxi: (code) => `מונית ${isolated(code)}`,
   rideState: {
+    planned: 'מתוכננת',
     requested: 'מחפשים מונית',
     assigned: 'בדרך אליכם',
     arrived: 'ממתינה לכם',

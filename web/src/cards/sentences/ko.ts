@@ -129,9 +129,12 @@ const ko: CardSentences = {
   noOrders: '주문이 없습니다.',
 
   askTaxi: '이 택시를 부를까요?',
+  askLaterTaxi: '이 택시를 예정할까요?',
+  asksAt: (time) => `${time}에 기사에게 문의`,
   askCancelTaxi: '택시를 취소할까요?',
   taxi: (code) => `택시 ${code}`,
   rideState: {
+    planned: '예정됨',
     requested: '기사를 찾는 중',
     assigned: '오는 중',
     arrived: '기다리는 중',

@@ -134,9 +134,12 @@ const ru: CardSentences = {
   noOrders: 'Заказов нет.',
 
   askTaxi: 'Вызвать это такси?',
+  askLaterTaxi: 'Запланировать такси?',
+  asksAt: (time) => `Водителей спросят в ${time}`,
   askCancelTaxi: 'Отменить такси?',
   taxi: (code) => `Такси ${code}`,
   rideState: {
+    planned: 'Запланировано',
     requested: 'Ищем машину',
     assigned: 'Едет к вам',
     arrived: 'Ждёт вас',

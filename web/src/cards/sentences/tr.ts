@@ -129,9 +129,12 @@ const tr: CardSentences = {
   noOrders: 'Sipariş yok.',
 
   askTaxi: 'Bu taksi çağrılsın mı?',
+  askLaterTaxi: 'Bu taksi planlansın mı?',
+  asksAt: (time) => `Sürücülere saat ${time} sorulur`,
   askCancelTaxi: 'Taksi iptal edilsin mi?',
   taxi: (code) => `Taksi ${code}`,
   rideState: {
+    planned: 'Planlandı',
     requested: 'Sürücü aranıyor',
     assigned: 'Size geliyor',
     arrived: 'Sizi bekliyor',

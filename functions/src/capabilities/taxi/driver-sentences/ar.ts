@@ -19,6 +19,7 @@ export const arabic: DriverSentences = {
     [
       `مطلوب سيارة أجرة، الرحلة ${isolated(ride.code)}`,
       `من: ${isolated(ride.from)} (${isolated(ride.district)})، على بعد ${isolated(away)} منك`,
+      ...(ride.when === null ? [] : [`موعد الانطلاق: ${isolated(ride.when)}`]),
       `إلى: ${isolated(ride.to)}، العدد: ${people(ride.party)}`,
       ...(trip(ride).length === 0 ? [] : [trip(ride).join('، ')]),
       `لأخذها يُرجى كتابة «${word.accept} ${isolated(ride.code)}»، ولتركها «${word.decline} ${isolated(ride.code)}». الرحلة لمن يقبل أولًا.`,
@@ -26,6 +27,7 @@ export const arabic: DriverSentences = {
   accepted: (ride, rider, map) =>
     [
       `الرحلة ${isolated(ride.code)} لك.`,
+      ...(ride.when === null ? [] : [`موعد الانطلاق: ${isolated(ride.when)}`]),
       `مكان الالتقاء: ${isolated(ride.from)}، ${rider === null ? 'الراكب' : isolated(rider)}، ${people(ride.party)}: ${map}`,
       `إلى: ${isolated(ride.to)}.`,
       `يُرجى كتابة «${word.arrived}» عند الوصول، و«${word.picked_up}» عند الانطلاق، و«${word.completed}» في النهاية، أو «${word.cancel} ${isolated(ride.code)}» مع السبب.`,

@@ -15,6 +15,7 @@ export const german: DriverSentences = {
     [
       `Taxi gesucht, Fahrt ${ride.code}`,
       `Von ${ride.from} (${ride.district}), ${away} von Ihnen entfernt`,
+      ...(ride.when === null ? [] : [`Abholung: ${ride.when}`]),
       `Nach ${ride.to}, ${people(ride.party)}`,
       ...(trip(ride).length === 0 ? [] : [trip(ride).join(', ')]),
       `Antworten Sie ${word.accept} ${ride.code}, um sie zu übernehmen, sonst ${word.decline} ${ride.code}. Wer zuerst zusagt, bekommt sie.`,
@@ -22,6 +23,7 @@ export const german: DriverSentences = {
   accepted: (ride, rider, map) =>
     [
       `Die Fahrt ${ride.code} gehört Ihnen.`,
+      ...(ride.when === null ? [] : [`Abholung: ${ride.when}`]),
       `Abholen: ${rider ?? 'Fahrgast'}, ${people(ride.party)}, ${ride.from}: ${map}`,
       `Nach ${ride.to}.`,
       `Schreiben Sie ${word.arrived}, wenn Sie dort sind, ${word.picked_up}, wenn Sie losfahren, ${word.completed} am Ende, oder ${word.cancel} ${ride.code} und den Grund.`,

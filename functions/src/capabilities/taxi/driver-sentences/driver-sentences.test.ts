@@ -5,7 +5,7 @@ import { driverSentences } from './index.ts';
 describeTranslations('what drivers read', driverSentences, {
   values: [...valuesOfRides, 'https://maps.test/?q=1,2'],
   says: (say) => ({
-    offer: [say.offer(ride, 'K7QF2M')],
+    offer: [say.offer(ride, 'K7QF2M'), say.offer({ ...ride, when: '7 Lanterns' }, 'K7QF2M')],
     accepted: [
       say.accepted(ride, 'K7QF2M', 'https://maps.test/?q=1,2'),
       say.accepted(ride, null, 'https://maps.test/?q=1,2'),

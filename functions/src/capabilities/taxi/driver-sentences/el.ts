@@ -15,6 +15,7 @@ export const greek: DriverSentences = {
     [
       `Ζητείται ταξί, διαδρομή ${ride.code}`,
       `Από: ${ride.from} (${ride.district}), ${away} από εσάς`,
+      ...(ride.when === null ? [] : [`Παραλαβή στις: ${ride.when}`]),
       `Προς: ${ride.to}, ${people(ride.party)}`,
       ...(trip(ride).length === 0 ? [] : [trip(ride).join(', ')]),
       `Για να την αναλάβετε απαντήστε ${word.accept} ${ride.code}, αλλιώς ${word.decline} ${ride.code}. Την παίρνει όποιος πει πρώτος ναι.`,
@@ -22,6 +23,7 @@ export const greek: DriverSentences = {
   accepted: (ride, rider, map) =>
     [
       `Η διαδρομή ${ride.code} είναι δική σας.`,
+      ...(ride.when === null ? [] : [`Παραλαβή στις: ${ride.when}`]),
       `Παραλαβή: ${rider ?? 'επιβάτης'}, ${people(ride.party)}, ${ride.from}: ${map}`,
       `Προς: ${ride.to}.`,
       `Γράψτε ${word.arrived} όταν φτάσετε, ${word.picked_up} όταν ξεκινήσετε, ${word.completed} στο τέλος, ή ${word.cancel} ${ride.code} και τον λόγο.`,

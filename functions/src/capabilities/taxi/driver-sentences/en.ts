@@ -14,6 +14,7 @@ export const english = {
     [
       `Taxi wanted, ride ${ride.code}`,
       `From ${ride.from} (${ride.district}), ${away} from you`,
+      ...(ride.when === null ? [] : [`Pickup: ${ride.when}`]),
       `To ${ride.to}, ${people(ride.party)}`,
       ...(trip(ride).length === 0 ? [] : [trip(ride).join(', ')]),
       `Reply ${word.accept} ${ride.code} to take it, ${word.decline} ${ride.code} to leave it. The first to say yes has it.`,
@@ -21,6 +22,7 @@ export const english = {
   accepted: (ride: RideWords, rider: string | null, map: string) =>
     [
       `Ride ${ride.code} is yours.`,
+      ...(ride.when === null ? [] : [`Pickup: ${ride.when}`]),
       `Pick up ${rider ?? 'the rider'}, ${people(ride.party)}, at ${ride.from}: ${map}`,
       `To ${ride.to}.`,
       `Write ${word.arrived} when you are there, ${word.picked_up} when you drive off, ${word.completed} at the end, or ${word.cancel} ${ride.code} and why.`,

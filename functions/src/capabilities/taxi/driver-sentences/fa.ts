@@ -17,6 +17,7 @@ export const persian: DriverSentences = {
     [
       `درخواست تاکسی، سفر ${isolated(ride.code)}`,
       `از: ${isolated(ride.from)} (${isolated(ride.district)})، فاصله تا شما ${isolated(away)}`,
+      ...(ride.when === null ? [] : [`زمان سوار کردن: ${isolated(ride.when)}`]),
       `به: ${isolated(ride.to)}، ${ride.party} نفر`,
       ...(trip(ride).length === 0 ? [] : [trip(ride).join('، ')]),
       `برای پذیرفتن بنویسید «${word.accept} ${isolated(ride.code)}» و برای نپذیرفتن «${word.decline} ${isolated(ride.code)}». سفر از آنِ کسی است که اول بپذیرد.`,
@@ -24,6 +25,7 @@ export const persian: DriverSentences = {
   accepted: (ride, rider, map) =>
     [
       `سفر ${isolated(ride.code)} مال شماست.`,
+      ...(ride.when === null ? [] : [`زمان سوار کردن: ${isolated(ride.when)}`]),
       `سوار کردن: ${rider === null ? 'مسافر' : isolated(rider)}، ${ride.party} نفر، ${isolated(ride.from)}: ${map}`,
       `به: ${isolated(ride.to)}.`,
       `وقتی رسیدید بنویسید «${word.arrived}»، هنگام حرکت «${word.picked_up}»، در پایان «${word.completed}»، و اگر نمی‌توانید «${word.cancel} ${isolated(ride.code)}» و دلیلش را.`,

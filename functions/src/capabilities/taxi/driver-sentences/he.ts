@@ -19,6 +19,7 @@ export const hebrew: DriverSentences = {
     [
       `דרושה מונית, נסיעה ${isolated(ride.code)}`,
       `מ: ${isolated(ride.from)} (${isolated(ride.district)}), במרחק ${isolated(away)} ממך`,
+      ...(ride.when === null ? [] : [`מועד האיסוף: ${isolated(ride.when)}`]),
       `אל: ${isolated(ride.to)}, ${people(ride.party)}`,
       ...(trip(ride).length === 0 ? [] : [trip(ride).join(', ')]),
       `לקבלת הנסיעה יש לכתוב “${word.accept} ${isolated(ride.code)}”, ולוויתור “${word.decline} ${isolated(ride.code)}”. הנסיעה למי שמאשר ראשון.`,
@@ -26,6 +27,7 @@ export const hebrew: DriverSentences = {
   accepted: (ride, rider, map) =>
     [
       `נסיעה ${isolated(ride.code)} שלך.`,
+      ...(ride.when === null ? [] : [`מועד האיסוף: ${isolated(ride.when)}`]),
       `איסוף: ${rider === null ? 'הנוסע' : isolated(rider)}, ${people(ride.party)}, ${isolated(ride.from)}: ${map}`,
       `היעד: ${isolated(ride.to)}.`,
       `בהגעה יש לכתוב “${word.arrived}”, ביציאה לדרך “${word.picked_up}”, בסיום “${word.completed}”, ואם אי אפשר: “${word.cancel} ${isolated(ride.code)}” עם הסיבה.`,

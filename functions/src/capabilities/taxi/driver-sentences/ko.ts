@@ -13,6 +13,7 @@ export const korean: DriverSentences = {
     [
       `택시 요청, 운행 ${ride.code}`,
       `출발: ${ride.from} (${ride.district}), 기사님과의 거리 ${away}`,
+      ...(ride.when === null ? [] : [`탑승 시각: ${ride.when}`]),
       `도착: ${ride.to}, ${ride.party}명`,
       ...(trip(ride).length === 0 ? [] : [trip(ride).join(', ')]),
       `수락하시려면 ‘${word.accept} ${ride.code}’, 거절하시려면 ‘${word.decline} ${ride.code}’라고 답해 주세요. 먼저 수락하신 분께 배정됩니다.`,
@@ -20,6 +21,7 @@ export const korean: DriverSentences = {
   accepted: (ride, rider, map) =>
     [
       `운행 ${ride.code}이(가) 배정되었습니다.`,
+      ...(ride.when === null ? [] : [`탑승 시각: ${ride.when}`]),
       `탑승: ${rider ?? '승객'}, ${ride.party}명, ${ride.from}: ${map}`,
       `도착: ${ride.to}.`,
       `도착하시면 ‘${word.arrived}’, 출발하실 때 ‘${word.picked_up}’, 끝나면 ‘${word.completed}’라고 보내 주세요. 갈 수 없으면 ‘${word.cancel} ${ride.code}’와 사유를 보내 주세요.`,

@@ -19,6 +19,7 @@ export const russian: DriverSentences = {
     [
       `Нужно такси, поездка ${ride.code}`,
       `Откуда: ${ride.from} (${ride.district}), до вас ${away}`,
+      ...(ride.when === null ? [] : [`Подача: ${ride.when}`]),
       `Куда: ${ride.to}, ${people(ride.party)}`,
       ...(trip(ride).length === 0 ? [] : [trip(ride).join(', ')]),
       `Чтобы взять, ответьте ${word.accept} ${ride.code}; чтобы отказаться — ${word.decline} ${ride.code}. Поездка достаётся тому, кто согласится первым.`,
@@ -26,6 +27,7 @@ export const russian: DriverSentences = {
   accepted: (ride, rider, map) =>
     [
       `Поездка ${ride.code} ваша.`,
+      ...(ride.when === null ? [] : [`Подача: ${ride.when}`]),
       `Посадка: ${rider ?? 'пассажир'}, ${people(ride.party)}, ${ride.from}: ${map}`,
       `Куда: ${ride.to}.`,
       `Напишите «${word.arrived}», когда приедете, «${word.picked_up}», когда тронетесь, «${word.completed}» в конце; если не сможете — ${word.cancel} ${ride.code} и причину.`,

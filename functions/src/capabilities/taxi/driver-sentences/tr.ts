@@ -13,6 +13,7 @@ export const turkish: DriverSentences = {
     [
       `Taksi isteniyor, yolculuk ${ride.code}`,
       `Nereden: ${ride.from} (${ride.district}), size uzaklığı ${away}`,
+      ...(ride.when === null ? [] : [`Alınış: ${ride.when}`]),
       `Nereye: ${ride.to}, ${ride.party} kişi`,
       ...(trip(ride).length === 0 ? [] : [trip(ride).join(', ')]),
       `Almak için ${word.accept} ${ride.code}, almamak için ${word.decline} ${ride.code} yazın. İlk evet diyen alır.`,
@@ -20,6 +21,7 @@ export const turkish: DriverSentences = {
   accepted: (ride, rider, map) =>
     [
       `${ride.code} yolculuğu sizin.`,
+      ...(ride.when === null ? [] : [`Alınış: ${ride.when}`]),
       `Alınacak: ${rider ?? 'yolcu'}, ${ride.party} kişi, ${ride.from}: ${map}`,
       `Nereye: ${ride.to}.`,
       `Varınca ${word.arrived}, yolcu binince ${word.picked_up}, yolculuk bitince ${word.completed} yazın; gidemeyecekseniz ${word.cancel} ${ride.code} ve nedenini.`,

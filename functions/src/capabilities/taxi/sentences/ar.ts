@@ -1,25 +1,47 @@
 import { counted, isolated } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
 import { arabicCount } from '../../../language/arabic-counts.ts';
+import type { RideWords } from '../ride-words.ts';
 import type { TaxiSentences } from './en.ts';
 
 const { yes, no } = answerWords.ar;
 const people = (count: number) => arabicCount('people', count);
 const because = (reason: string | null) => (reason === null ? '' : ` (${isolated(reason)})`);
 
+const course = (ride: RideWords) =>
+  `سيارة أجرة من: ${isolated(ride.from)} (${isolated(ride.district)})، إلى: ${isolated(ride.to)}`;
+const way = (ride: RideWords) =>
+  ride.distance === null
+    ? 'لم أجد الوجهة على الخريطة، لذلك لا يمكن تقدير المسافة والأجرة: يُرجى السؤال في السيارة.'
+    : `المسافة نحو ${isolated(ride.distance)}${ride.fare === null ? '. لا يمكن تقدير الأجرة: يُرجى السؤال في السيارة.' : `، والأجرة نحو ${isolated(ride.fare)}. والعداد هو الفيصل.`}`;
+
 export const arabic: TaxiSentences = {
   here: () => 'موقعك الحالي',
   proposal: (ride, extra) =>
     [
-      `سيارة أجرة من: ${isolated(ride.from)} (${isolated(ride.district)})، إلى: ${isolated(ride.to)}`,
-      `العدد: ${people(ride.party)}، الآن`,
-      ride.distance === null
-        ? 'لم أجد الوجهة على الخريطة، لذلك لا يمكن تقدير المسافة والأجرة: يُرجى السؤال في السيارة.'
-        : `المسافة نحو ${isolated(ride.distance)}${ride.fare === null ? '. لا يمكن تقدير الأجرة: يُرجى السؤال في السيارة.' : `، والأجرة نحو ${isolated(ride.fare)}. والعداد هو الفيصل.`}`,
+      course(ride),
+      ride.when === null
+        ? `العدد: ${people(ride.party)}، الآن`
+        : `العدد: ${people(ride.party)}، ${isolated(ride.when ?? '')}`,
+      way(ride),
       `السيارات المتاحة في الجوار: ${isolated(extra.nearby)}. لم تُطلب أي سيارة بعد.`,
       ...(extra.nearest === null ? [] : [`أقرب سيارة، تقديرًا: ${isolated(extra.nearest)}.`]),
       `لطلبها يُرجى الرد بكلمة «${yes}» قبل ${isolated(extra.until)}، وللعدول عنها بكلمة «${no}».`,
     ].join('\n'),
+  proposalLater: (ride, extra) =>
+    [
+      course(ride),
+      `العدد: ${people(ride.party)}، ${isolated(ride.when ?? '')}`,
+      way(ride),
+      `أسأل السائقين الساعة ${isolated(extra.asks)}، وإلى أن يقبل أحدهم لم يَعِد أحد بالمجيء. لم تُطلب أي سيارة بعد.`,
+      `لحجزها لذلك الموعد يُرجى الرد بكلمة «${yes}» قبل ${isolated(extra.until)}، وللعدول عنها بكلمة «${no}».`,
+    ].join('\n'),
+  planned: (ride, asks) =>
+    `تم تسجيل الرحلة ${isolated(ride.code)} من: ${isolated(ride.from)}، إلى: ${isolated(ride.to)}، ${isolated(ride.when ?? '')}. أسأل السائقين الساعة ${isolated(asks)}؛ لم يَعِد أي سائق بالمجيء بعد. سأخبرك من سيأتي، أو أنه لن يأتي أحد.`,
+  pickupIs: (when) => `موعد الانطلاق: ${isolated(when)}.`,
+  tooManyPlanned: (most) =>
+    `لديك بالفعل سيارات أجرة مسجلة لمواعيد لاحقة، عددها ${most}، ولا أسجل أكثر في وقت واحد. يُرجى إلغاء إحداها أولًا.`,
+  askTime: () => 'ذكرتَ وقتًا. لأي يوم وأي ساعة سيارة الأجرة، أم هي للآن؟ لم تُطلب أي سيارة.',
   searching: (ride, asked) =>
     `أسأل الآن ${counted('ar', asked, { one: 'سائقًا واحدًا', two: 'سائقَين', few: '# سائقين', many: '# سائقًا', other: '# سائق' })} بالقرب من ${isolated(ride.from)} (الرحلة ${isolated(ride.code)}). لم يقبلها أحد بعد، وسأخبرك حالما تُقبل.`,
   nobodyFree: (ride) =>
@@ -45,7 +67,7 @@ export const arabic: TaxiSentences = {
     `لم أجد سيارة أجرة للرحلة ${isolated(ride.code)}: لم يقبلها أي سائق، وانتهى البحث. يُرجى المحاولة مجددًا بعد قليل أو طلب سيارة مباشرة.`,
   cancelProposal: (ride, driver) =>
     [
-      `هل تُلغى الرحلة ${isolated(ride.code)} من: ${isolated(ride.from)}، إلى: ${isolated(ride.to)}؟`,
+      `هل تُلغى الرحلة ${isolated(ride.code)} من: ${isolated(ride.from)}، إلى: ${isolated(ride.to)}${ride.when === null ? '' : `، ${isolated(ride.when)}`}؟`,
       driver === null ? 'لم يقبلها أي سائق بعد.' : `تم قبولها والسيارة في الطريق: ${isolated(driver)}.`,
       `لإلغائها يُرجى الرد بكلمة «${yes}»، وللإبقاء عليها بكلمة «${no}».`,
     ].join('\n'),

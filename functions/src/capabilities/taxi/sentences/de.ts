@@ -1,24 +1,44 @@
 import { counted } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
+import type { RideWords } from '../ride-words.ts';
 import type { TaxiSentences } from './en.ts';
 
 const { yes, no } = answerWords.de;
 const people = (count: number) => counted('de', count, { one: '# Person', other: '# Personen' });
 const because = (reason: string | null) => (reason === null ? '' : ` (${reason})`);
 
+const course = (ride: RideWords) => `Taxi: ${ride.from} (${ride.district}) → ${ride.to}`;
+const way = (ride: RideWords) =>
+  ride.distance === null
+    ? 'Ich finde das Ziel nicht auf der Karte und kann Strecke und Preis deshalb nicht schätzen: Bitte fragen Sie im Taxi.'
+    : `Etwa ${ride.distance}${ride.fare === null ? '. Den Preis kann ich nicht schätzen: Bitte fragen Sie im Taxi.' : `, Preis etwa ${ride.fare}. Es gilt der Taxameter.`}`;
+
 export const german: TaxiSentences = {
   here: () => 'Ihr Standort',
   proposal: (ride, extra) =>
     [
-      `Taxi: ${ride.from} (${ride.district}) → ${ride.to}`,
-      `${people(ride.party)}, jetzt`,
-      ride.distance === null
-        ? 'Ich finde das Ziel nicht auf der Karte und kann Strecke und Preis deshalb nicht schätzen: Bitte fragen Sie im Taxi.'
-        : `Etwa ${ride.distance}${ride.fare === null ? '. Den Preis kann ich nicht schätzen: Bitte fragen Sie im Taxi.' : `, Preis etwa ${ride.fare}. Es gilt der Taxameter.`}`,
+      course(ride),
+      ride.when === null ? `${people(ride.party)}, jetzt` : `${people(ride.party)}, ${ride.when}`,
+      way(ride),
       `Freie Taxis in der Nähe: ${extra.nearby}. Es ist noch kein Taxi gerufen.`,
       ...(extra.nearest === null ? [] : [`Das nächste braucht etwa: ${extra.nearest}.`]),
       `Antworten Sie bis ${extra.until} Uhr mit ${yes}, um es zu rufen, sonst mit ${no}.`,
     ].join('\n'),
+  proposalLater: (ride, extra) =>
+    [
+      course(ride),
+      `${people(ride.party)}, ${ride.when}`,
+      way(ride),
+      `Um ${extra.asks} Uhr frage ich an; bis jemand zusagt, hat es niemand versprochen. Es ist noch kein Taxi gerufen.`,
+      `Antworten Sie bis ${extra.until} Uhr mit ${yes}, um es vorzumerken, sonst mit ${no}.`,
+    ].join('\n'),
+  planned: (ride, asks) =>
+    `Vorgemerkt: Fahrt ${ride.code}, ${ride.from} → ${ride.to}, ${ride.when}. Um ${asks} Uhr frage ich an; noch hat niemand zugesagt. Ich melde mich, wer kommt oder dass niemand kommt.`,
+  pickupIs: (when) => `Abholung: ${when}.`,
+  tooManyPlanned: (most) =>
+    `Sie haben schon ${most} Taxis vorgemerkt, mehr merke ich nicht zugleich vor. Sagen Sie zuerst eines ab.`,
+  askTime: () =>
+    'Sie haben eine Zeit genannt. Für welchen Tag und welche Uhrzeit ist das Taxi, oder ist es für jetzt? Es wurde kein Taxi gerufen.',
   searching: (ride, asked) =>
     `Ich frage jetzt ${counted('de', asked, { one: '# Taxi', other: '# Taxis' })} in der Nähe an: ${ride.from} (Fahrt ${ride.code}). Noch hat niemand zugesagt; ich melde mich, sobald es so weit ist.`,
   nobodyFree: (ride) =>
@@ -43,7 +63,7 @@ export const german: TaxiSentences = {
     `Für die Fahrt ${ride.code} ließ sich kein Taxi finden: Niemand hat sie angenommen, und die Suche ist beendet. Bitte versuchen Sie es in einer Weile noch einmal oder rufen Sie selbst eines.`,
   cancelProposal: (ride, driver) =>
     [
-      `Die Fahrt ${ride.code} absagen (${ride.from} → ${ride.to})?`,
+      `Die Fahrt ${ride.code} absagen (${ride.from} → ${ride.to}${ride.when === null ? '' : `, ${ride.when}`})?`,
       driver === null
         ? 'Noch hat sie niemand angenommen.'
         : `Sie ist angenommen, das Taxi ist unterwegs: ${driver}.`,

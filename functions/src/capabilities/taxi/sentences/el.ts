@@ -1,24 +1,44 @@
 import { counted } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
+import type { RideWords } from '../ride-words.ts';
 import type { TaxiSentences } from './en.ts';
 
 const { yes, no } = answerWords.el;
 const people = (count: number) => counted('el', count, { one: '# άτομο', other: '# άτομα' });
 const because = (reason: string | null) => (reason === null ? '' : ` (${reason})`);
 
+const course = (ride: RideWords) => `Ταξί: ${ride.from} (${ride.district}) → ${ride.to}`;
+const way = (ride: RideWords) =>
+  ride.distance === null
+    ? 'Δεν βρίσκω τον προορισμό στον χάρτη, οπότε δεν μπορώ να υπολογίσω απόσταση και κόστος: ρωτήστε στο ταξί.'
+    : `Περίπου ${ride.distance}${ride.fare === null ? '. Δεν μπορώ να υπολογίσω το κόστος: ρωτήστε στο ταξί.' : `, κόστος περίπου ${ride.fare}. Ισχύει ό,τι γράψει το ταξίμετρο.`}`;
+
 export const greek: TaxiSentences = {
   here: () => 'η τοποθεσία σας',
   proposal: (ride, extra) =>
     [
-      `Ταξί: ${ride.from} (${ride.district}) → ${ride.to}`,
-      `${people(ride.party)}, τώρα`,
-      ride.distance === null
-        ? 'Δεν βρίσκω τον προορισμό στον χάρτη, οπότε δεν μπορώ να υπολογίσω απόσταση και κόστος: ρωτήστε στο ταξί.'
-        : `Περίπου ${ride.distance}${ride.fare === null ? '. Δεν μπορώ να υπολογίσω το κόστος: ρωτήστε στο ταξί.' : `, κόστος περίπου ${ride.fare}. Ισχύει ό,τι γράψει το ταξίμετρο.`}`,
+      course(ride),
+      ride.when === null ? `${people(ride.party)}, τώρα` : `${people(ride.party)}, ${ride.when}`,
+      way(ride),
       `Ελεύθερα ταξί κοντά σας: ${extra.nearby}. Δεν έχει κληθεί ακόμη ταξί.`,
       ...(extra.nearest === null ? [] : [`Το πιο κοντινό: περίπου ${extra.nearest}.`]),
       `Για να το καλέσω απαντήστε ${yes} έως τις ${extra.until}, αλλιώς ${no}.`,
     ].join('\n'),
+  proposalLater: (ride, extra) =>
+    [
+      course(ride),
+      `${people(ride.party)}, ${ride.when}`,
+      way(ride),
+      `Στις ${extra.asks} ρωτώ τους οδηγούς· ώσπου να πει κάποιος ναι, δεν έχει υποσχεθεί κανείς. Δεν έχει κληθεί ακόμη ταξί.`,
+      `Για να το προγραμματίσω απαντήστε ${yes} έως τις ${extra.until}, αλλιώς ${no}.`,
+    ].join('\n'),
+  planned: (ride, asks) =>
+    `Προγραμματίστηκε: διαδρομή ${ride.code}, ${ride.from} → ${ride.to}, ${ride.when}. Στις ${asks} ρωτώ τους οδηγούς· δεν έχει υποσχεθεί ακόμη κανείς. Θα σας πω ποιος έρχεται ή ότι δεν έρχεται κανείς.`,
+  pickupIs: (when) => `Παραλαβή: ${when}.`,
+  tooManyPlanned: (most) =>
+    `Έχετε ήδη προγραμματίσει ${most} ταξί και δεν προγραμματίζω άλλα μαζί. Ακυρώστε πρώτα ένα.`,
+  askTime: () =>
+    'Αναφέρατε κάποια ώρα. Για ποια μέρα και ώρα είναι το ταξί, ή είναι για τώρα; Δεν κλήθηκε ταξί.',
   searching: (ride, asked) =>
     `Ρωτώ τώρα ${counted('el', asked, { one: '# οδηγό', other: '# οδηγούς' })} κοντά σας: ${ride.from} (διαδρομή ${ride.code}). Δεν την έχει αναλάβει ακόμη κανείς· θα σας ειδοποιήσω μόλις γίνει.`,
   nobodyFree: (ride) =>
@@ -44,7 +64,7 @@ export const greek: TaxiSentences = {
     `Δεν βρέθηκε ταξί για τη διαδρομή ${ride.code}: δεν την ανέλαβε κανείς και η αναζήτηση τελείωσε. Παρακαλώ δοκιμάστε ξανά σε λίγο ή καλέστε ένα απευθείας.`,
   cancelProposal: (ride, driver) =>
     [
-      `Να ακυρωθεί η διαδρομή ${ride.code}: ${ride.from} → ${ride.to};`,
+      `Να ακυρωθεί η διαδρομή ${ride.code}: ${ride.from} → ${ride.to}${ride.when === null ? '' : `, ${ride.when}`};`,
       driver === null ? 'Δεν την έχει αναλάβει ακόμη κανείς.' : `Έγινε δεκτή και το ταξί έρχεται: ${driver}.`,
       `Για να ακυρωθεί απαντήστε ${yes}, για να μείνει ${no}.`,
     ].join('\n'),

@@ -6,20 +6,39 @@ const { yes, no, confirm, decline } = answerWords.en;
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 const because = (reason: string | null) => (reason === null ? '' : ` (${reason})`);
 
+const course = (ride: RideWords) => `Taxi from ${ride.from} (${ride.district}) to ${ride.to}`;
+const way = (ride: RideWords) =>
+  ride.distance === null
+    ? 'I do not know where that is on the map, so I cannot estimate distance and fare: ask the driver.'
+    : `About ${ride.distance}${ride.fare === null ? '. I cannot estimate the fare: ask the driver.' : `, fare about ${ride.fare}. The driver’s meter decides.`}`;
+
 /** What a rider reads. `driver` of a card: name, car, plate, telephone. */
 export const english = {
   here: () => 'your location',
   proposal: (ride: RideWords, extra: { nearby: string; nearest: string | null; until: string }) =>
     [
-      `Taxi from ${ride.from} (${ride.district}) to ${ride.to}`,
-      `For ${people(ride.party)}, now`,
-      ride.distance === null
-        ? 'I do not know where that is on the map, so I cannot estimate distance and fare: ask the driver.'
-        : `About ${ride.distance}${ride.fare === null ? '. I cannot estimate the fare: ask the driver.' : `, fare about ${ride.fare}. The driver’s meter decides.`}`,
+      course(ride),
+      ride.when === null ? `For ${people(ride.party)}, now` : `For ${people(ride.party)}, ${ride.when}`,
+      way(ride),
       `Free drivers nearby: ${extra.nearby}. No taxi has been called yet.`,
       ...(extra.nearest === null ? [] : [`The nearest is about ${extra.nearest} away.`]),
       `Reply ${yes} (or ${confirm}) by ${extra.until} to call it, ${no} (or ${decline}) to leave it.`,
     ].join('\n'),
+  proposalLater: (ride: RideWords, extra: { asks: string; until: string }) =>
+    [
+      course(ride),
+      `For ${people(ride.party)}, ${ride.when}`,
+      way(ride),
+      `I ask drivers at ${extra.asks}, and until one says yes none has promised to come. No taxi has been called yet.`,
+      `Reply ${yes} (or ${confirm}) by ${extra.until} to plan it, ${no} (or ${decline}) to leave it.`,
+    ].join('\n'),
+  planned: (ride: RideWords, asks: string) =>
+    `Planned: ride ${ride.code} from ${ride.from} to ${ride.to}, ${ride.when}. I ask drivers at ${asks}; no driver has promised to come yet. I will tell you who comes, or that nobody does.`,
+  pickupIs: (when: string) => `Pickup: ${when}.`,
+  tooManyPlanned: (most: number) =>
+    `You have ${most} taxis planned already, and I plan no more at once. Call one of them off first.`,
+  askTime: () =>
+    'You spoke of a time. For which day and what time is the taxi, or is it for now? No taxi was called.',
   searching: (ride: RideWords, asked: number) =>
     `I am asking ${asked === 1 ? 'a driver' : `${asked} drivers`} near ${ride.from} now (ride ${ride.code}). No driver has taken it yet; I will tell you when one does.`,
   nobodyFree: (ride: RideWords) =>
@@ -45,7 +64,7 @@ export const english = {
     `I could not find a taxi for ride ${ride.code}: no driver took it, and I have stopped asking. Please try again in a while or call one yourself.`,
   cancelProposal: (ride: RideWords, driver: string | null) =>
     [
-      `Call off ride ${ride.code} from ${ride.from} to ${ride.to}?`,
+      `Call off ride ${ride.code} from ${ride.from} to ${ride.to}${ride.when === null ? '' : `, ${ride.when}`}?`,
       driver === null ? 'No driver has taken it yet.' : `${driver} has taken it and is coming.`,
       `Reply ${yes} (or ${confirm}) to call it off, ${no} (or ${decline}) to keep it.`,
     ].join('\n'),

@@ -1,23 +1,43 @@
 import { isolated } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
+import type { RideWords } from '../ride-words.ts';
 import type { TaxiSentences } from './en.ts';
 
 const { yes, no } = answerWords.fa;
 const because = (reason: string | null) => (reason === null ? '' : ` (${isolated(reason)})`);
 
+const course = (ride: RideWords) =>
+  `تاکسی از: ${isolated(ride.from)} (${isolated(ride.district)})، به: ${isolated(ride.to)}`;
+const way = (ride: RideWords) =>
+  ride.distance === null
+    ? 'مقصد را روی نقشه پیدا نکردم، پس نمی‌توانم مسافت و کرایه را تخمین بزنم: لطفاً از راننده بپرسید.'
+    : `حدود ${isolated(ride.distance)}${ride.fare === null ? '. کرایه را نمی‌توانم تخمین بزنم: لطفاً از راننده بپرسید.' : `، کرایه حدود ${isolated(ride.fare)}. ملاک تاکسی‌متر است.`}`;
+
 export const persian: TaxiSentences = {
   here: () => 'مکان شما',
   proposal: (ride, extra) =>
     [
-      `تاکسی از: ${isolated(ride.from)} (${isolated(ride.district)})، به: ${isolated(ride.to)}`,
-      `${ride.party} نفر، همین حالا`,
-      ride.distance === null
-        ? 'مقصد را روی نقشه پیدا نکردم، پس نمی‌توانم مسافت و کرایه را تخمین بزنم: لطفاً از راننده بپرسید.'
-        : `حدود ${isolated(ride.distance)}${ride.fare === null ? '. کرایه را نمی‌توانم تخمین بزنم: لطفاً از راننده بپرسید.' : `، کرایه حدود ${isolated(ride.fare)}. ملاک تاکسی‌متر است.`}`,
+      course(ride),
+      ride.when === null ? `${ride.party} نفر، همین حالا` : `${ride.party} نفر، ${isolated(ride.when ?? '')}`,
+      way(ride),
       `راننده‌های آزاد در نزدیکی: ${isolated(extra.nearby)}. هنوز تاکسی خبر نشده است.`,
       ...(extra.nearest === null ? [] : [`نزدیک‌ترین تاکسی: حدود ${isolated(extra.nearest)}.`]),
       `برای خبر کردن تا ساعت ${isolated(extra.until)} بنویسید «${yes}» و برای انصراف «${no}».`,
     ].join('\n'),
+  proposalLater: (ride, extra) =>
+    [
+      course(ride),
+      `${ride.party} نفر، ${isolated(ride.when ?? '')}`,
+      way(ride),
+      `ساعت ${isolated(extra.asks)} از راننده‌ها می‌پرسم؛ تا کسی نپذیرد، کسی قول نداده است. هنوز تاکسی خبر نشده است.`,
+      `برای ثبت آن تا ساعت ${isolated(extra.until)} بنویسید «${yes}» و برای انصراف «${no}».`,
+    ].join('\n'),
+  planned: (ride, asks) =>
+    `ثبت شد: سفر ${isolated(ride.code)} از: ${isolated(ride.from)}، به: ${isolated(ride.to)}، ${isolated(ride.when ?? '')}. ساعت ${isolated(asks)} از راننده‌ها می‌پرسم؛ هنوز کسی قول نداده است. خبر می‌دهم چه کسی می‌آید، یا این‌که کسی نمی‌آید.`,
+  pickupIs: (when) => `زمان سوار شدن: ${isolated(when)}.`,
+  tooManyPlanned: (most) =>
+    `${most} تاکسی برای بعد ثبت کرده‌اید و هم‌زمان بیشتر ثبت نمی‌کنم. لطفاً اول یکی را لغو کنید.`,
+  askTime: () => 'از زمانی گفتید. تاکسی برای چه روز و چه ساعتی است، یا برای همین حالا؟ تاکسی خبر نشد.',
   searching: (ride, asked) =>
     `الان از ${asked} راننده در نزدیکی ${isolated(ride.from)} می‌پرسم (سفر ${isolated(ride.code)}). هنوز کسی نپذیرفته است؛ به‌محض پذیرش خبر می‌دهم.`,
   nobodyFree: (ride) =>
@@ -43,7 +63,7 @@ export const persian: TaxiSentences = {
     `برای سفر ${isolated(ride.code)} تاکسی پیدا نشد: هیچ راننده‌ای آن را نپذیرفت و جست‌وجو تمام شد. لطفاً کمی بعد دوباره امتحان کنید یا خودتان تاکسی بگیرید.`,
   cancelProposal: (ride, driver) =>
     [
-      `سفر ${isolated(ride.code)} از: ${isolated(ride.from)}، به: ${isolated(ride.to)} لغو شود؟`,
+      `سفر ${isolated(ride.code)} از: ${isolated(ride.from)}، به: ${isolated(ride.to)}${ride.when === null ? '' : `، ${isolated(ride.when)}`} لغو شود؟`,
       driver === null
         ? 'هنوز راننده‌ای آن را نپذیرفته است.'
         : `پذیرفته شده و تاکسی در راه است: ${isolated(driver)}.`,

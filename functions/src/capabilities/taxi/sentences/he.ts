@@ -1,5 +1,6 @@
 import { counted, isolated } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
+import type { RideWords } from '../ride-words.ts';
 import type { TaxiSentences } from './en.ts';
 
 const { yes, no } = answerWords.he;
@@ -7,19 +8,39 @@ const people = (count: number) =>
   counted('he', count, { one: 'אדם אחד', two: 'שני אנשים', other: '# אנשים' });
 const because = (reason: string | null) => (reason === null ? '' : ` (${isolated(reason)})`);
 
+const course = (ride: RideWords) =>
+  `מונית מ: ${isolated(ride.from)} (${isolated(ride.district)}), אל: ${isolated(ride.to)}`;
+const way = (ride: RideWords) =>
+  ride.distance === null
+    ? 'היעד לא נמצא על המפה, לכן אי אפשר להעריך את המרחק ואת המחיר. כדאי לשאול בנסיעה.'
+    : `בערך ${isolated(ride.distance)}${ride.fare === null ? '. אי אפשר להעריך את המחיר; כדאי לשאול בנסיעה.' : `, מחיר משוער ${isolated(ride.fare)}. המונה במונית הוא הקובע.`}`;
+
 export const hebrew: TaxiSentences = {
   here: () => 'המיקום שלך',
   proposal: (ride, extra) =>
     [
-      `מונית מ: ${isolated(ride.from)} (${isolated(ride.district)}), אל: ${isolated(ride.to)}`,
-      `${people(ride.party)}, עכשיו`,
-      ride.distance === null
-        ? 'היעד לא נמצא על המפה, לכן אי אפשר להעריך את המרחק ואת המחיר. כדאי לשאול בנסיעה.'
-        : `בערך ${isolated(ride.distance)}${ride.fare === null ? '. אי אפשר להעריך את המחיר; כדאי לשאול בנסיעה.' : `, מחיר משוער ${isolated(ride.fare)}. המונה במונית הוא הקובע.`}`,
+      course(ride),
+      ride.when === null
+        ? `${people(ride.party)}, עכשיו`
+        : `${people(ride.party)}, ${isolated(ride.when ?? '')}`,
+      way(ride),
       `מוניות פנויות בסביבה: ${isolated(extra.nearby)}. עדיין לא הוזמנה מונית.`,
       ...(extra.nearest === null ? [] : [`הקרובה ביותר: בערך ${isolated(extra.nearest)}.`]),
       `להזמנה יש להשיב “${yes}” עד ${isolated(extra.until)}, ולביטול “${no}”.`,
     ].join('\n'),
+  proposalLater: (ride, extra) =>
+    [
+      course(ride),
+      `${people(ride.party)}, ${isolated(ride.when ?? '')}`,
+      way(ride),
+      `הפנייה לנהגים תצא בשעה ${isolated(extra.asks)}; עד שנהג יאשר, אף אחד לא הבטיח להגיע. עדיין לא הוזמנה מונית.`,
+      `לתכנון הנסיעה יש להשיב “${yes}” עד ${isolated(extra.until)}, ולוויתור “${no}”.`,
+    ].join('\n'),
+  planned: (ride, asks) =>
+    `תוכננה נסיעה ${isolated(ride.code)} מ: ${isolated(ride.from)}, אל: ${isolated(ride.to)}, ${isolated(ride.when ?? '')}. הפנייה לנהגים תצא בשעה ${isolated(asks)}; עדיין אף נהג לא הבטיח להגיע. אודיע מי מגיע, או שאף אחד לא מגיע.`,
+  pickupIs: (when) => `איסוף: ${isolated(when)}.`,
+  tooManyPlanned: (most) => `כבר תוכננו לכם מוניות: ${most}, ולא אתכנן עוד בבת אחת. כדאי לבטל קודם אחת מהן.`,
+  askTime: () => 'הזכרתם זמן. לאיזה יום ולאיזו שעה המונית, או שהיא לעכשיו? לא הוזמנה מונית.',
   searching: (ride, asked) =>
     `הבקשה נשלחה ${counted('he', asked, { one: 'לנהג אחד', two: 'לשני נהגים', other: 'ל־# נהגים' })} ליד ${isolated(ride.from)} (נסיעה ${isolated(ride.code)}). הנסיעה עדיין לא התקבלה; אודיע כשתתקבל.`,
   nobodyFree: (ride) =>
@@ -45,7 +66,7 @@ export const hebrew: TaxiSentences = {
     `לא נמצאה מונית לנסיעה ${isolated(ride.code)}: אף נהג לא קיבל אותה, והחיפוש הסתיים. כדאי לנסות שוב עוד מעט או להזמין מונית ישירות.`,
   cancelProposal: (ride, driver) =>
     [
-      `לבטל את נסיעה ${isolated(ride.code)} מ: ${isolated(ride.from)}, אל: ${isolated(ride.to)}?`,
+      `לבטל את נסיעה ${isolated(ride.code)} מ: ${isolated(ride.from)}, אל: ${isolated(ride.to)}${ride.when === null ? '' : `, ${isolated(ride.when)}`}?`,
       driver === null ? 'הנסיעה עדיין לא התקבלה.' : `הנסיעה התקבלה: ${isolated(driver)} בדרך.`,
       `לביטול הנסיעה יש להשיב “${yes}”, וכדי להשאיר אותה “${no}”.`,
     ].join('\n'),

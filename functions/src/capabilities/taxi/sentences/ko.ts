@@ -1,22 +1,42 @@
 import { answerWords } from '../../../language/answer-words.ts';
+import type { RideWords } from '../ride-words.ts';
 import type { TaxiSentences } from './en.ts';
 
 const { yes, no } = answerWords.ko;
 const because = (reason: string | null) => (reason === null ? '' : ` (${reason})`);
 
+const course = (ride: RideWords) => `택시: ${ride.from} (${ride.district}) → ${ride.to}`;
+const way = (ride: RideWords) =>
+  ride.distance === null
+    ? '목적지를 지도에서 찾지 못해 거리와 요금을 예상할 수 없습니다. 기사님께 문의해 주세요.'
+    : `약 ${ride.distance}${ride.fare === null ? '. 요금은 예상할 수 없습니다. 기사님께 문의해 주세요.' : `, 예상 요금 ${ride.fare}. 실제 요금은 미터기에 따릅니다.`}`;
+
 export const korean: TaxiSentences = {
   here: () => '현재 위치',
   proposal: (ride, extra) =>
     [
-      `택시: ${ride.from} (${ride.district}) → ${ride.to}`,
-      `${ride.party}명, 지금`,
-      ride.distance === null
-        ? '목적지를 지도에서 찾지 못해 거리와 요금을 예상할 수 없습니다. 기사님께 문의해 주세요.'
-        : `약 ${ride.distance}${ride.fare === null ? '. 요금은 예상할 수 없습니다. 기사님께 문의해 주세요.' : `, 예상 요금 ${ride.fare}. 실제 요금은 미터기에 따릅니다.`}`,
+      course(ride),
+      ride.when === null ? `${ride.party}명, 지금` : `${ride.party}명, ${ride.when}`,
+      way(ride),
       `근처의 빈 택시: ${extra.nearby}대. 아직 택시를 부르지 않았습니다.`,
       ...(extra.nearest === null ? [] : [`가장 가까운 택시는 약 ${extra.nearest} 거리에 있습니다.`]),
       `부르시려면 ${extra.until}까지 ‘${yes}’, 원하지 않으시면 ‘${no}’라고 답해 주세요.`,
     ].join('\n'),
+  proposalLater: (ride, extra) =>
+    [
+      course(ride),
+      `${ride.party}명, ${ride.when}`,
+      way(ride),
+      `${extra.asks}에 기사님들께 문의하며, 수락하는 분이 있기 전까지는 오기로 약속한 기사님이 없습니다. 아직 택시를 부르지 않았습니다.`,
+      `예약해 두시려면 ${extra.until}까지 ‘${yes}’, 원하지 않으시면 ‘${no}’라고 답해 주세요.`,
+    ].join('\n'),
+  planned: (ride, asks) =>
+    `예정되었습니다: 운행 ${ride.code}, ${ride.from} → ${ride.to}, ${ride.when}. ${asks}에 기사님들께 문의하며, 아직 오기로 약속한 기사님은 없습니다. 누가 오는지, 또는 오는 분이 없는지 알려 드리겠습니다.`,
+  pickupIs: (when) => `탑승 시각: ${when}.`,
+  tooManyPlanned: (most) =>
+    `이미 예정된 택시가 ${most}대 있어 한 번에 더 예정할 수 없습니다. 먼저 하나를 취소해 주세요.`,
+  askTime: () =>
+    '시간을 말씀하셨습니다. 택시가 필요한 날짜와 시각이 언제인가요, 아니면 지금인가요? 택시를 부르지 않았습니다.',
   searching: (ride, asked) =>
     `지금 ${ride.from} 근처의 기사님 ${asked}분께 문의하고 있습니다 (운행 ${ride.code}). 아직 수락한 기사님이 없으며, 수락되면 바로 알려 드리겠습니다.`,
   nobodyFree: (ride) =>
@@ -42,7 +62,7 @@ export const korean: TaxiSentences = {
     `운행 ${ride.code}에 맞는 택시를 찾지 못했습니다. 수락한 기사님이 없어 문의를 마쳤습니다. 잠시 후 다시 시도하시거나 직접 택시를 불러 주세요.`,
   cancelProposal: (ride, driver) =>
     [
-      `운행 ${ride.code}을(를) 취소할까요? ${ride.from} → ${ride.to}`,
+      `운행 ${ride.code}을(를) 취소할까요? ${ride.from} → ${ride.to}${ride.when === null ? '' : `, ${ride.when}`}`,
       driver === null ? '아직 수락한 기사님이 없습니다.' : `${driver} 기사님이 수락하고 가고 있습니다.`,
       `취소하시려면 ‘${yes}’, 유지하시려면 ‘${no}’라고 답해 주세요.`,
     ].join('\n'),

@@ -1,5 +1,6 @@
 import { counted } from '@merve/contract/words';
 import { answerWords } from '../../../language/answer-words.ts';
+import type { RideWords } from '../ride-words.ts';
 import type { TaxiSentences } from './en.ts';
 
 const { yes, no } = answerWords.ru;
@@ -7,19 +8,37 @@ const people = (count: number) =>
   counted('ru', count, { one: '# пассажир', few: '# пассажира', many: '# пассажиров', other: '# пассажира' });
 const because = (reason: string | null) => (reason === null ? '' : ` (${reason})`);
 
+const course = (ride: RideWords) => `Такси: ${ride.from} (${ride.district}) → ${ride.to}`;
+const way = (ride: RideWords) =>
+  ride.distance === null
+    ? 'Этого места нет на карте, поэтому расстояние и стоимость оценить нельзя: спросите у водителя.'
+    : `Примерно ${ride.distance}${ride.fare === null ? '. Стоимость оценить нельзя: спросите у водителя.' : `, примерная стоимость ${ride.fare}. Точная сумма — по счётчику.`}`;
+
 export const russian: TaxiSentences = {
   here: () => 'ваше местоположение',
   proposal: (ride, extra) =>
     [
-      `Такси: ${ride.from} (${ride.district}) → ${ride.to}`,
-      `${people(ride.party)}, сейчас`,
-      ride.distance === null
-        ? 'Этого места нет на карте, поэтому расстояние и стоимость оценить нельзя: спросите у водителя.'
-        : `Примерно ${ride.distance}${ride.fare === null ? '. Стоимость оценить нельзя: спросите у водителя.' : `, примерная стоимость ${ride.fare}. Точная сумма — по счётчику.`}`,
+      course(ride),
+      ride.when === null ? `${people(ride.party)}, сейчас` : `${people(ride.party)}, ${ride.when}`,
+      way(ride),
       `Свободных водителей поблизости: ${extra.nearby}. Такси ещё не вызвано.`,
       ...(extra.nearest === null ? [] : [`Ближайшее такси: примерно ${extra.nearest}.`]),
       `Чтобы вызвать, ответьте ${yes} до ${extra.until}; чтобы отказаться — ${no}.`,
     ].join('\n'),
+  proposalLater: (ride, extra) =>
+    [
+      course(ride),
+      `${people(ride.party)}, ${ride.when}`,
+      way(ride),
+      `Водителей я спрошу в ${extra.asks}; пока никто не согласился, никто ничего не обещал. Такси ещё не вызвано.`,
+      `Чтобы запланировать, ответьте ${yes} до ${extra.until}; чтобы отказаться — ${no}.`,
+    ].join('\n'),
+  planned: (ride, asks) =>
+    `Запланировано: поездка ${ride.code}, ${ride.from} → ${ride.to}, ${ride.when}. Водителей я спрошу в ${asks}; пока никто не обещал приехать. Сообщу, кто приедет или что не приедет никто.`,
+  pickupIs: (when) => `Подача: ${when}.`,
+  tooManyPlanned: (most) =>
+    `У вас уже запланировано такси: ${most}, больше сразу я не планирую. Сначала отмените одно из них.`,
+  askTime: () => 'Вы упомянули время. На какой день и час нужно такси или прямо сейчас? Такси не вызвано.',
   searching: (ride, asked) =>
     `Запрос отправлен ${counted('ru', asked, { one: '# водителю', few: '# водителям', many: '# водителям', other: '# водителя' })} рядом с вами: ${ride.from} (поездка ${ride.code}). Пока её никто не взял; сообщу, как только возьмут.`,
   nobodyFree: (ride) =>
@@ -45,7 +64,7 @@ export const russian: TaxiSentences = {
     `Для поездки ${ride.code} такси не нашлось: ни один водитель её не взял, поиск закончен. Пожалуйста, попробуйте чуть позже или вызовите такси напрямую.`,
   cancelProposal: (ride, driver) =>
     [
-      `Отменить поездку ${ride.code}: ${ride.from} → ${ride.to}?`,
+      `Отменить поездку ${ride.code}: ${ride.from} → ${ride.to}${ride.when === null ? '' : `, ${ride.when}`}?`,
       driver === null ? 'Пока её никто не взял.' : `Её принял водитель и уже едет: ${driver}.`,
       `Чтобы отменить, ответьте ${yes}; чтобы оставить — ${no}.`,
     ].join('\n'),

@@ -1,22 +1,41 @@
 import { answerWords } from '../../../language/answer-words.ts';
+import type { RideWords } from '../ride-words.ts';
 import type { TaxiSentences } from './en.ts';
 
 const { yes, no } = answerWords.tr;
 const because = (reason: string | null) => (reason === null ? '' : ` (${reason})`);
 
+const course = (ride: RideWords) => `Taksi: ${ride.from} (${ride.district}) → ${ride.to}`;
+const way = (ride: RideWords) =>
+  ride.distance === null
+    ? 'Gideceğiniz yeri haritada bulamadım; bu yüzden mesafeyi ve ücreti tahmin edemiyorum: sürücüye sorun.'
+    : `Yaklaşık ${ride.distance}${ride.fare === null ? '. Ücreti tahmin edemiyorum: sürücüye sorun.' : `, ücret yaklaşık ${ride.fare}. Kesin ücreti taksimetre belirler.`}`;
+
 export const turkish: TaxiSentences = {
   here: () => 'bulunduğunuz yer',
   proposal: (ride, extra) =>
     [
-      `Taksi: ${ride.from} (${ride.district}) → ${ride.to}`,
-      `${ride.party} kişi, hemen`,
-      ride.distance === null
-        ? 'Gideceğiniz yeri haritada bulamadım; bu yüzden mesafeyi ve ücreti tahmin edemiyorum: sürücüye sorun.'
-        : `Yaklaşık ${ride.distance}${ride.fare === null ? '. Ücreti tahmin edemiyorum: sürücüye sorun.' : `, ücret yaklaşık ${ride.fare}. Kesin ücreti taksimetre belirler.`}`,
+      course(ride),
+      ride.when === null ? `${ride.party} kişi, hemen` : `${ride.party} kişi, ${ride.when}`,
+      way(ride),
       `Yakındaki boş sürücüler: ${extra.nearby}. Henüz taksi çağrılmadı.`,
       ...(extra.nearest === null ? [] : [`En yakınının gelmesi yaklaşık ${extra.nearest}.`]),
       `Çağırmak için ${yes} (en geç ${extra.until}), vazgeçmek için ${no} yazın.`,
     ].join('\n'),
+  proposalLater: (ride, extra) =>
+    [
+      course(ride),
+      `${ride.party} kişi, ${ride.when}`,
+      way(ride),
+      `Sürücülere saat ${extra.asks} olunca sorarım; biri evet diyene kadar gelmeye söz veren yok. Henüz taksi çağrılmadı.`,
+      `Planlamak için ${yes} (en geç ${extra.until}), vazgeçmek için ${no} yazın.`,
+    ].join('\n'),
+  planned: (ride, asks) =>
+    `Planlandı: yolculuk ${ride.code}, ${ride.from} → ${ride.to}, ${ride.when}. Sürücülere saat ${asks} olunca sorarım; henüz söz veren yok. Kimin geleceğini ya da kimsenin gelmeyeceğini haber veririm.`,
+  pickupIs: (when) => `Alınış: ${when}.`,
+  tooManyPlanned: (most) =>
+    `Zaten planlanmış ${most} taksiniz var; aynı anda daha fazlasını planlamıyorum. Önce birini iptal edin.`,
+  askTime: () => 'Bir zamandan söz ettiniz. Taksi hangi gün, saat kaçta; yoksa hemen mi? Taksi çağrılmadı.',
   searching: (ride, asked) =>
     `${ride.from} yakınındaki ${asked} sürücüye soruyorum (yolculuk ${ride.code}). Henüz alan yok; biri alınca haber veririm.`,
   nobodyFree: (ride) =>
@@ -42,7 +61,7 @@ export const turkish: TaxiSentences = {
     `${ride.code} için taksi bulamadım: hiçbir sürücü almadı ve sormayı bıraktım. Lütfen biraz sonra yeniden deneyin ya da kendiniz çağırın.`,
   cancelProposal: (ride, driver) =>
     [
-      `${ride.code} yolculuğu iptal edilsin mi? ${ride.from} → ${ride.to}`,
+      `${ride.code} yolculuğu iptal edilsin mi? ${ride.from} → ${ride.to}${ride.when === null ? '' : `, ${ride.when}`}`,
       driver === null ? 'Henüz alan sürücü yok.' : `${driver} aldı ve geliyor.`,
       `İptal etmek için ${yes}, yolculuğu korumak için ${no} yazın.`,
     ].join('\n'),

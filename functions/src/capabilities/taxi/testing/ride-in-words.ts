@@ -7,6 +7,7 @@ export const rideInWords = {
   party: 5,
   distance: '5.2 km',
   fare: 'TRY 250',
+  when: null,
 };
 
 const { code, from, to, district, distance, fare } = rideInWords;

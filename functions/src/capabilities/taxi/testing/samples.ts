@@ -58,6 +58,7 @@ export function sampleRequest(changes: Partial<RideRequest> = {}): RideRequest {
     destination: { label: 'Nicosia', at: { latitude: 35.19, longitude: 33.36 } },
     party: 2,
     distanceMetres: 22_000,
+    later: null,
     fare: null,
     ...changes,
   };

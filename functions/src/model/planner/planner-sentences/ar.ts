@@ -18,6 +18,7 @@ export const arabic: PlannerSentences = {
   askListingAmong: (names) => `أيها تقصد: ${isolated(names)}؟`,
   askWhen: () => 'في أي يوم وأي ساعة؟',
   askClock: () => 'في أي ساعة؟',
+  askEitherClock: (early, late) => `الساعة ${isolated(early)} أم الساعة ${isolated(late)}؟`,
   askParty: () => 'كم عدد الأشخاص؟',
   askMeaning: (words: string) =>
     `لست متأكدة مما تقصده بـ«${isolated(words)}»، ولا أريد أن أخمّن. من فضلك قله بكلمات أخرى: اليوم أو الساعة أو عدد الأشخاص. إذا كتبت ${answerWords.ar.no} أتركه.`,

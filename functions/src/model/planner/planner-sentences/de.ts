@@ -18,6 +18,7 @@ export const german: PlannerSentences = {
   askListingAmong: (names) => `Was meinen Sie: ${names}?`,
   askWhen: () => 'Für welchen Tag und welche Uhrzeit?',
   askClock: () => 'Um wie viel Uhr?',
+  askEitherClock: (early, late) => `Um ${early} oder um ${late} Uhr?`,
   askParty: () => 'Für wie viele Personen?',
   askMeaning: (words: string) =>
     `Ich bin nicht sicher, was Sie mit „${words}“ meinen, und will nicht raten. Bitte sagen Sie es mit anderen Worten: den Tag, die Uhrzeit oder die Personenzahl. Mit ${answerWords.de.no} lasse ich es weg.`,

@@ -18,6 +18,7 @@ export const greek: PlannerSentences = {
   askListingAmong: (names) => `Ποιο εννοείτε: ${names};`,
   askWhen: () => 'Για ποια ημέρα και τι ώρα;',
   askClock: () => 'Τι ώρα;',
+  askEitherClock: (early, late) => `Στις ${early} ή στις ${late};`,
   askParty: () => 'Για πόσα άτομα;',
   askMeaning: (words: string) =>
     `Δεν είμαι σίγουρη τι εννοείτε με το «${words}» και δεν θέλω να μαντέψω. Πείτε το παρακαλώ με άλλα λόγια: την ημέρα, την ώρα ή τα άτομα. Με ${answerWords.el.no} το αφήνω έξω.`,

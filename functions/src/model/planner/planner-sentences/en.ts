@@ -18,6 +18,7 @@ export const english = {
   askListingAmong: (names: string) => `Which one do you mean: ${names}?`,
   askWhen: () => 'For which day and what time?',
   askClock: () => 'At what time?',
+  askEitherClock: (early: string, late: string) => `At ${early} or at ${late}?`,
   askParty: () => 'For how many people?',
   askMeaning: (words: string) =>
     `I am not sure what you mean by “${words}”, and I will not guess. Please say it in other words: the day, the time or the number of people. ${answerWords.en.no} leaves it out.`,

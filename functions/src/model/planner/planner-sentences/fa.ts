@@ -17,6 +17,7 @@ export const persian: PlannerSentences = {
   askListingAmong: (names) => `منظورتان کدام است: ${isolated(names)}؟`,
   askWhen: () => 'برای چه روزی و چه ساعتی؟',
   askClock: () => 'چه ساعتی؟',
+  askEitherClock: (early, late) => `ساعت ${isolated(early)} یا ساعت ${isolated(late)}؟`,
   askParty: () => 'برای چند نفر؟',
   askMeaning: (words: string) =>
     `مطمئن نیستم منظورتان از «${isolated(words)}» چیست و نمی‌خواهم حدس بزنم. لطفاً با کلمات دیگری بگویید: روز، ساعت یا تعداد نفرات. با ${answerWords.fa.no} آن را کنار می‌گذارم.`,

@@ -17,6 +17,7 @@ export const hebrew: PlannerSentences = {
   askListingAmong: (names) => `לאיזה מהם הכוונה: ${isolated(names)}?`,
   askWhen: () => 'לאיזה יום ובאיזו שעה?',
   askClock: () => 'באיזו שעה?',
+  askEitherClock: (early, late) => `בשעה ${isolated(early)} או בשעה ${isolated(late)}?`,
   askParty: () => 'לכמה אנשים?',
   askMeaning: (words: string) =>
     `לא ברור לי למה הכוונה ב“${isolated(words)}”, ואיני רוצה לנחש. נא לומר זאת במילים אחרות: היום, השעה או מספר האנשים. ${answerWords.he.no} ישמיט זאת.`,

@@ -17,6 +17,7 @@ export const korean: PlannerSentences = {
   askListingAmong: (names) => `어느 곳을 말씀하시나요: ${names}?`,
   askWhen: () => '며칠 몇 시로 해 드릴까요?',
   askClock: () => '몇 시로 해 드릴까요?',
+  askEitherClock: (early, late) => `${early}인가요, ${late}인가요?`,
   askParty: () => '몇 분이신가요?',
   askMeaning: (words: string) =>
     `“${words}”이(가) 무슨 뜻인지 확실하지 않아 짐작하지 않겠습니다. 날짜, 시간 또는 인원을 다른 말로 알려 주세요. ‘${answerWords.ko.no}’라고 하시면 빼고 진행합니다.`,

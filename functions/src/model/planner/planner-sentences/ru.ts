@@ -17,6 +17,7 @@ export const russian: PlannerSentences = {
   askListingAmong: (names) => `Что вы имеете в виду: ${names}?`,
   askWhen: () => 'На какой день и на какое время?',
   askClock: () => 'На какое время?',
+  askEitherClock: (early, late) => `В ${early} или в ${late}?`,
   askParty: () => 'На сколько человек?',
   askMeaning: (words: string) =>
     `Я не уверена, что значит «${words}», и не хочу гадать. Скажите, пожалуйста, другими словами: день, время или число гостей. ${answerWords.ru.no} — оставлю это без внимания.`,

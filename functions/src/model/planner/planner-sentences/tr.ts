@@ -17,6 +17,7 @@ export const turkish: PlannerSentences = {
   askListingAmong: (names) => `Hangisini kastediyorsunuz: ${names}?`,
   askWhen: () => 'Hangi gün ve saat kaçta?',
   askClock: () => 'Saat kaçta?',
+  askEitherClock: (early, late) => `${early} mi, ${late} mi?`,
   askParty: () => 'Kaç kişi için?',
   askMeaning: (words: string) =>
     `“${words}” ile ne demek istediğinizden emin değilim ve tahmin etmek istemem. Lütfen başka sözcüklerle yazın: gün, saat ya da kişi sayısı. ${answerWords.tr.no} yazarsanız dışarıda bırakırım.`,

@@ -23,6 +23,9 @@ export function TaxiSection(): ReactNode {
             <NumberField path={['taxi', 'searches']} hint="When a driver gives the ride back. 1 to 5." />
             <NumberField path={['taxi', 'speedKmh']} hint="5 to 130." />
             <NumberField path={['taxi', 'maxParty']} hint="1 to 16." />
+            <NumberField path={['taxi', 'askMinutesBefore']} hint="5 to 120." />
+            <NumberField path={['taxi', 'plannedDays']} hint="1 to 28." />
+            <NumberField path={['taxi', 'plannedRides']} hint="1 to 20." />
           </div>
           <Fare />
           <Landmarks />
