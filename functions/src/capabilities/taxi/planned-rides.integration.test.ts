@@ -147,7 +147,9 @@ describe('a taxi for later', () => {
     await rank.says('ayla', 'and a taxi now');
     await rank.says('ayla', 'yes');
     expect((await rank.rides()).map(({ state }) => state).sort()).toEqual(['planned', 'requested']);
-    expect(await answerOf('taxiStatus', {}, 'where is my taxi?')).toMatch(/no driver has taken it yet.*I ask drivers at 04:40/);
+    expect(await answerOf('taxiStatus', {}, 'where is my taxi?')).toMatch(
+      /no driver has taken it yet.*I ask drivers at 04:40/,
+    );
     expect(await answerOf('cancelTaxi', {}, 'cancel my taxi')).toContain('Which one');
     rank.model.script([{ call: 'cancelTaxi', args: {} }]);
     expect(await rank.says('ayla', `cancel ${ride.code}`)).toMatch(
