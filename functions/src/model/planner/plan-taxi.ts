@@ -1,8 +1,8 @@
 import { answerWords } from '../../language/answer-words.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { localNow } from '../../reading/moment/moment.ts';
 import type { ModelRequest } from '../language-model.ts';
 import { saidBefore } from './booking-thread.ts';
-import { localNow } from './moment.ts';
 import { callOr, type Plan, type Voice } from './plan.ts';
 import {
   answeredWish,
@@ -51,10 +51,7 @@ function wishAt(request: ModelRequest, at: number, answers = 0): TaxiWish | null
 }
 
 /** When it is wanted; null for now. */
-async function timeOf(
-  { when, isNow, language }: TaxiWish,
-  { situation }: ModelRequest,
-): Promise<TaxiTime | null> {
+function timeOf({ when, isNow, language }: TaxiWish, { situation }: ModelRequest): TaxiTime | null {
   if (when.length === 0 || isNow) return null;
   return readTaxiTime(when, language, localNow(situation.now, situation.timeZone));
 }
@@ -71,7 +68,7 @@ function questionAbout(time: Exclude<TaxiTime, { kind: 'at' }>, { say }: Voice):
 }
 
 /** The next step for a taxi; null if the message is about none, or taxis are switched off here. */
-export async function planTaxi(request: ModelRequest, newest: number, voice: Voice): Promise<Plan | null> {
+export function planTaxi(request: ModelRequest, newest: number, voice: Voice): Plan | null {
   if (!request.tools.some((tool) => tool.name === 'requestTaxi')) return null;
   const canTell = request.tools.some((tool) => tool.name === 'taxiStatus');
   if (canTell && asksWhereTaxiIs(textAt(request, newest))) return { call: { name: 'taxiStatus', args: {} } };
@@ -83,7 +80,7 @@ export async function planTaxi(request: ModelRequest, newest: number, voice: Voi
   if (wish.cancels) return callOr(request, 'cancelTaxi', {}, voice.say.cannotCancelHere());
   const { destination, pickup, party } = wish;
   if (destination === null) return { text: voice.say.askDestination() };
-  const time = await timeOf(wish, request);
+  const time = timeOf(wish, request);
   if (time !== null && time.kind !== 'at') return { text: questionAbout(time, voice) };
   const args = {
     destination: destination.bare[0] ?? destination.said,

@@ -19,37 +19,41 @@ describe('when a taxi is wanted', () => {
     ['en', ['tomorrow', 'at 5am'], '2026-11-23T05:00'],
     ['en', ['tomorrow at 5', '17:00'], '2026-11-23T17:00'],
     ['en', ['tomorrow at 5', '05:00'], '2026-11-23T05:00'],
+    ['en', 'in 20 minutes', '2026-11-22T21:20'],
+    ['de', 'morgen früh um 5', '2026-11-23T05:00'],
+    ['de', 'in einer halben Stunde', '2026-11-22T21:30'],
+    ['ru', 'завтра в 5 утра', '2026-11-23T05:00'],
+    ['ru', 'через 40 минут', '2026-11-22T21:40'],
+    ['el', 'αύριο στις 5 το πρωί', '2026-11-23T05:00'],
+    ['he', 'מחר ב-5 בבוקר', '2026-11-23T05:00'],
+    ['ar', 'غدا الساعة 5 صباحا', '2026-11-23T05:00'],
+    ['fa', 'فردا ساعت ۵ صبح', '2026-11-23T05:00'],
+    ['ko', '내일 새벽 5시에', '2026-11-23T05:00'],
     ['tr', "yarın sabah 5'te", '2026-11-23T05:00'],
     ['tr', 'yarım saat sonra', '2026-11-22T21:30'],
     ['tr', 'yarın 14:30', '2026-11-23T14:30'],
-  ])('%s: “%s” is %s', async (language, said, expected) => {
-    expect(await read(said, language)).toEqual({ kind: 'at', local: expected });
+  ])('%s: “%s” is %s', (language, said, expected) => {
+    expect(read(said, language)).toEqual({ kind: 'at', local: expected });
   });
 
-  test('before or after noon is asked, where both are still to come on the day that was said', async () => {
-    expect(await read('tomorrow at 5')).toEqual({ kind: 'either', early: '05:00', late: '17:00' });
+  test('before or after noon is asked, where both are still to come on the day that was said', () => {
+    expect(read('tomorrow at 5')).toEqual({ kind: 'either', early: '05:00', late: '17:00' });
   });
 
   test.each<[Language, string, 'when' | 'clock']>([
     ['en', 'tomorrow', 'clock'],
     ['en', 'tomorrow morning', 'clock'],
     ['tr', 'yarın', 'clock'],
-    // A day that the reader does not know is asked about, and not left out.
-    ['en', 'after lunch at 3pm', 'when'],
-    ['de', 'morgen um 17:00', 'when'],
-    ['ko', '내일 17:00', 'when'],
-  ])('%s: “%s” is asked about', async (language, said, slot) => {
-    const time = await read(said, language);
-    if (language === 'en' || language === 'tr') expect(time).toEqual({ kind: 'ask', slot });
-    // Whoever reads these languages tells the time; nobody makes another of it.
-    else
-      expect([
-        { kind: 'ask', slot },
-        { kind: 'at', local: '2026-11-23T17:00' },
-      ]).toContainEqual(time);
+    ['de', 'morgen', 'clock'],
+    ['ko', '내일', 'clock'],
+    // More than one may be meant.
+    ['en', 'friday or saturday at 3pm', 'when'],
+    ['en', 'later', 'when'],
+  ])('%s: “%s” is asked about', (language, said, slot) => {
+    expect(read(said, language)).toEqual({ kind: 'ask', slot });
   });
 
-  test('what no clock shows is said to be none', async () => {
-    expect(await read('tomorrow at 25:00')).toMatchObject({ kind: 'impossible' });
+  test('what no clock shows is said to be none', () => {
+    expect(read('tomorrow at 25:00')).toMatchObject({ kind: 'impossible' });
   });
 });

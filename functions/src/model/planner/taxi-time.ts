@@ -1,8 +1,18 @@
 /** When a taxi is wanted, from the words that say it. The one place where the planner's taxi meets its reader of times. */
 import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
-import { foldText, type Scan } from './fold-text.ts';
-import { type ClockPiece, type DayPart, type MomentPieces, noPieces, settleHour, startOf } from './moment.ts';
+import {
+  type ClockPiece,
+  type DayPart,
+  dayAfter,
+  type MomentPieces,
+  noPieces,
+  settleHour,
+  startOf,
+} from '../../reading/moment/moment.ts';
+import { readRoute } from '../../reading/route/read-route.ts';
+import type { Scan } from './fold-text.ts';
+
 import { takeWhen } from './read-time.ts';
 
 /** What the words come to: a wall clock (`YYYY-MM-DDTHH:MM`), one of two, or what is still to be asked. */
@@ -13,26 +23,25 @@ export type TaxiTime =
   | { readonly kind: 'ask'; readonly slot: 'when' | 'clock' }
   | { readonly kind: 'impossible'; readonly text: string };
 
-/** Said around a time, and no time: what else is left over was not understood. */
-const around =
-  /\b(?:at|on|in|by|around|about|the|for|of|and|a|an|this|next|from|please|saat|icin|bir|de|da|te|ta|bu|oclock|o'?clock)\b/g;
-
 interface Understood extends MomentPieces {
   readonly impossible: string | null;
-  /** Words were left over that may say when as well. */
+  /** Words were left over that say when as well, or have no one meaning. */
   readonly isWhole: boolean;
 }
 
-async function understand(when: string, language: Language, local: DateTime): Promise<Understood> {
-  const scan: Scan = { text: foldText(when) };
-  // Of other languages than these the reader knows the digits alone: a word beside them may be the day.
-  if (language !== 'en' && language !== 'tr' && /\p{L}{3,}/u.test(scan.text)) {
-    return { ...noPieces, impossible: null, isWhole: false };
-  }
-  const { day, clock, part, impossible } = await takeWhen(scan, language === 'tr' ? 'tr' : 'en', local);
+function understand(when: string, language: Language, local: DateTime): Understood {
+  const scan: Scan = { text: when.normalize('NFC') };
+  const { day, clock, part, impossible, unclear, minutesFromNow } = takeWhen(scan, language, local);
+  const isWhole = unclear.length === 0 && day?.kind !== 'open' && readRoute(scan.text, language).when === '';
   const said = impossible !== null && 'text' in impossible ? impossible.text : when;
-  const isWhole = !/[\p{L}\d]{2,}/u.test(scan.text.replace(around, ' '));
-  return { day, clock, part, impossible: impossible === null ? null : said, isWhole };
+  const exact = minutesFromNow === null ? null : local.plus({ minutes: minutesFromNow });
+  return {
+    day: exact === null ? day : dayAfter(exact, 0),
+    clock: exact === null ? clock : { hour: exact.hour, minute: exact.minute, settled: true },
+    part,
+    impossible: impossible === null ? null : said,
+    isWhole,
+  };
 }
 
 /** "Tomorrow", and then "at 5": what is said later stands, and completes what was said before. */
@@ -50,14 +59,10 @@ function together(one: MomentPieces, other: MomentPieces): MomentPieces {
  * @param language whose words they are
  * @param local the wall clock of the market now
  */
-export async function readTaxiTime(
-  said: readonly string[],
-  language: Language,
-  local: DateTime,
-): Promise<TaxiTime> {
+export function readTaxiTime(said: readonly string[], language: Language, local: DateTime): TaxiTime {
   let pieces = noPieces;
   for (const when of said) {
-    const understood = await understand(when, language, local);
+    const understood = understand(when, language, local);
     if (understood.impossible !== null) return { kind: 'impossible', text: understood.impossible };
     if (!understood.isWhole) return { kind: 'ask', slot: 'when' };
     pieces = together(pieces, understood);

@@ -54,6 +54,8 @@ export interface MomentReading extends MomentPieces {
   /** "the day after": to be added to the day already spoken of, never to today. */
   readonly shiftDays: number | null;
   readonly isNow: boolean;
+  /** "In 20 minutes", to the minute; `day` and `clock` are the quarter after it, where slots begin. */
+  readonly minutesFromNow: number | null;
   /** A date that no calendar has or a clock that no day has. */
   readonly impossible: ImpossibleDate | null;
   /** "Friday the 24th" when it is not: the day by its weekday and the day by its date. `day` is open then. */
@@ -376,6 +378,7 @@ export function readMoment(text: string, { language, local }: MomentView): Momen
     shiftMinutes,
     shiftDays,
     isNow: facts.nows.length > 0,
+    minutesFromNow: distance?.found ?? null,
     impossible:
       impossibleDay?.found.impossible ??
       (impossibleClock === undefined ? null : { text: impossibleClock.found.impossible ?? '' }),

@@ -87,7 +87,9 @@ export const german: Words = {
     month: 'monat|monate|monaten|monats',
     year: 'jahr|jahre|jahren|jahres',
   },
-  minutesLong: { 90: 'anderthalb stunden|eineinhalb stunden|einundeinhalb stunden' },
+  minutesLong: {
+    30: 'eine halbe stunde|einer halben stunde',
+    90: 'anderthalb stunden|eineinhalb stunden|einundeinhalb stunden' },
   weekdays: {
     1: 'mo.|montags|montag',
     2: 'di.|dienstags|dienstag',
