@@ -89,7 +89,8 @@ export const german: Words = {
   },
   minutesLong: {
     30: 'eine halbe stunde|einer halben stunde',
-    90: 'anderthalb stunden|eineinhalb stunden|einundeinhalb stunden' },
+    90: 'anderthalb stunden|eineinhalb stunden|einundeinhalb stunden',
+  },
   weekdays: {
     1: 'mo.|montags|montag',
     2: 'di.|dienstags|dienstag',
