@@ -33,8 +33,18 @@ function haveOneInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolea
   return false;
 }
 
-/** Those hits that meet as many terms as the best of them does: an index alone is content with any one word. */
-export function bestCovered<Hit extends { readonly coverage: number }>(hits: readonly Hit[]): Hit[] {
+/** One word met of so many is chance, and no answer: "my laptop is broken" finds no repairs of shoes. */
+const leastShare = 1 / 3;
+
+/**
+ * Those hits that meet as many terms as the best of them does, and a third of the terms at the least: an index alone is content with
+ * any one word.
+ * @param asked how many terms there are
+ */
+export function bestCovered<Hit extends { readonly coverage: number }>(
+  hits: readonly Hit[],
+  asked: number,
+): Hit[] {
   const best = hits.reduce((most, hit) => Math.max(most, hit.coverage), 0);
-  return best === 0 ? [] : hits.filter((hit) => hit.coverage === best);
+  return best === 0 || best < asked * leastShare ? [] : hits.filter((hit) => hit.coverage === best);
 }

@@ -64,7 +64,7 @@ async function matching(index: BuiltIndex, { terms, filters }: SearchAttempt): P
   const isMet = asTyped[0]?.coverage === terms.length || coverage.respelt.length === 0;
   const best = isMet
     ? asTyped
-    : bestCovered([...(await covered([...terms, ...coverage.respelt])), ...asTyped]);
+    : bestCovered([...(await covered([...terms, ...coverage.respelt])), ...asTyped], terms.length);
   return [...new Map(best.map((hit) => [hit.listingId, hit])).values()]
     .map(({ listingId, score }) => ({ listingId, score }))
     .sort((a, b) => b.score - a.score || (a.listingId < b.listingId ? -1 : 1));
@@ -88,6 +88,7 @@ async function matching(index: BuiltIndex, { terms, filters }: SearchAttempt): P
           coverage: coverage.of(entry.words),
         };
       }),
+      terms.length,
     );
   }
 }

@@ -1,4 +1,5 @@
 import { isTypoOf } from '../language/edit-distance.ts';
+import { isSearchFiller } from '../language/search-words.ts';
 import { searchWords } from './fold.ts';
 import { fillerWords } from './word-lists.ts';
 
@@ -38,7 +39,12 @@ function isTownWord(written: string, word: string): boolean {
  */
 export function understandQuery(query: string, towns: readonly string[]): QueryTerms {
   const words = searchWords(query);
-  const termsOf = (rest: readonly string[]) => rest.filter((word) => !fillerWords.has(word)).map(singular);
+  const termsOf = (rest: readonly string[]) => {
+    const terms = rest.filter((word) => !fillerWords.has(word));
+    const telling = terms.filter((word) => !isSearchFiller(word));
+    // A place may be called what elsewhere only asks.
+    return (telling.length === 0 ? terms : telling).map(singular);
+  };
   for (const town of [...towns].sort((a, b) => b.length - a.length)) {
     const parts = town.split(' ');
     const start = words.findIndex((_, place) =>

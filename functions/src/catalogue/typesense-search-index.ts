@@ -103,7 +103,7 @@ function listingIds(
   if (attempt.terms.length === 0) return hits.map(({ listing }) => listing.document.id);
   const coverage = coverageOf(attempt.terms, market.vocabulary);
   const counted = hits.map((hit) => ({ ...hit, coverage: coverage.of(hit.listing.words) }));
-  const covered = new Set(bestCovered(counted));
+  const covered = new Set(bestCovered(counted, attempt.terms.length));
   return counted
     .filter((hit) => covered.has(hit) || hit.isNeighbour)
     .map(({ listing }) => listing.document.id);

@@ -219,16 +219,18 @@ const stems: readonly Stem[] = placeKindSchema.options.flatMap((kind) =>
     .map((stem) => ({ kind, text: folded(stem), anywhere: joined.test(stem) })),
 );
 
+/** What is as well said of another kind of place: a beach for children is a beach. */
+const asideKinds: ReadonlySet<PlaceKind> = new Set(['family', 'viewpoint']);
+
 /**
  * The kind of place a text names, by the longest word for one in it ("car park" is more than "park"); null for none. Reads all nine
  * languages, whatever the text's own: people mix them. Pure.
  */
 export function placeKindIn(text: string): PlaceKind | null {
   const read = ` ${folded(text.slice(0, 500)).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  let best: Stem | null = null;
-  for (const stem of stems) {
-    if (stem.text.length <= (best?.text.length ?? 0)) continue;
-    if (read.includes(stem.anywhere ? stem.text : ` ${stem.text}`)) best = stem;
-  }
+  const said = stems.filter((stem) => read.includes(stem.anywhere ? stem.text : ` ${stem.text}`));
+  const named = said.filter(({ kind }) => !asideKinds.has(kind));
+  // The first of the longest: `toSorted` keeps the order of equals.
+  const [best] = (named.length > 0 ? named : said).toSorted((a, b) => b.text.length - a.text.length);
   return best?.kind ?? null;
 }

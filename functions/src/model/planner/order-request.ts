@@ -33,7 +33,11 @@ function withoutPlace(folded: string, matched: string | null): { rest: string; i
   const found = pattern.exec(folded);
   if (found === null) return { rest: folded, isFrom: false };
   const isFrom =
-    found[1]?.startsWith('from') === true || found[2] !== undefined || /[dt][ea]n$/.test(found[0]);
+    found[1]?.startsWith('from') === true ||
+    found[2] !== undefined ||
+    /[dt][ea]n$/.test(found[0]) ||
+    // "Double Napkin Burgers: 2 classic burgers"
+    /^\s*:/.test(folded.slice(found.index + found[0].length));
   return { rest: folded.replace(found[0], ' ~ '), isFrom };
 }
 
@@ -50,7 +54,7 @@ export function readOrderWish(text: string, matched: string | null): OrderWish |
   const said = foldText(address === null ? text : text.replace(places, ''));
   const all = foldText(text);
   const { rest, isFrom } = withoutPlace(said, matched);
-  const startsWithCount = new RegExp(`(?:^|[~,] *)(?:${englishNumber}|${turkishNumber}|an?) +[a-z]`).test(
+  const startsWithCount = new RegExp(`(?:^|[~,:] *)(?:${englishNumber}|${turkishNumber}|an?) +[a-z]`).test(
     rest.trim(),
   );
   if (books.test(all) || !(orders.test(all) || (isFrom && startsWithCount))) return null;

@@ -4,6 +4,7 @@ import { formatDayOfMonth, formatList } from '../../language/format.ts';
 import type { ImpossibleDate } from '../../reading/moment/calendar-dates.ts';
 import { startOf } from '../../reading/moment/moment.ts';
 import type { UnreadPart } from '../../reading/unread-words.ts';
+import { searchIn } from '../../language/search-words.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { askedForSearch } from './asked-before.ts';
 import { missingSlot } from './booking-slots.ts';
@@ -26,8 +27,9 @@ import { planPlaces } from './plan-places.ts';
 import { planService } from './plan-service.ts';
 import { planTaxi } from './plan-taxi.ts';
 import { planViewing } from './plan-viewing.ts';
-import { type MessageReading, saysSlots } from './read-message.ts';
+import { type MessageReading, type NamedListing, saysSlots } from './read-message.ts';
 import { searchQuery } from './search-query.ts';
+import { smallTalkIn } from './small-talk.ts';
 import { wishesAnyTable } from './table-wish.ts';
 import { textAt } from './text-at.ts';
 
@@ -73,7 +75,24 @@ function queryOf(reading: MessageReading, voice: Voice): string {
   return searchQuery(reading.original, reading.rest, { language: voice.reads, nearby: reading.nearby });
 }
 
+/** Whether all of a listing is asked for: the one named or pointed at, and no kind of place beside it. */
+function listingAskedFor(
+  request: ModelRequest,
+  { mentions, ordinal, rest, intent, nearby }: MessageReading,
+): NamedListing | null {
+  const [named, other] = mentions;
+  // "A hotel near Carob Lantern" looks for a hotel.
+  const isOther = (intent === 'search' || nearby) && searchIn(rest).namesKind;
+  if (named !== undefined) return other === undefined && !isOther ? named : null;
+  return ordinal === null ? null : (request.situation.lastListings.at(ordinal) ?? null);
+}
+
+/** A search where something is searched. Who names a place asks for that one, whatever other words stand beside it. */
 function planSearch(request: ModelRequest, reading: MessageReading, voice: Voice): Plan {
+  const listing = listingAskedFor(request, reading);
+  if (listing !== null && request.tools.some(({ name }) => name === 'getListingDetails')) {
+    return { call: { name: 'getListingDetails', args: { listing: listing.listingId } } };
+  }
   const described = queryOf(reading, voice);
   const query = described === '' ? (reading.mentions[0]?.name ?? '') : described;
   if (query === '') return { text: voice.say.askSearch() };
@@ -188,6 +207,8 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
   const isAnswer = shortAnswerIn(textAt(request, newest)) !== null;
   if (isAnswer && unreadWordsIn(saidBefore(request.turns, newest)) !== null)
     return planBooking(request, await gatherBooking(request, newest, voice, catalogue), voice);
+  const talk = smallTalkIn(textAt(request, newest));
+  if (talk !== null) return { text: say[talk]() };
   const own = await planOwnThings(request, newest, voice, {
     catalogue,
     isUnderWay: isBookingUnderWay(request, newest),
@@ -262,7 +283,12 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     default:
       break;
   }
-  if (reading.nearby || reading.mentions.length > 0 || namesKindOfPlace(reading.rest))
+  if (
+    reading.nearby ||
+    reading.mentions.length > 0 ||
+    searchIn(reading.rest).namesKind ||
+    namesKindOfPlace(reading.rest)
+  )
     return planSearch(request, reading, voice);
   // Asked "which place?" or "what are you looking for?", anything else said describes it.
   if (

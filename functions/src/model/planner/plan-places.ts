@@ -1,5 +1,6 @@
 import { outingKinds, type PlaceKind } from '@merve/contract';
 import { placeKindName } from '@merve/contract/words';
+import { searchIn } from '../../language/search-words.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { saidBefore } from './booking-thread.ts';
 import { foldText } from './fold-text.ts';
@@ -34,7 +35,8 @@ function isAbout(wish: PlaceWish, text: string): boolean {
   const intent = intentOf(folded);
   if (intent !== null && intent !== 'search' && intent !== 'question' && intent !== 'greeting') return false;
   if (wish.kind === 'pharmacy') return true;
-  // Restaurants, stays and the like are in the catalogue.
+  // Restaurants, stays and the like are in the catalogue, with whatever view or garden they have.
+  if (searchIn(text).namesKind) return false;
   if (wish.kind === null) return !namesKindOfPlace(folded) && !hungry.test(folded);
   return wish.nearby || intent !== null || folded.split(' ').length <= fewWords;
 }

@@ -9,6 +9,8 @@ describeTranslations('what the planner says', plannerSentences, {
     help: [say.help('19:45')],
     greeting: [say.greeting('19:45')],
     thanks: [say.thanks()],
+    howAreYou: [say.howAreYou()],
+    goodbye: [say.goodbye()],
     unknown: [say.unknown('19:45')],
     unknownWhilePending: [say.unknownWhilePending()],
     unsupported: [say.unsupported('19:45')],

@@ -1,6 +1,7 @@
 /** What is left of a message to search for, once the words that only ask are gone. */
+import { foldedWords } from '../../language/phrase-pattern.ts';
+import { searchIn } from '../../language/search-words.ts';
 import { foldText } from './fold-text.ts';
-import { inEnglish } from './turkish-search-words.ts';
 
 const asking = new Set(
   `a an the some any of for to in at on near nearby by with and or is are be i i'm im we we're us me my our us you your it its it's
@@ -25,6 +26,7 @@ const asking = new Set(
 const ending = /['’](?=(?:[dt][ae](?:ki|n)?|y?[ae]|n?[ıiuü]n|y?[ıiuü])$)/u;
 
 /**
+ * The kinds and qualities that are named, in the catalogue's words for them, and what else is left as it was typed.
  * Towns stay in the query: the search index knows the market's towns and their Turkish endings.
  *
  * @param original the message as typed: its letters are kept, since a search index may not fold them.
@@ -36,8 +38,9 @@ export function searchQuery(
   rest: string,
   options: { readonly language: 'en' | 'tr'; readonly nearby: boolean },
 ): string {
-  const standing = new Set(rest.split(/[^\p{L}\p{N}']+/u).flatMap((word) => [word, ...word.split("'")]));
-  const words: string[] = [];
+  const said = searchIn(rest);
+  const left = new Set(said.left);
+  const words = said.query.split(' ').filter((word) => word !== '');
   for (const word of original
     .slice(0, 500)
     .toWellFormed()
@@ -46,13 +49,11 @@ export function searchQuery(
     const folded = foldText(stem);
     const whole = foldText(word);
     if (folded === '' || asking.has(folded) || asking.has(whole)) continue;
-    if (!standing.has(folded) && !standing.has(whole)) continue;
+    if (!foldedWords(word).every((one) => left.has(one))) continue;
     if (/^\d+$/.test(folded) || /^['&-]*[a-z]?['&-]*$/.test(folded)) continue;
     words.push(stem);
-    const english = options.language === 'tr' ? inEnglish(folded) : null;
-    if (english !== null && foldText(english) !== folded) words.push(english);
   }
-  const query = words
+  const query = [...new Set(words)]
     .slice(0, 12)
     .join(' ')
     .replace(/^['’&-]+|['’&-]+$/g, '')

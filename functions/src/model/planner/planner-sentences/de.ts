@@ -7,6 +7,8 @@ export const german: PlannerSentences = {
     `${can} Zum Beispiel: „Ein Fischrestaurant in Kyrenia“ oder „Ein Tisch für 4 morgen um 20 Uhr bei …“. Gebucht wird nichts, bevor Sie ${answerWords.de.yes} sagen.`,
   greeting: (can) => `Guten Tag, ich bin Merve. ${can} Was darf es sein?`,
   thanks: () => 'Gern geschehen.',
+  howAreYou: () => 'Sehr gut, danke. Was kann ich für Sie tun?',
+  goodbye: () => 'Auf Wiedersehen. Ich bin da, wenn Sie mich brauchen.',
   unknown: (can) => `Das habe ich nicht verstanden. ${can}`,
   unknownWhilePending: () =>
     'Darauf kann ich nicht antworten. Sie können den Tag, die Uhrzeit, die Personenzahl oder das Lokal ändern.',

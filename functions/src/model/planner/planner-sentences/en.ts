@@ -7,6 +7,8 @@ export const english = {
     `${can} For example: “Find a fish restaurant in Kyrenia” or “Book a table for 4 at … tomorrow at 8 pm”. Nothing is booked before you say ${answerWords.en.yes}.`,
   greeting: (can: string) => `Hello, I am Merve. ${can} What would you like?`,
   thanks: () => 'You are welcome.',
+  howAreYou: () => 'Very well, thank you. What can I do for you?',
+  goodbye: () => 'Goodbye. I am here whenever you need me.',
   unknown: (can: string) => `I did not understand that. ${can}`,
   unknownWhilePending: () =>
     'That I cannot answer. You can change the day, the time, the number of people or the place.',

@@ -6,6 +6,8 @@ export const korean: PlannerSentences = {
     `${can} 예: “키레니아의 생선 요리 식당” 또는 “내일 저녁 8시 …에 4명 테이블”. ‘${answerWords.ko.yes}’라고 답하시기 전에는 아무것도 예약하지 않습니다.`,
   greeting: (can) => `안녕하세요, Merve입니다. ${can} 무엇을 도와드릴까요?`,
   thanks: () => '천만에요.',
+  howAreYou: () => '잘 지내고 있습니다, 감사합니다. 무엇을 도와드릴까요?',
+  goodbye: () => '안녕히 가세요. 필요하실 때 언제든 말씀해 주세요.',
   unknown: (can) => `말씀을 이해하지 못했습니다. ${can}`,
   unknownWhilePending: () =>
     '그 부분은 답해 드릴 수 없습니다. 날짜, 시간, 인원 또는 장소는 바꾸실 수 있습니다.',

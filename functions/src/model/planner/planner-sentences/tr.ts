@@ -6,6 +6,8 @@ export const turkish: PlannerSentences = {
     `${can} Örneğin: “Girne’de balık restoranı bul” ya da “Yarın akşam 8’de … için 4 kişilik masa ayırt”. Siz ${answerWords.tr.yes} demeden hiçbir şey ayırtılmaz.`,
   greeting: (can) => `Merhaba, ben Merve. ${can} Ne istersiniz?`,
   thanks: () => 'Rica ederim.',
+  howAreYou: () => 'Çok iyiyim, teşekkür ederim. Sizin için ne yapabilirim?',
+  goodbye: () => 'Hoşça kalın. İhtiyacınız olduğunda buradayım.',
   unknown: (can) => `Bunu anlayamadım. ${can}`,
   unknownWhilePending: () =>
     'Buna yanıt veremiyorum. Günü, saati, kişi sayısını veya mekânı değiştirebilirsiniz.',

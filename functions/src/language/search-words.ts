@@ -1,0 +1,202 @@
+import { onFirstUse } from '../platform/on-first-use.ts';
+import { anyPhrase, foldedWords } from './phrase-pattern.ts';
+
+interface SearchWord {
+  /** The words the catalogue is searched with: merchants describe themselves in English and Turkish. */
+  readonly query: string;
+  /** Whether it is a kind of place, and not only a quality of one. */
+  readonly isKind: boolean;
+  /** How people say it in all nine languages: phrases as `anyPhrase` reads them, parted by `|`. */
+  readonly said: string;
+}
+
+const kind = (query: string, said: string): SearchWord => ({ query, said, isKind: true });
+const quality = (query: string, said: string): SearchWord => ({ query, said, isKind: false });
+
+const searchWords: readonly SearchWord[] = [
+  kind(
+    'seafood',
+    'seafood|fish|balık|balığ*|balıkçı*|deniz ürün*|דגים|פירות ים|рыб*|морепродукт*|ψαρ*|θαλασσιν*|fisch|fischrestaurant*|meeresfrüchte*|سمك|أسماك|مأكولات بحرية|ماهی|غذای دریایی|해산물*|생선*',
+  ),
+  kind('kebab', 'kebab*|kebap*|ocakbaşı|קבב*|кебаб*|шашлык*|κεμπαπ|كباب|کباب*|케밥*'),
+  kind('pizza', 'pizza*|פיצה*|пицц*|πιτσ*|بيتزا|پیتزا*|피자*'),
+  kind('burger', 'burger*|hamburger*|המבורגר*|бургер*|μπεργκερ|μπιφτεκι*|برغر|برجر|همبرگر*|버거*'),
+  kind('sushi', 'sushi|suşi*|סושי|суши|σουσι|سوشي|سوشی|초밥*|스시*'),
+  kind('noodles', 'noodle|noodles|ramen|erişte|נודלס|лапш*|nudel*|نودلز|نودل*|국수*|면 요리'),
+  kind('steak', 'steak*|biftek*|et lokanta*|סטייק*|стейк*|μπριζολ*|steakhaus|ستيك|استیک*|스테이크*'),
+  kind('meyhane', 'meyhane*|tavern|taverns|taverna|meze|טברנה|таверн*|ταβερν*|мейхане|taverne*|حانة|میخانه'),
+  kind('vegan', 'vegan*|טבעוני*|веган*|βιγκαν|وگان*|비건*'),
+  kind(
+    'vegetarian',
+    'vegetari*|veggie|vejetaryen*|צמחוני*|вегетариан*|χορτοφαγ*|نباتي*|گیاهی|گیاه‌خواری|채식*',
+  ),
+  kind(
+    'breakfast',
+    'breakfast|brunch|kahvaltı*|ארוחת בוקר|завтрак*|πρωινο|frühstück*|فطور|إفطار|صبحانه*|아침 식사|아침식사|조식|브런치',
+  ),
+  kind(
+    'dessert',
+    'dessert*|cake|cakes|ice cream|tatlı*|pastane*|baklava|dondurma*|קינוח*|десерт*|γλυκ*|nachtisch|eisdiele|kuchen|حلويات|دسر|شیرینی|디저트*|케이크*',
+  ),
+  kind(
+    'restaurant',
+    'restaurant|restaurants|restoran*|lokanta*|yemek yiyecek|somewhere to eat|place to eat|places to eat|eat|dinner|lunch|hungry|מסעדה|מסעדות|מסעדת|במסעדה|לאכול|ресторан*|поесть|поужинать|пообедать|εστιατορι*|φαμε|φαω|essen gehen|etwas essen|abendessen|mittagessen|lokal|مطعم|مطاعم|المطاعم|نأكل|عشاء|رستوران*|شام بخور*|غذا بخور*|식당*|레스토랑*|맛집*|밥집*|먹을*',
+  ),
+  kind(
+    'cafe coffee',
+    'cafe|cafes|coffee|kafe*|kahve*|בית קפה|קפה|кафе|кофе*|καφε*|καφετερι*|kaffee|مقهى|قهوة|کافه*|قهوه|카페*|커피*',
+  ),
+  kind('bar', 'bar|bars|pub|pubs|cocktail|cocktails|בר|ברים|бар|бары|μπαρ|بار|술집*|펍'),
+  kind(
+    'hotel',
+    'hotel|hotels|guesthouse*|place to stay|accommodation|otel*|pansiyon*|konaklama|konaklayacak|מלון|מלונות|לינה|отел*|гостиниц*|переночевать|ξενοδοχει*|διαμονη|hotel*|unterkunft|pension|فندق|فنادق|إقامة|هتل*|اقامت*|호텔*|숙소*',
+  ),
+  kind('massage', 'massage*|masaj*|עיסוי|массаж*|μασαζ|تدليك|مساج|ماساژ*|마사지*'),
+  kind('hammam', 'hammam|hamam*|חמאם|хаммам*|χαμαμ|حمام تركي|حمام ترکی|하맘'),
+  kind('spa', 'spa|spas|ספא|спа|σπα|سبا|اسپا|스파'),
+  kind(
+    'barber',
+    'barber*|berber*|saç tıraş*|ספר|барбер*|мужск* стрижк*|κουρει*|μπαρμπερ*|barbier*|herrenfriseur|حلاق*|آرایشگاه مردانه|이발소*|바버샵*',
+  ),
+  kind(
+    'hairdresser hair',
+    'haircut|hairdresser*|hair salon|kuaför*|saç kesim*|מספרה|תספורת|парикмахер*|стрижк*|κομμωτηρι*|κουρεμα|friseur*|haarschnitt|haare schneiden|كوافير|قص شعر|آرایشگاه|미용실*|헤어*',
+  ),
+  kind('tennis', 'tennis*|tenis*|טניס|теннис*|τενις|تنس|تنیس|테니스*'),
+  kind('padel', 'padel*|פאדל|падел*|παντελ|بادل|پدل|파델*'),
+  kind(
+    'football pitch',
+    'football|soccer|halı saha*|halısaha*|futbol|כדורגל|футбол*|ποδοσφαιρ*|fußball*|كرة القدم|ملعب كرة|فوتبال|축구*|풋살*',
+  ),
+  kind(
+    'gym',
+    'gym|gyms|fitness|spor salonu*|כושר|тренаж*|фитнес*|γυμναστηρι*|fitnessstudio*|نادي رياضي|باشگاه*|헬스장*',
+  ),
+  kind('diving', 'diving|scuba|dive|dalış*|צלילה|дайвинг*|καταδυσ*|tauchen|tauchschule|غوص|غواصی|다이빙*'),
+  kind(
+    'boat',
+    'boat|boats|boat trip*|sailing|yacht|tekne*|yat turu|שייט|סירה|яхт*|катер*|лодк*|σκαφ*|βαρκ*|boot|bootstour|segeln|قارب|رحلة بحرية|قایق*|보트*|요트*|배 타*',
+  ),
+  kind(
+    'horses',
+    'horse riding|horses|riding|at binme*|binicilik|רכיבה|סוסים|верхов*|лошад*|ιππασι*|reiten|ركوب الخيل|اسب‌سواری|승마*',
+  ),
+  kind(
+    'flat rent',
+    'flats|apartments|flats for rent|apartments for rent|flat to rent|for rent|to rent|kiralık*|satılık*|daire|daireler|דירה להשכרה|דירות להשכרה|аренд*|снять квартир*|ενοικιαζ*|διαμερισμα|mietwohnung*|wohnung|شقة للإيجار|شقق للإيجار|آپارتمان*|اجاره آپارتمان|아파트*|월세*',
+  ),
+  kind(
+    'vet',
+    'vet|vets|veterinar*|veteriner*|וטרינר|ветеринар*|κτηνιατρ*|tierarzt|بيطري*|دامپزشک*|동물병원|수의사',
+  ),
+  kind(
+    'laundry',
+    'laundry|laundrette|çamaşırhane*|kuru temizleme*|מכבסה|прачечн*|химчистк*|πλυντηρι*|καθαριστηρι*|wäscherei|مغسلة|خشکشویی|세탁소*',
+  ),
+  kind(
+    'books',
+    'bookshop|bookstore|books|kitapçı*|kitap*|חנות ספרים|книжн*|βιβλιοπωλει*|buchladen|buchhandlung|مكتبة|کتاب‌فروشی|서점*',
+  ),
+  kind(
+    'grill',
+    'grill|grills|barbecue|bbq|mangal*|ızgara*|köfte*|גריל|мангал|гриль|барбекю|σχαρα|ψησταρια|grillrestaurant|مشاوي|مشويات|گریل|باربکیو|바비큐*|그릴*',
+  ),
+  kind(
+    'walking',
+    'hiking|hike|hikes|walking tour*|yürüyüş*|doğa yürüyüş*|טיול רגלי|поход*|пешеходн*|πεζοπορ*|wandern|wanderung*|مشي|كوهنوردی|پیاده‌روی|등산*|하이킹*',
+  ),
+  kind(
+    'gifts',
+    'gift shop*|gifts|souvenir*|hediyelik*|hediye*|מתנות|сувенир*|подарк*|δωρ*|souvenirs|geschenke|هدايا|سوغات*|기념품*|선물*',
+  ),
+  quality(
+    'romantic',
+    'romantic|romantik*|רומנטי*|романтич*|ρομαντικ*|romantisch*|رومانسي*|رمانتیک*|عاشقانه|로맨틱*|로맨틱한|분위기 좋은|낭만*',
+  ),
+  quality(
+    'seaview',
+    'sea view*|seaview|sea front|seafront|by the sea|ocean view|on the water|deniz manzara*|deniz kenar*|denize nazır|נוף לים|מול הים|על הים|видом на море|вид на море|у моря|на берегу моря|θεα θαλασσα|θεα στη θαλασσα|παραθαλασσι*|meerblick|am meer|seeblick|إطلالة على البحر|بإطلالة على البحر|على البحر|مطل على البحر|منظره دریا|رو به دریا|کنار دریا|바다 전망*|오션뷰*|바닷가*|바다가 보이는',
+  ),
+  quality(
+    'view',
+    'a view|with a view|nice view|great view|view|manzara*|נוף|панорам*|красивым видом|θεα|aussicht|إطلالة|بإطلالة|منظره|چشم‌انداز|전망*|뷰',
+  ),
+  quality(
+    'terrace',
+    'terrace|outdoor seating|outdoors|outside|teras*|מרפסת|בחוץ|террас*|веранд*|βεραντα|ταρατσα|terrasse|draußen|تراس|شرفة|فضای باز|테라스*|야외*',
+  ),
+  quality('garden', 'garden|bahçe*|גינה|сад|садом|κηπο*|garten|biergarten|حديقة|باغ|حیاط|정원*'),
+  quality(
+    'livemusic',
+    'live music|canlı müzik*|מוזיקה חיה|жив* музык*|ζωντανη μουσικη|livemusik|موسيقى حية|موسیقی زنده|라이브*',
+  ),
+  quality(
+    'family',
+    'family|families|kid friendly|kids|children|aile*|çocuk*|למשפחה|ילדים|семейн*|детьми|οικογενει*|παιδια|familie*|kinder*|عائلي*|للعائلات|أطفال|خانواد*|بچه*|가족*|아이*',
+  ),
+  quality('quiet', 'quiet|peaceful|sessiz|sakin|שקט*|тих*|спокойн*|ησυχ*|ruhig*|هادئ*|آرام|دنج|조용*'),
+  quality('pool', 'pool|swimming pool|havuz*|בריכה|бассейн*|πισιν*|schwimmbad|مسبح|استخر*|수영장*'),
+];
+
+/** Words that ask, and narrow nothing down, in the languages whose questions were not told apart so far. */
+const fillers = `yakınımda yakınımdaki yakınlarda buralarda yakın
+ich wir mir uns mich sie ihr du er es das der die den dem des ein eine einen einem einer eines kein keine und oder aber mit ohne für bei
+in im am an auf aus von vom zu zum zur nach um bis ab über wo was wann wie wer welche welcher welches gibt ist sind war hat haben hatte hätte hätten habe
+möchte möchten würde würden will wollen kann können könnten könnte bitte danke gern gerne gut gute guter gutes guten schön schöne schönes schöner nett nette nettes
+suche suchen finden finde empfehlen empfehlung empfehlt zeigen zeig mal noch auch doch ja nein etwas irgendwo ort orte platz plätze nähe
+tisch tische reservieren reservierung buchen buchung personen person leute gäste heute morgen übermorgen abend abends mittag mittags uhr halb viertel
+montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende zwei drei vier fünf sechs sieben acht neun zehn hallo guten tag hier dort da dieses diese
+я мы мне нам вы ты он она они это этот эта и или но с со без для у к ко в во на по из от до за о об не ни да нет есть ли бы же что где когда как кто какой какая какие
+хочу хотим хотел хотела хотели бы можно могу можете нужен нужна нужно нужны пожалуйста спасибо хороший хорошая хорошее хорошие хороши лучший лучшие найди найдите ищу ищем
+посоветуйте посоветуй порекомендуйте подскажите покажите покажи какой-нибудь что-нибудь где-нибудь место места рядом недалеко стол столик столика забронировать забронируйте бронь
+человек человека персон сегодня завтра послезавтра вечером вечер утром днём час часа часов понедельник вторник среду четверг пятницу субботу воскресенье двоих троих
+εγω εμεις μου μας εσυ εσεις και η ο οι το τα τον την τους τις του της των ενα ενας μια με χωρις για σε στο στη στην στον στα στις απο προς ως που ποιο ποιος ποια τι ποτε πως ειναι εχει εχετε υπαρχει υπαρχουν
+θελω θελουμε θα ηθελα θελαμε μπορω μπορουμε μπορειτε παρακαλω ευχαριστω καλο καλη καλα καλυτερο ωραιο ψαχνω βρες βρειτε προτεινετε προτεινεις προτεινε δειξε μερος μερη κοντα τραπεζι κρατηση κλεισω ατομα ατομο
+σημερα αυριο μεθαυριο βραδυ μεσημερι πρωι δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη γεια σας ναι οχι
+אני אנחנו לי לנו אתה את אתם הוא היא הם זה זאת של על עם בלי אל או אבל גם רק כן לא יש אין מה איפה מתי איך מי איזה איזו האם רוצה רוצים צריך צריכה צריכים אפשר בבקשה תודה טוב טובה טובים
+מומלץ מומלצת תמליץ תמליצי המלצה מחפש מחפשת מחפשים למצוא תראה תראי מקום מקומות קרוב ליד שולחן להזמין הזמנה אנשים איש היום מחר הערב בערב בשעה שעה יום ראשון שני שלישי רביעי חמישי שישי שבת שלום
+أنا نحن لي لنا أنت هو هي هم هذا هذه ذلك و أو لكن مع بدون في على إلى من عن عند هل ما ماذا أين متى كيف كم أي أريد نريد أحتاج نحتاج ممكن يمكن يمكنني من فضلك لو سمحت شكرا جيد جيدة جميل أفضل أبحث ابحث عن تنصح تنصحني
+أنصحني اقترح أرني مكان أماكن قريب قريبة طاولة حجز احجز شخص أشخاص شخصين لشخصين اليوم غدا الليلة مساء صباحا الساعة يوم الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت مرحبا نعم لا يوجد
+من ما به را با بدون در از تا برای و یا اما که این آن یک یه هر چه چی کجا کی چند چطور کدام آیا هست است هستم هستیم دارید داره دارد می‌خواهم می‌خوام میخوام می‌خواهیم می‌خواستم لازم دارم لطفا ممنون مرسی خوب خوبی بهترین
+پیدا کن کنید دنبال می‌گردم معرفی پیشنهاد نشان بده بدهید جا جای نزدیک میز رزرو نفر نفره امروز فردا امشب شب ظهر صبح ساعت شنبه یکشنبه دوشنبه سه‌شنبه چهارشنبه پنجشنبه جمعه سلام بله نه
+저 제가 우리 저희 이 그 저기 여기 거기 좀 것 곳 데 있어요 있나요 있습니까 없어요 주세요 해주세요 해 싶어요 싶습니다 원해요 찾아 찾아줘 찾아주세요 추천 추천해 추천해줘 추천해주세요 알려 알려줘 알려주세요 보여줘 좋은 괜찮은 맛있는 가까운 근처
+예약 예약해 예약해주세요 자리 테이블 명 사람 오늘 내일 모레 저녁 점심 아침 시 시에 월요일 화요일 수요일 목요일 금요일 토요일 일요일 안녕하세요 네 아니요 어디 뭐 언제`;
+
+const tables = onFirstUse(() => ({
+  words: searchWords.map((word) => ({
+    word,
+    pattern: new RegExp(anyPhrase(word.said.split('|')).source, 'gu'),
+  })),
+  fillers: new Set(foldedWords(fillers)),
+}));
+
+export interface SaidSearch {
+  /** The catalogue's words for the kinds and qualities that were named, in the order of the table; empty without any. */
+  readonly query: string;
+  /** Whether a kind of place is named. */
+  readonly namesKind: boolean;
+  /** Folded words that are no kind, no quality and no filler. */
+  readonly left: readonly string[];
+}
+
+/** What a text searches for, by the kinds and qualities it names, in any of Merve's languages. Pure. */
+export function searchIn(text: string): SaidSearch {
+  let said = ` ${foldedWords(text.slice(0, 500)).join(' ')} `;
+  const found: SearchWord[] = [];
+  for (const { word, pattern } of tables().words) {
+    const rest = said.replace(pattern, ' ');
+    if (rest === said) continue;
+    found.push(word);
+    said = rest.replace(/ +/gu, ' ');
+  }
+  return {
+    query: found.map(({ query }) => query).join(' '),
+    namesKind: found.some(({ isKind }) => isKind),
+    left: said.split(' ').filter((word) => word !== '' && !isSearchFiller(word)),
+  };
+}
+
+/** Whether a folded word only asks. */
+export function isSearchFiller(word: string): boolean {
+  return tables().fillers.has(word);
+}
