@@ -1,10 +1,10 @@
 /** The planner's answer to a message: which wish it is, what is known of it, and the one next step. */
 import type { JsonObject } from '@merve/contract';
 import { formatDayOfMonth, formatList } from '../../language/format.ts';
+import { searchIn } from '../../language/search-words.ts';
 import type { ImpossibleDate } from '../../reading/moment/calendar-dates.ts';
 import { startOf } from '../../reading/moment/moment.ts';
 import type { UnreadPart } from '../../reading/unread-words.ts';
-import { searchIn } from '../../language/search-words.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { askedForSearch } from './asked-before.ts';
 import { missingSlot } from './booking-slots.ts';

@@ -1,8 +1,8 @@
 /** "I would like to see the flat on Friday at ten": a wish to be shown a property. */
 import { formatList } from '../../language/format.ts';
-import { startOf } from '../../reading/moment/moment.ts';
 import { anyPhrase, foldedWords } from '../../language/phrase-pattern.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
+import { startOf } from '../../reading/moment/moment.ts';
 import type { ModelRequest } from '../language-model.ts';
 import { foldText } from './fold-text.ts';
 import type { GatheredBooking } from './gather-booking.ts';
