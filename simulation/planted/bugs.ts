@@ -17,6 +17,13 @@ export interface PlantedBug {
   readonly patches: readonly Patch[];
 }
 
+/** What the ledger asserts of its writes would stop some of them: without it, the rules of the simulation must. */
+const ledgerUnguarded: Patch = {
+  file: 'ledger/write-transaction.ts',
+  find: 'if (!holds)',
+  put: "if (!holds && broken === '')",
+};
+
 /** Bugs that this product could have had, each of which has been one somewhere. The simulation must find them all. */
 export const plantedBugs: readonly PlantedBug[] = [
   {
@@ -82,6 +89,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     thought: 'The sweep has long released what ran out.',
     focus: 'lateness',
     patches: [
+      ledgerUnguarded,
       {
         file: 'orchestrator/pending-action.ts',
         find: 'return action.expiresAt.getTime() - now.getTime() < expiryBufferMs;',
@@ -99,6 +107,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     thought: 'A lock that does not run out is an old one.',
     focus: 'tables',
     patches: [
+      ledgerUnguarded,
       {
         file: 'ledger/choose-locks.ts',
         find: "if (lock.state !== 'held') return false;",
@@ -111,6 +120,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     thought: 'A lock named in my booking is mine.',
     focus: 'stale-holds',
     patches: [
+      ledgerUnguarded,
       {
         file: 'ledger/resolve-transaction.ts',
         find: 'lock !== undefined && lock.txId === transaction.txId',
@@ -402,6 +412,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     thought: 'The house comes first.',
     focus: 'business-line',
     patches: [
+      ledgerUnguarded,
       {
         file: 'ledger/block-slots.ts',
         find: 'wanted.filter((lock) => isFree(locks.get(lock.lockKey), now))',
@@ -443,6 +454,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     thought: 'A minute more or less.',
     focus: 'holds',
     patches: [
+      ledgerUnguarded,
       {
         file: 'ledger/choose-locks.ts',
         find: '(lock.expiresAt !== null && lock.expiresAt <= now)',

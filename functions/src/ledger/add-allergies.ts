@@ -1,9 +1,9 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { Transaction } from '@merve/contract';
-import { writeBooking } from '../commitments/write-commitment.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { withAllergies } from './resolve-transaction.ts';
 import { isLive } from './transition.ts';
+import { writeStanding } from './write-transaction.ts';
 
 /**
  * A live booking whose guest tells of an allergy only now: no transition, so no event; state and locks are what they were.
@@ -20,5 +20,5 @@ export function addAllergies(
   const isKnown = (after.allergies?.length ?? 0) === (before.allergies?.length ?? 0);
   if (isKnown || !isLive(before, now)) return null;
   const transaction = { ...after, updatedAt: now };
-  return { transaction, write: () => writeBooking(tx, documents, transaction) };
+  return { transaction, write: () => writeStanding(tx, documents, before, transaction) };
 }

@@ -1,11 +1,11 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { JsonObject, Transaction } from '@merve/contract';
-import { writeBooking } from '../commitments/write-commitment.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { beginChange, type ChangeInput } from './begin-change.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
 import { ownedLocks, readClaimedLocks, withAllergies } from './resolve-transaction.ts';
 import { judge } from './transition.ts';
+import { writeStanding } from './write-transaction.ts';
 
 interface AgreeDepositInput extends ChangeInput {
   /** Must be the transaction's own actor. */
@@ -47,11 +47,6 @@ export async function prepareAgreeDeposit(
     holdExpiresAt,
     updatedAt: now,
   };
-  return conclude({ ok: true, transaction }, () => {
-    writeBooking(tx, documents, transaction);
-    for (const lock of owned) {
-      // A lock may be reclaimed at its own time: it must wait as long as its hold.
-      tx.set(documents.lock(businessId, lock.lockKey), { ...lock, expiresAt: holdExpiresAt, updatedAt: now });
-    }
-  });
+  // A lock may be reclaimed at its own time: it must wait as long as its hold.
+  return conclude({ ok: true, transaction }, () => writeStanding(tx, documents, before, transaction, owned));
 }

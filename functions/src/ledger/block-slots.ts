@@ -1,6 +1,5 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { JsonObject, Transaction } from '@merve/contract';
-import { writeBooking } from '../commitments/write-commitment.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { isFree, readLocks } from './choose-locks.ts';
@@ -9,7 +8,7 @@ import { referenceFor, transactionIdFor } from './identity.ts';
 import { lockKey } from './lock-keys.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
 import { coveredSlots } from './slots.ts';
-import { transactionEvent } from './transaction-event.ts';
+import { writeMade } from './write-transaction.ts';
 
 /** Locks one block may take: what one Firestore transaction writes beside all else stays well under its bounds. */
 const maxLocks = 200;
@@ -117,38 +116,14 @@ export async function prepareBlockSlots(
     confirmedAt: now,
     endedAt: null,
   };
-  const by = { transaction, actorId: input.actorId, reason: 'block', at: now };
-  const events = [
-    transactionEvent({ ...by, transition: 'drafted', from: null, to: 'draft' }),
-    transactionEvent({ ...by, transition: 'held', from: 'draft', to: 'hold' }),
-    transactionEvent({ ...by, transition: 'confirmed', from: 'hold', to: 'confirmed' }),
-  ];
   const outcome: LedgerOutcome = { ok: true, transaction };
   return {
     outcome,
     replayed: false,
     write() {
       recordOutcome(tx, documents, [key], request, outcome, now);
-      writeBooking(tx, documents, transaction, { isNew: true });
-      for (const event of events) tx.create(documents.event(businessId, txId, event.eventId), event);
-      for (const { lockKey: id, slotStartsAt } of free) {
-        const reference = documents.lock(businessId, id);
-        const lock = {
-          lockKey: id,
-          businessId,
-          offeringId,
-          txId,
-          state: 'confirmed' as const,
-          slotStartsAt,
-          timeZone: business.timeZone,
-          expiresAt: null,
-          createdAt: now,
-          updatedAt: now,
-        };
-        // Created where it is free, never set: whoever came first in the meantime must not be overwritten.
-        if (locks.get(id) === undefined) tx.create(reference, lock);
-        else tx.set(reference, lock);
-      }
+      const cause = { actorId: input.actorId, reason: 'block' };
+      writeMade(tx, documents, transaction, { ...cause, locks: free, read: locks });
     },
   };
 }

@@ -3,9 +3,9 @@ import type { Transaction, TransactionState } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import type { Prepared } from './outcome.ts';
-import { endedTransaction, ownedLocks, readClaimedLocks, writeTransition } from './resolve-transaction.ts';
+import { endedTransaction, ownedLocks, readClaimedLocks } from './resolve-transaction.ts';
 import { runPrepared } from './run-prepared.ts';
-import { transactionEvent } from './transaction-event.ts';
+import { writeTransition } from './write-transaction.ts';
 
 export interface ExpireHoldInput {
   readonly businessId: string;
@@ -55,19 +55,11 @@ export async function prepareExpireHold(
   const [locks] = await Promise.all([readClaimedLocks(tx, documents, before, read), input.beside?.(before)]);
   const owned = ownedLocks(before, locks);
   const transaction = endedTransaction(before, 'expired', null, now);
-  const event = transactionEvent({
-    transaction,
-    transition: 'expired',
-    from: 'hold',
-    to: 'expired',
-    actorId: null,
-    reason: 'hold ran out',
-    at: now,
-  });
   return {
     outcome: { kind: 'expired', transaction },
     replayed: false,
-    write: () => writeTransition(tx, documents, transaction, event, owned),
+    write: () =>
+      writeTransition(tx, documents, before, transaction, { owned, actorId: null, reason: 'hold ran out' }),
   };
 }
 

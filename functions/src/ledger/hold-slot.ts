@@ -1,6 +1,5 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { Business, JsonObject, Money, Offering, Transaction } from '@merve/contract';
-import { writeBooking } from '../commitments/write-commitment.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { traceNow } from '../platform/trace.ts';
@@ -20,8 +19,8 @@ import { obstacleToMoving } from './move-booking.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
 import { mayBeReplaced, prepareReplace } from './replace-hold.ts';
 import { runPrepared } from './run-prepared.ts';
-import { transactionEvent } from './transaction-event.ts';
 import { judge } from './transition.ts';
+import { writeMade } from './write-transaction.ts';
 
 const minuteMs = 60_000;
 
@@ -262,33 +261,11 @@ async function prepareHoldSlot(
     ...heldTransaction(wished, offering, business, txId, taken, moving ?? null, deposit),
     ...traceNow(),
   };
-  const by = { transaction, actorId: input.actorId, reason: null, at: now };
-  const events = [
-    transactionEvent({ ...by, transition: 'drafted', from: null, to: 'draft' }),
-    transactionEvent({ ...by, transition: 'held', from: 'draft', to: 'hold' }),
-  ];
   return conclude({ ok: true, transaction }, () => {
     releaseOld?.();
-    writeBooking(tx, documents, transaction, { isNew: true });
-    for (const event of events) tx.create(documents.event(businessId, txId, event.eventId), event);
-    for (const { lockKey, slotStartsAt } of taken) {
-      const reference = documents.lock(businessId, lockKey);
-      const lock = {
-        lockKey,
-        businessId,
-        offeringId: offering.offeringId,
-        txId,
-        state: 'held' as const,
-        slotStartsAt,
-        timeZone: business.timeZone,
-        expiresAt: transaction.holdExpiresAt,
-        createdAt: now,
-        updatedAt: now,
-      };
-      // A free lock is created, never set: if another transaction came first, this one must fail, not overwrite.
-      if (locks.get(lockKey) === undefined) tx.create(reference, lock);
-      else tx.set(reference, lock);
-    }
+    const cause = { actorId: input.actorId, reason: null };
+    const replacedTxId = replaceable?.txId ?? null;
+    writeMade(tx, documents, transaction, { ...cause, locks: taken, read: locks, replacedTxId });
   });
 }
 

@@ -6,10 +6,10 @@ import { readLocks } from './choose-locks.ts';
 import { depositOrigin } from './deposit.ts';
 import { answeredBefore, idempotencyKey, recordOutcome } from './idempotency.ts';
 import { type LedgerOutcome, type LedgerRefusal, type Prepared, refuse } from './outcome.ts';
-import { endedTransaction, ownedLocks, withAllergies, writeTransition } from './resolve-transaction.ts';
+import { endedTransaction, ownedLocks, withAllergies } from './resolve-transaction.ts';
 import { runPrepared } from './run-prepared.ts';
-import { transactionEvent } from './transaction-event.ts';
 import { effectiveState, judge } from './transition.ts';
+import { writeTransition } from './write-transaction.ts';
 
 /** Who moves, and where they are: as of a hold that replaces another. */
 interface Mover {
@@ -116,17 +116,8 @@ export async function prepareMove(
   if (obstacle !== null || moved === undefined) {
     const reason = 'nothing_to_move';
     const gone = endedTransaction(held, 'cancelled', reason, now);
-    const event = transactionEvent({
-      transaction: gone,
-      transition: 'cancelled',
-      from: 'hold',
-      to: 'cancelled',
-      actorId,
-      reason,
-      at: now,
-    });
     return conclude(obstacle ?? refuse('TRANSACTION_NOT_FOUND'), () =>
-      writeTransition(tx, documents, gone, event, fresh),
+      writeTransition(tx, documents, held, gone, { owned: fresh, actorId, reason }),
     );
   }
 
@@ -134,10 +125,10 @@ export async function prepareMove(
   if (keeps.length < held.moves.lockKeys.length) {
     return conclude(refuse('SLOT_TAKEN', { startsAt: held.startsAt.toISOString() }), () => {});
   }
-  const by = { actorId, reason: 'rescheduled', at: now };
-  const confirmed: Transaction = {
+  const by = { actorId, reason: 'rescheduled' };
+  const confirmed = {
     ...withAllergies(held, input.allergies),
-    state: 'confirmed',
+    state: 'confirmed' as const,
     ...(held.deposit === undefined ? {} : { deposit: { ...held.deposit, agreed: true } }),
     lockKeys: [...held.lockKeys, ...held.moves.lockKeys],
     moves: { txId: movesTxId, lockKeys: [] },
@@ -146,24 +137,10 @@ export async function prepareMove(
     confirmedAt: now,
   };
   const ended = { ...endedTransaction(moved, 'cancelled', by.reason, now), movedTo: txId };
-  const confirmedEvent = transactionEvent({
-    ...by,
-    transaction: confirmed,
-    transition: 'confirmed',
-    from: 'hold',
-    to: 'confirmed',
-  });
-  const cancelledEvent = transactionEvent({
-    ...by,
-    transaction: ended,
-    transition: 'cancelled',
-    from: 'confirmed',
-    to: 'cancelled',
-  });
   return conclude({ ok: true, transaction: confirmed }, () => {
-    writeTransition(tx, documents, ended, cancelledEvent, gives);
+    writeTransition(tx, documents, moved, ended, { ...by, owned: gives });
     const taken = keeps.map((lock) => ({ ...lock, txId }));
-    writeTransition(tx, documents, confirmed, confirmedEvent, [...fresh, ...taken]);
+    writeTransition(tx, documents, held, confirmed, { ...by, owned: [...fresh, ...taken] });
   });
 }
 

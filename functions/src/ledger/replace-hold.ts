@@ -2,9 +2,9 @@ import type { Transaction as FirestoreTransaction } from '@google-cloud/firestor
 import type { Transaction } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { LocksRead, WantedLock } from './choose-locks.ts';
-import { endedTransaction, ownedLocks, readClaimedLocks, writeTransition } from './resolve-transaction.ts';
-import { transactionEvent } from './transaction-event.ts';
+import { endedTransaction, ownedLocks, readClaimedLocks } from './resolve-transaction.ts';
 import { effectiveState } from './transition.ts';
+import { writeTransition } from './write-transaction.ts';
 
 /** Who holds anew: a person in a conversation, and who else they were before conversations were joined to it. */
 export interface Holder {
@@ -45,14 +45,6 @@ export async function prepareReplace(
     (lock) => !taken.has(lock.lockKey),
   );
   const reason = 'replaced';
-  const event = transactionEvent({
-    transaction: old,
-    transition: 'cancelled',
-    from: 'hold',
-    to: 'cancelled',
-    actorId: old.actorId,
-    reason,
-    at: now,
-  });
-  return () => writeTransition(tx, documents, endedTransaction(old, 'cancelled', reason, now), event, given);
+  const ended = endedTransaction(old, 'cancelled', reason, now);
+  return () => writeTransition(tx, documents, old, ended, { owned: given, actorId: old.actorId, reason });
 }

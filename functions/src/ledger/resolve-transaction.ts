@@ -1,13 +1,12 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
-import type { JsonObject, ResourceLock, Transaction, TransactionEvent } from '@merve/contract';
-import { writeBooking } from '../commitments/write-commitment.ts';
+import type { JsonObject, ResourceLock, Transaction } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { beginChange, type ChangeInput } from './begin-change.ts';
 import { type LocksRead, readLocks } from './choose-locks.ts';
 import type { KeyedOperation } from './idempotency.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
-import { transactionEvent } from './transaction-event.ts';
 import { type Command, judge } from './transition.ts';
+import { writeTransition } from './write-transaction.ts';
 
 export interface ResolveInput extends ChangeInput {
   /** True from whoever has seen the money of its deposit arrive. */
@@ -41,32 +40,13 @@ export function withAllergies(booking: Transaction, said: readonly string[] = []
 }
 
 /** The transaction as it is once it has ended. */
-export function endedTransaction(
+export function endedTransaction<State extends 'cancelled' | 'expired'>(
   before: Transaction,
-  state: 'cancelled' | 'expired',
+  state: State,
   cancelReason: string | null,
   now: Date,
-): Transaction {
+): Transaction & { readonly state: State } {
   return { ...before, state, cancelReason, holdExpiresAt: null, updatedAt: now, endedAt: now };
-}
-
-/** Writes a transition: the transaction, its event, and its own locks (confirmed, or given back). */
-export function writeTransition(
-  tx: FirestoreTransaction,
-  documents: Documents,
-  transaction: Transaction,
-  event: TransactionEvent,
-  owned: readonly ResourceLock[],
-): void {
-  const { businessId, txId } = transaction;
-  writeBooking(tx, documents, transaction);
-  tx.create(documents.event(businessId, txId, event.eventId), event);
-  for (const lock of owned) {
-    const reference = documents.lock(businessId, lock.lockKey);
-    if (transaction.state === 'confirmed') {
-      tx.set(reference, { ...lock, state: 'confirmed', expiresAt: null, updatedAt: transaction.updatedAt });
-    } else tx.delete(reference);
-  }
 }
 
 /** The common course of confirm, release and cancel: begin the change, judge, and hand back the writes. */
@@ -103,24 +83,17 @@ export async function prepareResolve(
     // The one lawful way to lose a lock is to let the hold run out: another's clock was ahead of ours.
     return conclude(refuse('HOLD_EXPIRED', { reference }));
   }
-  const transaction: Transaction =
+  const transaction =
     verdict.to === 'confirmed'
       ? {
           ...withAllergies(before, input.allergies),
-          state: 'confirmed',
+          state: 'confirmed' as const,
           holdExpiresAt: null,
           updatedAt: now,
           confirmedAt: now,
         }
       : endedTransaction(before, 'cancelled', reason, now);
-  const event = transactionEvent({
-    transaction,
-    transition: verdict.transition,
-    from: before.state,
-    to: verdict.to,
-    actorId,
-    reason,
-    at: now,
-  });
-  return conclude({ ok: true, transaction }, () => writeTransition(tx, documents, transaction, event, owned));
+  return conclude({ ok: true, transaction }, () =>
+    writeTransition(tx, documents, before, transaction, { owned, actorId, reason }),
+  );
 }

@@ -61,6 +61,12 @@ export function isLive(transaction: Standing, now: Date): boolean {
   return state === 'hold' || state === 'confirmed';
 }
 
+/** Whether any command, or time, leads from one state to the other. A hold expires; nothing else does. */
+export function isLawful(from: TransactionState, to: TransactionState): boolean {
+  if (to === 'expired') return from === 'hold';
+  return Object.values(table).some(({ [from]: verdict }) => verdict.allowed && verdict.to === to);
+}
+
 /** Whether `command` is allowed on the transaction at `now`, and what it leads to. */
 export function judge(command: Command, transaction: Standing, now: Date): Verdict {
   return table[command][effectiveState(transaction, now)];
