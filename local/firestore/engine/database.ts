@@ -9,6 +9,7 @@ import { hasChangedSince } from '../transactions/has-changed-since.ts';
 import { contention, LockTable, type LockWait, type WriteSet } from '../transactions/lock-table.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { type TransactionLimits, TransactionRegistry } from '../transactions/transaction-registry.ts';
+import { assertCommit } from './assert-commit.ts';
 
 export interface LockSettings {
   /** How long a first attempt waits politely to read what another transaction has read. */
@@ -118,7 +119,7 @@ export class Database {
       const writeSet = { paths, documents: () => this.#touched(writes, paths) };
       const apply = (): CommitOutcome | 'changed' => {
         if (transaction?.ended) throw endOf(transaction);
-        return this.#apply(writes, author, transaction, guarded);
+        return this.#apply(writes, new Set(paths), author, transaction, guarded);
       };
       const outcome =
         this.concurrency === 'optimistic'
@@ -206,6 +207,7 @@ export class Database {
 
   #apply(
     writes: readonly WireWrite[],
+    paths: ReadonlySet<string>,
     author: Author,
     transaction: Transaction | undefined,
     guarded: Documents | undefined,
@@ -213,6 +215,13 @@ export class Database {
     for (const [path, document] of guarded ?? []) if (this.store.get(path) !== document) return 'changed';
     const { staged, commitTime } = this.#stage(writes);
     if (this.#check) for (const { after } of staged.changes) if (after) this.#check(after);
+    assertCommit(this.store, {
+      changes: staged.changes,
+      commitTime,
+      locked: paths,
+      isReadByAnother: (path) =>
+        this.concurrency === 'pessimistic' && this.#locks.isReadByAnother(transaction, path),
+    });
     this.store.apply(commitTime, staged.changes, author);
     if (transaction) this.transactions.end(transaction, 'committed');
     return { results: staged.results, commitTime };

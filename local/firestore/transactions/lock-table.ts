@@ -97,6 +97,12 @@ export class LockTable {
     return this.#blockersOf(transaction, writeSet);
   }
 
+  /** Whether a transaction other than this one has a lock on a document. */
+  isReadByAnother(transaction: Transaction | undefined, path: string): boolean {
+    for (const holder of this.#holders.get(path) ?? []) if (holder !== transaction) return true;
+    return false;
+  }
+
   /**
    * Waits until no other transaction has a read lock in the way of the write set, then calls `apply` in the same
    * synchronous step: nothing can come in between.
@@ -176,8 +182,7 @@ export class LockTable {
 
   #isBusy(transaction: Transaction, lock: ReadLock): boolean {
     if ((this.#readers.get(lock.key)?.length ?? 0) > 0) return true;
-    for (const holder of this.#holders.get(lock.key) ?? []) if (holder !== transaction) return true;
-    return this.#writersAhead(transaction, lock).length > 0;
+    return this.isReadByAnother(transaction, lock.key) || this.#writersAhead(transaction, lock).length > 0;
   }
 
   /** Commits that wait to write what the lock covers, other than those that wait for its own transaction. */
