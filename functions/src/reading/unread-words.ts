@@ -62,17 +62,27 @@ export function unreadParts(text: SaidText, languages: readonly Language[]): Unr
     clauses.at(-1)?.push(index);
   }
   return clauses.flatMap((clause) => {
-    const unread = clause.filter((index) => !text.isTaken(index) && !isSilent(index));
-    const [first, last] = [unread[0], unread.at(-1)];
-    if (first === undefined || last === undefined) return [];
-    // "No, make it seven": an answer, which excludes nothing.
-    const left = ` ${unread.map((index) => text.words[index]?.text ?? '').join(' ')} `;
-    const isExclusion = known.some(({ negation }) => new RegExp(negation.source, 'u').test(left));
-    if (clause.length === 1 && isExclusion) return [];
-    const isWhole = clause.every((index) => isRead[index] !== true);
-    const [from, to] = isWhole ? [clause[0] ?? first, clause.at(-1) ?? last] : [first, last];
-    const isValue = /\d/u.test(left) || known.some(({ values }) => new RegExp(values.source, 'u').test(left));
-    const words = text.source.slice(text.words[from]?.start, text.words[to]?.end).replace(/\s+/gu, ' ');
-    return [{ words, kind: isValue ? 'value' : isExclusion ? 'exclusion' : 'wish' }];
+    const isUnread = (index: number) => !text.isTaken(index) && !isSilent(index);
+    // What was read parts what was not: a slot's words are never told as a note.
+    const runs: number[][] = [[]];
+    for (const index of clause) {
+      if (isRead[index] === true) runs.push([]);
+      else runs.at(-1)?.push(index);
+    }
+    return runs.flatMap((run) => {
+      const unread = run.filter(isUnread);
+      const [first, last] = [unread[0], unread.at(-1)];
+      if (first === undefined || last === undefined) return [];
+      const left = ` ${unread.map((index) => text.words[index]?.text ?? '').join(' ')} `;
+      const isExclusion = known.some(({ negation }) => new RegExp(negation.source, 'u').test(left));
+      // "No, make it seven": an answer, which excludes nothing.
+      if (clause.length === 1 && isExclusion) return [];
+      const isValue =
+        /\d/u.test(left) || known.some(({ values }) => new RegExp(values.source, 'u').test(left));
+      const isWhole = run.length === clause.length;
+      const [from, to] = isWhole ? [clause[0] ?? first, clause.at(-1) ?? last] : [first, last];
+      const words = text.source.slice(text.words[from]?.start, text.words[to]?.end).replace(/\s+/gu, ' ');
+      return [{ words, kind: isValue ? 'value' : isExclusion ? 'exclusion' : 'wish' }];
+    });
   });
 }

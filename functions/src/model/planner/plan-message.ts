@@ -12,7 +12,7 @@ import { bookingThread, saidBefore } from './booking-thread.ts';
 import { callsOffByCode, referenceIn } from './cancellation.ts';
 import { foldText } from './fold-text.ts';
 import { type GatheredBooking, gatherBooking } from './gather-booking.ts';
-import { asksToSearch, intentOf, namesKindOfPlace, speaksOfOwnBooking } from './intent.ts';
+import { asksToSearch, type Intent, intentOf, namesKindOfPlace, speaksOfOwnBooking } from './intent.ts';
 import { readOwnWish } from './own-things/read-own-wish.ts';
 import { asksForAnswer, shortAnswerIn, unreadWordsIn } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
@@ -239,7 +239,7 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     reading.intent === 'book' ||
     (reading.intent === 'change' && (answers || (isUnderWay && missingSlot(gathered.slots) !== null))) ||
     (reading.intent === 'search' && reading.mentions.length > 0 && saysSlots(reading)) ||
-    (reading.intent === null && answers);
+    ((reading.intent === null || isCourtesy(reading.intent)) && answers);
   const isMove =
     !isUnderWay &&
     ((reading.intent === 'change' && ownBooking(reading)) ||
@@ -298,6 +298,10 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     return planSearch(request, reading, voice);
   return { text: isPending ? say.unknownWhilePending() : say.unknown(can) };
 }
+
+/** Said around a wish as well as by itself: "hello, a table at eight, thank you". */
+const isCourtesy = (intent: Intent): boolean =>
+  intent === 'thanks' || intent === 'greeting' || intent === 'help';
 
 const ownBooking = ({ folded }: MessageReading) => speaksOfOwnBooking(folded);
 

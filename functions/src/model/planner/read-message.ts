@@ -3,6 +3,7 @@ import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
 import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
+import { purposeOf } from '../../reading/purpose-of.ts';
 import { type PartyReading, readParty } from '../../reading/read-party.ts';
 import { SaidText } from '../../reading/said-text.ts';
 import { type UnreadPart, unreadParts } from '../../reading/unread-words.ts';
@@ -134,8 +135,12 @@ export async function readMessage(
   blankNames(scan, [...named.map((mention) => mention.matched), ...mentions.map((mention) => mention.name)]);
   scan.text = scan.text.replace(greeting, (match) => '~'.padEnd(match.length, ' '));
   // The intent is read without the name: "The Table" books nothing.
-  const intent = intentOf(`${scan.text}${/[a-z]/.test(scan.text) || !greeting.test(folded) ? '' : ' hello'}`);
+  const languages = languagesOf(original, language);
+  const told = intentOf(`${scan.text}${/[a-z]/.test(scan.text) || !greeting.test(folded) ? '' : ' hello'}`);
   greeting.lastIndex = 0;
+  // English and Turkish are read by the patterns above, which know more of them.
+  const others = languages.filter((one) => one !== 'en' && one !== 'tr');
+  const intent = told ?? purposeOf(new SaidText(scan.text), others);
   const ordinal = ordinalOf(scan.text);
   scan.text = scan.text.replace(rejected, (match) => '~'.padEnd(match.length, ' '));
 
@@ -152,7 +157,6 @@ export async function readMessage(
   );
 
   let party: PartyReading = { party: null, change: null };
-  const languages = languagesOf(original, language);
   const when = takeWhen(scan, languages[0] ?? 'en', local, () => {
     party = takeParty(scan, languages);
   });
