@@ -40,7 +40,7 @@ export const latinWords: Readonly<Record<'en' | 'tr' | 'de', TellingWords>> = {
     nicht kein keine tisch reservieren reservierung buchen buchung stornieren personen leute nachste
     nachsten nahe apotheke mit um ist sind haben bei bis auch noch mittag fruh zimmer suche suchen zeigen
     bestellen`,
-    'hallo guten bitte danke ja nein',
+    'hallo guten bitte danke dank vielen dankeschon ja nein',
     'der die das den dem und von zu am im zum zur in',
   ),
 };

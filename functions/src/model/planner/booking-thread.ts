@@ -132,6 +132,28 @@ export function bookingThread(
   return { base: pending, note: null, refusedSlot: null, earlier };
 }
 
+/** A code of a booking, order or ride: what was said with one in it is made. */
+const code = /\b(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}\b/;
+
+/**
+ * The text of the last proposal, where nothing was said since but that it is let go: "no, half nine" is about that one.
+ * Null if it was made, or other things were spoken of.
+ */
+export function proposalLetGo(turns: readonly ModelTurn[], newest: number): string | null {
+  const texts = turns
+    .slice(0, newest)
+    .flatMap((turn) => (turn.role === 'assistant' ? [turn.text] : []))
+    .slice(-2);
+  if (texts.some((text) => code.test(text))) return null;
+  return texts.findLast(asksForAnswer) ?? null;
+}
+
+/** Whether the last thing that Merve said is that something was made: what comes next may be about that. */
+export function hasJustBooked(turns: readonly ModelTurn[], newest: number): boolean {
+  const said = saidBefore(turns, newest);
+  return said !== null && code.test(said) && !asksForAnswer(said);
+}
+
 /** Whether the summary of what waits is a booking to be made; cancelling one is not. */
 export function isBookingSummary(summary: string): boolean {
   return !/\bcancel|\biptal/.test(foldText(summary.split('\n')[0] ?? ''));

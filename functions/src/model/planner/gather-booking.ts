@@ -12,7 +12,7 @@ import {
   mergeMessage,
   missingSlot,
 } from './booking-slots.ts';
-import { bookingThread, isBookingSummary, saidBefore } from './booking-thread.ts';
+import { bookingThread, isBookingSummary, proposalLetGo, saidBefore } from './booking-thread.ts';
 import { namesKindOfPlace } from './intent.ts';
 import { type AskedAboutWords, shortAnswerIn, unreadWordsIn } from './own-words.ts';
 import type { Voice } from './plan.ts';
@@ -90,6 +90,8 @@ export async function gatherBooking(
   const reading = await read(textAt(request, newest));
   // A booking asked for anew, by name, owes nothing to the one that waits.
   if (reading.intent === 'book' && reading.mentions.length > 0 && summary !== null) slots = emptySlots;
+  const letGo = summary === null && missesListing(slots, reading) ? proposalLetGo(turns, newest) : null;
+  if (letGo !== null) slots = completed(slots, await slotsOfSummary(letGo, read));
   const view = viewAfter(saidBefore(turns, newest));
   const said = [...wishes.filter(isAboutBooking), reading];
   const known = wishesIn([...wishes, reading])?.split('; ') ?? [];
@@ -141,6 +143,10 @@ function accountFor(
     unread: isSettled ? [] : open.flatMap(({ unread }) => unread.filter(({ kind }) => kind !== 'wish')),
   };
 }
+
+/** Whether a message says when or for how many, and no place is known: it is about what was just spoken of. */
+const missesListing = ({ listings }: BookingSlots, reading: MessageReading): boolean =>
+  listings.length === 0 && reading.mentions.length === 0 && saysSlots(reading);
 
 /** `known`, with what it leaves open taken from `told`. */
 function completed(known: BookingSlots, told: BookingSlots): BookingSlots {

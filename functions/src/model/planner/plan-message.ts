@@ -8,7 +8,7 @@ import type { UnreadPart } from '../../reading/unread-words.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { askedForSearch } from './asked-before.ts';
 import { missingSlot } from './booking-slots.ts';
-import { bookingThread, saidBefore } from './booking-thread.ts';
+import { bookingThread, hasJustBooked, saidBefore } from './booking-thread.ts';
 import { callsOffByCode, referenceIn } from './cancellation.ts';
 import { foldText } from './fold-text.ts';
 import { type GatheredBooking, gatherBooking } from './gather-booking.ts';
@@ -235,15 +235,18 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     reading.ordinal !== null ||
     (reading.bareNumber !== null && (asked !== null || isUnderWay)) ||
     (reading.mentions.length > 0 && (isUnderWay || isListed(request, reading)));
+  // "Is it booked?", while it waits: it is not proposed again.
+  const isNew = !isPending || answers || reading.mentions.length > 0 || namesKindOfPlace(reading.rest);
   const isForBooking =
-    reading.intent === 'book' ||
+    (reading.intent === 'book' && isNew) ||
     (reading.intent === 'change' && (answers || (isUnderWay && missingSlot(gathered.slots) !== null))) ||
     (reading.intent === 'search' && reading.mentions.length > 0 && saysSlots(reading)) ||
     ((reading.intent === null || isCourtesy(reading.intent)) && answers);
   const isMove =
     !isUnderWay &&
     ((reading.intent === 'change' && ownBooking(reading)) ||
-      (!isPending && reading.mentions.length === 0 && readOwnWish(reading.original)?.aim === 'move'));
+      (!isPending && reading.mentions.length === 0 && readOwnWish(reading.original)?.aim === 'move') ||
+      (!isPending && changesWhatWasBooked(request, newest, reading)));
   if (wantsToMove(reading.original) || isMove) return planMove(request, voice);
   const viewing = planViewing(request, newest, gathered, voice);
   if (viewing === 'look for it') return planSearch(request, reading, voice);
@@ -302,6 +305,12 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
 /** Said around a wish as well as by itself: "hello, a table at eight, thank you". */
 const isCourtesy = (intent: Intent): boolean =>
   intent === 'thanks' || intent === 'greeting' || intent === 'help';
+
+/** "We will be four", "and half an hour later": said right after a booking was made, it is about that one. */
+function changesWhatWasBooked(request: ModelRequest, newest: number, reading: MessageReading): boolean {
+  const isBare = reading.mentions.length === 0 && (reading.intent === null || reading.intent === 'change');
+  return isBare && saysSlots(reading) && hasJustBooked(request.turns, newest);
+}
 
 const ownBooking = ({ folded }: MessageReading) => speaksOfOwnBooking(folded);
 

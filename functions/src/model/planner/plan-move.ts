@@ -76,7 +76,10 @@ function wished(
     clock: when.clock ?? now?.clock ?? null,
     part: when.clock === null ? null : when.part,
   };
-  const startsAtLocal = saysTime ? startOf(pieces, local, byDaylight) : null;
+  const shifted = begins.plus({ days: when.shiftDays ?? 0, minutes: when.shiftMinutes ?? 0 });
+  const isShifted = when.shiftDays !== null || when.shiftMinutes !== null;
+  const shift = isShifted ? shifted.toFormat("yyyy-MM-dd'T'HH:mm") : null;
+  const startsAtLocal = saysTime ? startOf(pieces, local, byDaylight) : shift;
   if (startsAtLocal === null && party.party === null) return null;
   return {
     ...(startsAtLocal === null ? {} : { startsAtLocal }),

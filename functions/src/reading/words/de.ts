@@ -4,7 +4,7 @@ export const german: ReadingWords = {
   numbers:
     'eins 1, zwei 2, zwo 2, drei 3, vier 4, fünf 5, sechs 6, sieben 7, acht 8, neun 9, zehn 10, elf 11, zwölf 12, dreizehn 13, vierzehn 14, fünfzehn 15, sechzehn 16, zwanzig 20, dreißig 30, vierzig 40, fünfzig 50',
   party:
-    'N erwachsene* [und|plus|mit] N kind|kinder|kindern|baby|babys|kleinkind*, N person|personen|leute|leuten|gäste|gästen|erwachsene*|mann|plätze|plätzen|pax, zu N [personen], gruppe von N, insgesamt N, N insgesamt',
+    'N erwachsene* [und|plus|mit] N kind|kinder|kindern|baby|babys|kleinkind*, N person|personen|leute|leuten|gäste|gästen|erwachsene*|mann|plätze|plätzen|pax|pers|p|spieler|spielern, zu N [personen], gruppe von N, insgesamt N, N insgesamt',
   partyAndOne:
     'ich und N freunde|freundinnen|andere|kollegen|leute, N erwachsene* [und|plus|mit] einem|ein|eine|einen kind|baby|kleinkind|säugling, N personen [und|plus|mit] einem|ein kind|baby|kleinkind',
   partyOf: [

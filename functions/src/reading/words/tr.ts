@@ -4,7 +4,7 @@ export const turkish: ReadingWords = {
   numbers:
     'bir 1, iki 2, uc 3, dort 4, bes 5, alti 6, yedi 7, sekiz 8, dokuz 9, on 10, onbir 11, oniki 12, on bir 11, on iki 12, on uc 13, on dort 14, on bes 15, yirmi 20, otuz 30, kirk 40, elli 50',
   party:
-    'N yetiskin [ve|artı] N cocuk*|bebek*, [toplam] N kisi|kişilik|kişiyiz|kişiye|kişiyle|kişinin|kişi|kisiyiz|kisilik|pax|misafir|yetişkin, N kişi* toplam, kişi sayısı [olsun] N',
+    'N yetiskin [ve|artı] N cocuk*|bebek*, [toplam] N kisi|kişilik|kişiyiz|kişiye|kişiyle|kişinin|kişi|kisiyiz|kisilik|pax|misafir|yetişkin|oyuncu|oyuncuyuz, N kişi* toplam, kişi sayısı [olsun] N',
   partyAndOne:
     'ben ve N arkadaş*|kişi*, N yetişkin [ve|artı] bir çocuk*|bebek*, N kişi [ve|artı] bir çocuk*|bebek*',
   partyOf: [
