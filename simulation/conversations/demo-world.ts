@@ -115,7 +115,7 @@ export async function openDemoWorld(
         await send(outcome.intents);
       }),
   };
-  const { tools, handlers, answerHandlers, asksAboutHere } = await time.finish(
+  const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace } = await time.finish(
     loadCapabilities({
       documents,
       catalogue,
@@ -135,6 +135,7 @@ export async function openDemoWorld(
     commitHandlers: handlers,
     answerHandlers,
     asksAboutHere,
+    asksForPlace,
     paymentGateway: gateway,
     sender: phoneOf(guestAddress, told),
     statusCallbackUrl: 'https://merve.test/twilioStatus',

@@ -153,7 +153,7 @@ export class Instances {
     const requests = { documents, catalogue, scheduler };
     const searchIndex = createOramaSearchIndex(catalogue.latest);
     // In the order of `entrypoints/capabilities.ts`, which decides who is asked first where several answer on a line.
-    const { tools, handlers, answerHandlers, asksAboutHere } = joinCapabilities([
+    const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace } = joinCapabilities([
       marketplaceCapability({ catalogue, searchIndex }),
       bookingsCapability({
         ...{ documents, catalogue, paymentScheduler },
@@ -182,6 +182,7 @@ export class Instances {
       commitHandlers: handlers,
       answerHandlers,
       asksAboutHere,
+      asksForPlace,
       paymentGateway: outside.gateway(instance),
       sender: outside.sender(instance),
       statusCallbackUrl,

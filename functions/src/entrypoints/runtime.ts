@@ -44,7 +44,7 @@ async function wire(): Promise<ApiDependencies> {
   const catalogue = createCatalogue(documents);
   const wakeups = wakeupTasks();
   const searchIndex = await searchIndexOver(catalogue);
-  const { tools, handlers, answerHandlers, asksAboutHere } = await loadCapabilities({
+  const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace } = await loadCapabilities({
     documents,
     catalogue,
     searchIndex,
@@ -69,6 +69,7 @@ async function wire(): Promise<ApiDependencies> {
     commitHandlers: handlers,
     answerHandlers,
     asksAboutHere,
+    asksForPlace,
   };
 }
 

@@ -14,7 +14,7 @@ export async function sandboxCapabilities(
   { paymentGateway }: Pick<OrchestratorDependencies, 'paymentGateway'>,
 ): Promise<SandboxedCapabilities> {
   const catalogue = createCatalogue(documents);
-  const { tools, handlers, answerHandlers, asksAboutHere } = await loadCapabilities({
+  const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace } = await loadCapabilities({
     documents,
     catalogue,
     searchIndex: createOramaSearchIndex(catalogue.latest),
@@ -22,5 +22,12 @@ export async function sandboxCapabilities(
     wakeups: { at: async () => {} },
     takesPayments: paymentGateway != null,
   });
-  return { catalogue, tools: toolRegistry(tools), commitHandlers: handlers, answerHandlers, asksAboutHere };
+  return {
+    catalogue,
+    tools: toolRegistry(tools),
+    commitHandlers: handlers,
+    answerHandlers,
+    asksAboutHere,
+    asksForPlace,
+  };
 }

@@ -16,6 +16,8 @@ export interface Capability {
    * question. Pure.
    */
   asksAboutHere?(text: string): boolean;
+  /** Whether words of Merve's ask for a place: one that the person shares next is the answer to that. Pure. */
+  asksForPlace?(said: string): boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export function joinCapabilities(capabilities: readonly Capability[]): Required<
     handlers,
     answerHandlers: capabilities.flatMap(({ answerHandlers = [] }) => answerHandlers),
     asksAboutHere: (text) => capabilities.some((capability) => capability.asksAboutHere?.(text)),
+    asksForPlace: (said) => capabilities.some((capability) => capability.asksForPlace?.(said)),
   };
 }
 

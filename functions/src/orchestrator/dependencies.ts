@@ -30,6 +30,8 @@ export interface OrchestratorDependencies {
   readonly answerHandlers?: readonly AnswerHandler[];
   /** See `Capability.asksAboutHere`; nothing does when left out. */
   asksAboutHere?(text: string): boolean;
+  /** See `Capability.asksForPlace`; nothing does when left out. */
+  asksForPlace?(said: string): boolean;
   readonly sender: MessageSender;
   /** Takes deposits; null or left out where none are taken. */
   readonly paymentGateway?: PaymentGateway | null;

@@ -1,4 +1,5 @@
 import type { Message, ThreadContext } from '@merve/contract';
+import { hereIn } from '../reading/route/route-words.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import type { RunningTurn } from './turn.ts';
 
@@ -12,15 +13,19 @@ export function sharedLocation(message: Message): Partial<ThreadContext> {
 }
 
 /**
- * What the person asked just before sharing where they are, if that was something to be answered from
- * there: now it can be answered. Null otherwise. Pure.
+ * What a shared place says, in words: "here" to a question where, or what the person asked just before, if that was something
+ * to be answered from there: now it can be answered. Null otherwise. Pure.
  */
 export function questionAboutHere(
-  { asksAboutHere }: Pick<OrchestratorDependencies, 'asksAboutHere'>,
-  { history, message }: RunningTurn,
+  { asksAboutHere, asksForPlace }: Pick<OrchestratorDependencies, 'asksAboutHere' | 'asksForPlace'>,
+  { history, message, language }: RunningTurn,
 ): string | null {
+  const told = history.findLast(({ role }) => role === 'assistant');
+  if (told !== undefined && asksForPlace?.(told.text) && isSoonAfter(message, told)) return hereIn(language);
   const asked = history.findLast(({ role, text }) => role === 'user' && text.trim() !== '');
   if (asked === undefined || !asksAboutHere?.(asked.text)) return null;
-  const age = message.createdAt.getTime() - asked.createdAt.getTime();
-  return age <= belongsTogetherMs ? asked.text : null;
+  return isSoonAfter(message, asked) ? asked.text : null;
 }
+
+const isSoonAfter = (message: Pick<Message, 'createdAt'>, before: Pick<Message, 'createdAt'>): boolean =>
+  message.createdAt.getTime() - before.createdAt.getTime() <= belongsTogetherMs;

@@ -1,4 +1,5 @@
-import { foldText } from '../../catalogue/fold.ts';
+import { asksDestination, asksPickup } from '../../model/planner/taxi-request.ts';
+import { readRoute } from '../../reading/route/read-route.ts';
 import type { AnswerHandler } from '../../tools/answer-handler.ts';
 import type { CommitHandler } from '../../tools/commit-handler.ts';
 import type { Tool } from '../../tools/define-tool.ts';
@@ -23,12 +24,14 @@ export function taxiCapability({
   readonly handlers: readonly CommitHandler[];
   readonly answerHandlers: readonly AnswerHandler[];
   asksAboutHere(text: string): boolean;
+  asksForPlace(said: string): boolean;
 } {
   return {
     tools: [requestTaxiTool({ documents, catalogue }), taxiStatusTool(documents), cancelTaxiTool(documents)],
     handlers: [confirmTaxiHandler(documents, scheduler)],
     answerHandlers: [dispatchHandler(documents, scheduler)],
     // What was missing may have been where to come to.
-    asksAboutHere: (text: string) => /\b(?:taxis?|cab|minicab|taksi\w*)\b/.test(foldText(text)),
+    asksAboutHere: (text: string) => readRoute(text).isTaxi,
+    asksForPlace: (said: string) => asksDestination(said) || asksPickup(said),
   };
 }

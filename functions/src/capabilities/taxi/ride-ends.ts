@@ -2,6 +2,7 @@ import type { RidePlace, TaxiPolicy } from '@merve/contract';
 import { type CatalogueSnapshot, type KnownPlace, type NamedEnd, resolveEnd } from '../../catalogue/index.ts';
 import { formatList } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
+import { readRoute } from '../../reading/route/read-route.ts';
 import type { ToolContext, ToolResult } from '../../tools/define-tool.ts';
 import { refuseRide } from './refuse-ride.ts';
 import { taxiSentences } from './sentences/index.ts';
@@ -29,9 +30,12 @@ export function readEnds(
 ): RideEnds {
   const { language } = context;
   const pickup = said.pickup?.trim() ?? '';
-  const from = pickup === '' ? whereTheyAre(context) : resolveEnd(pickup, snapshot, policy);
+  const from =
+    pickup === '' || saysHere(pickup) ? whereTheyAre(context) : resolveEnd(pickup, snapshot, policy);
   if (from.kind !== 'one') return { refused: refusal(from, pickup, language) };
-  const to = resolveEnd(said.destination, snapshot, policy);
+  const to = saysHere(said.destination)
+    ? whereTheyAre(context)
+    : resolveEnd(said.destination, snapshot, policy);
   if (to.kind === 'several') return { refused: refusal(to, said.destination, language) };
   const label = shortLine(said.destination, maxLetters) ?? said.destination;
   return { from: from.place, to: to.kind === 'one' ? to.place : { label, at: null } };
@@ -46,8 +50,14 @@ function refusal(end: Exclude<NamedEnd, { kind: 'one' }>, said: string, language
     case 'town-only':
       return refuseRide('PLACE_UNCLEAR', language, { place: said, town: end.town });
     case 'unknown':
-      return refuseRide('PLACE_NOT_FOUND', language, said === '' ? {} : { place: said });
+      return refuseRide('PLACE_NOT_FOUND', language, said === '' || saysHere(said) ? {} : { place: said });
   }
+}
+
+/** "Here", and no place by its name. */
+function saysHere(text: string): boolean {
+  const { isHere, pickup, destination, unplaced } = readRoute(text);
+  return isHere && pickup === null && destination === null && unplaced.length === 0;
 }
 
 function whereTheyAre({ context: { lastLocation }, now, language }: ToolContext): NamedEnd {

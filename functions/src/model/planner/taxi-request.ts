@@ -52,7 +52,9 @@ export function answeredWish(
   const [only, second] = [route.destination, route.pickup, ...route.unplaced.map(asWritten)].filter(
     (place) => place !== null,
   );
-  const one = second === undefined ? (only ?? null) : null;
+  // Where the pickup is said, "here" and a shared place are where it goes to.
+  const here = route.isHere && earlier.pickup !== null ? asWritten(answer.trim()) : null;
+  const one = second === undefined ? (only ?? here) : null;
   const places = {
     pickup: route.pickup ?? earlier.pickup,
     destination: route.destination ?? earlier.destination,

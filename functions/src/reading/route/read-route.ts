@@ -23,6 +23,8 @@ export interface RouteReading {
   /** The words about when, in their order; empty where nothing is said, or only that it is for now. */
   readonly when: string;
   readonly isNow: boolean;
+  /** Where the person is, is said to be an end of the way, or to be meant. */
+  readonly isHere: boolean;
 }
 
 /** Longer messages say no more of a way, and the bound keeps the cost bounded. Characters. */
@@ -433,6 +435,7 @@ function readIn(
       .map(({ raw }) => raw)
       .join(' '),
     isNow: roles.includes('now'),
+    isHere: roles.includes('here'),
     known: roles.filter((role) => role !== 'name').length + (isByEnding ? from.length : 0),
   };
 }

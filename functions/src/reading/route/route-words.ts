@@ -74,7 +74,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     whole: 'garden gardens sultan kaptan meydan bostan gulistan neden',
     around:
       'bir bana bize acil acilen lutfen merhaba selam iyi_gunler icin lazim gerek gerekiyor istiyorum istiyoruz istiyom cagir cagirir cagirin cagirabilir cagirsana gonder gonderir gonderin ayarla ayarlar ayirt misin misiniz musun musunuz var mi mu ve de da beni bizi al alin alir alsin gitmek gidecegim gidecegiz gidelim gidecek goturun gotur kadar dogru rica ederim olsun ama bir_de tane',
-    here: 'burasi buradan burdan bulundugum_yer bulundugum_yerden konumumdan',
+    here: 'burası buradan burdan bulundugum_yer bulundugum_yerden konumumdan',
     there: 'oraya buraya',
     people: 'kisi* yolcu*',
     numbers: 'bir iki uc dort bes alti yedi sekiz',
@@ -128,7 +128,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     weakTo: 'στο στον στη στην στα στους στις σε',
     around:
       'ενα μια ενας το τον τη την τα τους τις του της θελω θελουμε θα ηθελα ηθελαμε χρειαζομαι χρειαζομαστε παρακαλω μπορω μπορειτε να παμε παω πας παει καλεσω καλεσετε καλεστε κλεισω κλεισετε στειλτε στειλετε μου μας με και γεια καλησπερα καλημερα ευχαριστω',
-    here: 'εδω τη_θεση_μου',
+    here: 'εδώ τη_θεση_μου',
     there: 'εκει',
     people: 'ατομα ατομο ατομων επιβατες επιβατων',
     partyBefore: 'για ειμαστε',
@@ -181,7 +181,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     to: 'به تا به_سمت به_طرف به_مقصد مقصد',
     around:
       'يك يه ميخواهم ميخوام مي خواهم خواهيم خوام خوايم ميخوايم لازم دارم داريم لطفا بگيريد بگير بفرستيد بفرست سفارش رزرو كنيد كن كنم بروم بريم برم برويم رفتن من ما را رو و سلام ممنون خبر لطف هست است بياد بيايد',
-    here: 'اينجا اين_جا همينجا',
+    here: 'اینجا اين_جا همينجا',
     there: 'آنجا اونجا',
     people: 'نفر نفره نفريم مسافر',
     partyBefore: 'براي ما',
@@ -210,3 +210,8 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     beforeTime: '오전 오후 다음 이번',
   },
 };
+
+/** "Here", as it is said in a language. */
+export function hereIn(language: Language): string {
+  return routeWords[language].here.split(' ')[0] ?? '';
+}

@@ -4,6 +4,7 @@ import { sampleListing } from '../../../catalogue/testing/sample-listings.ts';
 import { type Appended, appendInbound, type InboundMessage } from '../../../conversations/append-inbound.ts';
 import { inboundMessage } from '../../../conversations/testing/inbound.ts';
 import { defaultMerveConfig } from '../../../markets/index.ts';
+import { keywordPlanner } from '../../../model/keyword-planner.ts';
 import type { OrchestratorDependencies } from '../../../orchestrator/dependencies.ts';
 import { processInbound } from '../../../orchestrator/process-inbound.ts';
 import { RecordingSender } from '../../../orchestrator/testing/recording-sender.ts';
@@ -31,7 +32,7 @@ export class TaxiRank {
   /** Rounds asked for: when, and of which ride. */
   readonly scheduled: { rideId: string; at: Date }[] = [];
 
-  private constructor(local: LocalFirestore, provider: Provider | undefined) {
+  private constructor(local: LocalFirestore, provider: Provider | undefined, isPlanned: boolean) {
     this.local = local;
     const { documents } = local;
     const taxi = taxiCapability({
@@ -47,13 +48,14 @@ export class TaxiRank {
       documents,
       clock: this.clock,
       alarm: this.clock,
-      model: this.model,
+      model: isPlanned ? keywordPlanner(createCatalogue(documents)) : this.model,
       asker: this.model.asker,
       catalogue: createCatalogue(documents),
       tools: toolRegistry(taxi.tools),
       commitHandlers: taxi.handlers,
       answerHandlers: taxi.answerHandlers,
       asksAboutHere: taxi.asksAboutHere,
+      asksForPlace: taxi.asksForPlace,
       ...(provider ?? { sender: this.sender, statusCallbackUrl: 'https://merve.test/twilioStatus' }),
     };
   }
@@ -61,9 +63,14 @@ export class TaxiRank {
   /** @param instead a provider in place of the recording sender, and templates where the market has any */
   static async open(
     policy: Partial<TaxiPolicy> = {},
-    instead: { provider?: Provider; whatsappTemplates?: MerveConfig['whatsappTemplates'] } = {},
+    instead: {
+      provider?: Provider;
+      whatsappTemplates?: MerveConfig['whatsappTemplates'];
+      /** The keyword planner answers, in place of the scripted model. */
+      isPlanned?: boolean;
+    } = {},
   ): Promise<TaxiRank> {
-    const rank = new TaxiRank(await startLocalFirestore(), instead.provider);
+    const rank = new TaxiRank(await startLocalFirestore(), instead.provider, instead.isPlanned ?? false);
     const { whatsappTemplates = {} } = instead;
     const { documents, tools } = rank.deps;
     const config = defaultMerveConfig(testMarket, tools.tools);
