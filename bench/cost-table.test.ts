@@ -58,7 +58,7 @@ describe('the cost table', () => {
     ['roundTrips', 'reads'].map((part) => row(`search.${part}@${index}`, 0)),
   );
   const taxis = [
-    ...['proposal', 'yes', 'accepted', 'status'].flatMap((name) =>
+    ...['proposal', 'yes', 'accepted', 'status', 'planned'].flatMap((name) =>
       ['roundTrips', 'reads', 'writes'].map((part) => row(`taxi.${name}.${part}`, 9)),
     ),
     row('taxi.rush.assigned', 50),
@@ -85,7 +85,7 @@ describe('the cost table', () => {
   });
 
   test('has a line for each turn of a taxi, and what became of the rush', () => {
-    expect(costTable(rows).match(/^\| .* \| 9 \| 9 \| 9 \|$/gm)).toHaveLength(4);
+    expect(costTable(rows).match(/^\| .* \| 9 \| 9 \| 9 \|$/gm)).toHaveLength(5);
     expect(costTable(rows)).toContain('50 rides, 0 drivers with two');
   });
 

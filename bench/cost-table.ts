@@ -28,6 +28,7 @@ const taxiTurns = [
   ['yes', 'YES: three drivers asked'],
   ['accepted', 'a driver’s YES: the rider told'],
   ['status', '“where is my taxi?”'],
+  ['planned', 'YES to a taxi for later: nobody is asked yet'],
 ] as const;
 
 const depositSteps = [

@@ -42,6 +42,10 @@ async function oneTaxi(rank: TaxiRank): Promise<Row[]> {
   await counted('taxi.status', { roundTrips: '≤ 10' }, () => rank.says('ayla', 'where is my taxi?'));
   await rank.driverSays(driver, 'picked up');
   await rank.driverSays(driver, 'done');
+  const ahead = { pickup: 'Carob Lantern', destination: 'Nicosia', pickupAtLocal: '2026-11-22T05:00' };
+  rank.model.script([{ call: 'requestTaxi', args: ahead }]);
+  await rank.says('ayla', 'and one tomorrow at 5am');
+  await counted('taxi.planned', { roundTrips: '≤ 10' }, () => rank.says('ayla', 'yes'));
   return rows;
 }
 
