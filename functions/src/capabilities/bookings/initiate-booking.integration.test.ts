@@ -51,7 +51,10 @@ describe('initiateBooking', () => {
     await desk.propose(desk.at('2026-11-22T20:00'), { actorId: 'act_other' });
     const result = await desk.call('initiateBooking', desk.at('2026-11-22T20:00'));
     expect(result).toMatchObject({ status: 'refused', code: 'SLOT_TAKEN' });
-    expect(result).toHaveProperty('message', expect.stringContaining('Free instead: 18:30, 19:00, 21:00.'));
+    expect(result).toHaveProperty(
+      'message',
+      expect.stringContaining('Free instead on Sunday 22 November 2026: 18:30, 19:00, 21:00.'),
+    );
     expect(await desk.locks()).toBe(2);
   });
 

@@ -25,7 +25,7 @@ import { type ReadBookingRequest, readBookingRequest } from './read-booking-requ
 import { type BookingRefusal, refuseBooking } from './refuse-booking.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 import { bookingSentences } from './sentences/index.ts';
-import { shortTime } from './short-time.ts';
+import { datedTimes, shortTime } from './short-time.ts';
 
 const input = z.object({
   listing: z
@@ -181,7 +181,7 @@ export function initiateBookingTool({
       }
       if (outcome.code !== 'SLOT_TAKEN') return refuseBooking(outcome, business.timeZone, language);
       const free = await nearestFreeTimes(documents, request, replacesTxId);
-      const words = free.map((time) => shortTime(time, startsAt, business.timeZone, language));
+      const words = datedTimes(free, business.timeZone, language);
       const asked = formatClock(startsAt, business.timeZone);
       const message = bookingSentences(language).slotTaken(asked, listing.name, words);
       return { status: 'refused', code: 'SLOT_TAKEN', message };

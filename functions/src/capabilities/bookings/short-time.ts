@@ -9,3 +9,16 @@ export function shortTime(time: Date, sameDayAs: Date, timeZone: string, languag
     ? clock
     : `${clock} (${formatLocalDate(time, timeZone, language)})`;
 }
+
+/**
+ * Clock times in their order, each day's first with its date before it: `Thursday 24 December 2026: 17:30`, `18:00`. Times that are
+ * offered are never without their date: whoever was misunderstood sees it there.
+ */
+export function datedTimes(times: readonly Date[], timeZone: string, language: Language): string[] {
+  return times.map((time, index) => {
+    const before = times[index - 1];
+    const isSameDay = before !== undefined && localDate(before, timeZone) === localDate(time, timeZone);
+    const clock = formatClock(time, timeZone);
+    return isSameDay ? clock : `${formatLocalDate(time, timeZone, language)}: ${clock}`;
+  });
+}

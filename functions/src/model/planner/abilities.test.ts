@@ -5,7 +5,7 @@ import { answerWords } from '../../language/answer-words.ts';
 import { keywordPlanner } from '../keyword-planner.ts';
 import type { ToolDeclaration } from '../language-model.ts';
 import { deskCatalogue, deskRequest, deskTools, toolNamed } from '../testing/planner-desk.ts';
-import { whatCanBeDone } from './abilities.ts';
+import { whatCanBeDone, whatIsMostlyDone } from './abilities.ts';
 
 const tools = (...names: readonly string[]) => names.map((name) => toolNamed(name));
 const planner = keywordPlanner(deskCatalogue);
@@ -32,6 +32,38 @@ describe('what the planner says it can do', () => {
       (await planner.generate(deskRequest(['what can you do?'], {}, offered))).text;
     expect(await answer([...deskTools])).toMatch(/^I can find places.*For example/);
     expect(await answer([toolNamed('requestTaxi', 'call a taxi')])).toBe('I can call a taxi.');
+  });
+});
+
+describe('a message that is not understood', () => {
+  const answer = async (turns: Parameters<typeof deskRequest>[0], language: 'en' | 'tr' | 'ko' = 'en') =>
+    (await planner.generate(deskRequest(turns, { language }))).text;
+
+  test('is answered in a line, with what people come for', () => {
+    const many = [
+      'cancelBooking',
+      'myBookings',
+      'requestTaxi',
+      'orderFood',
+      'initiateBooking',
+      'searchMarketplace',
+    ];
+    const offered = many.map((name) => toolNamed(name, name));
+    expect(whatIsMostlyDone({ tools: offered }, 'en')).toBe(
+      'I can searchMarketplace, initiateBooking, orderFood and requestTaxi.',
+    );
+  });
+
+  test.each(['en', 'tr', 'ko'] as const)('is not answered twice in the same words: %s', async (language) => {
+    const first = await answer(['qwertz'], language);
+    const said = { role: 'assistant', text: first } as const;
+    const second = await answer(['qwertz', said, 'qwertz uiop'], language);
+    expect(second).not.toBe(first);
+    const third = await answer(
+      ['qwertz', said, 'qwertz', { role: 'assistant', text: second }, 'qwertz'],
+      language,
+    );
+    expect(third).not.toBe(second);
   });
 });
 

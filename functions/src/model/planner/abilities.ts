@@ -42,12 +42,32 @@ export const abilitySentences = defineSentences({
   },
 });
 
+/** What most people come for, in this order: said where there is no room for all. */
+const mainTools = ['searchMarketplace', 'initiateBooking', 'orderFood', 'requestTaxi', 'myBookings'];
+const mostTold = 4;
+
+type Offered = Pick<ModelRequest, 'tools'>;
+
+function told(tools: Offered['tools'], language: Language): readonly string[] {
+  return [...new Set(tools.flatMap(({ ability }) => ability?.[language] ?? []))];
+}
+
+function asSentence(abilities: readonly string[], language: Language): string {
+  const say = abilitySentences(language);
+  return abilities.length === 0 ? say.nothing() : say.can(formatList(abilities, language));
+}
+
 /**
  * What can be done here, as a sentence: only with the tools that are switched on, so it promises nothing that the next message would
  * find switched off. In their order, each once.
  */
-export function whatCanBeDone({ tools }: Pick<ModelRequest, 'tools'>, language: Language): string {
-  const say = abilitySentences(language);
-  const told = [...new Set(tools.flatMap(({ ability }) => ability?.[language] ?? []))];
-  return told.length === 0 ? say.nothing() : say.can(formatList(told, language));
+export function whatCanBeDone({ tools }: Offered, language: Language): string {
+  return asSentence(told(tools, language), language);
+}
+
+/** The same in a line: four things at the most, what people come for first. */
+export function whatIsMostlyDone({ tools }: Offered, language: Language): string {
+  const main = mainTools.flatMap((name) => tools.filter((tool) => tool.name === name));
+  const rest = tools.filter((tool) => !main.includes(tool));
+  return asSentence(told([...main, ...rest], language).slice(0, mostTold), language);
 }

@@ -4,6 +4,7 @@
  * means that a bare "4" is asked about again.
  */
 import type { DateTime } from 'luxon';
+import { languagesOf } from '../../reading/languages-of.ts';
 import type { DayPiece } from '../../reading/moment/moment.ts';
 import { readMoment } from '../../reading/moment/read-moment.ts';
 import type { MissingSlot } from './booking-slots.ts';
@@ -45,12 +46,33 @@ export interface OfferedTime {
   readonly day: DayPiece | null;
 }
 
-/** Times a refusal offered instead: "Free instead: 19:30, 21:00 (Sunday 22 November 2026)". In the order shown. */
+/** What stands before the times in the sentences that offer them, in every language. */
+const offers =
+  /(?:free instead|boş saatler|so at|dakikada bir alınıyor|frei wäre|свободно|διαθέσιμες ώρες|שעות פנויות|المواعيد المتاحة|ساعت‌های خالی|가능한 시간)(.*)/iu;
+
+function dayIn(text: string, local: DateTime): DayPiece | null {
+  for (const language of languagesOf(text, 'en')) {
+    const { day } = readMoment(text, { language, local });
+    if (day !== null) return day;
+  }
+  return null;
+}
+
+/**
+ * Times a refusal offered instead, in the order shown: "Free instead on Sunday 22 November 2026: 19:30, 21:00". A date is that of
+ * the times behind it, or in brackets that of the one before it.
+ */
 export function offeredTimes(text: string | null, local: DateTime): OfferedTime[] {
-  const offer = /(?:free instead|bos saatler|so at|dakikada bir aliniyor)(.*)/.exec(foldText(text ?? ''));
-  if (offer?.[1] === undefined) return [];
-  return [...offer[1].matchAll(/\b(\d{2}:\d{2})(?: \(([^)]*)\))?/g)].map(([, clock = '', date]) => ({
-    clock,
-    day: date === undefined ? null : readMoment(date, { language: 'en', local }).day,
-  }));
+  const said = (text ?? '').replace(/[\u2068\u2069]/gu, '');
+  const offer = offers.exec(said)?.[1];
+  if (offer === undefined) return [];
+  let day: DayPiece | null = null;
+  let end = 0;
+  return [...offer.matchAll(/(?<!\d)(\d{2}:\d{2})(?: \(([^)]*)\))?/gu)].map((match) => {
+    const [all, clock = '', behind] = match;
+    const before = offer.slice(end, match.index);
+    end = match.index + all.length;
+    if (/\d{4}/u.test(before)) day = dayIn(before, local);
+    return { clock, day: behind === undefined ? day : dayIn(behind, local) };
+  });
 }

@@ -6,6 +6,7 @@ import type { ImpossibleDate } from '../../reading/moment/calendar-dates.ts';
 import { startOf } from '../../reading/moment/moment.ts';
 import type { UnreadPart } from '../../reading/unread-words.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
+import { whatCanBeDone } from './abilities.ts';
 import { askedForSearch } from './asked-before.ts';
 import { missingSlot } from './booking-slots.ts';
 import { bookingThread, hasJustBooked, saidBefore } from './booking-thread.ts';
@@ -14,7 +15,7 @@ import { foldText } from './fold-text.ts';
 import { type GatheredBooking, gatherBooking } from './gather-booking.ts';
 import { asksToSearch, type Intent, intentOf, namesKindOfPlace, speaksOfOwnBooking } from './intent.ts';
 import { readOwnWish } from './own-things/read-own-wish.ts';
-import { asksForAnswer, shortAnswerIn, unreadWordsIn } from './own-words.ts';
+import { asksForAnswer, asksInAnyLanguage, shortAnswerIn, unreadWordsIn } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
 import { planAvailability } from './plan-availability.ts';
 import { planListingQuestion } from './plan-listing-question.ts';
@@ -101,8 +102,15 @@ function planSearch(request: ModelRequest, reading: MessageReading, voice: Voice
   return callOr(request, 'searchMarketplace', args, voice.say.cannotSearchHere());
 }
 
+/** "I did not understand" is not said twice in the same words: the second time there is an example, and a person to turn to. */
+function notUnderstood(request: ModelRequest, newest: number, { say, can }: Voice): Plan {
+  const before = saidBefore(request.turns, newest);
+  const isAgain = before !== null && asksInAnyLanguage(before, (other) => other.unknown('').trim());
+  return { text: isAgain && canBook(request) ? say.stillUnknown() : say.unknown(can) };
+}
+
 /** A question that is none about a place with a name, or of something its entry has no word for. */
-function planQuestion(request: ModelRequest, reading: MessageReading, voice: Voice): Plan {
+function planQuestion(request: ModelRequest, newest: number, reading: MessageReading, voice: Voice): Plan {
   const [mention] = reading.mentions;
   if (mention !== undefined && request.tools.some(({ name }) => name === 'getListingDetails')) {
     return { call: { name: 'getListingDetails', args: { listing: mention.listingId } } };
@@ -113,7 +121,7 @@ function planQuestion(request: ModelRequest, reading: MessageReading, voice: Voi
   if (request.situation.pendingSummary !== null) return { text: voice.say.unknownWhilePending() };
   return asksToSearch(reading.rest)
     ? planSearch(request, reading, voice)
-    : { text: voice.say.unknown(voice.can) };
+    : notUnderstood(request, newest, voice);
 }
 
 /** Nobody is asked for how many people a barber's chair is to be. */
@@ -266,7 +274,7 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     case 'search':
       return planSearch(request, reading, voice);
     case 'question':
-      return planQuestion(request, reading, voice);
+      return planQuestion(request, newest, reading, voice);
     case 'change':
       return { text: isPending ? say.unknownWhilePending() : say.cannotChangeBooked() };
     case 'unsupported':
@@ -275,7 +283,7 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
       return { text: say.shareLocation() };
     case 'help':
       // The examples of the help are a search and a booking.
-      return { text: canBook(request) ? say.help(can) : can };
+      return { text: canBook(request) ? say.help(whatCanBeDone(request, voice.language)) : can };
     case 'greeting':
       return { text: say.greeting(can) };
     case 'thanks':
@@ -299,7 +307,7 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
     queryOf(reading, voice) !== ''
   )
     return planSearch(request, reading, voice);
-  return { text: isPending ? say.unknownWhilePending() : say.unknown(can) };
+  return isPending ? { text: say.unknownWhilePending() } : notUnderstood(request, newest, voice);
 }
 
 /** Said around a wish as well as by itself: "hello, a table at eight, thank you". */

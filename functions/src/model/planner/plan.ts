@@ -1,7 +1,7 @@
 /** What the planner decided: words, or one tool call. */
 import type { JsonObject, Language } from '@merve/contract';
 import type { ModelRequest } from '../language-model.ts';
-import { whatCanBeDone } from './abilities.ts';
+import { whatIsMostlyDone } from './abilities.ts';
 import { type PlannerSentences, plannerSentences } from './planner-sentences/index.ts';
 import { languageOf } from './reply-language.ts';
 
@@ -16,7 +16,7 @@ export interface Voice {
   /** In which of the two languages it knows the planner reads the message. */
   readonly reads: 'en' | 'tr';
   readonly say: PlannerSentences;
-  /** What the planner can do here, as a sentence in the turn's language. */
+  /** What the planner can mostly do here, as a short sentence in the turn's language. */
   readonly can: string;
 }
 
@@ -29,7 +29,7 @@ export function voiceOf(request: ModelRequest): Voice {
     language,
     reads: told ?? (language === 'tr' ? 'tr' : 'en'),
     say: plannerSentences(language),
-    can: whatCanBeDone(request, language),
+    can: whatIsMostlyDone(request, language),
   };
 }
 

@@ -58,7 +58,7 @@ describe('checkAvailability', () => {
     await desk.propose(desk.at('2026-11-22T20:00'));
     const full = await ask({ date: '2026-11-22' });
     expect(full.free).toEqual([]);
-    expect(full.text).toMatch(/nothing is free\. Free after that: 20:00/);
+    expect(full.text).toMatch(/nothing is free\. Free after that: Monday 23 November 2026: 20:00/);
     expect(full.later).toEqual([
       '2026-11-23T18:00:00.000Z',
       '2026-11-24T18:00:00.000Z',
@@ -138,7 +138,7 @@ describe('getListingDetails', () => {
       nextFree: ['2026-11-21T10:30:00.000Z', '2026-11-21T11:00:00.000Z', '2026-11-21T11:30:00.000Z'],
     });
     expect(told['text']).toMatch(/Open today: 12:00–23:00/);
-    expect(told['text']).toMatch(/Next free: 12:30, 13:00/);
+    expect(told['text']).toMatch(/Next free: Saturday 21 November 2026: 12:30, 13:00/);
   });
 
   test('asked for something tells that alone, from its entry, with no read but of the catalogue’s version', async () => {

@@ -9,7 +9,7 @@ import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../
 import { chooseOffering, namedChoice } from '../choose-offering.ts';
 import { findBookable, resolveTime } from '../read-booking-request.ts';
 import { refuseBooking } from '../refuse-booking.ts';
-import { shortTime } from '../short-time.ts';
+import { datedTimes, shortTime } from '../short-time.ts';
 import { type Availability, availabilityOn, nearest } from './availability.ts';
 import type { DayQuestion } from './free-day.ts';
 import { availabilitySentences } from './sentences.ts';
@@ -134,7 +134,8 @@ function inWords(
       language,
     );
   if (free.length === 0) {
-    const after = later.length === 0 ? say.noneLater() : say.later(listed(later));
+    const after =
+      later.length === 0 ? say.noneLater() : say.later(datedTimes(later, timeZone, language).join(', '));
     return `${say.full(name, day)} ${after}`;
   }
   if (asked === null) return say.free(name, day, listed(spread(free)));

@@ -2,7 +2,6 @@ import type { JsonObject, Listing } from '@merve/contract';
 import type { ListingCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import type { CatalogueSnapshot } from '../../../catalogue/index.ts';
-import { formatList } from '../../../language/format.ts';
 import { listingAspects } from '../../../language/listing-aspects.ts';
 import { shortLine } from '../../../language/short-line.ts';
 import { localDate } from '../../../ledger/index.ts';
@@ -14,7 +13,7 @@ import { mayTouchListing } from '../../../tools/may-touch-listing.ts';
 import { choicesAt } from '../choose-offering.ts';
 import { findListing } from '../read-booking-request.ts';
 import { refuseBooking } from '../refuse-booking.ts';
-import { shortTime } from '../short-time.ts';
+import { datedTimes } from '../short-time.ts';
 import { availabilityOn } from './availability.ts';
 import type { AvailabilityNeeds } from './check-availability.ts';
 import { answerAbout, calendarOf } from './listing-answers.ts';
@@ -198,7 +197,7 @@ function inWords(
     offered: readonly string[];
     bookable: string | undefined;
   },
-  { language, now }: ToolContext,
+  { language }: ToolContext,
 ): string {
   const say = availabilitySentences(language);
   const { priceTier } = listing;
@@ -208,7 +207,7 @@ function inWords(
     ...(offered.includes('book_service') ? [say.takesServices()] : []),
     ...(offered.includes('schedule_viewing') ? [say.takesViewings()] : []),
   ];
-  const times = free.map((time) => shortTime(time, now, timeZone, language));
+  const times = datedTimes(free, timeZone, language);
   return [
     [
       listing.name,
@@ -221,6 +220,6 @@ function inWords(
     ...(hours === null ? [] : [hours.length === 0 ? say.closedToday() : say.open(hours.join(', '))]),
     ...(priceTier === null || priceTier === 0 ? [] : [say.priceTier(`${priceTier}/4`)]),
     ...(actions.length === 0 ? [say.offersNothing()] : actions),
-    ...(times.length === 0 ? [] : [say.nextFree(formatList(times, language))]),
+    ...(times.length === 0 ? [] : [say.nextFree(times.join(', '))]),
   ].join('\n');
 }

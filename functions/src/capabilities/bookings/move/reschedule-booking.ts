@@ -26,7 +26,7 @@ import type { ReadBookingRequest } from '../read-booking-request.ts';
 import { refuseBooking } from '../refuse-booking.ts';
 import { scheduleExpiry } from '../schedule-expiry.ts';
 import { bookingSentences } from '../sentences/index.ts';
-import { shortTime } from '../short-time.ts';
+import { datedTimes, shortTime } from '../short-time.ts';
 import { awaitedDeposit, depositLineOfMove, depositObstacle } from './deposit-on-move.ts';
 import { moveTemplate } from './move-template.ts';
 import { moveCard, moveWords, priceChange } from './move-words.ts';
@@ -193,7 +193,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
       }
       if (outcome.code !== 'SLOT_TAKEN') return refuseBooking(outcome, business.timeZone, language);
       const free = await nearestFreeTimes(documents, request, replacesTxId, booking.txId);
-      const words = free.map((time) => shortTime(time, startsAt, business.timeZone, language));
+      const words = datedTimes(free, business.timeZone, language);
       const asked = formatClock(startsAt, business.timeZone);
       const taken = bookingSentences(language).slotTaken(asked, listing.name, words);
       return {

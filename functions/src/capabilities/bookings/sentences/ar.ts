@@ -35,7 +35,7 @@ export const arabic: BookingSentences = {
   slotTaken: (time, what, free) =>
     free.length === 0
       ? `الساعة ${isolated(time)} محجوزة (${isolated(what)}) ولا موعد متاحًا قريبًا منها، لذلك لم يُحجز شيء. يُرجى اختيار يوم آخر أو مكان آخر.`
-      : `الساعة ${isolated(time)} محجوزة (${isolated(what)})، لذلك لم يُحجز شيء. المواعيد المتاحة: ${free.map(isolated).join('، ')}. أي موعد أحفظ لك؟`,
+      : `الساعة ${isolated(time)} محجوزة (${isolated(what)})، لذلك لم يُحجز شيء. المواعيد المتاحة، ${free.map(isolated).join('، ')}. أي موعد أحفظ لك؟`,
   cancelProposal: (booking) =>
     [
       `هل تريد إلغاء هذا الحجز؟ ${isolated(booking.what)}`,

@@ -35,7 +35,7 @@ export const german: BookingSentences = {
   slotTaken: (time, what, free) =>
     free.length === 0
       ? `${time} Uhr ist schon vergeben (${what}), und auch in der Nähe davon ist nichts frei. Es wurde nichts gebucht. Bitte wählen Sie einen anderen Tag oder Ort.`
-      : `${time} Uhr ist schon vergeben (${what}), es wurde nichts gebucht. Frei wäre: ${free.join(', ')}. Was soll ich vormerken?`,
+      : `${time} Uhr ist schon vergeben (${what}), es wurde nichts gebucht. Frei wäre am ${free.join(', ')}. Was soll ich vormerken?`,
   cancelProposal: (booking) =>
     [
       `Diese Buchung stornieren? ${booking.what}`,

@@ -45,7 +45,7 @@ export const english = {
   slotTaken: (time: string, what: string, free: readonly string[]) =>
     free.length === 0
       ? `${time} is taken at ${what} and nothing else is free around it, so nothing was booked. Please choose another day or place.`
-      : `${time} is taken at ${what}, so nothing was booked. Free instead: ${free.join(', ')}. Which one shall I hold?`,
+      : `${time} is taken at ${what}, so nothing was booked. Free instead on ${free.join(', ')}. Which one shall I hold?`,
   cancelProposal: (booking: BookingWords) =>
     [
       `Cancel this booking? ${booking.what}`,

@@ -36,7 +36,7 @@ export const persian: BookingSentences = {
   slotTaken: (time, what, free) =>
     free.length === 0
       ? `ساعت ${isolated(time)} پر است (${isolated(what)}) و ساعت‌های نزدیک هم خالی نیست، پس چیزی رزرو نشد. لطفاً روز یا جای دیگری را انتخاب کنید.`
-      : `ساعت ${isolated(time)} پر است (${isolated(what)})، پس چیزی رزرو نشد. ساعت‌های خالی: ${free.map(isolated).join('، ')}. کدام را برایتان نگه دارم؟`,
+      : `ساعت ${isolated(time)} پر است (${isolated(what)})، پس چیزی رزرو نشد. ساعت‌های خالی، ${free.map(isolated).join('، ')}. کدام را برایتان نگه دارم؟`,
   cancelProposal: (booking) =>
     [
       `این رزرو لغو شود؟ ${isolated(booking.what)}`,

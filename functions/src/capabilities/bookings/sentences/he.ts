@@ -35,7 +35,7 @@ export const hebrew: BookingSentences = {
   slotTaken: (time, what, free) =>
     free.length === 0
       ? `השעה ${isolated(time)} תפוסה (${isolated(what)}) ואין מקום פנוי בשעות הסמוכות, ולכן לא בוצעה הזמנה. נא לבחור יום אחר או מקום אחר.`
-      : `השעה ${isolated(time)} תפוסה (${isolated(what)}), ולכן לא בוצעה הזמנה. שעות פנויות: ${free.map(isolated).join(', ')}. איזו מהן לשמור?`,
+      : `השעה ${isolated(time)} תפוסה (${isolated(what)}), ולכן לא בוצעה הזמנה. שעות פנויות, ${free.map(isolated).join(', ')}. איזו מהן לשמור?`,
   cancelProposal: (booking) =>
     [
       `לבטל את ההזמנה הזאת? ${isolated(booking.what)}`,

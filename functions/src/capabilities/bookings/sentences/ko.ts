@@ -34,7 +34,7 @@ export const korean: BookingSentences = {
   slotTaken: (time, what, free) =>
     free.length === 0
       ? `${time}은 이미 찼고(${what}) 가까운 시간에도 빈자리가 없어 예약하지 않았습니다. 다른 날이나 다른 곳을 골라 주세요.`
-      : `${time}은 이미 차서(${what}) 예약하지 않았습니다. 가능한 시간: ${free.join(', ')}. 어느 시간으로 잡아 드릴까요?`,
+      : `${time}은 이미 차서(${what}) 예약하지 않았습니다. 가능한 시간, ${free.join(', ')}. 어느 시간으로 잡아 드릴까요?`,
   cancelProposal: (booking) =>
     [
       `이 예약을 취소할까요? ${booking.what}`,

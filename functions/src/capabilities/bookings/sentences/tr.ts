@@ -31,7 +31,7 @@ export const turkish: BookingSentences = {
   slotTaken: (time, what, free) =>
     free.length === 0
       ? `${what} için ${time} dolu ve yakın saatlerde de yer yok, bu yüzden rezervasyon yapılmadı. Lütfen başka bir gün ya da yer seçin.`
-      : `${what} için ${time} dolu, bu yüzden rezervasyon yapılmadı. Boş saatler: ${free.join(', ')}. Hangisini ayırayım?`,
+      : `${what} için ${time} dolu, bu yüzden rezervasyon yapılmadı. Boş saatler, ${free.join(', ')}. Hangisini ayırayım?`,
   cancelProposal: (booking) =>
     [
       `Bu rezervasyon iptal edilsin mi? ${booking.what}`,

@@ -10,6 +10,8 @@ export const english = {
   howAreYou: () => 'Very well, thank you. What can I do for you?',
   goodbye: () => 'Goodbye. I am here whenever you need me.',
   unknown: (can: string) => `I did not understand that. ${can}`,
+  stillUnknown: () =>
+    'Sorry, that I still do not understand. Write for example “Find a fish restaurant in Kyrenia” or “Book a table for 4 at … tomorrow at 8 pm”. To speak with a person, just say so.',
   unknownWhilePending: () =>
     'That I cannot answer. You can change the day, the time, the number of people or the place.',
   unsupported: (can: string) => `I cannot do that yet. ${can}`,

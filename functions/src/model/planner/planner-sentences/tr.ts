@@ -9,6 +9,8 @@ export const turkish: PlannerSentences = {
   howAreYou: () => 'Çok iyiyim, teşekkür ederim. Sizin için ne yapabilirim?',
   goodbye: () => 'Hoşça kalın. İhtiyacınız olduğunda buradayım.',
   unknown: (can) => `Bunu anlayamadım. ${can}`,
+  stillUnknown: () =>
+    'Üzgünüm, bunu da anlayamadım. Örneğin “Girne’de balık restoranı bul” ya da “Yarın akşam 8’de … için 4 kişilik masa ayırt” yazın. Bir insanla konuşmak isterseniz söylemeniz yeter.',
   unknownWhilePending: () =>
     'Buna yanıt veremiyorum. Günü, saati, kişi sayısını veya mekânı değiştirebilirsiniz.',
   unsupported: (can) => `Bunu henüz yapamıyorum. ${can}`,
