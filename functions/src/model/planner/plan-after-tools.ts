@@ -6,7 +6,7 @@ import { readOwnWish } from './own-things/read-own-wish.ts';
 import { callOr, type Plan, voiceOf } from './plan.ts';
 import { planAfterNoMenu } from './plan-listing-question.ts';
 import { isBookingUnderWay, isCancelling } from './plan-message.ts';
-import { planMoveOf, wantsToMove } from './plan-move.ts';
+import { changesWhatWasBooked, planMoveOf, wantsToMove } from './plan-move.ts';
 import { planAfterUnknownReference } from './plan-order.ts';
 import { planAfterServiceSearch } from './plan-service.ts';
 import { readMessage } from './read-message.ts';
@@ -20,7 +20,7 @@ export async function planAfterTools(
   catalogue: CatalogueMentions,
 ): Promise<Plan> {
   const voice = voiceOf(request);
-  const { language, reads, say, can } = voice;
+  const { language, say, can } = voice;
   const { situation, turns } = request;
   const newest = turns.findLastIndex((turn) => turn.role === 'user');
   const message = textAt(request, newest);
@@ -38,7 +38,7 @@ export async function planAfterTools(
   const bookings = looked === undefined ? null : bookingsIn(looked.response);
   if (bookings !== null && isCancelling(request, newest)) {
     const local = localNow(situation.now, situation.timeZone);
-    const reading = await readMessage(message, reads, local, situation.marketId, catalogue);
+    const reading = await readMessage(message, language, local, situation.marketId, catalogue);
     const kind = readOwnWish(message)?.kind ?? null;
     const ofKind = bookings.filter((booking) => booking.kind === kind);
     const meant = ofKind.length === 0 ? bookings : ofKind;
@@ -48,10 +48,12 @@ export async function planAfterTools(
     return callOr(request, name, args, say.cannotCancelHere());
   }
 
-  if (bookings !== null && (wantsToMove(message) || readOwnWish(message)?.aim === 'move')) {
+  if (bookings !== null) {
     const local = localNow(situation.now, situation.timeZone);
-    const reading = await readMessage(message, reads, local, situation.marketId, catalogue);
-    return planMoveOf(request, bookings, reading, local, voice);
+    const reading = await readMessage(message, language, local, situation.marketId, catalogue);
+    const isMove = wantsToMove(message) || readOwnWish(message)?.aim === 'move';
+    if (isMove || changesWhatWasBooked(request, newest, reading))
+      return planMoveOf(request, bookings, reading, local, voice);
   }
 
   const isBooking = isBookingUnderWay(request, newest);

@@ -9,7 +9,7 @@ import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { whatCanBeDone } from './abilities.ts';
 import { askedForSearch } from './asked-before.ts';
 import { missingSlot } from './booking-slots.ts';
-import { bookingThread, hasJustBooked, saidBefore } from './booking-thread.ts';
+import { bookingThread, saidBefore } from './booking-thread.ts';
 import { callsOffByCode, referenceIn } from './cancellation.ts';
 import { foldText } from './fold-text.ts';
 import { type GatheredBooking, gatherBooking } from './gather-booking.ts';
@@ -19,7 +19,7 @@ import { asksForAnswer, asksInAnyLanguage, shortAnswerIn, unreadWordsIn } from '
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
 import { planAvailability } from './plan-availability.ts';
 import { planListingQuestion } from './plan-listing-question.ts';
-import { planMove, wantsToMove } from './plan-move.ts';
+import { changesWhatWasBooked, planMove, wantsToMove } from './plan-move.ts';
 import { planOrder } from './plan-order.ts';
 import { planOrderChange } from './plan-order-change.ts';
 import { planOwnThings } from './plan-own-things.ts';
@@ -313,12 +313,6 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
 /** Said around a wish as well as by itself: "hello, a table at eight, thank you". */
 const isCourtesy = (intent: Intent): boolean =>
   intent === 'thanks' || intent === 'greeting' || intent === 'help';
-
-/** "We will be four", "and half an hour later": said right after a booking was made, it is about that one. */
-function changesWhatWasBooked(request: ModelRequest, newest: number, reading: MessageReading): boolean {
-  const isBare = reading.mentions.length === 0 && (reading.intent === null || reading.intent === 'change');
-  return isBare && saysSlots(reading) && hasJustBooked(request.turns, newest);
-}
 
 const ownBooking = ({ folded }: MessageReading) => speaksOfOwnBooking(folded);
 

@@ -2,11 +2,12 @@
 import { DateTime } from 'luxon';
 import { piecesOf, startOf } from '../../reading/moment/moment.ts';
 import type { ModelRequest } from '../language-model.ts';
+import { hasJustBooked } from './booking-thread.ts';
 import { referenceIn } from './cancellation.ts';
 import { foldText } from './fold-text.ts';
 import { intentOf, speaksOfOwnBooking } from './intent.ts';
 import { callOr, type Plan, type Voice } from './plan.ts';
-import type { MessageReading } from './read-message.ts';
+import { type MessageReading, saysSlots } from './read-message.ts';
 import { type ListedBooking, renderBookings, renderNoBooking } from './render-results.ts';
 
 const moves = /\b(?:move|change|reschedule|postpone|shift|tasi\w*|degistir\w*|ertele\w*|kaydir\w*)\b/;
@@ -16,6 +17,16 @@ export function wantsToMove(text: string): boolean {
   const folded = foldText(text);
   if (referenceIn(text) !== null) return moves.test(folded);
   return intentOf(folded) === 'change' && moves.test(folded) && speaksOfOwnBooking(folded);
+}
+
+/** "We will be four", "and half an hour later": said right after a booking was made, it is about that one. */
+export function changesWhatWasBooked(
+  request: ModelRequest,
+  newest: number,
+  reading: MessageReading,
+): boolean {
+  const isBare = reading.mentions.length === 0 && (reading.intent === null || reading.intent === 'change');
+  return isBare && saysSlots(reading) && hasJustBooked(request.turns, newest);
 }
 
 /** The first step. Without the tools for it, the sentence that says so. */

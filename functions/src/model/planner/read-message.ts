@@ -132,7 +132,11 @@ export async function readMessage(
     folded === '' ? [] : await catalogue.mentionsIn(original.slice(0, 2_000).toWellFormed(), marketId);
   const found = named.filter(({ matched }) => !isRejected(folded, matched));
   const mentions = clearMentions(found);
-  blankNames(scan, [...named.map((mention) => mention.matched), ...mentions.map((mention) => mention.name)]);
+  // A name that fits worse than another may be no name at all: "seven thirty", where there is a Terrace Thirty-One.
+  const isOther = ({ listingId, matched }: { readonly listingId: string; readonly matched: string }) =>
+    isRejected(folded, matched) || mentions.some((mention) => mention.listingId === listingId);
+  const names = named.filter(isOther).map(({ matched }) => matched);
+  blankNames(scan, [...names, ...mentions.map((mention) => mention.name)]);
   scan.text = scan.text.replace(greeting, (match) => '~'.padEnd(match.length, ' '));
   // The intent is read without the name: "The Table" books nothing.
   const languages = languagesOf(original, language);
