@@ -4,6 +4,7 @@ import type { DateTime } from 'luxon';
 import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
 import { purposeOf } from '../../reading/purpose-of.ts';
+import { saysOnlyTime } from '../../reading/moment/read-moment.ts';
 import { type PartyReading, readParty } from '../../reading/read-party.ts';
 import { SaidText } from '../../reading/said-text.ts';
 import { type UnreadPart, unreadParts } from '../../reading/unread-words.ts';
@@ -128,8 +129,14 @@ export async function readMessage(
   const message = foldMessage(original);
   const folded = message.text;
   const scan: Scan = { text: folded };
-  const named =
+  const languages = languagesOf(original, language);
+  const all =
     folded === '' ? [] : await catalogue.mentionsIn(original.slice(0, 2_000).toWellFormed(), marketId);
+  // "At seven thirty" names no Terrace Thirty-One.
+  const named = all.filter(
+    ({ matched, name }) =>
+      foldText(matched) === foldText(name) || !saysOnlyTime(matched, languages[0] ?? language),
+  );
   const found = named.filter(({ matched }) => !isRejected(folded, matched));
   const mentions = clearMentions(found);
   // A name that fits worse than another may be no name at all: "seven thirty", where there is a Terrace Thirty-One.

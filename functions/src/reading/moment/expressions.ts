@@ -14,11 +14,11 @@ const nothing: Item = {
 };
 
 /** The item at `index`; beyond the ends one that means nothing. */
-export function itemAt(line: Line, index: number): Item {
+export function itemAt(line: Pick<Line, 'items'>, index: number): Item {
   return line.items[index] ?? nothing;
 }
 
-export function is(line: Line, index: number, ...classes: readonly WordClass[]): boolean {
+export function is(line: Pick<Line, 'items'>, index: number, ...classes: readonly WordClass[]): boolean {
   const { meaning } = itemAt(line, index);
   return classes.some((wordClass) => meaning[wordClass] !== undefined);
 }

@@ -409,3 +409,25 @@ function noonItself(
   if (!isNoon || clocks.unclear.length > 0 || impossible !== undefined) return null;
   return { hour: 12, minute: 0, settled: true };
 }
+
+const timeClasses = [
+  'number',
+  'weekday',
+  'month',
+  'day',
+  'part',
+  'half',
+  'quarter',
+  'ordinal',
+  'hour',
+  'unit',
+] as const;
+
+/** Whether words say nothing but numbers and times: a place that is found by "thirty" alone was hardly named. */
+export function saysOnlyTime(text: string, language: Language): boolean {
+  const { items } = lineOf(text, language);
+  return (
+    items.length > 0 &&
+    items.every((item, index) => item.kind === 'number' || is({ items }, index, ...timeClasses))
+  );
+}
