@@ -7,6 +7,7 @@ import {
   isMark,
   isNumbered,
   itemAt,
+  meansNothing,
   numberAt,
   ordinalAt,
   skip,
@@ -189,8 +190,7 @@ const isDayNumber = (line: Line, index: number) =>
 const toLastAfter = (line: Line, index: number) => is(line, index, 'toLast');
 
 /** An ending that adds nothing: the accusative of "sekizi". */
-const isEnding = (line: Line, index: number) =>
-  itemAt(line, index).glued && Object.keys(itemAt(line, index).meaning).length === 0;
+const isEnding = (line: Line, index: number) => itemAt(line, index).glued && meansNothing(line, index);
 
 /** "20:30", "20.30", "19h30", "1930" after "at". */
 function figuresAt(line: Line, index: number, isSaid: boolean): Face | null {
@@ -311,7 +311,7 @@ function made(
   if (hour > 24 && read.minute === null) {
     // "for 30" is nobody's time; "at 30" is, but an impossible one. "at 45 Main Street" is an address.
     const next = itemAt(line, end);
-    if (!isSaid || hour > 99 || (next.kind === 'word' && Object.keys(next.meaning).length === 0)) return null;
+    if (!isSaid || hour > 99 || (next.kind === 'word' && meansNothing(line, end))) return null;
     return { clock: null, impossible: read.hour, end, isSure: true };
   }
   const clock = clockFrom(read.hour, read.minute, half, read.isDigital);

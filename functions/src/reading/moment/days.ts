@@ -1,7 +1,17 @@
 /** Days: today and tomorrow, weekdays of this and later weeks, holidays, days of the month, days counted from others. */
 import { DateTime } from 'luxon';
 import { dateAt, type ImpossibleDate, inYear, nextDayOfMonth } from './calendar-dates.ts';
-import { countsSomething, is, isDash, isMark, itemAt, numberAt, ordinalAt, skip } from './expressions.ts';
+import {
+  countsSomething,
+  is,
+  isDash,
+  isMark,
+  itemAt,
+  meansNothing,
+  numberAt,
+  ordinalAt,
+  skip,
+} from './expressions.ts';
 import { daysOf, type LengthFound, lengthAt } from './lengths.ts';
 import type { Line } from './line.ts';
 import { type CalendarDay, type DayPiece, dayAfter, weekdayOfWeek } from './moment.ts';
@@ -114,12 +124,7 @@ function weekdayAt(line: Line, index: number): { readonly weekday: number; reado
     end += 1;
   end = skip(line, end, 'theDay');
   // Endings that add nothing.
-  while (
-    itemAt(line, end).glued &&
-    itemAt(line, end).kind === 'word' &&
-    Object.keys(itemAt(line, end).meaning).length === 0
-  )
-    end += 1;
+  while (itemAt(line, end).glued && itemAt(line, end).kind === 'word' && meansNothing(line, end)) end += 1;
   return { weekday: named, end: skip(line, end, 'theDay') };
 }
 
@@ -190,11 +195,10 @@ function counted(
 
 /** "two weeks from today", "the day after Christmas", "in three days", "3 gün sonra". */
 function countedFound(line: Line, index: number, local: DateTime): DayFound | null {
-  const today: DayPiece = dayAfter(local, 0);
   if (is(line, index, 'in')) {
     const length = lengthAt(line, index + 1, true);
     if (length === null || !isCounted(length)) return null;
-    return counting(line, length.end, today, length, local);
+    return counting(line, length.end, length, local);
   }
   const at = skip(line, index, 'filler');
   const length = lengthAt(line, at, true);
@@ -202,7 +206,7 @@ function countedFound(line: Line, index: number, local: DateTime): DayFound | nu
   if (is(line, length.end, 'after', 'from', 'before') && !is(line, length.end, 'fromLast')) {
     const other = dayAt(line, skip(line, length.end + 1, 'filler', 'on', 'now'), local);
     const isNow = is(line, length.end + 1, 'now');
-    const base = isNow ? today : (other?.piece ?? null);
+    const base = isNow ? dayAfter(local, 0) : (other?.piece ?? null);
     const sign = is(line, length.end, 'before') && !is(line, length.end, 'after') ? -1 : 1;
     const piece = counted(base, length, sign, local);
     const end = isNow ? length.end + 2 : (other?.end ?? 0);
@@ -216,7 +220,7 @@ function countedFound(line: Line, index: number, local: DateTime): DayFound | nu
     (numberAt(line, at) !== null || itemAt(line, at).meaning.daysLong !== undefined)
   ) {
     if (line.isMove) return null;
-    return counting(line, length.end + 1, today, length, local);
+    return counting(line, length.end + 1, length, local);
   }
   return null;
 }
@@ -224,13 +228,7 @@ function countedFound(line: Line, index: number, local: DateTime): DayFound | nu
 const isCounted = ({ unit }: LengthFound) => unit === 'day' || unit === 'week' || unit === 'month';
 
 /** "in two weeks on Friday", "iki hafta sonra cuma". */
-function counting(
-  line: Line,
-  end: number,
-  today: DayPiece,
-  length: LengthFound,
-  local: DateTime,
-): DayFound | null {
+function counting(line: Line, end: number, length: LengthFound, local: DateTime): DayFound | null {
   const at = skip(line, end, 'on', 'filler', 'at', 'untilLast');
   const named = length.unit === 'week' ? weekdayAt(line, at) : null;
   if (named !== null)
@@ -240,7 +238,7 @@ function counting(
     const from = counted(other?.piece ?? null, length, 1, local);
     if (from !== null && other !== null) return found(from, other.end);
   }
-  const piece = counted(today, length, 1, local);
+  const piece = counted(dayAfter(local, 0), length, 1, local);
   return piece === null ? null : found(piece, end);
 }
 
@@ -261,7 +259,7 @@ function dayOfMonthFound(line: Line, index: number, local: DateTime): DayFound |
     const next = itemAt(line, end);
     const isOther =
       countsSomething(line, end) || next.meaning.number === 1 || next.meaning.numbered !== undefined;
-    const isName = next.kind === 'word' && Object.keys(next.meaning).length === 0;
+    const isName = next.kind === 'word' && meansNothing(line, end);
     const isSaid = said || index < begin;
     if (
       !isOther &&

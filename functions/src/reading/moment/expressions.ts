@@ -1,11 +1,11 @@
 /** What the grammars of days, clocks and lengths share: looking at a line, and its numbers. */
 import type { Item, Line } from './line.ts';
-import type { WordClass } from './words/word-classes.ts';
+import { noMeaning, type WordClass } from './words/word-classes.ts';
 
 const nothing: Item = {
   kind: 'gap',
   text: '',
-  meaning: {},
+  meaning: noMeaning,
   start: 0,
   end: 0,
   glued: false,
@@ -20,8 +20,13 @@ export function itemAt(line: Pick<Line, 'items'>, index: number): Item {
 
 export function is(line: Pick<Line, 'items'>, index: number, ...classes: readonly WordClass[]): boolean {
   const { meaning } = itemAt(line, index);
-  return classes.some((wordClass) => meaning[wordClass] !== undefined);
+  if (meaning === noMeaning) return false;
+  for (const wordClass of classes) if (meaning[wordClass] !== undefined) return true;
+  return false;
 }
+
+/** Whether the item is none that could belong to a time. */
+export const meansNothing = (line: Line, index: number): boolean => itemAt(line, index).meaning === noMeaning;
 
 /** The first index from `index` on that has none of the classes. */
 export function skip(line: Line, index: number, ...classes: readonly WordClass[]): number {

@@ -2,7 +2,7 @@
 import type { DateTime } from 'luxon';
 import { type ClockFound, clockAt } from './clocks.ts';
 import { type DayFound, dayAt } from './days.ts';
-import { is, isDash, itemAt, numberAt, skip } from './expressions.ts';
+import { is, isDash, itemAt, meansNothing, numberAt, skip } from './expressions.ts';
 import { type LengthFound, lengthAt } from './lengths.ts';
 import type { Line } from './line.ts';
 import { type DayPart, dayAfter } from './moment.ts';
@@ -175,7 +175,8 @@ export function factsOf(line: Line, local: DateTime): Facts {
   let index = 0;
   while (index < line.items.length) {
     const item = itemAt(line, index);
-    if (item.kind === 'gap' || (item.kind === 'mark' && Object.keys(item.meaning).length === 0)) index += 1;
+    // No expression begins with a word that means nothing here.
+    if (item.kind !== 'number' && meansNothing(line, index)) index += 1;
     else index = readAt(line, index, local, facts);
   }
   return facts;

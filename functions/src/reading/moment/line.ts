@@ -4,7 +4,7 @@ import { type FoldedText, foldText } from '../../language/fold-text.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
 import { tables } from './words/index.ts';
 import { type Vocabulary, vocabularyOf, wordPattern } from './words/vocabulary.ts';
-import type { Meaning, WordClass, Words } from './words/word-classes.ts';
+import { type Meaning, noMeaning, type WordClass, type Words } from './words/word-classes.ts';
 
 export interface Item {
   /** `gap` is what was taken before this reading, `~`; it means nothing and bounds every expression. */
@@ -45,19 +45,21 @@ function vocabularyFor(language: Language): Vocabulary {
   return made;
 }
 
+const latin: readonly Language[] = ['en', 'tr', 'de'];
 const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\p{Script=Cyrillic}/u, ['ru']],
   [/\p{Script=Greek}/u, ['el']],
   [/\p{Script=Hebrew}/u, ['he']],
   [/\p{Script=Arabic}/u, ['ar', 'fa']],
   [/\p{Script=Hangul}/u, ['ko']],
-  [/\p{Script=Latin}/u, ['en', 'tr', 'de']],
 ];
 
 /** The tables for a word's script, that of the language it is probably written in first. */
 function languagesFor(word: string, language: Language): readonly Language[] {
-  const spoken = scripts.find(([script]) => script.test(word))?.[1] ?? [];
-  return spoken.includes(language) ? [language, ...spoken.filter((other) => other !== language)] : spoken;
+  const isLatin = word.charCodeAt(0) < 0x250;
+  const spoken = isLatin ? latin : (scripts.find(([script]) => script.test(word))?.[1] ?? []);
+  if (!spoken.includes(language) || spoken[0] === language) return spoken;
+  return [language, ...spoken.filter((other) => other !== language)];
 }
 
 /** Classes that a word of a language that is not spoken may add: small words of one language are other words of the next. */
@@ -78,7 +80,6 @@ const foreign: readonly WordClass[] = [
   'now',
 ];
 
-const nothing: Meaning = {};
 const marks: Readonly<Record<string, Meaning>> = {
   '@': { at: 1 },
   '₺': { money: 1 },
@@ -99,7 +100,7 @@ interface Piece {
 /** The most letters of a word that is taken apart; longer ones are names. */
 const maxLetters = 24;
 
-const isEmpty = (meaning: Meaning) => Object.keys(meaning).length === 0;
+const isEmpty = (meaning: Meaning) => meaning === noMeaning;
 
 const pieceOf = (text: string, meaning: Meaning, letters = text.length): Piece => ({
   text,
@@ -161,37 +162,53 @@ function takeApart(word: string, vocabulary: Vocabulary, isInside = false): read
 
 const isForeign = (meaning: Meaning) => foreign.some((wordClass) => meaning[wordClass] !== undefined);
 
-/** @param isOnNumber whether it is written onto a number: then it may be an ending of it ("8'de"). */
+/** Words that were looked up; most of a message's words are of a few hundred. */
+const lookedUp = new Map<string, readonly Piece[]>();
+const maxLookedUp = 5_000;
+
 function piecesOf(word: string, language: Language, isOnNumber: boolean): readonly Piece[] {
+  const key = `${language}${isOnNumber ? '+' : ' '}${word}`;
+  const known = lookedUp.get(key);
+  if (known !== undefined) return known;
+  const pieces = lookUp(word, language, isOnNumber);
+  if (lookedUp.size < maxLookedUp && word.length <= maxLetters) lookedUp.set(key, pieces);
+  return pieces;
+}
+
+/** @param isOnNumber whether it is written onto a number: then it may be an ending of it ("8'de"). */
+function lookUp(word: string, language: Language, isOnNumber: boolean): readonly Piece[] {
   const languages = languagesFor(word, language);
   for (const candidate of isOnNumber ? languages : []) {
     const vocabulary = vocabularyFor(candidate);
-    const meaning = { ...vocabulary.suffixes.get(word), ...vocabulary.exact.get(word) };
-    if (!isEmpty(meaning) || vocabulary.suffixes.has(word) === true) return [pieceOf(word, meaning)];
+    const [ending, exact] = [vocabulary.suffixes.get(word), vocabulary.exact.get(word)];
+    if (ending !== undefined && exact !== undefined) return [pieceOf(word, { ...ending, ...exact })];
+    if (ending !== undefined || exact !== undefined) return [pieceOf(word, ending ?? exact ?? noMeaning)];
   }
   for (const candidate of languages) {
     const vocabulary = vocabularyFor(candidate);
     const meaning = vocabulary.exact.get(word);
-    const pieces = meaning === undefined ? takeApart(word, vocabulary) : [pieceOf(word, meaning)];
+    const isOwn = candidate === language || languages.length === 1;
+    const mayBeParts = isOwn || vocabulary.words.compounds === true;
+    const parts = meaning === undefined && mayBeParts ? takeApart(word, vocabulary) : null;
+    const pieces = meaning === undefined ? parts : [pieceOf(word, meaning)];
     if (pieces === null) continue;
     // Of another language only names of days, times of day and the like are taken, and none that are weak.
-    const isOwn = candidate === language || languages.length === 1;
     if (isOwn || pieces.some((piece) => isForeign(piece.meaning) && piece.meaning.weak === undefined))
       return pieces;
   }
-  return [pieceOf(word, nothing)];
+  return [pieceOf(word, noMeaning)];
 }
 
 const pattern = new RegExp(
-  `(?<number>\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}-\\d{1,2}-\\d{2,4}|\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+,5(?!\\d)|\\d+(?:[.:/]\\d+)*)|(?<word>${wordPattern.source})|(?<gap>~[~ ]*)|(?<mark>[^\\s\\p{L}\\d~])`,
+  `(\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}-\\d{1,2}-\\d{2,4}|\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+,5(?!\\d)|\\d+(?:[.:/]\\d+)*)|(${wordPattern.source})|(~[~ ]*)|[^\\s\\p{L}\\d~]`,
   'gu',
 );
 
 function numberItem(text: string): Pick<Item, 'figures' | 'separator' | 'meaning'> {
   const separators = text.replace(/\d/g, '');
   if (/^\d{1,3}(?:,\d{3})+$/.test(text))
-    return { figures: [Number(text.replaceAll(',', ''))], separator: '', meaning: nothing };
-  return { figures: text.split(/\D/).map(Number), separator: separators.charAt(0), meaning: nothing };
+    return { figures: [Number(text.replaceAll(',', ''))], separator: '', meaning: noMeaning };
+  return { figures: text.split(/\D/).map(Number), separator: separators.charAt(0), meaning: noMeaning };
 }
 
 interface Token extends Omit<Item, 'meaning'> {
@@ -202,18 +219,16 @@ function tokensOf(folded: FoldedText): Token[] {
   const tokens: Token[] = [];
   let before = -1;
   for (const match of folded.text.matchAll(pattern)) {
-    const { groups = {}, index } = match;
-    const [found] = match;
+    const { index } = match;
+    const [found, number, word, gap] = match;
     const end = index + found.length;
     const common = { start: index, end, glued: index === before, figures: [], separator: '' };
     before = end;
-    if (groups['number'] !== undefined)
-      tokens.push({ kind: 'number', text: found, ...common, ...numberItem(found) });
-    else if (groups['word'] !== undefined)
+    if (number !== undefined) tokens.push({ kind: 'number', text: found, ...common, ...numberItem(found) });
+    else if (word !== undefined)
       tokens.push({ kind: 'word', text: found.replaceAll('.', ''), meaning: null, ...common });
-    else if (groups['gap'] !== undefined)
-      tokens.push({ kind: 'gap', text: '~', meaning: nothing, ...common });
-    else tokens.push({ kind: 'mark', text: found, meaning: marks[found] ?? nothing, ...common });
+    else if (gap !== undefined) tokens.push({ kind: 'gap', text: '~', meaning: noMeaning, ...common });
+    else tokens.push({ kind: 'mark', text: found, meaning: marks[found] ?? noMeaning, ...common });
   }
   return tokens;
 }
@@ -310,7 +325,7 @@ function phraseFrom(
         return ending !== '' && vocabulary.suffixes.has(ending) === true;
       });
       if (!fits) continue;
-      const adds = vocabulary.suffixes.get(ending) ?? nothing;
+      const adds = vocabulary.suffixes.get(ending) ?? noMeaning;
       const { end } = tokens[last] ?? first;
       const item: Item = {
         ...first,

@@ -1,6 +1,6 @@
 /** Reads "when" from one message in any of the nine languages, and tells from which words it read it. */
 import type { Language } from '@merve/contract';
-import type { DateTime } from 'luxon';
+import { DateTime } from 'luxon';
 import type { ImpossibleDate } from './calendar-dates.ts';
 import { type DayFound, dateOf } from './days.ts';
 import { is, isDash, itemAt, skip } from './expressions.ts';
@@ -275,7 +275,9 @@ function nightsBetween(day: DayPiece, lastDay: DayPiece, local: DateTime): numbe
 /** @param text as written; at most 2,000 characters are read. What was read before may be blanked with `~`. */
 export function readMoment(text: string, { language, local }: MomentView): MomentReading {
   const line = lineOf(text, language);
-  const facts = factsOf(line, local);
+  // Days are counted without a zone, in which each step is dear and clock changes mean nothing.
+  const today = DateTime.utc(local.year, local.month, local.day);
+  const facts = factsOf(line, today);
   const { folded } = line;
   const owned = new Set<number>();
   const spans: { slot: MomentSlot; from: number; to: number }[] = [];
@@ -291,7 +293,7 @@ export function readMoment(text: string, { language, local }: MomentView): Momen
   const days = readDays(
     line,
     facts.days.filter((fact) => !isTurned(fact)),
-    local,
+    today,
   );
   const clocks = readClocks(line, facts);
   const parts = facts.parts.filter((fact) => !isTurned(fact));
@@ -372,7 +374,7 @@ export function readMoment(text: string, { language, local }: MomentView): Momen
     part: isOpenParts ? null : (part?.found ?? null),
     lastDay,
     nights:
-      nights?.found.amount ?? (day === null || lastDay === null ? null : nightsBetween(day, lastDay, local)),
+      nights?.found.amount ?? (day === null || lastDay === null ? null : nightsBetween(day, lastDay, today)),
     durationMinutes: length === undefined ? null : minutesOf(length.found),
     clockUntil: clocks.until,
     shiftMinutes,

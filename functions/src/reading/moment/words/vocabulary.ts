@@ -1,6 +1,14 @@
 /** A language's table of words, made ready for looking up: folded, with the names that Intl knows, phrases by their first word. */
 import { foldText } from '../../../language/fold-text.ts';
-import { dayParts, type Meaning, units, type WordClass, type Words, wordClasses } from './word-classes.ts';
+import {
+  dayParts,
+  type Meaning,
+  noMeaning,
+  units,
+  type WordClass,
+  type Words,
+  wordClasses,
+} from './word-classes.ts';
 
 interface Phrase {
   readonly words: readonly string[];
@@ -106,7 +114,10 @@ export function vocabularyOf(words: Words): Vocabulary {
     const meanings = new Map<string, Meaning>();
     for (const adds of ['', ...wordClasses] as const) {
       for (const form of table[adds]?.split('|').map(fold) ?? [])
-        meanings.set(form, adds === '' ? { ...meanings.get(form) } : { ...meanings.get(form), [adds]: 1 });
+        meanings.set(
+          form,
+          adds === '' ? (meanings.get(form) ?? noMeaning) : { ...meanings.get(form), [adds]: 1 },
+        );
     }
     return meanings;
   };

@@ -117,6 +117,9 @@ export type WordClass = (typeof wordClasses)[number];
 
 export type Meaning = { readonly [Class in WordClass]?: number };
 
+/** Of a word that means nothing where a time is spoken of; every such word has this one. */
+export const noMeaning: Meaning = {};
+
 /** Forms of one word, parted by `|`, in their own spelling; several words in a form are a phrase. */
 type Forms = string;
 type FormsBy<Key extends string | number> = { readonly [K in Key]?: Forms };
