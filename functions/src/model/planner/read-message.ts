@@ -146,7 +146,6 @@ export async function readMessage(
   blankNames(scan, [...names, ...mentions.map((mention) => mention.name)]);
   scan.text = scan.text.replace(greeting, (match) => '~'.padEnd(match.length, ' '));
   // The intent is read without the name: "The Table" books nothing.
-  const languages = languagesOf(original, language);
   const told = intentOf(`${scan.text}${/[a-z]/.test(scan.text) || !greeting.test(folded) ? '' : ' hello'}`);
   greeting.lastIndex = 0;
   // English and Turkish are read by the patterns above, which know more of them.
