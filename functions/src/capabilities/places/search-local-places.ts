@@ -1,6 +1,7 @@
 import { type Coordinates, distanceKm, type Place, type ShownPlace } from '@merve/contract';
 import { z } from 'zod';
 import { nearestFirst, placesAround } from '../../catalogue/places/find-places.ts';
+import { searchOwnPlaces } from '../../catalogue/places/search-own-places.ts';
 import type { PointSearch } from '../../integrations/map-search.ts';
 import { placeKindIn } from '../../language/place-kinds.ts';
 import { areTagsAllowed } from '../../markets/index.ts';
@@ -11,7 +12,6 @@ import { doing, findPlaces } from '../../tools/doing.ts';
 import { oneLine } from './one-line.ts';
 import { findOrigin, type Origin, type OriginNeeds } from './origin.ts';
 import { headingAt, placesAnswer } from './places-answer.ts';
-import { searchOwnPlaces } from './search-own-places.ts';
 import { placeSentences } from './sentences.ts';
 import { lineOf, shownPlace, shownPoint } from './shown-place.ts';
 

@@ -96,7 +96,7 @@ export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
       const pickupAt = pickupTime(pickupAtLocal, context);
       if (pickupAt !== null && 'status' in pickupAt) return pickupAt;
       const snapshot = await catalogue.of(market);
-      const ends = readEnds({ pickup, destination }, snapshot, policy, context);
+      const ends = await readEnds({ pickup, destination }, { documents, snapshot, policy }, context);
       if ('refused' in ends) return ends.refused;
       const { from, to } = ends;
       if (to.at !== null && distanceKm(from.at, to.at) < samePlaceKm) {

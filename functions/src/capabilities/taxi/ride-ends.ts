@@ -1,7 +1,9 @@
 import type { RidePlace, TaxiPolicy } from '@merve/contract';
 import { type CatalogueSnapshot, type KnownPlace, type NamedEnd, resolveEnd } from '../../catalogue/index.ts';
+import { ownPlaceNamed } from '../../catalogue/places/search-own-places.ts';
 import { formatList } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
 import { readRoute } from '../../reading/route/read-route.ts';
 import type { ToolContext, ToolResult } from '../../tools/define-tool.ts';
 import { refuseRide } from './refuse-ride.ts';
@@ -17,28 +19,46 @@ type RideEnds =
   | { readonly from: KnownPlace; readonly to: RidePlace }
   | { readonly refused: Extract<ToolResult, { status: 'refused' }> };
 
+export interface EndsKnown {
+  readonly documents: Documents;
+  readonly snapshot: CatalogueSnapshot;
+  readonly policy: Pick<TaxiPolicy, 'landmarks'>;
+}
+
 /**
  * Both ends of a ride. The pickup is a place with coordinates: the one named, or where the person shared to be. A
  * destination that nobody here knows may still be one the driver knows: it is passed on in the person's words, whole. Of
- * several places that may be meant none is chosen. Pure.
+ * several places that may be meant none is chosen. One query for an end that neither catalogue nor landmarks know.
  */
-export function readEnds(
+export async function readEnds(
   said: { readonly pickup: string | undefined; readonly destination: string },
-  snapshot: CatalogueSnapshot,
-  policy: Pick<TaxiPolicy, 'landmarks'>,
+  known: EndsKnown,
   context: ToolContext,
-): RideEnds {
+): Promise<RideEnds> {
   const { language } = context;
   const pickup = said.pickup?.trim() ?? '';
-  const from =
-    pickup === '' || saysHere(pickup) ? whereTheyAre(context) : resolveEnd(pickup, snapshot, policy);
+  const [from, to] = await Promise.all([
+    pickup === '' || saysHere(pickup) ? whereTheyAre(context) : endNamed(pickup, known, context),
+    saysHere(said.destination) ? whereTheyAre(context) : endNamed(said.destination, known, context),
+  ]);
   if (from.kind !== 'one') return { refused: refusal(from, pickup, language) };
-  const to = saysHere(said.destination)
-    ? whereTheyAre(context)
-    : resolveEnd(said.destination, snapshot, policy);
   if (to.kind === 'several') return { refused: refusal(to, said.destination, language) };
   const label = shortLine(said.destination, maxLetters) ?? said.destination;
   return { from: from.place, to: to.kind === 'one' ? to.place : { label, at: null } };
+}
+
+/** What the market's own names tell, else its sights, hospitals and the like. */
+async function endNamed(
+  text: string,
+  { documents, snapshot, policy }: EndsKnown,
+  { market }: ToolContext,
+): Promise<NamedEnd> {
+  const end = resolveEnd(text, snapshot, policy);
+  if (end.kind !== 'unknown' && end.kind !== 'town-only') return end;
+  const place = await ownPlaceNamed(documents, market.marketId, text);
+  return place === null
+    ? end
+    : { kind: 'one', place: { label: shortLine(place.name, maxLetters) ?? place.name, at: place.location } };
 }
 
 function refusal(end: Exclude<NamedEnd, { kind: 'one' }>, said: string, language: ToolContext['language']) {

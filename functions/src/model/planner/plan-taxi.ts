@@ -1,4 +1,4 @@
-import { answerWords } from '../../language/answer-words.ts';
+import { type AnswerWords, answerWords } from '../../language/answer-words.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { localNow } from '../../reading/moment/moment.ts';
 import type { ModelRequest } from '../language-model.ts';
@@ -17,14 +17,21 @@ import {
 import { readTaxiTime, type TaxiTime } from './taxi-time.ts';
 import { textAt } from './text-at.ts';
 
-const noes = Object.values(answerWords).flatMap(({ no, decline }) =>
-  [no, decline].map((word) => foldText(word).text),
-);
+const words = (of: (answers: AnswerWords) => readonly string[]) =>
+  Object.values(answerWords).flatMap((answers) => of(answers).map((word) => foldText(word).text));
+const noes = words(({ no, decline }) => [no, decline]);
+const yeses = [...words(({ yes, confirm }) => [yes, confirm]), 'yep', 'yeah', 'ok', 'okay', 'tamam'];
 
 /** "No", in the word of any language: no place. */
 function isNo(text: string): boolean {
-  const words = foldText(text).text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length <= 4 && words.some((word) => noes.includes(word));
+  const said = foldText(text).text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return said.length <= 4 && said.some((word) => noes.includes(word));
+}
+
+/** "Yes", alone or with few words more, answers no question where or when. */
+function isYes(text: string): boolean {
+  const said = foldText(text).text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return said.length <= 3 && yeses.includes(said[0] ?? '');
 }
 
 /** How many answers to questions about one taxi are followed back. */
@@ -47,7 +54,8 @@ function wishAt(request: ModelRequest, at: number, answers = 0): TaxiWish | null
   const before = request.turns.slice(0, at).findLastIndex((turn) => turn.role === 'user');
   if (question === null || before < 0 || text.trim() === '' || isNo(text)) return null;
   const earlier = wishAt(request, before, answers + 1);
-  return earlier && answeredWish(earlier, question, text, language);
+  // Asked where, a YES leaves the question as it was.
+  return earlier && (isYes(text) ? earlier : answeredWish(earlier, question, text, language));
 }
 
 /** When it is wanted; null for now. */

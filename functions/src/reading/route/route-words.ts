@@ -55,7 +55,8 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     around:
       'a an the i we id wed im ill my our me us you can could would will shall please pls need want like get call book order send reserve find have take drive bring go going travel ride be there is are it it’s its and or with hi hello hey thanks thank so just one quickly trip lift',
     here: 'here my_place my_location our_place our_location where_i_am where_we_are',
-    there: 'there',
+    there:
+      'there it this_place that_place first second third last the_first the_second the_third the_last first_one second_one third_one last_one',
     people: 'people persons person passengers passenger pax adults guests of_us seats',
     partyBefore: 'for we_are there_are',
     numbers: 'one two three four five six seven eight',
@@ -75,7 +76,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     around:
       'bir bana bize acil acilen lutfen merhaba selam iyi_gunler icin lazim gerek gerekiyor istiyorum istiyoruz istiyom cagir cagirir cagirin cagirabilir cagirsana gonder gonderir gonderin ayarla ayarlar ayirt misin misiniz musun musunuz var mi mu ve de da beni bizi al alin alir alsin gitmek gidecegim gidecegiz gidelim gidecek goturun gotur kadar dogru rica ederim olsun ama bir_de tane',
     here: 'burası buradan burdan bulundugum_yer bulundugum_yerden konumumdan',
-    there: 'oraya buraya',
+    there: 'oraya buraya ilkine birincisine birinciye ikincisine ikinciye ucuncusune ucuncuye sonuncusuna',
     people: 'kisi* yolcu*',
     numbers: 'bir iki uc dort bes alti yedi sekiz',
     now: 'simdi hemen derhal su_an su_anda acilen',
@@ -91,7 +92,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     around:
       'ein eine einen der die das dem den ich wir mir uns mich bitte brauche brauchen hatte hatten gern gerne mochte mochten wollen will wurde kannst konnen konnten konnte du sie es rufen ruf bestellen bestell buchen schicken schick fahren fahre fahrt gehen kommen holen abholen bringen sofort_bitte und oder hallo danke mal guten_tag guten_abend fur_mich fur_uns',
     here: 'hier meinem_standort mir_aus',
-    there: 'dort dorthin dahin hierher',
+    there: 'dort dorthin dahin hierher ersten zweiten dritten letzten',
     people: 'person personen leute erwachsene fahrgaste passagiere mann',
     partyBefore: 'fur wir_sind zu',
     numbers: 'ein|eine|einen zwei drei vier funf sechs sieben acht',
@@ -110,7 +111,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     around:
       'мне нам нужно нужна нужен надо закажите заказать закажи вызовите вызвать вызови пожалуйста хочу хотим можно можете поехать ехать доехать добраться нас меня и я мы одно бы хотел хотела хотели здравствуйте привет добрый_день спасибо машину машина подать подайте',
     here: 'отсюда здесь моего_места',
-    there: 'туда сюда',
+    there: 'туда сюда первое первый первую второе второй вторую третье третий',
     people: 'человек человека чел пассажиров пассажира пассажир персон персоны взрослых',
     partyBefore: 'на нас для',
     numbers:

@@ -1,5 +1,5 @@
 import type { DutyRoster, Place } from '@merve/contract';
-import { completePlace, type PlaceDraft } from '../place-words.ts';
+import { completePlace, type PlaceDraft } from '../../../catalogue/places/place-words.ts';
 
 /** The middle of Kyrenia. */
 export const kyrenia = { latitude: 35.34, longitude: 33.32 };

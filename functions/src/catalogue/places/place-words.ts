@@ -1,6 +1,6 @@
 import type { Place } from '@merve/contract';
-import { searchWords } from '../../catalogue/fold.ts';
-import { cellsOf } from '../../catalogue/map-cells.ts';
+import { searchWords } from '../fold.ts';
+import { cellsOf } from '../map-cells.ts';
 
 /** Words that every second name has: a search for them alone finds everything. */
 const empty = new Set('the of a an and in at on by to for near where is me ve ile bir bu'.split(' '));
