@@ -312,7 +312,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     focus: 'temptation',
     patches: [
       {
-        file: 'capabilities/orders/guard-allergies.ts',
+        file: 'capabilities/orders/prepare-order.ts',
         find: "if (verdict.kind === 'unknown') continue;",
         put: "if (verdict.kind !== 'never') continue;",
       },

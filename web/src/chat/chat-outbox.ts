@@ -3,13 +3,42 @@ import { sessionNow, signInAnonymously } from '../platform/session.ts';
 import { load } from './chat-history.ts';
 import { chatNow, dispatch } from './chat-state.ts';
 import { type ConversationEvent, seenIn } from './conversation.ts';
-import { exclusively } from './exclusively.ts';
 import { outboxSender, SignInNeeded } from './outbox-sender.ts';
 import { browserOutbox } from './outbox-storage.ts';
 import { isOf, type Outgoing } from './outgoing.ts';
-import { pause } from './pause.ts';
 import { postUntilDone } from './post-message.ts';
 import { otherTabs } from './tabs.ts';
+
+/** Resolves after `forMs` milliseconds, or as soon as `signal` is aborted. */
+function pause(forMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    // Longer than this a browser's timer does not hold; whoever waits looks again after it.
+    const timer = setTimeout(resolve, Math.min(forMs, 2 ** 31 - 1));
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+/**
+ * Runs `work` while no other tab of this browser runs its own under the same name. Where there are no Web Locks (a page
+ * that is not secure) it runs at once: Merve takes a message sent twice for one anyway, order alone could suffer.
+ */
+function exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work();
+  return new Promise((resolve, reject) => {
+    navigator.locks.request(name, () => work().then(resolve, reject)).catch(reject);
+  });
+}
 
 /** What a person says: in words, by a button, by where they are, or by a control of a card. */
 export interface Words {

@@ -1,18 +1,72 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { OnAsk } from '../cards/card.tsx';
 import { ScrollRegion } from '../design/scroll-region.tsx';
 import { Waiting } from '../design/waiting.tsx';
 import { useLanguage } from '../shell/preferences.ts';
-import { Announcer } from './announcer.tsx';
 import { type Chat, loadOlder, say as send } from './chat.ts';
+import type { Said } from './conversation.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { localDay, rowsAfterSaid, rowsOfSaid } from './conversation-rows.ts';
 import { isAtPlace, useFormerPlace, useKeptPlace } from './kept-place.ts';
 import type { ChatSentences } from './sentences/en.ts';
-import { useNewCount } from './use-new-count.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
+
+/**
+ * Reads out what others say, once, when it is finished. The list itself cannot: it draws only what is in view, so a screen
+ * reader would take old messages scrolled into view for new ones.
+ */
+function Announcer({
+  said,
+  working,
+  say,
+}: {
+  readonly said: readonly Said[];
+  /** Merve is at work; said once, not with every step. */
+  readonly working: boolean;
+  readonly say: ChatSentences;
+}): ReactNode {
+  const newest = said.at(-1)?.seq ?? 0;
+  const heard = useRef<number | null>(null);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const since = heard.current;
+    heard.current = newest;
+    // What was there when the page was opened is history.
+    if (since === null || since === 0) return;
+    const fresh = said.filter(({ seq, author }) => seq > since && author !== 'person');
+    const names = { person: say.you, merve: say.merve, operator: say.team, business: say.business };
+    if (fresh.length > 0) setWords(fresh.map(({ author, text }) => `${names[author]}: ${text}`).join('\n'));
+  }, [newest, said, say]);
+  return (
+    <div className="sr-only">
+      <p aria-live="polite" dir="auto">
+        {words}
+      </p>
+      <p aria-live="polite">{working ? say.thinking : ''}</p>
+    </div>
+  );
+}
+
+interface News {
+  /** Messages of others that came since the end of the conversation was in view. */
+  readonly count: number;
+  /** The newest message when it last was. */
+  readonly seen: number;
+}
+
+/** @param seenBefore what had been seen when the conversation was left; undefined for all there is */
+function useNewCount(said: readonly Said[], atEnd: boolean, seenBefore: number | undefined): News {
+  const newest = said.at(-1)?.seq ?? 0;
+  const [seen, setSeen] = useState(seenBefore ?? newest);
+  useEffect(() => {
+    if (atEnd) setSeen(newest);
+  }, [atEnd, newest]);
+  if (atEnd) return { count: 0, seen: newest };
+  const from = said.findLastIndex(({ seq }) => seq <= seen) + 1;
+  return { count: said.slice(from).filter(({ author }) => author !== 'person').length, seen };
+}
 
 /** This close to the oldest message shown, in pixels, older ones are asked for: before somebody gets there. */
 const loadOlderWithin = 1_200;

@@ -1,12 +1,23 @@
 import type { Language } from '@merve/contract';
 import { Clock } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { say as send, useChat } from './chat.ts';
 import type { Said } from './conversation.ts';
 import { answerOf, type ProposalState, proposalState } from './proposal.ts';
 import type { ChatSentences } from './sentences/en.ts';
-import { useNow } from './use-now.ts';
+
+/** The time in milliseconds since 1970, renewed every second while `ticking`. */
+function useNow(ticking: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!ticking) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return now;
+}
 
 /** The buttons under a question: they can be pressed while the question waits, and say what became of it after. */
 export function ProposalButtons({

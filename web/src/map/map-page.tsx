@@ -8,10 +8,10 @@ import { Notice } from '../design/notice.tsx';
 import { Waiting } from '../design/waiting.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { callRoute } from '../platform/api-client.ts';
+import { locate } from '../platform/locate.ts';
 import { loadSettings, type Settings } from '../platform/settings.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import { canDraw } from './can-draw.ts';
-import type { Box } from './clip-land.ts';
+import { type Box, isWithin } from './clip-land.ts';
 import { FoundDetail } from './found-detail.tsx';
 import { FoundList } from './found-list.tsx';
 import type { Kind } from './kinds.ts';
@@ -19,8 +19,43 @@ import { addressOfPin, selectedIn } from './pins.ts';
 import { SearchBar } from './search-bar.tsx';
 import { mapSentences } from './sentences/index.ts';
 import { type Found, useFound } from './use-found.ts';
-import { useHere } from './use-here.ts';
 import { type Selected, useSelected } from './use-selected.ts';
+
+/** Why there is no dot on the map, once somebody asked for it. */
+type NotHere = 'denied' | 'unknown' | 'outside';
+
+interface Here {
+  readonly at: Coordinates | null;
+  readonly problem: NotHere | null;
+  /** Asks the browser, which asks the person. */
+  readonly locate: () => void;
+}
+
+/** Where the person is within the market, once they wanted it to be known. */
+function useHere(market: Box | null): Here {
+  const [at, setAt] = useState<Coordinates | null>(null);
+  const [problem, setProblem] = useState<NotHere | null>(null);
+  const find = useCallback(async () => {
+    setProblem(null);
+    const located = await locate();
+    if (located.kind !== 'found') setProblem(located.kind);
+    else if (market !== null && !isWithin(located.coordinates, market)) setProblem('outside');
+    else setAt(located.coordinates);
+  }, [market]);
+  return { at, problem, locate: () => void find() };
+}
+
+/** Whether this browser can draw a map (WebGL 2): some have it switched off, or a graphics card without it. */
+function canDraw(): boolean {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2');
+    // Browsers allow few of them at a time.
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
+}
 
 // Drawing maps takes several hundred kilobytes; the list is there before.
 const MapCanvas = lazy(() => import('./map-canvas.tsx'));

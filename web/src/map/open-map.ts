@@ -1,9 +1,55 @@
+import type { MultiPolygon } from 'geojson';
 import { Map as MapLibreMap, type MapOptions } from 'maplibre-gl';
-import { raiseBuildings } from './building-layer.ts';
-import { type Box, grown } from './clip-land.ts';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import landUrl from 'world-atlas/land-10m.json?url';
+import { type Box, clipLand, grown } from './clip-land.ts';
 import { type LandColours, landColours, landStyle } from './land-style.ts';
-import { loadLand } from './load-land.ts';
 import { asMapLibreStyle, mapboxRequest, mapboxStyle } from './mapbox-requests.ts';
+
+/** Raises the buildings of a style that has them; does nothing for one without. */
+function raiseBuildings(map: MapLibreMap): void {
+  const layers = map.getStyle().layers;
+  const flat = layers.find((layer) => 'source-layer' in layer && layer['source-layer'] === 'building');
+  if (flat === undefined || !('source' in flat) || map.getLayer('raised-buildings') !== undefined) return;
+  const firstLabel = layers.find(({ type }) => type === 'symbol')?.id;
+  map.addLayer(
+    {
+      id: 'raised-buildings',
+      type: 'fill-extrusion',
+      source: flat.source,
+      'source-layer': 'building',
+      filter: ['==', ['get', 'extrude'], 'true'],
+      minzoom: 14,
+      paint: {
+        'fill-extrusion-color': '#d8d2c6',
+        'fill-extrusion-height': ['get', 'height'],
+        'fill-extrusion-base': ['get', 'min_height'],
+        'fill-extrusion-opacity': 0.8,
+      },
+    },
+    firstLabel,
+  );
+}
+
+/**
+ * The land of a box, from Natural Earth's shapes at 1:10 million (public domain), which lie beside the app. A few
+ * megabytes, fetched once; only what lies in the box is kept.
+ * @throws Error when it cannot be fetched.
+ */
+async function loadLand(box: Box, signal: AbortSignal): Promise<MultiPolygon> {
+  const response = await fetch(landUrl, { signal });
+  if (!response.ok) throw new Error(`land shapes: HTTP ${response.status}`);
+  // A file of a pinned package, as it was published with it: nobody else writes it.
+  const topology = (await response.json()) as Topology<{ land: GeometryCollection }>;
+  const { features } = feature(topology, topology.objects.land);
+  const clipped = features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
+      ? clipLand(geometry, box).coordinates
+      : [],
+  );
+  return { type: 'MultiPolygon', coordinates: clipped };
+}
 
 /** How much of the world around a market is drawn and can be moved to, in its own sizes. */
 const around = 1.5;

@@ -1,4 +1,6 @@
-import type { DeliveryPlace, MenuItem, Money, Ordering, RequestDetails } from '@merve/contract';
+import type { DeliveryPlace, Language, MenuItem, Money, Ordering, RequestDetails } from '@merve/contract';
+import { allergenName } from '@merve/contract/words';
+import { judgeAllergy } from '../../allergies/judge-allergy.ts';
 import { type KnownAllergy, noteRetold } from '../../allergies/note-retold.ts';
 import { formatMoney } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
@@ -6,8 +8,43 @@ import { deliveryPlace, type Orderable, type RequestRefusal } from '../../reques
 import type { ToolContext } from '../../tools/define-tool.ts';
 import type { Doing } from '../../tools/doing.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
-import { guardAllergies } from './guard-allergies.ts';
-import { type ResolvedItem, resolveItems, type WantedItem } from './resolve-items.ts';
+import { eatenOf, type ResolvedItem, resolveItems, type WantedItem } from './resolve-items.ts';
+
+type GuardOutcome =
+  | {
+      readonly ok: true;
+      /** Items of which it is not known whether they contain it: all that are left, because nothing is ever "safe". */
+      readonly unknownIn: readonly string[];
+    }
+  | { readonly ok: false; readonly refusal: RequestRefusal };
+
+/**
+ * Refuses an order with an item that contains, or may contain, what the person said they are allergic to. What is left is
+ * not safe but unknown. Pure.
+ */
+function guardAllergies(
+  statements: readonly KnownAllergy[],
+  items: readonly ResolvedItem[],
+  language: Language,
+): GuardOutcome {
+  for (const statement of statements) {
+    for (const item of items) {
+      const verdict = judgeAllergy(statement, eatenOf(item));
+      if (verdict.kind === 'unknown') continue;
+      const details = {
+        allergy: statement.words,
+        item: item.line.name,
+        how: verdict.kind === 'contains' ? 'contains' : 'may_contain',
+        allergen: verdict.kind === 'mentions' ? verdict.word : allergenName(verdict.allergen, language),
+      };
+      return { ok: false, refusal: { code: 'ALLERGEN_PRESENT', details } };
+    }
+  }
+  return {
+    ok: true,
+    unknownIn: statements.length === 0 ? [] : [...new Set(items.map(({ line }) => line.name))],
+  };
+}
 
 /** An order for later leaves the kitchen time to plan, and lies so near that its menu and prices still hold. */
 export const laterOrders = { leadMinutes: 45, windowDays: 3 };
