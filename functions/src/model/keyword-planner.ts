@@ -5,6 +5,7 @@
  * gives the same answer.
  */
 import type { JsonObject } from '@merve/contract';
+import { z } from 'zod';
 import { MerveError } from '../platform/errors.ts';
 import type { CatalogueMentions, LanguageModel, ModelAnswer, ModelRequest } from './language-model.ts';
 import type { Plan } from './planner/plan.ts';
@@ -17,6 +18,14 @@ export const keywordPlannerId = 'keyword-planner';
 /** True of an answer that is code's own, though it came by a model's door: nothing in it was made up. */
 export const isWrittenByCode = (modelId: string): boolean => modelId === keywordPlannerId;
 
+const choicesPart = z.object({ choices: z.array(z.string().min(1).max(20)).max(3) });
+
+/** What may be tapped in answer to what the planner wrote, by the parts that it recorded; none of any other model's. */
+export function choicesIn(modelId: string, rawParts: readonly JsonObject[]): readonly string[] {
+  if (!isWrittenByCode(modelId)) return [];
+  return rawParts.flatMap((part) => choicesPart.safeParse(part).data?.choices ?? []);
+}
+
 async function plan(request: ModelRequest, catalogue: CatalogueMentions): Promise<Plan> {
   const last = request.turns.at(-1);
   if (last?.role === 'tool') return planAfterTools(request, last.results, catalogue);
@@ -26,6 +35,7 @@ async function plan(request: ModelRequest, catalogue: CatalogueMentions): Promis
 function answerOf(made: Plan): ModelAnswer {
   const parts: JsonObject[] = [];
   if (made.text !== undefined) parts.push({ text: made.text });
+  if (made.choices !== undefined && made.choices.length > 0) parts.push({ choices: [...made.choices] });
   if (made.call !== undefined) parts.push({ functionCall: { name: made.call.name, args: made.call.args } });
   return {
     modelId: keywordPlannerId,

@@ -35,14 +35,16 @@ export function finishPlainly(
  * An answer to something else than what the person was asked. It ends with what still waits and until when; or says
  * that it ran out, while they wrote or while this was answered, even where nothing else is to be said: nobody else
  * tells them, for a hold that ends during a turn leaves it to the turn. Pure.
+ * @param beside its card, and what may be tapped in answer: nothing while something else waits for a YES
  */
 export function answerBeside(
   turn: RunningTurn,
   text: string | null,
   now: Date,
-  ui: ReplyDraft['ui'] = null,
+  beside: Pick<ReplyDraft, 'ui' | 'buttons'> = { ui: null, buttons: [] },
 ): Pick<TurnDecision, 'replies' | 'pendingAction'> {
   const { pendingAction, thread, language } = turn;
+  const { ui, buttons } = beside;
   if (pendingAction !== null && !hasRunOut(pendingAction, now)) {
     const replies = text === null ? [] : [reminding(turn, text, pendingAction, ui)];
     return { replies, pendingAction };
@@ -50,7 +52,7 @@ export function answerBeside(
   const asked = thread.pendingAction;
   const lapsed = asked !== null && hasRunOut(asked, now) ? sentences(language).proposalExpired() : null;
   const said = [text, lapsed].filter((part) => part !== null);
-  return { replies: said.length === 0 ? [] : [says(said.join('\n\n'), ui)], pendingAction: null };
+  return { replies: said.length === 0 ? [] : [says(said.join('\n\n'), ui, buttons)], pendingAction: null };
 }
 
 function reminding(

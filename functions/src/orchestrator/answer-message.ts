@@ -45,9 +45,9 @@ async function decide(
           { ...turn, pendingAction: null },
           `${text}\n\n${sentences(turn.language).replacedProposal()}`,
           now,
-          end.ui,
+          end,
         )
-      : answerBeside(turn, text, now, end.ui);
+      : answerBeside(turn, text, now, end);
     return { ...base, ...answer, intents: [] };
   }
 

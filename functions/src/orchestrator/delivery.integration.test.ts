@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseButtonPayload } from '../channels/whatsapp/receive-webhook.ts';
 import type { MessageSender, OutgoingMessage } from '../integrations/message-sender.ts';
+import { keywordPlanner } from '../model/keyword-planner.ts';
 import { pairBurst, pairIntervalMs, sweepOutbox } from '../outbox/index.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';
 
@@ -22,6 +23,21 @@ function refusing(times: number): MessageSender {
     },
   };
 }
+
+/** Shows buttons, and keeps what it is given. */
+function showing(sent: OutgoingMessage[]): MessageSender {
+  return {
+    listSentTo: async () => [],
+    showsButtons: () => true,
+    async send(message) {
+      sent.push(message);
+      return { kind: 'accepted', providerId: `SMbuttons${sent.length}` };
+    },
+  };
+}
+
+const buttonsOf = (message: OutgoingMessage | undefined) =>
+  message?.content.kind === 'text' ? message.content.buttons.map(({ label }) => label) : null;
 
 /** Asks for a table; the offer of it waits for its turn. */
 async function askForTable() {
@@ -148,14 +164,7 @@ test('somebody who writes very fast is answered at a safe pace: a burst at once,
 describe('a proposal on WhatsApp', () => {
   test('arrives with a button for each answer where templates are configured, and a tap commits it', async () => {
     const sent: OutgoingMessage[] = [];
-    const sender: MessageSender = {
-      listSentTo: async () => [],
-      showsButtons: () => true,
-      async send(message) {
-        sent.push(message);
-        return { kind: 'accepted', providerId: `SMbuttons${sent.length}` };
-      },
-    };
+    const sender = showing(sent);
     await guest.world.process(await askForTable(), { sender });
     const content = sent[0]?.content;
     if (content?.kind !== 'text') throw new Error('no text was sent');
@@ -173,5 +182,33 @@ describe('a proposal on WhatsApp', () => {
     expect(proposal).toMatch(/Reply YES \(or CONFIRM\) to book it, NO \(or DECLINE\) to release it\.$/);
     await guest.says('CONFIRM');
     expect(guest.heard()[1]).toMatch(/^Confirmed/);
+  });
+});
+
+describe('what may be tapped in answer', () => {
+  test('arrives as buttons, and a tap comes as its words', async () => {
+    const sent: OutgoingMessage[] = [];
+    const using = { sender: showing(sent), model: keywordPlanner(guest.world.catalogue) };
+    await guest.world.process(await guest.append('qwertz'), using);
+    expect(buttonsOf(sent[0])).toEqual(['Book a table', 'Find a place', 'My bookings']);
+    await guest.world.process(await guest.append('Find a place'), using);
+    expect(sent[1]?.content).toMatchObject({
+      body: 'What are you looking for, and in which town?',
+      buttons: [],
+    });
+  });
+
+  test('is never what a language model wrote', async () => {
+    const sent: OutgoingMessage[] = [];
+    guest.world.model.script(() => ({
+      modelId: 'scripted',
+      rawParts: [{ text: 'Hello.', choices: ['Pay now'] }],
+      text: 'Hello.',
+      toolCalls: [],
+      finish: 'stop',
+      usage: { inputTokens: 1, outputTokens: 1 },
+    }));
+    await guest.world.process(await guest.append('hello'), { sender: showing(sent) });
+    expect(buttonsOf(sent[0])).toEqual([]);
   });
 });

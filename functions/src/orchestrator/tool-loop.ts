@@ -1,8 +1,8 @@
-import { type Ask, jsonObjectSchema, type ThreadContext, type TurnStep } from '@merve/contract';
+import { type Ask, jsonObjectSchema, type Reply, type ThreadContext, type TurnStep } from '@merve/contract';
 import { z } from 'zod';
 import { renewLease } from '../conversations/lease.ts';
 import { errorSentence } from '../language/error-sentences/index.ts';
-import { isWrittenByCode } from '../model/keyword-planner.ts';
+import { choicesIn, isWrittenByCode } from '../model/keyword-planner.ts';
 import type { ModelAnswer, ModelTurn, ToolResponse } from '../model/language-model.ts';
 import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
@@ -26,7 +26,12 @@ export type LoopEnd = {
   /** A call that holds things ended without saying what it had done. */
   readonly isUnsure: boolean;
 } & (
-  | { readonly text: string; readonly proposal: null }
+  | {
+      readonly text: string;
+      readonly proposal: null;
+      /** What may be tapped in answer. */
+      readonly buttons: Reply['buttons'];
+    }
   | { readonly text: null; readonly proposal: Proposal; readonly tool: string }
 );
 
@@ -52,7 +57,8 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     step: 0,
     isUnsure: false,
   };
-  const end = (outcome: string, text: string): LoopEnd => ({
+  const end = (outcome: string, text: string, buttons: Reply['buttons'] = []): LoopEnd => ({
+    buttons,
     outcome,
     // What was shown of an answer that broke off stays.
     text: state.release === null ? text : state.release.append(text),
@@ -77,7 +83,9 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
       const said = answer.release.finish(answer.text, answer.modelId);
       if (said === '') return end('answered', say.nothingToSay());
       const cautious = withAllergyCaution(said, turn.allergies.safety, turn.language);
-      return end('answered', cautious.slice(said.length).trim());
+      const choices = choicesIn(answer.modelId, answer.rawParts);
+      const buttons = choices.map((label) => ({ label, payload: `say:${label}` }));
+      return end('answered', cautious.slice(said.length).trim(), buttons);
     }
     // What was written beside a call is no part of the answer; the client drops it when it hears of the call.
     state.release = null;

@@ -2,6 +2,8 @@ import type { MessageButton } from '../integrations/message-sender.ts';
 
 /** True if a text already tells the person to write what this button says. */
 function names(body: string, { label }: MessageButton): boolean {
+  // A time, "17:30", is no word.
+  if (!/\p{L}/u.test(label)) return body.includes(label);
   const words = body.split(/[^\p{L}\p{N}]+/u);
   return words.includes(label);
 }

@@ -14,6 +14,7 @@ import { callsOffByCode, referenceIn } from './cancellation.ts';
 import { foldText } from './fold-text.ts';
 import { type GatheredBooking, gatherBooking } from './gather-booking.ts';
 import { asksToSearch, type Intent, intentOf, namesKindOfPlace, speaksOfOwnBooking } from './intent.ts';
+import { type MenuChoice, menuChoiceIn, menuLabels } from './menu-choices.ts';
 import { readOwnWish } from './own-things/read-own-wish.ts';
 import { asksForAnswer, asksInAnyLanguage, shortAnswerIn, unreadWordsIn } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
@@ -102,11 +103,17 @@ function planSearch(request: ModelRequest, reading: MessageReading, voice: Voice
   return callOr(request, 'searchMarketplace', args, voice.say.cannotSearchHere());
 }
 
+function planMenuChoice(request: ModelRequest, choice: MenuChoice, { say }: Voice): Plan {
+  if (choice === 'mine') return callOr(request, 'myBookings', {}, say.cannotListHere());
+  return { text: choice === 'book' ? say.askListing() : say.askSearch() };
+}
+
 /** "I did not understand" is not said twice in the same words: the second time there is an example, and a person to turn to. */
-function notUnderstood(request: ModelRequest, newest: number, { say, can }: Voice): Plan {
+function notUnderstood(request: ModelRequest, newest: number, { say, can, language }: Voice): Plan {
   const before = saidBefore(request.turns, newest);
   const isAgain = before !== null && asksInAnyLanguage(before, (other) => other.unknown('').trim());
-  return { text: isAgain && canBook(request) ? say.stillUnknown() : say.unknown(can) };
+  const text = isAgain && canBook(request) ? say.stillUnknown() : say.unknown(can);
+  return { text, choices: menuLabels(request, language) };
 }
 
 /** A question that is none about a place with a name, or of something its entry has no word for. */
@@ -215,6 +222,8 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
   const isAnswer = shortAnswerIn(textAt(request, newest)) !== null;
   if (isAnswer && unreadWordsIn(saidBefore(request.turns, newest)) !== null)
     return planBooking(request, await gatherBooking(request, newest, voice, catalogue), voice);
+  const chosen = menuChoiceIn(textAt(request, newest));
+  if (chosen !== null) return planMenuChoice(request, chosen, voice);
   const talk = smallTalkIn(textAt(request, newest));
   if (talk !== null) return { text: say[talk]() };
   const own = await planOwnThings(request, newest, voice, {
@@ -283,9 +292,12 @@ export async function planMessage(request: ModelRequest, catalogue: CatalogueMen
       return { text: say.shareLocation() };
     case 'help':
       // The examples of the help are a search and a booking.
-      return { text: canBook(request) ? say.help(whatCanBeDone(request, voice.language)) : can };
+      return {
+        text: canBook(request) ? say.help(whatCanBeDone(request, voice.language)) : can,
+        choices: menuLabels(request, voice.language),
+      };
     case 'greeting':
-      return { text: say.greeting(can) };
+      return { text: say.greeting(can), choices: menuLabels(request, voice.language) };
     case 'thanks':
       return { text: say.thanks() };
     case 'yes':

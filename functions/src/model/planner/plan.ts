@@ -7,6 +7,8 @@ import { languageOf } from './reply-language.ts';
 
 export interface Plan {
   readonly text?: string;
+  /** What may be tapped in answer to the text: three at the most, each the words it stands for, of twenty letters at the most. */
+  readonly choices?: readonly string[];
   readonly call?: { readonly name: string; readonly args: JsonObject };
 }
 
