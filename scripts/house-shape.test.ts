@@ -27,15 +27,6 @@ const maxBranches = 25;
 const exceptions = [
   'functions/src/model/planner/booking-slots.ts mergeMessage',
   'functions/src/model/planner/plan-message.ts planMessage',
-  'functions/src/reading/moment/calendar-dates.ts spaced',
-  'functions/src/reading/moment/clocks.ts clockAt',
-  'functions/src/reading/moment/clocks.ts minutesAfter',
-  'functions/src/reading/moment/clocks.ts minutesFirst',
-  'functions/src/reading/moment/days.ts dayOfMonthFound',
-  'functions/src/reading/moment/expressions.ts numberAt',
-  'functions/src/reading/moment/facts.ts readAt',
-  'functions/src/reading/moment/lengths.ts lengthAt',
-  'functions/src/reading/moment/read-moment.ts readMoment',
 ];
 
 interface Counted {

@@ -95,40 +95,41 @@ function inFigures(line: Line, index: number): DateWords | null {
 const afterDot = (line: Line, index: number) =>
   isMark(line, index, '.') && itemAt(line, index).glued ? index + 1 : index;
 
-/** "2026. 12. 24.", "24 . 12", "24-12". */
+/** "2026. 12. 24.", "24-12". */
 function spaced(line: Line, index: number): DateWords | null {
   const first = numberAt(line, index);
-  if (first === null) return null;
-  const numbers = [first.value];
-  let end = first.end;
-  while (numbers.length < 3 && isMark(line, end, '.') && itemAt(line, end).glued) {
-    const next = numberAt(line, end + 1);
-    if (next?.digits == null) break;
-    numbers.push(next.value);
-    end = next.end;
+  if (first?.digits == null) return null;
+  return dotted(line, index) ?? dashed(line, index, first.value, first.end);
+}
+
+/** Three numbers with dots between them; Korean years stand first. */
+function dotted(line: Line, index: number): DateWords | null {
+  const numbers: number[] = [];
+  let end = index;
+  while (numbers.length < 3) {
+    const number = numberAt(line, end);
+    if (number?.digits == null) return null;
+    numbers.push(number.value);
+    end = number.end;
+    if (numbers.length < 3 && !(isMark(line, end, '.') && itemAt(line, end).glued)) return null;
+    if (numbers.length < 3) end += 1;
   }
-  const [one = 0, month = 0, three] = numbers;
-  if (three !== undefined) {
-    // Korean and Persian years stand first.
-    const isOfYear = first.digits?.length === 4 || one > 31 || line.language === 'ko';
-    const date = isOfYear ? { day: three, year: fullYear(one) } : { day: one, year: fullYear(three) };
-    return month > 12 || !afterDotted(line, end) ? null : { ...date, month, end: afterDot(line, end) };
-  }
-  // "24-12", "04-12"
-  const dashed =
-    isDash(line, first.end) && itemAt(line, first.end).glued ? numberAt(line, first.end + 1) : null;
-  if (dashed?.digits == null || first.digits === null || !itemAt(line, first.end + 1).glued) return null;
-  if (countsSomething(line, dashed.end) || itemAt(line, dashed.end).meaning.unit !== undefined) return null;
-  const isDate =
-    dashed.value >= 1 &&
-    dashed.value <= 12 &&
-    ((first.value > 12 && first.value <= 31 && first.value > dashed.value) ||
-      (dashed.digits.length === 2 && dashed.digits.startsWith('0')));
-  return isDate &&
-    !is(line, index - 1, 'at', 'from', 'between') &&
-    !is(line, dashed.end, 'oclock', 'am', 'pm')
-    ? { day: first.value, month: dashed.value, year: null, end: dashed.end }
-    : null;
+  const [one = 0, month = 0, three = 0] = numbers;
+  if (month > 12 || !afterDotted(line, end)) return null;
+  const isOfYear = one > 31 || line.language === 'ko';
+  const date = isOfYear ? { day: three, year: fullYear(one) } : { day: one, year: fullYear(three) };
+  return { ...date, month, end: afterDot(line, end) };
+}
+
+/** "24-12", "04-12"; but "at 7-9" and "4-5 people" are none. */
+function dashed(line: Line, index: number, day: number, end: number): DateWords | null {
+  if (!isDash(line, end) || !itemAt(line, end).glued || !itemAt(line, end + 1).glued) return null;
+  const second = numberAt(line, end + 1);
+  if (second?.digits == null || second.value < 1 || second.value > 12) return null;
+  if (countsSomething(line, second.end) || itemAt(line, second.end).meaning.unit !== undefined) return null;
+  if (is(line, index - 1, 'at', 'from', 'between') || is(line, second.end, 'oclock', 'am', 'pm')) return null;
+  const isDate = (day > 12 && day <= 31) || /^0\d$/.test(second.digits);
+  return isDate ? { day, month: second.value, year: null, end: second.end } : null;
 }
 
 const afterDotted = (line: Line, end: number) =>

@@ -56,13 +56,20 @@ function hourAt(line: Line, index: number): Hour | null {
   return { value: number.value, text: number.digits ?? String(number.value), end: number.end, isWord };
 }
 
+interface Minutes {
+  readonly value: number;
+  readonly end: number;
+  /** Whether "quarter" or "minutes" is said. */
+  readonly isTold: boolean;
+}
+
 /** "quarter", "ten", "20 minutes", as minutes. */
-function minutesAt(line: Line, index: number): { readonly value: number; readonly end: number } | null {
-  if (is(line, index, 'quarter')) return { value: 15, end: index + 1 };
+function minutesAt(line: Line, index: number): Minutes | null {
+  if (is(line, index, 'quarter')) return { value: 15, end: index + 1, isTold: true };
   const number = numberAt(line, index);
   if (number === null || number.value < 1 || number.value > 59) return null;
-  const isMinutes = itemAt(line, number.end).meaning.unit === 0;
-  return { value: number.value, end: isMinutes ? number.end + 1 : number.end };
+  const isTold = itemAt(line, number.end).meaning.unit === 0;
+  return { value: number.value, end: isTold ? number.end + 1 : number.end, isTold };
 }
 
 const isRound = (minutes: number) =>
@@ -75,15 +82,11 @@ function halfTo(line: Line, index: number): Face | null {
   return hour === null || hour.value < 1 || hour.value > 24 ? null : face(hour.value, -30, hour.end);
 }
 
-/** Minutes before their hour. */
-function minutesFirst(line: Line, index: number): Face | null {
-  const half = halfTo(line, index);
-  if (half !== null) return half;
+/** "half past eight", in Britain "half eight"; "dreiviertel acht", "без четверти восемь". */
+function fractionFirst(line: Line, index: number): Face | null {
   if (is(line, index, 'half')) {
-    const past = skip(line, index + 1, 'past');
-    const hour = hourAt(line, past);
-    // "half past eight", and in Britain "half eight".
-    return hour === null || hour.value < 1 || hour.value > 24 || countsSomething(line, hour.end)
+    const hour = hourAt(line, skip(line, index + 1, 'past'));
+    return hour === null || !isHour(hour.value) || countsSomething(line, hour.end)
       ? null
       : face(hour.value, 30, hour.end);
   }
@@ -91,103 +94,112 @@ function minutesFirst(line: Line, index: number): Face | null {
     const hour = hourAt(line, index + 1);
     return hour === null ? null : face(hour.value, -15, hour.end);
   }
-  if (is(line, index, 'minusFirst')) {
-    const minutes = minutesAt(line, index + 1);
-    const hour = minutes === null ? null : hourAt(line, minutes.end);
-    return minutes === null || hour === null ? null : face(hour.value, -minutes.value, hour.end);
-  }
+  if (!is(line, index, 'minusFirst')) return null;
+  const minutes = minutesAt(line, index + 1);
+  const hour = minutes === null ? null : hourAt(line, minutes.end);
+  return minutes === null || hour === null ? null : face(hour.value, -minutes.value, hour.end);
+}
+
+const isHour = (value: number) => value >= 1 && value <= 24;
+
+/** "ten past eight", "Viertel vor acht", "fünf vor halb acht". */
+function minutesPast(line: Line, index: number, minutes: Minutes): Face | null {
+  const sign = is(line, minutes.end, 'to') ? -1 : 1;
+  const half = halfTo(line, minutes.end + 1);
+  if (half !== null) return { ...half, minute: (half.minute ?? 0) + sign * minutes.value };
+  const hour = hourAt(line, minutes.end + 1);
+  const isClear = minutes.isTold || isRound(minutes.value);
+  if (hour === null || !isClear || !isHour(hour.value)) return null;
+  if (is(line, index - 1, 'from', 'between') || countsSomething(line, hour.end)) return null;
+  return face(hour.value, sign * minutes.value, hour.end);
+}
+
+/** Minutes before their hour. */
+function minutesFirst(line: Line, index: number): Face | null {
+  const fraction = halfTo(line, index) ?? fractionFirst(line, index);
+  if (fraction !== null || is(line, index, 'half', 'threeQuarters', 'minusFirst')) return fraction;
   const minutes = minutesAt(line, index);
   if (minutes === null) return null;
-  const isQuarter = is(line, index, 'quarter');
-  const ordinal = ordinalAt(line, minutes.end);
+  const ordinal = minutes.isTold ? ordinalAt(line, minutes.end) : null;
   // "четверть восьмого" is a quarter of the eighth hour.
-  if (
-    ordinal !== null &&
-    ordinal.value <= 12 &&
-    (isQuarter || itemAt(line, minutes.end - 1).meaning.unit === 0)
-  )
-    return face(ordinal.value - 1, minutes.value, ordinal.end);
-  const isTo = is(line, minutes.end, 'to');
-  if (isTo || is(line, minutes.end, 'past')) {
-    const half = halfTo(line, minutes.end + 1);
-    const sign = isTo ? -1 : 1;
-    if (half !== null) return { ...half, minute: (half.minute ?? 0) + sign * minutes.value };
-    const hour = hourAt(line, minutes.end + 1);
-    const isClear = isQuarter || isRound(minutes.value) || itemAt(line, minutes.end - 1).meaning.unit === 0;
-    if (hour === null || !isClear || hour.value < 1 || hour.value > 24) return null;
-    if (is(line, index - 1, 'from', 'between') || countsSomething(line, hour.end)) return null;
-    return face(hour.value, sign * minutes.value, hour.end);
-  }
+  if (ordinal !== null && ordinal.value <= 12) return face(ordinal.value - 1, minutes.value, ordinal.end);
+  if (is(line, minutes.end, 'to', 'past')) return minutesPast(line, index, minutes);
   // "Viertel acht" is 7:15.
-  if (isQuarter && line.items[index]?.text === 'viertel') {
-    const hour = hourAt(line, minutes.end);
-    if (hour !== null) return face(hour.value - 1, 15, hour.end);
-  }
-  return null;
+  const hour = itemAt(line, index).text === 'viertel' ? hourAt(line, minutes.end) : null;
+  return hour === null ? null : face(hour.value - 1, 15, hour.end);
 }
 
 /** "οκτώ και είκοσι", "هشت و ده دقیقه"; but "eight and two children" are people. */
 function isSpokenMinutes(line: Line, hour: Hour, index: number, isSaid: boolean): boolean {
   const minutes = minutesAt(line, index);
   if (minutes === null || minutes.value < 5) return false;
-  const isUnit = itemAt(line, minutes.end - 1).meaning.unit === 0;
-  const isHour = itemAt(line, hour.end - 1).meaning.hour !== undefined;
+  const isHourName = itemAt(line, hour.end - 1).meaning.hour !== undefined;
   const isWords = hour.isWord && numberAt(line, index)?.digits === null;
-  return isSaid || isUnit || isHour || (isWords && minutes.value >= 10 && minutes.value % 5 === 0);
+  return (
+    isSaid || minutes.isTold || isHourName || (isWords && minutes.value >= 10 && minutes.value % 5 === 0)
+  );
+}
+
+/** "sekizi on geçe", "sekize çeyrek kala". */
+function minutesLast(line: Line, hour: Hour): Face | null {
+  const ending = skip(line, hour.end, 'untilLast', 'fromLast');
+  const bare = itemAt(line, ending).kind === 'word' && isEnding(line, ending) ? ending + 1 : ending;
+  const minutes = minutesAt(line, bare);
+  if (minutes === null || !is(line, minutes.end, 'pastLast', 'toLast')) return null;
+  const sign = is(line, minutes.end, 'toLast') ? -1 : 1;
+  return face(hour.value, sign * minutes.value, minutes.end + 1);
+}
+
+/** "sekiz buçuk", "οκτώ παρά τέταρτο", "שמונה וחצי". */
+function minutesJoined(line: Line, hour: Hour, told: number, isSaid: boolean): Face | null {
+  if (is(line, told, 'half')) return face(hour.value, 30, told + 1);
+  if (is(line, told, 'minus')) {
+    const minutes = minutesAt(line, told + 1);
+    return minutes === null ? null : face(hour.value, -minutes.value, minutes.end);
+  }
+  if (!is(line, told, 'and')) return null;
+  if (is(line, told + 1, 'half')) return face(hour.value, 30, told + 2);
+  const minutes = line.joinsMinutes ? minutesAt(line, told + 1) : null;
+  if (minutes === null || countsSomething(line, minutes.end)) return null;
+  const isMinutes = is(line, told + 1, 'quarter') || isSpokenMinutes(line, hour, told + 1, isSaid);
+  return isMinutes ? face(hour.value, minutes.value, minutes.end) : null;
 }
 
 /** What stands after an hour and says its minutes. */
 function minutesAfter(line: Line, hour: Hour, isSaid: boolean): Face | null {
-  // "sekizi", "sekize"
-  const ending = skip(line, hour.end, 'untilLast', 'fromLast');
-  const bare = itemAt(line, ending).kind === 'word' && isEnding(line, ending) ? ending + 1 : ending;
-  const last = minutesAt(line, bare);
-  if (last !== null && is(line, last.end, 'pastLast')) return face(hour.value, last.value, last.end + 1);
-  if (last !== null && is(line, last.end, 'toLast')) return face(hour.value, -last.value, last.end + 1);
-
   const isTold = is(line, hour.end, 'oclock', 'oclockOrHours');
   const told = isTold ? hour.end + 1 : hour.end;
-  if (is(line, told, 'half')) return face(hour.value, 30, told + 1);
-  if (is(line, told, 'minus')) {
-    const minutes = minutesAt(line, told + 1);
-    if (minutes !== null) return face(hour.value, -minutes.value, minutes.end);
-  }
-  if (is(line, told, 'and')) {
-    if (is(line, told + 1, 'half')) return face(hour.value, 30, told + 2);
-    const minutes = minutesAt(line, told + 1);
-    const isMinutes =
-      minutes !== null && (is(line, told + 1, 'quarter') || isSpokenMinutes(line, hour, told + 1, isSaid));
-    if (minutes !== null && isMinutes && line.joinsMinutes && !countsSomething(line, minutes.end))
-      return face(hour.value, minutes.value, minutes.end);
-  }
+  const joined = minutesLast(line, hour) ?? minutesJoined(line, hour, told, isSaid);
+  if (joined !== null) return joined;
   const minutes = numberAt(line, told);
   if (minutes === null || minutes.value > 59 || countsSomething(line, minutes.end)) return null;
   const { unit } = itemAt(line, minutes.end).meaning;
-  const isUnit = unit === 0;
-  if ((unit !== undefined && !isUnit) || isDayNumber(line, minutes.end)) return null;
+  if ((unit !== undefined && unit !== 0) || isDayNumber(line, minutes.end)) return null;
   const isTwoFigures = minutes.digits?.length === 2;
-  const before = itemAt(line, told - 1);
-  const isWritten = isTold && before.glued && itemAt(line, told).glued && isTwoFigures;
-  if (isTold && (isUnit || isTwoFigures || (minutes.digits === null && minutes.value >= 5))) {
-    if (isUnit && toLastAfter(line, minutes.end + 1))
-      return face(hour.value, -minutes.value, minutes.end + 2);
-    return {
-      ...face(hour.value, minutes.value, isUnit ? minutes.end + 1 : minutes.end),
-      isDigital: isWritten,
-    };
-  }
-  const isSpoken = hour.isWord && minutes.digits === null && minutes.value >= 10 && minutes.value % 5 === 0;
-  if (isSpoken || (isSaid && isTwoFigures && minutes.value % 5 === 0))
-    return face(hour.value, minutes.value, minutes.end);
-  return null;
+  if (isTold) return minutesTold(line, hour, told, isTwoFigures);
+  const isRoundFive = minutes.value % 5 === 0;
+  const isSpoken = hour.isWord && minutes.digits === null && minutes.value >= 10;
+  return isRoundFive && (isSpoken || (isSaid && isTwoFigures))
+    ? face(hour.value, minutes.value, minutes.end)
+    : null;
+}
+
+/** "8 Uhr 30", "19h30", "8시 30분", "8시 10분 전". */
+function minutesTold(line: Line, hour: Hour, told: number, isTwoFigures: boolean): Face | null {
+  const minutes = minutesAt(line, told);
+  if (minutes === null) return isTwoFigures ? { ...face(hour.value, 0, told + 1), isDigital: true } : null;
+  const isWord = numberAt(line, told)?.digits === null && minutes.value >= 5;
+  if (!minutes.isTold && !isTwoFigures && !isWord) return null;
+  if (minutes.isTold && is(line, minutes.end, 'toLast'))
+    return face(hour.value, -minutes.value, minutes.end + 1);
+  const isDigital = isTwoFigures && itemAt(line, told - 1).glued && itemAt(line, told).glued;
+  return { ...face(hour.value, minutes.value, minutes.end), isDigital };
 }
 
 /** "saat on üç 20 Eylül": the second number is a date's. */
 const isDayNumber = (line: Line, index: number) =>
   is(line, skip(line, index, 'filler', 'ordinalMark'), 'month', 'ofMonth', 'monthCounter', 'dayCounter') ||
   is(line, isMark(line, index, '.') ? index + 1 : index, 'month');
-
-const toLastAfter = (line: Line, index: number) => is(line, index, 'toLast');
 
 /** An ending that adds nothing: the accusative of "sekizi". */
 const isEnding = (line: Line, index: number) => itemAt(line, index).glued && meansNothing(line, index);
@@ -243,60 +255,100 @@ const isJoint = (line: Line, index: number) =>
   itemAt(line, index - 1).kind === 'word' &&
   itemAt(line, index + 1).glued;
 
-/** A clock that begins at `index`, with the words before it that say that it is one. */
-export function clockAt(line: Line, index: number): ClockFound | null {
-  if (is(line, index, 'noon', 'midnight')) {
-    const isNoon = is(line, index, 'noon');
-    const clock: ClockPiece = isNoon
-      ? { hour: 12, minute: 0, settled: true }
-      : { hour: 0, minute: 0, settled: true, daysAfter: 1 };
-    return { clock, impossible: null, end: index + 1, isSure: true };
-  }
+/** What stands before a clock. */
+interface Beginning {
+  readonly begin: number;
+  /** "오후", "ÖS". */
+  readonly half: 'am' | 'pm' | null;
+  /** Whether it is said that a clock follows. */
+  readonly isSaid: boolean;
+  readonly isPart: boolean;
+}
+
+function beginningAt(line: Line, index: number): Beginning | null {
   const isPreceded = is(line, index, 'at', 'oclockBefore') && numberAt(line, index) === null;
   let begin = isPreceded ? skip(line, index, 'at', 'oclockBefore', 'filler') : index;
   // "ב-20:00"
   if (isPreceded && isJoint(line, begin)) begin += 1;
-  const isAm = halfOfDay(line, begin);
-  const before = isAm !== null && begin === index && !/^[ap]m?$/.test(itemAt(line, begin).text) ? isAm : null;
-  if (before !== null) begin += 1;
+  const isFirst = begin === index && !/^[ap]m?$/.test(itemAt(line, begin).text);
+  const half = isFirst ? halfOfDay(line, begin) : null;
+  if (half !== null) begin += 1;
   const isPart = is(line, index - 1, 'part') || is(line, begin, 'part');
   if (isPreceded && is(line, begin, 'part')) begin += 1;
-  const isSaid = isPreceded || before !== null;
-  const isRange = isDash(line, begin - 1) && itemAt(line, begin - 2).kind === 'number';
-  const isSigned =
-    isMark(line, begin - 1, '-+') && itemAt(line, begin).glued && !isJoint(line, begin - 1) && !isRange;
-  if (isSigned && !isSaid) return null;
+  const isSaid = isPreceded || half !== null;
+  return isSigned(line, begin) && !isSaid ? null : { begin, half, isSaid, isPart };
+}
 
-  const hour = hourAt(line, begin);
-  const read =
-    minutesFirst(line, begin) ??
-    figuresAt(line, begin, isSaid) ??
-    (hour === null ? null : minutesAfter(line, hour, isSaid || isPart)) ??
-    (hour === null
-      ? null
-      : { hour: hour.text, minute: null, end: hour.end, isDigital: false, isSure: false });
-  if (read === null) return null;
-  if (isNumbered(line, begin) && !isSaid) return null;
-  let { end } = read;
-  if (read.minute === null && itemAt(line, end).kind === 'word' && isEnding(line, end)) end += 1;
-  if (read.minute === null && countsSomething(line, end)) return null;
-  if (read.minute === null && itemAt(line, end).meaning.unit !== undefined && !is(line, end, 'oclock')) {
-    // "в 8 часов", "2 часа дня"; "3 gece" and "2 часа" alone are lengths.
-    const isHours = is(line, end, 'oclockOrHours') && (isSaid || is(line, end + 1, 'part'));
-    if (isHours) return made(line, read, end + 1, halfOfDay(line, end + 1), true);
+/** "-3", "+90"; but "6-8pm" is a range. */
+function isSigned(line: Line, index: number): boolean {
+  const isRange = isDash(line, index - 1) && itemAt(line, index - 2).kind === 'number';
+  return isMark(line, index - 1, '-+') && itemAt(line, index).glued && !isJoint(line, index - 1) && !isRange;
+}
+
+function faceAt(line: Line, { begin, isSaid, isPart }: Beginning): Face | null {
+  const whole = minutesFirst(line, begin) ?? figuresAt(line, begin, isSaid);
+  const hour = whole === null ? hourAt(line, begin) : null;
+  if (hour === null) return whole;
+  return (
+    minutesAfter(line, hour, isSaid || isPart) ?? {
+      hour: hour.text,
+      minute: null,
+      end: hour.end,
+      isDigital: false,
+      isSure: false,
+    }
+  );
+}
+
+/**
+ * Where an hour without minutes ends, and whether a word for hours stands behind it; null where the number counts
+ * something else. "в 8 часов" and "2 часа дня" are hours of the day, "3 gece" and "2 часа" alone are lengths.
+ */
+function bareHour(
+  line: Line,
+  index: number,
+  read: Face,
+  isSaid: boolean,
+): { readonly end: number; readonly isHours: boolean } | null {
+  const { kind } = itemAt(line, read.end);
+  const end = kind === 'word' && isEnding(line, read.end) ? read.end + 1 : read.end;
+  if (countsSomething(line, end)) return null;
+  if (itemAt(line, end).meaning.unit !== undefined && !is(line, end, 'oclock')) {
+    if (is(line, end, 'oclockOrHours') && (isSaid || is(line, end + 1, 'part')))
+      return { end: end + 1, isHours: true };
     if (!is(line, end, 'part') || !(isSaid || isNightHour(line, index, read, end))) return null;
   }
-  if (read.minute === null && (is(line, end, 'ordinalMark') || isMark(line, end, '%/:'))) return null;
-  const told = toldAfter(line, end);
-  if (told !== null) end = told;
-  if (is(line, end, 'oclock') && told !== null) end += 1;
-  const next = skip(line, end, 'filler', 'in');
+  return is(line, end, 'ordinalMark') || isMark(line, end, '%/:') ? null : { end, isHours: false };
+}
+
+const noonOrMidnight = (isNoon: boolean): ClockPiece =>
+  isNoon ? { hour: 12, minute: 0, settled: true } : { hour: 0, minute: 0, settled: true, daysAfter: 1 };
+
+/** A clock that begins at `index`, with the words before it that say that it is one. */
+export function clockAt(line: Line, index: number): ClockFound | null {
+  if (is(line, index, 'noon', 'midnight')) {
+    const clock = noonOrMidnight(is(line, index, 'noon'));
+    return { clock, impossible: null, end: index + 1, isSure: true };
+  }
+  const beginning = beginningAt(line, index);
+  const read = beginning === null ? null : faceAt(line, beginning);
+  if (beginning === null || read === null) return null;
+  const { isSaid, half: before } = beginning;
+  if (isNumbered(line, beginning.begin) && !isSaid) return null;
+  const bare = read.minute === null ? bareHour(line, index, read, isSaid) : { end: read.end, isHours: false };
+  if (bare === null) return null;
+  if (bare.isHours) return made(line, read, bare.end, halfOfDay(line, bare.end), true);
+  const told = toldAfter(line, bare.end);
+  const end = told === null ? bare.end : is(line, told, 'oclock') ? told + 1 : told;
   const half = before ?? halfOfDay(line, end);
-  // "8 in the evening", "8 вечера"; but "for 4 dinner" says how many.
-  const isPartOf =
-    is(line, next, 'part') && !is(line, next, 'day') && (next > end || !is(line, index - 1, 'for'));
-  const isSure = read.isSure || isSaid || told !== null || half !== null || (isPartOf && hour !== null);
+  const isSure = read.isSure || isSaid || told !== null || half !== null || isOfPart(line, index, end);
   return made(line, read, before === null && half !== null ? end + 1 : end, half, isSure, isSaid);
+}
+
+/** "8 in the evening", "8 вечера"; but "for 4 dinner" says how many. */
+function isOfPart(line: Line, index: number, end: number): boolean {
+  const next = skip(line, end, 'filler', 'in');
+  return is(line, next, 'part') && !is(line, next, 'day') && (next > end || !is(line, index - 1, 'for'));
 }
 
 function made(

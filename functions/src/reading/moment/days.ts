@@ -242,61 +242,53 @@ function counting(line: Line, end: number, length: LengthFound, local: DateTime)
   return piece === null ? null : found(piece, end);
 }
 
+/** Where "the 5th" ends; null for "the second one" and "25th Street". */
+function ordinalEnd(line: Line, index: number, begin: number): number | null {
+  const ordinal = ordinalAt(line, begin);
+  if (ordinal === null) return null;
+  const { end } = ordinal;
+  const next = itemAt(line, end);
+  if (countsSomething(line, end) || is(line, end, 'numbered', 'unit') || next.meaning.number === 1)
+    return null;
+  const isSaid = index < begin || is(line, index - 1, 'on', 'until', 'from');
+  if (!isSaid && next.kind === 'word' && meansNothing(line, end)) return null;
+  const isHigh = ordinal.value > 3 || ordinal.digits !== null;
+  return isHigh || is(line, index, 'on') || is(line, index - 1, 'on') ? end : null;
+}
+
+/** Where "am 24." and "on the 25" end. */
+function onEnd(line: Line, begin: number, end: number): number | null {
+  if (itemAt(line, begin).kind !== 'number' || itemAt(line, begin - 1).kind !== 'word') return null;
+  if (!is(line, begin - 1, 'on', 'filler') || is(line, begin - 1, 'at')) return null;
+  if (isMark(line, end, '.') && itemAt(line, end).glued) return end + 1;
+  const isOnThe = is(line, begin - 2, 'on') && is(line, begin - 1, 'filler');
+  return isOnThe && !countsSomething(line, end) && !is(line, end, 'am', 'pm', 'oclock') ? end : null;
+}
+
+/** Where "ayın 25'inde", "24 числа", "يوم 24" and "24일" end. */
+function countedEnd(line: Line, index: number, begin: number, end: number): number | null {
+  if (is(line, end, 'dayCounter') && (itemAt(line, end).glued || itemAt(line, begin).kind === 'word'))
+    return end + 1;
+  const behind = skip(line, end, 'filler');
+  if (is(line, behind, 'ofMonth')) return behind + 1;
+  const before = line.items.slice(index, begin).map(({ meaning }) => meaning.ofMonth ?? meaning.theDay);
+  if (before.every((value) => value === undefined) || is(line, end, 'people', 'oclock')) return null;
+  let after = end;
+  while (itemAt(line, after).glued && itemAt(line, after).kind === 'word') after += 1;
+  return after;
+}
+
 /** "the 5th", "am 24.", "24-го", "ayın 25'inde", "24일". */
 function dayOfMonthFound(line: Line, index: number, local: DateTime): DayFound | null {
   const begin = skip(line, index, 'filler', 'on', 'theDay', 'ofMonth');
-  const said = index === begin ? is(line, index - 1, 'on', 'until', 'from') : true;
-  const isOfMonth = [...Array(begin - index).keys()].some((place) =>
-    is(line, index + place, 'ofMonth', 'theDay'),
-  );
-  const ordinal = ordinalAt(line, begin);
-  const number = ordinal ?? numberAt(line, begin);
+  const number = ordinalAt(line, begin) ?? numberAt(line, begin);
   if (number === null || number.value > 31) return null;
-  const { end } = number;
-  let after = -1;
-  if (ordinal !== null) {
-    // "the second one", "25th Street"
-    const next = itemAt(line, end);
-    const isOther =
-      countsSomething(line, end) || next.meaning.number === 1 || next.meaning.numbered !== undefined;
-    const isName = next.kind === 'word' && meansNothing(line, end);
-    const isSaid = said || index < begin;
-    if (
-      !isOther &&
-      next.meaning.unit === undefined &&
-      (isSaid || !isName) &&
-      (ordinal.value > 3 || ordinal.digits !== null || is(line, index, 'on') || is(line, index - 1, 'on'))
-    )
-      after = end;
-  }
-  if (after < 0 && is(line, end, 'dayCounter') && (itemAt(line, end).glued || number.digits === null))
-    after = end + 1;
-  if (after < 0 && is(line, skip(line, end, 'filler'), 'ofMonth')) after = skip(line, end, 'filler') + 1;
-  if (after < 0 && isOfMonth && !is(line, end, 'people', 'oclock')) {
-    after = end;
-    while (itemAt(line, after).glued && itemAt(line, after).kind === 'word') after += 1;
-  }
-  // "am 24." and, with a dot, nothing else it could count.
-  const isOn = is(line, begin - 1, 'on', 'filler') && !is(line, begin - 1, 'at');
-  if (
-    after < 0 &&
-    isOn &&
-    ordinal === null &&
-    number.digits !== null &&
-    line.items[begin - 1]?.kind === 'word'
-  ) {
-    if (isMark(line, end, '.') && itemAt(line, end).glued) after = end + 1;
-    else if (
-      is(line, begin - 2, 'on') &&
-      is(line, begin - 1, 'filler') &&
-      !countsSomething(line, end) &&
-      !is(line, end, 'am', 'pm', 'oclock')
-    )
-      after = end;
-  }
-  if (after < 0) return null;
-  const date = nextDayOfMonth(local, number.value);
-  return date === null ? null : found(onDate(date), after);
+  const end =
+    ordinalEnd(line, index, begin) ??
+    countedEnd(line, index, begin, number.end) ??
+    onEnd(line, begin, number.end);
+  const date = end === null ? null : nextDayOfMonth(local, number.value);
+  return date === null || end === null ? null : found(onDate(date), end);
 }
 
 /** A day that begins at `index`. */

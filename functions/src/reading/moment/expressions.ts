@@ -53,29 +53,35 @@ const maxNumber = 9_999;
 /** A whole number in digits or words at `index`. */
 export function numberAt(line: Line, index: number): NumberFound | null {
   const item = itemAt(line, index);
-  if (item.kind === 'number') {
-    const [value] = item.figures;
-    if (value === undefined || item.separator !== '' || value > maxNumber || item.text.length > 4)
-      return null;
-    // "+90", "-3" and "2 000" are no hours; nor are digits that follow a letter ("B12").
-    const before = itemAt(line, index - 1);
-    if (item.glued && (isMark(line, index - 1, '+') || (before.kind === 'word' && before.text.length < 2)))
-      return null;
-    return { value, digits: item.text, end: index + 1 };
-  }
+  if (item.kind === 'number') return figureAt(line, index);
   const value = item.meaning.number;
-  if (value === undefined) return null;
-  const isTen = (value >= 20 && value <= 50) || item.meaning.tens !== undefined;
+  return value === undefined ? null : wordsAt(line, index, value);
+}
+
+function figureAt(line: Line, index: number): NumberFound | null {
+  const { figures, separator, text, glued } = itemAt(line, index);
+  const [value] = figures;
+  if (value === undefined || separator !== '' || value > maxNumber || text.length > 4) return null;
+  // "+90" is no hour, nor are digits that follow a letter ("B12").
+  const before = itemAt(line, index - 1);
+  if (glued && (isMark(line, index - 1, '+') || (before.kind === 'word' && before.text.length < 2)))
+    return null;
+  return { value, digits: text, end: index + 1 };
+}
+
+const isTens = (value: number | undefined) => value !== undefined && value >= 20 && value <= 50;
+
+/** "twenty five", "on beş", "בעשרים וחמש", "خمسة وعشرون". */
+function wordsAt(line: Line, index: number, value: number): NumberFound {
   const next = isDash(line, index + 1) ? index + 2 : index + 1;
   const joined = line.tens === 'and unit' && is(line, next, 'and') ? next + 1 : next;
-  const unit = itemAt(line, joined).meaning.number;
-  if (isTen && itemAt(line, joined).kind === 'word' && unit !== undefined && unit < 10 && unit > 0)
+  const { kind, meaning } = itemAt(line, joined);
+  const unit = kind === 'word' ? (meaning.number ?? 0) : 0;
+  if ((isTens(value) || is(line, index, 'tens')) && unit > 0 && unit < 10)
     return { value: value + unit, digits: null, end: joined + 1 };
-  if (line.tens === 'after unit and' && value < 10 && is(line, index + 1, 'and')) {
-    const ten = itemAt(line, index + 2).meaning.number;
-    if (ten !== undefined && ten >= 20 && ten <= 50)
-      return { value: value + ten, digits: null, end: index + 3 };
-  }
+  const ten = itemAt(line, index + 2).meaning.number;
+  if (line.tens === 'after unit and' && value < 10 && is(line, index + 1, 'and') && isTens(ten))
+    return { value: value + (ten ?? 0), digits: null, end: index + 3 };
   return { value, digits: null, end: index + 1 };
 }
 

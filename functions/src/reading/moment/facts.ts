@@ -53,9 +53,11 @@ function distanceAt(line: Line, index: number): { readonly minutes: number; read
   return { minutes: length.amount, end };
 }
 
+type Put = <Value>(list: Found<Value>[], found: Value, to: number) => number;
+
 /** What stands at `index` is put with the facts. @returns where to go on. */
 function readAt(line: Line, index: number, local: DateTime, facts: Facts): number {
-  const put = <Value>(list: Found<Value>[], found: Value, to: number): number => {
+  const put: Put = (list, found, to) => {
     list.push({ from: index, to, found });
     return to;
   };
@@ -64,60 +66,54 @@ function readAt(line: Line, index: number, local: DateTime, facts: Facts): numbe
   if (shift !== null) return put(facts.shifts, shift, shift.end);
   const distance = distanceAt(line, index);
   if (distance !== null) return put(facts.distances, distance.minutes, distance.end);
-  const isClockFirst =
-    is(line, index, 'at', 'oclockBefore') || is(line, index, 'quarter', 'half', 'halfTo', 'minusFirst');
-  const clockFirst = isClockFirst ? clockAt(line, index) : null;
-  const day = clockFirst?.isSure === true ? dayOfDateAt(line, index, local) : dayAt(line, index, local);
-  if (day !== null) {
-    const to = Math.max(day.end, index + 1);
-    // "tonight" is a day and a part of it.
-    const part =
-      itemAt(line, to - 1).meaning.day === 0 ? dayParts[itemAt(line, to - 1).meaning.part ?? -1] : undefined;
-    if (part !== undefined) facts.parts.push({ from: index, to, found: part });
-    return put(facts.days, day, to);
-  }
-  const length = is(line, index, 'at', 'oclockBefore')
-    ? null
-    : lengthAt(line, skip(line, index, 'for'), is(line, index, 'for'));
-  if (length !== null && isTold(line, length)) {
-    const clock = clockAt(line, index);
-    // Persian "۸ شب" is an hour with its part of the day.
-    const isHour = clock?.isSure === true && (clock.end >= length.end || is(line, clock.end, 'part'));
-    if (!isHour) return put(facts.lengths, length, withDays(line, length));
-  }
-  const clock = clockFirst ?? clockAt(line, index);
+  const isSaid = is(line, index, 'at', 'oclockBefore');
+  const isClockFirst = isSaid || is(line, index, 'quarter', 'half', 'halfTo', 'minusFirst');
+  const first = isClockFirst ? clockAt(line, index) : null;
+  const day = first?.isSure === true ? dayOfDateAt(line, index, local) : dayAt(line, index, local);
+  if (day !== null) return putDay(line, index, day, facts, put);
+  const clock = first ?? clockAt(line, index);
+  const length = isSaid ? null : lengthHere(line, index, clock);
+  if (length !== null) return put(facts.lengths, length, withDays(line, length));
   if (clock?.isSure === true) return put(facts.clocks, clock, clock.end);
+  return readWord(line, index, local, facts, put) ?? readPossible(line, index, clock, facts, put);
+}
+
+/** "tonight" is a day and a part of it. */
+function putDay(line: Line, index: number, day: DayFound, facts: Facts, put: Put): number {
+  const to = Math.max(day.end, index + 1);
+  const last = itemAt(line, to - 1).meaning;
+  const part = last.day === 0 ? dayParts[last.part ?? -1] : undefined;
+  if (part !== undefined) facts.parts.push({ from: index, to, found: part });
+  return put(facts.days, day, to);
+}
+
+/** A length, unless it is an hour with its part of the day: Persian "۸ شب". */
+function lengthHere(line: Line, index: number, clock: ClockFound | null): LengthFound | null {
+  const length = lengthAt(line, skip(line, index, 'for'), is(line, index, 'for'));
+  if (length === null || !isTold(line, length)) return null;
+  const isHour = clock?.isSure === true && (clock.end >= length.end || is(line, clock.end, 'part'));
+  return isHour ? null : length;
+}
+
+/** Parts of the day, "now", "later". */
+function readWord(line: Line, index: number, local: DateTime, facts: Facts, put: Put): number | null {
   const part = dayParts[itemAt(line, index).meaning.part ?? -1];
   if (part !== undefined) {
-    if (is(line, index - 1, 'this'))
-      facts.days.push({
-        ...noDay,
-        from: index - 1,
-        to: index,
-        found: { ...noDay.found, piece: dayAfter(local, 0) },
-      });
+    const found = { ...noDay.found, piece: dayAfter(local, 0) };
+    if (is(line, index - 1, 'this')) facts.days.push({ from: index - 1, to: index, found });
     return put(facts.parts, part, index + 1);
   }
-  if (is(line, index, 'now')) {
-    facts.nows.push({ from: index, to: index + 1 });
-    return index + 1;
-  }
-  if (is(line, index, 'later', 'earlier')) {
-    facts.vague.push({ from: index, to: index + 1 });
-    return index + 1;
-  }
-  // "one" and words of one syllable are mostly something else.
-  const isOne =
-    itemAt(line, index).kind === 'word' && (clock?.clock?.hour === 1 || itemAt(line, index).text.length < 2);
-  if (clock !== null && clock.clock !== null && !isOne) {
-    facts.possible.push({
-      from: index,
-      to: clock.end,
-      found: { ...clock, rank: rankOf(line, index, clock.end) },
-    });
-    return clock.end;
-  }
-  return index + 1;
+  const list = is(line, index, 'now') ? facts.nows : is(line, index, 'later', 'earlier') ? facts.vague : null;
+  list?.push({ from: index, to: index + 1 });
+  return list === null ? null : index + 1;
+}
+
+/** A number that may be an hour. "One", and words of one syllable, are mostly something else. */
+function readPossible(line: Line, index: number, clock: ClockFound | null, facts: Facts, put: Put): number {
+  const { kind, text } = itemAt(line, index);
+  const isOther = kind === 'word' && (clock?.clock?.hour === 1 || text.length < 2);
+  if (clock === null || clock.clock === null || isOther) return index + 1;
+  return put(facts.possible, { ...clock, rank: rankOf(line, index, clock.end) }, clock.end);
 }
 
 const noDay: Found<DayFound> = {

@@ -17,42 +17,52 @@ function inUnit(amount: number, unit: Unit, end: number): LengthFound {
   return unit === 'hour' ? { amount: amount * 60, unit: 'minute', end } : { amount, unit, end };
 }
 
+/** "полчаса", "יומיים", "ليلتين". */
+function wordLong(line: Line, index: number): LengthFound | null {
+  const { minutesLong, daysLong, nightsLong } = itemAt(line, index).meaning;
+  if (minutesLong !== undefined) return { amount: minutesLong, unit: 'minute', end: index + 1 };
+  if (daysLong !== undefined) return { amount: daysLong, unit: 'day', end: index + 1 };
+  return nightsLong === undefined ? null : { amount: nightsLong, unit: 'night', end: index + 1 };
+}
+
+/** "half an hour", "1.5 hours". */
+function fractionLong(line: Line, index: number): LengthFound | null {
+  if (is(line, index, 'half', 'quarter')) {
+    const at = skip(line, index + 1, 'filler');
+    const next = numberAt(line, at)?.value === 1 ? at + 1 : at;
+    const amount = is(line, index, 'half') ? 30 : 15;
+    return unitAt(line, next) === 'hour' ? { amount, unit: 'minute', end: next + 1 } : null;
+  }
+  const { figures, separator } = itemAt(line, index);
+  const isHalf = figures.length === 2 && figures[1] === 5 && /[.,]/.test(separator);
+  return isHalf && unitAt(line, index + 1) === 'hour'
+    ? inUnit((figures[0] ?? 0) + 0.5, 'hour', index + 2)
+    : null;
+}
+
+/** "two weeks", "bir buçuk saat", "an hour and a half". */
+function numberLong(line: Line, index: number): LengthFound | null {
+  const number = numberAt(line, index);
+  if (number === null || number.value > 1_000) return null;
+  const after = halfAfter(line, number.end);
+  const unit = unitAt(line, after ?? number.end);
+  if (unit === null || (after !== null && unit !== 'hour')) return null;
+  const end = (after ?? number.end) + 1;
+  // "eine halbe Stunde": half an hour, not one and a half.
+  if (after !== null && number.value === 1 && line.language === 'de')
+    return { amount: 30, unit: 'minute', end };
+  const tail = after === null && unit === 'hour' ? halfAfter(line, end) : null;
+  return inUnit(number.value + (after === null && tail === null ? 0 : 0.5), unit, tail ?? end);
+}
+
 /**
  * A length that begins at `index`.
  * @param alone whether a unit may stand without a number: "через неделю" is in one week.
  */
 export function lengthAt(line: Line, index: number, alone = false): LengthFound | null {
-  const { minutesLong, daysLong, nightsLong } = itemAt(line, index).meaning;
-  if (minutesLong !== undefined) return { amount: minutesLong, unit: 'minute', end: index + 1 };
-  if (daysLong !== undefined) return { amount: daysLong, unit: 'day', end: index + 1 };
-  if (nightsLong !== undefined) return { amount: nightsLong, unit: 'night', end: index + 1 };
-  if (is(line, index, 'half', 'quarter')) {
-    const at = skip(line, index + 1, 'filler');
-    const next = numberAt(line, at)?.value === 1 ? at + 1 : at;
-    if (unitAt(line, next) === 'hour')
-      return { amount: is(line, index, 'half') ? 30 : 15, unit: 'minute', end: next + 1 };
-    return null;
-  }
-  const { figures, separator } = itemAt(line, index);
-  if (figures.length === 2 && figures[1] === 5 && (separator === '.' || separator === ',')) {
-    const unit = unitAt(line, index + 1);
-    return unit === 'hour' ? inUnit((figures[0] ?? 0) + 0.5, unit, index + 2) : null;
-  }
-  const number = numberAt(line, index);
-  if (number !== null && number.value <= 1_000) {
-    const after = halfAfter(line, number.end);
-    const unit = unitAt(line, after ?? number.end);
-    if (unit !== null && (after === null || unit === 'hour')) {
-      const end = (after ?? number.end) + 1;
-      // "eine halbe Stunde": half an hour, not one and a half.
-      if (after !== null && number.value === 1 && line.language === 'de')
-        return { amount: 30, unit: 'minute', end };
-      const tail = after === null && unit === 'hour' ? halfAfter(line, end) : null;
-      return inUnit(number.value + (after === null && tail === null ? 0 : 0.5), unit, tail ?? end);
-    }
-  }
+  const found = wordLong(line, index) ?? fractionLong(line, index) ?? numberLong(line, index);
   const unit = unitAt(line, index);
-  if (!alone || unit === null) return null;
+  if (found !== null || !alone || unit === null) return found;
   const tail = unit === 'hour' ? halfAfter(line, index + 1) : null;
   return inUnit(tail === null ? 1 : 1.5, unit, tail ?? index + 1);
 }

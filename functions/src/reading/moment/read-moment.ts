@@ -272,133 +272,190 @@ function nightsBetween(day: DayPiece, lastDay: DayPiece, local: DateTime): numbe
   return lastDay.kind === 'weekday' ? ((nights % 7) + 7) % 7 || 7 : null;
 }
 
+/** What the facts of a line come to. */
+interface Resolved {
+  readonly days: DaysRead;
+  readonly clocks: ClocksRead;
+  readonly parts: readonly Found<DayPart>[];
+  readonly isOpenParts: boolean;
+  readonly nights: Facts['lengths'][number] | undefined;
+  readonly length: Facts['lengths'][number] | undefined;
+  readonly impossibleDay: Facts['days'][number] | undefined;
+  readonly impossibleClock: Facts['clocks'][number] | undefined;
+  readonly shiftDays: number | null;
+  readonly shiftMinutes: number | null;
+  readonly rejected: readonly Extent[];
+}
+
+function shiftOf({ shifts }: Facts, read: (length: Facts['shifts'][number]['found']) => number | null) {
+  for (const { found } of shifts) {
+    const amount = read(found);
+    if (amount !== null) return found.sign * amount;
+  }
+  return null;
+}
+
+function resolve(line: Line, facts: Facts, today: DateTime): Resolved {
+  const isKept = (extent: Extent) => !isTurnedDown(line, extent);
+  const parts = facts.parts.filter(isKept);
+  const shifted = facts.days.find(({ found }) => found.shiftDays !== null);
+  return {
+    days: readDays(line, facts.days.filter(isKept), today),
+    clocks: readClocks(line, facts),
+    parts,
+    isOpenParts: parts.some((one, place) => {
+      const next = parts[place + 1];
+      return next !== undefined && next.found !== one.found && joinedBy(line, one, next) === 'or';
+    }),
+    nights: facts.lengths.find(({ found }) => found.unit === 'night'),
+    length: facts.lengths.find(({ found }) => found.unit !== 'night'),
+    impossibleDay: facts.days.find(({ found }) => found.impossible !== null),
+    impossibleClock: facts.clocks.find(({ found }) => found.impossible !== null),
+    shiftDays: shiftOf(facts, daysOf) ?? shifted?.found.shiftDays ?? null,
+    shiftMinutes: shiftOf(facts, ({ unit, amount }) => (unit === 'minute' ? amount : null)),
+    rejected: [...facts.days, ...facts.clocks, ...facts.parts].filter((extent) => !isKept(extent)),
+  };
+}
+
+type Slotted = Extent & { readonly slot: MomentSlot };
+const slotted = (slot: MomentSlot, extents: readonly (Extent | undefined)[]): Slotted[] =>
+  extents.flatMap((extent) => (extent === undefined ? [] : [{ from: extent.from, to: extent.to, slot }]));
+
+/** What each slot was read from; where two would share an item, the first has it. */
+function slotsOf(line: Line, facts: Facts, resolved: Resolved): Slotted[] {
+  const isMeal = ({ from }: Extent) => is(line, from, 'meal');
+  return [
+    ...slotted('rejected', resolved.rejected),
+    ...slotted('day', resolved.days.used),
+    ...slotted('clock', resolved.clocks.used),
+    ...slotted('meal', resolved.parts.filter(isMeal)),
+    ...slotted(
+      'part',
+      resolved.parts.filter((part) => !isMeal(part)),
+    ),
+    ...slotted('now', facts.nows),
+    ...slotted('shift', facts.shifts),
+    ...slotted('day', facts.distances),
+    ...slotted(
+      'shift',
+      facts.days.filter(({ found }) => found.shiftDays !== null),
+    ),
+    ...slotted(
+      'day',
+      facts.days.filter(({ found }) => found.impossible !== null),
+    ),
+    ...slotted('nights', [resolved.nights]),
+    ...slotted('duration', [resolved.length]),
+    ...slotted('clock', [resolved.impossibleClock]),
+  ];
+}
+
+type Unclear = Extent & { readonly about: 'day' | 'clock' };
+const unclearAbout = (about: Unclear['about'], extents: readonly Extent[]): Unclear[] =>
+  extents.map(({ from, to }) => ({ from, to, about }));
+
+/** What speaks of a time and has no one meaning, before what nobody read. */
+function unclearOf(facts: Facts, resolved: Resolved, clock: ClockPiece | null): Unclear[] {
+  const { days, clocks, parts, isOpenParts, shiftDays, shiftMinutes } = resolved;
+  const isNothingElse = clock === null && shiftMinutes === null && shiftDays === null && days.day === null;
+  return [
+    ...unclearAbout('day', days.unclear),
+    ...unclearAbout('clock', clocks.unclear),
+    ...unclearAbout('clock', isNothingElse ? facts.vague : []),
+    ...unclearAbout('clock', isOpenParts && clock === null ? parts : []),
+  ];
+}
+
+/** Puts extents aside that nobody has yet, and tells what stands around them. */
+function ownership(line: Line) {
+  const owned = new Set<number>();
+  const isTaken = ({ from, to }: Extent) =>
+    line.items.slice(from, to).some((_, place) => owned.has(from + place));
+  const take = ({ from, to }: Extent) => {
+    for (let index = from; index < to; index += 1) owned.add(index);
+  };
+  /** Takes the small words before and after, "at" and "from", where they are free. */
+  const withConnectors = ({ from, to }: Extent): Extent => {
+    let [begin, end] = [from, to];
+    while (is(line, begin - 1, ...leading) && !owned.has(begin - 1)) begin -= 1;
+    while (is(line, end, ...trailing) && !owned.has(end)) end += 1;
+    take({ from: begin, to: end });
+    return { from: begin, to: end };
+  };
+  const { folded } = line;
+  const spanOf = ({ from, to }: Extent): Span => ({
+    start: folded.offsets[itemAt(line, from).start] ?? folded.source.length,
+    end: folded.offsets[itemAt(line, to - 1).end] ?? folded.source.length,
+  });
+  return { isTaken, take, withConnectors, spanOf };
+}
+
 /** @param text as written; at most 2,000 characters are read. What was read before may be blanked with `~`. */
 export function readMoment(text: string, { language, local }: MomentView): MomentReading {
   const line = lineOf(text, language);
   // Days are counted without a zone, in which each step is dear and clock changes mean nothing.
   const today = DateTime.utc(local.year, local.month, local.day);
   const facts = factsOf(line, today);
-  const { folded } = line;
-  const owned = new Set<number>();
-  const spans: { slot: MomentSlot; from: number; to: number }[] = [];
-  const take = (slot: MomentSlot, { from, to }: Extent) => {
-    for (let index = from; index < to; index += 1) if (owned.has(index)) return;
-    spans.push({ slot, from, to });
-    for (let index = from; index < to; index += 1) owned.add(index);
+  const resolved = resolve(line, facts, today);
+  const { days, clocks, parts, nights, length, impossibleDay, impossibleClock } = resolved;
+  const { isTaken, take, withConnectors, spanOf } = ownership(line);
+  const slots: Slotted[] = [];
+  const claim = (extent: Slotted) => {
+    if (isTaken(extent)) return;
+    take(extent);
+    slots.push(extent);
   };
-  const isTurned = (extent: Extent) => isTurnedDown(line, extent);
-  for (const extent of [...facts.days, ...facts.clocks, ...facts.parts].filter(isTurned))
-    take('rejected', extent);
+  for (const slot of slotsOf(line, facts, resolved)) claim(slot);
 
-  const days = readDays(
-    line,
-    facts.days.filter((fact) => !isTurned(fact)),
-    today,
-  );
-  const clocks = readClocks(line, facts);
-  const parts = facts.parts.filter((fact) => !isTurned(fact));
-  const [part] = parts;
-  for (const extent of days.used) take('day', extent);
-  for (const extent of clocks.used) take('clock', extent);
-  for (const extent of parts) take(is(line, extent.from, 'meal') ? 'meal' : 'part', extent);
-  for (const extent of facts.nows) take('now', extent);
-  for (const extent of facts.shifts) take('shift', extent);
-  for (const extent of facts.distances) take('day', extent);
-  for (const extent of facts.days) {
-    if (extent.found.shiftDays !== null) take('shift', extent);
-    if (extent.found.impossible !== null) take('day', extent);
-  }
-  const nights = facts.lengths.find(({ found }) => found.unit === 'night');
-  const length = facts.lengths.find(({ found }) => found.unit !== 'night');
-  if (nights !== undefined) take('nights', nights);
-  if (length !== undefined) take('duration', length);
-
-  const impossibleDay = facts.days.find(({ found }) => found.impossible !== null);
-  const impossibleClock = facts.clocks.find(({ found }) => found.impossible !== null);
-  if (impossibleClock !== undefined) take('clock', impossibleClock);
-  const [distance] = facts.distances;
-  const absolute = distance === undefined ? null : afterMinutes(local, distance.found);
-  const shiftOf = (read: (length: Facts['shifts'][number]['found']) => number | null): number | null => {
-    for (const { found } of facts.shifts) {
-      const amount = read(found);
-      if (amount !== null) return found.sign * amount;
-    }
-    return null;
-  };
-  const shiftDays =
-    shiftOf(daysOf) ?? facts.days.find(({ found }) => found.shiftDays !== null)?.found.shiftDays ?? null;
-  const shiftMinutes = shiftOf((found) => (found.unit === 'minute' ? found.amount : null));
-
+  const minutesFromNow = facts.distances[0]?.found ?? null;
+  const absolute = minutesFromNow === null ? null : afterMinutes(local, minutesFromNow);
   const clock = clocks.clock ?? absolute?.clock ?? noonItself(line, parts, clocks, impossibleClock);
-  const isOpenParts = parts.some((one, place) => {
-    const next = parts[place + 1];
-    return next !== undefined && next.found !== one.found && joinedBy(line, one, next) === 'or';
-  });
-  const isLater = clock === null && shiftMinutes === null && shiftDays === null && days.day === null;
-  const unclear: (Extent & { about: 'day' | 'clock' })[] = [
-    ...days.unclear.map((extent) => ({ ...extent, about: 'day' as const })),
-    ...clocks.unclear.map((extent) => ({ ...extent, about: 'clock' as const })),
-    ...(isLater ? facts.vague.map((extent) => ({ ...extent, about: 'clock' as const })) : []),
-    ...(isOpenParts && clock === null ? parts.map((extent) => ({ ...extent, about: 'clock' as const })) : []),
-  ];
-  const left = unread(
-    line,
-    (index) => owned.has(index) || unclear.some(({ from, to }) => index >= from && index < to),
-  );
-  const isUnsaid = days.day === null || days.day.kind === 'open';
-  const isOpen = left.length > 0 && isUnsaid && absolute === null && impossibleDay === undefined;
-  if (isOpen) unclear.push(...left.map((extent) => ({ ...extent, about: 'day' as const })));
-  for (const extent of unclear) take('unclear', extent);
+  const known = unclearOf(facts, resolved, clock);
+  const isKnown = (index: number) => known.some(({ from, to }) => index >= from && index < to);
+  const isSaid = days.day !== null && days.day.kind !== 'open';
+  const left =
+    isSaid || absolute !== null || impossibleDay !== undefined
+      ? []
+      : unread(line, (index) => isTaken({ from: index, to: index + 1 }) || isKnown(index));
+  const unclear = [...known, ...unclearAbout('day', left)];
+  for (const extent of unclear) claim({ from: extent.from, to: extent.to, slot: 'unclear' });
 
-  const spanOf = ({ from, to }: Extent): Span => ({
-    start: folded.offsets[itemAt(line, from).start] ?? folded.source.length,
-    end: folded.offsets[itemAt(line, to - 1).end] ?? folded.source.length,
-  });
-  const withConnectors = ({ from, to }: Extent): Extent => {
-    let [begin, end] = [from, to];
-    while (is(line, begin - 1, ...leading) && !owned.has(begin - 1)) {
-      begin -= 1;
-      owned.add(begin);
-    }
-    while (is(line, end, ...trailing) && !owned.has(end)) {
-      owned.add(end);
-      end += 1;
-    }
-    return { from: begin, to: end };
-  };
-  const day: DayPiece | null = days.day ?? absolute?.day ?? (isOpen ? { kind: 'open' } : null);
-  const { lastDay } = days;
+  const day: DayPiece | null = days.day ?? absolute?.day ?? (left.length > 0 ? { kind: 'open' } : null);
+  const between = day === null || days.lastDay === null ? null : nightsBetween(day, days.lastDay, today);
+  const impossibleText = impossibleClock?.found.impossible ?? null;
+  const spans = slots.map(({ slot, ...extent }) => ({ ...spanOf(withConnectors(extent)), slot }));
   return {
     day,
     clock,
-    part: isOpenParts ? null : (part?.found ?? null),
-    lastDay,
-    nights:
-      nights?.found.amount ?? (day === null || lastDay === null ? null : nightsBetween(day, lastDay, today)),
+    part: resolved.isOpenParts ? null : (parts[0]?.found ?? null),
+    lastDay: days.lastDay,
+    nights: nights?.found.amount ?? between,
     durationMinutes: length === undefined ? null : minutesOf(length.found),
     clockUntil: clocks.until,
-    shiftMinutes,
-    shiftDays,
+    shiftMinutes: resolved.shiftMinutes,
+    shiftDays: resolved.shiftDays,
     isNow: facts.nows.length > 0,
-    minutesFromNow: distance?.found ?? null,
+    minutesFromNow,
     impossible:
-      impossibleDay?.found.impossible ??
-      (impossibleClock === undefined ? null : { text: impossibleClock.found.impossible ?? '' }),
+      impossibleDay?.found.impossible ?? (impossibleText === null ? null : { text: impossibleText }),
     contradicts: days.contradicts,
     unclear: unclear.map((extent) => ({ ...spanOf(extent), about: extent.about })),
-    spans: spans.map(({ slot, ...extent }) => ({ ...spanOf(withConnectors(extent)), slot })),
-    days: facts.days.flatMap(({ found }) => (found.piece === null ? [] : [found.piece])),
-    clocks: facts.clocks.flatMap(({ found }) => (found.clock === null ? [] : [found.clock])),
-    possibleClocks: facts.possible.flatMap(({ found, ...extent }) =>
-      found.clock === null || extentIsOwned(owned, extent)
-        ? []
-        : [{ ...spanOf(withConnectors(extent)), clock: found.clock, rank: found.rank }],
-    ),
+    spans,
+    days: facts.days.flatMap(({ found }) => found.piece ?? []),
+    clocks: facts.clocks.flatMap(({ found }) => found.clock ?? []),
+    possibleClocks: possibleOf(facts, isTaken).map(({ clock: possible, rank, ...extent }) => ({
+      ...spanOf(withConnectors(extent)),
+      clock: possible,
+      rank,
+    })),
   };
 }
 
-const extentIsOwned = (owned: ReadonlySet<number>, { from, to }: Extent) =>
-  Array.from({ length: to - from }, (_, place) => from + place).some((index) => owned.has(index));
+/** Numbers that may be hours and that nothing else was read from. */
+const possibleOf = ({ possible }: Facts, isTaken: (extent: Extent) => boolean) =>
+  possible.flatMap(({ from, to, found: { clock, rank } }) =>
+    clock === null || isTaken({ from, to }) ? [] : [{ from, to, clock, rank }],
+  );
 
 /** "öğlen" is noon itself unless an hour is said with it. */
 function noonItself(
