@@ -50,6 +50,8 @@ const pendingActionSchema = z.object({
     .array(z.object({ seq: z.int(), at: z.date(), intentId: z.string().nullable() }))
     .max(2)
     .optional(),
+  /** What else its message wished, in the person's words: answered as soon as this is settled. */
+  next: z.string().max(400).optional(),
 });
 export type PendingAction = z.infer<typeof pendingActionSchema>;
 

@@ -7,6 +7,8 @@
 import type { JsonObject } from '@merve/contract';
 import { z } from 'zod';
 import { MerveError } from '../platform/errors.ts';
+import { localNow } from '../reading/moment/moment.ts';
+import { splitWishes } from '../reading/split-wishes.ts';
 import type { CatalogueMentions, LanguageModel, ModelAnswer, ModelRequest } from './language-model.ts';
 import type { Plan } from './planner/plan.ts';
 import { planAfterTools } from './planner/plan-after-tools.ts';
@@ -28,8 +30,19 @@ export function choicesIn(modelId: string, rawParts: readonly JsonObject[]): rea
 
 async function plan(request: ModelRequest, catalogue: CatalogueMentions): Promise<Plan> {
   const last = request.turns.at(-1);
-  if (last?.role === 'tool') return planAfterTools(request, last.results, catalogue);
-  return planMessage(request, catalogue);
+  const asked = withFirstWish(request);
+  if (last?.role === 'tool') return planAfterTools(asked, last.results, catalogue);
+  return planMessage(asked, catalogue);
+}
+
+/** Of two wishes in the newest message the first; the second is answered when that one is settled. */
+function withFirstWish(request: ModelRequest): ModelRequest {
+  const { turns, situation } = request;
+  const newest = turns.findLastIndex((turn) => turn.role === 'user');
+  const turn = turns[newest];
+  if (turn?.role !== 'user') return request;
+  const two = splitWishes(turn.text, situation.language, localNow(situation.now, situation.timeZone));
+  return two === null ? request : { ...request, turns: turns.with(newest, { ...turn, text: two.first }) };
 }
 
 function answerOf(made: Plan): ModelAnswer {

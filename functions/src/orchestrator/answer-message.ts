@@ -51,7 +51,7 @@ async function decide(
     return { ...base, ...answer, intents: [] };
   }
 
-  const action = pendingActionFrom(end.proposal, end.tool, turn);
+  const action = pendingActionFrom(end.proposal, end.tool, turn, end.next);
   const proposal = showProposal(action, end.ui, turn);
   const shown = { ...proposal, text: mentioningUnread(proposal.text, turn) };
   // One pending action a thread: the newer proposal takes the place of the older one, which is given back.

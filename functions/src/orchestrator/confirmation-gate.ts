@@ -130,9 +130,11 @@ async function settle(
   turn: RunningTurn,
   action: PendingAction,
   verdict: 'yes' | 'no' | 'expired',
-  rest: string | null,
+  beside: string | null,
   reason: string,
 ): Promise<GateResult> {
+  // What else the message wished that led to the proposal comes next, after what was written beside the answer.
+  const rest = [beside, action.next ?? null].filter((text) => text !== null).join('\n') || null;
   const handler = handlerFor(deps, action);
   let isNoted = false;
   const finished = await finishTurn(deps, turn, async (tx, now) => {

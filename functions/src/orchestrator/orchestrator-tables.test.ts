@@ -25,6 +25,7 @@ describeTranslations('what Merve itself says', sentences, {
     outboundLimit: [say.outboundLimit(5)],
     nothingToSay: [say.nothingToSay()],
     nothingCommitted: [say.nothingCommitted()],
+    nextWish: [say.nextWish('7 Lanterns')],
     waitsForAnswer: [say.waitsForAnswer()],
     onlyAsConfirmed: [say.onlyAsConfirmed()],
     linkLeftOut: [say.linkLeftOut()],

@@ -10,8 +10,16 @@ import { says } from './turn.ts';
 export const expiryBufferMs = 30_000;
 
 /** What waits for a YES, made from a tool's proposal. Its id depends on what it holds, so a resumed turn makes the same one. */
-export function pendingActionFrom(proposal: Proposal, tool: string, turn: RunningTurn): PendingAction {
+export function pendingActionFrom(
+  proposal: Proposal,
+  tool: string,
+  turn: RunningTurn,
+  next?: string,
+): PendingAction {
+  // What replaces a proposal takes over what was to come after it.
+  const wished = next ?? turn.pendingAction?.next;
   return {
+    ...(wished === undefined ? {} : { next: wished }),
     actionId: hashId([turn.thread.threadId, String(turn.message.seq), proposal.kind, proposal.ref], 20),
     kind: proposal.kind,
     tool,
@@ -35,8 +43,9 @@ export function hasRunOut(action: PendingAction, now: Date): boolean {
 /** The proposal as shown: its whole text, its card, and a button for each answer. */
 export function showProposal(action: PendingAction, ui: ReplyDraft['ui'], turn: RunningTurn): ReplyDraft {
   const { yes, no } = answerWords[turn.language];
-  const { actionId, summary } = action;
-  const shown = says(summary, ui, [
+  const { actionId, summary, next } = action;
+  const text = next === undefined ? summary : `${summary}\n\n${sentences(turn.language).nextWish(next)}`;
+  const shown = says(text, ui, [
     { label: yes, payload: `yes:${actionId}` },
     { label: no, payload: `no:${actionId}` },
   ]);

@@ -6,6 +6,8 @@ import { choicesIn, isWrittenByCode } from '../model/keyword-planner.ts';
 import type { ModelAnswer, ModelTurn, ToolResponse } from '../model/language-model.ts';
 import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
+import { localNow } from '../reading/moment/moment.ts';
+import { splitWishes } from '../reading/split-wishes.ts';
 import type { Proposal } from '../tools/define-tool.ts';
 import { offeredTools } from '../tools/registry.ts';
 import { withAllergyCaution } from './allergy-caution.ts';
@@ -17,6 +19,9 @@ import { type CallState, runCall } from './run-call.ts';
 import { sentences } from './sentences/index.ts';
 import type { RunningTurn } from './turn.ts';
 import { isSpent } from './turn-usage.ts';
+
+/** As the pending action keeps it. UTF-16 units. */
+const maxNext = 400;
 
 /** How the loop ended: a text for the person, or a proposal that waits for a YES. */
 export type LoopEnd = {
@@ -32,7 +37,13 @@ export type LoopEnd = {
       /** What may be tapped in answer. */
       readonly buttons: Reply['buttons'];
     }
-  | { readonly text: null; readonly proposal: Proposal; readonly tool: string }
+  | {
+      readonly text: null;
+      readonly proposal: Proposal;
+      readonly tool: string;
+      /** What else the message wished; left out where it wished nothing else, and where a model reads it. */
+      readonly next?: string | undefined;
+    }
 );
 
 interface LoopState extends CallState {
@@ -99,6 +110,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
           text: null,
           proposal: ran.proposal,
           tool: call.name,
+          next: isWrittenByCode(answer.modelId) ? secondWish(turn) : undefined,
           context: state.context,
           ui: ran.proposal.ui,
           isUnsure: state.isUnsure,
@@ -110,6 +122,11 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     state.turns.push({ role: 'tool', results: responses });
   }
   return end('limit-reached', say.limitReached());
+}
+
+/** The second of two wishes in the turn's message: the keyword planner answers the first of them. */
+function secondWish({ text, language, startedAt, market }: RunningTurn): string | undefined {
+  return splitWishes(text, language, localNow(startedAt, market.timeZone))?.second.slice(0, maxNext);
 }
 
 /** What a control of the app asked for: one tool that proposes, called as a model would have called it. */

@@ -31,6 +31,7 @@ export const german: OwnSentences = {
     'Ich bin nicht sicher, was Sie brauchen. Ich kann zum Beispiel ein Lokal suchen oder einen Tisch reservieren.',
   nothingCommitted: () =>
     'Damit es klar ist: Mit dieser Nachricht ist nichts gebucht, geändert oder gesendet. Fragen Sie mich nach „meine Buchungen“, um zu sehen, was gilt.',
+  nextWish: (words: string) => `Danach kümmere ich mich um das andere: „${words}“.`,
   waitsForAnswer: () => 'Bevor Sie antworten, ist nichts entschieden.',
   onlyAsConfirmed: () =>
     'Was gebucht, geändert oder gesendet ist, sage ich Ihnen nur in einer eigenen Bestätigung.',

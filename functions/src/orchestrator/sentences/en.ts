@@ -28,6 +28,7 @@ export const english = {
   nothingToSay: () => 'I am not sure what you need. You can ask me to find a place, or to book a table.',
   nothingCommitted: () =>
     'To be clear: with this message nothing is booked, changed or sent. Ask me for “my bookings” to see what stands.',
+  nextWish: (words: string) => `After that I see to the other one: “${words}”.`,
   waitsForAnswer: () => 'Nothing is settled until you answer.',
   onlyAsConfirmed: () => 'What is booked, changed or sent, I tell you only in a confirmation of its own.',
   linkLeftOut: () => 'I left out a link that I cannot vouch for.',

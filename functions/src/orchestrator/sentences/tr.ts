@@ -27,6 +27,7 @@ export const turkish: OwnSentences = {
   nothingToSay: () => 'Ne istediğinizi anlayamadım. Yer aramamı ya da masa ayırmamı isteyebilirsiniz.',
   nothingCommitted: () =>
     'Açık olayım: bu mesajla hiçbir şey ayrılmadı, değiştirilmedi ya da gönderilmedi. Geçerli olanları görmek için “rezervasyonlarım” yazın.',
+  nextWish: (words: string) => `Bundan sonra diğerine bakacağım: “${words}”.`,
   waitsForAnswer: () => 'Siz yanıtlayana kadar hiçbir şey kesinleşmez.',
   onlyAsConfirmed: () =>
     'Ayrılan, değişen ya da gönderilen her şeyi yalnızca ayrı bir onay mesajıyla bildiririm.',

@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Language } from '@merve/contract';
+import { DateTime } from 'luxon';
+import { splitWishes } from './split-wishes.ts';
+
+const local = DateTime.fromISO('2026-11-22T21:00', { zone: 'Asia/Famagusta' });
+
+describe('a message of two wishes', () => {
+  const two: readonly (readonly [Language, string, string, string])[] = [
+    [
+      'en',
+      'book Fig Tavern tomorrow 8pm for 4 and a taxi there from the harbour at 7:45',
+      'book Fig Tavern tomorrow 8pm for 4',
+      'tomorrow a taxi there from the harbour at 7:45',
+    ],
+    [
+      'en',
+      'a cab from the harbour to the airport on friday at 5am, and book a table for 2 at Fig Tavern on thursday at 8pm',
+      'a cab from the harbour to the airport on friday at 5am',
+      'book a table for 2 at Fig Tavern on thursday at 8pm',
+    ],
+    [
+      'tr',
+      "yarın 20:00 Fig Tavern 4 kişi, bir de 19:45'te limandan oraya taksi",
+      'yarın 20:00 Fig Tavern 4 kişi',
+      "yarın 19:45'te limandan oraya taksi",
+    ],
+    [
+      'de',
+      'einen Tisch für vier im Fig Tavern morgen um 20 Uhr und ein Taxi vom Hafen um 19:30',
+      'einen Tisch für vier im Fig Tavern morgen um 20 Uhr',
+      'morgen ein Taxi vom Hafen um 19:30',
+    ],
+    [
+      'ru',
+      'столик на двоих в Fig Tavern завтра в 20:00 и такси от порта в 19:30',
+      'столик на двоих в Fig Tavern завтра в 20:00',
+      'завтра такси от порта в 19:30',
+    ],
+  ];
+
+  test.each(two)('in %s: %s', (language, text, first, second) => {
+    expect(splitWishes(text, language, local)).toEqual({ first, second });
+  });
+
+  const one: readonly (readonly [Language, string])[] = [
+    ['en', 'a taxi from the harbour to the airport tomorrow at 5am, and we are 4 people'],
+    ['en', 'book a table for two at Fig Tavern at 8pm, and a high chair please'],
+    ['en', 'taxi to Fig Tavern and back'],
+    ['tr', 'limandan havaalanına taksi, 4 kişiyiz ve 3 bavul var'],
+    ['de', 'ein Taxi zum Flughafen, und bitte schnell'],
+  ];
+
+  test.each(one)('is told from one wish in %s: %s', (language, text) => {
+    expect(splitWishes(text, language, local)).toBeNull();
+  });
+});
