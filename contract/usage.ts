@@ -152,7 +152,7 @@ export const humanTakeoverSchema = z.object({
 });
 export type HumanTakeover = z.infer<typeof humanTakeoverSchema>;
 
-/** `adminActions/{actionId}`: who of the operators did what, and when. Written with the deed, never changed. */
+/** `adminActions/{actionId}`: who of the operators did what, and when. Written with the action, never changed. */
 export const adminActionSchema = z.object({
   actionId: z.string(),
   /** The operator's uid. */
@@ -177,26 +177,26 @@ export const adminActionSchema = z.object({
     'job-cancelled',
     'job-resumed',
   ]),
-  /** The conversation it concerns; null for deeds that concern a whole market. */
+  /** The conversation it concerns; null for actions that concern a whole market. */
   threadId: z.string().nullable(),
-  /** The market it concerns, of deeds that concern no single conversation. */
+  /** The market it concerns, of actions that concern no single conversation. */
   marketId: z.string().optional(),
-  /** The alert it concerns, of deeds that concern one. */
+  /** The alert it concerns, of actions that concern one. */
   alertId: z.string().optional(),
-  /** The listing it concerns, of deeds that concern one. */
+  /** The listing it concerns, of actions that concern one. */
   listingId: z.string().optional(),
-  /** The business it concerns, of deeds that concern one. */
+  /** The business it concerns, of actions that concern one. */
   businessId: z.string().optional(),
   /** Which part of a listing it concerns: `offerings/{offeringId}`, `menuItems/{itemId}`; or which job: `jobs/{jobId}`. */
   part: z.string().optional(),
   /** The fields it changed, of an edited catalogue. */
   changed: z.array(z.string()).optional(),
-  /** The taxi driver it concerns, of deeds that concern one. */
+  /** The taxi driver it concerns, of actions that concern one. */
   driverId: z.string().optional(),
-  /** Sequence number of the message written, or of the turn replayed; null for other deeds. */
+  /** Sequence number of the message written, or of the turn replayed; null for other actions. */
   seq: z.int().nullable(),
   until: z.date().nullable(),
-  /** Why, where the deed asks for a reason. */
+  /** Why, where the action asks for a reason. */
   reason: z.string().nullable(),
   at: z.date(),
 });

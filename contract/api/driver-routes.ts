@@ -61,7 +61,7 @@ const params = z.object({ driverId: documentIdSchema });
 const marketParams = z.object({ marketId: marketIdSchema });
 const answer = { status: 200, description: 'The driver as they now are.', schema: driverViewSchema } as const;
 
-/** Taxi drivers, whom only operators register; every deed is on record in `adminActions`. */
+/** Taxi drivers, whom only operators register; every action is on record in `adminActions`. */
 export const driverRoutes = {
   listDrivers: apiRoute({
     operationId: 'listDrivers',

@@ -17,7 +17,7 @@ export const jobAnswerSchema = z.object({ jobId: z.string(), state: jobStateSche
 const threadParams = z.object({ threadId: documentIdSchema });
 const jobParams = z.object({ jobId: documentIdSchema });
 
-/** What operators do; every deed is on record in `adminActions`. */
+/** What operators do; every action is on record in `adminActions`. */
 export const operatorRoutes = {
   takeOver: apiRoute({
     operationId: 'takeOver',

@@ -8,7 +8,7 @@ import type { Casting } from './actor.ts';
 /** An operator of some worlds who imports tables: new places that are switched off and old ones' addresses, stops an import and goes on with it. */
 export const importers: Casting = (world, random) => {
   if (!isThere(world.focus, 'importer', false)) return [];
-  let deeds = 0;
+  let actions = 0;
   return [
     {
       name: 'importer',
@@ -16,10 +16,10 @@ export const importers: Casting = (world, random) => {
         if (!random.chance(0.4)) return false;
         const begun = [...world.oracle.picture.documents.jobs.values()];
         const doing = begun.length === 0 ? 'begin' : random.weighted({ begin: 1, cancel: 0.5, resume: 2 });
-        deeds += 1;
-        const deed = { by: 'importer', reason: 'the simulation', actionId: `importer-${deeds}` };
+        actions += 1;
+        const action = { by: 'importer', reason: 'the simulation', actionId: `importer-${actions}` };
         if (doing === 'begin') {
-          const jobId = `import-${deeds}`;
+          const jobId = `import-${actions}`;
           const { listing } = random.pick(world.places);
           const {
             listingId: _id,
@@ -40,14 +40,14 @@ export const importers: Casting = (world, random) => {
             for (const [index, rows] of parts.entries())
               await putImportPart(documents, { marketId, jobId, index, rows }, now());
             const table = { marketId, jobId, title: 'a table', parts: parts.length };
-            await beginImport(documents, table, { ...deed, now: now() });
+            await beginImport(documents, table, { ...action, now: now() });
             await wakeups.at('job', { jobId }, now());
           });
           return true;
         }
         const { jobId } = random.pick(begun);
         world.operatorDoes(`${doing} ${jobId}`, async ({ deps: { documents }, now, wakeups }) => {
-          const at = { ...deed, now: now() };
+          const at = { ...action, now: now() };
           if (doing === 'cancel') await cancelJob(documents, jobRows, jobId, at);
           else {
             await resumeJob(documents, jobId, at);

@@ -9,26 +9,26 @@ export function isTakenOver(thread: Pick<Thread, 'humanTakeover'>, now: Date): b
   return takeover !== null && (takeover.until === null || takeover.until > now);
 }
 
-export interface OperatorDeed {
+export interface OperatorAction {
   readonly threadId: string;
   /** The operator's uid, from the verified token. */
   readonly by: string;
-  /** The deed's own id, made by the caller before the transaction: a transaction run again is the same deed. */
+  /** The action's own id, made by the caller before the transaction: a transaction run again is the same action. */
   readonly actionId: string;
   readonly now: Date;
 }
 
 /**
  * An operator takes a thread over, or prolongs it: Merve is silent there until `until`, or until released. A turn
- * under way sees it in its finishing transaction and says nothing. The deed goes on record in the same transaction.
+ * under way sees it in its finishing transaction and says nothing. The action goes on record in the same transaction.
  * @throws MerveError `NOT_FOUND` for a thread that does not exist.
  */
 export function takeOver(
   documents: Documents,
-  deed: OperatorDeed & { readonly until: Date | null; readonly reason: string },
+  action: OperatorAction & { readonly until: Date | null; readonly reason: string },
 ): Promise<HumanTakeover> {
-  const { by, now, until } = deed;
-  return changeTakeover(documents, deed, 'takeover', (thread) => ({
+  const { by, now, until } = action;
+  return changeTakeover(documents, action, 'takeover', (thread) => ({
     by,
     since: isTakenOver(thread, now) ? (thread.humanTakeover?.since ?? now) : now,
     until,
@@ -40,29 +40,29 @@ export function takeOver(
  * Releasing what nobody took over changes nothing but the record.
  * @throws MerveError `NOT_FOUND` for a thread that does not exist.
  */
-export function release(documents: Documents, deed: OperatorDeed): Promise<null> {
-  return changeTakeover(documents, deed, 'release', () => null);
+export function release(documents: Documents, action: OperatorAction): Promise<null> {
+  return changeTakeover(documents, action, 'release', () => null);
 }
 
 function changeTakeover<After extends HumanTakeover | null>(
   documents: Documents,
-  deed: OperatorDeed & { readonly until?: Date | null; readonly reason?: string },
-  action: 'takeover' | 'release',
+  action: OperatorAction & { readonly until?: Date | null; readonly reason?: string },
+  what: 'takeover' | 'release',
   after: (thread: Thread) => After,
 ): Promise<After> {
-  const { threadId, by, actionId, now, until = null, reason = null } = deed;
+  const { threadId, by, actionId, now, until = null, reason = null } = action;
   return documents.db.runTransaction(async (tx) => {
     const threadRef = documents.thread(threadId);
     const [thread] = await readTogether(tx, threadRef);
     if (!thread) throw new MerveError('NOT_FOUND', 'There is no such conversation');
     const humanTakeover = after(thread);
     // Whoever takes over answers the wish for a human; giving back what nobody took leaves it.
-    const humanWantedAt = action === 'takeover' ? null : (thread.humanWantedAt ?? null);
+    const humanWantedAt = what === 'takeover' ? null : (thread.humanWantedAt ?? null);
     tx.set(threadRef, { ...thread, humanTakeover, humanWantedAt, updatedAt: now });
     tx.set(documents.adminAction(actionId), {
       actionId,
       by,
-      action,
+      action: what,
       threadId,
       seq: null,
       until,

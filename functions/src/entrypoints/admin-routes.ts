@@ -15,7 +15,7 @@ import { policyRoutes } from './policy-routes.ts';
 
 /**
  * `/v1/admin/…`, for identities with the custom claim `admin`. `threads/{threadId}/…`: an operator takes a conversation
- * over, writes in it, gives it back; every deed is on record in `adminActions`. `markets/{marketId}/merve…`: the controller.
+ * over, writes in it, gives it back; every action is on record in `adminActions`. `markets/{marketId}/merve…`: the controller.
  */
 export function adminRoutes(needs: ApiNeeds): Hono<Environment> {
   const routes = new Hono<Environment>();

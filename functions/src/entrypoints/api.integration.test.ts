@@ -165,9 +165,9 @@ describe('POST /chat/message over the limit', () => {
 describe('an operator', () => {
   const reason = 'the guest asked for a person';
   const path = (threadId: string, what: string) => `/v1/admin/threads/${threadId}/${what}`;
-  const deeds = async (threadId: string) => {
+  const actions = async (threadId: string) => {
     const found = await world.documents.db.collection('adminActions').where('threadId', '==', threadId).get();
-    return found.docs.map((deed) => `${deed.get('by')} ${deed.get('action')}`).sort();
+    return found.docs.map((action) => `${action.get('by')} ${action.get('action')}`).sort();
   };
   const threadOf = async (threadId: string) => (await world.documents.thread(threadId).get()).data();
 
@@ -179,7 +179,7 @@ describe('an operator', () => {
     }
     expect((await call('DELETE', path(threadId, 'takeover'), uid)).status).toBe(403);
     expect((await api.request(path(threadId, 'takeover'), { method: 'POST' })).status).toBe(401);
-    expect(await deeds(threadId)).toEqual([]);
+    expect(await actions(threadId)).toEqual([]);
     expect((await call('POST', path('thr_none', 'takeover'), 'admin:ops', { reason })).status).toBe(404);
   });
 
@@ -219,7 +219,7 @@ describe('an operator', () => {
     expect((await world.says(uid, 'and a taxi?')).reply).toContain('Good to be back.');
     const seen = world.model.requests.at(-1)?.turns.map((turn) => ('text' in turn ? turn.text : ''));
     expect(seen).toEqual(expect.arrayContaining(['hello?', message.text]));
-    expect(await deeds(threadId)).toEqual(['ops message', 'ops release', 'ops takeover']);
+    expect(await actions(threadId)).toEqual(['ops message', 'ops release', 'ops takeover']);
     expect((await call('POST', path(threadId, 'takeover'), 'admin:ops', {})).status).toBe(400);
   });
 
@@ -253,7 +253,7 @@ describe('an operator', () => {
     expect((await world.says(uid, 'STOP')).result).toMatchObject({ turns: [{ outcome: 'consent-stop' }] });
     const late = await call('POST', path(threadId, 'messages'), 'admin:ops', message);
     expect(await errorOf(late)).toMatchObject({ code: 'PERSON_OPTED_OUT' });
-    expect(await deeds(threadId)).toEqual(['ops takeover']);
+    expect(await actions(threadId)).toEqual(['ops takeover']);
   });
 
   test('who takes over while Merve thinks is not talked over, and nothing is committed', async () => {

@@ -34,7 +34,7 @@ async function editor(listingId: string): Promise<ListingEditor> {
   const response = await call('GET', `/v1/admin/listings/${listingId}`);
   return routes.getListingEditor.response.schema.parse(await response.json());
 }
-async function deedsOn(field: string, id: string) {
+async function actionsOn(field: string, id: string) {
   const found = await world.documents.db.collection('adminActions').where(field, '==', id).get();
   return found.docs.map((document) => document.data());
 }
@@ -112,7 +112,7 @@ test('a listing is added with its business, once, and begins with nothing that M
   expect(shown.listing).toMatchObject({ ...words, rating: null, businessId: 'lemon' });
   expect(shown.business).toMatchObject(business);
   expect(shown.merve.merve).toEqual({ enabled: false, whatsappE164: null, actions: [] });
-  expect(await deedsOn('listingId', 'lemon-yard')).toEqual([
+  expect(await actionsOn('listingId', 'lemon-yard')).toEqual([
     expect.objectContaining({ action: 'listing-created', by: 'olga', reason }),
   ]);
   expect(await problemsOf(call('POST', `${market}/listings`, added))).toEqual([
@@ -147,8 +147,8 @@ test('of two operators who saw the same listing, one saves and the other is show
   // What Merve does for it, and what people said of it, are not the editor's.
   const stored = (await world.documents.listing(listingId).get()).data();
   expect(stored).toMatchObject({ merve: listing.merve, rating: listing.rating });
-  const [deed] = await deedsOn('listingId', listingId);
-  expect(deed).toMatchObject({ changed: ['address', 'name', 'priceTier', 'tags'] });
+  const [action] = await actionsOn('listingId', listingId);
+  expect(action).toMatchObject({ changed: ['address', 'name', 'priceTier', 'tags'] });
 });
 
 test('saving what is there already writes nothing; a place outside the market is refused', async () => {
@@ -162,7 +162,7 @@ test('saving what is there already writes nothing; a place outside the market is
     'LISTING_INVALID',
     'location out_of_range',
   ]);
-  expect(await deedsOn('listingId', listingId)).toEqual([]);
+  expect(await actionsOn('listingId', listingId)).toEqual([]);
 });
 
 test('one place does not become several, nor several one, while bookings stand; afterwards it does', async () => {
@@ -182,7 +182,7 @@ test('one place does not become several, nor several one, while bookings stand; 
   // A hold nobody confirmed is nobody's.
   world.clock.advance(11 * 60_000);
   expect((await saveOffering(here.listingId, { capacity: 3 })).status).toBe(200);
-  expect(await deedsOn('part', 'offerings/table')).toContainEqual(
+  expect(await actionsOn('part', 'offerings/table')).toContainEqual(
     expect.objectContaining({ changed: ['capacity'], listingId: here.listingId }),
   );
 });
@@ -228,7 +228,7 @@ test('another zone waits for the bookings whose slots would be others in it', as
   // Famagusta is two hours ahead in winter: Berlin's even hours are others, London's are the same.
   expect((await to('Europe/Berlin')).status).toBe(409);
   expect((await to('Europe/London')).status).toBe(200);
-  expect(await deedsOn('businessId', here.business.businessId)).toEqual([
+  expect(await actionsOn('businessId', here.business.businessId)).toEqual([
     expect.objectContaining({ action: 'business-changed', changed: ['timeZone'] }),
   ]);
 });
@@ -298,7 +298,7 @@ test('dishes and tickets are added, changed and taken off; numbers are given onc
     200,
   );
   expect((await editor(listingId)).items.map(({ itemId }) => itemId)).toEqual(['day']);
-  expect((await deedsOn('part', 'menuItems/meze')).map(({ action }) => action).toSorted()).toEqual([
+  expect((await actionsOn('part', 'menuItems/meze')).map(({ action }) => action).toSorted()).toEqual([
     'item-changed',
     'item-changed',
     'item-removed',

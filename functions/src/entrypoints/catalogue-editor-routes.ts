@@ -45,7 +45,7 @@ const offeringView = (offering: Offering): OfferingView => ({
   version: offeringVersion(offering),
 });
 
-function deedOf({
+function actionOf({
   identity,
   body,
   deps,
@@ -139,14 +139,14 @@ export function catalogueEditorRoutes(needs: ApiNeeds): Hono<Environment> {
   bindRoute(app, needs, routes.createListing, async (request) => {
     const { reason: _reason, ...given } = request.body;
     const made = { ...given, marketId: request.params.marketId };
-    const outcome = await createListing(request.deps.documents, made, deedOf(request));
+    const outcome = await createListing(request.deps.documents, made, actionOf(request));
     return answer(outcome, fieldsView, request.traceId);
   });
 
   bindRoute(app, needs, routes.saveListing, async (request) => {
     const { deps, params, body, traceId } = request;
     return answer(
-      await saveListing(deps.documents, params.listingId, body, deedOf(request)),
+      await saveListing(deps.documents, params.listingId, body, actionOf(request)),
       fieldsView,
       traceId,
     );
@@ -154,24 +154,24 @@ export function catalogueEditorRoutes(needs: ApiNeeds): Hono<Environment> {
 
   bindRoute(app, needs, routes.saveBusiness, async (request) => {
     const { deps, params, body, traceId } = request;
-    const outcome = await saveBusiness(deps.documents, params.businessId, body, deedOf(request));
+    const outcome = await saveBusiness(deps.documents, params.businessId, body, actionOf(request));
     return answer(outcome, businessView, traceId);
   });
 
   bindRoute(app, needs, routes.saveOffering, async (request) => {
     const { deps, params, body, traceId } = request;
-    return answer(await saveOffering(deps.documents, params, body, deedOf(request)), offeringView, traceId);
+    return answer(await saveOffering(deps.documents, params, body, actionOf(request)), offeringView, traceId);
   });
 
   bindRoute(app, needs, routes.saveItem, async (request) => {
     const { deps, params, body, traceId } = request;
-    return answer(await saveItem(deps.documents, params, body, deedOf(request)), (view) => view, traceId);
+    return answer(await saveItem(deps.documents, params, body, actionOf(request)), (view) => view, traceId);
   });
 
   bindRoute(app, needs, routes.removeItem, async (request) => {
     const { deps, params, body, traceId } = request;
     const place = { ...params, kind: body.kind };
-    const outcome = await removeItem(deps.documents, place, body.expectedVersion, deedOf(request));
+    const outcome = await removeItem(deps.documents, place, body.expectedVersion, actionOf(request));
     if (outcome.kind === 'removed') return params;
     return refusal('LISTING_OUTDATED', traceId, { current: outcome.current });
   });

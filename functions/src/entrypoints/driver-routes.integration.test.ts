@@ -30,7 +30,7 @@ async function refusal(answer: Response | Promise<Response>): Promise<string> {
   const { error } = z.object({ error: apiErrorSchema }).parse(await response.json());
   return `${response.status} ${error.code}`;
 }
-async function deeds() {
+async function actions() {
   const found = await world.documents.db.collection('adminActions').get();
   return found.docs.map((document) => document.data());
 }
@@ -50,7 +50,7 @@ const registration = (changes: object = {}) => {
   };
 };
 
-test('a driver is registered once, off duty, changed and put off duty, and every deed is on record', async () => {
+test('a driver is registered once, off duty, changed and put off duty, and every action is on record', async () => {
   const made = registration();
   const registered = await call('POST', drivers, made);
   expect(registered.status).toBe(201);
@@ -74,7 +74,7 @@ test('a driver is registered once, off duty, changed and put off duty, and every
   expect(off).toMatchObject({ onDuty: false, rideId: 'ride_1' });
   expect((await reference.get()).data()).toMatchObject({ free: false, onDuty: false });
 
-  const recorded = (await deeds()).filter(({ driverId }) => driverId === driver.driverId);
+  const recorded = (await actions()).filter(({ driverId }) => driverId === driver.driverId);
   expect(recorded.map(({ action, by, reason: why }) => [action, by, why]).toSorted()).toEqual([
     ['driver-changed', 'olga', reason],
     ['driver-off-duty', 'olga', 'Complaints'],
@@ -88,7 +88,7 @@ test('two operators register one number at once: one driver, one record', async 
   const answers = await Promise.all([1, 2, 3].map(() => call('POST', drivers, made)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   const driverId = driverIdFor(`+90533020${1000 + numbers}`);
-  expect((await deeds()).filter((deed) => deed['driverId'] === driverId)).toHaveLength(1);
+  expect((await actions()).filter((action) => action['driverId'] === driverId)).toHaveLength(1);
 });
 
 test('a page at a time, newest first', async () => {
@@ -103,7 +103,7 @@ test('a page at a time, newest first', async () => {
 });
 
 test('nothing is registered of a number that is none, in no market, by nobody, or without particulars', async () => {
-  const before = (await deeds()).length;
+  const before = (await actions()).length;
   expect(await refusal(call('POST', drivers, registration({ phone: '12345' })))).toBe('400 PHONE_INVALID');
   expect(await refusal(call('POST', drivers, registration({ phone: '+1 000 000 0000' })))).toBe(
     '400 PHONE_INVALID',
@@ -118,5 +118,5 @@ test('nothing is registered of a number that is none, in no market, by nobody, o
   expect(await refusal(call('POST', '/v1/admin/drivers/drv_none/off-duty', { reason: 'x' }))).toBe(
     '404 NOT_FOUND',
   );
-  expect(await deeds()).toHaveLength(before);
+  expect(await actions()).toHaveLength(before);
 });

@@ -43,8 +43,8 @@ export function dutyRosterRoutes(needs: ApiNeeds): Hono<Environment> {
 
   bindRoute(app, needs, routes.saveDutyRoster, async ({ deps, identity, params, body, traceId }) => {
     const { documents, clock } = deps;
-    const deed = { ...params, ...body, by: identity.uid, traceId, changeId: randomId(), now: clock.now() };
-    const outcome = await saveDutyRoster(documents, deed);
+    const action = { ...params, ...body, by: identity.uid, traceId, changeId: randomId(), now: clock.now() };
+    const outcome = await saveDutyRoster(documents, action);
     switch (outcome.kind) {
       case 'saved':
         return rosterView(documents, outcome.roster);

@@ -25,7 +25,7 @@ const seen = async (listingId: string): Promise<ListingMerveView> => {
   });
   return routes.getListingMerve.response.schema.parse(await answer.json());
 };
-const deedsOn = async (listingId: string) => {
+const actionsOn = async (listingId: string) => {
   const found = await world.documents.db.collection('adminActions').where('listingId', '==', listingId).get();
   return found.docs.map((document) => document.data());
 };
@@ -59,7 +59,7 @@ test('an operator changes what is told to a business, in place of what they saw,
   expect(saved.merve).toEqual(merve);
   expect(saved.version).not.toBe(version);
   expect(await seen(listingId)).toEqual(saved);
-  expect(await deedsOn(listingId)).toEqual([
+  expect(await actionsOn(listingId)).toEqual([
     expect.objectContaining({ action: 'listing-changed', by: 'olga', reason, marketId }),
   ]);
 });
@@ -76,7 +76,7 @@ test('of two operators who saw the same, one saves and the other is shown what i
   const refused = answers.find(({ status }) => status === 409);
   const { error, current } = routes.saveListingMerve.refusals[409].schema.parse(await refused?.json());
   expect([error.code, current]).toEqual(['LISTING_OUTDATED', await seen(listingId)]);
-  expect(await deedsOn(listingId)).toHaveLength(1);
+  expect(await actionsOn(listingId)).toHaveLength(1);
 });
 
 test('nothing is saved with a variable that does not exist, an offering of others, or a second action of a type', async () => {
@@ -105,7 +105,7 @@ test('nothing is saved with a variable that does not exist, an offering of other
     'actions.2.ordering missing',
   ]);
   expect(await seen(listingId)).toEqual(before);
-  expect(await deedsOn(listingId)).toEqual([]);
+  expect(await actionsOn(listingId)).toEqual([]);
 });
 
 test('a listing in the legacy form is shown with its actions, and stays as it is until it is saved', async () => {

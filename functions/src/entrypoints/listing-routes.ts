@@ -30,8 +30,8 @@ export function listingRoutes(needs: ApiNeeds): Hono<Environment> {
 
   bindRoute(app, needs, routes.saveListingMerve, async ({ deps, identity, params, body, traceId }) => {
     const { documents, tools, clock } = deps;
-    const deed = { ...params, ...body, by: identity.uid, actionId: randomId(), now: clock.now() };
-    const outcome = await saveListingMerve(documents, tools.tools, deed);
+    const action = { ...params, ...body, by: identity.uid, actionId: randomId(), now: clock.now() };
+    const outcome = await saveListingMerve(documents, tools.tools, action);
     switch (outcome.kind) {
       case 'saved':
         return merveView(outcome.listing);

@@ -39,14 +39,14 @@ export function operatorRoutes(needs: ApiNeeds): Hono<Environment> {
   });
 
   bindRoute(app, needs, routes.cancelJob, ({ deps, identity, params: { jobId }, body: { reason } }) => {
-    const deed = { by: identity.uid, reason, actionId: randomId(), now: deps.clock.now() };
-    return cancelJob(deps.documents, jobRows, jobId, deed);
+    const action = { by: identity.uid, reason, actionId: randomId(), now: deps.clock.now() };
+    return cancelJob(deps.documents, jobRows, jobId, action);
   });
 
   bindRoute(app, needs, routes.resumeJob, async ({ deps, identity, params: { jobId }, body: { reason } }) => {
     const now = deps.clock.now();
-    const deed = { by: identity.uid, reason, actionId: randomId(), now };
-    const job = await resumeJob(deps.documents, jobId, deed);
+    const action = { by: identity.uid, reason, actionId: randomId(), now };
+    const job = await resumeJob(deps.documents, jobId, action);
     await deps.wakeups.at('job', { jobId }, now);
     return job;
   });

@@ -13,7 +13,7 @@ import {
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import {
-  type PolicyDeed,
+  type PolicyAction,
   type PolicyOutcome,
   promoteCandidate,
   savePolicy,
@@ -51,8 +51,8 @@ export function policyRoutes(needs: ApiNeeds): Hono<Environment> {
 
   routes.put('/', async (context) => {
     const body = await parsedBody(context.req.raw, changeRequestSchema);
-    const { documents, tools, deed } = await deedOf(needs, context, body.reason);
-    return answer(needs, context, await savePolicy(documents, tools.tools, { ...body, ...deed }));
+    const { documents, tools, action } = await actionOf(needs, context, body.reason);
+    return answer(needs, context, await savePolicy(documents, tools.tools, { ...body, ...action }));
   });
 
   routes.post('/preview', async (context) => {
@@ -78,15 +78,19 @@ export function policyRoutes(needs: ApiNeeds): Hono<Environment> {
     const body = await parsedBody(context.req.raw, policyUndoRequestSchema);
     const undoes = z.coerce.number().int().positive().safeParse(context.req.param('policyVersion'));
     if (!undoes.success) throw new MerveError('NOT_FOUND', 'There is no such version');
-    const { documents, tools, deed } = await deedOf(needs, context, body.reason);
-    const outcome = await undoPolicyChange(documents, tools.tools, { ...body, ...deed, undoes: undoes.data });
+    const { documents, tools, action } = await actionOf(needs, context, body.reason);
+    const outcome = await undoPolicyChange(documents, tools.tools, {
+      ...body,
+      ...action,
+      undoes: undoes.data,
+    });
     return answer(needs, context, outcome);
   });
 
   routes.put('/candidate', async (context) => {
     const body = await parsedBody(context.req.raw, changeRequestSchema);
-    const { documents, tools, deed } = await deedOf(needs, context, body.reason);
-    return answer(needs, context, await tryPolicy(documents, tools.tools, { ...body, ...deed }));
+    const { documents, tools, action } = await actionOf(needs, context, body.reason);
+    return answer(needs, context, await tryPolicy(documents, tools.tools, { ...body, ...action }));
   });
 
   routes.get('/candidate/report', async (context) => {
@@ -99,14 +103,14 @@ export function policyRoutes(needs: ApiNeeds): Hono<Environment> {
 
   routes.post('/candidate/promote', async (context) => {
     const body = await parsedBody(context.req.raw, candidatePromoteRequestSchema);
-    const { documents, tools, deed } = await deedOf(needs, context, body.reason);
-    return answer(needs, context, await promoteCandidate(documents, tools.tools, { ...body, ...deed }));
+    const { documents, tools, action } = await actionOf(needs, context, body.reason);
+    return answer(needs, context, await promoteCandidate(documents, tools.tools, { ...body, ...action }));
   });
 
   routes.post('/candidate/discard', async (context) => {
     const body = await parsedBody(context.req.raw, candidateDiscardRequestSchema);
-    const { documents, tools, deed } = await deedOf(needs, context, body.reason);
-    return answer(needs, context, await discardCandidate(documents, tools.tools, { ...body, ...deed }));
+    const { documents, tools, action } = await actionOf(needs, context, body.reason);
+    return answer(needs, context, await discardCandidate(documents, tools.tools, { ...body, ...action }));
   });
 
   return routes;
@@ -125,9 +129,9 @@ function parsedQuery(query: Record<string, string>): z.output<typeof historyQuer
   throw new MerveError('BAD_REQUEST', 'limit is from 1 to 50, and before is a version');
 }
 
-async function deedOf(needs: ApiNeeds, context: Context<Environment>, reason: string) {
+async function actionOf(needs: ApiNeeds, context: Context<Environment>, reason: string) {
   const { documents, tools, clock } = await needs.dependencies();
-  const deed: PolicyDeed = {
+  const action: PolicyAction = {
     marketId: marketOf(context),
     by: context.get('identity').uid,
     reason,
@@ -135,7 +139,7 @@ async function deedOf(needs: ApiNeeds, context: Context<Environment>, reason: st
     now: clock.now(),
     changeId: randomId(),
   };
-  return { documents, tools, deed };
+  return { documents, tools, action };
 }
 
 /** 200 with what is in force now; 409 with the newer one; 400 with everything that is wrong. */

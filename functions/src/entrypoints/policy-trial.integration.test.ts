@@ -179,9 +179,9 @@ describe('a policy on trial', () => {
     const ended = await desk.saved(desk.call('POST', '/candidate/discard', { candidateId, reason }));
     expect(ended).toMatchObject({ candidate: null, policyVersion: 1 });
     const { db } = desk.world.documents;
-    const deeds = await db.collection('adminActions').where('marketId', '==', marketId).get();
-    const ofToday = deeds.docs
-      .map((deed) => deed.data())
+    const actions = await db.collection('adminActions').where('marketId', '==', marketId).get();
+    const ofToday = actions.docs
+      .map((action) => action.data())
       .filter(({ at }) => at.toMillis() === desk.world.clock.now().getTime());
     expect(ofToday.map(({ action, by }) => `${by} ${action}`).toSorted()).toEqual([
       'root policy-trial',

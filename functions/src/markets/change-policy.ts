@@ -10,14 +10,14 @@ import { policyOf } from './policy-of.ts';
 import type { GovernedTool } from './tool-policy.ts';
 
 /** Who changes a policy, when and why. */
-export interface PolicyDeed {
+export interface PolicyAction {
   readonly marketId: string;
   /** The operator's uid, from the verified token. */
   readonly by: string;
   readonly reason: string;
   readonly traceId: string;
   readonly now: Date;
-  /** The deed's own id, made by the caller before the transaction: a transaction run again is the same deed. */
+  /** The action's own id, made by the caller before the transaction: a transaction run again is the same action. */
   readonly changeId: string;
 }
 
@@ -37,12 +37,12 @@ export type PolicyOutcome =
 export async function savePolicy(
   documents: Documents,
   tools: readonly GovernedTool[],
-  deed: PolicyDeed & { readonly expectedVersion: number; readonly policy: JsonObject },
+  action: PolicyAction & { readonly expectedVersion: number; readonly policy: JsonObject },
 ): Promise<PolicyOutcome> {
-  const checked = checkPolicy(deed.policy, tools);
+  const checked = checkPolicy(action.policy, tools);
   if (!checked.ok) return { kind: 'invalid', problems: checked.problems };
   const { policy } = checked;
-  return changePolicy(documents, tools, deed, async (_tx, { config }) =>
+  return changePolicy(documents, tools, action, async (_tx, { config }) =>
     isSamePolicy(policy, policyOf(config)) ? null : { policy, origin: { kind: 'edit' } },
   );
 }
@@ -55,10 +55,10 @@ export async function savePolicy(
 export function undoPolicyChange(
   documents: Documents,
   tools: readonly GovernedTool[],
-  deed: PolicyDeed & { readonly expectedVersion: number; readonly undoes: number },
+  action: PolicyAction & { readonly expectedVersion: number; readonly undoes: number },
 ): Promise<PolicyOutcome> {
-  const { marketId, undoes } = deed;
-  return changePolicy(documents, tools, deed, async (tx) => {
+  const { marketId, undoes } = action;
+  return changePolicy(documents, tools, action, async (tx) => {
     const [change] = await readTogether(tx, documents.policyChange(marketId, undoes));
     if (change === undefined) throw new MerveError('NOT_FOUND', `There is no record of version ${undoes}`);
     return { policy: change.before, origin: { kind: 'undo', undoes } };
@@ -73,10 +73,10 @@ export function undoPolicyChange(
 export function promoteCandidate(
   documents: Documents,
   tools: readonly GovernedTool[],
-  deed: PolicyDeed & { readonly expectedVersion: number; readonly candidateId: string },
+  action: PolicyAction & { readonly expectedVersion: number; readonly candidateId: string },
 ): Promise<PolicyOutcome> {
-  const { candidateId } = deed;
-  return changePolicy(documents, tools, deed, async (_tx, { config }) => {
+  const { candidateId } = action;
+  return changePolicy(documents, tools, action, async (_tx, { config }) => {
     const { candidate } = config;
     if (candidate?.candidateId !== candidateId) {
       throw new MerveError('NOT_FOUND', 'This candidate is not on trial');
@@ -100,10 +100,10 @@ type Decide = (
 function changePolicy(
   documents: Documents,
   tools: readonly GovernedTool[],
-  deed: PolicyDeed & { readonly expectedVersion: number },
+  action: PolicyAction & { readonly expectedVersion: number },
   decide: Decide,
 ): Promise<PolicyOutcome> {
-  const { marketId, expectedVersion, changeId, by, reason, traceId, now } = deed;
+  const { marketId, expectedVersion, changeId, by, reason, traceId, now } = action;
   return documents.db.runTransaction(async (tx): Promise<PolicyOutcome> => {
     const { config, newest, stored } = await readController(tx, documents, marketId, tools);
     // The SDK runs this again when a commit was applied but its answer was lost.

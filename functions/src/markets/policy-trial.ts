@@ -1,24 +1,24 @@
 import type { JsonObject, MerveConfig } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { type PolicyDeed, type PolicyOutcome, readController } from './change-policy.ts';
+import { type PolicyAction, type PolicyOutcome, readController } from './change-policy.ts';
 import { checkPolicy } from './check-policy.ts';
 import type { GovernedTool } from './tool-policy.ts';
 
 /**
  * Puts a policy on trial beside the one in force, in place of another that was: every turn counts what it would have
- * decided otherwise, and goes by the live one alone. Raises no version; the deed is on record in `adminActions`.
+ * decided otherwise, and goes by the live one alone. Raises no version; the action is on record in `adminActions`.
  * @throws MerveError `NOT_FOUND` for a market that does not exist.
  */
 export async function tryPolicy(
   documents: Documents,
   tools: readonly GovernedTool[],
-  deed: PolicyDeed & { readonly expectedVersion: number; readonly policy: JsonObject },
+  action: PolicyAction & { readonly expectedVersion: number; readonly policy: JsonObject },
 ): Promise<PolicyOutcome> {
-  const checked = checkPolicy(deed.policy, tools);
+  const checked = checkPolicy(action.policy, tools);
   if (!checked.ok) return { kind: 'invalid', problems: checked.problems };
-  const { expectedVersion, changeId: candidateId, by, now: at, reason } = deed;
-  return changeTrial(documents, tools, deed, 'policy-trial', (config) => {
+  const { expectedVersion, changeId: candidateId, by, now: at, reason } = action;
+  return changeTrial(documents, tools, action, 'policy-trial', (config) => {
     if (config.policyVersion !== expectedVersion) return 'outdated';
     return { candidateId, basedOn: config.policyVersion, policy: checked.policy, by, at, reason };
   });
@@ -31,10 +31,10 @@ export async function tryPolicy(
 export function discardCandidate(
   documents: Documents,
   tools: readonly GovernedTool[],
-  deed: PolicyDeed & { readonly candidateId: string },
+  action: PolicyAction & { readonly candidateId: string },
 ): Promise<PolicyOutcome> {
-  return changeTrial(documents, tools, deed, 'policy-trial-ended', ({ candidate }) => {
-    if (candidate?.candidateId === deed.candidateId) return null;
+  return changeTrial(documents, tools, action, 'policy-trial-ended', ({ candidate }) => {
+    if (candidate?.candidateId === action.candidateId) return null;
     throw new MerveError('NOT_FOUND', 'This candidate is not on trial');
   });
 }
@@ -42,7 +42,7 @@ export function discardCandidate(
 function changeTrial(
   documents: Documents,
   tools: readonly GovernedTool[],
-  { marketId, changeId, by, reason, now }: PolicyDeed,
+  { marketId, changeId, by, reason, now }: PolicyAction,
   action: 'policy-trial' | 'policy-trial-ended',
   candidateAfter: (config: MerveConfig) => MerveConfig['candidate'] | 'outdated',
 ): Promise<PolicyOutcome> {

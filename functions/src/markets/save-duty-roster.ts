@@ -43,7 +43,7 @@ function checkDuties(
 }
 
 /** Who changes a duty roster, when and why. */
-interface RosterDeed {
+interface RosterAction {
   readonly marketId: string;
   /** Local date, `YYYY-MM-DD`, on which the night begins. */
   readonly date: string;
@@ -54,7 +54,7 @@ interface RosterDeed {
   readonly by: string;
   readonly reason: string;
   readonly traceId: string;
-  /** The deed's own id, made by the caller before the transaction: a transaction run again is the same deed. */
+  /** The action's own id, made by the caller before the transaction: a transaction run again is the same action. */
   readonly changeId: string;
   readonly now: Date;
 }
@@ -79,7 +79,7 @@ function unknownRoster(marketId: string, date: string, timeZone: string, now: Da
  */
 export async function dutyRosterOf(
   documents: Documents,
-  { marketId, date, now }: Pick<RosterDeed, 'marketId' | 'date' | 'now'>,
+  { marketId, date, now }: Pick<RosterAction, 'marketId' | 'date' | 'now'>,
 ): Promise<DutyRoster> {
   const [market, stored] = await Promise.all([
     documents.market(marketId).get(),
@@ -95,8 +95,8 @@ export async function dutyRosterOf(
  * effect with the next question. Without duties the roster of that night is not known, and people are told so.
  * @throws MerveError `NOT_FOUND` for a market that does not exist
  */
-export function saveDutyRoster(documents: Documents, deed: RosterDeed): Promise<RosterOutcome> {
-  const { marketId, date, expectedVersion, duties: written, changeId, now } = deed;
+export function saveDutyRoster(documents: Documents, action: RosterAction): Promise<RosterOutcome> {
+  const { marketId, date, expectedVersion, duties: written, changeId, now } = action;
   return documents.db.runTransaction(async (tx): Promise<RosterOutcome> => {
     const [[market, stored, places], newest] = await Promise.all([
       readTogether(
@@ -121,7 +121,7 @@ export function saveDutyRoster(documents: Documents, deed: RosterDeed): Promise<
     // Above every version there is a record of: a roster that was imported or restored has an older number.
     const version = Math.max(roster.version, change?.version ?? 0) + 1;
     const saved: DutyRoster = { marketId, date, timeZone, duties, version, updatedAt: now };
-    const { by, reason, traceId } = deed;
+    const { by, reason, traceId } = action;
     tx.set(documents.dutyRoster(marketId, date), saved);
     // create: a record is written once.
     tx.create(documents.dutyRosterChange(marketId, date, version), {

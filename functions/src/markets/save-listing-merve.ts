@@ -7,7 +7,7 @@ import { checkListingMerve } from './check-listing-merve.ts';
 import type { GovernedTool } from './tool-policy.ts';
 
 /** Who changes what Merve may do for a listing, and why. */
-export interface ListingDeed {
+export interface ListingAction {
   readonly listingId: string;
   /** What the operator saw, by `merveVersion`. */
   readonly expectedVersion: string;
@@ -51,7 +51,7 @@ const noSuchListing = () => new MerveError('NOT_FOUND', 'There is no such listin
 export function saveListingMerve(
   documents: Documents,
   tools: readonly GovernedTool[],
-  { listingId, expectedVersion, merve, by, reason, actionId, now }: ListingDeed,
+  { listingId, expectedVersion, merve, by, reason, actionId, now }: ListingAction,
 ): Promise<ListingOutcome> {
   const reference = documents.listing(listingId);
   return documents.db.runTransaction(async (tx): Promise<ListingOutcome> => {

@@ -244,7 +244,7 @@ test('a worker that slept through the end of its lease does not write over the t
 
 test('what an operator took over and gave back while a turn ran is answered by Merve', async () => {
   const asked = await world.append('patient-2', 'Is there parking?');
-  const deed = { threadId: asked.threadId, by: 'ops', now: world.clock.now() };
+  const action = { threadId: asked.threadId, by: 'ops', now: world.clock.now() };
   const { db } = world.documents;
   const run = db.runTransaction.bind(db);
   // Given back between the refusal of the turn and its silent end.
@@ -253,7 +253,7 @@ test('what an operator took over and gave back while a turn ran is answered by M
       return await run(work, options);
     } catch (thrown) {
       if (thrown instanceof MerveError && thrown.code === 'TAKEN_OVER')
-        await release(world.documents, { ...deed, actionId: 'give' });
+        await release(world.documents, { ...action, actionId: 'give' });
       throw thrown;
     }
   };
@@ -264,7 +264,7 @@ test('what an operator took over and gave back while a turn ran is answered by M
         modelId: 'taken-over',
         async generate() {
           asks += 1;
-          const takeover = { ...deed, actionId: 'take', until: null, reason: 'the guest rang' };
+          const takeover = { ...action, actionId: 'take', until: null, reason: 'the guest rang' };
           if (asks === 1) await takeOver(world.documents, takeover);
           const text = 'There is a car park next door.';
           const usage = { inputTokens: 1, outputTokens: 1 };

@@ -1,5 +1,5 @@
 import type { OutboxIntent } from '@merve/contract';
-import { isTakenOver, type OperatorDeed } from '../conversations/human-takeover.ts';
+import { isTakenOver, type OperatorAction } from '../conversations/human-takeover.ts';
 import { threadNotice, writeThreadNotice } from '../conversations/thread-notice.ts';
 import { sendQueued } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
@@ -8,14 +8,14 @@ import { readTogether } from '../platform/firestore/read-together.ts';
 import { log } from '../platform/log.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 
-export interface OperatorMessage extends OperatorDeed {
+export interface OperatorMessage extends OperatorAction {
   readonly text: string;
   readonly traceId: string;
 }
 
 interface Written {
   readonly seq: number;
-  /** This deed had been done before; nothing was written this time. */
+  /** This action had been done before; nothing was written this time. */
   readonly duplicate: boolean;
   readonly intents: readonly OutboxIntent[];
 }

@@ -1,7 +1,7 @@
 import type { Court, Rule } from '../rule.ts';
 
 /** What only imports do to the catalogue of a simulated world. */
-const importDeeds = new Set(['listing-created', 'listing-changed']);
+const importActions = new Set(['listing-created', 'listing-changed']);
 
 /** A job goes on where it was, whoever dies: each of its effects is there once, and counted. */
 export function jobRules(court: Court): Rule {
@@ -26,15 +26,15 @@ export function jobRules(court: Court): Rule {
         court.never('job-done-in-part', progress.done !== progress.total, () => `${jobId} ${progress.done}`);
       }
       if (jobs.length === 0) return;
-      const deeds = [...documents.adminActions.values()].filter(({ action }) => importDeeds.has(action));
+      const actions = [...documents.adminActions.values()].filter(({ action }) => importActions.has(action));
       const counted = jobs.reduce(
         (sum, { progress: { counts } }) => sum + (counts['created'] ?? 0) + (counts['changed'] ?? 0),
         0,
       );
       court.never(
         'job-effect-not-counted-once',
-        deeds.length !== counted,
-        () => `${deeds.length} rows were written, ${counted} are counted`,
+        actions.length !== counted,
+        () => `${actions.length} rows were written, ${counted} are counted`,
       );
     },
   };

@@ -81,7 +81,7 @@ export default function SignInForm({ onClose }: { readonly onClose: () => void }
   }
 
   const titles = { in: say.signInTitle, up: say.signUpTitle, reset: say.resetTitle };
-  const deeds = { in: say.signIn, up: say.signUp, reset: say.sendReset };
+  const submits = { in: say.signIn, up: say.signUp, reset: say.sendReset };
   const words = problem === null ? null : wordsFor(problem.reason, say);
   const { open = null } = problem ?? {};
   return (
@@ -119,7 +119,7 @@ export default function SignInForm({ onClose }: { readonly onClose: () => void }
         )}
         {sent && <Notice tone="success">{say.resetSent}</Notice>}
         <Button type="submit" look="primary" busy={busy}>
-          {deeds[mode]}
+          {submits[mode]}
         </Button>
         {googleSignIn && mode !== 'reset' && (
           <>

@@ -2,7 +2,7 @@ import type { Offering, Transaction } from '@merve/contract';
 import { agendaOf, prepareBlockSlots, prepareCancel } from '../../ledger/index.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
 import { agendaLine, datedSpan, overlapping } from './agenda-words.ts';
-import { type CarriedOut, type Deed, nothingDone } from './carried-out.ts';
+import { type CarriedOut, nothingDone, type OperationContext } from './carried-out.ts';
 import type { OperationOf } from './operation.ts';
 import type { StaffWords } from './read-staff-words.ts';
 import { dateOf, spanOf } from './said-time.ts';
@@ -45,7 +45,7 @@ export async function proposeBlock(
       startsAt: span.startsAt.toISOString(),
       endsAt: span.endsAt.toISOString(),
     },
-    deed: [
+    change: [
       say.block(title, datedSpan({ ...span, timeZone }, language)),
       ...(standing.length === 0 ? [] : [say.standing(linesOf(standing, context.now, language))]),
     ].join('\n'),
@@ -53,7 +53,7 @@ export async function proposeBlock(
 }
 
 async function standingIn(
-  { tx, documents, context }: Deed,
+  { tx, documents, context }: OperationContext,
   businessId: string,
   span: {
     readonly offeringId: string;
@@ -74,11 +74,11 @@ function linesOf(standing: readonly Transaction[], now: Date, language: StaffTur
 
 /** Keeps what is free of the time; never what stands for somebody. */
 export async function carryOutBlock(
-  deed: Deed,
+  within: OperationContext,
   operation: OperationOf<'block'>,
   idempotencyKey: string,
 ): Promise<CarriedOut> {
-  const { tx, documents, context } = deed;
+  const { tx, documents, context } = within;
   const { businessId, offeringId, startsAt, endsAt, staffId, language } = operation;
   const say = staffSentences(language);
   const offering = (await tx.get(documents.offering(businessId, offeringId))).data();
@@ -94,7 +94,7 @@ export async function carryOutBlock(
       idempotencyKey,
       now: context.now,
     }),
-    standingIn(deed, businessId, { offeringId, durationMinutes, startsAt, endsAt }),
+    standingIn(within, businessId, { offeringId, durationMinutes, startsAt, endsAt }),
   ]);
   const lines = linesOf(standing, context.now, language);
   if (outcome.ok) {
@@ -120,7 +120,7 @@ export async function carryOutBlock(
 
 /** Gives back what the business kept to itself. */
 export async function carryOutUnblock(
-  { tx, documents, context }: Deed,
+  { tx, documents, context }: OperationContext,
   { businessId, txId, staffId, language }: OperationOf<'unblock'>,
   idempotencyKey: string,
 ): Promise<CarriedOut> {

@@ -4,7 +4,7 @@ import { effectiveState, findOfBusiness, prepareCancel } from '../../ledger/inde
 import { prepareReturnDeposit } from '../../payments/return-deposit.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
 import { agendaLine, datedSpan } from './agenda-words.ts';
-import { type CarriedOut, type Deed, nothingDone } from './carried-out.ts';
+import { type CarriedOut, nothingDone, type OperationContext } from './carried-out.ts';
 import type { OperationOf } from './operation.ts';
 import type { StaffWords } from './read-staff-words.ts';
 import { staffSentences } from './sentences/index.ts';
@@ -39,7 +39,7 @@ export async function proposeEnding(
   return asks(turn, {
     businessId,
     args: isBlock ? { do: 'unblock', staffId, txId } : { do: 'cancel', staffId, txId, reason: words.rest },
-    deed: isBlock
+    change: isBlock
       ? say.unblock(title, span)
       : say.cancel(`${span}, ${agendaLine(standing, context.now, language)}`, words.rest),
   });
@@ -47,11 +47,11 @@ export async function proposeEnding(
 
 /** confirmed → cancelled by the business; the customer is told in the same transaction, with the reason in its own words, and a deposit goes back. */
 export async function carryOutCancel(
-  deed: Deed,
+  within: OperationContext,
   { businessId, txId, staffId, reason, language }: OperationOf<'cancel'>,
   { idempotencyKey, scheduler }: { idempotencyKey: string; scheduler: DepositScheduler | null },
 ): Promise<CarriedOut> {
-  const { tx, documents, context } = deed;
+  const { tx, documents, context } = within;
   const say = staffSentences(language);
   const { now, traceId } = context;
   const { outcome, replayed, write } = await prepareCancel(tx, documents, {

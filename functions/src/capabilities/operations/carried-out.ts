@@ -3,8 +3,8 @@ import type { OutboxIntent } from '@merve/contract';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import type { CommitContext } from '../../tools/commit-handler.ts';
 
-/** Where a deed is done: one Firestore transaction. */
-export interface Deed {
+/** Where an operation is carried out: one Firestore transaction. */
+export interface OperationContext {
   readonly tx: FirestoreTransaction;
   readonly documents: Documents;
   readonly context: CommitContext;

@@ -2,7 +2,7 @@ import { formatLocalDate } from '../../language/format.ts';
 import { agendaOf, localDate } from '../../ledger/index.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
 import { agendaLine } from './agenda-words.ts';
-import { type CarriedOut, type Deed, nothingDone } from './carried-out.ts';
+import { type CarriedOut, nothingDone, type OperationContext } from './carried-out.ts';
 import type { OperationOf } from './operation.ts';
 import type { StaffWords } from './read-staff-words.ts';
 import { dateOf, dayBounds } from './said-time.ts';
@@ -30,13 +30,13 @@ export function proposeDay(
   return asks(turn, {
     businessId: business.businessId,
     args: { do: words.verb, staffId: turn.staffId, date },
-    deed: words.verb === 'close' ? say.close(business.name, day) : say.reopen(business.name, day),
+    change: words.verb === 'close' ? say.close(business.name, day) : say.reopen(business.name, day),
   });
 }
 
 /** Closes a local date for new bookings, or opens it. What stands on it stays, and is named. */
 export async function carryOutDay(
-  { tx, documents, context }: Deed,
+  { tx, documents, context }: OperationContext,
   operation: OperationOf<'close' | 'reopen'>,
 ): Promise<CarriedOut> {
   const { businessId, date, language } = operation;

@@ -3,7 +3,7 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import type { CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
 import { carryOutBlock, carryOutUnblock } from './block-time.ts';
 import { carryOutCancel, type DepositScheduler } from './call-off-booking.ts';
-import { type CarriedOut, type Deed, nothingDone } from './carried-out.ts';
+import { type CarriedOut, nothingDone, type OperationContext } from './carried-out.ts';
 import { carryOutDay } from './close-day.ts';
 import { type Operation, readOperation } from './operation.ts';
 import { carryOutPause } from './pause-action.ts';
@@ -25,8 +25,9 @@ export function confirmOperationHandler(
       const operation = readOperation(action);
       const business = (await tx.get(documents.business(operation.businessId))).data();
       const at = business === undefined ? undefined : staffAt(business, operation.staffId);
-      const deed: Deed = { tx, documents, context };
-      const done = refusal(operation, at) ?? (await carriedOut(deed, operation, action.actionId, scheduler));
+      const within: OperationContext = { tx, documents, context };
+      const done =
+        refusal(operation, at) ?? (await carriedOut(within, operation, action.actionId, scheduler));
       return { ...done, ui: null };
     },
 
@@ -45,23 +46,23 @@ function refusal(operation: Operation, at: StaffAt | undefined): CarriedOut | nu
 }
 
 function carriedOut(
-  deed: Deed,
+  within: OperationContext,
   operation: Operation,
   idempotencyKey: string,
   scheduler: DepositScheduler | null,
 ): Promise<CarriedOut> {
   switch (operation.do) {
     case 'block':
-      return carryOutBlock(deed, operation, idempotencyKey);
+      return carryOutBlock(within, operation, idempotencyKey);
     case 'unblock':
-      return carryOutUnblock(deed, operation, idempotencyKey);
+      return carryOutUnblock(within, operation, idempotencyKey);
     case 'cancel':
-      return carryOutCancel(deed, operation, { idempotencyKey, scheduler });
+      return carryOutCancel(within, operation, { idempotencyKey, scheduler });
     case 'close':
     case 'reopen':
-      return carryOutDay(deed, operation);
+      return carryOutDay(within, operation);
     case 'pause':
     case 'resume':
-      return carryOutPause(deed, operation);
+      return carryOutPause(within, operation);
   }
 }

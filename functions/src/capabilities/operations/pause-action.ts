@@ -2,7 +2,7 @@ import type { Listing } from '@merve/contract';
 import { formatList } from '../../language/format.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
-import { type CarriedOut, type Deed, nothingDone } from './carried-out.ts';
+import { type CarriedOut, nothingDone, type OperationContext } from './carried-out.ts';
 import type { OperationOf } from './operation.ts';
 import type { StaffWords } from './read-staff-words.ts';
 import { staffSentences } from './sentences/index.ts';
@@ -47,11 +47,11 @@ export async function proposePause(
       actionType: action,
       listingIds: concerned.map(({ listingId }) => listingId),
     },
-    deed: deedOf(concerned, { verb, action, language }),
+    change: changeOf(concerned, { verb, action, language }),
   });
 }
 
-function deedOf(
+function changeOf(
   listings: readonly Listing[],
   {
     verb,
@@ -73,7 +73,7 @@ function deedOf(
  * search and tools see it; what was confirmed before stands.
  */
 export async function carryOutPause(
-  { tx, documents, context }: Deed,
+  { tx, documents, context }: OperationContext,
   operation: OperationOf<'pause' | 'resume'>,
 ): Promise<CarriedOut> {
   const { businessId, listingIds, actionType, language } = operation;
@@ -102,7 +102,7 @@ export async function carryOutPause(
     },
   }));
   return {
-    text: say.done(deedOf(concerned, { verb: operation.do, action: actionType, language })),
+    text: say.done(changeOf(concerned, { verb: operation.do, action: actionType, language })),
     committed: true,
     intents: [],
     write() {

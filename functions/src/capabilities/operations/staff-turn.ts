@@ -63,7 +63,7 @@ const answerWithinMs = 10 * 60_000;
 /** Asks for a YES to what `args` says; they are all that is carried out then. */
 export function asks(
   { context, language }: StaffTurn,
-  { args, deed, businessId }: { args: JsonObject; deed: string; businessId: string },
+  { args, change, businessId }: { args: JsonObject; change: string; businessId: string },
 ): AnswerEffect {
   const { now } = context;
   return {
@@ -73,7 +73,7 @@ export function asks(
       kind: 'confirm_operation',
       args: { ...args, businessId, language },
       ref: `businesses/${businessId}`,
-      summary: staffSentences(language).ask(deed),
+      summary: staffSentences(language).ask(change),
       price: null,
       expiresAt: new Date(now.getTime() + answerWithinMs),
       ui: { type: 'operation_proposal' } satisfies CardOf<'operation_proposal'>,

@@ -13,11 +13,11 @@ const lines = (...wanted: [item: string, quantity: number, ...choices: string[]]
   return resolved.items.map(({ line }) => line);
 };
 const change = (
-  deed: WantedChange['do'],
+  action: WantedChange['do'],
   item: string,
   quantity?: number,
   ...choices: string[]
-): WantedChange => ({ do: deed, item, quantity, choices });
+): WantedChange => ({ do: action, item, quantity, choices });
 
 function after(ordered: ReturnType<typeof lines>, ...changes: WantedChange[]) {
   const outcome = applyChanges(changes, ordered, menu, 'Oven');

@@ -53,21 +53,21 @@ function lineNamed(
 
 /** The lines as this wish would have them, priced as they were or on today's menu; or why it cannot be. */
 function afterChange(
-  { do: deed, item, quantity, choices }: WantedChange,
+  { do: action, item, quantity, choices }: WantedChange,
   lines: readonly OrderLine[],
   menu: readonly MenuItem[],
   listing: string,
 ): readonly OrderLine[] | Refused {
-  if (deed === 'add') {
+  if (action === 'add') {
     const added = resolveItems([{ item, quantity: quantity ?? 1, choices }], menu, listing);
     return added.ok ? [...lines, ...added.items.map(({ line }) => line)] : added;
   }
   const line = lineNamed(item, lines, menu);
   if ('ok' in line) return line;
   const others = lines.filter((one) => one !== line);
-  const left = deed === 'set' ? (quantity ?? line.quantity) : quantity ? line.quantity - quantity : 0;
+  const left = action === 'set' ? (quantity ?? line.quantity) : quantity ? line.quantity - quantity : 0;
   if (left <= 0) return others;
-  if (deed === 'remove' || choices.length === 0) {
+  if (action === 'remove' || choices.length === 0) {
     return lines.map((one) => (one === line ? { ...line, quantity: left } : one));
   }
   const other = resolveItems([{ item: String(line.number), quantity: left, choices }], menu, listing);

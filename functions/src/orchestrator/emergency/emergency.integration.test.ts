@@ -92,8 +92,8 @@ describe('words of danger to life', () => {
     guest.world.model.script('Hello.');
     const { appended } = await guest.says('hello');
     const now = guest.world.clock.now();
-    const deed = { threadId: appended.threadId, by: 'operator', actionId: `take-${guest.name}`, now };
-    await takeOver(guest.world.documents, { ...deed, until: null, reason: 'asked' });
+    const action = { threadId: appended.threadId, by: 'operator', actionId: `take-${guest.name}`, now };
+    await takeOver(guest.world.documents, { ...action, until: null, reason: 'asked' });
     expect((await guest.says('hello again')).reply).toBe('');
     expect((await guest.says(cry)).reply).toContain('112');
   });

@@ -5,9 +5,9 @@ import { Link } from 'wouter';
 import operations from '../../../../docs/operations/runbooks.md?raw';
 import { Button } from '../../design/button.tsx';
 import { callRoute } from '../../platform/api-client.ts';
+import { ActionDialog } from '../design/action-dialog.tsx';
 import { StateBadge } from '../design/badge.tsx';
 import { Choice, Filters } from '../design/choice.tsx';
-import { DeedDialog } from '../design/deed-dialog.tsx';
 import { pageOfDocument } from '../design/document-link.ts';
 import { formatAge, formatInstant } from '../design/format.ts';
 import { Card, PageHeading } from '../design/page-heading.tsx';
@@ -105,7 +105,7 @@ function Alert({ alert }: { readonly alert: SystemAlert }): ReactNode {
           </p>
         )}
         {closing && (
-          <DeedDialog
+          <ActionDialog
             title="Close this alert?"
             explanation={
               <p>

@@ -4,7 +4,7 @@ import { callRoute } from '../../platform/api-client.ts';
 import { Editor } from '../editing/editor.tsx';
 import { WordsField } from '../editing/fields.tsx';
 import { asJson } from '../editing/json-path.ts';
-import { type SaveDeed, saved } from '../editing/save-outcome.ts';
+import { type SaveAction, saved } from '../editing/save-outcome.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { BusinessFields } from './listing-fields.tsx';
 
@@ -27,7 +27,7 @@ export function BusinessEditor({
     const { name, timeZone, whatsappE164, language, closedOn, version } = business;
     return { version, value: asJson({ name, timeZone, whatsappE164, language, closedOn }) };
   }, [business]);
-  const deed: SaveDeed = {
+  const save: SaveAction = {
     label: 'Review and save',
     title: 'Change this business',
     explanation:
@@ -44,7 +44,7 @@ export function BusinessEditor({
       ),
   };
   return (
-    <Editor name={`business.${businessId}`} stored={stored} schema={schema} words={words} deeds={[deed]}>
+    <Editor name={`business.${businessId}`} stored={stored} schema={schema} words={words} saves={[save]}>
       <BusinessFields />
       <WordsField
         path={['closedOn']}

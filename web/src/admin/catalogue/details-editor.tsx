@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { callRoute } from '../../platform/api-client.ts';
 import { Editor } from '../editing/editor.tsx';
 import { asJson } from '../editing/json-path.ts';
-import { type SaveDeed, saved } from '../editing/save-outcome.ts';
+import { type SaveAction, saved } from '../editing/save-outcome.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { ListingFields } from './listing-fields.tsx';
 
@@ -26,7 +26,7 @@ export function DetailsEditor({
   const { listingId } = listing;
   const words = useMemo(() => catalogueWords(currency), [currency]);
   const stored = useMemo(() => ({ version: listing.version, value: asJson(shown(listing)) }), [listing]);
-  const deed: SaveDeed = {
+  const save: SaveAction = {
     label: 'Review and save',
     title: 'Change this listing',
     explanation: 'People and search see it with the next message.',
@@ -42,7 +42,7 @@ export function DetailsEditor({
       ),
   };
   return (
-    <Editor name={`listing.${listingId}`} stored={stored} schema={schema} words={words} deeds={[deed]}>
+    <Editor name={`listing.${listingId}`} stored={stored} schema={schema} words={words} saves={[save]}>
       <ListingFields />
     </Editor>
   );

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { callRoute } from '../../platform/api-client.ts';
-import { DeedDialog, failureWords } from '../design/deed-dialog.tsx';
+import { ActionDialog, failureWords } from '../design/action-dialog.tsx';
 import { pageOfJob } from '../design/document-link.ts';
 import { Card, PageHeading } from '../design/page-heading.tsx';
 import { useMarket } from '../frame/market.ts';
@@ -156,7 +156,7 @@ export function ImportPage(): ReactNode {
         />
       )}
       {asking && loaded !== null && (
-        <DeedDialog
+        <ActionDialog
           title="Import the table"
           explanation="Each row is on record with this reason. Rows that are refused keep no other back; importing the same table once more changes nothing. The import goes on when this page is closed."
           act="Import"

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { callRoute } from '../../platform/api-client.ts';
 import { Editor } from '../editing/editor.tsx';
 import { asJson, isRecord } from '../editing/json-path.ts';
-import { type SaveDeed, saved } from '../editing/save-outcome.ts';
+import { type SaveAction, saved } from '../editing/save-outcome.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { idFromName } from './id-from-name.ts';
 import { ItemFields } from './item-fields.tsx';
@@ -65,7 +65,7 @@ export function ItemEditor({
         : { version: item.version, value: asJson(schema.parse(item)) },
     [item, kind, items, currency],
   );
-  const deed: SaveDeed = {
+  const save: SaveAction = {
     label: item === null ? 'Review and add' : 'Review and save',
     title: item === null ? 'Add it' : 'Change it',
     explanation: 'It holds from the next message on. What was ordered before stays as it was shown.',
@@ -86,7 +86,7 @@ export function ItemEditor({
       stored={stored}
       schema={schema}
       words={words}
-      deeds={[deed]}
+      saves={[save]}
     >
       <ItemFields kind={kind} offerings={offerings} currency={currency} />
     </Editor>

@@ -3,8 +3,8 @@ import { catalogueEditorRoutes, type ItemView, type OfferingView } from '@merve/
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { callRoute } from '../../platform/api-client.ts';
+import { ActionDialog } from '../design/action-dialog.tsx';
 import { Badge } from '../design/badge.tsx';
-import { DeedDialog } from '../design/deed-dialog.tsx';
 import { formatAmount } from '../design/format.ts';
 import { Section } from '../design/page-heading.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -58,7 +58,7 @@ export function ItemsSection(props: ItemsProps): ReactNode {
         </Section>
       ))}
       {gone !== null && (
-        <DeedDialog
+        <ActionDialog
           title={`Take “${gone.name}” off the list`}
           explanation="What was ordered or booked of it stays as it was shown. What is only sold out can be switched off instead."
           act="Take it off"

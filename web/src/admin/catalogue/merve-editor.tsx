@@ -8,7 +8,7 @@ import { Editor } from '../editing/editor.tsx';
 import { useField } from '../editing/editor-context.ts';
 import { SwitchField, TextField } from '../editing/fields.tsx';
 import { asJson, isRecord } from '../editing/json-path.ts';
-import { type SaveDeed, saved } from '../editing/save-outcome.ts';
+import { type SaveAction, saved } from '../editing/save-outcome.ts';
 import { useMarket } from '../frame/market.ts';
 import { ActionFields } from './action-fields.tsx';
 import { actionKinds, freshAction } from './action-kinds.ts';
@@ -31,7 +31,7 @@ export function MerveEditor({
   const { listingId, version, merve } = view;
   const words = useMemo(() => catalogueWords(currency), [currency]);
   const stored = useMemo(() => ({ version, value: asJson(merve) }), [version, merve]);
-  const deed: SaveDeed = {
+  const save: SaveAction = {
     label: 'Review and save',
     title: 'Change what Merve does for this listing',
     explanation: 'It holds from the next message on.',
@@ -47,7 +47,7 @@ export function MerveEditor({
       ),
   };
   return (
-    <Editor name={`merve.${listingId}`} stored={stored} schema={schema} words={words} deeds={[deed]}>
+    <Editor name={`merve.${listingId}`} stored={stored} schema={schema} words={words} saves={[save]}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SwitchField
           path={['enabled']}

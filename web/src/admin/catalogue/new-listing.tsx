@@ -12,7 +12,7 @@ import { Card, PageHeading, Section } from '../design/page-heading.tsx';
 import { Editor } from '../editing/editor.tsx';
 import { useField } from '../editing/editor-context.ts';
 import { SwitchField, TextField } from '../editing/fields.tsx';
-import { type SaveDeed, saved } from '../editing/save-outcome.ts';
+import { type SaveAction, saved } from '../editing/save-outcome.ts';
 import { useMarket } from '../frame/market.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { idFromName } from './id-from-name.ts';
@@ -55,7 +55,7 @@ export function NewListing(): ReactNode {
   const { marketId, currency, timeZone } = useMarket();
   const words = useMemo(() => catalogueWords(currency), [currency]);
   const stored = useMemo(() => ({ version: 'new', value: fresh(timeZone) }), [timeZone]);
-  const deed: SaveDeed = {
+  const save: SaveAction = {
     label: 'Review and add',
     title: 'Add this listing',
     explanation: 'Merve does nothing for it until you say on its page what it may do.',
@@ -89,7 +89,7 @@ export function NewListing(): ReactNode {
         stored={stored}
         schema={draftSchema}
         words={words}
-        deeds={[deed]}
+        saves={[save]}
       >
         <Section title="What people read">
           <Card>

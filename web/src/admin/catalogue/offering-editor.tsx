@@ -6,7 +6,7 @@ import { Editor } from '../editing/editor.tsx';
 import { ChoiceField, SwitchField, TextField } from '../editing/fields.tsx';
 import { asJson, isRecord } from '../editing/json-path.ts';
 import { AmountField, NumberField } from '../editing/number-field.tsx';
-import { type SaveDeed, saved } from '../editing/save-outcome.ts';
+import { type SaveAction, saved } from '../editing/save-outcome.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { HoursField } from './hours-field.tsx';
 import { idFromName } from './id-from-name.ts';
@@ -49,7 +49,7 @@ export function OfferingEditor({
     if (offering === null) return { version: 'new', value: fresh };
     return { version: offering.version, value: asJson(schema.parse(offering)) };
   }, [offering]);
-  const deed: SaveDeed = {
+  const save: SaveAction = {
     label: offering === null ? 'Review and add' : 'Review and save',
     title: offering === null ? 'Add this offering' : 'Change this offering',
     explanation:
@@ -75,7 +75,7 @@ export function OfferingEditor({
       stored={stored}
       schema={schema}
       words={words}
-      deeds={[deed]}
+      saves={[save]}
     >
       <OfferingFields currency={currency} />
     </Editor>

@@ -10,7 +10,7 @@ import {
 } from '@merve/contract/api';
 import { useEffect, useState } from 'react';
 import { callRoute } from '../../platform/api-client.ts';
-import { failureWords } from '../design/deed-dialog.tsx';
+import { failureWords } from '../design/action-dialog.tsx';
 import { type Live, readyValue, useLiveDocument } from '../live/use-live.ts';
 
 /** The same list with one entry put in place of its older self, or added. Pure. */

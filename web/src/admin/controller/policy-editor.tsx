@@ -2,7 +2,7 @@ import { type MerveController, mervePolicySchema } from '@merve/contract';
 import { type ReactNode, useMemo } from 'react';
 import { Editor } from '../editing/editor.tsx';
 import { asJson } from '../editing/json-path.ts';
-import type { SaveDeed } from '../editing/save-outcome.ts';
+import type { SaveAction } from '../editing/save-outcome.ts';
 import { useMarket } from '../frame/market.ts';
 import { policyWords } from './policy-words.ts';
 import { LimitsSection } from './sections/limits-section.tsx';
@@ -20,8 +20,8 @@ export function PolicyEditor({
   tryOut,
 }: {
   readonly controller: MerveController;
-  readonly putInForce: SaveDeed['run'];
-  readonly tryOut: SaveDeed['run'];
+  readonly putInForce: SaveAction['run'];
+  readonly tryOut: SaveAction['run'];
 }): ReactNode {
   const { currency } = useMarket();
   const { marketId, policyVersion, policy, tools } = controller;
@@ -30,7 +30,7 @@ export function PolicyEditor({
     [policyVersion, policy],
   );
   const words = useMemo(() => policyWords(currency, tools), [currency, tools]);
-  const deeds: SaveDeed[] = [
+  const saves: SaveAction[] = [
     {
       label: 'Review and save',
       title: 'Put this policy in force',
@@ -55,7 +55,7 @@ export function PolicyEditor({
       stored={stored}
       schema={mervePolicySchema}
       words={words}
-      deeds={deeds}
+      saves={saves}
     >
       <MasterSection />
       <ToolsSection tools={tools} />

@@ -6,7 +6,7 @@ import { Notice } from '../../design/notice.tsx';
 import { Waiting } from '../../design/waiting.tsx';
 import { ApiFailure, callRoute } from '../../platform/api-client.ts';
 import { useAccount } from '../../platform/session.ts';
-import { DeedDialog } from '../design/deed-dialog.tsx';
+import { ActionDialog } from '../design/action-dialog.tsx';
 import { formatInstant } from '../design/format.ts';
 import { Card } from '../design/page-heading.tsx';
 import { ChangeList } from '../editing/change-list.tsx';
@@ -85,7 +85,7 @@ export function PolicyHistory({
         </Button>
       )}
       {undoing !== null && (
-        <DeedDialog
+        <ActionDialog
           title={`Undo version ${undoing.policyVersion}`}
           explanation={undoWords(undoing.policyVersion, policyVersion)}
           act="Undo"

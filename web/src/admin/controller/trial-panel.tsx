@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { callRoute } from '../../platform/api-client.ts';
-import { DeedDialog, failureWords } from '../design/deed-dialog.tsx';
+import { ActionDialog, failureWords } from '../design/action-dialog.tsx';
 import { formatInstant } from '../design/format.ts';
 import { Card, Section } from '../design/page-heading.tsx';
 import { cellLink, Table } from '../design/table.tsx';
@@ -78,7 +78,7 @@ export function TrialPanel({
         </div>
       </Card>
       {ending !== null && (
-        <DeedDialog
+        <ActionDialog
           title={ending === 'promote' ? 'Put the policy on trial in force' : 'End the trial'}
           explanation={
             ending === 'promote'

@@ -8,7 +8,7 @@ import { policyRoutes } from '@merve/contract/api';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { callRoute } from '../../platform/api-client.ts';
-import { failureWords } from '../design/deed-dialog.tsx';
+import { failureWords } from '../design/action-dialog.tsx';
 import { type SaveOutcome, saved } from '../editing/save-outcome.ts';
 import { readyValue, useLiveDocument } from '../live/use-live.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { callRoute } from '../../platform/api-client.ts';
 import { useAccount } from '../../platform/session.ts';
-import { DeedDialog, failureWords } from '../design/deed-dialog.tsx';
+import { ActionDialog, failureWords } from '../design/action-dialog.tsx';
 import { formatInstant } from '../design/format.ts';
 import { useNow } from '../design/use-now.ts';
 import { useMarket } from '../frame/market.ts';
@@ -26,7 +26,7 @@ function TakeOverDialog({
   readonly onClose: () => void;
 }): ReactNode {
   return (
-    <DeedDialog
+    <ActionDialog
       title="Answer instead of Merve?"
       explanation="Merve is silent in this conversation then: nothing is answered and nothing is booked until you give it back or the time is up."
       act="Take over"
@@ -54,7 +54,7 @@ function TakeOverDialog({
           </label>
         ))}
       </fieldset>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 

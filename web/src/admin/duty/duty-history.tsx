@@ -6,7 +6,7 @@ import { Notice } from '../../design/notice.tsx';
 import { Waiting } from '../../design/waiting.tsx';
 import { callRoute } from '../../platform/api-client.ts';
 import { useAccount } from '../../platform/session.ts';
-import { DeedDialog } from '../design/deed-dialog.tsx';
+import { ActionDialog } from '../design/action-dialog.tsx';
 import { formatInstant } from '../design/format.ts';
 import { Card } from '../design/page-heading.tsx';
 import { ChangeList } from '../editing/change-list.tsx';
@@ -79,7 +79,7 @@ export function DutyHistory({
         </Button>
       )}
       {undoing !== null && (
-        <DeedDialog
+        <ActionDialog
           title={`Undo version ${undoing.version}`}
           explanation="The night becomes what it was before it, as a new version. What was changed later goes with it."
           act="Undo"

@@ -6,7 +6,7 @@ import { callRoute } from '../../platform/api-client.ts';
 import { dayIn } from '../design/market-days.ts';
 import { PageHeading, Section } from '../design/page-heading.tsx';
 import { Editor } from '../editing/editor.tsx';
-import { type SaveDeed, type SaveOutcome, saved } from '../editing/save-outcome.ts';
+import { type SaveAction, type SaveOutcome, saved } from '../editing/save-outcome.ts';
 import { useMarket } from '../frame/market.ts';
 import { LiveView } from '../live/live-view.tsx';
 import { mapLive, useLiveDocument } from '../live/use-live.ts';
@@ -70,7 +70,7 @@ function Night({
     [roster],
   );
 
-  async function save(
+  async function saveDuties(
     duties: ReturnType<typeof dutiesOf>,
     expectedVersion: number,
     reason: string,
@@ -87,12 +87,12 @@ function Night({
       ? { kind: 'invalid', problems: problemsOf(outcome.problems, duties) }
       : outcome;
   }
-  const deed: SaveDeed = {
+  const save: SaveAction = {
     label: 'Review and save',
     title: 'Change who is on duty',
     explanation: 'People are told so from the next question on.',
     act: 'Save',
-    run: (value, version, reason) => save(dutiesOf(value), Number(version), reason),
+    run: (value, version, reason) => saveDuties(dutiesOf(value), Number(version), reason),
   };
   return (
     <>
@@ -101,7 +101,7 @@ function Night({
         stored={stored}
         schema={rosterDraftSchema}
         words={words}
-        deeds={[deed]}
+        saves={[save]}
       >
         <Section title="On duty">
           <DutyFields pharmacies={pharmacies} />
@@ -117,7 +117,7 @@ function Night({
           date={date}
           version={roster.version}
           words={words}
-          onUndo={(duties, reason) => save([...duties], roster.version, reason)}
+          onUndo={(duties, reason) => saveDuties([...duties], roster.version, reason)}
         />
       </Section>
     </>

@@ -7,7 +7,7 @@ import { Notice } from '../../design/notice.tsx';
 import { ChangeList } from './change-list.tsx';
 import { EditingContext } from './editor-context.ts';
 import { ReviewDialog } from './review-dialog.tsx';
-import type { SaveDeed } from './save-outcome.ts';
+import type { SaveAction } from './save-outcome.ts';
 import { type Stored, useDraft } from './use-draft.ts';
 import type { Words } from './words.ts';
 
@@ -20,7 +20,7 @@ export function Editor({
   stored,
   schema,
   words,
-  deeds,
+  saves,
   children,
 }: {
   /** Under which the draft is kept. */
@@ -29,7 +29,7 @@ export function Editor({
   readonly schema: z.ZodType;
   readonly words: Words;
   /** What can be done with the draft; the first one is what one mostly wants. */
-  readonly deeds: readonly SaveDeed[];
+  readonly saves: readonly SaveAction[];
   readonly children: ReactNode;
 }): ReactNode {
   const draft = useDraft(name, stored, schema);
@@ -37,7 +37,7 @@ export function Editor({
     readonly of: unknown;
     readonly problems: readonly PolicyProblem[];
   }>();
-  const [deed, setDeed] = useState<SaveDeed | null>(null);
+  const [save, setSave] = useState<SaveAction | null>(null);
   const [next, setNext] = useState<string>();
   const [, go] = useLocation();
   const count = draft.differences.length;
@@ -75,30 +75,30 @@ export function Editor({
           <Button look="quiet" onClick={draft.discard}>
             Discard
           </Button>
-          {deeds.toReversed().map((one) => (
+          {saves.toReversed().map((one) => (
             <Button
               key={one.label}
-              look={one === deeds[0] ? 'primary' : 'secondary'}
+              look={one === saves[0] ? 'primary' : 'secondary'}
               disabled={draft.newer !== null}
-              onClick={() => setDeed(one)}
+              onClick={() => setSave(one)}
             >
               {one.label}…
             </Button>
           ))}
         </section>
       )}
-      {deed !== null && (
+      {save !== null && (
         <ReviewDialog
-          deed={deed}
+          save={save}
           draft={draft}
           problems={problems}
           words={words}
           onRefused={(found) => setRefused({ of: draft.value, problems: found })}
           onSaved={(page) => {
-            setDeed(null);
+            setSave(null);
             setNext(page);
           }}
-          onClose={() => setDeed(null)}
+          onClose={() => setSave(null)}
         />
       )}
     </EditingContext>

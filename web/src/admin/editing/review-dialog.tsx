@@ -3,17 +3,17 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { Notice } from '../../design/notice.tsx';
-import { failureWords } from '../design/deed-dialog.tsx';
+import { failureWords } from '../design/action-dialog.tsx';
 import { ReasonField, reasonIn } from '../design/reason-field.tsx';
 import { ChangeList } from './change-list.tsx';
 import { problemWords } from './editor-context.ts';
-import type { SaveDeed, SaveOutcome } from './save-outcome.ts';
+import type { SaveAction, SaveOutcome } from './save-outcome.ts';
 import type { DraftState } from './use-draft.ts';
 import type { Words } from './words.ts';
 
 /** What will change, what is wrong with it, and why it is done; then it is done. */
 export function ReviewDialog({
-  deed,
+  save,
   draft,
   problems,
   words,
@@ -21,7 +21,7 @@ export function ReviewDialog({
   onSaved,
   onClose,
 }: {
-  readonly deed: SaveDeed;
+  readonly save: SaveAction;
   readonly draft: DraftState;
   readonly problems: readonly PolicyProblem[];
   readonly words: Words;
@@ -55,16 +55,16 @@ export function ReviewDialog({
     setBusy(true);
     setFailure(null);
     try {
-      show(await deed.run(draft.value, draft.version, reason));
+      show(await save.run(draft.value, draft.version, reason));
     } catch (thrown) {
       setFailure(failureWords(thrown));
     }
     setBusy(false);
   }
   return (
-    <Dialog title={deed.title} closeLabel="Close" onClose={onClose}>
+    <Dialog title={save.title} closeLabel="Close" onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <p className="text-sm text-muted">{deed.explanation}</p>
+        <p className="text-sm text-muted">{save.explanation}</p>
         <div className="max-h-[45dvh] overflow-y-auto">
           <ChangeList differences={draft.differences} words={words} onUndo={draft.undo} />
         </div>
@@ -95,7 +95,7 @@ export function ReviewDialog({
             busy={busy}
             disabled={problems.length > 0 || draft.differences.length === 0 || draft.newer !== null}
           >
-            {deed.act}
+            {save.act}
           </Button>
         </div>
       </form>

@@ -13,7 +13,7 @@ export type SaveOutcome =
   | { readonly kind: 'refused'; readonly words: string };
 
 /** Something that can be done with a draft. */
-export interface SaveDeed {
+export interface SaveAction {
   /** What its button says: "Review and save". */
   readonly label: string;
   readonly title: string;

@@ -2,7 +2,7 @@ import type { TemplatePreview } from '@merve/contract';
 import { policyRoutes } from '@merve/contract/api';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { callRoute } from '../../platform/api-client.ts';
-import { failureWords } from '../design/deed-dialog.tsx';
+import { failureWords } from '../design/action-dialog.tsx';
 import { useMarket } from '../frame/market.ts';
 import { problemWords, useField } from './editor-context.ts';
 import type { Path } from './json-path.ts';

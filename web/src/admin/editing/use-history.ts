@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { failureWords } from '../design/deed-dialog.tsx';
+import { failureWords } from '../design/action-dialog.tsx';
 
 interface HistoryPage<Entry> {
   readonly entries: readonly Entry[];

@@ -7,8 +7,8 @@ import { Notice } from '../../design/notice.tsx';
 import { callRoute } from '../../platform/api-client.ts';
 import { downloadTable } from '../catalogue/csv/download.ts';
 import { ImportReport } from '../catalogue/import-report.tsx';
+import { ActionDialog } from '../design/action-dialog.tsx';
 import { StateBadge } from '../design/badge.tsx';
-import { DeedDialog } from '../design/deed-dialog.tsx';
 import { Facts } from '../design/facts.tsx';
 import { formatAge, formatInstant } from '../design/format.ts';
 import { Card, PageHeading } from '../design/page-heading.tsx';
@@ -106,7 +106,7 @@ function Actions({ job: { jobId, state } }: { readonly job: Job }): ReactNode {
         ) : null,
       )}
       {asking !== null && (
-        <DeedDialog
+        <ActionDialog
           {...actions[asking]}
           onDo={(reason) => callRoute(actions[asking].route, { params: { jobId }, body: { reason } })}
           onClose={() => setAsking(null)}

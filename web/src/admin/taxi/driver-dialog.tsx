@@ -7,7 +7,7 @@ import { Field } from '../../design/field.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { languageNames } from '../../language/languages.ts';
 import { callRoute } from '../../platform/api-client.ts';
-import { failureWords } from '../design/deed-dialog.tsx';
+import { failureWords } from '../design/action-dialog.tsx';
 import { ReasonField, reasonIn } from '../design/reason-field.tsx';
 import { useMarket } from '../frame/market.ts';
 import { type Problems, readChange, readRegistration } from './driver-form.ts';

@@ -3,21 +3,21 @@ import { driverRoutes } from '@merve/contract/api';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { callRoute } from '../../platform/api-client.ts';
+import { ActionDialog } from '../design/action-dialog.tsx';
 import { Badge } from '../design/badge.tsx';
-import { DeedDialog } from '../design/deed-dialog.tsx';
 import { formatAge, formatInstant } from '../design/format.ts';
 import { Table } from '../design/table.tsx';
 import { useNow } from '../design/use-now.ts';
 import { useMarket } from '../frame/market.ts';
 import { DriverDialog } from './driver-dialog.tsx';
 
-type Deed = { readonly what: 'off-duty' | 'change'; readonly driver: TaxiDriver };
+type Chosen = { readonly what: 'off-duty' | 'change'; readonly driver: TaxiDriver };
 
 /** Drivers with where they were last seen, and what an operator can do about them. */
 export function DriverTable({ drivers }: { readonly drivers: readonly TaxiDriver[] }): ReactNode {
   const now = useNow();
   const { timeZone } = useMarket();
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   return (
     <>
       <Table
@@ -54,14 +54,14 @@ export function DriverTable({ drivers }: { readonly drivers: readonly TaxiDriver
           { title: 'Phone', cell: ({ phone }) => <bdi>{phone}</bdi> },
           { title: 'Offers', numeric: true, cell: ({ offers }) => offers.length },
           {
-            title: 'Deeds',
+            title: 'Actions',
             cell: (driver) => (
               <div className="flex gap-1">
                 <Button
                   look="quiet"
                   className="whitespace-nowrap"
                   aria-label={`Change ${driver.name}`}
-                  onClick={() => setDeed({ what: 'change', driver })}
+                  onClick={() => setChosen({ what: 'change', driver })}
                 >
                   Change
                 </Button>
@@ -70,7 +70,7 @@ export function DriverTable({ drivers }: { readonly drivers: readonly TaxiDriver
                     look="quiet"
                     className="whitespace-nowrap"
                     aria-label={`Put ${driver.name} off duty`}
-                    onClick={() => setDeed({ what: 'off-duty', driver })}
+                    onClick={() => setChosen({ what: 'off-duty', driver })}
                   >
                     Off duty
                   </Button>
@@ -80,19 +80,19 @@ export function DriverTable({ drivers }: { readonly drivers: readonly TaxiDriver
           },
         ]}
       />
-      {deed?.what === 'change' && <DriverDialog driver={deed.driver} onClose={() => setDeed(null)} />}
-      {deed?.what === 'off-duty' && (
-        <DeedDialog
-          title={`Put ${deed.driver.name} off duty?`}
+      {chosen?.what === 'change' && <DriverDialog driver={chosen.driver} onClose={() => setChosen(null)} />}
+      {chosen?.what === 'off-duty' && (
+        <ActionDialog
+          title={`Put ${chosen.driver.name} off duty?`}
           explanation="A ride under way is driven to its end. They may go on duty again by writing so to Merve."
           act="Put off duty"
           onDo={(reason) =>
             callRoute(driverRoutes.putOffDuty, {
-              params: { driverId: deed.driver.driverId },
+              params: { driverId: chosen.driver.driverId },
               body: { reason },
             })
           }
-          onClose={() => setDeed(null)}
+          onClose={() => setChosen(null)}
         />
       )}
     </>

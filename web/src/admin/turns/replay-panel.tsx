@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { callRoute } from '../../platform/api-client.ts';
-import { failureWords } from '../design/deed-dialog.tsx';
+import { failureWords } from '../design/action-dialog.tsx';
 import { Section } from '../design/page-heading.tsx';
 import { ReplayResult } from './replay-result.tsx';
 

@@ -43,8 +43,9 @@ export const arabic: StaffSentences = {
   standing: (lines: string) => `هذا موجود ويبقى:${lines}`,
   alreadySo: () => 'هو كذلك بالفعل، فلم يتغير شيء.',
   changed: () => 'تغير شيء في هذه الأثناء، فلم يُفعل شيء. انظروا إلى الحجوزات واكتبوا مرة أخرى.',
-  ask: (deed: string) => `${deed}\nلم يُفعل شيء بعد. أجيبوا ${yes} لتنفيذه، أو ${no} لإبقاء كل شيء كما هو.`,
-  done: (deed: string) => `تم. ${deed}`,
+  ask: (change: string) =>
+    `${change}\nلم يُفعل شيء بعد. أجيبوا ${yes} لتنفيذه، أو ${no} لإبقاء كل شيء كما هو.`,
+  done: (change: string) => `تم. ${change}`,
   left: () => 'حسنًا، لم يتغير شيء.',
   block: (what: string, when: string) => `إبقاء لكم: ${isolated(what)}، ${when}. لا يمكن لأحد حجزه.`,
   blockCode: (code: string) => `الرمز ${isolated(code)}: ${shown.unblock} ${isolated(code)} يعيده.`,

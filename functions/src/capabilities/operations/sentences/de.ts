@@ -45,9 +45,9 @@ export const german: StaffSentences = {
   alreadySo: () => 'So ist es schon, nichts hat sich geändert.',
   changed: () =>
     'Inzwischen hat sich etwas geändert, deshalb wurde nichts getan. Bitte sehen Sie sich die Buchungen an und schreiben Sie noch einmal.',
-  ask: (deed: string) =>
-    `${deed}\nNoch ist nichts geschehen. Antworten Sie ${yes}, um es zu tun, oder ${no}, um alles zu lassen, wie es ist.`,
-  done: (deed: string) => `Erledigt. ${deed}`,
+  ask: (change: string) =>
+    `${change}\nNoch ist nichts geschehen. Antworten Sie ${yes}, um es zu tun, oder ${no}, um alles zu lassen, wie es ist.`,
+  done: (change: string) => `Erledigt. ${change}`,
   left: () => 'Gut, nichts hat sich geändert.',
   block: (what: string, when: string) => `Für sich behalten: ${what}, ${when}. Niemand kann es buchen.`,
   blockCode: (code: string) => `Der Code ist ${code}: ${shown.unblock} ${code} gibt es zurück.`,

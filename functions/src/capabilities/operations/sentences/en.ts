@@ -56,9 +56,9 @@ export const english = {
   alreadySo: () => 'That is so already, so nothing has changed.',
   changed: () =>
     'Things have changed in the meantime, so nothing was done. Please look at the bookings and write again.',
-  ask: (deed: string) =>
-    `${deed}\nNothing has been done yet. Reply ${yes} to do it, ${no} to leave everything as it is.`,
-  done: (deed: string) => `Done. ${deed}`,
+  ask: (change: string) =>
+    `${change}\nNothing has been done yet. Reply ${yes} to do it, ${no} to leave everything as it is.`,
+  done: (change: string) => `Done. ${change}`,
   left: () => 'All right, nothing has changed.',
   block: (what: string, when: string) => `Keep to yourselves: ${what}, ${when}. Nobody can book it.`,
   blockCode: (code: string) => `Its code is ${code}: ${shown.unblock} ${code} gives it back.`,

@@ -45,9 +45,9 @@ export const persian: StaffSentences = {
   standing: (lines: string) => `این‌ها ثبت شده‌اند و می‌مانند:${lines}`,
   alreadySo: () => 'همین حالا هم چنین است، چیزی تغییر نکرد.',
   changed: () => 'در این میان چیزی تغییر کرده، پس کاری انجام نشد. رزروها را ببینید و دوباره بنویسید.',
-  ask: (deed: string) =>
-    `${deed}\nهنوز کاری انجام نشده است. برای انجام ${yes} و برای دست نزدن به چیزی ${no} بنویسید.`,
-  done: (deed: string) => `انجام شد. ${deed}`,
+  ask: (change: string) =>
+    `${change}\nهنوز کاری انجام نشده است. برای انجام ${yes} و برای دست نزدن به چیزی ${no} بنویسید.`,
+  done: (change: string) => `انجام شد. ${change}`,
   left: () => 'باشد، چیزی تغییر نکرد.',
   block: (what: string, when: string) =>
     `نگه‌داشتن برای خود: ${isolated(what)}، ${when}. کسی نمی‌تواند رزرو کند.`,

@@ -43,9 +43,9 @@ export const hebrew: StaffSentences = {
   standing: (lines: string) => `זה רשום ונשאר:${lines}`,
   alreadySo: () => 'זה כבר כך, ולכן דבר לא השתנה.',
   changed: () => 'דברים השתנו בינתיים, ולכן דבר לא נעשה. הסתכלו בהזמנות וכתבו שוב.',
-  ask: (deed: string) =>
-    `${deed}\nעדיין לא נעשה דבר. השיבו ${yes} כדי לעשות זאת, ${no} כדי להשאיר הכול כפי שהוא.`,
-  done: (deed: string) => `בוצע. ${deed}`,
+  ask: (change: string) =>
+    `${change}\nעדיין לא נעשה דבר. השיבו ${yes} כדי לעשות זאת, ${no} כדי להשאיר הכול כפי שהוא.`,
+  done: (change: string) => `בוצע. ${change}`,
   left: () => 'בסדר, דבר לא השתנה.',
   block: (what: string, when: string) => `לשמור לעצמכם: ${isolated(what)}, ${when}. איש אינו יכול להזמין.`,
   blockCode: (code: string) => `הקוד הוא ${isolated(code)}: ${shown.unblock} ${isolated(code)} מחזיר אותו.`,

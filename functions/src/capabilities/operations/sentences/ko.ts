@@ -43,9 +43,9 @@ export const korean: StaffSentences = {
   standing: (lines: string) => `다음은 그대로 유지됩니다:${lines}`,
   alreadySo: () => '이미 그런 상태라 아무것도 바뀌지 않았습니다.',
   changed: () => '그사이 상황이 바뀌어 아무것도 하지 않았습니다. 예약을 확인하고 다시 써 주세요.',
-  ask: (deed: string) =>
-    `${deed}\n아직 아무것도 하지 않았습니다. 진행하려면 ${yes}, 그대로 두려면 ${no}라고 답해 주세요.`,
-  done: (deed: string) => `완료했습니다. ${deed}`,
+  ask: (change: string) =>
+    `${change}\n아직 아무것도 하지 않았습니다. 진행하려면 ${yes}, 그대로 두려면 ${no}라고 답해 주세요.`,
+  done: (change: string) => `완료했습니다. ${change}`,
   left: () => '알겠습니다. 아무것도 바뀌지 않았습니다.',
   block: (what: string, when: string) => `시간 막기: ${what}, ${when}. 아무도 예약할 수 없습니다.`,
   blockCode: (code: string) => `코드는 ${code}입니다. ${shown.unblock} ${code}라고 쓰시면 다시 열립니다.`,

@@ -44,9 +44,9 @@ export const turkish: StaffSentences = {
   alreadySo: () => 'Zaten öyle, hiçbir şey değişmedi.',
   changed: () =>
     'Bu arada bir şeyler değişti, bu yüzden hiçbir şey yapılmadı. Lütfen rezervasyonlara bakıp yeniden yazın.',
-  ask: (deed: string) =>
-    `${deed}\nHenüz hiçbir şey yapılmadı. Yapmak için ${yes}, her şeyi olduğu gibi bırakmak için ${no} yazın.`,
-  done: (deed: string) => `Tamam. ${deed}`,
+  ask: (change: string) =>
+    `${change}\nHenüz hiçbir şey yapılmadı. Yapmak için ${yes}, her şeyi olduğu gibi bırakmak için ${no} yazın.`,
+  done: (change: string) => `Tamam. ${change}`,
   left: () => 'Tamam, hiçbir şey değişmedi.',
   block: (what: string, when: string) => `Kendinize ayırın: ${what}, ${when}. Kimse rezervasyon yapamaz.`,
   blockCode: (code: string) => `Kodu ${code}: ${shown.unblock} ${code} geri verir.`,

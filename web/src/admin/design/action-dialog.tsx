@@ -19,7 +19,7 @@ export function failureWords(thrown: unknown): string {
  * Asks before something is done that others notice, and why it is done: the reason is on record. Closed once it is done;
  * what went wrong is shown in it, and can be tried again.
  */
-export function DeedDialog({
+export function ActionDialog({
   title,
   explanation,
   act,
