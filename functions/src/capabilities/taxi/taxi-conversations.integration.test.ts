@@ -50,6 +50,7 @@ describe('what is missing is asked for, one after the other', () => {
   });
 
   test('of a town that is known and a house in it that is not, the house is asked about, never the middle of the town', async () => {
+    await rank.drivers(sampleDriver(2, { location: { latitude: 35.19, longitude: 33.36 } }));
     expect(await rank.says('ayla', 'taxi from the blue house in Nicosia to the airport')).toContain(
       'not where “blue house in Nicosia” is there',
     );

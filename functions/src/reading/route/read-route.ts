@@ -1,6 +1,9 @@
 /** What a message says of a way: from where, to where, for how many, and its words about when. One grammar for nine languages. */
 import { type Language, languageSchema } from '@merve/contract';
 import { foldText } from '../../language/fold-text.ts';
+import { readParty } from '../read-party.ts';
+import { SaidText } from '../said-text.ts';
+import { type ReadingWords, readingWords } from '../words/index.ts';
 import { type RouteWords, routeWords } from './route-words.ts';
 
 /** A place in the person's own words. */
@@ -70,15 +73,13 @@ type Phrases = readonly (readonly string[])[];
 interface Lexicon
   extends Readonly<Record<'taxi' | 'from' | 'to' | 'weak' | 'around' | 'here' | 'there' | 'now', Phrases>> {
   readonly words: RouteWords;
-  readonly people: Phrases;
-  readonly partyBefore: Phrases;
   readonly when: Phrases;
   readonly whenBeside: Phrases;
   readonly units: Phrases;
   readonly beforeTime: Phrases;
   readonly whole: ReadonlySet<string>;
-  readonly numbers: ReadonlyMap<string, number>;
-  readonly together: ReadonlyMap<string, number>;
+  /** Words for numbers. */
+  readonly numbers: ReadonlySet<string>;
 }
 
 const split = (list: string) => list.split(' ').filter((one) => one !== '');
@@ -91,13 +92,7 @@ function phrasesOf(list = ''): Phrases {
     .sort((one, other) => other.length - one.length);
 }
 
-function lexiconOf(words: RouteWords): Lexicon {
-  const numbered = (list: string) =>
-    new Map(
-      split(list).flatMap((forms, index) =>
-        forms.split('|').map((form) => [foldWord(form), index + 1] as const),
-      ),
-    );
+function lexiconOf(words: RouteWords, { numbers }: Pick<ReadingWords, 'numbers'>): Lexicon {
   return {
     words,
     taxi: phrasesOf(words.taxi),
@@ -108,20 +103,19 @@ function lexiconOf(words: RouteWords): Lexicon {
     here: phrasesOf(words.here),
     there: phrasesOf(words.there),
     now: phrasesOf(words.now),
-    people: phrasesOf(words.people),
-    partyBefore: phrasesOf(words.partyBefore),
     when: phrasesOf(words.when),
     whenBeside: phrasesOf(words.whenBeside),
     units: phrasesOf(words.units),
     beforeTime: phrasesOf(words.beforeTime),
     whole: new Set(split(words.whole ?? '').map(foldWord)),
-    numbers: numbered(words.numbers),
-    together: numbered(words.together ?? ''),
+    numbers: new Set(numbers.split(', ').map((entry) => foldWord(entry.replace(/ \d+$/, '')))),
   };
 }
 
 const languages = languageSchema.options;
-const lexicons = new Map(languages.map((language) => [language, lexiconOf(routeWords[language])]));
+const lexicons = new Map(
+  languages.map((language) => [language, lexiconOf(routeWords[language], readingWords[language])]),
+);
 
 const isOf = (token: Token | undefined, entry: string) =>
   token !== undefined &&
@@ -139,54 +133,13 @@ const isAt = (tokens: readonly Token[], at: number, phrases: Phrases) => lengthA
 const timeForm =
   /^(?:[בל][-־]?)?(?:\d{1,2}[:.]\d{2}\p{L}{0,4}|\d{1,2}(?:[:.]\d{2})?(?:am|pm|uhr|h|min|m|[td][ae]|[yn]?[ae])|\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}(?:시|분|월|일|时).*|ב[-־]?\d{1,2})$/u;
 const bareNumber = /^\d{1,2}$/;
-/** "3명", "ל-3": a number of people by its form, where people are said. */
-const countForm = /^(?:ל[-־]?)?(\d{1,2})(명.*)?$/;
-
 /** Gives every token its part in the sentence. */
-function rolesOf(
-  tokens: readonly Token[],
-  lexicon: Lexicon,
-): { readonly roles: Role[]; readonly party: number | null } {
-  const roles = tokens.map((): Role => 'name');
-  let party: number | null = null;
+function rolesOf(tokens: readonly Token[], people: SaidText, lexicon: Lexicon): Role[] {
+  const isPeople = ({ start, end }: Token) =>
+    people.words.some((word, index) => people.isTaken(index) && word.start < end && word.end > start);
+  const roles = tokens.map((token): Role => (isPeople(token) ? 'party' : 'name'));
   const mark = (at: number, length: number, role: Role) => roles.fill(role, at, at + length);
-  const numberAt = (at: number): number | null => {
-    const folded = tokens[at]?.folded ?? '';
-    const digits = bareNumber.exec(folded)?.[0];
-    return digits === undefined ? (lexicon.numbers.get(folded) ?? null) : Number(digits);
-  };
-  const beforeParty = (at: number): number => {
-    for (const length of [2, 1]) {
-      if (lengthAt(tokens, at - length, lexicon.partyBefore) === length) return length;
-    }
-    return 0;
-  };
-
-  for (let at = 0; at < tokens.length; at += 1) {
-    const said = countForm.exec(tokens[at]?.folded ?? '');
-    const people = lengthAt(tokens, at + 1, lexicon.people);
-    const count = said === null ? numberAt(at) : Number(said[1]);
-    const together = lexicon.together.get(tokens[at]?.folded ?? '');
-    const before = beforeParty(at);
-    if (together !== undefined && (before > 0 || lexicon.words.partyBefore === undefined)) {
-      party = together;
-      mark(at - before, before + 1, 'party');
-    } else if (count !== null && count > 0 && (said?.[2] !== undefined || people > 0)) {
-      party = count;
-      mark(at - before, before + 1 + people, 'party');
-    }
-  }
-  markTimes(tokens, roles, lexicon, numberAt);
-  for (let at = 0; at < tokens.length; at += 1) {
-    const before = beforeParty(at);
-    const count = numberAt(at);
-    const isAlone =
-      roles[at] === 'name' && (roles[at + 1] !== 'name' || isConnector(tokens, at + 1, lexicon));
-    if (party !== null || before === 0 || count === null || count === 0 || !(isAlone || tokens[at]?.comma))
-      continue;
-    party = count;
-    mark(at - before, before + 1, 'party');
-  }
+  markTimes(tokens, roles, lexicon);
   for (let at = 0; at < tokens.length; at += 1) {
     if (roles[at] !== 'name') continue;
     for (const role of ['now', 'here', 'there', 'from', 'to', 'weak', 'taxi', 'around'] as const) {
@@ -197,19 +150,18 @@ function rolesOf(
       break;
     }
   }
-  return { roles, party };
+  return roles;
 }
 
 const isConnector = (tokens: readonly Token[], at: number, lexicon: Lexicon) =>
   at >= tokens.length ||
   (['from', 'to', 'weak', 'around', 'taxi', 'now'] as const).some((role) => isAt(tokens, at, lexicon[role]));
 
-function markTimes(
-  tokens: readonly Token[],
-  roles: Role[],
-  lexicon: Lexicon,
-  numberAt: (at: number) => number | null,
-): void {
+function markTimes(tokens: readonly Token[], roles: Role[], lexicon: Lexicon): void {
+  const isNumber = (at: number) => {
+    const folded = tokens[at]?.folded ?? '';
+    return bareNumber.test(folded) || lexicon.numbers.has(folded);
+  };
   const isFree = (at: number) => roles[at] === 'name';
   tokens.forEach((token, at) => {
     if (!isFree(at)) return;
@@ -218,7 +170,7 @@ function markTimes(
     else if (timeForm.test(token.folded)) roles[at] = 'when';
   });
   tokens.forEach((_, at) => {
-    if (!isFree(at) || numberAt(at) === null) return;
+    if (!isFree(at) || !isNumber(at)) return;
     const isMeasured = isAt(tokens, at + 1, lexicon.units);
     const isNumeral = bareNumber.test(tokens[at]?.folded ?? '');
     const beside = [at - 1, at + 1].find((other) => isFree(other) && isAt(tokens, other, lexicon.whenBeside));
@@ -227,10 +179,7 @@ function markTimes(
       roles[beside] = 'when';
       return;
     }
-    // "for 3" and "на 5" are people; "zu 2" is no time either.
-    const isParty = isAt(tokens, at - 1, lexicon.partyBefore);
-    const follows =
-      (isNumeral && roles[at - 1] === 'when') || (isAt(tokens, at - 1, lexicon.beforeTime) && !isParty);
+    const follows = (isNumeral && roles[at - 1] === 'when') || isAt(tokens, at - 1, lexicon.beforeTime);
     const isLast =
       tokens[at]?.ends || tokens[at]?.comma || !isFree(at + 1) || isConnector(tokens, at + 1, lexicon);
     const isBesideWhen =
@@ -404,8 +353,10 @@ function readIn(
   source: string,
   tokens: readonly Token[],
 ): RouteReading & { readonly known: number } {
-  const lexicon = lexicons.get(language) ?? lexiconOf(routeWords[language]);
-  const { roles, party } = rolesOf(tokens, lexicon);
+  const lexicon = lexicons.get(language) ?? lexiconOf(routeWords[language], readingWords[language]);
+  const people = new SaidText(source);
+  const { party } = readParty(people, [language]);
+  const roles = rolesOf(tokens, people, lexicon);
   const isByEnding = lexicon.words.fromEnding !== undefined;
   const pieces = isByEnding
     ? piecesBehind(tokens, roles, lexicon)

@@ -26,14 +26,6 @@ export interface RouteWords {
   /** Where the person is, and a place spoken of before: no names. */
   readonly here: string;
   readonly there: string;
-  /** Counted beside a number: "3 people". */
-  readonly people: string;
-  /** Stand before a number of people alone: "for two". */
-  readonly partyBefore?: string;
-  /** 1 to 8, each with its forms parted by `|`. */
-  readonly numbers: string;
-  /** 1 to 8 as they are said of people alone ("zu zweit"); `-` where there is none. */
-  readonly together?: string;
   /** At once. */
   readonly now: string;
   /** What a number before it makes a time or a length of time: "5 am", "20 minutes". */
@@ -57,9 +49,6 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     here: 'here my_place my_location our_place our_location where_i_am where_we_are',
     there:
       'there it this_place that_place first second third last the_first the_second the_third the_last first_one second_one third_one last_one',
-    people: 'people persons person passengers passenger pax adults guests of_us seats',
-    partyBefore: 'for we_are there_are',
-    numbers: 'one two three four five six seven eight',
     now: 'now asap immediately right_now right_away straight_away as_soon_as_possible at_once',
     units: 'am pm oclock hour hours hr hrs minutes minute mins min',
     when: 'today tonight tomorrow tmrw tmr tomorow morning afternoon evening night noon midday midnight oclock am pm hour hours hr hrs half quarter minutes minute mins min later monday tuesday wednesday thursday friday saturday sunday weekend week january february march april june july august september october november december jan feb apr jun jul aug sept sep oct nov dec',
@@ -77,8 +66,6 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
       'bir bana bize acil acilen lutfen merhaba selam iyi_gunler icin lazim gerek gerekiyor istiyorum istiyoruz istiyom cagir cagirir cagirin cagirabilir cagirsana gonder gonderir gonderin ayarla ayarlar ayirt misin misiniz musun musunuz var mi mu ve de da beni bizi al alin alir alsin gitmek gidecegim gidecegiz gidelim gidecek goturun gotur kadar dogru rica ederim olsun ama bir_de tane',
     here: 'burası buradan burdan bulundugum_yer bulundugum_yerden konumumdan',
     there: 'oraya buraya ilkine birincisine birinciye ikincisine ikinciye ucuncusune ucuncuye sonuncusuna',
-    people: 'kisi* yolcu*',
-    numbers: 'bir iki uc dort bes alti yedi sekiz',
     now: 'simdi hemen derhal su_an su_anda acilen',
     units: 'dakika dakikaya dk saat saate bucuk bucukta',
     when: 'yarim bugun yarin aksam aksama sabah sabaha ogle oglen ogleden sonra gece geceyarisi bu_aksam saat saati saatte dakika dakikaya dk bucuk bucukta ceyrek pazartesi sali carsamba persembe cuma cumartesi pazar hafta ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik',
@@ -90,13 +77,9 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     to: 'nach zum zur zu bis bis_zum bis_zur bis_nach ins in_die in_den in_das richtung ziel',
     weakTo: 'in',
     around:
-      'ein eine einen der die das dem den ich wir mir uns mich bitte brauche brauchen hatte hatten gern gerne mochte mochten wollen will wurde kannst konnen konnten konnte du sie es rufen ruf bestellen bestell buchen schicken schick fahren fahre fahrt gehen kommen holen abholen bringen sofort_bitte und oder hallo danke mal guten_tag guten_abend fur_mich fur_uns',
+      'fur ein eine einen der die das dem den ich wir mir uns mich bitte brauche brauchen hatte hatten gern gerne mochte mochten wollen will wurde kannst konnen konnten konnte du sie es rufen ruf bestellen bestell buchen schicken schick fahren fahre fahrt gehen kommen holen abholen bringen sofort_bitte und oder hallo danke mal guten_tag guten_abend fur_mich fur_uns',
     here: 'hier meinem_standort mir_aus',
     there: 'dort dorthin dahin hierher ersten zweiten dritten letzten',
-    people: 'person personen leute erwachsene fahrgaste passagiere mann',
-    partyBefore: 'fur wir_sind zu',
-    numbers: 'ein|eine|einen zwei drei vier funf sechs sieben acht',
-    together: '- zweit dritt viert funft sechst siebt acht',
     now: 'jetzt sofort gleich schnellstmoglich so_schnell_wie_moglich umgehend',
     units: 'uhr stunde stunden minuten minute h',
     when: 'halben halbe anderthalb heute morgen ubermorgen fruh abend abends mittag mittags nachmittag nachmittags vormittag vormittags nacht nachts morgens uhr stunde stunden minuten minute halb viertel spater montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochenende januar februar marz april mai juni juli august september oktober november dezember',
@@ -112,11 +95,6 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
       'мне нам нужно нужна нужен надо закажите заказать закажи вызовите вызвать вызови пожалуйста хочу хотим можно можете поехать ехать доехать добраться нас меня и я мы одно бы хотел хотела хотели здравствуйте привет добрый_день спасибо машину машина подать подайте',
     here: 'отсюда здесь моего_места',
     there: 'туда сюда первое первый первую второе второй вторую третье третий',
-    people: 'человек человека чел пассажиров пассажира пассажир персон персоны взрослых',
-    partyBefore: 'на нас для',
-    numbers:
-      'один|одного двое|два|двух|двоих трое|три|трех|троих четверо|четыре|четырех|четверых пятеро|пять|пяти|пятерых шестеро|шесть|шести|шестерых семеро|семь|семи|семерых восемь|восьми|восьмерых',
-    together: 'одного двоих троих четверых пятерых шестерых семерых',
     now: 'сейчас немедленно срочно прямо_сейчас сразу как_можно_скорее',
     units: 'утра вечера дня ночи час часа часов минут минуты минуту',
     when: 'сегодня завтра послезавтра утра утром вечера вечером дня днем ночи ночью полдень полночь час часа часов часам минут минуты минуту полчаса половина половине пол позже понедельник вторник среда среду четверг пятница пятницу суббота субботу воскресенье неделю неделе выходные января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
@@ -131,9 +109,6 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
       'ενα μια ενας το τον τη την τα τους τις του της θελω θελουμε θα ηθελα ηθελαμε χρειαζομαι χρειαζομαστε παρακαλω μπορω μπορειτε να παμε παω πας παει καλεσω καλεσετε καλεστε κλεισω κλεισετε στειλτε στειλετε μου μας με και γεια καλησπερα καλημερα ευχαριστω',
     here: 'εδώ τη_θεση_μου',
     there: 'εκει',
-    people: 'ατομα ατομο ατομων επιβατες επιβατων',
-    partyBefore: 'για ειμαστε',
-    numbers: 'ενα|εναν|μια δυο|δύο τρια|τρεις τεσσερα|τεσσερις πεντε εξι επτα|εφτα οκτω|οχτω',
     now: 'τωρα αμεσως αμεσα',
     units: 'ωρα ωρες λεπτα λεπτο πμ μμ',
     when: 'σημερα αποψε αυριο μεθαυριο πρωι βραδυ μεσημερι απογευμα νυχτα μεσανυχτα ωρα ωρες λεπτα λεπτο μιση μισι μισαωρο τεταρτο αργοτερα πμ μμ δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη εβδομαδα ιανουαριου φεβρουαριου μαρτιου απριλιου μαιου ιουνιου ιουλιου αυγουστου σεπτεμβριου οκτωβριου νοεμβριου δεκεμβριου',
@@ -151,8 +126,6 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
       'אני אנחנו צריך צריכה צריכים רוצה רוצים בבקשה אפשר להזמין הזמן הזמינו תזמין תזמיני תזמינו לקרוא לי לנו נא את שלום תודה לנסוע נוסע נוסעים להגיע ללכת לקחת קח קחו אחת ו הי היי יש',
     here: 'מכאן מפה כאן פה',
     there: 'לשם לכאן',
-    people: 'אנשים נוסעים איש נפשות',
-    numbers: 'אחד|אחת שניים|שני|שתיים שלושה|שלוש ארבעה|ארבע חמישה|חמש שישה|שש שבעה|שבע שמונה',
     now: 'עכשיו מיד מיידי מיידית כרגע דחוף כמה_שיותר_מהר',
     units: 'שעה שעות דקות דקה',
     when: 'היום מחר מחרתיים בוקר בבוקר ערב בערב צהריים בצהריים לילה בלילה חצות הלילה הערב הבוקר שעה שעות בשעה דקות דקה חצי וחצי רבע ורבע למחר להיום להערב אחר_כך ראשון שני שלישי רביעי חמישי שישי שבת ביום יום שבוע בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר',
@@ -168,9 +141,6 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
       'اريد نريد احتاج نحتاج ابغي بدي اطلب طلب اطلبوا اطلبي احجز حجز ارجو رجاء من_فضلك من_فضلكم لو_سمحت ان انا نحن اذهب نذهب الذهاب يوصلني يوصلنا توصيل توصيله لي لنا مرحبا السلام_عليكم شكرا و هل يمكن يمكنني ممكن',
     here: 'هنا موقعي مكاني',
     there: 'هناك الي_هناك',
-    people: 'اشخاص شخص ركاب راكب افراد',
-    together: 'لشخص لشخصين',
-    numbers: 'واحد|واحده اثنين|اثنان ثلاثه|ثلاث اربعه|اربع خمسه|خمس سته|ست سبعه|سبع ثمانيه|ثمان',
     now: 'الان حالا فورا للان الحين في_الحال',
     units: 'صباحا مساء ظهرا ليلا فجرا ساعه ساعات دقيقه دقائق',
     when: 'اليوم غدا غد بكره صباحا صباح الصباح مساء المساء ظهرا الظهر العصر عصرا ليلا الليله فجرا الفجر منتصف الليل ساعه الساعه ساعتين ساعات دقيقه دقائق نصف ونصف ربع وربع لاحقا الاثنين الثلاثاء الاربعاء الخميس الجمعه السبت الاحد يوم الاسبوع يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر بعد_غد',
@@ -181,12 +151,9 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     from: 'از',
     to: 'به تا به_سمت به_طرف به_مقصد مقصد',
     around:
-      'يك يه ميخواهم ميخوام مي خواهم خواهيم خوام خوايم ميخوايم لازم دارم داريم لطفا بگيريد بگير بفرستيد بفرست سفارش رزرو كنيد كن كنم بروم بريم برم برويم رفتن من ما را رو و سلام ممنون خبر لطف هست است بياد بيايد',
+      'براي يك يه ميخواهم ميخوام مي خواهم خواهيم خوام خوايم ميخوايم لازم دارم داريم لطفا بگيريد بگير بفرستيد بفرست سفارش رزرو كنيد كن كنم بروم بريم برم برويم رفتن من ما را رو و سلام ممنون خبر لطف هست است بياد بيايد',
     here: 'اینجا اين_جا همينجا',
     there: 'آنجا اونجا',
-    people: 'نفر نفره نفريم مسافر',
-    partyBefore: 'براي ما',
-    numbers: 'يك دو سه چهار پنج شش هفت هشت',
     now: 'الان همين_الان حالا فوري فورا همين_حالا اكنون',
     units: 'صبح عصر شب ظهر ساعت دقيقه',
     when: 'امروز فردا پسفردا پس_فردا صبح عصر شب امشب ظهر بعدازظهر بعد_از_ظهر نيمهشب نيمه_شب ساعت ساعته دقيقه نيم ونيم ربع ديگه ديگر بعدا شنبه يكشنبه دوشنبه سهشنبه سه_شنبه چهارشنبه پنجشنبه پنج_شنبه جمعه هفته',
@@ -203,8 +170,6 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
       '불러 불러줘 불러주세요 주세요 줘 부탁해요 부탁합니다 부탁드려요 부탁 필요해요 필요합니다 필요해 원해요 예약 예약해 호출 해주세요 해 가는 가고 가려고 가야 갈 가요 가주세요 싶어요 저 제가 우리 저희 좀 한 대 대를 하나 안녕하세요 요 이요 할게요 해요',
     here: '여기 여기서 여기에서 현재_위치에서 제_위치에서',
     there: '거기 거기로 거기까지 저기',
-    people: '명 명이 명이에요 명이서 사람 인 명입니다 분',
-    numbers: '한|혼자 두|둘 세|셋 네|넷 다섯 여섯 일곱 여덟',
     now: '지금 바로 당장 즉시 빨리 지금_바로',
     units: '시* 분* 시간*',
     when: '오늘* 내일* 모레* 아침* 오전* 오후* 저녁* 밤* 새벽* 정오* 자정* 시간* 분후 반에 뒤에 후에 나중에 월요일* 화요일* 수요일* 목요일* 금요일* 토요일* 일요일* 주말* 다음주* 다음_주',
