@@ -143,6 +143,7 @@ export const english: OwnPhrases = {
     'wheres',
     'how far',
     'how long',
+    'how long will it take',
     'when will',
     'when does',
     'when is',
