@@ -26,6 +26,9 @@ const menuSchema = z.looseObject({
   ),
 });
 
+/** A listing told of as a whole, and not asked about one thing. */
+const wholeListing = z.looseObject({ listing: z.string(), actions: z.array(z.string()), text: z.string() });
+
 const bookingSchema = z.looseObject({
   reference: z.string(),
   title: z.string().nullish(),
@@ -138,6 +141,9 @@ export function renderResult(result: ToolResponse, language: Language, isBooking
   }
   const found = renderSearch(response, language, isBooking);
   if (found !== null) return found;
+  const whole = wholeListing.safeParse(response);
+  // Who only named a place is told what is still needed to book there.
+  if (whole.success && whole.data.actions.includes('book')) return `${whole.data.text}\n${say.choose()}`;
   for (const key of ['summary', 'message', 'text']) {
     const text = response[key];
     if (typeof text === 'string' && text.trim() !== '') return text;

@@ -142,6 +142,8 @@ export const english: OwnPhrases = {
     'where is',
     'wheres',
     'how far',
+    'how long will it take',
+    'how long does it take',
     'how long',
     'how long will it take',
     'when will',
