@@ -9,7 +9,7 @@ import {
   type Service,
   storedListingSchema,
 } from '@merve/contract';
-import { foldText } from '../../functions/src/catalogue/index.ts';
+import { foldName } from '../../functions/src/catalogue/index.ts';
 import { demoChoices } from './demo-choices.ts';
 import { type DemoListing, demoListings } from './demo-listings.ts';
 import { demoMenu, demoOrdering, demoServices, demoViewings } from './demo-menus.ts';
@@ -32,7 +32,7 @@ export interface DemoEntry {
 }
 
 function slug(name: string): string {
-  return foldText(name)
+  return foldName(name)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

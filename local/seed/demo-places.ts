@@ -1,6 +1,6 @@
 import type { Place, PlaceKind, PlacePurpose } from '@merve/contract';
 import { completePlace } from '../../functions/src/capabilities/places/index.ts';
-import { foldText } from '../../functions/src/catalogue/index.ts';
+import { foldName } from '../../functions/src/catalogue/index.ts';
 import { demoMarketId } from './demo-people.ts';
 import { type DemoTown, demoTowns } from './demo-towns.ts';
 import { everyday, outings, type PlaceRow } from './tables/places.ts';
@@ -9,7 +9,7 @@ const kmPerDegree = 111.32;
 
 /** An id of a name: `museum-of-lost-keys`. */
 export function demoSlug(name: string): string {
-  return foldText(name)
+  return foldName(name)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -1,4 +1,4 @@
-import { foldText } from '../../functions/src/catalogue/index.ts';
+import { foldName } from '../../functions/src/catalogue/index.ts';
 import { askedIn } from './asked-slots.ts';
 import { type Alternative, type Expectation, type ExpectedProposal, expressionOf } from './conversation.ts';
 import type { StandingProposal } from './standing-proposal.ts';
@@ -119,7 +119,7 @@ function matches(source: string, text: string): boolean {
 }
 
 const contains = (text: string | null, part: string) =>
-  text !== null && foldText(text).includes(foldText(part));
+  text !== null && foldName(text).includes(foldName(part));
 
 /** How what stands differs from what is expected, in words. */
 function differences(expected: ExpectedProposal, standing: StandingProposal | null): readonly string[] {
@@ -130,7 +130,7 @@ function differences(expected: ExpectedProposal, standing: StandingProposal | nu
   const holds: Readonly<Record<keyof ExpectedProposal, boolean>> = {
     tool: expected.tool === standing.tool,
     listing:
-      expected.listing === undefined || foldText(expected.listing) === foldText(standing.listing ?? ''),
+      expected.listing === undefined || foldName(expected.listing) === foldName(standing.listing ?? ''),
     startsAtLocal:
       expected.startsAtLocal === undefined || sameTime(expected.startsAtLocal, standing.startsAtLocal),
     endsAtLocal: expected.endsAtLocal === undefined || sameTime(expected.endsAtLocal, standing.endsAtLocal),

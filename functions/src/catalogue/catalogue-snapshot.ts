@@ -1,5 +1,5 @@
 import type { Business, Listing, Offering } from '@merve/contract';
-import { foldText, searchWords } from './fold.ts';
+import { foldName, searchWords } from './fold.ts';
 import { buildNameIndex, findMentions, type Mention } from './mentions.ts';
 import { everydayWords } from './word-lists.ts';
 
@@ -134,5 +134,5 @@ function namedAs(name: string, listings: readonly Listing[]): Listing[] | undefi
 }
 
 function nameKey(name: string): string {
-  return foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
+  return foldName(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -10,10 +10,10 @@ const undecomposed: Record<string, string> = {
 };
 
 /**
- * Text as it is compared: lower case, without accents, Turkish letters as their Latin ones (`Lefkoşa` → `lefkosa`,
- * `IŞIK` and `ışık` → `isik`). Unicode NFKD, then marks removed.
+ * A name, or any text, as it is compared with names: lower case, without accents, Turkish letters as their Latin ones
+ * (`Lefkoşa` → `lefkosa`, `IŞIK` and `ışık` → `isik`). Unicode NFKD, then marks removed.
  */
-export function foldText(text: string): string {
+export function foldName(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -40,8 +40,8 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map((match) => {
     const [stem = '', ...rest] = match[0].split(apostrophePattern);
     return {
-      stem: foldText(stem),
-      suffix: foldText(rest.join('')),
+      stem: foldName(stem),
+      suffix: foldName(rest.join('')),
       start: match.index,
       end: match.index + match[0].length,
     };

@@ -1,6 +1,6 @@
 export { type Catalogue, createCatalogue } from './catalogue.ts';
 export { type Bookable, buildSnapshot, type CatalogueSnapshot, townNames } from './catalogue-snapshot.ts';
-export { foldText } from './fold.ts';
+export { foldName } from './fold.ts';
 export { cellsAround, cellsOf } from './map-cells.ts';
 export type { Mention } from './mentions.ts';
 export { createOramaSearchIndex } from './orama-search-index.ts';

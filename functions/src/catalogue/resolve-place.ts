@@ -6,7 +6,7 @@ import {
   type TaxiPolicy,
 } from '@merve/contract';
 import { type CatalogueSnapshot, townNames } from './catalogue-snapshot.ts';
-import { foldText } from './fold.ts';
+import { foldName } from './fold.ts';
 
 /** A place known to the market, with its coordinates. */
 export interface KnownPlace extends RidePlace {
@@ -21,7 +21,7 @@ const fillers =
   /^(?:the|to|from|at|in|a|an|my|please|near|merkez|merkezi|merkezine|merkezinden|sehir|city|centre|center|town|of|zentrum|innenstadt|stadt|центр|центра|города|κεντρο|πολη|מרכז|העיר|مركز|المدينة|مرکز|شهر|시내)$/;
 
 const wordsIn = (text: string) =>
-  foldText(text)
+  foldName(text)
     .replace(/[’'`´]/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !fillers.test(word));

@@ -1,4 +1,4 @@
-import { foldText } from '../../catalogue/fold.ts';
+import { foldName } from '../../catalogue/fold.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import {
@@ -40,6 +40,6 @@ export function ordersCapability(needs: OrdersNeeds) {
     handlers: [requestHandler(needs.documents, needs.scheduler, shape)],
     // What was missing may have been where to bring it.
     asksAboutHere: (text: string) =>
-      /\b(?:order(?:ing)?|deliver\w*|siparis\w*|getir\w*)\b/.test(foldText(text)),
+      /\b(?:order(?:ing)?|deliver\w*|siparis\w*|getir\w*)\b/.test(foldName(text)),
   };
 }

@@ -1,5 +1,5 @@
 import type { MenuItem, MenuOption, OrderLine } from '@merve/contract';
-import { foldText } from '../../catalogue/fold.ts';
+import { foldName } from '../../catalogue/fold.ts';
 import { lineKey } from '../../requests/food/order-line.ts';
 import type { RequestRefusal } from '../../requests/index.ts';
 import { resolveNamed } from '../../requests/resolve-named.ts';
@@ -168,7 +168,7 @@ export function eatenOf({ item, line }: ResolvedItem) {
   );
   return {
     names: [item.name, ...item.alsoCalled, item.description, ...choices.map(({ name }) => name)].map(
-      foldText,
+      foldName,
     ),
     declared: [item.allergens, ...choices.map(({ allergens }) => allergens)],
   };
