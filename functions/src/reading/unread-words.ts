@@ -15,6 +15,8 @@ export interface UnreadPart {
    * change what is booked.
    */
   readonly kind: 'wish' | 'exclusion' | 'value';
+  /** Whether nothing of its clause was read: it says something beside the rest, and not more of it. */
+  readonly standsAlone: boolean;
 }
 
 interface SilentTable {
@@ -82,7 +84,8 @@ export function unreadParts(text: SaidText, languages: readonly Language[]): Unr
       const isWhole = run.length === clause.length;
       const [from, to] = isWhole ? [clause[0] ?? first, clause.at(-1) ?? last] : [first, last];
       const words = text.source.slice(text.words[from]?.start, text.words[to]?.end).replace(/\s+/gu, ' ');
-      return [{ words, kind: isValue ? 'value' : isExclusion ? 'exclusion' : 'wish' }];
+      const kind = isValue ? 'value' : isExclusion ? 'exclusion' : 'wish';
+      return [{ words, kind, standsAlone: isWhole }];
     });
   });
 }

@@ -93,7 +93,10 @@ export async function gatherBooking(
   const letGo = summary === null && missesListing(slots, reading) ? proposalLetGo(turns, newest) : null;
   if (letGo !== null) slots = completed(slots, await slotsOfSummary(letGo, read));
   const view = viewAfter(saidBefore(turns, newest));
-  const said = [...wishes.filter(isAboutBooking), reading];
+  const merged = mergeMessage(slots, reading, view);
+  const said = [...wishes.filter(isAboutBooking), reading].map((one) =>
+    merged.when.day === null ? doubtingDays(one) : one,
+  );
   const known = wishesIn([...wishes, reading])?.split('; ') ?? [];
   const asked = unreadWordsIn(saidBefore(turns, newest));
   const { passedOn, unread } = accountFor(said, asked, textAt(request, newest));
@@ -102,13 +105,26 @@ export async function gatherBooking(
   );
   return {
     reading,
-    slots: mergeMessage(slots, reading, view),
+    slots: merged,
     isUnderWay,
     asked: view.asked,
     local,
     note: note === '' ? null : [...note].slice(0, maxNote).join(''),
     unread,
   };
+}
+
+const doubtful = (part: UnreadPart): UnreadPart => ({ ...part, kind: 'value' });
+
+/**
+ * Where no day was read, unread words beside a time may be the day ("St Nicholas' at two"): they are asked about, since without
+ * a day the next such time would be proposed. What stands by itself is a wish.
+ */
+function doubtingDays(reading: MessageReading): MessageReading {
+  const unread = reading.unread.map((part) =>
+    part.kind === 'wish' && !part.standsAlone ? doubtful(part) : part,
+  );
+  return { ...reading, unread };
 }
 
 /** Notes are cut to what the tool takes; the proposal shows what is passed on. */
