@@ -191,7 +191,10 @@ function dayFirst(line: Line, index: number): DateWords | null {
 }
 
 function monthAfter(line: Line, index: number): { readonly month: number; readonly end: number } | null {
-  const at = skip(line, index, 'filler', 'on', 'theDay');
+  const behind = skip(line, index, 'filler', 'theDay');
+  // "10 בדצמבר"; but of "for 3 on March 12th" three is no day.
+  const isPrefix = is(line, behind, 'on', 'at') && itemAt(line, behind + 1).glued;
+  const at = isPrefix ? behind + 1 : behind;
   const { month } = itemAt(line, at).meaning;
   if (month === undefined) return null;
   const end = afterDot(line, at + 1);

@@ -250,9 +250,10 @@ function ordinalEnd(line: Line, index: number, begin: number): number | null {
   const next = itemAt(line, end);
   if (countsSomething(line, end) || is(line, end, 'numbered', 'unit') || next.meaning.number === 1)
     return null;
-  const isSaid = index < begin || is(line, index - 1, 'on', 'until', 'from');
-  if (!isSaid && next.kind === 'word' && meansNothing(line, end)) return null;
   const isHigh = ordinal.value > 3 || ordinal.digits !== null;
+  const isSaid = index < begin || is(line, index - 1, 'on', 'until', 'from');
+  // "25th Street", "on second thought"
+  if (!(isSaid && isHigh) && next.kind === 'word' && meansNothing(line, end)) return null;
   return isHigh || is(line, index, 'on') || is(line, index - 1, 'on') ? end : null;
 }
 
@@ -260,8 +261,10 @@ function ordinalEnd(line: Line, index: number, begin: number): number | null {
 function onEnd(line: Line, begin: number, end: number): number | null {
   if (itemAt(line, begin).kind !== 'number' || itemAt(line, begin - 1).kind !== 'word') return null;
   if (!is(line, begin - 1, 'on', 'filler') || is(line, begin - 1, 'at')) return null;
-  if (isMark(line, end, '.') && itemAt(line, end).glued) return end + 1;
   const isOnThe = is(line, begin - 2, 'on') && is(line, begin - 1, 'filler');
+  // "a party of 2." ends a sentence.
+  const isOn = isOnThe || is(line, begin - 1, 'on');
+  if (isOn && isMark(line, end, '.') && itemAt(line, end).glued) return end + 1;
   return isOnThe && !countsSomething(line, end) && !is(line, end, 'am', 'pm', 'oclock') ? end : null;
 }
 

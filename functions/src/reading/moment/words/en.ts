@@ -116,7 +116,7 @@ export const english: Words = {
       'the next day|next day|the day after|day after|the following day|following day|a day later|one day later|the day after that|day after that',
     weekend: 'weekend|weekends|week end',
     vague:
-      'sometime|some time|some day|someday|one day|any day|anyday|one of these days|some point|soon|whenever|another day|a different day|other day',
+      'sometime|some time|some day|someday|any day|anyday|one of these days|some point|soon|whenever|another day|a different day|other day',
     greeting: 'good morning|good evening|good afternoon|good night|good day',
     now: 'now|right now|right away|immediately|asap|straight away|at once',
     at: 'at|around|about|by|@|approx|approximately|circa',

@@ -110,7 +110,7 @@ export const turkish: Words = {
       'ertesi gün|ertesi güne|ertesi günü|bir sonraki gün|sonraki gün|bir gün sonrası|bir gün sonrasına|bir sonraki güne|ondan sonraki gün|sonraki güne',
     weekend: 'hafta sonu|haftasonu|hafta sonuna|haftasonuna|hafta sonunda|haftasonunda',
     vague:
-      'bir ara|bi ara|bir gün|herhangi bir gün|ilerde|yakında bir gün|başka bir gün|başka gün|müsait bir gün|önümüzdeki günlerde',
+      'bir ara|bi ara|herhangi bir gün|ilerde|yakında bir gün|başka bir gün|başka gün|müsait bir gün|önümüzdeki günlerde',
     now: 'şimdi|hemen|şu an|derhal|şimdi hemen',
     fromLast: 'itibaren|başlayarak|dan|den|ten|tan',
     untilLast: 'kadar|dek|değin',
