@@ -20,10 +20,7 @@ test('the product has no more than 115 files for each 10,000 lines', () => {
 });
 
 const maxBranches = 25;
-/**
- * As of 2026-11-23: what reads times, which is new and still one function a way of saying it, and the planner's plan, which is
- * being parted by what is wished. No row may be added but by moving one; one that is not needed any more must go.
- */
+/** As of 2026-11-23: the planner's plan, which is being parted by what is wished. No row may be added, and one that is not needed must go. */
 const exceptions = [
   'functions/src/model/planner/booking-slots.ts mergeMessage',
   'functions/src/model/planner/plan-message.ts planMessage',
