@@ -145,7 +145,6 @@ export const english: OwnPhrases = {
     'how long will it take',
     'how long does it take',
     'how long',
-    'how long will it take',
     'when will',
     'when does',
     'when is',
