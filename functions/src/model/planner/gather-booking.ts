@@ -41,7 +41,7 @@ async function slotsOfSummary(
 ): Promise<BookingSlots> {
   const { mentions, when, party } = await read(summary);
   // It names the start first; what else it names is until when it waits, or when to leave.
-  const day = when.days[0] ?? when.day;
+  const day = when.days.find(({ kind }) => kind === 'date') ?? when.day ?? when.days[0] ?? null;
   const clock = when.clocks[0] ?? when.clock;
   return {
     listings: mentions,
