@@ -1,8 +1,10 @@
 /** The planner's answer to a message: which wish it is, what is known of it, and the one next step. */
 import type { JsonObject } from '@merve/contract';
+import type { DateTime } from 'luxon';
 import { formatDayOfMonth, formatList } from '../../language/format.ts';
 import { searchIn } from '../../language/search-words.ts';
 import type { ImpossibleDate } from '../../reading/moment/calendar-dates.ts';
+import { dateOf } from '../../reading/moment/days.ts';
 import { startOf } from '../../reading/moment/moment.ts';
 import type { UnreadPart } from '../../reading/unread-words.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
@@ -152,11 +154,23 @@ function askAbout(unread: readonly UnreadPart[], { say }: Voice): string | null 
   return unread.length === 0 ? null : say.askUnread(unread.map(({ words }) => words).join(' … '));
 }
 
+/** How many nights a message asks for, told as such or as a first and a last day; null if it tells neither. */
+function nightsIn({ nights, day, lastDay }: MessageReading['when'], local: DateTime): number | null {
+  if (nights !== null || day === null || lastDay === null) return nights;
+  const [first, last] = [dateOf(day, local), dateOf(lastDay, local)];
+  if (first === null || last === null) return null;
+  const days = Math.round(last.diff(first, 'days').days);
+  return days > 0 ? days : days + 7;
+}
+
 function planBooking(request: ModelRequest, gathered: GatheredBooking, voice: Voice): Plan {
   const { reading, slots } = gathered;
   const { say } = voice;
   const { situation } = request;
   if (!request.tools.some((tool) => tool.name === 'initiateBooking')) return { text: say.cannotBookHere() };
+  // What is held is one night: a longer stay is never cut down to it unsaid.
+  const nights = nightsIn(reading.when, gathered.local);
+  if (nights !== null && nights > 1) return { text: say.oneNightOnly(nights) };
   const missing = missingSlot(slots);
   const [listing] = slots.listings;
   switch (missing) {
