@@ -51,8 +51,14 @@ const clauseEnd = /[,;.!?\n،؛؟…]/u;
  * first to its last unread word.
  * @param text all that readers understood is taken in it; what asks for nothing is taken here.
  * @param languages the message's, the likeliest first; the words of the first two are known.
+ * @param isDay whether a place in the source belongs to words that a day was read from: a word right behind them may be more of it
+ *   ("the 2nd of Advent"), and is a value.
  */
-export function unreadParts(text: SaidText, languages: readonly Language[]): UnreadPart[] {
+export function unreadParts(
+  text: SaidText,
+  languages: readonly Language[],
+  isDay: (offset: number) => boolean = () => false,
+): UnreadPart[] {
   const known = languages.slice(0, 2).flatMap((language) => tables[language]?.() ?? []);
   const isRead = text.words.map((_, index) => text.isTaken(index));
   for (const table of known) text.takeAll(table.phrases);
@@ -79,8 +85,11 @@ export function unreadParts(text: SaidText, languages: readonly Language[]): Unr
       const isExclusion = known.some(({ negation }) => new RegExp(negation.source, 'u').test(left));
       // "No, make it seven": an answer, which excludes nothing.
       if (clause.length === 1 && isExclusion) return [];
+      const before = clause.includes(first - 1) ? text.words[first - 1] : undefined;
       const isValue =
-        /\d/u.test(left) || known.some(({ values }) => new RegExp(values.source, 'u').test(left));
+        /\d/u.test(left) ||
+        (before !== undefined && isDay(before.start)) ||
+        known.some(({ values }) => new RegExp(values.source, 'u').test(left));
       const isWhole = run.length === clause.length;
       const [from, to] = isWhole ? [clause[0] ?? first, clause.at(-1) ?? last] : [first, last];
       const words = text.source.slice(text.words[from]?.start, text.words[to]?.end).replace(/\s+/gu, ' ');

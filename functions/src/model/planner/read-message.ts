@@ -101,6 +101,7 @@ function unreadOf(
   { source, text, offsets }: FoldedMessage,
   rest: string,
   languages: readonly Language[],
+  when: WhenReading,
 ): UnreadPart[] {
   const said = new SaidText(source);
   for (const [unit, offset] of offsets.entries())
@@ -111,7 +112,9 @@ function unreadOf(
     const at = part === '' ? -1 : source.indexOf(part);
     if (at >= 0) said.takeBetween(at, at + part.length);
   }
-  return unreadParts(said, languages);
+  const told = when.spans.filter(({ slot }) => slot === 'day');
+  const days = new Set(told.flatMap(({ start, end }) => offsets.slice(start, end)));
+  return unreadParts(said, languages, (offset) => days.has(offset));
 }
 
 /**
@@ -183,7 +186,7 @@ export async function readMessage(
     nearby: asksNearby(folded),
     bareNumber,
     ambiguousNumber,
-    unread: bareNumber === null ? unreadOf(message, scan.text, languages) : [],
+    unread: bareNumber === null ? unreadOf(message, scan.text, languages, when) : [],
     byDaylight: daylight.test(folded) || mentions.some(({ name }) => daylight.test(foldText(name))),
   };
 }
