@@ -3,7 +3,7 @@ import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
 import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
-import { saysOnlyTime } from '../../reading/moment/read-moment.ts';
+import { readMoment, saysOnlyTime } from '../../reading/moment/read-moment.ts';
 import { purposeOf } from '../../reading/purpose-of.ts';
 import { type PartyReading, readParty } from '../../reading/read-party.ts';
 import { SaidText } from '../../reading/said-text.ts';
@@ -155,7 +155,10 @@ export async function readMessage(
   const others = languages.filter((one) => one !== 'en' && one !== 'tr');
   const intent = told ?? purposeOf(new SaidText(scan.text), others);
   const ordinal = ordinalOf(scan.text);
-  scan.text = scan.text.replace(rejected, (match) => '~'.padEnd(match.length, ' '));
+  // Only a time, a number or a name is turned down so; "not on the terrace" is a wish.
+  const isSlot = (text: string) =>
+    /[\d~]/.test(text) || readMoment(text, { language: languages[0] ?? language, local }).spans.length > 0;
+  scan.text = scan.text.replace(rejected, (match) => (isSlot(match) ? '~'.padEnd(match.length, ' ') : match));
 
   const bare = wholeNumber.exec(scan.text);
   const bareNumber = bare?.[1] === undefined || mentions.length > 0 ? null : readNumber(bare[1]);
