@@ -20,7 +20,7 @@ const tables = Object.fromEntries(
 export function purposeOf(text: SaidText, languages: readonly Language[]): Purpose | null {
   const { open } = text;
   for (const language of languages) {
-    const found = tables[language]?.().find(([, pattern]) => new RegExp(pattern.source, 'u').test(open));
+    const found = tables[language]?.().find(([, pattern]) => open.search(pattern) >= 0);
     if (found !== undefined) return found[0];
   }
   return null;

@@ -54,6 +54,13 @@ export class SaidText {
       if (word.start < end && word.end > start) this.#taken[index] = true;
   }
 
+  /** Takes the words of which a character begins at one of these offsets of the source. */
+  takeAt(offsets: ReadonlySet<number>): void {
+    for (const [index, { start, end }] of this.words.entries())
+      for (let at = start; at < end && this.#taken[index] !== true; at += 1)
+        if (offsets.has(at)) this.#taken[index] = true;
+  }
+
   /**
    * Takes the words of the first match of `pattern` in `open` that `read` accepts. `pattern` must be global, and begins with
    * the space before its first word.

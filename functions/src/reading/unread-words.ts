@@ -82,14 +82,14 @@ export function unreadParts(
       const [first, last] = [unread[0], unread.at(-1)];
       if (first === undefined || last === undefined) return [];
       const left = ` ${unread.map((index) => text.words[index]?.text ?? '').join(' ')} `;
-      const isExclusion = known.some(({ negation }) => new RegExp(negation.source, 'u').test(left));
+      const isExclusion = known.some(({ negation }) => left.search(negation) >= 0);
       // "No, make it seven": an answer, which excludes nothing.
       if (clause.length === 1 && isExclusion) return [];
       const before = clause.includes(first - 1) ? text.words[first - 1] : undefined;
       const isValue =
         /\d/u.test(left) ||
         (before !== undefined && isDay(before.start)) ||
-        known.some(({ values }) => new RegExp(values.source, 'u').test(left));
+        known.some(({ values }) => left.search(values) >= 0);
       const isWhole = run.length === clause.length;
       const [from, to] = isWhole ? [clause[0] ?? first, clause.at(-1) ?? last] : [first, last];
       const words = text.source.slice(text.words[from]?.start, text.words[to]?.end).replace(/\s+/gu, ' ');

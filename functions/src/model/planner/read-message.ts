@@ -104,8 +104,7 @@ function unreadOf(
   when: WhenReading,
 ): UnreadPart[] {
   const said = new SaidText(source);
-  for (const [unit, offset] of offsets.entries())
-    if (text[unit] !== rest[unit]) said.takeBetween(offset, offset + 1);
+  said.takeAt(new Set(offsets.filter((_, unit) => text[unit] !== rest[unit])));
   const wishes = wishesIn([{ original: source, rest }])?.split('; ') ?? [];
   const allergies = readByPhrases(source).said.map(({ words }) => words);
   for (const part of [...wishes, ...allergies]) {
