@@ -3,6 +3,7 @@ import { Firestore } from '@google-cloud/firestore';
 import { bookingsCapability } from '../functions/src/capabilities/bookings/index.ts';
 import { marketplaceCapability } from '../functions/src/capabilities/marketplace/index.ts';
 import { createCatalogue, createOramaSearchIndex } from '../functions/src/catalogue/index.ts';
+import { capabilityPlannings } from '../functions/src/entrypoints/capabilities.ts';
 import type { MessageSender } from '../functions/src/integrations/message-sender.ts';
 import { createAsker, createLanguageModel } from '../functions/src/model/create-language-model.ts';
 import type { OrchestratorDependencies } from '../functions/src/orchestrator/dependencies.ts';
@@ -55,7 +56,12 @@ export async function openDesk(): Promise<Desk> {
     documents,
     catalogue,
     clock: systemClock,
-    model: createLanguageModel({ config: readConfig(modelSection, {}), catalogue }),
+    model: createLanguageModel({
+      config: readConfig(modelSection, {}),
+      catalogue,
+      plannings: capabilityPlannings,
+    }),
+    plannings: capabilityPlannings,
     asker: createAsker(readConfig(modelSection, {})),
     tools: toolRegistry([...marketplace.tools, ...bookings.tools]),
     commitHandlers: bookings.handlers,

@@ -8,7 +8,12 @@ import {
 } from '../../functions/src/catalogue/index.ts';
 import { receiveWebhook } from '../../functions/src/channels/whatsapp/receive-webhook.ts';
 import type { Appended } from '../../functions/src/conversations/append-inbound.ts';
-import { dueRow, inboundLines, loadCapabilities } from '../../functions/src/entrypoints/capabilities.ts';
+import {
+  capabilityPlannings,
+  dueRow,
+  inboundLines,
+  loadCapabilities,
+} from '../../functions/src/entrypoints/capabilities.ts';
 import { sweepEverything } from '../../functions/src/entrypoints/repairs.ts';
 import type { MessageSender, OutgoingMessage } from '../../functions/src/integrations/message-sender.ts';
 import type { Wakeups } from '../../functions/src/manifest/due-kind.ts';
@@ -129,7 +134,12 @@ export async function openDemoWorld(
     documents,
     clock,
     catalogue,
-    model: createLanguageModel({ config: readConfig(modelSection, {}), catalogue }),
+    model: createLanguageModel({
+      config: readConfig(modelSection, {}),
+      catalogue,
+      plannings: capabilityPlannings,
+    }),
+    plannings: capabilityPlannings,
     asker: createAsker(readConfig(modelSection, {})),
     tools: toolRegistry(tools),
     commitHandlers: handlers,

@@ -8,6 +8,7 @@ import { servicesCapability } from '../../functions/src/capabilities/services/in
 import { taxiCapability } from '../../functions/src/capabilities/taxi/index.ts';
 import { viewingsCapability } from '../../functions/src/capabilities/viewings/index.ts';
 import { createCatalogue, createOramaSearchIndex } from '../../functions/src/catalogue/index.ts';
+import { capabilityPlannings } from '../../functions/src/entrypoints/capabilities.ts';
 import type { MessageSender } from '../../functions/src/integrations/message-sender.ts';
 import type { PaymentGateway } from '../../functions/src/integrations/payment-gateway.ts';
 import { joinCapabilities } from '../../functions/src/manifest/capability.ts';
@@ -178,6 +179,7 @@ export class Instances {
       alarm: silentAlarm,
       model: outside.model(instance, catalogue),
       asker: askerOver([]),
+      plannings: capabilityPlannings,
       tools: toolRegistry(tools),
       commitHandlers: handlers,
       answerHandlers,

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@merve/contract';
+import { capabilityPlannings } from '../../functions/src/entrypoints/capabilities.ts';
 import { fallbackChain } from '../../functions/src/model/fallback-chain.ts';
 import { keywordPlanner } from '../../functions/src/model/keyword-planner.ts';
 import type {
@@ -34,7 +35,7 @@ export function simulatedModel(parts: {
   readonly chained: boolean;
 }): LanguageModel {
   const { instance, catalogue, scheduler, random } = parts;
-  const planner = keywordPlanner(catalogue);
+  const planner = keywordPlanner(catalogue, capabilityPlannings);
   const alone: LanguageModel = {
     modelId: 'simulated',
     async generate(request, options = {}) {

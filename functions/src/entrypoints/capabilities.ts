@@ -16,6 +16,7 @@ import { defineDue } from '../manifest/due-kind.ts';
 import type { InboundLine } from '../manifest/inbound-line.ts';
 import type { KeptOfPerson } from '../manifest/kept-of-person.ts';
 import type { AnsweredRoute, RouteWorld } from '../manifest/route.ts';
+import type { Planning } from '../model/planner/planning.ts';
 import { peopleManifest } from '../people/manifest.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
 import type { JobRows } from '../platform/jobs/job-kind.ts';
@@ -41,6 +42,12 @@ export const manifests: readonly CapabilityManifest[] = [
 /** All capabilities as one, as turns use them. */
 export async function loadCapabilities(needs: CapabilityNeeds): Promise<Required<Capability>> {
   return joinCapabilities(await Promise.all(manifests.map((manifest) => manifest.load(needs))));
+}
+
+/** How the wishes of all capabilities are read without a model, in the order of their manifests. */
+export async function capabilityPlannings(): Promise<readonly Planning[]> {
+  const loaded = await Promise.all(manifests.map(({ planning }) => planning?.() ?? []));
+  return loaded.flat();
 }
 
 /**

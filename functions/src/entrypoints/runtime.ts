@@ -27,7 +27,7 @@ async function wire(): Promise<ApiDependencies> {
     { createAsker, createLanguageModel },
     { keptMarkets },
     { toolRegistry },
-    { loadCapabilities },
+    { capabilityPlannings, loadCapabilities },
     { wakeupTasks },
   ] = await Promise.all([
     outboxDependencies(),
@@ -63,11 +63,12 @@ async function wire(): Promise<ApiDependencies> {
     catalogue,
     searchIndex,
     wakeups,
-    model: createLanguageModel({ config: model, catalogue }),
+    model: createLanguageModel({ config: model, catalogue, plannings: capabilityPlannings }),
     asker: createAsker(model),
     tools: toolRegistry(tools),
     commitHandlers: handlers,
     answerHandlers,
+    plannings: capabilityPlannings,
     asksAboutHere,
     asksForPlace,
   };

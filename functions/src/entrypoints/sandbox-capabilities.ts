@@ -3,7 +3,7 @@ import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
 import type { SandboxedCapabilities } from '../orchestrator/replay/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { toolRegistry } from '../tools/registry.ts';
-import { loadCapabilities } from './capabilities.ts';
+import { capabilityPlannings, loadCapabilities } from './capabilities.ts';
 
 /**
  * Everything Merve can do, over a sandbox's documents alone: the catalogue as it was, searched in memory, no tasks, and no
@@ -24,6 +24,7 @@ export async function sandboxCapabilities(
   });
   return {
     catalogue,
+    plannings: capabilityPlannings,
     tools: toolRegistry(tools),
     commitHandlers: handlers,
     answerHandlers,

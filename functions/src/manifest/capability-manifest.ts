@@ -1,6 +1,7 @@
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { Geocoder, PointSearch } from '../integrations/map-search.ts';
 import type { PaymentNews } from '../integrations/payment-gateway.ts';
+import type { Planning } from '../model/planner/planning.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { JobRows } from '../platform/jobs/job-kind.ts';
@@ -44,6 +45,8 @@ export interface CapabilityManifest {
   readonly name: string;
   /** Its tools and what belongs to them; asked for by the first turn of an instance. */
   load(needs: CapabilityNeeds): Promise<Capability>;
+  /** How its wishes are read where no model is, in the words of nine languages. */
+  readonly planning?: () => Promise<Planning>;
   /** The conversations that others than guests have because of it. Where several take a message, the first manifest's does. */
   readonly lines?: () => Promise<readonly InboundLine[]>;
   /** What time itself changes, by kind. Kinds are unique in the house; in this order they are swept. */

@@ -6,7 +6,7 @@ import { fallbackChain } from './fallback-chain.ts';
 import { gemini } from './gemini.ts';
 import type { ThinkingLevel } from './gemini-call.ts';
 import { geminiStructured } from './gemini-structured.ts';
-import { keywordPlanner } from './keyword-planner.ts';
+import { keywordPlanner, type LoadPlannings } from './keyword-planner.ts';
 import type { CatalogueMentions, LanguageModel } from './language-model.ts';
 
 /** How long one answer may take before the next model is asked, in milliseconds. */
@@ -19,16 +19,18 @@ const breaker = { failures: 5, openMs: 30_000 };
  * Without `GEMINI_API_KEY` the keyword planner alone: nothing leaves the machine. With it, the configured Gemini model,
  * then the configured fallback model, then the planner, so that a person is always answered.
  *
- * @param catalogue tells the planner which listings a message names.
+ * @param options.catalogue tells the planner which listings a message names.
+ * @param options.plannings how it reads the wishes of the capabilities
  */
 export function createLanguageModel(options: {
   readonly config: z.output<typeof modelSection>;
   readonly catalogue: CatalogueMentions;
+  readonly plannings: LoadPlannings;
   /** How long Gemini thinks before it answers; `low` suits a conversation. */
   readonly thinkingLevel?: ThinkingLevel;
 }): LanguageModel {
-  const { config, catalogue, thinkingLevel } = options;
-  const planner = keywordPlanner(catalogue);
+  const { config, catalogue, plannings, thinkingLevel } = options;
+  const planner = keywordPlanner(catalogue, plannings);
   const apiKey = config.GEMINI_API_KEY;
   if (apiKey === undefined) return planner;
   const geminiModel = (modelId: string, timeoutMs: number): LanguageModel =>

@@ -1,7 +1,9 @@
 /** The chain of two Gemini models and the planner, as production has it, over real HTTP. */
+
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type GeminiDouble, startGeminiDouble } from '../../../local/sandbox/gemini/start-gemini-double.ts';
+import { capabilityPlannings } from '../entrypoints/capabilities.ts';
 import { modelSection, readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import { createLanguageModel } from './create-language-model.ts';
@@ -15,6 +17,7 @@ const chainTo = (url: string, key = apiKey): LanguageModel =>
   createLanguageModel({
     config: readConfig(modelSection, { GEMINI_API_KEY: key, GEMINI_API_BASE_URL: url }),
     catalogue: deskCatalogue,
+    plannings: capabilityPlannings,
   });
 
 let double: GeminiDouble;
@@ -57,7 +60,11 @@ describeLanguageModel('the chain with no Gemini at all', async () => ({
 
 describe('the chain from the configuration', () => {
   test('without a key it is the planner alone', () => {
-    const model = createLanguageModel({ config: readConfig(modelSection, {}), catalogue: deskCatalogue });
+    const model = createLanguageModel({
+      config: readConfig(modelSection, {}),
+      catalogue: deskCatalogue,
+      plannings: capabilityPlannings,
+    });
     expect(model.modelId).toBe(keywordPlannerId);
   });
 

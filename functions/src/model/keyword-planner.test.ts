@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '@merve/contract';
+import { capabilityPlannings } from '../entrypoints/capabilities.ts';
 import { keywordPlanner } from './keyword-planner.ts';
 import type { ModelTurn } from './language-model.ts';
 import { describeLanguageModel } from './testing/language-model-conformance.ts';
 import { deskCatalogue, deskRequest, deskTools } from './testing/planner-desk.ts';
 
-const planner = keywordPlanner(deskCatalogue);
+const planner = keywordPlanner(deskCatalogue, capabilityPlannings);
 
 describeLanguageModel('the keyword planner', async () => ({
   model: planner,

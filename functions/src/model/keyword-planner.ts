@@ -1,18 +1,20 @@
 /**
  * A language model without a network: the embedded default, and the last resort in production when no LLM answers. It
- * reads English and Turkish by rules (`planner/`), fills the slots of a booking over several messages, asks for what is
- * missing, calls the same tools an LLM would, and says so when it does not understand. Deterministic: the same request
- * gives the same answer.
+ * reads by rules: what all wishes are made of it reads itself (`planner/`), which wishes there are the capabilities tell
+ * (`CapabilityManifest.planning`). It fills their slots over several messages, asks for what is missing, calls the same tools an
+ * LLM would, and says so when it does not understand. Deterministic: the same request gives the same answer.
  */
 import type { JsonObject } from '@merve/contract';
 import { z } from 'zod';
 import { MerveError } from '../platform/errors.ts';
+import { onFirstUse } from '../platform/on-first-use.ts';
 import { localNow } from '../reading/moment/moment.ts';
 import { splitWishes } from '../reading/split-wishes.ts';
 import type { CatalogueMentions, LanguageModel, ModelAnswer, ModelRequest } from './language-model.ts';
 import type { Plan } from './planner/plan.ts';
 import { planAfterTools } from './planner/plan-after-tools.ts';
 import { planMessage } from './planner/plan-message.ts';
+import { joinPlannings, type Planning } from './planner/planning.ts';
 
 /** Names the planner in recorded turns; other adapters know by it that its parts are not theirs. */
 export const keywordPlannerId = 'keyword-planner';
@@ -28,11 +30,15 @@ export function choicesIn(modelId: string, rawParts: readonly JsonObject[]): rea
   return rawParts.flatMap((part) => choicesPart.safeParse(part).data?.choices ?? []);
 }
 
-async function plan(request: ModelRequest, catalogue: CatalogueMentions): Promise<Plan> {
+async function plan(
+  request: ModelRequest,
+  catalogue: CatalogueMentions,
+  planning: Required<Planning>,
+): Promise<Plan> {
   const last = request.turns.at(-1);
   const asked = withFirstWish(request);
-  if (last?.role === 'tool') return planAfterTools(asked, last.results, catalogue);
-  return planMessage(asked, catalogue);
+  if (last?.role === 'tool') return planAfterTools(asked, last.results, catalogue, planning);
+  return planMessage(asked, catalogue, planning);
 }
 
 /** Of two wishes in the newest message the first; the second is answered when that one is settled. */
@@ -60,13 +66,20 @@ function answerOf(made: Plan): ModelAnswer {
   };
 }
 
-/** @param catalogue is asked which listings a message names; whatever it throws, `generate` throws. */
-export function keywordPlanner(catalogue: CatalogueMentions): LanguageModel {
+/** How the wishes of all capabilities are read: asked for by the first message of an instance. */
+export type LoadPlannings = () => Promise<readonly Planning[]>;
+
+/**
+ * @param catalogue is asked which listings a message names; whatever it throws, `generate` throws
+ * @param load the plannings of the capabilities, in the order of their manifests
+ */
+export function keywordPlanner(catalogue: CatalogueMentions, load: LoadPlannings): LanguageModel {
+  const planning = onFirstUse(async () => joinPlannings(await load()));
   return {
     modelId: keywordPlannerId,
     async generate(request, options = {}) {
       if (options.signal?.aborted) throw new MerveError('MODEL_TIMEOUT', 'The caller ended the call');
-      const answer = answerOf(await plan(request, catalogue));
+      const answer = answerOf(await plan(request, catalogue, await planning()));
       if (answer.text !== '') options.onText?.(answer.text, keywordPlannerId);
       return answer;
     },

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { capabilityPlannings } from '../entrypoints/capabilities.ts';
 import { keywordPlanner } from './keyword-planner.ts';
 import type { ModelRequest, ModelTurn } from './language-model.ts';
 import { askedForSearch, askedIn } from './planner/asked-before.ts';
 import { changeCorpus, type Expected, englishCorpus, turkishCorpus } from './testing/planner-corpus.ts';
 import { deskCatalogue, deskRequest } from './testing/planner-desk.ts';
 
-const planner = keywordPlanner(deskCatalogue);
+const planner = keywordPlanner(deskCatalogue, capabilityPlannings);
 const waiting = [
   "Niazi's – Dinner table (Kyrenia / Girne)",
   'Sunday 22 November 2026, 20:00 (Asia/Famagusta, UTC+02:00)',

@@ -29,7 +29,7 @@ export async function answerLimited(
   const spent = spentUp(turn, now);
   if (spent === null) return null;
   if (!isCancel) return finishPlainly(deps, turn, spent);
-  const withoutCost = { ...deps, model: keywordPlanner(deps.catalogue) };
+  const withoutCost = { ...deps, model: keywordPlanner(deps.catalogue, deps.plannings) };
   return (await answerWithoutModel(deps, turn)) ?? answerMessage(withoutCost, turn);
 }
 

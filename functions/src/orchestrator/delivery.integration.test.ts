@@ -188,7 +188,10 @@ describe('a proposal on WhatsApp', () => {
 describe('what may be tapped in answer', () => {
   test('arrives as buttons, and a tap comes as its words', async () => {
     const sent: OutgoingMessage[] = [];
-    const using = { sender: showing(sent), model: keywordPlanner(guest.world.catalogue) };
+    const using = {
+      sender: showing(sent),
+      model: keywordPlanner(guest.world.catalogue, guest.world.plannings),
+    };
     await guest.world.process(await guest.append('qwertz'), using);
     expect(buttonsOf(sent[0])).toEqual(['Book a table', 'Find a place', 'My bookings']);
     await guest.world.process(await guest.append('Find a place'), using);

@@ -3,6 +3,7 @@ import type { MessageSender } from '../integrations/message-sender.ts';
 import type { PaymentGateway } from '../integrations/payment-gateway.ts';
 import type { MarketReader } from '../markets/index.ts';
 import type { Asker } from '../model/asker.ts';
+import type { LoadPlannings } from '../model/keyword-planner.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import type { SendScheduler } from '../outbox/index.ts';
 import type { Alarm, Clock } from '../platform/clock.ts';
@@ -24,6 +25,8 @@ export interface OrchestratorDependencies {
   readonly asker: Asker;
   /** Told of the market each turn reads, so that a stale catalogue reloads without a read of its own; asked where code answers in a model's place. */
   readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn'>;
+  /** How wishes are read where code answers in a model's place. */
+  readonly plannings: LoadPlannings;
   readonly tools: ToolRegistry;
   readonly commitHandlers: readonly CommitHandler[];
   /** Who answers on the lines of merchants and drivers; none when left out. */

@@ -32,6 +32,7 @@ export const bookingsManifest: CapabilityManifest = {
         : null,
     });
   },
+  planning: async () => (await import('./planning/bookings-planning.ts')).bookingsPlanning,
   due: bookingsDue,
   takePaymentNews: takeDepositNews,
   auditors: async () => (await import('./deposits/audit-payments.ts')).paymentAuditors,

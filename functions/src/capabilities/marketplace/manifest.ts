@@ -14,5 +14,6 @@ export const marketplaceManifest: CapabilityManifest = {
     const { marketplaceCapability } = await import('./index.ts');
     return marketplaceCapability({ catalogue, searchIndex });
   },
+  planning: async () => (await import('./planning/plan-search.ts')).marketplacePlanning,
   jobs: marketplaceJobs,
 };

@@ -11,6 +11,7 @@ export const messagesManifest: CapabilityManifest = {
     const { messagesCapability } = await import('./index.ts');
     return messagesCapability({ documents });
   },
+  planning: async () => (await import('./planning/plan-pass-on.ts')).messagesPlanning,
   lines: messagesLines,
   async keeps() {
     const { byActor } = await import('../../manifest/kept-of-person.ts');

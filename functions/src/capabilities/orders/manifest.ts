@@ -17,5 +17,6 @@ export const ordersManifest: CapabilityManifest = {
       },
     });
   },
+  planning: async () => (await import('./planning/plan-order.ts')).ordersPlanning,
   due: ordersDue,
 };

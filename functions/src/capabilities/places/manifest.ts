@@ -7,4 +7,5 @@ export const placesManifest: CapabilityManifest = {
     const { placesCapability } = await import('./index.ts');
     return placesCapability({ documents, catalogue, points: map, geocoder: map });
   },
+  planning: async () => (await import('./planning/plan-places.ts')).placesPlanning,
 };

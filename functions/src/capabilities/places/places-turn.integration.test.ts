@@ -3,6 +3,7 @@ import { placesCardSchema } from '@merve/contract';
 import { demoDutyRosters, demoPharmacies } from '../../../../local/seed/demo-pharmacies.ts';
 import { demoPlaces } from '../../../../local/seed/demo-places.ts';
 import { createCatalogue } from '../../catalogue/index.ts';
+import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { keywordPlanner } from '../../model/keyword-planner.ts';
 import type { OrchestratorDependencies } from '../../orchestrator/dependencies.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
@@ -29,7 +30,11 @@ beforeAll(async () => {
   await batch.commit();
   const places = placesCapability({ documents, catalogue, points: null, geocoder: null });
   const tools = toolRegistry([...world.tools.tools, ...places.tools]);
-  planner = { tools, model: keywordPlanner(catalogue), asksAboutHere: places.asksAboutHere };
+  planner = {
+    tools,
+    model: keywordPlanner(catalogue, capabilityPlannings),
+    asksAboutHere: places.asksAboutHere,
+  };
 });
 afterAll(() => world.stop());
 beforeEach(() => {

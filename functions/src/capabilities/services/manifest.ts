@@ -13,4 +13,5 @@ export const servicesManifest: CapabilityManifest = {
       },
     });
   },
+  planning: async () => (await import('./planning/plan-service.ts')).servicesPlanning,
 };

@@ -1,4 +1,3 @@
-import { asksDestination, asksPickup } from '../../model/planner/taxi-request.ts';
 import { readRoute } from '../../reading/route/read-route.ts';
 import type { AnswerHandler } from '../../tools/answer-handler.ts';
 import type { CommitHandler } from '../../tools/commit-handler.ts';
@@ -6,6 +5,7 @@ import type { Tool } from '../../tools/define-tool.ts';
 import { dispatchHandler } from './answer-driver.ts';
 import { cancelTaxiTool } from './cancel-taxi.ts';
 import { confirmTaxiHandler } from './confirm-taxi.ts';
+import { asksDestination, asksPickup } from './planning/taxi-request.ts';
 import { requestTaxiTool, type TaxiNeeds } from './request-taxi.ts';
 import type { RoundScheduler } from './round-scheduler.ts';
 import { taxiStatusTool } from './taxi-status.ts';

@@ -19,6 +19,7 @@ export const taxiManifest: CapabilityManifest = {
       scheduler: { schedule: (rideId, marketId, at) => wakeups.at('ride', { rideId, marketId }, at) },
     });
   },
+  planning: async () => (await import('./planning/plan-taxi.ts')).taxiPlanning,
   due: taxiDue,
   lines: taxiLines,
   keeps: async () => (await import('./kept-of-rider.ts')).keptOfRider,

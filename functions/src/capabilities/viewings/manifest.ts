@@ -13,4 +13,5 @@ export const viewingsManifest: CapabilityManifest = {
       },
     });
   },
+  planning: async () => (await import('./plan-viewing.ts')).viewingsPlanning,
 };

@@ -179,7 +179,7 @@ describe('too many messages', () => {
 
   test.each(wishes)('a cancel with %s needs no model for it', async (_, wish) => {
     const { threadId, reference } = await booksAndFloods();
-    const model = keywordPlanner(world.catalogue);
+    const model = keywordPlanner(world.catalogue, world.plannings);
     expect((await says(wish(reference), phone, { model })).outcome).toBe('proposed');
     expect((await says('YES', phone, { model })).outcome).toBe('committed');
     expect(await statesOf(threadId)).toEqual(['cancelled']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageSchema } from '@merve/contract';
 import { isolated } from '@merve/contract/words';
+import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { answerWords } from '../../language/answer-words.ts';
 import { keywordPlanner } from '../keyword-planner.ts';
 import type { ToolDeclaration } from '../language-model.ts';
@@ -8,7 +9,7 @@ import { deskCatalogue, deskRequest, deskTools, toolNamed } from '../testing/pla
 import { whatCanBeDone, whatIsMostlyDone } from './abilities.ts';
 
 const tools = (...names: readonly string[]) => names.map((name) => toolNamed(name));
-const planner = keywordPlanner(deskCatalogue);
+const planner = keywordPlanner(deskCatalogue, capabilityPlannings);
 
 describe('what the planner says it can do', () => {
   test('is what is switched on, and nothing else', () => {

@@ -1,10 +1,11 @@
 /** Whatever stands around a booking in a message: it is passed on word for word or asked about, and never dropped. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { keywordPlanner } from '../keyword-planner.ts';
 import { deskCatalogue, deskRequest } from '../testing/planner-desk.ts';
 
-const planner = keywordPlanner(deskCatalogue);
+const planner = keywordPlanner(deskCatalogue, capabilityPlannings);
 
 /** Words that no table has: a consonant and a vowel in turn, at least three times. */
 const foreignWord = fc

@@ -122,48 +122,55 @@ function meansHour(number: number, before: BookingSlots): boolean {
   return !(Math.abs(number - before.party) <= 2 && fromHour >= 3);
 }
 
+/** What the message says of when, put over what was known of it. */
+function mergedWhen(before: BookingSlots, { when: said }: MessageReading): MomentPieces {
+  let { when } = before;
+  if (said.day !== null || said.clock !== null || said.part !== null) {
+    const keptClock = said.part !== null && said.clock === null && said.day === null ? null : when.clock;
+    when = {
+      day: said.day ?? when.day,
+      clock: said.clock ?? keptClock,
+      // A part said for another time ("morning" for the old one) does not colour a new clock.
+      part: said.part ?? (said.clock !== null && when.clock !== null ? null : when.part),
+    };
+  }
+  // Words that spoke of a clock and have no one meaning leave it to be asked for.
+  return said.unclear.some(({ about }) => about === 'clock') ? { ...when, clock: null } : when;
+}
+
+const hourOf = (hour: number) => ({ hour, minute: 0, settled: hour > 12 || hour === 0 });
+
+/** What a number that stands alone is of: the hour or the party; null where it says neither. */
+function numberMeans(
+  { bareNumber, ambiguousNumber }: MessageReading,
+  before: BookingSlots,
+  { asked }: MergeView,
+): 'hour' | 'party' | null {
+  const byNearness = (number: number) => (meansHour(number, before) ? 'hour' : 'party');
+  if (ambiguousNumber !== null) return byNearness(ambiguousNumber);
+  if (bareNumber === null) return null;
+  if ((asked === 'when' || asked === 'clock') && bareNumber <= 24) return 'hour';
+  if (asked === 'party') return 'party';
+  return asked === null && missingSlot(before) === null ? byNearness(bareNumber) : null;
+}
+
 /** Adds one message to what is known. Party is always a whole number or null. */
 export function mergeMessage(before: BookingSlots, reading: MessageReading, view: MergeView): BookingSlots {
   const byDaylight = before.byDaylight || reading.byDaylight;
   const listings = chosenListings(reading, before, view);
-  let { party } = before;
-  let when: MomentPieces = before.when;
-  const said = reading.when;
-
-  if (said.day !== null || said.clock !== null || said.part !== null) {
-    const keptClock =
-      said.part !== null && said.clock === null && said.day === null ? null : before.when.clock;
-    when = {
-      day: said.day ?? before.when.day,
-      clock: said.clock ?? keptClock,
-      // A part said for another time ("morning" for the old one) does not colour a new clock.
-      part: said.part ?? (said.clock !== null && before.when.clock !== null ? null : before.when.part),
-    };
-  }
-  // Words that spoke of a clock and have no one meaning leave it to be asked for.
-  if (said.unclear.some(({ about }) => about === 'clock')) when = { ...when, clock: null };
-  if (said.shiftDays !== null) when = shiftedDays(when, said.shiftDays, view, byDaylight);
-  if (said.shiftMinutes !== null) when = shifted(when, said.shiftMinutes, view, byDaylight);
-
+  const { shiftDays, shiftMinutes } = reading.when;
+  let when = mergedWhen(before, reading);
+  if (shiftDays !== null) when = shiftedDays(when, shiftDays, view, byDaylight);
+  if (shiftMinutes !== null) when = shifted(when, shiftMinutes, view, byDaylight);
   if (view.offered.length > 0) when = offeredChoice(reading, when, view);
 
+  let { party } = before;
   if (reading.party.party !== null) party = reading.party.party;
   else if (reading.party.change !== null && party !== null) party += reading.party.change;
 
-  const hourOf = (hour: number) => ({ hour, minute: 0, settled: hour > 12 || hour === 0 });
-  if (reading.ambiguousNumber !== null) {
-    if (meansHour(reading.ambiguousNumber, before))
-      when = { ...when, clock: hourOf(reading.ambiguousNumber) };
-    else party = reading.ambiguousNumber;
-  }
-  if (reading.bareNumber !== null) {
-    const asksTime = view.asked === 'when' || view.asked === 'clock';
-    if (asksTime && reading.bareNumber <= 24) when = { ...when, clock: hourOf(reading.bareNumber % 24) };
-    else if (view.asked === 'party') party = reading.bareNumber;
-    else if (view.asked === null && missingSlot(before) === null) {
-      if (meansHour(reading.bareNumber, before)) when = { ...when, clock: hourOf(reading.bareNumber) };
-      else party = reading.bareNumber;
-    }
-  }
+  const number = reading.ambiguousNumber ?? reading.bareNumber;
+  const means = numberMeans(reading, before, view);
+  if (number !== null && means === 'hour') when = { ...when, clock: hourOf(number === 24 ? 0 : number) };
+  if (number !== null && means === 'party') party = number;
   return { listings, when, party, byDaylight };
 }

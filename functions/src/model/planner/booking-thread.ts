@@ -7,12 +7,13 @@
  */
 
 import { piecesOf } from '../../reading/moment/moment.ts';
-import type { ModelTurn } from '../language-model.ts';
+import type { ModelRequest, ModelTurn } from '../language-model.ts';
 import { type BookingSlots, emptySlots, type MissingSlot, missingSlot } from './booking-slots.ts';
 import { foldText } from './fold-text.ts';
 import { intentOf } from './intent.ts';
 import { asksForAnswer } from './own-words.ts';
 import { callsIn, refusalOf, responseAfter } from './recorded-calls.ts';
+import { textAt } from './text-at.ts';
 
 /** How many messages of the person are read, the newest one included. */
 const messagesBack = 6;
@@ -130,6 +131,13 @@ export function bookingThread(
     }
   }
   return { base: pending, note: null, refusedSlot: null, earlier };
+}
+
+/** Whether the person is on the way to a booking: they said so in this message or in the ones that belong to it. */
+export function isBookingUnderWay({ turns }: Pick<ModelRequest, 'turns'>, newest: number): boolean {
+  const { base, earlier } = bookingThread(turns, newest, null);
+  const texts = [...earlier.map(({ text }) => text), textAt({ turns }, newest)];
+  return base !== null || texts.some((text) => intentOf(foldText(text)) === 'book');
 }
 
 /** A code of a booking, order or ride: what was said with one in it is made. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageSchema } from '@merve/contract';
+import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { choicesIn, keywordPlanner } from '../keyword-planner.ts';
 import { deskCatalogue, deskRequest, deskTools, toolNamed } from '../testing/planner-desk.ts';
 import { menuLabels } from './menu-choices.ts';
 import { plannerSentences } from './planner-sentences/index.ts';
 
-const planner = keywordPlanner(deskCatalogue);
+const planner = keywordPlanner(deskCatalogue, capabilityPlannings);
 
 describe('the buttons under what can be asked for', () => {
   test.each(languageSchema.options)(

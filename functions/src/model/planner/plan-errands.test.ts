@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '@merve/contract';
 import { serviceSentences } from '../../capabilities/services/sentences.ts';
+import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { errorSentence } from '../../language/error-sentences/index.ts';
 import { keywordPlanner } from '../keyword-planner.ts';
 import type { ModelRequest, ModelTurn } from '../language-model.ts';
@@ -17,7 +18,7 @@ const errands = [
   'requestTaxi',
 ];
 const tools = [...deskTools, ...errands.map(tool)];
-const planner = keywordPlanner(deskCatalogue);
+const planner = keywordPlanner(deskCatalogue, capabilityPlannings);
 const lagoon = { listingId: 'lagoon', name: 'Lagoon Balık' };
 const clubs = [
   { listingId: 'club-33', name: 'Club 33' },

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
+import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { keywordPlanner } from '../keyword-planner.ts';
 import type { ModelTurn } from '../language-model.ts';
 import { deskCatalogue, deskNow, deskRequest } from '../testing/planner-desk.ts';
@@ -88,7 +89,7 @@ describe('reading any text', () => {
   });
 
   test('always ends in words or in a call with well-formed arguments', async () => {
-    const planner = keywordPlanner(deskCatalogue);
+    const planner = keywordPlanner(deskCatalogue, capabilityPlannings);
     const turn = fc.oneof(
       anyText,
       anyText.map((text): ModelTurn => ({ role: 'assistant', text })),

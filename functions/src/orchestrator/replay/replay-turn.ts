@@ -66,7 +66,7 @@ class RecordedModel implements LanguageModel {
 /** What can be done in a sandbox: everything Merve can do, over the sandbox's documents, with nothing that leaves. */
 export type SandboxedCapabilities = Pick<
   OrchestratorDependencies,
-  'catalogue' | 'tools' | 'commitHandlers' | 'answerHandlers' | 'asksAboutHere' | 'asksForPlace'
+  'catalogue' | 'plannings' | 'tools' | 'commitHandlers' | 'answerHandlers' | 'asksAboutHere' | 'asksForPlace'
 >;
 
 interface ReplayNeeds {

@@ -4,9 +4,11 @@
  *
  * Arguments: thread id, sequence number, the time (ISO 8601), the local time of the table. `FIRESTORE_EMULATOR_HOST` names the database.
  */
+
 import { Firestore } from '@google-cloud/firestore';
 import { bookingsCapability } from '../../capabilities/bookings/index.ts';
 import { createCatalogue } from '../../catalogue/index.ts';
+import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { documentsIn } from '../../platform/firestore/documents.ts';
 import { ManualClock } from '../../platform/testing/manual-clock.ts';
 import { toolRegistry } from '../../tools/registry.ts';
@@ -46,6 +48,7 @@ await processInbound(
     model,
     asker: model.asker,
     catalogue,
+    plannings: capabilityPlannings,
     tools: toolRegistry(tools),
     commitHandlers: bookings.handlers,
     sender: new RecordingSender(),

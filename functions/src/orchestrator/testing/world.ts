@@ -11,6 +11,7 @@ import {
 } from '../../catalogue/index.ts';
 import { type Appended, appendInbound, type InboundMessage } from '../../conversations/append-inbound.ts';
 import { inboundMessage } from '../../conversations/testing/inbound.ts';
+import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import type { DueKey, Wakeups } from '../../manifest/due-kind.ts';
 import type { PaymentScheduler } from '../../payments/payment-scheduler.ts';
 import { erasureHandler } from '../../people/erasure-handler.ts';
@@ -90,6 +91,7 @@ export async function createWorld(payments: PaymentScheduler | null = null): Pro
     model,
     asker: model.asker,
     catalogue,
+    plannings: capabilityPlannings,
     tools: toolRegistry([...marketplace.tools, ...bookings.tools, ...messages.tools]),
     commitHandlers: [
       ...bookings.handlers,

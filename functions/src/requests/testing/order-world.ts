@@ -7,6 +7,7 @@ import { createCatalogue } from '../../catalogue/index.ts';
 import { businessOf } from '../../catalogue/testing/sample-listings.ts';
 import { type WebhookDoor, webhookDoor } from '../../channels/whatsapp/testing/webhook-door.ts';
 import type { Appended } from '../../conversations/append-inbound.ts';
+import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { keywordPlanner } from '../../model/keyword-planner.ts';
 import type { OrchestratorDependencies } from '../../orchestrator/dependencies.ts';
 import { market } from '../../orchestrator/testing/demo-market.ts';
@@ -40,7 +41,7 @@ export class OrderWorld {
     this.door = webhookDoor(world);
     const { documents } = world;
     const catalogue = createCatalogue(documents);
-    this.planner = keywordPlanner(catalogue);
+    this.planner = keywordPlanner(catalogue, capabilityPlannings);
     const scheduler = {
       schedule: async (kind: RequestKind, requestId: string, at: Date) => {
         this.scheduled.push({ kind, requestId, at });

@@ -3,6 +3,7 @@ import { createCatalogue } from '../../../catalogue/index.ts';
 import { sampleListing } from '../../../catalogue/testing/sample-listings.ts';
 import { type Appended, appendInbound, type InboundMessage } from '../../../conversations/append-inbound.ts';
 import { inboundMessage } from '../../../conversations/testing/inbound.ts';
+import { capabilityPlannings } from '../../../entrypoints/capabilities.ts';
 import { defaultMerveConfig } from '../../../markets/index.ts';
 import { keywordPlanner } from '../../../model/keyword-planner.ts';
 import type { OrchestratorDependencies } from '../../../orchestrator/dependencies.ts';
@@ -48,9 +49,10 @@ export class TaxiRank {
       documents,
       clock: this.clock,
       alarm: this.clock,
-      model: isPlanned ? keywordPlanner(createCatalogue(documents)) : this.model,
+      model: isPlanned ? keywordPlanner(createCatalogue(documents), capabilityPlannings) : this.model,
       asker: this.model.asker,
       catalogue: createCatalogue(documents),
+      plannings: capabilityPlannings,
       tools: toolRegistry(taxi.tools),
       commitHandlers: taxi.handlers,
       answerHandlers: taxi.answerHandlers,

@@ -1,0 +1,153 @@
+/** A table, a room, a court: what is known of the booking, the question for what is missing, and the call. */
+import type { DateTime } from 'luxon';
+import { formatDayOfMonth, formatList } from '../../../language/format.ts';
+import type { CatalogueMentions, ModelRequest } from '../../../model/language-model.ts';
+import { missingSlot } from '../../../model/planner/booking-slots.ts';
+import { saidBefore } from '../../../model/planner/booking-thread.ts';
+import type { GatheredBooking } from '../../../model/planner/gather-booking.ts';
+import { type Intent, namesKindOfPlace } from '../../../model/planner/intent.ts';
+import { shortAnswerIn, unreadWordsIn } from '../../../model/planner/own-words.ts';
+import type { Plan, Voice } from '../../../model/planner/plan.ts';
+import type { AskedMessage } from '../../../model/planner/planning.ts';
+import { type MessageReading, saysSlots } from '../../../model/planner/read-message.ts';
+import type { ImpossibleDate } from '../../../reading/moment/calendar-dates.ts';
+import { dateOf } from '../../../reading/moment/days.ts';
+import { startOf } from '../../../reading/moment/moment.ts';
+import type { UnreadPart } from '../../../reading/unread-words.ts';
+
+function impossibleSentence(impossible: ImpossibleDate, voice: Voice): string {
+  if ('text' in impossible) {
+    return /[:.]|saat|at /.test(impossible.text) && !/[/-]/.test(impossible.text)
+      ? voice.say.impossibleTime(impossible.text)
+      : voice.say.impossibleDate(impossible.text);
+  }
+  return voice.say.impossibleDate(formatDayOfMonth(impossible.day, impossible.month, voice.language));
+}
+
+/** Nobody is asked for how many people a barber's chair is to be. */
+async function withOnlyParty(
+  { situation }: ModelRequest,
+  gathered: GatheredBooking,
+  catalogue: CatalogueMentions,
+): Promise<GatheredBooking> {
+  const { slots } = gathered;
+  const [listing, other] = slots.listings;
+  if (slots.party !== null || listing === undefined || other !== undefined) return gathered;
+  const named = await catalogue.mentionsIn(listing.name, situation.marketId);
+  const party = named.find(({ listingId }) => listingId === listing.listingId)?.onlyParty ?? null;
+  return { ...gathered, slots: { ...slots, party } };
+}
+
+/** The question about words that may change what is booked; null if there are none. */
+function askAbout(unread: readonly UnreadPart[], { say }: Voice): string | null {
+  const [first] = unread.filter(({ kind }) => kind === 'value');
+  if (first !== undefined) return say.askMeaning(first.words);
+  return unread.length === 0 ? null : say.askUnread(unread.map(({ words }) => words).join(' … '));
+}
+
+/** How many nights a message asks for, told as such or as a first and a last day; null if it tells neither. */
+function nightsIn({ nights, day, lastDay }: MessageReading['when'], local: DateTime): number | null {
+  if (nights !== null || day === null || lastDay === null) return nights;
+  const [first, last] = [dateOf(day, local), dateOf(lastDay, local)];
+  if (first === null || last === null) return null;
+  const days = Math.round(last.diff(first, 'days').days);
+  return days > 0 ? days : days + 7;
+}
+
+async function planBooking(asked: AskedMessage, gathered: GatheredBooking): Promise<Plan> {
+  const { request, voice } = asked;
+  const { reading, slots } = gathered;
+  const { say } = voice;
+  const { situation } = request;
+  if (!request.tools.some((tool) => tool.name === 'initiateBooking')) return { text: say.cannotBookHere() };
+  // What is held is one night: a longer stay is never cut down to it unsaid.
+  const nights = nightsIn(reading.when, gathered.local);
+  if (nights !== null && nights > 1) return { text: say.oneNightOnly(nights) };
+  const missing = missingSlot(slots);
+  const [listing] = slots.listings;
+  switch (missing) {
+    case 'listing': {
+      if (slots.listings.length > 1) {
+        const names = slots.listings.map((choice) => choice.name);
+        return { text: say.askListingAmong(formatList(names, voice.language, 'disjunction')) };
+      }
+      const isTooFar = reading.ordinal !== null && situation.lastListings.length > 0;
+      if (isTooFar) return { text: say.noSuchNumber(situation.lastListings.length) };
+      return (await asked.find()) ?? { text: say.askListing() };
+    }
+    case 'when':
+      return { text: say.askWhen() };
+    case 'clock':
+      return { text: say.askClock() };
+    case 'party':
+      return { text: say.askParty() };
+    case null: {
+      const startsAtLocal = startOf(slots.when, gathered.local, slots.byDaylight);
+      if (listing === undefined || startsAtLocal === null || slots.party === null)
+        return { text: say.askWhen() };
+      const doubt = askAbout(gathered.unread, voice);
+      if (doubt !== null) return { text: doubt };
+      const args = { listing: listing.listingId, startsAtLocal, party: slots.party };
+      const { note } = gathered;
+      return { call: { name: 'initiateBooking', args: note === null ? args : { ...args, note } } };
+    }
+  }
+}
+
+/** Said around a wish as well as by itself: "hello, a table at eight, thank you". */
+const isCourtesy = (intent: Intent): boolean =>
+  intent === 'thanks' || intent === 'greeting' || intent === 'help';
+
+function isListed(request: ModelRequest, reading: MessageReading): boolean {
+  return reading.mentions.some((mention) =>
+    request.situation.lastListings.some((listing) => listing.listingId === mention.listingId),
+  );
+}
+
+/** Whether a message says something of a booking: a slot, or what answers the question for one. */
+function answersOf(request: ModelRequest, { reading, isUnderWay, asked }: GatheredBooking): boolean {
+  return (
+    saysSlots(reading) ||
+    reading.ordinal !== null ||
+    (reading.bareNumber !== null && (asked !== null || isUnderWay)) ||
+    (reading.mentions.length > 0 && (isUnderWay || isListed(request, reading)))
+  );
+}
+
+function isForBooking(request: ModelRequest, gathered: GatheredBooking): boolean {
+  const { reading, isUnderWay, slots } = gathered;
+  const { intent, mentions, rest } = reading;
+  const answers = answersOf(request, gathered);
+  switch (intent) {
+    case 'book':
+      // "Is it booked?", while it waits: it is not proposed again.
+      return (
+        request.situation.pendingSummary === null || answers || mentions.length > 0 || namesKindOfPlace(rest)
+      );
+    case 'change':
+      return answers || (isUnderWay && missingSlot(slots) !== null);
+    case 'search':
+      return mentions.length > 0 && saysSlots(reading);
+    default:
+      return (intent === null || isCourtesy(intent)) && answers;
+  }
+}
+
+/** The next step for a booking; null if the message is about none. */
+export async function planForBooking(asked: AskedMessage): Promise<Plan | null> {
+  const { request, voice, catalogue } = asked;
+  const gathered = await asked.gathered();
+  const { reading, isUnderWay } = gathered;
+  const isMeant = isForBooking(request, gathered);
+  const { impossible } = reading.when;
+  if (impossible !== null && (isMeant || reading.intent === null || isUnderWay))
+    return { text: impossibleSentence(impossible, voice) };
+  return isMeant ? planBooking(asked, await withOnlyParty(request, gathered, catalogue)) : null;
+}
+
+/** YES or NO to the question about words that were not understood: the booking goes on with them or without. */
+export async function planAnswer(asked: AskedMessage): Promise<Plan | null> {
+  const { request, newest, text } = asked;
+  const isAnswer = shortAnswerIn(text) !== null && unreadWordsIn(saidBefore(request.turns, newest)) !== null;
+  return isAnswer ? planBooking(asked, await asked.gathered()) : null;
+}

@@ -1,0 +1,124 @@
+/** Moving a booking, in two steps: the person's bookings are looked up, then the one that is meant is moved. */
+import { DateTime } from 'luxon';
+import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
+import { hasJustBooked } from '../../../model/planner/booking-thread.ts';
+import { foldText } from '../../../model/planner/fold-text.ts';
+import { intentOf, speaksOfOwnBooking } from '../../../model/planner/intent.ts';
+import { readOwnWish } from '../../../model/planner/own-things/read-own-wish.ts';
+import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
+import type { AskedMessage } from '../../../model/planner/planning.ts';
+import { type MessageReading, saysSlots } from '../../../model/planner/read-message.ts';
+import { referenceIn } from '../../../model/planner/reference.ts';
+import {
+  type ListedBooking,
+  renderBookings,
+  renderNoBooking,
+} from '../../../model/planner/render-results.ts';
+import { piecesOf, startOf } from '../../../reading/moment/moment.ts';
+import { bookingsOf } from './plan-own-things.ts';
+
+const moves = /\b(?:move|change|reschedule|postpone|shift|tasi\w*|degistir\w*|ertele\w*|kaydir\w*)\b/;
+
+/** True for "move K7QF2M to 20:30" and "reschedule my booking": one that is made already. */
+function wantsToMove(text: string): boolean {
+  const folded = foldText(text);
+  if (referenceIn(text) !== null) return moves.test(folded);
+  return intentOf(folded) === 'change' && moves.test(folded) && speaksOfOwnBooking(folded);
+}
+
+/** "We will be four", "and half an hour later": said right after a booking was made, it is about that one. */
+function changesWhatWasBooked(request: ModelRequest, newest: number, reading: MessageReading): boolean {
+  const isBare = reading.mentions.length === 0 && (reading.intent === null || reading.intent === 'change');
+  return isBare && saysSlots(reading) && hasJustBooked(request.turns, newest);
+}
+
+/** The first step. Without the tools for it, the sentence that says so. Null for a message that moves nothing. */
+export async function planMove({ request, newest, voice, gathered }: AskedMessage): Promise<Plan | null> {
+  const { reading, isUnderWay } = await gathered();
+  const isPending = request.situation.pendingSummary !== null;
+  const isOfOwn =
+    (reading.intent === 'change' && speaksOfOwnBooking(reading.folded)) ||
+    (!isPending && reading.mentions.length === 0 && readOwnWish(reading.original)?.aim === 'move') ||
+    (!isPending && changesWhatWasBooked(request, newest, reading));
+  if (!wantsToMove(reading.original) && (isUnderWay || !isOfOwn)) return null;
+  const { say } = voice;
+  const canMove = request.tools.some(({ name }) => name === 'rescheduleBooking');
+  return canMove
+    ? callOr(request, 'myBookings', {}, say.cannotChangeBooked())
+    : { text: say.cannotChangeBooked() };
+}
+
+/** The second step, where the person's bookings were looked up to move one. */
+export async function planAfterLookedUpToMove(
+  { request, newest, text, voice, gathered }: AskedMessage,
+  results: readonly ToolResponse[],
+): Promise<Plan | null> {
+  const bookings = bookingsOf(results);
+  if (bookings === null) return null;
+  const { reading, local } = await gathered();
+  const isMove = wantsToMove(text) || readOwnWish(text)?.aim === 'move';
+  return isMove || changesWhatWasBooked(request, newest, reading)
+    ? planMoveOf(request, bookings, reading, local, voice)
+    : null;
+}
+
+/**
+ * The second step: the call for the one booking that is meant, or the question which one and to when. What the person did
+ * not say stays as it is: "to 20:30" is that evening, "to Friday" the same hour.
+ */
+function planMoveOf(
+  request: ModelRequest,
+  bookings: readonly ListedBooking[],
+  reading: MessageReading,
+  local: DateTime,
+  { language, say }: Voice,
+): Plan {
+  const made = bookings.filter(
+    ({ kind, isBooked }) => (kind ?? 'booking') === 'booking' && isBooked !== false,
+  );
+  const booking = meant(made, reading);
+  if (made.length === 0) return { text: renderNoBooking(bookings, language) };
+  const change = booking && wished(booking, reading, local, request.situation.timeZone);
+  if (!booking || !change) return { text: `${renderBookings(made, language, false)}\n${say.askMove()}` };
+  const args = { reference: booking.reference, ...change };
+  return callOr(request, 'rescheduleBooking', args, say.cannotChangeBooked());
+}
+
+/** By its code, by its name, by its place in the list, or the only one. */
+function meant(bookings: readonly ListedBooking[], reading: MessageReading): ListedBooking | undefined {
+  const reference = referenceIn(reading.original);
+  if (reference !== null) return bookings.find((booking) => booking.reference === reference);
+  const names = reading.mentions.map(({ name }) => foldText(name));
+  const named = bookings.filter((booking) =>
+    names.some((name) => foldText(`${booking.businessName ?? ''} ${booking.title ?? ''}`).includes(name)),
+  );
+  if (names.length > 0) return named.length === 1 ? named[0] : undefined;
+  if (reading.ordinal !== null) return bookings.at(reading.ordinal);
+  return bookings.length === 1 ? bookings[0] : undefined;
+}
+
+/** What is to be different; null if nothing was said. */
+function wished(
+  { startsAt }: ListedBooking,
+  { when, party, byDaylight }: MessageReading,
+  local: DateTime,
+  timeZone: string,
+): { startsAtLocal?: string; party?: number } | null {
+  const saysTime = when.day !== null || when.clock !== null;
+  const begins = DateTime.fromISO(startsAt ?? '', { setZone: true }).setZone(timeZone);
+  const now = piecesOf(begins.toFormat("yyyy-MM-dd'T'HH:mm"));
+  const pieces = {
+    day: when.day ?? now?.day ?? null,
+    clock: when.clock ?? now?.clock ?? null,
+    part: when.clock === null ? null : when.part,
+  };
+  const shifted = begins.plus({ days: when.shiftDays ?? 0, minutes: when.shiftMinutes ?? 0 });
+  const isShifted = when.shiftDays !== null || when.shiftMinutes !== null;
+  const shift = isShifted ? shifted.toFormat("yyyy-MM-dd'T'HH:mm") : null;
+  const startsAtLocal = saysTime ? startOf(pieces, local, byDaylight) : shift;
+  if (startsAtLocal === null && party.party === null) return null;
+  return {
+    ...(startsAtLocal === null ? {} : { startsAtLocal }),
+    ...(party.party === null ? {} : { party: party.party }),
+  };
+}

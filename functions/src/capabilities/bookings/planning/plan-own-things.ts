@@ -1,0 +1,131 @@
+/** What people ask of what they have already, in any of Merve's languages: to be told of it, and to call it off. */
+import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
+import { foldText } from '../../../model/planner/fold-text.ts';
+import { intentOf } from '../../../model/planner/intent.ts';
+import { type OwnWish, readOwnWish } from '../../../model/planner/own-things/read-own-wish.ts';
+import { asksForAnswer } from '../../../model/planner/own-words.ts';
+import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
+import type { AskedMessage } from '../../../model/planner/planning.ts';
+import { refusalOf } from '../../../model/planner/recorded-calls.ts';
+import {
+  callsOffByCode,
+  cancellingCall,
+  cancellingToolsByCode,
+  referenceIn,
+} from '../../../model/planner/reference.ts';
+import { bookingsIn, renderBookings } from '../../../model/planner/render-results.ts';
+import { textAt } from '../../../model/planner/text-at.ts';
+import { bookingToCancel } from './booking-to-cancel.ts';
+
+const toolKinds = {
+  booking: 'booking',
+  food: 'order',
+  service: 'service',
+  viewing: 'viewing',
+  ride: 'taxi',
+} as const;
+
+const has = (request: ModelRequest, name: string) => request.tools.some((tool) => tool.name === name);
+
+/** Calling off begins with what there is to be called off. */
+function planCallingOff(request: ModelRequest, { say }: Voice): Plan {
+  return has(request, 'cancelBooking')
+    ? callOr(request, 'myBookings', {}, say.cannotListHere())
+    : { text: say.cannotCancelHere() };
+}
+
+/** The next step for what is about the person's own things; null for everything else. */
+export async function planOwnThings({ request, voice, own }: AskedMessage): Promise<Plan | null> {
+  const wish = await own();
+  switch (wish?.aim) {
+    case 'list':
+      return callOr(request, 'myBookings', {}, voice.say.cannotListHere());
+    case 'status':
+      return callOr(request, 'myBookings', { about: aboutOf(wish) }, voice.say.cannotListHere());
+    case 'cancel':
+      return planCallingOff(request, voice);
+    case 'drop':
+      if (wish.kind !== null) return planCallingOff(request, voice);
+      return request.situation.pendingSummary === null ? { text: voice.say.allRight() } : null;
+    // What may as well be another dish or hour of what is being made is read by those first.
+    default:
+      return null;
+  }
+}
+
+const aboutOf = ({ kind }: OwnWish) => (kind === null ? 'it' : toolKinds[kind]);
+
+/** "Call off the ride", in any language; of "forget it, no table" the table that there is. */
+function callsOffOwn(text: string): boolean {
+  const wish = readOwnWish(text);
+  return wish?.aim === 'cancel' || (wish?.aim === 'drop' && wish.kind !== null);
+}
+
+const asksToCancel = (text: string) => intentOf(foldText(text)) === 'cancel' || callsOffOwn(text);
+
+/** Whether the newest message asks to cancel, or answers the planner's question which booking to cancel. */
+function isCancelling(request: ModelRequest, newest: number): boolean {
+  const text = textAt(request, newest);
+  const intent = intentOf(foldText(text));
+  if (intent === 'cancel' || callsOffByCode(text) || callsOffOwn(text)) return true;
+  if (intent !== null && intent !== 'change') return false;
+  const before = request.turns.slice(0, newest).findLastIndex((turn) => turn.role === 'user');
+  if (before < 0 || !asksToCancel(textAt(request, before))) return false;
+  // Once a cancellation was proposed the question is answered.
+  return !request.turns
+    .slice(before, newest)
+    .some((turn) => turn.role === 'assistant' && asksForAnswer(turn.text));
+}
+
+/** The next step for calling off; null for a message that asks for none. */
+export function planCallOff({ request, newest, text, voice }: AskedMessage): Plan | null {
+  if (!isCancelling(request, newest)) return null;
+  const reference = referenceIn(text);
+  if (reference === null) return planCallingOff(request, voice);
+  // Whose code it is, is not known yet: what finds none goes on to the next (`planAfterUnknownReference`).
+  const name = cancellingToolsByCode.find((kind) => has(request, kind)) ?? 'cancelBooking';
+  return callOr(request, name, { reference }, voice.say.cannotCancelHere());
+}
+
+/** A code that is no booking's may be an order's, a service's or a viewing's. */
+export function planAfterUnknownReference(
+  { request, text }: AskedMessage,
+  results: readonly ToolResponse[],
+): Plan | null {
+  const reference = referenceIn(text);
+  if (reference === null) return null;
+  const refused = (name: string, code: string) =>
+    results.some((result) => result.name === name && refusalOf(result.response)?.code === code);
+  const unknown = cancellingToolsByCode.findLastIndex(
+    (name) => refused(name, 'TRANSACTION_NOT_FOUND') || refused(name, 'REQUEST_NOT_FOUND'),
+  );
+  if (unknown < 0) return null;
+  const next = cancellingToolsByCode.slice(unknown + 1).find((kind) => has(request, kind));
+  return next === undefined ? null : { call: { name: next, args: { reference } } };
+}
+
+/** The second step of calling off: the one that is meant, or the question which. */
+export async function planAfterLookedUp(
+  { request, newest, text, voice, gathered }: AskedMessage,
+  results: readonly ToolResponse[],
+): Promise<Plan | null> {
+  const bookings = bookingsOf(results);
+  if (bookings === null || !isCancelling(request, newest)) return null;
+  const { reading } = await gathered();
+  const kind = readOwnWish(text)?.kind ?? null;
+  const ofKind = bookings.filter((booking) => booking.kind === kind);
+  const choice = bookingToCancel(
+    ofKind.length === 0 ? bookings : ofKind,
+    reading,
+    request.situation.timeZone,
+  );
+  if ('among' in choice) return { text: renderBookings(choice.among, voice.language, true) };
+  const { name, args } = cancellingCall(choice.only);
+  return callOr(request, name, args, voice.say.cannotCancelHere());
+}
+
+/** What the person has, where it was looked up; null where it was not, or that was refused. */
+export function bookingsOf(results: readonly ToolResponse[]) {
+  const looked = results.find(({ name, response }) => name === 'myBookings' && refusalOf(response) === null);
+  return looked === undefined ? null : bookingsIn(looked.response);
+}

@@ -1,0 +1,80 @@
+/** "What is on the menu at Carob Lantern?", "and their phone?": what a message asks of one place. Pure; in any of Merve's languages. */
+import { type ListingAspect, listingAspectsIn, listingFacts } from '../../../language/listing-aspects.ts';
+import { anyPhrase, foldedWords } from '../../../language/phrase-pattern.ts';
+import { asksToSearch, namesKindOfPlace } from '../../../model/planner/intent.ts';
+import type { MessageReading } from '../../../model/planner/read-message.ts';
+import { onFirstUse } from '../../../platform/on-first-use.ts';
+
+/** So many words make a question of a thing that is only named: "phone number?", "Carob Lantern menü". */
+const fewWords = 6;
+
+/** How a question begins or ends that has no question mark. */
+const askingWords = `is there|are there|do they|does|do you|have they|has|can i|can we|can you bring|are|is|any|what|whats|which|where|how|when|tell me|give me|show me|
+var mı|varmı|mı|mi|mu|mü|mıdır|ne|nedir|neler|nerede|kaç|hangi|söyler|verir misin|
+gibt es|haben sie|hat|haben|kann man|kann ich|ist|sind|darf man|was|wie|wo|welche|wann|
+есть ли|есть|можно|какой|какие|какая|где|сколько|ли|принимают|
+έχει|έχουν|υπάρχει|μπορώ|μπορούμε|πόσο|που|τι|ποιο|δέχονται|
+יש|האם|אפשר|מה|איפה|כמה|מתי|
+هل|كم|ما|ماذا|أين|متى|لديهم|عندهم|يوجد|
+آیا|دارند|دارن|دارد|داره|چیست|چیه|کجا|چند|هست|
+있나요|있어요|있습니까|되나요|가능*|인가요|뭐*|어디*|얼마*|몇`;
+
+/** The place in view, as it is spoken of. */
+const pointing = `they|their|theirs|them|there|it|its|that place|this place|the place|the restaurant|the hotel|
+onların|onlar|orada|orası|oranın|oraya|orayı|buranın|burası|oradaki|mekanın|
+dort|deren|ihre|ihr|die|da|
+там|у них|их|туда|
+εκεί|τους|εκείνο|
+שם|שלהם|להם|אליהם|
+هناك|لديهم|عندهم|لهم|
+آنجا|اونجا|شان|آن‌ها|
+거기*|그곳*|그 가게*|그 식당*|여기*`;
+
+const phrasesOf = (list: string) =>
+  list
+    .split(/[|\n]/u)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+const tables = onFirstUse(() => ({
+  asking: anyPhrase(phrasesOf(askingWords)),
+  pointing: anyPhrase(phrasesOf(pointing)),
+}));
+
+export interface ListingQuestion {
+  readonly about: readonly ListingAspect[];
+  /** Whether a place in view is spoken of: a thing alone ("phone?") is one of it, too. */
+  readonly isOfPlaceInView: boolean;
+  /** "Is there parking?": of the place in view, if there is only one. */
+  readonly mayBeOfPlaceInView: boolean;
+}
+
+/** @returns null for what books, orders, searches, or asks nothing of a place. */
+export function listingQuestionIn(reading: MessageReading): ListingQuestion | null {
+  const { intent, rest, original, party, when, mentions } = reading;
+  const isOther =
+    intent === 'cancel' ||
+    intent === 'change' ||
+    intent === 'my_bookings' ||
+    intent === 'yes' ||
+    intent === 'no';
+  if (isOther || intent === 'book') return null;
+  const words = foldedWords(rest);
+  const said = ` ${words.join(' ')} `;
+  const named = listingAspectsIn(rest);
+  const asks = /[?؟;]/u.test(original) || tables().asking.test(said);
+  const isBrief = words.length <= fewWords;
+  const isFact = (aspect: ListingAspect) => listingFacts.some((fact) => fact === aspect);
+  const about = named.filter((aspect) => asks || (isFact(aspect) && isBrief));
+  if (about.length === 0) return null;
+  // "Table for two outside at eight?" is a booking, whatever else it asks for.
+  if ((party.party !== null || party.change !== null) && !about.includes('price')) return null;
+  if (when.clock !== null && !about.includes('hours')) return null;
+  const points = tables().pointing.test(said) || reading.ordinal !== null;
+  const isAlone = isBrief && !namesKindOfPlace(rest);
+  const isFactAlone = isAlone && about.some(isFact) && !asksToSearch(rest);
+  return {
+    about,
+    isOfPlaceInView: mentions.length === 0 && (points || isFactAlone),
+    mayBeOfPlaceInView: mentions.length === 0 && isAlone,
+  };
+}

@@ -1,0 +1,97 @@
+import type { JsonObject } from '@merve/contract';
+import { searchIn } from '../../../language/search-words.ts';
+import type { ModelRequest } from '../../../model/language-model.ts';
+import { askedForSearch } from '../../../model/planner/asked-before.ts';
+import { saidBefore } from '../../../model/planner/booking-thread.ts';
+import { asksToSearch, namesKindOfPlace } from '../../../model/planner/intent.ts';
+import type { Plan, Voice } from '../../../model/planner/plan.ts';
+import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
+import type { MessageReading, NamedListing } from '../../../model/planner/read-message.ts';
+import { planListingQuestion } from './plan-listing-question.ts';
+import { searchQuery } from './search-query.ts';
+import { wishesAnyTable } from './table-wish.ts';
+
+const has = ({ tools }: ModelRequest, name: string) => tools.some((tool) => tool.name === name);
+
+/** Whether all of a listing is asked for: the one named or pointed at, and no kind of place beside it. */
+function listingAskedFor(
+  request: ModelRequest,
+  { mentions, ordinal, rest, intent, nearby }: MessageReading,
+): NamedListing | null {
+  const [named, other] = mentions;
+  // "A hotel near Carob Lantern" looks for a hotel.
+  const isOther = (intent === 'search' || nearby) && searchIn(rest).namesKind;
+  if (named !== undefined) return other === undefined && !isOther ? named : null;
+  return ordinal === null ? null : (request.situation.lastListings.at(ordinal) ?? null);
+}
+
+/** A search where something is searched. Who names a place asks for that one, whatever other words stand beside it. */
+async function find({ request, voice, gathered }: AskedMessage): Promise<Plan | null> {
+  const { reading } = await gathered();
+  const listing = listingAskedFor(request, reading);
+  if (listing !== null && has(request, 'getListingDetails')) {
+    return { call: { name: 'getListingDetails', args: { listing: listing.listingId } } };
+  }
+  const described = searchQuery(reading.original, reading.rest, {
+    language: voice.reads,
+    nearby: reading.nearby,
+  });
+  const query = described === '' ? (reading.mentions[0]?.name ?? '') : described;
+  if (query === '' || !has(request, 'searchMarketplace')) return null;
+  const args: JsonObject = { query };
+  if (wishesAnyTable(query, reading.original)) args['category'] = 'restaurants';
+  return { call: { name: 'searchMarketplace', args } };
+}
+
+/** What is said where nothing can be looked for. */
+const nothingToFind = (request: ModelRequest, { say }: Voice): Plan => ({
+  text: has(request, 'searchMarketplace') ? say.askSearch() : say.cannotSearchHere(),
+});
+
+/** A question that is none about a place with a name, or of something its entry has no word for. */
+async function planQuestion(asked: AskedMessage, { mentions, rest }: MessageReading): Promise<Plan | null> {
+  const { request, voice } = asked;
+  const [mention] = mentions;
+  if (mention !== undefined && has(request, 'getListingDetails')) {
+    return { call: { name: 'getListingDetails', args: { listing: mention.listingId } } };
+  }
+  if (mention !== undefined) {
+    return has(request, 'searchMarketplace')
+      ? { call: { name: 'searchMarketplace', args: { query: mention.name } } }
+      : { text: voice.say.cannotSearchHere() };
+  }
+  const isPending = request.situation.pendingSummary !== null;
+  if (isPending || !asksToSearch(rest)) return null;
+  return (await asked.find()) ?? nothingToFind(request, voice);
+}
+
+/** What describes a place and asks for nothing else. */
+async function planSearch(asked: AskedMessage): Promise<Plan | null> {
+  const { request, newest, voice } = asked;
+  const { reading, isUnderWay, asked: slot } = await asked.gathered();
+  const { intent, nearby, mentions, rest } = reading;
+  if (intent === 'question') return planQuestion(asked, reading);
+  if (intent !== null && intent !== 'search' && intent !== 'book') return null;
+  const describes =
+    intent === 'search' ||
+    nearby ||
+    mentions.length > 0 ||
+    searchIn(rest).namesKind ||
+    namesKindOfPlace(rest);
+  if (describes) return (await asked.find()) ?? nothingToFind(request, voice);
+  // Asked "which place?" or "what are you looking for?", anything else said describes it.
+  const isAnswer = (isUnderWay && slot === 'listing') || askedForSearch(saidBefore(request.turns, newest));
+  return isAnswer ? asked.find() : null;
+}
+
+export const marketplacePlanning: Planning = {
+  steps: [
+    {
+      wish: 'question',
+      plan: async ({ request, newest, voice, catalogue, gathered }) =>
+        planListingQuestion(request, newest, await gathered(), voice, catalogue),
+    },
+    { wish: 'search', plan: planSearch },
+  ],
+  find,
+};

@@ -1,0 +1,73 @@
+import { outingKinds, type PlaceKind } from '@merve/contract';
+import { placeKindName } from '@merve/contract/words';
+import { searchIn } from '../../../language/search-words.ts';
+import type { ModelRequest } from '../../../model/language-model.ts';
+import { isBookingUnderWay, saidBefore } from '../../../model/planner/booking-thread.ts';
+import { foldText } from '../../../model/planner/fold-text.ts';
+import { intentOf, namesKindOfPlace } from '../../../model/planner/intent.ts';
+import type { Plan, Voice } from '../../../model/planner/plan.ts';
+import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
+import { textAt } from '../../../model/planner/text-at.ts';
+import { asksWhere, type PlaceWish, readPlaceWish } from './place-request.ts';
+
+/** What people go to see our own list knows best; the map is asked for everything else. */
+const outings: ReadonlySet<PlaceKind> = new Set(outingKinds);
+/** "What is near me?" of somebody who is hungry is a question for the catalogue. */
+const hungry =
+  /\b(?:hungry|eat\w*|food|drinks?|lunch|dinner|breakfast|coffee|acim|aciktim|karnim|yemek\w*|yiye\w*|icecek|kahve\w*)\b/;
+/** A longer message with such a word in it, and no question, is about something else. */
+const fewWords = 4;
+
+/** The wish in the newest message, or the earlier one that the newest message completes with a place. */
+function wishAt(request: ModelRequest, newest: number): PlaceWish | null {
+  const text = textAt(request, newest);
+  if (asksWhere(saidBefore(request.turns, newest)) && text.trim() !== '') {
+    const before = request.turns.slice(0, newest).findLastIndex((turn) => turn.role === 'user');
+    const earlier = before < 0 ? null : readPlaceWish(textAt(request, before));
+    const isAnswer = earlier !== null && readPlaceWish(text) === null && intentOf(foldText(text)) === null;
+    if (isAnswer) return { ...earlier, near: text.replace(/\s+/gu, ' ').trim().slice(0, 120) };
+  }
+  return readPlaceWish(text);
+}
+
+/** True if the words are a question for places, and no part of a booking, an order or a cancellation. */
+function isAbout(wish: PlaceWish, text: string): boolean {
+  const folded = foldText(text);
+  const intent = intentOf(folded);
+  if (intent !== null && intent !== 'search' && intent !== 'question' && intent !== 'greeting') return false;
+  if (wish.kind === 'pharmacy') return true;
+  // Restaurants, stays and the like are in the catalogue, with whatever view or garden they have.
+  if (searchIn(text).namesKind) return false;
+  if (wish.kind === null) return !namesKindOfPlace(folded) && !hungry.test(folded);
+  return wish.nearby || intent !== null || folded.split(' ').length <= fewWords;
+}
+
+function callFor({ kind, near, tonight }: PlaceWish, { reads }: Voice): Required<Pick<Plan, 'call'>>['call'] {
+  const around: Readonly<Record<string, string>> = near === null ? {} : { near };
+  if (kind === 'pharmacy') {
+    return { name: 'findPharmacy', args: { ...(tonight ? { when: 'tonight' } : {}), ...around } };
+  }
+  if (kind === null || outings.has(kind)) {
+    return { name: 'getNearbyPlaces', args: { ...(kind === null ? {} : { kind }), ...around } };
+  }
+  return { name: 'searchLocalPlaces', args: { query: placeKindName(kind, reads), ...around } };
+}
+
+/** The next step for a place on the map; null if the message is about none, or the tool for it is switched off here. */
+async function planPlaces({ request, newest, text, voice, catalogue }: AskedMessage): Promise<Plan | null> {
+  const wish = wishAt(request, newest);
+  // On the way to a booking "the one in the park" describes the table. Medicine does not wait for one.
+  if (wish === null || (wish.kind !== 'pharmacy' && isBookingUnderWay(request, newest))) return null;
+  if (!isAbout(wish, text)) return null;
+  // "Is there parking?", of the one place in view.
+  if (wish.kind === 'parking' && wish.near === null && !wish.nearby) {
+    if (request.situation.lastListings.length === 1) return null;
+  }
+  const call = callFor(wish, voice);
+  if (!request.tools.some(({ name }) => name === call.name)) return null;
+  // "Copper Beach Grill" is a listing, whatever its name says. A pharmacy is none.
+  const named = wish.kind === 'pharmacy' ? [] : await catalogue.mentionsIn(text, request.situation.marketId);
+  return named.length > 0 ? null : { call };
+}
+
+export const placesPlanning: Planning = { steps: [{ wish: 'map', plan: planPlaces }] };

@@ -1,0 +1,180 @@
+/** A tradesman to be sent for, over as many messages as it takes: whose, what, when, and where. */
+import { z } from 'zod';
+import type { CatalogueMentions, ModelRequest, ToolResponse } from '../../../model/language-model.ts';
+import { asksWhereTo, withoutAddress } from '../../../model/planner/address.ts';
+import { type BookingSlots, emptySlots, mergeMessage } from '../../../model/planner/booking-slots.ts';
+import { saidBefore } from '../../../model/planner/booking-thread.ts';
+import { foldText } from '../../../model/planner/fold-text.ts';
+import { namedPlace } from '../../../model/planner/named-place.ts';
+import { asksForAnswer, ownQuestionIn } from '../../../model/planner/own-words.ts';
+import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
+import type { Planning } from '../../../model/planner/planning.ts';
+import { type MessageReading, readMessage, saysSlots } from '../../../model/planner/read-message.ts';
+import { languageOf } from '../../../model/planner/reply-language.ts';
+import { localNow, startOf } from '../../../reading/moment/moment.ts';
+import {
+  asksWhatToDo,
+  asksWhichService,
+  readServiceWish,
+  type ServiceWish,
+  speaksOfTrade,
+} from './service-request.ts';
+
+/** How many messages of the person a wish may be behind the newest. */
+const messagesBack = 5;
+
+interface Gathered {
+  readonly wish: ServiceWish;
+  /** The message that the wish is in. */
+  readonly first: MessageReading;
+  readonly slots: BookingSlots;
+}
+
+/** The person's messages from `from` on, each with what had been asked before it. */
+function messagesOf({ turns }: ModelRequest, newest: number) {
+  return turns
+    .flatMap((turn, index) => (turn.role === 'user' && index <= newest ? [{ text: turn.text, index }] : []))
+    .slice(-1 - messagesBack);
+}
+
+/** What one more message says of the wish; null if it is about something else. */
+function completed(
+  { wish, first, slots }: Gathered,
+  reading: MessageReading,
+  asked: string | null,
+  { situation }: ModelRequest,
+): Gathered | null {
+  const text = reading.original.replace(/\s+/gu, ' ').trim();
+  if (reading.intent === 'cancel' || reading.intent === 'yes' || reading.intent === 'no') return null;
+  if (asksWhereTo(asked)) return { wish: { ...wish, address: text.slice(0, 200) }, first, slots };
+  if (asksWhatToDo(asked)) return { wish: { ...wish, note: text.slice(0, 300) }, first, slots };
+  if (asksWhichService(asked)) return { wish: { ...wish, service: text.slice(0, 120) }, first, slots };
+  const question = asked === null ? null : ownQuestionIn(asked);
+  const view = {
+    lastListings: situation.lastListings,
+    local: localNow(situation.now, situation.timeZone),
+    asked: question ?? (slots.listings.length === 1 ? null : ('listing' as const)),
+    offered: [],
+  };
+  const isAnswer =
+    reading.mentions.length > 0 ||
+    reading.ordinal !== null ||
+    reading.bareNumber !== null ||
+    (saysSlots(reading) && reading.intent !== 'book');
+  return isAnswer ? { wish, first, slots: mergeMessage(slots, reading, view) } : null;
+}
+
+/** The newest wish that the newest message has or completes; null if there is none, or it is settled. */
+async function gather(
+  request: ModelRequest,
+  newest: number,
+  { reads }: Voice,
+  catalogue: CatalogueMentions,
+): Promise<Gathered | null> {
+  const { turns, situation } = request;
+  const local = localNow(situation.now, situation.timeZone);
+  let gathered: Gathered | null = null;
+  const messages = messagesOf(request, newest);
+  // Reading times costs more than looking for a word: most messages are about something else.
+  const begins = messages.findIndex(({ text }) => speaksOfTrade(text));
+  if (begins < 0) return null;
+  for (const { text, index } of messages.slice(begins)) {
+    const asked = saidBefore(turns, index);
+    // What was proposed is answered by YES or NO, or changed while it waits.
+    const isSettled = asked !== null && asksForAnswer(asked) && situation.pendingSummary === null;
+    if (isSettled) gathered = null;
+    const language = languageOf(text) ?? reads;
+    const reading = await readMessage(withoutAddress(text), language, local, situation.marketId, catalogue);
+    const wish = readServiceWish(text, reading);
+    if (wish !== null) {
+      const view = { lastListings: [], local, asked: null, offered: [] };
+      gathered = { wish, first: reading, slots: mergeMessage(emptySlots, reading, view) };
+    } else if (gathered !== null) {
+      gathered = completed(gathered, reading, asked, request);
+    }
+  }
+  return gathered;
+}
+
+/** The next step for a service without slots; null if the message is about none, or they are switched off here. */
+async function planService(
+  request: ModelRequest,
+  newest: number,
+  voice: Voice,
+  catalogue: CatalogueMentions,
+): Promise<Plan | null> {
+  if (!request.tools.some(({ name }) => name === 'bookService')) return null;
+  const gathered = await gather(request, newest, voice, catalogue);
+  if (gathered === null) return null;
+  const [listing, other] = gathered.slots.listings;
+  if (listing === undefined) {
+    const { trade, address } = gathered.wish;
+    const { original, rest } = gathered.first;
+    // "At ten" is no town.
+    const near = namedPlace(original);
+    const town = address?.split(',').at(-1)?.trim() ?? (rest.includes(foldText(near ?? '~~')) ? near : null);
+    const args = { query: town === null ? trade : `${trade} ${town}`, action: 'book_service' };
+    return callOr(request, 'searchMarketplace', args, voice.say.askListing());
+  }
+  if (other !== undefined) {
+    return { text: voice.say.askListingAmong(gathered.slots.listings.map(({ name }) => name).join(', ')) };
+  }
+  return callOf(request, gathered, listing.listingId, voice);
+}
+
+function callOf(
+  { situation }: ModelRequest,
+  { wish, slots }: Gathered,
+  listing: string,
+  { say }: Voice,
+): Plan {
+  // Tradesmen work by daylight: "at nine" is in the morning.
+  const local = localNow(situation.now, situation.timeZone);
+  const startsAtLocal = startOf(slots.when, local, true);
+  if (startsAtLocal === null && slots.when.day !== null) return { text: say.askClock() };
+  return {
+    call: {
+      name: 'bookService',
+      args: {
+        listing,
+        service: wish.service,
+        ...(startsAtLocal === null ? {} : { startsAtLocal }),
+        ...(wish.address === null ? {} : { address: wish.address }),
+        ...(wish.note === null ? {} : { note: wish.note }),
+      },
+    },
+  };
+}
+
+const foundSchema = z.looseObject({ results: z.array(z.looseObject({ listingId: z.string() })) });
+
+/** Where a trade was looked for and one business found, it is asked at once; null for everything else. */
+async function planAfterServiceSearch(
+  request: ModelRequest,
+  results: readonly ToolResponse[],
+  newest: number,
+  voice: Voice,
+  catalogue: CatalogueMentions,
+): Promise<Plan | null> {
+  const searched = results.find(({ name }) => name === 'searchMarketplace');
+  const found = foundSchema.safeParse(searched?.response);
+  if (!found.success || found.data.results.length !== 1) return null;
+  const [only] = found.data.results;
+  if (only === undefined || !request.tools.some(({ name }) => name === 'bookService')) return null;
+  const gathered = await gather(request, newest, voice, catalogue);
+  const isChosen = gathered === null || gathered.slots.listings.length > 0;
+  return isChosen ? null : callOf(request, gathered, only.listingId, voice);
+}
+
+export const servicesPlanning: Planning = {
+  steps: [
+    {
+      wish: 'callOut',
+      plan: ({ request, newest, voice, catalogue }) => planService(request, newest, voice, catalogue),
+    },
+  ],
+  after: [
+    ({ request, newest, voice, catalogue }, results) =>
+      planAfterServiceSearch(request, results, newest, voice, catalogue),
+  ],
+};

@@ -1,0 +1,110 @@
+/** What a message says about a taxi: where to, where from, for how many, and when. */
+import { type Language, languageSchema } from '@merve/contract';
+import { errorSentence } from '../../../language/error-sentences/index.ts';
+import { foldText } from '../../../model/planner/fold-text.ts';
+import { asksInAnyLanguage } from '../../../model/planner/own-words.ts';
+import { plannerSentences } from '../../../model/planner/planner-sentences/index.ts';
+import type { ErrorCode } from '../../../platform/errors.ts';
+import { type PlaceSaid, type RouteReading, readRoute } from '../../../reading/route/read-route.ts';
+
+export interface TaxiWish
+  extends Pick<RouteReading, 'pickup' | 'destination' | 'party' | 'isNow' | 'unplaced' | 'language'> {
+  /** The words about when, of each message that had any, oldest first. */
+  readonly when: readonly string[];
+  readonly cancels: boolean;
+}
+
+const saidWhen = ({ when }: RouteReading) => (when === '' ? [] : [when]);
+
+const cancelWords =
+  /\b(?:cancel|call (?:it |the \w+ )?off|iptal|vazgec\w*|(?:don'?t|no longer) need|gerek kalmadi|istemiyorum)\b/;
+
+const whereIsIt =
+  /\b(?:where(?:'?s| is)|how long (?:until|till|for|before)|when (?:will|does|is)) (?:my|our|the) (?:taxi|cab)\b|\btaksi(?:m|miz)? (?:nerede|nerde|ne zaman)\b/;
+
+/** True if the person asks where the taxi is that they have called. */
+export function asksWhereTaxiIs(original: string): boolean {
+  return whereIsIt.test(foldText(original.slice(0, 300)));
+}
+
+/**
+ * @param language of the conversation: decides between languages that know the message equally well
+ * @returns null for a message that is about no taxi
+ */
+export function readTaxiWish(original: string, language: Language = 'en'): TaxiWish | null {
+  const route = readRoute(original, language);
+  return route.isTaxi
+    ? { ...route, when: saidWhen(route), cancels: cancelWords.test(foldText(original)) }
+    : null;
+}
+
+/** What was asked for after a taxi was, and is answered by the newest message. */
+export type TaxiQuestion = 'destination' | 'pickup' | 'when';
+
+/** The wish with what answers the question; what the answer says besides is taken, too. Pure. */
+export function answeredWish(
+  earlier: TaxiWish,
+  question: TaxiQuestion,
+  answer: string,
+  language: Language,
+): TaxiWish {
+  const route = readRoute(answer, language);
+  const [only, second] = [route.destination, route.pickup, ...route.unplaced.map(asWritten)].filter(
+    (place) => place !== null,
+  );
+  // Where the pickup is said, "here" and a shared place are where it goes to.
+  const here = route.isHere && earlier.pickup !== null ? asWritten(answer.trim()) : null;
+  const one = second === undefined ? (only ?? here) : null;
+  const places = {
+    pickup: route.pickup ?? earlier.pickup,
+    destination: route.destination ?? earlier.destination,
+    unplaced: [] as readonly string[],
+  };
+  return {
+    ...earlier,
+    ...places,
+    // A place alone is what was asked for, whatever its ending.
+    ...(one !== null && question === 'destination' ? { pickup: earlier.pickup, destination: one } : {}),
+    ...(one !== null && question === 'pickup' ? { destination: earlier.destination, pickup: one } : {}),
+    party: route.party ?? earlier.party,
+    when: [...earlier.when, ...saidWhen(route)],
+    isNow: route.isNow || earlier.isNow,
+  };
+}
+
+const asWritten = (said: string): PlaceSaid => ({ said, bare: [said] });
+
+/** True if the assistant asked where a taxi is to go to. */
+export function asksDestination(text: string | null): boolean {
+  return text !== null && asksInAnyLanguage(text, (say) => say.askDestination());
+}
+
+/** True if the assistant asked when, or at what time. */
+export function asksTime(text: string | null): boolean {
+  return (
+    text !== null &&
+    (asksInAnyLanguage(text, (say) => say.askWhen()) ||
+      asksInAnyLanguage(text, (say) => say.askClock()) ||
+      asksEither.some((pieces) => pieces.every((piece) => text.includes(piece))))
+  );
+}
+
+/** Not said by a person: what stands in its place may be anything. */
+const mark = '\u0001';
+const asksEither = languageSchema.options.map((language) =>
+  plannerSentences(language).askEitherClock(mark, mark).split(mark),
+);
+const unplaced = languageSchema.options.flatMap((language) => {
+  const of = (code: ErrorCode, details: Readonly<Record<string, string>>) =>
+    errorSentence({ code, details }, language).split(mark);
+  return [
+    of('PLACE_NOT_FOUND', { place: mark }),
+    of('PLACE_NOT_FOUND', {}),
+    of('PLACE_UNCLEAR', { place: mark, town: mark }),
+  ];
+});
+
+/** True if the assistant could not place where a taxi is to come to, in whatever language it said so. */
+export function asksPickup(text: string | null): boolean {
+  return text !== null && unplaced.some((pieces) => pieces.every((piece) => text.includes(piece)));
+}
