@@ -73,6 +73,10 @@ function foldOf(character: string): string {
   return folded;
 }
 
+/** Hebrew keyboards give a straight quote for the mark inside an abbreviation: `אחה"צ`. */
+const isGershayim = (source: string, at: number): boolean =>
+  /\p{Script=Hebrew}/u.test(source.charAt(at - 1)) && /\p{Script=Hebrew}/u.test(source.charAt(at + 1));
+
 /**
  * Folds a message so that spelling habits do not decide: NFKC, case (Turkish ı/İ/I too), Latin, Greek and Cyrillic
  * accents (ё = е), Hebrew niqqud, Arabic diacritics and kashida, Persian and Arabic twin letters, digits of every
@@ -85,7 +89,7 @@ export function foldText(original: string): FoldedText {
   let text = '';
   let offset = 0;
   for (const character of source) {
-    const folded = foldOf(character);
+    const folded = character === '"' && isGershayim(source, offset) ? '' : foldOf(character);
     text += folded;
     for (let unit = 0; unit < folded.length; unit += 1) offsets.push(offset);
     offset += character.length;

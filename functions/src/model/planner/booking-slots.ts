@@ -2,6 +2,7 @@
 import { type DateTime, DateTime as LuxonDateTime } from 'luxon';
 import { dateOf } from '../../reading/moment/days.ts';
 import {
+  type DayPiece,
   dayAfter,
   type MomentPieces,
   noPieces,
@@ -9,6 +10,7 @@ import {
   settleHour,
   startOf,
 } from '../../reading/moment/moment.ts';
+import type { MomentReading } from '../../reading/moment/read-moment.ts';
 import type { OfferedTime } from './asked-before.ts';
 import type { MessageReading, NamedListing } from './read-message.ts';
 
@@ -18,9 +20,17 @@ export interface BookingSlots {
   readonly when: MomentPieces;
   readonly party: number | null;
   readonly byDaylight: boolean;
+  /** "Friday the 24th", when it is not, until the person says which of both was meant. */
+  readonly contradicts: MomentReading['contradicts'];
 }
 
-export const emptySlots: BookingSlots = { listings: [], when: noPieces, party: null, byDaylight: false };
+export const emptySlots: BookingSlots = {
+  listings: [],
+  when: noPieces,
+  party: null,
+  byDaylight: false,
+  contradicts: null,
+};
 
 /** The slot to ask for next. `clock` is asked when only the day is known. */
 export type MissingSlot = 'listing' | 'when' | 'clock' | 'party';
@@ -122,13 +132,39 @@ function meansHour(number: number, before: BookingSlots): boolean {
   return !(Math.abs(number - before.party) <= 2 && fromHour >= 3);
 }
 
+/** How many months ahead a day of the month is looked for that is the weekday said. */
+const monthsAhead = 12;
+
+/**
+ * The day a message says, by what was said before: "the 25th" is of the month spoken of; "sorry, Thursday" after "Friday the
+ * 24th" is the Thursday that is a 24th, and none where the month was said and it is not.
+ */
+function dayMeant(day: DayPiece, before: BookingSlots, local: DateTime): DayPiece {
+  const [, doubted] = before.contradicts ?? [];
+  if (day.kind === 'weekday' && doubted?.kind === 'date') {
+    const { year, month, day: ofMonth } = doubted.date;
+    for (let months = 0; months < (doubted.monthUnsaid ? monthsAhead : 1); months += 1) {
+      const first = LuxonDateTime.utc(year, month, 1).plus({ months });
+      const date = LuxonDateTime.utc(first.year, first.month, ofMonth);
+      if (date.isValid && date.weekday === day.weekday) return dayAfter(date, 0);
+    }
+    return { kind: 'open' };
+  }
+  const known = before.when.day;
+  if (day.kind !== 'date' || day.monthUnsaid !== true || known?.kind !== 'date') return day;
+  const { year, month } = known.date;
+  const date = LuxonDateTime.utc(year, month, day.date.day);
+  const today = LuxonDateTime.utc(local.year, local.month, local.day);
+  return date.isValid && date >= today ? dayAfter(date, 0) : day;
+}
+
 /** What the message says of when, put over what was known of it. */
-function mergedWhen(before: BookingSlots, { when: said }: MessageReading): MomentPieces {
+function mergedWhen(before: BookingSlots, { when: said }: MessageReading, local: DateTime): MomentPieces {
   let { when } = before;
   if (said.day !== null || said.clock !== null || said.part !== null) {
     const keptClock = said.part !== null && said.clock === null && said.day === null ? null : when.clock;
     when = {
-      day: said.day ?? when.day,
+      day: said.day === null ? when.day : dayMeant(said.day, before, local),
       clock: said.clock ?? keptClock,
       // A part said for another time ("morning" for the old one) does not colour a new clock.
       part: said.part ?? (said.clock !== null && when.clock !== null ? null : when.part),
@@ -159,9 +195,12 @@ export function mergeMessage(before: BookingSlots, reading: MessageReading, view
   const byDaylight = before.byDaylight || reading.byDaylight;
   const listings = chosenListings(reading, before, view);
   const { shiftDays, shiftMinutes } = reading.when;
-  let when = mergedWhen(before, reading);
+  // "2 saat sonraya" is counted from now only where no time was spoken of.
+  const mayBeFromNow = shiftMinutes !== null && reading.when.minutesFromNow !== null;
+  const isFromNow = mayBeFromNow && startOf(before.when, view.local, byDaylight) === null;
+  let when = mayBeFromNow && !isFromNow ? before.when : mergedWhen(before, reading, view.local);
   if (shiftDays !== null) when = shiftedDays(when, shiftDays, view, byDaylight);
-  if (shiftMinutes !== null) when = shifted(when, shiftMinutes, view, byDaylight);
+  if (shiftMinutes !== null && !isFromNow) when = shifted(when, shiftMinutes, view, byDaylight);
   if (view.offered.length > 0) when = offeredChoice(reading, when, view);
 
   let { party } = before;
@@ -172,5 +211,7 @@ export function mergeMessage(before: BookingSlots, reading: MessageReading, view
   const means = numberMeans(reading, before, view);
   if (number !== null && means === 'hour') when = { ...when, clock: hourOf(number === 24 ? 0 : number) };
   if (number !== null && means === 'party') party = number;
-  return { listings, when, party, byDaylight };
+  const isSettled = reading.when.day !== null && when.day?.kind !== 'open';
+  const contradicts = reading.when.contradicts ?? (isSettled ? null : before.contradicts);
+  return { listings, when, party, byDaylight, contradicts };
 }

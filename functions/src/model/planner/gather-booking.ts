@@ -48,6 +48,7 @@ async function slotsOfSummary(
     when: { day, part: null, clock: clock === null ? null : { ...clock, settled: true } },
     party: party.party,
     byDaylight: false,
+    contradicts: null,
   };
 }
 
@@ -171,5 +172,6 @@ function completed(known: BookingSlots, told: BookingSlots): BookingSlots {
     when: known.when.clock === null ? told.when : known.when,
     party: known.party ?? told.party,
     byDaylight: known.byDaylight || told.byDaylight,
+    contradicts: told.contradicts,
   };
 }

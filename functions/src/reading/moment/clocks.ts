@@ -82,6 +82,20 @@ function halfTo(line: Line, index: number): Face | null {
   return hour === null || hour.value < 1 || hour.value > 24 ? null : face(hour.value, -30, hour.end);
 }
 
+/** "öğlen yarımda", "saat yarım"; but "yarım saat" is half an hour, and "yarım porsiyon" a dish. */
+function halfTwelve(line: Line, index: number): Face | null {
+  if (!is(line, index, 'halfTwelve') || itemAt(line, index + 1).meaning.unit !== undefined) return null;
+  const isTold = is(line, index + 1, 'at', 'untilLast') && itemAt(line, index + 1).glued;
+  return isTold || is(line, index - 1, 'oclockBefore', 'part') ? face(12, 30, index + 1) : null;
+}
+
+/** "οχτώμισι"; but "δυόμισι ώρες" is a length. */
+function hourAndHalf(line: Line, index: number): Face | null {
+  const { hourAndHalf: hour } = itemAt(line, index).meaning;
+  if (hour === undefined || itemAt(line, index + 1).meaning.unit === 1) return null;
+  return face(hour, 30, index + 1);
+}
+
 /** "half past eight", in Britain "half eight"; "dreiviertel acht", "без четверти восемь". */
 function fractionFirst(line: Line, index: number): Face | null {
   if (is(line, index, 'half')) {
@@ -116,6 +130,8 @@ function minutesPast(line: Line, index: number, minutes: Minutes): Face | null {
 
 /** Minutes before their hour. */
 function minutesFirst(line: Line, index: number): Face | null {
+  const inOneWord = halfTwelve(line, index) ?? hourAndHalf(line, index);
+  if (inOneWord !== null) return inOneWord;
   const fraction = halfTo(line, index) ?? fractionFirst(line, index);
   if (fraction !== null || is(line, index, 'half', 'threeQuarters', 'minusFirst')) return fraction;
   const minutes = minutesAt(line, index);

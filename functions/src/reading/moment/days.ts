@@ -12,6 +12,7 @@ import {
   ordinalAt,
   skip,
 } from './expressions.ts';
+import { feastDay, feasts } from './feasts.ts';
 import { daysOf, type LengthFound, lengthAt } from './lengths.ts';
 import type { Line } from './line.ts';
 import { type CalendarDay, type DayPiece, dayAfter, weekdayOfWeek } from './moment.ts';
@@ -55,7 +56,7 @@ const unclear = (end: number, weeks: number | null = null): DayFound => ({
   end,
 });
 
-const onDate = (date: CalendarDay): DayPiece => ({ kind: 'date', date });
+const onDate = (date: CalendarDay) => ({ kind: 'date', date }) as const;
 
 /** How many weeks from this one the words at `index` mean: "this", "next", "after next". `coming` is the next such day. */
 function modifierAt(
@@ -128,6 +129,27 @@ function weekdayAt(line: Line, index: number): { readonly weekday: number; reado
   return { weekday: named, end: skip(line, end, 'theDay') };
 }
 
+const weeksOf = ({ unit, amount }: LengthFound): number | null =>
+  unit === 'week' ? amount : unit === 'day' && amount % 7 === 0 ? amount / 7 : null;
+
+/** British "Friday week", "tomorrow fortnight": days that the word behind a day counts on from it. */
+function daysBehind(line: Line, index: number): number | null {
+  const { text } = itemAt(line, index);
+  return text === 'week' ? 7 : text === 'fortnight' ? 14 : null;
+}
+
+/** A weekday of a week that was said. Said on a Sunday, "next week" is another one for who begins the week with that day: then it is asked. */
+function ofSaidWeek(
+  { weekBegins }: Line,
+  local: DateTime,
+  { weekday, weeks, end }: { readonly weekday: number; readonly weeks: number; readonly end: number },
+): DayFound {
+  const piece = weekdayOfWeek(local, weekday, weeks);
+  const own = weekdayOfWeek(local, weekday, weeks, weekBegins);
+  const isSame = dateOf(piece, local)?.equals(dateOf(own, local) ?? local) === true;
+  return isSame ? found(piece, end, weekday) : unclear(end);
+}
+
 /** "next Friday", "Friday next week", "the Saturday after next", "Friday in two weeks", "Friday". */
 function weekdayFound(line: Line, index: number, local: DateTime): DayFound | null {
   const ofWeek = weekAt(line, index);
@@ -140,7 +162,7 @@ function weekdayFound(line: Line, index: number, local: DateTime): DayFound | nu
         return found(dayAfter(local, day + 7), at + 1);
       return unclear(ofWeek.end, ofWeek.weeks);
     }
-    return found(weekdayOfWeek(local, named.weekday, ofWeek.weeks), named.end, named.weekday);
+    return ofSaidWeek(line, local, { ...named, weeks: ofWeek.weeks });
   }
   const modifier = modifierAt(line, index);
   const named = weekdayAt(line, modifier?.end ?? index);
@@ -152,9 +174,10 @@ function weekdayFound(line: Line, index: number, local: DateTime): DayFound | nu
   if (modifier === null) {
     const next = skip(line, end, 'filler', 'on');
     const later = weekAt(line, next);
-    if (later !== null) return inWeeks(later.weeks, later.end);
+    if (later !== null) return ofSaidWeek(line, local, { weekday, ...later });
     const length = is(line, next, 'in') ? lengthAt(line, next + 1, true) : null;
-    if (length?.unit === 'week') return inWeeks(length.amount, length.end);
+    const weeks = length === null ? null : weeksOf(length);
+    if (length !== null && weeks !== null) return inWeeks(weeks, length.end);
     const after = modifierAt(line, end);
     const isOfOther =
       after !== null &&
@@ -163,10 +186,10 @@ function weekdayFound(line: Line, index: number, local: DateTime): DayFound | nu
         is(line, after.end, 'weekend', 'month'));
     if (after !== null && !isOfOther && after.weeks !== 'coming') return inWeeks(after.weeks, after.end);
     if (after !== null && !isOfOther) return found({ kind: 'weekday', weekday }, after.end, weekday);
-    // "Friday week" is the Friday after the coming one.
-    if (isUnit(line, end, week) && itemAt(line, end).text === 'week') {
+    const further = daysBehind(line, end);
+    if (further !== null) {
       const coming = (weekday - local.weekday + 7) % 7;
-      return found(dayAfter(local, coming + 7), end + 1, weekday);
+      return found(dayAfter(local, coming + further), end + 1, weekday);
     }
   }
   return found({ kind: 'weekday', weekday }, end, weekday);
@@ -215,6 +238,8 @@ function countedFound(line: Line, index: number, local: DateTime): DayFound | nu
     if (piece !== null && (!isFrom || length.unit === 'week' || isNow || other?.weekday === null))
       return found(piece, end);
   }
+  const ahead = aheadOf(line, index, length, local);
+  if (ahead !== null) return ahead;
   if (
     is(line, length.end, 'inLast') &&
     (numberAt(line, at) !== null || itemAt(line, at).meaning.daysLong !== undefined)
@@ -223,6 +248,24 @@ function countedFound(line: Line, index: number, local: DateTime): DayFound | nu
     return counting(line, length.end + 1, length, local);
   }
   return null;
+}
+
+/** "two weeks today", "a week on Saturday"; but "for two weeks on Friday" says how long. */
+function aheadOf(line: Line, index: number, length: LengthFound, local: DateTime): DayFound | null {
+  if (line.language !== 'en' || weeksOf(length) === null || is(line, index - 1, 'for')) return null;
+  const other = dayAt(line, skip(line, length.end, 'on'), local);
+  const isNamed = other?.piece?.kind === 'weekday' || is(line, length.end, 'day');
+  const piece = isNamed ? counted(other?.piece ?? null, length, 1, local) : null;
+  return piece === null || other === null ? null : found(piece, other.end, other.weekday);
+}
+
+/** "bugünden on gün sonra", "내일부터 사흘 뒤": a length behind the day that it is counted from. */
+function countedBehind(line: Line, { piece, end }: DayFound, local: DateTime): DayFound | null {
+  if (!is(line, end, 'fromLast') || line.isMove) return null;
+  const length = lengthAt(line, skip(line, end, 'fromLast', 'filler'));
+  if (length === null || !isCounted(length) || !is(line, length.end, 'inLast', 'afterLast')) return null;
+  const later = counted(piece, length, 1, local);
+  return later === null ? null : found(later, length.end + 1);
 }
 
 const isCounted = ({ unit }: LengthFound) => unit === 'day' || unit === 'week' || unit === 'month';
@@ -281,6 +324,15 @@ function countedEnd(line: Line, index: number, begin: number, end: number): numb
   return after;
 }
 
+/** Where Turkish "çarşamba, 2si" ends: with a weekday in the line, what has such an ending is a day of the month; "5i çeyrek geçe" is a time. */
+function possessedEnd(line: Line, begin: number, end: number): number | null {
+  const { kind, glued, text } = itemAt(line, end);
+  const isPossessed = kind === 'word' && glued && line.language === 'tr' && /^s?[iu]$/.test(text);
+  if (itemAt(line, begin).kind !== 'number' || !isPossessed) return null;
+  const isTime = is(line, end + 1, 'quarter', 'number') || itemAt(line, end + 1).kind === 'number';
+  return isTime || !line.items.some(({ meaning }) => meaning.weekday !== undefined) ? null : end + 1;
+}
+
 /** "the 5th", "am 24.", "24-го", "ayın 25'inde", "24일". */
 function dayOfMonthFound(line: Line, index: number, local: DateTime): DayFound | null {
   const begin = skip(line, index, 'filler', 'on', 'theDay', 'ofMonth');
@@ -289,13 +341,19 @@ function dayOfMonthFound(line: Line, index: number, local: DateTime): DayFound |
   const end =
     ordinalEnd(line, index, begin) ??
     countedEnd(line, index, begin, number.end) ??
+    possessedEnd(line, begin, number.end) ??
     onEnd(line, begin, number.end);
   const date = end === null ? null : nextDayOfMonth(local, number.value);
-  return date === null || end === null ? null : found(onDate(date), end);
+  return date === null || end === null ? null : found({ ...onDate(date), monthUnsaid: true }, end);
 }
 
 /** A day that begins at `index`. */
 export function dayAt(line: Line, index: number, local: DateTime): DayFound | null {
+  const day = dayItself(line, index, local);
+  return day?.piece == null ? day : (countedBehind(line, day, local) ?? day);
+}
+
+function dayItself(line: Line, index: number, local: DateTime): DayFound | null {
   const item = itemAt(line, index);
   if (item.kind === 'gap') return null;
   const counts = countedFound(line, index, local);
@@ -308,6 +366,8 @@ export function dayAt(line: Line, index: number, local: DateTime): DayFound | nu
     return { ...found(onDate(date.date), end), last: date.last === null ? null : onDate(date.last) };
   }
   const { holiday, day } = item.meaning;
+  const feast = feasts[item.meaning.feast ?? -1];
+  if (feast !== undefined) return found(onDate(feastDay(feast, local)), index + 1);
   if (holiday !== undefined) {
     const said = inYear(holiday % 100, Math.floor(holiday / 100), null, local);
     return found(onDate(said), index + 1);
@@ -328,6 +388,8 @@ export function dayAt(line: Line, index: number, local: DateTime): DayFound | nu
     // "heute in zwei Wochen"
     const length = is(line, index + 1, 'in') ? lengthAt(line, index + 2, true) : null;
     const later = length === null ? null : counted(dayAfter(local, day), length, 1, local);
+    const further = daysBehind(line, index + 1);
+    if (further !== null) return found(dayAfter(local, day + further), index + 2);
     return later === null || length === null
       ? found(dayAfter(local, day), index + 1)
       : found(later, length.end);
@@ -341,7 +403,8 @@ export function dayAt(line: Line, index: number, local: DateTime): DayFound | nu
 function isPartHere(line: Line, index: number): boolean {
   const { day, part } = itemAt(line, index).meaning;
   if (day === undefined || part === undefined || day === 0) return false;
-  const isAfterDay = is(line, index - 1, 'day', 'weekday', 'holiday') || is(line, index - 2, 'month');
+  const isAfterDay =
+    is(line, index - 1, 'day', 'weekday', 'holiday', 'feast') || is(line, index - 2, 'month');
   const isMorning = is(line, index - 1, 'on', 'filler', 'this') && itemAt(line, index - 1).text !== 'fur';
   return isAfterDay || isMorning;
 }

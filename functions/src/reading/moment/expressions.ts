@@ -62,10 +62,11 @@ function figureAt(line: Line, index: number): NumberFound | null {
   const { figures, separator, text, glued } = itemAt(line, index);
   const [value] = figures;
   if (value === undefined || separator !== '' || value > maxNumber || text.length > 4) return null;
-  // "+90" is no hour, nor are digits that follow a letter ("B12").
+  // "+90" is no hour, nor are digits that follow a letter ("B12"); "ב8" and "в8" are.
   const before = itemAt(line, index - 1);
-  if (glued && (isMark(line, index - 1, '+') || (before.kind === 'word' && before.text.length < 2)))
-    return null;
+  const isCode =
+    before.kind === 'word' && before.text.length < 2 && !is(line, index - 1, 'at', 'on', 'until');
+  if (glued && (isMark(line, index - 1, '+') || isCode)) return null;
   return { value, digits: text, end: index + 1 };
 }
 
@@ -102,7 +103,9 @@ export function ordinalAt(line: Line, index: number): NumberFound | null {
 
 /** Whether what follows counts people, money or pieces, so that the number before `index` is no time. */
 export function countsSomething(line: Line, index: number): boolean {
-  if (is(line, index, 'people', 'money')) return true;
+  // "20.00 x4": the next number is what it counts.
+  const isTimes = itemAt(line, index).text === 'x' && itemAt(line, index + 1).kind === 'number';
+  if (is(line, index, 'people', 'money') && !isTimes) return true;
   // "12 Mill Street"
   for (let ahead = index; ahead < index + 3; ahead += 1) {
     const { kind } = itemAt(line, ahead);

@@ -63,6 +63,9 @@ function readAt(line: Line, index: number, local: DateTime, facts: Facts): numbe
   };
   if (is(line, index, 'greeting')) return index + 1;
   const shift = shiftAt(line, index);
+  // "2 saat sonraya" is counted from what was spoken of, or from now: whoever knows what was decides.
+  const isEither = shift !== null && !line.isMove && is(line, shift.end - 1, 'inLast');
+  if (isEither && shift.unit === 'minute') put(facts.distances, shift.amount, shift.end);
   if (shift !== null) return put(facts.shifts, shift, shift.end);
   const distance = distanceAt(line, index);
   if (distance !== null) return put(facts.distances, distance.minutes, distance.end);

@@ -25,8 +25,11 @@ function wordLong(line: Line, index: number): LengthFound | null {
   return nightsLong === undefined ? null : { amount: nightsLong, unit: 'night', end: index + 1 };
 }
 
-/** "half an hour", "1.5 hours". */
+/** "half an hour", "1.5 hours", "τρεισήμισι ώρες". */
 function fractionLong(line: Line, index: number): LengthFound | null {
+  const { hourAndHalf } = itemAt(line, index).meaning;
+  if (hourAndHalf !== undefined && unitAt(line, index + 1) === 'hour')
+    return inUnit(hourAndHalf + 0.5, 'hour', index + 2);
   if (is(line, index, 'half', 'quarter')) {
     const at = skip(line, index + 1, 'filler');
     const next = numberAt(line, at)?.value === 1 ? at + 1 : at;
@@ -44,6 +47,10 @@ function fractionLong(line: Line, index: number): LengthFound | null {
 function numberLong(line: Line, index: number): LengthFound | null {
   const number = numberAt(line, index);
   if (number === null || number.value > 1_000) return null;
+  // Korean "3일" is the third of a month, "3일 뒤" in three days.
+  const isKorean = line.language === 'ko' && is(line, number.end, 'dayCounter');
+  if (isKorean && is(line, number.end + 1, 'inLast'))
+    return { amount: number.value, unit: 'day', end: number.end + 1 };
   const after = halfAfter(line, number.end);
   const unit = unitAt(line, after ?? number.end);
   if (unit === null || (after !== null && unit !== 'hour')) return null;

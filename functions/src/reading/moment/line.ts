@@ -27,6 +27,8 @@ export interface Line {
   readonly language: Language;
   /** How the language the line is probably in joins a ten and its unit. */
   readonly tens: Words['tens'] | null;
+  /** The weekday (ISO) on which weeks begin for who speaks that language. */
+  readonly weekBegins: number;
   /** Whether hours and minutes are joined by "and": "οχτώ και δέκα". */
   readonly joinsMinutes: boolean;
   /** Whether its words move what was said before: "bir saat sonra olsun". */
@@ -68,6 +70,7 @@ const foreign: readonly WordClass[] = [
   'weekday',
   'month',
   'holiday',
+  'feast',
   'part',
   'oclock',
   'oclockBefore',
@@ -271,6 +274,7 @@ export function lineOf(text: string, language: Language): Line {
     folded,
     tens: tables[language].tens ?? null,
     joinsMinutes: tables[language].joinsMinutes ?? false,
+    weekBegins: tables[language].weekBegins ?? 1,
     isMove: items.some(({ meaning }) => meaning.move !== undefined),
   };
 }

@@ -16,7 +16,8 @@ export interface CalendarDay {
  */
 export type DayPiece =
   | { readonly kind: 'open' }
-  | { readonly kind: 'date'; readonly date: CalendarDay }
+  /** `monthUnsaid`: of "the 25th" the next one, unless another month is spoken of. */
+  | { readonly kind: 'date'; readonly date: CalendarDay; readonly monthUnsaid?: true }
   | { readonly kind: 'weekday'; readonly weekday: number };
 
 export interface ClockPiece {
@@ -56,9 +57,10 @@ export function dayAfter(local: DateTime, days: number): DayPiece {
   return { kind: 'date', date: dayOf(local.plus({ days })) };
 }
 
-/** `weekday` (ISO) in the week that is `weeks` after this one; weeks begin on Monday. */
-export function weekdayOfWeek(local: DateTime, weekday: number, weeks: number): DayPiece {
-  return dayAfter(local, weekday - local.weekday + 7 * weeks);
+/** `weekday` (ISO) in the week that is `weeks` after this one; weeks begin on Monday, or on the weekday `begins`. */
+export function weekdayOfWeek(local: DateTime, weekday: number, weeks: number, begins = 1): DayPiece {
+  const placeInWeek = (day: number) => (day - begins + 7) % 7;
+  return dayAfter(local, placeInWeek(weekday) - placeInWeek(local.weekday) + 7 * weeks);
 }
 
 /**

@@ -49,7 +49,10 @@ export interface MomentReading extends MomentPieces {
   readonly nights: number | null;
   readonly durationMinutes: number | null;
   readonly clockUntil: ClockPiece | null;
-  /** "an hour later": to be added to the time already spoken of. */
+  /**
+   * "an hour later": to be added to the time already spoken of. Where `minutesFromNow` is told beside it, the words mean that
+   * if no time was spoken of.
+   */
   readonly shiftMinutes: number | null;
   /** "the day after": to be added to the day already spoken of, never to today. */
   readonly shiftDays: number | null;

@@ -112,6 +112,30 @@ export const german: Words = {
     1226: 'zweiter weihnachtstag|zweiten weihnachtstag|2. weihnachtstag|zweiten weihnachtsfeiertag|2. weihnachtsfeiertag|zweiter weihnachtsfeiertag|stephanstag|stefanitag',
     1231: 'silvester|sylvester|silvesterabend|silvesternacht',
   },
+  feasts: {
+    roseMonday: 'rosenmontag',
+    shroveTuesday: 'faschingsdienstag|fastnachtsdienstag|veilchendienstag',
+    ashWednesday: 'aschermittwoch',
+    maundyThursday: 'gründonnerstag',
+    goodFriday: 'karfreitag',
+    holySaturday: 'karsamstag|ostersamstag',
+    easterSunday: 'ostersonntag',
+    easterMonday: 'ostermontag',
+    ascension: 'christi himmelfahrt|himmelfahrt|himmelfahrtstag|vatertag',
+    whitSunday: 'pfingstsonntag',
+    whitMonday: 'pfingstmontag',
+    corpusChristi: 'fronleichnam',
+    orthodoxEaster: 'orthodoxes ostern|orthodoxen ostern|orthodoxer ostersonntag|orthodoxen ostersonntag',
+    firstAdvent:
+      'erster advent|ersten advent|1. advent|1. adventssonntag|ersten adventssonntag|erster adventssonntag',
+    secondAdvent:
+      'zweiter advent|zweiten advent|2. advent|2. adventssonntag|zweiten adventssonntag|zweiter adventssonntag',
+    thirdAdvent:
+      'dritter advent|dritten advent|3. advent|3. adventssonntag|dritten adventssonntag|dritter adventssonntag',
+    fourthAdvent:
+      'vierter advent|vierten advent|4. advent|4. adventssonntag|vierten adventssonntag|vierter adventssonntag',
+    mothersDay: 'muttertag',
+  },
   words: {
     half: 'halbe|halben',
     halfTo: 'halb|halber',
@@ -134,7 +158,7 @@ export const german: Words = {
       'am nächsten tag|nächsten tag|am tag danach|tag danach|am tag darauf|tag darauf|tags darauf|am folgetag|folgetag|am folgenden tag|folgenden tag|den tag danach|den tag darauf|einen tag später|am tag drauf',
     weekend: 'wochenende|wochenenden',
     vague:
-      'irgendwann|mal wieder|demnächst|bald|anderer tag|anderen tag|irgendeinen tag|einen anderen tag|die tage',
+      'ostern|osterwochenende|pfingsten|pfingstwochenende|fasching|karneval|zuckerfest|opferfest|bayram|pessach|chanukka|nouruz|adventswochenende|irgendwann|mal wieder|demnächst|bald|anderer tag|anderen tag|irgendeinen tag|einen anderen tag|die tage',
     greeting: 'guten morgen|guten abend|guten tag|gute nacht|schönen tag|schönen abend|moin',
     now: 'jetzt|sofort|gleich|sofort bitte',
     at: 'um|gegen|ca|circa|etwa|ungefähr',

@@ -77,15 +77,29 @@ export const turkish: Words = {
   holidays: {
     101: 'yılbaşı günü|yeni yılın ilk günü',
     214: 'sevgililer günü',
+    321: 'nevruz|nevruz günü',
     423: '23 nisan bayramı',
+    505: 'hıdırellez gecesi',
+    506: 'hıdırellez',
     1029: 'cumhuriyet bayramı',
     1224: 'noel arifesi|noel gecesi|noel akşamı',
     1225: 'noel|noel günü',
     1231: 'yılbaşı gecesi|yılbaşı akşamı|yılbaşı|yılbaşında|yılbaşına|yılbaşi gecesi',
   },
+  feasts: {
+    ramadanFeastEve: 'ramazan bayramı arifesi|şeker bayramı arifesi|ramazan bayramı arefesi',
+    ramadanFeast:
+      'ramazan bayramının ilk günü|ramazan bayramının birinci günü|ramazan bayramının 1. günü|ramazan bayramı ilk gün|ramazan bayramı ilk günü|ramazan bayramı birinci günü|ramazan bayramı 1. günü|ramazan bayramı 1. gün|şeker bayramının ilk günü|şeker bayramının birinci günü|şeker bayramının 1. günü|şeker bayramı ilk gün',
+    sacrificeFeastEve: 'kurban bayramı arifesi|kurban bayramı arefesi',
+    sacrificeFeast:
+      'kurban bayramının ilk günü|kurban bayramının birinci günü|kurban bayramının 1. günü|kurban bayramı ilk gün|kurban bayramı ilk günü|kurban bayramı birinci günü|kurban bayramı 1. günü|kurban bayramı 1. gün',
+    mothersDay: 'anneler günü',
+    fathersDay: 'babalar günü',
+  },
   words: {
     tens: 'on',
     half: 'buçuk|buçuğ|bucuk|bucug|yarım',
+    halfTwelve: 'yarım',
     quarter: 'çeyrek',
     pastLast: 'geçe|geçiyor|geçeye|geçiyorken',
     toLast: 'kala|var|kalaya',
@@ -110,7 +124,7 @@ export const turkish: Words = {
       'ertesi gün|ertesi güne|ertesi günü|bir sonraki gün|sonraki gün|bir gün sonrası|bir gün sonrasına|bir sonraki güne|ondan sonraki gün|sonraki güne',
     weekend: 'hafta sonu|haftasonu|hafta sonuna|haftasonuna|hafta sonunda|haftasonunda',
     vague:
-      'bir ara|bi ara|herhangi bir gün|ilerde|yakında bir gün|başka bir gün|başka gün|müsait bir gün|önümüzdeki günlerde',
+      'ramazan bayramı|ramazan bayramında|şeker bayramı|şeker bayramında|kurban bayramı|kurban bayramında|bayramda|bayram günü|bayramın ilk günü|bayramın birinci günü|bayramın 1. günü|bayramın ikinci günü|bayramın 2. günü|bayramın üçüncü günü|bayramın 3. günü|bayramın dördüncü günü|bayramın son günü|ramazan bayramının ikinci günü|ramazan bayramının 2. günü|ramazan bayramının üçüncü günü|ramazan bayramının 3. günü|kurban bayramının ikinci günü|kurban bayramının 2. günü|kurban bayramının üçüncü günü|kurban bayramının 3. günü|kurban bayramının dördüncü günü|arife günü|arefe günü|arifede|paskalya|paskalyada|paskalya pazarı|iftar|iftara|bir ara|bi ara|herhangi bir gün|ilerde|yakında bir gün|başka bir gün|başka gün|müsait bir gün|önümüzdeki günlerde',
     now: 'şimdi|hemen|şu an|derhal|şimdi hemen',
     fromLast: 'itibaren|başlayarak|dan|den|ten|tan',
     untilLast: 'kadar|dek|değin',
@@ -121,7 +135,7 @@ export const turkish: Words = {
     beforeLast: 'önce|önceki|öncesi|öncesine',
     and: 've|ile|ila',
     or: 'veya|ya da|yada|yahut|veyahut',
-    filler: 'için|ayının|tarihi|tarihinde|tarihine',
+    filler: 'tam|için|ayının|tarihi|tarihinde|tarihine',
     theDay: 'günü|gün',
     ofMonth: 'ayın|bu ayın',
     people:

@@ -1,5 +1,6 @@
 /** A language's table of words, made ready for looking up: folded, with the names that Intl knows, phrases by their first word. */
 import { foldText } from '../../../language/fold-text.ts';
+import { feasts } from '../feasts.ts';
 import {
   dayParts,
   type Meaning,
@@ -87,6 +88,7 @@ export function vocabularyOf(words: Words): Vocabulary {
   addAll(words.numbers, 'number');
   addAll(words.ordinals, 'ordinal');
   addAll(words.hours, 'hour');
+  addAll(words.hoursAndHalf, 'hourAndHalf');
   addAll(words.days, 'day');
   addAll(words.weekdays, 'weekday');
   addAll(words.weekdaysIfDay, 'weekdayIfDay');
@@ -95,6 +97,9 @@ export function vocabularyOf(words: Words): Vocabulary {
   addAll(words.minutesLong, 'minutesLong');
   addAll(words.daysLong, 'daysLong');
   addAll(words.nightsLong, 'nightsLong');
+  feasts.forEach((feast, index) => {
+    for (const form of words.feasts?.[feast]?.split('|') ?? []) add(form, 'feast', index);
+  });
   dayParts.forEach((part, index) => {
     for (const form of words.parts[part]?.split('|') ?? []) add(form, 'part', index);
     for (const form of words.todayParts?.[part]?.split('|') ?? []) {

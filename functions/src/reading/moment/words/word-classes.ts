@@ -1,5 +1,6 @@
 /** What a word can mean where a time is spoken of, and the shape of a language's table of such words. */
 import type { Language } from '@merve/contract';
+import type { Feast } from '../feasts.ts';
 
 /** Values of the class `part`. */
 export const dayParts = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
@@ -9,8 +10,8 @@ export const units = ['minute', 'hour', 'day', 'night', 'week', 'month', 'year']
 export type Unit = (typeof units)[number];
 
 /**
- * The classes of words the grammar is written over. `number`, `ordinal`, `hour`, `day` (days from today), `weekday` (ISO), `month`,
- * `holiday` (month × 100 + day), `part`, `unit`, `minutesLong`, `daysLong` and `nightsLong` ("полчаса", "יומיים", "ليلتين") carry a value;
+ * The classes of words the grammar is written over. `number`, `ordinal`, `hour`, `hourAndHalf`, `day` (days from today), `weekday` (ISO), `month`,
+ * `holiday` (month × 100 + day), `feast`, `part`, `unit`, `minutesLong`, `daysLong` and `nightsLong` ("полчаса", "יומיים", "ليلتين") carry a value;
  * the value of all others is 1.
  */
 export const wordClasses = [
@@ -24,6 +25,8 @@ export const wordClasses = [
   'weekdayIfDay',
   'month',
   'holiday',
+  /** A feast that moves. */
+  'feast',
   'part',
   'unit',
   'minutesLong',
@@ -91,6 +94,10 @@ export const wordClasses = [
   'or',
   /** Stands between the words of one expression without meaning: "the", "of", "um die". */
   'filler',
+  /** "yarım": half past twelve, where an hour is meant. */
+  'halfTwelve',
+  /** An hour and its half in one word: "οχτώμισι". */
+  'hourAndHalf',
   /** "Tag", "günü", "يوم" beside the name of a day. */
   'theDay',
   /** "ayın", "числа": the number beside it is a day of the month. */
@@ -129,6 +136,7 @@ export interface Words {
   readonly numbers: FormsBy<number>;
   readonly ordinals?: FormsBy<number>;
   readonly hours?: FormsBy<number>;
+  readonly hoursAndHalf?: FormsBy<number>;
   readonly days: FormsBy<number>;
   readonly parts: FormsBy<(typeof dayParts)[number]>;
   /** Parts of today: "tonight". */
@@ -142,6 +150,7 @@ export interface Words {
   readonly weekdaysIfDay?: FormsBy<number>;
   readonly months?: FormsBy<number>;
   readonly holidays: FormsBy<number>;
+  readonly feasts?: FormsBy<Feast>;
   readonly words: FormsBy<WordClass>;
   /** Classes that a word's beginning or ending adds; `''` for none. */
   readonly prefixes?: FormsBy<WordClass | ''>;
@@ -155,4 +164,6 @@ export interface Words {
   /** Whether a ten and its unit are joined by "and", and in which order they stand. */
   readonly joinsMinutes?: boolean;
   readonly tens?: 'and unit' | 'after unit and';
+  /** The weekday (ISO) on which weeks begin, where it is not Monday. */
+  readonly weekBegins?: number;
 }
