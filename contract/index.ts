@@ -19,6 +19,7 @@ export * from './operator-reason.ts';
 export * from './outbox.ts';
 export * from './payments.ts';
 export * from './person.ts';
+export * from './place-search.ts';
 export * from './places.ts';
 export * from './policy-api.ts';
 export * from './primitives.ts';

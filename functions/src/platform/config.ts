@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MerveError } from './errors.ts';
 
-const optionalSecret = z
+export const optionalSecret = z
   .string()
   .optional()
   .transform((value) => (value === undefined || value.trim() === '' ? undefined : value.trim()));
@@ -51,7 +51,7 @@ export const mapSection = z.object({
   MAPBOX_API_BASE_URL: z.url().optional(),
 });
 
-const isLoopback = (url: string) => /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(url);
+export const isLoopback = (url: string) => /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(url);
 
 /** Where searches go. Without an address and a key: nowhere, they stay in process. */
 export const searchSection = z

@@ -76,6 +76,8 @@ const errorTable = {
   DEPOSIT_NOT_DUE: { httpStatus: 409, retry: 'never' },
   PAYMENT_UNAVAILABLE: { httpStatus: 503, retry: 'ask' },
   PAYMENT_REFUSED: { httpStatus: 502, retry: 'ask' },
+  // Where the person is, of which "near me" says nothing.
+  LOCATION_NEEDED: { httpStatus: 400, retry: 'ask' },
   // Taxis.
   PLACE_NOT_FOUND: { httpStatus: 404, retry: 'ask' },
   PLACE_UNCLEAR: { httpStatus: 404, retry: 'ask' },
@@ -106,6 +108,9 @@ const errorTable = {
   MODEL_MALFORMED: { httpStatus: 502, retry: 'now' },
   MODEL_MISCONFIGURED: { httpStatus: 500, retry: 'never' },
   UPSTREAM_UNAVAILABLE: { httpStatus: 503, retry: 'later' },
+  UPSTREAM_FAILED: { httpStatus: 502, retry: 'later' },
+  UPSTREAM_DENIED: { httpStatus: 502, retry: 'never' },
+  UPSTREAM_TIMEOUT: { httpStatus: 504, retry: 'later' },
   CONFIG_MISSING: { httpStatus: 500, retry: 'never' },
   INTERNAL: { httpStatus: 500, retry: 'later' },
 } as const satisfies Record<string, { httpStatus: number; retry: Retry }>;

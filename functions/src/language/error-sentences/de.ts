@@ -194,6 +194,14 @@ export const german: ErrorSentences = {
     'Ich bin gerade nicht richtig eingerichtet, es ist nichts geschehen. Wir wissen Bescheid; bitte versuchen Sie es später noch einmal.',
   UPSTREAM_UNAVAILABLE: () =>
     'Ein Dienst, auf den ich angewiesen bin, antwortet gerade nicht; ich konnte nicht fertig werden, und es wurde nichts bestätigt. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  UPSTREAM_FAILED: () =>
+    'Ein Dienst, auf den ich angewiesen bin, antwortet gerade nicht; ich konnte nicht fertig werden, und es wurde nichts bestätigt. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  UPSTREAM_DENIED: () =>
+    'Ein Dienst, auf den ich angewiesen bin, antwortet gerade nicht; ich konnte nicht fertig werden, und es wurde nichts bestätigt. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  UPSTREAM_TIMEOUT: () =>
+    'Ein Dienst, auf den ich angewiesen bin, antwortet gerade nicht; ich konnte nicht fertig werden, und es wurde nichts bestätigt. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  LOCATION_NEEDED: () =>
+    'Wo sind Sie? Teilen Sie Ihren Standort oder nennen Sie einen Ort, in dessen Nähe gesucht werden soll.',
   CONFIG_MISSING: () =>
     'Das ist auf unserer Seite nicht richtig eingerichtet, es ist nichts geschehen. Wir wissen Bescheid; bitte versuchen Sie es später noch einmal.',
   INTERNAL: () =>

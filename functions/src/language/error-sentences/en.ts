@@ -180,6 +180,13 @@ export const english: ErrorSentences = {
     'I am not set up correctly right now, so nothing was done. We have been told; please try again later.',
   UPSTREAM_UNAVAILABLE: () =>
     'A service I depend on does not answer right now, so I could not finish, and nothing is confirmed. Please try again in a few minutes.',
+  UPSTREAM_FAILED: () =>
+    'A service I depend on does not answer right now, so I could not finish, and nothing is confirmed. Please try again in a few minutes.',
+  UPSTREAM_DENIED: () =>
+    'A service I depend on does not answer right now, so I could not finish, and nothing is confirmed. Please try again in a few minutes.',
+  UPSTREAM_TIMEOUT: () =>
+    'A service I depend on does not answer right now, so I could not finish, and nothing is confirmed. Please try again in a few minutes.',
+  LOCATION_NEEDED: () => 'Where are you? Share your location, or name a town or a place to look around.',
   CONFIG_MISSING: () =>
     'This is not set up correctly on our side, so nothing was done. We have been told; please try again later.',
   INTERNAL: () =>

@@ -181,6 +181,14 @@ export const turkish: ErrorSentences = {
     'Şu anda doğru ayarlanmış değilim, bu yüzden hiçbir şey yapılmadı. Haberimiz var; lütfen daha sonra yeniden deneyin.',
   UPSTREAM_UNAVAILABLE: () =>
     'Bağlı olduğum bir hizmet şu anda yanıt vermiyor, bu yüzden bitiremedim ve hiçbir şey onaylanmadı. Lütfen birkaç dakika sonra yeniden deneyin.',
+  UPSTREAM_FAILED: () =>
+    'Bağlı olduğum bir hizmet şu anda yanıt vermiyor, bu yüzden bitiremedim ve hiçbir şey onaylanmadı. Lütfen birkaç dakika sonra yeniden deneyin.',
+  UPSTREAM_DENIED: () =>
+    'Bağlı olduğum bir hizmet şu anda yanıt vermiyor, bu yüzden bitiremedim ve hiçbir şey onaylanmadı. Lütfen birkaç dakika sonra yeniden deneyin.',
+  UPSTREAM_TIMEOUT: () =>
+    'Bağlı olduğum bir hizmet şu anda yanıt vermiyor, bu yüzden bitiremedim ve hiçbir şey onaylanmadı. Lütfen birkaç dakika sonra yeniden deneyin.',
+  LOCATION_NEEDED: () =>
+    'Neredesiniz? Konumunuzu paylaşın ya da çevresine bakılacak bir şehir veya yer yazın.',
   CONFIG_MISSING: () =>
     'Bu bizim tarafımızda doğru ayarlanmamış, bu yüzden hiçbir şey yapılmadı. Haberimiz var; lütfen daha sonra yeniden deneyin.',
   INTERNAL: () =>

@@ -1,0 +1,55 @@
+import type { Coordinates } from '@merve/contract';
+import { MerveError } from '../../../platform/errors.ts';
+import { needsPoint } from '../rules.ts';
+import type { Filled, ResolvedTarget, SearchPorts, StepOutcome } from '../search-state.ts';
+
+type Found = Pick<ResolvedTarget, 'at' | 'from' | 'words'> & {
+  readonly why: string;
+  readonly calls: number;
+  readonly isLost?: true;
+};
+
+/**
+ * P-35: where the target is. A point is taken as it is; "me" is the place of the request, else what the person shared within the
+ * hour; a city or place is located as well as can be (P-54 to P-56). The radius is 2,000 m around a person or point and 10,000 m
+ * around a city or place, unless one is given (P-57, P-58).
+ * @throws MerveError `LOCATION_NEEDED` for "me" where nobody knows where that is.
+ */
+export async function location(
+  { rawInput, context, validated }: Filled<'validated'>,
+  ports: Pick<SearchPorts, 'locate'>,
+  signal: AbortSignal,
+): Promise<StepOutcome<'resolvedTarget'>> {
+  const { target } = validated;
+  const { settings } = context;
+  const usual =
+    target.kind === 'city' || target.kind === 'place'
+      ? settings.PLACES_DEFAULT_CITY_RADIUS_METERS
+      : settings.PLACES_DEFAULT_RADIUS_METERS;
+  const { why, calls, isLost, ...found } = await find();
+  return {
+    filled: { resolvedTarget: { kind: target.kind, ...found, radiusMetres: validated.radius ?? usual } },
+    decided: found.at === null ? 'words alone' : `a point, by ${found.from}`,
+    why,
+    calls,
+    ...(isLost && { notes: ['target_not_located'] as const }),
+  };
+
+  async function find(): Promise<Found> {
+    const own = (at: Coordinates, why: string): Found => ({ at, from: 'person', words: null, why, calls: 0 });
+    if (target.kind === 'coords') return own(target.at, 'the point was given');
+    if (target.kind === 'me') {
+      if (rawInput.userLocation !== null) return own(rawInput.userLocation, 'the request says where');
+      if (context.here !== null) return own(context.here, 'it was shared within the hour');
+      throw new MerveError('LOCATION_NEEDED', 'Nobody knows where the person is');
+    }
+    const { words } = target;
+    const known = rawInput.page?.at ?? null;
+    if (known !== null)
+      return { at: known, from: null, words, why: 'the page before looked there', calls: 0 };
+    const located = await ports.locate(words, validated, needsPoint(validated), signal);
+    if (located.at === null)
+      return { at: null, from: null, words, why: 'nobody knows it', calls: located.calls, isLost: true };
+    return { at: located.at, from: located.from, words, why: 'it was located', calls: located.calls };
+  }
+}
