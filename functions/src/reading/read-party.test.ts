@@ -7,6 +7,17 @@ import { SaidText } from './said-text.ts';
 
 const said: Readonly<Record<Language, readonly (readonly [string, number | null])[]>> = {
   en: [
+    ['me, my wife and my son', 3],
+    ['for two: me, my wife and my son', null],
+    ['for 4: me, my wife and two kids', 4],
+    ['with my husband and a baby', 3],
+    ['hi mate, I need a table', null],
+    ["I'd like a table for my wife", null],
+    ['my wife is allergic to nuts', null],
+    ['with friends', null],
+    ['a friend and I', 2],
+    ['5/12 20.00 x4', 4],
+    ['me plus 3', 4],
     ['Book a table for 4 at Carob Lantern tomorrow at 8pm', 4],
     ['party of 12', 12],
     ['2 adults and a baby', 3],
@@ -20,6 +31,13 @@ const said: Readonly<Record<Language, readonly (readonly [string, number | null]
     ['for 8pm', null],
   ],
   tr: [
+    ['okuldan 10 kişilik grup', 10],
+    ['eşimle', 2],
+    ['eşimle ikimiz', 2],
+    ['ben, eşim ve iki çocuğum', 4],
+    ['annemle babamla', 3],
+    ['esimin dogum gunu', null],
+    ['karı koca', 2],
     ['yarın 8 kişilik masa', 8],
     ["20:30'a 6 kişilik yer", 6],
     ['4 kişiyiz', 4],
@@ -28,6 +46,9 @@ const said: Readonly<Record<Language, readonly (readonly [string, number | null]
     ['2 kişi daha', null],
   ],
   de: [
+    ['ich, meine Frau und unser Sohn', 3],
+    ['mit meinen Eltern', 3],
+    ['auch 2', 2],
     ['Tisch für vier im Carob Lantern morgen', 4],
     ['2 Personen', 2],
     ['wir sind zu dritt', 3],
@@ -37,6 +58,10 @@ const said: Readonly<Record<Language, readonly (readonly [string, number | null]
     ['für 3 Nächte', null],
   ],
   ru: [
+    ['вдвоём с женой', 2],
+    ['мы с женой и двумя детьми', 4],
+    ['компания из 8 человек', 8],
+    ['на 4-х', 4],
     ['столик на четверых', 4],
     ['2 человека', 2],
     ['нас трое', 3],
@@ -45,6 +70,9 @@ const said: Readonly<Record<Language, readonly (readonly [string, number | null]
     ['на 3 ночи с пятницы', null],
   ],
   el: [
+    ['με τον άντρα μου', 2],
+    ['θα μαστε 5', 5],
+    ['παρέα 6 ατόμων', 6],
     ['τραπέζι για τέσσερις στο', 4],
     ['2 άτομα', 2],
     ['είμαστε τρεις', 3],
@@ -52,6 +80,10 @@ const said: Readonly<Record<Language, readonly (readonly [string, number | null]
     ['για δύο', 2],
   ],
   he: [
+    ['קבוצה של 16', 16],
+    ['אני, אשתי ושני ילדים', 4],
+    ['לי ולאשתי', 2],
+    ['שולחן לאשתי', null],
     ['שולחן לארבעה ב', 4],
     ['שני אנשים', 2],
     ['לשניים', 2],
@@ -62,6 +94,10 @@ const said: Readonly<Record<Language, readonly (readonly [string, number | null]
     ['ל-4 אנשים', 4],
   ],
   ar: [
+    ['نحنا خمسة', 5],
+    ['انا ومرتي', 2],
+    ['مرتي وانا', 2],
+    ['انا وزوجتي وثلاثة اطفال', 5],
     ['طاولة لأربعة أشخاص', 4],
     ['شخصين', 2],
     ['لشخصين', 2],
@@ -71,6 +107,8 @@ const said: Readonly<Record<Language, readonly (readonly [string, number | null]
     ['٤ أشخاص', 4],
   ],
   fa: [
+    ['من و همسرم و پسرم', 3],
+    ['گروه ۸ نفره', 8],
     ['برای چهار نفر', 4],
     ['دو نفر', 2],
     ['سه نفریم', 3],
@@ -78,6 +116,9 @@ const said: Readonly<Record<Language, readonly (readonly [string, number | null]
     ['۴ نفر', 4],
   ],
   ko: [
+    ['아내랑 아들이랑 저', 3],
+    ['부모님과 함께', 3],
+    ['저랑 친구 2명', 3],
     ['4명 예약해 주세요', 4],
     ['두 명이요', 2],
     ['세 명이에요', 3],

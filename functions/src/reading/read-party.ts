@@ -2,6 +2,7 @@
 import type { Language } from '@merve/contract';
 import { foldedWords } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
+import { readCompany } from './company.ts';
 import { phrases } from './phrase.ts';
 import type { SaidText } from './said-text.ts';
 import { type ReadingWords, readingWords } from './words/index.ts';
@@ -70,6 +71,23 @@ function numbersOf(match: RegExpMatchArray, known: ReadonlyMap<string, number>):
   });
 }
 
+/** How many are told by a number, or a word for one. */
+function toldIn(
+  text: SaidText,
+  numbers: PartyTable['numbers'],
+  readers: PartyTable['readers'],
+): number | null {
+  for (const { pattern, read } of readers) {
+    let party: number | null = null;
+    text.take(pattern, (match) => {
+      party = read(numbersOf(match, numbers));
+      return true;
+    });
+    if (party !== null) return party;
+  }
+  return null;
+}
+
 /** Reads the party from what is not understood yet, and takes its words. The first language that has words for it decides. */
 export function readParty(text: SaidText, languages: readonly Language[]): PartyReading {
   for (const language of languages) {
@@ -86,14 +104,14 @@ export function readParty(text: SaidText, languages: readonly Language[]): Party
       });
       if (change !== null) return { party: null, change };
     }
-    for (const { pattern, read } of table.readers) {
-      let party: number | null = null;
-      text.take(pattern, (match) => {
-        party = read(numbersOf(match, table.numbers));
-        return true;
-      });
-      if (party !== null) return { party, change: null };
-    }
+    const [andOne, ...others] = table.readers;
+    const withOne = andOne === undefined ? null : toldIn(text, table.numbers, [andOne]);
+    const named = withOne ?? readCompany(text, language, table.numbers);
+    const told = withOne ?? toldIn(text, table.numbers, others);
+    // "For two: me, my wife and my son": which of both is meant is asked for.
+    if (named !== null && told !== null && named > told) return { party: null, change: null };
+    const party = told ?? named;
+    if (party !== null) return { party, change: null };
   }
   return { party: null, change: null };
 }

@@ -54,6 +54,11 @@ export class SaidText {
       if (word.start < end && word.end > start) this.#taken[index] = true;
   }
 
+  /** Takes the words from the `first` to the `last`, by their places in `words`. */
+  takeWords(first: number, last: number): void {
+    for (let index = first; index <= last; index += 1) this.#taken[index] = true;
+  }
+
   /** Takes the words of which a character begins at one of these offsets of the source. */
   takeAt(offsets: ReadonlySet<number>): void {
     for (const [index, { start, end }] of this.words.entries())

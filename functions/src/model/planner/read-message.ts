@@ -46,6 +46,8 @@ export interface MessageReading {
 
 const wholeNumber = new RegExp(`^[~ ]*(${englishNumber}|${turkishNumberWord})[ .!?]*$`);
 
+const numberAlone = /[,;][~ ]*([1-9]\d?)[~ ]*(?=$|[,;.!?])/g;
+
 const daylight =
   /\b(?:haircut|barber\w*|hairdresser\w*|salon|spa|massage|tennis|padel|court|pitch|clinic|dentist|doctor|cafe|coffee|kafe\w*|breakfast|brunch|hammam|sail\w*|boat|div(?:e|es|ing|ers)|tour|walks?|hik\w*|riding|horses?|plumb\w*|electric\w*|kuafor\w*|berber\w*|sac (?:kesim\w*|tiras\w*)|masaj\w*|kort\w*|hali saha\w*|dis(?:ci|hekimi)\w*|kahvalti\w*|tekne\w*|dalis\w*|hamam\w*)\b/;
 
@@ -175,6 +177,12 @@ export async function readMessage(
   const when = takeWhen(scan, languages[0] ?? 'en', local, () => {
     party = takeParty(scan, languages);
   });
+  // "Tomorrow, nine pm, 2": with the time known, a number alone between commas is how many.
+  if (party.party === null && party.change === null && when.clock !== null && bareNumber === null)
+    take(scan, numberAlone, (match) => {
+      party = { party: Number(match[1]), change: null };
+      return true;
+    });
   return {
     original,
     folded,

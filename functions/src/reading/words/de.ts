@@ -4,14 +4,11 @@ export const german: ReadingWords = {
   numbers:
     'eins 1, zwei 2, zwo 2, drei 3, vier 4, fünf 5, sechs 6, sieben 7, acht 8, neun 9, zehn 10, elf 11, zwölf 12, dreizehn 13, vierzehn 14, fünfzehn 15, sechzehn 16, zwanzig 20, dreißig 30, vierzig 40, fünfzig 50',
   party:
-    'N erwachsene* [und|plus|mit] N kind|kinder|kindern|baby|babys|kleinkind*, N person|personen|leute|leuten|gäste|gästen|erwachsene*|mann|plätze|plätzen|pax|pers|p|spieler|spielern, zu N [personen], gruppe von N, insgesamt N, N insgesamt',
+    'N erwachsene* [und|plus|mit] N kind|kinder|kindern|baby|babys|kleinkind*, N person|personen|leute|leuten|gäste|gästen|erwachsene*|mann|plätze|plätzen|pax|pers|p|spieler|spielern, zu N [personen], gruppe von N, insgesamt N, N insgesamt, N erw N kinder, N erw',
   partyAndOne:
     'ich und N freunde|freundinnen|andere|kollegen|leute, N erwachsene* [und|plus|mit] einem|ein|eine|einen kind|baby|kleinkind|säugling, N personen [und|plus|mit] einem|ein kind|baby|kleinkind',
   partyOf: [
-    [
-      2,
-      'zu zweit, wir beide, uns beide, meine frau|freundin|partnerin und ich, mein mann|freund|partner und ich, mit meiner frau|freundin, mit meinem mann|freund',
-    ],
+    [2, 'zu zweit, wir beide, uns beide'],
     [3, 'zu dritt'],
     [4, 'zu viert'],
     [5, 'zu fünft'],
@@ -22,7 +19,7 @@ export const german: ReadingWords = {
     [1, 'eine|einer person, einen gast, nur ich, nur für mich, allein, alleine'],
     [12, 'ein dutzend [leute|personen]'],
   ],
-  partyBefore: 'x N, für N, tisch|platz|zimmer|plätze für N, wir sind N, wir wären N',
+  partyBefore: 'x N, für N, tisch|platz|zimmer|plätze für N, wir sind N, wir wären N, sind N, auch N',
   notParty:
     'uhr, stunde*, minute*, nacht|nächte|nächten, tag|tage|tagen, woche|wochen, lira, tl, try, euro, januar|jan, februar|feb, märz, april, mai, juni, juli, august, september, oktober, november, dezember',
   morePeople:
@@ -37,5 +34,5 @@ export const german: ReadingWords = {
   counted:
     'kind|kinder|kindern, baby|babys, kleinkind*, säugling*, erwachsene*, person|personen, gast|gäste, familie, gruppe, paar, lira, tl, euro, pfund, dollar, budget, paar, einige, mehrere, dutzend, halb|halbe|halben, woche*, monat*, tag|tage|tagen, nacht|nächte|nächten, stunde*, minute*, advent*, morgen, heute',
   silent:
-    'meinte, meine ich, selben tag, gleichen tag, selbe zeit, gleiche zeit, gleiche uhrzeit, ich, wir, uns, mir, mich, du, dir, sie, ihnen, ihr, ihre, ihren, er, es, man, der, die, das, den, dem, des, ein, eine, einen, einem, einer, mein, meine, meinen, meinem, meiner, unser, unsere, unseren, und, auch, dann, so, bitte, bitten, danke, dank, vielen, schön, schöne, hallo, hi, hey, guten, gute, morgen, tag, abend, merve, ja, gern, gerne, gut, ok, okay, super, perfekt, prima, möchte, möchten, würde, würden, hätte, hätten, will, wollen, wollte, wollten, brauche, brauchen, bräuchte, kann, kannst, können, könnte, könnten, könntest, könnt, darf, dürfen, sollen, soll, ist, sind, war, wäre, wären, sein, bin, bist, haben, habe, hat, gibt, geht, ginge, machen, mach, machst, für, im, in, ins, am, an, um, bei, beim, zum, zur, zu, nach, vom, von, ab, bis, auf, aus, mit, gegen, ca, circa, etwa, ungefähr, so gegen, uhr, tisch, tische, platz, plätze, zimmer, doppelzimmer, einzelzimmer, reservieren, reservierung, reserviere, reserviert, reservierst, buchen, buchung, buche, bucht, buchst, termin, person, personen, leute, leuten, gäste, erwachsene, essen, abendessen, mittagessen, frühstück, restaurant, hotel, frei, noch, mal, doch, also, denn, da, dort, hier, dass, wenn, wann, wie, was, wo, ob, möglich, verfügbar, insgesamt, lieber, eher, stattdessen, kommen, gehen, frau, mann, freundin, freund, freunde, familie besuch, sohn, tochter, mutter, vater, eltern, name, namens, gebucht, einmal, sehr, herzlichen, grüße, viele, liebe, lg, schon, jetzt, vielleicht gegen, aber, weil, haarschnitt, besichtigen, besichtigung, ansehen, anschauen, machen wir',
+    'inklusive|inkl|einschließlich baby|kind|kinder|kindern, besser, meinte, meine ich, selben tag, gleichen tag, selbe zeit, gleiche zeit, gleiche uhrzeit, ich, wir, uns, mir, mich, du, dir, sie, ihnen, ihr, ihre, ihren, er, es, man, der, die, das, den, dem, des, ein, eine, einen, einem, einer, mein, meine, meinen, meinem, meiner, unser, unsere, unseren, und, auch, dann, so, bitte, bitten, danke, dank, vielen, schön, schöne, hallo, hi, hey, guten, gute, morgen, tag, abend, merve, ja, gern, gerne, gut, ok, okay, super, perfekt, prima, möchte, möchten, würde, würden, hätte, hätten, will, wollen, wollte, wollten, brauche, brauchen, bräuchte, kann, kannst, können, könnte, könnten, könntest, könnt, darf, dürfen, sollen, soll, ist, sind, war, wäre, wären, sein, bin, bist, haben, habe, hat, gibt, geht, ginge, machen, mach, machst, für, im, in, ins, am, an, um, bei, beim, zum, zur, zu, nach, vom, von, ab, bis, auf, aus, mit, gegen, ca, circa, etwa, ungefähr, so gegen, uhr, tisch, tische, platz, plätze, zimmer, doppelzimmer, einzelzimmer, reservieren, reservierung, reserviere, reserviert, reservierst, buchen, buchung, buche, bucht, buchst, termin, person, personen, leute, leuten, gäste, erwachsene, essen, abendessen, mittagessen, frühstück, restaurant, hotel, frei, noch, mal, doch, also, denn, da, dort, hier, dass, wenn, wann, wie, was, wo, ob, möglich, verfügbar, insgesamt, lieber, eher, stattdessen, kommen, gehen, frau, mann, freundin, freund, freunde, familie besuch, sohn, tochter, mutter, vater, eltern, name, namens, gebucht, einmal, sehr, herzlichen, grüße, viele, liebe, lg, schon, jetzt, vielleicht gegen, aber, weil, haarschnitt, besichtigen, besichtigung, ansehen, anschauen, machen wir',
 };
