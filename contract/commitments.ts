@@ -41,6 +41,8 @@ export const commitmentSchema = z.object({
   startsAt: z.date().nullable(),
   /** Of a booking; null otherwise. */
   endsAt: z.date().nullable(),
+  /** Of a stay; null otherwise. (An entry written before there were stays has none.) */
+  nights: z.int().positive().nullable().default(null),
   /** What was announced: ready, or at the pickup; null if nothing was. */
   expectedAt: z.date().nullable(),
   /** Of the business, or of a ride for later; null for a ride for now, which goes by its market's. */

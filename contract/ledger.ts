@@ -24,6 +24,8 @@ export const transactionSchema = z.object({
   party: z.int().positive(),
   startsAt: z.date(),
   endsAt: z.date(),
+  /** Of a stay: for how many nights, each of which it keeps from `startsAt`'s wall clock on. Left out of what is not sold by the night. */
+  nights: z.int().positive().optional(),
   timeZone: timeZoneSchema,
   /** Every lock this transaction owns, one per slot it covers. */
   lockKeys: z.array(z.string()),

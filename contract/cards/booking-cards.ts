@@ -15,6 +15,8 @@ const bookingFields = {
   listingId: z.string(),
   startsAt: instant,
   endsAt: instant,
+  /** Of a stay, which lasts from the day of `startsAt` to that of `endsAt`; left out of all else. */
+  nights: z.int().positive().optional(),
   timeZone: timeZoneSchema,
   party: z.int().positive(),
   price: moneySchema.nullable(),
@@ -43,7 +45,7 @@ export const moveProposalCardSchema = z.object({
   ...bookingFields,
   moves: z
     .object(bookingFields)
-    .pick({ reference: true, startsAt: true, endsAt: true, party: true, price: true }),
+    .pick({ reference: true, startsAt: true, endsAt: true, nights: true, party: true, price: true }),
 });
 export type MoveProposalCard = z.infer<typeof moveProposalCardSchema>;
 

@@ -2,4 +2,5 @@ export { allergenName } from './allergen-names.ts';
 export { counted, type PluralForms } from './counted.ts';
 export { formatDistance, formatMoney, localeOf } from './format.ts';
 export { isolated } from './isolated.ts';
+export { nightsCounted } from './nights.ts';
 export { placeKindName } from './place-kind-names.ts';

@@ -3,6 +3,7 @@ import { allergySentences } from '../../functions/src/allergies/sentences.ts';
 import { availabilitySentences } from '../../functions/src/capabilities/bookings/availability/sentences.ts';
 import { moveSentences } from '../../functions/src/capabilities/bookings/move/sentences/index.ts';
 import { bookingSentences } from '../../functions/src/capabilities/bookings/sentences/index.ts';
+import { staySentences } from '../../functions/src/capabilities/bookings/stay-sentences.ts';
 import { messageSentences } from '../../functions/src/capabilities/messages/sentences.ts';
 import { orderSentences } from '../../functions/src/capabilities/orders/sentences.ts';
 import { commitmentSentences } from '../../functions/src/commitments/sentences/index.ts';
@@ -17,7 +18,7 @@ const anything = marks.anything;
 
 /** Numbers are said otherwise than names: with a plural, and not set apart. */
 const sampleOf = (detail: string) =>
-  /^(slotMinutes|minParty)$/.test(detail) ? String(markedParty) : anything;
+  /^(slotMinutes|minParty|maxNights)$/.test(detail) ? String(markedParty) : anything;
 
 /** Every sentence that asks for something, and for what; the empty list asks to say it in other words. */
 function questionsIn(language: Language): readonly (readonly [sentence: string, slots: readonly Slot[]])[] {
@@ -47,7 +48,6 @@ function questionsIn(language: Language): readonly (readonly [sentence: string, 
     [planner.impossibleTime(anything), ['clock']],
     [planner.shareLocation(), ['pickup']],
     [planner.askUnread(anything), []],
-    [planner.oneNightOnly(markedParty), ['nights']],
     [planner.askMeaning(anything), ['when', 'clock', 'party']],
     [planner.unknown(''), []],
     [planner.unknownWhilePending(), []],
@@ -68,6 +68,9 @@ function questionsIn(language: Language): readonly (readonly [sentence: string, 
     [error('TIME_INVALID'), ['when', 'clock']],
     [error('TIME_INVALID', 'slotMinutes'), ['clock']],
     [error('TIME_INVALID', 'slotMinutes', 'before', 'after'), ['clock']],
+    [staySentences(language).taken(anything, anything, markedParty, [anything]), ['when', 'which']],
+    [error('NIGHTS_INVALID'), ['nights']],
+    [error('NIGHTS_INVALID', 'maxNights'), ['nights']],
     [error('PARTY_TOO_SMALL'), ['party']],
     [error('PARTY_TOO_SMALL', 'minParty'), ['party']],
     [error('ITEM_NOT_FOUND', 'item', 'name', 'names'), ['item']],

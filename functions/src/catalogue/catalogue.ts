@@ -1,5 +1,6 @@
 import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import type { Market } from '@merve/contract';
+import { isSoldByNight } from '../ledger/index.ts';
 import type { CatalogueMentions } from '../model/language-model.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
@@ -93,8 +94,13 @@ export function createCatalogue(documents: Documents): Catalogue {
       const snapshot = await latest(marketId);
       return snapshot.mentionsIn(text).map((mention) => {
         const offering = snapshot.bookable(mention.listingId)?.offering;
-        const isOneSize = offering !== undefined && offering.minParty === offering.maxParty;
-        return isOneSize ? { ...mention, onlyParty: offering.maxParty } : mention;
+        if (offering === undefined) return mention;
+        const { minParty, maxParty } = offering;
+        return {
+          ...mention,
+          ...(minParty === maxParty ? { onlyParty: maxParty } : {}),
+          ...(isSoldByNight(offering) ? { byNight: true } : {}),
+        };
       });
     },
   };

@@ -1,5 +1,6 @@
 import type { Commitment, CommitmentKind, Language } from '@merve/contract';
-import { formatClock, formatLocalTime } from '../language/format.ts';
+import { formatClock } from '../language/format.ts';
+import { formatBookedTime } from '../language/stay-time.ts';
 import type { OwnCommitments } from './commitments-of.ts';
 import { commitmentSentences } from './sentences/index.ts';
 
@@ -10,9 +11,11 @@ export interface Reader {
   readonly now: Date;
 }
 
-/** When it is, or was wished for; null for what is wanted now. */
-export function commitmentTime({ startsAt, timeZone }: Commitment, reader: Reader): string | null {
-  return startsAt === null ? null : formatLocalTime(startsAt, timeZone ?? reader.timeZone, reader.language);
+/** When it is, or was wished for, of a stay its dates; null for what is wanted now. */
+export function commitmentTime(commitment: Commitment, reader: Reader): string | null {
+  const { startsAt } = commitment;
+  const timeZone = commitment.timeZone ?? reader.timeZone;
+  return startsAt === null ? null : formatBookedTime({ ...commitment, startsAt, timeZone }, reader.language);
 }
 
 /** How it stands, in words: never a code of ours. */

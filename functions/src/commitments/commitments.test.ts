@@ -22,6 +22,7 @@ const table: Commitment = {
   openUntil: minutes(1440),
   startsAt: minutes(1380),
   endsAt: minutes(1440),
+  nights: null,
   expectedAt: null,
   timeZone: 'Asia/Famagusta',
   party: 4,

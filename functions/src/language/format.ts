@@ -15,22 +15,27 @@ function plain(text: string): string {
  * always named: two towns on one island differ by an hour in winter.
  */
 export function formatLocalTime(instant: Date, timeZone: string, language: Language): string {
-  const offset = DateTime.fromJSDate(instant, { zone: timeZone }).setLocale('en').toFormat('Z');
   const comma = language === 'ar' || language === 'fa' ? '،' : ',';
-  return `${formatLocalDate(instant, timeZone, language)}${comma} ${formatClock(instant, timeZone)} (${timeZone}, UTC${offset})`;
+  return `${formatLocalDate(instant, timeZone, language)}${comma} ${formatClock(instant, timeZone)} (${formatZone(instant, timeZone)})`;
+}
+
+/** `Asia/Famagusta, UTC+2`: the zone, and what it is ahead by at that moment. */
+export function formatZone(instant: Date, timeZone: string): string {
+  const offset = DateTime.fromJSDate(instant, { zone: timeZone }).setLocale('en').toFormat('Z');
+  return `${timeZone}, UTC${offset}`;
 }
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormat(timeZone: string, language: Language): Intl.DateTimeFormat {
-  const key = `${language} ${timeZone}`;
+function dateFormat(timeZone: string, language: Language, withYear = true): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone} ${withYear}`;
   const known = dates.get(key);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    year: 'numeric',
+    ...(withYear ? { year: 'numeric' } : {}),
     timeZone,
   });
   dates.set(key, made);
@@ -39,14 +44,46 @@ function dateFormat(timeZone: string, language: Language): Intl.DateTimeFormat {
 
 /** `Sunday 22 November 2026`, in the zone, in the order of the language. */
 export function formatLocalDate(instant: Date, timeZone: string, language: Language): string {
-  const written = plain(dateFormat(timeZone, language).format(instant));
+  return writtenDate(dateFormat(timeZone, language), instant, language);
+}
+
+function writtenDate(format: Intl.DateTimeFormat, instant: Date, language: Language): string {
+  const written = plain(format.format(instant));
   // English of Britain sets a comma after the weekday, which would be one too many before the clock.
   return language === 'en' ? written.replace(',', '') : written;
+}
+
+/**
+ * `Friday 27 November – Monday 30 November 2026`: from one day to another. Each is a whole date, as `formatRange` of Intl has it in
+ * few languages; the year stands once where it is one, in Korean with the first, which has it in front.
+ */
+export function formatDateRange(from: Date, until: Date, timeZone: string, language: Language): string {
+  const year = (instant: Date) => DateTime.fromJSDate(instant, { zone: timeZone }).year;
+  const isOneYear = year(from) === year(until);
+  const isYearFirst = language === 'ko';
+  const written = (instant: Date, withYear: boolean) =>
+    writtenDate(dateFormat(timeZone, language, withYear), instant, language);
+  return `${written(from, !isOneYear || isYearFirst)} – ${written(until, !isOneYear || !isYearFirst)}`;
 }
 
 /** `20:00`, in the zone, on the 24-hour clock in every language: the clock of tickets and opening hours on the island. */
 export function formatClock(instant: Date, timeZone: string): string {
   return DateTime.fromJSDate(instant, { zone: timeZone }).setLocale('en').toFormat('HH:mm');
+}
+
+/** Letters that a button takes. */
+const buttonLength = 20;
+
+/** `28 Nov – 1 Dec`, or `28/11 – 01/12` where that is too long: from one day to another, short enough for a button and read back as said. */
+export function formatShortRange(from: Date, until: Date, timeZone: string, language: Language): string {
+  const both = (write: (at: DateTime) => string) =>
+    [from, until]
+      .map((instant) => plain(write(DateTime.fromJSDate(instant, { zone: timeZone }))))
+      .join(' – ');
+  const inWords = both((at) =>
+    at.setLocale(localeOf(language)).toLocaleString({ day: 'numeric', month: 'short' }),
+  );
+  return [...inWords].length <= buttonLength ? inWords : both((at) => at.toFormat('dd/MM'));
 }
 
 /** A month by its name, as it stands in a date: `22 ноября`. `month` counts from 1. */

@@ -5,13 +5,10 @@ import { readTogether } from '../platform/firestore/read-together.ts';
 import { isFree, readLocks } from './choose-locks.ts';
 import { answeredBefore, idempotencyKey, recordOutcome } from './idempotency.ts';
 import { referenceFor, transactionIdFor } from './identity.ts';
-import { lockKey } from './lock-keys.ts';
+import { lockKey, maxLocks } from './lock-keys.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
 import { coveredSlots } from './slots.ts';
 import { writeMade } from './write-transaction.ts';
-
-/** Locks one block may take: what one Firestore transaction writes beside all else stays well under its bounds. */
-const maxLocks = 200;
 
 export interface BlockSlotsInput {
   readonly businessId: string;

@@ -15,7 +15,7 @@ export interface WantedLock {
 /** Locks as they were read, by key; a key that was not read is absent, a free one is `undefined`. */
 export type LocksRead = ReadonlyMap<string, ResourceLock | undefined>;
 
-/** The locks one booking needs if it takes the given capacity token: one per slot it covers, all of one token. */
+/** The locks a booking, or one night of a stay, needs if it takes the given capacity token: one per slot it covers, all of one token. */
 export function wantedLocks(
   offering: Offering,
   business: Business,
@@ -23,10 +23,12 @@ export function wantedLocks(
   token: number,
 ): WantedLock[] {
   const grid = { slotMinutes: offering.slotMinutes, timeZone: business.timeZone };
-  return coveredSlots(startsAt, bookingEndsAt(offering, startsAt), grid).map((slotStartsAt) => ({
-    lockKey: lockKey(offering, slotStartsAt, token),
-    slotStartsAt,
-  }));
+  return coveredSlots(startsAt, bookingEndsAt({ offering, business, startsAt }), grid).map(
+    (slotStartsAt) => ({
+      lockKey: lockKey(offering, slotStartsAt, token),
+      slotStartsAt,
+    }),
+  );
 }
 
 /** The locks a transaction tries first. */

@@ -3,7 +3,7 @@ import type { Business, JsonObject, Money, Offering, Transaction } from '@merve/
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { traceNow } from '../platform/trace.ts';
-import { bookingEndsAt, checkBookable } from './check-bookable.ts';
+import { bookingEndsAt, checkBookable, startsOf } from './check-bookable.ts';
 import {
   firstFree,
   type LocksRead,
@@ -19,7 +19,9 @@ import { obstacleToMoving } from './move-booking.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
 import { mayBeReplaced, prepareReplace } from './replace-hold.ts';
 import { runPrepared } from './run-prepared.ts';
+import { isSoldByNight } from './stay.ts';
 import { judge } from './transition.ts';
+import { localDate } from './wall-clock.ts';
 import { writeMade } from './write-transaction.ts';
 
 const minuteMs = 60_000;
@@ -43,6 +45,8 @@ export interface HoldSlotInput {
   /** The instant the booking starts (UTC); on the offering's grid. */
   readonly startsAt: Date;
   readonly party: number;
+  /** Of a stay: for how many nights; one where it is left out. */
+  readonly nights?: number | undefined;
   /** What the person is shown, for example `Table for 4`. */
   readonly title: string;
   readonly price: Money | null;
@@ -80,6 +84,7 @@ function requestOf(input: HoldSlotInput): JsonObject {
     party: input.party,
     title: input.title,
     price: input.price,
+    ...(input.nights === undefined ? {} : { nights: input.nights }),
     ...(input.note ? { note: input.note } : {}),
     ...(input.movesTxId ? { movesTxId: input.movesTxId } : {}),
   };
@@ -114,7 +119,8 @@ function heldTransaction(
     state: 'hold',
     party: input.party,
     startsAt,
-    endsAt: bookingEndsAt(offering, startsAt),
+    endsAt: bookingEndsAt({ offering, business, startsAt, nights: input.nights }),
+    ...(isSoldByNight(offering) ? { nights: input.nights ?? 1 } : {}),
     timeZone: business.timeZone,
     lockKeys: locks.map((lock) => lock.lockKey),
     holdExpiresAt,
@@ -134,7 +140,12 @@ function heldTransaction(
   };
 }
 
-/** Finds locks for the booking: the preferred token's if they are free, else those of any token free in every slot. */
+/**
+ * Finds locks for the booking, or for each night of a stay: the preferred token's if they are free, else those of any token
+ * free in every slot. A token is a place and no door: nights of one stay may have different ones, since as long as no night
+ * has more stays than rooms, each stay can be given one room for all of its nights.
+ * @returns `taken`: the starts for which there is none
+ */
 async function chooseLocks(
   tx: FirestoreTransaction,
   documents: Documents,
@@ -147,36 +158,59 @@ async function chooseLocks(
     movedTxId: string | null;
   },
   read: LocksRead,
-): Promise<{ chosen: readonly WantedLock[] | undefined; locks: LocksRead }> {
+): Promise<{ chosen: readonly WantedLock[]; taken: readonly Date[]; locks: LocksRead }> {
   const { offering, business, txId, replacedTxId, movedTxId } = current;
-  const preferred = preferredLocks(offering, business, input.startsAt, txId);
-  const first = firstFree([preferred], read, input.now, replacedTxId, movedTxId);
-  if (first !== undefined) return { chosen: first, locks: read };
-  const candidates = [
-    preferred,
-    ...Array.from({ length: offering.capacity }, (_, index) =>
-      wantedLocks(offering, business, input.startsAt, index + 1),
-    ),
-  ];
+  const parts = startsOf({ ...input, offering, business }).map((start) => ({
+    start,
+    candidates: [
+      preferredLocks(offering, business, start, txId),
+      ...Array.from({ length: offering.capacity }, (_, index) =>
+        wantedLocks(offering, business, start, index + 1),
+      ),
+    ],
+  }));
+  const among = (candidates: readonly (readonly WantedLock[])[], locks: LocksRead) =>
+    firstFree(candidates, locks, input.now, replacedTxId, movedTxId);
   const unread = new Set(
-    candidates
-      .flat()
+    parts
+      .filter(({ candidates }) => among(candidates.slice(0, 1), read) === undefined)
+      .flatMap(({ candidates }) => candidates.flat())
       .map((lock) => lock.lockKey)
       .filter((key) => !read.has(key)),
   );
   const locks = new Map([...read, ...(await readLocks(tx, documents, input.businessId, [...unread]))]);
-  return { chosen: firstFree(candidates, locks, input.now, replacedTxId, movedTxId), locks };
+  const found = parts.map(({ start, candidates }) => ({ start, locks: among(candidates, locks) }));
+  return {
+    chosen: found.flatMap((part) => part.locks ?? []),
+    taken: found.filter((part) => part.locks === undefined).map(({ start }) => start),
+    locks,
+  };
+}
+
+/** A stay names the nights that are taken, as local dates. */
+function slotTaken(
+  { startsAt }: HoldSlotInput,
+  offering: Offering,
+  taken: readonly Date[],
+  timeZone: string,
+): LedgerOutcome {
+  const dates = taken.map((start) => localDate(start, timeZone));
+  return refuse('SLOT_TAKEN', {
+    startsAt: startsAt.toISOString(),
+    ...(isSoldByNight(offering) ? { takenNights: dates.join(',') } : {}),
+  });
 }
 
 /**
  * Drafts and holds a booking as one step of the caller's Firestore transaction: checks the offering anew, takes a
  * lock for every slot the booking covers or none, and writes transaction, events `drafted` and `held`, and the
- * outcome under `tx_draft:{businessId}:{k}` and `tx_hold:{txId}:{k}`. One round trip of reads; a second one only
+ * outcome under `tx_draft:{businessId}:{k}` and `tx_hold:{txId}:{k}`. A stay is held in every one of its nights, or not at
+ * all. One round trip of reads; a second one only
  * when the preferred capacity token is taken, the offering has changed since the caller read it, or the hold that is
  * replaced covers other slots too.
  *
  * Refusals, kept under the key like a success: those of `checkBookable`, `PRICE_CHANGED` (the offering's price is
- * no longer the one the caller saw), `SLOT_TAKEN`; where it moves another booking, those of `obstacleToMoving`, and
+ * no longer the one the caller saw), `SLOT_TAKEN` `{startsAt, takenNights?}`; where it moves another booking, those of `obstacleToMoving`, and
  * `DEPOSIT_UNPAID` if it asks another deposit than was paid for that one. `IDEMPOTENCY_MISMATCH` writes nothing.
  */
 async function prepareHoldSlot(
@@ -191,7 +225,9 @@ async function prepareHoldSlot(
   const holdKey = idempotencyKey('tx_hold', txId, input.idempotencyKey);
   const asSeen =
     checkBookable(input) === null
-      ? preferredLocks(input.offering, input.business, input.startsAt, txId).map((lock) => lock.lockKey)
+      ? startsOf(input)
+          .flatMap((start) => preferredLocks(input.offering, input.business, start, txId))
+          .map((lock) => lock.lockKey)
       : [];
   const [record, existing, offering, business, locksRead, [old], [moved]] = await readTogether(
     tx,
@@ -225,7 +261,7 @@ async function prepareHoldSlot(
     return refused(refuse(verdict.allowed ? 'NOT_A_DRAFT' : verdict.code));
   }
   if (offering === undefined || business === undefined) return refused(refuse('NOT_BOOKABLE'));
-  const obstacle = checkBookable({ offering, business, startsAt: input.startsAt, party: input.party, now });
+  const obstacle = checkBookable({ ...input, offering, business });
   if (obstacle !== null) return refused(obstacle);
   const isAsShown =
     samePrice(offering.price, input.offering.price) && sameDeposit(offering.deposit, input.offering.deposit);
@@ -240,32 +276,32 @@ async function prepareHoldSlot(
   if (deposit === null) return refused(refuse('DEPOSIT_UNPAID'));
 
   const replaceable = mayBeReplaced(old, input, now) ? old : null;
-  const { chosen, locks } = await chooseLocks(
+  const { chosen, taken, locks } = await chooseLocks(
     tx,
     documents,
     input,
     { offering, business, txId, replacedTxId: replaceable?.txId ?? null, movedTxId: moved?.txId ?? null },
     new Map(asSeen.map((key, index) => [key, locksRead[index]])),
   );
-  if (chosen === undefined) return refused(refuse('SLOT_TAKEN', { startsAt: input.startsAt.toISOString() }));
+  if (taken.length > 0) return refused(slotTaken(input, offering, taken, business.timeZone));
 
   const releaseOld =
     replaceable === null ? null : await prepareReplace(tx, documents, replaceable, chosen, locks, now);
   const kept =
     moved === undefined ? [] : chosen.filter(({ lockKey }) => locks.get(lockKey)?.txId === moved.txId);
-  const taken = chosen.filter((lock) => !kept.includes(lock));
+  const fresh = chosen.filter((lock) => !kept.includes(lock));
   const moving = moved && { booking: moved, lockKeys: kept.map(({ lockKey }) => lockKey) };
   // What was asked for with the hold it replaces is still wanted, unless something else is asked now.
   const wished = { ...input, note: input.note ?? replaceable?.note ?? null };
   const transaction = {
-    ...heldTransaction(wished, offering, business, txId, taken, moving ?? null, deposit),
+    ...heldTransaction(wished, offering, business, txId, fresh, moving ?? null, deposit),
     ...traceNow(),
   };
   return conclude({ ok: true, transaction }, () => {
     releaseOld?.();
     const cause = { actorId: input.actorId, reason: null };
     const replacedTxId = replaceable?.txId ?? null;
-    writeMade(tx, documents, transaction, { ...cause, locks: taken, read: locks, replacedTxId });
+    writeMade(tx, documents, transaction, { ...cause, locks: fresh, read: locks, replacedTxId });
   });
 }
 

@@ -11,7 +11,13 @@ export { prepareBlockSlots } from './block-slots.ts';
 export { bookingHistoryOf, bookingsOf, findByReference } from './bookings-of.ts';
 export { agendaOf, findOfBusiness } from './business-agenda.ts';
 export { cancel, prepareCancel } from './cancel.ts';
-export { type BookingRequest, bookingEndsAt, checkBookable } from './check-bookable.ts';
+export {
+  type BookingRequest,
+  bookingEndsAt,
+  bookingPrice,
+  checkBookable,
+  startsOf,
+} from './check-bookable.ts';
 export { firstFree, wantedLocks } from './choose-locks.ts';
 export { confirm, prepareConfirm } from './confirm.ts';
 export { depositComingAlong, depositFor } from './deposit.ts';
@@ -30,6 +36,7 @@ export { type LedgerOutcome, type LedgerRefusal, transactionOrThrow } from './ou
 export { prepareRelease, release } from './release.ts';
 export { runPrepared } from './run-prepared.ts';
 export { slotStartAfter, slotStartAtOrBefore } from './slots.ts';
+export { checkInOn, daysLater, isSoldByNight } from './stay.ts';
 export { type SweepCounts, sweepExpiredHolds } from './sweep-expired-holds.ts';
 export { effectiveState, isLive } from './transition.ts';
 export { addDays, firstInstantAt, localDate, resolveLocalTime } from './wall-clock.ts';

@@ -1,6 +1,9 @@
 import type { Offering } from '@merve/contract';
 import { hashId } from '../platform/ids.ts';
 
+/** Locks one transaction may take: what it writes beside all else stays well under the bounds of one Firestore transaction. */
+export const maxLocks = 200;
+
 /**
  * The id of the lock document for one slot: `{businessId}:offering:{offeringId}:{YYYY-MM-DDTHH:MMZ}` in UTC, so that
  * a local time shown twice is two keys; with `:token:{n}` (n from 1) where a slot takes more than one booking.

@@ -92,6 +92,8 @@ export interface MentionedListing {
   readonly matched: string;
   /** The only number of people a booking there is for, as of a barber's chair; left out where there are several, or nothing is booked. */
   readonly onlyParty?: number;
+  /** True where rooms are booked by the night, which needs no time of day; left out elsewhere. */
+  readonly byNight?: boolean;
 }
 
 /** What the keyword planner may ask of the catalogue. Implemented by `catalogue/`. */

@@ -39,6 +39,8 @@ const errorTable = {
   TIME_TOO_FAR: { httpStatus: 400, retry: 'ask' },
   TIME_DOES_NOT_EXIST: { httpStatus: 400, retry: 'ask' },
   BUSINESS_CLOSED: { httpStatus: 409, retry: 'ask' },
+  NOT_BY_NIGHT: { httpStatus: 409, retry: 'ask' },
+  NIGHTS_INVALID: { httpStatus: 400, retry: 'ask' },
   PARTY_TOO_SMALL: { httpStatus: 400, retry: 'ask' },
   PARTY_TOO_LARGE: { httpStatus: 400, retry: 'ask' },
   // What can be ordered.

@@ -1,7 +1,8 @@
 import type { JsonObject, Language, Listing, Offering, Transaction } from '@merve/contract';
 import type { BookingCard, CardOf } from '@merve/contract/cards';
 import { allergySentences } from '../../allergies/sentences.ts';
-import { formatLocalTime } from '../../language/format.ts';
+import { formatMoney } from '../../language/format.ts';
+import { formatBookedTime } from '../../language/stay-time.ts';
 import { requestSentences } from '../../requests/sentences/index.ts';
 import type { Doing } from '../../tools/doing.ts';
 
@@ -9,7 +10,7 @@ import type { Doing } from '../../tools/doing.ts';
 export interface BookingWords {
   /** Where and what: `Lantern Kitchen – Dinner table`. */
   readonly what: string;
-  /** Local time with its zone. */
+  /** Local time with its zone; of a stay its dates and nights. */
   readonly when: string;
   readonly party: number;
   readonly reference: string;
@@ -24,10 +25,21 @@ export function bookingTitle(listing: Listing, businessName: string, offering: O
 export function bookingWords(transaction: Transaction, language: Language): BookingWords {
   return {
     what: `${transaction.businessName} – ${transaction.title}`,
-    when: formatLocalTime(transaction.startsAt, transaction.timeZone, language),
+    when: formatBookedTime(transaction, language),
     party: transaction.party,
     reference: transaction.reference,
   };
+}
+
+/** What it costs; of several nights also what each does, which is the same. Null where it has no price. */
+export function priceWords(
+  { price, nights = 1 }: Pick<Transaction, 'price' | 'nights'>,
+  language: Language,
+): string | null {
+  if (price === null) return null;
+  const total = formatMoney(price, language);
+  if (nights === 1 || price.minorUnits % nights !== 0) return total;
+  return `${total} (${nights} × ${formatMoney({ ...price, minorUnits: price.minorUnits / nights }, language)})`;
 }
 
 type Wishes = Pick<Transaction, 'note' | 'allergies'>;
@@ -62,6 +74,7 @@ export function bookingCard(
     listingId: transaction.listingId,
     startsAt: transaction.startsAt.toISOString(),
     endsAt: transaction.endsAt.toISOString(),
+    ...(transaction.nights === undefined ? {} : { nights: transaction.nights }),
     timeZone: transaction.timeZone,
     party: transaction.party,
     price: transaction.price,

@@ -1,8 +1,9 @@
 import type { Listing, Offering, PendingAction, Transaction } from '@merve/contract';
 import { formatMoney } from '../../language/format.ts';
-import { depositFor } from '../../ledger/index.ts';
+import { bookingPrice, depositFor } from '../../ledger/index.ts';
 import { isListingInScope, isToolEnabled } from '../../markets/index.ts';
 import type { CommitContext } from '../../tools/commit-handler.ts';
+import { readPendingArguments } from './pending-arguments.ts';
 import type { BookingRefusal } from './refuse-booking.ts';
 
 /** True if the listing may still be booked through Merve, by its owner's and the market's say. */
@@ -26,7 +27,7 @@ export function changeSinceShown(
   const { offering, listing } = current;
   if (!isStillAllowed(listing, action, context) || !offering?.active)
     return { code: 'POLICY_CHANGED', details: {} };
-  const [shown, now] = [action.price, offering.price];
+  const [shown, now] = [action.price, bookingPrice(offering, readPendingArguments(action).nights)];
   if (shown?.minorUnits === now?.minorUnits && shown?.currency === now?.currency) return null;
   return {
     code: 'PRICE_CHANGED',

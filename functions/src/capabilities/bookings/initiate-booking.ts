@@ -1,9 +1,8 @@
 import type { Transaction } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/index.ts';
-import { formatClock, formatMoney } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
-import { type HoldExpiryScheduler, holdSlot } from '../../ledger/index.ts';
+import { bookingPrice, type HoldExpiryScheduler, holdSlot } from '../../ledger/index.ts';
 import { earliestStart } from '../../payments/deposit-times.ts';
 import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
@@ -15,17 +14,25 @@ import {
   type ToolResult,
 } from '../../tools/define-tool.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
-import { bookingCard, bookingTitle, bookingWords, preparingBooking, wishLines } from './booking-words.ts';
+import {
+  bookingCard,
+  bookingTitle,
+  bookingWords,
+  preparingBooking,
+  priceWords,
+  wishLines,
+} from './booking-words.ts';
 import { chooseOffering, namedChoice } from './choose-offering.ts';
 import { beforeAnswerLine, depositLine } from './deposits/deposit-words.ts';
-import { nearestFreeTimes } from './free-times.ts';
 import { bookingTemplate } from './merchant-template.ts';
 import { pendingArguments, transactionIdIn, transactionPath } from './pending-arguments.ts';
 import { type ReadBookingRequest, readBookingRequest } from './read-booking-request.ts';
 import { type BookingRefusal, refuseBooking } from './refuse-booking.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 import { bookingSentences } from './sentences/index.ts';
-import { datedTimes, shortTime } from './short-time.ts';
+import { shortTime } from './short-time.ts';
+import { arrivalNote } from './stay-sentences.ts';
+import { tellTaken } from './tell-taken.ts';
 
 const input = z.object({
   listing: z
@@ -37,9 +44,16 @@ const input = z.object({
     .string()
     .max(40)
     .describe(
-      'When it starts, as the wall clock at the business shows it: YYYY-MM-DDTHH:MM, without a time zone.',
+      'When it starts, as the wall clock at the business shows it: YYYY-MM-DDTHH:MM, without a time zone. Of a room for the night, the day they arrive, YYYY-MM-DD, and the time only if they said when they come.',
     ),
   party: z.number().int().describe('For how many people.'),
+  nights: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'Of a room for the night: for how many nights, 1 to 30. Left out: one. From a first and a last day, the nights between.',
+    ),
   choice: namedChoice,
   note: z
     .string()
@@ -51,7 +65,8 @@ const input = z.object({
 });
 
 const description = `Holds a table, room, court or session at a listing for a few minutes and shows the person what they would be booking. \
-Call it as soon as place, day, time and number of people are known; do not ask for permission first. It does not book: only the person's own \
+Call it as soon as place, day, time and number of people are known (of a room for the night no time, but the nights if there are \
+several); do not ask for permission first. It does not book: only the person's own \
 YES does. If it is refused, tell the person why in your own words and help them choose; a refusal may name free times.`;
 
 interface InitiateBookingNeeds {
@@ -69,7 +84,7 @@ function proposalFor(transaction: Transaction, request: ReadBookingRequest, cont
   const words = bookingWords(transaction, language);
   const summary = bookingSentences(language).proposal(words, {
     town: request.listing.town,
-    price: transaction.price === null ? null : formatMoney(transaction.price, language),
+    price: priceWords(transaction, language),
     repeatedTime: request.isRepeatedTime ? (/UTC[^)]*/.exec(words.when)?.[0] ?? null) : null,
     until: shortTime(expiresAt, context.now, timeZone, language),
   });
@@ -150,7 +165,7 @@ export function initiateBookingTool({
       const read = readBookingRequest({ ...args, offeringId: chosen }, snapshot, context);
       if (!read.ok) return refuseBooking(read.refusal, read.timeZone, language);
       const { request } = read;
-      const { listing, business, offering, startsAt, party } = request;
+      const { listing, business, offering, startsAt, party, nights, arrival } = request;
       const obstacle = depositObstacle(request, takesPayments, context.now);
       if (obstacle !== null) return refuseBooking(obstacle, business.timeZone, language);
       const replacesTxId = transactionIdIn(context.pendingRef, business.businessId);
@@ -164,12 +179,16 @@ export function initiateBookingTool({
         ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
         threadId: context.threadId,
         customerName: shortLine(context.customerName, 60),
-        note: noteWithWishes(shortLine(args.note, 300), context.said ?? [], [listing.name, business.name]),
+        note: noteWithWishes(shortLine(arrivalNote(args.note, arrival, language), 300), context.said ?? [], [
+          listing.name,
+          business.name,
+        ]),
         allergies: (context.allergies ?? []).map(({ words }) => words),
         startsAt,
         party,
+        nights,
         title: bookingTitle(listing, business.name, offering),
-        price: offering.price,
+        price: bookingPrice(offering, nights),
         idempotencyKey: context.idempotencyKey,
         replacesTxId,
         now: context.now,
@@ -180,10 +199,7 @@ export function initiateBookingTool({
         return { status: 'proposal', proposal: proposalFor(outcome.transaction, request, context) };
       }
       if (outcome.code !== 'SLOT_TAKEN') return refuseBooking(outcome, business.timeZone, language);
-      const free = await nearestFreeTimes(documents, request, replacesTxId);
-      const words = datedTimes(free, business.timeZone, language);
-      const asked = formatClock(startsAt, business.timeZone);
-      const message = bookingSentences(language).slotTaken(asked, listing.name, words);
+      const message = await tellTaken(documents, request, outcome, { language, replacesTxId });
       return { status: 'refused', code: 'SLOT_TAKEN', message };
     },
   });

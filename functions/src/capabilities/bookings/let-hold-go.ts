@@ -9,7 +9,7 @@ import {
   withoutQuestion,
   writeThreadNotice,
 } from '../../conversations/thread-notice.ts';
-import { formatLocalTime } from '../../language/format.ts';
+import { formatBookedTime } from '../../language/stay-time.ts';
 import {
   type ExpireHoldInput,
   type ExpireOutcome,
@@ -135,15 +135,11 @@ function stillWaitsFor(thread: Thread, { businessId, txId }: Transaction, now: D
 }
 
 /** What the person is told of it; null for nobody. */
-function noticeFor(
-  thread: Thread,
-  { businessName, title, startsAt, timeZone, moves }: Transaction,
-  traceId: string,
-  now: Date,
-): ThreadNotice | null {
+function noticeFor(thread: Thread, hold: Transaction, traceId: string, now: Date): ThreadNotice | null {
   const { language } = thread;
   if (!mayBeTold(thread, now)) return null;
-  const when = formatLocalTime(startsAt, timeZone, language);
+  const { businessName, title, moves } = hold;
+  const when = formatBookedTime(hold, language);
   const say = bookingSentences(language);
   const what = `${businessName} – ${title}`;
   const text = moves === undefined ? say.holdLetGo(what, when) : say.moveLetGo(what, when);

@@ -1,11 +1,10 @@
 import type { Business, Language, Listing, OutboxIntent, Transaction, Transition } from '@merve/contract';
-import { formatMoney } from '../../language/format.ts';
 import { eventIdFor } from '../../ledger/index.ts';
 import { merchantText, type TemplateValues, toolPolicy } from '../../markets/index.ts';
 import { approvedTemplate } from '../../outbox/index.ts';
 import { hashId } from '../../platform/ids.ts';
 import type { CommitContext } from '../../tools/commit-handler.ts';
-import { bookingWords, wishLinesForMerchant } from './booking-words.ts';
+import { bookingWords, priceWords, wishLinesForMerchant } from './booking-words.ts';
 import { templateValues } from './merchant-template.ts';
 import { movedFromValues } from './move/move-template.ts';
 import { moveWords } from './move/move-words.ts';
@@ -50,8 +49,8 @@ function bodyOf(
 ): string {
   const words = bookingWords(transaction, language);
   const sentences = bookingSentences(language);
-  const { customerName, price } = transaction;
-  const priced = price === null ? null : formatMoney(price, language);
+  const { customerName } = transaction;
+  const priced = priceWords(transaction, language);
   const wishes = wishLinesForMerchant(transaction, language);
   switch (type) {
     case 'merchant_booking_confirmed':

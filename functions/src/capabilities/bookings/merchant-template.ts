@@ -1,7 +1,8 @@
 import type { Language, Transaction } from '@merve/contract';
-import { formatClock, formatLocalDate, formatLocalTime, formatMoney } from '../../language/format.ts';
+import { formatClock, formatLocalDate } from '../../language/format.ts';
+import { formatBookedTime, formatStay } from '../../language/stay-time.ts';
 import type { MerchantTemplate, TemplateValues } from '../../markets/index.ts';
-import { wishLinesForMerchant } from './booking-words.ts';
+import { priceWords, wishLinesForMerchant } from './booking-words.ts';
 import { bookingSentences } from './sentences/index.ts';
 
 type Booked = Pick<
@@ -12,6 +13,8 @@ type Booked = Pick<
   | 'customerName'
   | 'party'
   | 'startsAt'
+  | 'endsAt'
+  | 'nights'
   | 'timeZone'
   | 'price'
   | 'note'
@@ -27,7 +30,7 @@ export function templateValues(
   listingName: string | null,
   language: Language,
 ): TemplateValues {
-  const { startsAt, timeZone, price } = booked;
+  const { startsAt, timeZone, nights } = booked;
   return {
     reference: booked.reference,
     businessName: booked.businessName,
@@ -35,10 +38,14 @@ export function templateValues(
     title: booked.title,
     customerName: booked.customerName ?? bookingSentences(language).guest(),
     party: String(booked.party),
-    localTime: formatLocalTime(startsAt, timeZone, language),
-    date: formatLocalDate(startsAt, timeZone, language),
+    localTime: formatBookedTime(booked, language),
+    // Of a stay the nights too: no template may leave them out by naming only the date.
+    date:
+      nights === undefined
+        ? formatLocalDate(startsAt, timeZone, language)
+        : formatStay(booked, nights, language),
     time: formatClock(startsAt, timeZone),
-    price: price === null ? '–' : formatMoney(price, language),
+    price: priceWords(booked, language) ?? '–',
     wishes: wishLinesForMerchant(booked, language).join('\n'),
   };
 }
@@ -55,6 +62,7 @@ export const bookingTemplate: MerchantTemplate = {
         customerName: 'Ayla',
         party: 4,
         startsAt: new Date('2026-05-14T16:00:00Z'),
+        endsAt: new Date('2026-05-14T17:30:00Z'),
         timeZone,
         price: { minorUnits: 150_000, currency },
         note: 'A high chair, please',

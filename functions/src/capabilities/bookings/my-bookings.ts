@@ -37,7 +37,7 @@ const description = `Everything the person has open: bookings held or confirmed,
 as it is.`;
 
 function entry(commitment: Commitment, reader: Reader): JsonObject {
-  const { kind, reference, name, what, party, startsAt } = commitment;
+  const { kind, reference, name, what, party, startsAt, nights } = commitment;
   return {
     kind,
     reference,
@@ -45,6 +45,7 @@ function entry(commitment: Commitment, reader: Reader): JsonObject {
     title: what,
     when: commitmentTime(commitment, reader),
     startsAt: startsAt?.toISOString() ?? null,
+    ...(nights === null ? {} : { nights }),
     party,
     status: commitmentState(commitment, reader),
     isBooked: commitment.state === 'confirmed',
@@ -53,7 +54,8 @@ function entry(commitment: Commitment, reader: Reader): JsonObject {
 }
 
 function cardOf(commitment: Commitment): BookingCard[] {
-  const { kind, reference, name, what, party, startsAt, endsAt, openUntil, listingId, timeZone } = commitment;
+  const { kind, reference, name, what, party, startsAt, endsAt, nights } = commitment;
+  const { openUntil, listingId, timeZone } = commitment;
   const isWaiting = commitment.state === 'awaiting_deposit';
   const state = transactionStateSchema.safeParse(isWaiting ? 'hold' : commitment.state);
   if (kind !== 'booking' || party === null || startsAt === null || endsAt === null) return [];
@@ -68,6 +70,7 @@ function cardOf(commitment: Commitment): BookingCard[] {
       listingId,
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
+      ...(nights === null ? {} : { nights }),
       timeZone,
       party,
       price: commitment.price,

@@ -10,6 +10,8 @@ const pendingArgumentsSchema = z.object({
   listingId: z.string(),
   reference: z.string(),
   lockKeys: z.array(z.string()),
+  /** See `Transaction.nights`: its price is that of so many. */
+  nights: z.int().positive().optional(),
   /** What was shown of the deposit; left out where none is asked. */
   deposit: depositTermsSchema.optional(),
   /** See `Transaction.depositFrom`. */
@@ -23,8 +25,9 @@ export type PendingArguments = z.infer<typeof pendingArgumentsSchema>;
 
 export function pendingArguments(transaction: Transaction): JsonObject {
   const { businessId, txId, offeringId, listingId, reference, lockKeys } = transaction;
-  const { deposit, depositFrom, startsAt } = transaction;
-  const about = { businessId, txId, offeringId, listingId, reference, lockKeys };
+  const { deposit, depositFrom, startsAt, nights } = transaction;
+  const ids = { businessId, txId, offeringId, listingId, reference, lockKeys };
+  const about = nights === undefined ? ids : { ...ids, nights };
   if (deposit === undefined) return about;
   const { amount, refundUntilMinutes } = deposit;
   return {

@@ -1,6 +1,12 @@
 import type { Listing } from '@merve/contract';
 import type { Bookable, CatalogueSnapshot } from '../../catalogue/index.ts';
-import { type BookingRequest, checkBookable, resolveLocalTime } from '../../ledger/index.ts';
+import {
+  type BookingRequest,
+  checkBookable,
+  checkInOn,
+  isSoldByNight,
+  resolveLocalTime,
+} from '../../ledger/index.ts';
 import { MerveError } from '../../platform/errors.ts';
 import type { ToolContext } from '../../tools/define-tool.ts';
 import { mayTouchListing } from '../../tools/may-touch-listing.ts';
@@ -11,6 +17,8 @@ export interface BookingArguments {
   readonly listing: string;
   readonly startsAtLocal: string;
   readonly party: number;
+  /** Of a stay; one where it is left out. */
+  readonly nights?: number | undefined;
   /** Of the room type or ticket that was named, once it is known which; left out for what the listing books otherwise. */
   readonly offeringId?: string | undefined;
 }
@@ -19,6 +27,8 @@ export interface BookingArguments {
 export interface ReadBookingRequest extends Bookable, BookingRequest {
   /** True if clocks at the business show this time twice that day; `startsAt` is then the first. */
   readonly isRepeatedTime: boolean;
+  /** Of a stay, the clock they said they come at (`HH:MM`), where it is another than the house takes people in from. */
+  readonly arrival?: string | undefined;
 }
 
 export type ReadOutcome =
@@ -55,6 +65,22 @@ export function resolveTime(
     case 'missing':
       throw new MerveError('TIME_DOES_NOT_EXIST', 'The clocks go forward over that time');
   }
+}
+
+/**
+ * The same for what is booked there. A stay begins when the house takes people in, whatever clock was said with its date: that
+ * one, if any, is when they come. (Midnight is what a date without a clock is written as.)
+ * @throws MerveError as `resolveTime`.
+ */
+export function resolveStart(
+  startsAtLocal: string,
+  { offering, business }: Pick<Bookable, 'offering' | 'business'>,
+): Pick<ReadBookingRequest, 'startsAt' | 'isRepeatedTime' | 'arrival'> {
+  const [, date, clock] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(wallClock(startsAtLocal)) ?? [];
+  const checkIn = date === undefined || !isSoldByNight(offering) ? null : checkInOn(date, offering);
+  if (checkIn === null) return resolveTime(startsAtLocal, business.timeZone);
+  const start = resolveTime(`${date}T${checkIn}`, business.timeZone);
+  return clock === undefined || clock === checkIn || clock === '00:00' ? start : { ...start, arrival: clock };
 }
 
 /**
@@ -111,8 +137,9 @@ export function readBookingRequest(
   try {
     const bookable = findBookable(args.listing, 'initiateBooking', snapshot, context, args.offeringId);
     timeZone = bookable.business.timeZone;
-    const time = resolveTime(args.startsAtLocal, timeZone);
-    const request = { ...bookable, ...time, party: args.party, now: context.now };
+    const time = resolveStart(args.startsAtLocal, bookable);
+    const { party, nights } = args;
+    const request = { ...bookable, ...time, party, nights, now: context.now };
     const obstacle = checkBookable(request);
     if (obstacle !== null) return { ok: false, refusal: obstacle, timeZone };
     return { ok: true, request };

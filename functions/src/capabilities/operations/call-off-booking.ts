@@ -1,5 +1,5 @@
 import { prepareThreadNotice } from '../../conversations/thread-notice.ts';
-import { formatLocalTime } from '../../language/format.ts';
+import { formatBookedTime } from '../../language/stay-time.ts';
 import { effectiveState, findOfBusiness, prepareCancel } from '../../ledger/index.ts';
 import { prepareReturnDeposit } from '../../payments/return-deposit.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
@@ -64,7 +64,7 @@ export async function carryOutCancel(
   });
   if (!outcome.ok) return nothingDone(say.changed(), write);
   const { transaction } = outcome;
-  const { actorId, threadId, title, businessName, startsAt, timeZone, reference } = transaction;
+  const { actorId, threadId, title, businessName, reference } = transaction;
   const [notice, deposit] = await Promise.all([
     prepareThreadNotice(tx, documents, {
       threadId,
@@ -74,7 +74,7 @@ export async function carryOutCancel(
           {
             business: businessName,
             what: title,
-            when: formatLocalTime(startsAt, timeZone, spoken),
+            when: formatBookedTime(transaction, spoken),
             reference,
           },
           reason,

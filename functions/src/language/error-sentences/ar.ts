@@ -68,6 +68,9 @@ export const arabic: ErrorSentences = {
         `يغلقون في الساعة ${closes}${given(d, 'durationMinutes', (lasting) => ` ويستغرق الحجز ${minutes(lasting)}`)}، فهذا متأخر جدًا ولم يُحجز شيء.`,
       'المكان مغلق في ذلك الوقت، فلم يُحجز شيء.',
     )}${given(d, 'nextOpensAt', (opens) => ` موعد الفتح التالي: ${opens}.`)} يُرجى اختيار وقت آخر.`,
+  NOT_BY_NIGHT: () => 'هذا لا يُحجز بالليلة، فلم يُحجز شيء. اذكر اليوم والساعة، أو اختر مكانًا للإقامة.',
+  NIGHTS_INVALID: (d) =>
+    `تكون الإقامة هناك من ليلة واحدة حتى ${given(d, 'maxNights', (most) => counted('ar', Number(most), { one: 'ليلة واحدة', two: 'ليلتين', few: '# ليالٍ', many: '# ليلة', other: '# ليلة' }), '30 ليلة')}، فلم يُحجز شيء. لكم ليلة أبحث؟`,
   PARTY_TOO_SMALL: (d) =>
     `لا يقل الحجز عن ${given(d, 'minParty', people, people('1'))}، فلم يُحجز شيء. لكم شخصًا أسأل؟`,
   PARTY_TOO_LARGE: (d) =>

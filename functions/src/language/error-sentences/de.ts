@@ -79,6 +79,10 @@ export const german: ErrorSentences = {
         `Dort wird um ${closes} Uhr geschlossen${given(d, 'durationMinutes', (lasting) => `, und eine Buchung dauert ${minutes(lasting)}`)}; das ist also zu spät, und es wurde nichts gebucht.`,
       'Zu dieser Zeit ist dort geschlossen, es wurde nichts gebucht.',
     )}${given(d, 'nextOpensAt', (opens) => ` Wieder geöffnet: ${opens}.`)} Bitte wählen Sie eine andere Zeit.`,
+  NOT_BY_NIGHT: () =>
+    'Das wird nicht nach Nächten gebucht, deshalb wurde nichts gebucht. Nennen Sie bitte Tag und Uhrzeit, oder wählen Sie eine Unterkunft.',
+  NIGHTS_INVALID: (d) =>
+    `Ein Aufenthalt ist dort für 1 bis ${given(d, 'maxNights', (most) => most, '30')} Nächte möglich, es wurde nichts gebucht. Für wie viele Nächte soll ich nachsehen?`,
   PARTY_TOO_SMALL: (d) =>
     `Gebucht werden kann ab ${given(d, 'minParty', people, people('1'))}, es wurde nichts gebucht. Für wie viele Personen soll ich fragen?`,
   PARTY_TOO_LARGE: (d) =>

@@ -71,6 +71,10 @@ export const english: ErrorSentences = {
         `They close at ${closes}${given(d, 'durationMinutes', (minutes) => ` and a booking takes ${minutes} minutes`)}, so that is too late and nothing was booked.`,
       'They are closed at that time, so nothing was booked.',
     )}${given(d, 'nextOpensAt', (opens) => ` They next open ${opens}.`)} Please choose another time.`,
+  NOT_BY_NIGHT: () =>
+    'That is not booked by the night, so nothing was booked. Please name a day and a time, or choose a place to stay.',
+  NIGHTS_INVALID: (d) =>
+    `A stay there can be from one night to ${given(d, 'maxNights', (most) => most, '30')} nights long, so nothing was booked. How many nights shall I look for?`,
   PARTY_TOO_SMALL: (d) =>
     `A booking needs at least ${given(d, 'minParty', (min) => (min === '1' ? 'one person' : `${min} people`), 'one person')}, so nothing was booked. For how many people shall I ask?`,
   PARTY_TOO_LARGE: (d) =>

@@ -71,6 +71,9 @@ export const hebrew: ErrorSentences = {
         `הם נסגרים בשעה ${closes}${given(d, 'durationMinutes', (lasting) => ` והזמנה נמשכת ${minutes(lasting)}`)}, ולכן זה מאוחר מדי ולא בוצעה הזמנה.`,
       'בשעה הזאת סגור שם, ולכן לא בוצעה הזמנה.',
     )}${given(d, 'nextOpensAt', (opens) => ` הפתיחה הבאה: ${opens}.`)} נא לבחור שעה אחרת.`,
+  NOT_BY_NIGHT: () => 'זה לא מוזמן לפי לילות, ולכן לא בוצעה הזמנה. כתבו לי יום ושעה, או בחרו מקום ללינה.',
+  NIGHTS_INVALID: (d) =>
+    `אפשר ללון שם בין לילה אחד ל-${given(d, 'maxNights', (most) => most, '30')} לילות, ולכן לא בוצעה הזמנה. לכמה לילות לחפש?`,
   PARTY_TOO_SMALL: (d) =>
     `הזמנה אפשרית החל מ־${given(d, 'minParty', people, people('1'))}, ולכן לא בוצעה הזמנה. לכמה אנשים לבקש?`,
   PARTY_TOO_LARGE: (d) =>

@@ -70,6 +70,10 @@ export const korean: ErrorSentences = {
         `${closes}에 문을 닫아${given(d, 'durationMinutes', (lasting) => ` (예약 한 건은 ${lasting}분)`)} 너무 늦은 시간이므로 예약하지 않았습니다.`,
       '그 시간에는 문을 닫아 예약하지 않았습니다.',
     )}${given(d, 'nextOpensAt', (opens) => ` 다음 영업 시작: ${opens}.`)} 다른 시간을 골라 주세요.`,
+  NOT_BY_NIGHT: () =>
+    '그곳은 숙박 단위로 예약하는 곳이 아니어서 예약하지 않았습니다. 날짜와 시간을 말씀해 주시거나 숙소를 골라 주세요.',
+  NIGHTS_INVALID: (d) =>
+    `그곳에서는 1박부터 ${given(d, 'maxNights', (most) => most, '30')}박까지 묵을 수 있어 예약하지 않았습니다. 몇 박으로 알아볼까요?`,
   PARTY_TOO_SMALL: (d) =>
     `예약은 최소 ${given(d, 'minParty', (min) => min, '1')}명부터여서 예약하지 않았습니다. 몇 분으로 알아볼까요?`,
   PARTY_TOO_LARGE: (d) =>

@@ -73,6 +73,10 @@ export const turkish: ErrorSentences = {
         `Kapanış saati ${closes}${given(d, 'durationMinutes', (minutes) => ` ve bir rezervasyon ${minutes} dakika sürüyor`)}; bu saat çok geç, rezervasyon yapılmadı.`,
       'O saatte kapalılar, bu yüzden rezervasyon yapılmadı.',
     )}${given(d, 'nextOpensAt', (opens) => ` Bir sonraki açılış: ${opens}.`)} Lütfen başka bir saat seçin.`,
+  NOT_BY_NIGHT: () =>
+    'Orası gecelik ayırtılmıyor, bu yüzden rezervasyon yapılmadı. Lütfen bir gün ve saat söyleyin ya da kalacak bir yer seçin.',
+  NIGHTS_INVALID: (d) =>
+    `Orada en az bir, en çok ${given(d, 'maxNights', (most) => most, '30')} gece kalınabiliyor; bu yüzden rezervasyon yapılmadı. Kaç gece için bakayım?`,
   PARTY_TOO_SMALL: (d) =>
     `Rezervasyon en az ${given(d, 'minParty', (min) => min, '1')} kişi için yapılabilir, bu yüzden rezervasyon yapılmadı. Kaç kişi için sorayım?`,
   PARTY_TOO_LARGE: (d) =>

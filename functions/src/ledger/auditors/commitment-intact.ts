@@ -1,5 +1,7 @@
 import type { Transaction, Transition } from '@merve/contract';
 import type { Finding } from '../../platform/audit/auditor.ts';
+import { nightStarts } from '../stay.ts';
+import { localDate } from '../wall-clock.ts';
 import type { Commitment } from './commitment.ts';
 
 /**
@@ -11,7 +13,7 @@ import type { Commitment } from './commitment.ts';
 export function judgeCommitmentIntact(commitment: Commitment): Finding[] {
   const { transaction } = commitment;
   const subject = `businesses/${transaction.businessId}/transactions/${transaction.txId}`;
-  return [eventsFault(commitment), locksFault(commitment)].flatMap((fault) =>
+  return [eventsFault(commitment), locksFault(commitment) ?? nightsFault(commitment)].flatMap((fault) =>
     fault === null ? [] : [{ ...fault, subject }],
   );
 }
@@ -32,6 +34,17 @@ function locksFault({ transaction, live, locks }: Commitment): FaultOfOne | null
   if (missing.length === 0 && (transaction.lockKeys.length > 0 || needsNone)) return null;
   const who = isConfirmed ? 'confirmed transaction' : 'hold';
   return { kind: 'locks-owned', message: `A ${who} does not own ${missing.join(', ') || 'any lock'}` };
+}
+
+/** A stay has a lock that begins with each of its nights. Of one that moves another, some are still that one's. */
+function nightsFault({ transaction, live, locks }: Commitment): FaultOfOne | null {
+  const { nights, startsAt, timeZone, moves } = transaction;
+  if (!live || nights === undefined || (moves?.lockKeys.length ?? 0) > 0) return null;
+  const begun = new Set([...locks.values()].map((lock) => lock?.slotStartsAt.getTime()));
+  const missing = nightStarts(startsAt, nights, timeZone).filter((start) => !begun.has(start.getTime()));
+  if (missing.length === 0) return null;
+  const dates = missing.map((start) => localDate(start, timeZone));
+  return { kind: 'locks-owned', message: `A stay has no lock for the night of ${dates.join(', ')}` };
 }
 
 /** The transitions that lead to the state a transaction is in. */

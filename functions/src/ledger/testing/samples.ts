@@ -41,3 +41,17 @@ export function sampleOffering(changes: Partial<Offering> = {}): Offering {
     ...changes,
   };
 }
+
+/** Double rooms by the night, in from 16:00, out by 12:00; one of them. A night is five locks. */
+export function sampleRoom(changes: Partial<Offering> = {}): Offering {
+  return sampleOffering({
+    title: 'Double room',
+    unit: 'room',
+    slotMinutes: 240,
+    durationMinutes: 20 * 60,
+    maxParty: 2,
+    leadMinutes: 60,
+    openingHours: openDaily('16:00', '12:00'),
+    ...changes,
+  });
+}

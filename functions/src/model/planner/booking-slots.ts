@@ -19,6 +19,8 @@ export interface BookingSlots {
   readonly listings: readonly NamedListing[];
   readonly when: MomentPieces;
   readonly party: number | null;
+  /** Of a stay; null where it was not said. */
+  readonly nights: number | null;
   readonly byDaylight: boolean;
   /** "Friday the 24th", when it is not, until the person says which of both was meant. */
   readonly contradicts: MomentReading['contradicts'];
@@ -28,6 +30,7 @@ export const emptySlots: BookingSlots = {
   listings: [],
   when: noPieces,
   party: null,
+  nights: null,
   byDaylight: false,
   contradicts: null,
 };
@@ -213,5 +216,6 @@ export function mergeMessage(before: BookingSlots, reading: MessageReading, view
   if (number !== null && means === 'party') party = number;
   const isSettled = reading.when.day !== null && when.day?.kind !== 'open';
   const contradicts = reading.when.contradicts ?? (isSettled ? null : before.contradicts);
-  return { listings, when, party, byDaylight, contradicts };
+  const nights = reading.when.nights ?? before.nights;
+  return { listings, when, party, nights, byDaylight, contradicts };
 }

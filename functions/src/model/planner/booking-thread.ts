@@ -40,12 +40,13 @@ const outcome =
   /(?:^|\n)(?:Confirmed|Released|Cancelled|Onaylandı|Bırakıldı|İptal edildi):|has run out|süresi doldu/;
 
 function slotsOfCall(args: { readonly [key: string]: unknown }): BookingSlots {
-  const { listing, startsAtLocal, party } = args;
+  const { listing, startsAtLocal, party, nights } = args;
   return {
     ...emptySlots,
     listings: typeof listing === 'string' ? [{ listingId: listing, name: listing }] : [],
     when: (typeof startsAtLocal === 'string' ? piecesOf(startsAtLocal) : null) ?? emptySlots.when,
     party: typeof party === 'number' && Number.isInteger(party) ? party : null,
+    nights: typeof nights === 'number' && Number.isInteger(nights) ? nights : null,
   };
 }
 

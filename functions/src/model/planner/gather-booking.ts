@@ -47,6 +47,7 @@ async function slotsOfSummary(
     listings: mentions,
     when: { day, part: null, clock: clock === null ? null : { ...clock, settled: true } },
     party: party.party,
+    nights: when.nights,
     byDaylight: false,
     contradicts: null,
   };
@@ -171,6 +172,7 @@ function completed(known: BookingSlots, told: BookingSlots): BookingSlots {
     listings: known.listings.length === 1 ? known.listings : told.listings,
     when: known.when.clock === null ? told.when : known.when,
     party: known.party ?? told.party,
+    nights: known.nights ?? told.nights,
     byDaylight: known.byDaylight || told.byDaylight,
     contradicts: told.contradicts,
   };

@@ -24,7 +24,6 @@ describeTranslations('what the planner says', plannerSentences, {
     askClock: [say.askClock()],
     askEitherClock: [say.askEitherClock('19:45', 'K7QF2M')],
     askParty: [say.askParty()],
-    oneNightOnly: [say.oneNightOnly(5)],
     askMeaning: [say.askMeaning('7 Lanterns')],
     askUnread: [say.askUnread('7 Lanterns')],
     askSearch: [say.askSearch()],

@@ -86,12 +86,14 @@ export async function readFree(
     .lock(business.businessId, 'any')
     .parent.where('offeringId', '==', offering.offeringId)
     .where('slotStartsAt', '>=', new Date(first.getTime() - offering.slotMinutes * 60_000))
-    .where('slotStartsAt', '<', bookingEndsAt(offering, last))
+    .where('slotStartsAt', '<', bookingEndsAt({ offering, business, startsAt: last }))
     .orderBy('slotStartsAt')
     .limit(lockLimit)
     .get();
   const locks = found.docs.map((document) => document.data());
   const reached = locks.length < lockLimit ? null : (locks.at(-1)?.slotStartsAt ?? null);
-  const known = starts.filter((time) => reached === null || bookingEndsAt(offering, time) <= reached);
+  const known = starts.filter(
+    (time) => reached === null || bookingEndsAt({ offering, business, startsAt: time }) <= reached,
+  );
   return freeOf(known, locks, question);
 }

@@ -1,22 +1,17 @@
 import type { Language, Transaction } from '@merve/contract';
-import { formatLocalTime } from '../../../language/format.ts';
+import { formatBookedTime } from '../../../language/stay-time.ts';
 import type { MerchantTemplate, TemplateValues } from '../../../markets/index.ts';
 import { bookingTemplate } from '../merchant-template.ts';
 
 /** What the templates of a move may use besides the values of the new booking: the one whose place it takes. */
 export function movedFromValues(
-  {
-    reference,
-    party,
-    startsAt,
-    timeZone,
-  }: Pick<Transaction, 'reference' | 'party' | 'startsAt' | 'timeZone'>,
+  moved: Pick<Transaction, 'reference' | 'party' | 'startsAt' | 'endsAt' | 'nights' | 'timeZone'>,
   language: Language,
 ): TemplateValues {
   return {
-    previousReference: reference,
-    previousParty: String(party),
-    previousTime: formatLocalTime(startsAt, timeZone, language),
+    previousReference: moved.reference,
+    previousParty: String(moved.party),
+    previousTime: formatBookedTime(moved, language),
   };
 }
 
@@ -30,6 +25,7 @@ export const moveTemplate: MerchantTemplate = {
         reference: 'M4XW9T',
         party: 2,
         startsAt: new Date('2026-05-13T17:00:00Z'),
+        endsAt: new Date('2026-05-13T18:30:00Z'),
         timeZone: market.timeZone,
       },
       market.defaultLanguage,

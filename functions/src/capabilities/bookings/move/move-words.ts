@@ -45,6 +45,7 @@ export function moveCard(from: Transaction, to: Transaction): JsonObject {
       reference: from.reference,
       startsAt: from.startsAt.toISOString(),
       endsAt: from.endsAt.toISOString(),
+      ...(from.nights === undefined ? {} : { nights: from.nights }),
       party: from.party,
       price: from.price,
     } satisfies MoveProposalCard['moves'],

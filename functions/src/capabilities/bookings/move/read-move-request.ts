@@ -4,13 +4,14 @@ import { checkBookable } from '../../../ledger/index.ts';
 import { MerveError } from '../../../platform/errors.ts';
 import type { ToolContext } from '../../../tools/define-tool.ts';
 import { mayTouchListing } from '../../../tools/may-touch-listing.ts';
-import { type ReadBookingRequest, resolveTime } from '../read-booking-request.ts';
+import { type ReadBookingRequest, resolveStart } from '../read-booking-request.ts';
 import type { BookingRefusal } from '../refuse-booking.ts';
 
 /** What is wanted instead; what is left out stays as it is. */
 export interface MoveArguments {
   readonly startsAtLocal?: string | undefined;
   readonly party?: number | undefined;
+  readonly nights?: number | undefined;
 }
 
 export type MoveReading =
@@ -21,7 +22,7 @@ export type MoveReading =
 
 /** What a booking is to become: everything but the capacity has been checked. Pure; the catalogue is in memory. */
 export function readMoveRequest(
-  { startsAtLocal, party = undefined }: MoveArguments,
+  { startsAtLocal, party, nights }: MoveArguments,
   booking: Transaction,
   snapshot: CatalogueSnapshot,
   context: ToolContext,
@@ -41,10 +42,18 @@ export function readMoveRequest(
     const time =
       startsAtLocal === undefined
         ? { startsAt: booking.startsAt, isRepeatedTime: false }
-        : resolveTime(startsAtLocal, bookable.business.timeZone);
-    const request = { ...bookable, ...time, party: party ?? booking.party, now: context.now };
+        : resolveStart(startsAtLocal, bookable);
+    const request = {
+      ...bookable,
+      ...time,
+      party: party ?? booking.party,
+      nights: nights ?? booking.nights,
+      now: context.now,
+    };
     const isSame =
-      request.startsAt.getTime() === booking.startsAt.getTime() && request.party === booking.party;
+      request.startsAt.getTime() === booking.startsAt.getTime() &&
+      request.party === booking.party &&
+      request.nights === booking.nights;
     if (isSame) return { kind: 'same' };
     const refusal = checkBookable(request);
     return refusal === null ? { kind: 'request', request } : { kind: 'refused', refusal };

@@ -1,8 +1,8 @@
 import type { Transaction } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../../catalogue/index.ts';
-import { formatClock } from '../../../language/format.ts';
 import {
+  bookingPrice,
   effectiveState,
   findByReference,
   type HoldExpiryScheduler,
@@ -20,13 +20,13 @@ import { onceRecorded } from '../../../tools/once-recorded.ts';
 import { noteWithWishes } from '../../../wishes/recognise-wishes.ts';
 import { bookingTitle, bookingWords, preparingBooking, wishLines } from '../booking-words.ts';
 import { beforeAnswerLine } from '../deposits/deposit-words.ts';
-import { nearestFreeTimes } from '../free-times.ts';
 import { transactionIdIn, transactionPath } from '../pending-arguments.ts';
 import type { ReadBookingRequest } from '../read-booking-request.ts';
 import { refuseBooking } from '../refuse-booking.ts';
 import { scheduleExpiry } from '../schedule-expiry.ts';
-import { bookingSentences } from '../sentences/index.ts';
-import { datedTimes, shortTime } from '../short-time.ts';
+import { shortTime } from '../short-time.ts';
+import { arrivalNote } from '../stay-sentences.ts';
+import { tellTaken } from '../tell-taken.ts';
 import { awaitedDeposit, depositLineOfMove, depositObstacle } from './deposit-on-move.ts';
 import { moveTemplate } from './move-template.ts';
 import { moveCard, moveWords, priceChange } from './move-words.ts';
@@ -47,9 +47,14 @@ const input = z.object({
       'The new start, as the wall clock at the business shows it: YYYY-MM-DDTHH:MM, without a time zone. Leave out to keep the time.',
     ),
   party: z.number().int().optional().describe('The new number of people. Leave out to keep it.'),
+  nights: z
+    .number()
+    .int()
+    .optional()
+    .describe('Of a room for the night: the new number of nights, 1 to 30. Leave out to keep it.'),
 });
 
-const description = `Moves one of the person's confirmed bookings to another time, another number of people, or both: holds the new slot and shows \
+const description = `Moves one of the person's confirmed bookings to another time, another number of people or of nights: holds the new slot and shows \
 old and new. It does not move it: only the person's own YES does, and until then the booking stands. Use it instead of cancelling and booking \
 again. If it is refused, a refusal may name free times.`;
 
@@ -157,7 +162,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
         return { status: 'refused', code: 'BAD_REQUEST', message };
       }
       const { request } = reading;
-      const { listing, business, offering, startsAt, party } = request;
+      const { listing, business, offering, startsAt, party, nights, arrival } = request;
       const obstacle = await depositObstacle(documents, booking, request, context);
       if (obstacle !== null) return { status: 'refused', code: 'NOT_BOOKABLE', message: obstacle };
       const replacesTxId = transactionIdIn(context.pendingRef, business.businessId);
@@ -173,14 +178,18 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
         threadId: context.threadId,
         customerName: booking.customerName,
         // What was asked for holds for the new time too.
-        note: noteWithWishes(booking.note ?? null, context.said ?? [], [listing.name, business.name]),
+        note: noteWithWishes(arrivalNote(booking.note, arrival, language), context.said ?? [], [
+          listing.name,
+          business.name,
+        ]),
         allergies: [
           ...new Set([...(booking.allergies ?? []), ...(context.allergies ?? []).map(({ words }) => words)]),
         ],
         startsAt,
         party,
+        nights,
         title: bookingTitle(listing, business.name, offering),
-        price: offering.price,
+        price: bookingPrice(offering, nights),
         idempotencyKey: context.idempotencyKey,
         replacesTxId,
         movesTxId: booking.txId,
@@ -192,10 +201,8 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
         return { status: 'proposal', proposal: proposalFor(booking, outcome.transaction, request, context) };
       }
       if (outcome.code !== 'SLOT_TAKEN') return refuseBooking(outcome, business.timeZone, language);
-      const free = await nearestFreeTimes(documents, request, replacesTxId, booking.txId);
-      const words = datedTimes(free, business.timeZone, language);
-      const asked = formatClock(startsAt, business.timeZone);
-      const taken = bookingSentences(language).slotTaken(asked, listing.name, words);
+      const about = { language, replacesTxId, movesTxId: booking.txId };
+      const taken = await tellTaken(documents, request, outcome, about);
       return {
         status: 'refused',
         code: 'SLOT_TAKEN',

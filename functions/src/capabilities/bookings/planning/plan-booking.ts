@@ -1,8 +1,7 @@
 /** A table, a room, a court: what is known of the booking, the question for what is missing, and the call. */
-import type { DateTime } from 'luxon';
 import { formatDayOfMonth, formatList } from '../../../language/format.ts';
-import type { CatalogueMentions, ModelRequest } from '../../../model/language-model.ts';
-import { missingSlot } from '../../../model/planner/booking-slots.ts';
+import type { ModelRequest } from '../../../model/language-model.ts';
+import { type BookingSlots, missingSlot } from '../../../model/planner/booking-slots.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
 import type { GatheredBooking } from '../../../model/planner/gather-booking.ts';
 import { type Intent, namesKindOfPlace } from '../../../model/planner/intent.ts';
@@ -11,7 +10,6 @@ import type { Plan, Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage } from '../../../model/planner/planning.ts';
 import { type MessageReading, saysSlots } from '../../../model/planner/read-message.ts';
 import type { ImpossibleDate } from '../../../reading/moment/calendar-dates.ts';
-import { dateOf } from '../../../reading/moment/days.ts';
 import { startOf } from '../../../reading/moment/moment.ts';
 import type { UnreadPart } from '../../../reading/unread-words.ts';
 
@@ -24,18 +22,24 @@ function impossibleSentence(impossible: ImpossibleDate, voice: Voice): string {
   return voice.say.impossibleDate(formatDayOfMonth(impossible.day, impossible.month, voice.language));
 }
 
-/** Nobody is asked for how many people a barber's chair is to be. */
-async function withOnlyParty(
-  { situation }: ModelRequest,
-  gathered: GatheredBooking,
-  catalogue: CatalogueMentions,
-): Promise<GatheredBooking> {
-  const { slots } = gathered;
+/** A date by itself, as `initiateBooking` reads it. */
+const noClock = { hour: 0, minute: 0, settled: true };
+
+/**
+ * What the place itself tells: nobody is asked for how many people a barber's chair is to be, nor at what time a night begins.
+ */
+async function withOffering(
+  { request, catalogue }: AskedMessage,
+  slots: BookingSlots,
+): Promise<BookingSlots> {
+  const { day, clock } = slots.when;
   const [listing, other] = slots.listings;
-  if (slots.party !== null || listing === undefined || other !== undefined) return gathered;
-  const named = await catalogue.mentionsIn(listing.name, situation.marketId);
-  const party = named.find(({ listingId }) => listingId === listing.listingId)?.onlyParty ?? null;
-  return { ...gathered, slots: { ...slots, party } };
+  if (listing === undefined || other !== undefined) return slots;
+  const named = await catalogue.mentionsIn(listing.name, request.situation.marketId);
+  const { onlyParty = null, byNight } = named.find(({ listingId }) => listingId === listing.listingId) ?? {};
+  const needsNoClock = byNight === true && clock === null && day !== null && day.kind !== 'open';
+  const when = needsNoClock ? { day, clock: noClock, part: null } : slots.when;
+  return { ...slots, when, party: slots.party ?? onlyParty };
 }
 
 /** The question about words that may change what is booked; null if there are none. */
@@ -45,24 +49,13 @@ function askAbout(unread: readonly UnreadPart[], { say }: Voice): string | null 
   return unread.length === 0 ? null : say.askUnread(unread.map(({ words }) => words).join(' … '));
 }
 
-/** How many nights a message asks for, told as such or as a first and a last day; null if it tells neither. */
-function nightsIn({ nights, day, lastDay }: MessageReading['when'], local: DateTime): number | null {
-  if (nights !== null || day === null || lastDay === null) return nights;
-  const [first, last] = [dateOf(day, local), dateOf(lastDay, local)];
-  if (first === null || last === null) return null;
-  const days = Math.round(last.diff(first, 'days').days);
-  return days > 0 ? days : days + 7;
-}
-
 async function planBooking(asked: AskedMessage, gathered: GatheredBooking): Promise<Plan> {
   const { request, voice } = asked;
-  const { reading, slots } = gathered;
+  const { reading } = gathered;
   const { say } = voice;
   const { situation } = request;
   if (!request.tools.some((tool) => tool.name === 'initiateBooking')) return { text: say.cannotBookHere() };
-  // What is held is one night: a longer stay is never cut down to it unsaid.
-  const nights = nightsIn(reading.when, gathered.local);
-  if (nights !== null && nights > 1) return { text: say.oneNightOnly(nights) };
+  const slots = await withOffering(asked, gathered.slots);
   const missing = missingSlot(slots);
   const [listing] = slots.listings;
   switch (missing) {
@@ -87,7 +80,13 @@ async function planBooking(asked: AskedMessage, gathered: GatheredBooking): Prom
         return { text: say.askWhen() };
       const doubt = askAbout(gathered.unread, voice);
       if (doubt !== null) return { text: doubt };
-      const args = { listing: listing.listingId, startsAtLocal, party: slots.party };
+      const { party, nights } = slots;
+      const args = {
+        listing: listing.listingId,
+        startsAtLocal,
+        party,
+        ...(nights === null ? {} : { nights }),
+      };
       const { note } = gathered;
       return { call: { name: 'initiateBooking', args: note === null ? args : { ...args, note } } };
     }
@@ -135,14 +134,14 @@ function isForBooking(request: ModelRequest, gathered: GatheredBooking): boolean
 
 /** The next step for a booking; null if the message is about none. */
 export async function planForBooking(asked: AskedMessage): Promise<Plan | null> {
-  const { request, voice, catalogue } = asked;
+  const { request, voice } = asked;
   const gathered = await asked.gathered();
   const { reading, isUnderWay } = gathered;
   const isMeant = isForBooking(request, gathered);
   const { impossible } = reading.when;
   if (impossible !== null && (isMeant || reading.intent === null || isUnderWay))
     return { text: impossibleSentence(impossible, voice) };
-  return isMeant ? planBooking(asked, await withOnlyParty(request, gathered, catalogue)) : null;
+  return isMeant ? planBooking(asked, gathered) : null;
 }
 
 /** YES or NO to the question about words that were not understood: the booking goes on with them or without. */

@@ -24,8 +24,6 @@ export const arabic: PlannerSentences = {
   askClock: () => 'في أي ساعة؟',
   askEitherClock: (early, late) => `الساعة ${isolated(early)} أم الساعة ${isolated(late)}؟`,
   askParty: () => 'كم عدد الأشخاص؟',
-  oneNightOnly: (nights) =>
-    `أستطيع حتى الآن حجز ليلة واحدة في كل مرة، وليس عدة ليالٍ معًا (عدد الليالي: ${nights})، لذلك لم أحجز شيئًا. اذكر ليلة واحدة، أو اسألهم مباشرة عن الإقامة كلها.`,
   askMeaning: (words: string) =>
     `لست متأكدة مما تقصده بـ«${isolated(words)}»، ولا أريد أن أخمّن. من فضلك قله بكلمات أخرى: اليوم أو الساعة أو عدد الأشخاص. إذا كتبت ${answerWords.ar.no} أتركه.`,
   askUnread: (words: string) =>

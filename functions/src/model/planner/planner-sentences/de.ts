@@ -24,8 +24,6 @@ export const german: PlannerSentences = {
   askClock: () => 'Um wie viel Uhr?',
   askEitherClock: (early, late) => `Um ${early} oder um ${late} Uhr?`,
   askParty: () => 'Für wie viele Personen?',
-  oneNightOnly: (nights) =>
-    `Ich kann bisher nur eine Nacht auf einmal buchen, nicht ${nights} Nächte zusammen; deshalb ist nichts vorgemerkt. Nennen Sie eine Nacht, oder fragen Sie dort direkt nach dem ganzen Aufenthalt.`,
   askMeaning: (words: string) =>
     `Ich bin nicht sicher, was Sie mit „${words}“ meinen, und will nicht raten. Bitte sagen Sie es mit anderen Worten: den Tag, die Uhrzeit oder die Personenzahl. Mit ${answerWords.de.no} lasse ich es weg.`,
   askUnread: (words: string) =>

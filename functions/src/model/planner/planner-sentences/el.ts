@@ -24,8 +24,6 @@ export const greek: PlannerSentences = {
   askClock: () => 'Τι ώρα;',
   askEitherClock: (early, late) => `Στις ${early} ή στις ${late};`,
   askParty: () => 'Για πόσα άτομα;',
-  oneNightOnly: (nights) =>
-    `Προς το παρόν κλείνω μία νύχτα τη φορά και όχι ${nights} νύχτες μαζί, γι’ αυτό δεν κρατήθηκε τίποτα. Πείτε μου μία νύχτα ή ρωτήστε τους απευθείας για όλη τη διαμονή.`,
   askMeaning: (words: string) =>
     `Δεν είμαι σίγουρη τι εννοείτε με το «${words}» και δεν θέλω να μαντέψω. Πείτε το παρακαλώ με άλλα λόγια: την ημέρα, την ώρα ή τα άτομα. Με ${answerWords.el.no} το αφήνω έξω.`,
   askUnread: (words: string) =>

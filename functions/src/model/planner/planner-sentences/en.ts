@@ -24,8 +24,6 @@ export const english = {
   askClock: () => 'At what time?',
   askEitherClock: (early: string, late: string) => `At ${early} or at ${late}?`,
   askParty: () => 'For how many people?',
-  oneNightOnly: (nights: number) =>
-    `I can book one night at a time so far, not ${nights} nights together, so nothing is held. Name one night, or ask them directly for the whole stay.`,
   askMeaning: (words: string) =>
     `I am not sure what you mean by “${words}”, and I will not guess. Please say it in other words: the day, the time or the number of people. ${answerWords.en.no} leaves it out.`,
   askUnread: (words: string) =>

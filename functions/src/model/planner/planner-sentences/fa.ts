@@ -23,8 +23,6 @@ export const persian: PlannerSentences = {
   askClock: () => 'چه ساعتی؟',
   askEitherClock: (early, late) => `ساعت ${isolated(early)} یا ساعت ${isolated(late)}؟`,
   askParty: () => 'برای چند نفر؟',
-  oneNightOnly: (nights) =>
-    `فعلاً هر بار فقط یک شب را می‌توانم رزرو کنم، نه ${nights} شب را با هم؛ پس چیزی نگه داشته نشد. یک شب را بگویید، یا برای کل اقامت مستقیم از خودشان بپرسید.`,
   askMeaning: (words: string) =>
     `مطمئن نیستم منظورتان از «${isolated(words)}» چیست و نمی‌خواهم حدس بزنم. لطفاً با کلمات دیگری بگویید: روز، ساعت یا تعداد نفرات. با ${answerWords.fa.no} آن را کنار می‌گذارم.`,
   askUnread: (words: string) =>

@@ -23,8 +23,6 @@ export const hebrew: PlannerSentences = {
   askClock: () => 'באיזו שעה?',
   askEitherClock: (early, late) => `בשעה ${isolated(early)} או בשעה ${isolated(late)}?`,
   askParty: () => 'לכמה אנשים?',
-  oneNightOnly: (nights) =>
-    `בינתיים אפשר להזמין דרכי לילה אחד בכל פעם, ולא ${nights} לילות יחד, ולכן דבר לא נשמר. כתבו לילה אחד, או פנו אליהם ישירות לגבי כל השהות.`,
   askMeaning: (words: string) =>
     `לא ברור לי למה הכוונה ב“${isolated(words)}”, ואיני רוצה לנחש. נא לומר זאת במילים אחרות: היום, השעה או מספר האנשים. ${answerWords.he.no} ישמיט זאת.`,
   askUnread: (words: string) =>

@@ -23,8 +23,6 @@ export const korean: PlannerSentences = {
   askClock: () => '몇 시로 해 드릴까요?',
   askEitherClock: (early, late) => `${early}인가요, ${late}인가요?`,
   askParty: () => '몇 분이신가요?',
-  oneNightOnly: (nights) =>
-    `아직은 한 번에 1박만 예약할 수 있고 ${nights}박을 함께 예약할 수는 없어 아무것도 잡아 두지 않았습니다. 하루를 말씀해 주시거나, 전체 숙박은 그곳에 직접 문의해 주세요.`,
   askMeaning: (words: string) =>
     `“${words}”이(가) 무슨 뜻인지 확실하지 않아 짐작하지 않겠습니다. 날짜, 시간 또는 인원을 다른 말로 알려 주세요. ‘${answerWords.ko.no}’라고 하시면 빼고 진행합니다.`,
   askUnread: (words: string) =>

@@ -23,8 +23,6 @@ export const russian: PlannerSentences = {
   askClock: () => 'На какое время?',
   askEitherClock: (early, late) => `В ${early} или в ${late}?`,
   askParty: () => 'На сколько человек?',
-  oneNightOnly: (nights) =>
-    `Пока я могу бронировать по одной ночи, а не сразу (ночей: ${nights}), поэтому ничего не удержано. Назовите одну ночь или спросите у них напрямую обо всём сроке.`,
   askMeaning: (words: string) =>
     `Я не уверена, что значит «${words}», и не хочу гадать. Скажите, пожалуйста, другими словами: день, время или число гостей. ${answerWords.ru.no} — оставлю это без внимания.`,
   askUnread: (words: string) =>

@@ -23,8 +23,6 @@ export const turkish: PlannerSentences = {
   askClock: () => 'Saat kaçta?',
   askEitherClock: (early, late) => `${early} mi, ${late} mi?`,
   askParty: () => 'Kaç kişi için?',
-  oneNightOnly: (nights) =>
-    `Şimdilik tek seferde bir gece ayırtabiliyorum, ${nights} geceyi birlikte değil; bu yüzden bir şey tutulmadı. Bir gece söyleyin ya da tamamı için doğrudan onlara sorun.`,
   askMeaning: (words: string) =>
     `“${words}” ile ne demek istediğinizden emin değilim ve tahmin etmek istemem. Lütfen başka sözcüklerle yazın: gün, saat ya da kişi sayısı. ${answerWords.tr.no} yazarsanız dışarıda bırakırım.`,
   askUnread: (words: string) =>
