@@ -60,9 +60,14 @@ export const providerPoliciesSchema = z.object({
   mapbox: z
     .object({ enabled: z.boolean(), perDayMicros: z.int().nonnegative() })
     .prefault({ enabled: true, perDayMicros: 10_000_000 }),
+  googlePlaces: z
+    .object({ enabled: z.boolean(), perDayMicros: z.int().nonnegative() })
+    .prefault({ enabled: true, perDayMicros: 20_000_000 }),
   /** Our own server: no price by the call. Switched off, searches are made in memory. */
   typesense: z.object({ enabled: z.boolean() }).prefault({ enabled: true }),
 });
+
+export const placeSearchPolicySchema = z.object({ enabled: z.boolean().default(true) });
 
 /** What an operator decides about Merve in a market. A tool without an entry is disabled. */
 export const mervePolicySchema = z.object({
@@ -80,6 +85,8 @@ export const mervePolicySchema = z.object({
   /** Use and abuse: how much, how fast, how long, how dear. */
   limits: usageLimitsSchema.prefault({}),
   providers: providerPoliciesSchema.prefault({}),
+  /** The search of the world's places by `/api/places/search`: off, the market has no such route. */
+  placeSearch: placeSearchPolicySchema.prefault({}),
   taxi: taxiPolicySchema.prefault({}),
   /** Food orders and services: how long a merchant may be silent. */
   requests: requestPolicySchema.prefault({}),

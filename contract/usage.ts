@@ -31,6 +31,8 @@ export const usageLimitsSchema = z.object({
   calls: rateLimitPolicySchema.prefault({ perMinute: 240, burst: 120, perDay: 20_000 }),
   /** Calls of plain routes from one internet address, without an account or with an anonymous one. */
   addressCalls: rateLimitPolicySchema.prefault({ perMinute: 600, burst: 300, perDay: 50_000 }),
+  /** Searches of the world's places, which cost money, by one account and from one internet address. */
+  placeSearches: rateLimitPolicySchema.prefault({ perMinute: 10, burst: 5, perDay: 500 }),
   /** Characters (UTF-16 units) of one message that is acted on. */
   messageLength: z.int().positive().max(4000).default(2000),
   spend: z

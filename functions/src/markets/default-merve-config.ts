@@ -1,6 +1,7 @@
 import {
   type Market,
   type MerveConfig,
+  placeSearchPolicySchema,
   providerPoliciesSchema,
   requestPolicySchema,
   taxiPolicySchema,
@@ -27,6 +28,7 @@ export function defaultMerveConfig(market: Market, tools: readonly GovernedTool[
     },
     limits: usageLimitsSchema.parse({}),
     providers: providerPoliciesSchema.parse({}),
+    placeSearch: placeSearchPolicySchema.parse({}),
     taxi: taxiPolicySchema.parse({}),
     requests: requestPolicySchema.parse({}),
     tools: Object.fromEntries(

@@ -4,6 +4,7 @@ import {
   circuitBreaker,
   ExponentialBackoff,
   handleWhen,
+  IterableBackoff,
   isBrokenCircuitError,
   isTaskCancelledError,
   retry,
@@ -17,6 +18,8 @@ export interface OutsideCallOptions {
   readonly timeoutMs: number;
   /** Attempts after the first. Give more than 0 only where repeating the call cannot repeat an effect. */
   readonly retries: number;
+  /** Milliseconds before each attempt after the first; exponential with jitter if left out. The last holds for all that follow. */
+  readonly pausesMs?: readonly number[];
   /** Which failures may be retried and count towards the breaker. */
   readonly isTransient: (error: Error) => boolean;
   /** Consecutive transient failures that open the breaker, and for how long, in milliseconds. */
@@ -35,11 +38,27 @@ export function outsideCallPolicy(options: OutsideCallOptions) {
     halfOpenAfter: options.breaker.openMs,
     breaker: new ConsecutiveBreaker(options.breaker.failures),
   });
-  const attempts = retry(transient, { maxAttempts: options.retries, backoff: new ExponentialBackoff() });
-  const policy = wrap(attempts, breaker, timeout(options.timeoutMs, TimeoutStrategy.Aggressive));
+  const attempts = retry(transient, {
+    maxAttempts: options.retries,
+    backoff:
+      options.pausesMs === undefined || options.pausesMs.length === 0
+        ? new ExponentialBackoff()
+        : new IterableBackoff(options.pausesMs),
+  });
+  const within = (timeoutMs: number) =>
+    wrap(attempts, breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive));
+  const policy = within(options.timeoutMs);
   return {
-    run: <T>(call: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> =>
-      policy.execute(({ signal: attemptSignal }) => call(attemptSignal), signal),
+    /** @param timeoutMs of one attempt, where this call has another than all */
+    run: <T>(
+      call: (signal: AbortSignal) => Promise<T>,
+      signal?: AbortSignal,
+      timeoutMs = options.timeoutMs,
+    ): Promise<T> =>
+      (timeoutMs === options.timeoutMs ? policy : within(timeoutMs)).execute(
+        ({ signal: attemptSignal }) => call(attemptSignal),
+        signal,
+      ),
     isOpen: () => breaker.state === CircuitState.Open,
   };
 }

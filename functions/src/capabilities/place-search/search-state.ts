@@ -35,6 +35,7 @@ export interface RawInput {
 }
 
 export interface OpenedPage {
+  readonly source: PlaceSource;
   readonly providerToken: string;
   readonly at: Coordinates | null;
 }
@@ -177,10 +178,8 @@ export interface SearchPorts {
     isNeeded: boolean,
     signal: AbortSignal,
   ): Promise<Located | { readonly at: null; readonly calls: number }>;
-  /** Asked first. */
-  readonly provider: PlaceProvider;
-  /** Answers while the first is not asked; null where the first is the last. */
-  readonly fallback: PlaceProvider | null;
+  /** In the order in which they are asked: the next one where one is not asked at all, and where the market has nothing. */
+  readonly providers: readonly PlaceProvider[];
   /** The listing of this market that a place is; null for none. */
   listingOf(place: ProviderPlace): string | null;
   /** Keeps what the next search may go by; nowhere, where the caller named no session. */

@@ -60,12 +60,16 @@ export interface JsonProviderOptions {
   readonly timeoutMs: number;
   /** Attempts after the first, after a lost connection, a time-out, a 5xx or an answer that is cut off. 0 where repeating could repeat an effect. */
   readonly retries: number;
+  /** Milliseconds before each attempt after the first; growing with jitter if left out. */
+  readonly pausesMs?: readonly number[];
   /** Five transient failures in a row open it for 30 s if left out. */
   readonly breaker?: { readonly failures: number; readonly openMs: number };
   /** After a 429 nothing is asked until `Retry-After`, or what `until` reads; never longer than `maxMs`, which holds where neither says. */
   readonly quiet?: { readonly maxMs: number; readonly until?: (headers: Headers) => Date | null };
   /** The error of a reason, where it is an answer the caller expects; `UPSTREAM_UNAVAILABLE` for all others. */
   readonly codes?: Partial<Readonly<Record<FailureReason, ErrorCode>>>;
+  /** What a status means by its body, where the status alone does not tell; undefined leaves it to the table. */
+  readonly judge?: (status: number, body: unknown) => FailureReason | undefined;
   /** What a refusal says of itself, for the error's message. Only for a provider whose words hold nothing of a person. */
   readonly said?: (body: unknown) => string | undefined;
   /** Null for a provider that costs nothing by the call. */
@@ -86,6 +90,8 @@ export interface ProviderRequest<Schema extends z.ZodType> {
   readonly answer: Schema;
   /** What one attempt costs, in millionths of a US dollar; 0 if left out. */
   readonly costMicros?: number;
+  /** Milliseconds of one attempt, where this request has another time than all. */
+  readonly timeoutMs?: number;
   /** Null for upkeep of our own, which no market's switch or cap stops: an index being written. */
   readonly caller: ProviderCaller | null;
   readonly signal?: AbortSignal | undefined;
@@ -100,16 +106,24 @@ class CallFailed extends Error {
   readonly status: number | null;
   readonly isTransient: boolean;
   readonly limitedUntil: Date | null;
+  /** What made it unavailable, where no answer did. */
+  readonly by: 'timeout' | 'breaker' | null;
   constructor(
     reason: FailureReason,
     message: string,
-    more: { status?: number; isTransient?: boolean; limitedUntil?: Date | null } = {},
+    more: {
+      status?: number;
+      isTransient?: boolean;
+      limitedUntil?: Date | null;
+      by?: 'timeout' | 'breaker';
+    } = {},
   ) {
     super(message);
     this.reason = reason;
     this.status = more.status ?? null;
     this.isTransient = more.isTransient ?? reason === 'unavailable';
     this.limitedUntil = more.limitedUntil ?? null;
+    this.by = more.by ?? null;
   }
 }
 
@@ -131,8 +145,9 @@ function parsed(text: string, isLines: boolean): unknown {
 
 function failureOf(thrown: unknown): CallFailed {
   if (thrown instanceof CallFailed) return thrown;
-  if (isTimeoutError(thrown)) return new CallFailed('unavailable', 'no answer in time');
-  if (isBrokenCircuitError(thrown)) return new CallFailed('unavailable', 'not tried, the breaker is open');
+  if (isTimeoutError(thrown)) return new CallFailed('unavailable', 'no answer in time', { by: 'timeout' });
+  if (isBrokenCircuitError(thrown))
+    return new CallFailed('unavailable', 'not tried, the breaker is open', { by: 'breaker' });
   throw thrown;
 }
 
@@ -143,8 +158,8 @@ function failureOf(thrown: unknown): CallFailed {
  * Each call leaves one line (`provider call`) for logs and log-based metrics: provider, operation, market, outcome,
  * milliseconds, attempts and cost; no address, no key, nothing of the question.
  *
- * @returns the call. It throws MerveError `UPSTREAM_UNAVAILABLE`, or what `codes` says, with `details.reason` (`FailureReason`)
- *   and `details.status` where the provider gave one.
+ * @returns the call. It throws MerveError `UPSTREAM_UNAVAILABLE`, or what `codes` says, with `details.reason` (`FailureReason`),
+ *   `details.status` where the provider gave one, and `details.by` where a time-out or the open breaker made it unavailable.
  */
 export function jsonProvider(options: JsonProviderOptions): JsonProvider {
   const { name, secrets, cap, codes = {}, now = () => new Date() } = options;
@@ -152,6 +167,7 @@ export function jsonProvider(options: JsonProviderOptions): JsonProvider {
   const policy = outsideCallPolicy({
     timeoutMs: options.timeoutMs,
     retries: options.retries,
+    ...(options.pausesMs && { pausesMs: options.pausesMs }),
     isTransient: (error) => error instanceof CallFailed && error.isTransient,
     breaker: options.breaker ?? { failures: 5, openMs: 30_000 },
   });
@@ -174,13 +190,16 @@ export function jsonProvider(options: JsonProviderOptions): JsonProvider {
 
   function refused(response: Response, text: string): CallFailed {
     const { status, headers } = response;
-    const reason = statusReasons[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
     let said: string | undefined;
+    let judged: FailureReason | undefined;
     try {
-      said = options.said?.(JSON.parse(text));
+      const body: unknown = JSON.parse(text);
+      judged = options.judge?.(status, body);
+      said = options.said?.(body);
     } catch {
       // What is no JSON says nothing.
     }
+    const reason = judged ?? statusReasons[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
     const limitedUntil = retryAfter(headers, now()) ?? quiet.until?.(headers) ?? null;
     return new CallFailed(reason, `HTTP ${status}${said === undefined ? '' : `: ${said}`}`, {
       status,
@@ -260,16 +279,20 @@ export function jsonProvider(options: JsonProviderOptions): JsonProvider {
         throw new CallFailed('off', 'switched off in this market');
       if (now().getTime() < quietUntil) throw new CallFailed('limited', 'left in peace after a 429');
       await pay(request);
-      const answer = await policy.run(async (signal) => {
-        // The first attempt was paid for before the clock of the attempts began.
-        if (attempts > 0) await pay(request);
-        attempts += 1;
-        return attempt(request, signal);
-      }, request.signal);
+      const answer = await policy.run(
+        async (signal) => {
+          // The first attempt was paid for before the clock of the attempts began.
+          if (attempts > 0) await pay(request);
+          attempts += 1;
+          return attempt(request, signal);
+        },
+        request.signal,
+        request.timeoutMs,
+      );
       note(log.info, 'ok');
       return answer;
     } catch (thrown) {
-      const { reason, message, status, limitedUntil } = failureOf(thrown);
+      const { reason, message, status, limitedUntil, by } = failureOf(thrown);
       if (reason === 'limited' && status !== null) {
         const longest = now().getTime() + quiet.maxMs;
         quietUntil = Math.min(limitedUntil?.getTime() ?? longest, longest);
@@ -279,7 +302,7 @@ export function jsonProvider(options: JsonProviderOptions): JsonProvider {
       const isAnswer = codes[reason] !== undefined || reason === 'off';
       note(isAnswer ? log.info : forOperators.has(reason) ? log.error : log.warning, reason, problem);
       throw new MerveError(code, `${name} ${operation}: ${problem}`, {
-        details: { reason, ...(status === null ? {} : { status }) },
+        details: { reason, ...(status === null ? {} : { status }), ...(by === null ? {} : { by }) },
       });
     }
   };

@@ -1,33 +1,58 @@
 import type { PlacePage, PlaceProvider } from '../../../integrations/place-provider.ts';
-import { asMerveError } from '../../../platform/errors.ts';
+import { asMerveError, MerveError } from '../../../platform/errors.ts';
 import type { Filled, SearchPorts, StepOutcome } from '../search-state.ts';
 import { strategies } from '../strategies.ts';
 
 /**
- * P-38: asks the provider. While it is not asked at all (switched off, its money spent, its breaker open), the market's own places
- * answer; a call that failed is told as what it was. A page goes on where it began, or not at all.
+ * P-38: asks the provider. While it is not asked at all (switched off, its money spent, its breaker open), the next one answers: the
+ * market's own places, and where there are none of these, the map. A call that failed is told as what it was. A further page is of
+ * the provider that gave the first, or there is none.
  * @throws MerveError as `PlaceProvider`.
  */
 export async function search(
   { context, rawInput, mode, params }: Filled<'mode' | 'params'>,
-  { provider, fallback }: Pick<SearchPorts, 'provider' | 'fallback'>,
+  { providers }: Pick<SearchPorts, 'providers'>,
   signal: AbortSignal,
 ): Promise<StepOutcome<'rawResponse'>> {
   const caller = { market: context.market, config: context.config };
-  const askOf = (asked: PlaceProvider): Promise<PlacePage> =>
-    strategies[mode].execute(params, asked, { caller, signal });
-  const outcome = ({ source }: PlaceProvider, page: PlacePage, why: string): StepOutcome<'rawResponse'> => ({
-    filled: { rawResponse: { ...page, source } },
-    decided: `${page.places.length} places of ${source}`,
-    why,
-    calls: source === 'market' ? 0 : params.calls.length,
-  });
-  try {
-    return outcome(provider, await askOf(provider), 'it answered');
-  } catch (thrown) {
-    const { code, details } = asMerveError(thrown);
-    if (code !== 'UPSTREAM_UNAVAILABLE' || fallback === null || rawInput.page !== null) throw thrown;
-    const why = `${provider.source} is not asked: ${details['reason'] ?? 'unknown'}`;
-    return { ...outcome(fallback, await askOf(fallback), why), notes: ['provider_fell_back'] };
+  const reasons: string[] = [];
+  const { page: opened } = rawInput;
+  const askable = opened === null ? providers : providers.filter(({ source }) => source === opened.source);
+  let calls = 0;
+  let nothing: { page: PlacePage; source: PlaceProvider['source'] } | null = null;
+  let refusal: MerveError | null = null;
+  for (const provider of askable) {
+    const { source } = provider;
+    try {
+      const page = await strategies[mode].execute(params, provider, { caller, signal });
+      calls += source === 'market' ? 0 : params.calls.length;
+      if (page.places.length > 0 || source !== 'market') return outcome(page, source);
+      nothing ??= { page, source };
+      reasons.push('the market has none');
+    } catch (thrown) {
+      const failure = asMerveError(thrown);
+      if (failure.code !== 'UPSTREAM_UNAVAILABLE') {
+        // Behind the market's answer a failure takes nothing away: there is none, and that is known.
+        if (nothing === null) throw failure;
+        continue;
+      }
+      reasons.push(`${source} is not asked: ${failure.details['reason'] ?? 'unknown'}`);
+      refusal ??= failure;
+    }
+  }
+  if (nothing !== null) return outcome(nothing.page, nothing.source);
+  throw (
+    refusal ?? new MerveError('BAD_REQUEST', 'This page is no more', { details: { fields: 'pageToken' } })
+  );
+
+  function outcome(page: PlacePage, source: PlaceProvider['source']): StepOutcome<'rawResponse'> {
+    const isFirst = source === providers[0]?.source;
+    return {
+      filled: { rawResponse: { ...page, source } },
+      decided: `${page.places.length} places of ${source}`,
+      why: reasons.length === 0 ? 'it answered' : reasons.join('; '),
+      calls,
+      ...(!isFirst && { notes: ['provider_fell_back'] as const }),
+    };
   }
 }

@@ -96,8 +96,7 @@ export class SearchDesk {
       const at = this.known[words];
       return at === undefined ? { at: null, calls: 0 } : { at, from: this.from, calls: 0 };
     },
-    provider: this.provider,
-    fallback: this.market,
+    providers: [this.provider, this.market],
     listingOf: () => this.listingId,
     remember: async (search) => void this.kept.push(search),
     elapsed: () => 0,

@@ -40,6 +40,18 @@ export function ProvidersSection(): ReactNode {
             hint="Once it is spent, Mapbox is not asked until tomorrow, and an alert is raised."
           />
           <SwitchField
+            path={['placeSearch', 'enabled']}
+            hint="Off: the search of the world’s places is not there for this market."
+          />
+          <SwitchField
+            path={['providers', 'googlePlaces', 'enabled']}
+            hint="Off: searches of the world’s places are answered from the market’s own."
+          />
+          <DollarsField
+            path={['providers', 'googlePlaces', 'perDayMicros']}
+            hint="Once it is spent, Google is not asked until tomorrow, and an alert is raised."
+          />
+          <SwitchField
             path={['providers', 'typesense', 'enabled']}
             hint="Off: searches are made in memory."
           />
