@@ -94,10 +94,14 @@ export function createCatalogue(documents: Documents): Catalogue {
       const snapshot = await latest(marketId);
       return snapshot.mentionsIn(text).map((mention) => {
         const offering = snapshot.bookable(mention.listingId)?.offering;
-        if (offering === undefined) return mention;
+        const actions =
+          snapshot.listing(mention.listingId)?.merve.actions.filter(({ enabled }) => enabled) ?? [];
+        const takes = actions.map(({ actionType }) => actionType);
+        if (offering === undefined) return { ...mention, takes };
         const { minParty, maxParty } = offering;
         return {
           ...mention,
+          takes,
           ...(minParty === maxParty ? { onlyParty: maxParty } : {}),
           ...(isSoldByNight(offering) ? { byNight: true } : {}),
         };

@@ -1,4 +1,4 @@
-import type { JsonObject, Language } from '@merve/contract';
+import type { JsonObject, Language, ListingAction } from '@merve/contract';
 
 /** A tool as a model sees it: name, purpose, and the JSON Schema of its arguments. */
 export interface ToolDeclaration {
@@ -90,6 +90,8 @@ export interface MentionedListing {
   readonly name: string;
   /** The piece of the text that named it. */
   readonly matched: string;
+  /** What can be asked for there. Left out where that is not known. */
+  readonly takes?: readonly ListingAction['actionType'][];
   /** The only number of people a booking there is for, as of a barber's chair; left out where there are several, or nothing is booked. */
   readonly onlyParty?: number;
   /** True where rooms are booked by the night, which needs no time of day; left out elsewhere. */

@@ -26,6 +26,7 @@ describeTranslations('what the planner says', plannerSentences, {
     askParty: [say.askParty()],
     askMeaning: [say.askMeaning('7 Lanterns')],
     askUnread: [say.askUnread('7 Lanterns')],
+    askShorterNote: [say.askShorterNote(5)],
     askSearch: [say.askSearch()],
     askOrderPlace: [say.askOrderPlace()],
     askDestination: [say.askDestination()],

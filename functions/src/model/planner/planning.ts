@@ -12,7 +12,9 @@ import { textAt } from './text-at.ts';
  * Within a kind the capabilities are asked in the order of their manifests.
  */
 export const wishOrder = [
-  // An answer to what the planner has just asked about the words of a message.
+  // An answer to what the planner has just asked about an errand.
+  'answerOfErrand',
+  // An answer to what it has just asked about the words of a message, which is about a booking where it is about no errand.
   'answer',
   // Who is to be told what: "tell the taxi driver to hurry" calls no taxi, and "tell them to cancel the starter" cancels nothing.
   'passOn',

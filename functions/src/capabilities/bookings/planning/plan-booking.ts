@@ -1,6 +1,7 @@
 /** A table, a room, a court: what is known of the booking, the question for what is missing, and the call. */
 import { formatDayOfMonth, formatList } from '../../../language/format.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
+import { askAbout } from '../../../model/planner/account-for.ts';
 import { type BookingSlots, missingSlot } from '../../../model/planner/booking-slots.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
 import type { GatheredBooking } from '../../../model/planner/gather-booking.ts';
@@ -11,7 +12,6 @@ import type { AskedMessage } from '../../../model/planner/planning.ts';
 import { type MessageReading, saysSlots } from '../../../model/planner/read-message.ts';
 import type { ImpossibleDate } from '../../../reading/moment/calendar-dates.ts';
 import { startOf } from '../../../reading/moment/moment.ts';
-import type { UnreadPart } from '../../../reading/unread-words.ts';
 
 function impossibleSentence(impossible: ImpossibleDate, voice: Voice): string {
   if ('text' in impossible) {
@@ -40,13 +40,6 @@ async function withOffering(
   const needsNoClock = byNight === true && clock === null && day !== null && day.kind !== 'open';
   const when = needsNoClock ? { day, clock: noClock, part: null } : slots.when;
   return { ...slots, when, party: slots.party ?? onlyParty };
-}
-
-/** The question about words that may change what is booked; null if there are none. */
-function askAbout(unread: readonly UnreadPart[], { say }: Voice): string | null {
-  const [first] = unread.filter(({ kind }) => kind === 'value');
-  if (first !== undefined) return say.askMeaning(first.words);
-  return unread.length === 0 ? null : say.askUnread(unread.map(({ words }) => words).join(' … '));
 }
 
 async function planBooking(asked: AskedMessage, gathered: GatheredBooking): Promise<Plan> {

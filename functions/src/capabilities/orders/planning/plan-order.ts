@@ -1,49 +1,58 @@
-import type { CatalogueMentions, ModelRequest, ToolResponse } from '../../../model/language-model.ts';
+/** Food to be brought or collected, over as many messages as it takes: from where, what, when, and where to. */
+import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
+import {
+  accountFor,
+  maxNote,
+  messageAsked,
+  type SettledMessage,
+  settledMessage,
+} from '../../../model/planner/account-for.ts';
 import { asksWhereTo } from '../../../model/planner/address.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
+import { fillMessage } from '../../../model/planner/filled-message.ts';
 import { foldText } from '../../../model/planner/fold-text.ts';
-import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
-import type { Planning } from '../../../model/planner/planning.ts';
+import { intentOf } from '../../../model/planner/intent.ts';
+import { callOr, type Plan } from '../../../model/planner/plan.ts';
+import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
 import { callsIn, refusalOf } from '../../../model/planner/recorded-calls.ts';
 import { referenceIn } from '../../../model/planner/reference.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
+import { localNow, startOf } from '../../../reading/moment/moment.ts';
+import type { MomentReading } from '../../../reading/moment/read-moment.ts';
 import { comesForIt, type OrderWish, readOrderWish } from './order-request.ts';
 import { planOrderChange } from './plan-order-change.ts';
 
 interface FoundWish extends OrderWish {
   readonly listing: string | null;
+  readonly when: MomentReading;
+  readonly settled: SettledMessage;
 }
 
-async function wishIn(
-  request: ModelRequest,
-  text: string,
-  catalogue: CatalogueMentions,
-): Promise<FoundWish | null> {
-  if (text.trim() === '') return null;
-  const { marketId, lastListings } = request.situation;
-  const [mention] = await catalogue.mentionsIn(text, marketId);
-  const wish = readOrderWish(text, mention?.matched ?? null);
+/** The wish in the message at `at`, with what was answered since to the questions about it; null for a message that orders nothing. */
+async function wishAt({ request, newest, catalogue }: AskedMessage, at: number): Promise<FoundWish | null> {
+  const { situation } = request;
+  const settled = settledMessage(request, at, newest);
+  if (settled.text.trim() === '') return null;
+  const local = localNow(situation.now, situation.timeZone);
+  const filled = await fillMessage(settled.text, request, local, catalogue);
+  const wish = readOrderWish(filled);
   if (wish === null) return null;
-  const [shown, more] = lastListings;
+  const [shown, more] = situation.lastListings;
   const inView = shown !== undefined && more === undefined ? shown.listingId : null;
-  return { ...wish, listing: mention?.listingId ?? inView };
+  return { ...wish, listing: wish.from?.listingId ?? inView, when: filled.when, settled };
 }
 
-/** The wish in the newest message, or the earlier one that the newest message completes with a place. */
-async function wishAt(
-  request: ModelRequest,
-  newest: number,
-  catalogue: CatalogueMentions,
-): Promise<FoundWish | null> {
-  const text = textAt(request, newest);
-  const wish = await wishIn(request, text, catalogue);
-  if (wish !== null || !asksWhereTo(saidBefore(request.turns, newest))) return wish;
-  const before = request.turns.slice(0, newest).findLastIndex((turn) => turn.role === 'user');
-  const earlier = before < 0 ? null : await wishIn(request, textAt(request, before), catalogue);
-  if (earlier === null) return null;
-  return comesForIt(text)
-    ? { ...earlier, collect: true }
-    : { ...earlier, address: text.replace(/\s+/g, ' ').trim().slice(0, 200) };
+/** The address that an answer to "where to?" gives, or that they come for it. */
+function withAnswers(wish: FoundWish, { request, newest }: AskedMessage, at: number): FoundWish {
+  let answered = wish;
+  for (let index = at + 1; index <= newest; index += 1) {
+    const answer = textAt(request, index).replace(/\s+/gu, ' ').trim();
+    if (answer === '' || !asksWhereTo(saidBefore(request.turns, index))) continue;
+    answered = comesForIt(answer, request.situation.language)
+      ? { ...answered, collect: true }
+      : { ...answered, address: answer.slice(0, maxNote) };
+  }
+  return answered;
 }
 
 /** "cancel my order": with its code if it was given. */
@@ -54,31 +63,52 @@ function planCancelOrder(text: string): Plan | null {
   return { call: { name: 'cancelOrder', args: reference === null ? {} : { reference } } };
 }
 
+const canOrder = ({ tools }: ModelRequest) => tools.some(({ name }) => name === 'orderFood');
+
 /** The next step for a food order; null if the message is about none, or orders are switched off here. */
-async function planOrder(
-  request: ModelRequest,
-  newest: number,
-  voice: Voice,
-  catalogue: CatalogueMentions,
-): Promise<Plan | null> {
-  if (!request.tools.some((tool) => tool.name === 'orderFood')) return null;
-  const cancelled = planCancelOrder(textAt(request, newest));
+async function planOrder(asked: AskedMessage): Promise<Plan | null> {
+  const { request, newest, text } = asked;
+  if (!canOrder(request)) return null;
+  const cancelled = planCancelOrder(text);
   if (cancelled !== null) return cancelled;
-  const wish = await wishAt(request, newest, catalogue);
-  if (wish === null) return null;
-  const { listing, items, address, collect } = wish;
+  const wish = await wishAt(asked, newest);
+  return wish === null ? null : planWish(asked, wish);
+}
+
+/** The same for the answer to a question about an order; null for every other message. */
+async function planAnsweredOrder(asked: AskedMessage): Promise<Plan | null> {
+  const { request, newest, text } = asked;
+  if (!canOrder(request)) return null;
+  const at = messageAsked(request, newest, asksWhereTo);
+  const intent = intentOf(foldText(text));
+  if (at === newest || (intent !== null && intent !== 'yes' && intent !== 'no')) return null;
+  const wish = await wishAt(asked, at);
+  return wish === null ? null : planWish(asked, withAnswers(wish, asked, at));
+}
+
+async function planWish({ request, voice }: AskedMessage, wish: FoundWish): Promise<Plan> {
+  const { say } = voice;
+  const { listing, items, address, collect, remarks, unread, settled, when } = wish;
   if (listing === null) {
     const query = items.map(({ item }) => item).join(' ');
-    if (query === '') return { text: voice.say.askOrderPlace() };
-    return callOr(request, 'searchMarketplace', { query }, voice.say.cannotSearchHere());
+    if (query === '') return { text: say.askOrderPlace() };
+    return callOr(request, 'searchMarketplace', { query }, say.cannotSearchHere());
   }
   // Without a dish there is the menu to be seen.
-  if (items.length === 0) return callOr(request, 'showMenu', { listing }, voice.say.cannotSearchHere());
+  if (items.length === 0) return callOr(request, 'showMenu', { listing }, say.cannotSearchHere());
+  const { situation } = request;
+  const startsAtLocal = startOf(when, localNow(situation.now, situation.timeZone), false);
+  const isTimed = when.day !== null || when.clock !== null || when.part !== null || when.unclear.length > 0;
+  if (isTimed && startsAtLocal === null) return { text: say.askClock() };
+  const account = accountFor(unread, settled, remarks, voice);
+  if ('ask' in account) return account.ask;
   const args = {
     listing,
     items: items.map((item) => ({ ...item })),
     ...(address === null ? {} : { address }),
     ...(collect ? { collect } : {}),
+    ...(startsAtLocal === null || when.isNow ? {} : { startsAtLocal }),
+    ...(account.note === null ? {} : { note: account.note }),
   };
   return { call: { name: 'orderFood', args } };
 }
@@ -100,11 +130,9 @@ function planAfterNoMenu({ turns, tools }: ModelRequest, results: readonly ToolR
 
 export const ordersPlanning: Planning = {
   steps: [
+    { wish: 'answerOfErrand', plan: planAnsweredOrder },
     { wish: 'change', plan: ({ request, newest, voice }) => planOrderChange(request, newest, voice) },
-    {
-      wish: 'delivery',
-      plan: ({ request, newest, voice, catalogue }) => planOrder(request, newest, voice, catalogue),
-    },
+    { wish: 'delivery', plan: planOrder },
   ],
   after: [({ request }, results) => planAfterNoMenu(request, results)],
 };

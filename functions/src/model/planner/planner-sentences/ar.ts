@@ -25,9 +25,11 @@ export const arabic: PlannerSentences = {
   askEitherClock: (early, late) => `الساعة ${isolated(early)} أم الساعة ${isolated(late)}؟`,
   askParty: () => 'كم عدد الأشخاص؟',
   askMeaning: (words: string) =>
-    `لست متأكدة مما تقصده بـ«${isolated(words)}»، ولا أريد أن أخمّن. من فضلك قله بكلمات أخرى: اليوم أو الساعة أو عدد الأشخاص. إذا كتبت ${answerWords.ar.no} أتركه.`,
+    `لست متأكدة مما تقصده بـ«${isolated(words)}»، ولا أريد أن أخمّن. من فضلك قله بكلمات أخرى: يومًا أو ساعة أو عددًا أو أيًا كان. إذا كتبت ${answerWords.ar.no} أتركه.`,
   askUnread: (words: string) =>
-    `كتبت أيضًا «${isolated(words)}»، ولست متأكدة مما يعنيه ذلك للحجز. هل أنقله إليهم كما هو (${answerWords.ar.yes}) أم أتركه (${answerWords.ar.no})؟ أو قله بكلمات أخرى.`,
+    `كتبت أيضًا «${isolated(words)}»، ولست متأكدة ماذا أفعل به. هل أنقله إليهم كما هو (${answerWords.ar.yes}) أم أتركه (${answerWords.ar.no})؟ أو قله بكلمات أخرى.`,
+  askShorterNote: (letters) =>
+    `هذا أطول مما يمكنني إيصاله إليهم: الحد الأقصى ${letters} حرف. يُرجى كتابة ما تود إبلاغهم به بشكل أقصر.`,
   askSearch: () => 'عمّ تبحث، وفي أي مدينة؟',
   askOrderPlace: () => 'من أين تود أن تطلب، وماذا؟',
   askDestination: () => 'إلى أين تود أن تقلّك سيارة الأجرة؟',

@@ -25,9 +25,11 @@ export const german: PlannerSentences = {
   askEitherClock: (early, late) => `Um ${early} oder um ${late} Uhr?`,
   askParty: () => 'Für wie viele Personen?',
   askMeaning: (words: string) =>
-    `Ich bin nicht sicher, was Sie mit „${words}“ meinen, und will nicht raten. Bitte sagen Sie es mit anderen Worten: den Tag, die Uhrzeit oder die Personenzahl. Mit ${answerWords.de.no} lasse ich es weg.`,
+    `Ich bin nicht sicher, was Sie mit „${words}“ meinen, und will nicht raten. Bitte sagen Sie es mit anderen Worten: einen Tag, eine Uhrzeit, eine Zahl, was immer es ist. Mit ${answerWords.de.no} lasse ich es weg.`,
   askUnread: (words: string) =>
-    `Sie haben auch „${words}“ geschrieben, und ich bin nicht sicher, was das für die Buchung heißt. Soll ich es wörtlich weitergeben (${answerWords.de.yes}) oder weglassen (${answerWords.de.no})? Oder sagen Sie es mit anderen Worten.`,
+    `Sie haben auch „${words}“ geschrieben, und ich bin nicht sicher, was ich damit tun soll. Soll ich es wörtlich weitergeben (${answerWords.de.yes}) oder weglassen (${answerWords.de.no})? Oder sagen Sie es mit anderen Worten.`,
+  askShorterNote: (letters) =>
+    `Das ist mehr, als ich weitergeben kann: höchstens ${letters} Zeichen. Bitte schreiben Sie noch einmal kürzer, was sie wissen sollen.`,
   askSearch: () => 'Was suchen Sie, und in welcher Stadt?',
   askOrderPlace: () => 'Wo möchten Sie bestellen, und was?',
   askDestination: () => 'Wohin soll das Taxi Sie bringen?',

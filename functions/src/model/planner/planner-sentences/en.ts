@@ -25,9 +25,11 @@ export const english = {
   askEitherClock: (early: string, late: string) => `At ${early} or at ${late}?`,
   askParty: () => 'For how many people?',
   askMeaning: (words: string) =>
-    `I am not sure what you mean by “${words}”, and I will not guess. Please say it in other words: the day, the time or the number of people. ${answerWords.en.no} leaves it out.`,
+    `I am not sure what you mean by “${words}”, and I will not guess. Please say it in other words: a day, a time, a number, whatever it is. ${answerWords.en.no} leaves it out.`,
   askUnread: (words: string) =>
-    `You also wrote “${words}”, and I am not sure what that means for the booking. Shall I pass it on to them word for word (${answerWords.en.yes}), or leave it out (${answerWords.en.no})? Or say it in other words.`,
+    `You also wrote “${words}”, and I am not sure what to do with it. Shall I pass it on to them word for word (${answerWords.en.yes}), or leave it out (${answerWords.en.no})? Or say it in other words.`,
+  askShorterNote: (letters: number) =>
+    `That is more than I can pass on to them: ${letters} letters at most. Please write again, shorter, what they are to be told.`,
   askSearch: () => 'What are you looking for, and in which town?',
   askOrderPlace: () => 'Where would you like to order, and what?',
   askDestination: () => 'Where would you like the taxi to take you?',

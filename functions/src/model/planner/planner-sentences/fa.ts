@@ -24,9 +24,11 @@ export const persian: PlannerSentences = {
   askEitherClock: (early, late) => `ساعت ${isolated(early)} یا ساعت ${isolated(late)}؟`,
   askParty: () => 'برای چند نفر؟',
   askMeaning: (words: string) =>
-    `مطمئن نیستم منظورتان از «${isolated(words)}» چیست و نمی‌خواهم حدس بزنم. لطفاً با کلمات دیگری بگویید: روز، ساعت یا تعداد نفرات. با ${answerWords.fa.no} آن را کنار می‌گذارم.`,
+    `مطمئن نیستم منظورتان از «${isolated(words)}» چیست و نمی‌خواهم حدس بزنم. لطفاً با کلمات دیگری بگویید: روز، ساعت، عدد یا هر چه هست. با ${answerWords.fa.no} آن را کنار می‌گذارم.`,
   askUnread: (words: string) =>
-    `همچنین نوشتید «${isolated(words)}» و مطمئن نیستم برای رزرو چه معنایی دارد. عیناً به آن‌ها بگویم (${answerWords.fa.yes}) یا کنار بگذارم (${answerWords.fa.no})؟ یا با کلمات دیگری بگویید.`,
+    `همچنین نوشتید «${isolated(words)}» و مطمئن نیستم با آن چه کنم. عیناً به آن‌ها بگویم (${answerWords.fa.yes}) یا کنار بگذارم (${answerWords.fa.no})؟ یا با کلمات دیگری بگویید.`,
+  askShorterNote: (letters) =>
+    `این بیشتر از آن است که بتوانم به آن‌ها برسانم: حداکثر ${letters} حرف. لطفاً کوتاه‌تر بنویسید چه به آن‌ها گفته شود.`,
   askSearch: () => 'دنبال چه می‌گردید و در کدام شهر؟',
   askOrderPlace: () => 'از کجا و چه می‌خواهید سفارش بدهید؟',
   askDestination: () => 'می‌خواهید تاکسی شما را به کجا ببرد؟',

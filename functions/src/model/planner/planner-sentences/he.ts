@@ -24,9 +24,11 @@ export const hebrew: PlannerSentences = {
   askEitherClock: (early, late) => `בשעה ${isolated(early)} או בשעה ${isolated(late)}?`,
   askParty: () => 'לכמה אנשים?',
   askMeaning: (words: string) =>
-    `לא ברור לי למה הכוונה ב“${isolated(words)}”, ואיני רוצה לנחש. נא לומר זאת במילים אחרות: היום, השעה או מספר האנשים. ${answerWords.he.no} ישמיט זאת.`,
+    `לא ברור לי למה הכוונה ב“${isolated(words)}”, ואיני רוצה לנחש. נא לומר זאת במילים אחרות: יום, שעה, מספר או מה שזה לא יהיה. ${answerWords.he.no} ישמיט זאת.`,
   askUnread: (words: string) =>
-    `כתבת גם “${isolated(words)}”, ואיני בטוחה מה זה אומר לגבי ההזמנה. להעביר להם מילה במילה (${answerWords.he.yes}) או להשמיט (${answerWords.he.no})? אפשר גם לומר זאת במילים אחרות.`,
+    `כתבת גם “${isolated(words)}”, ואיני בטוחה מה לעשות עם זה. להעביר להם מילה במילה (${answerWords.he.yes}) או להשמיט (${answerWords.he.no})? אפשר גם לומר זאת במילים אחרות.`,
+  askShorterNote: (letters) =>
+    `זה ארוך ממה שאפשר להעביר אליהם: עד ${letters} תווים. כתבו שוב בקצרה, בבקשה, מה למסור להם.`,
   askSearch: () => 'מה אתם מחפשים, ובאיזו עיר?',
   askOrderPlace: () => 'מאיפה תרצו להזמין, ומה?',
   askDestination: () => 'לאן תרצו שהמונית תיקח אתכם?',

@@ -24,9 +24,11 @@ export const korean: PlannerSentences = {
   askEitherClock: (early, late) => `${early}인가요, ${late}인가요?`,
   askParty: () => '몇 분이신가요?',
   askMeaning: (words: string) =>
-    `“${words}”이(가) 무슨 뜻인지 확실하지 않아 짐작하지 않겠습니다. 날짜, 시간 또는 인원을 다른 말로 알려 주세요. ‘${answerWords.ko.no}’라고 하시면 빼고 진행합니다.`,
+    `“${words}”이(가) 무슨 뜻인지 확실하지 않아 짐작하지 않겠습니다. 날짜, 시간, 숫자 등 무엇인지 다른 말로 알려 주세요. ‘${answerWords.ko.no}’라고 하시면 빼고 진행합니다.`,
   askUnread: (words: string) =>
-    `“${words}”라고도 쓰셨는데, 예약에 어떤 뜻인지 확실하지 않습니다. 그대로 전달할까요(${answerWords.ko.yes}), 빼고 진행할까요(${answerWords.ko.no})? 다른 말로 알려 주셔도 됩니다.`,
+    `“${words}”라고도 쓰셨는데, 어떻게 해야 할지 확실하지 않습니다. 그대로 전달할까요(${answerWords.ko.yes}), 빼고 진행할까요(${answerWords.ko.no})? 다른 말로 알려 주셔도 됩니다.`,
+  askShorterNote: (letters) =>
+    `전달할 수 있는 길이를 넘었습니다. 최대 ${letters}자까지 가능합니다. 전달할 내용을 더 짧게 다시 적어 주세요.`,
   askSearch: () => '무엇을, 어느 도시에서 찾으시나요?',
   askOrderPlace: () => '어디에서 무엇을 주문하시겠어요?',
   askDestination: () => '택시로 어디까지 가시나요?',

@@ -24,9 +24,11 @@ export const turkish: PlannerSentences = {
   askEitherClock: (early, late) => `${early} mi, ${late} mi?`,
   askParty: () => 'Kaç kişi için?',
   askMeaning: (words: string) =>
-    `“${words}” ile ne demek istediğinizden emin değilim ve tahmin etmek istemem. Lütfen başka sözcüklerle yazın: gün, saat ya da kişi sayısı. ${answerWords.tr.no} yazarsanız dışarıda bırakırım.`,
+    `“${words}” ile ne demek istediğinizden emin değilim ve tahmin etmek istemem. Lütfen başka sözcüklerle yazın: gün, saat, sayı, neyse o. ${answerWords.tr.no} yazarsanız dışarıda bırakırım.`,
   askUnread: (words: string) =>
-    `Ayrıca “${words}” yazdınız; rezervasyon için ne anlama geldiğinden emin değilim. Olduğu gibi ileteyim mi (${answerWords.tr.yes}), dışarıda mı bırakayım (${answerWords.tr.no})? Ya da başka sözcüklerle söyleyin.`,
+    `Ayrıca “${words}” yazdınız; bununla ne yapacağımdan emin değilim. Olduğu gibi ileteyim mi (${answerWords.tr.yes}), dışarıda mı bırakayım (${answerWords.tr.no})? Ya da başka sözcüklerle söyleyin.`,
+  askShorterNote: (letters) =>
+    `Bu, onlara iletebileceğimden uzun: en fazla ${letters} harf. Onlara ne söylenmesi gerektiğini lütfen daha kısa yazın.`,
   askSearch: () => 'Ne arıyorsunuz ve hangi şehirde?',
   askOrderPlace: () => 'Nereden, ne sipariş etmek istersiniz?',
   askDestination: () => 'Taksi sizi nereye götürsün?',
