@@ -50,6 +50,11 @@ export const offeringSchema = z.object({
   capacity: z.int().positive(),
   minParty: z.int().positive(),
   maxParty: z.int().positive(),
+  /**
+   * People taken for granted, and shown as such, where nobody says how many: one cat at a vet's. Null or left out where it must be asked, as
+   * for a table.
+   */
+  usualParty: z.int().positive().nullable().optional(),
   holdMinutes: z.int().positive(),
   /** How far ahead, in days, and how short before, in minutes, one may book. */
   bookingWindowDays: z.int().positive(),

@@ -69,6 +69,7 @@ export const editedOfferingSchema = offeringSchema.pick({ unit: true, active: tr
   capacity: z.int().min(1).max(500),
   minParty: z.int().min(1).max(1000),
   maxParty: z.int().min(1).max(1000),
+  usualParty: z.int().min(1).max(1000).nullable(),
   holdMinutes: minutes(1440),
   bookingWindowDays: z.int().min(1).max(730),
   leadMinutes: z
@@ -80,7 +81,11 @@ export const editedOfferingSchema = offeringSchema.pick({ unit: true, active: tr
 export type EditedOffering = z.infer<typeof editedOfferingSchema>;
 
 export const offeringViewSchema = offeringSchema
-  .extend({ deposit: offeringDepositSchema.nullable(), version })
+  .extend({
+    deposit: offeringDepositSchema.nullable(),
+    usualParty: offeringSchema.shape.usualParty.unwrap(),
+    version,
+  })
   .meta({ id: 'Offering' });
 export type OfferingView = z.infer<typeof offeringViewSchema>;
 

@@ -68,10 +68,11 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('tells of a mention the only number of people a booking there is for', async () => {
+  test('tells of a mention for how many people a booking there is where nobody says', async () => {
     const catalogue = createCatalogue(firestore.documents);
     const { documents } = firestore;
-    const mentioned = async () => (await catalogue.mentionsIn('carob lantern', 'north-cyprus'))[0]?.onlyParty;
+    const mentioned = async () =>
+      (await catalogue.mentionsIn('carob lantern', 'north-cyprus'))[0]?.usualParty;
     await catalogue.of(market(1));
     expect(await mentioned()).toBeUndefined();
     const chair = {
@@ -82,6 +83,9 @@ describe('the catalogue', () => {
     await documents.offering('biz-lantern', 'table').set(chair);
     await catalogue.of(market(2));
     expect(await mentioned()).toBe(1);
+    await documents.offering('biz-lantern', 'table').set({ ...chair, maxParty: 4, usualParty: 2 });
+    await catalogue.of(market(3));
+    expect(await mentioned()).toBe(2);
   });
 
   test('refuses a market that does not exist', async () => {

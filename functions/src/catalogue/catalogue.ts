@@ -1,5 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
-import type { Market } from '@merve/contract';
+import type { Market, Offering } from '@merve/contract';
 import { isSoldByNight } from '../ledger/index.ts';
 import type { CatalogueMentions } from '../model/language-model.ts';
 import { MerveError } from '../platform/errors.ts';
@@ -47,6 +47,10 @@ async function readAll<T>(query: Query<T>): Promise<T[]> {
     }
   });
 }
+
+/** How many people a booking is for where nobody says; null where it must be asked. */
+const partyWhereUnsaid = ({ minParty, maxParty, usualParty }: Offering): number | null =>
+  minParty === maxParty ? maxParty : (usualParty ?? null);
 
 export function createCatalogue(documents: Documents): Catalogue {
   const kept = new Map<string, Kept>();
@@ -98,11 +102,11 @@ export function createCatalogue(documents: Documents): Catalogue {
           snapshot.listing(mention.listingId)?.merve.actions.filter(({ enabled }) => enabled) ?? [];
         const takes = actions.map(({ actionType }) => actionType);
         if (offering === undefined) return { ...mention, takes };
-        const { minParty, maxParty } = offering;
+        const party = partyWhereUnsaid(offering);
         return {
           ...mention,
           takes,
-          ...(minParty === maxParty ? { onlyParty: maxParty } : {}),
+          ...(party === null ? {} : { usualParty: party }),
           ...(isSoldByNight(offering) ? { byNight: true } : {}),
         };
       });

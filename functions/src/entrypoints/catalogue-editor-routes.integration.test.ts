@@ -72,8 +72,16 @@ const words: EditedListing = {
   active: true,
 };
 function editedOffering(offering: Offering): EditedOffering {
-  const { offeringId: _o, businessId: _b, listingId: _l, marketId: _m, deposit = null, ...edited } = offering;
-  return { ...edited, deposit };
+  const {
+    offeringId: _o,
+    businessId: _b,
+    listingId: _l,
+    marketId: _m,
+    deposit = null,
+    usualParty = null,
+    ...edited
+  } = offering;
+  return { ...edited, deposit, usualParty };
 }
 const saveOffering = async (listingId: string, changes: Partial<EditedOffering>) => {
   const [shown] = (await editor(listingId)).offerings;

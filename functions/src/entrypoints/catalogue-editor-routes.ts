@@ -42,6 +42,7 @@ const businessView = (business: Business): BusinessView => ({
 const offeringView = (offering: Offering): OfferingView => ({
   ...offering,
   deposit: offering.deposit ?? null,
+  usualParty: offering.usualParty ?? null,
   version: offeringVersion(offering),
 });
 

@@ -92,8 +92,8 @@ export interface MentionedListing {
   readonly matched: string;
   /** What can be asked for there. Left out where that is not known. */
   readonly takes?: readonly ListingAction['actionType'][];
-  /** The only number of people a booking there is for, as of a barber's chair; left out where there are several, or nothing is booked. */
-  readonly onlyParty?: number;
+  /** People taken for granted where nobody says how many, as for a barber's chair; left out where it must be asked, or nothing is booked. */
+  readonly usualParty?: number;
   /** True where rooms are booked by the night, which needs no time of day; left out elsewhere. */
   readonly byNight?: boolean;
 }

@@ -11,16 +11,19 @@ import { currencyProblems, invalid } from './problems.ts';
 const maxSlots = 100;
 
 export const offeringVersion = (offering: Offering): string =>
-  contentVersion({ ...offering, deposit: offering.deposit ?? null });
+  contentVersion({ ...offering, deposit: offering.deposit ?? null, usualParty: offering.usualParty ?? null });
 
 /** What is wrong with an offering by itself. Pure. */
 export function offeringProblems(
   offering: EditedOffering,
   market: Pick<Market, 'currency'>,
 ): PolicyProblem[] {
-  const { minParty, maxParty, durationMinutes, slotMinutes, openingHours, active } = offering;
+  const { minParty, maxParty, usualParty, durationMinutes, slotMinutes, openingHours, active } = offering;
   return [
     ...(maxParty < minParty ? [invalid('maxParty', 'It is below the smallest party')] : []),
+    ...(usualParty !== null && (usualParty < minParty || usualParty > maxParty)
+      ? [invalid('usualParty', 'No booking is for so many')]
+      : []),
     ...(durationMinutes / slotMinutes > maxSlots
       ? [invalid('slotMinutes', `One booking would cover more than ${maxSlots} slots`)]
       : []),

@@ -35,6 +35,7 @@ const labels: Readonly<Record<string, string>> = {
   capacity: 'Bookings a slot takes at once',
   minParty: 'Smallest party',
   maxParty: 'Largest party',
+  usualParty: 'Usual party',
   holdMinutes: 'Held for a YES (minutes)',
   bookingWindowDays: 'Bookable ahead (days)',
   leadMinutes: 'Not later than (minutes before)',

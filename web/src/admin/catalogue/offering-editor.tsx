@@ -17,7 +17,7 @@ const schema = routes.saveOffering.body.shape.offering;
 /** A table a day long, as a restaurant begins with. */
 const fresh: JsonValue = {
   ...{ title: '', unit: 'table', active: true, slotMinutes: 30, durationMinutes: 90, capacity: 1 },
-  ...{ minParty: 1, maxParty: 8, holdMinutes: 10, bookingWindowDays: 60, leadMinutes: 60 },
+  ...{ minParty: 1, maxParty: 8, usualParty: null, holdMinutes: 10, bookingWindowDays: 60, leadMinutes: 60 },
   ...{ openingHours: [], price: null, deposit: null },
 };
 
@@ -94,6 +94,10 @@ function OfferingFields({ currency }: { readonly currency: string }): ReactNode 
         <NumberField path={['capacity']} hint="How many tables, courts or places there are of it." />
         <NumberField path={['minParty']} />
         <NumberField path={['maxParty']} />
+        <NumberField
+          path={['usualParty']}
+          hint="Taken where the guest does not say how many, and shown to them. Empty: they are asked."
+        />
         <NumberField path={['holdMinutes']} />
         <NumberField path={['bookingWindowDays']} />
         <NumberField path={['leadMinutes']} />

@@ -36,10 +36,10 @@ async function withOffering(
   const [listing, other] = slots.listings;
   if (listing === undefined || other !== undefined) return slots;
   const named = await catalogue.mentionsIn(listing.name, request.situation.marketId);
-  const { onlyParty = null, byNight } = named.find(({ listingId }) => listingId === listing.listingId) ?? {};
+  const { usualParty = null, byNight } = named.find(({ listingId }) => listingId === listing.listingId) ?? {};
   const needsNoClock = byNight === true && clock === null && day !== null && day.kind !== 'open';
   const when = needsNoClock ? { day, clock: noClock, part: null } : slots.when;
-  return { ...slots, when, party: slots.party ?? onlyParty };
+  return { ...slots, when, party: slots.party ?? usualParty };
 }
 
 async function planBooking(asked: AskedMessage, gathered: GatheredBooking): Promise<Plan> {
