@@ -1,6 +1,7 @@
 import type { Business, Listing, Offering } from '@merve/contract';
 import { foldName, searchWords } from './fold.ts';
 import { buildNameIndex, findMentions, type Mention } from './mentions.ts';
+import { allNamesOf } from './town-names.ts';
 import { everydayWords } from './word-lists.ts';
 
 /** A listing that can be booked now, with what is booked and whose it is. */
@@ -46,12 +47,13 @@ interface CatalogueDocuments {
 
 const severalLimit = 5;
 
-/** A town's names: `Kyrenia / Girne` is one town with two. Folded. */
+/** A town's names: `Kyrenia / Girne` is one town with two, and those of other languages. Folded; the town's own stand first. */
 export function townNames(town: string): string[] {
-  return town
+  const own = town
     .split(/[/(),]/)
     .map((name) => searchWords(name).join(' '))
     .filter((name) => name !== '');
+  return [...new Set([...own, ...own.flatMap(allNamesOf)])];
 }
 
 /** Builds the look-ups of one market from its documents. Pure. */

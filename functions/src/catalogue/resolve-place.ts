@@ -6,7 +6,8 @@ import {
   type TaxiPolicy,
 } from '@merve/contract';
 import { type CatalogueSnapshot, townNames } from './catalogue-snapshot.ts';
-import { foldName } from './fold.ts';
+import { searchWords } from './fold.ts';
+import { isSameInAnyCase } from './town-names.ts';
 
 /** A place known to the market, with its coordinates. */
 export interface KnownPlace extends RidePlace {
@@ -18,13 +19,10 @@ const maxEnding = 6;
 
 /** Words that say nothing about which place is meant. */
 const fillers =
-  /^(?:the|to|from|at|in|a|an|my|please|near|merkez|merkezi|merkezine|merkezinden|sehir|city|centre|center|town|of|zentrum|innenstadt|stadt|центр|центра|города|κεντρο|πολη|מרכז|העיר|مركز|المدينة|مرکز|شهر|시내)$/;
+  /^(?:the|to|from|at|in|a|an|my|please|near|merkez|merkezi|merkezine|merkezinden|sehir|city|centre|center|town|of|zentrum|innenstadt|stadt|центр|центра|города|κεντρο|πολη|מרכז|העיר|المدینه|مرکز|شهر|시내)$/;
 
 const wordsIn = (text: string) =>
-  foldName(text)
-    .replace(/[’'`´]/g, ' ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !fillers.test(word));
+  searchWords(text.replace(/[’'`´]/g, ' ')).filter((word) => !fillers.test(word));
 
 /** True if the words of the name stand in the text one after another, the last one perhaps with an ending. */
 function names(text: readonly string[], name: readonly string[]): boolean {
@@ -32,7 +30,7 @@ function names(text: readonly string[], name: readonly string[]): boolean {
   return text.some((_, start) =>
     name.every((word, index) => {
       const said = text[start + index];
-      if (said === word) return true;
+      if (said === word || (said !== undefined && isSameInAnyCase(said, word))) return true;
       const isLast = index === name.length - 1;
       return (
         isLast &&

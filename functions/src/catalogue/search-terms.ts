@@ -1,6 +1,7 @@
 import { isTypoOf } from '../language/edit-distance.ts';
 import { isSearchFiller } from '../language/search-words.ts';
 import { searchWords } from './fold.ts';
+import { allNamesOf, isTownWord } from './town-names.ts';
 import { fillerWords } from './word-lists.ts';
 
 /** A word without its English plural, so that `restaurants` and `restaurant`, `parties` and `party` meet. */
@@ -27,11 +28,6 @@ export interface QueryTerms {
   readonly town: string | null;
 }
 
-/** True if a written word is this word of a town's name, perhaps with the Turkish "in" or misspelt. */
-function isTownWord(written: string, word: string): boolean {
-  return written === word || written.replace(/(?<=.{3})[dt][ae]$/, '') === word || isTypoOf(written, word);
-}
-
 /**
  * What a query really asks for: words that narrow nothing down are dropped, and a town's name becomes a filter, so
  * that "sushi in Kyrenia" does not find everything in Kyrenia.
@@ -50,7 +46,11 @@ export function understandQuery(query: string, towns: readonly string[]): QueryT
     const start = words.findIndex((_, place) =>
       parts.every((part, offset) => isTownWord(words[place + offset] ?? '', part)),
     );
-    if (start >= 0) return { terms: termsOf(words.toSpliced(start, parts.length)), town };
+    if (start < 0) continue;
+    // "Nicosia (Lefkoşa)" is one town, said twice.
+    const others = allNamesOf(town);
+    const rest = words.toSpliced(start, parts.length);
+    return { terms: termsOf(rest.filter((word) => !others.some((name) => isTownWord(word, name)))), town };
   }
   return { terms: termsOf(words), town: null };
 }

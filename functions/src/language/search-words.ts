@@ -18,6 +18,26 @@ const searchWords: readonly SearchWord[] = [
     'seafood',
     'seafood|fish|balık|balığ*|balıkçı*|deniz ürün*|דגים|פירות ים|рыб*|морепродукт*|ψαρ*|θαλασσιν*|fisch|fischrestaurant*|meeresfrüchte*|سمك|أسماك|مأكولات بحرية|ماهی|غذای دریایی|해산물*|생선*',
   ),
+  kind('baklava', 'baklava*|baklawa|בקלאווה|בקלוה|баклав*|пахлав*|μπακλαβα*|بقلاوة|باقلوا|باقلوا*|바클라바*'),
+  kind(
+    'indian',
+    'indian|curry|curries|hint mutfağ*|hint yemek*|hint lokanta*|hint restoran*|köri*|הודי|הודית|קארי|индийск*|карри|ινδικο*|ινδικη*|ινδικα|ινδικες|καρι|indisch*|هندي|هندية|كاري|هندی|کاری هندی|인도 음식*|인도음식*|인도 요리*|카레*|커리*',
+  ),
+  kind(
+    'italian',
+    'italian|italyan*|איטלקי*|итальянск*|ιταλικο*|ιταλικη*|ιταλικα|italienisch*|italiener|إيطالي*|ايطالي*|ایتالیایی*|이탈리아 음식*|이탈리안*',
+  ),
+  kind(
+    'pasta',
+    'pasta|makarna*|פסטה|паста|пасту|пасты|μακαρον*|ζυμαρικα|nudelgericht*|باستا|معكرونة|پاستا|파스타*',
+  ),
+  kind(
+    'asian',
+    'asian|chinese|thai|asya mutfağ*|çin mutfağ*|çin yemeğ*|çin lokanta*|אסייתי*|סיני|סינית|תאילנדי*|азиатск*|китайск*|тайск*|ασιατικ*|κινεζικ*|asiatisch*|chinesisch*|chinese|thailändisch*|آسيوي*|صيني*|آسیایی*|چینی|아시아 음식*|중국집*|중국 음식*|중식|태국 음식*',
+  ),
+  kind('pide', 'pide|pideci*|pideler|lahmacun*|פידה|пиде|лахмаджун*|πιντε|بيدا|لحم بعجين|پیده|피데*'),
+  kind('soup', 'soup|soups|çorba*|מרק|מרקים|суп|супы|супа|σουπα|σουπες|suppe|suppen|شوربة|حساء|سوپ|수프*'),
+  kind('waffle', 'waffle*|וואפל*|вафл*|βαφλ*|waffel*|وافل|وافل*|와플*'),
   kind('kebab', 'kebab*|kebap*|ocakbaşı|קבב*|кебаб*|шашлык*|κεμπαπ|كباب|کباب*|케밥*'),
   kind('pizza', 'pizza*|פיצה*|пицц*|πιτσ*|بيتزا|پیتزا*|피자*'),
   kind('burger', 'burger*|hamburger*|המבורגר*|бургер*|μπεργκερ|μπιφτεκι*|برغر|برجر|همبرگر*|버거*'),
@@ -52,7 +72,10 @@ const searchWords: readonly SearchWord[] = [
     'hotel|hotels|guesthouse*|place to stay|accommodation|otel*|pansiyon*|konaklama|konaklayacak|מלון|מלונות|לינה|отел*|гостиниц*|переночевать|ξενοδοχει*|διαμονη|hotel*|unterkunft|pension|فندق|فنادق|إقامة|هتل*|اقامت*|호텔*|숙소*',
   ),
   kind('massage', 'massage*|masaj*|עיסוי|массаж*|μασαζ|تدليك|مساج|ماساژ*|마사지*'),
-  kind('hammam', 'hammam|hamam*|חמאם|хаммам*|χαμαμ|حمام تركي|حمام ترکی|하맘'),
+  kind(
+    'hammam',
+    'hammam|hamam*|חמאם|хаммам*|χαμαμ|حمام تركي|حمام ترکی|하맘|turkish bath*|türk hamam*|steam bath*|хамам*|турецк* бан*|מרחץ טורקי|חמם|χαμαμ*|τουρκικ* λουτρ*|türkisch* bad|türkisches bad|حمام بخار|터키탕|터키식 목욕*|하맘*',
+  ),
   kind('spa', 'spa|spas|ספא|спа|σπα|سبا|اسپا|스파'),
   kind(
     'barber',
@@ -125,6 +148,10 @@ const searchWords: readonly SearchWord[] = [
     'terrace',
     'terrace|outdoor seating|outdoors|outside|teras*|מרפסת|בחוץ|террас*|веранд*|βεραντα|ταρατσα|terrasse|draußen|تراس|شرفة|فضای باز|테라스*|야외*',
   ),
+  quality(
+    'late',
+    'open late|late night|late at night|until late|gece geç*|geç saat*|geceye kadar|sabaha kadar|פתוח עד מאוחר|עד מאוחר|בשעות הקטנות|допоздна|поздно ночью|ночью открыт*|μεχρι αργα|ανοιχτα αργα|αργα το βραδυ|bis spät|spätabends|spät offen|lange offen|lange geöffnet|حتى وقت متأخر|مفتوح متأخر*|لوقت متأخر|آخر الليل|تا دیروقت|تا دير وقت|شبانه‌روزی|늦게까지|밤늦게*|심야*',
+  ),
   quality('garden', 'garden|bahçe*|גינה|сад|садом|κηπο*|garten|biergarten|حديقة|باغ|حیاط|정원*'),
   quality(
     'livemusic',
@@ -139,7 +166,10 @@ const searchWords: readonly SearchWord[] = [
 ];
 
 /** Words that ask, and narrow nothing down, in the languages whose questions were not told apart so far. */
-const fillers = `yakınımda yakınımdaki yakınlarda buralarda yakın
+const fillers = `hangileri hangisi neresi var açık kriegt kriege kriegen bekommt bekomme bekommen man isst leckere leckeres leckeren lecker richtig offen
+τρωμε τρωω τρως τρωει φαγητο ωραια νοστιμο ανοιχτο ανοιχτα εκει לאכול נאכל אוכלים אוכל טעים טעימה שווה פתוח פתוחים покушать кушать вкусно вкусный вкусная вкусные открыто посоветуете знаете
+وين شي طيب لذيذ مفتوح بعرف تعرف تعرفون سراغ داری تو توی خوشمزه باز می‌شناسی 맛집 맛집이 맛있는 먹을 어디예요 어디에요 어디인가요 어딘가요 있을까요 열려
+yakınımda yakınımdaki yakınlarda buralarda yakın
 ich wir mir uns mich sie ihr du er es das der die den dem des ein eine einen einem einer eines kein keine und oder aber mit ohne für bei
 in im am an auf aus von vom zu zum zur nach um bis ab über wo was wann wie wer welche welcher welches gibt ist sind war hat haben hatte hätte hätten habe
 möchte möchten würde würden will wollen kann können könnten könnte bitte danke gern gerne gut gute guter gutes guten schön schöne schönes schöner nett nette nettes

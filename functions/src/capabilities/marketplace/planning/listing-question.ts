@@ -1,6 +1,7 @@
 /** "What is on the menu at Carob Lantern?", "and their phone?": what a message asks of one place. Pure; in any of Merve's languages. */
 import { type ListingAspect, listingAspectsIn, listingFacts } from '../../../language/listing-aspects.ts';
 import { anyPhrase, foldedWords } from '../../../language/phrase-pattern.ts';
+import { searchIn } from '../../../language/search-words.ts';
 import { asksToSearch, namesKindOfPlace } from '../../../model/planner/intent.ts';
 import type { MessageReading } from '../../../model/planner/read-message.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
@@ -70,7 +71,8 @@ export function listingQuestionIn(reading: MessageReading): ListingQuestion | nu
   if ((party.party !== null || party.change !== null) && !about.includes('price')) return null;
   if (when.clock !== null && !about.includes('hours')) return null;
   const points = tables().pointing.test(said) || reading.ordinal !== null;
-  const isAlone = isBrief && !namesKindOfPlace(rest);
+  // "Where can one eat Indian food?" looks for a place.
+  const isAlone = isBrief && !namesKindOfPlace(rest) && !searchIn(rest).namesKind;
   const isFactAlone = isAlone && about.some(isFact) && !asksToSearch(rest);
   return {
     about,
