@@ -75,8 +75,8 @@ function chosenListings(
     const chosen = choices.at(position);
     if (chosen !== undefined) return [chosen];
   }
-  if (before.listings.length === 0 && reading.pointsAtListing && view.lastListings.length === 1)
-    return view.lastListings;
+  // Of several that were listed "there" is asked for.
+  if (before.listings.length === 0 && reading.pointsAtListing) return view.lastListings;
   return before.listings;
 }
 

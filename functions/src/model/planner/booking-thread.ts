@@ -7,11 +7,12 @@
  */
 
 import { piecesOf } from '../../reading/moment/moment.ts';
-import type { ModelRequest, ModelTurn } from '../language-model.ts';
+import type { CatalogueMentions, ModelRequest, ModelTurn } from '../language-model.ts';
 import { type BookingSlots, emptySlots, type MissingSlot, missingSlot } from './booking-slots.ts';
 import { foldText } from './fold-text.ts';
 import { intentOf } from './intent.ts';
 import { asksForAnswer } from './own-words.ts';
+import type { NamedListing } from './read-message.ts';
 import { callsIn, refusalOf, responseAfter } from './recorded-calls.ts';
 import { textAt } from './text-at.ts';
 
@@ -166,4 +167,22 @@ export function hasJustBooked(turns: readonly ModelTurn[], newest: number): bool
 /** Whether the summary of what waits is a booking to be made; cancelling one is not. */
 export function isBookingSummary(summary: string): boolean {
   return !/\bcancel|\biptal/.test(foldText(summary.split('\n')[0] ?? ''));
+}
+
+/** How far back a place that was spoken of is still in view, in turns. */
+const turnsBack = 8;
+
+/** The place that was last spoken of by name, in the turns before. */
+export async function placeSpokenOf(
+  { turns, situation }: ModelRequest,
+  newest: number,
+  catalogue: CatalogueMentions,
+): Promise<readonly NamedListing[]> {
+  for (const turn of turns.slice(Math.max(0, newest - turnsBack), newest).toReversed()) {
+    if (turn.role !== 'user' && turn.role !== 'assistant') continue;
+    const named = await catalogue.mentionsIn(turn.text.slice(0, 1_000), situation.marketId);
+    const [first] = named;
+    if (first !== undefined) return named.length === 1 ? [first] : [];
+  }
+  return [];
 }

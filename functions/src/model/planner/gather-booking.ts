@@ -12,7 +12,13 @@ import {
   mergeMessage,
   missingSlot,
 } from './booking-slots.ts';
-import { bookingThread, isBookingSummary, proposalLetGo, saidBefore } from './booking-thread.ts';
+import {
+  bookingThread,
+  isBookingSummary,
+  placeSpokenOf,
+  proposalLetGo,
+  saidBefore,
+} from './booking-thread.ts';
 import { namesKindOfPlace } from './intent.ts';
 import { type AskedAboutWords, shortAnswerIn, unreadWordsIn } from './own-words.ts';
 import type { Voice } from './plan.ts';
@@ -95,7 +101,9 @@ export async function gatherBooking(
   const letGo = summary === null && missesListing(slots, reading) ? proposalLetGo(turns, newest) : null;
   if (letGo !== null) slots = completed(slots, await slotsOfSummary(letGo, read));
   const view = viewAfter(saidBefore(turns, newest));
-  const merged = mergeMessage(slots, reading, view);
+  const put = mergeMessage(slots, reading, view);
+  const isThere = put.listings.length === 0 && reading.pointsAtListing && saysSlots(reading);
+  const merged = isThere ? { ...put, listings: await placeSpokenOf(request, newest, catalogue) } : put;
   const said = [...wishes.filter(isAboutBooking), reading].map((one) =>
     merged.when.day === null ? doubtingDays(one) : one,
   );

@@ -4,6 +4,7 @@ import type { DateTime } from 'luxon';
 import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
 import { readMoment, saysOnlyTime } from '../../reading/moment/read-moment.ts';
+import { readPlaceReference } from '../../reading/place-reference.ts';
 import { purposeOf } from '../../reading/purpose-of.ts';
 import { type PartyReading, readParty } from '../../reading/read-party.ts';
 import { SaidText } from '../../reading/said-text.ts';
@@ -87,16 +88,23 @@ function blankNames(scan: Scan, names: readonly string[]): void {
   }
 }
 
-/** Reads the party from what is left, and blanks its words. */
-function takeParty(scan: Scan, languages: readonly Language[]): PartyReading {
-  const said = new SaidText(scan.text);
-  const party = readParty(said, languages);
-  for (const [index, { start, end }] of said.words.entries()) {
-    if (!said.isTaken(index)) continue;
-    scan.text = `${scan.text.slice(0, start)}${'~'.padEnd(end - start, ' ')}${scan.text.slice(end)}`;
-  }
-  return party;
+/** Reads something from what is left, and blanks its words. */
+function takeBy<Reading>(
+  reader: (text: SaidText, languages: readonly Language[]) => Reading,
+): (scan: Scan, languages: readonly Language[]) => Reading {
+  return (scan, languages) => {
+    const said = new SaidText(scan.text);
+    const reading = reader(said, languages);
+    for (const [index, { start, end }] of said.words.entries()) {
+      if (!said.isTaken(index)) continue;
+      scan.text = `${scan.text.slice(0, start)}${'~'.padEnd(end - start, ' ')}${scan.text.slice(end)}`;
+    }
+    return reading;
+  };
 }
+
+const takeParty = takeBy(readParty);
+const takePlaceReference = takeBy(readPlaceReference);
 
 /** What is left of a message when all that was blanked of it, its wishes and what it says of allergies are taken out. */
 function unreadOf(
@@ -155,7 +163,7 @@ export async function readMessage(
   // English and Turkish are read by the patterns above, which know more of them.
   const others = languages.filter((one) => one !== 'en' && one !== 'tr');
   const intent = told ?? purposeOf(new SaidText(scan.text), others);
-  const ordinal = ordinalOf(scan.text);
+  const numbered = ordinalOf(scan.text);
   // Only a time, a number or a name is turned down so; "not on the terrace" is a wish.
   const isSlot = (text: string) =>
     /[\d~]/.test(text) || readMoment(text, { language: languages[0] ?? language, local }).spans.length > 0;
@@ -183,6 +191,8 @@ export async function readMessage(
       party = { party: Number(match[1]), change: null };
       return true;
     });
+  // Who names a place points at none: Hebrew "שם" is "there" and "name".
+  const reference = mentions.length === 0 ? takePlaceReference(scan, languages) : null;
   return {
     original,
     folded,
@@ -191,8 +201,8 @@ export async function readMessage(
     mentions,
     party,
     when: bareNumber === null ? when : { ...when, clock: null },
-    ordinal,
-    pointsAtListing: pointsAtListing(folded),
+    ordinal: numbered ?? reference?.ordinal ?? null,
+    pointsAtListing: pointsAtListing(folded) || reference?.pointsAtPlace === true,
     nearby: asksNearby(folded),
     bareNumber,
     ambiguousNumber,

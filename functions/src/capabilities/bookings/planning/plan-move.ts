@@ -36,9 +36,12 @@ function changesWhatWasBooked(request: ModelRequest, newest: number, reading: Me
 export async function planMove({ request, newest, voice, gathered }: AskedMessage): Promise<Plan | null> {
   const { reading, isUnderWay } = await gathered();
   const isPending = request.situation.pendingSummary !== null;
+  // "The first one, tomorrow at eleven": the first of the places that were listed.
+  const isListed = reading.ordinal !== null && request.situation.lastListings.length > 0;
+  const isOfPlace = reading.mentions.length > 0 || isListed;
   const isOfOwn =
     (reading.intent === 'change' && speaksOfOwnBooking(reading.folded)) ||
-    (!isPending && reading.mentions.length === 0 && readOwnWish(reading.original)?.aim === 'move') ||
+    (!isPending && !isOfPlace && readOwnWish(reading.original)?.aim === 'move') ||
     (!isPending && changesWhatWasBooked(request, newest, reading));
   if (!wantsToMove(reading.original) && (isUnderWay || !isOfOwn)) return null;
   const { say } = voice;

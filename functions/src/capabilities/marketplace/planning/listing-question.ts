@@ -70,7 +70,7 @@ export function listingQuestionIn(reading: MessageReading): ListingQuestion | nu
   // "Table for two outside at eight?" is a booking, whatever else it asks for.
   if ((party.party !== null || party.change !== null) && !about.includes('price')) return null;
   if (when.clock !== null && !about.includes('hours')) return null;
-  const points = tables().pointing.test(said) || reading.ordinal !== null;
+  const points = reading.pointsAtListing || tables().pointing.test(said) || reading.ordinal !== null;
   // "Where can one eat Indian food?" looks for a place.
   const isAlone = isBrief && !namesKindOfPlace(rest) && !searchIn(rest).namesKind;
   const isFactAlone = isAlone && about.some(isFact) && !asksToSearch(rest);

@@ -1,7 +1,7 @@
 import { formatList } from '../../../language/format.ts';
 import type { ListingAspect } from '../../../language/listing-aspects.ts';
 import type { CatalogueMentions, ModelRequest } from '../../../model/language-model.ts';
-import { saidBefore } from '../../../model/planner/booking-thread.ts';
+import { placeSpokenOf, saidBefore } from '../../../model/planner/booking-thread.ts';
 import type { GatheredBooking } from '../../../model/planner/gather-booking.ts';
 import { asksInAnyLanguage } from '../../../model/planner/own-words.ts';
 import type { Plan, Voice } from '../../../model/planner/plan.ts';
@@ -10,8 +10,6 @@ import { textAt } from '../../../model/planner/text-at.ts';
 import { startOf } from '../../../reading/moment/moment.ts';
 import { listingQuestionIn } from './listing-question.ts';
 
-/** How far back a place that was spoken of is still in view, in turns. */
-const turnsBack = 8;
 /** An amount of money as `formatMoney` writes one. */
 const amount = /(?:[A-Z]{3}|\p{Sc})\s?\d|\d[\d.,]*\s?(?:[A-Z]{3}\b|\p{Sc})/u;
 
@@ -36,21 +34,6 @@ async function questionAt(
   return completed === null ? null : { ...completed, when: earlier.when };
 }
 
-/** The place that was last spoken of by name, in the turns before. */
-async function spokenOf(
-  { turns, situation }: ModelRequest,
-  newest: number,
-  catalogue: CatalogueMentions,
-): Promise<readonly NamedListing[]> {
-  for (const turn of turns.slice(Math.max(0, newest - turnsBack), newest).toReversed()) {
-    if (turn.role !== 'user' && turn.role !== 'assistant') continue;
-    const named = await catalogue.mentionsIn(turn.text.slice(0, 1_000), situation.marketId);
-    const [first] = named;
-    if (first !== undefined) return named.length === 1 ? [first] : [];
-  }
-  return [];
-}
-
 async function listingsMeant(
   request: ModelRequest,
   newest: number,
@@ -61,7 +44,7 @@ async function listingsMeant(
   if (reading.mentions.length > 0) return reading.mentions;
   if (reading.ordinal !== null) return [lastListings.at(reading.ordinal)].flatMap((one) => one ?? []);
   if (slots.listings.length === 1) return slots.listings;
-  const spoken = await spokenOf(request, newest, catalogue);
+  const spoken = await placeSpokenOf(request, newest, catalogue);
   return spoken.length > 0 || lastListings.length > 1 ? spoken : lastListings;
 }
 
