@@ -1,7 +1,7 @@
 import type { Language } from '@merve/contract';
 import { squeeze } from '../../language/fold-text.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
-import { type Lexicon, type ThingKind, thingKinds } from './lexicon.ts';
+import { familyLists, type Lexicon, type ThingKind, thingKinds } from './lexicon.ts';
 import { lexicons } from './lexicons/index.ts';
 import { PhraseIndex, phraseWords } from './phrase-index.ts';
 import type { Token } from './tokenise.ts';
@@ -22,6 +22,10 @@ const sharedLists = [
   'fillers',
   'reassures',
   'cancels',
+  'regrets',
+  'moves',
+  'moveIt',
+  'makes',
   'contrast',
   'change',
   'condition',
@@ -51,9 +55,8 @@ function compile(list: PhraseList, languages: readonly Lexicon[]): PhraseIndex {
   const index = new PhraseIndex();
   for (const lexicon of languages) {
     index.add(lexicon.language, lexicon[list] ?? []);
-    if (list === 'yes' || list === 'no' || list === 'withdraw') {
-      index.addFamilies(lexicon.language, lexicon.families?.[list] ?? []);
-    }
+    const family = familyLists.find((name) => name === list);
+    if (family !== undefined) index.addFamilies(lexicon.language, lexicon.families?.[family] ?? []);
   }
   return index;
 }

@@ -5,6 +5,10 @@ import type { PhraseFamily } from './phrase-index.ts';
 export const thingKinds = ['table', 'ride', 'room', 'ticket', 'visit', 'other'] as const;
 export type ThingKind = (typeof thingKinds)[number];
 
+/** The lists that may be given as families of phrases too. */
+export const familyLists = ['yes', 'no', 'withdraw', 'reassures', 'regrets'] as const;
+export type FamilyList = (typeof familyLists)[number];
+
 /**
  * What one language says to a proposal. Entries are words or phrases in natural spelling (they are folded when
  * compiled); a word that ends in `*` stands for every word that begins so. Each list names what it does to the
@@ -13,7 +17,7 @@ export type ThingKind = (typeof thingKinds)[number];
 export interface Lexicon {
   readonly language: Language;
   /** More entries of these lists, as families of phrases. */
-  readonly families?: Readonly<Partial<Record<'yes' | 'no' | 'withdraw', readonly PhraseFamily[]>>>;
+  readonly families?: Readonly<Partial<Record<FamilyList, readonly PhraseFamily[]>>>;
   /** Agrees, wherever it is followed by nothing the other lists object to. */
   readonly yes: readonly string[];
   /** Agrees only if it stands alone in its clause: "great" agrees, "great place" does not. */
@@ -32,10 +36,21 @@ export interface Lexicon {
   readonly withdraw?: readonly string[];
   /** Looks like a yes or a no and is neither, at the head of a message: "not yet", "no problem", "I'm good". */
   readonly neither?: readonly string[];
-  /** Sounds like a no and takes a worry away: "no problem, book it". Skipped, and then only an explicit yes commits. */
+  /**
+   * Stands beside a yes and asks for nothing: what sounds like a no and takes a worry away ("no problem, book it"), another
+   * person's consent ("she says yes"), haste, praise, a sigh. Skipped, and then only an explicit yes commits.
+   */
   readonly reassures: readonly string[];
   /** Names a cancellation. Where the proposal itself asks for one, "cancel it" agrees. */
   readonly cancels: readonly string[];
+  /** Says that it is a pity, or why nobody comes: "sadly", "we can't make it". Beside a yes to a cancellation it is no objection. */
+  readonly regrets: readonly string[];
+  /** Names a move of what is booked. Where the proposal itself asks for one, these words are no change of it. */
+  readonly moves: readonly string[];
+  /** Agrees where the proposal asks for a move: "move it". Anywhere else it is a change. */
+  readonly moveIt: readonly string[];
+  /** Tells to make what is proposed: "book it". Where the proposal asks to cancel or to move, this is another deed and agrees to nothing. */
+  readonly makes: readonly string[];
   /** Skipped before the word that decides: "oh", "well", "ok so", greetings. */
   readonly fillers: readonly string[];
   /** Blocks a commit anywhere in the message. */

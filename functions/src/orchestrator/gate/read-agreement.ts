@@ -1,7 +1,9 @@
+import type { SharedList } from './compile-lexicons.ts';
 import {
   anyBetween,
   type Clause,
   clausesFrom,
+  type Deed,
   homeLengthAt,
   isHarmless,
   lengthAt,
@@ -33,13 +35,50 @@ function objection(reading: Reading, opening: { start: number; end: number }): s
       // "Correct" agrees, and "correct the time" changes.
       const explained = inside ? opening.end - position : 0;
       if (isHarmless(reading.tokens, position)) continue;
-      // "Yes, cancel it" agrees to a cancellation.
-      if (reading.asksToCancel && lengthAt(reading, position, 'cancels') > 0) continue;
+      if (isOfTheDeed(reading, position)) continue;
       if (list === 'condition' && asksWhether(reading, opening.end, position)) continue;
       if (lengthAt(reading, position, list) > explained) return list;
     }
   }
+  if (namesAnotherDeed(reading)) return 'another-deed';
   return reading.differs ? 'change' : null;
+}
+
+/** "Yes, cancel it" agrees to a cancellation, "yes, sadly" too, and "yes, move it" to a move. */
+function deedLength(reading: Reading, position: number): number {
+  if (reading.deed === 'cancel') return lengthAt(reading, position, 'withdraw', 'cancels', 'regrets');
+  return reading.deed === 'move' ? lengthAt(reading, position, 'moveIt', 'moves') : 0;
+}
+
+/** Whether the word stands in a phrase that names the deed which was proposed: "any more" in "we don't need it any more". */
+function isOfTheDeed(reading: Reading, position: number): boolean {
+  if (reading.deed === 'make') return false;
+  for (let start = Math.max(0, position - 7); start <= position; start += 1) {
+    if (start + deedLength(reading, start) > position) return true;
+  }
+  return false;
+}
+
+/** What tells to do another deed than the proposal's: "book it" where it asks to cancel, "call it off" where it asks to book. */
+const ofOtherDeeds = {
+  make: ['withdraw', 'moveIt'],
+  move: ['makes', 'withdraw'],
+  cancel: ['makes', 'moveIt'],
+} as const satisfies Record<Deed, readonly SharedList[]>;
+
+function namesAnotherDeed(reading: Reading): boolean {
+  return reading.tokens.some(
+    (_, position) =>
+      lengthAt(reading, position, ...ofOtherDeeds[reading.deed]) > 0 &&
+      !isOfTheDeed(reading, position) &&
+      !isHarmless(reading.tokens, position),
+  );
+}
+
+/** How many tokens at `position` stand beside a yes and ask for nothing; a regret does so beside a yes to a cancellation. */
+export function besideYes(reading: Reading, position: number): number {
+  const lists = reading.deed === 'cancel' ? (['reassures', 'regrets'] as const) : (['reassures'] as const);
+  return lengthAt(reading, position, ...lists);
 }
 
 /** The word before, articles skipped: "to" in "to the airport". */
@@ -104,10 +143,8 @@ class Follower {
     const thing = lengthAt(reading, position, 'things');
     if (thing > 0 && this.#meansTheProposal(position)) return thing;
     const known = lengthAt(reading, position, 'yes', 'yesAlone', 'fillers', 'reassures');
-    if (reading.asksToCancel) {
-      const cancels = lengthAt(reading, position, 'withdraw', 'cancels');
-      if (cancels > known) return cancels;
-    }
+    const ofTheDeed = deedLength(reading, position);
+    if (ofTheDeed > known) return ofTheDeed;
     const isEmoji = reading.tokens[position]?.kind === 'emoji';
     const around = this.#plainly || isEmoji ? lengthAt(reading, position, 'words', 'harmless') : 0;
     const home = homeLengthAt(reading, position, 'yes');
@@ -153,6 +190,12 @@ class Follower {
 /** How plainly the person has agreed so far: not at all, by praise or a nod ("great", "ok"), or in so many words. */
 type Evidence = 'none' | 'nod' | 'explicit';
 
+/** What agrees to one deed and objects to the others. */
+const agreesToTheDeed = { make: [], cancel: ['withdraw'], move: ['moveIt'] } as const satisfies Record<
+  Deed,
+  readonly SharedList[]
+>;
+
 /** What the opening of a clause says for the proposal, behind thanks, greetings and nods. */
 function evidenceOf(reading: Reading, { start, end, asked, trailsOff }: Clause): Evidence {
   let evidence: Evidence = 'none';
@@ -160,12 +203,13 @@ function evidenceOf(reading: Reading, { start, end, asked, trailsOff }: Clause):
   let position = start;
   while (position < end) {
     const explicit = Math.max(
-      lengthAt(reading, position, 'yes', ...(reading.asksToCancel ? (['withdraw'] as const) : [])),
+      lengthAt(reading, position, 'yes', ...agreesToTheDeed[reading.deed]),
       homeLengthAt(reading, position, 'yes'),
     );
     const nod = lengthAt(reading, position, 'yesAlone');
     const filler = Math.max(
-      lengthAt(reading, position, 'fillers', 'reassures'),
+      lengthAt(reading, position, 'fillers'),
+      besideYes(reading, position),
       startsWithFacts(reading, position) ? 1 : 0,
     );
     if (explicit > 0 && explicit >= Math.max(nod, filler)) return 'explicit';
@@ -198,6 +242,17 @@ function onlyAgrees(follower: Follower, { start, end }: Clause): boolean {
     position += step;
   }
   return true;
+}
+
+/**
+ * Where a clause ends that only leads up to the yes behind it: "this is better. Yes", "that's a good price, book it". Null if
+ * it says more, asks, or the reply ends there.
+ */
+export function leadsUp(reading: Reading, position: number): number | null {
+  const [clause, next] = clausesFrom(reading, position);
+  if (clause === undefined || next === undefined || clause.asked || clause.trailsOff) return null;
+  if (opensSentence(reading, clause.start) || asksSomething(reading, clause)) return null;
+  return onlyAgrees(new Follower(reading, true), clause) ? clause.end : null;
 }
 
 /** "I need the address" asks; "I want the vegan menu" changes. */
@@ -242,12 +297,13 @@ function opensSentence(reading: Reading, position: number): boolean {
   const opener = lengthAt(reading, position, 'adds', 'asks', 'asksMarked', 'requests', 'wants');
   if (opener === 0) return false;
   // "Why not" asks nothing, and "also, yes" adds nothing.
-  const knownPhrase = lengthAt(reading, position, 'harmless', 'yes');
+  const knownPhrase = lengthAt(reading, position, 'harmless', 'yes', 'reassures');
   return opener > knownPhrase || lengthAt(reading, position, 'requests') > knownPhrase;
 }
 
 /**
- * Reads a reply whose first meaningful words, from token `start`, agree. Evidence for the agreement has to be explicit,
+ * Reads a reply whose first meaningful words, the `opening`, agree; `from` is where what leads up to them starts, and then a nod
+ * is not enough. Evidence for the agreement has to be explicit,
  * and whatever is left unexplained is evidence against it:
  * - "Yes", "book it" or "that works" in a clause of its own commits; questions and additions in clauses behind it are
  *   handed on.
@@ -256,14 +312,14 @@ function opensSentence(reading: Reading, position: number): boolean {
  */
 export function readAgreement(
   reading: Reading,
-  start: number,
-  end: number,
-  onlyExplicit: boolean,
+  from: number,
+  opening: { readonly start: number; readonly end: number },
 ): ReplyVerdict {
-  if (namesAnotherThing(reading, start, end)) return other('unclear');
-  const objected = objection(reading, { start, end });
+  if (namesAnotherThing(reading, from, opening.end)) return other('unclear');
+  const objected = objection(reading, opening);
   if (objected !== null) return other(objected === 'contrast' ? 'change' : objected);
-  const clauses = clausesFrom(reading, start);
+  const onlyExplicit = from < opening.start;
+  const clauses = clausesFrom(reading, from);
   const plainly = clauses.some(
     (clause) => evidenceOf(reading, clause) === 'explicit' && hasYesWord(reading, clause),
   );
@@ -275,7 +331,8 @@ export function readAgreement(
     if (clause === undefined) break;
     const asks = asksSomething(reading, clause);
     const own = evidenceOf(reading, clause);
-    const agrees = !asks && (own !== 'none' || !opensSentence(reading, clause.start));
+    const agrees =
+      !asks && (own !== 'none' || !opensSentence(reading, clause.start) || isCourtesy(reading, clause));
     if (agrees && onlyAgrees(follower, clause)) {
       if (clause.asked && !(evidence === 'explicit' && lengthAt(reading, clause.start, 'requests') > 0))
         return other('question');
@@ -292,12 +349,22 @@ export function readAgreement(
   return !isEnough ? other('unclear') : yes(rest === null ? null : wordsFrom(reading, rest));
 }
 
-/** "Why not" asks nothing. */
+/** "Why not" asks nothing, and "ne güzel" neither. */
 function asksSomething(reading: Reading, { start, end }: Clause): boolean {
-  return (
-    anyBetween(reading, start, end, 'askParticles') ||
-    lengthAt(reading, start, 'asks') > lengthAt(reading, start, 'reassures', 'harmless')
-  );
+  for (let position = start; position < end; position += 1) {
+    if (lengthAt(reading, position, 'askParticles') > 0 && !isHarmless(reading.tokens, position)) return true;
+  }
+  return lengthAt(reading, start, 'asks') > lengthAt(reading, start, 'reassures', 'harmless', 'yes');
+}
+
+/** Whether the clause is thanks, a form of address or the like from end to end: the "please" of "yes, please". "And" goes on. */
+function isCourtesy(reading: Reading, { start, end }: Clause): boolean {
+  for (let position = start; position < end; ) {
+    const step = Math.max(lengthAt(reading, position, 'fillers'), besideYes(reading, position));
+    if (step === 0 || (position + step === end && lengthAt(reading, end - 1, 'adds') > 0)) return false;
+    position += step;
+  }
+  return true;
 }
 
 /** What says more behind a yes: where it ends if it may be handed on, else the verdict that it forbids the yes. */

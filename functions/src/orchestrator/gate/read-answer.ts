@@ -1,4 +1,4 @@
-import { readAgreement } from './read-agreement.ts';
+import { besideYes, leadsUp, readAgreement } from './read-agreement.ts';
 import { readRefusal, refusesInOwnClause } from './read-refusal.ts';
 import {
   anyBetween,
@@ -19,7 +19,8 @@ type Opening =
 /** "Great" agrees and "great place" does not: what agrees only alone must end its clause or lead to a known phrase. */
 function standsAlone(reading: Reading, end: number): boolean {
   if (isClauseEnd(reading, end) || reading.tokens[end]?.kind === 'emoji') return true;
-  return reading.repeated.has(end) || lengthAt(reading, end, 'yes', 'yesAlone', 'fillers') > 0;
+  if (reading.repeated.has(end) || homeLengthAt(reading, end, 'yes') > 0) return true;
+  return lengthAt(reading, end, 'yes', 'yesAlone', 'fillers', 'reassures') > 0;
 }
 
 /** The deciding phrase at `position`. The longest wins; of equal ones, the more careful reading. */
@@ -29,11 +30,12 @@ function openingAt(reading: Reading, position: number): Opening | null {
   const declinesAlone = lengthAt(reading, position, 'noAlone');
   const declinesBare = lengthAt(reading, position, 'noBare');
   const cancels = lengthAt(reading, position, 'withdraw');
-  const withdraws = reading.asksToCancel ? 0 : cancels;
+  const withdraws = reading.deed === 'cancel' ? 0 : cancels;
   const agrees = Math.max(
     lengthAt(reading, position, 'yes'),
     homeLengthAt(reading, position, 'yes'),
-    reading.asksToCancel ? cancels : 0,
+    reading.deed === 'cancel' ? cancels : 0,
+    reading.deed === 'move' ? lengthAt(reading, position, 'moveIt') : 0,
   );
   const agreesAlone = lengthAt(reading, position, 'yesAlone');
   const longest = Math.max(neither, declines, declinesAlone, declinesBare, withdraws, agrees, agreesAlone);
@@ -46,9 +48,11 @@ function openingAt(reading: Reading, position: number): Opening | null {
   if (homeLengthAt(reading, position, 'no') === longest) return { kind: 'no', length: longest };
   if (neither === longest) {
     // "Don't cancel it" declines a cancellation.
-    const keeps = reading.asksToCancel && anyBetween(reading, position, position + longest, 'cancels');
+    const keeps = reading.deed === 'cancel' && anyBetween(reading, position, position + longest, 'cancels');
     return { kind: keeps ? 'no' : 'neither', length: longest };
   }
+  // "Call it off" turns a table down, and agrees where calling off is what is asked.
+  if (reading.deed === 'cancel' && cancels === longest) return { kind: 'yes', length: longest };
   const yesLength = Math.max(agrees, agreesAlone);
   const noLength = Math.max(declines, declinesAlone, declinesBare, withdraws);
   if (yesLength === longest && noLength === longest) return { kind: 'neither', length: longest };
@@ -96,10 +100,16 @@ function readOpening(reading: Reading): ReplyVerdict {
       const end = position + opening.length;
       if (opening.kind !== 'yes') return readRefusal(reading, opening.kind, position, end);
       if (retells) return other('undecided');
-      return readAgreement(reading, leads ?? position, end, leads !== null);
+      return readAgreement(reading, leads ?? position, { start: position, end });
     } else if (reassures) leads ??= position;
     if (filler === 0) {
-      if (!startsWithFacts(reading, position)) return other('unclear');
+      if (!startsWithFacts(reading, position)) {
+        const end = leadsUp(reading, position);
+        if (end === null) return other('unclear');
+        leads ??= position;
+        position = end;
+        continue;
+      }
       leads ??= position;
       retells ||= reading.quoted.has(reading.tokens[position]?.text ?? '');
     }
@@ -113,12 +123,14 @@ function openingBehindFillers(
   reading: Reading,
   position: number,
 ): { readonly opening: Opening | null; readonly filler: number; readonly reassures: boolean } {
-  const reassurance = lengthAt(reading, position, 'reassures');
+  const reassurance = besideYes(reading, position);
+  // "We can't come" declines a table, and says why one is called off.
+  const regret = reading.deed === 'cancel' ? lengthAt(reading, position, 'regrets') : 0;
   const filler = Math.max(lengthAt(reading, position, 'fillers'), reassurance);
   const found = openingAt(reading, position);
   const isOutdone =
     found?.kind === 'neither'
       ? reassurance > 0 && reassurance >= found.length
-      : found !== null && found.length < filler;
+      : found !== null && found.length < Math.max(filler, regret + 1);
   return { opening: isOutdone ? null : found, filler, reassures: reassurance > 0 };
 }

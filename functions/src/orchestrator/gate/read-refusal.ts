@@ -139,7 +139,7 @@ function isRefusal(reading: Reading, { start, end, asked, trailsOff }: Clause): 
   const isPolite = anyBetween(reading, 0, reading.tokens.length, 'fillers');
   for (let position = start; position < end; ) {
     // "Please don't" and "cancel" behind it are one prohibition.
-    const withdraws = reading.asksToCancel || refuses ? 0 : lengthAt(reading, position, 'withdraw');
+    const withdraws = reading.deed === 'cancel' || refuses ? 0 : lengthAt(reading, position, 'withdraw');
     const bare = isLedTo ? lengthAt(reading, position, 'noAlone') : 0;
     const declines = Math.max(lengthAt(reading, position, 'no', 'noBare'), bare, withdraws);
     // The "but" of "thanks, but no" leads to the refusal; behind it, it would take something back.

@@ -14,6 +14,9 @@ import { type Mention, type ReplyLanguages, readMentions, wasShown } from './men
 import type { PhraseMatch } from './phrase-index.ts';
 import { isContent, type Token, tokenise } from './tokenise.ts';
 
+/** What a yes carries out: something new, or a change of what is booked. */
+export type Deed = 'make' | 'move' | 'cancel';
+
 /** What the person was shown. `numbers` adds values that stand beside the summary, such as a price. */
 export interface Pending {
   readonly summary: string;
@@ -35,8 +38,8 @@ export interface Reading {
   readonly repeated: ReadonlySet<number>;
   /** Words that the summary shows in quotation marks only: what the person wants told, not what is proposed. */
   readonly quoted: ReadonlySet<string>;
-  /** The proposal asks whether to cancel something: "Cancel the booking?" */
-  readonly asksToCancel: boolean;
+  /** The deed that the proposal's question names: "Cancel the booking?", "Move it?". Whatever else it asks, it is to make something. */
+  readonly deed: Deed;
   /** The reply names a number, time or date that the summary does not. */
   readonly differs: boolean;
 }
@@ -76,6 +79,8 @@ const answeringLists: readonly SharedList[] = [
   'withdraw',
   'fillers',
   'reassures',
+  'regrets',
+  'moveIt',
   'words',
 ];
 const answering: ReadonlySet<SharedList> = new Set(answeringLists);
@@ -133,6 +138,31 @@ function questionsOf(shown: readonly Token[]): number[] {
   return positions;
 }
 
+/** "1250 is fine, book it": a number that opens its clause, and that the summary shows as the price. */
+function isShownPrice(
+  tokens: readonly Token[],
+  { kind, position, values }: Mention,
+  shown: readonly Mention[],
+): boolean {
+  if (kind !== 'quantity' || isContent(tokens[position - 1]) || tokens[position + 1]?.kind !== 'word')
+    return false;
+  return shown.some(
+    (one) =>
+      one.kind === 'money' &&
+      values.some((value) => Number(value) >= 100 && one.values.includes(String(value))),
+  );
+}
+
+/** The deed that the summary's question names. What it quotes is somebody's message, and asks nothing of this person. */
+function deedOf(summary: string): Deed {
+  const shown = respell(tokenise(foldText(summary.replace(quotation, ' '))));
+  const questions = questionsOf(shown);
+  const names = (list: 'cancels' | 'moves') =>
+    questions.some((at) => phrases()[list].match(shown, at) !== null);
+  if (names('cancels')) return 'cancel';
+  return names('moves') ? 'move' : 'make';
+}
+
 export function startReading(
   folded: FoldedText,
   { language, pending, now }: { language: Language; pending?: Pending; now?: Date },
@@ -152,11 +182,10 @@ export function startReading(
     if (isHarmless(tokens, mention.position)) continue;
     // "Yes, tomorrow" may put the answer off; "yes, tomorrow at 8" repeats what was shown.
     if ((mention.daysAhead ?? 0) > 0 && !namesMore) differs = true;
-    if (!wasShown(mention, shownMentions, today)) differs = true;
+    if (!wasShown(mention, shownMentions, today) && !isShownPrice(tokens, mention, shownMentions))
+      differs = true;
     for (let step = 0; step < mention.length; step += 1) repeated.add(mention.position + step);
   }
-  const asksToCancel =
-    shown !== null && questionsOf(shown).some((at) => phrases().cancels.match(shown, at) !== null);
   const { source } = folded;
   return {
     language,
@@ -167,7 +196,7 @@ export function startReading(
     shown,
     repeated,
     quoted: quotedWords(summary ?? ''),
-    asksToCancel,
+    deed: summary === undefined ? 'make' : deedOf(summary),
     differs,
   };
 }
@@ -222,7 +251,8 @@ export function isNameInEnglish(reading: Reading, from: number, to: number): boo
   const knows = (list: SharedList, at: number, among: Language) =>
     phrases()[list].match(tokens, at, new Set([among])) !== null;
   const isEnglish = (['yes', 'yesAlone'] as const).some((list) => knows(list, from, 'en'));
-  if (isEnglish || knows('yesAlone', to, 'en') || knows('fillers', to, 'en')) return false;
+  if (isEnglish || knows('yes', to, 'en') || knows('yesAlone', to, 'en') || knows('fillers', to, 'en'))
+    return false;
   return knows('words', to, 'en') && !answeringLists.some((list) => knows(list, to, language));
 }
 

@@ -21,7 +21,7 @@ const greek = /\p{Script=Greek}/u;
 
 /**
  * Splits a folded message into words, numbers, emoji and the marks that bound clauses and sentences. `8pm` is a
- * number and a word; a semicolon after a Greek word is a question mark. What is none of these is left out.
+ * number and a word; a semicolon that ends a sentence with a Greek word is a question mark. What is none of these is left out.
  */
 export function tokenise(folded: FoldedText): Token[] {
   const tokens: Token[] = [];
@@ -41,8 +41,10 @@ export function tokenise(folded: FoldedText): Token[] {
     else if (groups['joint'] !== undefined) continue;
     else if (groups['comma'] !== undefined) add('comma', ',');
     else {
-      const previous = tokens.at(-1);
-      const asksInGreek = match[0].startsWith(';') && previous?.kind === 'word' && greek.test(previous.text);
+      const sentence = tokens.slice(
+        tokens.findLastIndex(({ kind }) => kind === 'stop' || kind === 'question') + 1,
+      );
+      const asksInGreek = match[0].startsWith(';') && sentence.some(({ text }) => greek.test(text));
       add(asksInGreek ? 'question' : 'stop', match[0]);
     }
   }

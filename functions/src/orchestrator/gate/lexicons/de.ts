@@ -1,10 +1,12 @@
 import type { Lexicon } from '../lexicon.ts';
+import { consentOfOthers } from './consent-of-others.ts';
 import { list } from './list.ts';
 
 /** German. Umlauts fold to their vowels ("für" = "fur"); "fuer" and its like have entries of their own where they matter. */
 export const german: Lexicon = {
   language: 'de',
   families: {
+    reassures: consentOfOthers.de,
     yes: [
       [
         list(`das, es, alles, dies, die angaben, die daten`),
@@ -37,6 +39,25 @@ export const german: Lexicon = {
     ],
   },
   yes: list(`
+    oh ja,
+    reservieren,
+    buche, bestelle, bestellen sie,
+    mach, mach ma, mach hin, mach fix, machs fix, machs so, mach das so, mach es so, buch schon,
+    buch ruhig, buchens, buchens bitte, buchs halt, reservier, reserviere, reserviere bitte,
+    bitte reserviere, bestell es, bestells, schick ab, schick das, schick das so, schick das ab,
+    schicks, schicks ab, schicken sie es, schicken sie es ab, schicken sie das ab, abschicken bitte,
+    leg los, legen sie los, ruf das taxi, rufen sie das taxi, rufen sie es, ruf es, yo, joar, jaja,
+    ja ja, ja ja ja, läuft, immer her damit, nimm den, nimm das, nehmen sie den, nehmen sie das,
+    den nehmen wir, die nehmen wir, den nehm ich, den nehme ich, nehmen wir den, nehmen wir das,
+    so machen, so machen wirs, machen wirs, machen wirs so, bin dafür, ich bin dafür, wir sind dafür,
+    ich bitte darum, darum bitte ich, tun sie das, bitte veranlassen, ich bestätige hiermit,
+    hiermit bestätige ich die buchung, ich bestätige die reservierung, hiermit bestätigt, jq, ja bite,
+    ja isch guet, isch guet, jo eh, dann buch, dann buchen wir, dann buchen wir das,
+    dann nehmen wir das, dann machen wir das, dann mach das, dann machen sie das, dann bitte buchen,
+    dann reservieren sie, reservieren sie, buchen sie, bitte buchen sie, bitte reservieren sie,
+    ich bitte um verbindliche buchung, ich bitte um buchung, wir bitten um reservierung, gekauft,
+    genehmigt, abgenickt, klingt nach einem plan, gib gas, zuschlagen, schlag zu, sag zu, sagen sie zu,
+    sag ihnen zu, gerne so, so gerne, so passts, passts so, passt perfekt, passt wunderbar, passt gut,
     ja, jaa, jap, jep, jo, joa, jawohl, jawoll, ja bitte, ja gerne, ja gern, ja genau, ja klar, aber ja,
     aber gerne, aber gern, aber natürlich, aber sicher, aber klar, na klar, klaro, klar doch, natürlich,
     selbstverständlich, sehr gerne, sehr gern, genau, genau so, genau richtig, ganz genau, stimmt,
@@ -56,6 +77,8 @@ export const german: Lexicon = {
     bin dabei, so buchen, bitte so buchen, abschicken, bestell, bestellen, bestell das, ja mach, ja buch,
     ja nehmen wir, ich sage zu, wir sagen zu, deal`),
   yesAlone: list(`
+    okeee, joah, okidoke, oki, supi, sauber, leiwand, hammer, traumhaft, wunderbar so, bombe, jawollja,
+    geht schon, feini, genehm,
     super, perfekt, toll, prima, wunderbar, ausgezeichnet, großartig, klasse, spitze, richtig, korrekt, gut,
     sehr gut, hervorragend, ideal, fein, gute idee, tolle idee, super idee, gute wahl,
     bestens, top, geil, mega, cool, klar, sicher, sicherlich, gerne, gern, okay, ok, okey, okidoki, los,
@@ -88,6 +111,9 @@ export const german: Lexicon = {
   noAlone: list(`gar nicht, überhaupt nicht`),
   noAtHome: list(`ne, nein`),
   withdraw: list(`
+    ja absagen, ja stornieren, absagen bitte, sagen sie bitte ab, sag bitte ab, dann absagen,
+    dann stornieren, bitte canceln, canceln, cancel das, sagen sie es ab, sagen sie das ab, sag das ab,
+    sag es ab,
     stornieren, storniere, storno, bitte stornieren, stornieren sie, stornieren bitte, stornieren sie es,
     stornieren sie das, stornieren sie bitte, bitte stornieren sie, storniere es, storniere das, absagen,
     bitte absagen, sagen sie ab, sag ab, abbrechen, bitte abbrechen, brechen sie ab, ich möchte stornieren,
@@ -95,6 +121,7 @@ export const german: Lexicon = {
     die buchung stornieren, bitte die buchung stornieren, stornieren sie die buchung,
     stornieren sie die reservierung, stornier das, stornier die buchung`),
   neither: list(`
+    ja mei, jo mei, mei,
     ja und, ja wer weiß, stimmt es, stimmt das, ja was, na ja gut, kein problem, keine sorge, keine ahnung,
     keine eile, keine frage, keine fragen, kein ding, kein thema, nicht jetzt, noch nicht, nicht ganz,
     nicht wirklich, nicht sicher, nicht schlecht, nicht unbedingt, nicht stornieren, warum nicht,
@@ -105,6 +132,22 @@ export const german: Lexicon = {
     sicher nicht, sicher bin ich, klar ist, klar dass, gern geschehen, nein gerne, nein kein problem,
     von mir aus, ja mal sehen, natürlich nur, passt das, na toll, na super, na klasse`),
   reassures: list(`
+    ei gude,
+    so ist besser, so ist es besser, das ist besser, viel besser so,
+    das passt besser, passt besser, das ist viel besser, noch besser so,
+    hab ich doch gesagt, hab doch gesagt, habe ich doch gesagt, hab ich gesagt, sag ich doch,
+    ich sag doch, wie gesagt, ich sagte es schon, wir haben gesprochen, wir haben darüber gesprochen,
+    wir haben das besprochen, haben wir besprochen, wir haben uns entschieden,
+    ich habe mich entschieden, ich hab gefragt, ich habe gefragt, diesmal, dieses mal, diesmal sicher,
+    diesmal wirklich, endgültig, das ist endgültig, ganz sicher, bevor er weg ist, bevor es weg ist,
+    bevor sie weg sind, bevor alles weg ist, bevor jemand anders zuschlägt, bevor es zu spät ist,
+    wir haben hunger, ich habe hunger, hab hunger, wir verhungern, nägel mit köpfen, nix zu ändern,
+    schnell, ganz schnell, möglichst schnell, bitte schnell, so schnell wie möglich,
+    so schnell es geht, flott, zackig, beeil dich, mach schnell, ganz fix, ohne zu zögern,
+    ohne nachzudenken, ohne zu überlegen, der preis ist egal, preis ist egal, preis egal, schon mal,
+    für die mühe, im voraus, danke im voraus, du bist ein schatz, du bist der beste, du bist die beste,
+    du bist super, sie sind ein schatz, sie sind super, freu mich, freue mich, ich freu mich,
+    wir freuen uns, ich freue mich schon, wir freuen uns schon, spitzenmäßig,
     kein problem, keine frage, keine sorge, warum nicht, wieso nicht, kein ding, kein thema, nichts dagegen,
     ich habe nichts dagegen, habe nichts dagegen, keine einwände, ohne zweifel, kein einwand,
     keine bedenken, da sag ich nicht nein, da sage ich nicht nein, nicht lange fackeln, nichts zu ändern,
@@ -112,7 +155,38 @@ export const german: Lexicon = {
     kein grund zu zögern, nicht zögern, kein zweifel, ohne wenn und aber, nichts zu meckern,
     da gibts nichts zu überlegen`),
   cancels: list(`storn*, absag*`),
+  regrets: list(`
+    leider, leider ja, schade, sehr schade, tut mir leid, tut uns leid, sorry, entschuldigung,
+    verzeihung, wir können nicht, wir können nicht kommen, wir können leider nicht,
+    wir können leider nicht kommen, ich kann nicht kommen, ich kann leider nicht,
+    ich kann leider nicht kommen, wir schaffen es nicht, wir schaffen es leider nicht,
+    ich schaffe es nicht, ich schaffe es leider nicht, wir kommen nicht, wir kommen doch nicht,
+    ich komme nicht, wir sind krank, ich bin krank, bin krank, sind krank, die kinder sind krank,
+    das kind ist krank, das taxi brauchen wir nicht mehr, das taxi brauche ich nicht mehr,
+    den tisch brauchen wir nicht mehr, klappt leider nicht, es klappt leider nicht,
+    uns ist etwas dazwischengekommen, mir ist etwas dazwischengekommen, uns ist was dazwischengekommen,
+    mir ist was dazwischengekommen, es ist etwas dazwischengekommen, muss leider sein, muss sein,
+    geht leider nicht anders, geht nicht anders, hilft ja nichts, hilft nichts, bin verhindert,
+    wir sind verhindert, ich bin verhindert, planänderung, unsere pläne haben sich geändert,
+    die pläne haben sich geändert`),
+  moves: list(`
+    verlegen, verlege, verleg, verlegt, verlegung, verschieben, verschiebe, verschieb, verschoben,
+    umbuchen, umgebucht, buche um, buch um, buchen sie um, ändern, ändere, änder, geändert, änderung`),
+  moveIt: list(`
+    verlegen, bitte verlegen, verlegen bitte, verlegen sie, verlegen sie es, verlegen sie sie,
+    verlegen sie das, verlegen sie bitte, verlege es, verlege sie, verleg es, verleg sie, verlegs,
+    verschieben, bitte verschieben, verschieben bitte, verschieben sie, verschieben sie es,
+    verschieben sie das, verschiebe es, verschieb es, verschieb das, verschiebs, umbuchen,
+    bitte umbuchen, umbuchen bitte, buche um, buch um, buchen sie um, buchen sie bitte um,
+    bitte ändern, ändern bitte, ja ändern, ändern sie es, ändern sie das, ändere es, änder es,
+    änder das`),
+  makes: list(`
+    buchen, buch, buche, buchs, buchen sie, reservieren, reserviere, reservier, reservieren sie,
+    bestellen, bestell, bestelle, bestellen sie, ruf das taxi, rufen sie das taxi`),
   fillers: list(`
+    schatz, kumpel, digga, bro, merci, lieben dank,
+    vielen lieben dank, tausend dank, herzlichen dank, bitte sehr, servus, moin, grüß gott, endlich, hurra, juhu, puh, dann mal, so dann, na gut dann, also gut, also dann,
+    na los, dann los, dann mal los, hey super,
     oh, ach, ah, äh, ähm, hm, hmm, na, na dann, nun, also, tja, und, hallo, hi, guten tag, guten abend,
     guten morgen, danke, vielen dank, danke schön, dankeschön, danke sehr, besten dank, danke dir, danke ihnen, lieb von ihnen, nett von ihnen, lieb gemeint, nett gemeint, bitte, ich denke,
     ich glaube, dann, merve, alles klar, wow, ach so, achso`),
@@ -126,6 +200,7 @@ export const german: Lexicon = {
     abbrech*, vergiss, vergessen, abgesehen, beinahe, hingegen, dafür, zumindest, scherz, spaß beiseite,
     könnten wir, können wir, geht auch, ginge auch, ginge, ginge es`),
   change: list(`
+    buche um, buch um, buchen sie um, buchen sie bitte um,
     änder*, geändert, umbuch*, verschieb*, verschob*, verleg*, tausch*, wechsel*, ander*, anders, früher,
     später, billiger, günstiger, größer*, kleiner*, näher, mehr, weniger, zusätzlich*, extra,
     noch eine person, noch ein, noch einen, halb, halbe, doppelt*, hinzufüg*, füge, ergänz*, weglass*,
@@ -138,6 +213,9 @@ export const german: Lexicon = {
     nicht, kein, keine, keinen, keiner, keinem, nie, niemals, nein, nee, ohne, weder, noch nicht, nichts,
     niemand, kaum, ned`),
   harmless: list(`
+    bin dafür, ich bin dafür, wir sind dafür, alle dafür, sind dafür, ist dafür, guten morgen, guten abend, guten tag,
+    mach fix, machs fix, ganz fix, buchs halt, buch halt, dann halt, ja halt, mach halt,
+    ohne zu überlegen, ohne nachzudenken,
     warum nicht, wieso nicht, kein problem, keine frage, ohne zweifel, ohne probleme, gar kein problem,
     nur zu, sagen sie mir ob, sag mir ob, wissen ob, prüfen ob, schauen ob, wenn es geht,
     wenn sie so nett wären, noch eine frage, noch etwas, eine frage, eine frage noch, so bald wie möglich,
@@ -178,6 +256,8 @@ export const german: Lexicon = {
     other: list(`termin, platz, plätze`),
   },
   words: list(`
+    halt mal, eben, schon, hin, ma, nu, schnell, fix, flott, lieben, dabei, dafür,
+    verbindliche, hiermit, liebes, schönes, alle, allen, wirs, machs, buchs, passts,
     ja, jawohl, genau, gerne, gern, bitte, bitteschön, danke, dankeschön, dank, vielen, herzlichen, besten,
     sehr, ganz, wirklich, so, das, es, dies, diese, diesen, dieser, die, der, den, dem, ein, eine, einen,
     mein, meine, meinen, unser, unsere, ich, wir, mir, mich, uns, sie, ihnen, ihre, ihr, du, dir, dich, ist,

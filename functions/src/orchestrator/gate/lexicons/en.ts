@@ -1,13 +1,23 @@
 import { englishNumbers } from '../../../language/english-numbers.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { consentOfOthers } from './consent-of-others.ts';
 import { englishFamilies } from './en-families.ts';
 import { list } from './list.ts';
 
 /** English. */
 export const english: Lexicon = {
   language: 'en',
-  families: englishFamilies,
+  families: { ...englishFamilies, reassures: consentOfOthers.en },
   yes: list(`
+    buy it,
+    bookit, bok it, boook it, send it, send it off, send it over, get it done, count us in, lock it in,
+    lock it in please, yh, yhh, yeahh, too right, work away, have at it, sort it, get him in,
+    get him over here, get them over, send him, send her, send them, yes indeed, yass, yaas, hell yea,
+    absolutely yes, it is a yes, its a yes from me, its a yes from us, thats a yes from me,
+    thats a yes from us, a yes from me, a yes from us, yes from me, yes from us, we confirm,
+    we do confirm, confirmed from our side, confirmed by us, we are in, we want it, we will have it,
+    go ahead so, ah go on, go on so, go on yes, yes go on, get us in, squeeze us in, tell them yes,
+    tell them we are coming, pop it in, put us down, put me down,
     youve got it right, youve got that right, i will go with that, i will go with it,
     i like the sound of that, oki doki, would be great, would be perfect, would be good, would be fine,
     would be lovely, would be nice, both are correct, both are right, hell yes, hell yeah, heck yes,
@@ -48,6 +58,7 @@ export const english: Lexicon = {
     that should do it, book away, i love this, i like this, i assent, granted, youre good to go,
     id like to go ahead, im happy to go ahead, get it booked, lets book it, lets get it booked`),
   yesAlone: list(`
+    aight, okies, okey dokes, fair enough, sold, grand, sorted, coolio, bet, no bother, happy enough,
     sure, sure thing, for sure, okay, ok, okey, oki, okie, okay then, ok then, okie dokie, okey dokey,
     alright, all right, alrighty, very true, good enough, perfect, perfectly, great, good, nice, nice one,
     wonderful, excellent, awesome, amazing, fantastic, lovely, cool, fabulous, brilliant, super, superb,
@@ -90,7 +101,8 @@ export const english: Lexicon = {
     i, we, it, its, that, thats, this, please, not, dont, do, cancel, make, change, actually, sorry, wait,
     lets, can, could, would, will, id, im, ill, instead, rather, find, try, look, show, the, my, at, for,
     on, only, but, sir, maam, book, search, give, get, is, how, what, just, never, forget, theres, there`),
-  withdraw: [],
+  withdraw: list(`
+    call it off, call the taxi off, yes call it off, take it off, take me off the list, pull it`),
   neither: list(`
     thats it, that is it, i want to make a reservation, i would like to make a reservation, ok thanks bye,
     no problem, no prob, no probs, np, no worries, no issue, no issues, no doubt, no idea, no clue, no rush,
@@ -108,6 +120,26 @@ export const english: Lexicon = {
     i would like to ask, do it again, it is not, i would not, please wait, that looks nice, looks nice,
     it looks nice`),
   reassures: list(`
+    i said, i already said, as i said, like i said, i told you, i already told you, i did say,
+    we talked about it, we talked it over, we discussed it, we have decided, weve decided, we decided,
+    ive decided, i have decided, i made up my mind, i asked her, i asked him, i asked them,
+    i checked with her, i checked with him, i checked with them, this time for sure,
+    for sure this time, this time its final, final answer, thats final, it is final,
+    i dont mind the price, we dont mind the price, money is no object, before its gone,
+    before it is gone, before someone else takes it, before someone else nabs it,
+    before someone else grabs it, before someone takes it, before anyone else takes it,
+    before they are gone, before theyre gone, before they fill up, before it fills up, im starving,
+    i am starving, were starving, we are starving, im hungry, i am hungry, were hungry, we are hungry,
+    as quick as you can, quick as you can, as fast as you can, as quickly as you can,
+    as quickly as possible, as fast as possible, quick quick, chop chop, hurry, hurry up, in a hurry,
+    we are in a hurry, were in a hurry, im in a hurry, what the heck, what the hell, screw it, sod it,
+    thats better, that is better, thats much better, that is much better, this is better,
+    this is much better, better like this, better this way, better like that,
+    that one is better, this one is better, that time is better, youre a star, you are a star,
+    youre the best, you are the best, youre an angel, you are an angel, youre a legend,
+    you are brilliant, youre brilliant, youre great, you are great, couldnt be happier, about time,
+    at last, if you would be so kind, no need to ask, no need to ask again, stop asking,
+    dont ask again, please be so good as to,
     no problem, no problem at all, no problems, no prob, no probs, no worries, not a problem, no issue,
     no issues, no objection, no objections, why not, no doubt, no doubt about it, without a doubt,
     without doubt, nothing to change, dont worry, cant say no to that, cant say no, couldnt say no,
@@ -116,8 +148,37 @@ export const english: Lexicon = {
     no need to look any further, no need to think, i dont mind, i do not mind, no need to wait,
     wouldnt change a thing, i wouldnt change a thing, cant wait, i cant wait, no kidding, no harm,
     not at all bad`),
-  cancels: list(`cancel*`),
+  cancels: list(`
+    call off, called off,
+    cancel*`),
+  regrets: list(`
+    unfortunately, sadly, im afraid, i am afraid, sorry, so sorry, very sorry, sorry about that,
+    my apologies, apologies, a pity, what a pity, its a pity, such a pity, too bad, a shame,
+    its a shame, what a shame, such a shame, alas, regrettably, something came up,
+    something has come up, somethings come up, plans changed, plans have changed, our plans changed,
+    our plans have changed, my plans changed, change of plan, change of plans, im ill, i am ill,
+    im sick, i am sick, were ill, we are ill, we are sick, were sick, the kids are sick,
+    my son is sick, my daughter is sick, the baby is sick, im not well, i am not well, it has to be,
+    there is no other way`),
+  moves: list(`
+    move, moved, moving, change, changed, switch, switched, shift, shifted, reschedule, rescheduled,
+    the move, the change`),
+  moveIt: list(`
+    move it, move it please, please move it, yes move it, go ahead and move it, move the booking,
+    move my booking, move our booking, move the reservation, move it over, move us, reschedule it,
+    please reschedule it, reschedule, reschedule the booking, reschedule please, switch it,
+    switch it over, shift it, yes change it, please change it, change it please,
+    go ahead and change it, make the move, make the change, make the switch`),
+  makes: list(`
+    book, book it, reserve, reserve it, order it, order that, order them,
+    make the booking, make the reservation, get it booked, purchase it, buy it, call the taxi,
+    call a taxi, send the taxi`),
   fillers: list(`
+    mate, bruv, bro, hun, honey, darling, boss, dude, buddy, babe, lads, guys, my friend, my dear, pal,
+    cheers mate, thanks a lot, thanks a million, thanks a bunch, thanks so much, thank you kindly, ta,
+    ta very much, bless, bless you, legend, you legend, lifesaver, perfect timing, finally,
+    wonderful news, yippee, woohoo, whoop, right so, so then, ah well, oh well,
+    well then, well ok, ah sure, ah sure look, sure look, look,
     oh, ooh, ah, aha, well, ok so, right, oh right, okay so, so, hmm, hm, um, uh, uhm, erm, er, mm, mmm,
     hey, hi, hello, hi there, hey there, hello there, hi merve, hey merve, merve, wow, thanks, thank you,
     thank you so much, thank you very much, many thanks, thx, ty, cheers, much appreciated, i appreciate it,
@@ -158,6 +219,7 @@ export const english: Lexicon = {
     couldnt, shouldnt, havent, hasnt, hadnt, aint, never, without, none, neither, nor, nobody, nothing,
     nowhere, hardly, barely, dnt, doesn, didn, isn, nt, non`),
   harmless: list(`
+    good morning, good afternoon, good evening, no bother, happy days, i can make that,
     the right one, the one, see you, to see it, no changes, no changes needed, no change needed,
     no need to change, no need to change anything, tell me why, no changes please, nothing to change,
     no further changes, why not, no problem, no problem at all, no worries, cant wait, can not wait,
@@ -238,6 +300,8 @@ export const english: Lexicon = {
     other: list(`song, flight, bus, trip, tour, place, spot`),
   },
   words: list(`
+    xx, xxx, hurrah, delighted, thrilled, chuffed, gladly, 🤙, 🙋, 🤜, 👊, 🎊, 🫡,
+    🙋‍♀️, 🤞, 🍕, 🍻, 🍺, 🎂, 🏖, 🌊, 🚖,
     one, ready, interested, calendar, obviously, thats it, that is it, what i was looking for,
     what i was thinking, what i had in mind, what i was after, what im after, what im looking for, i,
     asking, checking, confirming, helping, finding, suitable, im, id, ill, ive, we, wed, weve, you, youre,

@@ -1,10 +1,24 @@
 import type { Lexicon } from '../lexicon.ts';
+import { consentOfOthers } from './consent-of-others.ts';
 import { list } from './list.ts';
 
 /** Turkish. Folding makes ı, i, ş, s, ğ, g … one letter, so ASCII typing ("hayir", "degil") needs no entries. */
 export const turkish: Lexicon = {
   language: 'tr',
+  families: { reassures: consentOfOthers.tr },
   yes: list(`
+    peki olsun, tamam olsun, olsun tamam, öyle olsun, böyle olsun, bu olsun, olsun bakalım, olur olsun,
+    ayır, ayırın, ayırıver, ayırıverin, yer ayır, yer ayırın, yer ayırt, yeri ayırt, masayı ayır,
+    masayı ayırt, masayı ayırtın, masayı tut, randevu al, randevu alın, randevuyu al, randevuyu alın,
+    randevuyu ayarla, randevuyu ayarlayın, randevuyu onayla, al gitsin, alın lütfen, ilet, iletin,
+    iletebilirsin, iletebilirsiniz, çağır gelsin, gelsin o zaman, tamamla, tamamlayın, yapıver,
+    yapıverin, okeyle, okeyledim, okeyliyorum, istiyoruz, işlemi tamamla, işlemi tamamlayın,
+    işlemi gerçekleştirin, işlemi gerçekleştiriniz, baş üstüne, başüstüne, aynen devam, kesinleştir,
+    kesinleştirin, rezervasyonu kesinleştir, rezervasyonu kesinleştirin, hadi yap bakalım,
+    rezervasyonu yapmanızı rica ederim, onayınızdır, benden onay, bizden onay, evet onay, yaz bizi,
+    yazın bizi, bizi yaz, evetttir, ebet, evet evet, evet evet evet, he ya, he vallahi, hallet,
+    halledin, halledelim, hallediver, sipariş geç, sipariş verin, siparişi verin, söyle gelsin,
+    yolla gelsin, tamam gelsin, aldık gitti, aldım gitti, gönder gelsin,
     bu harika, bu çok iyi, bu güzel, bu çok güzel, bu süper, bu mükemmel, bu uygun, bu olur, bu iyi,
     hepsi uygun, ewt, onaylıyom, kabul ediyom, istiyom, ayarla, ayarlayın, rezervasyonu tamamla,
     rezervasyonu tamamlayın, evet, evt, ewet, eved, evett, tabii, tabi, tabii ki, tabi ki, tabiki, elbette,
@@ -25,12 +39,16 @@ export const turkish: Lexicon = {
     bu iş oldu, oldu bu iş, yolla, yolla gitsin, ver gitsin, hayhay, alıyorum, alıyoruz, evet alalım,
     siparişi geç, kabul ettim, kabul ettik, hemen ayırt, hemen yap`),
   yesAlone: list(`
+    uygunmuş, güzelmiş, iyiymiş, süpermiş, harikaymış, müthiş, enfes, efsane, tamamız, tamamdırr,
+    okeyiz, anlaştık o zaman, olurdur, peki peki,
     istiyorum, harika, süper, mükemmel, güzel, çok güzel, çok iyi, iyi, iyidir, muhteşem, şahane, nefis,
     öyle, öyledir, aynısı, peki olur, on numara, fevkalade, kulağa hoş geliyor, kulağa harika geliyor,
     kulağa güzel geliyor, iyi görünüyor, güzel görünüyor, peki, tamam, tmm, tmam, tamamdır, tamamdir, taam,
     okey, oke, okeydir, ok, okay, ederim, devam, sevinirim, çok sevinirim, iyi fikir, harika fikir,
     güzel fikir`),
-  yesAtHome: list(`he, hee, heye, hıhı, hı hı, e tamam, okeydir`),
+  yesAtHome: list(`
+    al, alın, tut, hıı, he he,
+    he, hee, heye, hıhı, hı hı, e tamam, okeydir`),
   no: list(`
     hayır, hayir, hyr, hayr, hayır teşekkürler, yok teşekkürler, yok sağ ol, yok sağol, kesinlikle hayır,
     tabii ki hayır, tabi ki hayır, yok istemem, yok olmaz, hayır olmaz, hayır istemem, hayatta olmaz, ı ıh,
@@ -55,6 +73,8 @@ export const turkish: Lexicon = {
   noAtHome: ['yo', 'yoo', 'cık', 'ıh ıh'],
   afterNo: list(`ben, bu, o, onu, bunu, lütfen, biz, iptal, başka`),
   withdraw: list(`
+    iptal edilsin, iptal edebilirsin, iptal edebilirsiniz, iptal edelim lütfen, iptali onaylıyorum,
+    iptali onayla, iptal edin lütfen,
     iptal, iptal et, iptal edin, iptal ediyorum, iptal edelim, iptal olsun, iptal edebilir misin,
     iptal edebilir misiniz, iptal etmek istiyorum, iptal eder misin, iptal eder misiniz,
     rezervasyonu iptal et, rezervasyonu iptal edin, siparişi iptal et, taksiyi iptal et, bunu iptal et,
@@ -70,6 +90,17 @@ export const turkish: Lexicon = {
     istiyorum ki, hadi canım, hadi ya, hadi bakalım, peki ya, hadi ordan, tabii canım, tabi canım,
     tabii tabii, tabi tabi, ya tabii, ya tabi, he canım, evet evet tabii, olur mu hiç`),
   reassures: list(`
+    hiç düşünmeden, düşünmeden, kesin, bu sefer, bu sefer kesin, bu son, son kararım, son kararımız,
+    hayırlısı, hayırlısıyla, hayırlısı olsun, hayırlı olsun, kısmet, bismillah, çabuk, çabuk olsun,
+    çabucak, hızlı olsun, hızlıca, acele, acele et, acele edin, acil, acilen, bir an önce, bi an önce,
+    kaçırmayalım, kaçmadan, kaçmaz bu, dolmadan, bitmeden, başkası kapmadan, yer kalmadan, mis gibi,
+    oh mis gibi, ne güzel, aman ne güzel, çok yaşa, adamsın, kralsın, süpersin, harikasın, bir tanesin,
+    melek gibisin, dedim ya, dedim, dedik ya, dedik, söyledim ya, diyorum ya, diyorum, konuştuk,
+    konuştuk anlaştık, konuştum, sordum, eşime sordum, danıştım, karar verdik, karar verdim,
+    kararımızı verdik, kararlaştırdık, hiç fark etmez, yok itirazım, hiçbir itirazım yok,
+    açlıktan ölüyoruz, açız, acıktık, böyle daha iyi, bu daha iyi, bu daha güzel, böyle daha güzel,
+    bu daha uygun, daha iyi oldu, iyi ki sordun, bas gaza, canıma minnet, parası önemli değil,
+    fiyatı önemli değil, fiyat önemli değil, sorman hata, sormana gerek yok,
     sorun yok, sorun değil, problem yok, problem değil, sıkıntı yok, sıkıntı değil, neden olmasın,
     niye olmasın, niçin olmasın, mahsuru yok, sakıncası yok, itirazım yok, itiraz yok, şüphesiz,
     hiç şüphesiz, hiç sorun değil, olmaz olur mu, hiç olmaz mı, olmaz mı, fark etmez, farketmez,
@@ -77,7 +108,35 @@ export const turkish: Lexicon = {
     düşünecek bir şey yok, hayır demem, hayır diyemem, hayır demek olmaz, kusur yok, eksik yok,
     hiç fena değil, fena değil, önemli değil`),
   cancels: list(`iptal*`),
+  regrets: list(`
+    maalesef, malesef, ne yazık ki, üzgünüm, üzülerek, kusura bakmayın, kusura bakma, özür dilerim,
+    özür dileriz, pardon, gidemiyoruz, gidemiyorum, gidemeyeceğiz, gidemeyeceğim, gelemiyoruz,
+    gelemiyorum, gelemeyeceğiz, gelemeyeceğim, yetişemiyoruz, yetişemiyorum, yetişemeyeceğiz,
+    yetişemeyeceğim, taksiye gerek kalmadı, masaya gerek kalmadı, taksiye ihtiyacımız kalmadı,
+    işimiz çıktı, işim çıktı, bir işim çıktı, bir işimiz çıktı, hastayım, hastalandım, hastayız,
+    hastalandık, çocuk hasta, çocuk hastalandı, planlar değişti, planımız değişti, planım değişti,
+    yapacak bir şey yok, mecburen, mecburuz`),
+  moves: list(`
+    değiştirilsin, değiştir, değiştirin, değiştirelim, değişsin, değiştirebilirsin,
+    değiştirebilirsiniz, kaydır, kaydırın, kaydıralım, taşı, taşıyın, taşıyalım, ertele, erteleyin,
+    erteleyelim, güncelle, güncelleyin, değişikliği`),
+  moveIt: list(`
+    değiştirilsin, değiştir, değiştirin, değiştirelim, değişsin, değiştirebilirsin,
+    değiştirebilirsiniz, değiştir gitsin, değişikliği yap, değişikliği yapın, değişikliği onaylıyorum,
+    kaydır, kaydırın, kaydıralım, kaydır gitsin, taşı, taşıyın, taşıyalım, taşı gitsin, ertele,
+    erteleyin, erteleyelim, güncelle, güncelleyin`),
+  makes: list(`
+    ayırt, ayırtın, ayırtalım, ayır, ayırın, yer ayır, yer ayırt, masayı ayırt, masayı ayır,
+    rezerve et, rezerve edin, rezervasyon yap, rezervasyon yapın, rezervasyonu yap, rezervasyonu yapın,
+    rezervasyonu tamamla, sipariş ver, sipariş verin, siparişi ver, siparişi verin, taksi çağır,
+    taksiyi çağır, çağır, çağırın, randevu al, randevuyu al, randevu alın, randevuyu alın`),
   fillers: list(`
+    hı hı, hıhı, eyw, eyv, eywallah, kanka, kanki, reis, kardeş, kardeşim, dostum, abla, ablacım,
+    ablacığım, abicim, abiciğim, kuzum, tatlım, yav, yaw, be, mersi, saol, sağolasın,
+    allah razı olsun, ellerinize sağlık, elinize sağlık, eline sağlık, ellerine sağlık, emeğine sağlık,
+    emeğinize sağlık, var ol, varol, helal, rica etsem, ricam, oh, oh be,
+    çok sağ ol, çok sağ olun, çok sağol, çok saol, tşkler, teşekkürler şimdiden, şimdiden teşekkürler,
+    tmm, ııı, eee, hmmm, e peki, yani,
     ya, yaa, e, ee, şey, hımm, hmm, hm, ha, haa, aa, ah, oo, merhaba, selam, slm, mrb, günaydın,
     iyi akşamlar, iyi günler, teşekkürler, teşekkür ederim, tşk, eyvallah, eksik olmayın, eksik olma, zahmet oldu, çok naziksiniz, sağ ol, sağol, sağ olun, sağolun, lütfen,
     o zaman, bence, bana göre, tamam o zaman, valla, vallahi, abi, canım, hocam, ve, çok teşekkürler,
@@ -93,7 +152,7 @@ export const turkish: Lexicon = {
   change: list(`
     değiş*, başka, başkası, farklı, diğer, öbür, öteki, daha erken, daha geç, daha ucuz, daha büyük,
     daha küçük, daha yakın, daha iyi, daha, erken, erkene, geç, geçe, ertele*, kaydır*, kaydir*, güncelle*,
-    düzelt*, ekle, ekleyin, eklen*, çıkar, çıkarın, artır*, azalt*, yükselt*, taşı, taşıyalım, al, çevir*,
+    düzelt*, ekle, ekleyin, eklen*, çıkar, çıkarın, artır*, azalt*, yükselt*, taşı, taşıyalım, çevir*,
     fazla, eksik, az, çok geç, çok erken, çok pahalı, pahalı, buçuk, buçukta, çeyrek, yarım, iki katı,
     ilave, ekstra, ikinci, üçüncü, sonuncu, yap onu, olsun`),
   condition: list(`
@@ -106,6 +165,10 @@ export const turkish: Lexicon = {
     sevmiyor*, uymaz, uymuyor, uymadı, olmayacak, olmasa, almayayım, almayalım, yapamam, edemem, yetmez,
     gerekmez, gerekmiyor, istemeden, olmadan`),
   harmless: list(`
+    allah razı olsun, eksik olmayın, eksik olma, sipariş geç, siparişi geç, on numara, iyi akşamlar,
+    günaydın,
+    peki olsun, tamam olsun, evet olsun, olsun tamam, olur olsun, böyle olsun, bu olsun, olsun bakalım,
+    yap olsun, çabuk olsun, hızlı olsun, hemen olsun,
     neden olmasın, niye olmasın, niçin olmasın, sorun yok, sorun değil, problem değil, problem yok,
     bir şey daha, bir soru daha, teşekkür ederim çok, bir sorum daha var, bir sorum var, daha iyisi olamaz,
     daha iyi olamazdı, öyle olsun, hayırlı olsun, hayırlısı olsun, sağlık olsun, kolay gelsin,
@@ -141,6 +204,8 @@ export const turkish: Lexicon = {
     ticket: list(`bilet, biletleri, bileti`),
   },
   words: list(`
+    işte, efendim, usta, ustam, şimdiden, hayırlı, istediğimiz, dediğiniz, randevu, randevuyu,
+    randevum, randevumu, yeri, siparişimizi, adıma, adımıza, seve, memnunuz, uygunmuş,
     istediğim gibi, söylediğin gibi, söylediğiniz gibi, dediğin gibi, dediğiniz gibi, evet, tamam, olur,
     tabii, tabi, ki, elbette, lütfen, ltfn, lutfen, rica, ederim, ediyorum, ediyoruz, ederiz, teşekkür,
     teşekkürler, tşk, tşkler, tesekkur*, sağ, ol, olun, sağol, sağolun, eyvallah, çok, cok, pek, gayet,
