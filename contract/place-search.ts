@@ -193,9 +193,14 @@ export const rememberedSearchSchema = z.object({
 });
 export type RememberedSearch = z.infer<typeof rememberedSearchSchema>;
 
-/** `placeSearchSessions/{id}`: what a caller's own session remembers; the id is a hash of account and name. */
+/**
+ * `placeSearchSessions/{id}`: what a conversation, or a session that a caller named, remembers of its searches; the id is a hash of
+ * the conversation, or of account and name.
+ */
 export const placeSearchSessionSchema = z.object({
-  uid: z.string(),
+  /** Whose it is; null for a conversation. */
+  uid: z.string().nullable(),
+  threadId: z.string().nullable(),
   remembered: rememberedSearchSchema,
   expiresAt: z.date(),
 });

@@ -13,9 +13,9 @@ export interface ApiRoute {
   readonly caller: Caller;
   /**
    * `calls` if left out: the market's limit for an account, or for an address. `messages`: it puts a message into a conversation, and has the
-   * limits and exemptions of messages (cancel, STOP). `never`: it takes something back, or costs nothing.
+   * limits and exemptions of messages (cancel, STOP). `place-searches`: it asks outside providers that are paid. `never`: it takes something back, or costs nothing.
    */
-  readonly limitedBy?: 'calls' | 'messages' | 'never';
+  readonly limitedBy?: 'calls' | 'messages' | 'place-searches' | 'never';
   readonly summary: string;
   /** More than the summary, where there is more to say. Markdown. */
   readonly description?: string;

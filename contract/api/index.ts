@@ -11,6 +11,7 @@ import { dutyRosterRoutes } from './duty-roster-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { listingRoutes } from './listing-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
+import { placeSearchRoutes } from './place-search-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { replayRoutes } from './replay-routes.ts';
@@ -31,6 +32,7 @@ export {
   jobRoutes,
   listingRoutes,
   operatorRoutes,
+  placeSearchRoutes,
   policyRoutes,
   publicRoutes,
   replayRoutes,
@@ -47,6 +49,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(listingRoutes),
   ...Object.values(catalogueEditorRoutes),
   ...Object.values(policyRoutes),
+  ...Object.values(placeSearchRoutes),
 ];
 
 /** Every route of the function `jobsApi`. */

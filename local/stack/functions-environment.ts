@@ -17,6 +17,7 @@ const stackSecrets = z.object({
   SERVICE_TOKEN: z.string().min(32),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_test_'),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
+  GOOGLE_PLACES_API_KEY: z.string().min(16),
   /** Of the demo operator's account; no secret of the functions. */
   OPERATOR_PASSWORD: z.string().min(12),
 });
@@ -31,6 +32,7 @@ function inventSecrets(): StackSecrets {
     SERVICE_TOKEN: hex(32),
     STRIPE_SECRET_KEY: `sk_test_${hex(16)}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${hex(16)}`,
+    GOOGLE_PLACES_API_KEY: hex(16),
     OPERATOR_PASSWORD: hex(6),
   };
 }
@@ -71,6 +73,7 @@ export function publicSettings(ports: StackPorts): Record<string, string> {
     // What is edited in one function is seen at once in the others.
     MARKET_KEPT_SECONDS: '0',
     STRIPE_API_BASE_URL: `http://127.0.0.1:${ports.stripe}`,
+    GOOGLE_PLACES_API_BASE_URL: `http://127.0.0.1:${ports.places}`,
     STRIPE_RETURN_URL: `http://127.0.0.1:${ports.hosting}/`,
   };
 }
@@ -85,7 +88,7 @@ export function readOwnSettings(root: string): Record<string, string> {
   );
 }
 
-/** The stack's settings with the developer's own over them. Whoever brings an account of Twilio or Stripe means the real one. */
+/** The stack's settings with the developer's own over them. Whoever brings an account of Twilio, Stripe or Google means the real one. */
 export function mergeSettings(
   settings: Record<string, string>,
   own: Record<string, string>,
@@ -93,7 +96,10 @@ export function mergeSettings(
   const ofTheSandbox =
     own['TWILIO_ACCOUNT_SID'] === undefined ? /^$/ : /^TWILIO_(API_BASE_URL|QUICK_REPLY_\d)$/;
   const ofStripe = own['STRIPE_SECRET_KEY'] === undefined ? /^$/ : /^STRIPE_API_BASE_URL$/;
-  const kept = Object.entries(settings).filter(([name]) => !ofTheSandbox.test(name) && !ofStripe.test(name));
+  const ofGoogle = own['GOOGLE_PLACES_API_KEY'] === undefined ? /^$/ : /^GOOGLE_PLACES_API_BASE_URL$/;
+  const kept = Object.entries(settings).filter(
+    ([name]) => ![ofTheSandbox, ofStripe, ofGoogle].some((pattern) => pattern.test(name)),
+  );
   return { ...Object.fromEntries(kept), ...own };
 }
 

@@ -12,6 +12,7 @@ export const defaultPorts = {
   logging: 4500,
   sandbox: 4010,
   stripe: 4020,
+  places: 4030,
 } as const;
 
 export type Service = keyof typeof defaultPorts;
@@ -28,6 +29,7 @@ const serviceTitles: Record<Service, string> = {
   logging: 'emulator logging',
   sandbox: 'provider sandbox (WhatsApp)',
   stripe: 'provider sandbox (Stripe)',
+  places: 'provider sandbox (Google Places)',
 };
 
 export const services: readonly Service[] = [
@@ -41,6 +43,7 @@ export const services: readonly Service[] = [
   'logging',
   'sandbox',
   'stripe',
+  'places',
 ];
 
 /** Every port, built by asking `portOf` for each service. */
@@ -56,6 +59,7 @@ function portTable(portOf: (service: Service) => number): StackPorts {
     logging: portOf('logging'),
     sandbox: portOf('sandbox'),
     stripe: portOf('stripe'),
+    places: portOf('places'),
   };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFunctions } from '../../scripts/build-functions.ts';
 import { startFirestoreLocal } from '../firestore/index.ts';
+import { demoCityPlaces, startGooglePlacesDouble } from '../sandbox/google-places/index.ts';
 import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/index.ts';
 import { startTwilioSandbox, type TwilioSandbox } from '../sandbox/twilio/index.ts';
 import { demoPhones, demoTowns, seedDemoMarket } from '../seed/index.ts';
@@ -73,7 +74,16 @@ export class StartBrokenOffError extends Error {
 }
 
 /** The order in which things stop: whoever calls goes before whom it calls. */
-const stopOrder = ['ticker', 'emulators', 'sandbox', 'stripe', 'firestore', 'temporary', 'bundle'] as const;
+const stopOrder = [
+  'ticker',
+  'emulators',
+  'sandbox',
+  'stripe',
+  'places',
+  'firestore',
+  'temporary',
+  'bundle',
+] as const;
 type Piece = (typeof stopOrder)[number];
 
 /** Stops what was started; goes on after a failure, and raises the first one at the end. */
@@ -210,6 +220,10 @@ async function startPieces(
       options.onLog?.({ level: 'warn', text: `Stripe sandbox: webhook ${reason}`, fromFunction: false }),
   });
   undo.add('stripe', () => stripe.stop());
+  const places = await startGooglePlacesDouble({
+    ...{ port: ports.places, apiKey: secrets.GOOGLE_PLACES_API_KEY, places: demoCityPlaces() },
+  });
+  undo.add('places', () => places.stop());
   const [market] = await Promise.all([seed(ports), loadRules(root, ports.firestore)]);
 
   await emulators.start({
@@ -251,7 +265,7 @@ async function startPieces(
 
 /**
  * Starts everything Merve needs on this machine, on loopback only: firestore-local, the Auth, Functions, Hosting and Tasks
- * emulators, the sandboxes of WhatsApp and Stripe, the demo market, and the ticker that runs scheduled functions.
+ * emulators, the sandboxes of WhatsApp, Stripe and Google Places, the demo market, and the ticker that runs scheduled functions.
  *
  * @returns when all of it answers; `stop()` leaves no process and no port behind.
  * @throws PortInUseError before anything is started; Error with the cause when a piece does not start (all is stopped then).

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
+import type { OutsidePlaces } from '../integrations/place-provider.ts';
 import type { Wakeups } from '../manifest/due-kind.ts';
 import { type Identity, parsed } from '../manifest/route.ts';
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
@@ -12,6 +13,7 @@ export type Environment = { Variables: { traceId: string; identity: Identity } }
 export interface ApiDependencies extends OrchestratorDependencies {
   readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn' | 'of' | 'latest'>;
   readonly searchIndex: SearchIndex;
+  readonly outsidePlaces?: OutsidePlaces | null;
   readonly wakeups: Wakeups;
 }
 

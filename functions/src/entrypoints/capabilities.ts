@@ -6,6 +6,7 @@ import { marketplaceJobs, marketplaceManifest } from '../capabilities/marketplac
 import { messagesLines, messagesManifest } from '../capabilities/messages/manifest.ts';
 import { operationsLines, operationsManifest } from '../capabilities/operations/manifest.ts';
 import { ordersDue, ordersManifest } from '../capabilities/orders/manifest.ts';
+import { placeSearchManifest } from '../capabilities/place-search/manifest.ts';
 import { placesManifest } from '../capabilities/places/manifest.ts';
 import { servicesManifest } from '../capabilities/services/manifest.ts';
 import { taxiDue, taxiLines, taxiManifest } from '../capabilities/taxi/manifest.ts';
@@ -37,6 +38,7 @@ export const manifests: readonly CapabilityManifest[] = [
   messagesManifest,
   operationsManifest,
   placesManifest,
+  placeSearchManifest,
 ];
 
 /** All capabilities as one, as turns use them. */

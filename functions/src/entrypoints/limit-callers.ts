@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { UsageLimits } from '@merve/contract';
 import { type ApiRoute, apiRoutes } from '@merve/contract/api';
 import type { Context, Hono } from 'hono';
 import { clientAddress } from '../channels/web/client-address.ts';
@@ -16,6 +15,14 @@ interface LimitedCall {
   readonly forwardedFor: string | undefined;
   tightest: CallAllowance | null;
 }
+
+/** Which limit of the market a call is counted by, and under what name: what is searched is counted apart. */
+type CountedAs = 'calls' | 'addressCalls' | 'placeSearches';
+const subjects: Readonly<Record<CountedAs, string>> = {
+  calls: 'calls',
+  addressCalls: 'calls',
+  placeSearches: 'searches',
+};
 
 const calls = new AsyncLocalStorage<LimitedCall>();
 const patterns = apiRoutes.map((route) => ({
@@ -50,12 +57,12 @@ export function limitCallers(app: Hono<Environment>, needs: ApiNeeds): ApiNeeds 
     return limiter;
   }
 
-  async function count(call: LimitedCall, subjectId: string, which: keyof UsageLimits): Promise<void> {
+  async function count(call: LimitedCall, subjectId: string, which: CountedAs): Promise<void> {
     const deps = await needs.dependencies();
     const marketId = readConfig(marketSection).DEFAULT_MARKET_ID;
     const policy = async () => {
       const { limits, timeZone } = await loadAdmissionPolicy(deps.documents, marketId, deps.markets);
-      return { limit: which === 'calls' ? limits.calls : limits.addressCalls, timeZone };
+      return { limit: limits[which], timeZone };
     };
     const allowance = await limiterOf(deps)
       .take(subjectId, policy)
@@ -72,11 +79,11 @@ export function limitCallers(app: Hono<Environment>, needs: ApiNeeds): ApiNeeds 
       });
   }
 
-  async function countAddress(call: LimitedCall): Promise<void> {
+  async function countAddress(call: LimitedCall, which: CountedAs = 'addressCalls'): Promise<void> {
     const address = clientAddress(call.forwardedFor, readConfig(webSection).TRUSTED_PROXIES);
     if (address === null) return;
-    const subjectId = addressIdFor(`calls:${address}`, readConfig(identitySection).ACTOR_KEY);
-    await count(call, subjectId, 'addressCalls');
+    const subjectId = addressIdFor(`${subjects[which]}:${address}`, readConfig(identitySection).ACTOR_KEY);
+    await count(call, subjectId, which);
   }
 
   app.use('*', async (context, next) => {
@@ -102,6 +109,13 @@ export function limitCallers(app: Hono<Environment>, needs: ApiNeeds): ApiNeeds 
     async verify(authorization) {
       const identity = await needs.verify(authorization);
       const call = calls.getStore();
+      if (call?.limitedBy === 'place-searches') {
+        // Every search costs money, whoever makes it: both are counted, of known accounts too.
+        await countAddress(call, 'placeSearches');
+        const subjectId = callerIdFor(`searches:${identity.uid}`, readConfig(identitySection).ACTOR_KEY);
+        await count(call, subjectId, 'placeSearches');
+        return identity;
+      }
       if (call?.limitedBy !== 'calls') return identity;
       if (identity.isAnonymous === true) await countAddress(call);
       await count(call, callerIdFor(identity.uid, readConfig(identitySection).ACTOR_KEY), 'calls');

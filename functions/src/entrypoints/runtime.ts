@@ -1,3 +1,4 @@
+import type { OutsidePlaces } from '../integrations/place-provider.ts';
 import { mapSection, marketSection, modelSection, readConfig } from '../platform/config.ts';
 import type { ApiDependencies } from './api-environment.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -43,7 +44,7 @@ async function wire(): Promise<ApiDependencies> {
   const { documents } = outbox;
   const catalogue = createCatalogue(documents);
   const wakeups = wakeupTasks();
-  const searchIndex = await searchIndexOver(catalogue);
+  const [searchIndex, outsidePlaces] = await Promise.all([searchIndexOver(catalogue), placeServices(map)]);
   const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace } = await loadCapabilities({
     documents,
     catalogue,
@@ -62,6 +63,7 @@ async function wire(): Promise<ApiDependencies> {
     paymentGateway: gateway,
     catalogue,
     searchIndex,
+    outsidePlaces,
     wakeups,
     model: createLanguageModel({ config: model, catalogue, plannings: capabilityPlannings }),
     asker: createAsker(model),
@@ -84,4 +86,29 @@ async function mapService() {
     import('../usage/provider-cap.ts'),
   ]);
   return createMapbox({ token, cap: providerCap(documents), ...(baseUrl === undefined ? {} : { baseUrl }) });
+}
+
+/**
+ * Google's places where there is a key for them, and the map's where there is a token.
+ * @throws MerveError `CONFIG_MISSING` for a setting of the search that cannot be: seen at start.
+ */
+async function placeServices(map: Awaited<ReturnType<typeof mapService>>): Promise<OutsidePlaces> {
+  const [{ documents }, { createGooglePlaces }, { mapPlaces }, { providerCap }, { placeSearchSection }] =
+    await Promise.all([
+      outboxDependencies(),
+      import('../integrations/google-places/index.ts'),
+      import('../integrations/mapbox/map-places.ts'),
+      import('../usage/provider-cap.ts'),
+      import('../platform/place-search-section.ts'),
+    ]);
+  const settings = readConfig(placeSearchSection);
+  const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACES_API_BASE_URL: baseUrl } = settings;
+  const google =
+    apiKey === undefined
+      ? null
+      : createGooglePlaces({
+          ...{ apiKey, settings, cap: providerCap(documents) },
+          ...(baseUrl !== undefined && { baseUrl }),
+        });
+  return { google, map: map === null ? null : mapPlaces(map), geocoder: map };
 }

@@ -6,6 +6,7 @@ import type {
   PlaceSource,
   PriceRange,
 } from '@merve/contract';
+import type { Geocoder } from './map-search.ts';
 import type { ProviderCaller } from './provider/json-provider.ts';
 
 export interface Circle {
@@ -103,4 +104,11 @@ export interface PlaceProvider {
     name: string,
     question: { readonly widthPixels: number } & Pick<PlaceQuestion, 'caller' | 'signal' | 'timeoutMs'>,
   ): Promise<string | null>;
+}
+
+/** The providers outside that this deployment has, and whoever knows where a town is. Each is null where it is not configured. */
+export interface OutsidePlaces {
+  readonly google: PlaceProvider | null;
+  readonly map: PlaceProvider | null;
+  readonly geocoder: Geocoder | null;
 }

@@ -1,5 +1,9 @@
 import type { ApiRoute } from '@merve/contract/api';
 import type { z } from 'zod';
+import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
+import type { OutsidePlaces } from '../integrations/place-provider.ts';
+import type { MarketReader } from '../markets/index.ts';
+import type { Asker } from '../model/asker.ts';
 import type { Clock } from '../platform/clock.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
@@ -57,6 +61,13 @@ export interface AnsweredRoute<Deps> {
 export interface RouteWorld {
   readonly documents: Documents;
   readonly clock: Clock;
+  readonly asker: Asker;
+  /** The markets as this instance keeps them; read anew where left out. */
+  readonly markets?: MarketReader;
+  readonly catalogue: Pick<Catalogue, 'of' | 'latest'>;
+  readonly searchIndex: SearchIndex;
+  /** Null, or left out, where none is configured. */
+  readonly outsidePlaces?: OutsidePlaces | null;
 }
 
 /**

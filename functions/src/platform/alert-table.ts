@@ -246,6 +246,11 @@ export const alertTable = {
     meaning:
       'An outside provider has cost as much today in a market as it may: it is not asked there until tomorrow.',
   },
+  'provider-denied': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning: 'An outside provider refuses our key, project or billing: nothing of it is answered.',
+  },
   'person-spend': {
     severity: 'WARNING',
     foundBy: 'door',

@@ -75,10 +75,7 @@ beforeAll(async () => {
     ...{ documents: local.documents, catalogue: { latest }, now },
     searchIndex: createOramaSearchIndex(latest),
   });
-  map = mapPlaces(
-    createMapbox({ token: 'pk.test', baseUrl: mapbox.url, cap: null }),
-    () => testMarket.boundingBox,
-  );
+  map = mapPlaces(createMapbox({ token: 'pk.test', baseUrl: mapbox.url, cap: null }));
 });
 afterAll(async () => {
   await Promise.all([double.stop(), mapbox.stop(), local.stop()]);

@@ -446,18 +446,20 @@ describe('what is remembered', () => {
     expect(desk.kept[1]?.coords).toBeNull();
   });
 
-  test('a point of Google goes after thirty days, the person’s own stays', () => {
+  test('a point goes after thirty days, whoever gave it', () => {
     const days = (count: number) => new Date(count * 24 * 60 * 60_000);
-    const google = { ...earlier, from: 'google' } as const;
-    expect([29, 30].map((count) => stillKept(google, days(count)) !== null)).toEqual([true, false]);
-    expect(stillKept(earlier, days(400))).toBe(earlier);
+    for (const from of ['google', 'person', 'market'] as const) {
+      const kept = { ...earlier, from };
+      expect([29, 30].map((count) => stillKept(kept, days(count)) !== null)).toEqual([true, false]);
+    }
   });
 
   test('where nothing was found, the point before stays', async () => {
     desk.provider.page = { places: [], nextPageToken: null };
+    const lately = { ...earlier, at: new Date('2026-11-20T10:00:00Z') };
     const remembered = { target: { kind: 'me', words: null }, mode: 'nearbysearch', language: 'en' } as const;
-    await run(cafes, {}, { remembered: { ...remembered, coords: earlier, at: new Date(0) } });
-    expect(desk.kept[0]?.coords).toBe(earlier);
+    await run(cafes, {}, { remembered: { ...remembered, coords: lately, at: new Date(0) } });
+    expect(desk.kept[0]?.coords).toBe(lately);
   });
 });
 

@@ -10,6 +10,8 @@ import type {
 /** A degree of a meridian, in metres. */
 const degreeMetres = 111_195;
 
+const wholeWorld: MapBounds = { west: -180, south: -85, east: 180, north: 85 };
+
 /** A box around a circle, not across the date line, which the map's search does not take. */
 function boundsOf({ centre, radiusMetres }: Circle): MapBounds {
   const up = radiusMetres / degreeMetres;
@@ -34,15 +36,11 @@ function ofPoint(point: MapPoint): ProviderPlace {
  * The map's points as a provider of places: names and addresses, without ratings, hours or photos, and no further page. Where it
  * is not asked or does not answer, that is `UPSTREAM_UNAVAILABLE`, as for every question about the map.
  */
-export function mapPlaces(
-  points: PointSearch,
-  marketBounds: (marketId: string) => MapBounds | null,
-): PlaceProvider {
+export function mapPlaces(points: PointSearch): PlaceProvider {
   async function ask(text: string, around: Circle | null, question: TextQuestion | NearbyQuestion) {
     const { language, caller, signal } = question;
     const within = 'within' in question ? question.within : null;
-    const bounds = within ?? (around === null ? marketBounds(caller.market.marketId) : boundsOf(around));
-    if (bounds === null) return { places: [], nextPageToken: null };
+    const bounds = within ?? (around === null ? wholeWorld : boundsOf(around));
     const found = await points.points({
       ...{ text, bounds, language, caller, limit: Math.min(question.limit, 10) },
       ...(signal && { signal }),

@@ -221,6 +221,13 @@ export function documentsIn(db: Firestore) {
     places: db.collection('places').withConverter(converters.place),
     place: (placeId: string) =>
       db.collection('places').withConverter(converters.place).doc(pathSegment(placeId)),
+    /** What a conversation, or a named session, remembers of its searches for places. */
+    placeSearchSessions: db.collection('placeSearchSessions').withConverter(converters.placeSearchSession),
+    placeSearchSession: (sessionId: string) =>
+      db
+        .collection('placeSearchSessions')
+        .withConverter(converters.placeSearchSession)
+        .doc(pathSegment(sessionId)),
     /** The pharmacies on duty in the night that begins on a local date. */
     dutyRoster: (marketId: string, date: string) =>
       db

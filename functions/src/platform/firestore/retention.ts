@@ -50,6 +50,7 @@ export const retention = {
   linkCode: { collectionGroup: 'linkCodes', expires: 'expiresAt' },
   linkQuota: { collectionGroup: 'linkQuotas', expires: 'expiresAt' },
   rateLimit: { collectionGroup: 'rateLimits', expires: 'expiresAt' },
+  placeSearchSession: { collectionGroup: 'placeSearchSessions', expires: 'expiresAt' },
   sweepFailure: { collectionGroup: 'sweepFailures', expires: 'expiresAt' },
   thread: {
     kept: ofPerson,

@@ -29,13 +29,17 @@ export async function location(
   const { why, calls, isLost, ...found } = await find();
   return {
     filled: { resolvedTarget: { kind: target.kind, ...found, radiusMetres: validated.radius ?? usual } },
-    decided: found.at === null ? 'words alone' : `a point, by ${found.from}`,
+    decided: found.at === null ? 'words alone' : `a point, by ${found.from ?? 'the page before'}`,
     why,
     calls,
     ...(isLost && { notes: ['target_not_located'] as const }),
   };
 
   async function find(): Promise<Found> {
+    const { page } = rawInput;
+    const words = target.kind === 'city' || target.kind === 'place' ? target.words : null;
+    if (page !== null)
+      return { at: page.at, from: null, words, why: 'the page before looked there', calls: 0 };
     const own = (at: Coordinates, why: string): Found => ({ at, from: 'person', words: null, why, calls: 0 });
     if (target.kind === 'coords') return own(target.at, 'the point was given');
     if (target.kind === 'me') {
@@ -43,11 +47,7 @@ export async function location(
       if (context.here !== null) return own(context.here, 'it was shared within the hour');
       throw new MerveError('LOCATION_NEEDED', 'Nobody knows where the person is');
     }
-    const { words } = target;
-    const known = rawInput.page?.at ?? null;
-    if (known !== null)
-      return { at: known, from: null, words, why: 'the page before looked there', calls: 0 };
-    const located = await ports.locate(words, validated, needsPoint(validated), signal);
+    const located = await ports.locate(target.words, validated, needsPoint(validated), signal);
     if (located.at === null)
       return { at: null, from: null, words, why: 'nobody knows it', calls: located.calls, isLost: true };
     return { at: located.at, from: located.from, words, why: 'it was located', calls: located.calls };

@@ -38,11 +38,10 @@ export async function persist(
   };
 }
 
-/** Google lets coordinates be kept for thirty days. */
-const googleMs = 30 * 24 * 60 * 60_000;
+/** Google lets coordinates be kept for thirty days, and where a person was is kept no longer either. */
+export const keptMs = 30 * 24 * 60 * 60_000;
 
 /** A point of an earlier search, unless its time is over. Pure. */
 export function stillKept(coords: RememberedSearch['coords'], now: Date): RememberedSearch['coords'] {
-  if (coords === null || coords.from !== 'google') return coords;
-  return now.getTime() - coords.at.getTime() < googleMs ? coords : null;
+  return coords !== null && now.getTime() - coords.at.getTime() < keptMs ? coords : null;
 }

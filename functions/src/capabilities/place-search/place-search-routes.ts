@@ -1,0 +1,236 @@
+import {
+  documentIdSchema,
+  latLngSchema,
+  type PlaceSearchRequest,
+  type PlaceSearchResponse,
+  placeSearchSchema,
+  placeSourceSchema,
+} from '@merve/contract';
+import { placeSearchRoutes as routes } from '@merve/contract/api';
+import { z } from 'zod';
+import type { ProviderPlace } from '../../integrations/place-provider.ts';
+import { type AnsweredRoute, answerRoute, type Identity, type RouteWorld } from '../../manifest/route.ts';
+import { readMarket, withController } from '../../markets/index.ts';
+import { raiseAlert } from '../../platform/alerts.ts';
+import { identitySection, marketSection, readConfig } from '../../platform/config.ts';
+import { asMerveError, MerveError } from '../../platform/errors.ts';
+import { hashId, requestHash } from '../../platform/ids.ts';
+import { placeSearchSection } from '../../platform/place-search-section.ts';
+import type { FinishedSearch } from './run-search.ts';
+import { opened, sealed } from './seal.ts';
+import { searchPlaces } from './search-places.ts';
+import { hereOf, rememberSearch, type SearchSession, sessionReference } from './search-sessions.ts';
+import { coordinatesOf } from './steps/validate.ts';
+
+const tokenMs = 60 * 60_000;
+/** As wide as a card shows it, twice as fine. */
+const photoWidth = 800;
+/** Tells a photo's address from any other text, before it is opened. */
+const photoPrefix = 'p1_';
+const jsonOf = z.record(z.string(), z.json());
+
+/** What a page token holds: the search as it was read, where it looked, and the provider's own token. */
+const pageSchema = z.object({
+  search: placeSearchSchema,
+  language: z.string().nullable(),
+  marketId: z.string(),
+  source: placeSourceSchema,
+  token: z.string(),
+  at: latLngSchema.nullable(),
+  /** Of what was asked with the first page. */
+  asked: z.string(),
+});
+
+const photoSchema = z.object({ name: z.string(), width: z.int(), marketId: z.string() });
+
+const badToken = () =>
+  new MerveError('BAD_REQUEST', 'Not a token of this search', { details: { fields: 'pageToken' } });
+
+/** Of what a search asks, the page left out. */
+const fingerprintOf = ({ text, schema, language }: PlaceSearchRequest) =>
+  requestHash({
+    text: text ?? null,
+    schema: schema ? jsonOf.parse(schema) : null,
+    language: language ?? null,
+  });
+
+/** The page that a token opens, and nobody else's: it goes with its account and its search. */
+function pageOf(request: PlaceSearchRequest, uid: string, now: Date) {
+  if (request.pageToken == null) return null;
+  const actorKey = readConfig(identitySection).ACTOR_KEY;
+  const page = opened(request.pageToken, pageSchema, now, { use: 'page', owner: uid, actorKey });
+  if (page === null) throw badToken();
+  const isBare = request.text == null && request.schema == null;
+  if (!isBare && page.asked !== fingerprintOf(request)) throw badToken();
+  return page;
+}
+
+/** A market that has this search, and its policy. @throws MerveError `NOT_FOUND` where there is none, or it is switched off. */
+async function searchableMarket({ documents, markets }: RouteWorld, marketId: string) {
+  const stored = await (markets?.read(marketId) ?? readMarket(documents, marketId));
+  const loaded = withController(stored, marketId, []);
+  if (!loaded.config.placeSearch.enabled)
+    throw new MerveError('NOT_FOUND', 'This market has no search of places');
+  return loaded;
+}
+
+/**
+ * The conversation that a session names, if it is one's own, and what the session remembers. One round trip.
+ * @throws MerveError `FORBIDDEN` for another's conversation.
+ */
+async function sessionOf({ documents }: RouteWorld, { uid }: Identity, sessionId: string | null | undefined) {
+  if (sessionId == null) return { session: null, thread: null, remembered: null };
+  const named: SearchSession = { uid, name: sessionId };
+  const isId = documentIdSchema.safeParse(sessionId).success;
+  const thread = isId ? ((await documents.thread(sessionId).get()).data() ?? null) : null;
+  if (thread !== null && thread.readerUid !== uid)
+    throw new MerveError('FORBIDDEN', 'Not a conversation of theirs');
+  const session: SearchSession = thread === null ? named : { threadId: thread.threadId };
+  const known = (await sessionReference(documents, session).get()).data();
+  return { session, thread, remembered: known?.remembered ?? null };
+}
+
+async function answer(
+  deps: RouteWorld,
+  identity: Identity,
+  request: PlaceSearchRequest,
+): Promise<PlaceSearchResponse> {
+  const now = deps.clock.now();
+  const page = pageOf(request, identity.uid, now);
+  const { session, thread, remembered } = await sessionOf(deps, identity, request.sessionId);
+  const marketId =
+    page?.marketId ?? request.marketId ?? thread?.marketId ?? readConfig(marketSection).DEFAULT_MARKET_ID;
+  const { market, config } = await searchableMarket(deps, marketId);
+  const shared = thread?.context.lastLocation ?? null;
+  const isFresh = shared !== null && now.getTime() - shared.at.getTime() <= tokenMs;
+  const search = {
+    rawInput: {
+      text: request.text ?? null,
+      language: request.language ?? page?.language ?? null,
+      userLocation: request.userLocation ? coordinatesOf(request.userLocation) : null,
+      schema: page?.search ?? request.schema ?? null,
+      page:
+        page === null
+          ? null
+          : {
+              ...{ source: page.source, providerToken: page.token },
+              at: page.at === null ? null : coordinatesOf(page.at),
+            },
+    },
+    context: {
+      ...{ market, config, now, remembered, settings: readConfig(placeSearchSection) },
+      here: isFresh ? { latitude: shared.latitude, longitude: shared.longitude } : hereOf(remembered, now),
+    },
+  };
+  try {
+    const found = await searchPlaces(deps, search, {
+      session: session === null ? null : hashId([identity.uid, request.sessionId ?? ''], 12),
+      remember: async (kept) =>
+        session === null ? undefined : rememberSearch(deps.documents, session, kept),
+    });
+    return responseOf(found, {
+      request,
+      uid: identity.uid,
+      marketId,
+      asked: page?.asked ?? fingerprintOf(request),
+      now,
+    });
+  } catch (thrown) {
+    if (asMerveError(thrown).code === 'UPSTREAM_DENIED')
+      await raiseAlert(deps.documents, {
+        ...{ kind: 'provider-denied', subject: `markets/${marketId}`, instance: 'googlePlaces', now },
+        message: 'Google refuses our key, project or billing: places are not searched',
+      });
+    throw thrown;
+  }
+}
+
+interface Answering {
+  readonly request: PlaceSearchRequest;
+  readonly uid: string;
+  readonly marketId: string;
+  readonly asked: string;
+  readonly now: Date;
+}
+
+function responseOf(
+  found: FinishedSearch & { readonly tookMs: number },
+  answering: Answering,
+): PlaceSearchResponse {
+  const { mode, validated, rawResponse, normalized, meta, tookMs } = found;
+  return {
+    query: { mode, language: validated.language },
+    restaurants: normalized.map((place) => ({
+      placeId: validated.fields.includes('place_id') ? place.id : null,
+      ...{ name: place.name, address: place.address, rating: place.rating, userRatingsTotal: place.ratings },
+      ...{ priceLevel: place.priceLevel, website: place.website, openNow: place.openNow },
+      photoUrl: photoAddress(place, answering),
+      location: place.at === null ? null : { lat: place.at.latitude, lng: place.at.longitude },
+      googleMapsUri: rawResponse.source === 'google' ? mapsAddress(place.id) : null,
+      attributions: [...place.attributions],
+      photoAttributions: [...(place.photo?.attributions ?? [])],
+      listingId: place.listingId,
+    })),
+    meta: {
+      ...{ source: rawResponse.source, mode, cached: false, tookMs },
+      nextPageToken: nextPage(found, answering),
+      notes: [...meta.notes],
+    },
+  };
+}
+
+/** Google's own page of a place, by its id: https://developers.google.com/maps/documentation/urls/get-started#search-action */
+export function mapsAddress(placeId: string): string {
+  const query = new URLSearchParams({ api: '1', query: 'place', query_place_id: placeId });
+  return `https://www.google.com/maps/search/?${query.toString()}`;
+}
+
+function photoAddress({ photo }: ProviderPlace, { marketId, now }: Answering): string | null {
+  if (photo === null) return null;
+  const actorKey = readConfig(identitySection).ACTOR_KEY;
+  const token = sealed({ name: photo.name, width: photoWidth, marketId }, new Date(now.getTime() + tokenMs), {
+    ...{ use: 'photo', owner: '', actorKey },
+  });
+  return `/v1/places/photos/${photoPrefix}${token}`;
+}
+
+function nextPage(
+  { rawResponse, schema, rawInput, resolvedTarget }: FinishedSearch,
+  { uid, marketId, asked, now }: Answering,
+): string | null {
+  if (rawResponse.nextPageToken === null) return null;
+  const { at } = resolvedTarget;
+  const page = {
+    ...{ search: jsonOf.parse(schema), language: rawInput.language, marketId, source: rawResponse.source },
+    ...{ token: rawResponse.nextPageToken, asked },
+    at: at === null ? null : { lat: at.latitude, lng: at.longitude },
+  };
+  const actorKey = readConfig(identitySection).ACTOR_KEY;
+  return sealed(page, new Date(now.getTime() + tokenMs), { use: 'page', owner: uid, actorKey });
+}
+
+/** The search of the world's places, by both its paths, and the photos it shows. */
+export const placeSearchRoutes: readonly AnsweredRoute<RouteWorld>[] = [
+  answerRoute(routes.searchPlaces, ({ deps, identity, body }) => answer(deps, identity, body)),
+  answerRoute(routes.searchPlacesByFirstPath, ({ deps, identity, body }) => answer(deps, identity, body)),
+  answerRoute(routes.getPlacePhoto, async ({ deps, params }) => {
+    const gone = () => new MerveError('NOT_FOUND', 'There is no such photo any more');
+    const actorKey = readConfig(identitySection).ACTOR_KEY;
+    const photo = opened(params.photo.slice(photoPrefix.length), photoSchema, deps.clock.now(), {
+      use: 'photo',
+      owner: '',
+      actorKey,
+    });
+    if (photo === null) throw gone();
+    const caller = await searchableMarket(deps, photo.marketId);
+    const { PLACES_FINDPLACE_TIMEOUT_MS: timeoutMs } = readConfig(placeSearchSection);
+    const address = await deps.outsidePlaces?.google?.photo(photo.name, {
+      ...{ widthPixels: photo.width, caller, timeoutMs },
+    });
+    if (address == null) throw gone();
+    return new Response(null, {
+      status: 302,
+      headers: { location: address, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    });
+  }),
+];
