@@ -45,6 +45,8 @@ export const bookingViewSchema = transactionSchema
     bookingId: z.string(),
     startsAt: instant,
     endsAt: instant,
+    /** Of a stay; null of all else. */
+    nights: z.int().positive().nullable(),
     /** A hold that nobody answers is let go then. */
     holdExpiresAt: instant.nullable(),
     confirmedAt: instant.nullable(),

@@ -1,5 +1,5 @@
 import type { BookingCard as Booking, BookingsCard as Bookings, CardOf } from '@merve/contract/cards';
-import { formatMoney } from '@merve/contract/words';
+import { formatMoney, nightsCounted } from '@merve/contract/words';
 import {
   CalendarCheck,
   CalendarClock,
@@ -7,13 +7,14 @@ import {
   Clock,
   CreditCard,
   Hash,
+  Moon,
   Users,
   Wallet,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatClock, formatMoment } from '../language/format.ts';
+import { formatBookedTime, formatClock, formatMoment } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { bookingStands } from './booking-stands.ts';
 import type { OnAsk } from './card.tsx';
@@ -98,19 +99,21 @@ function BookingFacts({
 }): ReactNode {
   const say = useSentences(cardSentences);
   const language = useLanguage();
-  const { startsAt, timeZone, price, deposit } = shown;
-  const when = (instant: string) => formatMoment(new Date(instant), language, timeZone);
+  const { startsAt, timeZone, price, deposit, nights } = shown;
+  const when = (booked: Pick<AnyBooking, 'startsAt' | 'endsAt' | 'nights'>) =>
+    formatBookedTime(booked, language, timeZone);
   const back = deposit === undefined ? null : depositBackUntil(deposit, startsAt);
   return (
     <Facts>
       <Fact Icon={Clock}>
         <time dateTime={startsAt} className="font-medium">
-          {when(startsAt)}
+          {when(shown)}
         </time>
         {card.type === 'move_proposal' && (
-          <span className="block text-sm text-muted">{say.movedFrom(when(card.moves.startsAt))}</span>
+          <span className="block text-sm text-muted">{say.movedFrom(when(card.moves))}</span>
         )}
       </Fact>
+      {nights !== undefined && <Fact Icon={Moon}>{nightsCounted(nights, language)}</Fact>}
       <Fact Icon={Users}>{say.people(shown.party)}</Fact>
       {price !== null && <Fact Icon={Wallet}>{formatMoney(price, language)}</Fact>}
       {deposit !== undefined && (

@@ -25,6 +25,19 @@ export function formatMoment(instant: Date, language: Language, timeZone?: strin
   }).format(instant);
 }
 
+/** What is booked, as cards and views have it: instants in ISO 8601; `nights` of a stay alone. */
+interface BookedTime {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly nights?: number | null | undefined;
+}
+
+/** A moment; of a stay when one comes and when one goes: `Fri 27 Nov, 16:00 – Mon 30 Nov, 12:00`. */
+export function formatBookedTime(booked: BookedTime, language: Language, timeZone?: string): string {
+  const moment = (instant: string) => formatMoment(new Date(instant), language, timeZone);
+  return booked.nights ? `${moment(booked.startsAt)} – ${moment(booked.endsAt)}` : moment(booked.startsAt);
+}
+
 /** `20:00`, 24-hour clock. */
 export function formatClock(instant: Date, language: Language, timeZone?: string): string {
   return dateTime(language, {

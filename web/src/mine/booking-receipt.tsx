@@ -1,5 +1,5 @@
 import { accountRoutes, type BookingView, publicRoutes } from '@merve/contract/api';
-import { formatMoney } from '@merve/contract/words';
+import { formatMoney, nightsCounted } from '@merve/contract/words';
 import { CalendarCheck, CalendarPlus } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { depositBackUntil } from '../cards/deposit-back-until.ts';
@@ -50,7 +50,7 @@ function LoadedBooking({
   const say = useSentences(mineSentences);
   const card = useSentences(cardSentences);
   const language = useLanguage();
-  const { reference, state, timeZone, startsAt, endsAt, price, deposit, cancelReason } = booking;
+  const { reference, state, timeZone, startsAt, endsAt, nights, price, deposit, cancelReason } = booking;
   const full = (instant: string | Date) => formatFullMoment(new Date(instant), language, timeZone);
   const back = deposit === null ? null : depositBackUntil(deposit, startsAt);
   return (
@@ -81,7 +81,12 @@ function LoadedBooking({
       <Entry name={card.when}>
         <time dateTime={startsAt}>{full(startsAt)}</time>
       </Entry>
-      <Entry name={say.duration}>{formatClock(new Date(endsAt), language, timeZone)}</Entry>
+      <Entry name={say.duration}>
+        {nights === null ? formatClock(new Date(endsAt), language, timeZone) : full(endsAt)}
+        {nights !== null && (
+          <span className="block text-sm text-muted">{nightsCounted(nights, language)}</span>
+        )}
+      </Entry>
       <Entry name={say.guests}>{card.people(booking.party)}</Entry>
       {price !== null && <Entry name={card.price}>{formatMoney(price, language)}</Entry>}
       {deposit !== null && (

@@ -6,7 +6,7 @@ import { requestIcons } from '../cards/order-card.tsx';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { bookingTones, orderTones, rideTones } from '../cards/state-tones.ts';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatMoment } from '../language/format.ts';
+import { formatBookedTime, formatMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { partBookings, partByEnd } from './in-order.ts';
@@ -41,7 +41,7 @@ export function Bookings(): ReactNode {
           tone={bookingTones[booking.state]}
           title={booking.businessName}
           subtitle={[booking.title, card.people(booking.party)]}
-          when={[formatMoment(new Date(booking.startsAt), language, booking.timeZone)]}
+          when={[formatBookedTime(booking, language, booking.timeZone)]}
           state={waitsForDeposit(booking) ? card.depositDue : card.bookingState[booking.state]}
         />
       )}

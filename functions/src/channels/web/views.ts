@@ -42,6 +42,7 @@ export function bookingView(booking: Transaction, state: Transaction['state'], n
     state,
     startsAt: iso(booking.startsAt),
     endsAt: iso(booking.endsAt),
+    nights: booking.nights ?? null,
     holdExpiresAt: isoOrNull(booking.holdExpiresAt),
     confirmedAt: isoOrNull(booking.confirmedAt),
     endedAt: isoOrNull(booking.endedAt),

@@ -11,6 +11,8 @@ import {
   startOf,
 } from '../../reading/moment/moment.ts';
 import type { MomentReading } from '../../reading/moment/read-moment.ts';
+import { nightsBetween } from '../../reading/moment/read-moment.ts';
+import type { RoomKind } from '../../reading/stay-words.ts';
 import type { OfferedTime } from './asked-before.ts';
 import type { MessageReading, NamedListing } from './read-message.ts';
 
@@ -21,6 +23,7 @@ export interface BookingSlots {
   readonly party: number | null;
   /** Of a stay; null where it was not said. */
   readonly nights: number | null;
+  readonly room: RoomKind | null;
   readonly byDaylight: boolean;
   /** "Friday the 24th", when it is not, until the person says which of both was meant. */
   readonly contradicts: MomentReading['contradicts'];
@@ -31,9 +34,13 @@ export const emptySlots: BookingSlots = {
   when: noPieces,
   party: null,
   nights: null,
+  room: null,
   byDaylight: false,
   contradicts: null,
 };
+
+/** A kind of room as `initiateBooking` is told of it, which knows rooms by the names of their place. */
+export const roomOf = (kind: RoomKind) => `${kind} room`;
 
 /** The slot to ask for next. `clock` is asked when only the day is known. */
 export type MissingSlot = 'listing' | 'when' | 'clock' | 'party';
@@ -193,6 +200,24 @@ function numberMeans(
   return asked === null && missingSlot(before) === null ? byNearness(bareNumber) : null;
 }
 
+/**
+ * How many nights are meant. "One night longer" and "until the 14th" change those that were spoken of, and leave the day on which the
+ * stay begins as it is.
+ */
+function nightsMeant(
+  before: BookingSlots,
+  { when, stay }: MessageReading,
+  local: DateTime,
+): { readonly count: number | null; readonly keepsStart: boolean } {
+  if (before.nights !== null && stay.change !== null)
+    return { count: Math.max(1, before.nights + stay.change), keepsStart: true };
+  const isLastDay = stay.leaves && when.nights === null && when.days.length === 1 && when.clock === null;
+  if (before.nights === null || !isLastDay || before.when.day === null || when.day === null)
+    return { count: when.nights ?? before.nights, keepsStart: false };
+  const count = nightsBetween(before.when.day, dayMeant(when.day, before, local), local);
+  return count === null ? { count: before.nights, keepsStart: false } : { count, keepsStart: true };
+}
+
 /** Adds one message to what is known. Party is always a whole number or null. */
 export function mergeMessage(before: BookingSlots, reading: MessageReading, view: MergeView): BookingSlots {
   const byDaylight = before.byDaylight || reading.byDaylight;
@@ -201,7 +226,9 @@ export function mergeMessage(before: BookingSlots, reading: MessageReading, view
   // "2 saat sonraya" is counted from now only where no time was spoken of.
   const mayBeFromNow = shiftMinutes !== null && reading.when.minutesFromNow !== null;
   const isFromNow = mayBeFromNow && startOf(before.when, view.local, byDaylight) === null;
-  let when = mayBeFromNow && !isFromNow ? before.when : mergedWhen(before, reading, view.local);
+  const nights = nightsMeant(before, reading, view.local);
+  const keepsStart = mayBeFromNow && !isFromNow;
+  let when = keepsStart || nights.keepsStart ? before.when : mergedWhen(before, reading, view.local);
   if (shiftDays !== null) when = shiftedDays(when, shiftDays, view, byDaylight);
   if (shiftMinutes !== null && !isFromNow) when = shifted(when, shiftMinutes, view, byDaylight);
   if (view.offered.length > 0) when = offeredChoice(reading, when, view);
@@ -216,6 +243,6 @@ export function mergeMessage(before: BookingSlots, reading: MessageReading, view
   if (number !== null && means === 'party') party = number;
   const isSettled = reading.when.day !== null && when.day?.kind !== 'open';
   const contradicts = reading.when.contradicts ?? (isSettled ? null : before.contradicts);
-  const nights = reading.when.nights ?? before.nights;
-  return { listings, when, party, nights, byDaylight, contradicts };
+  const room = reading.stay.room ?? before.room;
+  return { listings, when, party, nights: nights.count, room, byDaylight, contradicts };
 }

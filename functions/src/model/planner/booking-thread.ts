@@ -7,8 +7,9 @@
  */
 
 import { piecesOf } from '../../reading/moment/moment.ts';
+import { roomKinds } from '../../reading/stay-words.ts';
 import type { CatalogueMentions, ModelRequest, ModelTurn } from '../language-model.ts';
-import { type BookingSlots, emptySlots, type MissingSlot, missingSlot } from './booking-slots.ts';
+import { type BookingSlots, emptySlots, type MissingSlot, missingSlot, roomOf } from './booking-slots.ts';
 import { foldText } from './fold-text.ts';
 import { intentOf } from './intent.ts';
 import { asksForAnswer } from './own-words.ts';
@@ -41,13 +42,14 @@ const outcome =
   /(?:^|\n)(?:Confirmed|Released|Cancelled|Onaylandı|Bırakıldı|İptal edildi):|has run out|süresi doldu/;
 
 function slotsOfCall(args: { readonly [key: string]: unknown }): BookingSlots {
-  const { listing, startsAtLocal, party, nights } = args;
+  const { listing, startsAtLocal, party, nights, choice } = args;
   return {
     ...emptySlots,
     listings: typeof listing === 'string' ? [{ listingId: listing, name: listing }] : [],
     when: (typeof startsAtLocal === 'string' ? piecesOf(startsAtLocal) : null) ?? emptySlots.when,
     party: typeof party === 'number' && Number.isInteger(party) ? party : null,
     nights: typeof nights === 'number' && Number.isInteger(nights) ? nights : null,
+    room: roomKinds.find((kind) => choice === roomOf(kind)) ?? null,
   };
 }
 

@@ -54,6 +54,7 @@ async function slotsOfSummary(
     when: { day, part: null, clock: clock === null ? null : { ...clock, settled: true } },
     party: party.party,
     nights: when.nights,
+    room: null,
     byDaylight: false,
     contradicts: null,
   };
@@ -181,6 +182,7 @@ function completed(known: BookingSlots, told: BookingSlots): BookingSlots {
     when: known.when.clock === null ? told.when : known.when,
     party: known.party ?? told.party,
     nights: known.nights ?? told.nights,
+    room: known.room ?? told.room,
     byDaylight: known.byDaylight || told.byDaylight,
     contradicts: told.contradicts,
   };

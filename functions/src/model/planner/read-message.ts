@@ -3,11 +3,12 @@ import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
 import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
-import { readMoment, saysOnlyTime } from '../../reading/moment/read-moment.ts';
+import { nightsBetween, readMoment, saysOnlyTime } from '../../reading/moment/read-moment.ts';
 import { readPlaceReference } from '../../reading/place-reference.ts';
 import { purposeOf } from '../../reading/purpose-of.ts';
 import { type PartyReading, readParty } from '../../reading/read-party.ts';
 import { SaidText } from '../../reading/said-text.ts';
+import { readNights, readStay, type StayReading } from '../../reading/stay-words.ts';
 import { type UnreadPart, unreadParts } from '../../reading/unread-words.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions } from '../language-model.ts';
@@ -31,6 +32,8 @@ export interface MessageReading {
   readonly mentions: readonly NamedListing[];
   readonly party: PartyReading;
   readonly when: WhenReading;
+  /** What it says of a stay beside its dates. */
+  readonly stay: StayReading;
   /** Position in the list last shown, from 0; -1 is the last. */
   readonly ordinal: number | null;
   readonly pointsAtListing: boolean;
@@ -112,8 +115,10 @@ function unreadOf(
   rest: string,
   languages: readonly Language[],
   when: WhenReading,
+  stay: StayReading,
 ): UnreadPart[] {
   const said = new SaidText(source);
+  for (const { start, end } of stay.spans) said.takeBetween(start, end);
   said.takeAt(new Set(offsets.filter((_, unit) => text[unit] !== rest[unit])));
   const wishes = wishesIn([{ original: source, rest }])?.split('; ') ?? [];
   const allergies = readByPhrases(source).said.map(({ words }) => words);
@@ -124,6 +129,35 @@ function unreadOf(
   const told = when.spans.filter(({ slot }) => slot === 'day');
   const days = new Set(told.flatMap(({ start, end }) => offsets.slice(start, end)));
   return unreadParts(said, languages, (offset) => days.has(offset));
+}
+
+/**
+ * Nights that the first language has no words for: "3 Nächte" where the rest may be English. Without them the number would be taken
+ * for a clock.
+ */
+function nightsBeside(original: string, text: string, languages: readonly Language[], local: DateTime) {
+  const { nights, lastDay, shiftDays } = readMoment(text, { language: languages[0] ?? 'en', local });
+  if (nights !== null || lastDay !== null || shiftDays !== null) return null;
+  return readNights(new SaidText(original), languages);
+}
+
+/** Blanks what was read of the message as it was written. */
+function blankSource(scan: Scan, { offsets }: FoldedMessage, spans: StayReading['spans']): void {
+  const isRead = (unit: number) =>
+    spans.some(({ start, end }) => (offsets[unit] ?? -1) >= start && (offsets[unit] ?? -1) < end);
+  scan.text = [...scan.text.split('')]
+    .map((sign, unit) => (isRead(unit) && sign !== ' ' ? '~' : sign))
+    .join('');
+}
+
+/** "Checking in on the 11th, leaving on the 13th": two days where somebody leaves are the first and the last. */
+function stayDays(when: WhenReading, { leaves }: StayReading, local: DateTime): WhenReading {
+  const [day, lastDay, other] = when.days;
+  const isOpen = when.day?.kind === 'open' && when.lastDay === null && when.contradicts === null;
+  if (!leaves || !isOpen || day === undefined || lastDay === undefined || other !== undefined) return when;
+  const nights = nightsBetween(day, lastDay, local);
+  if (nights === null) return when;
+  return { ...when, day, lastDay, nights, unclear: when.unclear.filter(({ about }) => about !== 'day') };
 }
 
 /**
@@ -182,9 +216,13 @@ export async function readMessage(
   );
 
   let party: PartyReading = { party: null, change: null };
-  const when = takeWhen(scan, languages[0] ?? 'en', local, () => {
+  const stay = readStay(new SaidText(original), languages);
+  const length = nightsBeside(original, scan.text, languages, local);
+  if (length !== null) blankSource(scan, message, length.spans);
+  const said = takeWhen(scan, languages[0] ?? 'en', local, () => {
     party = takeParty(scan, languages);
   });
+  const when = stayDays(length === null ? said : { ...said, nights: length.nights }, stay, local);
   // "Tomorrow, nine pm, 2": with the time known, a number alone between commas is how many.
   if (party.party === null && party.change === null && when.clock !== null && bareNumber === null)
     take(scan, numberAlone, (match) => {
@@ -200,13 +238,14 @@ export async function readMessage(
     intent,
     mentions,
     party,
+    stay,
     when: bareNumber === null ? when : { ...when, clock: null },
     ordinal: numbered ?? reference?.ordinal ?? null,
     pointsAtListing: pointsAtListing(folded) || reference?.pointsAtPlace === true,
     nearby: asksNearby(folded),
     bareNumber,
     ambiguousNumber,
-    unread: bareNumber === null ? unreadOf(message, scan.text, languages, when) : [],
+    unread: bareNumber === null ? unreadOf(message, scan.text, languages, when, stay) : [],
     byDaylight: daylight.test(folded) || mentions.some(({ name }) => daylight.test(foldText(name))),
   };
 }
@@ -218,6 +257,8 @@ export function saysSlots(reading: MessageReading): boolean {
     party.party !== null ||
     party.change !== null ||
     when.day !== null ||
+    when.nights !== null ||
+    reading.stay.change !== null ||
     when.clock !== null ||
     when.part !== null ||
     when.shiftMinutes !== null ||

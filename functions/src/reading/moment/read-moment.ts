@@ -267,7 +267,7 @@ function afterMinutes(
 }
 
 /** Nights between two days; weekdays are each the next one. */
-function nightsBetween(day: DayPiece, lastDay: DayPiece, local: DateTime): number | null {
+export function nightsBetween(day: DayPiece, lastDay: DayPiece, local: DateTime): number | null {
   const [first, last] = [dateOf(day, local), dateOf(lastDay, local)];
   if (first === null || last === null) return null;
   const nights = Math.round(last.diff(first, 'days').days);

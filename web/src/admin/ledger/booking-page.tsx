@@ -39,6 +39,7 @@ function BookingFacts({ booking }: { readonly booking: Transaction }): ReactNode
         ['What', <bdi key="what">{booking.title}</bdi>],
         ['From', formatAppointment(booking.startsAt, timeZone)],
         ['Until', formatAppointment(booking.endsAt, timeZone)],
+        ['Nights', booking.nights],
         ['Zone', timeZone],
         ['Party', booking.party],
         ['Price', booking.price === null ? null : formatAmount(booking.price)],

@@ -28,6 +28,19 @@ function booking(state: TransactionState, more: Partial<BookingCard> = {}): Book
 }
 const deposit = { amount: lira(400), refundUntilMinutes: 1440, due: false };
 
+const stayTimes = {
+  startsAt: '2030-11-22T14:00:00.000Z',
+  endsAt: '2030-11-25T10:00:00.000Z',
+  nights: 3,
+};
+const stay = {
+  businessName: 'Saffron Anchor Hotel',
+  title: 'Double room',
+  ...stayTimes,
+  party: 2,
+  price: lira(9600),
+};
+
 export const bookingSamples = {
   'booking proposed': {
     ...booking('hold', {
@@ -36,6 +49,15 @@ export const bookingSamples = {
       allergies: ['My son is allergic to peanuts'],
     }),
     type: 'booking_proposal',
+  },
+  'stay proposed': {
+    ...booking('hold', stay),
+    type: 'booking_proposal',
+  },
+  'stay moved by a night': {
+    ...booking('hold', { ...stay, endsAt: '2030-11-26T10:00:00.000Z', nights: 4, price: lira(12_800) }),
+    type: 'move_proposal',
+    moves: { reference: 'A2B3C4', ...stayTimes, party: 2, price: lira(9600) },
   },
   'booking proposed, hold over': {
     ...booking('hold', { holdExpiresAt: '2026-01-01T10:00:00.000Z' }),

@@ -2,7 +2,7 @@
 import { formatDayOfMonth, formatList } from '../../../language/format.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
 import { askAbout } from '../../../model/planner/account-for.ts';
-import { type BookingSlots, missingSlot } from '../../../model/planner/booking-slots.ts';
+import { type BookingSlots, missingSlot, roomOf } from '../../../model/planner/booking-slots.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
 import type { GatheredBooking } from '../../../model/planner/gather-booking.ts';
 import { type Intent, namesKindOfPlace } from '../../../model/planner/intent.ts';
@@ -12,6 +12,7 @@ import type { AskedMessage } from '../../../model/planner/planning.ts';
 import { type MessageReading, saysSlots } from '../../../model/planner/read-message.ts';
 import type { ImpossibleDate } from '../../../reading/moment/calendar-dates.ts';
 import { startOf } from '../../../reading/moment/moment.ts';
+import type { RoomKind } from '../../../reading/stay-words.ts';
 
 function impossibleSentence(impossible: ImpossibleDate, voice: Voice): string {
   if ('text' in impossible) {
@@ -24,6 +25,9 @@ function impossibleSentence(impossible: ImpossibleDate, voice: Voice): string {
 
 /** A date by itself, as `initiateBooking` reads it. */
 const noClock = { hour: 0, minute: 0, settled: true };
+
+/** For how many people a room is by its kind; null where that has to be asked. */
+const peopleIn = (kind: RoomKind | null) => (kind === 'single' ? 1 : kind === 'double' ? 2 : null);
 
 /**
  * What the place itself tells: nobody is asked for how many people a barber's chair is to be, nor at what time a night begins.
@@ -39,7 +43,9 @@ async function withOffering(
   const { usualParty = null, byNight } = named.find(({ listingId }) => listingId === listing.listingId) ?? {};
   const needsNoClock = byNight === true && clock === null && day !== null && day.kind !== 'open';
   const when = needsNoClock ? { day, clock: noClock, part: null } : slots.when;
-  return { ...slots, when, party: slots.party ?? usualParty };
+  // A single room says more than what is usual there.
+  const party = slots.party ?? (byNight === true ? peopleIn(slots.room) : null) ?? usualParty;
+  return { ...slots, when, party, room: byNight === true ? slots.room : null };
 }
 
 async function planBooking(asked: AskedMessage, gathered: GatheredBooking): Promise<Plan> {
@@ -73,12 +79,13 @@ async function planBooking(asked: AskedMessage, gathered: GatheredBooking): Prom
         return { text: say.askWhen() };
       const doubt = askAbout(gathered.unread, voice);
       if (doubt !== null) return { text: doubt };
-      const { party, nights } = slots;
+      const { party, nights, room } = slots;
       const args = {
         listing: listing.listingId,
         startsAtLocal,
         party,
         ...(nights === null ? {} : { nights }),
+        ...(room === null ? {} : { choice: roomOf(room) }),
       };
       const { note } = gathered;
       return { call: { name: 'initiateBooking', args: note === null ? args : { ...args, note } } };
