@@ -14,10 +14,12 @@ import { keywordWords, typeWords } from './subject-words.ts';
 
 /** Languages that say where after the place: "Azrieli yakınında", "강남역 근처". */
 const postpositional: ReadonlySet<Language> = new Set(['tr', 'ko']);
-/** Endings stand at the word itself in Korean, and before it in Hebrew: no boundary is wanted there. */
+/** Korean writes particles at the word itself. */
+const koreanParticles =
+  '을|를|이|가|은|는|도|에|에서|에서는|의|로|으로|와|과|랑|이랑|하고|만|들|이나|나|요|예요';
 const joined: ReadonlySet<Language> = new Set(['ko']);
 
-const sources = (source: string) => source.replaceAll(' ', '\\s+');
+const sources = (source: string) => source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
 const patterns = new Map<string, RegExp>();
 
 /** A pattern of whole words; compiled once. */
@@ -26,7 +28,7 @@ function wordsPattern(source: string, language: Language): RegExp {
   const known = patterns.get(key);
   if (known !== undefined) return known;
   const bounded = joined.has(language)
-    ? `(?:${sources(source)})`
+    ? `(?<![가-힣])(?:${sources(source)})(?:${koreanParticles})?(?![가-힣])`
     : `(?<![\\p{L}\\p{N}])(?:${sources(source)})(?![\\p{L}\\p{M}])`;
   const made = new RegExp(bounded, 'gu');
   patterns.set(key, made);
@@ -43,10 +45,13 @@ class Reading {
   constructor(text: string, language: Language) {
     this.#written = ` ${text
       .normalize('NFC')
-      .replaceAll('İ', language === 'tr' ? 'i' : 'I')
       .replace(/[\s\u200e\u200f\u2066-\u2069]+/gu, ' ')
       .trim()} `;
-    const small = language === 'tr' ? this.#written.toLocaleLowerCase('tr') : this.#written.toLowerCase();
+    // Of the same length, so that a place in one is a place in the other: a small İ has two parts elsewhere.
+    const small =
+      language === 'tr'
+        ? this.#written.toLocaleLowerCase('tr')
+        : this.#written.replaceAll('İ', 'I').toLowerCase();
     this.#small = small.length === this.#written.length ? small : this.#written;
     this.#language = language;
   }
@@ -369,10 +374,14 @@ export function readSearchWords(
     read.has(keywordWords[language]) || Object.values(typeWords).some((row) => read.has(row[language]));
   const town = at === null && !isMe && found === null && isSought ? townAlone(read, language) : null;
   const target = found ?? town;
-  const { type, keyword, isKnown, words } = subjectOf(read, language, types);
+  const subject = subjectOf(read, language, types);
+  const { type, keyword, isKnown, words } = subject;
 
   const isNamed =
-    isVenue || (!isKnown && target === null && !isMe && at === null) || isNamedVenue(words, isKnown, target);
+    isVenue ||
+    (!isKnown && target === null && !isMe && at === null) ||
+    isNamedVenue(words, isKnown, target) ||
+    (found === null && !isMe && isNameWithKind(whole, subject, language));
   const decided = decide();
   const filters = filtersOf(decided.mode, { type, keyword }, { radius, isNearest, isOpen, isCheap, isDear });
   const nothingSaid = type === null && keyword === null && decided.mode !== 'findplace';
@@ -402,10 +411,10 @@ export function readSearchWords(
         target: { kind: 'coords', coords: { lat: at.latitude, lng: at.longitude } },
       };
     if (isNamed && !isMe) {
-      const query = cut(target === null ? whole : words) || cut(whole) || cut(text);
+      const query = cut(bareName(found === null ? whole : words, language)) || cut(whole) || cut(text);
       return {
         ...{ mode: 'findplace', query, confidence: isVenue ? 0.8 : 0.6, rationale: 'a venue is named' },
-        target: target === null ? { kind: 'place', place: query } : asTarget(target),
+        target: found === null ? { kind: 'place', place: query } : asTarget(found),
       };
     }
     if (target !== null)
@@ -425,11 +434,30 @@ export function readSearchWords(
   }
 }
 
+/** A name without the words of the question around it: "מה … מוזיאון ישראל". */
+function bareName(words: string, language: Language): string {
+  const { filler } = searchVocabulary[language];
+  const around = new RegExp(`^(?:(?:${sources(filler)})\\s+)+|(?:\\s+(?:${sources(filler)}))+$`, 'giu');
+  return trimmed(words.replace(around, '')) || words;
+}
+
 /** As long as a name may be. */
 const cut = (words: string) => words.slice(0, 120).trim();
 
 const asTarget = ({ kind, words }: FoundTarget): SearchTarget =>
   kind === 'city' ? { kind, city: cut(words) } : { kind, place: cut(words) };
+
+/** Types that stand in the names of places: with a name beside them they are one, "קניון עזריאלי". */
+const inNames = new Set(
+  'shopping_mall museum park beach hotel hospital library police art_gallery movie_theater'.split(' '),
+);
+
+/** A name beside a kind of place, and nothing that is looked for: "Hotel Adlon Berlin", "متحف اللوفر". */
+function isNameWithKind(whole: string, { type, keyword }: Subject, language: Language): boolean {
+  if (keyword === null || type === null) return false;
+  if (new Reading(keyword, language).has(keywordWords[language])) return false;
+  return /\p{Lu}|\p{Ll}/u.test(whole) ? isWrittenLarge(whole) : inNames.has(type);
+}
 
 /** "Cafe Hillel in Jerusalem": a name written large, in a place that is named too. */
 function isNamedVenue(words: string, isKnown: boolean, target: FoundTarget | null): boolean {

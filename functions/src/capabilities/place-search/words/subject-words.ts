@@ -6,7 +6,7 @@ export const typeWords: Readonly<Record<string, Readonly<Record<Language, string
     en: 'restaurants?|eater(?:y|ies)|diners?|bistros?|trattorias?|tavern(?:a|as|s)?|somewhere to eat|places? to eat|food places?|steakhouses?',
     tr: 'restoran(?:lar|t|tlar)?[ıi]?|lokanta(?:lar)?(?:s[ıi])?|yemek yiyecek yer(?:ler)?|meyhane(?:ler)?(?:si)?|kebapç[ıi](?:lar)?|yemek yenecek yer',
     he: 'מסעד(?:ה|ות|ת)|מקום לאכול|מסעדונת|לאכול משהו',
-    ru: 'ресторан(?:ы|а|ов|чик|чики)?|кафешк[иау]|столов(?:ая|ую|ые)|где (?:можно )?поесть|таверн[аыу]',
+    ru: 'ресторан(?:ы|а|ов|чик|чики)?|кафешк[иау]|столов(?:ая|ую|ые)|таверн[аыу]',
     el: 'εστιατόρι(?:ο|α|ου)|ταβέρν(?:α|ες|ας)|φαγάδικο|μέρος για φαγητό|ταβερνάκι',
     de: '(?:\\p{L}*)restaurants?|gaststätten?|gasthäuser|gasthaus|lokal zum essen|wirtshaus|taverne',
     ar: '(?:ال)?مطعم(?:ا)?|(?:ال)?مطاعم|مكان للأكل',

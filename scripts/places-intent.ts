@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { languageSchema } from '@merve/contract';
+import { z } from 'zod';
+import { readSearchWords } from '../functions/src/capabilities/place-search/words/read-search-words.ts';
+import {
+  expectedIntentSchema,
+  type IntentScore,
+  scoreIntent,
+} from '../functions/src/capabilities/place-search/words/score-intent.ts';
+import { placeSearchSection } from '../functions/src/platform/place-search-section.ts';
+
+const usage = `Scores how searches for places are read by their words, where no model answers.
+
+  npm run -s places:intent -- --file sentences.jsonl [--file …] [--json] [--show-misses]
+
+Each line: {"text": "...", "lang": "en", "expect": {"mode": "textsearch", "kind": "city", "target": "Tel Aviv", "filters": {"keyword": "pizza"}}}.
+Exit code 2 if a line or an option cannot be read.`;
+
+const lineSchema = z.object({ text: z.string(), lang: languageSchema, expect: expectedIntentSchema });
+type Line = z.infer<typeof lineSchema>;
+
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        file: { type: 'string', multiple: true },
+        json: { type: 'boolean', default: false },
+        'show-misses': { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+function read(file: string): Line[] {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => lineSchema.parse(JSON.parse(line)));
+  } catch (error) {
+    return fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const chosen = options();
+const lines = (chosen.file ?? fail(usage)).flatMap(read);
+const types = placeSearchSection.parse({}).ALLOWED_TYPES;
+const scored = lines.map((line) => {
+  const { search } = readSearchWords(line.text, line.lang, { remembered: null, types }).schema;
+  const score = scoreIntent({ search }, line.expect, line.lang);
+  return { line, search, score };
+});
+
+/** Hundredths of a hundred, of those that were labelled; null where none were. */
+function share(scores: readonly IntentScore[], part: keyof IntentScore): number | null {
+  const labelled = scores.flatMap((score) => score[part] ?? []);
+  if (labelled.length === 0) return null;
+  return Math.round((labelled.filter(Boolean).length / labelled.length) * 10_000) / 100;
+}
+
+const figures = (scores: readonly IntentScore[]) => ({
+  sentences: scores.length,
+  mode: share(scores, 'mode'),
+  kind: share(scores, 'kind'),
+  target: share(scores, 'target'),
+  filters: share(scores, 'filters'),
+});
+
+// With --json, standard output holds one object and nothing else.
+const tell = chosen.json ? console.error : console.log;
+if (chosen['show-misses'])
+  for (const { line, search, score } of scored)
+    if (Object.values(score).includes(false))
+      tell(
+        `${line.lang}: ${line.text}\n   wanted ${JSON.stringify(line.expect)}\n   read   ${JSON.stringify(search)}`,
+      );
+
+const languages = [...new Set(lines.map(({ lang }) => lang))].sort();
+const byLanguage = Object.fromEntries(
+  languages.map((lang) => [
+    lang,
+    figures(scored.filter(({ line }) => line.lang === lang).map(({ score }) => score)),
+  ]),
+);
+const all = figures(scored.map(({ score }) => score));
+if (chosen.json) console.log(JSON.stringify({ ...all, byLanguage }));
+else console.table({ ...byLanguage, all });
