@@ -10,7 +10,7 @@ import { heldStatements } from '../allergies/safety.ts';
 import { loadMarket } from '../markets/index.ts';
 import type { ToolCall, ToolResponse } from '../model/language-model.ts';
 import type { ErrorCode } from '../platform/errors.ts';
-import type { Proposal, ToolContext } from '../tools/define-tool.ts';
+import type { Proposal, Spoken, ToolContext } from '../tools/define-tool.ts';
 import { executeTool } from '../tools/execute-tool.ts';
 import { toolResponse } from '../tools/tool-response.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
@@ -29,6 +29,10 @@ export interface CallState {
   /** Counts tool calls over the whole turn; part of their idempotency keys. */
   step: number;
   isUnsure: boolean;
+  /** What a model's calls are held against; left out where code makes them. */
+  spoken?: readonly Spoken[];
+  /** How many calls were refused since they are not what was said. */
+  notAsSaid: number;
 }
 
 /**
@@ -156,6 +160,20 @@ function saidSinceSettled(
   return [...own.map((message) => message.text), text];
 }
 
+/** The conversation as both sides wrote it, the turn's own message last. */
+export function spokenIn({ history, text, startedAt }: RunningTurn): Spoken[] {
+  return [
+    ...history.map(
+      ({ role, text: written, createdAt }): Spoken => ({
+        by: role === 'user' ? 'person' : 'merve',
+        text: written,
+        at: createdAt,
+      }),
+    ),
+    { by: 'person', text, at: startedAt },
+  ];
+}
+
 function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: CallState): ToolContext {
   return {
     threadId: turn.thread.threadId,
@@ -170,6 +188,7 @@ function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: C
     context: { ...turn.thread.context, ...state.context },
     allergies: heldStatements(turn.allergies.safety),
     said: saidSinceSettled(deps, turn),
+    ...(state.spoken === undefined ? {} : { spoken: state.spoken }),
     pendingRef: turn.pendingAction?.ref ?? null,
     now: deps.clock.now(),
     idempotencyKey: `${turn.thread.threadId}:${turn.message.seq}:${state.step}`,

@@ -15,7 +15,7 @@ import { sentenceCheck } from './claims/check-sentence.ts';
 import { ReplyRelease } from './claims/reply-release.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { conversationTurns, modelRequest } from './prompt.ts';
-import { type CallState, runCall } from './run-call.ts';
+import { type CallState, runCall, spokenIn } from './run-call.ts';
 import { sentences } from './sentences/index.ts';
 import type { RunningTurn } from './turn.ts';
 import { isSpent } from './turn-usage.ts';
@@ -67,6 +67,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     release: null,
     step: 0,
     isUnsure: false,
+    notAsSaid: 0,
   };
   const end = (outcome: string, text: string, buttons: Reply['buttons'] = []): LoopEnd => ({
     buttons,
@@ -100,6 +101,8 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     }
     // What was written beside a call is no part of the answer; the client drops it when it hears of the call.
     state.release = null;
+    // The keyword planner accounts for every word by itself, and knows what was asked where a model knows what was meant.
+    if (!isWrittenByCode(answer.modelId)) state.spoken = spokenIn(turn);
     const responses: ToolResponse[] = [];
     for (const call of answer.toolCalls) {
       state.step += 1;
@@ -116,12 +119,27 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
           isUnsure: state.isUnsure,
         };
       }
+      // Once a model may mend its call. Then the person is asked, in words that are none of the model's.
+      const question = notAsSaidIn(ran.response);
+      if (question !== null) {
+        state.notAsSaid += 1;
+        if (state.notAsSaid > 1) return end('not-as-said', question);
+      }
       responses.push(ran.response);
     }
     state.turns.push({ role: 'model', modelId: answer.modelId, rawParts: answer.rawParts });
     state.turns.push({ role: 'tool', results: responses });
   }
   return end('limit-reached', say.limitReached());
+}
+
+const notAsSaidResponse = z.object({
+  refused: z.object({ code: z.literal('NOT_AS_SAID'), message: z.string() }),
+});
+
+/** The question to the person of a call that was refused for not being what was said; null for any other. */
+function notAsSaidIn({ response }: ToolResponse): string | null {
+  return notAsSaidResponse.safeParse(response).data?.refused.message ?? null;
 }
 
 /** The second of two wishes in the turn's message: the keyword planner answers the first of them. */

@@ -17,6 +17,7 @@ const errorTable = {
   TOOL_UNKNOWN: { httpStatus: 404, retry: 'never' },
   TOOL_DISABLED: { httpStatus: 403, retry: 'never' },
   TOOL_ARGUMENTS_INVALID: { httpStatus: 400, retry: 'never' },
+  NOT_AS_SAID: { httpStatus: 409, retry: 'ask' },
   TOOL_TIMEOUT: { httpStatus: 504, retry: 'later' },
   MARKET_CLOSED: { httpStatus: 403, retry: 'later' },
   POLICY_CHANGED: { httpStatus: 409, retry: 'ask' },

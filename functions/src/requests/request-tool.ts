@@ -9,6 +9,7 @@ import {
   type ToolDefinition,
   type ToolResult,
 } from '../tools/define-tool.ts';
+import { refuseUnsaid } from '../tools/refuse-unsaid.ts';
 import { type Askable, findAskable, type Wanted } from './find-orderable.ts';
 import type { RequestKind } from './identity.ts';
 import { requestTemplate } from './merchant-template.ts';
@@ -96,6 +97,18 @@ export function defineRequestTool<Input extends SaidSchema>(
       if (closed !== null) return refuse(closed);
       const placement = await definition.place(said, { ...found, wishedAt }, context);
       if ('status' in placement) return placement;
+      const { details } = placement;
+      const unsaid = refuseUnsaid(
+        context,
+        {
+          startsAtLocal: startsAtLocal || null,
+          counts: details.kind === 'food' ? details.lines.map(({ quantity }) => quantity) : [],
+          note: details.note,
+          values: [said, details],
+        },
+        { names: [found.listing.name, business.name], timeZone: business.timeZone },
+      );
+      if (unsaid !== null) return unsaid;
       const { customerName = context.customerName } = placement;
       return placementProposal(documents, found, placement, { ...context, customerName });
     },

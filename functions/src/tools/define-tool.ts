@@ -45,6 +45,11 @@ export interface ToolContext {
    * taken from it by code, whatever a model passes on. Left out where nobody knows, as in tests.
    */
   readonly said?: readonly string[];
+  /**
+   * The conversation as both sides wrote it, oldest first, where a model makes the call: what the call would hold is held against
+   * it (`refuse-unsaid.ts`). Left out where code or the person's own tap makes it.
+   */
+  readonly spoken?: readonly Spoken[];
   /** Document path of what this thread holds and waits for a YES on; a new proposal replaces it. */
   readonly pendingRef: string | null;
   readonly now: Date;
@@ -62,6 +67,13 @@ export interface ToolContext {
   readonly progress?: (progress: ToolProgress) => void;
   /** Aborted when nobody waits for the call any more: from then on it must write nothing. */
   readonly signal: AbortSignal;
+}
+
+/** A text of the conversation and when it was written. */
+export interface Spoken {
+  readonly by: 'person' | 'merve';
+  readonly text: string;
+  readonly at: Date;
 }
 
 /** Milliseconds a call may take where its tool says nothing else. */

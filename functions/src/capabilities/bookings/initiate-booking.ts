@@ -13,6 +13,7 @@ import {
   type ToolContext,
   type ToolResult,
 } from '../../tools/define-tool.ts';
+import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import {
   bookingCard,
@@ -166,6 +167,18 @@ export function initiateBookingTool({
       if (!read.ok) return refuseBooking(read.refusal, read.timeZone, language);
       const { request } = read;
       const { listing, business, offering, startsAt, party, nights, arrival } = request;
+      const names = [listing.name, business.name];
+      const note = noteWithWishes(shortLine(args.note, 300), context.said ?? [], names);
+      const unsaid = refuseUnsaid(
+        context,
+        { startsAtLocal: args.startsAtLocal, party, note, values: [args, offering.title] },
+        {
+          names,
+          timeZone: business.timeZone,
+          known: offering.maxParty === 1 ? [{ party: 1 }] : [],
+        },
+      );
+      if (unsaid !== null) return unsaid;
       const obstacle = depositObstacle(request, takesPayments, context.now);
       if (obstacle !== null) return refuseBooking(obstacle, business.timeZone, language);
       const replacesTxId = transactionIdIn(context.pendingRef, business.businessId);
@@ -179,10 +192,7 @@ export function initiateBookingTool({
         ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
         threadId: context.threadId,
         customerName: shortLine(context.customerName, 60),
-        note: noteWithWishes(shortLine(arrivalNote(args.note, arrival, language), 300), context.said ?? [], [
-          listing.name,
-          business.name,
-        ]),
+        note: arrivalNote(note, arrival, language),
         allergies: (context.allergies ?? []).map(({ words }) => words),
         startsAt,
         party,

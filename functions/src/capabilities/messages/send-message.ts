@@ -7,6 +7,7 @@ import { shortLine } from '../../language/short-line.ts';
 import { normalizeReference } from '../../ledger/identity.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
+import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { type LiveSubject, liveSubjectsOf } from './live-subject.ts';
 import { offeredReplyWord } from './reply-words.ts';
 import { messageSentences } from './sentences.ts';
@@ -106,6 +107,8 @@ export function sendMessageTool(documents: Documents): Tool {
         );
         return { status: 'refused', code: 'BAD_REQUEST', message: say.which(codes) };
       }
+      const unsaid = refuseUnsaid(context, { message }, { names: [], timeZone: market.timeZone });
+      if (unsaid !== null) return unsaid;
       const { subject, counterpart } = one;
       if (counterpart.address === null) {
         return {

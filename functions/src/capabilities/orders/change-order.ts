@@ -14,6 +14,7 @@ import {
   wishedTime,
 } from '../../requests/index.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
+import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import { applyChanges } from './apply-changes.ts';
 import { changeProposal, requestUnchanged } from './change-proposal.ts';
@@ -141,6 +142,17 @@ async function changed(
       namesIn(dishes.items, listing.name),
     ),
   };
+  const unsaid = refuseUnsaid(
+    context,
+    {
+      ...(args.startsAtLocal ? { startsAtLocal: args.startsAtLocal } : {}),
+      counts: args.changes.flatMap(({ quantity }) => quantity ?? []),
+      note: args.note ?? null,
+      values: [args, dishes.items.map(({ item }) => item.name)],
+    },
+    { names: [listing.name, business.name], timeZone: business.timeZone },
+  );
+  if (unsaid !== null) return { ok: false, refused: unsaid } as const;
   const order = completeOrder(dishes.items, rest, ordering, context);
   return order.ok ? ({ ...order, listing } as const) : refuse(order.refusal);
 }

@@ -8,6 +8,7 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { readRoute } from '../../reading/route/read-route.ts';
 import { wishedTime } from '../../requests/wished-time.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
+import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { fareFor, nearestMinutes, roadMetres } from './estimate.ts';
 import { freeDriversAround, maxDriversRead } from './find-drivers.ts';
 import { type RequestArguments, requestArguments, ridePath } from './pending-ride.ts';
@@ -99,6 +100,12 @@ export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
       const ends = await readEnds({ pickup, destination }, { documents, snapshot, policy }, context);
       if ('refused' in ends) return ends.refused;
       const { from, to } = ends;
+      const unsaid = refuseUnsaid(
+        context,
+        { ...(pickupAt === null || !pickupAtLocal ? {} : { startsAtLocal: pickupAtLocal }), party },
+        { names: [from.label, to.label], timeZone: market.timeZone, known: [{ party: 1 }] },
+      );
+      if (unsaid !== null) return unsaid;
       if (to.at !== null && distanceKm(from.at, to.at) < samePlaceKm) {
         return { status: 'refused', code: 'BAD_REQUEST', message: say.samePlace() };
       }

@@ -20,6 +20,8 @@ export const english: ErrorSentences = {
     'That is not available here at the moment, so nothing was done. I can help with something else.',
   TOOL_ARGUMENTS_INVALID: (d) =>
     `Something in that request was missing or not understandable${given(d, 'problems', (problems) => ` (${problems})`)}, so nothing was done. Please say it again with the details.`,
+  NOT_AS_SAID: () =>
+    'This is not what was said, so nothing is held. Please say the day, the time and the number of people again.',
   TOOL_TIMEOUT: () =>
     'That took longer than I may wait, so I stopped it. Nothing is confirmed. Please try again in a few minutes.',
   MARKET_CLOSED: () =>

@@ -19,6 +19,8 @@ export const korean: ErrorSentences = {
     '지금 이곳에서는 이용하실 수 없어 아무것도 처리하지 않았습니다. 다른 일은 도와드릴 수 있습니다.',
   TOOL_ARGUMENTS_INVALID: (d) =>
     `요청에 빠졌거나 알 수 없는 부분이 있어${given(d, 'problems', (problems) => ` (${problems})`)} 아무것도 처리하지 않았습니다. 자세히 다시 말씀해 주세요.`,
+  NOT_AS_SAID: () =>
+    '말씀하신 내용과 달라 아무것도 잡아 두지 않았습니다. 날짜, 시간, 인원을 다시 알려 주세요.',
   TOOL_TIMEOUT: () =>
     '기다릴 수 있는 시간보다 오래 걸려 멈췄고, 확정된 것은 없습니다. 몇 분 뒤에 다시 시도해 주세요.',
   MARKET_CLOSED: () =>

@@ -7,6 +7,7 @@ import {
   findByReference,
   type HoldExpiryScheduler,
   holdSlot,
+  localDate,
 } from '../../../ledger/index.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type ToolResult,
 } from '../../../tools/define-tool.ts';
 import { onceRecorded } from '../../../tools/once-recorded.ts';
+import { refuseUnsaid } from '../../../tools/refuse-unsaid.ts';
 import { noteWithWishes } from '../../../wishes/recognise-wishes.ts';
 import { bookingTitle, bookingWords, preparingBooking, wishLines } from '../booking-words.ts';
 import { beforeAnswerLine } from '../deposits/deposit-words.ts';
@@ -163,6 +165,22 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
       }
       const { request } = reading;
       const { listing, business, offering, startsAt, party, nights, arrival } = request;
+      const names = [listing.name, business.name];
+      const unsaid = refuseUnsaid(
+        context,
+        { ...wanted, party },
+        {
+          names,
+          timeZone: booking.timeZone,
+          known: [
+            {
+              startsAtLocal: `${localDate(booking.startsAt, booking.timeZone)}T${formatClock(booking.startsAt, booking.timeZone)}`,
+              party: booking.party,
+            },
+          ],
+        },
+      );
+      if (unsaid !== null) return unsaid;
       const obstacle = await depositObstacle(documents, booking, request, context);
       if (obstacle !== null) return { status: 'refused', code: 'NOT_BOOKABLE', message: obstacle };
       const replacesTxId = transactionIdIn(context.pendingRef, business.businessId);
@@ -178,10 +196,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
         threadId: context.threadId,
         customerName: booking.customerName,
         // What was asked for holds for the new time too.
-        note: noteWithWishes(arrivalNote(booking.note, arrival, language), context.said ?? [], [
-          listing.name,
-          business.name,
-        ]),
+        note: noteWithWishes(arrivalNote(booking.note, arrival, language), context.said ?? [], names),
         allergies: [
           ...new Set([...(booking.allergies ?? []), ...(context.allergies ?? []).map(({ words }) => words)]),
         ],

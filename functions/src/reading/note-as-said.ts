@@ -1,0 +1,125 @@
+/** Whether the note of a proposal says what the person wrote: nothing of it made up, nothing of theirs left out. Pure. */
+import type { Language } from '@merve/contract';
+import type { DateTime } from 'luxon';
+import { readByPhrases } from '../allergies/allergies-by-phrases.ts';
+import { foldedWords } from '../language/phrase-pattern.ts';
+import type { SpokenText } from './as-said.ts';
+import { languagesOf } from './languages-of.ts';
+import { readMoment } from './moment/read-moment.ts';
+import { numbersIn } from './numbers-in.ts';
+import { readParty } from './read-party.ts';
+import { SaidText } from './said-text.ts';
+import { unreadParts } from './unread-words.ts';
+
+/** Of a longer word its beginning is compared: languages end one word in many ways. UTF-16 units. */
+const stemLength = 4;
+/** Short words join others and mean little ("the", "ve", "для"); a syllable of Hangul is as much as two letters or three. */
+const isContent = (word: string) =>
+  word.length >= stemLength || /\d|\p{Script=Hangul}/u.test(word) || /^[\u0590-\u06ff]{3}/u.test(word);
+
+const stemsIn = (text: string): Set<string> =>
+  new Set(
+    foldedWords(text)
+      .filter(isContent)
+      .map((word) => (/\d/u.test(word) ? word : word.slice(0, stemLength))),
+  );
+
+const shares = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  [...one].some((stem) => other.has(stem));
+
+/**
+ * The first part of a note that has no word of the person's in it; null if there is none. A translation is such a part: what is
+ * passed on is passed on word for word.
+ * @param said the person's texts.
+ */
+export function inventedIn(note: string, said: readonly string[]): string | null {
+  const known = stemsIn(said.join('\n'));
+  const parts = note.split(/[;,.!?\n]+/u).map((part) => part.trim());
+  return (
+    parts.find((part) => {
+      const stems = stemsIn(part);
+      return stems.size > 0 && !shares(stems, known);
+    }) ?? null
+  );
+}
+
+export interface NoteView {
+  readonly language: Language;
+  readonly local: DateTime;
+  /** Names of the place and of what is had there. */
+  readonly names: readonly string[];
+}
+
+/** Whether a message says when or for how many: it is part of a wish, and no answer to something else. */
+function saysSlot(message: string, { language, local }: NoteView): boolean {
+  const languages = languagesOf(message, language);
+  const { day, clock, part } = readMoment(message, { language: languages[0] ?? language, local });
+  if (day !== null || clock !== null || part !== null) return true;
+  const { party, change } = readParty(new SaidText(message), languages);
+  return party !== null || change !== null;
+}
+
+/** Merve asked something, so that what follows is the answer: "no, leave it". */
+const asks = (text: string) => /[?؟]|;(?:\s|$)/u.test(text);
+
+/**
+ * What the person's messages say beside when, for how many and where, and neither the call has in it nor Merve has spoken of since;
+ * null for nothing. Allergies travel by themselves.
+ * @param values every text and number of the call, its note among them.
+ * @param spoken the conversation, oldest first.
+ * @param isRecent whether a text belongs to what is wished now.
+ */
+export function leftOutOfWish(
+  values: readonly string[],
+  spoken: readonly SpokenText[],
+  isRecent: (text: string) => boolean,
+  view: Omit<NoteView, 'local'>,
+): string | null {
+  for (const [index, { by, text, local }] of spoken.entries()) {
+    if (by !== 'person' || !isRecent(text)) continue;
+    const before = spoken[index - 1];
+    const isAnswer = before?.by === 'merve' && asks(before.text);
+    if (isAnswer && !saysSlot(text, { ...view, local })) continue;
+    const left = leftOutOf(values, text, { ...view, local });
+    // Words that Merve has shown, in a question or a proposal, were not passed over in silence.
+    const isShown = spoken
+      .slice(index)
+      .some((later) => later.by === 'merve' && later.text.includes(left ?? ''));
+    if (left !== null && !isShown) return left;
+  }
+  return null;
+}
+
+/**
+ * What a message says beside when, for how many and where, and no value of a call has in it; null for nothing. Allergies travel by
+ * themselves.
+ * @param values every text and number of the call, its note among them.
+ */
+export function leftOutOf(
+  values: readonly string[],
+  message: string,
+  { language, local, names }: NoteView,
+): string | null {
+  const said = new SaidText(message);
+  const { source } = said;
+  const languages = languagesOf(source, language);
+  for (const { start, end } of readMoment(source, { language: languages[0] ?? language, local }).spans)
+    said.takeBetween(start, end);
+  readParty(said, languages);
+  for (const { words } of readByPhrases(source).said) takeText(said, words);
+  for (const name of names) takeText(said, name);
+  const held = [...values, ...names].join('\n');
+  const known = stemsIn(held);
+  const numbers = numbersIn(held);
+  const left = unreadParts(said, languages).find(
+    ({ words, kind }) =>
+      !shares(stemsIn(words), known) ||
+      (kind === 'value' && [...numbersIn(words)].some((number) => number > 1 && !numbers.has(number))),
+  );
+  return left?.words ?? null;
+}
+
+function takeText(said: SaidText, text: string): void {
+  const at = text === '' ? -1 : said.source.toLowerCase().indexOf(text.toLowerCase());
+  if (at >= 0) said.takeBetween(at, at + text.length);
+}

@@ -1,0 +1,238 @@
+/** The last look before something is held: what a model proposes is what was spoken of, or the person is asked. */
+import { isolated } from '@merve/contract/words';
+import { answerWords } from '../language/answer-words.ts';
+import { defineSentences } from '../language/define-sentences.ts';
+import { formatLocalDate } from '../language/format.ts';
+import { type Deviation, deviationFromSaid, type ProposedSlots } from '../reading/as-said.ts';
+import { localNow } from '../reading/moment/moment.ts';
+import { inventedIn, leftOutOfWish } from '../reading/note-as-said.ts';
+import type { ToolContext, ToolResult } from './define-tool.ts';
+
+/** Of a day and a time it names the value, so that a YES to the question is the person's own word for it. */
+const notAsSaid = defineSentences({
+  en: {
+    otherwise: (words: string, value: string) =>
+      `You wrote “${words}”. Did you mean ${value}? I do not want to guess, so nothing is held yet.`,
+    day: () => 'For which day? You have not named one yet, so nothing is held.',
+    clock: () => 'At what time? You have not named one yet, so nothing is held.',
+    party: () => 'For how many people? You have not said yet, so nothing is held.',
+    count: () => 'How many? You have not said yet, so nothing is held.',
+    timeLeftOut: (words: string) =>
+      `You wrote “${words}”. For when shall it be? Please give the day and the time; nothing is held yet.`,
+    people: (count: string) => `${count} ${count === '1' ? 'person' : 'people'}`,
+    leftOut: (words: string) =>
+      `You also wrote “${words}”. Shall I pass it on as it stands (${answerWords.en.yes}) or leave it out (${answerWords.en.no})? Nothing is held yet.`,
+    invented: (words: string) =>
+      `“${words}” is not in what you wrote, so it was not passed on and nothing is held. What shall I tell them, in your own words?`,
+  },
+  tr: {
+    otherwise: (words, value) =>
+      `“${words}” yazdınız. ${value} mi demek istediniz? Tahmin etmek istemem; henüz bir şey tutulmadı.`,
+    day: () => 'Hangi gün için? Henüz gün söylemediniz, bu yüzden bir şey tutulmadı.',
+    clock: () => 'Saat kaçta? Henüz saat söylemediniz, bu yüzden bir şey tutulmadı.',
+    party: () => 'Kaç kişi için? Henüz söylemediniz, bu yüzden bir şey tutulmadı.',
+    count: () => 'Kaç tane? Henüz söylemediniz, bu yüzden bir şey tutulmadı.',
+    timeLeftOut: (words) =>
+      `“${words}” yazdınız. Ne zaman için olsun? Lütfen günü ve saati yazın; henüz bir şey tutulmadı.`,
+    people: (count) => `${count} kişi`,
+    leftOut: (words) =>
+      `Ayrıca “${words}” yazdınız. Olduğu gibi ileteyim mi (${answerWords.tr.yes}), dışarıda mı bırakayım (${answerWords.tr.no})? Henüz bir şey tutulmadı.`,
+    invented: (words) =>
+      `“${words}” sizin yazdıklarınızda yok; bu yüzden iletilmedi ve bir şey tutulmadı. Kendi sözlerinizle ne iletmemi istersiniz?`,
+  },
+  he: {
+    otherwise: (words, value) =>
+      `כתבת “${isolated(words)}”. הכוונה ל־${isolated(value)}? איני רוצה לנחש, ולכן עדיין לא נשמר דבר.`,
+    day: () => 'לאיזה יום? עוד לא נאמר יום, ולכן לא נשמר דבר.',
+    clock: () => 'באיזו שעה? עוד לא נאמרה שעה, ולכן לא נשמר דבר.',
+    party: () => 'לכמה אנשים? זה עוד לא נאמר, ולכן לא נשמר דבר.',
+    count: () => 'כמה? זה עוד לא נאמר, ולכן לא נשמר דבר.',
+    timeLeftOut: (words) => `כתבת “${isolated(words)}”. למתי? נא לכתוב את היום והשעה; עדיין לא נשמר דבר.`,
+    people: (count) => (count === '1' ? 'אדם אחד' : `${count} אנשים`),
+    leftOut: (words) =>
+      `כתבת גם “${isolated(words)}”. להעביר להם מילה במילה (${answerWords.he.yes}) או להשמיט (${answerWords.he.no})? עדיין לא נשמר דבר.`,
+    invented: (words) =>
+      `“${isolated(words)}” לא מופיע במה שכתבת, ולכן לא הועבר ולא נשמר דבר. מה להעביר להם, במילים שלך?`,
+  },
+  ru: {
+    otherwise: (words, value) =>
+      `Вы написали: «${words}». Вы имели в виду ${value}? Не хочу гадать, поэтому пока ничего не удержано.`,
+    day: () => 'На какой день? Вы его ещё не назвали, поэтому ничего не удержано.',
+    clock: () => 'На какое время? Вы его ещё не назвали, поэтому ничего не удержано.',
+    party: () => 'На сколько человек? Вы ещё не сказали, поэтому ничего не удержано.',
+    count: () => 'Сколько? Вы ещё не сказали, поэтому ничего не удержано.',
+    timeLeftOut: (words) =>
+      `Вы написали: «${words}». На когда? Назовите, пожалуйста, день и время; пока ничего не удержано.`,
+    people: (count) => `число гостей: ${count}`,
+    leftOut: (words) =>
+      `Вы также написали: «${words}». Передать им дословно (${answerWords.ru.yes}) или не передавать (${answerWords.ru.no})? Пока ничего не удержано.`,
+    invented: (words) =>
+      `Слов «${words}» в вашем сообщении нет, поэтому они не переданы и ничего не удержано. Что передать, вашими словами?`,
+  },
+  el: {
+    otherwise: (words, value) =>
+      `Γράψατε «${words}». Εννοείτε ${value}; Δεν θέλω να μαντέψω, οπότε δεν κρατήθηκε τίποτα ακόμη.`,
+    day: () => 'Για ποια ημέρα; Δεν την έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
+    clock: () => 'Τι ώρα; Δεν την έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
+    party: () => 'Για πόσα άτομα; Δεν το έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
+    count: () => 'Πόσα; Δεν το έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
+    timeLeftOut: (words) =>
+      `Γράψατε «${words}». Για πότε; Πείτε παρακαλώ την ημέρα και την ώρα· δεν κρατήθηκε τίποτα ακόμη.`,
+    people: (count) => (count === '1' ? '1 άτομο' : `${count} άτομα`),
+    leftOut: (words) =>
+      `Γράψατε επίσης «${words}». Να τους το μεταφέρω αυτολεξεί (${answerWords.el.yes}) ή να το αφήσω έξω (${answerWords.el.no}); Δεν κρατήθηκε τίποτα ακόμη.`,
+    invented: (words) =>
+      `Το «${words}» δεν υπάρχει σε όσα γράψατε, οπότε δεν μεταφέρθηκε και δεν κρατήθηκε τίποτα. Τι να τους πω, με δικά σας λόγια;`,
+  },
+  de: {
+    otherwise: (words, value) =>
+      `Sie schrieben „${words}“. Meinen Sie ${value}? Ich will nicht raten, deshalb ist noch nichts vorgemerkt.`,
+    day: () => 'Für welchen Tag? Sie haben noch keinen genannt, deshalb ist nichts vorgemerkt.',
+    clock: () => 'Um wie viel Uhr? Sie haben noch keine Zeit genannt, deshalb ist nichts vorgemerkt.',
+    party: () => 'Für wie viele Personen? Das haben Sie noch nicht gesagt, deshalb ist nichts vorgemerkt.',
+    count: () => 'Wie viele? Das haben Sie noch nicht gesagt, deshalb ist nichts vorgemerkt.',
+    timeLeftOut: (words) =>
+      `Sie schrieben „${words}“. Für wann soll es sein? Bitte nennen Sie Tag und Uhrzeit; noch ist nichts vorgemerkt.`,
+    people: (count) => `${count} ${count === '1' ? 'Person' : 'Personen'}`,
+    leftOut: (words) =>
+      `Sie haben auch „${words}“ geschrieben. Soll ich es wörtlich weitergeben (${answerWords.de.yes}) oder weglassen (${answerWords.de.no})? Noch ist nichts vorgemerkt.`,
+    invented: (words) =>
+      `„${words}“ steht nicht in dem, was Sie schrieben; es wurde nicht weitergegeben und nichts vorgemerkt. Was soll ich ausrichten, in Ihren Worten?`,
+  },
+  ar: {
+    otherwise: (words, value) =>
+      `كتبت «${isolated(words)}». هل تقصد ${isolated(value)}؟ لا أريد أن أخمّن، لذلك لم أحجز شيئًا بعد.`,
+    day: () => 'لأي يوم؟ لم تذكر اليوم بعد، لذلك لم أحجز شيئًا.',
+    clock: () => 'في أي ساعة؟ لم تذكر الساعة بعد، لذلك لم أحجز شيئًا.',
+    party: () => 'كم عدد الأشخاص؟ لم تذكر العدد بعد، لذلك لم أحجز شيئًا.',
+    count: () => 'كم العدد؟ لم تذكره بعد، لذلك لم أحجز شيئًا.',
+    timeLeftOut: (words) =>
+      `كتبت «${isolated(words)}». لأي وقت؟ اذكر من فضلك اليوم والساعة؛ لم أحجز شيئًا بعد.`,
+    people: (count) => `عدد الأشخاص ${count}`,
+    leftOut: (words) =>
+      `كتبت أيضًا «${isolated(words)}». هل أنقله إليهم كما هو (${answerWords.ar.yes}) أم أتركه (${answerWords.ar.no})؟ لم أحجز شيئًا بعد.`,
+    invented: (words) =>
+      `«${isolated(words)}» ليس فيما كتبته، لذلك لم أنقله ولم أحجز شيئًا. ماذا أنقل إليهم بكلماتك؟`,
+  },
+  fa: {
+    otherwise: (words, value) =>
+      `نوشتید «${isolated(words)}». منظورتان ${isolated(value)} است؟ نمی‌خواهم حدس بزنم، پس هنوز چیزی نگه داشته نشده است.`,
+    day: () => 'برای چه روزی؟ هنوز روز را نگفته‌اید، پس چیزی نگه داشته نشد.',
+    clock: () => 'چه ساعتی؟ هنوز ساعت را نگفته‌اید، پس چیزی نگه داشته نشد.',
+    party: () => 'برای چند نفر؟ هنوز نگفته‌اید، پس چیزی نگه داشته نشد.',
+    count: () => 'چند تا؟ هنوز نگفته‌اید، پس چیزی نگه داشته نشد.',
+    timeLeftOut: (words) =>
+      `نوشتید «${isolated(words)}». برای چه وقتی باشد؟ لطفاً روز و ساعت را بگویید؛ هنوز چیزی نگه داشته نشده است.`,
+    people: (count) => `${count} نفر`,
+    leftOut: (words) =>
+      `همچنین نوشتید «${isolated(words)}». عیناً به آن‌ها بگویم (${answerWords.fa.yes}) یا کنار بگذارم (${answerWords.fa.no})؟ هنوز چیزی نگه داشته نشده است.`,
+    invented: (words) =>
+      `«${isolated(words)}» در نوشتهٔ شما نیست، پس گفته نشد و چیزی نگه داشته نشد. با کلمات خودتان چه بگویم؟`,
+  },
+  ko: {
+    otherwise: (words, value) =>
+      `“${words}”라고 쓰셨는데 ${value} 말씀이신가요? 짐작하지 않으려고 아직 아무것도 잡아 두지 않았습니다.`,
+    day: () => '어느 날로 할까요? 아직 날짜를 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
+    clock: () => '몇 시로 할까요? 아직 시간을 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
+    party: () => '몇 분이신가요? 아직 인원을 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
+    count: () => '몇 개로 할까요? 아직 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
+    timeLeftOut: (words) =>
+      `“${words}”라고 쓰셨습니다. 언제로 할까요? 날짜와 시간을 알려 주세요. 아직 아무것도 잡아 두지 않았습니다.`,
+    people: (count) => `${count}명`,
+    leftOut: (words) =>
+      `“${words}”라고도 쓰셨습니다. 그대로 전달할까요(${answerWords.ko.yes}), 빼고 진행할까요(${answerWords.ko.no})? 아직 아무것도 잡아 두지 않았습니다.`,
+    invented: (words) =>
+      `“${words}”은(는) 쓰신 내용에 없어 전달하지 않았고 아무것도 잡아 두지 않았습니다. 무엇이라고 전할지 직접 알려 주세요.`,
+  },
+});
+
+/** For the tests that look for what is missing. */
+export const notAsSaidSentences = notAsSaid;
+
+/** What a call would hold and pass on. What the tool does not have is left out. */
+export interface ProposedCall extends ProposedSlots {
+  /** As it would be passed on; null for none. Left out by tools that pass nothing on. */
+  readonly note?: string | null;
+  /** What is passed on and is all there is to say: nothing in it is made up. Left out by tools that have a note beside other things. */
+  readonly message?: string;
+  /** The call's arguments and what became of them: what stands anywhere in their values is not left out. */
+  readonly values?: readonly unknown[];
+}
+
+/** What the tool knows by itself. */
+export interface KnownOfCall {
+  /** Names of the place and of what is had there. */
+  readonly names: readonly string[];
+  /** The zone of the place. */
+  readonly timeZone: string;
+  /** What needs no words: the start and the people of what is being moved; one person, where a place takes only one. */
+  readonly known?: readonly ProposedSlots[];
+}
+
+/**
+ * The refusal `NOT_AS_SAID`, with the question for the person, where a model's call has a day, a time, people or a note that the
+ * conversation does not have, or leaves out what it has; null where it is as said, and where nobody but code made the call.
+ */
+export function refuseUnsaid(
+  context: ToolContext,
+  call: ProposedCall,
+  { names, timeZone, known = [] }: KnownOfCall,
+): Extract<ToolResult, { status: 'refused' }> | null {
+  const { spoken, language, said = [] } = context;
+  if (spoken === undefined) return null;
+  const say = notAsSaid(language);
+  const refused = (message: string) => ({ status: 'refused', code: 'NOT_AS_SAID', message }) as const;
+  const texts = spoken.map(({ by, text, at }) => ({ by, text, local: localNow(at, timeZone) }));
+  const deviation = deviationFromSaid(call, { spoken: texts, recent: said.length, language, names, known });
+  if (deviation !== null) return refused(questionOf(deviation, call, language));
+  const { note, message } = call;
+  const own = spoken.flatMap(({ by, text }) => (by === 'person' ? [text] : []));
+  const invented = inventedIn(message ?? note ?? '', own);
+  if (invented !== null) return refused(say.invented(invented));
+  if (note === undefined) return null;
+  const held = [note, ...(call.values ?? [])].flatMap(textsIn);
+  const left = leftOutOfWish(held, texts, (text) => said.includes(text), { language, names });
+  return left === null ? null : refused(say.leftOut(left));
+}
+
+/** Of what was said otherwise it names the call's value, in words that read back as the same. */
+function questionOf(
+  deviation: Deviation,
+  { startsAtLocal, party }: ProposedCall,
+  language: ToolContext['language'],
+): string {
+  const say = notAsSaid(language);
+  switch (deviation.kind) {
+    case 'never':
+      return say[deviation.slot]();
+    case 'left out':
+      return say.timeLeftOut(deviation.words);
+    case 'otherwise':
+      return say.otherwise(
+        deviation.words,
+        deviation.slot === 'party'
+          ? say.people(String(party))
+          : momentWords(startsAtLocal ?? '', deviation.slot, language),
+      );
+  }
+}
+
+function momentWords(
+  startsAtLocal: string,
+  slot: Deviation['slot'],
+  language: ToolContext['language'],
+): string {
+  const [date = '', time = ''] = startsAtLocal.split('T');
+  const noon = new Date(`${date}T12:00:00Z`);
+  if (Number.isNaN(noon.getTime())) return startsAtLocal;
+  const day = formatLocalDate(noon, 'UTC', language);
+  return slot === 'day' ? day : `${day}, ${time.slice(0, 5)}`;
+}
+
+/** Every text and number in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
+  return Object.values(value).flatMap(textsIn);
+}
