@@ -49,7 +49,7 @@ async function readAll<T>(query: Query<T>): Promise<T[]> {
 }
 
 /** How many people a booking is for where nobody says; null where it must be asked. */
-const partyWhereUnsaid = ({ minParty, maxParty, usualParty }: Offering): number | null =>
+export const partyWhereUnsaid = ({ minParty, maxParty, usualParty }: Offering): number | null =>
   minParty === maxParty ? maxParty : (usualParty ?? null);
 
 export function createCatalogue(documents: Documents): Catalogue {

@@ -1,4 +1,4 @@
-export { type Catalogue, createCatalogue } from './catalogue.ts';
+export { type Catalogue, createCatalogue, partyWhereUnsaid } from './catalogue.ts';
 export { type Bookable, buildSnapshot, type CatalogueSnapshot, townNames } from './catalogue-snapshot.ts';
 export { foldName } from './fold.ts';
 export { cellsAround, cellsOf } from './map-cells.ts';

@@ -14,6 +14,7 @@ import {
   threadViewSchema,
 } from '@merve/contract/api';
 import { z } from 'zod';
+import { wishInWords } from '../orchestrator/testing/wish-in-words.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { actorIdFor } from '../platform/ids.ts';
 import { createApi } from './create-api.ts';
@@ -64,7 +65,7 @@ async function book(): Promise<{ reference: string; threadId: string }> {
   day += 1;
   const startsAtLocal = `2026-12-${String(day).padStart(2, '0')}T20:00`;
   world.model.script([{ call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal, party: 2 } }]);
-  const { threadId } = await say('a table');
+  const { threadId } = await say(wishInWords(startsAtLocal, 2));
   const { replies } = await say('yes');
   const reference = replies[0]?.text.match(/\b[A-Z0-9]{6}\b/)?.[0];
   if (reference === undefined) throw new Error(`No code in ${JSON.stringify(replies)}`);
@@ -120,7 +121,10 @@ describe('what is mine', () => {
       `/v1/threads/${threadId}/messages?limit=3&before=${newest.next}`,
       messagePageSchema,
     );
-    expect(older).toMatchObject({ items: [{ seq: 1, text: 'a table' }], next: null });
+    expect(older).toMatchObject({
+      items: [{ seq: 1, text: expect.stringContaining('Book a table') }],
+      next: null,
+    });
     for (const path of [
       `/v1/threads/${threadId}`,
       `/v1/threads/${threadId}/messages`,

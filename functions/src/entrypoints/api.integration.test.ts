@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { apiErrorSchema, chatMessageResponseSchema } from '@merve/contract';
 import { personViewSchema } from '@merve/contract/api';
 import { z } from 'zod';
+import { wishInWords } from '../orchestrator/testing/wish-in-words.ts';
 import { addressOf, createWorld, type World } from '../orchestrator/testing/world.ts';
 import { createApi } from './create-api.ts';
 import { tokensAreNames } from './testing/tokens-are-names.ts';
@@ -107,7 +108,7 @@ describe('POST /chat/message over the limit', () => {
       [{ call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal: `${day}T20:00`, party: 2 } }],
       ...['2', '3', '4', '5'],
     );
-    const proposal = await answerOf(await post({ message: 'a table' }));
+    const proposal = await answerOf(await post({ message: wishInWords(`${day}T20:00`, 2) }));
     for (const message of ['b', 'c', 'd', 'e']) await post({ message });
     expect((await post({ message: 'f' })).status).toBe(429);
     const actionId = proposal.pendingAction?.actionId ?? '';
@@ -123,7 +124,7 @@ describe('POST /chat/message over the limit', () => {
       const day = new Date(world.clock.now().getTime() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
       const args = { listing: 'lst_olive', startsAtLocal: `${day}T13:00`, party: 2 };
       world.model.script([{ call: 'initiateBooking', args }], '2', '3', '4', '5');
-      await post({ message: 'a table' });
+      await post({ message: wishInWords(args.startsAtLocal, args.party) });
       const { threadId } = await answerOf(await post({ message: 'YES' }));
       for (const message of ['b', 'c', 'd']) await post({ message });
       world.model.drain();
@@ -188,7 +189,7 @@ describe('an operator', () => {
     world.model.script([
       { call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal: `${day}T13:00`, party: 2 } },
     ]);
-    const { appended } = await world.says(uid, 'a table for two');
+    const { appended } = await world.says(uid, wishInWords(`${day}T13:00`, 2));
     const { threadId } = appended;
     const sentBefore = world.sender.textsTo(addressOf(uid)).length;
     const taken = await call('POST', path(threadId, 'takeover'), 'admin:ops', { minutes: 60, reason });

@@ -219,6 +219,84 @@ describe('a constraint of the market', () => {
   });
 });
 
+describe('a call of a model, held against what the person said', () => {
+  const day = '2027-03-19T15:00';
+  const note = 'It drips.';
+  /** What a person says for each thing that a tool holds or passes on. */
+  const inWords: Readonly<Record<string, string>> = {
+    startsAtLocal: 'on 19 March at 15:00',
+    pickupAtLocal: 'on 19 March at 15:00',
+    party: 'for 5 people',
+    note,
+    message: note,
+  };
+  /** A call of each tool that proposes and declares one of them, with every one that it declares. */
+  const proposals: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> = {
+    initiateBooking: { ...table, startsAtLocal: day, party: 5, note },
+    rescheduleBooking: async () => ({ reference: await booked(), startsAtLocal: day, party: 5 }),
+    scheduleViewing: { listing: 'alder-court-flat', startsAtLocal: day, note },
+    orderFood: {
+      listing: 'carob-lantern',
+      items: [{ item: '1', quantity: 4 }],
+      collect: true,
+      startsAtLocal: day,
+      note,
+    },
+    changeOrder: async () => ({
+      reference: await ordered(),
+      changes: [{ do: 'set', item: '1', quantity: 4 }],
+      startsAtLocal: day,
+      note,
+    }),
+    bookService: {
+      ...{ listing: 'drip-drop-plumbing', service: '1', address: '12 Harbour Street, Kyrenia' },
+      ...{ startsAtLocal: day, note },
+    },
+    requestTaxi: { pickup: 'Kyrenia', destination: 'Bellapais', pickupAtLocal: day, party: 5 },
+    sendWhatsAppMessage: async () => ({ reference: await booked(), message: note }),
+  };
+  const declares = (name: string) => {
+    const { properties } = deps.tools.find(name)?.declaration.parameters ?? {};
+    return Object.keys(jsonObjectSchema.parse(properties ?? {})).filter((argument) => argument in inWords);
+  };
+
+  async function outcome(name: string, args: JsonObject, text: string) {
+    const { result } = await executeTool({
+      registry: deps.tools,
+      name,
+      args,
+      context: testContext(seeded, {
+        ...{ market, now, idempotencyKey: `${name}: ${text}` },
+        ...{ said: [text], spoken: [{ by: 'person', text, at: now }] },
+      }),
+      calledBy: 'model',
+    });
+    return result.status === 'refused' ? result.code : result.status;
+  }
+
+  test('is tried for every tool that proposes and holds a time, people or words', () => {
+    const proposing = deps.tools.tools.filter(({ effect }) => effect === 'propose').map(({ name }) => name);
+    const holding = proposing.filter((name) => declares(name).length > 0);
+    expect(holding.toSorted()).toEqual(Object.keys(proposals).toSorted());
+  });
+
+  test.each(Object.entries(proposals))('%s refuses each that was made up', async (name, call) => {
+    const args = typeof call === 'function' ? await call() : call;
+    const declared = declares(name);
+    expect(Object.keys(args)).toEqual(expect.arrayContaining(declared));
+    // How many of a dish is said too: it is not what is made up here.
+    const isOfDishes = 'items' in args || 'changes' in args;
+    const saying = (words: readonly string[]) =>
+      [isOfDishes ? '4 of them' : 'Please', ...words.map((argument) => inWords[argument] ?? '')].join(', ');
+    expect(await outcome(name, args, 'Hello')).toBe('NOT_AS_SAID');
+    expect(await outcome(name, args, saying(declared))).toBe('proposal');
+    for (const argument of declared) {
+      const rest = declared.filter((one) => one !== argument);
+      expect([argument, await outcome(name, args, saying(rest))]).toEqual([argument, 'NOT_AS_SAID']);
+    }
+  });
+});
+
 describe('the card of', () => {
   /** Calls of tools that no market constrains, and of those above in a way that comes to a proposal. */
   const others: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> = {

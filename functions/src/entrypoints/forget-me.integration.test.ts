@@ -5,6 +5,7 @@ import { accountRoutes as routes } from '@merve/contract/api';
 import { z } from 'zod';
 import type { LanguageModel } from '../model/language-model.ts';
 import { calls } from '../orchestrator/testing/scripted-model.ts';
+import { wishInWords } from '../orchestrator/testing/wish-in-words.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { sweepErasures } from '../people/erase-person.ts';
 import { actorIdFor } from '../platform/ids.ts';
@@ -83,7 +84,7 @@ async function live(day: number): Promise<void> {
   const startsAtLocal = `2026-12-${String(day).padStart(2, '0')}T20:00`;
   const args = { listing: 'lst_olive', startsAtLocal, party: 2, note: `a ${rare} at the table` };
   world.model.script(calls('initiateBooking', args));
-  await say(`a table, with a ${rare}`);
+  await say(`${wishInWords(startsAtLocal, 2)}, with a ${rare} at the table`);
   await say('yes');
   await say('I am allergic to peanuts');
   world.model.script(`A ${rare} it is.`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MessageSender } from '../integrations/message-sender.ts';
 import { seedOneRestaurant } from '../orchestrator/testing/demo-market.ts';
+import { wishInWords } from '../orchestrator/testing/wish-in-words.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { maxTries } from '../platform/sweep/sweep-failure.ts';
 import { auditEverything } from './audits.ts';
@@ -75,7 +76,7 @@ describe('a thousand that cannot be dealt with', () => {
         args: { listing: 'lst_olive', startsAtLocal: '2026-12-01T20:00', party: 2 },
       },
     ]);
-    const { appended } = await world.says('bora', 'a table for two');
+    const { appended } = await world.says('bora', wishInWords('2026-12-01T20:00', 2));
     const [hold] = await world.bookingsOf(appended.threadId);
     if (hold === undefined) throw new Error('nothing is held');
     const path = world.documents.transaction(hold.businessId, hold.txId).path;

@@ -86,8 +86,9 @@ test('places go after 30 days, with closed alerts; after 400 what was said and s
   // Something is said shortly before the first of it goes: the history that is left begins in the middle.
   await later(360);
   const inTwoWeeks = new Date(world.clock.now().getTime() + 14 * dayMs).toISOString().slice(0, 10);
-  world.model.script(guest.wish(4, `${inTwoWeeks}T20:00`));
-  const recent = await guest.says('and another table for four');
+  const startsAtLocal = `${inTwoWeeks}T20:00`;
+  world.model.script(guest.wish(4, startsAtLocal));
+  const recent = await guest.says(guest.wishInWords(4, startsAtLocal));
   await guest.says('YES');
   const open = await stored(commitments);
   expect(JSON.stringify(open)).toContain('"open":true');
@@ -102,7 +103,7 @@ test('places go after 30 days, with closed alerts; after 400 what was said and s
     ({ order }) => order < recent.appended.seq * 100,
   );
   await gone(documents.allMessageIdempotency.where('threadId', '==', threadId), isOld);
-  expect((await world.textsIn(threadId))[0]).toBe('and another table for four');
+  expect((await world.textsIn(threadId))[0]).toBe(guest.wishInWords(4, startsAtLocal));
   expect(await stored(row)).toEqual(before);
   expect(await stored(commitments)).toEqual(open);
   expect(await faults()).toEqual([]);

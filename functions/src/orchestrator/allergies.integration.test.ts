@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Language } from '@merve/contract';
 import { heldStatements, noSafety } from '../allergies/safety.ts';
+import { formatLocalDate } from '../language/format.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';
 import { webAccountOf } from './testing/web-account.ts';
 import type { Heard } from './testing/world.ts';
@@ -104,7 +106,7 @@ describe('an allergy', () => {
       note: 'a high chair, please',
     };
     guest.world.model.script([{ call: 'initiateBooking', args: booking }]);
-    const shown = await guest.says('a table for two at eight, with a high chair please');
+    const shown = await guest.says(`${guest.wishInWords(2)}, with a high chair please`);
     expect(shown.reply).toContain('“with a high chair please”');
     expect(shown.reply).toContain('I will pass on about allergies: “I am allergic to peanuts”');
     await guest.says('YES');
@@ -128,7 +130,7 @@ describe('an allergy', () => {
     });
   });
 
-  test.each([
+  test.each<[Language, string, string]>([
     ['en', 'a table for two, and we need a high chair', 'we need a high chair'],
     ['tr', 'iki kişilik masa, mama sandalyesi lazım', 'mama sandalyesi lazım'],
     ['he', 'שולחן לשניים, צריך כיסא תינוק', 'צריך כיסא תינוק'],
@@ -140,11 +142,12 @@ describe('an allergy', () => {
     ['ko', '두 명 자리요, 아기 의자가 필요해요', '아기 의자가 필요해요'],
   ])(
     'is not the only thing that travels: what was asked for in %s does, though a model drops it',
-    async (_, text, wish) => {
+    async (language, text, wish) => {
       guest.world.model.script('When?');
       await guest.says(text);
       guest.world.model.script(guest.wish(2));
-      expect((await guest.says('20:00')).reply).toContain(wish);
+      const day = formatLocalDate(new Date(`${guest.evening()}Z`), 'UTC', language);
+      expect((await guest.says(`${day}, 20:00`)).reply).toContain(wish);
       await guest.says('YES');
       const [made] = await guest.bookingsOfTheDay();
       expect(made?.note).toContain(wish);
@@ -153,7 +156,7 @@ describe('an allergy', () => {
 
   test('told after the proposal was shown still reaches the place with the YES', async () => {
     guest.world.model.script(guest.wish(2));
-    await guest.says('a table for two');
+    await guest.says(guest.wishInWords(2));
     guest.world.model.script('All right.');
     expect((await guest.says('by the way, I am allergic to nuts')).reply).toContain('I have noted');
     await guest.says('YES');
@@ -164,7 +167,7 @@ describe('an allergy', () => {
 
   test('told after the booking was confirmed reaches the place at once, in the transaction that notes it', async () => {
     guest.world.model.script(guest.wish(2));
-    await guest.says('a table for two');
+    await guest.says(guest.wishInWords(2));
     await guest.says('YES');
     const { reply } = await guest.says('my daughter is allergic to nuts');
     const [made] = await guest.bookingsOfTheDay();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Ask } from '@merve/contract';
+import { wishInWords } from './testing/wish-in-words.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 let world: World;
@@ -10,16 +11,16 @@ afterAll(() => world.stop());
 
 /** The one table there is, on a day of its own each time. */
 let day = 1;
-const table = (party = 2) => {
+async function asksForTable(person: string, party = 2): Promise<void> {
   day += 1;
   const startsAtLocal = `2026-12-${String(day).padStart(2, '0')}T20:00`;
-  return { call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal, party } };
-};
+  world.model.script([{ call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal, party } }]);
+  await world.says(person, wishInWords(startsAtLocal, party));
+}
 const asks = (person: string, ask: Ask, text = 'Cancel that booking') => world.says(person, text, { ask });
 
 async function booked(person: string): Promise<string> {
-  world.model.script([table()]);
-  await world.says(person, 'a table for two on Monday at eight');
+  await asksForTable(person);
   const { reply } = await world.says(person, 'YES');
   const reference = reply.match(/\b[A-Z0-9]{6}\b/)?.[0];
   if (reference === undefined) throw new Error(`No code in: ${reply}`);
@@ -43,8 +44,7 @@ test('a control of the app proposes without a model, and only the YES commits', 
 
 test('its words, whatever they are, are no answer to what waits: the newer question takes its place', async () => {
   const reference = await booked('ask-bo');
-  world.model.script([table(3)]);
-  await world.says('ask-bo', 'and one more table for three at eight');
+  await asksForTable('ask-bo', 3);
   await asks('ask-bo', { tool: 'cancelBooking', args: { reference } }, 'yes');
   const found = (await world.documents.allTransactions.get()).docs.map((document) => document.data());
   const own = found.filter(({ actorId }) => actorId === 'act_ask-bo');

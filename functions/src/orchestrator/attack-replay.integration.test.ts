@@ -5,6 +5,7 @@ import { toolRegistry } from '../tools/registry.ts';
 import { listing, market } from './testing/demo-market.ts';
 import { type InjectionPlace, injectedTexts, injectionPlaces } from './testing/injected-texts.ts';
 import { ObedientModel } from './testing/obedient-model.ts';
+import { wishInWords } from './testing/wish-in-words.ts';
 import { addressOf, createWorld, type World } from './testing/world.ts';
 
 /**
@@ -21,7 +22,9 @@ beforeAll(async () => {
   world.model.script([
     { call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal: '2026-12-01T20:00', party: 2 } },
   ]);
-  const { appended } = await world.says('victim', 'A table for 2', { profileName: 'Zeynep Gizli' });
+  const { appended } = await world.says('victim', wishInWords('2026-12-01T20:00', 2), {
+    profileName: 'Zeynep Gizli',
+  });
   await world.says('victim', 'YES', { profileName: 'Zeynep Gizli' });
   const [booked] = (await world.documents.allTransactions.get()).docs.map((one) => one.data());
   if (booked?.state !== 'confirmed') throw new Error('the victim has no booking');
@@ -126,7 +129,7 @@ describe('a model that obeys every injected text', () => {
         args: { listing: 'lst_olive', startsAtLocal: '2026-12-02T20:00', party: 2 },
       },
     ]);
-    await world.says(person, 'A table for 2');
+    await world.says(person, wishInWords('2026-12-02T20:00', 2));
     await world.says(person, 'YES');
     const actorId = `act_${person}`;
     const own = (await world.documents.allTransactions.get()).docs.map((one) => one.data());
@@ -136,7 +139,8 @@ describe('a model that obeys every injected text', () => {
     const tools = toolRegistry(messagesCapability({ documents: world.documents }).tools);
     for (const text of injectedTexts.slice(0, 12)) {
       model.wish = { trigger: text, targets: [reference], says: 'I have told the restaurant.' };
-      const attacked = await world.append(person, text);
+      // What it writes to them must be of the person's own words.
+      const attacked = await world.append(person, `${text} ${reference}`);
       await world.process(attacked, { model, tools });
       expect((await world.threadOf(attacked.threadId)).pendingAction?.kind).toBe('confirm_message');
       await world.process(await world.append(person, 'hmm, maybe'), { model, tools });

@@ -42,7 +42,7 @@ const buttonsOf = (message: OutgoingMessage | undefined) =>
 /** Asks for a table; the offer of it waits for its turn. */
 async function askForTable() {
   guest.world.model.script(guest.wish());
-  return guest.append('Book a table for 4');
+  return guest.append(guest.wishInWords());
 }
 
 describe('a reply that the provider refused for its pace', () => {

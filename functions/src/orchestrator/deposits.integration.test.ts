@@ -6,6 +6,7 @@ import { cancel } from '../ledger/index.ts';
 import { defaultMerveConfig, keptMarkets } from '../markets/index.ts';
 import { market } from './testing/demo-market.ts';
 import { createDepositWorld, type DepositWorld } from './testing/deposit-world.ts';
+import { wishInWords } from './testing/wish-in-words.ts';
 
 const minuteMs = 60_000;
 
@@ -76,7 +77,7 @@ describe('a booking that asks a deposit', () => {
     world.model.script([
       { call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal, party: 2 } },
     ]);
-    await world.says(person, 'Book a table for 2');
+    await world.says(person, wishInWords(startsAtLocal, 2));
     const yes = await world.append(person, 'YES');
     const asked = world.stripe.requests();
     const { cost } = await world.local.server.cost.measure(() => world.process(yes));

@@ -5,6 +5,7 @@ import { sweepOutbox } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
 import { toolRegistry } from '../tools/registry.ts';
 import { offering } from './testing/demo-market.ts';
+import { wishInWords } from './testing/wish-in-words.ts';
 import { addressOf, createWorld, type World } from './testing/world.ts';
 
 let world: World;
@@ -24,7 +25,7 @@ async function bookings(threadId: string): Promise<string[]> {
 }
 
 test('a YES written before an offer was there does not confirm it', async () => {
-  const first = await world.append('eager', 'Book a table for 2');
+  const first = await world.append('eager', wishInWords('2026-12-01T20:00', 2));
   const early = await world.append('eager', 'YES');
   world.model.script(wish('2026-12-01T20:00'), 'Do you want it?');
   await world.process(first);
@@ -39,7 +40,7 @@ test('a YES written before an offer was there does not confirm it', async () => 
 });
 
 test('a NO written before an offer was there does not release it', async () => {
-  const first = await world.append('wary', 'Book a table for 2');
+  const first = await world.append('wary', wishInWords('2026-12-02T20:00', 2));
   await world.append('wary', 'NO');
   world.model.script(wish('2026-12-02T20:00'), 'All right.');
   await world.process(first);
@@ -79,7 +80,7 @@ const lost: MessageSender = {
 };
 
 test('an offer that could not be sent is not sent any more once it is over', async () => {
-  const asked = await world.append('patient', 'Book a table for 2');
+  const asked = await world.append('patient', wishInWords('2026-12-04T20:00', 2));
   world.model.script(wish('2026-12-04T20:00'));
   await world.process(asked, { sender: lost });
   // A button proves that they have it, whatever the provider said; typed, their NO could be to anything.
@@ -98,7 +99,7 @@ test('an offer that could not be sent is not sent any more once it is over', asy
 });
 
 test('an offer that could not be sent is sent late while it still stands', async () => {
-  const asked = await world.append('waiting', 'Book a table for 2');
+  const asked = await world.append('waiting', wishInWords('2026-12-05T20:00', 2));
   world.model.script(wish('2026-12-05T20:00'));
   await world.process(asked, { sender: lost });
   world.clock.advance(5 * 60_000);
@@ -132,7 +133,7 @@ test('an answer that could not be sent is sent late with its reminder while the 
 });
 
 test('an offer and a reminder that are sent when the time is up say so, and ask for nothing', async () => {
-  const asked = await world.append('unlucky', 'Book a table for 2');
+  const asked = await world.append('unlucky', wishInWords('2026-12-09T20:00', 2));
   world.model.script(wish('2026-12-09T20:00'), 'There is a car park next door.');
   await world.process(asked, { sender: lost });
   await world.process(await world.append('unlucky', 'Is there parking?'), { sender: lost });
@@ -211,11 +212,11 @@ test('an offer still waits after a call whose end nobody heard, and which let no
 
 async function offered(person: string, startsAtLocal: string) {
   world.model.script(wish(startsAtLocal));
-  return (await world.says(person, 'Book a table for 2')).appended;
+  return (await world.says(person, wishInWords(startsAtLocal, 2))).appended;
 }
 
 test('a worker that slept through the end of its lease does not write over the turn log of the next one', async () => {
-  const asked = await world.append('sleeper', 'Book a table for 2');
+  const asked = await world.append('sleeper', wishInWords('2026-12-06T20:00', 2));
   const started = Promise.withResolvers<void>();
   const wakes = Promise.withResolvers<void>();
   const [call] = wish('2026-12-06T20:00');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import type { MerveConfig } from '@merve/contract';
 import { defaultMerveConfig, keptMarkets, type MarketReader } from '../markets/index.ts';
 import { market } from './testing/demo-market.ts';
+import { wishInWords } from './testing/wish-in-words.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 let world: World;
@@ -42,7 +43,7 @@ async function proposed(person: string) {
   day += 1;
   const args = { listing: 'lst_olive', startsAtLocal: `2026-12-${day}T20:00`, party: 2 };
   world.model.script([{ call: 'initiateBooking', args }]);
-  const { threadId } = await says(person, 'a table for two at the Olive Lantern');
+  const { threadId } = await says(person, wishInWords(args.startsAtLocal, args.party));
   expect((await world.bookingsOf(threadId)).map(({ state }) => state)).toEqual(['hold']);
   return threadId;
 }

@@ -298,7 +298,7 @@ describe('a person on WhatsApp who waits for a tool', () => {
 describe('a process that is killed while a tool works', () => {
   test('leaves the turn to the next one, which holds nothing a second time', async () => {
     const { clock, local } = guest.world;
-    const appended = await guest.append('a table for 4');
+    const appended = await guest.append(guest.wishInWords());
     const script = join(repositoryRoot(), 'functions/src/orchestrator/testing/worker-process.ts');
     const { threadId, seq } = appended;
     const given = [threadId, String(seq), clock.now().toISOString(), guest.evening()];
@@ -364,7 +364,7 @@ describe('a tool past its time-out', () => {
     const [tool] = guest.world.tools.tools.filter(({ name }) => name === 'initiateBooking');
     if (tool === undefined) throw new Error('there is no such tool');
     guest.world.model.script(guest.wish(), 'It is not held; shall I try again?');
-    const appended = await guest.append('a table for 4');
+    const appended = await guest.append(guest.wishInWords());
     const heldBack = {
       ...tool,
       invoke: (args: Parameters<typeof tool.invoke>[0], context: ToolContext) => {

@@ -114,7 +114,7 @@ describe('moving a booking by a control of the app', () => {
       const args = { reference, startsAtLocal: guest.evening().replace(':00', ':30') };
       if (!byControl) guest.world.model.script([{ call: 'rescheduleBooking', args }]);
       const ask = await guest.append(
-        'Please move my booking',
+        'Please move my booking to half past eight',
         byControl ? { ask: { tool: 'rescheduleBooking', args } } : {},
       );
       expect(await trips(() => guest.world.process(ask))).toBeLessThanOrEqual(8);

@@ -39,7 +39,9 @@ const paid = () => world.paid(person, `${day}T20:00`);
 /** Asks for the move; what the model was told, where it was refused, is in the last request. */
 async function ask({ reference }: Transaction, wanted: { startsAtLocal?: string; party?: number }) {
   world.model.script([{ call: 'rescheduleBooking', args: { reference, ...wanted } }], 'as you wish');
-  const { reply } = await world.says(person, 'Move it');
+  const { startsAtLocal = `${day}T20:00`, party = 2 } = wanted;
+  const [date = '', time = ''] = startsAtLocal.split('T');
+  const { reply } = await world.says(person, `Move it to ${date} ${time} for ${party}`);
   // A proposal is shown as it is: the model is not asked again.
   world.model.drain();
   return { reply, told: JSON.stringify(world.model.requests.at(-1)?.turns.at(-1)) };

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Language, languageSchema } from '@merve/contract';
 import { answerWords } from '../language/answer-words.ts';
+import { formatLocalDate } from '../language/format.ts';
 import { market, offering } from './testing/demo-market.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';
 
 interface Dialogue {
-  /** What the person writes first. */
+  /** What the person writes first, beside day and time. */
   readonly asks: string;
   /** What a proposal for the first of December says of day, price and people. */
   readonly date: string;
@@ -124,9 +125,12 @@ describe.each(languages)('in %s', (language) => {
   const { asks, date, price, people, confirmed, released, refused } = dialogues[language];
   const { yes, no } = answerWords[language];
 
+  /** With the day as Merve itself writes it in this language. */
+  const wish = () => `${asks}, ${formatLocalDate(new Date(`${guest.evening()}Z`), 'UTC', language)}, 20:00`;
+
   async function proposal() {
     guest.world.model.script(guest.wish());
-    return guest.says(asks);
+    return guest.says(wish());
   }
 
   test('a table is proposed, with time and money as the language writes them, and YES books it', async () => {
@@ -155,7 +159,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('a refusal says why, with the numbers', async () => {
     guest.world.model.script(guest.wish(100), 'How many of you will come?');
-    await guest.says(asks);
+    await guest.says(wish());
     // What the model is told, to say it in its own words.
     const reply = JSON.stringify(guest.world.model.requests.at(-1)?.turns.at(-1));
     expect(reply).toContain('PARTY_TOO_LARGE');
@@ -166,7 +170,7 @@ describe.each(languages)('in %s', (language) => {
 test('a stranger who has not shown a language is spoken to in the market’s', async () => {
   await guest.world.documents.market(market.marketId).set({ ...market, defaultLanguage: 'ru' });
   guest.world.model.script(guest.wish());
-  const { appended, reply } = await guest.says('Olive Lantern, 4');
+  const { appended, reply } = await guest.says('Olive Lantern, 4, 28.12. 20:00');
   expect(reply).toContain(answerWords.ru.yes);
   expect(await guest.world.threadOf(appended.threadId)).toMatchObject({ language: 'ru' });
 });

@@ -69,7 +69,7 @@ describe('a proposal and its answer', () => {
     expect(transactions).toMatchObject([{ state: 'cancelled' }]);
     expect(locks).toEqual([]);
     guest.world.model.script(guest.wish());
-    const other = await guest.world.says(`${guest.name}-b`, 'Book that');
+    const other = await guest.world.says(`${guest.name}-b`, guest.wishInWords());
     expect(other.reply).toContain('The Olive Lantern');
     expect((await guest.world.threadOf(other.appended.threadId)).pendingAction).not.toBeNull();
   });
@@ -201,7 +201,7 @@ describe('arrival and crashes', () => {
   });
 
   test('a crash between a tool’s effect and its record: the model is not asked twice and one hold exists', async () => {
-    const appended = await guest.append('book it');
+    const appended = await guest.append(guest.wishInWords());
     guest.world.model.script(guest.wish());
     const dying = {
       ...guest.world.documents,

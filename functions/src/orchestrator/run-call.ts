@@ -164,10 +164,11 @@ function saidSinceSettled(
 export function spokenIn({ history, text, startedAt }: RunningTurn): Spoken[] {
   return [
     ...history.map(
-      ({ role, text: written, createdAt }): Spoken => ({
+      ({ role, text: written, createdAt, ui }): Spoken => ({
         by: role === 'user' ? 'person' : 'merve',
         text: written,
         at: createdAt,
+        hasCard: ui !== null,
       }),
     ),
     { by: 'person', text, at: startedAt },

@@ -5,6 +5,7 @@ import { type WebhookDoor, webhookDoor } from '../channels/whatsapp/testing/webh
 import type { Appended } from '../conversations/append-inbound.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { market } from './testing/demo-market.ts';
+import { wishInWords } from './testing/wish-in-words.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 let world: World;
@@ -67,7 +68,7 @@ async function propose(): Promise<Appended> {
   const day = new Date(world.clock.now().getTime() + 48 * 3_600_000).toISOString().slice(0, 10);
   const args = { listing: 'lst_olive', startsAtLocal: `${day}T20:00`, party: 2 };
   world.model.script([{ call: 'initiateBooking', args }]);
-  const asked = first(await wait('Book a table for 2'));
+  const asked = first(await wait(wishInWords(args.startsAtLocal, args.party)));
   await world.process(asked);
   world.clock.advance(1_000);
   return asked;

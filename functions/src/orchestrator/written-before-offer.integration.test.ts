@@ -28,7 +28,7 @@ const busy = ending({ kind: 'not_processed', code: '20429', retryAfterMs: 5_000 
 /** The guest asks for a table; what is offered goes to WhatsApp by this sender. */
 async function offeredBy(sender: MessageSender): Promise<void> {
   guest.world.model.script(guest.wish());
-  await guest.world.process(await guest.append('Book a table for 4'), { sender });
+  await guest.world.process(await guest.append(guest.wishInWords()), { sender });
 }
 
 async function states(threadId = guest.threadId): Promise<string[]> {
@@ -143,8 +143,9 @@ test('whatever comes when: a YES books if and only if it came after its proposal
       const start = world.clock.now().getTime();
       const at = (second: number) =>
         world.clock.advance(start + second * 1_000 - world.clock.now().getTime());
-      world.model.script(guest.wish(2, `2026-12-${14 + (runs % 17)}T18:00`));
-      await world.process(await world.append(person, 'Book a table for 2'), {
+      const startsAtLocal = `2026-12-${14 + (runs % 17)}T18:00`;
+      world.model.script(guest.wish(2, startsAtLocal));
+      await world.process(await world.append(person, guest.wishInWords(2, startsAtLocal)), {
         sender: ending({ kind: 'not_processed', code: '20429', retryAfterMs: 1 }),
       });
       let yes: Awaited<ReturnType<typeof world.append>> | undefined;
@@ -181,7 +182,7 @@ test('whatever comes when: a YES books if and only if it came after its proposal
 describe('on the web', () => {
   async function offeredOnWeb(): Promise<{ readonly threadId: string; readonly shownSeq: number }> {
     guest.world.model.script(guest.wish());
-    await account.says('Book a table for 4');
+    await account.says(guest.wishInWords());
     const { threadId } = account;
     return { threadId, shownSeq: (await guest.world.threadOf(threadId)).pendingAction?.shownSeq ?? 0 };
   }
@@ -208,7 +209,7 @@ describe('on the web', () => {
     await guest.says('hello');
     await account.link();
     guest.world.model.script(guest.wish());
-    await guest.says('Book a table for 4', account.from());
+    await guest.says(guest.wishInWords(), account.from());
     const { threadId } = guest;
     guest.world.clock.advance(1_000);
     guest.world.model.script(answer);

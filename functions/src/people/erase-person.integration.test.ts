@@ -196,7 +196,7 @@ describe('a person who is erased', () => {
       after: index,
     }));
     const lastRequest = people.map(async ({ name, after }) => {
-      const appended = await world.append(name, `a table, ${secret}`);
+      const appended = await world.append(name, `${guest.wishInWords()}, ${secret}`);
       const gone = async () => {
         for (let turns = 0; turns < after * 4; turns += 1) await new Promise(setImmediate);
         const erasure = await requestErasure(world, { actorIds: [`act_${name}`] }, { askedBy: 'person' });

@@ -46,6 +46,37 @@ describe('what was said', () => {
     expect(check(proposed, [person(text)], { language })).toBeNull();
   });
 
+  test('of a stay is its first day and its nights, and a clock only where one was said', () => {
+    const stay = (nights: number, text: string) =>
+      check({ startsAtLocal: '2026-11-27', party: 2, nights }, [person(text)], { known: [{ nights: 1 }] });
+    expect(stay(3, 'a room from Friday for three nights, two people')).toBeNull();
+    expect(stay(3, 'a room from Friday to Monday for two')).toBeNull();
+    expect(stay(1, 'a room on Friday for two')).toBeNull();
+    expect(stay(1, 'a room from Friday for three nights, two people')).toMatchObject({
+      slot: 'nights',
+      kind: 'otherwise',
+    });
+    expect(stay(3, 'a room on Friday for two')).toEqual({ slot: 'nights', kind: 'never' });
+    expect(stay(3, 'a room from Saturday for three nights, two people')).toMatchObject({ slot: 'day' });
+    expect(check({ startsAtLocal: '2026-11-23', party: 2 }, [person('a room for two')])).toMatchObject({
+      slot: 'day',
+      kind: 'never',
+    });
+  });
+
+  test('for something that is settled contradicts nothing, and may be meant again', () => {
+    const spoken = [
+      person('a taxi on Monday at seven for two'),
+      merve('It is planned.'),
+      person('and a taxi now'),
+    ];
+    const now = { spoken, recent: 1, language: 'en', names: [], known: [{ party: 1 }] } as const;
+    expect(deviationFromSaid({ party: 1 }, now)).toBeNull();
+    expect(deviationFromSaid({ party: 2 }, now)).toBeNull();
+    expect(deviationFromSaid({ party: 3 }, now)).toEqual({ slot: 'party', kind: 'never' });
+    expect(deviationFromSaid({ party: 1 }, { ...now, recent: 2 })).toMatchObject({ kind: 'otherwise' });
+  });
+
   test('is put together from several messages', () => {
     const spoken = [
       person('a table at Carob Lantern on Friday'),

@@ -19,14 +19,21 @@ export interface SpokenText {
   readonly by: 'person' | 'merve';
   readonly text: string;
   readonly local: DateTime;
+  /** Beside a card of Merve's: places that were found, a proposal, how something stands. */
+  readonly hasCard?: boolean;
 }
 
 /** What a call would hold. Slots that the call does not fill are left out. */
 export interface ProposedSlots {
-  /** `YYYY-MM-DDTHH:MM`, the wall clock at the place; null where the call could have a time and has none. */
+  /**
+   * `YYYY-MM-DDTHH:MM`, the wall clock at the place, or a stay's first day alone (`YYYY-MM-DD`); null where the call could have a time
+   * and has none.
+   */
   readonly startsAtLocal?: string | null;
   /** People, a whole number. */
   readonly party?: number;
+  /** Of a stay, whole. */
+  readonly nights?: number;
   /** How many of each thing. One needs no word. */
   readonly counts?: readonly number[];
 }
@@ -44,7 +51,7 @@ export interface SpokenView {
   readonly known: readonly ProposedSlots[];
 }
 
-type Slot = 'day' | 'clock' | 'party' | 'count';
+type Slot = 'day' | 'clock' | 'party' | 'nights' | 'count';
 
 /** `otherwise`: the person said something else, in `words`. `never`: nobody spoke of it. `left out`: they did, and the call does not. */
 export type Deviation =
@@ -95,6 +102,13 @@ function read(spoken: SpokenText, { language, names }: SpokenView): ReadText {
     parties: people,
     numbers: onFirstUse(() => numbersOfWords(people().flatMap(({ left }) => left))),
   };
+}
+
+interface Conversation {
+  /** Oldest first. */
+  readonly texts: readonly ReadText[];
+  /** Whether a text of the person's belongs to what is wished now. */
+  isRecent(text: ReadText): boolean;
 }
 
 /** What one text says of a slot. */
@@ -209,6 +223,13 @@ function partySaid(text: ReadText, party: number, earlier: readonly number[]): S
   return said === 'nothing' && text.numbers().has(party) ? 'this' : said;
 }
 
+/** "Make it one night longer" is not read: the number said is the number meant. */
+function nightsSaid(text: ReadText, nights: number): Says {
+  const said = text.lines().flatMap((reading) => reading.nights ?? []);
+  if (said.length > 0) return said.includes(nights) ? 'this' : 'otherwise';
+  return text.numbers().has(nights) ? 'this' : 'nothing';
+}
+
 /** Of several lines, or of two wishes in one message, one that says this is enough. */
 const together = (answers: readonly Says[]): Says =>
   answers.includes('this') ? 'this' : answers.includes('otherwise') ? 'otherwise' : 'nothing';
@@ -222,10 +243,11 @@ const shortened = (text: string) => {
 
 /**
  * From the newest text back: the person's newest word on a slot decides, and what Merve has shown since then (a free time, a question "on
- * Friday the 27th?") is as good as said. What Merve showed and the person then said otherwise is not.
+ * Friday the 27th?") is as good as said. What Merve showed and the person then said otherwise is not. What was said for something
+ * that is settled may be meant again, and contradicts nothing.
  */
 function deviationOf<Value>(
-  texts: readonly ReadText[],
+  { texts, isRecent }: Conversation,
   slot: Slot,
   known: readonly Value[],
   valuesOf: (text: ReadText) => readonly Value[],
@@ -237,7 +259,7 @@ function deviationOf<Value>(
     const earlier = [...known, ...texts.slice(0, index).flatMap(valuesOf)];
     const said = says(text, earlier);
     if (said === 'this') return null;
-    if (said === 'otherwise' && text.by === 'person')
+    if (said === 'otherwise' && text.by === 'person' && isRecent(text))
       return { slot, kind: 'otherwise', words: shortened(text.text) };
   }
   return { slot, kind: 'never' };
@@ -255,7 +277,7 @@ const partiesIn = (text: ReadText) => text.parties().flatMap(({ party }) => part
 
 /** What was said otherwise goes before what was never said. */
 function momentDeviation(
-  texts: readonly ReadText[],
+  conversation: Conversation,
   startsAtLocal: string,
   known: readonly ProposedSlots[],
 ): Deviation | null {
@@ -264,12 +286,15 @@ function momentDeviation(
   const wanted: Wanted = { date: start.toISODate(), time: start.toFormat('HH:mm'), start };
   const starts = known.flatMap(({ startsAtLocal: one }) => (one == null ? [] : [one]));
   const [dates, times] = [starts.map((one) => one.slice(0, 10)), starts.map((one) => one.slice(11, 16))];
-  const day = deviationOf(texts, 'day', dates, datesIn, (text, earlier) => daySaid(text, wanted, earlier));
-  const clock = deviationOf(texts, 'clock', times, timesIn, (text, earlier) =>
-    clockSaid(text, wanted, earlier),
+  const day = deviationOf(conversation, 'day', dates, datesIn, (text, earlier) =>
+    daySaid(text, wanted, earlier),
   );
-  const local = texts.at(-1)?.local;
-  const isDayFromClock = clock === null && local !== undefined && isNextTime(wanted, local);
+  const hasClock = startsAtLocal.includes('T');
+  const clock = hasClock
+    ? deviationOf(conversation, 'clock', times, timesIn, (text, earlier) => clockSaid(text, wanted, earlier))
+    : null;
+  const local = conversation.texts.at(-1)?.local;
+  const isDayFromClock = hasClock && clock === null && local !== undefined && isNextTime(wanted, local);
   return (
     [day, clock].find((deviation) => deviation?.kind === 'otherwise') ??
     (dates.includes(wanted.date) || isDayFromClock ? null : day) ??
@@ -278,9 +303,8 @@ function momentDeviation(
 }
 
 /** A time still ahead that the person spoke of, where the call has none: it would be for now. */
-function timeLeftOut(texts: readonly ReadText[], recent: number): Deviation | null {
-  const own = texts.filter(({ by }) => by === 'person').slice(-Math.max(recent, 1));
-  for (const text of own.toReversed()) {
+function timeLeftOut({ texts, isRecent }: Conversation): Deviation | null {
+  for (const text of texts.filter((one) => one.by === 'person' && isRecent(one)).toReversed()) {
     const today = text.local.toISODate() ?? '';
     const [first] = text.lines();
     if (first === undefined) continue;
@@ -302,27 +326,51 @@ function timeLeftOut(texts: readonly ReadText[], recent: number): Deviation | nu
  */
 export function deviationFromSaid(proposed: ProposedSlots, view: SpokenView): Deviation | null {
   const texts = view.spoken.map((text) => read(text, view));
-  const { startsAtLocal, party, counts = [] } = proposed;
+  const recent = texts.filter(({ by }) => by === 'person').slice(-Math.max(view.recent, 1));
+  const conversation = { texts, isRecent: (text: ReadText) => recent.includes(text) };
+  const { startsAtLocal, party, nights, counts = [] } = proposed;
   const moment =
     startsAtLocal === undefined
       ? null
       : startsAtLocal === null
-        ? timeLeftOut(texts, view.recent)
-        : momentDeviation(texts, startsAtLocal, view.known);
-  return moment ?? partyDeviation(texts, party, view.known) ?? countDeviation(texts, counts);
+        ? timeLeftOut(conversation)
+        : momentDeviation(conversation, startsAtLocal, view.known);
+  return (
+    moment ??
+    partyDeviation(conversation, party, view.known) ??
+    nightsDeviation(conversation, nights, view.known) ??
+    countDeviation(texts, counts)
+  );
 }
 
 function partyDeviation(
-  texts: readonly ReadText[],
+  conversation: Conversation,
   party: number | undefined,
   known: readonly ProposedSlots[],
 ): Deviation | null {
   if (party === undefined) return null;
   const people = known.flatMap(({ party: one }) => one ?? []);
-  const deviation = deviationOf(texts, 'party', people, partiesIn, (text, earlier) =>
+  const deviation = deviationOf(conversation, 'party', people, partiesIn, (text, earlier) =>
     partySaid(text, party, earlier),
   );
   return deviation?.kind === 'never' && people.includes(party) ? null : deviation;
+}
+
+function nightsDeviation(
+  conversation: Conversation,
+  nights: number | undefined,
+  known: readonly ProposedSlots[],
+): Deviation | null {
+  if (nights === undefined) return null;
+  const deviation = deviationOf(
+    conversation,
+    'nights',
+    [],
+    () => [],
+    (text) => nightsSaid(text, nights),
+  );
+  const isKnown = known.some((one) => one.nights === nights);
+  return deviation?.kind === 'never' && isKnown ? null : deviation;
 }
 
 function countDeviation(texts: readonly ReadText[], counts: readonly number[]): Deviation | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '@merve/contract';
 import { DateTime } from 'luxon';
-import { inventedIn, leftOutOf } from './note-as-said.ts';
+import { inventedIn, leftOutOf, leftOutOfWish } from './note-as-said.ts';
 
 const local = DateTime.fromISO('2026-11-22T12:00', { zone: 'Asia/Famagusta' });
 const left = (values: string[], message: string, language: Language = 'en', names: string[] = []) =>
@@ -22,6 +22,12 @@ describe('what a call leaves out', () => {
       'three margherita to 14 Jasmine Street',
     ],
     ['a margherita and a calzone', ['margherita', '1'], null],
+    ['the second one, please, tomorrow at eight for two', [], null],
+    ['call me a taxi at eight', [], null],
+    ['four, please', ['4'], null],
+    ['four, please', ['3'], 'four'],
+    ['please change my order', [], null],
+    ['a taxi, please', [], null],
     ['a margherita, a calzone', ['margherita', '1'], 'a calzone'],
   ])('%s, of %j', (message, values, expected) => {
     expect(left(values, message)).toBe(expected);
@@ -47,10 +53,51 @@ describe('what a call leaves out', () => {
       'فردا ساعت ۸ شب برای دو نفر، پدربزرگم نمی‌تواند از پله بالا برود',
       'پدربزرگم نمی‌تواند از پله بالا برود',
     ],
+    ['ko', '내일 8시 두 명 자리요, 아기 의자가 필요해요', '아기 의자가 필요해요'],
     ['ko', '내일 저녁 8시 두 명, 할아버지가 계단을 못 오르세요', '할아버지가 계단을 못 오르세요'],
+    ['de', 'das zweite bitte, morgen um acht zu zweit, am Kamin', 'am Kamin'],
   ])('is seen in %s', (language, message, expected) => {
     expect(left([], message, language)).toBe(expected);
     expect(left([expected], message, language)).toBeNull();
+  });
+});
+
+describe('of earlier messages', () => {
+  const wish = 'a table for two tomorrow at eight';
+  test.each<[string, string, { text: string; hasCard?: boolean }, string | null]>([
+    ['a question that was answered', 'do they have parking?', { text: 'Yes, behind the house.' }, null],
+    ['talk', 'lovely weather here', { text: 'Indeed.' }, null],
+    [
+      'a search, with what it found',
+      'a fish restaurant by the harbour',
+      { text: 'Here are three. Which one?', hasCard: true },
+      null,
+    ],
+    [
+      'a wish that was asked back about',
+      'our grandfather cannot climb stairs',
+      { text: 'At what time?' },
+      'our grandfather cannot climb stairs',
+    ],
+    [
+      'a wish that was answered',
+      'for two tomorrow, our grandfather cannot climb stairs',
+      { text: 'They have tables at seven and at eight.' },
+      'our grandfather cannot climb stairs',
+    ],
+  ])('%s', (_, earlier, answer, expected) => {
+    const spoken = [
+      { by: 'person', text: earlier, local },
+      { by: 'merve', ...answer, local },
+      { by: 'person', text: wish, local },
+    ] as const;
+    expect(leftOutOfWish([], spoken, () => true, { language: 'en', names: [] })).toBe(expected);
+  });
+
+  test('that nobody has answered yet, nothing was dealt with', () => {
+    const texts = ['our grandfather cannot climb stairs', wish];
+    const spoken = texts.map((text) => ({ by: 'person', text, local }) as const);
+    expect(leftOutOfWish([], spoken, () => true, { language: 'en', names: [] })).toBe(texts[0]);
   });
 });
 

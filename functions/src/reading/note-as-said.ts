@@ -3,16 +3,25 @@ import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
 import { readByPhrases } from '../allergies/allergies-by-phrases.ts';
 import { foldedWords } from '../language/phrase-pattern.ts';
+import { onFirstUse } from '../platform/on-first-use.ts';
 import type { SpokenText } from './as-said.ts';
 import { languagesOf } from './languages-of.ts';
 import { readMoment } from './moment/read-moment.ts';
-import { numbersIn } from './numbers-in.ts';
+import { numbersIn, numbersOfWords } from './numbers-in.ts';
+import { phrases } from './phrase.ts';
+import { readPlaceReference } from './place-reference.ts';
 import { readParty } from './read-party.ts';
 import { SaidText } from './said-text.ts';
 import { unreadParts } from './unread-words.ts';
 
 /** Of a longer word its beginning is compared: languages end one word in many ways. UTF-16 units. */
 const stemLength = 4;
+/** What is asked for, which the call itself is: "please change my order", "a taxi to the airport". */
+const thingsAskedFor = onFirstUse(() =>
+  phrases(`order|orders, taxi|cab, call me|us [a] taxi|cab, viewing, delivery, sipariş*, taksi*, teslimat*, הזמנה|ההזמנה|הזמנתי, מונית|המונית, משלוח,
+    заказ*, такси, доставк*, παραγγελί*, ταξί, bestell*, taxi|taxis, lieferung, طلب*|الطلب, تاكسي, توصيل, سفارش*, تاکسی, 주문*, 택시*, 배달*`),
+);
+
 /** Short words join others and mean little ("the", "ve", "для"); a syllable of Hangul is as much as two letters or three. */
 const isContent = (word: string) =>
   word.length >= stemLength || /\d|\p{Script=Hangul}/u.test(word) || /^[\u0590-\u06ff]{3}/u.test(word);
@@ -63,6 +72,15 @@ function saysSlot(message: string, { language, local }: NoteView): boolean {
 const asks = (text: string) => /[?؟]|;(?:\s|$)/u.test(text);
 
 /**
+ * Whether an earlier message waited for this call: Merve asked back, or it said when or for how many. What was answered with a card,
+ * or without asking, was dealt with: "a fish restaurant by the harbour", "is there parking?", "lovely weather".
+ */
+function isStillOpen(message: SpokenText, answer: SpokenText | undefined, view: NoteView): boolean {
+  if (answer === undefined || answer.by === 'person') return true;
+  return answer.hasCard !== true && (asks(answer.text) || saysSlot(message.text, view));
+}
+
+/**
  * What the person's messages say beside when, for how many and where, and neither the call has in it nor Merve has spoken of since;
  * null for nothing. Allergies travel by themselves.
  * @param values every text and number of the call, its note among them.
@@ -75,8 +93,10 @@ export function leftOutOfWish(
   isRecent: (text: string) => boolean,
   view: Omit<NoteView, 'local'>,
 ): string | null {
-  for (const [index, { by, text, local }] of spoken.entries()) {
+  for (const [index, message] of spoken.entries()) {
+    const { by, text, local } = message;
     if (by !== 'person' || !isRecent(text)) continue;
+    if (!isStillOpen(message, spoken[index + 1], { ...view, local })) continue;
     const before = spoken[index - 1];
     const isAnswer = before?.by === 'merve' && asks(before.text);
     if (isAnswer && !saysSlot(text, { ...view, local })) continue;
@@ -106,16 +126,22 @@ export function leftOutOf(
   for (const { start, end } of readMoment(source, { language: languages[0] ?? language, local }).spans)
     said.takeBetween(start, end);
   readParty(said, languages);
+  readPlaceReference(said, languages);
   for (const { words } of readByPhrases(source).said) takeText(said, words);
   for (const name of names) takeText(said, name);
+  said.takeAll(thingsAskedFor());
   const held = [...values, ...names].join('\n');
   const known = stemsIn(held);
   const numbers = numbersIn(held);
-  const left = unreadParts(said, languages).find(
-    ({ words, kind }) =>
-      !shares(stemsIn(words), known) ||
-      (kind === 'value' && [...numbersIn(words)].some((number) => number > 1 && !numbers.has(number))),
-  );
+  const left = unreadParts(said, languages).find(({ words, kind }) => {
+    const others = foldedWords(words).filter((word) => numbersOfWords([word]).size === 0);
+    // "Four, please": the number alone is all it says.
+    const isHeld = others.length === 0 || shares(stemsIn(words), known);
+    return (
+      !isHeld ||
+      (kind === 'value' && [...numbersIn(words)].some((number) => number > 1 && !numbers.has(number)))
+    );
+  });
   return left?.words ?? null;
 }
 

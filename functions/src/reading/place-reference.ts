@@ -41,13 +41,13 @@ const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     there:
       'dort, da, dorthin, dahin, dieses|das|jenes lokal|restaurant, das da, im selben, gleicher ort, bei denen',
     ordinals: [
-      'der|die|den|beim|im|ins erste|ersten, das erste lokal|restaurant|hotel|angebot, ersteres',
-      'der|die|den|beim|im|ins zweite|zweiten',
-      'der|die|den|beim|im|ins dritte|dritten',
-      'der|die|den|beim|im|ins vierte|vierten',
-      'der|die|den|beim|im|ins fünfte|fünften',
+      'der|die|das|den|beim|im|ins erste|ersten, das erste lokal|restaurant|hotel|angebot, ersteres',
+      'der|die|das|den|beim|im|ins zweite|zweiten',
+      'der|die|das|den|beim|im|ins dritte|dritten',
+      'der|die|das|den|beim|im|ins vierte|vierten',
+      'der|die|das|den|beim|im|ins fünfte|fünften',
     ],
-    last: 'der|die|den|beim|im|ins letzte|letzten, letzteres',
+    last: 'der|die|das|den|beim|im|ins letzte|letzten, letzteres',
   },
   ru: {
     there: 'там, туда, здесь, сюда, в этом месте, в этот ресторан, у них, к ним, тот же ресторан, в нем',

@@ -74,6 +74,8 @@ export interface Spoken {
   readonly by: 'person' | 'merve';
   readonly text: string;
   readonly at: Date;
+  /** True beside a card: places that were found, a proposal, how something stands. */
+  readonly hasCard?: boolean;
 }
 
 /** Milliseconds a call may take where its tool says nothing else. */

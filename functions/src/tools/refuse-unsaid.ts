@@ -9,17 +9,19 @@ import { inventedIn, leftOutOfWish } from '../reading/note-as-said.ts';
 import type { ToolContext, ToolResult } from './define-tool.ts';
 
 /** Of a day and a time it names the value, so that a YES to the question is the person's own word for it. */
-const notAsSaid = defineSentences({
+export const notAsSaidSentences = defineSentences({
   en: {
     otherwise: (words: string, value: string) =>
       `You wrote “${words}”. Did you mean ${value}? I do not want to guess, so nothing is held yet.`,
     day: () => 'For which day? You have not named one yet, so nothing is held.',
     clock: () => 'At what time? You have not named one yet, so nothing is held.',
     party: () => 'For how many people? You have not said yet, so nothing is held.',
+    nights: () => 'For how many nights? You have not said yet, so nothing is held.',
     count: () => 'How many? You have not said yet, so nothing is held.',
     timeLeftOut: (words: string) =>
       `You wrote “${words}”. For when shall it be? Please give the day and the time; nothing is held yet.`,
     people: (count: string) => `${count} ${count === '1' ? 'person' : 'people'}`,
+    numberOfNights: (count: string) => `${count} ${count === '1' ? 'night' : 'nights'}`,
     leftOut: (words: string) =>
       `You also wrote “${words}”. Shall I pass it on as it stands (${answerWords.en.yes}) or leave it out (${answerWords.en.no})? Nothing is held yet.`,
     invented: (words: string) =>
@@ -31,10 +33,12 @@ const notAsSaid = defineSentences({
     day: () => 'Hangi gün için? Henüz gün söylemediniz, bu yüzden bir şey tutulmadı.',
     clock: () => 'Saat kaçta? Henüz saat söylemediniz, bu yüzden bir şey tutulmadı.',
     party: () => 'Kaç kişi için? Henüz söylemediniz, bu yüzden bir şey tutulmadı.',
+    nights: () => 'Kaç gece için? Henüz söylemediniz, bu yüzden bir şey tutulmadı.',
     count: () => 'Kaç tane? Henüz söylemediniz, bu yüzden bir şey tutulmadı.',
     timeLeftOut: (words) =>
       `“${words}” yazdınız. Ne zaman için olsun? Lütfen günü ve saati yazın; henüz bir şey tutulmadı.`,
     people: (count) => `${count} kişi`,
+    numberOfNights: (count) => `${count} gece`,
     leftOut: (words) =>
       `Ayrıca “${words}” yazdınız. Olduğu gibi ileteyim mi (${answerWords.tr.yes}), dışarıda mı bırakayım (${answerWords.tr.no})? Henüz bir şey tutulmadı.`,
     invented: (words) =>
@@ -46,9 +50,11 @@ const notAsSaid = defineSentences({
     day: () => 'לאיזה יום? עוד לא נאמר יום, ולכן לא נשמר דבר.',
     clock: () => 'באיזו שעה? עוד לא נאמרה שעה, ולכן לא נשמר דבר.',
     party: () => 'לכמה אנשים? זה עוד לא נאמר, ולכן לא נשמר דבר.',
+    nights: () => 'לכמה לילות? זה עוד לא נאמר, ולכן לא נשמר דבר.',
     count: () => 'כמה? זה עוד לא נאמר, ולכן לא נשמר דבר.',
     timeLeftOut: (words) => `כתבת “${isolated(words)}”. למתי? נא לכתוב את היום והשעה; עדיין לא נשמר דבר.`,
     people: (count) => (count === '1' ? 'אדם אחד' : `${count} אנשים`),
+    numberOfNights: (count) => (count === '1' ? 'לילה אחד' : `${count} לילות`),
     leftOut: (words) =>
       `כתבת גם “${isolated(words)}”. להעביר להם מילה במילה (${answerWords.he.yes}) או להשמיט (${answerWords.he.no})? עדיין לא נשמר דבר.`,
     invented: (words) =>
@@ -60,10 +66,12 @@ const notAsSaid = defineSentences({
     day: () => 'На какой день? Вы его ещё не назвали, поэтому ничего не удержано.',
     clock: () => 'На какое время? Вы его ещё не назвали, поэтому ничего не удержано.',
     party: () => 'На сколько человек? Вы ещё не сказали, поэтому ничего не удержано.',
+    nights: () => 'На сколько ночей? Вы ещё не сказали, поэтому ничего не удержано.',
     count: () => 'Сколько? Вы ещё не сказали, поэтому ничего не удержано.',
     timeLeftOut: (words) =>
       `Вы написали: «${words}». На когда? Назовите, пожалуйста, день и время; пока ничего не удержано.`,
     people: (count) => `число гостей: ${count}`,
+    numberOfNights: (count) => `число ночей: ${count}`,
     leftOut: (words) =>
       `Вы также написали: «${words}». Передать им дословно (${answerWords.ru.yes}) или не передавать (${answerWords.ru.no})? Пока ничего не удержано.`,
     invented: (words) =>
@@ -75,10 +83,12 @@ const notAsSaid = defineSentences({
     day: () => 'Για ποια ημέρα; Δεν την έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
     clock: () => 'Τι ώρα; Δεν την έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
     party: () => 'Για πόσα άτομα; Δεν το έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
+    nights: () => 'Για πόσες νύχτες; Δεν το έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
     count: () => 'Πόσα; Δεν το έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
     timeLeftOut: (words) =>
       `Γράψατε «${words}». Για πότε; Πείτε παρακαλώ την ημέρα και την ώρα· δεν κρατήθηκε τίποτα ακόμη.`,
     people: (count) => (count === '1' ? '1 άτομο' : `${count} άτομα`),
+    numberOfNights: (count) => `${count} ${count === '1' ? 'νύχτα' : 'νύχτες'}`,
     leftOut: (words) =>
       `Γράψατε επίσης «${words}». Να τους το μεταφέρω αυτολεξεί (${answerWords.el.yes}) ή να το αφήσω έξω (${answerWords.el.no}); Δεν κρατήθηκε τίποτα ακόμη.`,
     invented: (words) =>
@@ -90,10 +100,12 @@ const notAsSaid = defineSentences({
     day: () => 'Für welchen Tag? Sie haben noch keinen genannt, deshalb ist nichts vorgemerkt.',
     clock: () => 'Um wie viel Uhr? Sie haben noch keine Zeit genannt, deshalb ist nichts vorgemerkt.',
     party: () => 'Für wie viele Personen? Das haben Sie noch nicht gesagt, deshalb ist nichts vorgemerkt.',
+    nights: () => 'Für wie viele Nächte? Das haben Sie noch nicht gesagt, deshalb ist nichts vorgemerkt.',
     count: () => 'Wie viele? Das haben Sie noch nicht gesagt, deshalb ist nichts vorgemerkt.',
     timeLeftOut: (words) =>
       `Sie schrieben „${words}“. Für wann soll es sein? Bitte nennen Sie Tag und Uhrzeit; noch ist nichts vorgemerkt.`,
     people: (count) => `${count} ${count === '1' ? 'Person' : 'Personen'}`,
+    numberOfNights: (count) => `${count} ${count === '1' ? 'Nacht' : 'Nächte'}`,
     leftOut: (words) =>
       `Sie haben auch „${words}“ geschrieben. Soll ich es wörtlich weitergeben (${answerWords.de.yes}) oder weglassen (${answerWords.de.no})? Noch ist nichts vorgemerkt.`,
     invented: (words) =>
@@ -105,10 +117,12 @@ const notAsSaid = defineSentences({
     day: () => 'لأي يوم؟ لم تذكر اليوم بعد، لذلك لم أحجز شيئًا.',
     clock: () => 'في أي ساعة؟ لم تذكر الساعة بعد، لذلك لم أحجز شيئًا.',
     party: () => 'كم عدد الأشخاص؟ لم تذكر العدد بعد، لذلك لم أحجز شيئًا.',
+    nights: () => 'كم ليلة؟ لم تذكر العدد بعد، لذلك لم أحجز شيئًا.',
     count: () => 'كم العدد؟ لم تذكره بعد، لذلك لم أحجز شيئًا.',
     timeLeftOut: (words) =>
       `كتبت «${isolated(words)}». لأي وقت؟ اذكر من فضلك اليوم والساعة؛ لم أحجز شيئًا بعد.`,
     people: (count) => `عدد الأشخاص ${count}`,
+    numberOfNights: (count) => `عدد الليالي ${count}`,
     leftOut: (words) =>
       `كتبت أيضًا «${isolated(words)}». هل أنقله إليهم كما هو (${answerWords.ar.yes}) أم أتركه (${answerWords.ar.no})؟ لم أحجز شيئًا بعد.`,
     invented: (words) =>
@@ -120,10 +134,12 @@ const notAsSaid = defineSentences({
     day: () => 'برای چه روزی؟ هنوز روز را نگفته‌اید، پس چیزی نگه داشته نشد.',
     clock: () => 'چه ساعتی؟ هنوز ساعت را نگفته‌اید، پس چیزی نگه داشته نشد.',
     party: () => 'برای چند نفر؟ هنوز نگفته‌اید، پس چیزی نگه داشته نشد.',
+    nights: () => 'برای چند شب؟ هنوز نگفته‌اید، پس چیزی نگه داشته نشد.',
     count: () => 'چند تا؟ هنوز نگفته‌اید، پس چیزی نگه داشته نشد.',
     timeLeftOut: (words) =>
       `نوشتید «${isolated(words)}». برای چه وقتی باشد؟ لطفاً روز و ساعت را بگویید؛ هنوز چیزی نگه داشته نشده است.`,
     people: (count) => `${count} نفر`,
+    numberOfNights: (count) => `${count} شب`,
     leftOut: (words) =>
       `همچنین نوشتید «${isolated(words)}». عیناً به آن‌ها بگویم (${answerWords.fa.yes}) یا کنار بگذارم (${answerWords.fa.no})؟ هنوز چیزی نگه داشته نشده است.`,
     invented: (words) =>
@@ -135,19 +151,18 @@ const notAsSaid = defineSentences({
     day: () => '어느 날로 할까요? 아직 날짜를 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
     clock: () => '몇 시로 할까요? 아직 시간을 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
     party: () => '몇 분이신가요? 아직 인원을 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
+    nights: () => '몇 박으로 할까요? 아직 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
     count: () => '몇 개로 할까요? 아직 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
     timeLeftOut: (words) =>
       `“${words}”라고 쓰셨습니다. 언제로 할까요? 날짜와 시간을 알려 주세요. 아직 아무것도 잡아 두지 않았습니다.`,
     people: (count) => `${count}명`,
+    numberOfNights: (count) => `${count}박`,
     leftOut: (words) =>
       `“${words}”라고도 쓰셨습니다. 그대로 전달할까요(${answerWords.ko.yes}), 빼고 진행할까요(${answerWords.ko.no})? 아직 아무것도 잡아 두지 않았습니다.`,
     invented: (words) =>
       `“${words}”은(는) 쓰신 내용에 없어 전달하지 않았고 아무것도 잡아 두지 않았습니다. 무엇이라고 전할지 직접 알려 주세요.`,
   },
 });
-
-/** For the tests that look for what is missing. */
-export const notAsSaidSentences = notAsSaid;
 
 /** What a call would hold and pass on. What the tool does not have is left out. */
 export interface ProposedCall extends ProposedSlots {
@@ -180,9 +195,9 @@ export function refuseUnsaid(
 ): Extract<ToolResult, { status: 'refused' }> | null {
   const { spoken, language, said = [] } = context;
   if (spoken === undefined) return null;
-  const say = notAsSaid(language);
+  const say = notAsSaidSentences(language);
   const refused = (message: string) => ({ status: 'refused', code: 'NOT_AS_SAID', message }) as const;
-  const texts = spoken.map(({ by, text, at }) => ({ by, text, local: localNow(at, timeZone) }));
+  const texts = spoken.map(({ at, ...text }) => ({ ...text, local: localNow(at, timeZone) }));
   const deviation = deviationFromSaid(call, { spoken: texts, recent: said.length, language, names, known });
   if (deviation !== null) return refused(questionOf(deviation, call, language));
   const { note, message } = call;
@@ -198,10 +213,10 @@ export function refuseUnsaid(
 /** Of what was said otherwise it names the call's value, in words that read back as the same. */
 function questionOf(
   deviation: Deviation,
-  { startsAtLocal, party }: ProposedCall,
+  { startsAtLocal, party, nights }: ProposedCall,
   language: ToolContext['language'],
 ): string {
-  const say = notAsSaid(language);
+  const say = notAsSaidSentences(language);
   switch (deviation.kind) {
     case 'never':
       return say[deviation.slot]();
@@ -212,7 +227,9 @@ function questionOf(
         deviation.words,
         deviation.slot === 'party'
           ? say.people(String(party))
-          : momentWords(startsAtLocal ?? '', deviation.slot, language),
+          : deviation.slot === 'nights'
+            ? say.numberOfNights(String(nights))
+            : momentWords(startsAtLocal ?? '', deviation.slot, language),
       );
   }
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@merve/contract';
 import { z } from 'zod';
-import type { Catalogue } from '../../catalogue/index.ts';
+import { type Catalogue, partyWhereUnsaid } from '../../catalogue/index.ts';
 import { shortLine } from '../../language/short-line.ts';
 import { bookingPrice, type HoldExpiryScheduler, holdSlot } from '../../ledger/index.ts';
 import { earliestStart } from '../../payments/deposit-times.ts';
@@ -27,7 +27,7 @@ import { chooseOffering, namedChoice } from './choose-offering.ts';
 import { beforeAnswerLine, depositLine } from './deposits/deposit-words.ts';
 import { bookingTemplate } from './merchant-template.ts';
 import { pendingArguments, transactionIdIn, transactionPath } from './pending-arguments.ts';
-import { type ReadBookingRequest, readBookingRequest } from './read-booking-request.ts';
+import { type ReadBookingRequest, readBookingRequest, saidOfStart } from './read-booking-request.ts';
 import { type BookingRefusal, refuseBooking } from './refuse-booking.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 import { bookingSentences } from './sentences/index.ts';
@@ -169,13 +169,14 @@ export function initiateBookingTool({
       const { listing, business, offering, startsAt, party, nights, arrival } = request;
       const names = [listing.name, business.name];
       const note = noteWithWishes(shortLine(args.note, 300), context.said ?? [], names);
+      const partyUnsaid = partyWhereUnsaid(offering);
       const unsaid = refuseUnsaid(
         context,
-        { startsAtLocal: args.startsAtLocal, party, note, values: [args, offering.title] },
+        { ...saidOfStart(args.startsAtLocal, request), party, note, values: [args, offering.title] },
         {
           names,
           timeZone: business.timeZone,
-          known: offering.maxParty === 1 ? [{ party: 1 }] : [],
+          known: [{ nights: 1, ...(partyUnsaid === null ? {} : { party: partyUnsaid }) }],
         },
       );
       if (unsaid !== null) return unsaid;
@@ -192,7 +193,11 @@ export function initiateBookingTool({
         ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
         threadId: context.threadId,
         customerName: shortLine(context.customerName, 60),
-        note: arrivalNote(note, arrival, language),
+        note: noteWithWishes(
+          shortLine(arrivalNote(args.note, arrival, language), 300),
+          context.said ?? [],
+          names,
+        ),
         allergies: (context.allergies ?? []).map(({ words }) => words),
         startsAt,
         party,

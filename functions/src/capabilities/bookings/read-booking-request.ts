@@ -83,6 +83,16 @@ export function resolveStart(
   return clock === undefined || clock === checkIn || clock === '00:00' ? start : { ...start, arrival: clock };
 }
 
+/** What of a start and its nights somebody must have said. A stay has nights, and a clock only where they said when they come. */
+export function saidOfStart(
+  startsAtLocal: string,
+  { offering, arrival, nights }: ReadBookingRequest,
+): { readonly startsAtLocal: string; readonly nights?: number } {
+  if (!isSoldByNight(offering)) return { startsAtLocal };
+  const start = wallClock(startsAtLocal);
+  return { startsAtLocal: arrival === undefined ? start.slice(0, 10) : start, nights: nights ?? 1 };
+}
+
 /**
  * The active listing that is meant.
  * @throws MerveError `LISTING_NOT_FOUND`, `LISTING_AMBIGUOUS`.

@@ -5,6 +5,7 @@ import { receiveWebhook } from '../../channels/whatsapp/receive-webhook.ts';
 import { auditEverything } from '../../entrypoints/audits.ts';
 import { inboundLines } from '../../entrypoints/capabilities.ts';
 import { business, listing, market } from '../../orchestrator/testing/demo-market.ts';
+import { wishInWords } from '../../orchestrator/testing/wish-in-words.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { actorIdFor } from '../../platform/ids.ts';
 import { captureLogs } from '../../tools/testing/capture-logs.ts';
@@ -56,7 +57,7 @@ async function books(phone: string, startsAtLocal: string): Promise<Transaction>
   world.model.script([
     { call: 'initiateBooking', args: { listing: listing.listingId, startsAtLocal, party: 2 } },
   ]);
-  await writes(phone, 'A table for two');
+  await writes(phone, wishInWords(startsAtLocal, 2));
   await writes(phone, 'YES');
   const actorId = actorIdFor(`whatsapp:${phone}`, actorKey);
   const all = (await world.documents.allTransactions.get()).docs.map((document) => document.data());

@@ -71,9 +71,11 @@ describe('what was said once about an allergy', () => {
       const menu = [{ call: 'showMenu', args: { listing: world.listing.listingId } }];
       await world.says('What do they have?', world.customer, [menu, 'Many things.']);
       expect(toldTheModel()).toMatch(/Chicken satay[^}]*"warning":"contains peanuts"/);
-      await world.says('The satay', world.customer, [dish('satay'), 'Something else?']);
+      await world.says('The satay', world.customer, [dish('satay'), 'That one contains peanuts.']);
       expect(toldTheModel()).toContain('ALLERGEN_PRESENT');
-      const { reply: shown } = await world.says('Then a pizza', world.customer, [dish('margherita', 'cola')]);
+      const { reply: shown } = await world.says('Then a pizza and a cola', world.customer, [
+        dish('margherita', 'cola'),
+      ]);
       expect(shown).toContain('I am allergic to peanuts');
       await world.says('YES');
       expect((await world.request()).details.allergies).toEqual(['I am allergic to peanuts']);
@@ -121,7 +123,7 @@ describe('what was said once about an allergy', () => {
 
 describe('what is said only after something was ordered', () => {
   const ordered = async (...items: string[]) => {
-    await world.says('An order', world.customer, [dish(...items)]);
+    await world.says(`I want to order ${items.join(' and ')}`, world.customer, [dish(...items)]);
     await world.says('YES');
     return world.request();
   };

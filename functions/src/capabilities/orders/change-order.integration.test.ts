@@ -15,8 +15,17 @@ afterAll(() => shop.world.stop());
 beforeEach(() => shop.newDay());
 
 type Change = { do: 'add' | 'remove' | 'set'; item: string; quantity?: number };
+const inWords = (changes: readonly Change[], { address, collect }: JsonObject) =>
+  [
+    'Please change my order',
+    ...changes.map(({ do: does, item, quantity }) =>
+      does === 'set' ? `make it ${quantity} ${item}` : [does, quantity, item].filter(Boolean).join(' '),
+    ),
+    ...(address === undefined ? [] : [`to ${address}`]),
+    ...(collect === undefined ? [] : ['I will collect it']),
+  ].join(', ');
 /** A minute later, so that nobody comes over a limit. */
-const asks = (changes: Change[], more: JsonObject = {}, text = 'Please change my order') => {
+const asks = (changes: Change[], more: JsonObject = {}, text = inWords(changes, more)) => {
   shop.world.clock.advance(60_000);
   return shop.says(text, shop.customer, [[{ call: 'changeOrder', args: { changes, ...more } }]]);
 };
@@ -28,7 +37,7 @@ const told = () => shop.sentTo(shop.merchant).at(-1) ?? '';
 /** What the model is given back where a tool refuses. */
 const refused = async (changes: Change[], more: JsonObject = {}) => {
   shop.world.clock.advance(60_000);
-  await shop.says('Change it', shop.customer, [
+  await shop.says(inWords(changes, more), shop.customer, [
     [{ call: 'changeOrder', args: { changes, ...more } }],
     'Sorry.',
   ]);

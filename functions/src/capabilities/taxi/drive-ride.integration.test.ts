@@ -120,7 +120,7 @@ describe('drivers', () => {
     rank.model.script([
       { call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia', party: 2 } },
     ]);
-    await rank.says('ayla', 'A taxi to Nicosia please', account);
+    await rank.says('ayla', 'A taxi to Nicosia for 2 please', account);
     await rank.says('ayla', 'yes', account);
     const [ride] = await rank.rides();
     if (ride === undefined) throw new Error('there is no ride');

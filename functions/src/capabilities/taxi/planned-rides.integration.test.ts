@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Ride } from '@merve/contract';
 import { taxiProposalCardSchema } from '@merve/contract/cards';
+import { momentInWords } from '../../orchestrator/testing/wish-in-words.ts';
 import { addressOf } from '../../orchestrator/testing/world.ts';
 import { driverAt, kyrenia, northOf, sampleDriver } from './testing/samples.ts';
 import type { TaxiRank } from './testing/taxi-rank.ts';
@@ -38,8 +39,10 @@ async function answerOf(call: string, args: Record<string, string | number>, tex
   return told;
 }
 
-const refusal = (args: Record<string, string | number>, text = 'a taxi please') =>
-  answerOf('requestTaxi', { pickup: 'Carob Lantern', destination: 'Nicosia', ...args }, text);
+const refusal = (
+  args: Record<string, string>,
+  text = `a taxi ${momentInWords(args['pickupAtLocal'] ?? '')}`,
+) => answerOf('requestTaxi', { pickup: 'Carob Lantern', destination: 'Nicosia', ...args }, text);
 
 /** A ride of Ayla's, planned for tomorrow at five. */
 async function planned(): Promise<Ride> {
@@ -230,7 +233,7 @@ describe('at the same moment', () => {
         args: { pickup: 'Carob Lantern', destination: 'Nicosia', pickupAtLocal: '2026-11-22T05:00' },
       },
     ]);
-    await rank.says('ayla', 'taxi tomorrow at 5');
+    await rank.says('ayla', 'taxi tomorrow at 5 in the morning');
     rank.model.script('What now?');
     await Promise.all([rank.says('ayla', 'yes'), rank.says('ayla', 'yes')]);
     expect(await rank.rides()).toHaveLength(1);

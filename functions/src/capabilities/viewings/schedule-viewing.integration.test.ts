@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '@merve/contract';
+import { momentInWords } from '../../orchestrator/testing/wish-in-words.ts';
 import { lookAtRequest } from '../../requests/index.ts';
 import { type OrderWorld, openOrderWorld } from '../../requests/testing/order-world.ts';
 
@@ -13,8 +14,14 @@ beforeEach(() => agency.newDay());
 const tomorrowAt = (clock: string) =>
   `${new Date(agency.world.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)}T${clock}`;
 
+const inWords = ({ startsAtLocal, note = '' }: { startsAtLocal?: string; note?: string }) =>
+  `I would like to see it${startsAtLocal === undefined ? '' : ` ${momentInWords(startsAtLocal)}`}. ${note}`;
+
 /** The person asks to see the place, and is shown what would be sent. */
-const ask = (args: JsonObject = {}, text = 'I would like to see it') =>
+const ask = (
+  args: { startsAtLocal?: string; note?: string; contactName?: string } = {},
+  text = inWords(args),
+) =>
   agency.says(text, agency.customer, [
     [{ call: 'scheduleViewing', args: { listing: agency.listing.listingId, ...args } }],
   ]);

@@ -7,6 +7,7 @@ import { auditEverything } from '../../entrypoints/audits.ts';
 import { inboundLines } from '../../entrypoints/capabilities.ts';
 import { staffChanged } from '../../identity/staff-changed.ts';
 import { business, listing, market } from '../../orchestrator/testing/demo-market.ts';
+import { wishInWords } from '../../orchestrator/testing/wish-in-words.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { newPayment } from '../../payments/new-payment.ts';
 import { actorIdFor } from '../../platform/ids.ts';
@@ -89,7 +90,7 @@ const booking = (startsAtLocal: string) => [
 async function books(phone: string, startsAtLocal: string): Promise<Transaction> {
   // The second answer is for a slot that is taken.
   world.model.script(booking(startsAtLocal), 'It is taken.');
-  await writes(phone, 'A table for two');
+  await writes(phone, wishInWords(startsAtLocal, 2));
   world.model.drain();
   world.model.script('Nothing waits for a yes.');
   await writes(phone, 'YES');
@@ -127,7 +128,7 @@ describe('one phone, a guest’s and an owner’s', () => {
   test('YES answers the line that was written on last', async () => {
     await writes(owner, 'block 20:00 tomorrow');
     world.model.script(booking('2026-11-23T20:00'));
-    await writes(owner, 'A table for two on Monday');
+    await writes(owner, wishInWords('2026-11-23T20:00', 2));
     expect(await writes(owner, 'YES')).toMatchObject({ line: 'merve', outcome: 'committed' });
     expect((await transactions()).map(({ kind, state }) => [kind, state])).toEqual([
       [undefined, 'confirmed'],
@@ -211,8 +212,9 @@ describe('what staff do', () => {
       const [block, hold] = await Promise.allSettled([
         writes(owner, 'YES'),
         (async () => {
-          world.model.script(booking(`2026-11-${day}T20:00`), 'It is taken.');
-          return writes(guest, 'A table for two');
+          const startsAtLocal = `2026-11-${day}T20:00`;
+          world.model.script(booking(startsAtLocal), 'It is taken.');
+          return writes(guest, wishInWords(startsAtLocal, 2));
         })(),
       ]);
       expect([block.status, hold.status]).toEqual(['fulfilled', 'fulfilled']);

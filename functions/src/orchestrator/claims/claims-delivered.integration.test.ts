@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { languageSchema, type TurnEvent } from '@merve/contract';
 import type { LanguageModel } from '../../model/language-model.ts';
 import { processInbound } from '../process-inbound.ts';
+import { wishInWords } from '../testing/wish-in-words.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { parseUtterances } from './score-utterances.ts';
 
@@ -78,7 +79,7 @@ test('beside a proposal that waits, a claim is not told either, and the reply sa
   world.model.script([
     { call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal: '2026-12-01T20:00', party: 2 } },
   ]);
-  await world.says('waiting', 'A table for 2');
+  await world.says('waiting', wishInWords('2026-12-01T20:00', 2));
   const { streamed, reply } = await turnOf('waiting', 'All set, your table is booked. ✅');
   expect(streamed).toBe('Nothing is settled until you answer.');
   expect(reply.startsWith(streamed)).toBe(true);

@@ -67,7 +67,7 @@ describe('after linking', () => {
 
   test('YES on the web confirms what was proposed on WhatsApp', async () => {
     guest.world.model.script(guest.wish(2));
-    await guest.says('Book a table for 2');
+    await guest.says(guest.wishInWords(2));
     await account.link();
     const yes = await account.says('YES');
     expect(yes.reply).toMatch(/confirmed/i);
@@ -77,7 +77,7 @@ describe('after linking', () => {
   test('YES on WhatsApp confirms what was proposed on the web before', async () => {
     guest.world.model.script('Hello.', guest.wish(2));
     await guest.says('hello');
-    await account.says('Book a table for 2');
+    await account.says(guest.wishInWords(2));
     await account.link();
     expect((await guest.world.threadOf(account.threadId)).pendingAction).toBeNull();
     const yes = await guest.says('YES');
@@ -88,7 +88,7 @@ describe('after linking', () => {
   test('a hold made on the web before makes room for another of the same evening, as their own', async () => {
     guest.world.model.script('Hello.', guest.wish(2));
     await guest.says('hello');
-    await account.says('Book a table for 2');
+    await account.says(guest.wishInWords(2));
     await account.link();
     const [first] = await guest.bookingsOfTheDay();
     guest.world.model.script(guest.wish(3));
@@ -112,7 +112,7 @@ describe('after linking', () => {
   test('a hold made on the web before runs out, and the person is told where they are asked now', async () => {
     guest.world.model.script('Hello.', guest.wish(2));
     await guest.says('hello');
-    await account.says('a table for two');
+    await account.says(guest.wishInWords(2));
     await account.link();
     const [held] = await guest.bookingsOfTheDay();
     if (!held) throw new Error('nothing is held');
@@ -129,10 +129,10 @@ describe('after linking', () => {
 
   test('of two proposals the newer one waits, and the older one is given back and named', async () => {
     guest.world.model.script(guest.wish(2, guest.evening(18)));
-    await guest.says('Book at six');
+    await guest.says(guest.wishInWords(2, guest.evening(18)));
     guest.world.clock.advance(1_000);
     guest.world.model.script(guest.wish(2, guest.evening(21)));
-    await account.says('Book at nine');
+    await account.says(guest.wishInWords(2, guest.evening(21)));
     await account.link();
     const made = await guest.bookingsOfTheDay();
     expect(made.map(({ state }) => state).sort()).toEqual(['cancelled', 'hold']);
@@ -145,7 +145,7 @@ describe('after linking', () => {
 
   test('what was booked on either side can be listed and cancelled from the other', async () => {
     guest.world.model.script(guest.wish(2, guest.evening(18)));
-    await account.says('Book at six');
+    await account.says(guest.wishInWords(2, guest.evening(18)));
     await account.says('YES');
     guest.world.model.script('Hello.');
     await guest.says('hello');

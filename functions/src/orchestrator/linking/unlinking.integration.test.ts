@@ -48,7 +48,7 @@ describe('after unlinking', () => {
   test('a proposal that the account brought along cannot be answered by the phone any more', async () => {
     guest.world.model.script('Hello.', guest.wish(2));
     await guest.says('hello');
-    await account.says('Book a table for 2');
+    await account.says(guest.wishInWords(2));
     await account.link();
     await endLink(guest.world.documents, `act_${guest.name}`, guest.world.clock.now());
     guest.world.model.script('Yes to what?');

@@ -15,6 +15,7 @@ import { ledgerAuditors, sweepExpiredHolds } from '../../ledger/index.ts';
 import { paymentIdOf } from '../../payments/payment-id.ts';
 import type { Finding } from '../../platform/audit/auditor.ts';
 import { offering } from './demo-market.ts';
+import { wishInWords } from './wish-in-words.ts';
 import { createWorld, type World } from './world.ts';
 
 const webhookSecret = 'whsec_of_the_test';
@@ -88,7 +89,7 @@ export async function createDepositWorld(): Promise<DepositWorld> {
     scheduled,
     async agree(person, startsAtLocal) {
       model.script([{ call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal, party: 2 } }]);
-      const { appended } = await world.says(person, 'Book a table for 2');
+      const { appended } = await world.says(person, wishInWords(startsAtLocal, 2));
       await world.says(person, 'YES');
       const bookings = await world.bookingsOf(appended.threadId);
       return found(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { webhookDoor } from '../../channels/whatsapp/testing/webhook-door.ts';
 import { pairIntervalMs, sweepOutbox } from '../../outbox/index.ts';
+import { wishInWords } from './wish-in-words.ts';
 import type { World } from './world.ts';
 
 /** What came of a flood of one person's messages within a minute. */
@@ -48,7 +49,7 @@ export async function flood(world: World, phone: string, count: number): Promise
   world.model.script([
     { call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal: `${day}T20:00`, party: 2 } },
   ]);
-  const threadId = await says('a table for two');
+  const threadId = await says(wishInWords(`${day}T20:00`, 2));
   const before = world.model.requests.length;
   // More than the limits of a minute let through.
   const greetings = () => Array.from({ length: 60 }, () => 'Good evening.');

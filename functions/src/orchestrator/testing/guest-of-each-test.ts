@@ -3,6 +3,7 @@ import type { Transaction } from '@merve/contract';
 import type { InboundMessage } from '../../conversations/append-inbound.ts';
 import { threadIdFor } from '../../conversations/thread-id.ts';
 import { market } from './demo-market.ts';
+import { wishInWords } from './wish-in-words.ts';
 import { addressOf, createWorld, type Heard, type World } from './world.ts';
 
 /** Whoever writes to Merve in a test: somebody new in each, with an evening of their own, in the one world of the file. */
@@ -15,6 +16,8 @@ export interface Guest {
   evening(hour?: number): string;
   /** What the model is to answer to propose the table of this guest's evening. */
   wish(party?: number, startsAtLocal?: string): { call: string; args: { [name: string]: string | number } }[];
+  /** The same wish as this guest says it. */
+  wishInWords(party?: number, startsAtLocal?: string): string;
   says(text: string, changes?: Partial<InboundMessage>): Promise<Heard>;
   /** Without a turn, as the webhook does. */
   append(text: string, changes?: Partial<InboundMessage>): ReturnType<World['append']>;
@@ -57,6 +60,7 @@ export function guestOfEachTest(prefix: string): Guest {
     wish(party = 4, startsAtLocal = guest.evening()) {
       return [{ call: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal, party } }];
     },
+    wishInWords: (party = 4, startsAtLocal = guest.evening()) => wishInWords(startsAtLocal, party),
     says(text, changes) {
       return guest.world.says(guest.name, text, changes);
     },
@@ -65,7 +69,7 @@ export function guestOfEachTest(prefix: string): Guest {
     },
     propose() {
       guest.world.model.script(guest.wish());
-      return guest.says('Book a table for 4');
+      return guest.says(guest.wishInWords());
     },
     get threadId() {
       const { marketId } = market;

@@ -17,7 +17,7 @@ export const korean: ReadingWords = {
   notParty: '',
   morePeople: 'N 명 더|추가|추가요, N명 더|추가, N 명 추가*, N 명 더요',
   fewerPeople: 'N 명 줄*|빼*, N 명 적게, N명 줄*|빼*',
-  book: '예약*, 잡아*, 자리, 테이블',
+  book: '예약*, 잡아*, 자리, 자리요, 테이블, 테이블이요',
   change: '대신, 바꿔*, 변경*, 옮겨*, 말고, 그냥, 차라리',
   greeting: '안녕*, 하이, 헬로, 여보세요, 반갑습니다',
   thanks: '감사*, 고마*, 고맙*, 땡큐',

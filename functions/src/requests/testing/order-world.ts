@@ -11,6 +11,7 @@ import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { keywordPlanner } from '../../model/keyword-planner.ts';
 import type { OrchestratorDependencies } from '../../orchestrator/dependencies.ts';
 import { market } from '../../orchestrator/testing/demo-market.ts';
+import { momentInWords } from '../../orchestrator/testing/wish-in-words.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { toolRegistry } from '../../tools/registry.ts';
 import { merchantAnswers } from '../answer-request.ts';
@@ -141,11 +142,11 @@ export class OrderWorld {
     return this.turn(await this.arrive(text, phone, buttonPayload, more));
   }
 
-  /** Asks for these items and is shown the proposal. */
+  /** Asks for these items, and the time if it has one, and is shown the proposal. */
   order(
     items: { item: string; quantity?: number; choices?: string[] }[],
     more: Record<string, string | boolean> = {},
-    text = 'I want to order',
+    text = orderInWords(items, more),
   ) {
     const args = { listing: this.listing.listingId, items, address: '12 Harbour Street, Kyrenia', ...more };
     return this.says(text, this.customer, [[{ call: 'orderFood', args }]]);
@@ -193,6 +194,14 @@ export class OrderWorld {
   sentTo(phone: string): string[] {
     return this.world.sender.textsTo(`whatsapp:${phone}`);
   }
+}
+
+function orderInWords(
+  items: readonly { item: string; quantity?: number }[],
+  { startsAtLocal }: Record<string, string | boolean>,
+): string {
+  const dishes = items.map(({ item, quantity = 1 }) => `${quantity} ${item}`).join(' and ');
+  return `I want to order ${dishes}${typeof startsAtLocal === 'string' ? ` ${momentInWords(startsAtLocal)}` : ''}`;
 }
 
 export async function openOrderWorld(): Promise<OrderWorld> {

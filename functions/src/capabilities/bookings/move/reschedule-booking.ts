@@ -1,6 +1,7 @@
 import type { Transaction } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../../catalogue/index.ts';
+import { formatClock } from '../../../language/format.ts';
 import {
   bookingPrice,
   effectiveState,
@@ -23,7 +24,7 @@ import { noteWithWishes } from '../../../wishes/recognise-wishes.ts';
 import { bookingTitle, bookingWords, preparingBooking, wishLines } from '../booking-words.ts';
 import { beforeAnswerLine } from '../deposits/deposit-words.ts';
 import { transactionIdIn, transactionPath } from '../pending-arguments.ts';
-import type { ReadBookingRequest } from '../read-booking-request.ts';
+import { type ReadBookingRequest, saidOfStart } from '../read-booking-request.ts';
 import { refuseBooking } from '../refuse-booking.ts';
 import { scheduleExpiry } from '../schedule-expiry.ts';
 import { shortTime } from '../short-time.ts';
@@ -168,7 +169,11 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
       const names = [listing.name, business.name];
       const unsaid = refuseUnsaid(
         context,
-        { ...wanted, party },
+        {
+          ...(wanted.startsAtLocal === undefined ? {} : saidOfStart(wanted.startsAtLocal, request)),
+          ...(wanted.nights === undefined ? {} : { nights: wanted.nights }),
+          party,
+        },
         {
           names,
           timeZone: booking.timeZone,
@@ -176,6 +181,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
             {
               startsAtLocal: `${localDate(booking.startsAt, booking.timeZone)}T${formatClock(booking.startsAt, booking.timeZone)}`,
               party: booking.party,
+              ...(booking.nights === undefined ? {} : { nights: booking.nights }),
             },
           ],
         },

@@ -10,6 +10,7 @@ import type { OrchestratorDependencies } from '../../../orchestrator/dependencie
 import { processInbound } from '../../../orchestrator/process-inbound.ts';
 import { RecordingSender } from '../../../orchestrator/testing/recording-sender.ts';
 import { ScriptedModel } from '../../../orchestrator/testing/scripted-model.ts';
+import { momentInWords } from '../../../orchestrator/testing/wish-in-words.ts';
 import { addressOf } from '../../../orchestrator/testing/world.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../../platform/testing/local-firestore.ts';
 import { ManualClock } from '../../../platform/testing/manual-clock.ts';
@@ -195,10 +196,12 @@ export class TaxiRank {
 
   /** Asks for a taxi and says YES; resolves to the ride that was made. */
   async calls(person: string, args: Record<string, string | number> = {}): Promise<Ride> {
-    this.model.script([
-      { call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia', party: 2, ...args } },
-    ]);
-    await this.says(person, 'A taxi to Nicosia please');
+    const wanted = { pickup: 'Carob Lantern', destination: 'Nicosia', party: 2, ...args };
+    this.model.script([{ call: 'requestTaxi', args: wanted }]);
+    const { pickup, destination, party } = wanted;
+    const when =
+      args['pickupAtLocal'] === undefined ? '' : ` ${momentInWords(String(args['pickupAtLocal']))}`;
+    await this.says(person, `A taxi from ${pickup} to ${destination} for ${party}${when} please`);
     await this.says(person, 'yes');
     const ride = (await this.rides()).find(({ actorId }) => actorId === `act_${person}`);
     if (ride === undefined) throw new Error(`${person} has no ride`);
