@@ -353,7 +353,10 @@ test('C-25: after searches, nothing of Google’s but its ids stands anywhere in
       if (words !== null) expect(stored.includes(words)).toBe(false);
 });
 
-test('P-94, P-95, P-96: one line a search, with mode, kind, counts and a point to a kilometre; nothing that was written', async () => {
+test('P-52, P-94, P-95, P-96: one line a search, with mode, kind, counts and a point to a kilometre; nothing that was written', async () => {
+  await found({ schema: { search: { ...cafes.search, filters: { type: 'cafe', region: 'il' } } } });
+  expect(logs.join()).toContain('region_only_biases');
+  logs.length = 0;
   await found({
     text: 'vegan pizza near me',
     userLocation: { lat: 32.08123, lng: 34.78456 },

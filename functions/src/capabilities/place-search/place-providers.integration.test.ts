@@ -227,6 +227,11 @@ describe('Google', () => {
     expect((await google.searchText(question())).places.length).toBeGreaterThan(0);
   });
 
+  test('P-64: what answers too late is asked once more', async () => {
+    double.plan({ kind: 'slow', ms: 2_000 });
+    expect((await google.searchText(question({ timeoutMs: 500 }))).places.length).toBeGreaterThan(0);
+  });
+
   test('P-77: after five failures in a row nothing is asked', async () => {
     const once = placeSearchSection.parse({ PLACES_RETRY_ATTEMPTS: '1' });
     google = googleWith({ settings: once });

@@ -276,6 +276,15 @@ describe('what is asked', () => {
     expect(textQuestion()).toMatchObject({ text: 'Azrieli Center Tel Aviv', limit: 3 });
   });
 
+  test.each([
+    ['textsearch', { query: 'x', target: coords }, 6_000],
+    ['nearbysearch', { target: coords, filters: { type: 'cafe' } }, 6_000],
+    ['findplace', { query: 'x', target: coords }, 4_000],
+  ] as const)('P-60, P-64: %s has a time of its own', async (mode, search, timeoutMs) => {
+    const { params } = await run({ mode, ...search });
+    expect([params.timeoutMs, desk.asked.question.timeoutMs]).toEqual([timeoutMs, timeoutMs]);
+  });
+
   test('C-12: any price asks for none, and a price from 0 says that what is free cannot be asked', async () => {
     await run({ mode: 'textsearch', query: 'x', target: coords, filters: { price: { min: 0, max: 4 } } });
     expect(textQuestion().price).toBeNull();
