@@ -2,6 +2,13 @@
 import { formatList } from '../../language/format.ts';
 import { anyPhrase, foldedWords } from '../../language/phrase-pattern.ts';
 import type { ModelRequest } from '../../model/language-model.ts';
+import { accountFor, messageAsked, settledMessage } from '../../model/planner/account-for.ts';
+import {
+  type FilledMessage,
+  fillMessage,
+  type NamedInMessage,
+  takePeople,
+} from '../../model/planner/filled-message.ts';
 import { foldText } from '../../model/planner/fold-text.ts';
 import type { GatheredBooking } from '../../model/planner/gather-booking.ts';
 import type { Plan } from '../../model/planner/plan.ts';
@@ -9,30 +16,55 @@ import type { AskedMessage, Planning } from '../../model/planner/planning.ts';
 import { saysSlots } from '../../model/planner/read-message.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
 import { startOf } from '../../reading/moment/moment.ts';
+import { unreadParts } from '../../reading/unread-words.ts';
 
 const asksToView =
   /\b(?:viewings?|(?:arrange|schedule|request) (?:a )?(?:visit|tour)|(?:view|see|visit|look at) (?:the |this |that |an? )?(?:flat|house|apartment|property|villa|loft|place)|gezmek|gezebilir\w*|gezme randevusu\w*|(?:daire|ev|villa|konut)\w* .*gormek ist\w*|gormek ist\w*)\b/;
 
-/** "Besichtigen" is said of a property; "see" only of what is called one. Phrases as `anyPhrase` reads them, parted by `|`. */
+/**
+ * "Besichtigen" is said of a property; "see" only of what is called one, or of a place that is only to be viewed. Phrases as
+ * `anyPhrase` reads them, parted by `|`.
+ */
 const viewing =
   'besichtigen|besichtigung*|besichtigungstermin*|осмотр*|просмотр*|επισκεψη στο ακινητο|επισκεφτω το|סיור בדירה|לבקר בדירה|معاينة|أعاين|بازدید*|구경*|집 보러|둘러보*|방문하고';
 const seeing =
-  'sehen|anschauen|ansehen|посмотреть|увидеть|δω|δουμε|לראות|أرى|أشاهد|رؤية|زيارة|ببینم|ببینیم|دیدن|보고 싶*|볼 수|보러';
+  'see|view|visit|look|gör*|gez*|görsek|gezsek|görelim|gezelim|görebilir*|gezebilir*|sehen|anschauen|ansehen|посмотреть|увидеть|δω|δουμε|לראות|أرى|أشاهد|رؤية|زيارة|ببینم|ببینیم|دیدن|보고 싶*|볼 수|보러';
 const property =
-  'flat|flats|apartment*|house|villa|loft|residence|penthouse|studio|property|wohnung|haus|квартир*|дом|вилл*|апартамент*|διαμερισμα|σπιτι|βιλα|ακινητο|דירה|הדירה|בית|הבית|וילה|شقة|الشقة|بيت|منزل|فيلا|عقار|آپارتمان|خانه|ویلا|ملک|아파트*|집|빌라*';
-const tables = onFirstUse(() => ({
-  viewing: anyPhrase(viewing.split('|')),
-  seeing: anyPhrase(seeing.split('|')),
-  property: anyPhrase(property.split('|')),
-}));
+  'flat|flats|apartment*|house|villa|loft|residence|penthouse|studio|property|daire*|konut*|wohnung|haus|квартир*|дом|вилл*|апартамент*|διαμερισμα|σπιτι|βιλα|ακινητο|דירה|הדירה|בית|הבית|וילה|شقة|الشقة|بيت|منزل|فيلا|عقار|آپارتمان|خانه|ویلا|ملک|아파트*|집|빌라*';
+/** Said around a viewing, nothing more. */
+const around =
+  'viewing|viewings|visit|tour|around|show|shown|book the viewing|request|schedule|arrange|randevu*|gezme*|gelip|görmek|gezmek|besuchen|termin|встречу|показать|покажите|ραντεβού|δείξετε|ביקור|להראות|موعد|زيارته|تفقد|قرار|방문|싶어요|싶습니다';
+const tables = onFirstUse(() => {
+  const all = (phrases: readonly string[]) => new RegExp(anyPhrase(phrases).source, 'gu');
+  const [view, see, what, beside] = [viewing, seeing, property, around].map((list) => list.split('|'));
+  return {
+    viewing: anyPhrase(view ?? []),
+    seeing: anyPhrase(see ?? []),
+    property: anyPhrase(what ?? []),
+    own: all([...(view ?? []), ...(see ?? []), ...(what ?? []), ...(beside ?? [])]),
+  };
+});
+
+const spaced = (text: string) => ` ${foldedWords(text.slice(0, 500)).join(' ')} `;
 
 /** Whether a message asks to be shown a property, in any of Merve's languages. */
 function asksForViewing(text: string): boolean {
   if (asksToView.test(foldText(text))) return true;
-  const said = ` ${foldedWords(text.slice(0, 500)).join(' ')} `;
-  const { viewing, seeing, property } = tables();
-  return viewing.test(said) || (seeing.test(said) && property.test(said));
+  const said = spaced(text);
+  const { viewing, property } = tables();
+  return viewing.test(said) || (isSeeing(said, text) && property.test(said));
 }
+
+/** English and Turkish have "see" in many other things: there it is told by `asksToView`, and by what is seen. */
+const isSeeing = (said: string, text: string): boolean =>
+  tables().seeing.test(said) && /[^\p{Script=Latin}\P{L}]|(?:sehen|anschauen|ansehen)/iu.test(text);
+
+/** Whether the place that is named is there to be viewed, and nothing else can be asked for at it. */
+const isOnlyViewed = ({ takes }: NamedInMessage): boolean =>
+  takes?.includes('schedule_viewing') === true && takes.every((action) => action === 'schedule_viewing');
+
+const saysMoment = ({ when }: FilledMessage): boolean =>
+  when.day !== null || when.clock !== null || when.part !== null;
 
 /** Whether the newest message says which place or when, of a viewing that the one before it asked for. */
 function completesWish(request: ModelRequest, newest: number, { reading }: GatheredBooking): boolean {
@@ -46,18 +78,33 @@ function completesWish(request: ModelRequest, newest: number, { reading }: Gathe
   return isChoice && (reading.intent === null || reading.intent === 'search');
 }
 
+/** All that a message says beside its place and its time: who comes along, and what nobody read. */
+function restOf(filled: FilledMessage) {
+  const people = takePeople(filled);
+  filled.said.takeAll(tables().own);
+  return { people, unread: unreadParts(filled.said, filled.languages) };
+}
+
 /**
  * The call for the one place that is named, chosen or in view, or the question which; one is looked for where there is none
  * yet. Null where nothing of the kind is asked, or nobody can be asked here.
+ * @param newest up to where questions about the message were answered
  */
-async function planViewing(asked: AskedMessage): Promise<Plan | null> {
-  const { request, newest } = asked;
-  const { language, say } = asked.voice;
+async function planViewing(asked: AskedMessage, newest = asked.newest): Promise<Plan | null> {
+  const { request, voice, catalogue } = asked;
+  const { language, say } = voice;
   if (!request.tools.some(({ name }) => name === 'scheduleViewing')) return null;
   const gathered = await asked.gathered();
   const { reading, slots, local } = gathered;
-  const asks = asksForViewing(reading.original);
-  if (!asks && !completesWish(request, newest, gathered)) return null;
+  const settled = settledMessage(request, asked.newest, newest);
+  const filled = await fillMessage(settled.text, request, local, catalogue);
+  const [named] = filled.named;
+  const isShown =
+    named !== undefined &&
+    isOnlyViewed(named) &&
+    (saysMoment(filled) || tables().seeing.test(spaced(settled.text)));
+  const asks = isShown || asksForViewing(reading.original);
+  if (!asks && !completesWish(request, asked.newest, gathered)) return null;
   const said = asks ? reading.mentions : slots.listings;
   const meant = said.length > 0 ? said : request.situation.lastListings;
   const [listing, other] = meant;
@@ -67,9 +114,29 @@ async function planViewing(asked: AskedMessage): Promise<Plan | null> {
     return { text: say.askListingAmong(formatList(names, language, 'disjunction')) };
   }
   // Places are shown by daylight: "at ten" is in the morning.
-  const startsAtLocal = startOf(asks ? reading.when : slots.when, local, true);
-  const args = { listing: listing.listingId, ...(startsAtLocal === null ? {} : { startsAtLocal }) };
+  const when = asks ? filled.when : slots.when;
+  const startsAtLocal = startOf(when, local, true);
+  if (startsAtLocal === null && (when.clock !== null || saysMoment(filled))) return { text: say.askClock() };
+  const { people, unread } = restOf(filled);
+  const account = accountFor(unread, settled, people === null ? [] : [people], voice);
+  if ('ask' in account) return account.ask;
+  const args = {
+    listing: listing.listingId,
+    ...(startsAtLocal === null ? {} : { startsAtLocal }),
+    ...(account.note === null ? {} : { note: account.note }),
+  };
   return { call: { name: 'scheduleViewing', args } };
 }
 
-export const viewingsPlanning: Planning = { steps: [{ wish: 'viewing', plan: planViewing }] };
+/** The same for the answer to a question about the words of a viewing; null for every other message. */
+async function planAnsweredViewing(asked: AskedMessage): Promise<Plan | null> {
+  const at = messageAsked(asked.request, asked.newest, () => false);
+  return at === asked.newest ? null : planViewing(asked.at(at), asked.newest);
+}
+
+export const viewingsPlanning: Planning = {
+  steps: [
+    { wish: 'answerOfErrand', plan: planAnsweredViewing },
+    { wish: 'viewing', plan: (asked) => planViewing(asked) },
+  ],
+};

@@ -4,6 +4,7 @@ import type { DateTime } from 'luxon';
 import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
 import { type MomentReading, readMoment } from '../../reading/moment/read-moment.ts';
+import { readParty } from '../../reading/read-party.ts';
 import { SaidText } from '../../reading/said-text.ts';
 import type { CatalogueMentions, MentionedListing, ModelRequest } from '../language-model.ts';
 import { addressAt } from './address.ts';
@@ -71,6 +72,17 @@ export async function fillMessage(
     if (at >= 0) said.takeBetween(at, at + words.length);
   }
   return { said, languages, named, address: place?.address ?? null, when };
+}
+
+/** How many people come, in the words in which it was said, for a wish that has no number of them; they are taken. Null without any. */
+export function takePeople({ said, languages }: FilledMessage): string | null {
+  const isOpen = said.words.map((_, index) => !said.isTaken(index));
+  const { party, change } = readParty(said, languages);
+  const words = said.words.filter((_, index) => isOpen[index] === true && said.isTaken(index));
+  const [first, last] = [words[0], words.at(-1)];
+  return (party === null && change === null) || first === undefined || last === undefined
+    ? null
+    : said.source.slice(first.start, last.end).replace(/\s+/gu, ' ');
 }
 
 /** Of the sentence with an allergy the parts that speak of it: "two pizzas, and I am allergic to nuts" orders, too. */

@@ -61,6 +61,8 @@ export interface AskedMessage {
   own(): Promise<OwnWish | null>;
   /** The call that looks for the place it describes; null where it describes none, or nothing can be looked for. */
   find(): Promise<Plan | null>;
+  /** An earlier message of the person, as it was asked then. */
+  at(index: number): AskedMessage;
 }
 
 export interface PlanningStep {
@@ -113,6 +115,7 @@ export function askedMessage(
       return named.length === 0 ? wish : null;
     }),
     find: async () => find(asked),
+    at: (index) => askedMessage(request, index, voice, catalogue, find),
   };
   return asked;
 }
