@@ -1,6 +1,7 @@
 /** A tradesman to be sent for, over as many messages as it takes: whose, what, when, and where. */
 import { z } from 'zod';
 import type { CatalogueMentions, ModelRequest, ToolResponse } from '../../../model/language-model.ts';
+import { asksForShorterNote, maxNote } from '../../../model/planner/account-for.ts';
 import { asksWhereTo, withoutAddress } from '../../../model/planner/address.ts';
 import { type BookingSlots, emptySlots, mergeMessage } from '../../../model/planner/booking-slots.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
@@ -46,8 +47,13 @@ function completed(
 ): Gathered | null {
   const text = reading.original.replace(/\s+/gu, ' ').trim();
   if (reading.intent === 'cancel' || reading.intent === 'yes' || reading.intent === 'no') return null;
-  if (asksWhereTo(asked)) return { wish: { ...wish, address: text.slice(0, 200) }, first, slots };
-  if (asksWhatToDo(asked)) return { wish: { ...wish, note: text.slice(0, 300) }, first, slots };
+  if (asksWhereTo(asked)) {
+    // A long answer says more than where: all of it is told.
+    const told = text.length > maxAddress ? withNote(wish, text) : wish;
+    return { wish: { ...told, address: text.slice(0, maxAddress) }, first, slots };
+  }
+  if (asksWhatToDo(asked)) return { wish: withNote(wish, text), first, slots };
+  if (asked !== null && asksForShorterNote(asked)) return { wish: { ...wish, note: text }, first, slots };
   if (asksWhichService(asked)) return { wish: { ...wish, service: text.slice(0, 120) }, first, slots };
   const question = asked === null ? null : ownQuestionIn(asked);
   const view = {
@@ -61,7 +67,38 @@ function completed(
     reading.ordinal !== null ||
     reading.bareNumber !== null ||
     (saysSlots(reading) && reading.intent !== 'book');
-  return isAnswer ? { wish, first, slots: mergeMessage(slots, reading, view) } : null;
+  // What an answer says beside when and of whom, they are told word for word.
+  const more = reading.unread.length > 0 ? withNote(wish, text) : wish;
+  return isAnswer ? { wish: more, first, slots: mergeMessage(slots, reading, view) } : null;
+}
+
+/** As much of an address as the tool takes. */
+const maxAddress = 200;
+
+const withNote = (wish: ServiceWish, text: string): ServiceWish => ({
+  ...wish,
+  note: wish.note === null ? text : `${wish.note}; ${text}`,
+});
+
+/**
+ * The message that names a place at which nothing but services can be asked for: the newest, or the one that it answers a question
+ * about.
+ */
+async function providerIn(
+  messages: ReturnType<typeof messagesOf>,
+  { turns, situation }: ModelRequest,
+  newest: number,
+  catalogue: CatalogueMentions,
+): Promise<{ readonly text: string; readonly name: string } | null> {
+  const asked = saidBefore(turns, newest);
+  const isAnswer = asksWhereTo(asked) || asksWhatToDo(asked) || asksWhichService(asked);
+  for (const { text } of messages.slice(isAnswer ? -2 : -1)) {
+    const [named] = text.trim() === '' ? [] : await catalogue.mentionsIn(text, situation.marketId);
+    const takes = named?.takes ?? [];
+    const isProvider = takes.length > 0 && takes.every((action) => action === 'book_service');
+    if (named !== undefined && isProvider) return { text, name: named.matched };
+  }
+  return null;
 }
 
 /** The newest wish that the newest message has or completes; null if there is none, or it is settled. */
@@ -76,7 +113,8 @@ async function gather(
   let gathered: Gathered | null = null;
   const messages = messagesOf(request, newest);
   // Reading times costs more than looking for a word: most messages are about something else.
-  const begins = messages.findIndex(({ text }) => speaksOfTrade(text));
+  const provider = await providerIn(messages, request, newest, catalogue);
+  const begins = messages.findIndex(({ text }) => speaksOfTrade(text) || text === provider?.text);
   if (begins < 0) return null;
   for (const { text, index } of messages.slice(begins)) {
     const asked = saidBefore(turns, index);
@@ -85,7 +123,7 @@ async function gather(
     if (isSettled) gathered = null;
     const language = languageOf(text) ?? reads;
     const reading = await readMessage(withoutAddress(text), language, local, situation.marketId, catalogue);
-    const wish = readServiceWish(text, reading);
+    const wish = readServiceWish(text, reading, text === provider?.text ? provider.name : null);
     if (wish !== null) {
       const view = { lastListings: [], local, asked: null, offered: [] };
       gathered = { wish, first: reading, slots: mergeMessage(emptySlots, reading, view) };
@@ -132,6 +170,7 @@ function callOf(
   const local = localNow(situation.now, situation.timeZone);
   const startsAtLocal = startOf(slots.when, local, true);
   if (startsAtLocal === null && slots.when.day !== null) return { text: say.askClock() };
+  if ((wish.note ?? '').length > maxNote) return { text: say.askShorterNote(maxNote) };
   return {
     call: {
       name: 'bookService',

@@ -147,9 +147,6 @@ const fillers = new Set(
   cagir cagirir cagirin gonder gonderir ayarla ayarlar var ve ile merhaba selam acil acilen hemen yarin bugun saat su bu o
   yapsin yapacak yapmak dan den tan ten`.split(/\s+/),
 );
-/** So many words left over tell what is to be done. */
-const enoughWords = 2;
-
 const phrasesOf = (list: string) =>
   list
     .split(/[|\n]/u)
@@ -180,15 +177,17 @@ export function speaksOfTrade(text: string): boolean {
 /**
  * @param original the message as it was written
  * @param reading what it says without its address, with names and times blanked out of `rest`
+ * @param provider the place it names, where nothing but services can be asked for there: then no trade needs to be named
  */
 export function readServiceWish(
   original: string,
-  { rest, when, intent }: MessageReading,
+  { rest, when, intent, unread }: MessageReading,
+  provider: string | null = null,
 ): ServiceWish | null {
   const folded = foldText(original);
   const said = spaced(original);
   const isTimed = when.day !== null || when.clock !== null || when.part !== null;
-  const found = tradeIn(said);
+  const found = tradeIn(said) ?? (provider === null ? null : ([provider, provider] as const));
   if (found === null || intent === 'cancel' || asks.test(folded)) return null;
   const isWanted = isTimed || wants.test(folded) || needed.test(folded) || tables().wantsElsewhere.test(said);
   if (!isWanted) return null;
@@ -205,8 +204,8 @@ export function readServiceWish(
     trade,
     service: (!isRead ? trade : left.length === 0 ? words : left.join(' ')).slice(0, 120),
     note:
-      left.length >= enoughWords || !isRead || needed.test(folded)
-        ? original.replace(/\s+/gu, ' ').trim().slice(0, 300)
+      left.length > 0 || unread.length > 0 || !isRead || needed.test(folded)
+        ? original.replace(/\s+/gu, ' ').trim()
         : null,
     address: addressIn(original),
   };
