@@ -11,7 +11,7 @@ const states = {
   draft: 'henüz sorulmadı',
   hold: 'tutuluyor, yanıtınızı bekliyor',
   awaiting_deposit: 'tutuluyor, kaporanızı bekliyor',
-  confirmed: 'onaylı',
+  confirmed: 'onaylandı',
   placed: 'gönderildi, henüz yanıt yok',
   accepted: 'kabul edildi',
   ready: 'hazır',

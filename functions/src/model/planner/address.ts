@@ -33,7 +33,7 @@ const townLike = /^\s*\p{Lu}[\p{L}’'-]*(?:\s+[\p{Lu}/][\p{L}’'-]*){0,2}\s*$/
 const townBehind = new RegExp(`^(?:[ ]+(?:in )?${name}){1,3}`, 'u');
 /** A town in Latin letters, with what another script hangs on it: "Kyrenia로 배달해 주세요". */
 const townWithEnding =
-  /^\s*\p{Lu}[\p{Script=Latin}’'-]*(?:\s+\p{Lu}[\p{Script=Latin}’'-]*)?(?=[^\p{Script=Latin}\s]|\s+[^\p{Script=Latin}\s])/u;
+  /^\s*\p{Lu}[\p{Script=Latin}’'-]*(?:\s+\p{Lu}[\p{Script=Latin}’'-]*)?(?=\s*[^\p{Script=Latin}\P{L}])/u;
 
 /** Where a sentence ends: not at the point of an abbreviation or a number. */
 const sentenceEnd = /[!?\n]|\.(?=\s+\p{L}|\s*$)/gu;

@@ -36,6 +36,9 @@ function patternsFor(name: string | null): readonly RegExp[] {
     `${courteous}ask ${toEnglish}(?![a-z])${parts}(.*)$`,
     `${courteous}(?:send|pass)(?: on)?(?: a| this)? (?:message|text|note)?(?: on)? ?to ${toEnglish}(?![a-z])${parts}${saying}(.*)$`,
     `${courteous}send ${toEnglish}(?: a)? (?:message|text|note)(?![a-z])${parts}${saying}(.*)$`,
+    // What to tell may stand first: "we bring our own cake, can you let them know".
+    `^(.+?) *[,;.–-]+ *(?:and |so )?${courtesy}(?:(?:tell|inform|notify) ${toEnglish}|let ${toEnglish} know|pass (?:it|that|this) on to ${toEnglish})(?: (?:that|please|pls|about it))*[.!? ]*$`,
+    `^(.+?) *[,;.–-]+ *${courtesy}(?:bunu )?(?:${toTurkish} ${deeds}|${deeds} ${toTurkish})(?: lutfen)?[.!? ]*$`,
     `${courteous}${toTurkish} (?:bir )?${deeds}(?: lutfen)?[.!?]*$`,
     `${courteous}${toTurkish} (?:bir )?${deeds}${parts}(.*)$`,
     `${courteous}${toTurkish} (.*?)(?: diye)? (?:${deeds}|der mi ?sin\\w*)(?: lutfen)?[.!? ]*$`,

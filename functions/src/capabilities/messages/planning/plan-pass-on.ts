@@ -48,8 +48,12 @@ async function planPassOn({
 }
 
 /** "We are late", in their own words: what they add for Merve does no harm to whoever waits. On the way to a booking it is about that. */
-async function planLate({ request, newest, text, own }: AskedMessage): Promise<Plan | null> {
+async function planLate({ request, newest, text, own, gathered }: AskedMessage): Promise<Plan | null> {
   if ((await own())?.aim !== 'late' || isBookingUnderWay(request, newest)) return null;
+  // "Half an hour later?", while a time is waiting for a YES, is about that time.
+  const { shiftMinutes, shiftDays } = (await gathered()).reading.when;
+  const isShift = shiftMinutes !== null || shiftDays !== null;
+  if (request.situation.pendingSummary !== null && isShift) return null;
   return request.tools.some(({ name }) => name === 'sendWhatsAppMessage')
     ? { call: { name: 'sendWhatsAppMessage', args: { message: text.trim() } } }
     : null;

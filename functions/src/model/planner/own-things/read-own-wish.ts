@@ -26,7 +26,7 @@ ist schon hat sich bitte denn jetzt und mal noch restaurant hallo
 restorandan lütfen acaba mı mi mu mü ve şimdi selam merhaba
 ресторан а и пожалуйста уже ну там привет здравствуйте
 είναι γίνεται εστιατόριο παρακαλώ ήδη και γεια λοιπόν τώρα
-식당에서 왔어요 지금 제발 좀 안녕하세요 혹시
+식당에서 왔어요 지금 제발 좀 안녕하세요 혹시 주세요 부탁드려요 해주세요
 المطعم من فضلك لو سمحت الآن يا مرحبا هل صار صارت
 رستوران لطفا الان سلام شد شده هست را رو کن کنید میشه
 כבר המסעדה בבקשה עכשיו אז היי שלום זה`.split(/\s+/u);
@@ -86,6 +86,14 @@ function aimIn(table: Table, said: string, words: number): OwnAim | null {
   return table.move.test(said) && (isAboutOwn || isShort) ? 'move' : null;
 }
 
+/** What stands behind a reason: "We cannot come after all. Please cancel". Null for a single sentence. */
+function lastSentence(text: string): string | null {
+  const sentences = text.split(/[.!?;\n]+/u).filter((sentence) => sentence.trim() !== '');
+  return sentences.length > 1 ? (sentences.at(-1) ?? null) : null;
+}
+
+const aimOf = (text: string): OwnAim | null => readOwnWish(text)?.aim ?? null;
+
 /**
  * What a message is for, where it is about what its person has already; null where it may be about something new. Any of
  * Merve's languages, whatever the conversation's is.
@@ -96,6 +104,9 @@ export function readOwnWish(text: string): OwnWish | null {
   if (words.length === 0) return null;
   const said = ` ${words.join(' ')} `;
   if (tables().some(({ inGeneral }) => inGeneral.test(said))) return null;
+  const last = lastSentence(text);
+  if (last !== null && aimOf(last) === 'cancel')
+    return { aim: 'cancel', kind: readOwnWish(last)?.kind ?? null };
   for (const table of tables()) {
     const aim = aimIn(table, said, words.length);
     if (aim !== null) return { aim, kind: kindIn(table, said) };

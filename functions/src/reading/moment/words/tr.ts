@@ -119,7 +119,7 @@ export const turkish: Words = {
     afterNext: 'ondan sonraki',
     last: 'geçen|geçen hafta',
     later: 'geç|ileri|ileriye|daha geç|sonraya|daha sonra|daha sonraya|ileri al',
-    earlier: 'önce|erken|geri|daha erken|erkene|daha önce|öne|önceye',
+    earlier: 'önce|erken|geri|daha erken|erkene|daha önce|öne|önceye|öncesi|öncesine',
     nextDay:
       'ertesi gün|ertesi güne|ertesi günü|bir sonraki gün|sonraki gün|bir gün sonrası|bir gün sonrasına|bir sonraki güne|ondan sonraki gün|sonraki güne',
     weekend: 'hafta sonu|haftasonu|hafta sonuna|haftasonuna|hafta sonunda|haftasonunda',

@@ -76,6 +76,15 @@ export const german: OwnPhrases = {
   mine: ['mein*', 'unser*', 'ich', 'wir'],
   it: ['es', 'das', 'sie', 'ihn', 'alles', 'die'],
   list: [
+    'alles gebucht',
+    'alles reserviert',
+    'hab ich gebucht',
+    'habe ich gebucht',
+    'hab ich reserviert',
+    'habe ich reserviert',
+    'haben wir gebucht',
+    'welche buchungen',
+    'welche reservierungen',
     'meine reservierungen',
     'meine buchungen',
     'meine bestellungen',
@@ -308,7 +317,6 @@ export const german: OwnPhrases = {
     'vorziehen',
     'nach hinten legen',
     'schieben',
-    'stattdessen',
   ],
   drop: [
     'vergiss es',
@@ -334,7 +342,6 @@ export const german: OwnPhrases = {
     'hör auf',
     'brauchst nicht',
     'ach schon gut',
-    'hat sich erledigt',
     'ich machs selbst',
   ],
 };

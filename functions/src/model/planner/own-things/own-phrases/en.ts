@@ -84,6 +84,12 @@ export const english: OwnPhrases = {
   mine: ['my', 'our', 'mine', 'i', 'we', 'the', 'that'],
   it: ['it', 'that', 'this', 'everything', 'all'],
   list: [
+    'what bookings',
+    'what reservations',
+    'bookings do i have',
+    'bookings have i',
+    'any bookings',
+    'anything in my name',
     'my bookings',
     'my reservations',
     'my orders',
