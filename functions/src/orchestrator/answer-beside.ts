@@ -1,4 +1,5 @@
 import type { PendingAction } from '@merve/contract';
+import { lapsedWords } from '../conversations/lapsed-words.ts';
 import { formatClock } from '../language/format.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { finishTurn } from './finish-turn.ts';
@@ -50,7 +51,10 @@ export function answerBeside(
     return { replies, pendingAction };
   }
   const asked = thread.pendingAction;
-  const lapsed = asked !== null && hasRunOut(asked, now) ? sentences(language).proposalExpired() : null;
+  const lapsed =
+    asked !== null && hasRunOut(asked, now)
+      ? lapsedWords(sentences(language).proposalExpired(), asked, language)
+      : null;
   const said = [text, lapsed].filter((part) => part !== null);
   return { replies: said.length === 0 ? [] : [says(said.join('\n\n'), ui, buttons)], pendingAction: null };
 }
@@ -58,11 +62,15 @@ export function answerBeside(
 function reminding(
   { market, language }: RunningTurn,
   text: string,
-  { actionId, expiresAt, summary }: PendingAction,
+  { actionId, expiresAt, summary, next }: PendingAction,
   ui: ReplyDraft['ui'],
 ): ReplyDraft {
   const say = sentences(language);
   const reminder = say.stillWaiting(summary, formatClock(expiresAt, market.timeZone));
-  const offer = { actionId, reminder, lapsed: say.proposalExpired() };
+  const offer = {
+    actionId,
+    reminder,
+    lapsed: lapsedWords(say.proposalExpired(), { ...(next !== undefined && { next }) }, language),
+  };
   return { ...says(`${text}\n\n${reminder}`, ui), offer };
 }

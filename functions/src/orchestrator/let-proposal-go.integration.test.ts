@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { letHoldGo } from '../capabilities/bookings/let-hold-go.ts';
 import { sendWritten } from '../outbox/index.ts';
 import { sweepLapsedProposals } from './let-proposal-go.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';
@@ -22,6 +23,47 @@ async function sweep() {
   const waiting = queued.docs.map((one) => one.data()).filter(({ state }) => state === 'queued');
   await sendWritten(documents, sender, waiting, guest.world);
 }
+
+/** The same, with a wish beside it that is to come after the answer. */
+async function setNextWish(next: string) {
+  const thread = guest.world.documents.thread(guest.threadId);
+  await thread.update({ 'pendingAction.next': next });
+}
+
+describe('the wish that was to come after what waits', () => {
+  test('is spoken of when that runs out unanswered: it is not done either', async () => {
+    await askedToCancel();
+    await setNextWish('a taxi from the harbour at 19:45');
+    const before = guest.heard().length;
+    guest.world.clock.advance(askedMs + 61_000);
+    await sweep();
+    expect(guest.heard().slice(before)).toEqual([
+      expect.stringMatching(/nothing was done[\s\S]*“a taxi from the harbour at 19:45”/),
+    ]);
+  });
+
+  test('is spoken of when a hold runs out', async () => {
+    await guest.propose();
+    await setNextWish('a taxi from the harbour at 19:45');
+    const { documents, clock } = guest.world;
+    const { pendingAction } = await guest.world.threadOf(guest.threadId);
+    const [, businessId = '', , txId = ''] = pendingAction?.ref.split('/') ?? [];
+    clock.advance(askedMs + 61_000);
+    const { intents } = await letHoldGo(documents, { businessId, txId, now: clock.now() });
+    expect(JSON.stringify(intents)).toContain('a taxi from the harbour at 19:45');
+  });
+
+  test('does not come twice where the person writes it themselves', async () => {
+    await askedToCancel();
+    await setNextWish('book a table for two at noon');
+    const noon = `${guest.evening().slice(0, 10)}T13:00`;
+    guest.world.model.script(guest.wish(2, noon));
+    await guest.says('book a table for two at noon');
+    const { pendingAction } = await guest.world.threadOf(guest.threadId);
+    expect(pendingAction).toMatchObject({ tool: 'initiateBooking' });
+    expect(pendingAction?.next).toBeUndefined();
+  });
+});
 
 describe('a proposal that holds nothing', () => {
   test('is ended when nobody answers it, and told once, however often it is swept', async () => {

@@ -1,4 +1,5 @@
 import type { PendingAction, Thread } from '@merve/contract';
+import { lapsedWords } from '../conversations/lapsed-words.ts';
 import {
   mayBeTold,
   threadNotice,
@@ -50,7 +51,8 @@ async function letProposalGo(documents: Documents, threadId: string, now: Date):
       tx.set(documents.thread(threadId), ended);
       return true;
     }
-    const text = sentences(thread.language).proposalLapsed(askedIn(action));
+    const lapsed = sentences(thread.language).proposalLapsed(askedIn(action));
+    const text = lapsedWords(lapsed, action, thread.language);
     const notice = threadNotice(ended, { text, traceId: randomId(), now });
     writeThreadNotice(tx, documents, notice);
     for (const intent of notice.intents) tx.create(documents.intent(intent.intentId), intent);

@@ -1,5 +1,7 @@
 import type { PendingAction } from '@merve/contract';
+import { lapsedWords } from '../conversations/lapsed-words.ts';
 import { answerWords } from '../language/answer-words.ts';
+import { foldedWords } from '../language/phrase-pattern.ts';
 import { hashId, requestHash } from '../platform/ids.ts';
 import type { Proposal } from '../tools/define-tool.ts';
 import { sentences } from './sentences/index.ts';
@@ -16,8 +18,11 @@ export function pendingActionFrom(
   turn: RunningTurn,
   next?: string,
 ): PendingAction {
-  // What replaces a proposal takes over what was to come after it.
-  const wished = next ?? turn.pendingAction?.next;
+  // What replaces a proposal takes over what was to come after it, unless it is just that: written by the person themselves.
+  const waiting = turn.pendingAction;
+  const isItself =
+    waiting?.next !== undefined && tool !== waiting.tool && sharesWords(turn.text, waiting.next);
+  const wished = next ?? (isItself ? undefined : waiting?.next);
   return {
     ...(wished === undefined ? {} : { next: wished }),
     actionId: hashId([turn.thread.threadId, String(turn.message.seq), proposal.kind, proposal.ref], 20),
@@ -35,6 +40,13 @@ export function pendingActionFrom(
   };
 }
 
+/** Whether a telling word of one text stands in the other, too. */
+function sharesWords(one: string, other: string): boolean {
+  const telling = (text: string) => foldedWords(text).filter((word) => [...word].length > 2);
+  const words = new Set(telling(other));
+  return telling(one).some((word) => words.has(word));
+}
+
 /** True once an action can no longer be confirmed, the buffer included. */
 export function hasRunOut(action: PendingAction, now: Date): boolean {
   return action.expiresAt.getTime() - now.getTime() < expiryBufferMs;
@@ -49,6 +61,6 @@ export function showProposal(action: PendingAction, ui: ReplyDraft['ui'], turn: 
     { label: yes, payload: `yes:${actionId}` },
     { label: no, payload: `no:${actionId}` },
   ]);
-  const lapsed = sentences(turn.language).proposalExpired();
+  const lapsed = lapsedWords(sentences(turn.language).proposalExpired(), action, turn.language);
   return { ...shown, offer: { actionId, reminder: null, lapsed } };
 }

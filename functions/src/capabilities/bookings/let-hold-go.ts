@@ -1,5 +1,6 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
-import type { OutboxIntent, Thread, Transaction } from '@merve/contract';
+import type { OutboxIntent, PendingAction, Thread, Transaction } from '@merve/contract';
+import { lapsedWords } from '../../conversations/lapsed-words.ts';
 import {
   mayBeTold,
   type PreparedNotice,
@@ -112,7 +113,7 @@ export async function letHoldGo(
     const asked = found.find((one) => stillWaitsFor(one, outcome.transaction, input.now));
     if (asked === undefined) return { outcome, intents: [], write };
     const thread = withoutQuestion(asked, input.now);
-    const notice = noticeFor(thread, outcome.transaction, traceId, input.now);
+    const notice = noticeFor(thread, asked.pendingAction ?? {}, outcome.transaction, traceId, input.now);
     const intents = notice?.intents ?? [];
     return {
       outcome,
@@ -135,7 +136,13 @@ function stillWaitsFor(thread: Thread, { businessId, txId }: Transaction, now: D
 }
 
 /** What the person is told of it; null for nobody. */
-function noticeFor(thread: Thread, hold: Transaction, traceId: string, now: Date): ThreadNotice | null {
+function noticeFor(
+  thread: Thread,
+  asked: Pick<PendingAction, 'next'>,
+  hold: Transaction,
+  traceId: string,
+  now: Date,
+): ThreadNotice | null {
   const { language } = thread;
   if (!mayBeTold(thread, now)) return null;
   const { businessName, title, moves } = hold;
@@ -143,5 +150,5 @@ function noticeFor(thread: Thread, hold: Transaction, traceId: string, now: Date
   const say = bookingSentences(language);
   const what = `${businessName} – ${title}`;
   const text = moves === undefined ? say.holdLetGo(what, when) : say.moveLetGo(what, when);
-  return threadNotice(thread, { text, traceId, now });
+  return threadNotice(thread, { text: lapsedWords(text, asked, language), traceId, now });
 }

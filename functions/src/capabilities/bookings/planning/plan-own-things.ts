@@ -35,16 +35,12 @@ function planCallingOff(request: ModelRequest, { say }: Voice): Plan {
 }
 
 /** The next step for what is about the person's own things; null for everything else. */
-export async function planOwnThings({
-  request,
-  voice,
-  own,
-  gathered,
-}: AskedMessage): Promise<Plan | null> {
+export async function planOwnThings({ request, voice, own, gathered }: AskedMessage): Promise<Plan | null> {
   const wish = await own();
   // "Half an hour earlier", while a time is waiting for a YES, is about that time.
   const isPending = request.situation.pendingSummary !== null;
-  if (isPending && wish?.aim === 'status' && (await gathered()).reading.when.shiftMinutes !== null) return null;
+  if (isPending && wish?.aim === 'status' && (await gathered()).reading.when.shiftMinutes !== null)
+    return null;
   switch (wish?.aim) {
     case 'list':
       return callOr(request, 'myBookings', {}, voice.say.cannotListHere());
