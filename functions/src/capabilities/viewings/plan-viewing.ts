@@ -30,10 +30,10 @@ const viewing =
 const seeing =
   'see|view|visit|look|gör*|gez*|görsek|gezsek|görelim|gezelim|görebilir*|gezebilir*|sehen|anschauen|ansehen|посмотреть|увидеть|δω|δουμε|לראות|أرى|أشاهد|رؤية|زيارة|ببینم|ببینیم|دیدن|보고 싶*|볼 수|보러';
 const property =
-  'flat|flats|apartment*|house|villa|loft|residence|penthouse|studio|property|daire*|konut*|wohnung|haus|квартир*|дом|вилл*|апартамент*|διαμερισμα|σπιτι|βιλα|ακινητο|דירה|הדירה|בית|הבית|וילה|شقة|الشقة|بيت|منزل|فيلا|عقار|آپارتمان|خانه|ویلا|ملک|아파트*|집|빌라*';
+  'flat|flats|apartment*|house|villa|loft|residence|penthouse|studio|property|daire*|ev|evi|evin*|evini|konut*|wohnung|haus|квартир*|дом|вилл*|апартамент*|διαμερισμα|σπιτι|βιλα|ακινητο|דירה|הדירה|בית|הבית|וילה|شقة|الشقة|بيت|منزل|فيلا|عقار|آپارتمان|خانه|ویلا|ملک|아파트*|집|빌라*';
 /** Said around a viewing, nothing more. */
 const around =
-  'viewing|viewings|visit|tour|around|show|shown|book the viewing|request|schedule|arrange|randevu*|gezme*|gelip|görmek|gezmek|besuchen|termin|встречу|показать|покажите|ραντεβού|δείξετε|ביקור|להראות|موعد|زيارته|تفقد|قرار|방문|싶어요|싶습니다';
+  'viewing|viewings|visit|tour|around|show|shown|book the viewing|request|schedule|arrange|randevu*|gezme*|gelip|miyim|miyiz|mıyım|mıyız|görmek|gezmek|besuchen|termin|встречу|показать|покажите|ραντεβού|δείξετε|ביקור|להראות|موعد|زيارته|تفقد|قرار|방문|싶어요|싶습니다';
 const tables = onFirstUse(() => {
   const all = (phrases: readonly string[]) => new RegExp(anyPhrase(phrases).source, 'gu');
   const [view, see, what, beside] = [viewing, seeing, property, around].map((list) => list.split('|'));

@@ -198,13 +198,16 @@ export function readServiceWish(
     .filter(
       (word) => /\p{L}{3}/u.test(word) && !fillers.has(word) && !ofTrade.has(foldedWords(word).join(' ')),
     );
+  const isTold = unread
+    .flatMap((part) => foldedWords(part.words))
+    .some((word) => !fillers.has(word) && !ofTrade.has(word));
   // Other languages are not taken to pieces: the business reads them whole.
   const isRead = /^[\p{Script=Latin}\P{L}]*$/u.test(original);
   return {
     trade,
     service: (!isRead ? trade : left.length === 0 ? words : left.join(' ')).slice(0, 120),
     note:
-      left.length > 0 || unread.length > 0 || !isRead || needed.test(folded)
+      left.length > 0 || isTold || !isRead || needed.test(folded)
         ? original.replace(/\s+/gu, ' ').trim()
         : null,
     address: addressIn(original),
