@@ -26,6 +26,7 @@ const sharedLists = [
   'moves',
   'moveIt',
   'makes',
+  'keeps',
   'contrast',
   'change',
   'condition',

@@ -161,6 +161,27 @@ describe('a yes among courtesies', () => {
     );
   });
 
+  test('never agrees to a cancellation or a move beside words to leave it as it is', () => {
+    const kept = fc
+      .constantFrom(...lexicons)
+      .chain((lexicon) => fc.tuple(fc.constant(lexicon), fc.constantFrom(...lexicon.keeps)));
+    fc.assert(
+      fc.property(
+        kept,
+        fc.constantFrom<Deed>('move', 'cancel'),
+        fc.boolean(),
+        ([{ language }, keeps], deed, first) => {
+          const { yes } = answerWords[language];
+          const text = first ? `${keeps}, ${yes}` : `${yes}, ${keeps}`;
+          for (const summary of proposals[deed](language)) {
+            expect([text, verdict(text, language, summary)]).not.toEqual([text, 'yes']);
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
   test('what only tells that another agrees is no yes of this person', () => {
     fc.assert(
       fc.property(said, fc.constantFrom(...deeds), ({ one, consent }, deed) => {

@@ -51,6 +51,8 @@ export interface Lexicon {
   readonly moveIt: readonly string[];
   /** Tells to make what is proposed: "book it". Where the proposal asks to cancel or to move, this is another deed and agrees to nothing. */
   readonly makes: readonly string[];
+  /** Says to leave what is booked as it is: it agrees neither to a cancellation nor to a move. */
+  readonly keeps: readonly string[];
   /** Skipped before the word that decides: "oh", "well", "ok so", greetings. */
   readonly fillers: readonly string[];
   /** Blocks a commit anywhere in the message. */

@@ -62,8 +62,8 @@ function isOfTheDeed(reading: Reading, position: number): boolean {
 /** What tells to do another deed than the proposal's: "book it" where it asks to cancel, "call it off" where it asks to book. */
 const ofOtherDeeds = {
   make: ['withdraw', 'moveIt'],
-  move: ['makes', 'withdraw'],
-  cancel: ['makes', 'moveIt'],
+  move: ['makes', 'withdraw', 'keeps'],
+  cancel: ['makes', 'moveIt', 'keeps'],
 } as const satisfies Record<Deed, readonly SharedList[]>;
 
 function namesAnotherDeed(reading: Reading): boolean {
@@ -146,13 +146,20 @@ class Follower {
     const ofTheDeed = deedLength(reading, position);
     if (ofTheDeed > known) return ofTheDeed;
     const isEmoji = reading.tokens[position]?.kind === 'emoji';
-    const around = this.#plainly || isEmoji ? lengthAt(reading, position, 'words', 'harmless') : 0;
+    const around = this.#plainly || isEmoji ? this.#around(position) : 0;
     const home = homeLengthAt(reading, position, 'yes');
     if (known + around + home > 0) return Math.max(known, around, home);
     const next = shownAt(reading, position, this.#shownUntil);
     if (next === null) return this.#leadsToWhatWasShown(position) ? 1 : 0;
     this.#shownUntil = next;
     return 1;
+  }
+
+  /** "One more thing" goes on to a question, and "book another thing" agrees to nothing. */
+  #around(position: number): number {
+    const harmless = lengthAt(this.#reading, position, 'harmless');
+    const adds = lengthAt(this.#reading, position, 'adds');
+    return Math.max(lengthAt(this.#reading, position, 'words'), adds < harmless ? harmless : 0);
   }
 
   #isDayWord(position: number): boolean {
@@ -191,7 +198,7 @@ class Follower {
 type Evidence = 'none' | 'nod' | 'explicit';
 
 /** What agrees to one deed and objects to the others. */
-const agreesToTheDeed = { make: [], cancel: ['withdraw'], move: ['moveIt'] } as const satisfies Record<
+export const agreesToTheDeed = { make: [], cancel: ['withdraw'], move: ['moveIt'] } as const satisfies Record<
   Deed,
   readonly SharedList[]
 >;
@@ -354,7 +361,9 @@ function asksSomething(reading: Reading, { start, end }: Clause): boolean {
   for (let position = start; position < end; position += 1) {
     if (lengthAt(reading, position, 'askParticles') > 0 && !isHarmless(reading.tokens, position)) return true;
   }
-  return lengthAt(reading, start, 'asks') > lengthAt(reading, start, 'reassures', 'harmless', 'yes');
+  return (
+    lengthAt(reading, start, 'asks') > lengthAt(reading, start, 'reassures', 'harmless', 'yes', 'yesAlone')
+  );
 }
 
 /** Whether the clause is thanks, a form of address or the like from end to end: the "please" of "yes, please". "And" goes on. */

@@ -1,4 +1,4 @@
-import { besideYes, leadsUp, readAgreement } from './read-agreement.ts';
+import { agreesToTheDeed, besideYes, leadsUp, readAgreement } from './read-agreement.ts';
 import { readRefusal, refusesInOwnClause } from './read-refusal.ts';
 import {
   anyBetween,
@@ -20,7 +20,8 @@ type Opening =
 function standsAlone(reading: Reading, end: number): boolean {
   if (isClauseEnd(reading, end) || reading.tokens[end]?.kind === 'emoji') return true;
   if (reading.repeated.has(end) || homeLengthAt(reading, end, 'yes') > 0) return true;
-  return lengthAt(reading, end, 'yes', 'yesAlone', 'fillers', 'reassures') > 0;
+  const known = ['yes', 'yesAlone', 'fillers', 'reassures', ...agreesToTheDeed[reading.deed]] as const;
+  return lengthAt(reading, end, ...known) > 0;
 }
 
 /** The deciding phrase at `position`. The longest wins; of equal ones, the more careful reading. */

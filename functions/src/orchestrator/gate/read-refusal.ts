@@ -141,7 +141,10 @@ function isRefusal(reading: Reading, { start, end, asked, trailsOff }: Clause): 
     // "Please don't" and "cancel" behind it are one prohibition.
     const withdraws = reading.deed === 'cancel' || refuses ? 0 : lengthAt(reading, position, 'withdraw');
     const bare = isLedTo ? lengthAt(reading, position, 'noAlone') : 0;
-    const declines = Math.max(lengthAt(reading, position, 'no', 'noBare'), bare, withdraws);
+    const refusal = Math.max(lengthAt(reading, position, 'no', 'noBare'), bare, withdraws);
+    // "We can't come" says why something is called off, and not that it is kept.
+    const explains = reading.deed === 'cancel' && lengthAt(reading, position, 'regrets') >= refusal;
+    const declines = explains ? 0 : refusal;
     // The "but" of "thanks, but no" leads to the refusal; behind it, it would take something back.
     const leads = refuses ? 0 : lengthAt(reading, position, 'contrast');
     const around = Math.max(lengthAt(reading, position, 'fillers'), leads);

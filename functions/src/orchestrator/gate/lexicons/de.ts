@@ -111,7 +111,7 @@ export const german: Lexicon = {
   noAlone: list(`gar nicht, überhaupt nicht`),
   noAtHome: list(`ne, nein`),
   withdraw: list(`
-    ja absagen, ja stornieren, absagen bitte, sagen sie bitte ab, sag bitte ab, dann absagen,
+    absagen bitte, sagen sie bitte ab, sag bitte ab, dann absagen,
     dann stornieren, bitte canceln, canceln, cancel das, sagen sie es ab, sagen sie das ab, sag das ab,
     sag es ab,
     stornieren, storniere, storno, bitte stornieren, stornieren sie, stornieren bitte, stornieren sie es,
@@ -156,7 +156,7 @@ export const german: Lexicon = {
     da gibts nichts zu überlegen`),
   cancels: list(`storn*, absag*`),
   regrets: list(`
-    leider, leider ja, schade, sehr schade, tut mir leid, tut uns leid, sorry, entschuldigung,
+    leider, schade, sehr schade, tut mir leid, tut uns leid, sorry, entschuldigung,
     verzeihung, wir können nicht, wir können nicht kommen, wir können leider nicht,
     wir können leider nicht kommen, ich kann nicht kommen, ich kann leider nicht,
     ich kann leider nicht kommen, wir schaffen es nicht, wir schaffen es leider nicht,
@@ -183,6 +183,9 @@ export const german: Lexicon = {
   makes: list(`
     buchen, buch, buche, buchs, buchen sie, reservieren, reserviere, reservier, reservieren sie,
     bestellen, bestell, bestelle, bestellen sie, ruf das taxi, rufen sie das taxi`),
+  keeps: list(`
+    behalten, behalte, behalt, lassen, lass, lass es, bleibt, bleiben, bleibe, belassen, wie es ist,
+    wie sie ist`),
   fillers: list(`
     schatz, kumpel, digga, bro, merci, lieben dank,
     vielen lieben dank, tausend dank, herzlichen dank, bitte sehr, servus, moin, grüß gott, endlich, hurra, juhu, puh, dann mal, so dann, na gut dann, also gut, also dann,

@@ -138,6 +138,22 @@ export const englishFamilies: NonNullable<Lexicon['families']> = {
     [confirmers, confirmations, confirmed],
   ],
   no: [[denials, things]],
+  regrets: [
+    [
+      ['', ...list(`we, i, he, she, they, unfortunately we, unfortunately i, sadly we, sadly i`)],
+      list(
+        `cant, cannot, can not, wont, will not, wont be able to, will not be able to, are not able to, am not able to`,
+      ),
+      list(`make it, come, go, be there, get there, attend`),
+      ['', ...list(`any more, anymore, after all, this time, now, sadly, unfortunately`)],
+    ],
+    [
+      list(`dont, do not, no longer, we dont, i dont, we do not, i do not, we no longer, i no longer`),
+      ['need'],
+      list(`the taxi, that taxi, the table, the room, the cab, the ride`),
+      ['', ...list(`any more, anymore, after all, now`)],
+    ],
+  ],
   withdraw: [
     [withdrawers, list(`cancel, cancle, cancell, abort, call off, discard`), ['', ...things]],
     [withdrawers, ['drop'], things],

@@ -9,6 +9,8 @@ export const english: Lexicon = {
   language: 'en',
   families: { ...englishFamilies, reassures: consentOfOthers.en },
   yes: list(`
+    sounds good to me, sounds good to us, sounds great to me, sounds great to us, sounds perfect to me,
+    sounds perfect to us, sounds fine to me, sounds fine to us, looks good to us, looks great to us,
     buy it,
     bookit, bok it, boook it, send it, send it off, send it over, get it done, count us in, lock it in,
     lock it in please, yh, yhh, yeahh, too right, work away, have at it, sort it, get him in,
@@ -102,7 +104,7 @@ export const english: Lexicon = {
     lets, can, could, would, will, id, im, ill, instead, rather, find, try, look, show, the, my, at, for,
     on, only, but, sir, maam, book, search, give, get, is, how, what, just, never, forget, theres, there`),
   withdraw: list(`
-    call it off, call the taxi off, yes call it off, take it off, take me off the list, pull it`),
+    call it off, call the taxi off, take it off, take me off the list, pull it`),
   neither: list(`
     thats it, that is it, i want to make a reservation, i would like to make a reservation, ok thanks bye,
     no problem, no prob, no probs, np, no worries, no issue, no issues, no doubt, no idea, no clue, no rush,
@@ -120,6 +122,7 @@ export const english: Lexicon = {
     i would like to ask, do it again, it is not, i would not, please wait, that looks nice, looks nice,
     it looks nice`),
   reassures: list(`
+    quick, quickly, this time is better, that works better,
     i said, i already said, as i said, like i said, i told you, i already told you, i did say,
     we talked about it, we talked it over, we discussed it, we have decided, weve decided, we decided,
     ive decided, i have decided, i made up my mind, i asked her, i asked him, i asked them,
@@ -173,6 +176,9 @@ export const english: Lexicon = {
     book, book it, reserve, reserve it, order it, order that, order them,
     make the booking, make the reservation, get it booked, purchase it, buy it, call the taxi,
     call a taxi, send the taxi`),
+  keeps: list(`
+    keep, keeping, kept, stay, stays, remain, remains, leave it, leave it as it is, as it is, as is,
+    still want, still need, still coming, hold on to`),
   fillers: list(`
     mate, bruv, bro, hun, honey, darling, boss, dude, buddy, babe, lads, guys, my friend, my dear, pal,
     cheers mate, thanks a lot, thanks a million, thanks a bunch, thanks so much, thank you kindly, ta,

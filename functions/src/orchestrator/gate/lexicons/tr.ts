@@ -130,6 +130,8 @@ export const turkish: Lexicon = {
     rezerve et, rezerve edin, rezervasyon yap, rezervasyon yapın, rezervasyonu yap, rezervasyonu yapın,
     rezervasyonu tamamla, sipariş ver, sipariş verin, siparişi ver, siparişi verin, taksi çağır,
     taksiyi çağır, çağır, çağırın, randevu al, randevuyu al, randevu alın, randevuyu alın`),
+  keeps: list(`
+    tut, tutun, kalsın, dursun, aynı kalsın, olduğu gibi, koru, koruyun, bırak, bırakın, devam etsin`),
   fillers: list(`
     hı hı, hıhı, eyw, eyv, eywallah, kanka, kanki, reis, kardeş, kardeşim, dostum, abla, ablacım,
     ablacığım, abicim, abiciğim, kuzum, tatlım, yav, yaw, be, mersi, saol, sağolasın,
