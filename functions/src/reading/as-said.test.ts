@@ -56,6 +56,22 @@ describe('what was said', () => {
       slot: 'nights',
       kind: 'otherwise',
     });
+    expect(stay(3, 'a room for two, arriving on the 27th, leaving on the 30th')).toBeNull();
+    expect(stay(2, 'a room for two, arriving on the 27th, leaving on the 30th')).not.toBeNull();
+    const longer = [
+      person('a room from Friday for two nights, two people'),
+      merve('Shall I?'),
+      person('one night longer'),
+    ];
+    const proposed = (nights: number) => ({ startsAtLocal: '2026-11-27', party: 2, nights });
+    expect(check(proposed(3), longer)).toBeNull();
+    expect(check(proposed(2), longer)).toMatchObject({ slot: 'nights', kind: 'otherwise' });
+    const until = [
+      person('a room from Friday for two nights, two people'),
+      merve('Shall I?'),
+      person('until the 30th'),
+    ];
+    expect(check(proposed(3), until)).toBeNull();
     expect(stay(3, 'a room on Friday for two')).toEqual({ slot: 'nights', kind: 'never' });
     expect(stay(3, 'a room from Saturday for three nights, two people')).toMatchObject({ slot: 'day' });
     expect(check({ startsAtLocal: '2026-11-23', party: 2 }, [person('a room for two')])).toMatchObject({

@@ -13,6 +13,7 @@ import { type MomentReading, readMoment } from './moment/read-moment.ts';
 import { numbersOfWords } from './numbers-in.ts';
 import { readParty } from './read-party.ts';
 import { SaidText } from './said-text.ts';
+import { readNights, readStay } from './stay-words.ts';
 
 /** A text of the conversation, and the wall clock at which it was said, in the zone it speaks of. */
 export interface SpokenText {
@@ -59,10 +60,18 @@ export type Deviation =
   | { readonly slot: Slot; readonly kind: 'never' }
   | { readonly slot: 'clock'; readonly kind: 'left out'; readonly words: string };
 
+/** What a text says of a stay: how many nights, more or fewer of them, and whether a day it names may be the last. */
+interface Stay {
+  readonly nights: number | null;
+  readonly change: number | null;
+  readonly leaves: boolean;
+}
+
 /** One text, read; only when it is asked for, since most slots are found in the newest. */
 interface ReadText extends SpokenText {
   readonly lines: () => readonly MomentReading[];
   readonly parties: () => readonly { readonly party: number | null; readonly change: number | null }[];
+  readonly stay: () => Stay;
   /** Every number in it that is neither a moment nor people: it may be either, where it was asked for. */
   readonly numbers: () => ReadonlySet<number>;
 }
@@ -100,6 +109,15 @@ function read(spoken: SpokenText, { language, names }: SpokenView): ReadText {
     ...spoken,
     lines: moments,
     parties: people,
+    stay: onFirstUse(() => {
+      const said = new SaidText(text);
+      const { change, leaves } = readStay(said, languages);
+      return {
+        change,
+        leaves,
+        nights: change === null ? (readNights(said, languages)?.nights ?? null) : null,
+      };
+    }),
     numbers: onFirstUse(() => numbersOfWords(people().flatMap(({ left }) => left))),
   };
 }
@@ -161,6 +179,8 @@ interface Wanted {
   readonly date: string;
   readonly time: string;
   readonly start: DateTime;
+  /** Of a stay, the day they leave. */
+  readonly lastDate: string | null;
 }
 
 /** Behind midnight belongs to the night before: "Friday night at one", "Friday at midnight". */
@@ -172,8 +192,9 @@ function daySaid(text: ReadText, wanted: Wanted, earlier: readonly string[]): Sa
   const answers = text.lines().map((reading): Says => {
     if (reading.contradicts !== null) return 'otherwise';
     if (startsSoon(reading, text.local, wanted.start)) return 'this';
-    const dates = datesOf(reading, text.local);
-    if (dates.includes(wanted.date)) return 'this';
+    const named = datesOf(reading, text.local);
+    if (named.includes(wanted.date)) return 'this';
+    const dates = isLastDay(text, wanted.lastDate) ? named.filter((date) => date !== wanted.lastDate) : named;
     if (isOfNightBefore(reading, wanted) && dates.includes(dayBefore(wanted))) return 'this';
     const { shiftDays } = reading;
     if (shiftDays !== null)
@@ -223,9 +244,20 @@ function partySaid(text: ReadText, party: number, earlier: readonly number[]): S
   return said === 'nothing' && text.numbers().has(party) ? 'this' : said;
 }
 
-/** "Make it one night longer" is not read: the number said is the number meant. */
-function nightsSaid(text: ReadText, nights: number): Says {
-  const said = text.lines().flatMap((reading) => reading.nights ?? []);
+/** "Until the 14th", "leaving on the 14th". */
+const isLastDay = (text: ReadText, lastDate: string | null): boolean =>
+  lastDate !== null && text.stay().leaves && datesIn(text).includes(lastDate);
+
+function nightsSaid(
+  text: ReadText,
+  { nights, lastDate }: { readonly nights: number; readonly lastDate: string | null },
+  earlier: readonly number[],
+): Says {
+  const stay = text.stay();
+  const { change } = stay;
+  if (change !== null) return earlier.some((before) => before + change === nights) ? 'this' : 'otherwise';
+  if (isLastDay(text, lastDate)) return 'this';
+  const said = nightsIn(text);
   if (said.length > 0) return said.includes(nights) ? 'this' : 'otherwise';
   return text.numbers().has(nights) ? 'this' : 'nothing';
 }
@@ -273,17 +305,22 @@ function isNextTime(wanted: Wanted, local: DateTime): boolean {
 
 const datesIn = (text: ReadText) => text.lines().flatMap((reading) => datesOf(reading, text.local));
 const timesIn = (text: ReadText) => text.lines().flatMap(clocksOf);
+const nightsIn = (text: ReadText) => [
+  ...text.lines().flatMap(({ nights }) => nights ?? []),
+  ...[text.stay().nights ?? []].flat(),
+];
 const partiesIn = (text: ReadText) => text.parties().flatMap(({ party }) => party ?? []);
 
 /** What was said otherwise goes before what was never said. */
 function momentDeviation(
   conversation: Conversation,
   startsAtLocal: string,
+  lastDate: string | null,
   known: readonly ProposedSlots[],
 ): Deviation | null {
   const start = DateTime.fromISO(startsAtLocal, { zone: 'utc' });
   if (!start.isValid) return null;
-  const wanted: Wanted = { date: start.toISODate(), time: start.toFormat('HH:mm'), start };
+  const wanted: Wanted = { date: start.toISODate(), time: start.toFormat('HH:mm'), start, lastDate };
   const starts = known.flatMap(({ startsAtLocal: one }) => (one == null ? [] : [one]));
   const [dates, times] = [starts.map((one) => one.slice(0, 10)), starts.map((one) => one.slice(11, 16))];
   const day = deviationOf(conversation, 'day', dates, datesIn, (text, earlier) =>
@@ -329,16 +366,22 @@ export function deviationFromSaid(proposed: ProposedSlots, view: SpokenView): De
   const recent = texts.filter(({ by }) => by === 'person').slice(-Math.max(view.recent, 1));
   const conversation = { texts, isRecent: (text: ReadText) => recent.includes(text) };
   const { startsAtLocal, party, nights, counts = [] } = proposed;
+  const firstDay =
+    startsAtLocal ?? view.known.find((one) => one.startsAtLocal != null)?.startsAtLocal ?? null;
+  const lastDate =
+    nights === undefined || firstDay === null
+      ? null
+      : DateTime.fromISO(firstDay.slice(0, 10), { zone: 'utc' }).plus({ days: nights }).toISODate();
   const moment =
     startsAtLocal === undefined
       ? null
       : startsAtLocal === null
         ? timeLeftOut(conversation)
-        : momentDeviation(conversation, startsAtLocal, view.known);
+        : momentDeviation(conversation, startsAtLocal, lastDate, view.known);
   return (
     moment ??
     partyDeviation(conversation, party, view.known) ??
-    nightsDeviation(conversation, nights, view.known) ??
+    nightsDeviation(conversation, nights === undefined ? null : { nights, lastDate }, view.known) ??
     countDeviation(texts, counts)
   );
 }
@@ -358,19 +401,15 @@ function partyDeviation(
 
 function nightsDeviation(
   conversation: Conversation,
-  nights: number | undefined,
+  wanted: { readonly nights: number; readonly lastDate: string | null } | null,
   known: readonly ProposedSlots[],
 ): Deviation | null {
-  if (nights === undefined) return null;
-  const deviation = deviationOf(
-    conversation,
-    'nights',
-    [],
-    () => [],
-    (text) => nightsSaid(text, nights),
+  if (wanted === null) return null;
+  const nights = known.flatMap((one) => one.nights ?? []);
+  const deviation = deviationOf(conversation, 'nights', nights, nightsIn, (text, earlier) =>
+    nightsSaid(text, wanted, earlier),
   );
-  const isKnown = known.some((one) => one.nights === nights);
-  return deviation?.kind === 'never' && isKnown ? null : deviation;
+  return deviation?.kind === 'never' && nights.includes(wanted.nights) ? null : deviation;
 }
 
 function countDeviation(texts: readonly ReadText[], counts: readonly number[]): Deviation | null {

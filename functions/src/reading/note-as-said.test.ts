@@ -24,6 +24,8 @@ describe('what a call leaves out', () => {
     ['a margherita and a calzone', ['margherita', '1'], null],
     ['the second one, please, tomorrow at eight for two', [], null],
     ['call me a taxi at eight', [], null],
+    ['a room for two, checking in on the 27th, leaving on the 30th', [], null],
+    ['one night longer, please', [], null],
     ['four, please', ['4'], null],
     ['four, please', ['3'], 'four'],
     ['please change my order', [], null],

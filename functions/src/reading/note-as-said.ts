@@ -12,13 +12,14 @@ import { phrases } from './phrase.ts';
 import { readPlaceReference } from './place-reference.ts';
 import { readParty } from './read-party.ts';
 import { SaidText } from './said-text.ts';
+import { readNights, readStay } from './stay-words.ts';
 import { unreadParts } from './unread-words.ts';
 
 /** Of a longer word its beginning is compared: languages end one word in many ways. UTF-16 units. */
 const stemLength = 4;
 /** What is asked for, which the call itself is: "please change my order", "a taxi to the airport". */
 const thingsAskedFor = onFirstUse(() =>
-  phrases(`order|orders, taxi|cab, call me|us [a] taxi|cab, viewing, delivery, sipariş*, taksi*, teslimat*, הזמנה|ההזמנה|הזמנתי, מונית|המונית, משלוח,
+  phrases(`order|orders, taxi|cab, call me|us [a] taxi|cab, check|checking in|out, arriving, leaving, viewing, delivery, sipariş*, taksi*, teslimat*, הזמנה|ההזמנה|הזמנתי, מונית|המונית, משלוח,
     заказ*, такси, доставк*, παραγγελί*, ταξί, bestell*, taxi|taxis, lieferung, طلب*|الطلب, تاكسي, توصيل, سفارش*, تاکسی, 주문*, 택시*, 배달*`),
 );
 
@@ -123,10 +124,13 @@ export function leftOutOf(
   const said = new SaidText(message);
   const { source } = said;
   const languages = languagesOf(source, language);
+  // "One night longer", before its number is taken for a length of time.
+  readStay(said, languages);
   for (const { start, end } of readMoment(source, { language: languages[0] ?? language, local }).spans)
     said.takeBetween(start, end);
   readParty(said, languages);
   readPlaceReference(said, languages);
+  readNights(said, languages);
   for (const { words } of readByPhrases(source).said) takeText(said, words);
   for (const name of names) takeText(said, name);
   said.takeAll(thingsAskedFor());
