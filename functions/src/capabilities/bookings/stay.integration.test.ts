@@ -100,7 +100,7 @@ describe('a stay', () => {
     expect(result).toMatchObject({ status: 'refused', code: 'SLOT_TAKEN' });
     expect(result).toHaveProperty(
       'message',
-      `Nothing was booked: at ${desk.listing.name} these nights are taken: 28 November. Free instead for 3 nights: 25 Nov – 28 Nov; 29 Nov – 2 Dec; 30 Nov – 3 Dec. Which one shall I hold?`,
+      `Nothing was booked: at ${desk.listing.name} these nights are taken: 28 November. Free instead for 3 nights:\n25 Nov – 28 Nov\n29 Nov – 2 Dec\n30 Nov – 3 Dec\nWhich one shall I hold?`,
     );
     expect(await desk.locks()).toBe(locksOfNight);
   });

@@ -149,7 +149,11 @@ const monthsAhead = 12;
  * The day a message says, by what was said before: "the 25th" is of the month spoken of; "sorry, Thursday" after "Friday the
  * 24th" is the Thursday that is a 24th, and none where the month was said and it is not.
  */
-function dayMeant(day: DayPiece, before: BookingSlots, local: DateTime): DayPiece {
+function dayMeant(
+  day: DayPiece,
+  before: Pick<BookingSlots, 'when' | 'contradicts'>,
+  local: DateTime,
+): DayPiece {
   const [, doubted] = before.contradicts ?? [];
   if (day.kind === 'weekday' && doubted?.kind === 'date') {
     const { year, month, day: ofMonth } = doubted.date;
@@ -204,8 +208,8 @@ function numberMeans(
  * How many nights are meant. "One night longer" and "until the 14th" change those that were spoken of, and leave the day on which the
  * stay begins as it is.
  */
-function nightsMeant(
-  before: BookingSlots,
+export function nightsMeant(
+  before: Pick<BookingSlots, 'when' | 'nights' | 'contradicts'>,
   { when, stay }: MessageReading,
   local: DateTime,
 ): { readonly count: number | null; readonly keepsStart: boolean } {

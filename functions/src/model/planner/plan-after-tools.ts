@@ -1,6 +1,9 @@
 /** The planner's second half of a tool round: results become sentences, or the next call of the same wish. */
+
+import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
 import { localNow } from '../../reading/moment/moment.ts';
+import { readMoment } from '../../reading/moment/read-moment.ts';
 import type { CatalogueMentions, ModelRequest, ModelTurn, ToolResponse } from '../language-model.ts';
 import { offeredTimes } from './asked-before.ts';
 import { isBookingUnderWay } from './booking-thread.ts';
@@ -29,7 +32,9 @@ export async function planAfterTools(
   const told = [...foundBefore(turns, results), ...results];
   const text = told.map((result) => renderResult(result, language, isBooking)).join('\n\n');
   if (text === '') return { text: say.unknown(can) };
-  return { text, choices: timesToTap(text, localNow(situation.now, situation.timeZone)) };
+  const local = localNow(situation.now, situation.timeZone);
+  const stays = staysToTap(text, language, local);
+  return { text, choices: stays.length > 0 ? stays : timesToTap(text, local) };
 }
 
 /** What was found on the way to a call that was refused: without it nobody knows whom the refusal is about. */
@@ -41,6 +46,16 @@ function foundBefore(turns: readonly ModelTurn[], results: readonly ToolResponse
 }
 
 const mostToTap = 3;
+/** Letters on a button. */
+const longestToTap = 20;
+
+/** The stays that a text offers, each on a line of its own from a date to a date. */
+function staysToTap(text: string, language: Language, local: DateTime): readonly string[] {
+  const lines = text.split('\n').map((line) => line.replace(/[\u2068\u2069]/gu, ''));
+  const isStay = (line: string) =>
+    [...line].length <= longestToTap && readMoment(line, { language, local }).nights !== null;
+  return lines.filter(isStay).slice(0, mostToTap);
+}
 
 /** The times that a text offers, where they are of one day and a tap can say which. */
 function timesToTap(text: string, local: DateTime): readonly string[] {

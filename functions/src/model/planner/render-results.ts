@@ -36,6 +36,8 @@ const bookingSchema = z.looseObject({
   startsAt: z.string().nullish(),
   when: z.string().nullish(),
   party: z.number().nullish(),
+  /** Of a stay. */
+  nights: z.number().nullish(),
   /** `booking`, or what else it is; a booking where it is left out. */
   kind: z.string().nullish(),
   /** How it stands, in words. */

@@ -1,6 +1,7 @@
 /** Moving a booking, in two steps: the person's bookings are looked up, then the one that is meant is moved. */
 import { DateTime } from 'luxon';
 import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
+import { nightsMeant } from '../../../model/planner/booking-slots.ts';
 import { hasJustBooked } from '../../../model/planner/booking-thread.ts';
 import { foldText } from '../../../model/planner/fold-text.ts';
 import { intentOf, speaksOfOwnBooking } from '../../../model/planner/intent.ts';
@@ -102,11 +103,12 @@ function meant(bookings: readonly ListedBooking[], reading: MessageReading): Lis
 
 /** What is to be different; null if nothing was said. */
 function wished(
-  { startsAt }: ListedBooking,
-  { when, party, byDaylight }: MessageReading,
+  { startsAt, nights }: ListedBooking,
+  reading: MessageReading,
   local: DateTime,
   timeZone: string,
-): { startsAtLocal?: string; party?: number } | null {
+): { startsAtLocal?: string; party?: number; nights?: number } | null {
+  const { when, party, byDaylight } = reading;
   const saysTime = when.day !== null || when.clock !== null;
   const begins = DateTime.fromISO(startsAt ?? '', { setZone: true }).setZone(timeZone);
   const now = piecesOf(begins.toFormat("yyyy-MM-dd'T'HH:mm"));
@@ -118,10 +120,16 @@ function wished(
   const shifted = begins.plus({ days: when.shiftDays ?? 0, minutes: when.shiftMinutes ?? 0 });
   const isShifted = when.shiftDays !== null || when.shiftMinutes !== null;
   const shift = isShifted ? shifted.toFormat("yyyy-MM-dd'T'HH:mm") : null;
-  const startsAtLocal = saysTime ? startOf(pieces, local, byDaylight) : shift;
-  if (startsAtLocal === null && party.party === null) return null;
+  const stay =
+    nights && now !== null
+      ? nightsMeant({ when: now, nights, contradicts: null }, reading, local)
+      : { count: when.nights, keepsStart: false };
+  const startsAtLocal = stay.keepsStart ? null : saysTime ? startOf(pieces, local, byDaylight) : shift;
+  const isLonger = stay.count !== null && stay.count !== nights;
+  if (startsAtLocal === null && party.party === null && !isLonger) return null;
   return {
     ...(startsAtLocal === null ? {} : { startsAtLocal }),
     ...(party.party === null ? {} : { party: party.party }),
+    ...(stay.count !== null && isLonger ? { nights: stay.count } : {}),
   };
 }
