@@ -80,9 +80,9 @@ export function formatShortRange(from: Date, until: Date, timeZone: string, lang
     [from, until]
       .map((instant) => plain(write(DateTime.fromJSDate(instant, { zone: timeZone }))))
       .join(' – ');
-  const inWords = both((at) =>
-    at.setLocale(localeOf(language)).toLocaleString({ day: 'numeric', month: 'short' }),
-  );
+  // The short Turkish December, "Ara", is also "search".
+  const month = language === 'tr' ? 'long' : 'short';
+  const inWords = both((at) => at.setLocale(localeOf(language)).toLocaleString({ day: 'numeric', month }));
   return [...inWords].length <= buttonLength ? inWords : both((at) => at.toFormat('dd/MM'));
 }
 
