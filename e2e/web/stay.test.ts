@@ -25,7 +25,9 @@ describeInBrowser('a stay of three nights', () => {
     const threadId = await guest.threadId();
     const ledger = await readLedgerSince(web.stack.db, web.stack.since);
     const own = ledger.filter(({ transaction }) => transaction.threadId === threadId);
-    expect(own.map(({ transaction }) => [transaction.state, transaction.lockKeys.length])).toEqual([['confirmed', 15]]);
+    expect(own.map(({ transaction }) => [transaction.state, transaction.lockKeys.length])).toEqual([
+      ['confirmed', 15],
+    ]);
     await page.goto('/mine');
     await page.getByRole('link', { name: /Kalem Guesthouse/ }).click();
     const receipt = page.getByRole('article', { name: 'Receipt' });
