@@ -15,6 +15,8 @@ import { keywordWords, typeWords } from './subject-words.ts';
 /** Languages that say where after the place: "Azrieli yakınında", "강남역 근처". */
 const postpositional: ReadonlySet<Language> = new Set(['tr', 'ko']);
 /** Korean writes particles at the word itself. */
+/** Hebrew writes "to" and "from" at the word that follows: "קרוב לכיכר". */
+const hebrewEnd = '(?:(?<=\\s[למ])|(?![\\p{L}\\p{M}]))';
 const koreanParticles =
   '을|를|이|가|은|는|도|에|에서|에서는|의|로|으로|와|과|랑|이랑|하고|만|들|이나|나|요|예요';
 const joined: ReadonlySet<Language> = new Set(['ko']);
@@ -29,7 +31,7 @@ function wordsPattern(source: string, language: Language): RegExp {
   if (known !== undefined) return known;
   const bounded = joined.has(language)
     ? `(?<![가-힣])(?:${sources(source)})(?:${koreanParticles})?(?![가-힣])`
-    : `(?<![\\p{L}\\p{N}])(?:${sources(source)})(?![\\p{L}\\p{M}])`;
+    : `(?<![\\p{L}\\p{N}])${language === 'he' ? '[ושהל]{0,2}' : ''}(?:${sources(source)})${language === 'he' ? hebrewEnd : '(?![\\p{L}\\p{M}])'}`;
   const made = new RegExp(bounded, 'gu');
   patterns.set(key, made);
   return made;
@@ -102,52 +104,65 @@ interface FoundTarget {
 const trimmed = (text: string) => text.replace(/^[\s\p{P}\p{S}]+|[\s,.;:!?؟،…"“”]+$/gu, '').trim();
 
 function kindOf(words: string, language: Language): 'city' | 'place' {
-  const vocabulary = searchVocabulary[language];
-  const read = new Reading(words, language);
-  const small = trimmed(read.small);
-  if (read.has(vocabulary.landmark) || /\d/.test(words)) return 'place';
-  return new RegExp(`^(?:${sources(vocabulary.cities)})$`, 'u').test(small) ? 'city' : 'place';
+  return isTown(words, language) ? 'city' : 'place';
 }
 
-/** Where the words of a target end: at a comma, or where something that is looked for begins. */
-function endOfTarget(text: string, language: Language): number {
-  const vocabulary = searchVocabulary[language];
+/** One of the towns that are known by name, and nothing more. */
+function isTown(words: string, language: Language): boolean {
+  const small = trimmed(new Reading(words, language).small);
+  return new RegExp(`^(?:${sources(searchVocabulary[language].cities)})$`, 'u').test(small);
+}
+
+/**
+ * Where the words of a target end: at a mark, or where something that is looked for begins. Where that was said before, only a dish or a
+ * trait ends them ("in Dubai with a sea view"): a kind of place may be part of the name, and so may what is written large.
+ */
+function endOfTarget(read: Reading, from: number, isSubjectBefore: boolean, language: Language): number {
+  const text = read.small.slice(from);
   const stops = [
     keywordWords[language],
-    vocabulary.filler,
-    ...Object.values(typeWords).map((row) => row[language]),
+    ...(isSubjectBefore
+      ? []
+      : [searchVocabulary[language].filler, ...Object.values(typeWords).map((row) => row[language])]),
   ];
-  const comma = text.search(/[,،?!؟;]|\s-\s|\.(?:\s|$)/u);
+  const mark = text.search(/[,،?!؟;]|\s-\s|\.(?:\s|$)/u);
   const begins = stops
     .flatMap((source) => [...text.matchAll(wordsPattern(source, language))])
     .map(({ index }) => index)
-    .filter((index) => text.slice(0, index).trim() !== '');
-  return Math.min(...begins, comma < 0 ? text.length : comma, text.length);
+    .filter((index) => text.slice(0, index).trim() !== '')
+    .filter((index) => !/^\p{Lu}/u.test(read.written(from + index, from + index + 1)));
+  return from + Math.min(...begins, mark < 0 ? text.length : mark, text.length);
 }
 
 /** "in Tel Aviv", "ליד עזריאלי": the marker first, then the name to its end. */
 function targetAfter(read: Reading, language: Language): FoundTarget | null {
   const vocabulary = searchVocabulary[language];
   for (const isNear of [true, false]) {
-    const marker = isNear ? vocabulary.near : vocabulary.within;
-    for (const { index, 0: match } of read.find(marker).toReversed()) {
-      const from = index + match.length;
-      const rest = read.small.slice(from);
-      const end = from + (isSubjectFirst(read, index) ? endAtMark(rest) : endOfTarget(rest, language));
-      const words = trimmed(withoutArticle(read.written(from, end), language));
-      if (!/\p{L}/u.test(words) || words.split(' ').length > 7) continue;
-      read.blank(index, end);
-      return { words, kind: isNear ? kindOf(words, language) : withinKind(words, language), isNear };
-    }
+    const candidates = read
+      .find(isNear ? vocabulary.near : vocabulary.within)
+      .flatMap(({ index, 0: match }) => {
+        const from = index + match.length;
+        const end = endOfTarget(read, from, isSubjectFirst(read, index, language), language);
+        const words = bareName(trimmed(withoutArticle(read.written(from, end), language)), language);
+        if (!/\p{L}/u.test(words) || words.split(' ').length > 7) return [];
+        return [{ index, end, words, weight: isTown(words, language) ? 2 : /^\p{Lu}/u.test(words) ? 1 : 0 }];
+      });
+    const heaviest = Math.max(...candidates.map(({ weight }) => weight));
+    const best = candidates.findLast(({ weight }) => weight === heaviest);
+    if (best === undefined) continue;
+    const { index, end, words } = best;
+    read.blank(index, end);
+    return { words, kind: isNear ? kindOf(words, language) : withinKind(words, language), isNear };
   }
   return null;
 }
 
-const isSubjectFirst = (read: Reading, index: number) => read.small.slice(0, index).trim() !== '';
-const endAtMark = (text: string) => {
-  const mark = text.search(/[,،?!؟;]|\.(?:\s|$)/u);
-  return mark < 0 ? text.length : mark;
-};
+/** True if something that is looked for stands before: where follows it, to the end. */
+function isSubjectFirst(read: Reading, index: number, language: Language): boolean {
+  const before = new Reading(read.small.slice(0, index), language);
+  before.take(searchVocabulary[language].filler);
+  return /[\p{L}\p{N}]/u.test(before.left);
+}
 
 const articles: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?:the)\s+/iu,
@@ -158,6 +173,7 @@ const withoutArticle = (words: string, language: Language) => words.replace(arti
 
 /** In a town, unless its name says that it is something in one. */
 function withinKind(words: string, language: Language): 'city' | 'place' {
+  if (isTown(words, language)) return 'city';
   return new Reading(words, language).has(searchVocabulary[language].landmark) ? 'place' : 'city';
 }
 
@@ -173,12 +189,13 @@ function targetWithPrefix(read: Reading, language: Language): FoundTarget | null
   const words = [...read.small.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{M}'"׳״-]+/gu)];
   for (const { index, 0: word } of words.toReversed()) {
     if (!word.startsWith(prefix) || word.length < 3 || isKnown(word)) continue;
+    // Many Arabic words begin so: the article or a known town must follow.
+    if (language === 'ar' && !word.startsWith('بال') && !isTown(word.slice(1), language)) continue;
     const next = words.find((other) => other.index > index);
     if (isKnown(`${word} ${next?.[0] ?? ''}`.trim())) continue;
     const from = index + 1;
-    const rest = read.small.slice(from);
-    const end = from + (isSubjectFirst(read, index) ? endAtMark(rest) : endOfTarget(rest, language));
-    const target = trimmed(read.written(from, end)).replace(/^[־-]/u, '');
+    const end = endOfTarget(read, from, isSubjectFirst(read, index, language), language);
+    const target = bareName(trimmed(read.written(from, end)).replace(/^[־-]/u, ''), language);
     if (target.split(' ').length > 5) continue;
     read.blank(index, end);
     return { words: target, kind: withinKind(target, language), isNear: false };
@@ -198,7 +215,7 @@ function targetBefore(read: Reading, language: Language): FoundTarget | null {
     for (const { index, 0: match } of read.small.matchAll(attached)) {
       const from = startOfName(read, index, language);
       const words = trimmed(read.written(from, index)).replace(
-        language === 'tr' && isNear ? /[’'](?:n?[ıiuü]n|y?[eaıiuü])$/iu : /$^/u,
+        language === 'tr' && isNear ? /[’'](?:n?[ıiuü]n|[yn]?[eaıiuü])$/iu : /$^/u,
         '',
       );
       if (words.length < 2 || !isName(words, language)) continue;
@@ -218,8 +235,7 @@ function startOfName(read: Reading, end: number, language: Language): number {
     const written = read.written(index, index + word.length);
     const isPart =
       language === 'tr'
-        ? /^\p{Lu}/u.test(written) ||
-          new Reading(read.written(index, end), language).has(searchVocabulary.tr.cities)
+        ? /^\p{Lu}/u.test(written) || isTown(read.written(index, end), language)
         : isName(written, language);
     if (!isPart || read.small.slice(index, from).includes(',')) break;
     from = index;
@@ -231,10 +247,13 @@ function startOfName(read: Reading, end: number, language: Language): number {
 function isName(words: string, language: Language): boolean {
   const whole = (source: string) => new RegExp(`^(?:${sources(source)})$`, 'u');
   const small = new Reading(words, language).small.trim();
-  const { filler } = searchVocabulary[language];
-  return ![filler, keywordWords[language], ...Object.values(typeWords).map((row) => row[language])].some(
-    (source) => whole(source).test(small),
-  );
+  const { filler, near } = searchVocabulary[language];
+  return ![
+    filler,
+    near,
+    keywordWords[language],
+    ...Object.values(typeWords).map((row) => row[language]),
+  ].some((source) => whole(source).test(small));
 }
 
 /** A town that stands in the text without a word for "in": "sushi Berlin". */
@@ -262,10 +281,17 @@ const metresOf: Readonly<Record<string, number>> = {
   ...{ m: 1, metres: 1, meters: 1, meter: 1, metre: 1, м: 1, метров: 1, μέτρα: 1, מטר: 1, متر: 1, 미터: 1 },
 };
 
+const withinWords =
+  '(?:within|in|in a radius of|im umkreis von|innerhalb von|в радиусе|в пределах|σε ακτίνα|ברדיוס(?: של)?|במרחק(?: של)?|في نطاق|ضمن|در شعاع|تا)';
+const afterMetres = "’?lik|[’']lik| içinde| içindeki| civarında| 이내(?:의|에)?| 안에";
+
 /** "within 2 km": metres, and the words taken away. */
 function radiusIn(read: Reading): number | null {
   const units = Object.keys(metresOf).join('|');
-  const found = new RegExp(`(\\d{1,5}(?:[.,]\\d)?)\\s*(${units})(?![\\p{L}])`, 'u').exec(read.small);
+  const found = new RegExp(
+    `(?:${withinWords}\\s+)?(\\d{1,5}(?:[.,]\\d)?)\\s*(${units})(?:${afterMetres})?(?![\\p{L}])`,
+    'u',
+  ).exec(read.small);
   if (found === null) return null;
   read.blank(found.index, found.index + found[0].length);
   const metres = Number((found[1] ?? '').replace(',', '.')) * (metresOf[found[2] ?? ''] ?? 1);
@@ -296,7 +322,12 @@ function subjectOf(read: Reading, language: Language, types: readonly string[]):
   )?.[0];
   if (type !== undefined) read.take(typeWords[type]?.[language] ?? '(?!)');
   read.take(searchVocabulary[language].filler);
-  const keyword = trimmed(read.left).replace(/\s+[\p{P}\p{S}]+(?=\s)/gu, '');
+  // What an apostrophe parted from a word that is gone says nothing.
+  const keyword = trimmed(
+    trimmed(read.left)
+      .replace(/(?<![\p{L}\p{N}])[’'][\p{L}]{1,2}(?![\p{L}])/gu, '')
+      .replace(/\s+[\p{P}\p{S}]+(?=\s)/gu, ''),
+  );
   return {
     type: type ?? null,
     keyword: /[\p{L}\p{N}]/u.test(keyword) ? keyword : null,
@@ -367,8 +398,11 @@ export function readSearchWords(
   const isDear = read.take(vocabulary.dear);
   const isVenue = read.take(vocabulary.venue);
   const whole = trimmed(read.left);
-  const isMe = at === null && read.take(vocabulary.nearMe);
-  const found = at === null && !isMe ? targetIn(read, language, vocabulary, remembered) : null;
+  const isNearMe = at === null && read.take(vocabulary.nearMe);
+  const found = at === null && !isNearMe ? targetIn(read, language, vocabulary, remembered) : null;
+  // "주변에 뭐 있어?": near, and no name before it.
+  const isMe =
+    isNearMe || (at === null && found === null && postpositional.has(language) && read.take(vocabulary.near));
   const beforeTown = trimmed(read.left);
   const isSought =
     read.has(keywordWords[language]) || Object.values(typeWords).some((row) => read.has(row[language]));
@@ -377,8 +411,10 @@ export function readSearchWords(
   const subject = subjectOf(read, language, types);
   const { type, keyword, isKnown, words } = subject;
 
+  // "Where is a pharmacy?" names none.
+  const isKindAlone = type !== null && keyword === null && town === null;
   const isNamed =
-    isVenue ||
+    (isVenue && !isKindAlone) ||
     (!isKnown && target === null && !isMe && at === null) ||
     isNamedVenue(words, isKnown, target) ||
     (found === null && !isMe && isNameWithKind(whole, subject, language));
@@ -438,7 +474,9 @@ export function readSearchWords(
 function bareName(words: string, language: Language): string {
   const { filler } = searchVocabulary[language];
   const around = new RegExp(`^(?:(?:${sources(filler)})\\s+)+|(?:\\s+(?:${sources(filler)}))+$`, 'giu');
-  return trimmed(words.replace(around, '')) || words;
+  const bare = trimmed(words.replace(around, ''));
+  const ending = language === 'tr' ? /[’'](?:n?[ıiuü]n|s?[ıiuü]|[dt][ea])$/iu : /$^/u;
+  return bare.replace(ending, '') || words;
 }
 
 /** As long as a name may be. */
@@ -456,7 +494,11 @@ const inNames = new Set(
 function isNameWithKind(whole: string, { type, keyword }: Subject, language: Language): boolean {
   if (keyword === null || type === null) return false;
   if (new Reading(keyword, language).has(keywordWords[language])) return false;
-  return /\p{Lu}|\p{Ll}/u.test(whole) ? isWrittenLarge(whole) : inNames.has(type);
+  if (!/\p{Lu}|\p{Ll}/u.test(whole)) return inNames.has(type);
+  // Russian and Greek write the name large and the kind small: "Третьяковская галерея".
+  const isLargeName =
+    (language === 'ru' || language === 'el') && /^\p{Lu}/u.test(keyword) && inNames.has(type);
+  return isWrittenLarge(whole) || isLargeName;
 }
 
 /** "Cafe Hillel in Jerusalem": a name written large, in a place that is named too. */

@@ -39,7 +39,7 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
     venue:
       "where(?:’s|'s| is| can i find)(?: the)?|how do i get to|(?:the )?(?:address|phone(?: number)?|opening hours|website) (?:of|for)|find (?:the )?(?=\\p{Lu})|what time does|is(?= .* open)|details (?:of|for|about)|tell me about",
     filler:
-      "what about|how about|please|can you|could you|find(?: me)?|show(?: me)?|search(?: for)?|look(?:ing)?(?: for)?|i(?:’m|'m| am)?|we|want|need|would like|(?:’|')d like|like|to (?:eat|go|have|get|find|drink|buy|visit|try)|to|a|an|the|some|any|good|best|great|nice|top|decent|recommend(?:ed)?|suggest|give me|get me|take me|where can (?:i|we)|where|are there|is there|there(?: is| are)?|do you know|know of|what|which|is|are|place(?:s)?(?: for| to)?|somewhere|something|anything|(?:which|that) serves?|serving|with|for|me|us|now|eat|get|have|of|hey|hi|my|options?|spots?|around|go|and|also",
+      "what about|how about|what(?:’s|'s|s)|within|to work|work|from|please|hungry|today|tonight|serving food|have you|got|there’s|can you|could you|find(?: me)?|show(?: me)?|search(?: for)?|look(?:ing)?(?: for)?|i(?:’m|'m| am)?|we|want|need|would like|(?:’|')d like|like|to (?:eat|go|have|get|find|drink|buy|visit|try)|to|a|an|the|some|any|good|best|great|nice|top|decent|recommend(?:ed)?|suggest|give me|get me|take me|where can (?:i|we)|where|are there|is there|there(?: is| are)?|do you know|know of|what|which|is|are|place(?:s)?(?: for| to)?|somewhere|something|anything|(?:which|that) serves?|serving|with|for|me|us|now|eat|get|have|of|hey|hi|my|options?|spots?|around|go|and|also",
     near: '(?:very )?(?:near|close)(?: to)?|next to|beside|not far from|opposite|across from|around|by|outside',
     within: 'in|within|inside|at|downtown|central',
     landmark:
@@ -59,7 +59,7 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
       'nerede(?:dir)?|nerde|adresi(?: nedir| ne)?|telefonu|nasıl gid(?:ilir|erim)|çalışma saatleri|saat kaçta açılıyor',
     filler:
       'bana|bize|lütfen|bir|güzel|iyi|en iyi|en|öner(?:ir misin|i|isi)?|bul(?:ur musun|abilir misin|un)?|göster(?:ir misin)?|ara(?:r mısın|ıyorum|ıyoruz)?|arıyorum|istiyorum|istiyoruz|var mı|neresi(?: var)?|nereler(?:i)?|nerede|yiyebilirim|yiyebileceğim|yiyebiliriz|içebilirim|içebileceğim|yemek istiyorum|yemek için|yemek yiyebileceğim|canım|çekti|hangi|mekan(?:lar|ı|ları)?|yer(?:ler|i)?|acaba|ne|peki|ya|için|olan|tavsiye(?: et| edin)?|gitmek|satan|yapan|bulabilirim|lazım|gerek|ver|de|da',
-    near: 'yakın(?:ında(?:ki)?|larında(?:ki)?|ları|ı)|civarında(?:ki)?|çevresinde(?:ki)?|etrafında(?:ki)?|yanında(?:ki)?|karşısında(?:ki)?|dibinde(?:ki)?',
+    near: 'yakın(?:ında(?:ki)?|larında(?:ki)?|ları|ı)?|civarında(?:ki)?|çevresinde(?:ki)?|etrafında(?:ki)?|yanında(?:ki)?|karşısında(?:ki)?|dibinde(?:ki)?',
     within: "[’']?(?:de|da|te|ta)(?:ki)?",
     landmark:
       'avm|cadde(?:si)?|sokağ?k?ı?|meydan(?:ı)?|istasyon(?:u)?|gar(?:ı)?|havaliman(?:ı)?|plaj(?:ı)?|liman(?:ı)?|marina|üniversite(?:si)?|çarşı(?:sı)?|pazar(?:ı)?|müze(?:si)?|park(?:ı)?|otel(?:i)?|kule(?:si)?|köprü(?:sü)?|kale(?:si)?|stadyum(?:u)?|hastane(?:si)?|iskele(?:si)?|saray(?:ı)?|cami(?:i|si)?|kampüs(?:ü)?|durağı|metro(?:su)?|merkezi',
@@ -79,7 +79,7 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
     venue:
       'איפה (?:נמצא(?:ת|ים|ות)?|זה|יש את)|איפה(?= ה)|מה הכתובת של|הכתובת של|כתובת של|הטלפון של|שעות (?:הפתיחה|פתיחה|הפעילות) של|איך מגיעים (?:ל|אל )',
     filler:
-      'אני|אנחנו|רוצה|רוצים|מחפש(?:ת|ים|ות)?|חפש(?:י|ו)?|תחפש(?:י|ו)?|תמצא(?:י|ו)?(?: לי| לנו)?|מצא(?:י|ו)?(?: לי)?|תראה|תראי|תראו|הראה|לי|לנו|בבקשה|יש|איזה|איזו|אילו|מה|עם|הכי|הטוב(?:ה|ים|ות)? ביותר|טוב(?:ה|ים|ות)?|מומלצ(?:ת|ים|ות)|מומלץ|תמליצ(?:י|ו)?|תמליץ|המלצה|המלצות|על|ל?לאכול|ל?לשתות|לקנות|ללכת|למצוא|איפה|אפשר|אוכל|מקום(?: ל)?|מקומות(?: ל)?|את|של|גם|ומה|ואיפה|נחמד(?:ה|ים|ות)?|טעימ(?:ה|ים|ות)|טעים|צריכ(?:ה|ים|ות)|צריך|כמה|אם|תן|תני|לגבי|שמגיש(?:ה|ים|ות)?|שמוכר(?:ת|ים|ות)?',
+      'בא לי|בא לנו|מתחשק לי|אני|אנחנו|רוצה|רוצים|מחפש(?:ת|ים|ות)?|חפש(?:י|ו)?|תחפש(?:י|ו)?|תמצא(?:י|ו)?(?: לי| לנו)?|מצא(?:י|ו)?(?: לי)?|תראה|תראי|תראו|הראה|לי|לנו|בבקשה|יש|איזה|איזו|אילו|מה|עם|הכי|הטוב(?:ה|ים|ות)? ביותר|טוב(?:ה|ים|ות)?|מומלצ(?:ת|ים|ות)|מומלץ|תמליצ(?:י|ו)?|תמליץ|המלצה|המלצות|על|ל?לאכול|ל?לשתות|לקנות|ללכת|למצוא|איפה|אפשר|אוכל|מקום(?: ל)?|מקומות(?: ל)?|את|של|גם|ומה|ואיפה|נחמד(?:ה|ים|ות)?|טעימ(?:ה|ים|ות)|טעים|צריכ(?:ה|ים|ות)|צריך|כמה|אם|תן|תני|לגבי|שמגיש(?:ה|ים|ות)?|שמוכר(?:ת|ים|ות)?',
     near: 'ליד|על יד|סמוך ל|סמוכ(?:ה|ים|ות) ל|קרוב(?:ה|ים|ות)? ל|באזור|בסביבות|בסביבת|מול|בקרבת|לא רחוק מ',
     within: 'ב[־-]?',
     landmark:
@@ -100,7 +100,7 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
     venue:
       'где (?:находится|расположен(?:а|о|ы)?|найти(?= \\p{Lu}))|как (?:пройти|добраться|доехать) (?:до|к|в|на)|адрес|телефон|часы работы|режим работы|до скольки работает',
     filler:
-      'пожалуйста|найди(?:те)?|покажи(?:те)?|поищи(?:те)?|подскажи(?:те)?|посоветуй(?:те)?|порекомендуй(?:те)?|мне|нам|я|мы|хочу|хотим|хотел(?:а)? бы|хочется|ищу|ищем|нужн(?:а|о|ы|ен)|где|можно|есть|ли|какие(?:-нибудь)?|какой(?:-нибудь)?|какую(?:-нибудь)?|хорош(?:ий|ая|ее|ие|ую|их)|лучш(?:ий|ая|ее|ие|ую|их)|вкусн(?:ый|ая|ое|ые|ую|ых|о)|неплох(?:ой|ая|ое|ие|ую)|поесть|покушать|съесть|выпить|купить|сходить|пойти|перекусить|место|места|местечко|с|со|где-?нибудь|что-?нибудь|а|и|как насчёт|как насчет|что|насчёт|насчет|попробовать|куда|подают|да|тоже',
+      'пожалуйста|найди(?:те)?|покажи(?:те)?|поищи(?:те)?|подскажи(?:те)?|посоветуй(?:те)?|порекомендуй(?:те)?|мне|нам|я|мы|хочу|хотим|хотел(?:а)? бы|хочется|ищу|ищем|нужн(?:а|о|ы|ен)|где|можно|есть|ли|какие(?:-нибудь)?|какой(?:-нибудь)?|какую(?:-нибудь)?|хорош(?:ий|ая|ее|ие|ую|их)|лучш(?:ий|ая|ее|ие|ую|их)|вкусн(?:ый|ая|ое|ые|ую|ых|о)|неплох(?:ой|ая|ое|ие|ую)|поесть|покушать|съесть|выпить|купить|сходить|пойти|перекусить|место|места|местечко|котор(?:ый|ая|ое|ые|ую)|с|со|где-?нибудь|что-?нибудь|а|и|как насчёт|как насчет|что|насчёт|насчет|попробовать|куда|подают|да|тоже',
     near: 'рядом со?|(?:не ?далеко|неподал[её]ку) от|около|возле|вблизи|у|близ|вокруг|напротив|в районе|поблизости от',
     within: 'в|во|на|по',
     landmark:
@@ -136,7 +136,7 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
     there: 'dort(?: in der nähe)?|da in der nähe|(?:am|im) gleichen ort|in derselben (?:stadt|gegend)|da',
     nearest: '(?:d(?:as|ie|er|en|em) )?(?:nächst(?:gelegene)?[ersn]?|am nächsten)',
     openNow:
-      '(?:d(?:as|ie|er) )?(?:jetzt|gerade|aktuell|noch|heute(?: noch)?|im moment) (?:geöffnet|offen|auf)(?:e[rsn]?)?(?: (?:hat|haben|ist|sind))?|(?:d(?:as|ie|er) )?(?:geöffnet|offen)(?:e[rsn]?)?(?: (?:hat|haben|ist|sind))?',
+      '(?:d(?:as|ie|er) )?(?:(?:jetzt|gerade|aktuell|noch|heute|im moment) )+(?:geöffnet|offen|auf)(?:e[rsn]?)?(?: (?:hat|haben|ist|sind))?|(?:d(?:as|ie|er) )?(?:geöffnet|offen)(?:e[rsn]?)?(?: (?:hat|haben|ist|sind))?',
     cheap:
       'günstig(?:e[rsnm]?)?|billig(?:e[rsnm]?)?|preiswert(?:e[rsnm]?)?|preisgünstig(?:e[rsnm]?)?|nicht (?:so |zu )?teuer(?:e[rsnm]?)?',
     dear: 'teure?[rsnm]?|gehoben(?:e[rsnm]?)?|edle?[rsnm]?|luxuriös(?:e[rsnm]?)?|vornehm(?:e[rsnm]?)?|schick(?:e[rsnm]?)?',
@@ -185,7 +185,7 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
     venue:
       'کجاست|کجا (?:است|قرار دارد|هست)|(?:آدرس|نشانی|شماره تلفن|تلفن|ساعت کاری|ساعات کاری)|چطور برم|چگونه بروم',
     filler:
-      'لطفا|لطفاً|پیدا کن(?:ید)?|پیدا|نشان بده(?:ید)?|نشون بده|بگرد|دنبال|می‌?گردم|هستم|می‌?خواهم|می‌?خوام|می‌?خواهیم|خواستم|بخورم|بخوریم|بنوشم|بخرم|بروم|برم|بریم|کجا|می‌?توانم|میتونم|می‌?شود|میشه|پیشنهاد(?: بده| کن| کنید| بدهید)?|معرفی (?:کن|کنید)|یک|یه|یکی|چند|خوب|خوبی|بهترین|عالی|خوشمزه|جا(?:ی)?|جایی|برای|برایم|برام|من|ما|به|به من|به ما|را|رو|که|با|و|چه|چی|چطور|آیا|هست|است|هم|وجود دارد|دارد|داره|غذا|غذا خوردن|خوردن|کن|بده|لازم دارم|نیاز دارم|از|هایی|های|ی|ها',
+      'لطفا|لطفاً|پیدا کن(?:ید)?|پیدا|نشان بده(?:ید)?|نشون بده|بگرد|دنبال|می‌?گردم|هستم|می‌?خواهم|می‌?خوام|می‌?خواهیم|خواستم|بخورم|بخوریم|بنوشم|بخرم|بروم|برم|بریم|کجا|می‌?توانم|میتونم|می‌?شود|میشه|پیشنهاد(?: بده| کن| کنید| بدهید)?|معرفی (?:کن|کنید)|یک|یه|یکی|چند|خوب|خوبی|بهترین|عالی|خوشمزه|جا(?:ی)?|جایی|گرسنه(?:‌?ام|م)?|برای|برایم|برام|من|ما|به|به من|به ما|را|رو|که|با|و|چه|چی|چطور|آیا|هست|است|هم|وجود دارد|دارد|داره|غذا|غذا خوردن|خوردن|کن|بده|لازم دارم|نیاز دارم|از|هایی|های|ی|ها',
     near: '(?:در )?(?:نزدیک(?:ی)?|نزدیکی‌?های|کنار|اطراف|حوالی|دور و بر|روبروی|روبه‌?روی|جنب|پشت)',
     within: 'در|توی|تو|داخل',
     landmark:
@@ -195,7 +195,7 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
   },
   ko: {
     nearMe:
-      '(?:내|제|우리|저희|나|여기|이|지금 있는 곳|현재 위치|내 위치|집)(?:서)? ?(?:근처|주변|부근|옆|가까이|가까운 곳|동네)(?:에서?|에 있는|의)?|(?:여기|이)서 가까운|여기(?:서|에서)?|(?:걸어서|도보로) 갈 (?:수 있는|만한)(?: 곳)?|(?<![가-힣]{2} ?)(?:근처|주변)(?:에서?|에 있는|의)?|가까운(?: 곳(?:에)?)?|동네',
+      '현재 위치(?:에서)?(?: 가까운)?|(?:내|제|우리|저희|나|여기|이|지금 있는 곳|현재 위치(?:에서)?|내 위치|집)(?:서)? ?(?:근처|주변|부근|옆|가까이|가까운 곳|동네)(?:에서?|에 있는|의)?|(?:여기|이)서 가까운|여기(?:서|에서)?|(?:걸어서|도보로) 갈 (?:수 있는|만한)(?: 곳)?|(?<![가-힣]{2} ?)(?:근처|주변)(?:에서?|에 있는|의)?|가까운(?: 곳(?:에)?)?|동네',
     there:
       '거기(?:서|에서|에)?(?: 근처(?:에)?)?|그곳(?:에서|에)?|그 ?근처(?:에)?|같은 (?:곳|동네|지역)(?:에서?)?',
     nearest: '(?:여기서 |제일 |가장 |젤 )가까운',
@@ -206,8 +206,8 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
     venue:
       '(?:이|가|은|는)? ?어디(?:에 있어요?|에 있나요|에 있습니까|예요|에요|야|인가요|입니까|있어|있나요)|(?:의 )?(?:주소|전화번호|영업 ?시간|위치)(?:를|가|는|좀)?(?: 알려 ?줘(?:요)?| 알려 ?주세요| 뭐야)?|가는 (?:길|법)',
     filler:
-      '좀|찾아 ?(?:줘|주세요|줄래(?:요)?|봐)(?:요)?|찾고 ?(?:있어(?:요)?|싶어(?:요)?)|찾는데|찾아|추천해? ?(?:줘|주세요|줄래(?:요)?)?(?:요)?|알려 ?(?:줘|주세요)(?:요)?|보여 ?(?:줘|주세요)(?:요)?|먹고 ?싶(?:어|어요|은데|습니다)|마시고 ?싶(?:어|어요)|가고 ?싶(?:어|어요|은데)|사고 ?싶(?:어|어요)|먹을 (?:만한 )?(?:곳|데|수 있는 (?:곳|데))|마실 (?:만한 )?(?:곳|데|수 있는 (?:곳|데))|(?:할|갈|살) (?:만한 )?(?:곳|데|수 있는 (?:곳|데))|파는 (?:곳|데|집)|곳|데|집|있는|있을까(?:요)?|있어(?:요)?|있나(?:요)?|있니|있습니까|뭐|어디(?:서|에|가)?|좋은|맛있는|괜찮은|유명한|제일|가장|최고의|하나|을|를|이|가|은|는|도|의|요|해|해요|싶어|필요해(?:요)?|그럼|그리고|갈 만한|만한|잘하는|하는',
-    near: '(?:역)? ?(?:근처|주변|부근|인근|옆|앞|가까이|맞은편)(?:에 있는|에서|에|의)?',
+      '배고픈데|배고파(?:요)?|배가 고(?:파|픈데)|좀|찾아 ?(?:줘|주세요|줄래(?:요)?|봐)(?:요)?|찾고 ?(?:있어(?:요)?|싶어(?:요)?)|찾는데|찾아|추천해? ?(?:줘|주세요|줄래(?:요)?)?(?:요)?|알려 ?(?:줘|주세요)(?:요)?|보여 ?(?:줘|주세요)(?:요)?|먹고 ?싶(?:어|어요|은데|습니다)|마시고 ?싶(?:어|어요)|가고 ?싶(?:어|어요|은데)|사고 ?싶(?:어|어요)|먹을 (?:만한 )?(?:곳|데|수 있는 (?:곳|데))|마실 (?:만한 )?(?:곳|데|수 있는 (?:곳|데))|(?:할|갈|살) (?:만한 )?(?:곳|데|수 있는 (?:곳|데))|파는 (?:곳|데|집)|곳|데|집|있는|있을까(?:요)?|있어(?:요)?|있나(?:요)?|있니|있습니까|뭐|어디(?:서|에|가)?|좋은|맛있는|괜찮은|유명한|제일|가장|최고의|하나|을|를|이|가|은|는|도|의|요|해|해요|싶어|필요해(?:요)?|그럼|그리고|갈 만한|만한|잘하는|하는',
+    near: ' ?(?:근처|주변|부근|인근|옆|앞|가까이|맞은편)(?:에 있는|에서|에|의)?',
     within: '에 있는|에서|에|의|시내|안에 있는|안에서',
     landmark:
       '[가-힣]*(?:역|몰|거리|광장|공항|해변|해수욕장|항구|항|대학교|대학|시장|박물관|미술관|공원|호텔|타워|다리|센터|로|길|성|궁|경기장|병원|교회|성당|터미널|극장|백화점|빌딩|마트|캠퍼스|성벽|탑)',

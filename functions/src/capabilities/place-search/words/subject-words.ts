@@ -148,7 +148,7 @@ export const typeWords: Readonly<Record<string, Readonly<Record<Language, string
   gas_station: {
     en: '(?:gas|petrol|fuel|filling) ?stations?|gas|petrol',
     tr: 'benzin(?:lik|ci|likler)?(?: istasyonu)?|benzin istasyon(?:u|lar[ıi])|akaryak[ıi]t(?: istasyonu)?',
-    he: 'תחנ(?:ת|ות) דלק',
+    he: 'תחנ(?:ת|ות) ה?דלק',
     ru: 'заправк(?:а|и|у)|автозаправк(?:а|и|у)|азс',
     el: 'βενζινάδικ(?:ο|α)|πρατήρι(?:ο|α)(?: καυσίμων)?',
     de: 'tankstellen?',
