@@ -354,6 +354,27 @@ function targetIn(
   return prefixed;
 }
 
+/** Whether a text names one venue: it asks where something with a name is, or is nothing but a name. */
+function namesVenue(
+  said: {
+    readonly whole: string;
+    readonly subject: Subject;
+    readonly isVenue: boolean;
+    readonly isAround: boolean;
+  },
+  { found, town }: { readonly found: FoundTarget | null; readonly town: FoundTarget | null },
+  language: Language,
+): boolean {
+  const { whole, subject, isVenue, isAround } = said;
+  const { type, keyword, isKnown, words } = subject;
+  const target = found ?? town;
+  // "Where is a pharmacy?" names none.
+  if (isVenue) return type === null || keyword !== null || town !== null;
+  if (target === null && !isAround && !isKnown) return true;
+  if (isNamedVenue(words, isKnown, target)) return true;
+  return found === null && !isAround && isNameWithKind(whole, subject, language);
+}
+
 /** What narrows a search, as a text says it. */
 interface Signs {
   readonly radius: number | null;
@@ -411,13 +432,11 @@ export function readSearchWords(
   const subject = subjectOf(read, language, types);
   const { type, keyword, isKnown, words } = subject;
 
-  // "Where is a pharmacy?" names none.
-  const isKindAlone = type !== null && keyword === null && town === null;
-  const isNamed =
-    (isVenue && !isKindAlone) ||
-    (!isKnown && target === null && !isMe && at === null) ||
-    isNamedVenue(words, isKnown, target) ||
-    (found === null && !isMe && isNameWithKind(whole, subject, language));
+  const isNamed = namesVenue(
+    { whole, subject, isVenue, isAround: isMe || at !== null },
+    { found, town },
+    language,
+  );
   const decided = decide();
   const filters = filtersOf(decided.mode, { type, keyword }, { radius, isNearest, isOpen, isCheap, isDear });
   const nothingSaid = type === null && keyword === null && decided.mode !== 'findplace';
