@@ -90,10 +90,16 @@ function scriptEvidence(words: readonly string[], held: Language | null): Eviden
  */
 export function detectLanguage(text: string, held: Language | null = null): Language | null {
   const words = text.slice(0, maxRead).normalize('NFC').match(wordPattern) ?? [];
-  const latin = words.filter((word) => /^\p{Script=Latin}/u.test(word)).map(fold);
+  const written = words.filter((word) => /^\p{Script=Latin}/u.test(word));
+  const latin = written.map(fold);
+  // "yarın Heron's Breakfast Table 2 kişi": the name of a place is English in every language. German writes its nouns so.
+  const isMixed = written.some((word) => /^\p{Ll}{2}/u.test(word));
+  const unnamed = written
+    .filter((word, place) => !isMixed || place === 0 || !/^\p{Lu}\p{L}/u.test(word))
+    .map(fold);
   const found: readonly Evidence[] = [
-    latinEvidence('en', latin, latinWords.en),
-    latinEvidence('tr', latin, latinWords.tr),
+    latinEvidence('en', unnamed, latinWords.en),
+    latinEvidence('tr', unnamed, latinWords.tr),
     latinEvidence('de', latin, latinWords.de),
     ...scriptEvidence(words, held),
   ];

@@ -37,6 +37,30 @@ describe('a message of two wishes', () => {
       'столик на двоих в Fig Tavern завтра в 20:00',
       'завтра такси от порта в 19:30',
     ],
+    [
+      'en',
+      'glasshouse padel wed 8pm 4 of us, then Double Napkin Burgers 9.30 same lot',
+      'glasshouse padel wed 8pm 4 of us',
+      'wed Double Napkin Burgers 9.30 x 4',
+    ],
+    [
+      'de',
+      'Donnerstag 18 Uhr Tennisplatz bei Lob & Volley für 2, und danach 20 Uhr Tisch im Paper Crane Wok, auch 2',
+      'Donnerstag 18 Uhr Tennisplatz bei Lob & Volley für 2',
+      'Donnerstag 20 Uhr Tisch im Paper Crane Wok, auch 2',
+    ],
+    [
+      'tr',
+      'çarşamba sabah 10 Velvet Grinder 3 kişi sonra öğlen 1de Tin Plate Kitchen yine 3 kişi',
+      'çarşamba sabah 10 Velvet Grinder 3 kişi',
+      'çarşamba öğlen 1de Tin Plate Kitchen yine 3 kişi',
+    ],
+    [
+      'ru',
+      'завтра в 18:00 корт Lob & Volley на двоих, потом в 20:00 столик в Fig Tavern на двоих',
+      'завтра в 18:00 корт Lob & Volley на двоих',
+      'завтра в 20:00 столик в Fig Tavern на двоих',
+    ],
   ];
 
   test.each(two)('in %s: %s', (language, text, first, second) => {
@@ -47,6 +71,9 @@ describe('a message of two wishes', () => {
     ['en', 'a taxi from the harbour to the airport tomorrow at 5am, and we are 4 people'],
     ['en', 'book a table for two at Fig Tavern at 8pm, and a high chair please'],
     ['en', 'taxi to Fig Tavern and back'],
+    ['en', 'Fig Tavern tomorrow 8pm for 4, then we leave'],
+    ['tr', 'Fig Tavern iki saat sonra 4 kişi'],
+    ['de', 'dann lieber Fig Tavern um 20 Uhr für 2'],
     ['tr', 'limandan havaalanına taksi, 4 kişiyiz ve 3 bavul var'],
     ['de', 'ein Taxi zum Flughafen, und bitte schnell'],
   ];

@@ -20,6 +20,10 @@ gibt es|haben sie|hat|haben|kann man|kann ich|ist|sind|darf man|was|wie|wo|welch
 آیا|دارند|دارن|دارد|داره|چیست|چیه|کجا|چند|هست|
 있나요|있어요|있습니까|되나요|가능*|인가요|뭐*|어디*|얼마*|몇`;
 
+/** Asks whether something may be done there: one word more says what. */
+const leaveWords = `can i|can we|may i|may we|are we allowed|is it ok|olur mu|serbest mi|izin var mı|kabul ediyor*|
+darf|dürfen|ist erlaubt|можно|разрешено|пускают|επιτρέπ*|μπορούμε|אפשר|מותר|ممكن|مسموح|يسمح*|می‌شود|میشه|مجاز*|되나요|될까요|가능*`;
+
 /** The place in view, as it is spoken of. */
 const pointing = `they|their|theirs|them|there|it|its|that place|this place|the place|the restaurant|the hotel|
 onların|onlar|orada|orası|oranın|oraya|orayı|buranın|burası|oradaki|mekanın|
@@ -39,15 +43,36 @@ const phrasesOf = (list: string) =>
 const tables = onFirstUse(() => ({
   asking: anyPhrase(phrasesOf(askingWords)),
   pointing: anyPhrase(phrasesOf(pointing)),
+  asksLeave: anyPhrase(phrasesOf(leaveWords)),
 }));
 
 export interface ListingQuestion {
   readonly about: readonly ListingAspect[];
+  /** What is asked of a place that is named, where no aspect says it: "wear a jacket"; null for nothing. */
+  readonly words: string | null;
   /** Whether a place in view is spoken of: a thing alone ("phone?") is one of it, too. */
   readonly isOfPlaceInView: boolean;
   /** "Is there parking?": of the place in view, if there is only one. */
   readonly mayBeOfPlaceInView: boolean;
 }
+
+/** Fewer words than this say nothing that could be asked: "do you know the Fig Tavern?" */
+const leastWords = 2;
+
+/** A question about the one place that is named, of something that its entry has no word for. */
+function inOwnWords(reading: MessageReading): ListingQuestion | null {
+  const { mentions, unread, party, when, rest } = reading;
+  const isSlotSaid = party.party !== null || when.day !== null || when.clock !== null;
+  if (mentions.length !== 1 || isSlotSaid || searchIn(rest).namesKind) return null;
+  const words = unread.map((part) => part.words).join(' … ');
+  const many = foldedWords(words).length;
+  const asksLeave = tables().asksLeave.test(` ${foldedWords(reading.original).join(' ')} `);
+  if (many < leastWords && !(many > 0 && asksLeave)) return null;
+  return { about: [], words: words.slice(0, maxWords), isOfPlaceInView: false, mayBeOfPlaceInView: false };
+}
+
+/** What the tool takes. */
+const maxWords = 120;
 
 /** @returns null for what books, orders, searches, or asks nothing of a place. */
 export function listingQuestionIn(reading: MessageReading): ListingQuestion | null {
@@ -66,7 +91,7 @@ export function listingQuestionIn(reading: MessageReading): ListingQuestion | nu
   const isBrief = words.length <= fewWords;
   const isFact = (aspect: ListingAspect) => listingFacts.some((fact) => fact === aspect);
   const about = named.filter((aspect) => asks || (isFact(aspect) && isBrief));
-  if (about.length === 0) return null;
+  if (about.length === 0) return asks ? inOwnWords(reading) : null;
   // "Table for two outside at eight?" is a booking, whatever else it asks for.
   if ((party.party !== null || party.change !== null) && !about.includes('price')) return null;
   if (when.clock !== null && !about.includes('hours')) return null;
@@ -76,6 +101,7 @@ export function listingQuestionIn(reading: MessageReading): ListingQuestion | nu
   const isFactAlone = isAlone && about.some(isFact) && !asksToSearch(rest);
   return {
     about,
+    words: null,
     isOfPlaceInView: mentions.length === 0 && (points || isFactAlone),
     mayBeOfPlaceInView: mentions.length === 0 && isAlone,
   };

@@ -81,7 +81,7 @@ export async function planListingQuestion(
   if (!request.tools.some(({ name }) => name === 'getListingDetails')) return null;
   const question = await questionAt(request, newest, gathered, voice, catalogue);
   if (question === null) return null;
-  const { about, isOfPlaceInView, mayBeOfPlaceInView, when } = question;
+  const { about, words, isOfPlaceInView, mayBeOfPlaceInView, when } = question;
   const { reading, local } = gathered;
   const isInView = isOfPlaceInView || (mayBeOfPlaceInView && request.situation.lastListings.length === 1);
   if (reading.mentions.length === 0 && !isInView) return null;
@@ -104,6 +104,8 @@ export async function planListingQuestion(
       ),
     };
   }
+  if (words !== null)
+    return { call: { name: 'getListingDetails', args: { listing: listing.listingId, words } } };
   // Of the day alone only the date is used: its last minute is still ahead, if it is today.
   const lastMinute = { hour: 23, minute: 59, settled: true };
   const day = when.day === null ? null : startOf({ ...when, clock: lastMinute, part: null }, local, false);
