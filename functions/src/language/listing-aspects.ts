@@ -127,8 +127,14 @@ const aspects: Readonly<Record<ListingAspect, Readonly<Record<Language, AspectWo
     ko: words('가격', '얼마*|가격*|비용*|요금*|총액*|비싸*'),
   },
   parking: {
-    en: words('Parking', 'parking|car park|park the car|park my car|park there|where to park|anywhere to park|somewhere to park|place to park|can i park|can we park|valet'),
-    tr: words('Otopark', 'otopark*|park yeri*|arabayı park|araba park|park edebil*|park edecek*|arabayı nereye'),
+    en: words(
+      'Parking',
+      'parking|car park|park the car|park my car|park there|where to park|anywhere to park|somewhere to park|place to park|can i park|can we park|valet',
+    ),
+    tr: words(
+      'Otopark',
+      'otopark*|park yeri*|arabayı park|araba park|park edebil*|park edecek*|arabayı nereye',
+    ),
     he: words('חניה', 'חניה|חנייה|חניון|לחנות'),
     ru: words('Парковка', 'парковк*|стоянк*|припарковат*'),
     el: words('Πάρκινγκ', 'παρκινγκ|παρκαρ*|σταθμευσ*'),

@@ -59,10 +59,15 @@ function partOf(text: string, language: Language, local: DateTime): Part {
   // "sabah 10 Velvet Grinder"
   const [possible] = clock === null ? possibleClocks.filter(({ rank }) => rank > 1) : [];
   const said = new SaidText(text);
-  for (const { start, end } of [...spans, ...(possible === undefined ? [] : [possible])]) said.takeBetween(start, end);
+  for (const { start, end } of [...spans, ...(possible === undefined ? [] : [possible])])
+    said.takeBetween(start, end);
   const languages = languagesOf(text, language);
   const { party } = readParty(said, languages);
-  return { hasClock: clock !== null || possible !== undefined, party, saysMore: unreadParts(said, languages).length > 0 };
+  return {
+    hasClock: clock !== null || possible !== undefined,
+    party,
+    saysMore: unreadParts(said, languages).length > 0,
+  };
 }
 
 /** Two bookings, one after the other: each says where, at what time and for how many, or that they are the same people. */

@@ -44,6 +44,14 @@ const told9: Readonly<Record<Language, readonly (readonly [string, Told])[]>> = 
       { from: 'Kalem Guesthouse in Nicosia', to: 'Marble & Steam' },
     ],
     ['taxi there from Quince Yard', { from: 'Quince Yard' }],
+    [
+      'room 214 at Quince Yard here. taxi to Carob Lantern please, now',
+      { from: 'room 214 at Quince Yard', to: 'Carob Lantern', isNow: true },
+    ],
+    [
+      'just landed at Ercan, 3 of us, need to get to Palm & Portcullis',
+      { from: 'Ercan', to: 'Palm & Portcullis', party: 3 },
+    ],
   ],
   tr: [
     ['Girne’den Lefkoşa’ya bir taksi lütfen', { from: 'Girne', to: 'Lefkoşa' }],
@@ -57,9 +65,14 @@ const told9: Readonly<Record<Language, readonly (readonly [string, Told])[]>> = 
     ],
     ['yarın sabah 5’te girneden taksi lazım', { from: 'girneden', when: 'yarın sabah 5’te' }],
     ['limana gitmek için hemen taksi', { to: 'limana', isNow: true }],
+    [
+      "Long Beach Pavilion'dan Ayva Bahçesi'ne şimdi çıkıyoruz, 6 kişiyiz büyük araba gelsin",
+      { from: 'Long Beach Pavilion', to: 'Ayva Bahçesi', party: 6, isNow: true },
+    ],
     ['Ayva Bahçesi’nden oraya taksi', { from: 'Ayva Bahçesi' }],
   ],
   de: [
+    ['wir stehen am Hafen, Taxi zum Flughafen bitte', { from: 'Hafen', to: 'Flughafen' }],
     ['Ein Taxi vom Hafen nach Bellapais, bitte sofort', { from: 'Hafen', to: 'Bellapais', isNow: true }],
     [
       'Ich brauche morgen früh um 5 ein Taxi ab Hotel Quitte zum Flughafen',
@@ -72,6 +85,10 @@ const told9: Readonly<Record<Language, readonly (readonly [string, Told])[]>> = 
     ['Taxi von Pension Kalem in Nikosia zum Bad', { from: 'Pension Kalem, Nikosia', to: 'Bad' }],
   ],
   ru: [
+    [
+      'завтра без четверти девять утра такси от Ayva Otel в аэропорт плз',
+      { from: 'Ayva Otel', to: 'аэропорт', when: 'завтра без четверти девять утра' },
+    ],
     ['Такси от гостиницы Айва до порта, прямо сейчас', { from: 'гостиницы Айва', to: 'порта', isNow: true }],
     [
       'нужно такси завтра в 5 утра из Кирении в аэропорт',
@@ -83,6 +100,11 @@ const told9: Readonly<Record<Language, readonly (readonly [string, Told])[]>> = 
     ],
   ],
   el: [
+    [
+      'ταξί αύριο στις οχτώμισι το πρωί από το λιμάνι στο αεροδρόμιο',
+      { from: 'λιμάνι', to: 'αεροδρόμιο', when: 'αύριο στις οχτώμισι το πρωί' },
+    ],
+    ['προσγειωθήκαμε στο Ερτζάν, θέλουμε να πάμε στην Κερύνεια', { from: 'Ερτζάν', to: 'Κερύνεια' }],
     ['Ταξί από το λιμάνι για το αεροδρόμιο τώρα', { from: 'λιμάνι', to: 'αεροδρόμιο', isNow: true }],
     [
       'θέλω ταξί αύριο στις 5 το πρωί από την Κερύνεια στο αεροδρόμιο',
@@ -91,6 +113,7 @@ const told9: Readonly<Record<Language, readonly (readonly [string, Told])[]>> = 
     ['ταξί για 3 άτομα μέχρι το Μπέλαπαϊς', { to: 'Μπέλαπαϊς', party: 3 }],
   ],
   he: [
+    ['מונית מחר ב8 אחה"צ מהנמל לשדה התעופה', { from: 'הנמל', to: 'שדה התעופה', when: 'מחר ב8 אחה"צ' }],
     ['מונית מ-Quince Yard לנמל עכשיו', { from: 'Quince Yard', to: 'נמל', isNow: true }],
     [
       'אני צריך מונית מחר ב-5 בבוקר מקיריניה לשדה התעופה',

@@ -1,6 +1,8 @@
 /** What a message says of a way: from where, to where, for how many, and its words about when. One grammar for nine languages. */
 import { type Language, languageSchema } from '@merve/contract';
+import { DateTime } from 'luxon';
 import { foldText } from '../../language/fold-text.ts';
+import { readMoment } from '../moment/read-moment.ts';
 import { readParty } from '../read-party.ts';
 import { SaidText } from '../said-text.ts';
 import { type ReadingWords, readingWords } from '../words/index.ts';
@@ -48,7 +50,7 @@ interface Token {
 type Role = 'taxi' | 'from' | 'to' | 'weak' | 'around' | 'here' | 'there' | 'party' | 'when' | 'now' | 'name';
 
 const apostrophe = /['’‘ʼ`´]/u;
-const word = /[\p{L}\p{M}\p{N}&]+(?:['’‘ʼ`´׳״.:\-־/\u200c][\p{L}\p{M}\p{N}]+)*/gu;
+const word = /[\p{L}\p{M}\p{N}&]+(?:(?:['’‘ʼ`´׳״.:\-־/\u200c]|(?<=[א-ת])")[\p{L}\p{M}\p{N}]+)*/gu;
 
 const foldWord = (text: string) => foldText(text).text;
 
@@ -71,7 +73,9 @@ function tokensOf(source: string): Token[] {
 type Phrases = readonly (readonly string[])[];
 
 interface Lexicon
-  extends Readonly<Record<'taxi' | 'from' | 'to' | 'weak' | 'around' | 'here' | 'there' | 'now', Phrases>> {
+  extends Readonly<
+    Record<'taxi' | 'from' | 'to' | 'carry' | 'weak' | 'around' | 'here' | 'there' | 'now', Phrases>
+  > {
   readonly words: RouteWords;
   readonly when: Phrases;
   readonly whenBeside: Phrases;
@@ -98,6 +102,7 @@ function lexiconOf(words: RouteWords, { numbers }: Pick<ReadingWords, 'numbers'>
     taxi: phrasesOf(words.taxi),
     from: phrasesOf(words.from),
     to: phrasesOf(words.to),
+    carry: phrasesOf(words.carry),
     weak: phrasesOf(words.weakTo),
     around: phrasesOf(words.around),
     here: phrasesOf(words.here),
@@ -134,18 +139,26 @@ const timeForm =
   /^(?:[בל][-־]?)?(?:\d{1,2}[:.]\d{2}\p{L}{0,4}|\d{1,2}(?:[:.]\d{2})?(?:am|pm|uhr|h|min|m|[td][ae]|[yn]?[ae])|\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}(?:시|분|월|일|时).*|ב[-־]?\d{1,2})$/u;
 const bareNumber = /^\d{1,2}$/;
 /** Gives every token its part in the sentence. */
-function rolesOf(tokens: readonly Token[], people: SaidText, lexicon: Lexicon): Role[] {
+function rolesOf(
+  tokens: readonly Token[],
+  people: SaidText,
+  lexicon: Lexicon,
+  isTime: (token: Token) => boolean,
+): Role[] {
   const isPeople = ({ start, end }: Token) =>
     people.words.some((word, index) => people.isTaken(index) && word.start < end && word.end > start);
   const roles = tokens.map((token): Role => (isPeople(token) ? 'party' : 'name'));
   const mark = (at: number, length: number, role: Role) => roles.fill(role, at, at + length);
+  tokens.forEach((token, at) => {
+    if (roles[at] === 'name' && isTime(token)) roles[at] = 'when';
+  });
   markTimes(tokens, roles, lexicon);
   for (let at = 0; at < tokens.length; at += 1) {
     if (roles[at] !== 'name') continue;
-    for (const role of ['now', 'here', 'there', 'from', 'to', 'weak', 'taxi', 'around'] as const) {
+    for (const role of ['now', 'here', 'there', 'carry', 'from', 'to', 'weak', 'taxi', 'around'] as const) {
       const length = lengthAt(tokens, at, lexicon[role]);
       if (length === 0 || roles.slice(at, at + length).some((taken) => taken !== 'name')) continue;
-      mark(at, length, role);
+      mark(at, length, role === 'carry' ? 'to' : role);
       at += length - 1;
       break;
     }
@@ -348,6 +361,14 @@ function bareOf(said: string, { words, whole }: Lexicon): string[] {
   return [...new Set([...bare, said])];
 }
 
+/** Which words say when, as the reader of moments has them; they are the same on every day. */
+function timesIn(source: string, language: Language): (token: Token) => boolean {
+  const { spans } = readMoment(source, { language, local: anyDay });
+  const times = spans.filter(({ slot }) => slot === 'day' || slot === 'clock' || slot === 'part');
+  return (token) => times.some(({ start, end }) => token.start < end && token.end > start);
+}
+const anyDay = DateTime.utc(2026, 1, 1);
+
 function readIn(
   language: Language,
   source: string,
@@ -356,13 +377,18 @@ function readIn(
   const lexicon = lexicons.get(language) ?? lexiconOf(routeWords[language], readingWords[language]);
   const people = new SaidText(source);
   const { party } = readParty(people, [language]);
-  const roles = rolesOf(tokens, people, lexicon);
+  const calls = tokens.some((_, at) => isAt(tokens, at, lexicon.taxi));
+  const carries = tokens.some((_, at) => isAt(tokens, at, lexicon.carry));
+  const roles = rolesOf(tokens, people, lexicon, calls || carries ? timesIn(source, language) : () => false);
   const isByEnding = lexicon.words.fromEnding !== undefined;
   const pieces = isByEnding
     ? piecesBehind(tokens, roles, lexicon)
     : settled(piecesBefore(tokens, roles, lexicon));
+  // "Room 214 at Saffron Anchor Hotel here": who says where "here" is, is there.
+  const isHereOf = ({ role, to }: Piece) => role === 'rest' && roles[to] === 'here';
+  const placed = pieces.map((piece) => (isHereOf(piece) ? { ...piece, role: 'from' as const } : piece));
   const of = (role: Piece['role']) =>
-    pieces
+    placed
       .filter((piece) => piece.role === role)
       .map((piece) => placeOf(source, tokens, roles, piece, lexicon))
       .filter((place) => place !== null);
@@ -370,13 +396,15 @@ function readIn(
   // "Girne'den Lefkoşa taksi": where endings tell, the one place without is where it goes to.
   const ends = isByEnding && to.length === 0 ? rest : to;
   const [pickup = null, ...otherFrom] = from;
+  const [isNow, isHere] = [roles.includes('now'), roles.includes('here')];
   // "There" is a place spoken of elsewhere: what else is named is not where it goes to.
   const isThere = roles.includes('there') && to.length === 0;
   const destination = ends.length === 1 && !isThere ? (ends[0] ?? null) : null;
   const left = ends === rest ? [] : rest;
   return {
     language,
-    isTaxi: roles.includes('taxi'),
+    isTaxi:
+      roles.includes('taxi') || (carries && destination !== null && (pickup !== null || isNow || isHere)),
     pickup,
     destination,
     unplaced: [...otherFrom, ...(destination === null ? ends : []), ...left].map(({ said }) => said),
@@ -385,8 +413,8 @@ function readIn(
       .filter((_, at) => roles[at] === 'when')
       .map(({ raw }) => raw)
       .join(' '),
-    isNow: roles.includes('now'),
-    isHere: roles.includes('here'),
+    isNow,
+    isHere,
     known: roles.filter((role) => role !== 'name').length + (isByEnding ? from.length : 0),
   };
 }

@@ -11,6 +11,8 @@ export interface RouteWords {
   /** What stands before where the ride begins, and before where it ends. */
   readonly from: string;
   readonly to: string;
+  /** Says that somebody is to be taken somewhere, and stands before where: with where they are, or "now", it calls a taxi. */
+  readonly carry?: string;
   /** Before where it ends, too, but as well before the town that a place is in: of several the last one says where it ends. */
   readonly weakTo?: string;
   /** At the end of the last word of where it begins, or ends. Tested on a folded word without its apostrophe. */
@@ -40,8 +42,10 @@ export interface RouteWords {
 
 export const routeWords: Readonly<Record<Language, RouteWords>> = {
   en: {
-    taxi: 'taxi taxis cab cabs minicab',
-    from: 'from pick_me_up_at pick_us_up_at pick_me_up_from pick_us_up_from pick_up_at pickup_at pickup collect_me_from collect_us_from i_am_at im_at we_are_at were_at leaving',
+    taxi: 'taxi taxis cab cabs minicab need_a_lift need_a_ride want_a_ride get_a_lift',
+    from: 'from pick_me_up_at pick_us_up_at pick_me_up_from pick_us_up_from pick_up_at pickup_at pickup collect_me_from collect_us_from i_am_at im_at we_are_at were_at leaving outside standing_at waiting_at staying_at landed_at landed_in arrived_at arrived_in im_in i_am_in were_in we_are_in',
+    carry:
+      'need_to_get_to have_to_get_to want_to_get_to take_us_to take_me_to drive_us_to drive_me_to bring_us_to bring_me_to get_us_to get_me_to a_lift_to a_ride_to lift_to ride_to',
     to: 'to into towards for heading_to going_to drop_off_at destination',
 
     around:
@@ -56,14 +60,14 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     beforeTime: 'at on in by around about after before for the this next of past early late every',
   },
   tr: {
-    taxi: 'taksi taksiye taksiyi taksim taksimi taksiler taksinin taksimiz',
+    taxi: 'taksi taksiye araba_gelsin arac_gelsin buyuk_araba_gelsin buyuk_arac_gelsin araba_lazim arac_lazim araba_gonder araba_gonderin araba_cagir araba_cagirir araba_yolla araba_yollayin taksiyi taksim taksimi taksiler taksinin taksimiz',
     from: '',
     to: '',
-    fromEnding: /(?<=.{3})n?[dt][ea]n$/,
+    fromEnding: /(?<=.{3})(?:n?[dt][ea]n|[dt][ea]y[iıu][mz])$/,
     toEnding: /(?<=.{3})[yn]?[ea]$/,
     whole: 'garden gardens sultan kaptan meydan bostan gulistan neden',
     around:
-      'bir bana bize acil acilen lutfen merhaba selam iyi_gunler icin lazim gerek gerekiyor istiyorum istiyoruz istiyom cagir cagirir cagirin cagirabilir cagirsana gonder gonderir gonderin ayarla ayarlar ayirt misin misiniz musun musunuz var mi mu ve de da beni bizi al alin alir alsin gitmek gidecegim gidecegiz gidelim gidecek goturun gotur kadar dogru rica ederim olsun ama bir_de tane',
+      'bir cikiyoruz cikiyorum cikacagiz gidiyoruz gidecegiz bana bize acil acilen lutfen merhaba selam iyi_gunler icin lazim gerek gerekiyor istiyorum istiyoruz istiyom cagir cagirir cagirin cagirabilir cagirsana gonder gonderir gonderin ayarla ayarlar ayirt misin misiniz musun musunuz var mi mu ve de da beni bizi al alin alir alsin gitmek gidecegim gidecegiz gidelim gidecek goturun gotur kadar dogru rica ederim olsun ama bir_de tane',
     here: 'burası buradan burdan bulundugum_yer bulundugum_yerden konumumdan',
     there: 'oraya buraya ilkine birincisine birinciye ikincisine ikinciye ucuncusune ucuncuye sonuncusuna',
     now: 'simdi hemen derhal su_an su_anda acilen',
@@ -73,7 +77,8 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
   },
   de: {
     taxi: 'taxi taxis taxe',
-    from: 'von vom ab abholung abholort abfahrt ich_bin_am ich_bin_im wir_sind_am wir_sind_im',
+    from: 'von vom ab abholung abholort abfahrt ich_bin_am ich_bin_im wir_sind_am wir_sind_im wir_stehen_am ich_stehe_am stehen_am stehen_vor_dem wir_warten_am ich_warte_am wir_sind_in ich_bin_in',
+    carry: 'mussen_nach muss_nach mussen_zum mussen_zur bringen_sie_uns_nach fahren_sie_uns_nach',
     to: 'nach zum zur zu bis bis_zum bis_zur bis_nach ins in_die in_den in_das richtung ziel',
     weakTo: 'in',
     around:
@@ -88,11 +93,12 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
   },
   ru: {
     taxi: 'такси таксо',
-    from: 'от из с со из-под забрать_из забрать_от заберите_из заберите_от отправление',
+    from: 'от из с со из-под забрать_из забрать_от заберите_из заберите_от отправление мы_в я_в находимся_в нахожусь_в прилетели_в прилетел_в прилетела_в стоим_у стою_у ждем_у мы_у',
+    carry: 'отвезите_нас_в отвезите_меня_в отвезите_в нужно_доехать_до надо_доехать_до',
     to: 'до к ко назначение',
     weakTo: 'в во на',
     around:
-      'мне нам нужно нужна нужен надо закажите заказать закажи вызовите вызвать вызови пожалуйста хочу хотим можно можете поехать ехать доехать добраться нас меня и я мы одно бы хотел хотела хотели здравствуйте привет добрый_день спасибо машину машина подать подайте',
+      'плз пж пжл мне нам нужно нужна нужен надо закажите заказать закажи вызовите вызвать вызови пожалуйста хочу хотим можно можете поехать ехать доехать добраться нас меня и я мы одно бы хотел хотела хотели здравствуйте привет добрый_день спасибо машину машина подать подайте',
     here: 'отсюда здесь моего_места',
     there: 'туда сюда первое первый первую второе второй вторую третье третий',
     now: 'сейчас немедленно срочно прямо_сейчас сразу как_можно_скорее',
@@ -102,7 +108,8 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
   },
   el: {
     taxi: 'ταξι ταξακι',
-    from: 'απο παραλαβη_απο ειμαι_στο ειμαι_στη ειμαι_στην ειμαι_στον',
+    from: 'απο παραλαβη_απο ειμαι_στο ειμαι_στη ειμαι_στην ειμαι_στον ειμαστε_στο ειμαστε_στη ειμαστε_στην ειμαστε_στον προσγειωθηκαμε_στο προσγειωθηκα_στο προσγειωθηκαμε_στη φτασαμε_στο φτασαμε_στη',
+    carry: 'να_παμε_στη να_παμε_στην να_παμε_στο να_παμε_στον να_παω_στη να_παω_στην να_παω_στο να_παω_στον',
     to: 'μεχρι εως ως προς για προορισμος',
     weakTo: 'στο στον στη στην στα στους στις σε',
     around:

@@ -16,7 +16,8 @@ export const korean: ReadingWords = {
   partyBefore: '',
   notParty: '',
   morePeople: 'N 명 더|추가|추가요, N명 더|추가, N 명 추가*, N 명 더요',
-  fewerPeople: 'N 명 줄*|빼*, N 명 적게, N명 줄*|빼*, N 명|명이|명은 못 와*|가*|옵니다, N명|N명이|N명은 못 와*|가*, N 명|명이 빠*, N명이|N명 빠*',
+  fewerPeople:
+    'N 명 줄*|빼*, N 명 적게, N명 줄*|빼*, N 명|명이|명은 못 와*|가*|옵니다, N명|N명이|N명은 못 와*|가*, N 명|명이 빠*, N명이|N명 빠*',
   book: '예약*, 잡아*, 자리, 자리요, 테이블, 테이블이요',
   change: '대신, 바꿔*, 변경*, 옮겨*, 말고, 그냥, 차라리',
   greeting: '안녕*, 하이, 헬로, 여보세요, 반갑습니다',
