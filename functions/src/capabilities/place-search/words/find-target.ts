@@ -1,0 +1,205 @@
+import type { Language, RememberedSearch } from '@merve/contract';
+import { Reading, sources, trimmed, wordsPattern } from './reading.ts';
+import { type SearchVocabulary, searchVocabulary } from './search-vocabulary.ts';
+import { keywordWords, typeWords } from './subject-words.ts';
+
+/** Languages that say where after the place: "Azrieli yakınında", "강남역 근처". */
+export const postpositional: ReadonlySet<Language> = new Set(['tr', 'ko']);
+
+/** A place that a text names. */
+export interface FoundTarget {
+  readonly words: string;
+  readonly kind: 'city' | 'place';
+  /** "near" and its like: a search around the place. */
+  readonly isNear: boolean;
+}
+
+function kindOf(words: string, language: Language): 'city' | 'place' {
+  return isTown(words, language) ? 'city' : 'place';
+}
+
+/** One of the towns that are known by name, and nothing more. */
+function isTown(words: string, language: Language): boolean {
+  const small = trimmed(new Reading(words, language).small);
+  return new RegExp(`^(?:${sources(searchVocabulary[language].cities)})$`, 'u').test(small);
+}
+
+/**
+ * Where the words of a target end: at a mark, or where something that is looked for begins. Where that was said before, only a dish or a
+ * trait ends them ("in Dubai with a sea view"): a kind of place may be part of the name, and so may what is written large.
+ */
+function endOfTarget(read: Reading, from: number, isSubjectBefore: boolean, language: Language): number {
+  const text = read.small.slice(from);
+  const stops = [
+    keywordWords[language],
+    ...(isSubjectBefore
+      ? []
+      : [searchVocabulary[language].filler, ...Object.values(typeWords).map((row) => row[language])]),
+  ];
+  const mark = text.search(/[,،?!؟;]|\s-\s|\.(?:\s|$)/u);
+  const begins = stops
+    .flatMap((source) => [...text.matchAll(wordsPattern(source, language))])
+    .map(({ index }) => index)
+    .filter((index) => text.slice(0, index).trim() !== '')
+    .filter((index) => !/^\p{Lu}/u.test(read.written(from + index, from + index + 1)));
+  return from + Math.min(...begins, mark < 0 ? text.length : mark, text.length);
+}
+
+/** "in Tel Aviv", "ליד עזריאלי": the marker first, then the name to its end. */
+function targetAfter(read: Reading, language: Language): FoundTarget | null {
+  const vocabulary = searchVocabulary[language];
+  for (const isNear of [true, false]) {
+    const candidates = read
+      .find(isNear ? vocabulary.near : vocabulary.within)
+      .flatMap(({ index, 0: match }) => {
+        const from = index + match.length;
+        const end = endOfTarget(read, from, isSubjectFirst(read, index, language), language);
+        const words = bareName(trimmed(withoutArticle(read.written(from, end), language)), language);
+        if (!/\p{L}/u.test(words) || words.split(' ').length > 7) return [];
+        return [{ index, end, words, weight: isTown(words, language) ? 2 : /^\p{Lu}/u.test(words) ? 1 : 0 }];
+      });
+    const heaviest = Math.max(...candidates.map(({ weight }) => weight));
+    const best = candidates.findLast(({ weight }) => weight === heaviest);
+    if (best === undefined) continue;
+    const { index, end, words } = best;
+    read.blank(index, end);
+    return { words, kind: isNear ? kindOf(words, language) : withinKind(words, language), isNear };
+  }
+  return null;
+}
+
+/** True if something that is looked for stands before: where follows it, to the end. */
+function isSubjectFirst(read: Reading, index: number, language: Language): boolean {
+  const before = new Reading(read.small.slice(0, index), language);
+  before.take(searchVocabulary[language].filler);
+  return /[\p{L}\p{N}]/u.test(before.left);
+}
+
+const articles: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^(?:the)\s+/iu,
+  de: /^(?:der|die|das|dem|den|des)\s+/iu,
+  el: /^(?:το|τη|την|τον|τα|του|της|των|η|ο)\s+/iu,
+};
+const withoutArticle = (words: string, language: Language) => words.replace(articles[language] ?? /^$/u, '');
+
+/** In a town, unless its name says that it is something in one. */
+function withinKind(words: string, language: Language): 'city' | 'place' {
+  if (isTown(words, language)) return 'city';
+  return new Reading(words, language).has(searchVocabulary[language].landmark) ? 'place' : 'city';
+}
+
+/** Hebrew "בתל אביב" and Arabic "بدبي": the preposition is the name's first letter, where no known word begins so. */
+function targetWithPrefix(read: Reading, language: Language): FoundTarget | null {
+  const prefix = language === 'he' ? 'ב' : 'ب';
+  const known = [
+    keywordWords[language],
+    searchVocabulary[language].filler,
+    ...Object.values(typeWords).map((row) => row[language]),
+  ];
+  const isKnown = (word: string) => known.some((source) => new Reading(word, language).has(source));
+  const words = [...read.small.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{M}'"׳״-]+/gu)];
+  for (const { index, 0: word } of words.toReversed()) {
+    if (!word.startsWith(prefix) || word.length < 3 || isKnown(word)) continue;
+    // Many Arabic words begin so: the article or a known town must follow.
+    if (language === 'ar' && !word.startsWith('بال') && !isTown(word.slice(1), language)) continue;
+    const next = words.find((other) => other.index > index);
+    if (isKnown(`${word} ${next?.[0] ?? ''}`.trim())) continue;
+    const from = index + 1;
+    const end = endOfTarget(read, from, isSubjectFirst(read, index, language), language);
+    const target = bareName(trimmed(read.written(from, end)).replace(/^[־-]/u, ''), language);
+    if (target.split(' ').length > 5) continue;
+    read.blank(index, end);
+    return { words: target, kind: withinKind(target, language), isNear: false };
+  }
+  return null;
+}
+
+/** Turkish and Korean: the name, then "near" or "in" as a word or an ending. */
+function targetBefore(read: Reading, language: Language): FoundTarget | null {
+  const vocabulary = searchVocabulary[language];
+  for (const isNear of [true, false]) {
+    const source = isNear ? vocabulary.near : vocabulary.within;
+    const attached =
+      language === 'ko' || !isNear
+        ? new RegExp(`(?<=[\\p{L}\\p{N}])(?:${sources(source)})(?=[\\s,?!.])`, 'gu')
+        : new RegExp(`(?<=[\\p{L}\\p{N}'’]\\s)(?:${sources(source)})(?=[\\s,?!.])`, 'gu');
+    for (const { index, 0: match } of read.small.matchAll(attached)) {
+      const from = startOfName(read, index, language);
+      const words = trimmed(read.written(from, index)).replace(
+        language === 'tr' && isNear ? /[’'](?:n?[ıiuü]n|[yn]?[eaıiuü])$/iu : /$^/u,
+        '',
+      );
+      if (words.length < 2 || !isName(words, language)) continue;
+      read.blank(from, index + match.length);
+      return { words, kind: isNear ? kindOf(words, language) : withinKind(words, language), isNear };
+    }
+  }
+  return null;
+}
+
+/** Words of a name before an ending: as many as are written large (Turkish), or as are no words of a question (Korean). */
+function startOfName(read: Reading, end: number, language: Language): number {
+  const before = read.written(0, end) === '' ? '' : read.small.slice(0, end);
+  const words = [...before.matchAll(/[\p{L}\p{N}’'.&-]+/gu)];
+  let from = words.at(-1)?.index ?? end;
+  for (const { index, 0: word } of words.slice(0, -1).toReversed()) {
+    const written = read.written(index, index + word.length);
+    const isPart =
+      language === 'tr'
+        ? /^\p{Lu}/u.test(written) || isTown(read.written(index, end), language)
+        : isName(written, language);
+    if (!isPart || read.small.slice(index, from).includes(',')) break;
+    from = index;
+  }
+  return from;
+}
+
+/** No word of a question, no dish and no kind of place. */
+function isName(words: string, language: Language): boolean {
+  const whole = (source: string) => new RegExp(`^(?:${sources(source)})$`, 'u');
+  const small = new Reading(words, language).small.trim();
+  const { filler, near } = searchVocabulary[language];
+  return ![
+    filler,
+    near,
+    keywordWords[language],
+    ...Object.values(typeWords).map((row) => row[language]),
+  ].some((source) => whole(source).test(small));
+}
+
+/** A town that stands in the text without a word for "in": "sushi Berlin". */
+export function townAlone(read: Reading, language: Language): FoundTarget | null {
+  const [found] = read.find(searchVocabulary[language].cities);
+  if (found === undefined) return null;
+  const { index, 0: match } = found;
+  const words = read.written(index, index + match.length);
+  read.blank(index, index + match.length);
+  return { words, kind: 'city', isNear: false };
+}
+
+/** A name without the words of the question around it: "מה … מוזיאון ישראל". */
+export function bareName(words: string, language: Language): string {
+  const { filler } = searchVocabulary[language];
+  const around = new RegExp(`^(?:(?:${sources(filler)})\\s+)+|(?:\\s+(?:${sources(filler)}))+$`, 'giu');
+  const bare = trimmed(words.replace(around, ''));
+  const ending = language === 'tr' ? /[’'](?:n?[ıiuü]n|s?[ıiuü]|[dt][ea])$/iu : /$^/u;
+  return bare.replace(ending, '') || words;
+}
+
+/** The place that is meant by "there", or that stands in the text. */
+export function targetIn(
+  read: Reading,
+  language: Language,
+  vocabulary: SearchVocabulary,
+  remembered: RememberedSearch | null,
+): FoundTarget | null {
+  const target = remembered?.target;
+  if (target?.words != null && (target.kind === 'city' || target.kind === 'place')) {
+    if (read.take(vocabulary.there))
+      return { words: target.words, kind: target.kind, isNear: target.kind === 'place' };
+  }
+  const named = postpositional.has(language) ? targetBefore(read, language) : targetAfter(read, language);
+  if (named !== null) return named;
+  const prefixed = language === 'he' || language === 'ar' ? targetWithPrefix(read, language) : null;
+  return prefixed;
+}

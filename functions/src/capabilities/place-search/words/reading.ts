@@ -1,0 +1,85 @@
+import type { Language } from '@merve/contract';
+
+/** Hebrew writes "to" and "from" at the word that follows: "קרוב לכיכר". */
+const hebrewEnd = '(?:(?<=\\s[למ])|(?![\\p{L}\\p{M}]))';
+/** Korean writes particles at the word itself. */
+const koreanParticles =
+  '을|를|이|가|은|는|도|에|에서|에서는|의|로|으로|와|과|랑|이랑|하고|만|들|이나|나|요|예요';
+const joined: ReadonlySet<Language> = new Set(['ko']);
+
+/** A source with spaces as they may be written: any, or none where one may be. */
+export const sources = (source: string) => source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
+const patterns = new Map<string, RegExp>();
+
+/** A pattern of whole words; compiled once. */
+export function wordsPattern(source: string, language: Language): RegExp {
+  const key = `${language}:${source}`;
+  const known = patterns.get(key);
+  if (known !== undefined) return known;
+  const bounded = joined.has(language)
+    ? `(?<![가-힣])(?:${sources(source)})(?:${koreanParticles})?(?![가-힣])`
+    : `(?<![\\p{L}\\p{N}])${language === 'he' ? '[ושהל]{0,2}' : ''}(?:${sources(source)})${language === 'he' ? hebrewEnd : '(?![\\p{L}\\p{M}])'}`;
+  const made = new RegExp(bounded, 'gu');
+  patterns.set(key, made);
+  return made;
+}
+
+/** A text of which parts are taken away as they are understood; what is left keeps its place. */
+export class Reading {
+  /** As written, and in small letters of the same length, to be matched. */
+  #written: string;
+  #small: string;
+  readonly #language: Language;
+
+  constructor(text: string, language: Language) {
+    this.#written = ` ${text
+      .normalize('NFC')
+      .replace(/[\s\u200e\u200f\u2066-\u2069]+/gu, ' ')
+      .trim()} `;
+    // Of the same length, so that a place in one is a place in the other: a small İ has two parts elsewhere.
+    const small =
+      language === 'tr'
+        ? this.#written.toLocaleLowerCase('tr')
+        : this.#written.replaceAll('İ', 'I').toLowerCase();
+    this.#small = small.length === this.#written.length ? small : this.#written;
+    this.#language = language;
+  }
+
+  get left(): string {
+    return this.#written.replace(/\s+/g, ' ').trim();
+  }
+
+  get small(): string {
+    return this.#small;
+  }
+
+  /** The words between two places of the text. */
+  written(from: number, to: number): string {
+    return this.#written.slice(from, to).replace(/\s+/g, ' ').trim();
+  }
+
+  has(source: string): boolean {
+    return this.#small.search(wordsPattern(source, this.#language)) >= 0;
+  }
+
+  find(source: string): readonly RegExpExecArray[] {
+    return [...this.#small.matchAll(wordsPattern(source, this.#language))];
+  }
+
+  /** Takes all of a source away; true if there was any. */
+  take(source: string): boolean {
+    const found = this.find(source);
+    for (const { index, 0: match } of found) this.blank(index, index + match.length);
+    return found.length > 0;
+  }
+
+  /** Parted by a bar, so that what is on both sides does not become one. */
+  blank(from: number, to: number): void {
+    const gap = ' '.repeat(to - from);
+    this.#written = this.#written.slice(0, from) + gap + this.#written.slice(to);
+    this.#small = this.#small.slice(0, from) + gap + this.#small.slice(to);
+  }
+}
+
+/** Without the marks and spaces around it. */
+export const trimmed = (text: string) => text.replace(/^[\s\p{P}\p{S}]+|[\s,.;:!?؟،…"“”]+$/gu, '').trim();
