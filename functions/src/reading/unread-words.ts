@@ -53,15 +53,17 @@ const clauseEnd = /[,;.!?\n،؛؟…]/u;
  * @param languages the message's, the likeliest first; the words of the first two are known.
  * @param isDay whether a place in the source belongs to words that a day was read from: a word right behind them may be more of it
  *   ("the 2nd of Advent"), and is a value.
+ * @param alsoSilent what asks for nothing around this kind of wish, as `SaidText.takeAll` takes it
  */
 export function unreadParts(
   text: SaidText,
   languages: readonly Language[],
   isDay: (offset: number) => boolean = () => false,
+  alsoSilent: readonly RegExp[] = [],
 ): UnreadPart[] {
   const known = languages.slice(0, 2).flatMap((language) => tables[language]?.() ?? []);
   const isRead = text.words.map((_, index) => text.isTaken(index));
-  for (const table of known) text.takeAll(table.phrases);
+  for (const pattern of [...known.map((table) => table.phrases), ...alsoSilent]) text.takeAll(pattern);
   const isSilent = (index: number) => known.some(({ words }) => words.has(text.words[index]?.text ?? ''));
   const clauses: number[][] = [[]];
   for (const [index, { start }] of text.words.entries()) {

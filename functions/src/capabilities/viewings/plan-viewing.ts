@@ -28,7 +28,7 @@ const asksToView =
 const viewing =
   'besichtigen|besichtigung*|besichtigungstermin*|осмотр*|просмотр*|επισκεψη στο ακινητο|επισκεφτω το|סיור בדירה|לבקר בדירה|معاينة|أعاين|بازدید*|구경*|집 보러|둘러보*|방문하고';
 const seeing =
-  'see|view|visit|look|gör*|gez*|görsek|gezsek|görelim|gezelim|görebilir*|gezebilir*|sehen|anschauen|ansehen|посмотреть|увидеть|δω|δουμε|לראות|أرى|أشاهد|رؤية|زيارة|ببینم|ببینیم|دیدن|보고 싶*|볼 수|보러';
+  'see|view|visit|look|gör|görmek|görmeye|görüp|görsek|görelim|görebilir*|gez|gezmek|gezmeye|gezip|gezsek|gezelim|gezebilir*|sehen|anschauen|ansehen|посмотреть|увидеть|δω|δουμε|לראות|أرى|أشاهد|رؤية|زيارة|ببینم|ببینیم|دیدن|보고 싶*|볼 수|보러';
 const property =
   'flat|flats|apartment*|house|villa|loft|residence|penthouse|studio|property|daire*|ev|evi|evin*|evini|konut*|wohnung|haus|квартир*|дом|вилл*|апартамент*|διαμερισμα|σπιτι|βιλα|ακινητο|דירה|הדירה|בית|הבית|וילה|شقة|الشقة|بيت|منزل|فيلا|عقار|آپارتمان|خانه|ویلا|ملک|아파트*|집|빌라*';
 /** Said around a viewing, nothing more. */
@@ -81,8 +81,8 @@ function completesWish(request: ModelRequest, newest: number, { reading }: Gathe
 /** All that a message says beside its place and its time: who comes along, and what nobody read. */
 function restOf(filled: FilledMessage) {
   const people = takePeople(filled);
-  filled.said.takeAll(tables().own);
-  return { people, unread: unreadParts(filled.said, filled.languages) };
+  const unread = unreadParts(filled.said, filled.languages, () => false, [tables().own]);
+  return { people, unread };
 }
 
 /**

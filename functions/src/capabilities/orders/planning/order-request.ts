@@ -262,8 +262,13 @@ export function readOrderWish(
     (isTold && (counted > 0 || (items.length > 0 && tells > 1))) ||
     (from !== null && takesOrders(from) && counted > 0 && tells > 0);
   if (!isOrder) return null;
-  for (const table of known) said.takeAll(table.silent);
-  return { from, items, address: place, collect, remarks, unread: unreadParts(said, languages) };
+  const unread = unreadParts(
+    said,
+    languages,
+    () => false,
+    known.map(({ silent }) => silent),
+  );
+  return { from, items, address: place, collect, remarks, unread };
 }
 
 const takesOrders = ({ takes }: NamedInMessage): boolean => takes?.includes('order_food') === true;

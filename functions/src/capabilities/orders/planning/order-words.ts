@@ -40,7 +40,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
   },
   tr: {
     order:
-      'sipariş, siparişi, sipariş ver*|et*|alabilir*, getir*, gönder*, paket servis, paket, yolla*, söylemek, söyleyelim',
+      'sipariş, siparişi, sipariş ver|verin|vermek|verelim|et|etmek|alabilir*, getir, getirin, getirir, getirsin*, getirebilir*, gönder, gönderin, gönderir, gönderebilir*, paket servis, paket, yollar, yollayın, söylemek, söyleyelim',
     collect:
       'gelip al*, kendim al*, kendimiz al*, gel al, gel alayım, ben alırım, ben alacağım, paket alırım, elden al*',
     from: '',
@@ -49,7 +49,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     units: 'tane, adet, porsiyon, şişe, kutu, dilim',
     and: 've, ile, bir de, bi de, artı, yanına',
     silent:
-      'bir şey*, yemek, sipariş*, etmek, vermek, ver*, isti*, getir*, bana, bize, paket, servis, eve, adrese, lütfen, açım, acıktım, acıktık, menü, alayım, alabilir*, alalım, alacağım, söyle*, gönder*, olsun, lazım',
+      'bir şey*, yemek, sipariş*, etmek, vermek, ver, verin, verir, verelim, verebilir*, vereyim, istiyor*, isterim, isteriz, istedim, istedik, getirin, getirir, getirsin*, getirebilir*, bana, bize, paket, servis, eve, adrese, lütfen, açım, acıktım, acıktık, menü, alayım, alabilir*, alalım, alacağım, söyler, söyleyin, gönderin, gönderir, gönderebilir*, olsun, lazım',
     otherwise:
       'masa, masaya, masam, masası, ayırt*, rezerv*, randevu*, taksi*, iptal*, siparişlerim, siparişim*, kişilik',
   },

@@ -181,7 +181,7 @@ export function speaksOfTrade(text: string): boolean {
  */
 export function readServiceWish(
   original: string,
-  { rest, when, intent, unread }: MessageReading,
+  { rest, when, intent, unread, mentions }: MessageReading,
   provider: string | null = null,
 ): ServiceWish | null {
   const folded = foldText(original);
@@ -195,12 +195,16 @@ export function readServiceWish(
   const ofTrade = new Set(words.split(' '));
   const left = rest
     .split(/[^\p{L}\p{N}']+/u)
+    .map((word) => word.replace(/^'+/u, ''))
     .filter(
       (word) => /\p{L}{3}/u.test(word) && !fillers.has(word) && !ofTrade.has(foldedWords(word).join(' ')),
     );
+  const names = mentions.flatMap(({ name }) => foldedWords(name));
+  // With its ending: "33’ten".
+  const isOfName = (word: string) => names.some((name) => word.startsWith(name));
   const isTold = unread
     .flatMap((part) => foldedWords(part.words))
-    .some((word) => !fillers.has(word) && !ofTrade.has(word));
+    .some((word) => !fillers.has(word) && !ofTrade.has(word) && !isOfName(word));
   // Other languages are not taken to pieces: the business reads them whole.
   const isRead = /^[\p{Script=Latin}\P{L}]*$/u.test(original);
   return {

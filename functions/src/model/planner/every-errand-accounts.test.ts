@@ -1,0 +1,142 @@
+/** Whatever stands around an order, a service or a viewing in a message: it is passed on word for word or asked about, and never dropped. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
+import { keywordPlanner } from '../keyword-planner.ts';
+import { deskRequest, deskTools, toolNamed } from '../testing/planner-desk.ts';
+
+type Action = 'order_food' | 'book_service' | 'schedule_viewing';
+
+/** One place of each kind; what it takes tells what is asked for there. */
+const places: readonly { readonly name: string; readonly takes: readonly Action[] }[] = [
+  { name: 'Zubro Kitchen', takes: ['order_food'] },
+  { name: 'Zubro Fixers', takes: ['book_service'] },
+  { name: 'Zubro Villa', takes: ['schedule_viewing'] },
+];
+const planner = keywordPlanner(
+  {
+    async mentionsIn(text) {
+      return places.flatMap(({ name, takes }) =>
+        text.includes(name) ? [{ listingId: name, name, matched: name, takes }] : [],
+      );
+    },
+  },
+  capabilityPlannings,
+);
+const tools = [
+  ...deskTools,
+  ...['orderFood', 'bookService', 'scheduleViewing'].map((name) => toolNamed(name)),
+];
+
+/** Words that no table has: a consonant and a vowel in turn, at least three times. */
+const foreignWord = fc
+  .array(fc.tuple(fc.constantFrom(...'bdgkmprtvz'), fc.constantFrom(...'aeou')), {
+    minLength: 3,
+    maxLength: 5,
+  })
+  .map((syllables) => `${syllables.flat().join('')}x`);
+const dish = fc.record({ count: fc.integer({ min: 1, max: 50 }), name: foreignWord });
+
+async function answerTo(text: string) {
+  const { text: asked, toolCalls } = await planner.generate(deskRequest([text], { language: 'en' }, tools));
+  return { asked, call: toolCalls[0] };
+}
+
+/** In each language an order of these dishes to this address. */
+const orders: readonly (readonly [string, (dishes: string, address: string) => string])[] = [
+  ['en', (dishes, address) => `${dishes} from Zubro Kitchen, to ${address}`],
+  ['tr', (dishes, address) => `Zubro Kitchen'dan ${dishes}, adres: ${address}`],
+  ['de', (dishes, address) => `Bei Zubro Kitchen bestellen: ${dishes}, nach ${address}`],
+  ['ru', (dishes, address) => `Закажите в Zubro Kitchen ${dishes}, адрес ${address}`],
+  ['el', (dishes, address) => `Από Zubro Kitchen ${dishes}, στη διεύθυνση ${address}`],
+  ['he', (dishes, address) => `להזמין מ-Zubro Kitchen ${dishes}, לכתובת ${address}`],
+  ['ar', (dishes, address) => `أطلب من Zubro Kitchen ${dishes}, إلى ${address}`],
+  ['fa', (dishes, address) => `از Zubro Kitchen ${dishes}, به آدرس ${address}`],
+  ['ko', (dishes, address) => `Zubro Kitchen에서 ${dishes}, ${address}로 배달해 주세요`],
+];
+
+describe.each(orders)('an order in %s', (_, say) => {
+  let ordersMade = 0;
+
+  test('has every dish as often as it was said, its address, and every other word in its note or in a question', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(dish, { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 1, max: 99 }),
+        fc.array(foreignWord, { maxLength: 6 }),
+        async (dishes, house, words) => {
+          const address = `${house} Lemon Street, Kyrenia`;
+          const said = dishes.map(({ count, name }) => `${count} ${name}`).join(', ');
+          const text = `${say(said, address)}. ${words.join(' ')}`;
+          const { asked, call } = await answerTo(text);
+          // A question about one thing proposes nothing: the other words are still in the thread.
+          if (call?.name !== 'orderFood') return expect(asked).toMatch(/“.+”|300/);
+          ordersMade += 1;
+          expect(call.args).toMatchObject({ listing: 'Zubro Kitchen', address });
+          const told = JSON.stringify([call.args['items'], call.args['note'] ?? '']);
+          for (const word of words) expect(told).toContain(word);
+          const ordered = JSON.stringify(call.args['items']);
+          for (const { count, name } of dishes)
+            expect(ordered).toContain(JSON.stringify({ item: name, quantity: count }));
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(ordersMade).toBeGreaterThan(30);
+  });
+});
+
+test.each([
+  ['no onions', 'exclusion'],
+  ['not the small ones', 'exclusion'],
+  ['budget 200 lira', 'value'],
+  ['120 guests come', 'value'],
+])('beside an order, what may change it is asked about: %s', async (words) => {
+  const { asked, call } = await answerTo(`2 soups from Zubro Kitchen, I'll collect. ${words}`);
+  expect(call).toBeUndefined();
+  expect(asked).toContain(words.split(' ').at(-1));
+});
+
+test('NO to the question leaves it out, YES passes on what is turned down, other words take its place', async () => {
+  const wish = "2 soups from Zubro Kitchen, I'll collect. no onions";
+  const { asked } = await answerTo(wish);
+  const answered = async (answer: string) => {
+    const turns = [wish, { role: 'assistant' as const, text: asked }, answer];
+    const { toolCalls } = await planner.generate(deskRequest(turns, { language: 'en' }, tools));
+    return toolCalls[0]?.args;
+  };
+  expect(await answered('no')).toMatchObject({ items: [{ item: 'soups', quantity: 2 }] });
+  expect(await answered('no')).not.toHaveProperty('note');
+  expect(await answered('yes')).toMatchObject({ items: [{ item: 'soups', quantity: 2 }], note: 'no onions' });
+});
+
+test.each([
+  ['bookService', (words: string) => `Zubro Fixers please tomorrow at 10, 8 Lemon Street, Kyrenia, ${words}`],
+  ['scheduleViewing', (words: string) => `I would like to see Zubro Villa tomorrow at 11, ${words}`],
+])('%s carries every word of the message, or asks about it', async (name, say) => {
+  let called = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(foreignWord, { minLength: 1, maxLength: 6 }), async (words) => {
+      const { asked, call } = await answerTo(say(words.join(' ')));
+      if (call?.name === name) called += 1;
+      const told = call === undefined ? asked : JSON.stringify(call.args);
+      for (const word of words) expect(told).toContain(word);
+    }),
+    { numRuns: 60 },
+  );
+  expect(called).toBeGreaterThan(30);
+});
+
+test('a note that is too long to be passed on is asked for anew, and nothing of it is cut', async () => {
+  const story = Array.from({ length: 60 }, (_, index) => `bakota${'x'.repeat(index % 5)}`).join(' ');
+  const wish = `I would like to see Zubro Villa tomorrow at 11. ${story}`;
+  const { asked, call } = await answerTo(wish);
+  expect(call).toBeUndefined();
+  expect(asked).toContain('300');
+  const turns = [wish, { role: 'assistant' as const, text: asked }, 'bakota comes along'];
+  const { toolCalls } = await planner.generate(deskRequest(turns, { language: 'en' }, tools));
+  expect(toolCalls[0]).toMatchObject({
+    name: 'scheduleViewing',
+    args: { listing: 'Zubro Villa', startsAtLocal: '2026-11-22T11:00', note: 'bakota comes along' },
+  });
+});
