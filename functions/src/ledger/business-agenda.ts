@@ -7,9 +7,13 @@ import { isLive } from './transition.ts';
 /** Beyond this a list is no use on a phone. */
 const maxShown = 60;
 
+/** No stay is longer, in milliseconds. */
+const longestMs = 31 * 86_400_000;
+
 /**
- * What stands at a business and begins in `[from, until)`: bookings, live holds and blocks, earliest first. One query,
- * within the caller's transaction. Who may see it is the caller's to check.
+ * What stands at a business and begins in `[from, until)`: bookings, live holds and blocks, earliest first; and before them the
+ * stays that began earlier and are not over at `from`. Two queries at once, within the caller's transaction. Who may see it
+ * is the caller's to check.
  */
 export async function agendaOf(
   tx: FirestoreTransaction,
@@ -17,16 +21,28 @@ export async function agendaOf(
   businessId: string,
   { from, until, now }: { readonly from: Date; readonly until: Date; readonly now: Date },
 ): Promise<Transaction[]> {
-  const found = await tx.get(
-    documents
-      .transaction(businessId, '-')
-      .parent.where('state', 'in', ['hold', 'confirmed'])
-      .where('startsAt', '>=', from)
-      .where('startsAt', '<', until)
-      .orderBy('startsAt')
-      .limit(maxShown),
-  );
-  return found.docs.map((document) => document.data()).filter((standing) => isLive(standing, now));
+  const standing = documents.transaction(businessId, '-').parent.where('state', 'in', ['hold', 'confirmed']);
+  const [leaving, beginning] = await Promise.all([
+    tx.get(
+      standing
+        .where('endsAt', '>', from)
+        .where('endsAt', '<', new Date(from.getTime() + longestMs))
+        .orderBy('endsAt')
+        .limit(maxShown),
+    ),
+    tx.get(
+      standing
+        .where('startsAt', '>=', from)
+        .where('startsAt', '<', until)
+        .orderBy('startsAt')
+        .limit(maxShown),
+    ),
+  ]);
+  const staying = leaving.docs
+    .map((document) => document.data())
+    .filter(({ nights, startsAt }) => nights !== undefined && startsAt < from);
+  const found = [...staying, ...beginning.docs.map((document) => document.data())];
+  return found.filter((one) => isLive(one, now));
 }
 
 /** What has this code at a business, in any state; null if nothing does. One query; typed freely. */
