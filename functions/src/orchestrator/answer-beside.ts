@@ -3,7 +3,7 @@ import { lapsedWords } from '../conversations/lapsed-words.ts';
 import { formatClock } from '../language/format.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { finishTurn } from './finish-turn.ts';
-import { hasRunOut } from './pending-action.ts';
+import { answerButtons, hasRunOut } from './pending-action.ts';
 import { sentences } from './sentences/index.ts';
 import type { FinishedTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
 import { says } from './turn.ts';
@@ -59,8 +59,9 @@ export function answerBeside(
   return { replies: said.length === 0 ? [] : [says(said.join('\n\n'), ui, buttons)], pendingAction: null };
 }
 
+/** On WhatsApp the question is far above by then, so the reminder has its buttons too; in the web app they stay under it. */
 function reminding(
-  { market, language }: RunningTurn,
+  { market, language, message }: RunningTurn,
   text: string,
   { actionId, expiresAt, summary, next }: PendingAction,
   ui: ReplyDraft['ui'],
@@ -72,5 +73,6 @@ function reminding(
     reminder,
     lapsed: lapsedWords(say.proposalExpired(), { ...(next !== undefined && { next }) }, language),
   };
-  return { ...says(`${text}\n\n${reminder}`, ui), offer };
+  const buttons = message.channel === 'whatsapp' ? answerButtons({ actionId }, language) : [];
+  return { ...says(`${text}\n\n${reminder}`, ui, buttons), offer };
 }

@@ -176,6 +176,22 @@ describe('a proposal on WhatsApp', () => {
     expect(sent[1]?.content).toMatchObject({ body: expect.stringMatching(/^Confirmed/) });
   });
 
+  test('has its buttons again under an answer beside it, and a tap there commits it', async () => {
+    const sent: OutgoingMessage[] = [];
+    const sender = showing(sent);
+    await guest.world.process(await askForTable(), { sender });
+    guest.world.model.script('Yes, there is parking.');
+    await guest.world.process(await guest.append('Is there parking?'), { sender });
+    expect(sent[1]?.content).toMatchObject({ body: expect.stringContaining('Still waiting') });
+    expect(buttonsOf(sent[1])).toEqual(['YES', 'NO']);
+    const content = sent[1]?.content;
+    const payload = content?.kind === 'text' ? content.buttons[0]?.payload : null;
+    await guest.world.process(await guest.append('YES', { button: parseButtonPayload(payload ?? null) }), {
+      sender,
+    });
+    expect(sent[2]?.content).toMatchObject({ body: expect.stringMatching(/^Confirmed/) });
+  });
+
   test('says in words how to answer where they are not, with words that no carrier swallows', async () => {
     await guest.world.process(await askForTable());
     const [proposal] = guest.heard();

@@ -1,4 +1,4 @@
-import type { PendingAction } from '@merve/contract';
+import type { Language, PendingAction } from '@merve/contract';
 import { lapsedWords } from '../conversations/lapsed-words.ts';
 import { answerWords } from '../language/answer-words.ts';
 import { foldedWords } from '../language/phrase-pattern.ts';
@@ -52,15 +52,23 @@ export function hasRunOut(action: PendingAction, now: Date): boolean {
   return action.expiresAt.getTime() - now.getTime() < expiryBufferMs;
 }
 
-/** The proposal as shown: its whole text, its card, and a button for each answer. */
-export function showProposal(action: PendingAction, ui: ReplyDraft['ui'], turn: RunningTurn): ReplyDraft {
-  const { yes, no } = answerWords[turn.language];
-  const { actionId, summary, next } = action;
-  const text = next === undefined ? summary : `${summary}\n\n${sentences(turn.language).nextWish(next)}`;
-  const shown = says(text, ui, [
+/** A button for the YES and one for the NO to this action, with the words it asks for. */
+export function answerButtons(
+  { actionId }: Pick<PendingAction, 'actionId'>,
+  language: Language,
+): ReplyDraft['buttons'] {
+  const { yes, no } = answerWords[language];
+  return [
     { label: yes, payload: `yes:${actionId}` },
     { label: no, payload: `no:${actionId}` },
-  ]);
+  ];
+}
+
+/** The proposal as shown: its whole text, its card, and a button for each answer. */
+export function showProposal(action: PendingAction, ui: ReplyDraft['ui'], turn: RunningTurn): ReplyDraft {
+  const { actionId, summary, next } = action;
+  const text = next === undefined ? summary : `${summary}\n\n${sentences(turn.language).nextWish(next)}`;
+  const shown = says(text, ui, answerButtons(action, turn.language));
   const lapsed = lapsedWords(sentences(turn.language).proposalExpired(), action, turn.language);
   return { ...shown, offer: { actionId, reminder: null, lapsed } };
 }
