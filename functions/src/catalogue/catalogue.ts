@@ -52,6 +52,17 @@ async function readAll<T>(query: Query<T>): Promise<T[]> {
 export const partyWhereUnsaid = ({ minParty, maxParty, usualParty }: Offering): number | null =>
   minParty === maxParty ? maxParty : (usualParty ?? null);
 
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** When in the day bookings begin there, on whatever day of the week. */
+function startsWithin({ openingHours, durationMinutes }: Offering): readonly [number, number] {
+  const spans = openingHours.map(({ opens, closes }) => {
+    const [from, until] = [minutesOf(opens), minutesOf(closes)];
+    return [from, (until > from ? until : until + 1_440) - durationMinutes] as const;
+  });
+  return [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, until]) => until))];
+}
+
 export function createCatalogue(documents: Documents): Catalogue {
   const kept = new Map<string, Kept>();
   const seen = new Map<string, MarketVersion>();
@@ -107,7 +118,7 @@ export function createCatalogue(documents: Documents): Catalogue {
           ...mention,
           takes,
           ...(party === null ? {} : { usualParty: party }),
-          ...(isSoldByNight(offering) ? { byNight: true } : {}),
+          ...(isSoldByNight(offering) ? { byNight: true } : { startsWithin: startsWithin(offering) }),
         };
       });
     },

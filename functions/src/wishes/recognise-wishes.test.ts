@@ -6,6 +6,13 @@ import { noteWithWishes, wishesIn } from './recognise-wishes.ts';
 
 const wishes = (original: string, rest = original) => wishesIn([{ original, rest }]);
 
+test('no wish is looked for in the name of a place', () => {
+  const said = 'Walled Garden Supper Club, 11 December at eight, a window seat please';
+  const mentions = [{ name: 'Walled Garden Supper Club' }];
+  const rest = said.replace('Walled Garden Supper Club', '~'.padEnd(25));
+  expect(wishesIn([{ original: said, rest, mentions }])).toBe('a window seat please');
+});
+
 test.each([
   [
     'a table for 4 tomorrow at 8pm, we need a high chair, under the name Demir',

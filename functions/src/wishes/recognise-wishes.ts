@@ -13,6 +13,8 @@ const wish =
 interface Wishing {
   readonly original: string;
   readonly rest: string;
+  /** Names that are blanked in it, as the catalogue has them. */
+  readonly mentions?: readonly { readonly name: string }[];
 }
 
 /** Where one part of a message ends and another begins. */
@@ -37,11 +39,12 @@ function wishOf(part: string): string | null {
 
 function wishesOf(messages: readonly Wishing[], names: readonly string[] = []): string[] {
   const wishing = messages.filter(({ rest }) => wish.test(foldText(rest).text));
-  const found = wishing.flatMap(({ original }) =>
-    original
+  const found = wishing.flatMap(({ original, mentions = [] }) => {
+    const blanked = [...names, ...mentions.map(({ name }) => name)];
+    return original
       .split(parts)
-      .flatMap((part) => (wish.test(foldText(without(part, names)).text) ? (wishOf(part) ?? []) : [])),
-  );
+      .flatMap((part) => (wish.test(foldText(without(part, blanked)).text) ? (wishOf(part) ?? []) : []));
+  });
   return [...new Set(found)];
 }
 

@@ -11,7 +11,7 @@ import type { Plan, Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage } from '../../../model/planner/planning.ts';
 import { type MessageReading, saysSlots } from '../../../model/planner/read-message.ts';
 import type { ImpossibleDate } from '../../../reading/moment/calendar-dates.ts';
-import { startOf } from '../../../reading/moment/moment.ts';
+import { settleHour, startOf } from '../../../reading/moment/moment.ts';
 import type { RoomKind } from '../../../reading/stay-words.ts';
 
 function impossibleSentence(impossible: ImpossibleDate, voice: Voice): string {
@@ -30,6 +30,26 @@ const noClock = { hour: 0, minute: 0, settled: true };
 const peopleIn = (kind: RoomKind | null) => (kind === 'single' ? 1 : kind === 'double' ? 2 : null);
 
 /**
+ * "At ten" where a day's flights end at five is ten in the morning: of the two hours that a bare one may mean, the one at which
+ * something begins there. Where both do, or none, it stays what people usually mean.
+ */
+function withinHours(
+  when: BookingSlots['when'],
+  startsWithin: readonly [number, number] | undefined,
+  byDaylight: boolean,
+): BookingSlots['when'] {
+  const { clock, part } = when;
+  if (clock === null || clock.settled || part !== null || startsWithin === undefined) return when;
+  const [from, until] = startsWithin;
+  const begins = (hour: number) => from <= hour * 60 + clock.minute && hour * 60 + clock.minute <= until;
+  const usual = settleHour(clock, part, byDaylight);
+  const other = [clock.hour % 12, (clock.hour % 12) + 12].find((hour) => hour !== usual && begins(hour));
+  return begins(usual) || other === undefined
+    ? when
+    : { ...when, clock: { ...clock, hour: other, settled: true } };
+}
+
+/**
  * What the place itself tells: nobody is asked for how many people a barber's chair is to be, nor at what time a night begins.
  */
 async function withOffering(
@@ -40,9 +60,12 @@ async function withOffering(
   const [listing, other] = slots.listings;
   if (listing === undefined || other !== undefined) return slots;
   const named = await catalogue.mentionsIn(listing.name, request.situation.marketId);
-  const { usualParty = null, byNight } = named.find(({ listingId }) => listingId === listing.listingId) ?? {};
+  const place = named.find(({ listingId }) => listingId === listing.listingId);
+  const { usualParty = null, byNight, startsWithin } = place ?? {};
   const needsNoClock = byNight === true && clock === null && day !== null && day.kind !== 'open';
-  const when = needsNoClock ? { day, clock: noClock, part: null } : slots.when;
+  const when = needsNoClock
+    ? { day, clock: noClock, part: null }
+    : withinHours(slots.when, startsWithin, slots.byDaylight);
   // A single room says more than what is usual there.
   const party = slots.party ?? (byNight === true ? peopleIn(slots.room) : null) ?? usualParty;
   return { ...slots, when, party, room: byNight === true ? slots.room : null };

@@ -6,6 +6,7 @@ import { type OwnWish, readOwnWish } from '../../../model/planner/own-things/rea
 import { asksForAnswer } from '../../../model/planner/own-words.ts';
 import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage } from '../../../model/planner/planning.ts';
+import type { MessageReading } from '../../../model/planner/read-message.ts';
 import { refusalOf } from '../../../model/planner/recorded-calls.ts';
 import {
   callsOffByCode,
@@ -39,8 +40,10 @@ export async function planOwnThings({ request, voice, own, gathered }: AskedMess
   const wish = await own();
   // "Half an hour earlier", while a time is waiting for a YES, is about that time.
   const isPending = request.situation.pendingSummary !== null;
-  if (isPending && wish?.aim === 'status' && (await gathered()).reading.when.shiftMinutes !== null)
-    return null;
+  if (wish?.aim === 'status') {
+    const { reading } = await gathered();
+    if ((isPending && reading.when.shiftMinutes !== null) || tellsNewBooking(reading)) return null;
+  }
   switch (wish?.aim) {
     case 'list':
       return callOr(request, 'myBookings', {}, voice.say.cannotListHere());
@@ -56,6 +59,21 @@ export async function planOwnThings({ request, voice, own, gathered }: AskedMess
       return null;
   }
 }
+
+/**
+ * "A room at Hostel Hopscotch, arriving on Friday": a place and a day, and nothing is asked. The words of a status stand in such a wish
+ * as well ("it is our anniversary"), and who asks after something writes no more than its name.
+ */
+const tellsNewBooking = ({ original, mentions, when, party, stay, intent }: MessageReading): boolean =>
+  mentions.length > 0 &&
+  when.day !== null &&
+  (intent === 'book' ||
+    party.party !== null ||
+    when.clock !== null ||
+    when.lastDay !== null ||
+    when.nights !== null ||
+    stay.room !== null) &&
+  !/[?؟;]/u.test(original);
 
 const aboutOf = ({ kind }: OwnWish) => (kind === null ? 'it' : toolKinds[kind]);
 

@@ -234,7 +234,7 @@ function isFrom({ said }: OrderedText, known: readonly OrderTable[], place: Name
  * @returns null for a message that orders nothing
  */
 export function readOrderWish(
-  { said, languages, named, address }: FilledMessage,
+  { said, languages, named, address, when }: FilledMessage,
   isAsked = false,
 ): OrderWish | null {
   const text = new OrderedText(said, languages);
@@ -255,7 +255,9 @@ export function readOrderWish(
   const { items, remarks, counted } = takeItems(text);
   const isTold = from !== null && isFrom(text, known, from);
   const place = address ?? goesTo;
-  const tells = [place !== null, collect, counted > 1, isTold].filter(Boolean).length;
+  // "Saturday at one, nine people, two of them in wheelchairs" counts people: who books a table names a day.
+  const countsDishes = counted > 1 && when.day === null;
+  const tells = [place !== null, collect, countsDishes, isTold].filter(Boolean).length;
   const isOrder =
     isAsked ||
     asks ||
