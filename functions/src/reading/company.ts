@@ -175,7 +175,9 @@ export function readCompany(
       const number = countOf(word);
       const isJoint =
         table.between.has(word) || table.self.has(word) || table.self.has(bare(word)) || table.with.has(word);
-      const isCounted = number !== undefined && personIn(words[at + 1] ?? '', table) !== null;
+      const next = personIn(words[at + 1] ?? '', table);
+      // "Sabah 10 eşim ve ben": nobody has ten wives; the number is the hour.
+      const isCounted = number !== undefined && next !== null && (next.people === 'several' || number === 1);
       if (person !== null) {
         if (person.people === 'several' && count === 0) isOpen = true;
         people += count > 0 ? count : person.people === 'several' ? 0 : person.people;

@@ -33,6 +33,7 @@ const said: Readonly<Record<Language, readonly (readonly [string, number | null]
   tr: [
     ['okuldan 10 kişilik grup', 10],
     ['eşimle', 2],
+    ['perşembe sabah 10 eşim ve ben', 2],
     ['eşimle ikimiz', 2],
     ['ben, eşim ve iki çocuğum', 4],
     ['annemle babamla', 3],
