@@ -109,6 +109,8 @@ interface Table {
   readonly with: ReadonlySet<string>;
   readonly between: ReadonlySet<string>;
   readonly people: ReadonlyMap<string, number | 'several'>;
+  /** The words of `several`. */
+  readonly counted: ReadonlySet<string>;
   readonly head: RegExp | undefined;
   readonly withEnding: RegExp | undefined;
 }
@@ -127,6 +129,7 @@ function compile(words: CompanyWords): Table {
     with: set(words.with),
     between: set(words.between),
     people,
+    counted: set(words.several),
     head,
     withEnding,
   };
@@ -140,15 +143,18 @@ interface Person {
   readonly people: number | 'several';
   /** Whether its ending says that this person comes along. */
   readonly comesAlong: boolean;
+  /** Turkish "çocuğum" is my child, and "iki çocuğum" my two children. */
+  readonly mayBeCounted: boolean;
 }
 
-function personIn(word: string, { people, head, withEnding }: Table): Person | null {
+function personIn(word: string, { people, counted, head, withEnding }: Table): Person | null {
   const bare = head === undefined ? word : word.replace(head, '');
   const known = people.get(word) ?? people.get(bare);
-  if (known !== undefined) return { people: known, comesAlong: false };
+  const mayBeCounted = counted.has(word) || counted.has(bare);
+  if (known !== undefined) return { people: known, comesAlong: false, mayBeCounted };
   const stem = withEnding === undefined ? word : word.replace(withEnding, '');
   const along = stem === word ? undefined : people.get(stem);
-  return along === undefined ? null : { people: along, comesAlong: true };
+  return along === undefined ? null : { people: along, comesAlong: true, mayBeCounted: counted.has(stem) };
 }
 
 /**
@@ -177,7 +183,7 @@ export function readCompany(
         table.between.has(word) || table.self.has(word) || table.self.has(bare(word)) || table.with.has(word);
       const next = personIn(words[at + 1] ?? '', table);
       // "Sabah 10 eşim ve ben": nobody has ten wives; the number is the hour.
-      const isCounted = number !== undefined && next !== null && (next.people === 'several' || number === 1);
+      const isCounted = number !== undefined && next !== null && (next.mayBeCounted || number === 1);
       if (person !== null) {
         if (person.people === 'several' && count === 0) isOpen = true;
         people += count > 0 ? count : person.people === 'several' ? 0 : person.people;
