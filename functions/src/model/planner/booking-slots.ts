@@ -142,6 +142,15 @@ function meansHour(number: number, before: BookingSlots): boolean {
   return !(Math.abs(number - before.party) <= 2 && fromHour >= 3);
 }
 
+/**
+ * Whether "make it six" may as well be the hour as the people: it is near to both that are known, and is asked about.
+ */
+export function isHourOrPeople(number: number, { party, when }: BookingSlots): boolean {
+  if (party === null || when.clock === null || number < 2) return false;
+  const apart = Math.abs((number % 12) - (when.clock.hour % 12));
+  return Math.abs(number - party) <= 2 && Math.min(apart, 12 - apart) <= 2;
+}
+
 /** How many months ahead a day of the month is looked for that is the weekday said. */
 const monthsAhead = 12;
 

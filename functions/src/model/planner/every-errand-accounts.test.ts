@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { keywordPlanner } from '../keyword-planner.ts';
-import { deskRequest, deskTools, toolNamed } from '../testing/planner-desk.ts';
+import { deskCatalogue, deskRequest, deskTools, toolNamed } from '../testing/planner-desk.ts';
 
 type Action = 'order_food' | 'book_service' | 'schedule_viewing';
 
@@ -125,6 +125,25 @@ test.each([
     { numRuns: 60 },
   );
   expect(called).toBeGreaterThan(30);
+});
+
+test('"make it six" is asked about where it is near to the hour and to the people, and taken where it is near to one', async () => {
+  const pendingSummary =
+    "Niazi's – Table\nSunday 22 November 2026, 20:00\nFor 4 people\nReply YES to book it, NO to release it.";
+  const answerAfter = async (first: string, second: string) => {
+    const booking = deskRequest(
+      [first, { role: 'assistant', text: pendingSummary }, second],
+      { language: 'en', pendingSummary },
+      tools,
+    );
+    const { text, toolCalls } = await keywordPlanner(deskCatalogue, capabilityPlannings).generate(booking);
+    return toolCalls[0]?.args ?? text;
+  };
+  expect(await answerAfter("book Niazi's tomorrow 8pm for 4", 'and make it six')).toMatch(/18:00.*6 people/);
+  expect(await answerAfter("book Niazi's tomorrow 8pm for 4", 'make it nine')).toMatchObject({
+    startsAtLocal: '2026-11-22T21:00',
+    party: 4,
+  });
 });
 
 test('a note that is too long to be passed on is asked for anew, and nothing of it is cut', async () => {

@@ -4,10 +4,12 @@ import { localNow } from '../../reading/moment/moment.ts';
 import type { UnreadPart } from '../../reading/unread-words.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
+import { asksForShorterNote } from './account-for.ts';
 import { askedIn, offeredTimes } from './asked-before.ts';
 import {
   type BookingSlots,
   emptySlots,
+  isHourOrPeople,
   type MissingSlot,
   mergeMessage,
   missingSlot,
@@ -38,6 +40,8 @@ export interface GatheredBooking {
   readonly note: string | null;
   /** What may change the booking and was not understood, as it was written; to be asked about before anything is proposed. */
   readonly unread: readonly UnreadPart[];
+  /** "Make it six", where that may be the hour or the people; to be asked about, too. */
+  readonly hourOrPeople: number | null;
 }
 
 /** The slots that a summary names. It was written by Merve, so its times are of the 24-hour clock. */
@@ -102,7 +106,16 @@ export async function gatherBooking(
   const letGo = summary === null && missesListing(slots, reading) ? proposalLetGo(turns, newest) : null;
   if (letGo !== null) slots = completed(slots, await slotsOfSummary(letGo, read));
   const view = viewAfter(saidBefore(turns, newest));
-  const put = mergeMessage(slots, reading, view);
+  const before = saidBefore(turns, newest);
+  const isToldAnew = before !== null && asksForShorterNote(before);
+  const { ambiguousNumber } = reading;
+  const hourOrPeople =
+    ambiguousNumber !== null && isHourOrPeople(ambiguousNumber, slots) ? ambiguousNumber : null;
+  const put = mergeMessage(
+    slots,
+    hourOrPeople === null ? reading : { ...reading, ambiguousNumber: null },
+    view,
+  );
   const isThere = put.listings.length === 0 && reading.pointsAtListing && saysSlots(reading);
   const merged = isThere ? { ...put, listings: await placeSpokenOf(request, newest, catalogue) } : put;
   const said = [...wishes.filter(isAboutBooking), reading].map((one) =>
@@ -120,8 +133,9 @@ export async function gatherBooking(
     isUnderWay,
     asked: view.asked,
     local,
-    note: note === '' ? null : [...note].slice(0, maxNote).join(''),
+    note: isToldAnew ? textAt(request, newest).trim() : note === '' ? null : note,
     unread,
+    hourOrPeople,
   };
 }
 
@@ -137,9 +151,6 @@ function doubtingDays(reading: MessageReading): MessageReading {
   );
   return { ...reading, unread };
 }
-
-/** Notes are cut to what the tool takes; the proposal shows what is passed on. */
-const maxNote = 300;
 
 /** A question on the way ("is there parking?"), and what was searched for, say nothing that is to be passed on. */
 const isAboutBooking = (reading: MessageReading): boolean =>

@@ -23,6 +23,7 @@ describeTranslations('what the planner says', plannerSentences, {
     askWhen: [say.askWhen()],
     askClock: [say.askClock()],
     askEitherClock: [say.askEitherClock('19:45', 'K7QF2M')],
+    askHourOrPeople: [say.askHourOrPeople('19:45', 'K7QF2M')],
     askParty: [say.askParty()],
     askMeaning: [say.askMeaning('7 Lanterns')],
     askUnread: [say.askUnread('7 Lanterns')],

@@ -48,6 +48,11 @@ export interface MessageReading {
   readonly byDaylight: boolean;
 }
 
+/** "Make it six": the hour, or the people. */
+const hourOrPeople = new RegExp(
+  `\\b(?:make it|change (?:it|that) to|actually|no,?) (${englishNumber})(?: instead| please)?[ .!]*$|^[~ ]*(${englishNumber}|${turkishNumberWord}) (?:instead|olsun|yapalim)[ .!]*$`,
+  'g',
+);
 const wholeNumber = new RegExp(`^[~ ]*(${englishNumber}|${turkishNumberWord})[ .!?]*$`);
 
 const numberAlone = /[,;][~ ]*([1-9]\d?)[~ ]*(?=$|[,;.!?])/g;
@@ -206,14 +211,12 @@ export async function readMessage(
   const bare = wholeNumber.exec(scan.text);
   const bareNumber = bare?.[1] === undefined || mentions.length > 0 ? null : readNumber(bare[1]);
   let ambiguousNumber: number | null = null;
-  take(
-    scan,
-    /\b(?:make it|change (?:it|that) to|actually|no,?) (\d{1,2})(?: instead| please)?[ .!]*$|^[~ ]*(\d{1,2}) (?:instead|olsun|yapalim)[ .!]*$/g,
-    (match) => {
-      ambiguousNumber = Number(match[1] ?? match[2]);
-      return true;
-    },
-  );
+  take(scan, hourOrPeople, (match) => {
+    const number = readNumber(match[1] ?? match[2] ?? '');
+    if (number === null || number > 99) return false;
+    ambiguousNumber = number;
+    return true;
+  });
 
   let party: PartyReading = { party: null, change: null };
   const stay = readStay(new SaidText(original), languages);

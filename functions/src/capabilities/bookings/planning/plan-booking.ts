@@ -1,7 +1,7 @@
 /** A table, a room, a court: what is known of the booking, the question for what is missing, and the call. */
 import { formatDayOfMonth, formatList } from '../../../language/format.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
-import { askAbout } from '../../../model/planner/account-for.ts';
+import { askAbout, asksForShorterNote, maxNote } from '../../../model/planner/account-for.ts';
 import { type BookingSlots, missingSlot, roomOf } from '../../../model/planner/booking-slots.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
 import type { GatheredBooking } from '../../../model/planner/gather-booking.ts';
@@ -100,6 +100,13 @@ async function planBooking(asked: AskedMessage, gathered: GatheredBooking): Prom
       const startsAtLocal = startOf(slots.when, gathered.local, slots.byDaylight);
       if (listing === undefined || startsAtLocal === null || slots.party === null)
         return { text: say.askWhen() };
+      const { hourOrPeople, note: told } = gathered;
+      if (hourOrPeople !== null) {
+        const isEvening = slots.when.clock !== null && slots.when.clock.hour >= 12 && hourOrPeople < 12;
+        const clock = `${isEvening ? hourOrPeople + 12 : hourOrPeople}:00`;
+        return { text: say.askHourOrPeople(clock, String(hourOrPeople)) };
+      }
+      if ((told ?? '').length > maxNote) return { text: say.askShorterNote(maxNote) };
       const doubt = askAbout(gathered.unread, voice);
       if (doubt !== null) return { text: doubt };
       const { party, nights, room } = slots;
@@ -170,6 +177,9 @@ export async function planForBooking(asked: AskedMessage): Promise<Plan | null> 
 /** YES or NO to the question about words that were not understood: the booking goes on with them or without. */
 export async function planAnswer(asked: AskedMessage): Promise<Plan | null> {
   const { request, newest, text } = asked;
-  const isAnswer = shortAnswerIn(text) !== null && unreadWordsIn(saidBefore(request.turns, newest)) !== null;
+  const before = saidBefore(request.turns, newest);
+  const isAnswer =
+    (shortAnswerIn(text) !== null && unreadWordsIn(before) !== null) ||
+    (before !== null && asksForShorterNote(before));
   return isAnswer ? planBooking(asked, await asked.gathered()) : null;
 }

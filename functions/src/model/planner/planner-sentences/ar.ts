@@ -23,6 +23,8 @@ export const arabic: PlannerSentences = {
   askWhen: () => 'في أي يوم وأي ساعة؟',
   askClock: () => 'في أي ساعة؟',
   askEitherClock: (early, late) => `الساعة ${isolated(early)} أم الساعة ${isolated(late)}؟`,
+  askHourOrPeople: (clock: string, people: string) =>
+    `في الساعة ${clock} أم لهذا العدد من الأشخاص: ${people}؟`,
   askParty: () => 'كم عدد الأشخاص؟',
   askMeaning: (words: string) =>
     `لست متأكدة مما تقصده بـ«${isolated(words)}»، ولا أريد أن أخمّن. من فضلك قله بكلمات أخرى: يومًا أو ساعة أو عددًا أو أيًا كان. إذا كتبت ${answerWords.ar.no} أتركه.`,

@@ -23,6 +23,7 @@ export const german: PlannerSentences = {
   askWhen: () => 'Für welchen Tag und welche Uhrzeit?',
   askClock: () => 'Um wie viel Uhr?',
   askEitherClock: (early, late) => `Um ${early} oder um ${late} Uhr?`,
+  askHourOrPeople: (clock: string, people: string) => `Um ${clock} Uhr oder für ${people} Personen?`,
   askParty: () => 'Für wie viele Personen?',
   askMeaning: (words: string) =>
     `Ich bin nicht sicher, was Sie mit „${words}“ meinen, und will nicht raten. Bitte sagen Sie es mit anderen Worten: einen Tag, eine Uhrzeit, eine Zahl, was immer es ist. Mit ${answerWords.de.no} lasse ich es weg.`,

@@ -23,6 +23,7 @@ export const greek: PlannerSentences = {
   askWhen: () => 'Για ποια ημέρα και τι ώρα;',
   askClock: () => 'Τι ώρα;',
   askEitherClock: (early, late) => `Στις ${early} ή στις ${late};`,
+  askHourOrPeople: (clock: string, people: string) => `Στις ${clock} ή για ${people} άτομα;`,
   askParty: () => 'Για πόσα άτομα;',
   askMeaning: (words: string) =>
     `Δεν είμαι σίγουρη τι εννοείτε με το «${words}» και δεν θέλω να μαντέψω. Πείτε το παρακαλώ με άλλα λόγια: ημέρα, ώρα, αριθμό, ό,τι κι αν είναι. Με ${answerWords.el.no} το αφήνω έξω.`,

@@ -23,6 +23,7 @@ export const english = {
   askWhen: () => 'For which day and what time?',
   askClock: () => 'At what time?',
   askEitherClock: (early: string, late: string) => `At ${early} or at ${late}?`,
+  askHourOrPeople: (clock: string, people: string) => `At ${clock}, or for ${people} people?`,
   askParty: () => 'For how many people?',
   askMeaning: (words: string) =>
     `I am not sure what you mean by “${words}”, and I will not guess. Please say it in other words: a day, a time, a number, whatever it is. ${answerWords.en.no} leaves it out.`,

@@ -22,6 +22,7 @@ export const persian: PlannerSentences = {
   askWhen: () => 'برای چه روزی و چه ساعتی؟',
   askClock: () => 'چه ساعتی؟',
   askEitherClock: (early, late) => `ساعت ${isolated(early)} یا ساعت ${isolated(late)}؟`,
+  askHourOrPeople: (clock: string, people: string) => `ساعت ${clock} یا برای ${people} نفر؟`,
   askParty: () => 'برای چند نفر؟',
   askMeaning: (words: string) =>
     `مطمئن نیستم منظورتان از «${isolated(words)}» چیست و نمی‌خواهم حدس بزنم. لطفاً با کلمات دیگری بگویید: روز، ساعت، عدد یا هر چه هست. با ${answerWords.fa.no} آن را کنار می‌گذارم.`,

@@ -22,6 +22,7 @@ export const hebrew: PlannerSentences = {
   askWhen: () => 'לאיזה יום ובאיזו שעה?',
   askClock: () => 'באיזו שעה?',
   askEitherClock: (early, late) => `בשעה ${isolated(early)} או בשעה ${isolated(late)}?`,
+  askHourOrPeople: (clock: string, people: string) => `בשעה ${clock}, או ל־${people} אנשים?`,
   askParty: () => 'לכמה אנשים?',
   askMeaning: (words: string) =>
     `לא ברור לי למה הכוונה ב“${isolated(words)}”, ואיני רוצה לנחש. נא לומר זאת במילים אחרות: יום, שעה, מספר או מה שזה לא יהיה. ${answerWords.he.no} ישמיט זאת.`,

@@ -22,6 +22,7 @@ export const korean: PlannerSentences = {
   askWhen: () => '며칠 몇 시로 해 드릴까요?',
   askClock: () => '몇 시로 해 드릴까요?',
   askEitherClock: (early, late) => `${early}인가요, ${late}인가요?`,
+  askHourOrPeople: (clock: string, people: string) => `${clock}인가요, 아니면 ${people}명인가요?`,
   askParty: () => '몇 분이신가요?',
   askMeaning: (words: string) =>
     `“${words}”이(가) 무슨 뜻인지 확실하지 않아 짐작하지 않겠습니다. 날짜, 시간, 숫자 등 무엇인지 다른 말로 알려 주세요. ‘${answerWords.ko.no}’라고 하시면 빼고 진행합니다.`,

@@ -22,6 +22,7 @@ export const russian: PlannerSentences = {
   askWhen: () => 'На какой день и на какое время?',
   askClock: () => 'На какое время?',
   askEitherClock: (early, late) => `В ${early} или в ${late}?`,
+  askHourOrPeople: (clock: string, people: string) => `В ${clock} — или столько гостей: ${people}?`,
   askParty: () => 'На сколько человек?',
   askMeaning: (words: string) =>
     `Я не уверена, что значит «${words}», и не хочу гадать. Скажите, пожалуйста, другими словами: день, время, число — что бы это ни было. ${answerWords.ru.no} — оставлю это без внимания.`,

@@ -22,6 +22,7 @@ export const turkish: PlannerSentences = {
   askWhen: () => 'Hangi gün ve saat kaçta?',
   askClock: () => 'Saat kaçta?',
   askEitherClock: (early, late) => `${early} mi, ${late} mi?`,
+  askHourOrPeople: (clock: string, people: string) => `Saat ${clock} mi, yoksa ${people} kişi mi?`,
   askParty: () => 'Kaç kişi için?',
   askMeaning: (words: string) =>
     `“${words}” ile ne demek istediğinizden emin değilim ve tahmin etmek istemem. Lütfen başka sözcüklerle yazın: gün, saat, sayı, neyse o. ${answerWords.tr.no} yazarsanız dışarıda bırakırım.`,
