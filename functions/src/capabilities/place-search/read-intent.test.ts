@@ -74,6 +74,28 @@ describe('a reading', () => {
     );
   });
 
+  test('has the keyword of its label with one word more at the most, and a dish may have a type', () => {
+    const label = { mode: 'nearbysearch', kind: 'me', filters: { keyword: 'ramen' } } as const;
+    const isRight = (filters: object) =>
+      scoreIntent(schemaOf({ mode: 'nearbysearch', target: { kind: 'me' }, filters }), label, 'en').filters;
+    expect(isRight({ keyword: 'good Rámen', type: 'restaurant' })).toBe(true);
+    expect(isRight({ keyword: 'ramen nothing touristy' })).toBe(false);
+    expect(isRight({ keyword: 'ramen', type: 'museum' })).toBe(false);
+    expect(isRight({ keyword: 'ramen', price: { min: 0, max: 1 } })).toBe(false);
+  });
+
+  test('of a venue may leave its town out, and has no filters', () => {
+    const label = { mode: 'findplace', kind: 'place', target: 'Cafe Nord Berlin' } as const;
+    const scored = (place: string, filters: object = {}) =>
+      scoreIntent(schemaOf({ mode: 'findplace', target: { kind: 'place', place }, filters }), label, 'en');
+    expect([scored('cafe nord').target, scored('Cafe Nord Berlin').target, scored('Nord').target]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(scored('cafe nord', { opennow: true }).filters).toBe(false);
+  });
+
   test('of other words is never right', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{4,8}$/), (word) => {

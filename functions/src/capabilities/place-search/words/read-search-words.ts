@@ -119,9 +119,11 @@ function filtersOf(
   { type, keyword }: Pick<Subject, 'type' | 'keyword'>,
   { radius, isNearest, isOpen, isCheap, isDear }: Signs,
 ): SearchFilters {
+  // A venue is found by its name alone.
+  if (mode === 'findplace') return {};
   return {
     ...(type !== null && { type }),
-    ...(keyword !== null && mode !== 'findplace' && { keyword: cut(keyword) }),
+    ...(keyword !== null && { keyword: cut(keyword) }),
     ...(isDear && { price: { min: 3, max: 4 } }),
     ...(isCheap && { price: { min: 0, max: 2 } }),
     ...(isOpen && { opennow: true }),
