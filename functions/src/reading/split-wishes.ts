@@ -72,9 +72,12 @@ function partOf(text: string, language: Language, local: DateTime): Part {
 
 /** Two bookings, one after the other: each says where, at what time and for how many, or that they are the same people. */
 function splitSequel(text: string, language: Language, local: DateTime): TwoWishes | null {
+  const joints = [...text.matchAll(sequel)];
+  // Most messages have none, and cost no reading.
+  if (joints.length === 0) return null;
   const read = languagesOf(text, language)[0] ?? language;
   const { spans } = readMoment(text, { language: read, local });
-  for (const { index, 0: found } of text.matchAll(sequel)) {
+  for (const { index, 0: found } of joints) {
     // "Two hours after that" is a time.
     const word = index + found.length - found.trimStart().length;
     if (spans.some(({ start, end }) => start < index + found.trimEnd().length && end > word)) continue;
