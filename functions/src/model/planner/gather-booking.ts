@@ -106,16 +106,8 @@ export async function gatherBooking(
   const letGo = summary === null && missesListing(slots, reading) ? proposalLetGo(turns, newest) : null;
   if (letGo !== null) slots = completed(slots, await slotsOfSummary(letGo, read));
   const view = viewAfter(saidBefore(turns, newest));
-  const before = saidBefore(turns, newest);
-  const isToldAnew = before !== null && asksForShorterNote(before);
-  const { ambiguousNumber } = reading;
-  const hourOrPeople =
-    ambiguousNumber !== null && isHourOrPeople(ambiguousNumber, slots) ? ambiguousNumber : null;
-  const put = mergeMessage(
-    slots,
-    hourOrPeople === null ? reading : { ...reading, ambiguousNumber: null },
-    view,
-  );
+  const hourOrPeople = doubtfulNumber(reading, slots);
+  const put = mergeMessage(slots, withoutNumber(reading, hourOrPeople), view);
   const isThere = put.listings.length === 0 && reading.pointsAtListing && saysSlots(reading);
   const merged = isThere ? { ...put, listings: await placeSpokenOf(request, newest, catalogue) } : put;
   const said = [...wishes.filter(isAboutBooking), reading].map((one) =>
@@ -133,10 +125,23 @@ export async function gatherBooking(
     isUnderWay,
     asked: view.asked,
     local,
-    note: isToldAnew ? textAt(request, newest).trim() : note === '' ? null : note,
+    note: toldAnew(request, newest) ?? (note || null),
     unread,
     hourOrPeople,
   };
+}
+
+/** "Make it six", where that may be the hour or the people. */
+const doubtfulNumber = ({ ambiguousNumber }: MessageReading, slots: BookingSlots): number | null =>
+  ambiguousNumber !== null && isHourOrPeople(ambiguousNumber, slots) ? ambiguousNumber : null;
+
+const withoutNumber = (reading: MessageReading, doubted: number | null): MessageReading =>
+  doubted === null ? reading : { ...reading, ambiguousNumber: null };
+
+/** All that is to be passed on, where it was too long and is said anew; null where it was not asked for. */
+function toldAnew(request: ModelRequest, newest: number): string | null {
+  const before = saidBefore(request.turns, newest);
+  return before !== null && asksForShorterNote(before) ? textAt(request, newest).trim() : null;
 }
 
 const doubtful = (part: UnreadPart): UnreadPart => ({ ...part, kind: 'value' });
