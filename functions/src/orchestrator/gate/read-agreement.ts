@@ -336,17 +336,12 @@ export function readAgreement(
   for (let index = 0; index < clauses.length; index += 1) {
     const clause = clauses[index];
     if (clause === undefined) break;
-    const asks = asksSomething(reading, clause);
-    const own = evidenceOf(reading, clause);
-    const agrees =
-      !asks && (own !== 'none' || !opensSentence(reading, clause.start) || isCourtesy(reading, clause));
-    if (agrees && onlyAgrees(follower, clause)) {
-      if (clause.asked && !(evidence === 'explicit' && lengthAt(reading, clause.start, 'requests') > 0))
-        return other('question');
-      if (own === 'explicit' || evidence === 'none') evidence = own;
+    const weighed = weighedClause(reading, follower, clause, evidence);
+    if (weighed !== null && 'verdict' in weighed) return weighed;
+    if (weighed !== null) {
+      evidence = weighed.evidence;
       continue;
     }
-    if (evidence !== 'explicit') return other(clause.asked || asks ? 'question' : 'unclear');
     const further = readFurther(reading, clause);
     if ('verdict' in further) return further;
     rest ??= clause.start;
@@ -354,6 +349,24 @@ export function readAgreement(
   }
   const isEnough = evidence === 'explicit' || (evidence === 'nod' && !onlyExplicit);
   return !isEnough ? other('unclear') : yes(rest === null ? null : wordsFrom(reading, rest));
+}
+
+/** The evidence with a clause that does nothing but agree; the verdict that the clause forbids the yes; null where it says more behind one. */
+function weighedClause(
+  reading: Reading,
+  follower: Follower,
+  clause: Clause,
+  before: Evidence,
+): ReplyVerdict | { readonly evidence: Evidence } | null {
+  const asks = asksSomething(reading, clause);
+  const own = evidenceOf(reading, clause);
+  const agrees =
+    !asks && (own !== 'none' || !opensSentence(reading, clause.start) || isCourtesy(reading, clause));
+  if (!agrees || !onlyAgrees(follower, clause))
+    return before === 'explicit' ? null : other(clause.asked || asks ? 'question' : 'unclear');
+  const isRequest = before === 'explicit' && lengthAt(reading, clause.start, 'requests') > 0;
+  if (clause.asked && !isRequest) return other('question');
+  return { evidence: own === 'explicit' || before === 'none' ? own : before };
 }
 
 /** "Why not" asks nothing, and "ne güzel" neither. */

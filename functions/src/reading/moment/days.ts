@@ -365,13 +365,8 @@ function dayItself(line: Line, index: number, local: DateTime): DayFound | null 
     if (date.date === null) return { ...nothing, impossible, end };
     return { ...found(onDate(date.date), end), last: date.last === null ? null : onDate(date.last) };
   }
-  const { holiday, day } = item.meaning;
-  const feast = feasts[item.meaning.feast ?? -1];
-  if (feast !== undefined) return found(onDate(feastDay(feast, local)), index + 1);
-  if (holiday !== undefined) {
-    const said = inYear(holiday % 100, Math.floor(holiday / 100), null, local);
-    return found(onDate(said), index + 1);
-  }
+  const holiday = holidayFound(line, index, local);
+  if (holiday !== null) return holiday;
   // "την επομένη" is the next day, "την επόμενη Παρασκευή" is not.
   const isOther = is(line, index, 'next') && weekdayAt(line, index + 1) !== null;
   if (is(line, index, 'nextDay') && !isOther) {
@@ -384,19 +379,33 @@ function dayItself(line: Line, index: number, local: DateTime): DayFound | null 
   }
   const weekday = weekdayFound(line, index, local);
   if (weekday !== null) return weekday;
-  if (day !== undefined && !isPartHere(line, index)) {
-    // "heute in zwei Wochen"
-    const length = is(line, index + 1, 'in') ? lengthAt(line, index + 2, true) : null;
-    const later = length === null ? null : counted(dayAfter(local, day), length, 1, local);
-    const further = daysBehind(line, index + 1);
-    if (further !== null) return found(dayAfter(local, day + further), index + 2);
-    return later === null || length === null
-      ? found(dayAfter(local, day), index + 1)
-      : found(later, length.end);
-  }
+  const near = nearDayFound(line, index, local);
+  if (near !== null) return near;
   const ofMonth = dayOfMonthFound(line, index, local);
   if (ofMonth !== null) return ofMonth;
   return vagueAt(line, index);
+}
+
+/** New Year's Eve, and the feasts that move. */
+function holidayFound(line: Line, index: number, local: DateTime): DayFound | null {
+  const { holiday, feast: named } = itemAt(line, index).meaning;
+  const feast = feasts[named ?? -1];
+  if (feast !== undefined) return found(onDate(feastDay(feast, local)), index + 1);
+  if (holiday === undefined) return null;
+  return found(onDate(inYear(holiday % 100, Math.floor(holiday / 100), null, local)), index + 1);
+}
+
+/** "today", "tomorrow", and days counted from them: "heute in zwei Wochen". */
+function nearDayFound(line: Line, index: number, local: DateTime): DayFound | null {
+  const { day } = itemAt(line, index).meaning;
+  if (day === undefined || isPartHere(line, index)) return null;
+  const length = is(line, index + 1, 'in') ? lengthAt(line, index + 2, true) : null;
+  const later = length === null ? null : counted(dayAfter(local, day), length, 1, local);
+  const further = daysBehind(line, index + 1);
+  if (further !== null) return found(dayAfter(local, day + further), index + 2);
+  return later === null || length === null
+    ? found(dayAfter(local, day), index + 1)
+    : found(later, length.end);
 }
 
 /** "heute morgen" is this morning, "am Morgen" the morning; "morgen" alone is tomorrow. */
