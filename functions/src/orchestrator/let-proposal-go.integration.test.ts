@@ -55,10 +55,10 @@ describe('the wish that was to come after what waits', () => {
 
   test('does not come twice where the person writes it themselves', async () => {
     await askedToCancel();
-    await setNextWish('book a table for two at noon');
-    const noon = `${guest.evening().slice(0, 10)}T13:00`;
-    guest.world.model.script(guest.wish(2, noon));
-    await guest.says('book a table for two at noon');
+    const lunch = guest.evening(13);
+    await setNextWish(guest.wishInWords(2, lunch));
+    guest.world.model.script(guest.wish(2, lunch));
+    await guest.says(guest.wishInWords(2, lunch));
     const { pendingAction } = await guest.world.threadOf(guest.threadId);
     expect(pendingAction).toMatchObject({ tool: 'initiateBooking' });
     expect(pendingAction?.next).toBeUndefined();

@@ -157,6 +157,43 @@ function personIn(word: string, { people, counted, head, withEnding }: Table): P
   return along === undefined ? null : { people: along, comesAlong: true, mayBeCounted: counted.has(stem) };
 }
 
+/** The people who are named one behind the other from a word on, and how sure it is that they and the person who writes come along. */
+function companyFrom(
+  words: readonly string[],
+  from: number,
+  table: Table,
+  numbers: ReadonlyMap<string, number>,
+): { readonly people: number; readonly isAlong: boolean; readonly isOpen: boolean; readonly last: number } {
+  const bare = (word: string) => (table.head === undefined ? word : word.replace(table.head, ''));
+  const countOf = (word: string) =>
+    /^\d{1,2}$/.test(word) ? Number(word) : (numbers.get(word) ?? numbers.get(bare(word)));
+  let [people, isAlong, isOpen, last, count] = [0, false, false, -1, 0];
+  for (let at = from; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const person = personIn(word, table);
+    const number = countOf(word);
+    const isJoint =
+      table.between.has(word) || table.self.has(word) || table.self.has(bare(word)) || table.with.has(word);
+    const next = personIn(words[at + 1] ?? '', table);
+    // "Sabah 10 eşim ve ben": nobody has ten wives; the number is the hour.
+    const isCounted = number !== undefined && next !== null && (next.mayBeCounted || number === 1);
+    if (person !== null) {
+      if (person.people === 'several' && count === 0) isOpen = true;
+      people += count > 0 ? count : person.people === 'several' ? 0 : person.people;
+      isAlong ||= person.comesAlong;
+      [count, last] = [0, at];
+    } else if (isCounted) count = number;
+    else if (!isJoint || (at === from && table.between.has(word))) break;
+    // "Hi mate, I want a table": nobody comes along.
+    const isJoined = people === 0 || table.between.has(words[at - 1] ?? '') || bare(word) !== word;
+    const isSelf = table.self.has(word) || table.self.has(bare(word));
+    if (isSelf && !isJoined) break;
+    if (isSelf || table.with.has(word)) isAlong = true;
+    if (isSelf && people > 0) last = at;
+  }
+  return { people, isAlong, isOpen, last };
+}
+
 /**
  * How many come, the person who writes among them, where those are named who do; takes their words. Null where nobody is, it is not
  * said that they come along, or "friends" leaves open how many.
@@ -170,34 +207,8 @@ export function readCompany(
   const table = tables[language]?.();
   if (table === undefined) return null;
   const words = text.words.map(({ text: word }, index) => (text.isTaken(index) ? '' : word));
-  const bare = (word: string) => (table.head === undefined ? word : word.replace(table.head, ''));
-  const countOf = (word: string) =>
-    /^\d{1,2}$/.test(word) ? Number(word) : (numbers.get(word) ?? numbers.get(bare(word)));
   for (let from = 0; from < words.length; from += 1) {
-    let [people, isAlong, isOpen, last, count] = [0, false, false, -1, 0];
-    for (let at = from; at < words.length; at += 1) {
-      const word = words[at] ?? '';
-      const person = personIn(word, table);
-      const number = countOf(word);
-      const isJoint =
-        table.between.has(word) || table.self.has(word) || table.self.has(bare(word)) || table.with.has(word);
-      const next = personIn(words[at + 1] ?? '', table);
-      // "Sabah 10 eşim ve ben": nobody has ten wives; the number is the hour.
-      const isCounted = number !== undefined && next !== null && (next.mayBeCounted || number === 1);
-      if (person !== null) {
-        if (person.people === 'several' && count === 0) isOpen = true;
-        people += count > 0 ? count : person.people === 'several' ? 0 : person.people;
-        isAlong ||= person.comesAlong;
-        [count, last] = [0, at];
-      } else if (isCounted) count = number;
-      else if (!isJoint || (at === from && table.between.has(word))) break;
-      // "Hi mate, I want a table": nobody comes along.
-      const isJoined = people === 0 || table.between.has(words[at - 1] ?? '') || bare(word) !== word;
-      const isSelf = table.self.has(word) || table.self.has(bare(word));
-      if (isSelf && !isJoined) break;
-      if (isSelf || table.with.has(word)) isAlong = true;
-      if (isSelf && people > 0) last = at;
-    }
+    const { people, isAlong, isOpen, last } = companyFrom(words, from, table, numbers);
     if (people === 0 || !isAlong) continue;
     if (isOpen) return null;
     text.takeWords(from, last);
