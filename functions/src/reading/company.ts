@@ -157,38 +157,59 @@ function personIn(word: string, { people, counted, head, withEnding }: Table): P
   return along === undefined ? null : { people: along, comesAlong: true, mayBeCounted: counted.has(stem) };
 }
 
+/** What one word says of who comes. */
+interface CompanyWord {
+  readonly person: Person | null;
+  readonly count: number | undefined;
+  readonly isSelf: boolean;
+  readonly isBetween: boolean;
+  readonly isWith: boolean;
+  /** Hung on the word before it, as "ve" and "ו" may be. */
+  readonly isHung: boolean;
+}
+
+function companyWord(word: string, table: Table, numbers: ReadonlyMap<string, number>): CompanyWord {
+  const bare = table.head === undefined ? word : word.replace(table.head, '');
+  return {
+    person: personIn(word, table),
+    count: /^\d{1,2}$/.test(word) ? Number(word) : (numbers.get(word) ?? numbers.get(bare)),
+    isSelf: table.self.has(word) || table.self.has(bare),
+    isBetween: table.between.has(word),
+    isWith: table.with.has(word),
+    isHung: bare !== word,
+  };
+}
+
+/** "Sabah 10 eşim ve ben": nobody has ten wives; the number is the hour. */
+function countAt(words: readonly CompanyWord[], at: number): number | null {
+  const { count } = words[at] ?? {};
+  const person = words[at + 1]?.person ?? null;
+  if (count === undefined || person === null) return null;
+  return person.mayBeCounted || count === 1 ? count : null;
+}
+
 /** The people who are named one behind the other from a word on, and how sure it is that they and the person who writes come along. */
 function companyFrom(
-  words: readonly string[],
+  words: readonly CompanyWord[],
   from: number,
-  table: Table,
-  numbers: ReadonlyMap<string, number>,
 ): { readonly people: number; readonly isAlong: boolean; readonly isOpen: boolean; readonly last: number } {
-  const bare = (word: string) => (table.head === undefined ? word : word.replace(table.head, ''));
-  const countOf = (word: string) =>
-    /^\d{1,2}$/.test(word) ? Number(word) : (numbers.get(word) ?? numbers.get(bare(word)));
   let [people, isAlong, isOpen, last, count] = [0, false, false, -1, 0];
-  for (let at = from; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    const person = personIn(word, table);
-    const number = countOf(word);
-    const isJoint =
-      table.between.has(word) || table.self.has(word) || table.self.has(bare(word)) || table.with.has(word);
-    const next = personIn(words[at + 1] ?? '', table);
-    // "Sabah 10 eşim ve ben": nobody has ten wives; the number is the hour.
-    const isCounted = number !== undefined && next !== null && (next.mayBeCounted || number === 1);
+  for (const [offset, word] of words.slice(from).entries()) {
+    const at = from + offset;
+    const { person, isSelf, isBetween, isWith } = word;
+    const counted = countAt(words, at);
     if (person !== null) {
-      if (person.people === 'several' && count === 0) isOpen = true;
+      const several = person.people === 'several';
+      isOpen ||= several && count === 0;
       people += count > 0 ? count : person.people === 'several' ? 0 : person.people;
       isAlong ||= person.comesAlong;
       [count, last] = [0, at];
-    } else if (isCounted) count = number;
-    else if (!isJoint || (at === from && table.between.has(word))) break;
+    } else if (counted !== null) count = counted;
+    else if ((at === from && isBetween) || !(isBetween || isSelf || isWith)) break;
     // "Hi mate, I want a table": nobody comes along.
-    const isJoined = people === 0 || table.between.has(words[at - 1] ?? '') || bare(word) !== word;
-    const isSelf = table.self.has(word) || table.self.has(bare(word));
+    const isJoined = people === 0 || words[at - 1]?.isBetween === true || word.isHung;
     if (isSelf && !isJoined) break;
-    if (isSelf || table.with.has(word)) isAlong = true;
+    isAlong ||= isSelf || isWith;
     if (isSelf && people > 0) last = at;
   }
   return { people, isAlong, isOpen, last };
@@ -206,9 +227,11 @@ export function readCompany(
 ): number | null {
   const table = tables[language]?.();
   if (table === undefined) return null;
-  const words = text.words.map(({ text: word }, index) => (text.isTaken(index) ? '' : word));
+  const words = text.words.map(({ text: word }, index) =>
+    companyWord(text.isTaken(index) ? '' : word, table, numbers),
+  );
   for (let from = 0; from < words.length; from += 1) {
-    const { people, isAlong, isOpen, last } = companyFrom(words, from, table, numbers);
+    const { people, isAlong, isOpen, last } = companyFrom(words, from);
     if (people === 0 || !isAlong) continue;
     if (isOpen) return null;
     text.takeWords(from, last);
