@@ -122,18 +122,25 @@ function unreadOf(
   when: WhenReading,
   stay: StayReading,
 ): UnreadPart[] {
-  const said = new SaidText(source);
-  for (const { start, end } of stay.spans) said.takeBetween(start, end);
-  said.takeAt(new Set(offsets.filter((_, unit) => text[unit] !== rest[unit])));
-  const wishes = wishesIn([{ original: source, rest }])?.split('; ') ?? [];
-  const allergies = readByPhrases(source).said.map(({ words }) => words);
-  for (const part of [...wishes, ...allergies]) {
-    const at = part === '' ? -1 : source.indexOf(part);
-    if (at >= 0) said.takeBetween(at, at + part.length);
-  }
+  const blanked = new Set(offsets.filter((_, unit) => text[unit] !== rest[unit]));
   const told = when.spans.filter(({ slot }) => slot === 'day');
   const days = new Set(told.flatMap(({ start, end }) => offsets.slice(start, end)));
-  return unreadParts(said, languages, (offset) => days.has(offset));
+  const wishes = wishesIn([{ original: source, rest }])?.split('; ') ?? [];
+  const unreadBeside = (passedOn: readonly string[]) => {
+    const said = new SaidText(source);
+    for (const { start, end } of stay.spans) said.takeBetween(start, end);
+    said.takeAt(blanked);
+    for (const part of passedOn) {
+      const at = part === '' ? -1 : source.indexOf(part);
+      if (at >= 0) said.takeBetween(at, at + part.length);
+    }
+    return unreadParts(said, languages, (offset) => days.has(offset));
+  };
+  const unread = unreadBeside(wishes);
+  if (unread.length === 0) return unread;
+  // Looking for allergies costs more than the rest together, and most messages leave nothing that could be one.
+  const allergies = readByPhrases(source).said.map(({ words }) => words);
+  return allergies.length === 0 ? unread : unreadBeside([...wishes, ...allergies]);
 }
 
 /**
@@ -141,9 +148,11 @@ function unreadOf(
  * for a clock.
  */
 function nightsBeside(original: string, text: string, languages: readonly Language[], local: DateTime) {
+  const found = readNights(new SaidText(original), languages);
+  // Few messages speak of nights: the moment is read a second time for those alone.
+  if (found === null) return null;
   const { nights, lastDay, shiftDays } = readMoment(text, { language: languages[0] ?? 'en', local });
-  if (nights !== null || lastDay !== null || shiftDays !== null) return null;
-  return readNights(new SaidText(original), languages);
+  return nights !== null || lastDay !== null || shiftDays !== null ? null : found;
 }
 
 /** Blanks what was read of the message as it was written. */
