@@ -27,6 +27,7 @@ const said: Readonly<Record<string, keyof typeof words>> = {
   operations: 'staffSays',
 };
 const notSimulated: Readonly<Record<string, string>> = {
+  'place-search': 'looks up, and commits nothing',
   places: 'looks up, and commits nothing',
   people: 'its own tests let the process die at each step of an erasure',
 };
@@ -45,6 +46,7 @@ const withoutTool: Readonly<Record<string, string>> = {
   allergies: 'allergies.ts',
   people: 'seldom',
   operations: 'seldom',
+  'place-search': 'a door of its own: what 1,000 searches cost stands in docs/cost.md',
 };
 
 test('every capability has a scenario of the bench, or no tool', async () => {

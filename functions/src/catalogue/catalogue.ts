@@ -118,7 +118,9 @@ export function createCatalogue(documents: Documents): Catalogue {
           ...mention,
           takes,
           ...(party === null ? {} : { usualParty: party }),
-          ...(isSoldByNight(offering) ? { byNight: true } : { startsWithin: startsWithin(offering) }),
+          ...(isSoldByNight(offering)
+            ? { byNight: true }
+            : { startsWithin: startsWithin(offering), lastsMinutes: offering.durationMinutes }),
         };
       });
     },

@@ -94,6 +94,8 @@ export interface MentionedListing {
   readonly takes?: readonly ListingAction['actionType'][];
   /** People taken for granted where nobody says how many, as for a barber's chair; left out where it must be asked, or nothing is booked. */
   readonly usualParty?: number;
+  /** How long a booking there lasts. Left out where that is nights. */
+  readonly lastsMinutes?: number;
   /** The first and the last time of day at which something may begin there, in minutes from midnight; past 1,440 it is the night. */
   readonly startsWithin?: readonly [number, number];
   /** True where rooms are booked by the night, which needs no time of day; left out elsewhere. */

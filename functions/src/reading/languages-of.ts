@@ -16,7 +16,8 @@ const latin: readonly Language[] = ['en', 'tr', 'de'];
  * @param held the language the conversation is held in.
  */
 export function languagesOf(text: string, held: Language): readonly Language[] {
-  const told = detectLanguage(text, held) ?? held;
+  // One message is read by its own words: "yarım saat sonraya al" is Turkish, too little as it is to leave an English conversation.
+  const told = detectLanguage(text, null) ?? held;
   const written = scripts.filter(([letters]) => letters.test(text)).flatMap(([, languages]) => languages);
   const likely = [told, held].filter((language) => written.includes(language) || latin.includes(language));
   // Names of places are Latin in every conversation: where there is another script, that is the message's.

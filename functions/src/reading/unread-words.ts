@@ -12,9 +12,11 @@ export interface UnreadPart {
   /**
    * `wish`: plain words, passed on as they stand. `exclusion`: something is turned down; passed on if the person says so.
    * `value`: something in it may be a date, a time, a number, a price or a count of people; never passed on, since it may
-   * change what is booked.
+   * change what is booked. `length`: how long it is to last, understood; whoever knows how long it does last compares the two.
    */
-  readonly kind: 'wish' | 'exclusion' | 'value';
+  readonly kind: 'wish' | 'exclusion' | 'value' | 'length';
+  /** Of a `length`. */
+  readonly minutes?: number;
   /** Whether nothing of its clause was read: it says something beside the rest, and not more of it. */
   readonly standsAlone: boolean;
 }

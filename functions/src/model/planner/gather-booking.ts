@@ -1,6 +1,9 @@
 /** What is known of the booking a message is about: everything said so far, read in order. */
 import type { DateTime } from 'luxon';
+import { languagesOf } from '../../reading/languages-of.ts';
 import { localNow } from '../../reading/moment/moment.ts';
+import { readMoment } from '../../reading/moment/read-moment.ts';
+import { numbersIn } from '../../reading/numbers-in.ts';
 import type { UnreadPart } from '../../reading/unread-words.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
@@ -111,7 +114,7 @@ export async function gatherBooking(
   const isThere = put.listings.length === 0 && reading.pointsAtListing && saysSlots(reading);
   const merged = isThere ? { ...put, listings: await placeSpokenOf(request, newest, catalogue) } : put;
   const said = [...wishes.filter(isAboutBooking), reading].map((one) =>
-    merged.when.day === null ? doubtingDays(one) : one,
+    merged.when.day === null ? doubtingDays(one) : tellingOfGuests(one, merged, local),
   );
   const known = wishesIn([...wishes, reading])?.split('; ') ?? [];
   const asked = unreadWordsIn(saidBefore(turns, newest));
@@ -154,6 +157,30 @@ function doubtingDays(reading: MessageReading): MessageReading {
   const unread = reading.unread.map((part) =>
     part.kind === 'wish' && !part.standsAlone ? doubtful(part) : part,
   );
+  return { ...reading, unread };
+}
+
+/** Longer numbers are prices, years and doors. */
+const mostGuests = 99;
+
+/**
+ * With day, clock and people known, "two of them are vegetarian" tells of some of the guests, and is a wish: a sentence of its own whose
+ * numbers are fewer than they are, and in which no time is read.
+ */
+function tellingOfGuests(
+  reading: MessageReading,
+  { when, party }: BookingSlots,
+  local: DateTime,
+): MessageReading {
+  if (when.day === null || when.clock === null || party === null || party > mostGuests) return reading;
+  const unread = reading.unread.map((part): UnreadPart => {
+    if (part.kind !== 'value' || !part.standsAlone || /[^\p{L}\p{M}\d\s'’-]/u.test(part.words)) return part;
+    const numbers = [...numbersIn(part.words)];
+    const isOfSome = numbers.length > 0 && numbers.every((number) => number > 0 && number < party);
+    const [language = 'en'] = languagesOf(part.words, 'en');
+    const isTime = () => readMoment(part.words, { language, local }).spans.length > 0;
+    return isOfSome && !isTime() ? { ...part, kind: 'wish' } : part;
+  });
   return { ...reading, unread };
 }
 

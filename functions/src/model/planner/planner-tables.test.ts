@@ -26,6 +26,7 @@ describeTranslations('what the planner says', plannerSentences, {
     askHourOrPeople: [say.askHourOrPeople('19:45', 'K7QF2M')],
     askParty: [say.askParty()],
     askMeaning: [say.askMeaning('7 Lanterns')],
+    lasts: [say.lasts(90)],
     askUnread: [say.askUnread('7 Lanterns')],
     askShorterNote: [say.askShorterNote(5)],
     askSearch: [say.askSearch()],

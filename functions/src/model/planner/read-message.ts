@@ -3,6 +3,7 @@ import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
 import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
+import type { ClockPiece } from '../../reading/moment/moment.ts';
 import { nightsBetween, readMoment, saysOnlyTime } from '../../reading/moment/read-moment.ts';
 import { readPlaceReference } from '../../reading/place-reference.ts';
 import { purposeOf } from '../../reading/purpose-of.ts';
@@ -50,7 +51,7 @@ export interface MessageReading {
 
 /** "Make it six": the hour, or the people. */
 const hourOrPeople = new RegExp(
-  `\\b(?:make it|change (?:it|that) to|actually|no,?) (${englishNumber})(?: instead| please)?[ .!]*$|^[~ ]*(${englishNumber}|${turkishNumberWord}) (?:instead|olsun|yapalim)[ .!]*$`,
+  `\\b(?:make it|change (?:it|that) to|actually|no,?) (${englishNumber})(?: instead| please)?[ .!]*$|^(?:[~ ]|(?:yes|ok|okay|evet|tamam|but|ama|,)(?=[ ,]))*(${englishNumber}|${turkishNumberWord}) (?:instead|olsun|yapalim)[ .!]*$`,
   'g',
 );
 const wholeNumber = new RegExp(`^[~ ]*(${englishNumber}|${turkishNumberWord})[ .!?]*$`);
@@ -141,6 +142,24 @@ function unreadOf(
   // Looking for allergies costs more than the rest together, and most messages leave nothing that could be one.
   const allergies = readByPhrases(source).said.map(({ words }) => words);
   return allergies.length === 0 ? unread : unreadBeside([...wishes, ...allergies]);
+}
+
+const halfDay = 12 * 60;
+
+/** "For two hours", "from eight to ten": how long it is to last, which no booking may leave out in silence. */
+function lengthIn({ source, offsets }: FoldedMessage, when: WhenReading): UnreadPart[] {
+  const { clock, clockUntil, durationMinutes } = when;
+  const minutesOf = (one: ClockPiece) => one.hour * 60 + one.minute;
+  // Of "from eight to ten" both may be of either half of the day.
+  const until =
+    clock === null || clockUntil === null
+      ? null
+      : (minutesOf(clockUntil) - minutesOf(clock) + 2 * halfDay) % halfDay || halfDay;
+  const minutes = durationMinutes ?? until;
+  const span = when.spans.find(({ slot }) => slot === (durationMinutes === null ? 'clock' : 'duration'));
+  if (minutes === null || span === undefined) return [];
+  const words = source.slice(offsets[span.start], (offsets[span.end - 1] ?? source.length) + 1).trim();
+  return [{ words, kind: 'length', minutes, standsAlone: false }];
 }
 
 /**
@@ -257,7 +276,10 @@ export async function readMessage(
     nearby: asksNearby(folded),
     bareNumber,
     ambiguousNumber,
-    unread: bareNumber === null ? unreadOf(message, scan.text, languages, when, stay) : [],
+    unread:
+      bareNumber === null
+        ? [...unreadOf(message, scan.text, languages, when, stay), ...lengthIn(message, when)]
+        : [],
     byDaylight: daylight.test(folded) || mentions.some(({ name }) => daylight.test(foldText(name))),
   };
 }

@@ -311,7 +311,10 @@ function resolve(line: Line, facts: Facts, today: DateTime): Resolved {
       return next !== undefined && next.found !== one.found && joinedBy(line, one, next) === 'or';
     }),
     nights: facts.lengths.find(({ found }) => found.unit === 'night'),
-    length: facts.lengths.find(({ found }) => found.unit !== 'night'),
+    // Turkish "saat 10'da" is at ten, and no hour.
+    length: facts.lengths.find(
+      ({ found, to }) => found.unit !== 'night' && !facts.clocks.some(({ from }) => from === to),
+    ),
     impossibleDay: facts.days.find(({ found }) => found.impossible !== null),
     impossibleClock: facts.clocks.find(({ found }) => found.impossible !== null),
     shiftDays: shiftOf(facts, daysOf) ?? shifted?.found.shiftDays ?? null,

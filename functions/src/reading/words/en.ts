@@ -23,7 +23,7 @@ export const english: ReadingWords = {
   change:
     'instead, make it, change it|that|the|my|to, move it|that|my|the, actually, rather, reschedule, switch it|to',
   greeting: 'hello, hi, hiya, hey, good morning|evening|afternoon|day, greetings, dear merve, start',
-  thanks: 'thanks, thank you, thx, ty, cheers, much appreciated',
+  thanks: 'many thanks, thanks, thank you, thx, ty, cheers, much appreciated',
   negation:
     'no, not, without, never, none, nothing, cant, cannot, dont, doesnt, didnt, wont, isnt, arent, shouldnt, must not, neither, nor, except, unless, instead of, avoid, hate*',
   counted:

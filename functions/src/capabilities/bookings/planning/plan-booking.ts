@@ -13,6 +13,7 @@ import { type MessageReading, saysSlots } from '../../../model/planner/read-mess
 import type { ImpossibleDate } from '../../../reading/moment/calendar-dates.ts';
 import { settleHour, startOf } from '../../../reading/moment/moment.ts';
 import type { RoomKind } from '../../../reading/stay-words.ts';
+import type { UnreadPart } from '../../../reading/unread-words.ts';
 
 function impossibleSentence(impossible: ImpossibleDate, voice: Voice): string {
   if ('text' in impossible) {
@@ -55,20 +56,30 @@ function withinHours(
 async function withOffering(
   { request, catalogue }: AskedMessage,
   slots: BookingSlots,
-): Promise<BookingSlots> {
+): Promise<{ readonly slots: BookingSlots; readonly lastsMinutes: number | null }> {
   const { day, clock } = slots.when;
   const [listing, other] = slots.listings;
-  if (listing === undefined || other !== undefined) return slots;
+  if (listing === undefined || other !== undefined) return { slots, lastsMinutes: null };
   const named = await catalogue.mentionsIn(listing.name, request.situation.marketId);
   const place = named.find(({ listingId }) => listingId === listing.listingId);
-  const { usualParty = null, byNight, startsWithin } = place ?? {};
+  const { usualParty = null, byNight, startsWithin, lastsMinutes = null } = place ?? {};
   const needsNoClock = byNight === true && clock === null && day !== null && day.kind !== 'open';
   const when = needsNoClock
     ? { day, clock: noClock, part: null }
     : withinHours(slots.when, startsWithin, slots.byDaylight);
   // A single room says more than what is usual there.
   const party = slots.party ?? (byNight === true ? peopleIn(slots.room) : null) ?? usualParty;
-  return { ...slots, when, party, room: byNight === true ? slots.room : null };
+  return { slots: { ...slots, when, party, room: byNight === true ? slots.room : null }, lastsMinutes };
+}
+
+/** The question about words that may change what is booked. A length is one of them where a booking there lasts longer or shorter. */
+function doubtAbout(unread: readonly UnreadPart[], lastsMinutes: number | null, voice: Voice): string | null {
+  const isSo = ({ kind, minutes = 0 }: UnreadPart) =>
+    kind === 'length' && (minutes === lastsMinutes || (lastsMinutes === null && minutes % 1_440 === 0));
+  const open = unread.filter((part) => !isSo(part));
+  const doubt = askAbout(open, voice);
+  const isOfLength = lastsMinutes !== null && open[0]?.kind === 'length';
+  return doubt !== null && isOfLength ? `${voice.say.lasts(lastsMinutes)} ${doubt}` : doubt;
 }
 
 async function planBooking(asked: AskedMessage, gathered: GatheredBooking): Promise<Plan> {
@@ -77,7 +88,7 @@ async function planBooking(asked: AskedMessage, gathered: GatheredBooking): Prom
   const { say } = voice;
   const { situation } = request;
   if (!request.tools.some((tool) => tool.name === 'initiateBooking')) return { text: say.cannotBookHere() };
-  const slots = await withOffering(asked, gathered.slots);
+  const { slots, lastsMinutes } = await withOffering(asked, gathered.slots);
   const missing = missingSlot(slots);
   const [listing] = slots.listings;
   switch (missing) {
@@ -107,7 +118,7 @@ async function planBooking(asked: AskedMessage, gathered: GatheredBooking): Prom
         return { text: say.askHourOrPeople(clock, String(hourOrPeople)) };
       }
       if ((told ?? '').length > maxNote) return { text: say.askShorterNote(maxNote) };
-      const doubt = askAbout(gathered.unread, voice);
+      const doubt = doubtAbout(gathered.unread, lastsMinutes, voice);
       if (doubt !== null) return { text: doubt };
       const { party, nights, room } = slots;
       const args = {

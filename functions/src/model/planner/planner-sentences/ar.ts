@@ -28,6 +28,7 @@ export const arabic: PlannerSentences = {
   askParty: () => 'كم عدد الأشخاص؟',
   askMeaning: (words: string) =>
     `لست متأكدة مما تقصده بـ«${isolated(words)}»، ولا أريد أن أخمّن. من فضلك قله بكلمات أخرى: يومًا أو ساعة أو عددًا أو أيًا كان. إذا كتبت ${answerWords.ar.no} أتركه.`,
+  lasts: (minutes: number) => `مدة الحجز هناك ${minutes} دقيقة.`,
   askUnread: (words: string) =>
     `كتبت أيضًا «${isolated(words)}»، ولست متأكدة ماذا أفعل به. هل أنقله إليهم كما هو (${answerWords.ar.yes}) أم أتركه (${answerWords.ar.no})؟ أو قله بكلمات أخرى.`,
   askShorterNote: (letters) =>

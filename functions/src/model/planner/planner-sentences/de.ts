@@ -27,6 +27,7 @@ export const german: PlannerSentences = {
   askParty: () => 'Für wie viele Personen?',
   askMeaning: (words: string) =>
     `Ich bin nicht sicher, was Sie mit „${words}“ meinen, und will nicht raten. Bitte sagen Sie es mit anderen Worten: einen Tag, eine Uhrzeit, eine Zahl, was immer es ist. Mit ${answerWords.de.no} lasse ich es weg.`,
+  lasts: (minutes: number) => `Eine Buchung dort dauert ${minutes} Minuten.`,
   askUnread: (words: string) =>
     `Sie haben auch „${words}“ geschrieben, und ich bin nicht sicher, was ich damit tun soll. Soll ich es wörtlich weitergeben (${answerWords.de.yes}) oder weglassen (${answerWords.de.no})? Oder sagen Sie es mit anderen Worten.`,
   askShorterNote: (letters) =>

@@ -27,6 +27,7 @@ export const greek: PlannerSentences = {
   askParty: () => 'Για πόσα άτομα;',
   askMeaning: (words: string) =>
     `Δεν είμαι σίγουρη τι εννοείτε με το «${words}» και δεν θέλω να μαντέψω. Πείτε το παρακαλώ με άλλα λόγια: ημέρα, ώρα, αριθμό, ό,τι κι αν είναι. Με ${answerWords.el.no} το αφήνω έξω.`,
+  lasts: (minutes: number) => `Μια κράτηση εκεί διαρκεί ${minutes} λεπτά.`,
   askUnread: (words: string) =>
     `Γράψατε επίσης «${words}», και δεν είμαι σίγουρη τι να κάνω με αυτό. Να τους το μεταφέρω αυτολεξεί (${answerWords.el.yes}) ή να το αφήσω έξω (${answerWords.el.no}); Ή πείτε το με άλλα λόγια.`,
   askShorterNote: (letters) =>

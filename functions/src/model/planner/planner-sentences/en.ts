@@ -27,6 +27,7 @@ export const english = {
   askParty: () => 'For how many people?',
   askMeaning: (words: string) =>
     `I am not sure what you mean by “${words}”, and I will not guess. Please say it in other words: a day, a time, a number, whatever it is. ${answerWords.en.no} leaves it out.`,
+  lasts: (minutes: number) => `A booking there lasts ${minutes} minutes.`,
   askUnread: (words: string) =>
     `You also wrote “${words}”, and I am not sure what to do with it. Shall I pass it on to them word for word (${answerWords.en.yes}), or leave it out (${answerWords.en.no})? Or say it in other words.`,
   askShorterNote: (letters: number) =>

@@ -26,6 +26,7 @@ export const persian: PlannerSentences = {
   askParty: () => 'برای چند نفر؟',
   askMeaning: (words: string) =>
     `مطمئن نیستم منظورتان از «${isolated(words)}» چیست و نمی‌خواهم حدس بزنم. لطفاً با کلمات دیگری بگویید: روز، ساعت، عدد یا هر چه هست. با ${answerWords.fa.no} آن را کنار می‌گذارم.`,
+  lasts: (minutes: number) => `هر رزرو در آنجا ${minutes} دقیقه طول می‌کشد.`,
   askUnread: (words: string) =>
     `همچنین نوشتید «${isolated(words)}» و مطمئن نیستم با آن چه کنم. عیناً به آن‌ها بگویم (${answerWords.fa.yes}) یا کنار بگذارم (${answerWords.fa.no})؟ یا با کلمات دیگری بگویید.`,
   askShorterNote: (letters) =>

@@ -26,6 +26,7 @@ export const hebrew: PlannerSentences = {
   askParty: () => 'לכמה אנשים?',
   askMeaning: (words: string) =>
     `לא ברור לי למה הכוונה ב“${isolated(words)}”, ואיני רוצה לנחש. נא לומר זאת במילים אחרות: יום, שעה, מספר או מה שזה לא יהיה. ${answerWords.he.no} ישמיט זאת.`,
+  lasts: (minutes: number) => `הזמנה שם נמשכת ${minutes} דקות.`,
   askUnread: (words: string) =>
     `כתבת גם “${isolated(words)}”, ואיני בטוחה מה לעשות עם זה. להעביר להם מילה במילה (${answerWords.he.yes}) או להשמיט (${answerWords.he.no})? אפשר גם לומר זאת במילים אחרות.`,
   askShorterNote: (letters) =>

@@ -26,6 +26,7 @@ export const korean: PlannerSentences = {
   askParty: () => '몇 분이신가요?',
   askMeaning: (words: string) =>
     `“${words}”이(가) 무슨 뜻인지 확실하지 않아 짐작하지 않겠습니다. 날짜, 시간, 숫자 등 무엇인지 다른 말로 알려 주세요. ‘${answerWords.ko.no}’라고 하시면 빼고 진행합니다.`,
+  lasts: (minutes: number) => `그곳의 예약은 ${minutes}분입니다.`,
   askUnread: (words: string) =>
     `“${words}”라고도 쓰셨는데, 어떻게 해야 할지 확실하지 않습니다. 그대로 전달할까요(${answerWords.ko.yes}), 빼고 진행할까요(${answerWords.ko.no})? 다른 말로 알려 주셔도 됩니다.`,
   askShorterNote: (letters) =>

@@ -26,6 +26,7 @@ export const russian: PlannerSentences = {
   askParty: () => 'На сколько человек?',
   askMeaning: (words: string) =>
     `Я не уверена, что значит «${words}», и не хочу гадать. Скажите, пожалуйста, другими словами: день, время, число — что бы это ни было. ${answerWords.ru.no} — оставлю это без внимания.`,
+  lasts: (minutes: number) => `Бронь там длится ${minutes} мин.`,
   askUnread: (words: string) =>
     `Вы также написали: «${words}». Я не уверена, что с этим делать. Передать им дословно (${answerWords.ru.yes}) или не передавать (${answerWords.ru.no})? Или скажите другими словами.`,
   askShorterNote: (letters) =>

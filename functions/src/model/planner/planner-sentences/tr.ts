@@ -26,6 +26,7 @@ export const turkish: PlannerSentences = {
   askParty: () => 'Kaç kişi için?',
   askMeaning: (words: string) =>
     `“${words}” ile ne demek istediğinizden emin değilim ve tahmin etmek istemem. Lütfen başka sözcüklerle yazın: gün, saat, sayı, neyse o. ${answerWords.tr.no} yazarsanız dışarıda bırakırım.`,
+  lasts: (minutes: number) => `Orada bir rezervasyon ${minutes} dakika sürer.`,
   askUnread: (words: string) =>
     `Ayrıca “${words}” yazdınız; bununla ne yapacağımdan emin değilim. Olduğu gibi ileteyim mi (${answerWords.tr.yes}), dışarıda mı bırakayım (${answerWords.tr.no})? Ya da başka sözcüklerle söyleyin.`,
   askShorterNote: (letters) =>
