@@ -1,4 +1,5 @@
 import type { Language, RememberedSearch } from '@merve/contract';
+import { narrowingWords } from './narrowing-words.ts';
 import { Reading, sources, trimmed, wordsPattern } from './reading.ts';
 import { type SearchVocabulary, searchVocabulary } from './search-vocabulary.ts';
 import { keywordWords, typeWords } from './subject-words.ts';
@@ -18,10 +19,13 @@ function kindOf(words: string, language: Language): 'city' | 'place' {
   return isTown(words, language) ? 'city' : 'place';
 }
 
+const townsOf = (language: Language) =>
+  `${searchVocabulary[language].cities}|${narrowingWords[language].towns}`;
+
 /** One of the towns that are known by name, and nothing more. */
 function isTown(words: string, language: Language): boolean {
   const small = trimmed(new Reading(words, language).small);
-  return new RegExp(`^(?:${sources(searchVocabulary[language].cities)})$`, 'u').test(small);
+  return new RegExp(`^(?:${sources(townsOf(language))})$`, 'u').test(small);
 }
 
 /**
@@ -43,6 +47,38 @@ function endOfTarget(read: Reading, from: number, isSubjectBefore: boolean, lang
     .filter((index) => text.slice(0, index).trim() !== '')
     .filter((index) => !/^\p{Lu}/u.test(read.written(from + index, from + index + 1)));
   return from + Math.min(...begins, mark < 0 ? text.length : mark, text.length);
+}
+
+/** What a distance is measured from: "within 2 km of the Colosseum", "Anıtkabir'e en yakın park", "קרוב ביותר לקניון עזריאלי". */
+export function measuredTarget(read: Reading, language: Language): FoundTarget | null {
+  const attached: Readonly<Partial<Record<Language, RegExp>>> = {
+    // Without an apostrophe only where the distance stood behind it.
+    tr: /(?<=[\p{L}\p{N}])(?:[’'](?:[yn]?[ae]|[dt][ae]n)(?=[\s,?!.])|(?: numara)?[yn]?[ae](?=\s{3}))/gu,
+    ko: /(?<=[\p{L}\p{N}])(?:에서|에|로부터|까지)(?=[\s,?!.])/gu,
+    he: /(?<=\s)[למ](?:-)?(?=[\p{L}\p{N}]{2})/gu,
+  };
+  const marks = attached[language];
+  const found =
+    marks === undefined ? read.find(narrowingWords[language].measured) : [...read.small.matchAll(marks)];
+  for (const { index, 0: match } of postpositional.has(language) ? found : found.toReversed()) {
+    const isBefore = postpositional.has(language);
+    const from = isBefore ? startOfName(read, index, language) : index + match.length;
+    const end = isBefore ? index : endOfMeasured(read, from);
+    const words = bareName(trimmed(withoutArticle(read.written(from, end), language)), language);
+    if (!/\p{L}/u.test(words) || words.length < 2 || !isName(words, language)) continue;
+    if (language === 'tr' && !/^[\p{Lu}\p{N}]/u.test(words)) continue;
+    read.blank(Math.min(from, index), isBefore ? index + match.length : end);
+    return { words, kind: isTown(words, language) ? 'city' : 'place', isNear: true };
+  }
+  return null;
+}
+
+/** To a mark; a town behind a comma belongs to the address before it. */
+function endOfMeasured(read: Reading, from: number): number {
+  const address = /^[^,،?!؟;]*\p{N}[^,،?!؟;]*,\s\p{Lu}\p{L}+(?=\s*(?:$|[,?!.]))/u.exec(read.raw(from));
+  if (address !== null) return from + address[0].length;
+  const mark = read.small.slice(from).search(/[,،?!؟;]|\s{3}|\.(?:\s|$)/u);
+  return mark < 0 ? read.small.length : from + mark;
 }
 
 /** "in Tel Aviv", "ליד עזריאלי": the marker first, then the name to its end. */
@@ -169,7 +205,7 @@ function isName(words: string, language: Language): boolean {
 
 /** A town that stands in the text without a word for "in": "sushi Berlin". */
 export function townAlone(read: Reading, language: Language): FoundTarget | null {
-  const [found] = read.find(searchVocabulary[language].cities);
+  const [found] = read.find(townsOf(language));
   if (found === undefined) return null;
   const { index, 0: match } = found;
   const words = read.written(index, index + match.length);

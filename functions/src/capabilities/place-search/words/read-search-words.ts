@@ -9,9 +9,18 @@ import {
   type SearchTarget,
 } from '@merve/contract';
 import type { IntentRead } from '../read-intent.ts';
-import { bareName, type FoundTarget, postpositional, targetIn, townAlone } from './find-target.ts';
+import {
+  bareName,
+  type FoundTarget,
+  measuredTarget,
+  postpositional,
+  targetIn,
+  townAlone,
+} from './find-target.ts';
+import { type NarrowingWords, narrowingWords } from './narrowing-words.ts';
+import { radiusIn } from './radius-in.ts';
 import { Reading, trimmed } from './reading.ts';
-import { searchVocabulary } from './search-vocabulary.ts';
+import { type SearchVocabulary, searchVocabulary } from './search-vocabulary.ts';
 import { keywordWords, typeWords } from './subject-words.ts';
 
 function coordinatesIn(read: Reading): Coordinates | null {
@@ -21,29 +30,6 @@ function coordinatesIn(read: Reading): Coordinates | null {
   if (!at.success) return null;
   read.blank(found.index, found.index + found[0].length);
   return at.data;
-}
-
-const metresOf: Readonly<Record<string, number>> = {
-  ...{ km: 1000, kilometers: 1000, kilometres: 1000, kilometer: 1000, kilometre: 1000, км: 1000, χλμ: 1000 },
-  ...{ 'ק"מ': 1000, קמ: 1000, كم: 1000, کیلومتر: 1000, 킬로미터: 1000, 킬로: 1000 },
-  ...{ m: 1, metres: 1, meters: 1, meter: 1, metre: 1, м: 1, метров: 1, μέτρα: 1, מטר: 1, متر: 1, 미터: 1 },
-};
-
-const withinWords =
-  '(?:within|in|in a radius of|im umkreis von|innerhalb von|в радиусе|в пределах|σε ακτίνα|ברדיוס(?: של)?|במרחק(?: של)?|في نطاق|ضمن|در شعاع|تا)';
-const afterMetres = "’?lik|[’']lik| içinde| içindeki| civarında| 이내(?:의|에)?| 안에";
-
-/** "within 2 km": metres, and the words taken away. */
-function radiusIn(read: Reading): number | null {
-  const units = Object.keys(metresOf).join('|');
-  const found = new RegExp(
-    `(?:${withinWords}\\s+)?(\\d{1,5}(?:[.,]\\d)?)\\s*(${units})(?:${afterMetres})?(?![\\p{L}])`,
-    'u',
-  ).exec(read.small);
-  if (found === null) return null;
-  read.blank(found.index, found.index + found[0].length);
-  const metres = Number((found[1] ?? '').replace(',', '.')) * (metresOf[found[2] ?? ''] ?? 1);
-  return metres > 0 ? metres : null;
 }
 
 /** A venue's own name: written large throughout, in letters that can be. */
@@ -91,16 +77,20 @@ function namesVenue(
     readonly subject: Subject;
     readonly isVenue: boolean;
     readonly isAround: boolean;
+    readonly price: SearchFilters['price'];
   },
   { found, town }: { readonly found: FoundTarget | null; readonly town: FoundTarget | null },
   language: Language,
 ): boolean {
-  const { whole, subject, isVenue, isAround } = said;
+  const { whole, subject, isVenue, isAround, price } = said;
   const { type, keyword, isKnown, words } = subject;
   const target = found ?? town;
   // "Where is a pharmacy?" names none.
   if (isVenue) return type === null || keyword !== null || town !== null;
   if (target === null && !isAround && !isKnown) return true;
+  if (target === null && !isAround && isLargeName(keyword, whole, language)) return true;
+  if (town !== null && found === null && price === null && isKindNameTown(whole, subject, town, language))
+    return true;
   if (isNamedVenue(words, isKnown, target)) return true;
   return found === null && !isAround && isNameWithKind(whole, subject, language);
 }
@@ -110,22 +100,20 @@ interface Signs {
   readonly radius: number | null;
   readonly isNearest: boolean;
   readonly isOpen: boolean;
-  readonly isCheap: boolean;
-  readonly isDear: boolean;
+  readonly price: SearchFilters['price'];
 }
 
 function filtersOf(
   mode: SearchMode,
   { type, keyword }: Pick<Subject, 'type' | 'keyword'>,
-  { radius, isNearest, isOpen, isCheap, isDear }: Signs,
+  { radius, isNearest, isOpen, price }: Signs,
 ): SearchFilters {
   // A venue is found by its name alone.
   if (mode === 'findplace') return {};
   return {
     ...(type !== null && { type }),
     ...(keyword !== null && { keyword: cut(keyword) }),
-    ...(isDear && { price: { min: 3, max: 4 } }),
-    ...(isCheap && { price: { min: 0, max: 2 } }),
+    ...(price != null && { price }),
     ...(isOpen && { opennow: true }),
     ...(radius !== null && { radius }),
     ...(isNearest && mode === 'nearbysearch' && { rankby: 'distance' }),
@@ -142,35 +130,53 @@ export function readSearchWords(
   { remembered, types }: { readonly remembered: RememberedSearch | null; readonly types: readonly string[] },
 ): IntentRead {
   const vocabulary = searchVocabulary[language];
+  const narrowing = narrowingWords[language];
   const read = new Reading(text.slice(0, 500), language);
   const at = coordinatesIn(read);
   const radius = radiusIn(read);
-  const isNearest = read.take(vocabulary.nearest);
-  const isOpen = read.take(vocabulary.openNow);
-  const isCheap = read.take(vocabulary.cheap);
-  const isDear = read.take(vocabulary.dear);
-  const isVenue = read.take(vocabulary.venue);
+  const isNearest = [narrowing.nearest, vocabulary.nearest].map((words) => read.take(words)).includes(true);
+  const asksHours = read.take(narrowing.hours);
+  if (asksHours) read.take(narrowing.opens);
+  const isOpen = [narrowing.openNow, vocabulary.openNow].map((words) => read.take(words)).includes(true);
+  const price = priceIn(read, vocabulary, narrowing);
+  const isVenue = read.take(vocabulary.venue) || asksHours;
+  const isMeasured = read.take(narrowing.walking) || radius !== null || isNearest;
+  const isFromSelf = isMeasured && read.take(narrowing.self);
+  read.take(narrowing.excluded);
+  read.take(narrowing.courtesy);
   const whole = trimmed(read.left);
-  const isNearMe = at === null && read.take(vocabulary.nearMe);
-  const found = at === null && !isNearMe ? targetIn(read, language, vocabulary, remembered) : null;
+  const isNearMe = at === null && (read.take(vocabulary.nearMe) || isFromSelf);
+  if (at !== null)
+    for (const words of [vocabulary.nearMe, vocabulary.near, narrowing.measured]) read.take(words);
+  const isSomewhere = at === null && !isNearMe && !asksHours;
+  const measured = isSomewhere && isMeasured ? measuredTarget(read, language) : null;
+  const found = measured ?? (isSomewhere ? targetIn(read, language, vocabulary, remembered) : null);
   // "주변에 뭐 있어?": near, and no name before it.
   const isMe =
     isNearMe || (at === null && found === null && postpositional.has(language) && read.take(vocabulary.near));
   const beforeTown = trimmed(read.left);
   const isSought =
-    read.has(keywordWords[language]) || Object.values(typeWords).some((row) => read.has(row[language]));
+    price !== null ||
+    isOpen ||
+    (!isVenue && isSaidAsWish(beforeTown, beforeTown)) ||
+    read.has(keywordWords[language]) ||
+    Object.values(typeWords).some((row) => read.has(row[language]));
   const town = at === null && !isMe && found === null && isSought ? townAlone(read, language) : null;
   const target = found ?? town;
   const subject = subjectOf(read, language, types);
   const { type, keyword, isKnown, words } = subject;
 
-  const isNamed = namesVenue(
-    { whole, subject, isVenue, isAround: isMe || at !== null },
-    { found, town },
-    language,
-  );
+  // Who wants something unknown to us wants a thing; who writes a name alone asks for a venue.
+  const isWish = !isVenue && keyword !== null && isSaidAsWish(read.left, beforeTown);
+  const isNamed =
+    !isWish &&
+    namesVenue(
+      { whole, subject, isVenue, isAround: isMe || at !== null || isMeasured, price },
+      { found, town },
+      language,
+    );
   const decided = decide();
-  const filters = filtersOf(decided.mode, { type, keyword }, { radius, isNearest, isOpen, isCheap, isDear });
+  const filters = filtersOf(decided.mode, { type, keyword }, { radius, isNearest, isOpen, price });
   const nothingSaid = type === null && keyword === null && decided.mode !== 'findplace';
   const search = {
     mode: decided.mode,
@@ -197,21 +203,29 @@ export function readSearchWords(
         ...{ mode: 'nearbysearch', query: null, confidence: 0.9, rationale: 'coordinates stand in the text' },
         target: { kind: 'coords', coords: { lat: at.latitude, lng: at.longitude } },
       };
-    if (isNamed && !isMe) {
-      const query = cut(bareName(found === null ? whole : words, language)) || cut(whole) || cut(text);
+    if ((isNamed && !isMe && !(isMeasured && !isVenue)) || asksHours) {
+      const query =
+        cut(quoted(text) ?? '') ||
+        cut(bareName(found === null ? whole : words, language)) ||
+        cut(whole) ||
+        cut(text);
       return {
         ...{ mode: 'findplace', query, confidence: isVenue ? 0.8 : 0.6, rationale: 'a venue is named' },
-        target: found === null ? { kind: 'place', place: query } : asTarget(found),
+        target: found === null || quoted(text) !== null ? { kind: 'place', place: query } : asTarget(found),
       };
     }
     if (target !== null)
       return {
-        ...{ mode: target.isNear ? 'nearbysearch' : 'textsearch', query: null, target: asTarget(target) },
+        ...{
+          mode: target.isNear || isMeasured ? 'nearbysearch' : 'textsearch',
+          query: null,
+          target: asTarget(target),
+        },
         ...{ confidence: 0.8, rationale: target.isNear ? 'near a named place' : 'in a named place' },
       };
-    if (isMe || isKnown)
+    if (isMe || isMeasured || isKnown || isWish)
       return {
-        ...{ mode: 'nearbysearch', query: null, target: { kind: 'me' } },
+        ...{ mode: isMe || isMeasured ? 'nearbysearch' : 'textsearch', query: null, target: { kind: 'me' } },
         ...{ confidence: isMe ? 0.9 : 0.5, rationale: isMe ? 'around the person' : 'no place is named' },
       };
     return {
@@ -219,6 +233,30 @@ export function readSearchWords(
       ...{ confidence: 0.4, rationale: 'nothing known but a name' },
     };
   }
+}
+
+/** A name between quotation marks. */
+const quoted = (text: string) => /[«“„"]([^»”“"]{2,80})[»”“"]/u.exec(text)?.[1] ?? null;
+
+/** The price that a text asks for; "not expensive" before "expensive". */
+function priceIn(
+  read: Reading,
+  { cheap, dear }: SearchVocabulary,
+  { fair, notDear }: NarrowingWords,
+): SearchFilters['price'] {
+  if (read.take(notDear)) return { min: 0, max: 2 };
+  if (read.take(fair)) return { min: 1, max: 2 };
+  const isCheap = read.take(cheap);
+  const isDear = read.take(dear);
+  if (isDear) return { min: 3, max: 4 };
+  return isCheap ? { min: 0, max: 1 } : null;
+}
+
+/** Words of a wish around it, and nothing in it that is written large where names are. */
+function isSaidAsWish(left: string, before: string): boolean {
+  const isCased = /\p{Lu}|\p{Ll}/u.test(before);
+  if (/\p{Lu}/u.test(before)) return false;
+  return isCased || trimmed(left).length < before.length;
 }
 
 /** As long as a name may be. */
@@ -241,6 +279,30 @@ function isNameWithKind(whole: string, { type, keyword }: Subject, language: Lan
   const isLargeName =
     (language === 'ru' || language === 'el') && /^\p{Lu}/u.test(keyword) && inNames.has(type);
   return isWrittenLarge(whole) || isLargeName;
+}
+
+/** Two words or more that are written large, and more than dishes and traits: "French Laundry Yountville". */
+function isLargeName(keyword: string | null, whole: string, language: Language): boolean {
+  if (keyword === null || !isWrittenLarge(whole)) return false;
+  const unknown = new Reading(keyword, language);
+  unknown.take(keywordWords[language]);
+  return /\p{L}/u.test(unknown.left);
+}
+
+/** Where letters are neither large nor small: a kind, a name and a town, "קפה נואר תל אביב". */
+function isKindNameTown(
+  whole: string,
+  { type, keyword }: Subject,
+  town: FoundTarget,
+  language: Language,
+): boolean {
+  if (type === null || keyword === null || /\p{Lu}|\p{Ll}/u.test(whole) || postpositional.has(language))
+    return false;
+  if (new Reading(keyword, language).has(keywordWords[language]) || keyword.split(' ').length > 3)
+    return false;
+  return (
+    whole.endsWith(town.words) && !whole.startsWith(keyword) && whole.includes(`${keyword} ${town.words}`)
+  );
 }
 
 /** "Cafe Hillel in Jerusalem": a name written large, in a place that is named too. */

@@ -58,6 +58,11 @@ export class Reading {
     return this.#written.slice(from, to).replace(/\s+/g, ' ').trim();
   }
 
+  /** All that is left from a place on, as written. */
+  raw(from: number): string {
+    return this.#written.slice(from);
+  }
+
   has(source: string): boolean {
     return this.#small.search(wordsPattern(source, this.#language)) >= 0;
   }
