@@ -41,6 +41,7 @@ const played: Readonly<Record<string, readonly string[] | string>> = {
   'claims:score': ['--file', 'corpora/claims/ko.jsonl'],
   'allergies:score': ['--file', 'corpora/allergies/ko.jsonl'],
   'emergencies:score': ['--file', 'corpora/emergencies/ko.jsonl'],
+  'places:intent': ['--file', 'corpora/places-intent/ko.jsonl'],
   // What it calls, without an operator's credentials.
   person: 'functions/src/people/erase-person.integration.test.ts',
   indexes: [],
