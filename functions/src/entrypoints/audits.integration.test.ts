@@ -5,6 +5,7 @@ import { sweepUnprocessed } from '../conversations/sweep-unprocessed.ts';
 import { cancel } from '../ledger/index.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { seedOneRestaurant } from '../orchestrator/testing/demo-market.ts';
+import { wishInWords } from '../orchestrator/testing/wish-in-words.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { sweepOutbox } from '../outbox/index.ts';
 import { type AlertKind, alertTable } from '../platform/alert-table.ts';
@@ -72,7 +73,8 @@ const model: LanguageModel = {
   modelId: 'obliging',
   async generate({ turns }) {
     const last = turns.at(-1);
-    const startsAtLocal = last?.role === 'user' ? /Book (\S+)/.exec(last.text)?.[1] : undefined;
+    const [, day, clock] = /on (\d+) December at (\S+)/.exec(last?.role === 'user' ? last.text : '') ?? [];
+    const startsAtLocal = day === undefined ? undefined : `2026-12-${day.padStart(2, '0')}T${clock}`;
     const args = { listing: 'lst_olive', startsAtLocal: startsAtLocal ?? '', party: 4 };
     const books = startsAtLocal !== undefined;
     return {
@@ -93,7 +95,8 @@ async function says(person: string, text: string) {
 }
 
 function wish(person: string, day: number, hour = 20) {
-  return says(person, `Book 2026-12-${String(day).padStart(2, '0')}T${hour}:00`);
+  const startsAtLocal = `2026-12-${String(day).padStart(2, '0')}T${hour}:00`;
+  return says(person, wishInWords(startsAtLocal, 4));
 }
 
 async function changeThread(threadId: string, changes: Partial<Thread>) {
