@@ -25,6 +25,7 @@ export const foundBy: Readonly<Record<string, Pick<Plan, 'seed' | 'steps'>>> = {
   'lost-round-never-resumed': { seed: 6, steps: 60 },
   'silence-is-an-answer': { seed: 6, steps: 100 },
   'kitchen-not-told-of-the-end': { seed: 4, steps: 100 },
+  'allergy-stays-here': { seed: 6, steps: 17 },
   'declared-is-only-advice': { seed: 9, steps: 17 },
   'leave-not-waited-for': { seed: 5, steps: 41 },
   'refused-is-accepted': { seed: 4, steps: 18 },
