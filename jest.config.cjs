@@ -5,7 +5,7 @@ const compile = (syntax) => [
 ];
 const transform = {
   // Published as ES modules alone, which jest cannot require.
-  '/node_modules/(cockatiel|jose)/.+\\.js$': compile('ecmascript'),
+  '/node_modules/(any-ascii|cockatiel|jose)/.+\\.js$': compile('ecmascript'),
   '^.+\\.ts$': compile('typescript'),
 };
 
@@ -16,7 +16,7 @@ const project = (displayName, testMatch, extra = {}) => ({
   injectGlobals: false,
   setupFiles: ['<rootDir>/scripts/test/quiet.cjs'],
   transform,
-  transformIgnorePatterns: ['/node_modules/(?!(cockatiel|jose)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(any-ascii|cockatiel|jose)/)'],
   testMatch,
   modulePathIgnorePatterns: ['<rootDir>/functions/dist', '<rootDir>/.data', '<rootDir>/.cache'],
   ...extra,

@@ -81,6 +81,14 @@ describe('a model that proposes what was not said', () => {
     expect(JSON.stringify(guest.world.model.requests.at(-1)?.turns)).toContain('NOT_AS_SAID');
   });
 
+  test('cannot turn the question into words of its own', async () => {
+    guest.world.model.script(call({ party: 5 }), 'Your table is as good as yours!');
+    const { reply } = await guest.says(wish());
+    expect(reply).toMatch(/Did you mean 5 people/);
+    expect(reply).not.toContain('as good as yours');
+    expect(await guest.bookingsOfTheDay()).toEqual([]);
+  });
+
   test('is told once, and what it then mends is proposed', async () => {
     guest.world.model.script(call({ party: 5 }), call());
     await guest.says(wish());

@@ -31,8 +31,8 @@ export interface CallState {
   isUnsure: boolean;
   /** What a model's calls are held against; left out where code makes them. */
   spoken?: readonly Spoken[];
-  /** How many calls were refused since they are not what was said. */
-  notAsSaid: number;
+  /** The question that the newest calls were refused with, since they are not what was said; null where the newest was as said. */
+  question: string | null;
 }
 
 /**

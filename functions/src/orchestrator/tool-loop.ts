@@ -67,7 +67,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     release: null,
     step: 0,
     isUnsure: false,
-    notAsSaid: 0,
+    question: null,
   };
   const end = (outcome: string, text: string, buttons: Reply['buttons'] = []): LoopEnd => ({
     buttons,
@@ -90,6 +90,11 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
       answer = await nextAnswer(deps, turn, modelRequest(turn, state.turns, tools), { round, state });
     } catch (thrown) {
       return endAfterFailure(thrown, turn, end);
+    }
+    if (answer.toolCalls.length === 0 && state.question !== null) {
+      // Nothing of the model's words was shown: it may have turned the question into something else.
+      state.release = null;
+      return end('not-as-said', state.question);
     }
     if (answer.toolCalls.length === 0) {
       const said = answer.release.finish(answer.text, answer.modelId);
@@ -121,10 +126,8 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
       }
       // Once a model may mend its call. Then the person is asked, in words that are none of the model's.
       const question = notAsSaidIn(ran.response);
-      if (question !== null) {
-        state.notAsSaid += 1;
-        if (state.notAsSaid > 1) return end('not-as-said', question);
-      }
+      if (question !== null && state.question !== null) return end('not-as-said', question);
+      state.question = question;
       responses.push(ran.response);
     }
     state.turns.push({ role: 'model', modelId: answer.modelId, rawParts: answer.rawParts });
@@ -189,7 +192,9 @@ async function nextAnswer(
     locale: turn.language,
     check: sentenceCheck(turn, request.system, deps.tools),
     isCode: isWrittenByCode,
-    show: (delta) => turn.emit({ type: 'text', delta }),
+    show: (delta) => {
+      if (state.question === null) turn.emit({ type: 'text', delta });
+    },
   });
   state.release = release;
   const before = turn.log.replayNext('model');

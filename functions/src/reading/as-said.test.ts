@@ -166,6 +166,23 @@ describe('what was said', () => {
   });
 });
 
+describe('a time that the call leaves out', () => {
+  const now: ProposedSlots = { startsAtLocal: null };
+  test('is asked about', () => {
+    expect(check(now, [person('two pizzas tomorrow at seven')])).toMatchObject({ kind: 'left out' });
+    const asked = [person('pizzas tomorrow at seven'), merve('Which pizzas?'), person('two margherita')];
+    expect(check(now, asked)).toMatchObject({ kind: 'left out', words: 'pizzas tomorrow at seven' });
+  });
+  test('is not one of a wish that was answered', () => {
+    const refused = [
+      person('a class tomorrow at three'),
+      merve('That cannot be booked through me, so nothing was booked.'),
+      person('two margherita pizzas then'),
+    ];
+    expect(check(now, refused)).toBeNull();
+  });
+});
+
 describe('what nobody said', () => {
   test.each<[string, ProposedSlots, string]>([
     ['a table for two at Carob Lantern', { startsAtLocal: '2026-11-22T20:00', party: 2 }, 'day'],

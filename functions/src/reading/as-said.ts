@@ -266,6 +266,9 @@ function nightsSaid(
 const together = (answers: readonly Says[]): Says =>
   answers.includes('this') ? 'this' : answers.includes('otherwise') ? 'otherwise' : 'nothing';
 
+/** Merve asked something, so that what follows is the answer: "no, leave it". */
+export const asksSomething = (text: string): boolean => /[?؟]|;(?:\s|$)/u.test(text);
+
 /** How much of a message is shown in a question about it. Characters. */
 const maxWords = 80;
 const shortened = (text: string) => {
@@ -341,7 +344,11 @@ function momentDeviation(
 
 /** A time still ahead that the person spoke of, where the call has none: it would be for now. */
 function timeLeftOut({ texts, isRecent }: Conversation): Deviation | null {
-  for (const text of texts.filter((one) => one.by === 'person' && isRecent(one)).toReversed()) {
+  for (const [index, text] of [...texts.entries()].toReversed()) {
+    if (text.by !== 'person' || !isRecent(text)) continue;
+    // What was answered without a question was dealt with, as a wish that could not be had.
+    const answer = texts[index + 1];
+    if (answer?.by === 'merve' && !asksSomething(answer.text)) continue;
     const today = text.local.toISODate() ?? '';
     const [first] = text.lines();
     if (first === undefined) continue;

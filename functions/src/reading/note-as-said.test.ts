@@ -103,6 +103,26 @@ describe('of earlier messages', () => {
   });
 });
 
+test.each<[Language, string, string]>([
+  ['ru', 'две маргариты и сатай', 'Margherita pizza'],
+  ['he', 'שתי מרגריטה', 'Margherita pizza'],
+  ['ar', 'مارغريتا', 'Margherita pizza'],
+  ['fa', 'دو تا پپرونی', 'Pepperoni pizza'],
+  ['el', 'δύο μαργαρίτες', 'Margherita pizza'],
+  ['ko', '마르게리타 두 개', 'Margherita pizza'],
+])('a dish in the letters of %s is the one on the menu', (language, said, dish) => {
+  expect(left([dish, '2'], said, language)).toBeNull();
+  expect(left(['Cola', '2'], said, language)).not.toBeNull();
+});
+
+test('words that the call stands for without repeating them are not left out', () => {
+  const said = 'two margherita, I will pick it up';
+  const view = { language: 'en', local, names: [] } as const;
+  expect(leftOutOf(['margherita', '2'], said, view)).toBe('I will pick it up');
+  const ownWords = () => [/ i will pick it up(?= )/gu];
+  expect(leftOutOf(['margherita', '2'], said, { ...view, ownWords })).toBeNull();
+});
+
 describe('what a note makes up', () => {
   test.each<[string, string[], string | null]>([
     ['our silver wedding', ['it is our silver wedding'], null],

@@ -1,10 +1,11 @@
 /** Whether the note of a proposal says what the person wrote: nothing of it made up, nothing of theirs left out. Pure. */
 import type { Language } from '@merve/contract';
+import anyAscii from 'any-ascii';
 import type { DateTime } from 'luxon';
 import { readByPhrases } from '../allergies/allergies-by-phrases.ts';
 import { foldedWords } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
-import type { SpokenText } from './as-said.ts';
+import { asksSomething, type SpokenText } from './as-said.ts';
 import { languagesOf } from './languages-of.ts';
 import { readMoment } from './moment/read-moment.ts';
 import { numbersIn, numbersOfWords } from './numbers-in.ts';
@@ -34,6 +35,36 @@ const stemsIn = (text: string): Set<string> =>
       .map((word) => (/\d/u.test(word) ? word : word.slice(0, stemLength))),
   );
 
+/**
+ * The consonants of a word in whatever letters, by which "маргариты" and "מרגריטה" are margheritas: short and long vowels, h, w and y come and
+ * go between alphabets, and Korean has one letter for l and r.
+ */
+const consonantsOf = (word: string): string =>
+  anyAscii(word)
+    .toLowerCase()
+    .replace(/[^a-z]|[aeiouhwy]/gu, '')
+    .replace(/l/gu, 'r')
+    .replace(/[cq]/gu, 'k')
+    .replace(/(.)\1+/gu, '$1')
+    .slice(0, 3);
+
+const isLatin = (word: string) => /^\p{Script=Latin}/u.test(word);
+
+/** Whether a word in other letters sounds like one of a text in Latin ones: the names of menus and places mostly are. */
+function soundsLikeOne(said: string, held: string): boolean {
+  const heard = foldedWords(said)
+    .filter((word) => /^\p{L}/u.test(word) && !isLatin(word))
+    .map(consonantsOf)
+    .filter((sound) => sound.length > 1);
+  if (heard.length === 0) return false;
+  const sounds = new Set(
+    foldedWords(held)
+      .filter((word) => isLatin(word) && isContent(word))
+      .map(consonantsOf),
+  );
+  return heard.some((sound) => sounds.has(sound));
+}
+
 const shares = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].some((stem) => other.has(stem));
 
@@ -58,6 +89,11 @@ export interface NoteView {
   readonly local: DateTime;
   /** Names of the place and of what is had there. */
   readonly names: readonly string[];
+  /**
+   * Words that the call stands for without repeating them, in these languages: "I will pick it up" of one that is collected. Global patterns of
+   * `phrase.ts`.
+   */
+  readonly ownWords?: (languages: readonly Language[]) => readonly RegExp[];
 }
 
 /** Whether a message says when or for how many: it is part of a wish, and no answer to something else. */
@@ -69,16 +105,13 @@ function saysSlot(message: string, { language, local }: NoteView): boolean {
   return party !== null || change !== null;
 }
 
-/** Merve asked something, so that what follows is the answer: "no, leave it". */
-const asks = (text: string) => /[?؟]|;(?:\s|$)/u.test(text);
-
 /**
  * Whether an earlier message waited for this call: Merve asked back, or it said when or for how many. What was answered with a card,
  * or without asking, was dealt with: "a fish restaurant by the harbour", "is there parking?", "lovely weather".
  */
 function isStillOpen(message: SpokenText, answer: SpokenText | undefined, view: NoteView): boolean {
   if (answer === undefined || answer.by === 'person') return true;
-  return answer.hasCard !== true && (asks(answer.text) || saysSlot(message.text, view));
+  return answer.hasCard !== true && (asksSomething(answer.text) || saysSlot(message.text, view));
 }
 
 /**
@@ -99,7 +132,7 @@ export function leftOutOfWish(
     if (by !== 'person' || !isRecent(text)) continue;
     if (!isStillOpen(message, spoken[index + 1], { ...view, local })) continue;
     const before = spoken[index - 1];
-    const isAnswer = before?.by === 'merve' && asks(before.text);
+    const isAnswer = before?.by === 'merve' && asksSomething(before.text);
     if (isAnswer && !saysSlot(text, { ...view, local })) continue;
     const left = leftOutOf(values, text, { ...view, local });
     // Words that Merve has shown, in a question or a proposal, were not passed over in silence.
@@ -119,7 +152,7 @@ export function leftOutOfWish(
 export function leftOutOf(
   values: readonly string[],
   message: string,
-  { language, local, names }: NoteView,
+  { language, local, names, ownWords }: NoteView,
 ): string | null {
   const said = new SaidText(message);
   const { source } = said;
@@ -134,13 +167,14 @@ export function leftOutOf(
   for (const { words } of readByPhrases(source).said) takeText(said, words);
   for (const name of names) takeText(said, name);
   said.takeAll(thingsAskedFor());
+  for (const pattern of ownWords?.(languages) ?? []) said.takeAll(pattern);
   const held = [...values, ...names].join('\n');
   const known = stemsIn(held);
   const numbers = numbersIn(held);
   const left = unreadParts(said, languages).find(({ words, kind }) => {
     const others = foldedWords(words).filter((word) => numbersOfWords([word]).size === 0);
     // "Four, please": the number alone is all it says.
-    const isHeld = others.length === 0 || shares(stemsIn(words), known);
+    const isHeld = others.length === 0 || shares(stemsIn(words), known) || soundsLikeOne(words, held);
     return (
       !isHeld ||
       (kind === 'value' && [...numbersIn(words)].some((number) => number > 1 && !numbers.has(number)))

@@ -9,7 +9,7 @@ import {
   type ToolDefinition,
   type ToolResult,
 } from '../tools/define-tool.ts';
-import { refuseUnsaid } from '../tools/refuse-unsaid.ts';
+import { type ProposedCall, refuseUnsaid } from '../tools/refuse-unsaid.ts';
 import { type Askable, findAskable, type Wanted } from './find-orderable.ts';
 import type { RequestKind } from './identity.ts';
 import { requestTemplate } from './merchant-template.ts';
@@ -43,6 +43,8 @@ interface RequestToolDefinition<Input extends SaidSchema>
   readonly wish: { readonly leadMinutes: number; readonly windowDays: number };
   /** Whether somebody must be there at this moment, where no time is wished for. */
   readonly isAnsweredNow: boolean;
+  /** Words of a wish that a call with these arguments stands for without repeating them, by language. */
+  readonly ownWords?: (said: z.output<Input>) => NonNullable<ProposedCall['ownWords']>;
   /** What is asked for, from what the person said; or why it cannot be. May read, and writes nothing. */
   place(
     said: z.output<Input>,
@@ -105,6 +107,7 @@ export function defineRequestTool<Input extends SaidSchema>(
           counts: details.kind === 'food' ? details.lines.map(({ quantity }) => quantity) : [],
           note: details.note,
           values: [said, details],
+          ...(definition.ownWords === undefined ? {} : { ownWords: definition.ownWords(said) }),
         },
         { names: [found.listing.name, business.name], timeZone: business.timeZone },
       );

@@ -5,7 +5,7 @@ import { defineSentences } from '../language/define-sentences.ts';
 import { formatLocalDate } from '../language/format.ts';
 import { type Deviation, deviationFromSaid, type ProposedSlots } from '../reading/as-said.ts';
 import { localNow } from '../reading/moment/moment.ts';
-import { inventedIn, leftOutOfWish } from '../reading/note-as-said.ts';
+import { inventedIn, leftOutOfWish, type NoteView } from '../reading/note-as-said.ts';
 import type { ToolContext, ToolResult } from './define-tool.ts';
 
 /** Of a day and a time it names the value, so that a YES to the question is the person's own word for it. */
@@ -172,6 +172,8 @@ export interface ProposedCall extends ProposedSlots {
   readonly message?: string;
   /** The call's arguments and what became of them: what stands anywhere in their values is not left out. */
   readonly values?: readonly unknown[];
+  /** Words that the call stands for without repeating them: "I will pick it up" of one that is collected. */
+  readonly ownWords?: NoteView['ownWords'];
 }
 
 /** What the tool knows by itself. */
@@ -206,7 +208,11 @@ export function refuseUnsaid(
   if (invented !== null) return refused(say.invented(invented));
   if (note === undefined) return null;
   const held = [note, ...(call.values ?? [])].flatMap(textsIn);
-  const left = leftOutOfWish(held, texts, (text) => said.includes(text), { language, names });
+  const left = leftOutOfWish(held, texts, (text) => said.includes(text), {
+    language,
+    names,
+    ...(call.ownWords === undefined ? {} : { ownWords: call.ownWords }),
+  });
   return left === null ? null : refused(say.leftOut(left));
 }
 

@@ -39,6 +39,20 @@ describe('an order', () => {
     expect(await shop.events()).toEqual(['placed']);
   });
 
+  test.each([
+    'order two margherita pizzas, I will pick it up',
+    'iki margherita pizza, gelip alacağım',
+    'zwei Margherita bitte, ich hole sie ab',
+    'две маргариты, самовывоз',
+  ])('that a model says is collected needs no other words for it: %s', async (text) => {
+    const { listingId } = shop.listing;
+    const args = { listing: listingId, items: [{ item: 'margherita', quantity: 2 }] };
+    const { reply } = await shop.says(text, shop.customer, [
+      [{ call: 'orderFood', args: { ...args, collect: true } }],
+    ]);
+    expect(reply).toMatch(/2 × 1\. Margherita pizza/);
+  });
+
   test('is told to the kitchen by its own template, else the market’s; allergies and how to answer are always in it', async () => {
     const { marketId } = shop.listing;
     const controller = shop.documents.merveConfig(marketId);

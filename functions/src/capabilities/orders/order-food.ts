@@ -2,6 +2,7 @@ import type { Language } from '@merve/contract';
 import { z } from 'zod';
 import { defineRequestTool, type RequestToolNeeds, type Wanted } from '../../requests/index.ts';
 import type { Tool } from '../../tools/define-tool.ts';
+import { orderPhrases } from './planning/order-request.ts';
 import { laterOrders, prepareOrder, preparingOrder } from './prepare-order.ts';
 import { orderSentences } from './sentences.ts';
 
@@ -93,6 +94,10 @@ export function orderFoodTool(needs: RequestToolNeeds): Tool {
     notTaken: (language) => orderSentences(language).notOrdered,
     wish: laterOrders,
     isAnsweredNow: true,
+    ownWords:
+      ({ collect }) =>
+      (languages) =>
+        orderPhrases(languages, collect),
     async place(said, asked, context) {
       const say = orderSentences(context.language);
       if (said.items.length === 0)

@@ -45,6 +45,9 @@ const tables = onFirstUse(() => {
   };
 });
 
+/** What says that a place is to be viewed. */
+export const viewingPhrases = (): readonly RegExp[] => [tables().own];
+
 const spaced = (text: string) => ` ${foldedWords(text.slice(0, 500)).join(' ')} `;
 
 /** Whether a message asks to be shown a property, in any of Merve's languages. */
@@ -62,6 +65,10 @@ const isSeeing = (said: string, text: string): boolean =>
 /** Whether the place that is named is there to be viewed, and nothing else can be asked for at it. */
 const isOnlyViewed = ({ takes }: NamedInMessage): boolean =>
   takes?.includes('schedule_viewing') === true && takes.every((action) => action === 'schedule_viewing');
+
+/** Whether it may be viewed, and "visit it on Friday" books nothing there. */
+const isViewed = ({ takes = [] }: NamedInMessage): boolean =>
+  takes.includes('schedule_viewing') && !takes.includes('book');
 
 const saysMoment = ({ when }: FilledMessage): boolean =>
   when.day !== null || when.clock !== null || when.part !== null;
@@ -99,10 +106,9 @@ async function planViewing(asked: AskedMessage, newest = asked.newest): Promise<
   const settled = settledMessage(request, asked.newest, newest);
   const filled = await fillMessage(settled.text, request, local, catalogue);
   const [named] = filled.named;
+  const isSeen = tables().seeing.test(spaced(settled.text));
   const isShown =
-    named !== undefined &&
-    isOnlyViewed(named) &&
-    (saysMoment(filled) || tables().seeing.test(spaced(settled.text)));
+    named !== undefined && (isOnlyViewed(named) ? saysMoment(filled) || isSeen : isSeen && isViewed(named));
   const asks = isShown || asksForViewing(reading.original);
   if (!asks && !completesWish(request, asked.newest, gathered)) return null;
   const said = asks ? reading.mentions : slots.listings;

@@ -3,6 +3,7 @@ import { shortLine } from '../../language/short-line.ts';
 import { defineRequestTool, type RequestToolNeeds } from '../../requests/index.ts';
 import type { Tool } from '../../tools/define-tool.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
+import { viewingPhrases } from './plan-viewing.ts';
 import { viewingSentences } from './sentences.ts';
 
 const scheduleViewingName = 'scheduleViewing';
@@ -68,6 +69,7 @@ export function scheduleViewingTool(needs: RequestToolNeeds): Tool {
     notTaken: (language) => viewingSentences(language).notOffered,
     wish: bounds,
     isAnsweredNow: false,
+    ownWords: () => viewingPhrases,
     async place({ contactName, note }, { listing, wishedAt }, { language, customerName, said = [] }) {
       const say = viewingSentences(language);
       const name = shortLine(contactName, 60) ?? shortLine(customerName, 60);

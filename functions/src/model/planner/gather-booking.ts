@@ -113,8 +113,8 @@ export async function gatherBooking(
   const put = mergeMessage(slots, withoutNumber(reading, hourOrPeople), view);
   const isThere = put.listings.length === 0 && reading.pointsAtListing && saysSlots(reading);
   const merged = isThere ? { ...put, listings: await placeSpokenOf(request, newest, catalogue) } : put;
-  const said = [...wishes.filter(isAboutBooking), reading].map((one) =>
-    merged.when.day === null ? doubtingDays(one) : tellingOfGuests(one, merged, local),
+  const said = [...wishes.filter((one) => isAboutBooking(one) && isOfSamePlace(one, reading)), reading].map(
+    (one) => (merged.when.day === null ? doubtingDays(one) : tellingOfGuests(one, merged, local)),
   );
   const known = wishesIn([...wishes, reading])?.split('; ') ?? [];
   const asked = unreadWordsIn(saidBefore(turns, newest));
@@ -159,6 +159,12 @@ function doubtingDays(reading: MessageReading): MessageReading {
   );
   return { ...reading, unread };
 }
+
+/** Who names another place now owes nothing to what was said of the one before. */
+const isOfSamePlace = ({ mentions: before }: MessageReading, { mentions: now }: MessageReading): boolean =>
+  before.length === 0 ||
+  now.length === 0 ||
+  before.some(({ listingId }) => now.some((one) => one.listingId === listingId));
 
 /** Longer numbers are prices, years and doors. */
 const mostGuests = 99;

@@ -70,6 +70,13 @@ function compile(language: Language): OrderTable {
   };
 }
 
+/** What says that something is ordered, and, of an order that is collected, that they come for it. */
+export function orderPhrases(languages: readonly Language[], isCollected: boolean): RegExp[] {
+  return languages
+    .flatMap((language) => tables.get(language)?.() ?? [])
+    .flatMap(({ order, collect }) => (isCollected ? [collect, order] : [order]));
+}
+
 /** One dish as it was said: the positions of its words, and how many. */
 interface Piece {
   count: number | null;

@@ -94,7 +94,8 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
   de: {
     order:
       'bestellen, bestelle, bestell, bestellung, liefern, liefert, lieferung, geliefert, bringen, bringt, schicken, schickt',
-    collect: 'abholen, hole ab, hol ab, abholung, selbst ab, zum mitnehmen, hole es, hole ich, selbstabhol*',
+    collect:
+      'abholen, hole ab, hol ab, ich hole|hol, hole|hol sie|die|das|alles [selbst] ab, abholung, selbst ab, zum mitnehmen, hole es, hole ich, selbstabhol*',
     from: 'bei, vom, von, aus, beim',
     fromBehind: String.raw`^\s*:`,
     one: 'ein, eine, einen, einmal, nen, ne',

@@ -6,6 +6,7 @@ import { asksWhereTo, withoutAddress } from '../../../model/planner/address.ts';
 import { type BookingSlots, emptySlots, mergeMessage } from '../../../model/planner/booking-slots.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
 import { foldText } from '../../../model/planner/fold-text.ts';
+import { intentOf } from '../../../model/planner/intent.ts';
 import { namedPlace } from '../../../model/planner/named-place.ts';
 import { asksForAnswer, ownQuestionIn } from '../../../model/planner/own-words.ts';
 import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
@@ -95,7 +96,11 @@ async function providerIn(
   for (const { text } of messages.slice(isAnswer ? -2 : -1)) {
     const [named] = text.trim() === '' ? [] : await catalogue.mentionsIn(text, situation.marketId);
     const takes = named?.takes ?? [];
-    const isProvider = takes.length > 0 && takes.every((action) => action === 'book_service');
+    const isOnlyServing = takes.length > 0 && takes.every((action) => action === 'book_service');
+    // A kitchen that also gives classes is asked for one by "book", where there is no table to be booked.
+    const isProvider =
+      isOnlyServing ||
+      (takes.includes('book_service') && !takes.includes('book') && intentOf(foldText(text)) === 'book');
     if (named !== undefined && isProvider) return { text, name: named.matched };
   }
   return null;
