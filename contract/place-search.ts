@@ -160,6 +160,8 @@ export const searchNoteSchema = z.enum([
   'mode_fell_back',
   'target_not_located',
   'provider_fell_back',
+  // What is not wanted was said: no provider searches for that.
+  'exclusion_not_applied',
 ]);
 export type SearchNote = z.infer<typeof searchNoteSchema>;
 

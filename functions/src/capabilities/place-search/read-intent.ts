@@ -3,6 +3,7 @@ import {
   type PlaceSearch,
   placeSearchSchema,
   type RememberedSearch,
+  type SearchNote,
   searchModeSchema,
   targetKindSchema,
 } from '@merve/contract';
@@ -17,6 +18,8 @@ export interface IntentRead {
   readonly confidence: number;
   /** Of a closed list where code wrote it, a model's own words otherwise; never logged. */
   readonly rationale: string;
+  /** What of the text the search cannot do. */
+  readonly notes?: readonly SearchNote[];
 }
 
 interface IntentInput {

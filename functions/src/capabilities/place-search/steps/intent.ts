@@ -25,6 +25,7 @@ export async function intent(
   const { search } = read.schema;
   return {
     filled: { schema: read.schema },
+    ...(read.notes !== undefined && { notes: read.notes }),
     meta: { readBy: read.by, confidence: read.confidence, rationale: read.rationale },
     decided: `${search.mode}, ${search.target.kind}`,
     why: `read by ${read.by === 'model' ? 'a model' : 'words'}, ${Math.round(read.confidence * 100)} % sure`,

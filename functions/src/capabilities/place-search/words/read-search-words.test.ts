@@ -188,3 +188,19 @@ test('whatever is written is a search that its schema takes', () => {
     ),
   );
 });
+
+describe('what is not wanted', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'sushi near me but not a chain', 'sushi'],
+    ['tr', 'yakınımda kahve, zincir olmasın', 'cafe'],
+  ])('%s: is not searched for, and the answer says so', (language, text, wanted) => {
+    const { notes, schema } = readSearchWords(text, language, known);
+    expect(notes).toEqual(['exclusion_not_applied']);
+    expect(JSON.stringify(schema)).not.toMatch(/chain|zincir/u);
+    expect(JSON.stringify(schema)).toContain(wanted);
+  });
+
+  test('a text that excludes nothing is without the note', () => {
+    expect(readSearchWords('sushi near me', 'en', known).notes).toBeUndefined();
+  });
+});

@@ -120,18 +120,10 @@ function filtersOf(
   };
 }
 
-/**
- * What a text asks for, by its words alone, in one of nine languages. What is not understood stays in the words that are searched:
- * nothing of a text is lost, and nothing added but where the person is, where no place is named. Pure.
- */
-export function readSearchWords(
-  text: string,
-  language: Language,
-  { remembered, types }: { readonly remembered: RememberedSearch | null; readonly types: readonly string[] },
-): IntentRead {
+/** What a text says beside what is looked for; its words are taken. */
+function signsIn(read: Reading, language: Language) {
   const vocabulary = searchVocabulary[language];
   const narrowing = narrowingWords[language];
-  const read = new Reading(text.slice(0, 500), language);
   const at = coordinatesIn(read);
   const radius = radiusIn(read);
   const isNearest = [narrowing.nearest, vocabulary.nearest].map((words) => read.take(words)).includes(true);
@@ -142,12 +134,33 @@ export function readSearchWords(
   const isVenue = read.take(vocabulary.venue) || asksHours;
   const isMeasured = read.take(narrowing.walking) || radius !== null || isNearest;
   const isFromSelf = isMeasured && read.take(narrowing.self);
-  read.take(narrowing.excluded);
+  // Providers cannot search for what something is not: it leaves the search, and the answer says so.
+  const excludes = read.take(narrowing.excluded);
   read.take(narrowing.courtesy);
   const whole = trimmed(read.left);
   const isNearMe = at === null && (read.take(vocabulary.nearMe) || isFromSelf);
   if (at !== null)
     for (const words of [vocabulary.nearMe, vocabulary.near, narrowing.measured]) read.take(words);
+  return { at, radius, isNearest, asksHours, isOpen, price, isVenue, isMeasured, excludes, whole, isNearMe };
+}
+type TextSigns = ReturnType<typeof signsIn>;
+
+/** Whether something is looked for, so that a name of a town beside it is only where. */
+function isSought(read: Reading, { price, isOpen, isVenue }: TextSigns, language: Language): boolean {
+  const left = trimmed(read.left);
+  return (
+    price !== null ||
+    isOpen ||
+    (!isVenue && isSaidAsWish(left, left)) ||
+    read.has(keywordWords[language]) ||
+    Object.values(typeWords).some((row) => read.has(row[language]))
+  );
+}
+
+/** Where it is looked for; its words are taken. */
+function whereIn(read: Reading, signs: TextSigns, language: Language, remembered: RememberedSearch | null) {
+  const { at, isNearMe, isMeasured, asksHours } = signs;
+  const vocabulary = searchVocabulary[language];
   const isSomewhere = at === null && !isNearMe && !asksHours;
   const measured = isSomewhere && isMeasured ? measuredTarget(read, language) : null;
   const found = measured ?? (isSomewhere ? targetIn(read, language, vocabulary, remembered) : null);
@@ -155,84 +168,110 @@ export function readSearchWords(
   const isMe =
     isNearMe || (at === null && found === null && postpositional.has(language) && read.take(vocabulary.near));
   const beforeTown = trimmed(read.left);
-  const isSought =
-    price !== null ||
-    isOpen ||
-    (!isVenue && isSaidAsWish(beforeTown, beforeTown)) ||
-    read.has(keywordWords[language]) ||
-    Object.values(typeWords).some((row) => read.has(row[language]));
-  const town = at === null && !isMe && found === null && isSought ? townAlone(read, language) : null;
-  const target = found ?? town;
-  const subject = subjectOf(read, language, types);
-  const { type, keyword, isKnown, words } = subject;
+  const mayBeTown = at === null && !isMe && found === null && isSought(read, signs, language);
+  const town = mayBeTown ? townAlone(read, language) : null;
+  return { found, town, isMe, beforeTown };
+}
 
-  // Who wants something unknown to us wants a thing; who writes a name alone asks for a venue.
-  const isWish = !isVenue && keyword !== null && isSaidAsWish(read.left, beforeTown);
-  const isNamed =
-    !isWish &&
-    namesVenue(
-      { whole, subject, isVenue, isAround: isMe || at !== null || isMeasured, price },
-      { found, town },
-      language,
-    );
-  const decided = decide();
-  const filters = filtersOf(decided.mode, { type, keyword }, { radius, isNearest, isOpen, price });
-  const nothingSaid = type === null && keyword === null && decided.mode !== 'findplace';
-  const search = {
-    mode: decided.mode,
-    query: decided.query,
-    target: decided.target,
-    // Who says only where wants something to eat there: that is what the search is for.
-    filters: nothingSaid ? { ...filters, type: 'restaurant' } : filters,
-  };
+interface TextRead extends TextSigns, ReturnType<typeof whereIn> {
+  readonly text: string;
+  readonly language: Language;
+  readonly subject: Subject;
+  /** Who wants something unknown to us wants a thing; who writes a name alone asks for a venue. */
+  readonly isWish: boolean;
+  readonly isNamed: boolean;
+}
+
+interface Decided {
+  readonly mode: SearchMode;
+  readonly query: string | null;
+  readonly target: SearchTarget;
+  readonly confidence: number;
+  readonly rationale: string;
+}
+
+/** One venue by its name; null where none is asked for. */
+function venueOf(read: TextRead): Decided | null {
+  const { text, language, whole, found, subject, isVenue, isNamed, isMe, isMeasured, asksHours } = read;
+  const isAround = isMe || (isMeasured && !isVenue);
+  if (!asksHours && (!isNamed || isAround)) return null;
+  const name = bareName(found === null ? whole : subject.words, language);
+  const query = cut(quoted(text) ?? '') || cut(name) || cut(whole) || cut(text);
   return {
-    schema: placeSearchSchema.parse({ search }),
-    confidence: nothingSaid ? 0.3 : decided.confidence,
-    rationale: decided.rationale,
+    ...{ mode: 'findplace', query, confidence: isVenue ? 0.8 : 0.6, rationale: 'a venue is named' },
+    target: found === null || quoted(text) !== null ? { kind: 'place', place: query } : asTarget(found),
   };
+}
 
-  function decide(): {
-    mode: SearchMode;
-    query: string | null;
-    target: SearchTarget;
-    confidence: number;
-    rationale: string;
-  } {
-    if (at !== null)
-      return {
-        ...{ mode: 'nearbysearch', query: null, confidence: 0.9, rationale: 'coordinates stand in the text' },
-        target: { kind: 'coords', coords: { lat: at.latitude, lng: at.longitude } },
-      };
-    if ((isNamed && !isMe && !(isMeasured && !isVenue)) || asksHours) {
-      const query =
-        cut(quoted(text) ?? '') ||
-        cut(bareName(found === null ? whole : words, language)) ||
-        cut(whole) ||
-        cut(text);
-      return {
-        ...{ mode: 'findplace', query, confidence: isVenue ? 0.8 : 0.6, rationale: 'a venue is named' },
-        target: found === null || quoted(text) !== null ? { kind: 'place', place: query } : asTarget(found),
-      };
-    }
-    if (target !== null)
-      return {
-        ...{
-          mode: target.isNear || isMeasured ? 'nearbysearch' : 'textsearch',
-          query: null,
-          target: asTarget(target),
-        },
-        ...{ confidence: 0.8, rationale: target.isNear ? 'near a named place' : 'in a named place' },
-      };
-    if (isMe || isMeasured || isKnown || isWish)
-      return {
-        ...{ mode: isMe || isMeasured ? 'nearbysearch' : 'textsearch', query: null, target: { kind: 'me' } },
-        ...{ confidence: isMe ? 0.9 : 0.5, rationale: isMe ? 'around the person' : 'no place is named' },
-      };
+/** What is around the person, or around nothing that was named; null for a name of which nothing is known. */
+function aroundPerson({ isMe, isMeasured, isWish, subject }: TextRead): Decided | null {
+  if (!isMe && !isMeasured && !subject.isKnown && !isWish) return null;
+  return {
+    ...{ mode: isMe || isMeasured ? 'nearbysearch' : 'textsearch', query: null, target: { kind: 'me' } },
+    ...{ confidence: isMe ? 0.9 : 0.5, rationale: isMe ? 'around the person' : 'no place is named' },
+  };
+}
+
+function decided(read: TextRead): Decided {
+  const { at, found, town, isMeasured, beforeTown } = read;
+  if (at !== null)
     return {
-      ...{ mode: 'findplace', query: cut(beforeTown), target: { kind: 'place', place: cut(beforeTown) } },
-      ...{ confidence: 0.4, rationale: 'nothing known but a name' },
+      ...{ mode: 'nearbysearch', query: null, confidence: 0.9, rationale: 'coordinates stand in the text' },
+      target: { kind: 'coords', coords: { lat: at.latitude, lng: at.longitude } },
     };
-  }
+  const venue = venueOf(read);
+  if (venue !== null) return venue;
+  const target = found ?? town;
+  if (target !== null)
+    return {
+      ...{ mode: target.isNear || isMeasured ? 'nearbysearch' : 'textsearch', query: null },
+      target: asTarget(target),
+      ...{ confidence: 0.8, rationale: target.isNear ? 'near a named place' : 'in a named place' },
+    };
+  const name = cut(beforeTown);
+  return (
+    aroundPerson(read) ?? {
+      ...{ mode: 'findplace', query: name, target: { kind: 'place', place: name } },
+      ...{ confidence: 0.4, rationale: 'nothing known but a name' },
+    }
+  );
+}
+
+/**
+ * What a text asks for, by its words alone, in one of nine languages. What is not understood stays in the words that are searched:
+ * nothing of a text is lost, and nothing added but where the person is, where no place is named. Pure.
+ */
+export function readSearchWords(
+  text: string,
+  language: Language,
+  { remembered, types }: { readonly remembered: RememberedSearch | null; readonly types: readonly string[] },
+): IntentRead {
+  const read = new Reading(text.slice(0, 500), language);
+  const signs = signsIn(read, language);
+  const where = whereIn(read, signs, language, remembered);
+  const subject = subjectOf(read, language, types);
+  const { type, keyword } = subject;
+  const { whole, at, isVenue, isMeasured, price, excludes } = signs;
+  const { found, town, isMe, beforeTown } = where;
+  const isWish = !isVenue && keyword !== null && isSaidAsWish(read.left, beforeTown);
+  const isAround = isMe || at !== null || isMeasured;
+  const isNamed =
+    !isWish && namesVenue({ whole, subject, isVenue, isAround, price }, { found, town }, language);
+  const { mode, query, target, confidence, rationale } = decided({
+    ...signs,
+    ...where,
+    ...{ text, language, subject, isWish, isNamed },
+  });
+  const filters = filtersOf(mode, subject, signs);
+  const nothingSaid = type === null && keyword === null && mode !== 'findplace';
+  // Who says only where wants something to eat there: that is what the search is for.
+  const narrowed = nothingSaid ? { ...filters, type: 'restaurant' } : filters;
+  return {
+    schema: placeSearchSchema.parse({ search: { mode, query, target, filters: narrowed } }),
+    confidence: nothingSaid ? 0.3 : confidence,
+    rationale,
+    ...(excludes && { notes: ['exclusion_not_applied'] }),
+  };
 }
 
 /** A name between quotation marks. */
