@@ -2,8 +2,8 @@
 import { type Command, commandFor, readCommand } from './command-line.ts';
 import { runAll, startRunner } from './jobs.ts';
 import { ruleNames } from './oracle/rule-names.ts';
-import { plantedBugs } from './planted/bugs.ts';
 import { findPlanted } from './planted/find-planted.ts';
+import { plantedBugs } from './planted/planted-bugs.ts';
 import { shrink } from './shrink.ts';
 import type { Outcome } from './simulate.ts';
 import type { FaultCounts } from './world/faults.ts';

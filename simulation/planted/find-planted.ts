@@ -1,7 +1,8 @@
 import { type Runner, startRunner } from '../jobs.ts';
 import type { Plan } from '../simulate.ts';
-import { type PlantedBug, plantedBugs } from './bugs.ts';
 import { foundBy } from './found-by.ts';
+import type { PlantedBug } from './planted-bug.ts';
+import { plantedBugs } from './planted-bugs.ts';
 
 export interface Found {
   readonly bug: string;

@@ -1,4 +1,4 @@
-import type { Patch } from './bugs.ts';
+import type { Patch } from './planted-bug.ts';
 
 /**
  * The source with every patch applied.

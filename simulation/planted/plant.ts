@@ -3,9 +3,9 @@ import { registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { repositoryRoot } from '../../local/stack/repository-root.ts';
-import type { Patch } from './bugs.ts';
-import { plantedBugs } from './bugs.ts';
 import { patched } from './patched.ts';
+import type { Patch } from './planted-bug.ts';
+import { plantedBugs } from './planted-bugs.ts';
 
 /** Stands behind the address of a module that is loaded for a bug, with the bug's name behind it. */
 const mark = '?planted=';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { plantedBugs } from './bugs.ts';
 import { findPlanted } from './find-planted.ts';
 import { foundBy } from './found-by.ts';
+import { plantedBugs } from './planted-bugs.ts';
 
 /** Those that show soonest; the others are looked for by `npm run simulate -- --planted`. */
 const sampleSize = 16;

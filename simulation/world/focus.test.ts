@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { plantedBugs } from '../planted/bugs.ts';
+import { plantedBugs } from '../planted/planted-bugs.ts';
 import { focuses, focusNames, isThere, leaning } from './focus.ts';
 
 test('what a focus leans to is done oftener, and everything else as often as ever', () => {

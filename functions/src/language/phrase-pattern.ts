@@ -24,7 +24,16 @@ function onePattern(word: string): string {
   return `${word.startsWith('*') ? '\\p{L}*' : ''}${escaped(bare)}${word.endsWith('*') ? '\\p{L}*' : ''}`;
 }
 
-/** Any of the phrases, in a text of folded words with single spaces between them, one at each end. */
-export function anyPhrase(phrases: readonly string[]): RegExp {
-  return new RegExp(ofSpokenLetters(` (?:${phrases.map(phrasePattern).join('|')})(?= )`), 'u');
+/** The phrases of a list in a table of words: parted by `|` or by lines. */
+export function phraseList(list: string): readonly string[] {
+  return list
+    .split(/[|\n]/u)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+}
+
+/** Any of the phrases, given one by one or as a list, in a text of folded words with single spaces between them, one at each end. */
+export function anyPhrase(phrases: readonly string[] | string): RegExp {
+  const all = typeof phrases === 'string' ? phraseList(phrases) : phrases;
+  return new RegExp(ofSpokenLetters(` (?:${all.map(phrasePattern).join('|')})(?= )`), 'u');
 }

@@ -1,5 +1,6 @@
 import { codeLetters } from '../language/code-letters.ts';
 import { foldText, originalBetween } from '../language/fold-text.ts';
+import { phraseList } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import type { RequestAction } from './after-action.ts';
 import { versionOf } from './answer-code.ts';
@@ -257,13 +258,15 @@ const maxPlain = 80;
 
 const plain = onFirstUse(() => {
   const all = Object.values(plainPhrases);
-  const foldedAll = (pick: (said: (typeof all)[number]) => readonly string[]) =>
-    all.flatMap((said) => pick(said).map(foldedWords)).toSorted((one, other) => other.length - one.length);
+  const foldedAll = (pick: (said: (typeof all)[number]) => string) =>
+    all
+      .flatMap((said) => phraseList(pick(said)).map(foldedWords))
+      .toSorted((one, other) => other.length - one.length);
   return {
     agree: foldedAll(({ agree }) => agree),
     cannot: foldedAll(({ cannot }) => cannot),
     no: foldedAll(({ no }) => no),
-    filler: new Set(all.flatMap(({ filler }) => filler.flatMap(foldedWords))),
+    filler: new Set(all.flatMap(({ filler }) => phraseList(filler).flatMap(foldedWords))),
     minutes: languages.flatMap((said) => [...said.minutes, ...said.hours].flatMap(foldedWords)),
     /** What may stand before a time of the day. */
     oclock: new Set(languages.flatMap((said) => said.oclock.flatMap(foldedWords))),

@@ -1,4 +1,5 @@
-type Phrases = readonly string[];
+/** Parted by `|` or by lines, as `phraseList` reads them. */
+type Phrases = string;
 
 /** Groups of words that together say what a person wants of those who keep their data. `*` stands for any letters. */
 export interface WishWords {

@@ -35,15 +35,10 @@ dort|deren|ihre|ihr|die|da|
 آنجا|اونجا|شان|آن‌ها|
 거기*|그곳*|그 가게*|그 식당*|여기*`;
 
-const phrasesOf = (list: string) =>
-  list
-    .split(/[|\n]/u)
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '');
 const tables = onFirstUse(() => ({
-  asking: anyPhrase(phrasesOf(askingWords)),
-  pointing: anyPhrase(phrasesOf(pointing)),
-  asksLeave: anyPhrase(phrasesOf(leaveWords)),
+  asking: anyPhrase(askingWords),
+  pointing: anyPhrase(pointing),
+  asksLeave: anyPhrase(leaveWords),
 }));
 
 export interface ListingQuestion {

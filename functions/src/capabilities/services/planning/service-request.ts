@@ -1,6 +1,6 @@
 /** "A plumber tomorrow at ten to fix the tap": whose work is wanted, and what is to be done. Pure. */
 import type { Language } from '@merve/contract';
-import { anyPhrase, foldedWords } from '../../../language/phrase-pattern.ts';
+import { anyPhrase, foldedWords, phraseList } from '../../../language/phrase-pattern.ts';
 import { addressIn } from '../../../model/planner/address.ts';
 import { foldText } from '../../../model/planner/fold-text.ts';
 import type { MessageReading } from '../../../model/planner/read-message.ts';
@@ -147,16 +147,11 @@ const fillers = new Set(
   cagir cagirir cagirin gonder gonderir ayarla ayarlar var ve ile merhaba selam acil acilen hemen yarin bugun saat su bu o
   yapsin yapacak yapmak dan den tan ten`.split(/\s+/),
 );
-const phrasesOf = (list: string) =>
-  list
-    .split(/[|\n]/u)
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '');
 const tables = onFirstUse(() => ({
   trades: Object.entries(trades).map(
-    ([trade, said]) => [trade, anyPhrase(Object.values(said).flatMap(phrasesOf))] as const,
+    ([trade, said]) => [trade, anyPhrase(Object.values(said).flatMap(phraseList))] as const,
   ),
-  wantsElsewhere: anyPhrase(phrasesOf(wantsElsewhere)),
+  wantsElsewhere: anyPhrase(wantsElsewhere),
 }));
 
 const spaced = (text: string) => ` ${foldedWords(text.slice(0, 500)).join(' ')} `;

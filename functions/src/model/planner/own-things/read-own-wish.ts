@@ -1,6 +1,6 @@
 /** "My bookings", "is it confirmed?", "cancel it", "we are late": what a message says about one's own things. Pure. */
 import { type CommitmentKind, commitmentKindSchema } from '@merve/contract';
-import { anyPhrase, foldedWords, phrasePattern } from '../../../language/phrase-pattern.ts';
+import { anyPhrase, foldedWords, phraseList, phrasePattern } from '../../../language/phrase-pattern.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
 import { ownPhrases } from './own-phrases/index.ts';
 import type { OwnAim } from './own-phrases/own-phrases.ts';
@@ -47,7 +47,10 @@ const tables = onFirstUse(() =>
     explained: [said.status, said.cancel, said.heard, said.list, said.mine, said.it, emptyWords].map(
       (phrases) => new RegExp(anyPhrase(phrases).source, 'gu'),
     ),
-    dropFirst: new RegExp(`^ (?:\\p{L}+ ){0,2}?(?:${said.drop.map(phrasePattern).join('|')}) `, 'u'),
+    dropFirst: new RegExp(
+      `^ (?:\\p{L}+ ){0,2}?(?:${phraseList(said.drop).map(phrasePattern).join('|')}) `,
+      'u',
+    ),
   })),
 );
 

@@ -3,7 +3,8 @@ import type { CommitmentKind } from '@merve/contract';
 /** What a message about one's own things is for. */
 export type OwnAim = 'list' | 'status' | 'cancel' | 'late' | 'move' | 'drop';
 
-type Phrases = readonly string[];
+/** Parted by `|` or by lines, as `phraseList` reads them. */
+type Phrases = string;
 
 /** `*` at the beginning or end of a word stands for any letters there. */
 export interface OwnPhrases {

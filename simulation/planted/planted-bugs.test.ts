@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../../local/stack/repository-root.ts';
-import { plantedBugs } from './bugs.ts';
 import { patched } from './patched.ts';
+import { plantedBugs } from './planted-bugs.ts';
 
 test('there are at least thirty bugs, each with a name of its own', () => {
   expect(plantedBugs.length).toBeGreaterThanOrEqual(30);
