@@ -4,7 +4,8 @@ import { languageSchema } from '@merve/contract';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { formatLocalTime } from '../language/format.ts';
-import { deviationFromSaid, type ProposedSlots, type SpokenText } from './as-said.ts';
+import { deviationFromSaid, type ProposedSlots } from './as-said.ts';
+import type { SpokenText } from './spoken-text.ts';
 
 /** Sunday. */
 const local = DateTime.fromISO('2026-11-22T12:00', { zone: 'Asia/Famagusta' });

@@ -5,7 +5,6 @@ import type { DateTime } from 'luxon';
 import { readByPhrases } from '../allergies/allergies-by-phrases.ts';
 import { foldedWords } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
-import { asksSomething, type SpokenText } from './as-said.ts';
 import { languagesOf } from './languages-of.ts';
 import { readMoment } from './moment/read-moment.ts';
 import { numbersIn, numbersOfWords } from './numbers-in.ts';
@@ -13,6 +12,7 @@ import { phrases } from './phrase.ts';
 import { readPlaceReference } from './place-reference.ts';
 import { readParty } from './read-party.ts';
 import { SaidText } from './said-text.ts';
+import { asksSomething, type SpokenText } from './spoken-text.ts';
 import { readNights, readStay } from './stay-words.ts';
 import { unreadParts } from './unread-words.ts';
 

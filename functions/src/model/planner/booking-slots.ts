@@ -1,17 +1,17 @@
 /** Putting together what a person said over several messages: pure, message by message, the newest word wins. */
 import { type DateTime, DateTime as LuxonDateTime } from 'luxon';
-import { dateOf } from '../../reading/moment/days.ts';
 import {
   type DayPiece,
+  dateOf,
   dayAfter,
   type MomentPieces,
+  nightsBetween,
   noPieces,
   piecesOf,
   settleHour,
   startOf,
 } from '../../reading/moment/moment.ts';
 import type { MomentReading } from '../../reading/moment/read-moment.ts';
-import { nightsBetween } from '../../reading/moment/read-moment.ts';
 import type { RoomKind } from '../../reading/stay-words.ts';
 import type { OfferedTime } from './asked-before.ts';
 import type { MessageReading, NamedListing } from './read-message.ts';

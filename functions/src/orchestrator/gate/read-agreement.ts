@@ -1,4 +1,6 @@
+import { AgreementFollower } from './agreement-follower.ts';
 import type { SharedList } from './compile-lexicons.ts';
+import { objection } from './objection.ts';
 import {
   anyBetween,
   type Clause,
@@ -13,185 +15,12 @@ import {
   startsWithFacts,
   wordsFrom,
 } from './reading.ts';
-import type { Token } from './tokenise.ts';
 import { other, type ReplyVerdict, yes } from './verdict.ts';
-
-const objections = ['contrast', 'change', 'condition', 'negation'] as const;
-
-/** Whether "if" at `position` asks, in a sentence of its own behind the yes: "Yes. Tell me the price and if they take cards." */
-function asksWhether(reading: Reading, yesEnd: number, position: number): boolean {
-  let start = position;
-  while (start > 0 && !['stop', 'question'].includes(reading.tokens[start - 1]?.kind ?? '')) start -= 1;
-  if (start < yesEnd) return false;
-  const opener = start + lengthAt(reading, start, 'adds', 'fillers');
-  return lengthAt(reading, opener, 'requests') > 0 && anyBetween(reading, opener, position, 'informs');
-}
-
-/** The first thing in the reply that forbids a commit, whatever its opening says; null if nothing does. */
-function objection(reading: Reading, opening: { start: number; end: number }): string | null {
-  for (const list of objections) {
-    for (let position = 0; position < reading.tokens.length; position += 1) {
-      const inside = position >= opening.start && position < opening.end;
-      // "Correct" agrees, and "correct the time" changes.
-      const explained = inside ? opening.end - position : 0;
-      if (isHarmless(reading.tokens, position)) continue;
-      if (isOfTheDeed(reading, position)) continue;
-      if (list === 'condition' && asksWhether(reading, opening.end, position)) continue;
-      if (lengthAt(reading, position, list) > explained) return list;
-    }
-  }
-  if (namesAnotherDeed(reading)) return 'another-deed';
-  return reading.differs ? 'change' : null;
-}
-
-/** "Yes, cancel it" agrees to a cancellation, "yes, sadly" too, and "yes, move it" to a move. */
-function deedLength(reading: Reading, position: number): number {
-  if (reading.deed === 'cancel') return lengthAt(reading, position, 'withdraw', 'cancels', 'regrets');
-  return reading.deed === 'move' ? lengthAt(reading, position, 'moveIt', 'moves') : 0;
-}
-
-/** Whether the word stands in a phrase that names the deed which was proposed: "any more" in "we don't need it any more". */
-function isOfTheDeed(reading: Reading, position: number): boolean {
-  if (reading.deed === 'make') return false;
-  for (let start = Math.max(0, position - 7); start <= position; start += 1) {
-    if (start + deedLength(reading, start) > position) return true;
-  }
-  return false;
-}
-
-/** What tells to do another deed than the proposal's: "book it" where it asks to cancel, "call it off" where it asks to book. */
-const ofOtherDeeds = {
-  make: ['withdraw', 'moveIt'],
-  move: ['makes', 'withdraw', 'keeps'],
-  cancel: ['makes', 'moveIt', 'keeps'],
-} as const satisfies Record<Deed, readonly SharedList[]>;
-
-function namesAnotherDeed(reading: Reading): boolean {
-  return reading.tokens.some(
-    (_, position) =>
-      lengthAt(reading, position, ...ofOtherDeeds[reading.deed]) > 0 &&
-      !isOfTheDeed(reading, position) &&
-      !isHarmless(reading.tokens, position),
-  );
-}
 
 /** How many tokens at `position` stand beside a yes and ask for nothing; a regret does so beside a yes to a cancellation. */
 export function besideYes(reading: Reading, position: number): number {
   const lists = reading.deed === 'cancel' ? (['reassures', 'regrets'] as const) : (['reassures'] as const);
   return lengthAt(reading, position, ...lists);
-}
-
-/** The word before, articles skipped: "to" in "to the airport". */
-function wordBefore(
-  tokens: readonly Token[],
-  position: number,
-  isArticle: (at: number) => boolean,
-): string | undefined {
-  let before = position - 1;
-  while (before >= 0 && isArticle(before)) before -= 1;
-  return tokens[before]?.kind === 'word' ? tokens[before]?.text : undefined;
-}
-
-/**
- * Whether the summary has this word, at or after `from` (so that "from the harbour to the airport" does not pass for
- * the way back) and after the same direction word. Returns the position after it, or null.
- */
-function shownAt(reading: Reading, position: number, from: number): number | null {
-  const shown = reading.shown;
-  const token = reading.tokens[position];
-  if (shown === null || token?.kind !== 'word') return null;
-  const articleInReply = (at: number) => lengthAt(reading, at, 'articles') > 0;
-  const summary = { ...reading, tokens: shown };
-  const direction = directionBefore(reading, position, articleInReply);
-  for (let at = from; at < shown.length; at += 1) {
-    if (shown[at]?.text !== token.text) continue;
-    if (direction === undefined) return at + 1;
-    const articleInSummary = (place: number) => lengthAt(summary, place, 'articles') > 0;
-    if (wordBefore(shown, at, articleInSummary) === direction) return at + 1;
-  }
-  return null;
-}
-
-function directionBefore(
-  reading: Reading,
-  position: number,
-  isArticle: (at: number) => boolean,
-): string | undefined {
-  const before = wordBefore(reading.tokens, position, isArticle);
-  if (before === undefined) return undefined;
-  const at = reading.tokens.findLastIndex((token, index) => index < position && token.text === before);
-  return lengthAt(reading, at, 'directions') > 0 ? before : undefined;
-}
-
-/** Follows a reply behind its yes, and knows how far the summary has been repeated. */
-class Follower {
-  readonly #reading: Reading;
-  readonly #plainly: boolean;
-  #shownUntil = 0;
-
-  /** `plainly` if the reply agrees in so many words; only then may any word of agreement and booking surround it. */
-  constructor(reading: Reading, plainly: boolean) {
-    this.#reading = reading;
-    this.#plainly = plainly;
-  }
-
-  /** How many tokens at `position` only agree, thank, or repeat what was shown; 0 if the first says more. */
-  agreeing(position: number): number {
-    const reading = this.#reading;
-    if (namesAnotherThing(reading, position, position + 1)) return 0;
-    if (reading.repeated.has(position)) return this.#plainly || !this.#isDayWord(position) ? 1 : 0;
-    const thing = lengthAt(reading, position, 'things');
-    if (thing > 0 && this.#meansTheProposal(position)) return thing;
-    const known = lengthAt(reading, position, 'yes', 'yesAlone', 'fillers', 'reassures');
-    const ofTheDeed = deedLength(reading, position);
-    if (ofTheDeed > known) return ofTheDeed;
-    const isEmoji = reading.tokens[position]?.kind === 'emoji';
-    const around = this.#plainly || isEmoji ? this.#around(position) : 0;
-    const home = homeLengthAt(reading, position, 'yes');
-    if (known + around + home > 0) return Math.max(known, around, home);
-    const next = shownAt(reading, position, this.#shownUntil);
-    if (next === null) return this.#leadsToWhatWasShown(position) ? 1 : 0;
-    this.#shownUntil = next;
-    return 1;
-  }
-
-  /** "One more thing" goes on to a question, and "book another thing" agrees to nothing. */
-  #around(position: number): number {
-    const harmless = lengthAt(this.#reading, position, 'harmless');
-    const adds = lengthAt(this.#reading, position, 'adds');
-    return Math.max(lengthAt(this.#reading, position, 'words'), adds < harmless ? harmless : 0);
-  }
-
-  #isDayWord(position: number): boolean {
-    return (
-      this.#reading.tokens[position]?.kind === 'word' && lengthAt(this.#reading, position, 'dayWords') > 0
-    );
-  }
-
-  /** "At" before 20:00, "from" before the harbour: the word behind it is checked when its turn comes. */
-  #leadsToWhatWasShown(position: number): boolean {
-    const reading = this.#reading;
-    if (lengthAt(reading, position, 'directions', 'clockBefore') === 0) return false;
-    let next = position + 1;
-    while (lengthAt(reading, next, 'articles') > 0) next += 1;
-    return reading.repeated.has(next) || shownAt(reading, next, this.#shownUntil) !== null;
-  }
-
-  /** "The table" is the one proposed; "a taxi" is it only if the summary has a taxi, "to the hotel" only if it says so. */
-  #meansTheProposal(position: number): boolean {
-    const reading = this.#reading;
-    const isArticle = (at: number) => lengthAt(reading, at, 'articles') > 0;
-    if (directionBefore(reading, position, isArticle) !== undefined)
-      return shownAt(reading, position, 0) !== null;
-    const before = reading.tokens[position - 1]?.text ?? '';
-    if (namesAnotherThing(reading, position, position + 1)) return false;
-    if (/^(the|that|this|my|our)$/.test(before) || shownAt(reading, position, 0) !== null) return true;
-    // With nothing to compare, "book a table" is taken for the proposal; "I need a hotel" is a wish of its own.
-    const isWish =
-      isArticle(position - 1) &&
-      [3, 4].some((back) => lengthAt(reading, position - back, 'wants') === back - 1);
-    return reading.shown === null && !isWish;
-  }
 }
 
 /** How plainly the person has agreed so far: not at all, by praise or a nod ("great", "ok"), or in so many words. */
@@ -242,7 +71,7 @@ function hasYesWord(reading: Reading, { start, end }: Clause): boolean {
 }
 
 /** Whether every word of the clause agrees, thanks or repeats what was shown. */
-function onlyAgrees(follower: Follower, { start, end }: Clause): boolean {
+function onlyAgrees(follower: AgreementFollower, { start, end }: Clause): boolean {
   for (let position = start; position < end; ) {
     const step = follower.agreeing(position);
     if (step === 0) return false;
@@ -259,7 +88,7 @@ export function leadsUp(reading: Reading, position: number): number | null {
   const [clause, next] = clausesFrom(reading, position);
   if (clause === undefined || next === undefined || clause.asked || clause.trailsOff) return null;
   if (opensSentence(reading, clause.start) || asksSomething(reading, clause)) return null;
-  return onlyAgrees(new Follower(reading, true), clause) ? clause.end : null;
+  return onlyAgrees(new AgreementFollower(reading, true), clause) ? clause.end : null;
 }
 
 /** "I need the address" asks; "I want the vegan menu" changes. */
@@ -330,7 +159,7 @@ export function readAgreement(
   const plainly = clauses.some(
     (clause) => evidenceOf(reading, clause) === 'explicit' && hasYesWord(reading, clause),
   );
-  const follower = new Follower(reading, plainly);
+  const follower = new AgreementFollower(reading, plainly);
   let evidence: Evidence = 'none';
   let rest: number | null = null;
   for (let index = 0; index < clauses.length; index += 1) {
@@ -354,7 +183,7 @@ export function readAgreement(
 /** The evidence with a clause that does nothing but agree; the verdict that the clause forbids the yes; null where it says more behind one. */
 function weighedClause(
   reading: Reading,
-  follower: Follower,
+  follower: AgreementFollower,
   clause: Clause,
   before: Evidence,
 ): ReplyVerdict | { readonly evidence: Evidence } | null {
@@ -395,7 +224,7 @@ function readFurther(reading: Reading, clause: Clause): ReplyVerdict | { readonl
   const stop = sentenceEnd(reading, clause.start);
   const asked = reading.tokens[stop]?.kind === 'question';
   const until = asked ? stop : clause.end;
-  if (clause.asked && onlyAgrees(new Follower(reading, true), { ...clause, end: until }))
+  if (clause.asked && onlyAgrees(new AgreementFollower(reading, true), { ...clause, end: until }))
     return other('question');
   return mayBeHandedOn(reading, clause.start, until, asked) ? { until } : other('unclear');
 }

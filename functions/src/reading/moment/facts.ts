@@ -1,7 +1,8 @@
 /** What of a line speaks of time, item by item, before it is put together. */
 import type { DateTime } from 'luxon';
 import { type ClockFound, clockAt } from './clocks.ts';
-import { type DayFound, dayAt } from './days.ts';
+import type { DayFound } from './day-found.ts';
+import { dayAt } from './days.ts';
 import { is, isDash, itemAt, meansNothing, numberAt, skip } from './expressions.ts';
 import { type LengthFound, lengthAt } from './lengths.ts';
 import type { Line } from './line.ts';

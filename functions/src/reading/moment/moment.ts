@@ -63,6 +63,23 @@ export function weekdayOfWeek(local: DateTime, weekday: number, weeks: number, b
   return dayAfter(local, placeInWeek(weekday) - placeInWeek(local.weekday) + 7 * weeks);
 }
 
+/** The date a piece means today, for counting from it. */
+export function dateOf(piece: DayPiece, local: DateTime): DateTime | null {
+  if (piece.kind === 'open') return null;
+  if (piece.kind === 'date') return DateTime.utc(piece.date.year, piece.date.month, piece.date.day);
+  const ahead = (piece.weekday - local.weekday + 7) % 7;
+  return DateTime.utc(local.year, local.month, local.day).plus({ days: ahead });
+}
+
+/** Nights between two days; weekdays are each the next one. */
+export function nightsBetween(day: DayPiece, lastDay: DayPiece, local: DateTime): number | null {
+  const [first, last] = [dateOf(day, local), dateOf(lastDay, local)];
+  if (first === null || last === null) return null;
+  const nights = Math.round(last.diff(first, 'days').days);
+  if (nights > 0) return nights;
+  return lastDay.kind === 'weekday' ? ((nights % 7) + 7) % 7 || 7 : null;
+}
+
 /**
  * Which half of the day a bare hour means, as hours from the day's midnight (24 and more are the next day).
  *

@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { languageSchema } from '@merve/contract';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { dateOf } from './days.ts';
-import { startOf } from './moment.ts';
+
+import { dateOf, startOf } from './moment.ts';
 import { readMoment, saysOnlyTime } from './read-moment.ts';
 
 const local = DateTime.fromISO('2026-11-22T21:00', { zone: 'Asia/Famagusta' });

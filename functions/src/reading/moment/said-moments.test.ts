@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Language, languageSchema } from '@merve/contract';
 import { DateTime } from 'luxon';
-import { dateOf } from './days.ts';
-import { type ClockPiece, type DayPiece, startOf } from './moment.ts';
+
+import { type ClockPiece, type DayPiece, dateOf, startOf } from './moment.ts';
 import { readMoment } from './read-moment.ts';
 
 const local = DateTime.fromISO('2026-11-22T21:00', { zone: 'Asia/Famagusta' });

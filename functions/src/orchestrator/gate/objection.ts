@@ -1,0 +1,62 @@
+/** What in a reply forbids the commit, whatever its opening says. */
+import type { SharedList } from './compile-lexicons.ts';
+import { anyBetween, type Deed, isHarmless, lengthAt, type Reading } from './reading.ts';
+
+const objections = ['contrast', 'change', 'condition', 'negation'] as const;
+
+/** Whether "if" at `position` asks, in a sentence of its own behind the yes: "Yes. Tell me the price and if they take cards." */
+function asksWhether(reading: Reading, yesEnd: number, position: number): boolean {
+  let start = position;
+  while (start > 0 && !['stop', 'question'].includes(reading.tokens[start - 1]?.kind ?? '')) start -= 1;
+  if (start < yesEnd) return false;
+  const opener = start + lengthAt(reading, start, 'adds', 'fillers');
+  return lengthAt(reading, opener, 'requests') > 0 && anyBetween(reading, opener, position, 'informs');
+}
+
+/** The first thing in the reply that forbids a commit, whatever its opening says; null if nothing does. */
+export function objection(reading: Reading, opening: { start: number; end: number }): string | null {
+  for (const list of objections) {
+    for (let position = 0; position < reading.tokens.length; position += 1) {
+      const inside = position >= opening.start && position < opening.end;
+      // "Correct" agrees, and "correct the time" changes.
+      const explained = inside ? opening.end - position : 0;
+      if (isHarmless(reading.tokens, position)) continue;
+      if (isOfTheDeed(reading, position)) continue;
+      if (list === 'condition' && asksWhether(reading, opening.end, position)) continue;
+      if (lengthAt(reading, position, list) > explained) return list;
+    }
+  }
+  if (namesAnotherDeed(reading)) return 'another-deed';
+  return reading.differs ? 'change' : null;
+}
+
+/** "Yes, cancel it" agrees to a cancellation, "yes, sadly" too, and "yes, move it" to a move. */
+export function deedLength(reading: Reading, position: number): number {
+  if (reading.deed === 'cancel') return lengthAt(reading, position, 'withdraw', 'cancels', 'regrets');
+  return reading.deed === 'move' ? lengthAt(reading, position, 'moveIt', 'moves') : 0;
+}
+
+/** Whether the word stands in a phrase that names the deed which was proposed: "any more" in "we don't need it any more". */
+function isOfTheDeed(reading: Reading, position: number): boolean {
+  if (reading.deed === 'make') return false;
+  for (let start = Math.max(0, position - 7); start <= position; start += 1) {
+    if (start + deedLength(reading, start) > position) return true;
+  }
+  return false;
+}
+
+/** What tells to do another deed than the proposal's: "book it" where it asks to cancel, "call it off" where it asks to book. */
+const ofOtherDeeds = {
+  make: ['withdraw', 'moveIt'],
+  move: ['makes', 'withdraw', 'keeps'],
+  cancel: ['makes', 'moveIt', 'keeps'],
+} as const satisfies Record<Deed, readonly SharedList[]>;
+
+function namesAnotherDeed(reading: Reading): boolean {
+  return reading.tokens.some(
+    (_, position) =>
+      lengthAt(reading, position, ...ofOtherDeeds[reading.deed]) > 0 &&
+      !isOfTheDeed(reading, position) &&
+      !isHarmless(reading.tokens, position),
+  );
+}

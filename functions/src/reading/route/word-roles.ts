@@ -1,0 +1,200 @@
+/** The words of a message about a way, and what each does in it: a connector, a time, people, a part of a name. */
+import { type Language, languageSchema } from '@merve/contract';
+import { foldText } from '../../language/fold-text.ts';
+import type { SaidText } from '../said-text.ts';
+import { type ReadingWords, readingWords } from '../words/index.ts';
+import { type RouteWords, routeWords } from './route-words.ts';
+
+export interface Token {
+  readonly raw: string;
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+  /** A sentence ends behind it; a comma stands there. */
+  readonly ends: boolean;
+  readonly comma: boolean;
+}
+
+/** What a word does in a sentence about a way. */
+export type Role =
+  | 'taxi'
+  | 'from'
+  | 'to'
+  | 'weak'
+  | 'around'
+  | 'here'
+  | 'there'
+  | 'party'
+  | 'when'
+  | 'now'
+  | 'name';
+
+export const apostrophe = /['’‘ʼ`´]/u;
+const word = /[\p{L}\p{M}\p{N}&]+(?:(?:['’‘ʼ`´׳״.:\-־/\u200c]|(?<=[א-ת])")[\p{L}\p{M}\p{N}]+)*/gu;
+
+export const foldWord = (text: string) => foldText(text).text;
+
+export function tokensOf(source: string): Token[] {
+  return [...source.matchAll(word)].map((match) => {
+    const end = match.index + match[0].length;
+    const gap = /^[^\p{L}\p{N}&]*/u.exec(source.slice(end))?.[0] ?? '';
+    return {
+      raw: match[0],
+      folded: foldWord(match[0]),
+      start: match.index,
+      end,
+      ends: /[!?;\n]|\.(?:\s|$)/.test(gap),
+      comma: /[,،、:]/.test(gap),
+    };
+  });
+}
+
+/** Sequences of folded words; the longest ones first. */
+type Phrases = readonly (readonly string[])[];
+
+export interface Lexicon
+  extends Readonly<
+    Record<'taxi' | 'from' | 'to' | 'carry' | 'weak' | 'around' | 'here' | 'there' | 'now', Phrases>
+  > {
+  readonly words: RouteWords;
+  readonly when: Phrases;
+  readonly whenBeside: Phrases;
+  readonly units: Phrases;
+  readonly beforeTime: Phrases;
+  readonly whole: ReadonlySet<string>;
+  /** Words for numbers. */
+  readonly numbers: ReadonlySet<string>;
+}
+
+const split = (list: string) => list.split(' ').filter((one) => one !== '');
+
+function phrasesOf(list = ''): Phrases {
+  return split(list)
+    .map((phrase) =>
+      phrase.split('_').map((one) => foldWord(one.replace('*', '')) + (one.endsWith('*') ? '*' : '')),
+    )
+    .sort((one, other) => other.length - one.length);
+}
+
+function lexiconOf(words: RouteWords, { numbers }: Pick<ReadingWords, 'numbers'>): Lexicon {
+  return {
+    words,
+    taxi: phrasesOf(words.taxi),
+    from: phrasesOf(words.from),
+    to: phrasesOf(words.to),
+    carry: phrasesOf(words.carry),
+    weak: phrasesOf(words.weakTo),
+    around: phrasesOf(words.around),
+    here: phrasesOf(words.here),
+    there: phrasesOf(words.there),
+    now: phrasesOf(words.now),
+    when: phrasesOf(words.when),
+    whenBeside: phrasesOf(words.whenBeside),
+    units: phrasesOf(words.units),
+    beforeTime: phrasesOf(words.beforeTime),
+    whole: new Set(split(words.whole ?? '').map(foldWord)),
+    numbers: new Set(numbers.split(', ').map((entry) => foldWord(entry.replace(/ \d+$/, '')))),
+  };
+}
+
+const lexicons = new Map(
+  languageSchema.options.map((language) => [
+    language,
+    lexiconOf(routeWords[language], readingWords[language]),
+  ]),
+);
+/** What the words of one language say about a way. */
+export const lexiconFor = (language: Language): Lexicon =>
+  lexicons.get(language) ?? lexiconOf(routeWords[language], readingWords[language]);
+
+const isOf = (token: Token | undefined, entry: string) =>
+  token !== undefined &&
+  (entry.endsWith('*') ? token.folded.startsWith(entry.slice(0, -1)) : token.folded === entry);
+
+/** How many tokens from `at` on are one of the phrases; 0 if none is. */
+function lengthAt(tokens: readonly Token[], at: number, phrases: Phrases): number {
+  const found = phrases.find((phrase) => phrase.every((entry, index) => isOf(tokens[at + index], entry)));
+  return found?.length ?? 0;
+}
+
+export const isAt = (tokens: readonly Token[], at: number, phrases: Phrases) =>
+  lengthAt(tokens, at, phrases) > 0;
+
+/** "5am", "19:30'da", "5시에", "ב-5", "24.12.", "5te": a time or a date by its form alone. */
+const timeForm =
+  /^(?:[בל][-־]?)?(?:\d{1,2}[:.]\d{2}\p{L}{0,4}|\d{1,2}(?:[:.]\d{2})?(?:am|pm|uhr|h|min|m|[td][ae]|[yn]?[ae])|\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}(?:시|분|월|일|时).*|ב[-־]?\d{1,2})$/u;
+const bareNumber = /^\d{1,2}$/;
+/** Gives every token its part in the sentence. */
+export function rolesOf(
+  tokens: readonly Token[],
+  people: SaidText,
+  lexicon: Lexicon,
+  isTime: (token: Token) => boolean,
+): Role[] {
+  const isPeople = ({ start, end }: Token) =>
+    people.words.some((word, index) => people.isTaken(index) && word.start < end && word.end > start);
+  const roles = tokens.map((token): Role => (isPeople(token) ? 'party' : 'name'));
+  const mark = (at: number, length: number, role: Role) => roles.fill(role, at, at + length);
+  tokens.forEach((token, at) => {
+    if (roles[at] === 'name' && isTime(token)) roles[at] = 'when';
+  });
+  markTimes(tokens, roles, lexicon);
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (roles[at] !== 'name') continue;
+    for (const role of ['now', 'here', 'there', 'carry', 'from', 'to', 'weak', 'taxi', 'around'] as const) {
+      const length = lengthAt(tokens, at, lexicon[role]);
+      if (length === 0 || roles.slice(at, at + length).some((taken) => taken !== 'name')) continue;
+      mark(at, length, role === 'carry' ? 'to' : role);
+      at += length - 1;
+      break;
+    }
+  }
+  return roles;
+}
+
+const isConnector = (tokens: readonly Token[], at: number, lexicon: Lexicon) =>
+  at >= tokens.length ||
+  (['from', 'to', 'weak', 'around', 'taxi', 'now'] as const).some((role) => isAt(tokens, at, lexicon[role]));
+
+function markTimes(tokens: readonly Token[], roles: Role[], lexicon: Lexicon): void {
+  const isNumber = (at: number) => {
+    const folded = tokens[at]?.folded ?? '';
+    return bareNumber.test(folded) || lexicon.numbers.has(folded);
+  };
+  const isFree = (at: number) => roles[at] === 'name';
+  tokens.forEach((token, at) => {
+    if (!isFree(at)) return;
+    const length = lengthAt(tokens, at, lexicon.when);
+    if (length > 0 && !isAt(tokens, at, lexicon.now)) roles.fill('when', at, at + length);
+    else if (timeForm.test(token.folded)) roles[at] = 'when';
+  });
+  tokens.forEach((_, at) => {
+    if (!isFree(at) || !isNumber(at)) return;
+    const isMeasured = isAt(tokens, at + 1, lexicon.units);
+    const isNumeral = bareNumber.test(tokens[at]?.folded ?? '');
+    const beside = [at - 1, at + 1].find((other) => isFree(other) && isAt(tokens, other, lexicon.whenBeside));
+    if (isNumeral && beside !== undefined) {
+      roles[at] = 'when';
+      roles[beside] = 'when';
+      return;
+    }
+    const follows = (isNumeral && roles[at - 1] === 'when') || isAt(tokens, at - 1, lexicon.beforeTime);
+    const isLast =
+      tokens[at]?.ends || tokens[at]?.comma || !isFree(at + 1) || isConnector(tokens, at + 1, lexicon);
+    const isBesideWhen =
+      isNumeral && roles[at + 1] === 'when' && (at === 0 || isConnector(tokens, at - 1, lexicon));
+    if (isMeasured || isBesideWhen || (follows && isLast)) roles[at] = 'when';
+  });
+  for (let at = tokens.length - 2; at >= 0; at -= 1) {
+    const token = tokens[at];
+    const isInside = roles[at - 1] === 'when' && isAt(tokens, at, lexicon.around);
+    if (
+      isFree(at) &&
+      roles[at + 1] === 'when' &&
+      token?.ends !== true &&
+      (isInside || isAt(tokens, at, lexicon.beforeTime))
+    ) {
+      roles[at] = 'when';
+    }
+  }
+}
