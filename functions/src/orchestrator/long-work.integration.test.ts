@@ -4,19 +4,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { Thread, TurnEvent } from '@merve/contract';
-import { z } from 'zod';
+import type { TurnEvent } from '@merve/contract';
 import { repositoryRoot } from '../../../local/stack/repository-root.ts';
 import { eventually } from '../../../local/testing/eventually.ts';
 import { postMessage } from '../channels/web/post-message.ts';
 import { leaseMs, takeLease } from '../conversations/lease.ts';
-import { sweepOutbox } from '../outbox/index.ts';
 import { silentAlarm } from '../platform/clock.ts';
 import { log } from '../platform/log.ts';
-import { doing } from '../tools/doing.ts';
-import { defineTool, type ToolContext, type ToolResult, toolRegistry } from '../tools/index.ts';
-import type { OrchestratorDependencies } from './dependencies.ts';
+import { type ToolContext, toolRegistry } from '../tools/index.ts';
 import { guestOfEachTest } from './testing/guest-of-each-test.ts';
+import { callLongWork, foundThree, longWorkOf, waitWord } from './testing/long-work.ts';
 
 const guest = guestOfEachTest('waits');
 afterEach(() => {
@@ -24,40 +21,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const wait = 'One moment please, I am still working on this.';
-const found: ToolResult = { status: 'ok', data: { found: 3 } };
+const longWork = (timeoutMs?: number) => longWorkOf(guest, timeoutMs);
 
-/** A tool that works until it is told to end, and the dependencies that have it. */
-function longWork(timeoutMs = 120_000) {
-  const begun: ToolContext[] = [];
-  const ends: ((result: ToolResult) => void)[] = [];
-  const tool = defineTool({
-    name: 'longWork',
-    label: 'Work long',
-    doing: doing.readingUp,
-    description: 'Takes long.',
-    input: z.object({}),
-    effect: 'read',
-    timeoutMs,
-    run: (_input, context) =>
-      new Promise((resolve) => {
-        begun.push(context);
-        ends.push(resolve);
-      }),
-  });
-  const using = (): Partial<OrchestratorDependencies> => ({
-    tools: toolRegistry([...guest.world.tools.tools, tool]),
-  });
-  return {
-    using,
-    begun,
-    /** Resolves once it was called `times` times. */
-    atWork: (times = 1) => eventually(() => begun.length >= times),
-    end: (result: ToolResult = found, call = 0) => ends[call]?.(result),
-  };
-}
-
-const call = [{ call: 'longWork', args: {} }];
 const leaseOf = async (threadId: string) => (await guest.world.threadOf(threadId)).lease;
 const turnOf = async (threadId: string, seq: number) =>
   (await guest.world.documents.turn(threadId, seq).get()).data();
@@ -66,7 +31,7 @@ describe('a tool that takes longer than the lease', () => {
   test('keeps it: no second worker gets the turn, and the first one finishes it', async () => {
     const { clock, documents } = guest.world;
     const work = longWork();
-    guest.world.model.script(call, 'Which of the three?');
+    guest.world.model.script(callLongWork, 'Which of the three?');
     const appended = await guest.append('find them all');
     const turn = guest.world.process(appended, work.using());
     await work.atWork();
@@ -86,14 +51,14 @@ describe('a tool that takes longer than the lease', () => {
     work.end();
     expect(await turn).toMatchObject({ kind: 'processed', turns: [{ outcome: 'answered' }] });
     expect(work.begun).toHaveLength(1);
-    expect(guest.heard()).toEqual([wait, 'Which of the three?']);
+    expect(guest.heard()).toEqual([waitWord, 'Which of the three?']);
   });
 
   test('tries again where a renewal fails', async () => {
     jest.spyOn(log, 'warning').mockReturnValue(undefined);
     const { clock, documents } = guest.world;
     const work = longWork();
-    guest.world.model.script(call, 'Done.');
+    guest.world.model.script(callLongWork, 'Done.');
     const appended = await guest.append('find them all');
     const { db } = documents;
     const unwell = jest.spyOn(db, 'runTransaction');
@@ -115,7 +80,7 @@ describe('a tool that takes longer than the lease', () => {
   test('of a worker that froze: the next one takes the turn, and the first one’s work counts for nothing', async () => {
     const { clock } = guest.world;
     const work = longWork();
-    guest.world.model.script(call, 'The second worker’s answer.');
+    guest.world.model.script(callLongWork, 'The second worker’s answer.');
     const appended = await guest.append('find them all');
     const frozen = guest.world.process(appended, { ...work.using(), alarm: silentAlarm });
     const outcome = frozen.catch((thrown: unknown) => thrown);
@@ -125,10 +90,10 @@ describe('a tool that takes longer than the lease', () => {
     await work.atWork(2);
     // The same call under the same key: what it did the first time, it does not do twice.
     expect(work.begun[1]?.idempotencyKey).toBe(work.begun[0]?.idempotencyKey);
-    work.end(found, 1);
+    work.end(foundThree, 1);
     expect(await second).toMatchObject({ turns: [{ outcome: 'answered' }] });
     guest.world.model.script('The first worker’s answer.');
-    work.end(found, 0);
+    work.end(foundThree, 0);
     expect(await outcome).toMatchObject({ code: 'LEASE_LOST' });
     expect(guest.heard()).toEqual(['The second worker’s answer.']);
   });
@@ -136,7 +101,7 @@ describe('a tool that takes longer than the lease', () => {
   test('that loses it all the same is told to stop, and no model is asked for more', async () => {
     const { clock, documents } = guest.world;
     const work = longWork();
-    guest.world.model.script(call);
+    guest.world.model.script(callLongWork);
     const appended = await guest.append('find them all');
     const turn = guest.world.process(appended, work.using()).catch((thrown: unknown) => thrown);
     await work.atWork();
@@ -149,149 +114,6 @@ describe('a tool that takes longer than the lease', () => {
     expect(await turn).toMatchObject({ code: 'LEASE_LOST' });
     expect(guest.heard()).toEqual([]);
     expect(guest.world.model.drain()).toBe(0);
-  });
-});
-
-describe('a person on WhatsApp who waits for a tool', () => {
-  test('hears of it once a turn, before the answer, whatever other tools take long', async () => {
-    const { clock } = guest.world;
-    const work = longWork();
-    guest.world.model.script(call, call, 'Here they are.');
-    const appended = await guest.append('find them all, twice');
-    const turn = guest.world.process(appended, work.using());
-    for (const index of [0, 1]) {
-      await work.atWork(index + 1);
-      clock.advance(20_000);
-      await eventually(() => guest.heard().length > 0);
-      work.end(found, index);
-    }
-    const result = await turn;
-    expect(guest.heard()).toEqual([wait, 'Here they are.']);
-    // It stands in no conversation, and is counted and kept on record.
-    expect(await guest.world.textsIn(appended.threadId)).toEqual(['find them all, twice', 'Here they are.']);
-    expect(result).toMatchObject({ turns: [{ usage: { outbound: 2 } }] });
-    expect(await turnOf(appended.threadId, appended.seq)).toMatchObject({ toldToWait: true });
-  });
-
-  test('hears of it at once where the model had taken its time, and not of a tool that is quick', async () => {
-    const { clock } = guest.world;
-    const work = longWork();
-    guest.world.model.script(call, 'Quick.', call, 'Slow.');
-    const quick = await guest.append('find one');
-    const turn = guest.world.process(quick, work.using());
-    await work.atWork();
-    clock.advance(5_999);
-    work.end(found, 0);
-    await turn;
-    clock.advance(60_000);
-    expect(guest.heard()).toEqual(['Quick.']);
-    const slow = await guest.append('find all');
-    const later = guest.world.process(slow, work.using());
-    await work.atWork(2);
-    clock.advance(6_000);
-    await eventually(() => guest.heard().length === 2);
-    work.end(found, 1);
-    await later;
-    expect(guest.heard()).toEqual(['Quick.', wait, 'Slow.']);
-  });
-
-  test('of whom a worker died hears it from the dead one alone', async () => {
-    const { clock } = guest.world;
-    const work = longWork();
-    guest.world.model.script(call, 'Here they are.');
-    const appended = await guest.append('find them all');
-    void guest.world.process(appended, work.using()).catch(() => undefined);
-    await work.atWork();
-    clock.advance(6_000);
-    await eventually(() => guest.heard().length === 1);
-    // It never rings again: the process is gone.
-    const dead = await guest.world.threadOf(appended.threadId);
-    await guest.world.documents
-      .thread(appended.threadId)
-      .set({ ...dead, lease: { turnId: 'dead', until: clock.now() } });
-    const second = guest.world.process(appended, work.using());
-    await work.atWork(2);
-    clock.advance(20_000);
-    await eventually(async () => (await leaseOf(appended.threadId))?.turnId !== 'dead');
-    work.end(found, 1);
-    await second;
-    expect(guest.heard()).toEqual([wait, 'Here they are.']);
-    work.end(found, 0);
-  });
-
-  test('whose word to wait could not leave hears the answer, and that word never behind it', async () => {
-    jest.spyOn(log, 'warning').mockReturnValue(undefined);
-    const { clock, sender } = guest.world;
-    const work = longWork();
-    guest.world.model.script(call, 'Here they are.');
-    const appended = await guest.append('find them all');
-    let refused = 0;
-    const turn = guest.world.process(appended, {
-      ...work.using(),
-      sender: {
-        listSentTo: async () => [],
-        showsButtons: () => false,
-        async send(message) {
-          const isWait = message.content.kind === 'text' && message.content.body === wait;
-          if (!isWait) return sender.send(message);
-          refused += 1;
-          return { kind: 'not_processed', code: '20429', retryAfterMs: null };
-        },
-      },
-    });
-    await work.atWork();
-    clock.advance(6_000);
-    await eventually(() => refused === 1);
-    work.end();
-    await turn;
-    expect(guest.heard()).toEqual(['Here they are.']);
-    clock.advance(120_000);
-    await sweepOutbox(guest.world.documents, sender, guest.world);
-    expect(guest.heard()).toEqual(['Here they are.']);
-    const intent = (
-      await guest.world.documents.intent(`${appended.threadId}:${appended.seq}:0`).get()
-    ).data();
-    expect(intent).toMatchObject({ type: 'wait', state: 'failed', errorCode: 'TOO_LATE' });
-    const alerts = await guest.world.documents.systemAlerts.get();
-    expect(alerts.docs.map((one) => one.data().subject).join()).not.toContain(appended.threadId);
-  });
-
-  test.each([
-    [
-      'is answered by a person of the team',
-      async (thread: Thread) => {
-        const humanTakeover = { by: 'operator', since: guest.world.clock.now(), until: null };
-        await guest.world.documents.thread(thread.threadId).set({ ...thread, humanTakeover });
-      },
-    ],
-    [
-      'said STOP on another line',
-      async ({ replyTo }: Thread) => {
-        const address = replyTo.channel === 'whatsapp' ? replyTo.address : '';
-        await guest.world.documents.session(address).update({ optedOut: true });
-      },
-    ],
-    [
-      'was just sent as much as is safe',
-      async (thread: Thread) => {
-        const outboundPace = new Date(guest.world.clock.now().getTime() + 3_600_000);
-        await guest.world.documents.thread(thread.threadId).set({ ...thread, outboundPace });
-      },
-    ],
-  ])('and meanwhile %s hears nothing of it', async (_what, meanwhile) => {
-    const { clock, documents } = guest.world;
-    const work = longWork();
-    guest.world.model.script(call, 'Here they are.');
-    const appended = await guest.append('find them all');
-    const turn = guest.world.process(appended, work.using());
-    await work.atWork();
-    await meanwhile(await guest.world.threadOf(appended.threadId));
-    clock.advance(30_000);
-    work.end();
-    await turn;
-    expect(guest.heard()).not.toContain(wait);
-    const told = await documents.intent(`${appended.threadId}:${appended.seq}:0`).get();
-    expect(told.exists).toBe(false);
   });
 });
 
@@ -330,7 +152,7 @@ describe('a tool past its time-out', () => {
     jest.spyOn(log, 'error').mockReturnValue(undefined);
     const { clock } = guest.world;
     const work = longWork(20_000);
-    guest.world.model.script(call, 'That took too long; shall I try again?');
+    guest.world.model.script(callLongWork, 'That took too long; shall I try again?');
     const appended = await guest.append('find them all');
     const turn = guest.world.process(appended, work.using());
     await work.atWork();
@@ -391,7 +213,7 @@ describe('what a tool says on the way', () => {
   test('is followed in the stream between its call and its result, and kept with the turn', async () => {
     const { clock } = guest.world;
     const work = longWork();
-    guest.world.model.script(call, 'Here they are.');
+    guest.world.model.script(callLongWork, 'Here they are.');
     const events: TurnEvent[] = [];
     const uid = `follows-${guest.number}`;
     const sender = { uid, name: null, actorKey: 'k'.repeat(32), marketId: 'north-cyprus', traceId: 't' };
@@ -432,7 +254,7 @@ describe('what a tool says on the way', () => {
 
   test('is bounded, however much it says', async () => {
     const work = longWork();
-    guest.world.model.script(call, 'Here they are.');
+    guest.world.model.script(callLongWork, 'Here they are.');
     const appended = await guest.append('find them all');
     const turn = guest.world.process(appended, work.using());
     await work.atWork();

@@ -14,6 +14,13 @@ import type { RawInput, SearchContext, SearchPorts } from '../search-state.ts';
 
 export const settings = placeSearchSection.parse({});
 export const telAviv = { latitude: 32.08, longitude: 34.78 };
+/** One target of each kind. */
+export const targets = {
+  me: { kind: 'me' },
+  coords: { kind: 'coords', coords: { lat: 32.08, lng: 34.78 } },
+  city: { kind: 'city', city: 'Tel Aviv' },
+  venue: { kind: 'place', place: 'Azrieli Tel Aviv' },
+} as const;
 
 export const searchContext = (changes: Partial<SearchContext> = {}): SearchContext => ({
   ...{ market: testMarket, config: testConfig([]), settings, remembered: null, here: null },
@@ -111,5 +118,22 @@ export class SearchDesk {
     const [only, ...more] = this.provider.calls;
     if (only === undefined || more.length > 0) throw new Error(`${this.provider.calls.length} calls`);
     return only;
+  }
+
+  /** A search as a schema says it. */
+  search(search: object, output: object = {}, context: Partial<SearchContext> = {}) {
+    return this.run({ schema: schemaOf(search, output) }, context);
+  }
+
+  /** The one call that was made, a search by words. */
+  get askedByWords(): TextQuestion {
+    if (this.asked.call !== 'searchText') throw new Error('It was a nearby search');
+    return this.asked.question;
+  }
+
+  /** The one call that was made, a search around a point. */
+  get askedAround(): NearbyQuestion {
+    if (this.asked.call !== 'searchNearby') throw new Error('It was a search by words');
+    return this.asked.question;
   }
 }
