@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import {
   type AllergyScore,
-  type LabelledMessage,
   parseMessages,
   scoreAllergies,
 } from '../functions/src/allergies/testing/score-allergies.ts';
+import { fail, labelledLines, scoreOptions, tellerOf } from './score-command.ts';
 
 const usage = `Scores how well words about allergies are found.
 
@@ -14,48 +12,18 @@ const usage = `Scores how well words about allergies are found.
 Each line: {"text": "...", "lang": "en", "kind": "allergy|none", "expect": ["peanuts", "milk"]}.
 Exit code 2 if a line or an option cannot be read.`;
 
-function fail(reason: string): never {
-  console.error(reason);
-  process.exit(2);
-}
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        file: { type: 'string', multiple: true },
-        json: { type: 'boolean', default: false },
-        'show-wrong': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-}
-
-function read(file: string): LabelledMessage[] {
-  try {
-    return parseMessages(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
 function row(language: string, { allergies, found, harmless, alarms }: AllergyScore) {
   const share = allergies === 0 ? '–' : `${((found / allergies) * 100).toFixed(1)} %`;
   return { language, said: allergies, found, missed: allergies - found, share, harmless, alarms };
 }
 
-const chosen = options();
-if (chosen.help) {
-  console.log(usage);
-  process.exit(0);
-}
-const messages = (chosen.file ?? fail(usage)).flatMap(read);
+const chosen = scoreOptions(usage, {
+  file: { type: 'string', multiple: true },
+  'show-wrong': { type: 'boolean', default: false },
+});
+const messages = labelledLines(chosen.file ?? fail(usage), parseMessages);
 const { score, wrong } = scoreAllergies(messages);
-// With --json, standard output holds one object and nothing else.
-const tell = chosen.json ? console.error : console.log;
+const tell = tellerOf(chosen.json);
 if (chosen['show-wrong']) {
   for (const { message, read: taken } of wrong) {
     const sign = message.kind === 'none' ? '!' : ' ';

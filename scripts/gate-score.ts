@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { DateTime } from 'luxon';
 import {
-  CorpusLineError,
-  type LabelledReply,
   type Miss,
   parseReplies,
   type Score,
   scoreReplies,
   usualMoment,
 } from '../functions/src/orchestrator/gate/score-replies.ts';
+import { fail, labelledLines, scoreOptions, tellerOf } from './score-command.ts';
 
 const usage = `Scores the confirmation gate on labelled replies.
 
@@ -18,36 +15,6 @@ const usage = `Scores the confirmation gate on labelled replies.
 Each line: {"text": "...", "lang": "en", "label": "yes|no|other", "pending": {"summary": "..."} or "..."}.
 --now is when the replies were sent, such as 2026-11-22T21:00:00+02:00 (the default): it tells which day "tonight" is.
 Exit code 2 if a line or an option cannot be read.`;
-
-function fail(reason: string): never {
-  console.error(reason);
-  process.exit(2);
-}
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        file: { type: 'string' },
-        now: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        'show-misses': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-}
-
-function read(file: string): LabelledReply[] {
-  try {
-    return parseReplies(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof CorpusLineError) return fail(`${file}, ${error.message}`);
-    return fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
 
 /** The moment an ISO text with an offset names; a text without one counts as UTC. */
 function moment(text: string | undefined): Date {
@@ -74,16 +41,15 @@ function describe({ reply, verdict }: Miss): string {
   return `${danger} ${reply.lang} ${reply.label} → ${verdict.verdict} (${verdict.reason}): ${JSON.stringify(reply.text)}`;
 }
 
-const chosen = options();
-if (chosen.help) {
-  console.log(usage);
-  process.exit(0);
-}
-const replies = read(chosen.file ?? fail(usage));
+const chosen = scoreOptions(usage, {
+  file: { type: 'string' },
+  now: { type: 'string' },
+  'show-misses': { type: 'boolean', default: false },
+});
+const replies = labelledLines([chosen.file ?? fail(usage)], parseReplies);
 const now = moment(chosen.now);
 const { score, misses } = scoreReplies(replies, now);
-// With --json, standard output holds one object and nothing else.
-const tell = chosen.json ? console.error : console.log;
+const tell = tellerOf(chosen.json);
 if (chosen['show-misses']) for (const miss of misses) tell(describe(miss));
 if (chosen.json) console.log(JSON.stringify(score));
 else {

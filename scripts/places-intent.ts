@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { languageSchema } from '@merve/contract';
 import { z } from 'zod';
 import { readSearchWords } from '../functions/src/capabilities/place-search/words/read-search-words.ts';
@@ -9,6 +7,7 @@ import {
   scoreIntent,
 } from '../functions/src/capabilities/place-search/words/score-intent.ts';
 import { placeSearchSection } from '../functions/src/platform/place-search-section.ts';
+import { fail, jsonLines, labelledLines, scoreOptions, tellerOf } from './score-command.ts';
 
 const usage = `Scores how searches for places are read by their words, where no model answers.
 
@@ -18,40 +17,12 @@ Each line: {"text": "...", "lang": "en", "expect": {"mode": "textsearch", "kind"
 Exit code 2 if a line or an option cannot be read.`;
 
 const lineSchema = z.object({ text: z.string(), lang: languageSchema, expect: expectedIntentSchema });
-type Line = z.infer<typeof lineSchema>;
 
-function fail(reason: string): never {
-  console.error(reason);
-  process.exit(2);
-}
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        file: { type: 'string', multiple: true },
-        json: { type: 'boolean', default: false },
-        'show-misses': { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-}
-
-function read(file: string): Line[] {
-  try {
-    return readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => lineSchema.parse(JSON.parse(line)));
-  } catch (error) {
-    return fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-const chosen = options();
-const lines = (chosen.file ?? fail(usage)).flatMap(read);
+const chosen = scoreOptions(usage, {
+  file: { type: 'string', multiple: true },
+  'show-misses': { type: 'boolean', default: false },
+});
+const lines = labelledLines(chosen.file ?? fail(usage), (text) => jsonLines(text, lineSchema));
 const types = placeSearchSection.parse({}).ALLOWED_TYPES;
 const scored = lines.map((line) => {
   const { search } = readSearchWords(line.text, line.lang, { remembered: null, types }).schema;
@@ -74,8 +45,7 @@ const figures = (scores: readonly IntentScore[]) => ({
   filters: share(scores, 'filters'),
 });
 
-// With --json, standard output holds one object and nothing else.
-const tell = chosen.json ? console.error : console.log;
+const tell = tellerOf(chosen.json);
 if (chosen['show-misses'])
   for (const { line, search, score } of scored)
     if (Object.values(score).includes(false))
