@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiErrorSchema } from './chat-api.ts';
 import { marketIdSchema } from './ids.ts';
 
 /** How the world's places are searched: by words, around a point, or for one venue. */
@@ -134,6 +135,8 @@ export const foundRestaurantSchema = z.object({
   location: latLngSchema.nullable(),
   website: z.string().nullable(),
   openNow: z.boolean().nullable(),
+  /** When it closes next, where it is open; with `opening_hours`. ISO 8601. */
+  openUntil: z.iso.datetime().nullable(),
   googleMapsUri: z.string().nullable(),
   attributions: z.array(attributionSchema),
   photoAttributions: z.array(attributionSchema),
@@ -167,6 +170,8 @@ export type SearchNote = z.infer<typeof searchNoteSchema>;
 
 export const placeSearchResponseSchema = z.object({
   query: z.object({ mode: searchModeSchema, language: z.string() }),
+  /** The search as it was read. Sent again as `schema`, changed or not, it is searched without reading anything. */
+  schema: placeSearchSchema,
   restaurants: z.array(foundRestaurantSchema),
   meta: z.object({
     source: placeSourceSchema,
@@ -179,6 +184,9 @@ export const placeSearchResponseSchema = z.object({
   }),
 });
 export type PlaceSearchResponse = z.infer<typeof placeSearchResponseSchema>;
+
+/** What is answered where nobody knows where "me" is: the search as it was read, so that only the place is to be added. */
+export const locationNeededSchema = z.object({ error: apiErrorSchema, schema: placeSearchSchema });
 
 /** What of the last search is remembered, so that "and sushi there?" means something: words and kinds, nothing of a provider's. */
 export const rememberedSearchSchema = z.object({

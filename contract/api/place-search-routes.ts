@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeSearchRequestSchema, placeSearchResponseSchema } from '../place-search.ts';
+import { locationNeededSchema, placeSearchRequestSchema, placeSearchResponseSchema } from '../place-search.ts';
 import { apiRoute } from './api-route.ts';
 
 const search = {
@@ -13,6 +13,13 @@ const search = {
     status: 200,
     description: 'What was found, of each place what was asked for.',
     schema: placeSearchResponseSchema,
+  },
+  refusals: {
+    400: {
+      description:
+        'What was asked is no search; `LOCATION_NEEDED`, and the search as it was read, where nobody knows where "me" is.',
+      schema: z.object({ ...locationNeededSchema.shape, schema: locationNeededSchema.shape.schema.optional() }),
+    },
   },
 } as const;
 

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
   apiErrorSchema,
+  locationNeededSchema,
   type MerveConfig,
   type PlaceSearchRequest,
   placeSearchResponseSchema,
@@ -138,6 +139,29 @@ describe('a search', () => {
     expect(await refused({ text: 'pizza near me' })).toEqual([400, 'LOCATION_NEEDED']);
   });
 
+  test('what was understood is told, and sent back it is the same search; also where the place is still missing', async () => {
+    const first = await found({ text: 'cheap pizza in Tel Aviv', language: 'en' });
+    expect(first.schema.search).toMatchObject({
+      target: { kind: 'city', city: 'Tel Aviv' },
+      filters: { keyword: 'pizza', price: { min: 0, max: 1 } },
+    });
+    const again = await found({ schema: first.schema, language: 'en' });
+    expect(again.restaurants.map(({ placeId }) => placeId)).toEqual(
+      first.restaurants.map(({ placeId }) => placeId),
+    );
+    const { schema } = locationNeededSchema.parse(await (await post({ text: 'pizza near me' })).json());
+    const { restaurants } = await found({ schema, userLocation: telAviv });
+    expect(restaurants.length).toBeGreaterThan(0);
+  });
+
+  test('how long a place is open is told with its hours', async () => {
+    const { restaurants } = await found({ text: 'pizza in Tel Aviv', language: 'en' });
+    const open = restaurants.filter(({ openNow, openUntil }) => openNow && openUntil !== null);
+    expect(open.length).toBeGreaterThan(0);
+    for (const { openUntil } of open)
+      expect(Date.parse(openUntil ?? '')).toBeGreaterThan(world.clock.now().getTime());
+  });
+
   test('P-33, P-42, P-46, P-99: with a model, its reading decides; the text is shown to it as data', async () => {
     asker = scripted();
     const reading = {
@@ -172,7 +196,7 @@ describe('a search', () => {
     expect([typeof name, typeof googleMapsUri, attributions, photoAttributions]).toEqual([
       ...['string', 'string', [], []],
     ]);
-    expect(Object.values(others)).toEqual(Array.from({ length: 10 }, () => null));
+    expect(Object.values(others)).toEqual(Array.from({ length: 11 }, () => null));
   });
 
   test.each([

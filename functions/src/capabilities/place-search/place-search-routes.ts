@@ -20,6 +20,7 @@ import type { FinishedSearch } from './run-search.ts';
 import { opened, sealed } from './seal.ts';
 import { searchPlaces } from './search-places.ts';
 import { hereOf, rememberSearch, type SearchSession, sessionReference } from './search-sessions.ts';
+import { LocationNeeded } from './steps/location.ts';
 import { coordinatesOf } from './steps/validate.ts';
 
 const tokenMs = 60 * 60_000;
@@ -94,7 +95,8 @@ async function answer(
   deps: RouteWorld,
   identity: Identity,
   request: PlaceSearchRequest,
-): Promise<PlaceSearchResponse> {
+  traceId: string,
+): Promise<PlaceSearchResponse | Response> {
   const now = deps.clock.now();
   const page = pageOf(request, identity.uid, now);
   const { session, thread, remembered } = await sessionOf(deps, identity, request.sessionId);
@@ -136,6 +138,10 @@ async function answer(
       now,
     });
   } catch (thrown) {
+    if (thrown instanceof LocationNeeded) {
+      const { code, message, httpStatus: status, schema } = thrown;
+      return Response.json({ error: { code, message, traceId }, schema }, { status });
+    }
     if (asMerveError(thrown).code === 'UPSTREAM_DENIED')
       await raiseAlert(deps.documents, {
         ...{ kind: 'provider-denied', subject: `markets/${marketId}`, instance: 'googlePlaces', now },
@@ -157,13 +163,15 @@ function responseOf(
   found: FinishedSearch & { readonly tookMs: number },
   answering: Answering,
 ): PlaceSearchResponse {
-  const { mode, validated, rawResponse, normalized, meta, tookMs } = found;
+  const { schema, mode, validated, rawResponse, normalized, meta, tookMs } = found;
   return {
     query: { mode, language: validated.language },
+    schema,
     restaurants: normalized.map((place) => ({
       placeId: validated.fields.includes('place_id') ? place.id : null,
       ...{ name: place.name, address: place.address, rating: place.rating, userRatingsTotal: place.ratings },
       ...{ priceLevel: place.priceLevel, website: place.website, openNow: place.openNow },
+      openUntil: place.openUntil?.toISOString() ?? null,
       photoUrl: photoAddress(place, answering),
       location: place.at === null ? null : { lat: place.at.latitude, lng: place.at.longitude },
       googleMapsUri: rawResponse.source === 'google' ? mapsAddress(place.id) : null,
@@ -211,8 +219,8 @@ function nextPage(
 
 /** The search of the world's places, by both its paths, and the photos it shows. */
 export const placeSearchRoutes: readonly AnsweredRoute<RouteWorld>[] = [
-  answerRoute(routes.searchPlaces, ({ deps, identity, body }) => answer(deps, identity, body)),
-  answerRoute(routes.searchPlacesByFirstPath, ({ deps, identity, body }) => answer(deps, identity, body)),
+  answerRoute(routes.searchPlaces, ({ deps, identity, body, traceId }) => answer(deps, identity, body, traceId)),
+  answerRoute(routes.searchPlacesByFirstPath, ({ deps, identity, body, traceId }) => answer(deps, identity, body, traceId)),
   answerRoute(routes.getPlacePhoto, async ({ deps, params }) => {
     const gone = () => new MerveError('NOT_FOUND', 'There is no such photo any more');
     const actorKey = readConfig(identitySection).ACTOR_KEY;

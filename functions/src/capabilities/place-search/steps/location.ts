@@ -1,7 +1,17 @@
-import type { Coordinates } from '@merve/contract';
+import type { Coordinates, PlaceSearch } from '@merve/contract';
 import { MerveError } from '../../../platform/errors.ts';
 import { needsPoint } from '../rules.ts';
 import type { Filled, ResolvedTarget, SearchPorts, StepOutcome } from '../search-state.ts';
+
+/** Nobody knows where "me" is. It has the search as it was read: whoever is asked for the place need not say the rest again. */
+export class LocationNeeded extends MerveError {
+  readonly schema: PlaceSearch;
+
+  constructor(schema: PlaceSearch) {
+    super('LOCATION_NEEDED', 'Nobody knows where the person is');
+    this.schema = schema;
+  }
+}
 
 type Found = Pick<ResolvedTarget, 'at' | 'from' | 'words'> & {
   readonly why: string;
@@ -13,10 +23,10 @@ type Found = Pick<ResolvedTarget, 'at' | 'from' | 'words'> & {
  * P-35: where the target is. A point is taken as it is; "me" is the place of the request, else what the person shared within the
  * hour; a city or place is located as well as can be (P-54 to P-56). The radius is 2,000 m around a person or point and 10,000 m
  * around a city or place, unless one is given (P-57, P-58).
- * @throws MerveError `LOCATION_NEEDED` for "me" where nobody knows where that is.
+ * @throws LocationNeeded for "me" where nobody knows where that is.
  */
 export async function location(
-  { rawInput, context, validated }: Filled<'validated'>,
+  { rawInput, context, schema, validated }: Filled<'schema' | 'validated'>,
   ports: Pick<SearchPorts, 'locate'>,
   signal: AbortSignal,
 ): Promise<StepOutcome<'resolvedTarget'>> {
@@ -45,7 +55,7 @@ export async function location(
     if (target.kind === 'me') {
       if (rawInput.userLocation !== null) return own(rawInput.userLocation, 'the request says where');
       if (context.here !== null) return own(context.here, 'it was shared within the hour');
-      throw new MerveError('LOCATION_NEEDED', 'Nobody knows where the person is');
+      throw new LocationNeeded(schema);
     }
     const located = await ports.locate(target.words, validated, needsPoint(validated), signal);
     if (located.at === null)
