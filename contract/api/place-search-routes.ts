@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { locationNeededSchema, placeSearchRequestSchema, placeSearchResponseSchema } from '../place-search.ts';
+import {
+  locationNeededSchema,
+  placeSearchRequestSchema,
+  placeSearchResponseSchema,
+} from '../place-search.ts';
 import { apiRoute } from './api-route.ts';
 
 const search = {
@@ -18,7 +22,10 @@ const search = {
     400: {
       description:
         'What was asked is no search; `LOCATION_NEEDED`, and the search as it was read, where nobody knows where "me" is.',
-      schema: z.object({ ...locationNeededSchema.shape, schema: locationNeededSchema.shape.schema.optional() }),
+      schema: z.object({
+        ...locationNeededSchema.shape,
+        schema: locationNeededSchema.shape.schema.optional(),
+      }),
     },
   },
 } as const;

@@ -8,6 +8,7 @@ import { PageWaiting } from './shell/page-waiting.tsx';
 
 const MinePage = lazy(() => import('./mine/mine-page.tsx'));
 const MapPage = lazy(() => import('./map/map-page.tsx'));
+const ExplorePage = lazy(() => import('./explore/explore-page.tsx'));
 const AdminPages = lazy(() => import('./admin/admin-pages.tsx'));
 const SimulatorPage = lazy(() => import('./whatsapp-simulator/simulator-page.tsx'));
 const CardGallery = lazy(() => import('./cards/gallery/gallery-page.tsx'));
@@ -35,6 +36,7 @@ export function App(): ReactNode {
                   <Switch>
                     <Route path="/" component={ChatPage} />
                     <Route path="/mine" component={MinePage} />
+                    <Route path="/explore" component={ExplorePage} />
                     <Route path="/map" component={MapPage} />
                     <Route>
                       <Redirect to="/" />

@@ -82,3 +82,17 @@ export function formatFullMoment(instant: Date, language: Language, timeZone?: s
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(instant);
 }
+
+/** `45 min`, `3 hr 40 min`: whole minutes, at least one. */
+export function formatHowLong(minutes: number, language: Language): string {
+  const unit = (value: number, name: 'hour' | 'minute') =>
+    new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: name, unitDisplay: 'short' }).format(
+      value,
+    );
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [
+    ...(hours > 0 ? [unit(hours, 'hour')] : []),
+    ...(rest > 0 || hours === 0 ? [unit(rest, 'minute')] : []),
+  ].join(' ');
+}

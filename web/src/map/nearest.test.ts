@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { nearestFirst, roughly } from './nearest.ts';
+import { roughly } from '../platform/locate.ts';
+import { nearestFirst } from './nearest.ts';
 
 const kyrenia = { latitude: 35.3364, longitude: 33.3182 };
 const nicosia = { latitude: 35.1856, longitude: 33.3823 };

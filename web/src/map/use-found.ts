@@ -3,9 +3,10 @@ import { publicRoutes } from '@merve/contract/api';
 import { placeKindName } from '@merve/contract/words';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { callRoute } from '../platform/api-client.ts';
+import { roughly } from '../platform/locate.ts';
 import { signInAnonymously } from '../platform/session.ts';
 import type { Kind } from './kinds.ts';
-import { nearestFirst, roughly } from './nearest.ts';
+import { nearestFirst } from './nearest.ts';
 import { listingPin, type Pin, placeMatches, placePin } from './pins.ts';
 
 export interface Found {

@@ -25,3 +25,21 @@ export function locate(): Promise<Located> {
     );
   });
 }
+
+/** How long a search waits for a place that it was not asked for. */
+const quietlyMs = 3_000;
+
+/** Where this device is, where the browser may tell already: nobody is asked, and it does not take long. Null otherwise. */
+export async function locateIfAllowed(): Promise<Coordinates | null> {
+  const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null);
+  if (permission?.state !== 'granted') return null;
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), quietlyMs));
+  const located = await Promise.race([locate(), late]);
+  return located?.kind === 'found' ? located.coordinates : null;
+}
+
+/** A position to about a hundred metres: as much as a search for what is near has to know. */
+export function roughly({ latitude, longitude }: Coordinates): Coordinates {
+  const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
+  return { latitude: rounded(latitude), longitude: rounded(longitude) };
+}

@@ -1,4 +1,4 @@
-import { CircleUserRound, Map as MapIcon, MessageCircle, Ticket } from 'lucide-react';
+import { CircleUserRound, Compass, Map as MapIcon, MessageCircle, Ticket } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { IconButton } from '../design/button.tsx';
@@ -16,6 +16,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   const pages = [
     { path: '/', label: say.chat, Icon: MessageCircle },
     { path: '/mine', label: say.mine, Icon: Ticket },
+    { path: '/explore', label: say.explore, Icon: Compass },
     { path: '/map', label: say.map, Icon: MapIcon },
   ];
   return (

@@ -219,8 +219,12 @@ function nextPage(
 
 /** The search of the world's places, by both its paths, and the photos it shows. */
 export const placeSearchRoutes: readonly AnsweredRoute<RouteWorld>[] = [
-  answerRoute(routes.searchPlaces, ({ deps, identity, body, traceId }) => answer(deps, identity, body, traceId)),
-  answerRoute(routes.searchPlacesByFirstPath, ({ deps, identity, body, traceId }) => answer(deps, identity, body, traceId)),
+  answerRoute(routes.searchPlaces, ({ deps, identity, body, traceId }) =>
+    answer(deps, identity, body, traceId),
+  ),
+  answerRoute(routes.searchPlacesByFirstPath, ({ deps, identity, body, traceId }) =>
+    answer(deps, identity, body, traceId),
+  ),
   answerRoute(routes.getPlacePhoto, async ({ deps, params }) => {
     const gone = () => new MerveError('NOT_FOUND', 'There is no such photo any more');
     const actorKey = readConfig(identitySection).ACTOR_KEY;

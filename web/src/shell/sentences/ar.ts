@@ -3,6 +3,7 @@ import type { ShellSentences } from './en.ts';
 const ar: ShellSentences = {
   chat: 'المحادثة',
   mine: 'أشيائي',
+  explore: 'استكشاف',
   map: 'الخريطة',
   admin: 'إدارة السوق',
   language: 'اللغة',

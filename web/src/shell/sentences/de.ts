@@ -3,6 +3,7 @@ import type { ShellSentences } from './en.ts';
 const de: ShellSentences = {
   chat: 'Chat',
   mine: 'Meine Sachen',
+  explore: 'Entdecken',
   map: 'Karte',
   admin: 'Markt verwalten',
   language: 'Sprache',

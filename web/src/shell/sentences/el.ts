@@ -3,6 +3,7 @@ import type { ShellSentences } from './en.ts';
 const el: ShellSentences = {
   chat: 'Συνομιλία',
   mine: 'Τα δικά μου',
+  explore: 'Εξερεύνηση',
   map: 'Χάρτης',
   admin: 'Διαχείριση αγοράς',
   language: 'Γλώσσα',

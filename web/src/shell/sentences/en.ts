@@ -2,6 +2,7 @@
 const en = {
   chat: 'Chat',
   mine: 'My things',
+  explore: 'Explore',
   map: 'Map',
   admin: 'Run the market',
   language: 'Language',

@@ -3,6 +3,7 @@ import type { ShellSentences } from './en.ts';
 const fa: ShellSentences = {
   chat: 'گفتگو',
   mine: 'موارد من',
+  explore: 'کاوش',
   map: 'نقشه',
   admin: 'مدیریت بازار',
   language: 'زبان',

@@ -3,6 +3,7 @@ import type { ShellSentences } from './en.ts';
 const he: ShellSentences = {
   chat: 'שיחה',
   mine: 'הדברים שלי',
+  explore: 'גלו',
   map: 'מפה',
   admin: 'ניהול השוק',
   language: 'שפה',

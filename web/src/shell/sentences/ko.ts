@@ -3,6 +3,7 @@ import type { ShellSentences } from './en.ts';
 const ko: ShellSentences = {
   chat: '대화',
   mine: '내 내역',
+  explore: '탐색',
   map: '지도',
   admin: '마켓 관리',
   language: '언어',

@@ -3,6 +3,7 @@ import type { ShellSentences } from './en.ts';
 const ru: ShellSentences = {
   chat: 'Чат',
   mine: 'Моё',
+  explore: 'Поиск мест',
   map: 'Карта',
   admin: 'Управление рынком',
   language: 'Язык',

@@ -3,6 +3,7 @@ import type { ShellSentences } from './en.ts';
 const tr: ShellSentences = {
   chat: 'Sohbet',
   mine: 'Benimkiler',
+  explore: 'Keşfet',
   map: 'Harita',
   admin: 'Pazarı yönet',
   language: 'Dil',
