@@ -22,6 +22,7 @@ const startEmulators = z.object({
     hub: portNumber,
     logging: portNumber,
     sandbox: portNumber,
+    places: portNumber,
   }),
 });
 

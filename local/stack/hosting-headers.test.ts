@@ -7,7 +7,7 @@ import { repositoryRoot } from './repository-root.ts';
 const deployed: { hosting: { headers: unknown } } = JSON.parse(
   readFileSync(join(repositoryRoot(), 'firebase.json'), 'utf8'),
 );
-const ports = { functions: 1, auth: 2, firestore: 3, sandbox: 4 };
+const ports = { functions: 1, auth: 2, firestore: 3, sandbox: 4, places: 5 };
 
 /** The directives of the policy in some rules, by name. */
 function policyOf(rules: ReturnType<typeof localHeaders>): Record<string, string[]> {
@@ -34,6 +34,10 @@ describe('the content security policy', () => {
       'http://127.0.0.1:2',
       'http://127.0.0.1:3',
       'http://127.0.0.1:4',
+    ]);
+    expect(local['img-src']?.filter((source) => source.startsWith('http:'))).toEqual([
+      'http://127.0.0.1:4',
+      'http://127.0.0.1:5',
     ]);
     const changed = Object.entries(local).filter(([, sources]) =>
       sources.some((it) => it.startsWith('http:')),

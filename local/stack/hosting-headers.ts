@@ -16,13 +16,14 @@ const policyHeader = 'Content-Security-Policy';
  */
 export function localHeaders(
   rules: unknown,
-  ports: Pick<StackPorts, 'functions' | 'auth' | 'firestore' | 'sandbox'>,
+  ports: Pick<StackPorts, 'functions' | 'auth' | 'firestore' | 'sandbox' | 'places'>,
 ): HeaderRules {
   const at = (port: number) => `http://127.0.0.1:${port}`;
   const more: Record<string, readonly string[]> = {
     'connect-src': [ports.functions, ports.auth, ports.firestore, ports.sandbox].map(at),
     'frame-src': [at(ports.auth)],
-    'img-src': [at(ports.sandbox)],
+    // Google's photos come from addresses of its own, which in production `https:` allows.
+    'img-src': [ports.sandbox, ports.places].map(at),
   };
   const extend = (directive: string): string => {
     const [name = ''] = directive.trim().split(' ');

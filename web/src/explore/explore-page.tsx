@@ -1,4 +1,4 @@
-import type { Coordinates, PlaceSearch } from '@merve/contract';
+import type { Coordinates, PlaceSearch, SearchNote } from '@merve/contract';
 import { Search } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -32,7 +32,7 @@ export default function ExplorePage(): ReactNode {
     (schema: PlaceSearch) => {
       navigate(addressOf({ words, schema }));
       // What was pressed may be gone: the keyboard goes on where the results are.
-      results.current?.focus();
+      results.current?.focus({ preventScroll: true });
     },
     [navigate, words],
   );
@@ -156,6 +156,12 @@ function Skeleton(): ReactNode {
 /** Whose list it is. Google's is named by its own name, in no language but its own. */
 const sourceNames = { google: 'Google Maps', mapbox: '© Mapbox © OpenStreetMap', market: null } as const;
 
+/** What a search by words finds without knowing where that is, it finds: only what was to be measured from there is not. Pure. */
+function isTold(note: string, notes: readonly SearchNote[]): boolean {
+  const isMeant = note !== 'target_not_located' || notes.includes('mode_fell_back');
+  return isMeant && notes.some((one) => one === note);
+}
+
 function Results({
   found,
   searching,
@@ -170,7 +176,7 @@ function Results({
   const isBusy = searching.state === 'searching';
   const source = sourceNames[meta.source];
   const notes = Object.entries(say.notes).flatMap(([note, words]) =>
-    meta.notes.some((one) => one === note) ? [words] : [],
+    isTold(note, meta.notes) ? [words] : [],
   );
   if (places.length === 0 && !isBusy)
     return (

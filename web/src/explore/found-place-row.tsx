@@ -36,7 +36,13 @@ export function FoundPlaceRow({
     here === null || location === null
       ? null
       : distanceMetres(here, { latitude: location.lat, longitude: location.lng }) / 1000;
-  const named = [...place.attributions, ...(photoUrl === null ? [] : place.photoAttributions)];
+  const named = [
+    ...place.attributions.map((one) => ({ ...one, said: one.provider })),
+    ...(photoUrl === null ? [] : place.photoAttributions).map((one) => ({
+      ...one,
+      said: say.photoBy(one.provider),
+    })),
+  ];
   return (
     <li className="flex gap-3 rounded-2xl border border-line bg-surface p-3 sm:gap-4 sm:p-4">
       <LazyPhoto address={photoUrl}>
@@ -139,9 +145,13 @@ function Ways({
 }
 
 /** Who is to be named beside what is theirs. */
-function NamedSource({ named: { provider, uri } }: { readonly named: Attribution }): ReactNode {
+function NamedSource({
+  named: { said, uri },
+}: {
+  readonly named: Attribution & { readonly said: string };
+}): ReactNode {
   const address = safeLink(uri?.startsWith('//') ? `https:${uri}` : uri);
-  const shown = <bdi translate="no">{provider}</bdi>;
+  const shown = <bdi>{said}</bdi>;
   if (address === null) return shown;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" className="underline">

@@ -30,6 +30,7 @@ const ar: ExploreSentences = {
   bookable: 'يمكن حجزه مع Merve',
   book: 'حجز',
   bookWish: (name) => `أريد الحجز في ${isolated(name)}`,
+  photoBy: (name) => `الصورة: ${isolated(name)}`,
   website: 'الموقع الإلكتروني',
   ratings: (count) =>
     counted('ar', count, {

@@ -22,6 +22,7 @@ const de: ExploreSentences = {
   bookable: 'Über Merve buchbar',
   book: 'Buchen',
   bookWish: (name) => `Ich möchte bei ${name} buchen`,
+  photoBy: (name) => `Foto: ${name}`,
   website: 'Webseite',
   ratings: (count) => counted('de', count, { one: '# Bewertung', other: '# Bewertungen' }),
   open: 'Jetzt offen',

@@ -22,6 +22,7 @@ const el: ExploreSentences = {
   bookable: 'Κράτηση μέσω Merve',
   book: 'Κράτηση',
   bookWish: (name) => `Θα ήθελα να κάνω κράτηση: ${name}`,
+  photoBy: (name) => `Φωτογραφία: ${name}`,
   website: 'Ιστότοπος',
   ratings: (count) => counted('el', count, { one: '# βαθμολογία', other: '# βαθμολογίες' }),
   open: 'Ανοιχτό τώρα',

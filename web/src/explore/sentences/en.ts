@@ -22,6 +22,7 @@ const en = {
   bookable: 'Bookable with Merve',
   book: 'Book',
   bookWish: (name: string) => `I would like to book at ${name}`,
+  photoBy: (name: string) => `Photo: ${name}`,
   website: 'Website',
   ratings: (count: number) => counted('en', count, { one: '# rating', other: '# ratings' }),
   open: 'Open now',

@@ -22,6 +22,7 @@ const fa: ExploreSentences = {
   bookable: 'قابل رزرو با Merve',
   book: 'رزرو',
   bookWish: (name) => `می‌خواهم در ${isolated(name)} رزرو کنم`,
+  photoBy: (name) => `عکس: ${isolated(name)}`,
   website: 'وب‌سایت',
   ratings: (count) => counted('fa', count, { other: '# امتیاز' }),
   open: 'اکنون باز است',

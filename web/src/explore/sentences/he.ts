@@ -22,6 +22,7 @@ const he: ExploreSentences = {
   bookable: 'אפשר להזמין דרך Merve',
   book: 'הזמנה',
   bookWish: (name) => `אני רוצה להזמין ב${isolated(name)}`,
+  photoBy: (name) => `צילום: ${isolated(name)}`,
   website: 'אתר',
   ratings: (count) => counted('he', count, { one: 'דירוג אחד', two: 'שני דירוגים', other: '# דירוגים' }),
   open: 'פתוח עכשיו',

@@ -22,6 +22,7 @@ const ko: ExploreSentences = {
   bookable: 'Merve에서 예약 가능',
   book: '예약',
   bookWish: (name) => `${name} 예약하고 싶어요`,
+  photoBy: (name) => `사진: ${name}`,
   website: '웹사이트',
   ratings: (count) => counted('ko', count, { other: '평가 #개' }),
   open: '영업 중',

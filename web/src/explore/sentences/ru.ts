@@ -23,6 +23,7 @@ const ru: ExploreSentences = {
   bookable: 'Можно забронировать через Merve',
   book: 'Забронировать',
   bookWish: (name) => `Хочу забронировать в «${name}»`,
+  photoBy: (name) => `Фото: ${name}`,
   website: 'Сайт',
   ratings: (count) =>
     counted('ru', count, { one: '# оценка', few: '# оценки', many: '# оценок', other: '# оценки' }),

@@ -22,6 +22,7 @@ const tr: ExploreSentences = {
   bookable: 'Merve ile ayırtılabilir',
   book: 'Ayırt',
   bookWish: (name) => `${name} için rezervasyon yapmak istiyorum`,
+  photoBy: (name) => `Fotoğraf: ${name}`,
   website: 'İnternet sitesi',
   ratings: (count) => counted('tr', count, { other: '# değerlendirme' }),
   open: 'Şu an açık',
