@@ -1,6 +1,7 @@
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { Geocoder, PointSearch } from '../integrations/map-search.ts';
 import type { PaymentNews } from '../integrations/payment-gateway.ts';
+import type { TravelTimes } from '../integrations/travel-times.ts';
 import type { Planning } from '../model/planner/planning.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
@@ -17,7 +18,7 @@ export interface CapabilityNeeds {
   readonly catalogue: Catalogue;
   readonly searchIndex: SearchIndex;
   /** Null where there is no outside map. */
-  readonly map: (PointSearch & Geocoder) | null;
+  readonly map: (PointSearch & Geocoder & TravelTimes) | null;
   /** Asks for a look at what changes with time; see `CapabilityManifest.due`. */
   readonly wakeups: Wakeups;
   /** False where payments are off. */

@@ -44,7 +44,7 @@ function numbers(text: string | null): readonly number[] | null {
 type Api = keyof typeof known;
 
 /** What is wrong with the request's token; null for nothing. */
-function tokenRefusal(parameters: URLSearchParams, token: string): Refusal | null {
+export function tokenRefusal(parameters: URLSearchParams, token: string): Refusal | null {
   const given = parameters.get('access_token');
   if (given === null) return { status: 401, message: 'Not Authorized - No Token' };
   return given === token ? null : { status: 401, message: 'Not Authorized - Invalid Token' };

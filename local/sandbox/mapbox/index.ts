@@ -1,12 +1,13 @@
 /**
- * A wire double of Mapbox on loopback: `GET /search/searchbox/v1/forward` and `GET /search/geocode/v6/forward`, with the
+ * A wire double of Mapbox on loopback: `GET /search/searchbox/v1/forward`, `GET /search/geocode/v6/forward`, Directions and Matrix, with the
  * token, parameter and rate limit answers Mapbox documents; and the style and tiles' addresses that the web app's map begins
  * with. https://docs.mapbox.com/api/search/
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { JsonObject } from '@merve/contract';
 import { listenOnLoopback } from '../listen-on-loopback.ts';
-import { checkRequest } from './check-request.ts';
+import { checkRequest, tokenRefusal } from './check-request.ts';
+import { answerDrives } from './drives.ts';
 import { collectionOf, type KnownFeature } from './features.ts';
 import { streetsStyle, streetsTiles } from './map-style.ts';
 
@@ -96,6 +97,13 @@ export async function startMapboxDouble(options: MapboxDoubleOptions): Promise<M
       if (url.searchParams.get('access_token') !== token)
         return refuse(401, 'Not Authorized - Invalid Token');
       return send(200, JSON.stringify(map(token)));
+    }
+    const drive = answerDrives(url.pathname, url.searchParams);
+    if (drive !== null) {
+      const refusal = tokenRefusal(url.searchParams, token);
+      if (refusal !== null) return refuse(refusal.status, refusal.message);
+      if (over) return refuse(429, 'Too Many Requests', headers);
+      return send(drive.status, JSON.stringify(drive.body), headers);
     }
     const api = apiAt(url.pathname);
     if (api === undefined) return refuse(404, 'Not Found');

@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import type { Geocoder, PointSearch } from '../map-search.ts';
 import { jsonProvider, type ProviderCap } from '../provider/json-provider.ts';
-import { isWithin, sharedParameters } from './question.ts';
+import { type Drive, maxOrigins, type TravelTimes } from '../travel-times.ts';
+import { isWithin, pointParameters } from './question.ts';
 import { mapboxCollectionSchema, readFeatures } from './read-features.ts';
+import { directionsRequest, geocodingRequest, matrixRequest } from './sdk-requests.ts';
 
 export interface MapboxOptions {
   readonly token: string;
@@ -17,14 +20,27 @@ export interface MapboxOptions {
 const pointsMicros = 11_500;
 const locateMicros = 750;
 
+/** A route, and an element of a matrix. https://www.mapbox.com/pricing (Directions, Matrix) */
+const driveMicros = 2_000;
+
+const amount = z.number().min(0);
+/** `NoRoute` and `NoSegment` come with an empty list: there is no way, which is an answer. */
+const directionsSchema = z.object({
+  code: z.string(),
+  routes: z.array(z.object({ distance: amount, duration: amount })).default([]),
+});
+const cells = z.array(z.array(amount.nullable()));
+const matrixSchema = z.object({ code: z.literal('Ok'), durations: cells, distances: cells });
+
 /**
- * Mapbox as point search and geocoder. Points come from the Search Box API (`/forward`: one request with coordinates; the
+ * Mapbox as point search, geocoder and clock of the road. Points come from the Search Box API (`/forward`: one request with coordinates; the
  * session of `/suggest` and `/retrieve` is for a person typing), names of streets and towns from Geocoding v6, which has no
- * points of interest. Neither is told to find what may be kept (`permanent`), so nothing is kept.
+ * points of interest, and ways from Directions and Matrix; what these three are asked is written by Mapbox's own SDK, and sent as every
+ * provider's requests are, with our time-outs and breaker. Neither is told to find what may be kept (`permanent`), so nothing is kept.
  * https://docs.mapbox.com/api/search/search-box/#search-request, https://docs.mapbox.com/api/search/geocoding/#forward-geocoding,
  * https://www.mapbox.com/legal/product-terms
  */
-export function createMapbox(options: MapboxOptions): PointSearch & Geocoder {
+export function createMapbox(options: MapboxOptions): PointSearch & Geocoder & TravelTimes {
   const { token, baseUrl = 'https://api.mapbox.com', timeoutMs = 2_500, cap, now } = options;
   const call = jsonProvider({
     ...{ name: 'mapbox', baseUrl, timeoutMs, retries: 1, cap },
@@ -44,7 +60,7 @@ export function createMapbox(options: MapboxOptions): PointSearch & Geocoder {
     attribution: '© Mapbox',
     async points(question) {
       const { caller, signal, bounds, language } = question;
-      const parameters = sharedParameters(question);
+      const parameters = pointParameters(question);
       if (parameters === null) return [];
       const limit = String(Math.min(Math.max(Math.trunc(question.limit), 1), 10));
       const answer = await call({
@@ -66,25 +82,35 @@ export function createMapbox(options: MapboxOptions): PointSearch & Geocoder {
         }));
     },
     async locate(question) {
-      const { caller, signal, bounds, language } = question;
-      const parameters = sharedParameters(question);
-      if (parameters === null) return null;
+      const { caller, signal, bounds } = question;
+      const request = await geocodingRequest(question);
+      if (request === null) return null;
       const answer = await call({
-        operation: 'locate',
-        path: '/search/geocode/v6/forward',
-        query: {
-          ...parameters,
-          // The first that is supported counts: not all of ours are.
-          language: language === 'en' ? 'en' : `${language},en`,
-          // Every word of the name counts: a beginning is no place.
-          autocomplete: 'false',
-          limit: '1',
-          types: 'place,locality,neighborhood,district,postcode,street,address',
-        },
-        ...{ answer: mapboxCollectionSchema, costMicros: locateMicros, caller, signal },
+        ...{ operation: 'locate', ...request, answer: mapboxCollectionSchema },
+        ...{ costMicros: locateMicros, caller, signal },
       });
       const [best] = readFeatures(answer).filter(({ at }) => isWithin(bounds, at));
       return best === undefined ? null : { label: best.name_preferred ?? best.name, at: best.at };
+    },
+    async drive({ from, to, caller, signal }) {
+      const { routes } = await call({
+        ...{ operation: 'drive', ...(await directionsRequest(from, to)), answer: directionsSchema },
+        ...{ costMicros: driveMicros, caller, signal },
+      });
+      const [route] = routes;
+      return route === undefined ? null : { metres: route.distance, seconds: route.duration };
+    },
+    async drivesFrom({ from, to, caller, signal }) {
+      const origins = from.slice(0, maxOrigins);
+      if (origins.length === 0) return [];
+      const { durations, distances } = await call({
+        ...{ operation: 'drivesFrom', ...(await matrixRequest(origins, to)), answer: matrixSchema },
+        ...{ costMicros: driveMicros * origins.length, caller, signal },
+      });
+      return origins.map((_, index): Drive | null => {
+        const [seconds, metres] = [durations[index]?.[0], distances[index]?.[0]];
+        return seconds == null || metres == null ? null : { seconds, metres };
+      });
     },
   };
 }

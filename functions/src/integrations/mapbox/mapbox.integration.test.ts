@@ -235,3 +235,69 @@ test('nothing is kept: the same question is asked again', async () => {
   await find(mapbox);
   expect(double.requests).toHaveLength(2);
 });
+
+describe('a drive', () => {
+  const kyrenia = { latitude: 35.34, longitude: 33.32 };
+  const nicosia = { latitude: 35.18, longitude: 33.36 };
+  const rome = { latitude: 41.9, longitude: 12.5 };
+  const { caller } = question;
+
+  test('is as long and takes as long as the road says, from one place and from several in their order', async () => {
+    const one = await client().drive({ from: kyrenia, to: nicosia, caller });
+    expect(one?.metres).toBeGreaterThan(20_000);
+    expect(one?.seconds).toBeGreaterThan(1_800);
+    const several = await client().drivesFrom({ from: [nicosia, kyrenia, rome], to: kyrenia, caller });
+    expect([several[0], several[1]]).toEqual([one, { metres: 0, seconds: 0 }]);
+    expect(several[2]).toBeNull();
+  });
+
+  test('is asked for with traffic, without its course, and by no more places than are paid for', async () => {
+    await client().drive({ from: kyrenia, to: nicosia, caller });
+    await client().drivesFrom({ from: [kyrenia, nicosia, kyrenia, nicosia], to: kyrenia, caller });
+    expect(double.requests).toEqual([
+      {
+        path: '/directions/v5/mapbox/driving-traffic/33.32%2C35.34%3B33.36%2C35.18',
+        ...{ status: 200, parameters: { overview: 'false' } },
+      },
+      {
+        path: '/directions-matrix/v1/mapbox/driving-traffic/33.32%2C35.34%3B33.36%2C35.18%3B33.32%2C35.34%3B33.32%2C35.34',
+        status: 200,
+        parameters: { sources: '0;1;2', destinations: '3', annotations: 'duration,distance' },
+      },
+    ]);
+  });
+
+  test('that no road makes is none, and no origins are not asked for', async () => {
+    expect(await client().drive({ from: rome, to: nicosia, caller })).toBeNull();
+    expect(await client().drivesFrom({ from: [], to: nicosia, caller })).toEqual([]);
+    expect(double.requests).toHaveLength(1);
+  });
+
+  test('that is given up is no answer, and leaves no request behind', async () => {
+    double.plan({ kind: 'hang' });
+    const giveUp = new AbortController();
+    const asked = client({ timeoutMs: 60_000 }).drive({
+      from: kyrenia,
+      to: nicosia,
+      caller,
+      signal: giveUp.signal,
+    });
+    while (double.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    giveUp.abort();
+    await expect(asked).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    expect(double.requests).toHaveLength(1);
+  });
+
+  test('fails as everything of the map does: the token is in no log, and a breaker opens', async () => {
+    const mapbox = client();
+    double.plan(...Array.from({ length: 10 }, () => ({ kind: 'status', status: 500 }) as const));
+    const failed = {
+      code: 'UPSTREAM_UNAVAILABLE',
+      details: expect.objectContaining({ reason: 'unavailable' }),
+    };
+    for (let count = 0; count < 4; count += 1)
+      await expect(mapbox.drive({ from: kyrenia, to: nicosia, caller })).rejects.toMatchObject(failed);
+    expect(double.requests.length).toBeLessThan(8);
+    expect(logs.join('\n')).not.toContain(token);
+  });
+});
