@@ -1,5 +1,7 @@
-import type { ResourceLock, Transaction } from '@merve/contract';
-import { auditChanges, auditors } from '../functions/src/entrypoints/audits.ts';
+import type { ResourceLock, Transaction, TransactionEvent } from '@merve/contract';
+import { auditChanges, auditFrom, auditors, auditRolling } from '../functions/src/entrypoints/audits.ts';
+import { pathTo } from '../functions/src/ledger/auditors/commitment-intact.ts';
+import { eventIdFor } from '../functions/src/ledger/identity.ts';
 import { confirm, holdSlot, transactionOrThrow } from '../functions/src/ledger/index.ts';
 import { demoRestaurant } from '../local/seed/demo-people.ts';
 import { type Desk, openDesk } from './desk.ts';
@@ -12,6 +14,8 @@ const dayMs = 24 * 60 * 60_000;
 /** Writes of one batch; Firestore commits 500 at most. */
 const batchSize = 400;
 const batchesAtOnce = 4;
+/** A booking of the past, its lock and its three events. */
+const writesOfBooking = 5;
 
 /**
  * What a quarter-hourly audit reads after 20 bookings were held and confirmed, in a ledger of 1,000 transactions and in
@@ -30,13 +34,50 @@ export async function auditRows(): Promise<Row[]> {
     );
     costs.push(cost);
   }
-  return rows;
+  return [...rows, ...(await sealedRows())];
 }
 
 interface AuditCost {
   readonly reads: number;
   readonly writes: number;
   readonly ms: number;
+}
+
+const sealedBookings = 200;
+
+/** What days that are sealed cost: to seal, when nothing changes any more, and when an operator has them audited again; per booking. */
+async function sealedRows(): Promise<Row[]> {
+  const desk = await openDesk();
+  try {
+    const { documents } = desk;
+    let days = 0;
+    const context = { documents, clock: { now: () => new Date(Date.now() + days * dayMs) } };
+    const readsOf = async (work: () => Promise<unknown>) => {
+      const { cost } = await desk.server.cost.measure(work);
+      return cost.documentReads;
+    };
+    await fillLedger(desk, sealedBookings);
+    const judging = await readsOf(() => auditChanges(context));
+    const sealing = await readsOf(() => auditRolling(context));
+    days = 3;
+    await auditChanges(context);
+    await auditRolling(context);
+    let passes = 0;
+    const idle = await readsOf(async () => {
+      passes = (await auditChanges(context)).length;
+      await auditRolling(context);
+    });
+    const again = await readsOf(() => auditFrom(context, new Date(Date.now() - 60 * dayMs)));
+    const each = (reads: number) => rounded(reads / sealedBookings);
+    return [
+      { name: 'audit.judging.reads', value: each(judging), unit: 'a booking', target: null },
+      { name: 'audit.sealing.reads', value: each(sealing), unit: 'a booking', target: null },
+      { name: 'audit.from.reads', value: each(again), unit: 'a booking', target: null },
+      { name: 'audit.idle.reads', value: rounded(idle / passes), unit: 'a pass', target: '≤ 5' },
+    ];
+  } finally {
+    await desk.stop();
+  }
 }
 
 async function auditCost(size: number): Promise<AuditCost> {
@@ -63,7 +104,7 @@ async function auditCost(size: number): Promise<AuditCost> {
 }
 
 /** As if every auditor had run then, and found nothing. */
-async function auditedThrough({ documents }: Desk, through: Date): Promise<void> {
+export async function auditedThrough({ documents }: Desk, through: Date): Promise<void> {
   for (const { name: auditor } of auditors) {
     await documents
       .auditWatermark(auditor, 'changes')
@@ -72,7 +113,7 @@ async function auditedThrough({ documents }: Desk, through: Date): Promise<void>
 }
 
 /** A booking half an hour long, in a slot of its own. */
-async function book(desk: Desk, index: number): Promise<void> {
+export async function book(desk: Desk, index: number): Promise<void> {
   const { documents } = desk;
   const { business, offering } = await oneTable(desk);
   const { businessId } = business;
@@ -100,16 +141,21 @@ async function book(desk: Desk, index: number): Promise<void> {
   transactionOrThrow(await confirm(documents, { businessId, txId, actorId, idempotencyKey: 'yes', now }));
 }
 
-/** Bookings of the past at the same restaurant, each with its lock, as they were left a month ago. */
-async function fillLedger({ documents }: Desk, count: number): Promise<void> {
+/** Bookings of the past at the same restaurant, each with its events and its lock, as they were left a month ago. */
+export async function fillLedger({ documents }: Desk, count: number): Promise<void> {
   const before = new Date(Date.now() - 30 * dayMs);
-  const waiting = Array.from({ length: Math.ceil((count * 2) / batchSize) }, (_, batch) => batch);
+  const waiting = Array.from(
+    { length: Math.ceil((count * writesOfBooking) / batchSize) },
+    (_, batch) => batch,
+  );
   const write = async () => {
     for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
       const writes = documents.db.batch();
-      const first = (batch * batchSize) / 2;
-      for (let index = first; index < Math.min(first + batchSize / 2, count); index += 1) {
-        const { transaction, lock } = pastBooking(index, before);
+      const size = batchSize / writesOfBooking;
+      for (let index = batch * size; index < Math.min((batch + 1) * size, count); index += 1) {
+        const { transaction, lock, events } = pastBooking(index, before);
+        for (const event of events)
+          writes.set(documents.event(event.businessId, event.txId, event.eventId), event);
         writes.set(documents.transaction(transaction.businessId, transaction.txId), transaction);
         writes.set(documents.lock(lock.businessId, lock.lockKey), lock);
       }
@@ -119,13 +165,24 @@ async function fillLedger({ documents }: Desk, count: number): Promise<void> {
   await Promise.all(Array.from({ length: batchesAtOnce }, write));
 }
 
-function pastBooking(index: number, at: Date): { transaction: Transaction; lock: ResourceLock } {
+interface PastBooking {
+  readonly transaction: Transaction;
+  readonly lock: ResourceLock;
+  readonly events: readonly TransactionEvent[];
+}
+
+function pastBooking(index: number, at: Date): PastBooking {
   const { businessId, offeringId } = demoRestaurant;
   const startsAt = new Date(at.getTime() - index * 1_800_000);
   const txId = `tx_past${index}`;
   const lockKey = `${businessId}:offering:${offeringId}:${startsAt.toISOString().slice(0, 16)}Z`;
   const timeZone = 'Asia/Famagusta';
+  const events = pathTo({ state: 'confirmed', confirmedAt: at }).map((transition) => ({
+    ...{ eventId: eventIdFor(txId, transition), txId, businessId, transition, from: null },
+    ...{ to: 'confirmed' as const, actorId: 'act_past', reason: null, at },
+  }));
   return {
+    events,
     transaction: {
       txId,
       reference: `P${index}`,

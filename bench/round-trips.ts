@@ -113,7 +113,7 @@ async function expectConfirmed(desk: Desk, threadId: string): Promise<void> {
 }
 
 /** Fills a thread with old messages up to `length`, as if both sides had written them. */
-async function lengthen(desk: Desk, threadId: string, length: number): Promise<void> {
+export async function lengthen(desk: Desk, threadId: string, length: number): Promise<void> {
   const { documents } = desk;
   const thread = (await documents.thread(threadId).get()).data();
   if (thread === undefined) throw new Error('there is no thread to lengthen');

@@ -20,6 +20,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['emergencies.'], measure: async () => (await import('./emergencies.ts')).emergencyRows() },
   { names: ['gate.'], measure: async () => (await import('./gate.ts')).gateRows() },
   { names: ['holds.'], measure: async () => (await import('./holds.ts')).holdRows() },
+  { names: ['growth.'], measure: async () => (await import('./growth.ts')).growthRows() },
   { names: ['audit.'], measure: async () => (await import('./audits.ts')).auditRows() },
   { names: ['tool.'], measure: async () => (await import('./place-tools.ts')).placeToolRows() },
   { names: ['taxi.'], measure: async () => (await import('./taxi.ts')).taxiRows() },

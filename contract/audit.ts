@@ -41,6 +41,8 @@ export const auditWatermarkSchema = z.object({
       unripeSince: z.date().nullable(),
     })
     .nullable(),
+  /** Versions of documents that were judged and that the next pass meets again, because passes overlap: each is judged once. */
+  judged: z.array(z.string()).optional(),
   updatedAt: z.date(),
 });
 export type AuditWatermark = z.infer<typeof auditWatermarkSchema>;
@@ -66,3 +68,45 @@ export const sweepFailureSchema = z.object({
   expiresAt: z.date(),
 });
 export type SweepFailure = z.infer<typeof sweepFailureSchema>;
+
+/**
+ * `auditSeals/{auditor}`: the days that an auditor is done with. What changed on them was judged then, and is not read
+ * again but by the weekly re-check and when an operator asks.
+ */
+export const auditSealingSchema = z.object({
+  auditor: z.string(),
+  /** The first day there is anything of; null while there is nothing at all. */
+  from: z.date().nullable(),
+  /** The end of the last day that is sealed; null before the first. */
+  through: z.date().nullable(),
+  /** A day half way: what its parts, which are stored, come to, and the last document in them. */
+  underway: z
+    .object({
+      count: z.int(),
+      digest: z.string(),
+      parts: z.int(),
+      path: z.string(),
+      changedAt: z.date(),
+    })
+    .nullable(),
+  /** How far this week's re-check has come; null before the first. */
+  recheck: z.object({ week: z.int(), through: z.date() }).nullable(),
+  updatedAt: z.date(),
+});
+export type AuditSealing = z.infer<typeof auditSealingSchema>;
+
+/** `auditSeals/{auditor}/days/{YYYY-MM-DD}`: what there was of a day when it was sealed. A day with nothing has none. */
+export const auditSealSchema = z.object({
+  auditor: z.string(),
+  /** A UTC date. */
+  day: z.string(),
+  count: z.int().positive(),
+  /** Chained over the digests of its documents, in the order in which they changed (hex sha256). */
+  digest: z.string(),
+  parts: z.int().positive(),
+  sealedAt: z.date(),
+});
+export type AuditSeal = z.infer<typeof auditSealSchema>;
+
+/** `auditSeals/{auditor}/days/{day}/digests/{n}`: eight bytes of each document, in base64, one after another. */
+export const auditSealPartSchema = z.object({ digests: z.string() });

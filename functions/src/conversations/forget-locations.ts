@@ -29,7 +29,8 @@ export async function forgetLocations(context: SweepContext): Promise<void> {
         const since = thread?.context.lastLocation?.at ?? now;
         // Shared anew meanwhile, it stays for as long again.
         if (!thread || !isPastRetention(retention.thread.forgets, since, now)) return false;
-        tx.set(reference, { ...thread, context: { ...thread.context, lastLocation: null } });
+        const context = { ...thread.context, lastLocation: null };
+        tx.set(reference, { ...thread, context, updatedAt: now });
         return true;
       }),
   });

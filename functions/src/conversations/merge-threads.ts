@@ -93,7 +93,7 @@ async function joinWithin(tx: Transaction, documents: Documents, merge: ThreadMe
 }
 
 /** Copies what the thread that was left still owes, and marks it complete. */
-async function copyMessages(documents: Documents, { fromThreadId }: ThreadMerge): Promise<void> {
+async function copyMessages(documents: Documents, { fromThreadId, now }: ThreadMerge): Promise<void> {
   const ref = documents.thread(fromThreadId);
   const owed = (await ref.get()).data()?.copiedTo;
   if (!owed || owed.complete) return;
@@ -127,6 +127,6 @@ async function copyMessages(documents: Documents, { fromThreadId }: ThreadMerge)
   await documents.db.runTransaction(async (tx) => {
     const { copiedTo } = (await tx.get(ref)).data() ?? {};
     if (copiedTo?.threadId !== threadId || copiedTo.throughSeq !== throughSeq) return;
-    tx.update(ref, { copiedTo: { ...copiedTo, complete: true } });
+    tx.update(ref, { copiedTo: { ...copiedTo, complete: true }, updatedAt: now });
   });
 }

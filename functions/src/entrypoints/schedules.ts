@@ -46,8 +46,8 @@ async function auditSearch(context: AuditContext): Promise<void> {
 }
 
 /**
- * The pass over everything there is, begun once a day and gone on with at every run until it is through: finds what no
- * change leads to.
+ * Seals what days have left once they are over, and looks again at a hundredth of what is sealed, drawn anew each week:
+ * finds what no change leads to.
  */
 export const auditAroundTheClock = onSchedule(
   { schedule: 'every 15 minutes', timeoutSeconds: 540 },

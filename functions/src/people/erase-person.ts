@@ -87,7 +87,10 @@ export async function settleErasure(deps: ErasingDependencies, erasure: Erasure)
   const person = together(erasure, now);
   // Noted before anything goes: a pass that dies half way has deleted what it was found by.
   await documents.erasure(erasure.erasureId).set({ ...erasure, ...person });
-  const pass = { documents, erasure, person, isLast, isBack: await isBack(documents, erasure) };
+  const pass = {
+    ...{ documents, erasure, person, isLast, now: clock.now() },
+    isBack: await isBack(documents, erasure),
+  };
   for (const kept of [...keptByRooms, ...(await deps.keptByCapabilities())]) await eraseKept(pass, kept);
   for (const uid of pass.isBack ? [] : person.uids) await deps.deleteAccount?.(uid);
   const next: Erasure = isLast
@@ -148,6 +151,7 @@ interface Pass {
   readonly person: Person;
   readonly isLast: boolean;
   readonly isBack: boolean;
+  readonly now: Date;
 }
 
 async function eraseKept(pass: Pass, kept: KeptOfPerson): Promise<void> {
@@ -199,7 +203,7 @@ function isYounger(data: DocumentData, than: Date): boolean {
 }
 
 async function pseudonymise(
-  { erasure, person }: Pass,
+  { erasure, person, now }: Pass,
   snapshot: DocumentSnapshot,
   cleared: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -215,5 +219,8 @@ async function pseudonymise(
     const before: unknown = snapshot.get(field);
     if (before !== undefined && before !== null) changes[field] = value;
   }
-  if (Object.keys(changes).length > 0) await snapshot.ref.update(changes);
+  if (Object.keys(changes).length === 0) return;
+  // A change like any other: what auditors are done with has moved on, and is judged again.
+  if (snapshot.get('updatedAt') !== undefined) changes['updatedAt'] = Timestamp.fromDate(now);
+  await snapshot.ref.update(changes);
 }

@@ -295,6 +295,11 @@ export const alertTable = {
     meaning: 'A market goes by a policy that no record of a change accounts for.',
   },
   // Any room.
+  'sealed-document-changed': {
+    severity: 'CRITICAL',
+    foundBy: 'door',
+    meaning: 'Something that auditors were done with was changed, or planted, behind their back.',
+  },
   'put-aside': {
     severity: 'ERROR',
     foundBy: 'audit',

@@ -21,13 +21,13 @@ export interface Judgement {
   readonly unripeSince?: Date;
 }
 
-/** Judges every document of a kind when it changes, and again in the pass over everything. */
+/** Judges every document of a kind when it changes. */
 export interface ChangeRules<Model extends object> {
   readonly name: string;
   /** The kinds of alert it raises and therefore resolves. */
   readonly kinds: readonly AlertKind[];
   readonly query: (documents: Documents) => Query<Model, DocumentData>;
-  /** The instant that moves whenever there is something new to judge. */
+  /** The instant that moves whenever the document changes in anything. */
   readonly changedBy: 'updatedAt' | 'createdAt';
   /**
    * Judges one document against all that must agree with it. What it concludes must have been true at one moment:
@@ -72,8 +72,10 @@ export interface Auditor {
   readonly kinds: readonly AlertKind[];
   /** Judges what changed since its watermark and what is overdue, and resolves the alerts whose fault is gone. */
   auditChanges(context: AuditContext, until: Date): Promise<AuditReport>;
-  /** Goes on with the pass over everything that begins once a day. */
+  /** Seals the days that are over, and goes on with the week's re-check of what is sealed. */
   auditRolling(context: AuditContext, until: Date): Promise<AuditReport>;
+  /** Judges all that has changed since a day began, sealed or not, and holds it against the seals. Leaves the watermarks alone. */
+  auditFrom(context: AuditContext, day: Date): Promise<AuditReport>;
   /** Judges everything there is, now, and leaves the watermarks alone. */
   auditAll(context: AuditContext): Promise<AuditReport>;
 }

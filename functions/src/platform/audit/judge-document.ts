@@ -68,13 +68,15 @@ export async function judgeDocument<Model extends object>(
   rules: ChangeRules<Model>,
   document: QueryDocumentSnapshot<Model, DocumentData>,
   tally: Tally,
-): Promise<void> {
-  const { findings, raised, unripeSince } = await judgementOf(context, rules, document);
+): Promise<Judgement> {
+  const judgement = await judgementOf(context, rules, document);
+  const { findings, raised, unripeSince } = judgement;
   tally.scanned += 1;
   tally.found += findings.length;
   tally.raised += raised ?? (await raiseFindings(context.documents, context.clock.now(), findings));
   tally.unripeSince = earlier(tally.unripeSince, unripeSince);
   tally.findings.push(...findings.slice(0, reportedFindings - tally.findings.length));
+  return judgement;
 }
 
 /** Writes the findings to `systemAlerts`, each once. Resolves to the number of alerts opened. */

@@ -11,7 +11,8 @@ import { readable } from '../firestore/readable.ts';
 import { beginSweep, type Sweep } from '../sweep/sweep-each.ts';
 import type { AuditContext, AuditReport, ChangeRules } from './auditor.ts';
 import { emptyTally, judgeDocument } from './judge-document.ts';
-import { changesSince, completed, freshWatermark, isDue } from './watermark.ts';
+import { versionDigest } from './sealed-days.ts';
+import { changesSince, completed, freshWatermark, maxWaitMs, overlapMs, trustedMark } from './watermark.ts';
 
 const pageSize = 100;
 /** Progress is stored this often, so that a run that dies does not begin again. */
@@ -36,9 +37,22 @@ export function storedWatermark(
 /** For a pass that is made at once, as if it were the first, and remembered nowhere. */
 export const noWatermark: WatermarkPlace = { read: async () => undefined, write: async () => {} };
 
+/** For a pass over what changed since then, remembered nowhere. */
+export function asOf(auditor: string, since: Date, now: Date): WatermarkPlace {
+  const through = new Date(since.getTime() + overlapMs);
+  const mark = { ...freshWatermark(auditor, 'changes', now), through };
+  return { read: async () => mark, write: async () => {} };
+}
+
 /**
- * One pass of an auditor, as far as the time allows: over what has changed since its watermark, or over everything,
- * once a day. The watermark moves only when the pass is complete; one that is cut short goes on in the next run, so
+ * How many versions a watermark remembers as judged, eight bytes each: those of ten minutes at thirty changes a second. What
+ * is more than that is judged twice.
+ */
+const maxRemembered = 20_000;
+
+/**
+ * One pass of an auditor, as far as the time allows: over what has changed since its watermark, each version once, or over
+ * everything. The watermark moves only when the pass is complete; one that is cut short goes on in the next run, so
  * neither memory nor time depends on how much there is. Runs may overlap: they judge the same things twice.
  *
  * Each document by itself (`beginSweep`): one that cannot be judged now is on record, and judged again by later runs
@@ -54,20 +68,35 @@ export async function runPass<Model extends object>(
 ): Promise<Omit<AuditReport, 'resolved'>> {
   const { documents, clock } = context;
   const startedAt = clock.now();
-  const stored = (await place.read()) ?? freshWatermark(rules.name, pass, startedAt);
+  const stored = trustedMark((await place.read()) ?? freshWatermark(rules.name, pass, startedAt), startedAt);
+  const judgedBefore = new Set(stored.judged);
+  /** Versions the next pass meets again. Of a pass that goes on where one was cut short, those of that one too. */
+  const judged = new Set(stored.underway === null ? [] : stored.judged);
+  const overlapFrom = startedAt.getTime() - overlapMs - maxWaitMs;
+  const remember = (document: QueryDocumentSnapshot<Model, DocumentData>, version: string) => {
+    const { changedAt } = placeOf(document, rules.changedBy);
+    if (changedAt !== null && changedAt.getTime() >= overlapFrom) judged.add(version);
+  };
+  const remembered = () => [...judged].slice(-maxRemembered);
   const tally = emptyTally(stored.underway?.unripeSince ?? null);
   const report = (complete: boolean) => {
     const { scanned, found, raised, findings } = tally;
     return { auditor: rules.name, scanned, found, raised, findings, complete };
   };
-  if (!isDue(stored, startedAt)) return report(true);
 
   const sweep = await beginSweep<Model>(
     { documents, now: startedAt },
     {
       name: auditOf(rules.name),
       occasion: [rules.changedBy],
-      settle: (document) => judgeDocument(context, rules, document, tally),
+      settle: async (document) => {
+        const version = versionDigest(document);
+        if (pass === 'everything' || !judgedBefore.has(version)) {
+          const { unripeSince } = await judgeDocument(context, rules, document, tally);
+          if (unripeSince !== undefined) return;
+        }
+        remember(document, version);
+      },
     },
   );
   const mayGoOn = () => {
@@ -84,17 +113,19 @@ export async function runPass<Model extends object>(
     const now = clock.now();
     if (last === undefined || page.size < pageSize) {
       await sweep.end();
-      await judgeAgain(documents, rules, sweep, {
-        startedAt,
-        until: () => until !== null && clock.now() >= until,
-      });
+      if (sweep.hasFailures())
+        await judgeAgain(documents, rules, sweep, {
+          startedAt,
+          until: () => until !== null && clock.now() >= until,
+        });
       mayGoOn();
-      await place.write(completed(mark, tally.unripeSince, now));
+      await place.write({ ...completed(mark, tally.unripeSince, now), judged: remembered() });
       return report(true);
     }
     underway = { ...underway, ...placeOf(last, rules.changedBy), unripeSince: tally.unripeSince };
     const isOver = until !== null && now >= until;
-    if (isOver || pages % pagesPerStep === 0) await place.write({ ...mark, underway, updatedAt: now });
+    if (isOver || pages % pagesPerStep === 0)
+      await place.write({ ...mark, underway, judged: remembered(), updatedAt: now });
     if (isOver) return report(false);
   }
 }

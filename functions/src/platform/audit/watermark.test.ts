@@ -1,14 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AuditWatermark } from '@merve/contract';
-import {
-  changesSince,
-  completed,
-  everythingEveryMs,
-  freshWatermark,
-  isDue,
-  maxWaitMs,
-  overlapMs,
-} from './watermark.ts';
+import { changesSince, completed, freshWatermark, maxWaitMs, overlapMs, trustedMark } from './watermark.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
@@ -35,11 +27,14 @@ describe('a watermark', () => {
     expect(unripe(maxWaitMs + 1)).toEqual(later(-maxWaitMs));
   });
 
-  test('of the pass over everything is due once a day, and always when one is under way', () => {
-    const full = mark({ pass: 'everything', through: start });
-    expect(isDue(full, later(everythingEveryMs - 1))).toBe(false);
-    expect(isDue(full, later(everythingEveryMs))).toBe(true);
-    expect(isDue({ ...full, underway }, later(1))).toBe(true);
-    expect(isDue(mark({ through: start }), later(1))).toBe(true);
+  test('of the future goes back to what is not sealed; one that a server is a little ahead with stays', () => {
+    expect(trustedMark(mark({ through: later(overlapMs) }), start).through).toEqual(later(overlapMs));
+    const jumped = mark({ through: later(overlapMs + 1), underway, judged: ['a'] });
+    const midnightOfYesterday = new Date('2026-11-20T00:00:00Z');
+    expect(trustedMark(jumped, start)).toMatchObject({
+      through: midnightOfYesterday,
+      underway: null,
+      judged: [],
+    });
   });
 });

@@ -1,4 +1,5 @@
 import type { AuditWatermark } from '@merve/contract';
+import { sealableUntil } from './sealed-days.ts';
 
 const minute = 60_000;
 
@@ -12,9 +13,6 @@ export const overlapMs = 10 * minute;
 /** How long the watermark waits for what cannot be judged yet. By then it has its own alert, and the full pass comes by. */
 export const maxWaitMs = 60 * minute;
 
-/** A pass over everything begins once a day. */
-export const everythingEveryMs = 24 * 60 * minute;
-
 /** A watermark before the auditor's first run. */
 export function freshWatermark(auditor: string, pass: AuditWatermark['pass'], now: Date): AuditWatermark {
   return { auditor, pass, through: null, underway: null, updatedAt: now };
@@ -25,10 +23,14 @@ export function changesSince({ through }: Pick<AuditWatermark, 'through'>): Date
   return through === null ? null : new Date(through.getTime() - overlapMs);
 }
 
-/** True if a pass is due: over changes always, over everything once a day, and one under way is always gone on with. Pure. */
-export function isDue(mark: AuditWatermark, now: Date): boolean {
-  if (mark.pass === 'changes' || mark.underway !== null || mark.through === null) return true;
-  return now.getTime() - mark.through.getTime() >= everythingEveryMs;
+/**
+ * The watermark as a clock may trust it. One of the future was set by a clock that had jumped: what changed since then was
+ * dated before it, and would go unseen. It goes back to what is not sealed yet; all before that had been judged. Pure.
+ */
+export function trustedMark(mark: AuditWatermark, now: Date): AuditWatermark {
+  const { through } = mark;
+  if (through === null || through.getTime() <= now.getTime() + overlapMs) return mark;
+  return { ...mark, through: sealableUntil(now), underway: null, judged: [] };
 }
 
 /** The watermark once a pass has come to its end: the moment it began, or what was too early to judge. Pure. */

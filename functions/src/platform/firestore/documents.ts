@@ -187,6 +187,18 @@ export function documentsIn(db: Firestore) {
         .collection('auditWatermarks')
         .withConverter(converters.auditWatermark)
         .doc(pathSegment(`${auditor}:${pass}`)),
+    auditSealing: (auditor: string) =>
+      db.collection('auditSeals').withConverter(converters.auditSealing).doc(pathSegment(auditor)),
+    /** @param day a UTC date, `YYYY-MM-DD` */
+    auditSeal: (auditor: string, day: string) =>
+      db
+        .collection(`auditSeals/${pathSegment(auditor)}/days`)
+        .withConverter(converters.auditSeal)
+        .doc(pathSegment(day)),
+    auditSealParts: (auditor: string, day: string) =>
+      db
+        .collection(`auditSeals/${pathSegment(auditor)}/days/${pathSegment(day)}/digests`)
+        .withConverter(converters.auditSealPart),
     marketSpend: (marketId: string) =>
       db
         .collection(`markets/${pathSegment(marketId)}/merve`)

@@ -69,6 +69,8 @@ export interface Sweep<Model extends object> {
   readonly report: SweepReport;
   /** True once time or number is used up. */
   readonly isOver: () => boolean;
+  /** True if anything failed in this sweep, now or before, and is not dealt with yet. */
+  readonly hasFailures: () => boolean;
   /** Deals with what is new on a page; what failed before, and may be tried again by now, waits for `end`. */
   readonly settlePage: (page: readonly QueryDocumentSnapshot<Model, DocumentData>[]) => Promise<void>;
   /** Tries what failed before. */
@@ -107,6 +109,7 @@ export async function beginSweep<Model extends object>(
   return {
     report,
     isOver,
+    hasFailures: () => !anyFailures.empty || report.failed > 0,
     async settlePage(page) {
       report.found += page.length;
       const failures = anyFailures.empty ? noFailures : await failuresOf(documents, name, page);

@@ -113,7 +113,13 @@ export async function noteFailure(
  */
 export async function takeUpAgain(documents: Documents, alertId: string): Promise<void> {
   const [, subject, sweep] = alertId.match(/^put-aside:(.+):([^:]+)$/) ?? [];
-  if (subject !== undefined && sweep !== undefined) await documents.sweepFailure(sweep, subject).delete();
+  if (subject === undefined || sweep === undefined) return;
+  const reference = documents.sweepFailure(sweep, subject);
+  const failure = (await reference.get()).data();
+  if (failure === undefined) return;
+  // What an audit has gone past is judged again from this record alone; all else is found again by what is due.
+  if (sweep.startsWith('audit-')) await reference.set({ ...failure, tries: 1, retryAt: failure.updatedAt });
+  else await reference.delete();
 }
 
 /** Forgets the failures of a document that was dealt with after all, and resolves its alert. */

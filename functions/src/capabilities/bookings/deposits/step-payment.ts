@@ -209,7 +209,7 @@ async function unanswered(
   const now = clock.now();
   const attempts = Math.max(payment.attempts + 1, atLeast);
   log.warning('payment step unanswered', { paymentId, step, attempts, detail: error.message });
-  await documents.payment(paymentId).update({ attempts, nextStepAt: retryAt(attempts, now) });
+  await documents.payment(paymentId).update({ attempts, nextStepAt: retryAt(attempts, now), updatedAt: now });
   if (attempts === patientAttempts && step === 'refund') {
     await raiseAlert(documents, {
       kind: 'payment-refund-failed',
