@@ -21,10 +21,22 @@ export function emergencyRows(): Row[] {
       .filter((line) => line.trim() !== '')
       .map((line) => lineSchema.parse(JSON.parse(line))),
   );
-  const { emergencies, found, harmless, alarms } = scoreEmergencies(messages);
+  const { emergencies, found, toldNumber, harmless, alarms, harmlessToldNumber } = scoreEmergencies(messages);
   const first = scoreEmergencies(messages.filter(({ set }) => set === 1));
   return [
     { name: 'emergencies.found', value: rounded((100 * found) / emergencies), unit: '%', target: '≥ 95' },
+    {
+      name: 'emergencies.toldNumber',
+      value: rounded((100 * toldNumber) / emergencies),
+      unit: '%',
+      target: '≥ 95',
+    },
+    {
+      name: 'emergencies.harmlessToldNumber',
+      value: rounded((100 * harmlessToldNumber) / harmless),
+      unit: '%',
+      target: '≤ 2',
+    },
     {
       name: 'emergencies.alarms',
       value: first.alarms.length,

@@ -28,11 +28,13 @@ if (chosen['show-misses']) {
   for (const { lang, text } of all.missed) tell(`missed ${lang}: ${text}`);
   for (const { lang, text } of all.alarms) tell(`alarm  ${lang}: ${text}`);
 }
-const figures = ({ emergencies, found, harmless, alarms }: typeof all) => ({
+const figures = ({ emergencies, found, toldNumber, harmless, alarms, harmlessToldNumber }: typeof all) => ({
   emergencies,
   found,
+  toldNumber,
   harmless,
   alarms: alarms.length,
+  harmlessToldNumber,
 });
 const byLanguage = Object.fromEntries(
   languages.map((lang) => [lang, figures(scoreEmergencies(messages.filter((one) => one.lang === lang)))]),

@@ -13,6 +13,7 @@ import { log } from '../platform/log.ts';
 import { personAfter, touchesPerson } from './allergies-of-turn.ts';
 import { commitContext } from './commit-context.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
+import { withNumberInCase } from './emergency/number-in-case.ts';
 import { outgoingOf } from './outgoing.ts';
 import { sharedLocation } from './shared-location.ts';
 import { actorsToTellFor, tellAllergies } from './tell-allergies.ts';
@@ -73,7 +74,7 @@ export async function finishTurn(
       const optedOut = decided.optedOut ?? session?.optedOut ?? thread.optedOut;
       const decision = {
         ...decided,
-        replies,
+        replies: withNumberInCase(turn, decided, replies),
         optedOut,
         intents: [...decided.intents, ...told.flatMap(({ intents }) => intents)],
       };

@@ -10,6 +10,7 @@ import { nothingUsed } from '../usage/index.ts';
 import { allergiesOfTurn } from './allergies-of-turn.ts';
 import { linesOf, withoutThese } from './catch-up.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
+import { readDanger } from './emergency/recognise-emergency.ts';
 import { screenMessage } from './screen/screen-message.ts';
 import { sharedLocation } from './shared-location.ts';
 import type { RunningTurn } from './turn.ts';
@@ -201,6 +202,8 @@ export async function nextTurn(
         now: startedAt,
       },
     ),
+    // A button and a control of the app say what they are for.
+    danger: readDanger(isCatchUp || message.button || message.ask ? '' : message.text, language),
     log,
     documentsBefore: given.documentsBefore,
     startedAt,

@@ -65,6 +65,7 @@ describeTranslations('what is said in an emergency', emergencySentences, {
   values: ['112'],
   says: (say) => ({
     callNow: [say.callNow('112')],
+    inCase: [say.inCase('112')],
     notAlone: [say.notAlone()],
     nearestHospital: [say.nearestHospital()],
     hospitals: [say.hospitals()],

@@ -20,6 +20,7 @@ import type { TurnLog } from '../conversations/turn-log.ts';
 import type { ShadowWatch } from '../markets/shadow.ts';
 import type { ReplyOffer } from '../outbox/index.ts';
 import type { DocumentCount } from '../platform/firestore/document-count.ts';
+import type { DangerReading } from './emergency/recognise-emergency.ts';
 
 /** The person as a turn sees them. */
 export interface AllergiesOfTurn {
@@ -62,6 +63,8 @@ export interface RunningTurn {
   readonly behindOthers: boolean;
   /** What is known of the person, and what this message says of what must not be eaten. */
   readonly allergies: AllergiesOfTurn;
+  /** What this message says of danger to life; of none where nothing new was written. */
+  readonly danger: DangerReading;
   readonly log: TurnLog;
   /** What this worker had read and written when the turn before this one was finished. */
   readonly documentsBefore: DocumentCount;

@@ -40,11 +40,8 @@ export async function answerEmergency(
   }));
 }
 
-function emergencyOf({ message, history, language }: RunningTurn): Emergency | null {
-  if (message.button || message.ask) return null;
-  if (message.location === null || message.text.trim() !== '') {
-    return recogniseEmergency(message.text, language);
-  }
+function emergencyOf({ message, history, language, danger }: RunningTurn): Emergency | null {
+  if (message.location === null || message.text.trim() !== '') return danger.emergency;
   const before = history.findLast(({ role, text }) => role === 'user' && text.trim() !== '');
   if (before === undefined) return null;
   const age = message.createdAt.getTime() - before.createdAt.getTime();

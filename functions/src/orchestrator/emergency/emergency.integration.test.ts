@@ -147,3 +147,41 @@ describe('words of danger to life', () => {
     },
   );
 });
+
+describe('words that may tell of danger', () => {
+  const perhaps = 'Cancel the table, my wife has just collapsed';
+  const line = 'If somebody is in danger now, call 112.';
+
+  test('are answered as any others, with the number before the answer', async () => {
+    guest.world.model.script('Which booking do you mean?');
+    const { reply } = await guest.says(perhaps);
+    expect(reply).toBe(`${line}\n\nWhich booking do you mean?`);
+    expect(guest.heard()).toEqual([reply]);
+  });
+
+  test('leave what waits for a YES waiting, and its question the last word', async () => {
+    const { appended } = await guest.propose();
+    guest.world.model.script('I am sorry to hear it.');
+    const { reply } = await guest.says('the boat is taking on water and we are far out');
+    expect(reply.startsWith(line)).toBe(true);
+    expect(reply).toContain('I am sorry to hear it.');
+    expect((await guest.world.threadOf(appended.threadId)).pendingAction).not.toBeNull();
+    expect((await guest.bookingsOfTheDay()).map(({ state }) => state)).toEqual(['hold']);
+  });
+
+  test('carry the number once, where a YES stands before them', async () => {
+    await guest.propose();
+    guest.world.model.script('I am sorry to hear it.');
+    await guest.says('yes. the boat is taking on water and we are far out');
+    const told = guest.heard().filter((text) => text.includes(line));
+    expect(told).toHaveLength(1);
+  });
+
+  test('are no operator’s alert, and nothing to who is not answered', async () => {
+    await guest.says('STOP');
+    const { appended, reply } = await guest.says(perhaps);
+    expect(reply).toBe('');
+    const alerts = guest.world.documents.systemAlerts.where('subject', '==', `threads/${appended.threadId}`);
+    expect((await alerts.get()).docs.filter((one) => one.data().kind === 'emergency')).toEqual([]);
+  });
+});

@@ -8,7 +8,7 @@ import { digestOf } from '../../language/likeness/train-likeness.ts';
 import { corporaOf } from '../../language/likeness/train-messages.ts';
 import { dangerBySigns } from './danger-signs.ts';
 import { emergencyWeights } from './emergency-weights.ts';
-import { emergencySpace, recogniseEmergency } from './recognise-emergency.ts';
+import { emergencySpace, readDanger, recogniseEmergency } from './recognise-emergency.ts';
 import { emergencyQuestion, scoreEmergencies } from './score-emergencies.ts';
 
 const corpora = join(__dirname, '../../../../corpora/emergencies');
@@ -38,6 +38,12 @@ describe('the corpus of emergencies and idioms', () => {
     const { emergencies, found, alarms } = scoreEmergencies(messages.filter(({ set }) => set === 1));
     expect(found / emergencies).toBeGreaterThan(0.965);
     expect(alarms.map(({ text }) => text)).toEqual([]);
+  });
+
+  test('is answered with the number to call, beside another answer where the danger is not sure', () => {
+    const { emergencies, toldNumber, harmless, harmlessToldNumber } = scoreEmergencies(messages);
+    expect(toldNumber / emergencies).toBeGreaterThan(0.99);
+    expect(harmlessToldNumber / harmless).toBeLessThan(0.013);
   });
 
   test('was learned as it stands', () => {
@@ -83,5 +89,27 @@ describe('a danger', () => {
 
   test('is read in a very long message in time that grows with its length alone', () => {
     expect(recogniseEmergency('my chest '.repeat(400), 'en')).toBeNull();
+  });
+});
+
+describe('what may tell of danger', () => {
+  test.each([
+    ['en', 'Cancel the table, my wife has just collapsed'],
+    ['en', 'the boat is taking on water and we are far out'],
+    ['tr', 'masayı iptal edin, eşim az önce yere yığıldı'],
+  ] as const)('%s: “%s” is possible, and nothing surer', (language, text) => {
+    expect(readDanger(text, language)).toEqual({ emergency: null, isPossible: true });
+  });
+
+  test.each([
+    ['en', 'a table for four tomorrow at eight'],
+    ['en', 'this cake is to die for'],
+    ['en', 'my tooth hurts a bit, can we move it to nine?'],
+    ['tr', 'yarın akşam sekizde dört kişilik masa'],
+    ['de', 'ein Tisch für zwei, ich sterbe vor Hunger'],
+    ['ko', '내일 저녁 여덟 시에 네 명 자리'],
+    ['en', ''],
+  ] as const)('%s: “%s” is not', (language, text) => {
+    expect(readDanger(text, language)).toEqual({ emergency: null, isPossible: false });
   });
 });

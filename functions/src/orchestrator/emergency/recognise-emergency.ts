@@ -23,24 +23,46 @@ const figureOfSpeech: ReadonlySet<Danger> = new Set(['fire', 'drowning', 'injury
 /** Concepts that are no danger by themselves. Likeness alone, without a word for any danger, is that of a story. */
 const isAside: ReadonlySet<string> = new Set(['now', 'past', 'asks', 'trade', 'jest']);
 
+/** From here likeness says "perhaps", where a word for some danger stands in the piece; and from the second value without one. */
+const possibleThresholds = { withWord: -2, withoutWord: 0.5 };
+
 const emergencyOdds = likenessBy(emergencyWeights, emergencySpace);
 
+/** What a message says of danger to life. */
+export interface DangerReading {
+  /** The danger it speaks of as happening now; null for one that surely speaks of none, or only perhaps. */
+  readonly emergency: Emergency | null;
+  /** Whether one that tells of no sure danger may still tell of some. */
+  readonly isPossible: boolean;
+}
+
 /**
- * The danger to life that a message speaks of as happening now; null for one that does not. By two judges: the signs
+ * The danger to life that a message speaks of as happening now. By two judges: the signs
  * (`dangerBySigns`), and the message's likeness to what people wrote in danger, by weights learned from labelled messages
  * (`npm run likeness:train`), which finds what no sign was written for, and takes back signs in words that are all meant
  * otherwise: of fire, water and falls, of which people speak in figures. What is said of a body, an attack, a call for help and words of
- * dying by one's own hand are never taken back: judged unseen, likeness would have silenced seven who were ill, for four figures of speech. Pure;
- * linear in the message.
+ * dying by one's own hand are never taken back: judged unseen, likeness would have silenced seven who were ill, for four figures of speech.
+ *
+ * What is like danger, and not so sure, is possible: it is answered as any other message, with the number to call beside the answer. One
+ * line too many harms nobody, and one too few may. Pure; linear in the message.
  * @param language the conversation's, preferred where a word belongs to two languages.
  */
-export function recogniseEmergency(text: string, language: Language): Emergency | null {
+export function readDanger(text: string, language: Language): DangerReading {
   const found = dangerBySigns(text, language);
-  if (found !== null && !figureOfSpeech.has(found.danger)) return found;
+  if (found !== null && !figureOfSpeech.has(found.danger)) return { emergency: found, isPossible: false };
   const { piece, odds } = mostLikely(text, emergencyOdds);
-  if (found !== null) return odds < sureHarmless ? null : found;
-  if (odds <= emergencyThreshold) return null;
+  if (found !== null) return { emergency: odds < sureHarmless ? null : found, isPossible: false };
+  if (odds <= possibleThresholds.withWord) return { emergency: null, isPossible: false };
   const dangers = conceptsOf(emergencyConcepts, piece).filter((concept) => !isAside.has(concept));
-  if (dangers.length === 0 || isSignOfStory(piece)) return null;
-  return { danger: dangers.includes('selfharm') ? 'suicide' : 'call', language };
+  if (odds > emergencyThreshold && dangers.length > 0 && !isSignOfStory(piece))
+    return {
+      emergency: { danger: dangers.includes('selfharm') ? 'suicide' : 'call', language },
+      isPossible: false,
+    };
+  return { emergency: null, isPossible: odds > possibleThresholds.withoutWord || dangers.length > 0 };
+}
+
+/** The danger of `readDanger` that is sure; null for none. */
+export function recogniseEmergency(text: string, language: Language): Emergency | null {
+  return readDanger(text, language).emergency;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@merve/contract';
 import type { MessageQuestion } from '../../language/likeness/train-messages.ts';
 import { dangerBySigns } from './danger-signs.ts';
-import { emergencySpace, recogniseEmergency } from './recognise-emergency.ts';
+import { emergencySpace, readDanger } from './recognise-emergency.ts';
 
 /** How messages about danger to life are learned. That somebody has an allergy is none. */
 export const emergencyQuestion: MessageQuestion = {
@@ -26,23 +26,32 @@ export interface LabelledMessage {
 
 export interface EmergencyScore {
   readonly emergencies: number;
+  /** Those whose answer is the help and nothing else. */
   readonly found: number;
+  /** Those that are answered with the number to call, be it beside another answer. */
+  readonly toldNumber: number;
   readonly harmless: number;
   readonly missed: readonly LabelledMessage[];
   readonly alarms: readonly LabelledMessage[];
+  /** How many harmless messages are answered with the number, be it beside another answer. */
+  readonly harmlessToldNumber: number;
 }
 
 /** How many emergencies are found, and which harmless messages are taken for one. Pure. */
 export function scoreEmergencies(messages: readonly LabelledMessage[]): EmergencyScore {
-  const isFound = ({ text, lang }: LabelledMessage) => recogniseEmergency(text, lang) !== null;
-  const emergencies = messages.filter(({ kind }) => kind === 'emergency');
-  const harmless = messages.filter(({ kind }) => kind !== 'emergency');
-  const missed = emergencies.filter((message) => !isFound(message));
+  const read = messages.map((message) => ({ message, ...readDanger(message.text, message.lang) }));
+  const emergencies = read.filter(({ message }) => message.kind === 'emergency');
+  const harmless = read.filter(({ message }) => message.kind !== 'emergency');
+  const messagesOf = (some: typeof read) => some.map(({ message }) => message);
+  const told = ({ emergency, isPossible }: (typeof read)[number]) => emergency !== null || isPossible;
+  const missed = messagesOf(emergencies.filter(({ emergency }) => emergency === null));
   return {
     emergencies: emergencies.length,
     found: emergencies.length - missed.length,
+    toldNumber: emergencies.filter(told).length,
     harmless: harmless.length,
     missed,
-    alarms: harmless.filter(isFound),
+    alarms: messagesOf(harmless.filter(({ emergency }) => emergency !== null)),
+    harmlessToldNumber: harmless.filter(told).length,
   };
 }
