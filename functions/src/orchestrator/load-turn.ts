@@ -117,6 +117,11 @@ async function deferredMessage(
   return found ?? (await documents.message(thread.threadId, spoken).get()).data() ?? null;
 }
 
+/** What the person wrote themselves: a button and a control of the app say what they are for. */
+function typedIn({ button, ask, text }: Message): string {
+  return button !== null || ask !== undefined ? '' : text;
+}
+
 /**
  * The next message that waits for its turn, with all a step needs; null when there is none.
  * @param resumed an earlier worker left this turn unfinished: its log is read and replayed.
@@ -202,8 +207,7 @@ export async function nextTurn(
         now: startedAt,
       },
     ),
-    // A button and a control of the app say what they are for.
-    danger: readDanger(isCatchUp || message.button || message.ask ? '' : message.text, language),
+    danger: readDanger(isCatchUp ? '' : typedIn(message), language),
     log,
     documentsBefore: given.documentsBefore,
     startedAt,
