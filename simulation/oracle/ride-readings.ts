@@ -48,10 +48,12 @@ const patterns: readonly (readonly [RideStatement['kind'], RegExp])[] = language
   const say = taxiSentences(language);
   const toDriver = driverSentences(language);
   const [, , , free = ''] = say
-    .proposal(ride, { nearby: anything, nearest: null, until: anything })
+    .proposal(ride, { nearby: anything, nearest: null, route: null, until: anything })
     .split('\n');
   const later = { ...ride, when: anything };
-  const [, , , unasked = ''] = say.proposalLater(later, { asks: anything, until: anything }).split('\n');
+  const [, , , unasked = ''] = say
+    .proposalLater(later, { asks: anything, route: null, until: anything })
+    .split('\n');
   return [
     ['asks-to-call', patternOf(free)],
     ['asks-to-call', patternOf(unasked)],

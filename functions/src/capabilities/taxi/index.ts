@@ -18,6 +18,7 @@ export { nextRoundOf, sweepRounds } from './sweep-rounds.ts';
 export function taxiCapability({
   documents,
   catalogue,
+  travel = null,
   scheduler,
 }: TaxiNeeds & { readonly scheduler: RoundScheduler }): {
   readonly tools: readonly Tool[];
@@ -27,7 +28,11 @@ export function taxiCapability({
   asksForPlace(said: string): boolean;
 } {
   return {
-    tools: [requestTaxiTool({ documents, catalogue }), taxiStatusTool(documents), cancelTaxiTool(documents)],
+    tools: [
+      requestTaxiTool({ documents, catalogue, travel }),
+      taxiStatusTool({ documents, travel }),
+      cancelTaxiTool(documents),
+    ],
     handlers: [confirmTaxiHandler(documents, scheduler)],
     answerHandlers: [dispatchHandler(documents, scheduler)],
     // What was missing may have been where to come to.

@@ -11,11 +11,12 @@ export const taxiDue = {
 /** Taxis, from the call to the end of the ride. */
 export const taxiManifest: CapabilityManifest = {
   name: 'taxi',
-  async load({ documents, catalogue, wakeups }) {
+  async load({ documents, catalogue, map, wakeups }) {
     const { taxiCapability } = await import('./index.ts');
     return taxiCapability({
       documents,
       catalogue,
+      travel: map,
       scheduler: { schedule: (rideId, marketId, at) => wakeups.at('ride', { rideId, marketId }, at) },
     });
   },

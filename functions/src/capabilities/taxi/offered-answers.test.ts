@@ -75,17 +75,19 @@ describe.each(languageSchema.options)('in %s', (language) => {
     const { yes, no } = answerWords[language];
     const rider = taxiSentences(language);
     for (const proposal of [
-      rider.proposal(ride, { nearby: '4', nearest: null, until: '20:05' }),
+      rider.proposal(ride, { nearby: '4', nearest: null, route: rider.byLine(), until: '20:05' }),
       rider.proposal(
         { ...ride, distance: null, fare: null },
-        { nearby: '10+', nearest: null, until: '20:05' },
+        { nearby: '10+', nearest: null, route: null, until: '20:05' },
       ),
       rider.cancelProposal(ride, null),
     ]) {
       const last = seen(proposal.split('\n').at(-1) ?? '');
       expect(last).toMatch(wordsInOrder(yes, no));
     }
-    expect(seen(rider.proposal(ride, { nearby: '4', nearest: null, until: '20:05' }))).toContain('20:05');
+    expect(
+      seen(rider.proposal(ride, { nearby: '4', nearest: null, route: rider.byRoad('5'), until: '20:05' })),
+    ).toContain('20:05');
   });
 
   test('kilometres are written with a plain space, and Latin digits', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { rideCardSchema } from '@merve/contract';
+import { startMapboxDouble } from '../../../../local/sandbox/mapbox/index.ts';
+import { createMapbox } from '../../integrations/mapbox/index.ts';
 import { addressOf } from '../../orchestrator/testing/world.ts';
 import { driverAt, kyrenia, northOf, sampleDriver } from './testing/samples.ts';
 import type { TaxiRank } from './testing/taxi-rank.ts';
@@ -33,6 +35,35 @@ describe('asking for a taxi', () => {
     expect(reply).toMatch(/Free drivers nearby: 4\. No taxi has been called yet/);
     expect(await rank.rides()).toEqual([]);
     expect(rank.sender.sent.length).toBe(1);
+  });
+
+  test('says that distance and times are estimated; where a map knows the road, goes by what is driven there', async () => {
+    await rank.drivers(...rank.allDrivers(4));
+    const ask = { call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } };
+    rank.model.script([ask], [ask], [ask]);
+    const words = 'taxi from Carob Lantern to Nicosia';
+    const estimated = await rank.says('ayla', words);
+    expect(estimated).toContain('Distance and times are estimated from the straight line.');
+
+    const double = await startMapboxDouble({ token: 'pk.road', features: [] });
+    try {
+      rank.travel = createMapbox({ token: 'pk.road', baseUrl: double.url, cap: null });
+      const driven = await rank.says('bora', words);
+      expect(driven).toMatch(/By road it takes about \d+ minutes, as traffic is now\./);
+      expect(driven).not.toContain('straight line');
+      const [before, after] = [estimated, driven].map((text) =>
+        Number(/About ([\d.]+) km/.exec(text ?? '')?.[1]),
+      );
+      expect(after).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY);
+      expect(double.requests.map(({ status, path }) => [status, path.split('/')[1]])).toEqual([
+        [200, 'directions'],
+        [200, 'directions-matrix'],
+      ]);
+      double.plan(...Array.from({ length: 4 }, () => ({ kind: 'status', status: 500 }) as const));
+      expect(await rank.says('cem', words)).toContain('estimated from the straight line');
+    } finally {
+      await double.stop();
+    }
   });
 
   test('takes the shared location for the pickup, and asks for it where it is missing', async () => {

@@ -2,6 +2,7 @@ import { distanceKm, type Ride, type RidePlace } from '@merve/contract';
 import type { TaxiProposalCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import { type Catalogue, districtOf, type KnownPlace } from '../../catalogue/index.ts';
+import type { Drive, TravelTimes } from '../../integrations/travel-times.ts';
 import { formatClock } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
@@ -9,6 +10,7 @@ import { readRoute } from '../../reading/route/read-route.ts';
 import { wishedTime } from '../../requests/wished-time.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
+import { driveBetween, drivenMinutes } from './drives.ts';
 import { fareFor, nearestMinutes, roadMetres } from './estimate.ts';
 import { freeDriversAround, maxDriversRead } from './find-drivers.ts';
 import { type RequestArguments, requestArguments, ridePath } from './pending-ride.ts';
@@ -58,10 +60,12 @@ const maxLetters = 80;
 export interface TaxiNeeds {
   readonly documents: Documents;
   readonly catalogue: Pick<Catalogue, 'of'>;
+  /** How long cars need; null, or left out, where no map knows: then it is estimated, and said so. */
+  readonly travel?: TravelTimes | null;
 }
 
-/** `requestTaxi`: two queries at once when the catalogue is warm; writes nothing. */
-export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
+/** `requestTaxi`: two queries at once when the catalogue is warm, and two calls of the map where there is one; writes nothing. */
+export function requestTaxiTool({ documents, catalogue, travel = null }: TaxiNeeds): Tool {
   return defineTool({
     name: 'requestTaxi',
     label: 'Call a taxi',
@@ -109,7 +113,7 @@ export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
       if (to.at !== null && distanceKm(from.at, to.at) < samePlaceKm) {
         return { status: 'refused', code: 'BAD_REQUEST', message: say.samePlace() };
       }
-      const [nearby, open] = await Promise.all([
+      const [nearby, open, drive] = await Promise.all([
         freeDriversAround(documents, {
           marketId: market.marketId,
           centre: from.at,
@@ -117,6 +121,7 @@ export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
           party,
         }),
         openRidesOf(documents, [context.actorId, ...(context.alsoActorIds ?? [])]),
+        driveBetween(travel, from.at, to.at, context),
       ]);
       const inTheWay = rideInTheWay(open, pickupAt ?? context.now);
       if (inTheWay !== undefined) return refuseRide('RIDE_OPEN', language, { code: inTheWay.code });
@@ -125,14 +130,17 @@ export function requestTaxiTool({ documents, catalogue }: TaxiNeeds): Tool {
         return { status: 'refused', code: 'RIDE_OPEN', message: say.tooManyPlanned(policy.plannedRides) };
       }
       const district = districtOf(from.at, snapshot);
-      const minutes = nearestMinutes(nearby, from.at, policy, context.now);
+      const { now } = context;
+      const minutes =
+        (await drivenMinutes(travel, nearby, from.at, { policy, now, caller: context })) ??
+        nearestMinutes(nearby, from.at, policy, now);
       const asksAt = pickupAt && asksAtFor(pickupAt, minutes, policy);
       const later = pickupAt && asksAt && { pickupAt, asksAt, timeZone: market.timeZone };
       const isForLater = asksAt !== null && asksAt > context.now;
       // Who is near now says nothing of who will be then.
       if (nearby.length === 0 && !isForLater) return refuseRide('NO_TAXI', language);
       return propose(
-        { from, to, party, district, nearby: nearby.length, minutes, later, isForLater },
+        { from, to, party, district, nearby: nearby.length, minutes, drive, later, isForLater },
         context,
       );
     },
@@ -185,18 +193,20 @@ interface ReadRequest {
   readonly nearby: number;
   /** The nearest driver needs about so many; null if nobody knows. */
   readonly minutes: number | null;
+  /** The ride along the road; null where it is not known. */
+  readonly drive: Drive | null;
   readonly later: RequestArguments['later'];
   /** False where the time is so near that drivers are asked at once. */
   readonly isForLater: boolean;
 }
 
 function propose(
-  { from, to, party, district, nearby, minutes, later, isForLater }: ReadRequest,
+  { from, to, party, district, nearby, minutes, drive, later, isForLater }: ReadRequest,
   context: ToolContext,
 ): ToolResult {
   const { language, market, config, now, idempotencyKey } = context;
   const rideId = rideIdFor(idempotencyKey);
-  const distanceMetres = roadMetres(from.at, to.at);
+  const distanceMetres = drive === null ? roadMetres(from.at, to.at) : Math.round(drive.metres);
   const request = {
     rideId,
     code: rideCodeFor(rideId),
@@ -216,6 +226,12 @@ function propose(
     { ...request, pickupAt: later?.pickupAt ?? null, timeZone: later?.timeZone ?? null },
     language,
   );
+  const route =
+    drive !== null
+      ? say.byRoad(formatMinutes(Math.max(1, Math.ceil(drive.seconds / 60)), language))
+      : distanceMetres === null
+        ? null
+        : say.byLine();
   return {
     status: 'proposal',
     proposal: {
@@ -224,10 +240,11 @@ function propose(
       ref: ridePath(rideId),
       summary:
         isForLater && later !== null
-          ? say.proposalLater(words, { asks: formatClock(later.asksAt, market.timeZone), until })
+          ? say.proposalLater(words, { asks: formatClock(later.asksAt, market.timeZone), route, until })
           : say.proposal(words, {
               nearby: nearby >= maxDriversRead ? `${maxDriversRead}+` : String(nearby),
               nearest: minutes === null ? null : formatMinutes(minutes, language),
+              route,
               until,
             }),
       price: request.fare,

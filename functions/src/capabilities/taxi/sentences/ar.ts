@@ -17,6 +17,8 @@ const way = (ride: RideWords) =>
 
 export const arabic: TaxiSentences = {
   here: () => 'موقعك الحالي',
+  byRoad: (time) => `تستغرق الطريق حوالي ${isolated(time)} بحسب حركة المرور الآن.`,
+  byLine: () => 'المسافة والأوقات تقديرية بحسب الخط المستقيم.',
   proposal: (ride, extra) =>
     [
       course(ride),
@@ -24,6 +26,7 @@ export const arabic: TaxiSentences = {
         ? `العدد: ${people(ride.party)}، الآن`
         : `العدد: ${people(ride.party)}، ${isolated(ride.when ?? '')}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `السيارات المتاحة في الجوار: ${isolated(extra.nearby)}. لم تُطلب أي سيارة بعد.`,
       ...(extra.nearest === null ? [] : [`أقرب سيارة، تقديرًا: ${isolated(extra.nearest)}.`]),
       `لطلبها يُرجى الرد بكلمة «${yes}» قبل ${isolated(extra.until)}، وللعدول عنها بكلمة «${no}».`,
@@ -33,6 +36,7 @@ export const arabic: TaxiSentences = {
       course(ride),
       `العدد: ${people(ride.party)}، ${isolated(ride.when ?? '')}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `أسأل السائقين الساعة ${isolated(extra.asks)}، وإلى أن يقبل أحدهم لم يَعِد أحد بالمجيء. لم تُطلب أي سيارة بعد.`,
       `لحجزها لذلك الموعد يُرجى الرد بكلمة «${yes}» قبل ${isolated(extra.until)}، وللعدول عنها بكلمة «${no}».`,
     ].join('\n'),

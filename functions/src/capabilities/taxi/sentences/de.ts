@@ -15,11 +15,14 @@ const way = (ride: RideWords) =>
 
 export const german: TaxiSentences = {
   here: () => 'Ihr Standort',
+  byRoad: (time) => `Auf der Straße dauert es beim jetzigen Verkehr etwa ${time}.`,
+  byLine: () => 'Entfernung und Zeiten sind nach der Luftlinie geschätzt.',
   proposal: (ride, extra) =>
     [
       course(ride),
       ride.when === null ? `${people(ride.party)}, jetzt` : `${people(ride.party)}, ${ride.when}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `Freie Taxis in der Nähe: ${extra.nearby}. Es ist noch kein Taxi gerufen.`,
       ...(extra.nearest === null ? [] : [`Das nächste braucht etwa: ${extra.nearest}.`]),
       `Antworten Sie bis ${extra.until} Uhr mit ${yes}, um es zu rufen, sonst mit ${no}.`,
@@ -29,6 +32,7 @@ export const german: TaxiSentences = {
       course(ride),
       `${people(ride.party)}, ${ride.when}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `Um ${extra.asks} Uhr frage ich an; bis jemand zusagt, hat es niemand versprochen. Es ist noch kein Taxi gerufen.`,
       `Antworten Sie bis ${extra.until} Uhr mit ${yes}, um es vorzumerken, sonst mit ${no}.`,
     ].join('\n'),

@@ -15,11 +15,14 @@ const way = (ride: RideWords) =>
 
 export const greek: TaxiSentences = {
   here: () => 'η τοποθεσία σας',
+  byRoad: (time) => `Οδικώς είναι περίπου ${time}, με την κίνηση που έχει τώρα.`,
+  byLine: () => 'Η απόσταση και οι χρόνοι εκτιμώνται από την ευθεία γραμμή.',
   proposal: (ride, extra) =>
     [
       course(ride),
       ride.when === null ? `${people(ride.party)}, τώρα` : `${people(ride.party)}, ${ride.when}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `Ελεύθερα ταξί κοντά σας: ${extra.nearby}. Δεν έχει κληθεί ακόμη ταξί.`,
       ...(extra.nearest === null ? [] : [`Το πιο κοντινό: περίπου ${extra.nearest}.`]),
       `Για να το καλέσω απαντήστε ${yes} έως τις ${extra.until}, αλλιώς ${no}.`,
@@ -29,6 +32,7 @@ export const greek: TaxiSentences = {
       course(ride),
       `${people(ride.party)}, ${ride.when}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `Στις ${extra.asks} ρωτώ τους οδηγούς· ώσπου να πει κάποιος ναι, δεν έχει υποσχεθεί κανείς. Δεν έχει κληθεί ακόμη ταξί.`,
       `Για να το προγραμματίσω απαντήστε ${yes} έως τις ${extra.until}, αλλιώς ${no}.`,
     ].join('\n'),

@@ -15,20 +15,27 @@ const way = (ride: RideWords) =>
 /** What a rider reads. `driver` of a card: name, car, plate, telephone. */
 export const english = {
   here: () => 'your location',
-  proposal: (ride: RideWords, extra: { nearby: string; nearest: string | null; until: string }) =>
+  byRoad: (time: string) => `By road it takes about ${time}, as traffic is now.`,
+  byLine: () => 'Distance and times are estimated from the straight line.',
+  proposal: (
+    ride: RideWords,
+    extra: { nearby: string; nearest: string | null; route: string | null; until: string },
+  ) =>
     [
       course(ride),
       ride.when === null ? `For ${people(ride.party)}, now` : `For ${people(ride.party)}, ${ride.when}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `Free drivers nearby: ${extra.nearby}. No taxi has been called yet.`,
       ...(extra.nearest === null ? [] : [`The nearest is about ${extra.nearest} away.`]),
       `Reply ${yes} (or ${confirm}) by ${extra.until} to call it, ${no} (or ${decline}) to leave it.`,
     ].join('\n'),
-  proposalLater: (ride: RideWords, extra: { asks: string; until: string }) =>
+  proposalLater: (ride: RideWords, extra: { asks: string; route: string | null; until: string }) =>
     [
       course(ride),
       `For ${people(ride.party)}, ${ride.when}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `I ask drivers at ${extra.asks}, and until one says yes none has promised to come. No taxi has been called yet.`,
       `Reply ${yes} (or ${confirm}) by ${extra.until} to plan it, ${no} (or ${decline}) to leave it.`,
     ].join('\n'),

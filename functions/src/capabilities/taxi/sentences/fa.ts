@@ -15,11 +15,14 @@ const way = (ride: RideWords) =>
 
 export const persian: TaxiSentences = {
   here: () => 'مکان شما',
+  byRoad: (time) => `راه با ترافیک کنونی حدود ${isolated(time)} است.`,
+  byLine: () => 'فاصله و زمان‌ها بر پایهٔ خط مستقیم برآورد شده‌اند.',
   proposal: (ride, extra) =>
     [
       course(ride),
       ride.when === null ? `${ride.party} نفر، همین حالا` : `${ride.party} نفر، ${isolated(ride.when ?? '')}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `راننده‌های آزاد در نزدیکی: ${isolated(extra.nearby)}. هنوز تاکسی خبر نشده است.`,
       ...(extra.nearest === null ? [] : [`نزدیک‌ترین تاکسی: حدود ${isolated(extra.nearest)}.`]),
       `برای خبر کردن تا ساعت ${isolated(extra.until)} بنویسید «${yes}» و برای انصراف «${no}».`,
@@ -29,6 +32,7 @@ export const persian: TaxiSentences = {
       course(ride),
       `${ride.party} نفر، ${isolated(ride.when ?? '')}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `ساعت ${isolated(extra.asks)} از راننده‌ها می‌پرسم؛ تا کسی نپذیرد، کسی قول نداده است. هنوز تاکسی خبر نشده است.`,
       `برای ثبت آن تا ساعت ${isolated(extra.until)} بنویسید «${yes}» و برای انصراف «${no}».`,
     ].join('\n'),

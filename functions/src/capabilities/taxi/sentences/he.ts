@@ -17,6 +17,8 @@ const way = (ride: RideWords) =>
 
 export const hebrew: TaxiSentences = {
   here: () => 'המיקום שלך',
+  byRoad: (time) => `הנסיעה בכביש אורכת כ־${isolated(time)}, לפי התנועה עכשיו.`,
+  byLine: () => 'המרחק והזמנים משוערים לפי קו אווירי.',
   proposal: (ride, extra) =>
     [
       course(ride),
@@ -24,6 +26,7 @@ export const hebrew: TaxiSentences = {
         ? `${people(ride.party)}, עכשיו`
         : `${people(ride.party)}, ${isolated(ride.when ?? '')}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `מוניות פנויות בסביבה: ${isolated(extra.nearby)}. עדיין לא הוזמנה מונית.`,
       ...(extra.nearest === null ? [] : [`הקרובה ביותר: בערך ${isolated(extra.nearest)}.`]),
       `להזמנה יש להשיב “${yes}” עד ${isolated(extra.until)}, ולביטול “${no}”.`,
@@ -33,6 +36,7 @@ export const hebrew: TaxiSentences = {
       course(ride),
       `${people(ride.party)}, ${isolated(ride.when ?? '')}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `הפנייה לנהגים תצא בשעה ${isolated(extra.asks)}; עד שנהג יאשר, אף אחד לא הבטיח להגיע. עדיין לא הוזמנה מונית.`,
       `לתכנון הנסיעה יש להשיב “${yes}” עד ${isolated(extra.until)}, ולוויתור “${no}”.`,
     ].join('\n'),

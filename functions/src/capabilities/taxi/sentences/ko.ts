@@ -13,11 +13,14 @@ const way = (ride: RideWords) =>
 
 export const korean: TaxiSentences = {
   here: () => '현재 위치',
+  byRoad: (time) => `지금 교통 상황으로 약 ${time} 걸립니다.`,
+  byLine: () => '거리와 시간은 직선거리로 어림한 것입니다.',
   proposal: (ride, extra) =>
     [
       course(ride),
       ride.when === null ? `${ride.party}명, 지금` : `${ride.party}명, ${ride.when}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `근처의 빈 택시: ${extra.nearby}대. 아직 택시를 부르지 않았습니다.`,
       ...(extra.nearest === null ? [] : [`가장 가까운 택시는 약 ${extra.nearest} 거리에 있습니다.`]),
       `부르시려면 ${extra.until}까지 ‘${yes}’, 원하지 않으시면 ‘${no}’라고 답해 주세요.`,
@@ -27,6 +30,7 @@ export const korean: TaxiSentences = {
       course(ride),
       `${ride.party}명, ${ride.when}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `${extra.asks}에 기사님들께 문의하며, 수락하는 분이 있기 전까지는 오기로 약속한 기사님이 없습니다. 아직 택시를 부르지 않았습니다.`,
       `예약해 두시려면 ${extra.until}까지 ‘${yes}’, 원하지 않으시면 ‘${no}’라고 답해 주세요.`,
     ].join('\n'),

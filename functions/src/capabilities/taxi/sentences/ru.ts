@@ -16,11 +16,14 @@ const way = (ride: RideWords) =>
 
 export const russian: TaxiSentences = {
   here: () => 'ваше местоположение',
+  byRoad: (time) => `По дороге это примерно ${time} при нынешнем движении.`,
+  byLine: () => 'Расстояние и время оценены по прямой.',
   proposal: (ride, extra) =>
     [
       course(ride),
       ride.when === null ? `${people(ride.party)}, сейчас` : `${people(ride.party)}, ${ride.when}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `Свободных водителей поблизости: ${extra.nearby}. Такси ещё не вызвано.`,
       ...(extra.nearest === null ? [] : [`Ближайшее такси: примерно ${extra.nearest}.`]),
       `Чтобы вызвать, ответьте ${yes} до ${extra.until}; чтобы отказаться — ${no}.`,
@@ -30,6 +33,7 @@ export const russian: TaxiSentences = {
       course(ride),
       `${people(ride.party)}, ${ride.when}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `Водителей я спрошу в ${extra.asks}; пока никто не согласился, никто ничего не обещал. Такси ещё не вызвано.`,
       `Чтобы запланировать, ответьте ${yes} до ${extra.until}; чтобы отказаться — ${no}.`,
     ].join('\n'),

@@ -15,11 +15,15 @@ describeTranslations('what riders read', taxiSentences, {
   says: (say) => ({
     here: [say.here()],
     proposal: [
-      say.proposal(ride, { nearby: '3', nearest: '7 Lanterns', until: '19:45' }),
-      say.proposal(ride, { nearby: '3', nearest: null, until: '19:45' }),
+      say.proposal(ride, { nearby: '3', nearest: '7 Lanterns', route: say.byLine(), until: '19:45' }),
+      say.proposal(ride, { nearby: '3', nearest: null, route: say.byRoad('7 Lanterns'), until: '19:45' }),
     ],
-    proposalLater: [say.proposalLater({ ...ride, when: 'K7QF2M' }, { asks: '7 Lanterns', until: '19:45' })],
+    proposalLater: [
+      say.proposalLater({ ...ride, when: 'K7QF2M' }, { asks: '7 Lanterns', route: null, until: '19:45' }),
+    ],
     planned: [say.planned({ ...ride, when: 'K7QF2M' }, '7 Lanterns')],
+    byRoad: [say.byRoad('7 Lanterns')],
+    byLine: [say.byLine()],
     pickupIs: [say.pickupIs('7 Lanterns')],
     tooManyPlanned: [say.tooManyPlanned(5)],
     askTime: [say.askTime()],

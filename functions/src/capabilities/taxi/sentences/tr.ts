@@ -13,11 +13,14 @@ const way = (ride: RideWords) =>
 
 export const turkish: TaxiSentences = {
   here: () => 'bulunduğunuz yer',
+  byRoad: (time) => `Yolda şu anki trafikle yaklaşık ${time} sürer.`,
+  byLine: () => 'Mesafe ve süreler kuş uçuşu tahmindir.',
   proposal: (ride, extra) =>
     [
       course(ride),
       ride.when === null ? `${ride.party} kişi, hemen` : `${ride.party} kişi, ${ride.when}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `Yakındaki boş sürücüler: ${extra.nearby}. Henüz taksi çağrılmadı.`,
       ...(extra.nearest === null ? [] : [`En yakınının gelmesi yaklaşık ${extra.nearest}.`]),
       `Çağırmak için ${yes} (en geç ${extra.until}), vazgeçmek için ${no} yazın.`,
@@ -27,6 +30,7 @@ export const turkish: TaxiSentences = {
       course(ride),
       `${ride.party} kişi, ${ride.when}`,
       way(ride),
+      ...(extra.route === null ? [] : [extra.route]),
       `Sürücülere saat ${extra.asks} olunca sorarım; biri evet diyene kadar gelmeye söz veren yok. Henüz taksi çağrılmadı.`,
       `Planlamak için ${yes} (en geç ${extra.until}), vazgeçmek için ${no} yazın.`,
     ].join('\n'),

@@ -4,6 +4,7 @@ import { sampleListing } from '../../../catalogue/testing/sample-listings.ts';
 import { type Appended, appendInbound, type InboundMessage } from '../../../conversations/append-inbound.ts';
 import { inboundMessage } from '../../../conversations/testing/inbound.ts';
 import { capabilityPlannings } from '../../../entrypoints/capabilities.ts';
+import type { TravelTimes } from '../../../integrations/travel-times.ts';
 import { defaultMerveConfig } from '../../../markets/index.ts';
 import { keywordPlanner } from '../../../model/keyword-planner.ts';
 import type { OrchestratorDependencies } from '../../../orchestrator/dependencies.ts';
@@ -32,6 +33,8 @@ export class TaxiRank {
   readonly sender = new RecordingSender();
   readonly deps: OrchestratorDependencies;
   /** Rounds asked for: when, and of which ride. */
+  /** How long cars need; null while no map is there. */
+  travel: TravelTimes | null = null;
   readonly scheduled: { rideId: string; at: Date }[] = [];
 
   private constructor(local: LocalFirestore, provider: Provider | undefined, isPlanned: boolean) {
@@ -40,6 +43,10 @@ export class TaxiRank {
     const taxi = taxiCapability({
       documents,
       catalogue: createCatalogue(documents),
+      travel: {
+        drive: async (question) => this.travel?.drive(question) ?? null,
+        drivesFrom: async (question) => this.travel?.drivesFrom(question) ?? [],
+      },
       scheduler: {
         schedule: async (rideId, _marketId, at) => {
           this.scheduled.push({ rideId, at });
