@@ -28,6 +28,8 @@ export const outboxIntentSchema = z.object({
   order: z.int(),
   marketId: z.string(),
   body: z.string(),
+  /** What takes the place of `body` once it has left or never will: set where its text may not be kept. */
+  keptBody: z.string().optional(),
   buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
   /**
    * Set where the body asks for an answer to a pending action: the end of the body that does, which is not sent once

@@ -188,6 +188,21 @@ export type PlaceSearchResponse = z.infer<typeof placeSearchResponseSchema>;
 /** What is answered where nobody knows where "me" is: the search as it was read, so that only the place is to be added. */
 export const locationNeededSchema = z.object({ error: apiErrorSchema, schema: placeSearchSchema });
 
+/** `POST /v1/places/details`: places that were found before, by their ids. */
+export const placeDetailsRequestSchema = z.strictObject({
+  placeIds: z
+    .array(z.string().regex(/^[\w-]{1,300}$/, { error: 'not a place id' }))
+    .min(1)
+    .max(10),
+  marketId: marketIdSchema.nullish(),
+  language: z.string().max(64).nullish(),
+});
+export type PlaceDetailsRequest = z.infer<typeof placeDetailsRequestSchema>;
+
+/** Those there still are, in the order in which they were asked for. */
+export const placeDetailsResponseSchema = z.object({ places: z.array(foundRestaurantSchema) });
+export type PlaceDetailsResponse = z.infer<typeof placeDetailsResponseSchema>;
+
 /** What of the last search is remembered, so that "and sushi there?" means something: words and kinds, nothing of a provider's. */
 export const rememberedSearchSchema = z.object({
   target: z.object({

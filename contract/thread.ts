@@ -221,6 +221,16 @@ export const toolProgressSchema = z.object({
 });
 export type ToolProgress = z.infer<typeof toolProgressSchema>;
 
+/** How one step of a tool's work decided: our own words, kinds and numbers, and nothing of a provider. */
+export const toolDecisionSchema = z.object({
+  step: z.string(),
+  decided: z.string(),
+  why: z.string(),
+  /** Milliseconds. */
+  tookMs: z.int().nonnegative(),
+});
+export type ToolDecision = z.infer<typeof toolDecisionSchema>;
+
 export const turnStepSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('gate'),
@@ -254,6 +264,8 @@ export const turnStepSchema = z.discriminatedUnion('type', [
     result: z.string(),
     /** What it said on the way, and how long after it began; left out where it said nothing. */
     progress: z.array(toolProgressSchema.extend({ afterMs: z.int().nonnegative() })).optional(),
+    /** How it came to its answer; left out where it does not say. */
+    decisions: z.array(toolDecisionSchema).optional(),
     at: z.date(),
     tookMs: z.int(),
   }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   locationNeededSchema,
+  placeDetailsRequestSchema,
+  placeDetailsResponseSchema,
   placeSearchRequestSchema,
   placeSearchResponseSchema,
 } from '../place-search.ts';
@@ -46,6 +48,18 @@ answer in time. \`/api/places/search\` is the same route.`,
     operationId: 'searchPlacesByFirstPath',
     path: '/api/places/search',
     summary: 'The same as /v1/places/search',
+  }),
+  getPlaces: apiRoute({
+    operationId: 'getPlaces',
+    method: 'post',
+    path: '/v1/places/details',
+    caller: 'account',
+    limitedBy: 'place-searches',
+    summary: 'Places that were found before, by their ids',
+    description:
+      'What a provider lets nobody keep is asked for anew, by its id, wherever it is shown again. Counted as a search. A place that is no more is left out.',
+    body: placeDetailsRequestSchema,
+    response: { status: 200, description: 'What is known of each now.', schema: placeDetailsResponseSchema },
   }),
   getPlacePhoto: apiRoute({
     operationId: 'getPlacePhoto',

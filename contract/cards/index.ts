@@ -15,6 +15,7 @@ import {
   paymentCardSchema,
 } from './booking-cards.ts';
 import { listingCardSchema, listingsCardSchema, menuCardSchema } from './catalogue-cards.ts';
+import { foundPlacesCardSchema } from './found-places-cards.ts';
 import {
   businessMessageCardSchema,
   messageProposalCardSchema,
@@ -46,6 +47,7 @@ export const cardSchema = z.discriminatedUnion('type', [
   listingCardSchema,
   menuCardSchema,
   placesCardSchema,
+  foundPlacesCardSchema,
   bookingProposalCardSchema,
   bookingCardSchema,
   cancelProposalCardSchema,
@@ -80,6 +82,7 @@ export type CardOf<Type extends CardType> = Extract<Card, { readonly type: Type 
 
 export * from './booking-cards.ts';
 export * from './catalogue-cards.ts';
+export * from './found-places-cards.ts';
 export * from './message-cards.ts';
 export * from './request-cards.ts';
 export * from './restaurant-cards.ts';

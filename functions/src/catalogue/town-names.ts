@@ -65,3 +65,8 @@ export function isTownWord(written: string, word: string): boolean {
 export function isSameInAnyCase(one: string, other: string): boolean {
   return /^[а-яα-ω]/.test(other) && bare(one) === bare(other);
 }
+
+/** Whether one of the towns that this table knows is named, in any case of its language. Pure. */
+export function namesKnownTown(text: string): boolean {
+  return searchWords(text).some((word) => [...namesOf.keys()].some((name) => isTownWord(word, name)));
+}

@@ -50,6 +50,7 @@ async function wire(): Promise<ApiDependencies> {
     catalogue,
     searchIndex,
     map,
+    outsidePlaces,
     wakeups,
     takesPayments: gateway !== null,
   });

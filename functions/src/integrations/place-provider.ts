@@ -73,6 +73,8 @@ export interface ProviderPlace {
   readonly openNow: boolean | null;
   /** When it closes next, where it is open. */
   readonly openUntil: Date | null;
+  /** How far its clocks are ahead of UTC, in minutes: by them its hours are told. */
+  readonly utcOffsetMinutes: number | null;
   readonly photo: { readonly name: string; readonly attributions: readonly Attribution[] } | null;
   readonly attributions: readonly Attribution[];
   /** Of our own list: it can be booked or ordered from. */

@@ -1,6 +1,7 @@
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { Geocoder, PointSearch } from '../integrations/map-search.ts';
 import type { PaymentNews } from '../integrations/payment-gateway.ts';
+import type { OutsidePlaces } from '../integrations/place-provider.ts';
 import type { TravelTimes } from '../integrations/travel-times.ts';
 import type { Planning } from '../model/planner/planning.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
@@ -19,6 +20,8 @@ export interface CapabilityNeeds {
   readonly searchIndex: SearchIndex;
   /** Null where there is no outside map. */
   readonly map: (PointSearch & Geocoder & TravelTimes) | null;
+  /** Null, or left out, where no provider of the world's places is configured. */
+  readonly outsidePlaces?: OutsidePlaces | null;
   /** Asks for a look at what changes with time; see `CapabilityManifest.due`. */
   readonly wakeups: Wakeups;
   /** False where payments are off. */

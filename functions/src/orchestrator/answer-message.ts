@@ -48,7 +48,10 @@ async function decide(
           end,
         )
       : answerBeside(turn, text, now, end);
-    return { ...base, ...answer, intents: [] };
+    const { passing } = end;
+    const replies =
+      passing === undefined ? answer.replies : answer.replies.map((reply) => ({ ...reply, passing }));
+    return { ...base, ...answer, replies, intents: [] };
   }
 
   const action = pendingActionFrom(end.proposal, end.tool, turn, end.next);

@@ -149,7 +149,9 @@ function result(
     : thread.processedSeq;
   const unprocessed = thread.lastInboundSeq > processedSeq;
   const replies = decision.replies.map(
-    ({ text, buttons, ui }, index): Reply => ({ text, buttons, ui, seq: thread.lastSeq + 1 + index }),
+    ({ text, buttons, ui, passing }, index): Reply => ({
+      ...{ text, buttons, ui: passing?.ui ?? ui, seq: thread.lastSeq + 1 + index },
+    }),
   );
   const keepsLease = unprocessed || !decision.processed;
   const outgoing = outgoingOf(turn, thread, replies, decision, now);

@@ -1,5 +1,6 @@
 import type { OutboxIntent, Reply, Thread } from '@merve/contract';
 import { claimed, consentType, emergencyType, pacedTimes, replyIntents } from '../outbox/index.ts';
+import type { Passing } from '../tools/define-tool.ts';
 import type { RunningTurn, TurnDecision } from './turn.ts';
 
 export interface Outgoing {
@@ -51,18 +52,25 @@ function replyIntentsFor(
   // A web client reads its replies from the thread; only WhatsApp needs something sent.
   if (turn.message.channel !== 'whatsapp' || replyTo.channel !== 'whatsapp') return [];
   return replies.flatMap((reply, index) => {
-    const offer = decision.replies[index]?.offer;
+    const { offer, passing } = decision.replies[index] ?? {};
+    const isPassing = passing !== undefined;
     return replyIntents({
       ...(offer === undefined ? {} : { offer }),
       threadId: thread.threadId,
       seq: reply.seq,
       type: decision.isUrgent ? emergencyType : decision.answersConsent ? consentType : 'reply',
       to: turn.message.address ?? replyTo.address,
-      text: reply.text,
+      text: isPassing ? withPassing(reply.text, passing) : reply.text,
+      ...(isPassing && { kept: reply.text }),
       buttons: reply.buttons,
       marketId: thread.marketId,
       now,
       traceId: turn.traceId,
     });
   });
+}
+
+/** A text as it is told, of what is kept of it. */
+function withPassing(text: string, { instead, text: told }: Passing): string {
+  return text.includes(instead) ? text.replace(instead, () => told) : `${told}\n\n${text}`;
 }

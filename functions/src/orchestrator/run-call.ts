@@ -10,7 +10,7 @@ import { heldStatements } from '../allergies/safety.ts';
 import { loadMarket } from '../markets/index.ts';
 import type { ToolCall, ToolResponse } from '../model/language-model.ts';
 import type { ErrorCode } from '../platform/errors.ts';
-import type { Proposal, Spoken, ToolContext } from '../tools/define-tool.ts';
+import type { Passing, Proposal, Spoken, ToolContext, ToolResult } from '../tools/define-tool.ts';
 import { executeTool } from '../tools/execute-tool.ts';
 import { toolResponse } from '../tools/tool-response.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
@@ -29,6 +29,10 @@ export interface CallState {
   /** Counts tool calls over the whole turn; part of their idempotency keys. */
   step: number;
   isUnsure: boolean;
+  /** What is told of it and not kept; null for nothing. */
+  passing: Passing | null;
+  /** What tools tell by themselves, in place of what a model makes of it. */
+  told: readonly string[];
   /** What a model's calls are held against; left out where code makes them. */
   spoken?: readonly Spoken[];
   /** The question that the newest calls were refused with, since they are not what was said; null where the newest was as said. */
@@ -48,6 +52,8 @@ export async function runCall(
   recorded: Promise<void>,
 ): Promise<{ response: ToolResponse; proposal: Proposal | null; refusal: string | null }> {
   const before = turn.log.replayNext('tool');
+  const tool = deps.tools.find(call.name);
+  if (before && tool?.tellsPassing === true) return toldAgain(deps, turn, call, state, before);
   if (before) {
     const response = jsonObjectSchema.parse(JSON.parse(before.result));
     noteIfUnsure(deps, call, response, state);
@@ -57,7 +63,6 @@ export async function runCall(
       refusal: null,
     };
   }
-  const tool = deps.tools.find(call.name);
   turn.emit({
     ...{ type: 'tool_call', name: call.name, args: call.args },
     ...(tool && { doing: tool.doing[turn.language] }),
@@ -92,18 +97,56 @@ export async function runCall(
     args: call.args,
     result: JSON.stringify(response),
     ...(followed.said.length === 0 ? {} : { progress: followed.said }),
+    ...(result.status === 'ok' && result.decisions !== undefined && { decisions: [...result.decisions] }),
     at: deps.clock.now(),
     tookMs,
   });
-  if (result.status === 'ok') {
-    state.context = { ...state.context, ...result.context };
-    state.ui = result.ui ?? state.ui;
-  }
+  takeIn(result, state);
+  if (tool?.tellsPassing === true) state.told = [...state.told, ...messagesIn(response)];
   return {
     response: { callId: call.callId, name: call.name, response },
     proposal: result.status === 'proposal' ? result.proposal : null,
     refusal: result.status === 'refused' ? result.message : null,
   };
+}
+
+/**
+ * A call that an earlier worker made, of whose answer the log has only what may be kept: it only looks, so it is made again, and what
+ * passes is had again. The answer is the recorded one; if it cannot be had now, that alone is told.
+ */
+async function toldAgain(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+  call: ToolCall,
+  state: CallState,
+  before: ToolStep,
+): Promise<{ response: ToolResponse; proposal: null; refusal: null }> {
+  const { result } = await whileWorking(deps, turn, (signal) =>
+    executeTool({
+      ...{ registry: deps.tools, name: call.name, args: call.args, calledBy: 'model', clock: deps.clock },
+      context: { ...toolContext(deps, turn, state), signal },
+    }),
+  );
+  takeIn(result, state);
+  const response = jsonObjectSchema.parse(JSON.parse(before.result));
+  state.told = [...state.told, ...messagesIn(response)];
+  return { response: { callId: before.callId, name: before.name, response }, proposal: null, refusal: null };
+}
+
+function takeIn(result: ToolResult, state: CallState): void {
+  if (result.status !== 'ok') return;
+  state.context = { ...state.context, ...result.context };
+  state.ui = result.ui ?? state.ui;
+  state.passing = result.passing ?? state.passing;
+}
+
+const messageResponse = z.object({ message: z.string() });
+const refusedMessage = z.object({ refused: messageResponse });
+
+/** What a response says to the person, whether or not it was refused. */
+function messagesIn(response: JsonObject): string[] {
+  const said = messageResponse.safeParse(response).data ?? refusedMessage.safeParse(response).data?.refused;
+  return said === undefined ? [] : [said.message];
 }
 
 /** A tool that says more than this has been heard. */

@@ -8,7 +8,7 @@ import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 import { localNow } from '../reading/moment/moment.ts';
 import { splitWishes } from '../reading/split-wishes.ts';
-import type { Proposal } from '../tools/define-tool.ts';
+import type { Passing, Proposal } from '../tools/define-tool.ts';
 import { offeredTools } from '../tools/registry.ts';
 import { withAllergyCaution } from './allergy-caution.ts';
 import { sentenceCheck } from './claims/check-sentence.ts';
@@ -28,6 +28,8 @@ export type LoopEnd = {
   readonly outcome: string;
   readonly context: Partial<ThreadContext>;
   readonly ui: Record<string, z.core.util.JSONType> | null;
+  /** What is told beside the text and kept nowhere; left out where there is nothing of the kind. */
+  readonly passing?: Passing | undefined;
   /** A call that holds things ended without saying what it had done. */
   readonly isUnsure: boolean;
 } & (
@@ -64,6 +66,8 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     turns: conversationTurns(turn.history, turn.text),
     context: {},
     ui: null,
+    passing: null,
+    told: [],
     release: null,
     step: 0,
     isUnsure: false,
@@ -77,6 +81,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     proposal: null,
     context: state.context,
     ui: state.ui,
+    passing: state.passing ?? undefined,
     isUnsure: state.isUnsure,
   });
 
@@ -97,12 +102,19 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
       return end('not-as-said', state.question);
     }
     if (answer.toolCalls.length === 0) {
+      const told = isWrittenByCode(answer.modelId) ? '' : state.told.join('\n\n');
+      if (told !== '' && tellsByCode(state, deps, turn)) {
+        state.release = null;
+        turn.emit({ type: 'text', delta: told });
+        return end('answered', told);
+      }
       const said = answer.release.finish(answer.text, answer.modelId);
       if (said === '') return end('answered', say.nothingToSay());
       const cautious = withAllergyCaution(said, turn.allergies.safety, turn.language);
       const choices = choicesIn(answer.modelId, answer.rawParts);
       const buttons = choices.map((label) => ({ label, payload: `say:${label}` }));
-      return end('answered', cautious.slice(said.length).trim(), buttons);
+      const beside = [cautious.slice(said.length).trim(), told].filter((part) => part !== '');
+      return end('answered', beside.join('\n\n'), buttons);
     }
     // What was written beside a call is no part of the answer; the client drops it when it hears of the call.
     state.release = null;
@@ -134,6 +146,12 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     state.turns.push({ role: 'tool', results: responses });
   }
   return end('limit-reached', say.limitReached());
+}
+
+/** All that was called in this turn tells by itself what it found: a model was shown none of it, and could only make it up. */
+function tellsByCode(state: LoopState, { tools }: OrchestratorDependencies, turn: RunningTurn): boolean {
+  const calls = turn.log.current.steps.flatMap((step) => (step.type === 'tool' ? [step] : []));
+  return state.told.length > 0 && calls.every(({ name }) => tools.find(name)?.tellsPassing === true);
 }
 
 const notAsSaidResponse = z.object({
@@ -193,7 +211,7 @@ async function nextAnswer(
     check: sentenceCheck(turn, request.system, deps.tools),
     isCode: isWrittenByCode,
     show: (delta) => {
-      if (state.question === null) turn.emit({ type: 'text', delta });
+      if (state.question === null && !tellsByCode(state, deps, turn)) turn.emit({ type: 'text', delta });
     },
   });
   state.release = release;

@@ -20,6 +20,7 @@ import type { TurnLog } from '../conversations/turn-log.ts';
 import type { ShadowWatch } from '../markets/shadow.ts';
 import type { ReplyOffer } from '../outbox/index.ts';
 import type { DocumentCount } from '../platform/firestore/document-count.ts';
+import type { Passing } from '../tools/define-tool.ts';
 import type { DangerReading } from './emergency/recognise-emergency.ts';
 
 /** The person as a turn sees them. */
@@ -81,6 +82,8 @@ export interface ReplyDraft {
   readonly ui: Reply['ui'];
   /** Set if it asks for an answer to what waits: sent late, that is left out once it is over. */
   readonly offer?: ReplyOffer;
+  /** What of it is told and not kept: the message has none of it, and an intent only until it has left. */
+  readonly passing?: Passing;
 }
 
 /** What a step decided; `finishTurn` makes it true in one transaction. */

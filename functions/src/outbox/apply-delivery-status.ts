@@ -5,6 +5,7 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { log, maskAddress } from '../platform/log.ts';
 import { withTraceOf } from '../platform/trace.ts';
 import { alertFailure } from './alert-failure.ts';
+import { textAfter } from './kept-body.ts';
 import { meansOptOut } from './note-opt-out.ts';
 import { applyStatus, type ProviderReport } from './rank.ts';
 
@@ -40,7 +41,10 @@ export function applyReport(
     });
   }
   const { state, providerId, errorCode, handedOverAt = now } = applied;
-  const changes = { state, providerId, errorCode, handedOverAt, lease: null, updatedAt: now };
+  const changes = {
+    ...{ state, providerId, errorCode, handedOverAt, lease: null, updatedAt: now },
+    ...textAfter(intent, state),
+  };
   tx.update(documents.intent(intent.intentId), changes);
   return { ...applied, ...changes };
 }

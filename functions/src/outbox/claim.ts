@@ -4,6 +4,7 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { readable } from '../platform/firestore/readable.ts';
 import { tellableAt } from './attribute.ts';
 import { noTemplateCode, optedOutCode, type Recipient, waitType } from './choose-content.ts';
+import { textAfter } from './kept-body.ts';
 import { blockerBefore, openBefore } from './lane.ts';
 import { asOffered } from './offer.ts';
 import { freeAt, pairBurst, pairWindowMs } from './pace.ts';
@@ -149,7 +150,10 @@ export function claimIntent(
     const recipient = session.data() ?? null;
     if (ours) return { won: true, intent, recipient };
     if (standing === null) {
-      tx.update(reference, { state: 'failed', errorCode: offerOverCode, updatedAt: now });
+      tx.update(reference, {
+        ...{ state: 'failed', errorCode: offerOverCode, updatedAt: now },
+        ...textAfter(intent, 'failed'),
+      });
       return { won: false, reason: 'not_queued' };
     }
     const blocker = await blockerBefore(documents, intent, now, earlier, (query) => tx.get(query));

@@ -28,6 +28,8 @@ export interface OutsideWindow {
 }
 
 interface OutgoingReply extends Outgoing {
+  /** What is kept of the text once it has left; all of it where this is left out. */
+  readonly kept?: string;
   readonly threadId: string;
   /** Sequence number of the reply in its thread. */
   readonly seq: number;
@@ -71,6 +73,7 @@ function intentsOf(
     Pick<OutboxIntent, 'type' | 'threadId' | 'template'> & {
       readonly seq: number;
       readonly offer?: ReplyOffer;
+      readonly kept?: string;
     },
   idOf: (part: number) => string,
 ): OutboxIntent[] {
@@ -85,6 +88,7 @@ function intentsOf(
     body,
     buttons: part === parts.length - 1 ? [...message.buttons] : [],
     ...(offer === undefined ? {} : { offer }),
+    ...(message.kept === undefined ? {} : { keptBody: part === 0 ? message.kept : '' }),
     template: part === 0 ? message.template : null,
     state: 'queued',
     lease: null,

@@ -7,6 +7,7 @@ import { alertFailure } from './alert-failure.ts';
 import { applyReport } from './apply-delivery-status.ts';
 import { attemptsExhaustedCode, maximumAttempts } from './attempt-end.ts';
 import { attribute, clockSkewMs, mayBeOurs, sameText } from './attribute.ts';
+import { textAfter } from './kept-body.ts';
 import { meansOptOut, noteOptOut } from './note-opt-out.ts';
 
 /** What was sent to a person, or may have been, and is not settled. */
@@ -83,6 +84,7 @@ export async function reconcile(
         errorCode: attemptsExhaustedCode,
         lease: null,
         updatedAt: now,
+        ...textAfter(current, 'failed'),
       } as const;
       tx.update(reference, failed);
       return { ...current, ...failed };

@@ -3,6 +3,7 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { raiseOutboxAlert, sentTwiceFault } from './alert-failure.ts';
 import { type AttemptEnd, changesBy } from './attempt-end.ts';
+import { textAfter } from './kept-body.ts';
 import { rankOf } from './rank.ts';
 
 /** gRPC status ALREADY_EXISTS. */
@@ -29,7 +30,7 @@ export async function recordAttempt(
   end: AttemptEnd,
   now: Date,
 ): Promise<IntentState> {
-  const changes = changesBy(end, now);
+  const changes = settledBy(intent, end, now);
   const batch = documents.db.batch();
   batch.create(documents.attempt(intent.intentId, intent.attempts), attemptOf(intent, end, now));
   batch.update(documents.intent(intent.intentId), { ...changes });
@@ -55,7 +56,7 @@ export function lateChanges(
 ): Partial<OutboxIntent> | null {
   if (end.end === 'accepted') {
     if (current.state === 'sending') return null;
-    if (rankOf(current.state) < rankOf('sent')) return changesBy(end, now);
+    if (rankOf(current.state) < rankOf('sent')) return settledBy(current, end, now);
     const { providerId, handedOverAt } = end;
     const isNews = current.providerId === null || isEarlier(handedOverAt, current.handedOverAt);
     return isNews && [null, providerId].includes(current.providerId)
@@ -63,7 +64,12 @@ export function lateChanges(
       : null;
   }
   if (current.state !== 'unknown' || current.attempts !== attempt || end.end === 'unknown') return null;
-  return changesBy(end, now);
+  return settledBy(current, end, now);
+}
+
+function settledBy(intent: OutboxIntent, end: AttemptEnd, now: Date): ReturnType<typeof changesBy> {
+  const changes = changesBy(end, now);
+  return { ...changes, ...textAfter(intent, changes.state) };
 }
 
 function isEarlier(one: Date, other: Date | undefined): boolean {

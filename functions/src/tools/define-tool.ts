@@ -5,9 +5,11 @@ import type {
   Language,
   Market,
   MerveConfig,
+  MervePolicy,
   Money,
   ThreadContext,
   ToolConstraint,
+  ToolDecision,
   ToolProgress,
 } from '@merve/contract';
 import type { z } from 'zod';
@@ -97,6 +99,18 @@ export interface Proposal {
   readonly ui: JsonObject;
 }
 
+/**
+ * What may be told once and kept nowhere, because its owner forbids that. `data` and `ui` of the result have none of it: they are what
+ * is stored, and what a model is shown. Lost with the worker that has it: the call is then made again, so only a `read` may have it.
+ */
+export interface Passing {
+  /** What of `data.message` it stands in place of, where the person reads it on WhatsApp. */
+  readonly instead: string;
+  readonly text: string;
+  /** The card as it is told; `ui` is how it is kept. */
+  readonly ui: JsonObject;
+}
+
 /** A tool never throws for what a person can put right: it refuses with a code and a sentence. */
 export type ToolResult =
   | {
@@ -105,6 +119,9 @@ export type ToolResult =
       readonly ui?: JsonObject;
       /** Changes to the thread's context (last shown listings, last location). */
       readonly context?: Partial<ThreadContext>;
+      readonly passing?: Passing;
+      /** How it came to its answer, step by step, for whoever reads the turn's log. */
+      readonly decisions?: readonly ToolDecision[];
     }
   | { readonly status: 'proposal'; readonly proposal: Proposal }
   | { readonly status: 'refused'; readonly code: string; readonly message: string };
@@ -135,6 +152,10 @@ export interface ToolDefinition<Input extends z.ZodObject> {
   readonly proposes?: string;
   /** True if its result's message is the ledger's own words about the person's things: told as it is, in place of what a model claims. */
   readonly tellsLedger?: true;
+  /** True if its results have what is told and not kept (`Passing`); its message is then told as it is, in place of what a model makes of it. */
+  readonly tellsPassing?: true;
+  /** What of a market's policy it needs beside its own switch; nothing when left out. Pure. */
+  readonly needs?: (policy: MervePolicy) => boolean;
   /** Channels it may be called from; all when left out. */
   readonly channels?: readonly Channel[];
   /**
@@ -160,6 +181,8 @@ export interface ToolDefinition<Input extends z.ZodObject> {
 /** A defined tool with its input type erased: arguments are parsed inside `invoke`. */
 export interface Tool extends GovernedTool {
   readonly tellsLedger: boolean;
+  readonly tellsPassing: boolean;
+  readonly needs: (policy: MervePolicy) => boolean;
   readonly proposes: string | null;
   readonly doing: Doing;
   readonly channels: readonly Channel[];
@@ -194,6 +217,8 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
     constrainedBy: definition.constrainedBy ?? [],
     merchantTemplate: definition.merchantTemplate ?? null,
     tellsLedger: definition.tellsLedger ?? false,
+    tellsPassing: definition.tellsPassing ?? false,
+    needs: definition.needs ?? (() => true),
     proposes,
     timeoutMs,
     guidance: definition.guidance ?? [],

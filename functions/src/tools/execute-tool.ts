@@ -39,7 +39,8 @@ function refusedBy(
   { context, calledBy }: ToolCallRequest,
 ): ErrorCode | null {
   if (!policy.enabled) return 'MARKET_CLOSED';
-  if (!isToolEnabled(policy, tool.name) || !tool.channels.includes(context.channel)) return 'TOOL_DISABLED';
+  const isOn = isToolEnabled(policy, tool.name) && tool.needs(policy);
+  if (!isOn || !tool.channels.includes(context.channel)) return 'TOOL_DISABLED';
   // A `propose` tool asks by itself; a `commit` tool acts at once, so here is the last place to stop it.
   if (tool.effect === 'commit' && calledBy !== 'gate' && needsConfirmation(policy, tool)) {
     return 'ACTION_NOT_PENDING';

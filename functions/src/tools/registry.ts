@@ -1,7 +1,8 @@
-import type { Channel, MerveConfig } from '@merve/contract';
+import type { Channel, MerveConfig, MervePolicy } from '@merve/contract';
 import type { ShadowWatch } from '../markets/shadow.ts';
 import { isToolEnabled } from '../markets/tool-policy.ts';
 import type { Tool } from './define-tool.ts';
+import { oneForEachPurpose } from './tool-purposes.ts';
 
 export interface ToolRegistry {
   readonly tools: readonly Tool[];
@@ -19,7 +20,8 @@ export function toolRegistry(tools: readonly Tool[]): ToolRegistry {
 }
 
 /**
- * The tools a model is told of: enabled in the market and allowed on the channel, in registration order.
+ * The tools a model is told of: enabled in the market and allowed on the channel, in registration order, and for each purpose
+ * one alone (`tool-purposes.ts`).
  * @param shadow notes what a policy on trial would have told it of.
  */
 export function offeredTools(
@@ -28,13 +30,17 @@ export function offeredTools(
   channel: Channel,
   shadow?: ShadowWatch,
 ): Tool[] {
-  return registry.tools
-    .filter((tool) => tool.channels.includes(channel))
-    .filter((tool) => {
-      const offered = isToolEnabled(config, tool.name);
-      shadow?.compare(tool.name, 'offered', offered, (policy) => isToolEnabled(policy, tool.name));
-      return offered;
-    });
+  const onChannel = registry.tools.filter((tool) => tool.channels.includes(channel));
+  const namesBy = (policy: MervePolicy) =>
+    oneForEachPurpose(
+      onChannel
+        .filter((tool) => isToolEnabled(policy, tool.name) && tool.needs(policy))
+        .map(({ name }) => name),
+    );
+  const offered = namesBy(config);
+  for (const { name } of onChannel)
+    shadow?.compare(name, 'offered', offered.has(name), (policy) => namesBy(policy).has(name));
+  return onChannel.filter(({ name }) => offered.has(name));
 }
 
 /** When to use which of these tools, in one paragraph: a model is told of none that it is not given. Pure. */

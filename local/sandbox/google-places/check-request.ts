@@ -40,7 +40,14 @@ export function keyRefusal(given: string | undefined, key: string): Refusal | nu
 const placeFields = [
   ...['id', 'name', 'displayName', 'formattedAddress', 'shortFormattedAddress', 'location', 'types'],
   ...['primaryType', 'rating', 'userRatingCount', 'priceLevel', 'websiteUri', 'googleMapsUri'],
-  ...['currentOpeningHours', 'regularOpeningHours', 'photos', 'attributions', 'businessStatus'],
+  ...[
+    'currentOpeningHours',
+    'regularOpeningHours',
+    'photos',
+    'attributions',
+    'businessStatus',
+    'utcOffsetMinutes',
+  ],
 ] as const satisfies readonly (keyof PlaceBody)[];
 
 /** @returns the paths of a place that are asked for, or what is wrong with the mask. */

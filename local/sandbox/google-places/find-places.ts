@@ -12,6 +12,14 @@ function hourAt(now: Date): number {
   return part('hour') + part('minute') / 60;
 }
 
+/** How far the city's clock is ahead of UTC. */
+function offsetMinutesAt(now: Date): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: demoCityZone, timeZoneName: 'longOffset' });
+  const name = parts.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
 /** Hours until it closes; null where it is closed. An hour above 24 is in the night that follows. */
 function opensFor({ hours }: KnownPlace, now: Date): number | null {
   if (hours === null) return 24;
@@ -110,6 +118,7 @@ export function onTheWire(place: KnownPlace, language: string, now: Date) {
       openNow: hoursLeft !== null,
       ...(closes === null ? {} : { nextCloseTime: closes.toISOString().replace('.000', '') }),
     },
+    utcOffsetMinutes: offsetMinutesAt(now),
     ...(place.photographer === null
       ? {}
       : {

@@ -3,6 +3,7 @@ import type { BookingCard as Booking, Card, CardOf, CardType, OrderStatusCard } 
 import type { ReactNode } from 'react';
 import { BookingCard, BookingsCard } from './booking-card.tsx';
 import type { OnAsk } from './card.tsx';
+import { FoundPlacesCard } from './found-places-card.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { ListingsCard } from './listings-card.tsx';
 import { MenuCard } from './menu-card.tsx';
@@ -63,6 +64,7 @@ export const cardKinds: { readonly [Type in CardType]: CardKind<Type> } = {
   listing: { draw: (card, { onAsk }) => <ListingCard card={card} onAsk={onAsk} /> },
   menu: { draw: (card, { onAsk }) => <MenuCard card={card} onAsk={onAsk} /> },
   places: { draw: (card) => <PlacesCard card={card} /> },
+  found_places: { draw: (card, { onAsk }) => <FoundPlacesCard card={card} onAsk={onAsk} /> },
   booking: { draw: drawBooking, key: 'reference' },
   booking_proposal: { draw: drawBooking, about: 'booking' },
   cancel_proposal: { draw: drawBooking, about: 'booking' },

@@ -1,4 +1,5 @@
 import { distanceMetres, type Listing, type Place, type PlaceKind } from '@merve/contract';
+import { DateTime } from 'luxon';
 import type { Catalogue, CatalogueSnapshot, SearchIndex } from '../../catalogue/index.ts';
 import { placesAround } from '../../catalogue/places/find-places.ts';
 import { openingAt } from '../../catalogue/places/opening.ts';
@@ -48,7 +49,7 @@ function ofListing(listing: Listing): ProviderPlace {
     ...{ id: `listing:${listing.listingId}`, name: listing.name, listingId: listing.listingId },
     address: [listing.address, listing.town].filter((part) => part !== '').join(', '),
     ...{ at: listing.location, rating: listing.rating, priceLevel: listing.priceTier },
-    ...{ openNow: null, openUntil: null, ...unknown },
+    ...{ openNow: null, openUntil: null, utcOffsetMinutes: null, ...unknown },
   };
 }
 
@@ -60,6 +61,7 @@ function ofPlace(place: Place, now: Date): ProviderPlace {
     ...{ rating: null, priceLevel: null, ...unknown },
     openNow: opening.kind === 'unknown' ? null : opening.kind === 'open',
     openUntil: opening.kind === 'open' && !opening.allDay ? opening.until : null,
+    utcOffsetMinutes: DateTime.fromJSDate(now, { zone: place.timeZone }).offset,
   };
 }
 

@@ -1,6 +1,9 @@
 import {
   documentIdSchema,
   latLngSchema,
+  type PlaceDetailsRequest,
+  type PlaceDetailsResponse,
+  type PlaceField,
   type PlaceSearchRequest,
   type PlaceSearchResponse,
   placeSearchSchema,
@@ -16,14 +19,18 @@ import { identitySection, marketSection, readConfig } from '../../platform/confi
 import { asMerveError, MerveError } from '../../platform/errors.ts';
 import { hashId, requestHash } from '../../platform/ids.ts';
 import { placeSearchSection } from '../../platform/place-search-section.ts';
+import { foundRestaurant } from './found-places.ts';
+import { intentOf, intentPurpose } from './read-intent.ts';
 import type { FinishedSearch } from './run-search.ts';
 import { opened, sealed } from './seal.ts';
-import { searchPlaces } from './search-places.ts';
+import { listingOf, searchPlaces } from './search-places.ts';
 import { hereOf, rememberSearch, type SearchSession, sessionReference } from './search-sessions.ts';
 import { LocationNeeded } from './steps/location.ts';
-import { coordinatesOf } from './steps/validate.ts';
+import { coordinatesOf, spokenLanguage } from './steps/validate.ts';
 
 const tokenMs = 60 * 60_000;
+/** A reading takes no longer: behind it are still the searches. */
+const readingMs = 8_000;
 /** As wide as a card shows it, twice as fine. */
 const photoWidth = 800;
 /** Tells a photo's address from any other text, before it is opened. */
@@ -129,6 +136,11 @@ async function answer(
       session: session === null ? null : hashId([identity.uid, request.sessionId ?? ''], 12),
       remember: async (kept) =>
         session === null ? undefined : rememberSearch(deps.documents, session, kept),
+      async readIntent(text, language, { remembered: last, settings }) {
+        const input = { text, language, remembered: last, types: settings.ALLOWED_TYPES };
+        const { value } = await deps.asker.ask(intentPurpose, input, { timeoutMs: readingMs });
+        return intentOf(value, input);
+      },
     });
     return responseOf(found, {
       request,
@@ -167,30 +179,18 @@ function responseOf(
   return {
     query: { mode, language: validated.language },
     schema,
-    restaurants: normalized.map((place) => ({
-      placeId: validated.fields.includes('place_id') ? place.id : null,
-      ...{ name: place.name, address: place.address, rating: place.rating, userRatingsTotal: place.ratings },
-      ...{ priceLevel: place.priceLevel, website: place.website, openNow: place.openNow },
-      openUntil: place.openUntil?.toISOString() ?? null,
-      photoUrl: photoAddress(place, answering),
-      location: place.at === null ? null : { lat: place.at.latitude, lng: place.at.longitude },
-      googleMapsUri: rawResponse.source === 'google' ? mapsAddress(place.id) : null,
-      attributions: [...place.attributions],
-      photoAttributions: [...(place.photo?.attributions ?? [])],
-      listingId: place.listingId,
-    })),
+    restaurants: normalized.map((place) =>
+      foundRestaurant(place, rawResponse.source, {
+        placeId: validated.fields.includes('place_id') ? place.id : null,
+        photoUrl: photoAddress(place, answering),
+      }),
+    ),
     meta: {
       ...{ source: rawResponse.source, mode, cached: false, tookMs },
       nextPageToken: nextPage(found, answering),
       notes: [...meta.notes],
     },
   };
-}
-
-/** Google's own page of a place, by its id: https://developers.google.com/maps/documentation/urls/get-started#search-action */
-export function mapsAddress(placeId: string): string {
-  const query = new URLSearchParams({ api: '1', query: 'place', query_place_id: placeId });
-  return `https://www.google.com/maps/search/?${query.toString()}`;
 }
 
 function photoAddress({ photo }: ProviderPlace, { marketId, now }: Answering): string | null {
@@ -217,6 +217,38 @@ function nextPage(
   return sealed(page, new Date(now.getTime() + tokenMs), { use: 'page', owner: uid, actorKey });
 }
 
+/** All that a card tells of a place. */
+const shownFields: readonly PlaceField[] = [
+  ...(['place_id', 'name', 'formatted_address', 'geometry'] as const),
+  ...(['opening_hours', 'rating', 'user_ratings_total'] as const),
+];
+
+/** Places that were found before, asked for anew by their ids: of Google's nothing else was kept. */
+async function placesAgain(
+  deps: RouteWorld,
+  { placeIds, marketId, language }: PlaceDetailsRequest,
+): Promise<PlaceDetailsResponse> {
+  const settings = readConfig(placeSearchSection);
+  const caller = await searchableMarket(deps, marketId ?? readConfig(marketSection).DEFAULT_MARKET_ID);
+  const { google = null } = deps.outsidePlaces ?? {};
+  if (google === null) return { places: [] };
+  const snapshot = await deps.catalogue.of(caller.market);
+  const spoken = spokenLanguage([language], null, { settings, market: caller.market }).language;
+  const found = await Promise.all(
+    placeIds.map((id) =>
+      google.details(id, {
+        ...{ fields: shownFields, language: spoken, region: null, caller },
+        timeoutMs: settings.PLACES_FINDPLACE_TIMEOUT_MS,
+      }),
+    ),
+  );
+  return {
+    places: found
+      .flatMap((place) => (place === null ? [] : [{ ...place, listingId: listingOf(place, snapshot) }]))
+      .map((place) => foundRestaurant(place, 'google', { placeId: place.id, photoUrl: null })),
+  };
+}
+
 /** The search of the world's places, by both its paths, and the photos it shows. */
 export const placeSearchRoutes: readonly AnsweredRoute<RouteWorld>[] = [
   answerRoute(routes.searchPlaces, ({ deps, identity, body, traceId }) =>
@@ -225,6 +257,7 @@ export const placeSearchRoutes: readonly AnsweredRoute<RouteWorld>[] = [
   answerRoute(routes.searchPlacesByFirstPath, ({ deps, identity, body, traceId }) =>
     answer(deps, identity, body, traceId),
   ),
+  answerRoute(routes.getPlaces, ({ deps, body }) => placesAgain(deps, body)),
   answerRoute(routes.getPlacePhoto, async ({ deps, params }) => {
     const gone = () => new MerveError('NOT_FOUND', 'There is no such photo any more');
     const actorKey = readConfig(identitySection).ACTOR_KEY;

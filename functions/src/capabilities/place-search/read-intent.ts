@@ -30,7 +30,7 @@ interface IntentInput {
 }
 
 /** Flat, because models fill flat shapes best; `asSchema` makes the search of it. */
-const intentAnswerSchema = z.object({
+export const intentAnswerSchema = z.object({
   mode: searchModeSchema.describe(
     'nearbysearch: around the person, a point, or near a named place. findplace: one specific venue by its name. textsearch: discovery by words, in a city for example.',
   ),
@@ -53,7 +53,7 @@ const intentAnswerSchema = z.object({
   confidence: z.number().min(0).max(1),
   rationale: z.string().max(200).describe('Why this mode and target, in English, in one short sentence.'),
 });
-type IntentAnswer = z.infer<typeof intentAnswerSchema>;
+export type IntentAnswer = z.infer<typeof intentAnswerSchema>;
 
 const instruction = `A text asks for places in the world: restaurants, cafés, shops, sights, anything. Say how to search for them.
 Use nearbysearch where it says nearby, near me, around here, near a named place, or gives coordinates.

@@ -199,7 +199,8 @@ describe('what comes back', () => {
         ratings: null,
         website: null,
       },
-      ...{ priceLevel: null, openNow: null, openUntil: null, photo: null, attributions: [], listingId: null },
+      ...{ priceLevel: null, openNow: null, openUntil: null, utcOffsetMinutes: null },
+      ...{ photo: null, attributions: [], listingId: null },
     });
   });
 

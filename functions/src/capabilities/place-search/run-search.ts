@@ -42,7 +42,7 @@ export async function runSearch(
   };
   const read = await taken('intent', begin, () => intent(begin, ports));
   const valid = await taken('validate', read, () => validate(read));
-  const signal = AbortSignal.timeout(outsideMs);
+  const signal = ports.expires(outsideMs);
   const located = await taken('location', valid, () => location(valid, ports, signal));
   const decided = await taken('strategy', located, () => strategy(located));
   const built = await taken('query', decided, () => query(decided));

@@ -1,4 +1,4 @@
-import { distanceMetres, type Language, type RememberedSearch } from '@merve/contract';
+import { distanceMetres } from '@merve/contract';
 import {
   type Catalogue,
   type CatalogueSnapshot,
@@ -8,13 +8,11 @@ import {
 } from '../../catalogue/index.ts';
 import { ownPlaceNamed } from '../../catalogue/places/search-own-places.ts';
 import type { OutsidePlaces, ProviderPlace } from '../../integrations/place-provider.ts';
-import type { Asker } from '../../model/asker.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { asMerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { log } from '../../platform/log.ts';
 import { marketPlaces } from './market-places.ts';
-import { intentOf, intentPurpose } from './read-intent.ts';
 import { type FinishedSearch, runSearch } from './run-search.ts';
 import type { RawInput, SearchContext, SearchPorts } from './search-state.ts';
 
@@ -22,14 +20,10 @@ import type { RawInput, SearchContext, SearchPorts } from './search-state.ts';
 export interface SearchWorld {
   readonly documents: Documents;
   readonly clock: Pick<Clock, 'now'>;
-  readonly asker: Asker;
   readonly catalogue: Pick<Catalogue, 'of' | 'latest'>;
   readonly searchIndex: SearchIndex;
   readonly outsidePlaces?: OutsidePlaces | null;
 }
-
-/** A reading takes no longer: behind it are still the searches. */
-const readingMs = 8_000;
 
 /**
  * Which provider's points may go where, by their terms (docs/decisions/0042-the-worlds-places.md): a place is located by our own data
@@ -100,19 +94,23 @@ export function listingOf(
 /** To about a kilometre: enough to see where people search, not where somebody lives. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
+/** Who searches: how their text is read, and what of the search is remembered for them. */
+export interface SearchCaller extends Pick<SearchPorts, 'readIntent' | 'remember'> {
+  /** A hash, for logs alone. */
+  readonly session: string | null;
+  /** Of a caller who may give up. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * One search of the world's places over everything this deployment has. Leaves one line, `place search` (P-94, P-95): mode, target,
  * outcome, counts and times, with coordinates to a kilometre; nothing that was written, and nothing of a provider's.
- * @param session a hash, for logs alone
  * @throws MerveError of whichever step refuses.
  */
 export async function searchPlaces(
   world: SearchWorld,
   { rawInput, context }: { readonly rawInput: RawInput; readonly context: SearchContext },
-  {
-    session,
-    remember,
-  }: { readonly session: string | null; readonly remember: (search: RememberedSearch) => Promise<void> },
+  { session, remember, readIntent, signal }: SearchCaller,
 ): Promise<FinishedSearch & { readonly tookMs: number }> {
   const begun = performance.now();
   const tookMs = () => Math.round(performance.now() - begun);
@@ -121,16 +119,16 @@ export async function searchPlaces(
   const { google = null, map = null } = world.outsidePlaces ?? {};
   const market = marketPlaces({ ...world, now: () => context.now });
   const ports: SearchPorts = {
-    async readIntent(text: string, language: Language, { remembered, settings }) {
-      const input = { text, language, remembered, types: settings.ALLOWED_TYPES };
-      const { value } = await world.asker.ask(intentPurpose, input, { timeoutMs: readingMs });
-      return intentOf(value, input);
-    },
+    readIntent,
     locate: locator(world, context, snapshot),
     providers: [google, market, map].filter((one) => one !== null),
     listingOf: (place) => listingOf(place, snapshot),
     remember,
     elapsed: () => performance.now(),
+    expires(ms) {
+      const timeout = AbortSignal.timeout(ms);
+      return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+    },
   };
   try {
     const found = await runSearch({ rawInput, context }, ports);

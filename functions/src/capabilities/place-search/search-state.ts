@@ -186,4 +186,6 @@ export interface SearchPorts {
   remember(search: RememberedSearch): Promise<void>;
   /** Milliseconds of a clock that only goes forward. */
   elapsed(): number;
+  /** Aborts after so many milliseconds, or when nobody waits for the search any more. */
+  expires(ms: number): AbortSignal;
 }

@@ -2,10 +2,10 @@ import type { Coordinates } from '@merve/contract';
 import { type Catalogue, resolvePlace } from '../../catalogue/index.ts';
 import { ownPlaceNamed } from '../../catalogue/places/search-own-places.ts';
 import type { Geocoder, MapBounds } from '../../integrations/map-search.ts';
+import { oneLine } from '../../language/one-line.ts';
 import { asMerveError, type ErrorCode } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import type { ToolContext } from '../../tools/define-tool.ts';
-import { oneLine } from './one-line.ts';
 import { placeSentences } from './sentences.ts';
 
 /** A location shared longer ago is not taken for where the person is. */

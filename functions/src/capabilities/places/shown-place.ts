@@ -3,9 +3,9 @@ import { formatDistance, placeKindName } from '@merve/contract/words';
 import { openingAt } from '../../catalogue/places/opening.ts';
 import type { MapPoint } from '../../integrations/map-search.ts';
 import { formatClock } from '../../language/format.ts';
+import { oneLine } from '../../language/one-line.ts';
 import type { DutyPeriod } from './duty.ts';
 import { formatWeekdayClock } from './format.ts';
-import { oneLine } from './one-line.ts';
 import { placeSentences } from './sentences.ts';
 
 /** Kilometres to two decimals: what a straight line is worth. */

@@ -10,7 +10,7 @@ const maskOf = {
   formatted_address: { paths: ['formattedAddress'], tier: 'pro' },
   geometry: { paths: ['location'], tier: 'pro' },
   opening_hours: {
-    paths: ['currentOpeningHours.openNow', 'currentOpeningHours.nextCloseTime'],
+    paths: ['currentOpeningHours.openNow', 'currentOpeningHours.nextCloseTime', 'utcOffsetMinutes'],
     tier: 'enterprise',
   },
   rating: { paths: ['rating'], tier: 'enterprise' },
@@ -155,6 +155,7 @@ export const googlePlaceSchema = z.object({
     })
     .nullish()
     .catch(null),
+  utcOffsetMinutes: z.int().min(-1_440).max(1_440).nullish().catch(null),
   photos: z.array(z.unknown()).nullish().catch(null),
   attributions: z
     .array(z.object({ provider: z.string().max(300), providerUri: text }))
@@ -190,6 +191,7 @@ export function readPlace(place: z.output<typeof googlePlaceSchema>): ProviderPl
     website: place.websiteUri ?? null,
     openNow,
     openUntil: openNow === true && hours?.nextCloseTime ? new Date(hours.nextCloseTime) : null,
+    utcOffsetMinutes: place.utcOffsetMinutes ?? null,
     photo: first.success
       ? {
           name: first.data.name,

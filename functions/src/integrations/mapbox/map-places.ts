@@ -28,7 +28,11 @@ function ofPoint(point: MapPoint): ProviderPlace {
   return {
     ...{ id: point.id, name: point.name, address: point.address, at: point.at, listingId: null },
     ...{ rating: null, ratings: null, priceLevel: null, website: null, openNow: null, openUntil: null },
-    ...{ photo: null, attributions: [{ provider: '© Mapbox', uri: 'https://www.mapbox.com/about/maps/' }] },
+    ...{
+      utcOffsetMinutes: null,
+      photo: null,
+      attributions: [{ provider: '© Mapbox', uri: 'https://www.mapbox.com/about/maps/' }],
+    },
   };
 }
 

@@ -32,6 +32,8 @@ export const wishOrder = [
   'delivery',
   // Calling off, in words that the readers of one's own things leave open.
   'callOff',
+  // What is in a town elsewhere: nobody books it here.
+  'world',
   // What is on the map: pharmacies and beaches, which nobody books.
   'map',
   // Another time for what is booked: "move it to nine" books nothing anew.

@@ -7,6 +7,7 @@ import {
   paymentSamples,
   taxiSamples,
 } from './commitment-samples.ts';
+import { foundPlacesSamples } from './found-places-samples.ts';
 import { recommendationSamples } from './recommendation-samples.ts';
 
 /** One invented card of every type and state, by what it shows. */
@@ -17,5 +18,6 @@ export const samples: Readonly<Record<string, Card>> = {
   ...orderSamples,
   ...taxiSamples,
   ...messageSamples,
+  ...foundPlacesSamples,
   ...recommendationSamples,
 };

@@ -87,6 +87,10 @@ const ar: CardSentences = {
   sketch: 'مواقع الأماكن بعضها من بعض',
   openNow: 'مفتوح',
   closedNow: 'مغلق',
+  source: (owners) => `المصدر: ${isolated(owners)}`,
+  showPlaces: 'عرض هذه الأماكن',
+  placesNotLoaded: 'تعذّر تحميل هذه الأماكن.',
+  placesNotKept: 'لا يُحتفظ بهذه القائمة. اسأل مرة أخرى لتراها من جديد.',
 
   askBooking: 'هل أحجز هذا؟',
   askMove: 'هل أنقل الحجز؟',

@@ -54,6 +54,10 @@ const de: CardSentences = {
   sketch: 'Wie die Orte zueinander liegen',
   openNow: 'Geöffnet',
   closedNow: 'Geschlossen',
+  source: (owners) => `Quelle: ${owners}`,
+  showPlaces: 'Diese Orte zeigen',
+  placesNotLoaded: 'Diese Orte konnten nicht geladen werden.',
+  placesNotKept: 'Diese Liste wird nicht aufbewahrt. Fragen Sie noch einmal, um sie neu zu sehen.',
 
   askBooking: 'So buchen?',
   askMove: 'Buchung verschieben?',

@@ -54,6 +54,10 @@ const el: CardSentences = {
   sketch: 'Πού βρίσκεται το ένα μέρος ως προς το άλλο',
   openNow: 'Ανοιχτά',
   closedNow: 'Κλειστά',
+  source: (owners) => `Πηγή: ${owners}`,
+  showPlaces: 'Εμφάνιση των μερών',
+  placesNotLoaded: 'Τα μέρη δεν φορτώθηκαν.',
+  placesNotKept: 'Αυτή η λίστα δεν φυλάσσεται. Ρωτήστε ξανά για να τη δείτε.',
 
   askBooking: 'Να γίνει η κράτηση;',
   askMove: 'Να αλλάξει η κράτηση;',

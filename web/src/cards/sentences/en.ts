@@ -54,6 +54,10 @@ const en = {
   sketch: 'How the places lie to each other',
   openNow: 'Open',
   closedNow: 'Closed',
+  source: (owners: string) => `Source: ${owners}`,
+  showPlaces: 'Show these places',
+  placesNotLoaded: 'These places could not be loaded.',
+  placesNotKept: 'This list is not kept. Ask again to see it anew.',
 
   askBooking: 'Book this?',
   askMove: 'Move the booking?',

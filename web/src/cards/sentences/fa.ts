@@ -54,6 +54,10 @@ const fa: CardSentences = {
   sketch: 'جای مکان‌ها نسبت به هم',
   openNow: 'باز',
   closedNow: 'بسته',
+  source: (owners) => `منبع: ${isolated(owners)}`,
+  showPlaces: 'نمایش این جاها',
+  placesNotLoaded: 'این جاها بارگذاری نشدند.',
+  placesNotKept: 'این فهرست نگه داشته نمی‌شود. برای دیدن دوباره، باز هم بپرسید.',
 
   askBooking: 'رزرو شود؟',
   askMove: 'رزرو جابه‌جا شود؟',

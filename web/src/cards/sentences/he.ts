@@ -56,6 +56,10 @@ const he: CardSentences = {
   sketch: 'איך המקומות ממוקמים זה ביחס לזה',
   openNow: 'פתוח',
   closedNow: 'סגור',
+  source: (owners) => `מקור: ${isolated(owners)}`,
+  showPlaces: 'הצגת המקומות',
+  placesNotLoaded: 'לא ניתן היה לטעון את המקומות.',
+  placesNotKept: 'הרשימה הזאת אינה נשמרת. בקשו שוב כדי לראות אותה.',
 
   askBooking: 'להזמין?',
   askMove: 'להעביר את ההזמנה?',

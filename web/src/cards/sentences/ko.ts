@@ -53,6 +53,10 @@ const ko: CardSentences = {
   sketch: '장소들의 위치 관계',
   openNow: '영업 중',
   closedNow: '영업 종료',
+  source: (owners) => `출처: ${owners}`,
+  showPlaces: '이 장소들 보기',
+  placesNotLoaded: '장소를 불러오지 못했습니다.',
+  placesNotKept: '이 목록은 보관되지 않습니다. 다시 보시려면 한 번 더 물어봐 주세요.',
 
   askBooking: '예약할까요?',
   askMove: '예약을 옮길까요?',

@@ -58,6 +58,10 @@ const ru: CardSentences = {
   sketch: 'Как места расположены относительно друг друга',
   openNow: 'Открыто',
   closedNow: 'Закрыто',
+  source: (owners) => `Источник: ${owners}`,
+  showPlaces: 'Показать эти места',
+  placesNotLoaded: 'Эти места не удалось загрузить.',
+  placesNotKept: 'Этот список не хранится. Спросите ещё раз, чтобы увидеть его снова.',
 
   askBooking: 'Забронировать?',
   askMove: 'Перенести бронь?',

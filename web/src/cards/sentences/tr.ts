@@ -53,6 +53,10 @@ const tr: CardSentences = {
   sketch: 'Yerlerin birbirine göre konumu',
   openNow: 'Açık',
   closedNow: 'Kapalı',
+  source: (owners) => `Kaynak: ${owners}`,
+  showPlaces: 'Bu yerleri göster',
+  placesNotLoaded: 'Bu yerler yüklenemedi.',
+  placesNotKept: 'Bu liste saklanmıyor. Yeniden görmek için tekrar sorun.',
 
   askBooking: 'Rezervasyon yapılsın mı?',
   askMove: 'Rezervasyon taşınsın mı?',

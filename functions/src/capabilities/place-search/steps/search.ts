@@ -5,7 +5,7 @@ import { strategies } from '../strategies.ts';
 
 /**
  * P-38: asks the provider. While it is not asked at all (switched off, its money spent, its breaker open), the next one answers: the
- * market's own places, and where there are none of these, the map. A call that failed is told as what it was. A further page is of
+ * market's own places, and where there are none of these, the map. What the first knows nothing of our own list may. A call that failed is told as what it was. A further page is of
  * the provider that gave the first, or there is none.
  * @throws MerveError as `PlaceProvider`.
  */
@@ -26,9 +26,11 @@ export async function search(
     try {
       const page = await strategies[mode].execute(params, provider, { caller, signal });
       calls += source === 'market' ? 0 : params.calls.length;
-      if (page.places.length > 0 || source !== 'market') return outcome(page, source);
-      nothing ??= { page, source };
-      reasons.push('the market has none');
+      if (page.places.length > 0) return outcome(page, source);
+      reasons.push(`${source} has none`);
+      // Two know of none. Behind the first of them our own list costs nothing to look through.
+      if (nothing !== null) break;
+      nothing = { page, source };
     } catch (thrown) {
       const failure = asMerveError(thrown);
       if (failure.code !== 'UPSTREAM_UNAVAILABLE') {
@@ -46,7 +48,8 @@ export async function search(
   );
 
   function outcome(page: PlacePage, source: PlaceProvider['source']): StepOutcome<'rawResponse'> {
-    const isFirst = source === providers[0]?.source;
+    const [first] = providers;
+    const isFirst = source === first?.source || nothing?.source === first?.source;
     return {
       filled: { rawResponse: { ...page, source } },
       decided: `${page.places.length} places of ${source}`,

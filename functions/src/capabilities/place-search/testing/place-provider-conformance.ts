@@ -112,7 +112,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   name: ['name'],
   formatted_address: ['address'],
   geometry: ['at'],
-  opening_hours: ['openNow', 'openUntil'],
+  opening_hours: ['openNow', 'openUntil', 'utcOffsetMinutes'],
   rating: ['rating'],
   user_ratings_total: ['ratings'],
   price_level: ['priceLevel'],

@@ -40,8 +40,8 @@ export function schemaOf(search: object, output: object = {}): PlaceSearch {
 
 export const providerPlace = (changes: Partial<ProviderPlace> = {}): ProviderPlace => ({
   ...{ id: 'p1', name: 'Almond Oven', address: 'Dock Street 4', at: telAviv, rating: 4.5, ratings: 120 },
-  ...{ priceLevel: 2, website: 'https://almond.example', openNow: true, openUntil: null, photo: null },
-  ...{ attributions: [], listingId: null },
+  ...{ priceLevel: 2, website: 'https://almond.example', openNow: true, openUntil: null },
+  ...{ utcOffsetMinutes: null, photo: null, attributions: [], listingId: null },
   ...changes,
 });
 
@@ -107,6 +107,7 @@ export class SearchDesk {
     listingOf: () => this.listingId,
     remember: async (search) => void this.kept.push(search),
     elapsed: () => 0,
+    expires: () => new AbortController().signal,
   };
 
   run(input: Partial<RawInput>, context: Partial<SearchContext> = {}) {

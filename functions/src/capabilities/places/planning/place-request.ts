@@ -1,5 +1,6 @@
 /** What a message says about a place on the map: which kind, around where, and for a pharmacy when. Pure. */
-import type { PlaceKind } from '@merve/contract';
+import { languageSchema, type PlaceKind } from '@merve/contract';
+import { errorSentence } from '../../../language/error-sentences/index.ts';
 import { speaksOfNearby } from '../../../language/nearby-words.ts';
 import { placeKindIn } from '../../../language/place-kinds.ts';
 import { foldText } from '../../../model/planner/fold-text.ts';
@@ -37,7 +38,12 @@ export function readPlaceWish(original: string): PlaceWish | null {
 const whereQuestions =
   /share your location, or name a town|konumunuzu paylasin ya da (?:yakininizdaki|bildigim) bir|שתפו את המיקום, או כתבו|отправьте геопозицию или напишите|στειλτε την τοποθεσια σας η γραψτε|teilen sie ihren standort oder nennen|شارك موقعك، او اكتب|موقعیت خود را بفرستید|위치를 공유하시거나/u;
 
+/** The same question, as a refusal that nobody knows where they are asks it. */
+const asked = languageSchema.options.map((language) =>
+  errorSentence({ code: 'LOCATION_NEEDED', details: {} }, language),
+);
+
 /** True if the assistant has asked where the person is, for a place near them. */
 export function asksWhere(text: string | null): boolean {
-  return text !== null && whereQuestions.test(foldText(text));
+  return text !== null && (whereQuestions.test(foldText(text)) || asked.some((one) => text.includes(one)));
 }

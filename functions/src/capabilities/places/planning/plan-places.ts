@@ -42,7 +42,11 @@ function isAbout(wish: PlaceWish, text: string): boolean {
   return wish.nearby || intent !== null || folded.split(' ').length <= fewWords;
 }
 
-function callFor({ kind, near, tonight }: PlaceWish, { reads }: Voice): Required<Pick<Plan, 'call'>>['call'] {
+function callFor(
+  { kind, near, tonight }: PlaceWish,
+  { reads }: Voice,
+  { tools }: Pick<ModelRequest, 'tools'>,
+): Required<Pick<Plan, 'call'>>['call'] {
   const around: Readonly<Record<string, string>> = near === null ? {} : { near };
   if (kind === 'pharmacy') {
     return { name: 'findPharmacy', args: { ...(tonight ? { when: 'tonight' } : {}), ...around } };
@@ -50,8 +54,29 @@ function callFor({ kind, near, tonight }: PlaceWish, { reads }: Voice): Required
   if (kind === null || outings.has(kind)) {
     return { name: 'getNearbyPlaces', args: { ...(kind === null ? {} : { kind }), ...around } };
   }
-  return { name: 'searchLocalPlaces', args: { query: placeKindName(kind, reads), ...around } };
+  const query = placeKindName(kind, reads);
+  if (!tools.some(({ name }) => name === 'searchPlaces'))
+    return { name: 'searchLocalPlaces', args: { query, ...around } };
+  const type = typeOfKind[kind];
+  const subject: Readonly<Record<string, string>> = type === undefined ? { keyword: query } : { type };
+  const mode = 'nearbysearch';
+  const args =
+    near === null
+      ? { text: query, mode, targetKind: 'me', ...subject }
+      : { text: `${query}, ${near}`, mode, targetKind: 'place', targetWords: near, ...subject };
+  return { name: 'searchPlaces', args };
 }
+
+/** What the world calls a kind of place of ours. */
+const typeOfKind: Readonly<Partial<Record<PlaceKind, string>>> = {
+  hospital: 'hospital',
+  cash: 'atm',
+  fuel: 'gas_station',
+  supermarket: 'supermarket',
+  police: 'police',
+  post: 'post_office',
+  parking: 'parking',
+};
 
 /** The next step for a place on the map; null if the message is about none, or the tool for it is switched off here. */
 async function planPlaces({ request, newest, text, voice, catalogue }: AskedMessage): Promise<Plan | null> {
@@ -63,7 +88,7 @@ async function planPlaces({ request, newest, text, voice, catalogue }: AskedMess
   if (wish.kind === 'parking' && wish.near === null && !wish.nearby) {
     if (request.situation.lastListings.length === 1) return null;
   }
-  const call = callFor(wish, voice);
+  const call = callFor(wish, voice, request);
   if (!request.tools.some(({ name }) => name === call.name)) return null;
   // "Copper Beach Grill" is a listing, whatever its name says. A pharmacy is none.
   const named = wish.kind === 'pharmacy' ? [] : await catalogue.mentionsIn(text, request.situation.marketId);
