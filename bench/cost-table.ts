@@ -11,6 +11,7 @@ const toolCalls = [
   ['getNearbyPlaces', '`getNearbyPlaces`'],
   ['getNearbyPlaces.farther', '… where nothing is within 5 km'],
   ['searchLocalPlaces', '`searchLocalPlaces` from our own list; none when the map answers'],
+  ['searchPlaces', '`searchPlaces` from our own list; one read and one write where a provider answers'],
   ['checkAvailability', '`checkAvailability`, of one day'],
   ['getListingDetails', '`getListingDetails`'],
   ['searchMarketplace', '`searchMarketplace`'],

@@ -46,7 +46,6 @@ const withoutTool: Readonly<Record<string, string>> = {
   allergies: 'allergies.ts',
   people: 'seldom',
   operations: 'seldom',
-  'place-search': 'a door of its own: what 1,000 searches cost stands in docs/cost.md',
 };
 
 test('every capability has a scenario of the bench, or no tool', async () => {
