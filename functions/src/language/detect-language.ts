@@ -28,13 +28,18 @@ function fold(word: string): string {
 const turkishEnding =
   /^\p{L}{2,}(?:[iu]yor(?:um|uz|sun|sunuz|lar)?|[ae]bilir\p{L}*|[ae]c[ae][gk]\p{L}*|m[iu]s[iu]n[iu]z)$|^m[iu](?:s[iu]n[iu]z|y[iu][mz])$/u;
 
+/** Letters that no other language of the market has; the town of Gazimağusa alone, or Lefkoşa, is named in all of them. */
+const turkishLetters = /[ığşĞŞ]/u;
+const fewestTurkish = 2;
+
 function latinEvidence(
   language: 'en' | 'tr' | 'de',
   words: readonly string[],
   { telling, courtesies, inNames }: TellingWords,
+  byLetters = 0,
 ): Evidence {
   const tells = (word: string) => telling.has(word) || (language === 'tr' && turkishEnding.test(word));
-  const told = words.filter(tells).length;
+  const told = Math.max(words.filter(tells).length, byLetters);
   const greeted = words.filter((word) => courtesies.has(word)).length;
   const named = words.filter((word) => inNames.has(word)).length;
   const weight = told + greeted === 0 ? 0 : 2 * told + greeted + named;
@@ -94,12 +99,12 @@ export function detectLanguage(text: string, held: Language | null = null): Lang
   const latin = written.map(fold);
   // "yarın Heron's Breakfast Table 2 kişi": the name of a place is English in every language. German writes its nouns so.
   const isMixed = written.some((word) => /^\p{Ll}{2}/u.test(word));
-  const unnamed = written
-    .filter((word, place) => !isMixed || place === 0 || !/^\p{Lu}\p{L}/u.test(word))
-    .map(fold);
+  const plain = written.filter((word, place) => !isMixed || place === 0 || !/^\p{Lu}\p{L}/u.test(word));
+  const unnamed = plain.map(fold);
+  const lettered = plain.filter((word) => turkishLetters.test(word)).length;
   const found: readonly Evidence[] = [
     latinEvidence('en', unnamed, latinWords.en),
-    latinEvidence('tr', unnamed, latinWords.tr),
+    latinEvidence('tr', unnamed, latinWords.tr, lettered < fewestTurkish ? 0 : lettered),
     latinEvidence('de', latin, latinWords.de),
     ...scriptEvidence(words, held),
   ];

@@ -29,7 +29,7 @@ const companyWords: Readonly<Record<Language, CompanyWords>> = {
     self: 'me i myself',
     with: 'with w',
     between: 'and plus my the our a an also in law little n',
-    one: 'wife husband hubby missus partner girlfriend boyfriend fiance fiancee son daughter mum mom mam dad mother father brother sister grandma granddad grandmother grandfather nephew niece cousin aunt uncle colleague boss friend mate baby toddler kid child',
+    one: 'her him wife husband hubby missus partner girlfriend boyfriend fiance fiancee son daughter mum mom mam dad mother father brother sister grandma granddad grandmother grandfather nephew niece cousin aunt uncle colleague boss friend mate baby toddler kid child',
     two: 'parents inlaws grandparents twins',
     several: 'kids children friends mates colleagues sons daughters babies brothers sisters cousins others',
   },

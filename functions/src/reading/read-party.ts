@@ -1,10 +1,12 @@
 /** How many people, in any of Merve's languages: "for 4", "zu dritt", "на двоих", "لأربعة", "네 명". */
 import type { Language } from '@merve/contract';
+import { answerWords } from '../language/answer-words.ts';
 import { foldedWords } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import { readCompany } from './company.ts';
 import { phrases } from './phrase.ts';
 import type { SaidText } from './said-text.ts';
+import { clausesOf, silentIn } from './unread-words.ts';
 import { type ReadingWords, readingWords } from './words/index.ts';
 
 export interface PartyReading {
@@ -114,4 +116,46 @@ export function readParty(text: SaidText, languages: readonly Language[]): Party
     if (party !== null) return { party, change: null };
   }
   return { party: null, change: null };
+}
+
+/** Numbers that are a yes or a no as well ("네", "نه"), and forms that stand only before what they count. */
+const neverAlone = new Set(
+  [
+    ...Object.values(answerWords).flatMap((words) => Object.values(words)),
+    ...'한 두 세 열한 열두 열세 열네 스무 שני שתי'.split(' '),
+  ].map((word) => foldedWords(word).join(' ')),
+);
+
+/** Of a number by itself no more are people: what is higher is a door, a price or a year. */
+const mostAlone = 20;
+
+/**
+ * "Tomorrow, nine pm, two": a number that is all a clause leaves unread, courtesies aside, is how many, where the time is known. One is
+ * not read from a word, which may be an article. Takes it; null where there is none, or several.
+ */
+export function readPartyAlone(text: SaidText, languages: readonly Language[]): number | null {
+  const isSilent = silentIn(languages);
+  const known = languages.slice(0, 2).flatMap((language) => tables[language]?.() ?? []);
+  const numberAt = (index: number): number | null => {
+    const word = text.words[index]?.text ?? '';
+    if (neverAlone.has(word)) return null;
+    const value = /^\d+$/u.test(word)
+      ? Number(word)
+      : known.map(({ numbers }) => numbers.get(word)).find((number) => number !== undefined && number > 1);
+    return value === undefined || value < 1 || value > mostAlone ? null : value;
+  };
+  const found = clausesOf(text).flatMap((clause) => {
+    const open = clause.filter((index) => !text.isTaken(index));
+    const numbers = open.filter((index) => numberAt(index) !== null);
+    const [only, other] = numbers;
+    // "Four, please"; but "table 4" is a table's number.
+    const isAlone = open.every(
+      (at) => at === only || (at > (only ?? at) && isSilent(text.words[at]?.text ?? '')),
+    );
+    return only === undefined || other !== undefined || !isAlone ? [] : [only];
+  });
+  const [index, another] = found;
+  if (index === undefined || another !== undefined) return null;
+  text.takeWords(index, index);
+  return numberAt(index);
 }

@@ -2,6 +2,7 @@
 import { type Language, languageSchema } from '@merve/contract';
 import { foldedWords } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
+import { numbersOfWords } from './numbers-in.ts';
 import { phrases } from './phrase.ts';
 import type { SaidText } from './said-text.ts';
 import { readingWords } from './words/index.ts';
@@ -16,7 +17,7 @@ export interface StayReading {
   readonly change: number | null;
   /** Whether somebody leaves, or stays until then: a day said alone is the last one. */
   readonly leaves: boolean;
-  /** Which words told the change, as offsets in the source (UTF-16 units). */
+  /** Which words told the change and the kind of room, as offsets in the source (UTF-16 units). */
   readonly spans: readonly { readonly start: number; readonly end: number }[];
 }
 
@@ -34,7 +35,7 @@ const stayWords: Readonly<Record<Language, StayWords>> = {
   en: {
     single: 'single [bed|bedded] room, single occupancy, a single at|in|for, room for one',
     double: 'double|twin [bed|bedded] room|rooms, a|one|need|want double|twin, double|twin at|in|for',
-    family: 'family room|suite',
+    family: 'family room|suite|bungalow',
     more: 'N more|extra|additional|further night|nights, N|a night|nights more|longer|extra|additional, another night, an extra|additional night, longer by N|a night|nights',
     fewer: 'N|a night|nights less|fewer|shorter, N fewer|less night|nights',
     nights: 'N night|nights|nite|nites',
@@ -44,7 +45,7 @@ const stayWords: Readonly<Record<Language, StayWords>> = {
   tr: {
     single: 'tek kişilik [oda*], bir kişilik oda*',
     double: 'çift kişilik [oda*], iki kişilik oda*, çift yataklı [oda*]',
-    family: 'aile odası*, aile odasi*',
+    family: 'aile odası*, aile odasi*, aile dairesi*, aile süiti*',
     more: 'N|bi gece|gün daha, N|bi gece fazla, N|bi gece uzat*|ekle*',
     fewer: 'N|bi gece az|eksik|kısalt*',
     // "On geçe" is ten past, and folds to ten nights.
@@ -65,7 +66,7 @@ const stayWords: Readonly<Record<Language, StayWords>> = {
   ru: {
     single: 'одноместн* [номер*], номер* на одного',
     double: 'двухместн* [номер*], двойной номер, номер* на двоих, дабл, твин',
-    family: 'семейн* номер*',
+    family: 'семейн* номер*|комнат*',
     more: 'еще [на] N|одну|одна ночь|ночи|ночей, [на] N|одну ночь|ночи|ночей дольше|больше, еще [на] ночь, на ночь дольше|больше, плюс N|одна ночь|ночи|ночей',
     fewer: 'на N|одну ночь|ночи|ночей меньше|короче, на ночь меньше|короче',
     nights: 'N ночь|ночи|ночей',
@@ -193,11 +194,13 @@ export function readNights(
 const takenIn = (text: SaidText): StayReading['spans'] =>
   text.words.filter((_, index) => text.isTaken(index)).map(({ start, end }) => ({ start, end }));
 
-/** Reads what is said of a stay by the words of these languages. Takes the words of the change. */
+/** Reads what is said of a stay by the words of these languages. Takes the words of the change, and of the kind of room. */
 export function readStay(text: SaidText, languages: readonly Language[]): StayReading {
   const { open } = text;
   const known = languages.flatMap((language) => tables[language]?.() ?? []);
   const room = known.flatMap(({ rooms }) => rooms).find(([, pattern]) => open.search(pattern) >= 0);
+  // "A room for one" says how many, too, and is left to who reads that.
+  if (room !== undefined) text.take(room[1], ([said]) => numbersOfWords(said.trim().split(' ')).size === 0);
   let change: number | null = null;
   for (const table of known) {
     for (const [pattern, sign] of change === null ? table.changes : []) {

@@ -15,6 +15,8 @@ export interface UnreadPart {
    * change what is booked. `length`: how long it is to last, understood; whoever knows how long it does last compares the two.
    */
   readonly kind: 'wish' | 'exclusion' | 'value' | 'length';
+  /** Of a `value`: it is one only by people of whom it is not said how many. */
+  readonly isOfCompany?: true;
   /** Of a `length`. */
   readonly minutes?: number;
   /** Whether nothing of its clause was read: it says something beside the rest, and not more of it. */
@@ -25,6 +27,8 @@ interface SilentTable {
   readonly words: ReadonlySet<string>;
   readonly phrases: RegExp;
   readonly values: RegExp;
+  readonly company: RegExp;
+  readonly moreOfDay: RegExp;
   readonly negation: RegExp;
 }
 
@@ -38,6 +42,8 @@ function compile(words: ReadingWords): SilentTable {
     words: new Set(silent.filter(isPlainWord).map((word) => foldedWords(word).join(' '))),
     phrases: phrases(silent.filter((entry) => !isPlainWord(entry)).join(', ')),
     values: phrases([...numbers, words.counted].filter((list) => list !== '').join(', ')),
+    company: phrases(words.company),
+    moreOfDay: phrases(words.moreOfDay),
     negation: phrases(words.negation),
   };
 }
@@ -46,6 +52,23 @@ const tables = Object.fromEntries(
   Object.entries(readingWords).map(([language, words]) => [language, onFirstUse(() => compile(words))]),
 );
 
+/** Whether a folded word asks for nothing by itself in one of these languages; the first two are known. */
+export function silentIn(languages: readonly Language[]): (word: string) => boolean {
+  const known = languages.slice(0, 2).flatMap((language) => tables[language]?.() ?? []);
+  return (word) => known.some(({ words }) => words.has(word));
+}
+
+/** The places of a message's words in `words`, clause by clause. */
+export function clausesOf({ source, words }: SaidText): readonly (readonly number[])[] {
+  const clauses: number[][] = [[]];
+  for (const [index, { start }] of words.entries()) {
+    const before = words[index - 1];
+    if (before !== undefined && clauseEnd.test(source.slice(before.end, start))) clauses.push([]);
+    clauses.at(-1)?.push(index);
+  }
+  return clauses;
+}
+
 const clauseEnd = /[,;.!?\n،؛؟…]/u;
 
 /**
@@ -53,27 +76,23 @@ const clauseEnd = /[,;.!?\n،؛؟…]/u;
  * first to its last unread word.
  * @param text all that readers understood is taken in it; what asks for nothing is taken here.
  * @param languages the message's, the likeliest first; the words of the first two are known.
- * @param isDay whether a place in the source belongs to words that a day was read from: a word right behind them may be more of it
- *   ("the 2nd of Advent"), and is a value.
+ * @param dayAt what a place in the source belongs to of words that a day was read from; null for none. A word right behind them may be
+ *   more of the day and is a value: any word where the day is `open` ("the 2nd of Advent"), behind a `whole` one those that make
+ *   another day of it ("Friday after Easter").
  * @param alsoSilent what asks for nothing around this kind of wish, as `SaidText.takeAll` takes it
  */
 export function unreadParts(
   text: SaidText,
   languages: readonly Language[],
-  isDay: (offset: number) => boolean = () => false,
+  dayAt: (offset: number) => 'whole' | 'open' | null = () => null,
   alsoSilent: readonly RegExp[] = [],
 ): UnreadPart[] {
   const known = languages.slice(0, 2).flatMap((language) => tables[language]?.() ?? []);
   const isRead = text.words.map((_, index) => text.isTaken(index));
   for (const pattern of [...known.map((table) => table.phrases), ...alsoSilent]) text.takeAll(pattern);
-  const isSilent = (index: number) => known.some(({ words }) => words.has(text.words[index]?.text ?? ''));
-  const clauses: number[][] = [[]];
-  for (const [index, { start }] of text.words.entries()) {
-    const before = text.words[index - 1];
-    if (before !== undefined && clauseEnd.test(text.source.slice(before.end, start))) clauses.push([]);
-    clauses.at(-1)?.push(index);
-  }
-  return clauses.flatMap((clause) => {
+  const isSilentWord = silentIn(languages);
+  const isSilent = (index: number) => isSilentWord(text.words[index]?.text ?? '');
+  return clausesOf(text).flatMap((clause) => {
     const isUnread = (index: number) => !text.isTaken(index) && !isSilent(index);
     // What was read parts what was not: a slot's words are never told as a note.
     const runs: number[][] = [[]];
@@ -90,15 +109,21 @@ export function unreadParts(
       // "No, make it seven": an answer, which excludes nothing.
       if (clause.length === 1 && isExclusion) return [];
       const before = clause.includes(first - 1) ? text.words[first - 1] : undefined;
-      const isValue =
-        /\d/u.test(left) ||
-        (before !== undefined && isDay(before.start)) ||
-        known.some(({ values }) => left.search(values) >= 0);
+      const has = (list: 'values' | 'company') => known.some((table) => left.search(table[list]) >= 0);
+      const isMoreOfDay = () => known.some(({ moreOfDay }) => left.search(moreOfDay) === 0);
+      const day = before === undefined ? null : dayAt(before.start);
+      const isOther =
+        /\d/u.test(left) || day === 'open' || (day === 'whole' && isMoreOfDay()) || has('values');
+      const isOfCompany = !isOther && has('company');
+      const isValue = isOther || isOfCompany;
       const isWhole = run.length === clause.length;
       const [from, to] = isWhole ? [clause[0] ?? first, clause.at(-1) ?? last] : [first, last];
       const words = text.source.slice(text.words[from]?.start, text.words[to]?.end).replace(/\s+/gu, ' ');
       const kind = isValue ? 'value' : isExclusion ? 'exclusion' : 'wish';
-      return [{ words, kind, standsAlone: isWhole }];
+      // "I don't want it" turns down no more than what the rest asks for.
+      const saysWhat =
+        kind !== 'exclusion' || known.every(({ negation }) => left.replace(negation, '').trim() !== '');
+      return [{ words, kind, standsAlone: isWhole && saysWhat, ...(isOfCompany ? { isOfCompany } : {}) }];
     });
   });
 }

@@ -88,7 +88,7 @@ function completesWish(request: ModelRequest, newest: number, { reading }: Gathe
 /** All that a message says beside its place and its time: who comes along, and what nobody read. */
 function restOf(filled: FilledMessage) {
   const people = takePeople(filled);
-  const unread = unreadParts(filled.said, filled.languages, () => false, [tables().own]);
+  const unread = unreadParts(filled.said, filled.languages, () => null, [tables().own]);
   return { people, unread };
 }
 

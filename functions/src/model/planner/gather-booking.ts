@@ -4,6 +4,8 @@ import { languagesOf } from '../../reading/languages-of.ts';
 import { localNow } from '../../reading/moment/moment.ts';
 import { readMoment } from '../../reading/moment/read-moment.ts';
 import { numbersIn } from '../../reading/numbers-in.ts';
+import { purposeOf } from '../../reading/purpose-of.ts';
+import { SaidText } from '../../reading/said-text.ts';
 import type { UnreadPart } from '../../reading/unread-words.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
@@ -25,7 +27,7 @@ import {
   saidBefore,
 } from './booking-thread.ts';
 import { namesKindOfPlace } from './intent.ts';
-import { type AskedAboutWords, shortAnswerIn, unreadWordsIn } from './own-words.ts';
+import { type AskedAboutWords, agreesWithMore, shortAnswerIn, unreadWordsIn } from './own-words.ts';
 import type { Voice } from './plan.ts';
 import { type MessageReading, readMessage, saysSlots } from './read-message.ts';
 import { textAt } from './text-at.ts';
@@ -43,6 +45,8 @@ export interface GatheredBooking {
   readonly note: string | null;
   /** What may change the booking and was not understood, as it was written; to be asked about before anything is proposed. */
   readonly unread: readonly UnreadPart[];
+  /** Whether the message wishes more of the booking that waits for a YES, as "yes, but outside" does: it is proposed anew with that. */
+  readonly addsWish: boolean;
   /** "Make it six", where that may be the hour or the people; to be asked about, too. */
   readonly hourOrPeople: number | null;
 }
@@ -130,8 +134,14 @@ export async function gatherBooking(
     local,
     note: toldAnew(request, newest) ?? (note || null),
     unread,
+    addsWish: isKnown && isChangeable && addsWish(reading),
     hourOrPeople,
   };
+}
+
+/** A wish that is told, or other words behind a yes with a "but". */
+function addsWish({ original, rest, unread }: MessageReading): boolean {
+  return wishesIn([{ original, rest }]) !== null || (unread.length > 0 && agreesWithMore(original));
 }
 
 /** "Make it six", where that may be the hour or the people. */
@@ -169,9 +179,14 @@ const isOfSamePlace = ({ mentions: before }: MessageReading, { mentions: now }: 
 /** Longer numbers are prices, years and doors. */
 const mostGuests = 99;
 
+/** Something is turned down in a clause of its own that speaks of no booking: "don't book it yet" does. */
+const isOfGuests = ({ kind, standsAlone, words }: UnreadPart): boolean =>
+  kind === 'exclusion' && standsAlone && purposeOf(new SaidText(words), languagesOf(words, 'en')) === null;
+
 /**
  * With day, clock and people known, "two of them are vegetarian" tells of some of the guests, and is a wish: a sentence of its own whose
- * numbers are fewer than they are, and in which no time is read.
+ * numbers are fewer than they are, and in which no time is read. So is "we are a family from Poland", and "none of us can swim": what a
+ * clause of its own turns down, unless that is the booking itself.
  */
 function tellingOfGuests(
   reading: MessageReading,
@@ -180,7 +195,10 @@ function tellingOfGuests(
 ): MessageReading {
   if (when.day === null || when.clock === null || party === null || party > mostGuests) return reading;
   const unread = reading.unread.map((part): UnreadPart => {
-    if (part.kind !== 'value' || !part.standsAlone || /[^\p{L}\p{M}\d\s'’-]/u.test(part.words)) return part;
+    if (isOfGuests(part)) return { ...part, kind: 'wish' };
+    if (part.kind !== 'value' || !part.standsAlone) return part;
+    if (part.isOfCompany === true) return { ...part, kind: 'wish' };
+    if (/[^\p{L}\p{M}\d\s'’-]/u.test(part.words)) return part;
     const numbers = [...numbersIn(part.words)];
     const isOfSome = numbers.length > 0 && numbers.every((number) => number > 0 && number < party);
     const [language = 'en'] = languagesOf(part.words, 'en');

@@ -68,6 +68,30 @@ const shortAnswers = languages.map((language) => {
   return { yes: fold([yes, confirm]), no: fold([no, decline]) };
 });
 
+/** What an agreement begins with, beside the words a proposal asks for; folded. */
+const agreeing = new Set(
+  `ok okay okey yep yeah yea sure fine great perfect good lovely tamam olur peki tabii tabi iyi guzel oldu gut klar okej gerne passt
+  super хорошо ладно ок давайте отлично εντάξει οκ ωραία τέλεια בסדר אוקיי טוב מעולה סבבה تمام اوكي طيب حسنا ماشي باشه اره حتما
+  خوبه اوکی 예 넵 응 그래요 좋아요 좋습니다 오케이`
+    .split(/\s+/u)
+    .map((word) => foldedWords(word).join(' ')),
+);
+
+/** What makes an agreement one with a condition; folded. */
+const qualifying = new Set(
+  `but only though provided ama fakat yalnız sadece aber nur allerdings но только αλλά μόνο όμως אבל רק لكن ولكن بس ولی ولي اما فقط 근데 하지만 그런데
+  그런데요 다만`
+    .split(/\s+/u)
+    .map((word) => foldedWords(word).join(' ')),
+);
+
+/** Whether a message agrees and wishes something with it: "yes, but outside", "tamam ama balkonda". */
+export function agreesWithMore(text: string): boolean {
+  const [first, ...more] = foldedWords(text.slice(0, 120));
+  if (first === undefined || !more.some((word) => qualifying.has(word))) return false;
+  return agreeing.has(first) || shortAnswers.some(({ yes }) => yes.has(first));
+}
+
 /** Whether an answer of at most three words is the YES or the NO of a language. */
 export function shortAnswerIn(text: string): 'yes' | 'no' | null {
   const [first, ...more] = foldedWords(text);

@@ -3,11 +3,11 @@ import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
 import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
-import { type ClockPiece, nightsBetween } from '../../reading/moment/moment.ts';
+import { type ClockPiece, type DayPiece, dateOf, nightsBetween } from '../../reading/moment/moment.ts';
 import { readMoment, saysOnlyTime } from '../../reading/moment/read-moment.ts';
 import { readPlaceReference } from '../../reading/place-reference.ts';
 import { purposeOf } from '../../reading/purpose-of.ts';
-import { type PartyReading, readParty } from '../../reading/read-party.ts';
+import { type PartyReading, readParty, readPartyAlone } from '../../reading/read-party.ts';
 import { SaidText } from '../../reading/said-text.ts';
 import { readNights, readStay, type StayReading } from '../../reading/stay-words.ts';
 import { type UnreadPart, unreadParts } from '../../reading/unread-words.ts';
@@ -16,6 +16,7 @@ import type { CatalogueMentions } from '../language-model.ts';
 import { type FoldedMessage, foldMessage, foldText, type Scan, take } from './fold-text.ts';
 import { asksNearby, greeting, type Intent, intentOf, ordinalOf, pointsAtListing } from './intent.ts';
 import { englishNumber, readNumber, turkishNumberWord } from './number-words.ts';
+import { callsOff } from './own-things/read-own-wish.ts';
 import { takeWhen, type WhenReading } from './read-time.ts';
 
 export interface NamedListing {
@@ -55,8 +56,6 @@ const hourOrPeople = new RegExp(
   'g',
 );
 const wholeNumber = new RegExp(`^[~ ]*(${englishNumber}|${turkishNumberWord})[ .!?]*$`);
-
-const numberAlone = /[,;][~ ]*([1-9]\d?)[~ ]*(?=$|[,;.!?])/g;
 
 const daylight =
   /\b(?:haircut|barber\w*|hairdresser\w*|salon|spa|massage|tennis|padel|court|pitch|clinic|dentist|doctor|cafe|coffee|kafe\w*|breakfast|brunch|hammam|sail\w*|boat|div(?:e|es|ing|ers)|tour|walks?|hik\w*|riding|horses?|plumb\w*|electric\w*|kuafor\w*|berber\w*|sac (?:kesim\w*|tiras\w*)|masaj\w*|kort\w*|hali saha\w*|dis(?:ci|hekimi)\w*|kahvalti\w*|tekne\w*|dalis\w*|hamam\w*)\b/;
@@ -113,6 +112,7 @@ function takeBy<Reading>(
 }
 
 const takeParty = takeBy(readParty);
+const takePartyAlone = takeBy(readPartyAlone);
 const takePlaceReference = takeBy(readPlaceReference);
 
 /** What is left of a message when all that was blanked of it, its wishes and what it says of allergies are taken out. */
@@ -125,6 +125,7 @@ function unreadOf(
 ): UnreadPart[] {
   const blanked = new Set(offsets.filter((_, unit) => text[unit] !== rest[unit]));
   const told = when.spans.filter(({ slot }) => slot === 'day');
+  const dayKind = when.day?.kind === 'date' && when.day.monthUnsaid === true ? 'open' : 'whole';
   const days = new Set(told.flatMap(({ start, end }) => offsets.slice(start, end)));
   const wishes = wishesIn([{ original: source, rest }])?.split('; ') ?? [];
   const unreadBeside = (passedOn: readonly string[]) => {
@@ -135,7 +136,7 @@ function unreadOf(
       const at = part === '' ? -1 : source.indexOf(part);
       if (at >= 0) said.takeBetween(at, at + part.length);
     }
-    return unreadParts(said, languages, (offset) => days.has(offset));
+    return unreadParts(said, languages, (offset) => (days.has(offset) ? dayKind : null));
   };
   const unread = unreadBeside(wishes);
   if (unread.length === 0) return unread;
@@ -183,9 +184,14 @@ function blankSource(scan: Scan, { offsets }: FoldedMessage, spans: StayReading[
     .join('');
 }
 
+const isDateOf = (day: DayPiece | undefined, weekday: number, local: DateTime): boolean =>
+  day?.kind === 'date' && dateOf(day, local)?.weekday === weekday;
+
 /** "Checking in on the 11th, leaving on the 13th": two days where somebody leaves are the first and the last. */
 function stayDays(when: WhenReading, { leaves }: StayReading, local: DateTime): WhenReading {
-  const [day, lastDay, other] = when.days;
+  const [day, lastDay, other] = when.days.filter(
+    (one, at) => one.kind !== 'weekday' || !isDateOf(when.days[at + 1], one.weekday, local),
+  );
   const isOpen = when.day?.kind === 'open' && when.lastDay === null && when.contradicts === null;
   if (!leaves || !isOpen || day === undefined || lastDay === undefined || other !== undefined) return when;
   const nights = nightsBetween(day, lastDay, local);
@@ -229,7 +235,8 @@ export async function readMessage(
   greeting.lastIndex = 0;
   // English and Turkish are read by the patterns above, which know more of them.
   const others = languages.filter((one) => one !== 'en' && one !== 'tr');
-  const intent = told ?? purposeOf(new SaidText(scan.text), others);
+  const intent =
+    told ?? (others.length > 0 && callsOff(original) ? 'cancel' : purposeOf(new SaidText(scan.text), others));
   const numbered = ordinalOf(scan.text);
   // Only a time, a number or a name is turned down so; "not on the terrace" is a wish.
   const isSlot = (text: string) =>
@@ -254,12 +261,9 @@ export async function readMessage(
     party = takeParty(scan, languages);
   });
   const when = stayDays(length === null ? said : { ...said, nights: length.nights }, stay, local);
-  // "Tomorrow, nine pm, 2": with the time known, a number alone between commas is how many.
+  // "Tomorrow, nine pm, 2": with the time known, a number alone is how many.
   if (party.party === null && party.change === null && when.clock !== null && bareNumber === null)
-    take(scan, numberAlone, (match) => {
-      party = { party: Number(match[1]), change: null };
-      return true;
-    });
+    party = { party: takePartyAlone(scan, languages), change: null };
   // Who names a place points at none: Hebrew "שם" is "there" and "name".
   const reference = mentions.length === 0 ? takePlaceReference(scan, languages) : null;
   return {

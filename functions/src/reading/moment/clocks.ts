@@ -51,7 +51,9 @@ function hourAt(line: Line, index: number): Hour | null {
   const { hour } = itemAt(line, index).meaning;
   if (hour !== undefined) return { value: hour, text: String(hour), end: index + 1, isWord: true };
   const number = numberAt(line, index);
-  if (number === null || number.value > 99) return null;
+  // "About a tasting"
+  const isArticle = line.language === 'en' && /^an?$/.test(itemAt(line, index).text);
+  if (number === null || number.value > 99 || isArticle) return null;
   const isWord = number.digits === null;
   return { value: number.value, text: number.digits ?? String(number.value), end: number.end, isWord };
 }
@@ -235,7 +237,8 @@ function figuresAt(line: Line, index: number, isSaid: boolean): Face | null {
       return null;
     return { hour: hourText, minute, end: index + 1, isDigital: true, isSure: true };
   }
-  if (isSaid && /^\d{4}$/.test(item.text)) {
+  // "1900 hrs": the hours are said behind it.
+  if ((isSaid || is(line, index + 1, 'oclock')) && /^\d{4}$/.test(item.text)) {
     const [hours, minutes] = [Math.floor(hour / 100), hour % 100];
     if (hours < 24 && minutes < 60 && minutes % 5 === 0 && !countsSomething(line, index + 1))
       return { hour: item.text.slice(0, 2), minute: minutes, end: index + 1, isDigital: true, isSure: true };

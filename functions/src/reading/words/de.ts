@@ -2,9 +2,9 @@ import type { ReadingWords } from './reading-words.ts';
 
 export const german: ReadingWords = {
   numbers:
-    'eins 1, zwei 2, zwo 2, drei 3, vier 4, fünf 5, sechs 6, sieben 7, acht 8, neun 9, zehn 10, elf 11, zwölf 12, dreizehn 13, vierzehn 14, fünfzehn 15, sechzehn 16, zwanzig 20, dreißig 30, vierzig 40, fünfzig 50',
+    'eins 1, zwei 2, zwo 2, drei 3, vier 4, fünf 5, sechs 6, sieben 7, acht 8, neun 9, zehn 10, elf 11, zwölf 12, dreizehn 13, vierzehn 14, fünfzehn 15, sechzehn 16, siebzehn 17, achtzehn 18, neunzehn 19, zwanzig 20, dreißig 30, vierzig 40, fünfzig 50',
   party:
-    'N erwachsene* [und|plus|mit] N kind|kinder|kindern|baby|babys|kleinkind*, N person|personen|leute|leuten|gäste|gästen|erwachsene*|mann|plätze|plätzen|pax|pers|p|spieler|spielern, zu N [personen], gruppe von N, insgesamt N, N insgesamt, N erw N kinder, N erw',
+    'N [*] damen|herren|frauen|männer|mädels|jungs|studenten|studierende|kumpels|kollegen|rentner|touristen|freunde|freundinnen, N er tisch|runde|gruppe, N erwachsene* [und|plus|mit] N kind|kinder|kindern|baby|babys|kleinkind*, N person|personen|leute|leuten|gäste|gästen|erwachsene*|mann|plätze|plätzen|pax|pers|p|spieler|spielern, zu N [personen], gruppe von N, insgesamt N, N insgesamt, N erw N kinder, N erw',
   partyAndOne:
     'ich und N freunde|freundinnen|andere|kollegen|leute, N erwachsene* [und|plus|mit] einem|ein|eine|einen kind|baby|kleinkind|säugling, N personen [und|plus|mit] einem|ein kind|baby|kleinkind',
   partyOf: [
@@ -32,7 +32,9 @@ export const german: ReadingWords = {
   negation:
     'nicht, kein, keine, keinen, keinem, keiner, ohne, nie, niemals, nichts, außer, statt, anstatt, weder, noch nicht, vermeiden, bloß nicht',
   counted:
-    'kind|kinder|kindern, baby|babys, kleinkind*, säugling*, erwachsene*, person|personen, gast|gäste, familie, gruppe, paar, lira, tl, euro, pfund, dollar, budget, paar, einige, mehrere, dutzend, halb|halbe|halben, woche*, monat*, tag|tage|tagen, nacht|nächte|nächten, stunde*, minute*, advent*, morgen, heute',
+    'kind|kinder|kindern, baby|babys, kleinkind*, säugling*, erwachsene*, person|personen, paar, lira, tl, euro, pfund, dollar, budget, paar, einige, mehrere, dutzend, halb|halbe|halben, woche*, monat*, tag|tage|tagen, nacht|nächte|nächten, stunde*, minute*, advent*, morgen, heute',
+  company: 'gast|gäste, familie*, gruppe*',
+  moreOfDay: 'nach, vor, danach, davor, folgend*, drauf*, nächst*, übernächst*, jede*, seit, woch*',
   silent:
     'zwei|2 sachen|dinge|wünsche|reservierungen, inklusive|inkl|einschließlich baby|kind|kinder|kindern, besser, meinte, meine ich, selben tag, gleichen tag, selbe zeit, gleiche zeit, gleiche uhrzeit, ich, wir, uns, mir, mich, du, dir, sie, ihnen, ihr, ihre, ihren, er, es, man, der, die, das, den, dem, des, ein, eine, einen, einem, einer, mein, meine, meinen, meinem, meiner, unser, unsere, unseren, und, auch, dann, so, bitte, bitten, danke, dank, vielen, schön, schöne, hallo, hi, hey, guten, gute, morgen, tag, abend, merve, ja, gern, gerne, gut, ok, okay, super, perfekt, prima, möchte, möchten, würde, würden, hätte, hätten, will, wollen, wollte, wollten, brauche, brauchen, bräuchte, kann, kannst, können, könnte, könnten, könntest, könnt, darf, dürfen, sollen, soll, ist, sind, war, wäre, wären, sein, bin, bist, haben, habe, hat, gibt, geht, ginge, machen, mach, machst, für, im, in, ins, am, an, um, bei, beim, zum, zur, zu, nach, vom, von, ab, bis, auf, aus, mit, gegen, ca, circa, etwa, ungefähr, so gegen, uhr, tisch, tische, platz, plätze, zimmer, doppelzimmer, einzelzimmer, reservieren, reservierung, reserviere, reserviert, reservierst, buchen, buchung, buche, bucht, buchst, termin, person, personen, leute, leuten, gäste, erwachsene, essen, abendessen, mittagessen, frühstück, restaurant, hotel, frei, noch, mal, doch, also, denn, da, dort, hier, dass, wenn, wann, wie, was, wo, ob, möglich, verfügbar, insgesamt, lieber, eher, stattdessen, kommen, gehen, frau, mann, freundin, freund, freunde, familie besuch, sohn, tochter, mutter, vater, eltern, name, namens, gebucht, einmal, sehr, herzlichen, grüße, viele, liebe, lg, schon, jetzt, vielleicht gegen, aber, weil, haarschnitt, besichtigen, besichtigung, ansehen, anschauen, machen wir',
 };

@@ -24,8 +24,12 @@ export interface ReadingWords {
   readonly thanks: string;
   /** Turns something down or excludes it: never passed on unasked. */
   readonly negation: string;
-  /** Money, and words by which people are counted. */
+  /** Money, times, and words by which people are counted. */
   readonly counted: string;
+  /** People of whom it is not said how many: they may be more than were told, and are no more than a story where that is known. */
+  readonly company: string;
+  /** Right behind a day they make another day of it: "Friday after Easter". */
+  readonly moreOfDay: string;
   /** Words that ask for nothing by themselves: grammar, courtesies, and the words of booking. */
   readonly silent: string;
 }

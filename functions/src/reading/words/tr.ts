@@ -4,7 +4,7 @@ export const turkish: ReadingWords = {
   numbers:
     'bir 1, iki 2, uc 3, dort 4, bes 5, alti 6, yedi 7, sekiz 8, dokuz 9, on 10, onbir 11, oniki 12, on bir 11, on iki 12, on uc 13, on dort 14, on bes 15, yirmi 20, otuz 30, kirk 40, elli 50',
   party:
-    'N kişilik grup*|grubuz|ekip*|aile*|masa, N yetiskin [ve|artı] N cocuk*|bebek*, [toplam] N kisi|kişilik|kişiyiz|kişiye|kişiyle|kişinin|kişi|kisiyiz|kisilik|pax|misafir|yetişkin|oyuncu|oyuncuyuz, N kişi* toplam, toplam N, N kişi olucaz|olacağız|gelcez|gelicez|geleceğiz, kişi sayısı [olsun] N',
+    'N [*] kadın|kadınız|erkek|erkeğiz|hanım|hanımız|bey|kanka|öğrenci|öğrenciyiz|arkadaşız|dost|teyze|genç|genciz|turist|turistiz, N kişilik grup*|grubuz|ekip*|aile*|masa, N yetiskin [ve|artı] N cocuk*|bebek*, [toplam] N kisi|kişilik|kişiyiz|kişiye|kişiyle|kişinin|kişi|kisiyiz|kisilik|pax|misafir|yetişkin|oyuncu|oyuncuyuz, N kişi* toplam, ben artı N, toplam N, N kişi olucaz|olacağız|gelcez|gelicez|geleceğiz, kişi sayısı [olsun] N',
   partyAndOne:
     'ben ve N arkadaş*|kişi*, N yetişkin [ve|artı] bir çocuk*|bebek*, N kişi [ve|artı] bir çocuk*|bebek*',
   partyOf: [
@@ -13,7 +13,7 @@ export const turkish: ReadingWords = {
     [4, 'dördümüz*'],
     [5, 'beşimiz*'],
     [6, 'altımız*'],
-    [1, 'tek kişi*, tek başıma, yalnızım, sadece ben, bir tek ben'],
+    [1, 'tek kişi*, tek misafir*|yetişkin*, tek başıma, yalnızım, sadece ben, bir tek ben'],
   ],
   partyBefore: 'x N',
   notParty: '',
@@ -26,7 +26,10 @@ export const turkish: ReadingWords = {
   negation:
     'değil, olmasın, olmadan, yok, hayır, asla, istemiyor*, istemem, yemiyor*, yemez, içmiyor*, hariç, dışında, yerine, *sız, *siz, *suz, *süz, gerek yok',
   counted:
-    'çocuk*, bebek*, yetişkin*, kişi*, misafir*, aile*, grup*, tl, lira*, euro*, avro*, sterlin*, dolar*, bütçe*, birkaç, birçok, düzine, yarım, hafta*, ay, gün*, gece*, saat sonra*, dakika*, yarın*, bugün*, akşam*, sabah*',
+    'çocuk*, bebek*, yetişkin*, kişi*, tl, lira*, euro*, avro*, sterlin*, dolar*, bütçe*, birkaç, birçok, düzine, yarım, hafta*, ay, gün*, gece*, saat sonra*, dakika*, yarın*, bugün*, akşam*, sabah*',
+  company: 'misafir*, aile*, grup*',
+  moreOfDay:
+    'sonra*, önce*, öbür*, öteki*, ertesi*, hafta*, haft, hft, gelecek*, önümüz*, her, bir dahaki*, diğer*',
   silent:
     'iki|2 şey|rezervasyon|istek, yine, bebek|bebekler|çocuk|çocuklar dahil, daha iyi olur, gelcez, gelicez, olucaz, olan, olanı, aynı gün*, aynı saat*, aynı akşam*, bir, ve, ilk, pardon, tabi, tabii, bi, falan, eyw, hı, hıhı, al, alın, tam, tamam mı, gibi, adıma, ismine,  ilki, ikinci, ikincisi, üçüncü, sonuncu, kort, padel, tenis, çift, ile, de, da, ki, mi, mu, mı, mü, misin, misiniz, mısın, mısınız, musun, musunuz, için, icin, var, ben, bana, benim, biz, bize, bizim, siz, size, sizin, sen, sana, o, onu, ona, bu, bunu, şu, olarak, gibi, kadar, çok, daha, en, lütfen, rica, ederim, ederiz, teşekkürler, teşekkür, sağol, sağolun, merhaba, selam, selamlar, merve, iyi, günler, akşamlar, geceler, günaydın, tamam, evet, olur, peki, istiyorum, istiyoruz, isterim, isteriz, isterdim, isterdik, istemiştim, lazım, gerek, gerekiyor, alabilir, alabilirim, alabilir miyim, alalım, yapalım, yapar, yapabilir, yapın, yapalım, eder, edebilir, edin, olsun, olur mu, mümkün, mümkünse, müsait, uygun, uygunsa, boş, yer, yeri, masa, masası, masaya, oda, odası, koltuk, rezervasyon, rezervasyonu, rezerve, randevu, ayır, ayırır, ayırın, ayırabilir, ayırtmak, ayırtabilir, ayarla, ayarlar, ayarlayabilir, saat, saatinde, saatte, sularında, civarı, civarında, yemek, yemeği, yemeğe, kahvaltı, kişi, kişilik, kişiyiz, toplam, adına, restoran, restoranda, restoranı, otel, otelde, mekan, mekanda, geleceğiz, geliyoruz, gelmek, gelelim, gideceğiz, gitmek, şimdi, ayrıca, hem, sadece, ama, fakat, belki, yaklaşık, falan, filan, diye, eşim, eşimle, arkadaşım, arkadaşlarım, arkadaşlar, ailem, annem, babam, oğlum, kızım, saç, kesimi, lütfen, bizi, beni, şey, hani, abi, hocam, acaba, olacak, olacağız, yapmak, almak, oturmak, yemek, yiyelim, yiyeceğiz',
 };

@@ -168,6 +168,9 @@ function isForBooking(request: ModelRequest, gathered: GatheredBooking): boolean
       return answers || (isUnderWay && missingSlot(slots) !== null);
     case 'search':
       return mentions.length > 0 && saysSlots(reading);
+    case 'unsupported':
+      // "Flight on Monday" beside a place of the market and a time is a story.
+      return mentions.length > 0 && reading.when.clock !== null;
     default:
       return (intent === null || isCourtesy(intent)) && answers;
   }
@@ -178,7 +181,7 @@ export async function planForBooking(asked: AskedMessage): Promise<Plan | null> 
   const { request, voice } = asked;
   const gathered = await asked.gathered();
   const { reading, isUnderWay } = gathered;
-  const isMeant = isForBooking(request, gathered);
+  const isMeant = gathered.addsWish || isForBooking(request, gathered);
   const { impossible } = reading.when;
   if (impossible !== null && (isMeant || reading.intent === null || isUnderWay))
     return { text: impossibleSentence(impossible, voice) };

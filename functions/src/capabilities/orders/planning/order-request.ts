@@ -274,7 +274,7 @@ export function readOrderWish(
   const unread = unreadParts(
     said,
     languages,
-    () => false,
+    () => null,
     known.map(({ silent }) => silent),
   );
   return { from, items, address: place, collect, remarks, unread };

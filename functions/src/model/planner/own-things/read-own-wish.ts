@@ -89,13 +89,20 @@ function aimIn(table: Table, said: string, words: number): OwnAim | null {
   return table.move.test(said) && (isAboutOwn || isShort) ? 'move' : null;
 }
 
-/** What stands behind a reason: "We cannot come after all. Please cancel". Null for a single sentence. */
-function lastSentence(text: string): string | null {
-  const sentences = text.split(/[.!?;\n]+/u).filter((sentence) => sentence.trim() !== '');
-  return sentences.length > 1 ? (sentences.at(-1) ?? null) : null;
+/** What stands behind a reason: "We cannot come after all. Please cancel", "we found a lift, call it off". Null for a single clause. */
+function lastClause(text: string): string | null {
+  const clauses = text.split(/[.!?;,،؛؟\n]+/u).filter((clause) => clause.trim() !== '');
+  return clauses.length > 1 ? (clauses.at(-1) ?? null) : null;
 }
 
 const aimOf = (text: string): OwnAim | null => readOwnWish(text)?.aim ?? null;
+
+/** Whether a message calls something off in the words of any of Merve's languages, whatever it is: "cancel the tennis". Short ones only. */
+export function callsOff(text: string): boolean {
+  if (text.length > maxRead) return false;
+  const words = foldedWords(text);
+  return words.length <= fewWords && tables().some(({ cancel }) => cancel.test(` ${words.join(' ')} `));
+}
 
 /**
  * What a message is for, where it is about what its person has already; null where it may be about something new. Any of
@@ -107,7 +114,7 @@ export function readOwnWish(text: string): OwnWish | null {
   if (words.length === 0) return null;
   const said = ` ${words.join(' ')} `;
   if (tables().some(({ inGeneral }) => inGeneral.test(said))) return null;
-  const last = lastSentence(text);
+  const last = lastClause(text);
   if (last !== null && aimOf(last) === 'cancel')
     return { aim: 'cancel', kind: readOwnWish(last)?.kind ?? null };
   for (const table of tables()) {

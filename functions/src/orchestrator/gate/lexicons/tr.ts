@@ -7,6 +7,7 @@ export const turkish: Lexicon = {
   language: 'tr',
   families: { reassures: consentOfOthers.tr },
   yes: list(`
+    teyit ediyorum, teyit ederim, teyit ettim, teyit edildi, teyitli, evet bu, budur, işte bu,
     peki olsun, tamam olsun, olsun tamam, öyle olsun, böyle olsun, bu olsun, olsun bakalım, olur olsun,
     ayır, ayırın, ayırıver, ayırıverin, yer ayır, yer ayırın, yer ayırt, yeri ayırt, masayı ayır,
     masayı ayırt, masayı ayırtın, masayı tut, randevu al, randevu alın, randevuyu al, randevuyu alın,
@@ -90,6 +91,8 @@ export const turkish: Lexicon = {
     istiyorum ki, hadi canım, hadi ya, hadi bakalım, peki ya, hadi ordan, tabii canım, tabi canım,
     tabii tabii, tabi tabi, ya tabii, ya tabi, he canım, evet evet tabii, olur mu hiç`),
   reassures: list(`
+    zahmet olmazsa, zahmet olmayacaksa, size zahmet, sana zahmet, izin verdi, izin çıktı, izin aldım, verdi, tamam dedi,
+    olur dedi, kabul etti,
     hiç düşünmeden, düşünmeden, kesin, bu sefer, bu sefer kesin, bu son, son kararım, son kararımız,
     hayırlısı, hayırlısıyla, hayırlısı olsun, hayırlı olsun, kısmet, bismillah, çabuk, çabuk olsun,
     çabucak, hızlı olsun, hızlıca, acele, acele et, acele edin, acil, acilen, bir an önce, bi an önce,
@@ -133,6 +136,8 @@ export const turkish: Lexicon = {
   keeps: list(`
     tut, tutun, kalsın, dursun, aynı kalsın, olduğu gibi, koru, koruyun, bırak, bırakın, devam etsin`),
   fillers: list(`
+    evladım, yavrum, kızım, oğlum, kızım benim, çocuğum, güzel kızım, knk, knka, kanki, aga, agam, kral, başkan, usta, ustam,
+    üstad, hah, heh, efendim, beyefendi, hanımefendi, canım benim, gülüm, yeğenim, torunum, dayı, yenge, teyzem, amca,
     hı hı, hıhı, eyw, eyv, eywallah, kanka, kanki, reis, kardeş, kardeşim, dostum, abla, ablacım,
     ablacığım, abicim, abiciğim, kuzum, tatlım, yav, yaw, be, mersi, saol, sağolasın,
     allah razı olsun, ellerinize sağlık, elinize sağlık, eline sağlık, ellerine sağlık, emeğine sağlık,
