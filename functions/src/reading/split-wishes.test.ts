@@ -61,6 +61,36 @@ describe('a message of two wishes', () => {
       'завтра в 18:00 корт Lob & Volley на двоих',
       'завтра в 20:00 столик в Fig Tavern на двоих',
     ],
+    [
+      'tr',
+      'cuma 13:00 Fig Tavern dört kişi, akşam 21:00 Lob & Volley ikimiz',
+      'cuma 13:00 Fig Tavern dört kişi',
+      'cuma akşam 21:00 Lob & Volley ikimiz',
+    ],
+    [
+      'en',
+      'two things: a haircut at Scissor & Comb on friday at 11 and Fig Tavern at 7pm for three',
+      'a haircut at Scissor & Comb on friday at 11',
+      'on friday Fig Tavern at 7pm for three',
+    ],
+    [
+      'he',
+      'שני דברים: Fig Tavern ביום שישי 13:00 לשלושה, ואחר כך Lob & Volley 16:00 לשלושה',
+      'Fig Tavern ביום שישי 13:00 לשלושה',
+      'ביום שישי Lob & Volley 16:00 לשלושה',
+    ],
+    [
+      'ar',
+      'احجز طاولة في Fig Tavern غدا الساعة 20:00 لأربعة وكمان تاكسي من الميناء الساعة 19:30',
+      'احجز طاولة في Fig Tavern غدا الساعة 20:00 لأربعة',
+      'غدا وكمان تاكسي من الميناء الساعة 19:30',
+    ],
+    [
+      'ko',
+      '금요일 저녁 7시 Fig Tavern 두 명 예약해주시고 6시 반에 항구에서 택시도 부탁해요',
+      '금요일 저녁 7시 Fig Tavern 두 명 예약해주시고',
+      '금요일 6시 반에 항구에서 택시도 부탁해요',
+    ],
   ];
 
   test.each(two)('in %s: %s', (language, text, first, second) => {
@@ -76,6 +106,9 @@ describe('a message of two wishes', () => {
     ['de', 'dann lieber Fig Tavern um 20 Uhr für 2'],
     ['tr', 'limandan havaalanına taksi, 4 kişiyiz ve 3 bavul var'],
     ['de', 'ein Taxi zum Flughafen, und bitte schnell'],
+    ['en', 'Fig Tavern tomorrow at 20:00, 4 people, we leave at 22:00'],
+    ['en', 'two things: Fig Tavern tomorrow 8pm for 4, and a quiet corner'],
+    ['tr', 'Fig Tavern yarın 19:00 ya da 20:00, 4 kişi'],
   ];
 
   test.each(one)('is told from one wish in %s: %s', (language, text) => {

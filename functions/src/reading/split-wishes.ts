@@ -4,7 +4,7 @@ import type { DateTime } from 'luxon';
 import { languagesOf } from './languages-of.ts';
 import { readMoment } from './moment/read-moment.ts';
 import { purposeOf } from './purpose-of.ts';
-import { readParty } from './read-party.ts';
+import { readParty, readPartyAlone } from './read-party.ts';
 import { readRoute } from './route/read-route.ts';
 import { SaidText } from './said-text.ts';
 import { unreadParts } from './unread-words.ts';
@@ -19,11 +19,15 @@ export interface TwoWishes {
 const maxRead = 300;
 
 const joint =
-  /\s*(?:[,;.\n]\s*(?:(?:and|also|plus|then|ve|bir de|ayrıca|und|sowie|dann|и|а также|ещё|και|επίσης|וגם|و|و هم|همچنین|그리고)\s+)?|\s(?:and|plus|ve|bir de|und|sowie|и|και|그리고|و)\s+|\s(?=ו(?=מונית|גם))|\s(?=و(?=تاكسي|تاكسى|تاکسی|سيارة)))/giu;
+  /\s*(?:[,;.\n]\s*(?:(?:and|also|plus|then|ve|bir de|ayrıca|und|sowie|dann|и|а также|ещё|και|επίσης|וגם|و|و هم|همچنین|그리고)\s+)?|\s(?:and|plus|ve|bir de|und|sowie|и|και|그리고|و)\s+|\s(?=ו(?=מונית|גם))|\s(?=و(?=تاكسي|تاكسى|تاکسی|سيارة|كمان))|(?<=하고|주시고|주고|해서)\s+)/giu;
 
 /** What comes after the first: between two wishes of any kind, and never a mere "and". */
 const sequel =
-  /\s*(?:[,;.\n]\s*)?(?:(?:und|and|ve|и|και|ו|و)\s*)?(?<![\p{L}\p{N}])(?:after that|afterwards|then|danach|dann|anschließend|hinterher|sonra|ardından|sonrasında|потом|затем|после этого|μετά|έπειτα|ύστερα|אחר כך|ואז|אחרי זה|لاحقا|ثم|وبعدها|بعدها|وبعدين|بعدين|بعدش|سپس|그 다음에|그다음에|그리고 나서|이후에)(?![\p{L}\p{N}])\s*/giu;
+  /\s*(?:[,;.\n]\s*)?(?:(?:und|and|ve|и|και|ו|و)\s*)?(?<![\p{L}\p{N}])(?:ואחר כך|ואחרי זה|after that|afterwards|then|danach|dann|anschließend|hinterher|sonra|ardından|sonrasında|потом|затем|после этого|μετά|έπειτα|ύστερα|אחר כך|ואז|אחרי זה|لاحقا|ثم|وبعدها|بعدها|وبعدين|بعدين|بعدش|سپس|그 다음에|그다음에|그리고 나서|이후에)(?![\p{L}\p{N}])\s*/giu;
+
+/** "Two things: …" */
+const announced =
+  /^\s*(?:(?:two|2) (?:things|bookings|requests|reservations)|(?:iki|2) (?:şey|istek|rezervasyon|ricam)|(?:zwei|2) (?:sachen|dinge|wünsche|buchungen)|(?:две|2) (?:вещи|просьбы|брони)|два (?:дела|вопроса)|(?:δύο|δυο|2) (?:πράγματα|κρατήσεις)|שתי בקשות|שני דברים|שתי הזמנות|شيئين|شغلتين|طلبين|حجزين|دو (?:تا )?(?:چیز|کار|درخواست|رزرو)|두 ?가지)[^\p{L}\p{N}]+/iu;
 
 /** "The same lot": as many as before. */
 const same =
@@ -31,13 +35,13 @@ const same =
 
 const isTaxi = (text: string, language: Language): boolean => readRoute(text, language).isTaxi;
 
-/** Whether a part without a taxi is a wish by itself, and not more about the taxi: it asks to book, or says both when and for how many. */
+/** Whether a part without a taxi is a wish by itself, and not more about the taxi: it asks to book, or says for how many nights, or both when and for how many. */
 function isBooking(text: string, language: Language, local: DateTime): boolean {
   const said = new SaidText(text);
   const languages = languagesOf(text, language);
   if (purposeOf(said, languages) === 'book') return true;
-  const { clock } = readMoment(text, { language: languages[0] ?? language, local });
-  return clock !== null && readParty(said, languages).party !== null;
+  const { clock, nights } = readMoment(text, { language: languages[0] ?? language, local });
+  return nights !== null || (clock !== null && readParty(said, languages).party !== null);
 }
 
 function dayWords(text: string, language: Language, local: DateTime): string | null {
@@ -62,7 +66,7 @@ function partOf(text: string, language: Language, local: DateTime): Part {
   for (const { start, end } of [...spans, ...(possible === undefined ? [] : [possible])])
     said.takeBetween(start, end);
   const languages = languagesOf(text, language);
-  const { party } = readParty(said, languages);
+  const party = readParty(said, languages).party ?? readPartyAlone(said, languages);
   return {
     hasClock: clock !== null || possible !== undefined,
     party,
@@ -94,15 +98,42 @@ function splitSequel(text: string, language: Language, local: DateTime): TwoWish
   return null;
 }
 
+const severalFigures = /[0-9٠-٩۰-۹]\D+[0-9٠-٩۰-۹]/u;
+
+/** Two bookings side by side: each says where, at what time and for how many, which may be left out where two things were announced. */
+function splitBookings(
+  said: string,
+  isAnnounced: boolean,
+  language: Language,
+  local: DateTime,
+): TwoWishes | null {
+  // Most messages say one time, and cost no reading.
+  if (!isAnnounced && !severalFigures.test(said)) return null;
+  const read = languagesOf(said, language)[0] ?? language;
+  if (readMoment(said, { language: read, local }).clocks.length < 2) return null;
+  for (const { index, 0: found } of said.matchAll(joint)) {
+    const [first, second] = [said.slice(0, index).trim(), said.slice(index + found.length).trim()];
+    if (first === '' || second === '') continue;
+    const [one, other] = [partOf(first, read, local), partOf(second, read, local)];
+    const isTold = isAnnounced || (one.party !== null && other.party !== null);
+    if (!isTold || !one.hasClock || !other.hasClock || !one.saysMore || !other.saysMore) continue;
+    const day = dayWords(second, read, local) === null ? dayWords(first, read, local) : null;
+    return { first, second: day === null ? second : `${day} ${second}` };
+  }
+  return null;
+}
+
 /**
  * The two wishes of a message that asks for a booking and for a taxi, or for two bookings, in the order in which they stand; null for
  * one wish.
  * @param language the one the conversation is held in.
  * @param local the wall clock at which the message is read.
  */
-export function splitWishes(text: string, language: Language, local: DateTime): TwoWishes | null {
-  if (text.length > maxRead) return null;
-  if (!isTaxi(text, language)) return splitSequel(text, language, local);
+export function splitWishes(whole: string, language: Language, local: DateTime): TwoWishes | null {
+  if (whole.length > maxRead) return null;
+  const text = whole.replace(announced, '');
+  if (!isTaxi(text, language))
+    return splitSequel(text, language, local) ?? splitBookings(text, text !== whole, language, local);
   for (const { index, 0: found } of text.matchAll(joint)) {
     const [first, second] = [text.slice(0, index).trim(), text.slice(index + found.length).trim()];
     if (first === '' || second === '' || isTaxi(first, language) === isTaxi(second, language)) continue;

@@ -16,7 +16,6 @@ import type { CatalogueMentions } from '../language-model.ts';
 import { type FoldedMessage, foldMessage, foldText, type Scan, take } from './fold-text.ts';
 import { asksNearby, greeting, type Intent, intentOf, ordinalOf, pointsAtListing } from './intent.ts';
 import { englishNumber, readNumber, turkishNumberWord } from './number-words.ts';
-import { callsOff } from './own-things/read-own-wish.ts';
 import { takeWhen, type WhenReading } from './read-time.ts';
 
 export interface NamedListing {
@@ -235,8 +234,7 @@ export async function readMessage(
   greeting.lastIndex = 0;
   // English and Turkish are read by the patterns above, which know more of them.
   const others = languages.filter((one) => one !== 'en' && one !== 'tr');
-  const intent =
-    told ?? (others.length > 0 && callsOff(original) ? 'cancel' : purposeOf(new SaidText(scan.text), others));
+  const intent = told ?? purposeOf(new SaidText(scan.text), others);
   const numbered = ordinalOf(scan.text);
   // Only a time, a number or a name is turned down so; "not on the terrace" is a wish.
   const isSlot = (text: string) =>

@@ -2,7 +2,7 @@
 import type { Language } from '@merve/contract';
 import { DateTime } from 'luxon';
 import { readMoment } from '../moment/read-moment.ts';
-import { readParty } from '../read-party.ts';
+import { readParty, readPartyAlone } from '../read-party.ts';
 import { SaidText } from '../said-text.ts';
 import {
   apostrophe,
@@ -208,7 +208,9 @@ function readIn(
 ): RouteReading & { readonly known: number } {
   const lexicon = lexiconFor(language);
   const people = new SaidText(source);
-  const { party } = readParty(people, [language]);
+  // "… now, two": without a time to come a number by itself is no hour.
+  const isForNow = tokens.some((_, at) => isAt(tokens, at, lexicon.now));
+  const party = readParty(people, [language]).party ?? (isForNow ? readPartyAlone(people, [language]) : null);
   const calls = tokens.some((_, at) => isAt(tokens, at, lexicon.taxi));
   const carries = tokens.some((_, at) => isAt(tokens, at, lexicon.carry));
   const roles = rolesOf(tokens, people, lexicon, calls || carries ? timesIn(source, language) : () => false);

@@ -1,8 +1,9 @@
 /** What people ask of what they have already, in any of Merve's languages: to be told of it, and to call it off. */
+import type { Language } from '@merve/contract';
 import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
 import { foldText } from '../../../model/planner/fold-text.ts';
 import { intentOf } from '../../../model/planner/intent.ts';
-import { type OwnWish, readOwnWish } from '../../../model/planner/own-things/read-own-wish.ts';
+import { callsOff, type OwnWish, readOwnWish } from '../../../model/planner/own-things/read-own-wish.ts';
 import { asksForAnswer } from '../../../model/planner/own-words.ts';
 import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage } from '../../../model/planner/planning.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../../model/planner/reference.ts';
 import { bookingsIn, renderBookings } from '../../../model/planner/render-results.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
+import { languagesOf } from '../../../reading/languages-of.ts';
 import { bookingToCancel } from './booking-to-cancel.ts';
 
 const toolKinds = {
@@ -83,16 +85,25 @@ function callsOffOwn(text: string): boolean {
   return wish?.aim === 'cancel' || (wish?.aim === 'drop' && wish.kind !== null);
 }
 
-const asksToCancel = (text: string) => intentOf(foldText(text)) === 'cancel' || callsOffOwn(text);
+/** English and Turkish are read by `intentOf`. */
+const callsOffInWords = (text: string, language: Language) =>
+  callsOff(
+    text,
+    languagesOf(text, language).filter((one) => one !== 'en' && one !== 'tr'),
+  );
+
+const asksToCancel = (text: string, language: Language) =>
+  intentOf(foldText(text)) === 'cancel' || callsOffOwn(text) || callsOffInWords(text, language);
 
 /** Whether the newest message asks to cancel, or answers the planner's question which booking to cancel. */
 function isCancelling(request: ModelRequest, newest: number): boolean {
   const text = textAt(request, newest);
   const intent = intentOf(foldText(text));
-  if (intent === 'cancel' || callsOffByCode(text) || callsOffOwn(text)) return true;
+  const { language } = request.situation;
+  if (callsOffByCode(text) || asksToCancel(text, language)) return true;
   if (intent !== null && intent !== 'change') return false;
   const before = request.turns.slice(0, newest).findLastIndex((turn) => turn.role === 'user');
-  if (before < 0 || !asksToCancel(textAt(request, before))) return false;
+  if (before < 0 || !asksToCancel(textAt(request, before), language)) return false;
   // Once a cancellation was proposed the question is answered.
   return !request.turns
     .slice(before, newest)

@@ -1,5 +1,5 @@
 /** "My bookings", "is it confirmed?", "cancel it", "we are late": what a message says about one's own things. Pure. */
-import { type CommitmentKind, commitmentKindSchema } from '@merve/contract';
+import { type CommitmentKind, commitmentKindSchema, type Language, languageSchema } from '@merve/contract';
 import { anyPhrase, foldedWords, phraseList, phrasePattern } from '../../../language/phrase-pattern.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
 import { ownPhrases } from './own-phrases/index.ts';
@@ -32,26 +32,30 @@ restorandan lütfen acaba mı mi mu mü ve şimdi selam merhaba
 כבר המסעדה בבקשה עכשיו אז היי שלום זה`.split(/\s+/u);
 
 const tables = onFirstUse(() =>
-  Object.values(ownPhrases).map((said) => ({
-    kinds: commitmentKindSchema.options.map((kind) => [kind, anyPhrase(said.kinds[kind])] as const),
-    mine: anyPhrase(said.mine),
-    it: anyPhrase(said.it),
-    list: anyPhrase(said.list),
-    status: anyPhrase(said.status),
-    cancel: anyPhrase(said.cancel),
-    unwanted: anyPhrase(said.unwanted),
-    heard: anyPhrase(said.heard),
-    inGeneral: anyPhrase(said.inGeneral),
-    late: anyPhrase(said.late),
-    move: anyPhrase(said.move),
-    explained: [said.status, said.cancel, said.heard, said.list, said.mine, said.it, emptyWords].map(
-      (phrases) => new RegExp(anyPhrase(phrases).source, 'gu'),
-    ),
-    dropFirst: new RegExp(
-      `^ (?:\\p{L}+ ){0,2}?(?:${phraseList(said.drop).map(phrasePattern).join('|')}) `,
-      'u',
-    ),
-  })),
+  languageSchema.options.map((language) => {
+    const said = ownPhrases[language];
+    return {
+      language,
+      kinds: commitmentKindSchema.options.map((kind) => [kind, anyPhrase(said.kinds[kind])] as const),
+      mine: anyPhrase(said.mine),
+      it: anyPhrase(said.it),
+      list: anyPhrase(said.list),
+      status: anyPhrase(said.status),
+      cancel: anyPhrase(said.cancel),
+      unwanted: anyPhrase(said.unwanted),
+      heard: anyPhrase(said.heard),
+      inGeneral: anyPhrase(said.inGeneral),
+      late: anyPhrase(said.late),
+      move: anyPhrase(said.move),
+      explained: [said.status, said.cancel, said.heard, said.list, said.mine, said.it, emptyWords].map(
+        (phrases) => new RegExp(anyPhrase(phrases).source, 'gu'),
+      ),
+      dropFirst: new RegExp(
+        `^ (?:\\p{L}+ ){0,2}?(?:${phraseList(said.drop).map(phrasePattern).join('|')}) `,
+        'u',
+      ),
+    };
+  }),
 );
 
 type Table = ReturnType<typeof tables>[number];
@@ -97,11 +101,18 @@ function lastClause(text: string): string | null {
 
 const aimOf = (text: string): OwnAim | null => readOwnWish(text)?.aim ?? null;
 
-/** Whether a message calls something off in the words of any of Merve's languages, whatever it is: "cancel the tennis". Short ones only. */
-export function callsOff(text: string): boolean {
+/**
+ * Whether a message calls something off, whatever it is: "ακύρωσε το τένις". Short ones only.
+ * @param languages whose words are known; English and Turkish are read by `intentOf`, which looks at more than one word.
+ */
+export function callsOff(text: string, languages: readonly Language[]): boolean {
   if (text.length > maxRead) return false;
   const words = foldedWords(text);
-  return words.length <= fewWords && tables().some(({ cancel }) => cancel.test(` ${words.join(' ')} `));
+  const said = ` ${words.join(' ')} `;
+  return (
+    words.length <= fewWords &&
+    tables().some(({ language, cancel }) => languages.includes(language) && cancel.test(said))
+  );
 }
 
 /**

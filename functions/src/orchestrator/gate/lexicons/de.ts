@@ -187,6 +187,7 @@ export const german: Lexicon = {
     behalten, behalte, behalt, lassen, lass, lass es, bleibt, bleiben, bleibe, belassen, wie es ist,
     wie sie ist`),
   fillers: list(`
+    digga, diggi, safe, alter, bruder, bro, mensch, kollege, meister, chef, schatz, liebes,
     schatz, kumpel, digga, bro, merci, lieben dank,
     vielen lieben dank, tausend dank, herzlichen dank, bitte sehr, servus, moin, grüß gott, endlich, hurra, juhu, puh, dann mal, so dann, na gut dann, also gut, also dann,
     na los, dann los, dann mal los, hey super,
