@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '@merve/contract';
 import fc from 'fast-check';
-import { readParty } from './read-party.ts';
+import { readParty, readPartyAlone } from './read-party.ts';
 import { SaidText } from './said-text.ts';
 
 const said: Readonly<Record<Language, readonly (readonly [string, number | null])[]>> = {
@@ -176,5 +176,38 @@ describe('a party of any number', () => {
         for (const { start, end } of read.words) expect(start < end && end <= read.source.length).toBe(true);
       }),
     );
+  });
+});
+
+describe('a number by itself', () => {
+  const alone: readonly (readonly [Language, string, number | null])[] = [
+    ['en', 'Fig Tavern ~, four please', 4],
+    ['en', 'Fig Tavern ~, table 5', null],
+    ['en', '~, 2, 3', null],
+    ['en', '~, one', null],
+    ['en', '~, 1974', null],
+    ['tr', '~, üç lütfen', 3],
+    ['de', '~, zwei', 2],
+    ['ru', '~, трое', 3],
+    ['el', '~, πέντε', 5],
+    ['he', '~, ארבעה', 4],
+    ['ar', '~، ثلاثة', 3],
+    ['fa', '~، چهار', 4],
+    ['ko', '~, 셋', 3],
+    // A yes, a no, and the forms that stand only before what they count.
+    ['ko', '네, ~', null],
+    ['fa', 'نه، ~', null],
+    ['ko', '~, 두', null],
+  ];
+
+  test.each(alone)('in %s: %s', (language, text, people) => {
+    expect(readPartyAlone(new SaidText(text.replace('Fig Tavern ', '')), [language])).toBe(people);
+  });
+
+  test('is taken, and nothing else is', () => {
+    const text = new SaidText('tomorrow, four please');
+    text.takeWords(0, 0);
+    readPartyAlone(text, ['en']);
+    expect(text.open).toBe(' ~ ~ please ');
   });
 });

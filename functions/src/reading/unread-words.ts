@@ -3,7 +3,7 @@ import type { Language } from '@merve/contract';
 import { foldedWords } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import { phrases } from './phrase.ts';
-import type { SaidText } from './said-text.ts';
+import type { SaidText, SaidWord } from './said-text.ts';
 import { type ReadingWords, readingWords } from './words/index.ts';
 
 /** A part of a message, as it was written, that no reader took. */
@@ -108,12 +108,20 @@ export function unreadParts(
       const isExclusion = known.some(({ negation }) => left.search(negation) >= 0);
       // "No, make it seven": an answer, which excludes nothing.
       if (clause.length === 1 && isExclusion) return [];
-      const before = clause.includes(first - 1) ? text.words[first - 1] : undefined;
       const has = (list: 'values' | 'company') => known.some((table) => left.search(table[list]) >= 0);
-      const isMoreOfDay = () => known.some(({ moreOfDay }) => left.search(moreOfDay) === 0);
-      const day = before === undefined ? null : dayAt(before.start);
+      const wordAt = (index: number) => (clause.includes(index) ? text.words[index] : undefined);
+      const behindDay = wordAt((run[0] ?? 0) - 1);
+      const isMoreOfDay = () => {
+        const said = ` ${run.map((index) => text.words[index]?.text ?? '').join(' ')} `;
+        return known.some(({ moreOfDay }) => said.search(moreOfDay) === 0);
+      };
+      const isBehind = (word: SaidWord | undefined, day: 'whole' | 'open') =>
+        word !== undefined && dayAt(word.start) === day;
       const isOther =
-        /\d/u.test(left) || day === 'open' || (day === 'whole' && isMoreOfDay()) || has('values');
+        /\d/u.test(left) ||
+        isBehind(wordAt(first - 1), 'open') ||
+        (isBehind(behindDay, 'whole') && isMoreOfDay()) ||
+        has('values');
       const isOfCompany = !isOther && has('company');
       const isValue = isOther || isOfCompany;
       const isWhole = run.length === clause.length;
