@@ -18,6 +18,7 @@ import { sampleRequest } from '../requests/testing/samples.ts';
 import { executeTool } from '../tools/execute-tool.ts';
 import { offeredTools } from '../tools/registry.ts';
 import { testContext } from '../tools/testing/tool-context.ts';
+import { toolsForPurpose } from '../tools/tool-purposes.ts';
 import type { ApiDependencies } from './api-environment.ts';
 
 // What is deployed: the registry that runtime.ts wires, over the demo market.
@@ -80,6 +81,30 @@ describe('every tool', () => {
     for (const channel of ['whatsapp', 'web'] as const) {
       for (const { name } of offeredTools(deps.tools, seeded, channel)) {
         expect(deps.tools.find(name)?.declaration.name).toBe(name);
+      }
+    }
+  });
+
+  test('of one purpose are never shown together, whatever a market has switched on', () => {
+    const rows = Object.entries(toolsForPurpose);
+    const finding: readonly string[] = rows.flatMap(([, row]) => row);
+    expect(finding.filter((name) => deps.tools.find(name) === undefined)).toEqual([]);
+    for (let chosen = 0; chosen < 2 ** finding.length; chosen += 1) {
+      for (const hasSearch of [true, false]) {
+        const isOn = (name: string) => !finding.includes(name) || (chosen >> finding.indexOf(name)) % 2 === 1;
+        const tools = Object.fromEntries(
+          Object.entries(seeded.tools).map(([name, policy]) => [name, { ...policy, enabled: isOn(name) }]),
+        );
+        const config = { ...seeded, tools, placeSearch: { enabled: hasSearch } };
+        const shown = offeredTools(deps.tools, config, 'whatsapp').map(({ name }) => name);
+        for (const [purpose, row] of rows) {
+          const [first] = row.filter((name) => isOn(name) && (hasSearch || name !== 'searchPlaces'));
+          const ofRow: readonly string[] = row;
+          expect([purpose, shown.filter((name) => ofRow.includes(name))]).toEqual([
+            purpose,
+            first === undefined ? [] : [first],
+          ]);
+        }
       }
     }
   });

@@ -19,6 +19,8 @@ import { type Asker, askerOver } from '../model/asker.ts';
 import type { StructuredRequest } from '../model/structured-model.ts';
 import { market } from '../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
+import { identitySection, readConfig } from '../platform/config.ts';
+import { actorIdFor } from '../platform/ids.ts';
 import { placeSearchSection } from '../platform/place-search-section.ts';
 import { captureLogs } from '../tools/testing/capture-logs.ts';
 import { createApi } from './create-api.ts';
@@ -133,6 +135,23 @@ describe('a search', () => {
     expect(restaurants.length).toBeGreaterThan(0);
     for (const { location } of restaurants)
       expect(Math.abs((location?.lat ?? 0) - telAviv.lat)).toBeLessThan(0.02);
+  });
+
+  test('what a model’s reading costs is counted in the account’s day, and so in the market’s', async () => {
+    asker = scripted();
+    const reading = { mode: 'textsearch', query: 'sushi', targetKind: 'city', targetWords: 'Tel Aviv' };
+    script = [JSON.stringify({ ...reading, confidence: 0.9, rationale: 'a city' }), '{}', '{}'];
+    await found({ text: 'sushi in Tel Aviv' });
+    await found({ text: 'sushi in Tel Aviv' });
+    const actorId = actorIdFor(`web:${uid}`, readConfig(identitySection).ACTOR_KEY);
+    const days = (await world.documents.usageDays.where('actorId', '==', actorId).get()).docs;
+    const answers = { answers: 3, inputTokens: 21, outputTokens: 9 };
+    expect(days.map((day) => day.data())).toEqual([
+      expect.objectContaining({
+        ...{ marketId: market.marketId, turns: 0, inputTokens: 21, outputTokens: 9 },
+        purposes: { 'place-search-intent': expect.objectContaining(answers) },
+      }),
+    ]);
   });
 
   test('P-54: “near me” where nobody knows where that is asks', async () => {

@@ -1,4 +1,5 @@
 /** Google against its double on loopback, the market's own places, and the map: one conformance test for all. */
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { placeFieldSchema } from '@merve/contract';
 import {
@@ -14,13 +15,15 @@ import { createMapbox } from '../../integrations/mapbox/index.ts';
 import { mapPlaces } from '../../integrations/mapbox/map-places.ts';
 import type { PlaceProvider, TextQuestion } from '../../integrations/place-provider.ts';
 import type { ProviderCap } from '../../integrations/provider/json-provider.ts';
+import { MerveError } from '../../platform/errors.ts';
 import { placeSearchSection } from '../../platform/place-search-section.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
 import { captureLogs } from '../../tools/testing/capture-logs.ts';
 import { testMarket } from '../../tools/testing/tool-context.ts';
 import { marketPlaces } from './market-places.ts';
+import { runSearch } from './run-search.ts';
 import { describePlaceProvider } from './testing/place-provider-conformance.ts';
-import { searchContext, settings, telAviv } from './testing/search-desk.ts';
+import { rawInput, SearchDesk, schemaOf, searchContext, settings, telAviv } from './testing/search-desk.ts';
 
 const apiKey = 'AIza-a-key-of-the-test';
 const kyrenia = { latitude: 35.34, longitude: 33.32 };
@@ -225,6 +228,46 @@ describe('Google', () => {
   test('P-64, P-86: once more after what passes', async () => {
     double.plan(fault(503, 'UNAVAILABLE'));
     expect((await google.searchText(question())).places.length).toBeGreaterThan(0);
+  });
+
+  const cafes = schemaOf({
+    ...{ mode: 'nearbysearch', target: { kind: 'coords', coords: { lat: 32.08, lng: 34.78 } } },
+    filters: { type: 'cafe' },
+  });
+
+  test.each([400, 404, 408, 409, 425, 429])('P-64, P-86: none after a %d', async (status) => {
+    double.plan(fault(status, 'FAILED_PRECONDITION'));
+    const before = double.requests.length;
+    await expect(google.searchText(question())).rejects.toBeInstanceOf(MerveError);
+    expect(double.requests.length - before).toBe(1);
+  });
+
+  test('12.5 s in all: when they are over the search ends as a time-out, whatever is still to be tried', async () => {
+    double.plan({ kind: 'hang' });
+    const desk = new SearchDesk();
+    const over = new AbortController();
+    const allowed: number[] = [];
+    const asked = double.requests.length;
+    const searching = runSearch(
+      {
+        rawInput: rawInput({ schema: cafes }),
+        context: searchContext({ settings: placeSearchSection.parse({ PLACES_NEARBY_TIMEOUT_MS: '30000' }) }),
+      },
+      {
+        ...desk.ports,
+        providers: [google],
+        expires(ms) {
+          allowed.push(ms);
+          return over.signal;
+        },
+      },
+    );
+    const ended = expect(searching).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    while (double.requests.length === asked) await setImmediate();
+    over.abort();
+    await ended;
+    expect(allowed).toEqual([12_500]);
+    expect(double.requests.length).toBe(asked + 1);
   });
 
   test('P-64: what answers too late is asked once more', async () => {

@@ -17,13 +17,14 @@ import { readMarket, withController } from '../../markets/index.ts';
 import { raiseAlert } from '../../platform/alerts.ts';
 import { identitySection, marketSection, readConfig } from '../../platform/config.ts';
 import { asMerveError, MerveError } from '../../platform/errors.ts';
-import { hashId, requestHash } from '../../platform/ids.ts';
+import { actorIdFor, hashId, requestHash } from '../../platform/ids.ts';
 import { placeSearchSection } from '../../platform/place-search-section.ts';
+import { countReading } from './count-reading.ts';
 import { foundRestaurant } from './found-places.ts';
 import { intentOf, intentPurpose } from './read-intent.ts';
 import type { FinishedSearch } from './run-search.ts';
 import { opened, sealed } from './seal.ts';
-import { listingOf, searchPlaces } from './search-places.ts';
+import { googleForSearches, listingOf, searchPlaces } from './search-places.ts';
 import { hereOf, rememberSearch, type SearchSession, sessionReference } from './search-sessions.ts';
 import { LocationNeeded } from './steps/location.ts';
 import { coordinatesOf, spokenLanguage } from './steps/validate.ts';
@@ -138,7 +139,9 @@ async function answer(
         session === null ? undefined : rememberSearch(deps.documents, session, kept),
       async readIntent(text, language, { remembered: last, settings }) {
         const input = { text, language, remembered: last, types: settings.ALLOWED_TYPES };
-        const { value } = await deps.asker.ask(intentPurpose, input, { timeoutMs: readingMs });
+        const { value, spent } = await deps.asker.ask(intentPurpose, input, { timeoutMs: readingMs });
+        const actorId = actorIdFor(`web:${identity.uid}`, readConfig(identitySection).ACTOR_KEY);
+        await countReading(deps.documents, { spent, actorId, market, config, now });
         return intentOf(value, input);
       },
     });
@@ -230,7 +233,7 @@ async function placesAgain(
 ): Promise<PlaceDetailsResponse> {
   const settings = readConfig(placeSearchSection);
   const caller = await searchableMarket(deps, marketId ?? readConfig(marketSection).DEFAULT_MARKET_ID);
-  const { google = null } = deps.outsidePlaces ?? {};
+  const google = googleForSearches(deps.outsidePlaces, settings);
   if (google === null) return { places: [] };
   const snapshot = await deps.catalogue.of(caller.market);
   const spoken = spokenLanguage([language], null, { settings, market: caller.market }).language;
@@ -268,8 +271,9 @@ export const placeSearchRoutes: readonly AnsweredRoute<RouteWorld>[] = [
     });
     if (photo === null) throw gone();
     const caller = await searchableMarket(deps, photo.marketId);
-    const { PLACES_FINDPLACE_TIMEOUT_MS: timeoutMs } = readConfig(placeSearchSection);
-    const address = await deps.outsidePlaces?.google?.photo(photo.name, {
+    const settings = readConfig(placeSearchSection);
+    const { PLACES_FINDPLACE_TIMEOUT_MS: timeoutMs } = settings;
+    const address = await googleForSearches(deps.outsidePlaces, settings)?.photo(photo.name, {
       ...{ widthPixels: photo.width, caller, timeoutMs },
     });
     if (address == null) throw gone();

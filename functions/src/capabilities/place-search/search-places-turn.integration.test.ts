@@ -115,6 +115,24 @@ describe('on WhatsApp', () => {
     expect(heard()).toMatch(/\nSource: Google Maps$/);
   });
 
+  test('each of the eight steps can be read in the turn’s log: what it decided, why, and its time', async () => {
+    const { appended } = await says(wish);
+    const turn = (await world.documents.turn(appended.threadId, appended.seq).get()).data();
+    const [call] = turn?.steps.flatMap((step) => (step.type === 'tool' ? [step] : [])) ?? [];
+    expect(call?.decisions?.map(({ step, decided }) => [step, decided])).toEqual([
+      ['intent', 'textsearch, city'],
+      ['validate', 'as asked'],
+      ['location', 'words alone'],
+      ['strategy', 'textsearch'],
+      ['query', 'searchText'],
+      ['search', '5 places of google'],
+      ['normalise', '5 of 5 places'],
+      ['persist', 'target, mode and language'],
+    ]);
+    for (const { why, tookMs } of call?.decisions ?? [])
+      expect([why !== '', tookMs >= 0]).toEqual([true, true]);
+  });
+
   test('near the person it says how far; where nobody knows where they are it asks, and goes on from the place they share', async () => {
     const asked = await says('where is the nearest supermarket?');
     expect(asked.text).toMatch(/^Where are you\? Share your location/);
@@ -236,6 +254,25 @@ describe('Google’s terms', () => {
     world.model.script('Here they are.');
     await world.process(appended, { ...using, model: world.model });
     expect(named(heard()).length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('billed in the European Economic Area Google is asked for nothing, and told nothing of', async () => {
+    process.env['GOOGLE_PLACES_BILLED_IN_EEA'] = 'true';
+    try {
+      const before = double.requests.length;
+      const { text } = await says(wish);
+      expect(text).toMatch(/^I found no place for/);
+      expect(
+        await asksAgain(
+          demoCityPlaces()
+            .slice(0, 2)
+            .map(({ id }) => id),
+        ),
+      ).toEqual([]);
+      expect(double.requests).toHaveLength(before);
+    } finally {
+      delete process.env['GOOGLE_PLACES_BILLED_IN_EEA'];
+    }
   });
 
   test('what is remembered is the target’s own words and kind', async () => {

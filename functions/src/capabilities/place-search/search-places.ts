@@ -7,11 +7,12 @@ import {
   type SearchIndex,
 } from '../../catalogue/index.ts';
 import { ownPlaceNamed } from '../../catalogue/places/search-own-places.ts';
-import type { OutsidePlaces, ProviderPlace } from '../../integrations/place-provider.ts';
+import type { OutsidePlaces, PlaceProvider, ProviderPlace } from '../../integrations/place-provider.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { asMerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { log } from '../../platform/log.ts';
+import type { PlaceSearchSettings } from '../../platform/place-search-section.ts';
 import { marketPlaces } from './market-places.ts';
 import { type FinishedSearch, runSearch } from './run-search.ts';
 import type { RawInput, SearchContext, SearchPorts } from './search-state.ts';
@@ -26,7 +27,19 @@ export interface SearchWorld {
 }
 
 /**
- * Which provider's points may go where, by their terms (docs/decisions/0042-the-worlds-places.md): a place is located by our own data
+ * Google, where its terms let anybody be shown what a search finds. To who is billed in the European Economic Area they permit a closed
+ * list of uses (looking up an address, one's own shops, what is near a flat on offer), and a search for places is none of them.
+ * https://cloud.google.com/terms/maps-platform/eea-places-api-permitted-uses
+ */
+export function googleForSearches(
+  outsidePlaces: OutsidePlaces | null | undefined,
+  { GOOGLE_PLACES_BILLED_IN_EEA: isBilledInEea }: Pick<PlaceSearchSettings, 'GOOGLE_PLACES_BILLED_IN_EEA'>,
+): PlaceProvider | null {
+  return isBilledInEea ? null : (outsidePlaces?.google ?? null);
+}
+
+/**
+ * Which provider's points may go where, by their terms (`point-terms.ts`): a place is located by our own data
  * first, then by the map, and by Google alone for a search that Google makes.
  */
 function locator(
@@ -36,13 +49,14 @@ function locator(
 ): SearchPorts['locate'] {
   const { documents, outsidePlaces } = world;
   const { market, config, settings } = context;
+  const geocoder = outsidePlaces?.geocoder ?? null;
+  const google = googleForSearches(outsidePlaces, settings);
   return async (words, { language, region }, isNeeded, signal) => {
     const known = resolvePlace(words, snapshot, config.taxi);
     if (known !== null) return { at: known.at, from: 'market', calls: 0 };
     const own = await ownPlaceNamed(documents, market.marketId, words);
     if (own !== null) return { at: own.location, from: 'market', calls: 0 };
     const caller = { market, config };
-    const { geocoder, google } = outsidePlaces ?? { geocoder: null, google: null };
     try {
       if (geocoder !== null) {
         const bounds = { west: -180, south: -85, east: 180, north: 85 };
@@ -116,7 +130,8 @@ export async function searchPlaces(
   const tookMs = () => Math.round(performance.now() - begun);
   const { marketId } = context.market;
   const snapshot = await world.catalogue.of(context.market);
-  const { google = null, map = null } = world.outsidePlaces ?? {};
+  const google = googleForSearches(world.outsidePlaces, context.settings);
+  const map = world.outsidePlaces?.map ?? null;
   const market = marketPlaces({ ...world, now: () => context.now });
   const ports: SearchPorts = {
     readIntent,

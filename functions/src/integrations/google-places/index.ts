@@ -102,7 +102,7 @@ export function createGooglePlaces(options: GooglePlacesOptions): PlaceProvider 
     timeoutMs: settings.PLACES_TEXTSEARCH_TIMEOUT_MS,
     retries: settings.PLACES_RETRY_ATTEMPTS - 1,
     pausesMs: settings.PLACES_RETRY_BACKOFF_MS.slice(1),
-    breaker: { failures: 5, openMs: 45_000 },
+    ...{ retriesAfter4xx: false, breaker: { failures: 5, openMs: 45_000 } },
     ...(now && { now }),
   });
   const ask: JsonProvider = async <Schema extends z.ZodType>(request: ProviderRequest<Schema>) => {

@@ -60,6 +60,8 @@ export interface JsonProviderOptions {
   readonly timeoutMs: number;
   /** Attempts after the first, after a lost connection, a time-out, a 5xx or an answer that is cut off. 0 where repeating could repeat an effect. */
   readonly retries: number;
+  /** False where a 4xx is never repeated; else 408 and 425, which ask for it, are. */
+  readonly retriesAfter4xx?: false;
   /** Milliseconds before each attempt after the first; growing with jitter if left out. */
   readonly pausesMs?: readonly number[];
   /** Five transient failures in a row open it for 30 s if left out. */
@@ -201,9 +203,9 @@ export function jsonProvider(options: JsonProviderOptions): JsonProvider {
     }
     const reason = judged ?? statusReasons[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
     const limitedUntil = retryAfter(headers, now()) ?? quiet.until?.(headers) ?? null;
+    const isTransient = reason === 'unavailable' && (status >= 500 || options.retriesAfter4xx !== false);
     return new CallFailed(reason, `HTTP ${status}${said === undefined ? '' : `: ${said}`}`, {
-      status,
-      limitedUntil,
+      ...{ status, limitedUntil, isTransient },
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Turn, TurnStep } from '@merve/contract';
+import type { ToolDecision, Turn, TurnStep } from '@merve/contract';
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from '../design/badge.tsx';
 import { formatCount, formatDuration, words } from '../design/format.ts';
@@ -53,6 +53,36 @@ function Model({ step }: { readonly step: Extract<TurnStep, { type: 'model' }> }
   );
 }
 
+/** How a tool came to its answer: each of its steps, what it decided and why, and its time. */
+function Decisions({ decisions }: { readonly decisions: readonly ToolDecision[] }): ReactNode {
+  return (
+    <table className="w-full text-start">
+      <caption className="sr-only">How it came to its answer</caption>
+      <thead className="text-muted">
+        <tr>
+          {['Step', 'Decided', 'Because', 'Time'].map((title) => (
+            <th key={title} scope="col" className="pe-3 text-start font-medium">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {decisions.map(({ step, decided, why, tookMs }, index) => (
+          <tr key={`${index} ${step}`} className="border-t border-line align-top">
+            <th scope="row" className="pe-3 text-start font-medium">
+              {step}
+            </th>
+            <td className="pe-3">{decided}</td>
+            <td className="pe-3 text-muted">{why}</td>
+            <td className="whitespace-nowrap">{formatDuration(tookMs)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function Tool({ step }: { readonly step: Extract<TurnStep, { type: 'tool' }> }): ReactNode {
   return (
     <div className="flex flex-col gap-2 text-sm">
@@ -76,6 +106,7 @@ function Tool({ step }: { readonly step: Extract<TurnStep, { type: 'tool' }> }):
             .join(', ')}
         </p>
       )}
+      {step.decisions !== undefined && <Decisions decisions={step.decisions} />}
       <JsonView title="Arguments" text={JSON.stringify(step.args)} open />
       <JsonView title="Result" text={step.result} />
     </div>

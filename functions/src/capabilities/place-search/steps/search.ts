@@ -1,5 +1,6 @@
 import type { PlacePage, PlaceProvider } from '../../../integrations/place-provider.ts';
 import { asMerveError, MerveError } from '../../../platform/errors.ts';
+import { maySearchAround } from '../point-terms.ts';
 import type { Filled, SearchPorts, StepOutcome } from '../search-state.ts';
 import { strategies } from '../strategies.ts';
 
@@ -10,14 +11,16 @@ import { strategies } from '../strategies.ts';
  * @throws MerveError as `PlaceProvider`.
  */
 export async function search(
-  { context, rawInput, mode, params }: Filled<'mode' | 'params'>,
+  { context, rawInput, mode, params, resolvedTarget }: Filled<'mode' | 'params' | 'resolvedTarget'>,
   { providers }: Pick<SearchPorts, 'providers'>,
   signal: AbortSignal,
 ): Promise<StepOutcome<'rawResponse'>> {
   const caller = { market: context.market, config: context.config };
   const reasons: string[] = [];
   const { page: opened } = rawInput;
-  const askable = opened === null ? providers : providers.filter(({ source }) => source === opened.source);
+  const askable = providers
+    .filter(({ source }) => opened === null || source === opened.source)
+    .filter(({ source }) => maySearchAround(resolvedTarget.from, source));
   let calls = 0;
   let nothing: { page: PlacePage; source: PlaceProvider['source'] } | null = null;
   let refusal: MerveError | null = null;
