@@ -54,7 +54,7 @@ const messages: Growth = {
 /** History under audit: one booking held and confirmed, judged by all auditors; and what they do with it once its day is over. */
 const history: Growth = {
   name: 'history',
-  few: 2,
+  few: 1,
   async prepare(desk, count) {
     const { documents } = desk;
     const audit = async (days: number) => {
@@ -75,7 +75,7 @@ const history: Growth = {
 /** A business's transactions: one hold. */
 const transactions: Growth = {
   name: 'transactions',
-  few: 2,
+  few: 1,
   async prepare(desk, count) {
     await fillLedger(desk, count);
     const place = await restaurant(desk, {});
@@ -125,7 +125,7 @@ const listings: Growth = {
 /** Messages that wait to be sent: draining one. */
 const backlog: Growth = {
   name: 'backlog',
-  few: 5,
+  few: 2,
   units: (count) => count,
   async prepare(desk, count) {
     await queue(desk, count);
@@ -256,6 +256,10 @@ async function takeAllButOne({ documents }: Desk, { business, offering }: Place)
       ...{ slotStartsAt: startsAt, timeZone, expiresAt: null, createdAt: at, updatedAt: at },
     });
   }
+  const tokens = keys.flatMap((key) => (key === free ? [] : (key.split(':token:')[1] ?? [])));
+  const taken = Object.fromEntries(tokens.map((token) => [token, true]));
+  const slot = free?.split(':token:')[0] ?? '';
+  void writer.set(documents.occupancy(businessId, slot), { slotStartsAt: startsAt, taken });
   await writer.close();
 }
 

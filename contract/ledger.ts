@@ -94,6 +94,16 @@ export const resourceLockSchema = z.object({
 });
 export type ResourceLock = z.infer<typeof resourceLockSchema>;
 
+/**
+ * `businesses/{businessId}/occupancy/{slot}`: which tokens of a slot seem to be taken, for who looks for a free one. A hint: the
+ * locks decide.
+ */
+export const occupancySchema = z.object({
+  slotStartsAt: z.date(),
+  taken: z.record(z.string(), z.boolean()),
+});
+export type Occupancy = z.infer<typeof occupancySchema>;
+
 /** `idempotency/{key}`: the request's hash and its stored outcome, failures too. */
 export const idempotencyRecordSchema = z.object({
   key: z.string(),

@@ -101,6 +101,62 @@ describe('many at once', () => {
     expect(new Set(locks.map((lock) => lock.txId)).size).toBe(3);
   });
 
+  test.each([5, 500])('capacity %p, one place left: found at once, whatever the number', async (capacity) => {
+    const place = await world.open({ offering: { capacity, durationMinutes: 60 } });
+    const left = 2;
+    const others = Array.from({ length: capacity }, (_, index) => index + 1).filter(
+      (token) => token !== left,
+    );
+    const slots = ['17:00', '17:30'].map(
+      (clock) => `${place.businessId}:offering:table:2027-06-15T${clock}Z`,
+    );
+    const writer = world.documents.db.bulkWriter({ throttling: false });
+    for (const [index, slot] of slots.entries()) {
+      const slotStartsAt = after(evening, index * 1_800_000);
+      const lock = { businessId: place.businessId, offeringId: 'table', txId: 'other', slotStartsAt };
+      for (const token of others)
+        void writer.set(world.documents.lock(place.businessId, `${slot}:token:${token}`), {
+          ...{ ...lock, lockKey: `${slot}:token:${token}`, state: 'confirmed', expiresAt: null },
+          ...{ timeZone: 'Asia/Famagusta', createdAt: now, updatedAt: now },
+        });
+      const taken = Object.fromEntries(others.map((token) => [String(token), true]));
+      void writer.set(world.documents.occupancy(place.businessId, slot), { slotStartsAt, taken });
+    }
+    await writer.close();
+    const cost = await world.costOf(() => holdSlot(world.documents, place.hold('last')));
+    // Four to begin with, and for each slot the token that is tried first, the hint, and the one that is free.
+    expect(cost.reads).toBe(4 + 3 * 2);
+    const all = (await place.transactions()).flatMap((transaction) => transaction.lockKeys);
+    expect(all).toEqual(slots.map((slot) => `${slot}:token:${left}`));
+  });
+
+  test('a hint that is wrong either way costs looks, and neither a place nor a double booking', async () => {
+    const place = await world.open({ offering: { capacity: 8, durationMinutes: 30 } });
+    const slot = `${place.businessId}:offering:table:2027-06-15T17:00Z`;
+    const hint = world.documents.occupancy(place.businessId, slot);
+    for (const seen of [true, false]) {
+      for (let index = 0; index < 4; index += 1) {
+        const taken = Object.fromEntries(Array.from({ length: 8 }, (_, token) => [String(token + 1), seen]));
+        await hint.set({ slotStartsAt: evening, taken });
+        const held = await holdSlot(world.documents, place.hold(`${seen}${index}`));
+        expect(codes([held])).toEqual(['held']);
+      }
+    }
+    await hint.delete();
+    expect(codes([await holdSlot(world.documents, place.hold('ninth'))])).toEqual(['SLOT_TAKEN']);
+    expect(new Set((await place.locks()).map((lock) => lock.txId)).size).toBe(8);
+  });
+
+  test('capacity 20, forty at once: twenty held, each a token of its own, the rest SLOT_TAKEN', async () => {
+    const place = await world.open({ offering: { capacity: 20, durationMinutes: 30 } });
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => holdSlot(world.documents, place.hold(`k${index}`))),
+    );
+    expect(codes(outcomes).filter((code) => code === 'held')).toHaveLength(20);
+    expect(codes(outcomes).filter((code) => code === 'SLOT_TAKEN')).toHaveLength(20);
+    expect(new Set((await place.locks()).map((lock) => lock.lockKey)).size).toBe(20);
+  });
+
   test('a token must be free in every slot the booking covers', async () => {
     const place = await world.open({ offering: { capacity: 2, durationMinutes: 60 } });
     const at = (k: string, minutes: number) =>

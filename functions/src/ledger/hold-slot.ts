@@ -16,6 +16,7 @@ import { depositComingAlong, depositFor, sameDeposit } from './deposit.ts';
 import { answeredBefore, idempotencyKey, recordOutcome } from './idempotency.ts';
 import { referenceFor, transactionIdFor } from './identity.ts';
 import { obstacleToMoving } from './move-booking.ts';
+import { tokensSeenFree } from './occupancy.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
 import { mayBeReplaced, prepareReplace } from './replace-hold.ts';
 import { runPrepared } from './run-prepared.ts';
@@ -140,10 +141,22 @@ function heldTransaction(
   };
 }
 
+/** How many places that seem free are looked at one after another before all of them are. */
+const tries = 4;
+
+/** What a booking needs locks for, or a stay in one of its nights. */
+interface Part {
+  readonly start: Date;
+  /** The locks of each token that was tried, in that order. */
+  readonly candidates: readonly (readonly WantedLock[])[];
+}
+
 /**
- * Finds locks for the booking, or for each night of a stay: the preferred token's if they are free, else those of any token
- * free in every slot. A token is a place and no door: nights of one stay may have different ones, since as long as no night
- * has more stays than rooms, each stay can be given one room for all of its nights.
+ * Finds locks for the booking, or for each night of a stay: the preferred token's if they are free; else those of a token that
+ * seems free (`tokensSeenFree`), looked at one by one, so that what is read does not grow with the places there are; and where all of
+ * these were lost, those of any token. Nobody is told that it is taken before every lock was looked at. A token is a place and no door:
+ * nights of one stay may have different ones, since as long as no night has more stays than rooms, each stay can be given one room for
+ * all of its nights.
  * @returns `taken`: the starts for which there is none
  */
 async function chooseLocks(
@@ -160,29 +173,52 @@ async function chooseLocks(
   read: LocksRead,
 ): Promise<{ chosen: readonly WantedLock[]; taken: readonly Date[]; locks: LocksRead }> {
   const { offering, business, txId, replacedTxId, movedTxId } = current;
-  const parts = startsOf({ ...input, offering, business }).map((start) => ({
-    start,
-    candidates: [
-      preferredLocks(offering, business, start, txId),
-      ...Array.from({ length: offering.capacity }, (_, index) =>
-        wantedLocks(offering, business, start, index + 1),
-      ),
-    ],
-  }));
-  const among = (candidates: readonly (readonly WantedLock[])[], locks: LocksRead) =>
-    firstFree(candidates, locks, input.now, replacedTxId, movedTxId);
-  const unread = new Set(
-    parts
-      .filter(({ candidates }) => among(candidates.slice(0, 1), read) === undefined)
+  const { businessId } = input;
+  const locks = new Map(read);
+  const freeOf = ({ candidates }: Part) => firstFree(candidates, locks, input.now, replacedTxId, movedTxId);
+  const look = async (parts: readonly Part[]) => {
+    const unread = parts
+      .filter((part) => freeOf(part) === undefined)
       .flatMap(({ candidates }) => candidates.flat())
       .map((lock) => lock.lockKey)
-      .filter((key) => !read.has(key)),
-  );
-  const locks = new Map([...read, ...(await readLocks(tx, documents, input.businessId, [...unread]))]);
-  const found = parts.map(({ start, candidates }) => ({ start, locks: among(candidates, locks) }));
+      .filter((key) => !locks.has(key));
+    const found = await readLocks(tx, documents, businessId, [...new Set(unread)]);
+    for (const [key, lock] of found) locks.set(key, lock);
+  };
+  let parts: readonly Part[] = startsOf({ ...input, offering, business }).map((start) => ({
+    start,
+    candidates: [preferredLocks(offering, business, start, txId)],
+  }));
+  const withTokens = async (tokensOf: (part: Part) => Promise<readonly number[]>) => {
+    parts = await Promise.all(
+      parts.map(async (part) => {
+        if (freeOf(part) !== undefined) return part;
+        const more = (await tokensOf(part)).map((token) =>
+          wantedLocks(offering, business, part.start, token),
+        );
+        return { ...part, candidates: [...part.candidates, ...more] };
+      }),
+    );
+    await look(parts);
+  };
+  await look(parts);
+  const isFound = () => parts.every((part) => freeOf(part) !== undefined);
+  if (!isFound() && offering.capacity > tries) {
+    const seen = new Map<Part['start'], number[]>();
+    for (const part of parts)
+      if (freeOf(part) === undefined)
+        seen.set(
+          part.start,
+          await tokensSeenFree(documents, businessId, offering, part.candidates[0] ?? [], txId),
+        );
+    for (let tried = 0; tried < tries && !isFound(); tried += 1)
+      await withTokens(async ({ start }) => seen.get(start)?.slice(tried, tried + 1) ?? []);
+  }
+  if (!isFound())
+    await withTokens(async () => Array.from({ length: offering.capacity }, (_, index) => index + 1));
   return {
-    chosen: found.flatMap((part) => part.locks ?? []),
-    taken: found.filter((part) => part.locks === undefined).map(({ start }) => start),
+    chosen: parts.flatMap((part) => freeOf(part) ?? []),
+    taken: parts.filter((part) => freeOf(part) === undefined).map(({ start }) => start),
     locks,
   };
 }
@@ -205,7 +241,7 @@ function slotTaken(
  * Drafts and holds a booking as one step of the caller's Firestore transaction: checks the offering anew, takes a
  * lock for every slot the booking covers or none, and writes transaction, events `drafted` and `held`, and the
  * outcome under `tx_draft:{businessId}:{k}` and `tx_hold:{txId}:{k}`. A stay is held in every one of its nights, or not at
- * all. One round trip of reads; a second one only
+ * all. One round trip of reads; further ones only
  * when the preferred capacity token is taken, the offering has changed since the caller read it, or the hold that is
  * replaced covers other slots too.
  *

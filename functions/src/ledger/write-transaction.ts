@@ -11,6 +11,7 @@ import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { LocksRead, WantedLock } from './choose-locks.ts';
 import { eventIdFor } from './identity.ts';
+import { noteOccupancy } from './occupancy.ts';
 import { effectiveState, isLawful } from './transition.ts';
 
 /**
@@ -95,6 +96,7 @@ export function writeMade(
     if (read.get(lockKey) === undefined) tx.create(documents.lock(businessId, lockKey), lock);
     else tx.set(documents.lock(businessId, lockKey), lock);
   }
+  noteOccupancy(tx, documents, businessId, locks, true);
 }
 
 /** Writes a transition: the transaction, its event, and its own locks (confirmed, or given back). */
@@ -121,6 +123,7 @@ export function writeTransition(
     if (state === 'confirmed') tx.set(reference, { ...lock, state, expiresAt: null, updatedAt });
     else tx.delete(reference);
   }
+  if (state !== 'confirmed') noteOccupancy(tx, documents, businessId, owned, false);
 }
 
 /** Writes what is new of a transaction that stays in its state, and lets its locks wait as long as it does. No event. */

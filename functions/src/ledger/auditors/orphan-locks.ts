@@ -2,6 +2,7 @@ import type { ResourceLock, Transaction } from '@merve/contract';
 import { prepareAlert } from '../../platform/alerts.ts';
 import type { AuditContext, Finding, Judgement } from '../../platform/audit/auditor.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
+import { noteOccupancy } from '../occupancy.ts';
 import { liveClaimants } from './commitment.ts';
 
 export interface LockPicture {
@@ -49,6 +50,7 @@ export async function healOrphanLock(
     if ((await liveClaimants(tx, documents, businessId, [lockKey], clock)).length > 0) return null;
     const alert = await prepareAlert(tx, documents, { ...finding, now: clock.now() });
     tx.delete(reference);
+    noteOccupancy(tx, documents, businessId, [lock], false);
     alert.write();
     return { finding, alert };
   });

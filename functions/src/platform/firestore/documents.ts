@@ -109,6 +109,12 @@ export function documentsIn(db: Firestore) {
         .collection(`businesses/${pathSegment(businessId)}/resourceLocks`)
         .withConverter(converters.lock)
         .doc(pathSegment(lockKey)),
+    /** @param slot a lock's key without its token */
+    occupancy: (businessId: string, slot: string) =>
+      db
+        .collection(`businesses/${pathSegment(businessId)}/occupancy`)
+        .withConverter(converters.occupancy)
+        .doc(pathSegment(slot)),
     allLocks: db.collectionGroup('resourceLocks').withConverter(converters.lock),
     allIdempotency: db.collection('idempotency').withConverter(converters.idempotency),
     idempotency: (key: string) =>

@@ -45,6 +45,7 @@ export const retention = {
   usageDay: { collectionGroup: 'usage', days: conversationDays, since: 'updatedAt' },
   job: { collectionGroup: 'jobs', days: conversationDays, since: 'createdAt' },
   jobPart: { collectionGroup: 'parts', days: logDays, since: 'createdAt' },
+  occupancy: { collectionGroup: 'occupancy', days: logDays, since: 'slotStartsAt' },
   // Closed, resolved or healed; an open one waits for somebody.
   systemAlert: { collectionGroup: 'systemAlerts', days: logDays, since: 'resolvedAt' },
   linkCode: { collectionGroup: 'linkCodes', expires: 'expiresAt' },
