@@ -54,7 +54,9 @@ const hourOrPeople = new RegExp(
   `\\b(?:make it|change (?:it|that) to|actually|no,?) (${englishNumber})(?: instead| please)?[ .!]*$|^(?:[~ ]|(?:yes|ok|okay|evet|tamam|but|ama|,)(?=[ ,]))*(${englishNumber}|${turkishNumberWord}) (?:instead|olsun|yapalim)[ .!]*$`,
   'g',
 );
-const wholeNumber = new RegExp(`^[~ ]*(${englishNumber}|${turkishNumberWord})[ .!?]*$`);
+const wholeNumber = new RegExp(
+  `^[~ ]*(${englishNumber}|${turkishNumberWord})(?: (?:please|pls|sorry|lutfen|pardon))?[ .!?]*$`,
+);
 
 const daylight =
   /\b(?:haircut|barber\w*|hairdresser\w*|salon|spa|massage|tennis|padel|court|pitch|clinic|dentist|doctor|cafe|coffee|kafe\w*|breakfast|brunch|hammam|sail\w*|boat|div(?:e|es|ing|ers)|tour|walks?|hik\w*|riding|horses?|plumb\w*|electric\w*|kuafor\w*|berber\w*|sac (?:kesim\w*|tiras\w*)|masaj\w*|kort\w*|hali saha\w*|dis(?:ci|hekimi)\w*|kahvalti\w*|tekne\w*|dalis\w*|hamam\w*)\b/;
