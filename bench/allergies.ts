@@ -27,6 +27,18 @@ export function allergyRows(): Row[] {
       unit: '%',
       target: '≥ 95',
     },
+    {
+      name: 'allergies.heeded',
+      value: rounded((100 * score.heeded) / score.allergies),
+      unit: '%',
+      target: '≥ 99',
+    },
+    {
+      name: 'allergies.harmlessHeeded',
+      value: rounded((100 * score.harmlessHeeded) / score.harmless),
+      unit: '%',
+      target: '≤ 10',
+    },
     { name: 'allergies.alarms', value: first.alarms, unit: `of ${first.harmless} of set 1`, target: '≤ 9' },
     {
       name: 'allergies.alarmShare',

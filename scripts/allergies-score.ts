@@ -12,9 +12,20 @@ const usage = `Scores how well words about allergies are found.
 Each line: {"text": "...", "lang": "en", "kind": "allergy|none", "expect": ["peanuts", "milk"]}.
 Exit code 2 if a line or an option cannot be read.`;
 
-function row(language: string, { allergies, found, harmless, alarms }: AllergyScore) {
+function row(language: string, score: AllergyScore) {
+  const { allergies, found, heeded, harmless, alarms, harmlessHeeded } = score;
   const share = allergies === 0 ? '–' : `${((found / allergies) * 100).toFixed(1)} %`;
-  return { language, said: allergies, found, missed: allergies - found, share, harmless, alarms };
+  return {
+    language,
+    said: allergies,
+    found,
+    missed: allergies - found,
+    share,
+    heeded,
+    harmless,
+    alarms,
+    harmlessHeeded,
+  };
 }
 
 const chosen = scoreOptions(usage, {

@@ -47,6 +47,8 @@ export interface AllergyReading {
   readonly isBareAnswer: boolean;
   /** True if the message is about nothing else. */
   readonly isAll: boolean;
+  /** True if it states none that is sure, and may still tell of one: the person is asked to say it plainly. */
+  readonly isPossible: boolean;
 }
 
 const maxWords = 400;
@@ -58,6 +60,7 @@ const nothing: AllergyReading = {
   said: [],
   denied: [],
   asksToForget: false,
+  isPossible: false,
   severity: 'unknown',
   whose: 'unknown',
   isBareAnswer: false,
@@ -257,6 +260,7 @@ export function readByPhrases(message: string): AllergyReading {
     severity: severityOf(whole),
     whose: whoseOf(whole),
     isBareAnswer: isBareAnswer(whole),
+    isPossible: false,
     isAll:
       joined.length > 0 &&
       clauses.every((clause) => used.has(clause) || courtesies.test(clause.text)) &&

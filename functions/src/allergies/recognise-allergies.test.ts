@@ -142,3 +142,21 @@ describe('what is known of a dish', () => {
     );
   });
 });
+
+describe('what may be an allergy', () => {
+  test.each([
+    'i swel up from seseme',
+    'got an epipin for hazlenuts',
+    'nothing with a shell for the little one, we had the ambulance last time',
+  ])('“%s” is possible, and nothing is noted of it', (text) => {
+    const { said, isPossible } = readAllergies(text);
+    expect({ said, isPossible }).toEqual({ said: [], isPossible: true });
+  });
+
+  test.each(['two pizzas please', 'a table for four tomorrow at eight', 'the fish please', ''])(
+    '“%s” is not',
+    (text) => {
+      expect(readAllergies(text).isPossible).toBe(false);
+    },
+  );
+});

@@ -40,6 +40,8 @@ export const allergySpace: FeatureSpace = {
 
 /** Log-odds from which likeness alone tells of an allergy. Found on sentences of people whose others were not learned from. */
 export const allergyThreshold = 2.5;
+/** Log-odds from which a message may tell of one, where it has a word for harm or names a food; and from the second without either. */
+const possibleThresholds = { withWord: -2, withoutWord: 0.5 };
 /** UTF-16 units kept of what likeness found; the words themselves are what guards and travels. */
 const maxWords = 400;
 
@@ -49,13 +51,17 @@ const allergyOdds = likenessBy(allergyWeights, allergySpace);
  * What a message says about allergies, by two judges: the phrases (`readByPhrases`), which know what is said of which food, and
  * its likeness to what people wrote who have one, by weights learned from labelled messages (`npm run likeness:train`). What a
  * phrase finds stays, whatever likeness says: what was stated must guard. What only likeness finds guards too, with its words and
- * the foods it names; where it names none that is known, the person is asked. Pure.
+ * the foods it names; where it names none that is known, the person is asked. What is like an allergy and not so sure is possible: nothing
+ * is noted, and the person is asked to say it plainly. Pure.
  */
 export function readAllergies(message: string): AllergyReading {
   const read = readByPhrases(message);
   if (read.said.length > 0 || read.asksToForget || read.isBareAnswer) return read;
   const { piece, odds } = mostLikely(message, allergyOdds);
-  return odds > allergyThreshold && tellsOfHarm(piece) ? { ...read, said: [saidIn(piece)] } : read;
+  if (odds <= possibleThresholds.withWord) return read;
+  const isTold = tellsOfHarm(piece);
+  if (isTold && odds > allergyThreshold) return { ...read, said: [saidIn(piece)] };
+  return { ...read, isPossible: isTold || odds > possibleThresholds.withoutWord };
 }
 
 /** Concepts that are no harm by themselves. */

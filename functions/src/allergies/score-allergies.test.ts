@@ -30,6 +30,15 @@ describe('what people write about what must not be eaten', () => {
     },
   );
 
+  test.each(languageSchema.options)(
+    'is noted in %s, or its person is asked to say it plainly',
+    (language) => {
+      const { score } = scoreAllergies(corpus(language));
+      expect(score.heeded / score.allergies).toBeGreaterThanOrEqual(0.99);
+      expect(score.harmlessHeeded / score.harmless).toBeLessThanOrEqual(0.085);
+    },
+  );
+
   test('was learned from the corpora as they stand', () => {
     expect(allergyWeights.learnedFrom).toBe(digestOf(repositoryRoot(), corporaOf(allergyQuestion)));
     expect(Buffer.from(allergyWeights.base64, 'base64')).toHaveLength(allergySpace.weightCount);

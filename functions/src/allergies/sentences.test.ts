@@ -9,6 +9,7 @@ describeTranslations('what is said of allergies', allergySentences, {
     noted: [say.noted(['7 Lanterns', 'K7QF2M'])],
     purpose: [say.purpose()],
     askWhat: [say.askWhat()],
+    inCase: [say.inCase()],
     askBoth: [say.askBoth()],
     askSeverity: [say.askSeverity()],
     askWhose: [say.askWhose()],

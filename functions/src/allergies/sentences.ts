@@ -14,6 +14,8 @@ export const allergySentences = defineSentences({
     noted: (words: readonly string[]) => `I have noted: ${quoted(words, '“', '”')}.`,
     purpose: () =>
       'I keep this to check what you order and to tell it to the places you order from or book; to end that, write “forget my allergies”.',
+    inCase: () =>
+      'If there is something that somebody must not eat, write it plainly, such as “allergic to nuts”: then I check for it and pass it on.',
     askWhat: () => 'What exactly must be avoided?',
     askBoth: () =>
       'How severe is it, and is it yours or somebody else’s? Until you tell me, I treat it as severe.',
@@ -44,6 +46,8 @@ export const allergySentences = defineSentences({
     noted: (words) => `Not ettim: ${quoted(words, '“', '”')}.`,
     purpose: () =>
       'Bunu, siparişlerinizi kontrol etmek ve sipariş ya da rezervasyon yaptığınız yerlere iletmek için saklıyorum; istemezseniz “alerjilerimi unut” yazın.',
+    inCase: () =>
+      'Birinin yememesi gereken bir şey varsa açıkça yazın, örneğin “fındığa alerjim var”: o zaman kontrol eder ve iletirim.',
     askWhat: () => 'Tam olarak neden uzak durulmalı?',
     askBoth: () => 'Ne kadar ciddi ve kime ait: size mi, başka birine mi? Söyleyene kadar ciddi sayıyorum.',
     askSeverity: () => 'Ne kadar ciddi? Söyleyene kadar ciddi sayıyorum.',
@@ -72,6 +76,8 @@ export const allergySentences = defineSentences({
     noted: (words) => `רשמתי: ${isolatedQuotes(words)}.`,
     purpose: () =>
       'אני שומרת את זה כדי לבדוק מה אתם מזמינים וכדי למסור למקומות שבהם אתם מזמינים; כדי להפסיק כתבו “שכחי את האלרגיות שלי”.',
+    inCase: () =>
+      'אם יש משהו שאסור למישהו לאכול, כתבו זאת במפורש, למשל “אלרגיה לאגוזים”: אז אבדוק ואעביר הלאה.',
     askWhat: () => 'ממה בדיוק צריך להימנע?',
     askBoth: () => 'כמה זה חמור, ושל מי זה: שלכם או של מישהו אחר? עד שתאמרו לי, אתייחס לזה כחמור.',
     askSeverity: () => 'כמה זה חמור? עד שתאמרו לי, אתייחס לזה כחמור.',
@@ -99,6 +105,8 @@ export const allergySentences = defineSentences({
     noted: (words) => `Записано: ${quoted(words, '«', '»')}.`,
     purpose: () =>
       'Это хранится, чтобы проверять ваши заказы и передавать туда, где вы заказываете или бронируете; чтобы прекратить, напишите «забудь мои аллергии».',
+    inCase: () =>
+      'Если кому-то чего-то нельзя есть, напишите прямо, например «аллергия на орехи»: тогда я буду проверять и передам.',
     askWhat: () => 'Чего именно нужно избегать?',
     askBoth: () =>
       'Насколько это серьёзно и у кого: у вас или у кого-то другого? Пока не знаю, считаю серьёзным.',
@@ -128,6 +136,8 @@ export const allergySentences = defineSentences({
     noted: (words) => `Το σημείωσα: ${quoted(words, '«', '»')}.`,
     purpose: () =>
       'Το κρατώ για να ελέγχω τι παραγγέλνετε και για να το λέω εκεί όπου παραγγέλνετε ή κλείνετε· για να σταματήσω γράψτε «ξέχνα τις αλλεργίες μου».',
+    inCase: () =>
+      'Αν υπάρχει κάτι που κάποιος δεν πρέπει να φάει, γράψτε το ξεκάθαρα, π.χ. «αλλεργία στους ξηρούς καρπούς»: τότε το ελέγχω και το μεταφέρω.',
     askWhat: () => 'Τι ακριβώς πρέπει να αποφεύγεται;',
     askBoth: () =>
       'Πόσο σοβαρό είναι, και είναι δικό σας ή κάποιου άλλου; Μέχρι να μου πείτε, το θεωρώ σοβαρό.',
@@ -157,6 +167,8 @@ export const allergySentences = defineSentences({
     noted: (words) => `Notiert: ${quoted(words, '„', '“')}.`,
     purpose: () =>
       'Ich bewahre das auf, um Ihre Bestellungen zu prüfen und es dort zu sagen, wo Sie bestellen oder buchen; um das zu beenden, schreiben Sie „vergiss meine Allergien“.',
+    inCase: () =>
+      'Wenn jemand etwas nicht essen darf, schreiben Sie es bitte ausdrücklich, etwa „Allergie gegen Nüsse“: Dann prüfe ich darauf und gebe es weiter.',
     askWhat: () => 'Was genau muss gemieden werden?',
     askBoth: () =>
       'Wie schwer ist es, und betrifft es Sie oder jemand anderen? Bis Sie es sagen, gilt es mir als schwer.',
@@ -186,6 +198,8 @@ export const allergySentences = defineSentences({
     noted: (words) => `تم التسجيل: ${isolatedQuotes(words)}.`,
     purpose: () =>
       'أحتفظ بذلك لفحص ما تطلبه ولإبلاغ الأماكن التي تطلب منها أو تحجز فيها؛ لإنهاء ذلك اكتب «انسَ حساسيتي».',
+    inCase: () =>
+      'إذا كان هناك ما لا يجوز لأحد أن يأكله فاكتبه بوضوح، مثل «حساسية من المكسرات»: عندها أتحقق منه وأبلّغ به.',
     askWhat: () => 'ما الذي يجب تجنبه بالضبط؟',
     askBoth: () => 'ما مدى شدتها، وهل هي لك أم لشخص آخر؟ إلى أن تخبرني سأعدّها شديدة.',
     askSeverity: () => 'ما مدى شدتها؟ إلى أن تخبرني سأعدّها شديدة.',
@@ -212,6 +226,8 @@ export const allergySentences = defineSentences({
     noted: (words) => `یادداشت شد: ${isolatedQuotes(words)}.`,
     purpose: () =>
       'این را نگه می‌دارم تا سفارش‌هایتان را بررسی کنم و به جاهایی که از آن‌ها سفارش یا رزرو می‌کنید بگویم؛ برای پایان دادن بنویسید «حساسیت‌هایم را فراموش کن».',
+    inCase: () =>
+      'اگر کسی نباید چیزی بخورد، آن را روشن بنویسید، مثلاً «حساسیت به آجیل»: آن وقت بررسی می‌کنم و اطلاع می‌دهم.',
     askWhat: () => 'دقیقاً از چه چیزی باید پرهیز شود؟',
     askBoth: () => 'چقدر شدید است و مال خودتان است یا کس دیگری؟ تا نگویید، آن را شدید می‌دانم.',
     askSeverity: () => 'چقدر شدید است؟ تا نگویید، آن را شدید می‌دانم.',
@@ -240,6 +256,8 @@ export const allergySentences = defineSentences({
     noted: (words) => `기록했습니다: ${quoted(words, '“', '”')}.`,
     purpose: () =>
       '주문을 확인하고, 주문하거나 예약하시는 곳에 알리기 위해 보관합니다. 그만두시려면 “내 알레르기 잊어 줘”라고 적어 주세요.',
+    inCase: () =>
+      '먹으면 안 되는 것이 있는 분이 계시면 “견과류 알레르기”처럼 분명히 적어 주세요. 그러면 확인하고 전달해 드립니다.',
     askWhat: () => '정확히 무엇을 피해야 하나요?',
     askBoth: () =>
       '얼마나 심한가요, 그리고 본인의 것인가요, 다른 분의 것인가요? 알려 주시기 전까지는 심한 것으로 보겠습니다.',

@@ -81,6 +81,23 @@ export function personAfter(
   return { person, replies: [withNotice(first, notice), ...others] };
 }
 
+/**
+ * The replies to a message that may tell of an allergy and states none, with the request to say it plainly; once, until they have read
+ * further. Nothing stands beside the number to call. Pure.
+ */
+export function withAllergyInCase(
+  { thread, allergies, danger, history, language }: RunningTurn,
+  { isUrgent, processed }: Pick<TurnDecision, 'isUrgent' | 'processed'>,
+  replies: readonly ReplyDraft[],
+): readonly ReplyDraft[] {
+  const [first, ...others] = replies;
+  if (first === undefined || isUrgent || !processed || thread.threadType !== 'merve') return replies;
+  if (!allergies.reading.isPossible || danger.isPossible) return replies;
+  const request = allergySentences(language).inCase();
+  const isKnown = history.some(({ role, text }) => role === 'assistant' && text.includes(request));
+  return isKnown ? replies : [withNotice(first, request), ...others];
+}
+
 /** What is said of those who are told, where nothing new was noted: the same words again, after something was ordered. */
 function withToldToo(replies: readonly ReplyDraft[], told: readonly string[]): readonly ReplyDraft[] {
   const [first, ...others] = replies;

@@ -196,3 +196,15 @@ describe('an allergy', () => {
     expect(await guarded(account.actorId)).toHaveLength(3);
   });
 });
+
+describe('an allergy that may be meant and is not told', () => {
+  test('is asked for, once, and nothing is noted', async () => {
+    guest.world.model.script('Which pizzas?', 'For how many?');
+    const { reply } = await guest.says('two pizzas, got an epipin for hazlenuts');
+    expect(reply).toMatch(/^Which pizzas\?\n\nIf there is something that somebody must not eat/);
+    expect(await guarded()).toEqual([]);
+    expect((await guest.says('i swel up from seseme')).reply).toBe('For how many?');
+    expect((await guest.says('I am allergic to sesame')).reply).toContain('I have noted');
+    expect(await guarded()).toEqual(['I am allergic to sesame']);
+  });
+});

@@ -10,7 +10,7 @@ import { MerveError } from '../platform/errors.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
-import { personAfter, touchesPerson } from './allergies-of-turn.ts';
+import { personAfter, touchesPerson, withAllergyInCase } from './allergies-of-turn.ts';
 import { commitContext } from './commit-context.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { withNumberInCase } from './emergency/number-in-case.ts';
@@ -74,7 +74,7 @@ export async function finishTurn(
       const optedOut = decided.optedOut ?? session?.optedOut ?? thread.optedOut;
       const decision = {
         ...decided,
-        replies: withNumberInCase(turn, decided, replies),
+        replies: withNumberInCase(turn, decided, withAllergyInCase(turn, decided, replies)),
         optedOut,
         intents: [...decided.intents, ...told.flatMap(({ intents }) => intents)],
       };

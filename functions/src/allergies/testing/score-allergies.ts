@@ -58,9 +58,13 @@ export interface AllergyScore {
   /** Messages that speak of an allergy, and those of them of which everything was found. */
   readonly allergies: number;
   readonly found: number;
+  /** Those that are noted, or whose person is asked to say it plainly. */
+  readonly heeded: number;
   /** Messages that speak of none, and those of them that were taken for one. */
   readonly harmless: number;
   readonly alarms: number;
+  /** Harmless ones that are noted, or whose person is asked. */
+  readonly harmlessHeeded: number;
 }
 
 export interface WrongReading {
@@ -92,7 +96,12 @@ export function scoreAllergies(messages: readonly LabelledMessage[]): {
   const judged = messages.map((message) => {
     const read = readingOf(message.text);
     const isRight = message.kind === 'allergy' ? isFound(message.expect, read) : read === null;
-    return { message, read: read ?? [], isRight };
+    return {
+      message,
+      read: read ?? [],
+      isRight,
+      isHeeded: read !== null || readAllergies(message.text).isPossible,
+    };
   });
   const of = (kind: LabelledMessage['kind']) => judged.filter(({ message }) => message.kind === kind);
   return {
@@ -101,6 +110,8 @@ export function scoreAllergies(messages: readonly LabelledMessage[]): {
       found: of('allergy').filter(({ isRight }) => isRight).length,
       harmless: of('none').length,
       alarms: of('none').filter(({ isRight }) => !isRight).length,
+      heeded: of('allergy').filter(({ isHeeded }) => isHeeded).length,
+      harmlessHeeded: of('none').filter(({ isHeeded }) => isHeeded).length,
     },
     wrong: judged.filter(({ isRight }) => !isRight).map(({ message, read }) => ({ message, read })),
   };
