@@ -3,6 +3,7 @@ import type { AuditContext, ChangeRules, Finding, Judgement } from '../platform/
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { isPastRetention, retention } from '../platform/firestore/retention.ts';
 import { alertSubject } from './alert-failure.ts';
+import { keepsTooMuch } from './kept-body.ts';
 import { rankOf } from './rank.ts';
 
 type FaultOfOne = Pick<Finding, 'kind' | 'message'>;
@@ -54,10 +55,10 @@ export function partBefore({ intentId, threadId, order }: OutboxIntent): string 
   return `${threadId}:${seq}:${part - 1}`;
 }
 
-/** Every intent: sent once, and its parts in order. */
+/** Every intent: sent once, its parts in order, and nothing in it that may not be kept. */
 export const intentRules: ChangeRules<OutboxIntent> = {
   name: 'intents',
-  kinds: ['intent-sent-twice', 'intent-order'],
+  kinds: ['intent-sent-twice', 'intent-order', 'intent-text-kept'],
   query: (documents) => documents.intents,
   changedBy: 'updatedAt',
   judge: judgeIntent,
@@ -66,6 +67,11 @@ export const intentRules: ChangeRules<OutboxIntent> = {
 async function judgeIntent({ documents, clock }: AuditContext, suspect: OutboxIntent): Promise<Judgement> {
   // Its attempts, and the part before it, may be gone already.
   if (isPastRetention(retention.intent, suspect.createdAt, clock.now())) return { findings: [] };
+  const subject = alertSubject(documents, suspect.intentId);
+  if (keepsTooMuch(suspect)) {
+    const message = 'A text that may not be kept is still there';
+    return { findings: [{ kind: 'intent-text-kept', message, ...subject }] };
+  }
   const before = partBefore(suspect);
   // Most are sent at the first attempt and in one part: nothing need agree with them.
   if (before === null && suspect.attempts < 2) return { findings: [] };
@@ -91,6 +97,5 @@ async function judgeIntent({ documents, clock }: AuditContext, suspect: OutboxIn
     },
     { readOnly: true },
   );
-  const subject = alertSubject(documents, suspect.intentId);
   return { findings: faults.flatMap((fault) => (fault === null ? [] : [{ ...fault, ...subject }])) };
 }

@@ -86,6 +86,19 @@ describe('what was sent', () => {
     ]);
   });
 
+  test('a text that may not be kept and still is there: one alert (ERROR); none once it is gone, or while it waits', async () => {
+    await sentInParts('told');
+    const reference = desk.documents.intent('told:1:0');
+    await reference.update({ keptBody: 'Places for “sushi” (5):', state: 'queued' });
+    await auditAll(desk.clock.now());
+    expect((await alertsOf('told')).map(({ kind }) => kind)).not.toContain('intent-text-kept');
+    await reference.update({ state: 'sent', updatedAt: desk.clock.now() });
+    for (let run = 0; run < 2; run += 1) await auditAll(desk.clock.now());
+    expect((await alertsOf('told')).filter(({ kind }) => kind === 'intent-text-kept')).toMatchObject([
+      { severity: 'ERROR', subject: 'outbox/told%3A1%3A0', count: 1 },
+    ]);
+  });
+
   test('a message the provider took twice: one alert (CRITICAL)', async () => {
     await sentInParts('doubled');
     await desk.documents.intent('doubled:1:0').update({ attempts: 2 });

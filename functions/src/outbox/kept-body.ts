@@ -10,3 +10,8 @@ export function textAfter(
 ): Partial<Pick<OutboxIntent, 'body'>> {
   return keptBody === undefined || keptBody === body || needsText.has(state) ? {} : { body: keptBody };
 }
+
+/** True of an intent that still has a text which may not be kept, though nothing needs it any more. Pure. */
+export function keepsTooMuch(intent: Pick<OutboxIntent, 'body' | 'keptBody' | 'state'>): boolean {
+  return textAfter(intent, intent.state).body !== undefined;
+}

@@ -186,6 +186,12 @@ export const alertTable = {
     foundBy: 'audit',
     meaning: 'A part of a message left before the part that comes first.',
   },
+  'intent-text-kept': {
+    severity: 'ERROR',
+    foundBy: 'audit',
+    meaning:
+      'A text that may not be kept (a place of Google’s) still stands in a message whose end is known.',
+  },
   'message-outside-window': {
     severity: 'ERROR',
     foundBy: 'door',

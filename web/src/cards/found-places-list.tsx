@@ -85,10 +85,14 @@ function FoundPlaceRow({
             rating === null ? null : <Rating key="rating" stars={rating} />,
             userRatingsTotal === null ? null : <bdi key="count">{say.ratings(userRatingsTotal)}</bdi>,
             far === null ? null : <bdi key="far">{formatDistance(far, language)}</bdi>,
-            address === null ? null : <bdi key="where">{address}</bdi>,
           ]}
         </Dotted>
       </div>
+      {address !== null && (
+        <p className="text-sm text-muted">
+          <bdi>{address}</bdi>
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap gap-1.5">
         {listingId !== null && name !== null && (
           <Button onClick={() => onBook(name)}>
