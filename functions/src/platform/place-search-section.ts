@@ -17,10 +17,15 @@ const list = (standard: string) =>
     );
 
 /** Kinds of places that may be asked for: https://developers.google.com/maps/documentation/places/web-service/place-types, table A. */
-const placeTypes = `restaurant,cafe,bar,bakery,coffee_shop,ice_cream_shop,pizza_restaurant,sushi_restaurant,seafood_restaurant,\
-steak_house,vegan_restaurant,vegetarian_restaurant,fast_food_restaurant,breakfast_restaurant,hamburger_restaurant,meal_takeaway,\
-meal_delivery,pub,wine_bar,night_club,hotel,supermarket,grocery_store,pharmacy,hospital,atm,bank,gas_station,parking,museum,\
-art_gallery,park,beach,tourist_attraction,shopping_mall,gym,movie_theater,library,book_store,hair_salon,police,post_office`;
+const placeTypes = `restaurant,cafe,bar,bakery,coffee_shop,ice_cream_shop,pizza_restaurant,sushi_restaurant,seafood_restaurant,steak_house,vegan_restaurant,\
+vegetarian_restaurant,fast_food_restaurant,breakfast_restaurant,hamburger_restaurant,meal_takeaway,meal_delivery,pub,wine_bar,night_club,hotel,\
+supermarket,grocery_store,pharmacy,hospital,atm,bank,gas_station,parking,museum,art_gallery,park,beach,tourist_attraction,shopping_mall,gym,\
+movie_theater,library,book_store,hair_salon,police,post_office,hostel,guest_house,campground,convenience_store,market,doctor,dentist,veterinary_care,\
+electric_vehicle_charging_station,car_wash,car_repair,car_rental,bicycle_store,performing_arts_theater,concert_hall,karaoke,casino,bowling_alley,\
+amusement_park,water_park,zoo,aquarium,botanical_garden,playground,department_store,clothing_store,shoe_store,jewelry_store,electronics_store,\
+cell_phone_store,furniture_store,hardware_store,pet_store,gift_shop,liquor_store,butcher_shop,florist,barber_shop,beauty_salon,nail_salon,massage,spa,\
+sauna,yoga_studio,swimming_pool,stadium,golf_course,ice_skating_rink,laundry,tailor,locksmith,lawyer,travel_agency,airport,train_station,\
+subway_station,bus_station,taxi_stand,fire_station,city_hall,embassy,church,mosque,synagogue,university,school`;
 
 /** The search of the world's places. Without a key the market's own places answer. Names and defaults are those of its source. */
 export const placeSearchSection = z

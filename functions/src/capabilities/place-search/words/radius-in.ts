@@ -31,26 +31,64 @@ const metresOf: Readonly<Record<string, number>> = {
     마일: 1609,
   },
   ...{ metern: 1, μ: 1, μέτρων: 1, метра: 1, метрах: 1, 'מ׳': 1, "מ'": 1, م: 1, متری: 1, أمتار: 1 },
+  ...{
+    קילומטר: 1000,
+    קילומטרים: 1000,
+    χιλιομέτρων: 1000,
+    χιλιόμετρο: 1000,
+    километрах: 1000,
+    كيلومترات: 1000,
+  },
   ...{ m: 1, metres: 1, meters: 1, meter: 1, metre: 1, м: 1, метров: 1, μέτρα: 1, מטר: 1, متر: 1, 미터: 1 },
 };
 
 const withinWords =
-  '(?:within|not more than|no more than|up to|maximal|höchstens|max\\.?|bis zu|не дальше|не далее|до|עד|μέχρι|على بعد|تا شعاع|반경|no further than|in|in a radius of|im umkreis von|innerhalb von|в радиусе|в пределах|σε ακτίνα|ברדיוס(?: של)?|במרחק(?: של)?|في نطاق|ضمن|در شعاع|تا)';
+  '(?:in höchstens|in a radius of|a radius of|in einem radius von|im radius von|radius|within a radius of|at most|less than|under|بعد أقل من|على بعد أقل من|في حدود|في محيط|בטווח(?: של)?|עד מרחק(?: של)?|в пределах|не далее чем|έως|το πολύ|σε απόσταση|σε|در محدوده‌?(?:ی)?|در فاصله‌?(?:ی)?|در|within|not more than|no more than|up to|maximal|höchstens|max\\.?|bis zu|не дальше|не далее|до|עד|μέχρι|على بعد|تا شعاع|반경|no further than|in|in a radius of|im umkreis von|innerhalb von|в радиусе|в пределах|σε ακτίνα|ברדיוס(?: של)?|במרחק(?: של)?|في نطاق|ضمن|در شعاع|تا)';
 const afterMetres =
-  " mesafede(?:ki)?| mesafesinde(?:ki)?| entfernt| uzaklıkta(?:ki)?| 거리(?:에 있는|의)?| 안에 있는|’?lik|[’']lik| içinde| içindeki| civarında| 이내(?:의|에)?| 안에";
+  " ?-?radius| im umkreis| umkreis| entfernung| alanda| alan içinde| [iı]çinde(?:ki)?| ?안쪽(?:에 있는|의)?| ?이내로| 반경| радиус(?:е|а)?| ακτίνα| mesafede(?:ki)?| mesafesinde(?:ki)?| entfernt| uzaklıkta(?:ki)?| 거리(?:에 있는|의)?| 안에 있는|’?lik|[’']lik| içinde| içindeki| civarında| 이내(?:의|에)?| 안에";
 
 /** Persian and Arabic figures as ours, in a text of the same length. */
 const withPlainDigits = (text: string) =>
   text.replace(/[۰-۹٠-٩]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
+/** Distances that are said without a figure. The longest first. */
+const saidMetres: readonly (readonly [words: string, metres: number])[] = [
+  [
+    'a kilomet(?:re|er) and a half|kilomet(?:re|er) und einen halben|anderthalb kilometer|bir buçuk kilometre|полутора километр(?:ов|ах)|полтора километра|ενάμισι χιλιόμετρο|קילומטר וחצי|كيلو(?:متر)? ونص(?:ف)?|یک و نیم کیلومتر(?:ی)?',
+    1500,
+  ],
+  ['half a mile', 800],
+  [
+    'half a kilomet(?:re|er)|(?:einem? )?halben kilometer|yar[ıi]m kilometre|пол-?километра|μισό χιλιόμετρο|חצי קילומטר|نص(?:ف)? كيلو(?:متر)?|نیم کیلومتر(?:ی)?|반 ?킬로(?:미터)?',
+    500,
+  ],
+  ['a mile|one mile|einer meile', 1609],
+  [
+    '(?:a|one) kilomet(?:re|er)|einem kilometer|bir kilometre|(?:одного )?километра|ένα χιλιόμετρο|קילומטר אחד|כיל?ומטר אחד|كيلو(?:متر)? واحد|یک کیلومتر(?:ی)?',
+    1000,
+  ],
+];
+
+function saidWithoutFigure(read: Reading): number | null {
+  for (const [words, metres] of saidMetres) {
+    const found = new RegExp(`(?:${withinWords}\\s+)(?:${words})(?:${afterMetres})?(?![\\p{L}])`, 'u').exec(
+      read.small,
+    );
+    if (found === null) continue;
+    read.blank(found.index, found.index + found[0].length);
+    return metres;
+  }
+  return null;
+}
+
 /** "within 2 km": metres, and the words taken away; null where no distance is said. */
 export function radiusIn(read: Reading): number | null {
   const units = Object.keys(metresOf).join('|');
   const found = new RegExp(
-    `(?:${withinWords}\\s+)?(\\d{1,5}(?:[.,]\\d)?)\\s*(${units})(?:${afterMetres})?(?![\\p{L}])`,
+    `(?:${withinWords}\\s+)?(\\d{1,5}(?:[.,]\\d)?)\\s*-?\\s*(${units})(?:${afterMetres})?(?![\\p{L}])`,
     'u',
   ).exec(withPlainDigits(read.small));
-  if (found === null) return null;
+  if (found === null) return saidWithoutFigure(read);
   read.blank(found.index, found.index + found[0].length);
   const metres = Number((found[1] ?? '').replace(',', '.')) * (metresOf[found[2] ?? ''] ?? 1);
   return metres > 0 ? metres : null;

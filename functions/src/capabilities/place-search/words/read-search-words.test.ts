@@ -152,15 +152,15 @@ test.each<[Language, string, string]>([
 
 /** Hundredths of the corpus that are read as labelled: they may rise, and never fall. */
 const floors: Readonly<Record<Language, Readonly<Record<keyof IntentScore, number>>>> = {
-  ar: { mode: 90, kind: 88, target: 91, filters: 79 },
-  de: { mode: 93, kind: 93, target: 91, filters: 86 },
-  el: { mode: 95, kind: 93, target: 90, filters: 86 },
-  en: { mode: 100, kind: 100, target: 93, filters: 88 },
-  fa: { mode: 97, kind: 93, target: 88, filters: 75 },
-  he: { mode: 97, kind: 97, target: 88, filters: 77 },
-  ko: { mode: 90, kind: 81, target: 78, filters: 77 },
-  ru: { mode: 97, kind: 97, target: 87, filters: 86 },
-  tr: { mode: 95, kind: 95, target: 93, filters: 86 },
+  ar: { mode: 95, kind: 93, target: 97, filters: 90 },
+  de: { mode: 95, kind: 95, target: 94, filters: 86 },
+  el: { mode: 95, kind: 93, target: 90, filters: 88 },
+  en: { mode: 100, kind: 100, target: 93, filters: 90 },
+  fa: { mode: 100, kind: 95, target: 91, filters: 81 },
+  he: { mode: 100, kind: 100, target: 94, filters: 81 },
+  ko: { mode: 93, kind: 84, target: 81, filters: 79 },
+  ru: { mode: 97, kind: 97, target: 87, filters: 88 },
+  tr: { mode: 95, kind: 95, target: 93, filters: 90 },
 };
 
 test.each(languageSchema.options)('%s: the corpus is read as well as ever', (language) => {

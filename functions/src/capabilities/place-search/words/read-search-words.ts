@@ -21,10 +21,14 @@ import { type NarrowingWords, narrowingWords } from './narrowing-words.ts';
 import { radiusIn } from './radius-in.ts';
 import { Reading, trimmed } from './reading.ts';
 import { type SearchVocabulary, searchVocabulary } from './search-vocabulary.ts';
+import { smallTalk } from './small-talk.ts';
 import { keywordWords, typeWords } from './subject-words.ts';
 
 function coordinatesIn(read: Reading): Coordinates | null {
-  const found = /(-?\d{1,2}[.]\d{1,8})\s*[,;\s]\s*(-?\d{1,3}[.]\d{1,8})/u.exec(read.small);
+  const found =
+    /((?<![\p{L}\p{N}])-?\d{1,2}[.]\d{1,8}|\d{1,2}[.]\d{1,8})\s*[,;\s]\s*(-?\d{1,3}[.]\d{1,8})/u.exec(
+      read.small,
+    );
   if (found === null) return null;
   const at = coordinatesSchema.safeParse({ latitude: Number(found[1]), longitude: Number(found[2]) });
   if (!at.success) return null;
@@ -43,19 +47,43 @@ interface Subject {
   readonly keyword: string | null;
   /** Something that is looked for, and no name alone. */
   readonly isKnown: boolean;
+  /** Words of a wish stood around it. */
+  readonly isTalkedAbout: boolean;
   /** All of it, as written. */
   readonly words: string;
+}
+
+/** Takes what says nothing; where nothing else is left, it is what is looked for, and stays. */
+function takeSmallTalk(read: Reading, language: Language): boolean {
+  const without = new Reading(read.left, language);
+  without.take(smallTalk[language]);
+  return /[\p{L}\p{N}]/u.test(without.left) && read.take(smallTalk[language]);
+}
+
+/**
+ * The type that words name. Of words within longer ones the longer count ("water park"); of several types that which stands first in the table,
+ * where one eats and sleeps: the others are what it has ("a hotel with a swimming pool").
+ */
+function typeIn(read: Reading, language: Language, types: readonly string[]): string | undefined {
+  const spans = Object.entries(typeWords).flatMap(([name, row]) =>
+    types.includes(name)
+      ? read
+          .find(row[language])
+          .map(({ index, 0: { length } }) => ({ name, index, length, end: index + length }))
+      : [],
+  );
+  return spans.find((one) =>
+    spans.every((other) => other.length <= one.length || other.end <= one.index || one.end <= other.index),
+  )?.name;
 }
 
 /** What is looked for: its type, where a word says one, and its other words. */
 function subjectOf(read: Reading, language: Language, types: readonly string[]): Subject {
   const words = trimmed(read.left);
   const isDish = read.has(keywordWords[language]);
-  const type = Object.entries(typeWords).find(
-    ([name, row]) => types.includes(name) && read.has(row[language]),
-  )?.[0];
+  const type = typeIn(read, language, types);
   if (type !== undefined) read.take(typeWords[type]?.[language] ?? '(?!)');
-  read.take(searchVocabulary[language].filler);
+  const talks = [read.take(searchVocabulary[language].filler), takeSmallTalk(read, language)];
   // What an apostrophe parted from a word that is gone says nothing.
   const keyword = trimmed(
     trimmed(read.left)
@@ -66,6 +94,7 @@ function subjectOf(read: Reading, language: Language, types: readonly string[]):
     type: type ?? null,
     keyword: /[\p{L}\p{N}]/u.test(keyword) ? keyword : null,
     isKnown: isDish || type !== undefined,
+    isTalkedAbout: talks.includes(true),
     words,
   };
 }
@@ -92,7 +121,8 @@ function namesVenue(
   if (town !== null && found === null && price === null && isKindNameTown(whole, subject, town, language))
     return true;
   if (isNamedVenue(words, isKnown, target)) return true;
-  return found === null && !isAround && isNameWithKind(whole, subject, language);
+  const isInTown = language === 'ko' && town !== null;
+  return found === null && !isAround && !isInTown && isNameWithKind(whole, subject, language);
 }
 
 /** What narrows a search, as a text says it. */
@@ -151,7 +181,7 @@ function isSought(read: Reading, { price, isOpen, isVenue }: TextSigns, language
   return (
     price !== null ||
     isOpen ||
-    (!isVenue && isSaidAsWish(left, left)) ||
+    (!isVenue && isSaidAsWish(left, false)) ||
     read.has(keywordWords[language]) ||
     Object.values(typeWords).some((row) => read.has(row[language]))
   );
@@ -253,7 +283,7 @@ export function readSearchWords(
   const { type, keyword } = subject;
   const { whole, at, isVenue, isMeasured, price, excludes } = signs;
   const { found, town, isMe, beforeTown } = where;
-  const isWish = !isVenue && keyword !== null && isSaidAsWish(read.left, beforeTown);
+  const isWish = !isVenue && keyword !== null && isSaidAsWish(beforeTown, subject.isTalkedAbout);
   const isAround = isMe || at !== null || isMeasured;
   const isNamed =
     !isWish && namesVenue({ whole, subject, isVenue, isAround, price }, { found, town }, language);
@@ -292,10 +322,9 @@ function priceIn(
 }
 
 /** Words of a wish around it, and nothing in it that is written large where names are. */
-function isSaidAsWish(left: string, before: string): boolean {
-  const isCased = /\p{Lu}|\p{Ll}/u.test(before);
+function isSaidAsWish(before: string, isTalkedAbout: boolean): boolean {
   if (/\p{Lu}/u.test(before)) return false;
-  return isCased || trimmed(left).length < before.length;
+  return isTalkedAbout || /\p{Ll}/u.test(before);
 }
 
 /** As long as a name may be. */
@@ -313,7 +342,9 @@ const inNames = new Set(
 function isNameWithKind(whole: string, { type, keyword }: Subject, language: Language): boolean {
   if (keyword === null || type === null) return false;
   if (new Reading(keyword, language).has(keywordWords[language])) return false;
-  if (!/\p{Lu}|\p{Ll}/u.test(whole)) return inNames.has(type);
+  if (!/\p{Lu}|\p{Ll}/u.test(whole))
+    // What Korean says of a place stands before its kind, as a name does: one word may be a name.
+    return inNames.has(type) && (language !== 'ko' || !keyword.includes(' '));
   // Russian and Greek write the name large and the kind small: "Третьяковская галерея".
   const isLargeName =
     (language === 'ru' || language === 'el') && /^\p{Lu}/u.test(keyword) && inNames.has(type);

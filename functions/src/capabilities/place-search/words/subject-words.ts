@@ -1,4 +1,5 @@
 import type { Language } from '@merve/contract';
+import { everydayTypes } from './everyday-types/index.ts';
 
 /** Types of places by people's words for them: sources of patterns, in lower case. A type that stands first is found first. */
 export const typeWords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -310,6 +311,7 @@ export const typeWords: Readonly<Record<string, Readonly<Record<Language, string
     fa: 'اداره پست|پست(?:خانه)?',
     ko: '우체국',
   },
+  ...everydayTypes,
 };
 
 /** Dishes, cuisines and traits: with them a text looks for something, and names no venue. */

@@ -1,0 +1,63 @@
+/** Words for types of places beside those where one eats, sleeps or sees something: sources of patterns, in lower case. */
+const en = {
+  dentist: 'dentists?|dental (?:clinics?|offices?|surger(?:y|ies))',
+  veterinary_care:
+    'vets?|veterinar(?:y|ian)s?(?: (?:clinics?|surger(?:y|ies)|hospitals?))?|animal (?:hospitals?|clinics?)',
+  doctor: 'doctors?|general practitioners?|walk[- ]in clinics?',
+  laundry: 'laundr(?:y|ies)|laund(?:e)?rettes?|laundromats?|dry ?cleaners?|dry cleaning',
+  car_wash: 'car ?wash(?:es)?',
+  car_repair:
+    '(?:car|auto) (?:repairs?|garages?|mechanics?)(?: shops?)?|mechanics?|garages?|t(?:y|i)re (?:repair|shops?)',
+  car_rental: 'car (?:rentals?|hire)|rent a car|rental cars?',
+  electric_vehicle_charging_station:
+    '(?:ev|electric(?: (?:car|vehicle))?) (?:charg(?:ers?|ing)(?: (?:stations?|points?))?)|charging (?:stations?|points?)',
+  florist: 'florists?|flower shops?',
+  zoo: 'zoos?',
+  aquarium: 'aquariums?',
+  amusement_park: '(?:amusement|theme) parks?|fun ?fairs?',
+  water_park: 'water ?parks?',
+  bowling_alley: 'bowling(?: (?:alleys?|lanes?|cent(?:er|re)s?))?',
+  casino: 'casinos?',
+  karaoke: 'karaoke(?: (?:bars?|places?))?',
+  spa: '(?:day )?spas?',
+  sauna: 'saunas?',
+  swimming_pool: '(?:public |indoor |outdoor )?swimming (?:pools?|baths?)',
+  stadium: 'stadiums?',
+  golf_course: 'golf (?:courses?|clubs?)',
+  ice_skating_rink: '(?:ice[ -])?skating rinks?|ice rinks?',
+  playground: 'play ?grounds?',
+  campground: 'camp ?(?:sites?|grounds?)|camping',
+  botanical_garden: 'botanic(?:al)? gardens?',
+  church: 'church(?:es)?|cathedrals?',
+  mosque: 'mosques?|prayer rooms?',
+  synagogue: 'synagogues?|chabad house',
+  clothing_store: '(?:clothes|clothing|fashion) (?:shops?|stores?|boutiques?)|boutiques?',
+  shoe_store: 'shoe (?:shops?|stores?)',
+  electronics_store: 'electronics? (?:shops?|stores?)|computer (?:shops?|stores?)',
+  cell_phone_store: '(?:cell ?|mobile )?phone (?:shops?|stores?|repairs?(?: shops?)?)',
+  furniture_store: 'furniture (?:shops?|stores?)',
+  hardware_store: 'hardware (?:shops?|stores?)|diy stores?',
+  jewelry_store: 'jewell?er(?:s|y (?:shops?|stores?))?|gold shops?',
+  pet_store: 'pet (?:shops?|stores?|suppl(?:y|ies))',
+  gift_shop: 'gift shops?|souvenirs?(?: shops?| stores?)?',
+  liquor_store:
+    'liquor (?:shops?|stores?)|off[- ]licen[cs]es?|wine (?:shops?|stores?|merchants?)|bottle shops?',
+  butcher_shop: 'butchers?(?: shops?)?',
+  convenience_store:
+    'convenience stores?|corner (?:shops?|stores?)|minimarkets?|mini[- ]marts?|bodegas?|kiosks?',
+  department_store: 'department stores?',
+  market: "(?:farmers[’']?|street|food|flea|fish|night) markets?|bazaars?",
+  bicycle_store: '(?:bike|bicycle|cycle) (?:shops?|stores?|repairs?|rentals?|hire)',
+  beauty_salon: 'beauty (?:salons?|parlou?rs?)|beauticians?',
+  nail_salon: 'nail (?:salons?|bars?|studios?)|manicures?',
+  tailor: 'tailors?|alterations?|seamstress(?:es)?',
+  locksmith: 'locksmiths?',
+  lawyer: 'lawyers?|solicitors?|attorneys?|law (?:firms?|offices?)|notar(?:y|ies)',
+  travel_agency: 'travel (?:agenc(?:y|ies)|agents?)|tour operators?',
+  performing_arts_theater: 'theat(?:re|er)s?(?! ?(?:for movies))|opera(?: house)?s?',
+  concert_hall: 'concert halls?|concert venues?',
+  yoga_studio: 'yoga (?:studios?|class(?:es)?)',
+};
+
+export type EverydayTypes = Readonly<Record<keyof typeof en, string>>;
+export default en;
