@@ -23,6 +23,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['growth.'], measure: async () => (await import('./growth.ts')).growthRows() },
   { names: ['audit.'], measure: async () => (await import('./audits.ts')).auditRows() },
   { names: ['tool.'], measure: async () => (await import('./place-tools.ts')).placeToolRows() },
+  { names: ['places.'], measure: async () => (await import('./place-searches.ts')).placeSearchRows() },
   { names: ['taxi.'], measure: async () => (await import('./taxi.ts')).taxiRows() },
   { names: ['deposit.'], measure: async () => (await import('./deposits.ts')).depositRows() },
   { names: ['tool.'], measure: async () => (await import('./guest-tools.ts')).guestToolRows() },

@@ -84,6 +84,9 @@ const tilesSchema = z.looseObject({
     .min(1),
 });
 
+/** The Sydney Opera House, of Google's own examples. */
+const knownPlaceId = 'ChIJ3S-JXmauEmsRUcIaWtf4MzE';
+
 const providers: readonly Provider[] = [
   {
     provider: 'Twilio',
@@ -211,6 +214,20 @@ const providers: readonly Provider[] = [
         headers: {},
         answer: featuresSchema,
       })),
+  },
+  {
+    provider: 'Google Places',
+    needed: false,
+    variables: ['GOOGLE_PLACES_API_KEY'],
+    calls: (read, { GOOGLE_PLACES_API_BASE_URL: base = 'https://places.googleapis.com' }) => [
+      {
+        shows: 'that the key finds a place',
+        // By its id alone, which costs nothing: https://developers.google.com/maps/documentation/places/web-service/place-id#save-id
+        url: new URL(`/v1/places/${knownPlaceId}`, base),
+        headers: { 'x-goog-api-key': read('GOOGLE_PLACES_API_KEY'), 'x-goog-fieldmask': 'id' },
+        answer: z.looseObject({ id: z.string().min(1) }),
+      },
+    ],
   },
   {
     provider: 'Mapbox map',
