@@ -8,6 +8,7 @@ import { market } from '../../functions/src/orchestrator/testing/demo-market.ts'
 import { documentsIn } from '../../functions/src/platform/firestore/documents.ts';
 import { startFirestoreLocal } from '../../local/firestore/index.ts';
 import { startGeminiDouble } from '../../local/sandbox/gemini/start-gemini-double.ts';
+import { demoCityPlaces, startGooglePlacesDouble } from '../../local/sandbox/google-places/index.ts';
 import { listenOnLoopback } from '../../local/sandbox/listen-on-loopback.ts';
 import { startMapboxDouble } from '../../local/sandbox/mapbox/index.ts';
 import { streetsStyle } from '../../local/sandbox/mapbox/map-style.ts';
@@ -16,7 +17,7 @@ import { startTwilioSandbox } from '../../local/sandbox/twilio/index.ts';
 import { startTypesenseDouble } from '../../local/sandbox/typesense/index.ts';
 import { repositoryRoot } from '../../local/stack/repository-root.ts';
 import { checkLive, exitCodeOf, reportOf } from './check-live.ts';
-import { liveCalls } from './live-calls.ts';
+import { knownPlaceId, liveCalls } from './live-calls.ts';
 
 const secret = {
   TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
@@ -25,6 +26,7 @@ const secret = {
   STRIPE_SECRET_KEY: 'sk_test_of_the_test',
   TYPESENSE_API_KEY: 'a-typesense-key-of-the-test',
   MAPBOX_TOKEN: 'pk.a-map-token-of-the-test',
+  GOOGLE_PLACES_API_KEY: 'AIza-a-key-of-the-test',
 };
 const town = {
   words: [],
@@ -63,7 +65,9 @@ beforeAll(async () => {
     .market(market.marketId)
     .set({ ...market, catalogueVersion: 1 });
   await client.terminate();
-  const [twilio, gemini, stripe, typesense, mapbox] = await Promise.all([
+  const [operaHouse] = demoCityPlaces();
+  if (operaHouse === undefined) throw new Error('The demo city has no places');
+  const [twilio, gemini, stripe, typesense, mapbox, places] = await Promise.all([
     startTwilioSandbox({
       ...{ port: 0, accountSid: secret.TWILIO_ACCOUNT_SID, authToken: secret.TWILIO_AUTH_TOKEN },
       webhookUrl: await alwaysAnswers(''),
@@ -72,8 +76,12 @@ beforeAll(async () => {
     startStripeSandbox({ port: 0, secretKey: secret.STRIPE_SECRET_KEY, webhookSecret: 'whsec_of_the_test' }),
     startTypesenseDouble({ apiKey: secret.TYPESENSE_API_KEY }),
     startMapboxDouble({ token: secret.MAPBOX_TOKEN, features }),
+    startGooglePlacesDouble({
+      apiKey: secret.GOOGLE_PLACES_API_KEY,
+      places: [{ ...operaHouse, id: knownPlaceId }],
+    }),
   ]);
-  for (const { stop } of [firestore, twilio, gemini, stripe, typesense, mapbox]) stops.push(stop);
+  for (const { stop } of [firestore, twilio, gemini, stripe, typesense, mapbox, places]) stops.push(stop);
   // What a provider has once somebody has used it: a message, a payment page, an index.
   await twilio.send('whatsapp:+905330009001', { body: 'Hello' });
   await fetch(`${stripe.url}/v1/checkout/sessions`, {
@@ -105,6 +113,7 @@ beforeAll(async () => {
     STRIPE_API_BASE_URL: stripe.url,
     TYPESENSE_URL: typesense.url,
     MAPBOX_API_BASE_URL: mapbox.url,
+    GOOGLE_PLACES_API_BASE_URL: places.url,
     VITE_MAPBOX_TOKEN: secret.MAPBOX_TOKEN,
     VITE_FIREBASE_PROJECT_ID: 'demo-test',
     VITE_FIREBASE_API_KEY: 'a public key',

@@ -85,7 +85,7 @@ const tilesSchema = z.looseObject({
 });
 
 /** The Sydney Opera House, of Google's own examples. */
-const knownPlaceId = 'ChIJ3S-JXmauEmsRUcIaWtf4MzE';
+export const knownPlaceId = 'ChIJ3S-JXmauEmsRUcIaWtf4MzE';
 
 const providers: readonly Provider[] = [
   {

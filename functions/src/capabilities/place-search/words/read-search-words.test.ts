@@ -156,9 +156,9 @@ const floors: Readonly<Record<Language, Readonly<Record<keyof IntentScore, numbe
   de: { mode: 95, kind: 95, target: 94, filters: 86 },
   el: { mode: 95, kind: 93, target: 90, filters: 88 },
   en: { mode: 100, kind: 100, target: 93, filters: 90 },
-  fa: { mode: 100, kind: 95, target: 91, filters: 81 },
-  he: { mode: 100, kind: 100, target: 94, filters: 81 },
-  ko: { mode: 93, kind: 84, target: 81, filters: 79 },
+  fa: { mode: 100, kind: 95, target: 91, filters: 88 },
+  he: { mode: 100, kind: 100, target: 94, filters: 84 },
+  ko: { mode: 93, kind: 84, target: 81, filters: 81 },
   ru: { mode: 97, kind: 97, target: 87, filters: 88 },
   tr: { mode: 95, kind: 95, target: 93, filters: 90 },
 };

@@ -53,12 +53,17 @@ interface Subject {
   readonly words: string;
 }
 
-/** Takes what says nothing; where nothing else is left, it is what is looked for, and stays. */
-function takeSmallTalk(read: Reading, language: Language): boolean {
+/** Takes what says nothing; where nothing else is left, and no type was named, it is what is looked for, and stays. */
+function takeSmallTalk(read: Reading, language: Language, hasType: boolean): boolean {
   const without = new Reading(read.left, language);
   without.take(smallTalk[language]);
-  return /[\p{L}\p{N}]/u.test(without.left) && read.take(smallTalk[language]);
+  return (hasType || /[\p{L}\p{N}]/u.test(without.left)) && read.take(smallTalk[language]);
 }
+
+/** Languages in other letters, whose people write English words for kinds of places too: "wine bar στη Μύκονο". */
+const mixed: ReadonlySet<Language> = new Set(['he', 'ru', 'el', 'ar', 'fa']);
+const typeSource = (row: Readonly<Record<Language, string>>, language: Language): string =>
+  mixed.has(language) ? `${row[language]}|${row.en}` : row[language];
 
 /**
  * The type that words name. Of words within longer ones the longer count ("water park"); of several types that which stands first in the table,
@@ -82,8 +87,12 @@ function subjectOf(read: Reading, language: Language, types: readonly string[]):
   const words = trimmed(read.left);
   const isDish = read.has(keywordWords[language]);
   const type = typeIn(read, language, types);
-  if (type !== undefined) read.take(typeWords[type]?.[language] ?? '(?!)');
-  const talks = [read.take(searchVocabulary[language].filler), takeSmallTalk(read, language)];
+  const row = type === undefined ? undefined : typeWords[type];
+  if (row !== undefined) read.take(typeSource(row, language));
+  const talks = [
+    read.take(searchVocabulary[language].filler),
+    takeSmallTalk(read, language, type !== undefined),
+  ];
   // What an apostrophe parted from a word that is gone says nothing.
   const keyword = trimmed(
     trimmed(read.left)

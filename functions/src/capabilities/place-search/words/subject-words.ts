@@ -6,12 +6,12 @@ export const typeWords: Readonly<Record<string, Readonly<Record<Language, string
   restaurant: {
     en: 'restaurants?|eater(?:y|ies)|diners?|bistros?|trattorias?|tavern(?:a|as|s)?|somewhere to eat|places? to eat|food places?|steakhouses?',
     tr: 'restoran(?:lar|t|tlar)?[ıi]?|lokanta(?:lar)?(?:s[ıi])?|yemek yiyecek yer(?:ler)?|meyhane(?:ler)?(?:si)?|kebapç[ıi](?:lar)?|yemek yenecek yer',
-    he: 'מסעד(?:ה|ות|ת)|מקום לאכול|מסעדונת|לאכול משהו',
+    he: 'מיסעד(?:ה|ות|ת)|מסעדא|מסעד(?:ה|ות|ת)|מקום לאכול|מסעדונת|לאכול משהו',
     ru: 'ресторан(?:ы|а|ов|чик|чики)?|кафешк[иау]|столов(?:ая|ую|ые)|таверн[аыу]',
     el: 'εστιατόρι(?:ο|α|ου)|ταβέρν(?:α|ες|ας)|φαγάδικο|μέρος για φαγητό|ταβερνάκι',
     de: '(?:\\p{L}*)restaurants?|gaststätten?|gasthäuser|gasthaus|lokal zum essen|wirtshaus|taverne',
     ar: '(?:ال)?مطعم(?:ا)?|(?:ال)?مطاعم|مكان للأكل',
-    fa: 'رستوران(?:‌?ها|ی|‌هایی)?|غذاخوری',
+    fa: 'رستورن(?:ی)?|رستوران(?:‌?ها|ی|‌هایی)?|غذاخوری',
     ko: '레스토랑|식당|음식점|맛집|밥집',
   },
   cafe: {
@@ -55,7 +55,7 @@ export const typeWords: Readonly<Record<string, Readonly<Record<Language, string
     el: 'φούρνο(?:ς|ι|υς)?|αρτοποι(?:είο|εία)|ζαχαροπλαστεί(?:ο|α)|ψωμί',
     de: 'bäckerei(?:en)?|bäcker|konditorei(?:en)?|brot',
     ar: '(?:ال)?مخبز|(?:ال)?مخابز|فرن|أفران|حلويات',
-    fa: 'نانوایی(?:‌?ها)?|قنادی|شیرینی ?فروشی|نان',
+    fa: 'نونوایی|نانوایی(?:‌?ها)?|قنادی|شیرینی ?فروشی|نان',
     ko: '빵집|베이커리|제과점|빵',
   },
   ice_cream_shop: {
@@ -99,7 +99,7 @@ export const typeWords: Readonly<Record<string, Readonly<Record<Language, string
     el: 'σουπερμάρκετ|σούπερ μάρκετ|παντοπωλεί(?:ο|α)|μίνι μάρκετ',
     de: 'supermärkte?|supermarkt|lebensmittel(?:laden|läden|geschäft)?',
     ar: '(?:ال)?سوبر ?ماركت|(?:ال)?بقال(?:ة|ات)',
-    fa: 'سوپر ?مارکت(?:‌?ها)?|فروشگاه مواد غذایی|بقالی',
+    fa: 'سوپر ?مارکت(?:ی|‌?ها)?|سوپر ?مارکت(?:‌?ها)?|فروشگاه مواد غذایی|بقالی',
     ko: '마트|슈퍼(?:마켓)?|식료품점|편의점',
   },
   pharmacy: {
