@@ -59,6 +59,8 @@ export const rideSchema = z.object({
   /** The trace of the message that asked for it, which all that is done about it later carries on. */
   traceId: z.string().optional(),
   riderName: z.string().nullable(),
+  /** What the rider asks of the driver beside the way, word for word; left out where nothing. */
+  note: z.string().nullable().optional(),
   state: rideStateSchema,
   pickup: ridePlaceSchema.extend({ at: coordinatesSchema }),
   /** The town or district of the pickup. */

@@ -39,7 +39,7 @@ const stemsIn = (text: string): Set<string> =>
  * The consonants of a word in whatever letters, by which "маргариты" and "מרגריטה" are margheritas: short and long vowels, h, w and y come and
  * go between alphabets, and Korean has one letter for l and r.
  */
-const consonantsOf = (word: string): string =>
+export const consonantsOf = (word: string): string =>
   anyAscii(word)
     .toLowerCase()
     .replace(/[^a-z]|[aeiouhwy]/gu, '')
@@ -121,11 +121,23 @@ function isStillOpen(message: SpokenText, answer: SpokenText | undefined, view: 
  * @param spoken the conversation, oldest first.
  * @param isRecent whether a text belongs to what is wished now.
  */
-export function leftOutOfWish(
+export const leftOutOfWish = (
   values: readonly string[],
   spoken: readonly SpokenText[],
   isRecent: (text: string) => boolean,
   view: Omit<NoteView, 'local'>,
+): string | null =>
+  firstOpen(spoken, isRecent, view, ({ text, local }) => leftOutOf(values, text, { ...view, local }));
+
+/**
+ * The first words that `find` finds in a message that waits for this call, and that Merve has not spoken of since; null for none.
+ * @param isRecent whether a text belongs to what is wished now.
+ */
+export function firstOpen(
+  spoken: readonly SpokenText[],
+  isRecent: (text: string) => boolean,
+  view: Omit<NoteView, 'local'>,
+  find: (message: SpokenText) => string | null,
 ): string | null {
   for (const [index, message] of spoken.entries()) {
     const { by, text, local } = message;
@@ -134,7 +146,7 @@ export function leftOutOfWish(
     const before = spoken[index - 1];
     const isAnswer = before?.by === 'merve' && asksSomething(before.text);
     if (isAnswer && !saysSlot(text, { ...view, local })) continue;
-    const left = leftOutOf(values, text, { ...view, local });
+    const left = find(message);
     // Words that Merve has shown, in a question or a proposal, were not passed over in silence.
     const isShown = spoken
       .slice(index)
@@ -165,23 +177,41 @@ export function leftOutOf(
   readPlaceReference(said, languages);
   readNights(said, languages);
   for (const { words } of readByPhrases(source).said) takeText(said, words);
-  for (const name of names) takeText(said, name);
+  for (const name of [...names, ...values.filter(isCode)]) takeText(said, name);
   said.takeAll(thingsAskedFor());
   for (const pattern of ownWords?.(languages) ?? []) said.takeAll(pattern);
   const held = [...values, ...names].join('\n');
   const known = stemsIn(held);
   const numbers = numbersIn(held);
-  const left = unreadParts(said, languages).find(({ words, kind }) => {
+  const whole = new Set(foldedWords(held));
+  const isHeld = (words: string) => {
     const others = foldedWords(words).filter((word) => numbersOfWords([word]).size === 0);
     // "Four, please": the number alone is all it says.
-    const isHeld = others.length === 0 || shares(stemsIn(words), known) || soundsLikeOne(words, held);
-    return (
-      !isHeld ||
-      (kind === 'value' && [...numbersIn(words)].some((number) => number > 1 && !numbers.has(number)))
+    return others.length === 0 || shares(stemsIn(words), known) || soundsLikeOne(words, held);
+  };
+  for (const { words, kind } of unreadParts(said, languages)) {
+    const parts = words.split(joint).map((part) => part.trim());
+    const [first, second] = parts.filter(
+      (part) => stemsIn(part).size > 0 && !isHeld(part) && !isHeld(part.replace(joinedOn, '')),
     );
-  });
-  return left?.words ?? null;
+    // Where nothing of it is held, it is asked about in one.
+    if (first !== undefined) return second === undefined && parts.some(isHeld) ? first : words;
+    if (!isHeld(words)) return words;
+    // "Not by the door" is not "by the door": what is turned down is passed on with each of its words.
+    if (kind === 'exclusion' && foldedWords(words).some((word) => !whole.has(word))) return words;
+    if (kind === 'value' && [...numbersIn(words)].some((number) => number > 1 && !numbers.has(number)))
+      return words;
+  }
+  return null;
 }
+
+/** What joins two things that are wished: each of them is held by itself. */
+const joint = /(?<!\p{L})(?:and|plus|ve|und|sowie|и|και|그리고|و)(?!\p{L})|(?<!\p{L})(?=[וو]\p{L}{3})|[+&]/iu;
+/** Hebrew and Arabic write their "and" on to the word behind it. */
+const joinedOn = /^[וو](?=\p{L}{3})/u;
+
+/** A code of a booking or an order, which is no word: it is held as a whole. */
+const isCode = (value: string) => /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{4,8}$/u.test(value);
 
 function takeText(said: SaidText, text: string): void {
   const at = text === '' ? -1 : said.source.toLowerCase().indexOf(text.toLowerCase());

@@ -1,12 +1,14 @@
 import type { CardOf } from '@merve/contract/cards';
 import { z } from 'zod';
 import { errorSentence } from '../language/error-sentences/index.ts';
-import type { Documents } from '../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolResult } from '../tools/define-tool.ts';
 import { doing } from '../tools/doing.ts';
+import { ownThingSlot } from '../tools/place-as-said.ts';
+import { refuseUnsaid } from '../tools/refuse-unsaid.ts';
 import { findOwnRequest, givenReference } from './find-own-request.ts';
 import { pendingArguments } from './pending-arguments.ts';
 import type { RequestShape } from './request-shape.ts';
+import type { RequestToolNeeds } from './request-tool.ts';
 import { requestCard, requestWords } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 
@@ -23,7 +25,7 @@ const input = z.object({
 
 /** A tool that asks whether one of the person's own requests of this kind is to be cancelled. One query. */
 export function cancelRequestTool(
-  documents: Documents,
+  { documents, catalogue }: RequestToolNeeds,
   shape: Pick<RequestShape, 'kind' | 'pendingKind'> &
     Pick<Tool, 'name' | 'label'> & { readonly description: string },
 ): Tool {
@@ -45,6 +47,11 @@ export function cancelRequestTool(
         const details: Record<string, string> = reference === null ? {} : { reference };
         return { status: 'refused', code, message: errorSentence({ code, details }, language) };
       }
+      const { listingId, businessName: name, timeZone } = request;
+      const snapshot = await catalogue.of(context.market);
+      const own = ownThingSlot(snapshot, { listingId, name, reference: request.reference }, context);
+      const unsaid = refuseUnsaid(context, { named: [own] }, { names: [name], timeZone });
+      if (unsaid !== null) return unsaid;
       const say = requestSentences(language);
       const words = requestWords(request, language);
       if (!request.open) {

@@ -18,5 +18,5 @@ export { requestHandler } from './request-handler.ts';
 export { listingAction, type RequestRefusal, type RequestShape } from './request-shape.ts';
 export { defineRequestTool, type RequestToolNeeds } from './request-tool.ts';
 export { findRequestByReference, requestHistoryOf } from './requests-of.ts';
-export { resolveNamed } from './resolve-named.ts';
+export { namedThing, resolveNamed } from './resolve-named.ts';
 export { wishedTime } from './wished-time.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@merve/contract';
+import type { Language, Listing } from '@merve/contract';
 import type { z } from 'zod';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
@@ -9,6 +9,7 @@ import {
   type ToolDefinition,
   type ToolResult,
 } from '../tools/define-tool.ts';
+import { placeSlot } from '../tools/place-as-said.ts';
 import { type ProposedCall, refuseUnsaid } from '../tools/refuse-unsaid.ts';
 import { type Askable, findAskable, type Wanted } from './find-orderable.ts';
 import type { RequestKind } from './identity.ts';
@@ -16,6 +17,7 @@ import { requestTemplate } from './merchant-template.ts';
 import { type Placement, pendingKinds, placementProposal } from './placement-proposal.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import type { RefusedRequest } from './refuse-request.ts';
+import { listingAction } from './request-shape.ts';
 import { wishedTime } from './wished-time.ts';
 
 export interface RequestToolNeeds {
@@ -50,7 +52,14 @@ interface RequestToolDefinition<Input extends SaidSchema>
     said: z.output<Input>,
     asked: AskedListing,
     context: ToolContext,
-  ): Promise<(Placement & { readonly customerName?: string | null }) | RefusedRequest>;
+  ): Promise<
+    | (Placement & {
+        readonly customerName?: string | null;
+        /** What else of the call must be as it was said. */
+        readonly asSaid?: Pick<ProposedCall, 'named' | 'listed' | 'verbatim' | 'collects'>;
+      })
+    | RefusedRequest
+  >;
 }
 
 /**
@@ -88,7 +97,8 @@ export function defineRequestTool<Input extends SaidSchema>(
     async run(said, context): Promise<ToolResult> {
       const { listing, startsAtLocal }: Said = said;
       const wanted: Wanted = { actionType, tool: name, notTaken: notTaken(context.language) };
-      const found = findAskable(listing, wanted, await catalogue.of(context.market), context);
+      const snapshot = await catalogue.of(context.market);
+      const found = findAskable(listing, wanted, snapshot, context);
       if (!found.ok) return found.refused;
       const { business, ordering, refuse } = found;
       const wishedAt = startsAtLocal ? wishedTime(startsAtLocal, business.timeZone, context.now, wish) : null;
@@ -99,7 +109,8 @@ export function defineRequestTool<Input extends SaidSchema>(
       if (closed !== null) return refuse(closed);
       const placement = await definition.place(said, { ...found, wishedAt }, context);
       if ('status' in placement) return placement;
-      const { details } = placement;
+      const { details, asSaid } = placement;
+      const takes = (other: Listing) => listingAction(other, actionType) !== undefined;
       const unsaid = refuseUnsaid(
         context,
         {
@@ -107,9 +118,15 @@ export function defineRequestTool<Input extends SaidSchema>(
           counts: details.kind === 'food' ? details.lines.map(({ quantity }) => quantity) : [],
           note: details.note,
           values: [said, details],
+          ...asSaid,
+          named: [placeSlot(snapshot, found.listing, takes, context), ...(asSaid?.named ?? [])],
           ...(definition.ownWords === undefined ? {} : { ownWords: definition.ownWords(said) }),
         },
-        { names: [found.listing.name, business.name], timeZone: business.timeZone },
+        {
+          names: [found.listing.name, business.name],
+          timeZone: business.timeZone,
+          mayAdd: found.towns,
+        },
       );
       if (unsaid !== null) return unsaid;
       const { customerName = context.customerName } = placement;

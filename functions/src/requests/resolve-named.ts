@@ -1,5 +1,6 @@
 import { searchWords } from '../catalogue/fold.ts';
 import { isTypoOf } from '../language/edit-distance.ts';
+import type { NamedThing } from '../reading/named-as-said.ts';
 
 /** Something on a list that a person may order by number or by name. */
 export interface NumberedName {
@@ -7,6 +8,12 @@ export interface NumberedName {
   readonly name: string;
   readonly alsoCalled: readonly string[];
 }
+
+/** An entry as the words of a conversation name it. */
+export const namedThing = ({ name, alsoCalled, number }: NumberedName): NamedThing => ({
+  names: [name, ...alsoCalled],
+  number,
+});
 
 export type NamedResolution<Entry> =
   /** `unused`: words that are no part of its name, folded: a size, a topping. */

@@ -1,168 +1,22 @@
 /** The last look before something is held: what a model proposes is what was spoken of, or the person is asked. */
-import { isolated } from '@merve/contract/words';
-import { answerWords } from '../language/answer-words.ts';
-import { defineSentences } from '../language/define-sentences.ts';
+import type { Language } from '@merve/contract';
 import { formatLocalDate } from '../language/format.ts';
 import { type Deviation, deviationFromSaid, type ProposedSlots } from '../reading/as-said.ts';
+import { languagesOf } from '../reading/languages-of.ts';
+import { lengthOtherwise } from '../reading/length-said.ts';
 import { localNow } from '../reading/moment/moment.ts';
-import { inventedIn, leftOutOfWish, type NoteView } from '../reading/note-as-said.ts';
+import {
+  isCountedOtherwise,
+  type NamedSlot,
+  type NamedThing,
+  nameDeviation,
+  nameLeftOut,
+} from '../reading/named-as-said.ts';
+import { firstOpen, inventedIn, leftOutOfWish, type NoteView } from '../reading/note-as-said.ts';
+import { numbersIn } from '../reading/numbers-in.ts';
+import { SaidText } from '../reading/said-text.ts';
 import type { ToolContext, ToolResult } from './define-tool.ts';
-
-/** Of a day and a time it names the value, so that a YES to the question is the person's own word for it. */
-export const notAsSaidSentences = defineSentences({
-  en: {
-    otherwise: (words: string, value: string) =>
-      `You wrote “${words}”. Did you mean ${value}? I do not want to guess, so nothing is held yet.`,
-    day: () => 'For which day? You have not named one yet, so nothing is held.',
-    clock: () => 'At what time? You have not named one yet, so nothing is held.',
-    party: () => 'For how many people? You have not said yet, so nothing is held.',
-    nights: () => 'For how many nights? You have not said yet, so nothing is held.',
-    count: () => 'How many? You have not said yet, so nothing is held.',
-    timeLeftOut: (words: string) =>
-      `You wrote “${words}”. For when shall it be? Please give the day and the time; nothing is held yet.`,
-    people: (count: string) => `${count} ${count === '1' ? 'person' : 'people'}`,
-    numberOfNights: (count: string) => `${count} ${count === '1' ? 'night' : 'nights'}`,
-    leftOut: (words: string) =>
-      `You also wrote “${words}”. Shall I pass it on as it stands (${answerWords.en.yes}) or leave it out (${answerWords.en.no})? Nothing is held yet.`,
-    invented: (words: string) =>
-      `“${words}” is not in what you wrote, so it was not passed on and nothing is held. What shall I tell them, in your own words?`,
-  },
-  tr: {
-    otherwise: (words, value) =>
-      `“${words}” yazdınız. ${value} mi demek istediniz? Tahmin etmek istemem; henüz bir şey tutulmadı.`,
-    day: () => 'Hangi gün için? Henüz gün söylemediniz, bu yüzden bir şey tutulmadı.',
-    clock: () => 'Saat kaçta? Henüz saat söylemediniz, bu yüzden bir şey tutulmadı.',
-    party: () => 'Kaç kişi için? Henüz söylemediniz, bu yüzden bir şey tutulmadı.',
-    nights: () => 'Kaç gece için? Henüz söylemediniz, bu yüzden bir şey tutulmadı.',
-    count: () => 'Kaç tane? Henüz söylemediniz, bu yüzden bir şey tutulmadı.',
-    timeLeftOut: (words) =>
-      `“${words}” yazdınız. Ne zaman için olsun? Lütfen günü ve saati yazın; henüz bir şey tutulmadı.`,
-    people: (count) => `${count} kişi`,
-    numberOfNights: (count) => `${count} gece`,
-    leftOut: (words) =>
-      `Ayrıca “${words}” yazdınız. Olduğu gibi ileteyim mi (${answerWords.tr.yes}), dışarıda mı bırakayım (${answerWords.tr.no})? Henüz bir şey tutulmadı.`,
-    invented: (words) =>
-      `“${words}” sizin yazdıklarınızda yok; bu yüzden iletilmedi ve bir şey tutulmadı. Kendi sözlerinizle ne iletmemi istersiniz?`,
-  },
-  he: {
-    otherwise: (words, value) =>
-      `כתבת “${isolated(words)}”. הכוונה ל־${isolated(value)}? איני רוצה לנחש, ולכן עדיין לא נשמר דבר.`,
-    day: () => 'לאיזה יום? עוד לא נאמר יום, ולכן לא נשמר דבר.',
-    clock: () => 'באיזו שעה? עוד לא נאמרה שעה, ולכן לא נשמר דבר.',
-    party: () => 'לכמה אנשים? זה עוד לא נאמר, ולכן לא נשמר דבר.',
-    nights: () => 'לכמה לילות? זה עוד לא נאמר, ולכן לא נשמר דבר.',
-    count: () => 'כמה? זה עוד לא נאמר, ולכן לא נשמר דבר.',
-    timeLeftOut: (words) => `כתבת “${isolated(words)}”. למתי? נא לכתוב את היום והשעה; עדיין לא נשמר דבר.`,
-    people: (count) => (count === '1' ? 'אדם אחד' : `${count} אנשים`),
-    numberOfNights: (count) => (count === '1' ? 'לילה אחד' : `${count} לילות`),
-    leftOut: (words) =>
-      `כתבת גם “${isolated(words)}”. להעביר להם מילה במילה (${answerWords.he.yes}) או להשמיט (${answerWords.he.no})? עדיין לא נשמר דבר.`,
-    invented: (words) =>
-      `“${isolated(words)}” לא מופיע במה שכתבת, ולכן לא הועבר ולא נשמר דבר. מה להעביר להם, במילים שלך?`,
-  },
-  ru: {
-    otherwise: (words, value) =>
-      `Вы написали: «${words}». Вы имели в виду ${value}? Не хочу гадать, поэтому пока ничего не удержано.`,
-    day: () => 'На какой день? Вы его ещё не назвали, поэтому ничего не удержано.',
-    clock: () => 'На какое время? Вы его ещё не назвали, поэтому ничего не удержано.',
-    party: () => 'На сколько человек? Вы ещё не сказали, поэтому ничего не удержано.',
-    nights: () => 'На сколько ночей? Вы ещё не сказали, поэтому ничего не удержано.',
-    count: () => 'Сколько? Вы ещё не сказали, поэтому ничего не удержано.',
-    timeLeftOut: (words) =>
-      `Вы написали: «${words}». На когда? Назовите, пожалуйста, день и время; пока ничего не удержано.`,
-    people: (count) => `число гостей: ${count}`,
-    numberOfNights: (count) => `число ночей: ${count}`,
-    leftOut: (words) =>
-      `Вы также написали: «${words}». Передать им дословно (${answerWords.ru.yes}) или не передавать (${answerWords.ru.no})? Пока ничего не удержано.`,
-    invented: (words) =>
-      `Слов «${words}» в вашем сообщении нет, поэтому они не переданы и ничего не удержано. Что передать, вашими словами?`,
-  },
-  el: {
-    otherwise: (words, value) =>
-      `Γράψατε «${words}». Εννοείτε ${value}; Δεν θέλω να μαντέψω, οπότε δεν κρατήθηκε τίποτα ακόμη.`,
-    day: () => 'Για ποια ημέρα; Δεν την έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
-    clock: () => 'Τι ώρα; Δεν την έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
-    party: () => 'Για πόσα άτομα; Δεν το έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
-    nights: () => 'Για πόσες νύχτες; Δεν το έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
-    count: () => 'Πόσα; Δεν το έχετε πει ακόμη, οπότε δεν κρατήθηκε τίποτα.',
-    timeLeftOut: (words) =>
-      `Γράψατε «${words}». Για πότε; Πείτε παρακαλώ την ημέρα και την ώρα· δεν κρατήθηκε τίποτα ακόμη.`,
-    people: (count) => (count === '1' ? '1 άτομο' : `${count} άτομα`),
-    numberOfNights: (count) => `${count} ${count === '1' ? 'νύχτα' : 'νύχτες'}`,
-    leftOut: (words) =>
-      `Γράψατε επίσης «${words}». Να τους το μεταφέρω αυτολεξεί (${answerWords.el.yes}) ή να το αφήσω έξω (${answerWords.el.no}); Δεν κρατήθηκε τίποτα ακόμη.`,
-    invented: (words) =>
-      `Το «${words}» δεν υπάρχει σε όσα γράψατε, οπότε δεν μεταφέρθηκε και δεν κρατήθηκε τίποτα. Τι να τους πω, με δικά σας λόγια;`,
-  },
-  de: {
-    otherwise: (words, value) =>
-      `Sie schrieben „${words}“. Meinen Sie ${value}? Ich will nicht raten, deshalb ist noch nichts vorgemerkt.`,
-    day: () => 'Für welchen Tag? Sie haben noch keinen genannt, deshalb ist nichts vorgemerkt.',
-    clock: () => 'Um wie viel Uhr? Sie haben noch keine Zeit genannt, deshalb ist nichts vorgemerkt.',
-    party: () => 'Für wie viele Personen? Das haben Sie noch nicht gesagt, deshalb ist nichts vorgemerkt.',
-    nights: () => 'Für wie viele Nächte? Das haben Sie noch nicht gesagt, deshalb ist nichts vorgemerkt.',
-    count: () => 'Wie viele? Das haben Sie noch nicht gesagt, deshalb ist nichts vorgemerkt.',
-    timeLeftOut: (words) =>
-      `Sie schrieben „${words}“. Für wann soll es sein? Bitte nennen Sie Tag und Uhrzeit; noch ist nichts vorgemerkt.`,
-    people: (count) => `${count} ${count === '1' ? 'Person' : 'Personen'}`,
-    numberOfNights: (count) => `${count} ${count === '1' ? 'Nacht' : 'Nächte'}`,
-    leftOut: (words) =>
-      `Sie haben auch „${words}“ geschrieben. Soll ich es wörtlich weitergeben (${answerWords.de.yes}) oder weglassen (${answerWords.de.no})? Noch ist nichts vorgemerkt.`,
-    invented: (words) =>
-      `„${words}“ steht nicht in dem, was Sie schrieben; es wurde nicht weitergegeben und nichts vorgemerkt. Was soll ich ausrichten, in Ihren Worten?`,
-  },
-  ar: {
-    otherwise: (words, value) =>
-      `كتبت «${isolated(words)}». هل تقصد ${isolated(value)}؟ لا أريد أن أخمّن، لذلك لم أحجز شيئًا بعد.`,
-    day: () => 'لأي يوم؟ لم تذكر اليوم بعد، لذلك لم أحجز شيئًا.',
-    clock: () => 'في أي ساعة؟ لم تذكر الساعة بعد، لذلك لم أحجز شيئًا.',
-    party: () => 'كم عدد الأشخاص؟ لم تذكر العدد بعد، لذلك لم أحجز شيئًا.',
-    nights: () => 'كم ليلة؟ لم تذكر العدد بعد، لذلك لم أحجز شيئًا.',
-    count: () => 'كم العدد؟ لم تذكره بعد، لذلك لم أحجز شيئًا.',
-    timeLeftOut: (words) =>
-      `كتبت «${isolated(words)}». لأي وقت؟ اذكر من فضلك اليوم والساعة؛ لم أحجز شيئًا بعد.`,
-    people: (count) => `عدد الأشخاص ${count}`,
-    numberOfNights: (count) => `عدد الليالي ${count}`,
-    leftOut: (words) =>
-      `كتبت أيضًا «${isolated(words)}». هل أنقله إليهم كما هو (${answerWords.ar.yes}) أم أتركه (${answerWords.ar.no})؟ لم أحجز شيئًا بعد.`,
-    invented: (words) =>
-      `«${isolated(words)}» ليس فيما كتبته، لذلك لم أنقله ولم أحجز شيئًا. ماذا أنقل إليهم بكلماتك؟`,
-  },
-  fa: {
-    otherwise: (words, value) =>
-      `نوشتید «${isolated(words)}». منظورتان ${isolated(value)} است؟ نمی‌خواهم حدس بزنم، پس هنوز چیزی نگه داشته نشده است.`,
-    day: () => 'برای چه روزی؟ هنوز روز را نگفته‌اید، پس چیزی نگه داشته نشد.',
-    clock: () => 'چه ساعتی؟ هنوز ساعت را نگفته‌اید، پس چیزی نگه داشته نشد.',
-    party: () => 'برای چند نفر؟ هنوز نگفته‌اید، پس چیزی نگه داشته نشد.',
-    nights: () => 'برای چند شب؟ هنوز نگفته‌اید، پس چیزی نگه داشته نشد.',
-    count: () => 'چند تا؟ هنوز نگفته‌اید، پس چیزی نگه داشته نشد.',
-    timeLeftOut: (words) =>
-      `نوشتید «${isolated(words)}». برای چه وقتی باشد؟ لطفاً روز و ساعت را بگویید؛ هنوز چیزی نگه داشته نشده است.`,
-    people: (count) => `${count} نفر`,
-    numberOfNights: (count) => `${count} شب`,
-    leftOut: (words) =>
-      `همچنین نوشتید «${isolated(words)}». عیناً به آن‌ها بگویم (${answerWords.fa.yes}) یا کنار بگذارم (${answerWords.fa.no})؟ هنوز چیزی نگه داشته نشده است.`,
-    invented: (words) =>
-      `«${isolated(words)}» در نوشتهٔ شما نیست، پس گفته نشد و چیزی نگه داشته نشد. با کلمات خودتان چه بگویم؟`,
-  },
-  ko: {
-    otherwise: (words, value) =>
-      `“${words}”라고 쓰셨는데 ${value} 말씀이신가요? 짐작하지 않으려고 아직 아무것도 잡아 두지 않았습니다.`,
-    day: () => '어느 날로 할까요? 아직 날짜를 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
-    clock: () => '몇 시로 할까요? 아직 시간을 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
-    party: () => '몇 분이신가요? 아직 인원을 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
-    nights: () => '몇 박으로 할까요? 아직 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
-    count: () => '몇 개로 할까요? 아직 말씀하지 않으셔서 아무것도 잡아 두지 않았습니다.',
-    timeLeftOut: (words) =>
-      `“${words}”라고 쓰셨습니다. 언제로 할까요? 날짜와 시간을 알려 주세요. 아직 아무것도 잡아 두지 않았습니다.`,
-    people: (count) => `${count}명`,
-    numberOfNights: (count) => `${count}박`,
-    leftOut: (words) =>
-      `“${words}”라고도 쓰셨습니다. 그대로 전달할까요(${answerWords.ko.yes}), 빼고 진행할까요(${answerWords.ko.no})? 아직 아무것도 잡아 두지 않았습니다.`,
-    invented: (words) =>
-      `“${words}”은(는) 쓰신 내용에 없어 전달하지 않았고 아무것도 잡아 두지 않았습니다. 무엇이라고 전할지 직접 알려 주세요.`,
-  },
-});
+import { notAsSaidSentences } from './not-as-said-sentences.ts';
 
 /** What a call would hold and pass on. What the tool does not have is left out. */
 export interface ProposedCall extends ProposedSlots {
@@ -174,6 +28,19 @@ export interface ProposedCall extends ProposedSlots {
   readonly values?: readonly unknown[];
   /** Words that the call stands for without repeating them: "I will pick it up" of one that is collected. */
   readonly ownWords?: NoteView['ownWords'];
+  /** What is meant by a name: the place, the service, the ends of a ride. */
+  readonly named?: readonly NamedSlot[];
+  /** Of a list of which several may be had: what the call has, how many of each, and what else there is. */
+  readonly listed?: {
+    readonly chosen: readonly { readonly thing: NamedThing; readonly count: number | null }[];
+    readonly others: readonly NamedThing[];
+  };
+  /** How long it lasts there, minutes; left out where nothing tells. */
+  readonly lastsMinutes?: number;
+  /** What is passed on as it was written and is no note: an address, a name. */
+  readonly verbatim?: readonly (string | null | undefined)[];
+  /** The words of those who come for it themselves, where the call says that they do. */
+  readonly collects?: (languages: readonly Language[]) => readonly RegExp[];
 }
 
 /** What the tool knows by itself. */
@@ -184,36 +51,127 @@ export interface KnownOfCall {
   readonly timeZone: string;
   /** What needs no words: the start and the people of what is being moved; one person, where a place takes only one. */
   readonly known?: readonly ProposedSlots[];
+  /** What a call may add to the person's words: the towns of the market, to an address. */
+  readonly mayAdd?: readonly string[];
 }
 
+type SpokenThere = Parameters<typeof leftOutOfWish>[1];
+
 /**
- * The refusal `NOT_AS_SAID`, with the question for the person, where a model's call has a day, a time, people or a note that the
- * conversation does not have, or leaves out what it has; null where it is as said, and where nobody but code made the call.
+ * The refusal `NOT_AS_SAID`, with the question for the person, where a model's call has what the conversation does not have, has it
+ * otherwise, or leaves out what it has; null where it is as said, and where nobody but code made the call.
  */
 export function refuseUnsaid(
   context: ToolContext,
   call: ProposedCall,
-  { names, timeZone, known = [] }: KnownOfCall,
+  known: KnownOfCall,
 ): Extract<ToolResult, { status: 'refused' }> | null {
-  const { spoken, language, said = [] } = context;
+  const { spoken } = context;
   if (spoken === undefined) return null;
+  const texts = spoken.map(({ at, ...text }) => ({ ...text, local: localNow(at, known.timeZone) }));
+  const message =
+    otherName(context, call, texts) ??
+    otherSlot(context, call, texts, known) ??
+    otherThing(context, call, texts) ??
+    otherWords(context, call, texts, known);
+  return message === null ? null : { status: 'refused', code: 'NOT_AS_SAID', message };
+}
+
+const isRecentIn =
+  ({ said = [] }: ToolContext) =>
+  (text: string): boolean =>
+    said.includes(text);
+
+/** The question about a name that nobody said, or that was said otherwise. */
+function otherName(context: ToolContext, { named = [] }: ProposedCall, texts: SpokenThere): string | null {
+  const say = notAsSaidSentences(context.language);
+  for (const slot of named) {
+    const deviation = nameDeviation(slot, texts, isRecentIn(context));
+    if (deviation === null) continue;
+    const { value } = deviation;
+    return deviation.kind === 'never' ? say.meant(value) : say.otherwise(deviation.words, value);
+  }
+  return null;
+}
+
+/** The question about when, for how many and for how long. */
+function otherSlot(
+  context: ToolContext,
+  call: ProposedCall,
+  texts: SpokenThere,
+  { names, known = [] }: KnownOfCall,
+): string | null {
+  const { language, said = [] } = context;
+  const view = { spoken: texts, recent: said.length, language, names, known };
+  const deviation = deviationFromSaid(call, view);
+  if (deviation !== null) return questionOf(deviation, call, language);
+  const { lastsMinutes } = call;
+  if (lastsMinutes === undefined) return null;
+  const words = lengthOtherwise(lastsMinutes, texts, isRecentIn(context), language);
+  return words === null ? null : notAsSaidSentences(language).lastsOtherwise(words, String(lastsMinutes));
+}
+
+/** The question about one of several things: one that nobody asked for, as many as nobody asked for, or one that is missing. */
+function otherThing(context: ToolContext, call: ProposedCall, texts: SpokenThere): string | null {
+  const { language } = context;
   const say = notAsSaidSentences(language);
-  const refused = (message: string) => ({ status: 'refused', code: 'NOT_AS_SAID', message }) as const;
-  const texts = spoken.map(({ at, ...text }) => ({ ...text, local: localNow(at, timeZone) }));
-  const deviation = deviationFromSaid(call, { spoken: texts, recent: said.length, language, names, known });
-  if (deviation !== null) return refused(questionOf(deviation, call, language));
-  const { note, message } = call;
-  const own = spoken.flatMap(({ by, text }) => (by === 'person' ? [text] : []));
+  const isRecent = isRecentIn(context);
+  const { listed, collects, note, values = [] } = call;
+  if (listed !== undefined) {
+    const things = listed.chosen.map(({ thing }) => thing);
+    const own = texts.filter(({ by, text }) => by === 'person' && isRecent(text));
+    for (const one of listed.chosen) {
+      const { thing, count } = one;
+      if (count === null) continue;
+      const rest = [...things.filter((other) => other !== thing), ...listed.others];
+      const isOtherwise = ({ text }: { readonly text: string }) =>
+        isCountedOtherwise(text, { thing, count }, rest);
+      if (own.length === 1 && own.some(isOtherwise)) return say.count();
+    }
+    const held = [note ?? '', ...values.flatMap(textsIn)];
+    const left = firstOpen(texts, isRecent, { language, names: [] }, ({ text }) =>
+      nameLeftOut(text, things, listed.others, held),
+    );
+    if (left !== null) return say.addIt(left);
+  }
+  if (collects === undefined) return null;
+  const isSaid = texts.some(({ text }) => {
+    const { open } = new SaidText(text);
+    return collects(languagesOf(text, language)).some((pattern) => open.search(pattern) >= 0);
+  });
+  const isAsked = texts.some(({ by, text }) => by === 'merve' && text.includes(say.collects()));
+  return isSaid || isAsked ? null : say.collects();
+}
+
+/** The question about words that were made up, or left out. */
+function otherWords(
+  context: ToolContext,
+  call: ProposedCall,
+  texts: SpokenThere,
+  { names, mayAdd = [] }: KnownOfCall,
+): string | null {
+  const { language, allergies = [], customerName } = context;
+  const say = notAsSaidSentences(language);
+  const { message, note, verbatim = [] } = call;
+  const own = texts.flatMap(({ by, text }) => (by === 'person' ? [text] : []));
   const invented = inventedIn(message ?? note ?? '', own);
-  if (invented !== null) return refused(say.invented(invented));
+  if (invented !== null) return say.invented(invented);
+  const numbers = numbersIn(own.join('\n'));
+  const known = [...own, ...names, ...mayAdd, ...allergies.map((one) => one.words), customerName ?? ''];
+  for (const words of verbatim) {
+    if (words == null) continue;
+    const isNumbered = [...numbersIn(words)].every((number) => numbers.has(number));
+    const part = inventedIn(words, known) ?? (isNumbered ? null : words);
+    if (part !== null) return say.invented(part);
+  }
   if (note === undefined) return null;
   const held = [note, ...(call.values ?? [])].flatMap(textsIn);
-  const left = leftOutOfWish(held, texts, (text) => said.includes(text), {
+  const left = leftOutOfWish(held, texts, isRecentIn(context), {
     language,
     names,
     ...(call.ownWords === undefined ? {} : { ownWords: call.ownWords }),
   });
-  return left === null ? null : refused(say.leftOut(left));
+  return left === null ? null : say.leftOut(left);
 }
 
 /** Of what was said otherwise it names the call's value, in words that read back as the same. */

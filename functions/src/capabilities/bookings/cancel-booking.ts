@@ -1,9 +1,12 @@
 import type { Transaction } from '@merve/contract';
 import { z } from 'zod';
+import type { Catalogue } from '../../catalogue/index.ts';
 import { effectiveState, findByReference } from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { doing } from '../../tools/doing.ts';
+import { ownThingSlot } from '../../tools/place-as-said.ts';
+import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { bookingCard, bookingWords } from './booking-words.ts';
 import { type DepositOnCancel, depositOnCancel, depositOnCancelLine } from './deposits/cancel-deposit.ts';
 import { beforeAnswerLine } from './deposits/deposit-words.ts';
@@ -48,8 +51,13 @@ function cancelProposal(
   };
 }
 
+interface CancelNeeds {
+  readonly documents: Documents;
+  readonly catalogue: Pick<Catalogue, 'of'>;
+}
+
 /** `cancelBooking`: finds the person's own booking by its code and asks. One query, and one read where a deposit was agreed to. */
-export function cancelBookingTool(documents: Documents): Tool {
+export function cancelBookingTool({ documents, catalogue }: CancelNeeds): Tool {
   return defineTool({
     name: 'cancelBooking',
     label: 'Cancel a booking',
@@ -77,6 +85,11 @@ export function cancelBookingTool(documents: Documents): Tool {
         const details = { reference: reference.trim().slice(0, 12).toUpperCase() };
         return refuseBooking({ code: 'TRANSACTION_NOT_FOUND', details }, context.market.timeZone, language);
       }
+      const { listingId, businessName: name, timeZone } = booking;
+      const snapshot = await catalogue.of(context.market);
+      const own = ownThingSlot(snapshot, { listingId, name, reference: booking.reference }, context);
+      const unsaid = refuseUnsaid(context, { named: [own] }, { names: [name], timeZone });
+      if (unsaid !== null) return unsaid;
       const state = effectiveState(booking, now);
       if (state === 'cancelled' || state === 'expired') {
         const code = state === 'cancelled' ? 'ALREADY_CANCELLED' : 'HOLD_EXPIRED';

@@ -35,7 +35,7 @@ export function bookingsCapability(needs: BookingsNeeds): {
       rescheduleBookingTool(needs),
       checkAvailabilityTool(needs),
       getListingDetailsTool(needs),
-      cancelBookingTool(needs.documents),
+      cancelBookingTool(needs),
       myBookingsTool(needs.documents),
       createPaymentIntentTool(documents, paymentScheduler),
     ],

@@ -1,8 +1,8 @@
-import type { Transaction } from '@merve/contract';
+import type { Listing, Transaction } from '@merve/contract';
 import { z } from 'zod';
-import { type Catalogue, partyWhereUnsaid } from '../../catalogue/index.ts';
+import { type Catalogue, type CatalogueSnapshot, partyWhereUnsaid } from '../../catalogue/index.ts';
 import { shortLine } from '../../language/short-line.ts';
-import { bookingPrice, type HoldExpiryScheduler, holdSlot } from '../../ledger/index.ts';
+import { bookingPrice, type HoldExpiryScheduler, holdSlot, isSoldByNight } from '../../ledger/index.ts';
 import { earliestStart } from '../../payments/deposit-times.ts';
 import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
@@ -13,7 +13,8 @@ import {
   type ToolContext,
   type ToolResult,
 } from '../../tools/define-tool.ts';
-import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
+import { placeSlot } from '../../tools/place-as-said.ts';
+import { type ProposedCall, refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import {
   bookingCard,
@@ -23,7 +24,7 @@ import {
   priceWords,
   wishLines,
 } from './booking-words.ts';
-import { chooseOffering, namedChoice } from './choose-offering.ts';
+import { choiceAsSaid, chooseOffering, namedChoice } from './choose-offering.ts';
 import { beforeAnswerLine, depositLine } from './deposits/deposit-words.ts';
 import { bookingTemplate } from './merchant-template.ts';
 import { pendingArguments, transactionIdIn, transactionPath } from './pending-arguments.ts';
@@ -107,13 +108,29 @@ function proposalFor(transaction: Transaction, request: ReadBookingRequest, cont
 /** What was named of several, or why it cannot be had. */
 async function chosenOffering(
   ...request: Parameters<typeof chooseOffering>
-): Promise<string | undefined | MerveError> {
+): Promise<Awaited<ReturnType<typeof chooseOffering>> | MerveError> {
   try {
     return await chooseOffering(...request);
   } catch (thrown) {
     if (thrown instanceof MerveError) return thrown;
     throw thrown;
   }
+}
+
+/** Where, which of several and for how long: what of a booking must be as it was said, beside when and for how many. Pure. */
+function bookingAsSaid(
+  { listing, offering }: ReadBookingRequest,
+  snapshot: CatalogueSnapshot,
+  chosen: Awaited<ReturnType<typeof chooseOffering>>,
+  context: ToolContext,
+): Pick<ProposedCall, 'named' | 'listed' | 'lastsMinutes'> {
+  const isBookable = ({ listingId }: Listing) => snapshot.bookable(listingId) !== undefined;
+  const { named = [], ...listed } = choiceAsSaid(chosen, context);
+  return {
+    ...listed,
+    named: [placeSlot(snapshot, listing, isBookable, context), ...named],
+    ...(isSoldByNight(offering) ? {} : { lastsMinutes: offering.durationMinutes }),
+  };
 }
 
 /** Why a booking that asks a deposit cannot be made; null if it can, or asks none. Pure. */
@@ -161,9 +178,10 @@ export function initiateBookingTool({
     async run(args, context): Promise<ToolResult> {
       const { language } = context;
       const snapshot = await catalogue.of(context.market);
-      const chosen = await chosenOffering(documents, snapshot, args);
+      const isHeld = context.spoken !== undefined;
+      const chosen = await chosenOffering(documents, snapshot, args, isHeld);
       if (chosen instanceof MerveError) return refuseBooking(chosen, context.market.timeZone, language);
-      const read = readBookingRequest({ ...args, offeringId: chosen }, snapshot, context);
+      const read = readBookingRequest({ ...args, offeringId: chosen.offeringId }, snapshot, context);
       if (!read.ok) return refuseBooking(read.refusal, read.timeZone, language);
       const { request } = read;
       const { listing, business, offering, startsAt, party, nights, arrival } = request;
@@ -172,7 +190,13 @@ export function initiateBookingTool({
       const partyUnsaid = partyWhereUnsaid(offering);
       const unsaid = refuseUnsaid(
         context,
-        { ...saidOfStart(args.startsAtLocal, request), party, note, values: [args, offering.title] },
+        {
+          ...saidOfStart(args.startsAtLocal, request),
+          ...bookingAsSaid(request, snapshot, chosen, context),
+          party,
+          note,
+          values: [args, offering.title, chosen.choice?.name],
+        },
         {
           names,
           timeZone: business.timeZone,

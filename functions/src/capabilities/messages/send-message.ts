@@ -6,6 +6,7 @@ import { formatList } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
 import { normalizeReference } from '../../ledger/identity.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import { type NamedSlot, nameIn } from '../../reading/named-as-said.ts';
 import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { type LiveSubject, liveSubjectsOf } from './live-subject.ts';
@@ -42,6 +43,26 @@ function bodyFor({ counterpart, customerName, reference }: LiveSubject, message:
     message.trim(),
     `${offeredReplyWord(language)} ${reference}`,
   );
+}
+
+/** To whom it goes, as the words name them: by a code, or by a name. */
+function counterpartSlot({ reference, counterpart }: LiveSubject, live: readonly LiveSubject[]): NamedSlot {
+  const others = live.filter((one) => one.reference !== reference);
+  const named = { names: [counterpart.name] };
+  return {
+    value: `${counterpart.name} (${reference})`,
+    isKnown: true,
+    hear(text) {
+      if (text.includes(reference)) return { isThis: true, other: null };
+      const other = others.find((one) => text.includes(one.reference));
+      if (other !== undefined) return { isThis: false, other: other.reference };
+      return nameIn(
+        text,
+        named,
+        others.map((one) => ({ names: [one.counterpart.name] })),
+      );
+    },
+  };
 }
 
 /** `sendWhatsAppMessage`: two round trips. */
@@ -107,7 +128,11 @@ export function sendMessageTool(documents: Documents): Tool {
         );
         return { status: 'refused', code: 'BAD_REQUEST', message: say.which(codes) };
       }
-      const unsaid = refuseUnsaid(context, { message }, { names: [], timeZone: market.timeZone });
+      const unsaid = refuseUnsaid(
+        context,
+        { message, named: [counterpartSlot(one, live)] },
+        { names: [], timeZone: market.timeZone },
+      );
       if (unsaid !== null) return unsaid;
       const { subject, counterpart } = one;
       if (counterpart.address === null) {

@@ -71,11 +71,16 @@ describe('what was said once about an allergy', () => {
       const menu = [{ call: 'showMenu', args: { listing: world.listing.listingId } }];
       await world.says('What do they have?', world.customer, [menu, 'Many things.']);
       expect(toldTheModel()).toMatch(/Chicken satay[^}]*"warning":"contains peanuts"/);
-      await world.says('The satay', world.customer, [dish('satay'), 'That one contains peanuts.']);
-      expect(toldTheModel()).toContain('ALLERGEN_PRESENT');
-      const { reply: shown } = await world.says('Then a pizza and a cola', world.customer, [
-        dish('margherita', 'cola'),
+      await world.says('The satay, to 12 Harbour Street, Kyrenia', world.customer, [
+        dish('satay'),
+        'That one contains peanuts.',
       ]);
+      expect(toldTheModel()).toContain('ALLERGEN_PRESENT');
+      const { reply: shown } = await world.says(
+        'Then a margherita and a cola, to 12 Harbour Street, Kyrenia',
+        world.customer,
+        [dish('margherita', 'cola')],
+      );
       expect(shown).toContain('I am allergic to peanuts');
       await world.says('YES');
       expect((await world.request()).details.allergies).toEqual(['I am allergic to peanuts']);
@@ -111,7 +116,9 @@ describe('what was said once about an allergy', () => {
         ['viewing', 'scheduleViewing', { listing }],
       ] as const;
       for (const [kind, call, args] of asked) {
-        const shown = await world.says(kind, world.customer, [[{ call, args }]]);
+        const shown = await world.says(kind === 'service' ? 'Pizza class' : kind, world.customer, [
+          [{ call, args }],
+        ]);
         expect(shown.reply).toContain(said);
         await world.says('YES');
         expect((await world.request(kind)).details.allergies).toEqual([said]);
@@ -123,7 +130,9 @@ describe('what was said once about an allergy', () => {
 
 describe('what is said only after something was ordered', () => {
   const ordered = async (...items: string[]) => {
-    await world.says(`I want to order ${items.join(' and ')}`, world.customer, [dish(...items)]);
+    await world.says(`I want to order ${items.join(' and ')} to 12 Harbour Street, Kyrenia`, world.customer, [
+      dish(...items),
+    ]);
     await world.says('YES');
     return world.request();
   };

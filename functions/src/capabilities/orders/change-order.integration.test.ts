@@ -79,7 +79,7 @@ describe('an order that nobody has accepted yet', () => {
     await shop.order(
       [{ item: 'margherita', quantity: 2 }, { item: 'coke' }],
       {},
-      'I am allergic to celery. Two pizzas',
+      'I am allergic to celery. Two margherita pizzas and a coke.',
     );
     await shop.says('YES');
     const { total } = await shop.request();
@@ -148,7 +148,11 @@ describe('an order that nobody has accepted yet', () => {
   });
 
   test('keeps every word about allergies, and takes new ones to the kitchen', async () => {
-    await shop.order([{ item: 'margherita', quantity: 2 }], {}, 'I am allergic to celery. Two pizzas');
+    await shop.order(
+      [{ item: 'margherita', quantity: 2 }],
+      {},
+      'I am allergic to celery. Two margherita pizzas.',
+    );
     await shop.says('YES');
     await asks(aCola);
     await shop.says('YES');

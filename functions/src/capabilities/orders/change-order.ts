@@ -1,8 +1,9 @@
-import type { Listing, MerchantRequest } from '@merve/contract';
+import type { Listing, MenuItem, MerchantRequest } from '@merve/contract';
 import { z } from 'zod';
 import { errorSentence } from '../../language/error-sentences/index.ts';
 import { formatClock } from '../../language/format.ts';
 import { shortLine } from '../../language/short-line.ts';
+import type { NamedSlot } from '../../reading/named-as-said.ts';
 import {
   findAskable,
   findOwnRequest,
@@ -10,15 +11,20 @@ import {
   type RequestRefusal,
   type RequestToolNeeds,
   refuseClosed,
+  resolveNamed,
   type Wanted,
   wishedTime,
 } from '../../requests/index.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
+import { ownThingSlot } from '../../tools/place-as-said.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import { applyChanges } from './apply-changes.ts';
 import { changeProposal, requestUnchanged } from './change-proposal.ts';
 import { changeSentences } from './change-sentences.ts';
+import { orderAsSaid } from './order-as-said.ts';
+import { changePhrases, deedsIn } from './planning/order-change.ts';
+import { orderPhrases } from './planning/order-request.ts';
 import {
   allergiesOf,
   completeOrder,
@@ -108,7 +114,8 @@ async function changed(
     tool: changeOrderName,
     notTaken: orderSentences(language).notOrdered,
   };
-  const found = findAskable(request.listingId, wanted, await catalogue.of(market), context);
+  const snapshot = await catalogue.of(market);
+  const found = findAskable(request.listingId, wanted, snapshot, context);
   if (!found.ok) return found;
   const { listing, ordering, business, towns } = found;
   const refuse = (refusal: RequestRefusal) => ({ ok: false, refused: found.refuse(refusal) }) as const;
@@ -142,19 +149,50 @@ async function changed(
       namesIn(dishes.items, listing.name),
     ),
   };
+  const said = orderAsSaid(args, changedLines(args.changes, items), items, details.lines);
   const unsaid = refuseUnsaid(
     context,
     {
-      ...(args.startsAtLocal ? { startsAtLocal: args.startsAtLocal } : {}),
+      startsAtLocal: args.startsAtLocal || null,
       counts: args.changes.flatMap(({ quantity }) => quantity ?? []),
       note: args.note ?? null,
       values: [args, dishes.items.map(({ item }) => item.name)],
+      ...said,
+      named: [
+        ownThingSlot(snapshot, { ...listing, reference: request.reference }, context),
+        ...(said.named ?? []),
+        ...args.changes.map(deedAsSaid),
+      ],
+      ownWords: (languages) => [...orderPhrases(languages, args.collect), ...changePhrases(languages)],
     },
-    { names: [listing.name, business.name], timeZone: business.timeZone },
+    { names: [listing.name, business.name], timeZone: business.timeZone, mayAdd: towns },
   );
   if (unsaid !== null) return { ok: false, refused: unsaid } as const;
   const order = completeOrder(dishes.items, rest, ordering, context);
   return order.ok ? ({ ...order, listing } as const) : refuse(order.refusal);
+}
+
+/** The dishes of a change with the number it says of each: those that are taken off are spoken of, too. Pure. */
+function changedLines(changes: ChangeArguments['changes'], menu: readonly MenuItem[]) {
+  return changes.flatMap(({ item, quantity }) => {
+    const found = resolveNamed(item, menu);
+    return found.kind === 'one'
+      ? [{ itemId: found.entry.itemId, quantity: quantity ?? null, choices: [] }]
+      : [];
+  });
+}
+
+/** Whether a dish is to come to it or to go, as the words say: "+ Cola". Where they say neither, it needs no word. Pure. */
+function deedAsSaid({ do: deed, item }: ChangeArguments['changes'][number]): NamedSlot {
+  return {
+    value: `${deed === 'remove' ? '−' : '+'} ${item}`,
+    isKnown: true,
+    hear(text) {
+      const heard = deedsIn(text);
+      const isThis = heard.length > 0 && (deed === 'set' || heard.includes(deed));
+      return { isThis, other: heard.length === 0 || isThis ? null : (shortLine(text, 80) ?? text) };
+    },
+  };
 }
 
 /** The whole text shown: what changes, what it is then, and what it costs before and after. */

@@ -121,7 +121,7 @@ describe('an allergy the person spoke of', () => {
   });
 
   test('goes word for word to the merchant, and nothing is called safe', async () => {
-    const text = 'Pizza please. My son has a severe PEANUT allergy!';
+    const text = 'Margherita pizza please. My son has a severe PEANUT allergy!';
     const shown = await shop.order([{ item: 'margherita' }], {}, text);
     expect(shown.reply).toContain('“My son has a severe PEANUT allergy!”');
     expect(shown.reply).toContain('I cannot say that any dish is safe');
@@ -138,7 +138,9 @@ test('a service is asked for on site, answered, and followed', async () => {
     address: 'Dome 3, Girne',
     note: 'The kitchen tap drips',
   };
-  const shown = await shop.says('My tap drips', shop.customer, [[{ call: 'bookService', args }]]);
+  const shown = await shop.says('The kitchen tap drips, at Dome 3, Girne', shop.customer, [
+    [{ call: 'bookService', args }],
+  ]);
   expect(shown.reply).toContain('Tap repair');
   await shop.says('EVET');
   const request = await shop.request('service');

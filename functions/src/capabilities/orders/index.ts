@@ -30,7 +30,7 @@ export function ordersCapability(needs: OrdersNeeds) {
       orderFoodTool(needs),
       changeOrderTool(needs),
       myRequestsTool(needs.documents),
-      cancelRequestTool(needs.documents, {
+      cancelRequestTool(needs, {
         ...shape,
         name: 'cancelOrder',
         label: 'Cancel an order',

@@ -96,7 +96,7 @@ describe('a dish that is out of stock', () => {
     await shop.order(
       [{ item: 'margherita' }, { item: 'pepperoni' }],
       {},
-      'I am allergic to peanuts. Two pizzas',
+      'I am allergic to peanuts. A margherita and a pepperoni',
     );
     await shop.says('YES');
     const { reference } = await shop.request();

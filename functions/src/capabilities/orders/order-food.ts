@@ -2,6 +2,7 @@ import type { Language } from '@merve/contract';
 import { z } from 'zod';
 import { defineRequestTool, type RequestToolNeeds, type Wanted } from '../../requests/index.ts';
 import type { Tool } from '../../tools/define-tool.ts';
+import { orderAsSaid } from './order-as-said.ts';
 import { orderPhrases } from './planning/order-request.ts';
 import { laterOrders, prepareOrder, preparingOrder } from './prepare-order.ts';
 import { orderSentences } from './sentences.ts';
@@ -117,6 +118,7 @@ export function orderFoodTool(needs: RequestToolNeeds): Tool {
             unverified: details.allergies.length > 0,
           }),
         card: { type: 'order_proposal', lines: details.lines, deliverTo: details.deliverTo },
+        asSaid: orderAsSaid(said, details.lines, items),
       };
     },
   });

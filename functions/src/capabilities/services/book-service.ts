@@ -1,9 +1,11 @@
 import type { RequestDetails, Service } from '@merve/contract';
 import { z } from 'zod';
 import { shortLine } from '../../language/short-line.ts';
+import { nameIn } from '../../reading/named-as-said.ts';
 import {
   defineRequestTool,
   deliveryPlace,
+  namedThing,
   type Orderable,
   type RequestRefusal,
   type RequestToolNeeds,
@@ -154,6 +156,7 @@ export function bookServiceTool(needs: RequestToolNeeds): Tool {
           : refuse(prepared.refusal);
       }
       const { details, service } = prepared;
+      const others = services.filter((one) => one !== service).map(namedThing);
       return {
         details,
         total: service.price,
@@ -164,6 +167,16 @@ export function bookServiceTool(needs: RequestToolNeeds): Tool {
           service: service.name,
           wishedAt: details.wishedAt?.toISOString() ?? null,
           onSite: details.onSite,
+        },
+        asSaid: {
+          named: [
+            {
+              value: service.name,
+              hear: (text) => nameIn(text, namedThing(service), others),
+              isKnown: others.length === 0,
+            },
+          ],
+          verbatim: [said.address],
         },
       };
     },

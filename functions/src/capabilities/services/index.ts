@@ -54,7 +54,7 @@ export function servicesCapability(needs: ServicesNeeds): {
   return {
     tools: [
       bookServiceTool(needs),
-      cancelRequestTool(needs.documents, {
+      cancelRequestTool(needs, {
         ...shape,
         name: 'cancelService',
         label: 'Cancel a service',

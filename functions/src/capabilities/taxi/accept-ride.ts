@@ -9,7 +9,7 @@ import { type DriverTurn, sayTo, tells } from './driver-turn.ts';
 import { minutesAway } from './estimate.ts';
 import { assignedRide, declinedRide } from './ride.ts';
 import { rideCodeFor } from './ride-code.ts';
-import { rideCard, rideWords } from './ride-words.ts';
+import { rideCard, rideWords, withNote } from './ride-words.ts';
 import { prepareRiderUpdate } from './rider-update.ts';
 import { scheduleRound } from './round-scheduler.ts';
 import { comingWords } from './where-words.ts';
@@ -102,7 +102,11 @@ async function accept(turn: DriverTurn, before: Ride): Promise<AnswerEffect> {
   });
   return {
     outcome: 'ride-accepted',
-    text: say.accepted(rideWords(ride, driver.language), ride.riderName, mapOf(ride)),
+    text: withNote(
+      say.accepted(rideWords(ride, driver.language), ride.riderName, mapOf(ride)),
+      ride,
+      driver.language,
+    ),
     ui: rideCard(ride),
     buttons: driverButtons(driver.language, code, ['arrived', 'picked_up']),
     intents: told.intents,

@@ -3,8 +3,10 @@ import type { TaxiCancelProposalCard } from '@merve/contract/cards';
 import { z } from 'zod';
 import { commitmentSentences } from '../../commitments/sentences/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import type { NamedSlot } from '../../reading/named-as-said.ts';
 import { defineTool, type Tool, type ToolResult } from '../../tools/define-tool.ts';
 import { doing } from '../../tools/doing.ts';
+import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { ridePath } from './pending-ride.ts';
 import { refuseRide } from './refuse-ride.ts';
 import { rideCard, rideWords } from './ride-words.ts';
@@ -32,6 +34,19 @@ function rideNamed(rides: readonly Ride[], texts: readonly string[]): Ride | und
   return codes.map((code) => rides.find((ride) => ride.code === code)).find((ride) => ride !== undefined);
 }
 
+/** Which of the rides is called off, by its code. */
+const rideSlot = ({ code }: Ride, open: readonly Ride[]): NamedSlot => ({
+  value: code,
+  isKnown: open.length === 1,
+  hear(text) {
+    const named = rideNamed(open, [text]);
+    return {
+      isThis: named?.code === code,
+      other: named === undefined || named.code === code ? null : named.code,
+    };
+  },
+});
+
 function askWhich(rides: readonly Ride[], language: Language): ToolResult {
   const lines = rides.map((ride) => taxiSentences(language).cancelProposal(rideWords(ride, language), null));
   const named = lines.map((line, index) => `${index + 1}. ${line.split('\n')[0] ?? ''}`);
@@ -58,6 +73,12 @@ export function cancelTaxiTool(documents: Documents): Tool {
       const ride = named ?? open[0];
       if (ride === undefined) return refuseRide('RIDE_NOT_FOUND', language);
       if (ride.state === 'on_board') return refuseRide('RIDE_UNDER_WAY', language);
+      const unsaid = refuseUnsaid(
+        context,
+        { verbatim: [reason], named: [rideSlot(ride, open)] },
+        { names: [], timeZone: context.market.timeZone },
+      );
+      if (unsaid !== null) return unsaid;
       const line = reason.replace(/[\s\p{C}]+/gu, ' ').trim();
       return {
         status: 'proposal',

@@ -8,7 +8,7 @@ import {
 import { approvedTemplate, notificationIntents } from '../../outbox/index.ts';
 import { driverButtons } from './driver-buttons.ts';
 import { driverSentences } from './driver-sentences/index.ts';
-import { formatKm, rideWords } from './ride-words.ts';
+import { formatKm, rideWords, withNote } from './ride-words.ts';
 
 /** Also the names of the approved templates for drivers who have not written within 24 hours. Variables: `message`, `code`. */
 type DriverNoticeType = 'taxi_offer' | 'taxi_cancelled';
@@ -46,7 +46,7 @@ function notice(
 export function offerNotice(ride: Ride, driver: TaxiDriver, context: NoticeContext): OutboxIntent[] {
   const say = driverSentences(driver.language);
   const away = formatKm(distanceMetres(driver.location, ride.pickup.at), driver.language);
-  const text = say.offer(rideWords(ride, driver.language), away);
+  const text = withNote(say.offer(rideWords(ride, driver.language), away), ride, driver.language);
   const buttons = driverButtons(driver.language, ride.code, ['accept', 'decline']);
   return notice('taxi_offer', { ride, driver, text }, buttons, context);
 }

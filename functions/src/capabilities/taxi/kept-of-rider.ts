@@ -10,6 +10,7 @@ export const keptOfRider: readonly KeptOfPerson[] = [
     queries: (documents, person) => byActor(documents.rides, person),
     cleared: {
       riderName: null,
+      note: null,
       cancelReason: null,
       pickup: { label: '', at: { latitude: 0, longitude: 0 } },
       destination: nowhere,

@@ -21,6 +21,7 @@ const requestArgumentsSchema = rideSchema
     distanceMetres: true,
     fare: true,
     riderName: true,
+    note: true,
   })
   .extend({
     destination: ridePlaceSchema,

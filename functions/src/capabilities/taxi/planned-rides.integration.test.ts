@@ -186,7 +186,9 @@ describe('a taxi for later', () => {
       expect(await refusal({}, text)).toContain('TIME_INVALID');
     }
     rank.model.script([{ call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } }]);
-    expect(await rank.says('ayla', 'нет, прямо сейчас')).toContain('1 пассажир, сейчас');
+    expect(await rank.says('ayla', 'нет, прямо сейчас, Carob Lantern – Nicosia')).toContain(
+      '1 пассажир, сейчас',
+    );
   });
 
   test('of one person there are no more than the market allows', async () => {
@@ -233,7 +235,7 @@ describe('at the same moment', () => {
         args: { pickup: 'Carob Lantern', destination: 'Nicosia', pickupAtLocal: '2026-11-22T05:00' },
       },
     ]);
-    await rank.says('ayla', 'taxi tomorrow at 5 in the morning');
+    await rank.says('ayla', 'taxi from Carob Lantern to Nicosia tomorrow at 5 in the morning');
     rank.model.script('What now?');
     await Promise.all([rank.says('ayla', 'yes'), rank.says('ayla', 'yes')]);
     expect(await rank.rides()).toHaveLength(1);

@@ -68,8 +68,8 @@ describe('asking for a taxi', () => {
 
   test('takes the shared location for the pickup, and asks for it where it is missing', async () => {
     await rank.drivers(sampleDriver(1));
-    rank.model.script([{ call: 'requestTaxi', args: { destination: 'the harbour' } }], 'Please share it.');
-    await rank.says('ayla', 'a taxi to the harbour');
+    rank.model.script([{ call: 'requestTaxi', args: { destination: 'the airport' } }], 'Please share it.');
+    await rank.says('ayla', 'a taxi to the airport');
     rank.model.script([{ call: 'requestTaxi', args: { destination: 'the airport' } }]);
     const location = { ...northOf(kyrenia, 1), label: 'Hotel' };
     expect(await rank.says('ayla', '', { location })).toContain(
@@ -80,7 +80,9 @@ describe('asking for a taxi', () => {
   test('a NO calls none', async () => {
     await rank.drivers(sampleDriver(1));
     rank.model.script([{ call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'the moon' } }]);
-    expect(await rank.says('ayla', 'taxi to the moon')).toContain('I cannot estimate distance and fare');
+    expect(await rank.says('ayla', 'taxi from Carob Lantern to the moon')).toContain(
+      'I cannot estimate distance and fare',
+    );
     expect(await rank.says('ayla', 'no')).toBe('All right, no taxi was called.');
     expect(await rank.rides()).toEqual([]);
   });
@@ -93,7 +95,7 @@ describe('asking for a taxi', () => {
         return { ...silent, text: told.includes('NO_TAXI') ? 'What now?' : told };
       },
     );
-    expect(await rank.says('ayla', 'taxi')).toBe('What now?');
+    expect(await rank.says('ayla', 'taxi from Nicosia to Girne')).toBe('What now?');
     await rank.drivers(sampleDriver(1));
     await rank.calls('ayla');
     rank.model.script(
@@ -103,14 +105,14 @@ describe('asking for a taxi', () => {
         return { ...silent, text: told.includes('RIDE_OPEN') ? 'What now?' : told };
       },
     );
-    expect(await rank.says('ayla', 'taxi')).toBe('What now?');
+    expect(await rank.says('ayla', 'taxi from Girne to Nicosia')).toBe('What now?');
   });
 
   test('says so honestly if every driver is gone by the time of the YES', async () => {
     const driver = sampleDriver(1);
     await rank.drivers(driver);
     rank.model.script([{ call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } }]);
-    await rank.says('ayla', 'taxi');
+    await rank.says('ayla', 'taxi from Carob Lantern to Nicosia');
     await rank.driverSays(driver, 'off duty');
     expect(await rank.says('ayla', 'yes')).toContain('so no taxi was called');
     expect((await rank.rides()).map(({ state }) => state)).toEqual(['unserved']);
@@ -192,9 +194,9 @@ describe('what it costs', () => {
     const script = () =>
       rank.model.script([{ call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } }]);
     script();
-    await rank.says('warm', 'taxi');
+    await rank.says('warm', 'taxi from Carob Lantern to Nicosia');
     script();
-    const asked = await rank.append('act_ayla', addressOf('ayla'), 'taxi', {});
+    const asked = await rank.append('act_ayla', addressOf('ayla'), 'taxi from Carob Lantern to Nicosia', {});
     const proposal = await trips(() => rank.replyTo(asked));
     const yes = await rank.append('act_ayla', addressOf('ayla'), 'yes', {});
     const call = await trips(() => rank.replyTo(yes));

@@ -11,14 +11,16 @@ import { wishedTime } from '../../requests/wished-time.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { driveBetween, drivenMinutes } from './drives.ts';
+import { endsAsSaid } from './ends-as-said.ts';
 import { fareFor, nearestMinutes, roadMetres } from './estimate.ts';
 import { freeDriversAround, maxDriversRead } from './find-drivers.ts';
 import { type RequestArguments, requestArguments, ridePath } from './pending-ride.ts';
+import { routePhrases } from './planning/taxi-request.ts';
 import { refuseRide } from './refuse-ride.ts';
 import { asksAtFor, radiusOfRound } from './ride.ts';
 import { rideCodeFor, rideIdFor } from './ride-code.ts';
 import { readEnds } from './ride-ends.ts';
-import { askingAboutTaxis, formatMinutes, rideWords } from './ride-words.ts';
+import { askingAboutTaxis, formatMinutes, rideWords, withNote } from './ride-words.ts';
 import { openRidesOf } from './rides-of.ts';
 import { taxiSentences } from './sentences/index.ts';
 
@@ -48,6 +50,11 @@ const input = z.object({
     .describe(
       'When they want to be picked up, as the wall clock there shows it: YYYY-MM-DDTHH:MM, without a time zone. Left out for a taxi now. Never leave out a time they said: if it is not clear, ask.',
     ),
+  note: z
+    .string()
+    .max(300)
+    .nullish()
+    .describe('What the driver should know beside that, word for word: a child seat, luggage, a dog.'),
 });
 
 const description = `Prepares a taxi, for now or for a later time, and shows the person pickup, destination, estimated distance and fare, and how many drivers are free \
@@ -91,7 +98,7 @@ export function requestTaxiTool({ documents, catalogue, travel = null }: TaxiNee
     input,
     effect: 'propose',
     proposes: 'confirm_taxi',
-    async run({ destination, pickup, party = 1, pickupAtLocal }, context): Promise<ToolResult> {
+    async run({ destination, pickup, party = 1, pickupAtLocal, note: told }, context): Promise<ToolResult> {
       const { language, market, config } = context;
       const policy = config.taxi;
       const say = taxiSentences(language);
@@ -104,9 +111,17 @@ export function requestTaxiTool({ documents, catalogue, travel = null }: TaxiNee
       const ends = await readEnds({ pickup, destination }, { documents, snapshot, policy }, context);
       if ('refused' in ends) return ends.refused;
       const { from, to } = ends;
+      const note = shortLine(told, 300);
       const unsaid = refuseUnsaid(
         context,
-        { ...(pickupAt === null || !pickupAtLocal ? {} : { startsAtLocal: pickupAtLocal }), party },
+        {
+          startsAtLocal: pickupAt === null ? null : (pickupAtLocal ?? null),
+          party,
+          note,
+          values: [destination, pickup],
+          named: endsAsSaid({ pickup, destination }, ends, context),
+          ownWords: routePhrases,
+        },
         { names: [from.label, to.label], timeZone: market.timeZone, known: [{ party: 1 }] },
       );
       if (unsaid !== null) return unsaid;
@@ -140,7 +155,7 @@ export function requestTaxiTool({ documents, catalogue, travel = null }: TaxiNee
       // Who is near now says nothing of who will be then.
       if (nearby.length === 0 && !isForLater) return refuseRide('NO_TAXI', language);
       return propose(
-        { from, to, party, district, nearby: nearby.length, minutes, drive, later, isForLater },
+        { from, to, party, note, district, nearby: nearby.length, minutes, drive, later, isForLater },
         context,
       );
     },
@@ -189,6 +204,8 @@ interface ReadRequest {
   readonly from: KnownPlace;
   readonly to: RidePlace;
   readonly party: number;
+  /** What they ask of the driver; null for nothing. */
+  readonly note: string | null;
   readonly district: string;
   readonly nearby: number;
   /** The nearest driver needs about so many; null if nobody knows. */
@@ -201,7 +218,7 @@ interface ReadRequest {
 }
 
 function propose(
-  { from, to, party, district, nearby, minutes, drive, later, isForLater }: ReadRequest,
+  { from, to, party, note, district, nearby, minutes, drive, later, isForLater }: ReadRequest,
   context: ToolContext,
 ): ToolResult {
   const { language, market, config, now, idempotencyKey } = context;
@@ -211,6 +228,7 @@ function propose(
     rideId,
     code: rideCodeFor(rideId),
     riderName: shortLine(context.customerName, maxLetters),
+    note,
     pickup: from,
     district,
     destination: to,
@@ -238,7 +256,7 @@ function propose(
       kind: 'confirm_taxi',
       args: requestArguments(request),
       ref: ridePath(rideId),
-      summary:
+      summary: withNote(
         isForLater && later !== null
           ? say.proposalLater(words, { asks: formatClock(later.asksAt, market.timeZone), route, until })
           : say.proposal(words, {
@@ -247,6 +265,9 @@ function propose(
               route,
               until,
             }),
+        request,
+        language,
+      ),
       price: request.fare,
       expiresAt,
       ui: {

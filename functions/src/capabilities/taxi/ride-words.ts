@@ -1,6 +1,7 @@
 import type { Language, Ride, RideCard, RidePlace } from '@merve/contract';
 import { localeOf } from '@merve/contract/words';
 import { formatLocalTime, formatMoney } from '../../language/format.ts';
+import { requestSentences } from '../../requests/sentences/index.ts';
 import type { Doing } from '../../tools/doing.ts';
 
 /** A ride in words that are ready to be shown. */
@@ -48,6 +49,13 @@ export function rideWords(
     distance: ride.distanceMetres === null ? null : formatKm(ride.distanceMetres, language),
     fare: ride.fare === null ? null : formatMoney(ride.fare, language),
   };
+}
+
+/** A text about a ride with what its rider asks of the driver, before the line that says how to answer. */
+export function withNote(text: string, { note }: Pick<Ride, 'note'>, language: Language): string {
+  if (note == null) return text;
+  const lines = text.split('\n');
+  return [...lines.slice(0, -1), requestSentences(language).note(note), ...lines.slice(-1)].join('\n');
 }
 
 /** Minutes in the language's own way: `6 minutes`, `6 Minuten`. */

@@ -80,6 +80,7 @@ export type RideRequest = Pick<
   | 'threadId'
   | 'traceId'
   | 'riderName'
+  | 'note'
   | 'pickup'
   | 'district'
   | 'destination'

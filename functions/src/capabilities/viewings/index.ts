@@ -39,12 +39,15 @@ export function viewingsCapability({ documents, catalogue, scheduler }: Viewings
   return {
     tools: [
       scheduleViewingTool({ documents, catalogue }),
-      cancelRequestTool(documents, {
-        ...viewings,
-        name: 'cancelViewing',
-        label: 'Cancel a viewing',
-        description: cancelDescription,
-      }),
+      cancelRequestTool(
+        { documents, catalogue },
+        {
+          ...viewings,
+          name: 'cancelViewing',
+          label: 'Cancel a viewing',
+          description: cancelDescription,
+        },
+      ),
     ],
     handlers: [requestHandler(documents, scheduler, viewings)],
   };

@@ -14,8 +14,16 @@ beforeEach(() => agency.newDay());
 const tomorrowAt = (clock: string) =>
   `${new Date(agency.world.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)}T${clock}`;
 
-const inWords = ({ startsAtLocal, note = '' }: { startsAtLocal?: string; note?: string }) =>
-  `I would like to see it${startsAtLocal === undefined ? '' : ` ${momentInWords(startsAtLocal)}`}. ${note}`;
+const inWords = ({
+  startsAtLocal,
+  note = '',
+  contactName: name,
+}: {
+  startsAtLocal?: string;
+  note?: string;
+  contactName?: string;
+}) =>
+  `${name === undefined ? '' : `My name is ${name}. `}I would like to see it${startsAtLocal === undefined ? '' : ` ${momentInWords(startsAtLocal)}`}. ${note}`;
 
 /** The person asks to see the place, and is shown what would be sent. */
 const ask = (

@@ -92,6 +92,7 @@ export function scheduleViewingTool(needs: RequestToolNeeds): Tool {
             until,
           ),
         card: { type: 'viewing_proposal', wishedAt: wishedAt?.toISOString() ?? null },
+        asSaid: { verbatim: contactName === customerName ? [] : [contactName] },
       };
     },
   });

@@ -3,7 +3,8 @@ import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
 import { readByPhrases } from '../../allergies/allergies-by-phrases.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
-import { type ClockPiece, type DayPiece, dateOf, nightsBetween } from '../../reading/moment/moment.ts';
+import { lengthSaid } from '../../reading/length-said.ts';
+import { type DayPiece, dateOf, nightsBetween } from '../../reading/moment/moment.ts';
 import { readMoment, saysOnlyTime } from '../../reading/moment/read-moment.ts';
 import { readPlaceReference } from '../../reading/place-reference.ts';
 import { purposeOf } from '../../reading/purpose-of.ts';
@@ -146,22 +147,10 @@ function unreadOf(
   return allergies.length === 0 ? unread : unreadBeside([...wishes, ...allergies]);
 }
 
-const halfDay = 12 * 60;
-
-/** "For two hours", "from eight to ten": how long it is to last, which no booking may leave out in silence. */
+/** How long it is to last, which no booking may leave out in silence. */
 function lengthIn({ source, offsets }: FoldedMessage, when: WhenReading): UnreadPart[] {
-  const { clock, clockUntil, durationMinutes } = when;
-  const minutesOf = (one: ClockPiece) => one.hour * 60 + one.minute;
-  // Of "from eight to ten" both may be of either half of the day.
-  const until =
-    clock === null || clockUntil === null
-      ? null
-      : (minutesOf(clockUntil) - minutesOf(clock) + 2 * halfDay) % halfDay || halfDay;
-  const minutes = durationMinutes ?? until;
-  const span = when.spans.find(({ slot }) => slot === (durationMinutes === null ? 'clock' : 'duration'));
-  if (minutes === null || span === undefined) return [];
-  const words = source.slice(offsets[span.start], (offsets[span.end - 1] ?? source.length) + 1).trim();
-  return [{ words, kind: 'length', minutes, standsAlone: false }];
+  const said = lengthSaid(source, when, offsets);
+  return said === null ? [] : [{ ...said, kind: 'length', standsAlone: false }];
 }
 
 /**

@@ -84,6 +84,7 @@ export class OrderWorld {
   async newKitchen(): Promise<void> {
     this.kitchens += 1;
     const { documents, kitchens } = this;
+    const before = this.listing;
     const listingId = `oven-${letter(kitchens / 26)}${letter(kitchens)}`;
     this.listing = sampleKitchen(listingId);
     this.customer = `+90533000${3000 + kitchens}`;
@@ -91,6 +92,8 @@ export class OrderWorld {
     this.scheduled.splice(0);
     const { marketId } = this.listing;
     const batch = documents.db.batch();
+    // One kitchen at a time: who names none means this one.
+    if (this.kitchens > 1) batch.set(documents.listing(before.listingId), { ...before, active: false });
     batch.set(documents.market(marketId), { ...market, catalogueVersion: 1 + kitchens });
     batch.set(documents.listing(listingId), this.listing);
     batch.set(
@@ -148,8 +151,10 @@ export class OrderWorld {
     more: Record<string, string | boolean> = {},
     text = orderInWords(items, more),
   ) {
-    const args = { listing: this.listing.listingId, items, address: '12 Harbour Street, Kyrenia', ...more };
-    return this.says(text, this.customer, [[{ call: 'orderFood', args }]]);
+    const address = '12 Harbour Street, Kyrenia';
+    const args = { listing: this.listing.listingId, items, address, ...more };
+    const isSaid = args.address !== address || 'collect' in more || text.includes(address);
+    return this.says(isSaid ? text : `${text} To ${address}`, this.customer, [[{ call: 'orderFood', args }]]);
   }
 
   /** The one request of the current customer. */

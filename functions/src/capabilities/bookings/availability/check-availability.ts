@@ -78,7 +78,7 @@ export function checkAvailabilityTool({ documents, catalogue }: AvailabilityNeed
       let { timeZone } = market;
       try {
         const snapshot = await catalogue.of(market);
-        const chosen = await chooseOffering(documents, snapshot, args);
+        const { offeringId: chosen } = await chooseOffering(documents, snapshot, args);
         const bookable = findBookable(args.listing, 'checkAvailability', snapshot, context, chosen);
         const { listing, business, offering } = bookable;
         timeZone = business.timeZone;

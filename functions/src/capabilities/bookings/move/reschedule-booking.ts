@@ -2,6 +2,7 @@ import type { Transaction } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../../catalogue/index.ts';
 import { formatClock } from '../../../language/format.ts';
+import { shortLine } from '../../../language/short-line.ts';
 import {
   bookingPrice,
   effectiveState,
@@ -10,6 +11,7 @@ import {
   holdSlot,
   localDate,
 } from '../../../ledger/index.ts';
+import { movePhrases } from '../../../model/planner/own-things/read-own-wish.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import {
   defineTool,
@@ -19,6 +21,7 @@ import {
   type ToolResult,
 } from '../../../tools/define-tool.ts';
 import { onceRecorded } from '../../../tools/once-recorded.ts';
+import { ownThingSlot } from '../../../tools/place-as-said.ts';
 import { refuseUnsaid } from '../../../tools/refuse-unsaid.ts';
 import { noteWithWishes } from '../../../wishes/recognise-wishes.ts';
 import { bookingTitle, bookingWords, preparingBooking, wishLines } from '../booking-words.ts';
@@ -55,6 +58,11 @@ const input = z.object({
     .int()
     .optional()
     .describe('Of a room for the night: the new number of nights, 1 to 30. Leave out to keep it.'),
+  note: z
+    .string()
+    .max(300)
+    .nullish()
+    .describe('What else they now ask of the business, word for word; added to what they asked before.'),
 });
 
 const description = `Moves one of the person's confirmed bookings to another time, another number of people or of nights: holds the new slot and shows \
@@ -120,6 +128,17 @@ function refuseBecauseOf(booking: Transaction, { language, now }: ToolContext): 
   return null;
 }
 
+/** `YYYY-MM-DDTHH:MM`, the wall clock at the business. */
+const startOfBooking = ({ startsAt, timeZone }: Transaction): string =>
+  `${localDate(startsAt, timeZone)}T${formatClock(startsAt, timeZone)}`;
+
+/** What was asked for before, and what is now; a wish that is said again stands there once. */
+function joinedNote(before: string | undefined, now: string | null | undefined): string | undefined {
+  const wish = shortLine(now, 300);
+  if (wish === null || before?.includes(wish)) return before;
+  return shortLine(before === undefined ? wish : `${before}; ${wish}`, 300) ?? undefined;
+}
+
 /** `rescheduleBooking`: finds the person's own booking, holds the new time and asks. One query, then as many round trips as a hold; one more where a deposit was paid. */
 export function rescheduleBookingTool({ documents, catalogue, scheduler }: RescheduleNeeds): Tool {
   return defineTool({
@@ -170,16 +189,20 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
       const unsaid = refuseUnsaid(
         context,
         {
-          ...(wanted.startsAtLocal === undefined ? {} : saidOfStart(wanted.startsAtLocal, request)),
-          ...(wanted.nights === undefined ? {} : { nights: wanted.nights }),
+          ...saidOfStart(wanted.startsAtLocal ?? startOfBooking(booking), request),
+          ...(nights === undefined ? {} : { nights }),
           party,
+          note: wanted.note ?? null,
+          values: [{ reference, ...wanted }, booking.reference],
+          named: [ownThingSlot(snapshot, { ...listing, reference: booking.reference }, context)],
+          ownWords: movePhrases,
         },
         {
           names,
           timeZone: booking.timeZone,
           known: [
             {
-              startsAtLocal: `${localDate(booking.startsAt, booking.timeZone)}T${formatClock(booking.startsAt, booking.timeZone)}`,
+              startsAtLocal: startOfBooking(booking),
               party: booking.party,
               ...(booking.nights === undefined ? {} : { nights: booking.nights }),
             },
@@ -202,7 +225,11 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
         threadId: context.threadId,
         customerName: booking.customerName,
         // What was asked for holds for the new time too.
-        note: noteWithWishes(arrivalNote(booking.note, arrival, language), context.said ?? [], names),
+        note: noteWithWishes(
+          arrivalNote(joinedNote(booking.note, wanted.note), arrival, language),
+          context.said ?? [],
+          names,
+        ),
         allergies: [
           ...new Set([...(booking.allergies ?? []), ...(context.allergies ?? []).map(({ words }) => words)]),
         ],

@@ -1,7 +1,11 @@
 /** "Make it three pizzas", "patatesi çıkar": what shall be different in an order that was sent. Pure; the order is not known here. */
+import { type Language, languageSchema } from '@merve/contract';
 import { foldText, originalBetween } from '../../../language/fold-text.ts';
 import { englishNumber, readNumber, turkishNumber } from '../../../model/planner/number-words.ts';
 import { referenceIn } from '../../../model/planner/reference.ts';
+import { onFirstUse } from '../../../platform/on-first-use.ts';
+import { phrases } from '../../../reading/phrase.ts';
+import { SaidText } from '../../../reading/said-text.ts';
 
 interface OrderChange {
   readonly reference: string | null;
@@ -67,6 +71,47 @@ const named =
 /** Bookings, rides and people are changed otherwise. */
 const others =
   /\b(?:table|booking|reservation|taxi|cab|people|persons?|guests?|o'?clock|am|pm|minutes?|hours?|masa\w*|rezervasyon\w*|taksi\w*|kisi\w*|saat\w*|dakika\w*|cancel\w*|iptal\w*)\b/;
+
+/** How one asks for more of an order that was sent, and for less of it. */
+const deedWords: Readonly<Record<Language, { readonly add: string; readonly remove: string }>> = {
+  en: {
+    add: 'add, put in, also want, another, more, extra',
+    remove: 'take off|out|away, remove, drop, leave off|out, without, less, fewer',
+  },
+  tr: { add: 'ekle*, daha, de istiyorum, fazla', remove: 'çıkar*, kaldır*, sil*, olmasın, eksik' },
+  de: {
+    add: 'dazu, hinzu*, noch, mehr, zusätzlich, füge',
+    remove: 'weg, weglassen, streich*, ohne, entfern*, raus*, weniger',
+  },
+  ru: { add: 'добав*, ещё, еще, больше', remove: 'убер*, убрат*, без, удал*, исключ*, меньше' },
+  el: {
+    add: 'πρόσθεσ*, προσθέσ*, βάλ*, ακόμα, ακόμη, επιπλέον',
+    remove: 'βγάλ*, αφαίρεσ*, αφαιρέσ*, χωρίς, λιγότερ*',
+  },
+  he: { add: 'תוסיף, תוסיפי, להוסיף, הוסף, עוד', remove: 'תוריד, תורידי, להוריד, להסיר, בלי, פחות' },
+  ar: { add: 'أضف*, اضف*, زد*, زيادة, كمان, أيضا', remove: 'احذف*, أزل, شيل*, بدون, إزالة, أقل' },
+  fa: { add: 'اضافه*, هم میخواهم, بیشتر', remove: 'حذف*, کم کن*, بردار*, بدون, کمتر' },
+  ko: { add: '추가*, 더', remove: '빼*, 제외*, 없이, 삭제*' },
+};
+
+const deeds = onFirstUse(() =>
+  languageSchema.options.map((language) => ({
+    language,
+    add: phrases(deedWords[language].add),
+    remove: phrases(deedWords[language].remove),
+  })),
+);
+
+/** What says that an order is to be another one, as global patterns of folded words. */
+export const changePhrases = (languages: readonly Language[]): RegExp[] =>
+  deeds().flatMap(({ language, add, remove }) => (languages.includes(language) ? [add, remove] : []));
+
+/** What a text asks for: dishes to be added, taken off, or both. */
+export function deedsIn(text: string): readonly ('add' | 'remove')[] {
+  const { open } = new SaidText(text);
+  const all = ['add', 'remove'] as const;
+  return all.filter((deed) => deeds().some((one) => open.search(one[deed]) >= 0));
+}
 
 function quantityOf(said: string | undefined): number | null {
   if (said === undefined) return null;

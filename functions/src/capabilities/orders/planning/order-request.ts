@@ -77,6 +77,10 @@ export function orderPhrases(languages: readonly Language[], isCollected: boolea
     .flatMap(({ order, collect }) => (isCollected ? [collect, order] : [order]));
 }
 
+/** What says that they come for it themselves. */
+export const collectPhrases = (languages: readonly Language[]): RegExp[] =>
+  languages.flatMap((language) => tables.get(language)?.().collect ?? []);
+
 /** One dish as it was said: the positions of its words, and how many. */
 interface Piece {
   count: number | null;

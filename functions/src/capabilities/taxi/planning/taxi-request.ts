@@ -5,7 +5,10 @@ import { foldText } from '../../../model/planner/fold-text.ts';
 import { asksInAnyLanguage } from '../../../model/planner/own-words.ts';
 import { plannerSentences } from '../../../model/planner/planner-sentences/index.ts';
 import type { ErrorCode } from '../../../platform/errors.ts';
+import { onFirstUse } from '../../../platform/on-first-use.ts';
+import { phrases } from '../../../reading/phrase.ts';
 import { type PlaceSaid, type RouteReading, readRoute } from '../../../reading/route/read-route.ts';
+import { routeWords } from '../../../reading/route/route-words.ts';
 
 export interface TaxiWish
   extends Pick<RouteReading, 'pickup' | 'destination' | 'party' | 'isNow' | 'unplaced' | 'language'> {
@@ -71,6 +74,21 @@ export function answeredWish(
     isNow: route.isNow || earlier.isNow,
   };
 }
+
+const routePatterns = onFirstUse(
+  () =>
+    new Map(
+      languageSchema.options.map((language) => {
+        const { taxi, from, to, carry = '', weakTo = '', around, here, there, now } = routeWords[language];
+        const said = [taxi, from, to, carry, weakTo, around, here, there, now].join(' ').trim().split(/ +/u);
+        return [language, phrases(said.map((phrase) => phrase.replaceAll('_', ' ')).join(', '))];
+      }),
+    ),
+);
+
+/** What says, in these languages, that one is to be taken somewhere: the words around the places and the time. */
+export const routePhrases = (languages: readonly Language[]): RegExp[] =>
+  languages.slice(0, 2).flatMap((language) => routePatterns().get(language) ?? []);
 
 const asWritten = (said: string): PlaceSaid => ({ said, bare: [said] });
 

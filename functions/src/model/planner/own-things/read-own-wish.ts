@@ -60,6 +60,16 @@ const tables = onFirstUse(() =>
 
 type Table = ReturnType<typeof tables>[number];
 
+const movings = onFirstUse(() => {
+  const said = Object.values(ownPhrases).map(({ move, mine, it, kinds }) =>
+    anyPhrase([move, mine, it, kinds.booking].flatMap(phraseList)),
+  );
+  return said.map((pattern) => new RegExp(pattern.source, 'gu'));
+});
+
+/** What says, in any language, that one's own booking is to be moved: global patterns of folded words. */
+export const movePhrases = (): readonly RegExp[] => movings();
+
 function kindIn({ kinds }: Table, said: string): CommitmentKind | null {
   return kinds.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { describeTranslations } from '../language/testing/describe-translations.ts';
-import { notAsSaidSentences } from './refuse-unsaid.ts';
+import { notAsSaidSentences } from './not-as-said-sentences.ts';
 
 const words = '7 Lanterns, 19:45';
 describeTranslations('what is asked where a call is not as said', notAsSaidSentences, {
@@ -16,5 +16,9 @@ describeTranslations('what is asked where a call is not as said', notAsSaidSente
     numberOfNights: [say.numberOfNights('4')],
     leftOut: [say.leftOut(words)],
     invented: [say.invented(words)],
+    meant: [say.meant(words)],
+    addIt: [say.addIt(words)],
+    lastsOtherwise: [say.lastsOtherwise(words, '4')],
+    collects: [say.collects()],
   }),
 });
