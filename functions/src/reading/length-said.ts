@@ -1,6 +1,6 @@
 /** How long something is to last, as it was said: "for two hours", "from eight to ten". Pure. */
 import type { Language } from '@merve/contract';
-import type { SpokenText } from './as-said.ts';
+import type { SpokenText } from './spoken-text.ts';
 import { languagesOf } from './languages-of.ts';
 import type { ClockPiece } from './moment/moment.ts';
 import { type MomentReading, readMoment } from './moment/read-moment.ts';

@@ -177,7 +177,7 @@ export function leftOutOf(
   readPlaceReference(said, languages);
   readNights(said, languages);
   for (const { words } of readByPhrases(source).said) takeText(said, words);
-  for (const name of [...names, ...values.filter(isCode)]) takeText(said, name);
+  for (const name of names) takeText(said, name);
   said.takeAll(thingsAskedFor());
   for (const pattern of ownWords?.(languages) ?? []) said.takeAll(pattern);
   const held = [...values, ...names].join('\n');
@@ -209,9 +209,6 @@ export function leftOutOf(
 const joint = /(?<!\p{L})(?:and|plus|ve|und|sowie|и|και|그리고|و)(?!\p{L})|(?<!\p{L})(?=[וو]\p{L}{3})|[+&]/iu;
 /** Hebrew and Arabic write their "and" on to the word behind it. */
 const joinedOn = /^[וو](?=\p{L}{3})/u;
-
-/** A code of a booking or an order, which is no word: it is held as a whole. */
-const isCode = (value: string) => /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{4,8}$/u.test(value);
 
 function takeText(said: SaidText, text: string): void {
   const at = text === '' ? -1 : said.source.toLowerCase().indexOf(text.toLowerCase());

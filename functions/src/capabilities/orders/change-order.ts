@@ -165,7 +165,11 @@ async function changed(
       ],
       ownWords: (languages) => [...orderPhrases(languages, args.collect), ...changePhrases(languages)],
     },
-    { names: [listing.name, business.name], timeZone: business.timeZone, mayAdd: towns },
+    {
+      names: [listing.name, business.name, request.reference],
+      timeZone: business.timeZone,
+      mayAdd: towns,
+    },
   );
   if (unsaid !== null) return { ok: false, refused: unsaid } as const;
   const order = completeOrder(dishes.items, rest, ordering, context);

@@ -77,7 +77,7 @@ describe('drivers', () => {
     const driver = sampleDriver(1);
     await rank.drivers(driver);
     rank.model.script([{ call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } }]);
-    expect(await rank.driverSays(driver, 'I need a taxi myself')).toContain('No taxi has been called yet');
+    expect(await rank.driverSays(driver, 'I need a taxi from Carob Lantern to Nicosia myself')).toContain('No taxi has been called yet');
     const ride = await rank.calls('ayla');
     expect(await rank.driverSays(driver, 'YES')).toContain(
       'Do you mean the ride, or the question I asked you',
@@ -120,7 +120,7 @@ describe('drivers', () => {
     rank.model.script([
       { call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia', party: 2 } },
     ]);
-    await rank.says('ayla', 'A taxi to Nicosia for 2 please', account);
+    await rank.says('ayla', 'A taxi from Carob Lantern to Nicosia for 2 please', account);
     await rank.says('ayla', 'yes', account);
     const [ride] = await rank.rides();
     if (ride === undefined) throw new Error('there is no ride');

@@ -58,3 +58,10 @@ export function endsAsSaid(
     { ...end, isKnown: isHere },
   ];
 }
+
+/** Every place that was said as an end of a way: each is held against the call in its role, and is none of what is passed on. */
+export const placesSaid = ({ said = [], language }: Pick<ToolContext, 'said' | 'language'>): string[] =>
+  said.flatMap((text) => {
+    const { pickup, destination } = readRoute(text, language);
+    return [pickup, destination].flatMap((place) => place?.said ?? []);
+  });

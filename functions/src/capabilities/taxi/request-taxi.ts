@@ -11,7 +11,7 @@ import { wishedTime } from '../../requests/wished-time.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { driveBetween, drivenMinutes } from './drives.ts';
-import { endsAsSaid } from './ends-as-said.ts';
+import { endsAsSaid, placesSaid } from './ends-as-said.ts';
 import { fareFor, nearestMinutes, roadMetres } from './estimate.ts';
 import { freeDriversAround, maxDriversRead } from './find-drivers.ts';
 import { type RequestArguments, requestArguments, ridePath } from './pending-ride.ts';
@@ -122,7 +122,11 @@ export function requestTaxiTool({ documents, catalogue, travel = null }: TaxiNee
           named: endsAsSaid({ pickup, destination }, ends, context),
           ownWords: routePhrases,
         },
-        { names: [from.label, to.label], timeZone: market.timeZone, known: [{ party: 1 }] },
+        {
+          names: [from.label, to.label, ...placesSaid(context)],
+          timeZone: market.timeZone,
+          known: [{ party: 1 }],
+        },
       );
       if (unsaid !== null) return unsaid;
       if (to.at !== null && distanceKm(from.at, to.at) < samePlaceKm) {

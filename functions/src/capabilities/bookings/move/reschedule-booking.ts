@@ -198,7 +198,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
           ownWords: movePhrases,
         },
         {
-          names,
+          names: [...names, booking.reference],
           timeZone: booking.timeZone,
           known: [
             {

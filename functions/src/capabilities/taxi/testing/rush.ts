@@ -39,7 +39,7 @@ export async function rush(rank: TaxiRank, drivers: readonly TaxiDriver[], peopl
   rank.model.script(
     ...riders.map(() => [{ call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } }]),
   );
-  await Promise.all(riders.map((rider) => rank.says(rider, 'a taxi to Nicosia')));
+  await Promise.all(riders.map((rider) => rank.says(rider, 'a taxi from Carob Lantern to Nicosia')));
   const { cost } = rank.local.server;
   cost.start('rush');
   const replies = await Promise.all(riders.map((rider) => rank.says(rider, 'yes')));
