@@ -1,9 +1,9 @@
 /** How long something is to last, as it was said: "for two hours", "from eight to ten". Pure. */
 import type { Language } from '@merve/contract';
-import type { SpokenText } from './spoken-text.ts';
 import { languagesOf } from './languages-of.ts';
 import type { ClockPiece } from './moment/moment.ts';
 import { type MomentReading, readMoment } from './moment/read-moment.ts';
+import type { SpokenText } from './spoken-text.ts';
 
 const halfDay = 12 * 60;
 const minutesOf = ({ hour, minute }: ClockPiece) => hour * 60 + minute;

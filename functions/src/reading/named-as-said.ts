@@ -1,10 +1,10 @@
 /** Which of several things that have names a conversation speaks of: a place, a dish, a service, a kind of room. Pure. */
 import { isTypoOf } from '../language/edit-distance.ts';
 import { foldedWords } from '../language/phrase-pattern.ts';
-import type { SpokenText } from './spoken-text.ts';
 import { consonantsOf } from './note-as-said.ts';
 import { numbersIn } from './numbers-in.ts';
 import { SaidText } from './said-text.ts';
+import type { SpokenText } from './spoken-text.ts';
 
 /** One entry of a list, by all its names; its number where people order by it. */
 export interface NamedThing {

@@ -182,12 +182,21 @@ export function leftOutOf(
   for (const pattern of ownWords?.(languages) ?? []) said.takeAll(pattern);
   const held = [...values, ...names].join('\n');
   const known = stemsIn(held);
-  const numbers = numbersIn(held);
+  // The hour of a call may be said on either clock: "at 8" of 20:00.
+  const hours = [...held.matchAll(/T(\d{2}):(\d{2})/gu)].flatMap(([, hour, minute]) => [
+    Number(hour),
+    Number(hour) % 12 || 12,
+    Number(minute),
+  ]);
+  const numbers = new Set([...numbersIn(held), ...hours]);
   const whole = new Set(foldedWords(held));
   const isHeld = (words: string) => {
-    const others = foldedWords(words).filter((word) => numbersOfWords([word]).size === 0);
-    // "Four, please": the number alone is all it says.
-    return others.length === 0 || shares(stemsIn(words), known) || soundsLikeOne(words, held);
+    const isEnding = (word: string) => /^\p{Script=Latin}{1,2}$/u.test(word);
+    const others = foldedWords(words).filter((word) => numbersOfWords([word]).size === 0 && !isEnding(word));
+    // "Four, please": the number alone is all it says. Short words are held as they stand.
+    const isShort = stemsIn(others.join(' ')).size === 0;
+    const isShortAndHeld = isShort && others.every((word) => whole.has(word));
+    return isShortAndHeld || shares(stemsIn(words), known) || soundsLikeOne(words, held);
   };
   for (const { words, kind } of unreadParts(said, languages)) {
     const parts = words.split(joint).map((part) => part.trim());

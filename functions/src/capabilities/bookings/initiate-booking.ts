@@ -187,7 +187,8 @@ export function initiateBookingTool({
       const { listing, business, offering, startsAt, party, nights, arrival } = request;
       const names = [listing.name, business.name];
       const note = noteWithWishes(shortLine(args.note, 300), context.said ?? [], names);
-      const partyUnsaid = partyWhereUnsaid(offering);
+      // A double room is for two where nobody says otherwise.
+      const partyUnsaid = partyWhereUnsaid(offering) ?? chosen.choice?.people ?? null;
       const unsaid = refuseUnsaid(
         context,
         {

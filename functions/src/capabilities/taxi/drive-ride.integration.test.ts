@@ -77,7 +77,9 @@ describe('drivers', () => {
     const driver = sampleDriver(1);
     await rank.drivers(driver);
     rank.model.script([{ call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } }]);
-    expect(await rank.driverSays(driver, 'I need a taxi from Carob Lantern to Nicosia myself')).toContain('No taxi has been called yet');
+    expect(await rank.driverSays(driver, 'I need a taxi from Carob Lantern to Nicosia myself')).toContain(
+      'No taxi has been called yet',
+    );
     const ride = await rank.calls('ayla');
     expect(await rank.driverSays(driver, 'YES')).toContain(
       'Do you mean the ride, or the question I asked you',

@@ -48,7 +48,9 @@ describe('a search', () => {
   test('ends when the rider calls it off; the driver is told and free', async () => {
     const { ride, driver } = await rank.takenRide();
     rank.model.script([{ call: 'cancelTaxi', args: { reason: 'found a lift' } }]);
-    expect(await rank.says('ayla', 'cancel my taxi, found a lift')).toContain('Driver 1 has taken it and is coming');
+    expect(await rank.says('ayla', 'cancel my taxi, found a lift')).toContain(
+      'Driver 1 has taken it and is coming',
+    );
     expect(await rank.says('ayla', 'yes')).toContain('Called off');
     expect(await rank.ride(ride.rideId)).toMatchObject({ state: 'cancelled', cancelledBy: 'rider' });
     expect(rank.sender.textsTo(`whatsapp:${driver.phone}`).at(-1)).toContain(
@@ -72,7 +74,9 @@ test('drivers who have not said for hours where they are are asked last, and pro
   const known = driverAt(2, 2);
   await rank.drivers(old, known);
   rank.model.script([{ call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } }]);
-  expect(await rank.says('ayla', 'taxi from Carob Lantern to Nicosia')).toContain('The nearest is about 6 minutes away');
+  expect(await rank.says('ayla', 'taxi from Carob Lantern to Nicosia')).toContain(
+    'The nearest is about 6 minutes away',
+  );
   await rank.says('ayla', 'yes');
   const [ride] = await rank.rides();
   expect(ride?.offeredTo).toEqual([known.driverId, old.driverId]);
