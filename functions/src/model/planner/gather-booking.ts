@@ -117,26 +117,47 @@ export async function gatherBooking(
   const put = mergeMessage(slots, withoutNumber(reading, hourOrPeople), view);
   const isThere = put.listings.length === 0 && reading.pointsAtListing && saysSlots(reading);
   const merged = isThere ? { ...put, listings: await placeSpokenOf(request, newest, catalogue) } : put;
-  const said = [...wishes.filter((one) => isAboutBooking(one) && isOfSamePlace(one, reading)), reading].map(
-    (one) => (merged.when.day === null ? doubtingDays(one) : tellingOfGuests(one, merged, local)),
-  );
-  const known = wishesIn([...wishes, reading])?.split('; ') ?? [];
-  const asked = unreadWordsIn(saidBefore(turns, newest));
-  const { passedOn, unread } = accountFor(said, asked, textAt(request, newest));
-  const note = [...new Set([...(thread.note === null ? [] : [thread.note]), ...known, ...passedOn])].join(
-    '; ',
-  );
+  const notes = thread.note === null ? [] : [thread.note];
+  const { note, unread } = toldBeside(request, newest, { notes, wishes, reading, slots: merged, local });
   return {
     reading,
     slots: merged,
     isUnderWay,
     asked: view.asked,
     local,
-    note: toldAnew(request, newest) ?? (note || null),
+    note,
     unread,
     addsWish: isKnown && isChangeable && addsWish(reading),
     hourOrPeople,
   };
+}
+
+/** What is passed on beside the slots, null for nothing, and what nobody read: of the wishes before, and of the newest message. */
+function toldBeside(
+  request: ModelRequest,
+  newest: number,
+  {
+    notes,
+    wishes,
+    reading,
+    slots,
+    local,
+  }: {
+    readonly notes: readonly string[];
+    readonly wishes: readonly MessageReading[];
+    readonly reading: MessageReading;
+    readonly slots: BookingSlots;
+    readonly local: DateTime;
+  },
+): Pick<GatheredBooking, 'note' | 'unread'> {
+  const said = [...wishes.filter((one) => isAboutBooking(one) && isOfSamePlace(one, reading)), reading].map(
+    (one) => (slots.when.day === null ? doubtingDays(one) : tellingOfGuests(one, slots, local)),
+  );
+  const known = wishesIn([...wishes, reading])?.split('; ') ?? [];
+  const asked = unreadWordsIn(saidBefore(request.turns, newest));
+  const { passedOn, unread } = accountFor(said, asked, textAt(request, newest));
+  const note = [...new Set([...notes, ...known, ...passedOn])].join('; ');
+  return { note: toldAnew(request, newest) ?? (note || null), unread };
 }
 
 /** A wish that is told, or other words behind a yes with a "but". */
