@@ -85,10 +85,17 @@ describe('a yes', () => {
     ['yes, thanks, can you also find a taxi?', 'can you also find a taxi?'],
     ['Evet, adresi gönderir misiniz?', 'adresi gönderir misiniz?'],
     ['Ναι, ποια είναι η διεύθυνση;', 'ποια είναι η διεύθυνση;'],
-    ['네, 주소가 어디예요?', '주소가 어디예요?'],
+    ['네 맞아요, 주소가 어디예요?', '주소가 어디예요?'],
   ])('"%s" agrees and hands on the rest', (text, rest) => {
     expect(read(text)).toEqual({ verdict: 'yes', rest, reason: 'agreed-and-more' });
   });
+
+  test.each(['네, 영업시간 알려줘', '예, 어느 쪽이에요?', '넵 사진 좀 보여주세요'])(
+    '"%s" says that it was heard, and commits nothing',
+    (text) => {
+      expect(read(text).verdict).toBe('other');
+    },
+  );
 
   test.each([
     'yes, 8pm for 4',

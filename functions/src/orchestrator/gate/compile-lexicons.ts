@@ -13,6 +13,7 @@ type PhraseList = {
 const sharedLists = [
   'yes',
   'yesAlone',
+  'hears',
   'no',
   'noAlone',
   'noBare',

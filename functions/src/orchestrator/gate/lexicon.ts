@@ -22,6 +22,8 @@ export interface Lexicon {
   readonly yes: readonly string[];
   /** Agrees only if it stands alone in its clause: "great" agrees, "great place" does not. */
   readonly yesAlone?: readonly string[];
+  /** Agrees by itself, and at the head of a question or request says no more than "I hear": it hands nothing on (Korean "네"). */
+  readonly hears?: readonly string[];
   /** Agrees only in a thread of this language: Turkish "he", romanised "da". */
   readonly yesAtHome?: readonly string[];
   /** Declines, whatever follows. */

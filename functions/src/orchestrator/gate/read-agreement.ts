@@ -176,8 +176,22 @@ export function readAgreement(
     rest ??= clause.start;
     while ((clauses[index + 1]?.start ?? Number.POSITIVE_INFINITY) < further.until) index += 1;
   }
+  if (rest !== null && onlyHears(reading, from, rest)) return other('unclear');
   const isEnough = evidence === 'explicit' || (evidence === 'nod' && !onlyExplicit);
   return !isEnough ? other('unclear') : yes(rest === null ? null : wordsFrom(reading, rest));
+}
+
+/** Whether all that stands before a question or request behind it may mean "I hear" as well as a yes. */
+function onlyHears(reading: Reading, from: number, to: number): boolean {
+  let hears = 0;
+  for (let position = from; position < to; ) {
+    const heard = lengthAt(reading, position, 'hears');
+    const isWord = reading.tokens[position]?.kind === 'word';
+    if (isWord && heard === 0) return false;
+    hears += heard;
+    position += Math.max(heard, 1);
+  }
+  return hears > 0;
 }
 
 /** The evidence with a clause that does nothing but agree; the verdict that the clause forbids the yes; null where it says more behind one. */
