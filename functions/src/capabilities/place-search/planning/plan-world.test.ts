@@ -48,6 +48,11 @@ describe('what is in a town elsewhere', () => {
     expect((await plan([text]))[0]).toBe(name);
   });
 
+  test('a town of the market, wherever it stands, is the market’s to answer', async () => {
+    const [name] = await plan(['في مقهى صغير نقرأ فيه بكيرينيا؟'], { language: 'ar' });
+    expect(name).not.toBe('searchPlaces');
+  });
+
   test.each([
     'I am from Berlin',
     'book a table in London for 4 tomorrow at 8pm',

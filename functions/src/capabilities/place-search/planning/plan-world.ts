@@ -46,10 +46,10 @@ function seeksSomething(text: string, language: Language): boolean {
   );
 }
 
-/** A town outside the market: one that is known by its name, and is none of the market's own. */
-function isElsewhere({ search: { target } }: PlaceSearch, language: Language): boolean {
+/** A town outside the market: one that is known by its name, where none of the market's own is named anywhere in the message. */
+function isElsewhere({ search: { target } }: PlaceSearch, text: string, language: Language): boolean {
   const words = target.city ?? target.place ?? '';
-  if (words === '' || namesKnownTown(words)) return false;
+  if (words === '' || namesKnownTown(text)) return false;
   const read = new Reading(words, language);
   return target.kind === 'city' || read.has(searchVocabulary[language].cities);
 }
@@ -62,7 +62,8 @@ async function planWorld({ request, newest, text, gathered }: AskedMessage): Pro
   if (words === '' || placeKindIn(words) === 'pharmacy' || !seeksSomething(words, language)) return null;
   const read = readSearchWords(words, language, { remembered: there, types }).schema;
   const isThere = read.search.target.city === there.target.words;
-  if (!(isThere ? toldOfSearch(saidBefore(request.turns, newest)) : isElsewhere(read, language))) return null;
+  if (!(isThere ? toldOfSearch(saidBefore(request.turns, newest)) : isElsewhere(read, words, language)))
+    return null;
   const { reading } = await gathered();
   const { intent, mentions, party, when } = reading;
   const isSearch = intent === null || intent === 'search' || intent === 'question' || intent === 'greeting';
