@@ -82,6 +82,20 @@ describe('a danger', () => {
     expect(recogniseEmergency(text, 'en')?.danger ?? null).toBe(danger);
   });
 
+  test.each([
+    ['en', 'Friday at eight for three. My husband has a severe shrimp allergy, please pass it on'],
+    ['tr', 'cuma sekizde üç kişi. eşimin karides alerjisi çok ağır, lütfen iletin'],
+    ['he', 'שישי בשמונה לשלושה. לבעלי אלרגיה חמורה לשרימפס, בבקשה תעבירו'],
+    ['ru', 'в пятницу в восемь, трое. У мужа сильная аллергия на креветки, обязательно передайте'],
+    ['el', 'Παρασκευή στις οκτώ για τρεις. Ο άντρας μου έχει σοβαρή αλλεργία στις γαρίδες'],
+    ['de', 'Freitag um acht zu dritt. Mein Mann hat eine schwere Garnelenallergie, bitte weitergeben'],
+    ['ar', 'الجمعة الثامنة لثلاثة. زوجي لديه حساسية شديدة من الروبيان'],
+    ['fa', 'جمعه ساعت هشت سه نفر. شوهرم به میگو حساسیت شدید دارد'],
+    ['ko', '금요일 저녁 8시 3명이요. 남편이 새우 알레르기가 심해서 꼭 전달 부탁드려요'],
+  ] as const)('is none in %s where an allergy is bad and nothing happens', (language, text) => {
+    expect(readDanger(text, language)).toEqual({ emergency: null, isPossible: false });
+  });
+
   test('is not read in letters that its language is not written with', () => {
     expect(recogniseEmergency('her gün aradı sordu', 'tr')).toBeNull();
     expect(recogniseEmergency('her gun! he has a gun at me', 'tr')?.danger).toBe('attack');

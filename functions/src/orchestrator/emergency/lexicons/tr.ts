@@ -116,7 +116,7 @@ export const turkish: DangerLexicon = {
       'anafila*|alerjik şok',
       'epipen|adrenalin iğne* + yaptım|yaptık|hala|işe yaramadı|lazım|acil*|çabuk|şimdi|yardım',
       'boğazı*|dili*|dudak*|yüzü*|gözleri|ağzı* + şişti|şişiyor|şişmiş|kapanıyor|kapandı|davul|şişmeye|balon',
-      'alerji*|alerjik + reaksiyon geçiriyor|krizi|kriz|ağır|şiddetli|geçiriyor|geçirdi|reaksiyonu',
+      'alerji*|alerjik + reaksiyon geçiriyor|krizi|kriz|geçiriyor|geçirdi|reaksiyonu',
       'arı|eşek arısı|yabanarısı + soktu|sokmuş|sokması + alerji*|şiş*|nefes|boğaz*|yüz*',
       'kurdeşen|döküntü + nefes|boğaz|şiş*',
     ],
