@@ -44,6 +44,7 @@ const played: Readonly<Record<string, readonly string[] | string>> = {
   'places:intent': ['--file', 'corpora/places-intent/ko.jsonl'],
   // What it calls, without an operator's credentials.
   person: 'functions/src/people/erase-person.integration.test.ts',
+  audit: 'functions/src/platform/audit/audit.integration.test.ts',
   indexes: [],
 };
 

@@ -60,7 +60,7 @@ const searchWords: readonly SearchWord[] = [
   ),
   kind(
     'restaurant',
-    'restaurant|restaurants|restoran*|lokanta*|yemek yiyecek|somewhere to eat|place to eat|places to eat|eat|dinner|lunch|hungry|מסעדה|מסעדות|מסעדת|במסעדה|לאכול|ресторан*|поесть|поужинать|пообедать|εστιατορι*|φαμε|φαω|essen gehen|etwas essen|abendessen|mittagessen|lokal|مطعم|مطاعم|المطاعم|نأكل|عشاء|رستوران*|شام بخور*|غذا بخور*|식당*|레스토랑*|맛집*|밥집*|먹을*',
+    'restaurant|restaurants|restoran*|lokanta*|yemek yiyecek|somewhere to eat|place to eat|places to eat|eat|dinner|lunch|hungry|מסעדה|מסעדות|מסעדת|במסעדה|לאכול|ресторан*|поесть|поужинать|пообедать|εστιατορι*|φαμε|φαω|essen gehen|etwas essen|abendessen|mittagessen|lokal|مطعم|مطاعم|المطاعم|نأكل|عشاء|رستوران*|شام بخور*|غذا بخور*|식당*|레스토랑*|맛집*|밥집*|먹을*|supper|akşam yemeğ*|öğle yemeğ*|öğlen yemeğ*|yemek yiyebil*|yemek yenecek|yemek yer*|ארוחת ערב|ארוחת צהריים|ужин*|обед*|βραδινο|μεσημεριανο|δειπνο|abend essen|mittag essen|zum essen|abends essen|mittags essen|غداء|العشاء|الغداء|نتعشى|نتغدى|شام|ناهار|نهار|저녁 식사*|점심 식사*|저녁 먹*|점심 먹*|저녁식사*|점심식사*',
   ),
   kind(
     'cafe coffee',
@@ -224,6 +224,11 @@ export function searchIn(text: string): SaidSearch {
     namesKind: found.some(({ isKind }) => isKind),
     left: said.split(' ').filter((word) => word !== '' && !isSearchFiller(word)),
   };
+}
+
+/** Whether a text speaks of a meal or of a place to eat at: "lunch in Nicosia", also where the meal is read as the time of the day. */
+export function seeksMeal(text: string): boolean {
+  return searchIn(text).query.split(' ').includes('restaurant');
 }
 
 /** Whether a folded word only asks. */

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@merve/contract';
-import { searchIn } from '../../../language/search-words.ts';
+import { searchIn, seeksMeal } from '../../../language/search-words.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
 import { askedForSearch } from '../../../model/planner/asked-before.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
@@ -8,6 +8,7 @@ import type { Plan, Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
 import type { MessageReading, NamedListing } from '../../../model/planner/read-message.ts';
 import { planListingQuestion } from './plan-listing-question.ts';
+import { onlyTownsIn, queryElsewhere } from './search-again.ts';
 import { searchQuery } from './search-query.ts';
 import { wishesAnyTable } from './table-wish.ts';
 
@@ -36,10 +37,12 @@ async function find({ request, voice, gathered }: AskedMessage): Promise<Plan | 
     language: voice.reads,
     nearby: reading.nearby,
   });
-  const query = described === '' ? (reading.mentions[0]?.name ?? '') : described;
+  // A meal is read as the time of the day, and then no word of it is left to search for.
+  const isMeal = seeksMeal(reading.original) && !searchIn(reading.rest).namesKind;
+  const query = described || (reading.mentions[0]?.name ?? (isMeal ? 'restaurant' : ''));
   if (query === '' || !has(request, 'searchMarketplace')) return null;
   const args: JsonObject = { query };
-  if (wishesAnyTable(query, reading.original)) args['category'] = 'restaurants';
+  if (isMeal || wishesAnyTable(query, reading.original)) args['category'] = 'restaurants';
   return { call: { name: 'searchMarketplace', args } };
 }
 
@@ -65,8 +68,21 @@ async function planQuestion(asked: AskedMessage, { mentions, rest }: MessageRead
   return (await asked.find()) ?? nothingToFind(request, voice);
 }
 
+/** "What about Famagusta?" behind a search: the same once more, there. Null for anything else. */
+async function planAgainElsewhere({ request, newest, text, at }: AskedMessage): Promise<Plan | null> {
+  const towns = onlyTownsIn(text);
+  const before = request.turns.findLastIndex(({ role }, index) => role === 'user' && index < newest);
+  if (towns === null || before < 0) return null;
+  const call = (await planSearch(at(before)))?.call;
+  if (call?.name !== 'searchMarketplace') return null;
+  const { query, ...args } = call.args;
+  return { call: { name: call.name, args: { ...args, query: queryElsewhere(String(query), towns) } } };
+}
+
 /** What describes a place and asks for nothing else. */
 async function planSearch(asked: AskedMessage): Promise<Plan | null> {
+  const again = await planAgainElsewhere(asked);
+  if (again !== null) return again;
   const { request, newest, voice } = asked;
   const { reading, isUnderWay, asked: slot } = await asked.gathered();
   const { intent, nearby, mentions, rest } = reading;
