@@ -27,8 +27,11 @@ function listingAskedFor(
 }
 
 /** A search where something is searched. Who names a place asks for that one, whatever other words stand beside it. */
-async function find({ request, voice, gathered }: AskedMessage): Promise<Plan | null> {
-  const { reading } = await gathered();
+async function find(asked: AskedMessage): Promise<Plan | null> {
+  const again = await planAgainElsewhere(asked);
+  if (again !== null) return again;
+  const { request, voice } = asked;
+  const { reading } = await asked.gathered();
   const listing = listingAskedFor(request, reading);
   if (listing !== null && has(request, 'getListingDetails')) {
     return { call: { name: 'getListingDetails', args: { listing: listing.listingId } } };
@@ -73,7 +76,10 @@ async function planAgainElsewhere({ request, newest, text, at }: AskedMessage): 
   const towns = onlyTownsIn(text);
   const before = request.turns.findLastIndex(({ role }, index) => role === 'user' && index < newest);
   if (towns === null || before < 0) return null;
-  const call = (await planSearch(at(before)))?.call;
+  const asked = at(before);
+  const { mentions } = (await asked.gathered()).reading;
+  // Whoever spoke of a place by its name did not look around.
+  const call = mentions.length > 0 ? undefined : (await asked.find())?.call;
   if (call?.name !== 'searchMarketplace') return null;
   const { query, ...args } = call.args;
   return { call: { name: call.name, args: { ...args, query: queryElsewhere(String(query), towns) } } };
