@@ -2,11 +2,12 @@ import { distanceKm, type FoundRestaurant } from '@merve/contract';
 import { placeSearchRoutes } from '@merve/contract/api';
 import type { FoundPlacesCard as FoundPlaces } from '@merve/contract/cards';
 import { MapPin } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { useLanguage } from '../shell/preferences.ts';
+import { AnsweringContext } from './answering-context.ts';
 import type { OnAsk } from './card.tsx';
 import { FoundPlacesList } from './found-places-list.tsx';
 import { cardSentences } from './sentences/index.ts';
@@ -73,10 +74,12 @@ function usePlaces({ placeIds, places, marketId }: FoundPlaces) {
   const [loaded, setLoaded] = useState<Shown>(null);
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLElement>(null);
+  const isAnswering = useContext(AnsweringContext);
   const known = places.length > 0 ? places : (told.get(key) ?? null);
   useEffect(() => {
     const element = frame.current;
-    if (known !== null || key === '' || element === null) return;
+    // The stored card may come before what the stream tells of it.
+    if (known !== null || key === '' || element === null || isAnswering) return;
     const ended = new AbortController();
     const load = async () => {
       try {
@@ -100,7 +103,7 @@ function usePlaces({ placeIds, places, marketId }: FoundPlaces) {
       watch.disconnect();
       ended.abort();
     };
-  }, [key, marketId, language, known, attempt]);
+  }, [key, marketId, language, known, attempt, isAnswering]);
   const retry = () => {
     setLoaded(null);
     setAttempt(attempt + 1);

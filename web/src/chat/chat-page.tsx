@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { AnsweringContext } from '../cards/answering-context.ts';
 import { Waiting } from '../design/waiting.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { useLanguage } from '../shell/preferences.ts';
@@ -53,6 +54,7 @@ export function ChatPage(): ReactNode {
   const wanted = search.get('thread');
   useEffect(() => openThread(wanted), [wanted]);
   const { said, outgoing, drafts } = chat.conversation;
+  const isAnswering = drafts.size > 0 || [...outgoing.values()].some(({ refusal }) => refusal === null);
   const empty = said.length === 0 && outgoing.size === 0 && drafts.size === 0;
 
   if (chat.history === 'not-found')
@@ -67,7 +69,11 @@ export function ChatPage(): ReactNode {
   return (
     <div className="flex h-full flex-col">
       <h1 className="sr-only">{say.title}</h1>
-      {!empty && <MessageList chat={chat} say={say} />}
+      {!empty && (
+        <AnsweringContext value={isAnswering}>
+          <MessageList chat={chat} say={say} />
+        </AnsweringContext>
+      )}
       {empty && chat.history === 'ready' && <Welcome say={say} />}
       {empty && chat.history !== 'ready' && (
         <div className="flex flex-1 items-center justify-center">

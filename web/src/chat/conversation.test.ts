@@ -213,6 +213,19 @@ describe('an answer being written', () => {
     expect(after([turn({ type: 'done', threadId, seq: 1 })], said).drafts.size).toBe(0);
   });
 
+  test('a card that a stream told stands, whether what is stored of it came before or behind', () => {
+    const told = { type: 'found_places', places: ['told'] };
+    const heard = turn({ type: 'message', message: { seq: 2, text: 'answer 2', buttons: [], ui: told } });
+    const kept = { ...stored(2, null), ui: { type: 'found_places', places: [] } };
+    const snapshot: ConversationEvent = { type: 'said', threadId, messages: [kept] };
+    const [before, behind] = [
+      [snapshot, heard],
+      [heard, snapshot],
+    ].map((events) => after([opened, accepted, ...events, snapshot]).said.at(-1));
+    expect(before).toEqual({ ...kept, ui: told });
+    expect(behind).toEqual(before);
+  });
+
   test('says which tool is at work, and forgets what the model wrote before it', () => {
     const working = after([
       opened,

@@ -30,7 +30,11 @@ export function mergeSaid(known: readonly Said[], told: readonly Said[]): readon
 }
 
 function better(known: Said, told: Said): Said {
-  if (known.whole !== told.whole) return known.whole ? known : told;
+  if (known.whole !== told.whole) {
+    const [stored, heard] = known.whole ? [known, told] : [told, known];
+    // A stream may tell more with a card than is kept of it (a provider's places): that stands as long as the page is open.
+    return heard.ui === null || heard.ui === stored.ui ? stored : { ...stored, ui: heard.ui };
+  }
   if (known.whole) return known;
   // Two streams told of it (two tabs, or a message posted again): it was said when the first of them heard it.
   return told.at < known.at ? told : known;
