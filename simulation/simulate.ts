@@ -48,8 +48,11 @@ const pauses = [20, 1_000, 5_000, 30_000, 60_000, 100_000, 300_000] as const;
 /** In calm worlds: until what is under way has mostly ended. */
 const breaths = [200, 2_000, 10_000] as const;
 
-/** A world that does not come to rest within this time has lost something. */
-const maxRestMs = 3 * 60 * 60_000;
+/**
+ * A world that does not come to rest within this time has lost something: a viewing that nobody answers waits for eight hours
+ * (`viewings`, its patience), longer than anything else.
+ */
+const maxRestMs = 9 * 60 * 60_000;
 
 /** Runs one world from its seed to its end. */
 export async function simulate(plan: Plan, { wantsTrace }: SimulateOptions): Promise<Outcome> {
