@@ -68,7 +68,8 @@ describe('a merchant who writes ACCEPT alone', () => {
   test('is asked whether it is the order or their own question as a guest that they mean', async () => {
     const { reference } = await shop.placed();
     const args = { listing: shop.listing.listingId, items: [{ item: 'pepperoni' }], collect: true };
-    await shop.says('I want a pizza too', shop.merchant, [[{ call: 'orderFood', args }]]);
+    const words = `One pepperoni pizza from ${shop.listing.name} too, I will collect it`;
+    await shop.says(words, shop.merchant, [[{ call: 'orderFood', args }]]);
     const answer = await shop.says('accept', shop.merchant);
     expect(answer.reply).toMatch(
       new RegExp(`Do you mean Order ${reference}.*ACCEPT ${reference}.*CONFIRM`, 's'),

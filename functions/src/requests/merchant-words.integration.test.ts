@@ -54,7 +54,8 @@ describe('a kitchen known by its number alone, which is nobody’s staff', () =>
   test('whose owner is being asked something as a guest answers that with it', async () => {
     await shop.placed();
     const args = { listing: shop.listing.listingId, items: [{ item: 'pepperoni' }], collect: true };
-    await shop.says('I want a pizza too', shop.merchant, [[{ call: 'orderFood', args }]]);
+    const words = `One pepperoni pizza from ${shop.listing.name} too, I will collect it`;
+    await shop.says(words, shop.merchant, [[{ call: 'orderFood', args }]]);
     expect((await shop.says('ok', shop.merchant)).outcome).toBe('committed');
     const all = await shop.documents.requests('food').where('listingId', '==', shop.listing.listingId).get();
     expect(all.docs.map((document) => document.data().state)).toEqual(['placed', 'placed']);

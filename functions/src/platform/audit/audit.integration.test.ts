@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { FieldPath } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { IdempotencyRecord } from '@merve/contract';
 import { repositoryRoot } from '../../../../local/stack/repository-root.ts';
@@ -195,7 +196,7 @@ describe('what can never be judged', () => {
     const overdue = auditorOfOverdue<IdempotencyRecord>({
       name: 'overdue-records',
       kinds: ['hold-overdue'],
-      suspects: (documents) => [documents.allIdempotency.orderBy('key')],
+      suspects: (documents) => [documents.allIdempotency.orderBy(FieldPath.documentId())],
       judge: async (_context, record) =>
         hasFailed && poisoned(record) ? down() : { ...fault(record), kind: 'hold-overdue' },
     });
