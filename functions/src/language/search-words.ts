@@ -98,7 +98,7 @@ const searchWords: readonly SearchWord[] = [
   kind('diving', 'diving|scuba|dive|dalış*|צלילה|дайвинг*|καταδυσ*|tauchen|tauchschule|غوص|غواصی|다이빙*'),
   kind(
     'boat',
-    'boat|boats|boat trip*|sailing|yacht|tekne*|yat turu|שייט|סירה|яхт*|катер*|лодк*|σκαφ*|βαρκ*|boot|bootstour|segeln|قارب|رحلة بحرية|قایق*|보트*|요트*|배 타*',
+    'boat|boats|boat trip*|cruise|cruises|sailing|yacht|tekne*|yat turu|שייט|סירה|яхт*|катер*|лодк*|σκαφ*|βαρκ*|boot|bootstour|segeln|قارب|رحلة بحرية|قایق*|보트*|요트*|배 타*',
   ),
   kind(
     'horses',

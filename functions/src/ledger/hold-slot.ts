@@ -189,33 +189,28 @@ async function chooseLocks(
     start,
     candidates: [preferredLocks(offering, business, start, txId)],
   }));
-  const withTokens = async (tokensOf: (part: Part) => Promise<readonly number[]>) => {
-    parts = await Promise.all(
-      parts.map(async (part) => {
-        if (freeOf(part) !== undefined) return part;
-        const more = (await tokensOf(part)).map((token) =>
-          wantedLocks(offering, business, part.start, token),
-        );
-        return { ...part, candidates: [...part.candidates, ...more] };
-      }),
-    );
+  const withTokens = async (tokensOf: (part: Part) => readonly number[]) => {
+    parts = parts.map((part) => {
+      if (freeOf(part) !== undefined) return part;
+      const more = tokensOf(part).map((token) => wantedLocks(offering, business, part.start, token));
+      return { ...part, candidates: [...part.candidates, ...more] };
+    });
     await look(parts);
   };
   await look(parts);
   const isFound = () => parts.every((part) => freeOf(part) !== undefined);
   if (!isFound() && offering.capacity > tries) {
-    const seen = new Map<Part['start'], number[]>();
-    for (const part of parts)
-      if (freeOf(part) === undefined)
-        seen.set(
-          part.start,
-          await tokensSeenFree(documents, businessId, offering, part.candidates[0] ?? [], txId),
-        );
+    const hinted = await Promise.all(
+      parts.map(async (part) => {
+        const [preferred = []] = freeOf(part) === undefined ? part.candidates : [];
+        return [part.start, await tokensSeenFree(documents, businessId, offering, preferred, txId)] as const;
+      }),
+    );
+    const seen = new Map(hinted);
     for (let tried = 0; tried < tries && !isFound(); tried += 1)
-      await withTokens(async ({ start }) => seen.get(start)?.slice(tried, tried + 1) ?? []);
+      await withTokens(({ start }) => seen.get(start)?.slice(tried, tried + 1) ?? []);
   }
-  if (!isFound())
-    await withTokens(async () => Array.from({ length: offering.capacity }, (_, index) => index + 1));
+  if (!isFound()) await withTokens(() => Array.from({ length: offering.capacity }, (_, index) => index + 1));
   return {
     chosen: parts.flatMap((part) => freeOf(part) ?? []),
     taken: parts.filter((part) => freeOf(part) === undefined).map(({ start }) => start),

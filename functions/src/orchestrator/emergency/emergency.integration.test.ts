@@ -152,7 +152,7 @@ describe('words that may tell of danger', () => {
   const perhaps = 'Cancel the table, my wife has just collapsed';
   const line = 'If somebody is in danger now, call 112.';
 
-  test('are answered as any others, with the number before the answer', async () => {
+  test('are answered like all others, with the number before the answer', async () => {
     guest.world.model.script('Which booking do you mean?');
     const { reply } = await guest.says(perhaps);
     expect(reply).toBe(`${line}\n\nWhich booking do you mean?`);

@@ -43,7 +43,7 @@ export interface DangerReading {
  * otherwise: of fire, water and falls, of which people speak in figures. What is said of a body, an attack, a call for help and words of
  * dying by one's own hand are never taken back: judged unseen, likeness would have silenced seven who were ill, for four figures of speech.
  *
- * What is like danger, and not so sure, is possible: it is answered as any other message, with the number to call beside the answer. One
+ * What is like danger, and not so sure, is possible: it is answered like every other message, with the number to call beside the answer. One
  * line too many harms nobody, and one too few may. Pure; linear in the message.
  * @param language the conversation's, preferred where a word belongs to two languages.
  */

@@ -136,8 +136,7 @@ async function sealDays<Model extends object>(
     ).docs;
     const nextAt: unknown = next?.get(rules.changedBy);
     if (!(nextAt instanceof Timestamp)) {
-      const end = sealing.through === null || sealing.through < limit ? limit : sealing.through;
-      sealing = { ...sealing, from: sealing.from ?? end, through: end, updatedAt: clock.now() };
+      sealing = { ...sealing, from: sealing.from ?? limit, through: limit, updatedAt: clock.now() };
       await reference.set(sealing);
       return sealing;
     }

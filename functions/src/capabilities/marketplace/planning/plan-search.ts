@@ -1,5 +1,5 @@
 import type { JsonObject } from '@merve/contract';
-import { searchIn, seeksMeal } from '../../../language/search-words.ts';
+import { searchIn } from '../../../language/search-words.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
 import { askedForSearch } from '../../../model/planner/asked-before.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
@@ -10,7 +10,7 @@ import type { MessageReading, NamedListing } from '../../../model/planner/read-m
 import { planListingQuestion } from './plan-listing-question.ts';
 import { onlyTownsIn, queryElsewhere } from './search-again.ts';
 import { searchQuery } from './search-query.ts';
-import { wishesAnyTable } from './table-wish.ts';
+import { wishesAnyMeal, wishesAnyTable } from './table-wish.ts';
 
 const has = ({ tools }: ModelRequest, name: string) => tools.some((tool) => tool.name === name);
 
@@ -40,12 +40,12 @@ async function find(asked: AskedMessage): Promise<Plan | null> {
     language: voice.reads,
     nearby: reading.nearby,
   });
-  // A meal is read as the time of the day, and then no word of it is left to search for.
-  const isMeal = seeksMeal(reading.original) && !searchIn(reading.rest).namesKind;
+  const { original, rest } = reading;
+  const isMeal = wishesAnyMeal(described, original, rest);
   const query = described || (reading.mentions[0]?.name ?? (isMeal ? 'restaurant' : ''));
   if (query === '' || !has(request, 'searchMarketplace')) return null;
   const args: JsonObject = { query };
-  if (isMeal || wishesAnyTable(query, reading.original)) args['category'] = 'restaurants';
+  if (isMeal || wishesAnyTable(query, original)) args['category'] = 'restaurants';
   return { call: { name: 'searchMarketplace', args } };
 }
 

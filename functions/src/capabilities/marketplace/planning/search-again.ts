@@ -17,6 +17,8 @@ const isFollowing = onFirstUse(() => new Set(foldedWords(following)));
 
 /** A follow-up is short: who writes more says what they look for. */
 const maxWords = 8;
+/** Words that name towns; looking for towns costs most, so a message with more words of its own is not looked at. */
+const maxTowns = 3;
 
 /**
  * The towns of a message that says where and nothing else ("what about Famagusta?"), as they were typed, without a Turkish ending behind
@@ -25,9 +27,8 @@ const maxWords = 8;
 export function onlyTownsIn(text: string): readonly string[] | null {
   const typed = text.split(/[\s,.;:!?؟،…()"“”«»]+/u).filter((word) => word !== '');
   if (typed.length > maxWords) return null;
-  const towns = typed.filter((word) => namesKnownTown(word));
-  const isRest = (word: string) => foldedWords(word).every((one) => isFollowing().has(one));
-  if (towns.length === 0 || !typed.every((word) => towns.includes(word) || isRest(word))) return null;
+  const towns = typed.filter((word) => !foldedWords(word).every((one) => isFollowing().has(one)));
+  if (towns.length === 0 || towns.length > maxTowns || !towns.every(namesKnownTown)) return null;
   return towns.map((word) => word.replace(/['’].*$/u, ''));
 }
 

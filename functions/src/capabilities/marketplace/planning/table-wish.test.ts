@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { wishesAnyTable } from './table-wish.ts';
+import { wishesAnyMeal, wishesAnyTable } from './table-wish.ts';
 
 describe('any table in a town', () => {
   test.each([
@@ -19,5 +19,26 @@ describe('any table in a town', () => {
     ['', 'a table tonight'],
   ])('not %s: %s', (query, original) => {
     expect(wishesAnyTable(query, original)).toBe(false);
+  });
+});
+
+describe('any place to eat at', () => {
+  test.each([
+    ['Nicosia', 'dinner in Nicosia', '~ in nicosia'],
+    ['', 'lunch somewhere nice', '~ somewhere nice'],
+    ['quiet Kyrenia', 'a quiet place for dinner in Kyrenia', 'a quiet place for ~ in kyrenia'],
+    ['Girne', "Girne'de akşam yemeği", "girne'de ~"],
+    ['Кирении', 'ужин в Кирении', '~ в кирении'],
+  ])('%s: %s', (query, original, rest) => {
+    expect(wishesAnyMeal(query, original, rest)).toBe(true);
+  });
+
+  test.each([
+    ['cruise', 'a dinner cruise', 'a ~ cruise'],
+    ['yoga Kyrenia', 'yoga before lunch in Kyrenia', 'yoga before ~ in kyrenia'],
+    ['sushi', 'sushi for dinner', 'sushi for ~'],
+    ['Nicosia', 'a museum in Nicosia', 'a museum in nicosia'],
+  ])('not %s: %s', (query, original, rest) => {
+    expect(wishesAnyMeal(query, original, rest)).toBe(false);
   });
 });
