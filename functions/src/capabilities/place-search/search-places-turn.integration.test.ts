@@ -1,62 +1,45 @@
 /** The tool in whole turns: Google's double behind it, a scripted model or the keyword planner before it, WhatsApp or the web app around it. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { OutboxIntent } from '@merve/contract';
 import { foundPlacesCardSchema } from '@merve/contract/cards';
 import { z } from 'zod';
-import {
-  demoCityPlaces,
-  type GooglePlacesDouble,
-  startGooglePlacesDouble,
-} from '../../../../local/sandbox/google-places/index.ts';
+import { demoCityPlaces } from '../../../../local/sandbox/google-places/index.ts';
 import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { createApi } from '../../entrypoints/create-api.ts';
 import { tokensAreNames } from '../../entrypoints/testing/tokens-are-names.ts';
-import { createGooglePlaces } from '../../integrations/google-places/index.ts';
 import type { MessageSender, SendOutcome } from '../../integrations/message-sender.ts';
 import type { OutsidePlaces } from '../../integrations/place-provider.ts';
 import { askerOver } from '../../model/asker.ts';
 import { keywordPlanner } from '../../model/keyword-planner.ts';
 import type { OrchestratorDependencies } from '../../orchestrator/dependencies.ts';
-import { addressOf, createWorld, type World } from '../../orchestrator/testing/world.ts';
+import { addressOf, type World } from '../../orchestrator/testing/world.ts';
 import { sendQueued } from '../../outbox/index.ts';
-import { placeSearchSection } from '../../platform/place-search-section.ts';
 import { toolRegistry } from '../../tools/registry.ts';
 import { captureLogs } from '../../tools/testing/capture-logs.ts';
 import { searchPlacesTool } from './search-places-tool.ts';
+import { googleCityOfFile } from './testing/google-city.ts';
 
-const apiKey = 'AIza-a-key-of-the-test';
 /** In the double's city. */
 const azrieli = { latitude: 32.0745, longitude: 34.7919, label: null };
 const wish = 'vegan pizza in Tel Aviv';
 
-let world: World;
-let double: GooglePlacesDouble;
+const city = googleCityOfFile();
 let using: Pick<OrchestratorDependencies, 'model' | 'tools'>;
 let outsidePlaces: OutsidePlaces;
 let person: string;
 let logs: string[];
 let count = 0;
 
-beforeAll(async () => {
-  world = await createWorld();
-  double = await startGooglePlacesDouble({ apiKey, places: demoCityPlaces(), now: () => world.clock.now() });
-});
-afterAll(async () => {
-  await Promise.all([world.stop(), double.stop()]);
-});
 beforeEach(() => {
   logs = captureLogs();
   count += 1;
   person = `looks-abroad-${count}`;
-  const google = createGooglePlaces({
-    ...{ apiKey, baseUrl: double.url, cap: null, settings: placeSearchSection.parse({}) },
-    now: () => world.clock.now(),
-  });
+  const google = city.google();
   outsidePlaces = { google, map: null, geocoder: null };
-  const { documents, catalogue, searchIndex } = world;
+  const { documents, catalogue, searchIndex } = city.world;
   const tool = searchPlacesTool({ documents, catalogue, searchIndex, outsidePlaces });
   using = {
-    tools: toolRegistry([...world.tools.tools, tool]),
+    tools: toolRegistry([...city.world.tools.tools, tool]),
     model: keywordPlanner(catalogue, capabilityPlannings),
   };
 });
@@ -73,14 +56,16 @@ async function says(
     ...with_
   }: Partial<OrchestratorDependencies> & { changes?: Parameters<World['append']>[2] } = {},
 ) {
-  const appended = await world.append(person, text, changes);
-  const result = await world.process(appended, { ...using, ...with_ });
+  const appended = await city.world.append(person, text, changes);
+  const result = await city.world.process(appended, { ...using, ...with_ });
   const replies = result.kind === 'processed' ? result.turns.flatMap((turn) => turn.replies) : [];
   return { appended, replies, text: replies.map((reply) => reply.text).join('\n') };
 }
-const heard = () => world.sender.textsTo(addressOf(person)).at(-1) ?? '';
+const heard = () => city.world.sender.textsTo(addressOf(person)).at(-1) ?? '';
 const intentsOf = async (threadId: string): Promise<OutboxIntent[]> =>
-  (await world.documents.intents.where('threadId', '==', threadId).get()).docs.map((found) => found.data());
+  (await city.world.documents.intents.where('threadId', '==', threadId).get()).docs.map((found) =>
+    found.data(),
+  );
 const named = (text: string) => demoCityPlaces().filter(({ name }) => name.some((one) => text.includes(one)));
 
 /** Every document there is, and every line that was logged. */
@@ -93,7 +78,7 @@ async function everythingKept(): Promise<string> {
         await walk(await document.ref.listCollections());
       }
   };
-  await walk(await world.documents.db.listCollections());
+  await walk(await city.world.documents.db.listCollections());
   return all.join('\n');
 }
 
@@ -117,7 +102,7 @@ describe('on WhatsApp', () => {
 
   test('each of the eight steps can be read in the turn’s log: what it decided, why, and its time', async () => {
     const { appended } = await says(wish);
-    const turn = (await world.documents.turn(appended.threadId, appended.seq).get()).data();
+    const turn = (await city.world.documents.turn(appended.threadId, appended.seq).get()).data();
     const [call] = turn?.steps.flatMap((step) => (step.type === 'tool' ? [step] : [])) ?? [];
     expect(call?.decisions?.map(({ step, decided }) => [step, decided])).toEqual([
       ['intent', 'textsearch, city'],
@@ -143,7 +128,7 @@ describe('on WhatsApp', () => {
   test('“and what about sushi there?” is searched where the last search was', async () => {
     await says(wish);
     await says('and what about sushi there?');
-    expect(double.requests.at(-1)?.body).toMatchObject({
+    expect(city.double.requests.at(-1)?.body).toMatchObject({
       textQuery: expect.stringMatching(/sushi.*Tel Aviv/i),
     });
     expect(heard()).toMatch(/^Places for “and what about sushi there\?” \(\d\):/);
@@ -172,9 +157,9 @@ describe('with a model', () => {
   };
 
   test('its reading is the search, it is shown no place, and what it makes up of them is not told', async () => {
-    world.model.script([{ call: 'searchPlaces', args }], 'Try Moonlight Pizza: it is free of nuts.');
-    await says(wish, { model: world.model });
-    const shown = JSON.stringify(world.model.requests.at(-1)?.turns);
+    city.world.model.script([{ call: 'searchPlaces', args }], 'Try Moonlight Pizza: it is free of nuts.');
+    await says(wish, { model: city.world.model });
+    const shown = JSON.stringify(city.world.model.requests.at(-1)?.turns);
     expect(named(shown)).toEqual([]);
     expect(shown).toContain('"found":5');
     expect(heard()).toMatch(/^Places for “vegan pizza in Tel Aviv” \(5\):\n1\. /);
@@ -182,23 +167,23 @@ describe('with a model', () => {
   });
 
   test('beside another tool its words are told, and the list under them', async () => {
-    world.model.script(
+    city.world.model.script(
       [
         { call: 'searchPlaces', args },
         { call: 'searchMarketplace', args: { query: 'seafood' } },
       ],
       'Here is what I found in both towns.',
     );
-    await says('vegan pizza in Tel Aviv, and seafood in Kyrenia', { model: world.model });
+    await says('vegan pizza in Tel Aviv, and seafood in Kyrenia', { model: city.world.model });
     expect(heard()).toMatch(/^Here is what I found in both towns\.\n\nPlaces for .*\n1\. /);
   });
 
   test('that finds nothing is not told what it made up either', async () => {
-    world.model.script(
+    city.world.model.script(
       [{ call: 'searchPlaces', args: { text: 'zeppelin xylophone crane hangar in Tel Aviv' } }],
       'Go to the Blue One.',
     );
-    const { text } = await says('a zeppelin xylophone crane hangar in Tel Aviv', { model: world.model });
+    const { text } = await says('a zeppelin xylophone crane hangar in Tel Aviv', { model: city.world.model });
     expect(text).toMatch(/^I found no place for/);
   });
 });
@@ -222,8 +207,8 @@ describe('Google’s terms', () => {
     const waiting = (await intentsOf(appended.threadId)).filter(({ state }) => state === 'queued');
     expect(waiting).toHaveLength(1);
     expect(named(waiting[0]?.body ?? '').length).toBeGreaterThanOrEqual(5);
-    world.clock.advance(60_000);
-    const { documents, sender, clock } = world;
+    city.world.clock.advance(60_000);
+    const { documents, sender, clock } = city.world;
     await sendQueued(documents, sender, waiting[0]?.intentId ?? '', {
       ...{ clock, statusCallbackUrl: 'https://merve.test/twilioStatus' },
     });
@@ -242,24 +227,26 @@ describe('Google’s terms', () => {
   });
 
   test('a worker that dies behind the search leaves nothing of it; the next one asks again, and tells the list', async () => {
-    world.model.script(
+    city.world.model.script(
       [{ call: 'searchPlaces', args: { text: wish } }],
       [{ call: 'searchMarketplace', args: { query: 'x' } }],
       new Error('killed'),
     );
-    const appended = await world.append(person, wish);
-    await expect(world.process(appended, { ...using, model: world.model })).rejects.toThrow('killed');
+    const appended = await city.world.append(person, wish);
+    await expect(city.world.process(appended, { ...using, model: city.world.model })).rejects.toThrow(
+      'killed',
+    );
     expect(contentIn(await everythingKept())).toEqual([]);
-    world.clock.advance(10 * 60_000);
-    world.model.script('Here they are.');
-    await world.process(appended, { ...using, model: world.model });
+    city.world.clock.advance(10 * 60_000);
+    city.world.model.script('Here they are.');
+    await city.world.process(appended, { ...using, model: city.world.model });
     expect(named(heard()).length).toBeGreaterThanOrEqual(5);
   });
 
   test('billed in the European Economic Area Google is asked for nothing, and told nothing of', async () => {
     process.env['GOOGLE_PLACES_BILLED_IN_EEA'] = 'true';
     try {
-      const before = double.requests.length;
+      const before = city.double.requests.length;
       const { text } = await says(wish);
       expect(text).toMatch(/^I found no place for/);
       expect(
@@ -269,7 +256,7 @@ describe('Google’s terms', () => {
             .map(({ id }) => id),
         ),
       ).toEqual([]);
-      expect(double.requests).toHaveLength(before);
+      expect(city.double.requests).toHaveLength(before);
     } finally {
       delete process.env['GOOGLE_PLACES_BILLED_IN_EEA'];
     }
@@ -277,7 +264,7 @@ describe('Google’s terms', () => {
 
   test('what is remembered is the target’s own words and kind', async () => {
     await says(wish);
-    const sessions = (await world.documents.placeSearchSessions.get()).docs.map((found) => found.data());
+    const sessions = (await city.world.documents.placeSearchSessions.get()).docs.map((found) => found.data());
     expect(sessions.at(-1)?.remembered.target).toEqual({ kind: 'city', words: 'Tel Aviv' });
   });
 });
@@ -300,14 +287,14 @@ describe('in the web app', () => {
 });
 
 const cardsOf = async (threadId: string) =>
-  (await world.documents.messages(threadId).orderBy('seq').get()).docs.flatMap((found) => {
+  (await city.world.documents.messages(threadId).orderBy('seq').get()).docs.flatMap((found) => {
     const card = foundPlacesCardSchema.safeParse(found.data().ui);
     return card.success ? [card.data] : [];
   });
 
 const detailsOf = (placeIds: readonly string[]) =>
   createApi({
-    dependencies: async () => ({ ...world, asker: askerOver([]), outsidePlaces }),
+    dependencies: async () => ({ ...city.world, asker: askerOver([]), outsidePlaces }),
     verify: tokensAreNames,
   }).request('/v1/places/details', {
     method: 'POST',
@@ -327,7 +314,7 @@ async function asksAgain(placeIds: readonly string[]) {
 /** A sender that ends its attempts so, and then as the world's does. */
 function senderThat(outcomes: SendOutcome[]): MessageSender {
   return {
-    send: async (message) => outcomes.shift() ?? world.sender.send(message),
+    send: async (message) => outcomes.shift() ?? city.world.sender.send(message),
     listSentTo: async () => [],
     showsButtons: () => false,
   };
