@@ -104,6 +104,23 @@ describe('searchMarketplace', () => {
     });
   });
 
+  test('says when what is found is in another town than was named', async () => {
+    const elsewhere = { ...museum, description: 'Old coins.', town: 'Nicosia / Lefkoşa' };
+    for (const query of ['grilled fish in Nicosia', 'Lefkoşa grilled fish'])
+      expect((await search({ query }, {}, [lantern, elsewhere])).data).toMatchObject({ relaxed: true });
+    expect(
+      (await search({ query: 'grilled fish in Kyrenia' }, {}, [lantern, elsewhere])).data,
+    ).not.toHaveProperty('relaxed');
+  });
+
+  test('a town in a place’s own name is no other town', async () => {
+    const gate = { ...museum, listingId: 'gate', name: 'Famagusta Gate Café', town: 'Nicosia / Lefkoşa' };
+    const there = { ...museum, town: 'Famagusta' };
+    const { data } = await search({ query: 'Famagusta Gate Café' }, {}, [gate, there]);
+    expect(data).toMatchObject({ results: [{ listingId: 'gate' }] });
+    expect(data).not.toHaveProperty('relaxed');
+  });
+
   test('finds only places where Merve may do what the person wants to do', async () => {
     expect((await search({ query: 'fish', action: 'book' })).data).toMatchObject({
       results: [{ listingId: 'lantern' }],

@@ -5,7 +5,7 @@ import { townNames } from '../../catalogue/catalogue-snapshot.ts';
 import { coverageOf } from '../../catalogue/coverage.ts';
 import type { Catalogue, CatalogueSnapshot, SearchIndex } from '../../catalogue/index.ts';
 import { searchDocumentOf, searchedWords } from '../../catalogue/search-document.ts';
-import { understandQuery } from '../../catalogue/search-terms.ts';
+import { indexTerms, understandQuery } from '../../catalogue/search-terms.ts';
 import { speaksOfNearby } from '../../language/nearby-words.ts';
 import { resultsAllowed } from '../../markets/index.ts';
 import { defineTool, type Tool, type ToolContext } from '../../tools/define-tool.ts';
@@ -81,13 +81,18 @@ function nearOf(query: string, { lastLocation }: ThreadContext) {
   return { latitude: lastLocation.latitude, longitude: lastLocation.longitude, radiusKm: nearbyKm };
 }
 
-/** Whether the best listing meets every word of the query that tells something. */
+/**
+ * Whether the best listing meets every word of the query that tells something, and is in the town it names: unless that is part of its
+ * own name ("Famagusta Gate Café" in Nicosia), what is elsewhere only comes closest.
+ */
 function meetsAll(query: string, best: Listing | undefined, { listings }: CatalogueSnapshot): boolean {
   if (best === undefined) return true;
   const towns = [...new Set(listings.flatMap(({ town }) => townNames(town)))];
-  const { terms } = understandQuery(query, towns);
+  const { terms, town } = understandQuery(query, towns);
   const words = searchedWords(searchDocumentOf(best));
-  return coverageOf(terms, words).of(words) === terms.length;
+  const has = (all: readonly string[]) => coverageOf(all, words).of(words) === all.length;
+  const isThere = town === null || townNames(best.town).includes(town) || has(indexTerms(town));
+  return isThere && has(terms);
 }
 
 const toolName = 'searchMarketplace';
