@@ -61,6 +61,7 @@ export const accountRoutes = {
     operationId: 'postMessage',
     method: 'post',
     path: '/v1/chat/message',
+    alias: '/chat/message',
     caller: 'account',
     limitedBy: 'messages',
     summary: 'Say something to Merve',

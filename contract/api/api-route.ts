@@ -10,6 +10,8 @@ export interface ApiRoute {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With parameters as `{name}`. */
   readonly path: string;
+  /** Where the same route is found besides. */
+  readonly alias?: string;
   readonly caller: Caller;
   /**
    * `calls` if left out: the market's limit for an account, or for an address. `messages`: it puts a message into a conversation, and has the

@@ -1,13 +1,12 @@
-import type { z } from 'zod';
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
 import type { Wakeups } from '../manifest/due-kind.ts';
-import { type Identity, parsed } from '../manifest/route.ts';
+import type { Identity } from '../manifest/route.ts';
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
 import { MerveError } from '../platform/errors.ts';
 
 /** What every route finds in its context. */
-export type Environment = { Variables: { traceId: string; identity: Identity } };
+export type Environment = { Variables: { traceId: string } };
 
 /** All that a turn needs, and the catalogue to look things up in. */
 export interface ApiDependencies extends OrchestratorDependencies {
@@ -17,12 +16,15 @@ export interface ApiDependencies extends OrchestratorDependencies {
   readonly wakeups: Wakeups;
 }
 
-/** What the API needs of the world; tests give their own. */
-export interface ApiNeeds {
+/** What routes need of the world; tests give their own. */
+export interface RouteNeeds<Deps> {
   /** Loaded with the first request that needs them. */
-  dependencies(): Promise<ApiDependencies>;
+  dependencies(): Promise<Deps>;
+  /** Who calls. @throws MerveError `UNAUTHENTICATED` */
   verify(authorization: string | undefined): Promise<Identity>;
 }
+
+export type ApiNeeds = RouteNeeds<ApiDependencies>;
 
 /** Bytes a request body may have; a message of the longest allowed text in any script fits several times. */
 const maximumBodyBytes = 64 * 1024;
@@ -57,12 +59,4 @@ function isDeeperThan(levels: number, value: unknown): boolean {
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }
   return false;
-}
-
-/** @throws MerveError `BAD_REQUEST` naming the fields that are not as they should be. */
-export async function parsedBody<Schema extends z.ZodType>(
-  request: Request,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  return parsed(schema, await jsonBody(request));
 }

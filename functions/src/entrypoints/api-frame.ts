@@ -10,8 +10,8 @@ export function traceRequests(app: Hono<Environment>): void {
   app.use('*', async (context, next) => {
     const traceId = randomId();
     context.set('traceId', traceId);
-    context.header('x-trace-id', traceId);
     await withTrace({ traceId }, next);
+    context.res.headers.set('x-trace-id', traceId);
   });
 }
 

@@ -1,63 +1,60 @@
-import { chatMessageRequestSchema, type TurnEvent } from '@merve/contract';
+import type { TurnEvent } from '@merve/contract';
+import { accountRoutes } from '@merve/contract/api';
 import { Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
+import { SSEStreamingApi } from 'hono/streaming';
 import { clientAddress } from '../channels/web/client-address.ts';
 import { acceptMessage, answerAccepted, type WebSender } from '../channels/web/post-message.ts';
-import type { Identity } from '../manifest/route.ts';
+import type { BadBody, Identity, RouteRequest } from '../manifest/route.ts';
 import { identitySection, marketSection, readConfig, webSection } from '../platform/config.ts';
 import { MerveError } from '../platform/errors.ts';
 import { addressIdFor } from '../platform/ids.ts';
-import { type ApiNeeds, type Environment, jsonBody } from './api-environment.ts';
+import type { ApiDependencies, ApiNeeds, Environment } from './api-environment.ts';
+import { bindRoute } from './bind-route.ts';
 import { errorAnswer } from './http-errors.ts';
 
-/** `POST /chat/message`: the web client's messages, answered as JSON or, as they come about, as server-sent events. */
+type Said = RouteRequest<typeof accountRoutes.postMessage, ApiDependencies>;
+
+/** The web client's messages, answered as JSON or, as they come about, as server-sent events. */
 export function chatRoutes(needs: ApiNeeds): Hono<Environment> {
-  const routes = new Hono<Environment>();
-
-  routes.use('*', async (context, next) => {
-    context.set('identity', await needs.verify(context.req.header('authorization')));
-    await next();
-  });
-
-  routes.post('/message', async (context) => {
-    const request = chatMessageRequestSchema.safeParse(await jsonBody(context.req.raw));
-    if (!request.success) {
-      const tooLong = request.error.issues.some(
-        (issue) => issue.code === 'too_big' && issue.path[0] === 'message',
-      );
-      const fields = request.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');
-      throw new MerveError(tooLong ? 'MESSAGE_TOO_LONG' : 'BAD_REQUEST', `Not a chat message: ${fields}`, {
-        details: { fields },
-      });
-    }
-    const deps = await needs.dependencies();
-    const sender = senderOf(
-      context.get('identity'),
-      context.get('traceId'),
-      context.req.header('x-forwarded-for'),
-    );
-    const wantsStream = request.data.stream ?? context.req.header('accept')?.includes('text/event-stream');
-    const accepted = await acceptMessage(deps, sender, request.data);
-    if (!wantsStream) return context.json(await answerAccepted(deps, sender, accepted, () => {}));
-
-    return streamSSE(context, async (stream) => {
-      // Events are written in the order they happen; the turn does not wait for a slow reader.
-      let written: Promise<unknown> = Promise.resolve();
-      const write = (event: TurnEvent) => {
-        written = written.then(() => stream.writeSSE({ event: event.type, data: JSON.stringify(event) }));
-      };
-      try {
-        await answerAccepted(deps, sender, accepted, write);
-      } catch (thrown) {
-        write({ type: 'error', error: errorAnswer(thrown, sender.traceId).body.error });
-      }
-      await written;
-    });
-  });
-
-  return routes;
+  const app = new Hono<Environment>();
+  const answer = async ({ deps, identity, traceId, forwardedFor, accept, body }: Said) => {
+    const sender = senderOf(identity, traceId, forwardedFor);
+    const accepted = await acceptMessage(deps, sender, body);
+    const asEvents = body.stream ?? accept?.includes('text/event-stream');
+    if (!asEvents) return answerAccepted(deps, sender, accepted, () => {});
+    return eventStream(traceId, async (tell) => void (await answerAccepted(deps, sender, accepted, tell)));
+  };
+  bindRoute(app, needs, accountRoutes.postMessage, answer, notAMessage);
+  return app;
 }
 
+const notAMessage: BadBody = (issues) => {
+  const tooLong = issues.some(({ code, path }) => code === 'too_big' && path[0] === 'message');
+  const fields = issues.map(({ path }) => path.join('.') || 'body').join(', ');
+  return new MerveError(tooLong ? 'MESSAGE_TOO_LONG' : 'BAD_REQUEST', `Not a chat message: ${fields}`, {
+    details: { fields },
+  });
+};
+
+/** What a turn tells, in the order in which it happens; the turn does not wait for a slow reader. */
+function eventStream(
+  traceId: string,
+  tellAll: (tell: (event: TurnEvent) => void) => Promise<void>,
+): Response {
+  const { readable, writable } = new TransformStream();
+  const stream = new SSEStreamingApi(writable, readable);
+  let written: Promise<unknown> = Promise.resolve();
+  const tell = (event: TurnEvent) => {
+    written = written.then(() => stream.writeSSE({ event: event.type, data: JSON.stringify(event) }));
+  };
+  void tellAll(tell)
+    .catch((thrown: unknown) => tell({ type: 'error', error: errorAnswer(thrown, traceId).body.error }))
+    .then(() => written)
+    .finally(() => stream.close());
+  return new Response(stream.responseReadable, {
+    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' },
+  });
+}
 /** Who a request's message is from. */
 export function senderOf(identity: Identity, traceId: string, forwardedFor: string | undefined): WebSender {
   const actorKey = readConfig(identitySection).ACTOR_KEY;

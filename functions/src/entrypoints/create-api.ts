@@ -1,7 +1,7 @@
+import { publicRoutes } from '@merve/contract/api';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { accountRoutes } from './account-routes.ts';
-import { adminRoutes } from './admin-routes.ts';
 import type { ApiNeeds, Environment } from './api-environment.ts';
 import { answerErrors, traceRequests } from './api-frame.ts';
 import { bindCapabilityRoutes } from './bind-route.ts';
@@ -11,9 +11,25 @@ import { chatRoutes } from './chat-routes.ts';
 import { dutyRosterRoutes } from './duty-roster-routes.ts';
 import { limitCallers } from './limit-callers.ts';
 import { listingRoutes } from './listing-routes.ts';
-import { meRoutes } from './me-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
+import { policyRoutes } from './policy-routes.ts';
 import { replayRoutes } from './replay-routes.ts';
+import { takeoverRoutes } from './takeover-routes.ts';
+import { whatsAppLinkRoutes } from './whatsapp-link-routes.ts';
+
+const rooms = [
+  chatRoutes,
+  accountRoutes,
+  whatsAppLinkRoutes,
+  catalogueRoutes,
+  operatorRoutes,
+  takeoverRoutes,
+  policyRoutes,
+  replayRoutes,
+  dutyRosterRoutes,
+  listingRoutes,
+  catalogueEditorRoutes,
+];
 
 /** The HTTP API: a trace for every request, one form of every error, and the routes. */
 export function createApi(given: ApiNeeds): Hono<Environment> {
@@ -32,21 +48,9 @@ export function createApi(given: ApiNeeds): Hono<Environment> {
   answerErrors(app);
   const needs = limitCallers(app, given);
 
-  const own = new Hono<Environment>();
-  own.get('/health', (context) => context.json({ status: 'ok', service: 'merve' }));
-  own.route('/chat', chatRoutes(needs));
-  own.route('/v1/chat', chatRoutes(needs));
-  own.route('/', accountRoutes(needs));
-  own.route('/', catalogueRoutes(needs));
-  own.route('/', operatorRoutes(needs));
-  own.route('/', replayRoutes(needs));
-  own.route('/', dutyRosterRoutes(needs));
-  own.route('/', listingRoutes(needs));
-  own.route('/', catalogueEditorRoutes(needs));
-  own.route('/v1/admin', adminRoutes(needs));
-  own.route('/v1/me', meRoutes(needs));
-  // Before the others: what stands over all routes of operators is not asked twice.
-  bindCapabilityRoutes(app, needs, own.routes);
-  app.route('/', own);
+  // By hand: it is to answer whatever else is missing, so nothing is loaded for it.
+  app.get(publicRoutes.health.path, (context) => context.json({ status: 'ok', service: 'merve' }));
+  for (const routes of rooms) app.route('/', routes(needs));
+  bindCapabilityRoutes(app, needs);
   return app;
 }

@@ -4,8 +4,9 @@ import { jobRoutes as routes } from '@merve/contract/api';
 import { Hono } from 'hono';
 import type { AuditReport } from '../platform/audit/auditor.ts';
 import { MerveError } from '../platform/errors.ts';
-import { type Environment, parsedBody } from './api-environment.ts';
+import type { Environment } from './api-environment.ts';
 import { answerErrors, traceRequests } from './api-frame.ts';
+import { bindRoute, nobody } from './bind-route.ts';
 
 /** What the jobs do; `jobs-routes.ts` wires them to the real world. */
 export interface Jobs {
@@ -29,26 +30,19 @@ export function createJobsApi(needs: JobsApiNeeds): Hono<Environment> {
   const app = new Hono<Environment>();
   traceRequests(app);
   answerErrors(app);
-  app.use('*', async (context, next) => {
-    const given = context.req.header('authorization')?.match(/^Bearer (\S+)$/)?.[1] ?? '';
-    if (!timingSafeEqual(digest(given), digest(needs.secret()))) {
+  const service = {
+    dependencies: needs.jobs,
+    async verify(authorization: string | undefined) {
+      const given = authorization?.match(/^Bearer (\S+)$/)?.[1] ?? '';
+      if (timingSafeEqual(digest(given), digest(needs.secret()))) return nobody;
       throw new MerveError('UNAUTHENTICATED', 'Not the secret of this service');
-    }
-    await next();
+    },
+  };
+  bindRoute(app, service, routes.runSweep, async ({ deps }) => {
+    await deps.sweep();
+    return { swept: true };
   });
-  app.post(routes.runSweep.path, async (context) => {
-    const { sweep } = await needs.jobs();
-    await sweep();
-    return context.json({ swept: true });
-  });
-  app.post(routes.runAudits.path, async (context) => {
-    const { audit } = await needs.jobs();
-    return context.json({ auditors: await audit() });
-  });
-  app.post(routes.importLegacy.path, async (context) => {
-    const request = await parsedBody(context.req.raw, routes.importLegacy.body);
-    const { importLegacy } = await needs.jobs();
-    return context.json(await importLegacy(request, context.get('traceId')));
-  });
+  bindRoute(app, service, routes.runAudits, async ({ deps }) => ({ auditors: await deps.audit() }));
+  bindRoute(app, service, routes.importLegacy, ({ deps, body, traceId }) => deps.importLegacy(body, traceId));
   return app;
 }

@@ -130,6 +130,15 @@ const listsNothing = new Set(['listDrivers', 'getPerson', 'listDutyRosterHistory
 const withIds = apiRoutes.filter((route) => route.path.includes('{'));
 
 describe('every route of the table', () => {
+  test('is answered once, and none beside it is', () => {
+    const answered = api.routes.filter(({ method }) => method !== 'ALL');
+    const ofTable = apiRoutes.flatMap(({ method, path, alias }) =>
+      [path, ...(alias === undefined ? [] : [alias])].map((one) => `${method.toUpperCase()} ${one}`),
+    );
+    const found = answered.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    expect(found.toSorted()).toEqual(ofTable.toSorted());
+  });
+
   test('takes its ids through a schema of the contract', () => {
     // The id of an alert has the path of the document in it.
     const lenient = new Set(['alertId']);

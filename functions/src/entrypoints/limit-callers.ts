@@ -27,15 +27,15 @@ const subjects: Readonly<Record<CountedAs, string>> = {
 const calls = new AsyncLocalStorage<LimitedCall>();
 const patterns = apiRoutes.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
+  pattern: new RegExp(
+    `^(?:${[route.path, route.alias ?? route.path].join('|').replace(/\{\w+\}/g, '[^/]+')})/?$`,
+  ),
 }));
 
 /** What the contract says a request's route is limited by; one that is not in it is no exception. */
 function routeOf(method: string, path: string): Pick<ApiRoute, 'limitedBy' | 'caller'> {
-  // `/chat/message` is the same route as `/v1/chat/message`.
-  const asked = path.startsWith('/chat/') ? `/v1${path}` : path;
   const found = patterns.find(
-    ({ route, pattern }) => route.method.toUpperCase() === method && pattern.test(asked),
+    ({ route, pattern }) => route.method.toUpperCase() === method && pattern.test(path),
   );
   return found?.route ?? { caller: 'account' };
 }

@@ -25,6 +25,8 @@ interface RequestFrame<Deps> {
   readonly traceId: string;
   /** Of the request, as the proxies wrote it. */
   readonly forwardedFor: string | undefined;
+  /** The `Accept` header: a route that can tell of its events does so where it asks for them. */
+  readonly accept: string | undefined;
   readonly deps: Deps;
 }
 
@@ -70,20 +72,24 @@ export interface RouteWorld {
   readonly outsidePlaces?: OutsidePlaces | null;
 }
 
+/** What is wrong with a body, where a route has an error of its own for that. */
+export type BadBody = (issues: readonly z.core.$ZodIssue[]) => MerveError;
+
 /**
  * Makes a route of the contract answer: parses what came, and sends what the route's schema lets through.
- * @throws MerveError `BAD_REQUEST` with the fields at fault.
+ * @throws MerveError `BAD_REQUEST` with the fields at fault, or what `badBody` makes of them.
  */
 export function answerRoute<Route extends ApiRoute, Deps = RouteWorld>(
   route: Route,
   handle: (request: RouteRequest<Route, Deps>) => RouteAnswer<Route>,
+  badBody: BadBody = badRequest,
 ): AnsweredRoute<Deps> {
   return {
     route,
     async answer({ params: rawParams, query: rawQuery, body: readBody, ...frame }) {
       const params = route.params && parsed(route.params, rawParams);
       const query = route.query && parsed(route.query, rawQuery);
-      const body = route.body && parsed(route.body, await readBody());
+      const body = route.body && parsed(route.body, await readBody(), badBody);
       const answer = await handle({
         ...frame,
         params: params as Parsed<Route['params']>,
@@ -96,10 +102,17 @@ export function answerRoute<Route extends ApiRoute, Deps = RouteWorld>(
   };
 }
 
-/** @throws MerveError `BAD_REQUEST` with the fields at fault. */
-export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+const badRequest: BadBody = (issues) => {
+  const fields = issues.map((issue) => issue.path.join('.') || 'body').join(', ');
+  return new MerveError('BAD_REQUEST', `Not as it should be: ${fields}`, { details: { fields } });
+};
+
+function parsed<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  bad: BadBody = badRequest,
+): z.output<Schema> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  const fields = read.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');
-  throw new MerveError('BAD_REQUEST', `Not as it should be: ${fields}`, { details: { fields } });
+  throw bad(read.error.issues);
 }
