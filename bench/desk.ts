@@ -5,6 +5,7 @@ import { marketplaceCapability } from '../functions/src/capabilities/marketplace
 import { createCatalogue, createOramaSearchIndex } from '../functions/src/catalogue/index.ts';
 import { capabilityPlannings } from '../functions/src/entrypoints/capabilities.ts';
 import type { MessageSender } from '../functions/src/integrations/message-sender.ts';
+import { keptMarkets } from '../functions/src/markets/index.ts';
 import { createAsker, createLanguageModel } from '../functions/src/model/create-language-model.ts';
 import type { OrchestratorDependencies } from '../functions/src/orchestrator/dependencies.ts';
 import { systemClock } from '../functions/src/platform/clock.ts';
@@ -56,6 +57,8 @@ export async function openDesk(): Promise<Desk> {
     documents,
     catalogue,
     clock: systemClock,
+    // As long as production keeps them: a warm instance has met its market.
+    markets: keptMarkets(documents, { maxAgeMs: 30_000, now: systemClock.now }),
     model: createLanguageModel({
       config: readConfig(modelSection, {}),
       catalogue,

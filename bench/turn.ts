@@ -19,6 +19,7 @@ export function arrive(desk: Desk, phone: string, text: string): Promise<Appende
       actorKey,
       marketId: demoMarketId,
       documents: async () => desk.documents,
+      markets: async () => desk.markets,
       lines: inboundLines,
       now: () => new Date(),
     },

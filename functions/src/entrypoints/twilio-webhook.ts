@@ -1,6 +1,8 @@
 import './global-options.ts';
 import { onRequest, type Request } from 'firebase-functions/v2/https';
 import type { WebhookRequest } from '../channels/whatsapp/receive-webhook.ts';
+import type { MarketReader } from '../markets/kept-markets.ts';
+import type { StoredMarket } from '../markets/read-market.ts';
 import { identitySection, marketSection, readConfig, twilioSection } from '../platform/config.ts';
 import { MerveError } from '../platform/errors.ts';
 import { randomId } from '../platform/ids.ts';
@@ -26,6 +28,7 @@ export const twilioWebhook = onRequest(
           actorKey: readConfig(identitySection).ACTOR_KEY,
           marketId: readConfig(marketSection).DEFAULT_MARKET_ID,
           documents: firestoreDocuments,
+          markets: marketsOfInstance,
           lines: inboundLines,
           now: () => new Date(),
         },
@@ -38,6 +41,19 @@ export const twilioWebhook = onRequest(
     }
   },
 );
+
+let markets: MarketReader<StoredMarket> | null = null;
+
+/** What a market allows is as old as `MARKET_KEPT_SECONDS` at the most, as everywhere. */
+async function marketsOfInstance(): Promise<MarketReader<StoredMarket>> {
+  const [documents, { keptStoredMarkets }] = await Promise.all([
+    firestoreDocuments(),
+    import('../markets/kept-markets.ts'),
+  ]);
+  const maxAgeMs = readConfig(marketSection).MARKET_KEPT_SECONDS * 1000;
+  markets ??= keptStoredMarkets(documents, { maxAgeMs, now: () => new Date() });
+  return markets;
+}
 
 /** @throws MerveError `METHOD_NOT_ALLOWED` for anything but a POST. */
 export function webhookRequest(request: Request): WebhookRequest {

@@ -8,8 +8,8 @@ export interface MarketNow extends StoredMarket {
   readonly spend: MarketSpend | null;
 }
 
-export interface MarketReader {
-  read(marketId: string): Promise<MarketNow>;
+export interface MarketReader<Read extends StoredMarket = MarketNow> {
+  read(marketId: string): Promise<Read>;
   /** Somebody has just changed it: whoever asks this instance next gets it as it is. */
   forget(marketId: string): void;
 }
@@ -29,14 +29,28 @@ export async function readMarketNow(documents: Documents, marketId: string): Pro
  * (`confirmation-gate.ts`), and a tool that acts at once before it acts (`run-call.ts`). A market that does not exist is
  * asked for each time: it may be made in a moment.
  */
-export function keptMarkets(
-  documents: Documents,
-  { maxAgeMs, now }: { readonly maxAgeMs: number; readonly now: () => Date },
-): MarketReader {
-  const cache = memoryCache<MarketNow>({ maxAgeMs, maxEntries: 100, now });
+export function keptMarkets(documents: Documents, keeping: Keeping): MarketReader {
+  return kept((marketId) => readMarketNow(documents, marketId), keeping);
+}
+
+/** Market and controller alone, kept in the same way: what a door that only limits its senders asks. */
+export function keptStoredMarkets(documents: Documents, keeping: Keeping): MarketReader<StoredMarket> {
+  return kept((marketId) => readMarket(documents, marketId), keeping);
+}
+
+interface Keeping {
+  readonly maxAgeMs: number;
+  readonly now: () => Date;
+}
+
+function kept<Read extends StoredMarket>(
+  load: (marketId: string) => Promise<Read>,
+  { maxAgeMs, now }: Keeping,
+): MarketReader<Read> {
+  const cache = memoryCache<Read>({ maxAgeMs, maxEntries: 100, now });
   return {
     async read(marketId) {
-      const found = await cache.get(marketId, () => readMarketNow(documents, marketId));
+      const found = await cache.get(marketId, () => load(marketId));
       if (found.market === undefined) cache.forget(marketId);
       return found;
     },

@@ -2,7 +2,9 @@
 import { DocumentReference } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { MerveConfig } from '@merve/contract';
+import { webhookDoor } from '../channels/whatsapp/testing/webhook-door.ts';
 import { defaultMerveConfig, keptMarkets, type MarketReader } from '../markets/index.ts';
+import { keptStoredMarkets } from '../markets/kept-markets.ts';
 import { market } from './testing/demo-market.ts';
 import { wishInWords } from './testing/wish-in-words.ts';
 import { createWorld, type World } from './testing/world.ts';
@@ -100,5 +102,19 @@ describe('within the half minute', () => {
     world.clock.advance(30_000);
     expect(await reads('b4')).toBeGreaterThan(0);
     getAll.mockRestore();
+  });
+
+  test('the WhatsApp door limits by what its instance has kept, and reads it anew when the time is up', async () => {
+    const kept = keptStoredMarkets(world.documents, { maxAgeMs: 30_000, now: () => world.clock.now() });
+    const door = webhookDoor(world, { markets: async () => kept });
+    const isLimited = async () => {
+      const { threadId, seq } = await door.posts('+905330107001', 'good day');
+      return (await world.documents.message(threadId, seq).get()).data()?.limited !== undefined;
+    };
+    expect(await isLimited()).toBe(false);
+    await changes({ limits: { ...config.limits, actor: { perMinute: 1, burst: 1, perDay: 1 } } });
+    expect(await isLimited()).toBe(false);
+    world.clock.advance(30_000);
+    expect(await isLimited()).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { usageLimitsSchema } from '@merve/contract';
 import type { MarketReader } from '../markets/kept-markets.ts';
-import { readMarket } from '../markets/read-market.ts';
+import { readMarket, type StoredMarket } from '../markets/read-market.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { log } from '../platform/log.ts';
 import type { AdmissionPolicy } from './admission.ts';
@@ -12,7 +12,7 @@ import type { AdmissionPolicy } from './admission.ts';
 export async function loadAdmissionPolicy(
   documents: Documents,
   marketId: string,
-  markets?: Pick<MarketReader, 'read'>,
+  markets?: Pick<MarketReader<StoredMarket>, 'read'>,
 ): Promise<AdmissionPolicy> {
   try {
     const { market, config } = await (markets?.read(marketId) ?? readMarket(documents, marketId));

@@ -3,6 +3,8 @@ import { type Appended, appendInbound } from '../../conversations/append-inbound
 import { parseInboundMessage } from '../../integrations/twilio/inbound-message.ts';
 import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
 import type { InboundLine, LineMessage } from '../../manifest/inbound-line.ts';
+import type { MarketReader } from '../../markets/kept-markets.ts';
+import type { StoredMarket } from '../../markets/read-market.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
 import { withTrace } from '../../platform/trace.ts';
@@ -34,6 +36,8 @@ export interface WhatsAppDoor {
   readonly marketId: string;
   /** Given lazily: a badly signed request must not load the database client. */
   documents(): Promise<Documents>;
+  /** Markets as the instance keeps them; left out, the market is read for each message. */
+  markets?(): Promise<Pick<MarketReader<StoredMarket>, 'read'> | undefined>;
   /** The conversations that others than guests have, in the order in which they are asked. */
   lines(): Promise<readonly InboundLine[]>;
   now(): Date;
@@ -51,7 +55,7 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
   verifySignature({ ...request, authToken: door.authToken, publicUrl: door.publicUrl });
   const message = parseInboundMessage(request.rawBody, request.contentType);
   const traceId = randomId();
-  const documents = await door.documents();
+  const [documents, markets] = await Promise.all([door.documents(), door.markets?.()]);
   const now = door.now();
   const text = message.isReaction ? '' : cleanText(message.text);
   const payload = message.buttonPayload?.slice(0, maxPayload) ?? null;
@@ -87,7 +91,7 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
       now,
       lines: answered !== null ? [] : lines.flatMap((line) => line.ofSender?.(documents, said) ?? []),
       admission: {
-        policy: loadAdmissionPolicy(documents, door.marketId),
+        policy: loadAdmissionPolicy(documents, door.marketId, markets),
         // What reaches us comes from Twilio's address; the person is known by the number.
         addressId: null,
         whenLimited: 'mark',

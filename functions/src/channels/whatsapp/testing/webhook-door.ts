@@ -3,7 +3,7 @@ import type { Appended } from '../../../conversations/append-inbound.ts';
 import { inboundLines } from '../../../entrypoints/capabilities.ts';
 import { market } from '../../../orchestrator/testing/demo-market.ts';
 import type { World } from '../../../orchestrator/testing/world.ts';
-import { receiveWebhook, type WebhookRequest } from '../receive-webhook.ts';
+import { receiveWebhook, type WebhookRequest, type WhatsAppDoor } from '../receive-webhook.ts';
 
 /** The webhook as Twilio posts to it: a message is stored, and gets no turn. */
 export interface WebhookDoor {
@@ -16,7 +16,10 @@ export interface WebhookDoor {
 const authToken = 'the token of the test';
 const publicUrl = 'https://merve.test/twilioWebhook';
 
-export function webhookDoor({ documents, clock }: Pick<World, 'documents' | 'clock'>): WebhookDoor {
+export function webhookDoor(
+  { documents, clock }: Pick<World, 'documents' | 'clock'>,
+  instance: Pick<WhatsAppDoor, 'markets'> = {},
+): WebhookDoor {
   const form: WebhookDoor['form'] = (phone, text, fields = {}) =>
     signedForm({ authToken, publicUrl, phone, text, fields });
   const post: WebhookDoor['post'] = (request) =>
@@ -27,6 +30,7 @@ export function webhookDoor({ documents, clock }: Pick<World, 'documents' | 'clo
         actorKey: 'a key of the test alone',
         marketId: market.marketId,
         documents: async () => documents,
+        ...instance,
         lines: inboundLines,
         now: () => clock.now(),
       },
