@@ -21,9 +21,17 @@ export interface SettledMessage {
 
 const joint = ' … ';
 
-/** The message at `at`, as the answers up to `newest` settled it. */
-export function settledMessage(request: ModelRequest, at: number, newest: number): SettledMessage {
-  let text = textAt(request, at);
+/**
+ * The message at `at`, as the answers up to `newest` settled it.
+ * @param said the wish, where more than that one message says it
+ */
+export function settledMessage(
+  request: ModelRequest,
+  at: number,
+  newest: number,
+  said = textAt(request, at),
+): SettledMessage {
+  let text = said;
   let note: string | null = null;
   const [passedOn, leftOut]: [string[], string[]] = [[], []];
   for (let index = at + 1; index <= newest; index += 1) {

@@ -3,17 +3,11 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { keywordPlanner } from '../keyword-planner.ts';
+import { foreignWord } from '../testing/foreign-word.ts';
 import { deskCatalogue, deskRequest } from '../testing/planner-desk.ts';
 
 const planner = keywordPlanner(deskCatalogue, capabilityPlannings);
 
-/** Words that no table has: a consonant and a vowel in turn, at least three times. */
-const foreignWord = fc
-  .array(fc.tuple(fc.constantFrom(...'bdgkmprtvz'), fc.constantFrom(...'aeou')), {
-    minLength: 3,
-    maxLength: 5,
-  })
-  .map((syllables) => `${syllables.flat().join('')}x`);
 const day = fc.constantFrom('tomorrow', 'on friday', '24.12.', 'on 10 December', 'yarın', 'cuma günü');
 const clock = fc.constantFrom('at 8pm', '19:30', 'at half past seven', "saat 20:00'de");
 const people = fc.constantFrom('for 4', 'for two people', '3 kişi', 'party of 5');

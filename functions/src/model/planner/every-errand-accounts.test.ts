@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { capabilityPlannings } from '../../entrypoints/capabilities.ts';
 import { keywordPlanner } from '../keyword-planner.ts';
+import { foreignWord } from '../testing/foreign-word.ts';
 import { deskCatalogue, deskRequest, deskTools, toolNamed } from '../testing/planner-desk.ts';
 
 type Action = 'order_food' | 'book_service' | 'schedule_viewing';
@@ -28,13 +29,6 @@ const tools = [
   ...['orderFood', 'bookService', 'scheduleViewing'].map((name) => toolNamed(name)),
 ];
 
-/** Words that no table has: a consonant and a vowel in turn, at least three times. */
-const foreignWord = fc
-  .array(fc.tuple(fc.constantFrom(...'bdgkmprtvz'), fc.constantFrom(...'aeou')), {
-    minLength: 3,
-    maxLength: 5,
-  })
-  .map((syllables) => `${syllables.flat().join('')}x`);
 const dish = fc.record({ count: fc.integer({ min: 1, max: 50 }), name: foreignWord });
 
 async function answerTo(text: string) {

@@ -151,7 +151,7 @@ function toldBeside(
   },
 ): Pick<GatheredBooking, 'note' | 'unread'> {
   const said = [...wishes.filter((one) => isAboutBooking(one) && isOfSamePlace(one, reading)), reading].map(
-    (one) => (slots.when.day === null ? doubtingDays(one) : tellingOfGuests(one, slots, local)),
+    (one) => doubting(one, slots, local),
   );
   const known = wishesIn([...wishes, reading])?.split('; ') ?? [];
   const asked = unreadWordsIn(saidBefore(request.turns, newest));
@@ -179,6 +179,14 @@ function toldAnew(request: ModelRequest, newest: number): string | null {
 }
 
 const doubtful = (part: UnreadPart): UnreadPart => ({ ...part, kind: 'value' });
+
+/** What a message says that nobody read, each part told by what it may be where this is known of the booking. */
+export const doubting = (
+  reading: MessageReading,
+  slots: Pick<BookingSlots, 'when' | 'party'>,
+  local: DateTime,
+): MessageReading =>
+  slots.when.day === null ? doubtingDays(reading) : tellingOfGuests(reading, slots, local);
 
 /**
  * Where no day was read, unread words beside a time may be the day ("St Nicholas' at two"): they are asked about, since without
@@ -211,7 +219,7 @@ const isOfGuests = ({ kind, standsAlone, words }: UnreadPart): boolean =>
  */
 function tellingOfGuests(
   reading: MessageReading,
-  { when, party }: BookingSlots,
+  { when, party }: Pick<BookingSlots, 'when' | 'party'>,
   local: DateTime,
 ): MessageReading {
   if (when.day === null || when.clock === null || party === null || party > mostGuests) return reading;

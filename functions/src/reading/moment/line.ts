@@ -134,6 +134,8 @@ const counters: readonly WordClass[] = [
 const isCounter = (piece: Piece | undefined) =>
   counters.some((wordClass) => piece?.meaning[wordClass] !== undefined);
 
+const hangul = /\p{Script=Hangul}/u;
+
 /** A word that is not in the table, as words of it with beginnings and endings; null if it is none. */
 function takeApart(word: string, vocabulary: Vocabulary, isInside = false): readonly Piece[] | null {
   if (word.length > maxLetters) return null;
@@ -141,7 +143,8 @@ function takeApart(word: string, vocabulary: Vocabulary, isInside = false): read
   for (let length = word.length; length > 0; length -= 1) {
     const text = word.slice(0, length);
     const meaning = vocabulary.exact.get(text);
-    if (meaning === undefined || (length === 1 && !isCompound)) continue;
+    // A letter is no syllable: in "Hund" stands no "h und".
+    if (meaning === undefined || (length === 1 && !(isCompound && hangul.test(text)))) continue;
     const rest = word.slice(length);
     // In "전화번호" no syllable is a weekday.
     const isSyllable = length === 1 && (isInside || rest !== '');

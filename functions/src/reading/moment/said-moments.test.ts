@@ -219,6 +219,7 @@ const rows: Readonly<Record<Language, readonly (readonly [string, string])[]>> =
     ['für 4 Personen, 30 Euro', ''],
     ['guten Morgen', ''],
     ['Hauptstraße 12', ''],
+    ['wir bringen einen Hund mit', ''],
   ],
   ru: [
     ['без четверти девять утра завтра', '11-23 08:45'],

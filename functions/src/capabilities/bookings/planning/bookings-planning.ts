@@ -2,7 +2,7 @@ import { callOr } from '../../../model/planner/plan.ts';
 import type { Planning } from '../../../model/planner/planning.ts';
 import { planAvailability } from './plan-availability.ts';
 import { planAnswer, planForBooking } from './plan-booking.ts';
-import { planAfterLookedUpToMove, planMove } from './plan-move.ts';
+import { planAfterLookedUpToMove, planAnsweredMove, planMove } from './plan-move.ts';
 import {
   planAfterLookedUp,
   planAfterUnknownReference,
@@ -12,6 +12,7 @@ import {
 
 export const bookingsPlanning: Planning = {
   steps: [
+    { wish: 'answer', plan: planAnsweredMove },
     { wish: 'answer', plan: planAnswer },
     { wish: 'own', plan: planOwnThings },
     { wish: 'callOff', plan: planCallOff },

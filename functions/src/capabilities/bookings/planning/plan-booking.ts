@@ -15,7 +15,8 @@ import { settleHour, startOf } from '../../../reading/moment/moment.ts';
 import type { RoomKind } from '../../../reading/stay-words.ts';
 import type { UnreadPart } from '../../../reading/unread-words.ts';
 
-function impossibleSentence(impossible: ImpossibleDate, voice: Voice): string {
+/** Says that no calendar has the date, or no day the hour. */
+export function impossibleSentence(impossible: ImpossibleDate, voice: Voice): string {
   if ('text' in impossible) {
     return /[:.]|saat|at /.test(impossible.text) && !/[/-]/.test(impossible.text)
       ? voice.say.impossibleTime(impossible.text)

@@ -15,7 +15,9 @@ import {
   renderBookings,
   renderNoBooking,
 } from '../../../model/planner/render-results.ts';
-import { piecesOf, startOf } from '../../../reading/moment/moment.ts';
+import { noPieces, piecesOf, startOf } from '../../../reading/moment/moment.ts';
+import { accountForMove, type MoveSaid, moveAskedAt, moveSaid } from './move-words.ts';
+import { impossibleSentence } from './plan-booking.ts';
 import { bookingsOf } from './plan-own-things.ts';
 
 const moves = /\b(?:move|change|reschedule|postpone|shift|tasi\w*|degistir\w*|ertele\w*|kaydir\w*)\b/;
@@ -52,17 +54,30 @@ export async function planMove({ request, newest, voice, gathered }: AskedMessag
     : { text: say.cannotChangeBooked() };
 }
 
+/** The first step again, where the message answers what was asked about a move. */
+export async function planAnsweredMove(asked: AskedMessage): Promise<Plan | null> {
+  const { request, newest, text, own } = asked;
+  const at = moveAskedAt(request, newest);
+  if (at === newest) return null;
+  const intent = intentOf(foldText(text));
+  const isElsewhere = intent !== null && !['yes', 'no', 'change', 'book'].includes(intent);
+  const wish = await own();
+  return isElsewhere || (wish !== null && wish.aim !== 'move') ? null : planMove(asked.at(at));
+}
+
 /** The second step, where the person's bookings were looked up to move one. */
 export async function planAfterLookedUpToMove(
-  { request, newest, text, voice, gathered }: AskedMessage,
+  asked: AskedMessage,
   results: readonly ToolResponse[],
 ): Promise<Plan | null> {
   const bookings = bookingsOf(results);
   if (bookings === null) return null;
-  const { reading, local } = await gathered();
-  const isMove = wantsToMove(text) || readOwnWish(text)?.aim === 'move';
-  return isMove || changesWhatWasBooked(request, newest, reading)
-    ? planMoveOf(request, bookings, reading, local, voice)
+  const { request } = asked;
+  const first = asked.at(moveAskedAt(request, asked.newest));
+  const { reading } = await first.gathered();
+  const isMove = wantsToMove(first.text) || readOwnWish(first.text)?.aim === 'move';
+  return isMove || changesWhatWasBooked(request, first.newest, reading)
+    ? planMoveOf(request, bookings, await moveSaid(asked), asked.voice)
     : null;
 }
 
@@ -73,24 +88,41 @@ export async function planAfterLookedUpToMove(
 function planMoveOf(
   request: ModelRequest,
   bookings: readonly ListedBooking[],
-  reading: MessageReading,
-  local: DateTime,
-  { language, say }: Voice,
+  said: MoveSaid,
+  voice: Voice,
 ): Plan {
+  const { language, say } = voice;
+  const { reading, reference, local } = said;
   const made = bookings.filter(
     ({ kind, isBooked }) => (kind ?? 'booking') === 'booking' && isBooked !== false,
   );
-  const booking = meant(made, reading);
+  const booking = meant(made, reference, reading);
   if (made.length === 0) return { text: renderNoBooking(bookings, language) };
-  const change = booking && wished(booking, reading, local, request.situation.timeZone);
-  if (!booking || !change) return { text: `${renderBookings(made, language, false)}\n${say.askMove()}` };
-  const args = { reference: booking.reference, ...change };
+  const { impossible, unclear } = reading.when;
+  const ask = (doubt: string) => ({ text: `${renderBookings(made, language, false)}\n${doubt}` });
+  if (impossible !== null) return ask(`${impossibleSentence(impossible, voice)} ${say.askMove()}`);
+  const { timeZone } = request.situation;
+  const change = booking && unclear.length === 0 ? wished(booking, reading, local, timeZone) : null;
+  if (!booking || !change) return ask(say.askMove());
+  const begins = DateTime.fromISO(booking.startsAt ?? '', { setZone: true }).setZone(timeZone);
+  const when = piecesOf(change.startsAtLocal ?? begins.toFormat(clockFormat)) ?? noPieces;
+  const names = [booking.businessName, booking.title].filter((name) => typeof name === 'string');
+  const party = change.party ?? booking.party ?? null;
+  const account = accountForMove(said, names, { when, party }, voice);
+  if ('ask' in account) return account.ask;
+  const { note } = account;
+  const args = { reference: booking.reference, ...change, ...(note === null ? {} : { note }) };
   return callOr(request, 'rescheduleBooking', args, say.cannotChangeBooked());
 }
 
+const clockFormat = "yyyy-MM-dd'T'HH:mm";
+
 /** By its code, by its name, by its place in the list, or the only one. */
-function meant(bookings: readonly ListedBooking[], reading: MessageReading): ListedBooking | undefined {
-  const reference = referenceIn(reading.original);
+function meant(
+  bookings: readonly ListedBooking[],
+  reference: string | null,
+  reading: MessageReading,
+): ListedBooking | undefined {
   if (reference !== null) return bookings.find((booking) => booking.reference === reference);
   const names = reading.mentions.map(({ name }) => foldText(name));
   const named = bookings.filter((booking) =>
@@ -111,7 +143,7 @@ function wished(
   const { when, party, byDaylight } = reading;
   const saysTime = when.day !== null || when.clock !== null;
   const begins = DateTime.fromISO(startsAt ?? '', { setZone: true }).setZone(timeZone);
-  const now = piecesOf(begins.toFormat("yyyy-MM-dd'T'HH:mm"));
+  const now = piecesOf(begins.toFormat(clockFormat));
   const pieces = {
     day: when.day ?? now?.day ?? null,
     clock: when.clock ?? now?.clock ?? null,
@@ -119,7 +151,7 @@ function wished(
   };
   const shifted = begins.plus({ days: when.shiftDays ?? 0, minutes: when.shiftMinutes ?? 0 });
   const isShifted = when.shiftDays !== null || when.shiftMinutes !== null;
-  const shift = isShifted ? shifted.toFormat("yyyy-MM-dd'T'HH:mm") : null;
+  const shift = isShifted ? shifted.toFormat(clockFormat) : null;
   const stay =
     nights && now !== null
       ? nightsMeant({ when: now, nights, contradicts: null }, reading, local)

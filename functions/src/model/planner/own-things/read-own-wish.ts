@@ -60,6 +60,22 @@ const tables = onFirstUse(() =>
 
 type Table = ReturnType<typeof tables>[number];
 
+const ofTable = onFirstUse(
+  () =>
+    new Map(
+      languageSchema.options.map((language) => {
+        const { move, it, kinds } = ownPhrases[language];
+        const naming = [it, kinds.booking].flatMap(phraseList);
+        const all = (phrases: readonly string[]) => new RegExp(anyPhrase(phrases).source, 'gu');
+        return [language, { moving: all(phraseList(move)), naming: all(naming) }] as const;
+      }),
+    ),
+);
+
+/** What says, in one of these languages, that something is moved, and what names the booking that is. Global patterns of folded words. */
+export const moveWords = (languages: readonly Language[]) =>
+  languages.slice(0, 2).flatMap((language) => ofTable().get(language) ?? []);
+
 const movings = onFirstUse(() => {
   const said = Object.values(ownPhrases).map(({ move, mine, it, kinds }) =>
     anyPhrase([move, mine, it, kinds.booking].flatMap(phraseList)),
@@ -92,7 +108,10 @@ function aimIn(table: Table, said: string, words: number): OwnAim | null {
   const kind = kindIn(table, said);
   const isAboutOwn = kind !== null || (isShort && table.it.test(said));
   if (table.late.test(said)) return 'late';
-  if (table.list.test(said)) return 'list';
+  const moving = isAboutOwn ? said.search(table.move) : -1;
+  // "제 예약을 금요일로 옮겨 주세요": what is to be moved is looked up, too. Who begins with it asks after nothing.
+  if (moving === 0) return 'move';
+  if (table.list.test(said)) return moving > 0 ? 'move' : 'list';
   const isPlain = () => kind !== null || asksNothingElse(table, said);
   if (table.cancel.test(said) && (isAboutOwn || words <= 2) && isPlain()) return 'cancel';
   if (table.dropFirst.test(said) && isShort) return 'drop';
