@@ -1,5 +1,6 @@
 import type { JsonObject, Language, MervePolicy } from '@merve/contract';
 import { errorSentence } from '../language/error-sentences/index.ts';
+import { askedForPlace } from '../language/sharing-place.ts';
 import { isToolEnabled, needsConfirmation } from '../markets/tool-policy.ts';
 import { type Alarm, type Clock, systemAlarm, systemClock } from '../platform/clock.ts';
 import { asMerveError, type ErrorCode, MerveError } from '../platform/errors.ts';
@@ -92,11 +93,17 @@ async function invokeWithin(tool: Tool, request: ToolCallRequest): Promise<ToolR
 }
 
 /** What a person may be told of a failure. What they can put right is told as it is; our own faults are logged. */
-function failureRefusal(thrown: unknown, tool: Tool, language: Language): ToolResult {
+function failureRefusal(
+  thrown: unknown,
+  tool: Tool,
+  context: Pick<ToolContext, 'language' | 'channel'>,
+): ToolResult {
   const error = asMerveError(thrown);
   const isTheirs = error.retry === 'ask' || error.retry === 'never';
   if (!isTheirs) log.error('tool failed', { tool: tool.name, code: error.code }, error);
-  return { status: 'refused', code: error.code, message: errorSentence(error, language) };
+  const said = errorSentence(error, context.language);
+  const message = error.code === 'LOCATION_NEEDED' ? askedForPlace(said, context) : said;
+  return { status: 'refused', code: error.code, message };
 }
 
 /**
@@ -122,6 +129,6 @@ async function resultOf(request: ToolCallRequest): Promise<ToolResult> {
       ? refusal('TOOL_ARGUMENTS_INVALID', language, { problems: result.message })
       : result;
   } catch (thrown) {
-    return failureRefusal(thrown, tool, language);
+    return failureRefusal(thrown, tool, request.context);
   }
 }

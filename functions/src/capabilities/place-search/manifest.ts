@@ -4,8 +4,11 @@ import type { CapabilityManifest } from '../../manifest/capability-manifest.ts';
 export const placeSearchManifest: CapabilityManifest = {
   name: 'place-search',
   async load(needs) {
-    const { searchPlacesTool } = await import('./search-places-tool.ts');
-    return { tools: [searchPlacesTool(needs)] };
+    const [{ searchPlacesTool }, { seeksAroundHere }] = await Promise.all([
+      import('./search-places-tool.ts'),
+      import('./words/seeks-around-here.ts'),
+    ]);
+    return { tools: [searchPlacesTool(needs)], asksAboutHere: seeksAroundHere };
   },
   planning: async () => (await import('./planning/plan-world.ts')).worldPlanning,
   routes: async () => (await import('./place-search-routes.ts')).placeSearchRoutes,

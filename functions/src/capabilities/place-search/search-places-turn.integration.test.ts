@@ -18,13 +18,14 @@ import { toolRegistry } from '../../tools/registry.ts';
 import { captureLogs } from '../../tools/testing/capture-logs.ts';
 import { searchPlacesTool } from './search-places-tool.ts';
 import { googleCityOfFile } from './testing/google-city.ts';
+import { seeksAroundHere } from './words/seeks-around-here.ts';
 
 /** In the double's city. */
 const azrieli = { latitude: 32.0745, longitude: 34.7919, label: null };
 const wish = 'vegan pizza in Tel Aviv';
 
 const city = googleCityOfFile();
-let using: Pick<OrchestratorDependencies, 'model' | 'tools'>;
+let using: Pick<OrchestratorDependencies, 'model' | 'tools' | 'asksAboutHere'>;
 let outsidePlaces: OutsidePlaces;
 let person: string;
 let logs: string[];
@@ -41,6 +42,7 @@ beforeEach(() => {
   using = {
     tools: toolRegistry([...city.world.tools.tools, tool]),
     model: keywordPlanner(catalogue, capabilityPlannings),
+    asksAboutHere: seeksAroundHere,
   };
 });
 afterEach(() => {
@@ -120,9 +122,21 @@ describe('on WhatsApp', () => {
 
   test('near the person it says how far; where nobody knows where they are it asks, and goes on from the place they share', async () => {
     const asked = await says('where is the nearest supermarket?');
-    expect(asked.text).toMatch(/^Where are you\? Share your location/);
-    await says('', { changes: { location: azrieli }, asksAboutHere: () => true });
+    expect(asked.text).toMatch(/^Where are you\? Share your location.*\nTo share it here, tap 📎/);
+    await says('', { changes: { location: azrieli } });
     expect(heard()).toMatch(/\n1\. .* — (?:\d+ m|\d\.\d km), /);
+  });
+
+  test('a model’s search near the person asks with the way to share a place on WhatsApp, and is made with the place that comes', async () => {
+    const { model } = city.world;
+    const near = { text: 'supermarket near me', mode: 'nearbysearch', targetKind: 'me', type: 'supermarket' };
+    model.script([{ call: 'searchPlaces', args: near }], 'Where are you?');
+    await says('a supermarket near me', { model });
+    expect(JSON.stringify(model.requests.at(-1)?.turns)).toContain('tap 📎');
+    model.script([{ call: 'searchPlaces', args: near }], 'Here they are.');
+    await says('', { model, changes: { location: azrieli } });
+    expect(JSON.stringify(model.requests.at(-1)?.turns)).toContain('a supermarket near me');
+    expect(heard()).toMatch(/^Places for “supermarket near me”/);
   });
 
   test('“and what about sushi there?” is searched where the last search was', async () => {

@@ -95,7 +95,9 @@ describe('getNearbyPlaces', () => {
     const context = { context: { lastLocation, lastListings: [] } };
     expect(await desk.refusal(tool, {}, context)).toEqual({
       code: 'PLACE_MISSING',
-      message: 'Where are you? Share your location, or name a town or a place nearby.',
+      message: expect.stringMatching(
+        /^Where are you\? Share your location, or name a town or a place nearby\.\nTo share it here, tap 📎/,
+      ),
     });
   });
 

@@ -3,6 +3,7 @@ import { type Catalogue, resolvePlace } from '../../catalogue/index.ts';
 import { ownPlaceNamed } from '../../catalogue/places/search-own-places.ts';
 import type { Geocoder, MapBounds } from '../../integrations/map-search.ts';
 import { oneLine } from '../../language/one-line.ts';
+import { askedForPlace } from '../../language/sharing-place.ts';
 import { asMerveError, type ErrorCode } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import type { ToolContext } from '../../tools/define-tool.ts';
@@ -91,6 +92,6 @@ export function askWhere(context: ToolContext) {
   return {
     status: 'refused',
     code: 'PLACE_MISSING',
-    message: placeSentences(context.language).askWhere(),
+    message: askedForPlace(placeSentences(context.language).askWhere(), context),
   } as const;
 }

@@ -2,6 +2,7 @@ import type { RidePlace, TaxiPolicy } from '@merve/contract';
 import { type CatalogueSnapshot, type KnownPlace, type NamedEnd, resolveEnd } from '../../catalogue/index.ts';
 import { ownPlaceNamed } from '../../catalogue/places/search-own-places.ts';
 import { formatList } from '../../language/format.ts';
+import { askedForPlace } from '../../language/sharing-place.ts';
 import { shortLine } from '../../language/short-line.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readRoute } from '../../reading/route/read-route.ts';
@@ -35,14 +36,13 @@ export async function readEnds(
   known: EndsKnown,
   context: ToolContext,
 ): Promise<RideEnds> {
-  const { language } = context;
   const pickup = said.pickup?.trim() ?? '';
   const [from, to] = await Promise.all([
     pickup === '' || saysHere(pickup) ? whereTheyAre(context) : endNamed(pickup, known, context),
     saysHere(said.destination) ? whereTheyAre(context) : endNamed(said.destination, known, context),
   ]);
-  if (from.kind !== 'one') return { refused: refusal(from, pickup, language) };
-  if (to.kind === 'several') return { refused: refusal(to, said.destination, language) };
+  if (from.kind !== 'one') return { refused: refusal(from, pickup, context) };
+  if (to.kind === 'several') return { refused: refusal(to, said.destination, context) };
   const label = shortLine(said.destination, maxLetters) ?? said.destination;
   return { from: from.place, to: to.kind === 'one' ? to.place : { label, at: null } };
 }
@@ -61,7 +61,12 @@ async function endNamed(
     : { kind: 'one', place: { label: shortLine(place.name, maxLetters) ?? place.name, at: place.location } };
 }
 
-function refusal(end: Exclude<NamedEnd, { kind: 'one' }>, said: string, language: ToolContext['language']) {
+function refusal(
+  end: Exclude<NamedEnd, { kind: 'one' }>,
+  said: string,
+  context: Pick<ToolContext, 'language' | 'channel'>,
+) {
+  const { language } = context;
   switch (end.kind) {
     case 'several':
       return refuseRide('PLACE_AMBIGUOUS', language, {
@@ -70,7 +75,8 @@ function refusal(end: Exclude<NamedEnd, { kind: 'one' }>, said: string, language
     case 'town-only':
       return refuseRide('PLACE_UNCLEAR', language, { place: said, town: end.town });
     case 'unknown':
-      return refuseRide('PLACE_NOT_FOUND', language, said === '' || saysHere(said) ? {} : { place: said });
+      if (said !== '' && !saysHere(said)) return refuseRide('PLACE_NOT_FOUND', language, { place: said });
+      return whereFrom(context);
   }
 }
 
@@ -92,4 +98,10 @@ function whereTheyAre({ context: { lastLocation }, now, language }: ToolContext)
       at: { latitude, longitude },
     },
   };
+}
+
+/** Nobody knows where they are, and they have named no place. */
+function whereFrom(context: Pick<ToolContext, 'language' | 'channel'>) {
+  const asked = refuseRide('PLACE_NOT_FOUND', context.language);
+  return { ...asked, message: askedForPlace(asked.message, context) };
 }
