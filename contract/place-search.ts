@@ -137,6 +137,8 @@ export const foundRestaurantSchema = z.object({
   openNow: z.boolean().nullable(),
   /** When it closes next, where it is open; with `opening_hours`. ISO 8601. */
   openUntil: z.iso.datetime().nullable(),
+  /** Of the place's own clock, with `openUntil`. Stored cards of before have none. */
+  utcOffsetMinutes: z.int().nullable().default(null),
   googleMapsUri: z.string().nullable(),
   attributions: z.array(attributionSchema),
   photoAttributions: z.array(attributionSchema),

@@ -1,11 +1,18 @@
-import type { Coordinates, PlaceSearch, SearchNote } from '@merve/contract';
+import {
+  type Coordinates,
+  distanceKm,
+  type FoundRestaurant,
+  type PlaceSearch,
+  type SearchNote,
+} from '@merve/contract';
 import { Search } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { BookWords, FoundPlaceRow } from '../cards/found-place-row.tsx';
+import { cardSentences } from '../cards/sentences/index.ts';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import { FoundPlaceRow } from './found-place-row.tsx';
 import { addressOf, askedIn } from './search-address.ts';
 import { SearchTrouble } from './search-trouble.tsx';
 import { exploreSentences } from './sentences/index.ts';
@@ -162,6 +169,12 @@ function isTold(note: string, notes: readonly SearchNote[]): boolean {
   return isMeant && notes.some((one) => one === note);
 }
 
+/** Kilometres from where the person is; null where that or the place's point is not known. */
+function awayFrom(here: Coordinates | null, { location }: FoundRestaurant): number | null {
+  if (here === null || location === null) return null;
+  return distanceKm(here, { latitude: location.lat, longitude: location.lng });
+}
+
 function Results({
   found,
   searching,
@@ -172,6 +185,7 @@ function Results({
   readonly here: Coordinates | null;
 }): ReactNode {
   const say = useSentences(exploreSentences);
+  const sayInCards = useSentences(cardSentences);
   const { places, meta } = found;
   const isBusy = searching.state === 'searching';
   const source = sourceNames[meta.source];
@@ -204,10 +218,21 @@ function Results({
       ))}
       <ol
         aria-label={say.found(places.length)}
-        className={`flex flex-col gap-2 ${isBusy ? 'opacity-60' : ''}`}
+        className={`divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface ${isBusy ? 'opacity-60' : ''}`}
       >
         {places.map((place, position) => (
-          <FoundPlaceRow key={place.placeId ?? position} place={place} source={meta.source} here={here} />
+          <FoundPlaceRow
+            key={place.placeId ?? position}
+            place={place}
+            heading="h2"
+            awayKm={awayFrom(here, place)}
+            withPhoto
+            book={(name, look) => (
+              <Link href={`/?say=${encodeURIComponent(sayInCards.sayBook(name))}`} className={look}>
+                <BookWords name={name} />
+              </Link>
+            )}
+          />
         ))}
       </ol>
       {searching.more !== null && (

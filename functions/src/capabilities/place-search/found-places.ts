@@ -17,6 +17,7 @@ export function foundRestaurant(
   return {
     ...{ placeId, name, address, rating, userRatingsTotal: place.ratings, priceLevel, website, openNow },
     openUntil: place.openUntil?.toISOString() ?? null,
+    utcOffsetMinutes: place.utcOffsetMinutes,
     photoUrl,
     location: at === null ? null : { lat: at.latitude, lng: at.longitude },
     googleMapsUri: source === 'google' ? mapsAddress(place.id) : null,

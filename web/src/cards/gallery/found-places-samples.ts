@@ -14,6 +14,7 @@ const place = (changes: Partial<FoundRestaurant>): FoundRestaurant => ({
   website: null,
   openNow: true,
   openUntil: '2026-11-21T20:00:00Z',
+  utcOffsetMinutes: 120,
   googleMapsUri: 'https://www.google.com/maps/search/?api=1&query=place&query_place_id=ChIJsample1',
   attributions: [],
   photoAttributions: [],

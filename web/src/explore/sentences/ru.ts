@@ -19,17 +19,6 @@ const ru: ExploreSentences = {
   nothingHint: 'Уберите что-нибудь выше или поищите в другом месте.',
   ownList: 'Из списка Merve',
   more: 'Ещё места',
-  noName: 'Место без названия',
-  bookable: 'Можно забронировать через Merve',
-  book: 'Забронировать',
-  bookWish: (name) => `Хочу забронировать в «${name}»`,
-  photoBy: (name) => `Фото: ${name}`,
-  website: 'Сайт',
-  ratings: (count) =>
-    counted('ru', count, { one: '# оценка', few: '# оценки', many: '# оценок', other: '# оценки' }),
-  open: 'Сейчас открыто',
-  openFor: (time) => `Открыто ещё ${time}`,
-  closed: 'Сейчас закрыто',
   chips: {
     venue: 'Одно место по названию',
     around: 'Только вокруг этого места',

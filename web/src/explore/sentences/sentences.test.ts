@@ -12,5 +12,5 @@ import tr from './tr.ts';
 describeTranslations(
   'the search of places',
   { en, tr, he, ru, el, de, ar, fa, ko },
-  { ofText: ['remove', 'bookWish', 'photoBy', 'openFor', 'chips.target', 'chips.within'] },
+  { ofText: ['remove', 'chips.target', 'chips.within'] },
 );
