@@ -28,6 +28,19 @@ function isTown(words: string, language: Language): boolean {
   return new RegExp(`^(?:${sources(townsOf(language))})$`, 'u').test(small);
 }
 
+/** Words that no name goes on with: what stands behind them belongs to the wish. What is written large may be part of a name. */
+const targetEnds: Readonly<Record<Language, string>> = {
+  en: "with|without|w/|that|thats|which|who|whose|where|for|because|bec(?:ause|uz|os)|cos|cuz|since|but|so|if|when|while|has|have|having|is|are|was|i|im|i['’]m|we|we['’]re|my|our|it|its|don['’]?t|doesn['’]?t|isn['’]?t|please|pls|plz|until|till|before|after|tonight|today|tomorrow|serving|offering|allowing|and|or",
+  tr: '(?!)',
+  de: 'mit|ohne|wo|die|das|welche[rsnm]?|weil|denn|aber|für|wenn|falls|bitte|bis|und|oder|ich|wir|hat|haben|ist|sind|heute|morgen|gerne?|nicht|nix|damit|ab',
+  ru: 'с|со|без|где|котор(?:ый|ая|ое|ые|ых|ого|ую)|чтоб(?:ы)?|потому|но|для|что|если|пока|когда|и|или|я|мы|нам|мне|до|после|сегодня|завтра|не|желательно|пожалуйста|плиз|чтобы|только',
+  el: 'με|χωρίς|που|για|γιατί|επειδή|αλλά|αν|όταν|να|και|κι|ή|μέχρι|έως|πριν|μετά|σήμερα|απόψε|αύριο|θέλω|θέλουμε|έχει|είναι|παρακαλώ|δεν|όχι|ώστε',
+  he: 'עם|בלי|ללא|כי|אבל|אם|כש\\p{L}+|ש(?!מריהו|בע|אן|מש|לום|רת|דה)\\p{L}{3,}|שיש|שאין|שלא|שפתוח(?:ה|ים|ות)?|שעובד(?:ת|ים)?|שמתאים|שמתאימה|שמקבל(?:ים|ת)?|שמגיש(?:ים|ה)?|שאפשר|שעושים|בשביל|בשבילי|עבור|לפני|אחרי|עד|היום|הערב|מחר|אני|אנחנו|בבקשה|או|כדי|רק',
+  ar: 'مع|بدون|بلا|من غير|اللي|الذي|التي|لأن|لان|لأني|لاني|لكن|بس|لو|إذا|اذا|يكون|تكون|فيه|فيها|عشان|علشان|مشان|قبل|بعد|حتى|لازم|أنا|انا|نحن|احنا|اليوم|الليلة|بكرة|غدا|أو|او|ما|وما|عنده|عندهم|يقبل|يسمح|لل\\p{L}+|ي(?!ونس|افا|نبع)\\p{L}{2,}|على قد|مجهز(?:ة)?|مناسب(?:ة)?|مفتوح(?:ة)?|وين|ومفتوح(?:ة)?|وفيه|وفيها',
+  fa: 'که|با|بدون|چون|ولی|اما|اگه|اگر|برای|واسه|تا|باشه|باشد|داشته|داره|دارد|امشب|امروز|فردا|من|ما|لطفا|لطفاً|یا|هست|است|نباشه|نباشد|می‌?خوام|می‌?خواهم|می‌?خوایم|هم',
+  ko: '(?!)',
+};
+
 /**
  * Where the words of a target end: at a mark, or where something that is looked for begins. Where that was said before, only a dish or a
  * trait ends them ("in Dubai with a sea view"): a kind of place may be part of the name, and so may what is written large.
@@ -36,6 +49,7 @@ function endOfTarget(read: Reading, from: number, isSubjectBefore: boolean, lang
   const text = read.small.slice(from);
   const stops = [
     keywordWords[language],
+    targetEnds[language],
     ...(isSubjectBefore
       ? []
       : [searchVocabulary[language].filler, ...Object.values(typeWords).map((row) => row[language])]),
@@ -92,6 +106,8 @@ function targetAfter(read: Reading, language: Language): FoundTarget | null {
         const end = endOfTarget(read, from, isSubjectFirst(read, index, language), language);
         const words = bareName(trimmed(withoutArticle(read.written(from, end), language)), language);
         if (!/\p{L}/u.test(words) || words.split(' ').length > 7) return [];
+        // "في فلافل": what is there, not where.
+        if (!isNear && beginsWithSubject(words, language)) return [];
         return [{ index, end, words, weight: isTown(words, language) ? 2 : /^\p{Lu}/u.test(words) ? 1 : 0 }];
       });
     const heaviest = Math.max(...candidates.map(({ weight }) => weight));
@@ -102,6 +118,15 @@ function targetAfter(read: Reading, language: Language): FoundTarget | null {
     return { words, kind: isNear ? kindOf(words, language) : withinKind(words, language), isNear };
   }
   return null;
+}
+
+/** A dish or a kind of place stands first, and is not written large as in a name. */
+function beginsWithSubject(words: string, language: Language): boolean {
+  if (/^\p{Lu}/u.test(words)) return false;
+  const read = new Reading(words, language);
+  return [keywordWords[language], ...Object.values(typeWords).map((row) => row[language])].some((source) =>
+    read.find(source).some(({ index }) => index === 1),
+  );
 }
 
 /** True if something that is looked for stands before: where follows it, to the end. */
@@ -124,6 +149,17 @@ function withinKind(words: string, language: Language): 'city' | 'place' {
   return new Reading(words, language).has(searchVocabulary[language].landmark) ? 'place' : 'city';
 }
 
+/**
+ * Many Arabic words begin with the letter of "in": the article or a known town must follow, or something that is looked for stand before it
+ * ("فندق بأبها"), where it is no verb and none of the words that people say with it.
+ */
+function isArabicWhere(read: Reading, index: number, word: string): boolean {
+  if (word.startsWith('بال') || isTown(word.slice(1), 'ar')) return true;
+  const isOther =
+    /^ب(?:[يتن]|دون|سعر|أسعار|اسعار|ميزانية|كر|عد|عيد|س$|شرط|جد|حيث|قرب|جانب|جوار|لا|حوالي|حدود|راحة|هدوء|\p{N})/u;
+  return word.length > 4 && !isOther.test(word) && isSubjectFirst(read, index, 'ar');
+}
+
 /** Hebrew "בתל אביב" and Arabic "بدبي": the preposition is the name's first letter, where no known word begins so. */
 function targetWithPrefix(read: Reading, language: Language): FoundTarget | null {
   const prefix = language === 'he' ? 'ב' : 'ب';
@@ -136,10 +172,14 @@ function targetWithPrefix(read: Reading, language: Language): FoundTarget | null
   const words = [...read.small.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{M}'"׳״-]+/gu)];
   for (const { index, 0: word } of words.toReversed()) {
     if (!word.startsWith(prefix) || word.length < 3 || isKnown(word)) continue;
-    // Many Arabic words begin so: the article or a known town must follow.
-    if (language === 'ar' && !word.startsWith('بال') && !isTown(word.slice(1), language)) continue;
+    if (language === 'ar' && !isArabicWhere(read, index, word)) continue;
     const next = words.find((other) => other.index > index);
-    if (isKnown(`${word} ${next?.[0] ?? ''}`.trim())) continue;
+    // "בית קפה": a kind of place in two words.
+    const phrase = new Reading(`${word} ${next?.[0] ?? ''}`, language);
+    if (
+      known.some((source) => phrase.find(source).some((one) => one.index <= 1 && one[0].length > word.length))
+    )
+      continue;
     const from = index + 1;
     const end = endOfTarget(read, from, isSubjectFirst(read, index, language), language);
     const target = bareName(trimmed(read.written(from, end)).replace(/^[־-]/u, ''), language);
@@ -211,6 +251,23 @@ export function townAlone(read: Reading, language: Language): FoundTarget | null
   const words = read.written(index, index + match.length);
   read.blank(index, index + match.length);
   return { words, kind: 'city', isNear: false };
+}
+
+/** Scripts with large letters in which a noun is no name by being written large. */
+const capitalsAreNames: ReadonlySet<Language> = new Set(['en', 'tr', 'ru', 'el']);
+
+/** A name behind the last comma, and nothing else there: "gluten free bakery, West Village", "…, Nişantaşı olsun". */
+export function nameBehindComma(read: Reading, language: Language): FoundTarget | null {
+  if (!capitalsAreNames.has(language)) return null;
+  const found =
+    /,\s*(?<name>(?:\p{Lu}[\p{L}’'.-]*)(?:[ -]\p{Lu}[\p{L}’'.-]*){0,3})(?:\s+(?:olsun|lütfen|please|пожалуйста|παρακαλώ))?\s*[.!?]*\s*$/u.exec(
+      read.raw(0),
+    );
+  const words = trimmed(found?.groups?.['name'] ?? '');
+  if (found === null || words.length < 3 || !isName(words, language)) return null;
+  if (new Reading(words, language).has(keywordWords[language])) return null;
+  read.blank(found.index, found.index + found[0].length);
+  return { words, kind: withinKind(words, language), isNear: false };
 }
 
 /** A name without the words of the question around it: "מה … מוזיאון ישראל". */

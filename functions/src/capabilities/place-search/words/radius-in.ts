@@ -1,3 +1,4 @@
+import { numbersIn } from '../../../reading/numbers-in.ts';
 import type { Reading } from './reading.ts';
 
 const metresOf: Readonly<Record<string, number>> = {
@@ -30,6 +31,8 @@ const metresOf: Readonly<Record<string, number>> = {
     مایل: 1609,
     마일: 1609,
   },
+  ...{ metreden: 1, metreyi: 1, metrelik: 1, kilometreden: 1000, kilometreyi: 1000, kilometrelik: 1000 },
+  ...{ كيلومترين: 2000, كيلومترات: 1000, كيلوات: 1000, 킬로미터: 1000, kilometern: 1000 },
   ...{ metern: 1, μ: 1, μέτρων: 1, метра: 1, метрах: 1, 'מ׳': 1, "מ'": 1, م: 1, متری: 1, أمتار: 1 },
   ...{
     קילומטר: 1000,
@@ -43,9 +46,9 @@ const metresOf: Readonly<Record<string, number>> = {
 };
 
 const withinWords =
-  '(?:in höchstens|in a radius of|a radius of|in einem radius von|im radius von|radius|within a radius of|at most|less than|under|بعد أقل من|على بعد أقل من|في حدود|في محيط|בטווח(?: של)?|עד מרחק(?: של)?|в пределах|не далее чем|έως|το πολύ|σε απόσταση|σε|در محدوده‌?(?:ی)?|در فاصله‌?(?:ی)?|در|within|not more than|no more than|up to|maximal|höchstens|max\\.?|bis zu|не дальше|не далее|до|עד|μέχρι|على بعد|تا شعاع|반경|no further than|in|in a radius of|im umkreis von|innerhalb von|в радиусе|в пределах|σε ακτίνα|ברדיוס(?: של)?|במרחק(?: של)?|في نطاق|ضمن|در شعاع|تا)';
+  '(?:no more than|en fazla|en çok|azami|nicht weiter als|не больше|максимум|το πολύ|לכל היותר|بحد أقصى|حداکثر|최대|in höchstens|in a radius of|a radius of|in einem radius von|im radius von|radius|within a radius of|at most|less than|under|بعد أقل من|على بعد أقل من|في حدود|في محيط|בטווח(?: של)?|עד מרחק(?: של)?|в пределах|не далее чем|έως|το πολύ|σε απόσταση|σε|در محدوده‌?(?:ی)?|در فاصله‌?(?:ی)?|در|within|not more than|no more than|up to|maximal|höchstens|max\\.?|bis zu|не дальше|не далее|до|עד|μέχρι|على بعد|تا شعاع|반경|no further than|in|in a radius of|im umkreis von|innerhalb von|в радиусе|в пределах|σε ακτίνα|ברדיוס(?: של)?|במרחק(?: של)?|في نطاق|ضمن|در شعاع|تا)';
 const afterMetres =
-  " ?-?radius| im umkreis| umkreis| entfernung| alanda| alan içinde| [iı]çinde(?:ki)?| ?안쪽(?:에 있는|의)?| ?이내로| 반경| радиус(?:е|а)?| ακτίνα| mesafede(?:ki)?| mesafesinde(?:ki)?| entfernt| uzaklıkta(?:ki)?| 거리(?:에 있는|의)?| 안에 있는|’?lik|[’']lik| içinde| içindeki| civarında| 이내(?:의|에)?| 안에";
+  "(?:(?:tan|ten|den|dan)? (?:daha |çok |fazla )*(?:uzak(?:ta)?|öte(?:de)?) olmas[ıi]n)| (?:geçmesin|aşmas[ıi]n|geçmeyen|aşmayan)| ?-?radius| im umkreis| umkreis| entfernung| alanda| alan içinde| [iı]çinde(?:ki)?| ?안쪽(?:에 있는|의)?| ?이내로| 반경| радиус(?:е|а)?| ακτίνα| mesafede(?:ki)?| mesafesinde(?:ki)?| entfernt| uzaklıkta(?:ki)?| 거리(?:에 있는|의)?| 안에 있는|’?lik|[’']lik| içinde| içindeki| civarında| 이내(?:의|에)?| 안에";
 
 /** Persian and Arabic figures as ours, in a text of the same length. */
 const withPlainDigits = (text: string) =>
@@ -81,15 +84,30 @@ function saidWithoutFigure(read: Reading): number | null {
   return null;
 }
 
-/** "within 2 km": metres, and the words taken away; null where no distance is said. */
+/** The figure of a distance, in figures or in words: "2", "iki", "fünfhundert". */
+function figureOf(said: string): number | null {
+  const figures = Number(said.replace(',', '.'));
+  if (!Number.isNaN(figures)) return figures;
+  const [number, ...others] = numbersIn(said);
+  return others.length === 0 ? (number ?? null) : null;
+}
+
+/** "within 2 km", "iki kilometre": metres, and the words taken away; null where no distance is said. */
 export function radiusIn(read: Reading): number | null {
-  const units = Object.keys(metresOf).join('|');
+  const units = Object.keys(metresOf)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|');
   const found = new RegExp(
-    `(?:${withinWords}\\s+)?(\\d{1,5}(?:[.,]\\d)?)\\s*-?\\s*(${units})(?:${afterMetres})?(?![\\p{L}])`,
-    'u',
-  ).exec(withPlainDigits(read.small));
-  if (found === null) return saidWithoutFigure(read);
-  read.blank(found.index, found.index + found[0].length);
-  const metres = Number((found[1] ?? '').replace(',', '.')) * (metresOf[found[2] ?? ''] ?? 1);
-  return metres > 0 ? metres : null;
+    `(?:${withinWords}\\s+)?(?<![\\p{L}\\p{N}])(\\d{1,5}(?:[.,]\\d)?|\\p{L}{2,14})\\s*-?\\s*(${units})(?:${afterMetres})?(?![\\p{L}])`,
+    'gu',
+  );
+  for (const match of withPlainDigits(read.small).matchAll(found)) {
+    const figure = figureOf(match[1] ?? '');
+    const metres = (figure ?? 0) * (metresOf[match[2] ?? ''] ?? 1);
+    // A metre or two is no distance to look within: "1 m" is a minute, "zwei Meter" a height.
+    if (figure === null || metres < 10) continue;
+    read.blank(match.index, match.index + match[0].length);
+    return metres;
+  }
+  return saidWithoutFigure(read);
 }

@@ -13,16 +13,19 @@ import {
   bareName,
   type FoundTarget,
   measuredTarget,
+  nameBehindComma,
   postpositional,
   targetIn,
   townAlone,
 } from './find-target.ts';
-import { type NarrowingWords, narrowingWords } from './narrowing-words.ts';
+import { narrowingWords } from './narrowing-words.ts';
+import { priceSayings } from './price-sayings.ts';
 import { radiusIn } from './radius-in.ts';
 import { Reading, trimmed } from './reading.ts';
-import { type SearchVocabulary, searchVocabulary } from './search-vocabulary.ts';
+import { searchVocabulary } from './search-vocabulary.ts';
 import { smallTalk } from './small-talk.ts';
 import { keywordWords, typeWords } from './subject-words.ts';
+import { withoutBackground } from './without-background.ts';
 
 function coordinatesIn(read: Reading): Coordinates | null {
   const found =
@@ -169,7 +172,7 @@ function signsIn(read: Reading, language: Language) {
   const asksHours = read.take(narrowing.hours);
   if (asksHours) read.take(narrowing.opens);
   const isOpen = [narrowing.openNow, vocabulary.openNow].map((words) => read.take(words)).includes(true);
-  const price = priceIn(read, vocabulary, narrowing);
+  const price = priceIn(read, language);
   const isVenue = read.take(vocabulary.venue) || asksHours;
   const isMeasured = read.take(narrowing.walking) || radius !== null || isNearest;
   const isFromSelf = isMeasured && read.take(narrowing.self);
@@ -208,7 +211,7 @@ function whereIn(read: Reading, signs: TextSigns, language: Language, remembered
     isNearMe || (at === null && found === null && postpositional.has(language) && read.take(vocabulary.near));
   const beforeTown = trimmed(read.left);
   const mayBeTown = at === null && !isMe && found === null && isSought(read, signs, language);
-  const town = mayBeTown ? townAlone(read, language) : null;
+  const town = mayBeTown ? (nameBehindComma(read, language) ?? townAlone(read, language)) : null;
   return { found, town, isMe, beforeTown };
 }
 
@@ -285,7 +288,7 @@ export function readSearchWords(
   language: Language,
   { remembered, types }: { readonly remembered: RememberedSearch | null; readonly types: readonly string[] },
 ): IntentRead {
-  const read = new Reading(text.slice(0, 500), language);
+  const read = new Reading(withoutBackground(text.slice(0, 500), language), language);
   const signs = signsIn(read, language);
   const where = whereIn(read, signs, language, remembered);
   const subject = subjectOf(read, language, types);
@@ -317,15 +320,17 @@ export function readSearchWords(
 const quoted = (text: string) => /[«“„"]([^»”“"]{2,80})[»”“"]/u.exec(text)?.[1] ?? null;
 
 /** The price that a text asks for; "not expensive" before "expensive". */
-function priceIn(
-  read: Reading,
-  { cheap, dear }: SearchVocabulary,
-  { fair, notDear }: NarrowingWords,
-): SearchFilters['price'] {
+function priceIn(read: Reading, language: Language): SearchFilters['price'] {
+  const { fair, notDear } = narrowingWords[language];
+  const { cheap, dear } = searchVocabulary[language];
+  const sayings = priceSayings[language];
+  if (read.take(sayings.free)) return { min: 0, max: 0 };
   if (read.take(notDear)) return { min: 0, max: 2 };
   if (read.take(fair)) return { min: 1, max: 2 };
-  const isCheap = read.take(cheap);
-  const isDear = read.take(dear);
+  const takesAny = (...sources: readonly string[]) =>
+    sources.map((source) => read.take(source)).includes(true);
+  const isCheap = takesAny(sayings.cheap, cheap);
+  const isDear = takesAny(sayings.dear, dear);
   if (isDear) return { min: 3, max: 4 };
   return isCheap ? { min: 0, max: 1 } : null;
 }

@@ -41,7 +41,8 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
     filler:
       "what about|how about|what(?:’s|'s|s)|within|to work|work|from|please|hungry|today|tonight|serving food|have you|got|there’s|can you|could you|find(?: me)?|show(?: me)?|search(?: for)?|look(?:ing)?(?: for)?|i(?:’m|'m| am)?|we|want|need|would like|(?:’|')d like|like|to (?:eat|go|have|get|find|drink|buy|visit|try)|to|a|an|the|some|any|good|best|great|nice|top|decent|recommend(?:ed)?|suggest|give me|get me|take me|where can (?:i|we)|where|are there|is there|there(?: is| are)?|do you know|know of|what|which|is|are|place(?:s)?(?: for| to)?|somewhere|something|anything|(?:which|that) serves?|serving|with|for|me|us|now|eat|get|have|of|hey|hi|my|options?|spots?|around|go|and|also",
     near: '(?:very )?(?:near|close)(?: to)?|next to|beside|not far from|opposite|across from|around|by|outside',
-    within: 'in|within|inside|at|downtown|central',
+    within:
+      "in|within|inside|at|downtown|central|on(?= (?:the )?(?:[\\p{L}\\p{N}’'.-]+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|boulevard|blvd|square|row|hill|quay|parade|terrace|strip|drive|high street)(?![\\p{L}]))|along",
     landmark:
       'mall|street|st|square|station|airport|beach|port|harbou?r|marina|university|campus|market|museum|park|hotel|tower|bridge|cent(?:er|re)|avenue|road|boulevard|cathedral|castle|palace|stadium|hospital|gate|pier|quarter|plaza|terminal|church|mosque|zoo|theatre|theater|opera|library|arena|garden|gardens|wall',
     cities:
@@ -154,7 +155,7 @@ export const searchVocabulary: Readonly<Record<Language, SearchVocabulary>> = {
   },
   ar: {
     nearMe:
-      '(?:ال)?قريب(?:ة|ين|ات)?(?: جدا)? (?:مني|منا|منّي|من هنا|من موقعي|من مكاني|علي|إلي)|بالقرب (?:مني|منا|من هنا|من موقعي)|بقربي|بجانبي|بجواري|حولي|حوالي(?:ّ)?(?! ال)|من حولي|قربي|جنبي|في (?:المنطقة|منطقتي|الجوار|محيطي|الحي)|هنا|على مسافة مشي|حيث أنا|المجاور(?:ة)?|مكاني الحالي|(?:ال)?قريب(?:ة|ين|ات)?(?! من)',
+      '(?:ال)?قريب(?:ة|ين|ات)?(?: جدا)? (?:مني|منا|منّي|من هنا|من موقعي|من مكاني|علي|إلي)|بالقرب (?:مني|منا|من هنا|من موقعي)|بقربي|بجانبي|بجواري|حولي|حوال(?:يي|يا|ينا|يّ)|جنبنا|قربنا|صوبي|يمي|حوالي(?:ّ)?(?! ال)|من حولي|قربي|جنبي|في (?:المنطقة|منطقتي|الجوار|محيطي|الحي)|هنا|على مسافة مشي|حيث أنا|المجاور(?:ة)?|مكاني الحالي|(?:ال)?قريب(?:ة|ين|ات)?(?! من)',
     there: 'هناك|في نفس (?:المكان|المنطقة|المدينة)',
     nearest: 'أقرب|اقرب|الأقرب|الاقرب',
     openNow:
