@@ -15,7 +15,7 @@ import { chatSentences } from './sentences/index.ts';
 function Welcome({ say }: { readonly say: ChatSentences }): ReactNode {
   const language = useLanguage();
   return (
-    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto p-4">
+    <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto p-4">
       <section className="m-auto flex w-full max-w-xl flex-col gap-6 py-6">
         <header className="flex flex-col items-center gap-3 text-center">
           <img src="/icon.svg" alt="" className="size-16" />

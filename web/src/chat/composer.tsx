@@ -61,31 +61,34 @@ export function Composer({ say }: { readonly say: ChatSentences }): ReactNode {
         submit();
       }}
     >
-      <div className="mx-auto flex max-w-3xl items-end gap-1">
-        <ShareLocation say={say} />
-        <textarea
-          ref={field}
-          rows={1}
-          value={text}
-          onChange={({ target }) => keepUnfinished(target.value)}
-          onKeyDown={keyPressed}
-          aria-label={say.write}
-          aria-describedby={text.length > countFrom ? note : undefined}
-          aria-invalid={left < 0}
-          placeholder={say.write}
-          dir={text === '' ? undefined : 'auto'}
-          enterKeyHint="send"
-          className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none rounded-3xl border border-line bg-canvas px-4 py-2.5 leading-6 placeholder:text-muted aria-invalid:border-danger"
-        />
-        <button
-          type="submit"
-          aria-label={say.send}
-          title={say.send}
-          disabled={!sendable}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent transition hover:brightness-110 disabled:bg-raised disabled:text-muted"
-        >
-          <SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />
-        </button>
+      {/* With large letters what is written has a line of its own. */}
+      <div className="@container mx-auto max-w-3xl">
+        <div className="flex items-end justify-between gap-1 @max-[16rem]:flex-wrap">
+          <ShareLocation say={say} />
+          <textarea
+            ref={field}
+            rows={1}
+            value={text}
+            onChange={({ target }) => keepUnfinished(target.value)}
+            onKeyDown={keyPressed}
+            aria-label={say.write}
+            aria-describedby={text.length > countFrom ? note : undefined}
+            aria-invalid={left < 0}
+            placeholder={say.write}
+            dir={text === '' ? undefined : 'auto'}
+            enterKeyHint="send"
+            className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none @max-[16rem]:order-first @max-[16rem]:basis-full rounded-3xl border border-line bg-canvas px-4 py-2.5 leading-6 placeholder:text-muted aria-invalid:border-danger"
+          />
+          <button
+            type="submit"
+            aria-label={say.send}
+            title={say.send}
+            disabled={!sendable}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent transition hover:brightness-110 disabled:bg-raised disabled:text-muted"
+          >
+            <SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />
+          </button>
+        </div>
       </div>
       {text.length > countFrom && (
         <p

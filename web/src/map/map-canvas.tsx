@@ -91,8 +91,8 @@ export default function MapCanvas({
 
   return (
     <div className="relative h-full w-full overflow-hidden bg-info-soft">
-      {/* Its own style sheet makes it `relative`, whatever a class says. */}
-      <div ref={container} className="h-full w-full" />
+      {/* Its own style sheet makes it `relative`, whatever a class says. Isolated: its pins are ranked among themselves, below what controls it. */}
+      <div ref={container} className="isolate h-full w-full" />
       {map !== null && (
         <>
           {named.map((town) => (

@@ -187,7 +187,7 @@ function Sheet({
           {tall ? say.showMap : say.showList}
         </button>
       )}
-      <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+      <div className="relative min-h-0 flex-1 overflow-y-auto">{children}</div>
     </div>
   );
 }

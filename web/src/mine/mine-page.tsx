@@ -19,7 +19,7 @@ export default function MinePage(): ReactNode {
   const shown = readShown(useSearch());
   const uid = session.state === 'signed-in' ? session.account.uid : null;
   return (
-    <div className="h-full overflow-y-auto print:h-auto">
+    <div className="relative h-full overflow-y-auto print:h-auto">
       <div className="mx-auto max-w-3xl p-4 sm:p-6">
         <h1 className="mb-4 text-2xl font-semibold print:hidden">{say.title}</h1>
         {session.state === 'loading' && <Skeleton label={say.loading} />}
