@@ -89,6 +89,11 @@ export type TurnEvent = z.infer<typeof turnEventSchema>;
 export const replySchema = z.object({
   seq: z.int(),
   text: z.string(),
+  /**
+   * What a client says in place of `text` if it draws the card of `ui` and keeps what waits for an answer in view: what those do
+   * not tell. Empty for nothing; left out where `text` is to be read as it is.
+   */
+  brief: z.string().optional(),
   buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
   ui: jsonObjectSchema.nullable(),
 });

@@ -64,7 +64,7 @@ export const jsonObjectSchema: z.ZodType<JsonObject> = z.record(z.string(), json
 
 /**
  * What a person asks for by a control of the app instead of in words ("Cancel" under a booking): the tool and its
- * arguments. It passes the same policy, limits and confirmation as what a model asks for; only tools that propose.
+ * arguments. It passes the same policy, limits and confirmation as what a model asks for; only tools that look something up or propose.
  */
 export const askSchema = z.object({ tool: z.string().min(1).max(64), args: jsonObjectSchema });
 export type Ask = z.infer<typeof askSchema>;

@@ -175,6 +175,8 @@ export const messageSchema = z.object({
   payload: z.string().max(200).optional(),
   /** Asked for by a control of the app; `text` says the same in words. No model is asked what was meant. */
   ask: askSchema.optional(),
+  /** See `Reply.brief`. */
+  brief: z.string().optional(),
   /** Buttons shown under an assistant message. */
   buttons: z.array(z.object({ label: z.string(), payload: z.string() })),
   /** A typed card for the web client (`{type, …}`); unknown types show the text. */

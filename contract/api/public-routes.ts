@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { documentIdSchema, marketIdSchema } from '../ids.ts';
 import { apiRoute } from './api-route.ts';
 import {
+  freeTimesQuerySchema,
+  freeTimesViewSchema,
   listingDetailViewSchema,
   listingQuerySchema,
   listingResultsSchema,
@@ -53,5 +55,16 @@ export const publicRoutes = {
     summary: 'A listing with its menu and services',
     params: z.object({ listingId: documentIdSchema }),
     response: { status: 200, description: 'The listing.', schema: listingDetailViewSchema },
+  }),
+  getFreeTimes: apiRoute({
+    operationId: 'getFreeTimes',
+    method: 'get',
+    path: '/v1/listings/{listingId}/free-times',
+    caller: 'account',
+    summary: 'What is free at a listing on a day',
+    description: 'Holds nothing: ask for one of the times in the conversation, and it is held and proposed.',
+    params: z.object({ listingId: documentIdSchema }),
+    query: freeTimesQuerySchema,
+    response: { status: 200, description: 'The free times of the day.', schema: freeTimesViewSchema },
   }),
 };

@@ -7,7 +7,7 @@ import { transactionSchema } from '../ledger.ts';
 import { marketSchema } from '../market.ts';
 import { bookingDepositSchema } from '../payments.ts';
 import { profileSchema, severitySchema } from '../person.ts';
-import { coordinatesSchema, moneySchema } from '../primitives.ts';
+import { coordinatesSchema, moneySchema, timeZoneSchema } from '../primitives.ts';
 import { menuItemSchema, merchantRequestSchema, orderLineSchema, serviceSchema } from '../requests.ts';
 import { rideDriverSchema, ridePlaceSchema, rideSchema } from '../taxi.ts';
 import { messageSchema, threadSchema } from '../thread.ts';
@@ -154,6 +154,42 @@ export const listingResultsSchema = z.object({
   items: z.array(listingViewSchema.extend({ distanceMetres: z.int().nullable() })),
 });
 
+export const freeTimesQuerySchema = z.object({
+  marketId: marketIdSchema.optional(),
+  /** A local date at the business. Left out: today there. */
+  date: z.iso.date().optional(),
+  /** Left out: as many as are taken for granted there. Brought to what can be booked at all. */
+  party: z.coerce.number().int().min(1).max(1000).optional(),
+  /** Which of several rooms or tickets, by its name. */
+  choice: z.string().max(100).optional(),
+});
+
+/** What is free on a day for so many people. Nothing of it is held: it may be taken a moment later. */
+export const freeTimesViewSchema = z
+  .object({
+    listingId: z.string(),
+    name: z.string(),
+    /** What is booked there: a table, a room. */
+    title: z.string(),
+    timeZone: timeZoneSchema,
+    today: z.iso.date(),
+    /** The last day on which something may begin. */
+    lastDate: z.iso.date(),
+    date: z.iso.date(),
+    party: z.int().positive(),
+    minParty: z.int().positive(),
+    maxParty: z.int().positive(),
+    /** The longest stay, of a room that is sold by the night; null of all else. */
+    maxNights: z.int().positive().nullable(),
+    free: z.array(instant),
+    /** Of the next days, where nothing is free on this one. */
+    later: z.array(instant),
+    /** Rooms or tickets to choose from; empty where there is nothing to choose. */
+    choices: z.array(z.string()),
+  })
+  .meta({ id: 'FreeTimes' });
+export type FreeTimesView = z.infer<typeof freeTimesViewSchema>;
+
 export const marketViewSchema = marketSchema
   .omit({ catalogueVersion: true })
   .extend({ open: z.boolean(), center: coordinatesSchema })
@@ -163,6 +199,7 @@ export type MarketView = z.infer<typeof marketViewSchema>;
 const messageViewSchema = messageSchema
   .pick({ seq: true, role: true, author: true, channel: true, text: true, location: true, ui: true })
   .extend({
+    brief: replySchema.shape.brief,
     buttons: replySchema.shape.buttons,
     media: z.array(z.object({ contentType: z.string() })),
     /** Set if the message was a tapped button. */

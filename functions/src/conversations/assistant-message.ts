@@ -2,7 +2,7 @@ import type { Message, Thread } from '@merve/contract';
 
 /** What every message of Merve's own has to say for itself. */
 type Essentials = Pick<Message, 'seq' | 'text' | 'traceId' | 'createdAt'>;
-type Extras = Pick<Message, 'author' | 'channel' | 'buttons' | 'ui' | 'inReplyToSeq'>;
+type Extras = Pick<Message, 'author' | 'brief' | 'channel' | 'buttons' | 'ui' | 'inReplyToSeq'>;
 
 /**
  * A message from Merve's side of a thread, or an operator's. Without extras: to the channel of the person's newest message, in

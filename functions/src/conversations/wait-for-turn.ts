@@ -16,8 +16,8 @@ export async function waitForTurn(
   const thread = await processedThread(documents, threadId, seq);
   const answers = await documents.messages(threadId).where('inReplyToSeq', '==', seq).orderBy('seq').get();
   const replies = answers.docs.map((document): Reply => {
-    const { seq: own, text, buttons, ui } = document.data();
-    return { seq: own, text, buttons, ui };
+    const { seq: own, text, brief, buttons, ui } = document.data();
+    return { seq: own, text, ...(brief === undefined ? {} : { brief }), buttons, ui };
   });
   return { replies, thread };
 }

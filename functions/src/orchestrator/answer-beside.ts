@@ -36,18 +36,19 @@ export function finishPlainly(
  * An answer to something else than what the person was asked. It ends with what still waits and until when; or says
  * that it ran out, while they wrote or while this was answered, even where nothing else is to be said: nobody else
  * tells them, for a hold that ends during a turn leaves it to the turn. Pure.
- * @param beside its card, and what may be tapped in answer: nothing while something else waits for a YES
+ * @param beside its card, what is said beside a card that is drawn, and what may be tapped in answer: nothing while something
+ *   else waits for a YES
  */
 export function answerBeside(
   turn: RunningTurn,
   text: string | null,
   now: Date,
-  beside: Pick<ReplyDraft, 'ui' | 'buttons'> = { ui: null, buttons: [] },
+  beside: Pick<ReplyDraft, 'ui' | 'buttons' | 'brief'> = { ui: null, buttons: [] },
 ): Pick<TurnDecision, 'replies' | 'pendingAction'> {
   const { pendingAction, thread, language } = turn;
-  const { ui, buttons } = beside;
+  const { ui, buttons, brief } = beside;
   if (pendingAction !== null && !hasRunOut(pendingAction, now)) {
-    const replies = text === null ? [] : [reminding(turn, text, pendingAction, ui)];
+    const replies = text === null ? [] : [reminding(turn, { text, ui, brief: brief ?? text }, pendingAction)];
     return { replies, pendingAction };
   }
   const asked = thread.pendingAction;
@@ -56,15 +57,18 @@ export function answerBeside(
       ? lapsedWords(sentences(language).proposalExpired(), asked, language)
       : null;
   const said = [text, lapsed].filter((part) => part !== null);
-  return { replies: said.length === 0 ? [] : [says(said.join('\n\n'), ui, buttons)], pendingAction: null };
+  const reply = {
+    ...says(said.join('\n\n'), ui, buttons),
+    ...(brief === undefined ? {} : { brief: [brief, ...(lapsed === null ? [] : [lapsed])].join('\n\n') }),
+  };
+  return { replies: said.length === 0 ? [] : [reply], pendingAction: null };
 }
 
-/** On WhatsApp the question is far above by then, so the reminder has its buttons too; in the web app they stay under it. */
+/** On WhatsApp the question is far above by then, so the reminder has its buttons too; the web app keeps the question in view. */
 function reminding(
   { market, language, message }: RunningTurn,
-  text: string,
+  { text, ui, brief }: Required<Pick<ReplyDraft, 'text' | 'ui' | 'brief'>>,
   { actionId, expiresAt, summary, next }: PendingAction,
-  ui: ReplyDraft['ui'],
 ): ReplyDraft {
   const say = sentences(language);
   const reminder = say.stillWaiting(summary, formatClock(expiresAt, market.timeZone));
@@ -74,5 +78,5 @@ function reminding(
     lapsed: lapsedWords(say.proposalExpired(), { ...(next !== undefined && { next }) }, language),
   };
   const buttons = message.channel === 'whatsapp' ? answerButtons({ actionId }, language) : [];
-  return { ...says(`${text}\n\n${reminder}`, ui, buttons), offer };
+  return { ...says(`${text}\n\n${reminder}`, ui, buttons), brief, offer };
 }

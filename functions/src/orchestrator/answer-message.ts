@@ -56,7 +56,12 @@ async function decide(
 
   const action = pendingActionFrom(end.proposal, end.tool, turn, end.next);
   const proposal = showProposal(action, end.ui, turn);
-  const shown = { ...proposal, text: mentioningUnread(proposal.text, turn) };
+  const { brief } = proposal;
+  const shown = {
+    ...proposal,
+    text: mentioningUnread(proposal.text, turn),
+    ...(brief === undefined ? {} : { brief: mentioningUnread(brief, turn).trim() }),
+  };
   // One pending action a thread: the newer proposal takes the place of the older one, which is given back.
   if (waiting === null || waiting.ref === action.ref) {
     return { ...base, replies: [shown], pendingAction: action, intents: [] };
@@ -85,5 +90,11 @@ async function isLetGo(
 }
 
 function replacing(shown: ReplyDraft, turn: RunningTurn): ReplyDraft {
-  return { ...shown, text: `${sentences(turn.language).replacedProposal()} ${shown.text}` };
+  const replaced = sentences(turn.language).replacedProposal();
+  const { text, brief } = shown;
+  return {
+    ...shown,
+    text: `${replaced} ${text}`,
+    ...(brief === undefined ? {} : { brief: `${replaced} ${brief}`.trim() }),
+  };
 }

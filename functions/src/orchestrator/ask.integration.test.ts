@@ -54,8 +54,38 @@ test('its words, whatever they are, are no answer to what waits: the newer quest
   ]);
 });
 
+test('a control of the app looks something up without a model, and what waits goes on waiting', async () => {
+  await asksForTable('ask-cem');
+  const before = world.model.requests.length;
+  const { result } = await asks(
+    'ask-cem',
+    { tool: 'getListingDetails', args: { listing: 'lst_olive' } },
+    'Details',
+  );
+  expect(world.model.requests.length).toBe(before);
+  expect(result).toMatchObject({
+    turns: [
+      {
+        outcome: 'answered',
+        replies: [{ ui: { type: 'listing', listingId: 'lst_olive' }, brief: 'Here you are.' }],
+        thread: { pendingAction: { kind: 'confirm_transaction' } },
+      },
+    ],
+  });
+});
+
+test('a proposal says beside its card what the card does not, and no more', async () => {
+  day += 1;
+  const startsAtLocal = `2026-12-${String(day).padStart(2, '0')}T20:00`;
+  const { result } = await asks(
+    'ask-dila',
+    { tool: 'initiateBooking', args: { listing: 'lst_olive', startsAtLocal, party: 2 } },
+    'Book',
+  );
+  expect(result).toMatchObject({ turns: [{ replies: [{ brief: '', ui: { type: 'booking_proposal' } }] }] });
+});
+
 test.each([
-  ['what only reads', { tool: 'searchMarketplace', args: { query: 'fish' } }],
   ['what does not exist', { tool: 'dropEverything', args: {} }],
   ['the booking of another', { tool: 'cancelBooking', args: { reference: 'ZZZZ99' } }],
   ['arguments of the wrong kind', { tool: 'cancelBooking', args: { reference: 7 } }],

@@ -14,8 +14,7 @@ import { finishTurn } from './finish-turn.ts';
 import { classifyReply, type ReplyVerdict } from './gate/classify-reply.ts';
 import { hasRunOut } from './pending-action.ts';
 import { sentences } from './sentences/index.ts';
-import type { FinishedTurn, RunningTurn } from './turn.ts';
-import { says } from './turn.ts';
+import { type FinishedTurn, type ReplyDraft, type RunningTurn, says } from './turn.ts';
 import { mentioningUnread } from './unread-media.ts';
 
 export type GateResult =
@@ -168,7 +167,7 @@ async function settle(
     return {
       outcome: verdict === 'yes' ? (effect.committed ? 'committed' : 'refused') : `released-${verdict}`,
       // What follows the YES or NO is answered next, and says it then.
-      replies: [says(rest === null ? mentioningUnread(effect.text, turn) : effect.text, effect.ui)],
+      replies: [told(effect, rest === null ? turn : null)],
       pendingAction: null,
       intents: effect.intents,
       processed: rest === null,
@@ -183,6 +182,12 @@ async function settle(
     turn: { ...turn, thread: finished.thread, pendingAction: null, text: rest },
     sent: finished,
   };
+}
+
+/** What came of the answer; with `turn`, what of its message was not read. */
+function told({ text, brief, ui }: CommitEffect, turn: RunningTurn | null): ReplyDraft {
+  const whole = (words: string) => (turn === null ? words : mentioningUnread(words, turn));
+  return { ...says(whole(text), ui), ...(brief === undefined ? {} : { brief: whole(brief) }) };
 }
 
 /** The market's controller as it is at the commit: the turn's may be what its instance has kept for a while (`keptMarkets`). */

@@ -149,8 +149,9 @@ function result(
     : thread.processedSeq;
   const unprocessed = thread.lastInboundSeq > processedSeq;
   const replies = decision.replies.map(
-    ({ text, buttons, ui, passing }, index): Reply => ({
+    ({ text, brief, buttons, ui, passing }, index): Reply => ({
       ...{ text, buttons, ui: passing?.ui ?? ui, seq: thread.lastSeq + 1 + index },
+      ...(brief === undefined ? {} : { brief }),
     }),
   );
   const keepsLease = unprocessed || !decision.processed;
@@ -218,10 +219,11 @@ function asShown(
 }
 
 function messagesOf(turn: RunningTurn, thread: Thread, replies: readonly ReplyDraft[], now: Date): Message[] {
-  return replies.map(({ text, buttons, ui }, index) =>
+  return replies.map(({ text, brief, buttons, ui }, index) =>
     assistantMessage(thread, {
       seq: thread.lastSeq + 1 + index,
       text,
+      ...(brief === undefined ? {} : { brief }),
       channel: turn.message.channel,
       buttons,
       ui,

@@ -31,6 +31,7 @@ describeTranslations('what Merve itself says', sentences, {
     linkLeftOut: [say.linkLeftOut()],
     tooLong: [say.tooLong(5)],
     reactionIsNoAnswer: [say.reactionIsNoAnswer()],
+    hereItIs: [say.hereItIs()],
     locationSaved: [say.locationSaved()],
     marketClosed: [say.marketClosed()],
     notHereYet: [say.notHereYet()],

@@ -69,6 +69,8 @@ export function showProposal(action: PendingAction, ui: ReplyDraft['ui'], turn: 
   const { actionId, summary, next } = action;
   const text = next === undefined ? summary : `${summary}\n\n${sentences(turn.language).nextWish(next)}`;
   const shown = says(text, ui, answerButtons(action, turn.language));
+  // The card tells what is proposed; what comes after it stands in the words alone.
+  const brief = ui === null ? {} : { brief: text.slice(summary.length).trim() };
   const lapsed = lapsedWords(sentences(turn.language).proposalExpired(), action, turn.language);
-  return { ...shown, offer: { actionId, reminder: null, lapsed } };
+  return { ...shown, ...brief, offer: { actionId, reminder: null, lapsed } };
 }

@@ -35,6 +35,8 @@ export type LoopEnd = {
 } & (
   | {
       readonly text: string;
+      /** See `Reply.brief`. */
+      readonly brief?: string;
       readonly proposal: null;
       /** What may be tapped in answer. */
       readonly buttons: Reply['buttons'];
@@ -168,7 +170,7 @@ function secondWish({ text, language, startedAt, market }: RunningTurn): string 
   return splitWishes(text, language, localNow(startedAt, market.timeZone))?.second.slice(0, maxNext);
 }
 
-/** What a control of the app asked for: one tool that proposes, called as a model would have called it. */
+/** What a control of the app asked for: one tool that looks something up or proposes, called as a model would have called it. */
 async function answerAsk(
   deps: OrchestratorDependencies,
   turn: RunningTurn,
@@ -176,16 +178,32 @@ async function answerAsk(
   loop: { readonly state: LoopState; readonly end: (outcome: string, text: string) => LoopEnd },
 ): Promise<LoopEnd> {
   const { state, end } = loop;
-  if (deps.tools.find(tool)?.effect !== 'propose') {
+  const effect = deps.tools.find(tool)?.effect;
+  if (effect !== 'propose' && effect !== 'read') {
     return end('refused', errorSentence({ code: 'TOOL_UNKNOWN', details: {} }, turn.language));
   }
   state.step += 1;
   const call = { callId: null, name: tool, args };
-  const { proposal, refusal } = await runCall(deps, turn, call, state, Promise.resolve());
+  const { proposal, refusal, response } = await runCall(deps, turn, call, state, Promise.resolve());
+  if (refusal === null && effect === 'read') return answerLookUp(turn, response, { state, end });
   if (!proposal) return end('refused', refusal ?? sentences(turn.language).failed());
   const { context, isUnsure } = state;
   return { outcome: 'proposed', text: null, proposal, tool, context, ui: proposal.ui, isUnsure };
 }
+
+/** What was looked up, as the tool tells it: beside its card a client has little to add. */
+function answerLookUp(
+  turn: RunningTurn,
+  { response }: ToolResponse,
+  { state, end }: { readonly state: LoopState; readonly end: (outcome: string, text: string) => LoopEnd },
+): LoopEnd {
+  const hereItIs = sentences(turn.language).hereItIs();
+  const told = state.told.join('\n\n') || worded.safeParse(response).data?.text;
+  const answer = end('answered', told ?? hereItIs);
+  return state.ui === null || answer.proposal !== null ? answer : { ...answer, brief: hereItIs };
+}
+
+const worded = z.object({ text: z.string().min(1) });
 
 interface RecordedAnswer extends Pick<ModelAnswer, 'modelId' | 'rawParts' | 'text' | 'toolCalls'> {
   /** Rejects if it could not be stored, for example because another worker took over. */

@@ -78,6 +78,8 @@ export interface RunningTurn {
 /** One message to the person before it has a sequence number. */
 export interface ReplyDraft {
   readonly text: string;
+  /** See `Reply.brief`. */
+  readonly brief?: string;
   readonly buttons: Reply['buttons'];
   readonly ui: Reply['ui'];
   /** Set if it asks for an answer to what waits: sent late, that is left out once it is over. */

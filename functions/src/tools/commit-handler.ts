@@ -16,6 +16,8 @@ import type { CardType } from '@merve/contract/cards';
 export interface CommitEffect {
   /** The sentence for the person, rendered from the ledger. */
   readonly text: string;
+  /** See `Reply.brief`. */
+  readonly brief?: string;
   readonly ui: JsonObject | null;
   readonly committed: boolean;
   /** Messages to others (merchant, driver). */

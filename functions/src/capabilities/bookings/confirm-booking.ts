@@ -76,8 +76,12 @@ export function confirmBookingHandler(
         context,
       );
       const words = bookingWords(transaction, context.language);
+      const text = bookingSentences(context.language).confirmed(words, notice !== null);
+      const lines = text.split('\n');
       return {
-        text: bookingSentences(context.language).confirmed(words, notice !== null),
+        text,
+        // What stands, and whether they were told of it; the card has the rest.
+        brief: [lines[0], lines.at(-1)].join('\n'),
         ui: bookingCard('booking', transaction),
         committed: true,
         // Answered before: the notice was written then, and may have been sent since.

@@ -33,6 +33,7 @@ export const bookingsManifest: CapabilityManifest = {
     });
   },
   planning: async () => (await import('./planning/bookings-planning.ts')).bookingsPlanning,
+  routes: async () => (await import('./availability/free-times-route.ts')).freeTimesRoutes,
   due: bookingsDue,
   takePaymentNews: takeDepositNews,
   auditors: async () => (await import('./deposits/audit-payments.ts')).paymentAuditors,

@@ -135,6 +135,6 @@ export async function answerAccepted(
   };
 }
 
-function toReply(reply: Reply): Reply {
-  return { seq: reply.seq, text: reply.text, buttons: reply.buttons, ui: reply.ui };
+function toReply({ seq, text, brief, buttons, ui }: Reply): Reply {
+  return { seq, text, ...(brief === undefined ? {} : { brief }), buttons, ui };
 }

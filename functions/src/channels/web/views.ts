@@ -146,11 +146,12 @@ export function threadStand(thread: Thread, now: Date): ThreadStand {
 }
 
 export function messageView(message: Message): MessageView {
-  const { seq, role, author, channel, text, location, ui, button, buttons, inReplyToSeq } = message;
+  const { seq, role, author, channel, text, brief, location, ui, button, buttons, inReplyToSeq } = message;
   return {
     ...{ seq, role, channel, text, location, ui, button, buttons, inReplyToSeq },
     clientMessageId: channel === 'web' ? message.channelMessageId : null,
     ...(author ? { author } : {}),
+    ...(brief === undefined ? {} : { brief }),
     media: message.media.map(({ contentType }) => ({ contentType })),
     createdAt: iso(message.createdAt),
   };

@@ -40,6 +40,7 @@ export const german: OwnSentences = {
     `Ihre Nachricht ist länger als ${limit} Zeichen, deshalb ist darauf nichts geschehen. Bitte senden Sie nur das Wichtigste.`,
   reactionIsNoAnswer: () =>
     'Ich habe Ihre Reaktion gesehen, aber sie bestätigt nichts: Bitte antworten Sie mit Worten.',
+  hereItIs: () => 'Bitte sehr.',
   locationSaved: () => 'Danke, ich habe Ihren Standort. Was suchen Sie in der Nähe?',
   marketClosed: () =>
     'Merve ist hier im Moment nicht verfügbar, es ist nichts geschehen. Bitte versuchen Sie es später noch einmal.',

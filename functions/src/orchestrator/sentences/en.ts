@@ -35,6 +35,7 @@ export const english = {
   tooLong: (limit: number) =>
     `Your message is longer than ${limit} characters, so I did not act on it. Please send the important part.`,
   reactionIsNoAnswer: () => 'I saw your reaction, but it confirms nothing: please answer in words.',
+  hereItIs: () => 'Here you are.',
   locationSaved: () => 'Thank you, I have your location. What are you looking for nearby?',
   marketClosed: () => 'Merve is closed here at the moment, so I did nothing. Please try again later.',
   notHereYet: () => 'I can only talk to guests on this line so far. Nothing was done.',

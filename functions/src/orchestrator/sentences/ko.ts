@@ -33,6 +33,7 @@ export const korean: OwnSentences = {
   linkLeftOut: () => '제가 보증할 수 없는 링크는 뺐습니다.',
   tooLong: (limit) => `메시지가 ${limit}자를 넘어 처리하지 못했습니다. 중요한 부분만 보내 주세요.`,
   reactionIsNoAnswer: () => '반응은 보았지만 그것으로는 확정되지 않습니다. 글로 답해 주세요.',
+  hereItIs: () => '여기 있습니다.',
   locationSaved: () => '감사합니다. 위치를 받았습니다. 근처에서 무엇을 찾으시나요?',
   marketClosed: () =>
     'Merve는 지금 이곳에서 이용하실 수 없어 아무것도 처리하지 않았습니다. 나중에 다시 시도해 주세요.',

@@ -34,6 +34,7 @@ export const turkish: OwnSentences = {
   linkLeftOut: () => 'Doğrulayamadığım bir bağlantıyı çıkardım.',
   tooLong: (limit) => `Mesajınız ${limit} karakterden uzun, işlem yapmadım. Lütfen önemli kısmını yazın.`,
   reactionIsNoAnswer: () => 'Tepkinizi gördüm, ama bir şey onaylamaz: lütfen yazıyla yanıtlayın.',
+  hereItIs: () => 'Buyurun.',
   locationSaved: () => 'Teşekkürler, konumunuzu aldım. Yakında ne arıyorsunuz?',
   marketClosed: () => 'Merve şu anda burada kapalı, bir işlem yapmadım. Lütfen sonra deneyin.',
   notHereYet: () => 'Bu hatta şimdilik yalnızca konuklarla konuşabiliyorum. Bir işlem yapılmadı.',
