@@ -325,5 +325,12 @@ export const whatsappSessionSchema = z.object({
   optedOut: z.boolean(),
   lastInboundAt: z.date(),
   createdAt: z.date(),
+  /**
+   * The lines this number was registered for when that was looked up. Whoever changes what registers a number takes it out in
+   * the same transaction. Left out by older code, and where nobody has looked yet: then the registrations are read.
+   */
+  lines: z
+    .object({ registeredFor: z.array(threadTypeSchema.exclude(['merve'])), lookedUpAt: z.date() })
+    .optional(),
 });
 export type WhatsAppSession = z.infer<typeof whatsappSessionSchema>;

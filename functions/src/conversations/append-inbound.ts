@@ -17,6 +17,7 @@ import { hashId } from '../platform/ids.ts';
 import { prepareJoin } from '../profile/join-persons.ts';
 import { type Admission, type Admitted, admit } from '../usage/index.ts';
 import { type LeaseTaken, leaseWithin } from './lease.ts';
+import { type OpenLine, openLines, rememberedAfter, takenBy } from './open-lines.ts';
 import type { LineTaken, SenderLine } from './sender-line.ts';
 import { threadIdFor } from './thread-id.ts';
 
@@ -80,7 +81,7 @@ export interface Appended {
  * @throws MerveError `FORBIDDEN` if `expectedThreadId` is not the sender's thread, `NOT_FOUND` if the door takes nothing
  *   for a market that does not exist, `RATE_LIMITED` if it refuses what comes over the limit; nothing was written.
  * Two Firestore round trips; three for a web account or user id that is linked to another actor, for a driver, and for
- * staff of a business.
+ * staff of a business; one more for a number whose session does not remember who is registered by it.
  */
 export async function appendInbound(documents: Documents, inbound: InboundMessage): Promise<Appended> {
   return documents.db.runTransaction(async (tx) => appendWithin(tx, documents, inbound), { maxAttempts: 10 });
@@ -94,18 +95,18 @@ async function appendWithin(
   const first = targets(documents, inbound, inbound.actorId);
   const { from, alsoFrom, now, admission } = inbound;
   const whatsapp = from.channel === 'whatsapp' ? from.address : null;
-  const [thread, record, sessions, identity, limit, registrations] = await readTogether(
+  const [thread, record, sessions, identity, limit] = await readTogether(
     tx,
     first.thread,
     first.record,
     [whatsapp, alsoFrom ?? null].flatMap((address) => (address === null ? [] : documents.session(address))),
     from.channel === 'web' ? documents.webIdentity(from.uid) : null,
     admission?.addressId ? documents.rateLimit(admission.addressId) : null,
-    inbound.lines?.map(({ registration }) => registration) ?? [],
   );
   const recognised = recognisedBy(inbound, whatsapp, sessions);
   const actorId = recognised?.actorId ?? identity?.actorId ?? inbound.actorId;
-  const place = await placeOf(tx, documents, inbound, { actorId, first, thread, record, registrations });
+  const remembered = whatsapp === null ? undefined : sessions[0]?.lines;
+  const place = await placeOf(tx, documents, inbound, { actorId, first, thread, record, remembered });
   const { own, known } = place;
   const { threadId } = own;
   // A client may still name the thread it had before its account was linked: its messages follow the person.
@@ -139,7 +140,13 @@ async function appendWithin(
     createdAt: now,
   });
   joinAllergies?.();
-  if (recognised) writeRecognised(tx, documents, recognised);
+  if (recognised) {
+    const lines = rememberedAfter(inbound, remembered, place.lines);
+    writeRecognised(tx, documents, {
+      ...recognised,
+      session: { ...recognised.session, ...(lines && { lines }) },
+    });
+  }
   if (admitted?.address) tx.set(documents.rateLimit(admitted.address.subjectId), admitted.address);
   return { threadId, seq: next.lastSeq, actorId, duplicate: false, leased };
 }
@@ -164,6 +171,8 @@ interface Place {
   readonly lineUntil: LineTaken['lineUntil'] | undefined;
   /** Where it has been delivered to before. */
   readonly known: MessageIdempotency | undefined;
+  /** Those it might have belonged to. */
+  readonly lines: readonly OpenLine[];
 }
 
 async function placeOf(
@@ -175,28 +184,35 @@ async function placeOf(
     readonly first: ReturnType<typeof targets>;
     readonly thread: Thread | undefined;
     readonly record: MessageIdempotency | undefined;
-    readonly registrations: readonly unknown[];
+    readonly remembered: WhatsAppSession['lines'];
   },
 ): Promise<Place> {
-  const { actorId, first, registrations } = found;
+  const { actorId, first, remembered } = found;
   const isLinked = actorId !== inbound.actorId;
   const guest = isLinked ? targets(documents, inbound, actorId) : first;
-  const lines = await linesOf(inbound, registrations, {
+  const opened = await openLines(tx, inbound, {
+    remembered,
     isGuestFree: !isLinked && !found.thread?.pendingAction && inbound.button === null,
   });
+  const unread = opened.filter(({ isRegistered, registered }) => isRegistered && registered === undefined);
   // Every line of the phone is read, whichever it is for: delivered again, it may seem to be for another one by now.
   const owned = [
     guest,
-    ...lines.map(({ line: { threadType } }) => targets(documents, { ...inbound, threadType }, actorId)),
+    ...opened.map(({ line: { threadType } }) => targets(documents, { ...inbound, threadType }, actorId)),
   ];
-  const [threads, records] =
-    isLinked || lines.length > 0
+  const [threads, records, registrations] =
+    isLinked || opened.length > 0
       ? await readTogether(
           tx,
           owned.map((line) => line.thread),
           owned.map((line) => line.record),
+          unread.map(({ line: { registration } }) => registration),
         )
-      : [[found.thread], [found.record]];
+      : [[found.thread], [found.record], []];
+  const lines = opened.map((line) => {
+    const at = unread.indexOf(line);
+    return at < 0 ? line : { ...line, registered: registrations[at] };
+  });
   const taken = await takenBy(lines, threads);
   const at = taken === null ? 0 : taken.index + 1;
   return {
@@ -206,52 +222,8 @@ async function placeOf(
     lineUntil: taken?.lineUntil,
     // Delivered first before the link and again after it, it is still one message, in the thread it came to first.
     known: records.find((record) => record !== undefined) ?? found.record,
+    lines,
   };
-}
-
-/** A line that a message may belong to, with what registers its sender; `registered` is undefined for who was asked anyway. */
-interface OpenLine {
-  readonly line: SenderLine;
-  readonly registered: unknown;
-}
-
-/** The lines of a message's sender: those they are registered for, and those where they were asked something all the same. */
-async function linesOf(
-  { lines = [] }: InboundMessage,
-  registrations: readonly unknown[],
-  { isGuestFree }: { readonly isGuestFree: boolean },
-): Promise<readonly OpenLine[]> {
-  const asked = await Promise.all(
-    lines.map(async (line, index) => {
-      const registered = registrations[index];
-      const isOpen = registered !== undefined || (isGuestFree && (await line.isAskedAnyway?.()) === true);
-      return isOpen ? [{ line, registered }] : [];
-    }),
-  );
-  return asked.flat();
-}
-
-/**
- * Which of a sender's lines takes the message; null for the guest's own conversation. A button names what it answers; of
- * lines that go by words, the first.
- * @param threads the guest's, and then one for each line.
- */
-async function takenBy(
-  lines: readonly OpenLine[],
-  threads: readonly (Thread | undefined)[],
-): Promise<(LineTaken & { readonly index: number; readonly threadType: ThreadType }) | null> {
-  const taken = await Promise.all(
-    lines.map(async ({ line, registered }, index) => {
-      const own = threads[index + 1];
-      const route =
-        registered === undefined
-          ? { byButton: false, lineUntil: own?.lineUntil ?? null }
-          : await line.route({ registered, own, guest: threads[0] });
-      return route === null ? [] : [{ ...route, index, threadType: line.threadType }];
-    }),
-  );
-  const all = taken.flat();
-  return all.find(({ byButton }) => byButton) ?? all[0] ?? null;
 }
 
 function targets(documents: Documents, inbound: InboundMessage, actorId: string) {

@@ -2,6 +2,7 @@ import type { AdminAction, TaxiDriver } from '@merve/contract';
 import type { DriverChange, DriverRegistration } from '@merve/contract/api';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { cellsOf } from '../../catalogue/map-cells.ts';
+import { forgetLines } from '../../identity/registered-lines.ts';
 import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { type Page, type PageRequest, readPage } from '../../platform/firestore/read-page.ts';
@@ -84,10 +85,16 @@ export async function registerDriver(
   };
   const reference = documents.taxiDriver(driver.driverId);
   return documents.db.runTransaction(async (tx) => {
-    const [known, market] = await readTogether(tx, reference, documents.market(marketId));
+    const [known, market, session] = await readTogether(
+      tx,
+      reference,
+      documents.market(marketId),
+      documents.session(`whatsapp:${phone}`),
+    );
     if (market === undefined) throw new MerveError('NOT_FOUND', 'There is no such market');
     if (known !== undefined) throw new MerveError('DRIVER_KNOWN', 'That number is registered');
     tx.create(reference, driver);
+    forgetLines(tx, documents, session);
     tx.create(documents.adminAction(deed.actionId), record(deed, 'driver-registered', driver, null));
     return driver;
   });

@@ -1,6 +1,10 @@
+import { FieldValue } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ThreadType } from '@merve/contract';
+import { registerDriver } from '../../capabilities/taxi/driver-register.ts';
+import { driverIdFor } from '../../capabilities/taxi/ride-code.ts';
 import { sampleDriver } from '../../capabilities/taxi/testing/samples.ts';
+import { market } from '../../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { type WebhookDoor, webhookDoor } from './testing/webhook-door.ts';
 
@@ -64,5 +68,75 @@ describe('one phone, two lines', () => {
     };
     expect(await roundTrips('+905330109998')).toBe(2);
     expect(await roundTrips((await askedDriver()).phone)).toBe(3);
+  });
+});
+
+describe('who a number is registered as', () => {
+  /** As an operator registers a driver. */
+  const registers = (phone: string) =>
+    registerDriver(
+      world.documents,
+      market.marketId,
+      {
+        phone,
+        name: 'Hasan',
+        language: 'en',
+        vehicle: 'Skoda Octavia',
+        plate: 'TX 201',
+        seats: 4,
+        location: { latitude: 35.33, longitude: 33.32 },
+      },
+      { by: 'operator', actionId: `registers-${phone}`, now: world.clock.now() },
+    );
+
+  test('is remembered: a guest’s later messages read thread, record and session, and nothing else', async () => {
+    const phone = '+905330109001';
+    await door.posts(phone, 'hello');
+    const { cost } = await world.local.server.cost.measure(() => door.posts(phone, 'on duty'));
+    // The market, too: this door keeps none.
+    expect(cost).toMatchObject({ documentReads: 3 + 2, roundTrips: 2 });
+  });
+
+  test('changes with the registration: the next message is a driver’s', async () => {
+    const phone = '+905330109002';
+    expect(await lineOf(phone, 'on duty')).toBe('merve');
+    await registers(phone);
+    expect(await lineOf(phone, 'on duty')).toBe('dispatch');
+    expect(await lineOf(phone, 'off duty')).toBe('dispatch');
+  });
+
+  test.each([1, 2, 3, 4])('is what it is when message and registration come at once (%i)', async (round) => {
+    const phone = `+90533010902${round}`;
+    if (round % 2 === 0) await door.posts(phone, 'hello');
+    await Promise.all([door.posts(phone, 'hello again'), registers(phone)]);
+    expect(await lineOf(phone, 'on duty')).toBe('dispatch');
+  });
+
+  test('is looked up again after a week, whatever changed it, and of a session from before', async () => {
+    const { phone, driverId } = await askedDriver();
+    expect(await lineOf(phone, 'on duty')).toBe('dispatch');
+    await world.documents.taxiDriver(driverId).delete();
+    expect(await lineOf(phone, 'on duty')).toBe('merve');
+    await askedDriver();
+    const other = '+905330109031';
+    await door.posts(other, 'hello');
+    const reference = world.documents.session(`whatsapp:${other}`);
+    await reference.update({ lines: FieldValue.delete() });
+    await world.documents.taxiDriver(driverIdFor(other)).set({
+      ...sampleDriver(count),
+      driverId: driverIdFor(other),
+      phone: other,
+    });
+    expect(await lineOf(other, 'on duty')).toBe('dispatch');
+    const third = '+905330109032';
+    await door.posts(third, 'hello');
+    await world.documents.taxiDriver(driverIdFor(third)).set({
+      ...sampleDriver(count),
+      driverId: driverIdFor(third),
+      phone: third,
+    });
+    expect(await lineOf(third, 'on duty')).toBe('merve');
+    world.clock.advance(7 * 24 * 60 * 60_000);
+    expect(await lineOf(third, 'on duty')).toBe('dispatch');
   });
 });
