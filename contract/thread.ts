@@ -323,7 +323,10 @@ export const whatsappSessionSchema = z.object({
   linkedUid: z.string().nullable().default(null),
   profileName: z.string().nullable(),
   optedOut: z.boolean(),
+  /** Their newest message, to whichever of our numbers. */
   lastInboundAt: z.date(),
+  /** Their newest message by market, where markets have numbers of their own: WhatsApp counts a window for each number. */
+  lastInboundOf: z.record(z.string(), z.date()).optional(),
   createdAt: z.date(),
   /**
    * The lines this number was registered for when that was looked up. Whoever changes what registers a number takes it out in

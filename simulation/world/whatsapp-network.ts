@@ -84,7 +84,7 @@ export class WhatsAppNetwork {
         if (fault === 'crash-after-call') instance.die(fault);
         return instance.alive ? outcome : never;
       },
-      listSentTo: async (to, since) => {
+      listSentTo: async (to, _marketId, since) => {
         const fault = await this.#scheduler.reach({
           of: instance,
           what: `list sent to ${to}`,

@@ -28,6 +28,8 @@ export interface InboundMessage {
   /** The actor of this address or web account unless it is linked to another (docs/architecture.md, Identity). */
   readonly actorId: string;
   readonly from: Address;
+  /** True where our numbers are several, one a market: each has a 24-hour window of its own. */
+  readonly toNumberOfMarket?: boolean;
   /** Another WhatsApp address that the provider says is the same person's. */
   readonly alsoFrom?: string | null;
   /** The provider's id of this message: the same id is the same message, however often it is delivered. */
@@ -153,12 +155,19 @@ async function appendWithin(
 
 /** Who writes from a WhatsApp address; null for one of the web. */
 function recognisedBy(
-  { alsoFrom, actorId, profileName, now }: InboundMessage,
+  { alsoFrom, actorId, profileName, marketId, toNumberOfMarket = false, now }: InboundMessage,
   address: string | null,
   [session, otherSession]: readonly (WhatsAppSession | undefined)[],
 ): Recognised | null {
   if (address === null) return null;
-  const sender = { address, otherAddress: alsoFrom ?? null, newActorId: actorId, profileName };
+  const marketWrittenTo = toNumberOfMarket ? marketId : null;
+  const sender = {
+    address,
+    otherAddress: alsoFrom ?? null,
+    newActorId: actorId,
+    profileName,
+    marketWrittenTo,
+  };
   return recogniseSender({ ...sender, session, otherSession }, now);
 }
 

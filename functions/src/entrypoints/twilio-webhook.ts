@@ -21,12 +21,15 @@ export const twilioWebhook = onRequest(
     try {
       const { receiveWebhook } = await import('../channels/whatsapp/receive-webhook.ts');
       const twilio = readConfig(twilioSection);
+      const marketId = readConfig(marketSection).DEFAULT_MARKET_ID;
+      const ofMarkets = [...twilio.TWILIO_MARKET_NUMBERS].map(([id, number]) => [number, id] as const);
       await receiveWebhook(
         {
           authToken: twilio.TWILIO_AUTH_TOKEN,
           publicUrl: functionUrl(twilio.PUBLIC_WEBHOOK_URL, 'twilioWebhook'),
           actorKey: readConfig(identitySection).ACTOR_KEY,
-          marketId: readConfig(marketSection).DEFAULT_MARKET_ID,
+          marketId,
+          marketOfNumber: new Map([[twilio.TWILIO_WHATSAPP_FROM, marketId], ...ofMarkets]),
           documents: firestoreDocuments,
           markets: marketsOfInstance,
           lines: inboundLines,

@@ -35,8 +35,9 @@ export function whatsAppLinkRoutes(needs: ApiNeeds): Hono<Environment> {
       requestLinkCode(deps, { ...accountOf(identity), phone, language }),
       pause(answerAfterMs),
     ]);
-    const merve = readConfig(twilioSection).TWILIO_WHATSAPP_FROM.replace(/\D/g, '');
-    return { expiresAt: expiresAt.toISOString(), chatUrl: `https://wa.me/${merve}` };
+    const { TWILIO_MARKET_NUMBERS: ofMarkets, TWILIO_WHATSAPP_FROM: ofAll } = readConfig(twilioSection);
+    const merve = ofMarkets.get(accountOf(identity).marketId) ?? ofAll;
+    return { expiresAt: expiresAt.toISOString(), chatUrl: `https://wa.me/${merve.replace(/\D/g, '')}` };
   };
   bindRoute(app, needs, routes.requestWhatsAppLink, sendCode, noPhone);
 

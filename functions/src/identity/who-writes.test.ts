@@ -26,6 +26,7 @@ function sender(changes: Partial<WhatsAppSender> = {}): WhatsAppSender {
     otherAddress: null,
     newActorId: 'act_new',
     profileName: null,
+    marketWrittenTo: null,
     session: undefined,
     otherSession: undefined,
     ...changes,

@@ -11,6 +11,8 @@ export interface WhatsAppSender {
   /** The actor of somebody who never wrote before. */
   readonly newActorId: string;
   readonly profileName: string | null;
+  /** Whose number was written to, where there are several; null where one number serves all. */
+  readonly marketWrittenTo: string | null;
   readonly session: WhatsAppSession | undefined;
   readonly otherSession: WhatsAppSession | undefined;
 }
@@ -40,6 +42,9 @@ export function recogniseSender(sender: WhatsAppSender, now: Date): Recognised {
   const actorId = session?.actorId ?? other?.actorId ?? sender.newActorId;
   const linkedUid = session?.linkedUid ?? other?.linkedUid ?? null;
   const optedOut = (session?.optedOut ?? false) || (other?.optedOut ?? false);
+  const { marketWrittenTo } = sender;
+  const lastInboundOf =
+    marketWrittenTo === null ? session?.lastInboundOf : { ...session?.lastInboundOf, [marketWrittenTo]: now };
   const own: WhatsAppSession = {
     address,
     actorId,
@@ -47,6 +52,7 @@ export function recogniseSender(sender: WhatsAppSender, now: Date): Recognised {
     profileName: sender.profileName ?? session?.profileName ?? null,
     optedOut,
     lastInboundAt: now,
+    ...(lastInboundOf === undefined ? {} : { lastInboundOf }),
     createdAt: session?.createdAt ?? now,
   };
   if (otherAddress === null) {

@@ -8,6 +8,8 @@ export interface MessageButton {
 export interface OutgoingMessage {
   /** `whatsapp:+E164` or `whatsapp:ID.…`. */
   readonly to: string;
+  /** It leaves from this market's number. */
+  readonly marketId: string;
   /** What to send. Only a template may open a conversation outside the 24-hour window. */
   readonly content:
     | { readonly kind: 'text'; readonly body: string; readonly buttons: readonly MessageButton[] }
@@ -49,10 +51,12 @@ export interface MessageSender {
   /** Never throws: whatever happens is an outcome. */
   send(message: OutgoingMessage): Promise<SendOutcome>;
   /**
-   * What we sent to `to` since `since`, oldest first.
+   * What we sent to `to` from this market's number since `since`, oldest first.
    * @throws MerveError `UPSTREAM_UNAVAILABLE` if the list could not be read: then nothing is known.
    */
-  listSentTo(to: string, since: Date): Promise<readonly SentMessage[]>;
+  listSentTo(to: string, marketId: string, since: Date): Promise<readonly SentMessage[]>;
+  /** The number that messages of a market leave from; left out where all have one. */
+  numberOf?(marketId: string): string;
   /** False if these buttons cannot be shown under this text; the caller then writes them out as text. */
   showsButtons(body: string, buttons: readonly MessageButton[]): boolean;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { chooseContent, sessionWindowMs } from './choose-content.ts';
+import { chooseContent, recipientOf, sessionWindowMs } from './choose-content.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const buttons = [
@@ -51,5 +51,26 @@ describe('chooseContent', () => {
       refuse: 'OPTED_OUT',
     });
     expect(chooseContent({ ...intent, type: 'consent' }, wrote(0, true), now, shows)).toHaveProperty('send');
+  });
+});
+
+describe('recipientOf', () => {
+  const session = {
+    ...{ address: 'whatsapp:+905330000001', actorId: 'act_1', linkedUid: null, profileName: null },
+    ...{ optedOut: false, lastInboundAt: now, createdAt: now },
+  };
+
+  test('one number: whenever they wrote, whatever the market', () => {
+    expect(recipientOf(undefined, 'spain')).toBeNull();
+    expect(recipientOf(session, 'spain')).toEqual({ optedOut: false, lastInboundAt: now });
+  });
+
+  test('several numbers: a message to one opens no window at another, and STOP to one stops all', () => {
+    const toCyprus = { ...session, lastInboundOf: { 'north-cyprus': now } };
+    const content = (marketId: string, optedOut = false) =>
+      chooseContent({ ...intent, template }, recipientOf({ ...toCyprus, optedOut }, marketId), now, shows);
+    expect(content('north-cyprus')).toMatchObject({ send: { kind: 'text' } });
+    expect(content('spain')).toMatchObject({ send: { kind: 'template' } });
+    expect(content('spain', true)).toEqual({ refuse: 'OPTED_OUT' });
   });
 });

@@ -2,8 +2,28 @@ import type { OutboxIntent, WhatsAppSession } from '@merve/contract';
 import type { MessageSender, OutgoingMessage } from '../integrations/message-sender.ts';
 import { withButtonsAsText } from './buttons-as-text.ts';
 
-/** What must be known of a person before something is sent. */
+/** What must be known of a person before something is sent: when they last wrote to the number it leaves from. */
 export type Recipient = Pick<WhatsAppSession, 'optedOut' | 'lastInboundAt'>;
+
+const never = new Date(0);
+
+/**
+ * A person as messages of this market find them. Pure.
+ * @returns null for one who never wrote to us
+ */
+export function recipientOf(session: WhatsAppSession | undefined, marketId: string): Recipient | null {
+  if (session === undefined) return null;
+  const { optedOut, lastInboundAt, lastInboundOf } = session;
+  return {
+    optedOut,
+    lastInboundAt: lastInboundOf === undefined ? lastInboundAt : (lastInboundOf[marketId] ?? never),
+  };
+}
+
+/** Whether free text may be sent to them now. Pure. */
+export function isWindowOpen(recipient: Recipient | null, now: Date): boolean {
+  return recipient !== null && now.getTime() - recipient.lastInboundAt.getTime() < sessionWindowMs;
+}
 
 /** Free text may be sent for so long after the person's last message: WhatsApp's customer service window. */
 export const sessionWindowMs = 24 * 60 * 60 * 1000;
@@ -45,8 +65,7 @@ export function chooseContent(
   showsButtons: MessageSender['showsButtons'],
 ): ContentChoice {
   if (recipient?.optedOut && !sentAfterStop.has(intent.type)) return { refuse: optedOutCode };
-  const open = recipient !== null && now.getTime() - recipient.lastInboundAt.getTime() < sessionWindowMs;
-  if (open) {
+  if (isWindowOpen(recipient, now)) {
     const { body, buttons } = intent;
     return showsButtons(body, buttons)
       ? { send: { kind: 'text', body, buttons } }

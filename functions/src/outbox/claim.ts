@@ -3,7 +3,7 @@ import type { OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readable } from '../platform/firestore/readable.ts';
 import { tellableAt } from './attribute.ts';
-import { noTemplateCode, optedOutCode, type Recipient, waitType } from './choose-content.ts';
+import { noTemplateCode, optedOutCode, type Recipient, recipientOf, waitType } from './choose-content.ts';
 import { textAfter } from './kept-body.ts';
 import { blockerBefore, openBefore } from './lane.ts';
 import { asOffered } from './offer.ts';
@@ -147,7 +147,7 @@ export function claimIntent(
       // Outside the transaction: what is being sent to this person must not be locked for the sake of the pace.
       recentAttempts(documents, intent.to, now).get(),
     ]);
-    const recipient = session.data() ?? null;
+    const recipient = recipientOf(session.data(), intent.marketId);
     if (ours) return { won: true, intent, recipient };
     if (standing === null) {
       tx.update(reference, {

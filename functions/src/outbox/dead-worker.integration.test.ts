@@ -33,6 +33,7 @@ describe('a worker that dies', () => {
     const intent = await desk.claimed('unrecorded', '+905338820021');
     await desk.sender.send({
       to: intent.to,
+      marketId: 'north-cyprus',
       content: { kind: 'text', body: intent.body, buttons: [] },
       statusCallbackUrl: callbackUrlFor('http://127.0.0.1:9/status', intent.intentId),
     });
@@ -47,6 +48,7 @@ describe('a worker that dies', () => {
     const intent = await desk.claimed('zombie', '+905338820022');
     const outcome = await desk.sender.send({
       to: intent.to,
+      marketId: 'north-cyprus',
       content: { kind: 'text', body: intent.body, buttons: [] },
       statusCallbackUrl: callbackUrlFor(desk.options.statusCallbackUrl, intent.intentId),
     });
@@ -121,6 +123,7 @@ describe('a worker that dies', () => {
     const intent = await desk.claimed('found', '+905338820026');
     const outcome = await desk.sender.send({
       to: intent.to,
+      marketId: 'north-cyprus',
       content: { kind: 'text', body: intent.body, buttons: [] },
       statusCallbackUrl: callbackUrlFor('http://127.0.0.1:9/status', intent.intentId),
     });

@@ -1,7 +1,15 @@
 export { applyDeliveryStatus } from './apply-delivery-status.ts';
 export { approvedTemplate } from './approved-template.ts';
 export { outboxAuditors } from './audit-outbox.ts';
-export { consentType, emergencyType, type Recipient, sessionWindowMs, waitType } from './choose-content.ts';
+export {
+  consentType,
+  emergencyType,
+  isWindowOpen,
+  type Recipient,
+  recipientOf,
+  sessionWindowMs,
+  waitType,
+} from './choose-content.ts';
 export { claimed } from './claim.ts';
 export { notificationIntents, type OutsideWindow, replyIntents, showingOf } from './intent.ts';
 export { hasMessagesWaiting, wereHandedOver } from './lane.ts';

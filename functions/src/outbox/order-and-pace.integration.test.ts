@@ -158,6 +158,7 @@ describe('the order of one person', () => {
     // It was handed over, and then the process died: nothing is recorded, and no callback comes.
     await desk.sender.send({
       to,
+      marketId: 'north-cyprus',
       content: { kind: 'text', body: first.body, buttons: [] },
       statusCallbackUrl: 'http://127.0.0.1:9/status',
     });

@@ -2,7 +2,7 @@ import type { OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readable } from '../platform/firestore/readable.ts';
 import type { AttemptEnd } from './attempt-end.ts';
-import type { Recipient } from './choose-content.ts';
+import { type Recipient, recipientOf } from './choose-content.ts';
 import { freeToLeaveAt, recentAttempts } from './claim.ts';
 import { blockerBefore, openBefore, retryBehind } from './lane.ts';
 
@@ -36,7 +36,7 @@ export async function prospectsOf(
       const blocker = await blockerBefore(documents, intent, now, earlier, (query) => query.get(), ours);
       const others = readable(recent.docs).filter(({ intentId }) => !ours.has(intentId));
       const wait = waitOf(intent, blocker, others, now);
-      return [intent.intentId, { recipient: session.data() ?? null, wait }];
+      return [intent.intentId, { recipient: recipientOf(session.data(), intent.marketId), wait }];
     }),
   );
   return new Map(found);

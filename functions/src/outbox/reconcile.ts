@@ -11,7 +11,7 @@ import { textAfter } from './kept-body.ts';
 import { meansOptOut, noteOptOut } from './note-opt-out.ts';
 
 /** What was sent to a person, or may have been, and is not settled. */
-const unsettledTo = (documents: Documents, to: string): Query<OutboxIntent> =>
+const unsettledTo = (documents: Documents, { to }: OutboxIntent): Query<OutboxIntent> =>
   documents.intents.where('to', '==', to).where('state', 'in', ['sending', 'unknown']);
 
 /** As many values as one query may ask for. */
@@ -51,23 +51,27 @@ export async function reconcile(
   now: Date,
 ): Promise<IntentState> {
   const reference = documents.intent(intent.intentId);
+  const numberOf = ({ marketId }: OutboxIntent) => sender.numberOf?.(marketId);
+  const isOfSameNumber = (other: OutboxIntent) => numberOf(other) === numberOf(intent);
   const rivalsAmong = (found: QuerySnapshot<OutboxIntent>) =>
-    readable(found.docs).filter((other) => other.intentId !== intent.intentId && sameText(intent, other));
+    readable(found.docs).filter(
+      (other) => other.intentId !== intent.intentId && isOfSameNumber(other) && sameText(intent, other),
+    );
   // As far back as the first attempt that may claim a message of ours: what it has of its own must be seen as well.
-  const begun = [intent, ...rivalsAmong(await unsettledTo(documents, intent.to).get())].flatMap(
+  const begun = [intent, ...rivalsAmong(await unsettledTo(documents, intent).get())].flatMap(
     ({ attemptedAt }) => (attemptedAt === null ? [] : [attemptedAt.getTime()]),
   );
   const since = new Date(
     Math.min(...begun, (intent.attemptedAt ?? intent.createdAt).getTime()) - clockSkewMs,
   );
-  const listed = await sender.listSentTo(intent.to, since);
+  const listed = await sender.listSentTo(intent.to, intent.marketId, since);
 
   const settled = await documents.db.runTransaction(async (tx): Promise<OutboxIntent | null> => {
     const current = (await tx.get(reference)).data();
     if (current === undefined || current.state !== 'unknown' || current.attempts !== intent.attempts) {
       return current ?? null;
     }
-    const rivals = rivalsAmong(await tx.get(unsettledTo(documents, intent.to)));
+    const rivals = rivalsAmong(await tx.get(unsettledTo(documents, intent)));
     if (rivals.some(({ state }) => state === 'sending')) return current;
     const attempts = [current, ...rivals];
     const ours = listed.filter((message) => attempts.some((attempt) => mayBeOurs(attempt, message)));

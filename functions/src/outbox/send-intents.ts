@@ -146,6 +146,7 @@ async function attempt(
   const outcome = await sender
     .send({
       to: intent.to,
+      marketId: intent.marketId,
       content: choice.send,
       statusCallbackUrl: callbackUrlFor(statusCallbackUrl, intent.intentId),
     })

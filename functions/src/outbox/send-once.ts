@@ -3,7 +3,7 @@ import type { MessageSender } from '../integrations/message-sender.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { log } from '../platform/log.ts';
-import { chooseContent } from './choose-content.ts';
+import { chooseContent, recipientOf } from './choose-content.ts';
 
 /**
  * Sends a message that must not be stored and is worth nothing once it is late: a code. There is no intent, so it is
@@ -17,21 +17,22 @@ export async function sendOnce(
   sender: MessageSender,
   message: {
     readonly to: string;
+    readonly marketId: string;
     readonly type: string;
     readonly body: string;
     readonly template: OutboxIntent['template'];
   },
   { clock, statusCallbackUrl }: { readonly clock: Clock; readonly statusCallbackUrl: string },
 ): Promise<'accepted' | 'refused' | 'failed'> {
-  const { to, type } = message;
+  const { to, marketId, type } = message;
   try {
-    const recipient = (await documents.session(to).get()).data() ?? null;
+    const recipient = recipientOf((await documents.session(to).get()).data(), marketId);
     const choice = chooseContent({ ...message, buttons: [] }, recipient, clock.now(), () => true);
     if ('refuse' in choice) {
       log.info('message not sent', { type, code: choice.refuse });
       return 'refused';
     }
-    const { kind } = await sender.send({ to, content: choice.send, statusCallbackUrl });
+    const { kind } = await sender.send({ to, marketId, content: choice.send, statusCallbackUrl });
     log.info('message sent once', { type, end: kind });
     return kind === 'accepted' ? 'accepted' : 'failed';
   } catch (thrown) {

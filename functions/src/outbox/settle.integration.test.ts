@@ -231,6 +231,7 @@ describe('the provider', () => {
     const twin = await desk.claimed('sent-twin', '+905338820040', 'See you.');
     const outcome = await desk.sender.send({
       to: twin.to,
+      marketId: 'north-cyprus',
       content: { kind: 'text', body: twin.body, buttons: [] },
       statusCallbackUrl: 'http://127.0.0.1:9/status',
     });
@@ -270,8 +271,8 @@ describe('the sweep', () => {
     desk.clock.advance(121_000);
     const sender: MessageSender = {
       ...desk.sender,
-      listSentTo: (to, since) =>
-        to === first.to ? Promise.reject(new Error('no list')) : desk.sender.listSentTo(to, since),
+      listSentTo: (to, marketId, since) =>
+        to === first.to ? Promise.reject(new Error('no list')) : desk.sender.listSentTo(to, marketId, since),
     };
     expect((await desk.sweep(sender)).failures).toBe(1);
     expect((await desk.intent(first.intentId)).state).toBe('unknown');

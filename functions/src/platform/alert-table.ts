@@ -257,6 +257,12 @@ export const alertTable = {
     foundBy: 'door',
     meaning: 'An outside provider refuses our key, project or billing: nothing of it is answered.',
   },
+  'whatsapp-number-unknown': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning:
+      'People write to a WhatsApp number that no market has: they are answered as guests of the default market.',
+  },
   'person-spend': {
     severity: 'WARNING',
     foundBy: 'door',

@@ -38,6 +38,27 @@ test('a secret stored with the end of its line is the secret', () => {
   expect(() => readConfig(serviceSection, { SERVICE_TOKEN: ' '.repeat(40) })).toThrow(/SERVICE_TOKEN/);
 });
 
+test('markets have numbers of their own, each market and each number once', () => {
+  const read = (numbers: string) => readConfig(twilioSection, { ...twilio, TWILIO_MARKET_NUMBERS: numbers });
+  expect(readConfig(twilioSection, twilio).TWILIO_MARKET_NUMBERS).toEqual(new Map());
+  expect(read('spain = whatsapp:+34910000001, italy=whatsapp:+39060000001,').TWILIO_MARKET_NUMBERS).toEqual(
+    new Map([
+      ['spain', 'whatsapp:+34910000001'],
+      ['italy', 'whatsapp:+39060000001'],
+    ]),
+  );
+  for (const wrong of [
+    'spain',
+    'spain=+34910000001',
+    '=whatsapp:+34910000001',
+    'spain=whatsapp:+34910000001,italy=whatsapp:+34910000001',
+    'spain=whatsapp:+34910000001,spain=whatsapp:+34910000002',
+    `spain=${twilio.TWILIO_WHATSAPP_FROM}`,
+  ]) {
+    expect(() => read(wrong)).toThrow(/TWILIO_MARKET_NUMBERS/);
+  }
+});
+
 test('a blank model key is no key', () => {
   expect(readConfig(modelSection, { GEMINI_API_KEY: '  ' }).GEMINI_API_KEY).toBeUndefined();
 });

@@ -17,24 +17,58 @@ export const identitySection = z.object({
   ACTOR_KEY: secret('ACTOR_KEY').min(16, { error: 'ACTOR_KEY is shorter than 16 characters' }),
 });
 
-export const twilioSection = z.object({
-  TWILIO_ACCOUNT_SID: secret('TWILIO_ACCOUNT_SID'),
-  TWILIO_AUTH_TOKEN: secret('TWILIO_AUTH_TOKEN'),
-  TWILIO_WHATSAPP_FROM: secret('TWILIO_WHATSAPP_FROM').startsWith('whatsapp:', {
-    error: 'TWILIO_WHATSAPP_FROM must look like whatsapp:+14155550100',
-  }),
-  /** Only the embedded stack sets it: the loopback double of Twilio. */
-  TWILIO_API_BASE_URL: z.url().optional(),
-  /**
-   * ContentSids of quick-reply templates with one, two and three buttons: body `{{1}}{{2}}{{3}}{{4}}`, buttons
-   * `{{5}}`/`{{6}}` (title and id), `{{7}}`/`{{8}}`, `{{9}}`/`{{10}}`. Without one, answers are typed.
-   */
-  TWILIO_QUICK_REPLY_1: optionalSecret,
-  TWILIO_QUICK_REPLY_2: optionalSecret,
-  TWILIO_QUICK_REPLY_3: optionalSecret,
-  /** The functions' public base URL, as configured at Twilio: signatures are computed over it. */
-  PUBLIC_WEBHOOK_URL: z.url({ error: 'PUBLIC_WEBHOOK_URL is not set or is no URL' }),
-});
+const whatsappNumber = /^whatsapp:\+[1-9]\d{6,14}$/;
+
+/** `north-cyprus=whatsapp:+90…, spain=whatsapp:+34…`, as a table; a market has one number, and a number one market. */
+const numbersByMarket = z
+  .string()
+  .default('')
+  .transform((text, context): ReadonlyMap<string, string> => {
+    const rows = text.split(',').flatMap((row) => (row.trim() === '' ? [] : [row.trim().split('=')]));
+    const pairs = rows.map(([marketId = '', number = '']): [string, string] => [
+      marketId.trim(),
+      number.trim(),
+    ]);
+    const wrong = pairs.some(([marketId, number]) => marketId === '' || !whatsappNumber.test(number));
+    const different = (side: 0 | 1) => new Set(pairs.map((pair) => pair[side])).size === pairs.length;
+    if (wrong || !different(0) || !different(1)) {
+      context.addIssue({
+        code: 'custom',
+        message: 'must look like market=whatsapp:+14155550100,other=whatsapp:+…, each market and number once',
+      });
+    }
+    return new Map(pairs);
+  });
+
+export const twilioSection = z
+  .object({
+    TWILIO_ACCOUNT_SID: secret('TWILIO_ACCOUNT_SID'),
+    TWILIO_AUTH_TOKEN: secret('TWILIO_AUTH_TOKEN'),
+    TWILIO_WHATSAPP_FROM: secret('TWILIO_WHATSAPP_FROM').startsWith('whatsapp:', {
+      error: 'TWILIO_WHATSAPP_FROM must look like whatsapp:+14155550100',
+    }),
+    /** Further markets that are written to under a number of their own. Every other market has `TWILIO_WHATSAPP_FROM`. */
+    TWILIO_MARKET_NUMBERS: numbersByMarket,
+    /** Only the embedded stack sets it: the loopback double of Twilio. */
+    TWILIO_API_BASE_URL: z.url().optional(),
+    /**
+     * ContentSids of quick-reply templates with one, two and three buttons: body `{{1}}{{2}}{{3}}{{4}}`, buttons
+     * `{{5}}`/`{{6}}` (title and id), `{{7}}`/`{{8}}`, `{{9}}`/`{{10}}`. Without one, answers are typed.
+     */
+    TWILIO_QUICK_REPLY_1: optionalSecret,
+    TWILIO_QUICK_REPLY_2: optionalSecret,
+    TWILIO_QUICK_REPLY_3: optionalSecret,
+    /** The functions' public base URL, as configured at Twilio: signatures are computed over it. */
+    PUBLIC_WEBHOOK_URL: z.url({ error: 'PUBLIC_WEBHOOK_URL is not set or is no URL' }),
+  })
+  .refine(
+    ({ TWILIO_MARKET_NUMBERS: ofMarkets, TWILIO_WHATSAPP_FROM: ofAll }) =>
+      !new Set(ofMarkets.values()).has(ofAll),
+    {
+      error: 'TWILIO_MARKET_NUMBERS: TWILIO_WHATSAPP_FROM is the number of every other market',
+      path: ['TWILIO_MARKET_NUMBERS'],
+    },
+  );
 
 export const modelSection = z.object({
   GEMINI_API_KEY: optionalSecret,

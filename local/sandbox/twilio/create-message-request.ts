@@ -53,10 +53,10 @@ function requireWhatsApp(address: string, problem: TwilioError): void {
 /**
  * Checks a form as the Messages API does for WhatsApp.
  * @param form the decoded body of the POST
- * @param sender the one WhatsApp sender of this account
+ * @param senders the WhatsApp senders of this account
  * @throws TwilioError with the code the real API answers
  */
-export function parseCreateMessage(form: URLSearchParams, sender: string): CreateMessageRequest {
+export function parseCreateMessage(form: URLSearchParams, senders: readonly string[]): CreateMessageRequest {
   const unknown = [...form.keys()].filter((name) => !knownParameters.has(name));
   if (unknown.length > 0) throw new TwilioError(400, 20001, `Unknown parameters: ${unknown.join(', ')}`);
   const one = (name: string) => {
@@ -76,7 +76,7 @@ export function parseCreateMessage(form: URLSearchParams, sender: string): Creat
     from,
     new TwilioError(400, 21910, 'Invalid From and To pair. From and To should be of the same channel'),
   );
-  if (from !== sender) {
+  if (!senders.includes(from)) {
     throw new TwilioError(
       400,
       63007,

@@ -25,8 +25,10 @@ interface TwilioSandboxOptions {
   authToken: string;
   /** Where messages from phones are posted. */
   webhookUrl: string;
-  /** The account's one WhatsApp sender. */
+  /** The WhatsApp sender that phones write to. */
   sender?: string;
+  /** Further senders of the account. */
+  otherSenders?: readonly string[];
   templates?: ReadonlyMap<string, ContentTemplate>;
   /** Pause between two delivery statuses of one message. */
   stepMs?: number;
@@ -128,7 +130,7 @@ export async function startTwilioSandbox(options: TwilioSandboxOptions): Promise
       templates: options.templates ?? demoTemplates,
       accountSid,
       authToken,
-      sender,
+      senders: [sender, ...(options.otherSenders ?? [])],
       stepMs: options.stepMs ?? 20,
       lateMs,
       now,

@@ -17,7 +17,7 @@ interface MessagesApiOptions {
   templates: ReadonlyMap<string, ContentTemplate>;
   accountSid: string;
   authToken: string;
-  sender: string;
+  senders: readonly string[];
   stepMs: number;
   lateMs: number;
   now: () => Date;
@@ -68,7 +68,7 @@ function resetConnection(context: Context<Bindings>): Promise<Response> {
 }
 
 /**
- * Twilio's Messages API for one account and one WhatsApp sender, on the published paths.
+ * Twilio's Messages API for one account and its WhatsApp senders, on the published paths.
  * https://www.twilio.com/docs/messaging/api/message-resource
  */
 export function messagesApi(options: MessagesApiOptions): Hono<Bindings> {
@@ -89,7 +89,7 @@ export function messagesApi(options: MessagesApiOptions): Hono<Bindings> {
     form: URLSearchParams,
     fault: FaultKind | undefined,
   ): { message: Message; reported: Promise<void> } {
-    const request = parseCreateMessage(form, options.sender);
+    const request = parseCreateMessage(form, options.senders);
     const { contentSid } = request;
     const rendered =
       contentSid === undefined

@@ -1,6 +1,12 @@
-import type { Correspondence, OutboxIntent, WhatsAppSession } from '@merve/contract';
+import type { Correspondence, OutboxIntent } from '@merve/contract';
 import type { MessageSentCard } from '@merve/contract/cards';
-import { approvedTemplate, notificationIntents, sessionWindowMs } from '../../outbox/index.ts';
+import {
+  approvedTemplate,
+  isWindowOpen,
+  notificationIntents,
+  type Recipient,
+  recipientOf,
+} from '../../outbox/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { hashId } from '../../platform/ids.ts';
@@ -24,14 +30,9 @@ const refused = (text: string): CommitEffect => ({
   write: () => {},
 });
 
-function isReachable(
-  session: WhatsAppSession | undefined,
-  template: OutboxIntent['template'],
-  now: Date,
-): boolean {
-  if (session?.optedOut) return false;
-  const isOpen = session !== undefined && now.getTime() - session.lastInboundAt.getTime() < sessionWindowMs;
-  return isOpen || template !== null;
+function isReachable(recipient: Recipient | null, template: OutboxIntent['template'], now: Date): boolean {
+  if (recipient?.optedOut) return false;
+  return isWindowOpen(recipient, now) || template !== null;
 }
 
 /** YES and NO to a message that was shown. Sends exactly its text, to whoever is on the other side of the commitment. */
@@ -56,7 +57,8 @@ export function confirmMessageHandler(documents: Documents): CommitHandler {
       const before = known?.actorId === live.actorId ? known : undefined;
       if (!mayWrite(before?.customerWroteAt ?? [], now)) return refused(say.tooMany(counterpartName));
       const template = approvedTemplate(config, messageType, { message: body, reference });
-      if (!isReachable(session, template, now)) return refused(say.unreachable(counterpartName));
+      const recipient = recipientOf(session, market.marketId);
+      if (!isReachable(recipient, template, now)) return refused(say.unreachable(counterpartName));
       const correspondence: Correspondence = {
         correspondenceId,
         marketId: market.marketId,

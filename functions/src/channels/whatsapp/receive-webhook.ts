@@ -5,8 +5,10 @@ import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
 import type { InboundLine, LineMessage } from '../../manifest/inbound-line.ts';
 import type { MarketReader } from '../../markets/kept-markets.ts';
 import type { StoredMarket } from '../../markets/read-market.ts';
+import { raiseAlert } from '../../platform/alerts.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
+import { log } from '../../platform/log.ts';
 import { withTrace } from '../../platform/trace.ts';
 import { loadAdmissionPolicy } from '../../usage/index.ts';
 import { cleanText, hasHiddenText } from '../clean-text.ts';
@@ -33,7 +35,10 @@ export interface WhatsAppDoor {
   /** This door's URL as configured at Twilio. */
   readonly publicUrl: string;
   readonly actorKey: string;
+  /** Of a number that no other market has. */
   readonly marketId: string;
+  /** The market of each of our numbers; left out where one number is written to, whatever it is. */
+  readonly marketOfNumber?: ReadonlyMap<string, string>;
   /** Given lazily: a badly signed request must not load the database client. */
   documents(): Promise<Documents>;
   /** Markets as the instance keeps them; left out, the market is read for each message. */
@@ -55,6 +60,7 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
   verifySignature({ ...request, authToken: door.authToken, publicUrl: door.publicUrl });
   const message = parseInboundMessage(request.rawBody, request.contentType);
   const traceId = randomId();
+  const marketId = door.marketOfNumber?.get(message.to) ?? door.marketId;
   const [documents, markets] = await Promise.all([door.documents(), door.markets?.()]);
   const now = door.now();
   const text = message.isReaction ? '' : cleanText(message.text);
@@ -69,10 +75,11 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
   // it, or is a word of a line's own, leaves the guest's conversation.
   const lines = message.isReaction ? [] : await door.lines();
   const answered = await answeredLine(documents, lines, said);
-  return withTrace({ traceId }, () =>
-    appendInbound(documents, {
+  return withTrace({ traceId }, async () => {
+    const appended = await appendInbound(documents, {
       threadType: answered ?? 'merve',
-      marketId: door.marketId,
+      marketId,
+      toNumberOfMarket: (door.marketOfNumber?.size ?? 0) > 1,
       actorId: actorIdFor(message.from, door.actorKey),
       from: { channel: 'whatsapp', address: message.from },
       alsoFrom: message.userId,
@@ -91,15 +98,31 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
       now,
       lines: answered !== null ? [] : lines.flatMap((line) => line.ofSender?.(documents, said) ?? []),
       admission: {
-        policy: loadAdmissionPolicy(documents, door.marketId, markets),
+        policy: loadAdmissionPolicy(documents, marketId, markets),
         // What reaches us comes from Twilio's address; the person is known by the number.
         addressId: null,
         whenLimited: 'mark',
         refusesUnknownMarket: false,
         isExempt: () => false,
       },
-    }),
-  );
+    });
+    if (door.marketOfNumber?.has(message.to) === false) await tellOfUnknownNumber(documents, message.to, now);
+    return appended;
+  });
+}
+
+/** The message is taken whether or not this can be told. */
+async function tellOfUnknownNumber(documents: Documents, number: string, now: Date): Promise<void> {
+  try {
+    await raiseAlert(documents, {
+      kind: 'whatsapp-number-unknown',
+      subject: number,
+      message: `No market has the number ${number}, which people write to.`,
+      now,
+    });
+  } catch (thrown) {
+    log.error('alert not raised', { kind: 'whatsapp-number-unknown' }, thrown);
+  }
 }
 
 /** A YES or NO. The gate's words of nine languages are loaded for staff alone, and only where a question waits. */

@@ -20,7 +20,13 @@ const buttons = [
 
 function message(body: string, more: Partial<OutgoingMessage> = {}): OutgoingMessage {
   const content = { kind: 'text', body, buttons: [] } as const;
-  return { to, content, statusCallbackUrl: 'http://127.0.0.1:9/status?intent=a%3A1%3A0', ...more };
+  return {
+    to,
+    marketId: 'north-cyprus',
+    content,
+    statusCallbackUrl: 'http://127.0.0.1:9/status?intent=a%3A1%3A0',
+    ...more,
+  };
 }
 
 function portOf(server: { address(): ReturnType<Server['address']> }): number {
@@ -152,7 +158,7 @@ describe("against Twilio's double", () => {
     const since = new Date(Date.now() - 1_000);
     await twilio.send(message('to another', { to: 'whatsapp:+905338800009' }));
     for (let index = 0; index < 60; index += 1) await twilio.send(message(`number ${index}`));
-    const listed = await twilio.listSentTo(to, since);
+    const listed = await twilio.listSentTo(to, 'north-cyprus', since);
     expect(listed).toHaveLength(60);
     const sids = sandbox
       .messages()
@@ -160,7 +166,39 @@ describe("against Twilio's double", () => {
       .map(({ sid }) => sid);
     expect(listed.map(({ providerId }) => providerId).toSorted()).toEqual(sids.toSorted());
     expect(listed[0]?.createdAt).toBeInstanceOf(Date);
-    expect(await twilio.listSentTo(to, new Date(Date.now() + 60_000))).toEqual([]);
+    expect(await twilio.listSentTo(to, 'north-cyprus', new Date(Date.now() + 60_000))).toEqual([]);
+  });
+});
+
+describe('a market with a number of its own', () => {
+  test('is written to and listed from that number, every other from ours', async () => {
+    const spain = 'whatsapp:+34910000001';
+    const sandbox = await startTwilioSandbox({
+      port: 0,
+      accountSid,
+      authToken,
+      webhookUrl: 'http://127.0.0.1:9/',
+      otherSenders: [spain],
+    });
+    try {
+      sandbox.setLastInbound(phone, new Date());
+      const twilio = createTwilioSender({
+        ...{ accountSid, authToken, from, apiBaseUrl: sandbox.url, timeoutMs: 3_000 },
+        marketNumbers: new Map([['spain', spain]]),
+      });
+      const since = new Date(Date.now() - 1_000);
+      await twilio.send(message('hello'));
+      await twilio.send(message('hola', { marketId: 'spain' }));
+      expect(sandbox.messages().map((sent) => [sent.from, sent.body])).toEqual([
+        [from, 'hello'],
+        [spain, 'hola'],
+      ]);
+      const listed = async (marketId: string) =>
+        (await twilio.listSentTo(to, marketId, since)).map(({ body }) => body);
+      expect([await listed('spain'), await listed('north-cyprus')]).toEqual([['hola'], ['hello']]);
+    } finally {
+      await sandbox.stop();
+    }
   });
 });
 
@@ -260,7 +298,7 @@ describe('against a server that misbehaves', () => {
 
   test('a list that cannot be read is an error: nothing is known', async () => {
     answer = (_request, response) => response.writeHead(500).end();
-    const listing = sender().listSentTo(to, new Date());
+    const listing = sender().listSentTo(to, 'north-cyprus', new Date());
     await expect(listing).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', details: { status: 500 } });
     await expect(listing).rejects.toBeInstanceOf(MerveError);
   });

@@ -20,6 +20,8 @@ export interface TwilioSenderOptions {
   readonly authToken: string;
   /** Our WhatsApp sender, `whatsapp:+…`. */
   readonly from: string;
+  /** Senders of the markets that have one of their own, by market. */
+  readonly marketNumbers?: ReadonlyMap<string, string>;
   /** Another API than Twilio's own: the loopback double. */
   readonly apiBaseUrl?: string | undefined;
   /** How long one request may take in all. */
@@ -48,6 +50,7 @@ export function createTwilioSender(options: TwilioSenderOptions): MessageSender 
     isTransient: (error) => error instanceof NotConnected || error instanceof AnswerLost,
     breaker: { failures: 5, openMs: 15_000 },
   });
+  const numberOf = (marketId: string) => options.marketNumbers?.get(marketId) ?? options.from;
   let loading: ReturnType<typeof messagesApi> | undefined;
   const messages = () => {
     loading ??= messagesApi({
@@ -83,6 +86,7 @@ export function createTwilioSender(options: TwilioSenderOptions): MessageSender 
   }
 
   return {
+    numberOf,
     showsButtons,
 
     async send(message) {
@@ -90,7 +94,7 @@ export function createTwilioSender(options: TwilioSenderOptions): MessageSender 
         const api = await messages();
         const created = await api.create({
           to: message.to,
-          from: options.from,
+          from: numberOf(message.marketId),
           statusCallback: message.statusCallbackUrl,
           ...contentOf(message),
         });
@@ -102,10 +106,10 @@ export function createTwilioSender(options: TwilioSenderOptions): MessageSender 
       }
     },
 
-    async listSentTo(to, since) {
+    async listSentTo(to, marketId, since) {
       try {
         const api = await messages();
-        const found = await api.list({ to, from: options.from, pageSize: 50, limit: listLimit });
+        const found = await api.list({ to, from: numberOf(marketId), pageSize: 50, limit: listLimit });
         return found
           .map(sentMessage)
           .filter(({ createdAt }) => createdAt.getTime() >= Math.floor(since.getTime() / 1000) * 1000)
@@ -127,6 +131,7 @@ export function twilioMessageSender(config: z.output<typeof twilioSection>): Mes
     accountSid: config.TWILIO_ACCOUNT_SID,
     authToken: config.TWILIO_AUTH_TOKEN,
     from: config.TWILIO_WHATSAPP_FROM,
+    marketNumbers: config.TWILIO_MARKET_NUMBERS,
     apiBaseUrl: config.TWILIO_API_BASE_URL,
     quickReplyContentSids: Object.fromEntries(
       [config.TWILIO_QUICK_REPLY_1, config.TWILIO_QUICK_REPLY_2, config.TWILIO_QUICK_REPLY_3].flatMap(

@@ -4,7 +4,7 @@ import { type MergeEnd, type MergeNotice, mergeThreads } from '../../conversatio
 import { threadIdFor } from '../../conversations/thread-id.ts';
 import { waitForTurn } from '../../conversations/wait-for-turn.ts';
 import { loadMarket } from '../../markets/index.ts';
-import { pacedReply, sendQueued, sessionWindowMs } from '../../outbox/index.ts';
+import { isWindowOpen, pacedReply, recipientOf, sendQueued } from '../../outbox/index.ts';
 import { randomId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
 import { type SweepReport, sweepEach } from '../../platform/sweep/sweep-each.ts';
@@ -150,8 +150,8 @@ function linkNotice(
   { now, traceId }: { readonly now: Date; readonly traceId: string },
 ): MergeNotice {
   const say = linkingSentences(into.language);
-  const open = session !== null && now.getTime() - session.lastInboundAt.getTime() < sessionWindowMs;
-  const to = open && !session.optedOut ? session.address : null;
+  const recipient = recipientOf(session ?? undefined, into.marketId);
+  const to = isWindowOpen(recipient, now) && !session?.optedOut ? (session?.address ?? null) : null;
   return {
     text: say.linkedHere(),
     reply: (seq) => pacedReply(into, { seq, text: say.linkedOnWhatsApp(), traceId, now, to }),

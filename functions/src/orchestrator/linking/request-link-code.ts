@@ -56,6 +56,7 @@ export async function requestLinkCode(
     deps.sender,
     {
       to: address,
+      marketId,
       type: templateType,
       body: linkingSentences(language ?? market.defaultLanguage).code(code, minutes),
       template: approved

@@ -18,7 +18,7 @@ const publicUrl = 'https://merve.test/twilioWebhook';
 
 export function webhookDoor(
   { documents, clock }: Pick<World, 'documents' | 'clock'>,
-  instance: Pick<WhatsAppDoor, 'markets'> = {},
+  instance: Pick<WhatsAppDoor, 'markets' | 'marketOfNumber'> = {},
 ): WebhookDoor {
   const form: WebhookDoor['form'] = (phone, text, fields = {}) =>
     signedForm({ authToken, publicUrl, phone, text, fields });
