@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { arabic } from './ar.ts';
+import { withWordsBesideYes } from './beside-a-yes.ts';
 import { german } from './de.ts';
 import { greek } from './el.ts';
 import { english } from './en.ts';
@@ -20,4 +21,4 @@ export const lexicons: readonly Lexicon[] = [
   arabic,
   persian,
   korean,
-];
+].map(withWordsBesideYes);
