@@ -146,3 +146,21 @@ export const listingSchema = z.object({
   }),
 });
 export type Listing = z.infer<typeof listingSchema>;
+
+/** One document of a market's catalogue. */
+export const cataloguePartSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('listing'), listingId: z.string() }),
+  z.object({ kind: z.literal('business'), businessId: z.string() }),
+  z.object({ kind: z.literal('offering'), businessId: z.string(), offeringId: z.string() }),
+]);
+export type CataloguePart = z.infer<typeof cataloguePartSchema>;
+
+/**
+ * `markets/{marketId}/catalogueChanges/{part}`: that a document of the catalogue was written, changed or deleted, and when last. A warm
+ * instance reads from it what to read anew.
+ */
+export const catalogueChangeSchema = z.object({
+  part: cataloguePartSchema,
+  /** By the database's own clock: when this was noted, which is after the change. */
+  changedAt: z.date(),
+});

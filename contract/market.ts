@@ -20,7 +20,7 @@ export const marketSchema = z.object({
     .regex(/^\d{2,6}$/)
     .default('112'),
   boundingBox: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
-  /** Raised by the catalogue trigger; a warm instance reloads its search index when it differs. */
+  /** Raised by the catalogue trigger; where it differs, a warm instance asks what has changed (`catalogueChanges`). */
   catalogueVersion: z.int(),
 });
 export type Market = z.infer<typeof marketSchema>;

@@ -1,5 +1,8 @@
 import type { ChatMessageRequest, ChatMessageResponse } from '@merve/contract';
-import { raiseCatalogueVersion } from '../../functions/src/catalogue/raise-catalogue-version.ts';
+import {
+  type CatalogueEvent,
+  raiseCatalogueVersion,
+} from '../../functions/src/catalogue/catalogue-changes.ts';
 import { postMessage } from '../../functions/src/channels/web/post-message.ts';
 import { receiveStatus } from '../../functions/src/channels/whatsapp/receive-status.ts';
 import { receiveWebhook } from '../../functions/src/channels/whatsapp/receive-webhook.ts';
@@ -117,14 +120,14 @@ export class Doors {
   }
 
   /** The database tells of a change of the catalogue. */
-  catalogueEvent(data: unknown, at: Date): void {
+  catalogueEvent(event: CatalogueEvent, at: Date): void {
     this.#deliveries.send({
       kind: 'catalogue',
       what: 'catalogue changed',
       faults: ['event-duplicated', 'event-delayed'],
       attempts: 6,
       pauseMs: 1_000,
-      run: ({ deps }) => raiseCatalogueVersion(deps.documents, data, at),
+      run: ({ deps }) => raiseCatalogueVersion(deps.documents, event, at),
     });
   }
 

@@ -317,7 +317,8 @@ export class World {
   /** What a write calls functions for. */
   #triggered({ key, before, after }: AppliedCommit['changes'][number], at: Date): void {
     if (/^(listings|businesses)\/[^/]+(\/offerings\/[^/]+)?$/.test(key.path)) {
-      if (this.#isOpen) this.#doors.catalogueEvent(plainFields((after ?? before)?.fields ?? new Map()), at);
+      const [was, is] = [before, after].map((state) => state && plainFields(state.fields));
+      if (this.#isOpen) this.#doors.catalogueEvent({ document: key.path, before: was, after: is }, at);
     } else if (before === undefined && after !== undefined && key.path.startsWith('messageIdempotency/')) {
       this.#doors.inboundEvent(key.path, plainFields(after.fields), at);
     }

@@ -1,19 +1,19 @@
-import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import type { Market, Offering } from '@merve/contract';
 import { isSoldByNight } from '../ledger/index.ts';
 import type { CatalogueMentions } from '../model/language-model.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { log } from '../platform/log.ts';
+import { catalogueLimits, warnOfSize } from './catalogue-limits.ts';
 import { buildSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { followChanges, type LoadedCatalogue, loadCatalogue } from './load-catalogue.ts';
 
 type MarketVersion = Pick<Market, 'marketId' | 'catalogueVersion'>;
 
-/** The catalogues of all markets this instance has met, each kept in memory until its version changes. */
+/** The catalogues of the markets this instance was asked for last, as many as fit (`catalogue-limits.ts`), each kept at its version. */
 export interface Catalogue extends CatalogueMentions {
   /**
-   * The market's catalogue. Loaded when the version differs from the one kept: three queries at once, so one round
-   * trip; none when warm. Callers that come while it loads share the load.
+   * The market's catalogue. Loaded where none is kept: three queries at once, so one round trip. Where another version is kept, what
+   * changed since is read, and nothing else. None when warm. Callers that come while it loads share the load.
    * @param market the document as the caller has already read it in this turn.
    */
   of(market: MarketVersion): Promise<CatalogueSnapshot>;
@@ -29,23 +29,9 @@ export interface Catalogue extends CatalogueMentions {
 
 interface Kept {
   readonly version: number;
-  readonly snapshot: Promise<CatalogueSnapshot>;
-}
-
-/**
- * Reads what parses. One document an editor has broken must not take the whole market's catalogue down; it is left
- * out and named in the log.
- */
-async function readAll<T>(query: Query<T>): Promise<T[]> {
-  const { docs } = await query.get();
-  return docs.flatMap((document: QueryDocumentSnapshot<T>) => {
-    try {
-      return [document.data()];
-    } catch (error) {
-      log.error('catalogue document left out', { path: document.ref.path }, error);
-      return [];
-    }
-  });
+  readonly loaded: Promise<{ readonly catalogue: LoadedCatalogue; readonly snapshot: CatalogueSnapshot }>;
+  /** How much of what an instance keeps it is, once it is there. */
+  size: number;
 }
 
 /** How many people a booking is for where nobody says; null where it must be asked. */
@@ -63,30 +49,62 @@ function startsWithin({ openingHours, durationMinutes }: Offering): readonly [nu
   return [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, until]) => until))];
 }
 
-export function createCatalogue(documents: Documents): Catalogue {
+/** How many documents a catalogue has. */
+const sizeOf = ({ listings, businesses, offerings }: LoadedCatalogue) =>
+  listings.size + businesses.size + offerings.size;
+
+/** @param limits how many documents of all markets together are kept; the market asked for last always is */
+export function createCatalogue(documents: Documents, limits = catalogueLimits): Catalogue {
+  /** In the order in which they were last asked for. */
   const kept = new Map<string, Kept>();
   const seen = new Map<string, MarketVersion>();
 
-  async function load({ marketId, catalogueVersion }: MarketVersion): Promise<CatalogueSnapshot> {
-    const [listings, businesses, offerings] = await Promise.all([
-      readAll(documents.listings.where('marketId', '==', marketId)),
-      readAll(documents.businesses.where('marketId', '==', marketId)),
-      readAll(documents.allOfferings.where('marketId', '==', marketId)),
-    ]);
-    return buildSnapshot(marketId, catalogueVersion, { listings, businesses, offerings });
+  async function load({ marketId, catalogueVersion }: MarketVersion, known: Kept | undefined) {
+    // What failed to load has nothing to follow; whoever waited for it was told.
+    const before = await known?.loaded.catch(() => undefined);
+    const followed = before === undefined ? null : await followChanges(documents, marketId, before.catalogue);
+    const catalogue = followed ?? (await loadCatalogue(documents, marketId));
+    const parts = {
+      listings: [...catalogue.listings.values()],
+      businesses: [...catalogue.businesses.values()],
+      offerings: [...catalogue.offerings.values()],
+    };
+    if (followed === null) warnOfSize(marketId, parts.listings.length, limits);
+    return { catalogue, snapshot: buildSnapshot(marketId, catalogueVersion, parts) };
   }
 
-  function of(market: MarketVersion): Promise<CatalogueSnapshot> {
+  /** Lets go of the markets not asked for the longest, until the rest is within the limit. */
+  function evict(): void {
+    let total = 0;
+    for (const { size } of kept.values()) total += size;
+    for (const [marketId, { size }] of kept) {
+      if (total <= limits.keptDocuments || kept.size === 1) return;
+      kept.delete(marketId);
+      total -= size;
+    }
+  }
+
+  async function of(market: MarketVersion): Promise<CatalogueSnapshot> {
+    const { marketId } = market;
     note(market);
-    const current = kept.get(market.marketId);
-    if (current !== undefined && current.version === market.catalogueVersion) return current.snapshot;
-    const entry: Kept = { version: market.catalogueVersion, snapshot: load(market) };
-    kept.set(market.marketId, entry);
-    // A load that failed must not be remembered: the next turn tries again. The failure itself goes to the caller.
-    entry.snapshot.catch(() => {
-      if (kept.get(market.marketId) === entry) kept.delete(market.marketId);
-    });
-    return entry.snapshot;
+    const current = kept.get(marketId);
+    kept.delete(marketId);
+    if (current !== undefined && current.version === market.catalogueVersion) {
+      kept.set(marketId, current);
+      return (await current.loaded).snapshot;
+    }
+    const entry: Kept = { version: market.catalogueVersion, loaded: load(market, current), size: 0 };
+    kept.set(marketId, entry);
+    try {
+      const { catalogue, snapshot } = await entry.loaded;
+      entry.size = sizeOf(catalogue);
+      evict();
+      return snapshot;
+    } catch (thrown) {
+      // A load that failed must not be remembered: the next turn tries again. The failure itself goes to the caller.
+      if (kept.get(marketId) === entry) kept.delete(marketId);
+      throw thrown;
+    }
   }
 
   function note({ marketId, catalogueVersion }: MarketVersion): void {

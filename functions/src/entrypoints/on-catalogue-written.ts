@@ -1,12 +1,21 @@
 import './global-options.ts';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import {
+  type Change,
+  type DocumentSnapshot,
+  type FirestoreEvent,
+  onDocumentWritten,
+} from 'firebase-functions/v2/firestore';
 import { isTooOld } from './event-age.ts';
 import { firestoreDocuments } from './firestore-client.ts';
 
+type CatalogueWrite = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
+
 /** Tells warm instances that a listing, business or offering has changed. */
-async function tellInstances(data: unknown, changedAt: string): Promise<void> {
-  const { raiseCatalogueVersion } = await import('../catalogue/raise-catalogue-version.ts');
-  await raiseCatalogueVersion(await firestoreDocuments(), data, new Date(changedAt));
+async function tellInstances(event: CatalogueWrite): Promise<void> {
+  const { raiseCatalogueVersion } = await import('../catalogue/catalogue-changes.ts');
+  const [before, after] = [event.data?.before.data(), event.data?.after.data()];
+  const { document, time } = event;
+  await raiseCatalogueVersion(await firestoreDocuments(), { document, before, after }, new Date(time));
 }
 
 /** Brings the listing's entry in the search index up to date; nothing where search stays in process. */
@@ -25,7 +34,7 @@ const isGivenUp = (event: { readonly time: string; readonly document: string }) 
 const changed = (document: string) =>
   onDocumentWritten({ document, retry: true }, async (event) => {
     if (isGivenUp(event)) return;
-    await tellInstances(event.data?.after.data() ?? event.data?.before.data(), event.time);
+    await tellInstances(event);
   });
 
 /** Retried as a whole until the index has taken the listing; telling the instances once more does no harm. */
@@ -37,7 +46,7 @@ export const onListingWritten = onDocumentWritten(
   },
   async (event) => {
     if (isGivenUp(event)) return;
-    await tellInstances(event.data?.after.data() ?? event.data?.before.data(), event.time);
+    await tellInstances(event);
     await updateIndex(event.params.listingId);
   },
 );
@@ -46,7 +55,7 @@ export const onBusinessWritten = onDocumentWritten(
   async (event) => {
     if (isGivenUp(event)) return;
     const [before, after] = [event.data?.before.data(), event.data?.after.data()];
-    await tellInstances(after ?? before, event.time);
+    await tellInstances(event);
     const { staffChanged } = await import('../identity/staff-changed.ts');
     await staffChanged(await firestoreDocuments(), { before, after }, new Date(event.time));
   },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { Business, Transaction } from '@merve/contract';
 import { signedForm } from '../../../../bench/signed-form.ts';
 import { operationsCapability } from '../../capabilities/operations/index.ts';
-import { raiseCatalogueVersion } from '../../catalogue/raise-catalogue-version.ts';
+import { raiseCatalogueVersion } from '../../catalogue/catalogue-changes.ts';
 import { auditEverything } from '../../entrypoints/audits.ts';
 import { inboundLines } from '../../entrypoints/capabilities.ts';
 import { staffChanged } from '../../identity/staff-changed.ts';
@@ -246,7 +246,8 @@ describe('what staff do', () => {
 
   test('a paused action is gone from search and tools, and comes back', async () => {
     const bookable = async () => {
-      await raiseCatalogueVersion(world.documents, listing, new Date());
+      const document = `listings/${listing.listingId}`;
+      await raiseCatalogueVersion(world.documents, { document, before: listing, after: listing }, new Date());
       const current = (await world.documents.market(market.marketId).get()).data() ?? market;
       return (await world.catalogue.of(current)).bookable(listing.listingId) !== undefined;
     };

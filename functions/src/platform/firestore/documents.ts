@@ -174,6 +174,16 @@ export function documentsIn(db: Firestore) {
         .doc(pathSegment(eventId)),
     market: (marketId: string) =>
       db.collection('markets').withConverter(converters.market).doc(pathSegment(marketId)),
+    catalogueChanges: (marketId: string) =>
+      db
+        .collection(`markets/${pathSegment(marketId)}/catalogueChanges`)
+        .withConverter(converters.catalogueChange),
+    /** @param part which document of the catalogue */
+    catalogueChange: (marketId: string, part: string) =>
+      db
+        .collection(`markets/${pathSegment(marketId)}/catalogueChanges`)
+        .withConverter(converters.catalogueChange)
+        .doc(pathSegment(part)),
     merveConfig: (marketId: string) =>
       db
         .collection(`markets/${pathSegment(marketId)}/merve`)

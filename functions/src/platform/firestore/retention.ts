@@ -70,6 +70,7 @@ export const retention = {
   requestEvent: { kept: ledger },
   ride: { kept: ledger },
   payment: { kept: ledger },
+  catalogueChange: { kept: 'which documents of the catalogue changed, each once' },
   adminAction: { kept: work },
   policyChange: { kept: work },
   dutyRosterChange: { kept: work },
