@@ -1,4 +1,5 @@
 import type { Business, Offering, OutboxIntent } from '@merve/contract';
+import { raiseCatalogueVersion } from '../functions/src/catalogue/catalogue-changes.ts';
 import { createCatalogue, createOramaSearchIndex } from '../functions/src/catalogue/index.ts';
 import { auditChanges, auditRolling } from '../functions/src/entrypoints/audits.ts';
 import { sweepEverything } from '../functions/src/entrypoints/repairs.ts';
@@ -122,6 +123,35 @@ const listings: Growth = {
   },
 };
 
+/** A market's listings: one edit, told by its event, and followed by a warm instance that searches on. */
+const edit: Growth = {
+  name: 'edit',
+  few: 10,
+  async prepare(desk, count) {
+    const { documents } = desk;
+    await growMarket(desk, count);
+    const catalogue = createCatalogue(documents);
+    const index = createOramaSearchIndex(catalogue.latest);
+    const followed = async () => {
+      const market = (await documents.market('grown').get()).data();
+      if (market === undefined) throw new Error('the grown market is gone');
+      await catalogue.of(market);
+      return index.search({ marketId: 'grown', query: 'zephyranthes', limit: 5 });
+    };
+    await followed();
+    return async () => {
+      const reference = documents.listing('grown-3');
+      const before = (await reference.get()).data();
+      if (before === undefined) throw new Error('the listing is gone');
+      const after = { ...before, name: 'Zephyranthes' };
+      await reference.set(after);
+      await raiseCatalogueVersion(documents, { document: reference.path, before, after }, new Date());
+      const { hits } = await followed();
+      if (hits[0]?.listingId !== 'grown-3') throw new Error('the edit is not found');
+    };
+  },
+};
+
 /** Messages that wait to be sent: draining one. */
 const backlog: Growth = {
   name: 'backlog',
@@ -140,7 +170,7 @@ const backlog: Growth = {
 };
 
 export const growths: readonly Growth[] = [
-  ...[messages, history, transactions, markets, listings, capacity, backlog],
+  ...[messages, history, transactions, markets, listings, edit, capacity, backlog],
 ];
 
 /** How many times as many there are in the second measurement. */
@@ -263,8 +293,8 @@ async function takeAllButOne({ documents }: Desk, { business, offering }: Place)
   await writer.close();
 }
 
-/** @returns a search of the demo market, grown to so many listings, by an instance that has met it */
-async function searchAmong({ documents }: Desk, count: number): Promise<() => Promise<unknown>> {
+/** A market `grown`, of so many listings, made of the demo market's. */
+async function growMarket({ documents }: Desk, count: number): Promise<void> {
   const seeded = (await documents.listings.where('marketId', '==', demoMarketId).get()).docs;
   const writer = documents.db.bulkWriter({ throttling: false });
   for (let index = 0; index < count; index += 1) {
@@ -279,6 +309,12 @@ async function searchAmong({ documents }: Desk, count: number): Promise<() => Pr
   const market = (await documents.market(demoMarketId).get()).data();
   if (market === undefined) throw new Error('the demo market is not seeded');
   await documents.market('grown').set({ ...market, marketId: 'grown' });
+}
+
+/** @returns a search of the demo market, grown to so many listings, by an instance that has met it */
+async function searchAmong(desk: Desk, count: number): Promise<() => Promise<unknown>> {
+  const { documents } = desk;
+  await growMarket(desk, count);
   const index = createOramaSearchIndex(createCatalogue(documents).latest);
   return () => index.search({ marketId: 'grown', query: 'seafood restaurant', limit: 20 });
 }

@@ -19,6 +19,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['allergies.'], measure: async () => (await import('./allergies.ts')).allergyRows() },
   { names: ['emergencies.'], measure: async () => (await import('./emergencies.ts')).emergencyRows() },
   { names: ['gate.'], measure: async () => (await import('./gate.ts')).gateRows() },
+  { names: ['catalogue.'], measure: async () => (await import('./catalogue.ts')).catalogueRows() },
   { names: ['holds.'], measure: async () => (await import('./holds.ts')).holdRows() },
   { names: ['growth.'], measure: async () => (await import('./growth.ts')).growthRows() },
   { names: ['audit.'], measure: async () => (await import('./audits.ts')).auditRows() },

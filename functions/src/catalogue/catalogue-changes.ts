@@ -1,4 +1,5 @@
-import type { CataloguePart } from '@merve/contract';
+import type { DocumentSnapshot } from '@google-cloud/firestore';
+import type { CataloguePart, Market } from '@merve/contract';
 import { z } from 'zod';
 import type { Documents } from '../platform/firestore/documents.ts';
 
@@ -61,17 +62,17 @@ async function tellMarket(
     const noted = await documents.db.doc(note.path).set({ part, changedAt: FieldValue.serverTimestamp() });
     notedAt = noted.writeTime;
   } else if (found.updateTime !== undefined && found.updateTime.valueOf() > notedAt.valueOf()) return;
-  await raiseAfter(documents, marketId, notedAt.valueOf());
+  await raiseAfter(found, notedAt.valueOf());
 }
 
 /** How often others may be first to write the market before this one is given back, to be tried again. */
 const attemptLimit = 20;
 
 /** Raises the version unless somebody has since the note. Of many at once one writes, and the others see that. */
-async function raiseAfter(documents: Documents, marketId: string, notedAt: string): Promise<void> {
+async function raiseAfter(seen: DocumentSnapshot<Market>, notedAt: string): Promise<void> {
   const { FieldValue } = await import('@google-cloud/firestore');
+  let market = seen;
   for (let attempt = 1; ; attempt += 1) {
-    const market = await documents.market(marketId).get();
     if (market.updateTime === undefined || market.updateTime.valueOf() > notedAt) return;
     try {
       await market.ref.update(
@@ -81,6 +82,7 @@ async function raiseAfter(documents: Documents, marketId: string, notedAt: strin
       return;
     } catch (thrown) {
       if (!isOutdated(thrown) || attempt === attemptLimit) throw thrown;
+      market = await market.ref.get();
     }
   }
 }

@@ -1,6 +1,6 @@
 import { log } from '../platform/log.ts';
 
-/** What one instance of 512 MiB bears; docs/operations/markets.md says what to do beyond. */
+/** What one instance of 512 MiB bears; docs/operations/providers.md says what to do beyond. */
 export interface CatalogueLimits {
   /** Listings, businesses and offerings of all markets together that are kept in memory. */
   readonly keptDocuments: number;

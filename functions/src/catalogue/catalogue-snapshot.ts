@@ -21,6 +21,8 @@ type ListingResolution =
 export interface CatalogueSnapshot {
   readonly marketId: string;
   readonly version: number;
+  /** The same for versions of which one followed the other: what was built of one can be brought up to the next, and goes with the last. */
+  readonly lineage: object;
   /** Active listings only. */
   readonly listings: readonly Listing[];
   /** Those that are switched off, too: for whoever edits them. */
@@ -56,11 +58,15 @@ export function townNames(town: string): string[] {
   return [...new Set([...own, ...own.flatMap(allNamesOf)])];
 }
 
-/** Builds the look-ups of one market from its documents. Pure. */
+/**
+ * Builds the look-ups of one market from its documents. Pure.
+ * @param lineage of the version these documents follow, if any
+ */
 export function buildSnapshot(
   marketId: string,
   version: number,
   documents: CatalogueDocuments,
+  lineage: object = {},
 ): CatalogueSnapshot {
   const listings = documents.listings.filter((listing) => listing.active);
   const byId = new Map(documents.listings.map((listing) => [listing.listingId, listing]));
@@ -87,6 +93,7 @@ export function buildSnapshot(
   return {
     marketId,
     version,
+    lineage,
     listings,
     everyListing: documents.listings,
     listing: (listingId) => byId.get(listingId),

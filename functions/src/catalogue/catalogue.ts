@@ -70,7 +70,8 @@ export function createCatalogue(documents: Documents, limits = catalogueLimits):
       offerings: [...catalogue.offerings.values()],
     };
     if (followed === null) warnOfSize(marketId, parts.listings.length, limits);
-    return { catalogue, snapshot: buildSnapshot(marketId, catalogueVersion, parts) };
+    const lineage = followed === null ? undefined : before?.snapshot.lineage;
+    return { catalogue, snapshot: buildSnapshot(marketId, catalogueVersion, parts, lineage) };
   }
 
   /** Lets go of the markets not asked for the longest, until the rest is within the limit. */

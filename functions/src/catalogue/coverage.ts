@@ -4,7 +4,7 @@ import { meets } from './search-terms.ts';
 /** The terms of one query, compared with every word of a market. */
 export interface Coverage {
   /** How many of the terms a listing meets, in any of its words. */
-  of(words: ReadonlySet<string>): number;
+  of(words: readonly string[]): number;
   /** Words of the market of which a term may be a misspelling. */
   readonly respelt: readonly string[];
 }
@@ -15,22 +15,16 @@ const respeltLimit = 40;
  * Compares each term with each word of the market once, instead of once for every listing that has the word.
  * @param vocabulary every word of the listings that will be asked about.
  */
-export function coverageOf(terms: readonly string[], vocabulary: ReadonlySet<string>): Coverage {
+export function coverageOf(terms: readonly string[], vocabulary: Iterable<string>): Coverage {
   const words = [...vocabulary];
   const meeting = terms.map((term) => new Set(words.filter((word) => meets(term, word))));
   const respelt = terms.flatMap((term, place) =>
     [...(meeting[place] ?? [])].filter((word) => !word.startsWith(term) && isTypoOf(term, word)),
   );
   return {
-    of: (listing) => meeting.filter((some) => haveOneInCommon(some, listing)).length,
+    of: (listing) => meeting.filter((some) => some.size > 0 && listing.some((word) => some.has(word))).length,
     respelt: respelt.slice(0, respeltLimit),
   };
-}
-
-function haveOneInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  for (const word of small) if (large.has(word)) return true;
-  return false;
 }
 
 /** One word met of so many is chance, and no answer: "my laptop is broken" finds no repairs of shoes. */

@@ -36,14 +36,26 @@ const genericWeight = 0.15;
 
 const quality = { exact: 1, inflected: 0.95, typo: 0.8 };
 
-/** A name's words as indexed: the possessive is part of the word (`Niazi's` and `Niazis` are both `niazis`). */
-function nameWords(name: string): string[] {
-  return wordsOf(name).map((word) => word.stem + word.suffix);
+const wordsOfNames = new WeakMap<Named, readonly string[]>();
+
+/**
+ * A name's words as indexed: the possessive is part of the word (`Niazi's` and `Niazis` are both `niazis`). Split once for a
+ * listing: most are the same when a market is indexed anew because one was edited.
+ */
+function nameWords(named: Named): readonly string[] {
+  const known = wordsOfNames.get(named);
+  if (known !== undefined) return known;
+  const words = wordsOf(named.name).map((word) => word.stem + word.suffix);
+  wordsOfNames.set(named, words);
+  return words;
 }
 
 /** @param genericToo words that identify no name in this market, for example its towns; folded. */
 export function buildNameIndex(names: readonly Named[], genericToo: ReadonlySet<string>): NameIndex {
-  const split = names.map((named) => ({ ...named, words: nameWords(named.name) }));
+  const split = names.map((named) => {
+    const { listingId, name } = named;
+    return { listingId, name, words: nameWords(named) };
+  });
   const frequency = new Map<string, number>();
   for (const { words } of split) {
     for (const word of new Set(words)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
@@ -66,7 +78,9 @@ export function buildNameIndex(names: readonly Named[], genericToo: ReadonlySet<
   const entriesByWord = new Map<string, NameEntry[]>();
   for (const entry of entries) {
     for (const word of new Set(entry.words)) {
-      entriesByWord.set(word, [...(entriesByWord.get(word) ?? []), entry]);
+      const others = entriesByWord.get(word);
+      if (others === undefined) entriesByWord.set(word, [entry]);
+      else others.push(entry);
     }
   }
   return { entries, entriesByWord };

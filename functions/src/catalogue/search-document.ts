@@ -60,8 +60,8 @@ export function searchDocumentOf(listing: Listing): SearchDocument {
   };
 }
 
-/** Every word of the document that can be searched for. */
-export function searchedWords(document: SearchDocument): ReadonlySet<string> {
+/** Every word of the document that can be searched for, once. */
+export function searchedWords(document: SearchDocument): readonly string[] {
   const text = [document.name, document.kind, document.town, document.description].join(' ');
-  return new Set(text.split(' ').filter((word) => word !== ''));
+  return [...new Set(text.split(' ').filter((word) => word !== ''))];
 }

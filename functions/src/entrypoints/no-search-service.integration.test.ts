@@ -15,7 +15,11 @@ afterAll(async () => {
 
 test('without a search service a written listing leaves nothing undone, and its event is not retried', async () => {
   const event: Parameters<typeof onListingWritten.run>[0] = JSON.parse(
-    JSON.stringify({ params: { listingId: 'lantern' }, time: new Date().toISOString() }),
+    JSON.stringify({
+      params: { listingId: 'lantern' },
+      document: 'listings/lantern',
+      time: new Date().toISOString(),
+    }),
   );
   await expect(onListingWritten.run(event)).resolves.toBeUndefined();
 });

@@ -25,7 +25,12 @@ afterAll(async () => {
 
 /** The part of an event that the trigger reads. */
 function eventOf(listingId: string): Parameters<typeof onListingWritten.run>[0] {
-  return JSON.parse(JSON.stringify({ params: { listingId }, time: new Date().toISOString() }));
+  return JSON.parse(
+    JSON.stringify({
+      ...{ params: { listingId }, document: `listings/${listingId}` },
+      time: new Date().toISOString(),
+    }),
+  );
 }
 
 test('a written listing is in the index, and the event fails until it is', async () => {

@@ -5,7 +5,7 @@ import { type ActingOperator, recordAction } from '../../platform/acting-operato
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { type EditOutcome, missing } from './edit.ts';
-import { invalid, listingProblems } from './problems.ts';
+import { invalid, listingProblems, marketFull, roomFor } from './problems.ts';
 import { withEdits } from './save-business.ts';
 
 export interface NewListing {
@@ -54,7 +54,8 @@ export function createListing(
     );
     if (market === undefined) throw missing('market');
     if (record !== undefined && known !== undefined) return { kind: 'saved', saved: known };
-    const problems = problemsWith(given, { market, known, business });
+    const isFull = (await roomFor(documents, marketId)) <= 0;
+    const problems = [...problemsWith(given, { market, known, business }), ...(isFull ? [marketFull] : [])];
     if (problems.length > 0) return { kind: 'invalid', problems };
     const listing = newListing(given);
     writeNew(tx, documents, given, listing);

@@ -24,7 +24,7 @@ import { newJob } from '../../platform/jobs/change-job.ts';
 import { defineJob } from '../../platform/jobs/job-kind.ts';
 import { newBusiness, newListing } from './create-listing.ts';
 import { fieldsChanged, missing } from './edit.ts';
-import { invalid, listingProblems } from './problems.ts';
+import { invalid, listingProblems, marketFull, roomFor } from './problems.ts';
 import { editedPartOf as editedBusiness, withEdits, zoneObstacle } from './save-business.ts';
 import { editedPartOf as editedListing } from './save-listing.ts';
 
@@ -146,17 +146,23 @@ async function judgeRows(
   const stored = new Map(businessIds.map((id, index) => [id, owners[index]]));
   const businesses = new Map(stored);
   const judged: Judged[] = [];
+  const mayAdd = ids.some((id) => listings.get(id) === undefined);
+  let room = mayAdd ? await roomFor(documents, marketId) : 0;
   for (const row of rows) {
     const listing = listings.get(row.listingId);
+    const isNew = listing === undefined;
     const businessId = businessIdOf(row, listing);
     const planned = planRow(row, { market, listing, business: businesses.get(businessId) });
     const before = stored.get(businessId);
     const problems =
       'problems' in planned
         ? planned.problems
-        : before !== undefined && (await zoneObstacle(tx, documents, before, planned.business, now)) !== null
-          ? [invalid('business.timeZone', 'Bookings stand whose slots would be others')]
-          : [];
+        : isNew && room <= 0
+          ? [marketFull]
+          : before !== undefined &&
+              (await zoneObstacle(tx, documents, before, planned.business, now)) !== null
+            ? [invalid('business.timeZone', 'Bookings stand whose slots would be others')]
+            : [];
     const { line, listingId } = row;
     if ('problems' in planned || problems.length > 0) {
       const outcome = { line, listingId, result: 'refused' as const, changed: [], problems: [...problems] };
@@ -165,7 +171,8 @@ async function judgeRows(
     }
     const changed = [...planned.changed];
     const isChanged = changed.length > 0;
-    const result = !isChanged ? 'unchanged' : listing === undefined ? 'created' : 'changed';
+    const result = !isChanged ? 'unchanged' : isNew ? 'created' : 'changed';
+    if (isNew) room -= 1;
     judged.push({
       outcome: { line, listingId, result, changed, problems: [] },
       write: isChanged ? planned : null,

@@ -1,5 +1,7 @@
 import type { Market, Money, PolicyProblem } from '@merve/contract';
 import type { EditedListing } from '@merve/contract/api';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { catalogueLimits } from '../catalogue-limits.ts';
 
 /** One thing that is wrong with a field. */
 export function invalid(path: string, message: string, known?: readonly string[]): PolicyProblem {
@@ -34,3 +36,17 @@ export function listingProblems(
   const isTwice = new Set(tags).size < tags.length;
   return [...(isInside ? [] : [outside]), ...(isTwice ? [invalid('tags', 'A tag is named twice')] : [])];
 }
+
+/**
+ * How many listings a market may still take. Counted beside the transaction: two who add the last one at once may both, and no promise
+ * hangs on one too many. One read for each thousand.
+ */
+export async function roomFor(documents: Documents, marketId: string): Promise<number> {
+  const counted = await documents.listings.where('marketId', '==', marketId).count().get();
+  return catalogueLimits.listingsPerMarket - counted.data().count;
+}
+
+export const marketFull = invalid(
+  'listingId',
+  `The market has ${catalogueLimits.listingsPerMarket} listings, and takes no more`,
+);
