@@ -1,8 +1,9 @@
 /** How many people, in any of Merve's languages: "for 4", "zu dritt", "на двоих", "لأربعة", "네 명". */
-import type { Language } from '@merve/contract';
+import { type Language, languageSchema } from '@merve/contract';
 import { answerWords } from '../language/answer-words.ts';
 import { foldedWords } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
+import { carriedIn } from './carried-words.ts';
 import { readCompany } from './company.ts';
 import { phrases } from './phrase.ts';
 import type { SaidText } from './said-text.ts';
@@ -39,19 +40,25 @@ function numbersIn(words: ReadingWords): Map<string, number> {
   );
 }
 
+/** "Three people, a child seat" are three. */
+const notASeat = ({ source }: RegExp) =>
+  new RegExp(`${source}(?! (?:seat|seats|koltu\\p{L}*|시트\\p{L}*) )`, 'gu');
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-function compile(words: ReadingWords): PartyTable {
+function compile(words: ReadingWords, language: Language): PartyTable {
   const numbers = numbersIn(words);
   const spelled = [...numbers.keys()].sort((one, other) => other.length - one.length);
   const number = ['\\d{1,20}', ...spelled].join('|');
-  const pattern = (list: string) => phrases(list, number);
+  // "We have two suitcases", "three people, a child seat": what is taken along is counted, too.
+  const notCarried = `(?!${carriedIn(language).source})`;
+  const pattern = (list: string) => new RegExp(`${phrases(list, number).source}${notCarried}`, 'gu');
   const before = pattern(words.partyBefore);
   const not = words.notParty === '' ? '' : `(?!${phrases(words.notParty).source})`;
   return {
     numbers,
     readers: [
-      { pattern: pattern(words.partyAndOne), read: (found) => sum(found) + 1 },
+      { pattern: notASeat(pattern(words.partyAndOne)), read: (found) => sum(found) + 1 },
       ...words.partyOf.map(([people, list]) => ({ pattern: pattern(list), read: () => people })),
       { pattern: pattern(words.party), read: sum },
       { pattern: new RegExp(`${before.source}${not}`, 'gu'), read: sum },
@@ -62,7 +69,10 @@ function compile(words: ReadingWords): PartyTable {
 }
 
 const tables = Object.fromEntries(
-  Object.entries(readingWords).map(([language, words]) => [language, onFirstUse(() => compile(words))]),
+  languageSchema.options.map((language) => [
+    language,
+    onFirstUse(() => compile(readingWords[language], language)),
+  ]),
 );
 
 function numbersOf(match: RegExpMatchArray, known: ReadonlyMap<string, number>): number[] {

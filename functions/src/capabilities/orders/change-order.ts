@@ -18,6 +18,7 @@ import {
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { ownThingSlot } from '../../tools/place-as-said.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
+import { joinedNote } from '../../wishes/joined-note.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
 import { applyChanges } from './apply-changes.ts';
 import { changeProposal, requestUnchanged } from './change-proposal.ts';
@@ -89,7 +90,9 @@ const input = z.object({
     .string()
     .max(300)
     .nullish()
-    .describe('What the kitchen should know, in the person’s own words, in place of what was noted before.'),
+    .describe(
+      'What the kitchen should know beside that, in the person’s own words; added to what was noted before.',
+    ),
   allergies: z
     .array(z.string().max(300))
     .max(10)
@@ -144,7 +147,7 @@ async function changed(
     ...place.place,
     wishedAt: wished,
     note: noteWithWishes(
-      shortLine(args.note, 200) ?? details.note,
+      joinedNote(details.note, args.note),
       context.said ?? [],
       namesIn(dishes.items, listing.name),
     ),

@@ -136,7 +136,7 @@ export function prepareOrder(
     ...(place.ok ? place.place : { deliverTo: null, deliveryMinor: 0 }),
     wishedAt: context.wishedAt ?? null,
     note: noteWithWishes(
-      shortLine(args.note, 200),
+      shortLine(args.note, 300),
       context.said ?? [],
       namesIn(resolved.items, listing.name),
     ),

@@ -2,7 +2,7 @@
 import type { UnreadPart } from '../../reading/unread-words.ts';
 import type { ModelRequest } from '../language-model.ts';
 import { saidBefore } from './booking-thread.ts';
-import { asksInAnyLanguage, shortAnswerIn, unreadWordsIn } from './own-words.ts';
+import { type AskedAboutWords, asksInAnyLanguage, shortAnswerIn, unreadWordsIn } from './own-words.ts';
 import type { Plan, Voice } from './plan.ts';
 import { textAt } from './text-at.ts';
 
@@ -20,6 +20,9 @@ export interface SettledMessage {
 }
 
 const joint = ' … ';
+
+/** The parts that one question asked about. */
+export const wordsAskedAbout = ({ words }: AskedAboutWords): readonly string[] => words.split(joint);
 
 /**
  * The message at `at`, as the answers up to `newest` settled it.
@@ -41,10 +44,9 @@ export function settledMessage(
     const asked = unreadWordsIn(before);
     if (asked === null) continue;
     const short = shortAnswerIn(answer);
-    if (short === null)
-      for (const words of asked.words.split(joint)) text = text.replace(words, () => answer);
-    else if (short === 'no') leftOut.push(...asked.words.split(joint));
-    else if (asked.mayBePassedOn) passedOn.push(...asked.words.split(joint));
+    if (short === null) for (const words of wordsAskedAbout(asked)) text = text.replace(words, () => answer);
+    else if (short === 'no') leftOut.push(...wordsAskedAbout(asked));
+    else if (asked.mayBePassedOn) passedOn.push(...wordsAskedAbout(asked));
   }
   return { text, passedOn, leftOut, note };
 }
@@ -85,7 +87,7 @@ export function askAbout(unread: readonly UnreadPart[], { say }: Voice): string 
  */
 export function accountFor(
   unread: readonly UnreadPart[],
-  { passedOn, leftOut, note: shorter }: SettledMessage,
+  { passedOn, leftOut, note: shorter }: Omit<SettledMessage, 'text'>,
   told: readonly string[],
   voice: Voice,
 ): { readonly note: string | null } | { readonly ask: Plan } {

@@ -25,6 +25,10 @@ export interface PlaceSaid {
 }
 
 export interface RouteReading {
+  /** The message in NFC, with single spaces. */
+  readonly source: string;
+  /** What was read of it; offsets in UTF-16 units. Courtesies and verbs are not among it. */
+  readonly taken: readonly Extent[];
   /** Whose connectors were read. */
   readonly language: Language;
   readonly isTaxi: boolean;
@@ -40,6 +44,11 @@ export interface RouteReading {
   readonly isHere: boolean;
 }
 
+interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Longer messages say no more of a way, and the bound keeps the cost bounded. Characters. */
 const maxRead = 300;
 /** Letters of a place that are kept. */
@@ -47,7 +56,7 @@ const maxPlace = 120;
 
 /** Consecutive words of names, and what said which end of the way they are. */
 interface Piece {
-  readonly role: 'from' | 'to' | 'weak' | 'rest';
+  readonly role: 'from' | 'to' | 'weak' | 'beside' | 'rest';
   readonly from: number;
   /** Behind the last one. */
   readonly to: number;
@@ -75,10 +84,11 @@ function piecesBefore(tokens: readonly Token[], roles: readonly Role[], lexicon:
     } else if (part !== 'around') {
       close(at);
       // "from here", "to there": said, and no name. A time between the word and the place parts them not.
-      if (part !== 'when' && part !== 'now') role = 'rest';
+      if (part !== 'when' && part !== 'now') role = part === 'beside' ? 'beside' : 'rest';
     }
     const next = roles[at + 1];
-    if (token.ends || (token.comma && next === 'around')) {
+    // A time ends its part of the sentence: what stands behind it and a comma is none of the place before it.
+    if (token.ends || (token.comma && (next === 'around' || part === 'when'))) {
       close(at + 1);
       role = 'rest';
     }
@@ -151,7 +161,7 @@ function placeOf(
   roles: readonly Role[],
   piece: Piece,
   lexicon: Lexicon,
-): PlaceSaid | null {
+): (PlaceSaid & Extent) | null {
   let { from, to } = piece;
   const isEdge = (at: number) => roles[at] !== 'name';
   while (from < to && isEdge(from)) from += 1;
@@ -168,7 +178,7 @@ function placeOf(
     at = end;
   }
   said = `${said}${source.slice(at, last.end).trim()}`.replace(/,\s*,/g, ',').slice(0, maxPlace);
-  return { said, bare: bareOf(said, lexicon) };
+  return { said, bare: bareOf(said, lexicon), start: first.start, end: last.end };
 }
 
 /** Turkish and Korean endings, Hebrew and Arabic heads. */
@@ -235,12 +245,20 @@ function readIn(
   const isThere = roles.includes('there') && to.length === 0;
   const destination = ends.length === 1 && !isThere ? (ends[0] ?? null) : null;
   const left = ends === rest ? [] : rest;
+  const isRead = (role: Role | undefined) =>
+    role !== undefined && role !== 'name' && role !== 'around' && role !== 'beside';
+  const taken: readonly Extent[] = [
+    ...[pickup, destination].filter((place) => place !== null),
+    ...tokens.filter((_, at) => isRead(roles[at]) && (roles[at] !== 'party' || party !== null)),
+  ];
   return {
+    source,
+    taken: taken.map(({ start, end }) => ({ start, end })),
     language,
     isTaxi:
       roles.includes('taxi') || (carries && destination !== null && (pickup !== null || isNow || isHere)),
-    pickup,
-    destination,
+    pickup: pickup && { said: pickup.said, bare: pickup.bare },
+    destination: destination && { said: destination.said, bare: destination.bare },
     unplaced: [...otherFrom, ...(destination === null ? ends : []), ...left].map(({ said }) => said),
     party,
     when: tokens
@@ -264,24 +282,24 @@ const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
 
 /**
  * Reads a message. Names stand in any script; the language is the one whose words it has most of, among those of its script.
- * Pure and total; at most the first 300 characters are read.
+ * Pure and total; at most the first 300 characters are read, and the rest of `source` is not taken.
  * @param preferred decides between languages of one script that know equally many of the words
  */
 export function readRoute(text: string, preferred: Language = 'en'): RouteReading {
   const source = text
-    .slice(0, maxRead)
     .toWellFormed()
     .normalize('NFC')
     .replace(/[^\S\n]+/gu, ' ')
     .trim();
-  const tokens = tokensOf(source);
-  const [, among = ['en', 'tr', 'de'] as const] = scripts.find(([script]) => script.test(source)) ?? [];
+  const read = source.slice(0, maxRead);
+  const tokens = tokensOf(read);
+  const [, among = ['en', 'tr', 'de'] as const] = scripts.find(([script]) => script.test(read)) ?? [];
   const inOrder = [...among].sort((one, other) => Number(other === preferred) - Number(one === preferred));
-  const readings = inOrder.map((language) => readIn(language, source, tokens));
+  const readings = inOrder.map((language) => readIn(language, read, tokens));
   const best = readings.reduce((one, other) => {
     const gain = Number(other.isTaxi) * 3 + other.known - (Number(one.isTaxi) * 3 + one.known);
     return gain > 0 ? other : one;
   });
   const { known: _, ...reading } = best;
-  return reading;
+  return { ...reading, source };
 }

@@ -25,6 +25,8 @@ export interface RouteWords {
   readonly whole?: string;
   /** Verbs and courtesies: they stand around a place and are no part of one. */
   readonly around: string;
+  /** Before who or what comes along: no place. */
+  readonly beside?: string;
   /** Where the person is, and a place spoken of before: no names. */
   readonly here: string;
   readonly there: string;
@@ -49,7 +51,8 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     to: 'to into towards for heading_to going_to drop_off_at destination',
 
     around:
-      'a an the i we id wed im ill my our me us you can could would will shall please pls need want like get call book order send reserve find have take drive bring go going travel ride be there is are it it’s its and or with hi hello hey thanks thank so just one quickly trip lift',
+      'a an the i we id wed im ill my our me us you can could would will shall please pls need want like get call book order send reserve find have take drive bring go going travel ride be there is are it it’s its and or hi hello hey thanks thank so just one quickly trip lift',
+    beside: 'with',
     here: 'here my_place my_location our_place our_location where_i_am where_we_are',
     there:
       'there it this_place that_place first second third last the_first the_second the_third the_last first_one second_one third_one last_one',
@@ -83,6 +86,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     weakTo: 'in',
     around:
       'fur ein eine einen der die das dem den ich wir mir uns mich bitte brauche brauchen hatte hatten gern gerne mochte mochten wollen will wurde kannst konnen konnten konnte du sie es rufen ruf bestellen bestell buchen schicken schick fahren fahre fahrt gehen kommen holen abholen bringen sofort_bitte und oder hallo danke mal guten_tag guten_abend fur_mich fur_uns',
+    beside: 'mit',
     here: 'hier meinem_standort mir_aus',
     there: 'dort dorthin dahin hierher ersten zweiten dritten letzten',
     now: 'jetzt sofort gleich schnellstmoglich so_schnell_wie_moglich umgehend',
@@ -99,6 +103,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     weakTo: 'в во на',
     around:
       'плз пж пжл мне нам нужно нужна нужен надо закажите заказать закажи вызовите вызвать вызови пожалуйста хочу хотим можно можете поехать ехать доехать добраться нас меня и я мы одно бы хотел хотела хотели здравствуйте привет добрый_день спасибо машину машина подать подайте',
+    beside: 'у_нас у_меня',
     here: 'отсюда здесь моего_места',
     there: 'туда сюда первое первый первую второе второй вторую третье третий',
     now: 'сейчас немедленно срочно прямо_сейчас сразу как_можно_скорее',
@@ -113,7 +118,8 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     to: 'μεχρι εως ως προς για προορισμος',
     weakTo: 'στο στον στη στην στα στους στις σε',
     around:
-      'ενα μια ενας το τον τη την τα τους τις του της θελω θελουμε θα ηθελα ηθελαμε χρειαζομαι χρειαζομαστε παρακαλω μπορω μπορειτε να παμε παω πας παει καλεσω καλεσετε καλεστε κλεισω κλεισετε στειλτε στειλετε μου μας με και γεια καλησπερα καλημερα ευχαριστω',
+      'ενα μια ενας το τον τη την τα τους τις του της θελω θελουμε θα ηθελα ηθελαμε χρειαζομαι χρειαζομαστε παρακαλω μπορω μπορειτε να παμε παω πας παει καλεσω καλεσετε καλεστε κλεισω κλεισετε στειλτε στειλετε μου μας και γεια καλησπερα καλημερα ευχαριστω',
+    beside: 'με',
     here: 'εδώ τη_θεση_μου',
     there: 'εκει',
     now: 'τωρα αμεσως αμεσα',
@@ -131,6 +137,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
       'לי לנו לך לכם לא לו לה לכן ללכת לקחת להזמין לקרוא לנסוע להגיע לשלוח לקבל לצאת להיות לבקש מלון מסעדה מרכז מנזר מוזיאון מצודה משרד מגרש מועדון מלונית מחר מחרתיים מוקדם מאוחר מיד מיידי מתי מספר ממש מונית מקום למחר להיום להערב לעכשיו לילה',
     around:
       'אני אנחנו צריך צריכה צריכים רוצה רוצים בבקשה אפשר להזמין הזמן הזמינו תזמין תזמיני תזמינו לקרוא לי לנו נא את שלום תודה לנסוע נוסע נוסעים להגיע ללכת לקחת קח קחו אחת ו הי היי יש',
+    beside: 'עם',
     here: 'מכאן מפה כאן פה',
     there: 'לשם לכאן',
     now: 'עכשיו מיד מיידי מיידית כרגע דחוף כמה_שיותר_מהר',
@@ -146,6 +153,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     whole: 'لي لنا لو لكن لازم ليلا ليله الليله لاحقا لليوم لغد ليس لدي لدينا للان لوسمحت لو_سمحت',
     around:
       'اريد نريد احتاج نحتاج ابغي بدي اطلب طلب اطلبوا اطلبي احجز حجز ارجو رجاء من_فضلك من_فضلكم لو_سمحت ان انا نحن اذهب نذهب الذهاب يوصلني يوصلنا توصيل توصيله لي لنا مرحبا السلام_عليكم شكرا و هل يمكن يمكنني ممكن',
+    beside: 'مع',
     here: 'هنا موقعي مكاني',
     there: 'هناك الي_هناك',
     now: 'الان حالا فورا للان الحين في_الحال',
@@ -159,6 +167,7 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     to: 'به تا به_سمت به_طرف به_مقصد مقصد',
     around:
       'براي يك يه ميخواهم ميخوام مي خواهم خواهيم خوام خوايم ميخوايم لازم دارم داريم لطفا بگيريد بگير بفرستيد بفرست سفارش رزرو كنيد كن كنم بروم بريم برم برويم رفتن من ما را رو و سلام ممنون خبر لطف هست است بياد بيايد',
+    beside: 'با همراه',
     here: 'اینجا اين_جا همينجا',
     there: 'آنجا اونجا',
     now: 'الان همين_الان حالا فوري فورا همين_حالا اكنون',

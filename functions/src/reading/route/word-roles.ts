@@ -1,7 +1,8 @@
 /** The words of a message about a way, and what each does in it: a connector, a time, people, a part of a name. */
 import { type Language, languageSchema } from '@merve/contract';
 import { foldText } from '../../language/fold-text.ts';
-import type { SaidText } from '../said-text.ts';
+import { carriedIn } from '../carried-words.ts';
+import { SaidText } from '../said-text.ts';
 import { type ReadingWords, readingWords } from '../words/index.ts';
 import { type RouteWords, routeWords } from './route-words.ts';
 
@@ -22,6 +23,7 @@ export type Role =
   | 'to'
   | 'weak'
   | 'around'
+  | 'beside'
   | 'here'
   | 'there'
   | 'party'
@@ -54,8 +56,12 @@ type Phrases = readonly (readonly string[])[];
 
 export interface Lexicon
   extends Readonly<
-    Record<'taxi' | 'from' | 'to' | 'carry' | 'weak' | 'around' | 'here' | 'there' | 'now', Phrases>
+    Record<
+      'taxi' | 'from' | 'to' | 'carry' | 'weak' | 'around' | 'beside' | 'here' | 'there' | 'now',
+      Phrases
+    >
   > {
+  readonly language: Language;
   readonly words: RouteWords;
   readonly when: Phrases;
   readonly whenBeside: Phrases;
@@ -64,6 +70,8 @@ export interface Lexicon
   readonly whole: ReadonlySet<string>;
   /** Words for numbers. */
   readonly numbers: ReadonlySet<string>;
+  /** Single words that turn something down. */
+  readonly negations: ReadonlySet<string>;
 }
 
 const split = (list: string) => list.split(' ').filter((one) => one !== '');
@@ -76,8 +84,11 @@ function phrasesOf(list = ''): Phrases {
     .sort((one, other) => other.length - one.length);
 }
 
-function lexiconOf(words: RouteWords, { numbers }: Pick<ReadingWords, 'numbers'>): Lexicon {
+function lexiconOf(language: Language): Lexicon {
+  const words = routeWords[language];
+  const { numbers, negation }: ReadingWords = readingWords[language];
   return {
+    language,
     words,
     taxi: phrasesOf(words.taxi),
     from: phrasesOf(words.from),
@@ -85,6 +96,7 @@ function lexiconOf(words: RouteWords, { numbers }: Pick<ReadingWords, 'numbers'>
     carry: phrasesOf(words.carry),
     weak: phrasesOf(words.weakTo),
     around: phrasesOf(words.around),
+    beside: phrasesOf(words.beside),
     here: phrasesOf(words.here),
     there: phrasesOf(words.there),
     now: phrasesOf(words.now),
@@ -94,18 +106,13 @@ function lexiconOf(words: RouteWords, { numbers }: Pick<ReadingWords, 'numbers'>
     beforeTime: phrasesOf(words.beforeTime),
     whole: new Set(split(words.whole ?? '').map(foldWord)),
     numbers: new Set(numbers.split(', ').map((entry) => foldWord(entry.replace(/ \d+$/, '')))),
+    negations: new Set(negation.split(/,\s*/u).map(foldWord)),
   };
 }
 
-const lexicons = new Map(
-  languageSchema.options.map((language) => [
-    language,
-    lexiconOf(routeWords[language], readingWords[language]),
-  ]),
-);
+const lexicons = new Map(languageSchema.options.map((language) => [language, lexiconOf(language)]));
 /** What the words of one language say about a way. */
-export const lexiconFor = (language: Language): Lexicon =>
-  lexicons.get(language) ?? lexiconOf(routeWords[language], readingWords[language]);
+export const lexiconFor = (language: Language): Lexicon => lexicons.get(language) ?? lexiconOf(language);
 
 const isOf = (token: Token | undefined, entry: string) =>
   token !== undefined &&
@@ -124,6 +131,40 @@ export const isAt = (tokens: readonly Token[], at: number, phrases: Phrases) =>
 const timeForm =
   /^(?:[בל][-־]?)?(?:\d{1,2}[:.]\d{2}\p{L}{0,4}|\d{1,2}(?:[:.]\d{2})?(?:am|pm|uhr|h|min|m|[td][ae]|[yn]?[ae])|\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}(?:시|분|월|일|时).*|ב[-־]?\d{1,2})$/u;
 const bareNumber = /^\d{1,2}$/;
+/** Whether a word is of something that is taken along. */
+function besideIn({ source }: SaidText, { language }: Lexicon): (token: Token) => boolean {
+  const said = new SaidText(source);
+  said.takeAll(carriedIn(language));
+  const taken = said.words.filter((_, index) => said.isTaken(index));
+  return ({ start, end }) => taken.some((word) => word.start < end && word.end > start);
+}
+
+/** What counts it is of it, and behind a comma all before it: "…, we have 3 suitcases". */
+function markBeside(tokens: readonly Token[], roles: Role[], lexicon: Lexicon): void {
+  const isNumber = ({ folded }: Token) => bareNumber.test(folded) || lexicon.numbers.has(folded);
+  tokens.forEach((_, at) => {
+    if (roles[at] !== 'beside' || roles[at - 1] !== 'name') return;
+    const start = tokens.findLastIndex(
+      ({ comma, ends }, index) => index < at && (comma || ends || roles[index] !== 'name'),
+    );
+    const before = tokens[at - 1];
+    if (tokens[start]?.comma === true || tokens[start]?.ends === true) roles.fill('beside', start + 1, at);
+    else if (before !== undefined && isNumber(before)) roles[at - 1] = 'beside';
+  });
+}
+
+const rolesInOrder = [
+  'now',
+  'here',
+  'there',
+  'carry',
+  'from',
+  'to',
+  'weak',
+  'taxi',
+  'beside',
+  'around',
+] as const;
 /** Gives every token its part in the sentence. */
 export function rolesOf(
   tokens: readonly Token[],
@@ -139,9 +180,18 @@ export function rolesOf(
     if (roles[at] === 'name' && isTime(token)) roles[at] = 'when';
   });
   markTimes(tokens, roles, lexicon);
+  // Luggage is no place, nor what is turned down behind a comma: "…, no smoking".
+  const isBeside = besideIn(people, lexicon);
+  tokens.forEach((token, at) => {
+    const before = tokens[at - 1];
+    const begins = before === undefined || before.comma || before.ends;
+    if (roles[at] === 'name' && (isBeside(token) || (begins && lexicon.negations.has(token.folded))))
+      roles[at] = 'beside';
+  });
+  markBeside(tokens, roles, lexicon);
   for (let at = 0; at < tokens.length; at += 1) {
     if (roles[at] !== 'name') continue;
-    for (const role of ['now', 'here', 'there', 'carry', 'from', 'to', 'weak', 'taxi', 'around'] as const) {
+    for (const role of rolesInOrder) {
       const length = lengthAt(tokens, at, lexicon[role]);
       if (length === 0 || roles.slice(at, at + length).some((taken) => taken !== 'name')) continue;
       mark(at, length, role === 'carry' ? 'to' : role);
@@ -154,7 +204,9 @@ export function rolesOf(
 
 const isConnector = (tokens: readonly Token[], at: number, lexicon: Lexicon) =>
   at >= tokens.length ||
-  (['from', 'to', 'weak', 'around', 'taxi', 'now'] as const).some((role) => isAt(tokens, at, lexicon[role]));
+  (['from', 'to', 'weak', 'beside', 'around', 'taxi', 'now'] as const).some((role) =>
+    isAt(tokens, at, lexicon[role]),
+  );
 
 function markTimes(tokens: readonly Token[], roles: Role[], lexicon: Lexicon): void {
   const isNumber = (at: number) => {

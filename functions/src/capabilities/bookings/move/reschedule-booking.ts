@@ -2,7 +2,6 @@ import type { Transaction } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../../catalogue/index.ts';
 import { formatClock } from '../../../language/format.ts';
-import { shortLine } from '../../../language/short-line.ts';
 import {
   bookingPrice,
   effectiveState,
@@ -23,6 +22,7 @@ import {
 import { onceRecorded } from '../../../tools/once-recorded.ts';
 import { ownThingSlot } from '../../../tools/place-as-said.ts';
 import { refuseUnsaid } from '../../../tools/refuse-unsaid.ts';
+import { joinedNote } from '../../../wishes/joined-note.ts';
 import { noteWithWishes } from '../../../wishes/recognise-wishes.ts';
 import { bookingTitle, bookingWords, preparingBooking, wishLines } from '../booking-words.ts';
 import { beforeAnswerLine } from '../deposits/deposit-words.ts';
@@ -132,13 +132,6 @@ function refuseBecauseOf(booking: Transaction, { language, now }: ToolContext): 
 const startOfBooking = ({ startsAt, timeZone }: Transaction): string =>
   `${localDate(startsAt, timeZone)}T${formatClock(startsAt, timeZone)}`;
 
-/** What was asked for before, and what is now; a wish that is said again stands there once. */
-function joinedNote(before: string | undefined, now: string | null | undefined): string | undefined {
-  const wish = shortLine(now, 300);
-  if (wish === null || before?.includes(wish)) return before;
-  return shortLine(before === undefined ? wish : `${before}; ${wish}`, 300) ?? undefined;
-}
-
 /** `rescheduleBooking`: finds the person's own booking, holds the new time and asks. One query, then as many round trips as a hold; one more where a deposit was paid. */
 export function rescheduleBookingTool({ documents, catalogue, scheduler }: RescheduleNeeds): Tool {
   return defineTool({
@@ -226,7 +219,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
         customerName: booking.customerName,
         // What was asked for holds for the new time too.
         note: noteWithWishes(
-          arrivalNote(joinedNote(booking.note, wanted.note), arrival, language),
+          arrivalNote(joinedNote(booking.note, wanted.note) ?? undefined, arrival, language),
           context.said ?? [],
           names,
         ),

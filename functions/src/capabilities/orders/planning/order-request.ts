@@ -165,11 +165,13 @@ function piecesOf(text: OrderedText): readonly Piece[] {
         text.is(index + 1, 'units') ||
         text.is(index + 1, 'and') ||
         text.said.words[index - 1]?.text === 'x';
-      const hasWords = piece.words.length > 0;
+      // "Bitte zwei Cola": a courtesy is no dish.
+      const tells = ({ words }: Piece) => words.some((at) => !text.isSilent(at));
+      const hasWords = tells(piece);
       const isOfThis = hasWords ? piece.count === null && isBehind : piece.count === null;
       if (!isOfThis && hasWords && isDigits) piece = begin();
       if (isOfThis || (isDigits && piece.words.length === 0)) {
-        piece.isClosed = piece.words.length > 0;
+        piece.isClosed = tells(piece);
         piece.count = count;
         piece.beside.push(index);
       } else piece.words.push(index);
@@ -225,6 +227,21 @@ function takeItems(text: OrderedText): Ordered {
     }
   }
   return ordered;
+}
+
+/** The dishes of words that are known to name some, each with its number; null where none was said. They are taken. */
+export function takeDishes(
+  said: SaidText,
+  language: Language,
+): readonly { readonly item: string; readonly quantity: number | null }[] {
+  const text = new OrderedText(said, [language]);
+  return piecesOf(text).flatMap((piece) => {
+    const content = contentOf(text, piece);
+    const [first, last] = [content[0], content.at(-1)];
+    if (first === undefined || last === undefined || (piece.count ?? 1) > maxQuantity) return [];
+    for (const index of [...piece.words, ...piece.beside]) said.takeWords(index, index);
+    return [{ item: text.between(first, last), quantity: piece.count }];
+  });
 }
 
 /** Whether the place is said to be the one that it is ordered from: "from X", "X'ten", "X:". */

@@ -20,7 +20,7 @@ import { textAt } from '../../../model/planner/text-at.ts';
 import { localNow, startOf } from '../../../reading/moment/moment.ts';
 import type { MomentReading } from '../../../reading/moment/read-moment.ts';
 import { comesForIt, type OrderWish, readOrderWish } from './order-request.ts';
-import { planOrderChange } from './plan-order-change.ts';
+import { planAnsweredChange, planOrderChange } from './plan-order-change.ts';
 
 interface FoundWish extends OrderWish {
   readonly listing: string | null;
@@ -130,6 +130,10 @@ function planAfterNoMenu({ turns, tools }: ModelRequest, results: readonly ToolR
 
 export const ordersPlanning: Planning = {
   steps: [
+    {
+      wish: 'answerOfErrand',
+      plan: ({ request, newest, voice }) => planAnsweredChange(request, newest, voice),
+    },
     { wish: 'answerOfErrand', plan: planAnsweredOrder },
     { wish: 'change', plan: ({ request, newest, voice }) => planOrderChange(request, newest, voice) },
     { wish: 'delivery', plan: planOrder },

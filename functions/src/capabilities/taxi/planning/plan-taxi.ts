@@ -1,7 +1,15 @@
 import { type AnswerWords, answerWords } from '../../../language/answer-words.ts';
 import { foldText } from '../../../language/fold-text.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
+import {
+  accountFor,
+  asksForShorterNote,
+  type SettledMessage,
+  wordsAskedAbout,
+} from '../../../model/planner/account-for.ts';
 import { saidBefore } from '../../../model/planner/booking-thread.ts';
+import { intentOf } from '../../../model/planner/intent.ts';
+import { shortAnswerIn, unreadWordsIn } from '../../../model/planner/own-words.ts';
 import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
@@ -42,21 +50,46 @@ function questionBefore(request: ModelRequest, at: number): TaxiQuestion | null 
   const asked = saidBefore(request.turns, at);
   if (asksDestination(asked)) return 'destination';
   if (asksTime(asked)) return 'when';
+  if (asked !== null && (unreadWordsIn(asked) !== null || asksForShorterNote(asked))) return 'words';
   return asksPickup(asked) ? 'pickup' : null;
 }
 
+/** A wish with what was answered to the questions about its words. */
+interface SettledWish {
+  readonly wish: TaxiWish;
+  readonly settled: Omit<SettledMessage, 'text'>;
+}
+
 /** The wish in the message at `at`, or the earlier one that it completes. */
-function wishAt(request: ModelRequest, at: number, answers = 0): TaxiWish | null {
+function wishAt(request: ModelRequest, at: number, answers = 0): SettledWish | null {
   const text = textAt(request, at);
   const { language } = request.situation;
-  const wish = readTaxiWish(text, language);
-  if (wish !== null || answers === maxAnswers) return wish;
   const question = questionBefore(request, at);
+  const found = readTaxiWish(text, language);
+  const wish = found && { wish: found, settled: { passedOn: [], leftOut: [], note: null } };
+  if (wish !== null || answers === maxAnswers) return wish;
   const before = request.turns.slice(0, at).findLastIndex((turn) => turn.role === 'user');
-  if (question === null || before < 0 || text.trim() === '' || isNo(text)) return null;
+  if (question === null || before < 0 || text.trim() === '') return null;
+  if (question !== 'words' && isNo(text)) return null;
   const earlier = wishAt(request, before, answers + 1);
+  if (earlier === null) return null;
+  if (question === 'words') return withAnswerAboutWords(earlier, text, saidBefore(request.turns, at) ?? '');
   // Asked where, a YES leaves the question as it was.
-  return earlier && (isYes(text) ? earlier : answeredWish(earlier, question, text, language));
+  return isYes(text) ? earlier : { ...earlier, wish: answeredWish(earlier.wish, question, text, language) };
+}
+
+/** NO leaves the words out, YES passes on what may be passed on, other words take their place. */
+function withAnswerAboutWords({ wish, settled }: SettledWish, answer: string, question: string): SettledWish {
+  const asked = unreadWordsIn(question);
+  if (asked === null) return { wish, settled: { ...settled, note: answer.trim() } };
+  const words = wordsAskedAbout(asked);
+  const short = shortAnswerIn(answer);
+  if (short === 'yes' && !asked.mayBePassedOn) return { wish, settled };
+  if (short === 'yes') return { wish, settled: { ...settled, passedOn: [...settled.passedOn, ...words] } };
+  const without = { ...settled, leftOut: [...settled.leftOut, ...words] };
+  return short === 'no'
+    ? { wish, settled: without }
+    : { wish: answeredWish(wish, 'words', answer, wish.language), settled: without };
 }
 
 /** When it is wanted; null for now. */
@@ -81,21 +114,27 @@ function planTaxi(request: ModelRequest, newest: number, voice: Voice): Plan | n
   if (!request.tools.some((tool) => tool.name === 'requestTaxi')) return null;
   const canTell = request.tools.some((tool) => tool.name === 'taxiStatus');
   if (canTell && asksWhereTaxiIs(textAt(request, newest))) return { call: { name: 'taxiStatus', args: {} } };
-  if (questionBefore(request, newest) !== null && isNo(textAt(request, newest))) {
+  const question = questionBefore(request, newest);
+  if (question !== null && question !== 'words' && isNo(textAt(request, newest))) {
     return { text: voice.say.noTaxi() };
   }
-  const wish = wishAt(request, newest);
-  if (wish === null) return null;
+  const found = wishAt(request, newest);
+  if (found === null) return null;
+  const { wish, settled } = found;
   if (wish.cancels) return callOr(request, 'cancelTaxi', {}, voice.say.cannotCancelHere());
   const { destination, pickup, party } = wish;
   if (destination === null) return { text: voice.say.askDestination() };
   const time = timeOf(wish, request);
   if (time !== null && time.kind !== 'at') return { text: questionAbout(time, voice) };
+  const account = accountFor(wish.unread, settled, [], voice);
+  if ('ask' in account) return account.ask;
+  const { note } = account;
   const args = {
     destination: destination.bare[0] ?? destination.said,
     ...(pickup === null ? {} : { pickup: pickup.bare[0] ?? pickup.said }),
     ...(party === null ? {} : { party }),
     ...(time === null ? {} : { pickupAtLocal: time.local }),
+    ...(note === null ? {} : { note }),
   };
   return { call: { name: 'requestTaxi', args } };
 }
@@ -117,8 +156,16 @@ function isAskedAbout({ turns }: ModelRequest, newest: number): boolean {
   return asksDestination(asked) || asksPickup(asked);
 }
 
+/** The same for the answer to a question about the words of a wish for a taxi. */
+function planAnsweredTaxi({ request, newest, text, voice }: AskedMessage): Plan | null {
+  if (questionBefore(request, newest) !== 'words') return null;
+  const intent = intentOf(foldText(text).text);
+  return intent === null || intent === 'yes' || intent === 'no' ? planTaxi(request, newest, voice) : null;
+}
+
 export const taxiPlanning: Planning = {
   steps: [
+    { wish: 'answerOfErrand', plan: planAnsweredTaxi },
     { wish: 'ownOfKind', plan: planOwnTaxi },
     { wish: 'transport', plan: ({ request, newest, voice }) => planTaxi(request, newest, voice) },
   ],

@@ -6,15 +6,22 @@ import { asksInAnyLanguage } from '../../../model/planner/own-words.ts';
 import { plannerSentences } from '../../../model/planner/planner-sentences/index.ts';
 import type { ErrorCode } from '../../../platform/errors.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
+import { speaksOfCarried } from '../../../reading/carried-words.ts';
+import { languagesOf } from '../../../reading/languages-of.ts';
 import { phrases } from '../../../reading/phrase.ts';
+import { purposeOf } from '../../../reading/purpose-of.ts';
 import { type PlaceSaid, type RouteReading, readRoute } from '../../../reading/route/read-route.ts';
 import { routeWords } from '../../../reading/route/route-words.ts';
+import { SaidText } from '../../../reading/said-text.ts';
+import { clausesOf, type UnreadPart, unreadParts } from '../../../reading/unread-words.ts';
 
 export interface TaxiWish
-  extends Pick<RouteReading, 'pickup' | 'destination' | 'party' | 'isNow' | 'unplaced' | 'language'> {
+  extends Pick<RouteReading, 'pickup' | 'destination' | 'party' | 'isNow' | 'language'> {
   /** The words about when, of each message that had any, oldest first. */
   readonly when: readonly string[];
   readonly cancels: boolean;
+  /** What else was said, of all messages. */
+  readonly unread: readonly UnreadPart[];
 }
 
 const saidWhen = ({ when }: RouteReading) => (when === '' ? [] : [when]);
@@ -36,13 +43,69 @@ export function asksWhereTaxiIs(original: string): boolean {
  */
 export function readTaxiWish(original: string, language: Language = 'en'): TaxiWish | null {
   const route = readRoute(original, language);
-  return route.isTaxi
-    ? { ...route, when: saidWhen(route), cancels: cancelWords.test(foldText(original)) }
-    : null;
+  if (!route.isTaxi) return null;
+  const { pickup, destination, party, isNow } = route;
+  const cancels = cancelWords.test(foldText(original));
+  const unread = unreadOf(route, language);
+  return {
+    pickup,
+    destination,
+    party,
+    isNow,
+    language: route.language,
+    when: saidWhen(route),
+    cancels,
+    unread,
+  };
+}
+
+/** Of a flight, or of a telephone: no day, no time and no price. */
+const codes = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d] ?\d{2,4}(?![\p{L}\d])|\+?\d[\d ()-]{6,}\d/gu;
+
+/**
+ * A number of suitcases, or of dogs, is neither a time nor people. What a clause of its own turns down ("no smoking", "she cannot walk
+ * far") is for the driver, too, unless that is the ride itself.
+ */
+function forDriver(part: UnreadPart): UnreadPart {
+  const isCode = /\d/u.test(part.words) && !/\d/u.test(part.words.replace(codes, ''));
+  const isCarried = part.kind === 'value' && (isCode || speaksOfCarried(part.words));
+  const isOfRide = () => purposeOf(new SaidText(part.words), languagesOf(part.words, 'en')) !== null;
+  const isTurnedDown = part.kind === 'exclusion' && part.standsAlone && !isOfRide();
+  return isCarried || isTurnedDown ? { ...part, kind: 'wish' } : part;
+}
+
+/**
+ * What of a message is neither its way nor its time.
+ * @param used what of it was taken for a place beside that
+ */
+function unreadOf(
+  { source, taken, language }: RouteReading,
+  held: Language,
+  used = '',
+): readonly UnreadPart[] {
+  const said = new SaidText(source);
+  for (const { start, end } of taken) said.takeBetween(start, end);
+  const at = used === '' ? -1 : source.indexOf(used);
+  if (at >= 0) said.takeBetween(at, at + used.length);
+  const languages = [...new Set([language, ...languagesOf(source, held)])];
+  // "Call me" asks for nothing around a way, and for something by itself.
+  const apart = clausesOf(said).filter((clause) => !clause.some((index) => said.isTaken(index)));
+  const clauses = apart.map((clause) => {
+    const [first = 0, last = first] = [clause[0], clause.at(-1)];
+    said.takeWords(first, last);
+    return source.slice(said.words[first]?.start, said.words[last]?.end);
+  });
+  const parts = [
+    ...unreadParts(said, languages, () => null, routePhrases([language])),
+    ...clauses.flatMap((clause) => unreadParts(new SaidText(clause), languages)),
+  ];
+  return parts
+    .map(forDriver)
+    .toSorted((one, other) => source.indexOf(one.words) - source.indexOf(other.words));
 }
 
 /** What was asked for after a taxi was, and is answered by the newest message. */
-export type TaxiQuestion = 'destination' | 'pickup' | 'when';
+export type TaxiQuestion = 'destination' | 'pickup' | 'when' | 'words';
 
 /** The wish with what answers the question; what the answer says besides is taken, too. Pure. */
 export function answeredWish(
@@ -61,8 +124,9 @@ export function answeredWish(
   const places = {
     pickup: route.pickup ?? earlier.pickup,
     destination: route.destination ?? earlier.destination,
-    unplaced: [] as readonly string[],
   };
+  const isPlace = question === 'destination' || question === 'pickup';
+  const used = isPlace ? one?.said : undefined;
   return {
     ...earlier,
     ...places,
@@ -72,6 +136,7 @@ export function answeredWish(
     party: route.party ?? earlier.party,
     when: [...earlier.when, ...saidWhen(route)],
     isNow: route.isNow || earlier.isNow,
+    unread: [...earlier.unread, ...unreadOf(route, language, used)],
   };
 }
 
