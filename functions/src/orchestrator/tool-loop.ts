@@ -11,6 +11,7 @@ import { splitWishes } from '../reading/split-wishes.ts';
 import type { Passing, Proposal } from '../tools/define-tool.ts';
 import { offeredTools } from '../tools/registry.ts';
 import { withAllergyCaution } from './allergy-caution.ts';
+import { withBrief } from './brief-of.ts';
 import { sentenceCheck } from './claims/check-sentence.ts';
 import { ReplyRelease } from './claims/reply-release.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
@@ -50,6 +51,8 @@ export type LoopEnd = {
     }
 );
 
+type AnswerEnd = Extract<LoopEnd, { proposal: null }>;
+
 interface LoopState extends CallState {
   turns: ModelTurn[];
   /** What was shown of the answer that is being written. */
@@ -75,7 +78,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     isUnsure: false,
     question: null,
   };
-  const end = (outcome: string, text: string, buttons: Reply['buttons'] = []): LoopEnd => ({
+  const end = (outcome: string, text: string, buttons: Reply['buttons'] = []): AnswerEnd => ({
     buttons,
     outcome,
     // What was shown of an answer that broke off stays.
@@ -116,7 +119,8 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
       const choices = choicesIn(answer.modelId, answer.rawParts);
       const buttons = choices.map((label) => ({ label, payload: `say:${label}` }));
       const beside = [cautious.slice(said.length).trim(), told].filter((part) => part !== '');
-      return end('answered', beside.join('\n\n'), buttons);
+      const answered = end('answered', beside.join('\n\n'), buttons);
+      return isWrittenByCode(answer.modelId) ? withBrief(answered) : answered;
     }
     // What was written beside a call is no part of the answer; the client drops it when it hears of the call.
     state.release = null;
@@ -175,7 +179,7 @@ async function answerAsk(
   deps: OrchestratorDependencies,
   turn: RunningTurn,
   { tool, args }: Ask,
-  loop: { readonly state: LoopState; readonly end: (outcome: string, text: string) => LoopEnd },
+  loop: { readonly state: LoopState; readonly end: (outcome: string, text: string) => AnswerEnd },
 ): Promise<LoopEnd> {
   const { state, end } = loop;
   const effect = deps.tools.find(tool)?.effect;
@@ -195,12 +199,12 @@ async function answerAsk(
 function answerLookUp(
   turn: RunningTurn,
   { response }: ToolResponse,
-  { state, end }: { readonly state: LoopState; readonly end: (outcome: string, text: string) => LoopEnd },
+  { state, end }: { readonly state: LoopState; readonly end: (outcome: string, text: string) => AnswerEnd },
 ): LoopEnd {
   const hereItIs = sentences(turn.language).hereItIs();
   const told = state.told.join('\n\n') || worded.safeParse(response).data?.text;
   const answer = end('answered', told ?? hereItIs);
-  return state.ui === null || answer.proposal !== null ? answer : { ...answer, brief: hereItIs };
+  return state.ui === null ? answer : { ...answer, brief: hereItIs };
 }
 
 const worded = z.object({ text: z.string().min(1) });

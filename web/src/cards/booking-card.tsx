@@ -11,11 +11,12 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatBookedTime, formatClock, formatMoment } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
+import { BookingSheet } from './booking-sheet.tsx';
 import { bookingStands } from './booking-stands.ts';
 import type { OnAsk } from './card.tsx';
 import { depositBackUntil } from './deposit-back-until.ts';
@@ -47,6 +48,7 @@ export function BookingCard({
   readonly onAsk: OnAsk;
 }): ReactNode {
   const say = useSentences(cardSentences);
+  const [changing, setChanging] = useState(false);
   const shown = now ?? card;
   const expiresAt = shown.holdExpiresAt === null ? null : new Date(shown.holdExpiresAt);
   const time = useNow(expiresAt);
@@ -71,7 +73,7 @@ export function BookingCard({
       <BookingFacts card={card} shown={shown} holdsUntil={stands.holds ? expiresAt : null} />
       {card.type === 'booking' && stands.changeable && (
         <CardActions>
-          <Button onClick={() => onAsk(null, say.sayChange(shown.reference))}>{say.change}</Button>
+          <Button onClick={() => setChanging(true)}>{say.change}</Button>
           <Button
             onClick={() =>
               onAsk(
@@ -83,6 +85,14 @@ export function BookingCard({
             {say.cancel}
           </Button>
         </CardActions>
+      )}
+      {changing && (
+        <BookingSheet
+          listing={{ listingId: shown.listingId, name: shown.businessName }}
+          changes={shown}
+          onAsk={onAsk}
+          onClose={() => setChanging(false)}
+        />
       )}
     </CardFrame>
   );

@@ -43,7 +43,7 @@ export function FoundPlacesCard({
           places={shown}
           source={source}
           awayFrom={(at) => (origin === null ? null : distanceKm(origin, at))}
-          onBook={(name) => onAsk(null, say.sayBook(name))}
+          onAsk={onAsk}
         />
       ) : placeIds.length === 0 && places.length === 0 ? (
         <p className="flex gap-2.5 p-4 text-sm text-muted">

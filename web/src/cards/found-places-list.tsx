@@ -1,7 +1,9 @@
 import type { Coordinates, FoundRestaurant, PlaceSource } from '@merve/contract';
 import type { ReactNode } from 'react';
 import { useSentences } from '../language/define-sentences.ts';
-import { BookWords, FoundPlaceRow } from './found-place-row.tsx';
+import { BookButton } from './book-button.tsx';
+import type { OnAsk } from './card.tsx';
+import { FoundPlaceRow } from './found-place-row.tsx';
 import { cardSentences } from './sentences/index.ts';
 
 /**
@@ -12,14 +14,13 @@ export function FoundPlacesList({
   places,
   source,
   awayFrom,
-  onBook,
+  onAsk,
 }: {
   readonly places: readonly FoundRestaurant[];
   readonly source: PlaceSource;
   /** Kilometres to a place; null where nobody knows from where. */
   readonly awayFrom: (at: Coordinates) => number | null;
-  /** Books at a place that is in our own list, by its name. */
-  readonly onBook: (name: string) => void;
+  readonly onAsk: OnAsk;
 }): ReactNode {
   const say = useSentences(cardSentences);
   const away = (location: FoundRestaurant['location']) =>
@@ -35,11 +36,11 @@ export function FoundPlacesList({
             number={index + 1}
             awayKm={away(place.location)}
             withPhoto={false}
-            book={(name, look) => (
-              <button type="button" onClick={() => onBook(name)} className={look}>
-                <BookWords name={name} />
-              </button>
-            )}
+            book={(name) =>
+              place.listingId !== null && (
+                <BookButton listingId={place.listingId} name={name} onAsk={onAsk} look="secondary" />
+              )
+            }
           />
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatMoment } from '../language/format.ts';
 import { useLanguage } from '../shell/preferences.ts';
+import { BookButton } from './book-button.tsx';
 import type { OnAsk } from './card.tsx';
 import { signOf } from './category-icon.ts';
 import { MapLink } from './map-link.tsx';
@@ -20,7 +21,19 @@ const maxPeople = 20;
 /** One listing, with its free times to choose from. */
 export function ListingCard({ card, onAsk }: { readonly card: Listing; readonly onAsk: OnAsk }): ReactNode {
   const say = useSentences(cardSentences);
-  const { name, category, town, address, description, rating, priceTier, openToday, actions, tags } = card;
+  const {
+    listingId: listing,
+    name,
+    category,
+    town,
+    address,
+    description,
+    rating,
+    priceTier,
+    openToday,
+    actions,
+    tags,
+  } = card;
   const { Icon, tone } = signOf(category);
   return (
     <CardFrame
@@ -63,27 +76,27 @@ export function ListingCard({ card, onAsk }: { readonly card: Listing; readonly 
       )}
       {card.nextFree.length > 0 && <FreeTimes card={card} onAsk={onAsk} />}
       <CardActions>
-        {actions.includes('book') && (
-          <Button look="primary" onClick={() => onAsk(null, say.sayBook(name))}>
-            {say.book}
+        {actions.includes('book') && <BookButton listingId={listing} name={name} onAsk={onAsk} />}
+        {actions.includes('order_food') && (
+          <Button onClick={() => onAsk({ tool: 'showMenu', args: { listing } }, say.sayMenu(name))}>
+            {say.menu}
           </Button>
         )}
-        {actions.includes('order_food') && (
-          <Button onClick={() => onAsk(null, say.sayMenu(name))}>{say.menu}</Button>
-        )}
         {actions.includes('book_service') && (
-          <Button onClick={() => onAsk(null, say.sayServices(name))}>{say.services}</Button>
-        )}
-        {actions.includes('schedule_viewing') && (
           <Button
             onClick={() =>
-              onAsk({ tool: 'scheduleViewing', args: { listing: card.listingId } }, say.sayViewing(name))
+              onAsk({ tool: 'getListingDetails', args: { listing, about: ['price'] } }, say.sayServices(name))
             }
           >
+            {say.services}
+          </Button>
+        )}
+        {actions.includes('schedule_viewing') && (
+          <Button onClick={() => onAsk({ tool: 'scheduleViewing', args: { listing } }, say.sayViewing(name))}>
             {say.viewing}
           </Button>
         )}
-        <MapLink kind="listing" id={card.listingId} />
+        <MapLink kind="listing" id={listing} />
       </CardActions>
     </CardFrame>
   );

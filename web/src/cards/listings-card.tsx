@@ -2,6 +2,7 @@ import type { ListingsCard as Listings, ShownListing } from '@merve/contract/car
 import { type ReactNode, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
+import { BookButton } from './book-button.tsx';
 import type { OnAsk } from './card.tsx';
 import { signOf } from './category-icon.ts';
 import { MapLink } from './map-link.tsx';
@@ -68,13 +69,12 @@ function ListingRow({ item, onAsk }: { readonly item: ShownListing; readonly onA
             </p>
           )}
           <div className="-ms-1 mt-2 flex flex-wrap gap-1.5">
-            {item.bookable && (
-              <Button look="primary" onClick={() => onAsk(null, say.sayBook(name))}>
-                {say.book}
-                <span className="sr-only">: {name}</span>
-              </Button>
-            )}
-            <Button onClick={() => onAsk(null, say.sayDetails(name))}>
+            {item.bookable && <BookButton listingId={listingId} name={name} onAsk={onAsk} />}
+            <Button
+              onClick={() =>
+                onAsk({ tool: 'getListingDetails', args: { listing: listingId } }, say.sayDetails(name))
+              }
+            >
               {say.details}
               <span className="sr-only">: {name}</span>
             </Button>

@@ -51,6 +51,27 @@ export function newestCards(messages: Messages, kinds: Kinds): NewestCards {
   return newest;
 }
 
+const shownLast = new WeakMap<Messages, NewestCards>();
+
+/**
+ * The card of the newest message that shows each of them, by `keyOf`: as its state, as a question about it, or among others in a
+ * list. Those of earlier messages have become history.
+ */
+export function lastShown(messages: Messages, kinds: Kinds): NewestCards {
+  const before = shownLast.get(messages);
+  if (before !== undefined) return before;
+  const last = new Map<string, JsonObject>();
+  for (const { ui } of messages) {
+    if (ui === null) continue;
+    for (const card of statesIn(ui, kinds)) {
+      const key = keyOf(card, kinds);
+      if (key !== null) last.set(key, ui);
+    }
+  }
+  shownLast.set(messages, last);
+  return last;
+}
+
 /** The card itself, or those in a list of them. */
 function statesIn(ui: JsonObject | null, kinds: Kinds): JsonObject[] {
   if (ui === null) return [];

@@ -3,7 +3,8 @@ import { type Card, cardSchema } from '@merve/contract/cards';
 import { type ReactNode, useMemo } from 'react';
 import type { CardProps } from './card.tsx';
 import { cardKinds, drawnCard } from './card-kinds.tsx';
-import { keyOf, newestCards } from './newest-cards.ts';
+import { CollapsedCard } from './collapsed-card.tsx';
+import { keyOf, lastShown, newestCards } from './newest-cards.ts';
 
 function parse(ui: JsonObject | undefined): Card | null {
   if (ui === undefined) return null;
@@ -16,14 +17,28 @@ function parse(ui: JsonObject | undefined): Card | null {
   return null;
 }
 
-/** A card as the contract has it, drawn; nothing for one that is not. */
-export default function ParsedCard({ ui, onAsk, among = [] }: CardProps & { ui: JsonObject }): ReactNode {
+/** A card as the contract has it, drawn; for one that is not, what stands for it. */
+export default function ParsedCard({
+  ui,
+  onAsk,
+  among = [],
+  over = null,
+  instead = null,
+}: CardProps & { ui: JsonObject }): ReactNode {
   const key = keyOf(ui, cardKinds);
   const live = newestCards(among, cardKinds);
   const newest = key === null ? undefined : live.get(key);
   const card = useMemo(() => parse(ui), [ui]);
   const now = useMemo(() => (newest === ui ? null : parse(newest)), [newest, ui]);
-  if (card === null) return null;
+  if (card === null || cardKinds[card.type].draw === null) return instead;
   const newestOf = (type: string, id: string) => parse(live.get(`${type}:${id}`));
-  return drawnCard(card.type, card, { onAsk, now, newestOf });
+  const drawn = drawnCard(card.type, card, { onAsk, now, newestOf });
+  const shown = key === null ? undefined : lastShown(among, cardKinds).get(key);
+  const isToldLater = shown !== undefined && shown !== ui;
+  if (!isToldLater && over === null) return drawn;
+  return (
+    <CollapsedCard card={card} over={over}>
+      {drawn}
+    </CollapsedCard>
+  );
 }

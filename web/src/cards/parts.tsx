@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { CardFooter } from './card-footer.ts';
 
 const tones = {
   plain: 'bg-raised text-muted',
@@ -58,6 +59,7 @@ export function CardFrame({
   readonly badge?: ReactNode;
   readonly children?: ReactNode;
 }): ReactNode {
+  const footer = useContext(CardFooter);
   return (
     <article className="w-full max-w-md overflow-hidden rounded-2xl border border-line bg-surface text-ink shadow-xs">
       <header className="flex items-center gap-3 p-4 pb-3">
@@ -75,6 +77,7 @@ export function CardFrame({
         {badge}
       </header>
       {children}
+      {footer !== null && <div className="border-t border-line px-4 py-3">{footer}</div>}
     </article>
   );
 }

@@ -9,11 +9,11 @@ interface State {
 }
 
 /**
- * What is left when a card cannot be drawn: the text of its message, which says the same. Where its code could not be
+ * What is left when a card cannot be drawn: what stands for it, which says the same. Where its code could not be
  * fetched, that can be tried again; a card that is faulty stays away. One card must not take the conversation with it.
  */
 export class CardOrText extends Component<
-  { readonly say: ChatSentences; readonly children: ReactNode },
+  { readonly say: ChatSentences; readonly instead: ReactNode; readonly children: ReactNode },
   State
 > {
   override state: State = { failed: 'no' };
@@ -46,15 +46,18 @@ export class CardOrText extends Component<
   };
 
   override render(): ReactNode {
-    const { say, children } = this.props;
+    const { say, instead, children } = this.props;
     const { failed } = this.state;
     if (failed === 'no') return children;
-    if (failed === 'faulty') return null;
+    if (failed === 'faulty') return instead;
     return (
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-sm text-muted">
-        {say.cardMissing}
-        <Button onClick={this.tryAgain}>{say.loadAgain}</Button>
-      </p>
+      <>
+        {instead}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-sm text-muted">
+          {say.cardMissing}
+          <Button onClick={this.tryAgain}>{say.loadAgain}</Button>
+        </p>
+      </>
     );
   }
 }

@@ -8,6 +8,7 @@ import { openThread, say as send, useChat } from './chat.ts';
 import { ChatNotices } from './chat-notices.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
+import { PinnedQuestion } from './pinned-question.tsx';
 import type { ChatSentences } from './sentences/en.ts';
 import { chatSentences } from './sentences/index.ts';
 
@@ -81,6 +82,7 @@ export function ChatPage(): ReactNode {
         </div>
       )}
       <ChatNotices chat={chat} say={say} />
+      <PinnedQuestion chat={chat} say={say} />
       {!chat.readOnly && <Composer say={say} />}
     </div>
   );

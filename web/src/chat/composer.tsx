@@ -1,9 +1,18 @@
 import { maxMessageLength } from '@merve/contract';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useSearchParams } from 'wouter';
 import { useLanguage } from '../shell/preferences.ts';
 import { say as send } from './chat.ts';
+import { setComposerField } from './composer-field.ts';
 import { keepUnfinished, onUnfinishedChange, unfinishedWords, withWords } from './draft.ts';
 import type { ChatSentences } from './sentences/en.ts';
 import { ShareLocation } from './share-location.tsx';
@@ -19,6 +28,10 @@ export function Composer({ say }: { readonly say: ChatSentences }): ReactNode {
   const language = useLanguage();
   const text = useSyncExternalStore(onUnfinishedChange, unfinishedWords);
   const field = useRef<HTMLTextAreaElement>(null);
+  const keepField = useCallback((element: HTMLTextAreaElement | null) => {
+    field.current = element;
+    setComposerField(element);
+  }, []);
   const note = useId();
   const left = maxMessageLength - text.length;
   const sendable = text.trim() !== '' && left >= 0;
@@ -66,7 +79,7 @@ export function Composer({ say }: { readonly say: ChatSentences }): ReactNode {
         <div className="flex items-end justify-between gap-1 @max-[16rem]:flex-wrap">
           <ShareLocation say={say} />
           <textarea
-            ref={field}
+            ref={keepField}
             rows={1}
             value={text}
             onChange={({ target }) => keepUnfinished(target.value)}

@@ -9,7 +9,7 @@ const utcDay = (at: number): readonly [number, number] => [at - (at % day), at -
 function said(seq: number, change: Partial<Said> = {}): Said {
   return {
     ...{ seq, at: seq * 1000, text: `message ${seq}`, author: 'merve', whole: true, button: null },
-    ...{ location: null, mediaCount: 0, ui: null, buttons: [], clientMessageId: null },
+    ...{ location: null, mediaCount: 0, ui: null, brief: null, buttons: [], clientMessageId: null },
     ...change,
   };
 }

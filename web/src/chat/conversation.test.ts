@@ -27,6 +27,7 @@ function stored(seq: number, own: string | null): Said {
       at: seq * 1000,
       location: null,
       mediaCount: 0,
+      brief: null,
       ui: null,
       buttons: [],
       button: null,

@@ -15,6 +15,8 @@ export interface Said {
   readonly seq: number;
   readonly author: 'person' | 'merve' | 'operator' | 'business';
   readonly text: string;
+  /** What is said in its place beside a card that is drawn; null where `text` is to be read as it is. */
+  readonly brief: string | null;
   readonly location: (Coordinates & { readonly label: string | null }) | null;
   readonly mediaCount: number;
   readonly ui: JsonObject | null;
@@ -186,14 +188,14 @@ function afterTurnEvent(
 function ownSaid({ text, location, button, clientMessageId, queuedAt }: Outgoing, seq: number): Said {
   return {
     ...{ seq, text, clientMessageId, at: queuedAt, author: 'person', whole: false },
-    ...{ button, mediaCount: 0, ui: null, buttons: [] },
+    ...{ button, mediaCount: 0, ui: null, buttons: [], brief: null },
     location: location && { ...location, label: null },
   };
 }
 
-function replySaid({ seq, text, ui, buttons }: Reply, at: number): Said {
+function replySaid({ seq, text, brief, ui, buttons }: Reply, at: number): Said {
   return {
-    ...{ seq, text, ui, buttons, at, author: 'merve', whole: false },
+    ...{ seq, text, brief: brief ?? null, ui, buttons, at, author: 'merve', whole: false },
     ...{ location: null, mediaCount: 0, button: null, clientMessageId: null },
   };
 }

@@ -1,22 +1,59 @@
 import type { Language } from '@merve/contract';
-import { Clock } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
 import { say as send, useChat } from './chat.ts';
+import { focusComposer } from './composer-field.ts';
 import type { Said } from './conversation.ts';
 import { answerOf, type ProposalState, proposalState } from './proposal.ts';
 import type { ChatSentences } from './sentences/en.ts';
+import { useTicking } from './use-ticking.ts';
 
-/** The time in milliseconds since 1970, renewed every second while `ticking`. */
-function useNow(ticking: boolean): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (!ticking) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [ticking]);
-  return now;
+/** How the question of a message stands, and goes on to stand as time passes; null for a message without one. */
+export function useProposalState(message: Said): ProposalState | null {
+  const { conversation, readOnly } = useChat();
+  const waits = proposalState(message, conversation, Date.now())?.kind === 'open' && !readOnly;
+  // The clock runs only for the one question that is open.
+  const now = useTicking(waits);
+  return proposalState(message, conversation, waits ? Math.max(now, Date.now()) : Date.now());
+}
+
+/** The answers to a question, which can be tapped while it waits. */
+export function AnswerButtons({
+  message,
+  state,
+  language,
+}: {
+  readonly message: Said;
+  readonly state: ProposalState | null;
+  readonly language: Language;
+}): ReactNode {
+  const { readOnly } = useChat();
+  const pressable = (state?.kind === 'open' && !readOnly) || state === null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {message.buttons.map(({ label, payload }) => {
+        const button = answerOf(payload);
+        const isChosen =
+          (state?.kind === 'answered' || state?.kind === 'sending') && button?.answer === state.answer;
+        return (
+          <Button
+            key={payload}
+            look={button?.answer === 'yes' ? 'primary' : 'secondary'}
+            disabled={!pressable}
+            aria-pressed={isChosen ? true : undefined}
+            className={`min-w-20 ${isChosen ? 'outline-2 outline-accent' : ''}`}
+            onClick={({ detail }) => {
+              void send({ text: label, language, button });
+              // Pressed by a key: the button goes, and whoever pressed it goes on from where one writes.
+              if (detail === 0) focusComposer();
+            }}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
 }
 
 /** The buttons under a question: they can be pressed while the question waits, and say what became of it after. */
@@ -29,80 +66,38 @@ export function ProposalButtons({
   readonly say: ChatSentences;
   readonly language: Language;
 }): ReactNode {
-  const { conversation, readOnly } = useChat();
-  const [ticking, setTicking] = useState(false);
-  const now = useNow(ticking);
-  const state = proposalState(message, conversation, ticking ? now : Date.now());
-  const open = state?.kind === 'open' && !readOnly;
-  // The clock runs only under the one question that is open.
-  if (open !== ticking) setTicking(open);
-  const pressable = open || state === null;
+  const state = useProposalState(message);
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap gap-2">
-        {message.buttons.map(({ label, payload }) => {
-          const button = answerOf(payload);
-          const chosen = state?.kind === 'answered' && button?.answer === state.answer;
-          return (
-            <Button
-              key={payload}
-              look={button?.answer === 'yes' ? 'primary' : 'secondary'}
-              disabled={!pressable}
-              aria-pressed={chosen ? true : undefined}
-              className={`min-w-24 ${chosen ? 'outline-2 outline-accent' : ''}`}
-              onClick={() => void send({ text: label, language, button })}
-            >
-              {label}
-            </Button>
-          );
-        })}
-      </div>
-      {state !== null && <HoldTimer state={state} now={now} say={say} />}
+      <AnswerButtons message={message} state={state} language={language} />
+      {state !== null && state.kind !== 'open' && (
+        <p aria-live="polite" className="text-sm text-muted">
+          {outcomeOf(state, message, say)}
+        </p>
+      )}
     </div>
   );
 }
 
-/**
- * How long the answer can wait. Until when stands in the message, in the zone of the place. A screen reader is not told
- * every second, only that the last minute has begun, and that it is over.
- */
-function HoldTimer({
-  state,
-  now,
-  say,
-}: {
-  readonly state: ProposalState;
-  readonly now: number;
-  readonly say: ChatSentences;
-}): ReactNode {
-  const seconds = state.kind === 'open' ? Math.max(0, Math.ceil((state.expiresAt - now) / 1_000)) : 0;
-  const words = {
-    open: seconds < 60 ? say.almostOver : '',
-    expired: say.expired,
-    answered: say.answered,
-    over: say.overNow,
-  };
-  return (
-    <p className="flex items-center gap-1.5 px-1 text-sm text-muted">
-      {state.kind === 'open' && (
-        <>
-          <Clock aria-hidden className="size-4" />
-          <span role="timer" className="tabular-nums">
-            {say.left(clockOf(seconds))}
-          </span>
-        </>
-      )}
-      <span aria-live="polite" className={state.kind === 'open' ? 'sr-only' : ''}>
-        {words[state.kind]}
-      </span>
-    </p>
-  );
+/** What the button of an answer says. */
+export function labelOf({ buttons }: Said, answer: 'yes' | 'no'): string {
+  return buttons.find(({ payload }) => answerOf(payload)?.answer === answer)?.label ?? '';
 }
 
-/** `9:05`, and `1:02:00` from an hour on. */
-function clockOf(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+/** What became of a question, or is becoming. */
+export function outcomeOf(
+  state: Exclude<ProposalState, { kind: 'open' }>,
+  message: Said,
+  say: ChatSentences,
+): string {
+  switch (state.kind) {
+    case 'sending':
+      return say.sendingAnswer(labelOf(message, state.answer));
+    case 'expired':
+      return say.expired;
+    case 'answered':
+      return say.answered;
+    case 'over':
+      return say.overNow;
+  }
 }

@@ -11,7 +11,7 @@ function asks(seq: number, actionId: string): Said {
   ];
   return {
     ...{ seq, buttons, at: now, text: 'Book this?', author: 'merve', whole: true, button: null },
-    ...{ location: null, mediaCount: 0, ui: null, clientMessageId: null },
+    ...{ location: null, mediaCount: 0, ui: null, brief: null, clientMessageId: null },
   };
 }
 
@@ -70,7 +70,9 @@ describe('the question of a message', () => {
       ...{ revision: 0, refusal: null, heldUntil: null, button: { actionId: 'a1', answer: 'no' } },
     } as const;
     const onItsWay = { ...conversation, outgoing: new Map([['m', tapped]]) };
-    expect(proposalState(message, onItsWay, now)).toEqual({ kind: 'answered', answer: 'no' });
+    expect(proposalState(message, onItsWay, now)).toEqual({
+      ...{ kind: 'sending', answer: 'no', since: 1, expiresAt: now + 60_000 },
+    });
     const refused = { ...conversation, outgoing: new Map([['m', { ...tapped, refusal: 'FORBIDDEN' }]]) };
     expect(proposalState(message, refused, now)).toMatchObject({ kind: 'open' });
     const elsewhere: Said = {

@@ -10,9 +10,9 @@ function authorOf({ role, author }: Author): Said['author'] {
 
 /** A message as the HTTP API tells it. */
 export function saidOfView(view: MessageView): Said {
-  const { seq, text, location, ui, button, buttons, clientMessageId, media, createdAt } = view;
+  const { seq, text, brief = null, location, ui, button, buttons, clientMessageId, media, createdAt } = view;
   return {
-    ...{ seq, text, location, ui, button, buttons, clientMessageId, whole: true },
+    ...{ seq, text, brief, location, ui, button, buttons, clientMessageId, whole: true },
     author: authorOf(view),
     mediaCount: media.length,
     at: Date.parse(createdAt),
@@ -21,9 +21,21 @@ export function saidOfView(view: MessageView): Said {
 
 /** A message as it is stored. */
 export function saidOfMessage(message: Message): Said {
-  const { seq, text, location, ui, button, buttons, channel, channelMessageId, media, createdAt } = message;
+  const {
+    seq,
+    text,
+    brief = null,
+    location,
+    ui,
+    button,
+    buttons,
+    channel,
+    channelMessageId,
+    media,
+    createdAt,
+  } = message;
   return {
-    ...{ seq, text, location, ui, button, buttons, whole: true },
+    ...{ seq, text, brief, location, ui, button, buttons, whole: true },
     author: authorOf(message),
     clientMessageId: channel === 'web' ? channelMessageId : null,
     mediaCount: media.length,

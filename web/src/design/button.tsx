@@ -3,13 +3,15 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 const looks = {
   primary: 'bg-accent text-on-accent hover:brightness-110 disabled:bg-raised disabled:text-muted',
   secondary: 'border border-line bg-surface text-ink hover:bg-raised disabled:text-muted',
+  chosen: 'border border-accent bg-accent-soft text-ink',
   quiet: 'text-ink hover:bg-raised disabled:text-muted',
   danger: 'bg-danger-soft text-danger hover:brightness-95 disabled:opacity-60',
 } as const;
 
 /** A button that says what it does in words. At least 44 px high, as fingers need (WCAG 2.2, 2.5.5). */
 export function Button({
-  look = 'secondary',
+  pressed,
+  look = pressed === true ? 'chosen' : 'secondary',
   busy = false,
   className = '',
   children,
@@ -18,6 +20,8 @@ export function Button({
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly look?: keyof typeof looks;
+  /** One of several to choose from: whether it is chosen. */
+  readonly pressed?: boolean;
   /** Under way: it cannot be pressed again, and a screen reader hears so. */
   readonly busy?: boolean;
 }): ReactNode {
@@ -27,6 +31,7 @@ export function Button({
       type={type}
       disabled={disabled === true || busy}
       aria-busy={busy}
+      aria-pressed={pressed ?? rest['aria-pressed']}
       className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-xl px-4 text-[0.95rem] font-medium transition ${looks[look]} ${className}`}
     >
       {children}

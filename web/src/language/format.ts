@@ -58,6 +58,13 @@ export function formatDay(instant: Date, language: Language, timeZone?: string):
   }).format(instant);
 }
 
+/** `Sun 22 Nov`: a day to choose. @param date `YYYY-MM-DD`, a day in whatever zone */
+export function formatDate(date: string, language: Language): string {
+  return dateTime(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}
+
 /** `6 minutes`, `6 Minuten`. */
 export function formatMinutes(minutes: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language), {

@@ -51,6 +51,24 @@ const ar: CardSentences = {
   sayServices: (name) => `ما الخدمات التي يقدمها ${isolated(name)}؟`,
   sayViewing: (name) => `أريد معاينة ${isolated(name)}`,
 
+  bookAt: (name) => `حجز في ${isolated(name)}`,
+  changeTitle: 'تغيير الحجز',
+  whichDay: 'في أي يوم؟',
+  otherDay: 'يوم آخر',
+  whichTime: 'في أي ساعة؟',
+  howManyNights: 'كم ليلة؟',
+  whichOne: 'أيّها؟',
+  noteHint: 'كرسي أطفال، الشرفة، عيد ميلاد …',
+  nothingFree: 'لا يوجد شيء متاح في هذا اليوم.',
+  freeOtherDays: 'متاح في أيام أخرى',
+  timesLoading: 'جارٍ البحث عن المواعيد المتاحة …',
+  timesFailed: 'تعذّر تحميل المواعيد المتاحة.',
+  tryAgain: 'حاول مجددًا',
+  close: 'إغلاق',
+  goOn: 'متابعة',
+  notBookedYet: 'لم يُحجز شيء بعد: ستراه مرة أخرى وتقول نعم.',
+  sayMove: (code, when, party) => `نقل الحجز ${isolated(code)} إلى ${isolated(when)}، لـ${forPeople(party)}`,
+
   dishes: (count) =>
     counted('ar', count, {
       zero: 'لا أطباق',
@@ -116,7 +134,6 @@ const ar: CardSentences = {
   cancel: 'إلغاء',
   change: 'تغيير',
   sayCancel: (code) => `إلغاء ${isolated(code)}`,
-  sayChange: (code) => `أريد تغيير الحجز ${isolated(code)}`,
   yourBookings: 'حجوزاتك',
   noBookings: 'لا توجد حجوزات.',
 

@@ -34,6 +34,25 @@ const en = {
   sayServices: (name: string) => `What services does ${name} offer?`,
   sayViewing: (name: string) => `I would like to view ${name}`,
 
+  bookAt: (name: string) => `Book at ${name}`,
+  changeTitle: 'Change the booking',
+  whichDay: 'Which day?',
+  otherDay: 'Another day',
+  whichTime: 'What time?',
+  howManyNights: 'How many nights?',
+  whichOne: 'Which one?',
+  noteHint: 'A high chair, the terrace, a birthday …',
+  nothingFree: 'Nothing is free on this day.',
+  freeOtherDays: 'Free on other days',
+  timesLoading: 'Looking for free times …',
+  timesFailed: 'The free times could not be loaded.',
+  tryAgain: 'Try again',
+  close: 'Close',
+  goOn: 'Continue',
+  notBookedYet: 'Nothing is booked yet: you see it once more and say yes.',
+  sayMove: (code: string, when: string, party: number) =>
+    `Move booking ${code} to ${when}, for ${people(party)}`,
+
   dishes: (count: number) => counted('en', count, { one: '# dish', other: '# dishes' }),
   contains: (what: string) => `Contains ${what}`,
   mayContain: (what: string) => `May contain ${what}`,
@@ -83,7 +102,6 @@ const en = {
   cancel: 'Cancel',
   change: 'Change',
   sayCancel: (code: string) => `Cancel ${code}`,
-  sayChange: (code: string) => `I would like to change booking ${code}`,
   yourBookings: 'Your bookings',
   noBookings: 'Nothing is booked.',
 

@@ -34,6 +34,25 @@ const fa: CardSentences = {
   sayServices: (name) => `${isolated(name)} چه خدماتی دارد؟`,
   sayViewing: (name) => `می‌خواهم از ${isolated(name)} بازدید کنم`,
 
+  bookAt: (name) => `رزرو در ${isolated(name)}`,
+  changeTitle: 'تغییر رزرو',
+  whichDay: 'چه روزی؟',
+  otherDay: 'روز دیگر',
+  whichTime: 'چه ساعتی؟',
+  howManyNights: 'چند شب؟',
+  whichOne: 'کدام یک؟',
+  noteHint: 'صندلی کودک، تراس، تولد …',
+  nothingFree: 'در این روز چیزی خالی نیست.',
+  freeOtherDays: 'خالی در روزهای دیگر',
+  timesLoading: 'در حال یافتن زمان‌های خالی …',
+  timesFailed: 'زمان‌های خالی بار نشد.',
+  tryAgain: 'دوباره',
+  close: 'بستن',
+  goOn: 'ادامه',
+  notBookedYet: 'هنوز چیزی رزرو نشده: یک بار دیگر می‌بینید و بله می‌گویید.',
+  sayMove: (code, when, party) =>
+    `جابه‌جایی رزرو ${isolated(code)} به ${isolated(when)}، برای ${people(party)}`,
+
   dishes: (count) => `${count} غذا`,
   contains: (what) => `دارای ${isolated(what)}`,
   mayContain: (what) => `ممکن است داشته باشد: ${isolated(what)}`,
@@ -83,7 +102,6 @@ const fa: CardSentences = {
   cancel: 'لغو',
   change: 'تغییر',
   sayCancel: (code) => `لغو ${isolated(code)}`,
-  sayChange: (code) => `می‌خواهم رزرو ${isolated(code)} را تغییر دهم`,
   yourBookings: 'رزروهای شما',
   noBookings: 'رزروی نیست.',
 

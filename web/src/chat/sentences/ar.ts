@@ -1,4 +1,4 @@
-import { counted } from '@merve/contract/words';
+import { counted, isolated } from '@merve/contract/words';
 import type { ChatSentences } from './en.ts';
 
 const ar: ChatSentences = {
@@ -80,6 +80,11 @@ const ar: ChatSentences = {
   left: (clock) => `بقي ${clock}`,
   almostOver: 'بقي أقل من دقيقة للرد.',
   expired: 'انتهى وقت الرد.',
+  sendingAnswer: (answer) => `جارٍ إرسال إجابتك ${isolated(answer)} …`,
+  answerUnreached:
+    'لم يتم الوصول إلى Merve بعد، وتُعاد المحاولة تلقائيًا. إذا انتهى الوقت قبل ذلك فلن يحدث شيء.',
+  waitsForYou: 'بانتظار إجابتك',
+  unreached: 'لم يتم الوصول إلى Merve بعد، وتُعاد المحاولة تلقائيًا.',
   answered: 'تم الرد',
   overNow: 'لم يعد متاحًا',
   takeover: 'يرد عليك هنا أحد أفراد الفريق. Merve صامتة في هذه الأثناء.',

@@ -59,6 +59,11 @@ const de: ChatSentences = {
   left: (clock) => `noch ${clock}`,
   almostOver: 'Weniger als eine Minute Zeit für die Antwort.',
   expired: 'Die Zeit für die Antwort ist vorbei.',
+  sendingAnswer: (answer) => `Ihr ${answer} wird gesendet …`,
+  answerUnreached:
+    'Merve ist noch nicht erreicht; es wird von selbst wieder versucht. Läuft die Zeit vorher ab, geschieht nichts.',
+  waitsForYou: 'Wartet auf Ihre Antwort',
+  unreached: 'Merve ist noch nicht erreicht; es wird von selbst wieder versucht.',
   answered: 'Beantwortet',
   overNow: 'Nicht mehr offen',
   takeover: 'Hier antwortet Ihnen jemand vom Team. Merve schweigt solange.',

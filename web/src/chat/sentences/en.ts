@@ -66,6 +66,11 @@ const en = {
   left: (clock: string) => `${clock} left`,
   almostOver: 'Less than a minute left to answer.',
   expired: 'The time to answer is over.',
+  sendingAnswer: (answer: string) => `Sending your ${answer} …`,
+  answerUnreached:
+    'Merve has not been reached yet; it is tried again by itself. If the time runs out before, nothing is done.',
+  waitsForYou: 'Waiting for your answer',
+  unreached: 'Merve has not been reached yet; it is tried again by itself.',
   answered: 'Answered',
   overNow: 'No longer open',
 

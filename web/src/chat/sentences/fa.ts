@@ -1,4 +1,4 @@
-import { counted } from '@merve/contract/words';
+import { counted, isolated } from '@merve/contract/words';
 import type { ChatSentences } from './en.ts';
 
 const fa: ChatSentences = {
@@ -57,6 +57,11 @@ const fa: ChatSentences = {
   left: (clock) => `${clock} مانده`,
   almostOver: 'کمتر از یک دقیقه برای پاسخ مانده است.',
   expired: 'زمان پاسخ تمام شد.',
+  sendingAnswer: (answer) => `پاسخ ${isolated(answer)} شما فرستاده می‌شود …`,
+  answerUnreached:
+    'هنوز به Merve دسترسی نیست و خودبه‌خود دوباره تلاش می‌شود. اگر زمان زودتر تمام شود، کاری انجام نمی‌شود.',
+  waitsForYou: 'منتظر پاسخ شما',
+  unreached: 'هنوز به Merve دسترسی نیست و خودبه‌خود دوباره تلاش می‌شود.',
   answered: 'پاسخ داده شد',
   overNow: 'دیگر باز نیست',
   takeover: 'یکی از همکاران اینجا به شما پاسخ می‌دهد. Merve تا آن زمان ساکت است.',

@@ -1,4 +1,4 @@
-import { counted } from '@merve/contract/words';
+import { counted, isolated } from '@merve/contract/words';
 import type { ChatSentences } from './en.ts';
 
 const he: ChatSentences = {
@@ -60,6 +60,10 @@ const he: ChatSentences = {
   left: (clock) => `נותרו ${clock}`,
   almostOver: 'נותרה פחות מדקה לתשובה.',
   expired: 'הזמן לתשובה נגמר.',
+  sendingAnswer: (answer) => `התשובה ${isolated(answer)} נשלחת …`,
+  answerUnreached: 'עדיין לא הושג קשר עם Merve, והניסיון חוזר מעצמו. אם הזמן ייגמר קודם, לא ייעשה דבר.',
+  waitsForYou: 'ממתין לתשובה שלכם',
+  unreached: 'עדיין לא הושג קשר עם Merve, והניסיון חוזר מעצמו.',
   answered: 'נענה',
   overNow: 'כבר לא פתוח',
   takeover: 'מישהו מהצוות עונה לכם כאן. Merve שותקת בינתיים.',

@@ -57,6 +57,11 @@ const ko: ChatSentences = {
   left: (clock) => `${clock} 남음`,
   almostOver: '답하실 시간이 1분도 남지 않았습니다.',
   expired: '답하실 시간이 지났습니다.',
+  sendingAnswer: (answer) => `${answer} 답변을 보내는 중 …`,
+  answerUnreached:
+    '아직 Merve에 연결되지 않아 자동으로 다시 시도합니다. 그 전에 시간이 끝나면 아무것도 진행되지 않습니다.',
+  waitsForYou: '답변을 기다리고 있습니다',
+  unreached: '아직 Merve에 연결되지 않아 자동으로 다시 시도합니다.',
   answered: '답변함',
   overNow: '더 이상 유효하지 않음',
   takeover: '지금은 담당자가 답하고 있습니다. 그동안 Merve는 답하지 않습니다.',

@@ -12,5 +12,5 @@ import tr from './tr.ts';
 describeTranslations(
   'the conversation',
   { en, tr, he, ru, el, de, ar, fa, ko },
-  { sameAsEnglish: ['merve'], ofText: ['heldUntil', 'left'] },
+  { sameAsEnglish: ['merve'], ofText: ['heldUntil', 'left', 'sendingAnswer'] },
 );

@@ -58,6 +58,11 @@ const tr: ChatSentences = {
   left: (clock) => `${clock} kaldı`,
   almostOver: 'Yanıt için bir dakikadan az kaldı.',
   expired: 'Yanıt süresi doldu.',
+  sendingAnswer: (answer) => `${answer} yanıtınız gönderiliyor …`,
+  answerUnreached:
+    'Merve’ye henüz ulaşılamadı, kendiliğinden yeniden deneniyor. Süre önce dolarsa hiçbir şey yapılmaz.',
+  waitsForYou: 'Yanıtınızı bekliyor',
+  unreached: 'Merve’ye henüz ulaşılamadı, kendiliğinden yeniden deneniyor.',
   answered: 'Yanıtlandı',
   overNow: 'Artık geçerli değil',
   takeover: 'Burada size ekipten biri yanıt veriyor. Merve bu sırada susuyor.',

@@ -1,0 +1,57 @@
+import type { FreeTimesView } from '@merve/contract/api';
+import type { ReactNode } from 'react';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Waiting } from '../design/waiting.tsx';
+import { useSentences } from '../language/define-sentences.ts';
+import { formatClock, formatMoment } from '../language/format.ts';
+import { useLanguage } from '../shell/preferences.ts';
+import { cardSentences } from './sentences/index.ts';
+
+/** What is free on a day, to be chosen; on a day that is full, what is free after it. On the clock of the place. */
+export function TimeChips({
+  told,
+  state,
+  chosen,
+  onChoose,
+  onRetry,
+}: {
+  readonly told: FreeTimesView | null;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly chosen: string | null;
+  readonly onChoose: (time: string) => void;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const say = useSentences(cardSentences);
+  const language = useLanguage();
+  if (state === 'failed') {
+    return (
+      <div className="space-y-2">
+        <Notice tone="danger">{say.timesFailed}</Notice>
+        <Button onClick={onRetry}>{say.tryAgain}</Button>
+      </div>
+    );
+  }
+  if (told === null) return <Waiting label={say.timesLoading} />;
+  const { free, later, timeZone, maxNights } = told;
+  const isFull = free.length === 0;
+  // Of a stay the day is all there is to choose.
+  if (!isFull && maxNights !== null) return null;
+  const shown = isFull ? later : free;
+  return (
+    <fieldset aria-busy={state === 'loading'} className={state === 'loading' ? 'opacity-60' : ''}>
+      <legend className="mb-1 text-sm font-medium">{isFull ? say.nothingFree : say.whichTime}</legend>
+      {isFull && shown.length > 0 && <p className="mb-2 text-sm text-muted">{say.freeOtherDays}</p>}
+      <div className="relative flex max-h-44 flex-wrap gap-2 overflow-y-auto p-0.5">
+        {shown.map((time) => {
+          const at = new Date(time);
+          return (
+            <Button key={time} pressed={time === chosen} onClick={() => onChoose(time)}>
+              {isFull ? formatMoment(at, language, timeZone) : formatClock(at, language, timeZone)}
+            </Button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
