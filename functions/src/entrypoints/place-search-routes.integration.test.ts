@@ -3,12 +3,15 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { locationNeededSchema } from '@merve/contract';
 import { z } from 'zod';
 import { demoCityPlaces } from '../../../local/sandbox/google-places/index.ts';
+import { keptOfSearches } from '../capabilities/place-search/search-sessions.ts';
 import { apiKey } from '../capabilities/place-search/testing/google-city.ts';
 import { askerOver } from '../model/asker.ts';
 import type { StructuredRequest } from '../model/structured-model.ts';
 import { market } from '../orchestrator/testing/demo-market.ts';
+import { exportPerson } from '../people/export-person.ts';
 import { identitySection, readConfig } from '../platform/config.ts';
 import { actorIdFor } from '../platform/ids.ts';
+import { marketDay } from '../usage/index.ts';
 import { cafes, placeSearchDoor, telAviv } from './testing/place-search-door.ts';
 
 const demo = 'פיצה טבעונית בתל אביב';
@@ -88,6 +91,42 @@ describe('a search', () => {
     ]);
   });
 
+  const muchMicros = 1_000_000_000_000;
+  test.each([
+    [
+      'the account',
+      async () => {
+        const actorId = actorIdFor(`web:${door.uid}`, readConfig(identitySection).ACTOR_KEY);
+        const { docs } = await door.city.world.documents.usageDays.where('actorId', '==', actorId).get();
+        await Promise.all(docs.map((day) => day.ref.update({ costMicros: muchMicros })));
+      },
+    ],
+    [
+      'its market',
+      async () => {
+        const { documents, clock } = door.city.world;
+        const { marketId, timeZone } = market;
+        const now = clock.now();
+        const { date } = marketDay(now, timeZone);
+        const spent = { marketId, date, costMicros: muchMicros, updatedAt: now };
+        await documents.marketSpend(marketId).set(spent);
+      },
+    ],
+  ])('once %s has spent its money of the day no model reads a text: its words do', async (_who, spend) => {
+    door.asker = scripted();
+    const reading = { mode: 'textsearch', query: 'sushi', targetKind: 'city', targetWords: 'Tel Aviv' };
+    script = [JSON.stringify({ ...reading, confidence: 0.9, rationale: 'a city' })];
+    await door.found({ text: 'raw fish in Tel Aviv', language: 'en' });
+    expect(asked).toHaveLength(1);
+    await spend();
+    const { query } = await door.found({ text: demo, language: 'he' });
+    expect([query.mode, asked.length]).toEqual(['textsearch', 1]);
+    // The next day it may.
+    door.city.world.clock.advance(24 * 60 * 60_000);
+    await door.found({ text: demo, language: 'he' });
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
   test('P-54: “near me” where nobody knows where that is asks', async () => {
     expect(await door.refused({ text: 'pizza near me' })).toEqual([400, 'LOCATION_NEEDED']);
   });
@@ -154,7 +193,7 @@ describe('a search', () => {
     expect([typeof name, typeof googleMapsUri, attributions, photoAttributions]).toEqual([
       ...['string', 'string', [], []],
     ]);
-    expect(Object.values(others)).toEqual(Array.from({ length: 11 }, () => null));
+    expect(Object.values(others)).toEqual(Array.from({ length: 12 }, () => null));
   });
 
   test.each([
@@ -184,6 +223,20 @@ describe('a session', () => {
     expect(await door.refused({ text: 'sushi near me', sessionId: 'mine' }, stranger)).toEqual([
       400,
       'LOCATION_NEEDED',
+    ]);
+  });
+
+  test('what is kept of an account’s searches is in the export of the person', async () => {
+    await door.found({ text: 'vegan pizza in Tel Aviv', language: 'en', sessionId: 'kept' });
+    const { threadId } = await door.city.world.append('ada', 'hello');
+    await door.city.world.documents.thread(threadId).update({ readerUid: door.uid });
+    await door.found({ text: 'sushi in Jaffa', language: 'en', sessionId: threadId });
+    await door.found({ text: 'sushi in Haifa' }, { token: `${door.uid}-stranger`, ip: '203.0.113.78' });
+    const kept = await exportPerson(door.city.world.documents, { uids: [door.uid] }, keptOfSearches);
+    expect(kept['placeSearchSessions']).toEqual([
+      expect.objectContaining({
+        remembered: expect.objectContaining({ target: { kind: 'city', words: 'Tel Aviv' } }),
+      }),
     ]);
   });
 

@@ -19,8 +19,8 @@ import { identitySection, marketSection, readConfig } from '../../platform/confi
 import { asMerveError, MerveError } from '../../platform/errors.ts';
 import { actorIdFor, hashId, requestHash } from '../../platform/ids.ts';
 import { placeSearchSection } from '../../platform/place-search-section.ts';
-import { countReading } from './count-reading.ts';
 import { foundRestaurant } from './found-places.ts';
+import { countReading, mayAskToRead } from './money-of-readings.ts';
 import { intentOf, intentPurpose } from './read-intent.ts';
 import type { FinishedSearch } from './run-search.ts';
 import { opened, sealed } from './seal.ts';
@@ -139,9 +139,12 @@ async function answer(
         session === null ? undefined : rememberSearch(deps.documents, session, kept),
       async readIntent(text, language, { remembered: last, settings }) {
         const input = { text, language, remembered: last, types: settings.ALLOWED_TYPES };
-        const { value, spent } = await deps.asker.ask(intentPurpose, input, { timeoutMs: readingMs });
         const actorId = actorIdFor(`web:${identity.uid}`, readConfig(identitySection).ACTOR_KEY);
-        await countReading(deps.documents, { spent, actorId, market, config, now });
+        const reader = { actorId, market, config, now };
+        if (!deps.asker.hasModel || !(await mayAskToRead(deps.documents, reader)))
+          return intentOf(null, input);
+        const { value, spent } = await deps.asker.ask(intentPurpose, input, { timeoutMs: readingMs });
+        await countReading(deps.documents, { ...reader, spent });
         return intentOf(value, input);
       },
     });

@@ -138,12 +138,12 @@ describe('where is my taxi', () => {
     await rank.driverSays(driver, `YES ${ride.code}`);
     // 2 km are 2.6 along the road: 6 minutes at 30 km/h.
     const taken = (await rank.toldTo(ride.threadId)).at(-1);
-    expect(taken?.text).toContain('About 6 minutes until it is with you');
+    expect(taken?.text).toContain('Estimated: about 6 minutes until it is with you');
     expect(rideCardSchema.parse(taken?.ui).etaAt).toBe(
       new Date(rank.clock.now().getTime() + 6 * minute).toISOString(),
     );
     rank.clock.advance(2 * minute);
-    expect(await status()).toMatch(/Driver 1 has taken.*About 4 minutes/);
+    expect(await status()).toMatch(/Driver 1 has taken.*Estimated: about 4 minutes/);
     // From where they are now, once they say so.
     await rank.driverSays(driver, '', { location: { ...northOf(kyrenia, 0.3), label: null } });
     rank.clock.advance(1);

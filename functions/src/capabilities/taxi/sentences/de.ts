@@ -49,7 +49,7 @@ export const german: TaxiSentences = {
     `In der Nähe (${ride.from}) ist gerade kein Taxi frei, deshalb wurde keines gerufen. Bitte versuchen Sie es in einer Weile noch einmal.`,
   assigned: (ride, driver) =>
     `Ihre Fahrt ${ride.code} ist angenommen, das Taxi ist unterwegs zu Ihnen: ${driver.name}, ${driver.vehicle}, ${driver.plate}, ${driver.phone}. Treffpunkt: ${ride.from}.`,
-  coming: (time) => `Noch etwa: ${time}.`,
+  coming: (time) => `Geschätzt: noch etwa ${time}.`,
   stillLooking: (ride) =>
     `Fahrt ${ride.code}, ${ride.from}: Noch hat niemand zugesagt, ich suche weiter. Ich melde mich, sobald es so weit ist.`,
   arrived: (ride, driver) => `Ihr Taxi ist da: ${driver.vehicle}, ${driver.plate}. Treffpunkt: ${ride.from}.`,

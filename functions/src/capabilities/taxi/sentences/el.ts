@@ -49,7 +49,7 @@ export const greek: TaxiSentences = {
     `Δεν υπάρχει αυτή τη στιγμή ελεύθερο ταξί κοντά (${ride.from}), οπότε δεν κλήθηκε ταξί. Παρακαλώ δοκιμάστε ξανά σε λίγο.`,
   assigned: (ride, driver) =>
     `Η διαδρομή σας ${ride.code} έγινε δεκτή και το ταξί έρχεται: ${driver.name}, ${driver.vehicle}, ${driver.plate}, ${driver.phone}. Σημείο παραλαβής: ${ride.from}.`,
-  coming: (time) => `Φτάνει σε περίπου ${time}.`,
+  coming: (time) => `Εκτίμηση: φτάνει σε περίπου ${time}.`,
   stillLooking: (ride) =>
     `Διαδρομή ${ride.code}, ${ride.from}: δεν την έχει αναλάβει ακόμη κανείς και συνεχίζω να ψάχνω. Θα σας ειδοποιήσω μόλις γίνει.`,
   arrived: (ride, driver) =>

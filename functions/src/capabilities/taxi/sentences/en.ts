@@ -52,7 +52,7 @@ export const english = {
     `No driver near ${ride.from} is free just now, so no taxi was called. Please try again in a while.`,
   assigned: (ride: RideWords, driver: RideDriver) =>
     `${driver.name} has taken your ride ${ride.code} and is coming to ${ride.from}: ${driver.vehicle}, ${driver.plate}, ${driver.phone}.`,
-  coming: (time: string) => `About ${time} until it is with you.`,
+  coming: (time: string) => `Estimated: about ${time} until it is with you.`,
   stillLooking: (ride: RideWords) =>
     `Ride ${ride.code} from ${ride.from}: no driver has taken it yet, and I am still looking. I will tell you when one does.`,
   arrived: (ride: RideWords, driver: RideDriver) =>

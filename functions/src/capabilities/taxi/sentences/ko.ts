@@ -47,7 +47,7 @@ export const korean: TaxiSentences = {
     `지금은 ${ride.from} 근처에 빈 택시가 없어 택시를 부르지 않았습니다. 잠시 후 다시 시도해 주세요.`,
   assigned: (ride, driver) =>
     `${driver.name} 기사님이 운행 ${ride.code} 요청을 수락하고 가고 있습니다. 차량: ${driver.vehicle}, ${driver.plate}. 전화: ${driver.phone}. 탑승 장소: ${ride.from}.`,
-  coming: (time) => `약 ${time} 후 도착할 예정입니다.`,
+  coming: (time) => `약 ${time} 후 도착할 것으로 예상됩니다.`,
   stillLooking: (ride) =>
     `운행 ${ride.code} (${ride.from}): 아직 수락한 기사님이 없어 계속 찾고 있습니다. 수락되면 바로 알려 드리겠습니다.`,
   arrived: (ride, driver) =>

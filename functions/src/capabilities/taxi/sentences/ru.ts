@@ -49,7 +49,7 @@ export const russian: TaxiSentences = {
     `Сейчас поблизости (${ride.from}) нет свободных водителей, поэтому такси не вызвано. Пожалуйста, попробуйте чуть позже.`,
   assigned: (ride, driver) =>
     `Ваша поездка ${ride.code} принята, водитель едет к вам: ${driver.name}, ${driver.vehicle}, ${driver.plate}, ${driver.phone}. Место посадки: ${ride.from}.`,
-  coming: (time) => `Ждать примерно: ${time}.`,
+  coming: (time) => `По оценке, ждать примерно ${time}.`,
   stillLooking: (ride) =>
     `Поездка ${ride.code}, ${ride.from}: пока её никто не взял, поиск продолжается. Сообщу, как только возьмут.`,
   arrived: (ride, driver) =>

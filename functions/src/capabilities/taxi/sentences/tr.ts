@@ -46,7 +46,7 @@ export const turkish: TaxiSentences = {
     `Şu anda ${ride.from} yakınında boş sürücü yok, taksi çağrılmadı. Lütfen biraz sonra yeniden deneyin.`,
   assigned: (ride, driver) =>
     `${ride.code} yolculuğunuzu ${driver.name} aldı ve yola çıktı. Buluşma yeri: ${ride.from}. Araç: ${driver.vehicle}, ${driver.plate}. Telefon: ${driver.phone}.`,
-  coming: (time) => `Varmasına yaklaşık ${time} var.`,
+  coming: (time) => `Tahminen ${time} içinde yanınızda.`,
   stillLooking: (ride) =>
     `Yolculuk ${ride.code} (${ride.from}): henüz alan yok, sürücü aramaya devam ediyorum. Biri alınca haber veririm.`,
   arrived: (ride, driver) =>
