@@ -30,11 +30,21 @@ const scored = lines.map((line) => {
   return { line, search, score };
 });
 
+const hundredths = (right: readonly boolean[]): number =>
+  Math.round((right.filter(Boolean).length / right.length) * 10_000) / 100;
+
+/** Each filter by itself, where it was labelled or read. */
+function partsOf(scores: readonly IntentScore[]): Readonly<Record<string, number>> {
+  const names = [...new Set(scores.flatMap(({ parts }) => Object.keys(parts)))].sort();
+  return Object.fromEntries(
+    names.map((name) => [name, hundredths(scores.flatMap(({ parts }) => parts[name] ?? []))]),
+  );
+}
+
 /** Hundredths of a hundred, of those that were labelled; null where none were. */
-function share(scores: readonly IntentScore[], part: keyof IntentScore): number | null {
+function share(scores: readonly IntentScore[], part: Exclude<keyof IntentScore, 'parts'>): number | null {
   const labelled = scores.flatMap((score) => score[part] ?? []);
-  if (labelled.length === 0) return null;
-  return Math.round((labelled.filter(Boolean).length / labelled.length) * 10_000) / 100;
+  return labelled.length === 0 ? null : hundredths(labelled);
 }
 
 const figures = (scores: readonly IntentScore[]) => ({
@@ -60,6 +70,11 @@ const byLanguage = Object.fromEntries(
     figures(scored.filter(({ line }) => line.lang === lang).map(({ score }) => score)),
   ]),
 );
-const all = figures(scored.map(({ score }) => score));
-if (chosen.json) console.log(JSON.stringify({ ...all, byLanguage }));
-else console.table({ ...byLanguage, all });
+const scores = scored.map(({ score }) => score);
+const all = figures(scores);
+const parts = partsOf(scores);
+if (chosen.json) console.log(JSON.stringify({ ...all, parts, byLanguage }));
+else {
+  console.table({ ...byLanguage, all });
+  console.table(parts);
+}

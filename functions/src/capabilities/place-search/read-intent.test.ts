@@ -66,7 +66,11 @@ describe('a reading', () => {
     const expected = { mode: 'textsearch', kind: 'city', target: 'Москва' } as const;
     const filters = { keyword: 'веганская пицца' };
     expect(scoreIntent(read, { ...expected, filters }, 'ru')).toEqual({
-      ...{ mode: true, kind: true, target: true, filters: true },
+      ...{ mode: true, kind: true, target: true, filters: true, parts: { subject: true } },
+    });
+    const dear = { ...filters, price: { min: 3, max: 4 } };
+    expect(scoreIntent(read, { ...expected, filters: dear }, 'ru').parts).toEqual({
+      ...{ subject: true, price: false },
     });
     expect(scoreIntent(read, { ...expected, filters: {} }, 'ru').filters).toBe(false);
     expect(scoreIntent(read, { ...expected, filters: { ...filters, opennow: true } }, 'ru').filters).toBe(

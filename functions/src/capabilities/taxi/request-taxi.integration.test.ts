@@ -147,10 +147,10 @@ describe('where is my taxi', () => {
     // From where they are now, once they say so.
     await rank.driverSays(driver, '', { location: { ...northOf(kyrenia, 0.3), label: null } });
     rank.clock.advance(1);
-    expect(await status()).toContain('About 1 minute ');
+    expect(await status()).toContain('about 1 minute ');
     // A driver who is late is not one minute away.
     rank.clock.advance(20 * minute);
-    expect(await status()).not.toContain('About');
+    expect(await status()).not.toContain('Estimated');
     await rank.driverSays(driver, 'arrived');
     expect(await status()).toContain('Your taxi is there');
     await rank.driverSays(driver, 'picked up');

@@ -16,6 +16,8 @@ export type ExpectedIntent = z.infer<typeof expectedIntentSchema>;
 
 /** Of one sentence: which parts were read as expected. Null where a part was not labelled. */
 export interface IntentScore {
+  /** Of the filters by themselves, each that was labelled or read: type and keyword together are `subject`. */
+  readonly parts: Readonly<Record<string, boolean>>;
   readonly mode: boolean;
   readonly kind: boolean;
   readonly target: boolean | null;
@@ -100,18 +102,18 @@ function sameFilter(key: string, expected: unknown, read: unknown): boolean {
 const present = (filters: object): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(filters).filter(([, value]) => value != null));
 
-function sameFilters(
+function partsOf(
   wanted: ReadonlyMap<string, unknown>,
   read: ReadonlyMap<string, unknown>,
   language: Language,
-): boolean {
+): Readonly<Record<string, boolean>> {
   const others = new Set(
     [...wanted.keys(), ...read.keys()].filter((key) => key !== 'type' && key !== 'keyword'),
   );
-  return (
-    sameSubject(wanted, read, language) &&
-    [...others].every((key) => sameFilter(key, wanted.get(key), read.get(key)))
-  );
+  return {
+    subject: sameSubject(wanted, read, language),
+    ...Object.fromEntries([...others].map((key) => [key, sameFilter(key, wanted.get(key), read.get(key))])),
+  };
 }
 
 /** A venue's name is right with the town behind it or without. */
@@ -148,10 +150,12 @@ export function scoreIntent(
   language: Language,
 ): IntentScore {
   const filters = expected.filters ?? (expected.mode === 'findplace' ? {} : null);
+  const parts = filters === null ? {} : partsOf(present(filters), present(search.filters), language);
   return {
+    parts,
     mode: search.mode === expected.mode,
     kind: search.target.kind === expected.kind,
     target: sameTarget(search, expected, language),
-    filters: filters === null ? null : sameFilters(present(filters), present(search.filters), language),
+    filters: filters === null ? null : Object.values(parts).every(Boolean),
   };
 }
