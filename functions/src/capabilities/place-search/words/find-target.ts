@@ -1,4 +1,5 @@
 import type { Language, RememberedSearch } from '@merve/contract';
+import { alikeLetters } from './alike-letters.ts';
 import { narrowingWords } from './narrowing-words.ts';
 import { Reading, sources, trimmed, wordsPattern } from './reading.ts';
 import { type SearchVocabulary, searchVocabulary } from './search-vocabulary.ts';
@@ -46,7 +47,7 @@ const targetEnds: Readonly<Record<Language, string>> = {
  * trait ends them ("in Dubai with a sea view"): a kind of place may be part of the name, and so may what is written large.
  */
 function endOfTarget(read: Reading, from: number, isSubjectBefore: boolean, language: Language): number {
-  const text = read.small.slice(from);
+  const text = read.folded.slice(from);
   const stops = [
     keywordWords[language],
     targetEnds[language],
@@ -232,8 +233,8 @@ function startOfName(read: Reading, end: number, language: Language): number {
 
 /** No word of a question, no dish and no kind of place. */
 function isName(words: string, language: Language): boolean {
-  const whole = (source: string) => new RegExp(`^(?:${sources(source)})$`, 'u');
-  const small = new Reading(words, language).small.trim();
+  const whole = (source: string) => new RegExp(`^(?:${sources(alikeLetters(source, language))})$`, 'u');
+  const small = new Reading(words, language).folded.trim();
   const { filler, near } = searchVocabulary[language];
   return ![
     filler,

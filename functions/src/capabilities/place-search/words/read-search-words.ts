@@ -25,6 +25,7 @@ import { Reading, trimmed } from './reading.ts';
 import { searchVocabulary } from './search-vocabulary.ts';
 import { smallTalk } from './small-talk.ts';
 import { keywordWords, typeWords } from './subject-words.ts';
+import { typeIn, typeSource } from './type-in.ts';
 import { withoutBackground } from './without-background.ts';
 
 function coordinatesIn(read: Reading): Coordinates | null {
@@ -61,28 +62,6 @@ function takeSmallTalk(read: Reading, language: Language, hasType: boolean): boo
   const without = new Reading(read.left, language);
   without.take(smallTalk[language]);
   return (hasType || /[\p{L}\p{N}]/u.test(without.left)) && read.take(smallTalk[language]);
-}
-
-/** Languages in other letters, whose people write English words for kinds of places too: "wine bar στη Μύκονο". */
-const mixed: ReadonlySet<Language> = new Set(['he', 'ru', 'el', 'ar', 'fa']);
-const typeSource = (row: Readonly<Record<Language, string>>, language: Language): string =>
-  mixed.has(language) ? `${row[language]}|${row.en}` : row[language];
-
-/**
- * The type that words name. Of words within longer ones the longer count ("water park"); of several types that which stands first in the table,
- * where one eats and sleeps: the others are what it has ("a hotel with a swimming pool").
- */
-function typeIn(read: Reading, language: Language, types: readonly string[]): string | undefined {
-  const spans = Object.entries(typeWords).flatMap(([name, row]) =>
-    types.includes(name)
-      ? read
-          .find(row[language])
-          .map(({ index, 0: { length } }) => ({ name, index, length, end: index + length }))
-      : [],
-  );
-  return spans.find((one) =>
-    spans.every((other) => other.length <= one.length || other.end <= one.index || one.end <= other.index),
-  )?.name;
 }
 
 /** What is looked for: its type, where a word says one, and its other words. */

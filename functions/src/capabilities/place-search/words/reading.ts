@@ -1,4 +1,5 @@
 import type { Language } from '@merve/contract';
+import { alikeLetters } from './alike-letters.ts';
 
 /** Hebrew writes "to" and "from" at the word that follows: "קרוב לכיכר". */
 const hebrewEnd = '(?:(?<=\\s[למ])|(?![\\p{L}\\p{M}]))';
@@ -11,14 +12,15 @@ const joined: ReadonlySet<Language> = new Set(['ko']);
 export const sources = (source: string) => source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
 const patterns = new Map<string, RegExp>();
 
-/** A pattern of whole words; compiled once. */
+/** A pattern of whole words, for texts whose letters are `folded`; compiled once. */
 export function wordsPattern(source: string, language: Language): RegExp {
   const key = `${language}:${source}`;
   const known = patterns.get(key);
   if (known !== undefined) return known;
+  const letters = sources(alikeLetters(source, language));
   const bounded = joined.has(language)
-    ? `(?<![가-힣])(?:${sources(source)})(?:${koreanParticles})?(?![가-힣])`
-    : `(?<![\\p{L}\\p{N}])${language === 'he' ? '[ושהל]{0,2}' : ''}(?:${sources(source)})${language === 'he' ? hebrewEnd : '(?![\\p{L}\\p{M}])'}`;
+    ? `(?<![가-힣])(?:${letters})(?:${koreanParticles})?(?![가-힣])`
+    : `(?<![\\p{L}\\p{N}])${language === 'he' ? '[ושהל]{0,2}' : ''}(?:${letters})${language === 'he' ? hebrewEnd : '(?![\\p{L}\\p{M}])'}`;
   const made = new RegExp(bounded, 'gu');
   patterns.set(key, made);
   return made;
@@ -29,6 +31,8 @@ export class Reading {
   /** As written, and in small letters of the same length, to be matched. */
   #written: string;
   #small: string;
+  /** The small letters with those made one that people write for each other. */
+  #folded: string;
   readonly #language: Language;
 
   constructor(text: string, language: Language) {
@@ -42,6 +46,7 @@ export class Reading {
         ? this.#written.toLocaleLowerCase('tr')
         : this.#written.replaceAll('İ', 'I').toLowerCase();
     this.#small = small.length === this.#written.length ? small : this.#written;
+    this.#folded = alikeLetters(this.#small, language);
     this.#language = language;
   }
 
@@ -51,6 +56,11 @@ export class Reading {
 
   get small(): string {
     return this.#small;
+  }
+
+  /** What `wordsPattern` is matched with. */
+  get folded(): string {
+    return this.#folded;
   }
 
   /** The words between two places of the text. */
@@ -64,11 +74,11 @@ export class Reading {
   }
 
   has(source: string): boolean {
-    return this.#small.search(wordsPattern(source, this.#language)) >= 0;
+    return this.#folded.search(wordsPattern(source, this.#language)) >= 0;
   }
 
   find(source: string): readonly RegExpExecArray[] {
-    return [...this.#small.matchAll(wordsPattern(source, this.#language))];
+    return [...this.#folded.matchAll(wordsPattern(source, this.#language))];
   }
 
   /** Takes all of a source away; true if there was any. */
@@ -83,6 +93,7 @@ export class Reading {
     const gap = ' '.repeat(to - from);
     this.#written = this.#written.slice(0, from) + gap + this.#written.slice(to);
     this.#small = this.#small.slice(0, from) + gap + this.#small.slice(to);
+    this.#folded = this.#folded.slice(0, from) + gap + this.#folded.slice(to);
   }
 }
 
