@@ -5,6 +5,7 @@ import { foldedWords } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import { carriedIn } from './carried-words.ts';
 import { readCompany } from './company.ts';
+import { readJoined } from './joining-people.ts';
 import { phrases } from './phrase.ts';
 import type { SaidText } from './said-text.ts';
 import { clausesOf, silentIn } from './unread-words.ts';
@@ -119,7 +120,7 @@ export function readParty(text: SaidText, languages: readonly Language[]): Party
     const [andOne, ...others] = table.readers;
     const withOne = andOne === undefined ? null : toldIn(text, table.numbers, [andOne]);
     const named = withOne ?? readCompany(text, language, table.numbers);
-    const told = withOne ?? toldIn(text, table.numbers, others);
+    const told = withOne ?? toldIn(text, table.numbers, others) ?? readJoined(text, language, table.numbers);
     // "For two: me, my wife and my son": which of both is meant is asked for.
     if (named !== null && told !== null && named > told) return { party: null, change: null };
     const party = told ?? named;

@@ -166,6 +166,15 @@ export function hasJustBooked(turns: readonly ModelTurn[], newest: number): bool
   return said !== null && code.test(said) && !asksForAnswer(said);
 }
 
+/** As drivers are told it: letter, digit, letter, digit. */
+const rideCode = /\b[A-Z]\d[A-Z]\d\b/;
+
+/** Whether the last thing that Merve said tells of a ride that is planned or under way. */
+export function hasJustCalledRide(turns: readonly ModelTurn[], newest: number): boolean {
+  const said = saidBefore(turns, newest);
+  return said !== null && rideCode.test(said) && !asksForAnswer(said);
+}
+
 /** Whether the summary of what waits is a booking to be made; cancelling one is not. */
 export function isBookingSummary(summary: string): boolean {
   return !/\bcancel|\biptal/.test(foldText(summary.split('\n')[0] ?? ''));

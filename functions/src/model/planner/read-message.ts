@@ -11,6 +11,7 @@ import { purposeOf } from '../../reading/purpose-of.ts';
 import { type PartyReading, readParty, readPartyAlone } from '../../reading/read-party.ts';
 import { SaidText } from '../../reading/said-text.ts';
 import { readNights, readStay, type StayReading } from '../../reading/stay-words.ts';
+import { turnedDownBlanker } from '../../reading/turned-down.ts';
 import { type UnreadPart, unreadParts } from '../../reading/unread-words.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions } from '../language-model.ts';
@@ -73,9 +74,8 @@ function clearMentions(
   return (exact.length === 1 ? exact : same).map(({ listingId, name }) => ({ listingId, name }));
 }
 
-/** "not tomorrow, Sunday", "8 yerine 9": what is turned down must not be taken for what is wanted. */
-const rejected =
-  /\b(?:not|instead of|rather than) (?:(?:for|on|at|the) )*[\p{L}\p{N}':.]+|[\p{L}\p{N}':.]+(?: (?:kisi|gunu|aksami))? (?:degil|yerine)(?![a-z])/gu;
+/** "Not tomorrow, Sunday", "8 yerine 9": what is turned down must not be taken for what is wanted. */
+const withoutTurnedDown = turnedDownBlanker(foldText);
 
 function isRejected(folded: string, matched: string): boolean {
   const index = folded.indexOf(foldText(matched));
@@ -230,7 +230,7 @@ export async function readMessage(
   // Only a time, a number or a name is turned down so; "not on the terrace" is a wish.
   const isSlot = (text: string) =>
     /[\d~]/.test(text) || readMoment(text, { language: languages[0] ?? language, local }).spans.length > 0;
-  scan.text = scan.text.replace(rejected, (match) => (isSlot(match) ? '~'.padEnd(match.length, ' ') : match));
+  scan.text = withoutTurnedDown(scan.text, isSlot);
 
   const bare = wholeNumber.exec(scan.text);
   const bareNumber = bare?.[1] === undefined || mentions.length > 0 ? null : readNumber(bare[1]);

@@ -19,7 +19,8 @@ export const german: ReadingWords = {
     [1, 'eine|einer person, einen gast, nur ich, nur für mich, allein, alleine'],
     [12, 'ein dutzend [leute|personen]'],
   ],
-  partyBefore: 'x N, für N, tisch|platz|zimmer|plätze für N, wir sind N, wir wären N, sind N, auch N',
+  partyBefore:
+    'x N, für N, tisch|platz|zimmer|plätze für N, wir sind [nur|doch] [nur] N, wir wären N, sind N, auch N',
   notParty:
     'uhr, stunde*, minute*, nacht|nächte|nächten, tag|tage|tagen, woche|wochen, lira, tl, try, euro, januar|jan, februar|feb, märz, april, mai, juni, juli, august, september, oktober, november, dezember',
   morePeople:

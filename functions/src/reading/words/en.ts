@@ -13,7 +13,7 @@ export const english: ReadingWords = {
     [12, 'a dozen [people]'],
   ],
   partyBefore:
-    'table|tables|seats|room|spot|place|reservation|booking for|of N, there are N, there will be N, we are N, we will be N, wed be N, we would be N, therell be N, well be N, were N, for N, x N, N x',
+    'table|tables|seats|room|spot|place|reservation|booking for|of N, there are [only|just] N, there will [only|just] be [only|just] N, we are [only|just] N, we will [only|just] be [only|just] N, wed be N, we would be N, therell [only|just] be [only|just] N, well [only|just] be [only|just] N, were [only|just] N, only|just N of, for N, x N, N x',
   notParty:
     'am, pm, a m, p m, oclock, o clock, hour|hours|hr|hrs, minute|minutes|min|mins, night|nights, day|days, week|weeks, in the morning|evening|afternoon, thirty, fifteen, st|nd|rd|th, tl|try|lira, euro|euros, pound|pounds, dollar|dollars, jan*, feb*, mar|march, apr*, may, jun*, jul*, aug*, sep*, oct*, nov*, dec*',
   morePeople:

@@ -1,13 +1,15 @@
 /** What people ask of what they have already, in any of Merve's languages: to be told of it, and to call it off. */
 import type { Language } from '@merve/contract';
 import type { ModelRequest, ToolResponse } from '../../../model/language-model.ts';
+import { hasJustBooked, hasJustCalledRide } from '../../../model/planner/booking-thread.ts';
 import { foldText } from '../../../model/planner/fold-text.ts';
 import { intentOf } from '../../../model/planner/intent.ts';
 import { callsOff, type OwnWish, readOwnWish } from '../../../model/planner/own-things/read-own-wish.ts';
+import { saysUnneeded } from '../../../model/planner/own-things/says-unneeded.ts';
 import { asksForAnswer } from '../../../model/planner/own-words.ts';
 import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage } from '../../../model/planner/planning.ts';
-import type { MessageReading } from '../../../model/planner/read-message.ts';
+import { type MessageReading, saysSlots } from '../../../model/planner/read-message.ts';
 import { refusalOf } from '../../../model/planner/recorded-calls.ts';
 import {
   callsOffByCode,
@@ -37,8 +39,24 @@ function planCallingOff(request: ModelRequest, { say }: Voice): Plan {
     : { text: say.cannotCancelHere() };
 }
 
+/** Whether a message gives up what was made just now, as "we don't need it any more" does, and says nothing else of a booking. */
+async function givesUpWhatWasMade({ request, newest, text, gathered }: AskedMessage): Promise<boolean> {
+  if (request.situation.pendingSummary !== null) return false;
+  const isRide = hasJustCalledRide(request.turns, newest);
+  if (!isRide && !hasJustBooked(request.turns, newest)) return false;
+  const unneeded = saysUnneeded(text);
+  if (unneeded === null || (unneeded === 'ride' && !isRide)) return false;
+  const { reading } = await gathered();
+  return reading.mentions.length === 0 && !saysSlots(reading);
+}
+
 /** The next step for what is about the person's own things; null for everything else. */
-export async function planOwnThings({ request, voice, own, gathered }: AskedMessage): Promise<Plan | null> {
+export async function planOwnThings(asked: AskedMessage): Promise<Plan | null> {
+  const { request, voice, own, gathered } = asked;
+  if (await givesUpWhatWasMade(asked))
+    return has(request, 'cancelBooking')
+      ? callOr(request, 'myBookings', { about: 'it' }, voice.say.cannotListHere())
+      : { text: voice.say.cannotCancelHere() };
   const wish = await own();
   // "Half an hour earlier", while a time is waiting for a YES, is about that time.
   const isPending = request.situation.pendingSummary !== null;
@@ -139,11 +157,13 @@ export function planAfterUnknownReference(
 
 /** The second step of calling off: the one that is meant, or the question which. */
 export async function planAfterLookedUp(
-  { request, newest, text, voice, gathered }: AskedMessage,
+  asked: AskedMessage,
   results: readonly ToolResponse[],
 ): Promise<Plan | null> {
+  const { request, newest, text, voice, gathered } = asked;
   const bookings = bookingsOf(results);
-  if (bookings === null || !isCancelling(request, newest)) return null;
+  if (bookings === null) return null;
+  if (!isCancelling(request, newest) && !(await givesUpWhatWasMade(asked))) return null;
   const { reading } = await gathered();
   const kind = readOwnWish(text)?.kind ?? null;
   const ofKind = bookings.filter((booking) => booking.kind === kind);
