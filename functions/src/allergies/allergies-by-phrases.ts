@@ -2,17 +2,20 @@ import type { Allergen, AllergyStatement } from '@merve/contract';
 import { type FoldedText, foldText, originalBetween } from '../language/fold-text.ts';
 import { type Mention, mistyped } from './allergen-words.ts';
 import { isBareAnswer } from './bare-answer.ts';
-import { type Clause, clausesOf, isList, isPerson } from './clauses.ts';
+import { type Clause, clausesOf, isList, isPerson, withoutReminders } from './clauses.ts';
 import {
   childWords,
   companionWords,
   dislikes,
   forgetting,
+  having,
   illness,
+  noLonger,
   ordering,
   outgrown,
   past,
   politeRequest,
+  removing,
   restriction,
   retold,
   selfWords,
@@ -256,7 +259,7 @@ export function readByPhrases(message: string): AllergyReading {
   return {
     said: joined,
     denied,
-    asksToForget: isForgotten(whole) && (denied.length > 0 || illness.test(whole)),
+    asksToForget: asksToForget(clauses, whole) && (denied.length > 0 || illness.test(whole)),
     severity: severityOf(whole),
     whose: whoseOf(whole),
     isBareAnswer: isBareAnswer(whole),
@@ -278,8 +281,19 @@ function isOver(clause: string, after: string): boolean {
   return !restriction.test(after.slice(over.index + over[0].length));
 }
 
-function isForgotten(sentence: string): boolean {
-  return forgetting.test(sentence);
+/**
+ * Whether a clause takes an allergy back. One that takes something away does only where the allergy is what goes ("remove my nut
+ * allergy"), and not the reason for it ("no anchovies, I have an allergy to fish").
+ */
+function isForgotten(clause: string): boolean {
+  const rest = withoutReminders(clause);
+  if (forgetting.test(rest) || noLonger.test(rest)) return true;
+  return removing.test(rest) && illness.test(rest) && !having.test(rest);
+}
+
+/** Whether a message asks for what is kept to be forgotten. */
+function asksToForget(clauses: readonly Clause[], whole: string): boolean {
+  return forgetting.test(withoutReminders(whole)) || clauses.some(({ text }) => isForgotten(text));
 }
 
 /** "I have food allergies", with nothing named: it is asked what they are. Of something that nobody eats, it is none. */

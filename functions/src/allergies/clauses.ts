@@ -1,6 +1,6 @@
 import type { FoldedText } from '../language/fold-text.ts';
 import { type Mention, mentionsIn } from './allergen-words.ts';
-import { childWords, companionWords, selfWords } from './phrases/index.ts';
+import { childWords, companionWords, notForgotten, selfWords } from './phrases/index.ts';
 
 /** A piece of a sentence: what stands between commas and the like. `text` has `¤` for each food. */
 export interface Clause {
@@ -98,4 +98,12 @@ function masked(text: string, foods: readonly Mention[], start: number, end: num
     at = food.end;
   }
   return (result + text.slice(at, end)).replace(/\s+/gu, ' ');
+}
+
+/** A text without what sounds like forgetting and is none: "I forgot to mention", "don't forget". */
+export function withoutReminders(text: string): string {
+  const found = notForgotten.exec(text);
+  if (found === null) return text;
+  const end = found.index + Math.max(1, found[0].length);
+  return `${text.slice(0, found.index)} ${withoutReminders(text.slice(end))}`;
 }

@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts';
+import { type Clause, withoutReminders } from './clauses.ts';
 import {
   denial,
   forbidden,
@@ -18,7 +18,7 @@ export type Sense = 'illness' | 'reaction' | 'forbidden' | 'left-out' | 'denied'
 function senseOf(clause: Clause): Sense {
   const { text, foods } = clause;
   const names = illness.test(text) || foods.some(({ kind }) => kind === 'illness');
-  if (denial.test(text) && (names || reaction.test(text)))
+  if (denial.test(withoutReminders(text)) && (names || reaction.test(text)))
     return restriction.test(text) && foods.length > 0 ? 'restricted-denial' : 'denied';
   if (names) return 'illness';
   if (forbidden.test(text) && !loathes.test(text)) return 'forbidden';

@@ -17,8 +17,16 @@ export interface AllergyPhrases {
   readonly denial: readonly string[];
   /** "No allergies, except …": what follows counts. */
   readonly restriction: readonly string[];
-  /** Takes back what was said: forgets it, or has grown out of it. Beside a word for an allergy. */
+  /** Asks that what was said be forgotten. Beside a word for an allergy. */
   readonly forgetting: readonly string[];
+  /** Has grown out of it, or was wrong. In the clause of the allergy. */
+  readonly noLonger: readonly string[];
+  /** Takes something away: an allergy from what is kept, or an ingredient from a dish. Which, the clause tells: see `having`. */
+  readonly removing: readonly string[];
+  /** Sounds like forgetting and is none: "I forgot to mention", "don't forget". Left out before `forgetting` is looked for. */
+  readonly notForgotten: readonly string[];
+  /** Somebody has it: in a clause with `removing` the allergy is the reason, and not what is to be taken away. */
+  readonly having: readonly string[];
   /** A question that asks for something to be done, in place of a request. */
   readonly politeRequest: readonly string[];
   /** Retold from elsewhere, or said in jest: it is about nobody who eats here. */

@@ -153,7 +153,17 @@ export const german: AllergyPhrases = {
     '<(?:niemand|keiner|keine|kein mensch) (?:\\p{L}+ ){0,7}?(?:allerg|¤?\\p{L}*intoleran|¤?\\p{L}*unvertrag)',
   ],
   restriction: ['<(?:ausser|nur|aber|bis auf|sondern)>'],
-  forgetting: ['<(?:vergiss|vergessen|losch|entfern|streich|nicht mehr|keine mehr)'],
+  forgetting: ['<(?:vergiss|vergessen sie|vergesst|bitte vergessen|losch)'],
+  noLonger: ['<(?:nicht mehr|keine mehr|keine (?:[\\p{L}¤]+ ){1,3}mehr)>'],
+  removing: ['<(?:entfern|streich)'],
+  notForgotten: [
+    '<(?:nicht|nie|bloß nicht|bloss nicht) vergessen',
+    '<vergiss(?:t)? (?:\\p{L}+ ){0,3}nicht',
+    '<vergessen sie (?:\\p{L}+ ){0,3}nicht',
+    '<vergessen zu>',
+    '<(?:hab\\p{L}*|hatte\\p{L}*|fast|beinahe|ganz|glatt|noch) (?:\\p{L}+ ){0,3}vergessen',
+  ],
+  having: ['<(?:hab|habe|haben|hat|wegen|weil|ist|bin|sind|da>|denn|allergisch\\p{L}*|leid\\p{L}*|mit)>'],
   politeRequest: [
     '<(?:brauche|brauchen|benotig)',
     '<(?:bitte|kann ich|kannst du|konnen (?:sie|wir)|konnten (?:sie|wir)|konnte (?:ich|man)|ginge|geht das|wurden sie|mochte|hatte gern)',

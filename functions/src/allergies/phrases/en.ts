@@ -156,9 +156,23 @@ export const english: AllergyPhrases = {
     '<(?:nobody|noone|no one|none|neither) (?:\\p{L}+ ){0,7}?(?:allerg|intoleran|coeliac|celiac)',
   ],
   restriction: ['<(?:but|except|only|just|apart from|besides|other than|however|save for)>'],
-  forgetting: [
-    '<(?:forget|delete|remove|erase|clear|drop|cancel|scrap|take (?:\\p{L}+ ){0,4}(?:off|back|out)|stop (?:remembering|keeping|storing|saving))>',
-    '<(?:outgrew|outgrown|grown out|no longer|not (?:\\p{L}+ ){0,4}any ?more|anymore|is gone|was wrong|was a mistake|made a mistake)',
+  forgetting: ['<(?:forget|delete|erase|wipe|clear|scrap|stop (?:remembering|keeping|storing|saving))>'],
+  noLonger: [
+    '<(?:outgrew|outgrown|grown out|is gone|was wrong|was a mistake|made a mistake)',
+    '<no longer (?:have|has|got|an?|allergic|intolerant|suffer|coeliac|celiac|applies|true)',
+    '<(?:not|dont|don t|doesnt|doesn t|isnt|isn t|arent) (?!(?:\\p{L}+ ){0,2}(?:eat|touch|drink|tolerate|go near))(?:\\p{L}+ ){0,6}any ?more',
+  ],
+  removing: ['<(?:remove|drop|cancel|take (?:[\\p{L}¤]+ ){0,4}(?:off|back|out))>'],
+  notForgotten: [
+    '<(?:forgot|forgotten|forgetting) to>',
+    '<(?:dont|don t|do not|never|not to|pls dont|must not|mustnt|cannot|cant|wont) (?:ever |please |let me )?forget',
+    '<(?:forgot|forget) (?:to )?(?:say|mention|tell|add|note|write|warn)',
+    '<(?:before|lest|in case) (?:i|we|you) forget',
+    '<almost forgot',
+    '<forgot to\\p{L}*',
+  ],
+  having: [
+    '<(?:have|has|had|having|got|with|am|is|are|im|hes|shes|because|due|since|cos|cause|coz|allergic|suffer\\p{L}*)>',
   ],
   politeRequest: [
     '<(?:can|could|may|would|will|might) (?:i|we|you|u|they|he|she|my \\p{L}+|the kitchen|the chef|it|mine) (?:\\p{L}+ ){0,2}(?:please|have|get|make|do|leave|prepare|be|ask|tell|ensure|order|serve|mind|keep|bring|cook|hold)>',

@@ -134,8 +134,12 @@ export const turkish: AllergyPhrases = {
     '<kimse(?:de|nin|miz)?(?: \\p{L}+){0,5} alerj\\p{L}* (?:yok|bulunm)',
   ],
   restriction: ['<(?:ama|fakat|haric|disinda|sadece|yalnizca)>'],
-  forgetting: [
-    '<(?:unut|sil(?:>|in|er|ebil|sene|iniz)|kaldir|artik (?:\\p{L}+ ){0,3}(?:yok|degil)|gecti>|kalmadi|iptal|cikar)',
+  forgetting: ['<(?:unut(?:>|un>|unuz>|ur mu|ur mus|abilir|sana>|sene>|sun>)|sil(?:>|in|er|ebil|sene|iniz))'],
+  noLonger: ['<(?:artik (?:[\\p{L}¤]+ ){0,3}(?:yok|degil)|gecti>|kalmadi)'],
+  removing: ['<(?:kaldir|iptal|cikar)'],
+  notForgotten: ['<unut(?:tu|mus|mayi|mayal|madan|may|ma>|mak|up|ul)\\p{L}*'],
+  having: [
+    '<(?:var|vardi|varmis|oldugu\\p{L}*|yuzunden|sebebiyle|nedeniyle|diye|cunku|alerjik\\p{L}*|alerjisi|alerjim var)>',
   ],
   politeRequest: [
     '<(?:lazim|gerek)',
