@@ -29,7 +29,7 @@ export const changeVerbs: Readonly<
 > = {
   de: {
     add: 'füg*, hinzu*, hinzufüg*, dazu*, leg* dazu',
-    remove: 'streich*, entfern*, weglassen, nimm|nehmen|nehmt, lass*, weg, raus, heraus',
+    remove: 'streich*, entfern*, weglassen, raus, heraus',
   },
   ru: { add: 'добав*', remove: 'убер*, убрат*, удал*, исключ*' },
   el: { add: 'πρόσθεσ*, προσθέσ*, βάλ*', remove: 'βγάλ*, αφαίρεσ*, αφαιρέσ*' },
@@ -53,4 +53,15 @@ export const orderNamed: Readonly<Record<Language, string>> = {
   ar: 'طلب*, الطلب*, للطلب, لطلبي',
   fa: 'سفارش*',
   ko: '주문*',
+};
+
+/** The same where there must be one already: an order that is made anew has the bare word, too. */
+export const orderKnown: Readonly<Record<Exclude<Language, 'en' | 'tr'>, string>> = {
+  de: 'meine|meiner|unsere|unserer|zur|der bestellung',
+  ru: 'к заказу, моему|нашему заказу, из заказа, моего|нашего заказа, мой|наш заказ, в заказ',
+  el: 'στην|την|από παραγγελία*, από την παραγγελία*',
+  he: 'להזמנה, ההזמנה, מההזמנה, בהזמנה',
+  ar: 'طلبي, للطلب, الطلب, طلبيتي, لطلبي',
+  fa: 'سفارشم, سفارش من, به سفارش, از سفارش',
+  ko: '제|내 주문*, 주문에*, 주문에서*',
 };

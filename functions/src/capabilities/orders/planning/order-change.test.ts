@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Language } from '@merve/contract';
 import { readOrderChange, tellsOfOrder } from './order-change.ts';
 
 const changes = (text: string) =>
@@ -39,6 +40,19 @@ describe('a change of an order', () => {
     expect(tellsOfOrder('Sent to Carob Oven: Order K7QF2M\n…')).toBe(true);
     expect(tellsOfOrder('K7QF2M kodlu sipariş')).toBe(true);
     expect(tellsOfOrder('In order to help you')).toBe(false);
+  });
+
+  test.each<[string, Language, boolean]>([
+    ['Füge zwei Cola zur Bestellung hinzu', 'de', true],
+    ['Eine Bestellung: 2 Pizza, füge Käse hinzu', 'de', false],
+    ['добавьте две колы к заказу', 'ru', true],
+    ['Заказ: две пиццы, добавьте сыр', 'ru', false],
+  ])('an order that is made anew is none that is there: “%s”', (text, language, isNamed) => {
+    expect(readOrderChange(text, language)?.isNamed).toBe(isNamed);
+  });
+
+  test('“order from …, 1 sea bass without lemon” changes none', () => {
+    expect(readOrderChange('order from Carob Oven: 1 sea bass without lemon, 2 ayran')).toBeNull();
   });
 
   test.each([

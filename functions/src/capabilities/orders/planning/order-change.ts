@@ -1,6 +1,7 @@
 /** "Make it three pizzas", "patatesi çıkar": what shall be different in an order that was sent. Pure; the order is not known here. */
 import { type Language, languageSchema } from '@merve/contract';
 import { type FoldedText, foldText, originalBetween } from '../../../language/fold-text.ts';
+import { foldedWords } from '../../../language/phrase-pattern.ts';
 import { englishNumber, readNumber, turkishNumber } from '../../../model/planner/number-words.ts';
 import { referenceIn } from '../../../model/planner/reference.ts';
 import { onFirstUse } from '../../../platform/on-first-use.ts';
@@ -8,7 +9,7 @@ import { languagesOf } from '../../../reading/languages-of.ts';
 import { phrases } from '../../../reading/phrase.ts';
 import { SaidText } from '../../../reading/said-text.ts';
 import { clausesOf, type UnreadPart, unreadParts } from '../../../reading/unread-words.ts';
-import { changeVerbs, deedWords, orderNamed } from './order-change-words.ts';
+import { changeVerbs, deedWords, orderKnown, orderNamed } from './order-change-words.ts';
 import { takeDishes } from './order-request.ts';
 
 interface OrderChange {
@@ -45,7 +46,7 @@ const dishes: readonly (readonly ['add' | 'remove' | 'set', RegExp])[] = [
   [
     'remove',
     new RegExp(
-      `(?:^|[ ,])(?:take (?:off|out|away)|remove|drop|leave (?:off|out)|without) (?:the )?${count}(?:the )?${dish}${ofIt}${end}`,
+      `(?:^|[ ,])(?:take (?:off|out|away)|remove|drop|leave (?:off|out)) (?:the )?${count}(?:the )?${dish}${ofIt}${end}`,
       'u',
     ),
   ],
@@ -101,7 +102,7 @@ const verbs = onFirstUse(() =>
   languageSchema.options.flatMap((language) => {
     if (language === 'en' || language === 'tr') return [];
     const { add, remove } = changeVerbs[language];
-    return [{ language, add: phrases(add), remove: phrases(remove) }];
+    return [{ language, add: phrases(add), remove: phrases(remove), known: phrases(orderKnown[language]) }];
   }),
 );
 const namings = onFirstUse(
@@ -193,11 +194,11 @@ export function readOrderChange(original: string, language: Language = 'en'): Or
   }
   if (changes.length === 0 && address === null) return null;
   const silent = languages.slice(0, 2).flatMap((one) => namings().get(one) ?? []);
+  // English and Turkish name an order that there is by more than the word: "order from …" makes one.
+  const known = verbs().find((one) => one.language === languages[0])?.known ?? /(?!)/u;
+  const open = ` ${foldedWords(source).join(' ')} `;
   const isNamed =
-    named.test(folded.text) ||
-    reference !== null ||
-    address?.isNamed === true ||
-    silent.some((pattern) => new SaidText(source).open.search(pattern) >= 0);
+    named.test(folded.text) || reference !== null || address?.isNamed === true || open.search(known) >= 0;
   for (const word of source.matchAll(/[A-Za-z0-9-]+/gu))
     if (referenceIn(word[0]) !== null) said.takeBetween(word.index, word.index + word[0].length);
   const unread = unreadParts(said, languages, () => null, silent);
