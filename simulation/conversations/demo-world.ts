@@ -34,6 +34,7 @@ import { seedProcess } from '../surroundings/virtual-chance.ts';
 import type { VirtualTime } from '../surroundings/virtual-time.ts';
 import { PaymentProvider } from '../world/payment-provider.ts';
 import { authToken, signedRequest, webhookUrl } from '../world/signed-request.ts';
+import { type HonestProposals, honestModel } from './honest-model.ts';
 
 /** Sunday, 21:00 in Famagusta: when the first message of each conversation is written. */
 export const conversationStart = Date.parse('2026-11-22T21:00:00+02:00');
@@ -48,6 +49,8 @@ export interface DemoMarket {
   readonly contents: readonly StoredDocument[];
   readonly catalogue: Catalogue;
   readonly searchIndex: SearchIndex;
+  /** Where it is there, what code reads is proposed as by a model, and counted. */
+  readonly honest?: HonestProposals;
 }
 
 /** Seeds the market once; each conversation begins with a copy. Guests change nothing of the catalogue, so they share it. */
@@ -84,7 +87,7 @@ const longPauseMs = 30 * 60_000;
 
 /** @param seed what codes and ids of this world are drawn from */
 export async function openDemoWorld(
-  { time, contents, catalogue, searchIndex }: DemoMarket,
+  { time, contents, catalogue, searchIndex, honest }: DemoMarket,
   seed: string,
   onCommit: (commit: AppliedCommit) => void,
 ): Promise<DemoWorld> {
@@ -130,15 +133,16 @@ export async function openDemoWorld(
       takesPayments: true,
     }),
   );
+  const planner = createLanguageModel({
+    config: readConfig(modelSection, {}),
+    catalogue,
+    plannings: capabilityPlannings,
+  });
   const deps: OrchestratorDependencies = {
     documents,
     clock,
     catalogue,
-    model: createLanguageModel({
-      config: readConfig(modelSection, {}),
-      catalogue,
-      plannings: capabilityPlannings,
-    }),
+    model: honest === undefined ? planner : honestModel(planner, honest),
     plannings: capabilityPlannings,
     asker: createAsker(readConfig(modelSection, {})),
     tools: toolRegistry(tools),

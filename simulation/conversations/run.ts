@@ -13,6 +13,7 @@ import { repositoryRoot } from '../../local/stack/repository-root.ts';
 import { installVirtualChance } from '../surroundings/virtual-chance.ts';
 import { installVirtualTime, machineMilliseconds } from '../surroundings/virtual-time.ts';
 import { type Conversation, ConversationLineError, parseConversations } from './conversation.ts';
+import type { HonestProposals } from './honest-model.ts';
 import type { JudgedTurn } from './play-conversation.ts';
 
 const usage = `Plays conversations and judges them by what stands, what was carried out and what was told.
@@ -20,6 +21,8 @@ const usage = `Plays conversations and judges them by what stands, what was carr
   npm run -s converse -- --file F [--json]   conversations of a file; --file may be repeated
   npm run -s converse                        those of corpora/conversations; says which verdicts have changed
   npm run -s converse -- --keep              the same, and keeps the verdicts as the base line
+
+  npm run -s converse -- --as-model          what is read is proposed as by a model: prints what is refused as not said
 
   --id ID    only this conversation, shown whole
   --json     ends with one line of JSON: {"all":{"right",…},"byLang":{…},"wrong":[…]}
@@ -43,6 +46,7 @@ function options() {
         id: { type: 'string' },
         json: { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
+        'as-model': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -68,7 +72,7 @@ if (chosen.help) {
   process.exit(0);
 }
 const isOwn = chosen.file === undefined;
-if (chosen.keep && (!isOwn || chosen.id !== undefined))
+if (chosen.keep && (!isOwn || chosen['as-model'] || chosen.id !== undefined))
   fail(`--keep is for the whole set of the project\n\n${usage}`);
 const ownFiles = () =>
   readdirSync(corpus)
@@ -90,14 +94,17 @@ const { openDemoMarket } = await import('./demo-world.ts');
 const { playConversation } = await import('./play-conversation.ts');
 const { describeConversation, summarise, table, verdictsOf } = await import('./report.ts');
 
-const market = await openDemoMarket(time);
+const honest: HonestProposals = { proposed: 0, refused: [] };
+const isAsModel = chosen['as-model'];
+const demo = await openDemoMarket(time);
+const market = isAsModel ? { ...demo, honest } : demo;
 const judged: JudgedTurn[] = [];
 for (const conversation of conversations) {
   const turns = await playConversation(market, conversation);
   judged.push(...turns);
   const isShown =
     chosen.id !== undefined || turns.some(({ verdict }) => verdict === 'wrong' || verdict === 'silent');
-  if (!chosen.json && isShown) say(`${describeConversation(conversation, turns)}\n`);
+  if (!chosen.json && !isAsModel && isShown) say(`${describeConversation(conversation, turns)}\n`);
 }
 const seconds = (machineMilliseconds() - startedAt) / 1000;
 const summary = summarise(judged);
@@ -106,9 +113,13 @@ else {
   say(table(summary));
   say(`\n${conversations.length} conversations in ${seconds.toFixed(1)} s`);
 }
+if (isAsModel) {
+  for (const { tool, said, question } of honest.refused) say(`\n${tool}  > ${said}\n  ${question}`);
+  say(`\n${honest.refused.length} of ${honest.proposed} honest proposals were refused`);
+}
 const verdicts = verdictsOf(judged);
 if (chosen.keep) writeFileSync(baseLine, `${JSON.stringify(verdicts, null, 2)}\n`);
-else if (isOwn && chosen.id === undefined) {
+else if (isOwn && !isAsModel && chosen.id === undefined) {
   const kept: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(baseLine, 'utf8'));
   const turns = new Set([...Object.keys(kept), ...Object.keys(verdicts)]);
   const changed = [...turns].filter((turn) => kept[turn] !== verdicts[turn]);
