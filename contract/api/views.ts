@@ -133,10 +133,13 @@ export type ListingView = z.infer<typeof listingViewSchema>;
 
 export const listingDetailViewSchema = listingViewSchema
   .extend({
+    /** Where to call; null where none is known. */
+    phone: z.string().nullable(),
     menu: z.array(menuItemSchema.omit({ listingId: true, marketId: true, alsoCalled: true })),
     services: z.array(serviceSchema.omit({ listingId: true, marketId: true, alsoCalled: true })),
   })
   .meta({ id: 'ListingDetail' });
+export type ListingDetailView = z.infer<typeof listingDetailViewSchema>;
 
 export const listingQuerySchema = z.object({
   q: z.string().max(200).default(''),

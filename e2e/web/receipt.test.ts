@@ -39,9 +39,10 @@ async function withReceipt(web: WebTest, { when, canShare }: { when: string; can
 /** Cancels what the test booked, so that the table is free again. */
 async function cancelIt(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel' }).click();
-  const answers = page.getByRole('dialog').getByRole('group', { name: 'Your answer' });
-  await answers.getByRole('button', { name: 'YES' }).click();
-  await answers.getByRole('button', { name: 'Close' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await dialog.getByText(/^Cancelled/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('status').filter({ hasText: 'Cancelled' }).waitFor();
 }
 
@@ -94,6 +95,7 @@ describeInBrowser('the receipt of a booking', () => {
     await receipt.getByText(booking.reference).waitFor();
     expect(await page.getByRole('button').count()).toBe(0);
     expect(await page.getByRole('link').count()).toBe(0);
+    await receipt.getByText(/Carob Street/).waitFor();
     await keepScreenshot(page, 'receipt on paper');
     await page.emulateMedia({ media: 'screen' });
     await cancelIt(page);
@@ -115,19 +117,58 @@ describeInBrowser('the receipt of a booking', () => {
   });
 
   webTest('asks before it is cancelled, in a dialog everybody can use', async (web) => {
-    const { page } = await withReceipt(web, { when: '21 days at 13:00', canShare: true });
+    const { page, booking } = await withReceipt(web, { when: '21 days at 13:00', canShare: true });
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'YES' }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).waitFor();
     await inspect(page, 'mine cancel');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('status').filter({ hasText: 'Confirmed' }).waitFor();
+    // Nothing was asked: a later YES in the conversation is about nothing of this.
+    const thread = await web.stack.db.doc(`threads/${booking.threadId}`).get();
+    expect(thread.get('pendingAction')).toBeNull();
 
     // Whoever does not wait for the answer sees what became of it even so.
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'YES' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('status').filter({ hasText: 'Cancelled' }).waitFor();
     await inspect(page, 'mine cancelled');
+  });
+
+  webTest(
+    'says where it is and how to get there, and whoever is asked to cancel loses no other offer',
+    async (web) => {
+      const { page } = await withReceipt(web, { when: '22 days at 13:00', canShare: true });
+      const receipt = page.getByRole('article', { name: 'Receipt' });
+      await receipt.getByText(/Carob Street/).waitFor();
+      const directions = receipt.getByRole('link', { name: 'Directions' });
+      expect(await directions.getAttribute('href')).toMatch(/destination=35\.\d+%2C33\.\d+$/);
+      expect(await receipt.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+\d+$/);
+      const address = page.url();
+      await page.goto('/');
+      await write(page, 'A taxi from Carob Lantern to the airport for 2 people');
+      const waiting = page.getByRole('region', { name: 'Waiting for your answer' });
+      await waiting.waitFor();
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+      await page.goto('/');
+      await waiting.getByText('Call this taxi?').waitFor();
+      await waiting.getByRole('button', { name: 'NO' }).click();
+    },
+  );
+
+  webTest('of what is held has the YES, with its time', async (web) => {
+    const guest = await newGuest(web);
+    const page = await guest.open();
+    await write(page, 'A table for 2 at Carob Lantern in 23 days at 13:00');
+    await conversationOf(page).getByRole('button', { name: 'YES' }).waitFor();
+    await page.goto('/mine');
+    await page.getByRole('link', { name: /Carob Lantern/ }).click();
+    await page.getByRole('button', { name: /^Confirm \(\d+:\d\d\)$/ }).click();
+    await page.getByRole('status').filter({ hasText: 'Confirmed' }).waitFor();
+    await inspect(page, 'mine confirmed');
+    await cancelIt(page);
   });
 });

@@ -1,5 +1,5 @@
 import type { Ask, JsonObject } from '@merve/contract';
-import { wallClock } from './wall-clock.ts';
+import { wallClock } from '../language/wall-clock.ts';
 
 interface WishedTime {
   readonly listingId: string;

@@ -7,6 +7,7 @@ import { Field } from '../design/field.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatDate, formatMoment } from '../language/format.ts';
+import { wallClock } from '../language/wall-clock.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { askForTime } from './ask-for-time.ts';
 import type { OnAsk } from './card.tsx';
@@ -15,7 +16,6 @@ import { cardSentences } from './sentences/index.ts';
 import { Stepper } from './stepper.tsx';
 import { TimeChips } from './time-chips.tsx';
 import { useFreeTimes } from './use-free-times.ts';
-import { wallClock } from './wall-clock.ts';
 
 /** What of a booking is to be changed, if one is. */
 export type ChangedBooking = Pick<

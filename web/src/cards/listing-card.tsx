@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatMoment } from '../language/format.ts';
+import { wallClock } from '../language/wall-clock.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { BookButton } from './book-button.tsx';
 import type { OnAsk } from './card.tsx';
@@ -13,7 +14,6 @@ import { CardActions, CardFrame, Fact, Facts, Pill } from './parts.tsx';
 import { Dotted, PriceLevel, Rating } from './rating.tsx';
 import { cardSentences } from './sentences/index.ts';
 import { Stepper } from './stepper.tsx';
-import { wallClock } from './wall-clock.ts';
 
 /** As many as a table is ever asked for here; more are told in words. */
 const maxPeople = 20;

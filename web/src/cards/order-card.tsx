@@ -70,9 +70,9 @@ export function OrderCard({
       {reached >= 0 && (
         <Steps names={names.map((name) => say.requestState[name])} at={reached} over={!isOpen} />
       )}
+      <ToldAllergies allergies={shown.allergies} />
       {/* Nobody pays for a viewing. */}
       {shown.kind !== 'viewing' && <OrderLines lines={shown.lines} total={shown.total} />}
-      <ToldAllergies allergies={shown.allergies} />
       <RequestFacts shown={shown} without={card.type === 'order_less_proposal' ? card.without : []} />
       {card.type === 'order_status' && (shown.state === 'placed' || shown.state === 'accepted') && (
         <CardActions>

@@ -39,7 +39,7 @@ export function ToldAllergies({
   if (allergies.length === 0) return null;
   return (
     <div className="px-4 pb-3">
-      <WarningBanner level="warning" title={say.allergiesInYourWords}>
+      <WarningBanner level="danger" title={say.allergiesInYourWords}>
         {allergies.map((words) => (
           <p key={words}>
             <Quoted words={words} />

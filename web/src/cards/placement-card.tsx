@@ -23,6 +23,7 @@ export function PlacementCard({
     case 'order_proposal':
       return (
         <CardFrame Icon={requestIcons.food} tone="warning" title={say.askOrder} subtitle={card.businessName}>
+          <ToldAllergies allergies={card.allergies} />
           <OrderLines lines={card.lines} total={card.total} />
           <Facts>
             <Fact Icon={MapPin}>
@@ -30,7 +31,6 @@ export function PlacementCard({
             </Fact>
             <NoteFact note={card.note} />
           </Facts>
-          <ToldAllergies allergies={card.allergies} />
         </CardFrame>
       );
     case 'service_proposal':
@@ -41,6 +41,7 @@ export function PlacementCard({
           title={say.askService}
           subtitle={card.businessName}
         >
+          <ToldAllergies allergies={card.allergies} />
           <OrderLines
             lines={[{ name: card.service, quantity: 1, totalMinor: card.total?.minorUnits ?? 0 }]}
             total={card.total}
@@ -52,7 +53,6 @@ export function PlacementCard({
             {card.onSite !== null && <Fact Icon={MapPin}>{say.bringTo(card.onSite.address)}</Fact>}
             <NoteFact note={card.note} />
           </Facts>
-          <ToldAllergies allergies={card.allergies} />
         </CardFrame>
       );
     case 'viewing_proposal':
@@ -63,13 +63,13 @@ export function PlacementCard({
           title={say.askViewing}
           subtitle={card.businessName}
         >
+          <ToldAllergies allergies={card.allergies} />
           <Facts>
             <Fact Icon={CalendarClock}>
               {card.wishedAt === null ? say.wheneverItSuits : when(card.wishedAt)}
             </Fact>
             <NoteFact note={card.note} />
           </Facts>
-          <ToldAllergies allergies={card.allergies} />
         </CardFrame>
       );
   }

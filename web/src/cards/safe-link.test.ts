@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { wallClock } from '../language/wall-clock.ts';
 import { phoneLink, safeLink } from './safe-link.ts';
-import { wallClock } from './wall-clock.ts';
 
 describe('a link of a card', () => {
   test.each([

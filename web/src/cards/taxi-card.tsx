@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatClock, formatMinutes, formatMoment } from '../language/format.ts';
+import { useMarketZone } from '../platform/market-zone.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import type { OnAsk } from './card.tsx';
 import { CardActions, CardFrame, Fact, Facts, LinkButton, Pill, Steps } from './parts.tsx';
@@ -163,6 +164,7 @@ function Times({
 function RideFacts({ ride }: { readonly ride: RideCard | CardOf<'taxi_cancel_proposal'> }): ReactNode {
   const say = useSentences(cardSentences);
   const language = useLanguage();
+  const zone = useMarketZone();
   const { state, asked, etaAt, distanceMetres, fare, cancelReason } = ride;
   const way = [
     distanceMetres === null ? null : formatDistance(distanceMetres / 1000, language),
@@ -175,7 +177,7 @@ function RideFacts({ ride }: { readonly ride: RideCard | CardOf<'taxi_cancel_pro
       {etaAt !== null && (
         <Fact Icon={Clock}>
           <time dateTime={etaAt} className="font-medium">
-            {say.arrivesAbout(formatClock(new Date(etaAt), language))}
+            {say.arrivesAbout(formatClock(new Date(etaAt), language, zone))}
           </time>
         </Fact>
       )}

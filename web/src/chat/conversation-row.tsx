@@ -1,17 +1,18 @@
 import type { Language } from '@merve/contract';
 import type { ReactNode } from 'react';
 import type { OnAsk } from '../cards/card.tsx';
-import { formatDay } from '../language/format.ts';
+import { foreignZoneName, formatDay } from '../language/format.ts';
+import { useMarketZone } from '../platform/market-zone.ts';
 import { AnsweringRow } from './answering-row.tsx';
 import type { Said } from './conversation.ts';
-import type { Row } from './conversation-rows.ts';
+import { dayIn, type Row } from './conversation-rows.ts';
 import { OutgoingRow } from './outgoing-row.tsx';
 import { SaidRow } from './said-row.tsx';
 import type { ChatSentences } from './sentences/en.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Where another day begins, in the zone of whoever reads. */
+/** Where another day begins, on the clock of the market; its zone is named where the reader's clock shows another time. */
 function DayHeading({
   at,
   say,
@@ -21,12 +22,15 @@ function DayHeading({
   readonly say: ChatSentences;
   readonly language: Language;
 }): ReactNode {
-  const sameDay = (other: number) => new Date(at).toDateString() === new Date(other).toDateString();
-  const day = formatDay(new Date(at), language);
+  const zone = useMarketZone();
+  const sameDay = (other: number) => dayIn(at, zone)[0] === dayIn(other, zone)[0];
+  const day = formatDay(new Date(at), language, zone);
+  const zoneName = zone === undefined ? null : foreignZoneName(new Date(at), zone, language);
   const name = sameDay(Date.now()) ? say.today : sameDay(Date.now() - dayMs) ? say.yesterday : day;
   return (
     <h2 className="px-4 pt-5 text-center text-sm font-medium text-muted">
       <time dateTime={new Date(at).toISOString()}>{name}</time>
+      {zoneName !== null && <bdi> · {zoneName}</bdi>}
     </h2>
   );
 }

@@ -1,3 +1,4 @@
+import { dayInZone } from '../language/day-in-zone.ts';
 import type { Conversation, Draft, Said } from './conversation.ts';
 import { inSendingOrder, type Outgoing } from './outgoing.ts';
 
@@ -51,8 +52,9 @@ export function rowsOfSaid(
   return rows;
 }
 
-/** The day of an instant in this browser's zone. */
-export function localDay(at: number): readonly [begins: number, ends: number] {
+/** The day of an instant in a zone; in this browser's own where none is known. */
+export function dayIn(at: number, timeZone: string | undefined): readonly [begins: number, ends: number] {
+  if (timeZone !== undefined) return dayInZone(at, timeZone);
   return [new Date(at).setHours(0, 0, 0, 0), new Date(at).setHours(24, 0, 0, 0)];
 }
 

@@ -4,11 +4,12 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { OnAsk } from '../cards/card.tsx';
 import { ScrollRegion } from '../design/scroll-region.tsx';
 import { Waiting } from '../design/waiting.tsx';
+import { useMarketZone } from '../platform/market-zone.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { type Chat, loadOlder, say as send } from './chat.ts';
 import type { Said } from './conversation.ts';
 import { ConversationRow } from './conversation-row.tsx';
-import { localDay, rowsAfterSaid, rowsOfSaid } from './conversation-rows.ts';
+import { dayIn, rowsAfterSaid, rowsOfSaid } from './conversation-rows.ts';
 import { isAtPlace, useFormerPlace, useKeptPlace } from './kept-place.ts';
 import type { ChatSentences } from './sentences/en.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
@@ -81,7 +82,11 @@ export function MessageList({
 }): ReactNode {
   const language = useLanguage();
   const { said, olderThan, threadId } = conversation;
-  const saidRows = useMemo(() => rowsOfSaid({ said, olderThan }, localDay), [said, olderThan]);
+  const zone = useMarketZone();
+  const saidRows = useMemo(
+    () => rowsOfSaid({ said, olderThan }, (at) => dayIn(at, zone)),
+    [said, olderThan, zone],
+  );
   const onAsk = useCallback<OnAsk>(
     (ask, words) => void send({ text: words, language, ...(ask === null ? {} : { ask }) }),
     [language],

@@ -4,14 +4,18 @@ import type { ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
 import { LinkedText } from '../design/linked-text.tsx';
 import { formatClock, formatMoment } from '../language/format.ts';
+import { useMarketZone } from '../platform/market-zone.ts';
 import { useSession } from '../platform/session.ts';
 import { useOnline } from '../shell/use-online.ts';
 import { Bubble } from './bubble.tsx';
 import { discard, retry } from './chat.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { ChatSentences } from './sentences/en.ts';
+import { useTicking } from './use-ticking.ts';
 
 const dayMs = 24 * 60 * 60_000;
+/** From here on nobody believes that it is only slow. */
+export const unreachedAfterMs = 5_000;
 
 /** A message that has not reached Merve yet: it waits, or it was refused and the person decides what becomes of it. */
 export function OutgoingRow({
@@ -48,7 +52,7 @@ export function OutgoingRow({
 }
 
 function Waits({
-  outgoing: { clientMessageId, heldUntil },
+  outgoing: { clientMessageId, heldUntil, queuedAt },
   say,
   language,
 }: {
@@ -56,14 +60,25 @@ function Waits({
   readonly say: ChatSentences;
   readonly language: Language;
 }): ReactNode {
+  const zone = useMarketZone();
   const online = useOnline();
   const session = useSession();
   const stopped = !online || (session.state === 'signed-out' && session.lapsed !== null);
-  if (heldUntil === null || heldUntil <= Date.now())
-    return <p className="px-1 text-sm text-muted">{stopped ? say.waiting : say.sending}</p>;
+  const isSending = heldUntil === null || heldUntil <= Date.now();
+  const now = useTicking(isSending && !stopped);
+  if (isSending) {
+    const isLate = now - queuedAt > unreachedAfterMs;
+    return (
+      <p aria-live="polite" className="px-1 text-end text-sm text-muted">
+        {stopped ? say.waiting : isLate ? say.unreached : say.sending}
+      </p>
+    );
+  }
   const until = new Date(heldUntil);
   const time =
-    heldUntil - Date.now() > dayMs / 2 ? formatMoment(until, language) : formatClock(until, language);
+    heldUntil - Date.now() > dayMs / 2
+      ? formatMoment(until, language, zone)
+      : formatClock(until, language, zone);
   return (
     <div role="status" className="flex flex-wrap items-center justify-end gap-2 text-sm text-warning">
       <span>{say.heldUntil(time)}</span>

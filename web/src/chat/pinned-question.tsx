@@ -1,19 +1,17 @@
 import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CardLine } from '../cards/card.tsx';
+import { timeLeft } from '../language/time-left.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { CardOrText } from './card-or-text.tsx';
 import type { Chat } from './chat.ts';
-import { clockOf } from './clock-of.ts';
 import { focusComposer } from './composer-field.ts';
 import type { Said } from './conversation.ts';
+import { unreachedAfterMs } from './outgoing-row.tsx';
 import { askingMessage } from './proposal.ts';
 import { AnswerButtons, labelOf, useProposalState } from './proposal-buttons.tsx';
 import type { ChatSentences } from './sentences/en.ts';
 import { useTicking } from './use-ticking.ts';
-
-/** From here on nobody believes that it is only slow. */
-const unreachedAfterMs = 5_000;
 
 /** What waits for an answer, over where one writes: what it is about, how long it waits, and the answers. */
 export function PinnedQuestion({
@@ -73,7 +71,7 @@ function Pinned({
           <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
             <Clock aria-hidden className="size-4" />
             <span role="timer" className="tabular-nums">
-              {say.left(clockOf(seconds))}
+              {say.left(timeLeft(state.expiresAt - now))}
             </span>
             <span aria-live="polite" className={isSending ? '' : 'sr-only'}>
               {state.kind === 'sending' && now - state.since > unreachedAfterMs

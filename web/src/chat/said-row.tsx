@@ -5,6 +5,7 @@ import { Card, type OnAsk } from '../cards/card.tsx';
 import { CardFooter } from '../cards/card-footer.ts';
 import { LinkedText } from '../design/linked-text.tsx';
 import { formatClock } from '../language/format.ts';
+import { useMarketZone } from '../platform/market-zone.ts';
 import { Bubble } from './bubble.tsx';
 import { CardOrText } from './card-or-text.tsx';
 import type { Said } from './conversation.ts';
@@ -77,6 +78,7 @@ function Words({
   say,
   language,
 }: InWords & { readonly words: string; readonly own: boolean }): ReactNode {
+  const zone = useMarketZone();
   return (
     <Bubble own={own}>
       {words !== '' && <LinkedText text={words} />}
@@ -85,7 +87,7 @@ function Words({
         dateTime={new Date(message.at).toISOString()}
         className={`float-end ms-3 mt-1.5 text-xs ${own ? '' : 'text-muted'}`}
       >
-        {formatClock(new Date(message.at), language)}
+        {formatClock(new Date(message.at), language, zone)}
       </time>
     </Bubble>
   );

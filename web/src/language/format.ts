@@ -1,5 +1,6 @@
 import type { Language } from '@merve/contract';
 import { localeOf } from '@merve/contract/words';
+import { wallClock } from './wall-clock.ts';
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 
@@ -88,6 +89,14 @@ export function formatFullMoment(instant: Date, language: Language, timeZone?: s
     timeZoneName: 'short',
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(instant);
+}
+
+/** `GMT+2`: the zone of a place, where the clock of whoever reads shows another time than the one there; null where it does not. */
+export function foreignZoneName(instant: Date, timeZone: string, language: Language): string | null {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (wallClock(instant, own) === wallClock(instant, timeZone)) return null;
+  const parts = dateTime(language, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? null;
 }
 
 /** `45 min`, `3 hr 40 min`: whole minutes, at least one. */

@@ -1,4 +1,4 @@
-import { accountRoutes, type BookingView, publicRoutes } from '@merve/contract/api';
+import { accountRoutes, type BookingView, type ListingDetailView, publicRoutes } from '@merve/contract/api';
 import { formatMoney, nightsCounted } from '@merve/contract/words';
 import { CalendarCheck, CalendarPlus } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
@@ -7,22 +7,26 @@ import { cardSentences } from '../cards/sentences/index.ts';
 import { bookingTones } from '../cards/state-tones.ts';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
-import { formatClock, formatFullMoment } from '../language/format.ts';
+import { formatBookedTime, formatClock, formatFullMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { calendarEvent } from './calendar-event.ts';
+import { ChangeBooking } from './change-booking.tsx';
+import { ConfirmHeld } from './confirm-held.tsx';
+import { ListingEntry, useListing } from './listing-entry.tsx';
 import { LiveReceipt } from './live-receipt.tsx';
 import { LoadReceipt } from './load-receipt.tsx';
-import { Entry, History } from './receipt.tsx';
+import { AllergyEntry, Entry, History } from './receipt.tsx';
 import { addressOf } from './sections.ts';
 import { mineSentences } from './sentences/index.ts';
 import { waitsForDeposit } from './waits-for-deposit.ts';
 
 /** Saves a booking as a file calendars open; without its address where that cannot be asked for now. */
-async function saveToCalendar(booking: BookingView): Promise<void> {
+async function saveToCalendar(booking: BookingView, known: ListingDetailView | null): Promise<void> {
   const { listingId, reference } = booking;
-  const place = await callRoute(publicRoutes.getListing, { params: { listingId } }).catch(() => null);
+  const asked = known ?? callRoute(publicRoutes.getListing, { params: { listingId } }).catch(() => null);
+  const place = await asked;
   const event = calendarEvent(booking, place, new Date());
   saveFile(`${reference}.ics`, 'text/calendar;charset=utf-8', event);
 }
@@ -52,6 +56,7 @@ function LoadedBooking({
   const language = useLanguage();
   const { reference, state, timeZone, startsAt, endsAt, nights, price, deposit, cancelReason } = booking;
   const full = (instant: string | Date) => formatFullMoment(new Date(instant), language, timeZone);
+  const listing = useListing(booking.listingId);
   const back = deposit === null ? null : depositBackUntil(deposit, startsAt);
   return (
     <LiveReceipt
@@ -66,18 +71,33 @@ function LoadedBooking({
       reload={reload}
       cancellable={booking.cancellable}
       cancelLabel={say.cancel}
+      cancelNote={
+        <div className="space-y-2 text-muted">
+          <p>
+            {formatBookedTime(booking, language, timeZone)} · {card.people(booking.party)}
+          </p>
+          {deposit !== null && <p>{back === null ? card.depositKept : card.depositBackUntil(full(back))}</p>}
+        </div>
+      }
       askToCancel={(clientMessageId) =>
         callRoute(accountRoutes.cancelBooking, { params: { reference }, body: { clientMessageId } })
       }
       actions={
-        state === 'confirmed' && (
-          <Button onClick={() => void saveToCalendar(booking)}>
-            <CalendarPlus aria-hidden className="size-4" />
-            {say.calendar}
-          </Button>
-        )
+        <>
+          {state === 'hold' && !waitsForDeposit(booking) && (
+            <ConfirmHeld booking={booking} onAnswered={reload} />
+          )}
+          {state === 'confirmed' && booking.cancellable && <ChangeBooking booking={booking} />}
+          {state === 'confirmed' && (
+            <Button onClick={() => void saveToCalendar(booking, listing)}>
+              <CalendarPlus aria-hidden className="size-4" />
+              {say.calendar}
+            </Button>
+          )}
+        </>
       }
     >
+      <AllergyEntry allergies={booking.allergies} />
       <Entry name={card.when}>
         <time dateTime={startsAt}>{full(startsAt)}</time>
       </Entry>
@@ -88,6 +108,7 @@ function LoadedBooking({
         )}
       </Entry>
       <Entry name={say.guests}>{card.people(booking.party)}</Entry>
+      <ListingEntry listing={listing} />
       {price !== null && <Entry name={card.price}>{formatMoney(price, language)}</Entry>}
       {deposit !== null && (
         <Entry name={say.deposit}>
@@ -96,15 +117,6 @@ function LoadedBooking({
             {waitsForDeposit(booking) && `${say.depositDue}. `}
             {back === null ? card.depositKept : card.depositBackUntil(full(back))}
           </span>
-        </Entry>
-      )}
-      {booking.allergies.length > 0 && (
-        <Entry name={say.allergies}>
-          {booking.allergies.map((words) => (
-            <q key={words} className="block">
-              <bdi>{words}</bdi>
-            </q>
-          ))}
         </Entry>
       )}
       {booking.note !== null && (

@@ -1,6 +1,6 @@
 import type { ChatMessageResponse } from '@merve/contract';
 import { accountRoutes } from '@merve/contract/api';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -13,136 +13,110 @@ import { mineSentences } from './sentences/index.ts';
 
 type Step =
   | { readonly kind: 'asking' }
-  /** What Merve said, and what can be answered to it; nothing once it is settled. */
-  | { readonly kind: 'said'; readonly question: Question }
+  | { readonly kind: 'cancelling' }
+  /** What Merve said to it. */
+  | { readonly kind: 'said'; readonly words: readonly string[] }
   | { readonly kind: 'failed' };
 
+/** Asks Merve to cancel, and answers her question as the person has answered this one. One id each: a repeated try is the same message. */
+function useCancelling(ask: (clientMessageId: string) => Promise<ChatMessageResponse>) {
+  const say = useSentences(mineSentences);
+  const language = useLanguage();
+  const ids = useRef({ ask: crypto.randomUUID(), yes: crypto.randomUUID(), no: crypto.randomUUID() });
+  /** What waits in the conversation while the answer has not got through. */
+  const open = useRef<Question | null>(null);
+  const answerOf = (question: Question, wanted: 'yes' | 'no') =>
+    question.answers.find(({ button }) => button.answer === wanted);
+  const send = ({ label, button }: Answer) =>
+    callRoute(accountRoutes.postMessage, {
+      body: { message: label, clientMessageId: ids.current[button.answer], language, button },
+    });
+
+  async function cancel(): Promise<readonly string[]> {
+    open.current ??= questionIn(await ask(ids.current.ask));
+    const yes = answerOf(open.current, 'yes');
+    // Nothing is asked where it cannot be cancelled: why, is said.
+    const words = yes === undefined ? open.current.words : questionIn(await send(yes)).words;
+    open.current = null;
+    return words;
+  }
+
+  /** Takes a question back that was put and not answered. */
+  function keep(): void {
+    const no = open.current === null ? undefined : answerOf(open.current, 'no');
+    if (no === undefined) return;
+    send(no).catch((error: unknown) => console.warn('The question is still open in the conversation', error));
+  }
+  return { say, cancel, keep };
+}
+
 /**
- * Asks for something to be cancelled: the question is put into the conversation, and shown here in its own words. Only
- * the YES cancels, and whatever is answered is in the conversation, too.
- * @param ask puts the question; the same id is the same question
+ * Whether something is to be cancelled, asked here and nowhere else: closed, it has done nothing, and whatever waits in the
+ * conversation goes on waiting. Only when they say so is it asked for, and answered, in the conversation.
+ * @param ask puts the question into the conversation; the same id is the same question
  */
 export function CancelDialog({
   ask,
+  children,
   onClose,
 }: {
   readonly ask: (clientMessageId: string) => Promise<ChatMessageResponse>;
-  /** `changed` when something was answered; once more for an answer that was under way when the dialog was closed. */
+  /** What would be cancelled, and what that means. */
+  readonly children: ReactNode;
+  /** `changed` when something was answered; once more for what was under way when the dialog was closed. */
   readonly onClose: (changed: boolean) => void;
 }): ReactNode {
-  const say = useSentences(mineSentences);
   const [step, setStep] = useState<Step>({ kind: 'asking' });
-  const answered = useRef(false);
+  const { say, cancel, keep } = useCancelling(ask);
   const closed = useRef(false);
-  const messageId = useRef('');
-  const asked = useRef(false);
 
-  function putQuestion(): void {
-    // A repeated try is the same message: it is never asked twice.
-    if (messageId.current === '') messageId.current = crypto.randomUUID();
-    setStep({ kind: 'asking' });
-    ask(messageId.current).then(
-      (response) => setStep({ kind: 'said', question: questionIn(response) }),
-      () => setStep({ kind: 'failed' }),
-    );
+  async function start(): Promise<void> {
+    setStep({ kind: 'cancelling' });
+    try {
+      const words = await cancel();
+      if (closed.current) onClose(true);
+      else setStep({ kind: 'said', words });
+    } catch (error) {
+      console.error(error);
+      if (closed.current) keep();
+      else setStep({ kind: 'failed' });
+    }
   }
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    putQuestion();
-  }, []);
-
   function close(): void {
     closed.current = true;
-    onClose(answered.current);
+    if (step.kind === 'failed') keep();
+    onClose(step.kind === 'said');
   }
 
   return (
     <Dialog title={say.cancelTitle} closeLabel={say.close} onClose={close}>
-      {step.kind === 'asking' && <Waiting label={say.asking} />}
-      {step.kind === 'failed' && (
-        <div className="space-y-4">
-          <Notice tone="danger">{say.askFailed}</Notice>
-          <Button onClick={putQuestion}>{say.retry}</Button>
+      <div className="space-y-4">
+        {step.kind !== 'said' && children}
+        <div aria-live="polite" className="space-y-2">
+          {step.kind === 'cancelling' && <Waiting label={say.cancelling} />}
+          {step.kind === 'failed' && <Notice tone="danger">{say.askFailed}</Notice>}
+          {step.kind === 'said' &&
+            step.words.map((words) => (
+              <p key={words} dir="auto" className="whitespace-pre-wrap text-start wrap-break-word">
+                {words}
+              </p>
+            ))}
         </div>
-      )}
-      {step.kind === 'said' && (
-        <SaidByMerve
-          question={step.question}
-          onAnswered={(response) => {
-            answered.current = true;
-            if (closed.current) onClose(true);
-            else setStep({ kind: 'said', question: questionIn(response) });
-          }}
-          onClose={close}
-        />
-      )}
-    </Dialog>
-  );
-}
-
-function SaidByMerve({
-  question,
-  onAnswered,
-  onClose,
-}: {
-  readonly question: Question;
-  readonly onAnswered: (response: ChatMessageResponse) => void;
-  readonly onClose: () => void;
-}): ReactNode {
-  const say = useSentences(mineSentences);
-  const language = useLanguage();
-  const [sending, setSending] = useState<Answer | null>(null);
-  const [failed, setFailed] = useState(false);
-  // One id for each answer: a repeated try is the same message.
-  const ids = useRef(new Map<string, string>());
-
-  async function send(answer: Answer): Promise<void> {
-    const clientMessageId = ids.current.get(answer.button.answer) ?? crypto.randomUUID();
-    ids.current.set(answer.button.answer, clientMessageId);
-    setSending(answer);
-    setFailed(false);
-    try {
-      onAnswered(
-        await callRoute(accountRoutes.postMessage, {
-          body: { message: answer.label, clientMessageId, language, button: answer.button },
-        }),
-      );
-    } catch (error) {
-      console.error(error);
-      setFailed(true);
-    } finally {
-      setSending(null);
-    }
-  }
-
-  const { answers } = question;
-  return (
-    <div className="space-y-4">
-      <div aria-live="polite" className="space-y-2">
-        {question.words.map((words) => (
-          <p key={words} dir="auto" className="whitespace-pre-wrap text-start wrap-break-word">
-            {words}
-          </p>
-        ))}
+        <div className="flex flex-wrap gap-2">
+          {step.kind === 'said' ? (
+            <Button onClick={close}>{say.close}</Button>
+          ) : (
+            <>
+              <Button look="primary" onClick={close}>
+                {say.keepIt}
+              </Button>
+              <Button look="danger" busy={step.kind === 'cancelling'} onClick={() => void start()}>
+                {say.cancelIt}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
-      {failed && <Notice tone="danger">{say.answerFailed}</Notice>}
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{say.answerIs}</legend>
-        {answers.map((answer) => (
-          <Button
-            key={answer.button.answer}
-            look={answer.button.answer === 'yes' ? 'danger' : 'secondary'}
-            disabled={sending !== null}
-            busy={sending === answer}
-            onClick={() => void send(answer)}
-            className="min-w-24"
-          >
-            {answer.label}
-          </Button>
-        ))}
-        {answers.length === 0 && <Button onClick={onClose}>{say.close}</Button>}
-      </fieldset>
-    </div>
+    </Dialog>
   );
 }

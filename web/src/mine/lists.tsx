@@ -8,6 +8,7 @@ import { bookingTones, orderTones, rideTones } from '../cards/state-tones.ts';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatBookedTime, formatMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
+import { useMarketZone } from '../platform/market-zone.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { partBookings, partByEnd } from './in-order.ts';
 import { addressOf } from './sections.ts';
@@ -88,6 +89,7 @@ export function Orders({ kind }: { readonly kind: OrderView['kind'] }): ReactNod
 
 export function Rides(): ReactNode {
   const card = useSentences(cardSentences);
+  const zone = useMarketZone();
   const language = useLanguage();
   const pages = usePages<RideView>(
     useCallback(
@@ -108,9 +110,7 @@ export function Rides(): ReactNode {
           tone={rideTones[ride.state]}
           title={`${ride.pickup.label} – ${ride.destination.label}`}
           subtitle={[card.taxi(ride.code)]}
-          when={[
-            formatMoment(new Date(ride.pickupAt ?? ride.createdAt), language, ride.timeZone ?? undefined),
-          ]}
+          when={[formatMoment(new Date(ride.pickupAt ?? ride.createdAt), language, ride.timeZone ?? zone)]}
           state={card.rideState[ride.state]}
         />
       )}

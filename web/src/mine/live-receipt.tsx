@@ -24,6 +24,7 @@ export function LiveReceipt({
   cancellable,
   cancelLabel,
   askToCancel,
+  cancelNote,
   actions,
   children,
   ...shown
@@ -35,6 +36,8 @@ export function LiveReceipt({
   readonly cancelLabel: string;
   /** Puts the question whether it is to be cancelled; the same id is the same question. */
   readonly askToCancel: (clientMessageId: string) => Promise<ChatMessageResponse>;
+  /** What would be cancelled in a line, and what it means to cancel it. */
+  readonly cancelNote: ReactNode;
 }): ReactNode {
   const [cancels, setCancels] = useState(false);
   // What somebody is being asked about does not change under the question.
@@ -61,7 +64,12 @@ export function LiveReceipt({
             setCancels(false);
             if (changed) reload();
           }}
-        />
+        >
+          <p className="font-medium">
+            <bdi>{shown.title}</bdi>
+          </p>
+          {cancelNote}
+        </CancelDialog>
       )}
     </Receipt>
   );

@@ -9,9 +9,10 @@ import { useSentences } from '../language/define-sentences.ts';
 import { formatFullMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
 import { useLanguage } from '../shell/preferences.ts';
+import { ListingEntry, useListing } from './listing-entry.tsx';
 import { LiveReceipt } from './live-receipt.tsx';
 import { LoadReceipt } from './load-receipt.tsx';
-import { Entry, History } from './receipt.tsx';
+import { AllergyEntry, Entry, History } from './receipt.tsx';
 import { addressOf, type Section } from './sections.ts';
 import { mineSentences } from './sentences/index.ts';
 
@@ -49,6 +50,7 @@ function LoadedOrder({
   const { reference, kind, state, timeZone, total, lines, wishedAt, readyAt, deliverTo, endedAt } = order;
   const full = (instant: string) => formatFullMoment(new Date(instant), language, timeZone);
   const reason = readReason(order.reason);
+  const listing = useListing(order.listingId);
   return (
     <LiveReceipt
       back={addressOf(section)}
@@ -62,10 +64,19 @@ function LoadedOrder({
       reload={reload}
       cancellable={order.cancellable}
       cancelLabel={say.cancel}
+      cancelNote={
+        <div className="space-y-2 text-muted">
+          <p>
+            <bdi>{lines.map(({ name }) => name).join(', ')}</bdi>
+          </p>
+          {state !== 'placed' && <p>{say.asksThem}</p>}
+        </div>
+      }
       askToCancel={(clientMessageId) =>
         callRoute(accountRoutes.cancelOrder, { params: { reference }, body: { clientMessageId } })
       }
     >
+      <AllergyEntry allergies={order.allergies} />
       <div className="border-t border-line pt-3">
         <dt className="sr-only">{say.ordered}</dt>
         <dd>
@@ -87,18 +98,10 @@ function LoadedOrder({
         )}
       </Entry>
       {kind === 'food' && deliverTo === null && <Entry name={say.deliverTo}>{card.collected}</Entry>}
+      <ListingEntry listing={listing} />
       {deliverTo !== null && (
         <Entry name={say.deliverTo}>
           <bdi>{deliverTo}</bdi>
-        </Entry>
-      )}
-      {order.allergies.length > 0 && (
-        <Entry name={say.allergies}>
-          {order.allergies.map((words) => (
-            <q key={words} className="block">
-              {words}
-            </q>
-          ))}
         </Entry>
       )}
       {order.note !== null && (

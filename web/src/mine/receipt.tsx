@@ -1,6 +1,7 @@
 import { ArrowLeft, Check, Copy, type LucideIcon, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { WarningBanner } from '../cards/allergy-banner.tsx';
 import { Pill, Tile, type Tone } from '../cards/parts.tsx';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
@@ -18,6 +19,26 @@ export function Entry({
     <div className="flex flex-wrap gap-x-4 gap-y-0.5 border-t border-line px-4 py-2.5 sm:px-5">
       <dt className="w-36 shrink-0 text-sm leading-6 text-muted">{name}</dt>
       <dd className="min-w-48 flex-1 wrap-break-word">{children}</dd>
+    </div>
+  );
+}
+
+/** What whoever serves them is told of allergies, as the person wrote it: nothing on a receipt is seen before it. */
+export function AllergyEntry({ allergies }: { readonly allergies: readonly string[] }): ReactNode {
+  const say = useSentences(mineSentences);
+  if (allergies.length === 0) return null;
+  return (
+    <div className="border-t border-line px-4 py-3 sm:px-5">
+      <dt className="sr-only">{say.allergies}</dt>
+      <dd>
+        <WarningBanner level="danger" title={say.allergies}>
+          {allergies.map((words) => (
+            <q key={words} className="block">
+              <bdi>{words}</bdi>
+            </q>
+          ))}
+        </WarningBanner>
+      </dd>
     </div>
   );
 }
@@ -97,12 +118,12 @@ export function Receipt({
         <dl>{children}</dl>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+        {actions}
         <CodeButtons title={title} code={code} />
         <Button onClick={() => print()}>
           <Printer aria-hidden className="size-4" />
           {say.print}
         </Button>
-        {actions}
       </div>
     </article>
   );

@@ -9,6 +9,7 @@ import { rideTones } from '../cards/state-tones.ts';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatFullMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
+import { useMarketZone } from '../platform/market-zone.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { LiveReceipt } from './live-receipt.tsx';
 import { LoadReceipt } from './load-receipt.tsx';
@@ -16,7 +17,7 @@ import { Entry, History } from './receipt.tsx';
 import { addressOf } from './sections.ts';
 import { mineSentences } from './sentences/index.ts';
 
-/** One ride with all there is about it. A ride is where the person is, so times are on their own clock. */
+/** One ride with all there is about it. Times are on the clock of the market. */
 export function RideReceipt({ rideId }: { readonly rideId: string }): ReactNode {
   const load = useCallback(
     (signal: AbortSignal) => callRoute(accountRoutes.getRide, { params: { rideId }, signal }),
@@ -33,8 +34,9 @@ function LoadedRide({ ride, reload }: { readonly ride: RideView; readonly reload
   const say = useSentences(mineSentences);
   const card = useSentences(cardSentences);
   const language = useLanguage();
+  const zone = useMarketZone();
   const { rideId, state, driver, distanceMetres, fare, cancelReason, createdAt, endedAt } = ride;
-  const full = (instant: string) => formatFullMoment(new Date(instant), language);
+  const full = (instant: string) => formatFullMoment(new Date(instant), language, ride.timeZone ?? zone);
   const call = phoneLink(driver?.phone ?? null);
   return (
     <LiveReceipt
@@ -49,6 +51,7 @@ function LoadedRide({ ride, reload }: { readonly ride: RideView; readonly reload
       reload={reload}
       cancellable={ride.cancellable}
       cancelLabel={card.callOff}
+      cancelNote={<p className="text-muted">{card.taxi(ride.code)}</p>}
       askToCancel={(clientMessageId) =>
         callRoute(accountRoutes.cancelRide, { params: { rideId }, body: { clientMessageId } })
       }

@@ -1,3 +1,4 @@
+import { isolated } from '@merve/contract/words';
 import type { MineSentences } from './en.ts';
 
 const ar: MineSentences = {
@@ -51,11 +52,18 @@ const ar: MineSentences = {
   placed: 'أُرسل',
   called: 'طُلبت',
   reason: 'السبب',
-  asking: 'جارٍ سؤال Merve …',
   cancelTitle: 'هل تريد الإلغاء؟',
   askFailed: 'لم تصل الرسالة. لم يُلغَ شيء؛ يُرجى المحاولة مرة أخرى.',
   answerFailed: 'لم يصل ردك. يُرجى المحاولة مرة أخرى.',
-  answerIs: 'ردك',
+  keepIt: 'إبقاؤه',
+  cancelIt: 'نعم، إلغاء',
+  asksThem: 'لقد قبلوه بالفعل: يُسألون أولًا، ويبقى قائمًا حتى يوافقوا.',
+  cancelling: 'جارٍ الإلغاء …',
+  confirmHeld: (left) => `تأكيد (${isolated(left)})`,
+  yes: 'نعم',
+  where: 'المكان',
+  directions: 'الاتجاهات',
+  changeFailed: 'لم يصل ذلك. يُرجى المحاولة مجددًا.',
   close: 'إغلاق',
 };
 

@@ -1,3 +1,4 @@
+import { isolated } from '@merve/contract/words';
 import type { MineSentences } from './en.ts';
 
 const fa: MineSentences = {
@@ -51,11 +52,18 @@ const fa: MineSentences = {
   placed: 'فرستاده شد',
   called: 'خبر شد',
   reason: 'دلیل',
-  asking: 'در حال پرسیدن از Merve …',
   cancelTitle: 'لغو شود؟',
   askFailed: 'نرسید. چیزی لغو نشد؛ لطفاً دوباره تلاش کنید.',
   answerFailed: 'پاسخ شما نرسید. لطفاً دوباره تلاش کنید.',
-  answerIs: 'پاسخ شما',
+  keepIt: 'بماند',
+  cancelIt: 'بله، لغو شود',
+  asksThem: 'آن را پذیرفته‌اند: اول از آنها پرسیده می‌شود و تا موافقتشان پابرجاست.',
+  cancelling: 'در حال لغو …',
+  confirmHeld: (left) => `تأیید (${isolated(left)})`,
+  yes: 'بله',
+  where: 'کجا',
+  directions: 'مسیریابی',
+  changeFailed: 'این نرسید. لطفاً دوباره تلاش کنید.',
   close: 'بستن',
 };
 

@@ -1,3 +1,4 @@
+import { isolated } from '@merve/contract/words';
 import type { MineSentences } from './en.ts';
 
 const he: MineSentences = {
@@ -51,11 +52,18 @@ const he: MineSentences = {
   placed: 'נשלח',
   called: 'הוזמנה',
   reason: 'סיבה',
-  asking: 'שואלים את Merve …',
   cancelTitle: 'לבטל?',
   askFailed: 'זה לא הגיע ליעדו. שום דבר לא בוטל; אפשר לנסות שוב.',
   answerFailed: 'התשובה לא הגיעה ליעדה. אפשר לנסות שוב.',
-  answerIs: 'התשובה שלכם',
+  keepIt: 'להשאיר',
+  cancelIt: 'כן, לבטל',
+  asksThem: 'הם כבר אישרו: קודם שואלים אותם, ועד שיסכימו זה נשאר בתוקף.',
+  cancelling: 'מבטלת …',
+  confirmHeld: (left) => `אישור (${isolated(left)})`,
+  yes: 'כן',
+  where: 'איפה',
+  directions: 'הוראות הגעה',
+  changeFailed: 'זה לא עבר. נסו שוב בבקשה.',
   close: 'סגירה',
 };
 

@@ -1,0 +1,61 @@
+import { type ListingDetailView, publicRoutes } from '@merve/contract/api';
+import { Navigation, Phone } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { MapLink } from '../cards/map-link.tsx';
+import { LinkButton } from '../cards/parts.tsx';
+import { phoneLink } from '../cards/safe-link.ts';
+import { cardSentences } from '../cards/sentences/index.ts';
+import { useSentences } from '../language/define-sentences.ts';
+import { callRoute } from '../platform/api-client.ts';
+import { Entry } from './receipt.tsx';
+import { mineSentences } from './sentences/index.ts';
+
+/** The place of a receipt; null until it is there, and where it is not in the catalogue any more. */
+export function useListing(listingId: string): ListingDetailView | null {
+  const [listing, setListing] = useState<ListingDetailView | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    callRoute(publicRoutes.getListing, { params: { listingId }, signal: ended.signal }).then(
+      setListing,
+      (error: unknown) => {
+        if (!ended.signal.aborted) console.warn('The place of a receipt could not be loaded.', error);
+      },
+    );
+    return () => ended.abort();
+  }, [listingId]);
+  return listing;
+}
+
+/** Where it is, the way there, and whom to call. */
+export function ListingEntry({ listing }: { readonly listing: ListingDetailView | null }): ReactNode {
+  const say = useSentences(mineSentences);
+  const card = useSentences(cardSentences);
+  if (listing === null) return null;
+  const { listingId, name, address, town, location, phone } = listing;
+  const call = phoneLink(phone);
+  const way = `https://www.google.com/maps/dir/?${new URLSearchParams({
+    ...{ api: '1', destination: `${location.latitude},${location.longitude}` },
+  })}`;
+  const where = address.includes(town) ? [address] : [address, town];
+  return (
+    <Entry name={say.where}>
+      <span className="block">
+        <bdi>{where.filter((part) => part !== '').join(', ')}</bdi>
+      </span>
+      {call !== null && <bdi className="hidden print:block">{phone}</bdi>}
+      <span className="mt-1.5 flex flex-wrap gap-2 print:hidden">
+        <MapLink kind="listing" id={listingId} name={name} />
+        <LinkButton href={way} outside>
+          <Navigation aria-hidden className="size-4" />
+          {say.directions}
+        </LinkButton>
+        {call !== null && (
+          <LinkButton href={call}>
+            <Phone aria-hidden className="size-4" />
+            {card.call}
+          </LinkButton>
+        )}
+      </span>
+    </Entry>
+  );
+}
