@@ -20,7 +20,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   double.clear();
-  client = createTypesenseClient({ url: double.url, apiKey, searchTimeoutMs: 500, writeTimeoutMs: 500 });
+  client = createTypesenseClient({
+    url: double.url,
+    apiKey,
+    searchTimeoutMs: 30_000,
+    writeTimeoutMs: 30_000,
+  });
   const { port } = firestore.server;
   const database = `http://127.0.0.1:${port}/emulator/v1/projects/demo-test/databases/(default)`;
   await fetch(`${database}/documents`, { method: 'DELETE' });

@@ -54,8 +54,9 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await double.stop();
 });
+// Nobody waits for this but where it is asked for: on a busy machine a quick answer would be too late, and be asked for twice.
 const client = (options: Partial<MapboxOptions> = {}) =>
-  createMapbox({ token, baseUrl: double.url, cap: null, now: () => now, ...options });
+  createMapbox({ token, baseUrl: double.url, cap: null, now: () => now, timeoutMs: 60_000, ...options });
 const find = (mapbox = client(), changes: Partial<MapQuestion> = {}) =>
   mapbox.points({ ...question, limit: 5, ...changes });
 
