@@ -48,6 +48,7 @@ const messages: Growth = {
     const first = await arrive(desk, phone, 'hello');
     await turn(desk, first);
     await lengthen(desk, first.threadId, count);
+    await turn(desk, await arrive(desk, phone, 'good to see you'));
     return async () => turn(desk, await arrive(desk, phone, 'what can you do?'));
   },
 };

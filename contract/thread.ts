@@ -194,6 +194,32 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
+/** What later turns are shown of a message. */
+export const pastMessageSchema = messageSchema.pick({
+  seq: true,
+  role: true,
+  author: true,
+  text: true,
+  ui: true,
+  createdAt: true,
+});
+export type PastMessage = z.infer<typeof pastMessageSchema>;
+
+/**
+ * `threads/{threadId}/tail/newest`: a copy of the thread's newest messages for the next turn, written by the transaction that ends
+ * a turn. A thread has none before it was kept, and what it does not reach is read from the messages.
+ */
+export const threadTailSchema = z.object({
+  threadId: z.string(),
+  /** The thread's `lastFinishId` as that transaction set it: no other turn has ended since, and no other thread has this id. */
+  finishId: z.string(),
+  /** Without a gap, oldest first. */
+  messages: z.array(pastMessageSchema).max(10),
+  /** When the oldest was written: the copy goes no later than that message does. */
+  oldestAt: z.date(),
+});
+export type ThreadTail = z.infer<typeof threadTailSchema>;
+
 /**
  * `messageIdempotency/{hash}`: which message a provider's message id became. Kept as long as the message: a provider
  * may redeliver for a week. Written once for each message of a person and for nothing else, so the turn's trigger listens here: in

@@ -12,9 +12,14 @@ const summaryStep = 10;
  * not depend on the thread's length.
  */
 export async function loadWindow(documents: Documents, threadId: string, seq: number): Promise<Message[]> {
+  return loadFrom(documents, threadId, Math.max(1, seq - historyLength));
+}
+
+/** The messages of a thread from this one on, a window's length of them at the most. */
+export async function loadFrom(documents: Documents, threadId: string, seq: number): Promise<Message[]> {
   const snapshot = await documents
     .messages(threadId)
-    .where('seq', '>=', Math.max(1, seq - historyLength))
+    .where('seq', '>=', seq)
     .orderBy('seq')
     .limit(windowLength)
     .get();
@@ -33,9 +38,4 @@ export function nextSummarised(
   const from = (thread.summarisedSeq ?? 0) + 1;
   const through = Math.min(thread.lastSeq - historyLength, from + windowLength - 1);
   return through - from + 1 >= summaryStep ? { from, through } : null;
-}
-
-/** What was said before a message, oldest first. */
-export function historyBefore(window: readonly Message[], seq: number): Message[] {
-  return window.filter((message) => message.seq < seq).slice(-historyLength);
 }

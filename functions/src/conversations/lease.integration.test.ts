@@ -25,7 +25,7 @@ describe('takeLease', () => {
     const clients = [local.documents, local.anotherClient(), local.anotherClient()];
     const attempts = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        takeLease(clients[index % 3] ?? local.documents, threadId, `turn-${index}`, start),
+        takeLease(clients[index % 3] ?? local.documents, threadId, `turn-${index}`, start, { seq: 1 }),
       ),
     );
     expect(attempts.filter((attempt) => attempt.kind === 'taken')).toHaveLength(1);
@@ -39,16 +39,18 @@ describe('takeLease', () => {
     const thread = (await ref.get()).data();
     if (!thread) throw new Error('no thread');
     await ref.set({ ...thread, processedSeq: 1, unprocessed: false });
-    expect(await takeLease(local.documents, threadId, 'turn', start)).toEqual({ kind: 'nothing-to-do' });
+    expect(await takeLease(local.documents, threadId, 'turn', start, { seq: 1 })).toEqual({
+      kind: 'nothing-to-do',
+    });
   });
 
   test('a lease that ran out is taken over, and the taker knows that it must replay', async () => {
     const threadId = await threadWithMessage('dead-worker');
-    await takeLease(local.documents, threadId, 'dead', start);
-    expect(await takeLease(local.documents, threadId, 'next', later(leaseMs - 1))).toMatchObject({
+    await takeLease(local.documents, threadId, 'dead', start, { seq: 1 });
+    expect(await takeLease(local.documents, threadId, 'next', later(leaseMs - 1), { seq: 1 })).toMatchObject({
       kind: 'busy',
     });
-    expect(await takeLease(local.documents, threadId, 'next', later(leaseMs))).toMatchObject({
+    expect(await takeLease(local.documents, threadId, 'next', later(leaseMs), { seq: 1 })).toMatchObject({
       kind: 'taken',
       resumed: true,
     });
@@ -56,8 +58,8 @@ describe('takeLease', () => {
 
   test('a worker that was replaced cannot renew', async () => {
     const threadId = await threadWithMessage('replaced');
-    await takeLease(local.documents, threadId, 'slow', start);
-    await takeLease(local.documents, threadId, 'quick', later(leaseMs));
+    await takeLease(local.documents, threadId, 'slow', start, { seq: 1 });
+    await takeLease(local.documents, threadId, 'quick', later(leaseMs), { seq: 1 });
     await expect(renewLease(local.documents, threadId, 'slow', later(leaseMs + 1))).rejects.toMatchObject({
       code: 'LEASE_LOST',
     });
@@ -65,9 +67,9 @@ describe('takeLease', () => {
 
   test('an abandoned lease can be taken at once', async () => {
     const threadId = await threadWithMessage('abandoned');
-    await takeLease(local.documents, threadId, 'failing', start);
+    await takeLease(local.documents, threadId, 'failing', start, { seq: 1 });
     await abandonLease(local.documents, threadId, 'failing', later(10));
-    expect(await takeLease(local.documents, threadId, 'next', later(11))).toMatchObject({
+    expect(await takeLease(local.documents, threadId, 'next', later(11), { seq: 1 })).toMatchObject({
       kind: 'taken',
       resumed: true,
     });
@@ -78,7 +80,7 @@ describe('sweepUnprocessed', () => {
   test('finds a message whose trigger was lost, after a minute, and not one that is being worked on', async () => {
     const lost = await threadWithMessage('lost-trigger');
     const busy = await threadWithMessage('busy-worker');
-    await takeLease(local.documents, busy, 'worker', later(30_000));
+    await takeLease(local.documents, busy, 'worker', later(30_000), { seq: 1 });
 
     const foundAt = async (now: Date) => {
       const found: string[] = [];

@@ -1,4 +1,12 @@
-import type { AllergyStatement, Language, Message, Person, Safety, Thread } from '@merve/contract';
+import type {
+  AllergyStatement,
+  Language,
+  Message,
+  PastMessage,
+  Person,
+  Safety,
+  Thread,
+} from '@merve/contract';
 import { readAllergies } from '../allergies/recognise-allergies.ts';
 import { heldStatements, noSafety, statementsOf, withAnswer, withStatements } from '../allergies/safety.ts';
 import { allergySentences } from '../allergies/sentences.ts';
@@ -10,7 +18,7 @@ export function allergiesOfTurn(
   { threadType, threadId }: Pick<Thread, 'threadType' | 'threadId'>,
   message: Message,
   person: Person | null,
-  { history, language, now }: { history: readonly Message[]; language: Language; now: Date },
+  { history, language, now }: { history: readonly PastMessage[]; language: Language; now: Date },
 ): AllergiesOfTurn {
   const before = person?.safety ?? noSafety;
   const reading = readAllergies(threadType === 'merve' ? message.text : '');
@@ -28,7 +36,7 @@ export function allergiesOfTurn(
 /** Whether the person was asked, and has not written since. */
 function asksThis(
   { question }: Safety,
-  { threadId, message, history }: { threadId: string; message: Message; history: readonly Message[] },
+  { threadId, message, history }: { threadId: string; message: Message; history: readonly PastMessage[] },
 ): boolean {
   if (question === null || question.threadId !== threadId || question.seq >= message.seq) return false;
   return !history.some(({ role, seq }) => role === 'user' && seq > question.seq);

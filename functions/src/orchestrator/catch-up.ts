@@ -1,4 +1,4 @@
-import type { Message } from '@merve/contract';
+import type { PastMessage } from '@merve/contract';
 import { answerLimited } from './answer-limited.ts';
 import { answerMessage } from './answer-message.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
@@ -24,7 +24,7 @@ export function withDeferred(turn: RunningTurn): RunningTurn {
 }
 
 /** What the model is shown of the past, without what it is asked to answer now. */
-export function withoutThese(history: readonly Message[], seqs: readonly number[]): Message[] {
+export function withoutThese(history: readonly PastMessage[], seqs: readonly number[]): PastMessage[] {
   return history.filter(({ seq, role }) => role !== 'user' || !seqs.includes(seq));
 }
 

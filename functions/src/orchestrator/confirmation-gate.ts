@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { MerveConfig, Message, PendingAction } from '@merve/contract';
+import { withWritten } from '../conversations/conversation.ts';
 import { errorSentence } from '../language/error-sentences/index.ts';
 import { isToolEnabled, withController } from '../markets/index.ts';
 import { isSamePolicy } from '../markets/policy-differences.ts';
@@ -179,7 +180,13 @@ async function settle(
   if (rest === null) return { kind: 'finished', finished };
   return {
     kind: 'continue',
-    turn: { ...turn, thread: finished.thread, pendingAction: null, text: rest },
+    turn: {
+      ...turn,
+      thread: finished.thread,
+      conversation: withWritten(turn.conversation, finished.messages),
+      pendingAction: null,
+      text: rest,
+    },
     sent: finished,
   };
 }

@@ -1,10 +1,12 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Deferred, Message, OutboxIntent, PendingAction, Person, Reply, Thread } from '@merve/contract';
 import { assistantMessage } from '../conversations/assistant-message.ts';
+import { withWritten } from '../conversations/conversation.ts';
 import { deferring } from '../conversations/deferred-messages.ts';
 import { nextSummarised } from '../conversations/history.ts';
 import { isTakenOver } from '../conversations/human-takeover.ts';
 import { leaseMs } from '../conversations/lease.ts';
+import { tailAfter } from '../conversations/thread-tail.ts';
 import { showingOf } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
@@ -83,12 +85,16 @@ export async function finishTurn(
       if (isTakenOver(thread, now) && !mayInterrupt) {
         throw new MerveError('TAKEN_OVER', 'An operator took over this conversation');
       }
-      const finished = result(turn, thread, decision, person, finishId, now);
+      const messages = messagesOf(turn, thread, decision.replies, now);
+      const finished = { ...result(turn, thread, decision, person, finishId, now), messages };
       tx.set(documents.thread(thread.threadId), finished.thread);
       if (person !== null) tx.set(documents.person(person.actorId), person);
-      for (const message of messagesOf(turn, thread, decision.replies, now)) {
+      for (const message of messages) {
         tx.create(documents.message(thread.threadId, message.seq), message);
       }
+      const { past, window } = withWritten(turn.conversation, messages);
+      const tail = tailAfter([...past, ...window], finished.thread);
+      if (tail !== null) tx.set(documents.threadTail(threadId), tail);
       for (const intent of finished.intents) tx.create(documents.intent(intent.intentId), intent);
       const day = finished.thread.usageOfDay;
       if (decision.processed && day) {
@@ -143,7 +149,7 @@ function result(
   person: Person | null,
   finishId: string,
   now: Date,
-): FinishedTurn {
+): Omit<FinishedTurn, 'messages'> {
   const processedSeq = decision.processed
     ? Math.max(turn.message.seq, thread.processedSeq)
     : thread.processedSeq;

@@ -1,6 +1,7 @@
 import type { Market, MarketSpend, MerveConfig, Message, Person, Thread, TurnEvent } from '@merve/contract';
+import { type Conversation, historyBefore, readOn } from '../conversations/conversation.ts';
 import { isDeferredDue, spokenFor } from '../conversations/deferred-messages.ts';
-import { firstUnprocessed, historyBefore, loadWindow } from '../conversations/history.ts';
+import { firstUnprocessed } from '../conversations/history.ts';
 import { loadTurn, TurnLog } from '../conversations/turn-log.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { readMarketNow, ShadowWatch, withController } from '../markets/index.ts';
@@ -15,34 +16,34 @@ import { screenMessage } from './screen/screen-message.ts';
 import { sharedLocation } from './shared-location.ts';
 import type { RunningTurn } from './turn.ts';
 
-/** What a turn needs besides the thread itself: independent of the lease, so it is read while the lease is taken. */
-interface TurnMaterial {
-  readonly window: readonly Message[];
+/** What a turn needs besides the thread itself and what was written in it: independent of the lease, so it is read while that is taken. */
+export interface TurnSurroundings {
   readonly market: Market;
   readonly config: MerveConfig;
   readonly marketSpend: MarketSpend | null;
   /** Messages of this thread are queued or on their way to the person. */
   readonly behindOthers: boolean;
+}
+
+/** What a turn needs besides the thread itself. */
+export interface TurnMaterial extends TurnSurroundings {
+  readonly conversation: Conversation;
   /** Undefined while it is not known whose thread this is; null where nothing is known of the person. */
   readonly person: Person | null | undefined;
 }
 
-/** Reads messages, market, policy, the market's spend, and whether messages are on their way, in parallel: one round trip. */
-export async function loadMaterial(
+/** Reads market, policy, the market's spend, and whether messages are on their way, in parallel: one round trip. */
+export async function loadSurroundings(
   deps: OrchestratorDependencies,
   threadId: string,
   marketId: string,
-  seq: number,
-  actorId: string | undefined,
-): Promise<TurnMaterial> {
-  const [window, { market, config, spend }, behindOthers, person] = await Promise.all([
-    loadWindow(deps.documents, threadId, seq),
+): Promise<TurnSurroundings> {
+  const [{ market, config, spend }, behindOthers] = await Promise.all([
     marketOf(deps, marketId),
     hasMessagesWaiting(deps.documents, threadId),
-    actorId === undefined ? undefined : readPerson(deps, actorId),
   ]);
   deps.catalogue.note(market);
-  return { window, market, config, marketSpend: spend, behindOthers, person };
+  return { market, config, marketSpend: spend, behindOthers };
 }
 
 /** Async, as all that is begun beside a promise: what threw at once would leave that promise to nobody. */
@@ -57,22 +58,22 @@ async function readPerson({ documents }: OrchestratorDependencies, actorId: stri
 }
 
 /**
- * The material, read again if what was read beside the lease is older than the lease: another worker may have
- * replied, or the first unprocessed message may lie elsewhere than the caller thought.
+ * The material, read again where what was read beside the lease is older than the lease, or of another market or person: another
+ * worker may have replied, or messages have come.
+ * @param isLater this worker has ended a turn since: the policy may be another, and what it sent may have left or not
  */
 export async function materialUnderLease(
   deps: OrchestratorDependencies,
   thread: Thread,
   material: TurnMaterial,
+  { isLater }: { readonly isLater: boolean },
 ): Promise<TurnMaterial> {
-  const newest = material.window.at(-1)?.seq ?? 0;
-  const oldest = material.window[0]?.seq ?? Number.POSITIVE_INFINITY;
-  const complete = newest >= thread.lastSeq && oldest <= thread.processedSeq + 1;
-  const fits = complete && material.market.marketId === thread.marketId;
-  const current = fits
-    ? material
-    : await loadMaterial(deps, thread.threadId, thread.marketId, thread.processedSeq + 1, thread.actorId);
-  return reachingUnprocessed(deps, thread, await withPerson(deps, thread, current));
+  const isAsRead = !isLater && material.market.marketId === thread.marketId;
+  const [surroundings, conversation] = await Promise.all([
+    isAsRead ? {} : loadSurroundings(deps, thread.threadId, thread.marketId),
+    readOn(deps.documents, thread, material.conversation),
+  ]);
+  return withPerson(deps, thread, { ...material, ...surroundings, conversation });
 }
 
 /** The person as they are: read beside the lease by a caller who did not know whose thread it is, they are somebody else or older. */
@@ -85,24 +86,6 @@ async function withPerson(
   const isTheirs = person !== undefined && (person?.actorId ?? actorId) === actorId;
   if (isTheirs && (person?.profileVersion ?? 0) >= profileVersion) return material;
   return { ...material, person: await readPerson(deps, actorId) };
-}
-
-/**
- * Replies to many messages in a row can fill a window before the next message that waits for its turn: then it is
- * looked for further on, or it would wait for ever.
- */
-async function reachingUnprocessed(
-  deps: OrchestratorDependencies,
-  thread: Thread,
-  material: TurnMaterial,
-): Promise<TurnMaterial> {
-  let { window } = material;
-  while (firstUnprocessed(window, thread.processedSeq) === null) {
-    const newest = window.at(-1)?.seq ?? thread.processedSeq;
-    if (newest >= thread.lastSeq) break;
-    window = await loadWindow(deps.documents, thread.threadId, newest + 1);
-  }
-  return { ...material, window };
 }
 
 /** The message that stands for what came over the limit, once its time has come; null while nothing is due. */
@@ -138,8 +121,8 @@ export async function nextTurn(
   },
 ): Promise<RunningTurn | null> {
   const { thread, material, turnId } = given;
-  const next = firstUnprocessed(material.window, thread.processedSeq);
-  const message = next ?? (await deferredMessage(deps, thread, material.window));
+  const next = firstUnprocessed(material.conversation.window, thread.processedSeq);
+  const message = next ?? (await deferredMessage(deps, thread, material.conversation.window));
   if (!message) return null;
   const isCatchUp = next === null;
   const { market, config } = material;
@@ -158,8 +141,8 @@ export async function nextTurn(
   const deferred = isCatchUp ? (thread.deferred?.messages ?? []) : [];
   const joined = deferred.map(({ seq }) => seq);
   const history = isCatchUp
-    ? withoutThese(historyBefore(material.window, thread.lastSeq + 1), joined)
-    : historyBefore(material.window, message.seq);
+    ? withoutThese(historyBefore(material.conversation, thread.lastSeq + 1), joined)
+    : historyBefore(material.conversation, message.seq);
   const log = new TurnLog(
     deps.documents,
     {
@@ -188,6 +171,7 @@ export async function nextTurn(
     message,
     text: isCatchUp ? linesOf(deferred.map(({ text }) => text)) : message.text,
     history,
+    conversation: material.conversation,
     joined,
     isCatchUp,
     market,

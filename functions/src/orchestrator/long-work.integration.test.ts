@@ -44,7 +44,9 @@ describe('a tool that takes longer than the lease', () => {
         const until = (await leaseOf(appended.threadId))?.until.getTime() ?? 0;
         return until - now.getTime() >= leaseMs / 2 - 1;
       });
-      expect(await takeLease(documents, appended.threadId, 'another', now)).toMatchObject({ kind: 'busy' });
+      expect(await takeLease(documents, appended.threadId, 'another', now, { seq: 1 })).toMatchObject({
+        kind: 'busy',
+      });
       expect(await guest.world.process(appended)).toEqual({ kind: 'busy' });
     }
     expect(clock.now().getTime() - began).toBeGreaterThan(leaseMs);

@@ -1,5 +1,13 @@
 import type { TurnEvent } from '@merve/contract';
-import { abandonLease, type LeaseTaken, takeLease } from '../conversations/lease.ts';
+import { type Conversation, conversationFrom, readOn, withWritten } from '../conversations/conversation.ts';
+import {
+  abandonLease,
+  type LeaseMaterial,
+  type LeaseTaken,
+  readBeside,
+  type Sought,
+  takeLease,
+} from '../conversations/lease.ts';
 import { asMerveError } from '../platform/errors.ts';
 import { countingDocuments, documentCount } from '../platform/firestore/document-count.ts';
 import { randomId } from '../platform/ids.ts';
@@ -21,7 +29,7 @@ import { answerEmergency, emergencyOutcome } from './emergency/answer-emergency.
 import { helpAhead } from './emergency/help-ahead.ts';
 import { endRefusedTurn, leaveToHuman } from './human-takeover.ts';
 import { applyUnlink } from './linking/apply-unlink.ts';
-import { loadMaterial, materialUnderLease, nextTurn } from './load-turn.ts';
+import { loadSurroundings, materialUnderLease, nextTurn, type TurnMaterial } from './load-turn.ts';
 import { refuseTooLong } from './too-long.ts';
 import type { FinishedTurn, RunningTurn } from './turn.ts';
 import { answerWithoutModel } from './unanswerable.ts';
@@ -67,18 +75,14 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
   const emit = request.onEvent ?? (() => {});
   const turnId = request.leased?.thread.lease?.turnId ?? randomId();
   // The lease must not be left behind when the material cannot be had: so both are waited for, whatever becomes of one.
-  const actorId = request.leased?.thread.actorId ?? request.actorId;
-  const beside = Promise.allSettled([loadMaterial(deps, threadId, request.marketId, request.seq, actorId)]);
-  const lease = request.leased ?? (await takeLease(deps.documents, threadId, turnId, deps.clock.now()));
+  const sought = { seq: request.seq, actorId: request.leased?.thread.actorId ?? request.actorId };
+  const beside = Promise.allSettled([loadSurroundings(deps, threadId, request.marketId)]);
+  const lease = request.leased
+    ? leasedBefore(deps, request.leased, sought)
+    : await takeLease(deps.documents, threadId, turnId, deps.clock.now(), sought);
   if (lease.kind !== 'taken') {
-    const [seen] = await beside;
-    if (lease.kind === 'busy' && seen.status === 'fulfilled') {
-      await helpAhead(
-        deps,
-        seen.value.window.filter(({ seq }) => seq === request.seq),
-        emit,
-      );
-    }
+    await beside;
+    if (lease.kind === 'busy' && lease.message !== undefined) await helpAhead(deps, [lease.message], emit);
     return { kind: lease.kind };
   }
 
@@ -86,18 +90,18 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
   let documentsBefore = { read: 0, written: 0 };
   const turns: FinishedTurn[] = [];
   try {
-    const [loaded] = await beside;
+    const [[loaded], { conversation, person }] = await Promise.all([beside, lease.material]);
     if (loaded.status === 'rejected') throw loaded.reason;
-    let material = loaded.value;
+    let material: TurnMaterial = { ...loaded.value, conversation, person };
     // The lease is given back with the last turn.
     while (thread.lease !== null) {
-      material = await materialUnderLease(deps, thread, material);
+      material = await materialUnderLease(deps, thread, material, { isLater: turns.length > 0 });
       const turn = await nextTurn(deps, { thread, material, turnId, resumed, documentsBefore, emit });
       if (!turn) break;
       const { seq } = turn.message;
       await helpAhead(
         deps,
-        material.window.filter((waiting) => waiting.seq > seq),
+        material.conversation.window.filter((waiting) => waiting.seq > seq),
       );
       const taken = await withTrace({ traceId: turn.traceId, threadId, turn: turn.message.seq }, () =>
         takeTurn(deps, turn),
@@ -110,9 +114,9 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
         resumed = true;
         continue;
       }
-      const { finished, behindOthers } = taken;
+      const { finished, conversation } = taken;
       turns.push(finished);
-      material = { ...material, behindOthers, person: finished.person ?? material.person };
+      material = { ...material, conversation, person: finished.person ?? material.person };
       thread = finished.thread;
       resumed = false;
       documentsBefore = documentCount() ?? documentsBefore;
@@ -124,11 +128,27 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
   return { kind: 'processed', turns };
 }
 
+/** A lease that came with the message: what a turn needs is read now. */
+function leasedBefore(
+  { documents }: OrchestratorDependencies,
+  leased: LeaseTaken,
+  sought: Sought,
+): LeaseTaken & { readonly material: Promise<LeaseMaterial> } {
+  const read = async (): Promise<LeaseMaterial> => {
+    const { thread } = leased;
+    const { person, ...found } = await readBeside(documents, thread.threadId, sought);
+    return { person, conversation: await readOn(documents, thread, conversationFrom(found, thread)) };
+  };
+  const material = read();
+  material.catch(() => {});
+  return { ...leased, material };
+}
+
 /** One message, from consent to delivery. The steps stand here in the order that makes them safe. Null: it is to run again. */
 async function takeTurn(
   deps: OrchestratorDependencies,
   given: RunningTurn,
-): Promise<{ finished: FinishedTurn; behindOthers: boolean } | null> {
+): Promise<{ finished: FinishedTurn; conversation: Conversation } | null> {
   const { finished, turn } = await decideTurn(deps, given).catch(async (thrown: unknown) => ({
     finished: await endRefusedTurn(deps, given, thrown),
     turn: given,
@@ -141,11 +161,11 @@ async function takeTurn(
     signals: turn.log.current.signals.join(' '),
     tookMs: deps.clock.now().getTime() - turn.startedAt.getTime(),
   });
-  const behindOthers = await deliver(deps, turn, finished);
+  await deliver(deps, turn, finished);
   await alertOnAbuse(deps, turn, finished);
   if (finished.outcome === emergencyOutcome)
     await alertOnEmergency(deps, finished.thread.threadId, turn.market);
-  return { finished, behindOthers };
+  return { finished, conversation: withWritten(turn.conversation, finished.messages) };
 }
 
 async function decideTurn(

@@ -6,6 +6,7 @@ import type {
   MerveConfig,
   Message,
   OutboxIntent,
+  PastMessage,
   PendingAction,
   Person,
   Reply,
@@ -16,6 +17,7 @@ import type {
   UsageCounts,
 } from '@merve/contract';
 import type { AllergyReading } from '../allergies/allergies-by-phrases.ts';
+import type { Conversation } from '../conversations/conversation.ts';
 import type { TurnLog } from '../conversations/turn-log.ts';
 import type { ShadowWatch } from '../markets/shadow.ts';
 import type { ReplyOffer } from '../outbox/index.ts';
@@ -46,7 +48,9 @@ export interface RunningTurn {
   readonly message: Message;
   /** What is being answered: the message's text, or what followed a YES or NO. */
   readonly text: string;
-  readonly history: readonly Message[];
+  readonly history: readonly PastMessage[];
+  /** All that is known of the thread, messages that wait for their turn included. */
+  readonly conversation: Conversation;
   /** Earlier messages that came over the limit, and are part of what is being answered. */
   readonly joined: readonly number[];
   /** True where nothing new was written: what came over the limit is answered now, and consent and gate have read it. */
@@ -128,6 +132,8 @@ export interface FinishedTurn {
   readonly thread: Thread;
   readonly seq: number;
   readonly replies: readonly Reply[];
+  /** The replies as they stand in the thread. */
+  readonly messages: readonly Message[];
   /** Those `sending` are claimed by this worker, which may send them at once; those `queued` have to wait. */
   readonly intents: readonly OutboxIntent[];
   /** What the turn has consumed by now. */

@@ -59,6 +59,15 @@ export const keptByRooms: readonly KeptOfPerson[] = [
     queries: (documents, { threadIds }) => threadIds.map((threadId) => raw(documents.messages(threadId))),
   },
   {
+    // Some of those messages once more, for the next turn.
+    collection: 'threads/*/tail',
+    erasure: 'deleted',
+    queries: () => [],
+    references: (documents, { threadIds }) =>
+      threadIds.map((threadId) => documents.threadTail(threadId).withConverter(null)),
+    isInternal: true,
+  },
+  {
     collection: 'threads/*/turns',
     erasure: 'deleted',
     queries: (documents, { threadIds }) => threadIds.map((threadId) => raw(documents.turns(threadId))),

@@ -17,6 +17,7 @@ const DOCUMENTS = {
   'threads/mine': { readerUid: 'ana' },
   'threads/mine/messages/1': { text: 'hello' },
   'threads/mine/turns/1': { state: 'done' },
+  'threads/mine/tail/newest': { messages: [] },
   'threads/theirs': { readerUid: 'ben' },
   'threads/theirs/messages/1': { text: 'secret' },
   'threads/unread': {},
@@ -120,6 +121,7 @@ describe('a user', () => {
     const db = rules.as('ana');
     expect((await assertSucceeds(db.doc('threads/mine').get())).data()).toEqual({ readerUid: 'ana' });
     await assertSucceeds(db.doc('threads/mine/messages/1').get());
+    await assertFails(db.doc('threads/mine/tail/newest').get());
     expect(
       (await assertSucceeds(db.collection('threads/mine/messages').orderBy('text').limit(5).get())).size,
     ).toBe(1);

@@ -47,6 +47,12 @@ export function documentsIn(db: Firestore) {
         .collection(`threads/${pathSegment(threadId)}/turns`)
         .withConverter(converters.turn)
         .doc(sequenceId(seq)),
+    /** A copy of a thread's newest messages, beside the thread: whoever reads a thread does not hear of it. */
+    threadTail: (threadId: string) =>
+      db
+        .collection(`threads/${pathSegment(threadId)}/tail`)
+        .withConverter(converters.threadTail)
+        .doc('newest'),
     allMessageIdempotency: db.collection('messageIdempotency').withConverter(converters.messageIdempotency),
     messageIdempotency: (hash: string) =>
       db.collection('messageIdempotency').withConverter(converters.messageIdempotency).doc(pathSegment(hash)),

@@ -25,6 +25,7 @@ const hot: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   messages: {
     ...{ seq: 2, createdAt: 1, role: 1, channelMessageId: 1, inReplyToSeq: 1, traceId: 1, forgetAt: 1 },
   },
+  tail: {},
   turns: { seq: 1, traceId: 1, startedAt: 3 },
   outbox: { to: 1, type: 1, threadId: 1, state: 1, providerId: 1, updatedAt: 1 },
   attempts: { attempt: 1 },

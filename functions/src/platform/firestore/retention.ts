@@ -37,6 +37,7 @@ export const retention = {
     since: 'createdAt',
     forgets: { days: locationDays, since: 'createdAt', where: 'location' },
   },
+  threadTail: { collectionGroup: 'tail', days: conversationDays, since: 'oldestAt' },
   turn: { collectionGroup: 'turns', days: conversationDays, since: 'startedAt' },
   messageIdempotency: { collectionGroup: 'messageIdempotency', days: conversationDays, since: 'createdAt' },
   idempotency: { collectionGroup: 'idempotency', days: conversationDays, since: 'createdAt' },
