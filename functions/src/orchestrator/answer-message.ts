@@ -55,7 +55,7 @@ async function decide(
   }
 
   const action = pendingActionFrom(end.proposal, end.tool, turn, end.next);
-  const proposal = showProposal(action, end.ui, turn);
+  const proposal = showProposal(action, end.proposal, turn);
   const { brief } = proposal;
   const shown = {
     ...proposal,

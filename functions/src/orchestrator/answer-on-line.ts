@@ -54,7 +54,7 @@ async function saidBy(
   }
   const action: PendingAction = pendingActionFrom(effect.proposal, turn.thread.threadType, turn);
   const spoken = { ...turn, language: effect.language ?? turn.language };
-  const replies = [showProposal(action, effect.proposal.ui, spoken)];
+  const replies = [showProposal(action, effect.proposal, spoken)];
   const given =
     waiting === null
       ? null

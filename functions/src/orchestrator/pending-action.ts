@@ -65,12 +65,16 @@ export function answerButtons(
 }
 
 /** The proposal as shown: its whole text, its card, and a button for each answer. */
-export function showProposal(action: PendingAction, ui: ReplyDraft['ui'], turn: RunningTurn): ReplyDraft {
+export function showProposal(
+  action: PendingAction,
+  proposal: Pick<Proposal, 'ui' | 'brief'>,
+  turn: RunningTurn,
+): ReplyDraft {
   const { actionId, summary, next } = action;
   const text = next === undefined ? summary : `${summary}\n\n${sentences(turn.language).nextWish(next)}`;
-  const shown = says(text, ui, answerButtons(action, turn.language));
-  // The card tells what is proposed; what comes after it stands in the words alone.
-  const brief = ui === null ? {} : { brief: text.slice(summary.length).trim() };
+  const shown = says(text, proposal.ui, answerButtons(action, turn.language));
+  const after = text.slice(summary.length);
+  const brief = proposal.brief === undefined ? {} : { brief: `${proposal.brief}${after}`.trim() };
   const lapsed = lapsedWords(sentences(turn.language).proposalExpired(), action, turn.language);
   return { ...shown, ...brief, offer: { actionId, reminder: null, lapsed } };
 }

@@ -116,7 +116,7 @@ async function meantBy(
 function answeredOlder(request: MerchantRequest): AnswerEffect {
   const { merchantLanguage: language } = request;
   const { label } = requestWords(request, language);
-  const lines = detailLines(request, language);
+  const lines = detailLines(request, language, 'merchant');
   const text = requestSentences(language).answeredOlder(label, lines, howToAnswer(request, language));
   return { ...nothing('request-changed-since', text), buttons: answerButtons(request) };
 }

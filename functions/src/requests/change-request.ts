@@ -75,7 +75,7 @@ export async function changeRequest(
   const say = requestSentences(language);
   const words = requestWords(own, language);
   if (isMade(own, pending)) {
-    const text = say.changeSent(words, detailLines(own, language).join('\n'));
+    const text = say.changeSent(words, detailLines(own, language, 'customer').join('\n'));
     return { ...nothingDone(text), ui: requestCard(own), committed: true };
   }
   const to = { details, total, ...answerTimes(shape, config, now) };

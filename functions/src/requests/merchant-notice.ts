@@ -60,7 +60,7 @@ function noticeOf(
   const { label, reference } = requestWords(request, language);
   switch (event.transition) {
     case 'placed': {
-      const lines = [say.customer(request.customerName), ...detailLines(request, language)];
+      const lines = [say.customer(request.customerName), ...detailLines(request, language, 'merchant')];
       const isViewing = request.details.kind === 'viewing';
       const answerBy = formatClock(request.answerBy, request.timeZone);
       return {
@@ -80,7 +80,7 @@ function noticeOf(
         text: say.merchantChanged(
           label,
           event.replaced === null ? [] : changedLines(event.replaced, request, language),
-          detailLines(request, language),
+          detailLines(request, language, 'merchant'),
           howToAnswer(request, language),
         ),
         buttons: answersTo(request),
@@ -106,7 +106,7 @@ function noticeOf(
     case 'took_less':
       return {
         type: 'merchant_request_less_taken',
-        text: say.restTaken(label, detailLines(request, language), reference),
+        text: say.restTaken(label, detailLines(request, language, 'merchant'), reference),
         buttons: [[word.ready, 'ready']],
       };
     case 'cancelled':

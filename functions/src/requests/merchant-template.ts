@@ -33,7 +33,7 @@ export function templateValues(request: Placed, language: Language): TemplateVal
     reference,
     businessName,
     customer: say.customer(customerName),
-    details: detailLines(request, language).join('\n'),
+    details: detailLines(request, language, 'merchant').join('\n'),
     total: total === null ? say.priceOpen() : formatMoney(total, language),
     answerBy,
     howToAnswer: howToAnswer(request, language),

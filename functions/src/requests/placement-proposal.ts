@@ -74,7 +74,12 @@ export function placementProposal(
         total,
       }),
       ref: documents.request(details.kind, requestId).path,
-      summary: summary(detailLines({ details, total, timeZone }, language), formatClock(expiresAt, timeZone)),
+      summary: summary(
+        detailLines({ details, total, timeZone }, language, 'customer'),
+        formatClock(expiresAt, timeZone),
+      ),
+      // What is unknown for somebody with an allergy stands in the words.
+      ...(details.allergies.length === 0 ? { brief: '' } : {}),
       price: total,
       expiresAt,
       ui: { ...card, listingId, businessName: name, total, ...ownWords(details), timeZone },

@@ -25,10 +25,14 @@ export function requestWords(
   };
 }
 
-/** The details, a line each, as both sides read them: what, how much, where, and what was said about allergies. */
+/**
+ * The details, a line each: what, how much, where, and what was said about allergies, which the merchant is asked to look at and the
+ * customer is told to be unknown.
+ */
 export function detailLines(
   request: Pick<MerchantRequest, 'details' | 'total' | 'timeZone'>,
   language: Language,
+  reader: 'customer' | 'merchant',
 ): string[] {
   const say = requestSentences(language);
   const { details, total, timeZone } = request;
@@ -36,7 +40,9 @@ export function detailLines(
     total === null ? '' : formatMoney({ minorUnits, currency: total.currency }, language);
   const price = total === null ? say.priceOpen() : say.total(money(total.minorUnits));
   const noted = details.note === null ? [] : [say.note(details.note)];
-  const allergic = details.allergies.map((said) => say.allergies(said));
+  const allergic = details.allergies.map((said) =>
+    reader === 'merchant' ? say.allergies(said) : say.allergiesTold(said),
+  );
   const wished =
     details.wishedAt === null ? null : say.wishedAt(formatLocalTime(details.wishedAt, timeZone, language));
   if (details.kind === 'viewing') {
@@ -53,6 +59,7 @@ export function detailLines(
   }
   const items = details.lines.map((line) => `${lineWords(line)} – ${money(line.totalMinor)}`);
   const { deliverTo, deliveryMinor, allergensUnknownIn } = details;
+  const undeclared = reader === 'merchant' ? say.allergensUnknown : say.allergensUndeclared;
   return [
     ...items,
     ...(deliverTo !== null && deliveryMinor > 0 ? [say.delivery(money(deliveryMinor))] : []),
@@ -62,7 +69,7 @@ export function detailLines(
     ...(wished === null ? [] : [wished]),
     ...noted,
     ...allergic,
-    ...(allergensUnknownIn.length === 0 ? [] : [say.allergensUnknown(allergensUnknownIn.join(', '))]),
+    ...(allergensUnknownIn.length === 0 ? [] : [undeclared(allergensUnknownIn.join(', '))]),
   ];
 }
 
@@ -118,9 +125,9 @@ export function toldToCustomer(request: MerchantRequest, event: RequestEvent, la
   const readyAt = request.readyAt === null ? null : clock(request.readyAt);
   switch (event.transition) {
     case 'placed':
-      return say.sent(words, detailLines(request, language).join('\n'));
+      return say.sent(words, detailLines(request, language, 'customer').join('\n'));
     case 'changed':
-      return say.changeSent(words, detailLines(request, language).join('\n'));
+      return say.changeSent(words, detailLines(request, language, 'customer').join('\n'));
     case 'allergy_told':
       return allergySentences(language).toldToo(words.label, words.business);
     case 'late':
@@ -136,11 +143,11 @@ export function toldToCustomer(request: MerchantRequest, event: RequestEvent, la
       return say.lessProposal(
         words,
         request.less?.without.join(', ') ?? '',
-        detailLines(request.less === null ? request : withLess(request, request.less), language),
+        detailLines(request.less === null ? request : withLess(request, request.less), language, 'customer'),
         clock(request.answerBy),
       );
     case 'took_less':
-      return say.lessTaken(words, detailLines(request, language));
+      return say.lessTaken(words, detailLines(request, language, 'customer'));
     case 'ready':
       return say.ready(words);
     case 'completed':

@@ -93,6 +93,8 @@ export interface Proposal {
   readonly ref: string;
   /** The whole text shown to the person, rendered from the ledger, in the turn's language. */
   readonly summary: string;
+  /** What of it the card does not tell (`Reply.brief`); left out where it is to be read whole beside the card, too. */
+  readonly brief?: string;
   readonly price: Money | null;
   readonly expiresAt: Date;
   /** A typed card for the web client. */

@@ -76,17 +76,23 @@ function LoadedBooking({
           <p>
             {formatBookedTime(booking, language, timeZone)} · {card.people(booking.party)}
           </p>
-          {deposit !== null && <p>{back === null ? card.depositKept : card.depositBackUntil(full(back))}</p>}
+          {deposit !== null && (
+            <p>
+              {back === null || back <= new Date() ? card.depositKept : card.depositBackUntil(full(back))}
+            </p>
+          )}
         </div>
       }
       askToCancel={(clientMessageId) =>
         callRoute(accountRoutes.cancelBooking, { params: { reference }, body: { clientMessageId } })
       }
+      first={
+        state === 'hold' && !waitsForDeposit(booking) ? (
+          <ConfirmHeld booking={booking} onAnswered={reload} />
+        ) : undefined
+      }
       actions={
         <>
-          {state === 'hold' && !waitsForDeposit(booking) && (
-            <ConfirmHeld booking={booking} onAnswered={reload} />
-          )}
           {state === 'confirmed' && booking.cancellable && <ChangeBooking booking={booking} />}
           {state === 'confirmed' && (
             <Button onClick={() => void saveToCalendar(booking, listing)}>

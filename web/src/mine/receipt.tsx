@@ -78,6 +78,7 @@ export function Receipt({
   subtitle,
   state,
   code,
+  first,
   children,
   actions,
 }: {
@@ -89,6 +90,8 @@ export function Receipt({
   readonly subtitle: string;
   readonly state: string;
   readonly code: string;
+  /** What is to be done before all else; left out where nothing is. */
+  readonly first?: ReactNode;
   /** Entries. */
   readonly children: ReactNode;
   readonly actions?: ReactNode;
@@ -115,6 +118,11 @@ export function Receipt({
         <p className="flex items-center justify-center gap-3 border-t border-dashed border-line bg-raised py-4">
           <bdi className="font-mono text-2xl font-semibold tracking-[0.2em]">{code}</bdi>
         </p>
+        {first !== undefined && (
+          <div className="flex flex-col gap-2 border-t border-line p-4 empty:hidden print:hidden">
+            {first}
+          </div>
+        )}
         <dl>{children}</dl>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">

@@ -44,6 +44,7 @@ function cancelProposal(
       args: { ...pendingArguments(booking), ...(deposit === null ? {} : { depositOnCancel: deposit }) },
       ref: transactionPath(booking),
       summary: line === null ? summary : beforeAnswerLine(summary, line),
+      brief: line ?? '',
       price: null,
       expiresAt: new Date(Math.min(untilAnswered, booking.startsAt.getTime())),
       ui: bookingCard('cancel_proposal', booking),

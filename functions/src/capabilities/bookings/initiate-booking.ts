@@ -99,6 +99,8 @@ function proposalFor(transaction: Transaction, request: ReadBookingRequest, cont
       ...wishLines(transaction, language),
       ...(deposit === undefined ? [] : [depositLine(transaction, deposit, language)]),
     ].reduce(beforeAnswerLine, summary),
+    // Of a time that there is twice only the words say which one it is.
+    ...(request.isRepeatedTime ? {} : { brief: '' }),
     price: transaction.price,
     expiresAt,
     ui: bookingCard('booking_proposal', transaction),

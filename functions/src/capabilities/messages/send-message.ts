@@ -150,6 +150,7 @@ export function sendMessageTool(documents: Documents): Tool {
           args: { subject, reference: one.reference, counterpartName: counterpart.name, body },
           ref: `correspondences/${one.reference}`,
           summary: say.ask(counterpart.name, body),
+          brief: '',
           price: null,
           expiresAt: new Date(now.getTime() + answerWithinMs),
           ui: {

@@ -74,7 +74,7 @@ export function changeProposal(
         ...to,
       }),
       ref: documents.request('food', requestId).path,
-      summary: summary(changes, detailLines(after, language), expiresAt),
+      summary: summary(changes, detailLines(after, language, 'customer'), expiresAt),
       price: to.total,
       expiresAt,
       ui: changeCard(request, after, language),

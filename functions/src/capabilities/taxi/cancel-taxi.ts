@@ -90,6 +90,7 @@ export function cancelTaxiTool(documents: Documents): Tool {
             rideWords(ride, language),
             ride.driver?.name ?? null,
           ),
+          brief: '',
           price: null,
           expiresAt: new Date(now.getTime() + answerWithinMinutes * 60_000),
           ui: { ...rideCard(ride), type: 'taxi_cancel_proposal' } satisfies TaxiCancelProposalCard,

@@ -260,6 +260,8 @@ function propose(
       kind: 'confirm_taxi',
       args: requestArguments(request),
       ref: ridePath(rideId),
+      // For later nobody has promised to come, and a note goes along: that stands in the words.
+      ...(isForLater || note !== null ? {} : { brief: '' }),
       summary: withNote(
         isForLater && later !== null
           ? say.proposalLater(words, { asks: formatClock(later.asksAt, market.timeZone), route, until })

@@ -69,7 +69,7 @@ export async function prepareLessOffer(
   const thread = await presentThread(tx, documents, request);
   if (thread === undefined || less === null) return { intents: [], write: () => {} };
   const say = requestSentences(thread.language);
-  const lines = detailLines(withLess(request, less), thread.language);
+  const lines = detailLines(withLess(request, less), thread.language, 'customer');
   const words = requestWords(request, thread.language);
   const summary = say.lessProposal(words, less.without.join(', '), lines, formatClock(answerBy, timeZone));
   const ui: OrderLessProposalCard = {

@@ -90,6 +90,9 @@ export const arabic: RequestSentences = {
   wishedAt: (when) => `الموعد: ${isolated(when)}`,
   asSoonAsPossible: () => 'الموعد: في أقرب وقت ممكن',
   note: (note) => `ملاحظة: «${isolated(note)}»`,
+  allergiesTold: (said) => `يُنقل إليهم بكلماتك: «${isolated(said)}»`,
+  allergensUndeclared: (items) =>
+    `غير مصرَّح به، أي غير معروف: ${isolated(items)}. يُرجى أن تسألهم بنفسك قبل الأكل.`,
   allergies: (said) => `حساسية، بكلمات الزبون نفسها: «${isolated(said)}»`,
   allergensUnknown: (items) =>
     `لا يُعرف إن كان يحتوي عليه: ${isolated(items)}. يُرجى التحقق قبل القبول، والرفض عند عدم التأكد.`,

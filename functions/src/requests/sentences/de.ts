@@ -91,6 +91,9 @@ export const german: RequestSentences = {
   wishedAt: (when) => `Wann: ${when}`,
   asSoonAsPossible: () => 'Wann: so bald wie möglich',
   note: (note) => `Anmerkung: „${note}“`,
+  allergiesTold: (said) => `Das erfahren sie in Ihren Worten: „${said}“`,
+  allergensUndeclared: (items) =>
+    `Nicht angegeben, also unbekannt: ${items}. Bitte fragen Sie dort selbst, bevor Sie essen.`,
   allergies: (said) => `ALLERGIE, in den Worten des Gastes: „${said}“`,
   allergensUnknown: (items) =>
     `Nicht bekannt, ob es enthalten ist: ${items}. Bitte prüfen Sie es, bevor Sie zusagen; lehnen Sie ab, wenn Sie nicht sicher sind.`,

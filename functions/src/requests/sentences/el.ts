@@ -89,6 +89,8 @@ export const greek: RequestSentences = {
   wishedAt: (when) => `Πότε: ${when}`,
   asSoonAsPossible: () => 'Πότε: το συντομότερο δυνατό',
   note: (note) => `Σημείωση: «${note}»`,
+  allergiesTold: (said) => `Τους το λέω με τα δικά σας λόγια: «${said}»`,
+  allergensUndeclared: (items) => `Δεν έχει δηλωθεί, άρα άγνωστο: ${items}. Ρωτήστε τους πριν φάτε.`,
   allergies: (said) => `ΑΛΛΕΡΓΙΑ, με τα λόγια του πελάτη: «${said}»`,
   allergensUnknown: (items) =>
     `Δεν είναι γνωστό αν το περιέχει: ${items}. Παρακαλούμε ελέγξτε πριν αποδεχτείτε· αν δεν είστε βέβαιοι, απορρίψτε.`,

@@ -87,6 +87,9 @@ export const english = {
   wishedAt: (when: string) => `When: ${when}`,
   asSoonAsPossible: () => 'When: as soon as possible',
   note: (note: string) => `Note: “${note}”`,
+  allergiesTold: (said: string) => `They are told, in your words: “${said}”`,
+  allergensUndeclared: (items: string) =>
+    `Not declared, so unknown: ${items}. Please ask them yourself before you eat.`,
   allergies: (said: string) => `ALLERGY, in the customer’s own words: “${said}”`,
   allergensUnknown: (items: string) =>
     `Not known whether it contains it: ${items}. Please check before you accept; reject if you are not sure.`,

@@ -92,6 +92,9 @@ export const persian: RequestSentences = {
   wishedAt: (when) => `زمان: ${isolated(when)}`,
   asSoonAsPossible: () => 'زمان: در اولین فرصت',
   note: (note) => `یادداشت: «${isolated(note)}»`,
+  allergiesTold: (said) => `با کلمات خودتان به آنها گفته می‌شود: «${isolated(said)}»`,
+  allergensUndeclared: (items) =>
+    `اعلام نشده، پس نامعلوم: ${isolated(items)}. لطفاً پیش از خوردن خودتان بپرسید.`,
   allergies: (said) => `آلرژی، به گفته‌ی خود مشتری: «${isolated(said)}»`,
   allergensUnknown: (items) =>
     `معلوم نیست در این‌ها باشد یا نه: ${isolated(items)}. لطفاً پیش از پذیرفتن بررسی کنید؛ اگر مطمئن نیستید، رد کنید.`,

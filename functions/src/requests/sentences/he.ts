@@ -90,6 +90,9 @@ export const hebrew: RequestSentences = {
   wishedAt: (when) => `מועד: ${isolated(when)}`,
   asSoonAsPossible: () => 'מועד: בהקדם האפשרי',
   note: (note) => `הערה: “${isolated(note)}”`,
+  allergiesTold: (said) => `נמסר להם, במילים שלכם: “${isolated(said)}”`,
+  allergensUndeclared: (items) =>
+    `לא הוצהר, ולכן לא ידוע: ${isolated(items)}. שאלו אותם בעצמכם לפני שאתם אוכלים.`,
   allergies: (said) => `אלרגיה, במילים של מי שהזמין: “${isolated(said)}”`,
   allergensUnknown: (items) =>
     `לא ידוע אם זה כלול: ${isolated(items)}. נא לבדוק לפני האישור; אם אין ודאות, נא לדחות.`,

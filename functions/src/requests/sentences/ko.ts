@@ -86,6 +86,8 @@ export const korean: RequestSentences = {
   wishedAt: (when) => `일시: ${when}`,
   asSoonAsPossible: () => '일시: 가능한 한 빨리',
   note: (note) => `메모: “${note}”`,
+  allergiesTold: (said) => `말씀하신 그대로 전달합니다: “${said}”`,
+  allergensUndeclared: (items) => `표시되지 않아 알 수 없음: ${items}. 드시기 전에 직접 확인해 주세요.`,
   allergies: (said) => `알레르기, 고객이 쓴 그대로: “${said}”`,
   allergensUnknown: (items) =>
     `포함 여부를 알 수 없음: ${items}. 수락하기 전에 확인해 주시고, 확실하지 않으면 거절해 주세요.`,

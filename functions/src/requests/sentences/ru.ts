@@ -89,6 +89,9 @@ export const russian: RequestSentences = {
   wishedAt: (when) => `Когда: ${when}`,
   asSoonAsPossible: () => 'Когда: как можно скорее',
   note: (note) => `Примечание: «${note}»`,
+  allergiesTold: (said) => `Им передаётся вашими словами: «${said}»`,
+  allergensUndeclared: (items) =>
+    `Не указано, значит неизвестно: ${items}. Пожалуйста, спросите их сами, прежде чем есть.`,
   allergies: (said) => `АЛЛЕРГИЯ, словами клиента: «${said}»`,
   allergensUnknown: (items) =>
     `Неизвестно, содержится ли это здесь: ${items}. Пожалуйста, проверьте, прежде чем принять; если не уверены, отклоните.`,

@@ -54,6 +54,8 @@ describeTranslations('what is said about requests', requestSentences, {
     note: [say.note('7 Lanterns')],
     allergies: [say.allergies('7 Lanterns')],
     allergensUnknown: [say.allergensUnknown('7 Lanterns')],
+    allergiesTold: [say.allergiesTold('7 Lanterns')],
+    allergensUndeclared: [say.allergensUndeclared('7 Lanterns')],
     noted: [say.noted('7 Lanterns', '№ 12', '19:45')],
     nowAccepted: [say.nowAccepted()],
     nowEstimated: [say.nowEstimated('7 Lanterns')],

@@ -88,6 +88,9 @@ export const turkish: RequestSentences = {
   wishedAt: (when) => `Zaman: ${when}`,
   asSoonAsPossible: () => 'Zaman: en kısa sürede',
   note: (note) => `Not: “${note}”`,
+  allergiesTold: (said) => `Onlara sizin sözlerinizle iletilir: “${said}”`,
+  allergensUndeclared: (items) =>
+    `Bildirilmemiş, yani bilinmiyor: ${items}. Yemeden önce lütfen kendilerine sorun.`,
   allergies: (said) => `ALERJİ, müşterinin kendi sözleriyle: “${said}”`,
   allergensUnknown: (items) =>
     `İçerip içermediği bilinmiyor: ${items}. Lütfen kabul etmeden önce kontrol edin; emin değilseniz reddedin.`,

@@ -83,8 +83,9 @@ function proposalFor(
 ): Proposal {
   const expiresAt = to.holdExpiresAt ?? to.createdAt;
   const words = moveWords(from, to, language);
+  const price = priceChange(from.price, to.price, language);
   const summary = moveSentences(language).proposal(words, {
-    price: priceChange(from.price, to.price, language),
+    price,
     repeatedTime: isRepeatedTime ? (/UTC[^)]*/.exec(words.to)?.[0] ?? null) : null,
     until: shortTime(expiresAt, now, to.timeZone, language),
   });
@@ -97,6 +98,7 @@ function proposalFor(
       beforeAnswerLine,
       summary,
     ),
+    ...(isRepeatedTime || price !== null || deposit !== null ? {} : { brief: '' }),
     price: to.price,
     expiresAt,
     ui: moveCard(from, to),
