@@ -21,7 +21,7 @@ const searchWords: readonly SearchWord[] = [
   kind('baklava', 'baklava*|baklawa|בקלאווה|בקלוה|баклав*|пахлав*|μπακλαβα*|بقلاوة|باقلوا|باقلوا*|바클라바*'),
   kind(
     'indian',
-    'indian|curry|curries|hint mutfağ*|hint yemek*|hint lokanta*|hint restoran*|köri*|הודי|הודית|קארי|индийск*|карри|ινδικο*|ινδικη*|ινδικα|ινδικες|καρι|indisch*|هندي|هندية|كاري|هندی|کاری هندی|인도 음식*|인도음식*|인도 요리*|카레*|커리*',
+    'indian|curry|curries|hint mutfağ*|hint yeme*|hint lezzet*|hintli*|hint lokanta*|hint restoran*|köri*|הודי|הודית|קארי|индийск*|карри|ινδικ*|καρι|indisch*|beim inder|einen inder|هندي*|كاري|هندی|کاری هندی|인도 음식*|인도음식*|인도 요리*|카레*|커리*',
   ),
   kind(
     'italian',
@@ -33,7 +33,7 @@ const searchWords: readonly SearchWord[] = [
   ),
   kind(
     'asian',
-    'asian|chinese|thai|asya mutfağ*|çin mutfağ*|çin yemeğ*|çin lokanta*|אסייתי*|סיני|סינית|תאילנדי*|азиатск*|китайск*|тайск*|ασιατικ*|κινεζικ*|asiatisch*|chinesisch*|chinese|thailändisch*|آسيوي*|صيني*|آسیایی*|چینی|아시아 음식*|중국집*|중국 음식*|중식|태국 음식*',
+    'asian|chinese|thai|asya mutfağ*|çin mutfağ*|çin yeme*|çin lokanta*|אסייתי*|סיני|סינית|תאילנדי*|азиатск*|китайск*|тайск*|ασιατικ*|κινεζικ*|asiatisch*|chinesisch*|chinese|thailändisch*|آسيوي*|صيني*|آسیایی*|چینی|아시아 음식*|중국집*|중국 음식*|중식|태국 음식*',
   ),
   kind('pide', 'pide|pideci*|pideler|lahmacun*|פידה|пиде|лахмаджун*|πιντε|بيدا|لحم بعجين|پیده|피데*'),
   kind('soup', 'soup|soups|çorba*|מרק|מרקים|суп|супы|супа|σουπα|σουπες|suppe|suppen|شوربة|حساء|سوپ|수프*'),

@@ -1,4 +1,5 @@
 import { searchWords } from '../catalogue/fold.ts';
+import { dishesIn, kitchenWordsIn } from '../language/dish-words.ts';
 import { isTypoOf } from '../language/edit-distance.ts';
 import type { NamedThing } from '../reading/named-as-said.ts';
 
@@ -68,6 +69,16 @@ const severalLimit = 6;
  * none without asking. Pure.
  */
 export function resolveNamed<Entry extends NumberedName>(
+  typed: string,
+  entries: readonly Entry[],
+): NamedResolution<Entry> {
+  const found = resolveAsTyped(typed, entries);
+  if (found.kind !== 'none' || dishesIn(typed).length === 0) return found;
+  // "Сырную пиде", where the card says "Cheese pide".
+  return resolveAsTyped(kitchenWordsIn(typed).join(' '), entries);
+}
+
+function resolveAsTyped<Entry extends NumberedName>(
   typed: string,
   entries: readonly Entry[],
 ): NamedResolution<Entry> {

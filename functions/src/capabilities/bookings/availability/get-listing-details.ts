@@ -52,6 +52,13 @@ const input = z.object({
     .describe(
       'What is asked and is none of `about`, in the person’s words: it is answered that this is not known.',
     ),
+  question: z
+    .string()
+    .max(300)
+    .optional()
+    .describe(
+      'The person’s whole question, word for word, where it asks for a dish, a room or a service by name: its price and what is in it are told.',
+    ),
 });
 
 /**
@@ -77,13 +84,13 @@ export function getListingDetailsTool({ documents, catalogue }: AvailabilityNeed
             details: { name: listing.name },
           });
         }
-        const { about = [], date = null, words = null } = args;
-        if (about.length === 0 && words === null)
+        const { about = [], date = null, words = null, question = null } = args;
+        if (about.length === 0 && words === null && question === null)
           return await detailsOf(documents, listing, snapshot, context);
         const { listingId, name } = listing;
         const business = snapshot.business(listing.businessId);
         const given = { listing, business, snapshot, documents, context };
-        const answers = await answerAbout({ about, words, date }, given);
+        const answers = await answerAbout({ about, words, date, question }, given);
         return {
           status: 'ok',
           data: { listingId, listing: name, about, text: [name, ...answers].join('\n') },

@@ -1,4 +1,4 @@
-import type { Business, Listing, MenuItem, Money, Service } from '@merve/contract';
+import type { Business, Listing, MenuItem, Money } from '@merve/contract';
 import type { CatalogueSnapshot } from '../../../catalogue/index.ts';
 import { mapLink } from '../../../catalogue/places/map-link.ts';
 import { formatLocalDate, formatMoney } from '../../../language/format.ts';
@@ -13,6 +13,7 @@ import { type BusinessCalendar, firstInstantAt, localDate } from '../../../ledge
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import type { ToolContext } from '../../../tools/define-tool.ts';
 import { choicesAt } from '../choose-offering.ts';
+import { answersByName, type NamedThings } from './named-answers.ts';
 import { nextOpenDate, openingOn } from './opening-on.ts';
 import { availabilitySentences } from './sentences.ts';
 
@@ -27,6 +28,8 @@ export interface ListingQuestion {
   readonly date: string | null;
   /** What is asked and is no aspect, in the person's own words; null for nothing. */
   readonly words: string | null;
+  /** The whole question, word for word: a dish, a room or a service named in it is answered by itself. Null where it is not known. */
+  readonly question: string | null;
 }
 
 interface Asked {
@@ -49,27 +52,32 @@ export function calendarOf(listing: Listing, snapshot: CatalogueSnapshot): Busin
 
 /**
  * What is asked, told from the listing's own data and nothing else, a line each; of what they do not tell that it is not known, with
- * the telephone number to ask at. No round trip but for prices and menus: one query of dishes, services, rooms or tickets.
+ * the telephone number to ask at. No round trip but for prices, menus and a whole question: one query of dishes, services, rooms or tickets.
  */
 export async function answerAbout(
-  { about, words, date }: ListingQuestion,
+  { about, words, date, question }: ListingQuestion,
   given: Omit<Asked, 'date'>,
 ): Promise<string[]> {
   const asked = { ...given, date };
   const { language } = given.context;
   const say = availabilitySentences(language);
+  const byName = question === null ? [] : answersByName(question, await namedThings(asked), asked, language);
+  // "How much is the sea bass?" asks for no other price.
+  const isNamed = byName.length > 0;
+  const open = [...new Set(about)].filter((aspect) => !isNamed || (aspect !== 'price' && aspect !== 'menu'));
   const answers = await Promise.all(
-    [...new Set(about)].map(async (aspect) => ({ aspect, lines: await linesOf(aspect, asked) })),
+    open.map(async (aspect) => ({ aspect, lines: await linesOf(aspect, asked) })),
   );
   const unknown = [
     ...answers.flatMap(({ aspect, lines }) =>
       lines.length === 0 ? [listingAspectName(aspect, language)] : [],
     ),
-    ...(shortLine(words, 80) === null ? [] : [`“${shortLine(words, 80)}”`]),
+    ...(isNamed || shortLine(words, 80) === null ? [] : [`“${shortLine(words, 80)}”`]),
   ];
   const phone = phoneOf(asked);
   const isTold = about.includes('phone') || phone === null;
   return [
+    ...byName,
     ...answers.flatMap(({ lines }) => lines),
     ...unknown.map((what) => say.unknown(what)),
     ...(unknown.length === 0 || isTold ? [] : [say.phone(phone)]),
@@ -131,22 +139,28 @@ function hoursLines({ listing, snapshot, context, date }: Asked): string[] {
   ];
 }
 
-async function priceLines(asked: Asked): Promise<string[]> {
-  const { listing, snapshot, documents, context } = asked;
-  const { language } = context;
-  const { listingId, priceTier } = listing;
-  const say = availabilitySentences(language);
+/** Rooms or tickets, services and dishes, of those kinds that there are: queries sent together. */
+async function namedThings(asked: Asked): Promise<NamedThings> {
+  const { listing, documents } = asked;
   const [choices, services, dishes] = await Promise.all([
     choicesAt(documents, listing),
     takes(listing, 'book_service')
-      ? documents.services(listingId).orderBy('number').limit(serviceLimit).get()
+      ? documents.services(listing.listingId).orderBy('number').limit(serviceLimit).get()
       : null,
     takes(listing, 'order_food') ? dishesOf(asked) : [],
   ]);
+  return { choices, dishes, services: services?.docs.map((document) => document.data()) ?? [] };
+}
+
+async function priceLines(asked: Asked): Promise<string[]> {
+  const { listing, snapshot, context } = asked;
+  const { language } = context;
+  const { listingId, priceTier } = listing;
+  const say = availabilitySentences(language);
+  const { choices, services: ofServices, dishes } = await namedThings(asked);
   const priced = (name: string, price: Money | null | undefined) =>
     price ? [`${shortLine(name, 60) ?? ''}: ${formatMoney(price, language)}`] : [];
   const bookable = snapshot.bookable(listingId)?.offering;
-  const ofServices: Service[] = services?.docs.map((document) => document.data()) ?? [];
   const amounts = dishes.map(({ price }) => price).toSorted((a, b) => a.minorUnits - b.minorUnits);
   const [least, most] = [amounts[0], amounts.at(-1)];
   return [

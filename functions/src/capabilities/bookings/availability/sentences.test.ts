@@ -33,6 +33,8 @@ describeTranslations('what is said of free times and of a listing', availability
     dishesFrom: [say.dishesFrom('TRY 90.00', 'TRY 520.00')],
     entrySays: [say.entrySays(date, '2 terraces')],
     unknown: [say.unknown(what)],
+    notOnMenu: [say.notOnMenu(what)],
+    undeclared: [say.undeclared()],
     open: [say.open('19:45')],
     closedToday: [say.closedToday()],
     priceTier: [say.priceTier('3/4')],

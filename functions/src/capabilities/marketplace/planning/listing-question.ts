@@ -1,4 +1,5 @@
 /** "What is on the menu at Carob Lantern?", "and their phone?": what a message asks of one place. Pure; in any of Merve's languages. */
+import { dishesIn } from '../../../language/dish-words.ts';
 import { type ListingAspect, listingAspectsIn, listingFacts } from '../../../language/listing-aspects.ts';
 import { anyPhrase, foldedWords } from '../../../language/phrase-pattern.ts';
 import { searchIn } from '../../../language/search-words.ts';
@@ -26,7 +27,7 @@ darf|dürfen|ist erlaubt|можно|разрешено|пускают|επιτρ
 
 /** The place in view, as it is spoken of. */
 const pointing = `they|their|theirs|them|there|it|its|that place|this place|the place|the restaurant|the hotel|
-onların|onlar|orada|orası|oranın|oraya|orayı|buranın|burası|oradaki|mekanın|
+onların|onlar|orada|orda|ordaki|orası|oranın|oraya|orayı|burda|buranın|burası|oradaki|mekanın|
 dort|deren|ihre|ihr|die|da|
 там|у них|их|туда|
 εκεί|τους|εκείνο|
@@ -45,6 +46,8 @@ export interface ListingQuestion {
   readonly about: readonly ListingAspect[];
   /** What is asked of a place that is named, where no aspect says it: "wear a jacket"; null for nothing. */
   readonly words: string | null;
+  /** Whether a dish is asked for by its name. */
+  readonly isOfDish: boolean;
   /** Whether a place in view is spoken of: a thing alone ("phone?") is one of it, too. */
   readonly isOfPlaceInView: boolean;
   /** "Is there parking?": of the place in view, if there is only one. */
@@ -65,7 +68,25 @@ function inOwnWords(reading: MessageReading): ListingQuestion | null {
   const many = foldedWords(words).length;
   const asksLeave = tables().asksLeave.test(` ${foldedWords(reading.original).join(' ')} `);
   if (many > mostWords || (many < leastWords && !(many > 0 && asksLeave))) return null;
-  return { about: [], words: words.slice(0, maxWords), isOfPlaceInView: false, mayBeOfPlaceInView: false };
+  return {
+    about: [],
+    words: words.slice(0, maxWords),
+    isOfDish: false,
+    isOfPlaceInView: false,
+    mayBeOfPlaceInView: false,
+  };
+}
+
+/** A question of a dish by its name, and of nothing that its entry has a word for: "is there calamari?", "does the naan have milk?" */
+function ofDish(reading: MessageReading, said: string): ListingQuestion | null {
+  const { mentions, rest, party, when } = reading;
+  const isSlotSaid = party.party !== null || when.clock !== null;
+  if (isSlotSaid || mentions.length > 1 || dishesIn(rest).length === 0) return null;
+  const points = reading.pointsAtListing || tables().pointing.test(said);
+  // "Is there a pizza place?" looks for one.
+  if (mentions.length === 0 && !points && (namesKindOfPlace(rest) || searchIn(rest).namesKind)) return null;
+  const isInView = mentions.length === 0;
+  return { about: [], words: null, isOfDish: true, isOfPlaceInView: isInView, mayBeOfPlaceInView: isInView };
 }
 
 /** What the tool takes. */
@@ -88,7 +109,7 @@ export function listingQuestionIn(reading: MessageReading): ListingQuestion | nu
   const isBrief = words.length <= fewWords;
   const isFact = (aspect: ListingAspect) => listingFacts.some((fact) => fact === aspect);
   const about = named.filter((aspect) => asks || (isFact(aspect) && isBrief));
-  if (about.length === 0) return asks ? inOwnWords(reading) : null;
+  if (about.length === 0) return asks ? (ofDish(reading, said) ?? inOwnWords(reading)) : null;
   // "Table for two outside at eight?" is a booking, whatever else it asks for.
   if ((party.party !== null || party.change !== null) && !about.includes('price')) return null;
   if (when.clock !== null && !about.includes('hours')) return null;
@@ -99,6 +120,7 @@ export function listingQuestionIn(reading: MessageReading): ListingQuestion | nu
   return {
     about,
     words: null,
+    isOfDish: dishesIn(rest).length > 0,
     isOfPlaceInView: mentions.length === 0 && (points || isFactAlone),
     mayBeOfPlaceInView: mentions.length === 0 && isAlone,
   };

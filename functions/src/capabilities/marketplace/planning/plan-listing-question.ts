@@ -1,5 +1,4 @@
 import { formatList } from '../../../language/format.ts';
-import type { ListingAspect } from '../../../language/listing-aspects.ts';
 import type { CatalogueMentions, ModelRequest } from '../../../model/language-model.ts';
 import { placeSpokenOf, saidBefore } from '../../../model/planner/booking-thread.ts';
 import type { GatheredBooking } from '../../../model/planner/gather-booking.ts';
@@ -8,7 +7,7 @@ import type { Plan, Voice } from '../../../model/planner/plan.ts';
 import { type NamedListing, readMessage } from '../../../model/planner/read-message.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
 import { startOf } from '../../../reading/moment/moment.ts';
-import { listingQuestionIn } from './listing-question.ts';
+import { type ListingQuestion, listingQuestionIn } from './listing-question.ts';
 
 /** An amount of money as `formatMoney` writes one. */
 const amount = /(?:[A-Z]{3}|\p{Sc})\s?\d|\d[\d.,]*\s?(?:[A-Z]{3}\b|\p{Sc})/u;
@@ -22,7 +21,7 @@ async function questionAt(
   catalogue: CatalogueMentions,
 ) {
   const asked = listingQuestionIn(reading);
-  if (asked !== null) return { ...asked, when: reading.when };
+  if (asked !== null) return { ...asked, when: reading.when, text: reading.original };
   const before = saidBefore(request.turns, newest);
   if (before === null || !asksInAnyLanguage(before, (say) => say.askWhichPlace())) return null;
   if (reading.mentions.length === 0 && reading.ordinal === null) return null;
@@ -31,7 +30,7 @@ async function questionAt(
   const { marketId } = request.situation;
   const earlier = await readMessage(textAt(request, index), voice.reads, local, marketId, catalogue);
   const completed = listingQuestionIn(earlier);
-  return completed === null ? null : { ...completed, when: earlier.when };
+  return completed === null ? null : { ...completed, when: earlier.when, text: earlier.original };
 }
 
 async function listingsMeant(
@@ -57,18 +56,29 @@ function pricesIn(summary: string | null): string | null {
 function callAbout(
   request: ModelRequest,
   listing: NamedListing,
-  about: readonly ListingAspect[],
+  { about, words, isOfDish }: Pick<ListingQuestion, 'about' | 'words' | 'isOfDish'>,
   date: string | null,
+  text: string,
 ): Plan {
   const has = (name: string) => request.tools.some((tool) => tool.name === name);
   const { listingId } = listing;
   // The menu itself says what is in a dish, and whom it may harm.
-  if (about.includes('menu') && about.length === 1 && has('showMenu')) {
+  if (about.includes('menu') && about.length === 1 && !isOfDish && has('showMenu')) {
     return { call: { name: 'showMenu', args: { listing: listingId } } };
   }
-  const args = { listing: listingId, about: [...about], ...(date === null ? {} : { date }) };
+  const asksByName = isOfDish || words !== null || about.includes('price');
+  const args = {
+    listing: listingId,
+    ...(about.length === 0 ? {} : { about: [...about] }),
+    ...(words === null ? {} : { words }),
+    ...(asksByName ? { question: text.trim().slice(0, maxQuestion) } : {}),
+    ...(date === null ? {} : { date }),
+  };
   return { call: { name: 'getListingDetails', args } };
 }
+
+/** What the tool takes. */
+const maxQuestion = 300;
 
 /** The next step for a question about one place; null where none is asked, or its details are told nowhere here. */
 export async function planListingQuestion(
@@ -81,7 +91,7 @@ export async function planListingQuestion(
   if (!request.tools.some(({ name }) => name === 'getListingDetails')) return null;
   const question = await questionAt(request, newest, gathered, voice, catalogue);
   if (question === null) return null;
-  const { about, words, isOfPlaceInView, mayBeOfPlaceInView, when } = question;
+  const { about, isOfPlaceInView, mayBeOfPlaceInView, when, text } = question;
   const { reading, local } = gathered;
   const isInView = isOfPlaceInView || (mayBeOfPlaceInView && request.situation.lastListings.length === 1);
   if (reading.mentions.length === 0 && !isInView) return null;
@@ -104,10 +114,8 @@ export async function planListingQuestion(
       ),
     };
   }
-  if (words !== null)
-    return { call: { name: 'getListingDetails', args: { listing: listing.listingId, words } } };
   // Of the day alone only the date is used: its last minute is still ahead, if it is today.
   const lastMinute = { hour: 23, minute: 59, settled: true };
   const day = when.day === null ? null : startOf({ ...when, clock: lastMinute, part: null }, local, false);
-  return callAbout(request, listing, about, day?.slice(0, 10) ?? null);
+  return callAbout(request, listing, question, day?.slice(0, 10) ?? null, text);
 }
