@@ -6,7 +6,7 @@ import { marketIdSchema } from '../ids.ts';
 import { transactionSchema } from '../ledger.ts';
 import { marketSchema } from '../market.ts';
 import { bookingDepositSchema } from '../payments.ts';
-import { profileSchema, severitySchema } from '../person.ts';
+import { concernedSchema, profileSchema, severitySchema } from '../person.ts';
 import { coordinatesSchema, moneySchema, timeZoneSchema } from '../primitives.ts';
 import { menuItemSchema, merchantRequestSchema, orderLineSchema, serviceSchema } from '../requests.ts';
 import { rideDriverSchema, ridePlaceSchema, rideSchema } from '../taxi.ts';
@@ -280,7 +280,14 @@ export const profileViewSchema = profileSchema.extend({
   }),
   /** What guards what they eat: told and taken back in the conversation alone. */
   safety: z.object({
-    statements: z.array(z.object({ words: z.string(), severity: severitySchema, saidAt: z.iso.datetime() })),
+    statements: z.array(
+      z.object({
+        words: z.string(),
+        severity: severitySchema,
+        whose: concernedSchema,
+        saidAt: z.iso.datetime(),
+      }),
+    ),
   }),
   profileVersion: z.int().nonnegative(),
 });

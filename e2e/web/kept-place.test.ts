@@ -18,8 +18,8 @@ async function scrollUp(page: Page, by?: number): Promise<void> {
 }
 
 async function goToMineAndBack(page: Page, meanwhile = async () => {}): Promise<void> {
-  await page.getByRole('link', { name: 'My things' }).click();
-  await page.getByRole('heading', { level: 1, name: 'My things' }).waitFor();
+  await page.getByRole('link', { name: 'Trips' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Trips' }).waitFor();
   await meanwhile();
   await page.getByRole('link', { name: 'Chat' }).click();
   await conversationOf(page).getByRole('article').first().waitFor();

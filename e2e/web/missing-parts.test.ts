@@ -37,16 +37,16 @@ describeInBrowser('a part of the app that is gone', () => {
     const page = await (await newGuest(web)).open();
     const mine = await takeAway(web, page, 'mine-page');
     await page.getByRole('textbox').waitFor();
-    await page.getByRole('link', { name: 'My things' }).click();
+    await page.getByRole('link', { name: 'Trips' }).click();
     const missing = page.getByRole('heading', { name: 'This page could not be loaded' });
     await missing.waitFor();
     await page.getByRole('link', { name: 'Chat' }).click();
     await page.getByRole('textbox').waitFor();
-    await page.getByRole('link', { name: 'My things' }).click();
+    await page.getByRole('link', { name: 'Trips' }).click();
     await missing.waitFor();
     await mine.putBack();
     await page.getByRole('button', { name: 'Load again' }).click();
-    await page.getByRole('heading', { level: 1, name: 'My things' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Trips' }).waitFor();
   });
 });
 

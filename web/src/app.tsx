@@ -9,6 +9,8 @@ import { PageWaiting } from './shell/page-waiting.tsx';
 const MinePage = lazy(() => import('./mine/mine-page.tsx'));
 const MapPage = lazy(() => import('./map/map-page.tsx'));
 const ExplorePage = lazy(() => import('./explore/explore-page.tsx'));
+const MePage = lazy(() => import('./me/me-page.tsx'));
+const ComingPage = lazy(() => import('./coming/coming-page.tsx'));
 const AdminPages = lazy(() => import('./admin/admin-pages.tsx'));
 const SimulatorPage = lazy(() => import('./whatsapp-simulator/simulator-page.tsx'));
 const CardGallery = lazy(() => import('./cards/gallery/gallery-page.tsx'));
@@ -38,6 +40,22 @@ export function App(): ReactNode {
                     <Route path="/mine" component={MinePage} />
                     <Route path="/explore" component={ExplorePage} />
                     <Route path="/map" component={MapPage} />
+                    <Route path="/me" component={MePage} />
+                    <Route path="/feed">
+                      <ComingPage kind="feed" />
+                    </Route>
+                    <Route path="/place/:id">
+                      <ComingPage kind="place" />
+                    </Route>
+                    <Route path="/trips/:id">
+                      <ComingPage kind="trip" />
+                    </Route>
+                    <Route path="/groups/:id">
+                      <ComingPage kind="group" />
+                    </Route>
+                    <Route path="/trips">
+                      <Redirect to="/mine" />
+                    </Route>
                     <Route>
                       <Redirect to="/" />
                     </Route>

@@ -108,7 +108,8 @@ function SearchBox({
           <Search aria-hidden className="absolute start-3.5 top-3.5 size-5 text-muted" />
           <input
             type="search"
-            dir="auto"
+            // An empty field has the page's own direction: its placeholder is in the page's language.
+            dir={draft === '' ? undefined : 'auto'}
             value={draft}
             maxLength={maxLength}
             placeholder={say.placeholder}

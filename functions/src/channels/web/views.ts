@@ -193,7 +193,10 @@ export function profileView(person: Person | undefined, topCategories: readonly 
     ...{ name, language, planning, dining, profileVersion },
     derived: { topCategories: [...topCategories] },
     safety: {
-      statements: statements.map(({ words, severity, saidAt }) => ({ words, severity, saidAt: iso(saidAt) })),
+      statements: statements.map(({ words, severity, whose, saidAt }) => ({
+        ...{ words, severity, whose },
+        saidAt: iso(saidAt),
+      })),
     },
   };
 }

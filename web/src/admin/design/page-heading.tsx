@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { usePageTitle } from '../../platform/page-title.ts';
 
 /** The heading of a page, the way back where there is one, and what can be done with all of it. */
 export function PageHeading({
@@ -12,6 +13,7 @@ export function PageHeading({
   readonly back?: { readonly href: string; readonly label: string };
   readonly children?: ReactNode;
 }): ReactNode {
+  usePageTitle(typeof title === 'string' ? title : null);
   return (
     <header className="flex flex-col gap-1">
       {back !== undefined && (

@@ -2,7 +2,7 @@ import { isolated } from '@merve/contract/words';
 import type { MineSentences } from './en.ts';
 
 const ar: MineSentences = {
-  title: 'أشيائي',
+  title: 'رحلاتي',
   bookings: 'الحجوزات',
   food: 'الطلبات',
   service: 'الخدمات',

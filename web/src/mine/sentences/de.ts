@@ -1,7 +1,7 @@
 import type { MineSentences } from './en.ts';
 
 const de: MineSentences = {
-  title: 'Meine Sachen',
+  title: 'Reisen',
   bookings: 'Buchungen',
   food: 'Bestellungen',
   service: 'Leistungen',

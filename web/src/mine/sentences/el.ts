@@ -1,7 +1,7 @@
 import type { MineSentences } from './en.ts';
 
 const el: MineSentences = {
-  title: 'Τα δικά μου',
+  title: 'Ταξίδια',
   bookings: 'Κρατήσεις',
   food: 'Παραγγελίες',
   service: 'Υπηρεσίες',

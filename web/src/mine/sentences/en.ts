@@ -1,6 +1,6 @@
 /** What belongs to the person: bookings, orders, rides. How each stands is said by the cards' own sentences. */
 const en = {
-  title: 'My things',
+  title: 'Trips',
   bookings: 'Bookings',
   food: 'Orders',
   service: 'Services',

@@ -2,7 +2,7 @@ import { isolated } from '@merve/contract/words';
 import type { MineSentences } from './en.ts';
 
 const fa: MineSentences = {
-  title: 'موارد من',
+  title: 'سفرها',
   bookings: 'رزروها',
   food: 'سفارش‌ها',
   service: 'خدمات',

@@ -2,7 +2,7 @@ import { isolated } from '@merve/contract/words';
 import type { MineSentences } from './en.ts';
 
 const he: MineSentences = {
-  title: 'שלי',
+  title: 'טיולים',
   bookings: 'הזמנות מקום',
   food: 'הזמנות אוכל',
   service: 'שירותים',

@@ -1,7 +1,7 @@
 import type { MineSentences } from './en.ts';
 
 const ko: MineSentences = {
-  title: '내 내역',
+  title: '내 여행',
   bookings: '예약',
   food: '주문',
   service: '서비스',

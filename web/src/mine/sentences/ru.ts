@@ -1,7 +1,7 @@
 import type { MineSentences } from './en.ts';
 
 const ru: MineSentences = {
-  title: 'Моё',
+  title: 'Поездки',
   bookings: 'Брони',
   food: 'Заказы',
   service: 'Услуги',

@@ -1,7 +1,7 @@
 import type { MineSentences } from './en.ts';
 
 const tr: MineSentences = {
-  title: 'Benim',
+  title: 'Gezilerim',
   bookings: 'Rezervasyonlar',
   food: 'Siparişler',
   service: 'Hizmetler',

@@ -2,7 +2,9 @@ import type { ShellSentences } from './en.ts';
 
 const ar: ShellSentences = {
   chat: 'المحادثة',
-  mine: 'أشيائي',
+  trips: 'رحلاتي',
+  me: 'أنا',
+  pages: 'الصفحات الرئيسية',
   explore: 'استكشاف',
   map: 'الخريطة',
   admin: 'إدارة السوق',

@@ -2,7 +2,9 @@ import type { ShellSentences } from './en.ts';
 
 const de: ShellSentences = {
   chat: 'Chat',
-  mine: 'Meine Sachen',
+  trips: 'Reisen',
+  me: 'Ich',
+  pages: 'Hauptseiten',
   explore: 'Entdecken',
   map: 'Karte',
   admin: 'Markt verwalten',

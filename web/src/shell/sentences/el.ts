@@ -2,7 +2,9 @@ import type { ShellSentences } from './en.ts';
 
 const el: ShellSentences = {
   chat: 'Συνομιλία',
-  mine: 'Τα δικά μου',
+  trips: 'Ταξίδια',
+  me: 'Εγώ',
+  pages: 'Κύριες σελίδες',
   explore: 'Εξερεύνηση',
   map: 'Χάρτης',
   admin: 'Διαχείριση αγοράς',

@@ -1,7 +1,9 @@
 /** What stands around every page. */
 const en = {
   chat: 'Chat',
-  mine: 'My things',
+  trips: 'Trips',
+  me: 'Me',
+  pages: 'Main pages',
   explore: 'Explore',
   map: 'Map',
   admin: 'Run the market',

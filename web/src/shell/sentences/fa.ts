@@ -2,7 +2,9 @@ import type { ShellSentences } from './en.ts';
 
 const fa: ShellSentences = {
   chat: 'گفتگو',
-  mine: 'موارد من',
+  trips: 'سفرها',
+  me: 'من',
+  pages: 'صفحه‌های اصلی',
   explore: 'کاوش',
   map: 'نقشه',
   admin: 'مدیریت بازار',

@@ -2,7 +2,9 @@ import type { ShellSentences } from './en.ts';
 
 const he: ShellSentences = {
   chat: 'שיחה',
-  mine: 'הדברים שלי',
+  trips: 'טיולים',
+  me: 'אני',
+  pages: 'העמודים הראשיים',
   explore: 'גלו',
   map: 'מפה',
   admin: 'ניהול השוק',

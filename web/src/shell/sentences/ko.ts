@@ -2,7 +2,9 @@ import type { ShellSentences } from './en.ts';
 
 const ko: ShellSentences = {
   chat: '대화',
-  mine: '내 내역',
+  trips: '내 여행',
+  me: '나',
+  pages: '주요 화면',
   explore: '탐색',
   map: '지도',
   admin: '마켓 관리',

@@ -2,8 +2,10 @@ import type { ShellSentences } from './en.ts';
 
 const ru: ShellSentences = {
   chat: 'Чат',
-  mine: 'Моё',
-  explore: 'Поиск мест',
+  trips: 'Поездки',
+  me: 'Я',
+  pages: 'Основные страницы',
+  explore: 'Обзор',
   map: 'Карта',
   admin: 'Управление рынком',
   language: 'Язык',

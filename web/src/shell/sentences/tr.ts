@@ -2,7 +2,9 @@ import type { ShellSentences } from './en.ts';
 
 const tr: ShellSentences = {
   chat: 'Sohbet',
-  mine: 'Benimkiler',
+  trips: 'Gezilerim',
+  me: 'Ben',
+  pages: 'Ana sayfalar',
   explore: 'Keşfet',
   map: 'Harita',
   admin: 'Pazarı yönet',

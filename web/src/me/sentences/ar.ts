@@ -1,0 +1,52 @@
+import type { MeSentences } from './en.ts';
+
+const ar: MeSentences = {
+  title: 'أنا',
+  close: 'إغلاق',
+  failed: 'تعذّر التحميل.',
+  retry: 'إعادة المحاولة',
+  loading: 'جارٍ التحميل …',
+  signedOut: 'اكتبوا إلى Merve أو سجّلوا الدخول: ما تقولونه لها يُحفظ هنا.',
+  about: 'عنكم',
+  name: 'الاسم',
+  nameHint: 'هكذا تناديكم Merve وبه تحجز.',
+  language: 'اللغة',
+  languageAny: 'كما أكتب',
+  save: 'حفظ',
+  saved: 'تم الحفظ.',
+  notSaved: 'تعذّر الحفظ. حاولوا مرة أخرى.',
+  allergies: 'الحساسية',
+  noAllergies: 'لم تخبروا Merve بأي حساسية.',
+  allergiesHint: 'تخبرون Merve بها في المحادثة وتتراجعون عنها هناك. وحتى ذلك الحين تخبر بها من يطبخ لكم.',
+  tell: 'أخبروا Merve',
+  tellWords: 'لدي حساسية من ',
+  taste: 'ما تحبونه',
+  dietary: 'النظام الغذائي',
+  likes: 'المطابخ التي تحبونها',
+  dislikes: 'المطابخ التي تتجنبونها',
+  commas: 'افصلوا بينها بفواصل.',
+  messages: 'الرسائل',
+  messagesHint:
+    'تكتب Merve هنا، وعلى واتساب إذا رُبط هاتفكم: ما يحدث لحجوزاتكم وطلباتكم ورحلاتكم. كلمة STOP على واتساب توقف ذلك.',
+  account: 'الحساب وواتساب',
+  data: 'بياناتكم',
+  dataHint: 'كل ما يُحفظ عنكم يمكنكم أخذه ومحوه.',
+  download: 'تنزيل كل شيء',
+  erase: 'محو كل شيء',
+  eraseTitle: 'محو كل شيء؟',
+  eraseWarning:
+    'يُمحى كل ما حُفظ عنكم، ومعه هذا الحساب والهاتف المرتبط. لا رجعة فيه، ولا يلغي أي حجز: ألغوا أولًا ما لا تريدونه.',
+  eraseYes: 'محو الكل',
+  keep: 'إبقاء',
+  erased: 'بدأ ذلك. خلال نصف ساعة يُمحى كل شيء.',
+  severity: {
+    unknown: 'لم تُذكر شدتها',
+    mild: 'خفيفة',
+    moderate: 'متوسطة',
+    severe: 'شديدة',
+    anaphylactic: 'تهدد الحياة',
+  },
+  whose: { self: 'لكم', child: 'لطفلكم', companion: 'لمن معكم', unknown: 'لم يُذكر لمن' },
+};
+
+export default ar;

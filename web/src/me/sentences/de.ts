@@ -1,0 +1,58 @@
+import type { MeSentences } from './en.ts';
+
+const de: MeSentences = {
+  title: 'Ich',
+  close: 'Schließen',
+  failed: 'Das konnte nicht geladen werden.',
+  retry: 'Noch einmal versuchen',
+  loading: 'Wird geladen …',
+  signedOut: 'Schreiben Sie Merve oder melden Sie sich an: Was Sie ihr erzählen, steht dann hier.',
+  about: 'Über Sie',
+  name: 'Name',
+  nameHint: 'So spricht Merve Sie an, und so bucht sie.',
+  language: 'Sprache',
+  languageAny: 'Wie ich schreibe',
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+  notSaved: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  allergies: 'Allergien',
+  noAllergies: 'Sie haben Merve von keiner erzählt.',
+  allergiesHint:
+    'Sie sagen es Merve im Gespräch, und nehmen es dort zurück. Bis dahin sagt sie es allen, die für Sie kochen.',
+  tell: 'Merve davon erzählen',
+  tellWords: 'Ich bin allergisch gegen ',
+  taste: 'Was Sie mögen',
+  dietary: 'Ernährung',
+  likes: 'Küchen, die Sie mögen',
+  dislikes: 'Küchen, die Sie meiden',
+  commas: 'Mit Kommas trennen.',
+  messages: 'Nachrichten',
+  messagesHint:
+    'Merve schreibt hier und, wenn Ihr Telefon verbunden ist, auf WhatsApp: was aus Ihren Buchungen, Bestellungen und Fahrten wird. STOP auf WhatsApp beendet das.',
+  account: 'Konto und WhatsApp',
+  data: 'Ihre Daten',
+  dataHint: 'Alles, was über Sie gespeichert ist, können Sie haben und löschen lassen.',
+  download: 'Alles herunterladen',
+  erase: 'Alles löschen',
+  eraseTitle: 'Alles löschen?',
+  eraseWarning:
+    'Alles, was über Sie gespeichert ist, wird gelöscht, auch dieses Konto und ein verbundenes Telefon. Das lässt sich nicht rückgängig machen und sagt keine Buchung ab: Sagen Sie vorher ab, was Sie nicht wollen.',
+  eraseYes: 'Alles löschen',
+  keep: 'Behalten',
+  erased: 'Es hat begonnen. In einer halben Stunde ist alles weg.',
+  severity: {
+    unknown: 'Wie schlimm: nicht gesagt',
+    mild: 'Leicht',
+    moderate: 'Mittel',
+    severe: 'Schwer',
+    anaphylactic: 'Lebensbedrohlich',
+  },
+  whose: {
+    self: 'Ihre',
+    child: 'Ihres Kindes',
+    companion: 'Von jemandem mit Ihnen',
+    unknown: 'Nicht gesagt, wessen',
+  },
+};
+
+export default de;

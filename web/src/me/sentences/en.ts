@@ -1,0 +1,58 @@
+/** What a person has told of themselves, and what may be done with it. */
+const en = {
+  title: 'Me',
+  close: 'Close',
+  failed: 'This could not be loaded.',
+  retry: 'Try again',
+  loading: 'Loading …',
+  signedOut: 'Write to Merve or sign in: then what you tell her is kept here.',
+  about: 'About you',
+  name: 'Name',
+  nameHint: 'What Merve calls you, and books under.',
+  language: 'Language',
+  languageAny: 'As I write',
+  save: 'Save',
+  saved: 'Saved.',
+  notSaved: 'This could not be saved. Please try again.',
+  allergies: 'Allergies',
+  noAllergies: 'You have told Merve of none.',
+  allergiesHint:
+    'You tell Merve in the conversation, and take it back there. Until then she tells whoever cooks for you.',
+  tell: 'Tell Merve',
+  tellWords: 'I am allergic to ',
+  taste: 'What you like',
+  dietary: 'Diet',
+  likes: 'Cuisines you like',
+  dislikes: 'Cuisines you avoid',
+  commas: 'Separate them by commas.',
+  messages: 'Messages',
+  messagesHint:
+    'Merve writes here and, once your phone is linked, on WhatsApp: what becomes of your bookings, orders and rides. STOP on WhatsApp ends it.',
+  account: 'Account and WhatsApp',
+  data: 'Your data',
+  dataHint: 'All that is kept of you is yours to have, and to have erased.',
+  download: 'Download everything',
+  erase: 'Erase everything',
+  eraseTitle: 'Erase everything?',
+  eraseWarning:
+    'All that is kept of you goes, this account and a linked phone included. It cannot be undone, and it cancels no booking: cancel first what you do not want.',
+  eraseYes: 'Erase it all',
+  keep: 'Keep it',
+  erased: 'It has begun. Within half an hour everything is gone.',
+  severity: {
+    unknown: 'How bad: not said',
+    mild: 'Mild',
+    moderate: 'Moderate',
+    severe: 'Severe',
+    anaphylactic: 'Life-threatening',
+  },
+  whose: {
+    self: 'Yours',
+    child: 'Your child’s',
+    companion: 'Of somebody with you',
+    unknown: 'Not said whose',
+  },
+};
+
+export type MeSentences = typeof en;
+export default en;
