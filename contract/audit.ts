@@ -11,6 +11,8 @@ export const systemAlertSchema = z.object({
   kind: z.string(),
   /** Path of the document at fault. */
   subject: z.string(),
+  /** Whose operators it is for; null for what is of no market, or of none that was known: then it is for operators of all. */
+  marketId: z.string().nullable().default(null),
   message: z.string(),
   state: z.enum(['open', 'healed', 'resolved', 'closed']),
   /** How often the fault came up; finding it again while it is open does not count. */

@@ -303,6 +303,8 @@ export type TurnStep = z.infer<typeof turnStepSchema>;
 /** `threads/{threadId}/turns/{seq}`: the durable log of one turn, replayed when the turn is resumed after a crash. */
 export const turnSchema = z.object({
   threadId: z.string(),
+  /** Left out by turns from before operators had markets: those are listed for operators of all. */
+  marketId: z.string().optional(),
   seq: z.int(),
   turnId: z.string(),
   traceId: z.string(),

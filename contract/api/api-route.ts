@@ -18,6 +18,8 @@ export interface ApiRoute {
    * limits and exemptions of messages (cancel, STOP). `place-searches`: it asks outside providers that are paid. `never`: it takes something back, or costs nothing.
    */
   readonly limitedBy?: 'calls' | 'messages' | 'place-searches' | 'never';
+  /** Of routes of operators whose path names nothing of a market: the answer has only what is of the caller's markets. */
+  readonly narrowed?: true;
   readonly summary: string;
   /** More than the summary, where there is more to say. Markdown. */
   readonly description?: string;

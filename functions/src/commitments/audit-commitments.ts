@@ -57,7 +57,8 @@ async function compare<Model extends object>(
       message: `${message}; it was written anew`,
       state: 'healed' as const,
     };
-    const alert = await prepareAlert(tx, documents, { ...finding, now });
+    const marketId = 'marketId' in model && typeof model.marketId === 'string' ? model.marketId : undefined;
+    const alert = await prepareAlert(tx, documents, { ...finding, marketId, now });
     writeEntry(tx, documents, sourceOf(model), reference.path);
     alert.write();
     return { finding, alert };

@@ -1,3 +1,4 @@
+import type { ApiRoute } from '@merve/contract/api';
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
 import type { Wakeups } from '../manifest/due-kind.ts';
@@ -22,6 +23,8 @@ export interface RouteNeeds<Deps> {
   dependencies(): Promise<Deps>;
   /** Who calls. @throws MerveError `UNAUTHENTICATED` */
   verify(authorization: string | undefined): Promise<Identity>;
+  /** Whether an operator may call a route about what its path names. @throws MerveError `FORBIDDEN` */
+  admit?(operator: Identity, route: ApiRoute, params: Readonly<Record<string, string>>): Promise<void>;
 }
 
 export type ApiNeeds = RouteNeeds<ApiDependencies>;

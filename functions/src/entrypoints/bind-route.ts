@@ -13,7 +13,7 @@ import { type ApiNeeds, type Environment, jsonBody, type RouteNeeds } from './ap
 import { capabilityRoutes } from './capabilities.ts';
 
 /** Who calls a route that asks for no account, or that a service calls. */
-export const nobody: Identity = { uid: '', name: null, admin: false };
+export const nobody: Identity = { uid: '', name: null, operates: [] };
 
 /**
  * Makes a route of the contract answer: checks the caller, parses what came, and sends what the route's schema lets
@@ -56,6 +56,7 @@ function bind<Deps>(
   const paths = [route.path, ...(route.alias === undefined ? [] : [route.alias])].map(pathOf);
   app.on(route.method.toUpperCase(), paths, async (context) => {
     const identity = await callerOf(needs, route, context);
+    if (route.caller === 'operator') await needs.admit?.(identity, route, context.req.param());
     const { answer } = await load();
     return answer({
       params: context.req.param(),
@@ -77,7 +78,7 @@ async function callerOf<Deps>(
 ): Promise<Identity> {
   if (route.caller === 'anyone') return nobody;
   const identity = await needs.verify(context.req.header('authorization'));
-  if (route.caller === 'operator' && !identity.admin) {
+  if (route.caller === 'operator' && identity.operates.length === 0) {
     throw new MerveError('FORBIDDEN', 'Only operators may do this');
   }
   return identity;

@@ -2,6 +2,7 @@ import { publicRoutes } from '@merve/contract/api';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { accountRoutes } from './account-routes.ts';
+import { admitOperator } from './admit-operator.ts';
 import type { ApiNeeds, Environment } from './api-environment.ts';
 import { answerErrors, traceRequests } from './api-frame.ts';
 import { bindCapabilityRoutes } from './bind-route.ts';
@@ -46,7 +47,13 @@ export function createApi(given: ApiNeeds): Hono<Environment> {
   );
   traceRequests(app);
   answerErrors(app);
-  const needs = limitCallers(app, given);
+  const needs: ApiNeeds = {
+    ...limitCallers(app, given),
+    async admit(operator, route, params) {
+      if (operator.operates === 'all') return;
+      await admitOperator((await given.dependencies()).documents, operator, route, params);
+    },
+  };
 
   // By hand: it is to answer whatever else is missing, so nothing is loaded for it.
   app.get(publicRoutes.health.path, (context) => context.json({ status: 'ok', service: 'merve' }));

@@ -1,6 +1,7 @@
 import { operatorRoutes as routes } from '@merve/contract/api';
 import { Hono } from 'hono';
 import { alertView, threadView } from '../channels/web/views.ts';
+import { isOperatorOf } from '../manifest/route.ts';
 import { closeAlert } from '../platform/alerts.ts';
 import { MerveError } from '../platform/errors.ts';
 import { readPage } from '../platform/firestore/read-page.ts';
@@ -14,12 +15,18 @@ import { jobRows } from './capabilities.ts';
 /** Days of use an operator is shown. */
 const usageDays = 60;
 
+/** As many values as one query may ask for. */
+const maxMarkets = 30;
+
 /** What operators look at: alerts, and how much an account uses Merve. */
 export function operatorRoutes(needs: ApiNeeds): Hono<Environment> {
   const app = new Hono<Environment>();
 
-  bindRoute(app, needs, routes.listAlerts, async ({ deps, query: { state, ...page } }) => {
-    const alerts = deps.documents.systemAlerts.where('state', '==', state);
+  bindRoute(app, needs, routes.listAlerts, async ({ deps, identity: { operates }, query }) => {
+    const { state, ...page } = query;
+    const inState = deps.documents.systemAlerts.where('state', '==', state);
+    const alerts =
+      operates === 'all' ? inState : inState.where('marketId', 'in', operates.slice(0, maxMarkets));
     const { items, next } = await readPage(alerts, 'lastSeenAt', page);
     return { items: items.map(alertView), next };
   });
@@ -51,10 +58,12 @@ export function operatorRoutes(needs: ApiNeeds): Hono<Environment> {
     return job;
   });
 
-  bindRoute(app, needs, routes.getPerson, async ({ deps, params: { uid } }) => {
+  bindRoute(app, needs, routes.getPerson, async ({ deps, identity, params: { uid } }) => {
     const { documents, clock } = deps;
     const found = await documents.threads.where('readerUid', '==', uid).limit(50).get();
-    const threads = found.docs.map((document) => document.data());
+    const threads = found.docs
+      .map((document) => document.data())
+      .filter(({ marketId }) => isOperatorOf(identity, marketId));
     const days = await Promise.all(
       threads.map(({ threadId }) =>
         documents.usageDays.where('threadId', '==', threadId).orderBy('date', 'desc').limit(usageDays).get(),

@@ -1,5 +1,13 @@
+import { z } from 'zod';
 import type { Identity } from '../manifest/route.ts';
 import { MerveError } from '../platform/errors.ts';
+
+const marketIds = z.array(z.string()).catch([]);
+
+/** `admin: true` is all markets; `adminOf: ['north-cyprus']` is those, and older code that does not know it gives them none. Pure. */
+export function marketsOf(claims: Readonly<Record<string, unknown>>): Identity['operates'] {
+  return claims['admin'] === true ? 'all' : marketIds.parse(claims['adminOf']);
+}
 
 /**
  * Who sends a request, by the Firebase ID token in its `Authorization: Bearer` header; anonymous users included.
@@ -18,7 +26,7 @@ export async function verifyIdToken(authorization: string | undefined): Promise<
     return {
       uid: decoded.uid,
       name: typeof name === 'string' ? name : null,
-      admin: decoded['admin'] === true,
+      operates: marketsOf(decoded),
       isAnonymous: decoded.firebase.sign_in_provider === 'anonymous',
     };
   } catch (cause) {

@@ -12,10 +12,15 @@ import type { Documents } from '../platform/firestore/documents.ts';
 export interface Identity {
   readonly uid: string;
   readonly name: string | null;
-  /** The custom claim `admin`, which only the backend's owner can set. */
-  readonly admin: boolean;
+  /** The markets they are an operator of, by custom claims that only the backend's owner can set; nobody's is empty. */
+  readonly operates: 'all' | readonly string[];
   /** True for an account that was made without an address or a provider: they cost nothing to make. */
   readonly isAnonymous?: boolean;
+}
+
+/** Whether somebody is an operator of a market. What belongs to no market is for operators of all. Pure. */
+export function isOperatorOf({ operates }: Pick<Identity, 'operates'>, marketId: string | null): boolean {
+  return operates === 'all' || (marketId !== null && operates.includes(marketId));
 }
 
 /** What is known of a request beside its route's own fields. `deps` is what the route may use of the world. */

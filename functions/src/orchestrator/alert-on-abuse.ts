@@ -32,6 +32,7 @@ export async function alertOnAbuse(
       await raiseAlert(deps.documents, {
         kind,
         subject: `threads/${finished.thread.threadId}`,
+        marketId: finished.thread.marketId,
         instance: after.date,
         message,
         now: deps.clock.now(),

@@ -54,6 +54,7 @@ function passOn(
     const alert = await prepareAlert(tx, deps.documents, {
       kind,
       subject: `threads/${turn.thread.threadId}`,
+      marketId: turn.thread.marketId,
       instance: marketDay(now, turn.market.timeZone).date,
       message,
       now,

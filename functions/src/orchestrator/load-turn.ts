@@ -147,6 +147,7 @@ export async function nextTurn(
     deps.documents,
     {
       threadId: thread.threadId,
+      marketId: thread.marketId,
       seq: message.seq,
       traceId: message.traceId,
       state: 'running',

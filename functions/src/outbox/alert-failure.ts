@@ -123,7 +123,7 @@ export async function alertFailure(
   now: Date,
 ): Promise<void> {
   const fault = faultOf(documents, intent, code, now);
-  if (fault !== null) await raiseOutboxAlert(documents, fault);
+  if (fault !== null) await raiseOutboxAlert(documents, { ...fault, marketId: intent.marketId });
 }
 
 /** The provider has accepted a second message of one intent: the same fault as the audit finds, told at once. Pure. */

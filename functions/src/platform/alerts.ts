@@ -12,6 +12,8 @@ export interface Fault {
   readonly kind: AlertKind;
   /** Path of the document at fault. */
   readonly subject: string;
+  /** Whose operators it is for; of a subject `markets/{m}` it is known. Left out where no market is known. */
+  readonly marketId?: string | undefined;
   /** Tells apart faults of one kind that may befall the same document one after another, for example a transaction's id. */
   readonly instance?: string;
   /** For an operator: what is wrong, in a sentence. No phone number, no message text. */
@@ -35,6 +37,7 @@ export function alertAfter(known: SystemAlert | undefined, fault: Fault): System
     severity: alertTable[kind].severity,
     kind,
     subject,
+    marketId: fault.marketId ?? subject.match(/^markets\/([^/]+)/)?.[1] ?? known?.marketId ?? null,
     message,
     state,
     count: (known?.count ?? 1) + (isBack ? 1 : 0),

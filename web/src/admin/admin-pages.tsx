@@ -55,7 +55,7 @@ function forSession(session: ReturnType<typeof useSession>): ReactNode {
       return <OperatorSignIn guest={false} />;
     case 'signed-in': {
       const { account } = session;
-      if (account.admin) return <Pages />;
+      if (account.operates.length > 0) return <Pages />;
       if (account.anonymous) return <OperatorSignIn guest />;
       return <NotAnOperator name={account.name ?? account.email} onSignOut={() => void signOut()} />;
     }

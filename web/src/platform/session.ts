@@ -1,14 +1,16 @@
 import { signInAnonymously as beginAnonymously, onIdTokenChanged, type User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
 import { firebaseServices } from './firebase-app.ts';
 
-/** Who is signed in. `admin` is the custom claim, for showing pages: what an operator may do the backend decides. */
+/** Who is signed in. `operates` is from the custom claims, for showing pages: what an operator may do the backend decides. */
 export interface Account {
   readonly uid: string;
   readonly anonymous: boolean;
   readonly email: string | null;
   readonly name: string | null;
-  readonly admin: boolean;
+  /** The markets they are an operator of; empty for everybody else. */
+  readonly operates: 'all' | readonly string[];
 }
 
 export type Session =
@@ -51,6 +53,8 @@ function rememberAccount(email: string | null): void {
   }
 }
 
+const marketIds = z.array(z.string()).catch([]);
+
 async function accountOf(user: User): Promise<Account> {
   const { claims } = await user.getIdTokenResult();
   return {
@@ -58,7 +62,7 @@ async function accountOf(user: User): Promise<Account> {
     anonymous: user.isAnonymous,
     email: user.email,
     name: user.displayName,
-    admin: claims['admin'] === true,
+    operates: claims['admin'] === true ? 'all' : marketIds.parse(claims['adminOf']),
   };
 }
 

@@ -56,7 +56,7 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }): Re
             ))}
           </div>
         </fieldset>
-        {account?.admin === true && (
+        {account !== null && account !== undefined && account.operates.length > 0 && (
           <Link href="/admin" onClick={onClose} className="font-medium text-accent underline">
             {say.admin}
           </Link>

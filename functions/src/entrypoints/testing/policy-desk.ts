@@ -10,8 +10,8 @@ import {
 import type { Appended } from '../../conversations/append-inbound.ts';
 import { market } from '../../orchestrator/testing/demo-market.ts';
 import { createWorld, type Heard, type World } from '../../orchestrator/testing/world.ts';
-import { MerveError } from '../../platform/errors.ts';
 import { createApi } from '../create-api.ts';
+import { tokensAreNames } from './tokens-are-names.ts';
 
 export const { marketId } = market;
 type Method = 'GET' | 'PUT' | 'POST';
@@ -38,12 +38,7 @@ export class PolicyDesk {
     process.env['ACTOR_KEY'] ??= 'a key of the test alone';
     this.#api = createApi({
       dependencies: async () => world,
-      // Who comes with which token is the token's own test; here a token is `uid`, or `admin:uid`.
-      async verify(authorization) {
-        const token = authorization?.match(/^Bearer (.+)$/)?.[1];
-        if (!token) throw new MerveError('UNAUTHENTICATED', 'There is no token');
-        return { uid: token.replace('admin:', ''), name: null, admin: token.startsWith('admin:') };
-      },
+      verify: tokensAreNames,
     });
   }
 

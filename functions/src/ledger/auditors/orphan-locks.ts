@@ -48,7 +48,11 @@ export async function healOrphanLock(
     if (finding === null) return null;
     // Somebody lives on this slot, only the lock names another: a double booking in the making, not litter.
     if ((await liveClaimants(tx, documents, businessId, [lockKey], clock)).length > 0) return null;
-    const alert = await prepareAlert(tx, documents, { ...finding, now: clock.now() });
+    const alert = await prepareAlert(tx, documents, {
+      ...finding,
+      marketId: owner?.marketId,
+      now: clock.now(),
+    });
     tx.delete(reference);
     noteOccupancy(tx, documents, businessId, [lock], false);
     alert.write();

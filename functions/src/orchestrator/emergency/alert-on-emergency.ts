@@ -11,13 +11,14 @@ import type { RunningTurn } from '../turn.ts';
 export async function alertOnEmergency(
   deps: OrchestratorDependencies,
   threadId: string,
-  { timeZone }: RunningTurn['market'],
+  { marketId, timeZone }: RunningTurn['market'],
 ): Promise<void> {
   const now = deps.clock.now();
   try {
     await raiseAlert(deps.documents, {
       kind: 'emergency',
       subject: `threads/${threadId}`,
+      marketId,
       instance: marketDay(now, timeZone).date,
       message: 'A message speaks of danger to life; the person was told whom to call',
       now,

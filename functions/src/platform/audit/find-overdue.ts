@@ -10,7 +10,7 @@ import {
   type OverdueRules,
   reportedFindings,
 } from './auditor.ts';
-import { emptyTally } from './judge-document.ts';
+import { emptyTally, ofMarket } from './judge-document.ts';
 import { resolveAlerts } from './open-alerts.ts';
 import { auditOf, notOnRecord } from './run-pass.ts';
 
@@ -80,7 +80,8 @@ async function judged<Model extends object>(
   const snapshot = await reference.get();
   try {
     const current = snapshot.data();
-    return current === undefined ? null : await rules.judge(context, current);
+    const finding = current === undefined ? null : await rules.judge(context, current);
+    return finding === null ? null : (ofMarket([finding], snapshot)[0] ?? null);
   } catch (thrown) {
     if (!(thrown instanceof MerveError)) throw thrown;
     // The auditor of this kind's changes reports it; the others must still be looked at.

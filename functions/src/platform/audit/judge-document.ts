@@ -73,10 +73,20 @@ export async function judgeDocument<Model extends object>(
   const { findings, raised, unripeSince } = judgement;
   tally.scanned += 1;
   tally.found += findings.length;
-  tally.raised += raised ?? (await raiseFindings(context.documents, context.clock.now(), findings));
+  tally.raised +=
+    raised ?? (await raiseFindings(context.documents, context.clock.now(), ofMarket(findings, document)));
   tally.unripeSince = earlier(tally.unripeSince, unripeSince);
   tally.findings.push(...findings.slice(0, reportedFindings - tally.findings.length));
   return judgement;
+}
+
+/** Findings as those of the market whose document was judged, if it is of one. */
+export function ofMarket(
+  findings: readonly Finding[],
+  document: Pick<QueryDocumentSnapshot, 'get'>,
+): readonly Finding[] {
+  const marketId: unknown = document.get('marketId');
+  return typeof marketId === 'string' ? findings.map((finding) => ({ marketId, ...finding })) : findings;
 }
 
 /** Writes the findings to `systemAlerts`, each once. Resolves to the number of alerts opened. */

@@ -27,7 +27,8 @@ const hot: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   tail: {},
   turns: { seq: 1, traceId: 1, startedAt: 3 },
-  outbox: { to: 1, type: 1, threadId: 1, state: 1, providerId: 1, updatedAt: 1 },
+  // By trace and by market operators look: two entries a message that is sent.
+  outbox: { to: 1, type: 1, threadId: 1, state: 1, providerId: 1, updatedAt: 1, traceId: 1, marketId: 1 },
   attempts: { attempt: 1 },
   usage: { actorId: 1 },
   messageIdempotency: { threadId: 1, seq: 1, createdAt: 1 },

@@ -165,7 +165,11 @@ async function inTransaction(
     if (changed === before) return before;
     const alert =
       changed.state === 'failed'
-        ? await prepareAlert(tx, documents, { ...failedJob(changed), now: clock.now() })
+        ? await prepareAlert(tx, documents, {
+            ...failedJob(changed),
+            marketId: changed.marketId,
+            now: clock.now(),
+          })
         : null;
     tx.set(reference, changed);
     alert?.write();

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../design/button.tsx';
 import { signOut, useAccount } from '../../platform/session.ts';
 import { useOnline } from '../../shell/use-online.ts';
 import { LiveView } from '../live/live-view.tsx';
+import { OnlyMarket } from '../live/only-market.ts';
 import { useLiveQuery } from '../live/use-live.ts';
 import { chooseMarket, MarketContext, useChosenMarket, useMarkets } from './market.ts';
 import { adminPages, isUnder } from './navigation.ts';
@@ -107,6 +108,7 @@ export function AdminFrame({ children }: { readonly children: ReactNode }): Reac
   const online = useOnline();
   const markets = useMarkets();
   const chosen = useChosenMarket();
+  const { operates } = useAccount();
   return (
     <div className="flex h-dvh flex-col lg:flex-row">
       <a
@@ -116,44 +118,47 @@ export function AdminFrame({ children }: { readonly children: ReactNode }): Reac
         Skip to the page
       </a>
       <LiveView live={markets} what="the markets">
-        {(all) => {
+        {(every) => {
+          const all = every.filter(({ marketId }) => operates === 'all' || operates.includes(marketId));
           const market = all.find(({ marketId }) => marketId === chosen) ?? all[0];
           if (market === undefined) return <p className="p-6">There is no market yet.</p>;
           return (
             <MarketContext value={market}>
-              <header className="flex shrink-0 flex-col border-b border-line bg-surface lg:w-64 lg:border-e lg:border-b-0">
-                <div className="flex items-center gap-2 px-3 py-1.5">
-                  <img src="/icon.svg" alt="" className="size-7" />
-                  <span className="flex-1 font-semibold">Merve, for operators</span>
-                  <IconButton
-                    label={menuShown ? 'Close the menu' : 'Open the menu'}
-                    aria-expanded={menuShown}
-                    aria-controls="admin-menu"
-                    className="lg:hidden"
-                    onClick={() => showMenu(!menuShown)}
-                  >
-                    <Menu aria-hidden className="size-6" />
-                  </IconButton>
-                </div>
-                <div
-                  id="admin-menu"
-                  className={`min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 pb-3 max-lg:max-h-[80dvh] lg:flex ${menuShown ? 'flex' : 'max-lg:hidden'}`}
-                >
-                  <MarketSwitcher markets={all} current={market.marketId} />
-                  <Navigation onGo={() => showMenu(false)} />
-                  <div className="lg:mt-auto">
-                    <SignedInAs />
+              <OnlyMarket value={operates === 'all' ? null : market.marketId}>
+                <header className="flex shrink-0 flex-col border-b border-line bg-surface lg:w-64 lg:border-e lg:border-b-0">
+                  <div className="flex items-center gap-2 px-3 py-1.5">
+                    <img src="/icon.svg" alt="" className="size-7" />
+                    <span className="flex-1 font-semibold">Merve, for operators</span>
+                    <IconButton
+                      label={menuShown ? 'Close the menu' : 'Open the menu'}
+                      aria-expanded={menuShown}
+                      aria-controls="admin-menu"
+                      className="lg:hidden"
+                      onClick={() => showMenu(!menuShown)}
+                    >
+                      <Menu aria-hidden className="size-6" />
+                    </IconButton>
                   </div>
-                </div>
-              </header>
-              <main id="content" className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
-                {!online && (
-                  <p role="status" className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">
-                    No connection: what is shown may be out of date.
-                  </p>
-                )}
-                <div className="mx-auto flex max-w-7xl flex-col gap-5 p-4 sm:p-6">{children}</div>
-              </main>
+                  <div
+                    id="admin-menu"
+                    className={`min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 pb-3 max-lg:max-h-[80dvh] lg:flex ${menuShown ? 'flex' : 'max-lg:hidden'}`}
+                  >
+                    <MarketSwitcher markets={all} current={market.marketId} />
+                    <Navigation onGo={() => showMenu(false)} />
+                    <div className="lg:mt-auto">
+                      <SignedInAs />
+                    </div>
+                  </div>
+                </header>
+                <main id="content" className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
+                  {!online && (
+                    <p role="status" className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">
+                      No connection: what is shown may be out of date.
+                    </p>
+                  )}
+                  <div className="mx-auto flex max-w-7xl flex-col gap-5 p-4 sm:p-6">{children}</div>
+                </main>
+              </OnlyMarket>
             </MarketContext>
           );
         }}

@@ -1,9 +1,10 @@
 import { doc, onSnapshot } from 'firebase/firestore';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { z } from 'zod';
 import { liveFirestore } from '../../platform/live-firestore.ts';
 import { parseDocument } from '../../platform/parse-document.ts';
 import { follow, type LiveQuery } from './live-query.ts';
+import { narrowed, OnlyMarket } from './only-market.ts';
 
 /** What is known of live data: nothing yet, the newest, or why there is none. */
 export type Live<T> =
@@ -45,11 +46,13 @@ function useFollowed<T>(
   return known !== null && known.key === key ? known.live : loading;
 }
 
-/** The documents of a query, live; those that do not fit the schema are left out. `null` asks for nothing. */
+/** The documents of a query, live; those that do not fit the schema are left out, and those of other markets for an operator of some (`OnlyMarket`). `null` asks for nothing. */
 export function useLiveQuery<Schema extends z.ZodType>(
-  wanted: LiveQuery | null,
+  asked: LiveQuery | null,
   schema: Schema,
 ): Live<readonly z.output<Schema>[]> {
+  const marketId = useContext(OnlyMarket);
+  const wanted = asked === null ? null : narrowed(asked, marketId);
   return useFollowed(wanted === null ? null : JSON.stringify(wanted), async (show, fail) => {
     if (wanted === null) return () => {};
     const firestore = await liveFirestore();

@@ -81,7 +81,12 @@ async function judge(
       ? paymentAfter(payment, { kind: 'refund-asked', reason: 'business_cancelled' }, { now })
       : null;
     if (after === null) return { finding: found, alert: null };
-    const healed: Finding = { ...found, state: 'healed', message: `${found.message}; it goes back` };
+    const healed: Finding = {
+      ...found,
+      marketId: payment?.marketId,
+      state: 'healed',
+      message: `${found.message}; it goes back`,
+    };
     const alert = await prepareAlert(tx, documents, { ...healed, now });
     tx.set(reference, after);
     alert.write();

@@ -184,6 +184,7 @@ async function wrongAmount(
     prepareAlert(tx, documents, {
       kind: 'payment-wrong-amount',
       subject: documents.payment(payment.paymentId).path,
+      marketId: payment.marketId,
       message: `Asked was ${formatMoney(payment.amount, 'en')}, and ${formatMoney(received, 'en')} arrived; it goes back`,
       now: moment.now,
     }),

@@ -214,6 +214,7 @@ async function unanswered(
     await raiseAlert(documents, {
       kind: 'payment-refund-failed',
       subject: documents.payment(paymentId).path,
+      marketId: payment.marketId,
       message: `The provider does not give the money back: ${error.message}`,
       now,
     });
