@@ -15,6 +15,7 @@ import {
   paymentCardSchema,
 } from './booking-cards.ts';
 import { listingCardSchema, listingsCardSchema, menuCardSchema } from './catalogue-cards.ts';
+import { freeTimesCardSchema, locationRequestCardSchema } from './choice-cards.ts';
 import { foundPlacesCardSchema } from './found-places-cards.ts';
 import {
   businessMessageCardSchema,
@@ -53,6 +54,8 @@ export const cardSchema = z.discriminatedUnion('type', [
   cancelProposalCardSchema,
   moveProposalCardSchema,
   bookingsCardSchema,
+  freeTimesCardSchema,
+  locationRequestCardSchema,
   paymentCardSchema,
   orderProposalCardSchema,
   serviceProposalCardSchema,
@@ -82,6 +85,7 @@ export type CardOf<Type extends CardType> = Extract<Card, { readonly type: Type 
 
 export * from './booking-cards.ts';
 export * from './catalogue-cards.ts';
+export * from './choice-cards.ts';
 export * from './found-places-cards.ts';
 export * from './message-cards.ts';
 export * from './request-cards.ts';

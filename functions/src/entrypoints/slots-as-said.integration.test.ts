@@ -149,7 +149,7 @@ async function outcome(name: string, args: JsonObject, text: string) {
     }),
     calledBy: 'model',
   });
-  return result.status === 'refused' ? `${result.code}: ${result.message}` : result.status;
+  return result.status === 'refused' ? `${result.code}: ${result.problems ?? result.message}` : result.status;
 }
 
 /** What a person is asked, or told, where a mistake is found; all other codes would show that the wish itself is wrong. */

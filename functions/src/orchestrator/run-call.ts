@@ -134,9 +134,10 @@ async function toldAgain(
 }
 
 function takeIn(result: ToolResult, state: CallState): void {
-  if (result.status !== 'ok') return;
-  state.context = { ...state.context, ...result.context };
+  if (result.status === 'proposal') return;
   state.ui = result.ui ?? state.ui;
+  if (result.status === 'refused') return;
+  state.context = { ...state.context, ...result.context };
   state.passing = result.passing ?? state.passing;
 }
 

@@ -126,7 +126,15 @@ export type ToolResult =
       readonly decisions?: readonly ToolDecision[];
     }
   | { readonly status: 'proposal'; readonly proposal: Proposal }
-  | { readonly status: 'refused'; readonly code: string; readonly message: string };
+  | {
+      readonly status: 'refused';
+      readonly code: string;
+      readonly message: string;
+      /** What of a call does not fit, in a validator's words: for whoever made the call, and for no person. */
+      readonly problems?: string;
+      /** What can be had instead, or helps to say what is missing. */
+      readonly ui?: JsonObject;
+    };
 
 /** A sentence of the system prompt about a tool: said only where the tool, and all it is compared with, are switched on. */
 export interface ToolGuidance {

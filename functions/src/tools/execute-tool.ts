@@ -102,8 +102,9 @@ function failureRefusal(
   const isTheirs = error.retry === 'ask' || error.retry === 'never';
   if (!isTheirs) log.error('tool failed', { tool: tool.name, code: error.code }, error);
   const said = errorSentence(error, context.language);
-  const message = error.code === 'LOCATION_NEEDED' ? askedForPlace(said, context) : said;
-  return { status: 'refused', code: error.code, message };
+  if (error.code !== 'LOCATION_NEEDED') return { status: 'refused', code: error.code, message: said };
+  const message = askedForPlace(said, context);
+  return { status: 'refused', code: error.code, message, ui: { type: 'location_request' } };
 }
 
 /**
@@ -126,7 +127,12 @@ async function resultOf(request: ToolCallRequest): Promise<ToolResult> {
   try {
     const result = await invokeWithin(tool, request);
     return result.status === 'refused' && result.code === 'TOOL_ARGUMENTS_INVALID'
-      ? refusal('TOOL_ARGUMENTS_INVALID', language, { problems: result.message })
+      ? {
+          status: 'refused',
+          code: 'TOOL_ARGUMENTS_INVALID',
+          message: errorSentence({ code: 'TOOL_ARGUMENTS_INVALID', details: {} }, language),
+          problems: result.message,
+        }
       : result;
   } catch (thrown) {
     return failureRefusal(thrown, tool, request.context);

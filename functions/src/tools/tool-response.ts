@@ -52,8 +52,13 @@ export function toolResponse(tool: Pick<Tool, 'effect'>, result: ToolResult): Js
       const { committed: _overruled, ...data } = result.data;
       return { committed: tool.effect === 'commit', ...bounded(data) };
     }
-    case 'refused':
-      return { committed: false, refused: { code: result.code, message: result.message } };
+    case 'refused': {
+      const { code, message, problems } = result;
+      return {
+        committed: false,
+        refused: { code, message, ...(problems === undefined ? {} : { problems }) },
+      };
+    }
     case 'proposal':
       return {
         committed: false,

@@ -11,10 +11,13 @@ export function BookButton({
   name,
   onAsk,
   look = 'primary',
+  label,
 }: {
   readonly listingId: string;
   readonly name: string;
   readonly onAsk: OnAsk;
+  /** Left out: that one can book. */
+  readonly label?: string;
   readonly look?: NonNullable<ComponentProps<typeof Button>['look']>;
 }): ReactNode {
   const say = useSentences(cardSentences);
@@ -22,7 +25,7 @@ export function BookButton({
   return (
     <>
       <Button look={look} onClick={() => setOpen(true)}>
-        {say.book}
+        {label ?? say.book}
         <span className="sr-only">: {name}</span>
       </Button>
       {isOpen && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BookingCard, BookingsCard } from './booking-card.tsx';
 import type { OnAsk } from './card.tsx';
 import { FoundPlacesCard } from './found-places-card.tsx';
+import { FreeTimesCard } from './free-times-card.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { ListingsCard } from './listings-card.tsx';
 import { MenuCard } from './menu-card.tsx';
@@ -79,6 +80,9 @@ export const cardKinds: { readonly [Type in CardType]: CardKind<Type> } = {
     ),
     isList: true,
   },
+  free_times: { draw: (card, { onAsk }) => <FreeTimesCard card={card} onAsk={onAsk} /> },
+  // The conversation offers to share it: it alone can send.
+  location_request: { draw: null },
   payment: {
     draw: (card, { now }) => <PaymentCard card={now?.type === 'payment' ? now : card} />,
     key: 'reference',

@@ -12,6 +12,7 @@ import type { Said } from './conversation.ts';
 import { answerOf } from './proposal.ts';
 import { outcomeOf, ProposalButtons, useProposalState } from './proposal-buttons.tsx';
 import type { ChatSentences } from './sentences/en.ts';
+import { ShareLocationAnswer } from './share-location.tsx';
 
 /** One message of the thread, with its card and its buttons. */
 export const SaidRow = memo(function SaidRow({
@@ -51,6 +52,7 @@ export const SaidRow = memo(function SaidRow({
     >
       {named && !follows && <p className="px-1 text-sm font-medium text-accent">{speaker}</p>}
       {hasWords && <Words words={words} {...{ message, own, say, language }} />}
+      {message.ui?.['type'] === 'location_request' && <ShareLocationAnswer say={say} />}
       {asks && message.ui !== null ? (
         <AskingCard message={message} instead={instead} {...{ say, language, onAsk, among }} />
       ) : (

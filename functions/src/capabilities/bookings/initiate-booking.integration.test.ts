@@ -55,6 +55,11 @@ describe('initiateBooking', () => {
       'message',
       expect.stringContaining('Free instead on Sunday 22 November 2026: 18:30, 19:00, 21:00.'),
     );
+    expect(result).toHaveProperty('ui', {
+      ...{ type: 'free_times', listingId: desk.listing.listingId, name: desk.listing.name, party: 2 },
+      ...{ timeZone: 'Asia/Famagusta' },
+      times: ['2026-11-22T16:30:00.000Z', '2026-11-22T17:00:00.000Z', '2026-11-22T19:00:00.000Z'],
+    });
     expect(await desk.locks()).toBe(2);
   });
 

@@ -241,8 +241,11 @@ export function initiateBookingTool({
         return { status: 'proposal', proposal: proposalFor(outcome.transaction, request, context) };
       }
       if (outcome.code !== 'SLOT_TAKEN') return refuseBooking(outcome, business.timeZone, language);
-      const message = await tellTaken(documents, request, outcome, { language, replacesTxId });
-      return { status: 'refused', code: 'SLOT_TAKEN', message };
+      const asker = { language, replacesTxId, choice: chosen.choice?.name };
+      return {
+        ...{ status: 'refused', code: 'SLOT_TAKEN' },
+        ...(await tellTaken(documents, request, outcome, asker)),
+      };
     },
   });
 }

@@ -93,5 +93,6 @@ export function askWhere(context: ToolContext) {
     status: 'refused',
     code: 'PLACE_MISSING',
     message: askedForPlace(placeSentences(context.language).askWhere(), context),
+    ui: { type: 'location_request' },
   } as const;
 }

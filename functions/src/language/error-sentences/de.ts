@@ -25,8 +25,8 @@ export const german: ErrorSentences = {
     'Das kann ich nicht, es ist nichts geschehen. Ich kann suchen, buchen, stornieren oder Ihre Buchungen zeigen.',
   TOOL_DISABLED: () =>
     'Das ist hier im Moment nicht verfügbar, es ist nichts geschehen. Mit etwas anderem helfe ich gern.',
-  TOOL_ARGUMENTS_INVALID: (d) =>
-    `In dieser Anfrage hat etwas gefehlt oder war nicht zu verstehen${given(d, 'problems', (problems) => ` (${problems})`)}, es ist nichts geschehen. Bitte sagen Sie es noch einmal mit allen Angaben.`,
+  TOOL_ARGUMENTS_INVALID: () =>
+    'In dieser Anfrage hat etwas gefehlt oder war nicht zu verstehen, es ist nichts geschehen. Bitte sagen Sie es noch einmal mit allen Angaben.',
   NOT_AS_SAID: () =>
     'Das ist nicht, was gesagt wurde, deshalb ist nichts vorgemerkt. Bitte nennen Sie Tag, Uhrzeit und Personenzahl noch einmal.',
   TOOL_TIMEOUT: () =>

@@ -18,8 +18,8 @@ export const english: ErrorSentences = {
     'I cannot do that, so nothing was done. Ask me to search, book, cancel or list your bookings.',
   TOOL_DISABLED: () =>
     'That is not available here at the moment, so nothing was done. I can help with something else.',
-  TOOL_ARGUMENTS_INVALID: (d) =>
-    `Something in that request was missing or not understandable${given(d, 'problems', (problems) => ` (${problems})`)}, so nothing was done. Please say it again with the details.`,
+  TOOL_ARGUMENTS_INVALID: () =>
+    'Something in that request was missing or not understandable, so nothing was done. Please say it again with the details.',
   NOT_AS_SAID: () =>
     'This is not what was said, so nothing is held. Please say the day, the time and the number of people again.',
   TOOL_TIMEOUT: () =>

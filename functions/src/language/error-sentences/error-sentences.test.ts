@@ -24,7 +24,6 @@ const details = {
   reference: 'K7QF2M',
   oldPrice: '₺10.00',
   newPrice: '₺12.00',
-  problems: 'party: Invalid input',
   max: 4000,
 };
 

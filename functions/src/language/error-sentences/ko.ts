@@ -17,8 +17,8 @@ export const korean: ErrorSentences = {
     '할 수 없는 일이어서 아무것도 처리하지 않았습니다. 검색, 예약, 취소, 예약 조회를 부탁하실 수 있습니다.',
   TOOL_DISABLED: () =>
     '지금 이곳에서는 이용하실 수 없어 아무것도 처리하지 않았습니다. 다른 일은 도와드릴 수 있습니다.',
-  TOOL_ARGUMENTS_INVALID: (d) =>
-    `요청에 빠졌거나 알 수 없는 부분이 있어${given(d, 'problems', (problems) => ` (${problems})`)} 아무것도 처리하지 않았습니다. 자세히 다시 말씀해 주세요.`,
+  TOOL_ARGUMENTS_INVALID: () =>
+    '요청에 빠졌거나 알 수 없는 부분이 있어 아무것도 처리하지 않았습니다. 자세히 다시 말씀해 주세요.',
   NOT_AS_SAID: () =>
     '말씀하신 내용과 달라 아무것도 잡아 두지 않았습니다. 날짜, 시간, 인원을 다시 알려 주세요.',
   TOOL_TIMEOUT: () =>

@@ -20,8 +20,8 @@ export const turkish: ErrorSentences = {
     'Bunu yapamıyorum, bu yüzden hiçbir şey yapılmadı. Arama, rezervasyon, iptal ya da rezervasyonlarınızı listeleme isteyebilirsiniz.',
   TOOL_DISABLED: () =>
     'Bu şu anda burada kullanılamıyor, bu yüzden hiçbir şey yapılmadı. Başka bir konuda yardımcı olabilirim.',
-  TOOL_ARGUMENTS_INVALID: (d) =>
-    `Bu istekte bir şey eksik ya da anlaşılmıyor${given(d, 'problems', (problems) => ` (${problems})`)}, bu yüzden hiçbir şey yapılmadı. Lütfen ayrıntılarıyla yeniden yazın.`,
+  TOOL_ARGUMENTS_INVALID: () =>
+    'Bu istekte bir şey eksik ya da anlaşılmıyor, bu yüzden hiçbir şey yapılmadı. Lütfen ayrıntılarıyla yeniden yazın.',
   NOT_AS_SAID: () =>
     'Bu söylenenle aynı değil, bu yüzden bir şey tutulmadı. Lütfen günü, saati ve kişi sayısını yeniden yazın.',
   TOOL_TIMEOUT: () =>

@@ -177,4 +177,13 @@ const places: CardOf<'places'> = {
   attribution: '© Mapbox © OpenStreetMap',
 };
 
-export const catalogueSamples = { listings, listing, menu, places };
+const freeTimes: CardOf<'free_times'> = {
+  type: 'free_times',
+  listingId: 'lst_carob_lantern',
+  name: 'Carob Lantern',
+  timeZone: 'Asia/Famagusta',
+  party: 2,
+  times: ['2026-11-27T16:00:00.000Z', '2026-11-27T16:30:00.000Z', '2026-11-27T19:30:00.000Z'],
+};
+
+export const catalogueSamples = { listings, listing, menu, places, 'free instead': freeTimes };

@@ -11,7 +11,7 @@ describe('the gallery of cards', () => {
     const types = cardSchema.options.map((option) => option.shape.type.value);
     const shown = new Set(Object.values(samples).map(({ type }) => type));
     // Its words are all there is to it.
-    const wordsAlone = ['operation_proposal'];
+    const wordsAlone = ['location_request', 'operation_proposal'];
     expect(types.filter((type) => !shown.has(type))).toEqual(wordsAlone);
   });
 });

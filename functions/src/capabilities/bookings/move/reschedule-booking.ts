@@ -244,12 +244,13 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
         return { status: 'proposal', proposal: proposalFor(booking, outcome.transaction, request, context) };
       }
       if (outcome.code !== 'SLOT_TAKEN') return refuseBooking(outcome, business.timeZone, language);
-      const about = { language, replacesTxId, movesTxId: booking.txId };
+      const about = { language, replacesTxId, movesTxId: booking.txId, reference: booking.reference };
       const taken = await tellTaken(documents, request, outcome, about);
       return {
+        ...taken,
         status: 'refused',
         code: 'SLOT_TAKEN',
-        message: `${say.stands(booking.reference)} ${taken}`,
+        message: `${say.stands(booking.reference)} ${taken.message}`,
       };
     },
   });
