@@ -89,6 +89,8 @@ export const resourceLockSchema = z.object({
   timeZone: timeZoneSchema,
   /** Null once confirmed. A held lock past this time may be reclaimed by another hold. */
   expiresAt: z.date().nullable(),
+  /** How many places its slot had when it was taken; left out by what was written before there was need of it. */
+  places: z.int().positive().optional(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });

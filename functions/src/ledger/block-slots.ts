@@ -120,7 +120,10 @@ export async function prepareBlockSlots(
     write() {
       recordOutcome(tx, documents, [key], request, outcome, now);
       const cause = { actorId: input.actorId, reason: 'block' };
-      writeMade(tx, documents, transaction, { ...cause, locks: free, read: locks });
+      writeMade(tx, documents, transaction, {
+        ...{ ...cause, places: offering.capacity },
+        ...{ locks: free, read: locks },
+      });
     },
   };
 }

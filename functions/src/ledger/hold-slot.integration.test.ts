@@ -147,6 +147,26 @@ describe('many at once', () => {
     expect(new Set((await place.locks()).map((lock) => lock.txId)).size).toBe(8);
   });
 
+  test.each([
+    [1, undefined],
+    [2, undefined],
+    [4, undefined],
+    [5, true],
+  ] as const)('capacity %p: what is noted of a place that is taken is %p', async (capacity, noted) => {
+    const place = await world.open({ offering: { capacity, durationMinutes: 30 } });
+    const notes = async () =>
+      (await world.documents.db.collection(`businesses/${place.businessId}/occupancy`).get()).docs.flatMap(
+        (note) => Object.values(note.data()['taken'] ?? {}),
+      );
+    const wished = noted === undefined ? [] : [noted];
+    const held = transactionOrThrow(await holdSlot(world.documents, place.hold('first')));
+    expect(await notes()).toEqual(wished);
+    const { businessId, txId, actorId } = held;
+    const given = { businessId, txId, actorId, idempotencyKey: 'back', reason: 'declined' as const, now };
+    expect(await release(world.documents, given)).toMatchObject({ ok: true });
+    expect(await notes()).toEqual(wished.map(() => false));
+  });
+
   test('capacity 20, forty at once: twenty held, each a token of its own, the rest SLOT_TAKEN', async () => {
     const place = await world.open({ offering: { capacity: 20, durationMinutes: 30 } });
     const outcomes = await Promise.all(

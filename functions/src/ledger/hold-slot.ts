@@ -16,7 +16,7 @@ import { depositComingAlong, depositFor, sameDeposit } from './deposit.ts';
 import { answeredBefore, idempotencyKey, recordOutcome } from './idempotency.ts';
 import { referenceFor, transactionIdFor } from './identity.ts';
 import { obstacleToMoving } from './move-booking.ts';
-import { tokensSeenFree } from './occupancy.ts';
+import { fewPlaces, tokensSeenFree } from './occupancy.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
 import { mayBeReplaced, prepareReplace } from './replace-hold.ts';
 import { runPrepared } from './run-prepared.ts';
@@ -142,7 +142,7 @@ function heldTransaction(
 }
 
 /** How many places that seem free are looked at one after another before all of them are. */
-const tries = 4;
+const tries = fewPlaces;
 
 /** What a booking needs locks for, or a stay in one of its nights. */
 interface Part {
@@ -199,7 +199,7 @@ async function chooseLocks(
   };
   await look(parts);
   const isFound = () => parts.every((part) => freeOf(part) !== undefined);
-  if (!isFound() && offering.capacity > tries) {
+  if (!isFound() && offering.capacity > fewPlaces) {
     const hinted = await Promise.all(
       parts.map(async (part) => {
         const [preferred = []] = freeOf(part) === undefined ? part.candidates : [];
@@ -332,7 +332,8 @@ async function prepareHoldSlot(
     releaseOld?.();
     const cause = { actorId: input.actorId, reason: null };
     const replacedTxId = replaceable?.txId ?? null;
-    writeMade(tx, documents, transaction, { ...cause, locks: fresh, read: locks, replacedTxId });
+    const places = offering.capacity;
+    writeMade(tx, documents, transaction, { ...cause, places, locks: fresh, read: locks, replacedTxId });
   });
 }
 

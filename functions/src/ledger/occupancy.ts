@@ -1,26 +1,31 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
-import type { Offering } from '@merve/contract';
+import type { Offering, ResourceLock } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { hashId } from '../platform/ids.ts';
 import type { WantedLock } from './choose-locks.ts';
 import { preferredToken } from './lock-keys.ts';
+
+/** An offering with so many places or fewer has no notes: who finds the first place taken looks at all of them. */
+export const fewPlaces = 4;
 
 const ofToken = /^(.+):token:(\d+)$/;
 
 /**
  * Notes for whoever looks for a free place which tokens of a slot are taken: written with the locks, and never read in a
  * transaction, so that nobody waits for it. It is a hint: what it says is looked up at the locks themselves before anything
- * is concluded from it. An offering with one place has none.
+ * is concluded from it. An offering with few places has none.
+ * @param locks `places` left out: it is not known how many there were, so there may be a note
  */
 export function noteOccupancy(
   tx: FirestoreTransaction,
   documents: Documents,
   businessId: string,
-  locks: readonly WantedLock[],
+  locks: readonly (WantedLock & Pick<ResourceLock, 'places'>)[],
   taken: boolean,
 ): void {
   const slots = new Map<string, { slotStartsAt: Date; taken: Record<string, boolean> }>();
-  for (const { lockKey, slotStartsAt } of locks) {
+  for (const { lockKey, slotStartsAt, places = fewPlaces + 1 } of locks) {
+    if (places <= fewPlaces) continue;
     const [, slot, token] = ofToken.exec(lockKey) ?? [];
     if (slot === undefined || token === undefined) continue;
     const noted = slots.get(slot) ?? { slotStartsAt, taken: {} };

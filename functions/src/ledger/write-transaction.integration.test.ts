@@ -42,7 +42,12 @@ async function broken(write: (writers: Writers) => void) {
           tx,
           documents,
           { ...held, txId: 'tx_other', ...changes },
-          { ...cause, read, locks: held.lockKeys.map((lockKey) => ({ lockKey, slotStartsAt: evening })) },
+          {
+            ...cause,
+            places: 1,
+            read,
+            locks: held.lockKeys.map((lockKey) => ({ lockKey, slotStartsAt: evening })),
+          },
         ),
       becomes: (ended, stolen = {}) =>
         writeTransition(tx, documents, { ...held, ...stolen }, ended, { ...cause, owned: owned(stolen) }),

@@ -47,6 +47,7 @@ function writeEvent(
 
 /**
  * Writes a transaction that is made now, a hold or the house's own block, with its events and all its locks.
+ * @param places how many places a slot of the offering has
  * @param read the locks as they were read in this Firestore transaction
  * @param replacedTxId the hold that ends in the same transaction, and whose locks it may take over
  */
@@ -55,11 +56,13 @@ export function writeMade(
   documents: Documents,
   transaction: Transaction,
   {
+    places,
     locks,
     read,
     replacedTxId = null,
     ...cause
   }: Cause & {
+    readonly places: number;
     readonly locks: readonly WantedLock[];
     readonly read: LocksRead;
     readonly replacedTxId?: string | null;
@@ -89,6 +92,7 @@ export function writeMade(
       slotStartsAt,
       timeZone,
       expiresAt: holdExpiresAt,
+      places,
       createdAt,
       updatedAt: createdAt,
     };
@@ -96,7 +100,8 @@ export function writeMade(
     if (read.get(lockKey) === undefined) tx.create(documents.lock(businessId, lockKey), lock);
     else tx.set(documents.lock(businessId, lockKey), lock);
   }
-  noteOccupancy(tx, documents, businessId, locks, true);
+  const taken = locks.map((lock) => ({ ...lock, places }));
+  noteOccupancy(tx, documents, businessId, taken, true);
 }
 
 /** Writes a transition: the transaction, its event, and its own locks (confirmed, or given back). */
