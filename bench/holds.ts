@@ -3,6 +3,7 @@ import type { Business, Offering } from '@merve/contract';
 import { holdSlot, type LedgerOutcome } from '../functions/src/ledger/index.ts';
 import type { Desk } from './desk.ts';
 import { openDesk } from './desk.ts';
+import { eveningRows } from './evening.ts';
 import { oneTable } from './one-table.ts';
 import { type Row, rounded } from './row.ts';
 
@@ -11,8 +12,9 @@ const distinctHolds = 200;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** 50 holds of one slot at once have one winner; holds of distinct slots, in parallel, per second. */
+/** A popular evening; 50 holds of one slot at once have one winner; holds of distinct slots, in parallel, per second. */
 export async function holdRows(): Promise<Row[]> {
+  const evening = await eveningRows();
   const desk = await openDesk();
   try {
     const { business, offering } = await oneTable(desk);
@@ -32,59 +34,13 @@ export async function holdRows(): Promise<Row[]> {
     const refused = distinct.find((outcome) => !outcome.ok);
     if (refused && !refused.ok) throw new Error(`a free slot was refused: ${refused.code}`);
     return [
-      ...(await popularEvening(desk, business, offering)),
+      ...evening,
       { name: 'holds.winners', value: winners, unit: `of ${contenders}`, target: '= 1' },
       { name: 'holds.perSecond', value: rounded(distinctHolds / seconds, 0), unit: 'holds/s', target: null },
     ];
   } finally {
     await desk.stop();
   }
-}
-
-const people = 200;
-const tables = 60;
-const starts = 8;
-/** What a round trip to Firestore takes within a region, in milliseconds. */
-const tripMs = 10;
-
-/** 200 people want one of 60 tables for an hour at one of eight half hours, all at once. */
-async function popularEvening(desk: Desk, business: Business, seeded: Offering): Promise<Row[]> {
-  const { documents, server } = desk;
-  const offering = { ...seeded, capacity: tables, durationMinutes: 2 * seeded.slotMinutes };
-  await documents.offering(business.businessId, offering.offeringId).set(offering);
-  const taken: number[] = [];
-  server.cost.start('evening', tripMs);
-  const outcomes = await Promise.all(
-    Array.from({ length: people }, async (_, index) => {
-      const startedAt = performance.now();
-      const outcome = await hold(desk, business, offering, slot(20, index % starts));
-      taken.push(performance.now() - startedAt);
-      return outcome;
-    }),
-  );
-  const reads = server.cost.read('evening')?.documentReads ?? Number.NaN;
-  server.cost.start('between');
-  const held = outcomes.flatMap((outcome) => (outcome.ok ? outcome.transaction.lockKeys : []));
-  const others = outcomes.find((outcome) => !outcome.ok && outcome.code !== 'SLOT_TAKEN');
-  if (others && !others.ok) throw new Error(`somebody was told ${others.code}`);
-  await documents.offering(business.businessId, offering.offeringId).set(seeded);
-  const p95 = taken.toSorted((one, other) => one - other)[Math.floor(people * 0.95)] ?? Number.NaN;
-  return [
-    {
-      name: 'holds.evening.overbooked',
-      value: held.length - new Set(held).size,
-      unit: 'locks',
-      target: '= 0',
-    },
-    {
-      name: 'holds.evening.held',
-      value: outcomes.filter(({ ok }) => ok).length,
-      unit: 'of 200',
-      target: null,
-    },
-    { name: 'holds.evening.reads', value: rounded(reads / people), unit: 'a person', target: null },
-    { name: 'holds.evening.p95Ms', value: rounded(p95, 0), unit: 'ms', target: '≤ 3000' },
-  ];
 }
 
 /** Half-hour number `index` from noon in Famagusta (10:00 UTC, 09:00 in summer: both are open), `days` ahead. */

@@ -85,3 +85,13 @@ export async function readLocks(
   );
   return new Map(keys.map((key, index) => [key, locks[index]]));
 }
+
+/** The same as they stand at this moment, outside any transaction: nobody waits for who reads them, and they may change at once. */
+export async function readLocksNow(
+  documents: Documents,
+  businessId: string,
+  keys: readonly string[],
+): Promise<LocksRead> {
+  if (keys.length === 0) return new Map();
+  return documents.db.runTransaction((tx) => readLocks(tx, documents, businessId, keys), { readOnly: true });
+}

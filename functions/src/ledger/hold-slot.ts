@@ -4,19 +4,12 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { traceNow } from '../platform/trace.ts';
 import { bookingEndsAt, checkBookable, startsOf } from './check-bookable.ts';
-import {
-  firstFree,
-  type LocksRead,
-  preferredLocks,
-  readLocks,
-  type WantedLock,
-  wantedLocks,
-} from './choose-locks.ts';
+import { preferredLocks, type WantedLock } from './choose-locks.ts';
 import { depositComingAlong, depositFor, sameDeposit } from './deposit.ts';
+import { findPlaces } from './find-places.ts';
 import { answeredBefore, idempotencyKey, recordOutcome } from './idempotency.ts';
 import { referenceFor, transactionIdFor } from './identity.ts';
 import { obstacleToMoving } from './move-booking.ts';
-import { fewPlaces, tokensSeenFree } from './occupancy.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
 import { mayBeReplaced, prepareReplace } from './replace-hold.ts';
 import { runPrepared } from './run-prepared.ts';
@@ -141,83 +134,6 @@ function heldTransaction(
   };
 }
 
-/** How many places that seem free are looked at one after another before all of them are. */
-const tries = fewPlaces;
-
-/** What a booking needs locks for, or a stay in one of its nights. */
-interface Part {
-  readonly start: Date;
-  /** The locks of each token that was tried, in that order. */
-  readonly candidates: readonly (readonly WantedLock[])[];
-}
-
-/**
- * Finds locks for the booking, or for each night of a stay: the preferred token's if they are free; else those of a token that
- * seems free (`tokensSeenFree`), looked at one by one, so that what is read does not grow with the places there are; and where all of
- * these were lost, those of any token. Nobody is told that it is taken before every lock was looked at. A token is a place and no door:
- * nights of one stay may have different ones, since as long as no night has more stays than rooms, each stay can be given one room for
- * all of its nights.
- * @returns `taken`: the starts for which there is none
- */
-async function chooseLocks(
-  tx: FirestoreTransaction,
-  documents: Documents,
-  input: HoldSlotInput,
-  current: {
-    offering: Offering;
-    business: Business;
-    txId: string;
-    replacedTxId: string | null;
-    movedTxId: string | null;
-  },
-  read: LocksRead,
-): Promise<{ chosen: readonly WantedLock[]; taken: readonly Date[]; locks: LocksRead }> {
-  const { offering, business, txId, replacedTxId, movedTxId } = current;
-  const { businessId } = input;
-  const locks = new Map(read);
-  const freeOf = ({ candidates }: Part) => firstFree(candidates, locks, input.now, replacedTxId, movedTxId);
-  const look = async (parts: readonly Part[]) => {
-    const unread = parts
-      .filter((part) => freeOf(part) === undefined)
-      .flatMap(({ candidates }) => candidates.flat())
-      .map((lock) => lock.lockKey)
-      .filter((key) => !locks.has(key));
-    const found = await readLocks(tx, documents, businessId, [...new Set(unread)]);
-    for (const [key, lock] of found) locks.set(key, lock);
-  };
-  let parts: readonly Part[] = startsOf({ ...input, offering, business }).map((start) => ({
-    start,
-    candidates: [preferredLocks(offering, business, start, txId)],
-  }));
-  const withTokens = async (tokensOf: (part: Part) => readonly number[]) => {
-    parts = parts.map((part) => {
-      if (freeOf(part) !== undefined) return part;
-      const more = tokensOf(part).map((token) => wantedLocks(offering, business, part.start, token));
-      return { ...part, candidates: [...part.candidates, ...more] };
-    });
-    await look(parts);
-  };
-  await look(parts);
-  const isFound = () => parts.every((part) => freeOf(part) !== undefined);
-  if (!isFound() && offering.capacity > fewPlaces) {
-    const hinted = await Promise.all(
-      parts.map(async (part) => {
-        const [preferred = []] = freeOf(part) === undefined ? part.candidates : [];
-        return [part.start, await tokensSeenFree(documents, businessId, offering, preferred, txId)] as const;
-      }),
-    );
-    const seen = new Map(hinted);
-    for (let tried = 0; tried < tries && !isFound(); tried += 1)
-      await withTokens(({ start }) => seen.get(start)?.slice(tried, tried + 1) ?? []);
-  }
-  if (!isFound()) await withTokens(() => Array.from({ length: offering.capacity }, (_, index) => index + 1));
-  return {
-    chosen: parts.flatMap((part) => freeOf(part) ?? []),
-    taken: parts.filter((part) => freeOf(part) === undefined).map(({ start }) => start),
-    locks,
-  };
-}
-
 /** A stay names the nights that are taken, as local dates. */
 function slotTaken(
   { startsAt }: HoldSlotInput,
@@ -307,7 +223,7 @@ async function prepareHoldSlot(
   if (deposit === null) return refused(refuse('DEPOSIT_UNPAID'));
 
   const replaceable = mayBeReplaced(old, input, now) ? old : null;
-  const { chosen, taken, locks } = await chooseLocks(
+  const { chosen, taken, locks } = await findPlaces(
     tx,
     documents,
     input,

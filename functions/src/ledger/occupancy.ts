@@ -51,9 +51,17 @@ export async function tokensSeenFree(
   const hints = await Promise.all(keys.map((slot) => documents.occupancy(businessId, slot).get()));
   const taken = hints.map((hint) => hint.data()?.taken ?? {});
   const preferred = preferredToken(txId, capacity);
-  const free = Array.from({ length: capacity }, (_, index) => index + 1).filter(
+  const free = tokensOf(capacity).filter(
     (token) => token !== preferred && taken.every((ofSlot) => ofSlot[token] !== true),
   );
-  const rank = new Map(free.map((token) => [token, hashId([txId, String(token)], 8)]));
-  return free.toSorted((one, other) => ((rank.get(one) ?? '') < (rank.get(other) ?? '') ? -1 : 1));
+  return inOwnOrder(free, txId);
+}
+
+export const tokensOf = (capacity: number): number[] =>
+  Array.from({ length: capacity }, (_, index) => index + 1);
+
+/** Tokens in an order of the transaction's own. */
+export function inOwnOrder(tokens: readonly number[], txId: string): number[] {
+  const rank = new Map(tokens.map((token) => [token, hashId([txId, String(token)], 8)]));
+  return tokens.toSorted((one, other) => ((rank.get(one) ?? '') < (rank.get(other) ?? '') ? -1 : 1));
 }

@@ -73,7 +73,11 @@ export class Database {
     this.name = name;
     this.store = new DocumentStore(name, clock.micros());
     this.#settings = settings;
-    this.#locks = new LockTable(clock, (transaction, error) => this.transactions.end(transaction, error));
+    this.#locks = new LockTable(
+      clock,
+      (transaction, error) => this.transactions.end(transaction, error),
+      (path) => this.store.get(path) !== undefined,
+    );
     this.transactions = new TransactionRegistry(limits, clock, () => this.#locks);
   }
 

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../errors.ts';
-import type { FieldOverride, Index, IndexDefinitions, IndexMode } from '../indexes/index-definitions.ts';
-import { overrideFor } from '../indexes/single-field-indexes.ts';
+import type { Index, IndexDefinitions, IndexMode } from '../indexes/index-definitions.ts';
+import { type GroupOverrides, overrideAmong, overridesOf } from '../indexes/single-field-indexes.ts';
 import type { FieldPath } from '../query/query.ts';
 import type { DocumentKey } from '../store/path.ts';
 import { typeOrder, valuesEqual } from '../values/compare.ts';
@@ -22,7 +22,7 @@ const AUTOMATIC: readonly { mode: IndexMode }[] = [
  */
 export function countIndexEntries(key: DocumentKey, fields: Fields, definitions: IndexDefinitions): number {
   const { collectionId } = key;
-  const singles = countFields(collectionId, fields, [], definitions.overrides);
+  const singles = countFields(fields, [], overridesOf(definitions.overrides, collectionId));
   const composites = definitions.composites.filter(({ collectionGroup }) => collectionGroup === collectionId);
   return composites.reduce((sum, index) => sum + entriesIn(index, fields), singles);
 }
@@ -34,19 +34,14 @@ export function checkIndexEntries(key: DocumentKey, fields: Fields, definitions:
   }
 }
 
-function countFields(
-  collectionId: string,
-  fields: Fields,
-  parent: FieldPath,
-  overrides: readonly FieldOverride[],
-): number {
+function countFields(fields: Fields, parent: FieldPath, overrides: GroupOverrides): number {
   let count = 0;
   for (const [name, value] of fields) {
     const path = [...parent, name];
-    for (const { mode } of overrideFor(overrides, collectionId, path)?.indexes ?? AUTOMATIC) {
+    for (const { mode } of overrideAmong(overrides, path)?.indexes ?? AUTOMATIC) {
       count += mode === 'CONTAINS' ? elementCount(value) : 1;
     }
-    if (value instanceof Map && !vectorOf(value)) count += countFields(collectionId, value, path, overrides);
+    if (value instanceof Map && !vectorOf(value)) count += countFields(value, path, overrides);
   }
   return count;
 }

@@ -96,3 +96,66 @@ test('a writer that has waited long enough is aborted', async () => {
     status: 'ABORTED',
   });
 });
+
+test('what its readers leave as it is, is shared at once; what they write, or what is not there, is waited for', async () => {
+  const missing = new Set(['missing']);
+  const table: LockTable = new LockTable(
+    new VirtualClock(),
+    (transaction, error) => {
+      transaction.ended = error;
+      table.release(transaction);
+    },
+    (path) => !missing.has(path),
+  );
+  const first = begin(table);
+  await table.read(first, keys('read', 'written', 'missing'), 10);
+  await table.write(first, writing('written'), 1000, () => finish(table, first));
+  const holder = begin(table);
+  await table.read(holder, keys('read', 'written', 'missing'), 10);
+  const waitsFor = async (name: string) => {
+    const reader = begin(table);
+    const reading = table.read(reader, keys(name), 60_000);
+    const isWaiting = table.waits().some(({ documents }) => documents.includes(name));
+    if (isWaiting) table.release(holder);
+    await reading;
+    finish(table, reader);
+    await table.read(holder, keys('read', 'written', 'missing'), 10);
+    return isWaiting;
+  };
+  expect(await waitsFor('read')).toBe(false);
+  expect(await waitsFor('written')).toBe(true);
+  expect(await waitsFor('missing')).toBe(true);
+});
+
+test('who waits for what turns out to be left as it is, goes on together', async () => {
+  const table: LockTable = new LockTable(
+    new VirtualClock(),
+    () => {},
+    () => true,
+  );
+  const first = begin(table);
+  await table.read(first, keys('a'), 60_000);
+  const others = [1, 2, 3].map(() => begin(table));
+  const reading = Promise.all(others.map((one) => table.read(one, keys('a'), 60_000)));
+  await table.write(first, writing('b'), 1000, () => finish(table, first));
+  await reading;
+  expect(others.map((one) => one.documents.has('a'))).toEqual([true, true, true]);
+});
+
+test('a reader of what is shared still waits behind a commit that writes it', async () => {
+  const table: LockTable = new LockTable(
+    new VirtualClock(),
+    () => {},
+    () => true,
+  );
+  const [first, second, third] = [begin(table), begin(table), begin(table)];
+  await table.read(first, keys('a'), 60_000);
+  await table.write(first, writing('b'), 1000, () => finish(table, first));
+  await table.read(second, keys('a'), 60_000);
+  const order: string[] = [];
+  const write = table.write(undefined, writing('a'), 60_000, () => order.push('written'));
+  const read = table.read(third, keys('a'), 60_000).then(() => order.push('read'));
+  finish(table, second);
+  await Promise.all([write, read]);
+  expect(order).toEqual(['written', 'read']);
+});

@@ -47,6 +47,9 @@ interface WaitingReader {
 export const contention = (): FirestoreError =>
   new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
 
+/** Of how many documents it is remembered that their readers leave them as they are. */
+const REMEMBERED = 100_000;
+
 /** How long a commit waits for younger readers before it takes precedence over them. */
 const MERCY_MILLISECONDS = 200;
 
@@ -57,7 +60,8 @@ const MERCY_MILLISECONDS = 200;
  * Readers are polite: a transaction that wants to read what another running one has read waits for it for a moment
  * (`patience`, longer for a retry), because two that share a document and both write it must end in an abort. The
  * moment over, it shares. But behind a commit that waits to write what it would read, it waits on, so that writers do
- * not starve; unless that commit waits, through others, for the reader itself.
+ * not starve; unless that commit waits, through others, for the reader itself. A document that whoever read it last left as it is
+ * (an offering, while its tables are booked) is shared at once, as in production: nobody who waits for it would be spared an abort.
  *
  * Who began first goes first: a commit waits for elder readers, and aborts younger ones when a moment has passed. Among
  * commits, cycles are found at once and the youngest is aborted.
@@ -69,11 +73,22 @@ export class LockTable {
   readonly #writers = new Set<WaitingWriter>();
   readonly #clock: VirtualClock;
   readonly #abort: (transaction: Transaction, error: FirestoreError) => void;
+  readonly #isThere: (path: string) => boolean;
+  /** Documents that the last transaction to commit after reading them has not written. */
+  readonly #leftAsTheyWere = new Set<string>();
 
-  /** @param abort ends a transaction that lost a deadlock; it must call {@link release} */
-  constructor(clock: VirtualClock, abort: (transaction: Transaction, error: FirestoreError) => void) {
+  /**
+   * @param abort ends a transaction that lost a deadlock; it must call {@link release}
+   * @param isThere whether there is a document: one that is missing is mostly read by who wants to create it
+   */
+  constructor(
+    clock: VirtualClock,
+    abort: (transaction: Transaction, error: FirestoreError) => void,
+    isThere: (path: string) => boolean = () => false,
+  ) {
     this.#clock = clock;
     this.#abort = abort;
+    this.#isThere = isThere;
   }
 
   /** Takes read locks, waiting for each at most `patience` ms since the queue last moved. */
@@ -114,8 +129,12 @@ export class LockTable {
     timeout: number,
     apply: () => T,
   ): Promise<T> {
+    const commit = (): T => {
+      this.#learn(transaction, writeSet.paths);
+      return apply();
+    };
     let blockers = this.#blockersOf(transaction, writeSet);
-    if (blockers.length === 0) return apply();
+    if (blockers.length === 0) return commit();
     const waiting: WaitingWriter = {
       transaction,
       paths: new Set(writeSet.paths),
@@ -132,7 +151,7 @@ export class LockTable {
         await this.#waitToWrite(waiting, deadline - this.#clock.milliseconds());
         blockers = this.#blockersOf(transaction, writeSet);
       } while (blockers.length > 0);
-      return apply();
+      return commit();
     } finally {
       this.#writers.delete(waiting);
       for (const path of waiting.paths) this.#admitReader(path);
@@ -182,7 +201,20 @@ export class LockTable {
 
   #isBusy(transaction: Transaction, lock: ReadLock): boolean {
     if ((this.#readers.get(lock.key)?.length ?? 0) > 0) return true;
-    return this.isReadByAnother(transaction, lock.key) || this.#writersAhead(transaction, lock).length > 0;
+    const isTaken = !this.#isShared(lock.key) && this.isReadByAnother(transaction, lock.key);
+    return isTaken || this.#writersAhead(transaction, lock).length > 0;
+  }
+
+  /** Whether a document may be read beside others at once. */
+  #isShared(key: string): boolean {
+    return this.#leftAsTheyWere.has(key) && this.#isThere(key);
+  }
+
+  /** Remembers what a commit did to the documents that it rests on. */
+  #learn(transaction: Transaction | undefined, written: readonly string[]): void {
+    if (this.#leftAsTheyWere.size > REMEMBERED) this.#leftAsTheyWere.clear();
+    for (const path of transaction?.documents ?? []) this.#leftAsTheyWere.add(path);
+    for (const path of written) this.#leftAsTheyWere.delete(path);
   }
 
   /** Commits that wait to write what the lock covers, other than those that wait for its own transaction. */
@@ -230,12 +262,12 @@ export class LockTable {
   #admitReader(key: string): void {
     const queue = this.#readers.get(key);
     const head = queue?.[0];
-    if (!queue || !head || this.#holders.has(key)) return;
+    if (!queue || !head || (this.#holders.has(key) && !this.#isShared(key))) return;
     if (this.#writersAhead(head.transaction, head.lock).length > 0) return;
     for (const reader of queue) reader.refresh();
     head.proceed();
-    // The head may have ended while it waited: then the lock is still free for the next.
-    if (!this.#holders.has(key)) this.#admitReader(key);
+    // The head may have ended while it waited: then the lock is still free for the next. And what is shared is free for all.
+    this.#admitReader(key);
   }
 
   #blockersOf(transaction: Transaction | undefined, { paths, documents }: WriteSet): Transaction[] {
