@@ -35,16 +35,25 @@ export interface Word {
   readonly end: number;
 }
 
-/** The words of a text in order. Anything that is neither a letter nor a digit separates them. */
+/** Where Latin letters meet others in one word: a particle written on to a name, as in "Moon에서" and "לMoon". */
+const scriptsMeet =
+  /(?<=\p{Script=Latin}[\p{M}\p{N}]*)(?=[^\p{Script=Latin}\p{M}\p{N}'’‘ʼ`´])|(?<=[^\p{Script=Latin}\p{M}\p{N}'’‘ʼ`´]\p{M}*)(?=\p{Script=Latin})/u;
+
+/** The words of a text in order. Anything that is neither a letter nor a digit separates them, and so does another script. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(wordPattern)].map((match) => {
-    const [stem = '', ...rest] = match[0].split(apostrophePattern);
-    return {
-      stem: foldName(stem),
-      suffix: foldName(rest.join('')),
-      start: match.index,
-      end: match.index + match[0].length,
-    };
+  return [...text.matchAll(wordPattern)].flatMap((match) => {
+    let start = match.index;
+    return match[0].split(scriptsMeet).map((written) => {
+      const [stem = '', ...rest] = written.split(apostrophePattern);
+      const word = {
+        stem: foldName(stem),
+        suffix: foldName(rest.join('')),
+        start,
+        end: start + written.length,
+      };
+      start = word.end;
+      return word;
+    });
   });
 }
 

@@ -65,6 +65,35 @@ describe('findMentions', () => {
     expect(mentioned('sabor latino in nicosia')[0]).toBe('Sabor Latino Nicosia');
   });
 
+  test.each([
+    ['ko', 'Paper Lantern에서 내일 8시', 'Paper Lantern'],
+    ['ko', '지금 Sunset Spa인데요', 'Sunset Spa'],
+    ['ko', 'Octopus Garden Divers까지 택시', 'Octopus Garden Divers'],
+    ['he', 'שולחן בPaper Lantern מחר', 'Paper Lantern'],
+    ['ar', 'طاولة بPaper Lantern بكرة', 'Paper Lantern'],
+    ['fa', 'میز در Paper Lanternبرای فردا', 'Paper Lantern'],
+    ['ru', 'столик в Paper Lanternе', 'Paper Lantern'],
+    ['el', 'στοPaper Lantern αύριο', 'Paper Lantern'],
+    ['tr', "Paper Lantern'a yarın", 'Paper Lantern'],
+    ['de', 'im Paper Lantern morgen', 'Paper Lantern'],
+  ])('%s: a particle written on to a name does not hide it: “%s”', (_, text, expected) => {
+    expect(mentioned(text)).toEqual([expected]);
+  });
+
+  test('a word that two names have names both, however common the rest of the one is', () => {
+    const two = buildNameIndex(
+      ['Morning Beacon', 'Sugar Beacon', 'Sugar Bowl'].map((name) => ({ listingId: name, name })),
+      new Set(['morning']),
+    );
+    const found = (text: string) => findMentions(text, two).map(({ name, matched }) => [name, matched]);
+    expect(found('a table at Beacon at five')).toEqual([
+      ['Morning Beacon', 'Beacon'],
+      ['Sugar Beacon', 'Beacon'],
+    ]);
+    expect(found('a table at Sugar Beacon at five')).toEqual([['Sugar Beacon', 'Sugar Beacon']]);
+    expect(found('a table at Morning Beacon at five')).toEqual([['Morning Beacon', 'Morning Beacon']]);
+  });
+
   test('does not take half a name for the name', () => {
     expect(mentioned('the harbour at night')).toEqual([]);
   });

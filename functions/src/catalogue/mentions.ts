@@ -125,6 +125,8 @@ interface Alignment {
   readonly last: number;
   readonly score: number;
   readonly full: boolean;
+  /** The one word of the name that was said, as indexed; null where more were said, or all of it. */
+  readonly onlyWord: string | null;
 }
 
 /** Reads a name along the text from one word on; at most one foreign word may stand between two of its words. */
@@ -139,6 +141,7 @@ function alignFrom(
   let count = 0;
   let total = 0;
   let firstSaid = -1;
+  let lastWord = '';
   const allGeneric = entry.weights.every((weight) => weight === 0);
   for (const [place, word] of entry.words.entries()) {
     const weight = Math.max(entry.weights[place] ?? 0, genericWeight);
@@ -152,6 +155,7 @@ function alignFrom(
       position = last + 1;
       said += weight * sureness;
       count += 1;
+      lastWord = word;
       break;
     }
   }
@@ -161,7 +165,7 @@ function alignFrom(
   const enough = count > 1 ? leastCoverage.severalWords : leastCoverage.oneWord;
   // A name of generic words only ("The Table") must have been said whole and in one piece.
   if (allGeneric ? !full || last - start + 1 !== count : score < enough) return null;
-  return { first: start, last, score, full };
+  return { first: start, last, score, full, onlyWord: count === 1 && !full ? lastWord : null };
 }
 
 function bestAlignment(entry: NameEntry, candidates: readonly Map<string, number>[]): Alignment | null {
@@ -171,6 +175,34 @@ function bestAlignment(entry: NameEntry, candidates: readonly Map<string, number
     if (alignment !== null && alignment.score > (best?.score ?? 0)) best = alignment;
   }
   return best;
+}
+
+interface Aligned {
+  readonly entry: NameEntry;
+  readonly alignment: Alignment;
+}
+
+/** Of so many names with one word in them none is meant by it more than another, and it is a common word there. */
+const mostSharing = 3;
+
+/**
+ * The other names that the one word may be of: who says "Semaphore" where there are Morning Semaphore and Sugar Semaphore has named
+ * neither, however common the rest of the one name is.
+ */
+function namesSharing(
+  { entry, alignment }: Aligned,
+  aligned: readonly Aligned[],
+  { entriesByWord }: NameIndex,
+): readonly Aligned[] {
+  const { onlyWord } = alignment;
+  if (onlyWord === null) return [];
+  const all = (entriesByWord.get(onlyWord) ?? []).filter(
+    ({ words, weights }) => (weights[words.indexOf(onlyWord)] ?? 0) > 0,
+  );
+  if (!all.includes(entry) || all.length > mostSharing) return [];
+  return all
+    .filter((other) => aligned.every((one) => one.entry !== other))
+    .map((other) => ({ entry: other, alignment }));
 }
 
 /**
@@ -187,13 +219,14 @@ export function findMentions(text: string, index: NameIndex): Mention[] {
     const alignment = bestAlignment(entry, candidates);
     return alignment === null ? [] : [{ entry, alignment }];
   });
+  const sharing = aligned.flatMap((one) => namesSharing(one, aligned, index));
   const isCovered = (inner: Alignment) =>
     aligned.some(({ alignment: outer }) => {
       if (outer === inner || outer.first > inner.first || outer.last < inner.last) return false;
       const longer = outer.last - outer.first > inner.last - inner.first;
       return outer.full && (longer || !inner.full);
     });
-  return aligned
+  return [...aligned, ...sharing]
     .filter(({ alignment }) => !isCovered(alignment))
     .sort(
       (a, b) =>
