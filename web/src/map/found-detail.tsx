@@ -1,10 +1,14 @@
 import type { Coordinates } from '@merve/contract';
+import type { ListingView } from '@merve/contract/api';
 import { ArrowLeft, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { BookButton } from '../cards/book-button.tsx';
 import { Fact, Facts, LinkButton } from '../cards/parts.tsx';
 import { phoneLink } from '../cards/safe-link.ts';
 import { cardSentences } from '../cards/sentences/index.ts';
+import { useAskInChat } from '../cards/use-ask-in-chat.ts';
+import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Waiting } from '../design/waiting.tsx';
 import { useSentences } from '../language/define-sentences.ts';
@@ -45,8 +49,26 @@ export function FoundDetail({
   );
 }
 
-function PinDetail({ pin, here }: { readonly pin: Pin; readonly here: Coordinates | null }): ReactNode {
+/** What can be asked for at a listing: by its id, so that the answer is about it and nothing else. */
+function ListingControls({ listing }: { readonly listing: ListingView }): ReactNode {
   const say = useSentences(mapSentences);
+  const card = useSentences(cardSentences);
+  const { state, ask } = useAskInChat();
+  const { listingId, name, actions } = listing;
+  const details = { tool: 'getListingDetails', args: { listing: listingId } };
+  return (
+    <>
+      {state === 'failed' && <Notice tone="danger">{card.askFailed}</Notice>}
+      {actions.includes('book') && <BookButton listingId={listingId} name={name} onAsk={ask} />}
+      <Button busy={state === 'asking'} onClick={() => ask(details, card.sayDetails(name))}>
+        <MessageCircle aria-hidden className="size-5" />
+        {say.askMerve}
+      </Button>
+    </>
+  );
+}
+
+function PinDetail({ pin, here }: { readonly pin: Pin; readonly here: Coordinates | null }): ReactNode {
   const card = useSentences(cardSentences);
   const name = nameOf(pin);
   const call = phoneLink(pin.kind === 'place' ? pin.place.phone : null);
@@ -78,15 +100,7 @@ function PinDetail({ pin, here }: { readonly pin: Pin; readonly here: Coordinate
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        {pin.kind === 'listing' && (
-          <Link
-            href={`/?${new URLSearchParams({ say: card.sayDetails(name) })}`}
-            className="inline-flex min-h-11 items-center gap-2 rounded-xl bg-accent px-4 font-medium text-on-accent hover:brightness-110"
-          >
-            <MessageCircle aria-hidden className="size-5" />
-            {say.askMerve}
-          </Link>
-        )}
+        {pin.kind === 'listing' && <ListingControls listing={pin.listing} />}
         {call !== null && (
           <LinkButton href={call}>
             <Phone aria-hidden className="size-4" />

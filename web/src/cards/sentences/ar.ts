@@ -67,6 +67,7 @@ const ar: CardSentences = {
   close: 'إغلاق',
   goOn: 'متابعة',
   notBookedYet: 'لم يُحجز شيء بعد: ستراه مرة أخرى وتقول نعم.',
+  askFailed: 'لم يصل ذلك. يُرجى المحاولة مجددًا.',
   sayMove: (code, when, party) => `نقل الحجز ${isolated(code)} إلى ${isolated(when)}، لـ${forPeople(party)}`,
 
   dishes: (count) =>

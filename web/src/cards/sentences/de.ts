@@ -50,6 +50,7 @@ const de: CardSentences = {
   close: 'Schließen',
   goOn: 'Weiter',
   notBookedYet: 'Noch ist nichts gebucht: Sie sehen es noch einmal und sagen Ja.',
+  askFailed: 'Das kam nicht an. Bitte versuchen Sie es noch einmal.',
   sayMove: (code, when, party) => `Buchung ${code} verlegen auf ${when}, für ${people(party)}`,
 
   dishes: (count) => counted('de', count, { one: '# Gericht', other: '# Gerichte' }),

@@ -50,6 +50,7 @@ const el: CardSentences = {
   close: 'Κλείσιμο',
   goOn: 'Συνέχεια',
   notBookedYet: 'Δεν έχει γίνει ακόμη κράτηση: θα το δείτε ξανά και θα πείτε ναι.',
+  askFailed: 'Αυτό δεν έφτασε. Δοκιμάστε ξανά.',
   sayMove: (code, when, party) => `Μεταφορά της κράτησης ${code}: ${when}, για ${people(party)}`,
 
   dishes: (count) => counted('el', count, { one: '# πιάτο', other: '# πιάτα' }),

@@ -50,6 +50,7 @@ const en = {
   close: 'Close',
   goOn: 'Continue',
   notBookedYet: 'Nothing is booked yet: you see it once more and say yes.',
+  askFailed: 'That did not get through. Please try again.',
   sayMove: (code: string, when: string, party: number) =>
     `Move booking ${code} to ${when}, for ${people(party)}`,
 

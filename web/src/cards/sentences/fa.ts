@@ -50,6 +50,7 @@ const fa: CardSentences = {
   close: 'بستن',
   goOn: 'ادامه',
   notBookedYet: 'هنوز چیزی رزرو نشده: یک بار دیگر می‌بینید و بله می‌گویید.',
+  askFailed: 'این نرسید. لطفاً دوباره تلاش کنید.',
   sayMove: (code, when, party) =>
     `جابه‌جایی رزرو ${isolated(code)} به ${isolated(when)}، برای ${people(party)}`,
 

@@ -52,6 +52,7 @@ const he: CardSentences = {
   close: 'סגירה',
   goOn: 'המשך',
   notBookedYet: 'עוד לא הוזמן דבר: תראו את זה שוב ותגידו כן.',
+  askFailed: 'זה לא עבר. נסו שוב בבקשה.',
   sayMove: (code, when, party) => `העברת ההזמנה ${isolated(code)} ל־${isolated(when)}, ל־${people(party)}`,
 
   dishes: (count) => counted('he', count, { one: 'מנה אחת', two: 'שתי מנות', other: '# מנות' }),

@@ -49,6 +49,7 @@ const ko: CardSentences = {
   close: '닫기',
   goOn: '계속',
   notBookedYet: '아직 예약된 것은 없습니다. 다시 한번 보여 드리고 동의를 받습니다.',
+  askFailed: '전달되지 않았습니다. 다시 시도해 주세요.',
   sayMove: (code, when, party) => `예약 ${code}을(를) ${when}, ${people(party)}으로 변경`,
 
   dishes: (count) => `메뉴 ${count}개`,

@@ -54,6 +54,7 @@ const ru: CardSentences = {
   close: 'Закрыть',
   goOn: 'Дальше',
   notBookedYet: 'Пока ничего не забронировано: вы увидите всё ещё раз и скажете «да».',
+  askFailed: 'Не получилось передать. Попробуйте ещё раз.',
   sayMove: (code, when, party) => `Перенести бронь ${code} на ${when}, на ${forPeople(party)}`,
 
   dishes: (count) => counted('ru', count, { one: '# блюдо', few: '# блюда', other: '# блюд' }),

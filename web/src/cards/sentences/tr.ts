@@ -49,6 +49,7 @@ const tr: CardSentences = {
   close: 'Kapat',
   goOn: 'Devam',
   notBookedYet: 'Henüz bir şey ayrılmadı: bir kez daha görüp evet dersiniz.',
+  askFailed: 'Bu iletilemedi. Lütfen yeniden deneyin.',
   sayMove: (code, when, party) => `${code} rezervasyonunu ${when}, ${people(party)} olarak değiştir`,
 
   dishes: (count) => `${count} yemek`,

@@ -30,7 +30,7 @@ const en = {
   welcomeText: 'Tell me what you would like. I find it, and once you say yes, I book it.',
   examplesTitle: 'For example',
   examples: [
-    'A table for four at Carob Lantern tomorrow at 20:00',
+    'A table for four in Kyrenia tomorrow at 20:00',
     'Good seafood in Kyrenia',
     'Taxi from Bellapais to Kyrenia Harbour',
     'Which pharmacy is on duty in Nicosia tonight?',

@@ -25,7 +25,7 @@ const tr: ChatSentences = {
   welcomeText: 'Ne istediğinizi yazın. Ben bulurum, siz evet deyince ayırtırım.',
   examplesTitle: 'Örneğin',
   examples: [
-    'Carob Lantern’da yarın 20:00 için dört kişilik masa',
+    'Girne’de yarın 20:00 için dört kişilik masa',
     'Girne’de güzel bir balık restoranı',
     'Bellapais’ten Girne Limanı’na taksi',
     'Lefkoşa’da bu gece nöbetçi eczane hangisi?',

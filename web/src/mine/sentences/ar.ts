@@ -63,7 +63,6 @@ const ar: MineSentences = {
   yes: 'نعم',
   where: 'المكان',
   directions: 'الاتجاهات',
-  changeFailed: 'لم يصل ذلك. يُرجى المحاولة مجددًا.',
   close: 'إغلاق',
 };
 

@@ -62,7 +62,6 @@ const de: MineSentences = {
   yes: 'JA',
   where: 'Wo',
   directions: 'Route',
-  changeFailed: 'Das kam nicht an. Bitte versuchen Sie es noch einmal.',
   close: 'Schließen',
 };
 

@@ -62,7 +62,6 @@ const el: MineSentences = {
   yes: 'ΝΑΙ',
   where: 'Πού',
   directions: 'Οδηγίες',
-  changeFailed: 'Αυτό δεν έφτασε. Δοκιμάστε ξανά.',
   close: 'Κλείσιμο',
 };
 

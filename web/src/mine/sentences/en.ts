@@ -61,7 +61,6 @@ const en = {
   yes: 'YES',
   where: 'Where',
   directions: 'Directions',
-  changeFailed: 'That did not get through. Please try again.',
   close: 'Close',
 };
 

@@ -63,7 +63,6 @@ const fa: MineSentences = {
   yes: 'بله',
   where: 'کجا',
   directions: 'مسیریابی',
-  changeFailed: 'این نرسید. لطفاً دوباره تلاش کنید.',
   close: 'بستن',
 };
 

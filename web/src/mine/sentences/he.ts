@@ -63,7 +63,6 @@ const he: MineSentences = {
   yes: 'כן',
   where: 'איפה',
   directions: 'הוראות הגעה',
-  changeFailed: 'זה לא עבר. נסו שוב בבקשה.',
   close: 'סגירה',
 };
 

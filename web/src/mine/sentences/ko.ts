@@ -62,7 +62,6 @@ const ko: MineSentences = {
   yes: '네',
   where: '장소',
   directions: '길찾기',
-  changeFailed: '전달되지 않았습니다. 다시 시도해 주세요.',
   close: '닫기',
 };
 

@@ -62,7 +62,6 @@ const ru: MineSentences = {
   yes: 'ДА',
   where: 'Где',
   directions: 'Маршрут',
-  changeFailed: 'Не получилось передать. Попробуйте ещё раз.',
   close: 'Закрыть',
 };
 

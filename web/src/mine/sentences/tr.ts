@@ -62,7 +62,6 @@ const tr: MineSentences = {
   yes: 'EVET',
   where: 'Yer',
   directions: 'Yol tarifi',
-  changeFailed: 'Bu iletilemedi. Lütfen yeniden deneyin.',
   close: 'Kapat',
 };
 
