@@ -7,6 +7,7 @@ import {
   childWords,
   companionWords,
   dislikes,
+  forbidden,
   forgetting,
   having,
   illness,
@@ -287,7 +288,8 @@ function isOver(clause: string, after: string): boolean {
  */
 function isForgotten(clause: string): boolean {
   const rest = withoutReminders(clause);
-  if (forgetting.test(rest) || noLonger.test(rest)) return true;
+  // "No more shellfish since the shock" goes on being one.
+  if (forgetting.test(rest) || (noLonger.test(rest) && !forbidden.test(rest))) return true;
   return removing.test(rest) && illness.test(rest) && !having.test(rest);
 }
 

@@ -18,7 +18,9 @@ export type Sense = 'illness' | 'reaction' | 'forbidden' | 'left-out' | 'denied'
 function senseOf(clause: Clause): Sense {
   const { text, foods } = clause;
   const names = illness.test(text) || foods.some(({ kind }) => kind === 'illness');
-  if (denial.test(withoutReminders(text)) && (names || reaction.test(text)))
+  // "Because of the allergy I can drink no milk any more" denies none.
+  const isDenied = denial.test(withoutReminders(text)) && !(illness.test(text) && forbidden.test(text));
+  if (isDenied && (names || reaction.test(text)))
     return restriction.test(text) && foods.length > 0 ? 'restricted-denial' : 'denied';
   if (names) return 'illness';
   if (forbidden.test(text) && !loathes.test(text)) return 'forbidden';

@@ -48,6 +48,16 @@ test.each([
   'Soyaya alerjik olduğumu söylemeyi unutmuşum',
   'Dayımın hardala alerjisi olduğunu unutmuşuz, sandviçten çıkarır mısınız',
   'הסתבכתי, שכחתי לציין שהבוס אלרגי לסרטנים, אם זה מגיע לצלחת שלו אני גם מפוטר וגם רוצח',
+  'Muscheln darf ich seit dem allergischen Schock nicht mehr',
+  'wegen der Allergie kann ich keine Milch mehr trinken',
+  'I can no longer eat nuts since my allergy test',
+  'из-за аллергии больше не могу есть орехи',
+  'λόγω αλλεργίας δεν μπορώ πια να φάω καρύδια',
+  'בגלל האלרגיה אני לא יכולה לאכול יותר אגוזים',
+  'alerjim yüzünden artık fıstık yiyemiyorum',
+  '알레르기 때문에 더 이상 땅콩을 먹을 수 없어요',
+  'لم أعد آكل المكسرات بسبب الحساسية',
+  'به خاطر حساسیت دیگه نمی‌تونم بادوم بخورم',
 ])('“%s” tells of an allergy, and asks for nothing to be forgotten', (text) => {
   const { said, denied, asksToForget } = readAllergies(text);
   expect({ said: said.length > 0, denied, asksToForget }).toEqual({

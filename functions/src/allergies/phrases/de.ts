@@ -154,7 +154,9 @@ export const german: AllergyPhrases = {
   ],
   restriction: ['<(?:ausser|nur|aber|bis auf|sondern)>'],
   forgetting: ['<(?:vergiss|vergessen sie|vergesst|bitte vergessen|losch)'],
-  noLonger: ['<(?:nicht mehr|keine mehr|keine (?:[\\p{L}¤]+ ){1,3}mehr)>'],
+  noLonger: [
+    '^(?!.*<(?:darf|durf|kann|konn|vertrag|soll|muss|mag|ess|esse|isst|trink|geht))(?:.*[^\\p{L}])?(?:nicht mehr|keine mehr|keine (?:[\\p{L}¤]+ ){1,3}mehr)>',
+  ],
   removing: ['<(?:entfern|streich)'],
   notForgotten: [
     '<(?:nicht|nie|bloß nicht|bloss nicht) vergessen',
