@@ -1,4 +1,4 @@
-import { usageDaySchema } from '@merve/contract';
+import { type UsageOfDay, usageDaySchema } from '@merve/contract';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Field } from '../../design/field.tsx';
@@ -10,8 +10,33 @@ import { cellLink, Table } from '../design/table.tsx';
 import { useMarket } from '../frame/market.ts';
 import { LiveView } from '../live/live-view.tsx';
 import { useLiveQuery } from '../live/use-live.ts';
+import { purposeTotals } from './purpose-totals.ts';
 
 type Order = 'costMicros' | 'suspicious' | 'limited';
+
+/** What was asked of models beside the turns of these conversations: summaries, what a search means. Nothing where nothing was. */
+function Purposes({ days }: { readonly days: readonly UsageOfDay[] }): ReactNode {
+  const rows = purposeTotals(days);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3 className="font-medium">Of that, beside turns, in the conversations shown</h3>
+      <Table
+        caption="What was asked beside turns"
+        rows={rows}
+        keyOf={({ purpose }) => purpose}
+        empty=""
+        columns={[
+          { title: 'Purpose', cell: ({ purpose }) => purpose },
+          { title: 'Answers', numeric: true, cell: ({ answers }) => formatCount(answers) },
+          { title: 'Tokens in', numeric: true, cell: (row) => formatCount(row.inputTokens) },
+          { title: 'Tokens out', numeric: true, cell: (row) => formatCount(row.outputTokens) },
+          { title: 'Cost', numeric: true, cell: ({ costMicros }) => formatMicros(costMicros) },
+        ]}
+      />
+    </>
+  );
+}
 
 /** The conversations of one day, those first that cost most, were limited most or look most suspicious; live. */
 export function ThreadsOfDay({
@@ -89,6 +114,7 @@ export function ThreadsOfDay({
               ]}
             />
             <ShowMore shown={found.length} limit={limit} onMore={showMore} />
+            <Purposes days={found} />
           </>
         )}
       </LiveView>
