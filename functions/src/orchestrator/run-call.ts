@@ -35,6 +35,8 @@ export interface CallState {
   told: readonly string[];
   /** What a model's calls are held against; left out where code makes them. */
   spoken?: readonly Spoken[];
+  /** Of a message with two wishes the one that is called for; left out where there is one. */
+  wish?: string | undefined;
   /** The question that the newest calls were refused with, since they are not what was said; null where the newest was as said. */
   question: string | null;
 }
@@ -232,7 +234,7 @@ function toolContext(deps: OrchestratorDependencies, turn: RunningTurn, state: C
     customerName: turn.allergies.person?.name ?? turn.thread.profileName,
     context: { ...turn.thread.context, ...state.context },
     allergies: heldStatements(turn.allergies.safety),
-    said: saidSinceSettled(deps, turn),
+    said: saidSinceSettled(deps, { ...turn, text: state.wish ?? turn.text }),
     ...(state.spoken === undefined ? {} : { spoken: state.spoken }),
     pendingRef: turn.pendingAction?.ref ?? null,
     now: deps.clock.now(),

@@ -7,7 +7,6 @@ import type { ModelAnswer, ModelTurn, ToolResponse } from '../model/language-mod
 import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 import { localNow } from '../reading/moment/moment.ts';
-import { splitWishes } from '../reading/split-wishes.ts';
 import type { Passing, Proposal } from '../tools/define-tool.ts';
 import { offeredTools } from '../tools/registry.ts';
 import { withAllergyCaution } from './allergy-caution.ts';
@@ -20,6 +19,7 @@ import { type CallState, runCall, spokenIn } from './run-call.ts';
 import { sentences } from './sentences/index.ts';
 import type { RunningTurn } from './turn.ts';
 import { isSpent } from './turn-usage.ts';
+import { wishOfCall } from './wish-of-call.ts';
 
 /** As the pending action keeps it. UTF-16 units. */
 const maxNext = 400;
@@ -124,11 +124,14 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
     }
     // What was written beside a call is no part of the answer; the client drops it when it hears of the call.
     state.release = null;
-    // The keyword planner accounts for every word by itself, and knows what was asked where a model knows what was meant.
-    if (!isWrittenByCode(answer.modelId)) state.spoken = spokenIn(turn);
     const responses: ToolResponse[] = [];
     for (const call of answer.toolCalls) {
       state.step += 1;
+      const wish = wishOf(call.name, turn);
+      state.wish = wish?.own;
+      // The keyword planner accounts for every word by itself, and knows what was asked where a model knows what was meant.
+      if (!isWrittenByCode(answer.modelId))
+        state.spoken = spokenIn({ ...turn, text: wish?.own ?? turn.text });
       const ran = await runCall(deps, turn, call, state, answer.recorded);
       if (ran.proposal) {
         return {
@@ -136,7 +139,7 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
           text: null,
           proposal: ran.proposal,
           tool: call.name,
-          next: isWrittenByCode(answer.modelId) ? secondWish(turn) : undefined,
+          next: wish?.other.slice(0, maxNext),
           context: state.context,
           ui: ran.proposal.ui,
           isUnsure: state.isUnsure,
@@ -169,10 +172,8 @@ function notAsSaidIn({ response }: ToolResponse): string | null {
   return notAsSaidResponse.safeParse(response).data?.refused.message ?? null;
 }
 
-/** The second of two wishes in the turn's message: the keyword planner answers the first of them. */
-function secondWish({ text, language, startedAt, market }: RunningTurn): string | undefined {
-  return splitWishes(text, language, localNow(startedAt, market.timeZone))?.second.slice(0, maxNext);
-}
+const wishOf = (tool: string, { text, language, startedAt, market }: RunningTurn) =>
+  wishOfCall(tool, text, language, localNow(startedAt, market.timeZone));
 
 /** What a control of the app asked for: one tool that looks something up or proposes, called as a model would have called it. */
 async function answerAsk(

@@ -47,11 +47,27 @@ describe('what was said', () => {
     expect(check(proposed, [person(text)], { language })).toBeNull();
   });
 
+  test('of a dish is its number, and no hour beside that', () => {
+    const order = (startsAtLocal: string, text: string) =>
+      deviationFromSaid(
+        { startsAtLocal },
+        { spoken: [person(text)], recent: 1, language: 'en', known: [], names: [], counted: [2, 1] },
+      );
+    expect(order('2026-11-22T14:00', '2 soups and a cola to be collected today')).toEqual({
+      slot: 'clock',
+      kind: 'never',
+    });
+    expect(order('2026-11-22T14:00', '2 soups and a cola to be collected today at 2')).toBeNull();
+    expect(order('2026-11-22T14:00', '2 soups and a cola to be collected today, 2 please')).toBeNull();
+  });
+
   test('of a stay is its first day and its nights, and a clock only where one was said', () => {
     const stay = (nights: number, text: string) =>
       check({ startsAtLocal: '2026-11-27', party: 2, nights }, [person(text)], { known: [{ nights: 1 }] });
     expect(stay(3, 'a room from Friday for three nights, two people')).toBeNull();
     expect(stay(3, 'a room from Friday to Monday for two')).toBeNull();
+    expect(stay(3, 'a room for two, checking in on Friday, leaving on Monday')).toBeNull();
+    expect(stay(10, 'a room for two, checking in on Friday, leaving on Monday')).not.toBeNull();
     expect(stay(1, 'a room on Friday for two')).toBeNull();
     expect(stay(1, 'a room from Friday for three nights, two people')).toMatchObject({
       slot: 'nights',

@@ -44,6 +44,8 @@ export interface SpokenView {
   readonly names: readonly string[];
   /** What is known without words: the start and the people of what is being moved, of what waits for a YES. */
   readonly known: readonly ProposedSlots[];
+  /** How many of each thing the call has: those numbers tell no hour. */
+  readonly counted?: readonly number[];
 }
 
 type Slot = 'day' | 'clock' | 'party' | 'nights' | 'count';
@@ -103,7 +105,7 @@ function momentDeviation(
   conversation: Conversation,
   startsAtLocal: string,
   lastDate: string | null,
-  known: readonly ProposedSlots[],
+  { known, counted = [] }: SpokenView,
 ): Deviation | null {
   const start = DateTime.fromISO(startsAtLocal, { zone: 'utc' });
   if (!start.isValid) return null;
@@ -115,7 +117,9 @@ function momentDeviation(
   );
   const hasClock = startsAtLocal.includes('T');
   const clock = hasClock
-    ? deviationOf(conversation, 'clock', times, timesIn, (text, earlier) => clockSaid(text, wanted, earlier))
+    ? deviationOf(conversation, 'clock', times, timesIn, (text, earlier) =>
+        clockSaid(text, wanted, earlier, counted),
+      )
     : null;
   const local = conversation.texts.at(-1)?.local;
   const isDayFromClock = hasClock && clock === null && local !== undefined && isNextTime(wanted, local);
@@ -168,7 +172,7 @@ export function deviationFromSaid(proposed: ProposedSlots, view: SpokenView): De
       ? null
       : startsAtLocal === null
         ? timeLeftOut(conversation)
-        : momentDeviation(conversation, startsAtLocal, lastDate, view.known);
+        : momentDeviation(conversation, startsAtLocal, lastDate, view);
   return (
     moment ??
     partyDeviation(conversation, party, view.known) ??

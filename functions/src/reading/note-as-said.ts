@@ -14,7 +14,7 @@ import { readParty } from './read-party.ts';
 import { SaidText } from './said-text.ts';
 import { asksSomething, type SpokenText } from './spoken-text.ts';
 import { readNights, readStay } from './stay-words.ts';
-import { unreadParts } from './unread-words.ts';
+import { silentIn, unreadParts } from './unread-words.ts';
 
 /** Of a longer word its beginning is compared: languages end one word in many ways. UTF-16 units. */
 const stemLength = 4;
@@ -190,9 +190,12 @@ export function leftOutOf(
   ]);
   const numbers = new Set([...numbersIn(held), ...hours]);
   const whole = new Set(foldedWords(held));
+  const isSilent = silentIn(languages);
   const isHeld = (words: string) => {
     const isEnding = (word: string) => /^\p{Script=Latin}{1,2}$/u.test(word);
-    const others = foldedWords(words).filter((word) => numbersOfWords([word]).size === 0 && !isEnding(word));
+    const others = foldedWords(words).filter(
+      (word) => numbersOfWords([word]).size === 0 && !isEnding(word) && !isSilent(word),
+    );
     // "Four, please": the number alone is all it says. Short words are held as they stand.
     const isShort = stemsIn(others.join(' ')).size === 0;
     const isShortAndHeld = isShort && others.every((word) => whole.has(word));

@@ -36,13 +36,18 @@ const isOfNightBefore = ({ part, clock }: MomentReading, { time }: Wanted) =>
   time < '06:00' && (part === 'night' || part === 'evening' || (clock?.daysAfter ?? 0) > 0);
 const dayBefore = ({ start }: Wanted) => start.minus({ days: 1 }).toISODate() ?? '';
 
+const nightsOf = ({ date, lastDate }: Wanted) =>
+  lastDate === null ? 0 : DateTime.fromISO(lastDate).diff(DateTime.fromISO(date), 'days').days;
+
 export function daySaid(text: ReadText, wanted: Wanted, earlier: readonly string[]): Says {
   const answers = text.lines().map((reading): Says => {
     if (reading.contradicts !== null) return 'otherwise';
     if (startsSoon(reading, text.local, wanted.start)) return 'this';
     const named = datesOf(reading, text.local);
     if (named.includes(wanted.date)) return 'this';
-    const dates = isLastDay(text, wanted.lastDate) ? named.filter((date) => date !== wanted.lastDate) : named;
+    const dates = isLastDay(text, wanted.lastDate, nightsOf(wanted))
+      ? named.filter((date) => date !== wanted.lastDate)
+      : named;
     if (isOfNightBefore(reading, wanted) && dates.includes(dayBefore(wanted))) return 'this';
     const { shiftDays } = reading;
     if (shiftDays !== null)
@@ -56,12 +61,24 @@ export function daySaid(text: ReadText, wanted: Wanted, earlier: readonly string
   return together(answers);
 }
 
-export function clockSaid(text: ReadText, wanted: Wanted, earlier: readonly string[]): Says {
+/** Whether a number stands in a text more often than things of the call are counted by it. */
+const isLeft = (text: ReadText, number: number, counts: readonly number[]): boolean =>
+  text.allNumbers().filter((one) => one === number).length > counts.filter((one) => one === number).length;
+
+/** @param counts how many of each thing the call has: "two soups" tell no hour */
+export function clockSaid(
+  text: ReadText,
+  wanted: Wanted,
+  earlier: readonly string[],
+  counts: readonly number[],
+): Says {
   const answers = text.lines().map((reading): Says => {
     if (startsSoon(reading, text.local, wanted.start)) return 'this';
     const times = clocksOf(reading);
     if (times.includes(wanted.time)) return 'this';
-    const possible = reading.possibleClocks.flatMap(({ clock }) => timesOf(clock, reading.part));
+    const possible = reading.possibleClocks
+      .filter(({ clock, rank }) => rank > 1 || clock.minute !== 0 || isLeft(text, clock.hour, counts))
+      .flatMap(({ clock }) => timesOf(clock, reading.part));
     if (possible.includes(wanted.time)) return 'this';
     const { shiftMinutes } = reading;
     if (shiftMinutes !== null)
@@ -76,7 +93,7 @@ export function clockSaid(text: ReadText, wanted: Wanted, earlier: readonly stri
   const hour = Number(wanted.time.slice(0, 2));
   const isWhole = wanted.time.endsWith(':00');
   return isWhole &&
-    [hour, hour % 12, hour === 12 ? 0 : 12 + (hour % 12)].some((one) => text.numbers().has(one))
+    [hour, hour % 12, hour === 12 ? 0 : 12 + (hour % 12)].some((one) => isLeft(text, one, counts))
     ? 'this'
     : 'nothing';
 }
@@ -92,9 +109,15 @@ export function partySaid(text: ReadText, party: number, earlier: readonly numbe
   return said === 'nothing' && text.numbers().has(party) ? 'this' : said;
 }
 
-/** "Until the 14th", "leaving on the 14th". */
-const isLastDay = (text: ReadText, lastDate: string | null): boolean =>
-  lastDate !== null && text.stay().leaves && datesIn(text).includes(lastDate);
+/** "Until the 14th", "leaving on the 14th"; "from Friday, leaving on Monday" is the Monday behind that Friday. */
+const isLastDay = (text: ReadText, lastDate: string | null, nights: number): boolean => {
+  if (lastDate === null || !text.stay().leaves) return false;
+  const { weekday } = DateTime.fromISO(lastDate);
+  const isOfWeek = () =>
+    nights <= 7 &&
+    text.lines().some(({ days }) => days.some((day) => day.kind === 'weekday' && day.weekday === weekday));
+  return datesIn(text).includes(lastDate) || isOfWeek();
+};
 
 export function nightsSaid(
   text: ReadText,
@@ -104,7 +127,7 @@ export function nightsSaid(
   const stay = text.stay();
   const { change } = stay;
   if (change !== null) return earlier.some((before) => before + change === nights) ? 'this' : 'otherwise';
-  if (isLastDay(text, lastDate)) return 'this';
+  if (isLastDay(text, lastDate, nights)) return 'this';
   const said = nightsIn(text);
   if (said.length > 0) return said.includes(nights) ? 'this' : 'otherwise';
   return text.numbers().has(nights) ? 'this' : 'nothing';

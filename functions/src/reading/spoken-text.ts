@@ -5,7 +5,7 @@ import { onFirstUse } from '../platform/on-first-use.ts';
 import { languagesOf } from './languages-of.ts';
 import { type ClockPiece, dateOf, settleHour } from './moment/moment.ts';
 import { type MomentReading, readMoment } from './moment/read-moment.ts';
-import { numbersOfWords } from './numbers-in.ts';
+import { allNumbersOf } from './numbers-in.ts';
 import { readParty } from './read-party.ts';
 import { SaidText } from './said-text.ts';
 import { readNights, readStay } from './stay-words.ts';
@@ -36,6 +36,8 @@ export interface ReadText extends SpokenText {
   readonly stay: () => Stay;
   /** Every number in it that is neither a moment nor people: it may be either, where it was asked for. */
   readonly numbers: () => ReadonlySet<number>;
+  /** The same, as often as each stands there. */
+  readonly allNumbers: () => readonly number[];
 }
 
 /** A name's letters blanked, wherever it is written. */
@@ -61,6 +63,7 @@ export function readSpoken(
   const languages = languagesOf(text, language);
   // What Merve quotes of the person is none of its own words; "Wednesday the 1st" is not what it asks about.
   const lines = () => (spoken.by === 'person' ? [text] : text.split(/[\n“”„«»]/u));
+  const own = [...new Set([...languages.slice(0, 1), language])];
   const moments = onFirstUse(() =>
     lines().map((line) => readMoment(line, { language: languages[0] ?? language, local: spoken.local })),
   );
@@ -75,6 +78,12 @@ export function readSpoken(
       return { ...reading, left };
     }),
   );
+  const allNumbers = onFirstUse(() =>
+    allNumbersOf(
+      people().flatMap(({ left }) => left),
+      own,
+    ),
+  );
   return {
     ...spoken,
     lines: moments,
@@ -88,7 +97,8 @@ export function readSpoken(
         nights: change === null ? (readNights(said, languages)?.nights ?? null) : null,
       };
     }),
-    numbers: onFirstUse(() => numbersOfWords(people().flatMap(({ left }) => left))),
+    numbers: onFirstUse(() => new Set(allNumbers())),
+    allNumbers,
   };
 }
 

@@ -102,7 +102,11 @@ function otherSlot(
   { names, known = [] }: KnownOfCall,
 ): string | null {
   const { language, said = [] } = context;
-  const view = { spoken: texts, recent: said.length, language, names, known };
+  const counted = [
+    ...(call.counts ?? []),
+    ...(call.listed?.chosen ?? []).flatMap(({ count }) => count ?? []),
+  ];
+  const view = { spoken: texts, recent: said.length, language, names, known, counted };
   const deviation = deviationFromSaid(call, view);
   if (deviation !== null) return questionOf(deviation, call, language);
   const { lastsMinutes } = call;
