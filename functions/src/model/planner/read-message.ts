@@ -17,7 +17,7 @@ import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions } from '../language-model.ts';
 import { type FoldedMessage, foldMessage, foldText, type Scan, take } from './fold-text.ts';
 import { asksNearby, greeting, type Intent, intentOf, ordinalOf, pointsAtListing } from './intent.ts';
-import { englishNumber, readNumber, turkishNumberWord } from './number-words.ts';
+import { englishNumber, readNumber, turkishNumber, turkishNumberWord } from './number-words.ts';
 import { takeWhen, type WhenReading } from './read-time.ts';
 
 export interface NamedListing {
@@ -54,6 +54,11 @@ export interface MessageReading {
 /** "Make it six": the hour, or the people. */
 const hourOrPeople = new RegExp(
   `\\b(?:make it|change (?:it|that) to|actually|no,?) (${englishNumber})(?: instead| please)?[ .!]*$|^(?:[~ ]|(?:yes|ok|okay|evet|tamam|but|ama|,)(?=[ ,]))*(${englishNumber}|${turkishNumberWord}) (?:instead|olsun|yapalim)[ .!]*$`,
+  'g',
+);
+/** "She said 3 works better": what suits somebody better is an hour. */
+const betterHour = new RegExp(
+  `(?<![\\d:.])(${englishNumber}) (?:works|is|would be|suits|would suit)(?: (?:us|me|her|him|them|everyone|much|a bit)){0,2} better|(?<![\\d:.])(${turkishNumber})(?:'?[a-z]{0,3})? (?:daha|bize|bana) (?:iyi|uygun\\w*)`,
   'g',
 );
 const wholeNumber = new RegExp(
@@ -221,11 +226,13 @@ export async function readMessage(
   blankNames(scan, [...names, ...mentions.map((mention) => mention.name)]);
   scan.text = scan.text.replace(greeting, (match) => '~'.padEnd(match.length, ' '));
   // The intent is read without the name: "The Table" books nothing.
-  const told = intentOf(`${scan.text}${/[a-z]/.test(scan.text) || !greeting.test(folded) ? '' : ' hello'}`);
+  const purpose = intentOf(
+    `${scan.text}${/[a-z]/.test(scan.text) || !greeting.test(folded) ? '' : ' hello'}`,
+  );
   greeting.lastIndex = 0;
   // English and Turkish are read by the patterns above, which know more of them.
   const others = languages.filter((one) => one !== 'en' && one !== 'tr');
-  const intent = told ?? purposeOf(new SaidText(scan.text), others);
+  const intent = purpose ?? purposeOf(new SaidText(scan.text), others);
   const numbered = ordinalOf(scan.text);
   // Only a time, a number or a name is turned down so; "not on the terrace" is a wish.
   const isSlot = (text: string) =>
@@ -249,7 +256,9 @@ export async function readMessage(
   const said = takeWhen(scan, languages[0] ?? 'en', local, () => {
     party = takeParty(scan, languages);
   });
-  const when = stayDays(length === null ? said : { ...said, nights: length.nights }, stay, local);
+  const told = stayDays(length === null ? said : { ...said, nights: length.nights }, stay, local);
+  const better = told.clock === null ? takeBetterHour(scan) : null;
+  const when = better === null ? told : { ...told, clock: hourOf(better) };
   // "Tomorrow, nine pm, 2": with the time known, a number alone is how many.
   if (party.party === null && party.change === null && when.clock !== null && bareNumber === null)
     party = { party: takePartyAlone(scan, languages), change: null };
@@ -276,6 +285,19 @@ export async function readMessage(
     byDaylight: daylight.test(folded) || mentions.some(({ name }) => daylight.test(foldText(name))),
   };
 }
+
+function takeBetterHour(scan: Scan): number | null {
+  let hour: number | null = null;
+  take(scan, betterHour, (match) => {
+    const number = readNumber(match[1] ?? match[2] ?? '');
+    if (number === null || number < 1 || number > 24) return false;
+    hour = number;
+    return true;
+  });
+  return hour;
+}
+
+const hourOf = (hour: number) => ({ hour: hour % 24, minute: 0, settled: hour > 12 });
 
 /** Whether the message says anything a booking is made of. */
 export function saysSlots(reading: MessageReading): boolean {

@@ -54,6 +54,8 @@ const told9: Readonly<Record<Language, readonly (readonly [string, Told])[]>> = 
     ],
   ],
   tr: [
+    ['Ercan’a indik, Girne’ye taksi lazım', { from: 'Ercan', to: 'Girne' }],
+    ['Ercan’a yeni indik, taksi lazım', { from: 'Ercan' }],
     ['Girne’den Lefkoşa’ya bir taksi lütfen', { from: 'Girne', to: 'Lefkoşa' }],
     [
       'yarım saat sonra Alsancak’tan limana taksi',

@@ -130,8 +130,10 @@ function piecesBehind(tokens: readonly Token[], roles: readonly Role[], lexicon:
       return;
     }
     if (from < 0) from = at;
-    const role = endingOf(token, lexicon);
-    if (role === null && !token.ends) return;
+    const ending = endingOf(token, lexicon);
+    if (ending === null && !token.ends) return;
+    // "Ercan'a indik": where they have come to is where they are.
+    const role = ending === 'to' && roles[at + 1] === 'arrived' ? 'from' : ending;
     pieces.push({ role: role ?? 'rest', from, to: at + 1 });
     from = -1;
   });

@@ -27,6 +27,8 @@ export interface RouteWords {
   readonly around: string;
   /** Before who or what comes along: no place. */
   readonly beside?: string;
+  /** Behind the place that they have come to: the ride begins there. */
+  readonly arrived?: string;
   /** Where the person is, and a place spoken of before: no names. */
   readonly here: string;
   readonly there: string;
@@ -71,6 +73,8 @@ export const routeWords: Readonly<Record<Language, RouteWords>> = {
     whole: 'garden gardens sultan kaptan meydan bostan gulistan neden',
     around:
       'bir cikiyoruz cikiyorum cikacagiz gidiyoruz gidecegiz bana bize acil acilen lutfen merhaba selam iyi_gunler icin lazim gerek gerekiyor istiyorum istiyoruz istiyom cagir cagirir cagirin cagirabilir cagirsana gonder gonderir gonderin ayarla ayarlar ayirt misin misiniz musun musunuz var mi mu ve de da beni bizi al alin alir alsin gitmek gidecegim gidecegiz gidelim gidecek goturun gotur kadar dogru rica ederim olsun ama bir_de tane',
+    arrived:
+      'indik indim iniyoruz iniyorum inecegiz inecegim inince geldik geldim vardik vardim ulastik ulastim yeni_indik yeni_indim yeni_geldik yeni_vardik az_once_indik az_once_geldik',
     here: 'burası buradan burdan bulundugum_yer bulundugum_yerden konumumdan',
     there: 'oraya buraya ilkine birincisine birinciye ikincisine ikinciye ucuncusune ucuncuye sonuncusuna',
     now: 'simdi hemen derhal su_an su_anda acilen',

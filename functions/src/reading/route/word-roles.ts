@@ -24,6 +24,7 @@ export type Role =
   | 'weak'
   | 'around'
   | 'beside'
+  | 'arrived'
   | 'here'
   | 'there'
   | 'party'
@@ -57,7 +58,7 @@ type Phrases = readonly (readonly string[])[];
 export interface Lexicon
   extends Readonly<
     Record<
-      'taxi' | 'from' | 'to' | 'carry' | 'weak' | 'around' | 'beside' | 'here' | 'there' | 'now',
+      'taxi' | 'from' | 'to' | 'carry' | 'weak' | 'around' | 'beside' | 'arrived' | 'here' | 'there' | 'now',
       Phrases
     >
   > {
@@ -97,6 +98,7 @@ function lexiconOf(language: Language): Lexicon {
     weak: phrasesOf(words.weakTo),
     around: phrasesOf(words.around),
     beside: phrasesOf(words.beside),
+    arrived: phrasesOf(words.arrived),
     here: phrasesOf(words.here),
     there: phrasesOf(words.there),
     now: phrasesOf(words.now),
@@ -162,6 +164,7 @@ const rolesInOrder = [
   'to',
   'weak',
   'taxi',
+  'arrived',
   'beside',
   'around',
 ] as const;

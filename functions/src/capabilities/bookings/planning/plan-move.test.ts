@@ -27,8 +27,9 @@ const dinner: JsonObject = {
   party: 4,
 };
 const lunch: JsonObject = { ...dinner, reference: 'B3XW9T', businessName: 'Lagoon Balık' };
-const afterLooking = (said: string, bookings: JsonObject[]) =>
+const afterLooking = (said: string, bookings: JsonObject[], told?: string) =>
   next([
+    ...(told === undefined ? [] : [{ role: 'assistant' as const, text: told }]),
     said,
     {
       role: 'model',
@@ -54,6 +55,15 @@ describe('moving a booking', () => {
       name: 'rescheduleBooking',
       args: { reference: 'K7QF2M', ...args },
     });
+  });
+
+  test.each([
+    ['she said 3 works better', '2026-11-22T15:00'],
+    ['my wife says half past eight is better', '2026-11-22T20:30'],
+    ['eşim 9 daha iyi diyor', '2026-11-22T21:00'],
+  ])('“%s”, right behind a booking, moves it', async (said, startsAtLocal) => {
+    const { call } = await afterLooking(said, [dinner], "Confirmed: Niazi's – Table. K7QF2M");
+    expect(call?.args).toEqual({ reference: 'K7QF2M', startsAtLocal });
   });
 
   test.each(['make it four margherita pizzas', 'move my booking to 20:30'])(
