@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { JsonObject } from '@merve/contract';
+import type { JsonObject, Language } from '@merve/contract';
 import { capabilityPlannings } from '../entrypoints/capabilities.ts';
 import { keywordPlanner } from './keyword-planner.ts';
 import type { ModelTurn } from './language-model.ts';
@@ -247,3 +247,16 @@ describe('tools that are switched off', () => {
     expect([answer.toolCalls, answer.text]).toEqual([[], expect.stringMatching(sentence)]);
   });
 });
+
+test.each<[string, Language, RegExp]>([
+  ['what is the meaning of life?', 'en', /^That I do not know\. I can find places/],
+  ['neden gökyüzü mavi?', 'tr', /^Bunu bilmiyorum\. /],
+  ['γιατί είναι γαλάζιος ο ουρανός;', 'el', /^Αυτό δεν το ξέρω\. /],
+])(
+  'a question that nothing answers is told to be one, with what can be asked: %s',
+  async (said, language, sentence) => {
+    const { text, toolCalls } = await planner.generate(deskRequest([said], { language }));
+    expect(toolCalls).toEqual([]);
+    expect(text).toMatch(sentence);
+  },
+);

@@ -8,17 +8,29 @@ import { asksInAnyLanguage } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
 import { askedMessage, type Planning } from './planning.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { textAt } from './text-at.ts';
 
 function planMenuChoice(request: ModelRequest, choice: MenuChoice, { say }: Voice): Plan {
   if (choice === 'mine') return callOr(request, 'myBookings', {}, say.cannotListHere());
   return { text: choice === 'book' ? say.askListing() : say.askSearch() };
 }
 
-/** "I did not understand" is not said twice in the same words: the second time there is an example, and a person to turn to. */
+/** Greek asks with a semicolon. */
+const question = /[?؟](?:[\s\p{P}\p{Emoji}]*)$|\p{Script=Greek}\s*;$/u;
+
+/**
+ * A question that nothing answers was understood as one: it is said that the answer is not known.
+ * "I did not understand" is not said twice in the same words: the second time there is an example, and a person to turn to.
+ */
 function notUnderstood(request: ModelRequest, newest: number, { say, can, language }: Voice): Plan {
   const before = saidBefore(request.turns, newest);
   const isAgain = before !== null && asksInAnyLanguage(before, (other) => other.unknown('').trim());
-  const text = isAgain && canBook(request) ? say.stillUnknown() : say.unknown(can);
+  const isQuestion = question.test(textAt(request, newest).trim());
+  const text = isQuestion
+    ? say.notKnown(can)
+    : isAgain && canBook(request)
+      ? say.stillUnknown()
+      : say.unknown(can);
   return { text, choices: menuLabels(request, language) };
 }
 

@@ -12,6 +12,7 @@ describeTranslations('what the planner says', plannerSentences, {
     howAreYou: [say.howAreYou()],
     goodbye: [say.goodbye()],
     unknown: [say.unknown('19:45')],
+    notKnown: [say.notKnown('19:45')],
     stillUnknown: [say.stillUnknown()],
     unknownWhilePending: [say.unknownWhilePending()],
     unsupported: [say.unsupported('19:45')],

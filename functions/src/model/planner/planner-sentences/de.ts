@@ -10,6 +10,7 @@ export const german: PlannerSentences = {
   howAreYou: () => 'Sehr gut, danke. Was kann ich für Sie tun?',
   goodbye: () => 'Auf Wiedersehen. Ich bin da, wenn Sie mich brauchen.',
   unknown: (can) => `Das habe ich nicht verstanden. ${can}`,
+  notKnown: (can) => `Das weiß ich nicht. ${can}`,
   stillUnknown: () =>
     'Entschuldigung, auch das habe ich nicht verstanden. Schreiben Sie zum Beispiel „Ein Fischrestaurant in Kyrenia“ oder „Ein Tisch für 4 morgen um 20 Uhr bei …“. Wenn Sie mit einem Menschen sprechen möchten, sagen Sie es einfach.',
   unknownWhilePending: () =>

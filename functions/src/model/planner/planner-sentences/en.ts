@@ -10,6 +10,7 @@ export const english = {
   howAreYou: () => 'Very well, thank you. What can I do for you?',
   goodbye: () => 'Goodbye. I am here whenever you need me.',
   unknown: (can: string) => `I did not understand that. ${can}`,
+  notKnown: (can: string) => `That I do not know. ${can}`,
   stillUnknown: () =>
     'Sorry, that I still do not understand. Write for example “Find a fish restaurant in Kyrenia” or “Book a table for 4 at … tomorrow at 8 pm”. To speak with a person, just say so.',
   unknownWhilePending: () =>

@@ -9,6 +9,7 @@ export const korean: PlannerSentences = {
   howAreYou: () => '잘 지내고 있습니다, 감사합니다. 무엇을 도와드릴까요?',
   goodbye: () => '안녕히 가세요. 필요하실 때 언제든 말씀해 주세요.',
   unknown: (can) => `말씀을 이해하지 못했습니다. ${can}`,
+  notKnown: (can) => `그건 제가 알지 못합니다. ${can}`,
   stillUnknown: () =>
     '죄송합니다, 이번에도 이해하지 못했습니다. 예를 들어 “키레니아의 생선 요리 식당” 또는 “내일 저녁 8시 …에 4명 테이블”이라고 써 주세요. 사람과 이야기하고 싶으시면 그렇게 말씀해 주세요.',
   unknownWhilePending: () =>

@@ -9,6 +9,7 @@ export const turkish: PlannerSentences = {
   howAreYou: () => 'Çok iyiyim, teşekkür ederim. Sizin için ne yapabilirim?',
   goodbye: () => 'Hoşça kalın. İhtiyacınız olduğunda buradayım.',
   unknown: (can) => `Bunu anlayamadım. ${can}`,
+  notKnown: (can) => `Bunu bilmiyorum. ${can}`,
   stillUnknown: () =>
     'Üzgünüm, bunu da anlayamadım. Örneğin “Girne’de balık restoranı bul” ya da “Yarın akşam 8’de … için 4 kişilik masa ayırt” yazın. Bir insanla konuşmak isterseniz söylemeniz yeter.',
   unknownWhilePending: () =>
