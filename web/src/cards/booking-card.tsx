@@ -112,7 +112,9 @@ function BookingFacts({
   const { startsAt, timeZone, price, deposit, nights } = shown;
   const when = (booked: Pick<AnyBooking, 'startsAt' | 'endsAt' | 'nights'>) =>
     formatBookedTime(booked, language, timeZone);
-  const back = deposit === undefined ? null : depositBackUntil(deposit, startsAt);
+  // Of what has ended it stays as it was agreed.
+  const asOf = shown.state === 'hold' || shown.state === 'confirmed' ? new Date() : new Date(0);
+  const back = deposit === undefined ? null : depositBackUntil(deposit, startsAt, asOf);
   return (
     <Facts>
       <Fact Icon={Clock}>

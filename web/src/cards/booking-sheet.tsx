@@ -125,7 +125,7 @@ export function BookingSheet({ listing, changes, onAsk, onClose }: SheetProps): 
           label={say.note}
           value={note}
           maxLength={200}
-          dir="auto"
+          {...(note === '' ? {} : { dir: 'auto' })}
           placeholder={say.noteHint}
           onChange={({ target }) => setNote(target.value)}
         />

@@ -57,7 +57,8 @@ function LoadedBooking({
   const { reference, state, timeZone, startsAt, endsAt, nights, price, deposit, cancelReason } = booking;
   const full = (instant: string | Date) => formatFullMoment(new Date(instant), language, timeZone);
   const listing = useListing(booking.listingId);
-  const back = deposit === null ? null : depositBackUntil(deposit, startsAt);
+  const back =
+    deposit === null ? null : depositBackUntil(deposit, startsAt, new Date(booking.endedAt ?? Date.now()));
   return (
     <LiveReceipt
       back={addressOf('bookings')}
@@ -76,11 +77,7 @@ function LoadedBooking({
           <p>
             {formatBookedTime(booking, language, timeZone)} · {card.people(booking.party)}
           </p>
-          {deposit !== null && (
-            <p>
-              {back === null || back <= new Date() ? card.depositKept : card.depositBackUntil(full(back))}
-            </p>
-          )}
+          {deposit !== null && <p>{back === null ? card.depositKept : card.depositBackUntil(full(back))}</p>}
         </div>
       }
       askToCancel={(clientMessageId) =>

@@ -40,7 +40,7 @@ const ar: ChatSentences = {
   welcomeText: 'قل لي ماذا تريد. أجده لك، وعندما تقول نعم أحجزه.',
   examplesTitle: 'مثلًا',
   examples: [
-    'طاولة في Kyrenia غدًا الساعة 20:00',
+    'طاولة في Carob Lantern غدًا الساعة 20:00',
     'أين آكل seafood في Kyrenia؟',
     'أي صيدلية مناوبة الليلة؟',
     'متحف قريب مني',

@@ -26,7 +26,7 @@ const de: ChatSentences = {
   welcomeText: 'Sagen Sie mir, was Sie möchten. Ich finde es, und wenn Sie Ja sagen, buche ich es.',
   examplesTitle: 'Zum Beispiel',
   examples: [
-    'Ein Tisch in Kyrenia morgen um 20:00',
+    'Ein Tisch im Carob Lantern morgen um 20:00',
     'Ein gutes Restaurant in Kyrenia',
     'Welche Apotheke hat heute Nacht in Nicosia Dienst?',
     'Ein Museum in der Nähe von Famagusta',

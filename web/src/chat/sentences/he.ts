@@ -27,7 +27,7 @@ const he: ChatSentences = {
   welcomeText: 'כתבו לי מה תרצו. אני אמצא, וכשתאמרו כן, אזמין.',
   examplesTitle: 'לדוגמה',
   examples: [
-    'שולחן ב-Kyrenia מחר ב-20:00',
+    'שולחן ב-Carob Lantern מחר ב-20:00',
     'איפה אוכלים seafood ב-Kyrenia?',
     'איזה בית מרקחת תורן הלילה?',
     'מוזיאון לידי',

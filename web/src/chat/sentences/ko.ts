@@ -25,7 +25,7 @@ const ko: ChatSentences = {
   welcomeText: '원하시는 것을 말씀해 주세요. 찾아 드리고, 예라고 하시면 예약해 드립니다.',
   examplesTitle: '예를 들면',
   examples: [
-    '내일 20:00 Kyrenia 테이블 예약',
+    '내일 20:00 Carob Lantern 테이블 예약',
     'Kyrenia seafood 맛집',
     '오늘 밤 당번 약국은 어디예요?',
     '내 주변 박물관',
