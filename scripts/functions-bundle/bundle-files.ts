@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { basename, join } from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { bundleOnce } from './bundler.ts';
 import type { Entrypoint } from './exported-functions.ts';
 import { type LighterPackages, lighterEntrypoints, lighterFirestore } from './lighter-packages.ts';
 import { packageChunkOf, packageChunks } from './package-chunks.ts';
@@ -79,31 +80,40 @@ function toPackageChunks(own: readonly string[] = []): Plugin {
   };
 }
 
-async function bundle(
-  file: string,
-  settings: BuildOptions & { write: false; metafile: true },
-): Promise<BundledFile & { externals: string[] }> {
-  const { outputFiles, metafile, warnings } = await build(settings);
-  const [output] = outputFiles;
-  const [meta] = Object.values(metafile.outputs);
-  if (output === undefined || meta === undefined) throw new Error(`esbuild made nothing of ${file}`);
-  // A name that does not exist is only a warning for esbuild, and `undefined` at run time.
-  const broken = warnings.filter(({ id }) => id === 'import-is-undefined');
-  if (broken.length > 0) throw new Error(broken.map(({ text }) => `${file}: ${text}`).join('\n'));
-  const externals = meta.imports
-    .filter((used) => used.external === true && !isBuiltin(used.path) && !used.path.startsWith('./'))
-    .map((used) => used.path);
-  return { file, contents: output.text, externals };
+interface Bundled extends BundledFile {
+  /** Packages that stay outside. */
+  readonly externals: readonly string[];
 }
 
-function bundleEntrypoint(
+async function bundle(settings: BuildOptions & { write: false; metafile: true }): Promise<Bundled[]> {
+  const { outputFiles, metafile, warnings } = await bundleOnce(settings);
+  // A name that does not exist is only a warning for esbuild, and `undefined` at run time.
+  const broken = warnings.filter(({ id }) => id === 'import-is-undefined');
+  if (broken.length > 0)
+    throw new Error(broken.map(({ text, location }) => `${location?.file}: ${text}`).join('\n'));
+  const outputs = Object.entries(metafile.outputs).map(([path, meta]) => [basename(path), meta] as const);
+  return outputFiles.map(({ path, text }) => {
+    const file = basename(path);
+    const imports = outputs.find(([name]) => name === file)?.[1].imports ?? [];
+    const externals = imports
+      .filter((used) => used.external === true && !isBuiltin(used.path) && !used.path.startsWith('./'))
+      .map((used) => used.path);
+    return { file, contents: text, externals };
+  });
+}
+
+const nameOf = (file: string) => file.replace(/\.js$/, '');
+
+/** All in one build: each gets a file that has everything in it, and what they share is read and parsed once. */
+function bundleEntrypoints(
   root: string,
-  { source, file }: Pick<Entrypoint, 'source' | 'file'>,
+  entrypoints: readonly Pick<Entrypoint, 'source' | 'file'>[],
   lighter: LighterPackages,
-) {
-  return bundle(file, {
+): Promise<Bundled[]> {
+  return bundle({
     ...options(root),
-    entryPoints: [source],
+    entryPoints: entrypoints.map(({ source, file }) => ({ in: source, out: nameOf(file) })),
+    outdir: 'functions/dist',
     plugins: [lighter.plugin, toSharedModules(root), toPackageChunks()],
   });
 }
@@ -116,8 +126,9 @@ function bundlePackages(root: string, file: string, specifiers: readonly string[
     specifiers.length === 1
       ? `module.exports = require('${first}');`
       : `module.exports = { ${lazily.join(', ')} };`;
-  return bundle(file, {
+  return bundle({
     ...options(root),
+    outfile: join('functions/dist', file),
     stdin: { contents, resolveDir: join(root, 'functions'), sourcefile: file },
     plugins: [lighter.plugin, toPackageChunks(specifiers)],
   });
@@ -135,14 +146,13 @@ export async function bundleFiles(
 ): Promise<{ files: BundledFile[]; externals: string[] }> {
   const forEntrypoints = lighterEntrypoints();
   const forFirestore = lighterFirestore(root);
-  const bundled = await Promise.all([
-    ...[...sharedModules, ...entrypoints].map((entrypoint) =>
-      bundleEntrypoint(root, entrypoint, forEntrypoints),
-    ),
+  const built = await Promise.all([
+    bundleEntrypoints(root, [...sharedModules, ...entrypoints], forEntrypoints),
     ...Object.entries(packageChunks).map(([file, specifiers]) =>
       bundlePackages(root, file, specifiers, forFirestore),
     ),
   ]);
+  const bundled = built.flat();
   for (const lighter of [forEntrypoints, forFirestore]) lighter.assertApplied();
   return {
     files: bundled.map(({ file, contents }) => ({ file, contents })),
