@@ -10,7 +10,7 @@ import { fail, labelledLines, scoreOptions, tellerOf } from './score-command.ts'
 
 const usage = `Scores the confirmation gate on labelled replies.
 
-  npm run gate:score -- --file replies.jsonl [--now ISO] [--json] [--show-misses]
+  npm run gate:score -- --file replies.jsonl [--file …] [--now ISO] [--json] [--show-misses]
 
 Each line: {"text": "...", "lang": "en", "label": "yes|no|other", "pending": {"summary": "..."} or "..."}.
 --now is when the replies were sent, such as 2026-11-22T21:00:00+02:00 (the default): it tells which day "tonight" is.
@@ -42,11 +42,11 @@ function describe({ reply, verdict }: Miss): string {
 }
 
 const chosen = scoreOptions(usage, {
-  file: { type: 'string' },
+  file: { type: 'string', multiple: true },
   now: { type: 'string' },
   'show-misses': { type: 'boolean', default: false },
 });
-const replies = labelledLines([chosen.file ?? fail(usage)], parseReplies);
+const replies = labelledLines(chosen.file ?? fail(usage), parseReplies);
 const now = moment(chosen.now);
 const { score, misses } = scoreReplies(replies, now);
 const tell = tellerOf(chosen.json);
