@@ -13,6 +13,7 @@ import { MapLink } from './map-link.tsx';
 import { CardActions, CardFrame, Fact, Facts, Pill } from './parts.tsx';
 import { Dotted, PriceLevel, Rating } from './rating.tsx';
 import { cardSentences } from './sentences/index.ts';
+import { ServicesButton } from './services-button.tsx';
 import { Stepper } from './stepper.tsx';
 
 /** As many as a table is ever asked for here; more are told in words. */
@@ -82,15 +83,7 @@ export function ListingCard({ card, onAsk }: { readonly card: Listing; readonly 
             {say.menu}
           </Button>
         )}
-        {actions.includes('book_service') && (
-          <Button
-            onClick={() =>
-              onAsk({ tool: 'getListingDetails', args: { listing, about: ['price'] } }, say.sayServices(name))
-            }
-          >
-            {say.services}
-          </Button>
-        )}
+        {actions.includes('book_service') && <ServicesButton listingId={listing} name={name} onAsk={onAsk} />}
         {actions.includes('schedule_viewing') && (
           <Button onClick={() => onAsk({ tool: 'scheduleViewing', args: { listing } }, say.sayViewing(name))}>
             {say.viewing}

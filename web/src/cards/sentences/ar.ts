@@ -48,7 +48,6 @@ const ar: CardSentences = {
   sayBook: (name) => `أريد الحجز في ${isolated(name)}`,
   sayBookAt: (name, when, party) => `حجز في ${isolated(name)}، ${isolated(when)}، لـ${forPeople(party)}`,
   sayMenu: (name) => `اعرضي قائمة طعام ${isolated(name)}`,
-  sayServices: (name) => `ما الخدمات التي يقدمها ${isolated(name)}؟`,
   sayViewing: (name) => `أريد معاينة ${isolated(name)}`,
 
   bookAt: (name) => `حجز في ${isolated(name)}`,

@@ -31,7 +31,6 @@ const de: CardSentences = {
   sayBook: (name) => `Ich möchte bei ${name} buchen`,
   sayBookAt: (name, when, party) => `${name} buchen, ${when}, für ${people(party)}`,
   sayMenu: (name) => `Zeig mir die Speisekarte von ${name}`,
-  sayServices: (name) => `Welche Leistungen bietet ${name} an?`,
   sayViewing: (name) => `Ich möchte ${name} besichtigen`,
 
   bookAt: (name) => `Buchen: ${name}`,

@@ -31,7 +31,6 @@ const el: CardSentences = {
   sayBook: (name) => `Θέλω να κάνω κράτηση: ${name}`,
   sayBookAt: (name, when, party) => `Κράτηση: ${name}, ${when}, για ${people(party)}`,
   sayMenu: (name) => `Δείξε μου το μενού: ${name}`,
-  sayServices: (name) => `Τι υπηρεσίες προσφέρει: ${name};`,
   sayViewing: (name) => `Θέλω να επισκεφτώ: ${name}`,
 
   bookAt: (name) => `Κράτηση: ${name}`,

@@ -31,7 +31,6 @@ const en = {
   sayBook: (name: string) => `I would like to book at ${name}`,
   sayBookAt: (name: string, when: string, party: number) => `Book ${name}, ${when}, for ${people(party)}`,
   sayMenu: (name: string) => `Show me the menu of ${name}`,
-  sayServices: (name: string) => `What services does ${name} offer?`,
   sayViewing: (name: string) => `I would like to view ${name}`,
 
   bookAt: (name: string) => `Book at ${name}`,

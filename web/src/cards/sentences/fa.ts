@@ -31,7 +31,6 @@ const fa: CardSentences = {
   sayBook: (name) => `می‌خواهم در ${isolated(name)} رزرو کنم`,
   sayBookAt: (name, when, party) => `رزرو ${isolated(name)}، ${isolated(when)}، برای ${people(party)}`,
   sayMenu: (name) => `منوی ${isolated(name)} را نشان بده`,
-  sayServices: (name) => `${isolated(name)} چه خدماتی دارد؟`,
   sayViewing: (name) => `می‌خواهم از ${isolated(name)} بازدید کنم`,
 
   bookAt: (name) => `رزرو در ${isolated(name)}`,

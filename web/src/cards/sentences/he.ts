@@ -33,7 +33,6 @@ const he: CardSentences = {
   sayBook: (name) => `אני רוצה להזמין ב־${isolated(name)}`,
   sayBookAt: (name, when, party) => `הזמנה ב־${isolated(name)}, ${isolated(when)}, ל־${people(party)}`,
   sayMenu: (name) => `הראי לי את התפריט של ${isolated(name)}`,
-  sayServices: (name) => `אילו שירותים יש ב־${isolated(name)}?`,
   sayViewing: (name) => `אני רוצה לבקר בנכס ${isolated(name)}`,
 
   bookAt: (name) => `הזמנה ב־${isolated(name)}`,

@@ -30,7 +30,6 @@ const ko: CardSentences = {
   sayBook: (name) => `${name} 예약하고 싶어요`,
   sayBookAt: (name, when, party) => `${name}, ${when}, ${people(party)} 예약`,
   sayMenu: (name) => `${name} 메뉴를 보여 주세요`,
-  sayServices: (name) => `${name}에는 어떤 서비스가 있나요?`,
   sayViewing: (name) => `${name} 방문하고 싶어요`,
 
   bookAt: (name) => `${name} 예약`,

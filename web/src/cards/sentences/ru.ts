@@ -35,7 +35,6 @@ const ru: CardSentences = {
   sayBook: (name) => `Хочу забронировать в ${name}`,
   sayBookAt: (name, when, party) => `Забронировать ${name}, ${when}, на ${forPeople(party)}`,
   sayMenu: (name) => `Покажи меню ${name}`,
-  sayServices: (name) => `Какие услуги есть у ${name}?`,
   sayViewing: (name) => `Хочу посмотреть ${name}`,
 
   bookAt: (name) => `Бронь: ${name}`,

@@ -30,7 +30,6 @@ const tr: CardSentences = {
   sayBook: (name) => `${name} için rezervasyon yapmak istiyorum`,
   sayBookAt: (name, when, party) => `${name}, ${when}, ${people(party)} için rezervasyon`,
   sayMenu: (name) => `${name} menüsünü göster`,
-  sayServices: (name) => `${name} hangi hizmetleri sunuyor?`,
   sayViewing: (name) => `${name} için gezme randevusu istiyorum`,
 
   bookAt: (name) => `${name} için rezervasyon`,
