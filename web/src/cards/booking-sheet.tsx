@@ -47,7 +47,7 @@ export function BookingSheet({ listing, changes, onAsk, onClose }: SheetProps): 
   const chosen = told === null ? null : timeIn(told, time, changes);
 
   function submit(): void {
-    if (told === null || chosen === null) return;
+    if (told === null || chosen === null || state !== 'ready') return;
     const at = new Date(chosen);
     const wish = { ...told, startsAt: at, nights, choice, note: note.trim() };
     const when =
@@ -88,7 +88,7 @@ export function BookingSheet({ listing, changes, onAsk, onClose }: SheetProps): 
             <Counted label={say.forHowMany}>
               <Stepper
                 label={say.forHowMany}
-                value={told.party}
+                value={Math.min(told.maxParty, Math.max(told.minParty, party ?? told.party))}
                 least={told.minParty}
                 most={told.maxParty}
                 fewer={say.fewer}
@@ -130,7 +130,7 @@ export function BookingSheet({ listing, changes, onAsk, onClose }: SheetProps): 
           onChange={({ target }) => setNote(target.value)}
         />
         <Notice tone="info">{say.notBookedYet}</Notice>
-        <Button look="primary" type="submit" disabled={chosen === null}>
+        <Button look="primary" type="submit" disabled={chosen === null || state !== 'ready'}>
           {say.goOn}
         </Button>
       </form>

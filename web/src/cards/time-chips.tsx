@@ -38,8 +38,9 @@ export function TimeChips({
   // Of a stay the day is all there is to choose.
   if (!isFull && maxNights !== null) return null;
   const shown = isFull ? later : free;
+  // Those of another day, or for others, are not to be chosen while the right ones are fetched.
   return (
-    <fieldset aria-busy={state === 'loading'} className={state === 'loading' ? 'opacity-60' : ''}>
+    <fieldset disabled={state === 'loading'} aria-busy={state === 'loading'} className="disabled:opacity-60">
       <legend className="mb-1 text-sm font-medium">{isFull ? say.nothingFree : say.whichTime}</legend>
       {isFull && shown.length > 0 && <p className="mb-2 text-sm text-muted">{say.freeOtherDays}</p>}
       <div className="relative flex max-h-44 flex-wrap gap-2 overflow-y-auto p-0.5">
