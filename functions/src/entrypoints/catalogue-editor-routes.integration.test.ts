@@ -11,6 +11,7 @@ import { businessOf, offeringOf, sampleListing } from '../catalogue/testing/samp
 import { holdSlot } from '../ledger/index.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { createApi } from './create-api.ts';
+import { callApi } from './testing/call-api.ts';
 import { tokensAreNames } from './testing/tokens-are-names.ts';
 
 let world: World;
@@ -24,12 +25,7 @@ afterAll(() => world.stop());
 const marketId = 'north-cyprus';
 const reason = 'Asked for by the owner';
 const market = `/v1/admin/markets/${marketId}`;
-const call = (method: string, path: string, body?: object, token = 'admin:olga') =>
-  api.request(path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+const call = callApi(() => api);
 async function editor(listingId: string): Promise<ListingEditor> {
   const response = await call('GET', `/v1/admin/listings/${listingId}`);
   return routes.getListingEditor.response.schema.parse(await response.json());

@@ -6,6 +6,7 @@ import { driverIdFor } from '../capabilities/taxi/index.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { testMarket } from '../tools/testing/tool-context.ts';
 import { createApi } from './create-api.ts';
+import { callApi } from './testing/call-api.ts';
 import { tokensAreNames } from './testing/tokens-are-names.ts';
 
 let world: World;
@@ -17,12 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const drivers = `/v1/admin/markets/${testMarket.marketId}/drivers`;
-const call = (method: string, path: string, body?: unknown, token = 'admin:olga') =>
-  api.request(path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+const call = callApi(() => api);
 const driverOf = async (answer: Response | Promise<Response>) =>
   routes.registerDriver.response.schema.parse(await (await answer).json());
 async function refusal(answer: Response | Promise<Response>): Promise<string> {

@@ -5,6 +5,7 @@ import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { runJob } from '../platform/jobs/run-job.ts';
 import { jobRows } from './capabilities.ts';
 import { createApi } from './create-api.ts';
+import { callApi } from './testing/call-api.ts';
 import { beginTable, importTable, outcomesOf, tryTable } from './testing/import-table.ts';
 import { tokensAreNames } from './testing/tokens-are-names.ts';
 
@@ -19,12 +20,7 @@ afterAll(() => world.stop());
 const marketId = 'north-cyprus';
 const reason = 'Asked for by the owner';
 const market = `/v1/admin/markets/${marketId}`;
-const call = (method: string, path: string, body?: object, token = 'admin:olga') =>
-  api.request(path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+const call = callApi(() => api);
 const words: EditedListing = {
   name: 'Lemon Yard',
   domain: 'restaurants',

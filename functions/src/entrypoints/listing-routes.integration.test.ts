@@ -3,6 +3,7 @@ import { type EditedMerve, type ListingMerveView, listingRoutes as routes } from
 import { bookedAs, businessOf, offeringOf, sampleListing } from '../catalogue/testing/sample-listings.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { createApi } from './create-api.ts';
+import { callApi } from './testing/call-api.ts';
 import { tokensAreNames } from './testing/tokens-are-names.ts';
 
 let world: World;
@@ -13,16 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const put = (listingId: string, body: unknown, token = 'admin:olga') =>
-  api.request(`/v1/admin/listings/${listingId}/merve`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const call = callApi(() => api);
+const put = (listingId: string, body: unknown, token?: string) =>
+  call('PUT', `/v1/admin/listings/${listingId}/merve`, body, token);
 const seen = async (listingId: string): Promise<ListingMerveView> => {
-  const answer = await api.request(`/v1/admin/listings/${listingId}/merve`, {
-    headers: { authorization: 'Bearer admin:olga' },
-  });
+  const answer = await call('GET', `/v1/admin/listings/${listingId}/merve`);
   return routes.getListingMerve.response.schema.parse(await answer.json());
 };
 const actionsOn = async (listingId: string) => {

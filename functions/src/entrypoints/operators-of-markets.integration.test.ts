@@ -9,6 +9,7 @@ import { market } from '../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../orchestrator/testing/world.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import { createApi } from './create-api.ts';
+import { callApi } from './testing/call-api.ts';
 import { tokensAreNames } from './testing/tokens-are-names.ts';
 
 const reason = 'a test of two operators';
@@ -60,13 +61,9 @@ async function furnish(marketId: string): Promise<void> {
     ...{ dueAt: null, errorCode: null, createdAt: now, updatedAt: now, finishedAt: now },
   } as const satisfies Job;
   await documents.job(jobId).set(job);
-  const registered = await api.request(`/v1/admin/markets/${marketId}/drivers`, {
-    method: 'POST',
-    headers: { authorization: everybodys, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ name: 'Ali', language: 'en', vehicle: 'White Skoda', plate: 'A 1', seats: 4 },
-      ...{ phone: `+90533123456${drivers.size}`, location: { latitude: 35, longitude: 33 } },
-    }),
+  const registered = await call('POST', `/v1/admin/markets/${marketId}/drivers`, {
+    ...{ name: 'Ali', language: 'en', vehicle: 'White Skoda', plate: 'A 1', seats: 4 },
+    ...{ phone: `+90533123456${drivers.size}`, location: { latitude: 35, longitude: 33 } },
   });
   drivers.set(marketId, z.object({ driverId: z.string() }).parse(await registered.json()).driverId);
   await alertIn(marketId);
@@ -78,18 +75,12 @@ const alertIn = (marketId: string) =>
     ...{ message: 'somebody waits', now: world.clock.now() },
   });
 
-const operator = (marketId: string) => `Bearer admin(${marketId}):op-${marketId}`;
-const everybodys = 'Bearer admin:root';
+const operator = (marketId: string) => `admin(${marketId}):op-${marketId}`;
+const everybodys = 'admin:root';
 
-function ask(path: string, method: string, authorization: string): Promise<Response> {
-  return Promise.resolve(
-    api.request(path, {
-      method: method.toUpperCase(),
-      headers: { authorization, 'content-type': 'application/json' },
-      ...(method === 'get' ? {} : { body: JSON.stringify({ reason }) }),
-    }),
-  );
-}
+const call = callApi(() => api);
+const ask = (path: string, method: string, token: string) =>
+  call(method.toUpperCase(), path, method === 'get' ? undefined : { reason }, token);
 
 const pathIn = (path: string, ids: Readonly<Record<string, string>>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? 'ana'));
@@ -117,7 +108,7 @@ test('what one path names of two markets is refused to the operators of either',
 });
 
 test('an operator of nothing is none', async () => {
-  expect((await ask('/v1/admin/alerts', 'get', 'Bearer admin():op')).status).toBe(403);
+  expect((await ask('/v1/admin/alerts', 'get', 'admin():op')).status).toBe(403);
 });
 
 const subjects = z.object({ items: z.array(z.object({ subject: z.string() })) });
@@ -132,9 +123,9 @@ test('on one page each sees what is of their market, and an operator of all what
     now,
   });
   for (const marketId of markets) await alertIn(marketId);
-  const seen = async (authorization: string) => {
-    const alerts = subjects.parse(await (await ask('/v1/admin/alerts', 'get', authorization)).json());
-    const person = threads.parse(await (await ask('/v1/admin/users/ana', 'get', authorization)).json());
+  const seen = async (token: string) => {
+    const alerts = subjects.parse(await (await ask('/v1/admin/alerts', 'get', token)).json());
+    const person = threads.parse(await (await ask('/v1/admin/users/ana', 'get', token)).json());
     return [
       alerts.items.map(({ subject }) => subject).toSorted(),
       person.threads.map(({ threadId }) => threadId).toSorted(),
@@ -150,13 +141,8 @@ test('on one page each sees what is of their market, and an operator of all what
 });
 
 test('both act on one kind of thing at once: each changes their own, and is on record', async () => {
-  const body = JSON.stringify({ reason, minutes: 5 });
   const take = (who: string, of: string) =>
-    api.request(`/v1/admin/threads/thr_${of}/takeover`, {
-      method: 'POST',
-      headers: { authorization: operator(who), 'content-type': 'application/json' },
-      body,
-    });
+    call('POST', `/v1/admin/threads/thr_${of}/takeover`, { reason, minutes: 5 }, operator(who));
   const answers = await Promise.all(
     markets.flatMap((who) => markets.map(async (of) => [who, of, (await take(who, of)).status])),
   );

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Transaction } from '@merve/contract';
-import { signedForm } from '../../../../bench/signed-form.ts';
-import { receiveWebhook } from '../../channels/whatsapp/receive-webhook.ts';
+import { actorKey, webhookDoor } from '../../channels/whatsapp/testing/webhook-door.ts';
 import { auditEverything } from '../../entrypoints/audits.ts';
-import { inboundLines } from '../../entrypoints/capabilities.ts';
-import { business, listing, market } from '../../orchestrator/testing/demo-market.ts';
+import { business, listing } from '../../orchestrator/testing/demo-market.ts';
 import { wishInWords } from '../../orchestrator/testing/wish-in-words.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { actorIdFor } from '../../platform/ids.ts';
@@ -14,9 +12,6 @@ import { messagesCapability } from './index.ts';
 const guest = '+905330000977';
 const other = '+905330000978';
 const merchant = business.whatsappE164 ?? '';
-const actorKey = 'a key of the test alone';
-const authToken = 'the token of the test';
-const publicUrl = 'https://merve.test/twilioWebhook';
 
 let world: World;
 let messages: ReturnType<typeof messagesCapability>;
@@ -30,18 +25,7 @@ afterEach(async () => {
 });
 
 async function writes(phone: string, text: string) {
-  const appended = await receiveWebhook(
-    {
-      authToken,
-      publicUrl,
-      actorKey,
-      marketId: market.marketId,
-      documents: async () => world.documents,
-      lines: inboundLines,
-      now: () => world.clock.now(),
-    },
-    signedForm({ authToken, publicUrl, phone, text, fields: { ProfileName: 'Deniz' } }),
-  );
+  const appended = await webhookDoor(world).posts(phone, text, { ProfileName: 'Deniz' });
   const result = await world.process(appended, { answerHandlers: messages.answerHandlers });
   world.clock.advance(1000);
   const turns = result.kind === 'processed' ? result.turns : [];

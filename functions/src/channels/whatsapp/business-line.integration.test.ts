@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Business, Transaction } from '@merve/contract';
-import { signedForm } from '../../../../bench/signed-form.ts';
 import { operationsCapability } from '../../capabilities/operations/index.ts';
 import { raiseCatalogueVersion } from '../../catalogue/catalogue-changes.ts';
 import { auditEverything } from '../../entrypoints/audits.ts';
-import { inboundLines } from '../../entrypoints/capabilities.ts';
 import { staffChanged } from '../../identity/staff-changed.ts';
 import { business, listing, market } from '../../orchestrator/testing/demo-market.ts';
 import { wishInWords } from '../../orchestrator/testing/wish-in-words.ts';
@@ -12,16 +10,13 @@ import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { newPayment } from '../../payments/new-payment.ts';
 import { actorIdFor } from '../../platform/ids.ts';
 import { captureLogs } from '../../tools/testing/capture-logs.ts';
-import { receiveWebhook } from './receive-webhook.ts';
+import { actorKey, type WebhookDoor, webhookDoor } from './testing/webhook-door.ts';
 
 const owner = '+905330000901';
 const waiter = '+905330000902';
 const stranger = '+905330000955';
 const rival = '+905330000911';
 const guest = '+905330000977';
-const actorKey = 'a key of the test alone';
-const authToken = 'the token of the test';
-const publicUrl = 'https://merve.test/twilioWebhook';
 
 let world: World;
 let operations: ReturnType<typeof operationsCapability>;
@@ -49,19 +44,7 @@ async function hire(after: Business): Promise<void> {
   await staffChanged(world.documents, { before, after }, world.clock.now());
 }
 
-const arrive = (phone: string, text: string, fields: Record<string, string> = {}) =>
-  receiveWebhook(
-    {
-      authToken,
-      publicUrl,
-      actorKey,
-      marketId: market.marketId,
-      documents: async () => world.documents,
-      lines: inboundLines,
-      now: () => world.clock.now(),
-    },
-    signedForm({ authToken, publicUrl, phone, text, fields }),
-  );
+const arrive: WebhookDoor['posts'] = (phone, text, fields) => webhookDoor(world).posts(phone, text, fields);
 
 /** One message through the webhook, and its turn: what was answered, and on which line. */
 async function writes(phone: string, text: string, fields?: Record<string, string>) {

@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { signedForm } from '../../../../bench/signed-form.ts';
 import { messagesCapability } from '../../capabilities/messages/index.ts';
 import { sampleDriver, sampleRide } from '../../capabilities/taxi/testing/samples.ts';
-import { inboundLines } from '../../entrypoints/capabilities.ts';
-import { market } from '../../orchestrator/testing/demo-market.ts';
 import { createWorld, type World } from '../../orchestrator/testing/world.ts';
 import { actorIdFor } from '../../platform/ids.ts';
-import { receiveWebhook } from './receive-webhook.ts';
+import { actorKey, webhookDoor } from './testing/webhook-door.ts';
 
 const rider = '+905330000977';
-const actorKey = 'a key of the test alone';
-const authToken = 'the token of the test';
-const publicUrl = 'https://merve.test/twilioWebhook';
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
@@ -19,18 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 async function writes(phone: string, text: string) {
-  const appended = await receiveWebhook(
-    {
-      authToken,
-      publicUrl,
-      actorKey,
-      marketId: market.marketId,
-      documents: async () => world.documents,
-      lines: inboundLines,
-      now: () => world.clock.now(),
-    },
-    signedForm({ authToken, publicUrl, phone, text }),
-  );
+  const appended = await webhookDoor(world).posts(phone, text);
   const { answerHandlers } = messagesCapability({ documents: world.documents });
   await world.process(appended, { answerHandlers });
   world.clock.advance(1000);

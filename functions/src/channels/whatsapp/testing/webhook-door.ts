@@ -13,6 +13,8 @@ export interface WebhookDoor {
   posts(phone: string, text: string, fields?: Readonly<Record<string, string>>): Promise<Appended>;
 }
 
+/** What actor ids are keyed with at this door. */
+export const actorKey = 'a key of the test alone';
 const authToken = 'the token of the test';
 const publicUrl = 'https://merve.test/twilioWebhook';
 
@@ -27,7 +29,7 @@ export function webhookDoor(
       {
         authToken,
         publicUrl,
-        actorKey: 'a key of the test alone',
+        actorKey,
         marketId: market.marketId,
         documents: async () => documents,
         ...instance,
