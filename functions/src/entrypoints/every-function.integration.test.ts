@@ -153,11 +153,18 @@ const schedules = { sweepEveryMinute, auditEveryQuarterHour, auditAroundTheClock
 const { onListingWritten, onBusinessWritten, onOfferingWritten, onInboundMessage } = functions;
 const triggers = { onListingWritten, onBusinessWritten, onOfferingWritten, onInboundMessage };
 
-function eventOf(record: Record<string, unknown>, time = new Date()): unknown {
+/** What each trigger listens to: one of the catalogue reads which document it is of the path. */
+const written: Readonly<Record<string, string>> = {
+  onListingWritten: 'listings/lst_x',
+  onBusinessWritten: 'businesses/biz_x',
+  onOfferingWritten: 'businesses/biz_x/offerings/off_x',
+};
+
+function eventOf(record: Record<string, unknown>, { time = new Date(), trigger = '' } = {}): unknown {
   const snapshot = { data: () => record };
   return {
     time: time.toISOString(),
-    document: 'messageIdempotency/x',
+    document: written[trigger] ?? 'messageIdempotency/x',
     params: { listingId: 'lst_x' },
     data: { before: snapshot, after: snapshot, data: () => record },
   };
@@ -202,7 +209,10 @@ describe.each([false, true])('while Firestore does not answer (later: %s)', (lat
     }
     for (const [name, trigger] of Object.entries(triggers)) {
       const record = { ...messageRecord, businessId: 'biz_x', whatsappE164: '+905330000101' };
-      expect([name, (await run(trigger, eventOf(record))) instanceof Error]).toEqual([name, true]);
+      expect([name, (await run(trigger, eventOf(record, { trigger: name }))) instanceof Error]).toEqual([
+        name,
+        true,
+      ]);
     }
   });
 });
@@ -246,12 +256,16 @@ describe('what is not there, or broken', () => {
         { marketId: 'a/b' },
         { marketId: '__x__', businessId: '..', whatsappE164: 7 },
       ]) {
-        expect([name, record, await run(trigger, eventOf(record))]).toEqual([name, record, null]);
+        expect([name, record, await run(trigger, eventOf(record, { trigger: name }))]).toEqual([
+          name,
+          record,
+          null,
+        ]);
       }
-      expect([name, await run(trigger, eventOf({ ...messageRecord, marketId: 'gone' }, tooOld))]).toEqual([
+      expect([
         name,
-        null,
-      ]);
+        await run(trigger, eventOf({ ...messageRecord, marketId: 'gone' }, { time: tooOld, trigger: name })),
+      ]).toEqual([name, null]);
     }
   });
 

@@ -5,7 +5,6 @@ import { verifySignature } from '../../integrations/twilio/verify-signature.ts';
 import type { InboundLine, LineMessage } from '../../manifest/inbound-line.ts';
 import type { MarketReader } from '../../markets/kept-markets.ts';
 import type { StoredMarket } from '../../markets/read-market.ts';
-import { raiseAlert } from '../../platform/alerts.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor, randomId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
@@ -114,6 +113,8 @@ export async function receiveWebhook(door: WhatsAppDoor, request: WebhookRequest
 /** The message is taken whether or not this can be told. */
 async function tellOfUnknownNumber(documents: Documents, number: string, now: Date): Promise<void> {
   try {
+    // Loaded where it is needed: the table of all alerts is no part of a cold start (decision 0007).
+    const { raiseAlert } = await import('../../platform/alerts.ts');
     await raiseAlert(documents, {
       kind: 'whatsapp-number-unknown',
       subject: number,
