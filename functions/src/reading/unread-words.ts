@@ -1,5 +1,6 @@
 /** What of a message nobody read: it is passed on word for word, or asked about, and never dropped. Pure. */
 import type { Language } from '@merve/contract';
+import { answerWords } from '../language/answer-words.ts';
 import { foldedWords } from '../language/phrase-pattern.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import { phrases } from './phrase.ts';
@@ -35,9 +36,16 @@ interface SilentTable {
 const entries = (list: string) => list.split(/\s*[,\n]\s*/u).filter((entry) => entry !== '');
 const isPlainWord = (entry: string) => !/[\s|*[\]]/u.test(entry);
 
+/** A "no" of any language: Persian "نه" is nine as well, and where nobody took it for a time or people it is none. */
+const refusals = onFirstUse(
+  () => new Set(Object.values(answerWords).map(({ no }) => foldedWords(no).join(' '))),
+);
+
 function compile(words: ReadingWords): SilentTable {
   const silent = [words.silent, words.book, words.change, words.greeting, words.thanks].flatMap(entries);
-  const numbers = entries(words.numbers).map((entry) => entry.replace(/ \d+$/u, ''));
+  const numbers = entries(words.numbers)
+    .map((entry) => entry.replace(/ \d+$/u, ''))
+    .filter((word) => !refusals().has(foldedWords(word).join(' ')));
   return {
     words: new Set(silent.filter(isPlainWord).map((word) => foldedWords(word).join(' '))),
     phrases: phrases(silent.filter((entry) => !isPlainWord(entry)).join(', ')),
@@ -107,7 +115,8 @@ export function unreadParts(
       const left = ` ${unread.map((index) => text.words[index]?.text ?? '').join(' ')} `;
       const isExclusion = known.some(({ negation }) => left.search(negation) >= 0);
       // "No, make it seven": an answer, which excludes nothing.
-      if (clause.length === 1 && isExclusion) return [];
+      const isNo = (index: number) => refusals().has(text.words[index]?.text ?? '');
+      if (isExclusion && (clause.length === 1 || unread.every(isNo))) return [];
       const has = (list: 'values' | 'company') => known.some((table) => left.search(table[list]) >= 0);
       const wordAt = (index: number) => (clause.includes(index) ? text.words[index] : undefined);
       const behindDay = wordAt((run[0] ?? 0) - 1);

@@ -1,5 +1,7 @@
 import type { RequestDetails, Service } from '@merve/contract';
 import { z } from 'zod';
+import { foldName } from '../../catalogue/fold.ts';
+import { serviceWordsIn } from '../../language/service-words.ts';
 import { shortLine } from '../../language/short-line.ts';
 import { nameIn } from '../../reading/named-as-said.ts';
 import {
@@ -58,6 +60,14 @@ type PrepareOutcome =
   | { readonly ok: false; readonly refusal: RequestRefusal }
   | { readonly ok: false; readonly message: string };
 
+/** The work by the name that was given, else by what is to be done, in any language: lists are written in English and Turkish. */
+function resolveWork({ service, note }: ServiceArguments, services: readonly Service[]) {
+  const found = resolveNamed(service, services);
+  if (found.kind !== 'none') return found;
+  const words = serviceWordsIn(`${service} ${note ?? ''}`).join(' ');
+  return words === '' ? found : resolveNamed(words, services);
+}
+
 /** What is asked for and where, or why it cannot be. Pure. */
 export function prepareService(
   args: ServiceArguments,
@@ -72,12 +82,16 @@ export function prepareService(
   const refuse = (code: RequestRefusal['code'], details: RequestRefusal['details']) =>
     ({ ok: false, refusal: { code, details } }) as const;
   const { listing, ordering, services, towns, wishedAt } = given;
-  const found = resolveNamed(args.service, services);
+  const found = resolveWork(args, services);
   const numbered = (entries: readonly Service[]) =>
     entries.map(({ number, name }) => `${number}. ${name}`).join(', ');
   const item = shortLine(args.service, 60) ?? '';
-  if (found.kind === 'none')
-    return refuse('ITEM_NOT_FOUND', { item, name: listing.name, names: numbered(services) });
+  if (found.kind === 'none') {
+    const isOwnName = foldName(listing.name).includes(foldName(item));
+    return isOwnName
+      ? refuse('ITEM_AMBIGUOUS', { item, names: numbered(services) })
+      : refuse('ITEM_NOT_FOUND', { item, name: listing.name, names: numbered(services) });
+  }
   if (found.kind === 'several') return refuse('ITEM_AMBIGUOUS', { item, names: numbered(found.entries) });
   const { entry: service } = found;
   if (!service.available) return refuse('ITEM_UNAVAILABLE', { item: service.name });

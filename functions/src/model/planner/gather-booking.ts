@@ -20,6 +20,7 @@ import {
   missingSlot,
 } from './booking-slots.ts';
 import {
+  awaitsRide,
   bookingThread,
   isBookingSummary,
   placeSpokenOf,
@@ -82,7 +83,7 @@ export async function gatherBooking(
   const local = localNow(situation.now, situation.timeZone);
   const read = (text: string) => readMessage(text, voice.language, local, situation.marketId, catalogue);
   const summary = situation.pendingSummary;
-  const isChangeable = summary !== null && isBookingSummary(summary);
+  const isChangeable = summary !== null && isBookingSummary(summary) && !awaitsRide(turns, newest);
   const pending = isChangeable ? await slotsOfSummary(summary, read) : null;
   const thread = bookingThread(turns, newest, pending);
   const isKnown = thread.base !== null && missingSlot(thread.base) === null;

@@ -25,7 +25,7 @@ const myBookings =
 const unsupported =
   /\b(?:taxi|cab|uber|flights?|airport transfer|rent a car|car rental|hire a car|delivery|deliver|take ?away|order (?:a |some )?(?:food|pizza|burger\w*|kebab\w*|meal)|weather|pay (?:the )?bill|taksi\w*|ucak bileti|ucus\w*|paket servis|yemek siparis\w*|siparis ver\w*|hava (?:durumu|nasil)|arac kirala\w*|araba kirala\w*)\b/;
 const book =
-  /\b(?:book(?!ings?\b)\w*|reserve\w*|reservation|get (?:me|us) (?:in|a table)|schedule|appointment|table(?:s)? (?:for|at)|(?:a|one|our|the|any) table|set up a table|hold (?:me|us) a|rezerve\w*|rezervasyon\w*|ayirt\w*|ayir(?:ir|abilir|in|iniz|sana|)?(?: misin\w*)?|masa(?:ya|m|miz|si)?|yer tut\w*|randevu\w*)\b/;
+  /\b(?:book(?!ings?\b)\w*|reserve\w*|reservation|get (?:me|us) (?:in|a table)|schedule|appointment|table(?:s)? (?:for|at)|(?:a|one|our|the|any) table|set up a table|hold (?:me|us) a|rezerve\w*|rezervasyon\w*|ayirt\w*|ayir(?:ir|abilir|in|iniz|sana|)?(?: misin\w*)?|masa(?:ya|m|miz|si)?|yer tut\w*|yazdir\w*|randevu\w*)\b/;
 const change =
   /\b(?:instead|make it|change (?:it|that|the|my|to)|move (?:it|that|my|the)|actually|rather|reschedule|switch (?:it|to)|olsun|yerine|degistir\w*|ertele\w*|alalim|yapalim|cevir\w*|kaydir\w*|guncelle\w*)\b/;
 const search =

@@ -19,7 +19,7 @@ export const turkish: ReadingWords = {
   notParty: '',
   morePeople: 'N kişi daha|fazla',
   fewerPeople: 'N kişi eksik|az, N kişi gelemiyor|gelmiyor|vazgeçti',
-  book: 'rezerve*, rezervasyon*, ayırt*, ayır, ayırır, ayırabilir*, ayırın, masa, masaya, masam, yer tut*, yer ayır*, randevu*',
+  book: 'rezerve*, rezervasyon*, ayırt*, ayır, ayırır, ayırabilir*, ayırın, masa, masaya, masam, yer tut*, yer ayır*, yazdır*, randevu*',
   change: 'olsun, yerine, değiştir*, ertele*, alalım, yapalım, çevir*, kaydır*, güncelle*',
   greeting: 'merhaba*, selam*, slm, günaydın, iyi günler|akşamlar|geceler|sabahlar, start',
   thanks: 'teşekkür*, sağol*, sağ ol*, eyvallah, tşk*',

@@ -20,7 +20,7 @@ const courtesy =
 const code =
   '(?: (?:of|for|about|from|at) (?:booking |order |ride |the booking |the order )?)?(?:,? ?\\(?(?=[a-z0-9]*\\d)(?=[a-z0-9]*[a-z])[a-z0-9]{6}\\)?)?';
 const parts = ' *[:,;–-]* *';
-const deeds = String.raw`(?:(?:mesaj|not) (?:at|gonder|yaz|ilet|birak)\w*|soyle\w*|ilet\w*|yaz\w*|haber ver\w*|bildir\w*)(?: mi ?sin\w*)?`;
+const deeds = String.raw`(?:(?:mesaj|not) (?:at|gonder|yaz|ilet|birak)\w*|soyle\w*|ilet\w*|yaz(?!dir)\w*|haber ver\w*|bildir\w*)(?: mi ?sin\w*)?`;
 
 /** Each ends with what is to be passed on, if it is there. */
 function patternsFor(name: string | null): readonly RegExp[] {

@@ -4,6 +4,7 @@ import { asksInAnyLanguage } from '../../../model/planner/own-words.ts';
 import { callOr, type Plan } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
+import { planAfterLookedUpToAsk, planAsk } from './ask-listing.ts';
 import { codeAlone, type MessageWish, readMessageWish } from './message-request.ts';
 
 /** The wish in the newest message, or the earlier one that the newest message completes: with what to say, or with its code. */
@@ -61,7 +62,9 @@ async function planLate({ request, newest, text, own, gathered }: AskedMessage):
 
 export const messagesPlanning: Planning = {
   steps: [
+    { wish: 'passOn', plan: planAsk },
     { wish: 'passOn', plan: planPassOn },
     { wish: 'passOn', plan: planLate },
   ],
+  after: [planAfterLookedUpToAsk],
 };

@@ -85,7 +85,7 @@ const trades: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     ru: 'кондиционер*',
     el: 'κλιματιστικ*|κλιματισμ*',
     de: 'klimaanlage*|klimatechniker*',
-    ar: 'مكيف*|تكييف',
+    ar: 'مكيف*|المكيف*|تكييف|التكييف',
     fa: 'کولر*',
     ko: '에어컨*',
   },

@@ -7,7 +7,7 @@ import {
   type SettledMessage,
   wordsAskedAbout,
 } from '../../../model/planner/account-for.ts';
-import { saidBefore } from '../../../model/planner/booking-thread.ts';
+import { proposalLetGo, saidBefore } from '../../../model/planner/booking-thread.ts';
 import { intentOf } from '../../../model/planner/intent.ts';
 import { shortAnswerIn, unreadWordsIn } from '../../../model/planner/own-words.ts';
 import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
@@ -69,13 +69,37 @@ function wishAt(request: ModelRequest, at: number, answers = 0): SettledWish | n
   const wish = found && { wish: found, settled: { passedOn: [], leftOut: [], note: null } };
   if (wish !== null || answers === maxAnswers) return wish;
   const before = request.turns.slice(0, at).findLastIndex((turn) => turn.role === 'user');
-  if (question === null || before < 0 || text.trim() === '') return null;
-  if (question !== 'words' && isNo(text)) return null;
+  if (before < 0 || text.trim() === '') return null;
+  if (question === null || (question !== 'words' && isNo(text))) return null;
   const earlier = wishAt(request, before, answers + 1);
   if (earlier === null) return null;
   if (question === 'words') return withAnswerAboutWords(earlier, text, saidBefore(request.turns, at) ?? '');
   // Asked where, a YES leaves the question as it was.
   return isYes(text) ? earlier : { ...earlier, wish: answeredWish(earlier.wish, question, text, language) };
+}
+
+/** The taxi that the message before the newest wishes, where it waits for a YES or was just let go; null for none. */
+function taxiInView({ request, newest }: AskedMessage): SettledWish | null {
+  const { situation, turns } = request;
+  if (situation.pendingSummary === null && proposalLetGo(turns, newest) === null) return null;
+  const before = turns.slice(0, newest).findLastIndex((turn) => turn.role === 'user');
+  const earlier = before < 0 ? null : wishAt(request, before);
+  return earlier === null || earlier.wish.destination === null ? null : earlier;
+}
+
+/** "No, not now, tomorrow at ten": the same taxi at that time. Null where no time is said, or more than one. */
+async function planOtherTime(asked: AskedMessage): Promise<Plan | null> {
+  const { request, text, voice, gathered } = asked;
+  if (!request.tools.some((tool) => tool.name === 'requestTaxi')) return null;
+  const found = taxiInView(asked);
+  if (found === null) return null;
+  const { mentions, party, intent, unread, when } = (await gathered()).reading;
+  const saysTime = when.day !== null || when.clock !== null || when.shiftMinutes !== null;
+  const isOther = mentions.length > 0 || party.party !== null || intent === 'book' || intent === 'cancel';
+  // What is turned down is the time that was proposed.
+  const saysMore = unread.some(({ kind }) => kind !== 'exclusion');
+  if (!saysTime || isOther || saysMore) return null;
+  return planWish({ ...found, wish: { ...found.wish, when: [text], isNow: false } }, request, voice);
 }
 
 /** NO leaves the words out, YES passes on what may be passed on, other words take their place. */
@@ -119,8 +143,10 @@ function planTaxi(request: ModelRequest, newest: number, voice: Voice): Plan | n
     return { text: voice.say.noTaxi() };
   }
   const found = wishAt(request, newest);
-  if (found === null) return null;
-  const { wish, settled } = found;
+  return found === null ? null : planWish(found, request, voice);
+}
+
+function planWish({ wish, settled }: SettledWish, request: ModelRequest, voice: Voice): Plan {
   if (wish.cancels) return callOr(request, 'cancelTaxi', {}, voice.say.cannotCancelHere());
   const { destination, pickup, party } = wish;
   if (destination === null) return { text: voice.say.askDestination() };
@@ -168,5 +194,6 @@ export const taxiPlanning: Planning = {
     { wish: 'answerOfErrand', plan: planAnsweredTaxi },
     { wish: 'ownOfKind', plan: planOwnTaxi },
     { wish: 'transport', plan: ({ request, newest, voice }) => planTaxi(request, newest, voice) },
+    { wish: 'transport', plan: planOtherTime },
   ],
 };
