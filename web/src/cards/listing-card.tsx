@@ -57,7 +57,7 @@ export function ListingCard({ card, onAsk }: { readonly card: Listing; readonly 
         </p>
       )}
       <Facts>
-        <Fact Icon={MapPin}>{[address, town].filter((part) => part !== null && part !== '').join(', ')}</Fact>
+        <Fact Icon={MapPin}>{placeWords(address, town)}</Fact>
         {openToday !== null && (
           <Fact Icon={Clock}>
             {openToday.length === 0 ? say.closedToday : say.openToday(openToday.join(', '))}
@@ -93,6 +93,12 @@ export function ListingCard({ card, onAsk }: { readonly card: Listing; readonly 
       </CardActions>
     </CardFrame>
   );
+}
+
+/** An address with its town, which many addresses end with already. */
+function placeWords(address: string | null, town: string): string {
+  if (address === null || address === '') return town;
+  return address.includes(town) ? address : `${address}, ${town}`;
 }
 
 function FreeTimes({ card, onAsk }: { readonly card: Listing; readonly onAsk: OnAsk }): ReactNode {

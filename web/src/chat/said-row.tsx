@@ -42,6 +42,8 @@ export const SaidRow = memo(function SaidRow({
     message.ui !== null && words !== message.text ? (
       <Words words={message.text} {...{ message, own, say, language }} />
     ) : null;
+  // The card's own chips ask for the very times that the buttons name in words.
+  const hasChips = message.ui?.['type'] === 'free_times';
   const asks = message.buttons.some(({ payload }) => answerOf(payload) !== null);
   const named = message.author === 'operator' || message.author === 'business';
   return (
@@ -60,7 +62,9 @@ export const SaidRow = memo(function SaidRow({
           <CardOrText say={say} instead={instead}>
             <Card ui={message.ui} onAsk={onAsk} among={among} instead={instead} />
           </CardOrText>
-          {message.buttons.length > 0 && <ProposalButtons message={message} say={say} language={language} />}
+          {message.buttons.length > 0 && !hasChips && (
+            <ProposalButtons message={message} say={say} language={language} />
+          )}
         </>
       )}
     </article>
