@@ -41,5 +41,16 @@ describeInBrowser('places of the world in a conversation', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await card.scrollIntoViewIfNeeded();
     await keepScreenshots(page, 'places of the world on a phone');
+
+    // An operator reads each step of the search: what it decided and why, and nothing of Google's.
+    const operator = await web.openAsOperator(`/admin/turns/${await guest.threadId()}/1`);
+    const steps = operator.getByRole('table', { name: 'How it came to its answer' });
+    await steps.getByRole('row').nth(8).waitFor();
+    expect(await steps.getByRole('rowheader').allTextContents()).toEqual([
+      ...['intent', 'validate', 'location', 'strategy', 'query', 'search', 'normalise', 'persist'],
+    ]);
+    for (const name of told) expect(await operator.getByText(name.replace(/^\d+\. /, '')).count()).toBe(0);
+    await steps.scrollIntoViewIfNeeded();
+    await inspect(operator, 'admin turn of a search');
   });
 });

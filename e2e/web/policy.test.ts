@@ -1,10 +1,12 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { z } from 'zod';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { demoMarketId } from '../../local/seed/index.ts';
 import { keepScreenshots } from './artifacts.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { type WebTest, webTests } from './harness.ts';
+import { inspect } from './inspect-page.ts';
 
 /** Files run one after another on one stack: it is switched on again at the end. */
 const tool = 'myBookings';
@@ -45,6 +47,29 @@ describeInBrowser("an operator's switch", () => {
       await conversationOf(other).getByText(nothingBooked).first().waitFor();
     } finally {
       await switchOnInStore(web);
+    }
+  });
+
+  webTest('about a tool that is new is asked for once, and it stays off until then', async (web) => {
+    const config = web.stack.db.doc(`markets/${demoMarketId}/merve/config`);
+    const before = z.looseObject({ tools: z.looseObject({}) }).parse((await config.get()).data());
+    const { searchPlaces: _new, ...tools } = before.tools;
+    await config.set({ ...before, tools });
+    try {
+      const page = await web.openAsOperator('/admin/merve');
+      const offered = page.getByRole('region', { name: 'New tools' });
+      await offered.getByText(/one tool that this market has not decided about/).waitFor();
+      await inspect(page, 'admin new tool');
+      await offered.getByRole('button', { name: /^Switch on\s*: Search the world$/ }).click();
+      await offered.waitFor({ state: 'detached' });
+      await page.getByRole('switch', { name: 'On: searchPlaces' }).waitFor();
+      await page.getByRole('button', { name: 'Review and save' }).click();
+      await page.getByRole('dialog').getByLabel('Why').fill('a test of the web app');
+      await page.getByRole('dialog').getByRole('button', { name: 'Put in force' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect((await config.get()).get('tools.searchPlaces.enabled')).toBe(true);
+    } finally {
+      await config.set({ ...(await config.get()).data(), tools: before.tools });
     }
   });
 });

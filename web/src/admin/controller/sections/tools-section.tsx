@@ -1,6 +1,7 @@
 import type { PolicyTool } from '@merve/contract';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
 import { Badge } from '../../design/badge.tsx';
 import { Section } from '../../design/page-heading.tsx';
 import { ToolName } from '../../design/tool-name.tsx';
@@ -16,12 +17,57 @@ export function ToolsSection({ tools }: { readonly tools: readonly PolicyTool[] 
   const known = useKnownWords();
   return (
     <Section title="Tools">
+      <NewTools tools={tools} />
       <ul className="flex flex-col gap-2">
         {tools.map((tool) => (
           <ToolCard key={tool.name} tool={tool} known={known} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** What a market decides about a tool at first. */
+const decided = (enabled: boolean) => ({
+  ...{ enabled, requireConfirmation: null, template: null, allowedTags: [] },
+});
+
+/** The first sentence of what a model is told of a tool. */
+const firstSentence = (text: string) => /^.*?[.:](?=\s|$)/su.exec(text)?.[0].replace(/:$/u, '.') ?? text;
+
+/** Tools that came after the market decided about its own: offered once. They stay off until somebody decides, and are named here until then. */
+function NewTools({ tools }: { readonly tools: readonly PolicyTool[] }): ReactNode {
+  const all = useField(['tools']);
+  const known = isRecord(all.value) ? all.value : null;
+  const offered = known === null ? [] : tools.filter(({ name }) => !isRecord(known[name]));
+  if (known === null || offered.length === 0) return null;
+  const decide = (name: string, enabled: boolean) => all.set({ ...known, [name]: decided(enabled) });
+  return (
+    <section aria-label="New tools" className="flex flex-col gap-3 rounded-2xl bg-info-soft p-4">
+      <p className="font-medium text-info">
+        New:{' '}
+        {offered.length === 1
+          ? 'one tool that this market has'
+          : `${offered.length} tools that this market has`}{' '}
+        not decided about. Each is off until you switch it on.
+      </p>
+      <ul className="flex flex-col gap-2">
+        {offered.map(({ name, label, description }) => (
+          <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="min-w-0 flex-1 basis-64">
+              <span className="font-medium">{label}</span>
+              <span className="block text-sm text-muted">{firstSentence(description)}</span>
+            </span>
+            <Button onClick={() => decide(name, true)}>
+              Switch on<span className="sr-only">: {label}</span>
+            </Button>
+            <Button look="quiet" onClick={() => decide(name, false)}>
+              Leave off<span className="sr-only">: {label}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -54,9 +100,7 @@ function ToolCard({ tool, known }: { readonly tool: PolicyTool; readonly known: 
           <button
             type="button"
             className="min-h-11 rounded-xl border border-line px-4 text-sm"
-            onClick={() =>
-              entry.set({ enabled: true, requireConfirmation: null, template: null, allowedTags: [] })
-            }
+            onClick={() => entry.set(decided(true))}
           >
             Not decided: off. Switch on
           </button>
