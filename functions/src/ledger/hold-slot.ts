@@ -63,6 +63,8 @@ export interface HoldSlotInput {
    * one go for its sake, would make what they were told untrue.
    */
   readonly signal?: AbortSignal;
+  /** Waited for once everything is read: see `runPrepared`. */
+  readonly mayWrite?: () => Promise<void>;
 }
 
 function requestOf(input: HoldSlotInput): JsonObject {
@@ -258,6 +260,7 @@ async function prepareHoldSlot(
  * @throws MerveError as `runPrepared`.
  */
 export async function holdSlot(documents: Documents, input: HoldSlotInput): Promise<LedgerOutcome> {
-  const { signal } = input;
-  return (await runPrepared(documents, (tx) => prepareHoldSlot(tx, documents, input), signal)).outcome;
+  const { signal, mayWrite } = input;
+  const until = { ...(signal && { signal }), ...(mayWrite && { mayWrite }) };
+  return (await runPrepared(documents, (tx) => prepareHoldSlot(tx, documents, input), until)).outcome;
 }

@@ -21,23 +21,35 @@ const givenUp = (signal: AbortSignal) =>
     cause: signal.reason,
   });
 
+/** As an error of ours: one that the SDK knows would have it run the transaction again, for what no repetition changes. */
+async function allowed(mayWrite: (() => Promise<void>) | undefined): Promise<void> {
+  try {
+    await mayWrite?.();
+  } catch (cause) {
+    if (cause instanceof MerveError) throw cause;
+    throw new MerveError('UPSTREAM_UNAVAILABLE', 'The ledger step was not to be written', { cause });
+  }
+}
+
 /**
  * Runs one prepared step in a Firestore transaction of its own. Losing to another transaction is never an answer:
  * the step is run again from its reads, and those say what became true (`SLOT_TAKEN`, the stored outcome, …).
- * @param signal aborted when nobody waits for the step any more: then nothing is written
+ * @param until.signal aborted when nobody waits for the step any more: then nothing is written
+ * @param until.mayWrite waited for between the reads and the writes: what must be had before anything is written, while reads may go on
  * @throws MerveError `UPSTREAM_UNAVAILABLE` if other transactions keep winning for about 30 seconds, or `signal` was aborted
- * before the step was written.
+ * before the step was written; what `mayWrite` threw: nothing was written then.
  */
 export async function runPrepared<Step extends { write(): void }>(
   documents: Documents,
   prepare: (tx: FirestoreTransaction) => Promise<Step>,
-  signal?: AbortSignal,
+  { signal, mayWrite }: { readonly signal?: AbortSignal; readonly mayWrite?: () => Promise<void> } = {},
 ): Promise<Step> {
   for (let round = 1; ; round += 1) {
     try {
       return await documents.db.runTransaction(
         async (tx) => {
           const step = await prepare(tx);
+          await allowed(mayWrite);
           if (signal?.aborted) throw givenUp(signal);
           step.write();
           return step;

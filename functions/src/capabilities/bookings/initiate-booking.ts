@@ -13,6 +13,7 @@ import {
   type ToolContext,
   type ToolResult,
 } from '../../tools/define-tool.ts';
+import { onceRecorded } from '../../tools/once-recorded.ts';
 import { placeSlot } from '../../tools/place-as-said.ts';
 import { type ProposedCall, refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
@@ -148,7 +149,7 @@ function depositObstacle(
   return { code: 'TIME_TOO_SOON', details: { earliest: earliest.toISOString() } };
 }
 
-/** `initiateBooking`: holds a slot and proposes it. Two round trips when the catalogue is warm; none when refused early. A named room or ticket costs one more. */
+/** `initiateBooking`: holds a slot and proposes it. Two round trips when the catalogue is warm, the first of them while the call is being recorded; none when refused early. A named room or ticket costs one more. */
 export function initiateBookingTool({
   documents,
   catalogue,
@@ -177,6 +178,7 @@ export function initiateBookingTool({
     input,
     effect: 'propose',
     proposes: 'confirm_transaction',
+    looksUpFirst: true,
     async run(args, context): Promise<ToolResult> {
       const { language } = context;
       const snapshot = await catalogue.of(context.market);
@@ -235,6 +237,7 @@ export function initiateBookingTool({
         replacesTxId,
         now: context.now,
         signal: context.signal,
+        mayWrite: () => onceRecorded(context),
       });
       if (outcome.ok) {
         await scheduleExpiry(scheduler, outcome.transaction);

@@ -81,7 +81,7 @@ async function sendAgain(
         write: () => void (after !== null && tx.set(documents.payment(paymentId), after)),
       };
     },
-    signal,
+    { signal },
   );
   if (payment === undefined || payment.state !== 'requested' || now >= payment.payBy) {
     return refuseBooking({ code: 'DEPOSIT_NOT_DUE', details: {} }, market.timeZone, language);

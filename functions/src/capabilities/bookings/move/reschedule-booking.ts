@@ -208,7 +208,6 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
       const obstacle = await depositObstacle(documents, booking, request, context);
       if (obstacle !== null) return { status: 'refused', code: 'NOT_BOOKABLE', message: obstacle };
       const replacesTxId = transactionIdIn(context.pendingRef, business.businessId);
-      await onceRecorded(context);
       const outcome = await holdSlot(documents, {
         businessId: business.businessId,
         offering,
@@ -238,6 +237,7 @@ export function rescheduleBookingTool({ documents, catalogue, scheduler }: Resch
         movesTxId: booking.txId,
         now,
         signal: context.signal,
+        mayWrite: () => onceRecorded(context),
       });
       if (outcome.ok) {
         await scheduleExpiry(scheduler, outcome.transaction);
