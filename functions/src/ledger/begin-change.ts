@@ -33,6 +33,19 @@ type BegunChange =
       conclude(outcome: LedgerOutcome, write?: () => void): Prepared<LedgerOutcome>;
     };
 
+/** What a change of a transaction reads: its key's outcome, the transaction, and its locks as far as the caller knows them. */
+export function referencesOfChange(
+  documents: Documents,
+  { businessId, txId, idempotencyKey: k, knownLockKeys = [] }: ChangeInput,
+  operation: KeyedOperation,
+) {
+  return [
+    documents.idempotency(idempotencyKey(operation, txId, k)),
+    documents.transaction(businessId, txId),
+    knownLockKeys.map((lockKey) => documents.lock(businessId, lockKey)),
+  ] as const;
+}
+
 /**
  * The beginning of every change of one transaction: read it with its locks, and answer a repeated key. One round trip.
  * `TRANSACTION_NOT_FOUND` and `NOT_THE_OWNER` are not kept under the key: nothing was decided about the transaction.
@@ -40,7 +53,7 @@ type BegunChange =
 export async function beginChange(
   tx: FirestoreTransaction,
   documents: Documents,
-  { businessId, txId, actorId, now, knownLockKeys: known = [], ...input }: ChangeInput,
+  change: ChangeInput,
   command: {
     readonly operation: KeyedOperation;
     /** What the same key must always ask. */
@@ -49,13 +62,12 @@ export async function beginChange(
     readonly ownerOnly: boolean;
   },
 ): Promise<BegunChange> {
+  const { txId, actorId, now, knownLockKeys: known = [] } = change;
   const { operation, request, ownerOnly } = command;
-  const key = idempotencyKey(operation, txId, input.idempotencyKey);
+  const key = idempotencyKey(operation, txId, change.idempotencyKey);
   const [record, before, knownLocks] = await readTogether(
     tx,
-    documents.idempotency(key),
-    documents.transaction(businessId, txId),
-    known.map((lockKey) => documents.lock(businessId, lockKey)),
+    ...referencesOfChange(documents, change, operation),
   );
   const answered = answeredBefore(record, request);
   if (answered !== null) return { ended: answered };

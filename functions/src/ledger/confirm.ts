@@ -1,5 +1,6 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { referencesOfChange } from './begin-change.ts';
 import type { LedgerOutcome, Prepared } from './outcome.ts';
 import { prepareResolve, type ResolveInput } from './resolve-transaction.ts';
 import { runPrepared } from './run-prepared.ts';
@@ -25,6 +26,11 @@ export function prepareConfirm(
     reason: null,
     ownerOnly: true,
   });
+}
+
+/** What `prepareConfirm` reads, to be read ahead of it. */
+export function referencesOfConfirm(documents: Documents, input: ConfirmInput) {
+  return referencesOfChange(documents, input, 'tx_confirm').flat();
 }
 
 /** `prepareConfirm` in a Firestore transaction of its own. */

@@ -19,7 +19,7 @@ export {
   startsOf,
 } from './check-bookable.ts';
 export { firstFree, wantedLocks } from './choose-locks.ts';
-export { confirm, prepareConfirm } from './confirm.ts';
+export { confirm, prepareConfirm, referencesOfConfirm } from './confirm.ts';
 export { depositComingAlong, depositFor } from './deposit.ts';
 export {
   type ExpireHoldInput,

@@ -1,4 +1,4 @@
-import type { Transaction } from '@google-cloud/firestore';
+import type { DocumentData, DocumentReference, Transaction } from '@google-cloud/firestore';
 import type { MerveConfig, Message, PendingAction } from '@merve/contract';
 import { withWritten } from '../conversations/conversation.ts';
 import { errorSentence } from '../language/error-sentences/index.ts';
@@ -15,7 +15,7 @@ import { finishTurn } from './finish-turn.ts';
 import { classifyReply, type ReplyVerdict } from './gate/classify-reply.ts';
 import { hasRunOut } from './pending-action.ts';
 import { sentences } from './sentences/index.ts';
-import { type FinishedTurn, type ReplyDraft, type RunningTurn, says } from './turn.ts';
+import { type FinishedTurn, type ReplyDraft, type RunningTurn, says, type TurnDecision } from './turn.ts';
 import { mentioningUnread } from './unread-media.ts';
 
 export type GateResult =
@@ -137,7 +137,10 @@ async function settle(
   const rest = [beside, action.next ?? null].filter((text) => text !== null).join('\n') || null;
   const handler = handlerFor(deps, action);
   let isNoted = false;
-  const finished = await finishTurn(deps, turn, async (tx, now) => {
+  // What becomes true of a showing stays true: so it is asked beside the transaction's own first reads.
+  const readable = verdict === 'expired' ? Promise.resolve(true) : couldBeRead(deps, turn, action);
+  readable.catch(() => {});
+  const decide = async (tx: Transaction, now: Date): Promise<TurnDecision> => {
     const carriedOut = async (config: MerveConfig) => {
       const context = commitContext({ ...turn, config }, now);
       const isForbidden =
@@ -151,7 +154,7 @@ async function settle(
     };
     // Beside what the handler reads: so it costs no round trip. It has written nothing yet, and may be asked anew.
     const [wasReadable, policy, asKept] = await Promise.all([
-      verdict === 'expired' || couldBeRead(deps, turn, action),
+      readable,
       verdict === 'yes' ? policyNow(deps, tx, turn) : turn.config,
       carriedOut(turn.config),
     ]);
@@ -176,7 +179,9 @@ async function settle(
       write: () => effect.write(),
       afterCommit: async () => effect.afterCommit?.(),
     };
-  });
+  };
+  const ahead = verdict === 'yes' ? readsOfYes(deps, turn, action) : [];
+  const finished = await finishTurn(deps, turn, decide, { ahead });
   if (rest === null) return { kind: 'finished', finished };
   return {
     kind: 'continue',
@@ -195,6 +200,18 @@ async function settle(
 function told({ text, brief, ui }: CommitEffect, turn: RunningTurn | null): ReplyDraft {
   const whole = (words: string) => (turn === null ? words : mentioningUnread(words, turn));
   return { ...says(whole(text), ui), ...(brief === undefined ? {} : { brief: whole(brief) }) };
+}
+
+/** What a YES reads, as far as that is known before its transaction begins: all of it then costs one round trip. */
+function readsOfYes(
+  deps: OrchestratorDependencies,
+  turn: RunningTurn,
+  action: PendingAction,
+): readonly DocumentReference<unknown, DocumentData>[] {
+  const { documents, clock, markets } = deps;
+  const context = commitContext(turn, clock.now());
+  const policy = markets === undefined ? [] : [documents.merveConfig(turn.market.marketId)];
+  return [...policy, ...(handlerFor(deps, action).readsOfCommit?.(action, context) ?? [])];
 }
 
 /** The market's controller as it is at the commit: the turn's may be what its instance has kept for a while (`keptMarkets`). */

@@ -1,4 +1,4 @@
-import type { Transaction } from '@google-cloud/firestore';
+import type { DocumentData, DocumentReference, Transaction } from '@google-cloud/firestore';
 import type { Deferred, Message, OutboxIntent, PendingAction, Person, Reply, Thread } from '@merve/contract';
 import { assistantMessage } from '../conversations/assistant-message.ts';
 import { withWritten } from '../conversations/conversation.ts';
@@ -9,7 +9,7 @@ import { leaseMs } from '../conversations/lease.ts';
 import { tailAfter } from '../conversations/thread-tail.ts';
 import { showingOf } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
-import { readTogether } from '../platform/firestore/read-together.ts';
+import { readAhead, readTogether } from '../platform/firestore/read-together.ts';
 import { randomId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
 import { personAfter, touchesPerson, withAllergyInCase } from './allergies-of-turn.ts';
@@ -29,6 +29,7 @@ import { dayWith, finishedLog, usageWith } from './turn-usage.ts';
  *
  * The lease is given back here unless another message is waiting. Two round trips, more only if `decide` reads.
  * @param decide reads what it needs and returns what to write; it may be run again and must not have effects.
+ * @param known.ahead what `decide` will surely read: it is read in the first round trip
  * @throws MerveError `LEASE_LOST` if another worker took over, `TAKEN_OVER` if an operator did, `OUTBOUND_LIMIT` if
  *   the turn would send more than it may: nothing was written.
  */
@@ -36,6 +37,7 @@ export async function finishTurn(
   deps: OrchestratorDependencies,
   turn: RunningTurn,
   decide: (tx: Transaction, now: Date, thread: Thread) => Promise<TurnDecision>,
+  { ahead = [] }: { readonly ahead?: readonly DocumentReference<unknown, DocumentData>[] } = {},
 ): Promise<FinishedTurn> {
   const { documents } = deps;
   const now = deps.clock.now();
@@ -46,14 +48,15 @@ export async function finishTurn(
     async (tx): Promise<FinishedTurn> => {
       const { threadId, actorId } = turn.thread;
       const { address } = turn.message;
-      const [thread, [known], [session], open] = await readTogether(
-        tx,
+      const own = [
         documents.thread(threadId),
         [actorId].filter(() => touchesPerson(turn)).map((id) => documents.person(id)),
         // STOP may have been said on another line of the phone since this turn began.
         (address === null ? [] : [address]).map((one) => documents.session(one)),
         actorsToTellFor(turn).map((id) => documents.openCommitments(id)),
-      );
+      ] as const;
+      await readAhead(tx, [...own.flat(), ...ahead]);
+      const [thread, [known], [session], open] = await readTogether(tx, ...own);
       // The SDK runs this again when a commit was applied but its answer was lost.
       if (applied && thread?.lastFinishId === finishId) return { ...applied, thread };
       if (!thread || thread.lease?.turnId !== turn.turnId) {

@@ -1,4 +1,8 @@
-import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  Transaction as FirestoreTransaction,
+} from '@google-cloud/firestore';
 import type {
   AllergyStatement,
   Commitment,
@@ -59,6 +63,14 @@ export interface CommitHandler {
   readonly statusCard?: CardType;
   /** True where what it carries out is no tool that a market switches on and off: what staff do at their own business. */
   readonly isNoTool?: true;
+  /**
+   * What `commit` will read, as far as the action and its context tell: it is then read with all else that the finishing transaction
+   * reads first. Left out, or incomplete, it costs `commit` a round trip and changes nothing.
+   */
+  readsOfCommit?(
+    action: PendingAction,
+    context: CommitContext,
+  ): readonly DocumentReference<unknown, DocumentData>[];
   /** YES: re-checks policy, price and expiry, and commits exactly `action.args`. A refusal has `committed: false`. */
   commit(tx: FirestoreTransaction, action: PendingAction, context: CommitContext): Promise<CommitEffect>;
   /** NO, replaced by a newer proposal, or no longer allowed in the market: gives back what was held. */

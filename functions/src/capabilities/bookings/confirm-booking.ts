@@ -1,6 +1,12 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { PendingAction } from '@merve/contract';
-import { effectiveState, prepareCancel, prepareConfirm, prepareRelease } from '../../ledger/index.ts';
+import {
+  effectiveState,
+  prepareCancel,
+  prepareConfirm,
+  prepareRelease,
+  referencesOfConfirm,
+} from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
@@ -29,6 +35,15 @@ function resolveInput(args: PendingArguments, action: PendingAction, context: Co
   };
 }
 
+/** Where it is booked, as it is now. */
+function placeOf(documents: Documents, { businessId, offeringId, listingId }: PendingArguments) {
+  return [
+    documents.offering(businessId, offeringId),
+    documents.listing(listingId),
+    documents.business(businessId),
+  ] as const;
+}
+
 /** YES and NO to a held booking. */
 export function confirmBookingHandler(
   documents: Documents,
@@ -37,6 +52,15 @@ export function confirmBookingHandler(
   return {
     kind: 'confirm_transaction',
     statusCard: 'booking',
+
+    readsOfCommit(action, context) {
+      const args = readPendingArguments(action);
+      if (args.deposit !== undefined) return [];
+      return [
+        ...referencesOfConfirm(documents, resolveInput(args, action, context)),
+        ...placeOf(documents, args),
+      ];
+    },
 
     /**
      * hold → confirmed. Two reads of several documents each, sent together: one round trip once the transaction has
@@ -51,12 +75,7 @@ export function confirmBookingHandler(
       const input = resolveInput(args, action, context);
       const [confirmation, [offering, listing, business]] = await Promise.all([
         prepareConfirm(tx, documents, input),
-        readTogether(
-          tx,
-          documents.offering(args.businessId, args.offeringId),
-          documents.listing(args.listingId),
-          documents.business(args.businessId),
-        ),
+        readTogether(tx, ...placeOf(documents, args)),
       ]);
       const { outcome } = confirmation;
       if (!outcome.ok) return refuseCommit(outcome, context.language, confirmation.write);
