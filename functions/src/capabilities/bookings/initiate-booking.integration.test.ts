@@ -47,6 +47,28 @@ describe('initiateBooking', () => {
     expect(await desk.locks()).toBe(2);
   });
 
+  test('is not written before the call is in the log', async () => {
+    const log = Promise.withResolvers<void>();
+    const held = desk.call('initiateBooking', desk.at('2026-11-22T20:00'), { recorded: log.promise });
+    expect(await desk.locks()).toBe(0);
+    log.resolve();
+    expect(await held).toMatchObject({ status: 'proposal' });
+    expect(await desk.locks()).toBe(2);
+  });
+
+  test('is not written at all where the log has it not, and not tried again for that', async () => {
+    const unavailable = Object.assign(new Error('the log is away'), { code: 14 });
+    const recorded = Promise.reject(unavailable);
+    recorded.catch(() => {});
+    const cost = await desk.roundTrips(() =>
+      desk.call('initiateBooking', desk.at('2026-11-22T20:00'), { recorded }),
+    );
+    // The reads, and that the transaction is given up.
+    expect(cost).toBeLessThanOrEqual(2);
+    expect(await desk.locks()).toBe(0);
+    expect(await desk.propose(desk.at('2026-11-22T20:00'))).toMatchObject({ kind: 'confirm_transaction' });
+  });
+
   test('offers the nearest free times when the slot is taken', async () => {
     await desk.propose(desk.at('2026-11-22T20:00'), { actorId: 'act_other' });
     const result = await desk.call('initiateBooking', desk.at('2026-11-22T20:00'));
