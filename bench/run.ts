@@ -12,7 +12,7 @@ import { keepsTarget, type Row } from './row.ts';
 /** Each part, by the names of the rows it gives; loaded only when measured. */
 const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] = [
   {
-    names: ['ack.', 'answer.', 'proposal.', 'yes.'],
+    names: ['message.', 'ack.', 'answer.', 'proposal.', 'yes.'],
     measure: async () => (await import('./round-trips.ts')).roundTripRows(),
   },
   { names: ['claims.'], measure: async () => (await import('./claims.ts')).claimRows() },

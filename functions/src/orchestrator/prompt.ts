@@ -60,15 +60,10 @@ export function conversationTurns(history: readonly PastMessage[], text: string)
   ];
 }
 
-/** The whole request of one model round. */
-export function modelRequest(
-  turn: RunningTurn,
-  turns: readonly ModelTurn[],
-  tools: readonly Tool[],
-): ModelRequest {
+/** What every model round of a turn is asked with, but for the conversation: made once a turn. */
+export function requestOfTurn(turn: RunningTurn, tools: readonly Tool[]): Omit<ModelRequest, 'turns'> {
   return {
     system: systemPrompt(turn, tools),
-    turns,
     tools: tools.map(({ declaration }) => declaration),
     situation: {
       marketId: turn.market.marketId,

@@ -14,7 +14,7 @@ import { withBrief } from './brief-of.ts';
 import { sentenceCheck } from './claims/check-sentence.ts';
 import { ReplyRelease } from './claims/reply-release.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
-import { conversationTurns, modelRequest } from './prompt.ts';
+import { conversationTurns, requestOfTurn } from './prompt.ts';
 import { type CallState, runCall, spokenIn } from './run-call.ts';
 import { sentences } from './sentences/index.ts';
 import type { RunningTurn } from './turn.ts';
@@ -92,12 +92,13 @@ export async function runToolLoop(deps: OrchestratorDependencies, turn: RunningT
 
   if (turn.message.ask) return answerAsk(deps, turn, turn.message.ask, { state, end });
 
+  const asked = requestOfTurn(turn, tools);
   for (let round = 0; round < turn.config.safety.modelRoundsPerTurn; round += 1) {
     const isFree = isWrittenByCode(deps.model.modelId);
     if (!isFree && !turn.log.isReplaying && isSpent(turn)) return end('spend-limit-turn', say.spentInTurn());
     let answer: RecordedAnswer;
     try {
-      answer = await nextAnswer(deps, turn, modelRequest(turn, state.turns, tools), { round, state });
+      answer = await nextAnswer(deps, turn, { ...asked, turns: state.turns }, { round, state });
     } catch (thrown) {
       return endAfterFailure(thrown, turn, end);
     }
