@@ -52,7 +52,7 @@ export function OutgoingRow({
 }
 
 function Waits({
-  outgoing: { clientMessageId, heldUntil, queuedAt },
+  outgoing: { clientMessageId, heldUntil, queuedAt, button },
   say,
   language,
 }: {
@@ -67,7 +67,8 @@ function Waits({
   const isSending = heldUntil === null || heldUntil <= Date.now();
   const now = useTicking(isSending && !stopped);
   if (isSending) {
-    const isLate = now - queuedAt > unreachedAfterMs;
+    // Of an answer it is said where the question is pinned, with what becomes of it.
+    const isLate = button === null && now - queuedAt > unreachedAfterMs;
     return (
       <p aria-live="polite" className="px-1 text-end text-sm text-muted">
         {stopped ? say.waiting : isLate ? say.unreached : say.sending}
