@@ -1,3 +1,4 @@
+import { FieldValue } from '@google-cloud/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { holdSlot, type LedgerOutcome, release, transactionOrThrow } from './index.ts';
 import { after, evening, type LedgerWorld, now, startLedgerWorld } from './testing/ledger-world.ts';
@@ -165,6 +166,36 @@ describe('many at once', () => {
     const given = { businessId, txId, actorId, idempotencyKey: 'back', reason: 'declined' as const, now };
     expect(await release(world.documents, given)).toMatchObject({ ok: true });
     expect(await notes()).toEqual(wished.map(() => false));
+  });
+
+  test('what was taken before a lock told how many places there were, is noted when it is given back', async () => {
+    const place = await world.open({ offering: { capacity: 8, durationMinutes: 30 } });
+    const held = transactionOrThrow(await holdSlot(world.documents, place.hold('first')));
+    const { businessId, txId, actorId } = held;
+    const [lockKey = ''] = held.lockKeys;
+    await world.documents.lock(businessId, lockKey).update({ places: FieldValue.delete() });
+    const given = { businessId, txId, actorId, idempotencyKey: 'back', reason: 'declined' as const, now };
+    expect(await release(world.documents, given)).toMatchObject({ ok: true });
+    const [slot = '', token = ''] = lockKey.split(':token:');
+    const note = (await world.documents.occupancy(businessId, slot).get()).data();
+    expect(note?.taken[token]).toBe(false);
+  });
+
+  test('places whose holds ran out, all of them noted as taken: each is found, and had by one', async () => {
+    const capacity = 30;
+    const place = await world.open({ offering: { capacity, durationMinutes: 30 } });
+    await Promise.all(
+      Array.from({ length: capacity }, (_, index) => holdSlot(world.documents, place.hold(`before${index}`))),
+    );
+    const late = Array.from({ length: capacity + 4 }, (_, index) => ({
+      ...place.hold(`late${index}`),
+      now: after(now, hour),
+    }));
+    const outcomes = await Promise.all(late.map((input) => holdSlot(world.documents, input)));
+    expect(codes(outcomes).filter((code) => code === 'held')).toHaveLength(capacity);
+    expect(codes(outcomes).filter((code) => code === 'SLOT_TAKEN')).toHaveLength(4);
+    const keys = outcomes.flatMap((outcome) => (outcome.ok ? outcome.transaction.lockKeys : []));
+    expect(new Set(keys).size).toBe(capacity);
   });
 
   test('capacity 20, forty at once: twenty held, each a token of its own, the rest SLOT_TAKEN', async () => {

@@ -177,6 +177,20 @@ describe('orphan locks (WARNING, healed)', () => {
     },
   );
 
+  test('gives its place back in the note of its slot, too', async () => {
+    place = await world.open({ offering: { capacity: 8, durationMinutes: 30 } });
+    const held = await hold('held');
+    await world.documents.transaction(place.businessId, held.txId).delete();
+    await forgetOutcomes(held);
+    const [slot = '', token = ''] = (held.lockKeys[0] ?? '').split(':token:');
+    const noted = async () =>
+      (await world.documents.occupancy(place.businessId, slot).get()).data()?.taken[token];
+    expect(await noted()).toBe(true);
+    await audit();
+    expect(await place.locks()).toEqual([]);
+    expect(await noted()).toBe(false);
+  });
+
   test('is found when the transaction ends, though nothing about the lock changes', async () => {
     const held = await hold('held');
     await world.documents
