@@ -13,6 +13,8 @@ describeTranslations('what the planner says', plannerSentences, {
     goodbye: [say.goodbye()],
     unknown: [say.unknown('19:45')],
     notKnown: [say.notKnown('19:45')],
+    noneListed: [say.noneListed('19:45')],
+    cheapest: [say.cheapest('19:45')],
     stillUnknown: [say.stillUnknown()],
     unknownWhilePending: [say.unknownWhilePending()],
     unsupported: [say.unsupported('19:45')],

@@ -6,7 +6,8 @@ import { saidBefore } from '../../../model/planner/booking-thread.ts';
 import { asksToSearch, namesKindOfPlace } from '../../../model/planner/intent.ts';
 import type { Plan, Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
-import type { MessageReading, NamedListing } from '../../../model/planner/read-message.ts';
+import { type MessageReading, type NamedListing, saysSlots } from '../../../model/planner/read-message.ts';
+import { planAfterFollowUp, planFollowUp } from './follow-up.ts';
 import { planListingQuestion } from './plan-listing-question.ts';
 import { onlyTownsIn, queryElsewhere } from './search-again.ts';
 import { searchQuery } from './search-query.ts';
@@ -28,7 +29,7 @@ function listingAskedFor(
 
 /** A search where something is searched. Who names a place asks for that one, whatever other words stand beside it. */
 async function find(asked: AskedMessage): Promise<Plan | null> {
-  const again = await planAgainElsewhere(asked);
+  const again = (await planFollowUp(asked)) ?? (await planAgainElsewhere(asked));
   if (again !== null) return again;
   const { request, voice } = asked;
   const { reading } = await asked.gathered();
@@ -106,8 +107,18 @@ async function planSearch(asked: AskedMessage): Promise<Plan | null> {
   return isAnswer ? asked.find() : null;
 }
 
+/** What says when or for how many as well, is a booking at the place that is meant. */
+async function planFollowUpAlone(asked: AskedMessage): Promise<Plan | null> {
+  const { reading } = await asked.gathered();
+  return saysSlots(reading) || reading.mentions.length > 0 ? null : planFollowUp(asked);
+}
+
 export const marketplacePlanning: Planning = {
   steps: [
+    {
+      wish: 'question',
+      plan: planFollowUpAlone,
+    },
     {
       wish: 'question',
       plan: async ({ request, newest, voice, catalogue, gathered }) =>
@@ -115,5 +126,6 @@ export const marketplacePlanning: Planning = {
     },
     { wish: 'search', plan: planSearch },
   ],
+  after: [planAfterFollowUp],
   find,
 };

@@ -35,6 +35,8 @@ export const german: PlannerSentences = {
     `Das ist mehr, als ich weitergeben kann: höchstens ${letters} Zeichen. Bitte schreiben Sie noch einmal kürzer, was sie wissen sollen.`,
   askSearch: () => 'Was suchen Sie, und in welcher Stadt?',
   askOrderPlace: () => 'Wo möchten Sie bestellen, und was?',
+  noneListed: (words) => `Soweit ich weiß, keiner von denen, die ich genannt habe: „${words}“.`,
+  cheapest: (names) => `Soweit ich weiß, am günstigsten davon: ${names}.`,
   askDestination: () => 'Wohin soll das Taxi Sie bringen?',
   noTaxi: () => 'In Ordnung, kein Taxi.',
   allRight: () => 'In Ordnung. Nichts wurde geändert; schreiben Sie mir, wenn Sie etwas brauchen.',

@@ -35,6 +35,8 @@ export const english = {
     `That is more than I can pass on to them: ${letters} letters at most. Please write again, shorter, what they are to be told.`,
   askSearch: () => 'What are you looking for, and in which town?',
   askOrderPlace: () => 'Where would you like to order, and what?',
+  noneListed: (words: string) => `None of those I listed, as far as I know: “${words}”.`,
+  cheapest: (names: string) => `The cheapest of these, as far as I know: ${names}.`,
   askDestination: () => 'Where would you like the taxi to take you?',
   noTaxi: () => 'All right, no taxi.',
   allRight: () => 'All right. Nothing was changed; tell me when you need something.',

@@ -34,6 +34,8 @@ export const korean: PlannerSentences = {
     `전달할 수 있는 길이를 넘었습니다. 최대 ${letters}자까지 가능합니다. 전달할 내용을 더 짧게 다시 적어 주세요.`,
   askSearch: () => '무엇을, 어느 도시에서 찾으시나요?',
   askOrderPlace: () => '어디에서 무엇을 주문하시겠어요?',
+  noneListed: (words) => `제가 아는 한, 말씀드린 곳 중에는 없습니다: “${words}”.`,
+  cheapest: (names) => `제가 아는 한 그중 가장 저렴한 곳: ${names}.`,
   askDestination: () => '택시로 어디까지 가시나요?',
   noTaxi: () => '알겠습니다. 택시는 부르지 않을게요.',
   allRight: () => '알겠습니다. 바뀐 것은 없습니다. 필요하시면 말씀해 주세요.',

@@ -34,6 +34,8 @@ export const turkish: PlannerSentences = {
     `Bu, onlara iletebileceğimden uzun: en fazla ${letters} harf. Onlara ne söylenmesi gerektiğini lütfen daha kısa yazın.`,
   askSearch: () => 'Ne arıyorsunuz ve hangi şehirde?',
   askOrderPlace: () => 'Nereden, ne sipariş etmek istersiniz?',
+  noneListed: (words) => `Bildiğim kadarıyla saydıklarımdan hiçbiri: “${words}”.`,
+  cheapest: (names) => `Bildiğim kadarıyla bunların en ucuzu: ${names}.`,
   askDestination: () => 'Taksi sizi nereye götürsün?',
   noTaxi: () => 'Peki, taksi çağırmıyorum.',
   allRight: () => 'Peki. Hiçbir şey değişmedi; bir şey gerekirse yazın.',
