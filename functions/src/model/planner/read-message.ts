@@ -15,9 +15,10 @@ import { turnedDownBlanker } from '../../reading/turned-down.ts';
 import { type UnreadPart, unreadParts } from '../../reading/unread-words.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions } from '../language-model.ts';
+import { takeBetterHour } from './better-hour.ts';
 import { type FoldedMessage, foldMessage, foldText, type Scan, take } from './fold-text.ts';
 import { asksNearby, greeting, type Intent, intentOf, ordinalOf, pointsAtListing } from './intent.ts';
-import { englishNumber, readNumber, turkishNumber, turkishNumberWord } from './number-words.ts';
+import { englishNumber, readNumber, turkishNumberWord } from './number-words.ts';
 import { takeWhen, type WhenReading } from './read-time.ts';
 
 export interface NamedListing {
@@ -54,11 +55,6 @@ export interface MessageReading {
 /** "Make it six": the hour, or the people. */
 const hourOrPeople = new RegExp(
   `\\b(?:make it|change (?:it|that) to|actually|no,?) (${englishNumber})(?: instead| please)?[ .!]*$|^(?:[~ ]|(?:yes|ok|okay|evet|tamam|but|ama|,)(?=[ ,]))*(${englishNumber}|${turkishNumberWord}) (?:instead|olsun|yapalim)[ .!]*$`,
-  'g',
-);
-/** "She said 3 works better": what suits somebody better is an hour. */
-const betterHour = new RegExp(
-  `(?<![\\d:.])(${englishNumber}) (?:works|is|would be|suits|would suit)(?: (?:us|me|her|him|them|everyone|much|a bit)){0,2} better|(?<![\\d:.])(${turkishNumber})(?:'?[a-z]{0,3})? (?:daha|bize|bana) (?:iyi|uygun\\w*)`,
   'g',
 );
 const wholeNumber = new RegExp(
@@ -258,7 +254,7 @@ export async function readMessage(
   });
   const told = stayDays(length === null ? said : { ...said, nights: length.nights }, stay, local);
   const better = told.clock === null ? takeBetterHour(scan) : null;
-  const when = better === null ? told : { ...told, clock: hourOf(better) };
+  const when = better === null ? told : { ...told, clock: better };
   // "Tomorrow, nine pm, 2": with the time known, a number alone is how many.
   if (party.party === null && party.change === null && when.clock !== null && bareNumber === null)
     party = { party: takePartyAlone(scan, languages), change: null };
@@ -285,19 +281,6 @@ export async function readMessage(
     byDaylight: daylight.test(folded) || mentions.some(({ name }) => daylight.test(foldText(name))),
   };
 }
-
-function takeBetterHour(scan: Scan): number | null {
-  let hour: number | null = null;
-  take(scan, betterHour, (match) => {
-    const number = readNumber(match[1] ?? match[2] ?? '');
-    if (number === null || number < 1 || number > 24) return false;
-    hour = number;
-    return true;
-  });
-  return hour;
-}
-
-const hourOf = (hour: number) => ({ hour: hour % 24, minute: 0, settled: hour > 12 });
 
 /** Whether the message says anything a booking is made of. */
 export function saysSlots(reading: MessageReading): boolean {
