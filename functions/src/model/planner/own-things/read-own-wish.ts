@@ -102,16 +102,22 @@ function asksNothingElse({ explained }: Table, said: string): boolean {
   return rest.trim() === '';
 }
 
+/** "제 예약을 금요일로 옮겨 주세요": what is to be moved is looked up, too. Who begins with the move asks after nothing. */
+function moveOrListIn({ move, list }: Table, said: string, isAboutOwn: boolean): 'move' | 'list' | null {
+  const moving = isAboutOwn ? said.search(move) : -1;
+  if (moving === 0) return 'move';
+  if (!list.test(said)) return null;
+  return moving > 0 ? 'move' : 'list';
+}
+
 /** The order is the rule: "we are late, don't cancel" is late, and "forget it, no taxi" gives up what is being asked about. */
 function aimIn(table: Table, said: string, words: number): OwnAim | null {
   const isShort = words <= fewWords;
   const kind = kindIn(table, said);
   const isAboutOwn = kind !== null || (isShort && table.it.test(said));
   if (table.late.test(said)) return 'late';
-  const moving = isAboutOwn ? said.search(table.move) : -1;
-  // "제 예약을 금요일로 옮겨 주세요": what is to be moved is looked up, too. Who begins with it asks after nothing.
-  if (moving === 0) return 'move';
-  if (table.list.test(said)) return moving > 0 ? 'move' : 'list';
+  const moveOrList = moveOrListIn(table, said, isAboutOwn);
+  if (moveOrList !== null) return moveOrList;
   const isPlain = () => kind !== null || asksNothingElse(table, said);
   if (table.cancel.test(said) && (isAboutOwn || words <= 2) && isPlain()) return 'cancel';
   if (table.dropFirst.test(said) && isShort) return 'drop';
