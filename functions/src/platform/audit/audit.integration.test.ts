@@ -299,6 +299,27 @@ describe('a day that is over', () => {
     expect(await tampered()).toContain(local.documents.auditSeal('records', '2026-11-21').path);
   });
 
+  test('is not sealed before its changes were judged, however long ago it was', async () => {
+    await store('a', 3);
+    await changes();
+    clock.advance(3 * day);
+    const isSealed = async () => (await local.documents.auditSeal('records', '2026-11-21').get()).exists;
+    await rolling();
+    expect(await isSealed()).toBe(false);
+    await changes();
+    await rolling();
+    expect(await isSealed()).toBe(true);
+  });
+
+  test('has a seal of its own parts alone: what a run that died left behind is none of it', async () => {
+    await store('a', 3);
+    await weeks(1);
+    const parts = local.documents.auditSealParts('records', '2026-11-21');
+    await parts.doc('000001').set({ digests: Buffer.alloc(24).toString('base64') });
+    await auditor.auditFrom(context(), new Date(start));
+    expect(await tampered()).toEqual([]);
+  });
+
   test('an audit from a day judges what is not sealed yet, too, and nothing from before', async () => {
     await store('old', 5);
     await weeks(1);
