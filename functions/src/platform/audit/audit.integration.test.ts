@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { FieldPath } from '@google-cloud/firestore';
+import { FieldPath, FieldValue } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { IdempotencyRecord } from '@merve/contract';
 import { repositoryRoot } from '../../../../local/stack/repository-root.ts';
@@ -318,6 +318,14 @@ describe('a day that is over', () => {
     await parts.doc('000001').set({ digests: Buffer.alloc(24).toString('base64') });
     await auditor.auditFrom(context(), new Date(start));
     expect(await tampered()).toEqual([]);
+  });
+
+  test('is looked at beside, too: what has lost its date altogether is found by its path', async () => {
+    await store('a', 3);
+    await weeks(1);
+    await local.documents.db.doc('idempotency/a002').update({ createdAt: FieldValue.delete() });
+    await auditor.auditFrom(context(), new Date(start));
+    expect(await alerts()).toMatchObject([{ kind: 'unreadable-document', subject: 'idempotency/a002' }]);
   });
 
   test('an audit from a day judges what is not sealed yet, too, and nothing from before', async () => {
