@@ -32,6 +32,13 @@ export interface Recognised {
   readonly endedUid: string | null;
 }
 
+/** When they wrote last: to any number, and to each where there are several. */
+function heardNow({ session, marketWrittenTo }: WhatsAppSender, now: Date) {
+  const heard = session?.lastInboundOf;
+  const lastInboundOf = marketWrittenTo === null ? heard : { ...heard, [marketWrittenTo]: now };
+  return { lastInboundAt: now, ...(lastInboundOf === undefined ? {} : { lastInboundOf }) };
+}
+
 /**
  * Recognises the person behind a WhatsApp message. A phone number and a user id that the provider names together are
  * one person: the address that wrote keeps its actor, and the other one joins it. A new address takes over the actor
@@ -42,17 +49,13 @@ export function recogniseSender(sender: WhatsAppSender, now: Date): Recognised {
   const actorId = session?.actorId ?? other?.actorId ?? sender.newActorId;
   const linkedUid = session?.linkedUid ?? other?.linkedUid ?? null;
   const optedOut = (session?.optedOut ?? false) || (other?.optedOut ?? false);
-  const { marketWrittenTo } = sender;
-  const lastInboundOf =
-    marketWrittenTo === null ? session?.lastInboundOf : { ...session?.lastInboundOf, [marketWrittenTo]: now };
   const own: WhatsAppSession = {
     address,
     actorId,
     linkedUid,
     profileName: sender.profileName ?? session?.profileName ?? null,
     optedOut,
-    lastInboundAt: now,
-    ...(lastInboundOf === undefined ? {} : { lastInboundOf }),
+    ...heardNow(sender, now),
     createdAt: session?.createdAt ?? now,
   };
   if (otherAddress === null) {
