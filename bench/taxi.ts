@@ -32,11 +32,15 @@ async function oneTaxi(rank: TaxiRank): Promise<Row[]> {
     { call: 'requestTaxi', args: { pickup: 'Carob Lantern', destination: 'Nicosia' } },
   ]);
   await rank.says('ayla', 'hello');
-  await counted('taxi.proposal', { roundTrips: '≤ 10' }, () => rank.says('ayla', 'a taxi to Nicosia'));
+  await counted('taxi.proposal', { roundTrips: '≤ 10' }, () =>
+    rank.says('ayla', 'a taxi from Carob Lantern to Nicosia'),
+  );
   await counted('taxi.yes', { roundTrips: '≤ 10' }, () => rank.says('ayla', 'yes'));
   const [ride] = await rank.rides();
   const driver = ride && (await rank.documents.taxiDriver(ride.offeredTo[0] ?? '').get()).data();
   if (ride === undefined || driver === undefined) throw new Error('Nobody was asked');
+  // Who is on duty has written before: their number is known for what it is.
+  await rank.driverSays(driver, 'on duty');
   await counted('taxi.accepted', { roundTrips: '≤ 16' }, () => rank.driverSays(driver, `YES ${ride.code}`));
   rank.model.script([{ call: 'taxiStatus', args: {} }], 'It is on its way.');
   await counted('taxi.status', { roundTrips: '≤ 10' }, () => rank.says('ayla', 'where is my taxi?'));
@@ -44,7 +48,7 @@ async function oneTaxi(rank: TaxiRank): Promise<Row[]> {
   await rank.driverSays(driver, 'done');
   const ahead = { pickup: 'Carob Lantern', destination: 'Nicosia', pickupAtLocal: '2026-11-22T05:00' };
   rank.model.script([{ call: 'requestTaxi', args: ahead }]);
-  await rank.says('ayla', 'and one tomorrow at 5am');
+  await rank.says('ayla', 'a taxi from Carob Lantern to Nicosia tomorrow at 5am');
   await counted('taxi.planned', { roundTrips: '≤ 10' }, () => rank.says('ayla', 'yes'));
   return rows;
 }
