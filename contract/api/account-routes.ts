@@ -13,6 +13,7 @@ import { type ApiRoute, apiRoute } from './api-route.ts';
 import {
   bookingPageSchema,
   bookingViewSchema,
+  contactViewSchema,
   messagePageSchema,
   messageQuerySchema,
   orderPageSchema,
@@ -128,6 +129,17 @@ export const accountRoutes = {
     params: z.object({ reference: referenceSchema }),
     response: { status: 200, description: 'The booking.', schema: bookingViewSchema },
   }),
+  getBookingContact: apiRoute({
+    operationId: 'getBookingContact',
+    method: 'get',
+    path: '/v1/bookings/{reference}/contact',
+    caller: 'account',
+    summary: 'Whom to call about one of my bookings',
+    description:
+      'A place’s own number is told to who has something there, and stands in no entry of the catalogue.',
+    params: z.object({ reference: referenceSchema }),
+    response: { status: 200, description: 'The number, if one is known.', schema: contactViewSchema },
+  }),
   cancelBooking: asksToCancel({
     operationId: 'cancelBooking',
     path: '/v1/bookings/{reference}/cancel',
@@ -151,6 +163,17 @@ export const accountRoutes = {
     summary: 'One of my orders or services, by its code',
     params: z.object({ reference: referenceSchema }),
     response: { status: 200, description: 'The order.', schema: orderViewSchema },
+  }),
+  getOrderContact: apiRoute({
+    operationId: 'getOrderContact',
+    method: 'get',
+    path: '/v1/orders/{reference}/contact',
+    caller: 'account',
+    summary: 'Whom to call about one of my orders',
+    description:
+      'A place’s own number is told to who has something there, and stands in no entry of the catalogue.',
+    params: z.object({ reference: referenceSchema }),
+    response: { status: 200, description: 'The number, if one is known.', schema: contactViewSchema },
   }),
   cancelOrder: asksToCancel({
     operationId: 'cancelOrder',

@@ -133,13 +133,15 @@ export type ListingView = z.infer<typeof listingViewSchema>;
 
 export const listingDetailViewSchema = listingViewSchema
   .extend({
-    /** Where to call; null where none is known. */
-    phone: z.string().nullable(),
     menu: z.array(menuItemSchema.omit({ listingId: true, marketId: true, alsoCalled: true })),
     services: z.array(serviceSchema.omit({ listingId: true, marketId: true, alsoCalled: true })),
   })
   .meta({ id: 'ListingDetail' });
 export type ListingDetailView = z.infer<typeof listingDetailViewSchema>;
+
+/** Whom to call about something of one's own; null where no number is known. */
+export const contactViewSchema = z.object({ phone: z.string().nullable() }).meta({ id: 'Contact' });
+export type ContactView = z.infer<typeof contactViewSchema>;
 
 export const listingQuerySchema = z.object({
   q: z.string().max(200).default(''),

@@ -3,6 +3,7 @@ import { apiErrorSchema, chatMessageResponseSchema } from '@merve/contract';
 import {
   bookingPageSchema,
   bookingViewSchema,
+  contactViewSchema,
   listingDetailViewSchema,
   listingResultsSchema,
   marketViewSchema,
@@ -97,6 +98,14 @@ describe('what is mine', () => {
     );
   });
 
+  test('a place’s own number is told to who has something there, and to nobody else', async () => {
+    const { reference } = await book();
+    const contact = await get(`/v1/bookings/${reference}/contact`, contactViewSchema);
+    expect(contact.phone).toMatch(/^\+90533/);
+    const path = `/v1/bookings/${reference}/contact`;
+    expect(await refusal('GET', path, undefined, 'stranger')).toBe('404 TRANSACTION_NOT_FOUND');
+  });
+
   test('nothing leaves that the contract does not name', async () => {
     const { reference, threadId } = await book();
     const booking = JSON.stringify(await (await call('GET', `/v1/bookings/${reference}`)).json());
@@ -150,6 +159,7 @@ describe('what is mine', () => {
     ],
     ['/v1/orders?kind=rides', '400 BAD_REQUEST'],
     ['/v1/orders/K7QF2M', '404 REQUEST_NOT_FOUND'],
+    ['/v1/orders/K7QF2M/contact', '404 REQUEST_NOT_FOUND'],
     ['/v1/taxi/rides/none', '404 RIDE_NOT_FOUND'],
     ['/v1/nothing', '404 NOT_FOUND'],
   ])('GET %s is %s', async (path, expected) => {

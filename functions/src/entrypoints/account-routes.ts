@@ -1,5 +1,5 @@
 import type { Ask, ChatMessageResponse, Language } from '@merve/contract';
-import { accountRoutes as routes } from '@merve/contract/api';
+import { type ContactView, accountRoutes as routes } from '@merve/contract/api';
 import { Hono } from 'hono';
 import { type Account, actorsOfAccount } from '../channels/web/account.ts';
 import { askWords } from '../channels/web/ask-words.ts';
@@ -108,6 +108,10 @@ export function accountRoutes(needs: ApiNeeds): Hono<Environment> {
     return bookingView(booking, effectiveState(booking, now), now);
   });
 
+  bindRoute(app, needs, routes.getBookingContact, async ({ deps, identity, params }) =>
+    contactOf(deps, await ownBooking(deps, identity, params.reference)),
+  );
+
   bindRoute(app, needs, routes.cancelBooking, async ({ params, body, ...asking }) => {
     const { reference } = await ownBooking(asking.deps, asking.identity, params.reference);
     return ask(asking, body.clientMessageId, { tool: 'cancelBooking', args: { reference } }, (language) =>
@@ -123,6 +127,10 @@ export function accountRoutes(needs: ApiNeeds): Hono<Environment> {
 
   bindRoute(app, needs, routes.getOrder, async ({ deps, identity, params }) =>
     orderView(await ownRequest(deps, identity, params.reference)),
+  );
+
+  bindRoute(app, needs, routes.getOrderContact, async ({ deps, identity, params }) =>
+    contactOf(deps, await ownRequest(deps, identity, params.reference)),
   );
 
   bindRoute(app, needs, routes.cancelOrder, async ({ params, body, ...asking }) => {
@@ -219,6 +227,17 @@ async function ownRequest(deps: OrchestratorDependencies, identity: Identity, re
   const request = await findRequestByReference(deps.documents, await actorsOf(deps, identity), reference);
   if (request === undefined) throw new MerveError('REQUEST_NOT_FOUND', 'No such order of theirs');
   return request;
+}
+
+/** The number of the place, as Merve tells it in the conversation; null for a place that is gone from the catalogue. */
+async function contactOf(
+  { catalogue }: Pick<ApiDependencies, 'catalogue'>,
+  { marketId, listingId }: { readonly marketId: string; readonly listingId: string },
+): Promise<ContactView> {
+  const snapshot = await catalogue.latest(marketId);
+  const listing = snapshot.listing(listingId);
+  const business = listing && snapshot.business(listing.businessId);
+  return { phone: listing?.merve.whatsappE164 ?? business?.whatsappE164 ?? null };
 }
 
 async function ownRide(deps: OrchestratorDependencies, identity: Identity, rideId: string) {

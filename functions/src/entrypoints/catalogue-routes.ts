@@ -44,8 +44,7 @@ export function catalogueRoutes(needs: ApiNeeds): Hono<Environment> {
     };
   });
 
-  bindRoute(app, needs, routes.getListing, async ({ deps, params: { listingId } }) => {
-    const { documents } = deps;
+  bindRoute(app, needs, routes.getListing, async ({ deps: { documents }, params: { listingId } }) => {
     const [found, menu, services] = await Promise.all([
       documents.listing(listingId).get(),
       documents.menuItems(listingId).limit(maxItems).get(),
@@ -53,11 +52,9 @@ export function catalogueRoutes(needs: ApiNeeds): Hono<Environment> {
     ]);
     const listing = found.data();
     if (!listing?.active) throw new MerveError('LISTING_NOT_FOUND', 'There is no such listing');
-    const business = (await deps.catalogue.latest(listing.marketId)).business(listing.businessId);
     const byNumber = (a: { number: number }, b: { number: number }) => a.number - b.number;
     return {
       ...listingView(listing),
-      phone: listing.merve.whatsappE164 ?? business?.whatsappE164 ?? null,
       menu: menu.docs.map((document) => document.data()).toSorted(byNumber),
       services: services.docs.map((document) => document.data()).toSorted(byNumber),
     };

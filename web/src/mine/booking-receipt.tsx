@@ -111,7 +111,7 @@ function LoadedBooking({
         )}
       </Entry>
       <Entry name={say.guests}>{card.people(booking.party)}</Entry>
-      <ListingEntry listing={listing} />
+      <ListingEntry listing={listing} about={{ kind: 'booking', reference }} />
       {price !== null && <Entry name={card.price}>{formatMoney(price, language)}</Entry>}
       {deposit !== null && (
         <Entry name={say.deposit}>

@@ -1,4 +1,4 @@
-import { type ListingDetailView, publicRoutes } from '@merve/contract/api';
+import { accountRoutes, type ListingDetailView, publicRoutes } from '@merve/contract/api';
 import { Navigation, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MapLink } from '../cards/map-link.tsx';
@@ -26,12 +26,46 @@ export function useListing(listingId: string): ListingDetailView | null {
   return listing;
 }
 
+/** A booking or an order of one's own, by its code. */
+interface OwnThing {
+  readonly kind: 'booking' | 'order';
+  readonly reference: string;
+}
+
+const contactRoutes = {
+  booking: accountRoutes.getBookingContact,
+  order: accountRoutes.getOrderContact,
+} as const;
+
+/** Whom to call about something of one's own; null until it is known, and where nobody's number is. */
+function usePhone({ kind, reference }: OwnThing): string | null {
+  const [phone, setPhone] = useState<string | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    callRoute(contactRoutes[kind], { params: { reference }, signal: ended.signal }).then(
+      (contact) => setPhone(contact.phone),
+      (error: unknown) => {
+        if (!ended.signal.aborted) console.warn('Whom to call could not be loaded.', error);
+      },
+    );
+    return () => ended.abort();
+  }, [kind, reference]);
+  return phone;
+}
+
 /** Where it is, the way there, and whom to call. */
-export function ListingEntry({ listing }: { readonly listing: ListingDetailView | null }): ReactNode {
+export function ListingEntry({
+  listing,
+  about,
+}: {
+  readonly listing: ListingDetailView | null;
+  readonly about: OwnThing;
+}): ReactNode {
+  const phone = usePhone(about);
   const say = useSentences(mineSentences);
   const card = useSentences(cardSentences);
   if (listing === null) return null;
-  const { listingId, name, address, town, location, phone } = listing;
+  const { listingId, name, address, town, location } = listing;
   const call = phoneLink(phone);
   const way = `https://www.google.com/maps/dir/?${new URLSearchParams({
     ...{ api: '1', destination: `${location.latitude},${location.longitude}` },

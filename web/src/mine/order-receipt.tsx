@@ -98,7 +98,7 @@ function LoadedOrder({
         )}
       </Entry>
       {kind === 'food' && deliverTo === null && <Entry name={say.deliverTo}>{card.collected}</Entry>}
-      <ListingEntry listing={listing} />
+      <ListingEntry listing={listing} about={{ kind: 'order', reference: order.reference }} />
       {deliverTo !== null && (
         <Entry name={say.deliverTo}>
           <bdi>{deliverTo}</bdi>
