@@ -47,6 +47,8 @@ const thread = z.object({
       expiresAt: z.date(),
       /** What a YES does, where several things of one kind can be done: `do`. Of a message: its text. */
       args: z.object({ do: z.string().optional(), body: z.string().optional(), txId: z.string().optional() }),
+      /** What else the message wished that led to it: seen to once this is answered. */
+      next: z.string().optional(),
     })
     .nullable(),
   humanTakeover: z.object({ since: z.date(), until: z.date().nullable() }).nullable(),

@@ -48,7 +48,10 @@ export async function readOn(
   while (firstUnprocessed(window, processedSeq) === null) {
     newest = newestOf({ past, window }) ?? processedSeq;
     if (newest >= lastSeq) break;
-    [past, window] = [[], await loadWindow(documents, threadId, newest + 1)];
+    const page = await loadWindow(documents, threadId, newest + 1);
+    // Messages that the thread counts and nobody finds: asking again would find none for ever.
+    if ((page.at(-1)?.seq ?? newest) <= newest) break;
+    [past, window] = [[], page];
   }
   return { past, window };
 }

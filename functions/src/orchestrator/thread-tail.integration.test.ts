@@ -148,4 +148,10 @@ describe('the tail of a thread', () => {
     await world.says(person, 'hello there');
     expect(asked()?.turns).toHaveLength(1);
   });
+
+  test('of a thread that counts a message nobody finds, a turn ends instead of looking for ever', async () => {
+    const appended = await world.append(newPerson(), 'are you there?');
+    await world.documents.message(appended.threadId, appended.seq).delete();
+    expect(await world.process(appended)).toMatchObject({ kind: 'processed', turns: [] });
+  });
 });

@@ -90,7 +90,10 @@ describe('operators of some markets', () => {
 
   test('see nothing of what has no market, nor the secrets of anybody; and write nothing', async () => {
     const db = ofCyprus();
-    await rules.seed({ 'systemAlerts/of-none': { marketId: null, state: 'open' } });
+    await rules.seed({
+      'systemAlerts/of-none': { marketId: null, state: 'open' },
+      'threads/unread': { readerUid: 'somebody else' },
+    });
     for (const path of [
       'systemAlerts/of-none',
       'businessStaff/s',

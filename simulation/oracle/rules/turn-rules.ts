@@ -13,6 +13,8 @@ export function turnRules(court: Court): Rule {
 
   const messageAt = (threadId: string, seq: number) =>
     picture.documents.messages.get(`threads/${threadId}/messages/${String(seq).padStart(12, '0')}`);
+  /** Messages that answered a proposal behind which another wish waited: that is seen to then, too. */
+  const withNext = new Set<string>();
   /** Messages that lawfully have no answer, by thread and sequence number. */
   const silenced = new Set<string>();
   /** Messages of a phone that wanted none when they came or while they waited, the same way. */
@@ -50,7 +52,8 @@ export function turnRules(court: Court): Rule {
       const message = messageAt(threadId, Number(seq));
       const sent = witness.find(message?.channelMessageId ?? null);
       // A YES or NO with more behind it is answered in two steps; what came over the limit is told so, and answered later.
-      const lawful = 1 + (sent?.meaning.hasRest ? 1 : 0) + (message?.limited ? 1 : 0);
+      const lawful =
+        1 + (sent?.meaning.hasRest ? 1 : 0) + (message?.limited ? 1 : 0) + (withNext.has(key) ? 1 : 0);
       court.never('answered-twice', count > lawful, () => `${key} "${message?.text}"`);
     }
   }
@@ -86,6 +89,12 @@ export function turnRules(court: Court): Rule {
       });
       for (const message of created) if (message.role === 'user') arrived(message);
       const replies = created.filter(({ role }) => role === 'assistant');
+      for (const { before, after } of threads) {
+        const answered = before?.pendingAction;
+        if (answered?.next === undefined || answered.actionId === after?.pendingAction?.actionId) continue;
+        for (const { threadId, inReplyToSeq } of replies)
+          if (threadId === before?.threadId) withNext.add(`${threadId}:${inReplyToSeq}`);
+      }
       replied(replies);
       for (const { before, after } of threads) if (after) moved(before, after, replies);
       // STOP may be said on another line of the phone while messages wait here: then they may stay without an answer.

@@ -78,7 +78,7 @@ describe('initiateBooking', () => {
       expect.stringContaining('Free instead on Sunday 22 November 2026: 18:30, 19:00, 21:00.'),
     );
     expect(result).toHaveProperty('ui', {
-      ...{ type: 'free_times', listingId: desk.listing.listingId, name: desk.listing.name, party: 2 },
+      ...{ type: 'free_times', listingId: desk.listing.listingId, name: desk.listing.name, party: 4 },
       ...{ timeZone: 'Asia/Famagusta' },
       times: ['2026-11-22T16:30:00.000Z', '2026-11-22T17:00:00.000Z', '2026-11-22T19:00:00.000Z'],
     });
@@ -111,10 +111,18 @@ describe('initiateBooking', () => {
       /close at 23:00 and a booking takes 60 minutes/,
     ],
     [{ listing: 'Nowhere Inn' }, 'LISTING_NOT_FOUND', /“Nowhere Inn”/],
-    [{ party: 2.5 }, 'TOOL_ARGUMENTS_INVALID', /party/],
   ])('refuses %j with %s and a sentence, writing nothing', async (changes, code, sentence) => {
     const result = await desk.call('initiateBooking', { ...desk.at('2026-11-22T20:00'), ...changes });
     expect(result).toEqual({ status: 'refused', code, message: expect.stringMatching(sentence) });
+    expect(await desk.locks()).toBe(0);
+  });
+
+  test('refuses half a person: what is wrong is for the model, and the person gets a sentence', async () => {
+    const result = await desk.call('initiateBooking', desk.at('2026-11-22T20:00', 2.5));
+    expect(result).toEqual({
+      ...{ status: 'refused', code: 'TOOL_ARGUMENTS_INVALID' },
+      ...{ message: expect.stringContaining('nothing was done'), problems: expect.stringContaining('party') },
+    });
     expect(await desk.locks()).toBe(0);
   });
 
