@@ -30,7 +30,7 @@ export {
 } from './expire-hold.ts';
 export { type HoldSlotInput, holdSlot } from './hold-slot.ts';
 export { eventIdFor } from './identity.ts';
-export { moveBooking, prepareMove } from './move-booking.ts';
+export { moveBooking, prepareMove, referencesOfMove } from './move-booking.ts';
 export { type BusinessCalendar, nextOpenings, type OpenPeriod, openPeriodAt } from './opening-hours.ts';
 export { type LedgerOutcome, type LedgerRefusal, transactionOrThrow } from './outcome.ts';
 export { prepareRelease, release } from './release.ts';

@@ -54,6 +54,18 @@ interface PreparedMove extends Prepared<LedgerOutcome> {
   readonly moved: Transaction | undefined;
 }
 
+/** What `prepareMove` reads, to be read ahead of it. */
+export const referencesOfMove = (
+  documents: Documents,
+  { businessId, txId, movesTxId, idempotencyKey: k, knownLockKeys = [] }: MoveInput,
+) =>
+  [
+    documents.idempotency(idempotencyKey('tx_move', txId, k)),
+    documents.transaction(businessId, txId),
+    documents.transaction(businessId, movesTxId),
+    knownLockKeys.map((lockKey) => documents.lock(businessId, lockKey)),
+  ] as const;
+
 /**
  * The YES to a move, as one step of the caller's Firestore transaction: the hold is confirmed and the booking it moves is
  * cancelled (`rescheduled`), both or neither. Where they overlap, the old one's locks change hands without ever being
@@ -71,13 +83,7 @@ export async function prepareMove(
   const { businessId, txId, movesTxId, actorId, now, knownLockKeys: known = [] } = input;
   const key = idempotencyKey('tx_move', txId, input.idempotencyKey);
   const request: JsonObject = { businessId, txId, movesTxId, actorId };
-  const [record, held, moved, knownLocks] = await readTogether(
-    tx,
-    documents.idempotency(key),
-    documents.transaction(businessId, txId),
-    documents.transaction(businessId, movesTxId),
-    known.map((lockKey) => documents.lock(businessId, lockKey)),
-  );
+  const [record, held, moved, knownLocks] = await readTogether(tx, ...referencesOfMove(documents, input));
   const nothing = (outcome: LedgerOutcome) => ({ outcome, replayed: false, moved, write: () => {} });
   const answered = answeredBefore(record, request);
   if (answered !== null) return { ...answered, moved };

@@ -1,6 +1,12 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { PendingAction, Transaction } from '@merve/contract';
-import { effectiveState, prepareCancel, prepareMove, prepareRelease } from '../../../ledger/index.ts';
+import {
+  effectiveState,
+  prepareCancel,
+  prepareMove,
+  prepareRelease,
+  referencesOfMove,
+} from '../../../ledger/index.ts';
 import { paymentIdFor } from '../../../payments/payment-id.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
@@ -26,6 +32,33 @@ function andStands(
   return { ...effect, text: `${effect.text} ${stands}`.trim(), ui: bookingCard('booking', booking) };
 }
 
+/** What the ledger is asked to move. */
+const moveInput = (
+  { businessId, txId, moves, lockKeys }: PendingMove,
+  action: PendingAction,
+  context: CommitContext,
+) => ({
+  businessId,
+  txId,
+  movesTxId: moves.txId,
+  actorId: action.ownerActorId,
+  idempotencyKey: context.idempotencyKey,
+  now: context.now,
+  ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
+  allergies: (context.allergies ?? []).map(({ words }) => words),
+  knownLockKeys: [...new Set([...lockKeys, ...moves.lockKeys])],
+});
+
+/** Where it is booked, as it is now, and the deposit that comes along. */
+function placeOf(documents: Documents, { businessId, offeringId, listingId, depositFrom }: PendingMove) {
+  return [
+    documents.offering(businessId, offeringId),
+    documents.listing(listingId),
+    documents.business(businessId),
+    depositFrom === undefined ? [] : [documents.payment(paymentIdFor(businessId, depositFrom))],
+  ] as const;
+}
+
 /**
  * hold → confirmed and confirmed → cancelled, both or neither. Reads as much, and in as many round trips, as the YES to a
  * booking; a deposit comes along in the same transaction. If policy or price changed since it was shown, or the deposit was given
@@ -38,31 +71,10 @@ async function commitMove(
   action: PendingAction,
   context: CommitContext,
 ): Promise<CommitEffect> {
-  const { businessId, txId, moves } = move;
-  const by = {
-    businessId,
-    txId,
-    actorId: action.ownerActorId,
-    idempotencyKey: context.idempotencyKey,
-    now: context.now,
-  };
+  const input = moveInput(move, action, context);
   const [prepared, [offering, listing, business, [payment]]] = await Promise.all([
-    prepareMove(tx, documents, {
-      ...by,
-      ...(context.alsoActorIds === undefined ? {} : { alsoActorIds: context.alsoActorIds }),
-      movesTxId: moves.txId,
-      allergies: (context.allergies ?? []).map(({ words }) => words),
-      knownLockKeys: [...new Set([...move.lockKeys, ...moves.lockKeys])],
-    }),
-    readTogether(
-      tx,
-      documents.offering(businessId, move.offeringId),
-      documents.listing(move.listingId),
-      documents.business(businessId),
-      [move.depositFrom]
-        .filter((first) => first !== undefined)
-        .map((first) => documents.payment(paymentIdFor(businessId, first))),
-    ),
+    prepareMove(tx, documents, input),
+    readTogether(tx, ...placeOf(documents, move)),
   ]);
   const { outcome, moved, replayed, write } = prepared;
   if (!outcome.ok || moved === undefined) {
@@ -74,8 +86,11 @@ async function commitMove(
     ? null
     : (changeSinceShown(action, { listing, offering }, context) ??
       (isDepositChanged(transaction, offering) ? ({ code: 'PRICE_CHANGED', details: {} } as const) : null));
-  const giveBack = (reason: string) =>
-    prepareCancel(tx, documents, { ...by, knownLockKeys: move.lockKeys, reason });
+  const giveBack = (reason: string) => {
+    const { businessId, txId, actorId, idempotencyKey, now } = input;
+    const hold = { businessId, txId, actorId, idempotencyKey, now, knownLockKeys: move.lockKeys };
+    return prepareCancel(tx, documents, { ...hold, reason });
+  };
   if (change !== null) {
     const givenBack = await giveBack(change.code === 'PRICE_CHANGED' ? 'price_changed' : 'policy_changed');
     return andStands(refuseCommit(change, context.language, givenBack.write), moved, context);
@@ -144,6 +159,15 @@ type ReleaseReason = Parameters<CommitHandler['release']>[2];
 export function withMoves(documents: Documents, booking: CommitHandler): CommitHandler {
   return {
     ...booking,
+    readsOfCommit(action, context) {
+      const move = readPendingMove(action);
+      if (move === null) return booking.readsOfCommit?.(action, context) ?? [];
+      const reads = [
+        ...referencesOfMove(documents, moveInput(move, action, context)),
+        ...placeOf(documents, move),
+      ];
+      return reads.flat();
+    },
     async commit(tx, action, context) {
       const move = readPendingMove(action);
       return move === null
