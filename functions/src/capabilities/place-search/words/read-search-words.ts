@@ -259,8 +259,8 @@ function decided(read: TextRead): Decided {
 }
 
 /**
- * What a text asks for, by its words alone, in one of nine languages. What is not understood stays in the words that are searched:
- * nothing of a text is lost, and nothing added but where the person is, where no place is named. Pure.
+ * What a text asks for, by its words alone, in one of nine languages. What is not understood stays in the words that are searched, but for
+ * clauses that only tell why (`withoutBackground`); nothing is added but where the person is, where no place is named. Pure.
  */
 export function readSearchWords(
   text: string,
