@@ -17,6 +17,7 @@ const floors = [
   'outbox',
   'conversations',
   'catalogue',
+  'restaurants',
   'tools',
   'requests',
   'manifest',

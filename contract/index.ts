@@ -24,6 +24,7 @@ export * from './places.ts';
 export * from './policy-api.ts';
 export * from './primitives.ts';
 export * from './requests.ts';
+export * from './restaurants.ts';
 export * from './staff.ts';
 export * from './taxi.ts';
 export * from './thread.ts';

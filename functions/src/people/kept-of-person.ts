@@ -283,5 +283,7 @@ export const notOfPerson: Readonly<Record<string, string>> = {
   rateLimits: 'internet addresses and accounts by keyed hash, and how much they asked, for two days',
   taxi_drivers: 'people who work here, registered and removed by an operator',
   places: 'chosen by hand',
+  restaurants: 'what businesses publish, or a table had of them',
+  restaurantReviews: 'what guests published elsewhere, without their names',
   erasures: 'says that somebody was erased; names nobody once done',
 };

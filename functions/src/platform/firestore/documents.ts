@@ -255,6 +255,15 @@ export function documentsIn(db: Firestore) {
     places: db.collection('places').withConverter(converters.place),
     place: (placeId: string) =>
       db.collection('places').withConverter(converters.place).doc(pathSegment(placeId)),
+    restaurants: db.collection('restaurants').withConverter(converters.restaurant),
+    restaurant: (restaurantId: string) =>
+      db.collection('restaurants').withConverter(converters.restaurant).doc(pathSegment(restaurantId)),
+    restaurantReviews: db.collection('restaurantReviews').withConverter(converters.restaurantReview),
+    restaurantReview: (reviewId: string) =>
+      db
+        .collection('restaurantReviews')
+        .withConverter(converters.restaurantReview)
+        .doc(pathSegment(reviewId)),
     /** What a conversation, or a named session, remembers of its searches for places. */
     placeSearchSessions: db.collection('placeSearchSessions').withConverter(converters.placeSearchSession),
     placeSearchSession: (sessionId: string) =>

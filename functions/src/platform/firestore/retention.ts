@@ -94,6 +94,8 @@ export const retention = {
   merveConfig: { kept: published },
   dutyRoster: { kept: published },
   place: { kept: published },
+  restaurant: { kept: published },
+  restaurantReview: { kept: 'what guests published elsewhere about a restaurant, without their names' },
   legacySession: { kept: earlier },
   legacyMessage: { kept: earlier },
   legacyBooking: { kept: earlier },
