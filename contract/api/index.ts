@@ -8,6 +8,7 @@ import type { ApiRoute } from './api-route.ts';
 import { catalogueEditorRoutes } from './catalogue-editor-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
 import { dutyRosterRoutes } from './duty-roster-routes.ts';
+import { homeRoutes } from './home-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { listingRoutes } from './listing-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
@@ -21,6 +22,7 @@ export type { StandingSlots } from './catalogue-editor-routes.ts';
 export * from './catalogue-editor-views.ts';
 export type { DriverChange, DriverRegistration, DriverView } from './driver-routes.ts';
 export type { DutyRosterView } from './duty-roster-routes.ts';
+export type { HomeDay, OperatorsHome, WaitingKind } from './home-routes.ts';
 export type { EditedMerve, ListingMerveView } from './listing-routes.ts';
 export type { RanTurn, TurnDifference, TurnReplay } from './replay-routes.ts';
 export * from './views.ts';
@@ -29,6 +31,7 @@ export {
   catalogueEditorRoutes,
   driverRoutes,
   dutyRosterRoutes,
+  homeRoutes,
   jobRoutes,
   listingRoutes,
   operatorRoutes,
@@ -43,6 +46,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(publicRoutes),
   ...Object.values(accountRoutes),
   ...Object.values(operatorRoutes),
+  ...Object.values(homeRoutes),
   ...Object.values(replayRoutes),
   ...Object.values(driverRoutes),
   ...Object.values(dutyRosterRoutes),

@@ -6,6 +6,7 @@ import { projectId } from '../../local/stack/functions-environment.ts';
 import { type WebTest, webTests } from './harness.ts';
 
 const pages = [
+  '',
   'alerts',
   'conversations',
   'turns',

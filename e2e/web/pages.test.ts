@@ -7,6 +7,7 @@ import { inspect } from './inspect-page.ts';
 const phone = { width: 390, height: 844 };
 
 const adminPages = [
+  '',
   'alerts',
   'catalogue',
   'conversations',

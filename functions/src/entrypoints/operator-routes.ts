@@ -1,4 +1,4 @@
-import { operatorRoutes as routes } from '@merve/contract/api';
+import { homeRoutes, operatorRoutes as routes } from '@merve/contract/api';
 import { Hono } from 'hono';
 import { alertView, threadView } from '../channels/web/views.ts';
 import { isOperatorOf } from '../manifest/route.ts';
@@ -11,6 +11,7 @@ import { takeUpAgain } from '../platform/sweep/sweep-failure.ts';
 import type { ApiNeeds, Environment } from './api-environment.ts';
 import { bindRoute } from './bind-route.ts';
 import { jobRows } from './capabilities.ts';
+import { marketHome } from './market-home.ts';
 
 /** Days of use an operator is shown. */
 const usageDays = 60;
@@ -18,9 +19,17 @@ const usageDays = 60;
 /** As many values as one query may ask for. */
 const maxMarkets = 30;
 
-/** What operators look at: alerts, and how much an account uses Merve. */
+/** What operators look at: the market at a glance, alerts, and how much an account uses Merve. */
 export function operatorRoutes(needs: ApiNeeds): Hono<Environment> {
   const app = new Hono<Environment>();
+
+  bindRoute(app, needs, homeRoutes.getHome, async ({ deps, identity, params: { marketId } }) => {
+    const { documents, clock } = deps;
+    const market = (await documents.market(marketId).get()).data();
+    if (market === undefined) throw new MerveError('NOT_FOUND', 'There is no such market');
+    const { timeZone } = market;
+    return marketHome({ documents, marketId, timeZone, now: clock.now() }, identity.operates === 'all');
+  });
 
   bindRoute(app, needs, routes.listAlerts, async ({ deps, identity: { operates }, query }) => {
     const { state, ...page } = query;

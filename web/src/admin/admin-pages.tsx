@@ -11,6 +11,7 @@ const CataloguePage = lazy(() => import('./catalogue/catalogue-page.tsx'));
 const ControllerPage = lazy(() => import('./controller/controller-page.tsx'));
 const ConversationsPage = lazy(() => import('./conversations/conversations-page.tsx'));
 const DutyPages = lazy(() => import('./duty/duty-pages.tsx'));
+const HomePage = lazy(() => import('./home/home-page.tsx'));
 const JobsPage = lazy(() => import('./jobs/jobs-page.tsx'));
 const LedgerPage = lazy(() => import('./ledger/ledger-page.tsx'));
 const OutboxPage = lazy(() => import('./outbox/outbox-page.tsx'));
@@ -24,6 +25,7 @@ function Pages(): ReactNode {
     <AdminFrame>
       <Suspense fallback={<PageWaiting />}>
         <Switch>
+          <Route path="/admin" component={HomePage} />
           <Route path="/admin/alerts/*?" component={AlertsPage} />
           <Route path="/admin/catalogue/*?" component={CataloguePage} />
           <Route path="/admin/conversations/*?" component={ConversationsPage} />
@@ -37,7 +39,7 @@ function Pages(): ReactNode {
           <Route path="/admin/turns/*?" component={TurnsPage} />
           <Route path="/admin/usage/*?" component={UsagePage} />
           <Route>
-            <Redirect to="/admin/alerts" replace />
+            <Redirect to="/admin" replace />
           </Route>
         </Switch>
       </Suspense>

@@ -3,6 +3,7 @@ import {
   Car,
   ChartNoAxesColumn,
   FileSearch,
+  House,
   ListChecks,
   type LucideIcon,
   MessagesSquare,
@@ -19,11 +20,12 @@ export const adminPages: readonly {
   readonly label: string;
   readonly Icon: LucideIcon;
 }[] = [
-  { path: '/admin/alerts', label: 'Alerts', Icon: BellRing },
-  { path: '/admin/conversations', label: 'Conversations', Icon: MessagesSquare },
+  { path: '/admin', label: 'Today', Icon: House },
+  { path: '/admin/conversations', label: 'Inbox', Icon: MessagesSquare },
   { path: '/admin/ledger', label: 'Bookings and orders', Icon: Ticket },
   { path: '/admin/taxi', label: 'Taxis', Icon: Car },
-  { path: '/admin/outbox', label: 'Outbox', Icon: Send },
+  { path: '/admin/alerts', label: 'Alerts', Icon: BellRing },
+  { path: '/admin/outbox', label: 'Messages sent', Icon: Send },
   { path: '/admin/turns', label: 'Turns', Icon: FileSearch },
   { path: '/admin/usage', label: 'Usage', Icon: ChartNoAxesColumn },
   { path: '/admin/merve', label: 'Merve controller', Icon: SlidersHorizontal },
@@ -32,7 +34,7 @@ export const adminPages: readonly {
   { path: '/admin/duty', label: 'Pharmacies on duty', Icon: Pill },
 ];
 
-/** Whether a place in the app lies under a page of the navigation. Pure. */
+/** Whether a place in the app lies under a page of the navigation; everything lies under the first, which stands for itself alone. Pure. */
 export function isUnder(path: string, location: string): boolean {
-  return location === path || location.startsWith(`${path}/`);
+  return location === path || (path !== '/admin' && location.startsWith(`${path}/`));
 }

@@ -1,5 +1,6 @@
 import { type IntentState, intentStateSchema, outboxIntentSchema } from '@merve/contract';
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Choice, Filters } from '../design/choice.tsx';
 import { PageHeading } from '../design/page-heading.tsx';
 import { ShowMore, useShown } from '../design/show-more.tsx';
@@ -14,7 +15,8 @@ type Wanted = IntentState | 'any';
 /** The market's messages to phones, newest first, live. */
 export function IntentList(): ReactNode {
   const { marketId } = useMarket();
-  const [state, setState] = useState<Wanted>('any');
+  const [asked] = useSearchParams();
+  const [state, setState] = useState<Wanted>(intentStateSchema.safeParse(asked.get('state')).data ?? 'any');
   const { limit, showMore } = useShown(`${marketId} ${state}`);
   const intents = useLiveQuery(
     {
@@ -27,7 +29,7 @@ export function IntentList(): ReactNode {
   );
   return (
     <>
-      <PageHeading title="Outbox" />
+      <PageHeading title="Messages sent" />
       <Filters>
         <Choice<Wanted>
           label="State"

@@ -25,7 +25,7 @@ export function IntentPage({ intentId }: { readonly intentId: string }): ReactNo
   );
   return (
     <>
-      <PageHeading title="A message" back={{ href: '/admin/outbox', label: 'Outbox' }} />
+      <PageHeading title="A message" back={{ href: '/admin/outbox', label: 'Messages sent' }} />
       <LiveView live={intent} what="the message">
         {(found) =>
           found === undefined ? (
