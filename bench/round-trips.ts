@@ -9,7 +9,7 @@ const targets = {
   ack: { roundTrips: 2, reads: 4 },
   answer: { roundTrips: 5, reads: 8 },
   proposal: { roundTrips: 7, reads: 16 },
-  yes: { roundTrips: 6, reads: 20 },
+  yes: { roundTrips: 6, reads: 18 },
 } as const;
 type Scenario = keyof typeof targets;
 

@@ -4,6 +4,7 @@ import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { type Conversation, conversationFrom, readOn } from './conversation.ts';
 import { isDeferredDue } from './deferred-messages.ts';
+import { laneOf, type ThreadLane } from './lane-of-thread.ts';
 
 /** How long a worker may be silent before another takes over. Longer than any single model or tool call. */
 export const leaseMs = 90_000;
@@ -33,6 +34,7 @@ export interface BesideLease {
 export interface LeaseMaterial {
   readonly person: BesideLease['person'];
   readonly conversation: Conversation;
+  readonly lane: ThreadLane;
 }
 
 export type LeaseAttempt =
@@ -79,7 +81,7 @@ export async function readBeside(
 
 /**
  * Takes the right to process a thread, in a transaction: of any number of workers, one gets it. What a turn needs is read with the
- * thread; what more there is of the conversation, while the lease is being written.
+ * thread; what more there is of the conversation, and what is on its way to the person, while the lease is being written.
  * @param turnId the worker's own id, new for every attempt to process.
  */
 export async function takeLease(
@@ -107,9 +109,12 @@ export async function takeLease(
       tx.set(ref, leased.thread);
       // Whatever the thread counts has been written: so it may be read beside the commit.
       const known = conversationFrom({ tail, message }, leased.thread);
-      const material = readOn(documents, leased.thread, known).then((conversation) => ({
+      const material = Promise.all([
+        readOn(documents, leased.thread, known),
+        laneOf(documents, leased.thread, known),
+      ]).then(([conversation, lane]) => ({
         person: actorId === undefined ? undefined : (person ?? null),
-        conversation,
+        ...{ conversation, lane },
       }));
       material.catch(() => {});
       return { ...leased, material };

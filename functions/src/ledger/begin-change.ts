@@ -5,6 +5,7 @@ import { readTogether } from '../platform/firestore/read-together.ts';
 import type { LocksRead } from './choose-locks.ts';
 import { answeredBefore, idempotencyKey, type KeyedOperation, recordOutcome } from './idempotency.ts';
 import { type LedgerOutcome, type Prepared, refuse } from './outcome.ts';
+import { effectiveState } from './transition.ts';
 
 /** Which transaction, on whose behalf, under which key. */
 export interface ChangeInput {
@@ -19,6 +20,11 @@ export interface ChangeInput {
    * and change nothing else.
    */
   readonly knownLockKeys?: readonly string[];
+  /**
+   * True from whoever uses each key once: its outcome is then looked at only where the transaction is not held any more, which is
+   * one read less where it is. A key that was refused while it was held fails the whole Firestore transaction: nothing is written.
+   */
+  readonly usesKeyOnce?: boolean;
 }
 
 type BegunChange =
@@ -33,21 +39,25 @@ type BegunChange =
       conclude(outcome: LedgerOutcome, write?: () => void): Prepared<LedgerOutcome>;
     };
 
-/** What a change of a transaction reads: its key's outcome, the transaction, and its locks as far as the caller knows them. */
+/**
+ * What a change of a transaction reads: its key's outcome unless that can wait, the transaction, and its locks as far as the caller
+ * knows them.
+ */
 export function referencesOfChange(
   documents: Documents,
-  { businessId, txId, idempotencyKey: k, knownLockKeys = [] }: ChangeInput,
+  { businessId, txId, idempotencyKey: k, knownLockKeys = [], usesKeyOnce }: ChangeInput,
   operation: KeyedOperation,
 ) {
   return [
-    documents.idempotency(idempotencyKey(operation, txId, k)),
+    usesKeyOnce === true ? null : documents.idempotency(idempotencyKey(operation, txId, k)),
     documents.transaction(businessId, txId),
     knownLockKeys.map((lockKey) => documents.lock(businessId, lockKey)),
   ] as const;
 }
 
 /**
- * The beginning of every change of one transaction: read it with its locks, and answer a repeated key. One round trip.
+ * The beginning of every change of one transaction: read it with its locks, and answer a repeated key. One round trip; two where
+ * the key is looked at late.
  * `TRANSACTION_NOT_FOUND` and `NOT_THE_OWNER` are not kept under the key: nothing was decided about the transaction.
  */
 export async function beginChange(
@@ -62,13 +72,16 @@ export async function beginChange(
     readonly ownerOnly: boolean;
   },
 ): Promise<BegunChange> {
-  const { txId, actorId, now, knownLockKeys: known = [] } = change;
+  const { txId, actorId, now, knownLockKeys: known = [], usesKeyOnce } = change;
   const { operation, request, ownerOnly } = command;
   const key = idempotencyKey(operation, txId, change.idempotencyKey);
-  const [record, before, knownLocks] = await readTogether(
+  const [early, before, knownLocks] = await readTogether(
     tx,
     ...referencesOfChange(documents, change, operation),
   );
+  const isHeld = before !== undefined && effectiveState(before, now) === 'hold';
+  const isLate = usesKeyOnce === true && !isHeld;
+  const [record] = isLate ? await readTogether(tx, documents.idempotency(key)) : [early];
   const answered = answeredBefore(record, request);
   if (answered !== null) return { ended: answered };
   const undecided = (outcome: LedgerOutcome) => ({ ended: { outcome, replayed: false, write: () => {} } });

@@ -30,7 +30,9 @@ export function prepareConfirm(
 
 /** What `prepareConfirm` reads, to be read ahead of it. */
 export function referencesOfConfirm(documents: Documents, input: ConfirmInput) {
-  return referencesOfChange(documents, input, 'tx_confirm').flat();
+  return referencesOfChange(documents, input, 'tx_confirm')
+    .flat()
+    .filter((reference) => reference !== null);
 }
 
 /** `prepareConfirm` in a Firestore transaction of its own. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Transaction } from '@merve/contract';
+import type { IdempotencyRecord, Transaction } from '@merve/contract';
 import {
   bookingsOf,
   cancel,
@@ -68,6 +68,27 @@ describe('confirm', () => {
     expect(await world.costOf(() => known.confirm('yes'))).toEqual({ roundTrips: 2, reads: 4, writes: 6 });
     const { held } = await heldBooking();
     expect((await world.costOf(() => confirm(world.documents, commandInput(held)))).roundTrips).toBe(3);
+  });
+
+  test('a key that is used once is not read while the hold stands, and answers as ever once it does not', async () => {
+    const { place, held } = await heldBooking();
+    const yes = (k: string) => {
+      const input = { ...commandInput(held), knownLockKeys: held.lockKeys, idempotencyKey: k };
+      return confirm(world.documents, { ...input, usesKeyOnce: true });
+    };
+    const key = `tx_confirm:${held.txId}:refused`;
+    const refused: IdempotencyRecord = { key, requestHash: '', outcome: { ok: false }, createdAt: now };
+    await world.documents.idempotency(key).set(refused);
+    await expect(yes('refused')).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    expect(await place.transaction(held.txId)).toEqual(held);
+    let first: unknown;
+    const cost = await world.costOf(async () => {
+      first = await yes('new');
+    });
+    expect(cost).toEqual({ roundTrips: 2, reads: 3, writes: 6 });
+    expect(await yes('new')).toEqual(first);
+    expect(await yes('another')).toMatchObject({ ok: false, code: 'ALREADY_CONFIRMED' });
+    expect((await place.events(held.txId)).filter(({ to }) => to === 'confirmed')).toHaveLength(1);
   });
 
   test('a second YES, or one after a NO, is told what is already true', async () => {

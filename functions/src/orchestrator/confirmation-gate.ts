@@ -5,7 +5,7 @@ import { errorSentence } from '../language/error-sentences/index.ts';
 import { isToolEnabled, withController } from '../markets/index.ts';
 import { isSamePolicy } from '../markets/policy-differences.ts';
 import { policyOf } from '../markets/policy-of.ts';
-import { wereHandedOver } from '../outbox/index.ts';
+import { wasHandedOver, wereHandedOver } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../tools/commit-handler.ts';
@@ -98,11 +98,13 @@ function mayAnswer(message: Message, action: PendingAction): boolean {
  */
 async function couldBeRead(
   { documents }: OrchestratorDependencies,
-  { message }: RunningTurn,
+  { message, shown: known }: RunningTurn,
   action: PendingAction,
 ): Promise<boolean> {
   if (message.button !== null || action.showings === undefined || message.channel === 'web') return true;
   const shown = showingsBefore(message, action).map(({ intentId }) => intentId);
+  if (known !== null && shown.includes(known.intentId) && wasHandedOver(known, message.createdAt))
+    return true;
   const sent = shown.filter((intentId) => intentId !== null);
   return sent.length < shown.length || wereHandedOver(documents, sent, message.createdAt);
 }

@@ -2,10 +2,10 @@ import type { Market, MarketSpend, MerveConfig, Message, Person, Thread, TurnEve
 import { type Conversation, historyBefore, readOn } from '../conversations/conversation.ts';
 import { isDeferredDue, spokenFor } from '../conversations/deferred-messages.ts';
 import { firstUnprocessed } from '../conversations/history.ts';
+import { laneOf, type ThreadLane } from '../conversations/lane-of-thread.ts';
 import { loadTurn, TurnLog } from '../conversations/turn-log.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { readMarketNow, ShadowWatch, withController } from '../markets/index.ts';
-import { hasMessagesWaiting } from '../outbox/index.ts';
 import type { DocumentCount } from '../platform/firestore/document-count.ts';
 import { nothingUsed } from '../usage/index.ts';
 import { allergiesOfTurn } from './allergies-of-turn.ts';
@@ -21,29 +21,24 @@ export interface TurnSurroundings {
   readonly market: Market;
   readonly config: MerveConfig;
   readonly marketSpend: MarketSpend | null;
-  /** Messages of this thread are queued or on their way to the person. */
-  readonly behindOthers: boolean;
 }
 
 /** What a turn needs besides the thread itself. */
 export interface TurnMaterial extends TurnSurroundings {
   readonly conversation: Conversation;
+  readonly lane: ThreadLane;
   /** Undefined while it is not known whose thread this is; null where nothing is known of the person. */
   readonly person: Person | null | undefined;
 }
 
-/** Reads market, policy, the market's spend, and whether messages are on their way, in parallel: one round trip. */
+/** Reads market, policy and the market's spend: one round trip, none of what this instance has kept. */
 export async function loadSurroundings(
   deps: OrchestratorDependencies,
-  threadId: string,
   marketId: string,
 ): Promise<TurnSurroundings> {
-  const [{ market, config, spend }, behindOthers] = await Promise.all([
-    marketOf(deps, marketId),
-    hasMessagesWaiting(deps.documents, threadId),
-  ]);
+  const { market, config, spend } = await marketOf(deps, marketId);
   deps.catalogue.note(market);
-  return { market, config, marketSpend: spend, behindOthers };
+  return { market, config, marketSpend: spend };
 }
 
 /** Async, as all that is begun beside a promise: what threw at once would leave that promise to nobody. */
@@ -69,11 +64,12 @@ export async function materialUnderLease(
   { isLater }: { readonly isLater: boolean },
 ): Promise<TurnMaterial> {
   const isAsRead = !isLater && material.market.marketId === thread.marketId;
-  const [surroundings, conversation] = await Promise.all([
-    isAsRead ? {} : loadSurroundings(deps, thread.threadId, thread.marketId),
+  const [surroundings, lane, conversation] = await Promise.all([
+    isAsRead ? {} : loadSurroundings(deps, thread.marketId),
+    isLater ? laneOf(deps.documents, thread, null) : material.lane,
     readOn(deps.documents, thread, material.conversation),
   ]);
-  return withPerson(deps, thread, { ...material, ...surroundings, conversation });
+  return withPerson(deps, thread, { ...material, ...surroundings, lane, conversation });
 }
 
 /** The person as they are: read beside the lease by a caller who did not know whose thread it is, they are somebody else or older. */
@@ -181,7 +177,8 @@ export async function nextTurn(
     marketSpend: material.marketSpend,
     language,
     pendingAction: thread.pendingAction,
-    behindOthers: material.behindOthers,
+    behindOthers: material.lane.isWaiting,
+    shown: material.lane.shown,
     allergies: allergiesOfTurn(
       thread,
       isCatchUp ? { ...message, text: '' } : message,

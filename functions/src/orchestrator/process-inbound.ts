@@ -1,5 +1,6 @@
 import type { TurnEvent } from '@merve/contract';
 import { type Conversation, conversationFrom, readOn, withWritten } from '../conversations/conversation.ts';
+import { laneOf } from '../conversations/lane-of-thread.ts';
 import {
   abandonLease,
   type LeaseMaterial,
@@ -76,7 +77,7 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
   const turnId = request.leased?.thread.lease?.turnId ?? randomId();
   // The lease must not be left behind when the material cannot be had: so both are waited for, whatever becomes of one.
   const sought = { seq: request.seq, actorId: request.leased?.thread.actorId ?? request.actorId };
-  const beside = Promise.allSettled([loadSurroundings(deps, threadId, request.marketId)]);
+  const beside = Promise.allSettled([loadSurroundings(deps, request.marketId)]);
   const lease = request.leased
     ? leasedBefore(deps, request.leased, sought)
     : await takeLease(deps.documents, threadId, turnId, deps.clock.now(), sought);
@@ -90,9 +91,9 @@ async function drain(deps: OrchestratorDependencies, request: InboundRequest): P
   let documentsBefore = { read: 0, written: 0 };
   const turns: FinishedTurn[] = [];
   try {
-    const [[loaded], { conversation, person }] = await Promise.all([beside, lease.material]);
+    const [[loaded], leased] = await Promise.all([beside, lease.material]);
     if (loaded.status === 'rejected') throw loaded.reason;
-    let material: TurnMaterial = { ...loaded.value, conversation, person };
+    let material: TurnMaterial = { ...loaded.value, ...leased };
     // The lease is given back with the last turn.
     while (thread.lease !== null) {
       material = await materialUnderLease(deps, thread, material, { isLater: turns.length > 0 });
@@ -136,8 +137,11 @@ function leasedBefore(
 ): LeaseTaken & { readonly material: Promise<LeaseMaterial> } {
   const read = async (): Promise<LeaseMaterial> => {
     const { thread } = leased;
-    const { person, ...found } = await readBeside(documents, thread.threadId, sought);
-    return { person, conversation: await readOn(documents, thread, conversationFrom(found, thread)) };
+    const [{ person, ...found }, lane] = await Promise.all([
+      readBeside(documents, thread.threadId, sought),
+      laneOf(documents, thread, null),
+    ]);
+    return { person, lane, conversation: await readOn(documents, thread, conversationFrom(found, thread)) };
   };
   const material = read();
   material.catch(() => {});

@@ -66,6 +66,8 @@ export interface RunningTurn {
   readonly pendingAction: PendingAction | null;
   /** Earlier messages of this thread are still on their way: what this turn writes must leave after them. */
   readonly behindOthers: boolean;
+  /** The message that showed what waits for a YES, where it was read with the thread. */
+  readonly shown: OutboxIntent | null;
   /** What is known of the person, and what this message says of what must not be eaten. */
   readonly allergies: AllergiesOfTurn;
   /** What this message says of danger to life; of none where nothing new was written. */

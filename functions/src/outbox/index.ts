@@ -12,7 +12,7 @@ export {
 } from './choose-content.ts';
 export { claimed } from './claim.ts';
 export { notificationIntents, type OutsideWindow, replyIntents, showingOf } from './intent.ts';
-export { hasMessagesWaiting, wereHandedOver } from './lane.ts';
+export { hasMessagesWaiting, isOnItsWay, leftAlone, wasHandedOver, wereHandedOver } from './lane.ts';
 export type { ReplyOffer } from './offer.ts';
 export { pacedTimes, pairBurst, pairIntervalMs } from './pace.ts';
 export { type PacedReply, pacedReply } from './paced-reply.ts';

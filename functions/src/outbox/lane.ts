@@ -169,17 +169,41 @@ export async function hasMessagesWaiting(documents: Documents, threadId: string)
   return !found.empty;
 }
 
-/** True if the provider had one of these messages by then, and it did not fail on the way. One round trip. */
+/** True of a message that has not certainly left, or been given up. Pure. */
+export function isOnItsWay({ state }: Pick<OutboxIntent, 'state'>): boolean {
+  return open.includes(state);
+}
+
+/**
+ * True of a message that says by itself that nothing of its thread before it is on its way: it has left, at the first attempt, by
+ * the worker that wrote it. That one had looked whether anything was. Pure.
+ */
+export function leftAlone({
+  state,
+  attempts,
+  attemptedAt,
+  createdAt,
+}: Pick<OutboxIntent, 'state' | 'attempts' | 'attemptedAt' | 'createdAt'>): boolean {
+  const hasLeft = ['sent', 'delivered', 'read'].includes(state);
+  return hasLeft && attempts === 1 && attemptedAt?.getTime() === createdAt.getTime();
+}
+
+/** True if the provider had the message by then, and it did not fail on the way. What is true of it stays so. Pure. */
+export function wasHandedOver(
+  { handedOverAt, state }: Pick<OutboxIntent, 'handedOverAt' | 'state'>,
+  by: Date,
+): boolean {
+  return handedOverAt !== undefined && handedOverAt <= by && state !== 'failed' && state !== 'undelivered';
+}
+
+/** True if one of these messages was handed over by then (`wasHandedOver`). One round trip. */
 export async function wereHandedOver(
   documents: Documents,
   intentIds: readonly string[],
   by: Date,
 ): Promise<boolean> {
   const found = await Promise.all(intentIds.map((intentId) => documents.intent(intentId).get()));
-  return readable(found).some(
-    ({ handedOverAt, state }) =>
-      handedOverAt !== undefined && handedOverAt <= by && state !== 'failed' && state !== 'undelivered',
-  );
+  return readable(found).some((intent) => wasHandedOver(intent, by));
 }
 
 /** When to look again whether a message that is in the way has left; sooner while it may be a matter of moments. */

@@ -32,6 +32,8 @@ function resolveInput(args: PendingArguments, action: PendingAction, context: Co
     now: context.now,
     knownLockKeys: args.lockKeys,
     allergies: (context.allergies ?? []).map(({ words }) => words),
+    // Its turn takes a message once, in the transaction at hand, and the key is this message's.
+    usesKeyOnce: true,
   };
 }
 
