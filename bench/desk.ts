@@ -12,6 +12,7 @@ import { systemClock } from '../functions/src/platform/clock.ts';
 import { modelSection, readConfig } from '../functions/src/platform/config.ts';
 import { type Documents, documentsIn } from '../functions/src/platform/firestore/documents.ts';
 import { toolRegistry } from '../functions/src/tools/registry.ts';
+import { measuredSettings } from '../local/firestore/cost/measurement.ts';
 import { type FirestoreLocal, startFirestoreLocal } from '../local/firestore/index.ts';
 import { seedDemoMarket } from '../local/seed/index.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
@@ -42,7 +43,7 @@ export async function openDesk(): Promise<Desk> {
   const indexes = join(repositoryRoot(), 'firestore.indexes.json');
   const server = await startFirestoreLocal({ port: 0, projectId: 'demo-bench', indexes });
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
-  const db = new Firestore({ projectId: 'demo-bench', ignoreUndefinedProperties: true });
+  const db = new Firestore({ ...measuredSettings, projectId: 'demo-bench', ignoreUndefinedProperties: true });
   await seedDemoMarket(db);
   const documents: Documents = documentsIn(db);
   const catalogue = createCatalogue(documents);

@@ -1,5 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { IndexWrites } from './index-writes.ts';
+import { withinMeasurement } from './measurement.ts';
 import { ENTRIES_PER_READ, type Scan } from './scan.ts';
 
 /** What was spent under one label. */
@@ -75,9 +78,12 @@ class Rounds {
   }
 }
 
-/** Counts RPCs under the label that is current when they arrive. */
+/** Counts RPCs under the measurement they belong to, else under the label that is current when they arrive. */
 export class CostAccount {
   readonly #labels = new Map<string, LabelState>();
+  readonly #measurements = new Map<string, LabelState>();
+  /** What the RPC counts under that is being answered. */
+  readonly #answering = new AsyncLocalStorage<LabelState>();
   #current: LabelState;
 
   constructor() {
@@ -95,19 +101,20 @@ export class CostAccount {
   }
 
   /**
-   * What `work` costs, whose RPCs come from this process: those that are sent together share a round trip, whatever
-   * else the machine does. Nothing else may be counted meanwhile.
+   * What `work` costs: the RPCs that it makes in this process by clients with `measuredSettings`. Those that are sent
+   * together share a round trip, whatever else the machine does; what others do meanwhile is not counted, nor is what a
+   * server does for `work` behind a door of its own.
    * @throws what `work` throws.
    */
   async measure<Result>(work: () => Promise<Result>): Promise<{ result: Result; cost: Cost }> {
-    const before = this.#current;
+    const name = randomUUID();
     const measured = this.#open('measured', 0, new Rounds());
-    this.#current = measured;
+    this.#measurements.set(name, measured);
     try {
-      const result = await work();
+      const result = await withinMeasurement(name, work);
       return { result, cost: structuredClone(measured.cost) };
     } finally {
-      this.#current = before;
+      this.#measurements.delete(name);
     }
   }
 
@@ -126,9 +133,18 @@ export class CostAccount {
     this.#current = this.#open('default');
   }
 
+  #stateOf(measurement: string | undefined): LabelState {
+    return (measurement !== undefined && this.#measurements.get(measurement)) || this.#current;
+  }
+
+  /** Does what answers an RPC: the index entries of its commits are that RPC's. */
+  answering<Result>({ state }: CostEntry, work: () => Promise<Result>): Promise<Result> {
+    return this.#answering.run(state, work);
+  }
+
   /** depth = 1 + the greatest depth of the RPCs answered before this one came: overlapping RPCs share a round trip. */
-  arrive(rpc: string): CostEntry {
-    const state = this.#current;
+  arrive(rpc: string, measurement?: string): CostEntry {
+    const state = this.#stateOf(measurement);
     const depth = state.completedDepth + 1;
     state.cost.rpcs[rpc] = (state.cost.rpcs[rpc] ?? 0) + 1;
     state.cost.roundTrips = Math.max(state.cost.roundTrips, depth);
@@ -198,13 +214,15 @@ export class CostAccount {
 
   /** What a commit did to indexes. */
   countIndexEntries({ written, removed }: IndexWrites): void {
-    this.#current.cost.indexEntriesWritten += written;
-    this.#current.cost.indexEntriesRemoved += removed;
+    const { cost } = this.#answering.getStore() ?? this.#current;
+    cost.indexEntriesWritten += written;
+    cost.indexEntriesRemoved += removed;
   }
 
-  countBytes(received: number, sent: number): void {
-    this.#current.cost.bytesIn += received;
-    this.#current.cost.bytesOut += sent;
+  countBytes(received: number, sent: number, measurement?: string): void {
+    const { cost } = this.#stateOf(measurement);
+    cost.bytesIn += received;
+    cost.bytesOut += sent;
   }
 
   #countWrites(cost: Cost, writes: readonly object[]): void {

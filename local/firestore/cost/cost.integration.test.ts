@@ -43,6 +43,52 @@ test('commits are counted with their index entries, and read as JSON or as a tab
   expect(await (await account()).json()).not.toHaveProperty('one note');
 });
 
+describe('a measurement counts its own work alone', () => {
+  const read = (id: string) => db.doc(`measured/${id}`).get();
+
+  test('what is sent together shares a round trip, in a transaction and behind a timer too', async () => {
+    const { cost } = await local.server.cost.measure(async () => {
+      await Promise.all([read('a'), read('b'), db.collection('measured').get()]);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      await db.runTransaction(async (tx) => {
+        await tx.get(db.doc('measured/a'));
+        tx.set(db.doc('measured/a'), { text: 'x' });
+      });
+    });
+    expect(cost).toMatchObject({
+      rpcs: { BatchGetDocuments: 3, RunQuery: 1, Commit: 1 },
+      roundTrips: 3,
+      writes: 1,
+      indexEntriesWritten: 2,
+    });
+  });
+
+  test('calls of others meanwhile are not counted, and make it no longer', async () => {
+    let working = true;
+    const others = (async () => {
+      for (let n = 0; working; n += 1) await db.doc('others/one').set({ n });
+    })();
+    const [one, two] = await Promise.all(
+      [1, 2].map((reads) =>
+        local.server.cost.measure(async () => {
+          for (let n = 0; n < reads; n += 1) await read(String(n));
+        }),
+      ),
+    );
+    working = false;
+    await others;
+    for (const [reads, measured] of [one, two].entries()) {
+      expect(measured?.cost).toMatchObject({
+        rpcs: { BatchGetDocuments: reads + 1 },
+        documentReads: reads + 1,
+        roundTrips: reads + 1,
+        writes: 0,
+        indexEntriesWritten: 0,
+      });
+    }
+  });
+});
+
 describe('what a call goes through is counted where its answer does not tell', () => {
   const readsOf = async (run: () => Promise<unknown>): Promise<number | undefined> => {
     local.server.cost.start('measured');

@@ -1,5 +1,6 @@
 import { Metadata, type StatusObject } from '@grpc/grpc-js';
 import { principalOf } from '../access/principal.ts';
+import { measurementHeader } from '../cost/measurement.ts';
 import { invalidArgument, toFirestoreError } from '../errors.ts';
 import { checkRequestSize } from '../limits/request-limits.ts';
 import { decodeMessage } from '../protocol/codec.ts';
@@ -35,6 +36,7 @@ export function contextOf(call: SurfaceCall): CallContext {
     principal: principalOf(header('authorization'), header('x-goog-api-client')),
     connection: call.getPeer(),
     signal: controller.signal,
+    measurement: header(measurementHeader),
   };
 }
 

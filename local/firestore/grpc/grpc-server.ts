@@ -112,11 +112,13 @@ async function answer<R extends RpcName>(
 ): Promise<Buffer[]> {
   const types = rpcTypes(rpc);
   const request = decodeRequest<RpcMessages[R]['request']>(types.request, bytes);
-  const messages = await dispatcher.call(rpc, request, contextOf(call));
+  const context = contextOf(call);
+  const messages = await dispatcher.call(rpc, request, context);
   const encoded = messages.map((message) => encodeMessage(types.response, message));
   dispatcher.countBytes(
     bytes.length,
     encoded.reduce((sum, one) => sum + one.length, 0),
+    context.measurement,
   );
   return encoded;
 }

@@ -16,6 +16,8 @@ export interface CallContext {
   readonly connection: string;
   /** Aborted when the client gave up. */
   readonly signal: AbortSignal;
+  /** The measurement that it is counted under, where its client names one. */
+  readonly measurement?: string | undefined;
   /** Counts what the call goes through; absent on two-way streams. */
   readonly scan?: Scan;
 }

@@ -60,17 +60,19 @@ export class Dispatcher {
     request: RpcMessages[R]['request'],
     context: CallContext,
   ): Promise<readonly RpcMessages[R]['response'][]> {
-    const entry = this.#cost.arrive(rpc);
+    const entry = this.#cost.arrive(rpc, context.measurement);
     const arrivedAt = performance.now();
     const { activity } = this.service;
     const scan = emptyScan();
     const told = { rpc, request, scan };
     try {
       await this.#cost.held(entry);
-      const answers = await this.#faults.around(rpc, request, async () => {
-        const answer = await HANDLERS[rpc](this.service, request, { ...context, scan });
-        return Array.isArray(answer) ? answer : [answer];
-      });
+      const answers = await this.#cost.answering(entry, () =>
+        this.#faults.around(rpc, request, async () => {
+          const answer = await HANDLERS[rpc](this.service, request, { ...context, scan });
+          return Array.isArray(answer) ? answer : [answer];
+        }),
+      );
       this.#cost.count(entry, { ...told, answers });
       activity?.called({ ...told, answers }, performance.now() - arrivedAt);
       return answers;
@@ -84,7 +86,7 @@ export class Dispatcher {
   }
 
   /** Bytes of messages in and out, for the cost account. */
-  countBytes(received: number, sent: number): void {
-    this.#cost.countBytes(received, sent);
+  countBytes(received: number, sent: number, measurement?: string): void {
+    this.#cost.countBytes(received, sent, measurement);
   }
 }

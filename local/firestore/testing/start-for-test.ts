@@ -1,4 +1,5 @@
 import { Firestore, type Settings } from '@google-cloud/firestore';
+import { measuredSettings } from '../cost/measurement.ts';
 import { type FirestoreLocal, type FirestoreLocalOptions, startFirestoreLocal } from '../index.ts';
 
 export interface TestServer {
@@ -21,7 +22,7 @@ export async function startForTest(options: FirestoreLocalOptions = {}): Promise
     server,
     client: (settings = {}) => {
       process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
-      const client = new Firestore({ projectId: 'demo-test', ...settings });
+      const client = new Firestore({ ...measuredSettings, projectId: 'demo-test', ...settings });
       clients.push(client);
       return client;
     },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Firestore } from '@google-cloud/firestore';
+import { measuredSettings } from '../../../../local/firestore/cost/measurement.ts';
 import { type FirestoreLocal, startFirestoreLocal } from '../../../../local/firestore/index.ts';
 import { repositoryRoot } from '../../../../local/stack/repository-root.ts';
 import { type Documents, documentsIn } from '../firestore/documents.ts';
@@ -24,7 +25,11 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
   const connect = () => {
     // The SDK reads this when a client is made, and then looks for no credentials.
     process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
-    const client = new Firestore({ projectId: 'demo-test', ignoreUndefinedProperties: true });
+    const client = new Firestore({
+      ...measuredSettings,
+      projectId: 'demo-test',
+      ignoreUndefinedProperties: true,
+    });
     clients.push(client);
     return documentsIn(client);
   };
