@@ -1,6 +1,7 @@
 import './global-options.ts';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
+import { sendsPerSecond } from '../outbox/pace.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
 import { readTask } from './read-task.ts';
 
@@ -14,7 +15,7 @@ export const sendIntent = onTaskDispatched(
   {
     secrets: ['TWILIO_AUTH_TOKEN'],
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
-    rateLimits: { maxConcurrentDispatches: 50, maxDispatchesPerSecond: 40 },
+    rateLimits: { maxConcurrentDispatches: 50, maxDispatchesPerSecond: sendsPerSecond },
   },
   async (request) => {
     const task = readTask(taskSchema, request.data);

@@ -11,6 +11,12 @@ export const pairBurst = 10;
 /** In this time a person gets at most `pairBurst` messages: the safe pace, spent as they like. */
 export const pairWindowMs = pairIntervalMs * pairBurst;
 
+/**
+ * Messages that the queue of tasks hands to the provider in a second: WhatsApp takes 80 of one sender, and turns send beside it.
+ * https://developers.facebook.com/docs/whatsapp/throughput
+ */
+export const sendsPerSecond = 40;
+
 export interface Paced {
   /** When each message may leave, in order; `now` for those that need not wait. */
   readonly times: readonly Date[];
