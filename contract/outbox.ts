@@ -10,6 +10,8 @@ export const intentStateSchema = z.enum([
   'read',
   'failed',
   'undelivered',
+  // Told with others in one message: the state of that one (`foldedInto`) is what counts.
+  'folded',
 ]);
 export type IntentState = z.infer<typeof intentStateSchema>;
 
@@ -36,6 +38,12 @@ export const outboxIntentSchema = z.object({
    * that is settled, and what is said in its place if it ran out unanswered.
    */
   offer: z.object({ actionId: z.string(), asks: z.string(), lapsed: z.string() }).optional(),
+  /** True of a notice to a merchant that needs no answer: it may be told together with others that wait as well. */
+  asksNothing: z.boolean().optional(),
+  /** Of a digest: the notices it tells, in order. It is tried once; where it was not accepted they wait again. */
+  folds: z.array(z.string()).optional(),
+  /** Of a notice that is told by a digest: which one. */
+  foldedInto: z.string().nullable().optional(),
   /** Used instead of `body` outside the 24-hour window. */
   template: z.object({ contentSid: z.string(), variables: z.record(z.string(), z.string()) }).nullable(),
   state: intentStateSchema,

@@ -80,9 +80,21 @@ const intent = z.object({
   buttons: z.array(z.object({ payload: z.string() })),
   /** Set while the body asks for an answer, with buttons or as a reminder. */
   offer: z.object({ actionId: z.string() }).optional(),
-  state: z.enum(['queued', 'sending', 'unknown', 'sent', 'delivered', 'read', 'failed', 'undelivered']),
+  state: z.enum([
+    'queued',
+    'sending',
+    'unknown',
+    'sent',
+    'delivered',
+    'read',
+    'failed',
+    'undelivered',
+    'folded',
+  ]),
   attempts: z.number(),
   errorCode: z.string().nullable(),
+  /** Of a message that tells several notices: which. */
+  folds: z.array(z.string()).optional(),
 });
 export type IntentView = z.infer<typeof intent>;
 

@@ -139,7 +139,7 @@ export const conversationBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'requests/merchant-notice.ts',
-        find: "return { type: 'merchant_request_expired', text: say.merchantExpired(label), buttons: [] };",
+        find: "return { type: 'merchant_request_expired', text: say.merchantExpired(label), ...tellsOnly };",
         put: 'return null;',
       },
     ],

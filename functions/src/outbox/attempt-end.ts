@@ -55,8 +55,12 @@ export function attemptEndOf(
   }
 }
 
+/** Why a message goes back to the queue before the provider is asked. */
+export type OwnReason = 'PACED' | 'BEHIND_EARLIER' | 'LEASE_TOO_SHORT';
+const ownReasons: ReadonlySet<string> = new Set<OwnReason>(['PACED', 'BEHIND_EARLIER', 'LEASE_TOO_SHORT']);
+
 type Changes = Pick<OutboxIntent, 'state' | 'lease' | 'errorCode' | 'updatedAt'> &
-  Partial<Pick<OutboxIntent, 'providerId' | 'notBefore' | 'handedOverAt'>>;
+  Partial<Pick<OutboxIntent, 'providerId' | 'notBefore' | 'handedOverAt' | 'attemptedAt'>>;
 
 /** The fields that an attempt's end changes in its intent. */
 export function changesBy(end: AttemptEnd, now: Date): Changes {
@@ -68,8 +72,11 @@ export function changesBy(end: AttemptEnd, now: Date): Changes {
     }
     case 'rejected':
       return { ...done, state: 'failed', errorCode: end.code };
-    case 'postponed':
-      return { ...done, state: 'queued', notBefore: end.notBefore, errorCode: end.code };
+    case 'postponed': {
+      const queued = { ...done, state: 'queued', notBefore: end.notBefore, errorCode: end.code } as const;
+      // It is no attempt that spends the person's pace: else who is told much would hear less and less.
+      return ownReasons.has(end.code) ? { ...queued, attemptedAt: null } : queued;
+    }
     case 'unknown':
       return { ...done, state: 'unknown', errorCode: null };
   }

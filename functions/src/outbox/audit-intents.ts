@@ -1,8 +1,10 @@
 import type { DeliveryAttempt, OutboxIntent } from '@merve/contract';
 import type { AuditContext, ChangeRules, Finding, Judgement } from '../platform/audit/auditor.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { isPastRetention, retention } from '../platform/firestore/retention.ts';
 import { alertSubject } from './alert-failure.ts';
+import { dissolvedCode } from './digest.ts';
 import { keepsTooMuch } from './kept-body.ts';
 import { rankOf } from './rank.ts';
 
@@ -55,10 +57,23 @@ export function partBefore({ intentId, threadId, order }: OutboxIntent): string 
   return `${threadId}:${seq}:${part - 1}`;
 }
 
+/**
+ * What was folded is told by a digest that names it and has not been given up; and a digest that was given up was not accepted. Pure.
+ * @param digest undefined if it does not exist
+ */
+export function judgeFolded(
+  { intentId }: Pick<OutboxIntent, 'intentId'>,
+  digest: Pick<OutboxIntent, 'folds' | 'errorCode'> | undefined,
+): FaultOfOne | null {
+  if (digest?.folds?.includes(intentId) === true && digest.errorCode !== dissolvedCode) return null;
+  const message = 'A notice was folded into a digest that does not tell it: nobody was told';
+  return { kind: 'intent-untold', message };
+}
+
 /** Every intent: sent once, its parts in order, and nothing in it that may not be kept. */
 export const intentRules: ChangeRules<OutboxIntent> = {
   name: 'intents',
-  kinds: ['intent-sent-twice', 'intent-order', 'intent-text-kept'],
+  kinds: ['intent-sent-twice', 'intent-order', 'intent-text-kept', 'intent-untold'],
   query: (documents) => documents.intents,
   changedBy: 'updatedAt',
   judge: judgeIntent,
@@ -72,6 +87,7 @@ async function judgeIntent({ documents, clock }: AuditContext, suspect: OutboxIn
     const message = 'A text that may not be kept is still there';
     return { findings: [{ kind: 'intent-text-kept', message, ...subject }] };
   }
+  if (suspect.state === 'folded') return { findings: await judgeDigestOf(documents, suspect, subject) };
   const before = partBefore(suspect);
   // Most are sent at the first attempt and in one part: nothing need agree with them.
   if (before === null && suspect.attempts < 2) return { findings: [] };
@@ -98,4 +114,22 @@ async function judgeIntent({ documents, clock }: AuditContext, suspect: OutboxIn
     { readOnly: true },
   );
   return { findings: faults.flatMap((fault) => (fault === null ? [] : [{ ...fault, ...subject }])) };
+}
+
+async function judgeDigestOf(
+  documents: Documents,
+  { intentId }: OutboxIntent,
+  subject: Pick<Finding, 'subject' | 'instance'>,
+): Promise<Finding[]> {
+  const fault = await documents.db.runTransaction(
+    async (tx) => {
+      const notice = (await tx.get(documents.intent(intentId))).data();
+      if (notice?.state !== 'folded') return null;
+      const { foldedInto = null } = notice;
+      const digest = foldedInto === null ? undefined : (await tx.get(documents.intent(foldedInto))).data();
+      return judgeFolded(notice, digest);
+    },
+    { readOnly: true },
+  );
+  return fault === null ? [] : [{ ...fault, ...subject }];
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { outboxAuditors, patience } from './audit-outbox.ts';
 import { claimed, sendLeaseMs } from './claim.ts';
+import { sendQueued } from './send-queued.ts';
+import { merchantNotice } from './testing/merchant-notices.ts';
 import { type OutboxDesk, startOutboxDesk } from './testing/outbox-desk.ts';
 import { sampleReply } from './testing/sample-intents.ts';
 
@@ -96,6 +98,29 @@ describe('what was sent', () => {
     for (let run = 0; run < 2; run += 1) await auditAll(desk.clock.now());
     expect((await alertsOf('told')).filter(({ kind }) => kind === 'intent-text-kept')).toMatchObject([
       { severity: 'ERROR', subject: 'outbox/told%3A1%3A0', count: 1 },
+    ]);
+  });
+
+  test('a notice whose digest does not tell it: one alert (CRITICAL); none where it does', async () => {
+    const to = await desk.person('+905338840004');
+    await desk.store([1, 2].map((place) => merchantNotice(to, place, desk.clock.now())));
+    const [first, second] = [1, 2].map((place) => merchantNotice(to, place, desk.clock.now()).intentId);
+    await sendQueued(desk.documents, desk.sender, first ?? '', desk.options);
+    const digestId = (await desk.intent(first ?? '')).foldedInto ?? '';
+    await auditAll(desk.clock.now());
+    expect(await alertsOf('tx0004')).toEqual([]);
+    for (const lost of [{ errorCode: 'DISSOLVED' }, { errorCode: null, folds: [second ?? ''] }]) {
+      await desk.documents.intent(digestId).update(lost);
+      await auditAll(desk.clock.now());
+    }
+    await desk.documents.intent(digestId).delete();
+    for (let run = 0; run < 2; run += 1) await auditAll(desk.clock.now());
+    const untold = (await alertsOf('tx0004')).toSorted((one, other) =>
+      one.subject.localeCompare(other.subject),
+    );
+    expect(untold).toMatchObject([
+      { kind: 'intent-untold', severity: 'CRITICAL', subject: expect.stringContaining('n1'), state: 'open' },
+      { kind: 'intent-untold', severity: 'CRITICAL', subject: expect.stringContaining('n2'), state: 'open' },
     ]);
   });
 

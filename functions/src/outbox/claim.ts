@@ -3,9 +3,17 @@ import type { OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readable } from '../platform/firestore/readable.ts';
 import { tellableAt } from './attribute.ts';
-import { noTemplateCode, optedOutCode, type Recipient, recipientOf, waitType } from './choose-content.ts';
+import {
+  isWindowOpen,
+  noTemplateCode,
+  optedOutCode,
+  type Recipient,
+  recipientOf,
+  waitType,
+} from './choose-content.ts';
+import { digestOf, foldedBy, isFoldable, mostFolded } from './digest.ts';
 import { textAfter } from './kept-body.ts';
-import { blockerBefore, openBefore } from './lane.ts';
+import { blockerBefore, openBefore, openFrom } from './lane.ts';
 import { asOffered } from './offer.ts';
 import { freeAt, pairBurst, pairWindowMs } from './pace.ts';
 
@@ -118,7 +126,8 @@ async function asItStands(
 /**
  * Takes a queued intent for sending, in one transaction. It is not taken if it is not queued, not due yet, if an
  * earlier message must leave before it, or if the person was just sent as much as is safe; an offer that is over by
- * now is left out, or given up if it says nothing else, as is a word to wait, which who wrote it sends at once. Three round trips.
+ * now is left out, or given up if it says nothing else, as is a word to wait, which who wrote it sends at once. Of notices that ask for
+ * nothing those that wait behind it are told with it, in one message that is claimed in their place (`digestOf`). Three round trips.
  * @param workerId new for each call: it tells our own claim from another's when the SDK repeats the transaction
  */
 export function claimIntent(
@@ -130,8 +139,11 @@ export function claimIntent(
 ): Promise<Claim> {
   const reference = documents.intent(intentId);
   return documents.db.runTransaction(async (tx): Promise<Claim> => {
-    const intent = (await tx.get(reference)).data();
-    if (intent === undefined) return { won: false, reason: 'missing' };
+    const found = (await tx.get(reference)).data();
+    if (found === undefined) return { won: false, reason: 'missing' };
+    const foldedInto = found.state === 'folded' ? (found.foldedInto ?? null) : null;
+    const digest = foldedInto === null ? undefined : (await tx.get(documents.intent(foldedInto))).data();
+    const intent = digest ?? found;
     // The SDK runs this again when a commit was applied but not acknowledged: then the claim found here is our own.
     const ours = intent.state === 'sending' && intent.lease?.turnId === workerId;
     if (intent.state !== 'queued' && !ours) return { won: false, reason: 'not_queued' };
@@ -140,12 +152,13 @@ export function claimIntent(
       return { won: false, reason: 'not_queued' };
     }
     if (!ours && intent.notBefore > now) return { won: false, reason: 'not_due', retryAt: intent.notBefore };
-    const [session, standing, earlier, recent] = await Promise.all([
+    const [session, standing, earlier, recent, open] = await Promise.all([
       tx.get(documents.session(intent.to)),
       asItStands(documents, tx, intent, now),
       tx.get(openBefore(documents, intent)),
       // Outside the transaction: what is being sent to this person must not be locked for the sake of the pace.
       recentAttempts(documents, intent.to, now).get(),
+      isFoldable(intent) ? tx.get(openFrom(documents, intent, mostFolded)) : null,
     ]);
     const recipient = recipientOf(session.data(), intent.marketId);
     if (ours) return { won: true, intent, recipient };
@@ -163,8 +176,13 @@ export function claimIntent(
       tx.update(reference, { notBefore: retryAt, updatedAt: now });
       return { won: false, reason: 'paced', retryAt };
     }
-    const taken = claimedBy(standing, workerId, now, leaseMs);
-    tx.set(reference, taken);
+    // A template has room for one notice.
+    const mayFold = open !== null && isWindowOpen(recipient, now) && recipient?.optedOut !== true;
+    const together = mayFold ? digestOf(intent, readable(open.docs), workerId, now) : null;
+    const taken = claimedBy(together?.intent ?? standing, workerId, now, leaseMs);
+    for (const notice of together?.notices ?? [])
+      tx.update(documents.intent(notice.intentId), foldedBy(taken, notice, now));
+    tx.set(documents.intent(taken.intentId), taken);
     return { won: true, intent: taken, recipient };
   });
 }

@@ -53,6 +53,8 @@ interface Notification extends Outgoing {
   readonly seq: number;
   /** What to send instead when the 24-hour window is closed. */
   readonly template: OutboxIntent['template'];
+  /** See `OutboxIntent.asksNothing`. */
+  readonly asksNothing?: boolean;
 }
 
 /**
@@ -74,6 +76,7 @@ function intentsOf(
       readonly seq: number;
       readonly offer?: ReplyOffer;
       readonly kept?: string;
+      readonly asksNothing?: boolean;
     },
   idOf: (part: number) => string,
 ): OutboxIntent[] {
@@ -89,6 +92,7 @@ function intentsOf(
     buttons: part === parts.length - 1 ? [...message.buttons] : [],
     ...(offer === undefined ? {} : { offer }),
     ...(message.kept === undefined ? {} : { keptBody: part === 0 ? message.kept : '' }),
+    ...(message.asksNothing === true ? { asksNothing: true } : {}),
     template: part === 0 ? message.template : null,
     state: 'queued',
     lease: null,

@@ -15,7 +15,7 @@ const furtherLooks = [200, 800] as const;
 /** What failed so many sweeps holds nothing back any more, though it is tried for a while yet. */
 const triesInOrder = 2;
 
-type Placed = Pick<OutboxIntent, 'intentId' | 'to' | 'threadId' | 'order' | 'createdAt'>;
+type Placed = Pick<OutboxIntent, 'intentId' | 'to' | 'threadId' | 'order' | 'createdAt' | 'folds'>;
 
 /** What is queued and is never sent from there is in nobody's way. */
 const isGivenUp = ({ type, state }: Pick<OutboxIntent, 'type' | 'state'>): boolean =>
@@ -40,6 +40,16 @@ export function openBefore(documents: Documents, intent: Placed, look = firstLoo
           .where('order', '<', intent.order)
           .orderBy('order');
   return before.limit(look);
+}
+
+/** What has not certainly left for a person, from this notice on: what may be told with it. Oldest first, the notice among them. */
+export function openFrom(
+  { intents }: Documents,
+  { to, createdAt }: Pick<OutboxIntent, 'to' | 'createdAt'>,
+  look: number,
+): Query<OutboxIntent> {
+  const waiting = intents.where('to', '==', to).where('state', 'in', open);
+  return waiting.where('createdAt', '>=', createdAt).orderBy('createdAt').limit(look);
 }
 
 /**
@@ -133,7 +143,13 @@ function tellOfOneThing(one: Placed, other: Placed): boolean {
   if (one.threadId !== null) {
     return one.threadId === other.threadId && Math.floor(one.order / 100) === Math.floor(other.order / 100);
   }
-  return other.threadId === null && one.intentId.split(':')[0] === other.intentId.split(':')[0];
+  const subjects = new Set(subjectsOf(other));
+  return other.threadId === null && subjectsOf(one).some((subject) => subjects.has(subject));
+}
+
+/** The transactions that a notice tells of: a digest, those of all its notices. */
+function subjectsOf({ intentId, folds = [intentId] }: Placed): readonly string[] {
+  return folds.map((id) => id.split(':')[0] ?? id);
 }
 
 /**

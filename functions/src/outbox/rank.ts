@@ -8,6 +8,8 @@ import type { IntentState, OutboxIntent } from '@merve/contract';
  */
 const ranks: Readonly<Record<IntentState, number>> = {
   queued: 0,
+  // Nothing is heard of it but by its digest.
+  folded: 0,
   sending: 1,
   unknown: 2,
   sent: 3,

@@ -7,6 +7,8 @@ import { alertFailure } from './alert-failure.ts';
 import { applyReport } from './apply-delivery-status.ts';
 import { attemptsExhaustedCode, maximumAttempts } from './attempt-end.ts';
 import { attribute, clockSkewMs, mayBeOurs, sameText } from './attribute.ts';
+import { dissolvedCode } from './digest.ts';
+import { prepareDissolve } from './dissolve-digest.ts';
 import { textAfter } from './kept-body.ts';
 import { meansOptOut, noteOptOut } from './note-opt-out.ts';
 
@@ -82,6 +84,14 @@ export async function reconcile(
       ours.filter(({ providerId }) => !known.has(providerId)),
     ).get(current);
     if (message !== undefined) return applyReport(documents, tx, current, message, now);
+    if (current.folds !== undefined) {
+      const dissolve = await prepareDissolve(tx, documents, current, {
+        notBefore: now,
+        refusedWith: null,
+        now,
+      });
+      return dissolve();
+    }
     if (current.attempts >= maximumAttempts) {
       const failed = {
         state: 'failed',
@@ -97,6 +107,7 @@ export async function reconcile(
     tx.update(reference, queued);
     return { ...current, ...queued };
   });
+  if (settled?.errorCode === dissolvedCode) return settled.state;
   if (settled?.state === 'failed' || settled?.state === 'undelivered') {
     if (meansOptOut(settled.errorCode)) await noteOptOut(documents, intent.to);
     await alertFailure(documents, intent, settled.errorCode ?? settled.state.toUpperCase(), now);

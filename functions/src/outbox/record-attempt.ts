@@ -1,8 +1,11 @@
+import type { Transaction } from '@google-cloud/firestore';
 import type { DeliveryAttempt, IntentState, OutboxIntent } from '@merve/contract';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { raiseOutboxAlert, sentTwiceFault } from './alert-failure.ts';
 import { type AttemptEnd, changesBy } from './attempt-end.ts';
+import { dissolvedCode } from './digest.ts';
+import { dissolveDigest } from './dissolve-digest.ts';
 import { textAfter } from './kept-body.ts';
 import { rankOf } from './rank.ts';
 
@@ -12,7 +15,7 @@ function alreadyExists(thrown: unknown): boolean {
 }
 
 /**
- * Records how an attempt ended: ONE round trip, a batch that reads nothing.
+ * Records how an attempt ended: ONE round trip, a batch that reads nothing. (Three where a digest was not accepted: its notices wait again.)
  *
  * Why that is safe although a delivery callback may come before this write: an intent leaves `sending` only together
  * with create() of `attempts/{n}`. The sender's batch creates it, and so does the transaction of a callback or a
@@ -30,6 +33,11 @@ export async function recordAttempt(
   end: AttemptEnd,
   now: Date,
 ): Promise<IntentState> {
+  if (intent.folds !== undefined && (end.end === 'postponed' || end.end === 'rejected')) {
+    const attempt = documents.attempt(intent.intentId, intent.attempts);
+    const attemptEnd = (tx: Transaction) => void tx.create(attempt, attemptOf(intent, end, now));
+    return dissolveDigest(documents, intent, end, { attempt: attemptEnd, now });
+  }
   const changes = settledBy(intent, end, now);
   const batch = documents.db.batch();
   batch.create(documents.attempt(intent.intentId, intent.attempts), attemptOf(intent, end, now));
@@ -103,7 +111,9 @@ async function mergeLate(
     const [current, recorded] = await readTogether(tx, intentRef, attemptRef);
     if (current === undefined) return { state: intent.state, isTwice: false };
     const changes = lateChanges(current, intent.attempts, end, now);
-    const isTwice = end.end === 'accepted' && ![null, end.providerId].includes(current.providerId);
+    const isAnother = ![null, end.end === 'accepted' ? end.providerId : null].includes(current.providerId);
+    // What a digest told is told again by now.
+    const isTwice = end.end === 'accepted' && (isAnother || current.errorCode === dissolvedCode);
     if (end.end === 'accepted' && recorded?.providerId !== end.providerId) {
       tx.set(attemptRef, attemptOf(intent, end, now));
     }

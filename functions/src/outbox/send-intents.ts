@@ -94,7 +94,9 @@ async function sendInOrder(
                 code: 'BEHIND_EARLIER',
                 notBefore: postponed[0]?.at ?? options.clock.now(),
               };
-        if (end.end === 'postponed') postponed.push({ intentId: intent.intentId, at: end.notBefore });
+        // Of a digest, its notices are tried again.
+        const [waiting = intent.intentId] = intent.folds ?? [];
+        if (end.end === 'postponed') postponed.push({ intentId: waiting, at: end.notBefore });
         const now = options.clock.now();
         const state = await recordAttempt(documents, intent, end, now);
         log.info('message attempt ended', {
@@ -127,7 +129,8 @@ async function afterRefusal(
   now: Date,
 ): Promise<void> {
   if (meansOptOut(code)) await noteOptOut(documents, intent.to);
-  await alertFailure(documents, intent, code, now);
+  // What it told is told notice by notice, and each ends by itself.
+  if (intent.folds === undefined) await alertFailure(documents, intent, code, now);
 }
 
 /** One request to the provider, or the reason why there is none. */

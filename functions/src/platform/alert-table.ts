@@ -186,6 +186,12 @@ export const alertTable = {
     foundBy: 'audit',
     meaning: 'A part of a message left before the part that comes first.',
   },
+  'intent-untold': {
+    severity: 'CRITICAL',
+    foundBy: 'audit',
+    meaning:
+      'A notice to a merchant was to be told with others, and the message that should tell it does not.',
+  },
   'intent-text-kept': {
     severity: 'ERROR',
     foundBy: 'audit',

@@ -45,7 +45,12 @@ interface Notice {
   readonly type: string;
   readonly text: string;
   readonly buttons: readonly NamedButton[];
+  /** See `OutboxIntent.asksNothing`. */
+  readonly asksNothing?: true;
 }
+
+/** Of a notice that needs no answer, and warns of nothing. */
+const tellsOnly = { buttons: [], asksNothing: true } as const;
 
 /** What the merchant is told of a transition that is not their own; null if they need not know. */
 function noticeOf(
@@ -111,10 +116,10 @@ function noticeOf(
       };
     case 'cancelled':
       return event.by === 'customer'
-        ? { type: 'merchant_request_cancelled', text: say.merchantCancelled(label), buttons: [] }
+        ? { type: 'merchant_request_cancelled', text: say.merchantCancelled(label), ...tellsOnly }
         : null;
     case 'expired':
-      return { type: 'merchant_request_expired', text: say.merchantExpired(label), buttons: [] };
+      return { type: 'merchant_request_expired', text: say.merchantExpired(label), ...tellsOnly };
     default:
       return null;
   }
@@ -154,6 +159,7 @@ export function merchantNotice(
     to: request.merchantAddress,
     text,
     buttons: asButtons(request, notice.buttons),
+    asksNothing: notice.asksNothing === true,
     marketId: request.marketId,
     template:
       config === undefined

@@ -1,3 +1,4 @@
+import { digestSeparator, digestType } from '../../../functions/src/outbox/digest.ts';
 import type { AcceptedMessage } from '../../world/whatsapp-network.ts';
 import { statementsIn } from '../readings.ts';
 import type { Court, Rule } from '../rule.ts';
@@ -13,6 +14,8 @@ const excuses: ReadonlySet<string> = new Set([
   'TOO_LATE',
   'NO_TEMPLATE',
   'UNDELIVERED',
+  // Its notices are sent anew, and are looked at themselves.
+  'DISSOLVED',
 ]);
 
 /** States a message passes in this order, if it passes them. */
@@ -42,11 +45,15 @@ export function deliveryRules(court: Court): Rule {
   const identityOf = (intent: IntentView) =>
     // The same words may be passed on twice, by two messages of their writer's; and who was asked about a ride is asked
     // again when its driver has given it back, in a search of its own.
-    intent.type === 'customer_message' || intent.type === 'taxi_offer'
+    intent.type === 'customer_message' || intent.type === 'taxi_offer' || intent.type === digestType
       ? intent.intentId
       : intent.threadId === null
         ? `${intent.to} ${intent.type} ${intent.body}`
         : `${intent.to} ${intent.threadId}:${intent.order}`;
+
+  /** What a digest tells; of any other message, nothing. */
+  const noticesOf = ({ folds = [] }: IntentView): IntentView[] =>
+    folds.flatMap((intentId) => intentOf(intentId) ?? []);
 
   /** An offer that is over by the time it is taken for sending must not be sent: it asks for a YES to nothing. */
   function checkOffer(intent: IntentView): void {
@@ -114,16 +121,18 @@ export function deliveryRules(court: Court): Rule {
         court.violated('message-without-intent', `${message.to} "${message.body}"`);
         return;
       }
-      const identity = identityOf(intent);
-      const earlier = arrivedAs.get(identity);
-      court.never(
-        'delivered-twice',
-        earlier !== undefined,
-        () => `${identity}: as ${earlier} and as ${message.sid}`,
-      );
-      arrivedAs.set(identity, message.sid);
+      for (const told of [intent, ...noticesOf(intent)]) {
+        const identity = identityOf(told);
+        const earlier = arrivedAs.get(identity);
+        court.never(
+          'delivered-twice',
+          earlier !== undefined,
+          () => `${identity}: as ${earlier} and as ${message.sid}`,
+        );
+        arrivedAs.set(identity, message.sid);
+      }
       checkOffer(intent);
-      checkNotice(message);
+      for (const body of message.body.split(digestSeparator)) checkNotice({ ...message, body });
       const stopped = optedOutAt.get(message.to);
       const claimed = claimedAt.get(intent.intentId) ?? 0;
       if (stopped !== undefined && intent.type !== 'consent')
@@ -131,12 +140,15 @@ export function deliveryRules(court: Court): Rule {
     },
     undeliverable(message) {
       const intent = intentOf(message.intentId);
-      if (intent !== undefined) lostOnTheWay.add(identityOf(intent));
+      if (intent === undefined) return;
+      for (const told of [intent, ...noticesOf(intent)]) lostOnTheWay.add(identityOf(told));
     },
     atTheEnd() {
       for (const intent of picture.documents.outbox.values()) {
         const label = `${intent.type} to ${intent.to} is ${intent.state} (${intent.errorCode})`;
-        const isOver = ['sent', 'delivered', 'read', 'failed', 'undelivered'].includes(intent.state);
+        const isOver = ['sent', 'delivered', 'read', 'failed', 'undelivered', 'folded'].includes(
+          intent.state,
+        );
         court.never('intent-stuck', !isOver, () => label);
         const arrived = arrivedAs.has(identityOf(intent));
         const excused = excuses.has(intent.errorCode ?? '') || lostOnTheWay.has(identityOf(intent));

@@ -110,6 +110,8 @@ export function merchantNotice(
     marketId: transaction.marketId,
     body,
     buttons: [],
+    // What must not be eaten is not told among other things.
+    asksNothing: (transaction.allergies ?? []).length === 0,
     template: approvedTemplate(context.config, type, { ...values, message: body }),
     state: 'queued',
     lease: null,

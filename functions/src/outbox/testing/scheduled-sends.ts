@@ -13,6 +13,16 @@ export class ScheduledSends implements SendScheduler {
     if (!isThere) this.tasks.push({ intentId, at });
   }
 
+  /** Runs the tasks whose time has come, and those they ask for at once. */
+  async runDue(desk: OutboxDesk): Promise<void> {
+    for (;;) {
+      const due = this.tasks.findIndex(({ at }) => at <= desk.clock.now());
+      const [next] = due < 0 ? [] : this.tasks.splice(due, 1);
+      if (next === undefined) return;
+      await sendQueued(desk.documents, desk.sender, next.intentId, { ...desk.options, sendScheduler: this });
+    }
+  }
+
   /** Runs tasks, and those they ask for, until none is left; then nothing waits for the sweep. */
   async runAll(desk: OutboxDesk): Promise<void> {
     for (let run = 0; this.tasks.length > 0; run += 1) {

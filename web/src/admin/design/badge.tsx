@@ -52,6 +52,7 @@ const toneOf: Readonly<Record<string, Tone>> = {
   read: 'good',
   failed: 'bad',
   undelivered: 'bad',
+  folded: 'plain',
   paid: 'good',
   refunded: 'plain',
   refund_requested: 'waiting',

@@ -11,6 +11,7 @@ export const stateWords: Readonly<Record<IntentState, string>> = {
   read: 'It was read',
   failed: 'It was not sent, and will not be',
   undelivered: 'The provider had it, and could not deliver it',
+  folded: 'It is told with others that waited for the same merchant, in one message',
 };
 
 /**
@@ -22,6 +23,7 @@ const codeWords: Readonly<Record<string, string>> = {
     'The person last wrote more than 24 hours ago, and the market has no approved template for this',
   OPTED_OUT: 'The person wrote STOP',
   OFFER_OVER: 'What it asked about was settled before it could leave',
+  DISSOLVED: 'The provider did not take it; the notices it told wait again, each by itself or with others',
   ATTEMPTS_EXHAUSTED: 'The provider took none of the attempts',
   BREAKER_OPEN: 'The provider fails again and again; nothing is sent for a few seconds',
   BEHIND_EARLIER: 'An earlier message to the same person must leave first',
