@@ -1,5 +1,3 @@
-import { log } from '../platform/log.ts';
-
 /** What one instance of 512 MiB bears; docs/operations/providers.md says what to do beyond. */
 export interface CatalogueLimits {
   /** Listings, businesses and offerings of all markets together that are kept in memory. */
@@ -15,9 +13,3 @@ export const catalogueLimits: CatalogueLimits = {
   indexedListings: 3_000,
   listingsPerMarket: 10_000,
 };
-
-/** Logged as an error, for an alerting policy: whoever writes past the routes can make a market larger than instances bear. */
-export function warnOfSize(marketId: string, listings: number, { listingsPerMarket }: CatalogueLimits): void {
-  if (listings <= listingsPerMarket) return;
-  log.error('market too large', { marketId, listings, limit: listingsPerMarket });
-}

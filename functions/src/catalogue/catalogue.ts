@@ -3,7 +3,8 @@ import { isSoldByNight } from '../ledger/index.ts';
 import type { CatalogueMentions } from '../model/language-model.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { catalogueLimits, warnOfSize } from './catalogue-limits.ts';
+import { alertIfTooLarge } from './alert-of-size.ts';
+import { catalogueLimits } from './catalogue-limits.ts';
 import { buildSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { followChanges, type LoadedCatalogue, loadCatalogue } from './load-catalogue.ts';
 
@@ -69,7 +70,8 @@ export function createCatalogue(documents: Documents, limits = catalogueLimits):
       businesses: [...catalogue.businesses.values()],
       offerings: [...catalogue.offerings.values()],
     };
-    if (followed === null) warnOfSize(marketId, parts.listings.length, limits);
+    if (followed === null)
+      await alertIfTooLarge(documents, { marketId, listings: parts.listings.length }, limits);
     const lineage = followed === null ? undefined : before?.snapshot.lineage;
     return { catalogue, snapshot: buildSnapshot(marketId, catalogueVersion, parts, lineage) };
   }

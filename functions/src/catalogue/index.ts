@@ -1,3 +1,4 @@
+export { alertOfNoIndex } from './alert-of-size.ts';
 export { type Catalogue, createCatalogue, partyWhereUnsaid } from './catalogue.ts';
 export { type Bookable, buildSnapshot, type CatalogueSnapshot, townNames } from './catalogue-snapshot.ts';
 export { foldName } from './fold.ts';

@@ -1,5 +1,5 @@
 import { distanceMetres } from '@merve/contract';
-import { log } from '../platform/log.ts';
+import type { MarketSize } from './alert-of-size.ts';
 import { type CatalogueLimits, catalogueLimits } from './catalogue-limits.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { bestCovered, type Coverage, coverageOf } from './coverage.ts';
@@ -62,12 +62,13 @@ async function buildIndex(
   snapshot: CatalogueSnapshot,
   before: BuiltIndex | undefined,
   { indexedListings }: CatalogueLimits,
+  tellOfNoIndex: (size: MarketSize) => Promise<void>,
 ): Promise<BuiltIndex> {
   const market = searchableMarket(snapshot);
   const { marketId } = snapshot;
   if (market.listings.size > indexedListings) {
     if (before === undefined || before.words !== null)
-      log.error('market searched without an index', { marketId, listings: market.listings.size });
+      await tellOfNoIndex({ marketId, listings: market.listings.size });
     return { snapshot, market, words: null };
   }
   const words = before?.words ?? (await createDatabase());
@@ -166,10 +167,12 @@ function weightOf(document: SearchDocument, terms: readonly string[]): number {
  * Search in process, over the market's catalogue in memory. Indexed on the first search, in time linear in its size; of a later version
  * only what changed is indexed. A market too large for that is searched all the same, by looking at every listing.
  * @param latest the market's current catalogue, for example `Catalogue.latest`.
+ * @param tellOfNoIndex told once of such a market, before its first search; must not throw
  */
 export function createOramaSearchIndex(
   latest: (marketId: string) => Promise<CatalogueSnapshot>,
   limits = catalogueLimits,
+  tellOfNoIndex: (size: MarketSize) => Promise<void> = async () => {},
 ): SearchIndex {
   /** By lineage, so that an index goes with the last version of its market. */
   const built = new WeakMap<object, Promise<BuiltIndex>>();
@@ -194,7 +197,7 @@ export function createOramaSearchIndex(
     if (known?.snapshot === snapshot) return known;
     // Somebody else began meanwhile.
     if (built.get(lineage) !== before) return indexOf(snapshot);
-    const index = buildIndex(snapshot, known, limits);
+    const index = buildIndex(snapshot, known, limits, tellOfNoIndex);
     built.set(lineage, index);
     index.catch(() => built.delete(lineage));
     return index;

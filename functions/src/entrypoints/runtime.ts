@@ -44,7 +44,10 @@ async function wire(): Promise<ApiDependencies> {
   const { documents } = outbox;
   const catalogue = createCatalogue(documents);
   const wakeups = wakeupTasks();
-  const [searchIndex, outsidePlaces] = await Promise.all([searchIndexOver(catalogue), placeServices(map)]);
+  const [searchIndex, outsidePlaces] = await Promise.all([
+    searchIndexOver(catalogue, documents),
+    placeServices(map),
+  ]);
   const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace } = await loadCapabilities({
     documents,
     catalogue,

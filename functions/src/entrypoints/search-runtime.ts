@@ -3,6 +3,7 @@ import type { TypesenseClient } from '../integrations/typesense/index.ts';
 import type { Embedder } from '../model/embedder.ts';
 import { modelSection, readConfig, searchSection } from '../platform/config.ts';
 import { MerveError } from '../platform/errors.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
 
 /** The outside search service, wired for this instance: one client, so that its breaker sees every failure. */
 export interface SearchService {
@@ -49,12 +50,17 @@ async function embedderOf(modelId: string): Promise<Embedder> {
 }
 
 /** Typesense where one is configured, with the search in process behind it; else that alone. */
-export async function searchIndexOver(catalogue: Pick<Catalogue, 'latest'>): Promise<SearchIndex> {
-  const [{ createOramaSearchIndex }, outside] = await Promise.all([
+export async function searchIndexOver(
+  catalogue: Pick<Catalogue, 'latest'>,
+  documents: Documents,
+): Promise<SearchIndex> {
+  const [{ alertOfNoIndex, createOramaSearchIndex }, outside] = await Promise.all([
     import('../catalogue/index.ts'),
     searchService(),
   ]);
-  const inProcess = createOramaSearchIndex(catalogue.latest);
+  const inProcess = createOramaSearchIndex(catalogue.latest, undefined, (size) =>
+    alertOfNoIndex(documents, size),
+  );
   if (outside === null) return inProcess;
   const [{ createTypesenseSearchIndex }, { searchWithFallback }] = await Promise.all([
     import('../catalogue/typesense-search-index.ts'),

@@ -306,6 +306,16 @@ export const alertTable = {
     foundBy: 'audit',
     meaning: 'The search index is not what it should be: missing, of another schema, or incomplete.',
   },
+  'market-too-large': {
+    severity: 'ERROR',
+    foundBy: 'door',
+    meaning: 'A market has more listings than an instance bears: it was filled past the routes that refuse.',
+  },
+  'market-searched-without-index': {
+    severity: 'WARNING',
+    foundBy: 'door',
+    meaning: 'A large market is searched by looking at every listing: right, and slow.',
+  },
   // The operators.
   'policy-unrecorded': {
     severity: 'ERROR',
