@@ -113,8 +113,8 @@ export async function buildFunctions(
     // Not index.js: for that, functions-framework loads 30 ms of packages to learn that it is no ES module.
     main: 'index.cjs',
     engines: { node: '24' },
-    // Cloud Build runs this after installing the dependencies, unless it is told to run nothing, as `firebase deploy` tells it.
-    scripts: { 'gcp-build': 'node write-code-cache.js' },
+    // Not `gcp-build`: `firebase deploy` tells Cloud Build to run no scripts but those of the installation itself.
+    scripts: { postinstall: 'node write-code-cache.js' },
     dependencies,
   };
   // index.cjs comes last: until then the files of the build before are complete.

@@ -8,7 +8,7 @@ export const conversationBugs: readonly PlantedBug[] = [
     focus: 'races',
     patches: [
       {
-        file: 'conversations/lease.ts',
+        file: 'conversations/leased-thread.ts',
         find: 'return thread.lease !== null && thread.lease.turnId !== turnId && thread.lease.until > now;',
         put: 'return false && thread === null && turnId === String(now);',
       },

@@ -16,7 +16,7 @@ import { readTogether } from '../platform/firestore/read-together.ts';
 import { hashId } from '../platform/ids.ts';
 import { prepareJoin } from '../profile/join-persons.ts';
 import { type Admission, type Admitted, admit } from '../usage/index.ts';
-import { type LeaseTaken, leaseWithin } from './lease.ts';
+import { type LeaseTaken, leaseWithin } from './leased-thread.ts';
 import { type OpenLine, openLines, rememberedAfter, takenBy } from './open-lines.ts';
 import type { LineTaken, SenderLine } from './sender-line.ts';
 import { threadIdFor } from './thread-id.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
 import { appendInbound } from './append-inbound.ts';
-import { abandonLease, leaseMs, renewLease, takeLease } from './lease.ts';
+import { abandonLease, renewLease, takeLease } from './lease.ts';
+import { leaseMs } from './leased-thread.ts';
 import { sweepUnprocessed } from './sweep-unprocessed.ts';
 import { inboundMessage } from './testing/inbound.ts';
 

@@ -1,20 +1,11 @@
-import type { Message, Person, Thread, ThreadTail } from '@merve/contract';
+import type { Message, Person, ThreadTail } from '@merve/contract';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { readTogether } from '../platform/firestore/read-together.ts';
 import { type Conversation, conversationFrom, readOn } from './conversation.ts';
 import { isDeferredDue } from './deferred-messages.ts';
 import { laneOf, type ThreadLane } from './lane-of-thread.ts';
-
-/** How long a worker may be silent before another takes over. Longer than any single model or tool call. */
-export const leaseMs = 90_000;
-
-export interface LeaseTaken {
-  readonly kind: 'taken';
-  readonly thread: Thread;
-  /** An earlier worker left a turn unfinished, whose log must be replayed. */
-  readonly resumed: boolean;
-}
+import { type LeaseTaken, leaseMs, leaseWithin } from './leased-thread.ts';
 
 /** The message that a worker came for, and whose thread it is, where that is known. */
 export interface Sought {
@@ -42,26 +33,6 @@ export type LeaseAttempt =
   /** Another worker holds the lease; it drains what was appended meanwhile. */
   | { readonly kind: 'busy'; readonly until: Date; readonly message: Message | undefined }
   | { readonly kind: 'nothing-to-do' };
-
-/** True while another worker than `turnId` has the right to process the thread. */
-export function isBusy(thread: Thread, turnId: string, now: Date): boolean {
-  return thread.lease !== null && thread.lease.turnId !== turnId && thread.lease.until > now;
-}
-
-/** The thread under the lease of `turnId`, as part of a caller's transaction; null if another worker holds it. Pure. */
-export function leaseWithin(thread: Thread, turnId: string, now: Date): LeaseTaken | null {
-  if (isBusy(thread, turnId, now)) return null;
-  return {
-    kind: 'taken',
-    resumed: thread.lease !== null && thread.lease.turnId !== turnId,
-    thread: {
-      ...thread,
-      state: 'executing',
-      lease: { turnId, until: new Date(now.getTime() + leaseMs) },
-      updatedAt: now,
-    },
-  };
-}
 
 /** What a turn needs beside its thread, for who has the lease already. One round trip. */
 export function readBeside(documents: Documents, threadId: string, sought: Sought): Promise<BesideLease>;

@@ -1,5 +1,5 @@
 import { datesFromTimestamps, type MessageIdempotency, messageIdempotencySchema } from '@merve/contract';
-import { isBusy } from '../conversations/lease.ts';
+import { isBusy } from '../conversations/leased-thread.ts';
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import { log } from '../platform/log.ts';

@@ -5,7 +5,7 @@ import { withWritten } from '../conversations/conversation.ts';
 import { deferring } from '../conversations/deferred-messages.ts';
 import { nextSummarised } from '../conversations/history.ts';
 import { isTakenOver } from '../conversations/human-takeover.ts';
-import { leaseMs } from '../conversations/lease.ts';
+import { leaseMs } from '../conversations/leased-thread.ts';
 import { tailAfter } from '../conversations/thread-tail.ts';
 import { showingOf } from '../outbox/index.ts';
 import { MerveError } from '../platform/errors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { leaseMs } from '../conversations/lease.ts';
+import { leaseMs } from '../conversations/leased-thread.ts';
 import { sweepUnprocessed } from '../conversations/sweep-unprocessed.ts';
 import { processInbound } from './process-inbound.ts';
 import { business, offering } from './testing/demo-market.ts';

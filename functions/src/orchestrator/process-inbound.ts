@@ -4,11 +4,11 @@ import { laneOf } from '../conversations/lane-of-thread.ts';
 import {
   abandonLease,
   type LeaseMaterial,
-  type LeaseTaken,
   readBeside,
   type Sought,
   takeLease,
 } from '../conversations/lease.ts';
+import type { LeaseTaken } from '../conversations/leased-thread.ts';
 import { asMerveError } from '../platform/errors.ts';
 import { countingDocuments, documentCount } from '../platform/firestore/document-count.ts';
 import { randomId } from '../platform/ids.ts';

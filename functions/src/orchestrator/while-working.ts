@@ -1,4 +1,5 @@
-import { leaseMs, renewLease } from '../conversations/lease.ts';
+import { renewLease } from '../conversations/lease.ts';
+import { leaseMs } from '../conversations/leased-thread.ts';
 import { systemAlarm } from '../platform/clock.ts';
 import { asMerveError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '@merve/contract';
+import { onFirstUse } from '../platform/on-first-use.ts';
 
 /** What a merchant can do with a request, in words. */
 export const merchantVerbs = ['accept', 'ready', 'reject', 'stock', 'complete', 'allow', 'keep'] as const;
@@ -7,7 +8,9 @@ export type MerchantVerb = (typeof merchantVerbs)[number];
 /** At least one phrase: the first is the one that merchants are told to write, and that stands on the button. */
 type Phrases = readonly [offered: string, ...others: string[]];
 
-interface MerchantWords extends Readonly<Record<MerchantVerb, Phrases>> {
+type MerchantWords = Readonly<Record<MerchantVerb, Phrases>>;
+
+interface WordsBeside {
   /** How minutes and hours are written behind a number. */
   readonly minutes: readonly string[];
   readonly hours: readonly string[];
@@ -21,7 +24,7 @@ interface MerchantWords extends Readonly<Record<MerchantVerb, Phrases>> {
  * What merchants write beside a request's code, by language; spelling, case and accents do not decide (`foldText`). `*`
  * stands for any ending. Bare words for cancelling are not among them: who writes one may mean either side's.
  */
-export const merchantPhrases: Readonly<Record<Language, MerchantWords>> = {
+export const merchantPhrases = onFirstUse<Readonly<Record<Language, MerchantWords>>>(() => ({
   en: {
     accept: ['accept', 'accepted', 'confirm', 'confirmed'],
     ready: ['ready'],
@@ -30,23 +33,6 @@ export const merchantPhrases: Readonly<Record<Language, MerchantWords>> = {
     complete: ['done', 'delivered', 'complete', 'completed'],
     allow: ['allow', 'allow cancel', 'cancel ok'],
     keep: ['keep', 'no cancel'],
-    minutes: ['minute', 'minutes', 'min', 'mins', 'm'],
-    hours: ['hour', 'hours', 'h'],
-    oclock: ['at'],
-    doubts: [
-      'not',
-      'no',
-      'cannot',
-      'cant',
-      'wont',
-      'dont',
-      'never',
-      'but',
-      'except',
-      'without',
-      'if',
-      'unless',
-    ],
   },
   tr: {
     accept: [
@@ -68,10 +54,6 @@ export const merchantPhrases: Readonly<Record<Language, MerchantWords>> = {
     complete: ['teslim', 'teslim edildi', 'bitti', 'tamamlandı'],
     allow: ['iptal olur', 'iptal kabul', 'izin'],
     keep: ['iptal olmaz', 'iptal kabul değil', 'devam'],
-    minutes: ['dakika*', 'dk'],
-    hours: ['saat*'],
-    oclock: ['saat'],
-    doubts: ['değil', 'yok', 'ama', 'fakat', 'ancak', 'hariç', 'olmaz', 'etmi*', 'edem*', 'edilm*', 'olmad*'],
   },
   he: {
     accept: ['אישור', 'מאשר', 'מאשרת', 'מאשרים', 'מאושר', 'אושר', 'מקבל', 'מקבלת', 'מקבלים', 'התקבל'],
@@ -81,10 +63,6 @@ export const merchantPhrases: Readonly<Record<Language, MerchantWords>> = {
     complete: ['הושלם', 'הושלמה', 'נמסר', 'נמסרה', 'סופק', 'בוצע', 'בוצעה'],
     allow: ['ביטול מאושר', 'מאשר ביטול', 'מאשרת ביטול', 'מאשרים ביטול', 'אפשר לבטל'],
     keep: ['ללא ביטול', 'אין ביטול', 'לא לבטל', 'אי אפשר לבטל'],
-    minutes: ['דקה', 'דקות', 'דק'],
-    hours: ['שעה', 'שעות'],
-    oclock: ['בשעה'],
-    doubts: ['לא', 'אין', 'אבל', 'אך', 'בלי', 'ללא', 'חוץ', 'אם'],
   },
   ru: {
     accept: [
@@ -122,10 +100,6 @@ export const merchantPhrases: Readonly<Record<Language, MerchantWords>> = {
       'согласны на отмену',
     ],
     keep: ['не отменять', 'нельзя отменить', 'без отмены', 'отмена невозможна'],
-    minutes: ['минут*', 'мин'],
-    hours: ['час', 'часа', 'часов', 'ч'],
-    oclock: ['в', 'к'],
-    doubts: ['не', 'нет', 'но', 'без', 'кроме', 'если', 'нельзя', 'невозможно', 'только'],
   },
   el: {
     accept: [
@@ -152,10 +126,6 @@ export const merchantPhrases: Readonly<Record<Language, MerchantWords>> = {
     complete: ['ολοκληρώθηκε', 'παραδόθηκε', 'παράδοση', 'τέλος'],
     allow: ['ακύρωση ναι', 'ακύρωση δεκτή', 'δεκτή η ακύρωση', 'δεκτή ακύρωση'],
     keep: ['ακύρωση όχι', 'όχι ακύρωση', 'χωρίς ακύρωση', 'όχι στην ακύρωση'],
-    minutes: ['λεπτό', 'λεπτά', 'λ', 'λεπ'],
-    hours: ['ώρα', 'ώρες'],
-    oclock: ['στις', 'κατά τις'],
-    doubts: ['δεν', 'δε', 'μη', 'μην', 'όχι', 'αλλά', 'χωρίς', 'εκτός', 'αν', 'όμως'],
   },
   de: {
     accept: [
@@ -175,10 +145,6 @@ export const merchantPhrases: Readonly<Record<Language, MerchantWords>> = {
     complete: ['erledigt', 'geliefert', 'abgeholt', 'abgeschlossen', 'übergeben'],
     allow: ['storno ja', 'storno ok', 'storno okay', 'storno angenommen'],
     keep: ['storno nein', 'kein storno', 'keine stornierung', 'nicht stornieren'],
-    minutes: ['minute', 'minuten', 'min'],
-    hours: ['stunde', 'stunden', 'std', 'h'],
-    oclock: ['um', 'gegen'],
-    doubts: ['nicht', 'kein', 'keine', 'keinen', 'nein', 'aber', 'ohne', 'außer', 'wenn', 'nie'],
   },
   ar: {
     accept: ['قبول', 'مقبول', 'تم القبول', 'أقبل', 'نقبل', 'قبلت', 'قبلنا', 'موافق', 'موافقة', 'تأكيد'],
@@ -199,10 +165,6 @@ export const merchantPhrases: Readonly<Record<Language, MerchantWords>> = {
     complete: ['اكتمل', 'مكتمل', 'تم التسليم', 'تم التنفيذ', 'تسليم'],
     allow: ['الإلغاء مقبول', 'قبول الإلغاء', 'موافق على الإلغاء', 'يمكن الإلغاء'],
     keep: ['الإلغاء مرفوض', 'رفض الإلغاء', 'بدون إلغاء', 'لا إلغاء', 'لا يمكن الإلغاء'],
-    minutes: ['دقيقة', 'دقائق', 'د'],
-    hours: ['ساعة', 'ساعات'],
-    oclock: ['الساعة'],
-    doubts: ['لا', 'لم', 'لن', 'ليس', 'ليست', 'مش', 'غير', 'لكن', 'ولكن', 'بدون', 'إلا', 'إذا', 'مرفوض'],
   },
   fa: {
     accept: [
@@ -224,10 +186,6 @@ export const merchantPhrases: Readonly<Record<Language, MerchantWords>> = {
     complete: ['انجام شد', 'تحویل', 'تحویل شد', 'تحویل داده شد', 'تحویل دادیم'],
     allow: ['موافق لغو', 'با لغو موافقم', 'با لغو موافقیم', 'لغو قبول'],
     keep: ['مخالف لغو', 'با لغو مخالفم', 'با لغو مخالفیم', 'لغو نشود', 'لغو قبول نیست'],
-    minutes: ['دقیقه'],
-    hours: ['ساعت'],
-    oclock: ['ساعت'],
-    doubts: ['نه', 'نیست', 'نشد', 'نشده', 'نمی*', 'نداریم', 'اما', 'ولی', 'بدون', 'اگر', 'اگه', 'جز', 'بجز'],
   },
   ko: {
     accept: [
@@ -247,6 +205,73 @@ export const merchantPhrases: Readonly<Record<Language, MerchantWords>> = {
     complete: ['완료', '완료했습니다', '완료되었습니다', '전달 완료', '배달 완료', '방문 완료'],
     allow: ['취소 동의', '취소 동의합니다', '취소 가능', '취소 승인'],
     keep: ['취소 불가', '취소 거절', '취소 안*'],
+  },
+}));
+
+/** What may stand beside an answer, by language. Apart: a door that only asks whether a message is one needs none of it. */
+export const wordsBeside = onFirstUse<Readonly<Record<Language, WordsBeside>>>(() => ({
+  en: {
+    minutes: ['minute', 'minutes', 'min', 'mins', 'm'],
+    hours: ['hour', 'hours', 'h'],
+    oclock: ['at'],
+    doubts: [
+      'not',
+      'no',
+      'cannot',
+      'cant',
+      'wont',
+      'dont',
+      'never',
+      'but',
+      'except',
+      'without',
+      'if',
+      'unless',
+    ],
+  },
+  tr: {
+    minutes: ['dakika*', 'dk'],
+    hours: ['saat*'],
+    oclock: ['saat'],
+    doubts: ['değil', 'yok', 'ama', 'fakat', 'ancak', 'hariç', 'olmaz', 'etmi*', 'edem*', 'edilm*', 'olmad*'],
+  },
+  he: {
+    minutes: ['דקה', 'דקות', 'דק'],
+    hours: ['שעה', 'שעות'],
+    oclock: ['בשעה'],
+    doubts: ['לא', 'אין', 'אבל', 'אך', 'בלי', 'ללא', 'חוץ', 'אם'],
+  },
+  ru: {
+    minutes: ['минут*', 'мин'],
+    hours: ['час', 'часа', 'часов', 'ч'],
+    oclock: ['в', 'к'],
+    doubts: ['не', 'нет', 'но', 'без', 'кроме', 'если', 'нельзя', 'невозможно', 'только'],
+  },
+  el: {
+    minutes: ['λεπτό', 'λεπτά', 'λ', 'λεπ'],
+    hours: ['ώρα', 'ώρες'],
+    oclock: ['στις', 'κατά τις'],
+    doubts: ['δεν', 'δε', 'μη', 'μην', 'όχι', 'αλλά', 'χωρίς', 'εκτός', 'αν', 'όμως'],
+  },
+  de: {
+    minutes: ['minute', 'minuten', 'min'],
+    hours: ['stunde', 'stunden', 'std', 'h'],
+    oclock: ['um', 'gegen'],
+    doubts: ['nicht', 'kein', 'keine', 'keinen', 'nein', 'aber', 'ohne', 'außer', 'wenn', 'nie'],
+  },
+  ar: {
+    minutes: ['دقيقة', 'دقائق', 'د'],
+    hours: ['ساعة', 'ساعات'],
+    oclock: ['الساعة'],
+    doubts: ['لا', 'لم', 'لن', 'ليس', 'ليست', 'مش', 'غير', 'لكن', 'ولكن', 'بدون', 'إلا', 'إذا', 'مرفوض'],
+  },
+  fa: {
+    minutes: ['دقیقه'],
+    hours: ['ساعت'],
+    oclock: ['ساعت'],
+    doubts: ['نه', 'نیست', 'نشد', 'نشده', 'نمی*', 'نداریم', 'اما', 'ولی', 'بدون', 'اگر', 'اگه', 'جز', 'بجز'],
+  },
+  ko: {
     minutes: ['분*'],
     hours: ['시간*'],
     oclock: ['오후', '오전', '저녁'],
@@ -266,11 +291,11 @@ export const merchantPhrases: Readonly<Record<Language, MerchantWords>> = {
       '만약',
     ],
   },
-};
+}));
 
 /** The words merchants are told to write, as they are shown: in capitals where the script has them. */
 export function merchantWords(language: Language): Readonly<Record<MerchantVerb, string>> {
-  const phrases = merchantPhrases[language];
+  const phrases = merchantPhrases()[language];
   const shown = (verb: MerchantVerb) => phrases[verb][0].toLocaleUpperCase(language);
   return {
     accept: shown('accept'),

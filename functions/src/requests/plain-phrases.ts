@@ -1,4 +1,5 @@
 import type { Language } from '@merve/contract';
+import { onFirstUse } from '../platform/on-first-use.ts';
 
 /** Lists parted by `|` or by lines, as `phraseList` reads them. */
 interface PlainPhrases {
@@ -13,7 +14,7 @@ interface PlainPhrases {
 }
 
 /** What merchants write to what waits for them when they use neither button nor the word they were offered. Compared folded. */
-export const plainPhrases: Readonly<Record<Language, PlainPhrases>> = {
+export const plainPhrases = onFirstUse<Readonly<Record<Language, PlainPhrases>>>(() => ({
   en: {
     agree: `
       well do it|starting now|happy to|ok|okay|k|yes|yep|yeah|sure|fine|no problem|no prob|no probs
@@ -102,4 +103,4 @@ export const plainPhrases: Readonly<Record<Language, PlainPhrases>> = {
     no: '아니요|아니오|거절',
     filler: '셰프|감사합니다|정도|안에|후에|준비|쯤|걸려요|걸립니다',
   },
-};
+}));

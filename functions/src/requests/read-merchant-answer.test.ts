@@ -3,7 +3,7 @@ import { languageSchema } from '@merve/contract';
 import fc from 'fast-check';
 import { answerCode, maxVersions } from './answer-code.ts';
 import { referencePattern, requestIdFor, requestReference } from './identity.ts';
-import { merchantPhrases, merchantVerbs, merchantWords } from './merchant-phrases.ts';
+import { merchantPhrases, merchantVerbs, merchantWords, wordsBeside } from './merchant-phrases.ts';
 import { merchantPayload, readMerchantAnswer } from './read-merchant-answer.ts';
 
 const read = (text: string) => {
@@ -79,7 +79,7 @@ test('every phrase is understood as meant, in all languages at once', () => {
   } as const;
   for (const language of languageSchema.options) {
     for (const verb of merchantVerbs) {
-      for (const phrase of merchantPhrases[language][verb]) {
+      for (const phrase of merchantPhrases()[language][verb]) {
         const said = phrase.replace('*', '');
         for (const typed of [said, said.toLocaleUpperCase(language)]) {
           const answers = [`${typed} K7QF2M`, `K7QF2M: ${typed}`].map((text) => read(text));
@@ -94,8 +94,8 @@ test('every phrase is understood as meant, in all languages at once', () => {
       }
     }
     for (const [unit, minutes] of [
-      [merchantPhrases[language].minutes[0], 2],
-      [merchantPhrases[language].hours[0], 120],
+      [wordsBeside()[language].minutes[0], 2],
+      [wordsBeside()[language].hours[0], 120],
     ] as const) {
       const text = `${merchantWords(language).accept} K7QF2M 2 ${unit?.replace('*', '')}`;
       expect([text, read(text)]).toEqual([text, { ...of, do: 'accept', minutes }]);

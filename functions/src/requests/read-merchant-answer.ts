@@ -5,7 +5,7 @@ import { onFirstUse } from '../platform/on-first-use.ts';
 import type { RequestAction } from './after-action.ts';
 import { versionOf } from './answer-code.ts';
 import { type RequestKind, referencePattern, requestKinds } from './identity.ts';
-import { type MerchantVerb, merchantPhrases, merchantVerbs } from './merchant-phrases.ts';
+import { type MerchantVerb, merchantPhrases, merchantVerbs, wordsBeside } from './merchant-phrases.ts';
 import { plainPhrases } from './plain-phrases.ts';
 
 /** A merchant's answer: what to do, and with which request. Whether there is one, and whether it is theirs, is not known yet. */
@@ -72,21 +72,22 @@ function isWord(pattern: string, word: string | undefined): boolean {
   return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
 }
 
-const languages = Object.values(merchantPhrases);
+const languages = () => Object.values(merchantPhrases());
+const beside = () => Object.values(wordsBeside());
 
 /** The longest first, so that "no cancel" goes before "no", and "out of stock" before nothing. */
 const phrases = onFirstUse(
   (): readonly { readonly words: readonly string[]; readonly verb: MerchantVerb }[] =>
     merchantVerbs
       .flatMap((verb) =>
-        languages.flatMap((said) => said[verb].map((phrase) => ({ words: foldedWords(phrase), verb }))),
+        languages().flatMap((said) => said[verb].map((phrase) => ({ words: foldedWords(phrase), verb }))),
       )
       .toSorted(
         (one, other) =>
           other.words.length - one.words.length || other.words.join('').length - one.words.join('').length,
       ),
 );
-const doubts = onFirstUse(() => languages.flatMap((said) => said.doubts.flatMap(foldedWords)));
+const doubts = onFirstUse(() => beside().flatMap((said) => said.doubts.flatMap(foldedWords)));
 
 const oneOf = (lists: readonly (readonly string[])[]) =>
   lists
@@ -94,9 +95,9 @@ const oneOf = (lists: readonly (readonly string[])[]) =>
     .map((word) => foldText(word).text.replace('*', '\\p{L}*'))
     .join('|');
 const promises = onFirstUse(() => {
-  const hours = oneOf(languages.map((said) => said.hours));
-  const minutes = oneOf(languages.map((said) => said.minutes));
-  const oclock = oneOf(languages.map((said) => said.oclock));
+  const hours = oneOf(beside().map((said) => said.hours));
+  const minutes = oneOf(beside().map((said) => said.minutes));
+  const oclock = oneOf(beside().map((said) => said.oclock));
   return {
     /** "30", "30 min", "2 hours" anywhere: the number, and the hours if they are meant. */
     anywhere: new RegExp(
@@ -257,7 +258,7 @@ export function readBareAnswer(text: string): MerchantAnswer['action'] {
 const maxPlain = 80;
 
 const plain = onFirstUse(() => {
-  const all = Object.values(plainPhrases);
+  const all = Object.values(plainPhrases());
   const foldedAll = (pick: (said: (typeof all)[number]) => string) =>
     all
       .flatMap((said) => phraseList(pick(said)).map(foldedWords))
@@ -267,9 +268,9 @@ const plain = onFirstUse(() => {
     cannot: foldedAll(({ cannot }) => cannot),
     no: foldedAll(({ no }) => no),
     filler: new Set(all.flatMap(({ filler }) => phraseList(filler).flatMap(foldedWords))),
-    minutes: languages.flatMap((said) => [...said.minutes, ...said.hours].flatMap(foldedWords)),
+    minutes: beside().flatMap((said) => [...said.minutes, ...said.hours].flatMap(foldedWords)),
     /** What may stand before a time of the day. */
-    oclock: new Set(languages.flatMap((said) => said.oclock.flatMap(foldedWords))),
+    oclock: new Set(beside().flatMap((said) => said.oclock.flatMap(foldedWords))),
   };
 });
 

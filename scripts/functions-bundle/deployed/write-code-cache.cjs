@@ -1,6 +1,6 @@
 'use strict';
-// Rehearses each function once and keeps the bytecode of what ran: `npm run gcp-build`, which Cloud Build calls after
-// installing, with the very Node that will serve. Best effort by design: without a cache everything works, only the first
+// Rehearses each function once and keeps the bytecode of what ran: the `postinstall` of the deployed directory, which Cloud Build runs
+// as it installs, with the very Node that will serve. Best effort by design: without a cache everything works, only the first
 // answer of an instance is later; so no failure here may fail a deployment.
 //
 // Nothing real is reached: secrets are invented, and "Firestore" is a server in the same process that answers every call

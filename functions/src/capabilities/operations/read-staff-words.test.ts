@@ -45,7 +45,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('the words for today and tomorrow are days', () => {
-    const { days } = staffPhrases[language];
+    const { days } = staffPhrases()[language];
     for (const word of days.today) {
       expect(readStaffWords(`${shown.close} ${word}`)).toMatchObject({ day: { kind: 'today' } });
     }

@@ -48,7 +48,7 @@ const wordsIn = (folded: string): Word[] =>
     end: match.index + match[0].length,
   }));
 const bare = (phrase: string) => wordsIn(foldText(phrase).text).map(({ text }) => text);
-const languages = Object.values(staffPhrases);
+const languages = () => Object.values(staffPhrases());
 
 interface Phrase<Means> {
   readonly words: readonly string[];
@@ -62,11 +62,11 @@ function phraseList<Means>(entries: readonly (readonly [Means, readonly string[]
     .toSorted((one, other) => other.words.length - one.words.length);
 }
 const verbs = onFirstUse(() =>
-  phraseList(languages.flatMap((said) => staffVerbs.map((verb) => [verb, said.verbs[verb]] as const))),
+  phraseList(languages().flatMap((said) => staffVerbs.map((verb) => [verb, said.verbs[verb]] as const))),
 );
 const actions = onFirstUse(() =>
   phraseList(
-    languages.flatMap(({ actions: said }) => [
+    languages().flatMap(({ actions: said }) => [
       ['book', said.book] as const,
       ['order_food', said.order_food] as const,
       ['book_service', said.book_service] as const,
@@ -76,7 +76,7 @@ const actions = onFirstUse(() =>
 );
 const days = onFirstUse(() =>
   phraseList(
-    languages.flatMap(({ days: said }) => [
+    languages().flatMap(({ days: said }) => [
       ['today', said.today] as const,
       ['tomorrow', said.tomorrow] as const,
     ]),

@@ -1,4 +1,5 @@
 import type { Language, ListingAction } from '@merve/contract';
+import { onFirstUse } from '../../platform/on-first-use.ts';
 
 /** Everything staff can ask for on the business line. */
 export const staffVerbs = [
@@ -33,7 +34,7 @@ export interface StaffPhrases {
  * What staff write, by language; spelling, case and accents do not decide (`foldText`). `menu`, `guest`, `today` and
  * `tomorrow` are whole messages, the others begin one.
  */
-export const staffPhrases: Readonly<Record<Language, StaffPhrases>> = {
+export const staffPhrases = onFirstUse<Readonly<Record<Language, StaffPhrases>>>(() => ({
   en: {
     verbs: {
       menu: ['business', 'my business', 'ops', 'business line', 'my businesses'],
@@ -232,11 +233,11 @@ export const staffPhrases: Readonly<Record<Language, StaffPhrases>> = {
     },
     days: { today: ['오늘', '오늘밤'], tomorrow: ['내일'] },
   },
-};
+}));
 
 /** The words staff are told to write, as they are shown: in capitals where the script has them. */
 export function staffWords(language: Language): Readonly<Record<StaffVerb | ActionType, string>> {
-  const { verbs, actions } = staffPhrases[language];
+  const { verbs, actions } = staffPhrases()[language];
   const shown = ([offered]: Phrases) => offered.toLocaleUpperCase(language);
   return {
     menu: shown(verbs.menu),

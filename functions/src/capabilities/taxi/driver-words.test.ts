@@ -69,7 +69,7 @@ describe('a driver’s words', () => {
   test('mean one thing each, in all languages at once', () => {
     for (const language of languageSchema.options) {
       for (const verb of driverVerbs) {
-        for (const phrase of driverPhrases[language][verb]) {
+        for (const phrase of driverPhrases()[language][verb]) {
           for (const typed of [phrase, phrase.toLocaleUpperCase(language), `${phrase}!`]) {
             expect([language, typed, readDriverWords(typed)]).toEqual([language, typed, words(verb)]);
             expect(readDriverWords(`${typed} A2B3`)).toEqual(words(verb, 'A2B3'));

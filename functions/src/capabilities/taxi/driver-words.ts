@@ -27,7 +27,7 @@ function bareWords(folded: string): string {
 }
 
 const phrasesOf = (verb: DriverVerb) =>
-  Object.values(driverPhrases).flatMap((phrases) =>
+  Object.values(driverPhrases()).flatMap((phrases) =>
     phrases[verb].map((phrase) => bareWords(foldText(phrase).text)),
   );
 const verbOf = onFirstUse(

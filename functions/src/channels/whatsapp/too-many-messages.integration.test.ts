@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { sweepDeferred } from '../../conversations/deferred-messages.ts';
-import { leaseMs } from '../../conversations/lease.ts';
+import { leaseMs } from '../../conversations/leased-thread.ts';
 import { keywordPlanner } from '../../model/keyword-planner.ts';
 import { processInbound } from '../../orchestrator/process-inbound.ts';
 import { market } from '../../orchestrator/testing/demo-market.ts';

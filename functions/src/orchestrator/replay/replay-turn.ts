@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from '@google-cloud/firestore';
 import type { Message, Thread, Turn } from '@merve/contract';
 import type { RanTurn, TurnReplay } from '@merve/contract/api';
-import { leaseMs } from '../../conversations/lease.ts';
+import { leaseMs } from '../../conversations/leased-thread.ts';
 import type {
   MessageSender,
   OutgoingMessage,
