@@ -1,9 +1,31 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { MerveError } from '../platform/errors.ts';
 import { randomId } from '../platform/ids.ts';
 import { withTrace } from '../platform/trace.ts';
 import type { Environment } from './api-environment.ts';
 import { errorAnswer } from './http-errors.ts';
+
+/** Where the API says that it is up. By hand, and apart from the routes: it is to answer whatever else is missing. */
+export const healthPath = '/health';
+
+/** What every request meets, and the one route for which nothing else is loaded. */
+export function apiFrame(): Hono<Environment> {
+  const app = new Hono<Environment>();
+  app.use(
+    '*',
+    cors({
+      origin: (origin) => origin,
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposeHeaders: ['x-trace-id', 'retry-after', 'ratelimit', 'ratelimit-policy'],
+      maxAge: 3600,
+    }),
+  );
+  traceRequests(app);
+  answerErrors(app);
+  app.get(healthPath, (context) => context.json({ status: 'ok', service: 'merve' }));
+  return app;
+}
 
 /** A trace id for every request, in the logs and in the answer's `x-trace-id`. */
 export function traceRequests(app: Hono<Environment>): void {

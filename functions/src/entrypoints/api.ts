@@ -10,6 +10,12 @@ export const api = onRequest(
     cors: false,
   },
   async (request, response) => {
+    // Asked every minute or so, and often of an instance that has just begun: it loads no other route.
+    if (request.path === '/health') {
+      const { healthListener } = await import('./health-route.ts');
+      await healthListener(request, response);
+      return;
+    }
     const { apiListener } = await import('./api-routes.ts');
     await apiListener(request, response);
   },

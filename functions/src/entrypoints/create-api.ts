@@ -1,10 +1,8 @@
-import { publicRoutes } from '@merve/contract/api';
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
+import type { Hono } from 'hono';
 import { accountRoutes } from './account-routes.ts';
 import { admitOperator } from './admit-operator.ts';
 import type { ApiNeeds, Environment } from './api-environment.ts';
-import { answerErrors, traceRequests } from './api-frame.ts';
+import { apiFrame } from './api-frame.ts';
 import { bindCapabilityRoutes } from './bind-route.ts';
 import { catalogueEditorRoutes } from './catalogue-editor-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
@@ -34,19 +32,7 @@ const rooms = [
 
 /** The HTTP API: a trace for every request, one form of every error, and the routes. */
 export function createApi(given: ApiNeeds): Hono<Environment> {
-  const app = new Hono<Environment>();
-
-  app.use(
-    '*',
-    cors({
-      origin: (origin) => origin,
-      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposeHeaders: ['x-trace-id', 'retry-after', 'ratelimit', 'ratelimit-policy'],
-      maxAge: 3600,
-    }),
-  );
-  traceRequests(app);
-  answerErrors(app);
+  const app = apiFrame();
   const needs: ApiNeeds = {
     ...limitCallers(app, given),
     async admit(operator, route, params) {
@@ -55,8 +41,6 @@ export function createApi(given: ApiNeeds): Hono<Environment> {
     },
   };
 
-  // By hand: it is to answer whatever else is missing, so nothing is loaded for it.
-  app.get(publicRoutes.health.path, (context) => context.json({ status: 'ok', service: 'merve' }));
   for (const routes of rooms) app.route('/', routes(needs));
   bindCapabilityRoutes(app, needs);
   return app;
