@@ -29,13 +29,17 @@ test('a yes followed by a contrast and anything is never a yes', () => {
     fc.record({
       language: fc.constant(language),
       yes: oneOf(yes),
+      agreements: fc.constant(yes),
       contrast: oneOf(contrast),
       comma: fc.constantFrom(' ', ', ', '. ', ' - '),
       more: fc.oneof(fc.string(), oneOf(yes), oneOf(contrast), fc.constant('')),
     }),
   );
   fc.assert(
-    fc.property(cases, ({ language, yes, contrast, comma, more }) => {
+    fc.property(cases, ({ language, yes, agreements, contrast, comma, more }) => {
+      // In some languages a word of contrast begins a yes of its own: 'о да, пожалуй да'.
+      const contrasted = `${contrast} ${more} `;
+      fc.pre(!agreements.some((agreement) => contrasted.startsWith(`${agreement} `)));
       expect(classifyReply(`${yes}${comma}${contrast} ${more}`, { language }).verdict).not.toBe('yes');
     }),
     { numRuns: 3000 },
