@@ -1,6 +1,6 @@
 import type { Language, Money } from '@merve/contract';
 import { localeOf, formatMoney as writtenMoney } from '@merve/contract/words';
-import { DateTime } from 'luxon';
+import { DateTime, Info } from 'luxon';
 
 /**
  * What Intl writes, with plain spaces, and without marks of direction: no-break spaces break what compares or copies the
@@ -21,8 +21,7 @@ export function formatLocalTime(instant: Date, timeZone: string, language: Langu
 
 /** `Asia/Famagusta, UTC+2`: the zone, and what it is ahead by at that moment. */
 export function formatZone(instant: Date, timeZone: string): string {
-  const offset = DateTime.fromJSDate(instant, { zone: timeZone }).setLocale('en').toFormat('Z');
-  return `${timeZone}, UTC${offset}`;
+  return `${timeZone}, UTC${Info.normalizeZone(timeZone).formatOffset(instant.getTime(), 'narrow')}`;
 }
 
 const dates = new Map<string, Intl.DateTimeFormat>();
