@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
-import { askForHelp, placeOf, prolong } from './conversation.ts';
+import { askForHelp, placeOf, prolong, scrollUp } from './conversation.ts';
 import { conversationOf, newGuest, ownMessages, write } from './guest.ts';
 import { type WebTest, webTests } from './harness.ts';
 
@@ -72,10 +72,12 @@ describeInBrowser('a conversation', () => {
     const list = conversationOf(page);
     await list.locator('[data-seq="160"]').waitFor();
 
-    const older = page.waitForResponse(/messages\?.*before=/);
-    await list.evaluate((element) => element.scrollTo({ top: 400 }));
+    const older = Promise.withResolvers<void>();
+    await page.route(/messages\?.*before=/, (route) => older.promise.then(() => route.continue()));
+    await scrollUp(page, ({ top }) => top - 400);
     const before = await placeOf(page);
-    await older;
+    await page.getByText('Loading older messages').waitFor();
+    older.resolve();
     await page.getByText('Loading older messages').waitFor({ state: 'detached' });
     await expectPlace(page, before);
 

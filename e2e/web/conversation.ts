@@ -51,3 +51,29 @@ export const settled = (page: Page): Promise<void> =>
       restedFor = list.scrollTop === before ? restedFor + 1 : 0;
     }
   }`);
+
+/**
+ * Turns the wheel up, and waits until the list has followed it and rests. Once, for a list leaves its end when told to; by
+ * the wheel, for what a page scrolls by itself is not somebody's wish, and a list on its way to its end goes on.
+ * @param pixelsOf how far, in pixels, of how far it is scrolled and how high it is; to its middle if not given
+ */
+export async function scrollUp(
+  page: Page,
+  pixelsOf = ({ height }: { top: number; height: number }) => height / 2,
+): Promise<void> {
+  const list = conversationOf(page);
+  await settled(page);
+  const before = await list.evaluate(({ scrollTop, scrollHeight }) => ({
+    top: scrollTop,
+    height: scrollHeight,
+  }));
+  await list.hover();
+  await page.mouse.wheel(0, -pixelsOf(before));
+  await list.evaluate(
+    `async (list) => {
+      while (list.scrollTop >= ${before.top}) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }`,
+  );
+  await page.getByRole('button', { name: /newest message|new messages?$/ }).waitFor();
+  await settled(page);
+}

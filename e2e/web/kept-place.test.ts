@@ -1,21 +1,12 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
-import { askForHelp, placeOf, prolong, settled } from './conversation.ts';
+import { askForHelp, placeOf, prolong, scrollUp, settled } from './conversation.ts';
 import { conversationOf, newGuest } from './guest.ts';
 import { webTests } from './harness.ts';
 
 /** Messages of very different heights. */
 const unevenText = (seq: number) => `message ${seq} `.repeat(1 + (seq % 7) * 9);
-
-/** Turns the wheel, as far as to the middle or by so many pixels: once, for a list leaves its end when told to. */
-async function scrollUp(page: Page, by?: number): Promise<void> {
-  const list = conversationOf(page);
-  await list.hover();
-  await page.mouse.wheel(0, -(by ?? (await list.evaluate((element) => element.scrollHeight / 2))));
-  await page.getByRole('button', { name: 'To the newest message' }).waitFor();
-  await settled(page);
-}
 
 async function goToMineAndBack(page: Page, meanwhile = async () => {}): Promise<void> {
   await page.getByRole('link', { name: 'Trips' }).click();
@@ -67,7 +58,7 @@ describeInBrowser('a conversation that is left for another page', () => {
     await conversationOf(page).locator('[data-seq="60"]').waitFor();
 
     for (const pixels of [120, 600, 900]) {
-      await scrollUp(page, pixels);
+      await scrollUp(page, () => pixels);
       const before = await placeOf(page);
       await goToMineAndBack(page);
       await page.getByRole('button', { name: 'To the newest message' }).waitFor();
