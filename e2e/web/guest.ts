@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { z } from 'zod';
 import type { Harness } from '../harness.ts';
-import type { Person, WebTest } from './harness.ts';
+import type { Person, PersonOptions, WebTest } from './harness.ts';
 
 /** A guest with an account of their own, whose conversation tests can look up. */
 export interface Guest extends Person {
@@ -11,11 +11,11 @@ export interface Guest extends Person {
 }
 
 /** A new account, signed in. */
-export async function newGuest({ stack, person }: WebTest): Promise<Guest> {
+export async function newGuest({ stack, person }: WebTest, options: PersonOptions = {}): Promise<Guest> {
   const email = `guest-${crypto.randomUUID()}@example.org`;
   const { uid } = await stack.signIn(email);
   const account = { email, password: 'a password of the test' };
-  return { ...(await person({ account })), uid, threadId: () => threadOf(stack, uid) };
+  return { ...(await person({ ...options, account })), uid, threadId: () => threadOf(stack, uid) };
 }
 
 async function threadOf({ db }: Harness, uid: string): Promise<string> {

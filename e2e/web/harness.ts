@@ -7,7 +7,7 @@ import { keepScreenshot } from './artifacts.ts';
 import { signInContext } from './signed-in.ts';
 
 /** How a person's browser is set up. */
-interface PersonOptions extends BrowserContextOptions {
+export interface PersonOptions extends BrowserContextOptions {
   /** Whom the browser remembers; left out, nobody has used it yet. */
   readonly account?: { readonly email: string; readonly password: string };
 }
@@ -57,6 +57,8 @@ function createWebTest(browser: Browser, stack: Harness) {
       locale: 'en-GB',
       colorScheme: 'light',
       reducedMotion: 'reduce',
+      // What a service worker answers, no test can hold back or take away; the tests of the worker allow it.
+      serviceWorkers: 'block',
       ...options,
     });
     contexts.push(context);

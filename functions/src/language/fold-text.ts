@@ -1,3 +1,5 @@
+import { isKoreanLetter, withoutKoreanParts } from './korean-letters.ts';
+
 /** Text reduced to what decides, with the way back to the text it came from. */
 export interface FoldedText {
   /** Lower case, without accents, vowel points, kashida, apostrophes, skin tones or invisible characters. */
@@ -47,14 +49,12 @@ function digitValue(character: string): string {
 function foldCharacter(character: string): string {
   if (/\s/u.test(character)) return character === '\n' || character === '\r' ? '\n' : ' ';
   if (apostrophes.test(character) || invisible.test(character)) return '';
+  if (isKoreanLetter(character)) return character;
   const direct = oneForOne[character];
   if (direct !== undefined) return direct;
-  const plain = character
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .normalize('NFC');
+  const plain = withoutKoreanParts(
+    character.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'),
+  );
   return Array.from(plain, (part) => {
     if (part > '\u007f' && decimalDigit.test(part)) return digitValue(part);
     return oneForOne[part] ?? part;

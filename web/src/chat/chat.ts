@@ -5,6 +5,7 @@ import { load } from './chat-history.ts';
 import { forgetOutbox, readOutbox, wakeOutbox } from './chat-outbox.ts';
 import { type Chat, changeChat, chatNow, forgetConversation, onChatChange } from './chat-state.ts';
 import { keepUnfinished } from './draft.ts';
+import { keepNewTrips } from './keep-new-trips.ts';
 
 export { load, loadOlder } from './chat-history.ts';
 export { discard, retry, say, type Words } from './chat-outbox.ts';
@@ -26,6 +27,7 @@ function start(): void {
   if (started) return;
   started = true;
   subscribeSession(sessionChanged);
+  keepNewTrips();
   onLinkChange(() => void load());
   addEventListener('online', () => {
     wakeOutbox();

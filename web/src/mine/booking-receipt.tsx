@@ -9,6 +9,7 @@ import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatBookedTime, formatClock, formatFullMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
+import { callOrKept } from '../platform/kept-answers.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { calendarEvent } from './calendar-event.ts';
@@ -34,7 +35,10 @@ async function saveToCalendar(booking: BookingView, known: ListingDetailView | n
 /** One booking with all there is about it. Times are on the clock of the place. */
 export function BookingReceipt({ code }: { readonly code: string }): ReactNode {
   const load = useCallback(
-    (signal: AbortSignal) => callRoute(accountRoutes.getBooking, { params: { reference: code }, signal }),
+    (signal: AbortSignal) =>
+      callOrKept(accountRoutes.getBooking, { reference: code }, () =>
+        callRoute(accountRoutes.getBooking, { params: { reference: code }, signal }),
+      ),
     [code],
   );
   return (

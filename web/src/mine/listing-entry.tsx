@@ -7,6 +7,7 @@ import { phoneLink } from '../cards/safe-link.ts';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { useSentences } from '../language/define-sentences.ts';
 import { callRoute } from '../platform/api-client.ts';
+import { callOrKept } from '../platform/kept-answers.ts';
 import { Entry } from './receipt.tsx';
 import { mineSentences } from './sentences/index.ts';
 
@@ -15,8 +16,10 @@ export function useListing(listingId: string): ListingDetailView | null {
   const [listing, setListing] = useState<ListingDetailView | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    callRoute(publicRoutes.getListing, { params: { listingId }, signal: ended.signal }).then(
-      setListing,
+    callOrKept(publicRoutes.getListing, { listingId }, () =>
+      callRoute(publicRoutes.getListing, { params: { listingId }, signal: ended.signal }),
+    ).then(
+      ({ answer }) => setListing(answer),
       (error: unknown) => {
         if (!ended.signal.aborted) console.warn('The place of a receipt could not be loaded.', error);
       },
@@ -42,8 +45,10 @@ function usePhone({ kind, reference }: OwnThing): string | null {
   const [phone, setPhone] = useState<string | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    callRoute(contactRoutes[kind], { params: { reference }, signal: ended.signal }).then(
-      (contact) => setPhone(contact.phone),
+    callOrKept(contactRoutes[kind], { reference }, () =>
+      callRoute(contactRoutes[kind], { params: { reference }, signal: ended.signal }),
+    ).then(
+      ({ answer }) => setPhone(answer.phone),
       (error: unknown) => {
         if (!ended.signal.aborted) console.warn('Whom to call could not be loaded.', error);
       },

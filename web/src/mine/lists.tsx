@@ -8,24 +8,30 @@ import { bookingTones, orderTones, rideTones } from '../cards/state-tones.ts';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatBookedTime, formatMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
+import { callOrKept, type Kept } from '../platform/kept-answers.ts';
 import { useMarketZone } from '../platform/market-zone.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { partBookings, partByEnd } from './in-order.ts';
 import { addressOf } from './sections.ts';
 import { ThingList } from './thing-list.tsx';
 import { ThingRow } from './thing-row.tsx';
-import { usePages } from './use-pages.ts';
+import { type Page, usePages } from './use-pages.ts';
 import { waitsForDeposit } from './waits-for-deposit.ts';
 
 /** The query of one page. */
 const pageOf = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
+
+const asPage = <Item,>({ answer, keptAt }: Kept<Page<Item>>): Page<Item> => ({ ...answer, keptAt });
 
 export function Bookings(): ReactNode {
   const card = useSentences(cardSentences);
   const language = useLanguage();
   const pages = usePages<BookingView>(
     useCallback(
-      (cursor, signal) => callRoute(accountRoutes.listBookings, { query: pageOf(cursor), signal }),
+      (cursor, signal) =>
+        callOrKept(accountRoutes.listBookings, pageOf(cursor), () =>
+          callRoute(accountRoutes.listBookings, { query: pageOf(cursor), signal }),
+        ).then(asPage),
       [],
     ),
   );
@@ -55,7 +61,12 @@ export function Orders({ kind }: { readonly kind: OrderView['kind'] }): ReactNod
   const language = useLanguage();
   const pages = usePages<OrderView>(
     useCallback(
-      (cursor, signal) => callRoute(accountRoutes.listOrders, { query: { ...pageOf(cursor), kind }, signal }),
+      (cursor, signal) => {
+        const query = { ...pageOf(cursor), kind };
+        return callOrKept(accountRoutes.listOrders, query, () =>
+          callRoute(accountRoutes.listOrders, { query, signal }),
+        ).then(asPage);
+      },
       [kind],
     ),
   );
@@ -93,7 +104,10 @@ export function Rides(): ReactNode {
   const language = useLanguage();
   const pages = usePages<RideView>(
     useCallback(
-      (cursor, signal) => callRoute(accountRoutes.listRides, { query: pageOf(cursor), signal }),
+      (cursor, signal) =>
+        callOrKept(accountRoutes.listRides, pageOf(cursor), () =>
+          callRoute(accountRoutes.listRides, { query: pageOf(cursor), signal }),
+        ).then(asPage),
       [],
     ),
   );

@@ -3,6 +3,8 @@ import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
+import type { Kept } from '../platform/kept-answers.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import { BackLink } from './receipt.tsx';
 import { mineSentences } from './sentences/index.ts';
 import { Skeleton } from './thing-list.tsx';
@@ -11,20 +13,20 @@ type One<Item> =
   | { readonly state: 'loading' }
   | { readonly state: 'not-found' }
   | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly item: Item };
+  | { readonly state: 'ready'; readonly item: Item; readonly keptAt: Date | null };
 
 /**
  * One thing by its code, and a function that loads it again.
  * @param load a new function is another thing
  */
-function useOne<Item>(load: (signal: AbortSignal) => Promise<Item>): [One<Item>, () => void] {
+function useOne<Item>(load: (signal: AbortSignal) => Promise<Kept<Item>>): [One<Item>, () => void] {
   const [one, setOne] = useState<One<Item>>({ state: 'loading' });
   const [round, setRound] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     load(controller.signal).then(
-      (item) => {
-        if (!controller.signal.aborted) setOne({ state: 'ready', item });
+      ({ answer, keptAt }) => {
+        if (!controller.signal.aborted) setOne({ state: 'ready', item: answer, keptAt });
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
@@ -35,7 +37,12 @@ function useOne<Item>(load: (signal: AbortSignal) => Promise<Item>): [One<Item>,
     );
     return () => controller.abort();
   }, [load, round]);
-  return [one, useCallback(() => setRound((before) => before + 1), [])];
+  const again = useCallback(() => setRound((before) => before + 1), []);
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [again]);
+  return [one, again];
 }
 
 /**
@@ -48,12 +55,18 @@ export function LoadReceipt<Item>({
   children,
 }: {
   readonly back: string;
-  readonly load: (signal: AbortSignal) => Promise<Item>;
+  readonly load: (signal: AbortSignal) => Promise<Kept<Item>>;
   readonly children: (item: Item, reload: () => void) => ReactNode;
 }): ReactNode {
   const say = useSentences(mineSentences);
   const [one, reload] = useOne(load);
-  if (one.state === 'ready') return children(one.item, reload);
+  if (one.state === 'ready')
+    return (
+      <>
+        <KeptNotice keptAt={one.keptAt} />
+        {children(one.item, reload)}
+      </>
+    );
   return (
     <div className="space-y-3">
       <BackLink href={back} />

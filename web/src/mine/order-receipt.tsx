@@ -8,6 +8,7 @@ import { orderTones } from '../cards/state-tones.ts';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatFullMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
+import { callOrKept } from '../platform/kept-answers.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { ListingEntry, useListing } from './listing-entry.tsx';
 import { LiveReceipt } from './live-receipt.tsx';
@@ -25,7 +26,10 @@ export function OrderReceipt({
   readonly code: string;
 }): ReactNode {
   const load = useCallback(
-    (signal: AbortSignal) => callRoute(accountRoutes.getOrder, { params: { reference: code }, signal }),
+    (signal: AbortSignal) =>
+      callOrKept(accountRoutes.getOrder, { reference: code }, () =>
+        callRoute(accountRoutes.getOrder, { params: { reference: code }, signal }),
+      ),
     [code],
   );
   return (

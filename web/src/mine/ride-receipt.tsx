@@ -9,6 +9,7 @@ import { rideTones } from '../cards/state-tones.ts';
 import { useSentences } from '../language/define-sentences.ts';
 import { formatFullMoment } from '../language/format.ts';
 import { callRoute } from '../platform/api-client.ts';
+import { callOrKept } from '../platform/kept-answers.ts';
 import { useMarketZone } from '../platform/market-zone.ts';
 import { useLanguage } from '../shell/preferences.ts';
 import { LiveReceipt } from './live-receipt.tsx';
@@ -20,7 +21,10 @@ import { mineSentences } from './sentences/index.ts';
 /** One ride with all there is about it. Times are on the clock of the market. */
 export function RideReceipt({ rideId }: { readonly rideId: string }): ReactNode {
   const load = useCallback(
-    (signal: AbortSignal) => callRoute(accountRoutes.getRide, { params: { rideId }, signal }),
+    (signal: AbortSignal) =>
+      callOrKept(accountRoutes.getRide, { rideId }, () =>
+        callRoute(accountRoutes.getRide, { params: { rideId }, signal }),
+      ),
     [rideId],
   );
   return (

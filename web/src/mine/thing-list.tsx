@@ -5,6 +5,7 @@ import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import type { Parted } from './in-order.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import type { Section } from './sections.ts';
 import { mineSentences } from './sentences/index.ts';
 import type { Pages } from './use-pages.ts';
@@ -22,7 +23,7 @@ export function ThingList<Item>({
   readonly row: (item: Item) => ReactNode;
 }): ReactNode {
   const say = useSentences(mineSentences);
-  const { items, state, more, reload } = pages;
+  const { items, state, more, reload, keptAt } = pages;
   const headings = { ahead: section === 'bookings' ? say.upcoming : say.open, past: say.past };
   if (items.length === 0) {
     if (state === 'loading') return <Skeleton label={say.loading} />;
@@ -30,6 +31,7 @@ export function ThingList<Item>({
   }
   return (
     <div className="space-y-6" aria-busy={state === 'loading'}>
+      <KeptNotice keptAt={keptAt} />
       {(['ahead', 'past'] as const).map(
         (part) =>
           parted[part].length > 0 && (

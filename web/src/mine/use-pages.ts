@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;
+  /** When it was fetched, where there is no connection now; null or left out for what is current. */
+  readonly keptAt?: Date | null;
 }
 
 export interface Pages<Item> {
@@ -12,6 +14,8 @@ export interface Pages<Item> {
   readonly more: (() => void) | null;
   /** Loads the first page anew; what is shown stays until it is there. */
   readonly reload: () => void;
+  /** When what is shown was fetched, if it could not be fetched now; null for what is current. */
+  readonly keptAt: Date | null;
 }
 
 /** What is shown may be older than this when somebody comes back to the page. */
@@ -27,6 +31,7 @@ export function usePages<Item>(
   const [items, setItems] = useState<readonly Item[]>([]);
   const [next, setNext] = useState<string | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [keptAt, setKeptAt] = useState<Date | null>(null);
   const loadedAt = useRef(0);
   const under = useRef<AbortController>(null);
 
@@ -41,6 +46,7 @@ export function usePages<Item>(
           if (controller.signal.aborted) return;
           setItems((before) => (cursor === undefined ? page.items : [...before, ...page.items]));
           setNext(page.next);
+          setKeptAt(page.keptAt ?? null);
           setState('ready');
           loadedAt.current = Date.now();
         },
@@ -63,11 +69,13 @@ export function usePages<Item>(
       if (document.visibilityState === 'visible' && Date.now() - loadedAt.current > staleMs) reload();
     };
     document.addEventListener('visibilitychange', comeBack);
+    addEventListener('online', reload);
     return () => {
+      removeEventListener('online', reload);
       document.removeEventListener('visibilitychange', comeBack);
       under.current?.abort();
     };
   }, [reload]);
 
-  return { items, state, more: next === null ? null : () => fetchPage(next), reload };
+  return { items, state, more: next === null ? null : () => fetchPage(next), reload, keptAt };
 }

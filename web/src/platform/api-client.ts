@@ -2,7 +2,7 @@ import { apiErrorSchema } from '@merve/contract';
 import type { ApiRoute } from '@merve/contract/api';
 import { z } from 'zod';
 import { ApiFailure } from './api-failure.ts';
-import { idToken } from './session.ts';
+import { idToken, isWithoutNetwork } from './session.ts';
 import { loadSettings } from './settings.ts';
 
 export { ApiFailure } from './api-failure.ts';
@@ -49,9 +49,8 @@ async function tokenOf(renewed: boolean): Promise<string | null> {
   try {
     return await idToken(renewed);
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
     const message = String(cause);
-    throw code === 'auth/network-request-failed'
+    throw isWithoutNetwork(cause)
       ? new ApiFailure({ code: 'OFFLINE', message }, { status: 0 })
       : new ApiFailure({ code: 'UNAUTHENTICATED', message }, { status: 401 });
   }

@@ -55,8 +55,25 @@ function rememberAccount(email: string | null): void {
 
 const marketIds = z.array(z.string()).catch([]);
 
+/** What the account may see. Without a connection, and with a token that has ended, nothing of it can be asked: then no more than anybody. */
+async function claimsOf(user: User): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return (await user.getIdTokenResult()).claims;
+  } catch (cause) {
+    if (!isWithoutNetwork(cause)) throw cause;
+    // Asked again, the SDK tells whoever watches tokens, and so us.
+    addEventListener('online', () => void user.getIdToken().catch(() => undefined), { once: true });
+    return {};
+  }
+}
+
+/** Whether Auth says that it could not be reached. */
+export function isWithoutNetwork(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'auth/network-request-failed';
+}
+
 async function accountOf(user: User): Promise<Account> {
-  const { claims } = await user.getIdTokenResult();
+  const claims = await claimsOf(user);
   return {
     uid: user.uid,
     anonymous: user.isAnonymous,

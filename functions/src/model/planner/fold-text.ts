@@ -1,3 +1,5 @@
+import { isKoreanLetter, withoutKoreanParts } from '../../language/korean-letters.ts';
+
 /**
  * Folding of what a person typed, so that "YARIN AKŞAM", "yarın akşam" and "yarin aksam" are one text. Everything the
  * planner reads is folded; nothing a person sees is.
@@ -17,13 +19,16 @@ export interface FoldedMessage {
 
 function foldCharacter(character: string): string {
   if (/[\s\p{Cc}]/u.test(character)) return ' ';
-  return character
-    .normalize('NFKC')
-    .replace(/[İIı]/g, 'i')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .normalize('NFC')
+  if (isKoreanLetter(character)) return character;
+  return withoutKoreanParts(
+    character
+      .normalize('NFKC')
+      .replace(/[İIı]/g, 'i')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .normalize('NFC'),
+  )
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/[\s\p{Cc}]+/gu, ' ');
 }

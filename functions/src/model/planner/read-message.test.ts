@@ -143,6 +143,20 @@ describe('folding', () => {
       }),
     );
   });
+
+  test('does not join Korean letters that stand alone to the syllable before them', () => {
+    const koreanText = fc.string({
+      unit: fc.constantFrom(...'가각퀘ㄱㄵㅋㅏㅠ\u1100\u1161\u11AC\uFFA1\uFFC2', "'", ' '),
+    });
+    fc.assert(
+      fc.property(koreanText, (text) => {
+        const folded = foldText(text);
+        expect(foldText(folded)).toBe(folded);
+      }),
+      { numRuns: 500 },
+    );
+    expect(foldText('퀘ㄵ ㅋㅋ')).toBe('퀘ㄵ ㅋㅋ');
+  });
 });
 
 describe('merging', () => {

@@ -29,6 +29,7 @@ const ar: MineSentences = {
   emptyHint: 'أخبر Merve بما تريد؛ وبعد موافقتك يظهر هنا.',
   back: 'رجوع',
   notFound: 'لا يوجد لك شيء بهذا الرمز.',
+  keptAt: (when) => `لا يوجد اتصال: هكذا كان الوضع في ${when}.`,
   receipt: 'إيصال',
   copy: 'نسخ الرمز',
   copied: 'نُسخ',

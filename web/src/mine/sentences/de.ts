@@ -28,6 +28,7 @@ const de: MineSentences = {
   emptyHint: 'Sagen Sie Merve, was Sie möchten; nach Ihrem Ja steht es hier.',
   back: 'Zurück',
   notFound: 'Mit diesem Code gibt es nichts von Ihnen.',
+  keptAt: (when) => `Keine Verbindung: So stand es am ${when}.`,
   receipt: 'Beleg',
   copy: 'Code kopieren',
   copied: 'Kopiert',

@@ -27,6 +27,7 @@ const en = {
   emptyHint: 'Tell Merve what you would like; it appears here once you said yes.',
   back: 'Back',
   notFound: 'There is nothing of yours with this code.',
+  keptAt: (when: string) => `No connection: this is how it stood on ${when}.`,
   receipt: 'Receipt',
   copy: 'Copy code',
   copied: 'Copied',

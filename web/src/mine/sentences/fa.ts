@@ -29,6 +29,7 @@ const fa: MineSentences = {
   emptyHint: 'به Merve بگویید چه می‌خواهید؛ پس از بله گفتن شما اینجا می‌آید.',
   back: 'بازگشت',
   notFound: 'با این کد چیزی از شما نیست.',
+  keptAt: (when) => `اتصال برقرار نیست: وضعیت در ${when} چنین بود.`,
   receipt: 'رسید',
   copy: 'کپی کد',
   copied: 'کپی شد',

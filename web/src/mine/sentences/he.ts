@@ -29,6 +29,7 @@ const he: MineSentences = {
   emptyHint: 'ספרו ל־Merve מה תרצו; אחרי שתאמרו כן, זה יופיע כאן.',
   back: 'חזרה',
   notFound: 'אין משהו שלכם עם הקוד הזה.',
+  keptAt: (when) => `אין חיבור: כך זה היה ב־${when}.`,
   receipt: 'קבלה',
   copy: 'העתקת הקוד',
   copied: 'הועתק',

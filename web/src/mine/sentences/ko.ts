@@ -28,6 +28,7 @@ const ko: MineSentences = {
   emptyHint: 'Merve에게 원하는 것을 말씀해 주세요. ‘예’라고 답하시면 여기에 나타납니다.',
   back: '뒤로',
   notFound: '이 코드로 된 내역이 없습니다.',
+  keptAt: (when) => `연결이 없습니다. ${when} 기준 내용입니다.`,
   receipt: '영수증',
   copy: '코드 복사',
   copied: '복사됨',

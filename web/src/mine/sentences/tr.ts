@@ -28,6 +28,7 @@ const tr: MineSentences = {
   emptyHint: "Merve'ye ne istediğinizi söyleyin; evet dediğinizde burada görünür.",
   back: 'Geri',
   notFound: 'Bu kodla size ait bir şey yok.',
+  keptAt: (when) => `Bağlantı yok: ${when} itibarıyla durum bu.`,
   receipt: 'Makbuz',
   copy: 'Kodu kopyala',
   copied: 'Kopyalandı',
