@@ -5,6 +5,7 @@ export * from './chat-api.ts';
 export * from './commitments.ts';
 export * from './correspondence.ts';
 export * from './dates-from-timestamps.ts';
+export * from './dining.ts';
 export * from './distance.ts';
 export * from './erasure.ts';
 export * from './identity.ts';

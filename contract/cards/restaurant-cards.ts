@@ -17,7 +17,7 @@ const allergyWarningSchema = z.object({
 export type AllergyWarning = z.infer<typeof allergyWarningSchema>;
 
 /** 0 to 10 each; a high `noiseLevel` is a quiet place. */
-const radarScoresSchema = z.object({
+export const radarScoresSchema = z.object({
   romance: z.number().min(0).max(10),
   noiseLevel: z.number().min(0).max(10),
   foodQuality: z.number().min(0).max(10),
@@ -26,8 +26,10 @@ const radarScoresSchema = z.object({
 });
 export type RadarScores = z.infer<typeof radarScoresSchema>;
 
-const shownRestaurantSchema = z.object({
+export const shownRestaurantSchema = z.object({
   restaurantId: z.string(),
+  /** The entry of the catalogue that is the same house: it can be booked there. Null where it cannot. */
+  listingId: z.string().nullable(),
   name: z.string(),
   area: z.string().nullable(),
   address: z.string().nullable(),
@@ -44,6 +46,8 @@ const shownRestaurantSchema = z.object({
     confidence: allergenConfidenceSchema,
     /** Nothing known stands against the person's allergies. Worth the word "safe" only with confidence `high`. */
     clear: z.boolean(),
+    /** The local date of the restaurant's oldest declaration behind this; null where nobody who knows declared anything. */
+    declaredOn: z.iso.date().nullable(),
     warnings: z.array(allergyWarningSchema),
   }),
   scores: radarScoresSchema.nullable(),
@@ -74,6 +78,8 @@ const restaurantFields = {
   flagged: z.array(shownRestaurantSchema),
   /** The person has told of allergies: every card says that nothing here is verified by the restaurant. */
   allergiesKnown: z.boolean(),
+  /** Of the person whom it was guarded for: shown later, after they told more, it is guarded again. */
+  profileVersion: z.int().nonnegative(),
 };
 
 export const restaurantListCardSchema = z.object({ type: z.literal('restaurant_list'), ...restaurantFields });

@@ -4,6 +4,7 @@ import { fitLevel, inOrder, isSafe } from './restaurant-safety.ts';
 
 const restaurant = (allergens: Partial<ShownRestaurant['allergens']>): ShownRestaurant => ({
   restaurantId: 'r1',
+  listingId: null,
   name: 'Olive',
   area: null,
   address: null,
@@ -13,7 +14,7 @@ const restaurant = (allergens: Partial<ShownRestaurant['allergens']>): ShownRest
   cuisines: [],
   url: null,
   location: null,
-  allergens: { known: [], confidence: 'high', clear: true, warnings: [], ...allergens },
+  allergens: { known: [], confidence: 'high', clear: true, declaredOn: null, warnings: [], ...allergens },
   scores: null,
   fit: null,
   review: null,

@@ -87,6 +87,7 @@ const itinerary: CardOf<'itinerary_preview'> = {
 function restaurant(name: string, more: Partial<ShownRestaurant> = {}): ShownRestaurant {
   return {
     restaurantId: name,
+    listingId: null,
     name,
     area: 'Indiranagar',
     address: '12 100 Feet Road',
@@ -96,7 +97,7 @@ function restaurant(name: string, more: Partial<ShownRestaurant> = {}): ShownRes
     cuisines: ['italian', 'vegan'],
     url: 'https://reviews.example/place',
     location: { latitude: 12.971 + name.length / 2000, longitude: 77.64 + name.charCodeAt(0) / 9000 },
-    allergens: { known: [], confidence: 'high', clear: true, warnings: [] },
+    allergens: { known: [], confidence: 'high', clear: true, declaredOn: '2030-02-11', warnings: [] },
     scores: { romance: 7.5, noiseLevel: 6, foodQuality: 8.5, veganOptions: 9, valueForMoney: 7 },
     fit: {
       rank: 1,
@@ -118,7 +119,13 @@ const warned = (
   ...warnings: ShownRestaurant['allergens']['warnings']
 ) =>
   restaurant(name, {
-    allergens: { known: warnings.map(({ allergen }) => allergen), confidence, clear: false, warnings },
+    allergens: {
+      known: warnings.map(({ allergen }) => allergen),
+      confidence,
+      clear: false,
+      declaredOn: confidence === 'high' ? '2030-02-11' : null,
+      warnings,
+    },
     fit: { rank: 2, score: 64, tags: [{ type: 'dietary', label: 'Vegetarian-friendly' }] },
     scores: { romance: 4, noiseLevel: 3, foodQuality: 7, veganOptions: 5.5, valueForMoney: 9 },
   });
@@ -133,7 +140,7 @@ const restaurants = [
   ),
   restaurant('Plain Table', {
     fit: { rank: 3, score: 41, tags: [] },
-    allergens: { known: [], confidence: 'low', clear: true, warnings: [] },
+    allergens: { known: [], confidence: 'low', clear: true, declaredOn: null, warnings: [] },
     review: null,
     url: null,
     scores: { romance: 2, noiseLevel: 8, foodQuality: 5, veganOptions: 3, valueForMoney: 8 },
@@ -142,7 +149,13 @@ const restaurants = [
 const flagged = [
   warned('Peanut Palace', 'high', { allergen: 'peanuts', severity: 'anaphylactic', presence: 'contains' }),
 ];
-const found = { message: 'I found 3 restaurants for you.', restaurants, flagged, allergiesKnown: true };
+const found = {
+  message: 'I found 3 restaurants for you.',
+  restaurants,
+  flagged,
+  allergiesKnown: true,
+  profileVersion: 3,
+};
 
 export const recommendationSamples = {
   'recommended place': place,
