@@ -88,13 +88,21 @@ export const restaurantSchema = z.object({
     .url({ protocol: /^https?$/ })
     .max(500)
     .nullable(),
-  /** At most one entry an allergen. */
+  /** At most one entry an allergen: what everybody stated, joined by the writer (`joinAllergens`). */
   allergens: z
     .array(restaurantAllergenSchema)
     .max(allergenSchema.options.length)
     .refine((all) => new Set(all.map(({ allergen }) => allergen)).size === all.length, {
       error: 'an allergen is stated twice',
     }),
+  /**
+   * What each source stated, one entry an allergen and source, so that one of them can change what it said. Absent where `allergens` is all
+   * there is.
+   */
+  allergenStatements: z
+    .array(restaurantAllergenSchema)
+    .max(allergenSchema.options.length * allergenSourceSchema.options.length)
+    .optional(),
   /** Folded words it is found by, the most telling first. */
   words: z.array(z.string().max(60)).max(200),
   /** Where it came from: a table's name, `listing`, `demo`. */
