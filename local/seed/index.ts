@@ -19,6 +19,8 @@ export { demoCatalogue } from './demo-catalogue.ts';
 export { demoMarketId, demoPeople, demoRestaurant } from './demo-people.ts';
 export { demoPhones } from './demo-phones.ts';
 export { demoTowns } from './demo-towns.ts';
+export { demoRestaurants } from './restaurants/demo-restaurants.ts';
+export { seedDemoRestaurants } from './restaurants/seed-restaurants.ts';
 
 interface SeedOptions {
   /** Tools that get an entry in the market's controller; those of this repository's capabilities when left out. */

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { documentsIn } from '../../functions/src/platform/firestore/documents.ts';
 import { buildFunctions } from '../../scripts/build-functions.ts';
 import { startFirestoreLocal } from '../firestore/index.ts';
 import { demoCityPlaces, startGooglePlacesDouble } from '../sandbox/google-places/index.ts';
 import { type StripeSandbox, startStripeSandbox } from '../sandbox/stripe/index.ts';
 import { startTwilioSandbox, type TwilioSandbox } from '../sandbox/twilio/index.ts';
-import { demoPhones, demoTowns, seedDemoMarket } from '../seed/index.ts';
+import { demoPhones, demoTowns, seedDemoMarket, seedDemoRestaurants } from '../seed/index.ts';
 import { forgetWhenTheyWrote } from './close-window.ts';
 import { createOperator, operatorEmail } from './demo-operator.ts';
 import { type EmulatorsProcess, spawnEmulators } from './emulators-process.ts';
@@ -151,7 +152,11 @@ async function loadRules(root: string, port: number): Promise<void> {
 async function seed(ports: StackPorts): Promise<string> {
   const db = connectFirestore(ports.firestore);
   try {
-    return (await seedDemoMarket(db)).summary;
+    const [market, restaurants] = await Promise.all([
+      seedDemoMarket(db),
+      seedDemoRestaurants(documentsIn(db)),
+    ]);
+    return `${market.summary}, ${restaurants.summary}`;
   } finally {
     await db.terminate();
   }

@@ -1,0 +1,25 @@
+import type { Documents } from '../../../functions/src/platform/firestore/documents.ts';
+import { someAtOnce } from '../../../functions/src/platform/some-at-once.ts';
+import {
+  mostRestaurantsAtOnce,
+  writeRestaurants,
+} from '../../../functions/src/restaurants/write-restaurants.ts';
+import { demoRestaurants } from './demo-restaurants.ts';
+
+/**
+ * Writes the demo market's restaurants and their reviews, by the writer of all restaurants: seeding again changes nothing that is as it was,
+ * and takes nothing away that was added.
+ * @returns a line for the terminal
+ */
+export async function seedDemoRestaurants(
+  documents: Documents,
+  now = new Date(),
+): Promise<{ readonly summary: string }> {
+  const writings = demoRestaurants(now).map(({ writing }) => writing);
+  const parts = Array.from({ length: Math.ceil(writings.length / mostRestaurantsAtOnce) }, (_, part) =>
+    writings.slice(part * mostRestaurantsAtOnce, (part + 1) * mostRestaurantsAtOnce),
+  );
+  await someAtOnce(parts, (part) => writeRestaurants(documents, part, now), 4);
+  const reviews = writings.reduce((sum, writing) => sum + writing.reviews.length, 0);
+  return { summary: `${writings.length} restaurants with ${reviews} reviews` };
+}
