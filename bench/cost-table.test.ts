@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { costTable } from './cost-table.ts';
+import { repositoryRoot } from '../local/stack/repository-root.ts';
+import { measuredLines, placeOf, renewCosts } from './cost-table.ts';
 import { keepsTarget, median, type Row } from './row.ts';
 
 const row = (name: string, value: number, target: string | null = null): Row => ({
@@ -28,77 +31,38 @@ test('the median of an even number of values is the lower one in the middle', ()
   expect(median([])).toBeNaN();
 });
 
-describe('the cost table', () => {
-  const messages = ['ack', 'answer', 'proposal', 'yes'].flatMap((scenario, index) =>
-    ['', '@10000'].flatMap((suffix) =>
-      ['roundTrips', 'reads', 'writes', 'indexEntries', 'bytes'].map((part) =>
-        row(`${scenario}.${part}${suffix}`, index + 1),
-      ),
-    ),
-  );
-  const audits = ['1000', '100000'].flatMap((size) =>
-    ['reads', 'writes'].map((part) => row(`audit.${part}@${size}`, 5)),
-  );
-  const tools = [
-    'getNearbyPlaces',
-    'getNearbyPlaces.farther',
-    'searchLocalPlaces',
-    'searchPlaces',
-    'checkAvailability',
-    'getListingDetails',
-    'searchMarketplace',
-    'showMenu',
-    'orderFood',
-    'bookService',
-    'sendWhatsAppMessage',
-    'rescheduleBooking',
-    'scheduleViewing',
-    'findPharmacy',
-  ].flatMap((name) => ['roundTrips', 'reads', 'writes'].map((part) => row(`tool.${name}.${part}`, 7)));
-  const searches = ['orama', 'typesense'].flatMap((index) =>
-    ['roundTrips', 'reads'].map((part) => row(`search.${part}@${index}`, 0)),
-  );
-  const taxis = [
-    ...['proposal', 'yes', 'accepted', 'status', 'planned'].flatMap((name) =>
-      ['roundTrips', 'reads', 'writes'].map((part) => row(`taxi.${name}.${part}`, 9)),
-    ),
-    row('taxi.rush.assigned', 50),
-    row('taxi.rush.doubles', 0),
-  ];
-  const deposits = ['yes', 'link', 'paid', 'moved', 'cancelled', 'refunded'].flatMap((name) =>
-    ['roundTrips', 'reads', 'writes'].map((part) => row(`deposit.${name}.${part}`, 6)),
-  );
-  const rows = [...messages, ...audits, ...searches, ...taxis, ...deposits, ...tools];
+describe('docs/cost.md', () => {
+  const document = readFileSync(join(repositoryRoot(), 'docs/cost.md'), 'utf8');
+  const names = measuredLines.flatMap(({ figures }) => figures);
+  const rows = names.map((name, index) => row(name, 7_000 + index));
 
-  test('has a line for each scenario and length of the thread', () => {
-    expect(costTable(rows).match(/^\| .* \| (10|10,000) \| (\d) \| \2 \| \2 \| \2 \| \2 \|$/gm)).toHaveLength(
-      8,
+  test('has a line for each that is measured, and one alone', () => {
+    const lines = document.split('\n');
+    const places = measuredLines.map((measured) => placeOf(measured, lines));
+    expect(new Set(places).size).toBe(measuredLines.length);
+    for (const [index, place] of places.entries()) {
+      const cells = (lines[place] ?? '').split(' | ').length;
+      const { begins = [], figures = [] } = measuredLines[index] ?? {};
+      expect([lines[place], cells]).toEqual([lines[place], begins.length + figures.length]);
+    }
+  });
+
+  test('gets the figures of a run, and keeps every other word', () => {
+    const renewed = renewCosts(document, rows);
+    for (const { value } of rows) expect(renewed).toContain(` | ${value.toLocaleString('en')} |`);
+    const words = (text: string) =>
+      text
+        .split('\n')
+        .filter((line) => !measuredLines.some(({ begins }) => line.startsWith(`| ${begins[0]}`)));
+    expect(words(renewed)).toEqual(words(document));
+    expect(renewed.split('\n')).toHaveLength(document.split('\n').length);
+    expect(renewCosts(renewed, rows)).toBe(renewed);
+  });
+
+  test('is not half renewed, where a row is missing or a line is gone', () => {
+    expect(() => renewCosts(document, rows.slice(1))).toThrow('ack.roundTrips was not measured');
+    expect(() => renewCosts(document.replace('| `showMenu` |', '| the menu |'), rows)).toThrow(
+      'docs/cost.md has 0 lines "`showMenu`" under "## What a tool call costs"',
     );
-  });
-
-  test('has a line for an audit of each size of the ledger', () => {
-    expect(costTable(rows).match(/^\| (1,000|100,000) \| 5 \| 5 \|$/gm)).toHaveLength(2);
-  });
-
-  test('has a line for each tool that reads by itself', () => {
-    expect(costTable(rows).match(/^\| .* \| 7 \| 7 \| 7 \|$/gm)).toHaveLength(14);
-    expect(() => costTable(rows.slice(0, -1))).toThrow('tool.findPharmacy.writes was not measured');
-  });
-
-  test('has a line for each turn of a taxi, and what became of the rush', () => {
-    expect(costTable(rows).match(/^\| .* \| 9 \| 9 \| 9 \|$/gm)).toHaveLength(5);
-    expect(costTable(rows)).toContain('50 rides, 0 drivers with two');
-  });
-
-  test('has a line for each step of a deposit', () => {
-    expect(costTable(rows).match(/^\| .* \| 6 \| 6 \| 6 \|$/gm)).toHaveLength(6);
-  });
-
-  test('has a line for a search in each index', () => {
-    expect(costTable(rows).match(/^\| (in process \(Orama\)|Typesense) \| 0 \| 0 \|$/gm)).toHaveLength(2);
-  });
-
-  test('is refused, not half filled, when only a part was measured', () => {
-    expect(() => costTable(rows.slice(1))).toThrow('ack.roundTrips was not measured');
   });
 });

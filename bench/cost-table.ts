@@ -1,11 +1,36 @@
 import type { Row } from './row.ts';
 
+/** A line of a table in `docs/cost.md`: where it stands, how it begins, and the rows of the bench that are its figures. */
+interface MeasuredLine {
+  /** The heading above it, with its `#`. */
+  readonly under: string;
+  readonly begins: readonly string[];
+  readonly figures: readonly string[];
+}
+
+const cost = ['roundTrips', 'reads', 'writes'];
+
+function line(
+  under: string,
+  begins: readonly string[],
+  name: string,
+  parts = cost,
+  suffix = '',
+): MeasuredLine {
+  return { under, begins, figures: parts.map((part) => `${name}.${part}${suffix}`) };
+}
+
 const scenarios = [
   ['ack', 'webhook acknowledged'],
   ['answer', 'plain answer, from the trigger to the provider'],
   ['proposal', 'booking proposed'],
   ['yes', 'YES: confirmed, and the merchant told'],
 ] as const;
+const lengths = [
+  ['10', ''],
+  ['10,000', '@10000'],
+] as const;
+const scenarioParts = [...cost, 'indexEntries', 'bytes'];
 
 const toolCalls = [
   ['getNearbyPlaces', '`getNearbyPlaces`'],
@@ -41,107 +66,71 @@ const depositSteps = [
   ['refunded', 'given back, and told'],
 ] as const;
 
-const parts = ['roundTrips', 'reads', 'writes', 'indexEntries', 'bytes'] as const;
+const thousands = [
+  ['plain', 'plain messages, each with its answer'],
+  ['booked', 'bookings, each proposed and confirmed'],
+] as const;
+const thousandParts = ['reads', 'writes', 'audit.reads', 'dollars'];
+
+const audits = [
+  ['1,000', '1000'],
+  ['100,000', '100000'],
+] as const;
+
+const searches = [
+  ['in process (Orama)', 'orama'],
+  ['Typesense', 'typesense'],
+] as const;
+
+/** Every line of `docs/cost.md` whose figures the bench measures. What else stands there is written by people. */
+export const measuredLines: readonly MeasuredLine[] = [
+  ...scenarios.flatMap(([name, meaning]) =>
+    lengths.map(([length, suffix]) =>
+      line('# What a message costs', [meaning, length], name, scenarioParts, suffix),
+    ),
+  ),
+  ...thousands.map(([name, meaning]) =>
+    line('## What a thousand cost', [meaning], `thousand.${name}`, thousandParts),
+  ),
+  ...toolCalls.map(([name, meaning]) => line('## What a tool call costs', [meaning], `tool.${name}`)),
+  ...taxiTurns.map(([name, meaning]) => line('## What a taxi costs', [meaning], `taxi.${name}`)),
+  ...depositSteps.map(([name, meaning]) => line('## What a deposit costs', [meaning], `deposit.${name}`)),
+  ...audits.map(([size, suffix]) =>
+    line('## What an audit costs', [size], 'audit', ['reads', 'writes'], `@${suffix}`),
+  ),
+  ...searches.map(([meaning, index]) =>
+    line('## What a search costs', [meaning], 'search', ['roundTrips', 'reads'], `@${index}`),
+  ),
+];
 
 /**
- * `docs/cost.md`: what a message costs in Firestore, from the rows of one run. Pure.
- * @throws Error naming the row that was not measured.
+ * `docs/cost.md` with the figures of one run in its tables; every other word of it stays. Pure.
+ * @throws Error naming a row that was not measured, or a line that the document has not, or has twice.
  */
-export function costTable(rows: readonly Row[]): string {
-  const value = (name: string) => {
+export function renewCosts(document: string, rows: readonly Row[]): string {
+  const figureOf = (name: string): string => {
     const row = rows.find((each) => each.name === name);
     if (row === undefined) throw new Error(`${name} was not measured: no cost table without it`);
-    return row.value;
+    return row.value.toLocaleString('en');
   };
-  const lines = scenarios.flatMap(([scenario, meaning]) =>
-    ['', '@10000'].map((suffix) => {
-      const cells = parts.map((part) => value(`${scenario}.${part}${suffix}`).toLocaleString('en'));
-      return `| ${meaning} | ${suffix === '' ? 10 : '10,000'} | ${cells.join(' | ')} |`;
-    }),
+  const lines = document.split('\n');
+  for (const measured of measuredLines) {
+    const at = placeOf(measured, lines);
+    lines[at] = `| ${[...measured.begins, ...measured.figures.map(figureOf)].join(' | ')} |`;
+  }
+  return lines.join('\n');
+}
+
+/** @returns the index of the one line of the document that is meant */
+export function placeOf({ under, begins }: MeasuredLine, lines: readonly string[]): number {
+  const from = lines.indexOf(under);
+  const end = lines.findIndex((each, index) => index > from && each.startsWith('#'));
+  const section = from === -1 ? [] : lines.slice(from, end === -1 ? undefined : end);
+  const found = section.flatMap((each, index) =>
+    each.startsWith(`| ${begins.join(' | ')} | `) ? [from + index] : [],
   );
-  const audits = [1_000, 100_000].map((size) => {
-    const cells = ['reads', 'writes'].map((part) => value(`audit.${part}@${size}`).toLocaleString('en'));
-    return `| ${size.toLocaleString('en')} | ${cells.join(' | ')} |`;
-  });
-  const tools = toolCalls.map(([name, meaning]) => {
-    const cells = ['roundTrips', 'reads', 'writes'].map((part) => value(`tool.${name}.${part}`));
-    return `| ${meaning} | ${cells.join(' | ')} |`;
-  });
-  const taxis = taxiTurns.map(([name, meaning]) => {
-    const cells = ['roundTrips', 'reads', 'writes'].map((part) => value(`taxi.${name}.${part}`));
-    return `| ${meaning} | ${cells.join(' | ')} |`;
-  });
-  const deposits = depositSteps.map(([name, meaning]) => {
-    const cells = ['roundTrips', 'reads', 'writes'].map((part) => value(`deposit.${name}.${part}`));
-    return `| ${meaning} | ${cells.join(' | ')} |`;
-  });
-  const searches = (['orama', 'typesense'] as const).map((index) => {
-    const cells = ['roundTrips', 'reads'].map((part) =>
-      value(`search.${part}@${index}`).toLocaleString('en'),
-    );
-    return `| ${index === 'orama' ? 'in process (Orama)' : 'Typesense'} | ${cells.join(' | ')} |`;
-  });
-  return [
-    '# What a message costs',
-    '',
-    'Counted by firestore-local with `npm run bench -- --write-cost-table`; a change that raises a figure says why.',
-    'Round trips are sequential ones: requests sent together count once.',
-    '',
-    '| scenario | messages in the thread | round trips | documents read | written | index entries | bytes |',
-    '|---|---|---|---|---|---|---|',
-    ...lines,
-    '',
-    'Where they go: a lease taken beside the reads of messages, market and policy (2), the ledger hold (2) after the model',
-    "answer is logged (1), the finishing transaction (2, with the ledger's reads 3), the provider's id recorded (1), and for a",
-    'YES the merchant’s session (1).',
-    '',
-    'What an acknowledgement reads beside thread and record: the phone’s session, its link to a web account, the market’s limits and',
-    'whether a driver or merchant writes. Each of them is one document, read in the round trip that was there already.',
-    '',
-    '## What a tool call costs',
-    '',
-    'Besides the answer around it, with the demo market’s places. Every query is bounded: 100 places at the most.',
-    'A turn pays one less for `rescheduleBooking` where a model asks: the booking is looked up while the call is being recorded.',
-    '',
-    '| tool | round trips | documents read | written |',
-    '|---|---|---|---|',
-    ...tools,
-    '',
-    '## What a taxi costs',
-    '',
-    'Whole turns, with their messages sent, where a thousand drivers are on duty in one town: at most 40 of them are read for one',
-    `radius. Fifty people saying YES in the same moment: ${value('taxi.rush.assigned')} rides, ${value('taxi.rush.doubles')} drivers with two.`,
-    '',
-    '| turn | round trips | documents read | written |',
-    '|---|---|---|---|',
-    ...taxis,
-    '',
-    '## What a deposit costs',
-    '',
-    'Turns are whole, with their messages sent; the steps between them are tasks and webhooks, which leave theirs to the outbox.',
-    'No call of Stripe is made within a turn.',
-    '',
-    '| step | round trips | documents read | written |',
-    '|---|---|---|---|',
-    ...deposits,
-    '',
-    '## What an audit costs',
-    '',
-    'The quarter-hourly run of all auditors, after 20 bookings were held and confirmed: it reads what changed and what must',
-    'agree with that, whatever else there is.',
-    '',
-    '| transactions in the ledger | documents read | written |',
-    '|---|---|---|',
-    ...audits,
-    '',
-    '## What a search costs',
-    '',
-    'In Firestore, of an instance that has the catalogue of this version in memory, as every turn does: nothing. Typesense is asked',
-    'once a search, whatever has to be relaxed.',
-    '',
-    '| index | round trips | documents read |',
-    '|---|---|---|',
-    ...searches,
-    '',
-  ].join('\n');
+  const [place] = found;
+  if (place === undefined || found.length > 1)
+    throw new Error(`docs/cost.md has ${found.length} lines "${begins.join(' | ')}" under "${under}"`);
+  return place;
 }

@@ -1,12 +1,12 @@
 /**
  * `npm run bench`: what Merve costs. Prints a table, or with `--json` one object on stdout and nothing else; what is
- * said on the way goes to stderr. `--only PREFIX` measures a part; `--write-cost-table` renews docs/cost.md.
+ * said on the way goes to stderr. `--only PREFIX` measures a part; `--write-cost-table` renews the figures of docs/cost.md.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
-import { costTable } from './cost-table.ts';
+import { renewCosts } from './cost-table.ts';
 import { keepsTarget, type Row } from './row.ts';
 
 /** Each part, by the names of the rows it gives; loaded only when measured. */
@@ -22,6 +22,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['catalogue.'], measure: async () => (await import('./catalogue.ts')).catalogueRows() },
   { names: ['holds.'], measure: async () => (await import('./holds.ts')).holdRows() },
   { names: ['growth.'], measure: async () => (await import('./growth.ts')).growthRows() },
+  { names: ['thousand.'], measure: async () => (await import('./thousand.ts')).thousandRows() },
   { names: ['audit.'], measure: async () => (await import('./audits.ts')).auditRows() },
   { names: ['tool.'], measure: async () => (await import('./place-tools.ts')).placeToolRows() },
   { names: ['places.'], measure: async () => (await import('./place-searches.ts')).placeSearchRows() },
@@ -77,7 +78,10 @@ for (const part of parts) {
 
 if (options.json) process.stdout.write(`${JSON.stringify({ rows })}\n`);
 else for (const row of rows) process.stdout.write(`${line(row)}\n`);
-if (options['write-cost-table']) writeFileSync(join(repositoryRoot(), 'docs/cost.md'), costTable(rows));
+if (options['write-cost-table']) {
+  const page = join(repositoryRoot(), 'docs/cost.md');
+  writeFileSync(page, renewCosts(readFileSync(page, 'utf8'), rows));
+}
 process.exit(failed.length === 0 ? 0 : 1);
 
 function line(row: Row): string {
