@@ -42,6 +42,8 @@ const played: Readonly<Record<string, readonly string[] | string>> = {
   'allergies:score': ['--file', 'corpora/allergies/ko.jsonl'],
   'emergencies:score': ['--file', 'corpora/emergencies/ko.jsonl'],
   'places:intent': ['--file', 'corpora/places-intent/ko.jsonl'],
+  'trips:plan': ['--file', 'corpora/trips/wishes.jsonl'],
+  'trips:check': ['--file', 'corpora/trips/plans.jsonl'],
   // What it calls, without an operator's credentials.
   person: 'functions/src/people/erase-person.integration.test.ts',
   audit: 'functions/src/platform/audit/audit.integration.test.ts',
