@@ -18,6 +18,7 @@ const floors = [
   'conversations',
   'catalogue',
   'restaurants',
+  'dining',
   'trips',
   'tools',
   'requests',

@@ -213,7 +213,8 @@ const stems: readonly Row[] = [
 
 const letter = '[\\p{L}\\p{N}]';
 
-function patternOf(stem: string): string {
+/** A stem as a regular expression's source; for tables that are written as this one. Pure. */
+export function stemPattern(stem: string): string {
   const isEnd = stem.endsWith('>');
   const bare = isEnd ? stem.slice(0, -1) : stem;
   const folded = (text: string) => foldText(text.replaceAll('·', ' ')).text.replaceAll(' ', '[\\s-]*');
@@ -241,9 +242,20 @@ const words = onFirstUse((): readonly (readonly [stem: string, pattern: RegExp, 
       all.split(' ').map((stem) => [stem, { allergens: [], other, kind }] as const),
     ),
   ]
-    .map(([stem, named]) => [stem, new RegExp(ofSpokenLetters(patternOf(stem)), 'gu'), named] as const)
+    .map(([stem, named]) => [stem, new RegExp(ofSpokenLetters(stemPattern(stem)), 'gu'), named] as const)
     .toSorted(([one], [other]) => bareLength(other) - bareLength(one)),
 );
+
+/** Finds any word that names one of these, to look at a text more closely only where it may be worth it. Null where no list has a word. Pure. */
+export function patternNaming(allergens: readonly Allergen[], others: readonly string[]): string | null {
+  const sources = words().flatMap(([, { source }, named]) =>
+    named.allergens.some((one) => allergens.includes(one)) ||
+    (named.other !== null && others.includes(named.other))
+      ? [source]
+      : [],
+  );
+  return sources.length === 0 ? null : sources.join('|');
+}
 
 function bareLength(stem: string): number {
   return stem.replace(/[=>+-]/g, '').length;

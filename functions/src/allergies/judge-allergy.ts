@@ -15,8 +15,8 @@ export type AllergyVerdict =
   /** Not declared either way. Never "safe": nobody has said so. */
   | { readonly kind: 'unknown' };
 
-/** The same stem: `strawberries` and `strawberry`, `çilek` and `çileğe`. */
-function sameStem(one: string, other: string): boolean {
+/** The same stem, of two folded words: `strawberries` and `strawberry`, `çilek` and `çileğe`. Pure. */
+export function sameStem(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   const stem = Math.max(3, length - 3);
   return length >= 4 && one.slice(0, stem) === other.slice(0, stem);

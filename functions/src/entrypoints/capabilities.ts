@@ -2,6 +2,7 @@ import { documentIdSchema } from '@merve/contract';
 import { z } from 'zod';
 import { allergiesManifest } from '../capabilities/allergies/manifest.ts';
 import { bookingsDue, bookingsManifest, takeDepositNews } from '../capabilities/bookings/manifest.ts';
+import { diningManifest } from '../capabilities/dining/manifest.ts';
 import { marketplaceJobs, marketplaceManifest } from '../capabilities/marketplace/manifest.ts';
 import { messagesLines, messagesManifest } from '../capabilities/messages/manifest.ts';
 import { operationsLines, operationsManifest } from '../capabilities/operations/manifest.ts';
@@ -39,6 +40,7 @@ export const manifests: readonly CapabilityManifest[] = [
   operationsManifest,
   placesManifest,
   placeSearchManifest,
+  diningManifest,
 ];
 
 /** All capabilities as one, as turns use them. */
