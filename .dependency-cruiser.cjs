@@ -20,6 +20,7 @@ const floors = [
   'restaurants',
   'dining',
   'trips',
+  'outings',
   'tools',
   'requests',
   'manifest',
