@@ -5,6 +5,7 @@ import type { Wakeups } from '../manifest/due-kind.ts';
 import type { Identity } from '../manifest/route.ts';
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
 import { MerveError } from '../platform/errors.ts';
+import type { RestaurantSearch } from '../restaurants/restaurant-search.ts';
 
 /** What every route finds in its context. */
 export type Environment = { Variables: { traceId: string } };
@@ -14,6 +15,7 @@ export interface ApiDependencies extends OrchestratorDependencies {
   readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn' | 'of' | 'latest'>;
   readonly searchIndex: SearchIndex;
   readonly outsidePlaces?: OutsidePlaces | null;
+  readonly restaurantSearch?: RestaurantSearch;
   readonly wakeups: Wakeups;
 }
 

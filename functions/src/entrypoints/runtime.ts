@@ -4,7 +4,7 @@ import type { ApiDependencies } from './api-environment.ts';
 import { deleteAccount } from './delete-account.ts';
 import { outboxDependencies } from './outbox-runtime.ts';
 import { paymentGateway } from './payment-runtime.ts';
-import { searchIndexOver } from './search-runtime.ts';
+import { restaurantSearchOver, searchIndexOver } from './search-runtime.ts';
 
 let dependencies: Promise<ApiDependencies> | null = null;
 
@@ -44,9 +44,10 @@ async function wire(): Promise<ApiDependencies> {
   const { documents } = outbox;
   const catalogue = createCatalogue(documents);
   const wakeups = wakeupTasks();
-  const [searchIndex, outsidePlaces] = await Promise.all([
+  const [searchIndex, outsidePlaces, restaurantSearch] = await Promise.all([
     searchIndexOver(catalogue, documents),
     placeServices(map),
+    restaurantSearchOver(documents, outbox.clock),
   ]);
   const { tools, handlers, answerHandlers, asksAboutHere, asksForPlace } = await loadCapabilities({
     documents,
@@ -54,6 +55,7 @@ async function wire(): Promise<ApiDependencies> {
     searchIndex,
     map,
     outsidePlaces,
+    restaurantSearch,
     wakeups,
     takesPayments: gateway !== null,
   });
@@ -68,6 +70,7 @@ async function wire(): Promise<ApiDependencies> {
     catalogue,
     searchIndex,
     outsidePlaces,
+    restaurantSearch,
     wakeups,
     model: createLanguageModel({ config: model, catalogue, plannings: capabilityPlannings }),
     asker: createAsker(model),

@@ -1,9 +1,11 @@
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { TypesenseClient } from '../integrations/typesense/index.ts';
 import type { Embedder } from '../model/embedder.ts';
+import type { Clock } from '../platform/clock.ts';
 import { modelSection, readConfig, searchSection } from '../platform/config.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import type { RestaurantSearch } from '../restaurants/restaurant-search.ts';
 
 /** The outside search service, wired for this instance: one client, so that its breaker sees every failure. */
 export interface SearchService {
@@ -67,4 +69,14 @@ export async function searchIndexOver(
     import('../catalogue/search-with-fallback.ts'),
   ]);
   return searchWithFallback(createTypesenseSearchIndex({ ...outside, latest: catalogue.latest }), inProcess);
+}
+
+/** Restaurants, looked up in Firestore. */
+export async function restaurantSearchOver(documents: Documents, clock: Clock): Promise<RestaurantSearch> {
+  const [{ createFirestoreRestaurantIndex }, { createRestaurantSearch }] = await Promise.all([
+    import('../restaurants/search/firestore-restaurant-index.ts'),
+    import('../restaurants/search/create-restaurant-search.ts'),
+  ]);
+  const index = createFirestoreRestaurantIndex(documents, clock);
+  return createRestaurantSearch({ documents, clock, index, meaning: null });
 }

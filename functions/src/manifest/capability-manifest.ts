@@ -7,6 +7,7 @@ import type { Planning } from '../model/planner/planning.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { JobRows } from '../platform/jobs/job-kind.ts';
+import type { RestaurantSearch } from '../restaurants/restaurant-search.ts';
 import type { Capability } from './capability.ts';
 import type { DueKey, DueKind, DueOutcome, Wakeups } from './due-kind.ts';
 import type { InboundLine } from './inbound-line.ts';
@@ -22,6 +23,8 @@ export interface CapabilityNeeds {
   readonly map: (PointSearch & Geocoder & TravelTimes) | null;
   /** Null, or left out, where no provider of the world's places is configured. */
   readonly outsidePlaces?: OutsidePlaces | null;
+  /** Left out where restaurants cannot be searched. */
+  readonly restaurantSearch?: RestaurantSearch;
   /** Asks for a look at what changes with time; see `CapabilityManifest.due`. */
   readonly wakeups: Wakeups;
   /** False where payments are off. */

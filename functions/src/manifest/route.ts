@@ -7,6 +7,7 @@ import type { Asker } from '../model/asker.ts';
 import type { Clock } from '../platform/clock.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import type { RestaurantSearch } from '../restaurants/restaurant-search.ts';
 
 /** Who sends a request, by a verified token. */
 export interface Identity {
@@ -75,6 +76,8 @@ export interface RouteWorld {
   readonly searchIndex: SearchIndex;
   /** Null, or left out, where none is configured. */
   readonly outsidePlaces?: OutsidePlaces | null;
+  /** Left out where restaurants cannot be searched. */
+  readonly restaurantSearch?: RestaurantSearch;
 }
 
 /** What is wrong with a body, where a route has an error of its own for that. */

@@ -20,6 +20,11 @@ export interface FoundRestaurant {
 
 export interface RestaurantsFound {
   readonly found: readonly FoundRestaurant[];
+  /**
+   * Those that would have been found and are known to have an excluded allergen: out of the ranking, and to be told of with the reason, never
+   * silently left out.
+   */
+  readonly excluded: readonly FoundRestaurant[];
   /** Why meaning could not be asked (no embedding, no answer in time), so that it can be said; null where it was, or nothing was wished. */
   readonly withoutMeaning: 'unavailable' | null;
   /** The market has no restaurant at all: something else is to be said than that nothing fits. */
