@@ -42,7 +42,7 @@ module.exports = {
         testPathIgnorePatterns: ['\\.integration\\.test\\.ts$', '/node_modules/'],
       },
     ),
-    project('integration', ['<rootDir>/{functions/src,local,bench}/**/*.integration.test.ts'], {
+    project('integration', ['<rootDir>/{functions/src,local,bench,scripts}/**/*.integration.test.ts'], {
       testPathIgnorePatterns: ['/browser/', '/node_modules/'],
       ...sharingPackages,
     }),

@@ -30,6 +30,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['deposit.'], measure: async () => (await import('./deposits.ts')).depositRows() },
   { names: ['tool.'], measure: async () => (await import('./guest-tools.ts')).guestToolRows() },
   { names: ['turn.'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
+  { names: ['ingest.'], measure: async () => (await import('./ingest.ts')).ingestRows() },
   { names: ['search.'], measure: async () => (await import('./search.ts')).searchRows() },
   { names: ['webhook.'], measure: async () => (await import('./cold-start.ts')).coldStartRows() },
   { names: ['web.'], measure: async () => (await import('./web/index.ts')).webRows() },

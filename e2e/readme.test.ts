@@ -44,6 +44,7 @@ const played: Readonly<Record<string, readonly string[] | string>> = {
   'places:intent': ['--file', 'corpora/places-intent/ko.jsonl'],
   'trips:plan': ['--file', 'corpora/trips/wishes.jsonl'],
   'trips:check': ['--file', 'corpora/trips/plans.jsonl'],
+  ingest: 'scripts/ingest/ingest-table.integration.test.ts',
   // What it calls, without an operator's credentials.
   person: 'functions/src/people/erase-person.integration.test.ts',
   audit: 'functions/src/platform/audit/audit.integration.test.ts',

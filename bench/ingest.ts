@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededRandom } from '../local/firestore/faults/seeded-random.ts';
+import { repositoryRoot } from '../local/stack/repository-root.ts';
+import { bangaloreLine, bangaloreTable, reviewsCell } from '../scripts/ingest/testing/bangalore-table.ts';
+import { startDatabaseProcess } from './database-process.ts';
+import type { Row } from './row.ts';
+
+const rows = 12_000;
+const reviewWords =
+  'the food was lovely and we stayed until late because nobody hurried us out of that room'.split(' ');
+
+/** A table as large as the source's data has restaurants: each row another one, with some reviews of a few lines. */
+async function writeTable(file: string): Promise<void> {
+  const random = seededRandom(7);
+  const stream = createWriteStream(file);
+  stream.write(bangaloreTable([]));
+  for (let number = 0; number < rows; number += 1) {
+    const reviews = Array.from({ length: 6 }, () =>
+      Array.from({ length: 40 }, () => reviewWords[Math.floor(random() * reviewWords.length)]).join(' '),
+    );
+    const line = bangaloreLine({
+      name: `Kitchen ${number}`,
+      address: `${number} Church Street, Bengaluru`,
+      reviews_list: reviewsCell(reviews),
+    });
+    if (!stream.write(line)) await once(stream, 'drain');
+  }
+  stream.end();
+  await once(stream, 'close');
+}
+
+/** The command as people type it, in a process of its own; the database is in another. */
+async function ingest(csv: string): Promise<{ readonly rate: number; readonly megabytes: number }> {
+  const child = spawn(
+    process.execPath,
+    [
+      join(repositoryRoot(), 'scripts/ingest/run.ts'),
+      ...['--csv', csv, '--project', 'demo-bench', '--market', 'bench', '--currency', 'INR', '--yes'],
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
+  });
+  const [code] = await once(child, 'close');
+  const figures = /\(([\d,]+) a second, ([\d,]+) MB/.exec(output);
+  if (code !== 0 || figures === null) throw new Error(`The table was not taken in: ${output}`);
+  const [rate, megabytes] = figures.slice(1).map((figure) => Number(figure.replaceAll(',', '')));
+  return { rate: rate ?? 0, megabytes: megabytes ?? 0 };
+}
+
+/** Taking in a table of restaurants, and the same table again. */
+export async function ingestRows(): Promise<Row[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'bench-ingest-'));
+  const database = await startDatabaseProcess();
+  try {
+    const csv = join(directory, 'table.csv');
+    await writeTable(csv);
+    await database.db.doc('markets/bench').set({
+      ...{
+        marketId: 'bench',
+        name: 'Bench',
+        currency: 'INR',
+        timeZone: 'Asia/Kolkata',
+        defaultLanguage: 'en',
+      },
+      ...{ emergencyNumber: '112', catalogueVersion: 1 },
+      boundingBox: { west: 77, south: 12, east: 78, north: 13.5 },
+    });
+    const first = await ingest(csv);
+    const again = await ingest(csv);
+    return [
+      { name: 'ingest.rowsPerSecond', value: first.rate, unit: 'rows/s', target: null },
+      { name: 'ingest.rowsPerSecondAgain', value: again.rate, unit: 'rows/s', target: null },
+      {
+        name: 'ingest.peakMemory',
+        value: Math.max(first.megabytes, again.megabytes),
+        unit: 'MB',
+        target: '≤ 1024',
+      },
+    ];
+  } finally {
+    await database.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
