@@ -32,7 +32,10 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['turn.'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
   { names: ['ingest.'], measure: async () => (await import('./ingest.ts')).ingestRows() },
   { names: ['search.'], measure: async () => (await import('./search.ts')).searchRows() },
-  { names: ['webhook.'], measure: async () => (await import('./cold-start.ts')).coldStartRows() },
+  {
+    names: ['webhook.', 'api.', 'trigger.'],
+    measure: async () => (await import('./cold-start.ts')).coldStartRows(),
+  },
   { names: ['web.'], measure: async () => (await import('./web/index.ts')).webRows() },
   { names: ['firestore.'], measure: async () => (await import('./firestore.ts')).firestoreRows() },
 ];
