@@ -25,6 +25,7 @@ const usage = `Plays conversations and judges them by what stands, what was carr
   npm run -s converse -- --as-model          what is read is proposed as by a model: prints what is refused as not said
 
   --id ID    only this conversation, shown whole
+  --asked    shows also where something was asked instead of done
   --json     ends with one line of JSON: {"all":{"right",…},"byLang":{…},"wrong":[…]}
 
 Exit code 0 if they were played, whatever the verdicts; 1 if verdicts differ from the base line; 2 if a line or an option
@@ -47,6 +48,7 @@ function options() {
         json: { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
         'as-model': { type: 'boolean', default: false },
+        asked: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -103,7 +105,8 @@ for (const conversation of conversations) {
   const turns = await playConversation(market, conversation);
   judged.push(...turns);
   const isShown =
-    chosen.id !== undefined || turns.some(({ verdict }) => verdict === 'wrong' || verdict === 'silent');
+    chosen.id !== undefined ||
+    turns.some(({ verdict }) => verdict !== 'right' && (verdict !== 'asked' || chosen.asked));
   if (!chosen.json && !isAsModel && isShown) say(`${describeConversation(conversation, turns)}\n`);
 }
 const seconds = (machineMilliseconds() - startedAt) / 1000;

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { MerveError } from '../platform/errors.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import { localNow } from '../reading/moment/moment.ts';
+import { withoutTakenBack } from '../reading/self-correction.ts';
 import { splitWishes } from '../reading/split-wishes.ts';
 import type { CatalogueMentions, LanguageModel, ModelAnswer, ModelRequest } from './language-model.ts';
 import type { Plan } from './planner/plan.ts';
@@ -36,9 +37,19 @@ async function plan(
   planning: Required<Planning>,
 ): Promise<Plan> {
   const last = request.turns.at(-1);
-  const asked = withFirstWish(request);
+  const asked = withFirstWish(withoutMistakes(request));
   if (last?.role === 'tool') return planAfterTools(asked, last.results, catalogue, planning);
   return planMessage(asked, catalogue, planning);
+}
+
+/** "Friday, no wait, Saturday" is read as Saturday, whoever reads it. */
+function withoutMistakes(request: ModelRequest): ModelRequest {
+  const { language, now, timeZone } = request.situation;
+  const local = localNow(now, timeZone);
+  const turns = request.turns.map((turn) =>
+    turn.role === 'user' ? { ...turn, text: withoutTakenBack(turn.text, language, local) } : turn,
+  );
+  return { ...request, turns };
 }
 
 /** Of two wishes in the newest message the first; the second is answered when that one is settled. */

@@ -43,6 +43,8 @@ export interface ModelRequest {
     readonly language: Language;
     /** What waits for a YES, as it was shown; null if nothing does. */
     readonly pendingSummary: string | null;
+    /** The tool that proposed it; left out where nothing waits, or that is not known. */
+    readonly pendingTool?: string;
     readonly lastListings: readonly { readonly listingId: string; readonly name: string }[];
   };
 }

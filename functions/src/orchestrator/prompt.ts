@@ -71,6 +71,7 @@ export function requestOfTurn(turn: RunningTurn, tools: readonly Tool[]): Omit<M
       now: turn.startedAt,
       language: turn.language,
       pendingSummary: turn.pendingAction?.summary ?? null,
+      ...(turn.pendingAction === null ? {} : { pendingTool: turn.pendingAction.tool }),
       lastListings: turn.thread.context.lastListings,
     },
   };

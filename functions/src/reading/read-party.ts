@@ -50,10 +50,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 function compile(words: ReadingWords, language: Language): PartyTable {
   const numbers = numbersIn(words);
   const spelled = [...numbers.keys()].sort((one, other) => other.length - one.length);
-  const number = ['\\d{1,20}', ...spelled].join('|');
-  // "We have two suitcases", "three people, a child seat": what is taken along is counted, too.
+  // "We have two suitcases": what is taken along is counted, too.
   const notCarried = `(?!${carriedIn(language).source})`;
-  const pattern = (list: string) => new RegExp(`${phrases(list, number).source}${notCarried}`, 'gu');
+  const number = `(?:${['\\d{1,20}', ...spelled].join('|')})${notCarried}`;
+  const pattern = (list: string) => phrases(list, number);
   const before = pattern(words.partyBefore);
   const not = words.notParty === '' ? '' : `(?!${phrases(words.notParty).source})`;
   return {

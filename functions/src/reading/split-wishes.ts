@@ -1,12 +1,14 @@
 /** Two wishes in one message: "a table at eight for four, and a taxi there at half past seven". Pure. */
 import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
+import { carriedIn } from './carried-words.ts';
 import { languagesOf } from './languages-of.ts';
 import { readMoment } from './moment/read-moment.ts';
 import { purposeOf } from './purpose-of.ts';
 import { readParty, readPartyAlone } from './read-party.ts';
 import { readRoute } from './route/read-route.ts';
 import { SaidText } from './said-text.ts';
+import { withoutTakenBack } from './self-correction.ts';
 import { unreadParts } from './unread-words.ts';
 
 export interface TwoWishes {
@@ -40,8 +42,21 @@ function isBooking(text: string, language: Language, local: DateTime): boolean {
   const said = new SaidText(text);
   const languages = languagesOf(text, language);
   if (purposeOf(said, languages) === 'book') return true;
-  const { clock, nights } = readMoment(text, { language: languages[0] ?? language, local });
-  return nights !== null || (clock !== null && readParty(said, languages).party !== null);
+  const read = languages[0] ?? language;
+  if (readMoment(text, { language: read, local }).nights !== null) return true;
+  // "Four of us with a pram, in an hour" is more about the taxi.
+  const { hasClock, party, saysMore } = partOf(withoutCarried(text, languages), read, local);
+  return hasClock && party !== null && saysMore;
+}
+
+/** What a message says, but for what its people take along. */
+function withoutCarried(text: string, languages: readonly Language[]): string {
+  const said = new SaidText(text);
+  for (const language of languages) said.takeAll(carriedIn(language));
+  return said.words.reduceRight(
+    (rest, { start, end }, at) => (said.isTaken(at) ? rest.slice(0, start) + rest.slice(end) : rest),
+    said.source,
+  );
 }
 
 function dayWords(text: string, language: Language, local: DateTime): string | null {
@@ -131,9 +146,10 @@ function splitBookings(
  */
 export function splitWishes(whole: string, language: Language, local: DateTime): TwoWishes | null {
   if (whole.length > maxRead) return null;
-  const text = whole.replace(announced, '');
+  const mended = withoutTakenBack(whole, language, local);
+  const text = mended.replace(announced, '');
   if (!isTaxi(text, language))
-    return splitSequel(text, language, local) ?? splitBookings(text, text !== whole, language, local);
+    return splitSequel(text, language, local) ?? splitBookings(text, text !== mended, language, local);
   for (const { index, 0: found } of text.matchAll(joint)) {
     const [first, second] = [text.slice(0, index).trim(), text.slice(index + found.length).trim()];
     if (first === '' || second === '' || isTaxi(first, language) === isTaxi(second, language)) continue;

@@ -180,23 +180,6 @@ export function isBookingSummary(summary: string): boolean {
   return !/\bcancel|\biptal/.test(foldText(summary.split('\n')[0] ?? ''));
 }
 
-const proposingTools = new Set([
-  'initiateBooking',
-  'rescheduleBooking',
-  'requestTaxi',
-  'orderFood',
-  'bookService',
-]);
-
-/** Whether the last thing that was proposed is a ride: another time for it books no table where it goes. */
-export function awaitsRide(turns: readonly ModelTurn[], newest: number): boolean {
-  const calls = turns
-    .slice(0, newest)
-    .flatMap((turn) => (turn.role === 'model' ? callsIn(turn.rawParts) : []))
-    .filter(({ name }) => proposingTools.has(name));
-  return calls.at(-1)?.name === 'requestTaxi';
-}
-
 /** How far back a place that was spoken of is still in view, in turns. */
 const turnsBack = 8;
 

@@ -20,7 +20,6 @@ import {
   missingSlot,
 } from './booking-slots.ts';
 import {
-  awaitsRide,
   bookingThread,
   isBookingSummary,
   placeSpokenOf,
@@ -51,6 +50,9 @@ export interface GatheredBooking {
   /** "Make it six", where that may be the hour or the people; to be asked about, too. */
   readonly hourOrPeople: number | null;
 }
+
+/** What proposes a booking: a change of what they propose is a booking, too, and of a ride it is not. */
+const bookingTools = new Set(['initiateBooking', 'rescheduleBooking']);
 
 /** The slots that a summary names. It was written by Merve, so its times are of the 24-hour clock. */
 async function slotsOfSummary(
@@ -83,7 +85,8 @@ export async function gatherBooking(
   const local = localNow(situation.now, situation.timeZone);
   const read = (text: string) => readMessage(text, voice.language, local, situation.marketId, catalogue);
   const summary = situation.pendingSummary;
-  const isChangeable = summary !== null && isBookingSummary(summary) && !awaitsRide(turns, newest);
+  const isOther = situation.pendingTool !== undefined && !bookingTools.has(situation.pendingTool);
+  const isChangeable = summary !== null && isBookingSummary(summary) && !isOther;
   const pending = isChangeable ? await slotsOfSummary(summary, read) : null;
   const thread = bookingThread(turns, newest, pending);
   const isKnown = thread.base !== null && missingSlot(thread.base) === null;

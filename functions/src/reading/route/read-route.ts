@@ -199,6 +199,8 @@ function bareOf(said: string, { words, whole }: Lexicon): string[] {
   if (!whole.has(foldWord(first))) {
     for (const head of [fromHead, toHead]) {
       const without = head === undefined ? said : said.replace(head, '');
+      // Arabic "لل" is "to" and the article.
+      if (without !== said && /^لل/u.test(said)) bare.push(`ا${said.slice(1)}`.replace(/^ال?ل?/u, 'ال'));
       if (without !== said) bare.push(without, without.replace(/^[הל](?=\p{L}{2})/u, ''));
     }
   }

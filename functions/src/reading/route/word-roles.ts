@@ -141,6 +141,11 @@ function besideIn({ source }: SaidText, { language }: Lexicon): (token: Token) =
   return ({ start, end }) => taken.some((word) => word.start < end && word.end > start);
 }
 
+/** Between a number and what it counts: "۴ تا چمدون". */
+const counters: ReadonlySet<string> = new Set(
+  ['تا', 'عدد', 'tane', 'adet', 'stück', 'штуки', 'штук', '개'].map(foldWord),
+);
+
 /** What counts it is of it, and behind a comma all before it: "…, we have 3 suitcases". */
 function markBeside(tokens: readonly Token[], roles: Role[], lexicon: Lexicon): void {
   const isNumber = ({ folded }: Token) => bareNumber.test(folded) || lexicon.numbers.has(folded);
@@ -149,9 +154,12 @@ function markBeside(tokens: readonly Token[], roles: Role[], lexicon: Lexicon): 
     const start = tokens.findLastIndex(
       ({ comma, ends }, index) => index < at && (comma || ends || roles[index] !== 'name'),
     );
-    const before = tokens[at - 1];
+    const counter = tokens[at - 1];
+    const isCounted = counter !== undefined && counters.has(counter.folded) && at > 1;
+    if (isCounted) roles[at - 1] = 'beside';
+    const before = tokens[isCounted ? at - 2 : at - 1];
     if (tokens[start]?.comma === true || tokens[start]?.ends === true) roles.fill('beside', start + 1, at);
-    else if (before !== undefined && isNumber(before)) roles[at - 1] = 'beside';
+    else if (before !== undefined && isNumber(before)) roles[isCounted ? at - 2 : at - 1] = 'beside';
   });
 }
 

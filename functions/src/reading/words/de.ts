@@ -20,7 +20,7 @@ export const german: ReadingWords = {
     [12, 'ein dutzend [leute|personen]'],
   ],
   partyBefore:
-    'x N, für N, tisch|platz|zimmer|plätze für N, wir sind [nur|doch] [nur] N, wir wären N, sind N, auch N',
+    'x N, für N, tisch|platz|zimmer|plätze für N, wir sind|werden [jetzt|doch|nun|nur] [doch|nur] [nur|zu] N, wir kommen [doch|nur] [nur] zu N, es sind|werden [doch|jetzt] [nur] N, wir wären N, sind N, auch N',
   notParty:
     'uhr, stunde*, minute*, nacht|nächte|nächten, tag|tage|tagen, woche|wochen, lira, tl, try, euro, januar|jan, februar|feb, märz, april, mai, juni, juli, august, september, oktober, november, dezember',
   morePeople:

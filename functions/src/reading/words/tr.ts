@@ -4,7 +4,7 @@ export const turkish: ReadingWords = {
   numbers:
     'bir 1, iki 2, uc 3, dort 4, bes 5, alti 6, yedi 7, sekiz 8, dokuz 9, on 10, onbir 11, oniki 12, on bir 11, on iki 12, on uc 13, on dort 14, on bes 15, yirmi 20, otuz 30, kirk 40, elli 50',
   party:
-    'N [*] kadın|kadınız|erkek|erkeğiz|hanım|hanımız|bey|kanka|öğrenci|öğrenciyiz|arkadaşız|dost|teyze|genç|genciz|turist|turistiz, N kişilik grup*|grubuz|ekip*|aile*|masa, N yetiskin [ve|artı] N cocuk*|bebek*, [toplam] N kisi|kişilik|kişiyiz|kişiye|kişiyle|kişinin|kişi|kisiyiz|kisilik|pax|misafir|yetişkin|oyuncu|oyuncuyuz, N kişi* toplam, ben artı N, toplam N, N kişi olucaz|olacağız|gelcez|gelicez|geleceğiz, kişi sayısı [olsun] N',
+    'N [*] kadın|kadınız|erkek|erkeğiz|hanım|hanımız|bey|kanka|öğrenci|öğrenciyiz|arkadaşız|dost|teyze|genç|genciz|turist|turistiz, N kişilik grup*|grubuz|ekip*|aile*|masa, N yetiskin [ve|artı] N cocuk*|bebek*, [toplam] N kisi|kişilik|kişiyiz|kişiye|kişiyle|kişinin|kişi|kisiyiz|kisilik|pax|misafir|yetişkin|oyuncu|oyuncuyuz, N kişi* toplam, ben artı N, toplam N, N kişi olduk|oluyoruz|olacağız|olalım, olduk N, N olduk|oluruz|oluyoruz, N kişi olucaz|olacağız|gelcez|gelicez|geleceğiz, kişi sayısı [olsun] N',
   partyAndOne:
     'ben ve N arkadaş*|kişi*, N yetişkin [ve|artı] bir çocuk*|bebek*, N kişi [ve|artı] bir çocuk*|bebek*',
   partyOf: [
@@ -17,7 +17,8 @@ export const turkish: ReadingWords = {
   ],
   partyBefore: 'x N',
   notParty: '',
-  morePeople: 'N kişi daha|fazla',
+  morePeople:
+    'N kişi daha|fazla [ekle*|gelecek*|geliyor*|geldi|var|çıktı|olsun], bir kişi daha [ekle*], N kişi ekle*',
   fewerPeople: 'N kişi eksik|az, N kişi gelemiyor|gelmiyor|vazgeçti',
   book: 'rezerve*, rezervasyon*, ayırt*, ayır, ayırır, ayırabilir*, ayırın, masa, masaya, masam, yer tut*, yer ayır*, yazdır*, randevu*',
   change: 'olsun, yerine, değiştir*, ertele*, alalım, yapalım, çevir*, kaydır*, güncelle*',

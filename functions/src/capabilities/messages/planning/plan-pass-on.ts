@@ -4,6 +4,7 @@ import { asksInAnyLanguage } from '../../../model/planner/own-words.ts';
 import { callOr, type Plan } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
+import { readRoute } from '../../../reading/route/read-route.ts';
 import { planAfterLookedUpToAsk, planAsk } from './ask-listing.ts';
 import { codeAlone, type MessageWish, readMessageWish } from './message-request.ts';
 
@@ -51,6 +52,9 @@ async function planPassOn({
 /** "We are late", in their own words: what they add for Merve does no harm to whoever waits. On the way to a booking it is about that. */
 async function planLate({ request, newest, text, own, gathered }: AskedMessage): Promise<Plan | null> {
   if ((await own())?.aim !== 'late' || isBookingUnderWay(request, newest)) return null;
+  // "A taxi to the airport in half an hour" keeps nobody waiting.
+  const { isTaxi, destination } = readRoute(text, request.situation.language);
+  if (isTaxi && destination !== null) return null;
   // "Half an hour later?", while a time is waiting for a YES, is about that time.
   const { shiftMinutes, shiftDays } = (await gathered()).reading.when;
   const isShift = shiftMinutes !== null || shiftDays !== null;

@@ -12,6 +12,7 @@ import { intentOf } from '../../../model/planner/intent.ts';
 import { shortAnswerIn, unreadWordsIn } from '../../../model/planner/own-words.ts';
 import { callOr, type Plan, type Voice } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
+import type { MessageReading } from '../../../model/planner/read-message.ts';
 import { textAt } from '../../../model/planner/text-at.ts';
 import { localNow } from '../../../reading/moment/moment.ts';
 import {
@@ -78,28 +79,56 @@ function wishAt(request: ModelRequest, at: number, answers = 0): SettledWish | n
   return isYes(text) ? earlier : { ...earlier, wish: answeredWish(earlier.wish, question, text, language) };
 }
 
-/** The taxi that the message before the newest wishes, where it waits for a YES or was just let go; null for none. */
-function taxiInView({ request, newest }: AskedMessage): SettledWish | null {
-  const { situation, turns } = request;
-  if (situation.pendingSummary === null && proposalLetGo(turns, newest) === null) return null;
-  const before = turns.slice(0, newest).findLastIndex((turn) => turn.role === 'user');
-  const earlier = before < 0 ? null : wishAt(request, before);
-  return earlier === null || earlier.wish.destination === null ? null : earlier;
+/** How many messages that change one taxi are followed back. */
+const maxChanges = 5;
+
+/** The taxi that was last wished, with what the messages up to and with that at `at` change of it; null for none. */
+async function changedTaxi(asked: AskedMessage, at: number, changes = 0): Promise<SettledWish | null> {
+  const { request } = asked;
+  const wish = wishAt(request, at);
+  if (wish !== null || changes === maxChanges) return wish;
+  const before = request.turns.slice(0, at).findLastIndex((turn) => turn.role === 'user');
+  const earlier = before < 0 ? null : await changedTaxi(asked, before, changes + 1);
+  if (earlier === null || earlier.wish.destination === null) return null;
+  const message = asked.at(at);
+  return withChange(earlier, message.text, (await message.gathered()).reading);
 }
 
-/** "No, not now, tomorrow at ten": the same taxi at that time. Null where no time is said, or more than one. */
-async function planOtherTime(asked: AskedMessage): Promise<Plan | null> {
-  const { request, text, voice, gathered } = asked;
-  if (!request.tools.some((tool) => tool.name === 'requestTaxi')) return null;
-  const found = taxiInView(asked);
-  if (found === null) return null;
-  const { mentions, party, intent, unread, when } = (await gathered()).reading;
-  const saysTime = when.day !== null || when.clock !== null || when.shiftMinutes !== null;
-  const isOther = mentions.length > 0 || party.party !== null || intent === 'book' || intent === 'cancel';
-  // What is turned down is the time that was proposed.
-  const saysMore = unread.some(({ kind }) => kind !== 'exclusion');
-  if (!saysTime || isOther || saysMore) return null;
-  return planWish({ ...found, wish: { ...found.wish, when: [text], isNow: false } }, request, voice);
+/** "Tomorrow at ten", "half an hour earlier", "four of us": the taxi with that. Null where a message says something else, or more. */
+function withChange(
+  { wish, settled }: SettledWish,
+  text: string,
+  { mentions, party, intent, unread, when }: MessageReading,
+): SettledWish | null {
+  const saysTime =
+    when.day !== null || when.clock !== null || when.shiftMinutes !== null || when.shiftDays !== null;
+  const saysPeople = party.party !== null || party.change !== null;
+  const isOther = mentions.length > 0 || intent === 'book' || intent === 'cancel';
+  // What is turned down is what was proposed.
+  const isUnclear = unread.some(({ kind }) => kind === 'value' || kind === 'length');
+  if (isOther || isUnclear || !(saysTime || saysPeople)) return null;
+  const added = unread.filter(({ kind }) => kind === 'wish');
+  const people = party.party ?? (party.change === null ? wish.party : (wish.party ?? 1) + party.change);
+  return {
+    settled,
+    wish: {
+      ...wish,
+      party: people,
+      unread: [...wish.unread, ...added],
+      ...(saysTime ? { when: [...wish.when, text], isNow: false } : {}),
+    },
+  };
+}
+
+/** "No, not now, tomorrow at ten", "we are four": the taxi that waits for a YES, or was just let go, with that. */
+async function planOtherTaxi(asked: AskedMessage): Promise<Plan | null> {
+  const { request, newest, voice } = asked;
+  const { situation, turns, tools } = request;
+  if (!tools.some((tool) => tool.name === 'requestTaxi')) return null;
+  const isInView = situation.pendingSummary !== null || proposalLetGo(turns, newest) !== null;
+  if (!isInView) return null;
+  const found = await changedTaxi(asked, newest);
+  return found === null ? null : planWish(found, request, voice);
 }
 
 /** NO leaves the words out, YES passes on what may be passed on, other words take their place. */
@@ -194,6 +223,6 @@ export const taxiPlanning: Planning = {
     { wish: 'answerOfErrand', plan: planAnsweredTaxi },
     { wish: 'ownOfKind', plan: planOwnTaxi },
     { wish: 'transport', plan: ({ request, newest, voice }) => planTaxi(request, newest, voice) },
-    { wish: 'transport', plan: planOtherTime },
+    { wish: 'transport', plan: planOtherTaxi },
   ],
 };

@@ -1,6 +1,6 @@
 /** When a taxi is wanted, from the words that say it. The one place where the planner's taxi meets its reader of times. */
 import type { Language } from '@merve/contract';
-import type { DateTime } from 'luxon';
+import { DateTime } from 'luxon';
 import type { Scan } from '../../../model/planner/fold-text.ts';
 import { takeWhen } from '../../../model/planner/read-time.ts';
 import {
@@ -24,13 +24,19 @@ export type TaxiTime =
 
 interface Understood extends MomentPieces {
   readonly impossible: string | null;
+  /** "Half an hour earlier": minutes to be added to what was said before. */
+  readonly shift: number | null;
   /** Words were left over that say when as well, or have no one meaning. */
   readonly isWhole: boolean;
 }
 
 function understand(when: string, language: Language, local: DateTime): Understood {
   const scan: Scan = { text: when.normalize('NFC') };
-  const { day, clock, part, impossible, unclear, minutesFromNow } = takeWhen(scan, language, local);
+  const { day, clock, part, impossible, unclear, minutesFromNow, shiftMinutes, shiftDays } = takeWhen(
+    scan,
+    language,
+    local,
+  );
   const isWhole = unclear.length === 0 && day?.kind !== 'open' && readRoute(scan.text, language).when === '';
   const said = impossible !== null && 'text' in impossible ? impossible.text : when;
   const exact = minutesFromNow === null ? null : local.plus({ minutes: minutesFromNow });
@@ -39,6 +45,8 @@ function understand(when: string, language: Language, local: DateTime): Understo
     clock: exact === null ? clock : { hour: exact.hour, minute: exact.minute, settled: true },
     part,
     impossible: impossible === null ? null : said,
+    shift:
+      shiftMinutes === null && shiftDays === null ? null : (shiftMinutes ?? 0) + (shiftDays ?? 0) * 1_440,
     isWhole,
   };
 }
@@ -60,12 +68,35 @@ function together(one: MomentPieces, other: MomentPieces): MomentPieces {
  */
 export function readTaxiTime(said: readonly string[], language: Language, local: DateTime): TaxiTime {
   let pieces = noPieces;
+  let shift = 0;
   for (const when of said) {
     const understood = understand(when, language, local);
+    // "In two hours" is counted from now where nothing was said before, else from that.
+    const moves = understood.shift !== null && (pieces.clock !== null || understood.clock === null);
+    if (moves && understood.isWhole && understood.impossible === null) {
+      shift += understood.shift ?? 0;
+      continue;
+    }
+    // What is said anew is not moved by what was said before.
+    if (understood.clock !== null) shift = 0;
     if (understood.impossible !== null) return { kind: 'impossible', text: understood.impossible };
     if (!understood.isWhole) return { kind: 'ask', slot: 'when' };
     pieces = together(pieces, understood);
   }
+  return shifted(timeOf(pieces, local), shift, local);
+}
+
+/** Moved by minutes; "half an hour later" than now, where no time was said. */
+function shifted(time: TaxiTime, minutes: number, local: DateTime): TaxiTime {
+  if (minutes === 0) return time;
+  const from = time.kind === 'at' ? DateTime.fromISO(time.local, { zone: local.zone }) : local;
+  const isOpen = time.kind === 'either' || time.kind === 'impossible';
+  const then = from.plus({ minutes });
+  if (isOpen || then <= local) return { kind: 'ask', slot: 'when' };
+  return { kind: 'at', local: then.toFormat("yyyy-MM-dd'T'HH:mm") };
+}
+
+function timeOf(pieces: MomentPieces, local: DateTime): TaxiTime {
   const { clock, part, day } = pieces;
   if (clock === null) return { kind: 'ask', slot: day === null && part === null ? 'when' : 'clock' };
   const at = (hour: ClockPiece, dayPart: DayPart | null) =>
