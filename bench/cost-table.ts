@@ -41,6 +41,7 @@ const toolCalls = [
   ['getListingDetails', '`getListingDetails`'],
   ['searchMarketplace', '`searchMarketplace`'],
   ['showMenu', '`showMenu`'],
+  ['recommendRestaurants', '`recommendRestaurants` without a model'],
   ['orderFood', '`orderFood`: proposed'],
   ['bookService', '`bookService`: proposed'],
   ['sendWhatsAppMessage', '`sendWhatsAppMessage`: proposed'],

@@ -1,7 +1,9 @@
 import type { JsonObject } from '@merve/contract';
 import { createCatalogue, createOramaSearchIndex } from '../functions/src/catalogue/index.ts';
 import { loadCapabilities } from '../functions/src/entrypoints/capabilities.ts';
+import { restaurantSearchOver } from '../functions/src/entrypoints/search-runtime.ts';
 import { confirm } from '../functions/src/ledger/index.ts';
+import { systemClock } from '../functions/src/platform/clock.ts';
 import type { ToolResult } from '../functions/src/tools/define-tool.ts';
 import { demoRestaurant } from '../local/seed/demo-people.ts';
 import { type Desk, openDesk } from './desk.ts';
@@ -24,6 +26,7 @@ export async function guestToolRows(): Promise<Row[]> {
     const { tools } = await loadCapabilities({
       ...{ documents, catalogue, map: null, takesPayments: false },
       searchIndex: createOramaSearchIndex(catalogue.latest),
+      restaurantSearch: await restaurantSearchOver(documents, systemClock),
       wakeups: { at: async () => {} },
     });
     const { call } = await toolCaller(desk, tools);
@@ -40,6 +43,7 @@ export async function guestToolRows(): Promise<Row[]> {
       ['scheduleViewing', { listing: 'alder-court-flat' }, '= 0', '= 0'],
       ['searchMarketplace', { query: 'seafood' }, '= 0', '= 0'],
       ['showMenu', { listing }, '≤ 1', '= 0'],
+      ['recommendRestaurants', { wish: 'a quiet seafood restaurant in Kyrenia' }, '≤ 8', '= 0'],
       ['orderFood', { listing, items: [{ item: '1', quantity: 3 }], collect: true }, '≤ 1', '= 0'],
       ['bookService', service, '≤ 1', '= 0'],
       ['sendWhatsAppMessage', { reference, message: 'We come by car.' }, '≤ 2', '= 0'],

@@ -246,6 +246,10 @@ export const toolProgressSchema = z.object({
   doing: z.enum(['searching', 'reading', 'comparing', 'checking', 'preparing', 'waiting']),
   done: z.int().nonnegative().optional(),
   of: z.int().positive().optional(),
+  /** Which step of its own, for a tool whose steps have names of the contract: those of a search for restaurants, in their order. */
+  step: z
+    .enum(['fetching_context', 'decomposing', 'searching', 'evaluating', 'checking_allergies'])
+    .optional(),
 });
 export type ToolProgress = z.infer<typeof toolProgressSchema>;
 

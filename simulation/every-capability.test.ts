@@ -27,6 +27,7 @@ const said: Readonly<Record<string, keyof typeof words>> = {
   operations: 'staffSays',
 };
 const notSimulated: Readonly<Record<string, string>> = {
+  dining: 'looks up, and commits nothing',
   'place-search': 'looks up, and commits nothing',
   places: 'looks up, and commits nothing',
   people: 'its own tests let the process die at each step of an erasure',

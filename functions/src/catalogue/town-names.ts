@@ -70,3 +70,12 @@ export function isSameInAnyCase(one: string, other: string): boolean {
 export function namesKnownTown(text: string): boolean {
   return searchWords(text).some((word) => [...namesOf.keys()].some((name) => isTownWord(word, name)));
 }
+
+/** The first of the towns that this table knows which a text names, by its first name, folded; null where it names none. Pure. */
+export function townNamedIn(text: string): string | null {
+  for (const word of searchWords(text)) {
+    const known = [...namesOf].find(([name]) => isTownWord(word, name));
+    if (known !== undefined) return known[1][0] ?? null;
+  }
+  return null;
+}

@@ -166,7 +166,13 @@ function readable({ restaurant, texts, review }: Candidate): Readable {
     texts: {
       dishes: folded(restaurant.dishes),
       names: folded([restaurant.name, ...restaurant.cuisines]),
-      prose: folded([restaurant.description, ...texts, ...(review === null ? [] : [review])]),
+      // What it is found by holds the words of all its reviews, those that are not at hand among them.
+      prose: folded([
+        restaurant.description,
+        restaurant.words.join(' . '),
+        ...texts,
+        ...(review === null ? [] : [review]),
+      ]),
     },
   };
 }

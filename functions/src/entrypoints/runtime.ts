@@ -44,6 +44,7 @@ async function wire(): Promise<ApiDependencies> {
   const { documents } = outbox;
   const catalogue = createCatalogue(documents);
   const wakeups = wakeupTasks();
+  const asker = createAsker(model);
   const [searchIndex, outsidePlaces, restaurantSearch] = await Promise.all([
     searchIndexOver(catalogue, documents),
     placeServices(map),
@@ -56,6 +57,7 @@ async function wire(): Promise<ApiDependencies> {
     map,
     outsidePlaces,
     restaurantSearch,
+    asker,
     wakeups,
     takesPayments: gateway !== null,
   });
@@ -73,7 +75,7 @@ async function wire(): Promise<ApiDependencies> {
     restaurantSearch,
     wakeups,
     model: createLanguageModel({ config: model, catalogue, plannings: capabilityPlannings }),
-    asker: createAsker(model),
+    asker,
     tools: toolRegistry(tools),
     commitHandlers: handlers,
     answerHandlers,

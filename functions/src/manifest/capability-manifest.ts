@@ -3,6 +3,7 @@ import type { Geocoder, PointSearch } from '../integrations/map-search.ts';
 import type { PaymentNews } from '../integrations/payment-gateway.ts';
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
 import type { TravelTimes } from '../integrations/travel-times.ts';
+import type { Asker } from '../model/asker.ts';
 import type { Planning } from '../model/planner/planning.ts';
 import type { Auditor } from '../platform/audit/auditor.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
@@ -25,6 +26,8 @@ export interface CapabilityNeeds {
   readonly outsidePlaces?: OutsidePlaces | null;
   /** Left out where restaurants cannot be searched. */
   readonly restaurantSearch?: RestaurantSearch;
+  /** Left out where nothing is to be asked of a model: code answers. */
+  readonly asker?: Asker;
   /** Asks for a look at what changes with time; see `CapabilityManifest.due`. */
   readonly wakeups: Wakeups;
   /** False where payments are off. */

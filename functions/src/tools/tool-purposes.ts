@@ -5,6 +5,8 @@
 export const toolsForPurpose = {
   /** Restaurants, stays, activities of the market: what a YES can book or order. */
   bookable: ['searchMarketplace'],
+  /** Where to eat, by mood, taste, price and allergies; what is found there and can be booked has its listing. */
+  eating: ['recommendRestaurants'],
   /** Beaches, sights and the like, chosen by hand. */
   outing: ['getNearbyPlaces'],
   /** Open now, or on duty at night. */

@@ -11,6 +11,7 @@ import {
 } from '@merve/contract';
 import { placeSearchRoutes as routes } from '@merve/contract/api';
 import { z } from 'zod';
+import { countReading, mayAskToRead } from '../../conversations/money-of-readings.ts';
 import type { ProviderPlace } from '../../integrations/place-provider.ts';
 import { type AnsweredRoute, answerRoute, type Identity, type RouteWorld } from '../../manifest/route.ts';
 import { readMarket, withController } from '../../markets/index.ts';
@@ -20,7 +21,6 @@ import { asMerveError, MerveError } from '../../platform/errors.ts';
 import { actorIdFor, hashId, requestHash } from '../../platform/ids.ts';
 import { placeSearchSection } from '../../platform/place-search-section.ts';
 import { foundRestaurant } from './found-places.ts';
-import { countReading, mayAskToRead } from './money-of-readings.ts';
 import { intentOf, intentPurpose } from './read-intent.ts';
 import type { FinishedSearch } from './run-search.ts';
 import { opened, sealed } from './seal.ts';
@@ -144,7 +144,7 @@ async function answer(
         if (!deps.asker.hasModel || !(await mayAskToRead(deps.documents, reader)))
           return intentOf(null, input);
         const { value, spent } = await deps.asker.ask(intentPurpose, input, { timeoutMs: readingMs });
-        await countReading(deps.documents, { ...reader, spent });
+        await countReading(deps.documents, { ...reader, purpose: intentPurpose.name, spent });
         return intentOf(value, input);
       },
     });

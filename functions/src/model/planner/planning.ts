@@ -40,6 +40,8 @@ export const wishOrder = [
   'move',
   // Being shown a property: "see the villa on Friday" stays no night there.
   'viewing',
+  // Where to eat, by mood or price: no place is named, and no time.
+  'dining',
   // What is asked about one place: "is it free on Friday?" holds nothing.
   'question',
   // A table, a room, a court: whatever says when and for how many.

@@ -1,11 +1,10 @@
 import type { Market, MervePolicy } from '@merve/contract';
-import { threadIdFor } from '../../conversations/thread-id.ts';
-import type { SpentTokens } from '../../model/asker.ts';
-import type { Documents } from '../../platform/firestore/documents.ts';
-import { hashId } from '../../platform/ids.ts';
-import { log } from '../../platform/log.ts';
-import { addAsked, marketDay, spentOn } from '../../usage/index.ts';
-import { intentPurpose } from './read-intent.ts';
+import type { SpentTokens } from '../model/asker.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { hashId } from '../platform/ids.ts';
+import { log } from '../platform/log.ts';
+import { addAsked, marketDay, spentOn } from '../usage/index.ts';
+import { threadIdFor } from './thread-id.ts';
 
 interface Reader {
   readonly actorId: string;
@@ -15,6 +14,8 @@ interface Reader {
 }
 
 interface CountedReading extends Reader {
+  /** What it was asked for: under this it is counted. */
+  readonly purpose: string;
   readonly spent: readonly SpentTokens[];
 }
 
@@ -47,13 +48,13 @@ export async function mayAskToRead(documents: Documents, reader: Reader): Promis
 }
 
 /**
- * Adds what models answered for the reading of a search to the account's day, and so to the market's: in a document of its own
+ * Adds what models answered for a search to the account's day, and so to the market's: in a document of its own
  * (`usage/{search…}:{date}`), because a conversation's day is written by its turns. Nothing where no model answered; two round trips
  * otherwise. A search does not fail for it.
  */
 export async function countReading(
   documents: Documents,
-  { spent, ...reader }: CountedReading,
+  { purpose, spent, ...reader }: CountedReading,
 ): Promise<void> {
   if (spent.length === 0) return;
   const { actorId, market, config, now } = reader;
@@ -64,7 +65,7 @@ export async function countReading(
   try {
     await documents.db.runTransaction(async (tx) => {
       const known = (await tx.get(day)).data() ?? null;
-      const asked = { purpose: intentPurpose.name, spent };
+      const asked = { purpose, spent };
       const counted = addAsked(known, date, asked, config.limits.spend.prices);
       tx.set(day, { ...counted, threadId, actorId, marketId, updatedAt: now });
     });
