@@ -30,6 +30,7 @@ function options(root: string): BuildOptions & { write: false; metafile: true } 
     supported: { 'dynamic-import': false },
     alias: {
       '@merve/contract/api': join(root, 'contract/api/index.ts'),
+      '@merve/contract/cards': join(root, 'contract/cards/index.ts'),
       '@merve/contract/words': join(root, 'contract/words/index.ts'),
       '@merve/contract': join(root, 'contract/index.ts'),
     },
