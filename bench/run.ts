@@ -31,6 +31,10 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['tool.'], measure: async () => (await import('./guest-tools.ts')).guestToolRows() },
   { names: ['turn.'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
   { names: ['ingest.'], measure: async () => (await import('./ingest.ts')).ingestRows() },
+  {
+    names: ['dining.ndcg.', 'dining.search.'],
+    measure: async () => (await import('./dining/search-quality.ts')).diningSearchRows(),
+  },
   { names: ['search.'], measure: async () => (await import('./search.ts')).searchRows() },
   {
     names: ['webhook.', 'api.', 'trigger.'],

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
 import { type BundledFile, bundleFiles } from './functions-bundle/bundle-files.ts';
+import { dataFiles } from './functions-bundle/data-files.ts';
 import { type Entrypoint, exportedFunctions } from './functions-bundle/exported-functions.ts';
 
 /**
@@ -45,8 +46,8 @@ function installedVersion(name: string, directory: string): string {
 }
 
 /** Replaces the file at once, and only if it differs: the Functions emulator reloads at every write it sees. */
-function writeIfChanged(file: string, content: string): boolean {
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return false;
+function writeIfChanged(file: string, content: string | Buffer): boolean {
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return false;
   const temporary = `${file}.${process.pid}.tmp`;
   writeFileSync(temporary, content);
   renameSync(temporary, file);
@@ -120,6 +121,7 @@ export async function buildFunctions(
   // index.cjs comes last: until then the files of the build before are complete.
   const all = [
     ...settingsFiles(source),
+    ...dataFiles(root),
     { file: 'package.json', contents: `${JSON.stringify(packageJson, null, 2)}\n` },
     ...files,
     ...deployedScripts(root, entrypoints, files),
@@ -138,7 +140,7 @@ export async function buildFunctions(
 /** Removes what an earlier build wrote and this one does not, and the code cache, which is made of it. */
 function removeStale(directory: string, current: ReadonlySet<string>): void {
   for (const file of readdirSync(directory)) {
-    const ours = /\.c?js(\.map)?$|^\.env/.test(file) || file === codeCache;
+    const ours = /\.c?js(\.map)?$|\.bin$|^\.env/.test(file) || file === codeCache;
     if (ours && !current.has(file)) rmSync(join(directory, file), { recursive: true, force: true });
   }
 }

@@ -71,12 +71,29 @@ export async function searchIndexOver(
   return searchWithFallback(createTypesenseSearchIndex({ ...outside, latest: catalogue.latest }), inProcess);
 }
 
-/** Restaurants, looked up in Firestore. */
+/**
+ * Restaurants, looked up in Firestore: by the model's vectors where one is configured, and by those of words, which need no key, wherever it does not
+ * answer or has not embedded a market yet.
+ */
 export async function restaurantSearchOver(documents: Documents, clock: Clock): Promise<RestaurantSearch> {
-  const [{ createFirestoreRestaurantIndex }, { createRestaurantSearch }] = await Promise.all([
-    import('../restaurants/search/firestore-restaurant-index.ts'),
-    import('../restaurants/search/create-restaurant-search.ts'),
-  ]);
+  const [{ createFirestoreRestaurantIndex }, { createRestaurantSearch }, { createMeaning }, embedders] =
+    await Promise.all([
+      import('../restaurants/search/firestore-restaurant-index.ts'),
+      import('../restaurants/search/create-restaurant-search.ts'),
+      import('../restaurants/search/meaning.ts'),
+      restaurantEmbedders(),
+    ]);
   const index = createFirestoreRestaurantIndex(documents, clock);
-  return createRestaurantSearch({ documents, clock, index, meaning: null });
+  const meaning = createMeaning({ index, embedders });
+  return createRestaurantSearch({ documents, clock, index, meaning });
+}
+
+/**
+ * What restaurants' reviews are embedded by, the best first.
+ * @throws MerveError `CONFIG_MISSING`, naming what is missing
+ */
+export async function restaurantEmbedders(): Promise<Embedder[]> {
+  const { SEARCH_EMBEDDING_MODEL: modelId } = readConfig(searchSection);
+  const { wordEmbedder } = await import('../restaurants/embedding/word-embedder.ts');
+  return [...(modelId === undefined ? [] : [await embedderOf(modelId)]), wordEmbedder()];
 }

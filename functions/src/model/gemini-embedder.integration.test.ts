@@ -9,12 +9,12 @@ const requestSchema = z.strictObject({
   requests: z
     .array(
       z.strictObject({
-        model: z.literal('models/gemini-embedding-2'),
+        model: z.enum(['models/gemini-embedding-2', 'models/gemini-embedding-001']),
         content: z.strictObject({
           role: z.literal('user'),
           parts: z.array(z.strictObject({ text: z.string() })).length(1),
         }),
-        taskType: z.enum(['RETRIEVAL_DOCUMENT', 'RETRIEVAL_QUERY']),
+        taskType: z.enum(['RETRIEVAL_DOCUMENT', 'RETRIEVAL_QUERY']).optional(),
         outputDimensionality: z.int(),
       }),
     )
@@ -34,7 +34,7 @@ beforeEach(async () => {
     let text = '';
     for await (const piece of request) text += String(piece);
     const { requests } = requestSchema.parse(JSON.parse(text));
-    expect(request.url).toBe('/v1beta/models/gemini-embedding-2:batchEmbedContents');
+    expect(request.url).toBe(`/v1beta/${requests[0]?.model}:batchEmbedContents`);
     asked.push({ requests });
     const { status, body } = answer(requests.length, requests[0]?.outputDimensionality ?? 0);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -46,11 +46,11 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function embedder() {
+function embedder(modelId = 'gemini-embedding-2') {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const baseUrl = `http://127.0.0.1:${port}`;
-  return geminiEmbedder({ apiKey: 'secret-key', modelId: 'gemini-embedding-2', baseUrl });
+  return geminiEmbedder({ apiKey: 'secret-key', modelId, baseUrl });
 }
 
 describe('the Gemini embedder', () => {
@@ -58,7 +58,23 @@ describe('the Gemini embedder', () => {
     const [vector = []] = await embedder().embed(['grilled fish'], 'query');
     expect(vector).toHaveLength(768);
     expect(Math.hypot(...vector)).toBeCloseTo(1, 10);
-    expect(asked[0]?.requests[0]).toMatchObject({ taskType: 'RETRIEVAL_QUERY', outputDimensionality: 768 });
+    expect(asked[0]?.requests[0]).toMatchObject({ outputDimensionality: 768 });
+  });
+
+  test('says in the text what it is for where the model reads no task type, and by the type where it does', async () => {
+    for (const modelId of ['gemini-embedding-2', 'gemini-embedding-001']) {
+      await embedder(modelId).embed(['grilled fish'], 'query');
+      await embedder(modelId).embed(['grilled fish'], 'document');
+    }
+    const sent = asked.flatMap(({ requests }) =>
+      requests.map(({ content, taskType = null }) => [content.parts[0]?.text, taskType]),
+    );
+    expect(sent).toEqual([
+      ['task: search result | query: grilled fish', null],
+      ['title: none | text: grilled fish', null],
+      ['grilled fish', 'RETRIEVAL_QUERY'],
+      ['grilled fish', 'RETRIEVAL_DOCUMENT'],
+    ]);
   });
 
   test('embeds many texts a hundred at a time, in their order', async () => {
@@ -66,7 +82,7 @@ describe('the Gemini embedder', () => {
     expect(await embedder().embed(texts, 'document')).toHaveLength(230);
     expect(asked.map(({ requests }) => requests.length)).toEqual([100, 100, 30]);
     expect(asked.flatMap(({ requests }) => requests.map(({ content }) => content.parts[0]?.text))).toEqual(
-      texts,
+      texts.map((text) => `title: none | text: ${text}`),
     );
   });
 

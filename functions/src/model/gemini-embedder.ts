@@ -19,6 +19,8 @@ export interface GeminiEmbedderOptions {
 const batchSize = 100;
 const queryTimeoutMs = 1_500;
 const taskTypes = { document: 'RETRIEVAL_DOCUMENT', query: 'RETRIEVAL_QUERY' } as const;
+/** The one that reads `taskType`; later models ignore it without a word, and want the task in the text. */
+const readsTaskType: ReadonlySet<string> = new Set(['gemini-embedding-001']);
 
 const answerSchema = z.looseObject({ embeddings: z.array(z.looseObject({ values: z.array(z.number()) })) });
 
@@ -37,18 +39,28 @@ async function openDoor({ apiKey, modelId, baseUrl }: GeminiEmbedderOptions): Pr
   return model as unknown as EmbeddingDoor;
 }
 
+/** As Google's guide to `gemini-embedding-2` writes the tasks of a search; a document without a title says so. */
+function withTask(text: string, purpose: 'document' | 'query'): string {
+  return purpose === 'query' ? `task: search result | query: ${text}` : `title: none | text: ${text}`;
+}
+
 /** Google's embedding models, over `@google/generative-ai`. The SDK is loaded with the first call. */
 export function geminiEmbedder(options: GeminiEmbedderOptions): Embedder {
   const { apiKey, modelId, dimensions = 768, timeoutMs = 10_000 } = options;
   let door: Promise<EmbeddingDoor> | null = null;
 
+  function requestOf(text: string, purpose: 'document' | 'query') {
+    const isTyped = readsTaskType.has(modelId);
+    return {
+      content: { role: 'user', parts: [{ text: isTyped ? text : withTask(text, purpose) }] },
+      ...(isTyped ? { taskType: taskTypes[purpose] } : {}),
+      outputDimensionality: dimensions,
+    };
+  }
+
   async function batch(texts: readonly string[], purpose: 'document' | 'query'): Promise<number[][]> {
     door ??= openDoor(options);
-    const requests = texts.map((text) => ({
-      content: { role: 'user', parts: [{ text: text.toWellFormed() }] },
-      taskType: taskTypes[purpose],
-      outputDimensionality: dimensions,
-    }));
+    const requests = texts.map((text) => requestOf(text.toWellFormed(), purpose));
     const signal = AbortSignal.timeout(purpose === 'query' ? Math.min(timeoutMs, queryTimeoutMs) : timeoutMs);
     const answer = await (await door)
       .batchEmbedContents({ requests }, { signal })

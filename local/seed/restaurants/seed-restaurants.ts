@@ -1,5 +1,7 @@
 import type { Documents } from '../../../functions/src/platform/firestore/documents.ts';
 import { someAtOnce } from '../../../functions/src/platform/some-at-once.ts';
+import { embedReviewsOf } from '../../../functions/src/restaurants/embedding/embed-reviews.ts';
+import { wordEmbedder } from '../../../functions/src/restaurants/embedding/word-embedder.ts';
 import {
   mostRestaurantsAtOnce,
   writeRestaurants,
@@ -19,7 +21,17 @@ export async function seedDemoRestaurants(
   const parts = Array.from({ length: Math.ceil(writings.length / mostRestaurantsAtOnce) }, (_, part) =>
     writings.slice(part * mostRestaurantsAtOnce, (part + 1) * mostRestaurantsAtOnce),
   );
-  await someAtOnce(parts, (part) => writeRestaurants(documents, part, now), 4);
+  const embedder = wordEmbedder();
+  await someAtOnce(
+    parts,
+    async (part) => {
+      const { reviewsCreated } = await writeRestaurants(documents, part, now);
+      const ids = part.map(({ content }) => content.restaurantId);
+      // Without a model and its key they are found by meaning all the same.
+      if (reviewsCreated > 0) await embedReviewsOf({ documents, embedder }, ids);
+    },
+    4,
+  );
   const reviews = writings.reduce((sum, writing) => sum + writing.reviews.length, 0);
   return { summary: `${writings.length} restaurants with ${reviews} reviews` };
 }
