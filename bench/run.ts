@@ -29,7 +29,8 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['taxi.'], measure: async () => (await import('./taxi.ts')).taxiRows() },
   { names: ['deposit.'], measure: async () => (await import('./deposits.ts')).depositRows() },
   { names: ['tool.'], measure: async () => (await import('./guest-tools.ts')).guestToolRows() },
-  { names: ['turn.'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
+  { names: ['turn.cpuMs'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
+  { names: ['turn.twoTools.'], measure: async () => (await import('./two-tools.ts')).twoToolRows() },
   { names: ['ingest.'], measure: async () => (await import('./ingest.ts')).ingestRows() },
   {
     names: ['dining.ndcg.', 'dining.search.'],

@@ -33,24 +33,56 @@ const clock = /(?<!\p{N})\p{N}{1,2}[:.]\p{N}{2}(?!\p{N})/gu;
 const money = /[€£$₺₽₪₩]|%/u;
 const asks = /[?؟]|;\s*["'»”)\]]*$/u;
 const letterScripts = [
-  ['latin', /\p{Script=Latin}/u],
-  ['greek', /\p{Script=Greek}/u],
-  ['cyrillic', /\p{Script=Cyrillic}/u],
-  ['hebrew', /\p{Script=Hebrew}/u],
-  ['arabic', /\p{Script=Arabic}/u],
-  ['hangul', /\p{Script=Hangul}/u],
+  ['latin', /\p{Script=Latin}/gu],
+  ['greek', /\p{Script=Greek}/gu],
+  ['cyrillic', /\p{Script=Cyrillic}/gu],
+  ['hebrew', /\p{Script=Hebrew}/gu],
+  ['arabic', /\p{Script=Arabic}/gu],
+  ['hangul', /\p{Script=Hangul}/gu],
 ] as const;
 export type LetterScript = (typeof letterScripts)[number][0];
 
 /** Looked up once: this is the innermost loop of the check. */
 const { imul } = Math;
 
-/** FNV-1a over UTF-16 units, with a final mix so that the low bits depend on all of it. */
-function hashOf(text: string): number {
+const prime = 0x01000193;
+
+/** FNV-1a over UTF-16 units, as far as it goes; to be mixed at the end. */
+function begun(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash = imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  for (let at = 0; at < text.length; at += 1) hash = imul(hash ^ text.charCodeAt(at), prime);
+  return hash;
+}
+
+/** The final mix, so that the low bits depend on all of it. */
+function mixed(begun: number): number {
+  const hash = imul(begun ^ (begun >>> 15), 0x2c1b3c6d);
   return hash ^ (hash >>> 13);
+}
+
+const hashOf = (text: string): number => mixed(begun(text));
+
+const letterSizes = { from: 2, to: 5 };
+const letterBegun = begun('l ');
+
+/**
+ * Hashes of `l xy` for every two to five letters `xy` that follow each other in a word, its ends marked. They are most of a text's features, so
+ * none of them is made as a text: each goes on where the one that is a letter shorter stopped.
+ */
+function letterHashes(words: readonly string[]): number[] {
+  const hashes: number[] = [];
+  for (const word of words) {
+    const bounded = `^${word}$`;
+    const soFar = new Int32Array(bounded.length).fill(letterBegun);
+    for (let size = 1; size <= letterSizes.to; size += 1) {
+      for (let at = 0; at + size <= bounded.length; at += 1) {
+        const hash = imul((soFar[at] ?? 0) ^ bounded.charCodeAt(at + size - 1), prime);
+        soFar[at] = hash;
+        if (size >= letterSizes.from) hashes.push(mixed(hash));
+      }
+    }
+  }
+  return hashes;
 }
 
 export interface TextFeatures {
@@ -60,11 +92,7 @@ export interface TextFeatures {
 
 /** The script that most letters of a text are of. */
 function scriptOf(text: string): LetterScript {
-  const counted = letterScripts.map(([name, pattern]) => ({ name, pattern, count: 0 }));
-  for (const letter of text) {
-    const found = counted.find(({ pattern }) => pattern.test(letter));
-    if (found !== undefined) found.count += 1;
-  }
+  const counted = letterScripts.map(([name, letters]) => ({ name, count: text.match(letters)?.length ?? 0 }));
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).name;
 }
 
@@ -89,9 +117,11 @@ export function textFeatures(
   { weightCount, concepts: table, classesIn }: FeatureSpace,
 ): TextFeatures {
   const values = new Map<number, number>();
-  const add = (names: Iterable<string>, weight: number, normalise: boolean) => {
+  const add = (names: readonly string[], weight: number, normalise: boolean) =>
+    addHashes(names.map(hashOf), weight, normalise);
+  const addHashes = (all: readonly number[], weight: number, normalise: boolean) => {
     const hashes = new Set<number>();
-    for (const name of names) hashes.add(hashOf(name) & (weightCount - 1));
+    for (const hash of all) hashes.add(hash & (weightCount - 1));
     const value = normalise ? weight / Math.sqrt(Math.max(1, hashes.size)) : weight;
     for (const hash of hashes) values.set(hash, (values.get(hash) ?? 0) + value);
   };
@@ -113,14 +143,7 @@ export function textFeatures(
     groupWeight.pairs,
     true,
   );
-  const letters: string[] = [];
-  for (const word of words) {
-    const bounded = `^${word}$`;
-    for (let size = 2; size <= 5; size += 1)
-      for (let at = 0; at + size <= bounded.length; at += 1)
-        letters.push(`l ${bounded.slice(at, at + size)}`);
-  }
-  add(letters, groupWeight.letters, true);
+  addHashes(letterHashes(words), groupWeight.letters, true);
   const length =
     words.length <= 1 ? 1 : words.length <= 3 ? 3 : words.length <= 6 ? 6 : words.length <= 10 ? 10 : 20;
   const shape = [

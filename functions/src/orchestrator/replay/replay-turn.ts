@@ -13,7 +13,7 @@ import type { LanguageModel, ModelAnswer } from '../../model/language-model.ts';
 import { type Clock, silentAlarm } from '../../platform/clock.ts';
 import { asMerveError, MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { type Sandbox, sandboxOver } from '../../platform/firestore/sandbox/index.ts';
+import { pastOf, type Sandbox, sandboxOver } from '../../platform/firestore/sandbox/index.ts';
 import { randomId } from '../../platform/ids.ts';
 import type { OrchestratorDependencies } from '../dependencies.ts';
 import { processInbound } from '../process-inbound.ts';
@@ -156,7 +156,7 @@ async function replayAsOf(
   request: ReplayRequest,
   { past, asOf, turn, thread, said, texts }: Recorded,
 ): Promise<TurnReplay> {
-  const sandbox = sandboxOver(needs.documents.db, past);
+  const sandbox = sandboxOver(needs.documents.db, pastOf(needs.documents.db, past));
   const { documents } = sandbox;
   const sender = new SilentSender();
   const deps: OrchestratorDependencies = {

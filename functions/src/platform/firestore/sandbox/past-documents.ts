@@ -10,25 +10,34 @@ export interface QuerySource {
   readonly everywhere: boolean;
 }
 
-/**
- * Documents as they were at one moment, under what the sandbox wrote since. The moment is read through a read-only
- * transaction, which is all that the sandbox has of the database: the SDK refuses to write through it.
- */
+/** Documents as they were at one moment: all that a sandbox asks of what is outside it. */
+export interface Past {
+  /** One for each path, in any order; `fields` is null where there is none. */
+  read(paths: readonly string[]): Promise<SeenDocument[]>;
+  query(source: QuerySource, terms: QueryTerms): Promise<SeenDocument[]>;
+}
+
+/** As a database was: read through a read-only transaction, through which the SDK refuses to write. */
+export function pastOf(db: Firestore, past: Transaction): Past {
+  return {
+    read: async (paths) => (await past.getAll(...paths.map((path) => db.doc(path)))).map(seenOf),
+    query: async (source, terms) => (await past.get(build(db, source, terms))).docs.map(seenOf),
+  };
+}
+
+/** Documents as they were at one moment, under what the sandbox wrote since. */
 export class PastDocuments {
   readonly overlay = new Overlay();
-  private readonly db: Firestore;
-  private readonly past: Transaction;
+  private readonly past: Past;
 
-  constructor(db: Firestore, past: Transaction) {
-    this.db = db;
+  constructor(past: Past) {
     this.past = past;
   }
 
   async read(paths: readonly string[]): Promise<SeenDocument[]> {
     const missing = [...new Set(paths)].filter((path) => this.overlay.find(path) === undefined);
-    const found =
-      missing.length === 0 ? [] : await this.past.getAll(...missing.map((path) => this.db.doc(path)));
-    const stored = new Map(found.map((snapshot) => [snapshot.ref.path, seenOf(snapshot)]));
+    const found = missing.length === 0 ? [] : await this.past.read(missing);
+    const stored = new Map(found.map((seen) => [seen.path, seen]));
     return paths.map((path) => {
       const seen = this.overlay.find(path) ?? stored.get(path);
       if (seen === undefined) throw new Error(`${path} was not answered`);
@@ -40,10 +49,10 @@ export class PastDocuments {
   async query(source: QuerySource, terms: QueryTerms): Promise<SeenDocument[]> {
     const written = this.overlay.all().filter(({ path }) => isIn(source, path));
     const limit = terms.limit === null ? null : terms.limit + written.length;
-    const { docs } = await this.past.get(this.build(source, { ...terms, limit }));
+    const stored = await this.past.query(source, { ...terms, limit });
     const touched = new Set(written.map(({ path }) => path));
-    const candidates = [...docs.map(seenOf).filter(({ path }) => !touched.has(path)), ...written].flatMap(
-      (seen) => (seen.fields === null ? [] : [{ ...seen, fields: seen.fields }]),
+    const candidates = [...stored.filter(({ path }) => !touched.has(path)), ...written].flatMap((seen) =>
+      seen.fields === null ? [] : [{ ...seen, fields: seen.fields }],
     );
     return inOrder(
       terms,
@@ -61,13 +70,17 @@ export class PastDocuments {
       return current;
     });
   }
+}
 
-  private build({ collection, everywhere }: QuerySource, { conditions, orders, limit }: QueryTerms): Query {
-    let query: Query = everywhere ? this.db.collectionGroup(collection) : this.db.collection(collection);
-    for (const { field, comparison, value } of conditions) query = query.where(field, comparison, value);
-    for (const { field, direction } of orders) query = query.orderBy(field, direction);
-    return limit === null ? query : query.limit(limit);
-  }
+function build(
+  db: Firestore,
+  { collection, everywhere }: QuerySource,
+  { conditions, orders, limit }: QueryTerms,
+): Query {
+  let query: Query = everywhere ? db.collectionGroup(collection) : db.collection(collection);
+  for (const { field, comparison, value } of conditions) query = query.where(field, comparison, value);
+  for (const { field, direction } of orders) query = query.orderBy(field, direction);
+  return limit === null ? query : query.limit(limit);
 }
 
 function isIn({ collection, everywhere }: QuerySource, path: string): boolean {

@@ -1,7 +1,7 @@
-import type { Firestore, Transaction } from '@google-cloud/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import { type Documents, documentsIn } from '../documents.ts';
 import type { WouldWrite } from './overlay.ts';
-import { PastDocuments } from './past-documents.ts';
+import { type Past, PastDocuments } from './past-documents.ts';
 import { SandboxDocument, SandboxQuery } from './sandbox-references.ts';
 import { SandboxBatch, SandboxTransaction } from './sandbox-transaction.ts';
 
@@ -19,10 +19,11 @@ export interface Sandbox {
  *
  * What the backend may do to a database is listed here; whatever is not, throws. So code that begins to use more of the SDK
  * fails in the sandbox, and never reaches the database by a door that was forgotten.
- * @param past a read-only transaction, best one with a read time: it is the only thing the sandbox asks.
+ * @param db makes references; nothing is asked of it.
+ * @param past the only thing the sandbox asks; of a read-only transaction best with a read time (`pastOf`).
  */
-export function sandboxOver(db: Firestore, past: Transaction): Sandbox {
-  const documents = new PastDocuments(db, past);
+export function sandboxOver(db: Firestore, past: Past): Sandbox {
+  const documents = new PastDocuments(past);
   const inside: Readonly<Record<string, unknown>> = {
     collection: (path: string) => new SandboxQuery(documents, { collection: path, everywhere: false }),
     collectionGroup: (name: string) => new SandboxQuery(documents, { collection: name, everywhere: true }),

@@ -60,9 +60,11 @@ export class SandboxTransaction extends SandboxBatch {
   }
 }
 
+const merging = z.strictObject({ merge: z.literal(true) });
+
 /** `{ merge: true }` is the one option known here. */
 function kindOfSet(options: unknown): 'set' | 'merge' {
-  const merges = z.strictObject({ merge: z.literal(true) }).safeParse(options).success;
+  const merges = options !== undefined && merging.safeParse(options).success;
   if (!merges) refuseOptions(options);
   return merges ? 'merge' : 'set';
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Market } from '@merve/contract';
 import { type LocalFirestore, startLocalFirestore } from '../../testing/local-firestore.ts';
 import type { Documents } from '../documents.ts';
-import { type Sandbox, sandboxOver } from './index.ts';
+import { pastOf, type Sandbox, sandboxOver } from './index.ts';
 
 let local: LocalFirestore;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const named = async (documents: Documents) =>
 /** Runs `work` in a sandbox over the present. */
 function inSandbox<T>(work: (sandbox: Sandbox) => Promise<T>): Promise<T> {
   const { db } = local.documents;
-  return db.runTransaction((past) => work(sandboxOver(db, past)), { readOnly: true });
+  return db.runTransaction((past) => work(sandboxOver(db, pastOf(db, past))), { readOnly: true });
 }
 
 beforeEach(async () => {
