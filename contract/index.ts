@@ -6,6 +6,7 @@ export * from './commitments.ts';
 export * from './correspondence.ts';
 export * from './dates-from-timestamps.ts';
 export * from './dining.ts';
+export * from './dining-listing.ts';
 export * from './distance.ts';
 export * from './erasure.ts';
 export * from './identity.ts';

@@ -176,6 +176,7 @@ export const adminActionSchema = z.object({
     'offering-changed',
     'item-changed',
     'item-removed',
+    'allergens-declared',
     'job-cancelled',
     'job-resumed',
   ]),

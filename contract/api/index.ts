@@ -4,6 +4,7 @@
  */
 
 import { accountRoutes } from './account-routes.ts';
+import { allergenDeclarationRoutes } from './allergen-declaration-routes.ts';
 import type { ApiRoute } from './api-route.ts';
 import { catalogueEditorRoutes } from './catalogue-editor-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
@@ -17,6 +18,7 @@ import { policyRoutes } from './policy-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { replayRoutes } from './replay-routes.ts';
 
+export type { AllergenDeclaration, AllergenDeclarationView } from './allergen-declaration-routes.ts';
 export type { ApiRoute, Caller } from './api-route.ts';
 export type { StandingSlots } from './catalogue-editor-routes.ts';
 export * from './catalogue-editor-views.ts';
@@ -28,6 +30,7 @@ export type { RanTurn, TurnDifference, TurnReplay } from './replay-routes.ts';
 export * from './views.ts';
 export {
   accountRoutes,
+  allergenDeclarationRoutes,
   catalogueEditorRoutes,
   driverRoutes,
   dutyRosterRoutes,
@@ -52,6 +55,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(dutyRosterRoutes),
   ...Object.values(listingRoutes),
   ...Object.values(catalogueEditorRoutes),
+  ...Object.values(allergenDeclarationRoutes),
   ...Object.values(policyRoutes),
   ...Object.values(placeSearchRoutes),
 ];

@@ -8,7 +8,6 @@ import {
 } from '@merve/contract/api';
 import { Hono } from 'hono';
 import { createListing } from '../catalogue/editing/create-listing.ts';
-import type { EditOutcome } from '../catalogue/editing/edit.ts';
 import { beginImport, putImportPart, tryImport } from '../catalogue/editing/import-listings.ts';
 import { onShelf } from '../catalogue/editing/item-shelf.ts';
 import { businessVersion, editedPartOf, saveBusiness } from '../catalogue/editing/save-business.ts';
@@ -17,13 +16,11 @@ import { listingVersion, saveListing } from '../catalogue/editing/save-listing.t
 import { offeringVersion, saveOffering } from '../catalogue/editing/save-offering.ts';
 import { entryOf, knownWords, searchEntries } from '../catalogue/editing/search-catalogue.ts';
 import { readMarket } from '../markets/index.ts';
-import type { ActingOperator } from '../platform/acting-operator.ts';
-import { type ErrorCode, MerveError } from '../platform/errors.ts';
+import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
-import { randomId } from '../platform/ids.ts';
-import type { ApiDependencies, ApiNeeds, Environment } from './api-environment.ts';
+import type { ApiNeeds, Environment } from './api-environment.ts';
 import { bindRoute } from './bind-route.ts';
-import { errorAnswer } from './http-errors.ts';
+import { actionOf, editAnswer as answer, refusal } from './edit-answers.ts';
 import { merveView } from './listing-routes.ts';
 
 /** Things of one kind that are shown to be edited. */
@@ -45,45 +42,6 @@ const offeringView = (offering: Offering): OfferingView => ({
   usualParty: offering.usualParty ?? null,
   version: offeringVersion(offering),
 });
-
-function actionOf({
-  identity,
-  body,
-  deps,
-}: {
-  identity: { uid: string };
-  body: { reason: string };
-  deps: ApiDependencies;
-}): ActingOperator {
-  return { by: identity.uid, reason: body.reason, actionId: randomId(), now: deps.clock.now() };
-}
-
-function refusal(code: ErrorCode, traceId: string, details: object): Response {
-  const { status, body } = errorAnswer(new MerveError(code, 'Nothing was changed'), traceId);
-  return Response.json({ ...body, ...details }, { status, headers: { 'x-trace-id': traceId } });
-}
-
-/** What was saved as operators see it; or why it was not. */
-function answer<Document, View>(
-  outcome: EditOutcome<Document>,
-  view: (document: Document) => View,
-  traceId: string,
-): View | Response {
-  switch (outcome.kind) {
-    case 'saved':
-      return view(outcome.saved);
-    case 'outdated':
-      return refusal('LISTING_OUTDATED', traceId, { current: view(outcome.current) });
-    case 'invalid':
-      return refusal('LISTING_INVALID', traceId, { problems: outcome.problems });
-    case 'booked': {
-      const { standing } = outcome;
-      return refusal('OFFERING_BOOKED', traceId, {
-        standing: { ...standing, until: standing.until.toISOString() },
-      });
-    }
-  }
-}
 
 async function itemsAt(documents: Documents, listingId: string): Promise<ItemView[]> {
   const kinds = ['menuItems', 'services', 'tickets', 'roomTypes'] as const;

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { accountRoutes } from './account-routes.ts';
 import { admitOperator } from './admit-operator.ts';
+import { allergenDeclarationRoutes } from './allergen-declaration-routes.ts';
 import type { ApiNeeds, Environment } from './api-environment.ts';
 import { apiFrame } from './api-frame.ts';
 import { bindCapabilityRoutes } from './bind-route.ts';
@@ -28,6 +29,7 @@ const rooms = [
   dutyRosterRoutes,
   listingRoutes,
   catalogueEditorRoutes,
+  allergenDeclarationRoutes,
 ];
 
 /** The HTTP API: a trace for every request, one form of every error, and the routes. */

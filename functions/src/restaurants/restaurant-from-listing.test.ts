@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { restaurantSchema } from '@merve/contract';
+import { isDiningListing, restaurantSchema } from '@merve/contract';
 import { demoCatalogue } from '../../../local/seed/demo-catalogue.ts';
 import { nextRestaurant } from './next-restaurant.ts';
-import { isDiningListing, restaurantFromListing } from './restaurant-from-listing.ts';
+import { restaurantFromListing } from './restaurant-from-listing.ts';
 
 const now = new Date('2026-11-01T00:00:00Z');
 const dining = demoCatalogue().filter(({ listing }) => isDiningListing(listing));

@@ -2,17 +2,6 @@ import type { Allergen, Listing, MenuItem, RestaurantAllergen } from '@merve/con
 import { allergensOfCuisines } from './cuisine-allergens.ts';
 import type { RestaurantWriting } from './restaurant-content.ts';
 
-const diningKinds = new Set(
-  'restaurant restaurants cafe cafes bar bars pub pubs bakery bakeries patisserie tavern taverns meyhane food'.split(
-    ' ',
-  ),
-);
-
-/** Whether people eat there: only then is a listing a restaurant as well. Pure. */
-export function isDiningListing({ domain, category }: Listing): boolean {
-  return diningKinds.has(domain.toLowerCase()) || diningKinds.has(category.toLowerCase());
-}
-
 /** Tags of listings that say what a place has for those who choose. */
 const dietaryTags = new Set(['vegan', 'vegetarian', 'halal', 'kosher', 'glutenfree', 'gluten free']);
 

@@ -1,11 +1,8 @@
-import { allergenSchema, type RestaurantAllergen } from '@merve/contract';
+import { allergenSchema, isDiningListing, type RestaurantAllergen } from '@merve/contract';
 import { allergensOfCuisines } from '../../../functions/src/restaurants/cuisine-allergens.ts';
 import { priceTierOf } from '../../../functions/src/restaurants/price-tiers.ts';
 import type { RestaurantWriting } from '../../../functions/src/restaurants/restaurant-content.ts';
-import {
-  isDiningListing,
-  restaurantFromListing,
-} from '../../../functions/src/restaurants/restaurant-from-listing.ts';
+import { restaurantFromListing } from '../../../functions/src/restaurants/restaurant-from-listing.ts';
 import { seededRandom } from '../../firestore/faults/seeded-random.ts';
 import { demoCatalogue } from '../demo-catalogue.ts';
 import { demoMarketId } from '../demo-people.ts';

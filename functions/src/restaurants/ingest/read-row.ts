@@ -43,6 +43,8 @@ export type RowRead =
 
 /** A review that is shorter says no more than its stars. */
 const shortestReview = 12;
+/** So much of a review tells what it is written in. */
+const tellsLanguage = 240;
 
 /**
  * One row of a table as a restaurant, with what guests wrote. Its id follows from name and address (or area, where the table has no addresses), so
@@ -105,20 +107,20 @@ const contentSchema = restaurantSchema.omit({
 
 /** What guests wrote, as the source's tables keep it: `[('Rated 4.0', 'RATED\n  text'), …]`. The longest, each once. Pure. */
 export function reviewsIn(cell: string, most: number): ReviewContent[] {
-  const texts = new Map<string, ReviewContent>();
+  const texts = new Map<string, Pick<ReviewContent, 'text' | 'rating'>>();
   for (const [stars, written] of pythonTuples(cell)) {
     const text = mendText((written ?? '').replace(/^\s*RATED\s*/, ''))
       .slice(0, 4000)
       .toWellFormed();
     if (text.length < shortestReview) continue;
-    texts.set(text.toLowerCase(), {
-      text,
-      language: detectLanguage(text),
-      rating: ratingIn(stars),
-      writtenAt: null,
-    });
+    texts.set(text.toLowerCase(), { text, rating: ratingIn(stars) });
   }
   return [...texts.values()]
     .sort((one, other) => other.text.length - one.text.length || (one.text < other.text ? -1 : 1))
-    .slice(0, most);
+    .slice(0, most)
+    .map((review) => ({
+      ...review,
+      language: detectLanguage(review.text.slice(0, tellsLanguage)),
+      writtenAt: null,
+    }));
 }

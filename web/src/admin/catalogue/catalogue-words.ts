@@ -54,6 +54,8 @@ const labels: Readonly<Record<string, string>> = {
   options: 'Options',
   'allergens.contains': 'Declared: contains',
   'allergens.mayContain': 'Declared: may contain',
+  declaredOn: 'Declared on',
+  values: 'Declared',
   place: 'Where',
   people: 'People',
 };

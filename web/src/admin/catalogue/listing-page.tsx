@@ -1,7 +1,9 @@
+import { isDiningListing } from '@merve/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '../design/badge.tsx';
 import { Card, PageHeading, Section } from '../design/page-heading.tsx';
 import { LiveView } from '../live/live-view.tsx';
+import { AllergenDeclarationSection } from './allergen-declaration-editor.tsx';
 import { BusinessEditor } from './business-editor.tsx';
 import { DetailsEditor } from './details-editor.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -41,6 +43,9 @@ export function ListingPage({ listingId }: { readonly listingId: string }): Reac
               </div>
             </Card>
           </Section>
+          {isDiningListing(listing) && (
+            <AllergenDeclarationSection listingId={listingId} currency={currency} />
+          )}
           <Section title="The business">
             <Card>
               <div className="flex flex-col gap-4">
