@@ -10,18 +10,18 @@ import { cardSentences } from './sentences/index.ts';
 const looks: Readonly<Record<WarningLevel, { readonly Icon: LucideIcon; readonly look: string }>> = {
   danger: { Icon: Siren, look: 'bg-danger-soft text-danger' },
   warning: { Icon: TriangleAlert, look: 'bg-warning-soft text-warning' },
-  caution: { Icon: Zap, look: 'bg-warning-soft text-warning' },
+  caution: { Icon: Zap, look: 'bg-caution-soft text-caution' },
   info: { Icon: Info, look: 'bg-info-soft text-info' },
 };
 
 /** What a restaurant means for one allergy, as loud as it would be bad. */
 export function AllergyBanner({
   warning,
-  guessed,
+  children,
 }: {
   readonly warning: AllergyWarning;
-  /** It is judged by the kind of kitchen alone. */
-  readonly guessed: boolean;
+  /** What stands below: whose word it is. */
+  readonly children?: ReactNode;
 }): ReactNode {
   const say = useSentences(cardSentences);
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function AllergyBanner({
   return (
     <WarningBanner level={levels[warning.severity]} title={titles[warning.severity]}>
       <p className={titles[warning.severity] === null ? 'font-medium' : ''}>{presence}</p>
-      {guessed && <p>{say.guessed}</p>}
+      {children}
     </WarningBanner>
   );
 }

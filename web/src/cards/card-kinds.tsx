@@ -27,6 +27,8 @@ export interface Drawing {
   readonly now: Card | null;
   /** The same of another: of one in a list. */
   newestOf(type: CardType, id: string): Card | null;
+  /** How many messages stand with it; 0 where it stands alone. */
+  readonly messages: number;
 }
 
 interface CardKind<Type extends CardType> extends Telling<CardType> {
@@ -55,9 +57,10 @@ const drawRide = (card: CardOf<'taxi_status' | 'taxi_cancel_proposal'>, { now, o
 const drawMessage = (card: CardOf<'message_proposal' | 'message_sent' | 'business_message'>) => (
   <MessageCard card={card} />
 );
-const drawRestaurants = (card: CardOf<'restaurant_list' | 'radar_comparison' | 'map_view'>) => (
-  <RestaurantsCard card={card} />
-);
+const drawRestaurants = (
+  card: CardOf<'restaurant_list' | 'radar_comparison' | 'map_view'>,
+  { messages, onAsk }: Drawing,
+) => <RestaurantsCard card={card} messages={messages} onAsk={onAsk} />;
 
 /** Every type of card: a new one is an entry here, its component, and its schema in the contract (docs/adding-a-tool.md). */
 export const cardKinds: { readonly [Type in CardType]: CardKind<Type> } = {

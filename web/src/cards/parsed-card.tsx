@@ -32,7 +32,7 @@ export default function ParsedCard({
   const now = useMemo(() => (newest === ui ? null : parse(newest)), [newest, ui]);
   if (card === null || cardKinds[card.type].draw === null) return instead;
   const newestOf = (type: string, id: string) => parse(live.get(`${type}:${id}`));
-  const drawn = drawnCard(card.type, card, { onAsk, now, newestOf });
+  const drawn = drawnCard(card.type, card, { onAsk, now, newestOf, messages: among.length });
   const shown = key === null ? undefined : lastShown(among, cardKinds).get(key);
   const isToldLater = shown !== undefined && shown !== ui;
   if (!isToldLater && over === null) return drawn;

@@ -13,10 +13,21 @@ const tones = {
 export type Tone = keyof typeof tones;
 
 /** A word or two of state. */
-export function Pill({ tone = 'plain', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
+export function Pill({
+  tone = 'plain',
+  wraps = false,
+  children,
+}: {
+  readonly tone?: Tone;
+  /** What it says may be long: in lines rather than beyond the card. */
+  readonly wraps?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <span
-      className={`inline-flex shrink-0 items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium ${tones[tone]}`}
+      className={`inline-flex items-center gap-1 px-2.5 py-0.5 text-xs font-medium ${tones[tone]} ${
+        wraps ? 'max-w-full rounded-xl' : 'shrink-0 rounded-full'
+      }`}
     >
       {children}
     </span>

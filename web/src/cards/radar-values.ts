@@ -1,5 +1,6 @@
-import type { RadarScores, ShownRestaurant } from '@merve/contract/cards';
+import type { RadarScores } from '@merve/contract/cards';
 
+/** In the order in which they stand around a radar. */
 export const axes = ['romance', 'quiet', 'food', 'vegan', 'value'] as const;
 export type Axis = (typeof axes)[number];
 
@@ -11,7 +12,16 @@ const fields: Readonly<Record<Axis, keyof RadarScores>> = {
   value: 'valueForMoney',
 };
 
-/** A restaurant's score on an axis, 0 to 10; null where it has none. */
-export function scoreOn({ scores }: ShownRestaurant, axis: Axis): number | null {
+/** The score on an axis, 0 to 10; null where there is none. */
+export function scoreOn(scores: RadarScores | null, axis: Axis): number | null {
   return scores === null ? null : scores[fields[axis]];
+}
+
+/** What a radar draws of one restaurant. */
+export interface RadarSeries {
+  readonly id: string;
+  readonly name: string;
+  readonly scores: RadarScores;
+  /** Of its line and its area; any colour of CSS. */
+  readonly colour: string;
 }

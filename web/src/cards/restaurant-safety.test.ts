@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ShownRestaurant } from '@merve/contract/cards';
-import { fitLevel, inOrder, isSafe } from './restaurant-safety.ts';
+import { basisOf, fitLevel, inOrder, isSafe } from './restaurant-safety.ts';
 
 const restaurant = (allergens: Partial<ShownRestaurant['allergens']>): ShownRestaurant => ({
   restaurantId: 'r1',
@@ -53,3 +53,22 @@ test.each([
   [59.9, 'partial'],
   [0, 'partial'],
 ])('%d points are %s', (score, level) => expect(fitLevel(score)).toBe(level));
+
+test.each([
+  ['high', '2030-02-11', 'declared'],
+  ['medium', '2030-02-11', 'in_part'],
+  ['low', '2030-02-11', 'in_part'],
+  ['high', null, 'not_declared'],
+  ['low', null, 'not_declared'],
+] as const)('what is %s, declared on %s, is told as %s', (confidence, declaredOn, basis) =>
+  expect(basisOf({ confidence, declaredOn })).toBe(basis),
+);
+
+test('of two warnings equally bad the surer comes first', () => {
+  const presences = ['unknown', 'contains', 'may_contain'] as const;
+  expect(inOrder(presences.map((presence) => ({ ...nuts, presence }))).map((one) => one.presence)).toEqual([
+    'contains',
+    'may_contain',
+    'unknown',
+  ]);
+});

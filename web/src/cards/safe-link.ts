@@ -10,3 +10,8 @@ export function phoneLink(phone: string | null): string | null {
   const digits = phone?.replace(/[^\d+]/g, '') ?? '';
   return /^\+?\d{3,}$/.test(digits) ? `tel:${digits}` : null;
 }
+
+/** What a page's site is called: its host, `reviews.example`. @param page an address of the web */
+export function siteName(page: string): string {
+  return new URL(page).hostname.replace(/^www\./, '');
+}

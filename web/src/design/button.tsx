@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ComponentPropsWithRef, ReactNode } from 'react';
 
 const looks = {
   primary: 'bg-accent text-on-accent hover:brightness-110 disabled:bg-raised disabled:text-muted',
@@ -18,7 +18,7 @@ export function Button({
   type = 'button',
   disabled,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & {
+}: ComponentPropsWithRef<'button'> & {
   readonly look?: keyof typeof looks;
   /** One of several to choose from: whether it is chosen. */
   readonly pressed?: boolean;

@@ -66,6 +66,13 @@ export function formatDate(date: string, language: Language): string {
   );
 }
 
+/** `22 November 2026`: a day that may be long ago. @param date `YYYY-MM-DD`, a day in whatever zone */
+export function formatFullDate(date: string, language: Language): string {
+  return dateTime(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
 /** `6 minutes`, `6 Minuten`. */
 export function formatMinutes(minutes: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language), {

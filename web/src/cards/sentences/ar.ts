@@ -276,7 +276,7 @@ const ar: CardSentences = {
       many: '# صوتًا',
       other: '# صوت',
     }),
-  noConflict: 'آمن لملف الحساسية لديك',
+  noConflict: 'مطبخه لا يطبخ بمسببات الحساسية لديكم',
   confirmFirst: 'لم يؤكده المطعم: يُرجى السؤال قبل الطلب. لا يُعرف إن كانت المكونات تختلط في المطبخ.',
   flagged: (count) =>
     counted('ar', count, {
@@ -289,7 +289,23 @@ const ar: CardSentences = {
   anaphylaxis: 'خطر صدمة تحسسية',
   allergyWarning: 'تحذير من الحساسية',
   unknownWhether: (what) => `لا يُعرف إن كان يحتوي على ${isolated(what)}`,
-  guessed: 'تقدير بحسب نوع المطبخ، لا بحسب تصريح منه.',
+  notDeclared: 'لم يصرّح به المطعم: يُرجى السؤال قبل الطلب.',
+  declaredOn: (date) => `صرّح به المطعم في ${date}؛ التلامس بين المكونات غير معروف؛ يُرجى التأكد قبل الطلب.`,
+  declaredInPart: (date) => `صُرّح بجزء منه في ${date}؛ والباقي غير معروف. يُرجى التأكد قبل الطلب.`,
+  moreWarnings: (count) =>
+    counted('ar', count, {
+      zero: '# أخرى',
+      one: 'واحدة أخرى',
+      two: 'اثنتان أخريان',
+      few: '# أخرى',
+      many: '# أخرى',
+      other: '# أخرى',
+    }),
+  fewerWarnings: 'عرض أقل',
+  openOn: (site) => `فتح على ${site}`,
+  foundBefore: 'أخبرتم Merve بالمزيد عنكم بعد العثور على هذا. جرى تقييمه بما كانت تعرفه من قبل.',
+  checkAgain: 'التحقق من جديد',
+  sayCheckAgain: (names) => `تحققي لي من هذه مرة أخرى: ${names}`,
   radar: 'مقارنة',
   axes: { romance: 'رومانسية', quiet: 'هدوء', food: 'الطعام', vegan: 'نباتي', value: 'القيمة' },
 };

@@ -211,7 +211,7 @@ const de: CardSentences = {
   fit: (points) => `Passt zu Ihnen: ${points} von 100`,
   fitLevel: { excellent: 'Ausgezeichnet', good: 'Gut', partial: 'Teilweise' },
   votes: (count) => counted('de', count, { one: '# Stimme', other: '# Stimmen' }),
-  noConflict: 'Sicher für Ihr Allergieprofil',
+  noConflict: 'Die Küche kocht nicht mit Ihren Allergenen',
   confirmFirst:
     'Nicht vom Restaurant bestätigt: vor dem Bestellen nachfragen. Ob in der Küche Zutaten vermischt werden, ist unbekannt.',
   flagged: (count) =>
@@ -222,7 +222,18 @@ const de: CardSentences = {
   anaphylaxis: 'Gefahr einer Anaphylaxie',
   allergyWarning: 'Allergiewarnung',
   unknownWhether: (what) => `Unbekannt, ob es ${what} enthält`,
-  guessed: 'Nach der Art der Küche beurteilt, nicht von dieser angegeben.',
+  notDeclared: 'Vom Restaurant nicht angegeben: vor dem Bestellen nachfragen.',
+  declaredOn: (date) =>
+    `Vom Restaurant am ${date} angegeben; Kreuzkontakt unbekannt; vor dem Bestellen nachfragen.`,
+  declaredInPart: (date) =>
+    `Nur zum Teil angegeben, am ${date}; der Rest ist nicht bekannt. Vor dem Bestellen nachfragen.`,
+  moreWarnings: (count) => counted('de', count, { one: '# weitere', other: '# weitere' }),
+  fewerWarnings: 'Weniger zeigen',
+  openOn: (site) => `Auf ${site} öffnen`,
+  foundBefore:
+    'Sie haben Merve danach mehr über sich gesagt. Beurteilt wurde dies nach dem, was sie vorher wusste.',
+  checkAgain: 'Erneut prüfen',
+  sayCheckAgain: (names) => `Prüfe diese noch einmal für mich: ${names}`,
   radar: 'Im Vergleich',
   axes: { romance: 'Romantik', quiet: 'Ruhe', food: 'Essen', vegan: 'Vegan', value: 'Preis-Leistung' },
 };

@@ -211,7 +211,7 @@ const el: CardSentences = {
   fit: (points) => `Σας ταιριάζει ${points} στα 100`,
   fitLevel: { excellent: 'Εξαιρετικά', good: 'Καλά', partial: 'Εν μέρει' },
   votes: (count) => counted('el', count, { one: '# ψήφος', other: '# ψήφοι' }),
-  noConflict: 'Ασφαλές για το προφίλ αλλεργιών σας',
+  noConflict: 'Η κουζίνα του δεν μαγειρεύει με τα αλλεργιογόνα σας',
   confirmFirst:
     'Δεν το έχει επαληθεύσει το εστιατόριο: ρωτήστε πριν παραγγείλετε. Αν αναμειγνύονται υλικά στην κουζίνα είναι άγνωστο.',
   flagged: (count) =>
@@ -222,7 +222,17 @@ const el: CardSentences = {
   anaphylaxis: 'Κίνδυνος αναφυλαξίας',
   allergyWarning: 'Προειδοποίηση αλλεργίας',
   unknownWhether: (what) => `Άγνωστο αν περιέχει: ${what}`,
-  guessed: 'Κρίθηκε από το είδος της κουζίνας, δεν το δήλωσε η ίδια.',
+  notDeclared: 'Δεν το έχει δηλώσει το εστιατόριο: ρωτήστε πριν παραγγείλετε.',
+  declaredOn: (date) =>
+    `Δηλώθηκε από το εστιατόριο στις ${date}· διασταυρούμενη επαφή άγνωστη· επιβεβαιώστε πριν παραγγείλετε.`,
+  declaredInPart: (date) =>
+    `Δηλώθηκε εν μέρει, στις ${date}· τα υπόλοιπα δεν είναι γνωστά. Επιβεβαιώστε πριν παραγγείλετε.`,
+  moreWarnings: (count) => counted('el', count, { one: '# ακόμα', other: '# ακόμα' }),
+  fewerWarnings: 'Λιγότερα',
+  openOn: (site) => `Άνοιγμα στο ${site}`,
+  foundBefore: 'Είπατε στη Merve περισσότερα για εσάς αφού βρέθηκαν αυτά. Κρίθηκαν με όσα ήξερε πριν.',
+  checkAgain: 'Έλεγχος ξανά',
+  sayCheckAgain: (names) => `Έλεγξε ξανά για μένα: ${names}`,
   radar: 'Σύγκριση',
   axes: { romance: 'Ρομαντισμός', quiet: 'Ησυχία', food: 'Φαγητό', vegan: 'Vegan', value: 'Αξία' },
 };

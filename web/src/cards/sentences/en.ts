@@ -212,7 +212,7 @@ const en = {
   fit: (points: number) => `Fits you ${points} of 100`,
   fitLevel: { excellent: 'Excellent', good: 'Good', partial: 'Partial' },
   votes: (count: number) => counted('en', count, { one: '# vote', other: '# votes' }),
-  noConflict: 'Safe for your allergy profile',
+  noConflict: 'Its kitchen does not cook with your allergens',
   confirmFirst:
     'Not verified by the restaurant: confirm before ordering. Whether kitchens mix ingredients is unknown.',
   flagged: (count: number) =>
@@ -223,7 +223,18 @@ const en = {
   anaphylaxis: 'Anaphylaxis risk',
   allergyWarning: 'Allergy warning',
   unknownWhether: (what: string) => `Unknown whether it contains ${what}`,
-  guessed: 'Judged by the kind of kitchen, not declared by this one.',
+  notDeclared: 'Not declared by the restaurant: ask it before you order.',
+  declaredOn: (date: string) =>
+    `Declared by the restaurant on ${date}; cross-contact unknown; confirm before ordering.`,
+  declaredInPart: (date: string) =>
+    `Declared in part, on ${date}; the rest is not known. Confirm before ordering.`,
+  moreWarnings: (count: number) => counted('en', count, { one: '# more', other: '# more' }),
+  fewerWarnings: 'Show less',
+  openOn: (site: string) => `Open on ${site}`,
+  foundBefore:
+    'You told Merve more about yourself after this was found. It was judged by what she knew before.',
+  checkAgain: 'Check again',
+  sayCheckAgain: (names: string) => `Check these again for me: ${names}`,
   radar: 'Compared',
   axes: { romance: 'Romance', quiet: 'Quiet', food: 'Food', vegan: 'Vegan', value: 'Value' },
 };

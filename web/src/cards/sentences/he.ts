@@ -215,7 +215,7 @@ const he: CardSentences = {
   fit: (points) => `מתאים לכם ${points} מתוך 100`,
   fitLevel: { excellent: 'מצוין', good: 'טוב', partial: 'חלקי' },
   votes: (count) => counted('he', count, { one: 'קול אחד', two: 'שני קולות', other: '# קולות' }),
-  noConflict: 'בטוח לפרופיל האלרגיות שלכם',
+  noConflict: 'המטבח אינו מבשל עם האלרגנים שלכם',
   confirmFirst: 'לא אומת על ידי המסעדה: יש לוודא לפני ההזמנה. לא ידוע אם רכיבים מתערבבים במטבח.',
   flagged: (count) =>
     counted('he', count, {
@@ -226,7 +226,15 @@ const he: CardSentences = {
   anaphylaxis: 'סכנת אנפילקסיס',
   allergyWarning: 'אזהרת אלרגיה',
   unknownWhether: (what) => `לא ידוע אם מכיל ${isolated(what)}`,
-  guessed: 'לפי סוג המטבח, ולא לפי הצהרה שלו.',
+  notDeclared: 'המסעדה לא הצהירה: יש לשאול אותה לפני ההזמנה.',
+  declaredOn: (date) => `הוצהר על ידי המסעדה ב-${date}; מגע בין רכיבים לא ידוע; יש לוודא לפני ההזמנה.`,
+  declaredInPart: (date) => `הוצהר בחלקו, ב-${date}; היתר לא ידוע. יש לוודא לפני ההזמנה.`,
+  moreWarnings: (count) => counted('he', count, { one: 'עוד אחת', two: 'עוד שתיים', other: 'עוד #' }),
+  fewerWarnings: 'להציג פחות',
+  openOn: (site) => `פתיחה ב-${site}`,
+  foundBefore: 'סיפרתם ל-Merve עוד על עצמכם אחרי שזה נמצא. זה נבדק לפי מה שידעה קודם.',
+  checkAgain: 'לבדוק שוב',
+  sayCheckAgain: (names) => `לבדוק שוב בשבילי: ${names}`,
   radar: 'השוואה',
   axes: { romance: 'רומנטיקה', quiet: 'שקט', food: 'אוכל', vegan: 'טבעוני', value: 'תמורה' },
 };

@@ -210,14 +210,24 @@ const ko: CardSentences = {
   fit: (points) => `나와 맞는 정도 100점 중 ${points}점`,
   fitLevel: { excellent: '아주 좋음', good: '좋음', partial: '부분적' },
   votes: (count) => `${count}표`,
-  noConflict: '알레르기 정보에 비추어 안전',
+  noConflict: '회원님의 알레르기 유발 재료를 쓰지 않는 주방',
   confirmFirst:
     '음식점이 확인한 내용이 아닙니다. 주문 전에 꼭 확인하세요. 주방에서 재료가 섞이는지는 알 수 없습니다.',
   flagged: (count) => `안전을 위해 ${count}곳을 제외했습니다`,
   anaphylaxis: '아나필락시스 위험',
   allergyWarning: '알레르기 경고',
   unknownWhether: (what) => `포함 여부 알 수 없음: ${what}`,
-  guessed: '음식 종류로 추정한 것이며, 업체가 밝힌 내용이 아닙니다.',
+  notDeclared: '음식점이 밝히지 않았습니다. 주문 전에 물어보세요.',
+  declaredOn: (date) =>
+    `음식점이 ${date}에 밝힌 내용입니다. 교차 접촉 여부는 알 수 없으니 주문 전에 확인하세요.`,
+  declaredInPart: (date) => `${date}에 일부만 밝혔고 나머지는 알 수 없습니다. 주문 전에 확인하세요.`,
+  moreWarnings: (count) => `${count}개 더 보기`,
+  fewerWarnings: '간단히 보기',
+  openOn: (site) => `${site}에서 열기`,
+  foundBefore:
+    '이 결과가 나온 뒤 Merve에게 더 알려 주신 내용이 있습니다. 그 전에 알던 내용으로 판단한 것입니다.',
+  checkAgain: '다시 확인',
+  sayCheckAgain: (names) => `이곳들을 다시 확인해 줘: ${names}`,
   radar: '비교',
   axes: { romance: '로맨틱', quiet: '조용함', food: '음식', vegan: '비건', value: '가성비' },
 };

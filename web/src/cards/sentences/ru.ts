@@ -224,7 +224,7 @@ const ru: CardSentences = {
   fit: (points) => `Подходит вам на ${points} из 100`,
   fitLevel: { excellent: 'Отлично', good: 'Хорошо', partial: 'Частично' },
   votes: (count) => counted('ru', count, { one: '# голос', few: '# голоса', other: '# голосов' }),
-  noConflict: 'Безопасно для вашего профиля аллергии',
+  noConflict: 'На кухне не готовят с вашими аллергенами',
   confirmFirst:
     'Ресторан этого не подтвердил: спросите перед заказом. Смешиваются ли продукты на кухне, неизвестно.',
   flagged: (count) =>
@@ -236,7 +236,18 @@ const ru: CardSentences = {
   anaphylaxis: 'Риск анафилаксии',
   allergyWarning: 'Внимание, аллергия',
   unknownWhether: (what) => `Неизвестно, содержит ли: ${what}`,
-  guessed: 'Оценка по типу кухни; сам ресторан этого не сообщал.',
+  notDeclared: 'Ресторан этого не заявлял: спросите перед заказом.',
+  declaredOn: (date) =>
+    `Заявлено рестораном ${date}; перекрёстный контакт неизвестен; уточните перед заказом.`,
+  declaredInPart: (date) => `Заявлено частично, ${date}; остальное неизвестно. Уточните перед заказом.`,
+  moreWarnings: (count) =>
+    counted('ru', count, { one: 'ещё #', few: 'ещё #', many: 'ещё #', other: 'ещё #' }),
+  fewerWarnings: 'Показать меньше',
+  openOn: (site) => `Открыть на ${site}`,
+  foundBefore:
+    'После этого поиска вы рассказали Merve о себе больше. Здесь оценка по тому, что она знала раньше.',
+  checkAgain: 'Проверить снова',
+  sayCheckAgain: (names) => `Проверь для меня снова: ${names}`,
   radar: 'Сравнение',
   axes: { romance: 'Романтика', quiet: 'Тишина', food: 'Еда', vegan: 'Веган', value: 'Цена/качество' },
 };

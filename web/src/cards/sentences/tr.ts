@@ -210,14 +210,25 @@ const tr: CardSentences = {
   fit: (points) => `Size uygunluğu 100 üzerinden ${points}`,
   fitLevel: { excellent: 'Mükemmel', good: 'İyi', partial: 'Kısmen' },
   votes: (count) => `${count} oy`,
-  noConflict: 'Alerji profiliniz için güvenli',
+  noConflict: 'Mutfağı alerjenlerinizi kullanmıyor',
   confirmFirst:
     'Restoran tarafından doğrulanmadı: sipariş vermeden önce sorun. Mutfakta karışma olup olmadığı bilinmiyor.',
   flagged: (count) => `Güvenliğiniz için çıkarılan yer: ${count}`,
   anaphylaxis: 'Anafilaksi riski',
   allergyWarning: 'Alerji uyarısı',
   unknownWhether: (what) => `İçerip içermediği bilinmiyor: ${what}`,
-  guessed: 'Mutfak türüne göre tahmin edildi, işletme bildirmedi.',
+  notDeclared: 'Restoran beyan etmedi: sipariş vermeden önce sorun.',
+  declaredOn: (date) =>
+    `Restoranın ${date} tarihli beyanı; çapraz bulaşma bilinmiyor; sipariş vermeden önce sorun.`,
+  declaredInPart: (date) =>
+    `Yalnızca bir kısmı beyan edildi (${date}); gerisi bilinmiyor. Sipariş vermeden önce sorun.`,
+  moreWarnings: (count) => `${count} tane daha`,
+  fewerWarnings: 'Daha az göster',
+  openOn: (site) => `${site} üzerinde aç`,
+  foundBefore:
+    'Bu sonuçlardan sonra Merve’ye kendiniz hakkında daha fazlasını anlattınız. Bunlar önceki bilgilere göre değerlendirildi.',
+  checkAgain: 'Yeniden denetle',
+  sayCheckAgain: (names) => `Bunları benim için yeniden denetle: ${names}`,
   radar: 'Karşılaştırma',
   axes: { romance: 'Romantizm', quiet: 'Sessizlik', food: 'Yemek', vegan: 'Vegan', value: 'Fiyat/değer' },
 };
