@@ -169,7 +169,8 @@ function Told({ told }: { readonly told: AllergenDeclarationView['told'] }): Rea
           <li key={allergen}>
             <span className="font-medium">
               {allergen}: {valueWords[value]}
-            </span>{' '}
+            </span>
+            {', '}
             <span className="text-muted">
               {sourceWords[source]}, {date.slice(0, 10)}, {confidence} confidence
             </span>
