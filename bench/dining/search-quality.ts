@@ -1,3 +1,4 @@
+import { restaurantSearchOver } from '../../functions/src/entrypoints/search-runtime.ts';
 import { systemClock } from '../../functions/src/platform/clock.ts';
 import type { Documents } from '../../functions/src/platform/firestore/documents.ts';
 import { embedReviews } from '../../functions/src/restaurants/embedding/embed-reviews.ts';
@@ -9,7 +10,7 @@ import { scopeOf } from '../../functions/src/restaurants/search/search-scope.ts'
 import { searchedWords } from '../../functions/src/restaurants/search/searched-words.ts';
 import { demoMarketId } from '../../local/seed/demo-people.ts';
 import { demoRestaurants, seedDemoRestaurants } from '../../local/seed/index.ts';
-import { openDesk } from '../desk.ts';
+import { type Desk, openDesk } from '../desk.ts';
 import { type Row, rounded } from '../row.ts';
 import { diningWishes, gradeOf, ndcg, type Wish } from './wish.ts';
 
@@ -80,10 +81,12 @@ export async function diningSearchRows(): Promise<Row[]> {
     const loadedAt = performance.now();
     await embedReviews({ documents, embedder, marketId: null });
     const embeddedAt = performance.now();
+    const costs = await costRows(desk);
     const { tuning, unseen } = await judgeWishes(documents);
     return [
       ...meanRows('unseen', unseen),
       ...meanRows('tuning', tuning),
+      ...costs,
       { name: 'dining.search.loadVectorsMs', value: rounded(loadedAt - startedAt), unit: 'ms', target: null },
       {
         name: 'dining.search.embedDemoMs',
@@ -96,6 +99,34 @@ export async function diningSearchRows(): Promise<Row[]> {
     await desk.stop();
   }
 }
+
+/** What a search that nobody has asked before costs, and the same again: documents, round trips and processor time. */
+async function costRows({ documents, server }: Desk): Promise<Row[]> {
+  const search = await restaurantSearchOver(documents, systemClock);
+  const wishes = diningWishes().slice(0, 20);
+  const findAll = async (name: string) => {
+    server.cost.start(name);
+    const before = process.cpuUsage();
+    for (const { text, language } of wishes) {
+      await search.find({ marketId: demoMarketId, words: text, language, filters: everything, limit: 15 });
+    }
+    const { user, system } = process.cpuUsage(before);
+    const cost = server.cost.read(name);
+    server.cost.start('between');
+    if (cost === undefined) throw new Error(`nothing was counted for ${name}`);
+    return [
+      row(`reads@${name}`, cost.documentReads / wishes.length, 'documents'),
+      row(`roundTrips@${name}`, cost.roundTrips / wishes.length, 'round trips'),
+      // Firestore runs in this process too, so this is the most it can be.
+      row(`cpuMs@${name}`, (user + system) / 1000 / wishes.length, 'ms'),
+    ];
+  };
+  return [...(await findAll('anew')), ...(await findAll('again'))];
+}
+
+const row = (name: string, value: number, unit: string): Row => ({
+  ...{ name: `dining.search.${name}`, value: rounded(value), unit, target: null },
+});
 
 function meanRows(half: string, judged: readonly Judged[]): Row[] {
   const languages = ['all', ...new Set(judged.map(({ wish }) => wish.language))];

@@ -1,10 +1,18 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RestaurantSearchFilters, restaurantSearchFiltersSchema } from '@merve/contract';
+import type { Embedder } from '../../model/embedder.ts';
+import { MerveError } from '../../platform/errors.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
+import { embedReviews } from '../embedding/embed-reviews.ts';
+import { mostEmbedded } from '../embedding/reviews-to-embed.ts';
+import { wordEmbedder } from '../embedding/word-embedder.ts';
+import { restaurantWriting } from '../testing/sample-restaurants.ts';
 import { reviewIdOf, writeRestaurants } from '../write-restaurants.ts';
 import { createRestaurantSearch } from './create-restaurant-search.ts';
 import { createFirestoreRestaurantIndex } from './firestore-restaurant-index.ts';
+import { createMeaning } from './meaning.ts';
+import { scopeOf } from './search-scope.ts';
 import {
   angleOf,
   conformanceRestaurants,
@@ -109,4 +117,99 @@ describe('a search for restaurants', () => {
     expect(found.excluded.map(({ restaurant }) => restaurant.restaurantId)).toEqual(['anchor']);
     expect(names(await find('octopus', {}, search))).toEqual(['anchor', 'fig']);
   });
+});
+
+describe('a market that is embedded', () => {
+  const marketId = 'embedded';
+  const scope = scopeOf(marketId, restaurantSearchFiltersSchema.parse({}));
+  const written = async (restaurantId: string, texts: readonly string[]) =>
+    writeRestaurants(
+      firestore.documents,
+      [
+        restaurantWriting(
+          { restaurantId, marketId },
+          {
+            reviews: texts.map((text) => ({ text, language: 'en' as const, rating: 4, writtenAt: null })),
+          },
+        ),
+      ],
+      now,
+    );
+  /** An embedder of another model and size, which answers for so many calls. */
+  const model = (answers: number): Embedder => ({
+    ...{ modelId: 'gemini-embedding-2', dimensions: 768 },
+    async embed(texts) {
+      answers -= 1;
+      if (answers < 0) throw new MerveError('MODEL_UNAVAILABLE', 'away');
+      return texts.map(() => Array.from({ length: 768 }, (_, axis) => (axis === 0 ? 1 : 0)));
+    },
+  });
+
+  test('is counted by a dry run, embedded once, and at most eight reviews a restaurant', async () => {
+    const { documents } = firestore;
+    await written('candle', ['You can hear your own thoughts, so calm and peaceful.']);
+    await written(
+      'drum',
+      Array.from({ length: 12 }, (_, number) => `The DJ plays and the floor fills up, night ${number}.`),
+    );
+    const needs = { documents, embedder: wordEmbedder(), marketId };
+    const all = 1 + mostEmbedded;
+    expect(await embedReviews({ ...needs, dryRun: true })).toMatchObject({ restaurants: 2, embedded: all });
+    expect(await embedReviews(needs)).toMatchObject({ embedded: all, kept: 0 });
+    expect(await embedReviews(needs)).toMatchObject({ embedded: 0, kept: all, characters: 0, removed: 0 });
+  });
+
+  test('is found by what a wish means without a word in common, while another model is not there or has not embedded it', async () => {
+    const index = createFirestoreRestaurantIndex(firestore.documents, clock);
+    for (const first of [model(0), model(9)]) {
+      const meaning = createMeaning({ index, embedders: [first, wordEmbedder()] });
+      const near = await meaning.nearest('tranquil', scope);
+      expect(near?.[0]?.review.restaurantId).toBe('candle');
+    }
+    const away = createMeaning({ index, embedders: [model(0)] });
+    expect(await away.nearest('tranquil', scope)).toBeNull();
+  });
+
+  test('is embedded by another model in a field beside, and a run that broke off is gone on with', async () => {
+    const { documents } = firestore;
+    await expect(embedReviews({ documents, embedder: model(0), marketId })).rejects.toMatchObject({
+      code: 'MODEL_UNAVAILABLE',
+    });
+    expect(await embedReviews({ documents, embedder: model(9), marketId })).toMatchObject({ kept: 0 });
+    const [stored] = (await documents.restaurantReviews.where('restaurantId', '==', 'candle').get()).docs;
+    expect(Object.keys(stored?.data().vectors ?? {}).sort()).toEqual([
+      'gemini_embedding_2_768',
+      'words_sg_100',
+    ]);
+  });
+});
+
+test('a search that is asked again within half an hour ranks nothing anew, and another market’s or filter’s is its own', async () => {
+  const { documents } = firestore;
+  const index = createFirestoreRestaurantIndex(documents, clock);
+  let at = now;
+  let ranked = 0;
+  const search = createRestaurantSearch({
+    ...{ documents, clock: { now: () => at }, meaning: null },
+    index: {
+      ...index,
+      byWords(...asked) {
+        ranked += 1;
+        return index.byWords(...asked);
+      },
+    },
+  });
+  const find = (marketId: string, minRating: number | null = null) =>
+    search.find({
+      ...{ marketId, words: 'octopus', language: 'en', limit: 15 },
+      filters: restaurantSearchFiltersSchema.parse({ minRating }),
+    });
+  for (const _ of [1, 2]) await find('north-cyprus');
+  expect(ranked).toBe(1);
+  await find('elsewhere');
+  await find('north-cyprus', 4.5);
+  expect(ranked).toBe(3);
+  at = new Date(now.getTime() + 30 * 60_000);
+  await find('north-cyprus');
+  expect(ranked).toBe(4);
 });
