@@ -41,6 +41,7 @@ export async function guestToolRows(): Promise<Row[]> {
       ['checkAvailability', { ...table, date }, '≤ 2', '= 0'],
       ['getListingDetails', { listing }, '≤ 2', '= 0'],
       ['scheduleViewing', { listing: 'alder-court-flat' }, '= 0', '= 0'],
+      ['generate_itinerary', { town: 'Kyrenia', startDate: date }, '≤ 2', '= 0'],
       ['searchMarketplace', { query: 'seafood' }, '= 0', '= 0'],
       ['showMenu', { listing }, '≤ 1', '= 0'],
       ['recommendRestaurants', { wish: 'a quiet seafood restaurant in Kyrenia' }, '≤ 8', '= 0'],

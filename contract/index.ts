@@ -30,4 +30,5 @@ export * from './restaurants.ts';
 export * from './staff.ts';
 export * from './taxi.ts';
 export * from './thread.ts';
+export * from './trips.ts';
 export * from './usage.ts';

@@ -30,6 +30,7 @@ const notSimulated: Readonly<Record<string, string>> = {
   dining: 'looks up, and commits nothing',
   'place-search': 'looks up, and commits nothing',
   places: 'looks up, and commits nothing',
+  trips: 'keeps a plan of its owner alone: nothing is held, and nobody else is told',
   people: 'its own tests let the process die at each step of an erasure',
 };
 

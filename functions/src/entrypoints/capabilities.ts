@@ -11,6 +11,7 @@ import { placeSearchManifest } from '../capabilities/place-search/manifest.ts';
 import { placesManifest } from '../capabilities/places/manifest.ts';
 import { servicesManifest } from '../capabilities/services/manifest.ts';
 import { taxiDue, taxiLines, taxiManifest } from '../capabilities/taxi/manifest.ts';
+import { tripsManifest } from '../capabilities/trips/manifest.ts';
 import { viewingsManifest } from '../capabilities/viewings/manifest.ts';
 import { type Capability, joinCapabilities, joinDueRows } from '../manifest/capability.ts';
 import type { CapabilityManifest, CapabilityNeeds, DueRow } from '../manifest/capability-manifest.ts';
@@ -38,6 +39,7 @@ export const manifests: readonly CapabilityManifest[] = [
   taxiManifest,
   messagesManifest,
   operationsManifest,
+  tripsManifest,
   placesManifest,
   placeSearchManifest,
   diningManifest,

@@ -189,6 +189,7 @@ const calls: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> 
     changes: [{ do: 'set', item: '1', quantity: 4 }],
   }),
   bookService: { listing: 'drip-drop-plumbing', service: '1' },
+  generate_itinerary: { town: 'Kyrenia', startDate: '2027-03-22' },
   getNearbyPlaces: { near: 'Kyrenia', radiusKm: 50 },
   searchLocalPlaces: { query: 'museum' },
   findPharmacy: { near: 'Kyrenia' },

@@ -232,6 +232,24 @@ export const wishes = (own: Readonly<Record<Own, string>>): Readonly<Record<stri
       },
     },
   ],
+  generate_itinerary: [
+    {
+      begins: 'Please plan a trip',
+      args: { town: 'Kyrenia', startDate: '2027-03-26', days: 2, note: 'my mother loves mosaics' },
+      slots: {
+        town: { words: 'around Kyrenia', shifted: { town: 'Famagusta' }, forgotten: { town: null } },
+        startDate: {
+          words: 'from 26 March',
+          shifted: { startDate: '2027-03-27' },
+          forgotten: { startDate: null },
+        },
+        days: { words: 'for 2 days', shifted: { days: 3 }, forgotten: { days: null } },
+        note: note('my mother loves mosaics'),
+        pace: 'how full a day is stands in the plan that is shown whole, and nothing is held or booked by it',
+        kinds: 'what kinds of places stand in the plan is shown whole, and nothing is held or booked by it',
+      },
+    },
+  ],
   requestTaxi: [
     {
       begins: 'A taxi please',

@@ -255,6 +255,16 @@ export function documentsIn(db: Firestore) {
     places: db.collection('places').withConverter(converters.place),
     place: (placeId: string) =>
       db.collection('places').withConverter(converters.place).doc(pathSegment(placeId)),
+    trips: db.collection('trips').withConverter(converters.trip),
+    trip: (tripId: string) => db.collection('trips').withConverter(converters.trip).doc(pathSegment(tripId)),
+    allItineraryDays: db.collectionGroup('days').withConverter(converters.itineraryDay),
+    itineraryDays: (tripId: string) =>
+      db.collection(`itineraries/${pathSegment(tripId)}/days`).withConverter(converters.itineraryDay),
+    itineraryDay: (tripId: string, day: number) =>
+      db
+        .collection(`itineraries/${pathSegment(tripId)}/days`)
+        .withConverter(converters.itineraryDay)
+        .doc(String(day)),
     restaurants: db.collection('restaurants').withConverter(converters.restaurant),
     restaurant: (restaurantId: string) =>
       db.collection('restaurants').withConverter(converters.restaurant).doc(pathSegment(restaurantId)),

@@ -52,7 +52,7 @@ const documents = documentsIn(new Firestore({ projectId: 'demo-test' }));
 const builders = Object.entries(documents).flatMap(([name, builder]) =>
   typeof builder === 'function' ? [{ name, build: Object.assign(builder) }] : [],
 );
-const numbered = /^(message|turn|attempt|jobPart|policyChange|dutyRosterChange)$/;
+const numbered = /^(message|turn|attempt|jobPart|policyChange|dutyRosterChange|itineraryDay)$/;
 
 function given(name: string, ids: readonly [string, string, string]): unknown[] {
   const [one, two, three] = ids;

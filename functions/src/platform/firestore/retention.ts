@@ -96,6 +96,8 @@ export const retention = {
   place: { kept: published },
   restaurant: { kept: published },
   restaurantReview: { kept: 'what guests published elsewhere about a restaurant, without their names' },
+  trip: { kept: ofPerson },
+  itineraryDay: { kept: ofPerson },
   legacySession: { kept: earlier },
   legacyMessage: { kept: earlier },
   legacyBooking: { kept: earlier },

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { readable } from '../../platform/firestore/readable.ts';
+import { defineTool, type Tool } from '../../tools/define-tool.ts';
+import { doing } from '../../tools/doing.ts';
+import { tripSentences } from './sentences.ts';
+import { daysInWords, itineraryCard, itineraryInWords } from './shown-itinerary.ts';
+
+/** Told at most: the nearest to come, or the last. */
+const maxTrips = 3;
+/** Read of one person, at most. */
+const maxRead = 50;
+
+/** `myTrips`: one query a name of the person, and one for the days of each trip that is told. */
+export function myTripsTool(documents: Documents): Tool {
+  return defineTool({
+    name: 'myTrips',
+    label: 'Tell saved trips',
+    doing: doing.lookingUpOwn,
+    description:
+      'The saved trips of this person with their days, the next one first. `message` is the answer in their language.',
+    input: z.object({}),
+    effect: 'read',
+    async run(_input, { actorId, alsoActorIds = [], language, now }) {
+      const say = tripSentences(language);
+      const found = await Promise.all(
+        [actorId, ...alsoActorIds].map((id) =>
+          documents.trips.where('actorId', '==', id).limit(maxRead).get(),
+        ),
+      );
+      const today = now.toISOString().slice(0, 10);
+      const trips = found.flatMap(({ docs }) => readable(docs));
+      const coming = trips
+        .filter(({ startDate }) => startDate >= today)
+        .sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
+      const past = trips
+        .filter(({ startDate }) => startDate < today)
+        .sort((a, b) => (a.startDate > b.startDate ? -1 : 1));
+      const told = [...coming, ...past].slice(0, maxTrips);
+      if (told.length === 0) return { status: 'ok', data: { message: say.none(), trips: [] } };
+      const itineraries = await Promise.all(
+        told.map(async ({ tripId }) =>
+          readable((await documents.itineraryDays(tripId).limit(30).get()).docs).sort(
+            (a, b) => a.day - b.day,
+          ),
+        ),
+      );
+      const texts = told.map(({ destination }, index) => {
+        const days = itineraries[index] ?? [];
+        return `${say.title(destination, daysInWords(days, language))}\n\n${itineraryInWords(days, language)}`;
+      });
+      const [next] = told;
+      const [days = []] = itineraries;
+      const title = next === undefined ? '' : say.title(next.destination, daysInWords(days, language));
+      return {
+        status: 'ok',
+        data: {
+          message: [say.mine(), ...texts].join('\n\n'),
+          trips: told.map(({ tripId, destination, startDate, days: count }) => ({
+            tripId,
+            destination,
+            startDate,
+            days: count,
+          })),
+        },
+        ...(days.length === 0 ? {} : { ui: itineraryCard({ title, days }, [], language) }),
+      };
+    },
+  });
+}

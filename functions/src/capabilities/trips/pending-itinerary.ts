@@ -1,0 +1,22 @@
+import { itineraryDaysSchema, type PendingAction, tripPaceSchema } from '@merve/contract';
+import { z } from 'zod';
+
+/** The kind of proposal that saves an itinerary. */
+export const itineraryKind = 'confirm_itinerary';
+
+/** What was shown, and what a YES saves: exactly that. */
+const pendingItinerarySchema = z.object({
+  tripId: z.string(),
+  destination: z.string(),
+  timeZone: z.string(),
+  stay: z.object({ latitude: z.number(), longitude: z.number() }),
+  pace: tripPaceSchema,
+  note: z.string().nullable(),
+  title: z.string(),
+  days: itineraryDaysSchema,
+});
+export type PendingItinerary = z.infer<typeof pendingItinerarySchema>;
+
+/** The itinerary that waits for a YES. @throws ZodError for an action of another kind */
+export const readPendingItinerary = ({ args }: Pick<PendingAction, 'args'>): PendingItinerary =>
+  pendingItinerarySchema.parse(args);

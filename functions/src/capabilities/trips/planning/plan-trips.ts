@@ -1,0 +1,120 @@
+/** "Plan my Saturday in Kyrenia": a wish for days out of sights, where no model reads it. */
+import { languageSchema } from '@merve/contract';
+import { DateTime } from 'luxon';
+import { accountFor, settledMessage } from '../../../model/planner/account-for.ts';
+import { saidBefore } from '../../../model/planner/booking-thread.ts';
+import { type FilledMessage, fillMessage, takePeople } from '../../../model/planner/filled-message.ts';
+import { namedPlace } from '../../../model/planner/named-place.ts';
+import { unreadWordsIn } from '../../../model/planner/own-words.ts';
+import type { Plan } from '../../../model/planner/plan.ts';
+import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
+import { textAt } from '../../../model/planner/text-at.ts';
+import { type DayPiece, localNow, startOf } from '../../../reading/moment/moment.ts';
+import { type UnreadPart, unreadParts } from '../../../reading/unread-words.ts';
+import { tripSentences } from '../sentences.ts';
+import { asksForTrip, daysIn, tripPhrases } from './trip-words.ts';
+
+/** How many answers to questions about one wish are followed back. */
+const maxAnswers = 4;
+const all = languageSchema.options.map((language) => tripSentences(language));
+const asksTown = (said: string): boolean =>
+  all.some(
+    (say) => said.includes(say.askTown()) || said.endsWith(say.unknownTown('').split('”').at(-1) ?? ' '),
+  );
+const asksDay = (said: string): boolean =>
+  all.some((say) => said.includes(say.askDay()) || said.includes(say.past()));
+
+/** The wish that the newest message says, or completes by answering a question about it. */
+interface TripWish {
+  readonly text: string;
+  /** Where the wish stands among the turns. */
+  readonly at: number;
+  /** What was said to be the town, and the day, once they were asked for. */
+  readonly town: string | null;
+  readonly day: string | null;
+}
+
+function wishAt({ request, newest, text }: AskedMessage): TripWish | null {
+  if (asksForTrip(text)) return { text, at: newest, town: null, day: null };
+  let at = newest;
+  let [town, day]: [string | null, string | null] = [null, null];
+  for (let answers = 0; answers < maxAnswers; answers += 1) {
+    const said = saidBefore(request.turns, at);
+    if (said === null) return null;
+    const answer = textAt(request, at).replace(/\s+/gu, ' ').trim();
+    if (asksTown(said)) town ??= answer.slice(0, 120);
+    else if (asksDay(said)) day ??= answer;
+    else if (unreadWordsIn(said) === null) return null;
+    at = request.turns.slice(0, at).findLastIndex((turn) => turn.role === 'user');
+    if (at < 0) return null;
+    const before = textAt(request, at);
+    if (asksForTrip(before)) return { text: before, at, town, day };
+  }
+  return null;
+}
+
+/** A day of the calendar, `YYYY-MM-DD`; null for none that is told. */
+function dateOf(day: DayPiece | null, local: DateTime): string | null {
+  const noon = { hour: 12, minute: 0, settled: true };
+  return day === null ? null : (startOf({ day, clock: noon, part: null }, local, true)?.slice(0, 10) ?? null);
+}
+
+/** Of what a plan of whole days cannot keep, an hour is asked about: it is nothing to be noted. */
+function hoursIn({ when: { clock } }: FilledMessage): UnreadPart[] {
+  if (clock === null) return [];
+  return [
+    { words: `${clock.hour}:${String(clock.minute).padStart(2, '0')}`, kind: 'value', standsAlone: false },
+  ];
+}
+
+/** The call that plans, or the question that comes before it; null where nothing of the kind is wished. */
+async function planTrips(asked: AskedMessage): Promise<Plan | null> {
+  const { request, newest, voice, catalogue } = asked;
+  if (!request.tools.some(({ name }) => name === 'generate_itinerary')) return null;
+  const wish = wishAt(asked);
+  if (wish === null) return null;
+  const say = tripSentences(voice.language);
+  const settled = settledMessage(request, wish.at, newest, [wish.text, wish.day ?? ''].join(' ').trim());
+  const local = localNow(request.situation.now, request.situation.timeZone);
+  const filled = await fillMessage(settled.text, request, local, catalogue);
+  const { said, when } = filled;
+  // A place that is named is eaten at, booked or asked about: that is another wish.
+  if (filled.named.length > 0) return null;
+  const named = namedPlace(settled.text);
+  const town = wish.town ?? named;
+  if (named !== null) {
+    const start = said.source.indexOf(named);
+    if (start >= 0) said.takeBetween(start, start + named.length);
+  }
+  const isUnclear = when.unclear.length > 0 || when.contradicts !== null || when.impossible !== null;
+  const startDate = isUnclear ? null : dateOf(when.day, local);
+  const lastDate = dateOf(when.lastDay, local);
+  const span =
+    startDate === null || lastDate === null
+      ? null
+      : Math.round(DateTime.fromISO(lastDate).diff(DateTime.fromISO(startDate), 'days').days) + 1;
+  const people = takePeople(filled);
+  const unread = unreadParts(said, filled.languages, () => null, [...tripPhrases()]);
+  const account = accountFor(
+    [...hoursIn(filled), ...unread],
+    settled,
+    people === null ? [] : [people],
+    voice,
+  );
+  if ('ask' in account) return account.ask;
+  if (startDate === null) return { text: say.askDay() };
+  const days = daysIn(settled.text) ?? span;
+  return {
+    call: {
+      name: 'generate_itinerary',
+      args: {
+        startDate,
+        ...(town === null ? {} : { town }),
+        ...(days === null ? {} : { days }),
+        ...(account.note === null ? {} : { note: account.note }),
+      },
+    },
+  };
+}
+
+export const tripsPlanning: Planning = { steps: [{ wish: 'map', plan: planTrips }] };

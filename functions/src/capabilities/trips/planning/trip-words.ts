@@ -1,0 +1,47 @@
+import { anyPhrase, foldedWords } from '../../../language/phrase-pattern.ts';
+import { onFirstUse } from '../../../platform/on-first-use.ts';
+
+/** Plans in so many words, whatever else the message says. */
+const plans =
+  'itinerary|itineraries|day plan|travel plan|sightseeing plan|gezi plan*|gezi program*|seyahat plan*|tagesplan|reiseplan|reiseroute|план поездки|план на день|план на выходные|маршрут на день|маршрут поездки|πρόγραμμα εκδρομής|πρόγραμμα ταξιδιού|מסלול טיול|תוכנית טיול|برنامج رحلة|خطة رحلة|برنامه سفر|برنامه گردش|여행 일정|여행 계획|하루 일정|여행 코스';
+/** To plan, of a day or a trip. */
+const planning =
+  'plan|planla|planlar*|planlay*|plane|planst|planen|спланируй*|спланировать|распланируй*|запланируй*|σχεδίασε*|σχεδιάσεις|σχεδιάστε|οργάνωσε*|תכנן|תכנני|תתכנן|תתכנני|לתכנן|תכננו|خطط|خططي|خططوا|رتب|رتبي|برنامه‌ریزی|برنامه بریز|برنامه بچین|짜줘|짜 줘|짜주세요|짜 주세요|짜줄래|계획해*';
+const whole =
+  'day|days|weekend|trip|holiday|vacation|excursion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|gün|günü|günüm*|günler*|hafta sonu*|gezi|gezim*|tatil*|seyahat*|pazartesi*|salı*|çarşamba*|perşembe*|cuma*|cumartesi*|pazar*|yarın*|bugün*|tag|tage|wochenende|ausflug|reise|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|morgen|heute|день|дня|выходные|поездку|путешествие|субботу|воскресенье|завтра|сегодня|μέρα|ημέρα|εκδρομή|ταξίδι|σαββατοκύριακο|σάββατο|κυριακή|αύριο|σήμερα|יום|טיול|סופש|סוף שבוע|שבת|מחר|היום|يوم|يوما|رحلة|عطلة|السبت|الأحد|غدا|اليوم|روز|سفر|آخر هفته|شنبه|یکشنبه|فردا|امروز|하루|일정|여행|주말|토요일|일요일|내일|오늘';
+const small =
+  'for me|for us|me|us|my|our|a|an|the|out|whole|benim|bizim|bana|bize|bir|einen|meinen|unseren|mir|uns|мне|нам|мой|наш|μου|μας|μια|לי|לנו|שלי|שלנו|لي|لنا|برایم|برایمان|یک|저|우리|좀';
+
+const tables = onFirstUse(() => {
+  const all = (list: string) => new RegExp(anyPhrase(list).source, 'gu');
+  return {
+    plans: anyPhrase(plans),
+    planning: anyPhrase(planning),
+    whole: anyPhrase(whole),
+    own: [all(plans), all(planning), all(whole), all(small)],
+  };
+});
+
+const spaced = (text: string) => ` ${foldedWords(text.slice(0, 500)).join(' ')} `;
+
+/** The words that ask for a plan, and those of a day or a trip beside them. */
+export const tripPhrases = (): readonly RegExp[] => tables().own;
+
+/** "I plan to come at eight" and "we plan on two rooms" plan no day. */
+const intends = /\b(?:i|we|they)(?: are|'re|’re|'m|’m)? plan(?:ning)? (?:to|on|for)\b/iu;
+
+/** Whether a message asks for days to be planned, in any of Merve's languages. Pure. */
+export function asksForTrip(text: string): boolean {
+  const said = spaced(text);
+  const { plans: named, planning: verb, whole: what } = tables();
+  return named.test(said) || (verb.test(said) && what.test(said) && !intends.test(text));
+}
+
+/** Merve's own words apart, how many days are asked for: "3 days", "2 günlük", "이틀" is one where nothing is said. Pure. */
+export function daysIn(text: string): number | null {
+  const counted =
+    /(?<!\p{N})(\p{N}{1,2})[\s-]?(?:days?|g[uü]n\p{L}*|tage?\p{L}*|дн\p{L}*|день|μ[εέ]ρ\p{L}*|ημ[εέ]ρ\p{L}*|ימים|أيام|ايام|يوم\p{L}*|روز\p{L}*|일)(?!\p{L})/iu.exec(
+      text,
+    );
+  return counted?.[1] === undefined ? null : Number(counted[1]);
+}

@@ -1,0 +1,26 @@
+import { describeTranslations } from '../../language/testing/describe-translations.ts';
+import { tripSentences } from './sentences.ts';
+
+describeTranslations('what is said of trips', tripSentences, {
+  alike: ['title'],
+  values: ['Kyrenia', '28 – 29', '09:00', 'for six'],
+  says: (say) => ({
+    title: [say.title('Kyrenia', '28 – 29')],
+    proposal: [say.proposal('09:00')],
+    estimated: [say.estimated()],
+    lookUpHours: [say.lookUpHours()],
+    noted: [say.noted('for six')],
+    leftOut: [say.leftOut('Kyrenia')],
+    saved: [say.saved('Kyrenia')],
+    left: [say.left()],
+    changed: [say.changed()],
+    nothing: [say.nothing('Kyrenia')],
+    askTown: [say.askTown()],
+    unknownTown: [say.unknownTown('Kyrenia')],
+    askDay: [say.askDay()],
+    askDays: [say.askDays()],
+    past: [say.past()],
+    mine: [say.mine()],
+    none: [say.none()],
+  }),
+});

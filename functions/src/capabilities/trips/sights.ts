@@ -1,0 +1,47 @@
+import type { OpeningHours, Place, PlaceKind } from '@merve/contract';
+import { type WishedPlace, weekdays } from '../../trips/trip-wish.ts';
+
+/** Minutes that people spend at a place of its kind; a sight without a kind of its own, an hour. */
+const minutesOfVisit: Readonly<Partial<Record<PlaceKind, number>>> = {
+  beach: 120,
+  sight: 60,
+  museum: 75,
+  nature: 90,
+  viewpoint: 30,
+  park: 45,
+  walk: 90,
+  market: 60,
+  family: 120,
+};
+const usualVisit = 60;
+
+/** Places that have no door: nobody has to look up when they open, and nobody goes there in the dark. */
+const outdoors: ReadonlySet<PlaceKind> = new Set(['beach', 'nature', 'viewpoint', 'park', 'walk']);
+const daylight = { opens: '08:00', closes: '19:00' };
+
+const hoursOf = (hours: OpeningHours): NonNullable<WishedPlace['hours']> =>
+  hours.flatMap(({ weekday, opens, closes }) => {
+    const day = weekdays[weekday - 1];
+    return day === undefined ? [] : [{ day, opens, closes }];
+  });
+
+/** Whether it is known when one can be there. Pure. */
+export const areHoursKnown = ({ kind, openingHours }: Pick<Place, 'kind' | 'openingHours'>): boolean =>
+  openingHours !== null || outdoors.has(kind);
+
+/** A place of the market as one of a wish; its name stays with it, since others know it by its id. Pure. */
+export function wishedPlace(
+  { placeId, kind, location, openingHours }: Pick<Place, 'placeId' | 'kind' | 'location' | 'openingHours'>,
+  mustSee: boolean,
+): WishedPlace {
+  const byDay = outdoors.has(kind) ? weekdays.map((day) => ({ day, ...daylight })) : null;
+  return {
+    id: placeId,
+    point: { lat: location.latitude, lng: location.longitude },
+    kind: kind === 'market' ? 'shopping' : 'attraction',
+    hours: openingHours === null ? byDay : hoursOf(openingHours),
+    minutes: minutesOfVisit[kind] ?? usualVisit,
+    price: null,
+    mustSee,
+  };
+}

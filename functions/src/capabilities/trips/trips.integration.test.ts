@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  itineraryDaysSchema,
+  type JsonObject,
+  type Market,
+  type MerveConfig,
+  type PendingAction,
+} from '@merve/contract';
+import { demoMarketId, seedDemoMarket } from '../../../../local/seed/index.ts';
+import { createCatalogue } from '../../catalogue/index.ts';
+import { loadMarket } from '../../markets/index.ts';
+import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
+import { testContext } from '../../tools/testing/tool-context.ts';
+import { confirmItineraryHandler } from './confirm-itinerary.ts';
+import { generateItineraryTool } from './generate-itinerary.ts';
+import { keptOfTrips } from './kept-of-trips.ts';
+import { myTripsTool } from './my-trips.ts';
+
+const now = new Date('2027-03-19T08:00:00Z');
+let firestore: LocalFirestore;
+let market: Market;
+let config: MerveConfig;
+let tools: ReturnType<typeof make>;
+const make = ({ documents }: LocalFirestore) => ({
+  plan: generateItineraryTool({ documents, catalogue: createCatalogue(documents) }),
+  mine: myTripsTool(documents),
+});
+beforeAll(async () => {
+  firestore = await startLocalFirestore();
+  await seedDemoMarket(firestore.documents.db);
+  tools = make(firestore);
+  ({ market, config } = await loadMarket(firestore.documents, demoMarketId, Object.values(tools)));
+});
+afterAll(() => firestore.stop());
+
+const context = (key: string, actorId = 'act_1') =>
+  testContext(config, { market, now, idempotencyKey: key, actorId });
+async function proposed(args: JsonObject, key: string, actorId?: string) {
+  const result = await tools.plan.invoke(args, context(key, actorId));
+  if (result.status !== 'proposal') throw new Error(JSON.stringify(result));
+  return result.proposal;
+}
+async function answer(proposal: Awaited<ReturnType<typeof proposed>>, ownerActorId = 'act_1') {
+  const { documents } = firestore;
+  const handler = confirmItineraryHandler(documents);
+  const { kind, args, ref, summary } = proposal;
+  const action: PendingAction = {
+    ...{ actionId: 'a1', tool: 'generate_itinerary', kind, args, ref, summary, ownerActorId, price: null },
+    ...{ argsHash: '', policyVersion: 1, expiresAt: proposal.expiresAt, createdBySeq: 1 },
+  };
+  return documents.db.runTransaction(async (tx) => {
+    const effect = await handler.commit(tx, action, {
+      ...{
+        now,
+        language: 'en',
+        market,
+        config,
+        traceId: 't',
+        threadId: 'thread-1',
+        idempotencyKey: 'thread-1:2',
+      },
+    });
+    effect.write();
+    return effect;
+  });
+}
+
+describe('a plan of days', () => {
+  test('is shown whole, is saved by YES exactly so, and by two at once only once', async () => {
+    const proposal = await proposed(
+      { town: 'Kyrenia', startDate: '2027-03-22', days: 2, note: 'six of us' },
+      'p1',
+    );
+    expect(proposal.summary).toMatch(/Kyrenia[\s\S]*\d\d:\d\d–\d\d:\d\d[\s\S]*six of us[\s\S]*Reply YES/);
+    const { trips } = firestore.documents;
+    expect((await trips.get()).size).toBe(0);
+    const effects = await Promise.all([answer(proposal), answer(proposal)]);
+    expect(effects.map(({ committed }) => committed)).toEqual([true, true]);
+    const saved = (await trips.get()).docs.map((document) => document.data());
+    expect(saved).toMatchObject([
+      { actorId: 'act_1', destination: 'Kyrenia / Girne', days: 2, note: 'six of us', version: 1 },
+    ]);
+    const days = await firestore.documents.itineraryDays(saved[0]?.tripId ?? '').get();
+    expect(days.docs.map((document) => document.data().items)).toEqual(
+      itineraryDaysSchema.parse(proposal.args['days']).map(({ items }) => items),
+    );
+  });
+
+  test('is told to its owner, and to nobody else', async () => {
+    const mine = await tools.mine.invoke({}, context('m1'));
+    expect(mine).toMatchObject({
+      status: 'ok',
+      data: { trips: [{ destination: 'Kyrenia / Girne', days: 2 }] },
+    });
+    const others = await tools.mine.invoke({}, context('m2', 'act_2'));
+    expect(others).toMatchObject({ status: 'ok', data: { message: 'You have no saved trip.', trips: [] } });
+  });
+
+  test('of another is not written over', async () => {
+    const proposal = await proposed({ town: 'Kyrenia', startDate: '2027-03-22', days: 2 }, 'p1');
+    expect(await answer(proposal, 'act_2')).toMatchObject({ committed: false });
+  });
+
+  test('goes with its owner: trip and days', async () => {
+    const found = await Promise.all(
+      keptOfTrips.flatMap(({ queries }) =>
+        queries(firestore.documents, {
+          ...{ actorIds: ['act_1'], threadIds: [], addresses: [], uids: [], commitmentIds: [] },
+          ...{ businessIds: [], traceIds: [] },
+        }).map(async (query) => (await query.get()).size),
+      ),
+    );
+    expect(found).toEqual([1, 2]);
+  });
+
+  test.each<[string, JsonObject, string]>([
+    ['without a town, and nothing shared', { startDate: '2027-03-22' }, 'PLACE_MISSING'],
+    ['around a place nobody knows', { town: 'Xyzzyton', startDate: '2027-03-22' }, 'PLACE_NOT_FOUND'],
+    ['without a day', { town: 'Kyrenia' }, 'TIME_INVALID'],
+    ['for a day that is over', { town: 'Kyrenia', startDate: '2027-03-18' }, 'TIME_PAST'],
+    ['for a day in years', { town: 'Kyrenia', startDate: '2031-03-18' }, 'TIME_TOO_FAR'],
+  ])('%s is asked about', async (_what, args, code) => {
+    expect(await tools.plan.invoke(args, context('q'))).toMatchObject({ status: 'refused', code });
+  });
+});
