@@ -76,6 +76,27 @@ export const accountRoutes = {
       events: turnEventSchema,
     },
   }),
+  postChat: apiRoute({
+    operationId: 'postChat',
+    method: 'post',
+    path: '/v1/chat',
+    alias: '/chat',
+    caller: 'account',
+    limitedBy: 'messages',
+    summary: 'Say something to Merve, as clients of the dining agent did',
+    description:
+      'The same conversation as `/v1/chat/message`, answered as server-sent events unless `stream` is false. `conversation_history` is read and not used: the thread knows what was said. `/chat` is the same route.',
+    body: chatMessageRequestSchema.extend({
+      /** What a client believes was said: not trusted, and not read further. */
+      conversation_history: z.array(z.unknown()).max(500).optional(),
+    }),
+    response: {
+      status: 200,
+      description: 'What Merve said.',
+      schema: chatMessageResponseSchema,
+      events: turnEventSchema,
+    },
+  }),
   listThreads: apiRoute({
     operationId: 'listThreads',
     method: 'get',

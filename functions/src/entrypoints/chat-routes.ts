@@ -13,6 +13,7 @@ import { bindRoute } from './bind-route.ts';
 import { errorAnswer } from './http-errors.ts';
 
 type Said = RouteRequest<typeof accountRoutes.postMessage, ApiDependencies>;
+type SaidToDining = RouteRequest<typeof accountRoutes.postChat, ApiDependencies>;
 
 /** The web client's messages, answered as JSON or, as they come about, as server-sent events. */
 export function chatRoutes(needs: ApiNeeds): Hono<Environment> {
@@ -25,6 +26,9 @@ export function chatRoutes(needs: ApiNeeds): Hono<Environment> {
     return eventStream(traceId, async (tell) => void (await answerAccepted(deps, sender, accepted, tell)));
   };
   bindRoute(app, needs, accountRoutes.postMessage, answer, notAMessage);
+  const answerChat = ({ body: { conversation_history: _untrusted, ...body }, ...said }: SaidToDining) =>
+    answer({ ...said, body: { ...body, stream: body.stream ?? true } });
+  bindRoute(app, needs, accountRoutes.postChat, answerChat, notAMessage);
   return app;
 }
 

@@ -75,6 +75,7 @@ test('no limit by calls keeps anybody from a cancel, from ending a link or from 
     'endWhatsAppLink never',
     'eraseMe never',
     'health never',
+    'postChat messages',
     'postMessage messages',
   ]);
   const listThreads = { method: 'get', path: '/v1/threads', caller: 'account' } as const;

@@ -74,11 +74,7 @@ function scripted(...texts: readonly string[]): { readonly asker: Asker; readonl
   return { asker: askerOver([{ model, policy }]), shown };
 }
 
-async function recommended(
-  changes: Partial<ToolContext> = {},
-  asker?: Asker,
-  wish = 'a quiet seafood place',
-) {
+function toolOver(asker?: Asker) {
   const { documents } = firestore;
   const catalogue = createCatalogue(documents);
   const index = createFirestoreRestaurantIndex(documents, clock);
@@ -88,10 +84,20 @@ async function recommended(
     restaurantSearch: createRestaurantSearch({ documents, clock, index, meaning: null }),
     ...(asker === undefined ? {} : { asker }),
   });
-  const result = await tool.invoke({ wish }, testContext(testConfig([tool]), { now, ...changes }));
-  if (result.status !== 'ok') throw new Error(JSON.stringify(result));
+  return async (changes: Partial<ToolContext> = {}, wish = 'a quiet seafood place') => {
+    const result = await tool.invoke({ wish }, testContext(testConfig([tool]), { now, ...changes }));
+    if (result.status !== 'ok') throw new Error(JSON.stringify(result));
+    return result;
+  };
+}
+async function answered(changes: Partial<ToolContext> = {}, asker?: Asker, wish?: string) {
+  const result = await toolOver(asker)(changes, wish);
+  return { result, message: String(result.data['message']) };
+}
+async function recommended(changes: Partial<ToolContext> = {}, asker?: Asker, wish?: string) {
+  const { result, message } = await answered(changes, asker, wish);
   const card: RestaurantsCard = restaurantListCardSchema.parse(result.ui);
-  return { result, card, message: String(result.data['message']) };
+  return { result, card, message };
 }
 const peanuts = (changes: Partial<AllergyStatement> = {}) => saidSafety(changes).statements;
 const idsOf = (list: RestaurantsCard['restaurants']) => list.map(({ restaurantId }) => restaurantId);
@@ -162,6 +168,32 @@ describe('for somebody whose life peanuts endanger, the tool', () => {
   });
 });
 
+test('what finds nothing is told in words, with what may be asked next', async () => {
+  const { result, message } = await answered({}, undefined, 'a Persian place in Famagusta');
+  expect(message).toContain('no restaurant that fits');
+  expect(result.ui).toMatchObject({
+    type: 'text',
+    message,
+    followUpQuestions: [expect.any(String), expect.any(String)],
+  });
+});
+
+test('a wish is read by a model once, and anew once the profile has changed', async () => {
+  const { documents } = firestore;
+  const { asker, shown } = scripted(...Array.from({ length: 9 }, () => JSON.stringify({ words: 'quiet' })));
+  const recommend = toolOver(asker);
+  const asked = async () => {
+    const before = shown.filter((prompt) => prompt.includes('break it down')).length;
+    await recommend();
+    return shown.filter((prompt) => prompt.includes('break it down')).length - before;
+  };
+  expect([await asked(), await asked()]).toEqual([1, 0]);
+  const safety = withStatements(noSafety, peanuts());
+  await documents.person('act_1').set(personWith(undefined, 'act_1', safety, now));
+  expect([await asked(), await asked()]).toEqual([1, 0]);
+  await documents.person('act_1').delete();
+});
+
 test('the steps are told in the source’s order', async () => {
   const steps: unknown[] = [];
   await recommended({ progress: ({ step }) => void steps.push(step) });
@@ -170,7 +202,7 @@ test('the steps are told in the source’s order', async () => {
 
 test('"the second one" is the second of the list: what cannot be booked stands in its place', async () => {
   const { result, card } = await recommended();
-  const listed = result.status === 'ok' ? (result.context?.lastListings ?? []) : [];
+  const listed = result.context?.lastListings ?? [];
   expect(listed.map(({ name }) => name)).toEqual(card.restaurants.map(({ name }) => name));
   const bookable = listed.filter(({ listingId }) => !listingId.startsWith('restaurant-'));
   expect(bookable).toEqual([{ listingId: 'carob-lantern', name: 'Nobody Knows' }]);

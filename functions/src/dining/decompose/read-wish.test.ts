@@ -79,6 +79,10 @@ describe('what a model makes of a wish', () => {
     });
   });
 
+  test('may say tiers as signs or as numbers', () => {
+    expect(wishOf('somewhere nice', { priceTiers: ['$$', 3] })).toMatchObject({ priceTiers: [2, 3] });
+  });
+
   test('counts field by field, as far as it fits', () => {
     expect(
       wishOf('somewhere nice', {
