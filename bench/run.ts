@@ -31,6 +31,10 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['tool.'], measure: async () => (await import('./guest-tools.ts')).guestToolRows() },
   { names: ['turn.cpuMs'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
   { names: ['turn.twoTools.'], measure: async () => (await import('./two-tools.ts')).twoToolRows() },
+  {
+    names: ['dining.fit.', 'dining.guard.'],
+    measure: async () => (await import('./dining-feed.ts')).diningFeedRows(),
+  },
   { names: ['ingest.'], measure: async () => (await import('./ingest.ts')).ingestRows() },
   {
     names: ['dining.ndcg.', 'dining.search.'],

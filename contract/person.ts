@@ -18,6 +18,8 @@ export const allergyStatementSchema = z.object({
   words: z.string().max(400),
   language: languageSchema,
   channel: channelSchema,
+  /** `service`: a service that knows the person stated it for them, by the user API. Left out where they said it to Merve. */
+  source: z.literal('service').optional(),
   /** `avoidance`: asked to be left out, with no reason given ("gluten free please"). It guards like the others. */
   kind: z.enum(['allergy', 'intolerance', 'avoidance']),
   whose: concernedSchema,
@@ -83,6 +85,8 @@ export const diningPreferencesSchema = z.object({
   priceComfort: z.array(z.int().min(1).max(4)).max(4),
 });
 
+export type DiningPreferences = z.infer<typeof diningPreferencesSchema>;
+
 /** What a person says of themselves. Each part stands as they said it until they say otherwise. */
 export const profileSchema = z.object({
   /** To be called by, and booked under. Null: as WhatsApp or the account has it. */
@@ -109,12 +113,53 @@ export const profileChangeSchema = z.strictObject({
 });
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
+/** What may be believed of a person; no key of it is about allergies, and none ever is. */
+export const beliefKeySchema = z.enum([
+  'dietary',
+  'vibes',
+  'cuisineAffinity',
+  'cuisineAversion',
+  'priceComfort',
+]);
+export type BeliefKey = z.infer<typeof beliefKeySchema>;
+
+/** Something Merve believes that a person likes, because of words of theirs. Never what they said of themselves: that is the profile. */
+export const beliefSchema = z.object({
+  beliefId: z.string(),
+  key: beliefKeySchema,
+  /** A word, as in the profile's lists; of `priceComfort` the tier, 1 to 4. */
+  value: z.union([shortText, z.int().min(1).max(4)]),
+  /** The words it is believed for, as they wrote them. */
+  words: z.string().min(1).max(200),
+  /** UTC. */
+  believedAt: z.date(),
+});
+export type Belief = z.infer<typeof beliefSchema>;
+
+/** What follows from what a person did and wrote, apart from what they said of themselves. */
+export const derivedSchema = z.object({
+  /** Turns about where to eat. */
+  interactionCount: z.int().nonnegative(),
+  lastActiveAt: z.date().nullable(),
+  /** At most twenty of a key. */
+  beliefs: z.array(beliefSchema).max(100),
+  /** What they took back: it is not believed again for the same words. */
+  refused: z
+    .array(beliefSchema.pick({ key: true, value: true, words: true }).extend({ refusedAt: z.date() }))
+    .max(200),
+  /** Restaurants of which they said "not this one". The newest last. */
+  unwanted: z.array(z.string().min(1).max(200)).max(200),
+});
+export type Derived = z.infer<typeof derivedSchema>;
+
 /** `users/{actorId}`: what is known of a person for good, whichever channel they write on. */
 export const personSchema = profileSchema.extend({
   actorId: z.string(),
   /** Raised with every change: what was shown or found before is to be judged anew. */
   profileVersion: z.int().nonnegative(),
   safety: safetySchema,
+  /** Left out until something follows from what they did. */
+  derived: derivedSchema.optional(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });

@@ -7,6 +7,7 @@ import { accountRoutes } from './account-routes.ts';
 import { allergenDeclarationRoutes } from './allergen-declaration-routes.ts';
 import type { ApiRoute } from './api-route.ts';
 import { catalogueEditorRoutes } from './catalogue-editor-routes.ts';
+import { diningRoutes } from './dining-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
 import { dutyRosterRoutes } from './duty-roster-routes.ts';
 import { homeRoutes } from './home-routes.ts';
@@ -17,6 +18,7 @@ import { placeSearchRoutes } from './place-search-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { replayRoutes } from './replay-routes.ts';
+import { userRoutes } from './user-routes.ts';
 
 export type { AllergenDeclaration, AllergenDeclarationView } from './allergen-declaration-routes.ts';
 export type { ApiRoute, Caller } from './api-route.ts';
@@ -32,6 +34,7 @@ export {
   accountRoutes,
   allergenDeclarationRoutes,
   catalogueEditorRoutes,
+  diningRoutes,
   driverRoutes,
   dutyRosterRoutes,
   homeRoutes,
@@ -42,6 +45,7 @@ export {
   policyRoutes,
   publicRoutes,
   replayRoutes,
+  userRoutes,
 };
 
 /** Every route of the function `api`. */
@@ -58,7 +62,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(allergenDeclarationRoutes),
   ...Object.values(policyRoutes),
   ...Object.values(placeSearchRoutes),
+  ...Object.values(diningRoutes),
 ];
 
 /** Every route of the function `jobsApi`. */
-export const jobsApiRoutes: readonly ApiRoute[] = Object.values(jobRoutes);
+export const jobsApiRoutes: readonly ApiRoute[] = [...Object.values(jobRoutes), ...Object.values(userRoutes)];

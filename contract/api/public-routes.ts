@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiErrorSchema } from '../chat-api.ts';
 import { documentIdSchema, marketIdSchema } from '../ids.ts';
 import { apiRoute } from './api-route.ts';
 import {
@@ -9,6 +10,12 @@ import {
   listingResultsSchema,
   marketViewSchema,
 } from './views.ts';
+
+const readinessSchema = z.object({
+  status: z.enum(['ready', 'not_ready']),
+  database: z.enum(['ok', 'failed']),
+  embedding: z.enum(['ok', 'failed', 'none']),
+});
 
 /** What needs no account: whether Merve is there, the markets, the catalogue. */
 export const publicRoutes = {
@@ -23,6 +30,27 @@ export const publicRoutes = {
       status: 200,
       description: 'It does.',
       schema: z.object({ status: z.literal('ok'), service: z.literal('merve') }),
+    },
+  }),
+  ready: apiRoute({
+    operationId: 'ready',
+    method: 'get',
+    path: '/ready',
+    caller: 'anyone',
+    limitedBy: 'never',
+    summary: 'Whether the database and the embedding answer',
+    description:
+      'Asked of them at most once in half a minute, whoever calls how often, and given up after three seconds.',
+    response: {
+      status: 200,
+      description: 'Both do, or there is no embedding to ask.',
+      schema: readinessSchema,
+    },
+    refusals: {
+      503: {
+        description: 'One of them does not.',
+        schema: readinessSchema.extend({ error: apiErrorSchema }),
+      },
     },
   }),
   getMarket: apiRoute({

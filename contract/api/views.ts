@@ -6,7 +6,7 @@ import { marketIdSchema } from '../ids.ts';
 import { transactionSchema } from '../ledger.ts';
 import { marketSchema } from '../market.ts';
 import { bookingDepositSchema } from '../payments.ts';
-import { concernedSchema, profileSchema, severitySchema } from '../person.ts';
+import { beliefSchema, concernedSchema, profileSchema, severitySchema } from '../person.ts';
 import { coordinatesSchema, moneySchema, timeZoneSchema } from '../primitives.ts';
 import { menuItemSchema, merchantRequestSchema, orderLineSchema, serviceSchema } from '../requests.ts';
 import { rideDriverSchema, ridePlaceSchema, rideSchema } from '../taxi.ts';
@@ -279,6 +279,10 @@ export const profileViewSchema = profileSchema.extend({
   derived: z.object({
     /** The categories they booked most, of the last twenty bookings; three at the most. */
     topCategories: z.array(z.string()),
+    /** What Merve believes they like, each with the words it is believed for; each can be taken back (`POST /v1/me/dining/beliefs`). */
+    beliefs: z.array(beliefSchema.omit({ believedAt: true }).extend({ believedAt: z.iso.datetime() })),
+    /** Restaurants of which they said "not this one". */
+    unwanted: z.array(z.string()),
   }),
   /** What guards what they eat: told and taken back in the conversation alone. */
   safety: z.object({

@@ -84,6 +84,18 @@ export function withStatements(safety: Safety, said: readonly AllergyStatement[]
   return summed(safety, bounded([...safety.statements, ...fresh]));
 }
 
+/**
+ * With what a service states for the person, in the same words as theirs or not: it may know worse of it, and both count. Only what is known by id is not
+ * added again. Pure.
+ */
+export function withStatedBeside(safety: Safety, stated: readonly AllergyStatement[]): Safety {
+  const fresh = stated.filter(
+    (one) => !safety.statements.some(({ statementId }) => statementId === one.statementId),
+  );
+  if (fresh.length === 0) return safety;
+  return summed(safety, bounded([...safety.statements, ...fresh]));
+}
+
 /** What was taken back is dropped first; what holds, last and the newest of it, because the oldest have guarded longest. */
 function bounded(statements: readonly AllergyStatement[]): readonly AllergyStatement[] {
   if (statements.length <= maxStatements) return statements;

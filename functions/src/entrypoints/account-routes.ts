@@ -1,5 +1,5 @@
 import type { Ask, ChatMessageResponse, Language } from '@merve/contract';
-import { type ContactView, accountRoutes as routes } from '@merve/contract/api';
+import { type ContactView, diningRoutes, accountRoutes as routes } from '@merve/contract/api';
 import { Hono } from 'hono';
 import { type Account, actorsOfAccount } from '../channels/web/account.ts';
 import { askWords } from '../channels/web/ask-words.ts';
@@ -22,7 +22,8 @@ import { identitySection, marketSection, readConfig } from '../platform/config.t
 import { MerveError } from '../platform/errors.ts';
 import { readPage } from '../platform/firestore/read-page.ts';
 import { log } from '../platform/log.ts';
-import { changeProfile } from '../profile/person.ts';
+import { afterBeliefChange, noDerived } from '../profile/beliefs.ts';
+import { changePerson, changeProfile } from '../profile/person.ts';
 import { findRequestByReference, requestHistoryOf } from '../requests/index.ts';
 import type { ApiDependencies, ApiNeeds, Environment } from './api-environment.ts';
 import { bindRoute } from './bind-route.ts';
@@ -72,6 +73,23 @@ export function accountRoutes(needs: ApiNeeds): Hono<Environment> {
     const actors = await actorsOf(deps, identity);
     const [actorId = ''] = actors;
     const person = await changeProfile(deps.documents, actorId, body, deps.clock.now());
+    return profileView(person, await topCategories(deps, actors));
+  });
+
+  bindRoute(app, needs, diningRoutes.changeBeliefs, async ({ deps, identity, body }) => {
+    const actors = await actorsOf(deps, identity);
+    const [actorId = ''] = actors;
+    const now = deps.clock.now();
+    const person = await changePerson(
+      deps.documents,
+      actorId,
+      (known) => {
+        const before = known?.derived ?? noDerived;
+        const derived = afterBeliefChange(before, body, now);
+        return derived === before ? null : { derived };
+      },
+      now,
+    );
     return profileView(person, await topCategories(deps, actors));
   });
 

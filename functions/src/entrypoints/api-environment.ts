@@ -3,6 +3,7 @@ import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
 import type { Wakeups } from '../manifest/due-kind.ts';
 import type { Identity } from '../manifest/route.ts';
+import type { Embedder } from '../model/embedder.ts';
 import type { OrchestratorDependencies } from '../orchestrator/dependencies.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { RestaurantSearch } from '../restaurants/restaurant-search.ts';
@@ -24,12 +25,15 @@ export interface RouteNeeds<Deps> {
   /** Loaded with the first request that needs them. */
   dependencies(): Promise<Deps>;
   /** Who calls. @throws MerveError `UNAUTHENTICATED` */
-  verify(authorization: string | undefined): Promise<Identity>;
+  verify(authorization: string | undefined, serviceToken?: string): Promise<Identity>;
   /** Whether an operator may call a route about what its path names. @throws MerveError `FORBIDDEN` */
   admit?(operator: Identity, route: ApiRoute, params: Readonly<Record<string, string>>): Promise<void>;
 }
 
-export type ApiNeeds = RouteNeeds<ApiDependencies>;
+export interface ApiNeeds extends RouteNeeds<ApiDependencies> {
+  /** What embeds for this API at an outside service, for who asks whether it answers; null, or left out, where none does. */
+  embedder?(): Promise<Embedder | null>;
+}
 
 /** Bytes a request body may have; a message of the longest allowed text in any script fits several times. */
 const maximumBodyBytes = 64 * 1024;

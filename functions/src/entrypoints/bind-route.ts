@@ -77,7 +77,10 @@ async function callerOf<Deps>(
   context: Context<Environment>,
 ): Promise<Identity> {
   if (route.caller === 'anyone') return nobody;
-  const identity = await needs.verify(context.req.header('authorization'));
+  const identity = await needs.verify(
+    context.req.header('authorization'),
+    context.req.header('x-service-token'),
+  );
   if (route.caller === 'operator' && identity.operates.length === 0) {
     throw new MerveError('FORBIDDEN', 'Only operators may do this');
   }

@@ -2,7 +2,7 @@ import { documentIdSchema } from '@merve/contract';
 import { z } from 'zod';
 import { allergiesManifest } from '../capabilities/allergies/manifest.ts';
 import { bookingsDue, bookingsManifest, takeDepositNews } from '../capabilities/bookings/manifest.ts';
-import { diningManifest } from '../capabilities/dining/manifest.ts';
+import { diningDue, diningManifest } from '../capabilities/dining/manifest.ts';
 import { marketplaceJobs, marketplaceManifest } from '../capabilities/marketplace/manifest.ts';
 import { messagesLines, messagesManifest } from '../capabilities/messages/manifest.ts';
 import { operationsLines, operationsManifest } from '../capabilities/operations/manifest.ts';
@@ -83,7 +83,7 @@ const jobDue: DueRow = {
  * and jobs, whatever they are.
  */
 export function dueTable(): Readonly<Record<string, DueRow>> {
-  return joinDueRows([bookingsDue, ordersDue, taxiDue, { job: jobDue }]);
+  return joinDueRows([bookingsDue, ordersDue, taxiDue, diningDue, { job: jobDue }]);
 }
 
 /** A kind's row; undefined for a kind that nobody knows. */

@@ -13,6 +13,7 @@ import { limitCallers } from './limit-callers.ts';
 import { listingRoutes } from './listing-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
+import { readyRoutes } from './ready-route.ts';
 import { replayRoutes } from './replay-routes.ts';
 import { takeoverRoutes } from './takeover-routes.ts';
 import { whatsAppLinkRoutes } from './whatsapp-link-routes.ts';
@@ -21,6 +22,7 @@ const rooms = [
   chatRoutes,
   accountRoutes,
   whatsAppLinkRoutes,
+  readyRoutes,
   catalogueRoutes,
   operatorRoutes,
   takeoverRoutes,

@@ -19,6 +19,9 @@ function desk() {
         done.push(`${dryRun ? 'would import' : 'import'} ${what}`);
         return { rows: [], next: null };
       },
+      get users(): never {
+        throw new Error('unused');
+      },
     }),
   });
   const post = (path: string, token?: string, body: object = { what: 'sessions' }) =>

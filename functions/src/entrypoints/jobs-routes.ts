@@ -3,6 +3,7 @@ import type { ImportReport, ImportRequest } from '@merve/contract';
 import { identitySection, marketSection, readConfig, serviceSection } from '../platform/config.ts';
 import type { ApiDependencies } from './api-environment.ts';
 import { auditChanges } from './audits.ts';
+import { keptByCapabilities } from './capabilities.ts';
 import { createJobsApi } from './create-jobs-api.ts';
 import { sweepEverything } from './repairs.ts';
 import { orchestratorDependencies } from './runtime.ts';
@@ -15,6 +16,7 @@ const app = createJobsApi({
       sweep: () => sweepEverything(deps),
       audit: () => auditChanges(deps),
       importLegacy: (request, traceId) => importLegacy(deps, request, traceId),
+      users: { ...deps, keptByCapabilities },
     };
   },
 });

@@ -63,8 +63,8 @@ export async function sweepEverything(deps: OrchestratorDependencies): Promise<v
 }
 
 /** A part for each row of the table of due times. */
-async function sweepsOfDue({ documents, clock, paymentGateway = null }: OrchestratorDependencies) {
-  const world = { documents, clock, paymentGateway };
+async function sweepsOfDue({ documents, clock, asker, paymentGateway = null }: OrchestratorDependencies) {
+  const world = { documents, clock, paymentGateway, asker };
   const { dueTable } = await import('./capabilities.ts');
   return Object.fromEntries(
     Object.entries(dueTable()).map(([kind, row]) => [

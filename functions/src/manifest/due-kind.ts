@@ -1,6 +1,7 @@
 import type { OutboxIntent } from '@merve/contract';
 import type { z } from 'zod';
 import type { PaymentGateway } from '../integrations/payment-gateway.ts';
+import type { Asker } from '../model/asker.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 
@@ -13,6 +14,8 @@ export interface DueWorld {
   readonly clock: Clock;
   /** Null where no payments are taken. */
   readonly paymentGateway: PaymentGateway | null;
+  /** Left out where a look has no key of a model, as in a task; the minute's sweep has. */
+  readonly asker?: Asker;
 }
 
 /** What a look led to. */

@@ -1,4 +1,5 @@
 import {
+  type Derived,
   diningPreferencesSchema,
   type Person,
   type Profile,
@@ -9,6 +10,7 @@ import {
 } from '@merve/contract';
 import { joinSafety, noSafety } from '../allergies/safety.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { type FreshBelief, joinDerived, noDerived, withBeliefs } from './beliefs.ts';
 
 /** What is known of somebody who has said nothing of themselves. */
 export const noProfile: Profile = profileSchema.parse({});
@@ -17,7 +19,7 @@ export const noProfile: Profile = profileSchema.parse({});
 function changed(
   person: Person | undefined,
   actorId: string,
-  change: Partial<Profile> & { readonly safety?: Safety },
+  change: Partial<Profile> & { readonly safety?: Safety; readonly derived?: Derived },
   now: Date,
 ): Person {
   return {
@@ -67,9 +69,12 @@ function joinProfiles(one: Profile, other: Profile): Profile {
 
 /** Whether this actor said anything of themselves that another document could lack. Pure. */
 export function hasSaid(person: Person): boolean {
-  const { safety, ...rest } = person;
+  const { safety, derived, ...rest } = person;
   return (
-    safety.statements.length > 0 || JSON.stringify(profileSchema.parse(rest)) !== JSON.stringify(noProfile)
+    safety.statements.length > 0 ||
+    (derived !== undefined &&
+      (derived.beliefs.length > 0 || derived.refused.length > 0 || derived.unwanted.length > 0)) ||
+    JSON.stringify(profileSchema.parse(rest)) !== JSON.stringify(noProfile)
   );
 }
 
@@ -77,7 +82,8 @@ export function hasSaid(person: Person): boolean {
 export function joined(into: Person | undefined, intoActorId: string, from: Person, now: Date): Person {
   const safety = joinSafety(into?.safety ?? noSafety, from.safety);
   const profile = joinProfiles(into ?? noProfile, from);
-  return changed(into, intoActorId, { ...profile, safety }, now);
+  const derived = joinDerived(into?.derived, from.derived);
+  return changed(into, intoActorId, { ...profile, safety, ...(derived && { derived }) }, now);
 }
 
 /**
@@ -97,5 +103,52 @@ export async function changeProfile(
     const person = changed(known, actorId, profileWith(known ?? noProfile, change), now);
     tx.set(reference, person);
     return person;
+  });
+}
+
+/**
+ * Changes one part of a person's document whatever else is written meanwhile: `safety` where a service states an allergy for them, `derived` where
+ * they take back a belief. Where `next` hands back what it was given, nothing is written and the version stays. Two round trips.
+ * @returns the person as they are now; undefined where there is still nothing known of them.
+ */
+export async function changePerson(
+  documents: Documents,
+  actorId: string,
+  next: (known: Person | undefined) => { readonly safety?: Safety; readonly derived?: Derived } | null,
+  now: Date,
+): Promise<Person | undefined> {
+  const reference = documents.person(actorId);
+  return documents.db.runTransaction(async (tx) => {
+    const known = (await tx.get(reference)).data();
+    const change = next(known);
+    if (change === null) return known;
+    const person = changed(known, actorId, change, now);
+    tx.set(reference, person);
+    return person;
+  });
+}
+
+/**
+ * Counts a turn about where to eat, with what it lets believe. The version is raised only where a belief is new: what was picked for them stays good
+ * otherwise. Two round trips.
+ * @returns the person as they are now, and whether anything new is believed.
+ */
+export async function noteInteraction(
+  documents: Documents,
+  actorId: string,
+  fresh: readonly FreshBelief[],
+  now: Date,
+): Promise<{ readonly person: Person; readonly believesMore: boolean }> {
+  const reference = documents.person(actorId);
+  return documents.db.runTransaction(async (tx) => {
+    const known = (await tx.get(reference)).data();
+    const before = known?.derived ?? noDerived;
+    const after = withBeliefs(before, known?.dining ?? noProfile.dining, fresh, now);
+    const believesMore = JSON.stringify(after.beliefs) !== JSON.stringify(before.beliefs);
+    const derived = { ...after, interactionCount: before.interactionCount + 1, lastActiveAt: now };
+    const person = changed(known, actorId, { derived }, now);
+    const written = believesMore ? person : { ...person, profileVersion: known?.profileVersion ?? 0 };
+    tx.set(reference, written);
+    return { person: written, believesMore };
   });
 }

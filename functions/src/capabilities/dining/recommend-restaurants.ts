@@ -1,6 +1,12 @@
 import type { AllergyStatement, JsonObject } from '@merve/contract';
 import { jsonObjectSchema, restaurantSearchFiltersSchema } from '@merve/contract';
-import type { TextCard } from '@merve/contract/cards';
+import {
+  mapViewCardSchema,
+  radarComparisonCardSchema,
+  restaurantListCardSchema,
+  type TextCard,
+  textCardSchema,
+} from '@merve/contract/cards';
 import { z } from 'zod';
 import { type DiningWish, diningWishSchema } from '../../dining/dining-wish.ts';
 import { restaurantsCard, restaurantsInWords } from '../../dining/restaurants-card.ts';
@@ -10,7 +16,16 @@ import type { CapabilityNeeds } from '../../manifest/capability-manifest.ts';
 import { hashId } from '../../platform/ids.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { doing, findPlaces } from '../../tools/doing.ts';
+import { saveInteraction } from './interactions.ts';
 import { type Recommended, recommend, wishCache } from './recommend.ts';
+
+/** What a person is shown of where to eat. */
+const diningCardSchema = z.discriminatedUnion('type', [
+  restaurantListCardSchema,
+  radarComparisonCardSchema,
+  mapViewCardSchema,
+  textCardSchema,
+]);
 
 const filters = restaurantSearchFiltersSchema.shape;
 const input = z.object({
@@ -78,7 +93,18 @@ export function recommendRestaurantsTool(needs: CapabilityNeeds): Tool {
         allergies: [...allergies, ...companionsAvoid.map((words) => avoidedBy(words, context))],
         progress: (progress) => context.progress?.(progress),
       });
-      return resultOf(recommended, context);
+      const result = resultOf(recommended, context);
+      const card = result.status === 'ok' ? diningCardSchema.safeParse(result.ui) : null;
+      if (card?.success === true) {
+        // What is believed of them later rests on their own words, not on a model's.
+        const userQuery = context.said?.at(-1) ?? wish;
+        const { threadId, idempotencyKey } = context;
+        const { marketId } = market;
+        await saveInteraction(documents, {
+          ...{ actorId, threadId, marketId, language, userQuery, idempotencyKey, now, card: card.data },
+        });
+      }
+      return result;
     },
   });
 }

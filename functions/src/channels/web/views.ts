@@ -191,7 +191,14 @@ export function profileView(person: Person | undefined, topCategories: readonly 
   const statements = person === undefined ? [] : heldStatements(person.safety);
   return {
     ...{ name, language, planning, dining, profileVersion },
-    derived: { topCategories: [...topCategories] },
+    derived: {
+      topCategories: [...topCategories],
+      beliefs: (person?.derived?.beliefs ?? []).map((belief) => ({
+        ...belief,
+        believedAt: iso(belief.believedAt),
+      })),
+      unwanted: person?.derived?.unwanted ?? [],
+    },
     safety: {
       statements: statements.map(({ words, severity, whose, saidAt }) => ({
         ...{ words, severity, whose },

@@ -268,6 +268,15 @@ export function documentsIn(db: Firestore) {
     restaurants: db.collection('restaurants').withConverter(converters.restaurant),
     restaurant: (restaurantId: string) =>
       db.collection('restaurants').withConverter(converters.restaurant).doc(pathSegment(restaurantId)),
+    diningInteractions: db.collection('diningInteractions').withConverter(converters.diningInteraction),
+    diningInteraction: (interactionId: string) =>
+      db
+        .collection('diningInteractions')
+        .withConverter(converters.diningInteraction)
+        .doc(pathSegment(interactionId)),
+    keptFeeds: db.collection('keptFeeds').withConverter(converters.keptFeed),
+    keptFeed: (feedId: string) =>
+      db.collection('keptFeeds').withConverter(converters.keptFeed).doc(pathSegment(feedId)),
     restaurantReviews: db.collection('restaurantReviews').withConverter(converters.restaurantReview),
     restaurantReview: (reviewId: string) =>
       db

@@ -46,6 +46,8 @@ export const retention = {
   usageDay: { collectionGroup: 'usage', days: conversationDays, since: 'updatedAt' },
   job: { collectionGroup: 'jobs', days: conversationDays, since: 'createdAt' },
   jobPart: { collectionGroup: 'parts', days: logDays, since: 'createdAt' },
+  diningInteraction: { collectionGroup: 'diningInteractions', days: conversationDays, since: 'createdAt' },
+  keptFeed: { collectionGroup: 'keptFeeds', expires: 'expiresAt' },
   occupancy: { collectionGroup: 'occupancy', days: logDays, since: 'slotStartsAt' },
   // Closed, resolved or healed; an open one waits for somebody.
   systemAlert: { collectionGroup: 'systemAlerts', days: logDays, since: 'resolvedAt' },

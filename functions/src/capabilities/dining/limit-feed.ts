@@ -1,0 +1,32 @@
+import type { Market, RateLimitPolicy } from '@merve/contract';
+import { MerveError } from '../../platform/errors.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { type CallLimiter, callLimiter } from '../../usage/index.ts';
+
+/** What makes something anew, and may ask a model for it: by account, beside the limit of all calls. */
+export const feedLimits: Readonly<Record<'refresh' | 'expand', RateLimitPolicy>> = {
+  refresh: { perMinute: 1, burst: 4, perDay: 40 },
+  expand: { perMinute: 6, burst: 20, perDay: 200 },
+};
+
+const limiters = new WeakMap<Documents, CallLimiter>();
+
+/**
+ * Counts one of them for a person. One transaction where the instance has none in hand.
+ * @throws MerveError `RATE_LIMITED` with `seconds`
+ */
+export async function limitFeed(
+  documents: Documents,
+  what: keyof typeof feedLimits,
+  { actorId, market, now }: { readonly actorId: string; readonly market: Market; readonly now: () => Date },
+): Promise<void> {
+  const limiter = limiters.get(documents) ?? callLimiter(documents, now);
+  limiters.set(documents, limiter);
+  const limit = feedLimits[what];
+  const { isAllowed, resetSeconds } = await limiter.take(`call_${what}_${actorId}`, async () => ({
+    limit,
+    timeZone: market.timeZone,
+  }));
+  if (!isAllowed)
+    throw new MerveError('RATE_LIMITED', `Too many of ${what}`, { details: { seconds: resetSeconds } });
+}
