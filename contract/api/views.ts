@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { systemAlertSchema } from '../audit.ts';
-import { listingActionSchema, listingSchema } from '../catalogue.ts';
+import { listingActionSchema, listingSchema, openingHoursSchema } from '../catalogue.ts';
 import { replySchema } from '../chat-api.ts';
 import { marketIdSchema } from '../ids.ts';
 import { transactionSchema } from '../ledger.ts';
@@ -133,6 +133,14 @@ export type ListingView = z.infer<typeof listingViewSchema>;
 
 export const listingDetailViewSchema = listingViewSchema
   .extend({
+    /** When one can come or order, on the clock of the place, and the local dates it is closed on; null where that is not known. */
+    opening: z
+      .object({
+        hours: openingHoursSchema,
+        closedOn: z.array(z.iso.date()),
+        timeZone: timeZoneSchema,
+      })
+      .nullable(),
     menu: z.array(menuItemSchema.omit({ listingId: true, marketId: true, alsoCalled: true })),
     services: z.array(serviceSchema.omit({ listingId: true, marketId: true, alsoCalled: true })),
   })

@@ -175,7 +175,7 @@ describeInBrowser('the map', () => {
     const asked = await pretendMapbox(context, () => ({ status: 401, json: { message: 'Not Authorized' } }));
     const page = await open('/map');
     await page.getByText('The detailed map could not be loaded').waitFor();
-    await page.getByText('Natural Earth').waitFor({ state: 'attached' });
+    await page.getByText('OpenStreetMap contributors').waitFor({ state: 'attached' });
     await page
       .getByRole('button', { name: /places, .* among them$/ })
       .first()

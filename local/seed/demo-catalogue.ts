@@ -15,7 +15,7 @@ import { type DemoListing, demoListings } from './demo-listings.ts';
 import { demoMenu, demoOrdering, demoServices, demoViewings } from './demo-menus.ts';
 import { demoOfferings, demoRefundUntilMinutes, type OfferingShape } from './demo-offerings.ts';
 import { demoMarketId, demoPeople, demoRestaurant } from './demo-people.ts';
-import { demoTowns } from './demo-towns.ts';
+import { type DemoTown, demoTowns } from './demo-towns.ts';
 
 export interface DemoEntry {
   readonly business: Business;
@@ -50,6 +50,18 @@ function around(place: number): { north: number; east: number } {
   return { north: radius * Math.sin(angle), east: radius * Math.cos(angle) };
 }
 
+/** Whether a place so far from a town's centre, in degrees, would lie in the sea: the coasts of the two towns that have one close by. */
+function isSeaward(town: DemoTown, { north, east }: { north: number; east: number }): boolean {
+  if (town === 'kyrenia') return north > 0.002;
+  return town === 'famagusta' && (east > 0.005 || (north > 0.005 && east > -0.002));
+}
+
+/** Where a place of a town stands; what would be in the sea is on the other side of the centre. */
+function spotIn(town: DemoTown, placeInTown: number): { north: number; east: number } {
+  const spot = around(placeInTown);
+  return isSeaward(town, spot) ? { north: -spot.north, east: -spot.east } : spot;
+}
+
 function coordinate(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }
@@ -62,7 +74,7 @@ function coordinate(value: number): number {
 export function demoEntry(row: DemoListing, place: number, placeInTown: number): DemoEntry {
   const id = slug(row.name);
   const town = demoTowns[row.town];
-  const offset = around(placeInTown);
+  const offset = spotIn(row.town, placeInTown);
   const [domain, category, subCategory] = row.kind;
   const isDemoRestaurant = id === demoRestaurant.listingId;
   const whatsappE164 = isDemoRestaurant ? demoPeople.merchant.number : `+90533000${1000 + place}`;

@@ -2,6 +2,8 @@ import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ChatPage } from './chat/chat-page.tsx';
 import { Button } from './design/button.tsx';
+import { lazyPart } from './platform/lazy-part.tsx';
+import { onDemand } from './platform/on-demand.ts';
 import { Frame } from './shell/frame.tsx';
 import { PageOrReload } from './shell/page-or-reload.tsx';
 import { PageWaiting } from './shell/page-waiting.tsx';
@@ -10,6 +12,8 @@ const MinePage = lazy(() => import('./mine/mine-page.tsx'));
 const MapPage = lazy(() => import('./map/map-page.tsx'));
 const ExplorePage = lazy(() => import('./explore/explore-page.tsx'));
 const MePage = lazy(() => import('./me/me-page.tsx'));
+const PlacePage = lazy(() => import('./place/place-page.tsx'));
+const PlaceBeside = lazyPart(onDemand(() => import('./place/place-beside.tsx')));
 const ComingPage = lazy(() => import('./coming/coming-page.tsx'));
 const AdminPages = lazy(() => import('./admin/admin-pages.tsx'));
 const SimulatorPage = lazy(() => import('./whatsapp-simulator/simulator-page.tsx'));
@@ -36,7 +40,9 @@ export function App(): ReactNode {
               <PageOrReload key={path}>
                 <Suspense fallback={<PageWaiting />}>
                   <Switch>
-                    <Route path="/" component={ChatPage} />
+                    <Route path="/">
+                      <ChatPage beside={(listingId) => <PlaceBeside listingId={listingId} />} />
+                    </Route>
                     <Route path="/mine" component={MinePage} />
                     <Route path="/explore" component={ExplorePage} />
                     <Route path="/map" component={MapPage} />
@@ -45,7 +51,7 @@ export function App(): ReactNode {
                       <ComingPage kind="feed" />
                     </Route>
                     <Route path="/place/:id">
-                      <ComingPage kind="place" />
+                      {({ id }) => <PlacePage listingId={decodeURIComponent(id)} />}
                     </Route>
                     <Route path="/trips/:id">
                       <ComingPage kind="trip" />

@@ -4,6 +4,7 @@ export { type Bookable, buildSnapshot, type CatalogueSnapshot, townNames } from 
 export { foldName } from './fold.ts';
 export { cellsAround, cellsOf } from './map-cells.ts';
 export type { Mention } from './mentions.ts';
+export { type ListingOpening, openingOf } from './opening-of.ts';
 export { createOramaSearchIndex } from './orama-search-index.ts';
 export { districtOf, type KnownPlace, type NamedEnd, resolveEnd, resolvePlace } from './resolve-place.ts';
 export type { SearchIndex, SearchQuery } from './search-index.ts';

@@ -220,6 +220,10 @@ describe('the catalogue', () => {
     const raw = JSON.stringify(await (await call('GET', '/v1/listings/lst_olive')).json());
     expect(raw).not.toMatch(/whatsapp|dispatch|\+90533/);
     expect(await get('/v1/listings/lst_olive', listingDetailViewSchema)).toMatchObject({
+      opening: {
+        timeZone: 'Asia/Famagusta',
+        hours: expect.arrayContaining([expect.objectContaining({ weekday: 1 })]),
+      },
       menu: [],
       services: [],
     });

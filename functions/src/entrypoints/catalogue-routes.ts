@@ -1,6 +1,7 @@
 import { type Coordinates, distanceKm, type Listing } from '@merve/contract';
 import { publicRoutes as routes } from '@merve/contract/api';
 import { Hono } from 'hono';
+import { openingOf } from '../catalogue/index.ts';
 import { listingView, marketView } from '../channels/web/views.ts';
 import { readMarket } from '../markets/index.ts';
 import { marketSection, readConfig } from '../platform/config.ts';
@@ -44,7 +45,8 @@ export function catalogueRoutes(needs: ApiNeeds): Hono<Environment> {
     };
   });
 
-  bindRoute(app, needs, routes.getListing, async ({ deps: { documents }, params: { listingId } }) => {
+  bindRoute(app, needs, routes.getListing, async ({ deps, params: { listingId } }) => {
+    const { documents } = deps;
     const [found, menu, services] = await Promise.all([
       documents.listing(listingId).get(),
       documents.menuItems(listingId).limit(maxItems).get(),
@@ -52,9 +54,17 @@ export function catalogueRoutes(needs: ApiNeeds): Hono<Environment> {
     ]);
     const listing = found.data();
     if (!listing?.active) throw new MerveError('LISTING_NOT_FOUND', 'There is no such listing');
+    const opening = openingOf(listing, await deps.catalogue.latest(listing.marketId));
     const byNumber = (a: { number: number }, b: { number: number }) => a.number - b.number;
     return {
       ...listingView(listing),
+      opening:
+        opening === null
+          ? null
+          : {
+              ...{ hours: opening.openingHours, closedOn: opening.business.closedOn },
+              timeZone: opening.business.timeZone,
+            },
       menu: menu.docs.map((document) => document.data()).toSorted(byNumber),
       services: services.docs.map((document) => document.data()).toSorted(byNumber),
     };

@@ -7,7 +7,7 @@ export type PlaceRow = readonly [name: string, otherNames: string, town: DemoTow
 /** Worth an outing. */
 export const outings: readonly PlaceRow[] = [
   ['Silver Carob Beach', 'Gümüş Harnup Plajı', 'kyrenia', 'beach', 0.4, -3.2, 'A small sandy bay with shade from old carob trees. Shallow for the first twenty metres.'],
-  ['Lantern Rock Beach', 'Fener Kayası Plajı', 'kyrenia', 'beach', 0.3, 4.1, 'Flat rocks to lie on and ladders into deep clear water.'],
+  ['Lantern Rock Beach', 'Fener Kayası Plajı', 'kyrenia', 'beach', -0.65, 4.1, 'Flat rocks to lie on and ladders into deep clear water.'],
   ['Museum of Lost Keys', 'Kayıp Anahtarlar Müzesi', 'kyrenia', 'museum', 0.1, 0.3, 'Four thousand keys and the stories people told when they handed them in.'],
   ['Rope and Tar House', 'Halat ve Katran Evi', 'kyrenia', 'museum', 0.2, -0.2, 'How boats were built here: tools, models and a smell that stays in your coat.'],
   ['Swallow Tower', 'Kırlangıç Kulesi', 'kyrenia', 'sight', 0.15, 0.1, 'A round watchtower above the harbour wall, with swallows in every gap.'],
@@ -27,7 +27,7 @@ export const outings: readonly PlaceRow[] = [
   ['Old Wall Sea Gate', 'Eski Sur Deniz Kapısı', 'famagusta', 'sight', 0.1, 0.2, 'Stairs inside the wall lead up to a view over the harbour cranes.'],
   ['Fig Court Ruins', 'İncir Avlusu Harabeleri', 'famagusta', 'sight', 0.0, -0.1, 'Three walls, one rose window and an enormous fig tree.'],
   ['Salt and Sail Museum', 'Tuz ve Yelken Müzesi', 'famagusta', 'museum', 0.2, 0.1, 'A salt merchant’s house with scales, sails and sums on the walls.'],
-  ['Glass Shell Beach', 'Cam Kabuk Plajı', 'famagusta', 'beach', 3.4, 1.2, 'Long, sandy and shallow. Showers, no loud music.'],
+  ['Glass Shell Beach', 'Cam Kabuk Plajı', 'famagusta', 'beach', 3.4, -2, 'Long, sandy and shallow. Showers, no loud music.'],
   ['Palm Square Playground', 'Palmiye Meydanı Parkı', 'famagusta', 'family', -0.6, -0.3, 'Swings, a water game in summer and a kiosk with toast.'],
   ['Walls at Sunset', 'Gün Batımında Surlar', 'famagusta', 'walk', 0.1, 0.0, 'Half an hour on top of the ramparts. No railings: hold small hands.'],
   ['Turtle Nest Bay', 'Kaplumbağa Yuvası Koyu', 'iskele', 'beach', 2.0, 3.1, 'Closed after sunset from June to September, when turtles nest.'],

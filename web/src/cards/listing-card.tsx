@@ -9,8 +9,10 @@ import { useLanguage } from '../shell/preferences.ts';
 import { BookButton } from './book-button.tsx';
 import type { OnAsk } from './card.tsx';
 import { signOf } from './category-icon.ts';
+import { Cover } from './cover.tsx';
 import { MapLink } from './map-link.tsx';
 import { CardActions, CardFrame, Fact, Facts, Pill } from './parts.tsx';
+import { PlaceLink } from './place-link.tsx';
 import { Dotted, PriceLevel, Rating } from './rating.tsx';
 import { cardSentences } from './sentences/index.ts';
 import { ServicesButton } from './services-button.tsx';
@@ -40,7 +42,8 @@ export function ListingCard({ card, onAsk }: { readonly card: Listing; readonly 
     <CardFrame
       Icon={Icon}
       tone={tone}
-      title={name}
+      cover={<Cover name={name} category={category} look="wide" />}
+      title={<PlaceLink listingId={listing}>{name}</PlaceLink>}
       subtitle={
         <Dotted>
           {[

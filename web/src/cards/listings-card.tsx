@@ -4,9 +4,8 @@ import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { BookButton } from './book-button.tsx';
 import type { OnAsk } from './card.tsx';
-import { signOf } from './category-icon.ts';
-import { MapLink } from './map-link.tsx';
-import { Tile } from './parts.tsx';
+import { Cover } from './cover.tsx';
+import { PlaceLink } from './place-link.tsx';
 import { Dotted, PriceLevel, Rating } from './rating.tsx';
 import { cardSentences } from './sentences/index.ts';
 
@@ -43,15 +42,14 @@ export function ListingsCard({ card, onAsk }: { readonly card: Listings; readonl
 
 function ListingRow({ item, onAsk }: { readonly item: ShownListing; readonly onAsk: OnAsk }): ReactNode {
   const say = useSentences(cardSentences);
-  const { listingId, name, category, subCategory, town, rating, priceTier, description, location } = item;
-  const { Icon, tone } = signOf(`${subCategory ?? ''} ${category}`);
+  const { listingId, name, category, subCategory, town, rating, priceTier, description } = item;
   return (
     <li className="p-4">
       <div className="flex gap-3">
-        <Tile Icon={Icon} tone={tone} />
+        <Cover name={name} category={`${subCategory ?? ''} ${category}`} look="small" />
         <div className="min-w-0 flex-1">
           <h3 className="font-semibold leading-snug wrap-break-word">
-            <bdi>{name}</bdi>
+            <PlaceLink listingId={listingId}>{name}</PlaceLink>
           </h3>
           <div className="text-sm text-muted">
             <Dotted>
@@ -78,7 +76,6 @@ function ListingRow({ item, onAsk }: { readonly item: ShownListing; readonly onA
               {say.details}
               <span className="sr-only">: {name}</span>
             </Button>
-            {location !== null && <MapLink kind="listing" id={listingId} name={name} />}
           </div>
         </div>
       </div>

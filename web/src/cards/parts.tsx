@@ -61,11 +61,14 @@ export function CardFrame({
   title,
   subtitle,
   badge,
+  cover,
   children,
 }: {
   readonly Icon: LucideIcon;
   readonly tone?: Tone;
-  readonly title: string;
+  readonly title: ReactNode;
+  /** Stands over all of it, in place of the small sign. */
+  readonly cover?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly badge?: ReactNode;
   readonly children?: ReactNode;
@@ -73,8 +76,9 @@ export function CardFrame({
   const footer = useContext(CardFooter);
   return (
     <article className="w-full max-w-md overflow-hidden rounded-2xl border border-line bg-surface text-ink shadow-xs">
+      {cover}
       <header className="flex items-center gap-3 p-4 pb-3">
-        <Tile Icon={Icon} {...(tone === undefined ? {} : { tone })} />
+        {cover === undefined && <Tile Icon={Icon} {...(tone === undefined ? {} : { tone })} />}
         <div className="min-w-0 flex-1">
           <h3 className="font-semibold leading-snug wrap-break-word">
             <bdi>{title}</bdi>

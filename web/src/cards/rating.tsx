@@ -36,13 +36,18 @@ export function PriceLevel({ tier }: { readonly tier: number | null }): ReactNod
 export function Dotted({ children }: { readonly children: readonly ReactNode[] }): ReactNode {
   const shown = children.filter((child) => child !== null && child !== undefined && child !== '');
   return (
-    <span className="flex flex-wrap items-center gap-x-1.5">
-      {shown.map((child, position) => (
-        <span key={position} className="inline-flex items-center gap-1.5">
-          {child}
-          {position < shown.length - 1 && <span aria-hidden>·</span>}
-        </span>
-      ))}
+    // A dot stands before each, and is cut off where a line begins with it.
+    <span className="block overflow-hidden">
+      <span className="-ms-4 flex flex-wrap items-center">
+        {shown.map((child, position) => (
+          <span key={position} className="inline-flex min-w-0 items-center">
+            <span aria-hidden className="w-4 shrink-0 text-center">
+              ·
+            </span>
+            {child}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

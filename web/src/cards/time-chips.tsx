@@ -12,12 +12,15 @@ import { cardSentences } from './sentences/index.ts';
 export function TimeChips({
   told,
   state,
+  isNamed = false,
   chosen,
   onChoose,
   onRetry,
 }: {
   readonly told: FreeTimesView | null;
   readonly state: 'loading' | 'ready' | 'failed';
+  /** What they are stands over them already: for screen readers alone, then. */
+  readonly isNamed?: boolean;
   readonly chosen: string | null;
   readonly onChoose: (time: string) => void;
   readonly onRetry: () => void;
@@ -41,7 +44,9 @@ export function TimeChips({
   // Those of another day, or for others, are not to be chosen while the right ones are fetched.
   return (
     <fieldset disabled={state === 'loading'} aria-busy={state === 'loading'} className="disabled:opacity-60">
-      <legend className="mb-1 text-sm font-medium">{isFull ? say.nothingFree : say.whichTime}</legend>
+      <legend className={isNamed && !isFull ? 'sr-only' : 'mb-1 text-sm font-medium'}>
+        {isFull ? say.nothingFree : say.whichTime}
+      </legend>
       {isFull && shown.length > 0 && <p className="mb-2 text-sm text-muted">{say.freeOtherDays}</p>}
       <div className="relative flex max-h-44 flex-wrap gap-2 overflow-y-auto p-0.5">
         {shown.map((time) => {

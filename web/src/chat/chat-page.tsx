@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { AnsweringContext } from '../cards/answering-context.ts';
 import { Waiting } from '../design/waiting.tsx';
@@ -7,10 +7,12 @@ import { useLanguage } from '../shell/preferences.ts';
 import { openThread, say as send, useChat } from './chat.ts';
 import { ChatNotices } from './chat-notices.tsx';
 import { Composer } from './composer.tsx';
+import { listingInView } from './listing-in-view.ts';
 import { MessageList } from './message-list.tsx';
 import { PinnedQuestion } from './pinned-question.tsx';
 import type { ChatSentences } from './sentences/en.ts';
 import { chatSentences } from './sentences/index.ts';
+import { useHasRoomBeside } from './use-has-room-beside.ts';
 
 /** What an empty conversation shows: who Merve is, and what one could say to her. */
 function Welcome({ say }: { readonly say: ChatSentences }): ReactNode {
@@ -48,7 +50,12 @@ function Welcome({ say }: { readonly say: ChatSentences }): ReactNode {
 }
 
 /** The conversation with Merve; `?thread={threadId}` shows another one of the account's, if it is theirs. */
-export function ChatPage(): ReactNode {
+export function ChatPage({
+  beside,
+}: {
+  /** Draws the place it is about, where the window has room for both. */
+  readonly beside: (listingId: string) => ReactNode;
+}): ReactNode {
   const say = useSentences(chatSentences);
   const chat = useChat();
   const [search] = useSearchParams();
@@ -56,6 +63,8 @@ export function ChatPage(): ReactNode {
   useEffect(() => openThread(wanted), [wanted]);
   const { said, outgoing, drafts } = chat.conversation;
   const isAnswering = drafts.size > 0 || [...outgoing.values()].some(({ refusal }) => refusal === null);
+  const hasRoom = useHasRoomBeside();
+  const about = hasRoom ? listingInView(said) : null;
   const empty = said.length === 0 && outgoing.size === 0 && drafts.size === 0;
 
   if (chat.history === 'not-found')
@@ -67,8 +76,8 @@ export function ChatPage(): ReactNode {
         </Link>
       </div>
     );
-  return (
-    <div className="flex h-full flex-col">
+  const conversation = (
+    <div className="flex h-full min-w-0 flex-1 flex-col">
       <h1 className="sr-only">{say.title}</h1>
       {!empty && (
         <AnsweringContext value={isAnswering}>
@@ -84,6 +93,12 @@ export function ChatPage(): ReactNode {
       <ChatNotices chat={chat} say={say} />
       <PinnedQuestion chat={chat} say={say} />
       {!chat.readOnly && <Composer say={say} />}
+    </div>
+  );
+  return (
+    <div className="flex h-full">
+      {conversation}
+      {about !== null && <Suspense fallback={null}>{beside(about)}</Suspense>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Compass, Luggage, MapPin, MessageCircle, UsersRound } from 'lucide-react';
+import { Compass, Luggage, MessageCircle, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSentences } from '../language/define-sentences.ts';
@@ -7,7 +7,6 @@ import { comingSentences } from './sentences/index.ts';
 
 const kinds = {
   feed: { Icon: Compass, to: '/explore' },
-  place: { Icon: MapPin, to: '/map' },
   trip: { Icon: Luggage, to: '/mine' },
   group: { Icon: UsersRound, to: '/' },
 } as const;
@@ -17,7 +16,7 @@ export default function ComingPage({ kind }: { readonly kind: keyof typeof kinds
   const say = useSentences(comingSentences);
   const shell = useSentences(shellSentences);
   const { Icon, to } = kinds[kind];
-  const ways = { '/explore': shell.explore, '/map': shell.map, '/mine': shell.trips, '/': null } as const;
+  const ways = { '/explore': shell.explore, '/mine': shell.trips, '/': null } as const;
   const way = ways[to];
   const look =
     'inline-flex min-h-11 items-center gap-2 rounded-xl border border-line bg-surface px-4 font-medium hover:bg-raised';

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { BookButton } from '../cards/book-button.tsx';
 import { Fact, Facts, LinkButton } from '../cards/parts.tsx';
+import { PlaceLink } from '../cards/place-link.tsx';
 import { phoneLink } from '../cards/safe-link.ts';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { useAskInChat } from '../cards/use-ask-in-chat.ts';
@@ -80,7 +81,11 @@ function PinDetail({ pin, here }: { readonly pin: Pin; readonly here: Coordinate
         <PinTile pin={pin} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg font-semibold leading-snug wrap-break-word">
-            <bdi>{name}</bdi>
+            {pin.kind === 'listing' ? (
+              <PlaceLink listingId={pin.listing.listingId}>{name}</PlaceLink>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
           </h2>
           <div className="text-sm text-muted">
             <PinFacts pin={pin} here={here} />

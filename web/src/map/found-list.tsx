@@ -2,7 +2,7 @@ import { type Coordinates, distanceMetres } from '@merve/contract';
 import { formatDistance, placeKindName } from '@merve/contract/words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { signOf } from '../cards/category-icon.ts';
+import { Cover } from '../cards/cover.tsx';
 import { Tile } from '../cards/parts.tsx';
 import { placeIcon } from '../cards/place-icon.ts';
 import { Dotted, PriceLevel, Rating } from '../cards/rating.tsx';
@@ -43,7 +43,7 @@ export function FoundList({
 
 export function PinTile({ pin }: { readonly pin: Pin }): ReactNode {
   if (pin.kind === 'place') return <Tile Icon={placeIcon(pin.place.kind)} tone="info" />;
-  return <Tile {...signOf(pin.listing.domain)} />;
+  return <Cover name={pin.listing.name} category={pin.listing.domain} look="small" />;
 }
 
 export function PinFacts({ pin, here }: { readonly pin: Pin; readonly here: Coordinates | null }): ReactNode {

@@ -28,6 +28,7 @@ const closeUp = 13.5;
  */
 export default function MapCanvas({
   box,
+  marketId,
   mapboxToken,
   pins,
   selected,
@@ -37,6 +38,7 @@ export default function MapCanvas({
 }: {
   /** The market: the first view. */
   readonly box: Box;
+  readonly marketId: string;
   readonly mapboxToken: string | null;
   readonly pins: readonly Pin[];
   readonly selected: Pin | null;
@@ -54,7 +56,7 @@ export default function MapCanvas({
   useEffect(() => {
     if (container.current === null) return;
     const opened = openMap(container.current, {
-      ...{ box, mapboxToken, title, onStyleMissing },
+      ...{ box, marketId, mapboxToken, title, onStyleMissing },
     });
     // Half steps: pins come apart while one zooms, and not with every frame.
     const follow = () => setZoom(Math.floor(opened.map.getZoom() * 2) / 2);
@@ -65,7 +67,7 @@ export default function MapCanvas({
       setMap(null);
       opened.close();
     };
-  }, [box, mapboxToken, title, onStyleMissing]);
+  }, [box, marketId, mapboxToken, title, onStyleMissing]);
 
   const chosenKey = selected?.key;
   const at = selected?.at ?? null;

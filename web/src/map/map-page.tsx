@@ -107,6 +107,7 @@ export default function MapPage(): ReactNode {
           <Suspense fallback={<Waiting label={say.loading} />}>
             <MapCanvas
               box={box}
+              marketId={settings.marketId}
               mapboxToken={isSimple ? null : settings.mapboxToken}
               onStyleMissing={simplify}
               pins={found.pins}

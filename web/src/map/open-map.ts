@@ -1,10 +1,7 @@
-import type { MultiPolygon } from 'geojson';
 import { Map as MapLibreMap, type MapOptions } from 'maplibre-gl';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import landUrl from 'world-atlas/land-10m.json?url';
-import { type Box, clipLand, grown } from './clip-land.ts';
+import { type Box, grown } from './clip-land.ts';
 import { type LandColours, landColours, landStyle } from './land-style.ts';
+import { landOwners, loadLand } from './load-land.ts';
 import { asMapLibreStyle, mapboxRequest, mapboxStyle } from './mapbox-requests.ts';
 
 /** Raises the buildings of a style that has them; does nothing for one without. */
@@ -32,25 +29,6 @@ function raiseBuildings(map: MapLibreMap): void {
   );
 }
 
-/**
- * The land of a box, from Natural Earth's shapes at 1:10 million (public domain), which lie beside the app. A few
- * megabytes, fetched once; only what lies in the box is kept.
- * @throws Error when it cannot be fetched.
- */
-async function loadLand(box: Box, signal: AbortSignal): Promise<MultiPolygon> {
-  const response = await fetch(landUrl, { signal });
-  if (!response.ok) throw new Error(`land shapes: HTTP ${response.status}`);
-  // A file of a pinned package, as it was published with it: nobody else writes it.
-  const topology = (await response.json()) as Topology<{ land: GeometryCollection }>;
-  const { features } = feature(topology, topology.objects.land);
-  const clipped = features.flatMap(({ geometry }) =>
-    geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
-      ? clipLand(geometry, box).coordinates
-      : [],
-  );
-  return { type: 'MultiPolygon', coordinates: clipped };
-}
-
 /** How much of the world around a market is drawn and can be moved to, in its own sizes. */
 const around = 1.5;
 
@@ -67,11 +45,13 @@ export function openMap(
   container: HTMLElement,
   {
     box,
+    marketId,
     mapboxToken,
     title,
     onStyleMissing,
   }: {
     readonly box: Box;
+    readonly marketId: string;
     readonly mapboxToken: string | null;
     /** What the drawing is called by a screen reader. */
     readonly title: string;
@@ -88,7 +68,9 @@ export function openMap(
     maxZoom: 19,
     locale: { 'Map.Title': title },
   };
-  return mapboxToken === null ? openLand(options, box) : openMapbox(options, mapboxToken, onStyleMissing);
+  return mapboxToken === null
+    ? openLand(options, { box, marketId })
+    : openMapbox(options, mapboxToken, onStyleMissing);
 }
 
 function openMapbox(options: MapOptions, token: string, onStyleMissing: () => void): OpenedMap {
@@ -117,19 +99,22 @@ function openMapbox(options: MapOptions, token: string, onStyleMissing: () => vo
   return { map, close: () => map.remove() };
 }
 
-function openLand(options: MapOptions, box: Box): OpenedMap {
+function openLand(
+  options: MapOptions,
+  { box, marketId }: { readonly box: Box; readonly marketId: string },
+): OpenedMap {
   const wide = grown(box, around);
   const map = new MapLibreMap({
     ...options,
     style: landStyle({ type: 'MultiPolygon', coordinates: [] }, landColours()),
     maxBounds: [wide.west, wide.south, wide.east, wide.north],
-    attributionControl: { compact: true, customAttribution: 'Natural Earth' },
+    attributionControl: { compact: true, customAttribution: landOwners(marketId) },
     dragRotate: false,
     pitchWithRotate: false,
   });
   const loading = new AbortController();
   // A little more than can be seen, so that no cut edge of the land comes into view.
-  loadLand(grown(wide, 0.1), loading.signal).then(
+  loadLand(marketId, grown(wide, 0.1), loading.signal).then(
     (land) => {
       if (!loading.signal.aborted) map.setStyle(landStyle(land, landColours()));
     },

@@ -3,6 +3,7 @@ import { Navigation, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MapLink } from '../cards/map-link.tsx';
 import { LinkButton } from '../cards/parts.tsx';
+import { PlaceLink } from '../cards/place-link.tsx';
 import { phoneLink } from '../cards/safe-link.ts';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { useSentences } from '../language/define-sentences.ts';
@@ -78,6 +79,9 @@ export function ListingEntry({
   const where = address.includes(town) ? [address] : [address, town];
   return (
     <Entry name={say.where}>
+      <span className="block print:hidden">
+        <PlaceLink listingId={listingId}>{name}</PlaceLink>
+      </span>
       <span className="block">
         <bdi>{where.filter((part) => part !== '').join(', ')}</bdi>
       </span>

@@ -2,7 +2,6 @@
 const en = {
   title: 'Nothing is here yet',
   feed: 'There are no suggestions for you yet. Explore the places around you instead.',
-  place: 'This place has no page of its own yet. Ask Merve about it, or find it on the map.',
   trip: 'Trips that Merve plans with you will be here. What you have booked, ordered and called is under Trips.',
   group:
     'Plans that a group makes together will be here. For now, Merve books for all of you if you say how many you are.',

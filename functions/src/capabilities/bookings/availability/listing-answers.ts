@@ -1,5 +1,5 @@
 import type { Business, Listing, MenuItem, Money } from '@merve/contract';
-import type { CatalogueSnapshot } from '../../../catalogue/index.ts';
+import { type CatalogueSnapshot, openingOf } from '../../../catalogue/index.ts';
 import { mapLink } from '../../../catalogue/places/map-link.ts';
 import { formatLocalDate, formatMoney } from '../../../language/format.ts';
 import {
@@ -43,10 +43,9 @@ interface Asked {
 
 /** The hours that bookings are taken in, or else orders; null where neither is known. */
 export function calendarOf(listing: Listing, snapshot: CatalogueSnapshot): BusinessCalendar | null {
-  const business = snapshot.business(listing.businessId);
-  const ordering = listing.merve.actions.find(({ ordering }) => ordering !== undefined)?.ordering;
-  const openingHours = snapshot.bookable(listing.listingId)?.offering.openingHours ?? ordering?.openingHours;
-  if (business === undefined || openingHours === undefined) return null;
+  const opening = openingOf(listing, snapshot);
+  if (opening === null) return null;
+  const { openingHours, business } = opening;
   return { openingHours, closedOn: business.closedOn, timeZone: business.timeZone };
 }
 

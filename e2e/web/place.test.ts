@@ -1,0 +1,62 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { conversationOf, newGuest, write } from './guest.ts';
+import { webTests } from './harness.ts';
+import { inspect } from './inspect-page.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Looks for a place in words and opens its page by its name. */
+async function findCarobLantern(page: Page): Promise<void> {
+  await write(page, 'Good seafood in Kyrenia');
+  await conversationOf(page).getByRole('link', { name: 'Carob Lantern' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Carob Lantern' }).waitFor();
+}
+
+describeInBrowser('the page of a place', () => {
+  const webTest = webTests();
+
+  webTest('leads from its name in a card to its hours, its menu, and an order to say yes to', async (web) => {
+    const guest = await newGuest(web, { viewport: phone });
+    const page = await guest.open();
+    await findCarobLantern(page);
+    await page.waitForFunction(`document.title === 'Carob Lantern · Merve'`);
+    await page.getByRole('group', { name: 'What time?' }).waitFor();
+    await inspect(page, 'place phone');
+
+    await page.getByText('Opening hours').click();
+    expect(await page.getByRole('definition').count()).toBe(7);
+    const way = page.getByRole('link', { name: 'Directions' });
+    expect(await way.getAttribute('href')).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/dir\/\?.*destination=35/,
+    );
+
+    await page.getByRole('button', { name: 'One more: Hummus' }).click();
+    await page.getByRole('button', { name: 'Prepare order (1)' }).click();
+    const waiting = page.getByRole('region', { name: 'Waiting for your answer' });
+    await waiting.getByText(/Order this/).waitFor();
+    await waiting.getByRole('button', { name: 'NO', exact: true }).click();
+    await waiting.waitFor({ state: 'detached' });
+  });
+
+  webTest('stands beside the conversation that is about it, where there is room', async (web) => {
+    const guest = await newGuest(web);
+    const page = await guest.open();
+    await write(page, 'Tell me about Carob Lantern');
+    const beside = page.getByRole('complementary', { name: 'The place this is about' });
+    await beside.getByRole('heading', { level: 2, name: 'Carob Lantern' }).waitFor();
+    await beside.getByRole('group', { name: 'What time?' }).waitFor();
+    await inspect(page, 'chat with its place desktop');
+    await page.setViewportSize(phone);
+    await beside.waitFor({ state: 'detached' });
+  });
+
+  webTest('says that a place is gone, and reads from right to left', async (web) => {
+    const guest = await newGuest(web, { locale: 'ar', viewport: phone });
+    const page = await guest.open('/place/lst_that_never_was');
+    await page.getByRole('heading', { level: 1, name: 'لم يعد هذا المكان موجودًا هنا.' }).waitFor();
+    await inspect(page, 'place gone arabic');
+    web.expectComplaints(/404/);
+  });
+});
