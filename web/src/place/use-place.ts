@@ -2,28 +2,26 @@ import { type ListingDetailView, publicRoutes } from '@merve/contract/api';
 import { useCallback, useEffect, useState } from 'react';
 import { callRoute } from '../platform/api-client.ts';
 import { ApiFailure } from '../platform/api-failure.ts';
-import { callOrKept } from '../platform/kept-answers.ts';
 import { signInAnonymously } from '../platform/session.ts';
 
 export type LoadedPlace =
   | { readonly state: 'loading' | 'missing' | 'failed' }
   | { readonly state: 'ready'; readonly place: ListingDetailView };
 
-/** A listing by its id, and a function that asks again. Without a connection it is as it was last seen. */
+/**
+ * A listing by its id, and a function that asks again. Nothing of it is kept for reading without a connection: whoever looks at many places
+ * would lose the codes of what they booked (kept-answers.ts).
+ */
 export function usePlace(listingId: string): readonly [LoadedPlace, () => void] {
   const [loaded, setLoaded] = useState<LoadedPlace & { readonly of?: string }>({ state: 'loading' });
   const [round, setRound] = useState(0);
   useEffect(() => {
     const ended = new AbortController();
     signInAnonymously()
-      .then(() =>
-        callOrKept(publicRoutes.getListing, { listingId }, () =>
-          callRoute(publicRoutes.getListing, { params: { listingId }, signal: ended.signal }),
-        ),
-      )
+      .then(() => callRoute(publicRoutes.getListing, { params: { listingId }, signal: ended.signal }))
       .then(
-        ({ answer }) => {
-          if (!ended.signal.aborted) setLoaded({ state: 'ready', place: answer, of: listingId });
+        (place) => {
+          if (!ended.signal.aborted) setLoaded({ state: 'ready', place, of: listingId });
         },
         (error: unknown) => {
           if (ended.signal.aborted) return;
