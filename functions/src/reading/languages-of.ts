@@ -17,7 +17,9 @@ const latin: readonly Language[] = ['en', 'tr', 'de'];
  */
 export function languagesOf(text: string, held: Language): readonly Language[] {
   // One message is read by its own words: "yarım saat sonraya al" is Turkish, too little as it is to leave an English conversation.
-  const told = detectLanguage(text, null) ?? held;
+  const seems = detectLanguage(text, null) ?? held;
+  // Letters that Persian and Arabic share tell neither: then it is the one that is spoken.
+  const told = seems === 'ar' && held === 'fa' ? (detectLanguage(text, held) ?? held) : seems;
   const written = scripts.filter(([letters]) => letters.test(text)).flatMap(([, languages]) => languages);
   const likely = [told, held].filter((language) => written.includes(language) || latin.includes(language));
   // Names of places are Latin in every conversation: where there is another script, that is the message's.

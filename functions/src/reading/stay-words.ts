@@ -194,13 +194,17 @@ export function readNights(
 const takenIn = (text: SaidText): StayReading['spans'] =>
   text.words.filter((_, index) => text.isTaken(index)).map(({ start, end }) => ({ start, end }));
 
+/** A room of two beds says how many of those. */
+const ofBeds = /تخته|yatakli|인실/u;
+
 /** Reads what is said of a stay by the words of these languages. Takes the words of the change, and of the kind of room. */
 export function readStay(text: SaidText, languages: readonly Language[]): StayReading {
   const { open } = text;
   const known = languages.flatMap((language) => tables[language]?.() ?? []);
   const room = known.flatMap(({ rooms }) => rooms).find(([, pattern]) => open.search(pattern) >= 0);
   // "A room for one" says how many, too, and is left to who reads that.
-  if (room !== undefined) text.take(room[1], ([said]) => numbersOfWords(said.trim().split(' ')).size === 0);
+  if (room !== undefined)
+    text.take(room[1], ([said]) => numbersOfWords(said.trim().split(' ')).size === 0 || ofBeds.test(said));
   let change: number | null = null;
   for (const table of known) {
     for (const [pattern, sign] of change === null ? table.changes : []) {

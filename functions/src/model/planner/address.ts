@@ -20,7 +20,7 @@ const name = "\\p{Lu}[\\p{L}’'-]*";
 const streets = [
   /\d+\p{L}?\s+(?:(?!(?:at|in|for|on|near|people|to)\s)[\p{L}’'-]+\s+){1,3}(?:streets?|st|road|rd|avenue|ave|lane|drive|square|court)(?![\p{L}])/iu,
   new RegExp(
-    `(?<![\\p{L}])(?:(?:${name}\\s+){1,3})?(?:[Ss]okak|[Ss]oka[gğ][ıi]|[Ss]ok|[Ss]k|[Cc]adde|[Cc]addesi|[Cc]ad|[Bb]ulvar[ıi]?|\\p{L}*[Ss]tra(?:ß|ss)e|\\p{L}*[Ww]eg|\\p{L}*[Pp]latz)[.\\s]+(?:[Nn]o:?\\s*)?\\d+\\p{L}?(?![\\p{L}\\d.:])`,
+    `(?<![\\p{L}])(?:(?:${name}\\s+){1,3})?(?:[Ss]okak|[Ss]oka[gğ][ıi]|[Ss]ok|[Ss]k|[Cc]adde|[Cc]addesi|[Cc]ad|[Bb]ulvar[ıi]?|\\p{L}*[Ss]tra(?:ß|ss)e|\\p{L}{3,}str|\\p{L}*[Ww]eg|\\p{L}*[Pp]latz)[.\\s]+(?:[Nn]o:?\\s*)?\\d+\\p{L}?(?![\\p{L}\\d.:])`,
     'u',
   ),
   /(?<![\p{L}])(?:улица|улице|ул|проспект|οδ[οό]ς|רחוב|شارع|خیابان)[.\s]+(?:[\p{L}’'-]+\s+){1,3}\d+/iu,

@@ -1,5 +1,7 @@
 /** What is known of the booking a message is about: everything said so far, read in order. */
 import type { DateTime } from 'luxon';
+import { foldedWords } from '../../language/phrase-pattern.ts';
+import { searchIn } from '../../language/search-words.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
 import { localNow } from '../../reading/moment/moment.ts';
 import { readMoment } from '../../reading/moment/read-moment.ts';
@@ -59,7 +61,7 @@ async function slotsOfSummary(
   summary: string,
   read: (text: string) => Promise<MessageReading>,
 ): Promise<BookingSlots> {
-  const { mentions, when, party } = await read(summary);
+  const { mentions, when, party, stay } = await read(summary);
   // It names the start first; what else it names is until when it waits, or when to leave.
   const day = when.days.find(({ kind }) => kind === 'date') ?? when.day ?? when.days[0] ?? null;
   const clock = when.clocks[0] ?? when.clock;
@@ -68,7 +70,8 @@ async function slotsOfSummary(
     when: { day, part: null, clock: clock === null ? null : { ...clock, settled: true } },
     party: party.party,
     nights: when.nights,
-    room: null,
+    // Another night is one in the same kind of room.
+    room: stay.room,
     byDaylight: false,
     contradicts: null,
   };
@@ -154,15 +157,29 @@ function toldBeside(
     readonly local: DateTime;
   },
 ): Pick<GatheredBooking, 'note' | 'unread'> {
-  const said = [...wishes.filter((one) => isAboutBooking(one) && isOfSamePlace(one, reading)), reading].map(
-    (one) => doubting(one, slots, local),
-  );
+  const about = wishes.filter((one) => isAboutBooking(one) && isOfSamePlace(one, reading));
+  const earlier = saysAll(reading) ? about.map(settled) : about;
+  const said = [...earlier, reading].map((one) => doubting(one, slots, local));
   const known = wishesIn([...wishes, reading])?.split('; ') ?? [];
   const asked = unreadWordsIn(saidBefore(request.turns, newest));
   const { passedOn, unread } = accountFor(said, asked, textAt(request, newest));
   const note = [...new Set([...notes, ...known, ...passedOn])].join('; ');
   return { note: toldAnew(request, newest) ?? (note || null), unread };
 }
+
+/** Whether a message says by itself when and for how many. */
+const saysAll = ({ when, party }: MessageReading): boolean =>
+  when.day !== null && when.day.kind !== 'open' && when.clock !== null && party.party !== null;
+
+/** "A few of us would like to, sometime": what was vague then is told now, and no more than a story. A number still is one. */
+const settled = (reading: MessageReading): MessageReading => ({
+  ...reading,
+  unread: reading.unread.flatMap((part): UnreadPart[] => {
+    if (part.kind !== 'value' || numbersIn(part.words).size > 0) return [part];
+    // "A few" by itself has been told since.
+    return foldedWords(part.words).length === 1 ? [] : [{ ...part, kind: 'wish' }];
+  }),
+});
 
 /** A wish that is told, or other words behind a yes with a "but". */
 function addsWish({ original, rest, unread }: MessageReading): boolean {
@@ -243,7 +260,7 @@ function tellingOfGuests(
 
 /** A question on the way ("is there parking?"), and what was searched for, say nothing that is to be passed on. */
 const isAboutBooking = (reading: MessageReading): boolean =>
-  (reading.mentions.length > 0 || !namesKindOfPlace(reading.rest)) &&
+  (reading.mentions.length > 0 || !(namesKindOfPlace(reading.rest) || searchIn(reading.rest).namesKind)) &&
   (reading.intent === 'book' ||
     saysSlots(reading) ||
     (reading.intent === null && reading.mentions.length > 0));

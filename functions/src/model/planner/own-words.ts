@@ -3,6 +3,7 @@ import { type Language, languageSchema } from '@merve/contract';
 import { answerWords } from '../../language/answer-words.ts';
 import { foldedWords } from '../../language/phrase-pattern.ts';
 import type { MissingSlot } from './booking-slots.ts';
+import { readOwnWish } from './own-things/read-own-wish.ts';
 import { type PlannerSentences, plannerSentences } from './planner-sentences/index.ts';
 
 const languages: readonly Language[] = languageSchema.options;
@@ -92,10 +93,24 @@ export function agreesWithMore(text: string): boolean {
   return agreeing.has(first) || shortAnswers.some(({ yes }) => yes.has(first));
 }
 
+/** "No, leave it" to "shall I leave it out?" leaves out no more than that. */
+const leavingOut =
+  /(?<!\p{L})(?:leave|kalsin|lass|weglassen|остав\p{L}*|αφησ\p{L}*|תעזב\p{L}*|اترك\p{L}*|بذار\p{L}*|빼\p{L}*)/u;
+const mostInGivingUp = 5;
+
+/** Whether an answer gives up the whole of what is asked about: "no, forget it", "ولش کن". */
+export function givesUp(text: string): boolean {
+  const words = foldedWords(text);
+  if (words.length === 0 || words.length > mostInGivingUp || leavingOut.test(words.join(' '))) return false;
+  const aims = [words, words.slice(1)].map((some) => readOwnWish(some.join(' '))?.aim);
+  return aims.some((aim) => aim === 'drop' || aim === 'cancel');
+}
+
 /** Whether an answer of at most three words is the YES or the NO of a language. */
 export function shortAnswerIn(text: string): 'yes' | 'no' | null {
   const [first, ...more] = foldedWords(text);
   if (first === undefined || more.length > 2) return null;
   if (shortAnswers.some(({ yes }) => yes.has(first))) return 'yes';
-  return shortAnswers.some(({ no }) => no.has(first)) ? 'no' : null;
+  if (!shortAnswers.some(({ no }) => no.has(first))) return null;
+  return givesUp(text) ? null : 'no';
 }

@@ -4,7 +4,7 @@ import { whatCanBeDone } from './abilities.ts';
 import { saidBefore } from './booking-thread.ts';
 import type { Intent } from './intent.ts';
 import { type MenuChoice, menuChoiceIn, menuLabels } from './menu-choices.ts';
-import { asksInAnyLanguage } from './own-words.ts';
+import { asksInAnyLanguage, givesUp, unreadWordsIn } from './own-words.ts';
 import { callOr, type Plan, type Voice, voiceOf } from './plan.ts';
 import { askedMessage, type Planning } from './planning.ts';
 import { smallTalkIn } from './small-talk.ts';
@@ -80,6 +80,9 @@ export async function planMessage(
   if (chosen !== null) return planMenuChoice(request, chosen, voice);
   const talk = smallTalkIn(asked.text);
   if (talk !== null) return { text: say[talk]() };
+  const isAsked = unreadWordsIn(saidBefore(request.turns, newest)) !== null;
+  if (isAsked && request.situation.pendingSummary === null && givesUp(asked.text))
+    return { text: say.allRight() };
   for (const { plan } of steps) {
     const made = await plan(asked);
     if (made !== null) return made;

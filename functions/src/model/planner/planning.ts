@@ -114,9 +114,13 @@ export function askedMessage(
     gathered: onFirstUse(() => gatherBooking(request, newest, voice, catalogue)),
     own: onFirstUse(async () => {
       const wish = referenceIn(text) === null ? readOwnWish(text) : null;
-      if (wish === null || wish.kind !== null || wish.aim === 'late') return wish;
+      if (wish === null) return null;
       const named = await catalogue.mentionsIn(text, request.situation.marketId);
-      return named.length === 0 ? wish : null;
+      if (named.length === 0) return wish;
+      if (wish.kind === null && wish.aim !== 'late') return null;
+      // "Can Drip Drop Plumbing come on Tuesday?": a name drops nothing.
+      const unnamed = named.reduce((rest, { matched }) => rest.replace(matched, ' '), text);
+      return readOwnWish(unnamed);
     }),
     find: async () => find(asked),
     at: (index) => askedMessage(request, index, voice, catalogue, find),

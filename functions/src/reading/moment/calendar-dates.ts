@@ -180,7 +180,9 @@ function dayFirst(line: Line, index: number): DateWords | null {
   if (joined === null) {
     if (between === first.end || is(line, first.end, 'dayCounter')) return null;
   }
-  const at = skip(line, joined ?? between, 'until', 'filler', 'at', 'on');
+  const behind = skip(line, joined ?? between, 'until', 'filler', 'at', 'on');
+  // Hebrew "ל-12".
+  const at = isDash(line, behind) && itemAt(line, behind).glued ? behind + 1 : behind;
   // "4.-6.12."
   const figures = itemAt(line, at).separator === '' ? null : inFigures(line, at);
   if (figures !== null && figures.day > first.value) return { ...figures, from: first.value };

@@ -35,11 +35,12 @@ export const isTurnedDown = (line: Line, { from, to }: Extent): boolean => {
 };
 
 /** How two expressions are joined by the words between them. */
-export function joinedBy(line: Line, first: Extent, second: Extent): 'range' | 'or' | null {
+export function joinedBy(line: Line, first: Extent, second: Extent, areDays = false): 'range' | 'or' | null {
   let isRange = is(line, first.from - 1, 'from', 'between') && second.from - first.to <= 4;
   let isOr = false;
   for (let index = first.to; index < second.from; index += 1) {
     if (is(line, index, 'or')) isOr = true;
+    else if (areDays && is(line, index, 'untilDay')) isRange = true;
     else if (is(line, index, 'fromLast') || isDash(line, index)) isRange = true;
     // Hebrew "ל" is "to" and "for": "19:00 לשניים".
     else if (is(line, index, 'until', 'to') && !is(line, index, 'for')) isRange = true;
@@ -74,7 +75,8 @@ export function chooseDays(line: Line, facts: readonly Found<DayFound>[], local:
       ? { ...nothing, day: null, used: [] }
       : { ...nothing, day: { kind: 'open' }, unclear: vague, used: [] };
   const second = others.find(
-    (other) => joinedBy(line, first, other) === 'range' && !sameDay(placed(first), placed(other), local),
+    (other) =>
+      joinedBy(line, first, other, true) === 'range' && !sameDay(placed(first), placed(other), local),
   );
   const used = [...facts];
   if (

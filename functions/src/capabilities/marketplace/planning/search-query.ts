@@ -1,7 +1,10 @@
 /** What is left of a message to search for, once the words that only ask are gone. */
+import { namesKnownTown } from '../../../catalogue/town-names.ts';
 import { foldedWords } from '../../../language/phrase-pattern.ts';
 import { searchIn } from '../../../language/search-words.ts';
 import { foldText } from '../../../model/planner/fold-text.ts';
+import { languagesOf } from '../../../reading/languages-of.ts';
+import { silentIn } from '../../../reading/unread-words.ts';
 
 const asking = new Set(
   `a an the some any of for to in at on near nearby by with and or is are be i i'm im we we're us me my our us you your it its it's
@@ -41,6 +44,12 @@ export function searchQuery(
   const said = searchIn(rest);
   const left = new Set(said.left);
   const words = said.query.split(' ').filter((word) => word !== '');
+  // English and Turkish have more of them in `asking`, and "court" asks for nothing in some wishes alone.
+  const [language] = languagesOf(original.slice(0, 500), options.language);
+  const isSilent = language === 'de' ? silentIn([language]) : () => false;
+  // Merchants write Latin letters: beside a kind that was understood, other words of other letters find nothing but a town.
+  const isLost = (word: string) =>
+    words.length > 0 && !/\p{Script=Latin}/u.test(word) && !namesKnownTown(word);
   for (const word of original
     .slice(0, 500)
     .toWellFormed()
@@ -49,7 +58,8 @@ export function searchQuery(
     const folded = foldText(stem);
     const whole = foldText(word);
     if (folded === '' || asking.has(folded) || asking.has(whole)) continue;
-    if (!foldedWords(word).every((one) => left.has(one))) continue;
+    const parts = foldedWords(word);
+    if (!parts.every((one) => left.has(one)) || parts.every(isSilent) || isLost(word)) continue;
     if (/^\d+$/.test(folded) || /^['&-]*[a-z]?['&-]*$/.test(folded)) continue;
     words.push(stem);
   }

@@ -82,6 +82,8 @@ export const wordClasses = [
   'fromLast',
   'until',
   'untilLast',
+  /** Greek "7/12 με 9/12": until, between two days; between a time and people it is "with". */
+  'untilDay',
   'between',
   'for',
   'in',

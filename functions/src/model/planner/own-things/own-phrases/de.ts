@@ -28,7 +28,7 @@ export const german: OwnPhrases = {
     steht am wochenende|habe ich was|hab ich was|haben wir was|mein kalender|was ist gebucht
     was läuft bei mir|was habe ich vor|erinnere mich was|alles was ich gebucht`,
   status: `
-    wo ist|wo bleibt|wann kommt|wann ist|bestätigt|angenommen|akzeptiert|status|gibt es neuigkeiten
+    wann war|um wie viel uhr war|um wieviel uhr war|wo ist|wo bleibt|wann kommt|wann ist|bestätigt|angenommen|akzeptiert|status|gibt es neuigkeiten
     gibts neuigkeiten|gibts was neues|schon was gehört|hat der|hat das|haben sie|ist mein*|ist unser*|fertig
     unterwegs|wie lange|wie weit|steht die|klappt|geantwortet|ist es fix|schon was vom|was gehört|gehört von
     schon los|schon unterwegs|verfahren|verloren gegangen|verschollen|fest für mich|fest eingetragen
