@@ -8,7 +8,7 @@ export const english: ReadingWords = {
   partyAndOne:
     'me|myself|i and|plus|with N other|others|friend|friends|people|guests|colleagues, me|myself plus N, N adult|adults [and|plus|with] a|one kid|child|baby|toddler|infant, N people [and|plus|with] a|one kid|child|baby|toddler|infant',
   partyOf: [
-    [2, 'the two of us, for us two, just us two, both of us, for|just us two, a couple, me and the wife|husband|missus'],
+    [2, 'the two of us, both of us, for|just us two, a couple, me and the wife|husband|missus'],
     [1, 'just|only me|myself, by myself, on my own, table for one'],
     [12, 'a dozen [people]'],
   ],
