@@ -11,6 +11,7 @@ import { PageWaiting } from './shell/page-waiting.tsx';
 const MinePage = lazy(() => import('./mine/mine-page.tsx'));
 const MapPage = lazy(() => import('./map/map-page.tsx'));
 const ExplorePage = lazy(() => import('./explore/explore-page.tsx'));
+const FeedPage = lazy(() => import('./feed/feed-page.tsx'));
 const MePage = lazy(() => import('./me/me-page.tsx'));
 const PlacePage = lazy(() => import('./place/place-page.tsx'));
 const PlaceBeside = lazyPart(onDemand(() => import('./place/place-beside.tsx')));
@@ -47,9 +48,7 @@ export function App(): ReactNode {
                     <Route path="/explore" component={ExplorePage} />
                     <Route path="/map" component={MapPage} />
                     <Route path="/me" component={MePage} />
-                    <Route path="/feed">
-                      <ComingPage kind="feed" />
-                    </Route>
+                    <Route path="/feed" component={FeedPage} />
                     <Route path="/place/:id">
                       {({ id }) => <PlacePage listingId={decodeURIComponent(id)} />}
                     </Route>

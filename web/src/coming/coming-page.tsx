@@ -1,4 +1,4 @@
-import { Compass, Luggage, MessageCircle, UsersRound } from 'lucide-react';
+import { Luggage, MessageCircle, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSentences } from '../language/define-sentences.ts';
@@ -6,7 +6,6 @@ import { shellSentences } from '../shell/sentences/index.ts';
 import { comingSentences } from './sentences/index.ts';
 
 const kinds = {
-  feed: { Icon: Compass, to: '/explore' },
   trip: { Icon: Luggage, to: '/mine' },
   group: { Icon: UsersRound, to: '/' },
 } as const;
@@ -16,7 +15,7 @@ export default function ComingPage({ kind }: { readonly kind: keyof typeof kinds
   const say = useSentences(comingSentences);
   const shell = useSentences(shellSentences);
   const { Icon, to } = kinds[kind];
-  const ways = { '/explore': shell.explore, '/mine': shell.trips, '/': null } as const;
+  const ways = { '/mine': shell.trips, '/': null } as const;
   const way = ways[to];
   const look =
     'inline-flex min-h-11 items-center gap-2 rounded-xl border border-line bg-surface px-4 font-medium hover:bg-raised';

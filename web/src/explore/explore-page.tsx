@@ -5,7 +5,7 @@ import {
   type PlaceSearch,
   type SearchNote,
 } from '@merve/contract';
-import { Search } from 'lucide-react';
+import { ChevronRight, Search, Sparkles } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { BookWords, FoundPlaceRow } from '../cards/found-place-row.tsx';
@@ -13,6 +13,7 @@ import { cardSentences } from '../cards/sentences/index.ts';
 import { Button } from '../design/button.tsx';
 import { useSentences } from '../language/define-sentences.ts';
 import { useLanguage } from '../shell/preferences.ts';
+import { shellSentences } from '../shell/sentences/index.ts';
 import { addressOf, askedIn } from './search-address.ts';
 import { SearchTrouble } from './search-trouble.tsx';
 import { exploreSentences } from './sentences/index.ts';
@@ -129,8 +130,17 @@ function SearchBox({
 /** What one could look for, before anybody did. */
 function Examples(): ReactNode {
   const say = useSentences(exploreSentences);
+  const shell = useSentences(shellSentences);
   return (
     <div className="flex flex-col gap-3 py-4">
+      <Link
+        href="/feed"
+        className="flex min-h-14 items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-2 font-medium hover:bg-raised"
+      >
+        <Sparkles aria-hidden className="size-5 shrink-0 text-accent" />
+        <span className="min-w-0 flex-1 wrap-break-word">{shell.picked}</span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted rtl:-scale-x-100" />
+      </Link>
       <p className="text-muted">{say.hint}</p>
       <ul className="flex flex-wrap gap-2" aria-label={say.examplesTitle}>
         {say.examples.map((example) => (

@@ -5,6 +5,7 @@ import { useSession } from '../platform/session.ts';
 import { AccountSection } from '../shell/account-section.tsx';
 import { AboutForm } from './about-form.tsx';
 import { Allergies } from './allergies.tsx';
+import { Beliefs } from './beliefs.tsx';
 import { OwnData } from './own-data.tsx';
 import { Part } from './part.tsx';
 import { meSentences } from './sentences/index.ts';
@@ -38,7 +39,7 @@ export default function MePage(): ReactNode {
 function Known(): ReactNode {
   const say = useSentences(meSentences);
   const [attempt, setAttempt] = useState(0);
-  const { profile, change } = useProfile(attempt);
+  const { profile, change, changeBeliefs } = useProfile(attempt);
   if (profile === 'failed')
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3">
@@ -59,6 +60,7 @@ function Known(): ReactNode {
     <>
       <Allergies statements={profile.safety.statements} />
       <AboutForm profile={profile} onChange={change} />
+      <Beliefs derived={profile.derived} onChange={changeBeliefs} />
     </>
   );
 }

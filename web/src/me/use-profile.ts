@@ -1,5 +1,5 @@
-import type { ProfileChange } from '@merve/contract';
-import { accountRoutes, type ProfileView } from '@merve/contract/api';
+import type { BeliefChange, ProfileChange } from '@merve/contract';
+import { accountRoutes, diningRoutes, type ProfileView } from '@merve/contract/api';
 import { useEffect, useState } from 'react';
 import { callRoute } from '../platform/api-client.ts';
 
@@ -26,6 +26,10 @@ export function useProfile(attempt: number) {
     /** @throws ApiFailure where it could not be saved. */
     async change(body: ProfileChange): Promise<void> {
       setProfile(await callRoute(accountRoutes.changeProfile, { body }));
+    },
+    /** @throws ApiFailure where it could not be saved. */
+    async changeBeliefs(body: BeliefChange): Promise<void> {
+      setProfile(await callRoute(diningRoutes.changeBeliefs, { body }));
     },
   };
 }

@@ -34,7 +34,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   ];
   const [, first = ''] = location.split('/');
   const current = tabOf[first] ?? `/${first}`;
-  usePageTitle(pages.find(({ path }) => path === current)?.label ?? null);
+  usePageTitle(first === 'feed' ? say.picked : (pages.find(({ path }) => path === current)?.label ?? null));
   const account = (
     <IconButton label={say.account} onClick={() => showAccount(true)}>
       <CircleUserRound aria-hidden className="size-6" />

@@ -2,7 +2,6 @@ import type { ComingSentences } from './en.ts';
 
 const de: ComingSentences = {
   title: 'Hier ist noch nichts',
-  feed: 'Vorschläge für Sie gibt es noch nicht. Entdecken Sie bis dahin die Orte um Sie herum.',
   trip: 'Reisen, die Merve mit Ihnen plant, werden hier sein. Was Sie gebucht, bestellt und gerufen haben, steht unter Reisen.',
   group:
     'Was eine Gruppe zusammen plant, wird hier sein. Bis dahin bucht Merve für alle, wenn Sie sagen, wie viele Sie sind.',

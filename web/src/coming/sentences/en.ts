@@ -1,7 +1,6 @@
 /** Pages whose part of the product is not built yet: they say so, and lead on. */
 const en = {
   title: 'Nothing is here yet',
-  feed: 'There are no suggestions for you yet. Explore the places around you instead.',
   trip: 'Trips that Merve plans with you will be here. What you have booked, ordered and called is under Trips.',
   group:
     'Plans that a group makes together will be here. For now, Merve books for all of you if you say how many you are.',

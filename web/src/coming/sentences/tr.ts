@@ -2,7 +2,6 @@ import type { ComingSentences } from './en.ts';
 
 const tr: ComingSentences = {
   title: 'Burada henüz bir şey yok',
-  feed: 'Size özel öneriler henüz yok. Bunun yerine çevrenizdeki yerleri keşfedin.',
   trip: 'Merve’nin sizinle planlayacağı geziler burada olacak. Rezervasyon, sipariş ve taksileriniz Gezilerim’de.',
   group:
     'Bir grubun birlikte yaptığı planlar burada olacak. Şimdilik kaç kişi olduğunuzu yazın, Merve hepinize yer ayırtır.',

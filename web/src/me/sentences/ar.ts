@@ -1,3 +1,4 @@
+import { counted } from '@merve/contract/words';
 import type { MeSentences } from './en.ts';
 
 const ar: MeSentences = {
@@ -25,6 +26,28 @@ const ar: MeSentences = {
   likes: 'المطابخ التي تحبونها',
   dislikes: 'المطابخ التي تتجنبونها',
   commas: 'افصلوا بينها بفواصل.',
+  beliefs: 'ما تظن Merve أنكم تحبونه',
+  beliefsHint: 'قرأته في كلماتكم. اسحبوا ما ليس صحيحًا، فلا تظنه مرة أخرى للكلمات نفسها.',
+  noBeliefs: 'لا شيء بعد. لا تظن إلا ما تقرؤه في كلماتكم.',
+  belief: {
+    dietary: (what) => `النظام الغذائي: ${what}`,
+    vibes: (what) => `أماكن كهذه: ${what}`,
+    cuisineAffinity: (what) => `تحبون: ${what}`,
+    cuisineAversion: (what) => `تتجنبون: ${what}`,
+    priceComfort: (what) => `مستوى السعر ${what} من 4`,
+  },
+  beliefWords: (date) => `كتبتم في ${date}:`,
+  notTrue: 'ليس صحيحًا',
+  unwanted: (count) =>
+    counted('ar', count, {
+      zero: 'قلتم “ليس هذا” عن # مطعم.',
+      one: 'قلتم “ليس هذا” عن مطعم واحد.',
+      two: 'قلتم “ليس هذا” عن مطعمين.',
+      few: 'قلتم “ليس هذا” عن # مطاعم.',
+      many: 'قلتم “ليس هذا” عن # مطعمًا.',
+      other: 'قلتم “ليس هذا” عن # مطعم.',
+    }),
+  wantedAgain: 'السماح باختيارها من جديد',
   messages: 'الرسائل',
   messagesHint:
     'تكتب Merve هنا، وعلى واتساب إذا رُبط هاتفكم: ما يحدث لحجوزاتكم وطلباتكم ورحلاتكم. كلمة STOP على واتساب توقف ذلك.',

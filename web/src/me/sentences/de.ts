@@ -1,3 +1,4 @@
+import { counted } from '@merve/contract/words';
 import type { MeSentences } from './en.ts';
 
 const de: MeSentences = {
@@ -26,6 +27,25 @@ const de: MeSentences = {
   likes: 'Küchen, die Sie mögen',
   dislikes: 'Küchen, die Sie meiden',
   commas: 'Mit Kommas trennen.',
+  beliefs: 'Was Merve glaubt, dass Sie mögen',
+  beliefsHint:
+    'Sie hat es in Ihren Worten gelesen. Nehmen Sie zurück, was nicht stimmt; aus denselben Worten schließt sie es nicht wieder.',
+  noBeliefs: 'Noch nichts. Sie glaubt nur, was sie in Ihren eigenen Worten liest.',
+  belief: {
+    dietary: (what) => `Ernährung: ${what}`,
+    vibes: (what) => `Solche Orte: ${what}`,
+    cuisineAffinity: (what) => `Mag ${what}`,
+    cuisineAversion: (what) => `Meidet ${what}`,
+    priceComfort: (what) => `Preisstufe ${what} von 4`,
+  },
+  beliefWords: (date) => `Sie schrieben am ${date}:`,
+  notTrue: 'Stimmt nicht',
+  unwanted: (count) =>
+    counted('de', count, {
+      one: 'Zu # Restaurant sagten Sie „dieses nicht“.',
+      other: 'Zu # Restaurants sagten Sie „dieses nicht“.',
+    }),
+  wantedAgain: 'Wieder aussuchen lassen',
   messages: 'Nachrichten',
   messagesHint:
     'Merve schreibt hier und, wenn Ihr Telefon verbunden ist, auf WhatsApp: was aus Ihren Buchungen, Bestellungen und Fahrten wird. STOP auf WhatsApp beendet das.',

@@ -1,3 +1,4 @@
+import { counted } from '@merve/contract/words';
 import type { MeSentences } from './en.ts';
 
 const el: MeSentences = {
@@ -26,6 +27,25 @@ const el: MeSentences = {
   likes: 'Κουζίνες που σας αρέσουν',
   dislikes: 'Κουζίνες που αποφεύγετε',
   commas: 'Χωρίστε τες με κόμμα.',
+  beliefs: 'Τι πιστεύει η Merve ότι σας αρέσει',
+  beliefsHint:
+    'Το διάβασε στα λόγια σας. Πάρτε πίσω ό,τι δεν ισχύει, και δεν θα το ξαναπιστέψει για τα ίδια λόγια.',
+  noBeliefs: 'Τίποτα ακόμα. Πιστεύει μόνο ό,τι διαβάζει στα δικά σας λόγια.',
+  belief: {
+    dietary: (what) => `Διατροφή: ${what}`,
+    vibes: (what) => `Μέρη όπως: ${what}`,
+    cuisineAffinity: (what) => `Αρέσει: ${what}`,
+    cuisineAversion: (what) => `Αποφεύγετε: ${what}`,
+    priceComfort: (what) => `Επίπεδο τιμών ${what} από 4`,
+  },
+  beliefWords: (date) => `Γράψατε στις ${date}:`,
+  notTrue: 'Δεν ισχύει',
+  unwanted: (count) =>
+    counted('el', count, {
+      one: 'Είπατε «όχι αυτό» για # εστιατόριο.',
+      other: 'Είπατε «όχι αυτό» για # εστιατόρια.',
+    }),
+  wantedAgain: 'Να επιλέγονται ξανά',
   messages: 'Μηνύματα',
   messagesHint:
     'Η Merve γράφει εδώ και, αν συνδέσετε το τηλέφωνο, στο WhatsApp: τι γίνεται με τις κρατήσεις, τις παραγγελίες και τις διαδρομές σας. Το STOP στο WhatsApp το σταματά.',

@@ -1,3 +1,5 @@
+import { counted } from '@merve/contract/words';
+
 /** What a person has told of themselves, and what may be done with it. */
 const en = {
   title: 'Me',
@@ -25,6 +27,25 @@ const en = {
   likes: 'Cuisines you like',
   dislikes: 'Cuisines you avoid',
   commas: 'Separate them by commas.',
+  beliefs: 'What Merve believes you like',
+  beliefsHint:
+    'She read it in your words. Take back what is not true, and she does not believe it again for the same words.',
+  noBeliefs: 'Nothing yet. She believes only what she reads in your own words.',
+  belief: {
+    dietary: (what: string) => `Diet: ${what}`,
+    vibes: (what: string) => `Places that are ${what}`,
+    cuisineAffinity: (what: string) => `Likes ${what}`,
+    cuisineAversion: (what: string) => `Avoids ${what}`,
+    priceComfort: (what: string) => `Price level ${what} of 4`,
+  },
+  beliefWords: (date: string) => `You wrote on ${date}:`,
+  notTrue: 'Not true',
+  unwanted: (count: number) =>
+    counted('en', count, {
+      one: 'You said “not this one” of # restaurant.',
+      other: 'You said “not this one” of # restaurants.',
+    }),
+  wantedAgain: 'Let them be picked again',
   messages: 'Messages',
   messagesHint:
     'Merve writes here and, once your phone is linked, on WhatsApp: what becomes of your bookings, orders and rides. STOP on WhatsApp ends it.',

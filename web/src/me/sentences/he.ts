@@ -1,3 +1,4 @@
+import { counted } from '@merve/contract/words';
 import type { MeSentences } from './en.ts';
 
 const he: MeSentences = {
@@ -25,6 +26,25 @@ const he: MeSentences = {
   likes: 'מטבחים שאתם אוהבים',
   dislikes: 'מטבחים שאתם נמנעים מהם',
   commas: 'הפרידו בפסיקים.',
+  beliefs: 'מה ש-Merve מאמינה שאתם אוהבים',
+  beliefsHint: 'היא קראה זאת בדבריכם. מה שאינו נכון אפשר לבטל, והיא לא תאמין בו שוב בגלל אותן מילים.',
+  noBeliefs: 'עדיין אין דבר. היא מאמינה רק במה שקראה בדבריכם.',
+  belief: {
+    dietary: (what) => `תזונה: ${what}`,
+    vibes: (what) => `מקומות כאלה: ${what}`,
+    cuisineAffinity: (what) => `אוהבים: ${what}`,
+    cuisineAversion: (what) => `נמנעים מ: ${what}`,
+    priceComfort: (what) => `רמת מחיר ${what} מתוך 4`,
+  },
+  beliefWords: (date) => `כתבתם ב-${date}:`,
+  notTrue: 'לא נכון',
+  unwanted: (count) =>
+    counted('he', count, {
+      one: 'אמרתם “לא את זו” על מסעדה אחת.',
+      two: 'אמרתם “לא את זו” על שתי מסעדות.',
+      other: 'אמרתם “לא את זו” על # מסעדות.',
+    }),
+  wantedAgain: 'אפשר לבחור אותן שוב',
   messages: 'הודעות',
   messagesHint:
     'מרווה כותבת כאן, ואם הטלפון מקושר גם בוואטסאפ: מה קורה עם ההזמנות והנסיעות שלכם. STOP בוואטסאפ מפסיק את זה.',

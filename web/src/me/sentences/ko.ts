@@ -26,6 +26,21 @@ const ko: MeSentences = {
   likes: '좋아하는 요리',
   dislikes: '피하는 요리',
   commas: '쉼표로 나눠 주세요.',
+  beliefs: 'Merve가 좋아하신다고 생각하는 것',
+  beliefsHint:
+    '회원님의 말에서 읽은 것입니다. 사실이 아닌 것은 취소하세요. 같은 말로 다시 그렇게 생각하지 않습니다.',
+  noBeliefs: '아직 없습니다. 회원님의 말에서 읽은 것만 생각합니다.',
+  belief: {
+    dietary: (what) => `식단: ${what}`,
+    vibes: (what) => `이런 곳: ${what}`,
+    cuisineAffinity: (what) => `좋아함: ${what}`,
+    cuisineAversion: (what) => `피함: ${what}`,
+    priceComfort: (what) => `가격대 4단계 중 ${what}`,
+  },
+  beliefWords: (date) => `${date}에 쓰신 말:`,
+  notTrue: '사실이 아님',
+  unwanted: (count) => `음식점 ${count}곳에 “여기는 아니에요”라고 하셨습니다.`,
+  wantedAgain: '다시 추천받기',
   messages: '메시지',
   messagesHint:
     'Merve는 여기와, 휴대폰을 연결하셨다면 WhatsApp으로 예약, 주문, 택시의 진행을 알립니다. WhatsApp에서 STOP을 보내면 멈춥니다.',

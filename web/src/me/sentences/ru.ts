@@ -1,3 +1,4 @@
+import { counted } from '@merve/contract/words';
 import type { MeSentences } from './en.ts';
 
 const ru: MeSentences = {
@@ -26,6 +27,26 @@ const ru: MeSentences = {
   likes: 'Любимые кухни',
   dislikes: 'Нелюбимые кухни',
   commas: 'Через запятую.',
+  beliefs: 'Что, по мнению Merve, вам нравится',
+  beliefsHint: 'Она прочла это в ваших словах. Уберите неверное, и по тем же словам она больше так не решит.',
+  noBeliefs: 'Пока ничего. Она верит лишь тому, что прочла в ваших словах.',
+  belief: {
+    dietary: (what) => `Питание: ${what}`,
+    vibes: (what) => `Места такие: ${what}`,
+    cuisineAffinity: (what) => `Нравится: ${what}`,
+    cuisineAversion: (what) => `Избегаете: ${what}`,
+    priceComfort: (what) => `Уровень цен: ${what} из 4`,
+  },
+  beliefWords: (date) => `Вы написали ${date}:`,
+  notTrue: 'Неверно',
+  unwanted: (count) =>
+    counted('ru', count, {
+      one: 'Вы сказали «не это» о # ресторане.',
+      few: 'Вы сказали «не это» о # ресторанах.',
+      many: 'Вы сказали «не это» о # ресторанах.',
+      other: 'Вы сказали «не это» о # ресторана.',
+    }),
+  wantedAgain: 'Пусть снова подбираются',
   messages: 'Сообщения',
   messagesHint:
     'Merve пишет здесь, а если телефон привязан, и в WhatsApp: что с вашими бронями, заказами и поездками. STOP в WhatsApp это прекращает.',

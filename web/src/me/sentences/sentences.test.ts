@@ -9,10 +9,13 @@ import ko from './ko.ts';
 import ru from './ru.ts';
 import tr from './tr.ts';
 
+const keys = ['dietary', 'vibes', 'cuisineAffinity', 'cuisineAversion', 'priceComfort'];
+
 describeTranslations(
   'the page of a person',
   { en, tr, he, ru, el, de, ar, fa, ko },
   {
     sameAsEnglish: ['name'],
+    ofText: ['beliefWords', ...keys.map((key) => `belief.${key}`)],
   },
 );

@@ -6,6 +6,7 @@ const ar: ShellSentences = {
   me: 'أنا',
   pages: 'الصفحات الرئيسية',
   explore: 'استكشاف',
+  picked: 'اختير لكم',
   map: 'الخريطة',
   admin: 'إدارة السوق',
   language: 'اللغة',

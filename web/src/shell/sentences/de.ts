@@ -6,6 +6,7 @@ const de: ShellSentences = {
   me: 'Ich',
   pages: 'Hauptseiten',
   explore: 'Entdecken',
+  picked: 'Für Sie ausgesucht',
   map: 'Karte',
   admin: 'Markt verwalten',
   language: 'Sprache',

@@ -6,6 +6,7 @@ const el: ShellSentences = {
   me: 'Εγώ',
   pages: 'Κύριες σελίδες',
   explore: 'Εξερεύνηση',
+  picked: 'Επιλεγμένα για εσάς',
   map: 'Χάρτης',
   admin: 'Διαχείριση αγοράς',
   language: 'Γλώσσα',

@@ -5,6 +5,7 @@ const en = {
   me: 'Me',
   pages: 'Main pages',
   explore: 'Explore',
+  picked: 'Picked for you',
   map: 'Map',
   admin: 'Run the market',
   language: 'Language',

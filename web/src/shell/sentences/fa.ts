@@ -6,6 +6,7 @@ const fa: ShellSentences = {
   me: 'من',
   pages: 'صفحه‌های اصلی',
   explore: 'کاوش',
+  picked: 'برای شما انتخاب شده',
   map: 'نقشه',
   admin: 'مدیریت بازار',
   language: 'زبان',

@@ -6,6 +6,7 @@ const he: ShellSentences = {
   me: 'אני',
   pages: 'העמודים הראשיים',
   explore: 'גלו',
+  picked: 'נבחר בשבילכם',
   map: 'מפה',
   admin: 'ניהול השוק',
   language: 'שפה',

@@ -6,6 +6,7 @@ const ko: ShellSentences = {
   me: '나',
   pages: '주요 화면',
   explore: '탐색',
+  picked: '회원님을 위한 추천',
   map: '지도',
   admin: '마켓 관리',
   language: '언어',

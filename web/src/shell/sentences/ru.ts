@@ -6,6 +6,7 @@ const ru: ShellSentences = {
   me: 'Я',
   pages: 'Основные страницы',
   explore: 'Обзор',
+  picked: 'Подобрано для вас',
   map: 'Карта',
   admin: 'Управление рынком',
   language: 'Язык',

@@ -6,6 +6,7 @@ const tr: ShellSentences = {
   me: 'Ben',
   pages: 'Ana sayfalar',
   explore: 'Keşfet',
+  picked: 'Sizin için seçilenler',
   map: 'Harita',
   admin: 'Pazarı yönet',
   language: 'Dil',

@@ -1,0 +1,42 @@
+/** What was picked for a person, and why. */
+const en = {
+  title: 'Picked for you',
+  asOf: (time: string) => `As of ${time}`,
+  refresh: 'Refresh',
+  refreshing: 'Refreshing …',
+  loading: 'Picking restaurants for you …',
+  failed: 'Your picks could not be loaded.',
+  offline: 'There is no connection. Your picks can be loaded once it is back.',
+  tooOften: (minutes: string) => `You have asked for this often. Try again in ${minutes} min.`,
+  retry: 'Try again',
+  signedOut: 'You were signed out. Sign in to see what is picked for you.',
+  signIn: 'Sign in',
+  noneYet: 'Merve knows no restaurants here yet',
+  noneYetHint: 'Nothing can be picked until she does. In the conversation she still finds places around you.',
+  noneLeft: 'None is left to recommend',
+  noneLeftHint:
+    'Every restaurant she would have picked was left out for your safety. They stand below, each with its reason.',
+  nothing: 'Nothing is picked for you now',
+  nothingHint: 'Tell Merve what you like, and there is more to pick from.',
+  ask: 'Ask Merve',
+  more: (name: string) => `More about ${name}`,
+  less: (name: string) => `Less about ${name}`,
+  notThis: 'Not this one',
+  removed: (name: string) => `${name} is not picked for you any more.`,
+  undo: 'Undo',
+  notSaved: 'This could not be saved. Please try again.',
+  detailLoading: 'Reading what is known …',
+  detailFailed: 'More could not be loaded.',
+  why: 'Why it fits',
+  highlights: 'Highlights',
+  peopleSay: 'What people say',
+  vibe: 'How it is there',
+  ofTen: (score: string) => `${score} of 10`,
+  bestFor: 'Best for',
+  avoidIf: 'Avoid if',
+  crowd: 'Who goes there',
+  allergies: 'Your allergies here',
+};
+
+export type FeedSentences = typeof en;
+export default en;
