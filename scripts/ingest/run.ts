@@ -8,7 +8,9 @@ import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Firestore } from '@google-cloud/firestore';
+import { restaurantEmbedders } from '../../functions/src/entrypoints/search-runtime.ts';
 import { type Documents, documentsIn } from '../../functions/src/platform/firestore/documents.ts';
+import { embedReviews } from '../../functions/src/restaurants/embedding/embed-reviews.ts';
 import { demoMarketId } from '../../local/seed/demo-people.ts';
 import { connectFirestore } from '../../local/stack/firestore-client.ts';
 import { isPortFree, portsAtOffset } from '../../local/stack/ports.ts';
@@ -66,12 +68,12 @@ async function readingFor(documents: Documents, options: IngestOptions) {
 
 /** Whether something is asked before it is done: what costs money, and what others see. Null: it is not. */
 function questionFor(options: IngestOptions, planned: Ingested): string | null {
-  const modelId = process.env['RESTAURANT_EMBEDDING_MODEL'] ?? process.env['SEARCH_EMBEDDING_MODEL'];
+  const modelId = process.env['SEARCH_EMBEDDING_MODEL'];
   const paid = modelId === undefined || process.env['GEMINI_API_KEY'] === undefined ? null : modelId;
   const price = paid === null ? 0 : embeddingPrice(planned.reviewCharacters, paid);
   say(
     paid === null
-      ? `Embedding ${count(planned.reviews)} reviews costs nothing: no model with a key is set, and words are embedded here.`
+      ? `Embedding ${count(planned.reviews)} reviews costs nothing: no model with a key is set, and they are embedded by common words.`
       : `Embedding ${count(planned.reviews)} reviews with ${paid} costs $${price.toFixed(2)} at most, once.`,
   );
   if (options.project !== null) return `Write to the project ${options.project}`;
@@ -136,6 +138,16 @@ function leftOutReport(file: string | null) {
   };
 }
 
+/** The vectors that reviews are found by what they mean with: what has its own is passed over, so a run that was broken off goes on here, too. */
+async function embed(documents: Documents, marketId: string): Promise<void> {
+  for (const embedder of await restaurantEmbedders()) {
+    const onProgress = ({ embedded }: { readonly embedded: number }) =>
+      void process.stderr.write(`${embedder.modelId}: ${count(embedded)} reviews embedded\n`);
+    const { embedded, kept } = await embedReviews({ documents, embedder, marketId, onProgress });
+    say(`${embedder.modelId}: ${count(embedded)} reviews embedded, ${count(kept)} were.`);
+  }
+}
+
 async function ingest(options: IngestOptions): Promise<number> {
   /** npm runs us in the checkout: what the person types is relative to where they are. */
   const given = (path: string) => resolve(process.env['MERVE_CALLED_FROM'] ?? '.', path);
@@ -171,6 +183,7 @@ async function ingest(options: IngestOptions): Promise<number> {
     });
     say(summary(ingested, (performance.now() - startedAt) / 1000));
     await report.end();
+    if (ingested.reviewsCreated + ingested.reviewsChanged > 0) await embed(documents, options.market);
     if (failures.length > 0)
       say(`Not all was written: ${failures[0]}\nRun it again: what is there stays as it is.`);
     return failures.length > 0 ? 1 : 0;
