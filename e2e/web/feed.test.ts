@@ -105,4 +105,31 @@ describeInBrowser('the feed', () => {
     await page.getByText('Merve knows no restaurants here yet').waitFor();
     await inspect(page, 'feed empty');
   });
+
+  webTest(
+    'picks of the market’s own restaurants, and leaves out what is not wanted until it is taken back',
+    async (web) => {
+      const guest = await newGuest(web, { viewport: phone });
+      const page = await guest.open('/feed');
+      const picks = page.getByRole('list', { name: 'Picked for you' });
+      await picks.getByRole('article').first().waitFor();
+      const name = await picks.getByRole('heading', { level: 2 }).first().locator('bdi').textContent();
+      await picks
+        .getByRole('article')
+        .filter({ hasText: name ?? 'a name' })
+        .getByRole('button', { name: /^Not this one/ })
+        .click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      await inspect(page, 'feed real');
+      await page.goto('/me');
+      await page.getByText('You said “not this one” of 1 restaurant.').waitFor();
+      await page.getByRole('button', { name: 'Let them be picked again' }).click();
+      await page.getByText('You said “not this one” of 1 restaurant.').waitFor({ state: 'detached' });
+      await page.goto('/feed');
+      const again = picks.getByRole('article').first();
+      await again.locator('button[aria-expanded]').first().click();
+      await again.getByRole('heading', { level: 3 }).first().waitFor();
+      await inspect(page, 'feed real open');
+    },
+  );
 });
