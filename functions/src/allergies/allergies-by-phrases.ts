@@ -177,6 +177,20 @@ export function whoseOf(text: string): AllergyStatement['whose'] {
   return selfWords.test(text) ? 'self' : 'unknown';
 }
 
+/**
+ * What somebody read, or saw in a film. Who says "I" or "my" of it speaks of their own, whatever else stands in the sentence: "a table before
+ * the film, I am allergic to nuts".
+ */
+function isRetold(clause: Clause, sentence: string): boolean {
+  return (
+    retold.test(clause.text) || (retold.test(sentence) && !selfWords.test(clause.text) && !saysHaving(clause))
+  );
+}
+
+/** Korean names nobody of whom it speaks: who says "there is an allergy" has it. */
+const saysHaving = ({ text }: Clause): boolean =>
+  /알(?:레르기|러지)\p{L}* ?(?:가|이)? ?있(?:어|습|거|는데|다|음)/u.test(text);
+
 /** A question about somebody in general ("are you good with allergies?") tells of nobody. */
 function isTold(clause: Clause, sentence: string): boolean {
   return !clause.isQuestion || whoseOf(sentence) !== 'unknown' || politeRequest.test(sentence);
@@ -204,7 +218,7 @@ function statementAt(told: Told, at: number, sense: NonNullable<Sense>): Stateme
   const own = withList(clauses, senses, at);
   const denied = () => ({ denied: foodsOf(own.flatMap(foodsIn)) });
   if (sense === 'denied') return denied();
-  if (retold.test(sentence) || !isTold(clause, sentence)) return null;
+  if (isRetold(clause, sentence) || !isTold(clause, sentence)) return null;
   if (sense === 'left-out' && !isWanted(clause, sentence, senses, clauses)) return null;
   if (sense === 'illness' && isNoMore(told, clause)) return denied();
   const about = own.some(({ foods }) => foods.length > 0) ? own : [...own, ...linked(clauses, senses, at)];

@@ -18,6 +18,12 @@ describe('what is read as an allergy', () => {
     ["I can't eat shellfish", ['crustaceans', 'molluscs']],
     ['Yumurta yiyemem', ['eggs']],
     ['No allergies except sesame', ['sesame']],
+    // What else a sentence speaks of takes nothing from it: romance is no novel, and who goes to a film has read of nobody.
+    ["a quiet romantic place for dinner, I'm allergic to peanuts", ['peanuts']],
+    ["a table before the film, I'm allergic to peanuts", ['peanuts']],
+    ['영화 보고 저녁 먹을 건데, 땅콩 알레르기가 있어요', ['peanuts']],
+    ['перед фильмом столик, у меня аллергия на арахис', ['peanuts']],
+    ['filmden önce bir masa, benim fıstığa alerjim var', ['nuts', 'peanuts']],
     ['allergy: almonds and soya', ['nuts', 'soy']],
     ['Ich bin allergisch gegen Erdnüsse', ['peanuts']],
     ['Meine Tochter hat eine Milcheiweißallergie', ['milk']],

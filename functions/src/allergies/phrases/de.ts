@@ -171,7 +171,7 @@ export const german: AllergyPhrases = {
     '<(?:bitte|kann ich|kannst du|konnen (?:sie|wir)|konnten (?:sie|wir)|konnte (?:ich|man)|ginge|geht das|wurden sie|mochte|hatte gern)',
   ],
   retold: [
-    '<(?:zeitung|artikel|studie|doku>|dokumentation|gelesen|nachrichten|fernsehen|podcast|roman|scherz)',
+    '<(?:zeitung|artikel|studie|doku>|dokumentation|gelesen|nachrichten|fernsehen|podcast|roman>|romane?n?>|scherz)',
   ],
   ordering: ['<(?:ein|eine|einen|zwei|drei|mochte|nehme|hatte gern|bestell\\p{L}*)>'],
   child: ['<(?:sohn|tochter|kind|kinder|baby|enkel|neffe|nichte|kleine[rn]?|junge|kleinkind)'],

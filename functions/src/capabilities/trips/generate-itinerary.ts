@@ -18,7 +18,7 @@ import { clockOf, type TripWish, tripWishSchema } from '../../trips/trip-wish.ts
 import { itineraryKind, type PendingItinerary } from './pending-itinerary.ts';
 import { daysIn, tripPhrases } from './planning/trip-words.ts';
 import { tripSentences } from './sentences.ts';
-import { daysInWords, itineraryCard, proposalInWords } from './shown-itinerary.ts';
+import { daysInWords, itineraryCard, moreInWords, proposalInWords } from './shown-itinerary.ts';
 import { areHoursKnown, wishedPlace } from './sights.ts';
 
 /** How long the plan waits for a YES: nothing is held by it. */
@@ -249,6 +249,7 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
           kind: itineraryKind,
           args,
           ref: `trips/${tripId}`,
+          brief: moreInWords(args, [], language),
           summary: `${title}\n\n${proposalInWords(args, [], language)}`,
           price: null,
           expiresAt: new Date(now.getTime() + answerWithinMs),

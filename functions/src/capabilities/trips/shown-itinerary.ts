@@ -31,19 +31,22 @@ export function itineraryInWords(days: ItineraryDays, language: Language): strin
     .join('\n\n');
 }
 
-/** The whole text of a proposal. Pure. */
-export function proposalInWords(
-  { days, note }: Pick<PendingItinerary, 'days' | 'note'>,
-  leftOut: readonly string[],
-  language: Language,
-): string {
+type Shown = Pick<PendingItinerary, 'days' | 'note'>;
+
+/** What of a proposal its card does not tell. Pure. */
+export function moreInWords({ note }: Shown, leftOut: readonly string[], language: Language): string {
   const say = tripSentences(language);
-  const more = [
+  return [
     say.estimated(),
     ...(note === null ? [] : [say.noted(note)]),
     ...(leftOut.length === 0 ? [] : [say.leftOut(formatList(leftOut, language))]),
-  ];
-  return say.proposal(`${itineraryInWords(days, language)}\n\n${more.join('\n')}`);
+  ].join('\n');
+}
+
+/** The whole text of a proposal. Pure. */
+export function proposalInWords(shown: Shown, leftOut: readonly string[], language: Language): string {
+  const more = moreInWords(shown, leftOut, language);
+  return tripSentences(language).proposal(`${itineraryInWords(shown.days, language)}\n\n${more}`);
 }
 
 /** The card of an itinerary. `apply` is the YES of the conversation, so the card asks for nothing. Pure. */
