@@ -45,7 +45,6 @@ accounts. Allergies are judged at each call, whatever was kept. \`flagged\` has 
     method: 'post',
     path: '/v1/me/dining/beliefs',
     caller: 'account',
-    limitedBy: 'never',
     summary: 'Take back what Merve believes I like, or say "not this one" of a restaurant',
     description: 'The same again changes nothing. What I said of myself is `PATCH /v1/me/profile`.',
     body: beliefChangeSchema,

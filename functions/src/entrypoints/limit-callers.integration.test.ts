@@ -77,6 +77,7 @@ test('no limit by calls keeps anybody from a cancel, from ending a link or from 
     'health never',
     'postChat messages',
     'postMessage messages',
+    'ready never',
   ]);
   const listThreads = { method: 'get', path: '/v1/threads', caller: 'account' } as const;
   await ask(listThreads, 'anonymous-in-a-hurry');
