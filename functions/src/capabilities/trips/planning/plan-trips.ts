@@ -17,10 +17,8 @@ import { asksForTrip, daysIn, tripPhrases } from './trip-words.ts';
 /** How many answers to questions about one wish are followed back. */
 const maxAnswers = 4;
 const all = languageSchema.options.map((language) => tripSentences(language));
-const asksTown = (said: string): boolean =>
-  all.some(
-    (say) => said.includes(say.askTown()) || said.endsWith(say.unknownTown('').split('”').at(-1) ?? ' '),
-  );
+/** Who does not know a place asks the same question behind it. */
+const asksTown = (said: string): boolean => all.some((say) => said.includes(say.askTown()));
 const asksDay = (said: string): boolean =>
   all.some((say) => said.includes(say.askDay()) || said.includes(say.past()));
 
