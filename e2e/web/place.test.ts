@@ -34,10 +34,12 @@ describeInBrowser('the page of a place', () => {
         /^https:\/\/www\.google\.com\/maps\/dir\/\?.*destination=35/,
       );
 
+      // One alone is less than the least order there.
       await page.getByRole('button', { name: 'One more: Hummus' }).click();
-      await page.getByRole('button', { name: 'Prepare order (1)' }).click();
+      await page.getByRole('button', { name: 'One more: Hummus' }).click();
+      await page.getByRole('button', { name: 'Prepare order (2)' }).click();
       // Whether it is proposed, or told when they open, is a matter of the hour at which the test runs.
-      await ownMessages(page).getByText('Order at Carob Lantern: 1 × Hummus').waitFor();
+      await ownMessages(page).getByText('Order at Carob Lantern: 2 × Hummus').waitFor();
       await conversationOf(page)
         .getByText(/Order this|They next open/)
         .first()
