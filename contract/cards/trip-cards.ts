@@ -38,8 +38,11 @@ export const placeCardSchema = z.object({
 });
 export type PlaceCard = z.infer<typeof placeCardSchema>;
 
+/** How one gets to a place from the one before it, estimated. */
+const wayThereSchema = z.object({ minutes: z.int().nonnegative(), by: z.enum(['foot', 'car']) });
+
 /**
- * A suggested itinerary; nothing of it is saved. Dates and times are local to the destination. `apply` and `regenerate` are
+ * An itinerary, suggested or saved. Dates and times are local to the destination. `apply` and `regenerate` are
  * what its controls ask for; null where that cannot be done any more.
  */
 export const itineraryPreviewCardSchema = z.object({
@@ -59,10 +62,17 @@ export const itineraryPreviewCardSchema = z.object({
           startTime: z.string().nullable(),
           durationMinutes: z.int().positive().nullable(),
           note: z.string().nullable(),
+          /** One of our own kinds of places; null for another. */
+          kind: z.string().nullable().default(null),
+          /** Nobody knows when it is open: whoever goes there looks first. */
+          checkHours: z.boolean().default(false),
+          wayThere: wayThereSchema.nullable().default(null),
         }),
       ),
     }),
   ),
+  /** Of a saved one: the trip, which has a page of its own. */
+  tripId: z.string().nullable().default(null),
   /** Names that were left out because no saved place is called so. */
   skipped: z.array(z.string()),
   apply: askSchema.nullable(),

@@ -5,6 +5,7 @@ import { BookingCard, BookingsCard } from './booking-card.tsx';
 import type { OnAsk } from './card.tsx';
 import { FoundPlacesCard } from './found-places-card.tsx';
 import { FreeTimesCard } from './free-times-card.tsx';
+import { ItineraryCard } from './itinerary-card.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { ListingsCard } from './listings-card.tsx';
 import { MenuCard } from './menu-card.tsx';
@@ -15,10 +16,10 @@ import { OrderChangeCard } from './order-change-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { PlacementCard } from './placement-card.tsx';
 import { PlacesCard } from './places-card.tsx';
+import { PlaceCard } from './recommended-place-card.tsx';
 import { RestaurantsCard } from './restaurants-card.tsx';
 import { TaxiProposalCard, TaxiStatusCard } from './taxi-card.tsx';
 import { TextCard } from './text-card.tsx';
-import { ItineraryCard, PlaceCard } from './trip-cards.tsx';
 
 /** What a card is drawn with, beside itself. */
 export interface Drawing {

@@ -3,6 +3,7 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import type { CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
 import { itineraryKind, readPendingItinerary } from './pending-itinerary.ts';
 import { tripSentences } from './sentences.ts';
+import { itineraryCard } from './shown-itinerary.ts';
 
 const nothingDone = (text: string): CommitEffect => ({
   ...{ text, ui: null, committed: false, intents: [] },
@@ -32,7 +33,8 @@ export function confirmItineraryHandler(documents: Documents): CommitHandler {
       };
       return {
         text: say.saved(title),
-        ui: null,
+        // What was shown stands above it: this one leads to the trip's page.
+        ui: itineraryCard({ title, days: [] }, [], { tripId }),
         committed: true,
         intents: [],
         write() {

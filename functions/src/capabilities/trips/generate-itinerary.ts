@@ -19,7 +19,7 @@ import { itineraryKind, type PendingItinerary } from './pending-itinerary.ts';
 import { daysIn, tripPhrases } from './planning/trip-words.ts';
 import { tripSentences } from './sentences.ts';
 import { daysInWords, itineraryCard, moreInWords, proposalInWords } from './shown-itinerary.ts';
-import { areHoursKnown, wishedPlace } from './sights.ts';
+import { areHoursKnown, pointsOf, wishedPlace } from './sights.ts';
 
 /** How long the plan waits for a YES: nothing is held by it. */
 const answerWithinMs = 60 * 60_000;
@@ -253,7 +253,7 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
           summary: `${title}\n\n${proposalInWords(args, [], language)}`,
           price: null,
           expiresAt: new Date(now.getTime() + answerWithinMs),
-          ui: itineraryCard(args, [], language),
+          ui: itineraryCard(args, [], { pointOf: pointsOf(places) }),
         },
       };
     },

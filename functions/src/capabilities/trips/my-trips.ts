@@ -3,15 +3,17 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { readable } from '../../platform/firestore/readable.ts';
 import { defineTool, type Tool } from '../../tools/define-tool.ts';
 import { doing } from '../../tools/doing.ts';
+import { readPlaces } from './read-places.ts';
 import { tripSentences } from './sentences.ts';
 import { daysInWords, itineraryCard, itineraryInWords } from './shown-itinerary.ts';
+import { pointsOf } from './sights.ts';
 
 /** Told at most: the nearest to come, or the last. */
 const maxTrips = 3;
 /** Read of one person, at most. */
 const maxRead = 50;
 
-/** `myTrips`: one query a name of the person, and one for the days of each trip that is told. */
+/** `myTrips`: one query a name of the person, one for the days of each trip that is told, and one read of the places of the next. */
 export function myTripsTool(documents: Documents): Tool {
   return defineTool({
     name: 'myTrips',
@@ -52,6 +54,10 @@ export function myTripsTool(documents: Documents): Tool {
       const [next] = told;
       const [days = []] = itineraries;
       const title = next === undefined ? '' : say.title(next.destination, daysInWords(days, language));
+      const places = await readPlaces(
+        documents,
+        days.flatMap(({ items }) => items.map(({ placeId }) => placeId)),
+      );
       return {
         status: 'ok',
         data: {
@@ -63,7 +69,14 @@ export function myTripsTool(documents: Documents): Tool {
             days: count,
           })),
         },
-        ...(days.length === 0 ? {} : { ui: itineraryCard({ title, days }, [], language) }),
+        ...(days.length === 0
+          ? {}
+          : {
+              ui: itineraryCard({ title, days }, [], {
+                pointOf: pointsOf(places),
+                ...(next === undefined ? {} : { tripId: next.tripId }),
+              }),
+            }),
       };
     },
   });

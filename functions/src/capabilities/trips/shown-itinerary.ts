@@ -1,8 +1,9 @@
-import type { ItineraryDays, Language } from '@merve/contract';
+import type { Coordinates, ItineraryDays, Language } from '@merve/contract';
 import type { ItineraryPreviewCard } from '@merve/contract/cards';
 import { formatList, formatLocalDate } from '../../language/format.ts';
 import { oneLine } from '../../language/one-line.ts';
 import { minutesOf } from '../../trips/trip-wish.ts';
+import { wayBetween } from '../../trips/way-between.ts';
 import type { PendingItinerary } from './pending-itinerary.ts';
 import { tripSentences } from './sentences.ts';
 
@@ -49,29 +50,52 @@ export function proposalInWords(shown: Shown, leftOut: readonly string[], langua
   return tripSentences(language).proposal(`${itineraryInWords(shown.days, language)}\n\n${more}`);
 }
 
+/** What a card tells beside the days. */
+interface Beside {
+  /** Of a saved one: its trip. */
+  readonly tripId?: string;
+  /** Where a place is; null for one that is not known. Left out, no ways between places are told. */
+  readonly pointOf?: (placeId: string | null) => Coordinates | null;
+}
+
+function wayThere(
+  from: string | null | undefined,
+  to: string | null,
+  { pointOf = () => null }: Beside,
+): ItineraryPreviewCard['days'][number]['items'][number]['wayThere'] {
+  const [start, end] = [from === undefined ? null : pointOf(from), pointOf(to)];
+  if (start === null || end === null) return null;
+  const pointed = ({ latitude: lat, longitude: lng }: Coordinates) => ({ lat, lng });
+  const { minutes, by } = wayBetween(pointed(start), pointed(end));
+  return { minutes, by };
+}
+
 /** The card of an itinerary. `apply` is the YES of the conversation, so the card asks for nothing. Pure. */
 export function itineraryCard(
   { title, days }: Pick<PendingItinerary, 'title' | 'days'>,
   leftOut: readonly string[],
-  language: Language,
+  beside: Beside = {},
 ): ItineraryPreviewCard {
-  const say = tripSentences(language);
   return {
     type: 'itinerary_preview',
     title,
     days: days.map(({ date, items }, index) => ({
       dayNumber: index + 1,
       date,
-      items: items.map(({ name, kind, start, end, hoursKnown }, order) => ({
+      items: items.map(({ placeId, name, kind, start, end, hoursKnown }, order) => ({
         order,
         placeName: name,
         placeNameEn: null,
         category: kind === 'market' ? 'shopping' : 'attraction',
         startTime: start,
         durationMinutes: minutesOf(end) - minutesOf(start),
-        note: hoursKnown ? null : say.lookUpHours(),
+        note: null,
+        kind,
+        checkHours: !hoursKnown,
+        wayThere: wayThere(items[order - 1]?.placeId, placeId, beside),
       })),
     })),
+    tripId: beside.tripId ?? null,
     skipped: [...leftOut],
     apply: null,
     regenerate: null,

@@ -1,4 +1,4 @@
-import type { OpeningHours, Place, PlaceKind } from '@merve/contract';
+import type { Coordinates, OpeningHours, Place, PlaceKind } from '@merve/contract';
 import { type WishedPlace, weekdays } from '../../trips/trip-wish.ts';
 
 /** Minutes that people spend at a place of its kind; a sight without a kind of its own, an hour. */
@@ -44,4 +44,12 @@ export function wishedPlace(
     price: null,
     mustSee,
   };
+}
+
+/** Where each of these places is, by its id; null for another. Pure. */
+export function pointsOf(
+  places: readonly Pick<Place, 'placeId' | 'location'>[],
+): (placeId: string | null) => Coordinates | null {
+  const known = new Map(places.map(({ placeId, location }) => [placeId, location]));
+  return (placeId) => (placeId === null ? null : (known.get(placeId) ?? null));
 }

@@ -6,6 +6,7 @@ import {
   type MerveConfig,
   type PendingAction,
 } from '@merve/contract';
+import { itineraryPreviewCardSchema } from '@merve/contract/cards';
 import { demoMarketId, seedDemoMarket } from '../../../../local/seed/index.ts';
 import { createCatalogue } from '../../catalogue/index.ts';
 import { loadMarket } from '../../markets/index.ts';
@@ -72,6 +73,12 @@ describe('a plan of days', () => {
       'p1',
     );
     expect(proposal.summary).toMatch(/Kyrenia[\s\S]*\d\d:\d\d–\d\d:\d\d[\s\S]*six of us[\s\S]*Reply YES/);
+    const card = itineraryPreviewCardSchema.parse(proposal.ui);
+    for (const { items } of card.days) {
+      expect(items[0]?.wayThere).toBeNull();
+      for (const { wayThere } of items.slice(1))
+        expect(wayThere).toEqual({ minutes: expect.any(Number), by: expect.stringMatching(/^(foot|car)$/) });
+    }
     const { trips } = firestore.documents;
     expect((await trips.get()).size).toBe(0);
     const effects = await Promise.all([answer(proposal), answer(proposal)]);
@@ -80,6 +87,7 @@ describe('a plan of days', () => {
     expect(saved).toMatchObject([
       { actorId: 'act_1', destination: 'Kyrenia / Girne', days: 2, note: 'six of us', version: 1 },
     ]);
+    expect(effects[0]?.ui).toMatchObject({ tripId: saved[0]?.tripId, days: [] });
     const days = await firestore.documents.itineraryDays(saved[0]?.tripId ?? '').get();
     expect(days.docs.map((document) => document.data().items)).toEqual(
       itineraryDaysSchema.parse(proposal.args['days']).map(({ items }) => items),

@@ -1,4 +1,3 @@
-import { distanceKm } from '@merve/contract';
 import {
   dateOfDay,
   minutesOf,
@@ -7,6 +6,7 @@ import {
   visitsADay,
   type WishedPlace,
 } from '../trip-wish.ts';
+import { wayBetween } from '../way-between.ts';
 import type { DayBounds, Journeys, Stop, Window } from './day-schedule.ts';
 import { openOn, wantedOn } from './open-windows.ts';
 
@@ -42,20 +42,6 @@ const nightMinutes = 10 * 60;
 /** Who comes home after midnight, or leaves before it, is beyond the day. */
 const beyondMidnight = 180;
 
-/** Minutes of a journey by the estimate (docs/trips.md), rounded up. */
-function journeyMinutes(from: Point, to: Point): number {
-  const straight = distanceKm(
-    { latitude: from.lat, longitude: from.lng },
-    { latitude: to.lat, longitude: to.lng },
-  );
-  const way = straight * 1.35;
-  // At the border between walking and driving rounding must not decide: the longer of the two holds.
-  const walked = (way / 4.5) * 60;
-  const driven = (way / 28) * 60 + 4;
-  if (Math.abs(straight - 1.5) < 1e-6) return Math.ceil(Math.max(walked, driven) + 1e-6);
-  return Math.ceil((straight < 1.5 ? walked : driven) + 1e-6);
-}
-
 function journeysBetween(points: readonly Point[]): Journeys {
   const count = points.length;
   const known = new Int32Array(count * count).fill(-1);
@@ -66,7 +52,8 @@ function journeysBetween(points: readonly Point[]): Journeys {
       const minutes = known[index] ?? -1;
       if (minutes >= 0) return minutes;
       const [one, other] = [points[from], points[to]];
-      const found = one === undefined || other === undefined || from === to ? 0 : journeyMinutes(one, other);
+      const found =
+        one === undefined || other === undefined || from === to ? 0 : wayBetween(one, other).minutes;
       known[index] = found;
       known[to * count + from] = found;
       return found;
