@@ -19,6 +19,7 @@ export * from './listed-item.ts';
 export * from './market.ts';
 export * from './operator-reason.ts';
 export * from './outbox.ts';
+export * from './outing-plan.ts';
 export * from './payments.ts';
 export * from './person.ts';
 export * from './place-search.ts';

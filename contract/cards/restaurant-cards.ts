@@ -8,7 +8,7 @@ export type AllergySeverity = z.infer<typeof allergySeveritySchema>;
 /** How sure it is what a kitchen uses; only `high` comes from somebody who knows. */
 const allergenConfidenceSchema = z.enum(['high', 'medium', 'low']);
 
-const allergyWarningSchema = z.object({
+export const allergyWarningSchema = z.object({
   allergen: z.string(),
   severity: allergySeveritySchema,
   /** `contains`: declared or known. `may_contain`: declared or usual. `unknown`: nobody said. */
