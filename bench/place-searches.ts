@@ -8,11 +8,6 @@ import {
 } from '@merve/contract';
 import { z } from 'zod';
 import { providerPlace, SearchDesk } from '../functions/src/capabilities/place-search/testing/search-desk.ts';
-import { readSearchWords } from '../functions/src/capabilities/place-search/words/read-search-words.ts';
-import {
-  expectedIntentSchema,
-  scoreIntent,
-} from '../functions/src/capabilities/place-search/words/score-intent.ts';
 import { createApi } from '../functions/src/entrypoints/create-api.ts';
 import { tokensAreNames } from '../functions/src/entrypoints/testing/tokens-are-names.ts';
 import { createGooglePlaces } from '../functions/src/integrations/google-places/index.ts';
@@ -20,6 +15,8 @@ import type { OutsidePlaces, PlaceProvider } from '../functions/src/integrations
 import { askerOver } from '../functions/src/model/asker.ts';
 import { createWorld, type World } from '../functions/src/orchestrator/testing/world.ts';
 import { placeSearchSection } from '../functions/src/platform/place-search-section.ts';
+import { readSearchWords } from '../functions/src/reading/search/read-search-words.ts';
+import { expectedIntentSchema, scoreIntent } from '../functions/src/reading/search/score-intent.ts';
 import { demoCityPlaces, startGooglePlacesDouble } from '../local/sandbox/google-places/index.ts';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
 import { median, type Row, rounded } from './row.ts';

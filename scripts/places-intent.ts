@@ -1,12 +1,12 @@
 import { languageSchema } from '@merve/contract';
 import { z } from 'zod';
-import { readSearchWords } from '../functions/src/capabilities/place-search/words/read-search-words.ts';
+import { placeSearchSection } from '../functions/src/platform/place-search-section.ts';
+import { readSearchWords } from '../functions/src/reading/search/read-search-words.ts';
 import {
   expectedIntentSchema,
   type IntentScore,
   scoreIntent,
-} from '../functions/src/capabilities/place-search/words/score-intent.ts';
-import { placeSearchSection } from '../functions/src/platform/place-search-section.ts';
+} from '../functions/src/reading/search/score-intent.ts';
 import { fail, jsonLines, labelledLines, scoreOptions, tellerOf } from './score-command.ts';
 
 const usage = `Scores how searches for places are read by their words, where no model answers.

@@ -6,7 +6,7 @@ export const placeSearchManifest: CapabilityManifest = {
   async load(needs) {
     const [{ searchPlacesTool }, { seeksAroundHere }] = await Promise.all([
       import('./search-places-tool.ts'),
-      import('./words/seeks-around-here.ts'),
+      import('../../reading/search/seeks-around-here.ts'),
     ]);
     return { tools: [searchPlacesTool(needs)], asksAboutHere: seeksAroundHere };
   },

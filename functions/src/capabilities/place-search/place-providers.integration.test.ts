@@ -9,6 +9,7 @@ import {
 } from '../../../../local/sandbox/google-places/index.ts';
 import { type MapboxDouble, startMapboxDouble } from '../../../../local/sandbox/mapbox/index.ts';
 import { buildSnapshot, createOramaSearchIndex } from '../../catalogue/index.ts';
+import { marketPlaces } from '../../catalogue/places/market-places.ts';
 import { businessOf, sampleListing } from '../../catalogue/testing/sample-listings.ts';
 import { createGooglePlaces } from '../../integrations/google-places/index.ts';
 import { createMapbox } from '../../integrations/mapbox/index.ts';
@@ -20,7 +21,6 @@ import { placeSearchSection } from '../../platform/place-search-section.ts';
 import { type LocalFirestore, startLocalFirestore } from '../../platform/testing/local-firestore.ts';
 import { captureLogs } from '../../tools/testing/capture-logs.ts';
 import { testMarket } from '../../tools/testing/tool-context.ts';
-import { marketPlaces } from './market-places.ts';
 import { runSearch } from './run-search.ts';
 import { describePlaceProvider } from './testing/place-provider-conformance.ts';
 import { rawInput, SearchDesk, schemaOf, searchContext, settings, telAviv } from './testing/search-desk.ts';

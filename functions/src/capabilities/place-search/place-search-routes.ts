@@ -11,6 +11,8 @@ import {
 } from '@merve/contract';
 import { placeSearchRoutes as routes } from '@merve/contract/api';
 import { z } from 'zod';
+import { googleForSearches } from '../../catalogue/places/google-for-searches.ts';
+import { listingOf } from '../../catalogue/places/listing-of.ts';
 import { countReading, mayAskToRead } from '../../conversations/money-of-readings.ts';
 import type { ProviderPlace } from '../../integrations/place-provider.ts';
 import { type AnsweredRoute, answerRoute, type Identity, type RouteWorld } from '../../manifest/route.ts';
@@ -24,7 +26,7 @@ import { foundRestaurant } from './found-places.ts';
 import { intentOf, intentPurpose } from './read-intent.ts';
 import type { FinishedSearch } from './run-search.ts';
 import { opened, sealed } from './seal.ts';
-import { googleForSearches, listingOf, searchPlaces } from './search-places.ts';
+import { searchPlaces } from './search-places.ts';
 import { hereOf, rememberSearch, type SearchSession, sessionReference } from './search-sessions.ts';
 import { LocationNeeded } from './steps/location.ts';
 import { coordinatesOf, spokenLanguage } from './steps/validate.ts';

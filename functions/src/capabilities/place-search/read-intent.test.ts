@@ -1,9 +1,9 @@
 /** P-97: a model's answer made a search, and how readings are scored. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { scoreIntent } from '../../reading/search/score-intent.ts';
 import { intentOf, intentPurpose } from './read-intent.ts';
 import { schemaOf, settings } from './testing/search-desk.ts';
-import { scoreIntent } from './words/score-intent.ts';
 
 const input = { text: 'sushi', language: 'en', remembered: null, types: settings.ALLOWED_TYPES } as const;
 const answer = (fields: object) =>

@@ -3,24 +3,12 @@ import {
   type PlaceSearch,
   placeSearchSchema,
   type RememberedSearch,
-  type SearchNote,
   searchModeSchema,
   targetKindSchema,
 } from '@merve/contract';
 import { z } from 'zod';
 import type { Purpose } from '../../model/asker.ts';
-import { readSearchWords } from './words/read-search-words.ts';
-
-/** What a text asks for, how sure its reader is, and why: for whoever looks at a run (P-46). */
-export interface IntentRead {
-  readonly schema: PlaceSearch;
-  /** 0 to 1. */
-  readonly confidence: number;
-  /** Of a closed list where code wrote it, a model's own words otherwise; never logged. */
-  readonly rationale: string;
-  /** What of the text the search cannot do. */
-  readonly notes?: readonly SearchNote[];
-}
+import { type IntentRead, readSearchWords } from '../../reading/search/read-search-words.ts';
 
 interface IntentInput {
   readonly text: string;

@@ -14,11 +14,11 @@ import { keywordPlanner } from '../../model/keyword-planner.ts';
 import type { OrchestratorDependencies } from '../../orchestrator/dependencies.ts';
 import { addressOf, type World } from '../../orchestrator/testing/world.ts';
 import { sendQueued } from '../../outbox/index.ts';
+import { seeksAroundHere } from '../../reading/search/seeks-around-here.ts';
 import { toolRegistry } from '../../tools/registry.ts';
 import { captureLogs } from '../../tools/testing/capture-logs.ts';
 import { searchPlacesTool } from './search-places-tool.ts';
 import { googleCityOfFile } from './testing/google-city.ts';
-import { seeksAroundHere } from './words/seeks-around-here.ts';
 
 /** In the double's city. */
 const azrieli = { latitude: 32.0745, longitude: 34.7919, label: null };

@@ -11,6 +11,7 @@ import type {
   SearchMode,
   SearchNote,
 } from '@merve/contract';
+import type { LocatePlace } from '../../catalogue/places/place-locator.ts';
 import type {
   Circle,
   NearbyQuestion,
@@ -20,7 +21,7 @@ import type {
   TextQuestion,
 } from '../../integrations/place-provider.ts';
 import type { PlaceSearchSettings } from '../../platform/place-search-section.ts';
-import type { IntentRead } from './read-intent.ts';
+import type { IntentRead } from '../../reading/search/read-search-words.ts';
 
 /** What came in: nothing of it is changed on the way. */
 export interface RawInput {
@@ -154,12 +155,6 @@ export interface StepOutcome<Key extends keyof SearchState> {
   readonly calls?: number;
 }
 
-export interface Located {
-  readonly at: Coordinates;
-  readonly from: PlaceSource;
-  readonly calls: number;
-}
-
 /** The doors through which steps reach the world; everything else in them is pure. */
 export interface SearchPorts {
   /** Reads a text: a model's reading where one answers, else that of words. */
@@ -168,16 +163,7 @@ export interface SearchPorts {
     language: Language,
     context: SearchContext,
   ): Promise<IntentRead & { readonly by: 'model' | 'words' }>;
-  /**
-   * Where a named city or place is: our own data first, which costs nothing, then one provider. Null where nobody knows.
-   * @param isNeeded without a point the search cannot be made as asked: then the last resort is asked too
-   */
-  locate(
-    words: string,
-    search: Pick<ValidatedSearch, 'language' | 'region' | 'mode'>,
-    isNeeded: boolean,
-    signal: AbortSignal,
-  ): Promise<Located | { readonly at: null; readonly calls: number }>;
+  readonly locate: LocatePlace;
   /** In the order in which they are asked: the next one where one is not asked at all, and where the market has nothing. */
   readonly providers: readonly PlaceProvider[];
   /** The listing of this market that a place is; null for none. */

@@ -7,11 +7,11 @@ import { foldText } from '../../../model/planner/fold-text.ts';
 import { namesKindOfPlace } from '../../../model/planner/intent.ts';
 import type { Plan } from '../../../model/planner/plan.ts';
 import type { AskedMessage, Planning } from '../../../model/planner/planning.ts';
+import { readSearchWords } from '../../../reading/search/read-search-words.ts';
+import { Reading } from '../../../reading/search/reading.ts';
+import { searchVocabulary } from '../../../reading/search/search-vocabulary.ts';
+import { keywordWords, typeWords } from '../../../reading/search/subject-words.ts';
 import { searchSentences } from '../sentences.ts';
-import { readSearchWords } from '../words/read-search-words.ts';
-import { Reading } from '../words/reading.ts';
-import { searchVocabulary } from '../words/search-vocabulary.ts';
-import { keywordWords, typeWords } from '../words/subject-words.ts';
 
 const tool = 'searchPlaces';
 const types = Object.keys(typeWords);

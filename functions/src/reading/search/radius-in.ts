@@ -1,4 +1,4 @@
-import { numbersIn } from '../../../reading/numbers-in.ts';
+import { numbersIn } from '../numbers-in.ts';
 import type { Reading } from './reading.ts';
 
 const metresOf: Readonly<Record<string, number>> = {

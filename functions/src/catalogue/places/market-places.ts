@@ -1,9 +1,5 @@
 import { distanceMetres, type Listing, type Place, type PlaceKind } from '@merve/contract';
 import { DateTime } from 'luxon';
-import type { Catalogue, CatalogueSnapshot, SearchIndex } from '../../catalogue/index.ts';
-import { placesAround } from '../../catalogue/places/find-places.ts';
-import { openingAt } from '../../catalogue/places/opening.ts';
-import { searchOwnPlaces } from '../../catalogue/places/search-own-places.ts';
 import type {
   Circle,
   NearbyQuestion,
@@ -13,6 +9,10 @@ import type {
   TextQuestion,
 } from '../../integrations/place-provider.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
+import type { Catalogue, CatalogueSnapshot, SearchIndex } from '../index.ts';
+import { placesAround } from './find-places.ts';
+import { openingAt } from './opening.ts';
+import { searchOwnPlaces } from './search-own-places.ts';
 
 /** What our own places call a type of place. */
 const kindOfType: Readonly<Record<string, PlaceKind>> = {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from '@merve/contract';
 import fc from 'fast-check';
-import { settings } from '../testing/search-desk.ts';
-import { readSearchWords } from './read-search-words.ts';
-import { withoutBackground } from './without-background.ts';
+import { readSearchWords } from '../../reading/search/read-search-words.ts';
+import { withoutBackground } from '../../reading/search/without-background.ts';
+import { settings } from './testing/search-desk.ts';
 
 const known = { remembered: null, types: settings.ALLOWED_TYPES };
 const read = (text: string, language: Language) => readSearchWords(text, language, known).schema.search;

@@ -2,13 +2,14 @@ import {
   type Coordinates,
   coordinatesSchema,
   type Language,
+  type PlaceSearch,
   placeSearchSchema,
   type RememberedSearch,
   type SearchFilters,
   type SearchMode,
+  type SearchNote,
   type SearchTarget,
 } from '@merve/contract';
-import type { IntentRead } from '../read-intent.ts';
 import {
   bareName,
   type FoundTarget,
@@ -27,6 +28,17 @@ import { smallTalk } from './small-talk.ts';
 import { keywordWords, typeWords } from './subject-words.ts';
 import { typeIn, typeSource } from './type-in.ts';
 import { withoutBackground } from './without-background.ts';
+
+/** What a text asks for, how sure its reader is, and why: for whoever looks at a run (P-46). */
+export interface IntentRead {
+  readonly schema: PlaceSearch;
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** Of a closed list where code wrote it, a model's own words otherwise; never logged. */
+  readonly rationale: string;
+  /** What of the text the search cannot do. */
+  readonly notes?: readonly SearchNote[];
+}
 
 function coordinatesIn(read: Reading): Coordinates | null {
   const found =

@@ -1,5 +1,5 @@
 import { languageSchema } from '@merve/contract';
-import { detectLanguage } from '../../../language/detect-language.ts';
+import { detectLanguage } from '../../language/detect-language.ts';
 import { readSearchWords } from './read-search-words.ts';
 import { typeWords } from './subject-words.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { type Language, languageSchema, type RememberedSearch } from '@merve/contract';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { settings } from '../testing/search-desk.ts';
-import { readSearchWords } from './read-search-words.ts';
-import { expectedIntentSchema, type IntentScore, scoreIntent } from './score-intent.ts';
+import { readSearchWords } from '../../reading/search/read-search-words.ts';
+import { expectedIntentSchema, type IntentScore, scoreIntent } from '../../reading/search/score-intent.ts';
+import { settings } from './testing/search-desk.ts';
 
 const lineSchema = z.object({ text: z.string(), expect: expectedIntentSchema });
 const known = { remembered: null, types: settings.ALLOWED_TYPES };
