@@ -8,6 +8,7 @@ const floors = [
   'wishes',
   'commitments',
   'identity',
+  'sharing',
   'reading',
   'model',
   'payments',

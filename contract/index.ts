@@ -28,6 +28,7 @@ export * from './policy-api.ts';
 export * from './primitives.ts';
 export * from './requests.ts';
 export * from './restaurants.ts';
+export * from './sharing.ts';
 export * from './staff.ts';
 export * from './taxi.ts';
 export * from './thread.ts';

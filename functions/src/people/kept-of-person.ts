@@ -125,6 +125,18 @@ export const keptByRooms: readonly KeptOfPerson[] = [
     isInternal: true,
   },
   {
+    // Ways into what was theirs. Whose it becomes makes new ones.
+    collection: 'sharedLinks',
+    erasure: 'deleted',
+    queries: (documents, person) => byActor(documents.sharedLinks, person),
+    isInternal: true,
+  },
+  {
+    collection: 'sharedMembers',
+    erasure: 'deleted',
+    queries: (documents, person) => byActor(documents.sharedMembers, person),
+  },
+  {
     collection: 'actorMerges',
     erasure: 'deleted',
     queries: (documents, { actorIds }) =>

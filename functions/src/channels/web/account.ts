@@ -1,6 +1,6 @@
 import { threadIdFor } from '../../conversations/thread-id.ts';
+import { actorsOfAccount as actorsByLink } from '../../identity/actors-of-account.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
-import { actorIdFor } from '../../platform/ids.ts';
 
 /** A signed-in web account, in one market. */
 export interface Account {
@@ -16,11 +16,10 @@ export interface Account {
  * one with it. What any of them booked is theirs. Two reads, one after the other.
  */
 export async function actorsOfAccount(documents: Documents, account: Account): Promise<readonly string[]> {
-  const own = actorIdFor(`web:${account.uid}`, account.key);
-  const identity = (await documents.webIdentity(account.uid).get()).data();
-  const actorId = identity?.actorId ?? own;
+  const linked = await actorsByLink(documents, { uid: account.uid, actorKey: account.key });
+  const [actorId] = linked;
   const { marketId } = account;
   const threadId = threadIdFor({ threadType: 'merve', marketId, actorId, counterpart: null });
   const thread = (await documents.thread(threadId).get()).data();
-  return [...new Set([actorId, own, ...(thread?.alsoActorIds ?? [])])];
+  return [...new Set([...linked, ...(thread?.alsoActorIds ?? [])])];
 }

@@ -265,6 +265,13 @@ export function documentsIn(db: Firestore) {
         .collection(`itineraries/${pathSegment(tripId)}/days`)
         .withConverter(converters.itineraryDay)
         .doc(String(day)),
+    /** Ways into a trip or an outing, each by the hash of its secret. */
+    sharedLinks: db.collection('sharedLinks').withConverter(converters.sharedLink),
+    sharedLink: (linkId: string) =>
+      db.collection('sharedLinks').withConverter(converters.sharedLink).doc(pathSegment(linkId)),
+    sharedMembers: db.collection('sharedMembers').withConverter(converters.sharedMember),
+    sharedMember: (memberId: string) =>
+      db.collection('sharedMembers').withConverter(converters.sharedMember).doc(pathSegment(memberId)),
     restaurants: db.collection('restaurants').withConverter(converters.restaurant),
     restaurant: (restaurantId: string) =>
       db.collection('restaurants').withConverter(converters.restaurant).doc(pathSegment(restaurantId)),

@@ -52,6 +52,8 @@ export const retention = {
   // Closed, resolved or healed; an open one waits for somebody.
   systemAlert: { collectionGroup: 'systemAlerts', days: logDays, since: 'resolvedAt' },
   linkCode: { collectionGroup: 'linkCodes', expires: 'expiresAt' },
+  // Ended links open nothing; a trip or an outing that is deleted takes its links and members along.
+  sharedLink: { collectionGroup: 'sharedLinks', expires: 'expiresAt' },
   linkQuota: { collectionGroup: 'linkQuotas', expires: 'expiresAt' },
   rateLimit: { collectionGroup: 'rateLimits', expires: 'expiresAt' },
   placeSearchSession: { collectionGroup: 'placeSearchSessions', expires: 'expiresAt' },
@@ -100,6 +102,9 @@ export const retention = {
   restaurantReview: { kept: 'what guests published elsewhere about a restaurant, without their names' },
   trip: { kept: ofPerson },
   itineraryDay: { kept: ofPerson },
+  sharedMember: {
+    kept: 'who takes part, for as long as what they take part in; goes with it, or with an erasure',
+  },
   legacySession: { kept: earlier },
   legacyMessage: { kept: earlier },
   legacyBooking: { kept: earlier },
