@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util';
 import type { MultiPolygon, Position } from 'geojson';
 import { z } from 'zod';
 import { repositoryRoot } from '../local/stack/repository-root.ts';
-import { type Box, clipLand, grown, isWithin } from '../web/src/map/clip-land.ts';
-import { simplifyRing } from '../web/src/map/simplify-ring.ts';
+import { type Box, clipLand, grown, isWithin } from '../web/src/drawn-map/clip-land.ts';
+import { simplifyRing } from '../web/src/drawn-map/simplify-ring.ts';
 
 /** Degrees of latitude: about 50 metres in the market, about a kilometre around it. */
 const tolerance = { within: 0.000_45, around: 0.01 };
@@ -97,7 +97,8 @@ function main(): number {
     return 2;
   }
   const given = (path: string) => resolve(process.env['MERVE_CALLED_FROM'] ?? '.', path);
-  const path = out === undefined ? resolve(repositoryRoot(), `web/src/map/land/${market}.json`) : given(out);
+  const path =
+    out === undefined ? resolve(repositoryRoot(), `web/src/drawn-map/land/${market}.json`) : given(out);
   const land = cutLand(polygonsOf(JSON.parse(readFileSync(given(file), 'utf8'))), boxSchema.parse(box));
   const text = `${JSON.stringify(land)}\n`;
   mkdirSync(dirname(path), { recursive: true });

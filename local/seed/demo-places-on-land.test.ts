@@ -12,7 +12,7 @@ const landSchema = z.object({ coordinates: z.array(z.array(z.array(z.tuple([z.nu
 
 /** What the app draws without a key. */
 const land = landSchema.parse(
-  JSON.parse(readFileSync(join(repositoryRoot(), `web/src/map/land/${demoMarketId}.json`), 'utf8')),
+  JSON.parse(readFileSync(join(repositoryRoot(), `web/src/drawn-map/land/${demoMarketId}.json`), 'utf8')),
 );
 
 /** By the number of sides a ray to the west crosses. */
@@ -36,6 +36,6 @@ test('no place of the demo market is drawn in the sea', () => {
 });
 
 test('the land is a file of at most 100 kB', () => {
-  const file = join(repositoryRoot(), `web/src/map/land/${demoMarketId}.json`);
+  const file = join(repositoryRoot(), `web/src/drawn-map/land/${demoMarketId}.json`);
   expect(readFileSync(file).byteLength).toBeLessThanOrEqual(100_000);
 });

@@ -13,7 +13,7 @@ import {
   collectionsAnswerSchema,
 } from '../../functions/src/integrations/typesense/wire-format.ts';
 import { repositoryRoot } from '../../local/stack/repository-root.ts';
-import { asMapLibreStyle, mapboxRequest, mapboxStyle } from '../../web/src/map/mapbox-requests.ts';
+import { asMapLibreStyle, mapboxRequest, mapboxStyle } from '../../web/src/drawn-map/mapbox-requests.ts';
 import type { LiveCall, Unset } from './check-live.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -1,17 +1,17 @@
 import type { Coordinates } from '@merve/contract';
-import { publicRoutes } from '@merve/contract/api';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Waiting } from '../design/waiting.tsx';
+import { canDraw } from '../drawn-map/can-draw.ts';
+import { type Box, isWithin } from '../drawn-map/clip-land.ts';
+import { loadMarketBox } from '../drawn-map/market-box.ts';
 import { useSentences } from '../language/define-sentences.ts';
-import { callRoute } from '../platform/api-client.ts';
 import { locate } from '../platform/locate.ts';
-import { loadSettings, type Settings } from '../platform/settings.ts';
+import { loadSettings } from '../platform/settings.ts';
 import { useLanguage } from '../shell/preferences.ts';
-import { type Box, isWithin } from './clip-land.ts';
 import { FoundDetail } from './found-detail.tsx';
 import { FoundList } from './found-list.tsx';
 import type { Kind } from './kinds.ts';
@@ -45,42 +45,15 @@ function useHere(market: Box | null): Here {
   return { at, problem, locate: () => void find() };
 }
 
-/** Whether this browser can draw a map (WebGL 2): some have it switched off, or a graphics card without it. */
-function canDraw(): boolean {
-  try {
-    const context = document.createElement('canvas').getContext('webgl2');
-    // Browsers allow few of them at a time.
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-    return context !== null;
-  } catch {
-    return false;
-  }
-}
-
 // Drawing maps takes several hundred kilobytes; the list is there before.
 const MapCanvas = lazy(() => import('./map-canvas.tsx'));
-
-let marketBox: Promise<Box | null> | undefined;
-
-/** Where the market lies, asked once; null where it cannot be told, and there is a list without a map. */
-function loadBox({ marketId }: Settings): Promise<Box | null> {
-  marketBox ??= callRoute(publicRoutes.getMarket, { params: { marketId } }).then(
-    ({ boundingBox }) => boundingBox,
-    (error: unknown) => {
-      console.error('The market could not be loaded', error);
-      marketBox = undefined;
-      return null;
-    },
-  );
-  return marketBox;
-}
 
 /** Listings and places, as pins and as a list beside. Only what is our own is drawn, whatever the map beneath. */
 export default function MapPage(): ReactNode {
   const say = useSentences(mapSentences);
   const language = useLanguage();
   const settings = use(loadSettings());
-  const box = use(loadBox(settings));
+  const box = use(loadMarketBox(settings));
   const [drawable] = useState(canDraw);
   const [isSimple, setSimple] = useState(false);
   const simplify = useCallback(() => setSimple(true), []);

@@ -1,45 +1,14 @@
 import type { Coordinates } from '@merve/contract';
-import { type Map as MapLibreMap, Marker, type PositionAnchor } from 'maplibre-gl';
-import { type ReactNode, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { ReactNode } from 'react';
 import { signOf } from '../cards/category-icon.ts';
 import { placeIcon } from '../cards/place-icon.ts';
+import { AtPoint } from '../drawn-map/at-point.tsx';
+import type { Cluster } from '../drawn-map/cluster-pins.ts';
 import { useSentences } from '../language/define-sentences.ts';
-import type { Cluster } from './cluster-pins.ts';
 import { nameOf, type Pin } from './pins.ts';
 import { mapSentences } from './sentences/index.ts';
 import type { Town } from './towns.ts';
-
-/** Something of the page at a point of the map, which moves with it. */
-function AtPoint({
-  map,
-  at,
-  anchor,
-  layer,
-  children,
-}: {
-  readonly map: MapLibreMap;
-  readonly at: Coordinates;
-  readonly anchor: PositionAnchor;
-  /** Over what else it lies. */
-  readonly layer: number;
-  readonly children: ReactNode;
-}): ReactNode {
-  const [element] = useState(() => document.createElement('div'));
-  const { latitude, longitude } = at;
-  useEffect(() => {
-    const marker = new Marker({ element, anchor }).setLngLat([longitude, latitude]).addTo(map);
-    // A marker calls itself a picture and takes the focus; what is in it says what it is.
-    for (const attribute of ['role', 'aria-label', 'tabindex']) element.removeAttribute(attribute);
-    return () => {
-      marker.remove();
-    };
-  }, [map, element, anchor, latitude, longitude]);
-  useEffect(() => {
-    element.style.zIndex = String(layer);
-  }, [element, layer]);
-  return createPortal(children, element);
-}
 
 /** A pin, or several that lie too near to each other to be told apart. */
 export function ClusterMarker({

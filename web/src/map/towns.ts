@@ -1,5 +1,5 @@
 import type { Coordinates } from '@merve/contract';
-import { worldPixels } from './cluster-pins.ts';
+import { worldPixels } from '../drawn-map/cluster-pins.ts';
 import type { Pin } from './pins.ts';
 
 export interface Town {
