@@ -10,19 +10,18 @@ import { documentIdSchema, referenceSchema } from '../ids.ts';
 import { profileChangeSchema } from '../person.ts';
 import { jsonValueSchema } from '../primitives.ts';
 import { type ApiRoute, apiRoute } from './api-route.ts';
+import { conversationRoutes } from './conversation-routes.ts';
+import { threadViewSchema } from './conversation-views.ts';
 import {
   bookingPageSchema,
   bookingViewSchema,
   contactViewSchema,
-  messagePageSchema,
-  messageQuerySchema,
   orderPageSchema,
   orderViewSchema,
   pageQuerySchema,
   profileViewSchema,
   ridePageSchema,
   rideViewSchema,
-  threadViewSchema,
 } from './views.ts';
 
 /** `clientMessageId` makes a repeated request one request. */
@@ -97,18 +96,7 @@ export const accountRoutes = {
       events: turnEventSchema,
     },
   }),
-  listThreads: apiRoute({
-    operationId: 'listThreads',
-    method: 'get',
-    path: '/v1/threads',
-    caller: 'account',
-    summary: 'My conversations',
-    response: {
-      status: 200,
-      description: 'One for each market and counterpart, newest first.',
-      schema: z.object({ items: z.array(threadViewSchema) }),
-    },
-  }),
+  ...conversationRoutes,
   getThread: apiRoute({
     operationId: 'getThread',
     method: 'get',
@@ -121,16 +109,6 @@ export const accountRoutes = {
       description: 'The conversation, and what waits for an answer in it.',
       schema: threadViewSchema,
     },
-  }),
-  listMessages: apiRoute({
-    operationId: 'listMessages',
-    method: 'get',
-    path: '/v1/threads/{threadId}/messages',
-    caller: 'account',
-    summary: 'What was said, newest first',
-    params: z.object({ threadId: documentIdSchema }),
-    query: messageQuerySchema,
-    response: { status: 200, description: 'A page of messages.', schema: messagePageSchema },
   }),
   listBookings: apiRoute({
     operationId: 'listBookings',
@@ -244,14 +222,6 @@ export const accountRoutes = {
       'What is left out stays; null, or an empty list, takes back. Allergies are told and taken back in the conversation alone.',
     body: profileChangeSchema,
     response: { status: 200, description: 'What is known now.', schema: profileViewSchema },
-  }),
-  getWhatsAppLink: apiRoute({
-    operationId: 'getWhatsAppLink',
-    method: 'get',
-    path: '/v1/me/whatsapp-link',
-    caller: 'account',
-    summary: 'Which WhatsApp number this account is linked to',
-    response: { status: 200, description: 'The link; the number is masked.', schema: whatsAppLinkSchema },
   }),
   requestWhatsAppLink: apiRoute({
     operationId: 'requestWhatsAppLink',

@@ -7,12 +7,14 @@ import { accountRoutes } from './account-routes.ts';
 import { allergenDeclarationRoutes } from './allergen-declaration-routes.ts';
 import type { ApiRoute } from './api-route.ts';
 import { catalogueEditorRoutes } from './catalogue-editor-routes.ts';
+import { conversationRoutes } from './conversation-routes.ts';
 import { diningRoutes } from './dining-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
 import { dutyRosterRoutes } from './duty-roster-routes.ts';
 import { homeRoutes } from './home-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { listingRoutes } from './listing-routes.ts';
+import { marketRoutes } from './market-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { placeSearchRoutes } from './place-search-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
@@ -24,22 +26,26 @@ export type { AllergenDeclaration, AllergenDeclarationView } from './allergen-de
 export type { ApiRoute, Caller } from './api-route.ts';
 export type { StandingSlots } from './catalogue-editor-routes.ts';
 export * from './catalogue-editor-views.ts';
+export * from './conversation-views.ts';
 export type { DriverChange, DriverRegistration, DriverView } from './driver-routes.ts';
 export type { DutyRosterView } from './duty-roster-routes.ts';
 export type { HomeDay, OperatorsHome, WaitingKind } from './home-routes.ts';
 export type { EditedMerve, ListingMerveView } from './listing-routes.ts';
+export * from './market-view.ts';
 export type { RanTurn, TurnDifference, TurnReplay } from './replay-routes.ts';
 export * from './views.ts';
 export {
   accountRoutes,
   allergenDeclarationRoutes,
   catalogueEditorRoutes,
+  conversationRoutes,
   diningRoutes,
   driverRoutes,
   dutyRosterRoutes,
   homeRoutes,
   jobRoutes,
   listingRoutes,
+  marketRoutes,
   operatorRoutes,
   placeSearchRoutes,
   policyRoutes,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { apiErrorSchema } from '../chat-api.ts';
-import { documentIdSchema, marketIdSchema } from '../ids.ts';
+import { documentIdSchema } from '../ids.ts';
 import { apiRoute } from './api-route.ts';
+import { marketRoutes } from './market-routes.ts';
 import {
   freeTimesQuerySchema,
   freeTimesViewSchema,
   listingDetailViewSchema,
   listingQuerySchema,
   listingResultsSchema,
-  marketViewSchema,
 } from './views.ts';
 
 const readinessSchema = z.object({
@@ -53,15 +53,7 @@ export const publicRoutes = {
       },
     },
   }),
-  getMarket: apiRoute({
-    operationId: 'getMarket',
-    method: 'get',
-    path: '/v1/markets/{marketId}',
-    caller: 'anyone',
-    summary: 'A market: currency, time zone, languages, and whether Merve is open there',
-    params: z.object({ marketId: marketIdSchema }),
-    response: { status: 200, description: 'The market.', schema: marketViewSchema },
-  }),
+  ...marketRoutes,
   searchListings: apiRoute({
     operationId: 'searchListings',
     method: 'get',

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { systemAlertSchema } from '../audit.ts';
 import { listingActionSchema, listingSchema, openingHoursSchema } from '../catalogue.ts';
-import { replySchema } from '../chat-api.ts';
 import { marketIdSchema } from '../ids.ts';
 import { transactionSchema } from '../ledger.ts';
-import { marketSchema } from '../market.ts';
 import { bookingDepositSchema } from '../payments.ts';
 import { beliefSchema, concernedSchema, profileSchema, severitySchema } from '../person.ts';
-import { coordinatesSchema, moneySchema, timeZoneSchema } from '../primitives.ts';
+import { timeZoneSchema } from '../primitives.ts';
 import { menuItemSchema, merchantRequestSchema, orderLineSchema, serviceSchema } from '../requests.ts';
 import { rideDriverSchema, ridePlaceSchema, rideSchema } from '../taxi.ts';
-import { messageSchema, threadSchema } from '../thread.ts';
 import { usageDaySchema } from '../usage.ts';
+import { threadViewSchema } from './conversation-views.ts';
 
 /** ISO 8601, UTC. */
 const instant = z.iso.datetime();
@@ -202,57 +200,6 @@ export const freeTimesViewSchema = z
   })
   .meta({ id: 'FreeTimes' });
 export type FreeTimesView = z.infer<typeof freeTimesViewSchema>;
-
-export const marketViewSchema = marketSchema
-  .omit({ catalogueVersion: true })
-  .extend({ open: z.boolean(), center: coordinatesSchema })
-  .meta({ id: 'Market' });
-export type MarketView = z.infer<typeof marketViewSchema>;
-
-const messageViewSchema = messageSchema
-  .pick({ seq: true, role: true, author: true, channel: true, text: true, location: true, ui: true })
-  .extend({
-    brief: replySchema.shape.brief,
-    buttons: replySchema.shape.buttons,
-    media: z.array(z.object({ contentType: z.string() })),
-    /** Set if the message was a tapped button. */
-    button: messageSchema.shape.button,
-    /** The id a web client gave its message; null for all others. */
-    clientMessageId: z.string().nullable(),
-    inReplyToSeq: z.int().nullable(),
-    createdAt: instant,
-  })
-  .meta({ id: 'Message' });
-export type MessageView = z.infer<typeof messageViewSchema>;
-
-export const threadViewSchema = threadSchema
-  .pick({ threadId: true, threadType: true, marketId: true, language: true, state: true, lastSeq: true })
-  .extend({
-    pendingAction: z
-      .object({
-        actionId: z.string(),
-        kind: z.string(),
-        summary: z.string(),
-        price: moneySchema.nullable(),
-        expiresAt: instant,
-      })
-      .nullable(),
-    /** An operator is answering instead of Merve. */
-    humanTakeover: z.boolean(),
-    lastInboundAt: instant,
-    /** Of two views of a conversation, the later one has the higher `lastSeq`, or the same and the later `updatedAt`. */
-    updatedAt: instant,
-  })
-  .meta({ id: 'Thread' });
-export type ThreadView = z.infer<typeof threadViewSchema>;
-
-export const messageQuerySchema = z.object({
-  /** Only messages older than this one. */
-  before: z.coerce.number().int().positive().optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-});
-/** Newest first; `next` goes into `before`. */
-export const messagePageSchema = z.object({ items: z.array(messageViewSchema), next: z.int().nullable() });
 
 export const alertViewSchema = systemAlertSchema
   .extend({

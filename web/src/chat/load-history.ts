@@ -1,4 +1,4 @@
-import { accountRoutes, type ThreadView } from '@merve/contract/api';
+import { conversationRoutes, type ThreadView } from '@merve/contract/api';
 import { callRoute } from '../platform/api-client.ts';
 import type { ConversationEvent, Said } from './conversation.ts';
 import { saidOfView } from './said-of.ts';
@@ -16,8 +16,8 @@ export async function findThread(
   wanted: string | null,
 ): Promise<{ readonly threadId: string; readonly own: boolean; readonly view: ThreadView | null }> {
   const [link, threads] = await Promise.all([
-    callRoute(accountRoutes.getWhatsAppLink, {}),
-    callRoute(accountRoutes.listThreads, {}),
+    callRoute(conversationRoutes.getWhatsAppLink, {}),
+    callRoute(conversationRoutes.listThreads, {}),
   ]);
   const threadId = wanted ?? link.threadId;
   const view = threads.items.find((thread) => thread.threadId === threadId) ?? null;
@@ -29,7 +29,7 @@ export async function loadPage(
   threadId: string,
   before?: number,
 ): Promise<Extract<ConversationEvent, { type: 'said' }>> {
-  const { items, next } = await callRoute(accountRoutes.listMessages, {
+  const { items, next } = await callRoute(conversationRoutes.listMessages, {
     params: { threadId },
     query: { limit: pageSize, ...(before === undefined ? {} : { before }) },
   });

@@ -1,4 +1,4 @@
-import { publicRoutes } from '@merve/contract/api';
+import { marketRoutes } from '@merve/contract/api';
 import { useSyncExternalStore } from 'react';
 import { callRoute } from './api-client.ts';
 import { loadSettings } from './settings.ts';
@@ -20,7 +20,7 @@ async function find(): Promise<void> {
   const kept = localStorage.getItem(storageKey(marketId));
   if (kept !== null) know(kept);
   else {
-    const { timeZone } = await callRoute(publicRoutes.getMarket, { params: { marketId } });
+    const { timeZone } = await callRoute(marketRoutes.getMarket, { params: { marketId } });
     localStorage.setItem(storageKey(marketId), timeZone);
     know(timeZone);
   }
