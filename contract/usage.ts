@@ -179,6 +179,8 @@ export const adminActionSchema = z.object({
     'allergens-declared',
     'job-cancelled',
     'job-resumed',
+    'booking-called-off',
+    'request-answered',
   ]),
   /** The conversation it concerns; null for actions that concern a whole market. */
   threadId: z.string().nullable(),
@@ -190,7 +192,7 @@ export const adminActionSchema = z.object({
   listingId: z.string().optional(),
   /** The business it concerns, of actions that concern one. */
   businessId: z.string().optional(),
-  /** Which part of a listing it concerns: `offerings/{offeringId}`, `menuItems/{itemId}`; or which job: `jobs/{jobId}`. */
+  /** Which part of a listing it concerns: `offerings/{offeringId}`, `menuItems/{itemId}`; or which job, booking or request: `jobs/{jobId}`, `bookings/{txId}`, `food/{requestId}`. */
   part: z.string().optional(),
   /** The fields it changed, of an edited catalogue. */
   changed: z.array(z.string()).optional(),

@@ -10,8 +10,7 @@ import { documentIdSchema, referenceSchema } from '../ids.ts';
 import { profileChangeSchema } from '../person.ts';
 import { jsonValueSchema } from '../primitives.ts';
 import { type ApiRoute, apiRoute } from './api-route.ts';
-import { conversationRoutes } from './conversation-routes.ts';
-import { threadViewSchema } from './conversation-views.ts';
+import { conversationRoutes, threadViewSchema } from './conversation-routes.ts';
 import {
   bookingPageSchema,
   bookingViewSchema,

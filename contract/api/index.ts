@@ -8,6 +8,7 @@ import { allergenDeclarationRoutes } from './allergen-declaration-routes.ts';
 import type { ApiRoute } from './api-route.ts';
 import { catalogueEditorRoutes } from './catalogue-editor-routes.ts';
 import { conversationRoutes } from './conversation-routes.ts';
+import { deedRoutes } from './deed-routes.ts';
 import { diningRoutes } from './dining-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
 import { dutyRosterRoutes } from './duty-roster-routes.ts';
@@ -26,12 +27,18 @@ export type { AllergenDeclaration, AllergenDeclarationView } from './allergen-de
 export type { ApiRoute, Caller } from './api-route.ts';
 export type { StandingSlots } from './catalogue-editor-routes.ts';
 export * from './catalogue-editor-views.ts';
-export * from './conversation-views.ts';
+export {
+  type MessageView,
+  messagePageSchema,
+  type ThreadView,
+  threadViewSchema,
+} from './conversation-routes.ts';
+export type { AnswerForMerchant } from './deed-routes.ts';
 export type { DriverChange, DriverRegistration, DriverView } from './driver-routes.ts';
 export type { DutyRosterView } from './duty-roster-routes.ts';
 export type { HomeDay, OperatorsHome, WaitingKind } from './home-routes.ts';
 export type { EditedMerve, ListingMerveView } from './listing-routes.ts';
-export * from './market-view.ts';
+export { type MarketView, marketViewSchema } from './market-routes.ts';
 export type { RanTurn, TurnDifference, TurnReplay } from './replay-routes.ts';
 export * from './views.ts';
 export {
@@ -39,6 +46,7 @@ export {
   allergenDeclarationRoutes,
   catalogueEditorRoutes,
   conversationRoutes,
+  deedRoutes,
   diningRoutes,
   driverRoutes,
   dutyRosterRoutes,
@@ -60,6 +68,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(accountRoutes),
   ...Object.values(operatorRoutes),
   ...Object.values(homeRoutes),
+  ...Object.values(deedRoutes),
   ...Object.values(replayRoutes),
   ...Object.values(driverRoutes),
   ...Object.values(dutyRosterRoutes),

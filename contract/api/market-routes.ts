@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { marketIdSchema } from '../ids.ts';
+import { marketSchema } from '../market.ts';
+import { coordinatesSchema } from '../primitives.ts';
 import { apiRoute } from './api-route.ts';
-import { marketViewSchema } from './market-view.ts';
+
+export const marketViewSchema = marketSchema
+  .omit({ catalogueVersion: true })
+  .extend({ open: z.boolean(), center: coordinatesSchema })
+  .meta({ id: 'Market' });
+export type MarketView = z.infer<typeof marketViewSchema>;
 
 /** A market itself: apart from the other routes that need no account, because the web app's first page asks for it. */
 export const marketRoutes = {

@@ -9,7 +9,7 @@ import { timeZoneSchema } from '../primitives.ts';
 import { menuItemSchema, merchantRequestSchema, orderLineSchema, serviceSchema } from '../requests.ts';
 import { rideDriverSchema, ridePlaceSchema, rideSchema } from '../taxi.ts';
 import { usageDaySchema } from '../usage.ts';
-import { threadViewSchema } from './conversation-views.ts';
+import { threadViewSchema } from './conversation-routes.ts';
 
 /** ISO 8601, UTC. */
 const instant = z.iso.datetime();

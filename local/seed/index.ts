@@ -78,6 +78,8 @@ function demoConfig(market: Market, tools: readonly Tool[]): MerveConfig {
       merchant_request_cancelled: notice,
       merchant_request_cancel_asked: notice,
       merchant_request_expired: notice,
+      merchant_request_answered: notice,
+      merchant_booking_called_off: notice,
       customer_message: notice,
       taxi_offer: notice,
       taxi_cancelled: notice,

@@ -2,11 +2,11 @@ import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ChatPage } from './chat/chat-page.tsx';
 import { Button } from './design/button.tsx';
+import { PageWaiting } from './design/waiting.tsx';
 import { lazyPart } from './platform/lazy-part.tsx';
 import { onDemand } from './platform/on-demand.ts';
 import { Frame } from './shell/frame.tsx';
 import { PageOrReload } from './shell/page-or-reload.tsx';
-import { PageWaiting } from './shell/page-waiting.tsx';
 
 const MinePage = lazy(() => import('./mine/mine-page.tsx'));
 const MapPage = lazy(() => import('./map/map-page.tsx'));

@@ -1,13 +1,16 @@
 import type { ApiRoute } from '@merve/contract/api';
 import type { z } from 'zod';
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
+import type { MessageSender } from '../integrations/message-sender.ts';
 import type { OutsidePlaces } from '../integrations/place-provider.ts';
 import type { MarketReader } from '../markets/index.ts';
 import type { Asker } from '../model/asker.ts';
+import type { SendOptions } from '../outbox/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { RestaurantSearch } from '../restaurants/restaurant-search.ts';
+import type { Wakeups } from './due-kind.ts';
 
 /** Who sends a request, by a verified token. */
 export interface Identity {
@@ -78,6 +81,12 @@ export interface RouteWorld {
   readonly outsidePlaces?: OutsidePlaces | null;
   /** Left out where restaurants cannot be searched. */
   readonly restaurantSearch?: RestaurantSearch;
+  /** Left out where nothing is sent at once: what was written is in the outbox, and the sweep sends it. */
+  readonly sender?: MessageSender;
+  readonly statusCallbackUrl?: SendOptions['statusCallbackUrl'];
+  readonly sendScheduler?: SendOptions['sendScheduler'];
+  /** Left out where the sweep alone comes back to what is due. */
+  readonly wakeups?: Wakeups;
 }
 
 /** What is wrong with a body, where a route has an error of its own for that. */

@@ -4,6 +4,7 @@
  * may be, is the capabilities' matter.
  */
 
+export { type AnsweredForMerchant, answerForMerchant } from './answer-for-merchant.ts';
 export { merchantAnswers } from './answer-request.ts';
 export { cancelRequestTool } from './cancel-request-tool.ts';
 export { deliveryPlace } from './delivery-place.ts';
@@ -15,7 +16,7 @@ export { myRequestsTool } from './my-requests-tool.ts';
 export { readMerchantAnswer, readPlainAnswer } from './read-merchant-answer.ts';
 export { refuseClosed } from './refuse-closed.ts';
 export { requestHandler } from './request-handler.ts';
-export { listingAction, type RequestRefusal, type RequestShape } from './request-shape.ts';
+export { listingAction, merchantNumber, type RequestRefusal, type RequestShape } from './request-shape.ts';
 export { defineRequestTool, type RequestToolNeeds } from './request-tool.ts';
 export { findRequestByReference, requestHistoryOf } from './requests-of.ts';
 export { namedThing, resolveNamed } from './resolve-named.ts';

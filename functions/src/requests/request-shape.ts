@@ -1,5 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Business, Listing, MerveConfig } from '@merve/contract';
+import type { Business, Listing, ListingAction, MerveConfig } from '@merve/contract';
 import type { ErrorCode } from '../platform/errors.ts';
 import type { CommitContext } from '../tools/commit-handler.ts';
 import type { RequestKind } from './identity.ts';
@@ -26,7 +26,7 @@ export interface RequestShape {
 }
 
 /** The listing's switched-on action of this type; undefined if Merve may not do it there. */
-export function listingAction(listing: Listing | undefined, actionType: RequestShape['actionType']) {
+export function listingAction(listing: Listing | undefined, actionType: ListingAction['actionType']) {
   if (listing === undefined || !listing.active || !listing.merve.enabled) return undefined;
   return listing.merve.actions.find((action) => action.actionType === actionType && action.enabled);
 }
@@ -35,7 +35,7 @@ export function listingAction(listing: Listing | undefined, actionType: RequestS
 export function merchantNumber(
   listing: Listing,
   business: Business | undefined,
-  actionType: RequestShape['actionType'],
+  actionType: ListingAction['actionType'],
 ): string | null {
   const action = listingAction(listing, actionType);
   return action?.dispatch.toE164 ?? listing.merve.whatsappE164 ?? business?.whatsappE164 ?? null;

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Notice } from '../design/notice.tsx';
+import { PageWaiting } from '../design/waiting.tsx';
 import { signOut, useSession } from '../platform/session.ts';
-import { PageWaiting } from '../shell/page-waiting.tsx';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { NotAnOperator, OperatorSignIn } from './frame/operator-door.tsx';
 

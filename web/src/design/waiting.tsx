@@ -10,3 +10,8 @@ export function Waiting({ label }: { readonly label: string }): ReactNode {
     </div>
   );
 }
+
+/** Shown while a page or its language is fetched: there are no sentences yet, so it has none. */
+export function PageWaiting(): ReactNode {
+  return <Waiting label="…" />;
+}

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Notice } from '../design/notice.tsx';
+import { PageWaiting } from '../design/waiting.tsx';
 import { loadSettings } from '../platform/settings.ts';
-import { PageWaiting } from '../shell/page-waiting.tsx';
 import { Phones } from './phones.tsx';
 import { type SandboxClient, sandboxClient } from './sandbox-client.ts';
 

@@ -1,8 +1,16 @@
+import type { OutboxIntent, Transaction } from '@merve/contract';
 import { prepareThreadNotice } from '../../conversations/thread-notice.ts';
 import { formatBookedTime } from '../../language/stay-time.ts';
-import { effectiveState, findOfBusiness, prepareCancel } from '../../ledger/index.ts';
+import { effectiveState, eventIdFor, findOfBusiness, prepareCancel } from '../../ledger/index.ts';
+import { approvedTemplate, notificationIntents } from '../../outbox/index.ts';
 import { prepareReturnDeposit } from '../../payments/return-deposit.ts';
+import { type ActingOperator, recordAction } from '../../platform/acting-operator.ts';
+import { MerveError } from '../../platform/errors.ts';
+import type { Documents } from '../../platform/firestore/documents.ts';
+import { readTogether } from '../../platform/firestore/read-together.ts';
+import { merchantNumber } from '../../requests/index.ts';
 import type { AnswerEffect } from '../../tools/answer-handler.ts';
+import type { CommitContext } from '../../tools/commit-handler.ts';
 import { agendaLine, datedSpan } from './agenda-words.ts';
 import { type CarriedOut, nothingDone, type OperationContext } from './carried-out.ts';
 import type { OperationOf } from './operation.ts';
@@ -47,7 +55,7 @@ export async function proposeEnding(
 
 /** confirmed → cancelled by the business; the customer is told in the same transaction, with the reason in its own words, and a deposit goes back. */
 export async function carryOutCancel(
-  within: OperationContext,
+  within: OperationContext<Pick<CommitContext, 'now' | 'traceId'>>,
   { businessId, txId, staffId, reason, language }: OperationOf<'cancel'>,
   { idempotencyKey, scheduler }: { idempotencyKey: string; scheduler: DepositScheduler | null },
 ): Promise<CarriedOut> {
@@ -100,4 +108,91 @@ export async function carryOutCancel(
       ? {}
       : { afterCommit: async () => scheduler?.schedule(deposit.paymentId, now) }),
   };
+}
+
+interface CallingOff {
+  readonly businessId: string;
+  readonly txId: string;
+  /** For the guest, word for word; null tells them no reason. */
+  readonly words: string | null;
+  readonly operator: ActingOperator;
+  readonly traceId: string;
+}
+
+interface CalledOff {
+  readonly state: Transaction['state'];
+  /** Written; to be sent. */
+  readonly intents: readonly OutboxIntent[];
+  /** Makes the deposit's way back prompt; the minute sweep does it anyway. */
+  afterCommit(): Promise<void>;
+}
+
+/**
+ * An operator calls a confirmed booking off for its business: by the same step as the business itself (`carryOutCancel`), on record
+ * with its reason, and told to both sides, all in one transaction. Done before, it is not done again.
+ * @throws MerveError `NOT_FOUND`; `NOT_HELD` where it does not stand any more; `TIME_PAST` once it is over
+ */
+export function callOffAsOperator(
+  documents: Documents,
+  { businessId, txId, words, operator, traceId }: CallingOff,
+  scheduler: DepositScheduler | null,
+): Promise<CalledOff> {
+  const { now, actionId, by } = operator;
+  const nothingToSend = { intents: [], afterCommit: async () => {} };
+  return documents.db.runTransaction(async (tx) => {
+    const [booking, business, done] = await readTogether(
+      tx,
+      documents.transaction(businessId, txId),
+      documents.business(businessId),
+      documents.adminAction(actionId),
+    );
+    if (booking === undefined || booking.kind === 'block') {
+      throw new MerveError('NOT_FOUND', 'There is no such booking');
+    }
+    if (done !== undefined) return { state: booking.state, ...nothingToSend };
+    if (effectiveState(booking, now) !== 'confirmed') {
+      throw new MerveError('NOT_HELD', 'It does not stand any more, so nothing was called off.');
+    }
+    if (booking.endsAt <= now) throw new MerveError('TIME_PAST', 'It is over, so nothing was called off.');
+    const { marketId, listingId } = booking;
+    const [[listing, config, market], called] = await Promise.all([
+      readTogether(
+        tx,
+        documents.listing(listingId),
+        documents.merveConfig(marketId),
+        documents.market(marketId),
+      ),
+      carryOutCancel(
+        { tx, documents, context: { now, traceId } },
+        { do: 'cancel', businessId, txId, staffId: `operator:${by}`, reason: words, language: 'en' },
+        { idempotencyKey: actionId, scheduler },
+      ),
+    ]);
+    if (!called.committed) {
+      throw new MerveError('NOT_HELD', 'It has changed in the meantime, so nothing was called off.');
+    }
+    const to = listing === undefined ? business?.whatsappE164 : merchantNumber(listing, business, 'book');
+    const language = business?.language ?? market?.defaultLanguage ?? 'en';
+    const text = staffSentences(language).calledOffForYou(
+      `${datedSpan(booking, language)}, ${agendaLine(booking, now, language)}`,
+    );
+    const type = 'merchant_booking_called_off';
+    const values = { message: text, reference: booking.reference, businessName: booking.businessName };
+    const toBusiness =
+      to == null
+        ? []
+        : notificationIntents({
+            ...{ txId, eventId: eventIdFor(txId, 'cancelled'), type, threadId: null, seq: 0 },
+            ...{ to: `whatsapp:${to}`, text, buttons: [], asksNothing: true, marketId, traceId, now },
+            template: config === undefined ? null : approvedTemplate(config, type, values),
+          });
+    const intents = [...called.intents, ...toBusiness];
+    called.write();
+    for (const intent of intents) tx.create(documents.intent(intent.intentId), intent);
+    recordAction(tx, documents, operator, {
+      action: 'booking-called-off',
+      ...{ marketId, businessId, listingId, part: `bookings/${txId}` },
+    });
+    return { state: 'cancelled', intents, afterCommit: async () => called.afterCommit?.() };
+  });
 }

@@ -4,10 +4,10 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import type { CommitContext } from '../../tools/commit-handler.ts';
 
 /** Where an operation is carried out: one Firestore transaction. */
-export interface OperationContext {
+export interface OperationContext<Known = CommitContext> {
   readonly tx: FirestoreTransaction;
   readonly documents: Documents;
-  readonly context: CommitContext;
+  readonly context: Known;
 }
 
 /** What became of an operation; `write` after all reads. */

@@ -17,4 +17,5 @@ export const operationsManifest: CapabilityManifest = {
     });
   },
   lines: operationsLines,
+  routes: async () => (await import('./deed-routes.ts')).deedRoutes,
 };

@@ -4,12 +4,12 @@ import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { callRoute } from '../../platform/api-client.ts';
+import { saveTable } from '../../platform/save-file.ts';
 import { ActionDialog, failureWords } from '../design/action-dialog.tsx';
 import { pageOfJob } from '../design/document-link.ts';
 import { Card, PageHeading } from '../design/page-heading.tsx';
 import { useMarket } from '../frame/market.ts';
 import { columns } from './csv/columns.ts';
-import { downloadTable } from './csv/download.ts';
 import { decodeTable, type ReadRow, readTable } from './csv/read-table.ts';
 import { sendBatches } from './csv/send-batches.ts';
 import { templateTable } from './csv/write-table.ts';
@@ -24,7 +24,7 @@ function ImportGuide(): ReactNode {
         field as it is, so a table of <code>listing_id</code> and <code>tags</code> changes the tags alone.
         Nothing is written before you have seen what would happen.
       </p>
-      <Button className="self-start" onClick={() => downloadTable('listings-template.csv', templateTable())}>
+      <Button className="self-start" onClick={() => saveTable('listings-template.csv', templateTable())}>
         Download a template
       </Button>
       <details className="rounded-xl border border-line">
@@ -151,7 +151,7 @@ export function ImportPage(): ReactNode {
           {...loaded}
           title={loaded.tried ? 'Tried, nothing written:' : 'Trying:'}
           wouldBe
-          onDownload={(text) => downloadTable(`report-${loaded.name}`, text)}
+          onDownload={(text) => saveTable(`report-${loaded.name}`, text)}
           action={<ImportAction loaded={loaded} onAsk={() => setAsking(true)} />}
         />
       )}

@@ -9,6 +9,7 @@ import { Field } from '../../design/field.tsx';
 import { callRoute } from '../../platform/api-client.ts';
 import { liveFirestore } from '../../platform/live-firestore.ts';
 import { parseDocument } from '../../platform/parse-document.ts';
+import { saveTable } from '../../platform/save-file.ts';
 import { failureWords } from '../design/action-dialog.tsx';
 import { Badge } from '../design/badge.tsx';
 import { Choice, Filters } from '../design/choice.tsx';
@@ -19,7 +20,6 @@ import { cellLink, Table } from '../design/table.tsx';
 import { useMarket } from '../frame/market.ts';
 import { LiveView } from '../live/live-view.tsx';
 import { type Live, mapLive, useLiveQuery } from '../live/use-live.ts';
-import { downloadTable } from './csv/download.ts';
 import { listingsTable } from './csv/write-table.ts';
 
 /** A listing as a line of the list. Pure. */
@@ -219,7 +219,7 @@ function ExportButton({ marketId }: { readonly marketId: string }): ReactNode {
           setFailure(null);
           exportListings(marketId)
             .then(
-              (text) => downloadTable(`listings-${marketId}.csv`, text),
+              (text) => saveTable(`listings-${marketId}.csv`, text),
               (thrown: unknown) => setFailure(failureWords(thrown)),
             )
             .finally(() => setBusy(false));

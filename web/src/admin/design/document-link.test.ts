@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { pageOfDocument, pathOfIntent } from './document-link.ts';
-import { prettyJson } from './pretty-json.ts';
+import { prettyJson } from './format.ts';
 
 test.each([
   ['businesses/b1/transactions/tx1', '/admin/ledger/bookings/b1/tx1'],

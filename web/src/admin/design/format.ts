@@ -77,3 +77,12 @@ export function formatAmount({ minorUnits, currency }: { minorUnits: number; cur
 export function words(constant: string): string {
   return constant.replaceAll(/[_-]/g, ' ');
 }
+
+/** Text that may be JSON, indented; what is none is shown as it is. Pure. */
+export function prettyJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../design/scroll-region.tsx';
-import { prettyJson } from './pretty-json.ts';
+import { prettyJson } from './format.ts';
 
 /** A value as JSON, folded away until somebody wants to see it. */
 export function JsonView({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { callRoute } from '../../platform/api-client.ts';
-import { downloadTable } from '../catalogue/csv/download.ts';
+import { saveTable } from '../../platform/save-file.ts';
 import { ImportReport } from '../catalogue/import-report.tsx';
 import { ActionDialog } from '../design/action-dialog.tsx';
 import { StateBadge } from '../design/badge.tsx';
@@ -139,7 +139,7 @@ function Rows({ job }: { readonly job: Job }): ReactNode {
           )}
           outcomes={new Map(found.flatMap(({ outcome }) => outcome ?? []).map((one) => [one.line, one]))}
           title={null}
-          onDownload={(text) => downloadTable(`report-${job.title}`, text)}
+          onDownload={(text) => saveTable(`report-${job.title}`, text)}
         />
       )}
     </LiveView>

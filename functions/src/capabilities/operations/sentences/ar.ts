@@ -58,7 +58,11 @@ export const arabic: StaffSentences = {
   resume: (what: string, listings: string) =>
     `استئناف ${isolated(what)} في ${isolated(listings)}: تقبل Merve الجديد مرة أخرى.`,
   cancel: (booking: string, reason: string | null) =>
-    `إلغاء الحجز: ${isolated(booking)}. سيُبلَّغ الزبون${reason === null ? '.' : `، مع سببكم: “${isolated(reason)}”.`}`,
+    `إلغاء الحجز: ${booking}. سيُبلَّغ الزبون${reason === null ? '.' : `، مع سببكم: “${isolated(reason)}”.`}`,
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `يؤسفني أن ${isolated(words.business)} ألغى حجزكم ${words.reference} (${isolated(words.what)}، ${words.when}).${reason === null ? '' : ` كتبوا: “${isolated(reason)}”.`} اطلبوا مني وقتًا أو مكانًا آخر.`,
+  // To the business: an operator did it in its place.
+  calledOffForYou: (booking: string) =>
+    `ألغى فريق Merve هذا الحجز نيابة عنكم: ${booking}. أُبلغ الزبون. نرجو ألا تنتظروه.`,
+  answeredForYou: (answer: string) => `ردّ فريق Merve نيابة عنكم. ${answer}`,
 };

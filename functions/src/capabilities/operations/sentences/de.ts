@@ -63,4 +63,8 @@ export const german: StaffSentences = {
     `Die Buchung absagen: ${booking}. Der Kunde wird benachrichtigt${reason === null ? '.' : `, mit Ihrem Grund: „${reason}“.`}`,
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `Es tut mir leid: ${words.business} hat Ihre Buchung ${words.reference} abgesagt (${words.what}, ${words.when}).${reason === null ? '' : ` Der Betrieb schreibt: „${reason}“.`} Fragen Sie mich nach einer anderen Zeit oder einem anderen Ort.`,
+  // To the business: an operator did it in its place.
+  calledOffForYou: (booking: string) =>
+    `Das Team von Merve hat diese Buchung für Sie abgesagt: ${booking}. Der Gast weiß Bescheid. Bitte erwarten Sie ihn nicht.`,
+  answeredForYou: (answer: string) => `Das Team von Merve hat für Sie geantwortet. ${answer}`,
 };

@@ -62,4 +62,8 @@ export const greek: StaffSentences = {
     `Ακύρωση της κράτησης: ${booking}. Ο πελάτης ενημερώνεται${reason === null ? '.' : `, με τον λόγο σας: «${reason}».`}`,
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `Λυπάμαι: η επιχείρηση ${words.business} ακύρωσε την κράτησή σας ${words.reference} (${words.what}, ${words.when}).${reason === null ? '' : ` Γράφουν: «${reason}».`} Ζητήστε μου άλλη ώρα ή άλλο μέρος.`,
+  // To the business: an operator did it in its place.
+  calledOffForYou: (booking: string) =>
+    `Η ομάδα της Merve ακύρωσε αυτή την κράτηση για λογαριασμό σας: ${booking}. Ο πελάτης ενημερώθηκε. Μην τον περιμένετε.`,
+  answeredForYou: (answer: string) => `Η ομάδα της Merve απάντησε για λογαριασμό σας. ${answer}`,
 };

@@ -72,6 +72,10 @@ export const english = {
     `Call off the booking: ${booking}. The customer is told${reason === null ? '.' : `, with your reason: “${reason}”.`}`,
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `I am sorry: ${words.business} has called off your booking ${words.reference} (${words.what}, ${words.when}).${reason === null ? '' : ` They write: “${reason}”.`} Ask me for another time or place.`,
+  // To the business: an operator did it in its place.
+  calledOffForYou: (booking: string) =>
+    `Merve’s team has called off this booking for you: ${booking}. The guest has been told. Please do not expect them.`,
+  answeredForYou: (answer: string) => `Merve’s team has answered for you. ${answer}`,
 };
 
 export type StaffSentences = typeof english;

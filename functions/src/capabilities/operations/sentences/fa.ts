@@ -62,7 +62,11 @@ export const persian: StaffSentences = {
   resume: (what: string, listings: string) =>
     `ادامه ${isolated(what)} در ${isolated(listings)}: Merve دوباره می‌پذیرد.`,
   cancel: (booking: string, reason: string | null) =>
-    `لغو رزرو: ${isolated(booking)}. به مشتری خبر داده می‌شود${reason === null ? '.' : `، با دلیل شما: «${isolated(reason)}».`}`,
+    `لغو رزرو: ${booking}. به مشتری خبر داده می‌شود${reason === null ? '.' : `، با دلیل شما: «${isolated(reason)}».`}`,
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `متأسفم: ${isolated(words.business)} رزرو ${words.reference} شما را لغو کرد (${isolated(words.what)}، ${words.when}).${reason === null ? '' : ` نوشته‌اند: «${isolated(reason)}».`} از من زمان یا جای دیگری بخواهید.`,
+  // To the business: an operator did it in its place.
+  calledOffForYou: (booking: string) =>
+    `تیم Merve این رزرو را از طرف شما لغو کرد: ${booking}. به مهمان خبر داده شد. لطفاً منتظر او نباشید.`,
+  answeredForYou: (answer: string) => `تیم Merve از طرف شما پاسخ داد. ${answer}`,
 };

@@ -58,7 +58,11 @@ export const hebrew: StaffSentences = {
   resume: (what: string, listings: string) =>
     `להמשיך ${isolated(what)} ב${isolated(listings)}: מרווה שוב מקבלת חדשות.`,
   cancel: (booking: string, reason: string | null) =>
-    `לבטל את ההזמנה: ${isolated(booking)}. הלקוח יקבל הודעה${reason === null ? '.' : `, עם הסיבה שלכם: “${isolated(reason)}”.`}`,
+    `לבטל את ההזמנה: ${booking}. הלקוח יקבל הודעה${reason === null ? '.' : `, עם הסיבה שלכם: “${isolated(reason)}”.`}`,
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `צר לי: ${isolated(words.business)} ביטל את ההזמנה שלכם ${words.reference} (${isolated(words.what)}, ${words.when}).${reason === null ? '' : ` הם כותבים: “${isolated(reason)}”.`} בקשו ממני זמן או מקום אחר.`,
+  // To the business: an operator did it in its place.
+  calledOffForYou: (booking: string) =>
+    `הצוות של Merve ביטל עבורכם את ההזמנה הזאת: ${booking}. האורח קיבל הודעה. נא לא לחכות לו.`,
+  answeredForYou: (answer: string) => `הצוות של Merve ענה עבורכם. ${answer}`,
 };

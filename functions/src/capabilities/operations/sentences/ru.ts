@@ -63,4 +63,8 @@ export const russian: StaffSentences = {
     `Отменить бронь: ${booking}. Клиенту сообщат${reason === null ? '.' : `, с вашей причиной: «${reason}».`}`,
   customerCancelled: (words: CalledOffWords, reason: string | null) =>
     `К сожалению, ${words.business}: ваша бронь ${words.reference} отменена заведением (${words.what}, ${words.when}).${reason === null ? '' : ` Они пишут: «${reason}».`} Попросите меня о другом времени или месте.`,
+  // To the business: an operator did it in its place.
+  calledOffForYou: (booking: string) =>
+    `Команда Merve отменила эту бронь за вас: ${booking}. Гостю сообщили. Пожалуйста, не ждите его.`,
+  answeredForYou: (answer: string) => `Команда Merve ответила за вас. ${answer}`,
 };

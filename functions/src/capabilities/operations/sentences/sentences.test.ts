@@ -45,6 +45,8 @@ describeTranslations('what staff read', staffSentences, {
     pause: [say.pause('Table', name)],
     resume: [say.resume('Table', name)],
     cancel: [say.cancel(code, 'broken'), say.cancel(code, null)],
+    calledOffForYou: [say.calledOffForYou(code)],
+    answeredForYou: [say.answeredForYou(code)],
     customerCancelled: [say.customerCancelled(words, 'broken'), say.customerCancelled(words, null)],
   }),
 });

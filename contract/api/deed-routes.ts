@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { documentIdSchema, marketIdSchema } from '../ids.ts';
+import { transactionStateSchema } from '../ledger.ts';
+import { operatorReasonSchema } from '../operator-reason.ts';
+import { requestKindSchema, requestStateSchema } from '../requests.ts';
+import { apiRoute } from './api-route.ts';
+
+/** What an operator does for a business. `deedId` makes a repeated request one deed. */
+const deedSchema = z.object({
+  deedId: z.string().min(1).max(128),
+  reason: operatorReasonSchema,
+  /** What the guest reads of why, word for word; left out, they are told none. The reason above is on record alone. */
+  words: z.string().trim().min(1).max(200).optional(),
+});
+
+/** What a merchant may answer, as far as it needs nobody else to be asked. */
+const answerForMerchantSchema = z.enum([
+  'accept',
+  'reject',
+  'ready',
+  'complete',
+  'allow_cancel',
+  'refuse_cancel',
+]);
+export type AnswerForMerchant = z.infer<typeof answerForMerchantSchema>;
+
+/** What operators do at a business in its place: each is on record, binds as if the business had done it, and is told to both sides. */
+export const deedRoutes = {
+  callOffBooking: apiRoute({
+    operationId: 'callOffBooking',
+    method: 'post',
+    path: '/v1/admin/businesses/{businessId}/bookings/{txId}/cancellation',
+    caller: 'operator',
+    summary: 'Call a confirmed booking off for the business',
+    description:
+      'The guest and the business are told, and a deposit goes back, as when the business calls it off on WhatsApp.',
+    params: z.object({ businessId: documentIdSchema, txId: documentIdSchema }),
+    body: deedSchema,
+    response: {
+      status: 200,
+      description: 'It is called off.',
+      schema: z.object({ txId: z.string(), state: transactionStateSchema }),
+    },
+  }),
+  answerRequest: apiRoute({
+    operationId: 'answerRequest',
+    method: 'post',
+    path: '/v1/admin/markets/{marketId}/requests/{kind}/{requestId}/answer',
+    caller: 'operator',
+    summary: 'Answer an order, a service or a viewing for the merchant',
+    description:
+      'By the rules of their own answers. `state` and `version` are those that the operator saw: of another one nothing is answered.',
+    params: z.object({ marketId: marketIdSchema, kind: requestKindSchema, requestId: documentIdSchema }),
+    body: deedSchema.extend({
+      answer: answerForMerchantSchema,
+      state: requestStateSchema,
+      version: z.int().positive(),
+      /** Of `accept`: until it is ready. */
+      minutes: z
+        .int()
+        .min(1)
+        .max(24 * 60)
+        .optional(),
+    }),
+    response: {
+      status: 200,
+      description: 'How it stands now.',
+      schema: z.object({ requestId: z.string(), state: requestStateSchema }),
+    },
+  }),
+};

@@ -1,0 +1,152 @@
+/** What operators do for a business: once, by the business's own rules, on record, and told to both sides. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Transaction } from '@merve/contract';
+import { market } from '../orchestrator/testing/demo-market.ts';
+import { createDepositWorld, type DepositWorld } from '../orchestrator/testing/deposit-world.ts';
+import { type OrderWorld, openOrderWorld } from '../requests/testing/order-world.ts';
+import { createApi } from './create-api.ts';
+import { callApi } from './testing/call-api.ts';
+import { tokensAreNames } from './testing/tokens-are-names.ts';
+
+const reason = 'the owner rang up: no gas in the kitchen';
+const { marketId } = market;
+
+const stateOf = async (answer: Response) => ({ status: answer.status, body: await answer.json() });
+
+describe('a booking', () => {
+  let world: DepositWorld;
+  let booking: Transaction;
+  const call = callApi(() => createApi({ dependencies: async () => world, verify: tokensAreNames }));
+  const callOff = (deedId: string, more: object = {}, token?: string, of: Transaction = booking) =>
+    call(
+      'POST',
+      `/v1/admin/businesses/${of.businessId}/bookings/${of.txId}/cancellation`,
+      { deedId, reason, words: 'No gas today, we are sorry', ...more },
+      token,
+    );
+  beforeAll(async () => {
+    world = await createDepositWorld();
+    booking = await world.paid('act_guest', '2026-11-23T20:00');
+  });
+  afterAll(async () => {
+    await world.stripe.stop();
+    await world.stop();
+  });
+
+  test('is called off by operators of its market alone', async () => {
+    expect((await callOff('d1', {}, 'ana')).status).toBe(403);
+    expect((await callOff('d1', {}, 'admin(spain):op')).status).toBe(403);
+    expect((await callOff('d1', { reason: ' ' })).status).toBe(400);
+    expect(await world.booking(booking)).toMatchObject({ state: 'confirmed' });
+  });
+
+  test('is called off once, however often and by however many it is asked', async () => {
+    const before = (await world.told(booking)).length;
+    const answers = await Promise.all([
+      callOff('d1'),
+      callOff('d1'),
+      callOff('d1', { words: undefined }, 'admin:otto'),
+    ]);
+    const states = await Promise.all(answers.map(stateOf));
+    expect(states.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(states.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
+    const told = (await world.told(booking)).slice(before);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(booking.reference);
+    expect(await world.booking(booking)).toMatchObject({
+      state: 'cancelled',
+      cancelReason: 'merchant_cancelled',
+    });
+    expect(await world.payment(booking)).toMatchObject({ state: 'refund_requested' });
+    expect(await world.findings()).toEqual([]);
+  });
+
+  test('is on record with the reason, which nobody reads, and told to the business once', async () => {
+    const actions = (await world.documents.adminActions.get()).docs.map((document) => document.data());
+    expect(actions).toMatchObject([
+      {
+        action: 'booking-called-off',
+        reason,
+        part: `bookings/${booking.txId}`,
+        businessId: booking.businessId,
+      },
+    ]);
+    const intents = (await world.documents.intents.get()).docs.map((document) => document.data());
+    const told = intents.filter(({ type }) => type === 'merchant_booking_called_off');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.body).toContain(booking.reference);
+    expect(told[0]?.state).not.toBe('queued');
+    expect(intents.filter(({ body }) => body.includes(reason))).toEqual([]);
+    expect((await world.told(booking)).join()).not.toContain(reason);
+  });
+
+  test('that does not stand is refused, and so is one that is not there', async () => {
+    expect(await stateOf(await callOff('another'))).toMatchObject({
+      status: 409,
+      body: { error: { code: 'NOT_HELD' } },
+    });
+    expect((await callOff('d1', {}, undefined, { ...booking, txId: 'tx_none' })).status).toBe(404);
+  });
+});
+
+describe('an order', () => {
+  let orders: OrderWorld;
+  const call = callApi(() => createApi({ dependencies: async () => orders.world, verify: tokensAreNames }));
+  const answer = (requestId: string, body: object, token?: string, of = marketId) =>
+    call(
+      'POST',
+      `/v1/admin/markets/${of}/requests/food/${requestId}/answer`,
+      { deedId: 'd1', reason, state: 'placed', version: 1, ...body },
+      token,
+    );
+  beforeAll(async () => {
+    orders = await openOrderWorld();
+    await orders.documents.market('spain').set({ ...market, marketId: 'spain' });
+  });
+  afterAll(() => orders.world.stop());
+
+  test('is accepted for its kitchen, which is told, and so is the customer', async () => {
+    await orders.newDay();
+    const { requestId, reference } = await orders.placed();
+    expect((await answer(requestId, { answer: 'accept' }, 'admin(spain):op')).status).toBe(403);
+    expect((await answer(requestId, { answer: 'accept' }, 'admin:op', 'spain')).status).toBe(404);
+    const done = await Promise.all([1, 2].map(() => answer(requestId, { answer: 'accept', minutes: 25 })));
+    expect(done.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await orders.request()).toMatchObject({ state: 'accepted', readyAt: orders.inMinutes(25) });
+    expect(await orders.events()).toEqual(['placed', 'accepted']);
+    const toKitchen = orders.sentTo(orders.merchant).filter((text) => text.includes('answered for you'));
+    expect(toKitchen).toHaveLength(1);
+    expect(toKitchen[0]).toContain(reference);
+    expect(orders.sentTo(orders.customer).filter((text) => text.includes('has accepted it'))).toHaveLength(1);
+    // The kitchen goes on from there by itself.
+    await orders.says(`READY ${reference}`, orders.merchant);
+    expect(await orders.request()).toMatchObject({ state: 'ready' });
+    expect(await orders.audit()).toEqual([]);
+  });
+
+  test('that changed since the operator looked is not answered: a no would end what the kitchen agreed to', async () => {
+    await orders.newDay();
+    const { requestId, reference } = await orders.placed();
+    await orders.says(`ACCEPT ${reference}`, orders.merchant);
+    expect(await stateOf(await answer(requestId, { answer: 'reject' }))).toMatchObject({
+      status: 409,
+      body: { error: { code: 'ORDER_CHANGED' } },
+    });
+    expect(await orders.request()).toMatchObject({ state: 'accepted' });
+  });
+
+  test('is declined with words for the customer, and the reason for the record alone', async () => {
+    await orders.newDay();
+    const { requestId } = await orders.placed();
+    await answer(requestId, { answer: 'reject', words: 'The oven is broken' });
+    expect(await orders.request()).toMatchObject({ state: 'rejected', reason: 'The oven is broken' });
+    expect(orders.sentTo(orders.customer).at(-1)).toContain('The oven is broken');
+    expect(orders.sentTo(orders.customer).join()).not.toContain(reason);
+    expect(
+      await stateOf(await answer(requestId, { answer: 'ready', deedId: 'd2', state: 'rejected' })),
+    ).toMatchObject({
+      status: 409,
+      body: { error: { code: 'REQUEST_OVER' } },
+    });
+  });
+});
