@@ -1,4 +1,4 @@
-import type { Business, Listing, Offering } from '@merve/contract';
+import type { Business, DataKind, Listing, Offering } from '@merve/contract';
 import {
   type BusinessView,
   type ItemView,
@@ -16,8 +16,10 @@ import { listingVersion, saveListing } from '../catalogue/editing/save-listing.t
 import { offeringVersion, saveOffering } from '../catalogue/editing/save-offering.ts';
 import { entryOf, knownWords, searchEntries } from '../catalogue/editing/search-catalogue.ts';
 import { readMarket } from '../markets/index.ts';
+import type { Clock } from '../platform/clock.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
+import { renewRestaurant } from '../restaurants/renew-restaurant.ts';
 import type { ApiNeeds, Environment } from './api-environment.ts';
 import { bindRoute } from './bind-route.ts';
 import { actionOf, editAnswer as answer, refusal } from './edit-answers.ts';
@@ -53,6 +55,15 @@ async function itemsAt(documents: Documents, listingId: string): Promise<ItemVie
     ),
   );
   return shelves.flat().toSorted((one, other) => one.number - other.number);
+}
+
+/** What the dishes contain is known of the restaurant at once: an allergen that is declared of one warns in the next answer. */
+async function renewMenu(
+  { documents, clock }: { readonly documents: Documents; readonly clock: Clock },
+  listingId: string,
+  kind: DataKind,
+): Promise<void> {
+  if (kind === 'menuItems') await renewRestaurant(documents, listingId, clock.now());
 }
 
 /** Operators edit the catalogue: listings, businesses, what can be booked, what there is to choose from. */
@@ -124,14 +135,19 @@ export function catalogueEditorRoutes(needs: ApiNeeds): Hono<Environment> {
 
   bindRoute(app, needs, routes.saveItem, async (request) => {
     const { deps, params, body, traceId } = request;
-    return answer(await saveItem(deps.documents, params, body, actionOf(request)), (view) => view, traceId);
+    const outcome = await saveItem(deps.documents, params, body, actionOf(request));
+    if (outcome.kind === 'saved') await renewMenu(deps, params.listingId, body.item.kind);
+    return answer(outcome, (view) => view, traceId);
   });
 
   bindRoute(app, needs, routes.removeItem, async (request) => {
     const { deps, params, body, traceId } = request;
     const place = { ...params, kind: body.kind };
     const outcome = await removeItem(deps.documents, place, body.expectedVersion, actionOf(request));
-    if (outcome.kind === 'removed') return params;
+    if (outcome.kind === 'removed') {
+      await renewMenu(deps, params.listingId, body.kind);
+      return params;
+    }
     return refusal('LISTING_OUTDATED', traceId, { current: outcome.current });
   });
 

@@ -27,6 +27,12 @@ async function updateIndex(listingId: string): Promise<void> {
   await syncListing({ ...service, documents: await firestoreDocuments() }, listingId);
 }
 
+/** Brings the restaurant that the listing is up to date; nothing where nobody eats there. */
+async function updateRestaurant(listingId: string): Promise<void> {
+  const { renewRestaurant } = await import('../restaurants/renew-restaurant.ts');
+  await renewRestaurant(await firestoreDocuments(), listingId, new Date());
+}
+
 /** What an event that is given up leaves undone, an audit finds: an index that has drifted, a market's old version. */
 const isGivenUp = (event: { readonly time: string; readonly document: string }) =>
   isTooOld({ time: new Date(event.time), now: new Date() }, `the audits: ${event.document}`);
@@ -47,6 +53,7 @@ export const onListingWritten = onDocumentWritten(
   async (event) => {
     if (isGivenUp(event)) return;
     await tellInstances(event);
+    await updateRestaurant(event.params.listingId);
     await updateIndex(event.params.listingId);
   },
 );

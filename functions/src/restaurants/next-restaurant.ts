@@ -158,17 +158,17 @@ function added(known: Restaurant, { content, statements, reviews }: RestaurantWr
     words: together(known.words, words, 200),
     updatedAt: now,
   };
-  return sameButForTime(known, next) ? null : next;
+  return isSameButForTime(known, next) ? null : next;
 }
 
-function sameButForTime(known: Restaurant, next: Restaurant): boolean {
+/** What code works out of a menu or a kitchen's kind has the day on which it did so, and says nothing by that. */
+const isWorkedOut = ({ source }: RestaurantAllergen): boolean => source === 'menu' || source === 'cuisine';
+
+/** Whether nothing but the times of writing and of guessing differ. A declaration of another day is another one. Pure. */
+export function isSameButForTime(known: Restaurant, next: Restaurant): boolean {
+  const dated = (restaurant: Restaurant) =>
+    statementsOf(restaurant).map((one) => (isWorkedOut(one) ? { ...one, date: new Date(0) } : one));
   const hash = (restaurant: Restaurant) =>
-    requestHash(
-      jsonOf({
-        ...restaurant,
-        updatedAt: null,
-        ...joined(statementsOf(restaurant)),
-      }),
-    );
+    requestHash(jsonOf({ ...restaurant, updatedAt: null, ...joined(dated(restaurant)) }));
   return hash(known) === hash(next);
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { MenuItem } from '@merve/contract';
+import { sampleListing } from '../catalogue/testing/sample-listings.ts';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
 import { statementsOf, withStatements } from './next-restaurant.ts';
 import { bestRated, marketHasRestaurants, restaurantsByIds, reviewsOf } from './read-restaurants.ts';
+import { renewRestaurant } from './renew-restaurant.ts';
 import { guessed, restaurantWriting } from './testing/sample-restaurants.ts';
 import { writeRestaurants } from './write-restaurants.ts';
 
@@ -125,4 +128,90 @@ test('the best rated come first, those of many votes before those of few, and un
     { restaurantId: 'worse' },
     { restaurantId: 'few' },
   ]);
+});
+
+describe('the restaurant that a listing is', () => {
+  const listing = sampleListing({ listingId: 'oven', name: 'Oven', subCategory: 'pizza', priceTier: 2 });
+  const kept = async () => (await firestore.documents.restaurant('oven').get()).data();
+  const dish = (allergens: MenuItem['allergens']): MenuItem => ({
+    ...{ itemId: 'satay', listingId: 'oven', marketId: listing.marketId, number: 1, name: 'Chicken satay' },
+    ...{ alsoCalled: [], section: 'Mains', description: '', options: [], available: true, allergens },
+    price: { minorUnits: 1000, currency: 'TRY' },
+  });
+
+  test('begins with the listing, and follows each edit of it and of its menu; what owners declared and guests wrote stays', async () => {
+    const { documents } = firestore;
+    await documents.listing('oven').set(listing);
+    expect(await renewRestaurant(documents, 'oven', day(1))).toBe(true);
+    expect(await renewRestaurant(documents, 'oven', day(2))).toBe(false);
+    const begun = await kept();
+    expect(begun).toMatchObject({ listingId: 'oven', cuisines: ['pizza'], priceTier: 2, active: true });
+    expect(begun?.allergens).toContainEqual(guessed('gluten', day(1)));
+
+    const owner = {
+      allergen: 'nuts',
+      value: 'notUsed',
+      source: 'owner',
+      confidence: 'high',
+      date: day(2),
+    } as const;
+    if (begun === undefined) throw new Error('not written');
+    await documents.restaurant('oven').set(withStatements(begun, [owner], ['owner'], day(2)));
+    const told = restaurantWriting(begun, { reviews: [review('A courtyard full of jasmine.')], adds: true });
+    await writeRestaurants(documents, [told], day(2));
+
+    const moved = {
+      ...listing,
+      name: 'Stone Oven',
+      town: 'Famagusta',
+      priceTier: 3,
+      rating: 4.8,
+      subCategory: 'thai',
+    };
+    await documents.listing('oven').set(moved);
+    await documents.menuItem('oven', 'satay').set(dish({ contains: ['peanuts'], mayContain: [] }));
+    expect(await renewRestaurant(documents, 'oven', day(3))).toBe(true);
+    const after = await kept();
+    expect(after).toMatchObject({
+      name: 'Stone Oven',
+      areaKey: 'famagusta',
+      cuisines: ['thai'],
+      dishes: ['Chicken satay'],
+    });
+    expect(after?.words).toEqual(expect.arrayContaining(['stone', 'jasmine']));
+    const of = (allergen: string) => after?.allergens.find((one) => one.allergen === allergen);
+    expect([of('peanuts')?.value, of('peanuts')?.source, of('nuts')?.source]).toEqual([
+      'contains',
+      'menu',
+      'owner',
+    ]);
+    const [filtered] = await reviewsOf(documents, 'oven', 5);
+    expect(filtered?.filters).toMatchObject({
+      areaKey: 'famagusta',
+      priceTier: 3,
+      rating: 4.8,
+      cuisines: ['thai'],
+    });
+
+    await documents.menuItem('oven', 'satay').set(dish({ contains: [], mayContain: [] }));
+    await renewRestaurant(documents, 'oven', day(4));
+    expect((await kept())?.allergens.find(({ source }) => source === 'menu')).toBeUndefined();
+  });
+
+  test('is not recommended any more once the listing is closed or gone, and no spa becomes one', async () => {
+    const { documents } = firestore;
+    await documents.listing('oven').set({ ...listing, active: false });
+    await renewRestaurant(documents, 'oven', day(5));
+    expect((await kept())?.active).toBe(false);
+    await documents.listing('oven').set(listing);
+    await renewRestaurant(documents, 'oven', day(6));
+    await documents.listing('oven').delete();
+    expect(await renewRestaurant(documents, 'oven', day(7))).toBe(true);
+    expect(await restaurantsByIds(documents, ['oven'])).toEqual([]);
+    expect((await reviewsOf(documents, 'oven', 5))[0]?.filters.active).toBe(false);
+    await documents
+      .listing('spa')
+      .set(sampleListing({ listingId: 'spa', name: 'Spa', domain: 'services', category: 'spa' }));
+    expect(await renewRestaurant(documents, 'spa', day(1))).toBe(false);
+  });
 });

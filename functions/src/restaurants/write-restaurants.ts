@@ -33,6 +33,8 @@ const standingReviewSchema = z.object({
   restaurantId: z.string(),
   contentHash: z.string(),
   filters: reviewFiltersSchema,
+  /** Only where it was asked for. */
+  text: z.string().optional(),
 });
 type StandingReview = z.infer<typeof standingReviewSchema>;
 
@@ -72,15 +74,45 @@ export async function writeRestaurants(
   });
 }
 
+/**
+ * Changes one restaurant whatever else is written meanwhile, and renews what a search narrows by beside its reviews. Two round trips.
+ * @param next of what is there, and of what guests wrote; null leaves it as it is
+ * @returns whether anything was written
+ */
+export async function changeRestaurant(
+  documents: Documents,
+  restaurantId: string,
+  next: (
+    tx: Transaction,
+    known: Restaurant | undefined,
+    reviews: readonly string[],
+  ) => Promise<Restaurant | null>,
+  now: Date,
+): Promise<boolean> {
+  return documents.db.runTransaction(async (tx) => {
+    const [found, reviews] = await Promise.all([
+      tx.get(documents.restaurant(restaurantId)),
+      standingReviews(documents, tx, [restaurantId], ['text']),
+    ]);
+    const texts = [...reviews.values()].flatMap(({ text }) => text ?? []);
+    const changed = await next(tx, found.data(), texts);
+    if (changed === null) return false;
+    tx.set(documents.restaurant(restaurantId), changed);
+    writeReviews(documents, tx, changed, [], reviews, now);
+    return true;
+  });
+}
+
 async function standingReviews(
   documents: Documents,
   tx: Transaction,
   restaurantIds: readonly string[],
+  beside: readonly 'text'[] = [],
 ): Promise<ReadonlyMap<string, StandingReview>> {
   const found = await tx.get(
     documents.restaurantReviews
       .where('restaurantId', 'in', restaurantIds)
-      .select('restaurantId', 'contentHash', 'filters')
+      .select('restaurantId', 'contentHash', 'filters', ...beside)
       .withConverter(null),
   );
   return new Map(found.docs.map((one) => [one.id, standingReviewSchema.parse(one.data())]));

@@ -34,7 +34,7 @@ const kept = { maxAgeMs: 30 * 60_000, maxEntries: 500 };
  */
 export function createRestaurantSearch(needs: RestaurantSearchNeeds): RestaurantSearch {
   const { documents, clock, index, meaning } = needs;
-  const rankings = memoryCache<Ranked>({ ...kept, now: clock.now });
+  const rankings = memoryCache<Ranked>({ ...kept, now: () => clock.now() });
 
   async function rank(scope: SearchScope, wish: string, signal?: AbortSignal): Promise<Ranked> {
     const near = wish === '' || meaning === null ? null : await meaning.nearest(wish, scope, signal);
