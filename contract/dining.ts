@@ -61,6 +61,10 @@ export const recommendationPayloadSchema = z.object({
   generatedAt: z.iso.datetime(),
   /** Which profile it was picked for: what is shown with an older one is to be asked for again. */
   profileVersion: z.int().nonnegative(),
+  /** The person told of what must not be eaten: then silence of a restaurant would read like a promise. */
+  allergiesKnown: z.boolean(),
+  /** Something is known of their taste. Without it all points are those of allergies alone, and say nothing of how well a place fits. */
+  tasteKnown: z.boolean(),
   recommendations: z.array(recommendationItemSchema).max(25),
   /** Left out for the person's safety, with the reason in `allergens.warnings`; never silently. */
   flagged: z.array(shownRestaurantSchema).max(50),
@@ -81,6 +85,16 @@ export const recommendationQuerySchema = z.object({
   /** Of the reasons and facts; left out: the profile's, or the market's. */
   language: languageSchema.optional(),
 });
+
+/** Restaurants as they are judged now for who asks. */
+export const guardedRestaurantsSchema = z.object({
+  restaurants: z.array(shownRestaurantSchema),
+  /** Left out for the person's safety, with the reason in `allergens.warnings`. */
+  flagged: z.array(shownRestaurantSchema),
+  allergiesKnown: z.boolean(),
+  profileVersion: z.int().nonnegative(),
+});
+export type GuardedRestaurants = z.infer<typeof guardedRestaurantsSchema>;
 
 /** `GET /v1/recommendations/{uid}/{restaurantId}/expand`. */
 export const expandedDetailResponseSchema = z.object({
@@ -136,6 +150,8 @@ export const keptFeedSchema = z.object({
     .max(25),
   flaggedIds: z.array(documentIdSchema).max(50),
   empty: recommendationPayloadSchema.shape.empty,
+  /** Somebody makes it anew for this key, until then at the latest: nobody else does. What is kept meanwhile may be shown, and may be nothing yet. */
+  making: z.object({ until: z.date(), isFirst: z.boolean() }).optional(),
   expiresAt: z.date(),
 });
 export type KeptFeed = z.infer<typeof keptFeedSchema>;

@@ -52,6 +52,16 @@ const pendingActionSchema = z.object({
     .optional(),
   /** What else its message wished, in the person's words: answered as soon as this is settled. */
   next: z.string().max(400).optional(),
+  /**
+   * The place it is about, where that may be one to eat at, and what its person was told of their allergies and its food: a YES covers no more than that.
+   * Left out where it is about no place.
+   */
+  kitchen: z
+    .object({
+      listingId: z.string(),
+      told: z.array(z.object({ allergen: z.string(), severity: z.string(), presence: z.string() })).max(60),
+    })
+    .optional(),
 });
 export type PendingAction = z.infer<typeof pendingActionSchema>;
 

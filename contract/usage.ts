@@ -33,6 +33,9 @@ export const usageLimitsSchema = z.object({
   addressCalls: rateLimitPolicySchema.prefault({ perMinute: 600, burst: 300, perDay: 50_000 }),
   /** Searches of the world's places, which cost money, by one account and from one internet address. */
   placeSearches: rateLimitPolicySchema.prefault({ perMinute: 10, burst: 5, perDay: 500 }),
+  /** What was picked for a person made anew, and the detail of one pick: both may ask a model. */
+  feedRefreshes: rateLimitPolicySchema.prefault({ perMinute: 1, burst: 4, perDay: 40 }),
+  feedDetails: rateLimitPolicySchema.prefault({ perMinute: 6, burst: 20, perDay: 200 }),
   /** Characters (UTF-16 units) of one message that is acted on. */
   messageLength: z.int().positive().max(4000).default(2000),
   spend: z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   beliefChangeSchema,
   expandedDetailResponseSchema,
+  guardedRestaurantsSchema,
   recommendationPayloadSchema,
   recommendationQuerySchema,
 } from '../dining.ts';
@@ -39,6 +40,29 @@ accounts. Allergies are judged at each call, whatever was kept. \`flagged\` has 
     params: z.object({ uid, restaurantId: documentIdSchema }),
     query: recommendationQuerySchema.pick({ language: true }),
     response: { status: 200, description: 'The detail.', schema: expandedDetailResponseSchema },
+  }),
+  guardRestaurants: apiRoute({
+    operationId: 'guardRestaurants',
+    method: 'get',
+    path: '/v1/me/guarded-restaurants',
+    caller: 'account',
+    summary: 'What restaurants mean for my allergies now',
+    description:
+      'For what was shown before I told of more. Restaurants and listings where people eat, by their ids; of one market. Scores, reasons and reviews are not judged again, and left empty.',
+    query: z.object({
+      /** Separated by commas, 50 at most. */
+      ids: z
+        .string()
+        .max(4000)
+        .transform((ids) => ids.split(','))
+        .pipe(z.array(documentIdSchema).min(1).max(50)),
+      language: recommendationQuerySchema.shape.language,
+    }),
+    response: {
+      status: 200,
+      description: 'In the order in which they are shown; what is not there any more is left out.',
+      schema: guardedRestaurantsSchema,
+    },
   }),
   changeBeliefs: apiRoute({
     operationId: 'changeBeliefs',

@@ -70,6 +70,8 @@ export function feedPayload(uid: string, more: Partial<RecommendationPayload> = 
   return {
     uid,
     generatedAt: '2030-03-04T08:30:00.000Z',
+    allergiesKnown: true,
+    tasteKnown: true,
     profileVersion: 2,
     recommendations: [
       picked(

@@ -43,6 +43,44 @@ bakery | fırın | מאפייה | пекарня | φούρνος | Bäckerei | 
 dessert | tatlı | קינוחים | десерты | γλυκά | Desserts | حلويات | دسر | 디저트
 patisserie | pastane | קונדיטוריה | кондитерская | ζαχαροπλαστείο | Konditorei | معجنات | قنادی | 제과점
 fine dining | seçkin mutfak | מסעדת יוקרה | высокая кухня | υψηλή γαστρονομία | gehobene Küche | مطبخ راقٍ | رستوران لوکس | 파인 다이닝
+asian | Asya mutfağı | אסייתי | азиатская | ασιατική | asiatische Küche | آسيوي | آسیایی | 아시아 요리
+vietnamese | Vietnam mutfağı | וייטנאמי | вьетнамская | βιετναμέζικη | vietnamesische Küche | فيتنامي | ویتنامی | 베트남 요리
+malaysian | Malezya mutfağı | מלזי | малайзийская | μαλαισιανή | malaysische Küche | ماليزي | مالزیایی | 말레이시아 요리
+indonesian | Endonezya mutfağı | אינדונזי | индонезийская | ινδονησιακή | indonesische Küche | إندونيسي | اندونزیایی | 인도네시아 요리
+continental | kıta Avrupası mutfağı | אירופי | континентальная | ηπειρωτική | kontinentale Küche | أوروبي | اروپایی | 유럽 대륙 요리
+european | Avrupa mutfağı | אירופי | европейская | ευρωπαϊκή | europäische Küche | أوروبي | اروپایی | 유럽 요리
+spanish | İspanyol mutfağı | ספרדי | испанская | ισπανική | spanische Küche | إسباني | اسپانیایی | 스페인 요리
+portuguese | Portekiz mutfağı | פורטוגלי | португальская | πορτογαλική | portugiesische Küche | برتغالي | پرتغالی | 포르투갈 요리
+german | Alman mutfağı | גרמני | немецкая | γερμανική | deutsche Küche | ألماني | آلمانی | 독일 요리
+british | İngiliz mutfağı | בריטי | британская | βρετανική | britische Küche | بريطاني | بریتانیایی | 영국 요리
+arabian | Arap mutfağı | ערבי | арабская | αραβική | arabische Küche | عربي | عربی | 아랍 요리
+middle eastern | Orta Doğu mutfağı | מזרח תיכוני | ближневосточная | μεσανατολίτικη | nahöstliche Küche | شرق أوسطي | خاورمیانه‌ای | 중동 요리
+israeli | İsrail mutfağı | ישראלי | израильская | ισραηλινή | israelische Küche | إسرائيلي | اسرائیلی | 이스라엘 요리
+moroccan | Fas mutfağı | מרוקאי | марокканская | μαροκινή | marokkanische Küche | مغربي | مراکشی | 모로코 요리
+african | Afrika mutfağı | אפריקאי | африканская | αφρικανική | afrikanische Küche | أفريقي | آفریقایی | 아프리카 요리
+ethiopian | Etiyopya mutfağı | אתיופי | эфиопская | αιθιοπική | äthiopische Küche | إثيوبي | اتیوپیایی | 에티오피아 요리
+afghan | Afgan mutfağı | אפגני | афганская | αφγανική | afghanische Küche | أفغاني | افغانی | 아프가니스탄 요리
+iranian | İran mutfağı | איראני | иранская | ιρανική | iranische Küche | إيراني | ایرانی | 이란 요리
+nepalese | Nepal mutfağı | נפאלי | непальская | νεπαλέζικη | nepalesische Küche | نيبالي | نپالی | 네팔 요리
+tibetan | Tibet mutfağı | טיבטי | тибетская | θιβετιανή | tibetische Küche | تبتي | تبتی | 티베트 요리
+mughlai | Babür mutfağı | מוגולי | могольская | μογγολική ινδική | Mogulküche | مغولي هندي | مغولی هند | 무굴 요리
+bengali | Bengal mutfağı | בנגלי | бенгальская | βεγγαλική | bengalische Küche | بنغالي | بنگالی | 벵골 요리
+punjabi | Pencap mutfağı | פנג'אבי | пенджабская | παντζαμπική | Punjab-Küche | بنجابي | پنجابی | 펀자브 요리
+fast food | hızlı yemek | מזון מהיר | фастфуд | φαστ φουντ | Schnellimbiss | وجبات سريعة | فست‌فود | 패스트푸드
+street food | sokak lezzetleri | אוכל רחוב | уличная еда | φαγητό του δρόμου | Straßenküche | طعام الشارع | غذای خیابانی | 길거리 음식
+home cooking | ev yemekleri | בישול ביתי | домашняя кухня | σπιτικό φαγητό | Hausmannskost | طبخ بيتي | غذای خانگی | 가정식
+doner | döner | שווארמה דונר | донер | ντονέρ | Döner | دونر | دونر | 되네르
+biryani | biryani | בריאני | бирьяни | μπιριάνι | Biryani | برياني | بریانی | 비리야니
+pasta | makarna | פסטה | паста | ζυμαρικά | Pasta | معكرونة | پاستا | 파스타
+noodles | erişte | נודלס | лапша | νουντλς | Nudeln | نودلز | نودل | 면 요리
+salad | salata | סלטים | салаты | σαλάτες | Salate | سلطات | سالاد | 샐러드
+barbecue | barbekü | ברביקיו | барбекю | μπάρμπεκιου | Barbecue | باربكيو | باربیکیو | 바비큐
+ice cream | dondurma | גלידה | мороженое | παγωτό | Eis | مثلجات | بستنی | 아이스크림
+juices | meyve suları | מיצים | соки | χυμοί | Säfte | عصائر | آبمیوه | 주스
+beverages | içecekler | משקאות | напитки | ποτά | Getränke | مشروبات | نوشیدنی | 음료
+sandwich | sandviç | כריכים | сэндвичи | σάντουιτς | Sandwiches | شطائر | ساندویچ | 샌드위치
+bar | bar | בר | бар | μπαρ | Bar | بار | بار | 바
+pub | pub | פאב | паб | παμπ | Pub | حانة | پاب | 펍
 pide | pide | פידה | пиде | πεϊνιρλί | Pide | بيدا | پیده | 피데
 vegan | vegan | טבעוני | веганское | βίγκαν | vegane Küche | نباتي صرف | وگان | 비건
 vegetarian | vejetaryen | צמחוני | вегетарианское | χορτοφαγικό | vegetarische Küche | نباتي | گیاه‌خواری | 채식

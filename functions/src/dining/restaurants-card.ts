@@ -7,6 +7,7 @@ import { oneLine } from '../language/one-line.ts';
 import type { Guarded, GuardedRestaurant } from './allergy-guard.ts';
 import type { DiningWish } from './dining-wish.ts';
 import { diningSentences } from './sentences.ts';
+import { shownIn } from './shown-in.ts';
 
 const signs: Readonly<Record<AllergySeverity, string>> = {
   anaphylactic: '🚨',
@@ -30,8 +31,8 @@ export function warningWords({ allergen, severity, presence }: AllergyWarning, l
   return `${signs[severity]} ${said}`;
 }
 
-/** What a restaurant means for the party's allergies, in one line; empty where nobody told of any. */
-function allergyLine(
+/** What a restaurant means for the party's allergies, in one line; empty where nobody told of any. Pure. */
+export function allergyLine(
   { shown: { allergens } }: GuardedRestaurant,
   isKnown: boolean,
   language: Language,
@@ -102,10 +103,13 @@ export function restaurantsInWords(guarded: Guarded, { language, notes }: Tellin
 /** The card of what was guarded. A map without a single point on it is a list; a comparison without scores is one, too. Pure. */
 export function restaurantsCard(
   guarded: Guarded,
-  show: DiningWish['show'],
-  message: string,
+  {
+    show,
+    message,
+    language,
+  }: { readonly show: DiningWish['show']; readonly message: string; readonly language: Language },
 ): RestaurantsCard {
-  const restaurants = guarded.restaurants.map(({ shown }) => shown);
+  const restaurants = guarded.restaurants.map((one) => shownIn(one, language));
   const canShow =
     show === 'map_view'
       ? restaurants.some(({ location }) => location !== null)
@@ -113,7 +117,7 @@ export function restaurantsCard(
   return {
     type: canShow ? show : 'restaurant_list',
     ...{ message, restaurants },
-    flagged: guarded.flagged.map(({ shown }) => shown),
+    flagged: guarded.flagged.map((one) => shownIn(one, language)),
     allergiesKnown: guarded.allergiesKnown,
     profileVersion: guarded.profileVersion,
   };

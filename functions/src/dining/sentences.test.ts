@@ -1,4 +1,5 @@
 import { describeTranslations } from '../language/testing/describe-translations.ts';
+import { kitchenWarningSentences } from './kitchen-warnings.ts';
 import { diningSentences } from './sentences.ts';
 
 describeTranslations('what is said of restaurants', diningSentences, {
@@ -22,4 +23,9 @@ describeTranslations('what is said of restaurants', diningSentences, {
     leftOut: [say.leftOut(3)],
     bookable: [say.bookable('Salt and Fig')],
   }),
+});
+
+describeTranslations('what is said where a YES is asked for once more', kitchenWarningSentences, {
+  values: [],
+  says: (say) => ({ askedAnew: [say.askedAnew()] }),
 });

@@ -11,6 +11,7 @@ import { readAllergies } from '../allergies/recognise-allergies.ts';
 import { heldStatements, noSafety, statementsOf, withAnswer, withStatements } from '../allergies/safety.ts';
 import { allergySentences } from '../allergies/sentences.ts';
 import { personWith } from '../profile/person.ts';
+import { withNotice } from './beside-reply.ts';
 import type { AllergiesOfTurn, ReplyDraft, RunningTurn, TurnDecision } from './turn.ts';
 
 /** What a message says of allergies, beside what is known of its person. On the lines of merchants and drivers, nothing. */
@@ -111,12 +112,6 @@ function withToldToo(replies: readonly ReplyDraft[], told: readonly string[]): r
   const [first, ...others] = replies;
   const notice = told.filter((part) => part !== '').join('\n');
   return first === undefined || notice === '' ? replies : [withNotice(first, notice), ...others];
-}
-
-/** Before what is asked to be answered with YES or NO, which has the last word; behind anything else, of which parts were shown. */
-function withNotice(reply: ReplyDraft, notice: string): ReplyDraft {
-  const parts = reply.offer === undefined ? [reply.text, notice] : [notice, reply.text];
-  return { ...reply, text: parts.filter((part) => part !== '').join('\n\n') };
 }
 
 function told(

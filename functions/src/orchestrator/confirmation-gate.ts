@@ -13,10 +13,14 @@ import { commitContext } from './commit-context.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { finishTurn } from './finish-turn.ts';
 import { classifyReply, type ReplyVerdict } from './gate/classify-reply.ts';
+import { yesWithoutWarning } from './guard-of-places.ts';
 import { hasRunOut } from './pending-action.ts';
 import { sentences } from './sentences/index.ts';
 import { type FinishedTurn, type ReplyDraft, type RunningTurn, says, type TurnDecision } from './turn.ts';
 import { mentioningUnread } from './unread-media.ts';
+
+/** As the pending action keeps it. UTF-16 units. */
+const maxNext = 400;
 
 export type GateResult =
   /** The message is fully answered. */
@@ -142,6 +146,8 @@ async function settle(
   // What becomes true of a showing stays true: so it is asked beside the transaction's own first reads.
   const readable = verdict === 'expired' ? Promise.resolve(true) : couldBeRead(deps, turn, action);
   readable.catch(() => {});
+  // Asked for once more, it is asked for once: what else was written beside it follows the YES that counts.
+  let isAskedAnew = false;
   const decide = async (tx: Transaction, now: Date): Promise<TurnDecision> => {
     const carriedOut = async (config: MerveConfig) => {
       const context = commitContext({ ...turn, config }, now);
@@ -155,15 +161,24 @@ async function settle(
       return { isForbidden, effect };
     };
     // Beside what the handler reads: so it costs no round trip. It has written nothing yet, and may be asked anew.
-    const [wasReadable, policy, asKept] = await Promise.all([
+    const [wasReadable, policy, asKept, unwarned] = await Promise.all([
       readable,
       verdict === 'yes' ? policyNow(deps, tx, turn) : turn.config,
       carriedOut(turn.config),
+      verdict === 'yes' ? yesWithoutWarning(deps, turn, action, now) : null,
     ]);
     const { isForbidden, effect } = isSamePolicy(policyOf(policy), policyOf(turn.config))
       ? asKept
       : await carriedOut(policy);
     if (!wasReadable) throw new WrittenBefore();
+    // What would not be done anyway is told as it is.
+    isAskedAnew = unwarned !== null && effect.committed;
+    if (unwarned !== null && isAskedAnew) {
+      const next = rest === null ? {} : { next: rest.slice(0, maxNext) };
+      const { pendingAction: waiting, replies } = unwarned;
+      const pendingAction = waiting === null ? null : { ...waiting, ...next };
+      return { outcome: 'warned-anew', replies, pendingAction, intents: [], processed: true };
+    }
     if (!isNoted) {
       const refused = isForbidden ? { refused: 'POLICY_CHANGED' } : {};
       const { actionId } = action;
@@ -184,7 +199,7 @@ async function settle(
   };
   const ahead = verdict === 'yes' ? readsOfYes(deps, turn, action) : [];
   const finished = await finishTurn(deps, turn, decide, { ahead });
-  if (rest === null) return { kind: 'finished', finished };
+  if (rest === null || isAskedAnew) return { kind: 'finished', finished };
   return {
     kind: 'continue',
     turn: {

@@ -16,6 +16,7 @@ import { personAfter, touchesPerson, withAllergyInCase } from './allergies-of-tu
 import { commitContext } from './commit-context.ts';
 import type { OrchestratorDependencies } from './dependencies.ts';
 import { withNumberInCase } from './emergency/number-in-case.ts';
+import { guardPlaces } from './guard-of-places.ts';
 import { outgoingOf } from './outgoing.ts';
 import { sharedLocation } from './shared-location.ts';
 import { actorsToTellFor, tellAllergies } from './tell-allergies.ts';
@@ -65,7 +66,8 @@ export async function finishTurn(
           'Another worker took over this thread before the turn could finish',
         );
       }
-      const decided = await decide(tx, now, thread);
+      const made = await decide(tx, now, thread);
+      const decided = { ...made, ...(await guardPlaces(deps, turn, made, now)) };
       const [found] =
         decided.safety !== undefined && !touchesPerson(turn)
           ? await readTogether(tx, documents.person(actorId))

@@ -142,3 +142,8 @@ export function tasteOf(person: Pick<Person, 'dining' | 'derived'> | undefined):
     priceComfort: said.priceComfort.length > 0 ? said.priceComfort : [...new Set(tiers)],
   };
 }
+
+/** Whether anything at all is known of what somebody likes. Pure. */
+export function isTasteKnown(taste: DiningPreferences): boolean {
+  return Object.values(taste).some((known) => known.length > 0);
+}

@@ -11,6 +11,7 @@ import { RadarChart } from './radar-chart.ts';
 import { axes, scoreOn } from './radar-values.ts';
 import { RestaurantRow } from './restaurant-row.tsx';
 import { cardSentences } from './sentences/index.ts';
+import { useGuardedAgain } from './use-guarded-again.ts';
 import { useProfileVersion } from './use-profile-version.ts';
 
 const colours = ['var(--accent)', 'var(--warning)', 'var(--info)', 'var(--success)', 'var(--danger)'];
@@ -75,7 +76,7 @@ function Comparison({ restaurants }: { readonly restaurants: readonly ShownResta
 
 /**
  * Restaurants as a list, compared, or as they lie; what was left out for safety is always told. Where the person told Merve more after it was
- * found, it says so and nothing in it is called safe, until it is asked for again.
+ * found, it is judged anew by itself; until it is, it says so and nothing in it is called safe.
  */
 export function RestaurantsCard({
   card,
@@ -88,15 +89,14 @@ export function RestaurantsCard({
   readonly onAsk?: OnAsk;
 }): ReactNode {
   const say = useSentences(cardSentences);
-  const version = useProfileVersion(messages);
-  const { restaurants, flagged, allergiesKnown, type } = card;
+  const { judged, isOld, state, again } = useGuardedAgain(card, useProfileVersion(messages));
+  const { type } = card;
+  const { restaurants, flagged, allergiesKnown } = judged;
   if (restaurants.length + flagged.length === 0) return null;
-  const isOld = version !== null && version > card.profileVersion;
   const isMap = type === 'map_view';
   const pins = restaurants.flatMap(({ location }, position) =>
     location === null ? [] : [{ number: position + 1, at: location }],
   );
-  const names = restaurants.map(({ name }) => name).join(', ');
   return (
     <article
       aria-label={say.listings(restaurants.length)}
@@ -107,9 +107,9 @@ export function RestaurantsCard({
           <WarningBanner level="warning" title={null}>
             <p>{say.foundBefore}</p>
           </WarningBanner>
-          {onAsk !== undefined && names !== '' && (
-            <Button onClick={() => onAsk(null, say.sayCheckAgain(names))}>{say.checkAgain}</Button>
-          )}
+          <Button busy={state === 'asking'} onClick={again}>
+            {say.checkAgain}
+          </Button>
         </div>
       )}
       {isMap && pins.length > 0 && <PinSketch pins={pins} origin={null} />}

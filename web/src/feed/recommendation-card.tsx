@@ -21,12 +21,15 @@ export function RecommendationCard({
   uid,
   item,
   allergiesKnown,
+  tasteKnown,
   onAsk,
   onNotThis,
 }: {
   readonly uid: string;
   readonly item: RecommendationItem;
   readonly allergiesKnown: boolean;
+  /** Without it points say nothing of how well it fits, and none are shown. */
+  readonly tasteKnown: boolean;
   readonly onAsk: OnAsk;
   readonly onNotThis: () => void;
 }): ReactNode {
@@ -49,7 +52,7 @@ export function RecommendationCard({
   };
   const shown = {
     ...restaurant,
-    fit: { rank: item.rank, score: item.fitScore, tags: item.fitTags },
+    fit: tasteKnown ? { rank: item.rank, score: item.fitScore, tags: item.fitTags } : null,
   };
   return (
     <article className="overflow-hidden rounded-2xl border border-line bg-surface shadow-xs">

@@ -79,7 +79,7 @@ function Trouble({
 /** The list, without what the person took out of it, and apart from it what was left out for their safety. */
 function Picks({
   uid,
-  payload: { recommendations, flagged, empty },
+  payload: { recommendations, flagged, empty, allergiesKnown, tasteKnown },
 }: {
   readonly uid: string;
   readonly payload: RecommendationPayload;
@@ -89,13 +89,6 @@ function Picks({
   const asking = useAskInChat();
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set());
   const [hasFailed, setFailed] = useState(false);
-  // The feed does not say it; whatever it warns of, clears or leaves out, it does because of what somebody told.
-  const allergiesKnown =
-    flagged.length > 0 ||
-    recommendations.some(
-      ({ allergySummary, restaurant: { allergens } }) =>
-        allergySummary.isSafe || allergens.warnings.length > 0,
-    );
   const back = (restaurantId: string) =>
     setUnwanted((before) => new Set([...before].filter((one) => one !== restaurantId)));
 
@@ -115,6 +108,7 @@ function Picks({
       {asking.state === 'failed' && <Notice tone="danger">{sayInCards.askFailed}</Notice>}
       {hasFailed && <Notice tone="danger">{say.notSaved}</Notice>}
       {recommendations.length === 0 && <Nothing empty={empty} />}
+      {recommendations.length > 0 && !tasteKnown && <Notice tone="info">{say.bestRated}</Notice>}
       <ol aria-label={say.title} className="flex flex-col gap-4">
         {recommendations.map((item) => {
           const { restaurantId, name } = item.restaurant;
@@ -127,6 +121,7 @@ function Picks({
                   uid={uid}
                   item={item}
                   allergiesKnown={allergiesKnown}
+                  tasteKnown={tasteKnown}
                   onAsk={asking.ask}
                   onNotThis={() => void notThis(item)}
                 />

@@ -1,4 +1,4 @@
-import type { Language, Market } from '@merve/contract';
+import type { Language, Market, MervePolicy } from '@merve/contract';
 import { noSafety } from '../../allergies/safety.ts';
 import { countReading } from '../../conversations/money-of-readings.ts';
 import { guardRestaurants } from '../../dining/allergy-guard.ts';
@@ -8,6 +8,7 @@ import { expandedDetailOf } from '../../dining/feed/expanded-detail.ts';
 import { fitOf, tasteFor } from '../../dining/fit-scorer.ts';
 import { fitTags } from '../../dining/fit-tags.ts';
 import { expandDetailPurpose } from '../../dining/prompts/expand-detail.ts';
+import { shownIn } from '../../dining/shown-in.ts';
 import { MerveError } from '../../platform/errors.ts';
 import { tasteOf } from '../../profile/beliefs.ts';
 import { restaurantsByIds, reviewsOf } from '../../restaurants/read-restaurants.ts';
@@ -33,7 +34,11 @@ export interface ExpandAsked {
 export async function expandRestaurant(
   deps: FeedDeps,
   { uid, actorKey, restaurantId, language: asked, now }: ExpandAsked,
-  allow: (who: { readonly actorId: string; readonly market: Market }) => Promise<void>,
+  allow: (who: {
+    readonly actorId: string;
+    readonly market: Market;
+    readonly config: MervePolicy;
+  }) => Promise<void>,
 ) {
   const { documents } = deps;
   const [[restaurant], reviews] = await Promise.all([
@@ -46,7 +51,7 @@ export async function expandRestaurant(
     marketOf(deps, marketId),
     feedOwner(documents, { uid, actorKey, marketId }),
   ]);
-  await allow({ actorId, market });
+  await allow({ actorId, market, config });
   const language = languageFor(asked, person, market);
   const safety = [person?.safety ?? noSafety];
   const party = { safety, profileVersion: person?.profileVersion ?? 0 };
@@ -83,7 +88,7 @@ export async function expandRestaurant(
   });
   return {
     restaurantId,
-    restaurant: guarded.shown,
+    restaurant: shownIn(guarded, language),
     expandedDetail: expandedDetailOf({
       ...{ guarded, allergiesKnown, evidence, language, radarScores: guarded.shown.scores },
       written: answered?.value ?? null,

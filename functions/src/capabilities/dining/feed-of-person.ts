@@ -1,7 +1,7 @@
 import type { KeptFeed, Language, Market, MervePolicy, Person, RecommendationPayload } from '@merve/contract';
 import { noSafety } from '../../allergies/safety.ts';
 import { countReading, mayAskToRead } from '../../conversations/money-of-readings.ts';
-import { feedIdOf, feedKeyOf, isOfKey } from '../../dining/feed/feed-key.ts';
+import { type FeedKey, feedIdOf, feedKeyOf, isMade, isOfKey } from '../../dining/feed/feed-key.ts';
 import { makeFeed } from '../../dining/feed/make-feed.ts';
 import { showFeed } from '../../dining/feed/show-feed.ts';
 import { fitExplanationPurpose } from '../../dining/prompts/fit-explanation.ts';
@@ -9,7 +9,9 @@ import { type MarketReader, readMarket, withController } from '../../markets/ind
 import { type Asker, askerOver } from '../../model/asker.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { actorIdFor } from '../../platform/ids.ts';
+import { isTasteKnown, tasteOf } from '../../profile/beliefs.ts';
 import { restaurantsByIds } from '../../restaurants/read-restaurants.ts';
+import { makeOnce } from './feed-lease.ts';
 
 /** What making and showing a feed may use. */
 export interface FeedDeps {
@@ -88,24 +90,28 @@ interface Renewal {
   readonly now: Date;
 }
 
-/** Makes somebody's feed anew, and keeps it. */
-export async function renewFeed(
+/** Makes somebody's feed, and keeps it; who asks at the same time is given the same one. */
+export function renewFeed(deps: FeedDeps, renewal: Renewal, anew = true): Promise<KeptFeed> {
+  const { owner, language, market, now } = renewal;
+  const { actorId, person } = owner;
+  const key = feedKeyOf({ actorId, language, profileVersion: person?.profileVersion ?? 0 }, market, now);
+  return makeOnce({ documents: deps.documents, key, anew, now }, () => madeAnew(deps, renewal, key));
+}
+
+async function madeAnew(
   deps: FeedDeps,
-  { owner, language, market, config, now }: Renewal,
+  { owner, market, config, now }: Renewal,
+  key: FeedKey,
 ): Promise<KeptFeed> {
   const { documents } = deps;
   const { actorId, person } = owner;
-  const key = feedKeyOf({ actorId, language, profileVersion: person?.profileVersion ?? 0 }, market, now);
   const spending = { actorId, market, config, now };
   const asker = await askerWithin(deps, spending);
   const { feed, spent } = await makeFeed(
     { documents, asker },
     { person, key, timeZone: market.timeZone, now },
   );
-  await Promise.all([
-    documents.keptFeed(feedIdOf(actorId, market.marketId)).set(feed),
-    countReading(documents, { ...spending, purpose: fitExplanationPurpose.name, spent }),
-  ]);
+  await countReading(documents, { ...spending, purpose: fitExplanationPurpose.name, spent });
   return feed;
 }
 
@@ -134,13 +140,14 @@ export async function recommendationsFor(deps: FeedDeps, asked: FeedAsked): Prom
   const profileVersion = person?.profileVersion ?? 0;
   const language = languageFor(asked.language, person, market);
   const key = feedKeyOf({ actorId, language, profileVersion }, market, now);
-  const isKept = !refresh && kept !== undefined && isOfKey(kept, key);
-  const feed = isKept ? kept : await renewFeed(deps, { owner, language, market, config, now });
+  const isKept = !refresh && kept !== undefined && isOfKey(kept, key) && isMade(kept);
+  const feed = isKept ? kept : await renewFeed(deps, { owner, language, market, config, now }, refresh);
   const restaurantIds = [...feed.items.map(({ restaurantId }) => restaurantId), ...feed.flaggedIds];
   return showFeed(feed, {
     ...{ uid, limit, now, zone: market.timeZone },
     party: { safety: [person?.safety ?? noSafety], profileVersion },
     restaurants: await restaurantsByIds(deps.documents, restaurantIds),
     unwanted: person?.derived?.unwanted ?? [],
+    tasteKnown: isTasteKnown(tasteOf(person)),
   });
 }

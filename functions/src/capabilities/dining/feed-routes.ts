@@ -4,6 +4,7 @@ import { identitySection, marketSection, readConfig } from '../../platform/confi
 import { MerveError } from '../../platform/errors.ts';
 import { expandRestaurant } from './expand-restaurant.ts';
 import { feedOwner, marketOf, recommendationsFor, withoutModel } from './feed-of-person.ts';
+import { guardAgain } from './guard-again.ts';
 import { limitFeed } from './limit-feed.ts';
 
 /** @throws MerveError `FORBIDDEN` for the feed of another: who somebody is, their token says, and no path (K-17, C-02). */
@@ -20,11 +21,11 @@ const frugal = <Deps extends RouteWorld>(deps: Deps, { isAnonymous }: Identity):
 
 async function limited(deps: RouteWorld, uid: string, marketId: string, what: 'refresh' | 'expand') {
   const actorKey = readConfig(identitySection).ACTOR_KEY;
-  const [{ market }, { actorId }] = await Promise.all([
+  const [{ market, config }, { actorId }] = await Promise.all([
     marketOf(deps, marketId),
     feedOwner(deps.documents, { uid, actorKey, marketId }),
   ]);
-  await limitFeed(deps.documents, what, { actorId, market, now: () => deps.clock.now() });
+  await limitFeed(deps.documents, what, { actorId, market, config, now: () => deps.clock.now() });
 }
 
 /** What is picked for a person, and more of one of it. */
@@ -49,8 +50,14 @@ export const feedRoutes: readonly AnsweredRoute<RouteWorld>[] = [
         ...{ uid, restaurantId, language: query.language, now: deps.clock.now() },
         actorKey: readConfig(identitySection).ACTOR_KEY,
       },
-      ({ actorId, market }) =>
-        limitFeed(deps.documents, 'expand', { actorId, market, now: () => deps.clock.now() }),
+      ({ actorId, market, config }) =>
+        limitFeed(deps.documents, 'expand', { actorId, market, config, now: () => deps.clock.now() }),
     );
   }),
+  answerRoute(routes.guardRestaurants, async ({ deps, identity, query }) =>
+    guardAgain(deps, {
+      ...{ uid: identity.uid, restaurantIds: query.ids, language: query.language, now: deps.clock.now() },
+      actorKey: readConfig(identitySection).ACTOR_KEY,
+    }),
+  ),
 ];

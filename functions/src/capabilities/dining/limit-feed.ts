@@ -1,13 +1,10 @@
-import type { Market, RateLimitPolicy } from '@merve/contract';
+import type { Market, MervePolicy } from '@merve/contract';
 import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { type CallLimiter, callLimiter } from '../../usage/index.ts';
 
-/** What makes something anew, and may ask a model for it: by account, beside the limit of all calls. */
-export const feedLimits: Readonly<Record<'refresh' | 'expand', RateLimitPolicy>> = {
-  refresh: { perMinute: 1, burst: 4, perDay: 40 },
-  expand: { perMinute: 6, burst: 20, perDay: 200 },
-};
+/** What makes something anew, and may ask a model for it: counted by person, beside the limit of all calls. */
+const limitOf = { refresh: 'feedRefreshes', expand: 'feedDetails' } as const;
 
 const limiters = new WeakMap<Documents, CallLimiter>();
 
@@ -17,12 +14,22 @@ const limiters = new WeakMap<Documents, CallLimiter>();
  */
 export async function limitFeed(
   documents: Documents,
-  what: keyof typeof feedLimits,
-  { actorId, market, now }: { readonly actorId: string; readonly market: Market; readonly now: () => Date },
+  what: keyof typeof limitOf,
+  {
+    actorId,
+    market,
+    config,
+    now,
+  }: {
+    readonly actorId: string;
+    readonly market: Market;
+    readonly config: Pick<MervePolicy, 'limits'>;
+    readonly now: () => Date;
+  },
 ): Promise<void> {
   const limiter = limiters.get(documents) ?? callLimiter(documents, now);
   limiters.set(documents, limiter);
-  const limit = feedLimits[what];
+  const limit = config.limits[limitOf[what]];
   const { isAllowed, resetSeconds } = await limiter.take(`call_${what}_${actorId}`, async () => ({
     limit,
     timeZone: market.timeZone,

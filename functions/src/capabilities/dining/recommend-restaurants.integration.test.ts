@@ -152,7 +152,7 @@ describe('for somebody whose life peanuts endanger, the tool', () => {
     expect(shown[1]).not.toContain('restaurant declares');
     for (const prompt of shown) {
       expect(prompt).toContain('## SAFETY — USER ALLERGIES');
-      expect(prompt).toContain('⚠️ ANAPHYLACTIC: peanuts');
+      expect(prompt).toContain('⚠️ peanuts: anaphylactic');
       expect(prompt).toContain('Output only valid JSON. No markdown fences. No preamble.');
     }
     expect(idsOf(card.flagged)).toEqual(['declares']);

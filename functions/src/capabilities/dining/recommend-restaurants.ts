@@ -163,11 +163,10 @@ function resultOf(recommended: Recommended, { language, context }: ToolContext):
   const { guarded, wish, isScoredByModel, withoutMeaning } = recommended;
   const notes = [...(isScoredByModel ? [] : [say.byRatings()]), ...(withoutMeaning ? [say.wordsOnly()] : [])];
   const message = restaurantsInWords(guarded, { language, notes });
-  const card = restaurantsCard(
-    guarded,
-    wish.show,
-    [say.found(guarded.restaurants.length), ...notes].join(' '),
-  );
+  const card = restaurantsCard(guarded, {
+    ...{ show: wish.show, language },
+    message: [say.found(guarded.restaurants.length), ...notes].join(' '),
+  });
   return {
     status: 'ok',
     data: {

@@ -4,7 +4,8 @@ import { allergensIn } from '../../allergies/allergen-words.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Purpose } from '../../model/asker.ts';
 import { type DiningWish, diningWishSchema, noWish } from '../dining-wish.ts';
-import { onlyJson, personContext, safetySection } from '../person-context.ts';
+import { tasteText } from '../prompts/evidence-text.ts';
+import { allergyText, onlyJson, safetySection } from '../prompts/safety-section.ts';
 import { readWish } from './read-wish.ts';
 
 /** What a wish is read from. */
@@ -44,12 +45,12 @@ Fill in nothing that they did not say. Their tastes are known elsewhere and are 
 /** What a model is asked for; without one, our tables of words answer. */
 export const decomposing: Purpose<WishSaid, typeof answerSchema, null> = {
   name: 'dining-decompose',
-  instruction: `${instruction}\n${onlyJson}`,
+  instruction: `${instruction}\n${safetySection}\n${onlyJson}`,
   schema: answerSchema,
   data: ({ message, before, dining, safety }) => ({
     texts: [
-      { label: 'what is known of the person', text: personContext(dining) },
-      { label: 'safety', text: safetySection(safety) },
+      { label: 'what this person must not eat', text: allergyText(safety) },
+      { label: 'what this person likes', text: tasteText(dining) },
       { label: 'said before', text: before.map(({ by, text }) => `${by}: ${text.slice(0, 500)}`).join('\n') },
       { label: 'the message', text: message },
     ],

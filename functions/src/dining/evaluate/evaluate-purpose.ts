@@ -3,7 +3,7 @@ import { type RadarScores, radarScoresSchema } from '@merve/contract/cards';
 import { z } from 'zod';
 import { oneLine } from '../../language/one-line.ts';
 import type { Purpose } from '../../model/asker.ts';
-import { onlyJson, safetySection } from '../person-context.ts';
+import { allergyText, onlyJson, safetySection } from '../prompts/safety-section.ts';
 
 /** A restaurant whose scores are asked for, with what guests wrote. */
 export interface Evaluated {
@@ -30,12 +30,12 @@ const reviewLength = 300;
 
 export const evaluating: Purpose<Evaluation, typeof answerSchema, null> = {
   name: 'dining-evaluate',
-  instruction: `${instruction}\n${onlyJson}`,
+  instruction: `${instruction}\n${safetySection}\n${onlyJson}`,
   schema: answerSchema,
   data: ({ wish, candidates, safety }) => ({
     texts: [
       { label: 'the wish', text: wish },
-      { label: 'safety', text: safetySection(safety) },
+      { label: 'what this person must not eat', text: allergyText(safety) },
       ...candidates.map(({ restaurant, reviews }) => ({
         label: `restaurant ${restaurant.restaurantId}`,
         text: [

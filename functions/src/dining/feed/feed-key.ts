@@ -38,5 +38,8 @@ export function isOfKey(feed: KeptFeed, key: FeedKey): boolean {
   );
 }
 
+/** Whether there is something to show of a kept feed, whoever may be making it anew. Pure. */
+export const isMade = ({ making }: Pick<KeptFeed, 'making'>): boolean => making?.isFirst !== true;
+
 /** Pure. */
 export const feedExpiry = (now: Date): Date => new Date(now.getTime() + keptMs);

@@ -1,6 +1,7 @@
-import type { KeptFeed, RecommendationPayload, Restaurant } from '@merve/contract';
+import type { KeptFeed, Language, RecommendationPayload, Restaurant } from '@merve/contract';
 import { type GuardedRestaurant, guardRestaurants, type Party } from '../allergy-guard.ts';
 import { fitTags } from '../fit-tags.ts';
+import { shownIn } from '../shown-in.ts';
 
 export interface Shown {
   readonly uid: string;
@@ -8,6 +9,8 @@ export interface Shown {
   /** As they are now, whatever they were when the feed was made. */
   readonly restaurants: readonly Restaurant[];
   readonly unwanted: readonly string[];
+  /** Whether anything is known of what they like. */
+  readonly tasteKnown: boolean;
   readonly limit: number;
   readonly now: Date;
   readonly zone: string;
@@ -37,13 +40,18 @@ export function showFeed(feed: KeptFeed, shown: Shown): RecommendationPayload {
     uid,
     generatedAt: feed.generatedAt.toISOString(),
     profileVersion: guarded.profileVersion,
-    recommendations: recommendations.map((one, index) => itemOf(one, index + 1, guarded.allergiesKnown)),
-    flagged: guarded.flagged.slice(0, 50).map((one) => one.shown),
+    allergiesKnown: guarded.allergiesKnown,
+    tasteKnown: shown.tasteKnown,
+    recommendations: recommendations.map((one, index) =>
+      itemOf(one, index + 1, guarded.allergiesKnown, feed.language),
+    ),
+    flagged: guarded.flagged.slice(0, 50).map((one) => shownIn(one, feed.language)),
     empty: feed.empty ?? (recommendations.length === 0 ? 'none_left' : null),
   };
 }
 
-function itemOf({ shown }: GuardedRestaurant, rank: number, allergiesKnown: boolean) {
+function itemOf(one: GuardedRestaurant, rank: number, allergiesKnown: boolean, language: Language) {
+  const shown = shownIn(one, language);
   const { fit, allergens, review } = shown;
   return {
     rank,

@@ -22,14 +22,23 @@ export function evidenceText({ restaurant, reviews }: Evidence): string {
   ].join('\n');
 }
 
-/** What a person likes, as a model is told it. Pure. */
-export function tasteText(taste: DiningPreferences): string {
-  const { dietary, vibes, cuisineAffinity, cuisineAversion, priceComfort } = taste;
-  return [
-    `diet: ${dietary.join(', ')}`,
-    `likes the mood: ${vibes.join(', ')}`,
-    `likes: ${cuisineAffinity.join(', ')}`,
-    `does not like: ${cuisineAversion.join(', ')}`,
-    `at ease with the price: ${priceComfort.map((tier) => '$'.repeat(tier)).join(', ')}`,
-  ].join('\n');
+/** What a person likes, as a model is told it: their own words, fenced by whoever asks (K-154). Pure. */
+export function tasteText({
+  dietary,
+  vibes,
+  cuisineAffinity,
+  cuisineAversion,
+  priceComfort,
+}: DiningPreferences): string {
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    ['diet', dietary],
+    ['likes the mood', vibes],
+    ['likes the kitchens', cuisineAffinity],
+    ['does not like the kitchens', cuisineAversion],
+    ['at ease with the price', priceComfort.map((tier) => '$'.repeat(tier))],
+  ];
+  const told = rows
+    .filter(([, values]) => values.length > 0)
+    .map(([label, values]) => `${label}: ${values.join(', ')}`);
+  return told.length === 0 ? 'Nothing is known of their taste.' : told.join('\n');
 }

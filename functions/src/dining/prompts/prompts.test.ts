@@ -4,6 +4,8 @@ import type { DiningPreferences } from '@merve/contract';
 import { type Asker, askerOver } from '../../model/asker.ts';
 import type { StructuredRequest } from '../../model/structured-model.ts';
 import { injectedTexts } from '../../orchestrator/testing/injected-texts.ts';
+import { decomposing } from '../decompose/decompose-purpose.ts';
+import { evaluating } from '../evaluate/evaluate-purpose.ts';
 import { saidSafety, sampleRestaurant } from '../testing/sample-candidates.ts';
 import { expandDetailPurpose } from './expand-detail.ts';
 import { fitExplanationPurpose } from './fit-explanation.ts';
@@ -48,6 +50,25 @@ const prompts: readonly (readonly [string, (text: string) => Promise<unknown>])[
   [
     'K-156: the detail of one',
     (text) => asker.ask(expandDetailPurpose, { ...told, evidence: evidenceOf(text) }),
+  ],
+  [
+    'K-151: the wish',
+    (text) =>
+      asker.ask(decomposing, {
+        message: text,
+        before: [{ by: 'merve', text }],
+        dining: { ...taste, vibes: [text.slice(0, 60)] },
+        safety: told.safety,
+      }),
+  ],
+  [
+    'K-152: the scores',
+    (text) =>
+      asker.ask(evaluating, {
+        wish: text,
+        candidates: [{ restaurant: evidenceOf(text).restaurant, reviews: [text] }],
+        safety: told.safety,
+      }),
   ],
   ['K-153: the profiler', (text) => asker.ask(profilerPurpose, { userQuery: text })],
 ];
@@ -99,8 +120,8 @@ describe.each(prompts)('%s', (_name, ask) => {
 describe('what a model is told of somebody’s allergies', () => {
   test('K-154: is marked where it can kill them, and is there in each prompt about restaurants', async () => {
     asked = [];
-    await prompts[0]?.[1]('x');
-    await prompts[1]?.[1]('x');
+    for (const [name, ask] of prompts) if (!name.startsWith('K-153')) await ask('x');
+    expect(asked.length).toBeGreaterThanOrEqual(4);
     for (const { data } of asked) expect(data).toContain('⚠️ peanuts: anaphylactic\nmilk: intolerance');
   });
 

@@ -17,7 +17,7 @@ export const onlyJson = 'Output only valid JSON. No markdown fences. No preamble
 /** What somebody must not eat, one line each, the worst first. Pure. */
 export function allergyText(safety: readonly Safety[]): string {
   const foods = guardedFoods(safety);
-  if (foods.length === 0) return 'Nothing was told.';
+  if (foods.length === 0) return 'Nothing was told. That is not the same as nothing.';
   return foods
     .map(({ name, severity }) => `${severity === 'anaphylactic' ? '⚠️ ' : ''}${name}: ${severity}`)
     .join('\n');

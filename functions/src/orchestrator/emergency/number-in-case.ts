@@ -1,3 +1,4 @@
+import { before } from '../beside-reply.ts';
 import type { ReplyDraft, RunningTurn, TurnDecision } from '../turn.ts';
 import { emergencySentences } from './sentences.ts';
 
@@ -14,5 +15,5 @@ export function withNumberInCase(
   if (first === undefined || isUrgent || !processed) return replies;
   if (thread.threadType !== 'merve' || !danger.isPossible) return replies;
   const line = emergencySentences(language).inCase(market.emergencyNumber);
-  return [{ ...first, text: [line, first.text].filter((part) => part !== '').join('\n\n') }, ...others];
+  return [before(first, line), ...others];
 }

@@ -313,7 +313,6 @@ const ar: CardSentences = {
   openOn: (site) => `فتح على ${site}`,
   foundBefore: 'أخبرتم Merve بالمزيد عنكم بعد العثور على هذا. جرى تقييمه بما كانت تعرفه من قبل.',
   checkAgain: 'التحقق من جديد',
-  sayCheckAgain: (names) => `تحققي لي من هذه مرة أخرى: ${names}`,
   radar: 'مقارنة',
   axes: { romance: 'رومانسية', quiet: 'هدوء', food: 'الطعام', vegan: 'نباتي', value: 'القيمة' },
 };

@@ -241,7 +241,6 @@ const de: CardSentences = {
   foundBefore:
     'Sie haben Merve danach mehr über sich gesagt. Beurteilt wurde dies nach dem, was sie vorher wusste.',
   checkAgain: 'Erneut prüfen',
-  sayCheckAgain: (names) => `Prüfe diese noch einmal für mich: ${names}`,
   radar: 'Im Vergleich',
   axes: { romance: 'Romantik', quiet: 'Ruhe', food: 'Essen', vegan: 'Vegan', value: 'Preis-Leistung' },
 };

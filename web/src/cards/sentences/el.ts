@@ -240,7 +240,6 @@ const el: CardSentences = {
   openOn: (site) => `Άνοιγμα στο ${site}`,
   foundBefore: 'Είπατε στη Merve περισσότερα για εσάς αφού βρέθηκαν αυτά. Κρίθηκαν με όσα ήξερε πριν.',
   checkAgain: 'Έλεγχος ξανά',
-  sayCheckAgain: (names) => `Έλεγξε ξανά για μένα: ${names}`,
   radar: 'Σύγκριση',
   axes: { romance: 'Ρομαντισμός', quiet: 'Ησυχία', food: 'Φαγητό', vegan: 'Vegan', value: 'Αξία' },
 };

@@ -242,7 +242,6 @@ const en = {
   foundBefore:
     'You told Merve more about yourself after this was found. It was judged by what she knew before.',
   checkAgain: 'Check again',
-  sayCheckAgain: (names: string) => `Check these again for me: ${names}`,
   radar: 'Compared',
   axes: { romance: 'Romance', quiet: 'Quiet', food: 'Food', vegan: 'Vegan', value: 'Value' },
 };

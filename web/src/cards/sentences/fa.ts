@@ -236,7 +236,6 @@ const fa: CardSentences = {
   foundBefore:
     'پس از پیدا شدن این‌ها درباره‌ی خودتان بیشتر به Merve گفتید. این‌ها با دانسته‌های پیشین سنجیده شده‌اند.',
   checkAgain: 'بررسی دوباره',
-  sayCheckAgain: (names) => `این‌ها را دوباره برایم بررسی کن: ${names}`,
   radar: 'مقایسه',
   axes: { romance: 'رمانتیک', quiet: 'آرامش', food: 'غذا', vegan: 'وگان', value: 'ارزش' },
 };

@@ -242,7 +242,6 @@ const he: CardSentences = {
   openOn: (site) => `פתיחה ב-${site}`,
   foundBefore: 'סיפרתם ל-Merve עוד על עצמכם אחרי שזה נמצא. זה נבדק לפי מה שידעה קודם.',
   checkAgain: 'לבדוק שוב',
-  sayCheckAgain: (names) => `לבדוק שוב בשבילי: ${names}`,
   radar: 'השוואה',
   axes: { romance: 'רומנטיקה', quiet: 'שקט', food: 'אוכל', vegan: 'טבעוני', value: 'תמורה' },
 };

@@ -235,7 +235,6 @@ const ko: CardSentences = {
   foundBefore:
     '이 결과가 나온 뒤 Merve에게 더 알려 주신 내용이 있습니다. 그 전에 알던 내용으로 판단한 것입니다.',
   checkAgain: '다시 확인',
-  sayCheckAgain: (names) => `이곳들을 다시 확인해 줘: ${names}`,
   radar: '비교',
   axes: { romance: '로맨틱', quiet: '조용함', food: '음식', vegan: '비건', value: '가성비' },
 };

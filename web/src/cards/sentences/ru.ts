@@ -255,7 +255,6 @@ const ru: CardSentences = {
   foundBefore:
     'После этого поиска вы рассказали Merve о себе больше. Здесь оценка по тому, что она знала раньше.',
   checkAgain: 'Проверить снова',
-  sayCheckAgain: (names) => `Проверь для меня снова: ${names}`,
   radar: 'Сравнение',
   axes: { romance: 'Романтика', quiet: 'Тишина', food: 'Еда', vegan: 'Веган', value: 'Цена/качество' },
 };

@@ -236,7 +236,6 @@ const tr: CardSentences = {
   foundBefore:
     'Bu sonuçlardan sonra Merve’ye kendiniz hakkında daha fazlasını anlattınız. Bunlar önceki bilgilere göre değerlendirildi.',
   checkAgain: 'Yeniden denetle',
-  sayCheckAgain: (names) => `Bunları benim için yeniden denetle: ${names}`,
   radar: 'Karşılaştırma',
   axes: { romance: 'Romantizm', quiet: 'Sessizlik', food: 'Yemek', vegan: 'Vegan', value: 'Fiyat/değer' },
 };

@@ -17,6 +17,8 @@ const de: FeedSentences = {
   noneLeft: 'Es bleibt keines zu empfehlen',
   noneLeftHint:
     'Jedes Restaurant, das in Frage kam, wurde zu Ihrer Sicherheit ausgelassen. Sie stehen unten, jedes mit seinem Grund.',
+  bestRated:
+    'Die am besten bewerteten hier. Sagen Sie Merve, was Sie mögen, dann wird es Ihre eigene Auswahl.',
   nothing: 'Gerade ist nichts für Sie ausgesucht',
   nothingHint: 'Sagen Sie Merve, was Sie mögen, dann gibt es mehr auszusuchen.',
   ask: 'Merve fragen',

@@ -16,6 +16,7 @@ const en = {
   noneLeft: 'None is left to recommend',
   noneLeftHint:
     'Every restaurant she would have picked was left out for your safety. They stand below, each with its reason.',
+  bestRated: 'The best rated here. Tell Merve what you like, and these become your own picks.',
   nothing: 'Nothing is picked for you now',
   nothingHint: 'Tell Merve what you like, and there is more to pick from.',
   ask: 'Ask Merve',

@@ -16,6 +16,8 @@ const ko: FeedSentences = {
   noneYetHint: '그때까지는 고를 수 없습니다. 대화에서는 여전히 주변 장소를 찾아 드립니다.',
   noneLeft: '추천할 곳이 남지 않았습니다',
   noneLeftHint: '고를 만한 음식점이 모두 안전을 위해 제외되었습니다. 아래에 이유와 함께 있습니다.',
+  bestRated:
+    '이곳에서 평점이 가장 높은 식당들입니다. 무엇을 좋아하시는지 Merve에게 알려 주시면 취향에 맞게 골라 드립니다.',
   nothing: '지금은 고른 곳이 없습니다',
   nothingHint: 'Merve에게 좋아하는 것을 알려 주시면 더 고를 수 있습니다.',
   ask: 'Merve에게 묻기',

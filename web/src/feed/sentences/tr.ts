@@ -16,6 +16,7 @@ const tr: FeedSentences = {
   noneYetHint: 'Bilene kadar bir şey seçilemez. Sohbette yine de çevrenizde yer bulur.',
   noneLeft: 'Önerilecek bir yer kalmadı',
   noneLeftHint: 'Seçilebilecek her restoran güvenliğiniz için ayrıldı. Aşağıda nedenleriyle duruyorlar.',
+  bestRated: 'Buradaki en yüksek puanlılar. Merve’ye neleri sevdiğinizi söyleyin, seçkiniz size göre olsun.',
   nothing: 'Şu anda size seçilen bir şey yok',
   nothingHint: 'Merve’ye nelerden hoşlandığınızı anlatın, seçenek artsın.',
   ask: 'Merve’ye sor',

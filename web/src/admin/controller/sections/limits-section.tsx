@@ -12,7 +12,17 @@ export function LimitsSection(): ReactNode {
     <Section title="Limits and spend">
       <Card>
         <div className="flex flex-col gap-5">
-          {(['actor', 'address', 'calls', 'addressCalls', 'placeSearches'] as const).map((subject) => (
+          {(
+            [
+              'actor',
+              'address',
+              'calls',
+              'addressCalls',
+              'placeSearches',
+              'feedRefreshes',
+              'feedDetails',
+            ] as const
+          ).map((subject) => (
             <div key={subject} className="grid items-start gap-4 sm:grid-cols-3">
               <NumberField path={['limits', subject, 'perMinute']} />
               <NumberField path={['limits', subject, 'burst']} hint="After a silence." />
