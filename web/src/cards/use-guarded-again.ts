@@ -1,4 +1,5 @@
 import type { Language } from '@merve/contract';
+import { diningRoutes } from '@merve/contract/api';
 import type { RestaurantsCard, ShownRestaurant } from '@merve/contract/cards';
 import { useCallback, useEffect, useState } from 'react';
 import { callRoute } from '../platform/api-client.ts';
@@ -26,7 +27,6 @@ function withFound(
 
 async function askAgain({ restaurants, flagged }: RestaurantsCard, language: Language): Promise<Judged> {
   const all = [...restaurants, ...flagged];
-  const { diningRoutes } = await import('@merve/contract/api');
   const answer = await callRoute(diningRoutes.guardRestaurants, {
     query: { ids: all.map(({ restaurantId }) => restaurantId).join(','), language },
   });
