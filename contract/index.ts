@@ -34,3 +34,4 @@ export * from './taxi.ts';
 export * from './thread.ts';
 export * from './trips.ts';
 export * from './usage.ts';
+export * from './vibes.ts';

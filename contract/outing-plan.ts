@@ -3,6 +3,7 @@ import { allergyWarningSchema } from './cards/restaurant-cards.ts';
 import { marketIdSchema } from './ids.ts';
 import { latLngSchema } from './place-search.ts';
 import { coordinatesSchema, languageSchema } from './primitives.ts';
+import { vibeDimensionSchema } from './vibes.ts';
 
 /**
  * Whose a venue is. Of `listing` and `place`, which are ours, everything may be kept; of all others their id alone: what else is told of them
@@ -63,8 +64,8 @@ export const outingIntentSchema = z.object({
   budget: outingBudgetSchema.nullable(),
   /** As it was said. */
   place: z.string().max(120).nullable(),
-  /** A dimension of `VIBE_DIMS_V1`. */
-  vibe: z.string().max(40).nullable(),
+  /** Which mood is asked for most. */
+  vibe: vibeDimensionSchema.nullable(),
 });
 export type OutingIntent = z.infer<typeof outingIntentSchema>;
 

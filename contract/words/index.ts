@@ -4,3 +4,4 @@ export { formatDistance, formatMoney, localeOf } from './format.ts';
 export { isolated } from './isolated.ts';
 export { nightsCounted } from './nights.ts';
 export { placeKindName } from './place-kind-names.ts';
+export { vibeName } from './vibe-names.ts';
