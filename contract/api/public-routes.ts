@@ -14,7 +14,10 @@ import {
 const readinessSchema = z.object({
   status: z.enum(['ready', 'not_ready']),
   database: z.enum(['ok', 'failed']),
+  /** A model's, of an outside service; none where none is configured. */
   embedding: z.enum(['ok', 'failed', 'none']),
+  /** What restaurants are found by wherever no model answers. */
+  restaurantEmbedding: z.enum(['ok', 'failed']),
 });
 
 /** What needs no account: whether Merve is there, the markets, the catalogue. */
@@ -38,12 +41,12 @@ export const publicRoutes = {
     path: '/ready',
     caller: 'anyone',
     limitedBy: 'never',
-    summary: 'Whether the database and the embedding answer',
+    summary: 'Whether the database and the embeddings answer',
     description:
       'Asked of them at most once in half a minute, whoever calls how often, and given up after three seconds.',
     response: {
       status: 200,
-      description: 'Both do, or there is no embedding to ask.',
+      description: 'All do, or there is no model to ask.',
       schema: readinessSchema,
     },
     refusals: {

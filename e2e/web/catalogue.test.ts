@@ -78,6 +78,35 @@ describeInBrowser('the catalogue', () => {
   });
 
   webTest(
+    'a restaurant’s own declaration of allergens is kept with its day, and shown with whose word holds',
+    async (web) => {
+      const page = await web.openAsOperator('/admin/catalogue/halimes-copper-pot');
+      const section = page.locator('section').filter({
+        has: page.getByRole('heading', { name: 'Allergens of the kitchen' }),
+      });
+      await section.getByRole('combobox', { name: 'mustard' }).selectOption('not used');
+      await section.getByRole('combobox', { name: 'lupin' }).selectOption('may contain');
+      await page.getByRole('button', { name: 'Review and save' }).click();
+      await page.getByRole('dialog').getByLabel('Why').fill('told by the owner');
+      await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('dialog').getByText('On which day did the restaurant declare it?').waitFor();
+      await page.getByRole('button', { name: 'Leave it' }).click();
+      const today = new Date().toISOString().slice(0, 10);
+      await section.getByLabel('Declared on').fill(today);
+      await page.getByRole('button', { name: 'Review and save' }).click();
+      await confirm(page, 'Save');
+      await section.getByText('lupin: may contain').waitFor();
+      await section.getByText(`declared by the restaurant, ${today}, high confidence`).first().waitFor();
+      expect(await seriousViolations(page)).toEqual([]);
+      await keepScreenshots(page, 'admin catalogue allergens');
+      const stored = await web.stack.db.doc('restaurants/halimes-copper-pot').get();
+      expect(stored.get('allergens')).toContainEqual(
+        expect.objectContaining({ allergen: 'lupin', value: 'mayContain', source: 'owner' }),
+      );
+    },
+  );
+
+  webTest(
     'a table is tried, imported with an outcome for each row, and changes nothing the second time',
     async (web) => {
       const page = await web.openAsOperator('/admin/catalogue/import');

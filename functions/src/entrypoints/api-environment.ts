@@ -33,6 +33,8 @@ export interface RouteNeeds<Deps> {
 export interface ApiNeeds extends RouteNeeds<ApiDependencies> {
   /** What embeds for this API at an outside service, for who asks whether it answers; null, or left out, where none does. */
   embedder?(): Promise<Embedder | null>;
+  /** What restaurants are found by where no model answers; null, or left out, where they are not searched by meaning. */
+  restaurantEmbedder?(): Promise<Embedder | null>;
 }
 
 /** Bytes a request body may have; a message of the longest allowed text in any script fits several times. */

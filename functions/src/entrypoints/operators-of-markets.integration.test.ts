@@ -39,7 +39,17 @@ const named = (marketId: string): Readonly<Record<string, string>> => ({
   driverId: drivers.get(marketId) ?? '',
   jobId: `job_${marketId}`,
   alertId: `human-wanted:threads/thr_${marketId}`,
-  ...{ seq: '1', policyVersion: '1', kind: 'food', requestId: 'req_1', txId: 'tx_1', date: '2026-12-01', index: '0', itemId: 'itm_1', offeringId: 'off_1' },
+  ...{
+    seq: '1',
+    policyVersion: '1',
+    kind: 'food',
+    requestId: 'req_1',
+    txId: 'tx_1',
+    date: '2026-12-01',
+    index: '0',
+    itemId: 'itm_1',
+    offeringId: 'off_1',
+  },
 });
 
 async function furnish(marketId: string): Promise<void> {

@@ -12,12 +12,15 @@ export interface ReadinessWorld {
   readonly marketId: string;
   /** Null where no model of an outside service embeds. */
   embedder(): Promise<Embedder | null>;
+  /** Null where restaurants are not searched by meaning. */
+  restaurantEmbedder(): Promise<Embedder | null>;
 }
 
 export interface Readiness {
   readonly status: 'ready' | 'not_ready';
   readonly database: 'ok' | 'failed';
   readonly embedding: 'ok' | 'failed' | 'none';
+  readonly restaurantEmbedding: 'ok' | 'failed';
 }
 
 /** An embedding is paid for: whoever asks, it is asked no more often than this. */
@@ -25,7 +28,7 @@ const keptMs = 30_000;
 const answerMs = 3_000;
 
 /**
- * Whether the database and the embedding answer (K-04), both at once, each given up after three seconds. An instance asks at most twice a minute, whoever
+ * Whether the database and what embeds answer (K-04), all at once, each given up after three seconds. An instance asks at most twice a minute, whoever
  * calls how often: a call costs money, and the route has no limit. Never throws.
  */
 export function readinessOf(world: ReadinessWorld): () => Promise<Readiness> {
@@ -33,24 +36,28 @@ export function readinessOf(world: ReadinessWorld): () => Promise<Readiness> {
   return () => kept.get('', () => look(world));
 }
 
-async function look({ documents, marketId, embedder }: ReadinessWorld): Promise<Readiness> {
-  const [database, embedding] = await Promise.all([
+async function look(world: ReadinessWorld): Promise<Readiness> {
+  const { documents, marketId } = world;
+  const [database, embedding, restaurants] = await Promise.all([
     answers('database', async () => {
       await documents.market(marketId).get();
     }),
-    answers('embedding', async () => {
-      const model = await embedder();
-      if (model === null) return 'none';
-      await model.embed(['ping'], 'query');
-      return 'ok';
-    }),
+    answers('embedding', async () => embeds(await world.embedder())),
+    answers('restaurant embedding', async () => embeds(await world.restaurantEmbedder())),
   ]);
-  const isReady = database !== 'failed' && embedding !== 'failed';
+  const isReady = ![database, embedding, restaurants].includes('failed');
   return {
     status: isReady ? 'ready' : 'not_ready',
     database: database === 'failed' ? 'failed' : 'ok',
-    embedding: embedding === 'none' || embedding === 'failed' ? embedding : 'ok',
+    embedding,
+    restaurantEmbedding: restaurants === 'failed' ? 'failed' : 'ok',
   };
+}
+
+async function embeds(embedder: Embedder | null): Promise<'ok' | 'none'> {
+  if (embedder === null) return 'none';
+  await embedder.embed(['quiet'], 'query');
+  return 'ok';
 }
 
 async function answers<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer | 'failed'> {

@@ -14,7 +14,9 @@ export function readyRoutes(needs: ApiNeeds): Hono<Environment> {
   bindRoute(app, needs, routes.ready, async ({ deps: { documents, clock }, traceId }) => {
     const marketId = readConfig(marketSection).DEFAULT_MARKET_ID;
     const embedder = needs.embedder ?? (async () => null);
-    const look = looks.get(documents) ?? readinessOf({ documents, clock, marketId, embedder });
+    const restaurantEmbedder = needs.restaurantEmbedder ?? (async () => null);
+    const world = { documents, clock, marketId, embedder, restaurantEmbedder };
+    const look = looks.get(documents) ?? readinessOf(world);
     looks.set(documents, look);
     const readiness = await look();
     if (readiness.status === 'ready') return readiness;

@@ -63,11 +63,11 @@ export const moodWords: Readonly<Record<string, string>> = {
 };
 
 export const cheapWords =
-  '=cheap =budget =inexpensive =affordable -ucuz =uygun·fiyat -hesapli זול דешев дешев недорог бюджетн φτην φθην οικονομικ gunstig billig رخيص ارزان 싼 저렴 가성비';
+  '-cheap =budget =inexpensive =affordable -ucuz =uygun·fiyat -hesapli זול דешев дешев недорог бюджетн φτην φθην οικονομικ gunstig billig رخيص ارخص ارزان 싼 저렴 가성비';
 export const fineWords =
   '=fine·dining =upscale =fancy =luxury =luxurious =luks -luks =sik יוקר роскошн изысканн -дорог πολυτελ gehoben =schick edel فاخر راقي لوكس 고급 파인·다이닝';
 export const bestWords =
-  '=best =top·rated =highest·rated =en·iyi =en·iyisi הכי·טוב лучш καλυτερ =beste =besten الافضل افضل بهترين 최고 평점·높은 제일';
+  '=best =top·rated =highest·rated =en·iyi =en·iyisi -en·yuksek·puan הכי·טוב דירוג·הגבוה лучш καλυτερ =beste =besten الافضل افضل بهترين الاعلي·تقييم بيشترين·امتياز 최고 평점·높은 평점이·가장·높 제일';
 export const compareWords =
   '-compar =versus =vs -karsilastir השווא להשוות תשוו сравн συγκρι vergleich قارن مقارنه مقايسه 비교';
 export const mapWords =
