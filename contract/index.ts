@@ -32,6 +32,7 @@ export * from './sharing.ts';
 export * from './staff.ts';
 export * from './taxi.ts';
 export * from './thread.ts';
+export * from './trip-views.ts';
 export * from './trips.ts';
 export * from './usage.ts';
 export * from './vibes.ts';

@@ -21,6 +21,7 @@ import { placeSearchRoutes } from './place-search-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { replayRoutes } from './replay-routes.ts';
+import { tripRoutes } from './trip-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
 export type { AllergenDeclaration, AllergenDeclarationView } from './allergen-declaration-routes.ts';
@@ -59,6 +60,7 @@ export {
   policyRoutes,
   publicRoutes,
   replayRoutes,
+  tripRoutes,
   userRoutes,
 };
 
@@ -78,6 +80,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(policyRoutes),
   ...Object.values(placeSearchRoutes),
   ...Object.values(diningRoutes),
+  ...Object.values(tripRoutes),
 ];
 
 /** Every route of the function `jobsApi`. */

@@ -55,7 +55,7 @@ const badIds = [
 const unknown = 'nowhere-1';
 
 /** What a route asks for, of which one parameter is to be replaced. */
-const harmless: Record<string, string> = { seq: '1', policyVersion: '1', date: '2026-12-01', index: '0' };
+const harmless: Record<string, string> = { seq: '1', day: '1', policyVersion: '1', date: '2026-12-01', index: '0' };
 
 function pathOf(route: ApiRoute, id: string): string {
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => harmless[name] ?? encodeURIComponent(id));
@@ -107,6 +107,9 @@ const bodies: Record<string, unknown> = {
   undoPolicy: { reason, expectedVersion: 1 },
   promotePolicy: { candidateId: 'c', expectedVersion: 1, reason },
   discardPolicy: { candidateId: 'c', reason },
+  changeTrip: { title: 'x' },
+  changeTripDay: { version: 1, operations: [{ op: 'remove', itemId: 'a' }] },
+  undoTripDay: { version: 1 },
   saveDutyRoster: { expectedVersion: 0, reason, duties: [] },
 };
 

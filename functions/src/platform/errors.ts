@@ -90,6 +90,9 @@ const errorTable = {
   RIDE_UNDER_WAY: { httpStatus: 409, retry: 'never' },
   RIDE_OVER: { httpStatus: 409, retry: 'ask' },
   NO_TAXI: { httpStatus: 409, retry: 'later' },
+  // Trips.
+  TRIP_CHANGED: { httpStatus: 409, retry: 'ask' },
+  TRIP_EXISTS: { httpStatus: 409, retry: 'ask' },
   // The turn.
   LEASE_LOST: { httpStatus: 409, retry: 'later' },
   TURN_LIMIT: { httpStatus: 429, retry: 'later' },

@@ -26,7 +26,7 @@ export function confirmItineraryHandler(documents: Documents): CommitHandler {
       const { ownerActorId: actorId } = action;
       const trip: Trip = {
         ...itinerary,
-        ...{ tripId, actorId, marketId: market.marketId, days: days.length, version: 1 },
+        ...{ tripId, actorId, marketId: market.marketId, days: days.length, version: 1, title: null },
         startDate: days[0]?.date ?? '',
         createdAt: known?.createdAt ?? now,
         updatedAt: now,
@@ -40,7 +40,11 @@ export function confirmItineraryHandler(documents: Documents): CommitHandler {
         write() {
           tx.set(document, trip);
           for (const [index, { date, items }] of days.entries()) {
-            const day: ItineraryDay = { ...{ tripId, actorId, date, items, day: index + 1 }, version: 1 };
+            const day: ItineraryDay = {
+              ...{ tripId, actorId, date, items, day: index + 1 },
+              version: 1,
+              edits: [],
+            };
             tx.set(documents.itineraryDay(tripId, day.day), day);
           }
         },

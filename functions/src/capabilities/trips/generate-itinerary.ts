@@ -114,6 +114,7 @@ function itineraryOf(wish: TripWish, places: readonly Place[], first: DateTime):
               start,
               end,
               hoursKnown: areHoursKnown(place),
+              ...{ outsideId: null, checkedOn: null, note: null, fixed: false, editedIn: 1 },
             },
           ];
     }),
@@ -124,7 +125,7 @@ function itineraryOf(wish: TripWish, places: readonly Place[], first: DateTime):
 const canBeWalked = (wish: TripWish, days: ItineraryDays): boolean =>
   checkPlan(wish, {
     days: days.map(({ items }) => ({
-      items: items.map(({ placeId: id, start, end }) => ({ id, start, end })),
+      items: items.flatMap(({ placeId: id, start, end }) => (id === null ? [] : [{ id, start, end }])),
     })),
   }).length === 0;
 

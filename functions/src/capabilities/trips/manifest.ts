@@ -15,5 +15,6 @@ export const tripsManifest: CapabilityManifest = {
     };
   },
   planning: async () => (await import('./planning/plan-trips.ts')).tripsPlanning,
+  routes: async () => (await import('./trip-routes.ts')).tripRoutesAnswered,
   keeps: async () => (await import('./kept-of-trips.ts')).keptOfTrips,
 };

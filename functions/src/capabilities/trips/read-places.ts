@@ -4,8 +4,12 @@ import type { Documents } from '../../platform/firestore/documents.ts';
 import { readable } from '../../platform/firestore/readable.ts';
 
 /** Our own places by their ids, each once, those that are still there: one round trip. */
-export async function readPlaces(documents: Documents, placeIds: readonly string[]): Promise<Place[]> {
-  const references = [...new Set(placeIds)].map((placeId) => documents.place(placeId));
+export async function readPlaces(
+  documents: Documents,
+  placeIds: readonly (string | null)[],
+): Promise<Place[]> {
+  const wanted = new Set(placeIds.flatMap((placeId) => placeId ?? []));
+  const references = [...wanted].map((placeId) => documents.place(placeId));
   return references.length === 0 ? [] : readable(await allOf(documents, references));
 }
 

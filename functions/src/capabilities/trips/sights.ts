@@ -22,7 +22,8 @@ const daylight = { opens: '08:00', closes: '19:00' };
 const hoursOf = (hours: OpeningHours): NonNullable<WishedPlace['hours']> =>
   hours.flatMap(({ weekday, opens, closes }) => {
     const day = weekdays[weekday - 1];
-    return day === undefined ? [] : [{ day, opens, closes }];
+    // Until midnight is until the next day begins.
+    return day === undefined ? [] : [{ day, opens, closes: closes === '24:00' ? '00:00' : closes }];
   });
 
 /** Whether it is known when one can be there. Pure. */
@@ -40,7 +41,7 @@ export function wishedPlace(
     point: { lat: location.latitude, lng: location.longitude },
     kind: kind === 'market' ? 'shopping' : 'attraction',
     hours: openingHours === null ? byDay : hoursOf(openingHours),
-    minutes: minutesOfVisit[kind] ?? usualVisit,
+    minutes: visitMinutes(kind),
     price: null,
     mustSee,
   };
@@ -53,3 +54,6 @@ export function pointsOf(
   const known = new Map(places.map(({ placeId, location }) => [placeId, location]));
   return (placeId) => (placeId === null ? null : (known.get(placeId) ?? null));
 }
+
+/** How long people usually stay at a place of its kind, in minutes. Pure. */
+export const visitMinutes = (kind: PlaceKind): number => minutesOfVisit[kind] ?? usualVisit;

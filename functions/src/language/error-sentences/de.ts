@@ -164,6 +164,10 @@ export const german: ErrorSentences = {
     'Diese Fahrt ist schon vorbei, es hat sich nichts geändert. Fragen Sie einfach, wenn Sie ein neues Taxi brauchen.',
   NO_TAXI: () =>
     'In der Nähe ist gerade kein Taxi frei, deshalb wurde keines gerufen. Bitte versuchen Sie es in einer Weile noch einmal.',
+  TRIP_CHANGED: () =>
+    'Jemand anderes hat diesen Teil der Reise inzwischen geändert. Es wurde nichts geändert; sehen Sie sich den jetzigen Stand an und versuchen Sie es noch einmal.',
+  TRIP_EXISTS: () =>
+    'Für diese Tage gibt es schon einen Plan. Es wurde nichts gespeichert: Wählen Sie, ob er ersetzt, ergänzt oder so gelassen wird.',
   LEASE_LOST: () =>
     'Ich wurde unterbrochen, bevor ich fertig war. Bitte warten Sie einen Moment, und fragen Sie noch einmal, wenn keine Antwort kommt.',
   RATE_LIMITED: (d) =>

@@ -153,6 +153,10 @@ export const english: ErrorSentences = {
     'That ride is already on its way, so it cannot be called off here. Please speak to the driver.',
   RIDE_OVER: () => 'That ride is over already, so nothing has changed. Ask again if you need another taxi.',
   NO_TAXI: () => 'No driver near there is free just now, so no taxi was called. Please try again in a while.',
+  TRIP_CHANGED: () =>
+    'Somebody else has changed this part of the trip meanwhile. Nothing was changed; look at it as it is now, and try again.',
+  TRIP_EXISTS: () =>
+    'There is a plan for these days already. Nothing was saved: choose whether it is replaced, added to, or left as it is.',
   LEASE_LOST: () =>
     'I was interrupted before I could finish. Please give me a moment and ask again if no answer comes.',
   RATE_LIMITED: (d) =>

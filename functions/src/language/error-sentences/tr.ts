@@ -155,6 +155,10 @@ export const turkish: ErrorSentences = {
   RIDE_OVER: () => 'Bu yolculuk zaten bitti, hiçbir şey değişmedi. Yeni bir taksi gerekiyorsa yazın.',
   NO_TAXI: () =>
     'Şu anda oralarda boş sürücü yok, bu yüzden taksi çağrılmadı. Lütfen biraz sonra yeniden deneyin.',
+  TRIP_CHANGED: () =>
+    'Gezinin bu bölümünü bu arada başka biri değiştirdi. Hiçbir şey değiştirilmedi; şimdiki hâline bakıp yeniden deneyin.',
+  TRIP_EXISTS: () =>
+    'Bu günler için zaten bir plan var. Hiçbir şey kaydedilmedi: planın yerine mi geçsin, ona mı eklensin, yoksa olduğu gibi mi kalsın, seçin.',
   LEASE_LOST: () => 'Bitiremeden yarıda kesildim. Lütfen biraz bekleyin; yanıt gelmezse yeniden sorun.',
   RATE_LIMITED: (d) =>
     `Yanıtlayabileceğimden hızlı yazıyorsunuz, bu yüzden mesajınız alınmadı. ${given(d, 'seconds', (seconds) => `Lütfen ${seconds} saniye sonra yeniden gönderin.`, 'Lütfen bir dakika sonra yeniden gönderin.')}`,
