@@ -1,6 +1,7 @@
 import type { ListingDetailView } from '@merve/contract/api';
 import { Clock, MapPin, MessageCircle, Navigation } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { AllergyLines } from '../cards/allergy-lines.tsx';
 import { askForTime } from '../cards/ask-for-time.ts';
 import { BookButton } from '../cards/book-button.tsx';
 import type { OnAsk } from '../cards/card.tsx';
@@ -9,6 +10,7 @@ import { MapLink } from '../cards/map-link.tsx';
 import { MenuCard } from '../cards/menu-card.tsx';
 import { Fact, Facts, LinkButton, Pill } from '../cards/parts.tsx';
 import { Dotted, PriceLevel, Rating } from '../cards/rating.tsx';
+import { isSafe } from '../cards/restaurant-safety.ts';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { ServicesButton } from '../cards/services-button.tsx';
 import { Stepper } from '../cards/stepper.tsx';
@@ -24,6 +26,7 @@ import { useLanguage } from '../shell/preferences.ts';
 import { menuOf } from './menu-of.ts';
 import { openingWeek } from './opening-week.ts';
 import { placeSentences } from './sentences/index.ts';
+import { useKitchen } from './use-kitchen.ts';
 
 /** All that is known of a place, and all that can be done there: each control ends in a proposal in the conversation. */
 export function PlaceDetail({
@@ -38,7 +41,12 @@ export function PlaceDetail({
   const language = useLanguage();
   const { ask, state } = useAskInChat();
   const { name, category, subCategory, town, address, description, tags, rating, priceTier } = place;
-  const menu = menuOf(place, language);
+  const kitchen = useKitchen(place);
+  const warnings = kitchen?.restaurant.allergens.warnings ?? [];
+  const menu = menuOf(place, language, {
+    allergens: warnings.map(({ allergen }) => allergen),
+    say: card,
+  });
   return (
     <article className="overflow-hidden rounded-2xl border border-line bg-surface">
       <Cover name={name} category={`${subCategory ?? ''} ${category}`} look="wide" />
@@ -58,6 +66,14 @@ export function PlaceDetail({
           </div>
         </header>
         {state === 'failed' && <Notice tone="danger">{card.askFailed}</Notice>}
+        {kitchen !== null && (
+          <AllergyLines
+            allergens={kitchen.restaurant.allergens}
+            safe={kitchen.allergiesKnown && isSafe(kitchen.restaurant)}
+            allergiesKnown={kitchen.allergiesKnown}
+            isAllShown
+          />
+        )}
         <Controls place={place} ask={ask} isAsking={state === 'asking'} />
         {description !== '' && (
           <p>
