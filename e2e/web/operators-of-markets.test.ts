@@ -8,6 +8,7 @@ import { type WebTest, webTests } from './harness.ts';
 const pages = [
   '',
   'alerts',
+  'waiting',
   'conversations',
   'turns',
   'ledger',

@@ -8,6 +8,7 @@ export { addAllergies } from './add-allergies.ts';
 export { prepareAgreeDeposit } from './agree-deposit.ts';
 export { ledgerAuditors } from './auditors/index.ts';
 export { prepareBlockSlots } from './block-slots.ts';
+export { bookingCard } from './booking-card.ts';
 export { bookingHistoryOf, bookingsOf, findByReference } from './bookings-of.ts';
 export { agendaOf, findOfBusiness } from './business-agenda.ts';
 export { cancel, prepareCancel } from './cancel.ts';

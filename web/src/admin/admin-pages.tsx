@@ -19,6 +19,7 @@ const PersonPage = lazy(() => import('./people/person-page.tsx'));
 const TaxiPage = lazy(() => import('./taxi/taxi-page.tsx'));
 const TurnsPage = lazy(() => import('./turns/turns-page.tsx'));
 const UsagePage = lazy(() => import('./usage/usage-page.tsx'));
+const WaitingPage = lazy(() => import('./waiting/waiting-page.tsx'));
 
 function Pages(): ReactNode {
   return (
@@ -38,6 +39,7 @@ function Pages(): ReactNode {
           <Route path="/admin/taxi/*?" component={TaxiPage} />
           <Route path="/admin/turns/*?" component={TurnsPage} />
           <Route path="/admin/usage/*?" component={UsagePage} />
+          <Route path="/admin/waiting" component={WaitingPage} />
           <Route>
             <Redirect to="/admin" replace />
           </Route>

@@ -60,6 +60,11 @@ function LoadedBooking({
   const language = useLanguage();
   const { reference, state, timeZone, startsAt, endsAt, nights, price, deposit, cancelReason } = booking;
   const full = (instant: string | Date) => formatFullMoment(new Date(instant), language, timeZone);
+  // Constants of the ledger: those that say more than the state has said are put into words.
+  const why =
+    cancelReason === 'customer_request' || cancelReason === 'merchant_cancelled'
+      ? say.bookingReason[cancelReason]
+      : null;
   const listing = useListing(booking.listingId);
   const back =
     deposit === null ? null : depositBackUntil(deposit, startsAt, new Date(booking.endedAt ?? Date.now()));
@@ -72,7 +77,7 @@ function LoadedBooking({
       subtitle={booking.title}
       state={waitsForDeposit(booking) ? card.depositDue : card.bookingState[state]}
       code={reference}
-      underWay={state === 'hold'}
+      stands={state === 'hold' ? 'changing' : booking.cancellable ? 'standing' : 'over'}
       reload={reload}
       cancellable={booking.cancellable}
       cancelLabel={say.cancel}
@@ -131,11 +136,7 @@ function LoadedBooking({
           <bdi>{booking.note}</bdi>
         </Entry>
       )}
-      {cancelReason !== null && (
-        <Entry name={say.reason}>
-          <bdi>{cancelReason}</bdi>
-        </Entry>
-      )}
+      {why !== null && <Entry name={say.reason}>{why}</Entry>}
       <History
         steps={[
           { name: say.booked, at: booking.confirmedAt },

@@ -4,22 +4,28 @@ import { Button } from '../design/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { Receipt } from './receipt.tsx';
 
-const everyMs = 15_000;
+/** Seconds between two looks at what changes soon, and at what stands and may still be called off. */
+const secondsOf = { changing: 15, standing: 30, over: null } as const;
 
-/** Loads again every few seconds while something is under way and somebody looks. */
-function useRefresh(underWay: boolean, reload: () => void): void {
+/** Loads again every so many seconds while something may change and somebody looks; at once when they look again. */
+function useRefresh(seconds: number | null, reload: () => void): void {
   useEffect(() => {
-    if (!underWay) return;
-    const timer = setInterval(() => {
+    if (seconds === null) return;
+    const look = () => {
       if (document.visibilityState === 'visible') reload();
-    }, everyMs);
-    return () => clearInterval(timer);
-  }, [underWay, reload]);
+    };
+    const timer = setInterval(look, seconds * 1_000);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [seconds, reload]);
 }
 
 /** A receipt of something that may still change: by itself, which is looked for, or because its person cancels it. */
 export function LiveReceipt({
-  underWay,
+  stands,
   reload,
   cancellable,
   cancelLabel,
@@ -29,8 +35,8 @@ export function LiveReceipt({
   children,
   ...shown
 }: ComponentProps<typeof Receipt> & {
-  /** While true it is loaded again every few seconds. */
-  readonly underWay: boolean;
+  /** How likely it is to change by itself: so often it is looked at again. */
+  readonly stands: keyof typeof secondsOf;
   readonly reload: () => void;
   readonly cancellable: boolean;
   readonly cancelLabel: string;
@@ -41,7 +47,7 @@ export function LiveReceipt({
 }): ReactNode {
   const [cancels, setCancels] = useState(false);
   // What somebody is being asked about does not change under the question.
-  useRefresh(underWay && !cancels, reload);
+  useRefresh(cancels ? null : secondsOf[stands], reload);
   return (
     <Receipt
       {...shown}

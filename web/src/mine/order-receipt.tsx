@@ -64,7 +64,7 @@ function LoadedOrder({
       subtitle={card.requestKind[kind]}
       state={card.requestState[state]}
       code={reference}
-      underWay={endedAt === null}
+      stands={endedAt === null ? 'changing' : 'over'}
       reload={reload}
       cancellable={order.cancellable}
       cancelLabel={say.cancel}

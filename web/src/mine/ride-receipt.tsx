@@ -51,7 +51,7 @@ function LoadedRide({ ride, reload }: { readonly ride: RideView; readonly reload
       subtitle={card.taxi(ride.code)}
       state={card.rideState[state]}
       code={ride.code}
-      underWay={endedAt === null}
+      stands={endedAt === null ? 'changing' : 'over'}
       reload={reload}
       cancellable={ride.cancellable}
       cancelLabel={card.callOff}

@@ -1,13 +1,13 @@
 import type { Transaction } from '@merve/contract';
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/index.ts';
-import { effectiveState, findByReference } from '../../ledger/index.ts';
+import { bookingCard, effectiveState, findByReference } from '../../ledger/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { doing } from '../../tools/doing.ts';
 import { ownThingSlot } from '../../tools/place-as-said.ts';
 import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
-import { bookingCard, bookingWords } from './booking-words.ts';
+import { bookingWords } from './booking-words.ts';
 import { type DepositOnCancel, depositOnCancel, depositOnCancelLine } from './deposits/cancel-deposit.ts';
 import { beforeAnswerLine } from './deposits/deposit-words.ts';
 import { bookingTemplate } from './merchant-template.ts';

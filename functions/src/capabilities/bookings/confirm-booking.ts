@@ -1,6 +1,7 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { PendingAction } from '@merve/contract';
 import {
+  bookingCard,
   effectiveState,
   prepareCancel,
   prepareConfirm,
@@ -10,7 +11,7 @@ import {
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
-import { bookingCard, bookingWords } from './booking-words.ts';
+import { bookingWords } from './booking-words.ts';
 import { changeSinceShown, isDepositChanged } from './change-since-shown.ts';
 import { agreeToDeposit, type DepositNeeds } from './deposits/agree-to-deposit.ts';
 import { merchantNotice } from './merchant-notice.ts';

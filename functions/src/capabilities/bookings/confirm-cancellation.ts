@@ -1,10 +1,10 @@
-import { prepareCancel } from '../../ledger/index.ts';
+import { bookingCard, prepareCancel } from '../../ledger/index.ts';
 import { isToolEnabled } from '../../markets/index.ts';
 import type { PaymentScheduler } from '../../payments/payment-scheduler.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import type { CommitEffect, CommitHandler } from '../../tools/commit-handler.ts';
-import { bookingCard, bookingWords } from './booking-words.ts';
+import { bookingWords } from './booking-words.ts';
 import { prepareDepositOnCancel } from './deposits/cancel-deposit.ts';
 import { merchantNotice } from './merchant-notice.ts';
 import { readPendingArguments } from './pending-arguments.ts';

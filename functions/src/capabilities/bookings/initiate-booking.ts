@@ -2,7 +2,13 @@ import type { Listing, Transaction } from '@merve/contract';
 import { z } from 'zod';
 import { type Catalogue, type CatalogueSnapshot, partyWhereUnsaid } from '../../catalogue/index.ts';
 import { shortLine } from '../../language/short-line.ts';
-import { bookingPrice, type HoldExpiryScheduler, holdSlot, isSoldByNight } from '../../ledger/index.ts';
+import {
+  bookingCard,
+  bookingPrice,
+  type HoldExpiryScheduler,
+  holdSlot,
+  isSoldByNight,
+} from '../../ledger/index.ts';
 import { earliestStart } from '../../payments/deposit-times.ts';
 import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
@@ -17,14 +23,7 @@ import { onceRecorded } from '../../tools/once-recorded.ts';
 import { placeSlot } from '../../tools/place-as-said.ts';
 import { type ProposedCall, refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { noteWithWishes } from '../../wishes/recognise-wishes.ts';
-import {
-  bookingCard,
-  bookingTitle,
-  bookingWords,
-  preparingBooking,
-  priceWords,
-  wishLines,
-} from './booking-words.ts';
+import { bookingTitle, bookingWords, preparingBooking, priceWords, wishLines } from './booking-words.ts';
 import { choiceAsSaid, chooseOffering, namedChoice } from './choose-offering.ts';
 import { beforeAnswerLine, depositLine } from './deposits/deposit-words.ts';
 import { bookingTemplate } from './merchant-template.ts';

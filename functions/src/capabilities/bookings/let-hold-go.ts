@@ -12,6 +12,7 @@ import {
 } from '../../conversations/thread-notice.ts';
 import { formatBookedTime } from '../../language/stay-time.ts';
 import {
+  bookingCard,
   type ExpireHoldInput,
   type ExpireOutcome,
   prepareExpireHold,
@@ -22,7 +23,6 @@ import { paymentIdFor } from '../../payments/payment-id.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { randomId } from '../../platform/ids.ts';
-import { bookingCard } from './booking-words.ts';
 import { depositWords } from './deposits/deposit-words.ts';
 import { depositSentences } from './deposits/sentences/index.ts';
 import { bookingSentences } from './sentences/index.ts';

@@ -2,13 +2,12 @@ import type { Transaction as FirestoreTransaction } from '@google-cloud/firestor
 import type { Commitment } from '@merve/contract';
 import { allergySentences } from '../../allergies/sentences.ts';
 import { commitmentSentences } from '../../commitments/sentences/index.ts';
-import { addAllergies } from '../../ledger/index.ts';
+import { addAllergies, bookingCard } from '../../ledger/index.ts';
 import { approvedTemplate, notificationIntents } from '../../outbox/index.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { hashId } from '../../platform/ids.ts';
 import type { CommitContext, CommitEffect } from '../../tools/commit-handler.ts';
-import { bookingCard } from './booking-words.ts';
 import { merchantNumber } from './merchant-notice.ts';
 
 /** Also the template's key in `whatsappTemplates`. Its variables: `message`, `reference`. */

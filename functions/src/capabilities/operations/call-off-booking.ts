@@ -1,7 +1,13 @@
 import type { OutboxIntent, Transaction } from '@merve/contract';
 import { prepareThreadNotice } from '../../conversations/thread-notice.ts';
 import { formatBookedTime } from '../../language/stay-time.ts';
-import { effectiveState, eventIdFor, findOfBusiness, prepareCancel } from '../../ledger/index.ts';
+import {
+  bookingCard,
+  effectiveState,
+  eventIdFor,
+  findOfBusiness,
+  prepareCancel,
+} from '../../ledger/index.ts';
 import { approvedTemplate, notificationIntents } from '../../outbox/index.ts';
 import { prepareReturnDeposit } from '../../payments/return-deposit.ts';
 import { type ActingOperator, recordAction } from '../../platform/acting-operator.ts';
@@ -87,7 +93,8 @@ export async function carryOutCancel(
           },
           reason,
         ),
-      ui: null,
+      // What they see of it is called off, too.
+      ui: bookingCard('booking', transaction),
       traceId,
       now,
     }),

@@ -8,11 +8,37 @@ import { useOnline } from '../../shell/use-online.ts';
 import { LiveView } from '../live/live-view.tsx';
 import { OnlyMarket } from '../live/only-market.ts';
 import { useLiveQuery } from '../live/use-live.ts';
+import { useWaiting, WaitingProvider } from '../waiting/use-waiting.tsx';
 import { chooseMarket, MarketContext, useChosenMarket, useMarkets } from './market.ts';
 import { adminPages, isUnder } from './navigation.ts';
 
 /** Alerts shown as a number; more are "99+". */
 const alertsCounted = 100;
+
+/** How much waits beside an entry of the navigation; nothing where nothing does. */
+function Count({
+  count,
+  tone,
+  what,
+}: {
+  readonly count: string;
+  readonly tone: string;
+  readonly what: string;
+}): ReactNode {
+  return (
+    <span className={`ms-auto rounded-full px-2 text-sm font-semibold ${tone}`}>
+      {count}
+      <span className="sr-only"> {what}</span>
+    </span>
+  );
+}
+
+function WaitingCount(): ReactNode {
+  const waiting = useWaiting();
+  const count = waiting.state === 'ready' ? waiting.value.length : 0;
+  if (count === 0) return null;
+  return <Count count={String(count)} tone="bg-warning-soft text-warning" what="waiting" />;
+}
 
 function OpenAlerts(): ReactNode {
   const alerts = useLiveQuery(
@@ -27,10 +53,11 @@ function OpenAlerts(): ReactNode {
   const count = alerts.state === 'ready' ? alerts.value.length : 0;
   if (count === 0) return null;
   return (
-    <span className="ms-auto rounded-full bg-danger-soft px-2 text-sm font-semibold text-danger">
-      {count < alertsCounted ? count : '99+'}
-      <span className="sr-only"> open</span>
-    </span>
+    <Count
+      count={count < alertsCounted ? String(count) : '99+'}
+      tone="bg-danger-soft text-danger"
+      what="open"
+    />
   );
 }
 
@@ -49,6 +76,7 @@ function Navigation({ onGo }: { readonly onGo: () => void }): ReactNode {
           <Icon aria-hidden className="size-5" />
           {label}
           {path === '/admin/alerts' && <OpenAlerts />}
+          {path === '/admin/waiting' && <WaitingCount />}
         </Link>
       ))}
     </nav>
@@ -125,39 +153,41 @@ export function AdminFrame({ children }: { readonly children: ReactNode }): Reac
           return (
             <MarketContext value={market}>
               <OnlyMarket value={operates === 'all' ? null : market.marketId}>
-                <header className="flex shrink-0 flex-col border-b border-line bg-surface lg:w-64 lg:border-e lg:border-b-0">
-                  <div className="flex items-center gap-2 px-3 py-1.5">
-                    <img src="/icon.svg" alt="" className="size-7" />
-                    <span className="flex-1 font-semibold">Merve, for operators</span>
-                    <IconButton
-                      label={menuShown ? 'Close the menu' : 'Open the menu'}
-                      aria-expanded={menuShown}
-                      aria-controls="admin-menu"
-                      className="lg:hidden"
-                      onClick={() => showMenu(!menuShown)}
-                    >
-                      <Menu aria-hidden className="size-6" />
-                    </IconButton>
-                  </div>
-                  <div
-                    id="admin-menu"
-                    className={`min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 pb-3 max-lg:max-h-[80dvh] lg:flex ${menuShown ? 'flex' : 'max-lg:hidden'}`}
-                  >
-                    <MarketSwitcher markets={all} current={market.marketId} />
-                    <Navigation onGo={() => showMenu(false)} />
-                    <div className="lg:mt-auto">
-                      <SignedInAs />
+                <WaitingProvider>
+                  <header className="flex shrink-0 flex-col border-b border-line bg-surface lg:w-64 lg:border-e lg:border-b-0">
+                    <div className="flex items-center gap-2 px-3 py-1.5">
+                      <img src="/icon.svg" alt="" className="size-7" />
+                      <span className="flex-1 font-semibold">Merve, for operators</span>
+                      <IconButton
+                        label={menuShown ? 'Close the menu' : 'Open the menu'}
+                        aria-expanded={menuShown}
+                        aria-controls="admin-menu"
+                        className="lg:hidden"
+                        onClick={() => showMenu(!menuShown)}
+                      >
+                        <Menu aria-hidden className="size-6" />
+                      </IconButton>
                     </div>
-                  </div>
-                </header>
-                <main id="content" className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
-                  {!online && (
-                    <p role="status" className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">
-                      No connection: what is shown may be out of date.
-                    </p>
-                  )}
-                  <div className="mx-auto flex max-w-7xl flex-col gap-5 p-4 sm:p-6">{children}</div>
-                </main>
+                    <div
+                      id="admin-menu"
+                      className={`min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 pb-3 max-lg:max-h-[80dvh] lg:flex ${menuShown ? 'flex' : 'max-lg:hidden'}`}
+                    >
+                      <MarketSwitcher markets={all} current={market.marketId} />
+                      <Navigation onGo={() => showMenu(false)} />
+                      <div className="lg:mt-auto">
+                        <SignedInAs />
+                      </div>
+                    </div>
+                  </header>
+                  <main id="content" className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
+                    {!online && (
+                      <p role="status" className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">
+                        No connection: what is shown may be out of date.
+                      </p>
+                    )}
+                    <div className="mx-auto flex max-w-7xl flex-col gap-5 p-4 sm:p-6">{children}</div>
+                  </main>
+                </WaitingProvider>
               </OnlyMarket>
             </MarketContext>
           );

@@ -3,6 +3,7 @@ import {
   Car,
   ChartNoAxesColumn,
   FileSearch,
+  Hourglass,
   House,
   ListChecks,
   type LucideIcon,
@@ -21,6 +22,7 @@ export const adminPages: readonly {
   readonly Icon: LucideIcon;
 }[] = [
   { path: '/admin', label: 'Today', Icon: House },
+  { path: '/admin/waiting', label: 'Waiting', Icon: Hourglass },
   { path: '/admin/conversations', label: 'Inbox', Icon: MessagesSquare },
   { path: '/admin/ledger', label: 'Bookings and orders', Icon: Ticket },
   { path: '/admin/taxi', label: 'Taxis', Icon: Car },

@@ -12,7 +12,7 @@ const counted = (one: string, several: string) => (count: number) =>
 
 export const waitingWords: Readonly<Record<WaitingKind, WaitingWords>> = {
   people: {
-    href: '/admin/conversations?show=person',
+    href: '/admin/waiting',
     title: counted('1 guest is asking for a person', '# guests are asking for a person'),
     hint: 'Merve has told them that somebody will answer.',
   },
@@ -22,7 +22,7 @@ export const waitingWords: Readonly<Record<WaitingKind, WaitingWords>> = {
     hint: 'Each one comes with what to do about it.',
   },
   orders: {
-    href: '/admin/ledger?kind=food',
+    href: '/admin/waiting',
     title: counted('1 order has no answer yet', '# orders have no answer yet'),
     hint: 'The business has been asked. An order ends by itself if nobody answers in time.',
   },

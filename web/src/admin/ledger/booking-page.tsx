@@ -1,19 +1,26 @@
 import {
+  businessSchema,
   resourceLockSchema,
   type Transaction,
   transactionEventSchema,
   transactionSchema,
 } from '@merve/contract';
-import type { ReactNode } from 'react';
+import { deedRoutes } from '@merve/contract/api';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../../design/button.tsx';
+import { callRoute } from '../../platform/api-client.ts';
+import { ActionDialog } from '../design/action-dialog.tsx';
 import { StateBadge } from '../design/badge.tsx';
 import { Id } from '../design/copy-button.tsx';
 import { Facts } from '../design/facts.tsx';
-import { formatAmount, formatAppointment, formatInstant } from '../design/format.ts';
+import { formatAmount, formatAppointment, formatInstant, words } from '../design/format.ts';
 import { Card, PageHeading, Section } from '../design/page-heading.tsx';
 import { cellLink, Table } from '../design/table.tsx';
+import { useNow } from '../design/use-now.ts';
 import { LiveView } from '../live/live-view.tsx';
-import { mapLive, useLiveDocument, useLiveQuery } from '../live/use-live.ts';
+import { mapLive, readyValue, useLiveDocument, useLiveQuery } from '../live/use-live.ts';
+import { CallButton, OperatorRecord, WordsForGuest, wordsIn } from '../waiting/request-deeds.tsx';
 import { locksOf } from './locks-of.ts';
 import { MessagesOf } from './messages-of.tsx';
 import { PaymentOf } from './payment-of.tsx';
@@ -30,32 +37,34 @@ function otherBooking(businessId: string, txId: string | undefined): ReactNode {
 
 function BookingFacts({ booking }: { readonly booking: Transaction }): ReactNode {
   const { timeZone } = booking;
-  const moment = (at: Date | null) => (at === null ? null : formatInstant(at, timeZone));
+  const moment = (at: Date | null) => (at === null ? undefined : formatInstant(at, timeZone));
   return (
     <Facts
       facts={[
         ['State', <StateBadge key="state" state={booking.state} />],
-        ['Business', <bdi key="business">{booking.businessName}</bdi>],
-        ['What', <bdi key="what">{booking.title}</bdi>],
-        ['From', formatAppointment(booking.startsAt, timeZone)],
+        ['When', formatAppointment(booking.startsAt, timeZone)],
         ['Until', formatAppointment(booking.endsAt, timeZone)],
         ['Nights', booking.nights],
-        ['Zone', timeZone],
+        ['Where', <bdi key="business">{booking.businessName}</bdi>],
+        ['What', <bdi key="what">{booking.title}</bdi>],
         ['Party', booking.party],
-        ['Price', booking.price === null ? null : formatAmount(booking.price)],
-        ['Name', <bdi key="name">{booking.customerName ?? '—'}</bdi>],
+        ['Guest', <bdi key="name">{booking.customerName ?? '—'}</bdi>],
+        [
+          'Allergies',
+          booking.allergies === undefined || booking.allergies.length === 0 ? undefined : (
+            <bdi key="allergies" className="font-semibold text-danger">
+              {booking.allergies.join(' · ')}
+            </bdi>
+          ),
+        ],
+        ['Note', booking.note == null ? undefined : <bdi key="note">{booking.note}</bdi>],
+        ['Price', booking.price === null ? undefined : formatAmount(booking.price)],
         ['Held until', moment(booking.holdExpiresAt)],
         ['Confirmed', moment(booking.confirmedAt)],
         ['Ended', moment(booking.endedAt)],
-        ['Why it ended', booking.cancelReason ?? undefined],
+        ['Why it ended', booking.cancelReason === null ? undefined : words(booking.cancelReason)],
         ['Moves', otherBooking(booking.businessId, booking.moves?.txId)],
         ['Moved to', otherBooking(booking.businessId, booking.movedTo)],
-        [
-          'Conversation',
-          <Link key="thread" href={`/admin/conversations/${booking.threadId}`} className={cellLink}>
-            {booking.threadId}
-          </Link>,
-        ],
         ['Booking', <Id key="id" id={booking.txId} label="booking’s id" />],
       ]}
     />
@@ -104,6 +113,73 @@ function Locks({ booking }: { readonly booking: Transaction }): ReactNode {
   );
 }
 
+/** Asks before a booking is called off; one id for one form, so that a second try after a lost answer is the same deed. */
+function CallOffDialog({
+  booking,
+  onClose,
+}: {
+  readonly booking: Transaction;
+  readonly onClose: () => void;
+}): ReactNode {
+  const [deedId] = useState(() => crypto.randomUUID());
+  const { businessId, txId, startsAt, timeZone, deposit } = booking;
+  return (
+    <ActionDialog
+      title="Call this booking off?"
+      explanation={
+        <>
+          <p className="font-medium text-ink">
+            <bdi>{booking.customerName ?? 'Guest'}</bdi>, {formatAppointment(startsAt, timeZone)},{' '}
+            <bdi>{booking.businessName}</bdi>
+          </p>
+          <p>
+            It is called off for the business, at once. The guest and the business are told, and the place is
+            free again.
+            {deposit != null && ' The deposit goes back to the guest.'}
+          </p>
+        </>
+      }
+      act="Call it off"
+      onDo={(reason, form) =>
+        callRoute(deedRoutes.callOffBooking, {
+          params: { businessId, txId },
+          body: { deedId, reason, ...wordsIn(form) },
+        })
+      }
+      onClose={onClose}
+    >
+      <WordsForGuest hint="They read it word for word. Left empty, they are told that it is called off, and no reason." />
+    </ActionDialog>
+  );
+}
+
+/** What can be done about a booking, before all there is to know of it. */
+function BookingDeeds({ booking }: { readonly booking: Transaction }): ReactNode {
+  const business = readyValue(useLiveDocument(`businesses/${booking.businessId}`, businessSchema));
+  const [callsOff, setCallsOff] = useState(false);
+  const now = useNow(30);
+  const isOff = booking.kind === 'block' || booking.state !== 'confirmed' || booking.endsAt <= now;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {booking.kind !== 'block' && (
+        <Link
+          href={`/admin/conversations/${booking.threadId}`}
+          className="inline-flex min-h-11 items-center rounded-xl border border-line bg-surface px-4 text-[0.95rem] font-medium hover:bg-raised"
+        >
+          Write to the guest
+        </Link>
+      )}
+      <CallButton phone={business?.whatsappE164 ?? null}>Call the business</CallButton>
+      {!isOff && (
+        <Button look="danger" onClick={() => setCallsOff(true)}>
+          Call it off
+        </Button>
+      )}
+      {callsOff && <CallOffDialog booking={booking} onClose={() => setCallsOff(false)} />}
+    </div>
+  );
+}
+
 /** One booking from its first hold to its end: events, slots, messages, payment, and the turns it came from. */
 export function BookingPage({
   businessId,
@@ -133,6 +209,7 @@ export function BookingPage({
                   <BookingFacts booking={found} />
                 </Card>
               </div>
+              <BookingDeeds booking={found} />
               <Section title="What happened">
                 <LiveView live={events} what="the events">
                   {(all) => (
@@ -150,14 +227,17 @@ export function BookingPage({
                   )}
                 </LiveView>
               </Section>
-              <Section title="Slots">
-                <Locks booking={found} />
-              </Section>
               <Section title="Payment">
                 <PaymentOf booking={found} />
               </Section>
               <Section title="Messages">
                 <MessagesOf commitmentId={found.txId} />
+              </Section>
+              <Section title="What operators did">
+                <OperatorRecord part={`bookings/${found.txId}`} />
+              </Section>
+              <Section title="Slots">
+                <Locks booking={found} />
               </Section>
             </>
           )}

@@ -10,6 +10,7 @@ import { Card, PageHeading, Section } from '../design/page-heading.tsx';
 import { cellLink } from '../design/table.tsx';
 import { LiveView } from '../live/live-view.tsx';
 import { useLiveDocument, useLiveQuery } from '../live/use-live.ts';
+import { OperatorRecord, RequestDeeds } from '../waiting/request-deeds.tsx';
 import { type LedgerKind, requestCollections } from './ledger-query.ts';
 import { MessagesOf } from './messages-of.tsx';
 import { Timeline } from './timeline.tsx';
@@ -29,7 +30,11 @@ function RequestFacts({ request }: { readonly request: MerchantRequest }): React
         ['Total', request.total === null ? 'the business says it' : formatAmount(request.total)],
         [
           'Allergies',
-          details.kind === 'food' ? <bdi key="allergies">{details.allergies.join(' · ')}</bdi> : undefined,
+          details.allergies.length === 0 ? undefined : (
+            <bdi key="allergies" className="font-semibold text-danger">
+              {details.allergies.join(' · ')}
+            </bdi>
+          ),
         ],
         ['Deliver to', details.kind === 'food' ? (details.deliverTo?.address ?? 'collected') : undefined],
         ['Note', details.note === null ? undefined : <bdi key="note">{details.note}</bdi>],
@@ -81,7 +86,7 @@ export function RequestPage({
                   <RequestFacts request={found} />
                 </Card>
               </div>
-              <JsonView title="All it says" text={JSON.stringify(found.details)} />
+              <RequestDeeds request={found} />
               <Section title="What happened">
                 <LiveView live={events} what="the events">
                   {(all) => (
@@ -101,6 +106,10 @@ export function RequestPage({
               <Section title="Messages">
                 <MessagesOf commitmentId={found.requestId} />
               </Section>
+              <Section title="What operators did">
+                <OperatorRecord part={`${kind}/${found.requestId}`} />
+              </Section>
+              <JsonView title="All it says" text={JSON.stringify(found.details)} />
             </>
           )}
         </>

@@ -108,12 +108,13 @@ function Tool({ step }: { readonly step: Extract<TurnStep, { type: 'tool' }> }):
       )}
       {step.decisions !== undefined && <Decisions decisions={step.decisions} />}
       <JsonView title="Arguments" text={JSON.stringify(step.args)} open />
-      <JsonView title="Result" text={step.result} />
+      <JsonView title="Result" text={step.result} open />
     </div>
   );
 }
 
-function Step({ step }: { readonly step: TurnStep }): ReactNode {
+/** What one step of a turn did, as the log has it. */
+export function StepDetail({ step }: { readonly step: TurnStep }): ReactNode {
   switch (step.type) {
     case 'gate':
       return <Gate step={step} />;
@@ -124,8 +125,8 @@ function Step({ step }: { readonly step: TurnStep }): ReactNode {
   }
 }
 
-/** What a turn decided, step by step, as its log has it. */
-export function StepList({ turn }: { readonly turn: Pick<Turn, 'steps' | 'toldToWait'> }): ReactNode {
+/** What a run decided, step by step. */
+export function StepList({ turn }: { readonly turn: Pick<Turn, 'steps'> }): ReactNode {
   const gated = turn.steps.some(({ type }) => type === 'gate');
   return (
     <ol className="flex flex-col gap-3">
@@ -137,13 +138,10 @@ export function StepList({ turn }: { readonly turn: Pick<Turn, 'steps' | 'toldTo
       {keyedSteps(turn.steps).map(({ key, step }) => (
         <li key={key}>
           <Card>
-            <Step step={step} />
+            <StepDetail step={step} />
           </Card>
         </li>
       ))}
-      {turn.toldToWait && (
-        <li className="text-sm text-muted">It took long: the person was told, on WhatsApp, to wait.</li>
-      )}
       {turn.steps.length === 0 && (
         <li className="text-sm text-muted">No model was asked and no tool was called: code answered.</li>
       )}

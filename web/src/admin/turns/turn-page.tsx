@@ -14,8 +14,7 @@ import { readyValue, useLiveDocument, useLiveQuery } from '../live/use-live.ts';
 import { IntentTable } from '../outbox/intent-table.tsx';
 import { CommittedInTurn } from './committed-in-turn.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
-import { StepList } from './step-list.tsx';
-import { type Bar, waterfallOf } from './waterfall.ts';
+import { TurnTreeView } from './turn-tree-view.tsx';
 
 function TurnFacts({ turn }: { readonly turn: Turn }): ReactNode {
   const { timeZone } = useMarket();
@@ -93,18 +92,13 @@ function Inspected({
       <Card>
         <TurnFacts turn={turn} />
       </Card>
-      <Section title="Time">
-        <WaterfallChart bars={waterfallOf(turn, message, readyValue(intents) ?? [])} />
-      </Section>
-      <Section title="What came in">
-        {message === undefined ? (
-          <p className="text-muted">The message is not there any more.</p>
-        ) : (
-          <MessageList messages={[message]} />
-        )}
-      </Section>
-      <Section title="What was decided">
-        <StepList turn={turn} />
+      <Section title="From the message to its delivery">
+        <TurnTreeView
+          turn={turn}
+          message={message}
+          replies={readyValue(replies) ?? []}
+          intents={readyValue(intents) ?? []}
+        />
       </Section>
       <Section title="What it committed">
         <CommittedInTurn turn={turn} />
@@ -153,41 +147,5 @@ export function TurnPage({ threadId, seq }: { readonly threadId: string; readonl
         }
       </LiveView>
     </>
-  );
-}
-
-const colours: Readonly<Record<Bar['kind'], string>> = {
-  waiting: 'bg-line',
-  gate: 'bg-warning',
-  model: 'bg-accent',
-  tool: 'bg-info',
-  finish: 'bg-success',
-  sending: 'bg-muted',
-};
-
-/** When each part of a turn began and how long it took: bars for the eye, words and figures beside them. */
-function WaterfallChart({ bars }: { readonly bars: readonly Bar[] }): ReactNode {
-  const whole = Math.max(1, ...bars.map(({ untilMs }) => untilMs));
-  const share = (ms: number) => `${(ms / whole) * 100}%`;
-  return (
-    <ol className="flex flex-col gap-1.5 rounded-2xl border border-line bg-surface p-4">
-      {bars.map(({ id, label, kind, fromMs, untilMs }) => (
-        <li key={id} className="grid items-center gap-x-3 text-sm sm:grid-cols-[12rem_1fr_8rem]">
-          <span className="truncate" title={label}>
-            {label}
-          </span>
-          <span aria-hidden className="relative h-3 rounded bg-raised max-sm:order-3">
-            <span
-              className={`absolute inset-y-0 min-w-0.5 rounded ${colours[kind]}`}
-              style={{ insetInlineStart: share(fromMs), width: share(untilMs - fromMs) }}
-            />
-          </span>
-          <span className="text-muted tabular-nums">
-            {formatDuration(untilMs - fromMs)}
-            <span className="text-xs"> at +{formatDuration(fromMs)}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -53,6 +53,7 @@ const ar: MineSentences = {
   placed: 'أُرسل',
   called: 'طُلبت',
   reason: 'السبب',
+  bookingReason: { customer_request: 'ألغيتموه أنتم', merchant_cancelled: 'ألغاه المكان' },
   cancelTitle: 'هل تريد الإلغاء؟',
   askFailed: 'لم تصل الرسالة. لم يُلغَ شيء؛ يُرجى المحاولة مرة أخرى.',
   answerFailed: 'لم يصل ردك. يُرجى المحاولة مرة أخرى.',

@@ -52,6 +52,7 @@ const de: MineSentences = {
   placed: 'Gesendet',
   called: 'Gerufen',
   reason: 'Grund',
+  bookingReason: { customer_request: 'Sie haben storniert', merchant_cancelled: 'Der Betrieb hat abgesagt' },
   cancelTitle: 'Wirklich stornieren?',
   askFailed: 'Das kam nicht an. Es wurde nichts storniert; bitte versuchen Sie es noch einmal.',
   answerFailed: 'Ihre Antwort kam nicht an. Bitte versuchen Sie es noch einmal.',

@@ -52,6 +52,7 @@ const el: MineSentences = {
   placed: 'Στάλθηκε',
   called: 'Κλήθηκε',
   reason: 'Λόγος',
+  bookingReason: { customer_request: 'Το ακυρώσατε εσείς', merchant_cancelled: 'Το ακύρωσε η επιχείρηση' },
   cancelTitle: 'Να ακυρωθεί;',
   askFailed: 'Δεν στάλθηκε. Δεν ακυρώθηκε τίποτα· δοκιμάστε ξανά.',
   answerFailed: 'Η απάντησή σας δεν στάλθηκε. Δοκιμάστε ξανά.',

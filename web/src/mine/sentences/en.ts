@@ -51,6 +51,7 @@ const en = {
   placed: 'Sent',
   called: 'Called',
   reason: 'Reason',
+  bookingReason: { customer_request: 'You cancelled it', merchant_cancelled: 'The business called it off' },
   cancelTitle: 'Cancel this?',
   askFailed: 'That did not get through. Nothing was cancelled; please try again.',
   answerFailed: 'Your answer did not get through. Please try again.',

@@ -53,6 +53,7 @@ const fa: MineSentences = {
   placed: 'فرستاده شد',
   called: 'خبر شد',
   reason: 'دلیل',
+  bookingReason: { customer_request: 'شما لغو کردید', merchant_cancelled: 'مجموعه آن را لغو کرد' },
   cancelTitle: 'لغو شود؟',
   askFailed: 'نرسید. چیزی لغو نشد؛ لطفاً دوباره تلاش کنید.',
   answerFailed: 'پاسخ شما نرسید. لطفاً دوباره تلاش کنید.',

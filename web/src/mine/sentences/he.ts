@@ -53,6 +53,7 @@ const he: MineSentences = {
   placed: 'נשלח',
   called: 'הוזמנה',
   reason: 'סיבה',
+  bookingReason: { customer_request: 'ביטלתם', merchant_cancelled: 'בית העסק ביטל' },
   cancelTitle: 'לבטל?',
   askFailed: 'זה לא הגיע ליעדו. שום דבר לא בוטל; אפשר לנסות שוב.',
   answerFailed: 'התשובה לא הגיעה ליעדה. אפשר לנסות שוב.',

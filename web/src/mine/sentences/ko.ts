@@ -52,6 +52,7 @@ const ko: MineSentences = {
   placed: '전달',
   called: '호출',
   reason: '사유',
+  bookingReason: { customer_request: '고객님이 취소하셨습니다', merchant_cancelled: '업체에서 취소했습니다' },
   cancelTitle: '취소할까요?',
   askFailed: '전달되지 않았습니다. 아무것도 취소되지 않았으니 다시 시도해 주세요.',
   answerFailed: '답변이 전달되지 않았습니다. 다시 시도해 주세요.',

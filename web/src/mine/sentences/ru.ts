@@ -52,6 +52,7 @@ const ru: MineSentences = {
   placed: 'Отправлено',
   called: 'Вызвано',
   reason: 'Причина',
+  bookingReason: { customer_request: 'Вы отменили', merchant_cancelled: 'Заведение отменило бронь' },
   cancelTitle: 'Отменить?',
   askFailed: 'Сообщение не дошло. Ничего не отменено; попробуйте ещё раз.',
   answerFailed: 'Ваш ответ не дошёл. Попробуйте ещё раз.',

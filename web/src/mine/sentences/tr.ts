@@ -52,6 +52,7 @@ const tr: MineSentences = {
   placed: 'İletildi',
   called: 'Çağrıldı',
   reason: 'Neden',
+  bookingReason: { customer_request: 'Siz iptal ettiniz', merchant_cancelled: 'İşletme iptal etti' },
   cancelTitle: 'İptal edilsin mi?',
   askFailed: 'İletilemedi. Hiçbir şey iptal edilmedi; lütfen yeniden deneyin.',
   answerFailed: 'Yanıtınız iletilemedi. Lütfen yeniden deneyin.',

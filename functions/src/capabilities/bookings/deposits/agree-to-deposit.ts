@@ -1,14 +1,18 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { DepositTerms, PendingAction } from '@merve/contract';
 import { formatClock } from '../../../language/format.ts';
-import { type HoldExpiryScheduler, prepareAgreeDeposit, prepareCancel } from '../../../ledger/index.ts';
+import {
+  bookingCard,
+  type HoldExpiryScheduler,
+  prepareAgreeDeposit,
+  prepareCancel,
+} from '../../../ledger/index.ts';
 import { paymentTimes } from '../../../payments/deposit-times.ts';
 import { newPayment } from '../../../payments/new-payment.ts';
 import type { PaymentScheduler } from '../../../payments/payment-scheduler.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect } from '../../../tools/commit-handler.ts';
-import { bookingCard } from '../booking-words.ts';
 import { changeSinceShown, isDepositChanged } from '../change-since-shown.ts';
 import type { PendingArguments } from '../pending-arguments.ts';
 import { type BookingRefusal, refuseCommit } from '../refuse-booking.ts';

@@ -2,10 +2,11 @@ import type { Transaction as FirestoreTransaction } from '@google-cloud/firestor
 import type { Language, Money, Payment, Transaction } from '@merve/contract';
 import { type PreparedNotice, prepareThreadNotice } from '../../../conversations/thread-notice.ts';
 import { formatMoney } from '../../../language/format.ts';
+import { bookingCard } from '../../../ledger/index.ts';
 import { defaultMerveConfig } from '../../../markets/index.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
-import { bookingCard, bookingWords } from '../booking-words.ts';
+import { bookingWords } from '../booking-words.ts';
 import { merchantNotice } from '../merchant-notice.ts';
 import { bookingSentences } from '../sentences/index.ts';
 import { depositWords } from './deposit-words.ts';

@@ -1,6 +1,7 @@
 import type { Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import type { PendingAction, Transaction } from '@merve/contract';
 import {
+  bookingCard,
   effectiveState,
   prepareCancel,
   prepareMove,
@@ -11,7 +12,7 @@ import { paymentIdFor } from '../../../payments/payment-id.ts';
 import type { Documents } from '../../../platform/firestore/documents.ts';
 import { readTogether } from '../../../platform/firestore/read-together.ts';
 import type { CommitContext, CommitEffect, CommitHandler } from '../../../tools/commit-handler.ts';
-import { bookingCard, bookingWords } from '../booking-words.ts';
+import { bookingWords } from '../booking-words.ts';
 import { changeSinceShown, isDepositChanged } from '../change-since-shown.ts';
 import { merchantNotice } from '../merchant-notice.ts';
 import { refuseCommit } from '../refuse-booking.ts';

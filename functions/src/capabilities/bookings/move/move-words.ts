@@ -1,7 +1,8 @@
 import type { JsonObject, Language, Money, Transaction } from '@merve/contract';
 import type { MoveProposalCard } from '@merve/contract/cards';
 import { formatMoney } from '../../../language/format.ts';
-import { bookingCard, bookingWords } from '../booking-words.ts';
+import { bookingCard } from '../../../ledger/index.ts';
+import { bookingWords } from '../booking-words.ts';
 import type { MoveExtra, MoveWords } from './sentences/index.ts';
 
 /** A move in words, from the ledger and nothing else. */

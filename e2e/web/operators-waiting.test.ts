@@ -1,0 +1,96 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { keepScreenshot } from './artifacts.ts';
+import { conversationOf, newGuest, write } from './guest.ts';
+import { webTests } from './harness.ts';
+import { inspect } from './inspect-page.ts';
+
+const phone = { width: 390, height: 844 };
+const yesOf = (page: Page) => conversationOf(page).getByRole('button', { name: 'YES' });
+
+/** Fills what a deed asks for, and does it. */
+async function doIt(page: Page, act: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
+  await dialog.getByRole('button', { name: act }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describeInBrowser('an operator answers for a business', () => {
+  const webTest = webTests();
+
+  webTest('an order that waits, and its guest sees the answer without asking', async (web) => {
+    const guest = await newGuest(web);
+    const page = await guest.open();
+    await write(page, 'I am allergic to peanuts. Order 2 hummus from Carob Lantern, I collect it');
+    await yesOf(page).first().waitFor();
+    await yesOf(page).first().click();
+    await conversationOf(page)
+      .getByText(/Sent to|Waiting for/)
+      .first()
+      .waitFor();
+    const threadId = await guest.threadId();
+    const { docs } = await web.stack.db.collection('food_orders').where('threadId', '==', threadId).get();
+    const reference = String(docs[0]?.get('reference'));
+
+    const operator = await web.openAsOperator('/admin');
+    await operator.getByRole('link', { name: /^Waiting \d+ waiting$/ }).click();
+    const item = operator.getByRole('listitem').filter({ hasText: reference });
+    await item.getByText('peanuts').waitFor();
+    await inspect(operator, 'admin waiting');
+    await operator.setViewportSize(phone);
+    await keepScreenshot(operator, 'admin waiting phone');
+    await item.getByRole('button', { name: 'Accept' }).click();
+    await inspect(operator, 'admin accept');
+    await doIt(operator, 'Accept', { 'Ready in minutes': '20', Why: 'They rang up' });
+    await item.waitFor({ state: 'detached' });
+    await conversationOf(page)
+      .getByText(/accepted/i)
+      .first()
+      .waitFor();
+
+    const order = await web.openAsOperator(`/admin/ledger/orders/food/${docs[0]?.id}`);
+    await order.getByText('They rang up').waitFor();
+    await inspect(order, 'admin order');
+  });
+
+  webTest('a booking is called off on its page, and its receipt says so', async (web) => {
+    const guest = await newGuest(web);
+    const page = await guest.open();
+    await write(page, 'A table for 2 at Carob Lantern in 16 days at 13:00');
+    await yesOf(page).waitFor();
+    await yesOf(page).click();
+    await conversationOf(page)
+      .getByText(/Confirmed: Carob Lantern/)
+      .waitFor();
+    const threadId = await guest.threadId();
+    const bookings = await web.stack.db
+      .collectionGroup('transactions')
+      .where('threadId', '==', threadId)
+      .get();
+    const [businessId, txId] = [bookings.docs[0]?.get('businessId'), bookings.docs[0]?.id];
+    const receipt = await guest.open(`/mine?show=bookings&code=${bookings.docs[0]?.get('reference')}`);
+    await receipt.getByRole('article', { name: 'Receipt' }).waitFor();
+
+    const operator = await web.openAsOperator(`/admin/ledger/bookings/${businessId}/${txId}`);
+    await operator.getByRole('button', { name: 'Call it off' }).waitFor();
+    await inspect(operator, 'admin booking');
+    await operator.setViewportSize(phone);
+    await keepScreenshot(operator, 'admin booking phone');
+    await operator.getByRole('button', { name: 'Call it off' }).click();
+    await inspect(operator, 'admin call off');
+    await doIt(operator, 'Call it off', { 'For the guest': 'No gas today', Why: 'The owner rang up' });
+    await operator.getByText('The owner rang up').waitFor();
+    expect(await operator.getByRole('button', { name: 'Call it off' }).count()).toBe(0);
+    // The guest is told, with the words for them and not with those of the record.
+    await conversationOf(page).getByText('No gas today').waitFor();
+    await conversationOf(page).getByText('Cancelled').first().waitFor();
+    expect(await conversationOf(page).getByRole('button', { name: 'Change' }).count()).toBe(0);
+    expect(await page.getByText('The owner rang up').count()).toBe(0);
+    // Who looks at the receipt sees it without loading the page anew.
+    await receipt.bringToFront();
+    await receipt.getByText('Cancelled').first().waitFor();
+    await keepScreenshot(receipt, 'receipt called off');
+  });
+});
