@@ -36,7 +36,7 @@ export const tripSummarySchema = z.object({
   endDate: z.iso.date(),
   days: z.int().positive(),
   role: tripRoleSchema,
-  updatedAt: z.date(),
+  updatedAt: z.iso.datetime(),
 });
 export type TripSummary = z.infer<typeof tripSummarySchema>;
 

@@ -55,7 +55,13 @@ const badIds = [
 const unknown = 'nowhere-1';
 
 /** What a route asks for, of which one parameter is to be replaced. */
-const harmless: Record<string, string> = { seq: '1', day: '1', policyVersion: '1', date: '2026-12-01', index: '0' };
+const harmless: Record<string, string> = {
+  seq: '1',
+  day: '1',
+  policyVersion: '1',
+  date: '2026-12-01',
+  index: '0',
+};
 
 function pathOf(route: ApiRoute, id: string): string {
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => harmless[name] ?? encodeURIComponent(id));

@@ -8,6 +8,7 @@ import {
 } from '@merve/contract';
 import { cardSchema } from '@merve/contract/cards';
 import { demoMarketId, seedDemoMarket } from '../../../local/seed/index.ts';
+import { seedTrip } from '../capabilities/trips/testing/seed-trip.ts';
 import { script } from '../language/testing/describe-translations.ts';
 import { confirm } from '../ledger/index.ts';
 import { checkPolicy } from '../markets/check-policy.ts';
@@ -175,6 +176,9 @@ async function ordered(): Promise<string> {
   return request.reference;
 }
 
+/** Somebody on a trip, on the day of these calls. */
+const onTheWay = { actorId: 'act_1', date: '2027-03-19' };
+
 /** A call of each tool that can be constrained, of something the demo market has. */
 const calls: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> = {
   searchMarketplace: { query: 'restaurant' },
@@ -190,6 +194,10 @@ const calls: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> 
   }),
   bookService: { listing: 'drip-drop-plumbing', service: '1' },
   generate_itinerary: { town: 'Kyrenia', startDate: '2027-03-22' },
+  replaceOnTrip: async () => {
+    await seedTrip(deps.documents, { marketId: demoMarketId, ...onTheWay });
+    return { by: '1' };
+  },
   getNearbyPlaces: { near: 'Kyrenia', radiusKm: 50 },
   searchLocalPlaces: { query: 'museum' },
   findPharmacy: { near: 'Kyrenia' },
@@ -258,6 +266,10 @@ describe('the card of', () => {
     showMenu: { listing: 'carob-lantern' },
     requestTaxi: { pickup: 'Kyrenia', destination: 'Bellapais' },
     cancelBooking: async () => ({ reference: await booked() }),
+    runLateOnTrip: async () => {
+      await seedTrip(deps.documents, { marketId: demoMarketId, ...onTheWay });
+      return { minutes: 30 };
+    },
     myBookings: {},
     myOrders: {},
     sendWhatsAppMessage: async () => ({ reference: await booked(), message: 'We come by car.' }),

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { demoMarketId, seedDemoMarket } from '../../../local/seed/index.ts';
 import { sampleTransaction } from '../capabilities/bookings/testing/samples.ts';
 import { sampleRide } from '../capabilities/taxi/testing/samples.ts';
+import { seedTrip } from '../capabilities/trips/testing/seed-trip.ts';
 import { createCatalogue, createOramaSearchIndex } from '../catalogue/index.ts';
 import { loadMarket } from '../markets/index.ts';
 import { type LocalFirestore, startLocalFirestore } from '../platform/testing/local-firestore.ts';
@@ -47,6 +48,8 @@ afterAll(() => firestore.stop());
 /** Two of each thing that a person may have, the first at the place that a wish names. */
 async function seedOwnThings(tool: string) {
   const { documents } = firestore;
+  if (/OnTrip$/.test(tool))
+    await seedTrip(documents, { marketId: demoMarketId, actorId: 'act_1', date: '2027-03-19' });
   const places = ['carob-lantern', 'anchor-almond'] as const;
   const of = async (listingId: string) => {
     const listing = (await documents.listing(listingId).get()).data();

@@ -4,14 +4,17 @@ import type { CapabilityManifest } from '../../manifest/capability-manifest.ts';
 export const tripsManifest: CapabilityManifest = {
   name: 'trips',
   async load({ documents, catalogue }) {
-    const [{ generateItineraryTool }, { myTripsTool }, { confirmItineraryHandler }] = await Promise.all([
-      import('./generate-itinerary.ts'),
-      import('./my-trips.ts'),
-      import('./confirm-itinerary.ts'),
-    ]);
+    const [{ generateItineraryTool }, { myTripsTool }, { confirmItineraryHandler }, { onTheWay }] =
+      await Promise.all([
+        import('./generate-itinerary.ts'),
+        import('./my-trips.ts'),
+        import('./confirm-itinerary.ts'),
+        import('./on-the-way/on-the-way.ts'),
+      ]);
+    const way = onTheWay(documents);
     return {
-      tools: [generateItineraryTool({ documents, catalogue }), myTripsTool(documents)],
-      handlers: [confirmItineraryHandler(documents)],
+      tools: [generateItineraryTool({ documents, catalogue }), myTripsTool(documents), ...way.tools],
+      handlers: [confirmItineraryHandler(documents), way.handler],
     };
   },
   planning: async () => (await import('./planning/plan-trips.ts')).tripsPlanning,

@@ -38,7 +38,7 @@ export function tripSummary(trip: Trip, role: TripRole): TripSummary {
     endDate: dateAfter(startDate, days - 1),
     days,
     role,
-    updatedAt,
+    updatedAt: updatedAt.toISOString(),
   };
 }
 

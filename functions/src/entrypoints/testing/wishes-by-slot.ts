@@ -250,6 +250,27 @@ export const wishes = (own: Readonly<Record<Own, string>>): Readonly<Record<stri
       },
     },
   ],
+  runLateOnTrip: [
+    {
+      begins: 'We are behind with the plan of our trip',
+      args: { minutes: 30 },
+      slots: { minutes: { words: '30 minutes late', shifted: { minutes: 90 } } },
+    },
+  ],
+  replaceOnTrip: [
+    {
+      begins: 'Not this one on our trip',
+      args: { by: 'Museum of Lost Keys' },
+      slots: {
+        by: {
+          words: 'rather the Museum of Lost Keys',
+          shifted: { by: 'Rope and Tar House' },
+          forgotten: { by: null },
+        },
+        visit: 'the day is shown whole with what it stands in place of, and nothing is held or booked by it',
+      },
+    },
+  ],
   requestTaxi: [
     {
       begins: 'A taxi please',

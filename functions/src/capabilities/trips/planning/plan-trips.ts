@@ -12,6 +12,7 @@ import { textAt } from '../../../model/planner/text-at.ts';
 import { type DayPiece, localNow, startOf } from '../../../reading/moment/moment.ts';
 import { type UnreadPart, unreadParts } from '../../../reading/unread-words.ts';
 import { tripSentences } from '../sentences.ts';
+import { onTheWaySteps } from './plan-on-the-way.ts';
 import { asksForTrip, daysIn, tripPhrases } from './trip-words.ts';
 
 /** How many answers to questions about one wish are followed back. */
@@ -115,4 +116,4 @@ async function planTrips(asked: AskedMessage): Promise<Plan | null> {
   };
 }
 
-export const tripsPlanning: Planning = { steps: [{ wish: 'map', plan: planTrips }] };
+export const tripsPlanning: Planning = { steps: [...onTheWaySteps, { wish: 'map', plan: planTrips }] };
