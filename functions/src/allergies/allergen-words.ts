@@ -1,5 +1,6 @@
 import type { Allergen } from '@merve/contract';
 import { isTypoOf } from '../language/edit-distance.ts';
+import { everyMatch } from '../language/every-match.ts';
 import { foldText } from '../language/fold-text.ts';
 import { ofSpokenLetters } from '../language/spoken-letters.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
@@ -283,7 +284,7 @@ export function mentionsIn(folded: string): Mention[] {
   if (!anyWord().test(folded)) return [];
   const taken: Mention[] = [];
   for (const [, pattern, named] of words()) {
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of everyMatch(folded, pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const known = taken.find((one) => one.start < end && start < one.end);
       if (known === undefined) taken.push({ ...named, start, end });

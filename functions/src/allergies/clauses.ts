@@ -1,3 +1,4 @@
+import { everyMatch } from '../language/every-match.ts';
 import type { FoldedText } from '../language/fold-text.ts';
 import { type Mention, mentionsIn } from './allergen-words.ts';
 import { childWords, companionWords, notForgotten, selfWords } from './phrases/index.ts';
@@ -55,13 +56,13 @@ export function clausesOf({ text }: FoldedText): Clause[] {
   const isGreek = /\p{Script=Greek}/u.test(text);
   let at = 0;
   let sentence = 0;
-  const ends = [...text.matchAll(sentenceEnd), { index: text.length, 0: '' }];
+  const ends = [...everyMatch(text, sentenceEnd), { index: text.length, 0: '' }];
   for (const { index, 0: mark } of ends) {
     const isAsked = mark.includes('?') || (isGreek && mark.includes(';'));
     let from = at;
     let lastGap = '';
     const piece = text.slice(at, index);
-    for (const { index: cut, 0: gap } of [...piece.matchAll(clauseEnd), { index: piece.length, 0: '' }]) {
+    for (const { index: cut, 0: gap } of [...everyMatch(piece, clauseEnd), { index: piece.length, 0: '' }]) {
       // A word for a list within the name of a food ("salt and pepper") is none.
       const [start, end] = [from, at + cut];
       if (mentions.some((one) => one.start < end && end < one.end)) continue;

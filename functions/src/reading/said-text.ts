@@ -1,4 +1,5 @@
 /** A message as a row of folded words, each with its way back to what the person wrote, and which of them are understood. */
+import { everyMatch } from '../language/every-match.ts';
 import { foldText } from '../language/fold-text.ts';
 
 /** A word or a number of a message. `start` and `end` are UTF-16 offsets in `SaidText.source`. */
@@ -29,7 +30,7 @@ export class SaidText {
   constructor(original: string) {
     const folded = foldText(original.slice(0, maxRead));
     this.source = folded.source;
-    this.words = [...folded.text.matchAll(wordPattern)].map((match) => {
+    this.words = [...everyMatch(folded.text, wordPattern)].map((match) => {
       const last = match.index + match[0].length - 1;
       const start = folded.offsets[match.index] ?? 0;
       const lastStart = folded.offsets[last] ?? start;
@@ -73,7 +74,7 @@ export class SaidText {
    */
   take(pattern: RegExp, read: (match: RegExpMatchArray) => boolean): boolean {
     const { open } = this;
-    for (const match of open.matchAll(pattern)) {
+    for (const match of everyMatch(open, pattern)) {
       if (!read(match)) continue;
       this.#takeAt(open, match.index, match[0]);
       return true;
@@ -84,7 +85,7 @@ export class SaidText {
   /** Takes the words of every match. */
   takeAll(pattern: RegExp): void {
     const { open } = this;
-    for (const { 0: found, index: at } of open.matchAll(pattern)) this.#takeAt(open, at, found);
+    for (const { 0: found, index: at } of everyMatch(open, pattern)) this.#takeAt(open, at, found);
   }
 
   // Each word has one space before it, so the spaces up to a place count the words before it.

@@ -1,6 +1,8 @@
 /** "Friday at eight, no wait, Saturday": a value that its own message takes back. Pure. */
+
 import { type Language, languageSchema } from '@merve/contract';
 import type { DateTime } from 'luxon';
+import { everyMatch } from '../language/every-match.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import { languagesOf } from './languages-of.ts';
 import { readMoment } from './moment/read-moment.ts';
@@ -151,8 +153,8 @@ export function withoutTakenBack(text: string, held: Language, local: DateTime):
   const found = languages.flatMap((language) => {
     const table = markers()[language];
     if (table === undefined) return [];
-    const sure = new Set([...open.matchAll(table.sure)].map(({ index }) => wordAt(index)));
-    return [...open.matchAll(table.any)].map(({ index, 0: match }) => {
+    const sure = new Set([...everyMatch(open, table.sure)].map(({ index }) => wordAt(index)));
+    return [...everyMatch(open, table.any)].map(({ index, 0: match }) => {
       const from = wordAt(index);
       return { from, to: from + match.trim().split(' ').length, isSure: sure.has(from) };
     });

@@ -1,6 +1,8 @@
 /** Two wishes in one message: "a table at eight for four, and a taxi there at half past seven". Pure. */
+
 import type { Language } from '@merve/contract';
 import type { DateTime } from 'luxon';
+import { everyMatch } from '../language/every-match.ts';
 import { carriedIn } from './carried-words.ts';
 import { languagesOf } from './languages-of.ts';
 import { readMoment } from './moment/read-moment.ts';
@@ -91,7 +93,7 @@ function partOf(text: string, language: Language, local: DateTime): Part {
 
 /** Two bookings, one after the other: each says where, at what time and for how many, or that they are the same people. */
 function splitSequel(text: string, language: Language, local: DateTime): TwoWishes | null {
-  const joints = [...text.matchAll(sequel)];
+  const joints = [...everyMatch(text, sequel)];
   // Most messages have none, and cost no reading.
   if (joints.length === 0) return null;
   const read = languagesOf(text, language)[0] ?? language;
@@ -126,7 +128,7 @@ function splitBookings(
   if (!isAnnounced && !severalFigures.test(said)) return null;
   const read = languagesOf(said, language)[0] ?? language;
   if (readMoment(said, { language: read, local }).clocks.length < 2) return null;
-  for (const { index, 0: found } of said.matchAll(joint)) {
+  for (const { index, 0: found } of everyMatch(said, joint)) {
     const [first, second] = [said.slice(0, index).trim(), said.slice(index + found.length).trim()];
     if (first === '' || second === '') continue;
     const [one, other] = [partOf(first, read, local), partOf(second, read, local)];
@@ -150,7 +152,7 @@ export function splitWishes(whole: string, language: Language, local: DateTime):
   const text = mended.replace(announced, '');
   if (!isTaxi(text, language))
     return splitSequel(text, language, local) ?? splitBookings(text, text !== mended, language, local);
-  for (const { index, 0: found } of text.matchAll(joint)) {
+  for (const { index, 0: found } of everyMatch(text, joint)) {
     const [first, second] = [text.slice(0, index).trim(), text.slice(index + found.length).trim()];
     if (first === '' || second === '' || isTaxi(first, language) === isTaxi(second, language)) continue;
     if (!isBooking(isTaxi(first, language) ? second : first, language, local)) continue;

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../language/every-match.ts';
 import { isKoreanLetter, withoutKoreanParts } from '../../language/korean-letters.ts';
 
 /**
@@ -83,7 +84,7 @@ export function take(
   pattern: RegExp,
   read: (match: RegExpMatchArray, index: number) => boolean,
 ): boolean {
-  for (const match of scan.text.matchAll(pattern)) {
+  for (const match of everyMatch(scan.text, pattern)) {
     const index = match.index;
     if (!read(match, index)) continue;
     const length = match[0].length;

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../language/every-match.ts';
 import type { FoldedText } from '../../language/fold-text.ts';
 
 /** A piece of a folded message. `start` and `end` are offsets in its source text. */
@@ -25,7 +26,7 @@ const greek = /\p{Script=Greek}/u;
  */
 export function tokenise(folded: FoldedText): Token[] {
   const tokens: Token[] = [];
-  for (const match of folded.text.matchAll(pattern)) {
+  for (const match of everyMatch(folded.text, pattern)) {
     const groups = match.groups ?? {};
     const start = folded.offsets[match.index] ?? folded.source.length;
     const end = folded.offsets[match.index + match[0].length] ?? folded.source.length;

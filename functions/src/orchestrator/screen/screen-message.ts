@@ -58,20 +58,25 @@ export type InjectionSignal =
   /** Characters nobody can see. */
   | 'hidden-text';
 
-const letter = '[\\p{L}\\p{N}]';
+const betweenWords = /[^\p{L}\p{N}]+/gu;
 
-function pattern(phrase: string): string {
-  const folded = foldText(phrase).text.replaceAll('*', '').trim();
-  const words = folded.split(/[^\p{L}\p{N}]+/u).join('[^\\p{L}\\p{N}]+');
-  const before = phrase.startsWith('*') ? '' : `(?<!${letter})`;
-  const after = phrase.endsWith('*') ? '' : `(?!${letter})`;
-  return `${before}${words}${after}`;
+/** The words of a folded text with single spaces between them, and one at each end. */
+const wordsOf = (folded: string) => ` ${folded.replace(betweenWords, ' ').trim()} `;
+
+/** A phrase as a piece of such a row of words: `*` at an end takes the space away, so that the word may go on there. */
+function pieceOf(phrase: string): string {
+  const words = wordsOf(foldText(phrase).text).slice(1, -1);
+  return `${phrase.startsWith('*') ? '' : ' '}${words}${phrase.endsWith('*') ? '' : ' '}`;
 }
 
-function compile(of: keyof (typeof injectionPhrases)['en']): RegExp {
+/**
+ * Whether a row of words holds any of the phrases. Pieces of text and no pattern: that of all phrases takes the engine longer to compile than
+ * all the rest of a message's screening, and it compiles it again and again.
+ */
+function compile(of: keyof (typeof injectionPhrases)['en']): (words: string) => boolean {
   // All languages at once: an attack is not written in the language the conversation is in.
-  const phrases = Object.values(injectionPhrases).flatMap((language) => language[of]);
-  return new RegExp(phrases.map(pattern).join('|'), 'u');
+  const pieces = Object.values(injectionPhrases).flatMap((language) => language[of].map(pieceOf));
+  return (words) => pieces.some((piece) => words.includes(piece));
 }
 
 const setAside = compile('setAside');
@@ -94,11 +99,11 @@ const sentenceEnds = /[.!?;\n]+/u;
 export function screenMessage(text: string, hiddenText = false): InjectionSignal[] {
   const folded = foldText(text).text;
   const signals: InjectionSignal[] = [];
-  if (folded.split(sentenceEnds).some((sentence) => setAside.test(sentence) && orders.test(sentence))) {
-    signals.push('override');
-  }
-  if (prompt.test(folded)) signals.push('prompt-talk');
-  if (role.test(folded)) signals.push('role-change');
+  const sentences = folded.split(sentenceEnds).map(wordsOf);
+  if (sentences.some((words) => setAside(words) && orders(words))) signals.push('override');
+  const words = wordsOf(folded);
+  if (prompt(words)) signals.push('prompt-talk');
+  if (role(words)) signals.push('role-change');
   signals.push(...structuralSigns(text));
   if (hiddenText) signals.push('hidden-text');
   return signals;

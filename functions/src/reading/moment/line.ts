@@ -1,5 +1,7 @@
 /** A message as a line of items: its words and numbers with what they can mean where a time is spoken of. */
+
 import type { Language } from '@merve/contract';
+import { everyMatch } from '../../language/every-match.ts';
 import { type FoldedText, foldText } from '../../language/fold-text.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
 import { tables } from './words/index.ts';
@@ -224,7 +226,7 @@ interface Token extends Omit<Item, 'meaning'> {
 function tokensOf(folded: FoldedText): Token[] {
   const tokens: Token[] = [];
   let before = -1;
-  for (const match of folded.text.matchAll(pattern)) {
+  for (const match of everyMatch(folded.text, pattern)) {
     const { index } = match;
     const [found, number, word, gap] = match;
     const end = index + found.length;

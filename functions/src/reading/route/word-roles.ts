@@ -1,5 +1,7 @@
 /** The words of a message about a way, and what each does in it: a connector, a time, people, a part of a name. */
+
 import { type Language, languageSchema } from '@merve/contract';
+import { everyMatch } from '../../language/every-match.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { carriedIn } from '../carried-words.ts';
 import { SaidText } from '../said-text.ts';
@@ -38,7 +40,7 @@ const word = /[\p{L}\p{M}\p{N}&]+(?:(?:['’‘ʼ`´׳״.:\-־/\u200c]|(?<=[א-�
 export const foldWord = (text: string) => foldText(text).text;
 
 export function tokensOf(source: string): Token[] {
-  return [...source.matchAll(word)].map((match) => {
+  return [...everyMatch(source, word)].map((match) => {
     const end = match.index + match[0].length;
     const gap = /^[^\p{L}\p{N}&]*/u.exec(source.slice(end))?.[0] ?? '';
     return {

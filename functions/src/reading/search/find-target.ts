@@ -1,4 +1,5 @@
 import type { Language, RememberedSearch } from '@merve/contract';
+import { everyMatch } from '../../language/every-match.ts';
 import { alikeLetters } from './alike-letters.ts';
 import { narrowingWords } from './narrowing-words.ts';
 import { Reading, sources, trimmed, wordsPattern } from './reading.ts';
@@ -57,7 +58,7 @@ function endOfTarget(read: Reading, from: number, isSubjectBefore: boolean, lang
   ];
   const mark = text.search(/[,،?!؟;]|\s-\s|\.(?:\s|$)/u);
   const begins = stops
-    .flatMap((source) => [...text.matchAll(wordsPattern(source, language))])
+    .flatMap((source) => [...everyMatch(text, wordsPattern(source, language))])
     .map(({ index }) => index)
     .filter((index) => text.slice(0, index).trim() !== '')
     .filter((index) => !/^\p{Lu}/u.test(read.written(from + index, from + index + 1)));
@@ -74,7 +75,7 @@ export function measuredTarget(read: Reading, language: Language): FoundTarget |
   };
   const marks = attached[language];
   const found =
-    marks === undefined ? read.find(narrowingWords[language].measured) : [...read.small.matchAll(marks)];
+    marks === undefined ? read.find(narrowingWords[language].measured) : [...everyMatch(read.small, marks)];
   for (const { index, 0: match } of postpositional.has(language) ? found : found.toReversed()) {
     const isBefore = postpositional.has(language);
     const from = isBefore ? startOfName(read, index, language) : index + match.length;

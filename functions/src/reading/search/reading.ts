@@ -1,4 +1,5 @@
 import type { Language } from '@merve/contract';
+import { everyMatch } from '../../language/every-match.ts';
 import { alikeLetters } from './alike-letters.ts';
 
 /** Hebrew writes "to" and "from" at the word that follows: "קרוב לכיכר". */
@@ -78,7 +79,7 @@ export class Reading {
   }
 
   find(source: string): readonly RegExpExecArray[] {
-    return [...this.#folded.matchAll(wordsPattern(source, this.#language))];
+    return [...everyMatch(this.#folded, wordsPattern(source, this.#language))];
   }
 
   /** Takes all of a source away; true if there was any. */

@@ -1,5 +1,7 @@
 /** What a message that moves a booking says beside that: passed on word for word, or asked about. */
+
 import type { DateTime } from 'luxon';
+import { everyMatch } from '../../../language/every-match.ts';
 import type { ModelRequest } from '../../../model/language-model.ts';
 import {
   accountFor,
@@ -81,7 +83,7 @@ function besideMoving(
   const words = moveWords(languages);
   const { open } = new SaidText(original);
   const [first] = words
-    .flatMap(({ naming }) => [...open.matchAll(naming)])
+    .flatMap(({ naming }) => [...everyMatch(open, naming)])
     .toSorted((one, other) => one.index - other.index);
   let isNamed = false;
   return unread.filter((part) => {
