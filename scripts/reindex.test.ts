@@ -44,6 +44,7 @@ test('npm run reindex tells how far it is, and switches over', async () => {
   expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('with 3 listings') });
   expect(said).toMatch(/: 2 read, 2 indexed\n.*: 3 read, 3 indexed\n/);
   expect(double.documents('merve_listings')).toHaveLength(3);
+  expect(said).toContain('now use 0 restaurants and 0 reviews');
   expect(double.violations).toEqual([]);
 });
 

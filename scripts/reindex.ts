@@ -1,6 +1,6 @@
 /**
- * `npm run reindex`: fills a new Typesense index with every active listing of Firestore, then switches searches over to
- * it. Safe to interrupt and to repeat. Reads TYPESENSE_URL, TYPESENSE_API_KEY, SEARCH_EMBEDDING_MODEL, GEMINI_API_KEY and
+ * `npm run reindex`: fills a new Typesense index with every active listing of Firestore, then one with every active restaurant and the reviews that have
+ * vectors, and switches searches over to them. Safe to interrupt and to repeat. Reads TYPESENSE_URL, TYPESENSE_API_KEY, SEARCH_EMBEDDING_MODEL, GEMINI_API_KEY and
  * the project (GOOGLE_CLOUD_PROJECT, or FIRESTORE_EMULATOR_HOST with any project).
  *
  *   npm run reindex -- [--allow-empty] [--page 200]
@@ -9,10 +9,11 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Firestore } from '@google-cloud/firestore';
 import { reindexListings } from '../functions/src/catalogue/reindex-listings.ts';
-import { searchService } from '../functions/src/entrypoints/search-runtime.ts';
+import { restaurantEmbedders, searchService } from '../functions/src/entrypoints/search-runtime.ts';
 import { systemClock } from '../functions/src/platform/clock.ts';
 import { asMerveError } from '../functions/src/platform/errors.ts';
 import { documentsIn } from '../functions/src/platform/firestore/documents.ts';
+import { reindexRestaurants } from '../functions/src/restaurants/search/index-restaurants.ts';
 
 // What is said here is for a person; each request would be a line between.
 process.env['LOG_LEVEL'] ??= 'WARNING';
@@ -47,6 +48,13 @@ async function main(): Promise<number> {
     });
     say(`Searches now use ${report.collection} with ${report.indexed} listings.`);
     if (report.dropped.length > 0) say(`Dropped: ${report.dropped.join(', ')}`);
+    const { restaurants, reviews } = await reindexRestaurants({
+      ...{ client: service.client, documents: documentsIn(db), clock: systemClock },
+      embedders: await restaurantEmbedders(),
+      uniquely: randomUUID().slice(0, 8),
+      onProgress: (indexed) => say(`${indexed.restaurants} restaurants, ${indexed.reviews} of their reviews`),
+    });
+    say(`Searches for places to eat now use ${restaurants} restaurants and ${reviews} reviews.`);
     return 0;
   } finally {
     await db.terminate();

@@ -30,7 +30,13 @@ async function updateIndex(listingId: string): Promise<void> {
 /** Brings the restaurant that the listing is up to date; nothing where nobody eats there. */
 async function updateRestaurant(listingId: string): Promise<void> {
   const { renewRestaurant } = await import('../restaurants/renew-restaurant.ts');
-  await renewRestaurant(await firestoreDocuments(), listingId, new Date());
+  const documents = await firestoreDocuments();
+  const isWritten = await renewRestaurant(documents, listingId, new Date());
+  const { restaurantEmbedders, searchService } = await import('./search-runtime.ts');
+  const service = await searchService();
+  if (!isWritten || service === null) return;
+  const { indexRestaurants } = await import('../restaurants/search/index-restaurants.ts');
+  await indexRestaurants({ ...service, documents, embedders: await restaurantEmbedders() }, [listingId]);
 }
 
 /** What an event that is given up leaves undone, an audit finds: an index that has drifted, a market's old version. */

@@ -6,6 +6,7 @@ import { modelSection, readConfig, searchSection } from '../platform/config.ts';
 import { MerveError } from '../platform/errors.ts';
 import type { Documents } from '../platform/firestore/documents.ts';
 import type { RestaurantSearch } from '../restaurants/restaurant-search.ts';
+import type { RestaurantIndex } from '../restaurants/search/restaurant-index.ts';
 
 /** The outside search service, wired for this instance: one client, so that its breaker sees every failure. */
 export interface SearchService {
@@ -72,8 +73,8 @@ export async function searchIndexOver(
 }
 
 /**
- * Restaurants, looked up in Firestore: by the model's vectors where one is configured, and by those of words, which need no key, wherever it does not
- * answer or has not embedded a market yet.
+ * Restaurants, looked up in Typesense where one is configured, with Firestore behind it, else there alone: by the model's vectors where one is configured, and by
+ * those of words, which need no key, wherever it does not answer or has not embedded a market yet.
  */
 export async function restaurantSearchOver(documents: Documents, clock: Clock): Promise<RestaurantSearch> {
   const [{ createFirestoreRestaurantIndex }, { createRestaurantSearch }, { createMeaning }, embedders] =
@@ -83,9 +84,19 @@ export async function restaurantSearchOver(documents: Documents, clock: Clock): 
       import('../restaurants/search/meaning.ts'),
       restaurantEmbedders(),
     ]);
-  const index = createFirestoreRestaurantIndex(documents, clock);
+  const inFirestore = createFirestoreRestaurantIndex(documents, clock);
+  const outside = await searchService();
+  const index = outside === null ? inFirestore : await inTypesense(outside, inFirestore);
   const meaning = createMeaning({ index, embedders });
   return createRestaurantSearch({ documents, clock, index, meaning });
+}
+
+async function inTypesense({ client }: SearchService, behind: RestaurantIndex): Promise<RestaurantIndex> {
+  const [{ createTypesenseRestaurantIndex }, { restaurantIndexWithFallback }] = await Promise.all([
+    import('../restaurants/search/typesense-restaurant-index.ts'),
+    import('../restaurants/search/restaurant-index-with-fallback.ts'),
+  ]);
+  return restaurantIndexWithFallback(createTypesenseRestaurantIndex({ client }), behind);
 }
 
 /**

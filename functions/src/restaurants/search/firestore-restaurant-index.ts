@@ -36,7 +36,11 @@ const reviewFields = Object.keys(foundReviewSchema.shape);
  * reads at most six times thirty restaurants by words (or 120 of a kitchen), and the neighbours.
  */
 export function createFirestoreRestaurantIndex(documents: Documents, clock: Clock): RestaurantIndex {
-  const areas = memoryCache<readonly string[]>({ maxAgeMs: areasKeptMs, maxEntries: 500, now: clock.now });
+  const areas = memoryCache<readonly string[]>({
+    maxAgeMs: areasKeptMs,
+    maxEntries: 500,
+    now: () => clock.now(),
+  });
 
   /** Null where the market has no such area. */
   async function areaKeys({ marketId, areas: names }: SearchScope): Promise<readonly string[] | null> {

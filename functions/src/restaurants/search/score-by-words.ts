@@ -5,14 +5,20 @@ import type { SearchedWord } from './restaurant-index.ts';
 const ownWords = 24;
 const ownWeight = 1.5;
 
+/** What of a restaurant is counted. */
+interface Worded {
+  readonly words: readonly string[];
+  readonly rating: Restaurant['rating'];
+}
+
 /**
  * Restaurants that have any of the words, the best first: a word counts the more, the fewer of these restaurants have it, and half as much
  * again where it is the restaurant's own and not only a guest's. Of two alike the better rated. Pure.
  */
-export function scoreByWords(
-  restaurants: readonly Restaurant[],
+export function scoreByWords<One extends Worded>(
+  restaurants: readonly One[],
   words: readonly SearchedWord[],
-): { readonly restaurant: Restaurant; readonly score: number }[] {
+): { readonly restaurant: One; readonly score: number }[] {
   const placed = restaurants.map((restaurant) => ({ restaurant, place: placesOf(restaurant, words) }));
   const weights = words.map((_, which) => {
     const having = placed.filter(({ place }) => (place[which] ?? -1) >= 0).length;
@@ -25,7 +31,7 @@ export function scoreByWords(
 }
 
 /** Where each word stands among a restaurant's words; -1 where it does not. */
-function placesOf(restaurant: Restaurant, words: readonly SearchedWord[]): number[] {
+function placesOf(restaurant: Pick<Worded, 'words'>, words: readonly SearchedWord[]): number[] {
   const places = new Map(restaurant.words.map((word, place) => [word, place]));
   return words.map(({ forms }) => {
     const found = forms.flatMap((form) => places.get(form) ?? []);
@@ -40,4 +46,5 @@ function scoreOf(places: readonly number[], weights: readonly number[]): number 
   }, 0);
 }
 
-const ratingOf = ({ restaurant }: { readonly restaurant: Restaurant }): number => restaurant.rating ?? 0;
+const ratingOf = ({ restaurant }: { readonly restaurant: Pick<Worded, 'rating'> }): number =>
+  restaurant.rating ?? 0;
