@@ -167,3 +167,64 @@ export type DayConflict = z.infer<typeof dayConflictSchema>;
 /** What of a trip itself can be changed. */
 export const tripChangeSchema = z.object({ title: z.string().trim().min(1).max(120).nullable() });
 export type TripChange = z.infer<typeof tripChangeSchema>;
+
+/** What becomes of days that have visits already. */
+export const applyModeSchema = z.enum(['overwrite', 'merge', 'cancel']);
+export type ApplyMode = z.infer<typeof applyModeSchema>;
+
+/** A preview as its card had it; what else the card has of it is read and not used. */
+export const appliedPreviewSchema = z.object({
+  title: z.string().max(300),
+  days: z
+    .array(
+      z.object({
+        dayNumber: z.int().min(1).max(maxTripDays),
+        date: z.iso.date().nullish(),
+        items: z
+          .array(
+            z.object({
+              order: z.int().nonnegative(),
+              placeName: z.string().min(1).max(200),
+              startTime: clockSchema.nullish(),
+              durationMinutes: z.int().positive().nullish(),
+            }),
+          )
+          .max(maxItemsADay),
+      }),
+    )
+    .min(1)
+    .max(maxTripDays),
+});
+export type AppliedPreview = z.infer<typeof appliedPreviewSchema>;
+
+/** What came of a preview. `skipped`: names that were not taken over, since no place of ours is called so any more, the trip has it, or the day is full. */
+export const appliedItinerarySchema = z.object({
+  applied: z.boolean(),
+  skipped: z.array(z.string()),
+  /** Null where nothing was applied. */
+  trip: tripViewSchema.nullable(),
+});
+
+/** A way into a trip, without its secret. */
+export const tripLinkViewSchema = z.object({
+  linkId: z.string(),
+  role: z.enum(['reader', 'editor']),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  /** Neither taken back nor ended. */
+  good: z.boolean(),
+});
+
+/** Who is in a trip beside its owner. */
+export const tripMemberViewSchema = z.object({
+  memberId: z.string(),
+  name: z.string().nullable(),
+  role: z.enum(['reader', 'editor']),
+  joinedAt: z.date(),
+});
+
+export const tripSharingViewSchema = z.object({
+  links: z.array(tripLinkViewSchema),
+  members: z.array(tripMemberViewSchema),
+});
+export type TripSharingView = z.infer<typeof tripSharingViewSchema>;

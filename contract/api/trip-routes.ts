@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import { apiErrorSchema } from '../chat-api.ts';
-import { documentIdSchema } from '../ids.ts';
 import {
+  apiErrorSchema,
+  chatMessageRequestSchema,
+  chatMessageResponseSchema,
+  turnEventSchema,
+} from '../chat-api.ts';
+import { documentIdSchema } from '../ids.ts';
+import { shareTokenSchema } from '../sharing.ts';
+import {
+  appliedItinerarySchema,
+  appliedPreviewSchema,
+  applyModeSchema,
   changedDaysSchema,
   dayChangeSchema,
   dayConflictSchema,
   tripChangeSchema,
+  tripLinkViewSchema,
+  tripSharingViewSchema,
   tripSummarySchema,
   tripViewSchema,
 } from '../trip-views.ts';
@@ -89,5 +100,119 @@ export const tripRoutes = {
     body: z.object({ version: z.int().positive() }),
     response: { status: 200, description: 'The day as it is now.', schema: changedDaysSchema },
     refusals: { 409: conflict },
+  }),
+  applyItinerary: apiRoute({
+    operationId: 'applyItinerary',
+    method: 'post',
+    path: '/api/projects/{projectId}/apply-itinerary',
+    alias: '/api/projects/{projectId}/chat/apply-itinerary',
+    caller: 'account',
+    summary: 'Save the itinerary that Merve has just shown',
+    description: `It is the YES to it, once only. The preview must be the one that waits for a YES: any other is 409, and so is one that was answered. \`projectId\` is the trip's id that the \
+preview came with, or a trip of mine whose days it is to go into; where those days have visits, \`mode\` says what becomes of them, and without it the answer is 409 with the choices. Another's trip is 403.`,
+    params: z.object({ projectId: documentIdSchema }),
+    body: z.object({ preview: appliedPreviewSchema, mode: applyModeSchema.optional() }),
+    response: { status: 200, description: 'The trip as it is now.', schema: appliedItinerarySchema },
+    refusals: {
+      409: {
+        description: 'Not the preview that waits, or days that have visits: with the choices there are.',
+        schema: z.object({ error: apiErrorSchema, choices: z.array(applyModeSchema) }),
+      },
+    },
+  }),
+  chatInTrip: apiRoute({
+    operationId: 'chatInTrip',
+    method: 'post',
+    path: '/api/projects/{projectId}/chat',
+    caller: 'account',
+    limitedBy: 'messages',
+    summary: 'Say something to Merve about a trip of mine',
+    description:
+      'The same conversation as `/v1/chat/message`, answered as server-sent events unless `stream` is false. Another’s trip is 403.',
+    params: z.object({ projectId: documentIdSchema }),
+    body: chatMessageRequestSchema,
+    response: {
+      status: 200,
+      description: 'What Merve said.',
+      schema: chatMessageResponseSchema,
+      events: turnEventSchema,
+    },
+  }),
+  getTripSharing: apiRoute({
+    operationId: 'getTripSharing',
+    method: 'get',
+    path: '/v1/trips/{tripId}/sharing',
+    caller: 'account',
+    summary: 'Links and members of a trip of mine',
+    description: 'The owner’s alone.',
+    params: ofTrip,
+    response: { status: 200, description: 'The newest link first.', schema: tripSharingViewSchema },
+  }),
+  openTripLink: apiRoute({
+    operationId: 'openTripLink',
+    method: 'post',
+    path: '/v1/trips/{tripId}/links',
+    caller: 'account',
+    summary: 'A link by which others read or edit a trip of mine',
+    description:
+      'Its secret is told here and kept nowhere. It ends after the days that are asked for, and can be taken back.',
+    params: ofTrip,
+    body: z.object({ role: z.enum(['reader', 'editor']), days: z.int().min(1).max(365).default(30) }),
+    response: {
+      status: 201,
+      description: 'The link with its secret.',
+      schema: z.object({ token: shareTokenSchema, link: tripLinkViewSchema }),
+    },
+  }),
+  revokeTripLink: apiRoute({
+    operationId: 'revokeTripLink',
+    method: 'delete',
+    path: '/v1/trips/{tripId}/links/{linkId}',
+    caller: 'account',
+    summary: 'Take a link back',
+    description: 'From then on it lets nobody in. Who came by it stays, until they are removed.',
+    params: ofTrip.extend({ linkId: documentIdSchema }),
+    response: {
+      status: 200,
+      description: 'Links and members as they are now.',
+      schema: tripSharingViewSchema,
+    },
+  }),
+  removeTripMember: apiRoute({
+    operationId: 'removeTripMember',
+    method: 'delete',
+    path: '/v1/trips/{tripId}/members/{memberId}',
+    caller: 'account',
+    summary: 'Remove somebody from a trip of mine',
+    description: 'They see and change nothing of it from then on, and no link lets them in again.',
+    params: ofTrip.extend({ memberId: documentIdSchema }),
+    response: {
+      status: 200,
+      description: 'Links and members as they are now.',
+      schema: tripSharingViewSchema,
+    },
+  }),
+  leaveTrip: apiRoute({
+    operationId: 'leaveTrip',
+    method: 'delete',
+    path: '/v1/trips/{tripId}/membership',
+    caller: 'account',
+    summary: 'Leave a trip that others share with me',
+    params: ofTrip,
+    response: { status: 200, description: 'I am out.', schema: z.object({ left: z.literal(true) }) },
+  }),
+  joinTrip: apiRoute({
+    operationId: 'joinTrip',
+    method: 'post',
+    path: '/v1/shared-trips',
+    caller: 'account',
+    summary: 'Come into a trip by its link',
+    description:
+      'A link that never was, was taken back or has ended is 404, one as the other. At most 20 are in a trip.',
+    body: z.object({
+      token: z.string().max(200),
+      name: z.string().trim().min(1).max(60).nullable().default(null),
+    }),
+    response: { status: 200, description: 'The trip, as one may see it.', schema: tripViewSchema },
   }),
 };

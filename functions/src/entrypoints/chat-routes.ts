@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { SSEStreamingApi } from 'hono/streaming';
 import { clientAddress } from '../channels/web/client-address.ts';
 import { acceptMessage, answerAccepted, type WebSender } from '../channels/web/post-message.ts';
-import type { BadBody, Identity, RouteRequest } from '../manifest/route.ts';
+import type { BadBody, Conversing, Identity, RouteRequest } from '../manifest/route.ts';
 import { identitySection, marketSection, readConfig, webSection } from '../platform/config.ts';
 import { MerveError } from '../platform/errors.ts';
 import { addressIdFor } from '../platform/ids.ts';
@@ -30,6 +30,21 @@ export function chatRoutes(needs: ApiNeeds): Hono<Environment> {
     answer({ ...said, body: { ...body, stream: body.stream ?? true } });
   bindRoute(app, needs, accountRoutes.postChat, answerChat, notAMessage);
   return app;
+}
+
+/** The same door, for the routes of capabilities. */
+export function conversingBy(deps: ApiDependencies): Conversing {
+  return {
+    async say({ identity, traceId, forwardedFor }, message) {
+      const sender = senderOf(identity, traceId, forwardedFor);
+      return answerAccepted(deps, sender, await acceptMessage(deps, sender, message), () => {});
+    },
+    async tell({ identity, traceId, forwardedFor }, message) {
+      const sender = senderOf(identity, traceId, forwardedFor);
+      const accepted = await acceptMessage(deps, sender, message);
+      return eventStream(traceId, async (tell) => void (await answerAccepted(deps, sender, accepted, tell)));
+    },
+  };
 }
 
 const notAMessage: BadBody = (issues) => {

@@ -7,7 +7,7 @@ import { apiFrame } from './api-frame.ts';
 import { bindCapabilityRoutes } from './bind-route.ts';
 import { catalogueEditorRoutes } from './catalogue-editor-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
-import { chatRoutes } from './chat-routes.ts';
+import { chatRoutes, conversingBy } from './chat-routes.ts';
 import { dutyRosterRoutes } from './duty-roster-routes.ts';
 import { limitCallers } from './limit-callers.ts';
 import { listingRoutes } from './listing-routes.ts';
@@ -46,6 +46,12 @@ export function createApi(given: ApiNeeds): Hono<Environment> {
   };
 
   for (const routes of rooms) app.route('/', routes(needs));
-  bindCapabilityRoutes(app, needs);
+  bindCapabilityRoutes(app, {
+    ...needs,
+    async dependencies() {
+      const deps = await needs.dependencies();
+      return { ...deps, conversing: conversingBy(deps) };
+    },
+  });
   return app;
 }

@@ -72,6 +72,7 @@ test('no limit by calls keeps anybody from a cancel, from ending a link or from 
     'cancelBooking messages',
     'cancelOrder messages',
     'cancelRide messages',
+    'chatInTrip messages',
     'endWhatsAppLink never',
     'eraseMe never',
     'health never',

@@ -1,3 +1,4 @@
+import type { ChatMessageRequest, ChatMessageResponse } from '@merve/contract';
 import type { ApiRoute } from '@merve/contract/api';
 import type { z } from 'zod';
 import type { Catalogue, SearchIndex } from '../catalogue/index.ts';
@@ -68,6 +69,17 @@ export interface AnsweredRoute<Deps> {
   answer(raw: RawRequest<Deps>): Promise<Response>;
 }
 
+/** Who says something, by which request. */
+export type Speaking = Pick<RouteRequest<ApiRoute, unknown>, 'identity' | 'traceId' | 'forwardedFor'>;
+
+/** The conversation of an account, for a route that is a door to it. */
+export interface Conversing {
+  /** A message of the person, and what Merve answers. @throws MerveError as the door of messages does. */
+  say(from: Speaking, message: ChatMessageRequest): Promise<ChatMessageResponse>;
+  /** The same, told as it comes about. */
+  tell(from: Speaking, message: ChatMessageRequest): Promise<Response>;
+}
+
 /** What a capability's route may use of the world. */
 export interface RouteWorld {
   readonly documents: Documents;
@@ -79,6 +91,8 @@ export interface RouteWorld {
   readonly searchIndex: SearchIndex;
   /** Null, or left out, where none is configured. */
   readonly outsidePlaces?: OutsidePlaces | null;
+  /** Left out where nobody converses. */
+  readonly conversing?: Conversing;
   /** Left out where restaurants cannot be searched. */
   readonly restaurantSearch?: RestaurantSearch;
   /** Left out where nothing is sent at once: what was written is in the outbox, and the sweep sends it. */

@@ -16,7 +16,7 @@ import { byStart, type DayTimes, editDay, type Lost } from '../../trips/edit-day
 import { cheapestPosition, retimeDay } from '../../trips/planner/retime-day.ts';
 import { clockOf, minutesOf } from '../../trips/trip-wish.ts';
 import { areHoursKnown, visitMinutes } from './sights.ts';
-import { editorIdOf, placesById, seenAs } from './trip-of-account.ts';
+import { editableTrip, editorIdOf, membershipsIn, placesById } from './trip-of-account.ts';
 import { orderedVisit, type PlacesById, wishOfTrip } from './wish-of-trip.ts';
 
 /** Whoever edits a trip, and when. */
@@ -85,13 +85,6 @@ interface Asked {
   readonly day: number;
 }
 
-/** As `seenAs`, for who wants to change something. */
-function editableTrip(trip: Trip | undefined, actors: readonly string[]): Trip {
-  const seen = seenAs(trip, actors);
-  if (seen.role === 'reader') throw new MerveError('FORBIDDEN', 'A reader changes nothing');
-  return seen.trip;
-}
-
 const otherDays = (day: number, operations: readonly DayOperation[]): number[] => [
   ...new Set(
     operations.flatMap((one) =>
@@ -115,13 +108,14 @@ export async function changeTripDay(
     throw new MerveError('BAD_REQUEST', 'To one other day at a time', { details: { fields: 'operations' } });
   const added = change.operations.flatMap((one) => (one.op === 'add' ? one.placeId : []));
   return documents.db.runTransaction(async (tx) => {
-    const [found, own, other] = await readTogether(
+    const [found, own, other, memberships] = await readTogether(
       tx,
       documents.trip(tripId),
       documents.itineraryDay(tripId, day),
       moved[0] === undefined ? null : documents.itineraryDay(tripId, moved[0]),
+      membershipsIn(documents, tripId, actors),
     );
-    const trip = editableTrip(found, actors);
+    const trip = editableTrip(found, actors, memberships);
     if (own === undefined || (moved.length > 0 && other === undefined))
       throw new MerveError('NOT_FOUND', 'No such day');
     const days = [own, ...(other === undefined ? [] : [other])];
@@ -169,8 +163,13 @@ export async function undoTripDay(
   { actors, now }: Editor,
 ): Promise<DayOutcome> {
   return documents.db.runTransaction(async (tx) => {
-    const [found, own] = await readTogether(tx, documents.trip(tripId), documents.itineraryDay(tripId, day));
-    const trip = editableTrip(found, actors);
+    const [found, own, memberships] = await readTogether(
+      tx,
+      documents.trip(tripId),
+      documents.itineraryDay(tripId, day),
+      membershipsIn(documents, tripId, actors),
+    );
+    const trip = editableTrip(found, actors, memberships);
     if (own === undefined) throw new MerveError('NOT_FOUND', 'No such day');
     const refused: DayOutcome = { kind: 'lost', lost: [] };
     const edit = own.edits.at(-1);

@@ -1,8 +1,14 @@
 import { byActor, type KeptOfPerson } from '../../manifest/kept-of-person.ts';
+import { handOver } from './hand-over-trip.ts';
 
-/** Trips are their owner's alone: they go with them. */
+/** A trip goes with its owner, unless somebody else may edit it: then it is theirs. */
 export const keptOfTrips: readonly KeptOfPerson[] = [
-  { collection: 'trips', erasure: 'deleted', queries: ({ trips }, person) => byActor(trips, person) },
+  {
+    collection: 'trips',
+    erasure: 'deleted',
+    queries: ({ trips }, person) => byActor(trips, person),
+    remove: (documents, { id }, { actorIds }) => handOver(documents, id, actorIds),
+  },
   {
     collection: 'itineraries/*/days',
     erasure: 'deleted',

@@ -18,6 +18,13 @@ export const tripsManifest: CapabilityManifest = {
     };
   },
   planning: async () => (await import('./planning/plan-trips.ts')).tripsPlanning,
-  routes: async () => (await import('./trip-routes.ts')).tripRoutesAnswered,
+  async routes() {
+    const [{ tripRoutesAnswered }, { sharingRoutesAnswered }, { projectRoutesAnswered }] = await Promise.all([
+      import('./trip-routes.ts'),
+      import('./sharing-routes.ts'),
+      import('./project-routes.ts'),
+    ]);
+    return [...tripRoutesAnswered, ...sharingRoutesAnswered, ...projectRoutesAnswered];
+  },
   keeps: async () => (await import('./kept-of-trips.ts')).keptOfTrips,
 };

@@ -1,10 +1,19 @@
-import { type ItineraryDay, maxTripDays, type Trip, type TripRole } from '@merve/contract';
+import {
+  type ItineraryDay,
+  maxTripDays,
+  type SharedMember,
+  type SharedSubject,
+  type Trip,
+  type TripRole,
+} from '@merve/contract';
 import { threadIdFor } from '../../conversations/thread-id.ts';
 import { identitySection, marketSection, readConfig } from '../../platform/config.ts';
 import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readable } from '../../platform/firestore/readable.ts';
 import { actorIdFor, hashId } from '../../platform/ids.ts';
+
+import { memberIdOf, standingAmong } from '../../sharing/members.ts';
 import { readPlaces } from './read-places.ts';
 import type { PlacesById } from './wish-of-trip.ts';
 
@@ -37,39 +46,69 @@ export interface SeenTrip {
   readonly actors: readonly string[];
 }
 
-/** Null for who has nothing to do with it. */
-export const roleIn = (trip: Pick<Trip, 'actorId'>, actors: readonly string[]): TripRole | null =>
-  actors.includes(trip.actorId) ? 'owner' : null;
+const roles = { owner: 'owner', edit: 'editor', read: 'reader', takePart: 'reader' } as const;
 
-/** Another's is refused, and what never was is not found. */
-export function seenAs(trip: Trip | undefined, actors: readonly string[]): { trip: Trip; role: TripRole } {
+/** The trip as something that is shared. */
+export const subjectOfTrip = (tripId: string): SharedSubject => `trips/${tripId}`;
+
+/** Where somebody's memberships of a trip stand. */
+export const membershipsIn = (documents: Documents, tripId: string, actors: readonly string[]) =>
+  actors.map((actorId) => documents.sharedMember(memberIdOf(subjectOfTrip(tripId), actorId)));
+
+/** Another's is refused, and what never was is not found. @throws MerveError `NOT_FOUND`, `FORBIDDEN` */
+export function seenAs(
+  trip: Trip | undefined,
+  actors: readonly string[],
+  memberships: readonly (SharedMember | undefined)[],
+): { readonly trip: Trip; readonly role: TripRole } {
   if (trip === undefined) throw new MerveError('NOT_FOUND', 'No such trip');
-  const role = roleIn(trip, actors);
-  if (role === null) throw new MerveError('FORBIDDEN', 'Another’s trip');
-  return { trip, role };
+  const { standing } = standingAmong(
+    memberships.filter((one) => one !== undefined),
+    { actorIds: actors, ownerActorId: trip.actorId },
+  );
+  if (standing === null) throw new MerveError('FORBIDDEN', 'Another’s trip');
+  return { trip, role: roles[standing] };
+}
+
+/** As `seenAs`, for who wants to change something. */
+export function editableTrip(...seen: Parameters<typeof seenAs>): Trip {
+  const { trip, role } = seenAs(...seen);
+  if (role === 'reader') throw new MerveError('FORBIDDEN', 'A reader changes nothing');
+  return trip;
+}
+
+/** As `seenAs`, for what is the owner's alone. */
+export function ownTrip(trip: Trip | undefined, actors: readonly string[]): Trip {
+  if (trip === undefined) throw new MerveError('NOT_FOUND', 'No such trip');
+  if (!actors.includes(trip.actorId)) throw new MerveError('FORBIDDEN', 'Its owner’s alone');
+  return trip;
 }
 
 /**
- * A trip with its days, its places and whoever asks: two round trips, of any number of days.
+ * A trip with its days, its places and whoever asks: two round trips, of any number of days; one more for a member who is linked to a phone.
  * @throws MerveError `NOT_FOUND`; `FORBIDDEN` for another's
  */
 export async function seenTrip(documents: Documents, tripId: string, uid: string): Promise<SeenTrip> {
   const daysRead = documents.itineraryDays(tripId).limit(maxTripDays).get();
-  const [actors, found, { days, places }] = await Promise.all([
-    actorsOf(documents, uid),
-    documents.trip(tripId).get(),
+  const tripRead = documents.trip(tripId).get();
+  const [{ trip, role, actors }, { days, places }] = await Promise.all([
+    Promise.all([actorsOf(documents, uid), tripRead]).then(async ([actors, found]) => {
+      const trip = found.data();
+      const isOwner = trip === undefined || actors.includes(trip.actorId);
+      const memberships = isOwner
+        ? []
+        : await Promise.all(
+            membershipsIn(documents, tripId, actors).map(async (reference) => (await reference.get()).data()),
+          );
+      return { ...seenAs(trip, actors, memberships), actors };
+    }),
     daysRead.then(async ({ docs }) => {
       const days = readable(docs);
-      return {
-        days,
-        places: await placesById(
-          documents,
-          days.flatMap(({ items }) => items.map((item) => item.placeId)),
-        ),
-      };
+      const ids = days.flatMap(({ items }) => items.map(({ placeId }) => placeId));
+      return { days, places: await placesById(documents, ids) };
     }),
   ]);
-  return { ...seenAs(found.data(), actors), actors, days, places };
+  return { trip, role, actors, days, places };
 }
 
 /** Our own places of some ids, by id; those that are no more are left out. One round trip. */

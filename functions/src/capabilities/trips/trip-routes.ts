@@ -1,4 +1,4 @@
-import type { Trip, TripView } from '@merve/contract';
+import type { Trip } from '@merve/contract';
 import { tripRoutes as routes } from '@merve/contract/api';
 import { english } from '../../language/error-sentences/en.ts';
 import { type AnsweredRoute, answerRoute, type RouteWorld } from '../../manifest/route.ts';
@@ -6,15 +6,20 @@ import { MerveError } from '../../platform/errors.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { readTogether } from '../../platform/firestore/read-together.ts';
 import { readable } from '../../platform/firestore/readable.ts';
+import { removeSharing } from '../../sharing/remove-sharing.ts';
+import { deleteTrip } from './delete-trip.ts';
 import { changeTripDay, type DayOutcome, undoTripDay } from './edit-trip-day.ts';
-import { actorsOf, editorIdOf, maxTripsRead, roleIn, seenAs, seenTrip } from './trip-of-account.ts';
-import { tripSummary, viewTrip } from './view-trip.ts';
-
-async function viewed(documents: Documents, tripId: string, uid: string): Promise<TripView> {
-  const { trip, days, places, role, actors } = await seenTrip(documents, tripId, uid);
-  const editorIds = actors.map((actorId) => editorIdOf(tripId, actorId));
-  return viewTrip(trip, days, places, { role, editorIds });
-}
+import { tripsSharedWith } from './shared-trips.ts';
+import {
+  actorsOf,
+  editableTrip,
+  maxTripsRead,
+  membershipsIn,
+  ownTrip,
+  subjectOfTrip,
+} from './trip-of-account.ts';
+import { tripSummary } from './view-trip.ts';
+import { viewedTrip } from './viewed-trip.ts';
 
 /** The next one first, then those that are over, the last first. */
 function inOrder(trips: readonly Trip[], now: Date): Trip[] {
@@ -30,7 +35,7 @@ async function dayAnswer(
   outcome: DayOutcome,
   { tripId, day, uid, traceId }: { tripId: string; day: number; uid: string; traceId: string },
 ) {
-  const { itinerary } = await viewed(documents, tripId, uid);
+  const { itinerary } = await viewedTrip(documents, tripId, uid);
   if (outcome.kind === 'saved') return { days: itinerary.filter((one) => outcome.days.includes(one.day)) };
   const error = new MerveError('TRIP_CHANGED', 'Somebody else was first');
   return Response.json(
@@ -47,64 +52,61 @@ async function dayAnswer(
 export const tripRoutesAnswered: readonly AnsweredRoute<RouteWorld>[] = [
   answerRoute(routes.listTrips, async ({ deps: { documents, clock }, identity }) => {
     const actors = await actorsOf(documents, identity.uid);
-    const found = await Promise.all(
-      actors
-        .slice(0, 5)
-        .map((actorId) => documents.trips.where('actorId', '==', actorId).limit(maxTripsRead).get()),
-    );
-    const trips = inOrder(
-      found.flatMap(({ docs }) => readable(docs)),
-      clock.now(),
-    ).slice(0, maxTripsRead);
-    return { trips: trips.map((trip) => tripSummary(trip, roleIn(trip, actors) ?? 'reader')) };
+    const names = actors.slice(0, 5);
+    const [found, shared] = await Promise.all([
+      Promise.all(
+        names.map((actorId) => documents.trips.where('actorId', '==', actorId).limit(maxTripsRead).get()),
+      ),
+      tripsSharedWith(documents, names),
+    ]);
+    const own = found.flatMap(({ docs }) => readable(docs));
+    const roles = new Map(shared.map(({ trip, role }) => [trip.tripId, role]));
+    const others = shared.map(({ trip }) => trip).filter(({ actorId }) => !actors.includes(actorId));
+    const trips = inOrder([...own, ...others], clock.now()).slice(0, maxTripsRead);
+    return {
+      trips: trips.map((trip) =>
+        tripSummary(trip, actors.includes(trip.actorId) ? 'owner' : (roles.get(trip.tripId) ?? 'reader')),
+      ),
+    };
   }),
   answerRoute(routes.getTrip, async ({ deps, identity, params }) =>
-    viewed(deps.documents, params.tripId, identity.uid),
+    viewedTrip(deps.documents, params.tripId, identity.uid),
   ),
   answerRoute(
     routes.changeTrip,
-    async ({ deps: { documents, clock }, identity, params: { tripId }, body }) => {
+    async ({ deps: { documents, clock }, identity, params: { tripId }, body: { title } }) => {
       const actors = await actorsOf(documents, identity.uid);
       await documents.db.runTransaction(async (tx) => {
-        const [found] = await readTogether(tx, documents.trip(tripId));
-        const { trip, role } = seenAs(found, actors);
-        if (role === 'reader') throw new MerveError('FORBIDDEN', 'A reader changes nothing');
-        if (trip.title === body.title) return;
-        tx.set(documents.trip(tripId), {
-          ...trip,
-          title: body.title,
-          version: trip.version + 1,
-          updatedAt: clock.now(),
-        });
+        const [found, memberships] = await readTogether(
+          tx,
+          documents.trip(tripId),
+          membershipsIn(documents, tripId, actors),
+        );
+        const trip = editableTrip(found, actors, memberships);
+        if (trip.title === title) return;
+        const version = trip.version + 1;
+        tx.set(documents.trip(tripId), { ...trip, title, version, updatedAt: clock.now() });
       });
-      return viewed(documents, tripId, identity.uid);
+      return viewedTrip(documents, tripId, identity.uid);
     },
   ),
   answerRoute(routes.removeTrip, async ({ deps: { documents }, identity, params: { tripId } }) => {
     const actors = await actorsOf(documents, identity.uid);
     await documents.db.runTransaction(async (tx) => {
       const [found] = await readTogether(tx, documents.trip(tripId));
-      const { trip, role } = seenAs(found, actors);
-      if (role !== 'owner') throw new MerveError('FORBIDDEN', 'Its owner’s to delete');
-      for (let day = 1; day <= trip.days; day += 1) tx.delete(documents.itineraryDay(tripId, day));
-      tx.delete(documents.trip(tripId));
+      deleteTrip(tx, documents, ownTrip(found, actors));
     });
+    await removeSharing(documents, subjectOfTrip(tripId));
     return { removed: true as const };
   }),
-  answerRoute(
-    routes.changeTripDay,
-    async ({ deps: { documents, clock }, identity, traceId, params, body }) => {
-      const { uid } = identity;
-      const editor = { actors: await actorsOf(documents, uid), now: clock.now() };
-      return dayAnswer(documents, await changeTripDay(documents, params, body, editor), {
-        ...params,
-        uid,
-        traceId,
-      });
-    },
-  ),
-  answerRoute(routes.undoTripDay, async ({ deps: { documents, clock }, identity, traceId, params, body }) => {
-    const { uid } = identity;
+  answerRoute(routes.changeTripDay, async ({ deps, identity: { uid }, traceId, params, body }) => {
+    const { documents, clock } = deps;
+    const editor = { actors: await actorsOf(documents, uid), now: clock.now() };
+    const outcome = await changeTripDay(documents, params, body, editor);
+    return dayAnswer(documents, outcome, { ...params, uid, traceId });
+  }),
+  answerRoute(routes.undoTripDay, async ({ deps, identity: { uid }, traceId, params, body }) => {
+    const { documents, clock } = deps;
     const editor = { actors: await actorsOf(documents, uid), now: clock.now() };
     const outcome = await undoTripDay(documents, params, body.version, editor);
     return dayAnswer(documents, outcome, { ...params, uid, traceId });
