@@ -20,6 +20,7 @@ export * from './market.ts';
 export * from './operator-reason.ts';
 export * from './outbox.ts';
 export * from './outing-plan.ts';
+export * from './outings.ts';
 export * from './payments.ts';
 export * from './person.ts';
 export * from './place-search.ts';

@@ -31,6 +31,7 @@ const notSimulated: Readonly<Record<string, string>> = {
   'place-search': 'looks up, and commits nothing',
   places: 'looks up, and commits nothing',
   trips: 'keeps a plan of its owner alone: nothing is held, and nobody else is told',
+  'group-outings': 'commits nothing: a vote is counted in one transaction, whose races its own tests make',
   people: 'its own tests let the process die at each step of an erasure',
 };
 
@@ -47,6 +48,7 @@ test('every capability has somebody in the simulation who asks for it, or a reas
 const withoutTool: Readonly<Record<string, string>> = {
   allergies: 'allergies.ts',
   people: 'seldom',
+  'group-outings': 'its doors: group-routes.integration.test.ts',
   operations: 'seldom',
 };
 

@@ -12,6 +12,7 @@ import { deedRoutes } from './deed-routes.ts';
 import { diningRoutes } from './dining-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
 import { dutyRosterRoutes } from './duty-roster-routes.ts';
+import { groupRoutes } from './group-routes.ts';
 import { homeRoutes } from './home-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { listingRoutes } from './listing-routes.ts';
@@ -51,6 +52,7 @@ export {
   diningRoutes,
   driverRoutes,
   dutyRosterRoutes,
+  groupRoutes,
   homeRoutes,
   jobRoutes,
   listingRoutes,
@@ -81,6 +83,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(placeSearchRoutes),
   ...Object.values(diningRoutes),
   ...Object.values(tripRoutes),
+  ...Object.values(groupRoutes),
 ];
 
 /** Every route of the function `jobsApi`. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { allergiesManifest } from '../capabilities/allergies/manifest.ts';
 import { bookingsDue, bookingsManifest, takeDepositNews } from '../capabilities/bookings/manifest.ts';
 import { diningDue, diningManifest } from '../capabilities/dining/manifest.ts';
+import { groupOutingsDue, groupOutingsManifest } from '../capabilities/group-outings/manifest.ts';
 import { marketplaceJobs, marketplaceManifest } from '../capabilities/marketplace/manifest.ts';
 import { messagesLines, messagesManifest } from '../capabilities/messages/manifest.ts';
 import { operationsLines, operationsManifest } from '../capabilities/operations/manifest.ts';
@@ -43,6 +44,7 @@ export const manifests: readonly CapabilityManifest[] = [
   placesManifest,
   placeSearchManifest,
   diningManifest,
+  groupOutingsManifest,
 ];
 
 /** All capabilities as one, as turns use them. */
@@ -83,7 +85,7 @@ const jobDue: DueRow = {
  * and jobs, whatever they are.
  */
 export function dueTable(): Readonly<Record<string, DueRow>> {
-  return joinDueRows([bookingsDue, ordersDue, taxiDue, diningDue, { job: jobDue }]);
+  return joinDueRows([bookingsDue, ordersDue, taxiDue, diningDue, groupOutingsDue, { job: jobDue }]);
 }
 
 /** A kind's row; undefined for a kind that nobody knows. */

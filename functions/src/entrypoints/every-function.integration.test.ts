@@ -132,7 +132,7 @@ const ids = {
   paymentId: 'pay_x',
   jobId: 'job_x',
 };
-const data = { ...ids, requestKind: 'food', requestId: 'req_x', intentId: 'intent_x' };
+const data = { ...ids, outingId: 'out_x', requestKind: 'food', requestId: 'req_x', intentId: 'intent_x' };
 const { wake, wakePayment, sendIntent } = functions;
 const dueTask = (queue: typeof wake, due: string) => ({
   async run({ data: key }: { readonly data: object | null }) {
@@ -146,6 +146,7 @@ const dueTasks = {
   request: dueTask(wake, 'request'),
   ride: dueTask(wake, 'ride'),
   diningProfile: dueTask(wake, 'diningProfile'),
+  outingVote: dueTask(wake, 'outingVote'),
   job: dueTask(wake, 'job'),
 };
 const tasks = { ...dueTasks, sendIntent };

@@ -101,6 +101,10 @@ const errorTable = {
   TAKEN_OVER: { httpStatus: 409, retry: 'later' },
   NOT_TAKEN_OVER: { httpStatus: 409, retry: 'never' },
   PERSON_OPTED_OUT: { httpStatus: 409, retry: 'never' },
+  // Several people who choose.
+  VOTE_CLOSED: { httpStatus: 409, retry: 'never' },
+  TOO_FEW_BALLOTS: { httpStatus: 409, retry: 'ask' },
+  GROUP_FULL: { httpStatus: 409, retry: 'never' },
   // Linking a web account to WhatsApp.
   PHONE_INVALID: { httpStatus: 400, retry: 'ask' },
   DRIVER_KNOWN: { httpStatus: 409, retry: 'never' },

@@ -182,6 +182,12 @@ export const german: ErrorSentences = {
     'Diese Person möchte keine Nachrichten mehr, es wurde nichts gesendet. Mit START kann sie zurückkommen.',
   TURN_LIMIT: () =>
     'Das waren mehr Schritte, als ich auf einmal gehen darf, deshalb habe ich abgebrochen. Ohne Ihr JA geschieht nichts; bitte bitten Sie mich um eines nach dem anderen.',
+  VOTE_CLOSED: () =>
+    'Die Abstimmung ist beendet, Ihre Stimme wurde nicht gezählt. Sehen Sie sich das Ergebnis an.',
+  TOO_FEW_BALLOTS: () =>
+    'Weniger als zwei haben abgestimmt, deshalb wurde die Abstimmung nicht beendet. Warten Sie auf weitere, oder beenden Sie sie trotzdem.',
+  GROUP_FULL: () =>
+    'Diese Gruppe ist voll, deshalb wurden Sie nicht aufgenommen. Bitte fragen Sie, wer sie organisiert.',
   PHONE_INVALID: () =>
     'Diese Telefonnummer kann ich nicht verwenden. Bitte schreiben Sie sie mit Ländervorwahl, zum Beispiel +90 533 123 45 67.',
   DRIVER_KNOWN: () =>

@@ -169,6 +169,10 @@ export const english: ErrorSentences = {
     'This person asked for no more messages, so nothing was sent. They can write START to come back.',
   TURN_LIMIT: () =>
     'That took me more steps than I may take at once, so I stopped. Nothing waits without your YES; please ask for one thing at a time.',
+  VOTE_CLOSED: () => 'The vote is over, so your ballot was not counted. Look at the result.',
+  TOO_FEW_BALLOTS: () =>
+    'Fewer than two people have voted, so the vote was not closed. Wait for more, or close it all the same.',
+  GROUP_FULL: () => 'This group is full, so you were not added. Please ask the organiser.',
   PHONE_INVALID: () =>
     'That is no phone number I can use. Please write it with its country code, for example +90 533 123 45 67.',
   DRIVER_KNOWN: () =>

@@ -171,6 +171,10 @@ export const turkish: ErrorSentences = {
     'Bu kişi artık mesaj istemiyor, bu yüzden hiçbir şey gönderilmedi. BAŞLA yazarsa yeniden yazabilirsiniz.',
   TURN_LIMIT: () =>
     'Bu, bir seferde atabileceğimden fazla adım gerektirdi, bu yüzden durdum. EVET demeden hiçbir şey kesinleşmez; lütfen tek tek isteyin.',
+  VOTE_CLOSED: () => 'Oylama bitti, bu yüzden oyunuz sayılmadı. Sonuca bakabilirsiniz.',
+  TOO_FEW_BALLOTS: () =>
+    'İkiden az kişi oy verdi, bu yüzden oylama kapatılmadı. Bekleyin ya da yine de kapatın.',
+  GROUP_FULL: () => 'Bu grup dolu, bu yüzden eklenmediniz. Lütfen düzenleyene sorun.',
   PHONE_INVALID: () => 'Bu numarayı kullanamıyorum. Lütfen ülke koduyla yazın, örneğin +90 533 123 45 67.',
   DRIVER_KNOWN: () =>
     'Bu numarayla kayıtlı bir sürücü zaten var, hiçbir şey değiştirilmedi. Lütfen o kaydı değiştirin.',

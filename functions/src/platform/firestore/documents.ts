@@ -265,6 +265,25 @@ export function documentsIn(db: Firestore) {
         .collection(`itineraries/${pathSegment(tripId)}/days`)
         .withConverter(converters.itineraryDay)
         .doc(String(day)),
+    outings: db.collection('outings').withConverter(converters.outing),
+    outing: (outingId: string) =>
+      db.collection('outings').withConverter(converters.outing).doc(pathSegment(outingId)),
+    allOutingMembers: db.collectionGroup('members').withConverter(converters.outingMember),
+    outingMembers: (outingId: string) =>
+      db.collection(`outings/${pathSegment(outingId)}/members`).withConverter(converters.outingMember),
+    outingMember: (outingId: string, memberId: string) =>
+      db
+        .collection(`outings/${pathSegment(outingId)}/members`)
+        .withConverter(converters.outingMember)
+        .doc(pathSegment(memberId)),
+    allOutingBallots: db.collectionGroup('ballots').withConverter(converters.outingBallot),
+    outingBallots: (outingId: string) =>
+      db.collection(`outings/${pathSegment(outingId)}/ballots`).withConverter(converters.outingBallot),
+    outingBallot: (outingId: string, memberId: string) =>
+      db
+        .collection(`outings/${pathSegment(outingId)}/ballots`)
+        .withConverter(converters.outingBallot)
+        .doc(pathSegment(memberId)),
     /** Ways into a trip or an outing, each by the hash of its secret. */
     sharedLinks: db.collection('sharedLinks').withConverter(converters.sharedLink),
     sharedLink: (linkId: string) =>

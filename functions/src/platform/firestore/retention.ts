@@ -1,3 +1,5 @@
+import { outingToldDays } from '@merve/contract';
+
 /**
  * How long each kind of document is kept. `kept`: for good, or until somebody is erased, and why. `days`: deleted by Firestore
  * within a day after that many days since the date in `since`; every write sets `expireAt` to it. `expires`: it says itself,
@@ -52,6 +54,9 @@ export const retention = {
   // Closed, resolved or healed; an open one waits for somebody.
   systemAlert: { collectionGroup: 'systemAlerts', days: logDays, since: 'resolvedAt' },
   linkCode: { collectionGroup: 'linkCodes', expires: 'expiresAt' },
+  // What was told for one outing alone; a vote ends before (`maxVoteDays`).
+  outingMember: { collectionGroup: 'members', days: outingToldDays, since: 'createdAt' },
+  outingBallot: { collectionGroup: 'ballots', days: outingToldDays, since: 'createdAt' },
   // Ended links open nothing; a trip or an outing that is deleted takes its links and members along.
   sharedLink: { collectionGroup: 'sharedLinks', expires: 'expiresAt' },
   linkQuota: { collectionGroup: 'linkQuotas', expires: 'expiresAt' },
@@ -102,6 +107,7 @@ export const retention = {
   restaurantReview: { kept: 'what guests published elsewhere about a restaurant, without their names' },
   trip: { kept: ofPerson },
   itineraryDay: { kept: ofPerson },
+  outing: { kept: ofPerson },
   sharedMember: {
     kept: 'who takes part, for as long as what they take part in; goes with it, or with an erasure',
   },

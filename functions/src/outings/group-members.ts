@@ -1,0 +1,49 @@
+import type { Outing, SharedMember, SharedSubject } from '@merve/contract';
+import { MerveError } from '../platform/errors.ts';
+import type { Documents } from '../platform/firestore/documents.ts';
+import { type Deed, mayDo, type Standing } from '../sharing/may-do.ts';
+import { memberIdOf, standingOf } from '../sharing/members.ts';
+
+/** An outing as something that is shared. */
+export const subjectOfOuting = (outingId: string): SharedSubject => `outings/${outingId}`;
+
+/** Who somebody is in an outing: how its documents name them, and what they may do. */
+export interface OutingCaller {
+  readonly outing: Outing;
+  readonly standing: Exclude<Standing, null>;
+  readonly memberId: string;
+  readonly actorId: string;
+  /** Null for the organiser. */
+  readonly member: SharedMember | null;
+}
+
+/** How the organiser's own telling and ballot are named: they are no member. Pure. */
+export const organiserIdOf = ({ outingId, actorId }: Pick<Outing, 'outingId' | 'actorId'>): string =>
+  memberIdOf(subjectOfOuting(outingId), actorId);
+
+/** The same answer to an outing that is not, and to one that is not theirs. */
+export const noSuchOuting = (): MerveError => new MerveError('NOT_FOUND', 'No such outing');
+
+/**
+ * The outing, and what the person is to it. Two reads at once.
+ * @throws MerveError `NOT_FOUND` where there is none, or none of theirs; `FORBIDDEN` for a member who may not do it.
+ */
+export async function outingFor(
+  documents: Documents,
+  { outingId, actorIds }: { readonly outingId: string; readonly actorIds: readonly string[] },
+  deed: Deed,
+): Promise<OutingCaller> {
+  const outing = (await documents.outing(outingId).get()).data();
+  if (outing === undefined) throw noSuchOuting();
+  const subject = subjectOfOuting(outingId);
+  const { standing, member } = await standingOf(documents, subject, {
+    ...{ actorIds, ownerActorId: outing.actorId },
+  });
+  if (standing === null) throw noSuchOuting();
+  if (!mayDo(standing, deed)) throw new MerveError('FORBIDDEN', 'Not theirs to do');
+  return {
+    ...{ outing, standing, member },
+    memberId: member?.memberId ?? organiserIdOf(outing),
+    actorId: member?.actorId ?? outing.actorId,
+  };
+}
