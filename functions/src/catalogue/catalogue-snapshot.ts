@@ -1,5 +1,7 @@
 import type { Business, Listing, Offering } from '@merve/contract';
+import { onFirstUse } from '../platform/on-first-use.ts';
 import { foldName, searchWords } from './fold.ts';
+import { kindsNamedIn, wordsOfKinds } from './kinds-named.ts';
 import { buildNameIndex, findMentions, type Mention } from './mentions.ts';
 import { allNamesOf } from './town-names.ts';
 import { everydayWords } from './word-lists.ts';
@@ -39,6 +41,8 @@ export interface CatalogueSnapshot {
   /** An active listing by its id, or by its name as a person writes it. */
   resolveListing(idOrName: string): ListingResolution;
   mentionsIn(text: string): readonly Mention[];
+  /** See `kindsNamedIn`. */
+  kindsIn(text: string): readonly string[];
 }
 
 interface CatalogueDocuments {
@@ -84,6 +88,7 @@ export function buildSnapshot(
     listings.flatMap((listing) => townNames(listing.town).flatMap((name) => name.split(' '))),
   );
   const names = buildNameIndex(listings, towns);
+  const kinds = onFirstUse(() => wordsOfKinds(listings));
 
   const activeListing = (listingId: string) => {
     const listing = byId.get(listingId);
@@ -122,6 +127,7 @@ export function buildSnapshot(
         : { kind: 'several', listings: found.slice(0, severalLimit) };
     },
     mentionsIn: (text) => findMentions(text, names),
+    kindsIn: (text) => kindsNamedIn(text, kinds()),
   };
 
   function mentioned(text: string): Listing[] {

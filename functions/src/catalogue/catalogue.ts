@@ -126,6 +126,9 @@ export function createCatalogue(documents: Documents, limits = catalogueLimits):
     of,
     note,
     latest,
+    async kindsIn(text, marketId) {
+      return (await latest(marketId)).kindsIn(text);
+    },
     async mentionsIn(text, marketId) {
       const snapshot = await latest(marketId);
       return snapshot.mentionsIn(text).map((mention) => {

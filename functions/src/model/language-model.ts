@@ -111,4 +111,6 @@ export interface CatalogueMentions {
    * best match first, at most five. Empty when none is named.
    */
   mentionsIn(text: string, marketId: string): Promise<readonly MentionedListing[]>;
+  /** Kinds of places of the market that a short message names, in the catalogue's words; empty where it speaks of something else. */
+  kindsIn(text: string, marketId: string): Promise<readonly string[]>;
 }

@@ -24,7 +24,7 @@ export interface OrchestratorDependencies {
   /** Asked for values, outside the conversation: summaries. */
   readonly asker: Asker;
   /** Told of the market each turn reads, so that a stale catalogue reloads without a read of its own; asked where code answers in a model's place. */
-  readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn'>;
+  readonly catalogue: Pick<Catalogue, 'note' | 'mentionsIn' | 'kindsIn'>;
   /** How wishes are read where code answers in a model's place. */
   readonly plannings: LoadPlannings;
   readonly tools: ToolRegistry;

@@ -16,6 +16,7 @@ const places: readonly { readonly name: string; readonly takes: readonly Action[
 ];
 const planner = keywordPlanner(
   {
+    kindsIn: async () => [],
     async mentionsIn(text) {
       return places.flatMap(({ name, takes }) =>
         text.includes(name) ? [{ listingId: name, name, matched: name, takes }] : [],

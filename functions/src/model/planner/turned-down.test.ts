@@ -5,7 +5,7 @@ import { readMessage } from './read-message.ts';
 
 const local = DateTime.fromISO('2026-11-22T21:00:00', { zone: 'utc' });
 const read = (text: string, language: Language) =>
-  readMessage(text, language, local, 'cy-north', { mentionsIn: async () => [] });
+  readMessage(text, language, local, 'cy-north', { mentionsIn: async () => [], kindsIn: async () => [] });
 
 /** Half past eight, and not seven; Saturday, and not Friday; somebody joins, so three. */
 const said: Readonly<

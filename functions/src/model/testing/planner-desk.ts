@@ -21,6 +21,9 @@ const alsoKnownAs: Record<string, string> = {
 
 /** Names whole words only, as the catalogue does. */
 export const deskCatalogue: CatalogueMentions = {
+  async kindsIn(text) {
+    return /kayak/i.test(text) ? ['kayak'] : [];
+  },
   async mentionsIn(text) {
     const folded = ` ${foldText(text).replace(/[^\p{L}\p{N}' ]/gu, ' ')} `;
     const whole = listings

@@ -9,6 +9,7 @@ import { bookingsPlanning } from './bookings-planning.ts';
 
 /** A hotel that sells rooms by the night. */
 const catalogue: CatalogueMentions = {
+  kindsIn: async () => [],
   mentionsIn: async (text) =>
     /Kalem/u.test(text)
       ? [{ listingId: 'kalem', name: 'Kalem Guesthouse', matched: 'Kalem Guesthouse', byNight: true }]

@@ -11,7 +11,7 @@ import { planAfterFollowUp, planFollowUp } from './follow-up.ts';
 import { planListingQuestion } from './plan-listing-question.ts';
 import { onlyTownsIn, queryElsewhere } from './search-again.ts';
 import { searchQuery } from './search-query.ts';
-import { wishesAnyMeal, wishesAnyTable } from './table-wish.ts';
+import { anyActivityWished, wishesAnyMeal, wishesAnyTable } from './table-wish.ts';
 
 const has = ({ tools }: ModelRequest, name: string) => tools.some((tool) => tool.name === name);
 
@@ -42,6 +42,10 @@ async function find(asked: AskedMessage): Promise<Plan | null> {
     nearby: reading.nearby,
   });
   const { original, rest } = reading;
+  const activities = reading.mentions.length > 0 ? null : anyActivityWished(described, original);
+  if (activities !== null && has(request, 'searchMarketplace')) {
+    return { call: { name: 'searchMarketplace', args: { query: activities, category: 'activities' } } };
+  }
   const isMeal = wishesAnyMeal(described, original, rest);
   const query = described || (reading.mentions[0]?.name ?? (isMeal ? 'restaurant' : ''));
   if (query === '' || !has(request, 'searchMarketplace')) return null;
@@ -100,7 +104,8 @@ async function planSearch(asked: AskedMessage): Promise<Plan | null> {
     nearby ||
     mentions.length > 0 ||
     searchIn(rest).namesKind ||
-    namesKindOfPlace(rest);
+    namesKindOfPlace(rest) ||
+    anyActivityWished('', reading.original) !== null;
   if (describes) return (await asked.find()) ?? nothingToFind(request, voice);
   // Asked "which place?" or "what are you looking for?", anything else said describes it.
   const isAnswer = (isUnderWay && slot === 'listing') || askedForSearch(saidBefore(request.turns, newest));
@@ -111,6 +116,18 @@ async function planSearch(asked: AskedMessage): Promise<Plan | null> {
 async function planFollowUpAlone(asked: AskedMessage): Promise<Plan | null> {
   const { reading } = await asked.gathered();
   return saysSlots(reading) || reading.mentions.length > 0 ? null : planFollowUp(asked);
+}
+
+/** A kind of place that somebody here is, said alone: no table of words has to know it. */
+async function planKnownKind({ request, text, catalogue, gathered }: AskedMessage): Promise<Plan | null> {
+  const { pendingSummary, marketId } = request.situation;
+  if (pendingSummary !== null || !has(request, 'searchMarketplace')) return null;
+  const { reading } = await gathered();
+  if (reading.intent !== null && reading.intent !== 'question' && reading.intent !== 'search') return null;
+  const kinds = await catalogue.kindsIn(text, marketId);
+  return kinds.length === 0
+    ? null
+    : { call: { name: 'searchMarketplace', args: { query: kinds.join(' ') } } };
 }
 
 export const marketplacePlanning: Planning = {
@@ -125,6 +142,7 @@ export const marketplacePlanning: Planning = {
         planListingQuestion(request, newest, await gathered(), voice, catalogue),
     },
     { wish: 'search', plan: planSearch },
+    { wish: 'search', plan: planKnownKind },
   ],
   after: [planAfterFollowUp],
   find,

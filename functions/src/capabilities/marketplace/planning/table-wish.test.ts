@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { wishesAnyMeal, wishesAnyTable } from './table-wish.ts';
+import { anyActivityWished, wishesAnyMeal, wishesAnyTable } from './table-wish.ts';
 
 describe('any table in a town', () => {
   test.each([
@@ -41,4 +41,37 @@ describe('any place to eat at', () => {
   ])('not %s: %s', (query, original, rest) => {
     expect(wishesAnyMeal(query, original, rest)).toBe(false);
   });
+});
+
+describe('what there is to do', () => {
+  test.each([
+    ["we're 5 friends looking for something fun to do tomorrow", '', 'activities'],
+    ['things to do in Kyrenia', 'Kyrenia', 'activities Kyrenia'],
+    ["Girne'de yapacak eğlenceli bir şey", 'Girne eğlenceli', 'activities Girne'],
+    ['Was kann man morgen unternehmen?', '', 'activities'],
+    ['чем заняться завтра?', '', 'activities'],
+    ['내일 할 만한 거 있어요?', '', 'activities'],
+  ])('“%s” looks at all of it', (text, query, expected) => {
+    expect(anyActivityWished(query, text)).toBe(expected);
+  });
+
+  test.each([
+    'somewhere fun to eat',
+    'is there something to do about the noise at the hotel?',
+    'sushi in Kyrenia',
+  ])('“%s” asks for a place of its kind', (text) => {
+    expect(anyActivityWished('', text)).toBeNull();
+  });
+});
+
+test.each([
+  ['ru', 'Нужен столик на двоих сегодня вечером в Кирении', 'Кирении'],
+  ['de', 'Ein Tisch für zwei heute Abend in Kyrenia', 'Kyrenia'],
+  ['he', 'שולחן לשניים הערב בקירניה', 'בקירניה'],
+  ['el', 'ένα τραπέζι για δύο απόψε στην Κερύνεια', 'Κερύνεια'],
+  ['ar', 'طاولة لشخصين الليلة في كيرينيا', 'كيرينيا'],
+  ['fa', 'یک میز برای دو نفر امشب در کرنیا', 'کرنیا'],
+  ['ko', '오늘 저녁 키레니아에서 두 명 자리 예약해 주세요', '키레니아에서'],
+])('a table in %s is one to eat at', (_, text, query) => {
+  expect(wishesAnyTable(query, text)).toBe(true);
 });

@@ -9,6 +9,7 @@ const local = DateTime.fromISO('2026-11-21T12:00', { zone: 'Asia/Famagusta' });
 /** What a message orders where these places are known, of which all take orders. */
 async function wishIn(text: string, ...places: readonly string[]) {
   const catalogue = {
+    kindsIn: async () => [],
     async mentionsIn(said: string) {
       return places
         .filter((name) => said.includes(name))
