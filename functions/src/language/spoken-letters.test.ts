@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { foldText } from './fold-text.ts';
-import { ofSpokenLetters } from './spoken-letters.ts';
+import { isOfSpokenLetters, ofSpokenLetters, ofSpokenLettersAndMarks } from './spoken-letters.ts';
 
 const root = join(__dirname, '../../..');
 const pattern = (source: string) => new RegExp(ofSpokenLetters(source), 'u');
@@ -31,4 +31,20 @@ test('classes keep what else is in them, and what is escaped stays', () => {
   expect(pattern(String.raw`^[^\p{L}'\]]`).test(']')).toBe(false);
   expect(pattern(String.raw`(?<![\p{L}\p{N}])nut(?![\p{L}\p{N}])`).test('peanut')).toBe(false);
   expect(pattern(String.raw`(?<![\p{L}\p{N}])nut(?![\p{L}\p{N}])`).test('a nut!')).toBe(true);
+});
+
+test('in a text of spoken letters alone, narrowed classes are those of Unicode, character for character', () => {
+  const classes = ['\\p{L}', '\\p{N}', '\\p{M}', '[^\\p{L}\\p{N}]', '[\\p{L}\\p{M}]'].map((source) => [
+    new RegExp(source, 'u'),
+    new RegExp(ofSpokenLettersAndMarks(source), 'u'),
+  ]);
+  const unlike: number[] = [];
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const sign = String.fromCodePoint(code);
+    const isAlike = classes.every(([whole, narrow]) => whole?.test(sign) === narrow?.test(sign));
+    if (isAlike !== isOfSpokenLetters(sign)) unlike.push(code);
+  }
+  expect(unlike).toEqual([]);
+  expect(isOfSpokenLetters('Bir masa, שולחן לשניים, стол, τραπέζι, für 2, طاولة, میز، 두 명 é')).toBe(true);
+  expect(isOfSpokenLetters('a table at 北京')).toBe(false);
 });

@@ -58,7 +58,7 @@ function endOfTarget(read: Reading, from: number, isSubjectBefore: boolean, lang
   ];
   const mark = text.search(/[,،?!؟;]|\s-\s|\.(?:\s|$)/u);
   const begins = stops
-    .flatMap((source) => [...everyMatch(text, wordsPattern(source, language))])
+    .flatMap((source) => [...everyMatch(text, wordsPattern(source, language, text))])
     .map(({ index }) => index)
     .filter((index) => text.slice(0, index).trim() !== '')
     .filter((index) => !/^\p{Lu}/u.test(read.written(from + index, from + index + 1)));

@@ -1,5 +1,6 @@
 import type { Language } from '@merve/contract';
 import { everyMatch } from '../../language/every-match.ts';
+import { isOfSpokenLetters, ofSpokenLettersAndMarks } from '../../language/spoken-letters.ts';
 import { alikeLetters } from './alike-letters.ts';
 
 /** Hebrew writes "to" and "from" at the word that follows: "קרוב לכיכר". */
@@ -13,16 +14,20 @@ const joined: ReadonlySet<Language> = new Set(['ko']);
 export const sources = (source: string) => source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
 const patterns = new Map<string, RegExp>();
 
-/** A pattern of whole words, for texts whose letters are `folded`; compiled once. */
-export function wordsPattern(source: string, language: Language): RegExp {
-  const key = `${language}:${source}`;
+/**
+ * A pattern of whole words, to be matched with a `text` whose letters are folded; compiled once. Unicode has letters in 700 ranges, which a
+ * pattern looks for on both sides of its words: where the text has none but those of our languages, the few ranges of these find the same.
+ */
+export function wordsPattern(source: string, language: Language, text: string): RegExp {
+  const isNarrow = isOfSpokenLetters(text);
+  const key = `${isNarrow}:${language}:${source}`;
   const known = patterns.get(key);
   if (known !== undefined) return known;
   const letters = sources(alikeLetters(source, language));
   const bounded = joined.has(language)
     ? `(?<![가-힣])(?:${letters})(?:${koreanParticles})?(?![가-힣])`
     : `(?<![\\p{L}\\p{N}])${language === 'he' ? '[ושהל]{0,2}' : ''}(?:${letters})${language === 'he' ? hebrewEnd : '(?![\\p{L}\\p{M}])'}`;
-  const made = new RegExp(bounded, 'gu');
+  const made = new RegExp(isNarrow ? ofSpokenLettersAndMarks(bounded) : bounded, 'gu');
   patterns.set(key, made);
   return made;
 }
@@ -75,11 +80,11 @@ export class Reading {
   }
 
   has(source: string): boolean {
-    return this.#folded.search(wordsPattern(source, this.#language)) >= 0;
+    return this.#folded.search(wordsPattern(source, this.#language, this.#folded)) >= 0;
   }
 
   find(source: string): readonly RegExpExecArray[] {
-    return [...everyMatch(this.#folded, wordsPattern(source, this.#language))];
+    return [...everyMatch(this.#folded, wordsPattern(source, this.#language, this.#folded))];
   }
 
   /** Takes all of a source away; true if there was any. */
