@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
+import { readLedgerSince } from '../../local/cli/ledger-view.ts';
 import { keepScreenshot } from './artifacts.ts';
 import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
@@ -65,12 +66,11 @@ describeInBrowser('an operator answers for a business', () => {
       .getByText(/Confirmed: Carob Lantern/)
       .waitFor();
     const threadId = await guest.threadId();
-    const bookings = await web.stack.db
-      .collectionGroup('transactions')
-      .where('threadId', '==', threadId)
-      .get();
-    const [businessId, txId] = [bookings.docs[0]?.get('businessId'), bookings.docs[0]?.id];
-    const receipt = await guest.open(`/mine?show=bookings&code=${bookings.docs[0]?.get('reference')}`);
+    const ledger = await readLedgerSince(web.stack.db, web.stack.since);
+    const booking = ledger.find(({ transaction }) => transaction.threadId === threadId)?.transaction;
+    if (booking === undefined) throw new Error('Nothing was booked');
+    const { businessId, txId, reference } = booking;
+    const receipt = await guest.open(`/mine?show=bookings&code=${reference}`);
     await receipt.getByRole('article', { name: 'Receipt' }).waitFor();
 
     const operator = await web.openAsOperator(`/admin/ledger/bookings/${businessId}/${txId}`);
