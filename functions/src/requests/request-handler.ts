@@ -19,7 +19,7 @@ import { withAllergies } from './placement-proposal.ts';
 import { prepareAction, writeRequest } from './prepare-action.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { merchantNumber, type RequestRefusal, type RequestShape } from './request-shape.ts';
-import { type RequestWords, requestCard, toldToCustomer } from './request-words.ts';
+import { type RequestWords, requestCard, sentInBrief, toldToCustomer } from './request-words.ts';
 import { requestSentences } from './sentences/index.ts';
 import { closedSince, stillAllowed } from './still-allowed.ts';
 import { tellAllergies } from './tell-allergies.ts';
@@ -107,6 +107,7 @@ export function requestHandler(
     const event = eventOf(null, request, 'placed', 'customer', now);
     return {
       text: toldToCustomer(request, event, language),
+      brief: sentInBrief(request, language),
       ui: requestCard(request),
       committed: true,
       intents: merchantNotice(request, event, {

@@ -73,6 +73,32 @@ export function detailLines(
   ];
 }
 
+/**
+ * What is said beside the card of a request that was just sent: that it was, and what the card does not show: what was chosen of a dish, where it goes, and
+ * which dishes are not known to be without what the person must not eat. Pure.
+ */
+export function sentInBrief(request: MerchantRequest, language: Language): string {
+  const say = requestSentences(language);
+  const { details } = request;
+  const beside =
+    details.kind === 'viewing'
+      ? []
+      : details.kind === 'service'
+        ? details.onSite === null
+          ? []
+          : [say.bringTo(details.onSite.address)]
+        : [
+            // The card has a dish by its name alone.
+            ...details.lines.filter(({ choices }) => choices.length > 0).map(lineWords),
+            details.deliverTo === null ? say.collects() : say.bringTo(details.deliverTo.address),
+            ...(details.allergensUnknownIn.length === 0
+              ? []
+              : [say.allergensUndeclared(details.allergensUnknownIn.join(', '))]),
+          ];
+  const lines = say.sent(requestWords(request, language), beside.join('\n')).split('\n');
+  return lines.filter((line) => line !== '').join('\n');
+}
+
 /** What a card says in the person's own words, beside what is asked for. Pure. */
 export function ownWords({
   note,

@@ -84,7 +84,7 @@ export const persian: RequestSentences = {
   viewingOf: (name) => `بازدید: ${isolated(name)}`,
   wheneverItSuits: () => 'زمان: هر وقت مناسب باشد',
   customer: (name) => `مشتری: ${name === null ? 'مهمان' : isolated(name)}`,
-  collects: () => 'مشتری خودش تحویل می‌گیرد.',
+  collects: () => 'تحویل در محل.',
   bringTo: (address) => `نشانی: ${isolated(address)}`,
   delivery: (price) => `هزینه‌ی ارسال: ${isolated(price)}`,
   total: (price) => `جمع کل: ${isolated(price)}`,

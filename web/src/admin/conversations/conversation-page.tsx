@@ -1,19 +1,20 @@
-import { messageSchema, type Thread, threadSchema } from '@merve/contract';
+import { messageSchema, type Thread, threadSchema, transactionSchema } from '@merve/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { StateBadge } from '../design/badge.tsx';
 import { Id } from '../design/copy-button.tsx';
 import { Facts } from '../design/facts.tsx';
-import { formatInstant } from '../design/format.ts';
-import { Card, PageHeading, Section } from '../design/page-heading.tsx';
+import { formatAppointment, formatInstant, words } from '../design/format.ts';
+import { PageHeading, Section } from '../design/page-heading.tsx';
 import { useShown } from '../design/show-more.tsx';
 import { cellLink } from '../design/table.tsx';
 import { useMarket } from '../frame/market.ts';
 import { LiveView } from '../live/live-view.tsx';
-import { useLiveDocument, useLiveQuery } from '../live/use-live.ts';
+import { readyValue, useLiveDocument, useLiveQuery } from '../live/use-live.ts';
 import { MessageList } from './message-list.tsx';
 import { OperatorDesk } from './operator-desk.tsx';
+import { guestName } from './sought-threads.ts';
 
 function ThreadFacts({ thread }: { readonly thread: Thread }): ReactNode {
   const { timeZone } = useMarket();
@@ -53,6 +54,40 @@ function ThreadFacts({ thread }: { readonly thread: Thread }): ReactNode {
   );
 }
 
+/** What its person booked, latest first. */
+function Bookings({ thread: { marketId, actorId } }: { readonly thread: Thread }): ReactNode {
+  const bookings = useLiveQuery(
+    {
+      collection: 'transactions',
+      everywhere: true,
+      where: [
+        ['marketId', '==', marketId],
+        ['actorId', '==', actorId],
+      ],
+      orderBy: [['startsAt', 'desc']],
+      limit: 5,
+    },
+    transactionSchema,
+  );
+  const found = readyValue(bookings) ?? [];
+  if (found.length === 0) return null;
+  return (
+    <section aria-label="Their bookings">
+      <h3 className="text-sm font-semibold">Their bookings</h3>
+      <ul className="flex flex-col gap-1 text-sm">
+        {found.map(({ businessId, txId, businessName, startsAt, timeZone, state }) => (
+          <li key={txId} className="flex flex-wrap items-center gap-x-2">
+            <Link href={`/admin/ledger/bookings/${businessId}/${txId}`} className={cellLink}>
+              <bdi>{businessName}</bdi>, {formatAppointment(startsAt, timeZone)}
+            </Link>
+            <StateBadge state={state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Where the newest message ends: looked at whenever there is a newer one. */
 function End({ newest }: { readonly newest: number | undefined }): ReactNode {
   const end = useRef<HTMLDivElement>(null);
@@ -71,9 +106,13 @@ export function ConversationPage({ threadId }: { readonly threadId: string }): R
     { collection: `threads/${threadId}/messages`, orderBy: [['seq', 'desc']], limit },
     messageSchema,
   );
+  const name = readyValue(thread);
   return (
     <>
-      <PageHeading title="A conversation" back={{ href: '/admin/conversations', label: 'Conversations' }}>
+      <PageHeading
+        title={name === undefined ? 'A conversation' : guestName(name)}
+        back={{ href: '/admin/conversations', label: 'Inbox' }}
+      >
         <Link href={`/admin/turns?threadId=${threadId}`} className={cellLink}>
           Its turns
         </Link>
@@ -83,31 +122,33 @@ export function ConversationPage({ threadId }: { readonly threadId: string }): R
           found === undefined ? (
             <p className="text-muted">There is no such conversation.</p>
           ) : (
-            <div className="grid gap-5 xl:grid-cols-[1fr_22rem]">
-              <div className="order-2 flex flex-col gap-5 xl:order-1">
-                <Section title="What was said">
-                  <LiveView live={messages} what="the messages">
-                    {(all) => (
-                      <>
-                        {all.length >= limit && (
-                          <Button className="self-center" onClick={showMore}>
-                            Show earlier messages
-                          </Button>
-                        )}
-                        <MessageList messages={all.toReversed()} />
-                        <End newest={all[0]?.seq} />
-                      </>
-                    )}
-                  </LiveView>
-                </Section>
-                <OperatorDesk thread={found} />
-              </div>
-              <div className="order-1 xl:order-2">
-                <Card>
+            <>
+              <details className="rounded-2xl border border-line bg-surface">
+                <summary className="min-h-11 cursor-pointer px-4 py-2.5 text-sm font-medium">
+                  About this conversation: {words(found.state)}, {found.language}
+                </summary>
+                <div className="flex flex-col gap-4 border-t border-line p-4">
                   <ThreadFacts thread={found} />
-                </Card>
-              </div>
-            </div>
+                  <Bookings thread={found} />
+                </div>
+              </details>
+              <Section title="What was said">
+                <LiveView live={messages} what="the messages">
+                  {(all) => (
+                    <>
+                      {all.length >= limit && (
+                        <Button className="self-center" onClick={showMore}>
+                          Show earlier messages
+                        </Button>
+                      )}
+                      <MessageList messages={all.toReversed()} />
+                      <End newest={all[0]?.seq} />
+                    </>
+                  )}
+                </LiveView>
+              </Section>
+              <OperatorDesk thread={found} />
+            </>
           )
         }
       </LiveView>

@@ -1,16 +1,15 @@
-import { type ThreadType, threadSchema } from '@merve/contract';
-import { type ReactNode, useState } from 'react';
+import { messageSchema, type Thread, type ThreadType, threadSchema } from '@merve/contract';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { Badge, StateBadge } from '../design/badge.tsx';
-import { Choice, Filters } from '../design/choice.tsx';
-import { formatAge, formatCount, formatInstant, words } from '../design/format.ts';
-import { PageHeading } from '../design/page-heading.tsx';
+import { Badge } from '../design/badge.tsx';
+import { Choice } from '../design/choice.tsx';
+import { formatAge, formatInstant } from '../design/format.ts';
 import { ShowMore, useShown } from '../design/show-more.tsx';
-import { cellLink, Table } from '../design/table.tsx';
 import { useNow } from '../design/use-now.ts';
 import { useMarket } from '../frame/market.ts';
 import { LiveView } from '../live/live-view.tsx';
-import { useLiveQuery } from '../live/use-live.ts';
+import { readyValue, useLiveQuery } from '../live/use-live.ts';
+import { guestName, soughtThreads } from './sought-threads.ts';
 import { isTakenOver } from './taken-over.ts';
 
 const types: readonly (readonly [ThreadType, string])[] = [
@@ -20,12 +19,76 @@ const types: readonly (readonly [ThreadType, string])[] = [
   ['dispatch', 'Taxi drivers'],
 ];
 
-/** The market's conversations, those that wrote last first; live. */
-export function ThreadList(): ReactNode {
-  const { marketId, timeZone } = useMarket();
+/** So many at a time: of each the last message is read. */
+const atOnce = 25;
+
+const speakers = { merve: 'Merve: ', operator: 'Operator: ', business: 'Business: ' } as const;
+
+/** The last thing that was said, in a line. */
+function LastLine({ thread: { threadId } }: { readonly thread: Thread }): ReactNode {
+  const newest = useLiveQuery(
+    { collection: `threads/${threadId}/messages`, orderBy: [['seq', 'desc']], limit: 1 },
+    messageSchema,
+  );
+  const [message] = readyValue(newest) ?? [];
+  if (message === undefined) return <span className="text-sm"> </span>;
+  const speaker = message.role === 'user' ? '' : speakers[message.author ?? 'merve'];
+  const said =
+    message.text === '' ? (message.location === null ? 'A file' : 'A place on the map') : message.text;
+  return (
+    <span className="truncate text-sm text-muted">
+      {speaker}
+      <bdi>{said.replaceAll(/\s+/g, ' ').slice(0, 160)}</bdi>
+    </span>
+  );
+}
+
+function ThreadRow({
+  thread,
+  isShown,
+  now,
+}: {
+  readonly thread: Thread;
+  readonly isShown: boolean;
+  readonly now: Date;
+}): ReactNode {
+  const { timeZone } = useMarket();
+  const { threadId, lastInboundAt, replyTo, language } = thread;
+  return (
+    <Link
+      href={`/admin/conversations/${threadId}`}
+      aria-current={isShown ? 'page' : undefined}
+      className="flex flex-col gap-0.5 px-4 py-2.5 hover:bg-raised aria-[current=page]:bg-accent-soft"
+    >
+      <span className="flex items-baseline gap-2">
+        <span className="min-w-0 flex-1 truncate font-medium">
+          <bdi>{guestName(thread)}</bdi>
+        </span>
+        <span className="shrink-0 text-xs text-muted" title={formatInstant(lastInboundAt, timeZone)}>
+          {formatAge(lastInboundAt, now)}
+        </span>
+      </span>
+      <LastLine thread={thread} />
+      <span className="flex flex-wrap items-center gap-1 text-xs text-muted">
+        {replyTo.channel === 'web' ? 'web' : 'WhatsApp'} · {language}
+        {isTakenOver(thread.humanTakeover, now) && <Badge tone="info">operator</Badge>}
+        {thread.humanWantedAt && <Badge tone="waiting">asks for a person</Badge>}
+        {thread.pendingAction !== null && <Badge tone="plain">waits for their YES</Badge>}
+        {thread.unprocessed && <Badge tone="waiting">waits for its turn</Badge>}
+        {thread.optedOut && <Badge tone="bad">said STOP</Badge>}
+      </span>
+    </Link>
+  );
+}
+
+/** The market's conversations, those that wrote last first, live; each with the last thing that was said. @param shown which is open beside it */
+export function ThreadList({ shown }: { readonly shown: string | null }): ReactNode {
+  const { marketId } = useMarket();
   const now = useNow();
+  const id = useId();
   const [type, setType] = useState<ThreadType>('merve');
-  const { limit, showMore } = useShown(`${marketId} ${type}`);
+  const [sought, setSought] = useState('');
+  const { limit, showMore } = useShown(`${marketId} ${type}`, atOnce);
   const threads = useLiveQuery(
     {
       collection: 'threads',
@@ -39,62 +102,49 @@ export function ThreadList(): ReactNode {
     threadSchema,
   );
   return (
-    <>
-      <PageHeading title="Conversations" />
-      <Filters>
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <Choice<ThreadType> label="With" value={type} onChange={setType} options={types} />
-      </Filters>
+        <label htmlFor={id} className="flex min-w-40 flex-1 flex-col gap-1 text-sm font-medium">
+          Find among those below
+          <input
+            id={id}
+            type="search"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+            placeholder="Name, number, id"
+            className="min-h-11 rounded-xl border border-line bg-surface px-3 text-base font-normal"
+          />
+        </label>
+      </div>
       <LiveView live={threads} what="the conversations">
-        {(found) => (
-          <>
-            <Table
-              caption="Conversations"
-              rows={found}
-              keyOf={({ threadId }) => threadId}
-              empty="Nobody has written yet."
-              columns={[
-                {
-                  title: 'Last wrote',
-                  cell: ({ threadId, lastInboundAt }) => (
-                    <Link
-                      href={`/admin/conversations/${threadId}`}
-                      className={`${cellLink} whitespace-nowrap`}
-                      title={formatInstant(lastInboundAt, timeZone)}
-                    >
-                      {formatAge(lastInboundAt, now)}
-                    </Link>
-                  ),
-                },
-                { title: 'Name', cell: ({ profileName }) => <bdi>{profileName ?? '—'}</bdi> },
-                {
-                  title: 'State',
-                  cell: (thread) => (
-                    <span className="flex flex-wrap gap-1">
-                      <StateBadge state={thread.state} />
-                      {isTakenOver(thread.humanTakeover, now) && <Badge tone="info">operator</Badge>}
-                      {thread.humanWantedAt && <Badge tone="waiting">asks for a person</Badge>}
-                      {thread.optedOut && <Badge tone="bad">said STOP</Badge>}
-                      {thread.unprocessed && <Badge tone="waiting">waits for its turn</Badge>}
-                    </span>
-                  ),
-                },
-                { title: 'By', cell: ({ replyTo }) => words(replyTo.channel) },
-                { title: 'Language', cell: ({ language }) => language },
-                { title: 'Messages', numeric: true, cell: ({ lastSeq }) => formatCount(lastSeq) },
-                {
-                  title: 'Waits for a YES',
-                  cell: ({ pendingAction }) => (
-                    <p dir="auto" className="line-clamp-2 max-w-sm min-w-40">
-                      {pendingAction?.summary ?? ''}
-                    </p>
-                  ),
-                },
-              ]}
-            />
-            <ShowMore shown={found.length} limit={limit} onMore={showMore} />
-          </>
-        )}
+        {(all) => {
+          const found = soughtThreads(all, sought);
+          return (
+            <>
+              {found.length === 0 ? (
+                <p className="rounded-2xl border border-line p-6 text-muted">
+                  {sought.trim() === ''
+                    ? 'Nobody has written yet.'
+                    : 'Nobody of that name among those that are loaded.'}
+                </p>
+              ) : (
+                <ul
+                  aria-label="Conversations"
+                  className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface"
+                >
+                  {found.map((thread) => (
+                    <li key={thread.threadId}>
+                      <ThreadRow thread={thread} isShown={thread.threadId === shown} now={now} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <ShowMore shown={all.length} limit={limit} onMore={showMore} />
+            </>
+          );
+        }}
       </LiveView>
-    </>
+    </div>
   );
 }

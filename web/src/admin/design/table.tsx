@@ -48,7 +48,10 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty }: TableProps<
           {rows.map((row) => (
             <tr key={keyOf(row)} className="border-b border-line align-top last:border-0">
               {columns.map(({ title, cell, numeric }) => (
-                <td key={title} className={`px-3 py-2.5 ${numeric ? 'text-end tabular-nums' : 'text-start'}`}>
+                <td
+                  key={title}
+                  className={`px-3 py-2.5 ${numeric ? 'text-end whitespace-nowrap tabular-nums' : 'text-start'}`}
+                >
                   {cell(row)}
                 </td>
               ))}

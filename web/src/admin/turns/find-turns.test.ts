@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Transaction } from '@merve/contract';
 import { committedDuring } from './committed-during.ts';
-import { pageOfSought } from './find-turns.ts';
+import { filtersOf, isSought, pageOfSought } from './find-turns.ts';
 
 test.each([
   ['time', '2026-11-21T10:00Z', '/admin/turns?until=2026-11-21T10:00:00.000Z'],
@@ -51,4 +51,30 @@ test('a turn committed what happened between its beginning and its end, in order
   expect(during(0, 12)).toEqual(['held', 'confirmed']);
   expect(during(13, 29)).toEqual([]);
   expect(during(0, null)).toEqual(['held', 'confirmed', 'cancelled']);
+});
+
+test('a list is narrowed down by what came of a turn and by a tool it called', () => {
+  const at = new Date(0);
+  const called = (name: string) => ({
+    ...{ type: 'tool' as const, step: 1, callId: null, name, args: {}, result: '{}', at, tookMs: 1 },
+  });
+  const turns = [
+    { outcome: 'proposed', state: 'finished' as const, steps: [called('initiateBooking')] },
+    {
+      outcome: 'answered',
+      state: 'finished' as const,
+      steps: [called('searchMarketplace'), called('showMenu')],
+    },
+    { outcome: null, state: 'running' as const, steps: [] },
+  ];
+  expect(filtersOf(turns)).toEqual({
+    outcome: ['answered', 'proposed', 'running'],
+    tool: ['initiateBooking', 'searchMarketplace', 'showMenu'],
+  });
+  const places = (outcome: string, tool: string) =>
+    turns.flatMap((turn, index) => (isSought(turn, { outcome, tool }) ? [index] : []));
+  expect(places('', '')).toEqual([0, 1, 2]);
+  expect(places('answered', '')).toEqual([1]);
+  expect(places('', 'showMenu')).toEqual([1]);
+  expect(places('proposed', 'showMenu')).toEqual([]);
 });

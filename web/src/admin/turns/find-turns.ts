@@ -1,3 +1,5 @@
+import type { Turn } from '@merve/contract';
+
 export type Way = 'time' | 'thread' | 'trace' | 'code';
 
 /** The page where what is sought is found: turns of a time or conversation, a trace, a booking with its turns. Pure. */
@@ -17,4 +19,29 @@ export function pageOfSought(way: Way, typed: string): string {
     case 'code':
       return `/admin/ledger?reference=${value}`;
   }
+}
+
+/** What a list of turns is narrowed down by, among those that are loaded; an empty text narrows nothing. */
+export interface TurnFilter {
+  readonly outcome: string;
+  readonly tool: string;
+}
+
+type Filtered = Pick<Turn, 'outcome' | 'state' | 'steps'>;
+
+const outcomeOf = ({ outcome, state }: Pick<Filtered, 'outcome' | 'state'>): string => outcome ?? state;
+const toolsOf = ({ steps }: Pick<Filtered, 'steps'>): string[] =>
+  steps.flatMap((step) => (step.type === 'tool' ? [step.name] : []));
+
+/** What there is to narrow a list down by, in alphabetical order. Pure. */
+export function filtersOf(turns: readonly Filtered[]): Readonly<Record<keyof TurnFilter, readonly string[]>> {
+  return {
+    outcome: [...new Set(turns.map(outcomeOf))].toSorted(),
+    tool: [...new Set(turns.flatMap(toolsOf))].toSorted(),
+  };
+}
+
+/** Pure. */
+export function isSought(turn: Filtered, { outcome, tool }: TurnFilter): boolean {
+  return (outcome === '' || outcomeOf(turn) === outcome) && (tool === '' || toolsOf(turn).includes(tool));
 }

@@ -1,15 +1,16 @@
-import { turnSchema } from '@merve/contract';
+import { type Turn, turnSchema } from '@merve/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { Choice, Filters } from '../design/choice.tsx';
+import { words } from '../design/format.ts';
 import { PageHeading } from '../design/page-heading.tsx';
 import { ShowMore, useShown } from '../design/show-more.tsx';
 import type { LiveQuery } from '../live/live-query.ts';
 import { LiveView } from '../live/live-view.tsx';
 import { useLiveQuery } from '../live/use-live.ts';
-import { pageOfSought, type Way } from './find-turns.ts';
+import { filtersOf, isSought, pageOfSought, type TurnFilter, type Way } from './find-turns.ts';
 import { TurnTable } from './turn-table.tsx';
 
 const prompts: Readonly<Record<Exclude<Way, 'time'>, string>> = {
@@ -66,12 +67,16 @@ function Finder({ initial }: { readonly initial: Way }): ReactNode {
   );
 }
 
+/** So many at a time: of each the message it answers is read. */
+const atOnce = 25;
+
 /** Turns, newest first, live; of one conversation or of all, of all markets. */
 export function TurnList(): ReactNode {
   const [params] = useSearchParams();
   const threadId = params.get('threadId');
   const until = params.get('until');
-  const { limit, showMore } = useShown(`${threadId} ${until}`);
+  const { limit, showMore } = useShown(`${threadId} ${until}`, atOnce);
+  const [filter, setFilter] = useState<TurnFilter>({ outcome: '', tool: '' });
   const query: LiveQuery = {
     ...(threadId === null
       ? { collection: 'turns', everywhere: true }
@@ -88,11 +93,52 @@ export function TurnList(): ReactNode {
       <LiveView live={turns} what="the turns">
         {(found) => (
           <>
-            <TurnTable caption="Turns" rows={found} empty="No such turn." />
+            <Narrowed turns={found} filter={filter} onFilter={setFilter} />
             <ShowMore shown={found.length} limit={limit} onMore={showMore} />
           </>
         )}
       </LiveView>
+    </>
+  );
+}
+
+/** The turns that are loaded, narrowed down by what came of them and by a tool. */
+function Narrowed({
+  turns,
+  filter,
+  onFilter,
+}: {
+  readonly turns: readonly Turn[];
+  readonly filter: TurnFilter;
+  readonly onFilter: (filter: TurnFilter) => void;
+}): ReactNode {
+  const { outcome, tool } = filtersOf(turns);
+  const options = (all: readonly string[], chosen: string) =>
+    [
+      ['', 'all'],
+      ...[...new Set([...all, ...(chosen === '' ? [] : [chosen])])].map((one) => [one, words(one)]),
+    ].map(([value = '', label = '']) => [value, label] as const);
+  return (
+    <>
+      <Filters>
+        <Choice
+          label="Outcome"
+          value={filter.outcome}
+          onChange={(value) => onFilter({ ...filter, outcome: value })}
+          options={options(outcome, filter.outcome)}
+        />
+        <Choice
+          label="Tool"
+          value={filter.tool}
+          onChange={(value) => onFilter({ ...filter, tool: value })}
+          options={options(tool, filter.tool)}
+        />
+      </Filters>
+      <TurnTable
+        caption="Turns"
+        rows={turns.filter((turn) => isSought(turn, filter))}
+        empty="No such turn among those that are loaded."
+      />
     </>
   );
 }

@@ -1,14 +1,27 @@
-import type { Turn, TurnStep } from '@merve/contract';
+import { messageSchema, type Turn, type TurnStep } from '@merve/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Badge, StateBadge } from '../design/badge.tsx';
 import { formatCount, formatDuration, formatInstant, formatMicros, words } from '../design/format.ts';
 import { cellLink, type RowsProps, Table } from '../design/table.tsx';
 import { useMarket } from '../frame/market.ts';
+import { readyValue, useLiveDocument } from '../live/use-live.ts';
 
 /** The tools of a turn in the order they were called, each as often as it was. Pure. */
 function toolsCalled(steps: readonly TurnStep[]): string[] {
   return steps.flatMap((step) => (step.type === 'tool' ? [step.name] : []));
+}
+
+/** What was said to which a turn is the answer, in a line that leads to it. */
+function Said({ threadId, seq }: Pick<Turn, 'threadId' | 'seq'>): ReactNode {
+  const id = String(seq).padStart(12, '0');
+  const message = readyValue(useLiveDocument(`threads/${threadId}/messages/${id}`, messageSchema));
+  const text = message?.text.replaceAll(/\s+/g, ' ').trim() ?? '';
+  return (
+    <Link href={`/admin/turns/${threadId}/${seq}`} className={cellLink}>
+      <bdi className="line-clamp-2 max-w-80 min-w-40">{text === '' ? `turn ${seq}` : text.slice(0, 160)}</bdi>
+    </Link>
+  );
 }
 
 /** Turns, one a row, each leading to its page. */
@@ -19,14 +32,7 @@ export function TurnTable(shown: RowsProps<Turn>): ReactNode {
       {...shown}
       keyOf={({ threadId, seq }) => `${threadId} ${seq}`}
       columns={[
-        {
-          title: 'Began',
-          cell: ({ threadId, seq, startedAt }) => (
-            <Link href={`/admin/turns/${threadId}/${seq}`} className={`${cellLink} whitespace-nowrap`}>
-              {formatInstant(startedAt, timeZone)}
-            </Link>
-          ),
-        },
+        { title: 'Said', cell: ({ threadId, seq }) => <Said threadId={threadId} seq={seq} /> },
         {
           title: 'Outcome',
           cell: ({ outcome, state, signals }) => (
@@ -37,6 +43,12 @@ export function TurnTable(shown: RowsProps<Turn>): ReactNode {
           ),
         },
         { title: 'Tools', cell: ({ steps }) => toolsCalled(steps).join(', ') },
+        {
+          title: 'Began',
+          cell: ({ startedAt }) => (
+            <span className="whitespace-nowrap">{formatInstant(startedAt, timeZone)}</span>
+          ),
+        },
         {
           title: 'Took',
           numeric: true,
