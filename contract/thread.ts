@@ -59,7 +59,7 @@ const pendingActionSchema = z.object({
   kitchen: z
     .object({
       listingId: z.string(),
-      told: z.array(z.object({ allergen: z.string(), severity: z.string(), presence: z.string() })).max(60),
+      told: z.array(z.object({ allergen: z.string(), severity: z.string(), presence: z.string() })).max(400),
     })
     .optional(),
 });
