@@ -9,6 +9,7 @@ import {
 import { cardSchema } from '@merve/contract/cards';
 import { demoMarketId, seedDemoMarket } from '../../../local/seed/index.ts';
 import { seedTrip } from '../capabilities/trips/testing/seed-trip.ts';
+import { placesAround } from '../catalogue/places/find-places.ts';
 import { script } from '../language/testing/describe-translations.ts';
 import { confirm } from '../ledger/index.ts';
 import { checkPolicy } from '../markets/check-policy.ts';
@@ -179,6 +180,19 @@ async function ordered(): Promise<string> {
 /** Somebody on a trip, on the day of these calls. */
 const onTheWay = { actorId: 'act_1', date: '2027-03-19' };
 
+/** The names of the trip's own places, and of one near it that it does not have. */
+async function placesAroundTheTrip(): Promise<{ readonly on: string; readonly off: string }> {
+  const tripId = await seedTrip(deps.documents, { marketId: demoMarketId, ...onTheWay });
+  const day = (await deps.documents.itineraryDay(tripId, 1).get()).data();
+  const planned = (day?.items ?? []).map(({ name }) => name);
+  const near = await placesAround(deps.documents, {
+    ...{ marketId: demoMarketId, centre: { latitude: 35.34, longitude: 33.32 }, radiusKm: 30 },
+    of: { purpose: 'outing' },
+  });
+  const off = near.map(({ place }) => place.name).find((name) => !planned.includes(name));
+  return { on: planned[0] ?? '', off: off ?? '' };
+}
+
 /** A call of each tool that can be constrained, of something the demo market has. */
 const calls: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> = {
   searchMarketplace: { query: 'restaurant' },
@@ -198,6 +212,10 @@ const calls: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> 
     await seedTrip(deps.documents, { marketId: demoMarketId, ...onTheWay });
     return { by: '1' };
   },
+  search_nearby_places: async () => ({ referencePlaceName: (await placesAroundTheTrip()).on }),
+  recommend_places: async () => ({
+    places: [{ name: (await placesAroundTheTrip()).off, category: 'attraction' }],
+  }),
   getNearbyPlaces: { near: 'Kyrenia', radiusKm: 50 },
   searchLocalPlaces: { query: 'museum' },
   findPharmacy: { near: 'Kyrenia' },

@@ -3,17 +3,31 @@ import type { CapabilityManifest } from '../../manifest/capability-manifest.ts';
 /** Days planned out of places that are there, and saved with a YES. */
 export const tripsManifest: CapabilityManifest = {
   name: 'trips',
-  async load({ documents, catalogue }) {
-    const [{ generateItineraryTool }, { myTripsTool }, { confirmItineraryHandler }, { onTheWay }] =
-      await Promise.all([
-        import('./generate-itinerary.ts'),
-        import('./my-trips.ts'),
-        import('./confirm-itinerary.ts'),
-        import('./on-the-way/on-the-way.ts'),
-      ]);
+  async load({ documents, catalogue, outsidePlaces = null }) {
+    const [
+      { generateItineraryTool },
+      { myTripsTool },
+      { confirmItineraryHandler },
+      { onTheWay },
+      { recommendPlacesTool },
+      { searchNearbyPlacesTool },
+    ] = await Promise.all([
+      import('./generate-itinerary.ts'),
+      import('./my-trips.ts'),
+      import('./confirm-itinerary.ts'),
+      import('./on-the-way/on-the-way.ts'),
+      import('./places-of-trip/recommend-places.ts'),
+      import('./places-of-trip/search-nearby-places.ts'),
+    ]);
     const way = onTheWay(documents);
     return {
-      tools: [generateItineraryTool({ documents, catalogue }), myTripsTool(documents), ...way.tools],
+      tools: [
+        generateItineraryTool({ documents, catalogue }),
+        myTripsTool(documents),
+        ...way.tools,
+        recommendPlacesTool({ documents, outsidePlaces }),
+        searchNearbyPlacesTool(documents),
+      ],
       handlers: [confirmItineraryHandler(documents), way.handler],
     };
   },

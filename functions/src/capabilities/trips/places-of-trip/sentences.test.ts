@@ -1,0 +1,14 @@
+import { describeTranslations } from '../../../language/testing/describe-translations.ts';
+import { tripPlaceSentences } from './sentences.ts';
+
+describeTranslations('what is said of places for a trip', tripPlaceSentences, {
+  values: ['Kyrenia', 'Bellapais'],
+  says: (say) => ({
+    noPoint: [say.noPoint()],
+    near: [say.near('Kyrenia', 'Bellapais')],
+    noneNear: [say.noneNear('Kyrenia')],
+    recommended: [say.recommended('Bellapais')],
+    notVerified: [say.notVerified()],
+    already: [say.already('Kyrenia')],
+  }),
+});

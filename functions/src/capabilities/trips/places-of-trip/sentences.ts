@@ -1,0 +1,78 @@
+import { isolated } from '@merve/contract/words';
+import { defineSentences } from '../../../language/define-sentences.ts';
+
+/** What Merve says of places for a trip. Lists come as text, a line a place. */
+export const tripPlaceSentences = defineSentences({
+  en: {
+    noPoint: () => 'I cannot find where that place is, so I looked for nothing near it.',
+    near: (name: string, list: string) => `Near ${name}:\n${list}`,
+    noneNear: (name: string) => `I know of nothing that fits near ${name}.`,
+    recommended: (list: string) => `For your trip:\n${list}`,
+    notVerified: () => 'not verified: please check that it is there',
+    already: (names: string) => `In your trip already: ${names}`,
+  },
+  tr: {
+    noPoint: () => 'O yerin nerede olduğunu bulamıyorum, bu yüzden yakınında bir şeye bakmadım.',
+    near: (name, list) => `${name} yakınında:\n${list}`,
+    noneNear: (name) => `${name} yakınında uygun bir yer bilmiyorum.`,
+    recommended: (list) => `Geziniz için:\n${list}`,
+    notVerified: () => 'doğrulanmadı: orada olduğunu lütfen kontrol edin',
+    already: (names) => `Gezinizde zaten var: ${names}`,
+  },
+  he: {
+    noPoint: () => 'אינני מוצאת היכן המקום הזה, ולכן לא חיפשתי דבר לידו.',
+    near: (name, list) => `ליד ${isolated(name)}:\n${isolated(list)}`,
+    noneNear: (name) => `אינני מכירה מקום מתאים ליד ${isolated(name)}.`,
+    recommended: (list) => `לטיול שלכם:\n${isolated(list)}`,
+    notVerified: () => 'לא אומת: כדאי לבדוק שהוא שם',
+    already: (names) => `כבר בטיול שלכם: ${isolated(names)}`,
+  },
+  ru: {
+    noPoint: () => 'Не могу найти, где это место, поэтому рядом с ним ничего не искала.',
+    near: (name, list) => `Рядом с местом «${name}»:\n${list}`,
+    noneNear: (name) => `Рядом с местом «${name}» ничего подходящего не знаю.`,
+    recommended: (list) => `Для вашей поездки:\n${list}`,
+    notVerified: () => 'не проверено: пожалуйста, уточните, есть ли оно там',
+    already: (names) => `Уже есть в вашей поездке: ${names}`,
+  },
+  el: {
+    noPoint: () => 'Δεν βρίσκω πού είναι αυτό το μέρος, γι’ αυτό δεν έψαξα κάτι κοντά του.',
+    near: (name, list) => `Κοντά στο «${name}»:\n${list}`,
+    noneNear: (name) => `Δεν γνωρίζω κάτι κατάλληλο κοντά στο «${name}».`,
+    recommended: (list) => `Για το ταξίδι σας:\n${list}`,
+    notVerified: () => 'δεν επαληθεύτηκε: παρακαλώ ελέγξτε ότι υπάρχει',
+    already: (names) => `Υπάρχει ήδη στο ταξίδι σας: ${names}`,
+  },
+  de: {
+    noPoint: () => 'Ich finde nicht, wo dieser Ort ist, und habe darum nichts in seiner Nähe gesucht.',
+    near: (name, list) => `In der Nähe von ${name}:\n${list}`,
+    noneNear: (name) => `In der Nähe von ${name} kenne ich nichts Passendes.`,
+    recommended: (list) => `Für Ihre Reise:\n${list}`,
+    notVerified: () => 'nicht überprüft: bitte sehen Sie nach, ob es das gibt',
+    already: (names) => `Schon in Ihrer Reise: ${names}`,
+  },
+  ar: {
+    noPoint: () => 'لا أجد أين يقع هذا المكان، فلم أبحث عن شيء بقربه.',
+    near: (name, list) => `بالقرب من ${isolated(name)}:\n${isolated(list)}`,
+    noneNear: (name) => `لا أعرف مكانًا مناسبًا بالقرب من ${isolated(name)}.`,
+    recommended: (list) => `لرحلتكم:\n${isolated(list)}`,
+    notVerified: () => 'لم يُتحقق منه: يُرجى التأكد من وجوده',
+    already: (names) => `موجود في رحلتكم: ${isolated(names)}`,
+  },
+  fa: {
+    noPoint: () => 'نمی‌یابم این جا کجاست، پس در نزدیکی آن دنبال چیزی نگشتم.',
+    near: (name, list) => `نزدیک ${isolated(name)}:\n${isolated(list)}`,
+    noneNear: (name) => `نزدیک ${isolated(name)} جای مناسبی نمی‌شناسم.`,
+    recommended: (list) => `برای سفر شما:\n${isolated(list)}`,
+    notVerified: () => 'تأیید نشده: لطفاً بررسی کنید که وجود دارد',
+    already: (names) => `در سفر شما هست: ${isolated(names)}`,
+  },
+  ko: {
+    noPoint: () => '기준 장소의 좌표를 찾을 수 없습니다.',
+    near: (name, list) => `${name} 근처:\n${list}`,
+    noneNear: (name) => `${name} 근처에 알맞은 곳을 알지 못합니다.`,
+    recommended: (list) => `여행에 어울리는 곳:\n${list}`,
+    notVerified: () => '확인되지 않음: 실제로 있는지 확인해 주세요',
+    already: (names) => `이미 여행에 있는 곳: ${names}`,
+  },
+});

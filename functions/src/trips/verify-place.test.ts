@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { believedFrom, believedPlace, isRepeat, nameSimilarity } from './verify-place.ts';
+
+describe('names of one place', () => {
+  test.each([
+    ['Kyrenia Castle', 'KYRENIA CASTLE'],
+    ['Saint Hilarion Castle', 'St. Hilarion Kalesi'],
+    ['Bellapais Abbey', 'Bellapais Manastırı'],
+    ['Αγία Σοφία', 'Agia Sofia'],
+    ['Эрмитаж', 'Ermitazh'],
+    ['Café Müller', 'Cafe Muller'],
+    ['Starbucks', 'Starbucks Kyrenia'],
+    ['Büyük Han', 'Buyuk Han'],
+    ['Namık Kemal Zindanı', 'Namik Kemal Zindani ve Müzesi'],
+  ])('%s is %s', (one, other) => expect(nameSimilarity(one, other)).toBeGreaterThanOrEqual(believedFrom));
+
+  test.each([
+    ['Museum of Modern Art', 'Museum of Fine Arts'],
+    ['Kyrenia Castle', 'Famagusta Castle'],
+    ['Golden Beach', 'Turtle Beach'],
+    ['Grand Hotel Olympia', 'Grand Hotel Europa'],
+    ['Salamis Ruins', 'Soli Ruins'],
+    ['Kyrenia Castle', 'Kyrenia Harbour'],
+    ['Kyrenia Castle', 'Starbucks Kyrenia'],
+    ['Girne Kalesi', 'Girne Limanı'],
+    ['', 'Kyrenia'],
+    ['!!!', '???'],
+  ])('%s is not %s', (one, other) => expect(nameSimilarity(one, other)).toBeLessThan(believedFrom));
+
+  test('are alike whichever is asked first, never more than one, and each is itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
+        const score = nameSimilarity(one, other);
+        expect(score).toBeCloseTo(nameSimilarity(other, one), 9);
+        expect(score >= 0 && score <= 1).toBe(true);
+        if (/[a-z]{3}/.test(one)) expect(nameSimilarity(one, one)).toBe(1);
+      }),
+    );
+  });
+});
+
+describe('a place is believed', () => {
+  const centre = { latitude: 35.34, longitude: 33.32 };
+  const far = { latitude: 41.0, longitude: 28.97 };
+  const found = [
+    { id: 'far', names: ['Starbucks'], at: far },
+    { id: 'near', names: ['Starbucks Kyrenia'], at: centre },
+    { id: 'nowhere', names: ['Kyrenia Castle'], at: null },
+  ];
+
+  test('that is called so and lies in the destination: the chain in another town is not it', () => {
+    expect(believedPlace({ name: 'Starbucks' }, found, centre)?.id).toBe('near');
+    expect(believedPlace({ name: 'Starbucks' }, found.slice(0, 1), centre)).toBeNull();
+  });
+
+  test('by its English name too, and not without a point', () => {
+    expect(
+      believedPlace({ name: '스타벅스 키레니아점', nameEn: 'Starbucks Kyrenia' }, found, centre)?.id,
+    ).toBe('near');
+    expect(believedPlace({ name: 'Kyrenia Castle' }, found, centre)).toBeNull();
+  });
+
+  test('once: by its id, then by its name in whatever letters', () => {
+    expect(isRepeat({ id: 'a', name: 'X' }, [{ id: 'a', name: 'Y' }])).toBe(true);
+    expect(isRepeat({ id: 'a', name: 'X' }, [{ id: 'b', name: 'X' }])).toBe(false);
+    expect(isRepeat({ id: null, name: 'Αγία Σοφία' }, [{ id: 'b', name: 'agia sofia' }])).toBe(true);
+  });
+});

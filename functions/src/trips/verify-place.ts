@@ -1,0 +1,143 @@
+import { type Coordinates, distanceKm } from '@merve/contract';
+import anyAscii from 'any-ascii';
+
+/** From here on a name is believed to be the same one. */
+export const believedFrom = 0.6;
+/** How far from the centre of a destination a place of it may lie, where nothing better is known. */
+export const destinationKm = 50;
+
+const wordsIn = (list: string): string[] => list.split(/\s+/).filter(Boolean);
+
+/** What a place is, in plain letters: one line a kind, in the languages that names are written in. Between kinds lie two places, however alike their names. */
+const kinds = new Map(
+  [
+    'museum muzesi muzeyi muze mouseio mousio muzey museu museo musee',
+    'castle kalesi kale kastro burg schloss zamok castillo chateau fortress festung krepost fort',
+    'beach plaji plaj paralia strand plyazh playa plage',
+    'church kilisesi kilise ekklisia kirche tserkov iglesia eglise cathedral dom sobor',
+    'mosque camii cami moschee mechet tzami',
+    'hotel oteli otel xenodocheio gostinitsa pension hostel',
+    'restaurant restoran restorani restaurante lokantasi lokanta estiatorio taverna tavern meyhanesi',
+    'cafe kafe kahve kahvesi coffee kaffee kofeynya bakery',
+    'park parki parko garden gardens bahcesi bahce kipos botanical',
+    'market pazari pazar bazaar bazar carsi carsisi agora rynok markt',
+    'monastery manastiri manastir moni abbey kloster monastyr',
+    'tower kulesi kule pyrgos turm bashnya',
+    'harbour harbor port limani liman limani hafen gavan marina',
+    'palace sarayi saray palati palast dvorets palais',
+    'square meydani meydan plateia platz ploshchad plaza',
+  ].flatMap((line, index) => wordsIn(line).map((word) => [word, index] as const)),
+);
+
+/** What tells no name from another. */
+const fillers = new Set(
+  wordsIn(
+    'the of and ve und de la le les el los al di da du des der die das den von zum zur in am im at st saint san santa sveti agios agia aziz city town old eski',
+  ),
+);
+
+/** A name in plain letters, whatever alphabet it was written in. */
+const lettersOf = (name: string): string =>
+  anyAscii(name.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+function pairsOf(text: string): Map<string, number> {
+  const pairs = new Map<string, number>();
+  const letters = ` ${text} `;
+  for (let index = 0; index < letters.length - 1; index += 1) {
+    const pair = letters.slice(index, index + 2);
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  return pairs;
+}
+
+/** Twice the pairs of letters that two texts share, of all they have (Sørensen and Dice). */
+function alike(one: string, other: string): number {
+  if (one === '' || other === '') return 0;
+  const [left, right] = [pairsOf(one), pairsOf(other)];
+  const count = (pairs: Map<string, number>) => [...pairs.values()].reduce((sum, times) => sum + times, 0);
+  let shared = 0;
+  for (const [pair, times] of left) shared += Math.min(times, right.get(pair) ?? 0);
+  return (2 * shared) / (count(left) + count(right));
+}
+
+const tellingWords = (letters: string): string[] =>
+  letters.split(' ').filter((word) => word.length > 2 && !fillers.has(word) && !kinds.has(word));
+
+/** A telling word of one that the other has nothing like. */
+const hasWordOfItsOwn = (words: readonly string[], others: readonly string[]): boolean =>
+  words.some((word) => !others.some((other) => alike(word, other) >= 0.5));
+
+const kindsIn = (letters: string): number[] => letters.split(' ').flatMap((word) => kinds.get(word) ?? []);
+
+/** Whether two names speak of two things: of kinds that have nothing in common. */
+function areOfTwoKinds(one: string, other: string): boolean {
+  const [left, right] = [kindsIn(one), kindsIn(other)];
+  return left.length > 0 && right.length > 0 && !left.some((kind) => right.includes(kind));
+}
+
+/**
+ * How alike two names are, 0 to 1, in whatever letters. Where each has a telling word that the other lacks, or they are of two kinds, they are two places,
+ * however much else they share: a museum of modern art is no museum of fine arts, and a town’s castle is not its harbour. Pure.
+ */
+export function nameSimilarity(one: string, other: string): number {
+  const [left, right] = [lettersOf(one), lettersOf(other)];
+  if (left === '' || right === '') return 0;
+  const [words, others] = [tellingWords(left), tellingWords(right)];
+  const [hasMore, lacksSome] = [hasWordOfItsOwn(words, others), hasWordOfItsOwn(others, words)];
+  const whole = alike(left, right);
+  // The kind of place is said in another language, or not at all: then its own words decide, as long as neither has more of them.
+  const best = hasMore || lacksSome ? whole : Math.max(whole, alike(words.join(' '), others.join(' ')));
+  return (hasMore && lacksSome) || areOfTwoKinds(left, right) ? Math.min(best, believedFrom - 0.01) : best;
+}
+
+/** A place as whoever looked it up knows it. */
+export interface FoundPlace {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly at: Coordinates | null;
+}
+
+/** A place as a person or a model named it. */
+export interface NamedPlace {
+  readonly name: string;
+  readonly nameEn?: string | undefined;
+}
+
+/**
+ * The one of several found places that is believed to be the named one: alike enough in name, and within the destination. Null for none: it is then shown as not
+ * verified, and never dropped. Pure.
+ */
+export function believedPlace<Found extends FoundPlace>(
+  { name, nameEn }: NamedPlace,
+  found: readonly Found[],
+  centre: Coordinates,
+  withinKm: number = destinationKm,
+): Found | null {
+  const names = nameEn === undefined ? [name] : [name, nameEn];
+  let best: { readonly place: Found; readonly score: number } | null = null;
+  for (const place of found) {
+    // What nobody can place may be in another town.
+    if (place.at === null || distanceKm(place.at, centre) > withinKm) continue;
+    const score = Math.max(
+      0,
+      ...names.flatMap((wanted) => place.names.map((known) => nameSimilarity(wanted, known))),
+    );
+    if (score >= believedFrom && (best === null || score > best.score)) best = { place, score };
+  }
+  return best?.place ?? null;
+}
+
+/** Whether a place is one of several: by its id where both have one, else by its name. Pure. */
+export const isRepeat = (
+  place: { readonly id: string | null; readonly name: string },
+  others: readonly { readonly id: string | null; readonly name: string }[],
+): boolean =>
+  others.some((other) =>
+    place.id !== null && other.id !== null
+      ? place.id === other.id
+      : lettersOf(place.name) === lettersOf(other.name),
+  );
