@@ -155,6 +155,14 @@ describe('what is near a place of a trip', () => {
     for (const { name } of onTrip) expect(places.map((place) => place.name)).not.toContain(name);
   });
 
+  test('is no place to eat: those are told by who looks at allergies', async () => {
+    const result = await near({ referencePlaceName: onTrip[0]?.name ?? '', category: 'restaurant' });
+    expect(result).toMatchObject({
+      status: 'ok',
+      data: { places: [], message: expect.stringContaining('allergies') },
+    });
+  });
+
   test('of a place that nobody knows is refused, in Korean as the source has it', async () => {
     expect(await near({ referencePlaceName: 'Xyzzy' }, { language: 'ko' })).toMatchObject({
       status: 'refused',

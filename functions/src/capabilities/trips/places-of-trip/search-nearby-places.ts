@@ -72,18 +72,19 @@ export function searchNearbyPlacesTool(documents: Documents): Tool {
       const reference = believedPlace({ name: referencePlaceName }, known, stay, tripKm);
       if (reference === null) return { status: 'refused', code: 'PLACE_NOT_FOUND', message: say.noPoint() };
       const [name = referencePlaceName] = reference.names;
-      const eats = category === 'restaurant' || category === 'cafe';
+      if (category === 'restaurant' || category === 'cafe') {
+        // No place to eat is told of but by who looks at allergies.
+        return { status: 'ok', data: { message: say.whereToEat(name), places: [] } };
+      }
       const planned = new Set(found.days.flatMap(({ items }) => items.map(({ placeId }) => placeId)));
-      const near = eats
-        ? []
-        : (await around(reference.at ?? stay, radiusKm)).filter(
-            ({ place }) =>
-              place.placeId !== reference.id &&
-              !planned.has(place.placeId) &&
-              areTagsAllowed(config, 'search_nearby_places', place.tags) &&
-              isOfCategory(place, category) &&
-              hasKeyword(place, keyword),
-          );
+      const near = (await around(reference.at ?? stay, radiusKm)).filter(
+        ({ place }) =>
+          place.placeId !== reference.id &&
+          !planned.has(place.placeId) &&
+          areTagsAllowed(config, 'search_nearby_places', place.tags) &&
+          isOfCategory(place, category) &&
+          hasKeyword(place, keyword),
+      );
       const told = near.slice(0, most);
       const lines = told.map(
         ({ place, distanceKm }, index) =>

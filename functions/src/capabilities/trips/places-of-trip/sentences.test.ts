@@ -9,6 +9,7 @@ describeTranslations('what is said of places for a trip', tripPlaceSentences, {
     noneNear: [say.noneNear('Kyrenia')],
     recommended: [say.recommended('Bellapais')],
     notVerified: [say.notVerified()],
+    whereToEat: [say.whereToEat('Kyrenia')],
     already: [say.already('Kyrenia')],
   }),
 });
