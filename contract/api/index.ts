@@ -18,6 +18,7 @@ import { jobRoutes } from './job-routes.ts';
 import { listingRoutes } from './listing-routes.ts';
 import { marketRoutes } from './market-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
+import { outingRoutes } from './outing-routes.ts';
 import { placeSearchRoutes } from './place-search-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -58,6 +59,7 @@ export {
   listingRoutes,
   marketRoutes,
   operatorRoutes,
+  outingRoutes,
   placeSearchRoutes,
   policyRoutes,
   publicRoutes,
@@ -81,6 +83,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...Object.values(allergenDeclarationRoutes),
   ...Object.values(policyRoutes),
   ...Object.values(placeSearchRoutes),
+  ...Object.values(outingRoutes),
   ...Object.values(diningRoutes),
   ...Object.values(tripRoutes),
   ...Object.values(groupRoutes),

@@ -8,6 +8,7 @@ import { marketplaceJobs, marketplaceManifest } from '../capabilities/marketplac
 import { messagesLines, messagesManifest } from '../capabilities/messages/manifest.ts';
 import { operationsLines, operationsManifest } from '../capabilities/operations/manifest.ts';
 import { ordersDue, ordersManifest } from '../capabilities/orders/manifest.ts';
+import { outingsManifest } from '../capabilities/outings/manifest.ts';
 import { placeSearchManifest } from '../capabilities/place-search/manifest.ts';
 import { placesManifest } from '../capabilities/places/manifest.ts';
 import { servicesManifest } from '../capabilities/services/manifest.ts';
@@ -41,6 +42,7 @@ export const manifests: readonly CapabilityManifest[] = [
   messagesManifest,
   operationsManifest,
   tripsManifest,
+  outingsManifest,
   placesManifest,
   placeSearchManifest,
   diningManifest,

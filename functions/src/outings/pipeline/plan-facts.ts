@@ -10,7 +10,7 @@ export type PlanFact =
   | { readonly fact: 'vibe_fits' | 'vibe_weak'; readonly dimension: VibeDimension }
   | { readonly fact: 'vibe_unknown'; readonly dimension: VibeDimension }
   | { readonly fact: 'price_fits' | 'price_above' | 'price_unsure' | 'price_unknown' }
-  | { readonly fact: 'well_rated' | 'unrated' | 'bookable' | 'no_risk_found' | 'risk_not_asked' }
+  | { readonly fact: 'well_rated' | 'unrated' | 'bookable' | 'no_risk_found' }
   | {
       readonly fact: 'risk';
       readonly code: RiskCode;
@@ -68,7 +68,6 @@ export function watchOutOf(
     ...(cost.confidence === 'low' ? [{ fact: 'price_unsure' as const }] : []),
     ...(cost.confidence === 'none' ? [{ fact: 'price_unknown' as const }] : []),
     ...(candidate.rating === null ? [{ fact: 'unrated' as const }] : []),
-    ...(flags === null ? [{ fact: 'risk_not_asked' as const }] : []),
   ];
 }
 

@@ -1,0 +1,26 @@
+import { planEventSchema, planRequestSchema, planResponseSchema } from '../outing-plan.ts';
+import { apiRoute } from './api-route.ts';
+
+/** Planning what a group does. */
+export const outingRoutes = {
+  planOuting: apiRoute({
+    operationId: 'planOuting',
+    method: 'post',
+    path: '/v1/plan',
+    alias: '/api/plan',
+    caller: 'account',
+    limitedBy: 'place-searches',
+    summary: 'What shall we do, all of us?',
+    description: `Finds places for a group and weighs mood, price and risk. With \`Accept: text/event-stream\` each role tells a line as it works, and the result comes last, once. \
+Nothing is held, booked or sent by it, and whoever asks is who the token says: their preferences and allergies count. A place that cannot be found is \`fast_fail\`, no error. 404 where the market \
+has no planning of outings, 429 for too many. \`/api/plan\` is the same route.`,
+    body: planRequestSchema,
+    response: {
+      status: 200,
+      description:
+        'The venues, the best first; those left out for the person’s safety apart, with the reasons.',
+      schema: planResponseSchema,
+      events: planEventSchema,
+    },
+  }),
+};

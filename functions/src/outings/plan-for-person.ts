@@ -1,0 +1,97 @@
+import type {
+  AllergyStatement,
+  Coordinates,
+  Language,
+  Market,
+  MerveConfig,
+  OutingIntent,
+  Person,
+  PlanRole,
+  VibeDimension,
+} from '@merve/contract';
+import { noSafety, withStatements } from '../allergies/safety.ts';
+import { placeLocator } from '../catalogue/places/place-locator.ts';
+import type { Guarded } from '../dining/allergy-guard.ts';
+import { readConfig } from '../platform/config.ts';
+import { placeSearchSection } from '../platform/place-search-section.ts';
+import { guardVenues } from './guard-venues.ts';
+import { type PlanOutcome, type PlanPorts, runPlan } from './pipeline/run-plan.ts';
+import { type ScoutWorld, scoutSources } from './scout.ts';
+import { vibesIn } from './vibes/read-vibes.ts';
+
+/** What a plan may use of the world. */
+export interface PlanWorld extends ScoutWorld {
+  /** Left out where nobody can be asked: risks are then unknown. */
+  readonly risks?: PlanPorts['risks'];
+}
+
+export interface PlanAsked {
+  readonly prompt: string;
+  readonly intent: OutingIntent;
+  readonly around: Coordinates | null;
+  readonly departures: readonly Coordinates[];
+  readonly startsAt: Date;
+  /** Of whoever asks, and of the actors that are the same person; none where nothing is known. */
+  readonly persons: readonly Person[];
+  /** What was said of allergies up to now. */
+  readonly allergies: readonly AllergyStatement[];
+  readonly market: Market;
+  readonly config: MerveConfig;
+  readonly language: Language;
+  readonly now: Date;
+  readonly signal?: AbortSignal;
+  readonly log: (role: PlanRole, message: string) => void;
+}
+
+/** A plan as it may be shown: what the person must not eat was held against every place where people eat. */
+export interface GuardedPlan extends PlanOutcome {
+  readonly guarded: Guarded;
+  /** Of venues that stand in `guarded.flagged`: left out of `venues`, and told with the reason. */
+  readonly leftOut: PlanOutcome['venues'];
+}
+
+/** A plan for one person's group, over everything this deployment has. The guard is its last step: what it flags is not recommended. */
+export async function planForPerson(world: PlanWorld, asked: PlanAsked): Promise<GuardedPlan> {
+  const { market, config, language, now, persons, allergies } = asked;
+  const settings = readConfig(placeSearchSection);
+  const snapshot = await world.catalogue.of(market);
+  const locate = placeLocator(world, { market, config, settings }, snapshot);
+  const own = persons[0];
+  const liked: VibeDimension[] = (own?.dining.vibes ?? []).flatMap(
+    (vibe) => vibesIn(vibe)[0]?.dimension ?? [],
+  );
+  const outcome = await runPlan(
+    { ...asked, planning: own?.planning ?? null, liked },
+    {
+      locate: async (words, signal) => (await locate(words, { language, region: null }, true, signal)).at,
+      sources: scoutSources(world, { market, config, settings, language }, snapshot),
+      risks: world.risks ?? (async () => null),
+      log: asked.log,
+      expires(ms) {
+        const timeout = AbortSignal.timeout(ms);
+        return asked.signal === undefined ? timeout : AbortSignal.any([asked.signal, timeout]);
+      },
+    },
+  );
+  const guarded = await guardVenues(
+    world.documents,
+    outcome.venues.map(({ candidate }) => candidate),
+    outcome.intent.activity,
+    {
+      party: {
+        safety: [...persons.map(({ safety }) => safety), withStatements(noSafety, allergies)],
+        profileVersion: own?.profileVersion ?? 0,
+      },
+      ...{ market, now },
+    },
+  );
+  const flagged = new Set(guarded.flagged.map(({ shown }) => shown.restaurantId));
+  const isFlagged = ({ candidate: { listingId, venueId } }: PlanOutcome['venues'][number]) =>
+    flagged.has(venueId) || (listingId !== null && flagged.has(listingId));
+  return {
+    ...outcome,
+    venues: outcome.venues.filter((venue) => !isFlagged(venue)),
+    leftOut: outcome.venues.filter(isFlagged),
+    guarded,
+  };
+}

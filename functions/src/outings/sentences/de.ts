@@ -1,0 +1,43 @@
+import type { OutingSentences } from './en.ts';
+
+export const de: OutingSentences = {
+  heading: (count) => (count === 1 ? 'Eine Idee für euch alle:' : `${count} Ideen für euch alle:`),
+  nothing: () =>
+    'Hier habe ich nichts gefunden, das für alle passt. Versuchen Sie einen anderen Ort oder weniger Wünsche.',
+  placeUnknown: (place) => `„${place}“ kenne ich nicht. Welche Stadt oder welchen Ort meinen Sie?`,
+  sourcesDown: () =>
+    'Ich kann gerade nicht nachsehen: Keine meiner Quellen antwortet. Bitte versuchen Sie es später noch einmal.',
+  vibeFits: (vibe) => `Stimmung: ${vibe}`,
+  vibeWeak: (vibe) => `nicht besonders ${vibe}`,
+  vibeUnknown: (vibe) => `ob es ${vibe} ist, steht nirgends`,
+  priceFits: () => 'passt zum Budget',
+  priceAbove: () => 'über dem Budget',
+  priceUnsure: () => 'die Quellen sind sich beim Preis nicht einig',
+  priceUnknown: () => 'der Preis ist nicht bekannt',
+  wellRated: () => 'gut bewertet',
+  unrated: () => 'noch nicht bewertet',
+  bookable: () => 'bei mir buchbar',
+  noRisk: () => 'für diese Zeit kein Risiko gefunden',
+  longWay: (minutes) => `bis zu ${minutes} Minuten für den weitesten Weg`,
+  heavyRain: () => 'starker Regen ist vorhergesagt',
+  rain: () => 'Regen ist vorhergesagt',
+  thunderstorm: () => 'Gewitter sind vorhergesagt',
+  snow: () => 'Schnee ist vorhergesagt',
+  strongWind: () => 'starker Wind ist vorhergesagt',
+  greatHeat: () => 'große Hitze ist vorhergesagt',
+  frost: () => 'Frost ist vorhergesagt',
+  crowd: () => 'in der Nähe ist eine große Veranstaltung',
+  roadClosed: () => 'eine Straße in der Nähe ist gesperrt',
+  weatherWarning: () => 'es gibt eine Wetterwarnung',
+  why: (reasons) => `Dafür: ${reasons}`,
+  watchOut: (what) => `Achtung: ${what}`,
+  best: (name) => `Insgesamt passt am besten: ${name}`,
+  cheapest: (name) => `Am günstigsten: ${name}`,
+  bestRated: (name) => `Am besten bewertet: ${name}`,
+  safest: (name) => `Am wenigsten Risiko: ${name}`,
+  notKept: (count) =>
+    `${count === 1 ? 'Hier stand eine Idee.' : `Hier standen ${count} Ideen.`} Was andere darüber wissen, wird nicht aufbewahrt: Fragen Sie noch einmal, um sie zu sehen.`,
+  chooseOne: () => 'Schreiben Sie mir, welcher Ort, wann und für wie viele, dann kümmere ich mich darum.',
+  vetoed: () => 'Zu dieser Zeit würde ich dort nicht hingehen',
+  mood: (vibe) => `Stimmung: ${vibe}`,
+};
