@@ -15,6 +15,7 @@ const FeedPage = lazy(() => import('./feed/feed-page.tsx'));
 const MePage = lazy(() => import('./me/me-page.tsx'));
 const PlacePage = lazy(() => import('./place/place-page.tsx'));
 const PlaceBeside = lazyPart(onDemand(() => import('./place/place-beside.tsx')));
+const GroupPage = lazy(() => import('./groups/group-page.tsx'));
 const ComingPage = lazy(() => import('./coming/coming-page.tsx'));
 const AdminPages = lazy(() => import('./admin/admin-pages.tsx'));
 const SimulatorPage = lazy(() => import('./whatsapp-simulator/simulator-page.tsx'));
@@ -56,7 +57,7 @@ export function App(): ReactNode {
                       <ComingPage kind="trip" />
                     </Route>
                     <Route path="/groups/:id">
-                      <ComingPage kind="group" />
+                      {({ id }) => <GroupPage outingId={decodeURIComponent(id)} />}
                     </Route>
                     <Route path="/trips">
                       <Redirect to="/mine" />
