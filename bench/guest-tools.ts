@@ -45,6 +45,7 @@ export async function guestToolRows(): Promise<Row[]> {
       ['searchMarketplace', { query: 'seafood' }, '= 0', '= 0'],
       ['showMenu', { listing }, '≤ 1', '= 0'],
       ['recommendRestaurants', { wish: 'a quiet seafood restaurant in Kyrenia' }, '≤ 6', '= 1'],
+      ['planOuting', { wish: 'what shall we do, five of us, something cozy and cheap' }, '≤ 4', '= 0'],
       ['orderFood', { listing, items: [{ item: '1', quantity: 3 }], collect: true }, '≤ 1', '= 0'],
       ['bookService', service, '≤ 1', '= 0'],
       ['sendWhatsAppMessage', { reference, message: 'We come by car.' }, '≤ 2', '= 0'],

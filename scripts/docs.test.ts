@@ -72,16 +72,22 @@ describe('the documents', () => {
   describe('features.md', () => {
     const text = read('docs/features.md');
     // Row, feature, shown by, in (a file, or none where the feature is not built), note.
-    const rows = [...text.matchAll(/^\| ([MPKT]-\d+) \| .+? \| (.+?) \| (?:`(.+?)`|—) \| (.*?) ?\|$/gm)].map(
+    const rows = [...text.matchAll(/^\| ([MPKTL]-\d+) \| .+? \| (.+?) \| (?:`(.+?)`|—) \| (.*?) ?\|$/gm)].map(
       ([, row = '', shownBy = '', file, note = '']) => ({ row, shownBy, file, note }),
     );
 
-    test('has every row from M-01 to M-140, P-01 to P-102, K-01 to K-163 and T-01 to T-101 once, in order', () => {
+    test('has every row from M-01 to M-140, P-01 to P-102, K-01 to K-163, T-01 to T-101 and L-01 to L-115 once, in order', () => {
       const rowsOf = (source: string, length: number) =>
         Array.from({ length }, (_, index) => `${source}-${String(index + 1).padStart(2, '0')}`);
-      const all = [...rowsOf('M', 140), ...rowsOf('P', 102), ...rowsOf('K', 163), ...rowsOf('T', 101)];
+      const all = [
+        ...rowsOf('M', 140),
+        ...rowsOf('P', 102),
+        ...rowsOf('K', 163),
+        ...rowsOf('T', 101),
+        ...rowsOf('L', 115),
+      ];
       expect(rows.map(({ row }) => row)).toEqual(all);
-      expect([...text.matchAll(/^\| [MPKT]-/gm)]).toHaveLength(all.length);
+      expect([...text.matchAll(/^\| [MPKTL]-/gm)]).toHaveLength(all.length);
     });
 
     test('names only tests, rules and decisions that exist, and says why where there is none', () => {

@@ -29,6 +29,7 @@ const said: Readonly<Record<string, keyof typeof words>> = {
 const notSimulated: Readonly<Record<string, string>> = {
   dining: 'looks up, and commits nothing',
   'place-search': 'looks up, and commits nothing',
+  outings: 'looks up, and commits nothing',
   places: 'looks up, and commits nothing',
   trips: 'keeps a plan of its owner alone: nothing is held, and nobody else is told',
   'group-outings': 'commits nothing: a vote is counted in one transaction, whose races its own tests make',

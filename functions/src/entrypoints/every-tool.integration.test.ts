@@ -216,6 +216,7 @@ const calls: Readonly<Record<string, JsonObject | (() => Promise<JsonObject>)>> 
   recommend_places: async () => ({
     places: [{ name: (await placesAroundTheTrip()).off, category: 'attraction' }],
   }),
+  planOuting: { wish: 'what shall we do, five of us, something lively in Kyrenia' },
   getNearbyPlaces: { near: 'Kyrenia', radiusKm: 50 },
   searchLocalPlaces: { query: 'museum' },
   findPharmacy: { near: 'Kyrenia' },

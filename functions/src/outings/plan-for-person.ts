@@ -2,6 +2,7 @@ import type {
   AllergyStatement,
   Coordinates,
   Language,
+  Listing,
   Market,
   MerveConfig,
   OutingIntent,
@@ -38,6 +39,8 @@ export interface PlanAsked {
   readonly market: Market;
   readonly config: MerveConfig;
   readonly language: Language;
+  /** Whether the market's policy lets a listing be shown here; all may where it is left out. */
+  readonly mayShow?: (listing: Listing) => boolean;
   readonly now: Date;
   readonly signal?: AbortSignal;
   readonly log: (role: PlanRole, message: string) => void;
@@ -64,7 +67,11 @@ export async function planForPerson(world: PlanWorld, asked: PlanAsked): Promise
     { ...asked, planning: own?.planning ?? null, liked },
     {
       locate: async (words, signal) => (await locate(words, { language, region: null }, true, signal)).at,
-      sources: scoutSources(world, { market, config, settings, language }, snapshot),
+      sources: scoutSources(
+        world,
+        { market, config, settings, language, mayShow: asked.mayShow ?? (() => true) },
+        snapshot,
+      ),
       risks: world.risks ?? (async () => null),
       log: asked.log,
       expires(ms) {

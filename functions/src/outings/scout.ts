@@ -31,12 +31,14 @@ export interface ScoutContext {
   readonly config: MerveConfig;
   readonly settings: PlaceSearchSettings;
   readonly language: Language;
+  /** Whether the market's policy lets a listing be shown here. */
+  readonly mayShow: (listing: Listing) => boolean;
 }
 
 /** L-25. */
 const ofEach = 8;
 /** So far around a point a group goes. */
-const reachKm = 25;
+const reachKm = 15;
 const providerMs = 6_000;
 /** Listings that nobody spends an evening at. */
 const noOuting = /propert|service|stay|hotel|hostel|accommodation|shop|retail|estate/u;
@@ -62,6 +64,13 @@ const tierOf = (tier: number | null): PriceTier | null =>
 const isOuting = ({ active, domain, category }: Listing) =>
   active && !noOuting.test(domain.toLowerCase()) && !noOuting.test(category.toLowerCase());
 
+/** With the town, where the address does not name it. */
+const addressOf = (address: string, town: string): string | null =>
+  (address.includes(town) ? address : [address, town].filter((part) => part !== '').join(', ')).slice(
+    0,
+    300,
+  ) || null;
+
 function ofListing(listing: Listing): Candidate {
   const { listingId, name, location, rating } = listing;
   const tier = tierOf(listing.priceTier);
@@ -73,13 +82,9 @@ function ofListing(listing: Listing): Candidate {
       name: name.slice(0, 160),
       location,
     },
-    address:
-      [listing.address, listing.town]
-        .filter((part) => part !== '')
-        .join(', ')
-        .slice(0, 300) || null,
+    address: addressOf(listing.address, listing.town),
     ...{ rating, votes: null, priceTier: tier, composite: null, tiers: [tier], attributions: [] },
-    category: (listing.subCategory ?? listing.category).slice(0, 80),
+    category: [...new Set([listing.category, listing.subCategory ?? ''])].join(' ').trim().slice(0, 80),
     texts: [
       [listing.category, listing.subCategory ?? ''].join(' '),
       listing.tags.join(' . '),
@@ -105,7 +110,7 @@ const isNear = (at: Coordinates | null, location: Coordinates | null) =>
 /** Our own listings: what fits the activity, those first that have the mood asked for, then by rating. */
 function ownListings(
   world: ScoutWorld,
-  { market, config }: ScoutContext,
+  { market, config, mayShow }: ScoutContext,
   snapshot: CatalogueSnapshot,
 ): PlanPorts['sources'][number] {
   return {
@@ -122,7 +127,7 @@ function ownListings(
               })
             ).hits.flatMap(({ listingId }) => snapshot.listing(listingId) ?? []);
       return fitting
-        .filter((listing) => isOuting(listing) && isNear(at, listing.location))
+        .filter((listing) => isOuting(listing) && mayShow(listing) && isNear(at, listing.location))
         .map((listing) => ({ listing, mood: moodOf(listing, intent) }))
         .toSorted(
           (one, other) => other.mood - one.mood || (other.listing.rating ?? 0) - (one.listing.rating ?? 0),
@@ -187,7 +192,7 @@ function ofProvider(
 function outside(
   provider: PlaceProvider,
   name: 'google' | 'mapbox',
-  { market, config, language }: ScoutContext,
+  { market, config, language, mayShow }: ScoutContext,
   snapshot: CatalogueSnapshot,
 ): PlanPorts['sources'][number] {
   return {
@@ -219,7 +224,12 @@ function outside(
         bias: at === null ? null : { centre: at, radiusMetres: reachKm * 1000 },
         ...{ limit: ofEach, caller: { market, config }, signal, timeoutMs: providerMs },
       });
-      return places.map((place) => ofProvider(place, name, intent.activity, listingOf(place, snapshot)));
+      return places.flatMap((place) => {
+        const listing = snapshot.listing(listingOf(place, snapshot) ?? '');
+        // What the market's policy keeps from being shown is not shown under another provider's name.
+        if (listing !== undefined && !mayShow(listing)) return [];
+        return [ofProvider(place, name, intent.activity, listing?.listingId ?? null)];
+      });
     },
   };
 }

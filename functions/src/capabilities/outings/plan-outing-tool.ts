@@ -16,6 +16,7 @@ import { planInWords, toldInWords } from '../../outings/tell-plan.ts';
 import type { Documents } from '../../platform/firestore/documents.ts';
 import { defineTool, type Tool, type ToolContext, type ToolResult } from '../../tools/define-tool.ts';
 import { doing } from '../../tools/doing.ts';
+import { mayShowInPlan } from './may-show-in-plan.ts';
 
 const slots = outingIntentSchema.shape;
 const input = z.object({
@@ -70,6 +71,7 @@ export function planOutingTool(needs: CapabilityNeeds): Tool {
     ],
     input,
     effect: 'read',
+    constrainedBy: ['allowedTags'],
     tellsPassing: true,
     timeoutMs: 35_000,
     async run({ wish, ...given }, context) {
@@ -89,6 +91,7 @@ export function planOutingTool(needs: CapabilityNeeds): Tool {
         ...{ prompt: wish, intent, market, config, language, now, signal, allergies, startsAt: now },
         around: intent.place === null ? here : null,
         departures: [],
+        mayShow: (listing) => mayShowInPlan(context, listing),
         persons: await personsOf(needs.documents, context),
         log: (role) =>
           context.progress?.({
@@ -128,7 +131,7 @@ function resultOf(plan: GuardedPlan, { language, context }: ToolContext): ToolRe
     data: {
       message: kept,
       ...{ found: shown.length, leftOutForSafety: plan.leftOut.length, endedEarly: plan.failFast },
-      bookable: shown.flatMap(({ candidate }, index) =>
+      results: shown.flatMap(({ candidate }, index) =>
         candidate.provider === 'listing'
           ? [{ position: index + 1, listingId: candidate.listingId, name: candidate.name }]
           : [],

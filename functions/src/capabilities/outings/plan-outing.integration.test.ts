@@ -62,7 +62,7 @@ describe('a plan for a group over our own market', () => {
     expect(message).toContain('fits best overall');
     expect(passing).toBeUndefined();
     // Our own alone were asked: all of it may be kept, and each can be meant by its number.
-    expect(data['bookable']).not.toEqual([]);
+    expect(data['results']).not.toEqual([]);
   });
 
   test('an activity is what is found', async () => {

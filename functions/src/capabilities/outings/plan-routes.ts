@@ -20,6 +20,7 @@ import { vibesIn } from '../../outings/vibes/read-vibes.ts';
 import { identitySection, marketSection, readConfig } from '../../platform/config.ts';
 import { asMerveError, MerveError } from '../../platform/errors.ts';
 import { actorIdFor } from '../../platform/ids.ts';
+import { mayShowInPlan } from './may-show-in-plan.ts';
 
 const pointOf = ({ lat, lng }: LatLng): Coordinates => ({ latitude: lat, longitude: lng });
 
@@ -91,6 +92,7 @@ async function planned(
     departures: request.member_locations.map(pointOf),
     startsAt: request.starts_at == null ? now : new Date(request.starts_at),
     ...{ persons, allergies: [], market, config, language, now },
+    mayShow: (listing) => mayShowInPlan({ config }, listing),
     log: (node, message) => tell({ type: 'log', node, message }),
   });
   const planning = persons[0]?.planning;

@@ -64,7 +64,8 @@ function ceilingIn(folded: string, size: number | null): OutingBudget | null {
 }
 
 /** The activity that is named; of several the one that is done before one eats. Pure. */
-function activityIn(folded: string): string | null {
+export function activityIn(text: string): string | null {
+  const folded = withoutPartyOf(foldText(text).text);
   const found = activities().flatMap(([activity, pattern]) => {
     const at = pattern.exec(folded)?.index;
     return at === undefined ? [] : [{ activity, at }];
@@ -100,7 +101,7 @@ export function readOuting(text: string, held: Language): OutingIntent {
   const { party } = readParty(new SaidText(written), languages);
   const size = party !== null && party >= 1 && party <= maxOutingSize ? party : null;
   return {
-    activity: activityIn(folded),
+    activity: activityIn(written),
     size,
     budget: budgetIn(folded) ?? ceilingIn(folded, size),
     place: placeIn(written, languageSchema.parse(language)),

@@ -22,11 +22,11 @@ const leastSurvivors = 3;
  * nothing is written of its moods. Pure.
  */
 export function vibeScore(
-  candidate: Pick<Candidate, 'texts' | 'provider'>,
+  candidate: Pick<Candidate, 'texts' | 'provider' | 'category'>,
   asked: VibeDimension | null,
   liked: readonly VibeDimension[],
 ): VibeScore {
-  const { vector, confidence } = vibesOfTexts(candidate.texts);
+  const { vector, confidence } = vibesOfTexts(candidate.texts, candidate.category ?? '');
   if (confidence === 0) return unknownVibe;
   const most = Math.max(...vector);
   const wished = asked === null ? liked : [asked];

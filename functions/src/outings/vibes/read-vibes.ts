@@ -4,6 +4,7 @@ import { stemPattern } from '../../allergies/allergen-words.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { ofSpokenLetters } from '../../language/spoken-letters.ts';
 import { onFirstUse } from '../../platform/on-first-use.ts';
+import { vibesOfKind } from './kind-vibes.ts';
 import { vibeWords } from './vibe-words.ts';
 
 const patterns = onFirstUse(() =>
@@ -97,9 +98,10 @@ export interface WordVibes {
 }
 
 const surest = 0.6;
+const ofKindAlone = 0.2;
 
-/** The moods of a venue by what is written of it: its kind, tags, description. Pure. */
-export function vibesOfTexts(texts: readonly string[]): WordVibes {
+/** The moods of a venue by what is written of it, and by what its kind is like where nothing more is. Pure. */
+export function vibesOfTexts(texts: readonly string[], kind = ''): WordVibes {
   const counts = new Map<VibeDimension, number>();
   for (const text of texts)
     for (const { dimension } of vibesIn(text)) counts.set(dimension, (counts.get(dimension) ?? 0) + 1);
@@ -109,7 +111,8 @@ export function vibesOfTexts(texts: readonly string[]): WordVibes {
       Math.min(spoken.most, spoken.once + spoken.again * (count - 1)),
     ]),
   );
-  const scores = new Map<VibeDimension, number>(told);
+  const byKind = vibesOfKind(kind);
+  const scores = new Map<VibeDimension, number>([...byKind, ...told]);
   for (const [one, other, share] of kin)
     for (const [from, to] of [[one, other] as const, [other, one] as const]) {
       const lent = (told.get(from) ?? 0) * share;
@@ -117,6 +120,6 @@ export function vibesOfTexts(texts: readonly string[]): WordVibes {
     }
   return {
     vector: VIBE_DIMS_V1.map((dimension) => Math.round((scores.get(dimension) ?? 0) * 1000) / 1000),
-    confidence: told.size === 0 ? 0 : Math.min(surest, 0.3 + 0.1 * told.size),
+    confidence: told.size > 0 ? Math.min(surest, 0.3 + 0.1 * told.size) : byKind.size > 0 ? ofKindAlone : 0,
   };
 }

@@ -1,0 +1,89 @@
+/** The door of plans for groups: plain, as events, and what it refuses. */
+import { describe, expect, test } from '@jest/globals';
+import { type MerveConfig, planEventSchema, planResponseSchema } from '@merve/contract';
+import { defaultMerveConfig } from '../markets/index.ts';
+import { market } from '../orchestrator/testing/demo-market.ts';
+import { placeSearchDoor } from './testing/place-search-door.ts';
+
+const door = placeSearchDoor();
+const path = '/api/plan';
+const wish = {
+  prompt: 'what shall we do, five of us, coffee and something cozy',
+  location: { lat: 32.08, lng: 34.78 },
+};
+
+async function planned(body: unknown, how: { readonly path?: string } = {}) {
+  const response = await door.post(body, { path, ...how });
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+  return planResponseSchema.parse(await response.json());
+}
+
+describe('a plan for a group', () => {
+  test('is answered plain by both its paths, with reasons, weights and what was read', async () => {
+    for (const one of [path, '/v1/plan']) {
+      const plan = await planned(wish, { path: one });
+      expect(plan).toMatchObject({
+        fast_fail: false,
+        execution_summary: 'Pipeline complete.',
+        action_request: null,
+      });
+      expect(plan.parsed_intent).toMatchObject({ activity: 'cafe', size: 5, vibe: 'cozy' });
+      expect(plan.venues.length).toBeGreaterThan(0);
+      expect(plan.venues.map(({ rank }) => rank)).toEqual(plan.venues.map((_, index) => index + 1));
+      const { vibe_matcher, cost_analyst, critic } = plan.agent_weights;
+      expect(vibe_matcher + cost_analyst + critic).toBeCloseTo(1, 1);
+      // L-22: a mood that is asked for weighs more than by default.
+      expect(vibe_matcher).toBeGreaterThan(0.33);
+    }
+  });
+
+  test('is told as it comes about: a line by role, and one result, last; nothing of a provider is in a line or a log', async () => {
+    const response = await door.request(path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${door.uid}`,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+      },
+      body: JSON.stringify(wish),
+    });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const events = [...(await response.text()).matchAll(/^data: (.+)$/gmu)].map(([, data = '']) =>
+      planEventSchema.parse(JSON.parse(data)),
+    );
+    const last = events.at(-1);
+    if (last?.type !== 'result') throw new Error('no result');
+    const lines = events.slice(0, -1).map((event) => (event.type === 'log' ? event : null));
+    expect(lines.map((line) => line?.node)).toEqual([
+      ...['commander', 'scout', 'vibe_matcher', 'cost_analyst', 'critic', 'synthesiser'],
+    ]);
+    const theirs = last.data.venues.filter(({ venue_id }) => venue_id.startsWith('google:'));
+    expect(theirs.length).toBeGreaterThan(0);
+    const said = [...lines.map((line) => line?.message ?? ''), ...door.logs].join('\n');
+    for (const { name } of theirs) expect(said).not.toContain(name ?? 'nothing');
+  });
+
+  test('of a place that nobody knows ends early, and says so', async () => {
+    const plan = await planned({ prompt: 'bowling for six', location: 'Zzyzxville' });
+    expect(plan).toMatchObject({ fast_fail: true, venues: [], global_consensus: null });
+  });
+
+  test('is refused without an account, with another’s name in it, and where operators have switched it off', async () => {
+    const open = await door.request(path, { method: 'POST', body: JSON.stringify(wish) });
+    expect(open.status).toBe(401);
+    expect(await door.refused({ ...wish, auth_user_id: 'other' }, { path })).toEqual([400, 'BAD_REQUEST']);
+    expect(await door.refused({ prompt: 'x', group_size: 501 }, { path })).toEqual([400, 'BAD_REQUEST']);
+    const reference = door.city.world.documents.merveConfig(market.marketId);
+    const config = defaultMerveConfig(market, door.city.world.tools.tools);
+    const off: MerveConfig = {
+      ...config,
+      tools: {
+        ...config.tools,
+        planOuting: { enabled: false, requireConfirmation: null, template: null, allowedTags: [] },
+      },
+    };
+    await reference.set(off);
+    expect(await door.refused(wish, { path })).toEqual([404, 'NOT_FOUND']);
+    await reference.delete();
+  });
+});
