@@ -145,12 +145,12 @@ function toldOf(details: RequestDetails): readonly (string | null)[] {
 function ofRide(action: PendingAction): Partial<StandingProposal> {
   const cancelled = cancelledRideSchema.safeParse(action.args);
   if (cancelled.success) return { told: cancelled.data.reason ?? '' };
-  const { pickup, destination, party, riderName, later } = readRequestArguments(action);
+  const { pickup, destination, party, riderName, note, later } = readRequestArguments(action);
   return {
     pickup: pickup.label,
     destination: destination.label,
     party,
     when: later === null ? 'now' : local(later.pickupAt, later.timeZone),
-    told: lines(pickup.label, destination.label, riderName),
+    told: lines(pickup.label, destination.label, note, riderName),
   };
 }

@@ -91,14 +91,16 @@ export function accountFor(
   told: readonly string[],
   voice: Voice,
 ): { readonly note: string | null } | { readonly ask: Plan } {
-  const open = unread.filter(({ words }) => !leftOut.includes(words) && !passedOn.includes(words));
+  const isSettled = ({ words }: UnreadPart) =>
+    [...leftOut, ...passedOn].some((settled) => settled.includes(words));
+  const open = unread.filter((part) => !isSettled(part));
   const doubt = askAbout(
     open.filter(({ kind }) => kind !== 'wish'),
     voice,
   );
   if (doubt !== null) return { ask: { text: doubt } };
-  const wishes = unread.filter(({ kind, words }) => kind === 'wish' || passedOn.includes(words));
-  const note = shorter ?? [...new Set([...told, ...wishes.map(({ words }) => words)])].join('; ');
+  const wishes = open.filter(({ kind }) => kind === 'wish').map(({ words }) => words);
+  const note = shorter ?? [...new Set([...told, ...wishes, ...passedOn])].join('; ');
   if (note.length > maxNote) return { ask: { text: voice.say.askShorterNote(maxNote) } };
   return { note: note === '' ? null : note };
 }

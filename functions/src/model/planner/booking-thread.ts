@@ -24,6 +24,8 @@ export interface EarlierMessage {
   readonly text: string;
   /** What Merve had said just before; null if nothing. */
   readonly after: string | null;
+  /** What Merve said to it; null if nothing. */
+  readonly answer: string | null;
 }
 
 export interface BookingThread {
@@ -116,6 +118,7 @@ export function bookingThread(
   const isKnown = pending !== null && missingSlot(pending) === null;
   let mayPassProposal = pending !== null && !isKnown;
   const earlier: EarlierMessage[] = [];
+  let next = newest;
   for (let index = newest - 1; index >= 0 && earlier.length < messagesBack - 1; index -= 1) {
     const turn = turns[index];
     const boundary = boundaryOf(turns, index, pending !== null);
@@ -131,7 +134,8 @@ export function bookingThread(
     if (turn?.role === 'user') {
       const intent = intentOf(foldText(turn.text));
       if (intent === 'yes' || intent === 'no') break;
-      earlier.unshift({ text: turn.text, after: saidBefore(turns, index) });
+      earlier.unshift({ text: turn.text, after: saidBefore(turns, index), answer: saidBefore(turns, next) });
+      next = index;
     }
   }
   return { base: pending, note: null, refusedSlot: null, earlier };

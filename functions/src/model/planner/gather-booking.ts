@@ -8,6 +8,7 @@ import { readMoment } from '../../reading/moment/read-moment.ts';
 import { numbersIn } from '../../reading/numbers-in.ts';
 import { purposeOf } from '../../reading/purpose-of.ts';
 import { SaidText } from '../../reading/said-text.ts';
+import { asksSomething } from '../../reading/spoken-text.ts';
 import type { UnreadPart } from '../../reading/unread-words.ts';
 import { wishesIn } from '../../wishes/recognise-wishes.ts';
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
@@ -106,8 +107,9 @@ export async function gatherBooking(
     offered: offeredTimes(said, local),
   });
   const wishes: MessageReading[] = [];
-  for (const { text, after } of thread.earlier) {
-    const reading = await read(text);
+  for (const { text, after, answer } of thread.earlier) {
+    const told = await read(text);
+    const reading = isAnswered(told, answer) ? { ...told, unread: [] } : told;
     wishes.push(reading);
     slots = mergeMessage(slots, reading, viewAfter(after));
     isUnderWay ||= reading.intent === 'book' || (reading.intent === null && saysSlots(reading));
@@ -166,6 +168,10 @@ function toldBeside(
   const note = [...new Set([...notes, ...known, ...passedOn])].join('; ');
   return { note: toldAnew(request, newest) ?? (note || null), unread };
 }
+
+/** "Does it have gluten free pasta?", with the card of the place behind it: what was answered without a question was dealt with. */
+const isAnswered = (reading: MessageReading, answer: string | null): boolean =>
+  answer !== null && !asksSomething(answer) && !saysSlots(reading) && reading.intent !== 'book';
 
 /** Whether a message says by itself when and for how many. */
 const saysAll = ({ when, party }: MessageReading): boolean =>
@@ -278,10 +284,13 @@ function accountFor(
   const newest = said.at(-1);
   const short = asked === null ? null : shortAnswerIn(answer);
   const isSettled = short === 'no' || (short === 'yes' && asked?.mayBePassedOn === true);
+  // What is meant was said in other words, which take the place of those that were not understood.
+  const isReplaced = isSettled || (short === null && asked?.mayBePassedOn === false);
   const open = asked === null || newest === undefined || short === 'yes' ? said : [newest];
   const wishes = said
     .filter((reading) => short === null || reading !== newest)
-    .flatMap(({ unread }) => unread.flatMap(({ words, kind }) => (kind === 'wish' ? [words] : [])));
+    .flatMap(({ unread }) => unread.flatMap(({ words, kind }) => (kind === 'wish' ? [words] : [])))
+    .filter((words) => !(isReplaced && asked?.words.includes(words)));
   return {
     passedOn: isSettled && short === 'yes' && asked !== null ? [...wishes, asked.words] : wishes,
     unread: isSettled ? [] : open.flatMap(({ unread }) => unread.filter(({ kind }) => kind !== 'wish')),

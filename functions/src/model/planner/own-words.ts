@@ -49,10 +49,11 @@ export interface AskedAboutWords {
 export function unreadWordsIn(text: string | null): AskedAboutWords | null {
   if (text === null) return null;
   for (const language of languages) {
-    const { askUnread, askMeaning } = plannerSentences(language);
+    const { askUnread, askMeaning, askSearched } = plannerSentences(language);
     for (const [ask, mayBePassedOn] of [
       [askUnread, true],
       [askMeaning, false],
+      [askSearched, false],
     ] as const) {
       const [before = '', after = ''] = ask('\u0000').split('\u0000');
       const start = text.indexOf(before);

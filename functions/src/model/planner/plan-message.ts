@@ -2,6 +2,7 @@
 import type { CatalogueMentions, ModelRequest } from '../language-model.ts';
 import { whatCanBeDone } from './abilities.ts';
 import { saidBefore } from './booking-thread.ts';
+import { doubtedPlan } from './doubt-of-plan.ts';
 import type { Intent } from './intent.ts';
 import { type MenuChoice, menuChoiceIn, menuLabels } from './menu-choices.ts';
 import { asksInAnyLanguage, givesUp, unreadWordsIn } from './own-words.ts';
@@ -83,9 +84,9 @@ export async function planMessage(
   const isAsked = unreadWordsIn(saidBefore(request.turns, newest)) !== null;
   if (isAsked && request.situation.pendingSummary === null && givesUp(asked.text))
     return { text: say.allRight() };
-  for (const { plan } of steps) {
+  for (const { wish, plan } of steps) {
     const made = await plan(asked);
-    if (made !== null) return made;
+    if (made !== null) return doubtedPlan(asked, wish, made);
   }
   const answer = answerTo((await asked.gathered()).reading.intent, request, voice);
   if (answer !== null) return answer;

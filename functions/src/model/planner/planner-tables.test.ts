@@ -33,6 +33,7 @@ describeTranslations('what the planner says', plannerSentences, {
     askUnread: [say.askUnread('7 Lanterns')],
     askShorterNote: [say.askShorterNote(5)],
     askSearch: [say.askSearch()],
+    askSearched: [say.askSearched('7 Lanterns')],
     askOrderPlace: [say.askOrderPlace()],
     askDestination: [say.askDestination()],
     noTaxi: [say.noTaxi()],

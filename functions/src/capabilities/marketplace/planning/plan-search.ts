@@ -12,6 +12,7 @@ import { planListingQuestion } from './plan-listing-question.ts';
 import { onlyTownsIn, queryElsewhere } from './search-again.ts';
 import { searchQuery } from './search-query.ts';
 import { anyActivityWished, wishesAnyMeal, wishesAnyTable } from './table-wish.ts';
+import { planAfterUnknownWords } from './unknown-words.ts';
 
 const has = ({ tools }: ModelRequest, name: string) => tools.some((tool) => tool.name === name);
 
@@ -144,6 +145,6 @@ export const marketplacePlanning: Planning = {
     { wish: 'search', plan: planSearch },
     { wish: 'search', plan: planKnownKind },
   ],
-  after: [planAfterFollowUp],
+  after: [planAfterFollowUp, planAfterUnknownWords],
   find,
 };

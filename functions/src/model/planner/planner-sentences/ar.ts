@@ -35,6 +35,8 @@ export const arabic: PlannerSentences = {
   askShorterNote: (letters) =>
     `هذا أطول مما يمكنني إيصاله إليهم: الحد الأقصى ${letters} حرف. يُرجى كتابة ما تود إبلاغهم به بشكل أقصر.`,
   askSearch: () => 'عمّ تبحث، وفي أي مدينة؟',
+  askSearched: (words) =>
+    `لم أجد شيئًا بكلمات «${isolated(words)}». ماذا تقصد بها: اسم مكان، أم نوع مكان، أم شيئًا آخر؟ قلها من فضلك بكلمات أخرى.`,
   askOrderPlace: () => 'من أين تود أن تطلب، وماذا؟',
   noneListed: (words) => `على حد علمي، لا شيء مما ذكرته: «${words}».`,
   cheapest: (names) => `على حد علمي، الأرخص بينها: ${names}.`,

@@ -34,6 +34,8 @@ export const german: PlannerSentences = {
   askShorterNote: (letters) =>
     `Das ist mehr, als ich weitergeben kann: höchstens ${letters} Zeichen. Bitte schreiben Sie noch einmal kürzer, was sie wissen sollen.`,
   askSearch: () => 'Was suchen Sie, und in welcher Stadt?',
+  askSearched: (words) =>
+    `Unter „${words}“ habe ich nichts gefunden. Was meinen Sie damit: den Namen eines Lokals, eine Art von Lokal oder etwas anderes? Bitte sagen Sie es mit anderen Worten.`,
   askOrderPlace: () => 'Wo möchten Sie bestellen, und was?',
   noneListed: (words) => `Soweit ich weiß, keiner von denen, die ich genannt habe: „${words}“.`,
   cheapest: (names) => `Soweit ich weiß, am günstigsten davon: ${names}.`,

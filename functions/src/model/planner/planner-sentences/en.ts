@@ -34,6 +34,8 @@ export const english = {
   askShorterNote: (letters: number) =>
     `That is more than I can pass on to them: ${letters} letters at most. Please write again, shorter, what they are to be told.`,
   askSearch: () => 'What are you looking for, and in which town?',
+  askSearched: (words: string) =>
+    `I found nothing under “${words}”. What do you mean by it: the name of a place, a kind of place, or something else? Please say it in other words.`,
   askOrderPlace: () => 'Where would you like to order, and what?',
   noneListed: (words: string) => `None of those I listed, as far as I know: “${words}”.`,
   cheapest: (names: string) => `The cheapest of these, as far as I know: ${names}.`,

@@ -33,6 +33,8 @@ export const hebrew: PlannerSentences = {
   askShorterNote: (letters) =>
     `זה ארוך ממה שאפשר להעביר אליהם: עד ${letters} תווים. כתבו שוב בקצרה, בבקשה, מה למסור להם.`,
   askSearch: () => 'מה אתם מחפשים, ובאיזו עיר?',
+  askSearched: (words) =>
+    `לא מצאתי דבר לפי “${isolated(words)}”. למה הכוונה: שם של מקום, סוג של מקום או משהו אחר? אפשר לומר זאת במילים אחרות.`,
   askOrderPlace: () => 'מאיפה תרצו להזמין, ומה?',
   noneListed: (words) => `ככל הידוע לי, אף אחד ממה שמניתי: “${words}”.`,
   cheapest: (names) => `ככל הידוע לי, הזול ביותר מביניהם: ${names}.`,

@@ -33,6 +33,8 @@ export const korean: PlannerSentences = {
   askShorterNote: (letters) =>
     `전달할 수 있는 길이를 넘었습니다. 최대 ${letters}자까지 가능합니다. 전달할 내용을 더 짧게 다시 적어 주세요.`,
   askSearch: () => '무엇을, 어느 도시에서 찾으시나요?',
+  askSearched: (words) =>
+    `“${words}”(으)로는 찾지 못했습니다. 무슨 뜻인가요: 장소 이름, 장소 종류, 아니면 다른 것인가요? 다른 말로 말씀해 주세요.`,
   askOrderPlace: () => '어디에서 무엇을 주문하시겠어요?',
   noneListed: (words) => `제가 아는 한, 말씀드린 곳 중에는 없습니다: “${words}”.`,
   cheapest: (names) => `제가 아는 한 그중 가장 저렴한 곳: ${names}.`,

@@ -33,6 +33,8 @@ export const turkish: PlannerSentences = {
   askShorterNote: (letters) =>
     `Bu, onlara iletebileceğimden uzun: en fazla ${letters} harf. Onlara ne söylenmesi gerektiğini lütfen daha kısa yazın.`,
   askSearch: () => 'Ne arıyorsunuz ve hangi şehirde?',
+  askSearched: (words) =>
+    `“${words}” diye bir şey bulamadım. Bununla ne demek istiyorsunuz: bir mekânın adı mı, bir mekân türü mü, başka bir şey mi? Lütfen başka sözcüklerle söyleyin.`,
   askOrderPlace: () => 'Nereden, ne sipariş etmek istersiniz?',
   noneListed: (words) => `Bildiğim kadarıyla saydıklarımdan hiçbiri: “${words}”.`,
   cheapest: (names) => `Bildiğim kadarıyla bunların en ucuzu: ${names}.`,
