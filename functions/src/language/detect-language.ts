@@ -1,4 +1,5 @@
 import type { Language } from '@merve/contract';
+import { romanisedIn } from './romanised.ts';
 import { latinWords, scriptWords, type TellingWords } from './telling-words.ts';
 
 /** UTF-16 units that are read: what a person writes in is clear from the beginning. */
@@ -112,6 +113,9 @@ export function detectLanguage(text: string, held: Language | null = null): Lang
     latinEvidence('de', latin, latinWords.de),
     ...scriptEvidence(words, held),
   ];
+  // In Latin letters, but no word of the three languages that are written in them says as much.
+  const romanised = romanisedIn(text);
+  if (romanised !== null) return romanised.language;
   const [best, second] = found.toSorted((one, other) => other.weight - one.weight);
   if (best === undefined || best.weight === 0 || best.weight === second?.weight) return null;
   return held === null || best.language === held || best.isClear ? best.language : null;

@@ -6,6 +6,7 @@
  */
 import type { JsonObject } from '@merve/contract';
 import { z } from 'zod';
+import { romanisedIn } from '../language/romanised.ts';
 import { MerveError } from '../platform/errors.ts';
 import { onFirstUse } from '../platform/on-first-use.ts';
 import { localNow } from '../reading/moment/moment.ts';
@@ -42,12 +43,17 @@ async function plan(
   return planMessage(asked, catalogue, planning);
 }
 
+/** "Stolik na dvoih" is read as Russian in its own letters. */
+const inOwnLetters = (text: string): string => romanisedIn(text)?.text ?? text;
+
 /** "Friday, no wait, Saturday" is read as Saturday, whoever reads it. */
 function withoutMistakes(request: ModelRequest): ModelRequest {
   const { language, now, timeZone } = request.situation;
   const local = localNow(now, timeZone);
   const turns = request.turns.map((turn) =>
-    turn.role === 'user' ? { ...turn, text: withoutTakenBack(turn.text, language, local) } : turn,
+    turn.role === 'user'
+      ? { ...turn, text: withoutTakenBack(inOwnLetters(turn.text), language, local) }
+      : turn,
   );
   return { ...request, turns };
 }

@@ -127,3 +127,26 @@ describe('a search that found nothing', () => {
     expect(text).not.toContain('sushi');
   });
 });
+
+/** A booking in Latin letters by those who write other ones. */
+test.each([
+  ['ru', 'stolik na dvoih zavtra v 8 vechera v Zubro Kitchen', 2],
+  ['el', 'kalispera thelo trapezi gia 4 avrio stis 8 to vradi sto Zubro Kitchen', 4],
+  ['ar', 'marhaba bddi tawla la arba3a bukra el se3a 8 massa bel Zubro Kitchen', 4],
+  ['fa', 'salam ye miz baraye 2 nafar farda saat 8 shab Zubro Kitchen', 2],
+])('%s in Latin letters is read: %s', async (_, said, party) => {
+  expect((await plan([said])).call).toMatchObject({
+    name: 'initiateBooking',
+    args: { listing: 'Zubro Kitchen', startsAtLocal: '2026-11-22T20:00', party },
+  });
+});
+
+test.each([
+  ['ru', 'stolik na dvoih zavtra', /\p{Script=Cyrillic}/u],
+  ['el', 'pou na fame apopse', /\p{Script=Greek}/u],
+  ['he', 'tzarich monit lesde hateufa', /\p{Script=Hebrew}/u],
+])('%s in Latin letters is answered in its own: %s', async (_, said, letters) => {
+  const { text, call } = await plan([said]);
+  if (call === undefined) expect(text).toMatch(letters);
+  else expect(JSON.stringify(call.args)).not.toMatch(/dvoih|fame|monit/);
+});
