@@ -41,7 +41,7 @@ export const romanisedWords: Readonly<Record<RomanisedLanguage, RomanisedTable>>
       tzarich=צריך tzricha=צריכה tzrichim=צריכים lesde/lisde=לשדה hateufa/hatufa=התעופה toda=תודה bevakasha=בבקשה chamishi=חמישי shishi=שישי shabat=שבת efshar=אפשר
       makom=מקום misada=מסעדה eifo=איפה lebatel=לבטל`,
     others:
-      'ani=אני ken=כן lo=לא yom=יום rishon=ראשון sheni=שני shlishi=שלישי revii=רביעי yesh=יש im=עם et=את le=ל sheva=שבע tesha=תשע eser=עשר shesh=שש arba=ארבע shalosh=שלוש vahetzi=וחצי',
+      'ani=אני ken=כן lo=לא yom=יום rishon=ראשון sheni=שני shlishi=שלישי revii=רביעי yesh=יש im=עם et=את le=ל be/ba=ב erev=ערב boker=בוקר sheva=שבע tesha=תשע eser=עשר shesh=שש arba=ארבע shalosh=שלוש vahetzi=וחצי',
   },
   ar: {
     telling: `marhaba=مرحبا bddi/biddi/bidi/bedi=بدي bedna/bidna=بدنا 3ayez/3ayz/3awez=عايز abgha=أبغى tawla/tawle/tawila=طاولة arba3a=أربعة bukra/bokra/boukra=بكرة ba3d=بعد

@@ -54,7 +54,7 @@ const tables = onFirstUse(() =>
 );
 
 /** What is written on to the word behind it. */
-const joined = /(?<!\p{L})(ل|ال|عال|لل|بال) (?=\p{Script=Arabic})/gu;
+const joined = /(?<!\p{L})(?:(ل|ال|عال|لل|بال) (?=\p{Script=Arabic})|([לב]) (?=\p{Script=Hebrew}))/gu;
 
 export interface Romanised {
   readonly language: RomanisedLanguage;
@@ -76,5 +76,5 @@ export function romanisedIn(text: string): Romanised | null {
   if (best === null) return null;
   const { language, words } = best.table;
   const native = read.replace(wordPattern, (word) => words.get(sounded(word))?.native ?? word);
-  return { language, text: `${native.replace(joined, '$1')}${text.slice(maxRead)}` };
+  return { language, text: `${native.replace(joined, '$1$2')}${text.slice(maxRead)}` };
 }

@@ -5,6 +5,7 @@
 import type { JsonObject } from '@merve/contract';
 import { answerWords } from '../../language/answer-words.ts';
 import { formatList } from '../../language/format.ts';
+import { listingAspectsIn } from '../../language/listing-aspects.ts';
 import { clausesAsking, onlyAsks, sentencesMarked } from '../../reading/asking-clause.ts';
 import { languagesOf } from '../../reading/languages-of.ts';
 import { localNow } from '../../reading/moment/moment.ts';
@@ -59,6 +60,10 @@ const withoutNotes = ({ call, ...plan }: Plan, left: readonly string[]): Plan =>
   };
 };
 
+/** What a ride costs, or a question that is all of the message and names its ends: that stands in the proposal itself. */
+const isOfRide = (question: string, { text }: AskedMessage): boolean =>
+  listingAspectsIn(question).includes('price') || flat(text.replace(/[\s?؟;.!]+$/u, '')) === flat(question);
+
 /** Words of a question in what would be passed on: whether the question goes with it is asked, once. */
 function questionInNote(asked: AskedMessage, wish: WishKind, made: Plan): Plan | null {
   const { call } = made;
@@ -74,8 +79,7 @@ function questionInNote(asked: AskedMessage, wish: WishKind, made: Plan): Plan |
         .slice(index)
         .some(({ role, ...turn }) => role === 'assistant' && 'text' in turn && turn.text.includes(question));
       if (isShown) continue;
-      // What a ride costs and how long it takes stands in its proposal.
-      if (wish === 'transport') return withoutNotes(made, parts);
+      if (wish === 'transport' && isOfRide(question, asked)) return withoutNotes(made, parts);
       return { text: asked.voice.say.askUnread(question) };
     }
   }
