@@ -108,8 +108,7 @@ export async function gatherBooking(
   });
   const wishes: MessageReading[] = [];
   for (const { text, after, answer } of thread.earlier) {
-    const told = await read(text);
-    const reading = isAnswered(told, answer) ? { ...told, unread: [] } : told;
+    const reading = withoutAnswered(await read(text), answer);
     wishes.push(reading);
     slots = mergeMessage(slots, reading, viewAfter(after));
     isUnderWay ||= reading.intent === 'book' || (reading.intent === null && saysSlots(reading));
@@ -170,8 +169,10 @@ function toldBeside(
 }
 
 /** "Does it have gluten free pasta?", with the card of the place behind it: what was answered without a question was dealt with. */
-const isAnswered = (reading: MessageReading, answer: string | null): boolean =>
-  answer !== null && !asksSomething(answer) && !saysSlots(reading) && reading.intent !== 'book';
+const withoutAnswered = (reading: MessageReading, answer: string | null): MessageReading =>
+  answer !== null && !asksSomething(answer) && !saysSlots(reading) && reading.intent !== 'book'
+    ? { ...reading, unread: [] }
+    : reading;
 
 /** Whether a message says by itself when and for how many. */
 const saysAll = ({ when, party }: MessageReading): boolean =>
