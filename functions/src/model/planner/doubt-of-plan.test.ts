@@ -12,6 +12,7 @@ const planner = keywordPlanner(
         text.toLowerCase().includes(name.toLowerCase()) ? [{ listingId: name, name, matched: name }] : [],
       );
     },
+    kindsIn: async () => [],
   },
   capabilityPlannings,
 );
