@@ -46,6 +46,8 @@ module.exports = {
       testPathIgnorePatterns: ['/browser/', '/node_modules/'],
       ...sharingPackages,
     }),
+    // Many of the same files in one, as `npm test` runs them (scripts/test/together/together-rooms.ts).
+    project('together', ['<rootDir>/scripts/test/together/*.together.ts'], sharingPackages),
     // Skipped where no Chromium starts; which one it is, is found once for all its files.
     project('browser', ['<rootDir>/local/**/browser/*.integration.test.ts'], {
       globalSetup: '<rootDir>/local/browser/chromium-of-this-run.ts',

@@ -20,6 +20,7 @@ import {
   stopRunningSteps,
   timed,
 } from './test/test-step.ts';
+import { togetherRooms } from './test/together/together-rooms.ts';
 
 const root = repositoryRoot();
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -85,6 +86,12 @@ const web: Step = () => {
   );
 };
 
+/** Patterns of the files that a file of the project `together` runs. */
+const alreadyTogether = () =>
+  Object.values(togetherRooms)
+    .flat()
+    .map((room) => `/${room}/[^/]+$`);
+
 const steps: Record<string, Step> = {
   types: check('tsc', ['--noEmit', '-p', 'tsconfig.json']),
   'web types': check('tsc', ['--noEmit', '-p', 'web/tsconfig.json']),
@@ -101,7 +108,14 @@ const steps: Record<string, Step> = {
   unit: () => runJest('unit', { cwd: root }),
   // By itself jest leaves one core to its own process, which has nothing to do while the tests run.
   integration: () =>
-    runJest('integration', { cwd: root, args: [`--maxWorkers=${Math.max(2, availableParallelism() - 1)}`] }),
+    runJest(['integration', 'together'], {
+      cwd: root,
+      args: [
+        `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
+        // What is run together is not run by itself too. Given here, this stands in place of what the projects say, so it says that again.
+        ...['--testPathIgnorePatterns', '/browser/', '/node_modules/', ...alreadyTogether()],
+      ],
+    }),
   simulation: () => simulationStep(root),
   browser,
   e2e: () => onOneStack('e2e'),

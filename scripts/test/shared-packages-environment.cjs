@@ -36,11 +36,12 @@ function restore(before) {
 }
 
 module.exports = class SharedPackagesEnvironment extends TestEnvironment {
-  async setup() {
-    await super.setup();
+  constructor(...args) {
+    super(...args);
     knowOtherRealms(this.global);
     this.global.requireShared = require;
-    // What a test says in a variable is meant for the packages too. Each file begins with those of the run.
+    // What a test says in a variable is meant for the packages too. Each file begins with those of the run. Done here and not in
+    // `setup`, which jest calls behind the setup files: what these say would be lost.
     this.variables = { ...process.env };
     this.global.process.env = process.env;
   }

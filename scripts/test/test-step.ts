@@ -87,9 +87,9 @@ export function countJest(report: unknown, code: number): Counts {
   };
 }
 
-/** Runs one project of jest.config.cjs. */
+/** Runs one project of jest.config.cjs, or several side by side. */
 export async function runJest(
-  project: string,
+  projects: string | readonly string[],
   options: { cwd: string; environment?: Record<string, string>; args?: readonly string[] },
 ): Promise<Counts & { output: string }> {
   const directory = mkdtempSync(join(tmpdir(), 'merve-jest-'));
@@ -99,7 +99,14 @@ export async function runJest(
       process.execPath,
       [
         join(options.cwd, 'node_modules/.bin/jest'),
-        ...['--selectProjects', project, '--passWithNoTests', '--json', '--outputFile', reportFile],
+        ...[
+          '--selectProjects',
+          ...[projects].flat(),
+          '--passWithNoTests',
+          '--json',
+          '--outputFile',
+          reportFile,
+        ],
         ...(options.args ?? []),
       ],
       options,
