@@ -27,6 +27,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['tool.'], measure: async () => (await import('./place-tools.ts')).placeToolRows() },
   { names: ['places.'], measure: async () => (await import('./place-searches.ts')).placeSearchRows() },
   { names: ['taxi.'], measure: async () => (await import('./taxi.ts')).taxiRows() },
+  { names: ['trips.'], measure: async () => (await import('./trips.ts')).tripRows() },
   { names: ['deposit.'], measure: async () => (await import('./deposits.ts')).depositRows() },
   { names: ['tool.'], measure: async () => (await import('./guest-tools.ts')).guestToolRows() },
   { names: ['turn.cpuMs'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
