@@ -1,11 +1,15 @@
 import type { JsonObject } from '@merve/contract';
+import { expandRestaurant } from '../functions/src/capabilities/dining/expand-restaurant.ts';
+import { recommendationsFor, withoutModel } from '../functions/src/capabilities/dining/feed-of-person.ts';
 import { createCatalogue, createOramaSearchIndex } from '../functions/src/catalogue/index.ts';
 import { loadCapabilities } from '../functions/src/entrypoints/capabilities.ts';
 import { restaurantSearchOver } from '../functions/src/entrypoints/search-runtime.ts';
 import { confirm } from '../functions/src/ledger/index.ts';
 import { systemClock } from '../functions/src/platform/clock.ts';
+import type { Documents } from '../functions/src/platform/firestore/documents.ts';
 import type { ToolResult } from '../functions/src/tools/define-tool.ts';
 import { demoRestaurant } from '../local/seed/demo-people.ts';
+import { seedDemoRestaurants } from '../local/seed/index.ts';
 import { type Desk, openDesk } from './desk.ts';
 import type { Row } from './row.ts';
 import { stepCounter } from './step-counter.ts';
@@ -17,11 +21,16 @@ const service = {
   ...{ address: '12 Harbour Street, Kyrenia', note: 'It drips.' },
 };
 
+/** Noon at the demo market, today: its kitchens are open, whenever the bench is run. */
+const noon = (): Date => new Date(new Date().setUTCHours(10, 0, 0, 0));
+
 /** What one call of a tool costs in Firestore, of somebody who has a table tomorrow at 19:00. The catalogue is warm. */
 export async function guestToolRows(): Promise<Row[]> {
   const desk = await openDesk();
   try {
     const { documents } = desk;
+    await seedDemoRestaurants(documents);
+    const now = noon();
     const catalogue = createCatalogue(documents);
     const { tools } = await loadCapabilities({
       ...{ documents, catalogue, map: null, takesPayments: false },
@@ -29,12 +38,13 @@ export async function guestToolRows(): Promise<Row[]> {
       restaurantSearch: await restaurantSearchOver(documents, systemClock),
       wakeups: { at: async () => {} },
     });
-    const { call } = await toolCaller(desk, tools);
-    const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const { call, market } = await toolCaller(desk, tools, null, () => now);
+    const date = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
     const table = { listing, party: 2 };
     const reference = await booked(
       desk,
       await call('initiateBooking', { ...table, startsAtLocal: `${date}T19:00` }),
+      now,
     );
     const { rows, counted } = stepCounter(desk.server);
     const calls: readonly (readonly [string, JsonObject, string, string | null])[] = [
@@ -58,16 +68,46 @@ export async function guestToolRows(): Promise<Row[]> {
         throw new Error(`${name} was not carried out: ${JSON.stringify(result)}`);
       }
     }
+    for (const [name, targets, look] of feedLooks(documents, market.marketId, now))
+      await counted(`feed.${name}`, targets, look);
     return rows;
   } finally {
     await desk.stop();
   }
 }
 
+type Look = readonly [
+  name: string,
+  targets: { roundTrips: string; reads: string; writes: string | null },
+  look: () => Promise<unknown>,
+];
+
+/** What somebody's feed costs without a model: made, kept, and one of its restaurants opened. The market is read each time. */
+function feedLooks(documents: Documents, marketId: string, now: Date): readonly Look[] {
+  const deps = { documents, asker: withoutModel };
+  const who = { uid: 'bench', actorKey: 'k'.repeat(64), language: 'en', now } as const;
+  const look = () => recommendationsFor(deps, { ...who, marketId, limit: 10, refresh: false });
+  let restaurantId = '';
+  const open = async () => {
+    const [first] = (await look()).recommendations;
+    if (first === undefined) throw new Error('nothing was picked');
+    restaurantId = first.restaurant.restaurantId;
+  };
+  return [
+    ['made', { roundTrips: '≤ 8', reads: '≤ 260', writes: null }, look],
+    ['kept', { roundTrips: '≤ 3', reads: '≤ 60', writes: '= 0' }, open],
+    [
+      'detail',
+      { roundTrips: '≤ 3', reads: '≤ 20', writes: '= 0' },
+      () => expandRestaurant(deps, { ...who, restaurantId }, async () => {}),
+    ],
+  ];
+}
+
 /** Confirms what a proposal holds. @returns its code. */
-async function booked({ documents }: Desk, result: ToolResult): Promise<string> {
+async function booked({ documents }: Desk, result: ToolResult, now: Date): Promise<string> {
   const [, businessId = '', , txId = ''] = result.status === 'proposal' ? result.proposal.ref.split('/') : [];
-  const by = { actorId: benchActorId, idempotencyKey: 'bench:yes', now: new Date() };
+  const by = { actorId: benchActorId, idempotencyKey: 'bench:yes', now };
   const outcome = await confirm(documents, { businessId, txId, ...by });
   if (!outcome.ok) throw new Error(`the benchmark's table was not booked: ${outcome.code}`);
   return outcome.transaction.reference;

@@ -29,7 +29,7 @@ const parts: readonly { names: readonly string[]; measure(): Promise<Row[]> }[] 
   { names: ['taxi.'], measure: async () => (await import('./taxi.ts')).taxiRows() },
   { names: ['trips.'], measure: async () => (await import('./trips.ts')).tripRows() },
   { names: ['deposit.'], measure: async () => (await import('./deposits.ts')).depositRows() },
-  { names: ['tool.'], measure: async () => (await import('./guest-tools.ts')).guestToolRows() },
+  { names: ['tool.', 'feed.'], measure: async () => (await import('./guest-tools.ts')).guestToolRows() },
   { names: ['turn.cpuMs'], measure: async () => (await import('./turn-cpu.ts')).turnCpuRows() },
   { names: ['turn.twoTools.'], measure: async () => (await import('./two-tools.ts')).twoToolRows() },
   {

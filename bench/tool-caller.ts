@@ -17,11 +17,13 @@ interface ToolCaller {
  * Calls tools as the model does, for a person in the demo market who writes on WhatsApp. Market and policy are read before, so a call
  * costs what its tool alone costs.
  * @param lastLocation where the person shared to be; null if they never did
+ * @param now the hour at which they write: kitchens have theirs
  */
 export async function toolCaller(
   { documents }: Desk,
   tools: readonly Tool[],
   lastLocation: ThreadContext['lastLocation'] = null,
+  now: () => Date = () => new Date(),
 ): Promise<ToolCaller> {
   const { market, config } = await loadMarket(documents, demoMarketId, tools);
   const registry = toolRegistry(tools);
@@ -45,7 +47,7 @@ export async function toolCaller(
           customerName: null,
           context: { lastLocation, lastListings: [] },
           pendingRef: null,
-          now: new Date(),
+          now: now(),
           idempotencyKey: `bench:${calls}:1`,
           signal: new AbortController().signal,
         },

@@ -3,7 +3,7 @@ import type { RecommendationPayload } from '@merve/contract';
 import type { BrowserContext } from 'playwright-core';
 import { describeInBrowser } from '../../local/browser/describe-in-browser.ts';
 import { expandedDetail, feedPayload } from './feed-samples.ts';
-import { newGuest } from './guest.ts';
+import { conversationOf, newGuest, write } from './guest.ts';
 import { webTests } from './harness.ts';
 import { inspect } from './inspect-page.ts';
 
@@ -104,6 +104,24 @@ describeInBrowser('the feed', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Merve knows no restaurants here yet').waitFor();
     await inspect(page, 'feed empty');
+  });
+
+  webTest('restaurants in the conversation are judged anew once an allergy is told', async (web) => {
+    const guest = await newGuest(web, { viewport: phone });
+    const page = await guest.open();
+    await write(page, 'compare quiet seafood restaurants');
+    const card = conversationOf(page).getByRole('article').first();
+    await card.getByRole('listitem').first().waitFor();
+    expect(await card.getByText(/contains fish|Unknown whether it contains fish/i).count()).toBe(0);
+    await write(page, 'I am allergic to fish');
+    await conversationOf(page).getByText('I have noted').first().waitFor();
+    // By itself: nobody asks for it.
+    await card
+      .getByText(/contain fish|contains fish/i)
+      .first()
+      .waitFor();
+    expect(await card.getByRole('button', { name: 'Check again' }).count()).toBe(0);
+    await inspect(page, 'restaurants judged anew');
   });
 
   webTest(
