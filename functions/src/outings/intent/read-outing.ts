@@ -14,7 +14,7 @@ import { languagesOf } from '../../reading/languages-of.ts';
 import { readParty } from '../../reading/read-party.ts';
 import { SaidText } from '../../reading/said-text.ts';
 import { readSearchWords } from '../../reading/search/read-search-words.ts';
-import { vibesIn } from '../vibes/read-vibes.ts';
+import { type VibeMention, vibesIn } from '../vibes/read-vibes.ts';
 import { activityWords, eatingActivities } from './activity-words.ts';
 import { budgetWords } from './budget-words.ts';
 
@@ -31,7 +31,7 @@ const budgets = onFirstUse(() => ({
 
 /** "Not too expensive", "pahalı olmasın": what is dear is turned down. Folded. */
 const notDear =
-  /not (?:too |very |so |that )?(?:expensive|pricey|fancy)|pahali (?:olma|degil)|nicht (?:zu |so )?teuer|не ?(?:слишком |очень )?дорог|(?:οχι|μην ειναι) (?:πολυ |πανω )?ακριβ|לא (?:יותר מדי )?יקר|(?:مو|مش|ليس|غير|ما يكون) غالي|(?:گرون|گران|گرون) (?:نباش|نيست)|비싸지 ?않|안 ?비싼|너무 비싸/u;
+  /(?:not|nothing|isn'?t) (?:too |very |so |that )?(?:expensive|pricey|fancy)|pahali (?:olma|degil)|nicht (?:zu |so )?teuer|не ?(?:слишком |очень )?дорог|(?:οχι|μην ειναι) (?:πολυ |πανω )?ακριβ|לא (?:יותר מדי )?יקר|(?:مو|مش|ليس|غير|ما يكون) غالي|(?:گرون|گران|گرون) (?:نباش|نيست)|비싸지 ?않|안 ?비싼|너무 비싸/u;
 
 /** What is not to be had of a dear place is a cheap one: whoever says both asks for neither. */
 function budgetIn(folded: string): OutingBudget | null {
@@ -76,14 +76,39 @@ export function activityIn(text: string): string | null {
 }
 
 /** A party of one is no count: "a party of five" is five people and no party. Folded. */
-const withoutPartyOf = (folded: string) => folded.replace(/\bparty (?=of \d|of \p{L}+)/gu, 'group ');
+const withoutPartyOf = (folded: string) =>
+  folded
+    .replace(/\bparty (?=of \d|of \p{L}+)/gu, 'group ')
+    // "We fancy a hike" wants one; "a fancy dinner" is dear.
+    .replace(
+      /(?<=\b(?:i|we|us|you|they|who|anyone|anybody) )fancy\b|\bfancy (?=an? |some |going )/gu,
+      'want ',
+    );
+
+/** What the activity is called asks for no mood: a museum is not a wish for culture. Of several the first; what it may cost comes last. */
+function vibeIn(folded: string): OutingIntent['vibe'] {
+  const activity = activities()
+    .find(([name]) => name === activityIn(folded))?.[1]
+    .exec(folded);
+  const isActivity = ({ index, length }: VibeMention) =>
+    activity != null && index < activity.index + activity[0].length && index + length > activity.index;
+  const said = vibesIn(folded).filter((mention) => !isActivity(mention));
+  return (said.find(({ dimension }) => dimension !== 'luxurious') ?? said[0])?.dimension ?? null;
+}
+
+/** "на двоих", "на яхте": what is small and says who comes, or what is done, is nowhere. */
+function isNowhere(words: string, languages: readonly Language[]): boolean {
+  if (/^\p{Lu}/u.test(words)) return false;
+  return activityIn(words) !== null || readParty(new SaidText(words), languages).party !== null;
+}
 
 /** Where it is to be, as it was said: a town that is known by name, else what stands where places stand. */
-function placeIn(text: string, language: Language): string | null {
+function placeIn(text: string, language: Language, languages: readonly Language[]): string | null {
   const town = townNamedIn(text);
   if (town !== null) return town;
   const { target } = readSearchWords(text, language, { remembered: null, types: [] }).schema.search;
   if (target.kind !== 'city' || target.city == null) return null;
+  if (language !== 'ko' && isNowhere(target.city, languages)) return null;
   // Korean says the place last before its ending: what stands before it is who goes.
   return language === 'ko' ? (target.city.split(' ').at(-1) ?? null) : target.city;
 }
@@ -104,7 +129,7 @@ export function readOuting(text: string, held: Language): OutingIntent {
     activity: activityIn(written),
     size,
     budget: budgetIn(folded) ?? ceilingIn(folded, size),
-    place: placeIn(written, languageSchema.parse(language)),
-    vibe: vibesIn(folded)[0]?.dimension ?? null,
+    place: placeIn(written, languageSchema.parse(language), languages),
+    vibe: vibeIn(folded),
   };
 }

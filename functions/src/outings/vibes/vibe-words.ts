@@ -83,7 +83,7 @@ export const vibeWords: Readonly<Record<VibeDimension, string>> = {
   mysterious:
     '-myster =secret =speakeasy =spooky =eerie =haunted =ghost =horror =escape·room -gizem =gizli =urkutucu =hayalet =korku =perili מסתור =סודי מפחיד =רוחות חידתי таинств загадочн =тайн мистич =страшн жутк μυστηρι =μυστικο τρομακτικ στοιχειωμεν -geheimnisvoll =mysterios -mysterio -gruselig =geheim =spuk غامض غامضه =سري مرعب اشباح رازآلود مرموز ترسناك =مخوف 신비 미스터리 비밀 으스스 무서운',
   playful:
-    '=playful =fun =funny =silly =games =play =whimsical =goofy =amusing -eglenceli =neseli =oyun =oyunlu =komik =matrak משחק =כיף =כיפי מצחיק שובב =קליל весел игров =игры =поиграть =прикольн забавн παιχνιδ διασκεδ =πλακα =αστειο -verspielt =spass =lustig =lustige =spiele =spielen =witzig مرح =العاب نلعب مسلي ممتع =بازي سرگرم بامزه شاد =باحال 재미있 재밌 신나 놀이 게임 유쾌',
+    '=playful =fun =funny -silly -sillie =games =play =whimsical =goofy =amusing -eglenceli =neseli =oyun =oyunlu =komik =matrak משחק =כיף =כיפי מצחיק שובב =קליל весел игров =игры =поиграть =прикольн забавн παιχνιδ διασκεδ =πλακα =αστειο -verspielt =spass =lustig =lustige =spiele =spielen =witzig مرح =العاب نلعب مسلي ممتع =بازي سرگرم بامزه شاد =باحال 재미있 재밌 신나 놀이 게임 유쾌',
   geeky:
     '-geek =nerdy =nerd =anime =comic =comics =video·games =board·games =gaming =sci-fi =arcade -bilim·kurgu =anime =kutu·oyun =cizgi·roman =oyun·salonu =video·oyun גיק =נרדים אנימה קומיקס משחקי·קופסה משחקי·וידאו =гик гиков =аниме комикс настольн настолк видеоигр =аркад γκικ ανιμε κομικ επιτραπεζι βιντεοπαιχνιδ -nerd =geek =anime =comics =brettspiel -brettspiel =videospiele انمي قصص·مصوره العاب·لوحيه العاب·فيديو انيمه كميك بازي·روميزي بردگيم گيك 덕후 애니 만화 보드게임 오락실 오타쿠',
   bookish:
