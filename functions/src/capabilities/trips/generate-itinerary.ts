@@ -1,4 +1,10 @@
-import { type ItineraryDays, outingKinds, type Place, tripPaceSchema } from '@merve/contract';
+import {
+  type Commitment,
+  type ItineraryDays,
+  outingKinds,
+  type Place,
+  tripPaceSchema,
+} from '@merve/contract';
 import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { type Catalogue, resolvePlace } from '../../catalogue/index.ts';
@@ -15,6 +21,7 @@ import { refuseUnsaid } from '../../tools/refuse-unsaid.ts';
 import { checkPlan } from '../../trips/check-plan.ts';
 import { planTrip } from '../../trips/planner/plan-trip.ts';
 import { clockOf, type TripWish, tripWishSchema } from '../../trips/trip-wish.ts';
+import { type BookedVisits, bookedVisits } from './booked-visits.ts';
 import { itineraryKind, type PendingItinerary } from './pending-itinerary.ts';
 import { daysIn, tripPhrases } from './planning/trip-words.ts';
 import { tripSentences } from './sentences.ts';
@@ -121,15 +128,39 @@ function itineraryOf(wish: TripWish, places: readonly Place[], first: DateTime):
   }));
 }
 
-/** Whether a plan passes the check that shares nothing with who made it: else it is not shown. */
-const canBeWalked = (wish: TripWish, days: ItineraryDays): boolean =>
-  checkPlan(wish, {
-    days: days.map(({ items }) => ({
-      items: items.flatMap(({ placeId: id, start, end }) => (id === null ? [] : [{ id, start, end }])),
-    })),
-  }).length === 0;
+/**
+ * Whether a plan, with what is booked on its days, passes the check that shares nothing with who made it: else it is not shown. What is wrong with the
+ * bookings alone, as two that are too far apart, is not the plan's to mend.
+ */
+function canBeWalked(wish: TripWish, days: ItineraryDays, { fixed }: BookedVisits): boolean {
+  const bookedOn = (day: number) => fixed.filter((one) => one.day === day);
+  const faultsOf = (visits: ItineraryDays) =>
+    checkPlan(wish, {
+      days: visits.map(({ items }, index) => ({
+        items: [
+          ...items.map(({ placeId, start, end }) => ({ id: placeId ?? '', start, end })),
+          ...bookedOn(index + 1),
+        ]
+          .map(({ id, start, end }) => ({ id, start, end }))
+          .toSorted((one, other) => (one.start < other.start ? -1 : 1)),
+      })),
+    }).map(({ kind, day, place }) => `${kind} ${day} ${place}`);
+  const ofBookings = fixed.length === 0 ? [] : faultsOf(days.map((day) => ({ ...day, items: [] })));
+  return faultsOf(days).every((fault) => ofBookings.includes(fault));
+}
 
-/** `generate_itinerary`: one query for places, two if nothing is so near. */
+/** What is open for a person, by all of their names: one read a name. */
+async function openBookings(
+  documents: Documents,
+  { actorId, alsoActorIds = [] }: ToolContext,
+): Promise<Commitment[]> {
+  const found = await Promise.all(
+    [actorId, ...alsoActorIds].map((id) => documents.openCommitments(id).get()),
+  );
+  return found.flatMap((document) => Object.values(document.data()?.commitments ?? {}));
+}
+
+/** `generate_itinerary`: one query for places, two if nothing is so near, and one read of what is booked. */
 export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
   return defineTool({
     name: 'generate_itinerary',
@@ -213,6 +244,9 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
           (kinds.length === 0 || kinds.some((one) => one === kind)),
       );
       const places = found.map(({ place }) => place);
+      const booked = bookedVisits(await openBookings(documents, context), snapshot, {
+        ...{ timeZone: market.timeZone, startDate: first.toISODate() ?? '', days },
+      });
       const wish = tripWishSchema.parse({
         ...{
           id: idempotencyKey,
@@ -223,15 +257,20 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
           budget: null,
         },
         stay: { lat: origin.at.latitude, lng: origin.at.longitude },
-        ...{ arrive: setsOut(first, context), leave: null, fixed: [] },
-        places: places.map((place) => wishedPlace(place, false)),
+        ...{ arrive: setsOut(first, context), leave: null, fixed: [...booked.fixed] },
+        places: [...places.map((place) => wishedPlace(place, false)), ...booked.places],
       });
       const planned = itineraryOf(wish, places, first);
-      if (planned.every(({ items }) => items.length === 0) || !canBeWalked(wish, planned))
+      if (planned.every(({ items }) => items.length === 0) || !canBeWalked(wish, planned, booked))
         return refused('NOT_BOOKABLE', say.nothing(origin.label));
       const tripId = `trip_${hashId([idempotencyKey], 20)}`;
       const title = say.title(origin.label, daysInWords(planned, language));
       const { timeZone } = market;
+      const around = booked.told.map(({ name, day, start }) => {
+        const date = first.plus({ days: day - 1 }).toISODate() ?? '';
+        const when = days === 1 ? '' : `${daysInWords([{ date, items: [] }], language)} `;
+        return `${name} (${when}${start})`;
+      });
       const args = {
         ...{
           tripId,
@@ -250,8 +289,8 @@ export function generateItineraryTool({ documents, catalogue }: Needs): Tool {
           kind: itineraryKind,
           args,
           ref: `trips/${tripId}`,
-          brief: moreInWords(args, [], language),
-          summary: `${title}\n\n${proposalInWords(args, [], language)}`,
+          brief: moreInWords({ ...args, around }, [], language),
+          summary: `${title}\n\n${proposalInWords({ ...args, around }, [], language)}`,
           price: null,
           expiresAt: new Date(now.getTime() + answerWithinMs),
           ui: itineraryCard(args, [], { pointOf: pointsOf(places) }),

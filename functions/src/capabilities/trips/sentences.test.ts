@@ -8,6 +8,7 @@ describeTranslations('what is said of trips', tripSentences, {
     title: [say.title('Kyrenia', '28 – 29')],
     proposal: [say.proposal('09:00')],
     estimated: [say.estimated()],
+    around: [say.around('Kyrenia')],
     lookUpHours: [say.lookUpHours()],
     noted: [say.noted('for six')],
     leftOut: [say.leftOut('Kyrenia')],

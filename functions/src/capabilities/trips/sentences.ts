@@ -9,6 +9,7 @@ export const tripSentences = defineSentences({
     proposal: (days: string) =>
       `${days}\nNothing is saved or booked yet. Reply ${word.en.yes} to keep this plan, ${word.en.no} to leave it.`,
     estimated: () => 'The ways between are estimated; there is time for lunch.',
+    around: (what: string) => `Planned around what you have booked: ${what}`,
     lookUpHours: () => 'opening hours not known: please check',
     noted: (note: string) => `Noted in your words: ${note}`,
     leftOut: (names: string) => `Not in the plan: ${names}`,
@@ -29,6 +30,7 @@ export const tripSentences = defineSentences({
     proposal: (days) =>
       `${days}\nHenüz hiçbir şey kaydedilmedi ve ayrılmadı. Bu planı saklamak için ${word.tr.yes}, vazgeçmek için ${word.tr.no} yazın.`,
     estimated: () => 'Aradaki yollar tahminidir; öğle yemeği için zaman var.',
+    around: (what) => `Ayırttıklarınıza göre planlandı: ${what}`,
     lookUpHours: () => 'açılış saatleri bilinmiyor: lütfen kontrol edin',
     noted: (note) => `Sizin sözlerinizle not edildi: ${note}`,
     leftOut: (names) => `Planda yok: ${names}`,
@@ -49,6 +51,7 @@ export const tripSentences = defineSentences({
     proposal: (days) =>
       `${days}\nעדיין לא נשמר ולא הוזמן דבר. כתבו ${word.he.yes} כדי לשמור את התוכנית, ${word.he.no} כדי לוותר.`,
     estimated: () => 'זמני הדרך משוערים; יש זמן לארוחת צהריים.',
+    around: (what) => `תוכנן סביב מה שהזמנתם: ${isolated(what)}`,
     lookUpHours: () => 'שעות הפתיחה אינן ידועות: כדאי לבדוק',
     noted: (note) => `נרשם במילים שלכם: ${isolated(note)}`,
     leftOut: (names) => `לא נכלל בתוכנית: ${isolated(names)}`,
@@ -69,6 +72,7 @@ export const tripSentences = defineSentences({
     proposal: (days) =>
       `${days}\nПока ничего не сохранено и не забронировано. Ответьте ${word.ru.yes}, чтобы сохранить план, ${word.ru.no}, чтобы отказаться.`,
     estimated: () => 'Время в пути указано примерно; на обед время есть.',
+    around: (what) => `С учётом ваших броней: ${what}`,
     lookUpHours: () => 'часы работы неизвестны: пожалуйста, уточните',
     noted: (note) => `Записано вашими словами: ${note}`,
     leftOut: (names) => `Не вошло в план: ${names}`,
@@ -89,6 +93,7 @@ export const tripSentences = defineSentences({
     proposal: (days) =>
       `${days}\nΔεν έχει αποθηκευτεί ούτε κρατηθεί τίποτα ακόμη. Απαντήστε ${word.el.yes} για να κρατήσετε το πρόγραμμα, ${word.el.no} για να το αφήσετε.`,
     estimated: () => 'Οι διαδρομές είναι κατ’ εκτίμηση· υπάρχει χρόνος για μεσημεριανό.',
+    around: (what) => `Σχεδιάστηκε γύρω από τις κρατήσεις σας: ${what}`,
     lookUpHours: () => 'άγνωστο ωράριο: παρακαλώ ελέγξτε το',
     noted: (note) => `Σημειώθηκε με δικά σας λόγια: ${note}`,
     leftOut: (names) => `Δεν μπήκε στο πρόγραμμα: ${names}`,
@@ -109,6 +114,7 @@ export const tripSentences = defineSentences({
     proposal: (days) =>
       `${days}\nNoch ist nichts gespeichert oder gebucht. Antworten Sie ${word.de.yes}, um den Plan zu behalten, ${word.de.no}, um ihn zu verwerfen.`,
     estimated: () => 'Die Wege dazwischen sind geschätzt; für ein Mittagessen ist Zeit.',
+    around: (what) => `Geplant um das, was Sie gebucht haben: ${what}`,
     lookUpHours: () => 'Öffnungszeiten unbekannt: bitte prüfen',
     noted: (note) => `In Ihren Worten notiert: ${note}`,
     leftOut: (names) => `Nicht im Plan: ${names}`,
@@ -129,6 +135,7 @@ export const tripSentences = defineSentences({
     proposal: (days) =>
       `${days}\nلم يُحفظ شيء ولم يُحجز بعد. أجيبوا ${word.ar.yes} لحفظ الخطة، ${word.ar.no} لتركها.`,
     estimated: () => 'أوقات الطريق تقديرية؛ وهناك وقت للغداء.',
+    around: (what) => `خُطط حول ما حجزتموه: ${isolated(what)}`,
     lookUpHours: () => 'مواعيد العمل غير معروفة: يُرجى التحقق',
     noted: (note) => `دُوِّن بكلماتكم: ${isolated(note)}`,
     leftOut: (names) => `ليس في الخطة: ${isolated(names)}`,
@@ -149,6 +156,7 @@ export const tripSentences = defineSentences({
     proposal: (days) =>
       `${days}\nهنوز چیزی ذخیره یا رزرو نشده است. برای نگه داشتن این برنامه ${word.fa.yes} و برای رها کردن آن ${word.fa.no} بنویسید.`,
     estimated: () => 'زمان راه‌ها تخمینی است؛ برای ناهار وقت هست.',
+    around: (what) => `دور آنچه رزرو کرده‌اید چیده شد: ${isolated(what)}`,
     lookUpHours: () => 'ساعت کار معلوم نیست: لطفاً بررسی کنید',
     noted: (note) => `با کلمات خودتان یادداشت شد: ${isolated(note)}`,
     leftOut: (names) => `در برنامه نیست: ${isolated(names)}`,
@@ -169,6 +177,7 @@ export const tripSentences = defineSentences({
     proposal: (days) =>
       `${days}\n아직 저장되거나 예약된 것은 없습니다. 이 일정을 저장하려면 ${word.ko.yes}, 그만두려면 ${word.ko.no}라고 답해 주세요.`,
     estimated: () => '이동 시간은 어림한 것이며, 점심 시간은 비워 두었습니다.',
+    around: (what) => `예약하신 것에 맞춰 짰습니다: ${what}`,
     lookUpHours: () => '영업시간을 알 수 없으니 확인해 주세요',
     noted: (note) => `말씀하신 대로 적어 두었습니다: ${note}`,
     leftOut: (names) => `일정에 넣지 못한 곳: ${names}`,

@@ -32,13 +32,21 @@ export function itineraryInWords(days: ItineraryDays, language: Language): strin
     .join('\n\n');
 }
 
-type Shown = Pick<PendingItinerary, 'days' | 'note'>;
+type Shown = Pick<PendingItinerary, 'days' | 'note'> & {
+  /** What is booked on those days, each as it is told. */
+  readonly around?: readonly string[];
+};
 
 /** What of a proposal its card does not tell. Pure. */
-export function moreInWords({ note }: Shown, leftOut: readonly string[], language: Language): string {
+export function moreInWords(
+  { note, around = [] }: Shown,
+  leftOut: readonly string[],
+  language: Language,
+): string {
   const say = tripSentences(language);
   return [
     say.estimated(),
+    ...(around.length === 0 ? [] : [say.around(formatList(around, language))]),
     ...(note === null ? [] : [say.noted(note)]),
     ...(leftOut.length === 0 ? [] : [say.leftOut(formatList(leftOut, language))]),
   ].join('\n');

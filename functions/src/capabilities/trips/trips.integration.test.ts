@@ -7,6 +7,7 @@ import {
   type PendingAction,
 } from '@merve/contract';
 import { itineraryPreviewCardSchema } from '@merve/contract/cards';
+import { DateTime } from 'luxon';
 import { demoMarketId, seedDemoMarket } from '../../../../local/seed/index.ts';
 import { createCatalogue } from '../../catalogue/index.ts';
 import { loadMarket } from '../../markets/index.ts';
@@ -92,6 +93,32 @@ describe('a plan of days', () => {
     expect(days.docs.map((document) => document.data().items)).toEqual(
       itineraryDaysSchema.parse(proposal.args['days']).map(({ items }) => items),
     );
+  });
+
+  test('leaves what is booked its time, and says so', async () => {
+    const listingId = 'carob-lantern';
+    const startsAt = new Date('2027-03-22T11:00:00Z');
+    await firestore.documents.openCommitments('act_3').set({
+      actorId: 'act_3',
+      updatedAt: now,
+      commitments: {
+        tx_1: {
+          ...{ kind: 'booking', path: 'p', reference: 'K7QF2M', name: 'Carob Lantern', what: 'Table' },
+          ...{ state: 'confirmed', open: true, openUntil: null, nights: null, expectedAt: null, startsAt },
+          ...{ endsAt: new Date('2027-03-22T13:00:00Z'), timeZone: market.timeZone, party: 2, listingId },
+          ...{ price: null, deposit: null, driver: null, cancelAsked: false, changedAt: now },
+        },
+      },
+    });
+    const proposal = await proposed({ town: 'Kyrenia', startDate: '2027-03-22' }, 'p3', 'act_3');
+    const at = DateTime.fromJSDate(startsAt, { zone: market.timeZone });
+    expect(proposal.summary).toContain(
+      `Planned around what you have booked: Carob Lantern (${at.toFormat('HH:mm')})`,
+    );
+    const [start, end] = [at.toFormat('HH:mm'), at.plus({ hours: 2 }).toFormat('HH:mm')];
+    const [day] = itineraryDaysSchema.parse(proposal.args['days']);
+    expect(day?.items.length).toBeGreaterThan(1);
+    expect(day?.items.filter((item) => item.start < end && item.end > start)).toEqual([]);
   });
 
   test('is told to its owner, and to nobody else', async () => {
