@@ -38,7 +38,7 @@ describeInBrowser('every page, in both themes', () => {
       await inspect(page, `chat ${width}`);
       await page.getByRole('button', { name: 'Account' }).click();
       await inspect(page, `account ${width}`);
-      for (const path of ['mine', 'map', 'explore', 'me', 'trips/one']) {
+      for (const path of ['mine', 'map', 'explore', 'me', 'trips', 'trips/one']) {
         await page.goto(`/${path}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await inspect(page, `${path} ${width}`);

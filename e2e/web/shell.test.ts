@@ -52,16 +52,6 @@ describeInBrowser('the frame of the app', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(desktop.width);
     await inspect(page, 'rail hebrew');
   });
-
-  webTest('says of what is not built yet that it is not, with a way on', async (web) => {
-    const page = await web.open('/trips/one', { viewport: phone });
-    await page.getByRole('heading', { level: 1, name: 'Nothing is here yet' }).waitFor();
-    await page.goto('/groups/one');
-    await page.getByRole('heading', { level: 1, name: 'Nothing is here yet' }).waitFor();
-    await inspect(page, 'not built yet');
-    await page.getByRole('link', { name: 'Ask Merve' }).click();
-    await page.getByRole('textbox', { name: 'Write to Merve' }).waitFor();
-  });
 });
 
 describeInBrowser('the page of a person', () => {

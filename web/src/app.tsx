@@ -16,7 +16,8 @@ const MePage = lazy(() => import('./me/me-page.tsx'));
 const PlacePage = lazy(() => import('./place/place-page.tsx'));
 const PlaceBeside = lazyPart(onDemand(() => import('./place/place-beside.tsx')));
 const GroupPage = lazy(() => import('./groups/group-page.tsx'));
-const ComingPage = lazy(() => import('./coming/coming-page.tsx'));
+const TripsPage = lazy(() => import('./trips/trips-page.tsx'));
+const TripPage = lazy(() => import('./trips/trip-page.tsx'));
 const AdminPages = lazy(() => import('./admin/admin-pages.tsx'));
 const SimulatorPage = lazy(() => import('./whatsapp-simulator/simulator-page.tsx'));
 const CardGallery = lazy(() => import('./cards/gallery/gallery-page.tsx'));
@@ -54,14 +55,12 @@ export function App(): ReactNode {
                       {({ id }) => <PlacePage listingId={decodeURIComponent(id)} />}
                     </Route>
                     <Route path="/trips/:id">
-                      <ComingPage kind="trip" />
+                      {({ id }) => <TripPage tripId={decodeURIComponent(id)} />}
                     </Route>
                     <Route path="/groups/:id">
                       {({ id }) => <GroupPage outingId={decodeURIComponent(id)} />}
                     </Route>
-                    <Route path="/trips">
-                      <Redirect to="/mine" />
-                    </Route>
+                    <Route path="/trips" component={TripsPage} />
                     <Route>
                       <Redirect to="/" />
                     </Route>

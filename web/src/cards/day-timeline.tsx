@@ -26,6 +26,9 @@ export function TimelineItem({
   about,
   warning,
   isLast,
+  itemId,
+  look = '',
+  controls,
   children,
 }: {
   readonly Icon: LucideIcon;
@@ -37,12 +40,17 @@ export function TimelineItem({
   readonly about: string;
   readonly warning?: string | null;
   readonly isLast: boolean;
+  /** By what its row is found again. */
+  readonly itemId?: string;
+  readonly look?: string;
+  /** At its end: what can be done with it. Not on paper. */
+  readonly controls?: ReactNode;
   readonly children?: ReactNode;
 }): ReactNode {
   return (
-    <li>
+    <li data-item={itemId} className={`break-inside-avoid ${look}`}>
       {wayThere !== null && <WayLine way={wayThere} />}
-      <div className="grid grid-cols-[3rem_2.25rem_1fr] gap-x-2">
+      <div className="grid grid-cols-[3rem_2.25rem_1fr_auto] gap-x-2">
         <p className="pt-1.5 text-end text-sm font-semibold tabular-nums">
           <bdi>{time}</bdi>
         </p>
@@ -72,6 +80,9 @@ export function TimelineItem({
           )}
           {children}
         </div>
+        {controls !== undefined && controls !== null && (
+          <div className="-me-2 flex items-start print:hidden">{controls}</div>
+        )}
       </div>
     </li>
   );

@@ -8,6 +8,9 @@ const tripCardSchema = z.union([
   z
     .object({ type: z.literal('order_status'), kind: z.enum(['food', 'service', 'viewing']) })
     .transform(({ kind }): TripKind => kind),
+  z
+    .object({ type: z.literal('itinerary_preview'), tripId: z.string() })
+    .transform((): TripKind => 'itinerary'),
 ]);
 
 /**

@@ -1,3 +1,4 @@
+import { Luggage } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Button } from '../design/button.tsx';
@@ -39,6 +40,15 @@ function Mine({ shown }: { readonly shown: Shown }): ReactNode {
     <>
       <nav aria-label={say.title} className="-mx-4 mb-5 overflow-x-auto px-4 print:hidden">
         <ul className="flex gap-1.5">
+          <li>
+            <Link
+              href="/trips"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 whitespace-nowrap hover:bg-raised"
+            >
+              <Luggage aria-hidden className="size-4" />
+              {say.planned}
+            </Link>
+          </li>
           {sections.map((one) => (
             <li key={one}>
               <Link

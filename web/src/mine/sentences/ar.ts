@@ -3,6 +3,7 @@ import type { MineSentences } from './en.ts';
 
 const ar: MineSentences = {
   title: 'رحلاتي',
+  planned: 'أيام مخططة',
   bookings: 'الحجوزات',
   food: 'الطلبات',
   service: 'الخدمات',

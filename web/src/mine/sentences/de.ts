@@ -2,6 +2,7 @@ import type { MineSentences } from './en.ts';
 
 const de: MineSentences = {
   title: 'Reisen',
+  planned: 'Geplante Tage',
   bookings: 'Buchungen',
   food: 'Bestellungen',
   service: 'Leistungen',

@@ -2,6 +2,7 @@ import type { MineSentences } from './en.ts';
 
 const el: MineSentences = {
   title: 'Ταξίδια',
+  planned: 'Σχεδιασμένες μέρες',
   bookings: 'Κρατήσεις',
   food: 'Παραγγελίες',
   service: 'Υπηρεσίες',

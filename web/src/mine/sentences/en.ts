@@ -1,6 +1,7 @@
 /** What belongs to the person: bookings, orders, rides. How each stands is said by the cards' own sentences. */
 const en = {
   title: 'Trips',
+  planned: 'Planned days',
   bookings: 'Bookings',
   food: 'Orders',
   service: 'Services',

@@ -3,6 +3,7 @@ import type { MineSentences } from './en.ts';
 
 const fa: MineSentences = {
   title: 'سفرها',
+  planned: 'روزهای برنامه‌ریزی‌شده',
   bookings: 'رزروها',
   food: 'سفارش‌ها',
   service: 'خدمات',

@@ -3,6 +3,7 @@ import type { MineSentences } from './en.ts';
 
 const he: MineSentences = {
   title: 'טיולים',
+  planned: 'ימים מתוכננים',
   bookings: 'הזמנות מקום',
   food: 'הזמנות אוכל',
   service: 'שירותים',

@@ -2,6 +2,7 @@ import type { MineSentences } from './en.ts';
 
 const ko: MineSentences = {
   title: '내 여행',
+  planned: '계획한 날',
   bookings: '예약',
   food: '주문',
   service: '서비스',

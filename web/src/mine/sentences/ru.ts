@@ -2,6 +2,7 @@ import type { MineSentences } from './en.ts';
 
 const ru: MineSentences = {
   title: 'Поездки',
+  planned: 'Планы дней',
   bookings: 'Брони',
   food: 'Заказы',
   service: 'Услуги',

@@ -2,6 +2,7 @@ import type { MineSentences } from './en.ts';
 
 const tr: MineSentences = {
   title: 'Gezilerim',
+  planned: 'Planlanan günler',
   bookings: 'Rezervasyonlar',
   food: 'Siparişler',
   service: 'Hizmetler',

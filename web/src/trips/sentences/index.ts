@@ -1,6 +1,6 @@
 import { defineSentences } from '../../language/define-sentences.ts';
 
-export const comingSentences = defineSentences({
+export const tripsSentences = defineSentences({
   en: () => import('./en.ts'),
   tr: () => import('./tr.ts'),
   he: () => import('./he.ts'),
