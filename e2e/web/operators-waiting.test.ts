@@ -74,15 +74,15 @@ describeInBrowser('an operator answers for a business', () => {
     await receipt.getByRole('article', { name: 'Receipt' }).waitFor();
 
     const operator = await web.openAsOperator(`/admin/ledger/bookings/${businessId}/${txId}`);
-    await operator.getByRole('button', { name: 'Call it off' }).waitFor();
+    await operator.getByRole('button', { name: 'Cancel the booking' }).waitFor();
     await inspect(operator, 'admin booking');
     await operator.setViewportSize(phone);
     await keepScreenshot(operator, 'admin booking phone');
-    await operator.getByRole('button', { name: 'Call it off' }).click();
+    await operator.getByRole('button', { name: 'Cancel the booking' }).click();
     await inspect(operator, 'admin call off');
-    await doIt(operator, 'Call it off', { 'For the guest': 'No gas today', Why: 'The owner rang up' });
+    await doIt(operator, 'Cancel the booking', { 'For the guest': 'No gas today', Why: 'The owner rang up' });
     await operator.getByText('The owner rang up').waitFor();
-    expect(await operator.getByRole('button', { name: 'Call it off' }).count()).toBe(0);
+    expect(await operator.getByRole('button', { name: 'Cancel the booking' }).count()).toBe(0);
     // The guest is told, with the words for them and not with those of the record.
     await conversationOf(page).getByText('No gas today').waitFor();
     await conversationOf(page).getByText('Cancelled').first().waitFor();

@@ -2,6 +2,7 @@ import { accountRoutes, type BookingView, type ListingDetailView, publicRoutes }
 import { formatMoney, nightsCounted } from '@merve/contract/words';
 import { CalendarCheck, CalendarPlus } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
+import { Cover } from '../cards/cover.tsx';
 import { depositBackUntil } from '../cards/deposit-back-until.ts';
 import { cardSentences } from '../cards/sentences/index.ts';
 import { bookingTones } from '../cards/state-tones.ts';
@@ -70,6 +71,13 @@ function LoadedBooking({
     deposit === null ? null : depositBackUntil(deposit, startsAt, new Date(booking.endedAt ?? Date.now()));
   return (
     <LiveReceipt
+      cover={
+        listing === null ? (
+          <div className="h-32 bg-raised sm:h-36" />
+        ) : (
+          <Cover name={listing.name} category={listing.category} look="wide" />
+        )
+      }
       back={addressOf('bookings')}
       Icon={CalendarCheck}
       tone={bookingTones[state]}

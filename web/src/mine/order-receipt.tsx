@@ -1,5 +1,6 @@
 import { accountRoutes, type OrderView } from '@merve/contract/api';
 import { type ReactNode, useCallback } from 'react';
+import { Cover } from '../cards/cover.tsx';
 import { requestIcons } from '../cards/order-card.tsx';
 import { OrderLines } from '../cards/order-lines.tsx';
 import { readReason } from '../cards/request-reason.ts';
@@ -57,6 +58,13 @@ function LoadedOrder({
   const listing = useListing(order.listingId);
   return (
     <LiveReceipt
+      cover={
+        listing === null ? (
+          <div className="h-32 bg-raised sm:h-36" />
+        ) : (
+          <Cover name={listing.name} category={listing.category} look="wide" />
+        )
+      }
       back={addressOf(section)}
       Icon={requestIcons[kind]}
       tone={orderTones[state]}

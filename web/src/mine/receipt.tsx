@@ -78,6 +78,7 @@ export function Receipt({
   subtitle,
   state,
   code,
+  cover,
   first,
   children,
   actions,
@@ -90,6 +91,8 @@ export function Receipt({
   readonly subtitle: string;
   readonly state: string;
   readonly code: string;
+  /** A picture over it; not on paper. */
+  readonly cover?: ReactNode;
   /** What is to be done before all else; left out where nothing is. */
   readonly first?: ReactNode;
   /** Entries. */
@@ -101,6 +104,7 @@ export function Receipt({
     <article aria-label={say.receipt}>
       <BackLink href={back} />
       <div className="overflow-hidden rounded-2xl border border-line bg-surface">
+        {cover !== undefined && <div className="print:hidden">{cover}</div>}
         <header className="flex items-center gap-3 p-4 sm:p-5">
           <Tile Icon={Icon} tone={tone} />
           <div className="min-w-0 flex-1">

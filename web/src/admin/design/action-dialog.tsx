@@ -23,6 +23,7 @@ export function ActionDialog({
   title,
   explanation,
   act,
+  isFinal = false,
   children,
   onDo,
   onClose,
@@ -31,6 +32,8 @@ export function ActionDialog({
   readonly explanation: ReactNode;
   /** What the button says. */
   readonly act: string;
+  /** True for what cannot be taken back. */
+  readonly isFinal?: boolean;
   /** Further fields; their values come with the form. */
   readonly children?: ReactNode;
   readonly onDo: (reason: string, form: FormData) => Promise<unknown>;
@@ -60,7 +63,7 @@ export function ActionDialog({
         {problem !== null && <Notice tone="danger">{problem}</Notice>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Leave it</Button>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look={isFinal ? 'danger' : 'primary'} busy={busy}>
             {act}
           </Button>
         </div>

@@ -125,7 +125,7 @@ function CallOffDialog({
   const { businessId, txId, startsAt, timeZone, deposit } = booking;
   return (
     <ActionDialog
-      title="Call this booking off?"
+      title="Cancel this booking?"
       explanation={
         <>
           <p className="font-medium text-ink">
@@ -133,13 +133,14 @@ function CallOffDialog({
             <bdi>{booking.businessName}</bdi>
           </p>
           <p>
-            It is called off for the business, at once. The guest and the business are told, and the place is
+            It is cancelled for the business, at once. The guest and the business are told, and the place is
             free again.
             {deposit != null && ' The deposit goes back to the guest.'}
           </p>
         </>
       }
-      act="Call it off"
+      act="Cancel the booking"
+      isFinal
       onDo={(reason, form) =>
         callRoute(deedRoutes.callOffBooking, {
           params: { businessId, txId },
@@ -148,7 +149,7 @@ function CallOffDialog({
       }
       onClose={onClose}
     >
-      <WordsForGuest hint="They read it word for word. Left empty, they are told that it is called off, and no reason." />
+      <WordsForGuest hint="They read it word for word. Left empty, they are told that it is cancelled, and no reason." />
     </ActionDialog>
   );
 }
@@ -172,7 +173,7 @@ function BookingDeeds({ booking }: { readonly booking: Transaction }): ReactNode
       <CallButton phone={business?.whatsappE164 ?? null}>Call the business</CallButton>
       {!isOff && (
         <Button look="danger" onClick={() => setCallsOff(true)}>
-          Call it off
+          Cancel the booking
         </Button>
       )}
       {callsOff && <CallOffDialog booking={booking} onClose={() => setCallsOff(false)} />}

@@ -120,6 +120,7 @@ function AnswerDialog({
         </>
       }
       act={button}
+      isFinal={answer === 'reject' || answer === 'allow_cancel'}
       onDo={(reason, form) => {
         const minutes = written(form, 'minutes');
         return callRoute(deedRoutes.answerRequest, {
