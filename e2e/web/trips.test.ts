@@ -41,7 +41,7 @@ describeInBrowser('planned days', () => {
     await page.waitForFunction(
       `document.activeElement?.getAttribute('aria-label') === ${JSON.stringify(`Move ${names[0]}`)}`,
     );
-    await page.getByText('Closed at this time').waitFor();
+    await page.getByText('Closed at this time').first().waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('It is as it was before.').waitFor();
     expect(await order(page)).toEqual(names);
