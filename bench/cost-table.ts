@@ -47,6 +47,7 @@ const toolCalls = [
   ['sendWhatsAppMessage', '`sendWhatsAppMessage`: proposed'],
   ['rescheduleBooking', '`rescheduleBooking`: found, and the new time held'],
   ['scheduleViewing', '`scheduleViewing`'],
+  ['generate_itinerary', '`generate_itinerary`: proposed'],
   ['findPharmacy', '`findPharmacy`, on duty tonight'],
 ] as const;
 
