@@ -1,5 +1,7 @@
 import type { Language } from '@merve/contract';
+import { mentionsIn } from '../../allergies/allergen-words.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { onFirstUse } from '../../platform/on-first-use.ts';
 import { type Danger, type DangerLexicon, dangers } from './danger-lexicon.ts';
 import { dangerLexicons } from './lexicons/index.ts';
 
@@ -144,6 +146,56 @@ function isHabit(danger: Danger, sentence: string, { orders, now }: CompiledLexi
   if (danger !== 'allergy' && danger !== 'breathing') return false;
   return orders.test(sentence) && !now.some((sign) => stands(sign, sentence));
 }
+
+/** What a body tends to, by its name; the word for an event is often the same one. */
+const tendencies =
+  'anaphyla*|anafila*|life threatening|анафила*|αναφυλα*|אנפילק*|تأق|حساسية مفرطة|الحساسية المفرطة|آنافیلاکس*|아나필락시스*|아낙필락*';
+/** What tells beside it that something has been eaten, or that the body answers. */
+const events = `ate|eaten|eating|eats|swallowed|tasted|drank|touched|having|reaction|reacting|shock|attack|going|goes|went|stung|swelling|swollen|used|dying|collapsed|breath*|
+  gegessen|esse|isst|geschluckt|probiert|reaktion|schock|anfall|bekommt|bekomme|kriegt|kriege|gestochen|geschwollen|schwillt|
+  yedi*|yemiş*|yedik*|yuttu*|şok*|geçir*|soktu*|şişti*|şişiyor*|tepki*|
+  съел*|поел*|ест|проглотил*|реакци*|шок*|приступ*|начал*|начин*|ужалил*|отек*|опух*|
+  έφαγ*|τρώει|κατάπι*|αντίδραση|σοκ|παθαίν*|έπαθ*|τσίμπησ*|πρήζ*|πρήστ*|
+  אכל*|אוכל*|בלע*|טעמ*|תגוב*|הלם|שוק|התקף|עקצ*|נפוח*|מתנפח*|
+  أكل*|بلع*|صدمة*|رد فعل|نوبة|لسع*|تورم*|صار*|
+  خورد*|بلعید*|شوک*|واکنش*|حمله|نیش*|ورم*|گرفت*|شد|شده|
+  먹었*|먹고|먹은|삼켰*|쇼크*|반응*|발작*|쏘였*|부어*|부었*|왔*|일어*|시작*`;
+
+const anyOf = (list: string): RegExp =>
+  new RegExp(
+    ` (?:${list
+      .split('|')
+      .map((one) => patternOf(one.trim(), undefined))
+      .filter((one) => one !== '')
+      .join('|')})(?= )`,
+    'g',
+  );
+const tendencyWords = onFirstUse(() => ({ tendency: anyOf(tendencies), event: anyOf(events) }));
+
+/**
+ * Whether a danger is only the name of what a body tends to: "I am anaphylactic to peanuts", "a life-threatening nut allergy". That is how people
+ * tell of their allergy before they eat. Nothing is eaten in it, nothing happens, nobody calls for help, and no other sign stands there. Pure.
+ */
+export function isTendency(text: string, { language }: Emergency): boolean {
+  const lexicon = compiled(language);
+  const { tendency, event } = tendencyWords();
+  const signed = sentencesOf(withoutTitles(text)).filter((sentence) =>
+    lexicon.signs.some(([, signs]) => signs.some((sign) => stands(sign, sentence))),
+  );
+  return (
+    namesAllergy(text) &&
+    signed.every((sentence) => {
+      const rest = sentence.replace(tendency, ' ');
+      const others = [...lexicon.signs.flatMap(([, signs]) => signs), ...lexicon.now];
+      return rest !== sentence && rest.search(event) < 0 && !others.some((sign) => stands(sign, rest));
+    })
+  );
+}
+
+/** An allergy, or what one may be allergic to. */
+const namesAllergy = (text: string): boolean =>
+  /allerg|alerji|аллерг|αλλεργ|אלרג|حساسي|آلرژ|알레르|알러지/iu.test(text) ||
+  mentionsIn(foldText(text).text).length > 0;
 
 /** Each sentence as its folded words, with a space before and after each. */
 function sentencesOf(text: string): string[] {

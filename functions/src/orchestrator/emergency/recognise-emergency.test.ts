@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { languageSchema } from '@merve/contract';
+import { type Language, languageSchema } from '@merve/contract';
 import { z } from 'zod';
 import { repositoryRoot } from '../../../../local/stack/repository-root.ts';
 import { digestOf } from '../../language/likeness/train-likeness.ts';
@@ -125,5 +125,31 @@ describe('what may tell of danger', () => {
     ['en', ''],
   ] as const)('%s: “%s” is not', (language, text) => {
     expect(readDanger(text, language)).toEqual({ emergency: null, isPossible: false });
+  });
+});
+
+describe('the name of what a body tends to is no emergency, and the number to call stands beside the answer', () => {
+  test.each<[Language, string]>([
+    ['en', 'I have a life-threatening allergy to peanuts'],
+    ['en', 'I am anaphylactic to peanuts'],
+    ['en', 'my daughter has anaphylaxis to shellfish, we carry an epipen'],
+    ['de', 'ich bin hochgradig allergisch, anaphylaktisch auf Nüsse'],
+    ['ru', 'у меня анафилаксия на орехи'],
+    ['he', 'אני אנפילקטי לבוטנים'],
+    ['ko', '땅콩 아나필락시스가 있어요'],
+  ])('%s: %s', (language, text) => {
+    expect(readDanger(text, language)).toEqual({ emergency: null, isPossible: true });
+  });
+
+  test.each([
+    'I am anaphylactic and I just ate peanuts',
+    'he is having an anaphylactic reaction to nuts',
+    'anaphylaxis help',
+    'my allergy: anaphylaxis right now',
+    'allergic and anaphylactic, he ate a peanut',
+    'anaphylactic, cannot breathe, nuts',
+    'peanut allergy, he went into anaphylactic shock',
+  ])('but it is where something is eaten, or happens: %s', (text) => {
+    expect(recogniseEmergency(text, 'en')).not.toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Language } from '@merve/contract';
 import { likenessBy, mostLikely } from '../../language/likeness/likeness-model.ts';
 import { conceptsOf, type FeatureSpace } from '../../language/likeness/text-features.ts';
 import type { Danger } from './danger-lexicon.ts';
-import { dangerBySigns, dangerClassesIn, type Emergency, isSignOfStory } from './danger-signs.ts';
+import { dangerBySigns, dangerClassesIn, type Emergency, isSignOfStory, isTendency } from './danger-signs.ts';
 import { emergencyConcepts } from './emergency-concepts.ts';
 import { emergencyWeights } from './emergency-weights.ts';
 
@@ -49,6 +49,8 @@ export interface DangerReading {
  */
 export function readDanger(text: string, language: Language): DangerReading {
   const found = dangerBySigns(text, language);
+  // The number stands beside the answer all the same: who is ill may say no more than that.
+  if (found !== null && isTendency(text, found)) return { emergency: null, isPossible: true };
   if (found !== null && !figureOfSpeech.has(found.danger)) return { emergency: found, isPossible: false };
   const { piece, odds } = mostLikely(text, emergencyOdds);
   if (found !== null) return { emergency: odds < sureHarmless ? null : found, isPossible: false };
